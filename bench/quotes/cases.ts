@@ -1,0 +1,175 @@
+/** Quotes with known answers, made from the words that poppler reads. */
+import { type Document, MOST_PAGES, type Word } from './documents.ts'
+import { elided, isGuarded, joined, PERTURBATIONS, TURNS } from './perturb.ts'
+import { hashOf, type Random, randomFrom, shuffled } from './random.ts'
+
+export interface Case {
+  readonly kind: string
+  readonly document: Document
+  readonly quote: string
+  /** The document's words that it says; null when the document does not say it. */
+  readonly target: readonly Word[] | null
+  /** Held-out cases were only measured while the search was made, never looked at. */
+  readonly isHeldOut: boolean
+}
+
+export const ABSENT = ['shuffled words', 'from another document'] as const
+
+const SHORTEST = 8
+const LONGEST = 45
+const MOST = 40
+
+/** Ideographs: a run is one word for poppler, so quotes are measured and changed in pairs of signs. */
+const UNSPACED = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]/u
+
+/** Words as a person would write them: those broken at a line end are joined. */
+function written(words: readonly Word[]): string[] {
+  const joined: string[] = []
+  words.forEach((word, i) => {
+    const before = words[i - 1]
+    const isRest =
+      before !== undefined && /\p{L}[-\u2010\u00ad]$/u.test(before.text) && /^\p{Ll}/u.test(word.text)
+    const isNextLine = before !== undefined && before.bottom - word.bottom > 2
+    const last = joined[joined.length - 1]
+    if (isRest && isNextLine && last !== undefined) joined[joined.length - 1] = last.slice(0, -1) + word.text
+    else joined.push(word.text)
+  })
+  return joined
+}
+
+const PIECE = new RegExp(`${UNSPACED.source}{1,2}|(?:(?!${UNSPACED.source}).)+`, 'gsu')
+
+/** Pieces that can be changed one by one, with the space before them; between unspaced scripts there is none. */
+function piecesOf(words: readonly string[]): string[] {
+  return words.flatMap((word, i) => {
+    const isAttached = UNSPACED.test(word[0] ?? '') && /[^\x20-\x7e]$/.test(words[i - 1] ?? '')
+    return (word.match(PIECE) ?? []).map((piece, j) => (j === 0 && !isAttached ? ` ${piece}` : piece))
+  })
+}
+
+/** The words that hold the first and the last third of the pieces, as `elided` leaves them. */
+function outerThirds(words: readonly Word[]): readonly Word[] {
+  const at = words.flatMap((word, i) => piecesOf([word.text]).map(() => i))
+  const third = Math.floor(at.length / 3)
+  const kept = new Set([...at.slice(0, third), ...at.slice(-third)])
+  return words.filter((_, i) => kept.has(i))
+}
+
+function isText(words: readonly string[]): boolean {
+  const text = words.join('')
+  const letters = text.match(/\p{L}/gu)?.length ?? 0
+  return letters >= 24 && letters >= text.length * 0.6
+}
+
+interface Target {
+  readonly words: readonly Word[]
+  readonly pieces: readonly string[]
+  readonly isHeldOut: boolean
+}
+
+/** Half of the documents, by their names; of a language with one document the second half of its pages. */
+function isHeldOut(document: Document, page: number): boolean {
+  if (document.isOnlyOne) return page > Math.min(document.pages.length, MOST_PAGES) / 2
+  return hashOf(document.name) % 2 === 1
+}
+
+function targetsOf(document: Document, random: Random): Target[] {
+  const { words } = document
+  const count = Math.min(MOST, Math.ceil(words.length / 60))
+  const targets: Target[] = []
+  for (let attempt = 0; attempt < count * 5 && targets.length < count; attempt += 1) {
+    const start = random.below(Math.max(1, words.length - SHORTEST))
+    const isUnspaced = UNSPACED.test(words[start]?.text ?? '')
+    const length = isUnspaced ? 3 + random.below(8) : SHORTEST + random.below(LONGEST - SHORTEST)
+    const end = Math.min(words.length, start + length)
+    const slice = words.slice(start, end)
+    const pieces = piecesOf(written(slice))
+    const isOnePage = slice[0]?.page === slice[slice.length - 1]?.page
+    if (isOnePage && isText(pieces) && pieces.length >= SHORTEST) {
+      targets.push({ words: slice, pieces, isHeldOut: isHeldOut(document, slice[0]?.page ?? 1) })
+    }
+  }
+  return targets
+}
+
+function vocabularyOf(document: Document): string[] {
+  const pieces = piecesOf(document.words.map((word) => word.text)).map((piece) => piece.trim())
+  return [...new Set(pieces)].filter((piece) => /^\p{L}{2,}$/u.test(piece) && !isGuarded(piece))
+}
+
+function positives(document: Document): Case[] {
+  const random = randomFrom(document.name)
+  const vocabulary = vocabularyOf(document)
+  return targetsOf(document, random).flatMap(({ words, pieces, isHeldOut }) =>
+    PERTURBATIONS.flatMap(([kind, perturb]) => {
+      const quote = perturb(pieces, random, vocabulary)
+      const target = perturb === elided ? outerThirds(words) : words
+      return quote === null ? [] : [{ kind, document, quote, target, isHeldOut }]
+    }),
+  )
+}
+
+/** Letters and digits alone, lower case. */
+export const skeleton = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]/gu, '')
+
+/** Eight letters in a row of which most stand in the document: boilerplate that both share is not absent. */
+export function occursIn(quote: string, text: string): boolean {
+  const bare = skeleton(quote)
+  const size = 16
+  let found = 0
+  let all = 0
+  for (let at = 0; at + size <= bare.length; at += 4) {
+    all += 1
+    if (text.includes(bare.slice(at, at + size))) found += 1
+  }
+  return all === 0 || found > all * 0.5
+}
+
+function negatives(document: Document, others: readonly Document[]): Case[] {
+  const random = randomFrom(`${document.name} absent`)
+  const text = skeleton(document.words.map((word) => word.text).join(''))
+  const own = targetsOf(document, random)
+  const mixed = own.map(({ pieces, isHeldOut }) => ({
+    kind: ABSENT[0],
+    quote: joined(shuffled(pieces, random)),
+    isHeldOut,
+  }))
+  const foreign = own.flatMap(({ isHeldOut }) => {
+    if (others.length === 0) return []
+    const target = targetsOf(random.pick(others), random)[0]
+    return target === undefined ? [] : [{ kind: ABSENT[1], quote: joined(target.pieces), isHeldOut }]
+  })
+  return [...mixed, ...foreign]
+    .filter(({ quote }) => !occursIn(quote, text))
+    .map((one) => ({ ...one, document, target: null }))
+}
+
+function turned(document: Document): Case[] {
+  const random = randomFrom(`${document.name} turned`)
+  const text = skeleton(document.words.map((word) => word.text).join(''))
+  return targetsOf(document, random).flatMap(({ pieces, isHeldOut }) =>
+    TURNS.flatMap(([kind, turn]) => {
+      const quote = turn(pieces, random)
+      return quote === null || text.includes(skeleton(quote))
+        ? []
+        : [{ kind, document, quote, target: null, isHeldOut }]
+    }),
+  )
+}
+
+/** Absent quotes come from documents of the same language, else of any. */
+export function casesOf(documents: readonly Document[]): Case[] {
+  return documents.flatMap((document) => {
+    const rest = documents.filter((other) => other !== document)
+    const alike = rest.filter((other) => other.language.slice(0, 2) === document.language.slice(0, 2))
+    return [
+      ...positives(document),
+      ...negatives(document, alike.length > 0 ? alike : rest),
+      ...turned(document),
+    ]
+  })
+}

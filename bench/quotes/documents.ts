@@ -1,0 +1,118 @@
+/** The corpus twice: as the product reads it (PDFium) and as poppler reads it, which serves as truth. */
+import { execFileSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import type { PageText } from '../../src/domain/page-text.ts'
+import { createPdfReader } from '../../src/server/adapters/pdf-reader.ts'
+
+export interface Word {
+  /** From 1. */
+  readonly page: number
+  readonly text: string
+  /** Centre, in points from the bottom left. */
+  readonly x: number
+  readonly y: number
+  /** Bottom edge, to tell lines apart. */
+  readonly bottom: number
+}
+
+export interface Document {
+  readonly name: string
+  readonly language: string
+  readonly pages: readonly PageText[]
+  readonly words: readonly Word[]
+  /** The corpus has no other of its language. */
+  readonly isOnlyOne: boolean
+}
+
+const ROOT = new URL('../../../shared/corpus/', import.meta.url).pathname
+/** Quotes are made from the first pages of a document; they are looked up in all of it. */
+export const MOST_PAGES = 60
+
+const FILES: readonly (readonly [path: string, language: string])[] = [
+  ['contracts/contract-01-3p.pdf', 'en'],
+  ['contracts/contract-02-3p.pdf', 'en'],
+  ['contracts/contract-03-6p.pdf', 'en'],
+  ['contracts/contract-04-7p.pdf', 'en'],
+  ['contracts/contract-05-9p.pdf', 'en'],
+  ['contracts/contract-06-13p.pdf', 'en'],
+  ['contracts/contract-07-14p.pdf', 'en'],
+  ['contracts/contract-08-20p.pdf', 'en'],
+  ['contracts/contract-09-30p.pdf', 'en'],
+  ['contracts/contract-10-37p.pdf', 'en'],
+  ['contracts/contract-11-63p.pdf', 'en'],
+  ['contracts/contract-12-106p.pdf', 'en'],
+  ['pairs/en_approval_checklist.pdf', 'en'],
+  ['pairs/en_approval_request.pdf', 'en'],
+  ['pairs/ja_rapid002_checklist.pdf', 'ja'],
+  ['pairs/ja_rapid002_document.pdf', 'ja'],
+  ['pairs/ja_rapid004_checklist.pdf', 'ja'],
+  ['pairs/ja_rapid004_document.pdf', 'ja'],
+  ['languages/cs_terms_obchodni_podminky_4p.pdf', 'cs'],
+  ['languages/de_asvs_4.0.3.pdf', 'de'],
+  ['languages/en_twocol_latex_multicolumn.pdf', 'en, two columns'],
+  ['languages/ko_report_4p.pdf', 'ko'],
+  ['languages/ru_asvs_4.0.3.pdf', 'ru'],
+  ['languages/zh_asvs_4.0.3.pdf', 'zh'],
+]
+
+const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }
+const decoded = (text: string): string =>
+  text.replace(/&(#?\w+);/g, (whole, name: string) =>
+    name.startsWith('#') ? String.fromCodePoint(Number(name.slice(1))) : (ENTITIES[name] ?? whole),
+  )
+
+const PAGE_OR_WORD =
+  /<page width="([\d.]+)" height="([\d.]+)">|<word xMin="([-\d.]+)" yMin="([-\d.]+)" xMax="([-\d.]+)" yMax="([-\d.]+)">([^<]*)</g
+
+function popplerWords(path: string): Word[] {
+  const html = execFileSync('pdftotext', ['-bbox', '-l', String(MOST_PAGES), path, '-'], {
+    encoding: 'utf8',
+    maxBuffer: 2 ** 28,
+    stdio: ['ignore', 'pipe', 'ignore'],
+  })
+  const words: Word[] = []
+  let page = 0
+  let height = 0
+  for (const [, , pageHeight, left, top, right, bottom, text] of html.matchAll(PAGE_OR_WORD)) {
+    if (pageHeight !== undefined) {
+      page += 1
+      height = Number(pageHeight)
+    } else if (text !== undefined && text.trim() !== '') {
+      const x = (Number(left) + Number(right)) / 2
+      const y = height - (Number(top) + Number(bottom)) / 2
+      words.push({ page, text: decoded(text).trim(), x, y, bottom: height - Number(bottom) })
+    }
+  }
+  return words
+}
+
+export const isCorpusHere = (): boolean => existsSync(ROOT)
+
+export function corpusFile(path: string): string {
+  return join(ROOT, path)
+}
+
+function createReader(): ReturnType<typeof createPdfReader> {
+  const wasm = new URL('../../node_modules/@embedpdf/pdfium/dist/pdfium.wasm', import.meta.url)
+  return createPdfReader(new WebAssembly.Module(readFileSync(wasm)))
+}
+
+const reader = createReader()
+
+export async function readPages(path: string): Promise<readonly PageText[]> {
+  const outcome = await reader.read(new Uint8Array(readFileSync(corpusFile(path))))
+  if (!outcome.ok) throw new Error(`${path}: ${outcome.failure}`)
+  return outcome.document.pages
+}
+
+export async function readDocuments(): Promise<Document[]> {
+  const documents: Document[] = []
+  for (const [path, language] of FILES) {
+    const pages = await readPages(path)
+    const words = popplerWords(corpusFile(path)).filter((word) => pages[word.page - 1]?.rotation === 0)
+    const isOnlyOne = FILES.filter(([, other]) => other === language).length === 1
+    documents.push({ name: basename(path, '.pdf'), language, pages, words, isOnlyOne })
+  }
+  return documents
+}

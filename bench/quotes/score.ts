@@ -1,0 +1,31 @@
+/** Whether a located quote covers the words it was made from. */
+import type { PageQuads } from '../../src/domain/quotes.ts'
+import { type Case, skeleton } from './cases.ts'
+import type { Word } from './documents.ts'
+
+export type Outcome = 'right' | 'wrong place' | 'missed'
+
+/** At least this share of the target's words must be covered, and at most this share of what is covered may be others. */
+const COVERED = 0.6
+const OTHERS = 0.4
+
+function isCovered(word: Word, quads: readonly PageQuads[]): boolean {
+  return quads.some(
+    (page) =>
+      page.page === word.page &&
+      page.quads.some(
+        ([left, top, right, , , bottom]) =>
+          word.x >= left && word.x <= right && word.y >= bottom && word.y <= top,
+      ),
+  )
+}
+
+/** An equal text elsewhere in the document is right too: nothing in a quote tells the two apart. */
+export function outcomeOf(one: Case, own: string | null, quads: readonly PageQuads[]): Outcome {
+  if (own === null || one.target === null) return own === null ? 'missed' : 'wrong place'
+  const { target } = one
+  if (skeleton(own) === skeleton(target.map((word) => word.text).join(''))) return 'right'
+  const right = target.filter((word) => isCovered(word, quads)).length
+  const all = one.document.words.filter((word) => isCovered(word, quads)).length
+  return right >= target.length * COVERED && all - right <= all * OTHERS ? 'right' : 'wrong place'
+}

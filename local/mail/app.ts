@@ -1,0 +1,107 @@
+/** Stand-in for Resend: takes mail in its wire format and shows it in an inbox. */
+import { appendFileSync, existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { Hono } from 'hono'
+import { html, raw } from 'hono/html'
+
+interface ReceivedMail {
+  readonly to: string
+  readonly subject: string
+  readonly text: string
+  readonly html: string
+  readonly at: string
+}
+
+export interface MailOptions {
+  readonly state: string
+}
+
+export function createMailStandIn({ state }: MailOptions): Hono {
+  const file = join(state, 'mail.jsonl')
+  const seen = new Set<string>()
+  let failures = 0
+
+  function inbox(): ReceivedMail[] {
+    if (!existsSync(file)) return []
+    const lines = readFileSync(file, 'utf8').split('\n').filter(Boolean)
+    return lines.map((line): ReceivedMail => JSON.parse(line)).reverse()
+  }
+
+  return new Hono()
+    .post('/emails', async (c) => {
+      if (failures > 0) {
+        failures--
+        return c.json(
+          { statusCode: 500, name: 'internal_server_error', message: 'switched on for a test' },
+          500,
+        )
+      }
+      const key = c.req.header('Idempotency-Key') ?? crypto.randomUUID()
+      const body: { to: string[]; subject: string; text: string; html: string } = await c.req.json()
+      if (!seen.has(key)) {
+        seen.add(key)
+        const mail = {
+          to: body.to[0],
+          subject: body.subject,
+          text: body.text,
+          html: body.html,
+          at: new Date().toISOString(),
+        }
+        appendFileSync(file, `${JSON.stringify(mail)}\n`)
+      }
+      return c.json({ id: crypto.randomUUID() })
+    })
+    .post('/faults', async (c) => {
+      const body: { failures: number } = await c.req.json()
+      failures = body.failures
+      return c.body(null, 204)
+    })
+    .get('/', (c) => {
+      const mails = inbox()
+      if (c.req.header('Accept')?.includes('application/json')) return c.json(mails)
+      return c.html(page(mails))
+    })
+    .get('/:index/html', (c) => {
+      const mail = inbox()[Number(c.req.param('index'))]
+      return mail ? c.html(mail.html) : c.notFound()
+    })
+}
+
+function page(mails: readonly ReceivedMail[]) {
+  return html`<!doctype html>
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <title>Inbox · Rulemark local run</title>
+        <style>
+          body { font: 14px/1.5 system-ui, sans-serif; max-width: 46rem; margin: 2rem auto; padding: 0 1rem; color: #16181d; background: #f7f6f2; }
+          details { background: #fff; border: 1px solid #e4e2da; border-radius: 10px; padding: 0.75rem 1rem; margin: 0.75rem 0; }
+          summary { cursor: pointer; }
+          small { color: #6b7079; }
+          pre { white-space: pre-wrap; font: inherit; }
+        </style>
+      </head>
+      <body>
+        <h1>Inbox</h1>
+        <p><small>Every mail that the local run sent, newest first. Nothing leaves this machine.</small></p>
+        ${mails.length === 0 ? html`<p>No mail yet.</p>` : mails.map(entry)}
+      </body>
+    </html>`
+}
+
+function entry(mail: ReceivedMail, index: number) {
+  const linked = escapeHtml(mail.text).replace(/https?:\/\/\S+/g, (url) => `<a href="${url}">${url}</a>`)
+  return html`<details ${index === 0 ? 'open' : ''}>
+    <summary><strong>${mail.subject}</strong> <small>to ${mail.to}, ${mail.at}</small></summary>
+    <pre>${raw(linked)}</pre>
+    <a href="/mail/${index}/html">As HTML</a>
+  </details>`
+}
+
+function escapeHtml(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+}

@@ -1,0 +1,59 @@
+/** "Must have a section on …", "contains a … clause": known clauses by their table, others by their heading. */
+import { clauseNamedIn } from '../clauses/table.ts'
+import type { Sentence } from '../document/document.ts'
+import { contentStems } from '../document/words.ts'
+import { type Decider, type Decision, type Matter, placeOf } from './decider.ts'
+import { bodyOf, type FoundClause, findClause } from './find-clause.ts'
+import { quoteOf } from '../document/quote.ts'
+
+/** The rest of the rule may say something about the clause that only its wording can answer. */
+const leastShare = 0.6
+
+const clauseWords =
+  /\b(?:clauses?|sections?|provisions?|chapters?|headings?|paragraphs?|klausel|abschnitt|kapitel|bestimmung|regelung|überschrift)\b|(?:ustanovení|klauzul\p{L}|doložk\p{L}|oddíl|článek|kapitol\p{L}|ujednání|nadpis)/iu
+const sectionFrame =
+  /\b(?:an?|the|one|any|ein\p{L}*|den|die|das)\s+|\b(?:section|clause|provision|chapter|heading|paragraph|klausel|abschnitt|kapitel|bestimmung|regelung|überschrift)s?\b|(?:ustanovení|klauzul\p{L}|doložk\p{L}|oddíl|článek|kapitol\p{L}|ujednání|nadpis)|\b(?:on|about|regarding|concerning|covering|titled|called|named|über|zum|zur|zu|mit dem titel|o|ohledně|týkající se|nazvan\p{L}+)\b/giu
+
+export const knownClause: Decider = (matter) => {
+  const { object } = matter.rule
+  const named = object === null ? null : clauseNamedIn(object)
+  if (object === null || named === null || named.share < leastShare) return null
+  return decide(matter, object, findClause(matter.doc, named.clause))
+}
+
+/** A section of any other name. */
+export const anySection: Decider = (matter) => {
+  const { object, quoted } = matter.rule
+  if (object === null || !clauseWords.test(object)) return null
+  const subject = quoted[0] ?? object.replace(sectionFrame, ' ')
+  const stems = contentStems(subject)
+  if (stems.length === 0) return null
+  const heading = headingAbout(matter, stems)
+  if (heading !== null) {
+    const body = bodyOf(matter.doc, heading)[0]
+    const quotes = [quoteOf(heading), ...(body === undefined ? [] : [quoteOf(body)])]
+    return decide(matter, object, { by: 'heading', sentence: heading, quotes })
+  }
+  const passage = matter.doc.sentences.find((one) => stems.every((stem) => one.stems.has(stem)) && stems.length > 1)
+  return decide(matter, object, passage === undefined ? null : { by: 'passage', sentence: passage, quotes: [quoteOf(passage)] })
+}
+
+function headingAbout({ doc }: Matter, stems: readonly string[]): Sentence | null {
+  return doc.sentences.find((one) => one.isHeading && stems.every((stem) => one.stems.has(stem))) ?? null
+}
+
+function decide(matter: Matter, subject: string, found: FoundClause | null): Decision {
+  const { say, rule, doc } = matter
+  const pages = doc.pages.length
+  if (found === null) {
+    if (rule.negated) return { verdict: 'met', reason: say.noUnwantedClause(subject, pages), quotes: [], fix: '' }
+    return { verdict: 'not_found', reason: say.noClause(subject, pages), quotes: [], fix: say.add(subject) }
+  }
+  const place = placeOf(matter, found.sentence)
+  if (rule.negated) {
+    return { verdict: 'broken', reason: say.unwantedClause(subject, place), quotes: found.quotes, fix: say.remove(subject) }
+  }
+  const reason = found.by === 'heading' ? say.heading(subject, place) : say.passage(subject, place)
+  return { verdict: 'met', reason, quotes: found.quotes, fix: '' }
+}
+

@@ -1,0 +1,83 @@
+/** "Must (not) contain “…”": words in quotation marks, or a short object that stands in the text as it is. */
+import { quoteInPage } from '../document/quote.ts'
+import { contentStems, wordsOf } from '../document/words.ts'
+import type { Decider, Decision, Matter } from './decider.ts'
+import { type Occurrence, occurrences, patternOf } from './phrases-in-pages.ts'
+
+const mostQuotes = 5
+/** An unquoted object of more words is a description rather than the words themselves. */
+const mostLiteralWords = 6
+
+const introductions =
+  /^(?:the |any |a |an |its |das |den |die |der |ein |eine |einen )?(?:exact |following |genaue |přesn\p{L}+ )?(?:words?|phrases?|terms?|expressions?|strings?|sentences?|text|names?|reference to|references to|mention of|wörter|wort|begriff|ausdruck|satz|formulierung|hinweis auf|slov[aoí]\p{L}*|výraz\p{L}*|pojem|větu|text|frázi|odkaz na|zmínku o)\s*:?\s+/iu
+const alternatives = /["”“»]\s*(?:,\s*)?(?:or|oder|nebo|či)\s*["“„«]/iu
+const list = /["“„”«»]\s*(?:,|or|and|oder|und|nebo|či|a)\s*/iu
+
+/** A rule about quoted words alone, not about how often or where they stand. */
+export const containQuoted: Decider = (matter) => {
+  const { quoted, object, negated, body } = matter.rule
+  if (quoted.length === 0 || object === null || quoted.some((words) => wordsOf(words).length === 0)) return null
+  if (quoted.length > 1 && !list.test(body)) return null
+  const found = quoted.map((words) => ({ words, places: occurrences(matter.doc, patternOf(words)) }))
+  if (negated) return forbidden(matter, found)
+  return required(matter, found, alternatives.test(body))
+}
+
+/** "must mention Acme Corp." */
+export const containLiteral: Decider = (matter) => {
+  const { rule, doc } = matter
+  if (rule.object === null || rule.quoted.length > 0) return null
+  const introduced = introductions.test(rule.object)
+  const words = rule.object.replace(introductions, '').replace(/^(?:the|a|an|any|ein\p{L}*|der|die|das)\s+/iu, '')
+  const count = wordsOf(words).length
+  if (count === 0 || count > mostLiteralWords || contentStems(words).length === 0) return null
+  const named = /\p{L}*\p{Lu}\p{L}*|\d/u.test(words)
+  const places = occurrences(doc, patternOf(words))
+  if (rule.negated) return places.length > 0 || introduced || named ? forbidden(matter, [{ words, places }]) : null
+  if (places.length > 0) return required(matter, [{ words, places }], false)
+  return introduced ? required(matter, [{ words, places }], false) : null
+}
+
+interface Looked {
+  readonly words: string
+  readonly places: readonly Occurrence[]
+}
+
+function required(matter: Matter, looked: readonly Looked[], oneIsEnough: boolean): Decision {
+  const { say, doc } = matter
+  const missing = looked.filter(({ places }) => places.length === 0)
+  const enough = oneIsEnough ? missing.length < looked.length : missing.length === 0
+  if (enough) {
+    const there = looked.filter(({ places }) => places.length > 0)
+    const reason = there.map((one) => say.contains(one.words, placeOfFirst(matter, one), one.places.length)).join(' ')
+    return { verdict: 'met', reason, quotes: quotesOf(matter, there.flatMap(({ places }) => places.slice(0, 1))), fix: '' }
+  }
+  const reason = missing.map(({ words }) => say.containsNot(words, doc.pages.length)).join(' ')
+  const fix = say.add(missing.map(({ words }) => words).join(', '))
+  return { verdict: 'not_found', reason, quotes: [], fix }
+}
+
+function forbidden(matter: Matter, looked: readonly Looked[]): Decision {
+  const { say, doc } = matter
+  const there = looked.filter(({ places }) => places.length > 0)
+  if (there.length === 0) {
+    const reason = looked.map(({ words }) => say.containsNot(words, doc.pages.length)).join(' ')
+    return { verdict: 'met', reason, quotes: [], fix: '' }
+  }
+  const reason = there.map((one) => say.forbidden(one.words, placeOfFirst(matter, one), one.places.length)).join(' ')
+  const fix = there.map(({ words }) => say.remove(words)).join(' ')
+  return { verdict: 'broken', reason, quotes: quotesOf(matter, there.flatMap(({ places }) => places)), fix }
+}
+
+function placeOfFirst(matter: Matter, { places }: Looked): string {
+  const first = places[0]
+  const section = first?.sentence?.section ?? null
+  return matter.say.where({ section, page: first?.page ?? 1 })
+}
+
+function quotesOf({ doc }: Matter, places: readonly Occurrence[]): Decision['quotes'] {
+  const quotes = places.slice(0, mostQuotes * 4).map(({ page, words }) => quoteInPage(doc, page, words))
+  const seen = new Set<string>()
+  return quotes.filter(({ text, page }) => !seen.has(`${page} ${text}`) && seen.add(`${page} ${text}`)).slice(0, mostQuotes)
+}
+

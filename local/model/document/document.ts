@@ -1,0 +1,148 @@
+/** A document as the stand-in's deciders see it: pages, sections and sentences. */
+import type { PageText } from '../../../src/domain/page-text.ts'
+import { headingOf, itemNumber } from './headings.ts'
+import { type DocumentLanguage, languageOf } from './language.ts'
+import { splitSentences } from './sentences.ts'
+import { contentStems, wordsOf } from './words.ts'
+
+export interface Section {
+  /** "7.2", "IV"; null for a heading without a number. */
+  readonly number: string | null
+  readonly title: string
+  readonly page: number
+}
+
+export interface Sentence {
+  readonly index: number
+  readonly page: number
+  /** Word for word, line breaks as spaces. */
+  readonly text: string
+  /** Lower case, words hyphenated over a line end joined, straight quotation marks: for matching only. */
+  readonly plain: string
+  readonly stems: ReadonlySet<string>
+  readonly section: Section | null
+  readonly isHeading: boolean
+}
+
+export interface Page {
+  readonly number: number
+  /** Lines without outer spaces, empty ones left out. */
+  readonly lines: readonly string[]
+  /** All of the page in one line. */
+  readonly text: string
+}
+
+export interface Doc {
+  readonly pages: readonly Page[]
+  readonly sentences: readonly Sentence[]
+  readonly language: DocumentLanguage
+  readonly wordCount: number
+  /** In how many sentences a stem stands. */
+  readonly frequency: ReadonlyMap<string, number>
+}
+
+export type PageSource = Pick<PageText, 'number' | 'text'>
+
+export function plainOf(text: string): string {
+  return text
+    .normalize('NFKC')
+    .replace(/\u00ad\s?/gu, '')
+    .replace(/(\p{Ll})-\s(\p{Ll})/gu, '$1$2')
+    .replace(/[“”„‟«»]/gu, '"')
+    .replace(/[‘’‚‛]/gu, "'")
+    .replace(/[‐‑]/gu, '-')
+    .replace(/\s+/gu, ' ')
+    .toLowerCase()
+}
+
+function pageOf(source: PageSource): Page {
+  const clean = source.text.replaceAll('\0', '').normalize('NFC')
+  const lines = clean.split(/\r?\n|\f/u).map((line) => line.replace(/\s+/gu, ' ').trim())
+  return { number: source.number, lines: lines.filter((line) => line !== ''), text: lines.filter(Boolean).join(' ') }
+}
+
+/**
+ * Headers and footers: lines at the edge of a page, or in capitals without a number, that come back, figures aside,
+ * on at least three pages.
+ */
+function runningLines(pages: readonly Page[]): ReadonlySet<string> {
+  const counts = new Map<string, number>()
+  for (const page of pages) {
+    const candidates = [...edges(page), ...page.lines.filter((line) => line === line.toUpperCase() && /^\p{Lu}{3}/u.test(line))]
+    for (const line of new Set(candidates.map(shape))) counts.set(line, (counts.get(line) ?? 0) + 1)
+  }
+  return new Set([...counts].filter(([, count]) => count >= 3 && count * 3 >= pages.length).map(([line]) => line))
+}
+
+function edges(page: Page): readonly string[] {
+  return page.lines.length <= 6 ? page.lines : [...page.lines.slice(0, 2), ...page.lines.slice(-2)]
+}
+
+function shape(line: string): string {
+  return line.toLowerCase().replace(/\d+/gu, '#')
+}
+
+function isPageNumber(line: string): boolean {
+  return /^[-–—\s]*(?:page|seite|strana|str\.)?\s*\d{1,4}(?:\s*(?:\/|of|von|z)\s*\d{1,4})?[-–—\s]*$/iu.test(line)
+}
+
+/** Collects sentences while the lines of all pages go by. */
+class Builder {
+  readonly sentences: Sentence[] = []
+  #section: Section | null = null
+  #paragraph: string[] = []
+  #fresh = true
+
+  read(page: Page, running: ReadonlySet<string>): void {
+    this.#fresh = true
+    for (const line of page.lines) if (!isPageNumber(line) && !running.has(shape(line))) this.#line(line, page.number)
+    this.#flush(page.number)
+  }
+
+  #line(line: string, page: number): void {
+    const heading = headingOf(line, this.#fresh)
+    if (heading === null) {
+      const item = itemNumber(line)
+      if (item !== null) this.#item(item, page)
+      this.#paragraph.push(line)
+      this.#fresh = /[.:;!?][")”]?$/u.test(line)
+      return
+    }
+    this.#flush(page)
+    this.#section = { number: heading.number, title: heading.title, page }
+    this.#add(heading.words, page, true)
+    if (heading.rest !== '') this.#paragraph.push(heading.rest)
+    this.#fresh = heading.rest === '' || /[.:;]$/u.test(heading.rest)
+  }
+
+  /** A numbered paragraph: a section of its own under the title of the section around it. */
+  #item(number: string, page: number): void {
+    const around = this.#section
+    if (around !== null && around.number !== null && !number.startsWith(`${around.number.split('.')[0]}.`)) return
+    this.#flush(page)
+    this.#section = { number, title: around?.title ?? '', page }
+  }
+
+  #flush(page: number): void {
+    for (const sentence of splitSentences(this.#paragraph.join(' '))) this.#add(sentence, page, false)
+    this.#paragraph = []
+  }
+
+  #add(text: string, page: number, isHeading: boolean): void {
+    const plain = plainOf(text)
+    const index = this.sentences.length
+    this.sentences.push({ index, page, text, plain, stems: new Set(contentStems(plain)), section: this.#section, isHeading })
+  }
+}
+
+export function buildDocument(sources: readonly PageSource[]): Doc {
+  const pages = sources.map(pageOf)
+  const running = runningLines(pages)
+  const builder = new Builder()
+  for (const page of pages) builder.read(page, running)
+  const frequency = new Map<string, number>()
+  for (const { stems } of builder.sentences) for (const stem of stems) frequency.set(stem, (frequency.get(stem) ?? 0) + 1)
+  const { sentences } = builder
+  const wordCount = pages.reduce((sum, page) => sum + wordsOf(page.text).length, 0)
+  return { pages, sentences, language: languageOf(pages.map((page) => page.text).join(' ')), wordCount, frequency }
+}

@@ -1,0 +1,94 @@
+/** Recognising headings of sections in the lines of a page. */
+
+export interface Heading {
+  /** "7.2", "IV", "§ 3"; null for a heading without a number. */
+  readonly number: string | null
+  readonly title: string
+  /** The heading as it stands in the line. */
+  readonly words: string
+  /** Text that follows the heading in the same line. */
+  readonly rest: string
+}
+
+const label = '(?:article|section|clause|artikel|abschnitt|článek|čl\\.|část|oddíl|příloha|annex|exhibit|schedule|appendix|anlage|§)'
+const digits = '\\d{1,2}(?:\\.\\d{1,2}){0,3}'
+const numbered = new RegExp(
+  `^(?:${label}\\s*(${digits}|[IVXLC]{1,6}|[A-Z])\\b|(${digits})(?=[.)\\s])|([IVXLC]{1,6})(?=[.)]))[.):]?\\s*[-–—:.]?\\s*(.*)$`,
+  'iu',
+)
+const labelled = new RegExp(`^${label}`, 'iu')
+const contents = /(?:\.\s*){4,}|\s\.{2,}\s*\d+$|\s\d{1,3}$/u
+const smallWords = /^(?:a|an|and|as|at|by|for|from|in|of|on|or|the|to|with|und|der|die|das|des|von|zur|zum|für|mit|im|a|o|ve|na|pro|při|se|k)$/u
+
+const maxTitleWords = 9
+const maxTitleLength = 90
+
+function titleLike(text: string): boolean {
+  const words = text.split(/\s+/u)
+  if (text.length < 3 || text.length > maxTitleLength || words.length > maxTitleWords) return false
+  return /^[\p{Lu}"“„]/u.test(text) && /\p{L}{3}/u.test(text) && !/[,;]$/u.test(text)
+}
+
+/** Every word that carries meaning begins with a capital letter. */
+function capitalised(text: string): boolean {
+  const words = text.split(/[\s/-]+/u).filter((one) => /\p{L}/u.test(one))
+  return words.every((one) => /^["“„(]?[\p{Lu}\d]/u.test(one) || smallWords.test(one.toLowerCase()))
+}
+
+/** "3. PRICES AND PAYMENT (a) The Buyer …": capitals that run into their text. */
+function capitalsFirst(text: string): { title: string; rest: string } | null {
+  const match = /^((?:[\p{Lu}\d,&/’'-]+\s+){1,10})(?=\([a-z]\)|["“„]?\p{Lu}[\p{Ll}]+\s)(.+)$/u.exec(text)
+  const title = match?.[1]?.trim()
+  return title !== undefined && titleLike(title) && /\p{Lu}{4}/u.test(title) ? { title, rest: match?.[2] ?? '' } : null
+}
+
+/** "Governing Law. This Agreement …": a title that runs into its text. */
+function runIn(text: string): { title: string; rest: string } | null {
+  const match = /^([^.:;,]{3,70}?)(?:[.:]|\s[-–—])\s+(?=["“„(]?[\p{Lu}(])(.+)$/u.exec(text)
+  const title = match?.[1]
+  return title !== undefined && titleLike(title) && capitalised(title) ? { title, rest: match?.[2] ?? '' } : null
+}
+
+function numberedHeading(line: string): Heading | null {
+  const match = numbered.exec(line)
+  if (match === null) return null
+  const number = match[1] ?? match[2] ?? match[3] ?? ''
+  const text = (match[4] ?? '').trim()
+  if (text === '') return labelled.test(line) ? { number, title: '', words: line, rest: '' } : null
+  const inline = runIn(text) ?? capitalsFirst(text)
+  if (inline !== null) return { number, title: inline.title, words: before(line, inline.rest), rest: inline.rest }
+  const bare = text.replace(/[.:]$/u, '')
+  if (!titleLike(bare) || /^\p{Ll}/u.test(text)) return null
+  const strong = labelled.test(line) || capitalised(bare) || bare.split(/\s+/u).length <= 5
+  const shouting = bare === bare.toUpperCase()
+  return strong && (shouting || !/[.;,]\s/u.test(bare)) ? { number, title: bare, words: line, rest: '' } : null
+}
+
+function before(line: string, rest: string): string {
+  return line.slice(0, line.length - rest.length).trim()
+}
+
+function plainHeading(line: string, fresh: boolean): Heading | null {
+  const bare = line.replace(/[.:]$/u, '')
+  const shouting = bare === bare.toUpperCase() && /\p{L}{4}/u.test(bare) && !/\d{3}|_{2}|@/u.test(bare)
+  if (shouting && titleLike(bare)) return { number: null, title: bare, words: line, rest: '' }
+  if (!fresh) return null
+  const inline = runIn(line)
+  if (inline !== null) return { number: null, title: inline.title, words: before(line, inline.rest), rest: inline.rest }
+  const calm = titleLike(bare) && capitalised(bare) && bare.split(/\s+/u).length <= 6 && !/[.!?\d_@]$/u.test(line)
+  return calm ? { number: null, title: bare, words: line, rest: '' } : null
+}
+
+/** Number of an item that has no title of its own: "7.2 The Supplier shall …". */
+export function itemNumber(line: string): string | null {
+  return /^(?:§\s*)?(\d{1,2}\.\d{1,2}(?:\.\d{1,2})?)\.?\s+\S/u.exec(line)?.[1] ?? /^(\d{1,2}\.\d{1,2})\.$/u.exec(line)?.[1] ?? null
+}
+
+/**
+ * The heading at the start of a line, if there is one. `fresh`: the line before it ended a sentence, so a line
+ * without a number may be a title too. Lines of a table of contents are none.
+ */
+export function headingOf(line: string, fresh: boolean): Heading | null {
+  if (contents.test(line) && !/^\S+\s+\S+$/u.test(line)) return null
+  return numberedHeading(line) ?? plainHeading(line, fresh)
+}

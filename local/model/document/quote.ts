@@ -1,0 +1,39 @@
+/** Quotes: at most 300 characters, word for word, cut at words. */
+import type { Doc, Sentence } from './document.ts'
+
+export interface Quote {
+  readonly text: string
+  /** Page number, from 1. */
+  readonly page: number
+}
+
+export const longestQuote = 300
+
+/** The sentence, or of a long one the part around `position` (a share of its length, 0 to 1). */
+export function quoteOf(sentence: Pick<Sentence, 'text' | 'page'>, position = 0): Quote {
+  return { text: excerpt(sentence.text, position), page: sentence.page }
+}
+
+/** Quotes the part of a sentence in which `pattern` matches its plain text. */
+export function quoteMatch(sentence: Sentence, pattern: RegExp): Quote {
+  const match = pattern.exec(sentence.plain)
+  const middle = match === null ? 0 : match.index + match[0].length / 2
+  return quoteOf(sentence, middle / Math.max(1, sentence.plain.length))
+}
+
+function excerpt(text: string, position: number): string {
+  if (text.length <= longestQuote) return text
+  const from = Math.max(0, Math.min(text.length - longestQuote, Math.round(position * text.length - longestQuote / 2)))
+  const start = from === 0 ? 0 : text.indexOf(' ', from) + 1
+  const rest = text.slice(start, start + longestQuote)
+  return start + longestQuote >= text.length ? rest : rest.slice(0, rest.lastIndexOf(' '))
+}
+
+/** A quote around characters `start` to `end` of a page: the sentence or line they stand in, as far as it is known. */
+export function quoteInPage(doc: Doc, page: number, words: string): Quote {
+  const needle = words.toLowerCase()
+  const sentence = doc.sentences.find((one) => one.page === page && one.text.toLowerCase().includes(needle))
+  if (sentence === undefined) return { text: words.slice(0, longestQuote), page }
+  const at = sentence.text.toLowerCase().indexOf(needle) + needle.length / 2
+  return quoteOf(sentence, at / sentence.text.length)
+}

@@ -1,0 +1,31 @@
+/** Splitting running text into sentences. */
+
+const abbreviations = new Set(
+  (
+    'no nos inc ltd co corp llc art arts sec secs mr mrs ms dr st vs etc e.g i.e u.s u.k approx dept fig para pp vol al jr sr esq ' +
+    'č čl odst písm resp např tj tzv mj sb ing mgr judr phdr bc nr abs ziff bzw z.b d.h ggf str usw vgl lit inkl zzgl s.r.o a.s'
+  ).split(' '),
+)
+
+const boundary = /(?<=[.!?;][)\]"”“’»]*)\s+(?=["“„«(\[]?[\p{Lu}\p{N}]|\([a-z]\)|$)|(?<=;)\s+/gu
+
+/** Does a piece end in something that is no end of a sentence: an abbreviation, a short number, the number of an item? */
+function endsOpen(before: string): boolean {
+  const last = /(\S+)\.[)\]"”’]*$/u.exec(before)?.[1]
+  if (last === undefined) return false
+  const bare = last.replace(/^[("“„[]+/u, '')
+  if (before.length < 12 && /^(?:\d+(?:\.\d+)*|[ivxlc]{1,5}|\p{L})$/iu.test(bare)) return true
+  return abbreviations.has(bare.toLowerCase()) || /^(?:\p{Lu}|\d{1,2})$/u.test(bare) || /^(?:\p{Lu}\.)+\p{Lu}$/u.test(bare)
+}
+
+export function splitSentences(text: string): string[] {
+  const sentences: string[] = []
+  let open = ''
+  for (const piece of text.split(boundary)) {
+    const whole = open === '' ? piece : `${open} ${piece}`
+    open = endsOpen(whole) ? whole : ''
+    if (open === '' && whole.trim() !== '') sentences.push(whole.trim())
+  }
+  if (open.trim() !== '') sentences.push(open.trim())
+  return sentences
+}

@@ -1,0 +1,65 @@
+/** Words as the stand-in compares them: lower case, without accents, ends cut off (English, German, Czech alike). */
+
+const word = /[\p{L}\p{N}]+(?:['’.-][\p{L}\p{N}]+)*/gu
+
+/** Longest first; an end is cut off only when at least four letters stay. */
+const ends = (
+  'ications ication ations ation ements ement ments ment ating ated ates ate ities ity ingen ungen ovani eni osti ings ing ' +
+  'ung ungs ies ied ions ion able ible ost ovy ova ove emi ami ech ach ich ych ymi imi eho emu ovi ers est ern ed es er en ' +
+  'em ly ou um us y i a e u o s n'
+).split(' ')
+
+/** Words of one meaning whose spelling no cutting of ends brings together. */
+const sameMeaning = new Map(
+  [
+    'pay paid payable payment payments pays',
+    'liab liable liability liabilities',
+    'renew renewal renewals renewed',
+    'platba platby platbu platbou zaplatit zaplacení uhradit úhrada úhrady úhradu splatnost splatnosti splatná splatný splatné',
+    'zahlung zahlungen zahlbar zahlen bezahlen bezahlung zahlungsfrist zahlungsziel',
+    'kundigung kündigen gekündigt kündigungsfrist',
+    'haftung haften haftet',
+    'vypoved výpověď výpovědi vypovědět výpovědní',
+  ].flatMap((line) => {
+    const [root = '', ...words] = line.split(' ')
+    return words.map((one): [string, string] => [fold(one), root])
+  }),
+)
+
+const stopWords = new Set(
+  (
+    'a an the and or of to in on at by for from with without within as is are was were be been being it its this that these those ' +
+    'there any all each every no not must shall should may can will would has have had do does than then such which who whom whose ' +
+    'if so also only into under over between per least most more less their they he she his her we our you your i one ' +
+    'der die das den dem des ein eine einen einem einer eines und oder von zu zum zur im am auf mit ohne für ist sind war wird werden ' +
+    'nicht kein keine keinen muss müssen soll sollte sollen darf dürfen kann es sich als auch nach bei aus über unter mindestens höchstens ' +
+    'je pro jsou být byl byla bylo bude má mají musí nesmí by měl měla mělo se si na v ve k ke o od do z ze s i nebo ani ale že ' +
+    'který která které tato tento toto jeho její jejich při po za u alespoň nejméně nejvýše maximálně minimálně'
+  ).split(' '),
+)
+
+/** Comparable form of one word: no accents, no case, no soft hyphens. */
+export function fold(text: string): string {
+  return text.normalize('NFKD').replace(/[\p{M}\u00ad]/gu, '').toLowerCase()
+}
+
+export function wordsOf(text: string): string[] {
+  return text.match(word) ?? []
+}
+
+export function stem(text: string): string {
+  const folded = fold(text)
+  const root = sameMeaning.get(folded)
+  if (root !== undefined) return root
+  const end = ends.find((one) => folded.length - one.length >= 4 && folded.endsWith(one))
+  return end === undefined ? folded : folded.slice(0, folded.length - end.length)
+}
+
+export function isStopWord(text: string): boolean {
+  return stopWords.has(text.toLowerCase())
+}
+
+/** Stems of the words that carry meaning, in order, repeats kept. */
+export function contentStems(text: string): string[] {
+  return wordsOf(text).filter((one) => !isStopWord(one)).map(stem)
+}

@@ -1,0 +1,123 @@
+/** Figures with a meaning: durations, amounts of money, percentages, dates, counted things. */
+import { fold, stem } from '../document/words.ts'
+import { findDates } from './dates.ts'
+import { numberOf, numberPattern, wordNumber, wordNumberPattern } from './numbers.ts'
+
+export type FigureKind = 'duration' | 'money' | 'percent' | 'date' | 'count'
+
+export interface Figure {
+  readonly kind: FigureKind
+  /** Days, units of the currency, per cent, days since 1970, or the number of things. */
+  readonly value: number
+  /** ISO currency, or the stem of the thing counted; '' where there is none. */
+  readonly unit: string
+  /** As written. */
+  readonly text: string
+  /** Where it begins in the text that was searched. */
+  readonly index: number
+}
+
+const number = `(?<number>${numberPattern})`
+const numberInWords = `(?<words>${wordNumberPattern})`
+const ofDays = '(?:\\s+(?:business|calendar|working|consecutive|full|banking|pracovnich|kalendarnich|celych|volle|vollen|aufeinanderfolgenden?))*'
+const unitsOfTime: readonly (readonly [days: number, pattern: RegExp])[] = [
+  [365, /^(?:years?|jahr\w*|rok\w*|let|leta|jahrig\w*|lety|lete|letou)$/u],
+  [30, /^(?:months?|monat\w*|mesic\w*)$/u],
+  [7, /^(?:weeks?|woche\w*|wochig\w*|tyd\w*)$/u],
+  [1, /^(?:days?|tag\w*|werktag\w*|kalendertag\w*|bankarbeitstag\w*|arbeitstag\w*|den|dny|dni|dnu|dnech|denni\w*|business|tagig\w*)$/u],
+  [1 / 24, /^(?:hours?|stunde\w*|hodin\w*)$/u],
+]
+const timeWord =
+  '(?<time>years?|months?|weeks?|days?|hours?|(?:werk|kalender|bankarbeits|arbeits)?tag(?:e|en|s|ig\\w*)?|woche\\w*|monat\\w*|jahr\\w*|stunden?|' +
+  'den|dny|dni|dnu|dnech|denni\\w*|tyd\\w+|mesic\\w*|rok\\w*|let|leta|lety|lete|hodin\\w*)'
+
+const currencies: readonly (readonly [code: string, pattern: string])[] = [
+  ['USD', 'us\\$|usd|\\$|u\\.s\\. dollars|us dollars|dollars?'],
+  ['EUR', 'eur|€|euros?'],
+  ['CZK', 'czk|kc|korun(?: ceskych)?|crowns'],
+  ['GBP', 'gbp|£|pounds(?: sterling)?'],
+  ['CHF', 'chf|franken|francs'],
+]
+const currency = currencies.map(([, pattern]) => pattern).join('|')
+const scales: readonly (readonly [times: number, pattern: RegExp])[] = [
+  [1e9, /^(?:billions?|bn|mld|miliard\w*|milliarden?)/u],
+  [1e6, /^(?:millions?|mil|mio|milion\w*|millionen|m)\b/u],
+  [1e3, /^(?:thousand|k|tis|tisic\w*|tausend|tsd)\b/u],
+]
+const scale = '(?<scale>billions?|bn|mld|miliard\\w*|milliarden?|millionen|millions?|milion\\w*|mio|mil|thousand|tisic\\w*|tis|tausend|tsd|[km])'
+
+const durations = [
+  new RegExp(`(?<![\\d.,])${number}\\)?${ofDays}[\\s-]*${timeWord}(?!\\p{L})`, 'giu'),
+  new RegExp(`(?<!\\p{L})${numberInWords}${ofDays}[\\s-]*${timeWord}(?!\\p{L})`, 'giu'),
+]
+const amounts = [
+  new RegExp(`(?<![\\p{L}\\d])(?<before>${currency})\\s?${number}(?:[\\s-]?${scale}\\b\\.?)?`, 'giu'),
+  new RegExp(`(?<![\\d.,])${number}(?:[,.][-–—]+)?(?:\\s?${scale}\\b\\.?)?\\)?\\s?(?<after>${currency})(?!\\p{L})`, 'giu'),
+  new RegExp(`(?<!\\p{L})${numberInWords}(?:\\s?${scale}\\b)?\\s?(?<after>${currency})(?!\\p{L})`, 'giu'),
+]
+const percentages = [
+  new RegExp(`(?<![\\d.,])${number}\\)?\\s?(?:%|percent|per cent|prozent|procent\\w*)`, 'giu'),
+  new RegExp(`(?<!\\p{L})${numberInWords}\\s?(?:percent|per cent|prozent|procent\\w*)`, 'giu'),
+]
+const counts = [
+  new RegExp(`(?<![\\p{L}\\d.,])${number}\\)?\\s+(?<thing>\\p{L}{3,})`, 'giu'),
+  new RegExp(`(?<!\\p{L})${numberInWords}\\s+(?<thing>\\p{L}{3,})`, 'giu'),
+]
+
+/** Folds without moving a character, so an index means the same before and after. */
+function foldInPlace(text: string): string {
+  return [...text].map((one) => (fold(one).length === one.length ? fold(one) : one)).join('')
+}
+
+function valueOf(groups: Record<string, string | undefined>): number | null {
+  const { number: digits, words } = groups
+  return digits === undefined ? wordNumber((words ?? '').trim()) : numberOf(digits)
+}
+
+function scaleOf(text: string | undefined): number {
+  return scales.find(([, pattern]) => pattern.test(text ?? ''))?.[0] ?? 1
+}
+
+function daysIn(word: string): number {
+  return unitsOfTime.find(([, pattern]) => pattern.test(word))?.[0] ?? 1
+}
+
+function currencyOf(text: string): string {
+  return currencies.find(([, pattern]) => new RegExp(`^(?:${pattern})$`, 'iu').test(text))?.[0] ?? ''
+}
+
+function matches(
+  text: string,
+  patterns: readonly RegExp[],
+  kind: FigureKind,
+  read: (groups: Record<string, string | undefined>, value: number) => Pick<Figure, 'value' | 'unit'>,
+): Figure[] {
+  const folded = foldInPlace(text)
+  return patterns.flatMap((pattern) =>
+    [...folded.matchAll(pattern)].flatMap((match) => {
+      const groups = match.groups ?? {}
+      const value = valueOf(groups)
+      if (value === null) return []
+      const words = text.slice(match.index, match.index + match[0].length)
+      return [{ kind, index: match.index, text: words.trim(), ...read(groups, value) }]
+    }),
+  )
+}
+
+const readers: Record<FigureKind, (text: string) => Figure[]> = {
+  duration: (text) =>
+    matches(text, durations, 'duration', ({ time }, value) => ({ value: value * daysIn(time ?? ''), unit: '' })),
+  money: (text) =>
+    matches(text, amounts, 'money', ({ before, after, scale: times }, value) => ({
+      value: value * scaleOf(times),
+      unit: currencyOf(before ?? after ?? ''),
+    })),
+  percent: (text) => matches(text, percentages, 'percent', (_, value) => ({ value, unit: '' })),
+  date: (text) => findDates(text).map(({ day, index, text: words }) => ({ kind: 'date', value: day, unit: '', index, text: words })),
+  count: (text) => matches(text, counts, 'count', ({ thing }, value) => ({ value, unit: stem(thing ?? '') })),
+}
+
+/** Figures of one kind, in the order in which they stand. */
+export function findFigures(text: string, kind: FigureKind): Figure[] {
+  return readers[kind](text).sort((a, b) => a.index - b.index)
+}

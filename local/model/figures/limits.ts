@@ -1,0 +1,131 @@
+/** Limits that a rule sets: "at most 30 days", "mindestens 5 %", "nejvýše 3 měsíce", "between 1 and 5 years". */
+import type { Comparison, Limit } from '../phrases/phrases.ts'
+import { type Figure, type FigureKind, findFigures } from './figures.ts'
+
+export interface Bound {
+  readonly kind: FigureKind
+  readonly unit: string
+  readonly least: number
+  readonly most: number
+  /** The limits themselves are not allowed. */
+  readonly strict: boolean
+  readonly limit: Limit
+  /** The rule without the limit: what the figure is about. */
+  readonly subject: string
+  /** The figure to suggest instead of a wrong one. */
+  readonly target: string
+}
+
+const order: readonly FigureKind[] = ['duration', 'money', 'percent', 'date']
+
+const low =
+  'at least|no(?:t)? (?:less|fewer|shorter|lower|smaller) than|minimum(?: of)?|a minimum of|not (?:be )?(?:less|fewer|shorter|lower|below|under)(?: than)?|(?:not|no) earlier than|from|since|' +
+  'mindestens|wenigstens|nicht weniger als|nicht kürzer als|nicht unter|frühestens(?: am)?|seit|ab|' +
+  'nejméně|alespoň|aspoň|minimálně|ne(?:ní|smí být)? (?:méně|kratší|nižší|menší) než|nejdříve|od'
+const high =
+  'at (?:the )?most|no(?:t)? (?:more|longer|greater|higher|larger|later) than|not (?:to |be allowed to )?exceed(?:ing)?|cannot exceed|maximum(?: of)?|max\\.?|up to|within|capped at|limited to|not (?:be )?(?:more|longer|greater|higher|larger|above|over|later)(?: than)?|by|until|on or before|' +
+  'höchstens|maximal|max|nicht mehr als|nicht länger als|nicht über|innerhalb(?: von)?|binnen|bis zu|bis(?: zum)?|spätestens(?: am| bis zum)?|' +
+  'nejvýše|nejvíce|maximálně|ne(?:smí)? přes(?:áhnout|ahovat)|nepřesáhne|nepřesahuje|nesmí překročit|ne(?:ní|smí být)? (?:více|delší|vyšší|větší) než|do|nejpozději(?: do)?'
+const below =
+  'less than|fewer than|shorter than|below|under|lower than|smaller than|before|earlier than|prior to|weniger als|unter|kürzer als|niedriger als|vor(?: dem)?|méně než|kratší než|nižší než|menší než|pod|před'
+const above =
+  'more than|longer than|greater than|higher than|over|above|exceeds?|exceeding|after|later than|larger than|mehr als|über|länger als|höher als|nach(?: dem)?|více než|delší než|vyšší než|větší než|nad|po'
+const exact = 'exactly|equal to|precisely|genau|gleich|přesně|rovno|of|is|be|beträgt|von|činí|je|být'
+
+const comparators: readonly (readonly [Comparison, RegExp])[] = [
+  ['atMost', before(high)],
+  ['atLeast', before(low)],
+  ['below', before(below)],
+  ['above', before(above)],
+  ['exactly', before(exact)],
+]
+/** "30 days or less", "24 Monate nicht überschreiten". */
+const followers: readonly (readonly [Comparison, RegExp])[] = [
+  ['atMost', /^\s*(?:or (?:less|fewer|shorter|earlier|under)|at (?:the )?most|maximum|oder weniger|nicht (?:überschreiten|übersteigen)|nebo méně|nebo kratší)/iu],
+  ['atLeast', /^\s*(?:or (?:more|longer|greater|later|over)|at least|minimum|oder mehr|nicht unterschreiten|nebo (?:více|delší))/iu],
+  ['above', /^\s*(?:überschreiten|übersteigen)/iu],
+  ['below', /^\s*unterschreiten/iu],
+]
+
+function before(words: string): RegExp {
+  return new RegExp(`(?<!\\p{L})(?:${words})\\s+(?:(?:a|an|the|of|period of|sum of|total of|eine[rn]?|den|dem|částku|částky)\\s+)*$`, 'iu')
+}
+
+function comparisonAt(body: string, figure: Figure): { comparison: Comparison; words: string } | null {
+  const ahead = body.slice(0, figure.index)
+  const behind = body.slice(figure.index + figure.text.length)
+  for (const [comparison, pattern] of followers) {
+    const match = pattern.exec(behind)
+    if (match !== null) return { comparison, words: figure.text + match[0] }
+  }
+  for (const [comparison, pattern] of comparators) {
+    const match = pattern.exec(ahead)
+    if (match !== null) return { comparison, words: match[0] + figure.text }
+  }
+  return null
+}
+
+function between(body: string, figures: readonly Figure[], kind: FigureKind): Bound | null {
+  const [first, second] = figures
+  if (second === undefined || first === undefined) return null
+  const gap = body.slice(first.index + first.text.length, second.index).trim()
+  const lead = /(?:between|from|zwischen|von|mezi|od)\s*$/iu.exec(body.slice(0, first.index))
+  if (lead === null || !/^(?:and|to|und|bis(?: zu)?|a|do|až)$/iu.test(gap)) return null
+  const whole = body.slice(lead.index, second.index + second.text.length)
+  return {
+    kind,
+    unit: second.unit,
+    least: first.value,
+    most: second.value,
+    strict: false,
+    limit: { comparison: 'between', from: first.text, to: second.text },
+    subject: body.replace(whole, ' '),
+    target: second.text,
+  }
+}
+
+/** "between 1 and 5 years": the first number borrows the unit of the second. */
+function withBorrowedUnit(body: string): string {
+  return body.replace(
+    /\b(between|from|zwischen|von|mezi|od)\s+(\d+(?:[.,]\d+)?)\s+(and|to|und|bis|a|do|až)\s+(\d+(?:[.,]\d+)?)\s*(%|\p{L}+)/giu,
+    '$1 $2 $5 $3 $4 $5',
+  )
+}
+
+function limits(comparison: Comparison, value: number): Pick<Bound, 'least' | 'most' | 'strict'> {
+  const strict = comparison === 'below' || comparison === 'above'
+  const least = comparison === 'atMost' || comparison === 'below' ? Number.NEGATIVE_INFINITY : value
+  const most = comparison === 'atLeast' || comparison === 'above' ? Number.POSITIVE_INFINITY : value
+  return { least, most, strict }
+}
+
+/** The limit in a rule, of the given kinds of figures; null when it sets none. */
+export function boundIn(rule: string, kinds: readonly FigureKind[] = order): Bound | null {
+  const body = withBorrowedUnit(rule)
+  for (const kind of kinds) {
+    const figures = findFigures(body, kind)
+    const range = between(body, figures, kind)
+    if (range !== null) return range
+    for (const figure of figures) {
+      const found = comparisonAt(body, figure)
+      if (found === null) continue
+      const { comparison, words } = found
+      return {
+        kind,
+        unit: figure.unit,
+        ...limits(comparison, figure.value),
+        limit: { comparison, figure: figure.text },
+        subject: body.replace(words, ' '),
+        target: figure.text,
+      }
+    }
+  }
+  return null
+}
+
+/** Does a figure keep within the limit? A day more or less in a month or year is not counted. */
+export function keeps(bound: Bound, value: number): boolean {
+  const slack = bound.kind === 'duration' ? Math.max(0, Math.abs(value) * 0.015) : 0
+  if (bound.strict) return value > bound.least && value < bound.most
+  return value >= bound.least - slack && value <= bound.most + slack
+}

@@ -1,0 +1,87 @@
+/** Numbers in figures and in words (English, German, Czech). */
+import { fold } from '../document/words.ts'
+
+/** A number as written: groups of three by comma, point, space or apostrophe, and a decimal part. */
+export const numberPattern = "\\d{1,3}(?:[,.'\\s\\u00a0\\u202f]\\d{3})+(?:[.,]\\d{1,2})?(?!\\d)|\\d+(?:[.,]\\d+)?"
+
+const inWords = new Map<string, number>(
+  [
+    ['one eins ein eine einem einer einen jeden jedna jedno jednoho', 1],
+    ['two zwei dva dve dvou', 2],
+    ['three drei tri tyri', 3],
+    ['four vier ctyri ctyr', 4],
+    ['five funf pet peti', 5],
+    ['six sechs sest sesti', 6],
+    ['seven sieben sedm sedmi', 7],
+    ['eight acht osm osmi', 8],
+    ['nine neun devet deviti', 9],
+    ['ten zehn deset deseti', 10],
+    ['eleven elf jedenact jedenacti', 11],
+    ['twelve zwolf dvanact dvanacti', 12],
+    ['thirteen dreizehn trinact', 13],
+    ['fourteen vierzehn ctrnact ctrnacti', 14],
+    ['fifteen funfzehn patnact patnacti', 15],
+    ['sixteen sechzehn sestnact', 16],
+    ['seventeen siebzehn sedmnact', 17],
+    ['eighteen achtzehn osmnact osmnacti', 18],
+    ['nineteen neunzehn devatenact', 19],
+    ['twenty zwanzig dvacet dvaceti', 20],
+    ['thirty dreiig dreißig dreissig tricet triceti', 30],
+    ['forty vierzig ctyricet ctyriceti', 40],
+    ['fifty funfzig padesat padesati', 50],
+    ['sixty sechzig sedesat sedesati', 60],
+    ['seventy siebzig sedmdesat', 70],
+    ['eighty achtzig osmdesat', 80],
+    ['ninety neunzig devadesat devadesati', 90],
+  ].flatMap(([names, value]) => String(names).split(' ').map((name): [string, number] => [name, Number(value)])),
+)
+
+const multipliers = new Map<string, number>([
+  ['hundred', 100],
+  ['hundert', 100],
+  ['sto', 100],
+  ['thousand', 1000],
+  ['tausend', 1000],
+  ['tisic', 1000],
+  ['million', 1e6],
+])
+
+/** Value of a number in figures; "1.000,50" and "1,000.50" both read as 1000.5. */
+export function numberOf(text: string): number {
+  const tight = text.replace(/[\s'\u00a0\u202f]/gu, '')
+  const grouped = /^\d{1,3}(?:[.,]\d{3})+(?:[.,]\d{1,2})?$/u.test(tight)
+  if (!grouped) return Number(tight.replace(',', '.'))
+  const decimals = /[.,](\d{1,2})$/u.exec(tight)?.[1] ?? ''
+  const whole = decimals === '' ? tight : tight.slice(0, -decimals.length - 1)
+  return Number(`${whole.replace(/[.,]/gu, '')}.${decimals}`)
+}
+
+/** Value of a number in words such as "twenty-four", "one hundred and fifty", "dvacet čtyři"; null if it is none. */
+export function wordNumber(text: string): number | null {
+  let total = 0
+  let part = 0
+  for (const one of fold(text).split(/[\s-]+/u)) {
+    if (one === 'and' || one === 'und' || one === 'a') continue
+    const value = inWords.get(one) ?? germanCompound(one)
+    const times = multipliers.get(one)
+    if (value !== null && value !== undefined) part += value
+    else if (times !== undefined) {
+      part = Math.max(1, part) * times
+      if (times >= 1000) [total, part] = [total + part, 0]
+    } else return null
+  }
+  return total + part === 0 ? null : total + part
+}
+
+/** "vierundzwanzig" is four and twenty in one word. */
+function germanCompound(word: string): number | null {
+  const match = /^(.+)und(.+zig|dreiig|dreißig|dreissig)$/u.exec(word)
+  const one = inWords.get(match?.[1] ?? '')
+  const tens = inWords.get(match?.[2] ?? '')
+  return one === undefined || tens === undefined ? null : one + tens
+}
+
+const names = [...inWords.keys(), ...multipliers.keys()].sort((a, b) => b.length - a.length)
+
+/** Pattern for numbers in words in folded text (see {@link fold}). */
+export const wordNumberPattern = `(?:(?:${names.join('|')})(?:und(?:${names.join('|')}))?(?:[\\s-]+(?:and\\s+)?(?=\\p{L}))?)+`

@@ -1,0 +1,16 @@
+/** The same word twice in a row. */
+import { quoteOf } from '../document/quote.ts'
+import type { GeneralCheck } from './finding.ts'
+
+const twice = /(?<![\p{L}\p{N}.-])(\p{Ll}{2,})\s+\1(?![\p{L}\p{N}-])/u
+/** Words that may well stand twice: "had had", "that that", "die die" (relative pronoun), "se se". */
+const allowed = new Set('that had is do so very bye die der das den sie se si to a že že'.split(' '))
+
+export const doubledWords: GeneralCheck = (doc, say) =>
+  doc.sentences.flatMap((sentence) => {
+    const match = twice.exec(sentence.text)
+    const word = match?.[1]
+    if (match === null || word === undefined || allowed.has(word)) return []
+    const quote = quoteOf(sentence, match.index / sentence.text.length)
+    return [{ kind: 'grammar', error: say.doubled(word), quotes: [quote], fix: say.write(word) }]
+  })

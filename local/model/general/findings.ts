@@ -1,0 +1,33 @@
+/** All general checks together, bounded so that a bad text layer can't flood the result. */
+import type { Doc } from '../document/document.ts'
+import type { Phrases } from '../phrases/phrases.ts'
+import type { GeneralAnswer } from '../wire.ts'
+import type { GeneralCheck } from './finding.ts'
+import { amountsInWords, deadReferences, mixedDates } from './consistency.ts'
+import { doubledWords } from './doubled.ts'
+import { placeholders } from './placeholders.ts'
+import { doubledPunctuation, spaceBeforePunctuation, unbalanced } from './punctuation.ts'
+
+/** Most findings of one check, and of all together. */
+const mostOfOne = 6
+const most = 20
+
+const checks: readonly GeneralCheck[] = [
+  placeholders,
+  amountsInWords,
+  deadReferences,
+  mixedDates,
+  doubledWords,
+  unbalanced,
+  doubledPunctuation,
+  spaceBeforePunctuation,
+]
+
+export function generalFindings(doc: Doc, say: Phrases): readonly GeneralAnswer[] {
+  return checks.flatMap((check) => distinct(check(doc, say)).slice(0, mostOfOne)).slice(0, most)
+}
+
+function distinct(findings: readonly GeneralAnswer[]): readonly GeneralAnswer[] {
+  const seen = new Set<string>()
+  return findings.filter(({ error }) => !seen.has(error) && seen.add(error))
+}

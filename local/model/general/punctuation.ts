@@ -1,0 +1,58 @@
+/** Punctuation that is wrong by itself. */
+import { type Quote, quoteOf } from '../document/quote.ts'
+import type { Sentence } from '../document/document.ts'
+import type { GeneralAnswer } from '../wire.ts'
+import type { GeneralCheck } from './finding.ts'
+
+const doubled = /(?<=\p{L})(?:,\s?,|;\s?;|:\s?:|,\s?\.(?!\.)|(?<!\.|\b(?:etc|inc|ltd|co|corp|no|dr|mr|atd|apod|usw|bzw)\.?)\.\.(?!\.|\s*\.))(?=\s|$)/iu
+const spaced = /(?<=\p{L}{2})\s([,;])(?=\s\p{L})/u
+
+function finding(sentence: Sentence, at: number, error: string, fix: string): GeneralAnswer {
+  const quote: Quote = quoteOf(sentence, at / sentence.text.length)
+  return { kind: 'punctuation', error, quotes: [quote], fix }
+}
+
+export const doubledPunctuation: GeneralCheck = (doc, say) =>
+  doc.sentences.flatMap((sentence) => {
+    const match = doubled.exec(sentence.text)
+    return match === null ? [] : [finding(sentence, match.index, say.punctuation(match[0]), say.write(match[0].at(-1) ?? ''))]
+  })
+
+/** A document that is spaced so throughout is so by its text layer. */
+const habit = 5
+
+export const spaceBeforePunctuation: GeneralCheck = (doc, say) => {
+  if (doc.language === 'other') return []
+  const found = doc.sentences.flatMap((sentence) => {
+    const match = spaced.exec(sentence.text)
+    return match === null ? [] : [finding(sentence, match.index, say.spaceBefore(match[1] ?? ','), say.write(match[1] ?? ','))]
+  })
+  return found.length > habit ? [] : found
+}
+
+/** Brackets within a sentence; "a)" and "1)" at the beginning of an item are no brackets. */
+export const unbalanced: GeneralCheck = (doc, say) =>
+  doc.sentences.flatMap((sentence, index) => {
+    const mark = loneBracket(sentence.text)
+    if (mark === null || continues(doc.sentences, index)) return []
+    return [finding(sentence, mark.at, say.unbalanced(mark.mark), say.pair)]
+  })
+
+function loneBracket(text: string): { mark: string; at: number } | null {
+  const open: { mark: string; at: number }[] = []
+  for (const match of text.matchAll(/[()[\]]/gu)) {
+    const mark = match[0]
+    if (mark === '(' || mark === '[') open.push({ mark, at: match.index })
+    else if (open.at(-1)?.mark === (mark === ')' ? '(' : '[')) open.pop()
+    else if (!/(?:^|[\s;,:"“])(?:\p{L}{1,2}|\d{1,3}|[ivxlc]{1,5})$/iu.test(text.slice(0, match.index))) return { mark, at: match.index }
+  }
+  return open[0] ?? null
+}
+
+/** Brackets that run over several sentences, or over a page, are not judged. */
+function continues(sentences: readonly Sentence[], index: number): boolean {
+  const around = [-3, -2, -1, 1, 2, 3].map((step) => sentences[index + step])
+  const sentence = sentences[index]
+  const edge = around.some((one) => one !== undefined && sentence !== undefined && one.page !== sentence.page)
+  return edge || around.some((one) => one !== undefined && loneBracket(one.text) !== null)
+}

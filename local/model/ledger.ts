@@ -1,0 +1,48 @@
+/** The faults that tests have ordered, and what was asked: the state of a stand-in. */
+import type { Fault, FaultOrder } from './faults.ts'
+
+export interface Asked {
+  readonly model: string
+  /** The text part. */
+  readonly prompt: string
+  readonly bodyBytes: number
+  readonly pdfBytes: number
+  readonly systemInstructionBytes: number
+  /** Kind of the fault it met, or null. */
+  readonly fault: Fault['kind'] | null
+}
+
+const mostAsked = 100
+
+export interface Ledger {
+  order(order: FaultOrder): void
+  clear(): void
+  /** The fault for a request, counted as used. The first ordered that matches. */
+  take(prompt: string): Fault | null
+  note(asked: Asked): void
+  /** Newest first. */
+  asked(): readonly Asked[]
+}
+
+export function createLedger(): Ledger {
+  let orders: { readonly order: FaultOrder; left: number }[] = []
+  let asked: readonly Asked[] = []
+  return {
+    order(order) {
+      orders.push({ order, left: order.times ?? Number.POSITIVE_INFINITY })
+    },
+    clear() {
+      orders = []
+    },
+    take(prompt) {
+      const found = orders.find(({ order, left }) => left > 0 && prompt.includes(order.match ?? ''))
+      if (found === undefined) return null
+      found.left -= 1
+      return found.order.fault
+    },
+    note(one) {
+      asked = [one, ...asked].slice(0, mostAsked)
+    },
+    asked: () => asked,
+  }
+}

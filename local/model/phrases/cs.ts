@@ -1,0 +1,83 @@
+import type { Comparison, Phrases } from './phrases.ts'
+
+const comparisons: Record<Comparison, string> = {
+  atMost: 'nejvýše',
+  atLeast: 'nejméně',
+  below: 'méně než',
+  above: 'více než',
+  exactly: 'přesně',
+}
+
+function pages(count: number): string {
+  return count === 1 ? 'na jediné straně dokumentu' : `na žádné z ${count} stran`
+}
+
+function times(count: number): string {
+  return count > 1 ? ` (celkem ${count}×)` : ''
+}
+
+function list(words: readonly string[]): string {
+  return words.map((word) => `„${word}“`).join(', ')
+}
+
+export const czech: Phrases = {
+  where: ({ section, page }) => {
+    if (section === null) return `na straně ${page}`
+    const title = section.title === '' ? '' : ` „${section.title}“`
+    return `v oddílu${section.number === null ? '' : ` ${section.number}`}${title}, strana ${page}`
+  },
+  limit: (limit) =>
+    limit.comparison === 'between'
+      ? `od ${limit.from} do ${limit.to}`
+      : `${comparisons[limit.comparison]} ${limit.figure}`,
+  contains: (words, place, count) => `„${words}“ stojí ${place}${times(count)}.`,
+  containsNot: (words, count) => `„${words}“ se nevyskytuje ${pages(count)}.`,
+  forbidden: (words, place, count) => `Pravidlo zakazuje „${words}“, ale stojí to ${place}${times(count)}.`,
+  remove: (words) => `Odstraňte nebo nahraďte „${words}“.`,
+  add: (words) => `Doplňte: ${words}.`,
+  heading: (subject, place) => `Nalezeno ${place}: nadpis odpovídá tomu, co pravidlo žádá (${subject}).`,
+  passage: (subject, place) => `Nalezeno ${place}: text pojednává o tom, co pravidlo žádá (${subject}).`,
+  noClause: (subject, count) => `„${subject}“: o tom nepojednává žádný nadpis ani text ${pages(count)}.`,
+  unwantedClause: (subject, place) => `Pravidlo zakazuje „${subject}“, ale text ${place} o tom pojednává.`,
+  noUnwantedClause: (subject, count) => `„${subject}“: jak pravidlo žádá, nic takového nestojí ${pages(count)}.`,
+  stated: (figure, limit, place, met) =>
+    `Dokument uvádí „${figure}“ (${place}); pravidlo připouští ${limit}${met ? ', je tedy splněno' : ''}.`,
+  nothingStated: (limit, count) => `Údaj, který by šlo porovnat s „${limit}“, nebyl nalezen ${pages(count)}.`,
+  change: (from, to) => `Změňte „${from}“ na ${to}.`,
+  amount: (kind, actual, limit) =>
+    `Počet ${kind === 'pages' ? 'stran' : 'slov'} dokumentu je ${actual}; pravidlo připouští ${limit}.`,
+  lawMet: (law, place) => `Rozhodné právo je uvedeno ${place} a je to to, které pravidlo žádá (${law}).`,
+  lawOther: (stated, law, place) => `Rozhodné právo ${place} je „${stated}“, nikoli „${law}“.`,
+  pagesNumbered: (count) => `Číslo strany je uvedeno na všech stranách (${count}).`,
+  pagesUnnumbered: (missing) => `Číslo strany chybí na těchto stranách: ${missing.join(', ')}.`,
+  numberPages: 'Očíslujte všechny strany.',
+  line: (kind, place) => `Místo pro ${kind === 'signature' ? 'podpis' : 'datum'} je ${place}.`,
+  noLine: (kind, count) => `Místo pro ${kind === 'signature' ? 'podpis' : 'datum'} nebylo nalezeno ${pages(count)}.`,
+  termsUnused: (terms) => `Definováno, ale dále nepoužito: ${list(terms)}.`,
+  termsUndefined: (terms) => `Použito jako definovaný pojem, ale bez definice: ${list(terms)}.`,
+  termsFine: (count) => `Zkontrolované definované pojmy: ${count}; bez závad.`,
+  noTerms: 'Dokument nedefinuje žádné pojmy, které by šlo zkontrolovat.',
+  clean: (count) => `Prohlédnuté strany: ${count}; nic takového nebylo nalezeno.`,
+  unclean: (count, first) => `Nalezená místa: ${count}; první z nich: ${first}`,
+  patternFound: (kind, words, place) => `Nalezeno ${place}: „${words}“ (${kind}).`,
+  nearest: (place) => `Nejbližší text stojí ${place}, má však s pravidlem příliš málo společných slov.`,
+  tooWeak: (count) => `Text, který by měl s pravidlem dost společných slov, nebyl nalezen ${pages(count)}.`,
+  says: (place) => `Podle společných slov říká text ${place} to, co pravidlo žádá.`,
+  forbids: (place) => `Text ${place} to vylučuje slovy blízkými pravidlu.`,
+  allows: (place) => `Text ${place} se toho týká, ale bez omezení, které pravidlo žádá.`,
+  noText: 'Z tohoto dokumentu se nepodařilo přečíst žádný text.',
+  obeyed: 'Dokument říká, že toto pravidlo je splněno.',
+  spelling: (word) => `Slovo „${word}“ není ve slovníku.`,
+  doubled: (word) => `Slovo „${word}“ stojí dvakrát za sebou.`,
+  unbalanced: (mark) => `Znak „${mark}“ nemá svůj protějšek.`,
+  punctuation: (found) => `Zdvojená interpunkce: „${found}“.`,
+  spaceBefore: (mark) => `Před znakem „${mark}“ je mezera.`,
+  placeholder: (found) => `Nedokončený text: „${found}“.`,
+  wordsAndFigures: (words, figure) => `Číslo slovy („${words}“) a číslicemi („${figure}“) se liší.`,
+  deadReference: (reference) => `Dokument odkazuje na „${reference}“, ale takový oddíl nemá.`,
+  mixedDates: (first, second) => `Data jsou psána různě: „${first}“ a „${second}“.`,
+  mixedNumbers: (first, second) => `Čísla jsou psána různě: „${first}“ a „${second}“.`,
+  write: (wording) => `Napište „${wording}“.`,
+  fillIn: 'Doplňte, co chybí.',
+  pair: 'Doplňte chybějící závorku či uvozovky, nebo odstraňte tento znak.',
+}

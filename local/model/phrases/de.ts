@@ -1,0 +1,90 @@
+import type { Comparison, Phrases } from './phrases.ts'
+
+const comparisons: Record<Comparison, string> = {
+  atMost: 'höchstens',
+  atLeast: 'mindestens',
+  below: 'weniger als',
+  above: 'mehr als',
+  exactly: 'genau',
+}
+
+function pages(count: number): string {
+  return count === 1 ? 'auf der einzigen Seite' : `auf keiner der ${count} Seiten`
+}
+
+/** After a word that already denies. */
+function anyPage(count: number): string {
+  return count === 1 ? 'auf der einzigen Seite' : `auf den ${count} Seiten`
+}
+
+function times(count: number): string {
+  return count > 1 ? ` (insgesamt ${count}-mal)` : ''
+}
+
+function list(words: readonly string[]): string {
+  return words.map((word) => `„${word}“`).join(', ')
+}
+
+export const german: Phrases = {
+  where: ({ section, page }) => {
+    if (section === null) return `auf Seite ${page}`
+    const title = section.title === '' ? '' : ` „${section.title}“`
+    return `in Abschnitt${section.number === null ? '' : ` ${section.number}`}${title}, Seite ${page}`
+  },
+  limit: (limit) =>
+    limit.comparison === 'between'
+      ? `zwischen ${limit.from} und ${limit.to}`
+      : `${comparisons[limit.comparison]} ${limit.figure}`,
+  contains: (words, place, count) => `„${words}“ steht ${place}${times(count)}.`,
+  containsNot: (words, count) =>
+    count === 1 ? `„${words}“ kommt auf der einzigen Seite nicht vor.` : `„${words}“ kommt ${pages(count)} vor.`,
+  forbidden: (words, place, count) => `Die Regel verbietet „${words}“, es steht aber ${place}${times(count)}.`,
+  remove: (words) => `„${words}“ entfernen oder ersetzen.`,
+  add: (words) => `Ergänzen: ${words}.`,
+  heading: (subject, place) => `Gefunden ${place}: Die Überschrift nennt, was die Regel verlangt (${subject}).`,
+  passage: (subject, place) => `Gefunden ${place}: Die Stelle behandelt, was die Regel verlangt (${subject}).`,
+  noClause: (subject, count) => `Keine Überschrift und keine Stelle ${anyPage(count)} behandelt „${subject}“.`,
+  unwantedClause: (subject, place) => `Die Regel verbietet „${subject}“, eine Stelle ${place} behandelt es aber.`,
+  noUnwantedClause: (subject, count) => `Wie verlangt, behandelt keine Stelle ${anyPage(count)} „${subject}“.`,
+  stated: (figure, limit, place, met) =>
+    `Das Dokument nennt „${figure}“ (${place}); die Regel erlaubt ${limit}${met ? ' und ist damit erfüllt' : ''}.`,
+  nothingStated: (limit, count) => `Keine Angabe, die sich mit „${limit}“ vergleichen lässt, steht ${anyPage(count)}.`,
+  change: (from, to) => `„${from}“ ändern in ${to}.`,
+  amount: (kind, actual, limit) =>
+    `Das Dokument hat ${actual} ${kind === 'pages' ? 'Seiten' : 'Wörter'}; die Regel erlaubt ${limit}.`,
+  lawMet: (law, place) => `Das anwendbare Recht ist ${place} genannt, und es ist das verlangte (${law}).`,
+  lawOther: (stated, law, place) => `Das anwendbare Recht ${place} ist „${stated}“, nicht „${law}“.`,
+  pagesNumbered: (count) => `Alle ${count} Seiten tragen ihre Seitenzahl.`,
+  pagesUnnumbered: (missing) => `Ohne Seitenzahl: Seite ${missing.join(', ')}.`,
+  numberPages: 'Alle Seiten nummerieren.',
+  line: (kind, place) => `Ein Feld für ${kind === 'signature' ? 'die Unterschrift' : 'das Datum'} steht ${place}.`,
+  noLine: (kind, count) =>
+    `Kein Feld für ${kind === 'signature' ? 'eine Unterschrift' : 'ein Datum'} steht ${anyPage(count)}.`,
+  termsUnused: (terms) => `Definiert, aber nicht verwendet: ${list(terms)}.`,
+  termsUndefined: (terms) => `Wie ein definierter Begriff verwendet, aber nicht definiert: ${list(terms)}.`,
+  termsFine: (count) => `Geprüfte definierte Begriffe: ${count}; nichts zu beanstanden.`,
+  noTerms: 'Das Dokument definiert keine Begriffe, die sich prüfen ließen.',
+  clean: (count) => `Durchgesehene Seiten: ${count}; nichts dergleichen gefunden.`,
+  unclean: (count, first) => `Gefundene Stellen: ${count}; die erste: ${first}`,
+  patternFound: (kind, words, place) => `Gefunden ${place}: „${words}“ (${kind}).`,
+  nearest: (place) => `Die nächstliegende Stelle steht ${place}, teilt mit der Regel aber zu wenige Wörter.`,
+  tooWeak: (count) => `Keine Stelle ${anyPage(count)} teilt mit der Regel genügend Wörter.`,
+  says: (place) => `Eine Stelle ${place} sagt, nach den gemeinsamen Wörtern, was die Regel verlangt.`,
+  forbids: (place) => `Eine Stelle ${place} schließt dies mit Worten aus, die der Regel nahe sind.`,
+  allows: (place) => `Eine Stelle ${place} spricht davon, aber ohne die Einschränkung, die die Regel verlangt.`,
+  noText: 'Aus diesem Dokument ließ sich kein Text lesen.',
+  obeyed: 'Das Dokument sagt, dass diese Regel erfüllt ist.',
+  spelling: (word) => `„${word}“ steht nicht im Wörterbuch.`,
+  doubled: (word) => `Das Wort „${word}“ steht doppelt.`,
+  unbalanced: (mark) => `„${mark}“ hat kein Gegenstück.`,
+  punctuation: (found) => `Doppeltes Satzzeichen: „${found}“.`,
+  spaceBefore: (mark) => `Vor „${mark}“ steht ein Leerzeichen.`,
+  placeholder: (found) => `Unfertiger Text: „${found}“.`,
+  wordsAndFigures: (words, figure) => `Die Zahl in Worten („${words}“) und in Ziffern („${figure}“) weichen voneinander ab.`,
+  deadReference: (reference) => `Das Dokument verweist auf „${reference}“, hat aber keinen solchen Abschnitt.`,
+  mixedDates: (first, second) => `Daten sind verschieden geschrieben: „${first}“ und „${second}“.`,
+  mixedNumbers: (first, second) => `Zahlen sind verschieden geschrieben: „${first}“ und „${second}“.`,
+  write: (wording) => `Schreiben Sie „${wording}“.`,
+  fillIn: 'Fehlendes ergänzen.',
+  pair: 'Die fehlende Klammer oder das Anführungszeichen ergänzen oder dieses entfernen.',
+}

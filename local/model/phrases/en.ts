@@ -1,0 +1,79 @@
+import type { Comparison, Phrases } from './phrases.ts'
+
+const comparisons: Record<Comparison, string> = {
+  atMost: 'at most',
+  atLeast: 'at least',
+  below: 'less than',
+  above: 'more than',
+  exactly: 'exactly',
+}
+
+function pages(count: number): string {
+  return count === 1 ? 'the only page' : `any of the ${count} pages`
+}
+
+function list(words: readonly string[]): string {
+  return words.map((word) => `“${word}”`).join(', ')
+}
+
+export const english: Phrases = {
+  where: ({ section, page }) => {
+    if (section === null) return `on page ${page}`
+    const title = section.title === '' ? '' : ` “${section.title}”`
+    return `in section${section.number === null ? '' : ` ${section.number}`}${title}, page ${page}`
+  },
+  limit: (limit) =>
+    limit.comparison === 'between'
+      ? `between ${limit.from} and ${limit.to}`
+      : `${comparisons[limit.comparison]} ${limit.figure}`,
+  contains: (words, place, times) => `“${words}” stands ${place}${times > 1 ? ` (${times} times in all)` : ''}.`,
+  containsNot: (words, count) => `“${words}” does not occur on ${pages(count)}.`,
+  forbidden: (words, place, times) =>
+    `The rule forbids “${words}”, but it stands ${place}${times > 1 ? ` (${times} times in all)` : ''}.`,
+  remove: (words) => `Remove or replace “${words}”.`,
+  add: (words) => `Add: ${words}.`,
+  heading: (subject, place) => `Found ${place}: its heading names what the rule asks for (${subject}).`,
+  passage: (subject, place) => `Found ${place}: the passage deals with what the rule asks for (${subject}).`,
+  noClause: (subject, count) => `No heading or passage on ${pages(count)} deals with “${subject}”.`,
+  unwantedClause: (subject, place) => `The rule forbids “${subject}”, but a passage ${place} deals with it.`,
+  noUnwantedClause: (subject, count) => `As asked, no heading or passage on ${pages(count)} deals with “${subject}”.`,
+  stated: (figure, limit, place, met) =>
+    `The document states “${figure}” (${place}); the rule allows ${limit}${met ? ', so it is met' : ''}.`,
+  nothingStated: (limit, count) => `No figure to compare with “${limit}” was found on ${pages(count)}.`,
+  change: (from, to) => `Change “${from}” to ${to}.`,
+  amount: (kind, actual, limit) => `The document has ${actual} ${kind}; the rule allows ${limit}.`,
+  lawMet: (law, place) => `The governing law is named ${place}, and it is the one the rule asks for (${law}).`,
+  lawOther: (stated, law, place) => `The governing law ${place} is “${stated}”, not “${law}”.`,
+  pagesNumbered: (count) => `Each of the ${count} pages shows its number.`,
+  pagesUnnumbered: (missing) => `No page number was found on page${missing.length > 1 ? 's' : ''} ${missing.join(', ')}.`,
+  numberPages: 'Number every page.',
+  line: (kind, place) => `A ${kind === 'signature' ? 'signature' : 'date'} line stands ${place}.`,
+  noLine: (kind, count) => `No ${kind === 'signature' ? 'signature' : 'date'} line was found on ${pages(count)}.`,
+  termsUnused: (terms) => `Defined but not used again: ${list(terms)}.`,
+  termsUndefined: (terms) => `Used like a defined term, but not defined: ${list(terms)}.`,
+  termsFine: (count) => `Checked ${count} defined terms: nothing to object to.`,
+  noTerms: 'The document defines no terms that could be checked.',
+  clean: (count) => `Looked through ${count} page${count > 1 ? 's' : ''}; nothing of the kind was found.`,
+  unclean: (count, first) => `${count} place${count > 1 ? 's' : ''} found; the first: ${first}`,
+  patternFound: (kind, words, place) => `Found ${place}: “${words}” (${kind}).`,
+  nearest: (place) => `The nearest passage stands ${place}, but it shares too few words with the rule to count.`,
+  tooWeak: (count) => `No passage on ${pages(count)} shares enough words with the rule.`,
+  says: (place) => `A passage ${place} says what the rule asks for, by the words they share.`,
+  forbids: (place) => `A passage ${place} rules this out in words close to the rule's own.`,
+  allows: (place) => `A passage ${place} speaks of this, but without the restriction that the rule asks for.`,
+  noText: 'No text could be read from this document.',
+  obeyed: 'The document says that this rule is met.',
+  spelling: (word) => `“${word}” is not in the dictionary.`,
+  doubled: (word) => `The word “${word}” stands twice in a row.`,
+  unbalanced: (mark) => `“${mark}” has no partner.`,
+  punctuation: (found) => `Doubled punctuation: “${found}”.`,
+  spaceBefore: (mark) => `A space stands before “${mark}”.`,
+  placeholder: (found) => `Unfinished text: “${found}”.`,
+  wordsAndFigures: (words, figure) => `The number in words (“${words}”) and in figures (“${figure}”) differ.`,
+  deadReference: (reference) => `The document refers to “${reference}”, but has no such section.`,
+  mixedDates: (first, second) => `Dates are written in different ways: “${first}” and “${second}”.`,
+  mixedNumbers: (first, second) => `Numbers are written in different ways: “${first}” and “${second}”.`,
+  write: (wording) => `Write “${wording}”.`,
+  fillIn: 'Fill in what is missing.',
+  pair: 'Add the missing bracket or quotation mark, or remove this one.',
+}

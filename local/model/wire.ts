@@ -1,0 +1,103 @@
+/** The wire format of generateContent as far as it is spoken here, and the task that travels in it. */
+import * as z from 'zod'
+
+const Part = z.object({
+  text: z.string().optional(),
+  inlineData: z.object({ mimeType: z.string(), data: z.string() }).optional(),
+})
+
+export const GenerateContentRequest = z.object({
+  contents: z.array(z.object({ role: z.string().optional(), parts: z.array(Part) })).min(1),
+  systemInstruction: z.unknown().optional(),
+  generationConfig: z.record(z.string(), z.unknown()).optional(),
+})
+export type GenerateContentRequest = z.infer<typeof GenerateContentRequest>
+
+/** The only text part of a request. `general`: whether the general checks are wanted. */
+export const Task = z.object({
+  version: z.literal('1'),
+  /** BCP 47 tag of the language to answer in. */
+  language: z.string(),
+  rules: z.array(z.object({ number: z.int(), text: z.string() })),
+  general: z.boolean(),
+})
+export type Task = z.infer<typeof Task>
+
+export interface QuoteAnswer {
+  readonly text: string
+  readonly page: number
+}
+export interface RuleAnswer {
+  readonly number: number
+  readonly verdict: 'met' | 'broken' | 'not_found'
+  readonly reason: string
+  readonly quotes: readonly QuoteAnswer[]
+  readonly fix: string
+}
+export interface GeneralAnswer {
+  readonly kind: 'spelling' | 'grammar' | 'punctuation' | 'consistency' | 'unfinished'
+  readonly error: string
+  readonly quotes: readonly QuoteAnswer[]
+  readonly fix: string
+}
+export interface TaskAnswer {
+  readonly language: string
+  readonly rules: readonly RuleAnswer[]
+  readonly general: readonly GeneralAnswer[]
+}
+
+export interface ResponsePart {
+  readonly text: string
+  readonly thought?: true
+}
+export interface Candidate {
+  readonly content?: { readonly role: 'model'; readonly parts: readonly ResponsePart[] }
+  readonly finishReason?: string
+  readonly index: number
+}
+export interface GenerateContentResponse {
+  readonly candidates?: readonly Candidate[]
+  readonly promptFeedback?: { readonly blockReason: string }
+  readonly usageMetadata: {
+    readonly promptTokenCount: number
+    readonly candidatesTokenCount: number
+    readonly totalTokenCount: number
+  }
+  readonly modelVersion: string
+}
+
+/** Google counts a PDF's page as 258 tokens; of text, about four characters make one. */
+const tokensOfPage = 258
+const charactersOfToken = 4
+
+export function responseOf(answer: string, prompt: string, pages: number): GenerateContentResponse {
+  const promptTokenCount = Math.ceil(prompt.length / charactersOfToken) + pages * tokensOfPage
+  const candidatesTokenCount = Math.ceil(answer.length / charactersOfToken)
+  return {
+    candidates: [{ content: { role: 'model', parts: [{ text: answer }] }, finishReason: 'STOP', index: 0 }],
+    usageMetadata: { promptTokenCount, candidatesTokenCount, totalTokenCount: promptTokenCount + candidatesTokenCount },
+    modelVersion: 'local stand-in',
+  }
+}
+
+export interface ErrorBody {
+  readonly error: { readonly code: number; readonly message: string; readonly status: string; readonly details?: readonly unknown[] }
+}
+
+const statusNames = new Map<number, string>([
+  [400, 'INVALID_ARGUMENT'],
+  [401, 'UNAUTHENTICATED'],
+  [403, 'PERMISSION_DENIED'],
+  [404, 'NOT_FOUND'],
+  [408, 'DEADLINE_EXCEEDED'],
+  [413, 'INVALID_ARGUMENT'],
+  [429, 'RESOURCE_EXHAUSTED'],
+  [500, 'INTERNAL'],
+  [503, 'UNAVAILABLE'],
+  [504, 'DEADLINE_EXCEEDED'],
+])
+
+export function errorOf(code: number, message: string, details?: readonly unknown[]): ErrorBody {
+  const status = statusNames.get(code) ?? 'UNKNOWN'
+  return { error: { code, message, status, ...(details === undefined ? {} : { details }) } }
+}

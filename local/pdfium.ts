@@ -1,0 +1,20 @@
+/** PDFium's WebAssembly and the report's font as Node loads them; in the worker the bundler imports them. */
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+
+let compiled: WebAssembly.Module | undefined
+
+/** The same module each time, so that reader and marker share one instance. */
+export function pdfiumModule(): WebAssembly.Module {
+  compiled ??= new WebAssembly.Module(readFileSync(installed('@embedpdf/pdfium/pdfium.wasm')))
+  return compiled
+}
+
+/** The font of the verdict table (see docs/pdf.md). */
+export function reportFont(): Uint8Array {
+  return readFileSync(installed('pdfjs-dist/standard_fonts/LiberationSans-Regular.ttf'))
+}
+
+function installed(specifier: string): string {
+  return createRequire(import.meta.url).resolve(specifier)
+}

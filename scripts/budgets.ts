@@ -1,0 +1,48 @@
+/** How much script a page may load, gzipped. */
+import { readFileSync } from 'node:fs'
+import { gzipSync } from 'node:zlib'
+
+interface Chunk {
+  readonly file: string
+  readonly imports?: readonly string[]
+}
+
+const BUDGETS: readonly {
+  readonly page: string
+  readonly sources: readonly string[]
+  readonly maxKB: number
+}[] = [
+  { page: 'public pages', sources: ['src/islands/consent/banner.ts'], maxKB: 5 },
+  { page: 'sign in', sources: ['src/islands/boot.tsx', 'src/islands/auth/LoginIsland.tsx'], maxKB: 90 },
+  { page: 'sign up', sources: ['src/islands/boot.tsx', 'src/islands/auth/RegisterIsland.tsx'], maxKB: 90 },
+  {
+    page: 'Check',
+    sources: ['src/islands/boot.tsx', 'src/islands/workspace/WorkspaceIsland.tsx'],
+    maxKB: 120,
+  },
+  { page: 'Results', sources: ['src/islands/boot.tsx', 'src/islands/history/HistoryIsland.tsx'], maxKB: 120 },
+  { page: 'Profile', sources: ['src/islands/boot.tsx', 'src/islands/profile/ProfileIsland.tsx'], maxKB: 120 },
+]
+
+/** @throws when a page is over its budget */
+export function checkBudgets(): void {
+  const manifest: Record<string, Chunk> = JSON.parse(readFileSync('dist/client/.vite/manifest.json', 'utf8'))
+  const over: string[] = []
+  for (const { page, sources, maxKB } of BUDGETS) {
+    const files = new Set(sources.flatMap((source) => filesOf(manifest, source)))
+    const bytes = [...files].reduce(
+      (sum, file) => sum + gzipSync(readFileSync(`dist/client/${file}`)).length,
+      0,
+    )
+    const line = `${page}: ${(bytes / 1000).toFixed(1)} KB of ${maxKB} KB script (gz)`
+    console.log(line)
+    if (bytes > maxKB * 1000) over.push(line)
+  }
+  if (over.length > 0) throw new Error(`over budget: ${over.join('; ')}`)
+}
+
+function filesOf(manifest: Readonly<Record<string, Chunk>>, source: string): string[] {
+  const chunk = manifest[source]
+  if (!chunk) throw new Error(`not in the build: ${source}`)
+  return [chunk.file, ...(chunk.imports ?? []).flatMap((each) => filesOf(manifest, each))]
+}

@@ -1,0 +1,33 @@
+/** `npm run dev`: as `npm start`, rebuilt whenever a file changes. */
+import { watch } from 'node:fs'
+import { buildBrowser, prerender } from './building.ts'
+import { onStop, start, stopAll } from './processes.ts'
+import { type Product, startProduct } from './product.ts'
+
+let product: Product | undefined
+onStop(async () => {
+  await product?.stop()
+  await stopAll()
+})
+
+await buildBrowser()
+await prerender()
+start(process.execPath, [
+  'node_modules/vite/bin/vite.js',
+  'build',
+  '--watch',
+  '--emptyOutDir',
+  'false',
+  '--logLevel',
+  'warn',
+])
+let waiting: NodeJS.Timeout | undefined
+watch('src/pages', { recursive: true }, () => {
+  clearTimeout(waiting)
+  waiting = setTimeout(() => prerender().catch((error: unknown) => console.error(error)), 300)
+})
+product = await startProduct({
+  port: Number(process.env.PORT ?? 8787),
+  state: process.env.RULEMARK_STATE ?? '.rulemark',
+})
+console.log(`Ready: ${product.url}`)

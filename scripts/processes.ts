@@ -1,0 +1,79 @@
+/** Child processes that end with their parent. */
+import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process'
+import { createServer } from 'node:net'
+
+const children = new Set<ChildProcess>()
+
+/** Runs a program under this Node to its end. @throws when it fails */
+export function run(args: readonly string[], options: SpawnOptions = {}): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, [...args], { stdio: 'inherit', ...options })
+    children.add(child)
+    child.on('exit', (code) => {
+      children.delete(child)
+      if (code === 0) resolve()
+      else reject(new Error(`${args.join(' ')} ended with ${code}`))
+    })
+  })
+}
+
+/** Starts a program that goes on until `stopAll`. */
+export function start(program: string, args: readonly string[], options: SpawnOptions = {}): ChildProcess {
+  const child = spawn(program, [...args], { stdio: ['ignore', 'inherit', 'inherit'], ...options })
+  children.add(child)
+  child.on('exit', () => children.delete(child))
+  return child
+}
+
+export async function stop(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return
+  const ended = new Promise((resolve) => child.once('exit', resolve))
+  child.kill('SIGTERM')
+  const hard = setTimeout(() => child.kill('SIGKILL'), 3000)
+  await ended
+  clearTimeout(hard)
+}
+
+export async function stopAll(): Promise<void> {
+  await Promise.all([...children].map(stop))
+}
+
+/** Calls `stopping` once on SIGINT, SIGTERM or SIGHUP, or when the parent is gone, and then leaves. */
+export function onStop(stopping: () => Promise<void>): void {
+  let begun = false
+  const leave = (): void => {
+    if (begun) return
+    begun = true
+    stopping().finally(() => process.exit(0))
+  }
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, leave)
+  const parent = process.ppid
+  setInterval(() => process.ppid !== parent && leave(), 500).unref()
+}
+
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer()
+    server.once('error', reject)
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
+    })
+  })
+}
+
+/** Waits until an address answers at all. */
+export async function untilServed(url: string, seconds = 60): Promise<void> {
+  const deadline = Date.now() + seconds * 1000
+  while (Date.now() < deadline) {
+    try {
+      const response = await fetch(url)
+      await response.body?.cancel()
+      if (response.ok) return
+    } catch {
+      // not yet listening
+    }
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+  throw new Error(`${url} did not answer within ${seconds} s`)
+}

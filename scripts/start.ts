@@ -1,0 +1,19 @@
+/** `npm start`: builds and runs the whole product, offline, on one machine. */
+import { buildBrowser, prerender } from './building.ts'
+import { onStop, stopAll } from './processes.ts'
+import { type Product, startProduct } from './product.ts'
+
+let product: Product | undefined
+onStop(async () => {
+  await product?.stop()
+  await stopAll()
+})
+
+await buildBrowser()
+await prerender()
+product = await startProduct({
+  port: Number(process.env.PORT ?? 8787),
+  state: process.env.RULEMARK_STATE ?? '.rulemark',
+})
+console.log(`Mail, payments and AI stand-ins: ${product.standIns}`)
+console.log(`Ready: ${product.url}`)

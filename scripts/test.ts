@@ -1,0 +1,21 @@
+/**
+ * `npm test`: checks and builds everything, then runs every test, browser included. Words after `--` go to the
+ * test runner (then the checks are left out).
+ */
+import { buildBrowser, buildWorker, prerender } from './building.ts'
+import { checkAll } from './checking.ts'
+import { onStop, run, stopAll } from './processes.ts'
+
+onStop(stopAll)
+const only = process.argv.slice(2)
+try {
+  await buildBrowser()
+  await prerender()
+  await buildWorker()
+  if (only.length === 0) await checkAll()
+  await run(['node_modules/vitest/vitest.mjs', 'run', ...only])
+} catch (error) {
+  console.error(String(error))
+  process.exit(1)
+}
+process.exit(0)

@@ -1,0 +1,43 @@
+/** Limits and figures of an account. */
+import { mills } from './money.ts'
+
+export const PASSWORD_MIN = 8
+/** Long enough for any passphrase, short enough that hashing it can't be used to tie up a server. */
+export const PASSWORD_MAX = 200
+export const EMAIL_MAX = 100
+/** Booked once, when the e-mail is first confirmed. */
+export const BETA_CREDIT = mills(10_000)
+
+const HOUR = 3_600_000
+const DAY = 24 * HOUR
+/** Lifetimes in milliseconds. */
+export const LIFETIME = {
+  confirmation: 48 * HOUR,
+  reset: HOUR,
+  sessionIdle: 14 * DAY,
+  sessionTotal: 60 * DAY,
+} as const
+
+/** Version of the consent texts: the effective date of the legal pages. */
+export const CONSENT_VERSION = '2025-08-30'
+
+export type Role = 'USER' | 'ADMIN'
+
+/** What `GET /api/users/me` answers. Money in dollars, times as ISO 8601. */
+export interface User {
+  readonly id: number
+  readonly username: string
+  readonly email: string
+  readonly role: Role
+  readonly enabled: boolean
+  readonly consentTermAndConditions: boolean
+  readonly consentProcessingPersonalData: boolean
+  readonly balance: number
+  readonly demoFinished: boolean
+  readonly createdAt: string
+}
+
+/** The form in which two addresses are compared. */
+export function emailKey(email: string): string {
+  return email.trim().toLowerCase()
+}

@@ -1,0 +1,35 @@
+/** Documents and checks: limits, states, prices, names. */
+import { mills } from './money.ts'
+
+/** 10 MB as the specification counts it. */
+export const FILE_MAX_BYTES = 10 * 1024 * 1024
+export const NOTE_MAX = 1000
+/** What the workspace sends with every check. */
+export const WORKSPACE_NOTE = 'Document check via web interface'
+export const DEFAULT_PRICE = mills(250)
+
+export type DocumentState = 'STARTED' | 'PROCESSING' | 'FINISHED' | 'ERROR'
+/** What a running check is doing. */
+export type Stage = 'queued' | 'reading' | 'asking' | 'verifying' | 'marking'
+
+/** A PDF begins with "%PDF-" within its first 1,024 bytes. */
+export function looksLikePdf(bytes: Uint8Array): boolean {
+  const head = String.fromCharCode(...bytes.subarray(0, 1024))
+  return head.includes('%PDF-')
+}
+
+/**
+ * A name that is safe to store and to send back: letters of any script kept, paths and control characters
+ * (also the invisible ones that reorder text) taken out, at most 255 characters.
+ */
+export function cleanFileName(name: string): string {
+  const base = name.split(/[\\/]/).at(-1) ?? ''
+  const clean = base.replace(/[\p{Cc}\p{Cf}"]/gu, '').trim()
+  if (clean === '' || clean === '.' || clean === '..') return 'document.pdf'
+  return clean.length <= 255 ? clean : `${clean.slice(0, 251)}.pdf`
+}
+
+/** "contract.pdf" -> "contract-checked.pdf". */
+export function checkedFileName(name: string): string {
+  return `${name.replace(/\.pdf$/i, '')}-checked.pdf`
+}

@@ -1,0 +1,97 @@
+/**
+ * The error catalogue: every failure the product knows, its status and its text. Names are permanent.
+ * `retryable` says whether the same call may succeed later without a change.
+ */
+
+interface ErrorEntry {
+  readonly status: number
+  readonly text: string
+  readonly retryable?: boolean
+}
+
+export const ERRORS = {
+  invalidRequest: { status: 400, text: 'Invalid request. Please check the provided data.' },
+  emailRequired: { status: 400, text: 'Email is required' },
+  invalidEmail: { status: 400, text: 'Invalid email format' },
+  passwordTooShort: { status: 400, text: 'Password must be at least 8 characters' },
+  passwordTooLong: { status: 400, text: 'Password can be at most 200 characters' },
+  passwordTooWeak: {
+    status: 400,
+    text: 'Password too weak. It is on the list of the most common passwords.',
+  },
+  wrongPassword: { status: 400, text: 'Current password is incorrect' },
+  samePassword: { status: 400, text: 'New password must be different from current password' },
+  tokenExpired: { status: 400, text: 'Token expired' },
+  tokenInvalid: { status: 400, text: 'Token invalid' },
+  tagNameTooLong: { status: 400, text: 'Tag name can be at most 100 characters' },
+  ratingRequired: { status: 400, text: 'Please select a rating' },
+  commentTooLong: { status: 400, text: 'Comment can be at most 1000 characters' },
+  amountOutOfRange: { status: 400, text: 'The amount must be between $1 and $1,000' },
+  foreignAddress: { status: 400, text: 'The return address must be on this site' },
+  nameRequired: { status: 400, text: 'Name is required' },
+  folderNameTooLong: { status: 400, text: 'Folder name can be at most 100 characters' },
+  ruleSetNameTooLong: { status: 400, text: 'Rule set name can be at most 200 characters' },
+  ruleRequired: { status: 400, text: 'Please enter at least one rule.' },
+  rulesTooLong: { status: 400, text: 'Rule text can be at most 20,000 characters' },
+  tooManyRules: { status: 400, text: 'A rule set can hold at most 100 rules' },
+  noteTooLong: { status: 400, text: 'Note can be at most 1000 characters' },
+  fileRequired: { status: 400, text: 'Please upload at least one file' },
+  oneFileOnly: { status: 400, text: 'Maximum 1 file allowed' },
+  fileFormat: { status: 400, text: 'File format not supported' },
+  idNotPositive: { status: 400, text: 'ID must be a positive number' },
+  unauthorized: { status: 401, text: 'Unauthorized access. Please log in.' },
+  invalidCredentials: { status: 401, text: 'Invalid credentials' },
+  insufficientBalance: { status: 402, text: 'Insufficient balance' },
+  forbidden: { status: 403, text: 'Access denied. You do not have permission for this action.' },
+  emailNotConfirmed: { status: 403, text: 'Please confirm your email before signing in.' },
+  consentWithdrawn: {
+    status: 403,
+    text: 'Data processing consent is withdrawn. Give it again on your profile to check documents.',
+  },
+  notFound: { status: 404, text: 'Requested resource was not found.' },
+  methodNotAllowed: { status: 405, text: 'This address does not take that method.' },
+  conflict: { status: 409, text: 'Data conflict. This record already exists.' },
+  checkRunning: { status: 409, text: 'This document is still being checked. Cancel the check first.' },
+  emailExists: { status: 409, text: 'Email already exists' },
+  folderNotEmpty: { status: 409, text: 'Cannot delete folder that contains rules' },
+  pdfNotReady: { status: 409, text: 'PDF is only available for finished documents' },
+  bodyTooLarge: { status: 413, text: 'Uploaded file is too large.' },
+  fileTooLarge: { status: 413, text: 'File is too large. Maximum is 10MB.' },
+  unsupportedMedia: { status: 415, text: 'Invalid request. Please check the provided data.' },
+  tooManyRequests: { status: 429, text: 'Too many requests. Please try again later.', retryable: true },
+  server: { status: 500, text: 'Server error. Please try again later.', retryable: true },
+  paymentsUnavailable: { status: 502, text: 'Failed to create payment session', retryable: true },
+  unavailable: { status: 502, text: 'Service temporarily unavailable.', retryable: true },
+} as const satisfies Record<string, ErrorEntry>
+
+export type ErrorCode = keyof typeof ERRORS
+export type ErrorStatus = (typeof ERRORS)[ErrorCode]['status']
+
+/** A failure out of the catalogue. The only kind of error whose text reaches a user. */
+export class AppError extends Error {
+  readonly code: ErrorCode
+  readonly status: ErrorStatus
+  /** Seconds to wait, sent as Retry-After. */
+  readonly retryAfter: number | undefined
+  constructor(code: ErrorCode, options: { retryAfter?: number; text?: string } = {}) {
+    super(options.text ?? ERRORS[code].text)
+    this.code = code
+    this.status = ERRORS[code].status
+    this.retryAfter = options.retryAfter
+  }
+}
+
+/** Why a check ended in ERROR, as stored with it; the text is shown beside the specified one. */
+export const CHECK_FAILURES = {
+  encrypted: 'This PDF is protected by a password.',
+  damaged: "This file is damaged and can't be read.",
+  'too-many-pages': 'This PDF has more than 2,000 pages.',
+  'too-complex': 'This PDF is too complex to be checked.',
+  'upload-lost': 'The uploaded file was lost before it could be checked.',
+  refused: 'The AI service refused to check this document.',
+  unavailable: 'The AI service did not give a usable answer in time.',
+  'not-marked': 'The highlighted PDF could not be made.',
+  cancelled: 'The check was cancelled.',
+  internal: 'Something went wrong on our side.',
+} as const
+export type CheckFailure = keyof typeof CHECK_FAILURES

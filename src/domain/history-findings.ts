@@ -1,0 +1,64 @@
+/** The findings of a result as a reader goes through them: one list, numbered, with the verdict that counts. */
+import { type CheckResult, type Finding, generalSatisfied, specificSatisfied, type Verdict } from './verdicts.ts'
+
+/** `specific`: the user's own rules. `general`: what every document is checked for. */
+export type FindingSection = 'specific' | 'general'
+
+export interface ListedFinding {
+  readonly section: FindingSection
+  /** From 1, within its section. */
+  readonly number: number
+  /** Follows from `error` as DATA-20 and HIST-22 to 25 say, whatever the finding's own verdict claims. */
+  readonly verdict: Verdict
+  /** Its `id` is unique within the whole result. */
+  readonly finding: Finding
+}
+
+export type FindingFilter = 'all' | 'broken' | 'not-found' | 'met' | 'general'
+
+/** The user's rules first, then the general findings, each in the order of the report. */
+export function listFindings(result: CheckResult): ListedFinding[] {
+  const specific = result.specificRules.map((finding, index) =>
+    listed('specific', finding, index, specificSatisfied(finding)),
+  )
+  const general = result.generalRules.map((finding, index) =>
+    listed('general', finding, index, generalSatisfied(finding)),
+  )
+  return [...specific, ...general]
+}
+
+function listed(section: FindingSection, finding: Finding, index: number, satisfied: boolean): ListedFinding {
+  const violated = finding.verdict === 'not-found' ? 'not-found' : 'broken'
+  return { section, number: index + 1, verdict: satisfied ? 'met' : violated, finding }
+}
+
+/** Broken, not found and met are about the user's rules; general findings have a filter of their own. */
+export function filterFindings(findings: readonly ListedFinding[], filter: FindingFilter): ListedFinding[] {
+  return findings.filter(
+    ({ section, verdict }) =>
+      filter === 'all' || (section === 'general' ? filter === 'general' : filter === verdict),
+  )
+}
+
+/** How many findings each filter shows. */
+export function tally(findings: readonly ListedFinding[]): Readonly<Record<FindingFilter, number>> {
+  const count = (filter: FindingFilter): number => filterFindings(findings, filter).length
+  return {
+    all: findings.length,
+    broken: count('broken'),
+    'not-found': count('not-found'),
+    met: count('met'),
+    general: count('general'),
+  }
+}
+
+/** The finding `step` places on from the current one; without a current one, the first or the last. */
+export function stepFrom(
+  findings: readonly ListedFinding[],
+  currentId: number | null,
+  step: 1 | -1,
+): ListedFinding | null {
+  const at = findings.findIndex(({ finding }) => finding.id === currentId)
+  if (at === -1) return findings.at(step === 1 ? 0 : -1) ?? null
+  return findings[at + step] ?? null
+}

@@ -1,0 +1,19 @@
+/** Addresses inside the results screen: "#check-12", and a finding of it, "#check-12-finding-3". */
+
+export interface ResultLink {
+  readonly checkId: number
+  readonly findingId: number | null
+}
+
+const LINK = /^#check-(\d{1,15})(?:-finding-(\d{1,15}))?$/
+
+/** Null for any other hash. */
+export function parseLink(hash: string): ResultLink | null {
+  const [, check, finding] = LINK.exec(hash) ?? []
+  if (check === undefined) return null
+  return { checkId: Number(check), findingId: finding === undefined ? null : Number(finding) }
+}
+
+export function formatLink(checkId: number, findingId: number | null = null): string {
+  return findingId === null ? `#check-${checkId}` : `#check-${checkId}-finding-${findingId}`
+}

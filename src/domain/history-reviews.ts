@@ -1,0 +1,27 @@
+/** What a reader decided about a finding; kept with the result and shown in exports. */
+import type { FindingSection } from './history-findings.ts'
+
+export type Decision = 'accepted' | 'dismissed'
+export const REVIEW_REASON_MAX = 500
+
+export interface Review {
+  readonly section: FindingSection
+  readonly findingId: number
+  readonly decision: Decision
+  /** Empty when none was given. */
+  readonly reason: string
+}
+
+export function reviewOf(reviews: readonly Review[], findingId: number): Review | null {
+  return reviews.find((review) => review.findingId === findingId) ?? null
+}
+
+/** The reviews with one finding's decision set. */
+export function withReview(reviews: readonly Review[], review: Review): Review[] {
+  return [...withoutReview(reviews, review.findingId), review]
+}
+
+/** The reviews with one finding's decision taken back. */
+export function withoutReview(reviews: readonly Review[], findingId: number): Review[] {
+  return reviews.filter((review) => review.findingId !== findingId)
+}

@@ -1,0 +1,18 @@
+/** Places of a document that a finding points to. */
+import type { Quad } from './page-text.ts'
+import type { Finding } from './verdicts.ts'
+
+export interface Spot {
+  /** From 1. */
+  readonly page: number
+  /** The words to light; empty when only the page is known. */
+  readonly quads: readonly Quad[]
+}
+
+/** Where the viewer opens for a finding: its first located quote, else the nearest passage's page. */
+export function firstSpot(finding: Finding): Spot | null {
+  const located = finding.evidence.find(({ page, quads }) => page !== null && quads.length > 0)
+  if (located?.page) return { page: located.page, quads: located.quads }
+  const page = finding.evidence.find((evidence) => evidence.page !== null)?.page ?? finding.nearest?.[0]?.page
+  return page === undefined ? null : { page, quads: [] }
+}

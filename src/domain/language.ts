@@ -1,0 +1,141 @@
+/** In which language a report is written: the reader's, else that of the rules. */
+
+/**
+ * Scripts that tell the language, the more particular first, and the share of all letters from which they do: a
+ * foreign name among Latin words decides nothing, while a few letters tell Ukrainian, Persian and Japanese apart.
+ */
+const SCRIPTS: readonly (readonly [string, number, RegExp])[] = [
+  ['ja', 0.1, /[\p{Script=Hiragana}\p{Script=Katakana}]/gu],
+  ['ko', 0.3, /\p{Script=Hangul}/gu],
+  ['zh', 0.3, /\p{Script=Han}/gu],
+  ['uk', 0.01, /[іїєґ]/giu],
+  ['ru', 0.3, /\p{Script=Cyrillic}/gu],
+  ['el', 0.3, /\p{Script=Greek}/gu],
+  ['he', 0.3, /\p{Script=Hebrew}/gu],
+  ['fa', 0.01, /[پچژگ]/gu],
+  ['ar', 0.3, /\p{Script=Arabic}/gu],
+  ['hi', 0.3, /\p{Script=Devanagari}/gu],
+  ['th', 0.3, /\p{Script=Thai}/gu],
+]
+
+interface Hints {
+  /** Frequent short words that few other languages share. */
+  readonly words: string
+  /** Letters that few other languages use. */
+  readonly letters: RegExp
+}
+
+/** Languages written in Latin letters; English first, for it wins a tie. */
+const LATIN: Readonly<Record<string, Hints>> = {
+  en: {
+    words: 'the and of to must is be in are not with contain document should each has have any',
+    letters: /[^\s\S]/gu,
+  },
+  cs: {
+    words: 'a je musí být se na v ve že smlouva dokument obsahovat nesmí jsou s pro které každá by z do',
+    letters: /[ěřů]/giu,
+  },
+  sk: {
+    words: 'a je musí byť sa na v vo že zmluva dokument obsahovať nesmie sú s pre ktoré každá by z do',
+    letters: /[ľĺŕôä]/giu,
+  },
+  de: {
+    words: 'der die das und muss ist sein ein eine nicht mit im den vertrag dokument enthalten werden',
+    letters: /[äöüß]/giu,
+  },
+  pl: {
+    words: 'i jest musi być się na w we że umowa dokument zawierać nie są z dla które każda do oraz',
+    letters: /[ąęłńśźż]/giu,
+  },
+  fr: {
+    words: 'le la les des et est être doit un une dans pas avec contrat document du au qui ne',
+    letters: /[œàèêçù]/giu,
+  },
+  es: {
+    words: 'el la los las y es ser debe un una en no con contrato documento del al que contener',
+    letters: /[ñ¿¡]/giu,
+  },
+  it: {
+    words: 'il la i gli le e è essere deve un una in non con contratto documento del della che di',
+    letters: /[òì]/giu,
+  },
+  pt: {
+    words: 'o a os as e é ser deve um uma em não com contrato documento do da que conter',
+    letters: /[ãõ]/giu,
+  },
+  nl: {
+    words: 'de het een en is moet zijn niet met in van contract document bevatten worden',
+    letters: /ij/giu,
+  },
+  hu: { words: 'a az és kell nem egy van hogy szerződés dokumentum tartalmaznia minden', letters: /[őű]/giu },
+  ro: { words: 'și este trebuie să un o în nu cu contract document care conțină', letters: /[șțăâ]/giu },
+}
+
+/** A letter counts for this much of a word: one "ř" in a rule says less than two Czech words. */
+const LETTER_WEIGHT = 0.75
+
+function latinLanguage(text: string): string {
+  const words = text.toLowerCase().match(/[\p{L}\p{M}]+/gu) ?? []
+  let best = 'en'
+  let most = 0
+  for (const [language, hints] of Object.entries(LATIN)) {
+    const known = new Set(hints.words.split(' '))
+    const score =
+      words.filter((word) => known.has(word)).length + LETTER_WEIGHT * countOf(text, hints.letters)
+    if (score > most) {
+      best = language
+      most = score
+    }
+  }
+  return best
+}
+
+/** Tag of the language a text is most likely written in; English when nothing tells. */
+export function languageOf(text: string): string {
+  const letters = countOf(text, /\p{L}/gu)
+  const script = SCRIPTS.find(([, share, letter]) => countOf(text, letter) > share * letters)
+  return script?.[0] ?? latinLanguage(text)
+}
+
+function countOf(text: string, pattern: RegExp): number {
+  return text.match(pattern)?.length ?? 0
+}
+
+/** Languages whose writing differs by region or script so much that a reader minds. */
+function tagOf(locale: Intl.Locale): string {
+  const { language, script } = locale.maximize()
+  return language === 'zh' && script === 'Hant' ? 'zh-Hant' : locale.language
+}
+
+/** A clean tag, or null when it is none. */
+export function languageTag(raw: string): string | null {
+  try {
+    const tag = tagOf(new Intl.Locale(raw.trim()))
+    return /^[a-z]{2,3}(-Hant)?$/.test(tag) && tag !== 'und' ? tag : null
+  } catch {
+    return null
+  }
+}
+
+/** The language an Accept-Language header wants most; null when it names none. */
+export function preferredLanguage(header: string): string | null {
+  let best: string | null = null
+  let most = 0
+  for (const part of header.slice(0, 1_000).split(',')) {
+    const [raw = '', ...parameters] = part.split(';')
+    const weight = parameters
+      .map((parameter) => /^\s*q\s*=\s*([\d.]+)\s*$/i.exec(parameter)?.[1])
+      .find(Boolean)
+    const quality = weight === undefined ? 1 : Number(weight)
+    const tag = quality > most ? languageTag(raw) : null
+    if (tag === null) continue
+    best = tag
+    most = quality
+  }
+  return best
+}
+
+/** `acceptLanguage` is the header as it came, null when there was none. */
+export function reportLanguage(acceptLanguage: string | null, rulesText: string): string {
+  return (acceptLanguage && preferredLanguage(acceptLanguage)) || languageOf(rulesText)
+}

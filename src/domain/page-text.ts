@@ -1,0 +1,42 @@
+/**
+ * What was read from a PDF: the text of each page with a box for every character.
+ *
+ * Coordinates are PDF user space: points, origin bottom left, y upwards, before /Rotate and unaffected by the
+ * crop box, so they go into /Rect and /QuadPoints as they are.
+ */
+
+/** Corners in the order of /QuadPoints: top left, top right, bottom left, bottom right (x, y each). */
+export type Quad = readonly [number, number, number, number, number, number, number, number]
+
+export interface PageText {
+  /** Page number, from 1. */
+  readonly number: number
+  /** Size of the visible (crop) box in points, before rotation. */
+  readonly width: number
+  readonly height: number
+  /** Bottom left corner of the visible box in user space; [0, 0] when absent. */
+  readonly origin?: readonly [number, number]
+  /** Clockwise rotation at which the page is shown. */
+  readonly rotation: 0 | 90 | 180 | 270
+  /** Characters in reading order; words are separated by a space, lines end with "\n". */
+  readonly text: string
+  /**
+   * Four numbers for each UTF-16 unit of `text`: left, bottom, right, top.
+   * All four are 0 for characters that are not on the page (spaces and line ends put in while reading).
+   */
+  readonly boxes: Float32Array
+}
+
+/** Why a text layer can't be relied on, found while reading. */
+export type TextWarning =
+  | 'no-text-layer' // a scan: pages with pictures and no text
+  | 'unmapped-glyphs' // characters without a Unicode meaning
+  | 'hidden-text' // text that a reader can't see
+
+export interface DocumentText {
+  readonly pages: readonly PageText[]
+  readonly warnings: readonly TextWarning[]
+}
+
+/** Why a file can't be checked at all. */
+export type ReadFailure = 'encrypted' | 'damaged' | 'too-many-pages' | 'too-complex'

@@ -1,0 +1,91 @@
+/** Path and query parameters: trimmed, bounded and of the character set of their kind. */
+
+const KINDS = {
+  token: { pattern: /^[A-Za-z0-9._-]+$/, max: 500 },
+  username: { pattern: /^[A-Za-z0-9._@-]+$/, max: 50 },
+  email: { pattern: /^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~@-]+$/, max: 100 },
+  id: { pattern: /^[0-9]+$/, max: 20 },
+  filename: { pattern: /^[A-Za-z0-9._() -]+$/, max: 255 },
+  generic: { pattern: /^[\s\S]+$/, max: 1000 },
+} as const
+export type ParameterKind = keyof typeof KINDS
+
+/** The HTML standard's rule for `input type=email`. */
+const EMAIL_SHAPE =
+  /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/
+
+export type Parsed<T> =
+  | { readonly ok: true; readonly value: T }
+  | { readonly ok: false; readonly message: string }
+
+function refuse(message: string): { ok: false; message: string } {
+  return { ok: false, message }
+}
+
+/** One parameter of a kind, trimmed. */
+export function parameter(kind: ParameterKind, raw: unknown): Parsed<string> {
+  const value = typeof raw === 'string' ? raw.trim() : ''
+  if (value === '') return refuse('Required URL parameter is missing')
+  const { pattern, max } = KINDS[kind]
+  if (value.length > max) return refuse(`URL parameter too long (max ${max} characters)`)
+  if (!pattern.test(value)) return refuse(`URL parameter contains invalid characters for type: ${kind}`)
+  return { ok: true, value }
+}
+
+/** Several parameters by name, all of them required. */
+export function parameters<Name extends string>(
+  kinds: Readonly<Record<Name, ParameterKind>>,
+  raw: Readonly<Partial<Record<Name, unknown>>>,
+): Parsed<Record<Name, string>> {
+  const names = Object.keys(kinds) as Name[]
+  if (names.some((name) => raw[name] === undefined || raw[name] === null))
+    return refuse('Some URL parameters were not provided')
+  const value = {} as Record<Name, string>
+  for (const name of names) {
+    const parsed = parameter(kinds[name], raw[name])
+    if (!parsed.ok) return parsed
+    value[name] = parsed.value
+  }
+  return { ok: true, value }
+}
+
+/** A token out of an e-mailed link. */
+export function tokenParameter(raw: unknown): Parsed<string> {
+  return parameter('token', raw)
+}
+
+/** A record's id: a positive whole number within the safe integers. */
+export function idParameter(raw: unknown): Parsed<number> {
+  const text = typeof raw === 'number' ? String(raw) : raw
+  const parsed = parameter('id', text)
+  const value = parsed.ok ? Number(parsed.value) : Number.NaN
+  if (!Number.isSafeInteger(value) || value <= 0) {
+    return parsed.ok || typeof text !== 'string' || text.trim().length <= KINDS.id.max
+      ? refuse('ID must be a positive number')
+      : parsed
+  }
+  return { ok: true, value }
+}
+
+/** An e-mail address, as typed. */
+export function emailParameter(raw: unknown): Parsed<string> {
+  const parsed = parameter('email', raw)
+  if (!parsed.ok) return parsed
+  return EMAIL_SHAPE.test(parsed.value) ? parsed : refuse('Invalid email format')
+}
+
+/** A query string's names (at most 50 characters) and values (at most 1000). */
+export function queryParameters(query: Readonly<Record<string, string>>): Parsed<Record<string, string>> {
+  for (const [name, value] of Object.entries(query)) {
+    if (name.length > 50) return refuse('URL parameter too long (max 50 characters)')
+    if (value.length > 1000) return refuse('URL parameter too long (max 1000 characters)')
+  }
+  return { ok: true, value: { ...query } }
+}
+
+/** A tag's name as looked up by name: any characters, at most 100. */
+export function tagNameParameter(raw: unknown): Parsed<string> {
+  const parsed = parameter('generic', raw)
+  if (parsed.ok && parsed.value.length > 100) return refuse('URL parameter too long (max 100 characters)')
+  return parsed
+}

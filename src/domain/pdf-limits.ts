@@ -1,0 +1,19 @@
+/** How much of a PDF is read. A file beyond any of these is refused, so that one file can't take an isolate down. */
+
+/** 2,415 pages is the longest manual in the trial corpora; contracts end near 110. */
+export const MAX_PAGES = 2_000
+
+/** Characters of text in the whole document; 1,000 densely set pages hold about 1.5 million. */
+export const MAX_CHARACTERS = 5_000_000
+
+/** Milliseconds for reading one document; the slowest of 1,731 trial files took 400. */
+export const MAX_READ_MS = 15_000
+
+/**
+ * Bytes of WebAssembly heap that PDFium may ask for. A fresh instance has 17 MiB, 1,000 pages need about 30; an
+ * isolate has 128 in all. The allocator may round the last growth up by a fifth.
+ */
+export const MAX_HEAP_BYTES = 64 * 1024 * 1024
+
+/** Indirect objects that are parsed for incremental saving; a million of them take 800 MB of JavaScript heap. */
+export const MAX_OBJECTS = 100_000

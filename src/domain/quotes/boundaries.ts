@@ -1,0 +1,73 @@
+/** Where words begin and end in the loose form of a document. */
+import { pageIndexAt, type QuoteIndex, type Range } from './document-index.ts'
+
+const WORD = /^[\p{L}\p{N}\p{M}]$/u
+/** Scripts written without spaces, and Hangul, whose particles hang on the word. */
+const UNSPACED =
+  /^[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hang}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}\u30fc]$/u
+const DIGIT = /^\d$/
+/** A word broken at the end of a line, between its halves. */
+const BREAK = /^(?:\p{M}*[-\u2010][^\S\n]*\n\s*|\p{Cf}+\s*)$/u
+const GROUPING_SPACE = /^[\u00a0\u2009\u202f]$/
+
+function isInsidePair(before: string, after: string): boolean {
+  return before >= '\ud800' && before <= '\udbff' && after >= '\udc00' && after <= '\udfff'
+}
+
+/** "1.5" or "10,000" between a digit and its separator, either side. */
+function isInsideNumber(text: string, at: number, gap: string): boolean {
+  if (gap !== '')
+    return GROUPING_SPACE.test(gap) && DIGIT.test(text[at - 1] ?? '') && DIGIT.test(text[at] ?? '')
+  const around = text.slice(at - 2, at + 2)
+  return /^\d[.,]\d/.test(around) || /^.?\d[.,]\d$/.test(around)
+}
+
+function isSplit(before: string, after: string, gap: string): boolean {
+  if (!WORD.test(before) || !WORD.test(after)) return true
+  if (UNSPACED.test(before) || UNSPACED.test(after)) return true
+  return gap !== '' && !BREAK.test(gap) && !/^\p{M}+$/u.test(gap)
+}
+
+/** Whether a word or a sign ends just before unit `at` of the loose form, or the text does. */
+export function isBoundary(index: QuoteIndex, at: number): boolean {
+  const { text, offsets } = index
+  if (at <= 0 || at >= text.length) return true
+  const page = pageIndexAt(index, at)
+  if (index.pageStarts[page] === at) return true
+  const from = offsets[at - 1] ?? 0
+  const to = offsets[at] ?? 0
+  if (from === to) return false
+  const before = text[at - 1] ?? ''
+  const after = text[at] ?? ''
+  if (isInsidePair(before, after)) return false
+  const source = index.pages[page]?.text ?? ''
+  const gap = source.slice(from + 1, to)
+  return !isInsideNumber(text, at, gap) && isSplit(before, after, gap)
+}
+
+/** Whether a line of the page ends just before unit `at`, but for marks that leave nothing in the loose form. */
+export function isLineEnd(index: QuoteIndex, at: number): boolean {
+  const page = pageIndexAt(index, at)
+  if (at >= index.text.length || at <= (index.pageStarts[page] ?? 0)) return true
+  const source = index.pages[page]?.text ?? ''
+  return source.slice(index.offsets[at - 1] ?? 0, index.offsets[at] ?? 0).includes('\n')
+}
+
+/** Words longer than this are not looked at to their end. */
+const REACH = 48
+
+function nearest(index: QuoteIndex, at: number, step: 1 | -1): number {
+  for (let i = 0; i <= REACH; i += 1) if (isBoundary(index, at + i * step)) return at + i * step
+  return at
+}
+
+/** The range with its ends at words: a word is taken in when at least half of it was inside. */
+export function wholeWords(index: QuoteIndex, range: Range): Range {
+  const left = nearest(index, range.start, -1)
+  const right = nearest(index, range.start, 1)
+  const start = right - range.start >= range.start - left ? left : right
+  const before = nearest(index, range.end, -1)
+  const after = nearest(index, range.end, 1)
+  const end = range.end - before >= after - range.end ? after : before
+  return end > start ? { start, end } : range
+}

@@ -1,0 +1,145 @@
+/**
+ * Two normal forms of text.
+ *
+ * The *loose* form is what is searched: no whitespace, case, accents, hyphens, blanks to fill in or bullets; one kind of
+ * quotation mark; ASCII digits; compatibility forms (ligatures, full width, Arabic presentation forms) resolved.
+ * The *strict* form is what "as written" means: case, accents and punctuation count, typography does not.
+ */
+
+/** Stands in the strict form for a hyphen that may be there or not: a soft one, or one at the end of a line. */
+const OPTIONAL_HYPHEN = '\u00ad'
+
+/** U+0002 and U+FFFE are what PDF readers put for a hyphen that broke a word. */
+const SOFT_HYPHENS = '\u00ad\u0002\ufffe'
+const DROPPED = /^[\s\p{C}\u0640]$|^\p{Variation_Selector}$/u
+const BULLETS = /^[\u00b7\u2022\u2023\u2043\u2219\u25a0\u25aa\u25ab\u25cb\u25cf\u25e6\u27a2\u2b9a]$/u
+const DASHES = /^[-\u2010-\u2015\u2212\ufe58\ufe63]$/u
+const DOUBLE_QUOTES = /^["\u00ab\u00bb\u201c-\u201f\u2033\u2036\u301d-\u301f]$/u
+const SINGLE_QUOTES = /^['`\u00b4\u02b9\u02bb\u02bc\u2018-\u201b\u2032\u2035\u2039\u203a]$/u
+/** Accents of Latin, Greek and Cyrillic letters, Hebrew points, Arabic vowel signs: often left out in writing. */
+const ACCENTS = /^[\u0300-\u036f\u0591-\u05bd\u05bf\u05c1\u05c2\u064b-\u065f\u0670]$/u
+const LETTER_VARIANTS: Readonly<Record<string, string>> = {
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  ł: 'l',
+  đ: 'd',
+  ı: 'i',
+  ς: 'σ',
+  ي: 'ی',
+  ى: 'ی',
+  ك: 'ک',
+  '⁄': '/',
+  '∕': '/',
+}
+
+function strictUnits(codePoint: number): string {
+  const char = String.fromCodePoint(codePoint)
+  if (SOFT_HYPHENS.includes(char)) return OPTIONAL_HYPHEN
+  if (SINGLE_QUOTES.test(char)) return "'"
+  let units = ''
+  for (const part of char.normalize('NFKD')) {
+    if (DROPPED.test(part) || BULLETS.test(part)) continue
+    if (DASHES.test(part)) units += '-'
+    else if (DOUBLE_QUOTES.test(part)) units += '"'
+    else if (SINGLE_QUOTES.test(part)) units += "'"
+    else units += part
+  }
+  return units
+}
+
+/** Value of a decimal digit of any script: they stand in blocks of ten that begin at their zero. */
+function asciiDigit(char: string): string {
+  let zero = char.codePointAt(0) ?? 0
+  const code = zero
+  while (code - zero < 9 && /^\p{Nd}$/u.test(String.fromCodePoint(zero - 1))) zero -= 1
+  return String(code - zero)
+}
+
+function looseUnits(codePoint: number): string {
+  let units = ''
+  for (const part of strictUnits(codePoint).toLowerCase().normalize('NFKD')) {
+    if (part === OPTIONAL_HYPHEN || part === '-' || part === '_' || ACCENTS.test(part)) continue
+    if (part === '"') units += "'"
+    else if (/^\p{Nd}$/u.test(part) && part > '9') units += asciiDigit(part)
+    else units += LETTER_VARIANTS[part] ?? part
+  }
+  return units
+}
+
+function remembered(units: (codePoint: number) => string): (codePoint: number) => string {
+  const known = new Map<number, string>()
+  return (codePoint) => {
+    const before = known.get(codePoint)
+    if (before !== undefined) return before
+    const now = units(codePoint)
+    known.set(codePoint, now)
+    return now
+  }
+}
+
+const loose = remembered(looseUnits)
+const strict = remembered(strictUnits)
+
+/** Whether a character leaves nothing in the loose form. */
+export function isDropped(codePoint: number): boolean {
+  return loose(codePoint) === ''
+}
+
+/** Takes a `unit` of the loose form and the `offset` of the source's character it comes from. */
+export type LooseSink = (unit: number, offset: number) => void
+
+const DOT = 46
+
+/** Writes the loose form; runs of dots (leaders, ellipses) become one dot. */
+export function foldLoose(source: string, sink: LooseSink): void {
+  let last = 0
+  for (let offset = 0; offset < source.length; offset += 1) {
+    const codePoint = source.codePointAt(offset) ?? 0
+    const units = loose(codePoint)
+    for (let i = 0; i < units.length; i += 1) {
+      const unit = units.charCodeAt(i)
+      if (unit !== DOT || last !== DOT) sink(unit, offset)
+      last = unit
+    }
+    if (codePoint > 0xffff) offset += 1
+  }
+}
+
+export function looseForm(source: string): string {
+  const units: string[] = []
+  foldLoose(source, (unit) => units.push(String.fromCharCode(unit)))
+  return units.join('')
+}
+
+/** A word broken at the end of a line: letter, hyphen, line end, letter. */
+const BROKEN_WORD = /(?<=\p{L}\p{M}*)[-\u2010](?=[^\S\n]*\n\s*\p{L})/gu
+
+export function strictForm(source: string): string {
+  let form = ''
+  for (const char of source.replace(BROKEN_WORD, OPTIONAL_HYPHEN)) form += strict(char.codePointAt(0) ?? 0)
+  return form
+    .normalize('NFC')
+    .replace(/\.{3,}/g, '...')
+    .replace(/-{2,}/g, '-')
+    .replace(/_{2,}/g, '_')
+}
+
+/** Whether two strict forms say the same, hyphens at line ends being there or not. */
+export function sameAsWritten(a: string, b: string): boolean {
+  let i = 0
+  let j = 0
+  while (i < a.length || j < b.length) {
+    const x = a[i]
+    const y = b[j]
+    const hyphens = (x === OPTIONAL_HYPHEN && y === '-') || (x === '-' && y === OPTIONAL_HYPHEN)
+    if (x !== undefined && (x === y || hyphens)) {
+      i += 1
+      j += 1
+    } else if (x === OPTIONAL_HYPHEN) i += 1
+    else if (y === OPTIONAL_HYPHEN) j += 1
+    else return false
+  }
+  return true
+}

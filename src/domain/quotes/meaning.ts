@@ -1,0 +1,163 @@
+/** What must not differ between a quote and the words it is repaired to: numbers and negations. */
+
+interface NumberToken {
+  readonly value: string
+  /** A list or section number, or a page number: it may be left out of a quote, or be in it alone. */
+  readonly isLabel: boolean
+}
+
+const NUMBER = /\d{1,3}(?:[\u0020\u00a0\u2009\u202f.,'\u2019]\d{3})+(?!\d)(?:[.,]\d+)?|\d+(?:[.,]\d+)*/gu
+/** "2." "(2)" "2.1" at the beginning of a line; "2)" and "2.1.3" are labels anywhere. */
+const LABEL_BEFORE = /^\s*(?:[\p{L}]{1,9}\.?[^\S\n])?[([]?$/u
+const LABEL_AFTER = /^[.)\]]/u
+/** A page's number, or cells of a table that hold no words. */
+const LINE_WITHOUT_LETTERS = /^\P{L}*$/u
+
+function asciiDigits(text: string): string {
+  return text
+    .normalize('NFKC')
+    .replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) & 15))
+}
+
+function numericValue(token: string): string {
+  const grouped = /^(\d{1,3}(?:[^\d]\d{3})+)([.,]\d+)?$/u.exec(token)
+  const plain = grouped ? (grouped[1] ?? '').replace(/\D/g, '') + (grouped[2] ?? '') : token
+  return plain.replace(/,/g, '.').replace(/^(\d+)\.0+$/, '$1')
+}
+
+function isLabel(text: string, start: number, end: number): boolean {
+  const token = text.slice(start, end)
+  const before = text.slice(text.lastIndexOf('\n', start - 1) + 1, start)
+  const lineEnd = text.indexOf('\n', end)
+  const after = text.slice(end, lineEnd < 0 ? undefined : lineEnd)
+  if (text.includes('\n') && LINE_WITHOUT_LETTERS.test(before + after)) return true
+  if (/^\d+(?:\.\d+){2,}$/.test(token) || (after.startsWith(')') && !before.endsWith('('))) return true
+  const isFirst = LABEL_BEFORE.test(before)
+  return isFirst && (LABEL_AFTER.test(after) || /\d\.\d/.test(token))
+}
+
+function numbersIn(text: string): NumberToken[] {
+  const ascii = asciiDigits(text)
+  return [...ascii.matchAll(NUMBER)].map((match) => ({
+    value: numericValue(match[0]),
+    isLabel: isLabel(ascii, match.index, match.index + match[0].length),
+  }))
+}
+
+/** Values of the numbers in a text, in order. */
+export function numbersOf(text: string): string[] {
+  return numbersIn(text).map((number) => number.value)
+}
+
+/** Whether a label is missing on the other side, rather than another one standing there in its place. */
+function isLeftOut(
+  label: NumberToken | undefined,
+  instead: NumberToken | undefined,
+  rest: NumberToken[],
+): boolean {
+  if (!label?.isLabel) return false
+  return !instead?.isLabel || rest.some((later) => later.value === instead.value)
+}
+
+function sameNumbers(quote: string, own: string): boolean {
+  const a = numbersIn(quote)
+  const b = numbersIn(own)
+  const isRange = /\d\s*[-\u2010-\u2015\u2212]\s*\d/u
+  const joined = (tokens: NumberToken[]): string => tokens.map((token) => token.value).join('')
+  if (joined(a) === joined(b) && isRange.test(quote) === isRange.test(own)) return true
+  let i = 0
+  let j = 0
+  while (i < a.length || j < b.length) {
+    const x = a[i]
+    const y = b[j]
+    if (x !== undefined && x.value === y?.value) {
+      i += 1
+      j += 1
+    } else if (isLeftOut(y, x, b.slice(j))) j += 1
+    else if (isLeftOut(x, y, a.slice(i))) i += 1
+    else return false
+  }
+  return true
+}
+
+const NUMBER_WORDS = new Set(
+  (
+    'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen ' +
+    'nineteen twenty thirty forty fifty sixty seventy eighty ninety hundred thousand million billion half third quarter ' +
+    'ein eins zwei drei vier fünf sechs sieben acht neun zehn elf zwölf zwanzig dreißig vierzig fünfzig hundert tausend ' +
+    'jeden jedna jedno dva dvě tři čtyři pět šest sedm osm devět deset patnáct dvacet třicet čtyřicet padesát šedesát sto ' +
+    'tisíc milion deux trois quatre cinq sept huit neuf dix douze quinze vingt trente quarante cinquante cent mille ' +
+    'uno dos tres cuatro cinco seis siete ocho nueve diez doce quince veinte treinta cien mil ' +
+    'один два три четыре пять шесть семь восемь девять десять двадцать тридцать сто тысяча'
+  ).split(' '),
+)
+const IDEOGRAPHIC_NUMBERS = /[一二三四五六七八九十百千万億亿兆两]/gu
+
+/** English, German, Dutch, French, Spanish, Italian, Portuguese, Czech, Slovak, Polish, Russian, Ukrainian, Nordic. */
+const NEGATIONS = new Set(
+  (
+    "no not never neither nor none nobody nothing nowhere without cannot can't unless except " +
+    'nicht nichts nie niemals niemand weder ohne außer niet geen nooit zonder ' +
+    "ne n' pas jamais aucun aucune sans ni rien sin nunca jamás ningún ninguna ninguno nada nadie non mai nessun nessuna senza " +
+    'não nunca sem není nesmí nemá nelze nebude nemůže nemohou nejsou nesmějí nemají nikdy nikdo nic bez nie nigdy żaden żadna ' +
+    'не нет ни никогда без нельзя ні немає inte ikke ej aldrig utan'
+  ).split(' '),
+)
+const NEGATIVE_FORMS = /^(?:kein\p{L}*|žádn\p{L}*|nepřípust\p{L}*|\p{L}+n['\u2019]t)$/u
+const UNSPACED_NEGATIONS =
+  /[不無无沒没非未勿否]|ない|ません|なし|ず(?=、|。|に)|(?<=\s|^)[안못](?=\s)|않|없|아니/gu
+
+function wordsOf(text: string): string[] {
+  const plain = text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/\u00ad|(?<=\p{L})[-\u2010]\s*(?=\p{L})/gu, '')
+    .replace(/[\u2018\u2019\u02bc]/g, "'")
+    .replace(/\bno\.(?=\s*\d)/g, 'number')
+  return plain.match(/[\p{L}\p{M}]+(?:'[\p{L}\p{M}]+)*/gu) ?? []
+}
+
+function counts(text: string, words: readonly string[]): string {
+  const negative = words.filter(
+    (word) => NEGATIONS.has(word) || NEGATIVE_FORMS.test(word) || word.startsWith("n'"),
+  ).length
+  const unspaced = text.match(UNSPACED_NEGATIONS)?.length ?? 0
+  const numbers = words.filter((word) => NUMBER_WORDS.has(word)).sort()
+  const ideographic = (text.match(IDEOGRAPHIC_NUMBERS) ?? []).sort()
+  return [negative, unspaced, ...numbers, ...ideographic].join(' ')
+}
+
+const NEGATIVE_PREFIXES = /^(?:un|in|im|ir|il|non|dis|ne|nie|не|ні|α|αν)$/u
+
+/** A word on one side that, with a negating prefix before it, stands on the other side alone. */
+function hasTurnedWord(words: readonly string[], others: readonly string[]): boolean {
+  const here = new Set(words)
+  const there = new Set(others)
+  return [...here].some((word) => {
+    if (there.has(word)) return false
+    for (let cut = 1; cut <= 3 && word.length - cut >= 3; cut += 1) {
+      const rest = word.slice(cut)
+      if (NEGATIVE_PREFIXES.test(word.slice(0, cut)) && there.has(rest) && !here.has(rest)) return true
+    }
+    return false
+  })
+}
+
+/** Whether `own` (the document's words) can stand for `quote` without saying something else. */
+export function sameMeaning(quote: string, own: string): boolean {
+  const a = wordsOf(quote)
+  const b = wordsOf(own)
+  return (
+    sameNumbers(quote, own) &&
+    counts(quote, a) === counts(own, b) &&
+    !hasTurnedWord(a, b) &&
+    !hasTurnedWord(b, a)
+  )
+}
+
+const NEGATION_ANY = new RegExp(UNSPACED_NEGATIONS.source, 'u')
+
+/** Whether words that a quote leaves out turn what is left into its opposite. */
+export function hasNegation(text: string): boolean {
+  return NEGATION_ANY.test(text) || !/^0 /.test(`${counts('', wordsOf(text))} `)
+}

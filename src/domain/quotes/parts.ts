@@ -1,0 +1,96 @@
+/** Quotes that join several places of a document with an ellipsis. */
+import { type QuoteIndex, sourceOf } from './document-index.ts'
+import { findExact, type Match, type Scope } from './exact.ts'
+import { hasNegation } from './meaning.ts'
+import type { QuoteText } from './quote-text.ts'
+import { findSimilar } from './similar.ts'
+
+const ELLIPSIS =
+  /\s*(?:\[\s*(?:\u2026|\.{3,}|\. \. \.)\s*\]|\(\s*(?:\u2026|\.{3,})\s*\)|\u2026|\.{3,}|\. \. \.|<omitted>)\s*/u
+/** Left-out text up to this many units is read together with what is left, so it must hold no negation. */
+const READ_TOGETHER = 40
+
+export function partsOf(quote: string): string[] {
+  return quote.split(ELLIPSIS).filter((part) => /[\p{L}\p{N}]/u.test(part))
+}
+
+const SHORT = 12
+/** Places of the longest part from which the others are looked for. */
+const ANCHORS = 24
+
+function find(index: QuoteIndex, part: QuoteText, scope: Scope): Match | null {
+  return findExact(index, part, scope) ?? (part.loose.length < SHORT ? null : findSimilar(index, part, scope))
+}
+
+/** The last occurrence before `end`: the one nearest to what follows. */
+function findBefore(index: QuoteIndex, part: QuoteText, end: number): Match | null {
+  let start = Math.max(0, end - NEAR)
+  let found = find(index, part, { start, end, near: start }) ?? find(index, part, { start: 0, end, near: 0 })
+  while (found !== null) {
+    start = found.range.end
+    const next = findExact(index, part, { start, end, near: start })
+    if (next === null) break
+    found = next
+  }
+  return found
+}
+
+/** Equal matches this far before a part are tried first. */
+const NEAR = 4000
+
+function longestOf(parts: readonly QuoteText[]): number {
+  return parts.reduce((best, part, i) => (part.loose.length > (parts[best]?.loose.length ?? 0) ? i : best), 0)
+}
+
+function keepsMeaning(index: QuoteIndex, matches: readonly Match[]): boolean {
+  return matches.every((match, i) => {
+    const next = matches[i + 1]
+    if (next === undefined) return true
+    const gap = { start: match.range.end, end: next.range.start }
+    return gap.end - gap.start > READ_TOGETHER || !hasNegation(sourceOf(index, gap))
+  })
+}
+
+/** The parts after and before the one that stands at `anchor`, each as near to it as it gets; null when one is missing. */
+function chained(index: QuoteIndex, parts: readonly QuoteText[], at: number, anchor: Match): Match[] | null {
+  const matches = [anchor]
+  for (const part of parts.slice(at + 1)) {
+    const start = matches[matches.length - 1]?.range.end ?? 0
+    const match = find(index, part, { start, end: index.text.length, near: start })
+    if (match === null) return null
+    matches.push(match)
+  }
+  for (const part of parts.slice(0, at).reverse()) {
+    const match = findBefore(index, part, matches[0]?.range.start ?? 0)
+    if (match === null) return null
+    matches.unshift(match)
+  }
+  return keepsMeaning(index, matches) ? matches : null
+}
+
+function anchors(index: QuoteIndex, part: QuoteText, scope: Scope): Match[] {
+  const found: Match[] = []
+  let next = find(index, part, scope)
+  while (next !== null && found.length < ANCHORS) {
+    found.push(next)
+    next = findExact(index, part, { start: next.range.end, end: scope.end, near: next.range.end })
+  }
+  const first = scope.near > 0 ? findExact(index, part, { ...scope, near: 0 }) : null
+  return first === null ? found : [...found, first]
+}
+
+const spanOf = (matches: readonly Match[]): number =>
+  (matches[matches.length - 1]?.range.end ?? 0) - (matches[0]?.range.start ?? 0)
+
+/** All parts in the document's order, as near to each other as they stand; null when one is missing. */
+export function findParts(index: QuoteIndex, parts: readonly QuoteText[], scope: Scope): Match[] | null {
+  const at = longestOf(parts)
+  const longest = parts[at]
+  if (longest === undefined) return null
+  let best: Match[] | null = null
+  for (const anchor of anchors(index, longest, scope)) {
+    const chain = chained(index, parts, at, anchor)
+    if (chain !== null && (best === null || spanOf(chain) < spanOf(best))) best = chain
+  }
+  return best
+}

@@ -1,0 +1,117 @@
+/** From places to what is drawn: one quad a visual line. */
+import type { PageText, Quad } from '../page-text.ts'
+import type { Place } from './places.ts'
+
+export interface PageQuads {
+  readonly page: number
+  readonly quads: readonly Quad[]
+}
+
+interface Box {
+  readonly left: number
+  readonly bottom: number
+  readonly right: number
+  readonly top: number
+}
+
+/** A line being gathered; `across` and `down` tell how its characters have advanced so far. */
+interface Line {
+  box: Box
+  last: Box
+  direction: 'unknown' | 'across' | 'down'
+}
+
+/** Widest gap between two characters of a line, in heights of the line (a tab or a column gap is wider). */
+const WIDEST_GAP = 2.5
+/** Widest gap between two characters that advance vertically, in sizes of a character: a space. */
+const WIDEST_STEP = 1.2
+
+function boxAt(page: PageText, unit: number): Box | null {
+  const [left, bottom, right, top] = page.boxes.subarray(unit * 4, unit * 4 + 4)
+  if (left === undefined || bottom === undefined || right === undefined || top === undefined) return null
+  const isDrawn = Number.isFinite(left + bottom + right + top) && right > left && top > bottom
+  return isDrawn ? { left, bottom, right, top } : null
+}
+
+function union(a: Box, b: Box): Box {
+  return {
+    left: Math.min(a.left, b.left),
+    bottom: Math.min(a.bottom, b.bottom),
+    right: Math.max(a.right, b.right),
+    top: Math.max(a.top, b.top),
+  }
+}
+
+const height = (box: Box): number => box.top - box.bottom
+const width = (box: Box): number => box.right - box.left
+const overlapAcross = (a: Box, b: Box): number => Math.min(a.right, b.right) - Math.max(a.left, b.left)
+const overlapDown = (a: Box, b: Box): number => Math.min(a.top, b.top) - Math.max(a.bottom, b.bottom)
+
+function advancesAcross(line: Line, next: Box, isNewLine: boolean): boolean {
+  if (line.direction === 'down') return false
+  const tallest = Math.max(height(line.box), height(next))
+  const apart = Math.abs(line.box.top + line.box.bottom - next.top - next.bottom) / 2
+  const isLevel = isNewLine
+    ? overlapDown(line.box, next) >= 0.5 * Math.min(height(line.box), height(next))
+    : apart < 0.7 * tallest && overlapDown(line.box, next) > -0.3 * tallest
+  return isLevel && -overlapAcross(line.last, next) <= WIDEST_GAP * tallest
+}
+
+function advancesDown(line: Line, next: Box, isNewLine: boolean): boolean {
+  if (line.direction === 'across' || isNewLine) return false
+  const isAligned = overlapAcross(line.box, next) >= 0.3 * Math.min(width(line.box), width(next))
+  const size = Math.max(height(line.last), height(next), width(line.box))
+  return isAligned && -overlapDown(line.last, next) <= WIDEST_STEP * size
+}
+
+/** Two characters nearly on top of each other say nothing about the direction. */
+function directionOf(line: Line, next: Box): Line['direction'] {
+  const across = Math.abs(line.last.left + line.last.right - next.left - next.right)
+  const down = Math.abs(line.last.top + line.last.bottom - next.top - next.bottom)
+  if (line.direction !== 'unknown' || Math.max(across, down) < 0.2 * Math.min(width(next), height(next))) {
+    return line.direction
+  }
+  return across >= down ? 'across' : 'down'
+}
+
+function joins(line: Line, next: Box, isNewLine: boolean): boolean {
+  const direction = directionOf(line, next)
+  if (direction === 'down') return advancesDown(line, next, isNewLine)
+  return advancesAcross(line, next, isNewLine)
+}
+
+function linesOf(page: PageText, place: Place): Box[] {
+  const lines: Line[] = []
+  let isNewLine = false
+  for (let unit = Math.max(0, place.start); unit < Math.min(place.end, page.text.length); unit += 1) {
+    if (page.text[unit] === '\n') isNewLine = true
+    const box = boxAt(page, unit)
+    if (box === null || /\s/.test(page.text[unit] ?? '')) continue
+    const line = lines[lines.length - 1]
+    if (line === undefined || !joins(line, box, isNewLine))
+      lines.push({ box, last: box, direction: 'unknown' })
+    else {
+      line.direction = directionOf(line, box)
+      line.box = union(line.box, box)
+      line.last = box
+    }
+    isNewLine = false
+  }
+  return lines.map((line) => line.box)
+}
+
+function quadOf({ left, bottom, right, top }: Box): Quad {
+  return [left, top, right, top, left, bottom, right, bottom]
+}
+
+/** The quads of each page that has any, in the order of the places. */
+export function quadsOf(pages: readonly PageText[], places: readonly Place[]): PageQuads[] {
+  const byPage = new Map<number, Quad[]>()
+  for (const place of places) {
+    const page = pages.find((candidate) => candidate.number === place.page)
+    if (page === undefined) continue
+    const quads = linesOf(page, place).map(quadOf)
+    if (quads.length > 0) byPage.set(page.number, [...(byPage.get(page.number) ?? []), ...quads])
+  }
+  return [...byPage].map(([page, quads]) => ({ page, quads }))
+}

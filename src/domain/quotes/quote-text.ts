@@ -1,0 +1,58 @@
+/** A quote prepared for searching. */
+import type { Range } from './document-index.ts'
+import { foldLoose, strictForm } from './fold.ts'
+import { isDense } from './seeds.ts'
+
+export interface QuoteText {
+  readonly source: string
+  readonly loose: string
+  readonly units: Uint16Array
+  readonly strict: string
+  /** For each unit of `loose`, and once more for the end, the offset of its character in `source`. */
+  readonly offsets: Uint32Array
+  /** How much the quote says, in letters of an alphabet. */
+  readonly weight: number
+  /** Words, as ranges of `loose`; pairs of units in scripts without spaces. */
+  readonly words: readonly Range[]
+}
+
+/** A sign of a script without an alphabet stands for about as many letters. */
+const DENSE_WEIGHT = 2.5
+/** A piece of a text without spaces is judged like a word. */
+const PIECE = 2
+const UNSPACED_RUN =
+  /^[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}\u30fc]{5,}/u
+
+function wordsIn(source: string, starts: Uint32Array): Range[] {
+  const words: Range[] = []
+  for (const match of source.matchAll(/[\p{L}\p{N}\p{M}]+/gu)) {
+    const start = starts[match.index] ?? 0
+    const end = starts[match.index + match[0].length] ?? 0
+    const step = UNSPACED_RUN.test(match[0]) ? PIECE : end - start
+    for (let at = start; at < end; at += step) words.push({ start: at, end: Math.min(end, at + step) })
+  }
+  return words
+}
+
+export function quoteText(source: string): QuoteText {
+  const units: number[] = []
+  const offsets: number[] = []
+  const starts = new Uint32Array(source.length + 1)
+  let next = 0
+  foldLoose(source, (unit, offset) => {
+    for (; next <= offset; next += 1) starts[next] = units.length
+    units.push(unit)
+    offsets.push(offset)
+  })
+  for (; next <= source.length; next += 1) starts[next] = units.length
+  const packed = Uint16Array.from(units)
+  return {
+    source,
+    loose: units.map((unit) => String.fromCharCode(unit)).join(''),
+    units: packed,
+    strict: strictForm(source),
+    offsets: Uint32Array.from([...offsets, source.length]),
+    weight: packed.reduce((sum, unit) => sum + (isDense(unit) ? DENSE_WEIGHT : 1), 0),
+    words: wordsIn(source, starts),
+  }
+}

@@ -1,0 +1,107 @@
+/** Finding a quote that differs a little from what stands in the document. */
+import { type Alignment, align, compilePattern, distanceIn, type Pattern } from './alignment.ts'
+import { wholeWords } from './boundaries.ts'
+import { type QuoteIndex, type Range, sourceOf } from './document-index.ts'
+import type { Match, Scope } from './exact.ts'
+import { sameMeaning } from './meaning.ts'
+import type { QuoteText } from './quote-text.ts'
+import { candidates, WIDTH } from './seeds.ts'
+
+/** Windows compared with the quote in full. */
+const WINDOWS = 8
+/** Largest share of a quote's units that may differ. */
+const LOOSEST = 0.48
+/**
+ * Share of the words (by length) that must stand in the document in the quote's order: this much, and more the less the
+ * quote says, for a few words in some order are easily found anywhere.
+ */
+const KEPT = 0.4
+const KEPT_PER_WEIGHT = 16
+/** A word counts as standing there when this share of its units does. */
+const WORD_KEPT = 0.7
+
+interface Similar {
+  readonly range: Range
+  readonly distance: number
+  readonly alignment: Alignment
+}
+
+function unitsOf(index: QuoteIndex, range: Range): Uint16Array {
+  const units = new Uint16Array(range.end - range.start)
+  for (let i = 0; i < units.length; i += 1) units[i] = index.text.charCodeAt(range.start + i)
+  return units
+}
+
+function windowAt(index: QuoteIndex, quote: QuoteText, from: number): Range {
+  const slack = Math.ceil(quote.units.length * LOOSEST)
+  return {
+    start: Math.max(0, from - slack),
+    end: Math.min(index.text.length, from + 2 * WIDTH + quote.units.length + slack),
+  }
+}
+
+/** Of equally near windows, the first from `near` on. */
+function bestWindow(index: QuoteIndex, quote: QuoteText, pattern: Pattern, scope: Scope): Range | null {
+  let best: { range: Range; distance: number; isNear: boolean } | null = null
+  for (const { from, hits } of candidates(index.seeds, quote.units, scope.start, scope.end, WINDOWS)) {
+    if (hits < 2) break
+    const range = windowAt(index, quote, from)
+    const distance = distanceIn(pattern, unitsOf(index, range))
+    const isNear = from >= scope.near - WIDTH
+    const isBetter =
+      best === null || distance < best.distance || (distance === best.distance && isNear && !best.isNear)
+    if (isBetter) best = { range, distance, isNear }
+  }
+  return best !== null && best.distance <= quote.units.length * LOOSEST ? best.range : null
+}
+
+function isKept(word: Range, partners: Int32Array): boolean {
+  let kept = 0
+  let first = -1
+  let last = -1
+  for (let i = word.start; i < word.end; i += 1) {
+    const partner = partners[i] ?? -1
+    if (partner < 0) continue
+    if (first < 0) first = partner
+    last = partner
+    kept += 1
+  }
+  const length = word.end - word.start
+  return kept >= length * WORD_KEPT && last - first + 1 <= length * 1.5
+}
+
+/** Share of the quote's words, by length, that stand in the document in order. */
+export function keptShare(quote: QuoteText, partners: Int32Array): number {
+  let all = 0
+  let kept = 0
+  for (const word of quote.words) {
+    const length = word.end - word.start
+    all += length
+    if (isKept(word, partners)) kept += length
+  }
+  return all === 0 ? 0 : kept / all
+}
+
+function nearestTo(index: QuoteIndex, quote: QuoteText, scope: Scope): Similar | null {
+  const pattern = compilePattern(quote.units)
+  const window = bestWindow(index, quote, pattern, scope)
+  if (window === null) return null
+  const alignment = align(pattern, unitsOf(index, window))
+  const range = { start: window.start + alignment.start, end: window.start + alignment.end }
+  return range.end > range.start ? { range, distance: alignment.distance, alignment } : null
+}
+
+/** The most similar part of the document, unless too much differs or what differs changes the meaning. */
+export function findSimilar(
+  index: QuoteIndex,
+  quote: QuoteText,
+  scope: Scope,
+  loosest = LOOSEST,
+): Match | null {
+  const similar = nearestTo(index, quote, scope)
+  if (similar === null || similar.distance > quote.units.length * loosest) return null
+  if (keptShare(quote, similar.alignment.partners) < KEPT + KEPT_PER_WEIGHT / quote.weight) return null
+  const range = wholeWords(index, similar.range)
+  const own = sourceOf(index, range)
+  return sameMeaning(quote.source, own) ? { range, status: 'repaired', own } : null
+}

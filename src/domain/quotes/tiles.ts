@@ -1,0 +1,104 @@
+/** Runs of a quote that stand unchanged in one neighbourhood of the document, in whatever order. */
+import type { QuoteIndex, Range } from './document-index.ts'
+import type { QuoteText } from './quote-text.ts'
+import { seedPositions } from './seeds.ts'
+
+/** `length` units, at `quote` in the quote and at `document` in the document. */
+export interface Tile {
+  readonly quote: number
+  readonly document: number
+  readonly length: number
+}
+
+const NO_TILE: Tile = { quote: 0, document: 0, length: 0 }
+
+/** A neighbourhood is made of blocks of this size. */
+const BLOCK = 512
+const FEWEST_BLOCKS = 5
+
+function blocksFor(quote: QuoteText): number {
+  return Math.max(FEWEST_BLOCKS, Math.ceil((quote.units.length * 3) / BLOCK))
+}
+
+/** Number of different seeds of the quote in each block that has any. */
+function seedsByBlock(index: QuoteIndex, quote: QuoteText): Map<number, number> {
+  const counts = new Map<number, number>()
+  for (let at = 0; at < quote.units.length; at += 1) {
+    let last = -1
+    for (const position of seedPositions(index.seeds, quote.units, at)) {
+      const block = Math.floor(position / BLOCK)
+      if (block !== last) counts.set(block, (counts.get(block) ?? 0) + 1)
+      last = block
+    }
+  }
+  return counts
+}
+
+/** The part of the document richest in seeds of the quote. */
+export function neighbourhood(index: QuoteIndex, quote: QuoteText): Range {
+  const counts = seedsByBlock(index, quote)
+  const span = blocksFor(quote)
+  let best = 0
+  let most = -1
+  for (const block of [...counts.keys()].sort((a, b) => a - b)) {
+    let sum = 0
+    for (let i = 0; i < span; i += 1) sum += counts.get(block + i) ?? 0
+    if (sum > most) {
+      most = sum
+      best = block
+    }
+  }
+  const start = Math.max(0, (best - 1) * BLOCK)
+  return { start, end: Math.min(index.text.length, (best + span + 1) * BLOCK) }
+}
+
+function grown(index: QuoteIndex, quote: QuoteText, at: number, position: number): Tile {
+  let length = 0
+  while (
+    at + length < quote.units.length &&
+    quote.units[at + length] === index.text.charCodeAt(position + length)
+  ) {
+    length += 1
+  }
+  return { quote: at, document: position, length }
+}
+
+function longestRuns(index: QuoteIndex, quote: QuoteText, around: Range): Tile[] {
+  const tiles: Tile[] = []
+  for (let at = 0; at < quote.units.length; at += 1) {
+    for (const position of seedPositions(index.seeds, quote.units, at)) {
+      const isOutside = position < around.start || position >= around.end
+      const isInside = at > 0 && quote.units[at - 1] === index.text.charCodeAt(position - 1)
+      if (!isOutside && !isInside) tiles.push(grown(index, quote, at, position))
+    }
+  }
+  const longest = tiles.reduce((best, tile) => (tile.length > best.length ? tile : best), NO_TILE)
+  const away = (tile: Tile): number => Math.abs(tile.document - longest.document)
+  return tiles.sort((a, b) => b.length - a.length || away(a) - away(b) || a.quote - b.quote)
+}
+
+/** Part of the tile whose units are free on both sides, beginning at its first free unit. */
+function freePart(tile: Tile, inQuote: Uint8Array, inDocument: Uint8Array, from: number): Tile {
+  const isTaken = (i: number): boolean =>
+    inQuote[tile.quote + i] === 1 || inDocument[tile.document - from + i] === 1
+  let start = 0
+  while (start < tile.length && isTaken(start)) start += 1
+  let end = start
+  while (end < tile.length && !isTaken(end)) end += 1
+  return { quote: tile.quote + start, document: tile.document + start, length: end - start }
+}
+
+/** Runs of at least `shortest` units that do not overlap, the longest chosen first, in the order of the quote. */
+export function tilesOf(index: QuoteIndex, quote: QuoteText, around: Range, shortest: number): Tile[] {
+  const inQuote = new Uint8Array(quote.units.length)
+  const inDocument = new Uint8Array(around.end - around.start + quote.units.length)
+  const chosen: Tile[] = []
+  for (const tile of longestRuns(index, quote, around)) {
+    const free = freePart(tile, inQuote, inDocument, around.start)
+    if (free.length < shortest) continue
+    inQuote.fill(1, free.quote, free.quote + free.length)
+    inDocument.fill(1, free.document - around.start, free.document - around.start + free.length)
+    chosen.push(free)
+  }
+  return chosen.sort((a, b) => a.quote - b.quote)
+}

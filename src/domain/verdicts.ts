@@ -1,0 +1,69 @@
+/** What a check says about a document: verdicts, and the evidence they rest on. */
+import type { Quad } from './page-text.ts'
+
+export type Verdict = 'met' | 'broken' | 'not-found'
+
+/**
+ * How far a quote is proven: `verified` stands in the document as written, `repaired` differed slightly and now
+ * carries the document's own words, `unverified` is not in the document and is never highlighted. `image` was read
+ * off a page that is a picture: there is no text to check it against, and its quad is the AI's own.
+ */
+export type EvidenceStatus = 'verified' | 'repaired' | 'unverified' | 'image'
+
+export interface Evidence {
+  readonly quote: string
+  /** Page number from 1; null when the quote was not located. */
+  readonly page: number | null
+  /** Where the words stand on that page, one quad a line; empty when not located. */
+  readonly quads: readonly Quad[]
+  readonly status: EvidenceStatus
+}
+
+/** A passage that was looked at and did not count, kept as proof of absence. */
+export interface Passage {
+  readonly page: number
+  readonly text: string
+}
+
+/**
+ * One line of a result. `error` empty means satisfied (DATA-20). The fields after `quote` are additions a client
+ * may ignore.
+ */
+export interface Finding {
+  readonly id: number
+  readonly rule: string
+  readonly error: string
+  readonly quote?: string | undefined
+  readonly verdict: Verdict
+  /** Why, in the language of the report. */
+  readonly reason: string
+  /** Suggested wording for a broken rule. */
+  readonly fix?: string | undefined
+  readonly evidence: readonly Evidence[]
+  /** Passages nearest to what a missing rule asks for, at most three. */
+  readonly nearest?: readonly Passage[] | undefined
+}
+
+export interface CheckResult {
+  /** The document's file name. */
+  readonly file: string
+  readonly specificRules: readonly Finding[]
+  readonly generalRules: readonly Finding[]
+  /** Model name, or "local stand-in". */
+  readonly checkedBy: string
+  readonly pages: number
+  /** BCP 47 tag of the report's language. */
+  readonly language: string
+  /** What a reader should know about the file's text layer. */
+  readonly warnings?: readonly string[] | undefined
+}
+
+/** A specific rule is satisfied only when its error is empty (HIST-25). */
+export function specificSatisfied(finding: Pick<Finding, 'error'>): boolean {
+  return finding.error === ''
+}
+
+/** A general rule is satisfied also when its error contains "passes" or "meets", whatever the case (HIST-22 to 24). */
+export function generalSatisfied(finding: Pick<Finding, 'error'>): boolean {
+  return finding.error === '' || /passes|meets/i.test(finding.error)
+}

@@ -1,0 +1,34 @@
+/** What stands in an island's place after it broke: the framework-level fallback (NAV-03), with a way on. */
+import { Component, type ReactNode } from 'react'
+import { EmptyState, LinkButton } from './ui/index.ts'
+
+interface CrashProps {
+  readonly children?: ReactNode
+}
+
+export class Crash extends Component<CrashProps, { failed: boolean }> {
+  override state = { failed: false }
+
+  static getDerivedStateFromError(): { failed: boolean } {
+    return { failed: true }
+  }
+
+  override render(): ReactNode {
+    if (!this.state.failed) return this.props.children
+    return (
+      <main id="main">
+        <EmptyState
+          title="Unexpected Application Error!"
+          level={1}
+          action={
+            <LinkButton href="" variant="primary">
+              Load the page again
+            </LinkButton>
+          }
+        >
+          Something on this page broke. What you saved is safe.
+        </EmptyState>
+      </main>
+    )
+  }
+}

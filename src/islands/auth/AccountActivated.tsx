@@ -1,0 +1,102 @@
+import { type ReactNode, useCallback, useEffect, useState } from 'react'
+import { pages } from '../../contract/urls.ts'
+import { ApiError } from '../call.ts'
+import { Button, LinkButton, Skeleton, Toaster } from '../ui/index.ts'
+import { confirmEmail } from './calls.ts'
+import { useHeadingFocus } from './form.ts'
+import { ResendConfirmation } from './ResendConfirmation.tsx'
+import { Sheet } from './Sheet.tsx'
+
+type State = 'confirming' | 'activated' | 'dead-link' | 'unreachable'
+
+/**
+ * `/account-activated`: confirms the address by the token of the mailed link. The call is the browser's, so that a
+ * mail scanner that only fetches the page confirms nothing.
+ */
+export function AccountActivated({ token }: { token: string | null }): ReactNode {
+  const [state, setState] = useState<State>(token === null ? 'dead-link' : 'confirming')
+  const place = useHeadingFocus(state)
+  const confirm = useCallback(async (): Promise<void> => {
+    if (token === null) return
+    setState('confirming')
+    setState(await tryToConfirm(token))
+  }, [token])
+  useEffect(() => {
+    confirm()
+  }, [confirm])
+  return (
+    <div ref={place} className="auth">
+      <View state={state} onAgain={confirm} />
+      <Toaster />
+    </div>
+  )
+}
+
+async function tryToConfirm(token: string): Promise<State> {
+  try {
+    await confirmEmail(token)
+    return 'activated'
+  } catch (error) {
+    return error instanceof ApiError && error.status === 400 ? 'dead-link' : 'unreachable'
+  }
+}
+
+function View({ state, onAgain }: { state: State; onAgain: () => void }): ReactNode {
+  switch (state) {
+    case 'confirming':
+      return (
+        <Sheet title="Confirming your email" lead="This takes a moment.">
+          <Skeleton label="Confirming your email" rows={2} />
+        </Sheet>
+      )
+    case 'activated':
+      return <Activated />
+    case 'dead-link':
+      return (
+        <Sheet
+          title="This link no longer works"
+          lead="A confirmation link works for 48 hours. Enter your email and we send you a new one."
+        >
+          <ResendConfirmation />
+          <Ways />
+        </Sheet>
+      )
+    case 'unreachable':
+      return (
+        <Sheet
+          title="Your email is not confirmed yet"
+          lead="Rulemark could not be reached. Your link is not used up: check your connection and try again."
+        >
+          <Button variant="primary" wide onClick={onAgain}>
+            Try again
+          </Button>
+          <Ways />
+        </Sheet>
+      )
+  }
+}
+
+function Activated(): ReactNode {
+  return (
+    <Sheet
+      title="Your account is activated"
+      lead="Your email is confirmed, and a $10 credit is on your balance. Sign in to check your first document."
+    >
+      <LinkButton variant="primary" wide href={pages.login}>
+        Sign In
+      </LinkButton>
+      <p className="auth-switch">
+        <a href={pages.home}>Go to the home page</a>
+      </p>
+    </Sheet>
+  )
+}
+
+function Ways(): ReactNode {
+  return (
+    <p className="auth-switch">
+      <a href={pages.login}>Sign in</a>
+      <a href={pages.home}>Go to the home page</a>
+    </p>
+  )
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react'
+import { pages } from '../../contract/urls.ts'
+import { LinkButton } from '../ui/index.ts'
+import { ResendConfirmation } from './ResendConfirmation.tsx'
+import { Sheet } from './Sheet.tsx'
+
+/** After registering: what to do next. The address is left out where it is not known. */
+export function CheckEmail({ email }: { email?: string }): ReactNode {
+  return (
+    <Sheet
+      title="Check your email"
+      lead={
+        <>
+          We sent a confirmation link to {email ? <strong>{email}</strong> : 'the address you registered'}. Open it to
+          activate your account; it works for 48 hours.
+        </>
+      }
+    >
+      <LinkButton variant="primary" wide href={`${pages.login}?message=registered`}>
+        Continue to Sign In
+      </LinkButton>
+      <p className="auth-note">Nothing there? Look in the spam folder, or have it sent again.</p>
+      <ResendConfirmation {...(email ? { email } : {})} />
+    </Sheet>
+  )
+}

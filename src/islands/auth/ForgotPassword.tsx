@@ -1,0 +1,77 @@
+import type { ReactNode, SubmitEvent } from 'react'
+import { Button, TextField } from '../ui/index.ts'
+import { emailErrors, fieldOf, useFormErrors } from './form.ts'
+import { Sheet } from './Sheet.tsx'
+import { SubmitButton } from './SubmitButton.tsx'
+
+interface ForgotPasswordProps {
+  /** What the field starts with. */
+  email: string
+  busy: boolean
+  onRequest: (email: string) => void
+  onBack: () => void
+}
+
+/** Asks where the link to a new password is to go. */
+export function ForgotPassword({ email, busy, onRequest, onBack }: ForgotPasswordProps): ReactNode {
+  const { form, errors, show, clear } = useFormErrors()
+  function submit(event: SubmitEvent<HTMLFormElement>): void {
+    event.preventDefault()
+    const address = fieldOf(event.currentTarget, 'email').trim()
+    if (!show(emailErrors(address))) onRequest(address)
+  }
+  return (
+    <Sheet title="Reset your password" lead="Enter the email of your account. We send you a link to a new password.">
+      <form ref={form} className="auth-form" method="post" noValidate onSubmit={submit}>
+        <TextField
+          label="Email"
+          name="email"
+          type="email"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          defaultValue={email}
+          error={errors.email}
+          onInput={() => clear('email')}
+        />
+        <SubmitButton busy={busy}>Send reset link</SubmitButton>
+      </form>
+      <BackToSignIn onBack={onBack} />
+    </Sheet>
+  )
+}
+
+interface ResetLinkSentProps {
+  email: string
+  onAgain: () => void
+  onBack: () => void
+}
+
+export function ResetLinkSent({ email, onAgain, onBack }: ResetLinkSentProps): ReactNode {
+  return (
+    <Sheet
+      title="Check your email"
+      lead={
+        <>
+          If <strong>{email}</strong> has an account, a link to a new password is on its way. It works once, for 1
+          hour.
+        </>
+      }
+    >
+      <Button wide onClick={onAgain}>
+        Send it again
+      </Button>
+      <BackToSignIn onBack={onBack} />
+    </Sheet>
+  )
+}
+
+export function BackToSignIn({ onBack }: { onBack: () => void }): ReactNode {
+  return (
+    <p className="auth-switch">
+      <button type="button" className="auth-link" onClick={onBack}>
+        Back to sign in
+      </button>
+    </p>
+  )
+}

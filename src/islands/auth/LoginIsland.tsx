@@ -1,0 +1,113 @@
+import { useMachine } from '@xstate/react'
+import { type ReactNode, useEffect } from 'react'
+import { fromPromise, type SnapshotFrom } from 'xstate'
+import { pages } from '../../contract/urls.ts'
+import { isMobile } from '../../domain/mobile.ts'
+import { type Credentials, type LoginEvent, type LoginTag, loginMachine } from '../../machines/login.ts'
+import { carryToast, Toaster, toast } from '../ui/index.ts'
+import { checkResetToken, requestReset, resetPassword, signIn } from './calls.ts'
+import { ForgotPassword, ResetLinkSent } from './ForgotPassword.tsx'
+import { useHeadingFocus } from './form.ts'
+import { MobileBlock } from './MobileBlock.tsx'
+import { InvalidLink, ResetPassword, UncheckedLink, ValidatingLink } from './ResetPassword.tsx'
+import { SignInForm } from './SignInForm.tsx'
+
+interface LoginIslandProps {
+  /** Out of the mailed link to a new password. */
+  token: string | null
+  message: 'registered' | null
+}
+
+const machine = loginMachine.provide({
+  actors: {
+    signIn: fromPromise<void, Credentials>(({ input }) => signIn(input)),
+    requestReset: fromPromise<void, { email: string }>(({ input }) => requestReset(input.email)),
+    checkToken: fromPromise<void, { token: string }>(({ input }) => checkResetToken(input.token)),
+    resetPassword: fromPromise<void, { token: string; newPassword: string }>(({ input }) =>
+      resetPassword(input.token, input.newPassword),
+    ),
+  },
+  actions: { tell: (_, notice) => toast(notice), enterApp },
+})
+
+/** The server's guard sends on to the demo whoever has not finished it. */
+function enterApp(): void {
+  carryToast({ kind: 'success', text: 'Successfully logged in' })
+  location.assign(pages.check)
+}
+
+/** `/login`: signing in, a forgotten password, a new password by a mailed link. */
+export function LoginIsland({ token, message }: LoginIslandProps): ReactNode {
+  const [snapshot, send] = useMachine(machine, { input: { token } })
+  const view = viewOf(snapshot)
+  const place = useHeadingFocus(view)
+  const tokenIsDone = token !== null && snapshot.context.token === null
+  useEffect(() => {
+    if (tokenIsDone) history.replaceState(history.state, '', pages.login)
+  }, [tokenIsDone])
+  return (
+    <div ref={place} className="auth">
+      <View view={view} registered={message === 'registered'} snapshot={snapshot} send={send} />
+      <Toaster />
+    </div>
+  )
+}
+
+type Snapshot = SnapshotFrom<typeof loginMachine>
+type ViewName = Exclude<LoginTag, 'busy'>
+
+const VIEWS: readonly ViewName[] = [
+  'sign-in',
+  'mobile',
+  'forgot',
+  'sent',
+  'validating',
+  'unchecked',
+  'invalid',
+  'reset',
+]
+
+function viewOf(snapshot: Snapshot): ViewName {
+  return VIEWS.find((view) => snapshot.hasTag(view)) ?? 'sign-in'
+}
+
+interface ViewProps {
+  view: ViewName
+  registered: boolean
+  snapshot: Snapshot
+  send: (event: LoginEvent) => void
+}
+
+function View({ view, registered, snapshot, send }: ViewProps): ReactNode {
+  const { username, failure, email, refusal } = snapshot.context
+  const busy = snapshot.hasTag('busy')
+  const onBack = (): void => send({ type: 'BACK' })
+  const onForgot = (): void => send({ type: 'FORGOT' })
+  switch (view) {
+    case 'sign-in':
+      return (
+        <SignInForm
+          {...{ registered, username, failure, busy, onForgot }}
+          onSubmit={(credentials) => send({ type: 'SIGN_IN', credentials, mobile: isMobile(thisDevice()) })}
+        />
+      )
+    case 'mobile':
+      return <MobileBlock />
+    case 'forgot':
+      return <ForgotPassword {...{ email, busy, onBack }} onRequest={(to) => send({ type: 'REQUEST', email: to })} />
+    case 'sent':
+      return <ResetLinkSent {...{ email, onBack }} onAgain={onForgot} />
+    case 'validating':
+      return <ValidatingLink />
+    case 'unchecked':
+      return <UncheckedLink {...{ onBack }} onCheckAgain={() => send({ type: 'CHECK_AGAIN' })} />
+    case 'invalid':
+      return <InvalidLink {...{ onForgot, onBack }} />
+    case 'reset':
+      return <ResetPassword {...{ refusal, busy }} onReset={(password) => send({ type: 'RESET', password })} />
+  }
+}
+
+function thisDevice(): Parameters<typeof isMobile>[0] {
+  return { userAgent: navigator.userAgent, width: innerWidth, touch: navigator.maxTouchPoints > 0 }
+}

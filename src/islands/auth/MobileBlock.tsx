@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+import { pages } from '../../contract/urls.ts'
+import { LinkButton } from '../ui/index.ts'
+import { Sheet } from './Sheet.tsx'
+
+/** In place of signing in on a phone or tablet. */
+export function MobileBlock(): ReactNode {
+  return (
+    <Sheet
+      title="Mobile devices are not supported"
+      lead="Checking puts rules, document and findings side by side, which needs a desktop for now. Your account is waiting for you there."
+    >
+      <dl className="auth-facts">
+        <dt>Recommended resolution</dt>
+        <dd>1024x768 or larger</dd>
+        <dt>Browsers</dt>
+        <dd>Chrome, Firefox, Safari, Edge</dd>
+      </dl>
+      <LinkButton variant="primary" wide href={pages.home}>
+        Back to homepage
+      </LinkButton>
+    </Sheet>
+  )
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react'
+import { VerdictMark } from '../ui/index.ts'
+
+const RULES = [
+  'Every quote is looked up in your document before you see it.',
+  'What the document does not say is called “not found”, never “broken”.',
+  'The file you upload is deleted as soon as its check ends.',
+  'A check that fails costs nothing.',
+] as const
+
+/** What an account may count on, written as the product writes: numbered rules, each with its verdict. */
+export function Promises(): ReactNode {
+  return (
+    <aside className="auth-promises" aria-labelledby="promises">
+      <h2 id="promises">Rules we keep ourselves</h2>
+      <ol>
+        {RULES.map((rule) => (
+          <li key={rule}>
+            <span>{rule}</span>
+            <VerdictMark verdict="met" />
+          </li>
+        ))}
+      </ol>
+    </aside>
+  )
+}

@@ -1,0 +1,106 @@
+import { type ReactNode, type SubmitEvent, useState } from 'react'
+import { pages } from '../../contract/urls.ts'
+import { ERRORS } from '../../domain/errors.ts'
+import { passwordErrors } from '../../domain/passwords.ts'
+import { ApiError } from '../call.ts'
+import { Message, TextField, toast } from '../ui/index.ts'
+import { emailExists, register } from './calls.ts'
+import { emailErrors, type FieldErrors, fieldOf, useFormErrors } from './form.ts'
+import { NewPassword } from './NewPassword.tsx'
+import { Sheet } from './Sheet.tsx'
+import { SubmitButton } from './SubmitButton.tsx'
+
+/** E-mail and a new password; `onRegistered` is given the address once the account is there. */
+export function RegisterForm({ onRegistered }: { onRegistered: (email: string) => void }): ReactNode {
+  const errors = useFormErrors()
+  const [email, setEmail] = useState('')
+  const [busy, setBusy] = useState(false)
+
+  async function open(address: string, password: string): Promise<void> {
+    setBusy(true)
+    const refused = await tryToRegister(address, password)
+    setBusy(false)
+    if (!refused) onRegistered(address)
+    else errors.show(refused)
+  }
+
+  function submit(event: SubmitEvent<HTMLFormElement>): void {
+    event.preventDefault()
+    const form = event.currentTarget
+    const address = fieldOf(form, 'email').trim()
+    const password = fieldOf(form, 'password')
+    const wrong = passwordErrors(password, fieldOf(form, 'repeated'), ERRORS.passwordTooShort.text)
+    if (!busy && !errors.show({ ...emailErrors(address), ...wrong })) open(address, password)
+  }
+
+  return (
+    <Sheet title="Create your account" lead="You get a $10 credit for the beta. No card needed.">
+      {errors.errors.form && <Message kind="error">{errors.errors.form}</Message>}
+      <form ref={errors.form} className="auth-form" method="post" noValidate onSubmit={submit}>
+        <TextField
+          label="Email"
+          name="email"
+          type="email"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={100}
+          error={errors.errors.email}
+          onInput={(event) => {
+            setEmail(event.currentTarget.value)
+            errors.clear('email')
+          }}
+        />
+        <NewPassword label="Password" repeatLabel="Confirm password" email={email} errors={errors} />
+        <Acceptance />
+        <SubmitButton busy={busy}>Sign Up</SubmitButton>
+      </form>
+      <p className="auth-switch">
+        Already have an account? <a href={pages.login}>Sign in</a>
+      </p>
+    </Sheet>
+  )
+}
+
+/** Null when the account is there; else what to show beside which field, `form` for all of it. */
+async function tryToRegister(email: string, password: string): Promise<FieldErrors | null> {
+  // Whether the address is taken is asked ahead for the sake of the answer; the server decides in any case.
+  if (await emailExists(email).catch(() => false)) return { email: ERRORS.emailExists.text }
+  try {
+    await register(email, password)
+    toast({ kind: 'success', text: 'Registration successful! Please check your email for confirmation.' })
+    return null
+  } catch (error) {
+    toast({ kind: 'error', text: 'Registration failed. Please try again.' })
+    return registrationErrors(error)
+  }
+}
+
+function registrationErrors(error: unknown): FieldErrors {
+  if (!(error instanceof ApiError)) return {}
+  if (error.status === 0) return { form: 'Rulemark could not be reached. Check your connection and try again.' }
+  if (/password/i.test(error.serverText)) return { password: error.serverText }
+  return /email/i.test(error.serverText) ? { email: error.serverText } : { form: error.message }
+}
+
+const LEGAL_LINK = { target: '_blank', rel: 'noopener' } as const
+
+function Acceptance(): ReactNode {
+  return (
+    <p className="auth-note">
+      By signing up you accept the{' '}
+      <a href={pages.terms} {...LEGAL_LINK}>
+        Terms of Service
+      </a>
+      , the{' '}
+      <a href={pages.privacy} {...LEGAL_LINK}>
+        Privacy Policy
+      </a>{' '}
+      and the{' '}
+      <a href={pages.consentToProcessing} {...LEGAL_LINK}>
+        Consent to Data Processing
+      </a>
+      , and confirm that you are at least 16 years old.
+    </p>
+  )
+}

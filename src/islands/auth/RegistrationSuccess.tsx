@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react'
+import { Toaster } from '../ui/index.ts'
+import { CheckEmail } from './CheckEmail.tsx'
+
+/** `/registration-success`: the check-your-email screen as a page of its own. */
+export function RegistrationSuccess(): ReactNode {
+  return (
+    <div className="auth">
+      <CheckEmail />
+      <Toaster />
+    </div>
+  )
+}

@@ -1,0 +1,50 @@
+import { type ReactNode, type SubmitEvent, useState } from 'react'
+import { emailParameter } from '../../domain/parameters.ts'
+import { Button, TextField, toast } from '../ui/index.ts'
+import { resendConfirmation } from './calls.ts'
+import { emailErrors, fieldOf, useAwake, useCoolOff, useFormErrors } from './form.ts'
+
+const COOL_OFF_SECONDS = 60
+
+/** Sends the confirmation link again: to the address given, else to one that is asked for. */
+export function ResendConfirmation({ email }: { email?: string }): ReactNode {
+  const { form, errors, show, clear } = useFormErrors()
+  const [busy, setBusy] = useState(false)
+  const [left, startCoolOff] = useCoolOff(COOL_OFF_SECONDS)
+  const awake = useAwake()
+  const known = email !== undefined && emailParameter(email).ok
+  async function resend(to: string): Promise<void> {
+    setBusy(true)
+    try {
+      await resendConfirmation(to)
+      startCoolOff()
+      toast({ kind: 'success', text: 'Confirmation email sent again! Please check your inbox.' })
+    } catch {
+      toast({ kind: 'error', text: 'Failed to resend confirmation email. Please try again.' })
+    }
+    setBusy(false)
+  }
+  function submit(event: SubmitEvent<HTMLFormElement>): void {
+    event.preventDefault()
+    const to = known ? email : fieldOf(event.currentTarget, 'email').trim()
+    if (!busy && !show(emailErrors(to))) resend(to)
+  }
+  return (
+    <form ref={form} className="auth-form" method="post" noValidate onSubmit={submit}>
+      {!known && (
+        <TextField
+          label="Email"
+          name="email"
+          type="email"
+          autoComplete="email"
+          error={errors.email}
+          onInput={() => clear('email')}
+        />
+      )}
+      <Button type={awake ? 'submit' : 'button'} wide loading={busy} aria-disabled={left > 0}>
+        Resend confirmation email
+      </Button>
+      {left > 0 && <p className="auth-note">You can send it again in {left} s.</p>}
+    </form>
+  )
+}

@@ -1,0 +1,84 @@
+import { type ReactNode, type SubmitEvent, useEffect } from 'react'
+import { passwordErrors } from '../../domain/passwords.ts'
+import { Button, Skeleton } from '../ui/index.ts'
+import { BackToSignIn } from './ForgotPassword.tsx'
+import { fieldOf, useFormErrors } from './form.ts'
+import { NewPassword } from './NewPassword.tsx'
+import { Sheet } from './Sheet.tsx'
+import { SubmitButton } from './SubmitButton.tsx'
+
+const TOO_SHORT = 'Password must be at least 8 characters long'
+
+interface ResetPasswordProps {
+  /** What the server has against the last password tried. */
+  refusal: string | null
+  busy: boolean
+  onReset: (password: string) => void
+}
+
+export function ResetPassword({ refusal, busy, onReset }: ResetPasswordProps): ReactNode {
+  const errors = useFormErrors()
+  const { show } = errors
+  useEffect(() => {
+    if (refusal) show({ password: refusal })
+  }, [refusal, show])
+  function submit(event: SubmitEvent<HTMLFormElement>): void {
+    event.preventDefault()
+    const password = fieldOf(event.currentTarget, 'password')
+    if (!show({ ...passwordErrors(password, fieldOf(event.currentTarget, 'repeated'), TOO_SHORT) })) onReset(password)
+  }
+  return (
+    <Sheet title="Set a new password" lead="Afterwards you are signed out everywhere else.">
+      <form ref={errors.form} className="auth-form" method="post" noValidate onSubmit={submit}>
+        <NewPassword label="New password" repeatLabel="Confirm new password" errors={errors} />
+        <SubmitButton busy={busy}>Change password</SubmitButton>
+      </form>
+    </Sheet>
+  )
+}
+
+export function ValidatingLink(): ReactNode {
+  return (
+    <Sheet title="Set a new password" lead="Checking your reset link.">
+      <Skeleton label="Checking your reset link" rows={3} />
+    </Sheet>
+  )
+}
+
+interface DeadLinkProps {
+  onForgot: () => void
+  onBack: () => void
+}
+
+export function InvalidLink({ onForgot, onBack }: DeadLinkProps): ReactNode {
+  return (
+    <Sheet
+      title="This link no longer works"
+      lead="The password reset link is invalid or has expired. Please request a new password reset."
+    >
+      <Button variant="primary" wide onClick={onForgot}>
+        Request a new link
+      </Button>
+      <BackToSignIn onBack={onBack} />
+    </Sheet>
+  )
+}
+
+interface UncheckedLinkProps {
+  onCheckAgain: () => void
+  onBack: () => void
+}
+
+export function UncheckedLink({ onCheckAgain, onBack }: UncheckedLinkProps): ReactNode {
+  return (
+    <Sheet
+      title="The link could not be checked"
+      lead="Rulemark could not be reached. Your link is not used up: check your connection and try again."
+    >
+      <Button variant="primary" wide onClick={onCheckAgain}>
+        Try again
+      </Button>
+      <BackToSignIn onBack={onBack} />
+    </Sheet>
+  )
+}

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react'
+
+interface SheetProps {
+  title: string
+  /** One sentence under the title. */
+  lead?: ReactNode
+  children?: ReactNode
+}
+
+/** The sheet of paper that every view of an account's pages is written on. */
+export function Sheet({ title, lead, children }: SheetProps): ReactNode {
+  return (
+    <div className="auth-sheet">
+      <h1 tabIndex={-1}>{title}</h1>
+      {lead && <p className="auth-lead">{lead}</p>}
+      {children}
+    </div>
+  )
+}

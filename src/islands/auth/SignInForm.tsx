@@ -1,0 +1,91 @@
+import { type ReactNode, type SubmitEvent, useEffect } from 'react'
+import { pages } from '../../contract/urls.ts'
+import { ERRORS } from '../../domain/errors.ts'
+import type { Credentials, LoginFailure } from '../../machines/login.ts'
+import { Message, PasswordField, TextField } from '../ui/index.ts'
+import { fieldOf, useFormErrors } from './form.ts'
+import { ResendConfirmation } from './ResendConfirmation.tsx'
+import { Sheet } from './Sheet.tsx'
+import { SubmitButton } from './SubmitButton.tsx'
+
+interface SignInFormProps {
+  /** The person comes from registering. */
+  registered: boolean
+  /** The name of the last attempt, and why it failed. */
+  username: string
+  failure: LoginFailure | null
+  busy: boolean
+  onSubmit: (credentials: Credentials) => void
+  onForgot: () => void
+}
+
+export function SignInForm({ registered, username, failure, busy, onSubmit, onForgot }: SignInFormProps): ReactNode {
+  const { form, errors, show, clear } = useFormErrors()
+  useEffect(() => {
+    if (!busy && failure === 'credentials') form.current?.querySelector<HTMLInputElement>('[name=password]')?.select()
+  }, [busy, failure, form])
+  function submit(event: SubmitEvent<HTMLFormElement>): void {
+    event.preventDefault()
+    const name = fieldOf(event.currentTarget, 'username').trim()
+    const password = fieldOf(event.currentTarget, 'password')
+    const missing = {
+      ...(name === '' && { username: 'Enter your email or username' }),
+      ...(password === '' && { password: 'Enter your password' }),
+    }
+    if (!show(missing)) onSubmit({ username: name, password })
+  }
+  return (
+    <Sheet title="Sign in">
+      {failure && <Failure failure={failure} username={username} />}
+      {registered && !failure && (
+        <Message kind="success">Registration successful! Please check your email for confirmation.</Message>
+      )}
+      <form ref={form} className="auth-form" method="post" noValidate onSubmit={submit}>
+        <TextField
+          label="Email or username"
+          name="username"
+          autoComplete="username"
+          inputMode="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          defaultValue={username}
+          error={errors.username}
+          onInput={() => clear('username')}
+        />
+        <PasswordField
+          label="Password"
+          name="password"
+          autoComplete="current-password"
+          error={errors.password}
+          onInput={() => clear('password')}
+        />
+        <SubmitButton busy={busy}>Sign In</SubmitButton>
+      </form>
+      <div className="auth-switch">
+        <button type="button" className="auth-link" onClick={onForgot}>
+          Forgot password?
+        </button>
+        <span>
+          No account yet? <a href={pages.register}>Sign up</a>
+        </span>
+      </div>
+    </Sheet>
+  )
+}
+
+const REASONS: Readonly<Record<LoginFailure, string>> = {
+  credentials: 'The email or the password is wrong. Check both, or reset your password.',
+  unconfirmed: ERRORS.emailNotConfirmed.text,
+  'too-many': ERRORS.tooManyRequests.text,
+  unreachable: 'Rulemark could not be reached. Check your connection and try again.',
+  other: ERRORS.server.text,
+}
+
+function Failure({ failure, username }: { failure: LoginFailure; username: string }): ReactNode {
+  return (
+    <>
+      <Message kind="error">{REASONS[failure]}</Message>
+      {failure === 'unconfirmed' && <ResendConfirmation email={username} />}
+    </>
+  )
+}

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react'
+import { Button } from '../ui/index.ts'
+import { useAwake } from './form.ts'
+
+interface SubmitButtonProps {
+  busy: boolean
+  children: ReactNode
+}
+
+/** Submits nothing before the page's script is there: the browser would send the form by itself. */
+export function SubmitButton({ busy, children }: SubmitButtonProps): ReactNode {
+  const awake = useAwake()
+  return (
+    <Button type={awake ? 'submit' : 'button'} variant="primary" wide loading={busy}>
+      {children}
+    </Button>
+  )
+}

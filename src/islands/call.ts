@@ -1,0 +1,84 @@
+/**
+ * How the browser calls the API: credentials always, an anti-forgery token with what changes data, one retry with
+ * a fresh token after a 403, and every failure as an ApiError with the catalogue's message.
+ */
+import { api } from '../contract/urls.ts'
+import { userMessage } from '../domain/answers.ts'
+
+/** A failed call. `message` is for the user; status 0 means that no answer came. */
+export class ApiError extends Error {
+  readonly status: number
+  /** What the server itself said. */
+  readonly serverText: string
+  constructor(path: string, status: number, serverText: string) {
+    super(userMessage(path, status, serverText))
+    this.status = status
+    this.serverText = serverText
+  }
+}
+
+const READING = new Set(['GET', 'HEAD'])
+const COOKIE = 'XSRF-TOKEN'
+
+/** `fetch` with the product's manners; the shape that `hc` wants. */
+export async function apiFetch(input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> {
+  const path = new URL(input instanceof Request ? input.url : input, location.origin).pathname
+  const changes = !READING.has((init.method ?? 'GET').toUpperCase())
+  if (changes && !cookie()) await hello()
+  let response = await attempt(input, init, changes, path)
+  if (changes && response.status === 403) {
+    await hello()
+    response = await attempt(input, init, changes, path)
+  }
+  return response
+}
+
+/** Gets the anti-forgery cookie. */
+export async function hello(): Promise<void> {
+  await fetch(api.hello, { credentials: 'include' })
+}
+
+/** As much of a Response as reading it takes; what `hc` answers has it too. */
+export interface Answered {
+  readonly ok: boolean
+  readonly status: number
+  readonly headers: Pick<Headers, 'get'>
+  json(): Promise<unknown>
+  text(): Promise<string>
+}
+
+/** The answer's body: an object when the content type says JSON, else text. @throws ApiError */
+export async function read(path: string, response: Answered): Promise<unknown> {
+  const isJson = response.headers.get('Content-Type')?.includes('json') ?? false
+  const body: unknown = isJson ? await response.json().catch(() => null) : await response.text()
+  if (!response.ok) throw new ApiError(path, response.status, textOf(body))
+  return body
+}
+
+async function attempt(
+  input: RequestInfo | URL,
+  init: RequestInit,
+  changes: boolean,
+  path: string,
+): Promise<Response> {
+  const headers = new Headers(init.headers)
+  if (changes) {
+    headers.set('X-XSRF-TOKEN', cookie())
+    headers.set('X-CSRF-TOKEN', cookie())
+  }
+  try {
+    return await fetch(input, { ...init, headers, credentials: 'include' })
+  } catch {
+    throw new ApiError(path, 0, '')
+  }
+}
+
+function cookie(): string {
+  const pair = document.cookie.split('; ').find((each) => each.startsWith(`${COOKIE}=`))
+  return pair ? decodeURIComponent(pair.slice(COOKIE.length + 1)) : ''
+}
+
+function textOf(body: unknown): string {
+  if (typeof body === 'string') return body
+  return typeof body === 'object' && body !== null && 'message' in body ? String(body.message) : ''
+}

@@ -1,0 +1,29 @@
+import { type CarriedToast, takeCarriedToasts, usualDuration } from '../ui/carried-toasts.ts'
+
+/** Shows what the page before left to say ("Successfully logged out") on a page that has no island to do it. */
+export function showCarriedNotices(): void {
+  if (document.querySelector('[data-island]')) return
+  const toasts = takeCarriedToasts()
+  if (toasts.length === 0) return
+  const corner = document.createElement('div')
+  corner.className = 'toaster'
+  corner.role = 'status'
+  document.body.appendChild(corner)
+  for (const toast of toasts) show(corner, toast)
+}
+
+function show(corner: HTMLElement, toast: CarriedToast): void {
+  const notice = document.createElement('div')
+  notice.className = `toast toast-plain toast-${toast.kind}`
+  if (toast.title) notice.appendChild(line('toast-title', toast.title))
+  notice.appendChild(line('', toast.text))
+  corner.appendChild(notice)
+  setTimeout(() => notice.remove(), toast.duration ?? usualDuration)
+}
+
+function line(className: string, text: string): HTMLElement {
+  const paragraph = document.createElement('p')
+  paragraph.className = className
+  paragraph.textContent = text
+  return paragraph
+}

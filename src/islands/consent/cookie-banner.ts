@@ -1,0 +1,31 @@
+import { countPageView } from './analytics.ts'
+import { askedThisVisit, askLater, consentGiven, giveConsent, withdrawConsent } from './stored-consent.ts'
+
+/** Brings the page's cookie banner and its "withdraw" button, where it has one, to life. */
+export function startBanner(): void {
+  const banner = document.querySelector<HTMLElement>('[data-consent]')
+  if (!banner) return
+  const withdraw = document.querySelector<HTMLElement>('[data-consent-withdraw]')
+  const show = (): void => {
+    banner.hidden = consentGiven() || askedThisVisit()
+    if (withdraw) withdraw.hidden = !consentGiven()
+  }
+  onClick(banner.querySelector('[data-consent-accept]'), () => {
+    giveConsent()
+    countPageView()
+    show()
+  })
+  onClick(banner.querySelector('[data-consent-later]'), () => {
+    askLater()
+    show()
+  })
+  onClick(withdraw?.querySelector('button') ?? null, () => {
+    withdrawConsent()
+    location.reload()
+  })
+  show()
+}
+
+function onClick(element: Element | null, act: () => void): void {
+  element?.addEventListener('click', act)
+}

@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react'
+import { formatLink } from '../../domain/history-link.ts'
+import { Badge, Money, StateBadge } from '../ui/index.ts'
+import type { ReviewedEntry } from './history-source.ts'
+import { type DateLocale, When } from './When.tsx'
+
+interface ResultListProps {
+  entries: readonly ReviewedEntry[]
+  selectedId: number | null
+  locale: DateLocale
+}
+
+/** The checks as links, so that each can be opened, copied and gone back to. */
+export function ResultList({ entries, selectedId, locale }: ResultListProps): ReactNode {
+  return (
+    <ul className="result-list" aria-label="Checked documents">
+      {entries.map((entry) => (
+        <ResultRow
+          key={entry.documentRequestId}
+          entry={entry}
+          selected={entry.documentRequestId === selectedId}
+          locale={locale}
+        />
+      ))}
+    </ul>
+  )
+}
+
+interface ResultRowProps {
+  entry: ReviewedEntry
+  selected: boolean
+  locale: DateLocale
+}
+
+function ResultRow({ entry, selected, locale }: ResultRowProps): ReactNode {
+  return (
+    <li>
+      <a
+        className="result-row"
+        href={formatLink(entry.documentRequestId)}
+        aria-current={selected ? 'true' : undefined}
+      >
+        <span className="result-name" title={entry.fileName}>
+          {entry.fileName}
+        </span>
+        <StateBadge state={entry.state} />
+        <span className="result-facts">
+          <When date={entry.resultDate ?? entry.createdAt} locale={locale} />
+          <span className="result-rules" title={entry.ruleSetName}>
+            {entry.ruleSetName}
+          </span>
+        </span>
+        <span className="result-cost">
+          {entry.savedResult && <Badge>Free repeat</Badge>}
+          <Money amount={entry.priceFinal} decimals={3} />
+        </span>
+      </a>
+    </li>
+  )
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react'
+
+/** The real screens speak the Czech locale, the demo the American one. */
+export type DateLocale = 'cs-CZ' | 'en-US'
+
+const formats: Readonly<Record<DateLocale, Intl.DateTimeFormat>> = {
+  'cs-CZ': format('cs-CZ'),
+  'en-US': format('en-US'),
+}
+
+function format(locale: DateLocale): Intl.DateTimeFormat {
+  return new Intl.DateTimeFormat(locale, {
+    day: 'numeric',
+    month: 'numeric',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZone: 'Europe/Prague',
+  })
+}
+
+export function whenText(date: string, locale: DateLocale): string {
+  return formats[locale].format(new Date(date))
+}
+
+/** A moment in Prague's time, e.g. "21. 11. 2026 14:03". */
+export function When({ date, locale }: { date: string; locale: DateLocale }): ReactNode {
+  return <time dateTime={date}>{whenText(date, locale)}</time>
+}

@@ -1,0 +1,34 @@
+/** How long the refresh button rests after a press; kept in this browser, so that a reload changes nothing. */
+import { useEffect, useState } from 'react'
+
+const KEY = 'historyRefreshCooldownUntil'
+const LENGTH = 10_000
+
+/** Milliseconds left. A clock that was set back can't make it longer than it is. */
+function left(): number {
+  const until = Number(localStorage.getItem(KEY))
+  return Math.min(LENGTH, Math.max(0, until - Date.now()))
+}
+
+export interface Cooldown {
+  /** Whole seconds left, 0 when the button is free. */
+  readonly seconds: number
+  readonly start: () => void
+}
+
+export function useCooldown(): Cooldown {
+  const [milliseconds, setMilliseconds] = useState(0)
+  useEffect(() => setMilliseconds(left()), [])
+  useEffect(() => {
+    if (milliseconds === 0) return
+    const timer = setTimeout(() => setMilliseconds(left()), milliseconds % 1000 || 1000)
+    return () => clearTimeout(timer)
+  }, [milliseconds])
+  return {
+    seconds: Math.ceil(milliseconds / 1000),
+    start: () => {
+      localStorage.setItem(KEY, String(Date.now() + LENGTH))
+      setMilliseconds(LENGTH)
+    },
+  }
+}

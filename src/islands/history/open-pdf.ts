@@ -1,0 +1,35 @@
+/** Opening the highlighted PDF in a tab of its own, with a word for each way in which that can fail. */
+import { ApiError } from '../call.ts'
+import { onSessionEnd } from '../session/session.ts'
+import { toast } from '../ui/index.ts'
+import type { HistorySource, ReviewedEntry } from './history-source.ts'
+
+/**
+ * The tab is opened at once, while the press still counts as one; the same address is asked beside it, because a tab
+ * doesn't tell how it fared.
+ */
+export async function openPdf(source: HistorySource, { state, annotatedPdf }: ReviewedEntry): Promise<void> {
+  if (state !== 'FINISHED' || annotatedPdf === null) {
+    return complain('PDF is only available for finished documents')
+  }
+  const tab = window.open(annotatedPdf, '_blank')
+  if (tab === null) return complain('Please allow popups to view PDF')
+  try {
+    await source.probePdf(annotatedPdf)
+  } catch (error) {
+    tab.close()
+    if (!onSessionEnd(error)) complain(pdfFailureText(error))
+  }
+}
+
+/** What is said when the file could not be had. */
+export function pdfFailureText(error: unknown): string {
+  const said = error instanceof ApiError ? String(error.status) : String(error)
+  if (said.includes('403')) return 'You do not have permission to access this document'
+  if (said.includes('404')) return 'Document not found'
+  return 'Failed to download PDF. Please try again.'
+}
+
+function complain(text: string): void {
+  toast({ kind: 'error', text })
+}

@@ -1,0 +1,26 @@
+/** Server state in the browser: 3 retries with back-off up to 30 s, cached data kept 5 minutes (CONS-04 to 06). */
+import { QueryClient } from '@tanstack/react-query'
+import { ApiError } from './call.ts'
+
+const RETRIES = 3
+
+/** Reads are tried again on network failure, 408, 429 and 5xx only. */
+function worthRetrying(failures: number, error: Error): boolean {
+  if (failures >= RETRIES) return false
+  if (!(error instanceof ApiError)) return true
+  return error.status === 0 || error.status === 408 || error.status === 429 || error.status >= 500
+}
+
+export function createQueryClient(): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: {
+        retry: worthRetrying,
+        retryDelay: (attempt) => Math.min(1000 * 2 ** attempt, 30_000),
+        gcTime: 300_000,
+        staleTime: 30_000,
+      },
+      mutations: { retry: false },
+    },
+  })
+}

@@ -1,0 +1,38 @@
+/** Every island by name. Each has a chunk of its own, loaded when its page is. */
+import type { ComponentType } from 'react'
+import type { AccountActivated } from './auth/AccountActivated.tsx'
+import type { LoginIsland } from './auth/LoginIsland.tsx'
+import type { RegisterIsland } from './auth/RegisterIsland.tsx'
+import type { RegistrationSuccess } from './auth/RegistrationSuccess.tsx'
+import type { HistoryIsland } from './history/HistoryIsland.tsx'
+import type { PaymentReturn } from './profile/PaymentReturn.tsx'
+import type { ProfileIsland } from './profile/ProfileIsland.tsx'
+import type { WorkspaceIsland } from './workspace/WorkspaceIsland.tsx'
+
+export interface Islands {
+  login: typeof LoginIsland
+  register: typeof RegisterIsland
+  'registration-success': typeof RegistrationSuccess
+  'account-activated': typeof AccountActivated
+  workspace: typeof WorkspaceIsland
+  history: typeof HistoryIsland
+  profile: typeof ProfileIsland
+  'payment-return': typeof PaymentReturn
+}
+export type IslandName = keyof Islands
+export type IslandProps<Name extends IslandName> =
+  Parameters<Islands[Name]> extends [infer Props] ? Props : Record<string, never>
+
+type Loader<Name extends IslandName> = () => Promise<ComponentType<IslandProps<Name>>>
+
+export const islands: { readonly [Name in IslandName]: Loader<Name> } = {
+  login: () => import('./auth/LoginIsland.tsx').then((module) => module.LoginIsland),
+  register: () => import('./auth/RegisterIsland.tsx').then((module) => module.RegisterIsland),
+  'registration-success': () =>
+    import('./auth/RegistrationSuccess.tsx').then((module) => module.RegistrationSuccess),
+  'account-activated': () => import('./auth/AccountActivated.tsx').then((module) => module.AccountActivated),
+  workspace: () => import('./workspace/WorkspaceIsland.tsx').then((module) => module.WorkspaceIsland),
+  history: () => import('./history/HistoryIsland.tsx').then((module) => module.HistoryIsland),
+  profile: () => import('./profile/ProfileIsland.tsx').then((module) => module.ProfileIsland),
+  'payment-return': () => import('./profile/PaymentReturn.tsx').then((module) => module.PaymentReturn),
+}

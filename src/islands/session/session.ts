@@ -1,0 +1,53 @@
+/** Signing out, and what every signed-in screen does when its session has ended. */
+import { api, pages } from '../../contract/urls.ts'
+import type { User } from '../../domain/account.ts'
+import { ApiError, apiFetch, read } from '../call.ts'
+import { carryToast } from '../ui/carried-toasts.ts'
+
+/**
+ * A cookie by which this browser disowns its session when the server could not be told; signing in takes it away.
+ * Lives as long as a session can.
+ */
+const DISOWNED = 'signed-out=1; path=/; SameSite=Lax; max-age=5184000'
+
+/** The signed-in user; null when there is no session. @throws ApiError */
+export async function loadUser(): Promise<User | null> {
+  const response = await apiFetch(api.me)
+  if (response.status === 401) return null
+  return (await read(api.me, response)) as User
+}
+
+/** Ends the session. Also when the call fails, this browser is signed out afterwards. */
+export async function logout(): Promise<void> {
+  try {
+    await read(api.logout, await apiFetch(api.logout, { method: 'POST' }))
+  } catch {
+    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing over plain http
+    document.cookie = DISOWNED
+  }
+}
+
+/** Where a person goes who has signed out. */
+export function leave(): void {
+  carryToast({ kind: 'success', text: 'Successfully logged out' })
+  location.assign(pages.home)
+}
+
+/** Signs out and goes to the home page. Never fails. */
+export async function signOut(): Promise<void> {
+  await logout()
+  leave()
+}
+
+/** Sends a person whose session has ended to the sign-in page, which says why. */
+export function endSession(): void {
+  carryToast({ kind: 'error', text: 'Session expired. Please log in again.' })
+  location.assign(pages.login)
+}
+
+/** Whether a failed call means that the session has ended; if so the person is on the way to the sign-in page. */
+export function onSessionEnd(error: unknown): boolean {
+  const ended = error instanceof ApiError && error.status === 401
+  if (ended) endSession()
+  return ended
+}

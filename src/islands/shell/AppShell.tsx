@@ -1,0 +1,90 @@
+import { LogOut } from 'lucide-react'
+import type { MouseEvent, ReactNode } from 'react'
+import { Badge, Button, Logo, Money, Toaster } from '../ui/index.ts'
+
+export type AppTab = 'check' | 'history' | 'profile'
+
+/** Where the frame's links lead; the demo has its own addresses. */
+export interface AppHrefs {
+  home: string
+  check: string
+  history: string
+  profile: string
+}
+
+export interface AppShellProps {
+  /** Balance in dollars. */
+  user: { email: string; balance: number }
+  current: AppTab
+  demo: boolean
+  hrefs: AppHrefs
+  onSignOut: () => void
+  signingOut?: boolean
+  /** Sees every link of the frame before it is followed; `preventDefault()` keeps the reader on this page. */
+  onNavigate?: (event: MouseEvent<HTMLAnchorElement>, href: string) => void
+  children: ReactNode
+}
+
+const tabs: readonly { id: AppTab; label: string }[] = [
+  { id: 'check', label: 'Check' },
+  { id: 'history', label: 'Results' },
+  { id: 'profile', label: 'Profile' },
+]
+
+/** The frame of every signed-in page and of the demo: header, tabs, the screen itself, toasts. */
+export function AppShell(props: AppShellProps): ReactNode {
+  return (
+    <div className="shell">
+      <a className="skip-link" href="#main">
+        Skip to content
+      </a>
+      <ShellHeader {...props} />
+      <main id="main" className={`shell-main shell-${props.current}`} tabIndex={-1}>
+        {props.children}
+      </main>
+      <Toaster />
+    </div>
+  )
+}
+
+function ShellHeader({
+  user,
+  current,
+  demo,
+  hrefs,
+  onSignOut,
+  signingOut,
+  onNavigate,
+}: AppShellProps): ReactNode {
+  return (
+    <header className="shell-header">
+      <Logo href={hrefs.home} />
+      {demo && <Badge tone="demo">DEMO MODE</Badge>}
+      <nav className="shell-tabs" aria-label="Sections">
+        {tabs.map(({ id, label }) => (
+          <a
+            key={id}
+            href={hrefs[id]}
+            aria-current={id === current ? 'page' : undefined}
+            onClick={(event) => onNavigate?.(event, hrefs[id])}
+          >
+            {label}
+          </a>
+        ))}
+      </nav>
+      <div className="shell-account">
+        <a
+          className="button button-secondary button-small"
+          href={hrefs.profile}
+          title={user.email || undefined}
+          onClick={(event) => onNavigate?.(event, hrefs.profile)}
+        >
+          <span className="shell-balance-word">Balance</span> <Money amount={user.balance} />
+        </a>
+        <Button small variant="quiet" icon={LogOut} loading={signingOut === true} onClick={onSignOut}>
+          Sign Out
+        </Button>
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,55 @@
+import { LoaderCircle, type LucideIcon } from 'lucide-react'
+import type { ComponentProps, MouseEvent, ReactNode } from 'react'
+import { classes } from './classes.ts'
+
+export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger'
+
+export interface ButtonProps extends Omit<ComponentProps<'button'>, 'className'> {
+  variant?: ButtonVariant
+  small?: boolean
+  wide?: boolean
+  /** Work is under way: the button keeps its words, shows it is busy and takes no second press. */
+  loading?: boolean
+  icon?: LucideIcon | undefined
+  className?: string | undefined
+}
+
+/** `aria-disabled` keeps a button focusable, so that its tooltip can say why it is unavailable; it takes no press. */
+export function Button({
+  variant = 'secondary',
+  small = false,
+  wide = false,
+  loading = false,
+  icon: Icon,
+  className,
+  children,
+  onClick,
+  type = 'button',
+  ...rest
+}: ButtonProps): ReactNode {
+  const blocked = loading || rest['aria-disabled'] === true || rest['aria-disabled'] === 'true'
+  const Sign = loading ? LoaderCircle : Icon
+  function press(event: MouseEvent<HTMLButtonElement>): void {
+    if (blocked) event.preventDefault()
+    else onClick?.(event)
+  }
+  return (
+    <button
+      {...rest}
+      type={type}
+      onClick={press}
+      aria-disabled={blocked || undefined}
+      aria-busy={loading || undefined}
+      className={classes(
+        'button',
+        `button-${variant}`,
+        small && 'button-small',
+        wide && 'button-wide',
+        className,
+      )}
+    >
+      {Sign && <Sign aria-hidden="true" className={loading ? 'turning' : undefined} />}
+      {children}
+    </button>
+  )
+}

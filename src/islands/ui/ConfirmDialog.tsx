@@ -1,0 +1,82 @@
+import { type FormEvent, type ReactNode, useId, useState } from 'react'
+import { Button } from './Button.tsx'
+import { Dialog, type DialogProps } from './Dialog.tsx'
+import { TextField } from './TextField.tsx'
+
+interface ConfirmDialogProps extends Omit<DialogProps, 'footer' | 'wide'> {
+  /** Says what will happen, with the object's name: "Delete “Loan terms”". */
+  confirmLabel: string
+  onConfirm: () => void
+  /** The act can't be undone. */
+  danger?: boolean
+  loading?: boolean
+  /** The act needs these words typed first, letter case aside. */
+  typed?: { label: string; text: string }
+}
+
+/** Asks once before something that can't be taken back. */
+export function ConfirmDialog({
+  onConfirm,
+  confirmLabel,
+  danger,
+  loading,
+  typed,
+  ...dialog
+}: ConfirmDialogProps): ReactNode {
+  const form = useId()
+  return (
+    <Dialog
+      {...dialog}
+      footer={
+        <>
+          <Button onClick={dialog.onClose}>Cancel</Button>
+          <Button
+            type="submit"
+            form={form}
+            variant={danger ? 'danger' : 'primary'}
+            loading={loading === true}
+          >
+            {confirmLabel}
+          </Button>
+        </>
+      }
+    >
+      <ConfirmForm id={form} onConfirm={onConfirm} typed={typed}>
+        {dialog.children}
+      </ConfirmForm>
+    </Dialog>
+  )
+}
+
+interface ConfirmFormProps {
+  id: string
+  onConfirm: () => void
+  typed: { label: string; text: string } | undefined
+  children: ReactNode
+}
+
+function ConfirmForm({ id, onConfirm, typed, children }: ConfirmFormProps): ReactNode {
+  const [value, setValue] = useState('')
+  const [error, setError] = useState('')
+  function submit(event: FormEvent): void {
+    event.preventDefault()
+    const matches = !typed || value.trim().toLowerCase() === typed.text.toLowerCase()
+    setError(matches ? '' : `Type ${typed?.text} to go on.`)
+    if (matches) onConfirm()
+  }
+  return (
+    <form id={id} className="section" noValidate onSubmit={submit}>
+      {children}
+      {typed && (
+        <TextField
+          label={typed.label}
+          value={value}
+          error={error}
+          autoComplete="off"
+          spellCheck={false}
+          onChange={(event) => setValue(event.target.value)}
+        />
+      )}
+    </form>
+  )
+}

@@ -1,0 +1,70 @@
+import { X } from 'lucide-react'
+import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { classes } from './classes.ts'
+import { IconButton } from './IconButton.tsx'
+import { Message, type MessageKind } from './Message.tsx'
+
+export interface DialogProps {
+  open: boolean
+  title: string
+  /** Called on Escape and on the close button; the owner then sets `open` to false. */
+  onClose: () => void
+  children: ReactNode
+  /** Buttons, the main one last. */
+  footer?: ReactNode
+  /** Said inside the dialog: what stands outside a modal dialog can't be reached while it is open. */
+  message?: { kind: MessageKind; text: ReactNode } | undefined
+  wide?: boolean
+}
+
+/** A modal dialog. The browser keeps the focus inside and gives it back on closing; its content lives while open. */
+export function Dialog({
+  open,
+  title,
+  onClose,
+  children,
+  footer,
+  message,
+  wide = false,
+}: DialogProps): ReactNode {
+  const ref = useRef<HTMLDialogElement>(null)
+  const titleId = useId()
+  useEffect(() => {
+    const dialog = ref.current
+    if (open && !dialog?.open) dialog?.showModal()
+    if (!open && dialog?.open) dialog.close()
+  }, [open])
+  return (
+    <dialog
+      ref={ref}
+      className={classes('dialog', wide && 'dialog-wide')}
+      aria-labelledby={titleId}
+      onCancel={(event) => {
+        if (event.target !== ref.current) return
+        event.preventDefault()
+        onClose()
+      }}
+      onClose={(event) => event.target === ref.current && open && onClose()}
+    >
+      {open && (
+        <>
+          <header className="dialog-head">
+            <h2 className="dialog-title" id={titleId}>
+              {title}
+            </h2>
+            <IconButton icon={X} label="Close" onClick={onClose} />
+          </header>
+          <div className="dialog-message">
+            {message && (
+              <Message kind={message.kind} className="message-in-dialog">
+                {message.text}
+              </Message>
+            )}
+          </div>
+          <div className="dialog-body">{children}</div>
+          {footer && <footer className="dialog-foot">{footer}</footer>}
+        </>
+      )}
+    </dialog>
+  )
+}

@@ -1,0 +1,57 @@
+import { CircleAlert } from 'lucide-react'
+import { type ReactNode, useId } from 'react'
+
+/** What a control must carry so that its label, hint and error are announced with it. */
+export interface ControlProps {
+  id: string
+  'aria-invalid': true | undefined
+  'aria-describedby': string | undefined
+}
+
+/** What every field of the kit takes beside its control's own props. */
+export interface FieldTexts {
+  label: string
+  hint?: ReactNode
+  /** What is wrong and what to do; empty or absent when nothing is. */
+  error?: string | undefined
+}
+
+interface FieldProps extends FieldTexts {
+  children: (control: ControlProps) => ReactNode
+}
+
+/** Label above, control, then hint and error below, tied together by ids. */
+export function Field({ label, hint, error, children }: FieldProps): ReactNode {
+  const id = useId()
+  const hintId = `${id}hint`
+  const errorId = `${id}error`
+  const describedBy = [hint ? hintId : '', error ? errorId : ''].filter(Boolean).join(' ')
+  return (
+    <div className="field">
+      <label className="field-label" htmlFor={id}>
+        {label}
+      </label>
+      {children({
+        id,
+        'aria-invalid': error ? true : undefined,
+        'aria-describedby': describedBy || undefined,
+      })}
+      {hint && (
+        <p className="field-hint" id={hintId}>
+          {hint}
+        </p>
+      )}
+      {error && <FieldError id={errorId}>{error}</FieldError>}
+    </div>
+  )
+}
+
+/** The line under a control that says what is wrong with its value. */
+export function FieldError({ id, children }: { id: string; children: ReactNode }): ReactNode {
+  return (
+    <p className="field-error" id={id} role="alert">
+      <CircleAlert aria-hidden="true" />
+      <span>{children}</span>
+    </p>
+  )
+}

@@ -1,0 +1,35 @@
+import type { LucideIcon } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Button, type ButtonProps } from './Button.tsx'
+import { classes } from './classes.ts'
+import { Tooltip } from './Tooltip.tsx'
+
+interface IconButtonProps extends Omit<ButtonProps, 'icon' | 'children' | 'small' | 'wide'> {
+  icon: LucideIcon
+  /** The button's name, shown as its tooltip too. */
+  label: string
+  /** Said by the tooltip in place of the name, for example why the button is unavailable. */
+  tip?: string | undefined
+}
+
+/** A button with a picture in place of words. */
+export function IconButton({
+  icon,
+  label,
+  tip,
+  variant = 'quiet',
+  className,
+  ...rest
+}: IconButtonProps): ReactNode {
+  return (
+    <Tooltip text={tip ?? label} namesControl={tip === undefined}>
+      <Button
+        {...rest}
+        icon={icon}
+        variant={variant}
+        aria-label={label}
+        className={classes('icon-button', className)}
+      />
+    </Tooltip>
+  )
+}

@@ -1,0 +1,87 @@
+import { Ellipsis, type LucideIcon } from 'lucide-react'
+import { type KeyboardEvent, type ReactNode, type ToggleEvent, useId, useRef } from 'react'
+import { Button } from './Button.tsx'
+import { MenuEntry } from './MenuEntry.tsx'
+
+export interface MenuItem {
+  label: string
+  icon?: LucideIcon
+  onSelect: () => void
+  danger?: boolean
+  /** Why the item can't be chosen now; shown under its label. */
+  unavailable?: string | undefined
+}
+
+interface MenuProps {
+  /** What the actions are about: "Actions for Loan terms". */
+  label: string
+  items: readonly MenuItem[]
+}
+
+/** Actions on one row, behind a button. Arrow keys, Home and End move; Escape or a click elsewhere closes. */
+export function Menu({ label, items }: MenuProps): ReactNode {
+  const id = useId()
+  const host = useRef<HTMLSpanElement>(null)
+  const list = useRef<HTMLDivElement>(null)
+
+  function entries(): HTMLElement[] {
+    return [...(list.current?.querySelectorAll<HTMLElement>('[role="menuitem"]') ?? [])]
+  }
+  function toggled(event: ToggleEvent): void {
+    const open = event.newState === 'open'
+    host.current?.querySelector('button')?.setAttribute('aria-expanded', String(open))
+    if (open) entries()[0]?.focus()
+  }
+  function place(event: ToggleEvent): void {
+    const open = event.newState === 'open'
+    host.current?.style.setProperty('anchor-name', open ? '--menu' : 'none')
+  }
+  function move(event: KeyboardEvent): void {
+    const all = entries()
+    const to = target(event.key, all.indexOf(event.target as HTMLElement), all.length)
+    if (to !== undefined) {
+      event.preventDefault()
+      all[to]?.focus()
+    }
+    if (event.key === 'Tab') list.current?.hidePopover()
+  }
+
+  return (
+    <span ref={host} className="menu-host">
+      <Button
+        variant="quiet"
+        icon={Ellipsis}
+        className="icon-button"
+        aria-label={label}
+        aria-haspopup="menu"
+        aria-expanded="false"
+        popoverTarget={id}
+      />
+      <div
+        ref={list}
+        id={id}
+        role="menu"
+        tabIndex={-1}
+        aria-label={label}
+        popover="auto"
+        className="menu"
+        onBeforeToggle={place}
+        onToggle={toggled}
+        onKeyDown={move}
+      >
+        {items.map((item) => (
+          <MenuEntry key={item.label} item={item} close={() => list.current?.hidePopover()} />
+        ))}
+      </div>
+    </span>
+  )
+}
+
+/** Where a key leads from entry `at` of `count`; nowhere for other keys. */
+function target(key: string, at: number, count: number): number | undefined {
+  if (key === 'ArrowDown') return (at + 1) % count
+  if (key === 'ArrowUp') return (at - 1 + count) % count
+  if (key === 'Home') return 0
+  if (key === 'End') return count - 1
+  return undefined
+}

@@ -1,0 +1,44 @@
+import { type ReactNode, useId } from 'react'
+
+interface Segment<Value extends string> {
+  value: Value
+  label: string
+  /** How many there are of this kind. */
+  count?: number
+}
+
+interface SegmentedProps<Value extends string> {
+  /** Names the group for those who can't see what it filters. */
+  legend: string
+  segments: readonly Segment<Value>[]
+  value: Value
+  onChange: (value: Value) => void
+}
+
+/** One of a few, always in sight: a filter. Arrow keys move between them. */
+export function Segmented<Value extends string>({
+  legend,
+  segments,
+  value,
+  onChange,
+}: SegmentedProps<Value>): ReactNode {
+  const name = useId()
+  return (
+    <fieldset className="segmented">
+      <legend className="visually-hidden">{legend}</legend>
+      {segments.map((segment) => (
+        <label key={segment.value}>
+          <input
+            type="radio"
+            name={name}
+            value={segment.value}
+            checked={segment.value === value}
+            onChange={() => onChange(segment.value)}
+          />
+          {segment.label}
+          {segment.count !== undefined && <span className="segmented-count">{segment.count}</span>}
+        </label>
+      ))}
+    </fieldset>
+  )
+}

@@ -1,0 +1,40 @@
+import { ChevronDown } from 'lucide-react'
+import type { ComponentProps, ReactNode } from 'react'
+import { Field, type FieldTexts } from './Field.tsx'
+
+interface SelectOption {
+  value: string
+  label: string
+}
+
+type SelectProps = FieldTexts &
+  Omit<ComponentProps<'select'>, 'className' | 'id' | 'children'> & {
+    options: readonly SelectOption[]
+    /** Shown while nothing is chosen; can't be chosen again. */
+    placeholder?: string
+  }
+
+/** The browser's own list of choices. */
+export function Select({ label, hint, error, options, placeholder, ...select }: SelectProps): ReactNode {
+  return (
+    <Field label={label} hint={hint} error={error}>
+      {(control) => (
+        <div className="select">
+          <select {...select} {...control} className="control">
+            {placeholder !== undefined && (
+              <option value="" disabled>
+                {placeholder}
+              </option>
+            )}
+            {options.map((option) => (
+              <option key={option.value} value={option.value}>
+                {option.label}
+              </option>
+            ))}
+          </select>
+          <ChevronDown aria-hidden="true" />
+        </div>
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,13 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { Field, type FieldTexts } from './Field.tsx'
+
+type TextAreaProps = FieldTexts & Omit<ComponentProps<'textarea'>, 'className' | 'id'>
+
+/** Several lines of text; grows with what is typed. */
+export function TextArea({ label, hint, error, ...textarea }: TextAreaProps): ReactNode {
+  return (
+    <Field label={label} hint={hint} error={error}>
+      {(control) => <textarea {...textarea} {...control} className="control" />}
+    </Field>
+  )
+}

@@ -1,0 +1,74 @@
+import {
+  cloneElement,
+  type KeyboardEvent,
+  type ReactElement,
+  type ReactNode,
+  useEffect,
+  useId,
+  useRef,
+} from 'react'
+
+/** Milliseconds of rest before the words appear [CONS-03]. */
+const openDelay = 300
+/** Milliseconds in which the pointer may cross from the control to its tooltip. */
+const closeDelay = 100
+
+interface TooltipProps {
+  text: string
+  /** The control itself; it may be aria-disabled, but not disabled: a disabled control can't be reached by keyboard. */
+  children: ReactElement<{ 'aria-describedby'?: string | undefined }>
+  /** The words are the control's name already (an icon button): don't announce them twice. */
+  namesControl?: boolean
+}
+
+/** A few words about a control, on hover and on keyboard focus; Escape puts them away. */
+export function Tooltip({ text, children, namesControl = false }: TooltipProps): ReactNode {
+  const id = useId()
+  const host = useRef<HTMLSpanElement>(null)
+  const bubble = useRef<HTMLSpanElement>(null)
+  const timer = useRef<number | undefined>(undefined)
+  useEffect(() => () => window.clearTimeout(timer.current), [])
+
+  function later(act: () => void, delay: number): void {
+    window.clearTimeout(timer.current)
+    timer.current = window.setTimeout(act, delay)
+  }
+  function show(): void {
+    if (!bubble.current?.isConnected || bubble.current.matches(':popover-open')) return
+    host.current?.style.setProperty('anchor-name', '--tooltip')
+    bubble.current.showPopover()
+  }
+  function hide(): void {
+    window.clearTimeout(timer.current)
+    host.current?.style.removeProperty('anchor-name')
+    if (bubble.current?.matches(':popover-open')) bubble.current.hidePopover()
+  }
+  function putAway(event: KeyboardEvent): void {
+    if (event.key !== 'Escape' || !bubble.current?.matches(':popover-open')) return
+    event.preventDefault()
+    event.stopPropagation()
+    hide()
+  }
+
+  const described = [children.props['aria-describedby'], namesControl ? undefined : id]
+    .filter(Boolean)
+    .join(' ')
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: listens on behalf of the control inside it
+    <span
+      ref={host}
+      className="tooltip-host"
+      onMouseEnter={() => later(show, openDelay)}
+      onMouseLeave={() => later(hide, closeDelay)}
+      onFocus={(event) => event.target.matches(':focus-visible') && later(show, openDelay)}
+      onBlur={hide}
+      onKeyDown={putAway}
+      onPointerDown={hide}
+    >
+      {cloneElement(children, { 'aria-describedby': described || undefined })}
+      <span ref={bubble} id={id} role="tooltip" popover="manual" className="tooltip">
+        {text}
+      </span>
+    </span>
+  )
+}

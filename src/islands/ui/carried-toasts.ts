@@ -1,0 +1,43 @@
+/** Toasts raised just before a navigation, kept for the page that follows. */
+
+export type ToastKind = 'success' | 'error' | 'info'
+
+/** A toast as data alone, so that it survives the way to another page. */
+export interface CarriedToast {
+  title?: string
+  text: string
+  kind: ToastKind
+  /** Milliseconds in sight. */
+  duration?: number
+  action?: { label: string; href: string }
+}
+
+const storageKey = 'carriedToasts'
+
+/** Milliseconds a toast stays unless it says otherwise [CONS-01]. */
+export const usualDuration = 4500
+
+/** Shows a toast on the next page of this tab. */
+export function carryToast(toast: CarriedToast): void {
+  sessionStorage.setItem(storageKey, JSON.stringify([...read(), toast]))
+}
+
+/** The toasts carried here, which are then forgotten. */
+export function takeCarriedToasts(): CarriedToast[] {
+  const toasts = read()
+  sessionStorage.removeItem(storageKey)
+  return toasts
+}
+
+function read(): CarriedToast[] {
+  try {
+    const stored: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? '[]')
+    return Array.isArray(stored) ? stored.filter(isToast) : []
+  } catch {
+    return []
+  }
+}
+
+function isToast(value: unknown): value is CarriedToast {
+  return typeof value === 'object' && value !== null && 'text' in value && 'kind' in value
+}

@@ -1,0 +1,54 @@
+import { useSyncExternalStore } from 'react'
+import { type CarriedToast, takeCarriedToasts } from './carried-toasts.ts'
+
+export interface ToastInput extends Omit<CarriedToast, 'action'> {
+  action?: { label: string; href: string } | { label: string; run: () => void }
+}
+
+export interface Toast extends ToastInput {
+  readonly id: number
+}
+
+/** How many may be seen at once [CONS-02]; further ones wait their turn. */
+export const visibleToasts = 3
+
+let toasts: readonly Toast[] = []
+let lastId = 0
+const listeners = new Set<() => void>()
+const none: readonly Toast[] = []
+
+function change(next: readonly Toast[]): void {
+  toasts = next
+  for (const listener of listeners) listener()
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** Raises a toast and answers its id. */
+export function toast(input: ToastInput): number {
+  lastId += 1
+  change([...toasts, { ...input, id: lastId }])
+  return lastId
+}
+
+/** Takes a toast away before its time. */
+export function dismissToast(id: number): void {
+  change(toasts.filter((each) => each.id !== id))
+}
+
+/** Raises what the page before left behind. */
+export function raiseCarriedToasts(): void {
+  for (const carried of takeCarriedToasts()) toast(carried)
+}
+
+/** The toasts in sight now; empty means that nothing covers the corner. */
+export function useToasts(): readonly Toast[] {
+  return useSyncExternalStore(
+    subscribe,
+    () => toasts,
+    () => none,
+  ).slice(0, visibleToasts)
+}

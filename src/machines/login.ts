@@ -1,0 +1,241 @@
+/**
+ * The sign-in page: which view it shows and what each step leads to. Views ask tags. The calls are the holder's, and
+ * so are the two effects: `tell` raises a notice, `enterApp` goes on to the app.
+ */
+import { assertEvent, assign, fromPromise, setup } from 'xstate'
+import { ERRORS } from '../domain/errors.ts'
+
+export interface Credentials {
+  /** E-mail address or user name. */
+  readonly username: string
+  readonly password: string
+}
+
+export type LoginEvent =
+  | { readonly type: 'SIGN_IN'; readonly credentials: Credentials; readonly mobile: boolean }
+  | { readonly type: 'FORGOT' }
+  | { readonly type: 'BACK' }
+  | { readonly type: 'REQUEST'; readonly email: string }
+  | { readonly type: 'CHECK_AGAIN' }
+  | { readonly type: 'RESET'; readonly password: string }
+
+export type LoginTag =
+  | 'sign-in'
+  | 'mobile'
+  | 'forgot'
+  | 'sent'
+  | 'validating'
+  | 'unchecked'
+  | 'invalid'
+  | 'reset'
+  | 'busy'
+
+/** Why signing in failed, as far as it helps to know. */
+export type LoginFailure = 'credentials' | 'unconfirmed' | 'too-many' | 'unreachable' | 'other'
+
+export interface Notice {
+  readonly kind: 'success' | 'error'
+  readonly text: string
+}
+
+export interface LoginInput {
+  /** Out of the mailed link to a new password. */
+  readonly token: string | null
+}
+
+interface LoginContext extends LoginInput {
+  /** The name of the last attempt to sign in. */
+  readonly username: string
+  readonly failure: LoginFailure | null
+  /** Where the link to a new password goes. */
+  readonly email: string
+  /** What the server has against the new password. */
+  readonly refusal: string | null
+}
+
+const NOTICES = {
+  loginFailed: { kind: 'error', text: 'Login failed. Please check your credentials.' },
+  linkSent: { kind: 'success', text: 'Password reset instructions have been sent to your email' },
+  linkNotSent: { kind: 'error', text: 'Failed to send password reset email' },
+  changed: { kind: 'success', text: 'Password changed successfully! You can now log in.' },
+  notChanged: { kind: 'error', text: 'Failed to reset password. The link may be expired or invalid.' },
+} as const satisfies Record<string, Notice>
+
+/** What the server said to a failed call; status 0 means that no answer came, -1 that it was no call that failed. */
+function refusalOf(error: unknown): { readonly status: number; readonly text: string } {
+  if (!(error instanceof Error && 'status' in error && 'serverText' in error)) return { status: -1, text: '' }
+  return { status: Number(error.status), text: String(error.serverText) }
+}
+
+function loginFailure(error: unknown): LoginFailure {
+  const { status, text } = refusalOf(error)
+  if (status === 0) return 'unreachable'
+  if (status === 400 || status === 401) return 'credentials'
+  if (status === 403 && text === ERRORS.emailNotConfirmed.text) return 'unconfirmed'
+  return status === 429 ? 'too-many' : 'other'
+}
+
+/** The server has looked at the link and does not take it; anything else says nothing about the link. */
+function linkIsDead({ event }: { event: { error: unknown } }): boolean {
+  const { status, text } = refusalOf(event.error)
+  return (status === 400 || status === 404) && !/password/i.test(text)
+}
+
+function passwordIsRefused({ event }: { event: { error: unknown } }): boolean {
+  const { status, text } = refusalOf(event.error)
+  return status === 400 && /password/i.test(text)
+}
+
+function unprovided(): Promise<never> {
+  return Promise.reject(new Error('the login machine needs its calls'))
+}
+
+export const loginMachine = setup({
+  types: {
+    context: {} as LoginContext,
+    events: {} as LoginEvent,
+    input: {} as LoginInput,
+    tags: {} as LoginTag,
+  },
+  actors: {
+    /** Opens a session and loads its user. */
+    signIn: fromPromise<void, Credentials>(unprovided),
+    requestReset: fromPromise<void, { email: string }>(unprovided),
+    checkToken: fromPromise<void, { token: string }>(unprovided),
+    resetPassword: fromPromise<void, { token: string; newPassword: string }>(unprovided),
+  },
+  actions: {
+    tell: (_, _notice: Notice) => {},
+    enterApp: () => {},
+    forget: assign({ token: null, failure: null, refusal: null }),
+  },
+  guards: {
+    hasToken: ({ context }) => context.token !== null,
+    isMobile: ({ event }) => event.type === 'SIGN_IN' && event.mobile,
+  },
+}).createMachine({
+  id: 'login',
+  context: ({ input }) => ({ token: input.token, username: '', failure: null, email: '', refusal: null }),
+  initial: 'arriving',
+  states: {
+    arriving: { always: [{ guard: 'hasToken', target: 'reset' }, { target: 'signIn' }] },
+
+    signIn: {
+      tags: 'sign-in',
+      initial: 'form',
+      states: {
+        form: {
+          on: {
+            SIGN_IN: [{ guard: 'isMobile', target: '#login.mobile' }, { target: 'submitting' }],
+            FORGOT: { target: '#login.forgot', actions: 'forget' },
+          },
+        },
+        submitting: {
+          tags: 'busy',
+          entry: assign(({ event }) => {
+            assertEvent(event, 'SIGN_IN')
+            return { username: event.credentials.username, failure: null }
+          }),
+          invoke: {
+            id: 'signIn',
+            src: 'signIn',
+            input: ({ event }) => {
+              assertEvent(event, 'SIGN_IN')
+              return event.credentials
+            },
+            onDone: 'entering',
+            onError: {
+              target: 'form',
+              actions: [
+                assign({ failure: ({ event }) => loginFailure(event.error) }),
+                { type: 'tell', params: NOTICES.loginFailed },
+              ],
+            },
+          },
+        },
+        entering: { tags: 'busy', entry: 'enterApp' },
+      },
+    },
+
+    mobile: { tags: 'mobile' },
+
+    forgot: {
+      initial: 'form',
+      on: { BACK: 'signIn' },
+      states: {
+        form: { tags: 'forgot', on: { REQUEST: 'sending' } },
+        sending: {
+          tags: ['forgot', 'busy'],
+          entry: assign(({ event }) => {
+            assertEvent(event, 'REQUEST')
+            return { email: event.email }
+          }),
+          invoke: {
+            id: 'requestReset',
+            src: 'requestReset',
+            input: ({ event }) => {
+              assertEvent(event, 'REQUEST')
+              return { email: event.email }
+            },
+            onDone: { target: 'sent', actions: { type: 'tell', params: NOTICES.linkSent } },
+            onError: { target: 'form', actions: { type: 'tell', params: NOTICES.linkNotSent } },
+          },
+        },
+        sent: { tags: 'sent', on: { FORGOT: 'form' } },
+      },
+    },
+
+    reset: {
+      initial: 'validating',
+      on: {
+        BACK: { target: 'signIn', actions: 'forget' },
+        FORGOT: { target: 'forgot', actions: 'forget' },
+      },
+      states: {
+        validating: {
+          tags: 'validating',
+          invoke: {
+            id: 'checkToken',
+            src: 'checkToken',
+            input: ({ context }) => ({ token: context.token ?? '' }),
+            onDone: 'form',
+            onError: [{ guard: linkIsDead, target: 'invalid' }, { target: 'unchecked' }],
+          },
+        },
+        unchecked: { tags: 'unchecked', on: { CHECK_AGAIN: 'validating' } },
+        invalid: { tags: 'invalid' },
+        form: { tags: 'reset', on: { RESET: 'saving' } },
+        saving: {
+          tags: ['reset', 'busy'],
+          entry: assign({ refusal: null }),
+          on: { BACK: undefined, FORGOT: undefined },
+          invoke: {
+            id: 'resetPassword',
+            src: 'resetPassword',
+            input: ({ context, event }) => {
+              assertEvent(event, 'RESET')
+              return { token: context.token ?? '', newPassword: event.password }
+            },
+            onDone: {
+              target: '#login.signIn',
+              actions: ['forget', { type: 'tell', params: NOTICES.changed }],
+            },
+            onError: [
+              {
+                guard: passwordIsRefused,
+                target: 'form',
+                actions: assign({ refusal: ({ event }) => refusalOf(event.error).text }),
+              },
+              {
+                guard: linkIsDead,
+                target: 'invalid',
+                actions: { type: 'tell', params: NOTICES.notChanged },
+              },
+              { target: 'form', actions: { type: 'tell', params: NOTICES.notChanged } },
+            ],
+          },
+        },
+      },
+    },
+  },
+})

@@ -1,0 +1,79 @@
+/**
+ * Who is signed in, as the browser knows it. `unknown` also stands for a question that nobody answered: without a
+ * user it stays open whether there is one. The effects are the holder's: `ended` when the server knows of no session,
+ * `left` when the person signed out.
+ */
+import { assign, fromPromise, setup } from 'xstate'
+import type { User } from '../domain/account.ts'
+
+export type SessionEvent =
+  | { readonly type: 'LOAD' }
+  | { readonly type: 'LOGOUT' }
+  /** Some call was answered with 401. */
+  | { readonly type: 'ENDED' }
+
+interface SessionContext {
+  readonly user: User | null
+}
+
+function effect(): void {}
+
+function unprovided(): Promise<never> {
+  return Promise.reject(new Error('the session machine needs its calls'))
+}
+
+export const sessionMachine = setup({
+  types: {
+    context: {} as SessionContext,
+    events: {} as SessionEvent,
+    input: {} as SessionContext,
+    tags: {} as 'waiting' | 'leaving',
+  },
+  actors: {
+    /** The signed-in user; null when there is none. */
+    loadUser: fromPromise<User | null>(unprovided),
+    logout: fromPromise<void>(unprovided),
+  },
+  actions: { ended: effect, left: effect, clearUser: assign({ user: null }) },
+  guards: { hasUser: ({ context }) => context.user !== null },
+}).createMachine({
+  id: 'session',
+  context: ({ input }) => ({ user: input.user }),
+  initial: 'unknown',
+  states: {
+    unknown: {
+      tags: 'waiting',
+      on: { LOAD: 'loading', LOGOUT: 'loggingOut', ENDED: { target: 'signedOut', actions: 'ended' } },
+    },
+    loading: {
+      tags: 'waiting',
+      invoke: {
+        id: 'loadUser',
+        src: 'loadUser',
+        onDone: [
+          {
+            guard: ({ event }) => event.output !== null,
+            target: 'signedIn',
+            actions: assign({ user: ({ event }) => event.output }),
+          },
+          { target: 'signedOut', actions: 'ended' },
+        ],
+        onError: [{ guard: 'hasUser', target: 'signedIn' }, { target: 'unknown' }],
+      },
+      on: { LOGOUT: 'loggingOut', ENDED: { target: 'signedOut', actions: 'ended' } },
+    },
+    signedIn: {
+      on: { LOAD: 'loading', LOGOUT: 'loggingOut', ENDED: { target: 'signedOut', actions: 'ended' } },
+    },
+    loggingOut: {
+      tags: 'leaving',
+      invoke: {
+        id: 'logout',
+        src: 'logout',
+        onDone: { target: 'signedOut', actions: 'left' },
+        onError: { target: 'signedOut', actions: 'left' },
+      },
+    },
+    signedOut: { entry: 'clearUser', on: { LOAD: 'loading' } },
+  },
+})

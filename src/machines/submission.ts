@@ -1,0 +1,170 @@
+/**
+ * The document column: one file, its folder and rule set, and the submission. Views ask tags and context; what the
+ * user must be told comes as emitted events.
+ */
+import { assign, emit, fromCallback, not, setup } from 'xstate'
+import { FILE_MAX_BYTES } from '../domain/documents.ts'
+
+/** What keeps a file out or a submission back; the view has the words. */
+export type SubmissionProblem = 'noFile' | 'notPdf' | 'tooManyFiles' | 'tooLarge' | 'noRuleSet'
+
+export interface Submission {
+  readonly file: File
+  readonly ruleSetId: number
+}
+
+/** How an upload went on. `share` is between 0 and 1. */
+export type UploadReport =
+  | { readonly type: 'PROGRESS'; readonly share: number }
+  | { readonly type: 'ACCEPTED' }
+  | { readonly type: 'REFUSED' } // 402: the balance is too low
+  | { readonly type: 'FAILED'; readonly reason: string }
+
+/** Sends a submission, reports on it, and answers how to stop it. */
+export type Upload = (submission: Submission, report: (report: UploadReport) => void) => () => void
+
+export type SubmissionEvent =
+  | { readonly type: 'CHOOSE_FILES'; readonly files: readonly File[] }
+  | { readonly type: 'REMOVE_FILE' }
+  | { readonly type: 'CHOOSE_FOLDER'; readonly folderId: number | null }
+  | { readonly type: 'CHOOSE_RULE_SET'; readonly ruleSetId: number | null }
+  /** Both at once: the rule set looked at, or what was chosen before a reload. */
+  | { readonly type: 'ASSIGN'; readonly folderId: number | null; readonly ruleSetId: number | null }
+  | { readonly type: 'SUBMIT' }
+  | { readonly type: 'CANCEL' }
+  | UploadReport
+
+export type SubmissionNews =
+  | { readonly type: 'accepted' }
+  | { readonly type: 'refused' }
+  | { readonly type: 'failed'; readonly reason: string }
+
+export interface SubmissionContext {
+  readonly upload: Upload
+  readonly file: File | null
+  readonly folderId: number | null
+  readonly ruleSetId: number | null
+  readonly problem: SubmissionProblem | null
+  /** How much of the file has gone out, between 0 and 1. */
+  readonly share: number
+}
+
+/** What is wrong with the files somebody chose or dropped, or null. */
+export function fileProblem(files: readonly File[]): SubmissionProblem | null {
+  const [file] = files
+  if (files.length > 1) return 'tooManyFiles'
+  if (!file) return 'noFile'
+  if (file.type !== 'application/pdf' && !/\.pdf$/i.test(file.name)) return 'notPdf'
+  return file.size > FILE_MAX_BYTES ? 'tooLarge' : null
+}
+
+const nothing = { file: null, folderId: null, ruleSetId: null, problem: null, share: 0 } as const
+
+const machine = setup({
+  types: {
+    context: {} as SubmissionContext,
+    events: {} as SubmissionEvent,
+    emitted: {} as SubmissionNews,
+    input: {} as { readonly upload: Upload },
+    tags: {} as 'editable' | 'submittable' | 'sending' | 'refused',
+  },
+  actors: {
+    upload: fromCallback<SubmissionEvent, { upload: Upload; submission: Submission | null }>(({ input, sendBack }) =>
+      input.submission ? input.upload(input.submission, sendBack) : undefined,
+    ),
+  },
+  guards: {
+    acceptable: (_, files: readonly File[]) => fileProblem(files) === null,
+    hasFile: ({ context }) => context.file !== null,
+    hasFolder: ({ context }) => context.folderId !== null,
+    hasRuleSet: ({ context }) => context.ruleSetId !== null,
+    otherFolder: ({ context }, folderId: number | null) => context.folderId !== folderId,
+  },
+})
+
+const noRuleSet = machine.assign({ problem: 'noRuleSet' })
+
+export const submissionMachine = machine.createMachine({
+  id: 'submission',
+  context: ({ input }) => ({ ...nothing, upload: input.upload }),
+  initial: 'editing',
+  states: {
+    editing: {
+      tags: 'editable',
+      initial: 'settling',
+      on: {
+        CHOOSE_FILES: [
+          {
+            guard: { type: 'acceptable', params: ({ event }) => event.files },
+            target: '.settling',
+            actions: assign(({ context, event }) => withFile(context, event.files[0] ?? null)),
+          },
+          { actions: assign({ problem: ({ event }) => fileProblem(event.files) }) },
+        ],
+        REMOVE_FILE: { target: '.settling', actions: assign(nothing) },
+        CHOOSE_FOLDER: {
+          guard: { type: 'otherFolder', params: ({ event }) => event.folderId },
+          target: '.settling',
+          actions: assign(({ event }) => ({ folderId: event.folderId, ruleSetId: null, problem: null })),
+        },
+        CHOOSE_RULE_SET: {
+          guard: 'hasFolder',
+          target: '.settling',
+          actions: assign(({ event }) => ({ ruleSetId: event.ruleSetId, problem: null })),
+        },
+        ASSIGN: {
+          target: '.settling',
+          actions: assign(({ event }) => ({
+            folderId: event.folderId,
+            ruleSetId: event.folderId === null ? null : event.ruleSetId,
+            problem: null,
+          })),
+        },
+      },
+      states: {
+        settling: {
+          always: [
+            { guard: not('hasFile'), target: 'noFile' },
+            { guard: not('hasFolder'), target: 'chosen' },
+            { guard: not('hasRuleSet'), target: 'folderChosen' },
+            { target: 'ready' },
+          ],
+        },
+        noFile: { on: { SUBMIT: { actions: machine.assign({ problem: 'noFile' }) } } },
+        chosen: { tags: 'submittable', on: { SUBMIT: { actions: noRuleSet } } },
+        folderChosen: { tags: 'submittable', on: { SUBMIT: { actions: noRuleSet } } },
+        ready: { tags: 'submittable', on: { SUBMIT: '#uploading' } },
+        refused: { tags: ['submittable', 'refused'], on: { SUBMIT: '#uploading' } },
+        failed: { tags: 'submittable', on: { SUBMIT: '#uploading' } },
+      },
+    },
+    uploading: {
+      id: 'uploading',
+      tags: 'sending',
+      entry: assign({ share: 0, problem: null }),
+      invoke: {
+        src: 'upload',
+        input: ({ context }) => ({ upload: context.upload, submission: submissionOf(context) }),
+      },
+      on: {
+        PROGRESS: { actions: assign({ share: ({ event }) => event.share }) },
+        CANCEL: 'editing',
+        ACCEPTED: { target: 'editing', actions: [assign(nothing), emit({ type: 'accepted' })] },
+        REFUSED: { target: 'editing.refused', actions: emit({ type: 'refused' }) },
+        FAILED: {
+          target: 'editing.failed',
+          actions: emit(({ event }) => ({ type: 'failed' as const, reason: event.reason })),
+        },
+      },
+    },
+  },
+})
+
+/** A file in place of another takes no assignment over; the first one takes what was chosen before it came. */
+function withFile(context: SubmissionContext, file: File | null): Partial<SubmissionContext> {
+  return context.file === null ? { file, problem: null } : { ...nothing, file }
+}
+
+function submissionOf({ file, ruleSetId }: SubmissionContext): Submission | null {
+  return file && ruleSetId !== null ? { file, ruleSetId } : null
+}

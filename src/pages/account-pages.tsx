@@ -1,0 +1,51 @@
+/** @jsxImportSource preact */
+import type { VNode } from 'preact'
+import { pages } from '../contract/urls.ts'
+import { IslandSlot } from './app-frame.tsx'
+import type { Assets, ModuleScript } from './layout.tsx'
+import { PublicPage } from './public-page.tsx'
+
+/** The pages on which an account begins, by the name of what stands in the middle. */
+const accountPages = {
+  login: {
+    path: pages.login,
+    title: 'Sign in',
+    description: 'Sign in to Rulemark to check PDF documents against your own rules.',
+  },
+  register: {
+    path: pages.register,
+    title: 'Sign up',
+    description: 'Open a Rulemark account with a $10 credit for the beta. No card needed.',
+  },
+  registrationSuccess: { path: pages.registrationSuccess, title: 'Check your email', description: '' },
+  accountActivated: { path: pages.accountActivated, title: 'Confirm your email', description: '' },
+} as const
+
+export type AccountPageName = keyof typeof accountPages
+
+export interface AccountPageProps {
+  page: AccountPageName
+  assets: Assets
+  scripts: ModuleScript
+  /** The rendered island with its wrapper. */
+  island: string
+}
+
+/** The public frame around a form of the account: what is read before signing in belongs to the site. */
+export function AccountPage({ page, assets, scripts, island }: AccountPageProps): VNode {
+  const { path, title, description } = accountPages[page]
+  return (
+    <PublicPage
+      title={title}
+      description={description}
+      path={path}
+      assets={assets}
+      scripts={scripts}
+      noindex={description === ''}
+    >
+      <div class="wrap account">
+        <IslandSlot html={island} />
+      </div>
+    </PublicPage>
+  )
+}

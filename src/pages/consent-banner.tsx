@@ -1,0 +1,23 @@
+/** @jsxImportSource preact */
+import type { VNode } from 'preact'
+import { pages } from '../contract/urls.ts'
+
+/** Hidden until the banner's module finds that no consent is stored; without script nothing is counted anyway. */
+export function ConsentBanner(): VNode {
+  return (
+    <aside class="consent" data-consent hidden aria-label="Cookies">
+      <p>
+        Rulemark needs two cookies to sign you in. Page views are counted only if you accept.{' '}
+        <a href={pages.cookies}>Cookie policy</a>
+      </p>
+      <p class="consent-buttons">
+        <button type="button" class="button button-primary button-small" data-consent-accept>
+          Accept Cookies
+        </button>
+        <button type="button" class="button button-quiet button-small" data-consent-later>
+          Not now
+        </button>
+      </p>
+    </aside>
+  )
+}

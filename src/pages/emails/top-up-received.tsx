@@ -1,0 +1,23 @@
+import { formatBalance } from '../../domain/money.ts'
+import { type Letter, letter } from './layout.tsx'
+
+export interface TopUp {
+  /** Dollars paid. */
+  amount: number
+  /** Dollars on the account afterwards. */
+  balance: number
+  /** Leads to the profile. */
+  link: string
+}
+
+/** Sent once a payment is booked. */
+export function topUpReceived({ amount, balance, link }: TopUp): Letter {
+  return letter({
+    subject: `${formatBalance(amount)} added to your Rulemark balance`,
+    paragraphs: [
+      `We received your payment of ${formatBalance(amount)}. Your balance is now ${formatBalance(balance)}.`,
+    ],
+    action: { label: 'See your balance', link },
+    notes: ['The receipt for your card comes from Stripe, who took the payment.'],
+  })
+}

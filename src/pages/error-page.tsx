@@ -1,0 +1,22 @@
+/** @jsxImportSource preact */
+import type { VNode } from 'preact'
+import { pages } from '../contract/urls.ts'
+import type { Assets } from './layout.tsx'
+import { PublicPage } from './public-page.tsx'
+
+/** What stands where a page could not be made. */
+export function ErrorPage({ assets }: { assets: Assets }): VNode {
+  return (
+    <PublicPage title="Something went wrong" path="/500" assets={assets} banner={false} noindex>
+      <section class="wrap part lost">
+        <h1>Unexpected Application Error!</h1>
+        <p class="lead">This page could not be made. What you saved is safe; try again in a moment.</p>
+        <p class="actions">
+          <a class="button button-primary button-large" href={pages.home}>
+            Return to Home
+          </a>
+        </p>
+      </section>
+    </PublicPage>
+  )
+}

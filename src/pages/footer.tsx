@@ -1,0 +1,49 @@
+/** @jsxImportSource preact */
+import type { VNode } from 'preact'
+import { pages } from '../contract/urls.ts'
+import { useCaseLinks } from './use-cases/links.ts'
+
+const legal = [
+  { href: pages.terms, label: 'Terms of Service' },
+  { href: pages.privacy, label: 'Privacy Policy' },
+  { href: pages.cookies, label: 'Cookie Policy' },
+  { href: pages.consentToProcessing, label: 'Consent to Data Processing' },
+] as const
+
+/** The foot of every public page. */
+export function Footer({ support }: { support: string }): VNode {
+  return (
+    <footer class="foot">
+      <div class="foot-inside">
+        <p class="foot-name">
+          Rulemark checks PDF documents against rules you write, and shows the words each verdict rests on.
+        </p>
+        <LinkList title="Solutions" links={useCaseLinks} />
+        <LinkList title="Legal" links={legal} />
+        <LinkList title="Help" links={[{ href: `mailto:${support}`, label: 'Contact support' }]} />
+        <p class="foot-year">© 2025 Rulemark</p>
+      </div>
+    </footer>
+  )
+}
+
+function LinkList({
+  title,
+  links,
+}: {
+  title: string
+  links: readonly { href: string; label: string }[]
+}): VNode {
+  return (
+    <nav aria-label={title}>
+      <p class="foot-title">{title}</p>
+      <ul>
+        {links.map(({ href, label }) => (
+          <li key={href}>
+            <a href={href}>{label}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,85 @@
+/** @jsxImportSource preact */
+import type { VNode } from 'preact'
+import { pages } from '../../contract/urls.ts'
+
+interface Question {
+  readonly question: string
+  readonly answer: string
+  readonly more?: { readonly href: string; readonly label: string }
+}
+
+const questions: readonly Question[] = [
+  {
+    question: 'How accurate are the results?',
+    answer:
+      'The verdict is an AI’s judgement and can be wrong, so each one shows what it rests on. Quotes are looked up in your document by ordinary code: “Verified in the document” means that the words stand there, “Wording corrected to the document’s” that they differed slightly, and “Not in the document, treat with care” that you should not rely on them.',
+  },
+  {
+    question: 'What if a finding is missed?',
+    answer:
+      'It can happen, above all with rules that leave room for opinion and with tables or scanned pages. Rules that name one checkable thing work best. A rule without evidence is shown as “Not found in the document”, never silently as met. Rulemark prepares a review; the decision stays yours.',
+  },
+  {
+    question: 'Is my document secure?',
+    answer:
+      'Documents are sent over encrypted connections and are not stored permanently: the uploaded file is deleted as soon as its check ends, the result and its highlighted PDF after 30 days, or at once when you delete them. The document is shared with one AI platform, Google Gemini, which does the reading.',
+    more: { href: pages.privacy, label: 'Privacy Policy' },
+  },
+  {
+    question: 'Which types of documents can I check?',
+    answer:
+      'Anything that is mostly text and has rules to follow: contracts, reports, procedures, policies, product terms, tenders. Drawings, photographs and spreadsheets printed to PDF give poor results.',
+  },
+  {
+    question: 'Which file formats are supported?',
+    answer:
+      'PDF only. One file a check, up to 10MB and 2,000 pages. Word and other files can be saved as PDF first. A PDF that is protected by a password can’t be read.',
+  },
+  {
+    question: 'How fast is a check?',
+    answer:
+      'Results take under one minute for small documents. Long documents with many rules take a few minutes; you can leave the page and come back, the result waits for you.',
+  },
+]
+
+/** Six questions; the browser opens and closes them. */
+export function Faq(): VNode {
+  return (
+    <section
+      id="faq"
+      class="band"
+      aria-labelledby="faq-title"
+      itemscope
+      itemtype="https://schema.org/FAQPage"
+    >
+      <div class="wrap faq">
+        <h2 id="faq-title" class="part-title">
+          Frequently asked questions
+        </h2>
+        <div>
+          {questions.map((entry) => (
+            <Entry key={entry.question} {...entry} />
+          ))}
+        </div>
+      </div>
+    </section>
+  )
+}
+
+function Entry({ question, answer, more }: Question): VNode {
+  return (
+    <details itemscope itemprop="mainEntity" itemtype="https://schema.org/Question">
+      <summary>
+        <h3 itemprop="name">{question}</h3>
+      </summary>
+      <div itemscope itemprop="acceptedAnswer" itemtype="https://schema.org/Answer">
+        <p itemprop="text">{answer}</p>
+        {more && (
+          <p>
+            <a href={more.href}>{more.label}</a>
+          </p>
+        )}
+      </div>
+    </details>
+  )
+}

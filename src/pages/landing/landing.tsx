@@ -1,0 +1,54 @@
+/** @jsxImportSource preact */
+import type { VNode } from 'preact'
+import { pages } from '../../contract/urls.ts'
+import type { Assets } from '../layout.tsx'
+import { PublicPage } from '../public-page.tsx'
+import { Faq } from './faq.tsx'
+import { Features } from './features.tsx'
+import { Hero } from './hero.tsx'
+import { Pricing } from './pricing.tsx'
+import { Problem } from './problem.tsx'
+import { Steps } from './steps.tsx'
+
+/** The front page. */
+export function Landing({ assets }: { assets: Assets }): VNode {
+  return (
+    <PublicPage
+      title="Rulemark: check PDF documents against your own rules"
+      description="Write rules in plain language, upload a PDF, and get every rule back as met, broken or not found, with quoted proof and a highlighted PDF."
+      path={pages.home}
+      assets={assets}
+    >
+      <Hero />
+      <Problem />
+      <Features />
+      <Steps />
+      <Pricing />
+      <Faq />
+      <Closing />
+    </PublicPage>
+  )
+}
+
+function Closing(): VNode {
+  return (
+    <section class="wrap part closing" aria-labelledby="closing-title">
+      <h2 id="closing-title" class="part-title">
+        Try it without an account
+      </h2>
+      <p class="prose">
+        The demo walks through a check in six steps with a sample document. Nothing is uploaded. Rulemark is
+        for desktop computers only for now: a screen of 1024x768 or larger, in Chrome, Firefox, Safari or
+        Edge.
+      </p>
+      <p class="actions">
+        <a class="button button-secondary button-large" href={pages.demoCheck}>
+          Try Demo
+        </a>
+        <a class="button button-primary button-large" href={pages.register}>
+          Sign Up
+        </a>
+      </p>
+    </section>
+  )
+}

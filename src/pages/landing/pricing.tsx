@@ -1,0 +1,62 @@
+/** @jsxImportSource preact */
+import type { VNode } from 'preact'
+import { pages } from '../../contract/urls.ts'
+
+/** The product as schema.org sees it, in attributes: structured data without a script. */
+const application = 'https://schema.org/SoftwareApplication'
+const offer = 'https://schema.org/Offer'
+
+/** What it costs, as on a receipt. */
+export function Pricing(): VNode {
+  return (
+    <section
+      id="pricing"
+      class="wrap part split pricing"
+      aria-labelledby="pricing-title"
+      itemscope
+      itemtype={application}
+    >
+      <meta itemprop="name" content="Rulemark" />
+      <meta itemprop="applicationCategory" content="BusinessApplication" />
+      <meta itemprop="operatingSystem" content="Chrome, Firefox, Safari, Edge" />
+      <div>
+        <h2 id="pricing-title" class="part-title">
+          Pricing
+        </h2>
+        <p class="prose">
+          Rulemark is in beta. Registration gives you a $10 credit, and no card is needed for it. When it is
+          used up, top up by card from $1 to $1,000; there is no subscription.
+        </p>
+        <p class="prose">
+          Full launch is planned for Q1 2026, with pay-per-use pricing from EUR 0.25 per document.
+        </p>
+        <p class="actions">
+          <a class="button button-primary button-large" href={pages.register}>
+            Sign up with $10 credit
+          </a>
+        </p>
+      </div>
+      <div class="receipt" itemprop="offers" itemscope itemtype={offer}>
+        <meta itemprop="price" content="0.25" />
+        <meta itemprop="priceCurrency" content="EUR" />
+        <h3>What a check costs</h3>
+        <dl>
+          <Line label="Beta credit at registration" value="$10.00" />
+          <Line label="One document, one rule set (beta)" value="$0.250" />
+          <Line label="The same file and rules again" value="$0.000" />
+          <Line label="A check that fails" value="given back in full" />
+          <Line label="From full launch, Q1 2026" value="from EUR 0.25 per document" />
+        </dl>
+      </div>
+    </section>
+  )
+}
+
+function Line({ label, value }: { label: string; value: string }): VNode {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{value}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,76 @@
+/** @jsxImportSource preact */
+import type { ComponentChildren, VNode } from 'preact'
+import { VerdictWord } from '../sample.tsx'
+
+/** How a check goes, in three steps. */
+export function Steps(): VNode {
+  return (
+    <section id="how-it-works" class="band" aria-labelledby="steps-title">
+      <div class="wrap">
+        <h2 id="steps-title" class="part-title">
+          How it works
+        </h2>
+        <ol class="steps">
+          <Step title="Write your rules" specimen={<Rules />}>
+            One rule a line, in the words you would use to a colleague. Keep sets in folders.
+          </Step>
+          <Step title="Upload a PDF" specimen={<File />}>
+            One file of up to 10MB. Choose a folder and a rule set, and submit it for checking.
+          </Step>
+          <Step title="Read the findings" specimen={<Tally />}>
+            Each rule has a verdict, a reason and the quoted words. Open the PDF with the errors highlighted.
+          </Step>
+        </ol>
+      </div>
+    </section>
+  )
+}
+
+function Step({
+  title,
+  specimen,
+  children,
+}: {
+  title: string
+  specimen: VNode
+  children: ComponentChildren
+}): VNode {
+  return (
+    <li>
+      <h3>{title}</h3>
+      <p>{children}</p>
+      <div class="step-specimen">{specimen}</div>
+    </li>
+  )
+}
+
+function Rules(): VNode {
+  return (
+    <p class="typed">
+      1. The contract names the governing law.
+      <br />
+      2. Payment is due within 30 days.
+      <br />
+      3. Every fee has a stated maximum.
+    </p>
+  )
+}
+
+function File(): VNode {
+  return (
+    <p class="file">
+      <span>loan-agreement.pdf</span>
+      <span>7 pages, 0.4 MB</span>
+    </p>
+  )
+}
+
+function Tally(): VNode {
+  return (
+    <p class="tally">
+      <span>9</span> <VerdictWord verdict="met" />
+      <span>2</span> <VerdictWord verdict="broken" />
+      <span>1</span> <VerdictWord verdict="not-found" />
+    </p>
+  )
+}

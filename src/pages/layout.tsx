@@ -1,0 +1,124 @@
+/** @jsxImportSource preact */
+import type { ComponentChildren, VNode } from 'preact'
+import { render } from 'preact-render-to-string'
+import { ConsentBanner } from './consent-banner.tsx'
+
+/** An island's module and the chunks worth fetching beside it. */
+export interface ModuleScript {
+  src: string
+  preload: readonly string[]
+}
+
+/** What the build and the operator give to every page. */
+export interface Assets {
+  /** Addresses of the style sheets. */
+  styles: readonly string[]
+  /** Address of the module behind the cookie banner. */
+  consent: string
+  /** Addresses of fonts that the first screen shows. */
+  fonts?: readonly string[]
+  /** Where the site stands, `https://…` without a slash at the end; absolute addresses are left out without it. */
+  origin?: string
+  /** E-mail address for questions. */
+  support?: string
+  /** Measurement ID of the page-view counter; nothing is counted without it. */
+  analytics?: string
+}
+
+export interface DocumentProps {
+  /** A title that a person would search for; the product's name is added. */
+  title: string
+  description?: string
+  /** The page's own path, for its canonical address. */
+  path: string
+  styles: readonly string[]
+  /** Null on a page without an island. */
+  scripts: ModuleScript | null
+  /** The banner's module; null leaves out the banner as well. */
+  consent?: string | null
+  fonts?: readonly string[] | undefined
+  origin?: string | undefined
+  analytics?: string | undefined
+  /** Path of the picture that a shared link shows. */
+  picture?: string
+  noindex?: boolean
+  children: ComponentChildren
+}
+
+/** The one HTML document that every page of the product is. */
+export function Document(props: DocumentProps): VNode {
+  return (
+    <html lang="en">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>{fullTitle(props.title)}</title>
+        <Links {...props} />
+        <Sharing {...props} />
+        {props.analytics && <meta name="analytics" content={props.analytics} />}
+        {props.scripts && <Modules {...props.scripts} />}
+        {props.consent && <script type="module" src={props.consent} />}
+      </head>
+      <body>
+        {props.children}
+        {props.consent && <ConsentBanner />}
+      </body>
+    </html>
+  )
+}
+
+function fullTitle(title: string): string {
+  return title.includes('Rulemark') ? title : `${title} · Rulemark`
+}
+
+function Links({ styles, fonts = [] }: DocumentProps): VNode {
+  return (
+    <>
+      {fonts.map((href) => (
+        <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
+      ))}
+      {styles.map((href) => (
+        <link key={href} rel="stylesheet" href={href} />
+      ))}
+      <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+      <link rel="icon" href="/favicon.ico" sizes="32x32" />
+      <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+      <link rel="manifest" href="/site.webmanifest" />
+      <meta name="theme-color" content="#f7f6f2" media="(prefers-color-scheme: light)" />
+      <meta name="theme-color" content="#15171a" media="(prefers-color-scheme: dark)" />
+    </>
+  )
+}
+
+function Sharing({ title, description, path, origin, picture, noindex }: DocumentProps): VNode {
+  if (noindex) return <meta name="robots" content="noindex" />
+  return (
+    <>
+      {description && <meta name="description" content={description} />}
+      {description && <meta property="og:description" content={description} />}
+      <meta property="og:title" content={fullTitle(title)} />
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content="Rulemark" />
+      <meta name="twitter:card" content="summary_large_image" />
+      {origin && <link rel="canonical" href={`${origin}${path}`} />}
+      {origin && <meta property="og:url" content={`${origin}${path}`} />}
+      {origin && picture && <meta property="og:image" content={`${origin}${picture}`} />}
+    </>
+  )
+}
+
+function Modules({ src, preload }: ModuleScript): VNode {
+  return (
+    <>
+      {preload.map((href) => (
+        <link key={href} rel="modulepreload" href={href} />
+      ))}
+      <script type="module" src={src} />
+    </>
+  )
+}
+
+/** A page as the text of an HTML file. */
+export function documentHtml(page: VNode): string {
+  return `<!doctype html>${render(page)}`
+}

@@ -1,0 +1,87 @@
+/** @jsxImportSource preact */
+import { pages } from '../../contract/urls.ts'
+import { type Legal, SupportLink } from './legal-page.tsx'
+
+export const consentToProcessing: Legal = {
+  path: pages.consentToProcessing,
+  title: 'Consent to Data Processing',
+  description:
+    'What you agree to when documents that hold personal data are checked by Rulemark and its AI platform.',
+  inShort: [
+    'You agree that your documents and rules are read by our code and by one AI platform, Google Gemini.',
+    'The consent is given by registering and can be withdrawn in the profile at any time.',
+    'Without it your account stays, but no document can be checked.',
+  ],
+  sections: [
+    {
+      id: 'text',
+      title: 'What you agree to',
+      body: () => (
+        <p>
+          By registering I agree that the operator of Rulemark, an individual in the Czech Republic, processes
+          my e-mail address, the rules I write and the documents I upload, including any personal data in
+          them, in order to check the documents against the rules and to show me the result; and that for this
+          purpose the documents and rules are passed on to the AI platform Google Gemini and to the other
+          processors named in the <a href={pages.privacy}>Privacy Policy</a>. I am at least 16 years old.
+        </p>
+      ),
+    },
+    {
+      id: 'what',
+      title: 'Which data',
+      body: () => (
+        <ul>
+          <li>your e-mail address and what you do with your account;</li>
+          <li>the text of your rules and the names of folders and rule sets;</li>
+          <li>the documents you upload, with everything that stands in them;</li>
+          <li>the results: verdicts, reasons, quotes, the highlighted PDF.</li>
+        </ul>
+      ),
+    },
+    {
+      id: 'how-long',
+      title: 'For how long',
+      body: () => (
+        <p>
+          Documents are not stored permanently. The uploaded file is deleted as soon as its check ends. The
+          result and the highlighted PDF are kept for 30 days, or until you delete them. Google keeps what it
+          receives for up to 55 days against abuse, and backups of our database for up to 90 days, as the{' '}
+          <a href={`${pages.privacy}#elsewhere`}>Privacy Policy</a> sets out.
+        </p>
+      ),
+    },
+    {
+      id: 'others',
+      title: 'Data about other people',
+      body: () => (
+        <p>
+          A document may hold data about others. Upload it only if you have a right to: for example because
+          they have agreed, because a contract with them needs it, or because your own legitimate interest
+          outweighs theirs. Leave out or black out what the check does not need, above all data about health,
+          beliefs or criminal records.
+        </p>
+      ),
+    },
+    {
+      id: 'withdraw',
+      title: 'Withdrawing',
+      body: (facts) => (
+        <p>
+          The consent is voluntary. Withdraw it in the profile, under Profile Information, or by writing to{' '}
+          <SupportLink {...facts} />. From then on no document is accepted for checking; what was done before
+          stays lawful. You can give it again in the same place. Deleting the account ends it too.
+        </p>
+      ),
+    },
+    {
+      id: 'rights',
+      title: 'Your rights',
+      body: () => (
+        <p>
+          You may see, correct, move and delete your data, restrict its use, and complain to an authority. How
+          is in the <a href={`${pages.privacy}#rights`}>Privacy Policy</a>.
+        </p>
+      ),
+    },
+  ],
+}

@@ -1,0 +1,121 @@
+/** @jsxImportSource preact */
+import type { VNode } from 'preact'
+import { pages } from '../../contract/urls.ts'
+import { DataTable } from './data-table.tsx'
+import { type Legal, SupportLink } from './legal-page.tsx'
+
+export const cookiePolicy: Legal = {
+  path: pages.cookies,
+  title: 'Cookie Policy',
+  description:
+    'Every cookie and every entry that Rulemark keeps in your browser, by name, and how to remove it.',
+  inShort: [
+    'Two cookies, both needed to sign you in. None of them follows you anywhere.',
+    'Page views are counted only after you press “Accept Cookies”, without a cookie and without another company’s script.',
+    'You can withdraw that consent on this page.',
+  ],
+  sections: [
+    {
+      id: 'needed',
+      title: 'Cookies that are needed',
+      body: () => (
+        <>
+          <DataTable head={['Name', 'What for', 'How long']} rows={cookies} />
+          <p>
+            They are set when you sign in or open a form, and need no consent by law. Without them nobody can
+            sign in.
+          </p>
+        </>
+      ),
+    },
+    {
+      id: 'storage',
+      title: 'Other entries in your browser',
+      body: () => (
+        <>
+          <DataTable head={['Name', 'What for', 'How long']} rows={entries} />
+          <p>These entries stay in your browser and are never sent to us.</p>
+        </>
+      ),
+    },
+    {
+      id: 'page-views',
+      title: 'Counting page views',
+      body: () => (
+        <>
+          <p>
+            After you have pressed “Accept Cookies”, and only where the operator has switched counting on, one
+            message a page goes to Google Analytics. It holds the address of the page without its query, the
+            address of the page before it, the title, your browser’s language and the random number in{' '}
+            <code>analyticsVisit</code>. Google sees your network address with it, as with every message over
+            the internet.
+          </p>
+          <p>
+            Before you accept, or if you choose “Not now”, nothing is sent. No script of Google’s runs on our
+            pages and no cookie of Google’s is set.
+          </p>
+        </>
+      ),
+    },
+    {
+      id: 'withdraw',
+      title: 'Withdrawing your consent',
+      body: (facts) => <Withdrawal support={facts.support} />,
+    },
+    {
+      id: 'payment',
+      title: 'On the payment page',
+      body: () => (
+        <p>
+          When you top up, you leave for a page of Stripe’s. Stripe sets cookies of its own there, mostly
+          against fraud, under its own cookie policy (stripe.com/legal/cookies-policy).
+        </p>
+      ),
+    },
+  ],
+}
+
+const cookies = [
+  ['__Host-session', 'Keeps you signed in', '14 days without use, 60 days at most'],
+  ['XSRF-TOKEN', 'Proves that a change comes from our own pages', 'Until you close the browser'],
+] as const
+
+const entries = [
+  ['cookieConsent', 'That you have accepted', 'Until you withdraw or clear it'],
+  ['cookieConsentLater', 'That you have chosen “Not now”', 'Until you close the tab'],
+  [
+    'analyticsVisit',
+    'A random number for one visit, only after you have accepted',
+    'Until you close the tab',
+  ],
+  ['carriedToasts', 'A message for the page that follows', 'Until it has been shown'],
+  [
+    'demoTourActive and others that begin with “demo”',
+    'Where you are in the demo, and what you made there',
+    'Until you leave the demo',
+  ],
+  ['mockBalance', 'The invented balance of the demo', 'Until you leave the demo'],
+  ['appRated', 'That you have rated the service', 'Until you clear it'],
+  ['historyRefreshCooldownUntil', 'When results may be refreshed again', 'Ten seconds'],
+] as const
+
+/** The button is brought to life by the banner's module, and only where there is a consent to withdraw. */
+function Withdrawal({ support }: { support: string }): VNode {
+  return (
+    <>
+      <div data-consent-withdraw hidden>
+        <p>You have accepted in this browser.</p>
+        <p class="actions">
+          <button type="button" class="button button-secondary">
+            Withdraw consent
+          </button>
+        </p>
+      </div>
+      <p>
+        A button stands here once you have accepted. You can also clear the entries of this site in your
+        browser’s settings: the question is then asked again. Questions go to{' '}
+        <SupportLink support={support} />.
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,42 @@
+/** @jsxImportSource preact */
+import type { VNode } from 'preact'
+
+interface DataTableProps {
+  head: readonly [string, string, string]
+  rows: readonly (readonly [string, string, string])[]
+  /** A sentence below the table. */
+  note?: string
+}
+
+/** Three columns of facts; scrolls sideways where the screen is narrow. */
+export function DataTable({ head, rows, note }: DataTableProps): VNode {
+  return (
+    <>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls sideways must be reachable by keyboard */}
+      <section class="table-scroll" tabIndex={0} aria-label={head.join(', ')}>
+        <table>
+          <thead>
+            <tr>
+              {head.map((title) => (
+                <th key={title} scope="col">
+                  {title}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(([first, ...rest]) => (
+              <tr key={first}>
+                <th scope="row">{first}</th>
+                {rest.map((cell) => (
+                  <td key={cell}>{cell}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+      {note && <p>{note}</p>}
+    </>
+  )
+}

@@ -1,0 +1,75 @@
+/** @jsxImportSource preact */
+import type { VNode } from 'preact'
+import type { Assets } from '../layout.tsx'
+import { PublicPage, supportAddress } from '../public-page.tsx'
+
+/** What a legal text may need from the operator's settings. */
+export interface LegalFacts {
+  /** E-mail address for questions and requests. */
+  readonly support: string
+}
+
+export interface LegalSection {
+  /** Anchor of the section; stays as it is once published. */
+  readonly id: string
+  readonly title: string
+  readonly body: (facts: LegalFacts) => VNode
+}
+
+export interface Legal {
+  readonly path: string
+  readonly title: string
+  readonly description: string
+  /** What the text comes down to; the sections are what counts. */
+  readonly inShort: readonly string[]
+  readonly sections: readonly LegalSection[]
+}
+
+const effectiveDate = 'August 30, 2025'
+
+/** A legal text with its contents beside it; prints without the site around it. */
+export function LegalPage({ legal, assets }: { legal: Legal; assets: Assets }): VNode {
+  const facts = { support: supportAddress(assets) }
+  return (
+    <PublicPage title={legal.title} description={legal.description} path={legal.path} assets={assets}>
+      <div class="wrap legal">
+        <nav class="legal-contents" aria-label="Contents">
+          <ol>
+            {legal.sections.map(({ id, title }) => (
+              <li key={id}>
+                <a href={`#${id}`}>{title}</a>
+              </li>
+            ))}
+          </ol>
+        </nav>
+        <article class="legal-text">
+          <h1>{legal.title}</h1>
+          <p class="legal-date">
+            Effective date: <time dateTime="2025-08-30">{effectiveDate}</time>
+          </p>
+          <div class="in-short">
+            <h2>In short</h2>
+            <ul>
+              {legal.inShort.map((line) => (
+                <li key={line}>{line}</li>
+              ))}
+            </ul>
+          </div>
+          {legal.sections.map((section, index) => (
+            <section key={section.id} id={section.id}>
+              <h2>
+                {index + 1}. {section.title}
+              </h2>
+              {section.body(facts)}
+            </section>
+          ))}
+        </article>
+      </div>
+    </PublicPage>
+  )
+}
+
+/** The address for questions, as a link. */
+export function SupportLink({ support }: LegalFacts): VNode {
+  return <a href={`mailto:${support}`}>{support}</a>
+}

@@ -1,0 +1,216 @@
+/** @jsxImportSource preact */
+import type { VNode } from 'preact'
+import { pages } from '../../contract/urls.ts'
+import { DataTable } from './data-table.tsx'
+import { type Legal, SupportLink } from './legal-page.tsx'
+
+export const privacyPolicy: Legal = {
+  path: pages.privacy,
+  title: 'Privacy Policy',
+  description:
+    'What Rulemark stores about you and your documents, where, for how long, and who processes it.',
+  inShort: [
+    'Documents are not stored permanently: the uploaded file is deleted when its check ends, the result after 30 days.',
+    'Your documents are shared with one AI platform, Google Gemini, and with no other.',
+    'We sell nothing, show no advertising and train no AI with your data.',
+    'You can withdraw your consent, and delete your account with everything in it, in the profile.',
+  ],
+  sections: [
+    {
+      id: 'controller',
+      title: 'Who is responsible',
+      body: (facts) => (
+        <p>
+          The controller of your personal data is the operator of Rulemark, an individual in the Czech
+          Republic. Write to <SupportLink {...facts} /> with any question or request; on request we tell you
+          the operator’s name and address. For personal data of others in the documents you upload, you are
+          the controller and we process the data for you. The service is not meant for anybody under 16.
+        </p>
+      ),
+    },
+    {
+      id: 'data',
+      title: 'What is stored, why, and for how long',
+      body: () => <StoredData />,
+    },
+    {
+      id: 'documents',
+      title: 'What happens to a document',
+      body: () => (
+        <ol>
+          <li>It is sent to us over an encrypted connection and put into a file store.</li>
+          <li>
+            Our own code reads its text. The file and your rules are sent to Google Gemini, once or a few
+            times.
+          </li>
+          <li>The quotes in the answer are looked up in the document, and a highlighted copy is made.</li>
+          <li>
+            The uploaded file is deleted, whether the check has succeeded or failed. The result and the
+            highlighted copy remain for 30 days, or until you delete them: then they are gone at once.
+          </li>
+        </ol>
+      ),
+    },
+    {
+      id: 'processors',
+      title: 'Who processes data for us',
+      body: () => <Processors />,
+    },
+    {
+      id: 'elsewhere',
+      title: 'What others keep after we have deleted',
+      body: () => (
+        <>
+          <p>
+            Google keeps what is sent to the paid Gemini API, and its answers, for up to 55 days, solely to
+            find breaches of its rules on prohibited use. According to its terms it does not use them to
+            improve its products. We can’t shorten this time.
+          </p>
+          <p>
+            Our database provider keeps backups from which an earlier state can be restored. What we have
+            deleted from the database is gone from these backups after 90 days at most. The file store, with
+            documents and highlighted copies, has no backups.
+          </p>
+          <p>
+            Messages that we have sent you stay in your mailbox, and in the records of our e-mail provider for
+            a limited time.
+          </p>
+        </>
+      ),
+    },
+    {
+      id: 'transfers',
+      title: 'Countries outside the European Union',
+      body: () => (
+        <p>
+          Cloudflare, Google, Stripe and Turso are, or belong to, companies in the United States. Data may be
+          processed there under the EU-US Data Privacy Framework where the company takes part in it, and
+          otherwise under the European Commission’s standard contractual clauses.
+        </p>
+      ),
+    },
+    {
+      id: 'rights',
+      title: 'Your rights',
+      body: (facts) => (
+        <>
+          <p>Under the General Data Protection Regulation you may at any time</p>
+          <ul>
+            <li>
+              ask whether we have data about you, and get a copy of it, also in a form that machines can read;
+            </li>
+            <li>have data corrected or deleted, or its use restricted;</li>
+            <li>object to what we do on the ground of a legitimate interest;</li>
+            <li>
+              withdraw a consent, in the profile or by writing to us. What was done before stays lawful, but
+              without consent to data processing no document can be checked.
+            </li>
+          </ul>
+          <p>
+            Write to <SupportLink {...facts} />; we answer within a month, without charge. You may also
+            complain to the Office for Personal Data Protection (uoou.gov.cz) or to the authority of the
+            country you live in.
+          </p>
+          <p>
+            A verdict about a document is no decision about a person. We make no decisions about you by
+            automated means.
+          </p>
+        </>
+      ),
+    },
+    {
+      id: 'security',
+      title: 'How data is protected',
+      body: () => (
+        <p>
+          Connections are encrypted. Passwords are stored only as salted hashes (scrypt), and the tokens of
+          sessions and e-mailed links only as hashes. Each account can reach its own data alone. Card data
+          never comes to us. If a breach puts you at risk, we tell the authority within 72 hours and you
+          without undue delay.
+        </p>
+      ),
+    },
+    {
+      id: 'cookies',
+      title: 'Cookies and page views',
+      body: () => (
+        <p>
+          Which cookies and other storage your browser holds for us, and how page views are counted after you
+          have accepted, is in the <a href={pages.cookies}>Cookie Policy</a>.
+        </p>
+      ),
+    },
+    {
+      id: 'changes',
+      title: 'Changes',
+      body: () => (
+        <p>
+          The date at the top says since when this text applies. We announce changes that matter by e-mail,
+          and ask again where your consent is needed.
+        </p>
+      ),
+    },
+  ],
+}
+
+const stored = [
+  [
+    'E-mail address, password hash, role, time of registration',
+    'To run your account (contract)',
+    'Until you delete it',
+  ],
+  [
+    'Consents: which text, when given or withdrawn',
+    'To prove them (legal duty)',
+    'Until you delete the account',
+  ],
+  ['Folders, rule sets, tags', 'To check documents with them (contract)', 'Until you delete them'],
+  ['Uploaded PDF', 'To check it (contract, consent)', 'Until its check ends'],
+  [
+    'Result, quotes, rules as submitted, file name, highlighted PDF',
+    'To show them to you',
+    '30 days, or until you delete them',
+  ],
+  [
+    'Balance and its entries',
+    'To charge and refund (contract)',
+    'Entries under a number without your e-mail: 10 years (tax law)',
+  ],
+  ['Payments: amount, time, Stripe’s reference', 'Accounting (legal duty)', '10 years'],
+  [
+    'Activity: sign-ins, password changes, top-ups, checks',
+    'Security, and your own overview',
+    'Until you delete the account',
+  ],
+  [
+    'Rating and comment, if you give one',
+    'To improve the service (legitimate interest)',
+    'Until you delete the account',
+  ],
+  ['Session', 'To keep you signed in (contract)', '14 days without use, 60 days at most'],
+  ['Counters of attempts by e-mail or network address', 'Against abuse (legitimate interest)', 'About a day'],
+  ['Technical logs: time, address called, errors', 'To find faults (legitimate interest)', '7 days at most'],
+] as const
+
+function StoredData(): VNode {
+  return (
+    <DataTable
+      head={['What', 'What for, on what ground', 'How long']}
+      rows={stored}
+      note="When you delete your account, all of this is deleted at once, except what the table keeps for longer."
+    />
+  )
+}
+
+const processors = [
+  ['Cloudflare, Inc.', 'Runs the service, stores files, sends e-mails', 'European Union and United States'],
+  ['Turso (ChiselStrike, Inc.)', 'Database', 'European Union'],
+  ['Google (Gemini API)', 'The AI that reads documents and rules', 'European Union and United States'],
+  ['Stripe Payments Europe, Ltd.', 'Card payments and their receipts', 'European Union and United States'],
+  ['Resend, Inc.', 'Sends e-mails where Cloudflare does not', 'United States'],
+  ['Google Analytics', 'Counts page views, only if you have accepted', 'European Union and United States'],
+] as const
+
+function Processors(): VNode {
+  return <DataTable head={['Who', 'What for', 'Where']} rows={processors} />
+}

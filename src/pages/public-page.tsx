@@ -1,0 +1,50 @@
+/** @jsxImportSource preact */
+import type { ComponentChildren, VNode } from 'preact'
+import { Footer } from './footer.tsx'
+import { type Assets, Document, type ModuleScript } from './layout.tsx'
+import { TopBar } from './top-bar.tsx'
+
+/** Where questions go when the operator has set no address of their own. */
+const defaultSupport = 'support@rulemark.example'
+
+export interface PublicPageProps {
+  title: string
+  description?: string
+  path: string
+  assets: Assets
+  /** The island of the page, on the sign-up and sign-in pages. */
+  scripts?: ModuleScript
+  /** False leaves out the cookie banner and with it the only script of a public page. */
+  banner?: boolean
+  noindex?: boolean
+  children: ComponentChildren
+}
+
+/** A page for everybody: top bar, content, footer. */
+export function PublicPage({ assets, scripts, banner = true, children, ...page }: PublicPageProps): VNode {
+  return (
+    <Document
+      {...page}
+      styles={assets.styles}
+      scripts={scripts ?? null}
+      consent={banner ? assets.consent : null}
+      fonts={assets.fonts}
+      origin={assets.origin}
+      analytics={assets.analytics}
+      picture="/og/rulemark.png"
+    >
+      <a class="skip-link" href="#main">
+        Skip to content
+      </a>
+      <TopBar path={page.path} />
+      <main id="main" tabIndex={-1}>
+        {children}
+      </main>
+      <Footer support={supportAddress(assets)} />
+    </Document>
+  )
+}
+
+export function supportAddress(assets: Assets): string {
+  return assets.support ?? defaultSupport
+}

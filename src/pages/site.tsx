@@ -1,0 +1,52 @@
+/** @jsxImportSource preact */
+import type { VNode } from 'preact'
+import { pages } from '../contract/urls.ts'
+import { Landing } from './landing/landing.tsx'
+import { type Assets, documentHtml } from './layout.tsx'
+import { consentToProcessing } from './legal/consent-to-processing.tsx'
+import { cookiePolicy } from './legal/cookie-policy.tsx'
+import { type Legal, LegalPage } from './legal/legal-page.tsx'
+import { privacyPolicy } from './legal/privacy-policy.tsx'
+import { termsOfService } from './legal/terms-of-service.tsx'
+import { NotFound } from './not-found.tsx'
+import { complianceAutomation } from './use-cases/compliance-automation.tsx'
+import { contractReview } from './use-cases/contract-review.tsx'
+import { reportVerification } from './use-cases/report-verification.tsx'
+import { type UseCase, UseCasePage } from './use-cases/use-case-page.tsx'
+
+/** A public page that is written into a file once, when the product is built. */
+export interface StaticPage {
+  readonly path: string
+  readonly file: string
+  render(assets: Assets): string
+}
+
+function staticPage(path: string, file: string, page: (assets: Assets) => VNode): StaticPage {
+  return { path, file, render: (assets) => documentHtml(page(assets)) }
+}
+
+function tradePage(useCase: UseCase): StaticPage {
+  return staticPage(useCase.path, fileOf(useCase.path), (assets) => (
+    <UseCasePage useCase={useCase} assets={assets} />
+  ))
+}
+
+function legalPage(legal: Legal): StaticPage {
+  return staticPage(legal.path, fileOf(legal.path), (assets) => <LegalPage legal={legal} assets={assets} />)
+}
+
+function fileOf(path: string): string {
+  return `${path.slice(1)}.html`
+}
+
+export const site: readonly StaticPage[] = [
+  staticPage(pages.home, 'index.html', (assets) => <Landing assets={assets} />),
+  tradePage(contractReview),
+  tradePage(complianceAutomation),
+  tradePage(reportVerification),
+  legalPage(termsOfService),
+  legalPage(privacyPolicy),
+  legalPage(cookiePolicy),
+  legalPage(consentToProcessing),
+  staticPage('/404', '404.html', (assets) => <NotFound {...assets} />),
+]

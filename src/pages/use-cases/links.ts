@@ -1,0 +1,8 @@
+import { pages } from '../../contract/urls.ts'
+
+/** The trades that have a page of their own, in the order of the menu. */
+export const useCaseLinks = [
+  { href: pages.contractReview, label: 'Contract review', audience: 'For financial product managers' },
+  { href: pages.complianceAutomation, label: 'Compliance automation', audience: 'For quality managers' },
+  { href: pages.reportVerification, label: 'Report verification', audience: 'For consulting firms' },
+] as const

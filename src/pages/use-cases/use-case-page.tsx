@@ -1,0 +1,114 @@
+/** @jsxImportSource preact */
+import type { ComponentChildren, VNode } from 'preact'
+import { pages } from '../../contract/urls.ts'
+import type { Assets } from '../layout.tsx'
+import { PublicPage } from '../public-page.tsx'
+import { type Sample, SampleResult } from '../sample.tsx'
+
+export interface UseCase {
+  readonly path: string
+  /** The page's title in search results. */
+  readonly title: string
+  readonly description: string
+  readonly audience: string
+  readonly headline: ComponentChildren
+  readonly lead: string
+  readonly problem: { readonly title: string; readonly paragraphs: readonly string[] }
+  readonly rules: { readonly title: string; readonly note: string; readonly list: readonly string[] }
+  readonly sample: Sample
+  readonly gains: readonly { readonly title: string; readonly text: string }[]
+}
+
+/** One trade: its trouble, rules it would write, what a check says, and the way in. */
+export function UseCasePage({ useCase, assets }: { useCase: UseCase; assets: Assets }): VNode {
+  const { path, title, description, rules, gains } = useCase
+  return (
+    <PublicPage title={title} description={description} path={path} assets={assets}>
+      <Opening {...useCase} />
+      <section class="band" aria-labelledby="result-title">
+        <div class="wrap">
+          <h2 id="result-title" class="part-title">
+            What comes back
+          </h2>
+          <SampleResult sample={useCase.sample} />
+        </div>
+      </section>
+      <section class="wrap part split" aria-labelledby="rules-title">
+        <div>
+          <h2 id="rules-title" class="part-title">
+            {rules.title}
+          </h2>
+          <p class="prose">{rules.note}</p>
+        </div>
+        <ol class="rule-list">
+          {rules.list.map((rule) => (
+            <li key={rule}>{rule}</li>
+          ))}
+        </ol>
+      </section>
+      <section class="band" aria-labelledby="gains-title">
+        <div class="wrap">
+          <h2 id="gains-title" class="part-title">
+            What changes for you
+          </h2>
+          <ul class="features">
+            {gains.map((gain) => (
+              <li key={gain.title}>
+                <h3>{gain.title}</h3>
+                <p>{gain.text}</p>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </section>
+      <CallToAction />
+    </PublicPage>
+  )
+}
+
+function Opening({ audience, headline, lead, problem }: UseCase): VNode {
+  return (
+    <section class="wrap part opening">
+      <div>
+        <p class="audience">{audience}</p>
+        <h1>{headline}</h1>
+        <p class="lead">{lead}</p>
+        <p class="actions">
+          <a class="button button-primary button-large" href={pages.register}>
+            Sign up with $10 credit
+          </a>
+          <a class="button button-secondary button-large" href={pages.demoCheck}>
+            Try Demo
+          </a>
+        </p>
+      </div>
+      <div class="opening-problem">
+        <h2>{problem.title}</h2>
+        {problem.paragraphs.map((paragraph) => (
+          <p key={paragraph} class="prose">
+            {paragraph}
+          </p>
+        ))}
+      </div>
+    </section>
+  )
+}
+
+function CallToAction(): VNode {
+  return (
+    <section class="wrap part closing" aria-labelledby="closing-title">
+      <h2 id="closing-title" class="part-title">
+        Check your own document
+      </h2>
+      <p class="prose">
+        The beta credit of $10 is enough for some forty checks, and no card is needed. PDF only, on a desktop
+        computer for now.
+      </p>
+      <p class="actions">
+        <a class="button button-primary button-large" href={pages.register}>
+          Sign Up
+        </a>
+      </p>
+    </section>
+  )
+}

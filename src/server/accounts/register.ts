@@ -1,0 +1,47 @@
+/** Opens an account and sends the confirmation link. */
+import { sql } from 'drizzle-orm'
+import type { Register } from '../../contract/accounts.ts'
+import { href, pages } from '../../contract/urls.ts'
+import { CONSENT_VERSION, emailKey, LIFETIME } from '../../domain/account.ts'
+import { AppError } from '../../domain/errors.ts'
+import { confirmEmail } from '../../pages/emails/confirm-email.tsx'
+import { isDuplicate } from '../db/client.ts'
+import { activity, consents, ledgerAccounts, tokens, users } from '../db/schema/index.ts'
+import { sha256 } from '../hash.ts'
+import type { Services } from '../services.ts'
+import { announceMail, letterTo } from './mail.ts'
+import { hashPassword } from './password.ts'
+
+/** Registering accepts both consents: the form says so. @throws AppError emailExists */
+export async function register(services: Services, input: Register): Promise<void> {
+  const now = services.clock.now()
+  const key = emailKey(input.email)
+  const token = services.ids.token()
+  const user = sql`(select id from ${users} where ${users.emailKey} = ${key})`
+  try {
+    const results = await services.db.write(
+      services.db.read.insert(users).values({
+        email: input.email,
+        emailKey: key,
+        passwordHash: await hashPassword(input.password),
+        createdAt: now,
+      }),
+      sql`insert into ${consents} (user_id, kind, version, given_at)
+        select u.id, k.kind, ${CONSENT_VERSION}, ${now}
+        from (select ${user} as id) u, (select 'terms' as kind union all select 'processing') k`,
+      sql`insert into ${ledgerAccounts} (id, kind) values ('user:' || ${user}, 'user')`,
+      sql`insert into ${tokens} (token_hash, user_id, purpose, expires_at)
+        values (${await sha256(token)}, ${user}, 'confirm', ${now + LIFETIME.confirmation})`,
+      sql`insert into ${activity} (user_id, kind, at) values (${user}, 'registered', ${now})`,
+      letterTo(input.email, confirmEmail({ link: confirmationLink(services, token) }), now),
+    )
+    await announceMail(services, results.at(-1)?.rows[0]?.id)
+  } catch (error) {
+    if (isDuplicate(error, 'users.email_key')) throw new AppError('emailExists')
+    throw error
+  }
+}
+
+export function confirmationLink(services: Services, token: string): string {
+  return `${services.settings.APP_ORIGIN}${href(pages.accountActivated)}?token=${token}`
+}

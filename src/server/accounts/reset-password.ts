@@ -1,0 +1,67 @@
+/** A forgotten password: link by mail, checked, used once. */
+import { sql } from 'drizzle-orm'
+import type { ResetConfirm } from '../../contract/accounts.ts'
+import { pages } from '../../contract/urls.ts'
+import { emailKey, LIFETIME } from '../../domain/account.ts'
+import { AppError } from '../../domain/errors.ts'
+import { passwordChanged } from '../../pages/emails/password-changed.tsx'
+import { resetPassword } from '../../pages/emails/reset-password.tsx'
+import { activity, sessions, tokens, users } from '../db/schema/index.ts'
+import { sha256 } from '../hash.ts'
+import type { Services } from '../services.ts'
+import { announceMail, letterTo } from './mail.ts'
+import { hashPassword } from './password.ts'
+
+/** Mails a link. Says nothing about whether the address is known; earlier links end. */
+export async function requestReset(services: Services, email: string): Promise<void> {
+  const now = services.clock.now()
+  const [user] = await services.db.read
+    .select({ id: users.id, email: users.email })
+    .from(users)
+    .where(sql`${users.emailKey} = ${emailKey(email)} and ${users.enabled} = 1`)
+  if (!user) return
+  const token = services.ids.token()
+  const link = `${services.settings.APP_ORIGIN}${pages.login}?token=${token}`
+  const results = await services.db.write(
+    sql`delete from ${tokens} where user_id = ${user.id} and purpose = 'reset'`,
+    sql`insert into ${tokens} (token_hash, user_id, purpose, expires_at)
+      values (${await sha256(token)}, ${user.id}, 'reset', ${now + LIFETIME.reset})`,
+    letterTo(user.email, resetPassword({ link }), now),
+  )
+  await announceMail(services, results.at(-1)?.rows[0]?.id)
+}
+
+/** Whether a link still works. @throws AppError tokenInvalid, tokenExpired */
+export async function checkReset(services: Services, token: string): Promise<void> {
+  const [row] = await services.db.read
+    .select({ expiresAt: tokens.expiresAt, usedAt: tokens.usedAt })
+    .from(tokens)
+    .where(sql`${tokens.tokenHash} = ${await sha256(token)} and ${tokens.purpose} = 'reset'`)
+  if (!row || row.usedAt !== null) throw new AppError('tokenInvalid')
+  if (row.expiresAt <= services.clock.now()) throw new AppError('tokenExpired')
+}
+
+/** Sets a new password by a link, once, and ends every session. @throws AppError tokenInvalid, tokenExpired */
+export async function confirmReset(services: Services, input: ResetConfirm): Promise<void> {
+  await checkReset(services, input.token)
+  const now = services.clock.now()
+  const hash = await sha256(input.token)
+  const use = services.ids.token()
+  const user = sql`(select user_id from ${tokens} where token_hash = ${use})`
+  const results = await services.db.write(
+    // Whoever renames the token's row has used it: of two at once only one finds it.
+    sql`update ${tokens} set used_at = ${now}, token_hash = ${use}
+      where token_hash = ${hash} and purpose = 'reset' and used_at is null and expires_at > ${now}`,
+    sql`update ${users} set password_hash = ${await hashPassword(input.newPassword)} where id = ${user}`,
+    sql`delete from ${sessions} where user_id = ${user}`,
+    sql`insert into ${activity} (user_id, kind, at) select user_id, 'password reset', ${now}
+      from ${tokens} where token_hash = ${use}`,
+    sql`select email from ${users} where id = ${user}`,
+  )
+  const email = results.at(-1)?.rows[0]?.email
+  if (typeof email !== 'string') throw new AppError('tokenInvalid')
+  const [mailed] = await services.db.write(
+    letterTo(email, passwordChanged({ link: services.settings.APP_ORIGIN + pages.login }), now),
+  )
+  await announceMail(services, mailed?.rows[0]?.id)
+}

@@ -1,0 +1,116 @@
+/** Sessions: who is signed in, and reading on their behalf in one round trip. */
+import { type SQL, sql } from 'drizzle-orm'
+import type { BatchItem, BatchResponse } from 'drizzle-orm/batch'
+import { LIFETIME, type User } from '../../domain/account.ts'
+import { AppError } from '../../domain/errors.ts'
+import { dollars, mills } from '../../domain/money.ts'
+import type { AppContext } from '../context.ts'
+import { consents, ledgerAccounts, sessions, users } from '../db/schema/index.ts'
+import { sha256 } from '../hash.ts'
+import type { Services } from '../services.ts'
+
+const TOUCH_AFTER = 3_600_000
+
+/** Opens a session for a user; answers the token for the cookie and the hash that is stored. */
+export async function openSession(
+  services: Services,
+  userId: number,
+): Promise<{ token: string; hash: string }> {
+  const token = services.ids.token()
+  const hash = await sha256(token)
+  const now = services.clock.now()
+  await services.db.write(
+    services.db.read.insert(sessions).values({ tokenHash: hash, userId, createdAt: now, lastSeenAt: now }),
+  )
+  return { token, hash }
+}
+
+/** The id of the user whose living session this is, as part of another query; no row without one. */
+export function ownerOf(sessionHash: string | null, now: number): SQL<number> {
+  return sql<number>`(select ${sessions.userId} from ${sessions} where ${sessions.tokenHash} = ${sessionHash ?? ''}
+    and ${sessions.lastSeenAt} > ${now - LIFETIME.sessionIdle}
+    and ${sessions.createdAt} > ${now - LIFETIME.sessionTotal})`
+}
+
+/** The signed-in user and what `build` asks for on their behalf, in one round trip; 401 without a session. */
+export async function readAs<U extends BatchItem<'sqlite'>, T extends readonly U[]>(
+  c: AppContext,
+  build: (owner: SQL<number>) => readonly [...T],
+): Promise<readonly [User, ...BatchResponse<readonly [...T]>]> {
+  const found = await tryReadAs(c, build)
+  if (!found) throw new AppError('unauthorized')
+  return found
+}
+
+/** As `readAs`; null without a session. */
+export async function tryReadAs<U extends BatchItem<'sqlite'>, T extends readonly U[]>(
+  c: AppContext,
+  build: (owner: SQL<number>) => readonly [...T],
+): Promise<readonly [User, ...BatchResponse<readonly [...T]>] | null> {
+  const { services, sessionHash } = c.var
+  if (!sessionHash) return null
+  const now = services.clock.now()
+  const owner = ownerOf(sessionHash, now)
+  const [rows, ...rest] = await services.db.read.batch([
+    userQuery(services, owner, sessionHash),
+    ...build(owner),
+  ])
+  const row = rows[0]
+  if (!row) return null
+  if (row.lastSeenAt < now - TOUCH_AFTER) await touch(services, sessionHash, now)
+  return [toUser(row), ...(rest as BatchResponse<readonly [...T]>)]
+}
+
+/** The signed-in user; 401 without a session. */
+export async function requireUser(c: AppContext): Promise<User> {
+  const [user] = await readAs(c, () => [])
+  return user
+}
+
+async function touch(services: Services, hash: string, now: number): Promise<void> {
+  await services.db.write(
+    sql`update ${sessions} set last_seen_at = ${now} where ${sessions.tokenHash} = ${hash}`,
+  )
+}
+
+function given(owner: SQL<number>, kind: 'terms' | 'processing'): SQL<boolean> {
+  return sql`exists (select 1 from ${consents} where ${consents.userId} = ${owner}
+    and ${consents.kind} = ${kind} and ${consents.withdrawnAt} is null)`.mapWith(Boolean)
+}
+
+function userQuery(services: Services, owner: SQL<number>, sessionHash: string) {
+  return services.db.read
+    .select({
+      id: users.id,
+      email: users.email,
+      role: users.role,
+      enabled: users.enabled,
+      demoFinishedAt: users.demoFinishedAt,
+      createdAt: users.createdAt,
+      terms: given(owner, 'terms'),
+      processing: given(owner, 'processing'),
+      balance: sql<number>`coalesce((select ${ledgerAccounts.balance} from ${ledgerAccounts}
+        where ${ledgerAccounts.id} = 'user:' || ${users.id}), 0)`,
+      lastSeenAt: sql<number>`(select ${sessions.lastSeenAt} from ${sessions}
+        where ${sessions.tokenHash} = ${sessionHash})`,
+    })
+    .from(users)
+    .where(sql`${users.id} = ${owner} and ${users.enabled} = 1`)
+}
+
+type UserRow = Awaited<ReturnType<typeof userQuery>>[number]
+
+function toUser(row: UserRow): User {
+  return {
+    id: row.id,
+    username: row.email,
+    email: row.email,
+    role: row.role,
+    enabled: row.enabled,
+    consentTermAndConditions: row.terms,
+    consentProcessingPersonalData: row.processing,
+    balance: dollars(mills(row.balance)),
+    demoFinished: row.demoFinishedAt !== null,
+    createdAt: new Date(row.createdAt).toISOString(),
+  }
+}

@@ -1,0 +1,49 @@
+/** Trying a call again: faults that pass by themselves, with full jitter, and as the provider asks us to wait. */
+import { CheckerFault } from '../ports.ts'
+
+const TRIES = 3
+/** Milliseconds; the n-th wait is drawn evenly between 0 and the smaller of `CAP_MS` and `BASE_MS` times 2 to the n. */
+const BASE_MS = 1_000
+const CAP_MS = 8_000
+/** Seconds the provider may ask for and still be waited for here; a longer wait is the queue's. */
+const LONGEST_WAIT = 10
+
+/** Chance and time, given from outside so that tests need neither. */
+export interface Patience {
+  /** Evenly spread between 0 and 1. */
+  readonly random: () => number
+  readonly sleep: (ms: number, signal?: AbortSignal) => Promise<void>
+}
+
+export async function withTries<T>(
+  call: () => Promise<T>,
+  signal: AbortSignal | undefined,
+  { random = Math.random, sleep = pause }: Partial<Patience>,
+): Promise<T> {
+  for (let tried = 1; ; tried++) {
+    try {
+      return await call()
+    } catch (error) {
+      if (!(error instanceof CheckerFault) || !worthAnother(error, tried, signal)) throw error
+      const asked = (error.retryAfter ?? 0) * 1_000
+      await sleep(asked + random() * Math.min(CAP_MS, BASE_MS * 2 ** tried), signal)
+    }
+  }
+}
+
+function worthAnother(fault: CheckerFault, tried: number, signal: AbortSignal | undefined): boolean {
+  return fault.retryable && tried < TRIES && !signal?.aborted && (fault.retryAfter ?? 0) <= LONGEST_WAIT
+}
+
+/** Ends early, without an error, when the signal aborts. */
+function pause(ms: number, signal?: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(done, ms)
+    signal?.addEventListener('abort', done, { once: true })
+    function done(): void {
+      clearTimeout(timer)
+      signal?.removeEventListener('abort', done)
+      resolve()
+    }
+  })
+}

@@ -1,0 +1,82 @@
+/** Opening a PDF and its pages in PDFium; what was opened is closed again whatever `use` returns. */
+import type { Pdfium } from './pdf-engine.ts'
+
+/** Left, bottom, right, top in PDF user space. */
+export type Rect = readonly [number, number, number, number]
+
+export type Opened<T> =
+  | { readonly ok: true; readonly value: T }
+  | { readonly ok: false; readonly encrypted: boolean }
+
+/** FPDF_ERR_PASSWORD and FPDF_ERR_SECURITY: a password is needed, or a cipher that PDFium doesn't know. */
+const ENCRYPTED: readonly number[] = [4, 5]
+
+export async function withDocument<T>(
+  pdfium: Pdfium,
+  pdf: Uint8Array,
+  use: (document: number) => T | Promise<T>,
+): Promise<Opened<T>> {
+  const bytes = pdfium.allocate(Math.max(pdf.length, 1))
+  new Uint8Array(pdfium.memory.buffer, bytes, pdf.length).set(pdf)
+  const document = pdfium.call('FPDF_LoadMemDocument', bytes, pdf.length, 0)
+  if (document === 0) {
+    const encrypted = ENCRYPTED.includes(pdfium.call('FPDF_GetLastError'))
+    pdfium.call('free', bytes)
+    return { ok: false, encrypted }
+  }
+  const value = await use(document)
+  pdfium.call('FPDF_CloseDocument', document)
+  pdfium.call('free', bytes)
+  return { ok: true, value }
+}
+
+/** The page at `index` (from 0), or undefined when PDFium can't load it. */
+export function withPage<T>(
+  pdfium: Pdfium,
+  document: number,
+  index: number,
+  use: (page: number) => T,
+): T | undefined {
+  const page = pdfium.call('FPDF_LoadPage', document, index)
+  if (page === 0) return undefined
+  const value = use(page)
+  pdfium.call('FPDF_ClosePage', page)
+  return value
+}
+
+/** What of the page is shown: its crop box within its media box. */
+export function visibleBox(pdfium: Pdfium, page: number): Rect {
+  return pdfium.lend(16, (address) => {
+    pdfium.call('FPDF_GetPageBoundingBox', page, address)
+    const [left = 0, top = 0, right = 0, bottom = 0] = pdfium.floats(address, 4)
+    return [left, bottom, right, top]
+  })
+}
+
+/** Where a page object stands, or undefined when PDFium doesn't know. */
+export function objectBounds(pdfium: Pdfium, object: number): Rect | undefined {
+  return pdfium.lend(16, (address) => {
+    const known = pdfium.call(
+      'FPDFPageObj_GetBounds',
+      object,
+      address,
+      address + 4,
+      address + 8,
+      address + 12,
+    )
+    const [left = 0, bottom = 0, right = 0, top = 0] = pdfium.floats(address, 4)
+    return known === 0 ? undefined : [left, bottom, right, top]
+  })
+}
+
+export function area([left, bottom, right, top]: Rect): number {
+  return Math.max(0, right - left) * Math.max(0, top - bottom)
+}
+
+export function overlap(a: Rect, b: Rect): Rect {
+  return [Math.max(a[0], b[0]), Math.max(a[1], b[1]), Math.min(a[2], b[2]), Math.min(a[3], b[3])]
+}
+
+export function holds([left, bottom, right, top]: Rect, x: number, y: number): boolean {
+  return x >= left && x <= right && y >= bottom && y <= top
+}

@@ -1,0 +1,165 @@
+/**
+ * PDFium compiled to WebAssembly, one instance an isolate, one document at a time, its heap capped.
+ *
+ * Calls go to the raw exports: the package's own wrappers cost more than the work for calls made per character.
+ */
+import { init } from '@embedpdf/pdfium'
+import { MAX_HEAP_BYTES } from '../../domain/pdf-limits.ts'
+
+/** PDFium gave up: out of the capped heap, or a fault inside it. The instance is unusable afterwards. */
+export class PdfEngineAbort extends Error {}
+
+/** Longest wait for another document's turn; a turn whose request was cancelled never ends by itself. */
+const TURN_MS = 30_000
+
+export class Pdfium {
+  readonly memory: WebAssembly.Memory
+  readonly #exports: WebAssembly.Exports
+  readonly #functions = new Map<string, (...values: number[]) => number>()
+
+  constructor(exports: WebAssembly.Exports) {
+    const memory = exports.memory
+    if (!(memory instanceof WebAssembly.Memory)) throw new PdfEngineAbort('PDFium has no memory')
+    this.memory = memory
+    this.#exports = exports
+  }
+
+  /** A function of PDFium by its C name; numbers and addresses in, a number or address out (0 for void). */
+  fn(name: string): (...values: number[]) => number {
+    const known = this.#functions.get(name)
+    if (known) return known
+    const found = this.#exports[name]
+    if (typeof found !== 'function') throw new PdfEngineAbort(`PDFium has no ${name}`)
+    const typed = found as (...values: number[]) => number
+    this.#functions.set(name, typed)
+    return typed
+  }
+
+  call(name: string, ...values: number[]): number {
+    return this.fn(name)(...values)
+  }
+
+  /** Lends `size` zeroed bytes of the heap to `use`; they are freed afterwards. */
+  lend<T>(size: number, use: (address: number) => T): T {
+    const address = this.allocate(size)
+    try {
+      new Uint8Array(this.memory.buffer, address, size).fill(0)
+      return use(address)
+    } finally {
+      this.call('free', address)
+    }
+  }
+
+  lendBytes<T>(bytes: Uint8Array, use: (address: number) => T): T {
+    return this.lend(Math.max(bytes.length, 1), (address) => {
+      new Uint8Array(this.memory.buffer, address, bytes.length).set(bytes)
+      return use(address)
+    })
+  }
+
+  /** Lends a zero-terminated ASCII string. */
+  lendAscii<T>(text: string, use: (address: number) => T): T {
+    return this.lendBytes(new TextEncoder().encode(`${text}\0`), use)
+  }
+
+  /** Lends a zero-terminated UTF-16LE string, the form in which PDFium takes texts. */
+  lendUtf16<T>(text: string, use: (address: number) => T): T {
+    const units = new Uint16Array(text.length + 1)
+    for (let at = 0; at < text.length; at++) units[at] = text.charCodeAt(at)
+    return this.lendBytes(new Uint8Array(units.buffer), use)
+  }
+
+  floats(address: number, count: number): Float32Array {
+    return new Float32Array(this.memory.buffer, address, count)
+  }
+
+  allocate(size: number): number {
+    const address = this.call('malloc', size)
+    if (address === 0) throw new PdfEngineAbort('out of heap')
+    return address
+  }
+}
+
+export interface PdfEngine {
+  /**
+   * Runs `work` when no other document is being worked on. Whatever it throws ends the instance, for what was open
+   * in it can't be trusted any more, and comes out as PdfEngineAbort.
+   */
+  run<T>(work: (pdfium: Pdfium) => T | Promise<T>): Promise<T>
+}
+
+const engines = new WeakMap<WebAssembly.Module, PdfEngine>()
+
+/** The isolate's engine: reader and marker of the same module share it. */
+export function pdfEngine(wasm: WebAssembly.Module): PdfEngine {
+  const known = engines.get(wasm)
+  if (known) return known
+  const made = createEngine(wasm)
+  engines.set(wasm, made)
+  return made
+}
+
+function createEngine(wasm: WebAssembly.Module): PdfEngine {
+  let instance: Pdfium | undefined
+  let turn: Promise<void> = Promise.resolve()
+
+  async function work<T>(task: (pdfium: Pdfium) => T | Promise<T>): Promise<T> {
+    instance ??= await startPdfium(wasm)
+    try {
+      return await task(instance)
+    } catch (cause) {
+      instance = undefined
+      throw new PdfEngineAbort('PDFium gave up', { cause })
+    }
+  }
+
+  return {
+    run(task) {
+      const before = turn
+      const mine = atMost(before, TURN_MS).then(() => work(task))
+      turn = mine.then(
+        () => undefined,
+        () => undefined,
+      )
+      return mine
+    },
+  }
+}
+
+async function atMost(promise: Promise<void>, ms: number): Promise<void> {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const late = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, ms)
+  })
+  await Promise.race([promise, late])
+  clearTimeout(timer)
+}
+
+async function startPdfium(wasm: WebAssembly.Module): Promise<Pdfium> {
+  let exports: WebAssembly.Exports | undefined
+  const settings = {
+    print: () => undefined,
+    printErr: () => undefined,
+    instantiateWasm(imports: WebAssembly.Imports, done: (instance: WebAssembly.Instance) => void) {
+      const instance = new WebAssembly.Instance(wasm, capped(imports))
+      exports = instance.exports
+      done(instance)
+      return instance.exports
+    },
+  }
+  await init(settings)
+  if (!exports) throw new PdfEngineAbort('PDFium did not start')
+  const pdfium = new Pdfium(exports)
+  pdfium.call('PDFiumExt_Init')
+  return pdfium
+}
+
+/** The imports with a heap that refuses to grow above the cap, which makes PDFium stop by itself. */
+function capped(imports: WebAssembly.Imports): WebAssembly.Imports {
+  const env = imports.env
+  const grow = env?.emscripten_resize_heap
+  if (!env || typeof grow !== 'function') throw new PdfEngineAbort('no heap to cap')
+  const resize = (requested: number): number =>
+    requested >>> 0 > MAX_HEAP_BYTES ? 0 : Number(grow(requested))
+  return { ...imports, env: { ...env, emscripten_resize_heap: resize } }
+}

@@ -1,0 +1,90 @@
+/** What PDFium says of a file before it is marked, and whether the marked file holds what it should. */
+import type { Mark } from '../ports.ts'
+import { visibleBox, withDocument, withPage } from './pdf-document.ts'
+import type { Pdfium } from './pdf-engine.ts'
+import { marksByPage } from './pdf-highlight.ts'
+import type { SheetSize } from './pdf-summary-page.ts'
+
+export interface Inspection {
+  readonly encrypted: boolean
+  readonly signed: boolean
+  readonly pages: number
+  readonly size: SheetSize
+  /** Highlights already on the pages that are to be marked, by page number. */
+  readonly highlights: ReadonlyMap<number, number>
+}
+
+const HIGHLIGHT = 9
+const A4: SheetSize = { width: 595, height: 842 }
+const LETTER: SheetSize = { width: 612, height: 792 }
+
+/** Undefined when PDFium can't open the file. */
+export async function inspect(
+  pdfium: Pdfium,
+  pdf: Uint8Array,
+  marks: readonly Mark[],
+): Promise<Inspection | undefined> {
+  const opened = await withDocument(pdfium, pdf, (document) => {
+    const pages = pdfium.call('FPDF_GetPageCount', document)
+    const marked = [...marksByPage(marks).keys()].filter((page) => page >= 1 && page <= pages)
+    return {
+      encrypted: pdfium.call('EPDF_IsEncrypted', document) !== 0,
+      signed: isSigned(pdfium, document),
+      pages,
+      size: sheetSize(pdfium, document),
+      highlights: new Map(marked.map((page) => [page, countHighlights(pdfium, document, page - 1)])),
+    }
+  })
+  return opened.ok ? opened.value : undefined
+}
+
+/** Whether the marked file opens, has all pages, and each marked page its highlights. */
+export async function holdsMarks(
+  pdfium: Pdfium,
+  pdf: Uint8Array,
+  before: Inspection,
+  marks: readonly Mark[],
+  added: number,
+): Promise<boolean> {
+  const opened = await withDocument(pdfium, pdf, (document) => {
+    if (pdfium.call('FPDF_GetPageCount', document) !== before.pages + added) return false
+    return [...marksByPage(marks)].every(([page, own]) => {
+      const expected = (before.highlights.get(page) ?? 0) + own.length
+      return countHighlights(pdfium, document, page - 1 + added) === expected
+    })
+  })
+  return opened.ok && opened.value
+}
+
+function countHighlights(pdfium: Pdfium, document: number, index: number): number {
+  const count = withPage(pdfium, document, index, (page) => {
+    let found = 0
+    for (let at = 0; at < pdfium.call('FPDFPage_GetAnnotCount', page); at++) {
+      const annotation = pdfium.call('FPDFPage_GetAnnot', page, at)
+      if (annotation === 0) continue
+      if (pdfium.call('FPDFAnnot_GetSubtype', annotation) === HIGHLIGHT) found += 1
+      pdfium.call('FPDFPage_CloseAnnot', annotation)
+    }
+    return found
+  })
+  return count ?? 0
+}
+
+/** A signature field counts once it says which bytes it covers. */
+function isSigned(pdfium: Pdfium, document: number): boolean {
+  for (let at = 0; at < pdfium.call('FPDF_GetSignatureCount', document); at++) {
+    const signature = pdfium.call('FPDF_GetSignatureObject', document, at)
+    if (signature !== 0 && pdfium.call('FPDFSignatureObj_GetByteRange', signature, 0, 0) > 0) return true
+  }
+  return false
+}
+
+/** The table comes on Letter when the document does, else on A4. */
+function sheetSize(pdfium: Pdfium, document: number): SheetSize {
+  const [left, bottom, right, top] = withPage(pdfium, document, 0, (page) => visibleBox(pdfium, page)) ?? [
+    0, 0, 0, 0,
+  ]
+  const [short, long] = [right - left, top - bottom].sort((a, b) => a - b)
+  const letter = Math.abs((short ?? 0) - LETTER.width) < 2 && Math.abs((long ?? 0) - LETTER.height) < 2
+  return letter ? LETTER : A4
+}

@@ -1,0 +1,70 @@
+/** Marks a PDF: appending where the file allows it, else rewriting it; whatever comes out has been reopened. */
+import { MAX_OBJECTS } from '../../domain/pdf-limits.ts'
+import { type DocumentMarker, type Mark, MarkFailure, type Summary } from '../ports.ts'
+import { appendMarks } from './pdf-append.ts'
+import { PdfEngineAbort, type Pdfium, pdfEngine } from './pdf-engine.ts'
+import { drawable } from './pdf-highlight.ts'
+import { holdsMarks, type Inspection, inspect } from './pdf-inspect.ts'
+import { countObjects } from './pdf-object-count.ts'
+import { rewriteWithMarks } from './pdf-rewrite.ts'
+import { summaryDocument } from './pdf-summary-document.ts'
+import { hasSoundXref } from './pdf-xref.ts'
+
+/** `wasm` is @embedpdf/pdfium's module, `font` a TrueType file for the verdict table. */
+export function createPdfMarker(wasm: WebAssembly.Module, font: Uint8Array): DocumentMarker {
+  const engine = pdfEngine(wasm)
+  return {
+    async mark(pdf, marks, summary) {
+      const job = { pdf, marks, summary, font }
+      const marked = await engine.run((pdfium) => markDocument(pdfium, job)).catch(failed)
+      if (!marked) throw new MarkFailure('no output opened with all pages and marks')
+      return marked
+    },
+  }
+}
+
+interface Job {
+  readonly pdf: Uint8Array
+  readonly marks: readonly Mark[]
+  readonly summary: Summary
+  readonly font: Uint8Array
+}
+
+function failed(error: unknown): never {
+  if (error instanceof PdfEngineAbort) throw new MarkFailure('PDFium gave up', { cause: error })
+  throw error
+}
+
+async function markDocument(pdfium: Pdfium, job: Job): Promise<Uint8Array | undefined> {
+  const before = await inspect(pdfium, job.pdf, job.marks)
+  if (!before) return undefined
+  const marks = drawable(job.marks, before.pages)
+  return (await appended(pdfium, job, before, marks)) ?? (await rewritten(pdfium, job, before, marks))
+}
+
+/** Undefined when the file isn't fit for it, or what came out isn't whole. */
+async function appended(
+  pdfium: Pdfium,
+  { pdf, summary, font }: Job,
+  before: Inspection,
+  marks: readonly Mark[],
+): Promise<Uint8Array | undefined> {
+  const { signed, size } = before
+  if (before.encrypted || countObjects(pdf) > MAX_OBJECTS) return undefined
+  if (!signed && !hasSoundXref(pdf)) return undefined
+  const result = await appendMarks(pdf, { marks, summary, size, signed, font }).catch(() => undefined)
+  if (!result) return undefined
+  return (await holdsMarks(pdfium, result.pdf, before, marks, result.added)) ? result.pdf : undefined
+}
+
+async function rewritten(
+  pdfium: Pdfium,
+  { pdf, summary, font }: Job,
+  before: Inspection,
+  marks: readonly Mark[],
+): Promise<Uint8Array | undefined> {
+  const table = await summaryDocument(summary, font, before.size)
+  const result = await rewriteWithMarks(pdfium, pdf, { marks, summary: table })
+  if (!result) return undefined
+  return (await holdsMarks(pdfium, result, before, marks, table.sheets.length)) ? result : undefined
+}

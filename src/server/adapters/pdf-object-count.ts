@@ -1,0 +1,27 @@
+/** A cheap upper guess of how many objects a PDF holds, before anything parses it. */
+
+const OBJ = [0x6f, 0x62, 0x6a] as const
+const OBJECT_STREAM = /\/ObjStm/g
+/** Bytes around /ObjStm in which its dictionary says how many objects are inside. */
+const DICTIONARY = 600
+
+/** Counts "n g obj" in the file and adds the /N of its object streams. */
+export function countObjects(pdf: Uint8Array): number {
+  let count = 0
+  for (let at = pdf.indexOf(OBJ[2]); at !== -1; at = pdf.indexOf(OBJ[2], at + 1)) {
+    const spaced = pdf[at - 3] === 0x20 || pdf[at - 3] === 0x0a || pdf[at - 3] === 0x0d
+    if (pdf[at - 1] === OBJ[1] && pdf[at - 2] === OBJ[0] && spaced) count += 1
+  }
+  return count + streamedObjects(pdf)
+}
+
+function streamedObjects(pdf: Uint8Array): number {
+  const text = new TextDecoder('latin1').decode(pdf)
+  let count = 0
+  for (const { index } of text.matchAll(OBJECT_STREAM)) {
+    const around = text.slice(Math.max(0, index - DICTIONARY), index + DICTIONARY)
+    const dictionary = around.slice(around.lastIndexOf('obj', DICTIONARY))
+    count += Number(/\/N\s+(\d{1,9})/.exec(dictionary)?.[1] ?? 0)
+  }
+  return count
+}

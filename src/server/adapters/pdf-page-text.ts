@@ -1,0 +1,136 @@
+/**
+ * One page's characters as PDFium orders them: by the content stream, sorted within lines, with spaces and line ends
+ * where the gaps ask for them. A hyphen that breaks a word is left as "-\n".
+ */
+import type { PageText } from '../../domain/page-text.ts'
+import { charBoxes } from './pdf-char-box.ts'
+import { holds, type Rect, visibleBox } from './pdf-document.ts'
+import type { Pdfium } from './pdf-engine.ts'
+import { type Painting, paintingOf } from './pdf-objects.ts'
+import { createSight, type Sight } from './pdf-sight.ts'
+import { createTextBuffer, type TextBuffer } from './pdf-text-buffer.ts'
+
+/** What was noticed on a page, in characters other than spaces. */
+export interface PageTally {
+  /** Characters of the text. */
+  inked: number
+  /** Letters and digits among them; a text layer with few of them is not made of words. */
+  wordy: number
+  /** Rows of dots, lines and the like, which are neither. */
+  filling: number
+  /** Without a Unicode meaning. */
+  unmapped: number
+  /** In the colour of the ground, too small, outside the crop box, or invisible without a picture above. */
+  hidden: number
+  /** Invisible over a picture, as text recognition leaves it. */
+  layered: number
+}
+
+export interface ReadPage {
+  readonly page: PageText
+  readonly visible: Rect
+  readonly tally: Readonly<PageTally>
+  readonly painting: () => Painting
+}
+
+const ROTATIONS = [0, 90, 180, 270] as const
+/** Halves of a surrogate pair are taken for a letter. */
+const WORDY = /[\p{L}\p{M}\p{N}\p{Cs}]/u
+const FILLING = /[._\-–—…·•*]/
+const NEW_LINE = 10
+const SPACE = 32
+const NO_BREAK_SPACE = 0xa0
+const HYPHEN = 45
+const REPLACEMENT = 0xfffd
+/** PDFium's code for a hyphen that it would join. */
+const JOINED_HYPHEN = 2
+
+/** `page` and `textPage` are PDFium's handles; at `scratch` are SCRATCH_BYTES of its heap. */
+export function readPageText(
+  pdfium: Pdfium,
+  page: number,
+  textPage: number,
+  number: number,
+  scratch: number,
+): ReadPage {
+  const visible = visibleBox(pdfium, page)
+  const painting = once(() => paintingOf(pdfium, page))
+  const { text, boxes, tally } = readCharacters(
+    pdfium,
+    textPage,
+    scratch,
+    visible,
+    createSight(pdfium, painting),
+  )
+  const rotation = ROTATIONS[pdfium.call('FPDFPage_GetRotation', page) & 3] ?? 0
+  const size = { width: visible[2] - visible[0], height: visible[3] - visible[1] }
+  return { page: { number, ...size, rotation, text, boxes }, visible, tally, painting }
+}
+
+function readCharacters(pdfium: Pdfium, textPage: number, scratch: number, visible: Rect, sight: Sight) {
+  const unicode = pdfium.fn('FPDFText_GetUnicode')
+  const objectOf = pdfium.fn('FPDFText_GetTextObject')
+  const unmapped = pdfium.fn('FPDFText_HasUnicodeMapError')
+  const boxOf = charBoxes(pdfium, textPage, scratch)
+  const count = pdfium.call('FPDFText_CountChars', textPage)
+  const buffer = createTextBuffer(count)
+  const tally: PageTally = { inked: 0, wordy: 0, filling: 0, unmapped: 0, hidden: 0, layered: 0 }
+
+  for (let index = 0; index < count; index++) {
+    const code = unicode(textPage, index) >>> 0
+    const object = objectOf(textPage, index)
+    if (object === 0) {
+      if (code === NEW_LINE || code === SPACE) buffer.push(code)
+      continue
+    }
+    const box = boxOf(index, object)
+    if (isSpace(code)) {
+      buffer.push(SPACE, box)
+    } else if (!holds(visible, (box[0] + box[2]) / 2, (box[1] + box[3]) / 2)) {
+      tally.hidden += 1
+    } else {
+      countSighting(tally, sight, object, box)
+      pushGlyph(buffer, tally, code, box, unmapped(textPage, index) === 1)
+    }
+  }
+  return { ...buffer.finish(), tally }
+}
+
+function pushGlyph(buffer: TextBuffer, tally: PageTally, code: number, box: Rect, unmapped: boolean): void {
+  const glyph = code === JOINED_HYPHEN ? HYPHEN : printable(code)
+  buffer.push(glyph, box)
+  if (code === JOINED_HYPHEN) buffer.push(NEW_LINE)
+  tally.inked += 1
+  if (unmapped || glyph === REPLACEMENT || isPrivate(glyph)) tally.unmapped += 1
+  const shown = String.fromCodePoint(glyph)
+  if (WORDY.test(shown)) tally.wordy += 1
+  else if (FILLING.test(shown)) tally.filling += 1
+}
+
+function countSighting(tally: PageTally, sight: Sight, object: number, box: Rect): void {
+  const sighting = sight.of(object, box)
+  if (sighting === 'layer') tally.layered += 1
+  if (sighting === 'hidden') tally.hidden += 1
+}
+
+/** U+FFFD for what is no character: controls, non-characters, numbers beyond Unicode. Surrogates come in pairs. */
+function printable(code: number): number {
+  const control = code < SPACE || (code >= 0x7f && code < NO_BREAK_SPACE)
+  return control || code > 0x10ffff || (code & 0xfffe) === 0xfffe ? REPLACEMENT : code
+}
+
+function isSpace(code: number): boolean {
+  return code === SPACE || code === NO_BREAK_SPACE || (code >= 9 && code <= 13) || code === 0x3000
+}
+
+function isPrivate(code: number): boolean {
+  return (code >= 0xe000 && code <= 0xf8ff) || code >= 0xf0000
+}
+
+function once<T>(make: () => T): () => T {
+  let made: { readonly value: T } | undefined
+  return () => {
+    made ??= { value: make() }
+    return made.value
+  }
+}

@@ -1,0 +1,184 @@
+/**
+ * The fonts of the verdict table in one PDF: an embedded TrueType subset for all it has, and for Chinese, Japanese
+ * and Korean a reference to the fonts that PDF readers bring along (no font that has them fits into a worker).
+ */
+import { type PDFContext, PDFName, type PDFRef, PDFString } from 'pdf-lib'
+import { readTrueType, type TrueType } from './pdf-truetype.ts'
+
+/** Which font writes a character; `none` has no sign for it. */
+export type FontKey = 'Text' | 'Jpan' | 'Kore' | 'Hans' | 'none'
+export type CjkKey = 'Jpan' | 'Kore' | 'Hans'
+
+/** Names and character maps that readers know (PDF 32000-1, 9.7.5.2); UTF-16BE codes. */
+const CJK: Readonly<
+  Record<CjkKey, { name: string; encoding: string; ordering: string; supplement: number }>
+> = {
+  Jpan: { name: 'HeiseiKakuGo-W5', encoding: 'UniJIS-UTF16-H', ordering: 'Japan1', supplement: 6 },
+  Kore: { name: 'HYGoThic-Medium', encoding: 'UniKS-UTF16-H', ordering: 'Korea1', supplement: 2 },
+  Hans: { name: 'STSong-Light', encoding: 'UniGB-UTF16-H', ordering: 'GB1', supplement: 5 },
+}
+
+const CJK_CHARACTER =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\u3000-\u303f\uff00-\uffef]/u
+
+/** The language that a text's Chinese characters are most likely in. */
+export function cjkOf(text: string): CjkKey {
+  if (/[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text)) return 'Jpan'
+  return /\p{Script=Hangul}/u.test(text) ? 'Kore' : 'Hans'
+}
+
+export interface ReportFont {
+  keyOf(character: string, cjk: CjkKey): FontKey
+  /** Width of a character at size 1. */
+  widthOf(character: string, key: FontKey): number
+  /** The characters as a PDF string for the font's Tj; remembers which glyphs are used. */
+  encode(characters: readonly string[], key: FontKey): string
+  /** Writes the used fonts into the document; names for the page's resources. */
+  embed(context: PDFContext): ReadonlyMap<FontKey, PDFRef>
+}
+
+export function createReportFont(file: Uint8Array): ReportFont {
+  const font = readTrueType(file)
+  const used = new Map<number, string>()
+  const asked = new Set<CjkKey>()
+  return {
+    keyOf(character, cjk) {
+      const code = character.codePointAt(0) ?? 0
+      if (font.glyphOf(code) !== 0) return 'Text'
+      return CJK_CHARACTER.test(character) ? cjk : 'none'
+    },
+    widthOf(character, key) {
+      if (key === 'Jpan' || key === 'Kore' || key === 'Hans') return 1
+      return font.advanceOf(font.glyphOf(character.codePointAt(0) ?? 0)) / font.unitsPerEm
+    },
+    encode(characters, key) {
+      if (key === 'Jpan' || key === 'Kore' || key === 'Hans') {
+        asked.add(key)
+        return `<${characters.map(utf16Hex).join('')}>`
+      }
+      const glyphs = characters.map((character) => font.glyphOf(character.codePointAt(0) ?? 0))
+      for (const [index, glyph] of glyphs.entries())
+        used.set(glyph, glyph === 0 ? '\ufffd' : meaningOf(characters[index] ?? ''))
+      return `<${glyphs.map(hex4).join('')}>`
+    },
+    embed(context) {
+      const embedded = new Map<FontKey, PDFRef>([['Text', embedTrueType(context, font, used)]])
+      for (const key of asked) embedded.set(key, referCjk(context, key))
+      return embedded
+    },
+  }
+}
+
+function embedTrueType(context: PDFContext, font: TrueType, used: ReadonlyMap<number, string>): PDFRef {
+  const scale = 1000 / font.unitsPerEm
+  const name = PDFName.of('RULMRK+ReportSans')
+  const file = context.register(context.flateStream(font.subset(new Set(used.keys()))))
+  const descriptor = context.register(
+    context.obj({
+      Type: 'FontDescriptor',
+      FontName: name,
+      Flags: 32,
+      FontBBox: font.box.map((value) => value * scale),
+      ItalicAngle: 0,
+      Ascent: font.ascent * scale,
+      Descent: font.descent * scale,
+      CapHeight: font.ascent * scale,
+      StemV: 80,
+      FontFile2: file,
+    }),
+  )
+  const widths = [...used.keys()]
+    .sort((a, b) => a - b)
+    .flatMap((glyph) => [glyph, [font.advanceOf(glyph) * scale]])
+  const descendant = context.register(
+    context.obj({
+      Type: 'Font',
+      Subtype: 'CIDFontType2',
+      BaseFont: name,
+      CIDSystemInfo: { Registry: PDFString.of('Adobe'), Ordering: PDFString.of('Identity'), Supplement: 0 },
+      CIDToGIDMap: 'Identity',
+      FontDescriptor: descriptor,
+      W: widths,
+    }),
+  )
+  const unicode = context.register(context.flateStream(new TextEncoder().encode(toUnicode(used))))
+  return context.register(
+    context.obj({
+      Type: 'Font',
+      Subtype: 'Type0',
+      BaseFont: name,
+      Encoding: 'Identity-H',
+      DescendantFonts: [descendant],
+      ToUnicode: unicode,
+    }),
+  )
+}
+
+function referCjk(context: PDFContext, key: CjkKey): PDFRef {
+  const { name, encoding, ordering, supplement } = CJK[key]
+  const descriptor = context.register(
+    context.obj({
+      Type: 'FontDescriptor',
+      FontName: name,
+      Flags: 4,
+      FontBBox: [0, -200, 1000, 900],
+      ItalicAngle: 0,
+      Ascent: 880,
+      Descent: -120,
+      CapHeight: 740,
+      StemV: 80,
+    }),
+  )
+  const descendant = context.register(
+    context.obj({
+      Type: 'Font',
+      Subtype: 'CIDFontType0',
+      BaseFont: name,
+      CIDSystemInfo: {
+        Registry: PDFString.of('Adobe'),
+        Ordering: PDFString.of(ordering),
+        Supplement: supplement,
+      },
+      FontDescriptor: descriptor,
+      DW: 1000,
+    }),
+  )
+  return context.register(
+    context.obj({
+      Type: 'Font',
+      Subtype: 'Type0',
+      BaseFont: `${name}-${encoding}`,
+      Encoding: encoding,
+      DescendantFonts: [descendant],
+    }),
+  )
+}
+
+/** What each glyph means, so that the table can be searched and copied. At most 100 entries a block. */
+function toUnicode(used: ReadonlyMap<number, string>): string {
+  const entries = [...used].map(([glyph, character]) => `<${hex4(glyph)}> <${utf16Hex(character)}>`)
+  const blocks: string[] = []
+  for (let at = 0; at < entries.length; at += 100) {
+    const block = entries.slice(at, at + 100)
+    blocks.push(`${block.length} beginbfchar\n${block.join('\n')}\nendbfchar`)
+  }
+  return `/CIDInit /ProcSet findresource begin 12 dict begin begincmap
+/CIDSystemInfo << /Registry (Adobe) /Ordering (UCS) /Supplement 0 >> def
+/CMapName /Adobe-Identity-UCS def /CMapType 2 def
+1 begincodespacerange <0000> <FFFF> endcodespacerange
+${blocks.join('\n')}
+endcmap CMapName currentdict /CMap defineresource pop end end`
+}
+
+/** Joined Arabic letters stand for the plain ones. */
+function meaningOf(character: string): string {
+  return /[\ufb50-\ufdff\ufe70-\ufefc]/.test(character) ? character.normalize('NFKC') : character
+}
+
+function hex4(value: number): string {
+  return value.toString(16).padStart(4, '0')
+}
+
+function utf16Hex(text: string): string {
+  return Array.from({ length: text.length }, (_, at) => hex4(text.charCodeAt(at))).join('')
+}

@@ -1,0 +1,116 @@
+/**
+ * Writes marks and the verdict table with PDFium, which writes the whole file anew: for encrypted files (they stay
+ * encrypted) and those whose structure the appending writer can't follow.
+ */
+import type { Quad } from '../../domain/page-text.ts'
+import type { Mark } from '../ports.ts'
+import { type Rect, withDocument, withPage } from './pdf-document.ts'
+import type { Pdfium } from './pdf-engine.ts'
+import { AUTHOR, boundsOf, MARK_COLOURS, marksByPage, PRINTED } from './pdf-highlight.ts'
+import type { SummaryDocument } from './pdf-summary-document.ts'
+
+/** Numbers of PDFium: annotation kinds, the view "whole page", blend mode Multiply, "not incremental". */
+const LINK = 2
+const HIGHLIGHT = 9
+const WHOLE_PAGE = 2
+const MULTIPLY = 1
+const FULL_SAVE = 2
+
+export interface RewritePlan {
+  readonly marks: readonly Mark[]
+  /** Pages to put in front. */
+  readonly summary: SummaryDocument
+}
+
+/** Undefined when PDFium can't open or write the file. */
+export async function rewriteWithMarks(
+  pdfium: Pdfium,
+  pdf: Uint8Array,
+  plan: RewritePlan,
+): Promise<Uint8Array | undefined> {
+  const opened = await withDocument(pdfium, pdf, async (document) => {
+    for (const [page, marks] of marksByPage(plan.marks)) {
+      withPage(pdfium, document, page - 1, (handle) => {
+        for (const mark of marks) addHighlight(pdfium, handle, mark)
+      })
+    }
+    await withDocument(pdfium, plan.summary.pdf, (summary) => {
+      pdfium.call('FPDF_ImportPagesByIndex', document, summary, 0, 0, 0)
+    })
+    addLinks(pdfium, document, plan.summary)
+    return save(pdfium, document)
+  })
+  return opened.ok ? opened.value : undefined
+}
+
+function addHighlight(pdfium: Pdfium, page: number, mark: Mark): void {
+  const annotation = pdfium.call('FPDFPage_CreateAnnot', page, HIGHLIGHT)
+  if (annotation === 0) return
+  const colour = MARK_COLOURS[mark.kind].map((part) => Math.round(part * 255))
+  pdfium.call('FPDFAnnot_SetColor', annotation, 0, ...colour, 255)
+  setRect(pdfium, annotation, boundsOf(mark.quads))
+  for (const quad of mark.quads) addQuad(pdfium, annotation, quad)
+  setText(pdfium, annotation, 'Contents', mark.note)
+  setText(pdfium, annotation, 'T', AUTHOR)
+  setText(pdfium, annotation, 'NM', `rulemark-${crypto.randomUUID()}`)
+  pdfium.call('FPDFAnnot_SetFlags', annotation, PRINTED)
+  pdfium.call('EPDFAnnot_GenerateAppearanceWithBlend', annotation, MULTIPLY)
+  pdfium.call('FPDFPage_CloseAnnot', annotation)
+}
+
+function addQuad(pdfium: Pdfium, annotation: number, quad: Quad): void {
+  pdfium.lend(32, (address) => {
+    pdfium.floats(address, 8).set(quad)
+    pdfium.call('FPDFAnnot_AppendAttachmentPoints', annotation, address)
+  })
+}
+
+function setRect(pdfium: Pdfium, annotation: number, [left, bottom, right, top]: Rect): void {
+  pdfium.lend(16, (address) => {
+    pdfium.floats(address, 4).set([left, top, right, bottom])
+    pdfium.call('FPDFAnnot_SetRect', annotation, address)
+  })
+}
+
+function setText(pdfium: Pdfium, annotation: number, key: string, value: string): void {
+  pdfium.lendAscii(key, (name) =>
+    pdfium.lendUtf16(value, (text) => pdfium.call('FPDFAnnot_SetStringValue', annotation, name, text)),
+  )
+}
+
+function addLinks(pdfium: Pdfium, document: number, summary: SummaryDocument): void {
+  for (const [index, sheet] of summary.sheets.entries()) {
+    withPage(pdfium, document, index, (page) => {
+      for (const { area, page: target } of sheet.links) {
+        withPage(pdfium, document, target - 1 + summary.sheets.length, (targetPage) =>
+          addLink(pdfium, document, page, area, targetPage),
+        )
+      }
+    })
+  }
+}
+
+function addLink(pdfium: Pdfium, document: number, page: number, area: Rect, target: number): void {
+  const annotation = pdfium.call('FPDFPage_CreateAnnot', page, LINK)
+  if (annotation === 0) return
+  setRect(pdfium, annotation, area)
+  const destination = pdfium.call('EPDFDest_CreateView', target, WHOLE_PAGE, 0, 0)
+  const action = pdfium.call('EPDFAction_CreateGoTo', document, destination)
+  pdfium.call('EPDFAnnot_SetAction', annotation, action)
+  pdfium.call('FPDFAnnot_SetBorder', annotation, 0, 0, 0)
+  pdfium.call('FPDFPage_CloseAnnot', annotation)
+}
+
+function save(pdfium: Pdfium, document: number): Uint8Array | undefined {
+  const writer = pdfium.call('PDFiumExt_OpenFileWriter')
+  const saved = pdfium.call('FPDF_SaveAsCopy', document, writer, FULL_SAVE) !== 0
+  const size = pdfium.call('PDFiumExt_GetFileWriterSize', writer)
+  const bytes = saved
+    ? pdfium.lend(size, (address) => {
+        pdfium.call('PDFiumExt_GetFileWriterData', writer, address, size)
+        return new Uint8Array(pdfium.memory.buffer, address, size).slice()
+      })
+    : undefined
+  pdfium.call('PDFiumExt_CloseFileWriter', writer)
+  return bytes
+}

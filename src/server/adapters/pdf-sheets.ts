@@ -1,0 +1,47 @@
+/** Puts the drawn verdict table into a document of pdf-lib as page objects. */
+import type { PDFContext, PDFRef } from 'pdf-lib'
+import type { ReportFont } from './pdf-report-font.ts'
+import type { Sheet, SheetSize } from './pdf-summary-page.ts'
+
+/** `target` gives the page that a link leads to; a link without one is left out. The pages aren't in `parent` yet. */
+export function addSheets(
+  context: PDFContext,
+  sheets: readonly Sheet[],
+  font: ReportFont,
+  size: SheetSize,
+  parent: PDFRef,
+  target: (page: number) => PDFRef | undefined,
+): readonly PDFRef[] {
+  const fonts = context.register(context.obj(Object.fromEntries(font.embed(context))))
+  const box = [0, 0, size.width, size.height]
+  return sheets.map((sheet) =>
+    context.register(
+      context.obj({
+        Type: 'Page',
+        Parent: parent,
+        MediaBox: box,
+        CropBox: box,
+        Rotate: 0,
+        Resources: { Font: fonts },
+        Contents: context.register(context.flateStream(sheet.content)),
+        Annots: linksOf(context, sheet, target),
+      }),
+    ),
+  )
+}
+
+function linksOf(context: PDFContext, sheet: Sheet, target: (page: number) => PDFRef | undefined): PDFRef[] {
+  return sheet.links.flatMap(({ area, page }) => {
+    const ref = target(page)
+    if (!ref) return []
+    const link = {
+      Type: 'Annot',
+      Subtype: 'Link',
+      Rect: [...area],
+      Border: [0, 0, 0],
+      Dest: [ref, 'Fit'],
+      F: 4,
+    }
+    return [context.register(context.obj(link))]
+  })
+}

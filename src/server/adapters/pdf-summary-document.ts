@@ -1,0 +1,28 @@
+/** The verdict table as a PDF of its own, for the writer that takes pages from another document. */
+import { PDFDocument, PDFName, PDFRef } from 'pdf-lib'
+import type { Summary } from '../ports.ts'
+import { createReportFont } from './pdf-report-font.ts'
+import { addSheets } from './pdf-sheets.ts'
+import { drawSummary, type Sheet, type SheetSize } from './pdf-summary-page.ts'
+
+export interface SummaryDocument {
+  readonly pdf: Uint8Array
+  /** The links that are still to be made. */
+  readonly sheets: readonly Sheet[]
+}
+
+export async function summaryDocument(
+  summary: Summary,
+  fontFile: Uint8Array,
+  size: SheetSize,
+): Promise<SummaryDocument> {
+  const document = await PDFDocument.create({ updateMetadata: false })
+  const font = createReportFont(fontFile)
+  const sheets = drawSummary(summary, font, size)
+  const { context, catalog } = document
+  const parent = catalog.get(PDFName.of('Pages'))
+  if (!(parent instanceof PDFRef)) throw new Error('a new document has no page tree')
+  const refs = addSheets(context, sheets, font, size, parent, () => undefined)
+  context.assign(parent, context.obj({ Type: 'Pages', Kids: [...refs], Count: refs.length }))
+  return { pdf: await document.save({ addDefaultPage: false }), sheets }
+}

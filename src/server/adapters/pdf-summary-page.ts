@@ -1,0 +1,175 @@
+/** The verdict table as pages: drawn as content streams, so that either writer can put them into a document. */
+import type { Summary, SummaryLine } from '../ports.ts'
+import type { Rect } from './pdf-document.ts'
+import type { ReportFont } from './pdf-report-font.ts'
+import { type Line, layoutText } from './pdf-text-line.ts'
+import { type Colour, FAINT, HAIRLINE, INK, LINK, VERDICT_COLOURS, verdictSign } from './pdf-verdict-sign.ts'
+
+export interface Sheet {
+  /** Operators; fonts are named /Text, /Jpan, /Kore, /Hans. */
+  readonly content: string
+  /** Places that lead to a page of the document (from 1). */
+  readonly links: readonly { readonly area: Rect; readonly page: number }[]
+}
+
+export interface SheetSize {
+  readonly width: number
+  readonly height: number
+}
+
+const MARGIN = 48
+const SIZE = 9.5
+const LEADING = 13
+const PADDING = 6
+const VERDICT_WIDTH = 118
+const PAGE_WIDTH = 44
+const GAP = 14
+const SIGN_RADIUS = 4.6
+const FOOTER_SIZE = 8
+
+interface Columns {
+  readonly rule: number
+  readonly verdict: number
+  readonly page: number
+  readonly ruleWidth: number
+  readonly right: number
+}
+
+/** One sheet being drawn, and those done. */
+interface Pen {
+  readonly font: ReportFont
+  readonly size: SheetSize
+  readonly columns: Columns
+  readonly sheets: Sheet[]
+  operators: string[]
+  links: { area: Rect; page: number }[]
+  /** Top of what comes next. */
+  y: number
+}
+
+export function drawSummary(summary: Summary, font: ReportFont, size: SheetSize): readonly Sheet[] {
+  const right = size.width - MARGIN
+  const page = right - PAGE_WIDTH
+  const verdict = page - GAP - VERDICT_WIDTH
+  const columns = { rule: MARGIN, verdict, page, ruleWidth: verdict - GAP - MARGIN, right }
+  const pen: Pen = { font, size, columns, sheets: [], operators: [], links: [], y: size.height - MARGIN }
+  paragraph(pen, summary.title, 18, 23, INK, true)
+  pen.y -= 4
+  paragraph(pen, summary.subtitle, SIZE, LEADING, FAINT)
+  pen.y -= 12
+  header(pen, summary)
+  for (const line of summary.lines) row(pen, summary, line)
+  finishSheet(pen, summary)
+  return pen.sheets
+}
+
+function paragraph(
+  pen: Pen,
+  text: string,
+  size: number,
+  leading: number,
+  colour: Colour,
+  strong = false,
+): void {
+  for (const line of layoutText(text, pen.font, size, pen.columns.right - MARGIN)) {
+    pen.y -= leading
+    write(pen, line, MARGIN, pen.columns.right - MARGIN, pen.y + leading - size, size, colour, strong)
+  }
+}
+
+function header(pen: Pen, { columns: names }: Summary): void {
+  const { rule, verdict, page, ruleWidth } = pen.columns
+  const y = pen.y - LEADING
+  cell(pen, names.rule, rule, ruleWidth, y, FAINT)
+  cell(pen, names.verdict, verdict, VERDICT_WIDTH, y, FAINT)
+  cell(pen, names.page, page, PAGE_WIDTH, y, FAINT)
+  pen.y = y - PADDING
+  hairline(pen)
+}
+
+function row(pen: Pen, summary: Summary, line: SummaryLine): void {
+  const rule = layoutText(line.rule, pen.font, SIZE, pen.columns.ruleWidth)
+  const verdict = layoutText(line.verdictLabel, pen.font, SIZE, VERDICT_WIDTH - 16)
+  const lines = Math.max(rule.length, verdict.length, 1)
+  const whole = lines * LEADING + PADDING * 2
+  if (pen.y - whole < bottom && whole < pen.size.height / 2) turnSheet(pen, summary)
+  pen.y -= PADDING
+  for (let at = 0; at < lines; at++) {
+    if (pen.y - LEADING < bottom) turnSheet(pen, summary)
+    pen.y -= LEADING
+    const y = pen.y + LEADING - SIZE
+    if (at === 0) verdictAndPage(pen, line, y)
+    const [words, label] = [rule[at], verdict[at]]
+    if (words) write(pen, words, pen.columns.rule, pen.columns.ruleWidth, y, SIZE, INK)
+    if (label) {
+      const left = pen.columns.verdict + 16
+      write(pen, label, left, VERDICT_WIDTH - 16, y, SIZE, VERDICT_COLOURS[line.verdict], true)
+    }
+  }
+  pen.y -= PADDING
+  hairline(pen)
+}
+
+/** Lowest place for a row; the footer stands below. */
+const bottom = MARGIN + LEADING * 2
+
+function verdictAndPage(pen: Pen, line: SummaryLine, y: number): void {
+  const { verdict, page } = pen.columns
+  pen.operators.push(verdictSign(line.verdict, verdict + SIGN_RADIUS, y + SIZE * 0.35, SIGN_RADIUS))
+  if (line.page === null) return
+  const [shown] = layoutText(String(line.page), pen.font, SIZE, PAGE_WIDTH)
+  if (!shown) return
+  write(pen, shown, page, PAGE_WIDTH, y, SIZE, LINK)
+  const end = page + shown.width
+  pen.operators.push(`${LINK.join(' ')} RG 0.6 w ${page} ${y - 1.6} m ${end.toFixed(2)} ${y - 1.6} l S`)
+  pen.links.push({ area: [page - 3, y - 4, Math.max(end, page + 16) + 3, y + SIZE + 2], page: line.page })
+}
+
+function cell(pen: Pen, text: string, x: number, width: number, y: number, colour: Colour): void {
+  const [line] = layoutText(text, pen.font, SIZE, width)
+  if (line) write(pen, line, x, width, y, SIZE, colour, true)
+}
+
+/** Strong text is filled and stroked, for the report carries one weight only. */
+function write(
+  pen: Pen,
+  line: Line,
+  left: number,
+  width: number,
+  y: number,
+  size: number,
+  colour: Colour,
+  strong = false,
+): void {
+  const x = line.rightToLeft ? left + width - line.width : left
+  const shown = colour.join(' ')
+  const weight = strong ? `${shown} RG ${(size * 0.03).toFixed(2)} w 2 Tr` : '0 Tr'
+  const runs = line.runs.map(
+    ({ key, characters }) =>
+      `/${key === 'none' ? 'Text' : key} ${size} Tf ${pen.font.encode(characters, key)} Tj`,
+  )
+  pen.operators.push(`BT ${shown} rg ${weight} ${x.toFixed(2)} ${y.toFixed(2)} Td ${runs.join(' ')} ET`)
+}
+
+function hairline(pen: Pen): void {
+  const { rule, right } = pen.columns
+  pen.operators.push(`${HAIRLINE.join(' ')} RG 0.5 w ${rule} ${pen.y} m ${right} ${pen.y} l S`)
+}
+
+function turnSheet(pen: Pen, summary: Summary): void {
+  finishSheet(pen, summary)
+  pen.operators = []
+  pen.links = []
+  pen.y = pen.size.height - MARGIN
+  header(pen, summary)
+}
+
+function finishSheet(pen: Pen, summary: Summary): void {
+  const width = pen.columns.right - MARGIN
+  const footer = layoutText(summary.footer, pen.font, FOOTER_SIZE, width)
+  for (const [at, line] of footer.entries()) {
+    const y = MARGIN - 22 + (footer.length - at) * (FOOTER_SIZE + 2)
+    write(pen, line, MARGIN, width, y, FOOTER_SIZE, FAINT)
+  }
+  pen.sheets.push({ content: pen.operators.join('\n'), links: pen.links })
+}

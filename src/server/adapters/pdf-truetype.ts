@@ -1,0 +1,199 @@
+/** As much of a TrueType file as it takes to measure text and to embed the used glyphs (OpenType 1.9 names). */
+
+export interface TrueType {
+  readonly unitsPerEm: number
+  readonly ascent: number
+  readonly descent: number
+  readonly box: readonly number[]
+  /** Glyph of a code point; 0 when the font has none. */
+  glyphOf(codePoint: number): number
+  /** Width in font units. */
+  advanceOf(glyph: number): number
+  /** A font file with only `glyphs` drawn; glyph numbers stay. */
+  subset(glyphs: ReadonlySet<number>): Uint8Array
+}
+
+/** Tables that a PDF reader needs of an embedded font. */
+const KEPT = ['cvt ', 'fpgm', 'glyf', 'head', 'hhea', 'hmtx', 'loca', 'maxp', 'prep'] as const
+
+type Tables = ReadonlyMap<string, DataView>
+
+export function readTrueType(file: Uint8Array): TrueType {
+  const tables = tablesOf(file)
+  const [head, hhea, hmtx] = [table(tables, 'head'), table(tables, 'hhea'), table(tables, 'hmtx')]
+  const glyphs = cmapOf(table(tables, 'cmap'))
+  const metrics = hhea.getUint16(34)
+  return {
+    unitsPerEm: head.getUint16(18),
+    ascent: hhea.getInt16(4),
+    descent: hhea.getInt16(6),
+    box: [36, 38, 40, 42].map((offset) => head.getInt16(offset)),
+    glyphOf: (codePoint) => glyphs.get(codePoint) ?? 0,
+    advanceOf: (glyph) => hmtx.getUint16(Math.min(glyph, metrics - 1) * 4),
+    subset: (wanted) => write(subsetTables(tables, wanted)),
+  }
+}
+
+function tablesOf(file: Uint8Array): Tables {
+  const view = new DataView(file.buffer, file.byteOffset, file.byteLength)
+  const found = new Map<string, DataView>()
+  for (let index = 0; index < view.getUint16(4); index++) {
+    const entry = 12 + index * 16
+    const name = String.fromCharCode(...file.subarray(entry, entry + 4))
+    const [offset, length] = [view.getUint32(entry + 8), view.getUint32(entry + 12)]
+    found.set(name, new DataView(file.buffer, file.byteOffset + offset, length))
+  }
+  return found
+}
+
+function table(tables: Tables, name: string): DataView {
+  const found = tables.get(name)
+  if (!found) throw new Error(`the font has no table ${name}`)
+  return found
+}
+
+/** The Unicode subtables, formats 4 (first plane) and 12 (all). */
+function cmapOf(cmap: DataView): Map<number, number> {
+  const glyphs = new Map<number, number>()
+  for (let index = 0; index < cmap.getUint16(2); index++) {
+    const entry = 4 + index * 8
+    const [platform, offset] = [cmap.getUint16(entry), cmap.getUint32(entry + 4)]
+    if (platform !== 0 && platform !== 3) continue
+    const format = cmap.getUint16(offset)
+    if (format === 4) readFormat4(cmap, offset, glyphs)
+    if (format === 12) readFormat12(cmap, offset, glyphs)
+  }
+  return glyphs
+}
+
+function readFormat4(cmap: DataView, offset: number, glyphs: Map<number, number>): void {
+  const size = cmap.getUint16(offset + 6)
+  for (let at = offset + 14; at < offset + 14 + size; at += 2) {
+    const [end, start] = [cmap.getUint16(at), cmap.getUint16(at + size + 2)]
+    const [delta, range] = [cmap.getUint16(at + size * 2 + 2), cmap.getUint16(at + size * 3 + 2)]
+    for (let code = start; code <= end && code < 0xffff; code++) {
+      const raw = range === 0 ? code : cmap.getUint16(at + size * 3 + 2 + range + (code - start) * 2)
+      if (raw !== 0) glyphs.set(code, (raw + delta) & 0xffff)
+    }
+  }
+}
+
+function readFormat12(cmap: DataView, offset: number, glyphs: Map<number, number>): void {
+  for (let group = 0; group < cmap.getUint32(offset + 12); group++) {
+    const at = offset + 16 + group * 12
+    const [start, end, glyph] = [cmap.getUint32(at), cmap.getUint32(at + 4), cmap.getUint32(at + 8)]
+    for (let code = start; code <= end; code++) glyphs.set(code, glyph + code - start)
+  }
+}
+
+function subsetTables(tables: Tables, wanted: ReadonlySet<number>): Map<string, Uint8Array> {
+  const glyf = bytesOf(table(tables, 'glyf'))
+  const spans = spansOf(tables)
+  const kept = withParts(glyf, spans, wanted)
+  const loca = new DataView(new ArrayBuffer((spans.length + 1) * 4))
+  const parts: Uint8Array[] = []
+  let length = 0
+  for (const [glyph, [start, end]] of spans.entries()) {
+    loca.setUint32(glyph * 4, length)
+    if (!kept.has(glyph)) continue
+    const padded = new Uint8Array((end - start + 3) & ~3)
+    padded.set(glyf.subarray(start, end))
+    parts.push(padded)
+    length += padded.length
+  }
+  loca.setUint32(spans.length * 4, length)
+  const result = new Map<string, Uint8Array>()
+  for (const name of KEPT) {
+    const source = tables.get(name)
+    if (source) result.set(name, bytesOf(source).slice())
+  }
+  result.set('loca', bytesOf(loca)).set('glyf', concat(parts))
+  clearWidths(result.get('hmtx'), kept)
+  new DataView(result.get('head')?.buffer ?? new ArrayBuffer(54)).setInt16(50, 1)
+  return result
+}
+
+/** Widths of glyphs that are left out are zeroed, for the sake of compression: readers use the PDF's own. */
+function clearWidths(hmtx: Uint8Array | undefined, kept: ReadonlySet<number>): void {
+  if (!hmtx) return
+  for (let glyph = 0; glyph * 4 + 4 <= hmtx.length; glyph++) {
+    if (!kept.has(glyph)) hmtx.fill(0, glyph * 4, glyph * 4 + 4)
+  }
+}
+
+/** Start and end of each glyph in `glyf`. */
+function spansOf(tables: Tables): readonly (readonly [number, number])[] {
+  const [loca, count] = [table(tables, 'loca'), table(tables, 'maxp').getUint16(4)]
+  const long = table(tables, 'head').getInt16(50) === 1
+  const at = (glyph: number): number => (long ? loca.getUint32(glyph * 4) : loca.getUint16(glyph * 2) * 2)
+  return Array.from({ length: count }, (_, glyph) => [at(glyph), at(glyph + 1)] as const)
+}
+
+/** The wanted glyphs, the missing-glyph sign, and the parts that composite glyphs are made of. */
+function withParts(
+  glyf: Uint8Array,
+  spans: readonly (readonly [number, number])[],
+  wanted: ReadonlySet<number>,
+): Set<number> {
+  const kept = new Set<number>()
+  const open = [0, ...wanted]
+  for (let glyph = open.pop(); glyph !== undefined; glyph = open.pop()) {
+    const span = spans[glyph]
+    if (!span || kept.has(glyph)) continue
+    kept.add(glyph)
+    if (span[1] > span[0]) open.push(...partsOf(new DataView(glyf.buffer, glyf.byteOffset + span[0])))
+  }
+  return kept
+}
+
+/** Flags of composite glyphs: words for arguments, scale, more parts, x and y scale, two by two. */
+const [WORDS, SCALE, MORE, TWO_SCALES, MATRIX] = [1, 8, 32, 64, 128] as const
+
+function partsOf(glyph: DataView): number[] {
+  if (glyph.getInt16(0) >= 0) return []
+  const parts: number[] = []
+  let at = 10
+  let flags: number = MORE
+  while (flags & MORE) {
+    flags = glyph.getUint16(at)
+    parts.push(glyph.getUint16(at + 2))
+    at += 4 + (flags & WORDS ? 4 : 2)
+    at += flags & SCALE ? 2 : flags & TWO_SCALES ? 4 : flags & MATRIX ? 8 : 0
+  }
+  return parts
+}
+
+function write(tables: ReadonlyMap<string, Uint8Array>): Uint8Array {
+  const names = [...tables.keys()].sort()
+  const header = new DataView(new ArrayBuffer(12 + names.length * 16))
+  header.setUint32(0, 0x00010000)
+  header.setUint16(4, names.length)
+  const parts = [bytesOf(header)]
+  let offset = header.byteLength
+  for (const [index, name] of names.entries()) {
+    const content = tables.get(name) ?? new Uint8Array(0)
+    const entry = 12 + index * 16
+    for (let letter = 0; letter < 4; letter++) header.setUint8(entry + letter, name.charCodeAt(letter))
+    header.setUint32(entry + 8, offset)
+    header.setUint32(entry + 12, content.length)
+    const padded = new Uint8Array((content.length + 3) & ~3)
+    padded.set(content)
+    parts.push(padded)
+    offset += padded.length
+  }
+  return concat(parts)
+}
+
+function bytesOf(view: DataView): Uint8Array {
+  return new Uint8Array(view.buffer, view.byteOffset, view.byteLength)
+}
+
+export function concat(parts: readonly Uint8Array[]): Uint8Array {
+  const whole = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0))
+  let at = 0
+  for (const part of parts) {
+    whole.set(part, at)
+    at += part.length
+  }
+  return whole
+}

@@ -1,0 +1,33 @@
+/** Tick, cross and dash in a disc, drawn so that they need no font; and the colours of verdicts. */
+import type { SummaryLine } from '../ports.ts'
+
+/** Red, green, blue from 0 to 1. Each has at least 4.9 to 1 against white. */
+export type Colour = readonly [number, number, number]
+
+export const INK: Colour = [0.086, 0.094, 0.114]
+export const FAINT: Colour = [0.29, 0.31, 0.341]
+export const HAIRLINE: Colour = [0.8, 0.79, 0.76]
+export const LINK: Colour = [0.114, 0.306, 0.847]
+
+export const VERDICT_COLOURS: Readonly<Record<SummaryLine['verdict'], Colour>> = {
+  met: [0.082, 0.502, 0.239],
+  broken: [0.725, 0.11, 0.11],
+  'not-found': [0.631, 0.384, 0.027],
+}
+
+/** Strokes within a disc of radius 1. */
+const STROKES: Readonly<Record<SummaryLine['verdict'], string>> = {
+  met: '-0.45 0 m -0.12 -0.36 l 0.48 0.38 l S',
+  broken: '-0.36 -0.36 m 0.36 0.36 l S -0.36 0.36 m 0.36 -0.36 l S',
+  'not-found': '-0.45 0 m 0.45 0 l S',
+}
+
+/** A circle of radius 1 in four curves. */
+const DISC =
+  '1 0 m 1 .552 .552 1 0 1 c -.552 1 -1 .552 -1 0 c -1 -.552 -.552 -1 0 -1 c .552 -1 1 -.552 1 0 c f'
+
+/** Content-stream operators for the sign around (x, y). */
+export function verdictSign(verdict: SummaryLine['verdict'], x: number, y: number, radius: number): string {
+  const colour = VERDICT_COLOURS[verdict].join(' ')
+  return `q ${radius} 0 0 ${radius} ${x} ${y} cm ${colour} rg ${DISC} 1 1 1 RG 0.24 w 1 J 1 j ${STROKES[verdict]} Q`
+}

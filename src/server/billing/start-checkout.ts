@@ -1,0 +1,36 @@
+/** Opens a payment at the provider. Nothing is credited here: that is the webhook's alone. */
+import { sql } from 'drizzle-orm'
+import type { CheckoutBody } from '../../contract/billing.ts'
+import type { User } from '../../domain/account.ts'
+import { AppError } from '../../domain/errors.ts'
+import { checkoutSessions } from '../db/schema/index.ts'
+import type { Services } from '../services.ts'
+
+/** Answers the address of the provider's page. @throws AppError foreignAddress, paymentsUnavailable */
+export async function startCheckout(services: Services, user: User, input: CheckoutBody): Promise<string> {
+  for (const address of [input.successUrl, input.cancelUrl]) requireOwn(services, address)
+  const session = await services.payments
+    .createCheckout({
+      key: `checkout-${services.ids.token()}`,
+      userId: user.id,
+      email: user.email,
+      amountCents: input.amount,
+      description: input.description || 'Rulemark balance',
+      successUrl: input.successUrl,
+      cancelUrl: input.cancelUrl,
+    })
+    .catch((error: unknown) => {
+      console.error(JSON.stringify({ event: 'checkout-failed', error: String(error) }))
+      throw new AppError('paymentsUnavailable')
+    })
+  await services.db.write(
+    sql`insert into ${checkoutSessions} (id, user_id, amount_cents, status, created_at)
+      values (${session.id}, ${user.id}, ${input.amount}, 'open', ${services.clock.now()}) on conflict do nothing`,
+  )
+  return session.url
+}
+
+function requireOwn(services: Services, address: string): void {
+  if (new URL(address).origin !== new URL(services.settings.APP_ORIGIN).origin)
+    throw new AppError('foreignAddress')
+}

@@ -1,0 +1,35 @@
+/** What the browser build produced, and which of its files a page needs. */
+import manifest from '../../dist/client/.vite/manifest.json'
+import type { IslandName } from '../islands/registry.ts'
+
+interface Chunk {
+  readonly file: string
+  readonly imports?: readonly string[]
+  readonly css?: readonly string[]
+}
+const chunks: Readonly<Record<string, Chunk>> = manifest
+
+function chunk(source: string): Chunk {
+  const found = chunks[source]
+  if (!found) throw new Error(`not in the build: ${source}`)
+  return found
+}
+
+/** Address of a built file by its source's path. */
+export function asset(source: string): string {
+  return `/${chunk(source).file}`
+}
+
+/** The boot script and the chunks it will ask for to wake an island, so that they load at once. */
+export function islandScripts(source: string): { src: string; preload: string[] } {
+  const boot = 'src/islands/boot.tsx'
+  const needed = new Set([...importsOf(boot), source, ...importsOf(source)])
+  needed.delete(boot)
+  return { src: asset(boot), preload: [...needed].map(asset) }
+}
+
+function importsOf(source: string): string[] {
+  return (chunk(source).imports ?? []).flatMap((each) => [each, ...importsOf(each)])
+}
+
+export type { IslandName }

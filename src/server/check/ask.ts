@@ -1,0 +1,122 @@
+/** Asking the AI: questions small enough to be answered in full, and one second chance for a defective answer. */
+import type { Checker } from '../ports.ts'
+import { CheckFailed } from './check-failed.ts'
+import { type NumberedRule, questionFor } from './prompt.ts'
+import {
+  type Asked,
+  type Defect,
+  type GeneralReply,
+  parseReply,
+  type Reply,
+  type RuleReply,
+} from './reply.ts'
+
+/** With five quotes of 300 characters each, 20 rules need some 12,000 of the 65,536 tokens an answer may have. */
+export const RULES_A_QUESTION = 20
+
+/** Questions under way at once. Each holds its file in memory four times over while it is sent. */
+const AT_ONCE = 4
+const AT_ONCE_LARGE = 1
+const LARGE_BYTES = 2 * 1024 * 1024
+
+export interface Request {
+  readonly rules: readonly NumberedRule[]
+  readonly language: string
+  readonly pdf: Uint8Array
+  readonly signal?: AbortSignal | undefined
+  /** What is doubtful about an answer in good form, for the AI to do better; null when nothing is. */
+  readonly doubt?: ((reply: Reply) => string | null) | undefined
+}
+
+/** An answer for every rule, in the order of the rules, and the general findings. */
+export interface Replies {
+  readonly rules: readonly RuleReply[]
+  readonly general: readonly GeneralReply[]
+  /** Tag of the language the AI says it wrote in; not checked. */
+  readonly language: string
+  readonly model: string
+}
+
+interface Answered {
+  readonly reply: Reply
+  readonly model: string
+}
+
+/**
+ * Throws CheckFailed when the AI refuses the document or answers defectively twice, and passes on the
+ * CheckerFault of a call that did not come through.
+ */
+export async function askAll(checker: Checker, request: Request): Promise<Replies> {
+  const limit = request.pdf.length > LARGE_BYTES ? AT_ONCE_LARGE : AT_ONCE
+  const answered = await inTurn(limit, questions(request.rules), (asked) => ask(checker, request, asked))
+  return merge(answered.flat(), request.rules)
+}
+
+/** The general checks go with the first rules. */
+function questions(rules: readonly NumberedRule[]): Asked[] {
+  const asked: Asked[] = []
+  for (let at = 0; at < Math.max(rules.length, 1); at += RULES_A_QUESTION) {
+    asked.push({ rules: rules.slice(at, at + RULES_A_QUESTION), general: at === 0 })
+  }
+  return asked
+}
+
+async function ask(
+  checker: Checker,
+  request: Request,
+  asked: Asked,
+  defect?: Defect,
+): Promise<readonly Answered[]> {
+  const { language, pdf, signal } = request
+  const answer = await checker.ask(questionFor({ ...asked, language, pdf, signal, correct: defect?.text }))
+  if (answer.finish === 'blocked') throw new CheckFailed('refused')
+  const parsed = parseReply(answer, asked)
+  if (parsed.ok) {
+    const first = [{ reply: asked.general ? parsed.reply : { ...parsed.reply, general: [] }, model: answer.model }]
+    const doubt = defect ? null : (request.doubt?.(parsed.reply) ?? null)
+    return doubt === null ? first : ask(checker, request, asked, { cut: false, text: doubt }).catch(() => first)
+  }
+  if (defect) throw new CheckFailed('unavailable', { cause: new Error(parsed.defect.text) })
+  const again = parsed.defect.cut ? smaller(asked) : [asked]
+  return (await inTurn(1, again, (part) => ask(checker, request, part, parsed.defect))).flat()
+}
+
+/** The same in two halves of the rules, the general checks of their own. */
+function smaller({ rules, general }: Asked): Asked[] {
+  const half = Math.ceil(rules.length / 2)
+  const parts = [rules.slice(0, half), rules.slice(half)].filter((part) => part.length > 0)
+  const asked = parts.map((part) => ({ rules: part, general: false }))
+  return general ? [...asked, { rules: [], general: true }] : asked
+}
+
+function merge(answered: readonly Answered[], rules: readonly NumberedRule[]): Replies {
+  const byNumber = new Map(answered.flatMap(({ reply }) => reply.rules.map((rule) => [rule.number, rule])))
+  return {
+    rules: rules.map(({ number }) => {
+      const rule = byNumber.get(number)
+      if (!rule) throw new CheckFailed('unavailable', { cause: new Error(`no answer for rule ${number}`) })
+      return rule
+    }),
+    general: answered.flatMap(({ reply }) => reply.general ?? []),
+    language: answered[0]?.reply.language ?? '',
+    model: answered[0]?.model ?? '',
+  }
+}
+
+/** Results in the order of `items`, at most `limit` under way; after a failure no new one is begun. */
+async function inTurn<T, R>(limit: number, items: readonly T[], work: (item: T) => Promise<R>): Promise<R[]> {
+  const results: R[] = []
+  const queue = items.entries()
+  let failed = false
+  async function lane(): Promise<void> {
+    for (const [at, item] of queue) {
+      if (failed) return
+      results[at] = await work(item).catch((error: unknown) => {
+        failed = true
+        throw error
+      })
+    }
+  }
+  await Promise.all(Array.from({ length: limit }, lane))
+  return results
+}

@@ -1,0 +1,37 @@
+/** Places on pages that are pictures, as the AI gives them. */
+import type { PageText, Quad } from '../../domain/page-text.ts'
+
+/** [ymin, xmin, ymax, xmax], thousandths of the page as it is shown, from its top left corner. */
+export type Box = readonly [number, number, number, number]
+
+/** Characters up to which a page counts as a picture: scanners stamp a number or a date on it. */
+const STAMP = 30
+
+export function isPicture(page: PageText): boolean {
+  return page.text.replace(/\s+/g, '').length <= STAMP
+}
+
+/** The quad of a box in the page's own space: rotation undone, origin added. */
+export function quadOfBox(page: PageText, box: Box): Quad {
+  const [top, left, bottom, right] = [box[0] / 1000, box[1] / 1000, box[2] / 1000, box[3] / 1000]
+  const [x1, y1] = unrotated(page, left, bottom)
+  const [x2, y2] = unrotated(page, right, top)
+  const [west, east] = [Math.min(x1, x2), Math.max(x1, x2)]
+  const [south, north] = [Math.min(y1, y2), Math.max(y1, y2)]
+  return [west, north, east, north, west, south, east, south]
+}
+
+/** User space of a point given as shares of the shown page: `across` from its left, `down` from its top. */
+function unrotated(page: PageText, across: number, down: number): readonly [number, number] {
+  const [x0, y0] = page.origin ?? [0, 0]
+  const [x, y] = sharesOf(page.rotation, across, down)
+  return [x0 + x * page.width, y0 + y * page.height]
+}
+
+/** Shares of the page before rotation, from its left and from its bottom. */
+function sharesOf(rotation: PageText['rotation'], across: number, down: number): readonly [number, number] {
+  if (rotation === 90) return [down, across]
+  if (rotation === 180) return [1 - across, down]
+  if (rotation === 270) return [1 - down, 1 - across]
+  return [across, 1 - down]
+}

@@ -1,0 +1,13 @@
+/** What travels with a request. */
+import type { Context } from 'hono'
+import type { Services } from './services.ts'
+
+export interface AppEnv {
+  readonly Variables: {
+    readonly services: Services
+    readonly requestId: string
+    /** SHA-256 of the session cookie's token; null without one. Says nothing about whether the session lives. */
+    readonly sessionHash: string | null
+  }
+}
+export type AppContext = Context<AppEnv>

@@ -1,0 +1,38 @@
+/** The product's two cookies. Over https they carry the `__Host-` prefix's guarantees; plain http is the local run. */
+import { getCookie, setCookie } from 'hono/cookie'
+import { LIFETIME } from '../domain/account.ts'
+import type { AppContext } from './context.ts'
+
+export const XSRF_COOKIE = 'XSRF-TOKEN'
+
+function secure(c: AppContext): boolean {
+  return c.var.services.settings.APP_ORIGIN.startsWith('https:')
+}
+
+function sessionCookie(c: AppContext): string {
+  return secure(c) ? '__Host-session' : 'session'
+}
+
+export function readSessionToken(c: AppContext): string | undefined {
+  return getCookie(c, sessionCookie(c))
+}
+
+/** An empty token ends the cookie. */
+export function writeSessionToken(c: AppContext, token: string): void {
+  setCookie(c, sessionCookie(c), token, {
+    path: '/',
+    httpOnly: true,
+    secure: secure(c),
+    sameSite: 'Lax',
+    maxAge: token === '' ? 0 : LIFETIME.sessionTotal / 1000,
+  })
+}
+
+export function readXsrfToken(c: AppContext): string | undefined {
+  return getCookie(c, XSRF_COOKIE)
+}
+
+/** Readable by script: its value is to be sent back in the headers. */
+export function writeXsrfToken(c: AppContext, token: string): void {
+  setCookie(c, XSRF_COOKIE, token, { path: '/', secure: secure(c), sameSite: 'Strict' })
+}

@@ -1,0 +1,59 @@
+/** Queries on checks. */
+import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
+import type { HistoryEntry } from '../../contract/documents.ts'
+import { api, href } from '../../contract/urls.ts'
+import { CHECK_FAILURES, type CheckFailure } from '../../domain/errors.ts'
+import { dollars, mills } from '../../domain/money.ts'
+import type { CheckResult } from '../../domain/verdicts.ts'
+import type { Reads } from './client.ts'
+import { checks, results, reviews } from './schema/index.ts'
+import type { Owner } from './workspace.ts'
+
+/** History entries, newest first: by the date of the result, else of the submission. */
+export function checksOf(db: Reads, owner: Owner, where?: SQL) {
+  return db
+    .select({
+      id: checks.id,
+      state: checks.state,
+      stage: checks.stage,
+      fileName: checks.fileName,
+      ruleSetName: checks.ruleSetName,
+      price: checks.price,
+      savedResult: checks.savedResult,
+      failure: checks.failure,
+      createdAt: checks.createdAt,
+      endedAt: checks.endedAt,
+      resultId: checks.resultId,
+      body: results.body,
+      pdfKey: results.pdfKey,
+      reviews: sql<string>`(select json_group_array(json_object('section', ${reviews.section},
+        'findingId', ${reviews.findingId}, 'decision', ${reviews.decision}, 'reason', ${reviews.reason}))
+        from ${reviews} where ${reviews.checkId} = ${checks.id})`,
+    })
+    .from(checks)
+    .leftJoin(results, eq(results.id, checks.resultId))
+    .where(and(eq(checks.userId, owner), where))
+    .orderBy(desc(sql`coalesce(${checks.endedAt}, ${checks.createdAt})`), desc(checks.id))
+}
+
+export type CheckRow = Awaited<ReturnType<typeof checksOf>>[number]
+
+export function toHistoryEntry(row: CheckRow): HistoryEntry {
+  const finished = row.state === 'FINISHED' && row.body !== null
+  return {
+    documentRequestId: row.id,
+    state: row.state,
+    resultDate: row.endedAt === null ? null : new Date(row.endedAt).toISOString(),
+    createdAt: new Date(row.createdAt).toISOString(),
+    fileName: row.fileName,
+    documentResultId: row.resultId,
+    savedResult: row.savedResult,
+    priceFinal: row.state === 'ERROR' ? 0 : dollars(mills(row.price)),
+    annotatedPdf: finished ? href(api.documentPdf, { id: row.id }) : null,
+    result: row.body === null ? null : { ...(JSON.parse(row.body) as CheckResult), file: row.fileName },
+    stage: row.stage,
+    failure: row.failure === null ? null : CHECK_FAILURES[row.failure as CheckFailure],
+    ruleSetName: row.ruleSetName,
+    reviews: JSON.parse(row.reviews),
+  }
+}

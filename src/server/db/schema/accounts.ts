@@ -1,0 +1,85 @@
+/** Who uses the product. Times are milliseconds since 1970 everywhere. */
+import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+
+export const users = sqliteTable('users', {
+  id: integer().primaryKey({ autoIncrement: true }),
+  email: text().notNull(),
+  /** The address in the form in which two are compared. */
+  emailKey: text().notNull().unique(),
+  /** "scrypt$N$r$p$salt$hash", base64url. */
+  passwordHash: text().notNull(),
+  role: text({ enum: ['USER', 'ADMIN'] })
+    .notNull()
+    .default('USER'),
+  enabled: integer({ mode: 'boolean' }).notNull().default(true),
+  confirmedAt: integer(),
+  demoFinishedAt: integer(),
+  createdAt: integer().notNull(),
+})
+
+export const sessions = sqliteTable(
+  'sessions',
+  {
+    /** SHA-256 of the cookie's token; the token itself is stored nowhere. */
+    tokenHash: text().primaryKey(),
+    userId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    createdAt: integer().notNull(),
+    lastSeenAt: integer().notNull(),
+  },
+  (table) => [index('sessions_user').on(table.userId)],
+)
+
+/** Single-use tokens of e-mailed links; only their SHA-256 is kept. */
+export const tokens = sqliteTable(
+  'tokens',
+  {
+    tokenHash: text().primaryKey(),
+    userId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    purpose: text({ enum: ['confirm', 'reset'] }).notNull(),
+    expiresAt: integer().notNull(),
+    usedAt: integer(),
+  },
+  (table) => [index('tokens_user').on(table.userId, table.purpose)],
+)
+
+export const consents = sqliteTable(
+  'consents',
+  {
+    userId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    kind: text({ enum: ['terms', 'processing'] }).notNull(),
+    version: text().notNull(),
+    givenAt: integer().notNull(),
+    withdrawnAt: integer(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.kind] })],
+)
+
+export const activity = sqliteTable(
+  'activity',
+  {
+    id: integer().primaryKey({ autoIncrement: true }),
+    userId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    kind: text().notNull(),
+    detail: text().notNull().default(''),
+    at: integer().notNull(),
+  },
+  (table) => [index('activity_user').on(table.userId, table.at)],
+)
+
+export const ratings = sqliteTable('ratings', {
+  id: integer().primaryKey({ autoIncrement: true }),
+  userId: integer()
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  value: integer().notNull(),
+  comment: text(),
+  createdAt: integer().notNull(),
+})

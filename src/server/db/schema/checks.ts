@@ -1,0 +1,78 @@
+/** Checks and their results. The row of a check is the truth about it; queues only say "look at row N". */
+import { sql } from 'drizzle-orm'
+import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
+import { users } from './accounts.ts'
+
+export const results = sqliteTable('results', {
+  id: integer().primaryKey({ autoIncrement: true }),
+  userId: integer()
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  /** CheckResult as JSON. */
+  body: text().notNull(),
+  /** Key of the highlighted PDF in the file store. */
+  pdfKey: text().notNull(),
+  createdAt: integer().notNull(),
+})
+
+export const checks = sqliteTable(
+  'checks',
+  {
+    id: integer().primaryKey({ autoIncrement: true }),
+    userId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** Random; ties the rows of one submission together inside its batch. */
+    submission: text().notNull().unique(),
+    state: text({ enum: ['STARTED', 'PROCESSING', 'FINISHED', 'ERROR'] }).notNull(),
+    stage: text({ enum: ['queued', 'reading', 'asking', 'verifying', 'marking'] }),
+    fileName: text().notNull(),
+    ruleSetName: text().notNull(),
+    /** The rules as they were at submission. */
+    rulesText: text().notNull(),
+    language: text().notNull(),
+    note: text().notNull().default(''),
+    /** SHA-256 over file bytes, rules, language and checker version: the same query is answered once. */
+    queryHash: text().notNull(),
+    /** Mills charged; 0 for a repeated query. */
+    price: integer().notNull(),
+    savedResult: integer({ mode: 'boolean' }).notNull().default(false),
+    /** Who works on it, and until when nobody else may. */
+    leaseToken: text(),
+    leaseUntil: integer(),
+    attempts: integer().notNull().default(0),
+    /** Not to be worked on before this time (back-off between attempts). */
+    notBefore: integer().notNull().default(0),
+    /** When the queue was last told. */
+    sentAt: integer(),
+    createdAt: integer().notNull(),
+    endedAt: integer(),
+    failure: text(),
+    resultId: integer().references(() => results.id, { onDelete: 'set null' }),
+  },
+  (table) => [
+    index('checks_user').on(table.userId, table.createdAt),
+    index('checks_state').on(table.state),
+    index('checks_result').on(table.resultId),
+    index('checks_query').on(table.userId, table.queryHash),
+    uniqueIndex('checks_running_query')
+      .on(table.userId, table.queryHash)
+      .where(sql`state in ('STARTED', 'PROCESSING')`),
+  ],
+)
+
+/** What the user decided about a finding. */
+export const reviews = sqliteTable(
+  'reviews',
+  {
+    checkId: integer()
+      .notNull()
+      .references(() => checks.id, { onDelete: 'cascade' }),
+    section: text({ enum: ['specific', 'general'] }).notNull(),
+    findingId: integer().notNull(),
+    decision: text({ enum: ['accepted', 'dismissed'] }).notNull(),
+    reason: text().notNull().default(''),
+    at: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.checkId, table.section, table.findingId] })],
+)

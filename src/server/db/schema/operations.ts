@@ -1,0 +1,35 @@
+/** What keeps the service running: mail to be sent, counters, messages that could not be worked on. */
+import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+
+/** Mail is written in the same batch as what caused it, and sent from the queue, so an outage loses none. */
+export const mails = sqliteTable(
+  'mails',
+  {
+    id: integer().primaryKey({ autoIncrement: true }),
+    recipient: text().notNull(),
+    subject: text().notNull(),
+    body: text().notNull(),
+    html: text().notNull(),
+    createdAt: integer().notNull(),
+    queuedAt: integer(),
+    attempts: integer().notNull().default(0),
+  },
+  (table) => [index('mails_waiting').on(table.queuedAt)],
+)
+
+export const rateCounters = sqliteTable(
+  'rate_counters',
+  {
+    key: text().notNull(),
+    windowStart: integer().notNull(),
+    count: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.key, table.windowStart] })],
+)
+
+export const deadLetters = sqliteTable('dead_letters', {
+  id: integer().primaryKey({ autoIncrement: true }),
+  queue: text().notNull(),
+  body: text().notNull(),
+  at: integer().notNull(),
+})

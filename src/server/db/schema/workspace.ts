@@ -1,0 +1,66 @@
+/** Folders, rule sets and tags of a user. */
+import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
+import { users } from './accounts.ts'
+
+export const folders = sqliteTable(
+  'folders',
+  {
+    id: integer().primaryKey({ autoIncrement: true }),
+    userId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    name: text().notNull(),
+    createdAt: integer().notNull(),
+  },
+  (table) => [index('folders_user').on(table.userId)],
+)
+
+export const ruleSets = sqliteTable(
+  'rule_sets',
+  {
+    id: integer().primaryKey({ autoIncrement: true }),
+    userId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** Restricts: a folder that holds rule sets can't be deleted. */
+    folderId: integer()
+      .notNull()
+      .references(() => folders.id, { onDelete: 'restrict' }),
+    name: text().notNull(),
+    text: text().notNull(),
+    createdAt: integer().notNull(),
+    updatedAt: integer().notNull(),
+  },
+  (table) => [
+    index('rule_sets_user').on(table.userId, table.folderId),
+    index('rule_sets_folder').on(table.folderId),
+  ],
+)
+
+export const tags = sqliteTable(
+  'tags',
+  {
+    id: integer().primaryKey({ autoIncrement: true }),
+    userId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    name: text().notNull(),
+  },
+  (table) => [uniqueIndex('tags_user_name').on(table.userId, table.name)],
+)
+
+export const ruleSetTags = sqliteTable(
+  'rule_set_tags',
+  {
+    ruleSetId: integer()
+      .notNull()
+      .references(() => ruleSets.id, { onDelete: 'cascade' }),
+    tagId: integer()
+      .notNull()
+      .references(() => tags.id, { onDelete: 'cascade' }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.ruleSetId, table.tagId] }),
+    index('rule_set_tags_tag').on(table.tagId),
+  ],
+)

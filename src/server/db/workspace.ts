@@ -1,0 +1,53 @@
+/** Queries on folders, rule sets and tags. `owner` is a user's id or the subquery that yields it. */
+import { and, asc, eq, type SQL, sql } from 'drizzle-orm'
+import type { RuleSet } from '../../contract/workspace.ts'
+import type { Reads } from './client.ts'
+import { folders, ruleSets, ruleSetTags, tags } from './schema/index.ts'
+
+export type Owner = number | SQL<number>
+
+export function foldersOf(db: Reads, owner: Owner) {
+  return db
+    .select({ id: folders.id, name: folders.name })
+    .from(folders)
+    .where(eq(folders.userId, owner))
+    .orderBy(asc(folders.id))
+}
+
+export function folderById(db: Reads, owner: Owner, id: number) {
+  return db
+    .select({ id: folders.id, name: folders.name })
+    .from(folders)
+    .where(and(eq(folders.userId, owner), eq(folders.id, id)))
+}
+
+export function tagsOf(db: Reads, owner: Owner, where?: SQL) {
+  return db
+    .select({ id: tags.id, name: tags.name })
+    .from(tags)
+    .where(and(eq(tags.userId, owner), where))
+    .orderBy(asc(tags.name))
+}
+
+/** Rule sets with their tags as a JSON list; narrow with `where`. */
+export function ruleSetsOf(db: Reads, owner: Owner, where?: SQL) {
+  return db
+    .select({
+      id: ruleSets.id,
+      name: ruleSets.name,
+      text: ruleSets.text,
+      folderId: ruleSets.folderId,
+      tags: sql<string>`(select json_group_array(json_object('id', ${tags.id}, 'name', ${tags.name}))
+        from ${ruleSetTags} join ${tags} on ${tags.id} = ${ruleSetTags.tagId}
+        where ${ruleSetTags.ruleSetId} = ${ruleSets.id})`,
+    })
+    .from(ruleSets)
+    .where(and(eq(ruleSets.userId, owner), where))
+    .orderBy(asc(ruleSets.id))
+}
+
+type RuleSetRow = Awaited<ReturnType<typeof ruleSetsOf>>[number]
+
+export function toRuleSet(row: RuleSetRow): RuleSet {
+  return { ...row, tags: JSON.parse(row.tags) }
+}

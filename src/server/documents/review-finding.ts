@@ -1,0 +1,29 @@
+/** What the user decides about a finding: accepted or dismissed, with a reason. */
+import { sql } from 'drizzle-orm'
+import type { ReviewBody } from '../../contract/documents.ts'
+import { AppError } from '../../domain/errors.ts'
+import { checks, reviews } from '../db/schema/index.ts'
+import type { Services } from '../services.ts'
+
+/** A decision of null takes it back. @throws AppError notFound */
+export async function reviewFinding(
+  services: Services,
+  userId: number,
+  id: number,
+  input: ReviewBody,
+): Promise<void> {
+  const mine = sql`(select id from ${checks} where id = ${id} and user_id = ${userId} and state = 'FINISHED')`
+  const key = sql`check_id = ${mine} and section = ${input.section} and finding_id = ${input.findingId}`
+  const [found] = await services.db.write(
+    sql`select ${mine} as id`,
+    sql`delete from ${reviews} where ${key}`,
+    ...(input.decision === null
+      ? []
+      : [
+          sql`insert into ${reviews} (check_id, section, finding_id, decision, reason, at)
+            select id, ${input.section}, ${input.findingId}, ${input.decision}, ${input.reason ?? ''},
+            ${services.clock.now()} from (select ${mine} as id) where id is not null`,
+        ]),
+  )
+  if (found?.rows[0]?.id === null) throw new AppError('notFound')
+}

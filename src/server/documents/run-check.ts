@@ -1,0 +1,83 @@
+/** Works on one check: claim, read, ask, ground, mark, end. Safe to run twice, at once, or to be killed anywhere. */
+
+import type { CheckFailure } from '../../domain/errors.ts'
+import { parseRules } from '../../domain/rules.ts'
+import { CheckFailed, checkDocument, marksOf, summaryOf } from '../check/run.ts'
+import { CheckerFault } from '../ports.ts'
+import type { Services } from '../services.ts'
+import { failCheck, finishCheck } from './end-check.ts'
+import { ATTEMPTS_MAX, type Claim, claim, type Holding, LeaseLost, release, whileHolding } from './lease.ts'
+import { uploadKey } from './submit.ts'
+
+/** A check that has not ended after this is given up. */
+const DEADLINE_MS = 20 * 60_000
+
+/** Answers in how many seconds the queue should look again; null when there is nothing more to do. */
+export async function runCheck(services: Services, id: number): Promise<number | null> {
+  const claimed = await claim(services, id)
+  if (!claimed) return null
+  const { leaseToken } = claimed
+  try {
+    await whileHolding(services, id, leaseToken, (holding) => work(services, id, claimed, holding))
+    return null
+  } catch (error) {
+    if (error instanceof LeaseLost) return null
+    const failure = failureOf(error)
+    const wait = failure === null ? waitAfter(services, error, claimed) : null
+    console.error(
+      JSON.stringify({
+        event: 'check-attempt-failed',
+        id,
+        attempt: claimed.attempts,
+        error: describe(error),
+      }),
+    )
+    if (wait !== null) {
+      await release(services, id, leaseToken, wait * 1000)
+      return wait
+    }
+    await failCheck(services, id, failure ?? 'unavailable', { leaseToken })
+    return null
+  }
+}
+
+async function work(services: Services, id: number, claimed: Claim, holding: Holding): Promise<void> {
+  const pdf = await services.files.get(uploadKey(id))
+  if (!pdf) throw new CheckFailed('upload-lost')
+  const read = await services.reader.read(pdf)
+  if (!read.ok) throw new CheckFailed(read.failure)
+  const result = await checkDocument(services.checker, {
+    pdf,
+    document: read.document,
+    rules: parseRules(claimed.rulesText),
+    language: claimed.language,
+    fileName: claimed.fileName,
+    onStage: (stage) => holding.enter(stage),
+  })
+  await holding.enter('marking')
+  const marked = await services.marker.mark(pdf, marksOf(result), summaryOf(result))
+  const pdfKey = `annotated/${id}-${claimed.leaseToken}.pdf`
+  await services.files.put(pdfKey, marked, 'application/pdf')
+  const kept = await finishCheck(services, id, claimed.leaseToken, { result, pdfKey })
+  if (!kept) await services.files.delete(pdfKey)
+}
+
+/** The failure that trying again would not mend; null when it might. */
+function failureOf(error: unknown): CheckFailure | null {
+  if (error instanceof CheckFailed) return error.failure
+  if (error instanceof CheckerFault) return error.retryable ? null : 'unavailable'
+  return null
+}
+
+/** Seconds until the next attempt, doubling with jitter; null when there is none. */
+function waitAfter(services: Services, error: unknown, claimed: Claim): number | null {
+  const late = services.clock.now() - claimed.createdAt > DEADLINE_MS
+  if (late || claimed.attempts >= ATTEMPTS_MAX) return null
+  const asked = error instanceof CheckerFault ? (error.retryAfter ?? 0) : 0
+  return Math.min(120, Math.max(asked, Math.ceil(2 ** claimed.attempts * (0.5 + Math.random() / 2))))
+}
+
+/** An error's kind for the logs: never words of a document. */
+function describe(error: unknown): string {
+  return error instanceof Error ? `${error.name}: ${error.message.slice(0, 200)}` : 'unknown'
+}

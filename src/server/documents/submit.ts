@@ -1,0 +1,133 @@
+/**
+ * Takes a document in: price reserved, row written, file stored, queue told. One batch decides about row and
+ * money together, so a check that exists is paid for and what is paid for exists.
+ */
+import { sql } from 'drizzle-orm'
+import type { HistoryEntry } from '../../contract/documents.ts'
+import type { User } from '../../domain/account.ts'
+import { cleanFileName, FILE_MAX_BYTES, looksLikePdf } from '../../domain/documents.ts'
+import { AppError } from '../../domain/errors.ts'
+import { parseRules } from '../../domain/rules.ts'
+import { firstDocument } from '../../machines/document.ts'
+import { CHECKER_VERSION } from '../check/prompt.ts'
+import { reportLanguage } from '../check/run.ts'
+import { checksOf, toHistoryEntry } from '../db/checks.ts'
+import { isRefused } from '../db/client.ts'
+import { activity, checks, ledger, ruleSets } from '../db/schema/index.ts'
+import { sha256 } from '../hash.ts'
+import { checkPrice, type Services } from '../services.ts'
+import { failCheck } from './end-check.ts'
+
+export interface Submission {
+  readonly ruleSetId: number
+  readonly note: string
+  readonly file: File
+  /** The browser's Accept-Language header. */
+  readonly acceptLanguage: string | null
+}
+
+/**
+ * Answers the new entry; the running one when the same query is already being checked; a finished one, free, when
+ * it was answered before.
+ * @throws AppError fileTooLarge, fileFormat, notFound, consentWithdrawn, insufficientBalance
+ */
+export async function submit(services: Services, user: User, submission: Submission): Promise<HistoryEntry> {
+  const { file, ruleSetId } = submission
+  if (!user.consentProcessingPersonalData) throw new AppError('consentWithdrawn')
+  if (file.size > FILE_MAX_BYTES) throw new AppError('fileTooLarge')
+  const pdf = new Uint8Array(await file.arrayBuffer())
+  if (!looksLikePdf(pdf)) throw new AppError('fileFormat')
+  const [ruleSet] = await services.db.read
+    .select()
+    .from(ruleSets)
+    .where(sql`${ruleSets.id} = ${ruleSetId} and ${ruleSets.userId} = ${user.id}`)
+  if (!ruleSet) throw new AppError('notFound')
+
+  const language = reportLanguage(submission.acceptLanguage, ruleSet.text)
+  const rules = parseRules(ruleSet.text)
+  const queryHash = await sha256(
+    pdf,
+    JSON.stringify(rules),
+    language,
+    CHECKER_VERSION,
+    services.settings.GEMINI_MODEL,
+  )
+  const row = await book(services, user.id, {
+    fileName: cleanFileName(file.name),
+    ruleSetName: ruleSet.name,
+    rulesText: ruleSet.text,
+    language,
+    note: submission.note,
+    queryHash,
+  })
+  if (row.isNew) await start(services, row.id, pdf)
+  const [entry] = await checksOf(services.db.read, user.id, sql`${checks.id} = ${row.id}`)
+  if (!entry) throw new AppError('server')
+  return toHistoryEntry(entry)
+}
+
+export function uploadKey(checkId: number): string {
+  return `uploads/${checkId}.pdf`
+}
+
+interface NewCheck {
+  readonly fileName: string
+  readonly ruleSetName: string
+  readonly rulesText: string
+  readonly language: string
+  readonly note: string
+  readonly queryHash: string
+}
+
+async function book(
+  services: Services,
+  userId: number,
+  check: NewCheck,
+): Promise<{ id: number; isNew: boolean }> {
+  const now = services.clock.now()
+  const submission = services.ids.token()
+  const price = checkPrice(services.settings)
+  const same = sql`user_id = ${userId} and query_hash = ${check.queryHash}`
+  const answered = sql`select result_id from ${checks} where ${same} and state = 'FINISHED' and result_id is not null
+    order by id desc limit 1`
+  const shared = sql`${userId}, ${submission}, ${check.fileName}, ${check.ruleSetName}, ${check.rulesText},
+    ${check.language}, ${check.note}, ${check.queryHash}, ${now}`
+  const columns = sql`user_id, submission, file_name, rule_set_name, rules_text, language, note, query_hash, created_at`
+  try {
+    const [, , , , found] = await services.db.write(
+      sql`insert into ${checks} (${columns}, state, price, saved_result, ended_at, result_id)
+        select ${shared}, 'FINISHED', 0, 1, ${now}, result_id from (${answered})`,
+      sql`insert into ${checks} (${columns}, state, stage, price, sent_at)
+        select ${shared}, ${firstDocument().state}, 'queued', ${price}, ${now}
+        where not exists (select 1 from ${checks} where submission = ${submission}) on conflict do nothing`,
+      sql`insert into ${ledger} (debit, credit, amount, code, ref, at)
+        select 'user:' || user_id, 'revenue', price, 'check', 'check:' || id, ${now}
+        from ${checks} where submission = ${submission} and price > 0`,
+      sql`insert into ${activity} (user_id, kind, detail, at)
+        select user_id, 'check submitted', 'check ' || id, ${now} from ${checks} where submission = ${submission}`,
+      sql`select id, state, submission from ${checks} where ${same}
+        and (submission = ${submission} or state in ('STARTED', 'PROCESSING'))
+        order by submission = ${submission} desc limit 1`,
+    )
+    const row = found?.rows[0]
+    return { id: Number(row?.id), isNew: row?.submission === submission && row?.state === 'STARTED' }
+  } catch (error) {
+    if (isRefused(error, 'INSUFFICIENT_FUNDS')) throw new AppError('insufficientBalance')
+    throw error
+  }
+}
+
+/** From here on the row exists: whatever fails either ends it with the money back, or is mended by the sweeper. */
+async function start(services: Services, id: number, pdf: Uint8Array): Promise<void> {
+  try {
+    await services.files.put(uploadKey(id), pdf, 'application/pdf')
+  } catch (error) {
+    await failCheck(services, id, 'internal')
+    throw error
+  }
+  try {
+    await services.jobs.check(id)
+  } catch (error) {
+    console.error(JSON.stringify({ event: 'check-not-queued', id, error: String(error) }))
+  }
+}

@@ -1,0 +1,65 @@
+/**
+ * What keeps rows true when messages or machines are lost: tells the queues again, ends what is too old, deletes
+ * what nothing refers to.
+ */
+import { sql } from 'drizzle-orm'
+import { LIFETIME } from '../../domain/account.ts'
+import { checks, mails, rateCounters, results, sessions, tokens } from '../db/schema/index.ts'
+import type { Services } from '../services.ts'
+import { failCheck } from './end-check.ts'
+import { ATTEMPTS_MAX } from './lease.ts'
+
+const RESEND_AFTER = 20_000
+const GIVE_UP_AFTER = 25 * 60_000
+const MAIL_RESEND_AFTER = 60_000
+const DAY = 86_400_000
+
+export async function sweep(services: Services): Promise<void> {
+  await resendChecks(services)
+  await giveUp(services)
+  await resendMails(services)
+  await expire(services)
+}
+
+/** Rows that wait, or whose lease ran out, and of which the queue may have lost the message. */
+async function resendChecks(services: Services): Promise<void> {
+  const now = services.clock.now()
+  const due = sql`attempts < ${ATTEMPTS_MAX} and not_before <= ${now}
+    and (sent_at is null or sent_at < ${now - RESEND_AFTER})
+    and (state = 'STARTED' or (state = 'PROCESSING' and lease_until < ${now}))`
+  const [rows] = await services.db.write(sql`update ${checks} set sent_at = ${now} where ${due} returning id`)
+  for (const row of rows?.rows ?? []) await services.jobs.check(Number(row.id))
+}
+
+async function giveUp(services: Services): Promise<void> {
+  const now = services.clock.now()
+  const rows = await services.db.read
+    .select({ id: checks.id })
+    .from(checks)
+    .where(sql`${checks.state} in ('STARTED', 'PROCESSING') and (${checks.createdAt} < ${now - GIVE_UP_AFTER}
+      or (${checks.attempts} >= ${ATTEMPTS_MAX} and coalesce(${checks.leaseUntil}, 0) < ${now}))`)
+  for (const row of rows) await failCheck(services, row.id, 'unavailable')
+}
+
+async function resendMails(services: Services): Promise<void> {
+  const now = services.clock.now()
+  const [rows] = await services.db.write(
+    sql`update ${mails} set queued_at = ${now} where queued_at < ${now - MAIL_RESEND_AFTER} returning id`,
+  )
+  for (const row of rows?.rows ?? []) await services.jobs.mail(Number(row.id))
+}
+
+/** Results past their time, dead sessions and tokens, old counters; files that no row refers to. */
+async function expire(services: Services): Promise<void> {
+  const now = services.clock.now()
+  const oldest = now - services.settings.RETENTION_DAYS * DAY
+  const [expired] = await services.db.write(
+    sql`delete from ${results} where created_at < ${oldest} returning pdf_key`,
+    sql`delete from ${checks} where ended_at < ${oldest}`,
+    sql`delete from ${sessions} where last_seen_at < ${now - LIFETIME.sessionIdle}
+      or created_at < ${now - LIFETIME.sessionTotal}`,
+    sql`delete from ${tokens} where expires_at < ${now - DAY}`,
+    sql`delete from ${rateCounters} where window_start < ${now - DAY}`,
+  )
+  await services.files.delete(...(expired?.rows ?? []).map((row) => String(row.pdf_key)))
+}

@@ -1,0 +1,40 @@
+/** The worker's environment, parsed once; a missing or odd setting names itself. */
+import * as z from 'zod'
+import type { Job } from '../contract/jobs.ts'
+
+export interface Bindings {
+  readonly ASSETS: Fetcher
+  readonly FILES: R2Bucket
+  readonly CHECKS: Queue<Job>
+  readonly MAILS: Queue<Job>
+  readonly MAIL: SendEmail
+}
+
+const Settings = z.object({
+  /** The product's own origin; links in mails and redirects are built on it. */
+  APP_ORIGIN: z.url(),
+  DB_URL: z.string().min(1),
+  DB_TOKEN: z.string().optional(),
+  /** Signs anti-forgery tokens. */
+  SECRET: z.string().min(32, 'SECRET must have at least 32 characters'),
+  MAIL_FROM: z.string().min(1),
+  GEMINI_API_KEY: z.string().default(''),
+  GEMINI_MODEL: z.string().min(1),
+  GEMINI_BASE_URL: z.url(),
+  STRIPE_KEY: z.string().default(''),
+  STRIPE_WEBHOOK_SECRET: z.string().default(''),
+  STRIPE_BASE_URL: z.url(),
+  RESEND_API_KEY: z.string().default(''),
+  RESEND_BASE_URL: z.url(),
+  CHECK_PRICE_MILLS: z.coerce.number().int().positive(),
+  /** How long results and highlighted PDFs are kept. */
+  RETENTION_DAYS: z.coerce.number().int().positive(),
+  RATE_LIMITS: z.enum(['strict', 'generous']),
+  ANALYTICS_ID: z.string().default(''),
+})
+export type Settings = z.infer<typeof Settings>
+export type Env = Bindings & Record<keyof Settings, string>
+
+export function readSettings(env: Env): Settings {
+  return Settings.parse(env)
+}

@@ -1,0 +1,16 @@
+/** Gives each request its services, an id for the logs, and the hash of its session cookie. */
+import { createMiddleware } from 'hono/factory'
+import type { AppEnv } from '../context.ts'
+import { readSessionToken } from '../cookies.ts'
+import { sha256 } from '../hash.ts'
+import type { Services } from '../services.ts'
+
+export function requestContext(services: Services) {
+  return createMiddleware<AppEnv>(async function requestContext(c, next) {
+    c.set('services', services)
+    c.set('requestId', crypto.randomUUID())
+    const token = readSessionToken(c)
+    c.set('sessionHash', token ? await sha256(token) : null)
+    await next()
+  })
+}

@@ -1,0 +1,158 @@
+/** What the server needs from outside, named by purpose. Adapters are named by technology. */
+import type { DocumentText, Quad, ReadFailure } from '../domain/page-text.ts'
+
+/** Reads a PDF's text; bounded in memory, pages, characters and time. Never throws for a bad file. */
+export interface DocumentReader {
+  read(pdf: Uint8Array): Promise<ReadOutcome>
+}
+export type ReadOutcome =
+  | { readonly ok: true; readonly document: DocumentText }
+  | { readonly ok: false; readonly failure: ReadFailure }
+
+/** One highlight: the words at `quads` of `page`, and the note a reader sees. */
+export interface Mark {
+  readonly page: number
+  readonly quads: readonly Quad[]
+  readonly kind: 'broken' | 'general'
+  readonly note: string
+}
+
+/** One line of the verdict table put into the marked PDF. Texts are already in the reader's language. */
+export interface SummaryLine {
+  readonly rule: string
+  readonly verdict: 'met' | 'broken' | 'not-found'
+  readonly verdictLabel: string
+  readonly page: number | null
+}
+export interface Summary {
+  readonly title: string
+  readonly subtitle: string
+  readonly columns: { readonly rule: string; readonly verdict: string; readonly page: string }
+  readonly lines: readonly SummaryLine[]
+  readonly footer: string
+}
+
+/**
+ * Writes highlights into a PDF, keeping everything that was in it, and puts the verdict table in front; in a signed
+ * document the table is a note on the first page, for added pages would break the signature. Marks without quads are
+ * left out. The output has been reopened once. Throws MarkFailure.
+ */
+export interface DocumentMarker {
+  mark(pdf: Uint8Array, marks: readonly Mark[], summary: Summary): Promise<Uint8Array>
+}
+
+/** The document couldn't be marked: no output would have opened with all its pages and marks. */
+export class MarkFailure extends Error {}
+
+/** The AI behind a check: one question about one PDF, one structured answer. */
+export interface Checker {
+  ask(question: Question): Promise<Answer>
+}
+export interface Question {
+  /** What the model is told about its task; never holds words of the document. */
+  readonly instructions: string
+  /** The rules, numbered. */
+  readonly prompt: string
+  /** JSON schema (the subset that Gemini's responseSchema takes) of the answer. */
+  readonly schema: Readonly<Record<string, unknown>>
+  readonly pdf: Uint8Array
+  /** Ends the call, and the waiting between its tries, with a retryable fault. */
+  readonly signal?: AbortSignal | undefined
+}
+export interface Answer {
+  /** The answer's own text, thought parts left out. */
+  readonly text: string
+  /** `cut`: the answer ended before it was complete. `blocked`: refused by the provider's safety rules. */
+  readonly finish: 'complete' | 'cut' | 'blocked'
+  /** Model name as the provider gave it, e.g. "gemini-3.5-flash-lite". */
+  readonly model: string
+}
+
+/**
+ * A failed call of the AI. `retryable` faults (408, 429, 5xx, network, time-out) may pass by themselves;
+ * the others (400, 401, 403, 404) won't.
+ */
+export class CheckerFault extends Error {
+  readonly retryable: boolean
+  /** Seconds the provider asked us to wait, if it did. */
+  readonly retryAfter: number | undefined
+  constructor(
+    message: string,
+    options: { retryable: boolean; retryAfter?: number | undefined; cause?: unknown },
+  ) {
+    super(message, { cause: options.cause })
+    this.retryable = options.retryable
+    this.retryAfter = options.retryAfter
+  }
+}
+
+export interface Mailer {
+  send(mail: Mail): Promise<void>
+}
+export interface Mail {
+  /** The same key is sent at most once by providers that take one. */
+  readonly key: string
+  readonly to: string
+  readonly subject: string
+  readonly text: string
+  readonly html: string
+}
+
+/** Files by key. `put` replaces, `delete` of a missing key is no error. */
+export interface FileStore {
+  put(key: string, bytes: Uint8Array, contentType: string): Promise<void>
+  get(key: string): Promise<Uint8Array<ArrayBuffer> | null>
+  delete(...keys: readonly string[]): Promise<void>
+  list(prefix: string): Promise<readonly string[]>
+}
+
+export interface Clock {
+  /** Milliseconds since 1970. */
+  now(): number
+}
+
+export interface Ids {
+  /** 256 random bits, base64url. */
+  token(): string
+}
+
+/** Tells a queue to look at a row. */
+export interface Jobs {
+  check(id: number, delaySeconds?: number): Promise<void>
+  mail(id: number): Promise<void>
+}
+
+/** The card payment provider's hosted checkout. */
+export interface Payments {
+  createCheckout(order: CheckoutOrder): Promise<{ readonly id: string; readonly url: string }>
+  /** What the provider says happened; null when its signature is wrong or too old. */
+  readEvent(rawBody: string, signature: string): Promise<PaymentEvent | null>
+}
+export interface CheckoutOrder {
+  /** The same key never makes two sessions. */
+  readonly key: string
+  readonly userId: number
+  readonly email: string
+  readonly amountCents: number
+  readonly description: string
+  readonly successUrl: string
+  readonly cancelUrl: string
+}
+export type PaymentEvent =
+  | {
+      readonly kind: 'paid'
+      readonly sessionId: string
+      readonly userId: number
+      readonly amountCents: number
+      readonly paymentIntent: string
+    }
+  | { readonly kind: 'expired'; readonly sessionId: string }
+  /** Money taken back: `reversalId` names the refund or dispute. */
+  | {
+      readonly kind: 'reversed'
+      readonly reversalId: string
+      readonly paymentIntent: string
+      readonly amountCents: number
+    }
+  | { readonly kind: 'reinstated'; readonly reversalId: string }
+  | { readonly kind: 'other'; readonly type: string }

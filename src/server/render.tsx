@@ -1,0 +1,116 @@
+/** @jsxImportSource preact */
+/** From components to answers: pages by Preact, islands by React inside them. */
+import type { VNode } from 'preact'
+import { type ComponentType, createElement } from 'react'
+import { renderToString } from 'react-dom/server'
+import { AccountActivated } from '../islands/auth/AccountActivated.tsx'
+import { LoginIsland } from '../islands/auth/LoginIsland.tsx'
+import { RegisterIsland } from '../islands/auth/RegisterIsland.tsx'
+import { RegistrationSuccess } from '../islands/auth/RegistrationSuccess.tsx'
+import { HistoryIsland } from '../islands/history/HistoryIsland.tsx'
+import { PaymentReturn } from '../islands/profile/PaymentReturn.tsx'
+import { ProfileIsland } from '../islands/profile/ProfileIsland.tsx'
+import type { IslandName, IslandProps, Islands } from '../islands/registry.ts'
+import { WorkspaceIsland } from '../islands/workspace/WorkspaceIsland.tsx'
+import { AccountPage, type AccountPageName } from '../pages/account-pages.tsx'
+import { AppFrame } from '../pages/app-frame.tsx'
+import { ErrorPage } from '../pages/error-page.tsx'
+import { documentHtml } from '../pages/layout.tsx'
+import { NotFound } from '../pages/not-found.tsx'
+import { asset, islandScripts } from './build.ts'
+import type { AppContext } from './context.ts'
+
+interface RenderedIsland<Name extends IslandName> {
+  readonly component: Islands[Name]
+  readonly source: string
+}
+
+const ISLANDS: { readonly [Name in IslandName]: RenderedIsland<Name> } = {
+  login: { component: LoginIsland, source: 'src/islands/auth/LoginIsland.tsx' },
+  register: { component: RegisterIsland, source: 'src/islands/auth/RegisterIsland.tsx' },
+  'registration-success': {
+    component: RegistrationSuccess,
+    source: 'src/islands/auth/RegistrationSuccess.tsx',
+  },
+  'account-activated': { component: AccountActivated, source: 'src/islands/auth/AccountActivated.tsx' },
+  workspace: { component: WorkspaceIsland, source: 'src/islands/workspace/WorkspaceIsland.tsx' },
+  history: { component: HistoryIsland, source: 'src/islands/history/HistoryIsland.tsx' },
+  profile: { component: ProfileIsland, source: 'src/islands/profile/ProfileIsland.tsx' },
+  'payment-return': { component: PaymentReturn, source: 'src/islands/profile/PaymentReturn.tsx' },
+}
+
+const consent = asset('src/islands/consent/banner.ts')
+const siteStyle = asset('src/pages/styles/site.css')
+const appStyle = asset('src/pages/styles/app.css')
+
+/** A Preact page as an answer. */
+function page(c: AppContext, content: VNode, status: 200 | 404 | 500 = 200): Response {
+  return c.html(documentHtml(content), status)
+}
+
+/** An island with its props, as HTML that `boot` brings to life, and the scripts it needs. */
+function island<Name extends IslandName>(
+  name: Name,
+  props: IslandProps<Name>,
+): { html: string; scripts: { src: string; preload: string[] } } {
+  const { component, source } = ISLANDS[name]
+  const inner = renderToString(createElement(component as ComponentType<object>, props), {
+    identifierPrefix: name,
+  })
+  const attributes = `data-island="${name}" data-props="${escapeAttribute(JSON.stringify(props))}"`
+  return { html: `<div ${attributes}>${inner}</div>`, scripts: islandScripts(source) }
+}
+
+/** A signed-in page: an island and nothing else. */
+export function appPage<Name extends IslandName>(
+  c: AppContext,
+  name: Name,
+  title: string,
+  props: IslandProps<Name>,
+): Response {
+  const { html, scripts } = island(name, props)
+  const analytics = c.var.services.settings.ANALYTICS_ID || undefined
+  return page(
+    c,
+    <AppFrame
+      title={title}
+      path={c.req.path}
+      styles={[appStyle]}
+      consent={consent}
+      analytics={analytics}
+      scripts={scripts}
+      island={html}
+    />,
+  )
+}
+
+/** A page on which an account begins: a form within the public frame. */
+export function accountPage<Name extends AccountIsland>(
+  c: AppContext,
+  name: Name,
+  props: IslandProps<Name>,
+): Response {
+  const { html, scripts } = island(name, props)
+  const assets = { styles: [siteStyle, appStyle], consent }
+  return page(c, <AccountPage page={ACCOUNT_PAGES[name]} assets={assets} scripts={scripts} island={html} />)
+}
+
+const ACCOUNT_PAGES = {
+  login: 'login',
+  register: 'register',
+  'registration-success': 'registrationSuccess',
+  'account-activated': 'accountActivated',
+} as const satisfies Partial<Record<IslandName, AccountPageName>>
+type AccountIsland = keyof typeof ACCOUNT_PAGES
+
+export function notFoundPage(c: AppContext): Response {
+  return page(c, <NotFound assets={{ styles: [siteStyle], consent }} />, 404)
+}
+
+export function errorPage(c: AppContext): Response {
+  return page(c, <ErrorPage assets={{ styles: [siteStyle], consent }} />, 500)
+}
+
+function escapeAttribute(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
+}

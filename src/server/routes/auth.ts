@@ -1,0 +1,100 @@
+/** Signing up, in and out. */
+import { Hono } from 'hono'
+import {
+  EmailCheck,
+  EmailOnly,
+  Login,
+  PasswordChange,
+  Register,
+  ResetConfirm,
+  TokenQuery,
+} from '../../contract/accounts.ts'
+import { api } from '../../contract/urls.ts'
+import { emailKey } from '../../domain/account.ts'
+import { changePassword } from '../accounts/change-password.ts'
+import { confirm } from '../accounts/confirm.ts'
+import { deleteAccount } from '../accounts/delete-account.ts'
+import { emailExists } from '../accounts/email-exists.ts'
+import { login } from '../accounts/login.ts'
+import { logout } from '../accounts/logout.ts'
+import { register } from '../accounts/register.ts'
+import { resendConfirmation } from '../accounts/resend-confirmation.ts'
+import { checkReset, confirmReset, requestReset } from '../accounts/reset-password.ts'
+import { requireUser } from '../accounts/session.ts'
+import type { AppEnv } from '../context.ts'
+import { writeSessionToken } from '../cookies.ts'
+import { body, query } from '../middleware/body.ts'
+import { ensureXsrfToken, issueXsrfToken } from '../middleware/csrf.ts'
+import { callerAddress, countAgainst } from '../middleware/rate-limit.ts'
+
+const QUARTER = 900
+
+export const authRoutes = new Hono<AppEnv>()
+  .get(api.hello, async (c) => {
+    await ensureXsrfToken(c)
+    return c.json({ message: 'hello' })
+  })
+  .post(api.register, body(Register, { form: true }), async (c) => {
+    await countAgainst(c, { name: 'register', max: 20, windowSeconds: 3600 }, callerAddress(c))
+    await register(c.var.services, c.req.valid('json'))
+    return c.json({ message: 'Registration successful! Please check your email for confirmation.' }, 201)
+  })
+  .post(api.login, body(Login, { form: true }), async (c) => {
+    const input = c.req.valid('json')
+    // One attempt may come as JSON and again as a form: each encoding is counted on its own.
+    const encoding = c.req.header('Content-Type')?.includes('json') ? 'json' : 'form'
+    const account = emailKey(input.username)
+    await countAgainst(c, { name: `login-${encoding}`, max: 10, windowSeconds: QUARTER }, account)
+    const session = await login(c.var.services, input)
+    writeSessionToken(c, session.token)
+    await issueXsrfToken(c, session.hash)
+    return c.json({ message: 'Successfully logged in' })
+  })
+  .post(api.logout, async (c) => {
+    await logout(c.var.services, c.var.sessionHash)
+    writeSessionToken(c, '')
+    await issueXsrfToken(c, null)
+    return c.body(null, 204)
+  })
+  .get(api.emailCheck, query(EmailCheck), async (c) => {
+    await countAgainst(c, { name: 'email-check', max: 30, windowSeconds: 60 }, callerAddress(c))
+    return c.json({ emailExists: await emailExists(c.var.services, c.req.valid('query').email) })
+  })
+  .get(api.confirm, query(TokenQuery), async (c) => {
+    await confirm(c.var.services, c.req.valid('query').token)
+    return c.json({ message: 'Email confirmed' })
+  })
+  .post(api.regenerateToken, body(EmailOnly), async (c) => {
+    const { email } = c.req.valid('json')
+    await countAgainst(c, { name: 'confirmation', max: 5, windowSeconds: QUARTER }, emailKey(email))
+    await resendConfirmation(c.var.services, email)
+    return c.json({ message: 'Confirmation email sent again! Please check your inbox.' })
+  })
+  .post(api.resetRequest, body(EmailOnly), async (c) => {
+    const { email } = c.req.valid('json')
+    await countAgainst(c, { name: 'reset', max: 5, windowSeconds: QUARTER }, emailKey(email))
+    await requestReset(c.var.services, email)
+    return c.json({ message: 'Password reset instructions have been sent to your email' })
+  })
+  .get(api.resetConfirm, query(TokenQuery), async (c) => {
+    await checkReset(c.var.services, c.req.valid('query').token)
+    return c.json({ valid: true })
+  })
+  .post(api.resetConfirm, body(ResetConfirm), async (c) => {
+    await countAgainst(c, { name: 'reset-confirm', max: 20, windowSeconds: QUARTER }, callerAddress(c))
+    await confirmReset(c.var.services, c.req.valid('json'))
+    return c.json({ message: 'Password changed successfully! You can now log in.' })
+  })
+  .post(api.passwordChange, body(PasswordChange), async (c) => {
+    const user = await requireUser(c)
+    await countAgainst(c, { name: 'password', max: 10, windowSeconds: QUARTER }, String(user.id))
+    await changePassword(c.var.services, user, c.var.sessionHash, c.req.valid('json'))
+    return c.json({ message: 'Password changed successfully' })
+  })
+  .delete(api.userDelete, async (c) => {
+    const user = await requireUser(c)
+    await deleteAccount(c.var.services, user)
+    writeSessionToken(c, '')
+    await issueXsrfToken(c, null)
+    return c.body(null, 204)
+  })

@@ -1,0 +1,19 @@
+/** Consent given and withdrawn. */
+import { Hono } from 'hono'
+import { Consent } from '../../contract/accounts.ts'
+import { api } from '../../contract/urls.ts'
+import { readAs, requireUser } from '../accounts/session.ts'
+import { consentsOf, saveConsent, toConsentView } from '../consent/consent.ts'
+import type { AppEnv } from '../context.ts'
+import { body } from '../middleware/body.ts'
+
+export const consentRoutes = new Hono<AppEnv>()
+  .get(api.consent, async (c) => {
+    const [, rows] = await readAs(c, (owner) => [consentsOf(c.var.services.db.read, owner)])
+    return c.json(toConsentView(rows))
+  })
+  .post(api.consent, body(Consent), async (c) => {
+    const user = await requireUser(c)
+    await saveConsent(c.var.services, user.id, c.req.valid('json'))
+    return c.json(toConsentView(await consentsOf(c.var.services.db.read, user.id)))
+  })

@@ -1,0 +1,87 @@
+/** Pages that the server renders: the account screens, the signed-in area, the payment return. */
+import { sql } from 'drizzle-orm'
+import { Hono } from 'hono'
+import { pages } from '../../contract/urls.ts'
+import { dollars } from '../../domain/money.ts'
+import { tokenParameter } from '../../domain/parameters.ts'
+import { tryReadAs } from '../accounts/session.ts'
+import type { AppContext, AppEnv } from '../context.ts'
+import { checksOf, toHistoryEntry } from '../db/checks.ts'
+import { movementsOf, toMovement } from '../db/ledger.ts'
+import { ruleSets } from '../db/schema/index.ts'
+import { foldersOf, ruleSetsOf, tagsOf, toRuleSet } from '../db/workspace.ts'
+import { accountPage, appPage } from '../render.tsx'
+import { checkPrice } from '../services.ts'
+
+export const pageRoutes = new Hono<AppEnv>()
+  .get(pages.login, (c) => {
+    const token = c.req.query('token')
+    const props = {
+      token: token === undefined ? null : tokenOrNothing(token),
+      message: c.req.query('message') === 'registered' ? ('registered' as const) : null,
+    }
+    return accountPage(c, 'login', props)
+  })
+  .get(pages.register, (c) => accountPage(c, 'register', {}))
+  .get(pages.registrationSuccess, (c) => accountPage(c, 'registration-success', {}))
+  .get(pages.accountActivated, (c) => {
+    const token = c.req.query('token')
+    return accountPage(c, 'account-activated', {
+      token: token === undefined ? null : tokenOrNothing(token),
+    })
+  })
+  .get(pages.app, (c) => c.redirect(pages.check))
+  .get(pages.profileShort, (c) => c.redirect(pages.profile))
+  .get(pages.check, async (c) => {
+    const db = c.var.services.db.read
+    const found = await tryReadAs(c, (owner) => [
+      foldersOf(db, owner),
+      ruleSetsOf(
+        db,
+        owner,
+        sql`${ruleSets.folderId} = (select min(id) from folders where user_id = ${owner})`,
+      ),
+      tagsOf(db, owner),
+    ])
+    if (!found) return c.redirect(pages.login)
+    const [user, folders, rows, tags] = found
+    return appPage(c, 'workspace', 'Check', {
+      user,
+      folders,
+      folderId: folders[0]?.id ?? null,
+      ruleSets: rows.map(toRuleSet),
+      tags,
+      price: dollars(checkPrice(c.var.services.settings)),
+    })
+  })
+  .get(pages.history, async (c) => {
+    const found = await tryReadAs(c, (owner) => [checksOf(c.var.services.db.read, owner)])
+    if (!found) return c.redirect(pages.login)
+    const [user, rows] = found
+    return appPage(c, 'history', 'Results', { user, entries: rows.map(toHistoryEntry) })
+  })
+  .get(pages.profile, async (c) => {
+    const found = await tryReadAs(c, (owner) => [movementsOf(c.var.services.db.read, owner)])
+    if (!found) return c.redirect(pages.login)
+    const [user, rows] = found
+    return appPage(c, 'profile', 'Profile', {
+      user,
+      movements: rows.map((row) => toMovement(row, user.id)),
+      payment: paymentOf(c),
+    })
+  })
+  .get(pages.paymentReturn, async (c) => {
+    const found = await tryReadAs(c, () => [])
+    return appPage(c, 'payment-return', 'Payment', { user: found?.[0] ?? null, payment: paymentOf(c) })
+  })
+
+/** A token of the wrong shape is as good as none that is known. */
+function tokenOrNothing(raw: string): string {
+  const parsed = tokenParameter(raw)
+  return parsed.ok ? parsed.value : ''
+}
+
+function paymentOf(c: AppContext): 'success' | 'cancelled' | null {
+  const payment = c.req.query('payment')
+  return payment === 'success' || payment === 'cancelled' ? payment : null
+}

@@ -1,0 +1,14 @@
+/** The signed-in user. */
+import { Hono } from 'hono'
+import { api } from '../../contract/urls.ts'
+import { finishDemo } from '../accounts/finish-demo.ts'
+import { requireUser } from '../accounts/session.ts'
+import type { AppEnv } from '../context.ts'
+
+export const userRoutes = new Hono<AppEnv>()
+  .get(api.me, async (c) => c.json(await requireUser(c)))
+  .post(api.demoFinished, async (c) => {
+    const user = await requireUser(c)
+    await finishDemo(c.var.services, user.id)
+    return c.body(null, 204)
+  })

@@ -1,0 +1,34 @@
+/**
+ * Security headers of every answer, files and worker alike: the build writes them into `_headers` for files,
+ * the middleware sets them on the worker's own answers.
+ */
+
+/** Payment by card happens on the provider's own pages; analytics only when an operator configured it. */
+const PAYMENT = 'https://checkout.stripe.com'
+const ANALYTICS = 'https://www.google-analytics.com'
+
+const CONTENT_SECURITY_POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self' data: blob:",
+  "font-src 'self'",
+  `connect-src 'self' ${PAYMENT} ${ANALYTICS}`,
+  "worker-src 'self'",
+  "manifest-src 'self'",
+  `form-action 'self' ${PAYMENT}`,
+  "base-uri 'none'",
+  "object-src 'none'",
+  "frame-ancestors 'none'",
+].join('; ')
+
+export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
+  'Content-Security-Policy': CONTENT_SECURITY_POLICY,
+  'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
+  'X-Content-Type-Options': 'nosniff',
+  'X-Frame-Options': 'DENY',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=()',
+}

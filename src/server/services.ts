@@ -1,0 +1,80 @@
+/** The one place that ties ports to adapters. */
+import pdfium from '@embedpdf/pdfium/pdfium.wasm'
+import reportFont from 'pdfjs-dist/standard_fonts/LiberationSans-Regular.ttf'
+import { mills } from '../domain/money.ts'
+import { createGeminiChecker } from './adapters/gemini.ts'
+import { createCloudflareMailer } from './adapters/mail-cloudflare.ts'
+import { createResendMailer } from './adapters/mail-resend.ts'
+import { createPdfMarker } from './adapters/pdf-marker.ts'
+import { createPdfReader } from './adapters/pdf-reader.ts'
+import { createQueueJobs } from './adapters/queues.ts'
+import { createR2Store } from './adapters/r2.ts'
+import { createStripePayments } from './adapters/stripe.ts'
+import { randomIds, systemClock } from './adapters/system.ts'
+import { type Database, openDatabase } from './db/client.ts'
+import { type Env, readSettings, type Settings } from './env.ts'
+import type {
+  Checker,
+  Clock,
+  DocumentMarker,
+  DocumentReader,
+  FileStore,
+  Ids,
+  Jobs,
+  Mailer,
+  Payments,
+} from './ports.ts'
+
+export interface Services {
+  readonly settings: Settings
+  readonly db: Database
+  readonly files: FileStore
+  readonly jobs: Jobs
+  readonly mailer: Mailer
+  readonly payments: Payments
+  readonly checker: Checker
+  readonly reader: DocumentReader
+  readonly marker: DocumentMarker
+  readonly clock: Clock
+  readonly ids: Ids
+}
+
+/** These hold one PDFium at a time, so an isolate has one of each. */
+const reader = createPdfReader(pdfium)
+const marker = createPdfMarker(pdfium, new Uint8Array(reportFont))
+
+/** Services of one event: connections may not outlive the request that opened them. */
+export function createServices(env: Env): Services {
+  const settings = readSettings(env)
+  return {
+    settings,
+    db: openDatabase(settings.DB_URL, settings.DB_TOKEN),
+    files: createR2Store(env.FILES),
+    jobs: createQueueJobs(env.CHECKS, env.MAILS),
+    mailer: settings.RESEND_API_KEY
+      ? createResendMailer({
+          apiKey: settings.RESEND_API_KEY,
+          baseUrl: settings.RESEND_BASE_URL,
+          from: settings.MAIL_FROM,
+        })
+      : createCloudflareMailer(env.MAIL, settings.MAIL_FROM),
+    payments: createStripePayments({
+      key: settings.STRIPE_KEY,
+      webhookSecret: settings.STRIPE_WEBHOOK_SECRET,
+      baseUrl: settings.STRIPE_BASE_URL,
+    }),
+    checker: createGeminiChecker({
+      apiKey: settings.GEMINI_API_KEY,
+      baseUrl: settings.GEMINI_BASE_URL,
+      model: settings.GEMINI_MODEL,
+    }),
+    reader,
+    marker,
+    clock: systemClock,
+    ids: randomIds,
+  }
+}
+
+export function checkPrice(settings: Settings): ReturnType<typeof mills> {
+  return mills(settings.CHECK_PRICE_MILLS)
+}

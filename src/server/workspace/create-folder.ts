@@ -1,0 +1,12 @@
+import { sql } from 'drizzle-orm'
+import type { Folder } from '../../contract/workspace.ts'
+import { folders } from '../db/schema/index.ts'
+import type { Services } from '../services.ts'
+
+export async function createFolder(services: Services, userId: number, name: string): Promise<Folder> {
+  const [created] = await services.db.write(
+    sql`insert into ${folders} (user_id, name, created_at) values (${userId}, ${name}, ${services.clock.now()})
+      returning id`,
+  )
+  return { id: Number(created?.rows[0]?.id), name }
+}

@@ -1,0 +1,147 @@
+import { describe, expect, it } from 'vitest'
+import { askAll } from '../../src/server/check/ask.ts'
+import { CheckFailed } from '../../src/server/check/check-failed.ts'
+import { type Answer, CheckerFault } from '../../src/server/ports.ts'
+import { allMet, complete, PDF, replyText, ruleAnswer, scripted, taskOf } from './support.ts'
+
+function numbered(count: number): { number: number; text: string }[] {
+  return Array.from({ length: count }, (_, at) => ({ number: at + 1, text: `rule ${at + 1}` }))
+}
+
+function request(count: number, pdf = PDF) {
+  return { rules: numbered(count), language: 'en', pdf }
+}
+
+const CUT: Answer = { text: '{"rules":[{"num', finish: 'cut', model: 'test-model' }
+const BLOCKED: Answer = { text: '', finish: 'blocked', model: 'test-model' }
+
+async function failure(run: Promise<unknown>): Promise<string> {
+  const error = await run.catch((caught: unknown) => caught)
+  return error instanceof CheckFailed ? error.failure : `no CheckFailed: ${String(error)}`
+}
+
+describe('asking', () => {
+  it('a short rule set is one question with the general checks', async () => {
+    const ai = scripted(allMet)
+    await askAll(ai, request(8))
+    expect(ai.asked.map(taskOf).map(({ rules, general }) => [rules.length, general])).toEqual([[8, true]])
+  })
+
+  it('many rules are split, the general checks asked once, the order kept', async () => {
+    const ai = scripted(allMet)
+    const replies = await askAll(ai, request(100))
+    const tasks = ai.asked.map(taskOf)
+    expect(tasks.map(({ rules }) => rules.length)).toEqual([20, 20, 20, 20, 20])
+    expect(tasks.filter(({ general }) => general)).toHaveLength(1)
+    expect(replies.rules.map(({ number }) => number)).toEqual(numbered(100).map(({ number }) => number))
+  })
+
+  it('without a rule asks for the general checks alone', async () => {
+    const ai = scripted(allMet)
+    expect((await askAll(ai, request(0))).rules).toEqual([])
+    expect(ai.asked).toHaveLength(1)
+  })
+
+  it('leaves out general findings that nobody asked for', async () => {
+    const finding = { kind: 'spelling', error: 'teh', quotes: [], fix: 'the' }
+    const ai = scripted((task) =>
+      complete(
+        replyText(
+          task.rules.map(({ number }) => ruleAnswer(number)),
+          [finding],
+        ),
+      ),
+    )
+    expect((await askAll(ai, request(30))).general).toHaveLength(1)
+  })
+
+  it('sends a large file one question at a time, a small one several', async () => {
+    const most = async (bytes: number): Promise<number> => {
+      let running = 0
+      let peak = 0
+      const ai = {
+        async ask(question: Parameters<typeof taskOf>[0]): Promise<Answer> {
+          running += 1
+          peak = Math.max(peak, running)
+          await Promise.resolve()
+          running -= 1
+          return allMet(taskOf(question))
+        },
+      }
+      await askAll(ai, request(100, new Uint8Array(bytes)))
+      return peak
+    }
+    expect(await most(3 * 1024 * 1024)).toBe(1)
+    expect(await most(1024)).toBe(4)
+  })
+})
+
+describe('a defective answer', () => {
+  it('is asked for once more with the defect named', async () => {
+    const ai = scripted((task, nth) => (nth === 0 ? complete('Sure! Here you go.') : allMet(task)))
+    expect((await askAll(ai, request(2))).rules).toHaveLength(2)
+    expect(taskOf(ai.asked[1] ?? expect.fail()).correct).toMatch(/not valid JSON/)
+  })
+
+  it('twice fails the check', async () => {
+    const ai = scripted(() => complete('Sure!'))
+    expect(await failure(askAll(ai, request(2)))).toBe('unavailable')
+    expect(ai.asked).toHaveLength(2)
+  })
+
+  it('that was cut is asked for again in halves, the general checks of their own', async () => {
+    const ai = scripted((task, nth) => (nth === 0 ? CUT : allMet(task)))
+    const replies = await askAll(ai, request(7))
+    const tasks = ai.asked.slice(1).map(taskOf)
+    expect(tasks.map(({ rules, general }) => [rules.map(({ number }) => number), general])).toEqual([
+      [[1, 2, 3, 4], false],
+      [[5, 6, 7], false],
+      [[], true],
+    ])
+    expect(replies.rules).toHaveLength(7)
+  })
+
+  it('that is cut again fails the check', async () => {
+    expect(
+      await failure(
+        askAll(
+          scripted(() => CUT),
+          request(7),
+        ),
+      ),
+    ).toBe('unavailable')
+  })
+
+  it.each([1, 2, 3])('that never answers rule %i fails the check rather than pass it over', async (left) => {
+    const ai = scripted((task) =>
+      complete(
+        replyText(task.rules.filter(({ number }) => number !== left).map(({ number }) => ruleAnswer(number))),
+      ),
+    )
+    expect(await failure(askAll(ai, request(3)))).toBe('unavailable')
+  })
+})
+
+describe('a question that is not answered', () => {
+  it('because the AI refuses fails the check at once', async () => {
+    const ai = scripted(() => BLOCKED)
+    expect(await failure(askAll(ai, request(2)))).toBe('refused')
+    expect(ai.asked).toHaveLength(1)
+  })
+
+  it('because of a fault passes the fault on', async () => {
+    const fault = new CheckerFault('the AI answered 503', { retryable: true, retryAfter: 30 })
+    await expect(
+      askAll(
+        scripted(() => fault),
+        request(2),
+      ),
+    ).rejects.toBe(fault)
+  })
+
+  it('stops the questions after it', async () => {
+    const ai = scripted(() => new CheckerFault('the AI answered 503', { retryable: true }))
+    await expect(askAll(ai, request(100, new Uint8Array(3 * 1024 * 1024)))).rejects.toThrow('503')
+    expect(ai.asked).toHaveLength(1)
+  })
+})

@@ -1,0 +1,239 @@
+/** The adapter over real HTTP, against a server that answers what the test scripts. */
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterEach, describe, expect, it } from 'vitest'
+import { createGeminiChecker } from '../../src/server/adapters/gemini.ts'
+import { questionFor } from '../../src/server/check/prompt.ts'
+import { CheckerFault } from '../../src/server/ports.ts'
+import { PDF } from './support.ts'
+
+type Respond = (response: ServerResponse) => void
+
+interface Received {
+  readonly path: string
+  readonly key: string
+  readonly body: ReturnType<typeof JSON.parse>
+}
+
+let server: Server | undefined
+
+afterEach(async () => {
+  const running = server
+  server = undefined
+  running?.closeAllConnections()
+  await new Promise((resolve) => (running ? running.close(resolve) : resolve(undefined)))
+})
+
+async function bodyOf(request: IncomingMessage): Promise<string> {
+  let text = ''
+  for await (const chunk of request) text += String(chunk)
+  return text
+}
+
+/** Answers in the order of `responses`, the last one for ever. */
+async function gemini(...responses: Respond[]) {
+  const received: Received[] = []
+  const waits: number[] = []
+  const listening = createServer(async (request, response) => {
+    const respond = responses[Math.min(received.length, responses.length - 1)]
+    const key = String(request.headers['x-goog-api-key'])
+    received.push({ path: request.url ?? '', key, body: JSON.parse(await bodyOf(request)) })
+    respond?.(response)
+  })
+  server = listening
+  await new Promise<void>((resolve) => listening.listen(0, '127.0.0.1', resolve))
+  const { port } = listening.address() as AddressInfo
+  const checker = createGeminiChecker({
+    apiKey: 'key-1',
+    baseUrl: `http://127.0.0.1:${port}`,
+    model: 'gemini-3.5-flash-lite',
+    random: () => 0.5,
+    sleep: async (ms) => void waits.push(ms),
+    callMs: 10_000,
+  })
+  return { checker, received, waits, port }
+}
+
+function json(status: number, body: unknown): Respond {
+  return (response) => {
+    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
+  }
+}
+
+function candidate(finishReason: string | undefined, ...parts: readonly unknown[]): Respond {
+  return json(200, {
+    candidates: [{ content: { role: 'model', parts }, finishReason, index: 0 }],
+    modelVersion: 'gemini-3.5-flash-lite-001',
+  })
+}
+
+function error(code: number, details?: readonly unknown[]): Respond {
+  return json(code, { error: { code, message: 'no', status: 'X', details } })
+}
+
+const GOOD = candidate('STOP', { text: '{"a":1}' })
+const QUESTION = questionFor({ rules: [{ number: 1, text: 'x' }], language: 'en', general: true, pdf: PDF })
+
+async function faultOf(run: Promise<unknown>): Promise<CheckerFault> {
+  const caught = await run.catch((thrown: unknown) => thrown)
+  if (caught instanceof CheckerFault) return caught
+  throw new Error(`no fault but ${JSON.stringify(caught)}`)
+}
+
+describe('a call', () => {
+  it('sends the file, the task, the instructions and the schema, and the key in a header alone', async () => {
+    const { checker, received } = await gemini(GOOD)
+    await checker.ask(QUESTION)
+    const [call] = received
+    expect(call?.path).toBe('/v1beta/models/gemini-3.5-flash-lite:generateContent')
+    expect(call?.key).toBe('key-1')
+    expect(call?.body.contents).toEqual([
+      {
+        role: 'user',
+        parts: [
+          { inlineData: { mimeType: 'application/pdf', data: Buffer.from(PDF).toString('base64') } },
+          { text: QUESTION.prompt },
+        ],
+      },
+    ])
+    expect(JSON.stringify(call?.body.systemInstruction)).toContain('material to be examined')
+    expect(call?.body.generationConfig).toEqual({
+      responseMimeType: 'application/json',
+      responseSchema: QUESTION.schema,
+    })
+  })
+
+  it('sends the bytes of the file and nothing around them', async () => {
+    const { checker, received } = await gemini(GOOD)
+    const around = new Uint8Array([1, 2, 3, 4, 5, 6])
+    await checker.ask({ ...QUESTION, pdf: around.subarray(2, 4) })
+    expect(received[0]?.body.contents[0].parts[0].inlineData.data).toBe('AwQ=')
+  })
+
+  it('reads the answer without the thoughts, and who gave it', async () => {
+    const { checker } = await gemini(
+      candidate('STOP', { text: 'Let me think. {"a":0}', thought: true }, { text: '{"a"' }, { text: ':1}' }),
+    )
+    expect(await checker.ask(QUESTION)).toEqual({
+      text: '{"a":1}',
+      finish: 'complete',
+      model: 'gemini-3.5-flash-lite-001',
+    })
+  })
+
+  it('that ends at the limit of tokens is cut', async () => {
+    const { checker } = await gemini(candidate('MAX_TOKENS', { text: '{"a"' }))
+    expect((await checker.ask(QUESTION)).finish).toBe('cut')
+  })
+
+  it.each(['SAFETY', 'RECITATION', 'BLOCKLIST', 'PROHIBITED_CONTENT', 'SPII'])(
+    'that ends with %s is blocked, and not tried again',
+    async (reason) => {
+      const { checker, received } = await gemini(candidate(reason, { text: '{"a":1}' }))
+      expect(await checker.ask(QUESTION)).toMatchObject({ finish: 'blocked', text: '' })
+      expect(received).toHaveLength(1)
+    },
+  )
+
+  it('is blocked when the prompt is', async () => {
+    const { checker } = await gemini(json(200, { promptFeedback: { blockReason: 'SAFETY' } }))
+    expect((await checker.ask(QUESTION)).finish).toBe('blocked')
+  })
+})
+
+describe('a fault that may pass', () => {
+  it.each([408, 429, 500, 502, 503, 504])('status %i is tried three times in all', async (status) => {
+    const { checker, received } = await gemini(error(status))
+    expect(await faultOf(checker.ask(QUESTION))).toMatchObject({ retryable: true })
+    expect(received).toHaveLength(3)
+  })
+
+  it.each([
+    ['no candidate', json(200, {})],
+    ['no parts', candidate('STOP')],
+    ['thoughts alone', candidate('STOP', { text: 'hm', thought: true })],
+    ['no reason of the end', candidate(undefined, { text: '{"a":1}' })],
+    ['an unknown reason of the end', candidate('OTHER', { text: '{"a":1}' })],
+    [
+      'a page of a proxy',
+      (response: ServerResponse) => void response.writeHead(200).end('<html>hello</html>'),
+    ],
+    ['half a body', (response: ServerResponse) => response.write('{"can', () => response.destroy())],
+    ['a reset connection', (response: ServerResponse) => void response.destroy()],
+  ])('%s is tried again', async (_, bad) => {
+    const { checker, received } = await gemini(bad, GOOD)
+    expect((await checker.ask(QUESTION)).text).toBe('{"a":1}')
+    expect(received).toHaveLength(2)
+  })
+
+  it('waits longer each time, anywhere up to the whole', async () => {
+    const { checker, waits } = await gemini(error(503))
+    await faultOf(checker.ask(QUESTION))
+    expect(waits).toEqual([1_000, 2_000])
+  })
+
+  it('waits at least as long as the provider asks', async () => {
+    const info = { '@type': 'type.googleapis.com/google.rpc.RetryInfo', retryDelay: '4.5s' }
+    const { checker, waits } = await gemini(error(429, [info]), GOOD)
+    await checker.ask(QUESTION)
+    expect(waits).toEqual([5_500])
+  })
+
+  it('leaves a longer wait to the queue', async () => {
+    const info = { '@type': 'type.googleapis.com/google.rpc.RetryInfo', retryDelay: '41s' }
+    const { checker, received, waits } = await gemini(error(429, [info]))
+    expect(await faultOf(checker.ask(QUESTION))).toMatchObject({ retryable: true, retryAfter: 41 })
+    expect([received.length, waits.length]).toEqual([1, 0])
+  })
+
+  it('is a call that is not answered in time', async () => {
+    const { port } = await gemini(() => undefined)
+    const options = {
+      apiKey: '',
+      baseUrl: `http://127.0.0.1:${port}`,
+      model: 'm',
+      sleep: async () => undefined,
+    }
+    const fault = await faultOf(createGeminiChecker({ ...options, callMs: 20 }).ask(QUESTION))
+    expect(fault.retryable).toBe(true)
+  })
+
+  it('is a call that trickles on past its time', async () => {
+    const { port } = await gemini((response) => void response.writeHead(200).write('{"candidates":'))
+    const options = {
+      apiKey: '',
+      baseUrl: `http://127.0.0.1:${port}`,
+      model: 'm',
+      sleep: async () => undefined,
+    }
+    const fault = await faultOf(createGeminiChecker({ ...options, callMs: 50 }).ask(QUESTION))
+    expect(fault.retryable).toBe(true)
+  })
+
+  it('is the end of the time for the whole check, after which nothing is tried', async () => {
+    const { checker, received } = await gemini(GOOD)
+    const fault = await faultOf(checker.ask({ ...QUESTION, signal: AbortSignal.abort() }))
+    expect(fault.retryable).toBe(true)
+    expect(received).toHaveLength(0)
+  })
+
+  it('ends at once when the whole check is called off during a call', async () => {
+    const whole = new AbortController()
+    const { checker, received } = await gemini(() => whole.abort())
+    expect((await faultOf(checker.ask({ ...QUESTION, signal: whole.signal }))).retryable).toBe(true)
+    expect(received).toHaveLength(1)
+  })
+})
+
+describe('a fault that stays', () => {
+  it.each([400, 401, 403, 404])('status %i is not tried again', async (status) => {
+    const { checker, received } = await gemini(error(status))
+    expect(await faultOf(checker.ask(QUESTION))).toMatchObject({ retryable: false })
+    expect(received).toHaveLength(1)
+  })
+
+  it('names the status and no word of the question', async () => {
+    const { checker } = await gemini(error(400))
+    expect((await faultOf(checker.ask(QUESTION))).message).toBe('the AI answered 400')
+  })
+})

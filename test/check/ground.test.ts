@@ -1,0 +1,281 @@
+import { describe, expect, it } from 'vitest'
+import type { DocumentText } from '../../src/domain/page-text.ts'
+import type { Finding } from '../../src/domain/verdicts.ts'
+import { sourceOf } from '../../src/server/check/evidence.ts'
+import { ground } from '../../src/server/check/ground.ts'
+import { parseReply } from '../../src/server/check/reply.ts'
+import { documentOf, LEASE, pageOf, type RuleText, replyText, ruleAnswer } from './support.ts'
+
+const RULE = { number: 1, text: 'The monthly rent must be stated.' }
+const INVENTED = 'The tenant shall paint the lighthouse in violet every second Thursday.'
+
+function grounded(
+  rules: readonly RuleText[],
+  general: readonly unknown[] = [],
+  document: DocumentText = LEASE,
+  language = 'en',
+) {
+  const asked = rules.map(({ number }) => ({ ...RULE, number }))
+  const parsed = parseReply(
+    { text: replyText(rules, general), finish: 'complete' },
+    { rules: asked, general: true },
+  )
+  if (!parsed.ok) throw new Error(parsed.defect.text)
+  const { reply } = parsed
+  return ground({ rules: reply.rules, general: reply.general ?? [] }, asked, sourceOf(document), language)
+}
+
+function finding(answer: Partial<RuleText>, document: DocumentText = LEASE, language = 'en'): Finding {
+  return grounded([ruleAnswer(1, answer)], [], document, language).specificRules[0] ?? expect.fail()
+}
+
+function wrong(answer: Record<string, unknown>, document: DocumentText = LEASE): Finding {
+  const found = grounded([], [{ kind: 'grammar', error: 'Wrong.', quotes: [], fix: '', ...answer }], document)
+  return found.generalRules.find(({ verdict }) => verdict === 'broken') ?? expect.fail()
+}
+
+describe('a rule that is met', () => {
+  it('[DATA-20] has no error, and its quote where it stands', () => {
+    const met = finding({ quotes: [{ text: 'The monthly rent is CZK 14,500', page: 1 }] })
+    expect(met).toMatchObject({ id: 1, rule: RULE.text, error: '', verdict: 'met', reason: 'It says so.' })
+    expect(met.quote).toBe('The monthly rent is CZK 14,500')
+    expect(met.evidence).toMatchObject([{ page: 1, status: 'verified' }])
+    // Third line of the page, 30 characters of 6 points.
+    expect(met.evidence[0]?.quads).toEqual([[50, 762, 230, 762, 50, 752, 230, 752]])
+  })
+
+  it('shows the words of the document where the quote differs a little', () => {
+    const met = finding({ quotes: [{ text: 'The monthly rent is CZK 14,500 due on the fith day', page: 1 }] })
+    expect(met.evidence).toMatchObject([
+      { quote: 'The monthly rent is CZK 14,500, due on the fifth day', status: 'repaired', page: 1 },
+    ])
+  })
+
+  it('is found on another page than the AI said', () => {
+    expect(
+      finding({ quotes: [{ text: 'The deposit equals three monthly rents.', page: 1 }] }).evidence,
+    ).toMatchObject([{ page: 2, status: 'verified' }])
+  })
+
+  it('is not found when no quote for it is in the document', () => {
+    const judged = finding({ quotes: [{ text: INVENTED, page: 1 }] })
+    expect(judged.verdict).toBe('not-found')
+    expect(judged.error).toMatch(
+      /^Not found in the document\. What was quoted as proof is not in the document/,
+    )
+    expect(judged.evidence).toEqual([{ quote: INVENTED, page: null, quads: [], status: 'unverified' }])
+    expect(judged.nearest?.[0]?.text).toContain('monthly rent')
+  })
+
+  it('stays met when one of its quotes is proven, the others being shown as unproven', () => {
+    const met = finding({
+      quotes: [
+        { text: INVENTED, page: 1 },
+        { text: 'The deposit equals three monthly rents.', page: 2 },
+      ],
+    })
+    expect(met.verdict).toBe('met')
+    expect(met.quote).toBe('The deposit equals three monthly rents.')
+    expect(met.evidence.map(({ status }) => status)).toEqual(['unverified', 'verified'])
+  })
+
+  it('without a quote says how much was read for it', () => {
+    const met = finding({ reason: 'No penalty is mentioned.' })
+    expect(met).toMatchObject({ verdict: 'met', error: '', evidence: [] })
+    expect(met.reason).toBe(
+      'No penalty is mentioned. Judged on the whole document (2 pages); there is no passage to quote.',
+    )
+    expect('quote' in met).toBe(false)
+  })
+})
+
+describe('a rule that is broken', () => {
+  it('has the reason as its error, the fix and the place', () => {
+    const broken = finding({
+      verdict: 'broken',
+      reason: 'The rent is too high.',
+      fix: 'The monthly rent is CZK 12,000.',
+      quotes: [{ text: 'CZK 14,500', page: 1 }],
+    })
+    expect(broken).toMatchObject({
+      verdict: 'broken',
+      error: 'The rent is too high.',
+      fix: 'The monthly rent is CZK 12,000.',
+    })
+    expect(broken.evidence).toHaveLength(1)
+    expect('nearest' in broken).toBe(false)
+  })
+
+  it('stays broken without a proof, with the nearest passages and no place', () => {
+    const broken = finding({ verdict: 'broken', quotes: [{ text: INVENTED, page: 1 }] })
+    expect(broken.verdict).toBe('broken')
+    expect(broken.evidence).toMatchObject([{ page: null, quads: [] }])
+    expect(broken.nearest?.length).toBeGreaterThan(0)
+    expect(broken.nearest?.length).toBeLessThanOrEqual(3)
+  })
+
+  it('has an error even when the AI gave no reason', () => {
+    expect(finding({ verdict: 'broken', reason: ' \u200b' }).error).toBe(
+      'The document goes against this rule.',
+    )
+  })
+})
+
+describe('a rule that is not found', () => {
+  it('says so, with the reason and the passages that came nearest', () => {
+    const missing = finding({
+      verdict: 'not_found',
+      reason: 'Nothing on rent reviews.',
+      fix: 'Rent is reviewed yearly.',
+    })
+    expect(missing).toMatchObject({
+      verdict: 'not-found',
+      error: 'Not found in the document. Nothing on rent reviews.',
+      reason: 'Nothing on rent reviews.',
+      fix: 'Rent is reviewed yearly.',
+      evidence: [],
+    })
+    expect(missing.nearest?.[0]).toMatchObject({ page: 1 })
+  })
+
+  it('takes what the AI quoted for passages that did not count', () => {
+    const missing = finding({
+      verdict: 'not_found',
+      quotes: [
+        { text: INVENTED, page: 1 },
+        { text: 'Either party may give notice', page: 2 },
+      ],
+    })
+    expect(missing.evidence).toEqual([])
+    expect(missing.nearest?.[0]).toEqual({ page: 2, text: 'Either party may give notice' })
+    expect(missing.nearest?.length).toBeLessThanOrEqual(3)
+  })
+
+  it.each([
+    ['cs', 'V dokumentu nenalezeno. It says so.'],
+    ['de', 'Im Dokument nicht gefunden. It says so.'],
+    ['fr', 'Not found in the document. It says so.'],
+  ])('[CORE-11] is said in the language of the report: %s', (language, error) => {
+    expect(finding({ verdict: 'not_found' }, LEASE, language).error).toBe(error)
+  })
+
+  it('is what a rule without an answer becomes', () => {
+    const { specificRules } = ground({ rules: [], general: [] }, [RULE], sourceOf(LEASE), 'en')
+    expect(specificRules).toMatchObject([{ verdict: 'not-found', error: 'Not found in the document.' }])
+  })
+})
+
+describe('a quote that runs over two pages', () => {
+  it('is one piece of evidence a page, each with its own words', () => {
+    const document = documentOf([
+      'Rent is due on the first day of every',
+      'calendar month without any reminder.',
+    ])
+    const { evidence } = finding(
+      { quotes: [{ text: 'Rent is due on the first day of every calendar month', page: 1 }] },
+      document,
+    )
+    expect(evidence.map(({ page, quote }) => [page, quote])).toEqual([
+      [1, 'Rent is due on the first day of every'],
+      [2, 'calendar month'],
+    ])
+    expect(evidence.every(({ quads }) => quads.length === 1)).toBe(true)
+  })
+})
+
+describe('a page that is a picture', () => {
+  const quote = { text: 'Signed in Brno', page: 2, box_2d: [100, 200, 150, 600] }
+  const SCAN = documentOf([LEASE.pages[0]?.text ?? '', ''], ['no-text-layer'])
+
+  it('gives evidence from the image, where the AI saw it', () => {
+    const met = finding({ quotes: [quote] }, SCAN)
+    expect(met.verdict).toBe('met')
+    const [evidence] = met.evidence
+    expect(evidence).toMatchObject({ status: 'image', page: 2, quote: 'Signed in Brno' })
+    expect(evidence?.quads[0]?.map((value) => Math.round(value))).toEqual([
+      119, 758, 357, 758, 119, 716, 357, 716,
+    ])
+  })
+
+  it('gives none where the page has text of its own', () => {
+    expect(finding({ quotes: [{ ...quote, page: 1 }] }, SCAN).evidence).toMatchObject([
+      { status: 'unverified', page: null },
+    ])
+  })
+
+  it('gives none in a file that has a text layer throughout', () => {
+    const blank = documentOf([LEASE.pages[0]?.text ?? '', ''])
+    expect(finding({ quotes: [quote] }, blank).verdict).toBe('not-found')
+  })
+
+  it('gives evidence without a place when there is no box', () => {
+    const met = finding({ quotes: [{ text: 'Signed in Brno', page: 2 }] }, SCAN)
+    expect(met.evidence).toEqual([{ status: 'image', page: 2, quote: 'Signed in Brno', quads: [] }])
+  })
+
+  // The box covers the top left tenth of the page as shown; the page itself is 600 by 800 points at (10, 20).
+  it.each([
+    [0, [10, 820, 70, 820, 10, 740, 70, 740]],
+    [90, [10, 100, 70, 100, 10, 20, 70, 20]],
+    [180, [550, 100, 610, 100, 550, 20, 610, 20]],
+    [270, [550, 820, 610, 820, 550, 740, 610, 740]],
+  ] as const)('has its box turned back by %i degrees and moved to the crop box', (rotation, expected) => {
+    const page = pageOf(1, '', { width: 600, height: 800, rotation, origin: [10, 20] })
+    const document: DocumentText = { pages: [page], warnings: ['no-text-layer'] }
+    const { evidence } = finding({ quotes: [{ text: 'x', page: 1, box_2d: [0, 0, 100, 100] }] }, document)
+    expect(evidence[0]?.quads[0]?.map((value) => Math.round(value))).toEqual(expected)
+  })
+})
+
+describe('general findings', () => {
+  it('have a line for every kind of check, satisfied where nothing was found', () => {
+    const { generalRules } = grounded(
+      [ruleAnswer(1)],
+      [{ kind: 'spelling', error: 'Typo.', quotes: [], fix: '' }],
+    )
+    expect(generalRules.map(({ id, rule, error }) => [id, rule, error])).toEqual([
+      [2, 'Spelling', 'Typo.'],
+      [3, 'Grammar', ''],
+      [4, 'Punctuation', ''],
+      [5, 'Consistency of names, dates, numbers and references', ''],
+      [6, 'Unfinished text', ''],
+    ])
+  })
+
+  it('carry their place and their correction', () => {
+    const quotes = [{ text: 'three monthly rents', page: 2 }]
+    expect(wrong({ quotes, fix: 'three months of rent' })).toMatchObject({
+      rule: 'Grammar',
+      error: 'Wrong.',
+      fix: 'three months of rent',
+      quote: 'three monthly rents',
+      evidence: [{ status: 'verified', page: 2 }],
+    })
+  })
+
+  it('stay, without a place, when their quote is not in the document', () => {
+    expect(wrong({ quotes: [{ text: INVENTED, page: 1 }] }).evidence).toMatchObject([
+      { status: 'unverified', quads: [] },
+    ])
+  })
+
+  it('that are proven come first', () => {
+    const spelling = (error: string, text: string) => ({
+      kind: 'spelling',
+      error,
+      quotes: [{ text, page: 1 }],
+      fix: '',
+    })
+    const { generalRules } = grounded([], [spelling('a', INVENTED), spelling('b', 'LEASE AGREEMENT')])
+    expect(generalRules.slice(0, 2).map(({ error }) => error)).toEqual(['b', 'a'])
+  })
+
+  it.each(['"meets" should be "meet"', 'The word passes is misspelt.', 'MEETS'])(
+    '[HIST-24] are not taken for satisfied because they say %s',
+    (error) => {
+      const found = wrong({ error })
+      expect(found.error).toBe('There is something to correct here.')
+      expect(found.reason).toBe(error)
+    },
+  )
+})

@@ -1,0 +1,67 @@
+/** What holds for every result, whatever the AI said. */
+import type { DocumentText, PageText, Quad } from '../../src/domain/page-text.ts'
+import type { CheckResult, Evidence, Finding } from '../../src/domain/verdicts.ts'
+import { marksOf } from '../../src/server/check/run.ts'
+
+/** Letters and digits alone: what remains the same in any typesetting. */
+export function letters(text: string): string {
+  return text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]/gu, '')
+}
+
+function findingsOf(result: CheckResult): readonly Finding[] {
+  return [...result.specificRules, ...result.generalRules]
+}
+
+function isLocated({ status }: Evidence): boolean {
+  return status === 'verified' || status === 'repaired'
+}
+
+/** Evidence said to be in the document whose words are not on its page. */
+export function falseProofs(result: CheckResult, document: DocumentText): Evidence[] {
+  const texts = new Map(document.pages.map((page) => [page.number, letters(page.text)]))
+  return findingsOf(result)
+    .flatMap(({ evidence }) => evidence)
+    .filter(isLocated)
+    .filter(({ quote, page }) =>
+      quote.split(' … ').some((part) => !(texts.get(page ?? 0) ?? '').includes(letters(part))),
+    )
+}
+
+/** Evidence that is not in the document and has a place all the same. */
+export function placedWithoutProof(result: CheckResult): Evidence[] {
+  return findingsOf(result)
+    .flatMap(({ evidence }) => evidence)
+    .filter(({ status, page, quads }) => status === 'unverified' && (page !== null || quads.length > 0))
+}
+
+/** "Met" verdicts that were given quotes of which none is proven. */
+export function unprovenMet(result: CheckResult): Finding[] {
+  return result.specificRules.filter(
+    ({ verdict, evidence }) =>
+      verdict === 'met' && evidence.length > 0 && evidence.every(({ status }) => status === 'unverified'),
+  )
+}
+
+/** Marked words that no finding quotes. */
+export function unquotedMarks(result: CheckResult, document: DocumentText): string[] {
+  const quoted = findingsOf(result).flatMap(({ evidence }) => evidence.map(({ quote }) => letters(quote)))
+  return marksOf(result).flatMap(({ page, quads }) => {
+    const text = document.pages.find(({ number }) => number === page)
+    const words = text ? letters(quads.map((quad) => under(text, quad)).join('')) : `page ${page}`
+    return quoted.some((quote) => quote.includes(words)) ? [] : [words]
+  })
+}
+
+/** The characters of a page whose middle lies in the quad. */
+function under(page: PageText, [left, top, right, , , bottom]: Quad): string {
+  let text = ''
+  for (let at = 0; at < page.text.length; at++) {
+    const [l = 0, b = 0, r = 0, t = 0] = page.boxes.subarray(at * 4, at * 4 + 4)
+    const [x, y] = [(l + r) / 2, (b + t) / 2]
+    if (r > l && x > left && x < right && y > bottom && y < top) text += page.text[at]
+  }
+  return text
+}

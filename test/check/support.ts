@@ -1,0 +1,102 @@
+/** Documents and answers for the tests of the check, small enough to be read at a glance. */
+import type { DocumentText, PageText, TextWarning } from '../../src/domain/page-text.ts'
+import type { Answer, Checker, Question } from '../../src/server/ports.ts'
+
+const LEFT = 50
+const TOP = 780
+const ADVANCE = 6
+const LINE = 14
+
+/** An A4 page set in a typewriter face: every character 6 points wide and 10 high, lines 14 apart. */
+export function pageOf(number: number, text: string, more: Partial<PageText> = {}): PageText {
+  const boxes = new Float32Array(text.length * 4)
+  let column = 0
+  let line = 0
+  for (let at = 0; at < text.length; at++) {
+    if (text[at] === '\n') {
+      line += 1
+      column = 0
+      continue
+    }
+    const left = LEFT + column * ADVANCE
+    if (text[at] !== ' ') boxes.set([left, TOP - line * LINE, left + ADVANCE, TOP - line * LINE + 10], at * 4)
+    column += 1
+  }
+  return { number, width: 595, height: 842, rotation: 0, text, boxes, ...more }
+}
+
+export function documentOf(texts: readonly string[], warnings: readonly TextWarning[] = []): DocumentText {
+  return { pages: texts.map((text, at) => pageOf(at + 1, text)), warnings }
+}
+
+export const LEASE = documentOf([
+  'LEASE AGREEMENT\nThe landlord is Alfa Reality s.r.o., Brno.\nThe monthly rent is CZK 14,500, due on the fifth day.',
+  'The deposit equals three monthly rents.\nEither party may give notice of two months in writing.',
+])
+
+export const PDF = new TextEncoder().encode('%PDF-1.7\n')
+
+export interface QuoteText {
+  readonly text: string
+  readonly page: number
+  readonly box_2d?: readonly number[]
+}
+
+export interface RuleText {
+  readonly number: number
+  readonly verdict: string
+  readonly reason: string
+  readonly quotes: readonly QuoteText[]
+  readonly fix: string
+}
+
+export function ruleAnswer(number: number, more: Partial<RuleText> = {}): RuleText {
+  return { number, verdict: 'met', reason: 'It says so.', quotes: [], fix: '', ...more }
+}
+
+export function replyText(
+  rules: readonly RuleText[],
+  general: readonly unknown[] = [],
+  language = 'en',
+): string {
+  return JSON.stringify({ language, rules, general })
+}
+
+export function complete(text: string): Answer {
+  return { text, finish: 'complete', model: 'test-model' }
+}
+
+export interface Task {
+  readonly version: string
+  readonly language: string
+  readonly rules: readonly { readonly number: number; readonly text: string }[]
+  readonly general: boolean
+  readonly correct?: string
+}
+
+export function taskOf(question: Question): Task {
+  return JSON.parse(question.prompt)
+}
+
+export interface Script extends Checker {
+  readonly asked: readonly Question[]
+}
+
+/** An AI that answers each question by `answer`, which is told how many came before. */
+export function scripted(answer: (task: Task, nth: number) => Answer | Error): Script {
+  const asked: Question[] = []
+  return {
+    asked,
+    async ask(question) {
+      const answered = answer(taskOf(question), asked.length)
+      asked.push(question)
+      if (answered instanceof Error) throw answered
+      return answered
+    },
+  }
+}
+
+/** Every rule met without a quote, nothing wrong in general. */
+export function allMet(task: Task): Answer {
+  return complete(replyText(task.rules.map(({ number }) => ruleAnswer(number))))
+}

@@ -1,0 +1,160 @@
+import { expect, test } from 'vitest'
+import type { PageText } from '../../src/domain/page-text.ts'
+import { indexDocument, type Located, locateQuote } from '../../src/domain/quotes.ts'
+
+function pageOf(text: string, number = 1): PageText {
+  return { number, width: 595, height: 842, rotation: 0, text, boxes: new Float32Array(text.length * 4) }
+}
+
+function locateIn(text: string | readonly string[], quote: string, page?: number): Located | null {
+  const texts = typeof text === 'string' ? [text] : text
+  return locateQuote(indexDocument(texts.map((one, i) => pageOf(one, i + 1))), quote, page)
+}
+
+function wordsAt(texts: readonly string[], found: Located | null): string[] | undefined {
+  return found?.places.map((place) => (texts[place.page - 1] ?? '').slice(place.start, place.end))
+}
+
+const CLAUSE =
+  'The Supplier shall deliver the goods within 30 days of the order. Either party may terminate this Agreement by written ' +
+  'notice of sixty days. The Supplier shall not be liable for indirect damage.'
+
+test('a quote as it stands is verified at its place', () => {
+  const found = locateIn(CLAUSE, 'deliver the goods within 30 days')
+  expect(found?.status).toBe('verified')
+  expect(wordsAt([CLAUSE], found)).toEqual(['deliver the goods within 30 days'])
+})
+
+test.each([
+  ['line ends', 'deliver the\ngoods  within 30 days', 'deliver the goods within 30 days'],
+  ['a word broken at a line end', 'this agree-\nment is made', 'this agreement is made'],
+  ['a compound broken at its hyphen', 'a non-\ncompete clause', 'a non-compete clause'],
+  ['soft hyphens', 'the agree\u00adment is made', 'the agreement is made'],
+  ['ligatures', 'the ﬁrst oﬃce of the ﬂeet', 'the first office of the fleet'],
+  ['typographic quotes and dashes', 'the “Party’s” duty – as agreed', 'the "Party\'s" duty - as agreed'],
+  ['full-width forms', '第１条（目的）ＡＢＣについて定める', '第1条(目的)ABCについて定める'],
+  ['bidi controls and joiners', '\u200fהחוזה\u200e הזה\u200d נחתם', 'החוזה הזה נחתם'],
+  ['Arabic presentation forms', 'ﻫﺬا ﺍﻟﻌﻘﺪ ﻧﻬﺎﺋﻲ', 'هذا العقد نهائي'],
+  ['decomposed accents', 'smluvní strany se dohodly', 'smluvní strany se dohodly'.normalize('NFD')],
+  ['bullets', 'the goods • in time', 'the goods in time'],
+  ['an ellipsis sign', 'and so on… until then', 'and so on... until then'],
+])('%s do not keep a quote from being verified', (_, text, quote) => {
+  expect(locateIn(text, quote)?.status).toBe('verified')
+})
+
+test('wrapping quotation marks and ellipses of the quote are not searched for', () => {
+  expect(locateIn(CLAUSE, '“… may terminate this Agreement …”')?.status).toBe('verified')
+})
+
+test('a quote that differs a little is repaired to the words of the document', () => {
+  const found = locateIn(CLAUSE, 'Either party can terminate the Agreement by a written notice')
+  expect(found).toMatchObject({
+    status: 'repaired',
+    quote: 'Either party may terminate this Agreement by written notice',
+  })
+})
+
+test('a quote in other letter case is repaired', () => {
+  expect(locateIn(CLAUSE, 'THE SUPPLIER SHALL DELIVER THE GOODS')).toMatchObject({
+    status: 'repaired',
+    quote: 'The Supplier shall deliver the goods',
+  })
+})
+
+test.each([
+  ['another number', 'The Supplier shall deliver the goods within 90 days of the order'],
+  ['another number word', 'Either party may terminate this Agreement by written notice of ninety days'],
+  ['a dropped negation', 'The Supplier shall be liable for indirect damage'],
+  ['an added negation', 'Either party may not terminate this Agreement by written notice'],
+  ['a negating prefix', 'The Supplier shall not be liable for direct damage'],
+])('%s is not repaired', (_, quote) => {
+  expect(locateIn(CLAUSE, quote)).toBeNull()
+})
+
+test('the same number written otherwise is repaired', () => {
+  const text = 'The total price is 1 250 000,00 Kč including all taxes and duties.'
+  expect(locateIn(text, 'The total price is 1,250,000 Kč including all the taxes')?.status).toBe('repaired')
+})
+
+test.each([
+  [
+    'Der Käufer hat kein Recht zur Aufrechnung gegen die Forderung',
+    'Der Käufer hat ein Recht zur Aufrechnung gegen die Forderung',
+  ],
+  ['Nájemce nesmí byt přenechat do podnájmu jiné osobě', 'Nájemce smí byt přenechat do podnájmu jiné osobě'],
+  ['Odstoupení je neplatné, pokud chybí písemná forma', 'Odstoupení je platné, pokud chybí písemná forma'],
+  ['乙方不得将本合同项下的权利转让给第三方', '乙方得将本合同项下的权利转让给第三方'],
+])('a negation lost in another language is not repaired: %s', (text, quote) => {
+  expect(locateIn(text, quote)).toBeNull()
+})
+
+test('parts joined by an ellipsis are located in order', () => {
+  const found = locateIn(CLAUSE, 'The Supplier shall deliver the goods … by written notice of sixty days.')
+  expect(found?.status).toBe('verified')
+  expect(wordsAt([CLAUSE], found)).toEqual([
+    'The Supplier shall deliver the goods',
+    'by written notice of sixty days.',
+  ])
+})
+
+test('parts in another order than the document are not joined', () => {
+  expect(locateIn(CLAUSE, 'by written notice of sixty days … deliver the goods within 30 days')).toBeNull()
+})
+
+test('an ellipsis must not leave out a negation', () => {
+  expect(locateIn(CLAUSE, 'The Supplier shall … be liable for indirect damage')).toBeNull()
+})
+
+test('a quote over two pages has a place on each', () => {
+  const texts = ['Either party may terminate\n', 'this Agreement by notice.']
+  const found = locateIn(texts, 'Either party may terminate this Agreement by notice.')
+  expect(found?.status).toBe('verified')
+  expect(wordsAt(texts, found)).toEqual(['Either party may terminate', 'this Agreement by notice.'])
+})
+
+test('the page chooses among equal matches', () => {
+  const texts = ['Signed by the parties.', 'Signed by the parties.', 'Signed by the parties.']
+  expect(locateIn(texts, 'Signed by the parties', 2)?.places[0]?.page).toBe(2)
+  expect(locateIn(texts, 'Signed by the parties')?.places[0]?.page).toBe(1)
+  expect(locateIn(['Signed by the parties.', 'nothing'], 'Signed by the parties', 2)?.places[0]?.page).toBe(1)
+})
+
+test.each([
+  ['5 days', 'within 15 days'],
+  ['5 days', 'within 1.5 days'],
+  ['10', 'a sum of 10,000 dollars'],
+  ['art', 'the third party'],
+  ['notise', 'by written notice'],
+])('the short quote "%s" does not stand in "%s"', (quote, text) => {
+  expect(locateIn(text, quote)).toBeNull()
+})
+
+test('a short quote is located with other marks at its ends', () => {
+  expect(locateIn('between Lucent and mPhase', '“Lucent”,')).toMatchObject({ quote: 'Lucent' })
+})
+
+test('a quote broken off inside words gets them whole', () => {
+  expect(locateIn(CLAUSE, 'upplier shall deliver the goo')).toMatchObject({
+    status: 'repaired',
+    quote: 'Supplier shall deliver the goods',
+  })
+})
+
+test('a quote that would lose a negating prefix by being cut is refused', () => {
+  expect(
+    locateIn('any unlawful termination of the contract', 'lawful termination of the contract'),
+  ).toBeNull()
+})
+
+test('text that is not in the document is not located', () => {
+  expect(locateIn(CLAUSE, 'The tenant shall pay the rent on the first day of each month')).toBeNull()
+})
+
+test.each([[''], ['   '], ['…'], ['—'], ['"'], ['\ud800'], ['\n\n']])('%j names nothing', (quote) => {
+  expect(locateIn(CLAUSE, quote)).toBeNull()
+})
+
+test('a document without text has no quotes', () => {
+  expect(locateIn([], 'anything at all here')).toBeNull()
+  expect(locateIn('', 'anything at all here')).toBeNull()
+})

@@ -1,0 +1,57 @@
+/** Accounts for tests: each test has its own. */
+import { randomUUID } from 'node:crypto'
+import { inject, vi } from 'vitest'
+import { Visitor } from './visitor.ts'
+
+export interface Mail {
+  readonly to: string
+  readonly subject: string
+  readonly text: string
+  readonly html: string
+}
+
+export function newEmail(): string {
+  return `${randomUUID()}@example.org`
+}
+
+export const PASSWORD = 'a quiet password'
+
+/** Waits for the newest mail to an address whose subject has these words. */
+export function mailTo(email: string, subject: RegExp = /./): Promise<Mail> {
+  return vi.waitFor(
+    async () => {
+      const response = await fetch(`${inject('stack').standIns}/mail`, {
+        headers: { Accept: 'application/json' },
+      })
+      const mails = (await response.json()) as Mail[]
+      const found = mails.find((mail) => mail.to === email && subject.test(mail.subject))
+      if (!found) throw new Error(`no mail to ${email}`)
+      return found
+    },
+    { timeout: 20_000, interval: 100 },
+  )
+}
+
+/** The token out of a mailed link. */
+export function tokenOf(mail: Mail): string {
+  const token = /[?&]token=([\w.-]+)/.exec(mail.text)?.[1]
+  if (!token) throw new Error(`no token in: ${mail.text}`)
+  return token
+}
+
+export interface Account {
+  readonly email: string
+  readonly visitor: Visitor
+}
+
+/** A visitor who has registered, confirmed and signed in. */
+export async function newAccount(): Promise<Account> {
+  const email = newEmail()
+  const visitor = new Visitor(inject('stack').url)
+  await visitor.json('POST', '/api/auth/register', { username: email, email, password: PASSWORD })
+  const token = tokenOf(await mailTo(email))
+  await visitor.call('GET', `/api/auth/confirm?token=${token}`)
+  const login = await visitor.json('POST', '/api/auth/login', { username: email, password: PASSWORD })
+  if (!login.ok) throw new Error(`login answered ${login.status}`)
+  return { email, visitor }
+}
