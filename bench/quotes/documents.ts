@@ -21,8 +21,6 @@ export interface Document {
   readonly language: string
   readonly pages: readonly PageText[]
   readonly words: readonly Word[]
-  /** The corpus has no other of its language. */
-  readonly isOnlyOne: boolean
 }
 
 const ROOT = new URL('../../../shared/corpus/', import.meta.url).pathname
@@ -111,8 +109,7 @@ export async function readDocuments(): Promise<Document[]> {
   for (const [path, language] of FILES) {
     const pages = await readPages(path)
     const words = popplerWords(corpusFile(path)).filter((word) => pages[word.page - 1]?.rotation === 0)
-    const isOnlyOne = FILES.filter(([, other]) => other === language).length === 1
-    documents.push({ name: basename(path, '.pdf'), language, pages, words, isOnlyOne })
+    documents.push({ name: basename(path, '.pdf'), language, pages, words })
   }
   return documents
 }

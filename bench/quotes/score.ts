@@ -5,7 +5,7 @@ import type { Word } from './documents.ts'
 
 export type Outcome = 'right' | 'wrong place' | 'missed'
 
-/** At least this share of the target's words must be covered, and at most this share of what is covered may be others. */
+/** At least this share of the target must be covered, and at most this share of what is covered may be others. */
 const COVERED = 0.6
 const OTHERS = 0.4
 
@@ -20,12 +20,17 @@ function isCovered(word: Word, quads: readonly PageQuads[]): boolean {
   )
 }
 
+/** Words count by their letters: in scripts without spaces one may be a whole line. */
+function lettersOf(words: readonly Word[]): number {
+  return words.reduce((sum, word) => sum + word.text.length, 0)
+}
+
 /** An equal text elsewhere in the document is right too: nothing in a quote tells the two apart. */
 export function outcomeOf(one: Case, own: string | null, quads: readonly PageQuads[]): Outcome {
   if (own === null || one.target === null) return own === null ? 'missed' : 'wrong place'
   const { target } = one
   if (skeleton(own) === skeleton(target.map((word) => word.text).join(''))) return 'right'
-  const right = target.filter((word) => isCovered(word, quads)).length
-  const all = one.document.words.filter((word) => isCovered(word, quads)).length
-  return right >= target.length * COVERED && all - right <= all * OTHERS ? 'right' : 'wrong place'
+  const right = lettersOf(target.filter((word) => isCovered(word, quads)))
+  const all = lettersOf(one.document.words.filter((word) => isCovered(word, quads)))
+  return right >= lettersOf(target) * COVERED && all - right <= all * OTHERS ? 'right' : 'wrong place'
 }

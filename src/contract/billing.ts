@@ -1,9 +1,7 @@
 /** Top-ups. */
 import * as z from 'zod'
 import { ERRORS } from '../domain/errors.ts'
-
-export const TOP_UP_MIN_CENTS = 100
-export const TOP_UP_MAX_CENTS = 100_000
+import { TOP_UP_MAX_CENTS, TOP_UP_MIN_CENTS } from '../domain/top-up.ts'
 
 export const CheckoutBody = z.object({
   amount: z
@@ -27,3 +25,15 @@ export const RatingBody = z.object({
   comment: z.string().trim().max(1000, ERRORS.commentTooLong.text).optional(),
 })
 export type RatingBody = z.infer<typeof RatingBody>
+
+/** One line of the account's statement. */
+export interface Movement {
+  readonly id: number
+  /** ISO 8601. */
+  readonly at: string
+  readonly kind: 'credit' | 'top-up' | 'check' | 'refund' | 'other'
+  /** Dollars; below zero for what was spent. */
+  readonly amount: number
+  /** What it was for, in words. */
+  readonly label: string
+}

@@ -61,7 +61,11 @@ export function compareResults(earlier: CheckResult, later: CheckResult): Compar
 }
 
 /** A rule counts as fixed only while it is still asked; one taken out of the rule set is nobody's success. */
-function fixedOf(before: readonly ListedFinding[], after: readonly ListedFinding[], left: Bag): ListedFinding[] {
+function fixedOf(
+  before: readonly ListedFinding[],
+  after: readonly ListedFinding[],
+  left: Bag,
+): ListedFinding[] {
   const asked = new Set(after.filter(({ section }) => section === 'specific').map(identity))
   return before
     .filter(isViolated)

@@ -1,5 +1,11 @@
 /** The findings of a result as a reader goes through them: one list, numbered, with the verdict that counts. */
-import { type CheckResult, type Finding, generalSatisfied, specificSatisfied, type Verdict } from './verdicts.ts'
+import {
+  type CheckResult,
+  type Finding,
+  generalSatisfied,
+  specificSatisfied,
+  type Verdict,
+} from './verdicts.ts'
 
 /** `specific`: the user's own rules. `general`: what every document is checked for. */
 export type FindingSection = 'specific' | 'general'

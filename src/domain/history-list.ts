@@ -19,7 +19,10 @@ function moment({ resultDate, createdAt }: Listed): number {
 }
 
 /** The wanted entry if it is still there, else the first. */
-export function selectedEntry<Entry extends Listed>(entries: readonly Entry[], id: number | null): Entry | null {
+export function selectedEntry<Entry extends Listed>(
+  entries: readonly Entry[],
+  id: number | null,
+): Entry | null {
   return entries.find((entry) => entry.documentRequestId === id) ?? entries[0] ?? null
 }
 

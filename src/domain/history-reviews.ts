@@ -2,7 +2,7 @@
 import type { FindingSection } from './history-findings.ts'
 
 export type Decision = 'accepted' | 'dismissed'
-export const REVIEW_REASON_MAX = 500
+export const REVIEW_REASON_MAX = 1000
 
 export interface Review {
   readonly section: FindingSection

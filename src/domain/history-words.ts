@@ -37,7 +37,15 @@ export function counted(count: number, one: string, many: string): string {
 }
 
 /** The verdicts on the user's rules in one sentence: "2 of 12 rules are broken, 1 is not found in the document, 9 are met." */
-export function verdictSentence({ broken, notFound, met }: { broken: number; notFound: number; met: number }): string {
+export function verdictSentence({
+  broken,
+  notFound,
+  met,
+}: {
+  broken: number
+  notFound: number
+  met: number
+}): string {
   const total = broken + notFound + met
   if (total === 0) return 'No rules were checked.'
   if (met === total) return total === 1 ? 'The one rule is met.' : `All ${total} rules are met.`

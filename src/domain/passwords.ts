@@ -2,7 +2,7 @@
 import { PASSWORD_MAX, PASSWORD_MIN } from './account.ts'
 import { ERRORS } from './errors.ts'
 
-export interface PasswordErrors {
+export type PasswordErrors = {
   readonly password?: string
   readonly repeated?: string
 }

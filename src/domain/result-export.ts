@@ -36,7 +36,10 @@ function chapter(
 ): string[] {
   const own = findings.filter((finding) => finding.section === section)
   if (own.length === 0) return []
-  return [`## ${title}`, ...own.map((finding) => findingMarkdown(finding, reviewOf(reviews, finding.finding.id)))]
+  return [
+    `## ${title}`,
+    ...own.map((finding) => findingMarkdown(finding, reviewOf(reviews, finding.finding.id))),
+  ]
 }
 
 function findingMarkdown({ number, verdict, finding }: ListedFinding, review: Review | null): string {

@@ -19,7 +19,7 @@ export class Crash extends Component<CrashProps, { failed: boolean }> {
       <main id="main">
         <EmptyState
           title="Unexpected Application Error!"
-          level={1}
+          level={2}
           action={
             <LinkButton href="" variant="primary">
               Load the page again

@@ -90,6 +90,9 @@ function unprovided(): Promise<never> {
   return Promise.reject(new Error('the login machine needs its calls'))
 }
 
+const toSignIn = { target: '#login.signIn', actions: 'forget' } as const
+const toForgot = { target: '#login.forgot', actions: 'forget' } as const
+
 export const loginMachine = setup({
   types: {
     context: {} as LoginContext,
@@ -127,7 +130,7 @@ export const loginMachine = setup({
         form: {
           on: {
             SIGN_IN: [{ guard: 'isMobile', target: '#login.mobile' }, { target: 'submitting' }],
-            FORGOT: { target: '#login.forgot', actions: 'forget' },
+            FORGOT: toForgot,
           },
         },
         submitting: {
@@ -187,10 +190,6 @@ export const loginMachine = setup({
 
     reset: {
       initial: 'validating',
-      on: {
-        BACK: { target: 'signIn', actions: 'forget' },
-        FORGOT: { target: 'forgot', actions: 'forget' },
-      },
       states: {
         validating: {
           tags: 'validating',
@@ -202,13 +201,12 @@ export const loginMachine = setup({
             onError: [{ guard: linkIsDead, target: 'invalid' }, { target: 'unchecked' }],
           },
         },
-        unchecked: { tags: 'unchecked', on: { CHECK_AGAIN: 'validating' } },
-        invalid: { tags: 'invalid' },
-        form: { tags: 'reset', on: { RESET: 'saving' } },
+        unchecked: { tags: 'unchecked', on: { CHECK_AGAIN: 'validating', BACK: toSignIn } },
+        invalid: { tags: 'invalid', on: { FORGOT: toForgot, BACK: toSignIn } },
+        form: { tags: 'reset', on: { RESET: 'saving', BACK: toSignIn } },
         saving: {
           tags: ['reset', 'busy'],
           entry: assign({ refusal: null }),
-          on: { BACK: undefined, FORGOT: undefined },
           invoke: {
             id: 'resetPassword',
             src: 'resetPassword',

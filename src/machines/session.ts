@@ -6,11 +6,7 @@
 import { assign, fromPromise, setup } from 'xstate'
 import type { User } from '../domain/account.ts'
 
-export type SessionEvent =
-  | { readonly type: 'LOAD' }
-  | { readonly type: 'LOGOUT' }
-  /** Some call was answered with 401. */
-  | { readonly type: 'ENDED' }
+export type SessionEvent = { readonly type: 'LOAD' } | { readonly type: 'LOGOUT' }
 
 interface SessionContext {
   readonly user: User | null
@@ -43,7 +39,7 @@ export const sessionMachine = setup({
   states: {
     unknown: {
       tags: 'waiting',
-      on: { LOAD: 'loading', LOGOUT: 'loggingOut', ENDED: { target: 'signedOut', actions: 'ended' } },
+      on: { LOAD: 'loading', LOGOUT: 'loggingOut' },
     },
     loading: {
       tags: 'waiting',
@@ -60,10 +56,10 @@ export const sessionMachine = setup({
         ],
         onError: [{ guard: 'hasUser', target: 'signedIn' }, { target: 'unknown' }],
       },
-      on: { LOGOUT: 'loggingOut', ENDED: { target: 'signedOut', actions: 'ended' } },
+      on: { LOGOUT: 'loggingOut' },
     },
     signedIn: {
-      on: { LOAD: 'loading', LOGOUT: 'loggingOut', ENDED: { target: 'signedOut', actions: 'ended' } },
+      on: { LOAD: 'loading', LOGOUT: 'loggingOut' },
     },
     loggingOut: {
       tags: 'leaving',

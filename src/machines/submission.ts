@@ -69,8 +69,8 @@ const machine = setup({
     tags: {} as 'editable' | 'submittable' | 'sending' | 'refused',
   },
   actors: {
-    upload: fromCallback<SubmissionEvent, { upload: Upload; submission: Submission | null }>(({ input, sendBack }) =>
-      input.submission ? input.upload(input.submission, sendBack) : undefined,
+    upload: fromCallback<SubmissionEvent, { upload: Upload; submission: Submission | null }>(
+      ({ input, sendBack }) => (input.submission ? input.upload(input.submission, sendBack) : undefined),
     ),
   },
   guards: {

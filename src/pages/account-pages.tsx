@@ -37,11 +37,10 @@ export function AccountPage({ page, assets, scripts, island }: AccountPageProps)
   return (
     <PublicPage
       title={title}
-      description={description}
       path={path}
       assets={assets}
       scripts={scripts}
-      noindex={description === ''}
+      {...(description ? { description } : { noindex: true })}
     >
       <div class="wrap account">
         <IslandSlot html={island} />

@@ -14,7 +14,7 @@ export function ConsentBanner(): VNode {
         <button type="button" class="button button-primary button-small" data-consent-accept>
           Accept Cookies
         </button>
-        <button type="button" class="button button-quiet button-small" data-consent-later>
+        <button type="button" class="button button-secondary button-small" data-consent-later>
           Not now
         </button>
       </p>

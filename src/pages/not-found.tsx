@@ -5,14 +5,15 @@ import type { Assets } from './layout.tsx'
 import { PublicPage } from './public-page.tsx'
 
 /** What stands at every address that leads nowhere. */
-export function NotFound(assets: Assets): VNode {
+export function NotFound({ assets }: { assets: Assets }): VNode {
   return (
     <PublicPage title="Page not found" path="/404" assets={assets} banner={false} noindex>
       <section class="wrap part lost">
         <p class="lost-code">404</p>
         <h1>Oops! Page not found</h1>
         <p class="lead">
-          This address leads to <del>a page</del> nothing. It may have been mistyped, or the page may have moved.
+          This address leads to <del>a page</del> nothing. It may have been mistyped, or the page may have
+          moved.
         </p>
         <p class="actions">
           <a class="button button-primary button-large" href={pages.home}>

@@ -48,5 +48,5 @@ export const site: readonly StaticPage[] = [
   legalPage(privacyPolicy),
   legalPage(cookiePolicy),
   legalPage(consentToProcessing),
-  staticPage('/404', '404.html', (assets) => <NotFound {...assets} />),
+  staticPage('/404', '404.html', (assets) => <NotFound assets={assets} />),
 ]

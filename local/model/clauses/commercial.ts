@@ -34,7 +34,7 @@ export const commercialClauses: readonly Clause[] = [
     ],
   },
   {
-    names: /expir|end date|^(?:the |a )?(?:contract )?(?:term|duration)(?: clause| of the (?:contract|agreement)|$)|doba trvání|doba platnosti|laufzeit|vertragsdauer/u,
+    names: /(?:contract )?expir(?:ation|y)(?: date)?|end date|^(?:the |a )?(?:contract )?(?:term|duration)(?: clause| of the (?:contract|agreement)|$)|doba trvání|doba platnosti|laufzeit|vertragsdauer/u,
     titles: /^(?:\p{L}+ )?term\b(?!s)|\bterm and terminat|duration|expir|doba trvání|doba platnosti|laufzeit|vertragsdauer/u,
     passages: [
       /(?:continue|remain|be).{0,60}(?:in (?:full )?(?:force|effect)|effective).{0,80}(?:until|through|for|unless)/u,
@@ -241,7 +241,7 @@ export const commercialClauses: readonly Clause[] = [
     passages: [/grants? (?:to )?.{0,80}and (?:its|their) (?:affiliates|subsidiaries).{0,200}(?:licen|right)|licen[sc]ee and its (?:affiliates|subsidiaries)/u],
   },
   {
-    names: /unlimited|all-?you-?can-?eat|enterprise licen/u,
+    names: /unlimited(?:\/all-you-can-eat)?(?:[- ]licen[sc]e)?|all-?you-?can-?eat|enterprise licen/u,
     titles: /(?:unlimited|enterprise|site) licen/u,
     passages: [/(?:unlimited|enterprise-?wide|site).{0,30}(?:licen|right to use|usage|number of (?:copies|users|seats|servers|end))/u],
     unless: /unlimited liab|web ?site|off-?site|on-?site/u,
@@ -257,7 +257,7 @@ export const commercialClauses: readonly Clause[] = [
     passages: [/source code.{0,240}escrow|escrow.{0,240}source code|escrow agent|technology escrow|software escrow/u],
   },
   {
-    names: /post-?termination|after termination|transition (?:services|assistance)|wind-?down/u,
+    names: /post-?termination(?: services| obligations)?|after termination|transition (?:services|assistance)|wind-?down/u,
     titles: /(?:effect|consequence)s? of.*(?:terminat|expir)|post-?terminat|upon terminat|after terminat|transition|wind-?down|obligations? (?:on|upon|after)/u,
     passages: [
       /(?:upon|after|following|on) (?:the )?(?:expiration|termination|expiry|cancellation).{0,280}(?:shall|will|agrees?|must|may)\b.{0,160}(?:return|continue|assist|transition|provide|sell|dispos|cease|discontinu|destroy|deliver|pay|purchase|complete|fulfil)/u,

@@ -85,7 +85,12 @@ export const generalClauses: readonly Clause[] = [
     ],
   },
   {
-    names: /dispute|arbitration|řešení sporů|rozhodčí|streitbeilegung|schiedsgericht/u,
+    names: /arbitration|rozhodčí|schieds(?:gericht|klausel|verfahren)\p{L}*/u,
+    titles: /arbitration|rozhodčí|schieds/u,
+    passages: [/\barbitrat(?:ion|or|ors|ed)\b|rozhodčí\p{L}* (?:soud|řízení|dolož)|rozhodc|schiedsgericht|schiedsverfahren/u],
+  },
+  {
+    names: /disputes?(?: resolution| settlement)?|řešení sporů|streitbeilegung/u,
     titles: /disput|arbitration|mediation|spory|sporů|rozhodčí|streit|schieds/u,
     passages: [
       /(?:disput|controvers|claim).{0,200}(?:arbitrat|mediat|court|negotiat|resolved|settled)/u,
@@ -102,9 +107,9 @@ export const generalClauses: readonly Clause[] = [
   },
   {
     names: /intellectual property(?! ownership assignment)|\bip rights?\b|copyright|patents?|duševní\p{L}* vlastnictv|autorsk|geistige\p{L}* eigentum|urheberrecht/u,
-    titles: /intellectual property|proprietary rights|ownership|copyright|patent|trademark|duševní|autorsk|geistiges eigentum|urheberrecht|schutzrechte/u,
+    titles: /intellectual property|proprietary rights|ownership$|copyright|duševní|autorsk|geistiges eigentum|urheberrecht|schutzrechte/u,
     passages: [
-      /intellectual property/u,
+      /intellectual property rights?|(?:\bowns?|ownership|title|property).{0,80}intellectual property/u,
       /(?:title|right|interest).{0,80}(?:copyright|patent|trademark|trade secret)/u,
       /duševní\p{L}* vlastnictv|autorsk\p{L}+ práv|geistige[sn]? eigentum|urheberrecht|nutzungsrecht/u,
     ],

@@ -1,26 +1,40 @@
 /** Figures with limits: finds the figure that belongs to the rule's subject, compares, and says both. */
+import type { Clause } from '../clauses/clause.ts'
 import { clauseNamedIn } from '../clauses/table.ts'
-import type { Sentence } from '../document/document.ts'
+import type { Doc, Sentence } from '../document/document.ts'
 import { quoteOf } from '../document/quote.ts'
-import { contentStems, wordsOf, stem } from '../document/words.ts'
+import { contentStems, stem, wordsOf } from '../document/words.ts'
 import { type Figure, findFigures } from '../figures/figures.ts'
 import { type Bound, boundIn, keeps } from '../figures/limits.ts'
 import { type Decider, type Decision, type Matter, placeOf } from './decider.ts'
-import { bestPassages } from './passage.ts'
+import { weightOf } from './passage.ts'
 
-/** Share of the subject's weight that the sentence must hold. */
-const enough = 0.5
-/** Sentences whose score is this close to the best are looked at too, and a wrong figure in one of them counts. */
+/** Share of the subject's weight that must stand around the figure. */
+const enough = 0.55
+/** Candidates whose score is this close to the best are looked at too, and a wrong figure in one of them counts. */
 const near = 0.97
+/** Characters on either side of a figure in which words speak of it. */
+const around = 220
+/** What the words of a section's title count. */
+const titleWeight = 0.6
 
 const frame = new Set(
   contentStems(
     'contract agreement document clause provision section must shall should be made set state exceed provide long later within allowed allow ' +
-      'longer shorter less more most least total days due ' +
-      'smlouva smlouvy smlouvě dokument musí být činit přesáhnout překročit vertrag vertrages dokument betragen überschreiten erfolgen sein ' +
-      'liegen darf',
+      'longer shorter less more most least total days due period time limit cap amount maximum minimum value sum ' +
+      'smlouva smlouvy smlouvě dokument musí být činit přesáhnout překročit lhůta lhůty lhůtu lhůtě lhůtou doba doby dobu době dobou výše výši částka ' +
+      'vertrag vertrages dokument betragen überschreiten erfolgen sein liegen darf frist dauer höhe betrag zeitraum',
   ),
 )
+const dating = new Set(
+  contentStems('date dated sign signed made enter entered datum datiert unterzeichnet datován datována podepsán podepsána uzavřena'),
+)
+const ownDateWords = /dated|made|entered|effective|day of|date|signed|datum|vom|am|ze dne|dne|uzavřen/iu
+
+/** Words before a figure that make it a limit. */
+const limiter =
+  /within|exceed|not (?:less|more|later)|at least|at most|up to|minimum|maximum|period of|term of|innerhalb|binnen|höchstens|mindestens|(?:frist|dauer|laufzeit)\p{L}* von|do\s|nejpozději|nejvýše|nejméně|lhůt|dob[aěuy]/iu
+const obligation = /\b(?:must|shall|should|may|can|has to|have to|muss|müssen|darf|soll|kann)\b.*$|(?<!\p{L})(?:musí|nesmí|má|může)(?!\p{L}).*$/iu
 
 interface Candidate {
   readonly sentence: Sentence
@@ -31,47 +45,77 @@ interface Candidate {
 export const bounds: Decider = (matter) => {
   const bound = boundIn(matter.rule.body)
   if (bound === null) return null
-  const candidate = choose(bound, candidates(matter, bound))
-  if (candidate === null) return nothing(matter, bound)
-  return compare(matter, bound, candidate)
+  if (bound.kind === 'date' && isAboutDocument(bound.subject)) return ownDate(matter, bound)
+  const candidate = choose(bound, candidates(matter.doc, bound))
+  return candidate === null ? nothing(matter, bound) : compare(matter, bound, candidate)
 }
 
-function candidates({ doc }: Matter, bound: Bound): readonly Candidate[] {
-  const stems = contentStems(bound.subject).filter((one) => !frame.has(one))
-  if (stems.length === 0) return []
-  const clause = clauseNamedIn(bound.subject)
-  const found = bestPassages(doc, stems).flatMap(({ sentence, share }) => {
-    const figures = findFigures(sentence.text, bound.kind).filter((one) => comparable(one, bound))
-    if (figures.length === 0) return []
-    const title = (sentence.section?.title ?? '').toLowerCase()
-    const topical = clause !== null && clause.clause.passages.some((one) => one.test(sentence.plain)) ? 0.2 : 0
-    const headed = clause?.clause.titles.test(title) === true ? 0.15 : 0
-    return [{ sentence, figure: nearest(sentence.text, figures, stems), score: share + topical + headed }]
-  })
+function isAboutDocument(subject: string): boolean {
+  return contentStems(subject).every((one) => frame.has(one) || dating.has(one))
+}
+
+/** The date of the document itself: the first that is introduced as such, else the first of all. */
+function ownDate(matter: Matter, bound: Bound): Decision {
+  const dated = matter.doc.sentences.filter((one) => findFigures(one.text, 'date').length > 0)
+  const sentence = dated.find((one) => ownDateWords.test(one.text)) ?? dated[0]
+  const figure = sentence === undefined ? undefined : findFigures(sentence.text, 'date')[0]
+  if (sentence === undefined || figure === undefined) return nothing(matter, bound)
+  return compare(matter, bound, { sentence, figure, score: 1 })
+}
+
+function candidates(doc: Doc, bound: Bound): readonly Candidate[] {
+  const all = [...new Set(contentStems(bound.subject))]
+  const telling = all.filter((one) => !frame.has(one))
+  const stems = telling.length === 0 ? all : telling
+  const clause = clauseOf(bound.subject)
+  const found = doc.sentences.flatMap((sentence) =>
+    findFigures(sentence.text, bound.kind)
+      .filter((figure) => comparable(figure, bound))
+      .map((figure) => ({ sentence, figure, score: scoreOf(doc, sentence, figure, stems, clause) })),
+  )
   return found.filter(({ score }) => score >= enough).sort((a, b) => b.score - a.score)
 }
 
+/** The kind of clause that the subject is, as far as it is nothing more. */
+function clauseOf(subject: string): Clause | null {
+  const named = clauseNamedIn(subject.replace(obligation, '').trim())
+  return named !== null && named.share >= 0.6 ? named.clause : null
+}
+
 function comparable(figure: Figure, bound: Bound): boolean {
-  return bound.kind !== 'money' || figure.unit === bound.unit || figure.unit === '' || bound.unit === ''
+  const hasUnit = bound.kind === 'money' || bound.kind === 'percent'
+  return !hasUnit || figure.unit === bound.unit || figure.unit === '' || bound.unit === ''
 }
 
-/** The figure nearest to a word of the subject. */
-function nearest(text: string, figures: readonly Figure[], stems: readonly string[]): Figure {
-  const positions = positionsOf(text, new Set(stems))
-  const distance = (figure: Figure): number =>
-    Math.min(...positions.map((one) => (one > figure.index ? one - figure.index - figure.text.length : (figure.index - one) * 0.9)))
-  return figures.reduce((a, b) => (distance(b) < distance(a) ? b : a))
+function scoreOf(doc: Doc, { text, plain, section }: Sentence, figure: Figure, stems: readonly string[], clause: Clause | null): number {
+  const ahead = text.slice(Math.max(0, figure.index - around), figure.index)
+  const close = new Set(contentStems(ahead + text.slice(figure.index, figure.index + figure.text.length + around)))
+  const title = section?.title ?? ''
+  const titled = new Set(contentStems(title))
+  const weights = stems.map((one) => ({ one, weight: weightOf(doc, one) }))
+  const total = weights.reduce((sum, { weight }) => sum + weight, 0)
+  const held = weights.reduce((sum, { one, weight }) => sum + (close.has(one) ? weight : titled.has(one) ? titleWeight * weight : 0), 0)
+  const share = total === 0 ? 0 : held / total
+  const limiting = limiter.test(ahead.slice(-60)) ? 0.1 : 0
+  const nearness = 0.1 / (1 + distance(text, figure, new Set(stems)) / 40)
+  if (clause === null) return share + limiting + nearness
+  const topical = clause.passages.some((one) => one.test(plain))
+  const headed = clause.titles.test(title.toLowerCase())
+  if (!topical && !headed) return 0
+  return Math.max(share, enough) + (topical ? 0.2 : 0) + (headed ? 0.2 : 0) + limiting + nearness
 }
 
-function positionsOf(text: string, stems: ReadonlySet<string>): readonly number[] {
-  const positions: number[] = []
+/** Characters between the figure and the nearest word of the subject. */
+function distance(text: string, figure: Figure, stems: ReadonlySet<string>): number {
   let from = 0
+  let least = Number.POSITIVE_INFINITY
   for (const word of wordsOf(text)) {
     const at = text.indexOf(word, from)
-    if (stems.has(stem(word))) positions.push(at)
     from = at + word.length
+    if (!stems.has(stem(word))) continue
+    least = Math.min(least, at > figure.index ? Math.max(0, at - figure.index - figure.text.length) : figure.index - from)
   }
-  return positions.length === 0 ? [0] : positions
+  return Math.max(0, least)
 }
 
 function choose(bound: Bound, found: readonly Candidate[]): Candidate | null {

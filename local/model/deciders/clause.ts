@@ -7,7 +7,7 @@ import { bodyOf, type FoundClause, findClause } from './find-clause.ts'
 import { quoteOf } from '../document/quote.ts'
 
 /** The rest of the rule may say something about the clause that only its wording can answer. */
-const leastShare = 0.6
+const leastShare = 0.7
 
 const clauseWords =
   /\b(?:clauses?|sections?|provisions?|chapters?|headings?|paragraphs?|klausel|abschnitt|kapitel|bestimmung|regelung|überschrift)\b|(?:ustanovení|klauzul\p{L}|doložk\p{L}|oddíl|článek|kapitol\p{L}|ujednání|nadpis)/iu

@@ -1,6 +1,7 @@
 /** "Must (not) contain “…”": words in quotation marks, or a short object that stands in the text as it is. */
 import { quoteInPage } from '../document/quote.ts'
 import { contentStems, wordsOf } from '../document/words.ts'
+import { boundIn } from '../figures/limits.ts'
 import type { Decider, Decision, Matter } from './decider.ts'
 import { type Occurrence, occurrences, patternOf } from './phrases-in-pages.ts'
 
@@ -18,6 +19,7 @@ export const containQuoted: Decider = (matter) => {
   const { quoted, object, negated, body } = matter.rule
   if (quoted.length === 0 || object === null || quoted.some((words) => wordsOf(words).length === 0)) return null
   if (quoted.length > 1 && !list.test(body)) return null
+  if (boundIn(quoted.reduce((text, words) => text.replace(words, ''), body)) !== null) return null
   const found = quoted.map((words) => ({ words, places: occurrences(matter.doc, patternOf(words)) }))
   if (negated) return forbidden(matter, found)
   return required(matter, found, alternatives.test(body))

@@ -2,16 +2,35 @@
 import type { Doc } from '../document/document.ts'
 import type { Phrases } from '../phrases/phrases.ts'
 import { parseRule } from '../rule.ts'
+import { documentLength, howOften } from './amount.ts'
 import { bounds } from './bounds.ts'
 import { anySection, knownClause } from './clause.ts'
 import { containLiteral, containQuoted } from './contain.ts'
 import type { Decider, Decision } from './decider.ts'
+import { oneCurrency } from './currency.ts'
+import { definedTermsUsed } from './defined-terms.ts'
+import { governingLaw } from './governing-law.ts'
+import { kindsOfWords } from './kinds-of-words.ts'
+import { numberedPages } from './page-numbers.ts'
 import { decideByPassage } from './passage.ts'
+import { signatureLines } from './signature.ts'
+import { tidiness } from './tidiness.ts'
+import { writtenIn } from './written-in.ts'
 
 const deciders: readonly Decider[] = [
-  bounds,
+  documentLength,
+  howOften,
   containQuoted,
+  bounds,
+  numberedPages,
+  definedTermsUsed,
+  tidiness,
+  writtenIn,
+  governingLaw,
+  oneCurrency,
+  kindsOfWords,
   knownClause,
+  signatureLines,
   anySection,
   containLiteral,
 ]

@@ -2,7 +2,7 @@
 import type { Doc, Sentence } from '../document/document.ts'
 import { quoteOf } from '../document/quote.ts'
 import { contentStems } from '../document/words.ts'
-import { type Decider, type Decision, type Matter, placeOf } from './decider.ts'
+import { type Decision, type Matter, placeOf } from './decider.ts'
 
 /** Share of the rule's weight that a passage must hold to count. */
 const enough = 0.62
@@ -21,19 +21,20 @@ const frame = new Set(
 
 const denial = /\b(?:not|never|no|neither|nor|without|prohibit\p{L}*|forbid\p{L}*|refrain|nicht|kein\p{L}*|niemals|untersagt|verboten)\b|(?<!\p{L})(?:nesm\p{L}+|nen[ií]|nebude\p{L}*|žádn\p{L}+|zakáz\p{L}+|bez)(?!\p{L})/u
 
-export interface Match {
+interface Match {
   readonly sentence: Sentence
   /** Share of the weight of the words looked for, 0 to 1. */
   readonly share: number
   readonly shared: number
 }
 
-function weightOf(doc: Doc, stem: string): number {
+/** How telling a word is: the rarer in the document, the more. */
+export function weightOf(doc: Doc, stem: string): number {
   return Math.log(1 + (doc.sentences.length + 1) / ((doc.frequency.get(stem) ?? 0) + 0.5))
 }
 
 /** The sentences that share most with the given stems, best first. */
-export function bestPassages(doc: Doc, stems: readonly string[]): readonly Match[] {
+function bestPassages(doc: Doc, stems: readonly string[]): readonly Match[] {
   const wanted = [...new Set(stems)]
   const total = wanted.reduce((sum, stem) => sum + weightOf(doc, stem), 0)
   const matches = doc.sentences.filter((one) => !one.isHeading).map((sentence) => {
@@ -69,4 +70,3 @@ function missing(reason: string): Decision {
   return { verdict: 'not_found', reason, quotes: [], fix: '' }
 }
 
-export const byPassage: Decider = decideByPassage

@@ -29,7 +29,7 @@ const sameMeaning = new Map(
 const stopWords = new Set(
   (
     'a an the and or of to in on at by for from with without within as is are was were be been being it its this that these those ' +
-    'there any all each every no not must shall should may can will would has have had do does than then such which who whom whose ' +
+    'there any all each every no not must shall should may can will would has have had do does than then such which who whom whose what where when how ' +
     'if so also only into under over between per least most more less their they he she his her we our you your i one ' +
     'der die das den dem des ein eine einen einem einer eines und oder von zu zum zur im am auf mit ohne für ist sind war wird werden ' +
     'nicht kein keine keinen muss müssen soll sollte sollen darf dürfen kann es sich als auch nach bei aus über unter mindestens höchstens ' +

@@ -5,18 +5,18 @@ export type DayNumber = number
 
 const months = new Map<string, number>(
   [
-    'january jan januar jänner leden ledna',
-    'february feb februar únor února',
-    'march mar märz březen března',
-    'april apr duben dubna',
-    'may mai květen května',
-    'june jun juni červen června',
-    'july jul juli červenec července',
-    'august aug srpen srpna',
+    'january jan januar jänner leden ledna lednu',
+    'february feb februar únor února únoru',
+    'march mar märz březen března březnu',
+    'april apr duben dubna dubnu',
+    'may mai květen května květnu',
+    'june jun juni červen června červnu',
+    'july jul juli červenec července červenci',
+    'august aug srpen srpna srpnu',
     'september sep sept září',
-    'october oct oktober okt říjen října',
+    'october oct oktober okt říjen října říjnu',
     'november nov listopad listopadu',
-    'december dec dezember dez prosinec prosince',
+    'december dec dezember dez prosinec prosince prosinci',
   ].flatMap((line, index) => line.split(' ').map((name): [string, number] => [name, index])),
 )
 const month = `(${[...months.keys()].sort((a, b) => b.length - a.length).join('|')})\\.?`

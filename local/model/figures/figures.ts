@@ -9,7 +9,7 @@ export interface Figure {
   readonly kind: FigureKind
   /** Days, units of the currency, per cent, days since 1970, or the number of things. */
   readonly value: number
-  /** ISO currency, or the stem of the thing counted; '' where there is none. */
+  /** ISO currency, stem of the thing counted, or for a percentage what it is counted by; '' where there is none. */
   readonly unit: string
   /** As written. */
   readonly text: string
@@ -64,6 +64,12 @@ const counts = [
   new RegExp(`(?<!\\p{L})${numberInWords}\\s+(?<thing>\\p{L}{3,})`, 'giu'),
 ]
 
+const periods: readonly (readonly [string, RegExp])[] = [
+  ['year', /^[^.;]{0,30}(?:per annum|per year|annual|yearly|a year|p\.\s?a\.|jährlich|pro jahr|je jahr|ročně|za rok)/iu],
+  ['month', /^[^.;]{0,30}(?:per month|monthly|a month|monatlich|pro monat|je monat|měsíčně|za měsíc)/iu],
+  ['day', /^[^.;]{0,30}(?:per day|daily|a day|täglich|pro tag|je tag|denně|za každý den|za den)/iu],
+]
+
 /** Folds without moving a character, so an index means the same before and after. */
 function foldInPlace(text: string): string {
   return [...text].map((one) => (fold(one).length === one.length ? fold(one) : one)).join('')
@@ -82,7 +88,8 @@ function daysIn(word: string): number {
   return unitsOfTime.find(([, pattern]) => pattern.test(word))?.[0] ?? 1
 }
 
-function currencyOf(text: string): string {
+/** ISO code of a currency's name or sign; '' if it is none. */
+export function currencyOf(text: string): string {
   return currencies.find(([, pattern]) => new RegExp(`^(?:${pattern})$`, 'iu').test(text))?.[0] ?? ''
 }
 
@@ -98,10 +105,26 @@ function matches(
       const groups = match.groups ?? {}
       const value = valueOf(groups)
       if (value === null) return []
-      const words = text.slice(match.index, match.index + match[0].length)
-      return [{ kind, index: match.index, text: words.trim(), ...read(groups, value) }]
+      const index = startOf(folded, match.index)
+      const words = text.slice(index, match.index + match[0].length).trim()
+      return [{ kind, index, text: words.includes('(') ? words : words.replace(')', ''), ...read(groups, value) }]
     }),
   )
+}
+
+const wordsBefore = new RegExp(`(?<!\\p{L})${wordNumberPattern}\\s*\\($`, 'iu')
+
+/** A figure written both ways, "thirty (30) days", begins with its words. */
+function startOf(folded: string, index: number): number {
+  if (folded[index - 1] !== '(') return index
+  const from = Math.max(0, index - 60)
+  const match = wordsBefore.exec(folded.slice(from, index))
+  return match === null ? index : from + match.index
+}
+
+/** What a rate is counted by: "1 % per month". */
+function periodAfter(text: string): string {
+  return periods.find(([, pattern]) => pattern.test(text))?.[0] ?? ''
 }
 
 const readers: Record<FigureKind, (text: string) => Figure[]> = {
@@ -112,12 +135,25 @@ const readers: Record<FigureKind, (text: string) => Figure[]> = {
       value: value * scaleOf(times),
       unit: currencyOf(before ?? after ?? ''),
     })),
-  percent: (text) => matches(text, percentages, 'percent', (_, value) => ({ value, unit: '' })),
+  percent: (text) =>
+    matches(text, percentages, 'percent', (_, value) => ({ value, unit: '' })).map((figure) => {
+      const after = text.slice(figure.index + figure.text.length, figure.index + figure.text.length + 45)
+      return { ...figure, unit: periodAfter(after) }
+    }),
   date: (text) => findDates(text).map(({ day, index, text: words }) => ({ kind: 'date', value: day, unit: '', index, text: words })),
   count: (text) => matches(text, counts, 'count', ({ thing }, value) => ({ value, unit: stem(thing ?? '') })),
 }
 
+/** Without one of these there is no figure of that kind. */
+const hints: Record<FigureKind, RegExp> = {
+  duration: /year|month|week|day|hour|jahr|monat|woche|wöch|tag|stund|jähr|täg|den|dn|týd|měsí|rok|rot|let|hodin/iu,
+  money: /[$€£]|usd|eur|czk|kč|gbp|chf|dollar|korun|pound|frank|franc|crown/iu,
+  percent: /%|cent/iu,
+  date: /\d/u,
+  count: /\p{L}/u,
+}
+
 /** Figures of one kind, in the order in which they stand. */
 export function findFigures(text: string, kind: FigureKind): Figure[] {
-  return readers[kind](text).sort((a, b) => a.index - b.index)
+  return hints[kind].test(text) ? readers[kind](text).sort((a, b) => a.index - b.index) : []
 }

@@ -32,7 +32,17 @@ const above =
   'more than|longer than|greater than|higher than|over|above|exceeds?|exceeding|after|later than|larger than|mehr als|über|länger als|höher als|nach(?: dem)?|více než|delší než|vyšší než|větší než|nad|po'
 const exact = 'exactly|equal to|precisely|genau|gleich|přesně|rovno|of|is|be|beträgt|von|činí|je|být'
 
-const comparators: readonly (readonly [Comparison, RegExp])[] = [
+type Relation = 'atMost' | 'atLeast' | 'below' | 'above' | 'exactly'
+
+const forDates: Record<Relation, Comparison> = {
+  atMost: 'notAfter',
+  atLeast: 'notBefore',
+  below: 'before',
+  above: 'after',
+  exactly: 'on',
+}
+
+const comparators: readonly (readonly [Relation, RegExp])[] = [
   ['atMost', before(high)],
   ['atLeast', before(low)],
   ['below', before(below)],
@@ -40,7 +50,7 @@ const comparators: readonly (readonly [Comparison, RegExp])[] = [
   ['exactly', before(exact)],
 ]
 /** "30 days or less", "24 Monate nicht überschreiten". */
-const followers: readonly (readonly [Comparison, RegExp])[] = [
+const followers: readonly (readonly [Relation, RegExp])[] = [
   ['atMost', /^\s*(?:or (?:less|fewer|shorter|earlier|under)|at (?:the )?most|maximum|oder weniger|nicht (?:überschreiten|übersteigen)|nebo méně|nebo kratší)/iu],
   ['atLeast', /^\s*(?:or (?:more|longer|greater|later|over)|at least|minimum|oder mehr|nicht unterschreiten|nebo (?:více|delší))/iu],
   ['above', /^\s*(?:überschreiten|übersteigen)/iu],
@@ -51,7 +61,7 @@ function before(words: string): RegExp {
   return new RegExp(`(?<!\\p{L})(?:${words})\\s+(?:(?:a|an|the|of|period of|sum of|total of|eine[rn]?|den|dem|částku|částky)\\s+)*$`, 'iu')
 }
 
-function comparisonAt(body: string, figure: Figure): { comparison: Comparison; words: string } | null {
+function comparisonAt(body: string, figure: Figure): { comparison: Relation; words: string } | null {
   const ahead = body.slice(0, figure.index)
   const behind = body.slice(figure.index + figure.text.length)
   for (const [comparison, pattern] of followers) {
@@ -92,7 +102,7 @@ function withBorrowedUnit(body: string): string {
   )
 }
 
-function limits(comparison: Comparison, value: number): Pick<Bound, 'least' | 'most' | 'strict'> {
+function limits(comparison: Relation, value: number): Pick<Bound, 'least' | 'most' | 'strict'> {
   const strict = comparison === 'below' || comparison === 'above'
   const least = comparison === 'atMost' || comparison === 'below' ? Number.NEGATIVE_INFINITY : value
   const most = comparison === 'atLeast' || comparison === 'above' ? Number.POSITIVE_INFINITY : value
@@ -114,7 +124,7 @@ export function boundIn(rule: string, kinds: readonly FigureKind[] = order): Bou
         kind,
         unit: figure.unit,
         ...limits(comparison, figure.value),
-        limit: { comparison, figure: figure.text },
+        limit: { comparison: kind === 'date' ? forDates[comparison] : comparison, figure: figure.text },
         subject: body.replace(words, ' '),
         target: figure.text,
       }

@@ -7,6 +7,7 @@ import { amountsInWords, deadReferences, mixedDates } from './consistency.ts'
 import { doubledWords } from './doubled.ts'
 import { placeholders } from './placeholders.ts'
 import { doubledPunctuation, spaceBeforePunctuation, unbalanced } from './punctuation.ts'
+import { misspellings } from './spelling.ts'
 
 /** Most findings of one check, and of all together. */
 const mostOfOne = 6
@@ -18,6 +19,7 @@ const checks: readonly GeneralCheck[] = [
   deadReferences,
   mixedDates,
   doubledWords,
+  misspellings,
   unbalanced,
   doubledPunctuation,
   spaceBeforePunctuation,

@@ -4,14 +4,14 @@ import type { GeneralCheck } from './finding.ts'
 
 const signs: readonly RegExp[] = [
   /\b(?:TBD|TBC|TODO|FIXME|XXX+)\b/u,
-  /\[\s*(?:●|•|\*|_+|\.{2,}|…|\?+)?\s*\]/u,
+  /\[\s*(?:●|•|_+|\.{2,}|…|\?+)?\s*\]/u,
   /\[\s*(?:insert|enter|name|date|amount|address|company|please|to be|doplnit|doplňte|jméno|bitte|einfügen|betrag|tbd)[^\]]{0,80}\]/iu,
   /[<{]{1,2}\s*(?:insert|enter|name|date|amount|doplnit|einfügen)[^>}]{0,60}[>}]{1,2}/iu,
   /\blorem ipsum\b/iu,
   /\b(?:insert|enter) (?:name|date|amount|address|text|company|here)\b/iu,
   /\b(?:bude doplněno|zu ergänzen|noch einzufügen)\b/iu,
 ]
-const blank = /_{4,}|\.{8,}|…{4,}/u
+const blank = /_{4,}/u
 /** Lines to be filled in by hand when the paper is signed. */
 const handwritten = /sign|name|by:|title|date|witness|attest|day of|place|podpis|jméno|datum|dne|místo|unterschrift|ort|its:|notary|initial/iu
 

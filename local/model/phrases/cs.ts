@@ -1,3 +1,4 @@
+import type { DocumentLanguage } from '../document/language.ts'
 import type { Comparison, Phrases } from './phrases.ts'
 
 const comparisons: Record<Comparison, string> = {
@@ -6,6 +7,20 @@ const comparisons: Record<Comparison, string> = {
   below: 'méně než',
   above: 'více než',
   exactly: 'přesně',
+  notAfter: 'datum nejpozději',
+  notBefore: 'datum nejdříve',
+  before: 'jen datum před',
+  after: 'jen datum po',
+  on: 'jen',
+}
+
+const counted = { pages: 'Počet stran', words: 'Počet slov', times: 'Počet výskytů' }
+
+const languages: Record<DocumentLanguage, string> = {
+  en: 'anglicky',
+  cs: 'česky',
+  de: 'německy',
+  other: 'jiným jazykem než anglicky, česky nebo německy',
 }
 
 function pages(count: number): string {
@@ -43,20 +58,26 @@ export const czech: Phrases = {
   stated: (figure, limit, place, met) =>
     `Dokument uvádí „${figure}“ (${place}); pravidlo připouští ${limit}${met ? ', je tedy splněno' : ''}.`,
   nothingStated: (limit, count) => `Údaj, který by šlo porovnat s „${limit}“, nebyl nalezen ${pages(count)}.`,
+  noMoney: (count) => `Žádná peněžní částka nebyla nalezena ${pages(count)}.`,
+  sameCurrency: (currency, count) => `Všechny nalezené částky (${count}) jsou v ${currency}.`,
+  otherCurrency: (found, wanted, place) => `„${found}“ (${place}) není v ${wanted}.`,
   change: (from, to) => `Změňte „${from}“ na ${to}.`,
-  amount: (kind, actual, limit) =>
-    `Počet ${kind === 'pages' ? 'stran' : 'slov'} dokumentu je ${actual}; pravidlo připouští ${limit}.`,
+  amount: (kind, actual, limit) => `${counted[kind]}: ${actual}; pravidlo připouští ${limit}.`,
   lawMet: (law, place) => `Rozhodné právo je uvedeno ${place} a je to to, které pravidlo žádá (${law}).`,
   lawOther: (stated, law, place) => `Rozhodné právo ${place} je „${stated}“, nikoli „${law}“.`,
   pagesNumbered: (count) => `Číslo strany je uvedeno na všech stranách (${count}).`,
   pagesUnnumbered: (missing) => `Číslo strany chybí na těchto stranách: ${missing.join(', ')}.`,
   numberPages: 'Očíslujte všechny strany.',
   line: (kind, place) => `Místo pro ${kind === 'signature' ? 'podpis' : 'datum'} je ${place}.`,
+  oneLineOnly: (kind, place) => `Nalezeno jen jedno místo pro ${kind === 'signature' ? 'podpis' : 'datum'}, ${place}.`,
+  signed: (place) => `Podle značek v textu je podepsáno ${place}.`,
+  lineOnly: (place) => `Místo pro podpis je ${place}, z textu však není vidět, že je podepsáno.`,
   noLine: (kind, count) => `Místo pro ${kind === 'signature' ? 'podpis' : 'datum'} nebylo nalezeno ${pages(count)}.`,
   termsUnused: (terms) => `Definováno, ale dále nepoužito: ${list(terms)}.`,
   termsUndefined: (terms) => `Použito jako definovaný pojem, ale bez definice: ${list(terms)}.`,
   termsFine: (count) => `Zkontrolované definované pojmy: ${count}; bez závad.`,
   noTerms: 'Dokument nedefinuje žádné pojmy, které by šlo zkontrolovat.',
+  writtenIn: (language) => `Podle nejčastějších slov je dokument psán ${languages[language]}.`,
   clean: (count) => `Prohlédnuté strany: ${count}; nic takového nebylo nalezeno.`,
   unclean: (count, first) => `Nalezená místa: ${count}; první z nich: ${first}`,
   patternFound: (kind, words, place) => `Nalezeno ${place}: „${words}“ (${kind}).`,
@@ -66,7 +87,6 @@ export const czech: Phrases = {
   forbids: (place) => `Text ${place} to vylučuje slovy blízkými pravidlu.`,
   allows: (place) => `Text ${place} se toho týká, ale bez omezení, které pravidlo žádá.`,
   noText: 'Z tohoto dokumentu se nepodařilo přečíst žádný text.',
-  obeyed: 'Dokument říká, že toto pravidlo je splněno.',
   spelling: (word) => `Slovo „${word}“ není ve slovníku.`,
   doubled: (word) => `Slovo „${word}“ stojí dvakrát za sebou.`,
   unbalanced: (mark) => `Znak „${mark}“ nemá svůj protějšek.`,
@@ -76,7 +96,6 @@ export const czech: Phrases = {
   wordsAndFigures: (words, figure) => `Číslo slovy („${words}“) a číslicemi („${figure}“) se liší.`,
   deadReference: (reference) => `Dokument odkazuje na „${reference}“, ale takový oddíl nemá.`,
   mixedDates: (first, second) => `Data jsou psána různě: „${first}“ a „${second}“.`,
-  mixedNumbers: (first, second) => `Čísla jsou psána různě: „${first}“ a „${second}“.`,
   write: (wording) => `Napište „${wording}“.`,
   fillIn: 'Doplňte, co chybí.',
   pair: 'Doplňte chybějící závorku či uvozovky, nebo odstraňte tento znak.',

@@ -1,3 +1,4 @@
+import type { DocumentLanguage } from '../document/language.ts'
 import type { Comparison, Phrases } from './phrases.ts'
 
 const comparisons: Record<Comparison, string> = {
@@ -6,6 +7,20 @@ const comparisons: Record<Comparison, string> = {
   below: 'weniger als',
   above: 'mehr als',
   exactly: 'genau',
+  notAfter: 'kein Datum nach',
+  notBefore: 'kein Datum vor',
+  before: 'nur ein Datum vor',
+  after: 'nur ein Datum nach',
+  on: 'nur',
+}
+
+const counted = { pages: 'Anzahl der Seiten', words: 'Anzahl der Wörter', times: 'Anzahl der Stellen' }
+
+const languages: Record<DocumentLanguage, string> = {
+  en: 'auf Englisch',
+  cs: 'auf Tschechisch',
+  de: 'auf Deutsch',
+  other: 'in einer anderen Sprache als Englisch, Tschechisch oder Deutsch',
 }
 
 function pages(count: number): string {
@@ -49,21 +64,28 @@ export const german: Phrases = {
   stated: (figure, limit, place, met) =>
     `Das Dokument nennt „${figure}“ (${place}); die Regel erlaubt ${limit}${met ? ' und ist damit erfüllt' : ''}.`,
   nothingStated: (limit, count) => `Keine Angabe, die sich mit „${limit}“ vergleichen lässt, steht ${anyPage(count)}.`,
+  noMoney: (count) => `Kein Geldbetrag steht ${anyPage(count)}.`,
+  sameCurrency: (currency, count) => `Alle gefundenen Beträge (${count}) sind in ${currency}.`,
+  otherCurrency: (found, wanted, place) => `„${found}“ (${place}) ist nicht in ${wanted}.`,
   change: (from, to) => `„${from}“ ändern in ${to}.`,
-  amount: (kind, actual, limit) =>
-    `Das Dokument hat ${actual} ${kind === 'pages' ? 'Seiten' : 'Wörter'}; die Regel erlaubt ${limit}.`,
+  amount: (kind, actual, limit) => `${counted[kind]}: ${actual}; die Regel erlaubt ${limit}.`,
   lawMet: (law, place) => `Das anwendbare Recht ist ${place} genannt, und es ist das verlangte (${law}).`,
   lawOther: (stated, law, place) => `Das anwendbare Recht ${place} ist „${stated}“, nicht „${law}“.`,
   pagesNumbered: (count) => `Alle ${count} Seiten tragen ihre Seitenzahl.`,
   pagesUnnumbered: (missing) => `Ohne Seitenzahl: Seite ${missing.join(', ')}.`,
   numberPages: 'Alle Seiten nummerieren.',
   line: (kind, place) => `Ein Feld für ${kind === 'signature' ? 'die Unterschrift' : 'das Datum'} steht ${place}.`,
+  oneLineOnly: (kind, place) =>
+    `Nur ein Feld für ${kind === 'signature' ? 'eine Unterschrift' : 'ein Datum'} gefunden, ${place}.`,
+  signed: (place) => `Nach den Zeichen im Text ist unterschrieben ${place}.`,
+  lineOnly: (place) => `Ein Feld für die Unterschrift steht ${place}, der Text zeigt aber keine Unterschrift.`,
   noLine: (kind, count) =>
     `Kein Feld für ${kind === 'signature' ? 'eine Unterschrift' : 'ein Datum'} steht ${anyPage(count)}.`,
   termsUnused: (terms) => `Definiert, aber nicht verwendet: ${list(terms)}.`,
   termsUndefined: (terms) => `Wie ein definierter Begriff verwendet, aber nicht definiert: ${list(terms)}.`,
   termsFine: (count) => `Geprüfte definierte Begriffe: ${count}; nichts zu beanstanden.`,
   noTerms: 'Das Dokument definiert keine Begriffe, die sich prüfen ließen.',
+  writtenIn: (language) => `Nach seinen häufigsten Wörtern ist das Dokument ${languages[language]} verfasst.`,
   clean: (count) => `Durchgesehene Seiten: ${count}; nichts dergleichen gefunden.`,
   unclean: (count, first) => `Gefundene Stellen: ${count}; die erste: ${first}`,
   patternFound: (kind, words, place) => `Gefunden ${place}: „${words}“ (${kind}).`,
@@ -73,7 +95,6 @@ export const german: Phrases = {
   forbids: (place) => `Eine Stelle ${place} schließt dies mit Worten aus, die der Regel nahe sind.`,
   allows: (place) => `Eine Stelle ${place} spricht davon, aber ohne die Einschränkung, die die Regel verlangt.`,
   noText: 'Aus diesem Dokument ließ sich kein Text lesen.',
-  obeyed: 'Das Dokument sagt, dass diese Regel erfüllt ist.',
   spelling: (word) => `„${word}“ steht nicht im Wörterbuch.`,
   doubled: (word) => `Das Wort „${word}“ steht doppelt.`,
   unbalanced: (mark) => `„${mark}“ hat kein Gegenstück.`,
@@ -83,7 +104,6 @@ export const german: Phrases = {
   wordsAndFigures: (words, figure) => `Die Zahl in Worten („${words}“) und in Ziffern („${figure}“) weichen voneinander ab.`,
   deadReference: (reference) => `Das Dokument verweist auf „${reference}“, hat aber keinen solchen Abschnitt.`,
   mixedDates: (first, second) => `Daten sind verschieden geschrieben: „${first}“ und „${second}“.`,
-  mixedNumbers: (first, second) => `Zahlen sind verschieden geschrieben: „${first}“ und „${second}“.`,
   write: (wording) => `Schreiben Sie „${wording}“.`,
   fillIn: 'Fehlendes ergänzen.',
   pair: 'Die fehlende Klammer oder das Anführungszeichen ergänzen oder dieses entfernen.',

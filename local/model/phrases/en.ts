@@ -1,3 +1,4 @@
+import type { DocumentLanguage } from '../document/language.ts'
 import type { Comparison, Phrases } from './phrases.ts'
 
 const comparisons: Record<Comparison, string> = {
@@ -6,6 +7,18 @@ const comparisons: Record<Comparison, string> = {
   below: 'less than',
   above: 'more than',
   exactly: 'exactly',
+  notAfter: 'no date after',
+  notBefore: 'no date before',
+  before: 'only dates before',
+  after: 'only dates after',
+  on: 'only',
+}
+
+const languages: Record<DocumentLanguage, string> = {
+  en: 'English',
+  cs: 'Czech',
+  de: 'German',
+  other: 'another language than English, Czech or German',
 }
 
 function pages(count: number): string {
@@ -40,19 +53,29 @@ export const english: Phrases = {
   stated: (figure, limit, place, met) =>
     `The document states “${figure}” (${place}); the rule allows ${limit}${met ? ', so it is met' : ''}.`,
   nothingStated: (limit, count) => `No figure to compare with “${limit}” was found on ${pages(count)}.`,
+  noMoney: (count) => `No amount of money was found on ${pages(count)}.`,
+  sameCurrency: (currency, times) => `All amounts found (${times}) are in ${currency}.`,
+  otherCurrency: (found, wanted, place) => `“${found}” (${place}) is not in ${wanted}.`,
   change: (from, to) => `Change “${from}” to ${to}.`,
-  amount: (kind, actual, limit) => `The document has ${actual} ${kind}; the rule allows ${limit}.`,
+  amount: (kind, actual, limit) =>
+    kind === 'times'
+      ? `The document says so ${actual === 1 ? 'once' : `${actual} times`}; the rule allows ${limit}.`
+      : `The document has ${actual} ${kind}; the rule allows ${limit}.`,
   lawMet: (law, place) => `The governing law is named ${place}, and it is the one the rule asks for (${law}).`,
   lawOther: (stated, law, place) => `The governing law ${place} is “${stated}”, not “${law}”.`,
   pagesNumbered: (count) => `Each of the ${count} pages shows its number.`,
   pagesUnnumbered: (missing) => `No page number was found on page${missing.length > 1 ? 's' : ''} ${missing.join(', ')}.`,
   numberPages: 'Number every page.',
   line: (kind, place) => `A ${kind === 'signature' ? 'signature' : 'date'} line stands ${place}.`,
+  oneLineOnly: (kind, place) => `Only one ${kind} line was found, ${place}.`,
+  signed: (place) => `By the marks in the text it is signed ${place}.`,
+  lineOnly: (place) => `A signature line stands ${place}, but the text does not show that it is signed.`,
   noLine: (kind, count) => `No ${kind === 'signature' ? 'signature' : 'date'} line was found on ${pages(count)}.`,
   termsUnused: (terms) => `Defined but not used again: ${list(terms)}.`,
   termsUndefined: (terms) => `Used like a defined term, but not defined: ${list(terms)}.`,
   termsFine: (count) => `Checked ${count} defined terms: nothing to object to.`,
   noTerms: 'The document defines no terms that could be checked.',
+  writtenIn: (language) => `By its commonest words the document is written in ${languages[language]}.`,
   clean: (count) => `Looked through ${count} page${count > 1 ? 's' : ''}; nothing of the kind was found.`,
   unclean: (count, first) => `${count} place${count > 1 ? 's' : ''} found; the first: ${first}`,
   patternFound: (kind, words, place) => `Found ${place}: “${words}” (${kind}).`,
@@ -62,7 +85,6 @@ export const english: Phrases = {
   forbids: (place) => `A passage ${place} rules this out in words close to the rule's own.`,
   allows: (place) => `A passage ${place} speaks of this, but without the restriction that the rule asks for.`,
   noText: 'No text could be read from this document.',
-  obeyed: 'The document says that this rule is met.',
   spelling: (word) => `“${word}” is not in the dictionary.`,
   doubled: (word) => `The word “${word}” stands twice in a row.`,
   unbalanced: (mark) => `“${mark}” has no partner.`,
@@ -72,7 +94,6 @@ export const english: Phrases = {
   wordsAndFigures: (words, figure) => `The number in words (“${words}”) and in figures (“${figure}”) differ.`,
   deadReference: (reference) => `The document refers to “${reference}”, but has no such section.`,
   mixedDates: (first, second) => `Dates are written in different ways: “${first}” and “${second}”.`,
-  mixedNumbers: (first, second) => `Numbers are written in different ways: “${first}” and “${second}”.`,
   write: (wording) => `Write “${wording}”.`,
   fillIn: 'Fill in what is missing.',
   pair: 'Add the missing bracket or quotation mark, or remove this one.',

@@ -1,5 +1,5 @@
 /** What the stand-in says, by language of the report. */
-import type { Language } from '../document/language.ts'
+import type { DocumentLanguage, Language } from '../document/language.ts'
 import { czech } from './cs.ts'
 import { german } from './de.ts'
 import { english } from './en.ts'
@@ -10,7 +10,7 @@ export interface Where {
   readonly page: number
 }
 
-export type Comparison = 'atMost' | 'atLeast' | 'below' | 'above' | 'exactly'
+export type Comparison = 'atMost' | 'atLeast' | 'below' | 'above' | 'exactly' | 'notAfter' | 'notBefore' | 'before' | 'after' | 'on'
 
 /** A limit as a rule sets it: the figures as they were written. */
 export type Limit =
@@ -34,19 +34,27 @@ export interface Phrases {
   noUnwantedClause(subject: string, pages: number): string
   stated(figure: string, limit: string, place: string, met: boolean): string
   nothingStated(limit: string, pages: number): string
+  noMoney(pages: number): string
+  sameCurrency(currency: string, times: number): string
+  otherCurrency(found: string, wanted: string, place: string): string
   change(from: string, to: string): string
-  amount(kind: 'pages' | 'words', actual: number, limit: string): string
+  amount(kind: 'pages' | 'words' | 'times', actual: number, limit: string): string
   lawMet(law: string, place: string): string
   lawOther(stated: string, law: string, place: string): string
   pagesNumbered(pages: number): string
   pagesUnnumbered(pages: readonly number[]): string
   numberPages: string
   line(kind: 'signature' | 'date', place: string): string
+  oneLineOnly(kind: 'signature' | 'date', place: string): string
+  signed(place: string): string
+  /** A line to sign, without a sign that it was signed. */
+  lineOnly(place: string): string
   noLine(kind: 'signature' | 'date', pages: number): string
   termsUnused(terms: readonly string[]): string
   termsUndefined(terms: readonly string[]): string
   termsFine(count: number): string
   noTerms: string
+  writtenIn(language: DocumentLanguage): string
   clean(pages: number): string
   unclean(count: number, first: string): string
   patternFound(kind: string, words: string, place: string): string
@@ -56,7 +64,6 @@ export interface Phrases {
   forbids(place: string): string
   allows(place: string): string
   noText: string
-  obeyed: string
   spelling(word: string): string
   doubled(word: string): string
   unbalanced(mark: string): string
@@ -66,7 +73,6 @@ export interface Phrases {
   wordsAndFigures(words: string, figure: string): string
   deadReference(reference: string): string
   mixedDates(first: string, second: string): string
-  mixedNumbers(first: string, second: string): string
   write(wording: string): string
   fillIn: string
   pair: string

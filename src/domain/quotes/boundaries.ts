@@ -71,3 +71,13 @@ export function wholeWords(index: QuoteIndex, range: Range): Range {
   const end = range.end - before >= after - range.end ? after : before
   return end > start ? { start, end } : range
 }
+
+/** The range without the rest of a word at its beginning. */
+export function fromWord(index: QuoteIndex, start: number, end: number): Range {
+  return { start: start === end ? end : Math.min(end, nearest(index, start, 1)), end }
+}
+
+/** The range without the beginning of a word at its end. */
+export function toWord(index: QuoteIndex, start: number, end: number): Range {
+  return { start, end: start === end ? end : Math.max(start, nearest(index, end, -1)) }
+}

@@ -7,16 +7,18 @@ interface NumberToken {
 }
 
 const NUMBER = /\d{1,3}(?:[\u0020\u00a0\u2009\u202f.,'\u2019]\d{3})+(?!\d)(?:[.,]\d+)?|\d+(?:[.,]\d+)*/gu
-/** "2." "(2)" "2.1" at the beginning of a line; "2)" and "2.1.3" are labels anywhere. */
+/** "2." "(2)" "2.1" at the beginning of a line; "2)", "2.1.3" and "L2" are labels anywhere. */
 const LABEL_BEFORE = /^\s*(?:[\p{L}]{1,9}\.?[^\S\n])?[([]?$/u
 const LABEL_AFTER = /^[.)\]]/u
 /** A page's number, or cells of a table that hold no words. */
 const LINE_WITHOUT_LETTERS = /^\P{L}*$/u
 
+/** Digits in circles, brackets or with a dot, as lists have them. */
+const ENCLOSED_NUMBERS = /[\u2460-\u24ff\u2776-\u2793\u3251-\u325f\u32b1-\u32bf]/gu
+
 function asciiDigits(text: string): string {
-  return text
-    .normalize('NFKC')
-    .replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) & 15))
+  const plain = text.replace(ENCLOSED_NUMBERS, ' ').normalize('NFKC')
+  return plain.replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) & 15))
 }
 
 function numericValue(token: string): string {
@@ -30,8 +32,9 @@ function isLabel(text: string, start: number, end: number): boolean {
   const before = text.slice(text.lastIndexOf('\n', start - 1) + 1, start)
   const lineEnd = text.indexOf('\n', end)
   const after = text.slice(end, lineEnd < 0 ? undefined : lineEnd)
+  if (/[\p{sc=Latin}\p{sc=Greek}\p{sc=Cyrillic}]$/u.test(before)) return true
   if (text.includes('\n') && LINE_WITHOUT_LETTERS.test(before + after)) return true
-  if (/^\d+(?:\.\d+){2,}$/.test(token) || (after.startsWith(')') && !before.endsWith('('))) return true
+  if (/^\d+(?:\.\d+){2,}$/.test(token) || (after.startsWith(')') && /(?:^|\s)$/.test(before))) return true
   const isFirst = LABEL_BEFORE.test(before)
   return isFirst && (LABEL_AFTER.test(after) || /\d\.\d/.test(token))
 }
@@ -49,15 +52,45 @@ export function numbersOf(text: string): string[] {
   return numbersIn(text).map((number) => number.value)
 }
 
-/** Whether a label is missing on the other side, rather than another one standing there in its place. */
-function isLeftOut(
-  label: NumberToken | undefined,
-  instead: NumberToken | undefined,
-  rest: NumberToken[],
-): boolean {
-  if (!label?.isLabel) return false
-  return !instead?.isLabel || rest.some((later) => later.value === instead.value)
+/** `length[i][j]`: how many numbers of `a` from i on and of `b` from j on are the same in the same order, at most. */
+function commonLengths(a: readonly NumberToken[], b: readonly NumberToken[]): Uint16Array[] {
+  const length = Array.from({ length: a.length + 1 }, () => new Uint16Array(b.length + 1))
+  for (let i = a.length - 1; i >= 0; i -= 1) {
+    for (let j = b.length - 1; j >= 0; j -= 1) {
+      const skipped = Math.max(length[i + 1]?.[j] ?? 0, length[i]?.[j + 1] ?? 0)
+      const isSame = a[i]?.value === b[j]?.value
+      length[i]?.fill(isSame ? (length[i + 1]?.[j + 1] ?? 0) + 1 : skipped, j, j + 1)
+    }
+  }
+  return length
 }
+
+/** Whether the numbers agree but for labels that one side leaves out; where both have some, they are others. */
+function agreeButForLabels(a: readonly NumberToken[], b: readonly NumberToken[]): boolean {
+  const length = commonLengths(a, b)
+  let isOnlyInA = false
+  let isOnlyInB = false
+  for (let i = 0, j = 0; i < a.length || j < b.length; ) {
+    if (i < a.length && a[i]?.value === b[j]?.value) {
+      isOnlyInA = false
+      isOnlyInB = false
+      i += 1
+      j += 1
+      continue
+    }
+    const fromA = j === b.length || (i < a.length && (length[i + 1]?.[j] ?? 0) >= (length[i]?.[j + 1] ?? 0))
+    const left = fromA ? a[i] : b[j]
+    if (!left?.isLabel || (fromA ? isOnlyInB : isOnlyInA)) return false
+    if (fromA) i += 1
+    else j += 1
+    isOnlyInA ||= fromA
+    isOnlyInB ||= !fromA
+  }
+  return true
+}
+
+/** With more numbers than this they must be the same. */
+const MOST_NUMBERS = 400
 
 function sameNumbers(quote: string, own: string): boolean {
   const a = numbersIn(quote)
@@ -65,19 +98,7 @@ function sameNumbers(quote: string, own: string): boolean {
   const isRange = /\d\s*[-\u2010-\u2015\u2212]\s*\d/u
   const joined = (tokens: NumberToken[]): string => tokens.map((token) => token.value).join('')
   if (joined(a) === joined(b) && isRange.test(quote) === isRange.test(own)) return true
-  let i = 0
-  let j = 0
-  while (i < a.length || j < b.length) {
-    const x = a[i]
-    const y = b[j]
-    if (x !== undefined && x.value === y?.value) {
-      i += 1
-      j += 1
-    } else if (isLeftOut(y, x, b.slice(j))) j += 1
-    else if (isLeftOut(x, y, a.slice(i))) i += 1
-    else return false
-  }
-  return true
+  return a.length <= MOST_NUMBERS && b.length <= MOST_NUMBERS && agreeButForLabels(a, b)
 }
 
 const NUMBER_WORDS = new Set(
@@ -105,7 +126,7 @@ const NEGATIONS = new Set(
 )
 const NEGATIVE_FORMS = /^(?:kein\p{L}*|žádn\p{L}*|nepřípust\p{L}*|\p{L}+n['\u2019]t)$/u
 const UNSPACED_NEGATIONS =
-  /[不無无沒没非未勿否]|ない|ません|なし|ず(?=、|。|に)|(?<=\s|^)[안못](?=\s)|않|없|아니/gu
+  /[不無无沒没非未勿]|(?<![是能可])否|ない|ません|なし|ず(?=、|。|に)|(?<=\s|^)[안못](?=\s)|않|없|아니/gu
 
 function wordsOf(text: string): string[] {
   const plain = text

@@ -20,18 +20,23 @@ export interface QuoteText {
 const DENSE_WEIGHT = 2.5
 /** A piece of a text without spaces is judged like a word. */
 const PIECE = 2
-const UNSPACED_RUN =
-  /^[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}\u30fc]{5,}/u
+const UNSPACED =
+  /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}\u30fc]/u
+const RUNS = new RegExp(`${UNSPACED.source}+|(?:(?!${UNSPACED.source})[\\p{L}\\p{N}\\p{M}])+`, 'gu')
 
 function wordsIn(source: string, starts: Uint32Array): Range[] {
   const words: Range[] = []
-  for (const match of source.matchAll(/[\p{L}\p{N}\p{M}]+/gu)) {
+  for (const match of source.matchAll(RUNS)) {
     const start = starts[match.index] ?? 0
     const end = starts[match.index + match[0].length] ?? 0
-    const step = UNSPACED_RUN.test(match[0]) ? PIECE : end - start
+    const step = UNSPACED.test(match[0]) ? PIECE : end - start
     for (let at = start; at < end; at += step) words.push({ start: at, end: Math.min(end, at + step) })
   }
   return words
+}
+
+export function weightOf(units: Uint16Array): number {
+  return units.reduce((sum, unit) => sum + (isDense(unit) ? DENSE_WEIGHT : 1), 0)
 }
 
 export function quoteText(source: string): QuoteText {
@@ -52,7 +57,12 @@ export function quoteText(source: string): QuoteText {
     units: packed,
     strict: strictForm(source),
     offsets: Uint32Array.from([...offsets, source.length]),
-    weight: packed.reduce((sum, unit) => sum + (isDense(unit) ? DENSE_WEIGHT : 1), 0),
+    weight: weightOf(packed),
     words: wordsIn(source, starts),
   }
+}
+
+/** The quote's own characters at a range of its loose form. */
+export function quotedAt(quote: QuoteText, range: Range): string {
+  return quote.source.slice(quote.offsets[range.start] ?? 0, quote.offsets[range.end] ?? quote.source.length)
 }

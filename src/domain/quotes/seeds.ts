@@ -1,6 +1,6 @@
 /** Seeds: short runs of units that a quote and the document share, and the windows of the document rich in them. */
 
-/** Length of a seed; of one that begins with an ideograph, kana or Hangul. */
+/** Length of a seed; of one that begins with an ideograph or kana. */
 const SEED = 6
 const SEED_DENSE = 3
 
@@ -11,13 +11,9 @@ export interface SeedIndex {
   readonly positions: Uint32Array
 }
 
-/** Kana, ideographs and parts of Hangul syllables: they carry more in a unit than a letter of an alphabet. */
+/** Kana and ideographs: they carry more in a unit than a letter of an alphabet. */
 export function isDense(unit: number): boolean {
-  return (
-    (unit >= 0x1100 && unit <= 0x11ff) ||
-    (unit >= 0x3040 && unit <= 0xd7ff) ||
-    (unit >= 0xf900 && unit <= 0xfaff)
-  )
+  return (unit >= 0x3040 && unit <= 0x9fff) || (unit >= 0xf900 && unit <= 0xfaff)
 }
 
 function hashAt(units: Uint16Array, at: number, shift: number): number {

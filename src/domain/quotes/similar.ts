@@ -15,7 +15,7 @@ const LOOSEST = 0.48
  * Share of the words (by length) that must stand in the document in the quote's order: this much, and more the less the
  * quote says, for a few words in some order are easily found anywhere.
  */
-const KEPT = 0.4
+const KEPT = 0.36
 const KEPT_PER_WEIGHT = 16
 /** A word counts as standing there when this share of its units does. */
 const WORD_KEPT = 0.7

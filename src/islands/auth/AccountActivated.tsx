@@ -46,7 +46,7 @@ function View({ state, onAgain }: { state: State; onAgain: () => void }): ReactN
     case 'confirming':
       return (
         <Sheet title="Confirming your email" lead="This takes a moment.">
-          <Skeleton label="Confirming your email" rows={2} />
+          <Skeleton label="Confirming your email" lines={2} />
         </Sheet>
       )
     case 'activated':

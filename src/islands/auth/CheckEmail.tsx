@@ -11,8 +11,8 @@ export function CheckEmail({ email }: { email?: string }): ReactNode {
       title="Check your email"
       lead={
         <>
-          We sent a confirmation link to {email ? <strong>{email}</strong> : 'the address you registered'}. Open it to
-          activate your account; it works for 48 hours.
+          We sent a confirmation link to {email ? <strong>{email}</strong> : 'the address you registered'}.
+          Open it to activate your account; it works for 48 hours.
         </>
       }
     >

@@ -94,7 +94,12 @@ function View({ view, registered, snapshot, send }: ViewProps): ReactNode {
     case 'mobile':
       return <MobileBlock />
     case 'forgot':
-      return <ForgotPassword {...{ email, busy, onBack }} onRequest={(to) => send({ type: 'REQUEST', email: to })} />
+      return (
+        <ForgotPassword
+          {...{ email, busy, onBack }}
+          onRequest={(to) => send({ type: 'REQUEST', email: to })}
+        />
+      )
     case 'sent':
       return <ResetLinkSent {...{ email, onBack }} onAgain={onForgot} />
     case 'validating':
@@ -104,7 +109,12 @@ function View({ view, registered, snapshot, send }: ViewProps): ReactNode {
     case 'invalid':
       return <InvalidLink {...{ onForgot, onBack }} />
     case 'reset':
-      return <ResetPassword {...{ refusal, busy }} onReset={(password) => send({ type: 'RESET', password })} />
+      return (
+        <ResetPassword
+          {...{ refusal, busy, onBack }}
+          onReset={(password) => send({ type: 'RESET', password })}
+        />
+      )
   }
 }
 

@@ -12,7 +12,12 @@ interface NewPasswordProps {
 }
 
 /** A new password, typed twice, with an estimate of its strength. Fields `password` and `repeated`. */
-export function NewPassword({ label, repeatLabel, email = '', errors: { errors, clear } }: NewPasswordProps): ReactNode {
+export function NewPassword({
+  label,
+  repeatLabel,
+  email = '',
+  errors: { errors, clear },
+}: NewPasswordProps): ReactNode {
   const input = useRef<HTMLInputElement>(null)
   const [password, setPassword] = useState('')
   useEffect(() => setPassword(input.current?.value ?? ''), [])

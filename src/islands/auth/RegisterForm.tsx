@@ -44,7 +44,6 @@ export function RegisterForm({ onRegistered }: { onRegistered: (email: string) =
           autoComplete="username"
           autoCapitalize="none"
           spellCheck={false}
-          maxLength={100}
           error={errors.errors.email}
           onInput={(event) => {
             setEmail(event.currentTarget.value)
@@ -78,29 +77,19 @@ async function tryToRegister(email: string, password: string): Promise<FieldErro
 
 function registrationErrors(error: unknown): FieldErrors {
   if (!(error instanceof ApiError)) return {}
-  if (error.status === 0) return { form: 'Rulemark could not be reached. Check your connection and try again.' }
+  if (error.status === 0)
+    return { form: 'Rulemark could not be reached. Check your connection and try again.' }
   if (/password/i.test(error.serverText)) return { password: error.serverText }
   return /email/i.test(error.serverText) ? { email: error.serverText } : { form: error.message }
 }
 
-const LEGAL_LINK = { target: '_blank', rel: 'noopener' } as const
-
 function Acceptance(): ReactNode {
   return (
     <p className="auth-note">
-      By signing up you accept the{' '}
-      <a href={pages.terms} {...LEGAL_LINK}>
-        Terms of Service
-      </a>
-      , the{' '}
-      <a href={pages.privacy} {...LEGAL_LINK}>
-        Privacy Policy
-      </a>{' '}
-      and the{' '}
-      <a href={pages.consentToProcessing} {...LEGAL_LINK}>
-        Consent to Data Processing
-      </a>
-      , and confirm that you are at least 16 years old.
+      By signing up you accept the <a href={pages.terms}>Terms of Service</a>, the{' '}
+      <a href={pages.privacy}>Privacy Policy</a> and the{' '}
+      <a href={pages.consentToProcessing}>Consent to Data Processing</a>, and confirm that you are at least 16
+      years old.
     </p>
   )
 }

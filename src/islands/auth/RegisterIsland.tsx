@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react'
 import { Toaster } from '../ui/index.ts'
 import { CheckEmail } from './CheckEmail.tsx'
 import { useHeadingFocus } from './form.ts'
-import { Promises } from './Promises.tsx'
+import { OurRules } from './OurRules.tsx'
 import { RegisterForm } from './RegisterForm.tsx'
 
 /** `/register`: the sign-up form, then the check-your-email screen in its place. */
@@ -14,7 +14,7 @@ export function RegisterIsland(): ReactNode {
       {registered === null ? (
         <>
           <RegisterForm onRegistered={setRegistered} />
-          <Promises />
+          <OurRules />
         </>
       ) : (
         <CheckEmail email={registered} />

@@ -14,9 +14,10 @@ interface ResetPasswordProps {
   refusal: string | null
   busy: boolean
   onReset: (password: string) => void
+  onBack: () => void
 }
 
-export function ResetPassword({ refusal, busy, onReset }: ResetPasswordProps): ReactNode {
+export function ResetPassword({ refusal, busy, onReset, onBack }: ResetPasswordProps): ReactNode {
   const errors = useFormErrors()
   const { show } = errors
   useEffect(() => {
@@ -25,7 +26,8 @@ export function ResetPassword({ refusal, busy, onReset }: ResetPasswordProps): R
   function submit(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault()
     const password = fieldOf(event.currentTarget, 'password')
-    if (!show({ ...passwordErrors(password, fieldOf(event.currentTarget, 'repeated'), TOO_SHORT) })) onReset(password)
+    if (!show(passwordErrors(password, fieldOf(event.currentTarget, 'repeated'), TOO_SHORT)))
+      onReset(password)
   }
   return (
     <Sheet title="Set a new password" lead="Afterwards you are signed out everywhere else.">
@@ -33,6 +35,7 @@ export function ResetPassword({ refusal, busy, onReset }: ResetPasswordProps): R
         <NewPassword label="New password" repeatLabel="Confirm new password" errors={errors} />
         <SubmitButton busy={busy}>Change password</SubmitButton>
       </form>
+      <BackToSignIn onBack={onBack} />
     </Sheet>
   )
 }
@@ -40,7 +43,7 @@ export function ResetPassword({ refusal, busy, onReset }: ResetPasswordProps): R
 export function ValidatingLink(): ReactNode {
   return (
     <Sheet title="Set a new password" lead="Checking your reset link.">
-      <Skeleton label="Checking your reset link" rows={3} />
+      <Skeleton label="Checking your reset link" lines={4} />
     </Sheet>
   )
 }

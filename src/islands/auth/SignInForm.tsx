@@ -19,10 +19,18 @@ interface SignInFormProps {
   onForgot: () => void
 }
 
-export function SignInForm({ registered, username, failure, busy, onSubmit, onForgot }: SignInFormProps): ReactNode {
+export function SignInForm({
+  registered,
+  username,
+  failure,
+  busy,
+  onSubmit,
+  onForgot,
+}: SignInFormProps): ReactNode {
   const { form, errors, show, clear } = useFormErrors()
   useEffect(() => {
-    if (!busy && failure === 'credentials') form.current?.querySelector<HTMLInputElement>('[name=password]')?.select()
+    if (!busy && failure === 'credentials')
+      form.current?.querySelector<HTMLInputElement>('[name=password]')?.select()
   }, [busy, failure, form])
   function submit(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault()

@@ -18,7 +18,9 @@ export async function register(email: string, password: string): Promise<void> {
 /** Whether an account with this address exists. */
 export async function emailExists(email: string): Promise<boolean> {
   const answer = await get(api.emailCheck, { username: email, email })
-  return typeof answer === 'object' && answer !== null && 'emailExists' in answer && answer.emailExists === true
+  return (
+    typeof answer === 'object' && answer !== null && 'emailExists' in answer && answer.emailExists === true
+  )
 }
 
 export async function confirmEmail(token: string): Promise<void> {

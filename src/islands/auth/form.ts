@@ -1,5 +1,5 @@
 /** What the forms of an account share: errors beside their fields, and where the focus goes. */
-import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { type RefObject, useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { ERRORS } from '../../domain/errors.ts'
 import { emailParameter } from '../../domain/parameters.ts'
 
@@ -17,20 +17,21 @@ export interface FormErrors {
 
 export function useFormErrors(): FormErrors {
   const form = useRef<HTMLFormElement>(null)
-  const [{ errors, attempt }, set] = useState<{ errors: FieldErrors; attempt: number }>({ errors: {}, attempt: 0 })
+  const [{ errors, attempt }, set] = useState<{ errors: FieldErrors; attempt: number }>({
+    errors: {},
+    attempt: 0,
+  })
   useEffect(() => {
     if (attempt > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
   }, [attempt])
-  return {
-    form,
-    errors,
-    show: (next) => {
-      set((last) => ({ errors: next, attempt: last.attempt + 1 }))
-      return Object.keys(next).length > 0
-    },
-    clear: (name) =>
-      set((last) => (last.errors[name] ? { ...last, errors: { ...last.errors, [name]: undefined } } : last)),
-  }
+  const show = useCallback((next: FieldErrors): boolean => {
+    set((last) => ({ errors: next, attempt: last.attempt + 1 }))
+    return Object.keys(next).length > 0
+  }, [])
+  const clear = useCallback((name: string): void => {
+    set((last) => (last.errors[name] ? { ...last, errors: { ...last.errors, [name]: undefined } } : last))
+  }, [])
+  return { form, errors, show, clear }
 }
 
 /** A field's value when the form is sent. */

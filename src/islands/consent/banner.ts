@@ -1,7 +1,7 @@
 /** The one module of the public pages: cookie banner, page views after consent, notices carried here. No framework. */
 import { countPageView } from './analytics.ts'
-import { startBanner } from './cookie-banner.ts'
 import { showCarriedNotices } from './carried-notices.ts'
+import { startBanner } from './cookie-banner.ts'
 import { consentGiven } from './stored-consent.ts'
 
 startBanner()

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
+import type { HistoryEntry } from '../../contract/documents.ts'
 import { formatLink } from '../../domain/history-link.ts'
 import { Badge, Money, StateBadge } from '../ui/index.ts'
-import type { ReviewedEntry } from './history-source.ts'
 import { type DateLocale, When } from './When.tsx'
 
 interface ResultListProps {
-  entries: readonly ReviewedEntry[]
+  entries: readonly HistoryEntry[]
   selectedId: number | null
   locale: DateLocale
 }
@@ -27,7 +27,7 @@ export function ResultList({ entries, selectedId, locale }: ResultListProps): Re
 }
 
 interface ResultRowProps {
-  entry: ReviewedEntry
+  entry: HistoryEntry
   selected: boolean
   locale: DateLocale
 }

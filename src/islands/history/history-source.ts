@@ -5,10 +5,6 @@ import type { Review } from '../../domain/history-reviews.ts'
 import { answer, client } from '../api.ts'
 import { apiFetch, read } from '../call.ts'
 
-export interface ReviewedEntry extends HistoryEntry {
-  readonly reviews?: readonly Review[]
-}
-
 export interface Rating {
   readonly ratingValue: number
   readonly comment?: string
@@ -16,7 +12,7 @@ export interface Rating {
 
 /** All reject with ApiError. A source without one of the optional deeds shows no control for it. */
 export interface HistorySource {
-  list(): Promise<readonly ReviewedEntry[]>
+  list(): Promise<readonly HistoryEntry[]>
   /** Resolves when the file at `annotatedPdf` can be had. */
   probePdf(address: string): Promise<void>
   pdf(address: string): Promise<Uint8Array<ArrayBuffer>>
@@ -42,9 +38,9 @@ export function createServerSource(): HistorySource {
       if (!response.ok) await read(address, response)
       return new Uint8Array(await response.arrayBuffer())
     },
-    cancel: (id) => send('POST', `${href(api.document, { id })}/cancel`),
+    cancel: (id) => send('POST', href(api.documentCancel, { id })),
     remove: (id) => send('DELETE', href(api.document, { id })),
-    review: (id, review) => send('PUT', `${href(api.document, { id })}/reviews`, review),
+    review: (id, review) => send('PUT', href(api.documentReviews, { id }), review),
     rate: (rating) => send('POST', api.rating, rating),
   }
 }

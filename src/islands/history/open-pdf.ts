@@ -1,14 +1,15 @@
 /** Opening the highlighted PDF in a tab of its own, with a word for each way in which that can fail. */
+import type { HistoryEntry } from '../../contract/documents.ts'
 import { ApiError } from '../call.ts'
 import { onSessionEnd } from '../session/session.ts'
 import { toast } from '../ui/index.ts'
-import type { HistorySource, ReviewedEntry } from './history-source.ts'
+import type { HistorySource } from './history-source.ts'
 
 /**
  * The tab is opened at once, while the press still counts as one; the same address is asked beside it, because a tab
  * doesn't tell how it fared.
  */
-export async function openPdf(source: HistorySource, { state, annotatedPdf }: ReviewedEntry): Promise<void> {
+export async function openPdf(source: HistorySource, { state, annotatedPdf }: HistoryEntry): Promise<void> {
   if (state !== 'FINISHED' || annotatedPdf === null) {
     return complain('PDF is only available for finished documents')
   }

@@ -1,13 +1,15 @@
 /** The list of checks as the browser holds it: loaded on opening, on request, and again while anything runs. */
+
 import { type Query, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
+import type { HistoryEntry } from '../../contract/documents.ts'
 import { newestFirst, pollDelay } from '../../domain/history-list.ts'
 import { isRunning } from '../../machines/document.ts'
 import { onSessionEnd } from '../session/session.ts'
 import { toast } from '../ui/index.ts'
-import type { HistorySource, ReviewedEntry } from './history-source.ts'
+import type { HistorySource } from './history-source.ts'
 
-type Entries = readonly ReviewedEntry[]
+type Entries = readonly HistoryEntry[]
 
 const KEY = ['results']
 

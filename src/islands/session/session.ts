@@ -17,8 +17,12 @@ export async function loadUser(): Promise<User | null> {
   return (await read(api.me, response)) as User
 }
 
+/** Once a session is over here, calls that are still under way and get a 401 have nothing to add. */
+let over = false
+
 /** Ends the session. Also when the call fails, this browser is signed out afterwards. */
 export async function logout(): Promise<void> {
+  over = true
   try {
     await read(api.logout, await apiFetch(api.logout, { method: 'POST' }))
   } catch {
@@ -41,6 +45,8 @@ export async function signOut(): Promise<void> {
 
 /** Sends a person whose session has ended to the sign-in page, which says why. */
 export function endSession(): void {
+  if (over) return
+  over = true
   carryToast({ kind: 'error', text: 'Session expired. Please log in again.' })
   location.assign(pages.login)
 }

@@ -7,10 +7,10 @@ export function Features(): VNode {
   return (
     <section class="wrap part" aria-labelledby="features-title">
       <h2 id="features-title" class="part-title">
-        What is on the desk
+        What Rulemark does
       </h2>
       <ul class="features">
-        <Feature title="Automated scans" specimen="Reading · Checking · Verifying quotes · Marking">
+        <Feature title="Automated scans" specimen="Reading · Checking · Marking">
           Submit a PDF and go on with your work. The whole document is read against every rule, and you see
           which stage it is at.
         </Feature>

@@ -89,15 +89,15 @@ function Figures(): VNode {
     <>
       <dl class="figures">
         <div>
-          <dt>review</dt>
+          <dt>Review of a document</dt>
           <dd>under 10 minutes</dd>
         </div>
         <div>
-          <dt>less preparation time</dt>
-          <dd>95 percent</dd>
+          <dt>Preparation time</dt>
+          <dd>95 percent less</dd>
         </div>
         <div>
-          <dt>results for small documents</dt>
+          <dt>Results for small documents</dt>
           <dd>under one minute</dd>
         </div>
       </dl>

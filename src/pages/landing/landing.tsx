@@ -9,6 +9,7 @@ import { Hero } from './hero.tsx'
 import { Pricing } from './pricing.tsx'
 import { Problem } from './problem.tsx'
 import { Steps } from './steps.tsx'
+import { Trades } from './trades.tsx'
 
 /** The front page. */
 export function Landing({ assets }: { assets: Assets }): VNode {
@@ -21,6 +22,7 @@ export function Landing({ assets }: { assets: Assets }): VNode {
     >
       <Hero />
       <Problem />
+      <Trades />
       <Features />
       <Steps />
       <Pricing />
@@ -32,23 +34,25 @@ export function Landing({ assets }: { assets: Assets }): VNode {
 
 function Closing(): VNode {
   return (
-    <section class="wrap part closing" aria-labelledby="closing-title">
+    <section class="wrap part split" aria-labelledby="closing-title">
       <h2 id="closing-title" class="part-title">
         Try it without an account
       </h2>
-      <p class="prose">
-        The demo walks through a check in six steps with a sample document. Nothing is uploaded. Rulemark is
-        for desktop computers only for now: a screen of 1024x768 or larger, in Chrome, Firefox, Safari or
-        Edge.
-      </p>
-      <p class="actions">
-        <a class="button button-secondary button-large" href={pages.demoCheck}>
-          Try Demo
-        </a>
-        <a class="button button-primary button-large" href={pages.register}>
-          Sign Up
-        </a>
-      </p>
+      <div>
+        <p class="prose">
+          The demo walks through a check in six steps with a sample document. Nothing is uploaded. Rulemark is
+          for desktop computers only for now: a screen of 1024x768 or larger, in Chrome, Firefox, Safari or
+          Edge.
+        </p>
+        <p class="actions">
+          <a class="button button-primary button-large" href={pages.register}>
+            Sign Up
+          </a>
+          <a class="button button-secondary button-large" href={pages.demoCheck}>
+            Try Demo
+          </a>
+        </p>
+      </div>
     </section>
   )
 }

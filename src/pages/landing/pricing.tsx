@@ -45,7 +45,7 @@ export function Pricing(): VNode {
           <Line label="One document, one rule set (beta)" value="$0.250" />
           <Line label="The same file and rules again" value="$0.000" />
           <Line label="A check that fails" value="given back in full" />
-          <Line label="From full launch, Q1 2026" value="from EUR 0.25 per document" />
+          <Line label="Full launch, Q1 2026" value="from EUR 0.25 per document" />
         </dl>
       </div>
     </section>

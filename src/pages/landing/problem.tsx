@@ -5,22 +5,22 @@ import { VerdictWord } from '../sample.tsx'
 /** What reading by hand costs, and what changes. */
 export function Problem(): VNode {
   return (
-    <section class="band" aria-labelledby="problem-title">
+    <section class="band">
       <div class="wrap split">
         <div>
-          <h2 id="problem-title">The problem: reading against a list</h2>
-          <p class="prose">
-            You know the rules. The work is holding thirty of them in mind on page forty. Reports, contracts
-            and compliance files get read twice, and the clause that is missing still slips through, because
-            nothing on the page points at an absence.
+          <h2>The problem</h2>
+          <p class="statement">
+            You know the rules. The work is holding thirty of them in mind on page forty.
           </p>
           <p class="prose">
-            Asking a chat assistant is quicker, but then you check its answer: did it read the whole file, and
-            does the sentence it quotes exist?
+            Reports, contracts and compliance files get read twice, and the clause that is missing still slips
+            through, because nothing on the page points at an absence. Asking a chat assistant is quicker, but
+            then you check its answer: did it read the whole file, and does the sentence it quotes exist?
           </p>
         </div>
         <div>
-          <h2>The solution: a verdict with its proof</h2>
+          <h2>The solution</h2>
+          <p class="statement">A verdict on every rule, and the words it rests on.</p>
           <ul class="verdict-list">
             <li>
               <VerdictWord verdict="met" />
@@ -36,8 +36,8 @@ export function Problem(): VNode {
             </li>
           </ul>
           <p class="prose">
-            Every quote that the AI gives is looked up in your document by ordinary code before you see it. A
-            quote that is not there is never shown as evidence.
+            Every quote that the AI gives is looked up in your document by ordinary code before you see it.
+            One that is not there is never highlighted, and says so.
           </p>
         </div>
       </div>

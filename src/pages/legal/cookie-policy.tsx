@@ -20,7 +20,7 @@ export const cookiePolicy: Legal = {
       title: 'Cookies that are needed',
       body: () => (
         <>
-          <DataTable head={['Name', 'What for', 'How long']} rows={cookies} />
+          <DataTable label="Cookies" head={['Name', 'What for', 'How long']} rows={cookies} />
           <p>
             They are set when you sign in or open a form, and need no consent by law. Without them nobody can
             sign in.
@@ -33,7 +33,7 @@ export const cookiePolicy: Legal = {
       title: 'Other entries in your browser',
       body: () => (
         <>
-          <DataTable head={['Name', 'What for', 'How long']} rows={entries} />
+          <DataTable label="Other entries" head={['Name', 'What for', 'How long']} rows={entries} />
           <p>These entries stay in your browser and are never sent to us.</p>
         </>
       ),

@@ -2,6 +2,8 @@
 import type { VNode } from 'preact'
 
 interface DataTableProps {
+  /** Names the table for those who reach it by keyboard. */
+  label: string
   head: readonly [string, string, string]
   rows: readonly (readonly [string, string, string])[]
   /** A sentence below the table. */
@@ -9,11 +11,11 @@ interface DataTableProps {
 }
 
 /** Three columns of facts; scrolls sideways where the screen is narrow. */
-export function DataTable({ head, rows, note }: DataTableProps): VNode {
+export function DataTable({ label, head, rows, note }: DataTableProps): VNode {
   return (
     <>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls sideways must be reachable by keyboard */}
-      <section class="table-scroll" tabIndex={0} aria-label={head.join(', ')}>
+      <section class="table-scroll" tabIndex={0} aria-label={label}>
         <table>
           <thead>
             <tr>

@@ -195,6 +195,7 @@ const stored = [
 function StoredData(): VNode {
   return (
     <DataTable
+      label="Stored data"
       head={['What', 'What for, on what ground', 'How long']}
       rows={stored}
       note="When you delete your account, all of this is deleted at once, except what the table keeps for longer."
@@ -212,5 +213,5 @@ const processors = [
 ] as const
 
 function Processors(): VNode {
-  return <DataTable head={['Who', 'What for', 'Where']} rows={processors} />
+  return <DataTable label="Processors" head={['Who', 'What for', 'Where']} rows={processors} />
 }

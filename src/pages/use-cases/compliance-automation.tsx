@@ -10,7 +10,7 @@ export const complianceAutomation: UseCase = {
   audience: 'Compliance automation for quality managers',
   headline: (
     <>
-      Controlled documents that <mark class="marker">pass the audit</mark> before the auditor reads them
+      Find the gap in a procedure <mark class="marker">before the auditor</mark> does
     </>
   ),
   lead: 'Turn the requirements of your standard into rules, and check every procedure, instruction and record against them before it is released.',

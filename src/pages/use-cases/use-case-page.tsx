@@ -96,19 +96,21 @@ function Opening({ audience, headline, lead, problem }: UseCase): VNode {
 
 function CallToAction(): VNode {
   return (
-    <section class="wrap part closing" aria-labelledby="closing-title">
+    <section class="wrap part split" aria-labelledby="closing-title">
       <h2 id="closing-title" class="part-title">
         Check your own document
       </h2>
-      <p class="prose">
-        The beta credit of $10 is enough for some forty checks, and no card is needed. PDF only, on a desktop
-        computer for now.
-      </p>
-      <p class="actions">
-        <a class="button button-primary button-large" href={pages.register}>
-          Sign Up
-        </a>
-      </p>
+      <div>
+        <p class="prose">
+          The beta credit of $10 is enough for some forty checks, and no card is needed. PDF only, on a
+          desktop computer for now.
+        </p>
+        <p class="actions">
+          <a class="button button-primary button-large" href={pages.register}>
+            Sign Up
+          </a>
+        </p>
+      </div>
     </section>
   )
 }

@@ -89,8 +89,7 @@ function userQuery(services: Services, owner: SQL<number>, sessionHash: string) 
       createdAt: users.createdAt,
       terms: given(owner, 'terms'),
       processing: given(owner, 'processing'),
-      balance: sql<number>`coalesce((select ${ledgerAccounts.balance} from ${ledgerAccounts}
-        where ${ledgerAccounts.id} = 'user:' || ${users.id}), 0)`,
+      balance: sql<number>`coalesce((select a.balance from ${ledgerAccounts} a where a.id = 'user:' || ${users}.id), 0)`,
       lastSeenAt: sql<number>`(select ${sessions.lastSeenAt} from ${sessions}
         where ${sessions.tokenHash} = ${sessionHash})`,
     })

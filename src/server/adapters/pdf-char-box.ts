@@ -18,6 +18,19 @@ const USUAL_DESCENT = -0.35
 /** A slope beyond this (1 %) is text set at an angle. */
 const LEVEL = 0.01
 
+/** Ascent and descent, in parts of the font size. */
+type Line = readonly [ascent: number, descent: number]
+type FontLines = Map<number, Line>
+
+/** The standard fonts' own metrics (Adobe's AFM files). */
+const STANDARD_LINES: readonly (readonly [family: string, line: Line])[] = [
+  ['Helvetica', [0.718, -0.207]],
+  ['Times-', [0.683, -0.217]],
+  ['Courier', [0.629, -0.157]],
+]
+
+const NAME_BYTES = 64
+
 /** Extent of the line across its direction: from `low` to `high` on the axis (0 is x, 1 is y). */
 interface Band {
   readonly axis: 0 | 1
@@ -33,9 +46,11 @@ export function charBoxes(
 ): (index: number, object: number) => Rect {
   const loose = pdfium.fn('FPDFText_GetLooseCharBox')
   const bands = new Map<number, Band | undefined>()
+  const fonts: FontLines = new Map()
   let view = pdfium.floats(scratch, 4)
   return (index, object) => {
-    if (!bands.has(object)) bands.set(object, bandOf(pdfium, textPage, index, object, scratch))
+    if (!bands.has(object))
+      bands.set(object, bandOf(pdfium, textPage, index, lineOf(pdfium, object, scratch, fonts), scratch))
     loose(textPage, index, scratch)
     if (view.length === 0) view = pdfium.floats(scratch, 4)
     const [left = 0, top = 0, right = 0, bottom = 0] = view
@@ -58,10 +73,9 @@ function bandOf(
   pdfium: Pdfium,
   textPage: number,
   index: number,
-  object: number,
+  [ascent, descent]: Line,
   scratch: number,
 ): Band | undefined {
-  const [ascent, descent] = lineOf(pdfium, object, scratch)
   if (pdfium.call('FPDFText_GetMatrix', textPage, index, scratch) === 0) return undefined
   const [a = 0, b = 0, c = 0, d = 0, x = 0, y = 0] = pdfium.floats(scratch, 6)
   if (Math.abs(b) <= LEVEL * Math.abs(a) && d !== 0) return band(1, y + descent * d, y + ascent * d)
@@ -74,15 +88,33 @@ function band(axis: 0 | 1, one: number, other: number): Band {
 }
 
 /** Ascent and descent of the object's font at its size, before the text matrix. */
-function lineOf(pdfium: Pdfium, object: number, scratch: number): readonly [number, number] {
+function lineOf(pdfium: Pdfium, object: number, scratch: number, fonts: FontLines): Line {
   const font = pdfium.call('FPDFTextObj_GetFont', object)
+  const line = fonts.get(font) ?? fontLine(pdfium, font, scratch)
+  fonts.set(font, line)
   pdfium.call('FPDFTextObj_GetFontSize', object, scratch)
   const size = pdfium.floats(scratch, 1)[0] ?? 1
+  return [line[0] * size, line[1] * size]
+}
+
+function fontLine(pdfium: Pdfium, font: number, scratch: number): Line {
+  const standard = standardLine(pdfium, font)
+  if (standard) return standard
   pdfium.floats(scratch, 2).fill(0)
   pdfium.call('FPDFFont_GetAscent', font, 1, scratch)
   pdfium.call('FPDFFont_GetDescent', font, 1, scratch + 4)
   const [ascent = 0, descent = 0] = pdfium.floats(scratch, 2)
   const high = ascent > 0 ? Math.min(ascent, HIGHEST_ASCENT) : USUAL_ASCENT
-  const low = descent < 0 ? Math.max(descent, LOWEST_DESCENT) : USUAL_DESCENT
-  return [high * size, low * size]
+  return [high, descent < 0 ? Math.max(descent, LOWEST_DESCENT) : USUAL_DESCENT]
+}
+
+/** The line of a standard font that is not embedded: PDFium gives that of its substitute. */
+function standardLine(pdfium: Pdfium, font: number): Line | undefined {
+  if (pdfium.call('FPDFFont_GetIsEmbedded', font) !== 0) return undefined
+  const name = pdfium.lend(NAME_BYTES, (address) => {
+    const length = pdfium.call('FPDFFont_GetBaseFontName', font, address, NAME_BYTES)
+    const bytes = new Uint8Array(pdfium.memory.buffer, address, Math.min(length, NAME_BYTES))
+    return new TextDecoder('latin1').decode(bytes)
+  })
+  return STANDARD_LINES.find(([family]) => name.startsWith(family))?.[1]
 }

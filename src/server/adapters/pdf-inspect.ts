@@ -10,9 +10,17 @@ export interface Inspection {
   readonly signed: boolean
   readonly pages: number
   readonly size: SheetSize
-  /** Highlights already on the pages that are to be marked, by page number. */
-  readonly highlights: ReadonlyMap<number, number>
+  /** The pages that are to be marked, by number. */
+  readonly marked: ReadonlyMap<number, PageContent>
 }
+
+interface PageContent {
+  readonly annotations: number
+  readonly highlights: number
+  readonly characters: number
+}
+
+const NOTHING: PageContent = { annotations: 0, highlights: 0, characters: 0 }
 
 const HIGHLIGHT = 9
 const A4: SheetSize = { width: 595, height: 842 }
@@ -32,13 +40,13 @@ export async function inspect(
       signed: isSigned(pdfium, document),
       pages,
       size: sheetSize(pdfium, document),
-      highlights: new Map(marked.map((page) => [page, countHighlights(pdfium, document, page - 1)])),
+      marked: new Map(marked.map((page) => [page, contentOf(pdfium, document, page - 1)])),
     }
   })
   return opened.ok ? opened.value : undefined
 }
 
-/** Whether the marked file opens, has all pages, and each marked page its highlights. */
+/** Whether the marked file opens, has all pages, and each marked page all that it had and its highlights. */
 export async function holdsMarks(
   pdfium: Pdfium,
   pdf: Uint8Array,
@@ -49,25 +57,44 @@ export async function holdsMarks(
   const opened = await withDocument(pdfium, pdf, (document) => {
     if (pdfium.call('FPDF_GetPageCount', document) !== before.pages + added) return false
     return [...marksByPage(marks)].every(([page, own]) => {
-      const expected = (before.highlights.get(page) ?? 0) + own.length
-      return countHighlights(pdfium, document, page - 1 + added) === expected
+      const had = before.marked.get(page) ?? NOTHING
+      const has = contentOf(pdfium, document, page - 1 + added)
+      return (
+        has.highlights === had.highlights + own.length &&
+        has.annotations >= had.annotations + own.length &&
+        has.characters === had.characters
+      )
     })
   })
   return opened.ok && opened.value
 }
 
-function countHighlights(pdfium: Pdfium, document: number, index: number): number {
-  const count = withPage(pdfium, document, index, (page) => {
-    let found = 0
-    for (let at = 0; at < pdfium.call('FPDFPage_GetAnnotCount', page); at++) {
-      const annotation = pdfium.call('FPDFPage_GetAnnot', page, at)
-      if (annotation === 0) continue
-      if (pdfium.call('FPDFAnnot_GetSubtype', annotation) === HIGHLIGHT) found += 1
-      pdfium.call('FPDFPage_CloseAnnot', annotation)
-    }
-    return found
-  })
-  return count ?? 0
+function contentOf(pdfium: Pdfium, document: number, index: number): PageContent {
+  const content = withPage(pdfium, document, index, (page) => ({
+    annotations: pdfium.call('FPDFPage_GetAnnotCount', page),
+    highlights: countHighlights(pdfium, page),
+    characters: countCharacters(pdfium, page),
+  }))
+  return content ?? NOTHING
+}
+
+function countHighlights(pdfium: Pdfium, page: number): number {
+  let found = 0
+  for (let at = 0; at < pdfium.call('FPDFPage_GetAnnotCount', page); at++) {
+    const annotation = pdfium.call('FPDFPage_GetAnnot', page, at)
+    if (annotation === 0) continue
+    if (pdfium.call('FPDFAnnot_GetSubtype', annotation) === HIGHLIGHT) found += 1
+    pdfium.call('FPDFPage_CloseAnnot', annotation)
+  }
+  return found
+}
+
+function countCharacters(pdfium: Pdfium, page: number): number {
+  const textPage = pdfium.call('FPDFText_LoadPage', page)
+  if (textPage === 0) return 0
+  const count = pdfium.call('FPDFText_CountChars', textPage)
+  pdfium.call('FPDFText_ClosePage', textPage)
+  return count
 }
 
 /** A signature field counts once it says which bytes it covers. */

@@ -84,9 +84,10 @@ function readCharacters(pdfium: Pdfium, textPage: number, scratch: number, visib
       continue
     }
     const box = boxOf(index, object)
+    const shown = holds(visible, (box[0] + box[2]) / 2, (box[1] + box[3]) / 2)
     if (isSpace(code)) {
-      buffer.push(SPACE, box)
-    } else if (!holds(visible, (box[0] + box[2]) / 2, (box[1] + box[3]) / 2)) {
+      if (shown) buffer.push(SPACE, box)
+    } else if (!shown) {
       tally.hidden += 1
     } else {
       countSighting(tally, sight, object, box)

@@ -12,7 +12,7 @@ import {
 } from './reply.ts'
 
 /** With five quotes of 300 characters each, 20 rules need some 12,000 of the 65,536 tokens an answer may have. */
-export const RULES_A_QUESTION = 20
+const RULES_A_QUESTION = 20
 
 /** Questions under way at once. Each holds its file in memory four times over while it is sent. */
 const AT_ONCE = 4
@@ -61,6 +61,7 @@ function questions(rules: readonly NumberedRule[]): Asked[] {
   return asked
 }
 
+/** One question, and its second chance. After a mere doubt the first answer stands unless the second is good. */
 async function ask(
   checker: Checker,
   request: Request,
@@ -72,9 +73,13 @@ async function ask(
   if (answer.finish === 'blocked') throw new CheckFailed('refused')
   const parsed = parseReply(answer, asked)
   if (parsed.ok) {
-    const first = [{ reply: asked.general ? parsed.reply : { ...parsed.reply, general: [] }, model: answer.model }]
+    const first = [
+      { reply: asked.general ? parsed.reply : { ...parsed.reply, general: [] }, model: answer.model },
+    ]
     const doubt = defect ? null : (request.doubt?.(parsed.reply) ?? null)
-    return doubt === null ? first : ask(checker, request, asked, { cut: false, text: doubt }).catch(() => first)
+    return doubt === null
+      ? first
+      : ask(checker, request, asked, { cut: false, text: doubt }).catch(() => first)
   }
   if (defect) throw new CheckFailed('unavailable', { cause: new Error(parsed.defect.text) })
   const again = parsed.defect.cut ? smaller(asked) : [asked]

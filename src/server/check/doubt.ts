@@ -7,11 +7,11 @@ import type { Reply } from './reply.ts'
 const UNPROVEN_SHARE = 0.3
 
 /** Names the rules whose quotes are not in the document; never repeats words of the answer. */
-export function doubtAbout(source: Source): (reply: Reply) => string | null {
+export function doubtAbout(source: () => Source): (reply: Reply) => string | null {
   const isUnproven = (evidence: readonly Evidence[]): boolean => !evidence.some(isProof)
   return ({ rules, general = [] }) => {
     const unproven = [...rules, ...general].flatMap((answer) =>
-      answer.quotes.map((quote) => ({ answer, isWrong: isUnproven(evidenceOf(source, quote)) })),
+      answer.quotes.map((quote) => ({ answer, isWrong: isUnproven(evidenceOf(source(), quote)) })),
     )
     const wrong = unproven.filter(({ isWrong }) => isWrong).map(({ answer }) => answer)
     if (wrong.length <= UNPROVEN_SHARE * unproven.length) return null
@@ -21,6 +21,9 @@ export function doubtAbout(source: Source): (reply: Reply) => string | null {
 }
 
 function placesOf(numbers: readonly number[], general: boolean): string {
-  const places = [numbers.length > 0 && `those of rule ${numbers.join(', ')}`, general && 'those of general findings']
+  const places = [
+    numbers.length > 0 && `those of rule ${numbers.join(', ')}`,
+    general && 'those of general findings',
+  ]
   return places.filter((place) => place !== false).join(' and ')
 }

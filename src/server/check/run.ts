@@ -37,7 +37,7 @@ export interface DocumentCheck {
 export async function checkDocument(checker: Checker, check: DocumentCheck): Promise<CheckResult> {
   const { pdf, document, language, fileName, onStage, signal } = check
   const rules = check.rules.map((text, at) => ({ number: at + 1, text }))
-  const source = sourceOf(document)
+  const source = once(() => sourceOf(document))
   await onStage?.('asking')
   const doubt = doubtAbout(source)
   const replies = await replyTo(checker, { rules, language, pdf, signal, doubt })
@@ -46,11 +46,20 @@ export async function checkDocument(checker: Checker, check: DocumentCheck): Pro
   const warnings = warningsAbout(document, textsIn(written))
   return {
     file: fileName,
-    ...ground(replies, rules, source, written),
+    ...ground(replies, rules, source(), written),
     checkedBy: replies.model,
     pages: document.pages.length,
     language: written,
     ...(warnings.length > 0 && { warnings }),
+  }
+}
+
+/** The index is made when the first answer is there: while the file is being sent, memory is short. */
+function once<T>(make: () => T): () => T {
+  let made: T | undefined
+  return () => {
+    made ??= make()
+    return made
   }
 }
 

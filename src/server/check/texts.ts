@@ -43,12 +43,14 @@ const en: Texts = {
   },
   verdicts: { met: 'Met', broken: 'Broken', 'not-found': 'Not found' },
   warnings: {
-    'no-text-layer': "Some pages are pictures without text. What is quoted from them can't be verified.",
+    'no-text-layer':
+      "Some pages are pictures without text. What is quoted from them can't be verified, and the AI places their highlights.",
     'unmapped-glyphs':
       'Some characters of this file have no known meaning. Quotes from there may not be found.',
     'hidden-text': "This file holds text that a reader can't see. Look at it before you rely on the result.",
   },
-  orders: (pages) => `Page ${pages.join(', ')} holds words that read like orders to an AI. Look at them yourself.`,
+  orders: (pages) =>
+    `Page ${pages.join(', ')} holds words that read like orders to an AI. Look at them yourself.`,
   rule: 'Rule',
   fix: 'Suggested wording',
   fromImage: 'From the image: the place was given by the AI and not verified.',
@@ -77,7 +79,8 @@ const cs: Texts = {
   },
   verdicts: { met: 'Splněno', broken: 'Porušeno', 'not-found': 'Nenalezeno' },
   warnings: {
-    'no-text-layer': 'Některé strany jsou obrázky bez textu. Citace z nich nelze ověřit.',
+    'no-text-layer':
+      'Některé strany jsou obrázky bez textu. Citace z nich nelze ověřit a jejich zvýraznění umisťuje umělá inteligence.',
     'unmapped-glyphs': 'Význam některých znaků souboru není znám. Citace z těchto míst se nemusí najít.',
     'hidden-text':
       'Soubor obsahuje text, který čtenář nevidí. Než se na výsledek spolehnete, prohlédněte si jej.',
@@ -113,7 +116,8 @@ const de: Texts = {
   },
   verdicts: { met: 'Erfüllt', broken: 'Verletzt', 'not-found': 'Nicht gefunden' },
   warnings: {
-    'no-text-layer': 'Einige Seiten sind Bilder ohne Text. Zitate daraus lassen sich nicht überprüfen.',
+    'no-text-layer':
+      'Einige Seiten sind Bilder ohne Text. Zitate daraus lassen sich nicht überprüfen, ihre Hervorhebungen setzt die KI.',
     'unmapped-glyphs':
       'Die Bedeutung einiger Zeichen der Datei ist unbekannt. Zitate von dort werden womöglich nicht gefunden.',
     'hidden-text':

@@ -1,4 +1,7 @@
-/** Queries on folders, rule sets and tags. `owner` is a user's id or the subquery that yields it. */
+/**
+ * Queries on folders, rule sets and tags. `owner` is a user's id or the subquery that yields it. Subqueries name
+ * their columns in plain SQL: in a select from one table drizzle leaves out the table's name.
+ */
 import { and, asc, eq, type SQL, sql } from 'drizzle-orm'
 import type { RuleSet } from '../../contract/workspace.ts'
 import type { Reads } from './client.ts'
@@ -37,9 +40,8 @@ export function ruleSetsOf(db: Reads, owner: Owner, where?: SQL) {
       name: ruleSets.name,
       text: ruleSets.text,
       folderId: ruleSets.folderId,
-      tags: sql<string>`(select json_group_array(json_object('id', ${tags.id}, 'name', ${tags.name}))
-        from ${ruleSetTags} join ${tags} on ${tags.id} = ${ruleSetTags.tagId}
-        where ${ruleSetTags.ruleSetId} = ${ruleSets.id})`,
+      tags: sql<string>`(select json_group_array(json_object('id', t.id, 'name', t.name))
+        from ${ruleSetTags} r join ${tags} t on t.id = r.tag_id where r.rule_set_id = ${ruleSets}.id)`,
     })
     .from(ruleSets)
     .where(and(eq(ruleSets.userId, owner), where))

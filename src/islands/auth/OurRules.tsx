@@ -9,10 +9,10 @@ const RULES = [
 ] as const
 
 /** What an account may count on, written as the product writes: numbered rules, each with its verdict. */
-export function Promises(): ReactNode {
+export function OurRules(): ReactNode {
   return (
-    <aside className="auth-promises" aria-labelledby="promises">
-      <h2 id="promises">Rules we keep ourselves</h2>
+    <aside className="auth-rules" aria-labelledby="our-rules">
+      <h2 id="our-rules">Rules we keep ourselves</h2>
       <ol>
         {RULES.map((rule) => (
           <li key={rule}>

@@ -1,0 +1,54 @@
+/** How many pages or words the document may have, and how often it may say something. */
+import { quoteInPage } from '../document/quote.ts'
+import { contentStems, stem, wordsOf } from '../document/words.ts'
+import { type Bound, boundIn, keeps } from '../figures/limits.ts'
+import type { Decider, Matter } from './decider.ts'
+import { occurrences, patternOf } from './phrases-in-pages.ts'
+
+type Kind = 'pages' | 'words' | 'times'
+
+const units: Record<Kind, ReadonlySet<string>> = {
+  pages: new Set('page pages seite seiten strana strany stran straně stranu stránka stránky stránek'.split(' ').map(stem)),
+  words: new Set('word words wort wörter worte slovo slova slov'.split(' ').map(stem)),
+  times: new Set('time times mal krát'.split(' ').map(stem)),
+}
+/** Words that may stand in a rule about length without making it one about something else. */
+const frame = new Set(
+  contentStems(
+    'contract agreement document text report file paper letter long longer short shorter have has contain contains length total number count ' +
+      'be fit comprise exceed not consist written whole full entire ' +
+      'smlouva dokument text být mít rozsah délka obsahovat celkem vertrag dokument text bericht umfassen haben lang sein insgesamt enthalten länge',
+  ),
+)
+
+function kindOf(bound: Bound): Kind | null {
+  return (['pages', 'words', 'times'] as const).find((kind) => units[kind].has(bound.unit)) ?? null
+}
+
+/** "at most 10 pages", "between 500 and 800 words". */
+export const documentLength: Decider = (matter) => {
+  const bound = boundIn(matter.rule.body, ['count'])
+  const kind = bound === null ? null : kindOf(bound)
+  if (bound === null || kind === null || kind === 'times') return null
+  const others = contentStems(bound.subject).filter((one) => !frame.has(one) && !units[kind].has(one))
+  if (others.length > 0) return null
+  return decide(matter, bound, kind, kind === 'pages' ? matter.doc.pages.length : matter.doc.wordCount)
+}
+
+/** "must mention “…” at least 3 times". */
+export const howOften: Decider = (matter) => {
+  const [words] = matter.rule.quoted
+  if (words === undefined || wordsOf(words).length === 0) return null
+  const bound = boundIn(matter.rule.body.replace(words, ''), ['count'])
+  if (bound === null || kindOf(bound) !== 'times') return null
+  const places = occurrences(matter.doc, patternOf(words))
+  const decision = decide(matter, bound, 'times', places.length)
+  const quotes = places.slice(0, 3).map((place) => quoteInPage(matter.doc, place.page, place.words))
+  return { ...decision, quotes }
+}
+
+function decide({ say }: Matter, bound: Bound, kind: Kind, actual: number): ReturnType<Decider> & object {
+  const limit = say.limit(bound.limit)
+  const verdict = keeps(bound, actual) ? 'met' : 'broken'
+  return { verdict, reason: say.amount(kind, actual, limit), quotes: [], fix: '' }
+}

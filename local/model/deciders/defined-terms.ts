@@ -1,0 +1,79 @@
+/** "All defined terms must be used", "all capitalised terms must be defined". */
+import type { Doc } from '../document/document.ts'
+import { quoteInPage } from '../document/quote.ts'
+import type { Decider, Decision, Matter } from './decider.ts'
+
+const askedUsed = /(?:defined terms?|definitions?|definierte\p{L}* begriffe?|definované pojmy|definice).{0,60}(?:used|use\b|verwendet|použi)/iu
+const askedDefined = /(?:terms?|begriffe?|pojmy).{0,60}(?:be defined|is defined|are defined|have a definition|definiert|definován)/iu
+
+/** Nouns that contracts write with a capital letter when they are defined terms. */
+const termNouns =
+  /^(?:Agreement|Date|Term|Fees?|Services?|Products?|Information|Territory|Property|Period|Price|Parties|Party|Rights|Software|Materials|Affiliates?|Customers?|Deliverables|Documentation|Event|Law|Marks|Notice|Payment|Plan|Premises|Program|Purpose|Records|Royalty|Royalties|Taxes|Work|Site)$/u
+const definition =
+  /\(\s*(?:the|each an?|an?|collectively,?(?: the)?|together,?(?: the)?|hereinafter(?: referred to as| called)?,?(?: the)?|dále (?:také )?jen|nachfolgend|im folgenden)?\s*["“„]([^"“”„]{2,60})["”“]|["“„]([^"“”„]{2,60})["”“]\s*(?:means|shall mean|has the meaning|shall have the meaning|refers to|bedeutet|bezeichnet|se rozumí|znamená)/giu
+
+interface Defined {
+  readonly term: string
+  readonly page: number
+}
+
+function definedTerms(doc: Doc): readonly Defined[] {
+  const found = new Map<string, Defined>()
+  for (const page of doc.pages) {
+    for (const match of page.text.matchAll(definition)) {
+      const term = (match[1] ?? match[2] ?? '').trim().replace(/[,.;]$/u, '')
+      if (/^\p{Lu}/u.test(term) && !found.has(term)) found.set(term, { term, page: page.number })
+    }
+  }
+  return [...found.values()]
+}
+
+/** Terms defined in capitals are used in any case. */
+function timesUsed(text: string, term: string): number {
+  return term === term.toUpperCase() ? text.toUpperCase().split(term).length - 1 : text.split(term).length - 1
+}
+
+export const definedTermsUsed: Decider = (matter) => {
+  const { rule, doc } = matter
+  const wantsDefined = askedDefined.test(rule.body)
+  if (!wantsDefined && !askedUsed.test(rule.body)) return null
+  const defined = definedTerms(doc)
+  if (defined.length === 0) return { verdict: 'not_found', reason: matter.say.noTerms, quotes: [], fix: '' }
+  return wantsDefined ? undefinedTerms(matter, defined) : unusedTerms(matter, defined)
+}
+
+function unusedTerms({ doc, say }: Matter, defined: readonly Defined[]): Decision {
+  const text = doc.pages.map((page) => page.text).join(' ')
+  const unused = defined.filter(({ term }) => timesUsed(text, term) < 2)
+  if (unused.length === 0) return fine(say, defined)
+  const quotes = unused.slice(0, 5).map(({ term, page }) => quoteInPage(doc, page, term))
+  return { verdict: 'broken', reason: say.termsUnused(unused.map(({ term }) => term)), quotes, fix: '' }
+}
+
+function undefinedTerms({ doc, say }: Matter, defined: readonly Defined[]): Decision {
+  const known = new Set(defined.map(({ term }) => bare(term)))
+  const counts = new Map<string, { times: number; page: number }>()
+  for (const { text, page, isHeading } of doc.sentences) {
+    if (isHeading) continue
+    for (const [term] of text.matchAll(/(?<=\p{Ll},? )\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+){1,2}/gu)) {
+      const times = (counts.get(term)?.times ?? 0) + 1
+      counts.set(term, { times, page: counts.get(term)?.page ?? page })
+    }
+  }
+  const suspects = [...counts].filter(([term, { times }]) => {
+    const last = term.split(' ').at(-1) ?? ''
+    const plain = bare(term)
+    return times >= 3 && termNouns.test(last) && ![...known].some((one) => one.includes(plain) || plain.endsWith(one))
+  })
+  if (suspects.length === 0) return fine(say, defined)
+  const quotes = suspects.slice(0, 5).map(([term, { page }]) => quoteInPage(doc, page, term))
+  return { verdict: 'broken', reason: say.termsUndefined(suspects.map(([term]) => term)), quotes, fix: '' }
+}
+
+function bare(term: string): string {
+  return term.toLowerCase().replace(/\(s\)$/u, '').replace(/(?<=\p{L}{3})s$/u, '')
+}
+
+function fine(say: Matter['say'], defined: readonly Defined[]): Decision {
+  return { verdict: 'met', reason: say.termsFine(defined.length), quotes: [], fix: '' }
+}

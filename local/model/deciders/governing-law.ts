@@ -1,0 +1,64 @@
+/** "Must be governed by the laws of X." */
+import { clauseNamedIn } from '../clauses/table.ts'
+import type { Sentence } from '../document/document.ts'
+import { type Quote, quoteMatch } from '../document/quote.ts'
+import { fold } from '../document/words.ts'
+import { type Decider, placeOf } from './decider.ts'
+
+const asked: readonly RegExp[] = [
+  /govern(?:ed|ing).{0,60}\blaws? of (?:the )?(?:state of |republic of |commonwealth of |province of )?(.+)$/iu,
+  /govern(?:ed) by (.+?) law$/iu,
+  /(?:governing|applicable) law (?:must|shall|should|has to|is|be|to)+\s*(?:be )?(?:the laws? of |that of )?(?:the )?(.+?)(?: law)?$/iu,
+  /subject to (?:the )?(?:laws? of )?(?:the )?(.+?)(?: law)?$/iu,
+  /(?:dem )?recht (?:von |der |des )(.+?) (?:unterliegen|gelten)/iu,
+  /(\p{L}+?)(?:es|em) recht (?:unterliegen|gelten|anwendbar|sein|maßgeblich)/iu,
+  /(?:es (?:muss|soll) |muss )?(\p{L}+?)(?:es|em) recht gelten/iu,
+  /(?:řídit|řídí).{0,20}(?:právem|právním řádem) (.+)$/iu,
+  /(?:řídit|řídí)(?: se)? (\p{L}+?)(?:m|ým) právem/iu,
+  /rozhodn\p{L}+ práv\p{L}+ (?:musí být|je|má být) (?:právo )?(.+?)(?: právo)?$/iu,
+]
+
+/** Names of one country in several languages, accents left out. */
+const sameCountry: readonly RegExp[] = [
+  /\b(?:english|england|wales)\b/u,
+  /\b(?:german\w*|deutsch\w*|bundesrepublik|nemeck\w*)\b/u,
+  /\b(?:czech\w*|cesk\w*|tschech\w*)\b/u,
+  /\b(?:austria\w*|osterreich\w*|rakousk\w*)\b/u,
+  /\b(?:swiss|switzerland|schweiz\w*|svycarsk\w*)\b/u,
+  /\b(?:french|france|franzos\w*|frankreich|francouzsk\w*|francie)\b/u,
+  /\b(?:slovak\w*|slovensk\w*|slowak\w*)\b/u,
+  /\b(?:poland|polish|polnisch\w*|polen|polsk\w*)\b/u,
+]
+
+const stated =
+  /\blaws? of (?:the )?(?:state of |republic of |commonwealth of |province of )?((?:\p{Lu}[\p{L}.]*[\s-]?(?:of |and )?){1,5})|\b((?:\p{Lu}\p{L}+ ){1,2})law\b|(\p{L}+(?:es|em)) recht|právem ((?:\p{L}+ ?){1,2})|právním řádem ((?:\p{L}+ ?){1,2})/u
+
+function sameLaw(wanted: string, text: string): boolean {
+  const [want, have] = [fold(wanted), fold(text)]
+  const group = sameCountry.find((one) => one.test(want))
+  return group === undefined ? have.includes(want) : group.test(have)
+}
+
+export const governingLaw: Decider = (matter) => {
+  const { rule, doc, say } = matter
+  const match = rule.negated ? undefined : asked.map((one) => one.exec(rule.body)).find((one) => one !== null)
+  const law = match?.[1]?.trim()
+  const clause = clauseNamedIn('governing law')?.clause
+  if (!law || law.split(/\s+/u).length > 5 || clause === undefined) return null
+  const passages = doc.sentences.filter((one) => clause.passages.some((pattern) => pattern.test(one.plain)) && !one.isHeading)
+  const quote = (sentence: Sentence): Quote => {
+    const pattern = clause.passages.find((one) => one.test(sentence.plain)) ?? /^/u
+    return quoteMatch(sentence, pattern)
+  }
+  const fits = passages.find((one) => sameLaw(law, one.text))
+  if (fits !== undefined) return { verdict: 'met', reason: say.lawMet(law, placeOf(matter, fits)), quotes: [quote(fits)], fix: '' }
+  const other = passages.find((one) => stated.test(one.text))
+  if (other === undefined) return { verdict: 'not_found', reason: say.noClause(law, doc.pages.length), quotes: [], fix: '' }
+  const name = stated.exec(other.text)?.slice(1).find((one) => one !== undefined)?.trim() ?? ''
+  return {
+    verdict: 'broken',
+    reason: say.lawOther(name, law, placeOf(matter, other)),
+    quotes: [quote(other)],
+    fix: say.change(name, `“${law}”`),
+  }
+}

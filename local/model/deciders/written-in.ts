@@ -1,0 +1,21 @@
+/** "Must be written in English." */
+import type { DocumentLanguage, Language } from '../document/language.ts'
+import { quoteOf } from '../document/quote.ts'
+import type { Decider } from './decider.ts'
+
+const asked: readonly (readonly [Language, RegExp])[] = [
+  ['en', /\b(?:in english|english language|auf englisch|in englischer sprache)\b|v (?:angličtině|anglickém jazyce)|anglicky/iu],
+  ['de', /\b(?:in german|german language|auf deutsch|in deutscher sprache)\b|v (?:němčině|německém jazyce)|německy/iu],
+  ['cs', /\b(?:in czech|czech language|auf tschechisch|in tschechischer sprache)\b|v (?:češtině|českém jazyce)|(?<!\p{L})česky/iu],
+]
+const subject = /\b(?:written|drafted|drawn up|language|verfasst|geschrieben|abgefasst|sprache)\b|napsán|sepsán|vyhotoven|jazyce|(?:be|is|sein|být) \S* ?\S+$/iu
+
+export const writtenIn: Decider = ({ rule, doc, say }) => {
+  const wanted = asked.find(([, pattern]) => pattern.test(rule.body))?.[0]
+  if (wanted === undefined || rule.quoted.length > 0 || !subject.test(rule.body)) return null
+  const actual: DocumentLanguage = doc.language
+  const fits = (actual === wanted) !== rule.negated
+  const sample = doc.sentences.find((one) => !one.isHeading && one.text.length > 60) ?? doc.sentences[0]
+  const quotes = sample === undefined ? [] : [quoteOf(sample)]
+  return { verdict: fits ? 'met' : 'broken', reason: say.writtenIn(actual), quotes, fix: '' }
+}

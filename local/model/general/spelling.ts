@@ -1,0 +1,97 @@
+/** Words that are not in the dictionary and are close to one that is. */
+import type { Doc, Sentence } from '../document/document.ts'
+import { quoteOf } from '../document/quote.ts'
+import type { GeneralCheck } from './finding.ts'
+import { englishSpeller, type Speller } from './speller.ts'
+
+/** A word seen more often is a term of the document. */
+const mostTimes = 2
+/** Suggestions are slow; a document with more unknown words is no plain prose. */
+const mostUnknown = 60
+/** Lower-case words on their own: no names, codes, addresses or halves of a hyphenated word. */
+const candidate = /(?<![\p{L}\p{N}@#/\\._'’&\u00ad-])\p{Ll}{5,}(?![\p{L}\p{N}@#/\\_'’&\u00ad-]|\.\p{L})/gu
+
+const britishEnds: readonly (readonly [RegExp, string])[] = [
+  [/our(?=$|s$|ed$|ing$|able$|ably$|ful$|ite$|ites$|hood$)/u, 'or'],
+  [/is(?=e$|es$|ed$|ing$|ation$|ations$|er$|ers$)/u, 'iz'],
+  [/ys(?=e$|es$|ed$|ing$)/u, 'yz'],
+  [/tre(?=$|s$)/u, 'ter'],
+  [/ll(?=ed$|ing$|er$|ers$|or$|ors$)/u, 'l'],
+  [/l(?=ment$|ments$|fil$|fils$)/u, 'll'],
+  [/ence$/u, 'ense'],
+  [/ogue(?=$|s$)/u, 'og'],
+  [/programme/u, 'program'],
+  [/judgement/u, 'judgment'],
+]
+/** Words of law and trade that general dictionaries lack. */
+const lawTerms = new Set(
+  (
+    'sublicensee sublicensees licensor licensors hereinabove hereinbelow thereunder hereunder therefor whereof indemnitee indemnitees indemnitor ' +
+    'indemnitors annum enure enures inure inures designee designees grantee grantees decompile decompiling decompilation mutatis mutandis alia estoppel laches remediate assignee ' +
+    'assignees obligor obligee mortgagee pledgor payor payee escrowed severable offset setoff servicer trustor workday reseller resellers ' +
+    'website websites email emails online offline username metadata timeframe onboarding dataset datasets backend frontend cybersecurity'
+  ).split(' '),
+)
+
+export function canSpell(doc: Doc): boolean {
+  return doc.language === 'en' && englishSpeller() !== null
+}
+
+export const misspellings: GeneralCheck = (doc, say) => {
+  const speller = canSpell(doc) ? englishSpeller() : null
+  if (speller === null) return []
+  const unknown = [...unknownWords(doc, speller)].filter(([, { times }]) => times <= mostTimes)
+  if (unknown.length > mostUnknown) return []
+  return unknown.flatMap(([word, { sentence, at }]) => {
+    const better = correction(word, speller)
+    if (better === null) return []
+    const quote = quoteOf(sentence, at / sentence.text.length)
+    return [{ kind: 'spelling', error: say.spelling(word), quotes: [quote], fix: say.write(better) }]
+  })
+}
+
+interface Seen {
+  readonly sentence: Sentence
+  readonly at: number
+  readonly times: number
+}
+
+function unknownWords(doc: Doc, speller: Speller): ReadonlyMap<string, Seen> {
+  const known = new Map<string, boolean>()
+  const seen = new Map<string, Seen>()
+  for (const sentence of doc.sentences) {
+    for (const { 0: word, index } of sentence.text.matchAll(candidate)) {
+      if (!known.has(word)) known.set(word, isKnown(word, speller))
+      if (known.get(word) === true) continue
+      const before = seen.get(word)
+      seen.set(word, before === undefined ? { sentence, at: index, times: 1 } : { ...before, times: before.times + 1 })
+    }
+  }
+  return seen
+}
+
+function isKnown(word: string, speller: Speller): boolean {
+  if (lawTerms.has(word) || speller.correct(word)) return true
+  if (britishEnds.some(([end, american]) => end.test(word) && speller.correct(word.replace(end, american)))) return true
+  const bare = word.replace(/^(?:non|sub|pre|re|un|co|over|under|inter|multi|micro|counter)/u, '')
+  return (bare !== word && bare.length > 3 && speller.correct(bare)) || isTwoWords(word, speller)
+}
+
+/** "ofthe": the space was lost in the text layer. */
+function isTwoWords(word: string, speller: Speller): boolean {
+  return [...word].some((_, at) => at >= 2 && word.length - at >= 2 && speller.correct(word.slice(0, at)) && speller.correct(word.slice(at)))
+}
+
+/** The dictionary's nearest word, if only one slip of the pen lies between. */
+function correction(word: string, speller: Speller): string | null {
+  return speller.suggest(word).find((one) => /^\p{Ll}+$/u.test(one) && oneSlip(word, one)) ?? null
+}
+
+/** One letter more, less, other, or two neighbours swapped. */
+function oneSlip(a: string, b: string): boolean {
+  let start = 0
+  while (start < a.length && a[start] === b[start]) start += 1
+  const [restA, restB] = [a.slice(start), b.slice(start)]
+  const swapped = restA[0] === restB[1] && restA[1] === restB[0] && restA.slice(2) === restB.slice(2)
+  return swapped || restA.slice(1) === restB || restA === restB.slice(1) || restA.slice(1) === restB.slice(1)
+}

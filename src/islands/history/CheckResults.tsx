@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react'
+import type { HistoryEntry } from '../../contract/documents.ts'
+import { isRunning } from '../../machines/document.ts'
+import { Money, StateBadge } from '../ui/index.ts'
+import { FailedCheck } from './FailedCheck.tsx'
+import { FinishedCheck, type FinishedCheckProps } from './FinishedCheck.tsx'
+import { ResultActions, type ResultActionsProps } from './ResultActions.tsx'
+import { RunningCheck } from './RunningCheck.tsx'
+import { type DateLocale, When } from './When.tsx'
+
+interface CheckResultsProps extends FinishedCheckProps, ResultActionsProps {
+  checkHref: string
+}
+
+/** Everything about the selected check. */
+export function CheckResults({ checkHref, ...props }: CheckResultsProps): ReactNode {
+  const { entry, locale, deeds } = props
+  return (
+    <>
+      <header className="results-head">
+        <h2>Check Results</h2>
+        <ResultActions {...props} />
+      </header>
+      <ResultTitle entry={entry} locale={locale} />
+      {isRunning(entry.state) && <RunningCheck entry={entry} cancel={deeds.cancel} />}
+      {entry.state === 'ERROR' && <FailedCheck entry={entry} checkHref={checkHref} />}
+      {entry.state === 'FINISHED' && entry.result && <FinishedCheck {...props} result={entry.result} />}
+    </>
+  )
+}
+
+function ResultTitle({ entry, locale }: { entry: HistoryEntry; locale: DateLocale }): ReactNode {
+  return (
+    <div className="results-title">
+      <p className="results-file">{entry.fileName}</p>
+      <p className="results-facts">
+        <StateBadge state={entry.state} />
+        <span>{entry.ruleSetName}</span>
+        <When date={entry.resultDate ?? entry.createdAt} locale={locale} />
+        <span>
+          Cost <Money amount={entry.priceFinal} decimals={3} />
+          {entry.savedResult && ' (free repeat of an earlier check)'}
+        </span>
+      </p>
+    </div>
+  )
+}

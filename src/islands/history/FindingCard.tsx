@@ -1,0 +1,76 @@
+import { Copy } from 'lucide-react'
+import { type ReactNode, useId } from 'react'
+import type { HistoryEntry } from '../../contract/documents.ts'
+import type { ListedFinding } from '../../domain/history-findings.ts'
+import { formatLink } from '../../domain/history-link.ts'
+import { reviewOf } from '../../domain/history-reviews.ts'
+import type { Spot } from '../../domain/history-spots.ts'
+import { Badge, Button, VerdictMark } from '../ui/index.ts'
+import { cardId } from './card-id.ts'
+import { EvidenceList } from './EvidenceList.tsx'
+import { NearestPassages } from './NearestPassages.tsx'
+import { ReviewControls } from './ReviewControls.tsx'
+import { copyText } from './take-away.ts'
+import type { Deeds } from './use-deeds.ts'
+
+interface FindingCardProps {
+  entry: HistoryEntry
+  listed: ListedFinding
+  current: boolean
+  /** Of the report's own words. */
+  language: string
+  /** Against the check before. */
+  change: 'new' | 'still broken' | null
+  review: Deeds['review']
+  onSpot: (spot: Spot) => void
+}
+
+/** One finding: the rule, the verdict, why, and what it rests on. */
+export function FindingCard(props: FindingCardProps): ReactNode {
+  const { entry, listed, current, language, change, review, onSpot } = props
+  const { finding, section, number, verdict } = listed
+  const { documentRequestId, reviews } = entry
+  const title = useId()
+  return (
+    <article
+      id={cardId(documentRequestId, finding.id)}
+      className={current ? 'finding finding-current' : 'finding'}
+      aria-labelledby={title}
+      tabIndex={-1}
+    >
+      <p className="finding-head">
+        <VerdictMark verdict={verdict} />
+        <a className="finding-number" href={formatLink(documentRequestId, finding.id)}>
+          {section === 'general' ? 'General' : `Rule ${number}`}
+        </a>
+        {change && <Badge tone={change === 'new' ? 'waiting' : 'broken'}>{change}</Badge>}
+      </p>
+      <h3 id={title}>{finding.rule}</h3>
+      <div lang={language} className="finding-words">
+        {finding.error && <p className="finding-error">{finding.error}</p>}
+        {finding.reason && finding.reason !== finding.error && <p>{finding.reason}</p>}
+      </div>
+      <EvidenceList evidence={finding.evidence} onSpot={onSpot} />
+      {verdict !== 'met' && <NearestPassages passages={finding.nearest ?? []} onSpot={onSpot} />}
+      {finding.fix && <SuggestedWording fix={finding.fix} language={language} />}
+      {review && verdict !== 'met' && (
+        <ReviewControls
+          review={reviewOf(reviews, finding.id)}
+          onDecide={(decision, reason) => review(entry, { section, findingId: finding.id, decision, reason })}
+        />
+      )}
+    </article>
+  )
+}
+
+function SuggestedWording({ fix, language }: { fix: string; language: string }): ReactNode {
+  return (
+    <div className="finding-fix">
+      <h4>Suggested wording</h4>
+      <p lang={language}>{fix}</p>
+      <Button small variant="quiet" icon={Copy} onClick={() => copyText(fix, 'Suggested wording copied')}>
+        Copy wording
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,81 @@
+import type { ReactNode } from 'react'
+import type { HistoryEntry } from '../../contract/documents.ts'
+import { compareResults, earlierCheck } from '../../domain/history-comparison.ts'
+import { type FindingFilter, tally } from '../../domain/history-findings.ts'
+import { verdictSentence } from '../../domain/history-words.ts'
+import type { CheckResult } from '../../domain/verdicts.ts'
+import { Message, Segmented } from '../ui/index.ts'
+import { ComparisonNote } from './ComparisonNote.tsx'
+import { FindingCard } from './FindingCard.tsx'
+import { ReportFacts } from './ReportFacts.tsx'
+import type { Deeds } from './use-deeds.ts'
+import type { Reading } from './use-reading.ts'
+import type { DateLocale } from './When.tsx'
+
+export interface FinishedCheckProps {
+  entry: HistoryEntry
+  entries: readonly HistoryEntry[]
+  reading: Reading
+  deeds: Deeds
+  locale: DateLocale
+}
+
+/** A result: the sum of it, what changed since the last time, and every finding. */
+export function FinishedCheck(props: FinishedCheckProps & { result: CheckResult }): ReactNode {
+  const { entry, entries, reading, deeds, locale, result } = props
+  const counts = tally(reading.findings)
+  const earlier = earlierCheck(entries, entry)
+  const comparison = earlier?.result ? compareResults(earlier.result, result) : null
+  return (
+    <>
+      <p className="results-sum">
+        {verdictSentence({ broken: counts.broken, notFound: counts['not-found'], met: counts.met })}
+      </p>
+      {result.warnings?.map((warning) => (
+        <Message key={warning} kind="info">
+          <span lang={result.language}>{warning}</span>
+        </Message>
+      ))}
+      {earlier && comparison && <ComparisonNote earlier={earlier} comparison={comparison} locale={locale} />}
+      <Segmented
+        legend="Show findings"
+        value={reading.filter}
+        onChange={reading.setFilter}
+        segments={segments.map((segment) => ({ ...segment, count: counts[segment.value] }))}
+      />
+      {reading.shown.length === 0 && <p className="results-none">No findings of this kind.</p>}
+      <div className="findings">
+        {reading.shown.map((listed) => (
+          <FindingCard
+            key={listed.finding.id}
+            entry={entry}
+            listed={listed}
+            current={listed.finding.id === reading.findingId}
+            language={result.language}
+            change={changeOf(comparison, listed.finding.id)}
+            review={deeds.review}
+            onSpot={(spot) => reading.viewSpot(listed.finding.id, spot)}
+          />
+        ))}
+      </div>
+      <ReportFacts result={result} />
+    </>
+  )
+}
+
+const segments: readonly { value: FindingFilter; label: string }[] = [
+  { value: 'all', label: 'All' },
+  { value: 'broken', label: 'Broken' },
+  { value: 'not-found', label: 'Not found' },
+  { value: 'met', label: 'Met' },
+  { value: 'general', label: 'General' },
+]
+
+function changeOf(
+  comparison: ReturnType<typeof compareResults> | null,
+  findingId: number,
+): 'new' | 'still broken' | null {
+  if (comparison?.fresh.some(({ finding }) => finding.id === findingId)) return 'new'
+  if (comparison?.stillBroken.some(({ finding }) => finding.id === findingId)) return 'still broken'
+  return null
+}

@@ -1,0 +1,43 @@
+/** The Results page: frame, session and server around the screen. */
+
+import { QueryClientProvider } from '@tanstack/react-query'
+import { type ReactNode, useState } from 'react'
+import type { HistoryEntry } from '../../contract/documents.ts'
+import { pages } from '../../contract/urls.ts'
+import type { User } from '../../domain/account.ts'
+import { createQueryClient } from '../query-client.ts'
+import { useSession } from '../session/use-session.ts'
+import { AppShell } from '../shell/AppShell.tsx'
+import { HistoryScreen } from './HistoryScreen.tsx'
+import { createServerSource } from './history-source.ts'
+
+export interface HistoryIslandProps {
+  user: User
+  entries: readonly HistoryEntry[]
+}
+
+export function HistoryIsland({ user, entries }: HistoryIslandProps): ReactNode {
+  const [cache] = useState(createQueryClient)
+  const [source] = useState(createServerSource)
+  const session = useSession(user)
+  return (
+    <AppShell
+      user={session.user ?? user}
+      current="history"
+      demo={false}
+      hrefs={pages}
+      signingOut={session.signingOut}
+      onSignOut={session.signOut}
+    >
+      <QueryClientProvider client={cache}>
+        <HistoryScreen
+          source={source}
+          entries={entries}
+          locale="cs-CZ"
+          checkHref={pages.check}
+          onNews={session.refresh}
+        />
+      </QueryClientProvider>
+    </AppShell>
+  )
+}

@@ -1,0 +1,78 @@
+import { X } from 'lucide-react'
+import { type ReactNode, type SubmitEvent, useState } from 'react'
+import { onSessionEnd } from '../session/session.ts'
+import { Button, FieldError, IconButton, TextArea, toast, useToasts } from '../ui/index.ts'
+import type { Rating } from './history-source.ts'
+import { Stars } from './Stars.tsx'
+import { useRated } from './use-rated.ts'
+
+const COMMENT_MAX = 1000
+
+/** "Rate our app", until it was rated; it makes room while a toast is in sight, keeping what was typed. */
+export function RatingCard({ rate }: { rate: (rating: Rating) => Promise<void> }): ReactNode {
+  const rated = useRated()
+  const [later, setLater] = useState(false)
+  const covered = useToasts().length > 0
+  if (rated.done || later) return null
+  return (
+    <section className="rating" aria-label="Rate our app" hidden={covered}>
+      <header className="rating-head">
+        <h2>Rate our app</h2>
+        <IconButton icon={X} label="Not now" onClick={() => setLater(true)} />
+      </header>
+      <RatingForm rate={rate} onRated={rated.remember} />
+    </section>
+  )
+}
+
+interface RatingFormProps {
+  rate: (rating: Rating) => Promise<void>
+  onRated: () => void
+}
+
+function RatingForm({ rate, onRated }: RatingFormProps): ReactNode {
+  const [stars, setStars] = useState(0)
+  const [comment, setComment] = useState('')
+  const [starsError, setStarsError] = useState('')
+  const [busy, setBusy] = useState(false)
+  const tooLong = comment.length > COMMENT_MAX
+
+  async function submit(event: SubmitEvent): Promise<void> {
+    event.preventDefault()
+    setStarsError(stars === 0 ? 'Please select a rating' : '')
+    if (stars === 0 || tooLong || busy) return
+    setBusy(true)
+    try {
+      await rate(ratingOf(stars, comment))
+      onRated()
+      toast({ kind: 'success', text: 'Thank you for your rating!' })
+    } catch (error) {
+      if (onSessionEnd(error)) return
+      toast({ kind: 'error', text: 'Failed to submit rating. Please try again later.' })
+    }
+    setBusy(false)
+  }
+  return (
+    <form className="rating-form" noValidate onSubmit={submit}>
+      <Stars value={stars} onChange={setStars} />
+      {starsError && stars === 0 && <FieldError id="rating-error">{starsError}</FieldError>}
+      <TextArea
+        label="Comment (optional)"
+        value={comment}
+        rows={2}
+        hint={`${comment.length} / ${COMMENT_MAX}`}
+        error={tooLong ? 'Comment can be at most 1000 characters' : undefined}
+        onChange={(event) => setComment(event.target.value)}
+      />
+      <Button type="submit" variant="primary" loading={busy}>
+        Submit
+      </Button>
+    </form>
+  )
+}
+
+/** A blank comment is left out. */
+function ratingOf(ratingValue: number, comment: string): Rating {
+  const words = comment.trim()
+  return words === '' ? { ratingValue } : { ratingValue, comment: words }
+}

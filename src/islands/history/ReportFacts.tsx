@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+import { counted } from '../../domain/history-words.ts'
+import type { CheckResult } from '../../domain/verdicts.ts'
+import { Kbd } from '../ui/index.ts'
+
+/** Who checked what, in which language; and how to go through it by keyboard. */
+export function ReportFacts({ result }: { result: CheckResult }): ReactNode {
+  return (
+    <footer className="report-facts">
+      <p>
+        {counted(result.pages, 'page', 'pages')} read · checked by {result.checkedBy} · report in{' '}
+        {languageName(result.language)}
+      </p>
+      <p className="report-keys">
+        <Kbd>j</Kbd> next finding <Kbd>k</Kbd> previous finding
+      </p>
+    </footer>
+  )
+}
+
+/** "Czech" for "cs"; an unknown or broken tag stays as it is. */
+function languageName(tag: string): string {
+  try {
+    return new Intl.DisplayNames(['en'], { type: 'language' }).of(tag) ?? tag
+  } catch {
+    return tag
+  }
+}

@@ -1,0 +1,103 @@
+import { ExternalLink, FileSearch, FileSpreadsheet, Link, Printer, ScrollText, Trash2 } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import type { HistoryEntry } from '../../contract/documents.ts'
+import { formatLink } from '../../domain/history-link.ts'
+import { isRunning } from '../../machines/document.ts'
+import { Button, ConfirmDialog, Menu } from '../ui/index.ts'
+import type { HistorySource } from './history-source.ts'
+import { openPdf } from './open-pdf.ts'
+import { copyMarkdown, copyText, downloadCsv } from './take-away.ts'
+import type { Deeds } from './use-deeds.ts'
+import type { Reading } from './use-reading.ts'
+import type { DateLocale } from './When.tsx'
+
+export interface ResultActionsProps {
+  entry: HistoryEntry
+  source: HistorySource
+  deeds: Deeds
+  locale: DateLocale
+  reading: Reading
+}
+
+/** What can be done with the whole result. */
+export function ResultActions(props: ResultActionsProps): ReactNode {
+  const { entry, source, deeds, reading } = props
+  const [deleting, setDeleting] = useState(false)
+  return (
+    <div className="results-actions">
+      {entry.state === 'FINISHED' && !reading.viewing && (
+        <Button small icon={FileSearch} onClick={reading.view}>
+          View in page
+        </Button>
+      )}
+      <Button small icon={ExternalLink} onClick={() => openPdf(source, entry)}>
+        Open PDF
+      </Button>
+      <Menu label={`More for ${entry.fileName}`} items={menuItems(props, () => setDeleting(true))} />
+      {deeds.remove && (
+        <DeleteDialog
+          entry={entry}
+          open={deleting}
+          onClose={() => setDeleting(false)}
+          onDelete={() => deeds.remove?.(entry)}
+        />
+      )}
+    </div>
+  )
+}
+
+type MenuItems = Parameters<typeof Menu>[0]['items']
+
+function menuItems({ entry, deeds, locale }: ResultActionsProps, onDelete: () => void): MenuItems {
+  const { result } = entry
+  const unfinished = entry.state === 'FINISHED' ? undefined : 'Only for finished checks'
+  const runs = isRunning(entry.state) ? 'Cancel the check first' : undefined
+  const address = (): string => new URL(formatLink(entry.documentRequestId), location.href).href
+  return [
+    {
+      label: 'Copy as Markdown',
+      icon: ScrollText,
+      unavailable: unfinished,
+      onSelect: () => result && copyMarkdown(entry, result, locale),
+    },
+    {
+      label: 'Export CSV',
+      icon: FileSpreadsheet,
+      unavailable: unfinished,
+      onSelect: () => result && downloadCsv(entry, result),
+    },
+    { label: 'Print', icon: Printer, unavailable: unfinished, onSelect: () => window.print() },
+    { label: 'Copy link', icon: Link, onSelect: () => copyText(address(), 'Link copied') },
+    ...(deeds.remove
+      ? [{ label: 'Delete', icon: Trash2, danger: true, unavailable: runs, onSelect: onDelete }]
+      : []),
+  ]
+}
+
+interface DeleteDialogProps {
+  entry: HistoryEntry
+  open: boolean
+  onClose: () => void
+  onDelete: () => void
+}
+
+function DeleteDialog({ entry, open, onClose, onDelete }: DeleteDialogProps): ReactNode {
+  return (
+    <ConfirmDialog
+      open={open}
+      title="Delete this result?"
+      confirmLabel="Delete result"
+      danger
+      onClose={onClose}
+      onConfirm={() => {
+        onClose()
+        onDelete()
+      }}
+    >
+      <p>
+        The findings for {entry.fileName} and its highlighted PDF are deleted at once and can’t be brought
+        back. What the check cost stays paid.
+      </p>
+    </ConfirmDialog>
+  )
+}

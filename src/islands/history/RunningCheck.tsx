@@ -1,0 +1,77 @@
+import { CircleX } from 'lucide-react'
+import { type ReactNode, useState, useSyncExternalStore } from 'react'
+import type { HistoryEntry } from '../../contract/documents.ts'
+import type { Stage } from '../../domain/documents.ts'
+import { elapsedWords, STAGE_WORDS } from '../../domain/history-words.ts'
+import { Button } from '../ui/index.ts'
+import type { Deeds } from './use-deeds.ts'
+
+const stages = Object.keys(STAGE_WORDS) as readonly Stage[]
+
+/** A check under way: which step it is at, for how long it has run, and the way out. */
+export function RunningCheck({ entry, cancel }: { entry: HistoryEntry; cancel: Deeds['cancel'] }): ReactNode {
+  return (
+    <div className="running">
+      <p className="results-message">Document is being processed. Results will appear here when ready.</p>
+      <StageList stage={entry.stage ?? 'queued'} />
+      <p className="running-time">
+        Running for <Elapsed since={entry.createdAt} />
+      </p>
+      {cancel && <CancelButton key={entry.documentRequestId} onCancel={() => cancel(entry)} />}
+    </div>
+  )
+}
+
+function StageList({ stage }: { stage: Stage }): ReactNode {
+  const at = stages.indexOf(stage)
+  return (
+    <>
+      <p className="visually-hidden" role="status">
+        {STAGE_WORDS[stage]}
+      </p>
+      <ol className="stages">
+        {stages.map((each, index) => (
+          <li
+            key={each}
+            className={index < at ? 'stage-done' : undefined}
+            aria-current={index === at ? 'step' : undefined}
+          >
+            {STAGE_WORDS[each]}
+          </li>
+        ))}
+      </ol>
+    </>
+  )
+}
+
+function CancelButton({ onCancel }: { onCancel: () => Promise<void> }): ReactNode {
+  const [busy, setBusy] = useState(false)
+  async function cancel(): Promise<void> {
+    setBusy(true)
+    await onCancel()
+    setBusy(false)
+  }
+  return (
+    <div className="running-cancel">
+      <Button icon={CircleX} loading={busy} onClick={cancel}>
+        Cancel check
+      </Button>
+      <span>The price goes back to your balance.</span>
+    </div>
+  )
+}
+
+/** Counts in this browser; the server's page leaves the place empty. */
+function Elapsed({ since }: { since: string }): ReactNode {
+  const second = useSyncExternalStore(everySecond, currentSecond, () => null)
+  return <time>{second === null ? '…' : elapsedWords(second * 1000 - Date.parse(since))}</time>
+}
+
+function everySecond(tick: () => void): () => void {
+  const timer = setInterval(tick, 1000)
+  return () => clearInterval(timer)
+}
+
+function currentSecond(): number {
+  return Math.floor(Date.now() / 1000)
+}

@@ -1,0 +1,6 @@
+import { formatLink } from '../../domain/history-link.ts'
+
+/** Id of a finding's card. */
+export function cardId(checkId: number, findingId: number): string {
+  return formatLink(checkId, findingId).slice(1)
+}

@@ -1,0 +1,22 @@
+/** Whether this browser has rated the app already. */
+import { useEffect, useState } from 'react'
+
+const KEY = 'appRated'
+
+export interface Rated {
+  /** True as well until the browser has been asked: the server can't know. */
+  readonly done: boolean
+  readonly remember: () => void
+}
+
+export function useRated(): Rated {
+  const [done, setDone] = useState(true)
+  useEffect(() => setDone(localStorage.getItem(KEY) !== null), [])
+  return {
+    done,
+    remember: () => {
+      localStorage.setItem(KEY, 'true')
+      setDone(true)
+    },
+  }
+}

@@ -1,0 +1,94 @@
+import { type ReactNode, type SubmitEvent, useState } from 'react'
+import { formatPrice } from '../../domain/money.ts'
+import { TOP_UP_DEFAULT, TOP_UP_PRESETS, topUpCents } from '../../domain/top-up.ts'
+import { onSessionEnd } from '../session/session.ts'
+import { Button, Money, Section, TextField, toast } from '../ui/index.ts'
+import type { ProfileSource } from './profile-source.ts'
+
+interface AccountBalanceProps {
+  /** Dollars. */
+  balance: number
+  price: number
+  source: ProfileSource
+}
+
+/** What is there, what a check costs, and paying in. */
+export function AccountBalance({ balance, price, source }: AccountBalanceProps): ReactNode {
+  return (
+    <Section
+      title="Account Balance"
+      note={
+        <>
+          A check costs {formatPrice(price)}. It is taken when you submit a document and given back in full
+          when the check fails. The same document with the same rules is free.
+        </>
+      }
+    >
+      <p className="balance">
+        <Money amount={balance} />
+        <span className="balance-note">
+          {checksWords(Math.floor(Math.round(balance * 1000) / (price * 1000)))}
+        </span>
+      </p>
+      <TopUp source={source} />
+    </Section>
+  )
+}
+
+function checksWords(checks: number): string {
+  return checks === 1 ? 'enough for 1 check' : `enough for ${checks} checks`
+}
+
+function TopUp({ source }: { source: ProfileSource }): ReactNode {
+  const [typed, setTyped] = useState(String(TOP_UP_DEFAULT))
+  const [busy, setBusy] = useState(false)
+  const amount = topUpCents(typed)
+  async function submit(event: SubmitEvent): Promise<void> {
+    event.preventDefault()
+    if (amount === null || busy) return
+    setBusy(true)
+    try {
+      location.assign(await source.checkout(amount))
+    } catch (error) {
+      setBusy(false)
+      if (!onSessionEnd(error)) toast({ kind: 'error', text: 'Failed to create payment session' })
+    }
+  }
+  return (
+    <form className="top-up" noValidate onSubmit={submit}>
+      <fieldset className="presets">
+        <legend className="field-label">Top up by card</legend>
+        {TOP_UP_PRESETS.map((preset) => (
+          <Button
+            key={preset}
+            aria-pressed={amount === preset * 100}
+            className="preset"
+            onClick={() => setTyped(String(preset))}
+          >
+            ${preset}
+          </Button>
+        ))}
+      </fieldset>
+      <div className="top-up-pay">
+        <TextField
+          label="Amount in US dollars"
+          type="number"
+          inputMode="decimal"
+          min={1}
+          max={1000}
+          step={0.01}
+          value={typed}
+          error={amount === null ? 'Enter an amount from $1 to $1,000.' : undefined}
+          onChange={(event) => setTyped(event.target.value)}
+          onKeyDown={(event) => {
+            if (/^[eE+-]$/.test(event.key)) event.preventDefault()
+          }}
+        />
+        <Button type="submit" variant="primary" loading={busy} disabled={amount === null}>
+          Top up{amount !== null && <> {<Money amount={amount / 100} />}</>}
+        </Button>
+      </div>
+      <p className="field-hint">You pay on the page of our payment provider, Stripe, and come back here.</p>
+    </form>
+  )
+}

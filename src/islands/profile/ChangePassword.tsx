@@ -1,0 +1,102 @@
+import { type KeyboardEvent, type ReactNode, type SubmitEvent, useRef, useState } from 'react'
+import { type PasswordFields, type PasswordProblem, passwordProblem } from '../../domain/password-change.ts'
+import { ApiError } from '../call.ts'
+import { onSessionEnd } from '../session/session.ts'
+import { Button, PasswordField, Section, toast } from '../ui/index.ts'
+import type { ProfileSource } from './profile-source.ts'
+
+const empty: PasswordFields = { currentPassword: '', newPassword: '', confirmPassword: '' }
+
+interface ChangePasswordProps {
+  /** For the browser's password manager. */
+  username: string
+  source: ProfileSource
+}
+
+export function ChangePassword({ username, source }: ChangePasswordProps): ReactNode {
+  const form = useRef<HTMLFormElement>(null)
+  const [fields, setFields] = useState(empty)
+  const [problem, setProblem] = useState<PasswordProblem | null>(null)
+  const [busy, setBusy] = useState(false)
+  const filled = Object.values(fields).every((value) => value !== '')
+
+  function focus(field: keyof PasswordFields): void {
+    form.current?.querySelector<HTMLInputElement>(`input[name=${field}]`)?.focus()
+  }
+  async function submit(event: SubmitEvent): Promise<void> {
+    event.preventDefault()
+    if (busy) return
+    const found = passwordProblem(fields)
+    setProblem(found)
+    if (found) return focus(found.field)
+    setBusy(true)
+    const { currentPassword, newPassword } = fields
+    const failure = await failureOf(() => source.changePassword({ currentPassword, newPassword }))
+    setBusy(false)
+    if (failure === null) setFields(empty)
+    else if (failure === CURRENT_WRONG) focus('currentPassword')
+  }
+  const field = (name: keyof PasswordFields) => ({
+    name,
+    value: fields[name],
+    error: problem?.field === name ? problem.text : undefined,
+    onChange: (event: { target: HTMLInputElement }) => {
+      setFields({ ...fields, [name]: event.target.value })
+      setProblem(null)
+    },
+    onKeyDown: submitOnEnter,
+  })
+  return (
+    <Section title="Change Password" note="Every other device is signed out.">
+      <form ref={form} className="profile-form" noValidate onSubmit={submit}>
+        <input hidden readOnly name="username" autoComplete="username" value={username} />
+        <PasswordField
+          label="Current password"
+          autoComplete="current-password"
+          {...field('currentPassword')}
+        />
+        <PasswordField
+          label="New password"
+          hint="At least 8 characters."
+          autoComplete="new-password"
+          {...field('newPassword')}
+        />
+        <PasswordField
+          label="Confirm new password"
+          autoComplete="new-password"
+          {...field('confirmPassword')}
+        />
+        <Button type="submit" loading={busy} disabled={!filled}>
+          Change password
+        </Button>
+      </form>
+    </Section>
+  )
+}
+
+/** A disabled button keeps the browser from submitting on Enter; the form still says what is missing. */
+function submitOnEnter(event: KeyboardEvent<HTMLInputElement>): void {
+  if (event.key !== 'Enter') return
+  event.preventDefault()
+  event.currentTarget.form?.requestSubmit()
+}
+
+const CURRENT_WRONG = 'Current password is incorrect'
+
+/** Says how the change went; answers the text of a failure. */
+async function failureOf(change: () => Promise<void>): Promise<string | null> {
+  try {
+    await change()
+    toast({ kind: 'success', text: 'Password changed successfully' })
+    return null
+  } catch (error) {
+    const text = failureText(error)
+    if (!onSessionEnd(error)) toast({ kind: 'error', text })
+    return text
+  }
+}
+
+function failureText(error: unknown): string {
+  if (!(error instanceof ApiError) || error.status !== 400) return 'Failed to change password'
+  return /too weak/i.test(error.serverText) ? error.message : CURRENT_WRONG
+}

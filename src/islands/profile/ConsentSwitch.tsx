@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react'
+import { Button } from '../ui/index.ts'
+
+interface ConsentSwitchProps {
+  title: string
+  /** Where the text is that one agrees to. */
+  href: string
+  given: boolean
+  busy: boolean
+  /** What withdrawing means. */
+  note: string
+  onChange: (given: boolean) => void
+}
+
+/** One consent: the text, whether it is given, and the way to change that. */
+export function ConsentSwitch({ title, href, given, busy, note, onChange }: ConsentSwitchProps): ReactNode {
+  return (
+    <div className="consent-switch">
+      <div>
+        <p>
+          <a href={href}>{title}</a>: {given ? 'accepted' : 'not accepted'}
+        </p>
+        <p className="field-hint">{note}</p>
+      </div>
+      <Button
+        small
+        loading={busy}
+        aria-label={`${given ? 'Withdraw' : 'Accept'}: ${title}`}
+        onClick={() => onChange(!given)}
+      >
+        {given ? 'Withdraw' : 'Accept'}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,73 @@
+import { Trash2 } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import type { User } from '../../domain/account.ts'
+import { onSessionEnd } from '../session/session.ts'
+import { Button, ConfirmDialog, Money, Section } from '../ui/index.ts'
+import type { ProfileSource } from './profile-source.ts'
+
+interface DangerZoneProps {
+  user: User
+  source: ProfileSource
+  onDeleted: () => void
+}
+
+/** Deleting the account, after saying what goes with it. */
+export function DangerZone({ user, source, onDeleted }: DangerZoneProps): ReactNode {
+  const [open, setOpen] = useState(false)
+  return (
+    <Section title="Danger Zone" note="Deleting your account deletes everything in it, for good.">
+      <p>
+        <Button variant="danger" icon={Trash2} onClick={() => setOpen(true)}>
+          Delete account
+        </Button>
+      </p>
+      <DeleteAccount open={open} onClose={() => setOpen(false)} {...{ user, source, onDeleted }} />
+    </Section>
+  )
+}
+
+interface DeleteAccountProps extends DangerZoneProps {
+  open: boolean
+  onClose: () => void
+}
+
+function DeleteAccount({ user, source, onDeleted, open, onClose }: DeleteAccountProps): ReactNode {
+  const [busy, setBusy] = useState(false)
+  const [failed, setFailed] = useState(false)
+  async function remove(): Promise<void> {
+    setBusy(true)
+    setFailed(false)
+    try {
+      await source.deleteAccount()
+      onDeleted()
+    } catch (error) {
+      setBusy(false)
+      setFailed(!onSessionEnd(error))
+    }
+  }
+  return (
+    <ConfirmDialog
+      open={open}
+      title="Delete your account?"
+      confirmLabel="Delete account"
+      danger
+      loading={busy}
+      message={failed ? { kind: 'error', text: 'Failed to delete account' } : undefined}
+      typed={{ label: `Type ${user.email} to confirm`, text: user.email }}
+      onClose={() => {
+        setFailed(false)
+        onClose()
+      }}
+      onConfirm={remove}
+    >
+      <p>This can’t be undone. With the account you lose:</p>
+      <ul className="losses">
+        <li>
+          your remaining balance of <Money amount={user.balance} />, which is not paid out
+        </li>
+        <li>all folders and rule sets</li>
+        <li>all results and highlighted PDFs; checks under way are cancelled</li>
+      </ul>
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,83 @@
+/** `/payment/return`: where the payment provider sends people back to; on to the profile, or to sign in. */
+import { type ReactNode, useEffect } from 'react'
+import { pages } from '../../contract/urls.ts'
+import type { User } from '../../domain/account.ts'
+import { loadUser } from '../session/session.ts'
+import { carryToast } from '../ui/carried-toasts.ts'
+import { EmptyState, LinkButton, Logo, Toaster, toast } from '../ui/index.ts'
+import { BALANCE_DELAY, PAYMENT_MESSAGES, type Payment } from './payment-messages.ts'
+
+export interface PaymentReturnProps {
+  user: User | null
+  payment: Payment | null
+}
+
+const REDIRECT_DELAY = 2000
+const EXPIRED = 'Session expired. Please log in again.'
+
+export function PaymentReturn({ user, payment }: PaymentReturnProps): ReactNode {
+  const signedIn = user !== null
+  useEffect(() => handle(signedIn, payment), [signedIn, payment])
+  return (
+    <main id="main" className="payment-return">
+      <Logo href={pages.home} />
+      {signedIn ? <GoingOn payment={payment} /> : <Expired />}
+      <Toaster />
+    </main>
+  )
+}
+
+/** What follows the arrival. Answers how to call it off. */
+function handle(signedIn: boolean, payment: Payment | null): () => void {
+  if (!signedIn) {
+    toast({ kind: 'error', text: EXPIRED })
+    return after(REDIRECT_DELAY, () => location.replace(pages.login))
+  }
+  if (payment === 'success') {
+    toast(PAYMENT_MESSAGES.success)
+    return after(BALANCE_DELAY, toProfileWithNewBalance)
+  }
+  if (payment === 'cancelled') carryToast(PAYMENT_MESSAGES.cancelled)
+  location.replace(pages.profile)
+  return () => {}
+}
+
+/** The profile asks for the balance itself, so a failed question here changes nothing. */
+async function toProfileWithNewBalance(): Promise<void> {
+  await loadUser().catch(() => null)
+  carryToast({ ...PAYMENT_MESSAGES.success, duration: 2500 })
+  location.replace(pages.profile)
+}
+
+function after(milliseconds: number, act: () => void): () => void {
+  const timer = setTimeout(act, milliseconds)
+  return () => clearTimeout(timer)
+}
+
+function Expired(): ReactNode {
+  return (
+    <EmptyState
+      level={2}
+      title="You are signed out"
+      action={
+        <LinkButton variant="primary" href={pages.login}>
+          Sign In
+        </LinkButton>
+      }
+    >
+      If you paid, the amount is added to your balance all the same.
+    </EmptyState>
+  )
+}
+
+function GoingOn({ payment }: { payment: Payment | null }): ReactNode {
+  return (
+    <EmptyState
+      level={2}
+      title={payment === 'success' ? 'Your payment went through' : 'Going back to your profile'}
+      action={<LinkButton href={pages.profile}>Go to your profile</LinkButton>}
+    >
+      {payment === 'success' ? 'Your balance is being updated. This takes a moment.' : 'Nothing was charged.'}
+    </EmptyState>
+  )
+}

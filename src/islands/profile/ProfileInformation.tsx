@@ -1,0 +1,89 @@
+import { type ReactNode, useState } from 'react'
+import type { Consent } from '../../contract/accounts.ts'
+import { pages } from '../../contract/urls.ts'
+import type { User } from '../../domain/account.ts'
+import { type DateLocale, When } from '../history/When.tsx'
+import { onSessionEnd } from '../session/session.ts'
+import { Badge, Section, toast } from '../ui/index.ts'
+import { ConsentSwitch } from './ConsentSwitch.tsx'
+import type { ProfileSource } from './profile-source.ts'
+
+interface ProfileInformationProps {
+  user: User
+  source: ProfileSource
+  locale: DateLocale
+  onNews: () => void
+}
+
+/** Who the user is to us, and what they agreed to. */
+export function ProfileInformation({ user, source, locale, onNews }: ProfileInformationProps): ReactNode {
+  const consent = useConsent(user, source, onNews)
+  return (
+    <Section title="Profile Information">
+      <p className="profile-badges">
+        <Badge tone={user.enabled ? 'met' : 'broken'}>{user.enabled ? 'Active' : 'Disabled'}</Badge>
+        <Badge tone={consent.given.consentTermAndConditions ? 'met' : 'waiting'}>
+          {consent.given.consentTermAndConditions ? 'T&C Accepted' : 'T&C Pending'}
+        </Badge>
+        <Badge tone={consent.given.consentProcessingPersonalData ? 'met' : 'waiting'}>
+          {consent.given.consentProcessingPersonalData ? 'Privacy Accepted' : 'Privacy Pending'}
+        </Badge>
+        <Badge>{user.role}</Badge>
+      </p>
+      <dl className="profile-facts">
+        <dt>Email</dt>
+        <dd>{user.email}</dd>
+        <dt>Username</dt>
+        <dd>{user.username}</dd>
+        <dt>Member since</dt>
+        <dd>
+          <When date={user.createdAt} locale={locale} />
+        </dd>
+      </dl>
+      <ConsentSwitch
+        title="Terms and conditions"
+        href={pages.terms}
+        given={consent.given.consentTermAndConditions}
+        busy={consent.busy}
+        note="Without them you can’t use the service."
+        onChange={(consentTermAndConditions) => consent.change({ consentTermAndConditions })}
+      />
+      <ConsentSwitch
+        title="Processing of personal data"
+        href={pages.consentToProcessing}
+        given={consent.given.consentProcessingPersonalData}
+        busy={consent.busy}
+        note="While it is withdrawn, no document can be checked. Your results stay."
+        onChange={(consentProcessingPersonalData) => consent.change({ consentProcessingPersonalData })}
+      />
+    </Section>
+  )
+}
+
+interface ConsentState {
+  readonly given: Consent
+  readonly busy: boolean
+  readonly change: (part: Partial<Consent>) => Promise<void>
+}
+
+/** What was given, as the user says it now; the session catches up. */
+function useConsent(user: User, source: ProfileSource, onNews: () => void): ConsentState {
+  const [changed, setChanged] = useState<Consent | null>(null)
+  const [busy, setBusy] = useState(false)
+  const { consentTermAndConditions, consentProcessingPersonalData } = user
+  const given = changed ?? { consentTermAndConditions, consentProcessingPersonalData }
+  async function change(part: Partial<Consent>): Promise<void> {
+    const next = { ...given, ...part }
+    setBusy(true)
+    try {
+      await source.saveConsent(next)
+      setChanged(next)
+      onNews()
+    } catch (error) {
+      if (onSessionEnd(error)) return
+      toast({ kind: 'error', text: error instanceof Error ? error.message : String(error) })
+    }
+    setBusy(false)
+  }
+  return { given, busy, change }
+}

@@ -1,0 +1,60 @@
+/** The Profile page: frame, session and server around the screen. */
+import { QueryClientProvider } from '@tanstack/react-query'
+import { type ReactNode, useState } from 'react'
+import type { Movement } from '../../contract/billing.ts'
+import { pages } from '../../contract/urls.ts'
+import type { User } from '../../domain/account.ts'
+import { DEFAULT_PRICE } from '../../domain/documents.ts'
+import { dollars } from '../../domain/money.ts'
+import { createQueryClient } from '../query-client.ts'
+import { useSession } from '../session/use-session.ts'
+import { AppShell } from '../shell/AppShell.tsx'
+import { carryToast } from '../ui/index.ts'
+import { ProfileScreen } from './ProfileScreen.tsx'
+import type { Payment } from './payment-messages.ts'
+import { createServerSource } from './profile-source.ts'
+import { usePaymentMessage } from './use-payment-message.ts'
+
+export interface ProfileIslandProps {
+  user: User
+  movements: readonly Movement[]
+  /** Dollars that a check costs. */
+  price?: number
+  payment: Payment | null
+}
+
+export function ProfileIsland({ user, movements, price = dollars(DEFAULT_PRICE), payment }: ProfileIslandProps): ReactNode {
+  const [cache] = useState(createQueryClient)
+  const [source] = useState(createServerSource)
+  const session = useSession(user)
+  usePaymentMessage(payment, () => {
+    session.refresh()
+    void cache.invalidateQueries()
+  })
+  function deleted(): void {
+    carryToast({ kind: 'success', text: 'Account deleted successfully' })
+    session.signOut()
+  }
+  return (
+    <AppShell
+      user={session.user ?? user}
+      current="profile"
+      demo={false}
+      hrefs={pages}
+      signingOut={session.signingOut}
+      onSignOut={session.signOut}
+    >
+      <QueryClientProvider client={cache}>
+        <ProfileScreen
+          user={session.user ?? user}
+          movements={movements}
+          price={price}
+          source={source}
+          locale="cs-CZ"
+          onNews={session.refresh}
+          onDeleted={deleted}
+        />
+      </QueryClientProvider>
+    </AppShell>
+  )
+}

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react'
+import type { Movement } from '../../contract/billing.ts'
+import type { User } from '../../domain/account.ts'
+import type { DateLocale } from '../history/When.tsx'
+import { Message } from '../ui/index.ts'
+import { AccountBalance } from './AccountBalance.tsx'
+import { ChangePassword } from './ChangePassword.tsx'
+import { DangerZone } from './DangerZone.tsx'
+import { Movements } from './Movements.tsx'
+import { ProfileInformation } from './ProfileInformation.tsx'
+import type { ProfileSource } from './profile-source.ts'
+
+export interface ProfileScreenProps {
+  user: User
+  /** What the page came with. */
+  movements: readonly Movement[]
+  /** Dollars that a check costs. */
+  price: number
+  source: ProfileSource
+  locale: DateLocale
+  /** The user was changed. */
+  onNews: () => void
+  onDeleted: () => void
+}
+
+/** Money on the left, the person on the right. */
+export function ProfileScreen(props: ProfileScreenProps): ReactNode {
+  const { user, movements, price, source, locale, onNews, onDeleted } = props
+  const frozen = source.frozen !== undefined
+  return (
+    <div className="profile">
+      <h1>Profile</h1>
+      {frozen && <Message kind="info">{source.frozen}</Message>}
+      <fieldset className="profile-columns" disabled={frozen}>
+        <legend className="visually-hidden">Your account</legend>
+        <div className="profile-column">
+          <AccountBalance balance={user.balance} price={price} source={source} />
+          <Movements initial={movements} source={source} locale={locale} />
+        </div>
+        <div className="profile-column">
+          <ProfileInformation user={user} source={source} locale={locale} onNews={onNews} />
+          <ChangePassword username={user.username} source={source} />
+          <DangerZone user={user} source={source} onDeleted={onDeleted} />
+        </div>
+      </fieldset>
+    </div>
+  )
+}

@@ -1,0 +1,68 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import type { RuleSet } from '../../contract/workspace.ts'
+import { DocumentColumn } from './DocumentColumn.tsx'
+import { useWorkspace } from './environment.ts'
+import { FolderColumn } from './FolderColumn.tsx'
+import { MoveDialog } from './MoveDialog.tsx'
+import { OfflineNote } from './OfflineNote.tsx'
+import { useFailureToast, useFindRuleSet, useFolders, useTags } from './queries.ts'
+import { RuleSetColumn } from './RuleSetColumn.tsx'
+import { RuleSetDialog } from './RuleSetDialog.tsx'
+import { formOf } from './rule-set-form.ts'
+import { useRuleSetChanges } from './use-rule-set-changes.ts'
+import { useRuleSetForm } from './use-rule-set-form.ts'
+import { useSelection } from './use-selection.ts'
+
+/** The Check screen: folders and rule sets, the chosen rule set, the document to be checked. */
+export function WorkspaceScreen(): ReactNode {
+  const { permit } = useWorkspace()
+  const folders = useFolders().data ?? []
+  const selection = useSelection(folders)
+  const changes = useRuleSetChanges()
+  const form = useRuleSetForm(selection, changes)
+  const findRuleSet = useFindRuleSet()
+  const screen = useRef<HTMLDivElement>(null)
+  const [moving, setMoving] = useState<RuleSet | null>(null)
+  const folderId = selection.folder?.id ?? null
+  const { ruleSet } = selection
+  useFailureToast('Failed to load tags', useTags().error)
+
+  function move(moved: RuleSet | undefined, target: number): void {
+    if (moved && moved.folderId !== target && permit('move-rule-set', folderId)) changes.move(moved, target)
+  }
+  function remove(doomed: RuleSet): void {
+    if (!permit('delete-rule-set', folderId)) return
+    changes.remove(doomed)
+    requestAnimationFrame(() => screen.current?.querySelector<HTMLElement>('[data-tour="new-rule-set"]')?.focus())
+  }
+  return (
+    <div ref={screen} className="workspace">
+      <h1 className="visually-hidden">Check a document</h1>
+      <OfflineNote />
+      <FolderColumn
+        selection={selection}
+        onNewRuleSet={form.create}
+        onMoveRuleSet={(id, target) => move(findRuleSet(id), target)}
+      />
+      <RuleSetColumn
+        selection={selection}
+        folders={folders}
+        onNew={form.create}
+        onAddReady={form.addReady}
+        onEdit={() => ruleSet && permit('edit-rule-set', folderId) && form.open(formOf(ruleSet))}
+        onDuplicate={() => ruleSet && form.duplicate(ruleSet)}
+        onMove={() => setMoving(ruleSet)}
+        onDelete={() => ruleSet && remove(ruleSet)}
+      />
+      <DocumentColumn offered={ruleSet} />
+      <RuleSetDialog
+        opened={form.opened}
+        folders={folders}
+        saving={changes.saving}
+        onSave={form.save}
+        onClose={form.close}
+      />
+      <MoveDialog ruleSet={moving} folders={folders} onMove={move} onClose={() => setMoving(null)} />
+    </div>
+  )
+}

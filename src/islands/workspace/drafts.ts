@@ -1,0 +1,29 @@
+/** What a reload of the page must not lose: words not saved yet and choices not sent yet. Lives as long as the tab. */
+
+export type DraftPart = 'rule-set' | 'choices'
+
+function at(key: string, part: DraftPart): string {
+  return `${key}:${part}`
+}
+
+export function keepDraft(key: string, part: DraftPart, draft: object): void {
+  try {
+    sessionStorage.setItem(at(key, part), JSON.stringify(draft))
+  } catch {
+    // A browser that keeps nothing for this page: the words stay on the screen all the same.
+  }
+}
+
+export function dropDraft(key: string, part: DraftPart): void {
+  sessionStorage.removeItem(at(key, part))
+}
+
+/** The draft as it was kept, if it still has the form that the caller knows. */
+export function keptDraft<T>(key: string, part: DraftPart, fits: (value: unknown) => value is T): T | null {
+  try {
+    const value: unknown = JSON.parse(sessionStorage.getItem(at(key, part)) ?? 'null')
+    return fits(value) ? value : null
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,49 @@
+/** What differs between the real Check screen and the guided demo: the data, what may be done, a few words. */
+import { createContext, useContext } from 'react'
+import type { WorkspaceSource } from './source.ts'
+
+/** Everything a user can set off on the screen. */
+export type WorkspaceAction =
+  | 'create-folder'
+  | 'rename-folder'
+  | 'delete-folder'
+  | 'select-folder'
+  | 'create-rule-set'
+  | 'edit-rule-set'
+  | 'move-rule-set'
+  | 'delete-rule-set'
+  | 'search'
+  | 'choose-file'
+  | 'assign-folder'
+  | 'assign-rule-set'
+  | 'submit'
+
+export interface WorkspaceEnvironment {
+  readonly source: WorkspaceSource
+  /** Asked before each action; one that answers false has told the user why. `folderId` is the selected folder. */
+  permit(action: WorkspaceAction, folderId: number | null): boolean
+  /** Said when something is submitted without a rule set. */
+  readonly noRuleSetText: string
+  /** A document to try the product with, offered in place of one's own. */
+  readonly sample?: { readonly label: string; readonly load: () => Promise<File> }
+  /** In dollars. */
+  readonly balance: number
+  /** Price of a check in dollars. */
+  readonly price: number
+  /** False while the user has withdrawn the consent that a check needs. */
+  readonly mayProcess: boolean
+  /** After a document was taken in: the balance has changed. */
+  onSubmitted(): void
+  readonly resultsHref: string
+  readonly profileHref: string
+  /** Names what is kept over a reload, so that no two accounts share it. */
+  readonly draftKey: string
+}
+
+export const WorkspaceContext = createContext<WorkspaceEnvironment | null>(null)
+
+export function useWorkspace(): WorkspaceEnvironment {
+  const environment = useContext(WorkspaceContext)
+  if (!environment) throw new Error('the Check screen needs a WorkspaceContext around it')
+  return environment
+}

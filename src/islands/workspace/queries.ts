@@ -1,0 +1,85 @@
+/** What the Check screen reads, and how it is called in the cache. */
+import { type QueryClient, type UseQueryResult, useQueries, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import type { Folder, RuleSet, Tag } from '../../contract/workspace.ts'
+import { useWorkspace } from './environment.ts'
+import { sayFailure } from './failures.ts'
+
+export const keys = {
+  folders: ['folders'],
+  tags: ['tags'],
+  ruleSets: (folderId: number | null) => ['rule-sets', folderId],
+} as const
+
+/** What the server rendered the screen with; it is shown at once and read anew behind it. */
+export interface FirstData {
+  readonly folders: readonly Folder[]
+  readonly folderId: number | null
+  readonly ruleSets: readonly RuleSet[]
+  readonly tags: readonly Tag[]
+}
+
+export function fillCache(cache: QueryClient, first: FirstData): void {
+  const old = { updatedAt: 1 }
+  cache.setQueryData(keys.folders, first.folders, old)
+  cache.setQueryData(keys.tags, first.tags, old)
+  if (first.folderId !== null) cache.setQueryData(keys.ruleSets(first.folderId), first.ruleSets, old)
+}
+
+export function useFolders(): UseQueryResult<readonly Folder[]> {
+  const { source } = useWorkspace()
+  return useQuery({ queryKey: keys.folders, queryFn: () => source.folders() })
+}
+
+export function useTags(): UseQueryResult<readonly Tag[]> {
+  const { source } = useWorkspace()
+  return useQuery({ queryKey: keys.tags, queryFn: () => source.tags() })
+}
+
+/** The rule sets of a folder; nothing is asked while none is given or `wanted` is false. */
+export function useRuleSets(folderId: number | null, wanted = true): UseQueryResult<readonly RuleSet[]> {
+  const { source } = useWorkspace()
+  return useQuery({
+    queryKey: keys.ruleSets(folderId),
+    queryFn: () => (folderId === null ? [] : source.ruleSets(folderId)),
+    enabled: wanted && folderId !== null,
+  })
+}
+
+export interface FolderWithRuleSets extends Folder {
+  readonly ruleSets: readonly RuleSet[]
+}
+
+/** All rule sets folder by folder, loaded while `wanted`. */
+export function useAllRuleSets(folders: readonly Folder[], wanted: boolean) {
+  const { source } = useWorkspace()
+  return useQueries({
+    queries: folders.map(({ id }) => ({
+      queryKey: keys.ruleSets(id),
+      queryFn: () => source.ruleSets(id),
+      enabled: wanted,
+    })),
+    combine: (results) => ({
+      groups: folders.map((folder, index): FolderWithRuleSets => ({ ...folder, ruleSets: results[index]?.data ?? [] })),
+      loading: wanted && results.some((result) => result.isLoading),
+      error: results.find((result) => result.error)?.error ?? null,
+    }),
+  })
+}
+
+/** Says once that reading failed. */
+export function useFailureToast(what: string, error: Error | null): void {
+  useEffect(() => {
+    if (error) sayFailure(what, error)
+  }, [what, error])
+}
+
+/** Finds a rule set wherever it has been loaded. */
+export function useFindRuleSet(): (id: number) => RuleSet | undefined {
+  const cache = useQueryClient()
+  return (id) =>
+    cache
+      .getQueriesData<readonly RuleSet[]>({ queryKey: ['rule-sets'] })
+      .flatMap(([, ruleSets]) => ruleSets ?? [])
+      .find((ruleSet) => ruleSet.id === id)
+}

@@ -1,0 +1,55 @@
+/** What the rule set dialog holds, also over a reload. */
+import type { RuleSet } from '../../contract/workspace.ts'
+import { ERRORS } from '../../domain/errors.ts'
+import type { ReadyRuleSet } from '../../domain/rule-library.ts'
+import { formatRules, parseRules, RULE_TEXT_MAX, RULES_MAX } from '../../domain/rules.ts'
+
+export interface RuleSetForm {
+  /** Null while the rule set is being created. */
+  readonly ruleSetId: number | null
+  readonly folderId: number | null
+  readonly name: string
+  readonly text: string
+  /** Names of tags. */
+  readonly tags: readonly string[]
+}
+
+export function blankForm(folderId: number | null): RuleSetForm {
+  return { ruleSetId: null, folderId, name: '', text: '', tags: [] }
+}
+
+export function formOf(ruleSet: RuleSet): RuleSetForm {
+  const { id, folderId, name, text, tags } = ruleSet
+  return { ruleSetId: id, folderId, name, text, tags: tags.map((tag) => tag.name) }
+}
+
+export function copyOf(ruleSet: RuleSet): RuleSetForm & { readonly folderId: number } {
+  const name = `${ruleSet.name.slice(0, 190)} (copy)`
+  return { ...formOf(ruleSet), ruleSetId: null, folderId: ruleSet.folderId, name }
+}
+
+export function readyForm(ready: ReadyRuleSet, folderId: number): RuleSetForm & { readonly folderId: number } {
+  return { ruleSetId: null, folderId, name: ready.name, text: formatRules(ready.rules), tags: [] }
+}
+
+/** What is wrong with a rule text, or nothing. */
+export function textProblem(text: string): string | undefined {
+  const count = parseRules(text).length
+  if (count === 0) return ERRORS.ruleRequired.text
+  if (count > RULES_MAX) return ERRORS.tooManyRules.text
+  return text.length > RULE_TEXT_MAX ? ERRORS.rulesTooLong.text : undefined
+}
+
+export function sameForm(one: RuleSetForm, other: RuleSetForm): boolean {
+  return JSON.stringify(canonical(one)) === JSON.stringify(canonical(other))
+}
+
+function canonical({ folderId, name, text, tags }: RuleSetForm): unknown {
+  return [folderId, name.trim(), parseRules(text), tags]
+}
+
+export function isRuleSetForm(value: unknown): value is RuleSetForm {
+  if (typeof value !== 'object' || value === null) return false
+  const { name, text, tags } = value as Partial<RuleSetForm>
+  return typeof name === 'string' && typeof text === 'string' && Array.isArray(tags)
+}

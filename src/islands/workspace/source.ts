@@ -1,0 +1,26 @@
+/** Where the Check screen's data comes from: the server, or the memory of the demo. Every call throws on failure. */
+import type { Folder, RuleSet, Tag } from '../../contract/workspace.ts'
+import type { Upload } from '../../machines/submission.ts'
+
+export interface RuleSetDraft {
+  readonly name: string
+  /** Numbered rules. */
+  readonly text: string
+  readonly folderId: number
+  readonly tagIds: readonly number[]
+}
+
+export interface WorkspaceSource {
+  folders(): Promise<readonly Folder[]>
+  createFolder(name: string): Promise<Folder>
+  renameFolder(id: number, name: string): Promise<unknown>
+  deleteFolder(id: number): Promise<unknown>
+  ruleSets(folderId: number): Promise<readonly RuleSet[]>
+  createRuleSet(draft: RuleSetDraft): Promise<RuleSet>
+  updateRuleSet(id: number, draft: RuleSetDraft): Promise<RuleSet>
+  moveRuleSet(id: number, folderId: number): Promise<unknown>
+  deleteRuleSet(id: number): Promise<unknown>
+  tags(): Promise<readonly Tag[]>
+  createTag(name: string): Promise<Tag>
+  upload: Upload
+}

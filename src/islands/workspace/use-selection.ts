@@ -1,0 +1,35 @@
+import { useState } from 'react'
+import type { Folder, RuleSet } from '../../contract/workspace.ts'
+import { useRuleSets } from './queries.ts'
+
+export interface Selection {
+  readonly folder: Folder | null
+  /** The rule sets of the folder; undefined until they are loaded. */
+  readonly ruleSets: readonly RuleSet[] | undefined
+  readonly ruleSetsError: Error | null
+  readonly reloadRuleSets: () => void
+  readonly ruleSet: RuleSet | null
+  readonly selectFolder: (id: number) => void
+  readonly selectRuleSet: (ruleSet: Pick<RuleSet, 'id' | 'folderId'>) => void
+}
+
+/** The folder and the rule set that are looked at; the first of each until somebody chooses another. */
+export function useSelection(folders: readonly Folder[]): Selection {
+  const [folderId, setFolderId] = useState<number | null>(null)
+  const [ruleSetId, setRuleSetId] = useState<number | null>(null)
+  const folder = folders.find((each) => each.id === folderId) ?? folders[0] ?? null
+  const { data, error, refetch } = useRuleSets(folder?.id ?? null)
+  const ruleSet = data?.find((each) => each.id === ruleSetId) ?? data?.[0] ?? null
+  return {
+    folder,
+    ruleSets: data,
+    ruleSetsError: error,
+    reloadRuleSets: () => void refetch(),
+    ruleSet,
+    selectFolder: setFolderId,
+    selectRuleSet(chosen) {
+      setFolderId(chosen.folderId)
+      setRuleSetId(chosen.id)
+    },
+  }
+}

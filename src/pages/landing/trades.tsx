@@ -1,0 +1,48 @@
+/** @jsxImportSource preact */
+import type { VNode } from 'preact'
+import { pages } from '../../contract/urls.ts'
+
+const trades = [
+  {
+    href: pages.contractReview,
+    title: 'Contract review',
+    text: 'For financial product managers who release terms, fees and loan contracts.',
+    rule: 'Every fee is a fixed amount or has a stated maximum.',
+  },
+  {
+    href: pages.complianceAutomation,
+    title: 'Compliance automation',
+    text: 'For quality managers who keep procedures in line with a standard.',
+    rule: 'Records are kept for at least five years.',
+  },
+  {
+    href: pages.reportVerification,
+    title: 'Report verification',
+    text: 'For consulting firms that read every report once more before delivery.',
+    rule: 'Every market figure has a source and a year.',
+  },
+] as const
+
+/** Whom it is for, each with a rule of their own. */
+export function Trades(): VNode {
+  return (
+    <section class="wrap part" aria-labelledby="trades-title">
+      <h2 id="trades-title" class="part-title">
+        For people who review reports, contracts and compliance material
+      </h2>
+      <ul class="trades">
+        {trades.map(({ href, title, text, rule }) => (
+          <li key={href}>
+            <a href={href}>
+              <h3>{title}</h3>
+              <p>{text}</p>
+              <p>
+                <q>{rule}</q>
+              </p>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs'
+import { basename } from 'node:path'
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import { beforeAll, describe, expect, test } from 'vitest'
+import type { Mark } from '../../src/server/ports.ts'
+import { corpusFiles, HAS_CORPUS, makePdf, marker, reader, readPages, SUMMARY, write } from './pdf-samples.ts'
+
+const FAILURES = ['encrypted', 'damaged', 'too-many-pages', 'too-complex']
+
+describe.skipIf(!HAS_CORPUS)('odd and hostile files', () => {
+  let plain: Uint8Array
+  beforeAll(async () => {
+    plain = await makePdf((canvas) => write(canvas, 'Unharmed', 72, 700))
+  })
+
+  const files = corpusFiles('hostile').map((path) => [basename(path), path] as const)
+
+  test.for(files)('is read or refused, and the next file is read: %s', async ([, path]) => {
+    const outcome = await reader.read(readFileSync(path))
+    if (outcome.ok) {
+      expect(outcome.document.pages.length).toBeGreaterThan(0)
+      for (const { text, boxes } of outcome.document.pages) expect(boxes).toHaveLength(text.length * 4)
+    } else {
+      expect(FAILURES).toContain(outcome.failure)
+    }
+    expect((await readPages(plain))[0]?.text).toBe('Unharmed')
+  })
+
+  test.for(files)('what can be read can be marked, and pdf.js shows the mark: %s', async ([, path]) => {
+    const pdf = readFileSync(path)
+    const outcome = await reader.read(pdf)
+    if (!outcome.ok) return
+    const quad = [100, 120, 200, 120, 100, 100, 200, 100] as const
+    const mark: Mark = { page: 1, quads: [quad], kind: 'general', note: 'Rule 1' }
+    const marked = await marker.mark(pdf, [mark], SUMMARY)
+    const document = await getDocument({ data: marked.slice(), verbosity: 0 }).promise
+    const pages = await Promise.all(
+      [1, 2].filter((page) => page <= document.numPages).map((page) => document.getPage(page)),
+    )
+    const annotations = (await Promise.all(pages.map((page) => page.getAnnotations()))).flat()
+    expect(annotations.some(({ contentsObj }) => contentsObj?.str === 'Rule 1')).toBe(true)
+    await document.destroy()
+  })
+})
+
+describe.skipIf(!HAS_CORPUS)('real documents with a text layer that is not to be trusted', () => {
+  const expected = {
+    'garbled_truetype_nomapping.pdf': ['unmapped-glyphs'],
+    'mixed_invisible_text_layer.pdf': ['hidden-text'],
+    'scan_en_cardinal_rotations_4p.pdf': ['no-text-layer'],
+    'scan_en_nemotron_4p.pdf': ['no-text-layer'],
+  }
+  test.for(Object.entries(expected))('%s', async ([name, warnings]) => {
+    const path = corpusFiles('scans').find((file) => basename(file) === name)
+    const outcome = await reader.read(readFileSync(path ?? name))
+    expect(outcome).toMatchObject({ ok: true, document: { warnings } })
+  })
+
+  test('contracts and the documents in other languages raise no warning', async () => {
+    for (const file of ['contracts', 'languages', 'pairs'].flatMap(corpusFiles)) {
+      const outcome = await reader.read(readFileSync(file))
+      expect({ file, warnings: outcome.ok && outcome.document.warnings }).toEqual({ file, warnings: [] })
+    }
+  })
+})

@@ -1,0 +1,188 @@
+import { PDFArray, PDFDocument, PDFName, PDFString } from 'pdf-lib'
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import { expect, test } from 'vitest'
+import { MarkFailure } from '../../src/server/ports.ts'
+import { type Canvas, makePdf, marker, markOn, readPages, SUMMARY, write } from './pdf-samples.ts'
+
+/** What pdf.js says of an annotation, as far as the tests look. */
+interface Shown {
+  readonly subtype: string
+  readonly contentsObj?: { readonly str: string }
+  readonly titleObj?: { readonly str: string }
+  readonly quadPoints?: ArrayLike<number>
+  readonly hasAppearance?: boolean
+  readonly fieldName?: string
+  readonly fieldValue?: string
+  readonly dest?: readonly { readonly num: number }[]
+}
+
+async function openInPdfJs(pdf: Uint8Array) {
+  return getDocument({ data: pdf.slice(), verbosity: 0 }).promise
+}
+
+async function annotationsOn(pdf: Uint8Array, number: number): Promise<readonly Shown[]> {
+  const document = await openInPdfJs(pdf)
+  const page = await document.getPage(number)
+  return page.getAnnotations()
+}
+
+function sentence(canvas: Canvas): void {
+  write(canvas, 'The tenant pays the rent on the third day.', 72, 700)
+}
+
+test('[CORE-02] the quoted words carry a highlight with its note, for every reader to show', async () => {
+  const pdf = await makePdf(sentence)
+  const marked = await marker.mark(pdf, [await markOn(pdf, 'third day')], SUMMARY)
+  const highlights = (await annotationsOn(marked, 2)).filter(({ subtype }) => subtype === 'Highlight')
+  expect(highlights).toHaveLength(1)
+  expect(highlights[0]).toMatchObject({
+    contentsObj: { str: 'Rule 1: third day' },
+    titleObj: { str: 'Rulemark' },
+    hasAppearance: true,
+  })
+  expect(highlights[0]?.quadPoints).toHaveLength(8)
+})
+
+test('a note may be in any script', async () => {
+  const pdf = await makePdf(sentence)
+  const note = 'Ошибка: 規則 “rule” naïve € 😀 עברית\nline 2'
+  const marked = await marker.mark(pdf, [{ ...(await markOn(pdf, 'rent')), note }], SUMMARY)
+  expect((await annotationsOn(marked, 2))[0]?.contentsObj?.str).toBe(note)
+})
+
+test('the file is only added to: its first bytes are the original', async () => {
+  const pdf = await makePdf(sentence)
+  const marked = await marker.mark(pdf, [await markOn(pdf, 'rent')], SUMMARY)
+  expect(marked.subarray(0, pdf.length)).toEqual(pdf)
+})
+
+test('the verdict table stands in front, and its page numbers lead to the pages of the document', async () => {
+  const pdf = await makePdf(sentence)
+  const marked = await marker.mark(pdf, [], SUMMARY)
+  const pages = await readPages(marked)
+  expect(pages).toHaveLength(2)
+  for (const words of ['Checked by Rulemark', 'Name the parties.', 'Not found', 'Verdict']) {
+    expect(pages[0]?.text).toContain(words)
+  }
+  const document = await openInPdfJs(marked)
+  const links = (await annotationsOn(marked, 1)).filter(({ subtype }) => subtype === 'Link')
+  expect(links).toHaveLength(1)
+  const target = links[0]?.dest?.[0]
+  expect(target && (await document.getPageIndex({ num: target.num, gen: 0 }))).toBe(1)
+  expect(await document.getPageLabels()).toEqual(['Rulemark-1', '1'])
+})
+
+test('page labels that the document had stay with its pages', async () => {
+  const pdf = await makePdf(({ document }) => {
+    document.addPage()
+    const roman = document.context.obj({ S: 'r', St: 3 })
+    document.catalog.set(PDFName.of('PageLabels'), document.context.obj({ Nums: [0, roman] }))
+  })
+  const document = await openInPdfJs(await marker.mark(pdf, [], SUMMARY))
+  expect(await document.getPageLabels()).toEqual(['Rulemark-1', 'iii', 'iv'])
+})
+
+test('a long table runs over as many pages as it needs, with every rule on it once', async () => {
+  const pdf = await makePdf(sentence)
+  const rules = Array.from(
+    { length: 120 },
+    (_, at) => `Rule number ${at + 1} ${'with many words '.repeat(at % 9)}`,
+  )
+  const lines = rules.map((rule) => ({ rule, verdict: 'met' as const, verdictLabel: 'Met', page: 1 }))
+  const pages = await readPages(await marker.mark(pdf, [], { ...SUMMARY, lines }))
+  const table = pages.slice(0, -1)
+  expect(table.length).toBeGreaterThan(4)
+  const numbers = table.flatMap(({ text }) =>
+    [...text.matchAll(/Rule number (\d+) /g)].map(([, number]) => Number(number)),
+  )
+  expect(numbers).toEqual(rules.map((_, at) => at + 1))
+  expect(table.every(({ text }) => text.includes('Verdict'))).toBe(true)
+})
+
+test.each([
+  ['Czech', 'Příliš žluťoučký kůň úpěl ďábelské ódy'],
+  ['German', 'Größe und Maß der Übergabe'],
+  ['Russian', 'Договор должен содержать срок оплаты'],
+  ['Greek', 'Η σύμβαση ορίζει ημερομηνία'],
+  ['Japanese', '契約書には署名欄があること。'],
+  ['Chinese', '合同必须注明付款期限'],
+  ['Korean', '계약서에는 서명란이 있어야 합니다'],
+])('a rule in %s can be read and copied from the table', async (_, rule) => {
+  const lines = [{ rule, verdict: 'broken' as const, verdictLabel: 'Broken', page: null }]
+  const [table] = await readPages(await marker.mark(await makePdf(sentence), [], { ...SUMMARY, lines }))
+  expect(table?.text.replaceAll(/\s/g, '')).toContain(rule.replaceAll(/\s/g, ''))
+})
+
+test.each(['its own', 'an indirect'])('annotations and form fields stay, in %s list', async (list) => {
+  const pdf = await makePdf((canvas) => {
+    sentence(canvas)
+    const { document, page } = canvas
+    const field = document.getForm().createTextField('tenant.name')
+    field.setText('Jan Novak')
+    field.addToPage(page, { x: 72, y: 600, width: 200, height: 20 })
+    const link = {
+      Type: 'Annot',
+      Subtype: 'Link',
+      Rect: [0, 0, 9, 9],
+      A: { S: 'URI', URI: PDFString.of('https://example.org') },
+    }
+    page.node.addAnnot(document.context.register(document.context.obj(link)))
+    const annotations = page.node.lookup(PDFName.of('Annots'), PDFArray)
+    if (list === 'an indirect') page.node.set(PDFName.of('Annots'), document.context.register(annotations))
+  })
+  const marked = await marker.mark(pdf, [await markOn(pdf, 'rent'), await markOn(pdf, 'day')], SUMMARY)
+  const shown = await annotationsOn(marked, 2)
+  expect(shown.map(({ subtype }) => subtype).sort()).toEqual(['Highlight', 'Highlight', 'Link', 'Widget'])
+  expect(shown.find(({ subtype }) => subtype === 'Widget')).toMatchObject({
+    fieldName: 'tenant.name',
+    fieldValue: 'Jan Novak',
+  })
+})
+
+test('an encrypted file that opens without a password is marked and stays encrypted', async () => {
+  const document = await PDFDocument.create()
+  document.addPage([595, 842]).drawText('The tenant pays the rent.', { x: 72, y: 700 })
+  document.encrypt({ userPassword: '', ownerPassword: 'own', permissions: { printing: false } })
+  const pdf = await document.save()
+  const marked = await marker.mark(pdf, [await markOn(pdf, 'rent')], SUMMARY)
+  expect(new TextDecoder('latin1').decode(marked)).toContain('/Encrypt')
+  const highlights = (await annotationsOn(marked, 2)).filter(({ subtype }) => subtype === 'Highlight')
+  expect(highlights[0]).toMatchObject({ contentsObj: { str: 'Rule 1: rent' }, hasAppearance: true })
+  const [link] = await annotationsOn(marked, 1)
+  expect(link?.dest).toBeDefined()
+})
+
+test('a file whose cross-reference table is wrong is written anew, with its marks', async () => {
+  const sound = await makePdf(sentence)
+  const pdf = new Uint8Array([...new TextEncoder().encode('%junk before the header\n'), ...sound])
+  const marked = await marker.mark(pdf, [await markOn(pdf, 'rent')], SUMMARY)
+  expect((await annotationsOn(marked, 2)).filter(({ subtype }) => subtype === 'Highlight')).toHaveLength(1)
+})
+
+test('marks that have no place in the document are left out', async () => {
+  const pdf = await makePdf(sentence)
+  const mark = await markOn(pdf, 'rent')
+  const marks = [mark, { ...mark, page: 2 }, { ...mark, page: 0 }, { ...mark, quads: [] }]
+  const marked = await marker.mark(pdf, marks, SUMMARY)
+  const all = await Promise.all([1, 2].map((page) => annotationsOn(marked, page)))
+  expect(all.flat().filter(({ subtype }) => subtype === 'Highlight')).toHaveLength(1)
+})
+
+test('marking twice adds to the marks that are there', async () => {
+  const pdf = await makePdf(sentence)
+  const once = await marker.mark(pdf, [await markOn(pdf, 'rent')], SUMMARY)
+  const again = { ...(await markOn(pdf, 'day')), page: 2 }
+  const twice = await marker.mark(once, [again], SUMMARY)
+  expect((await annotationsOn(twice, 3)).map(({ contentsObj }) => contentsObj?.str)).toEqual([
+    'Rule 1: rent',
+    'Rule 1: day',
+  ])
+})
+
+test('what does not open is a MarkFailure, and the next document is marked', async () => {
+  await expect(marker.mark(new TextEncoder().encode('no PDF'), [], SUMMARY)).rejects.toBeInstanceOf(
+    MarkFailure,
+  )
+  const pdf = await makePdf(sentence)
+  expect(await readPages(await marker.mark(pdf, [], SUMMARY))).toHaveLength(2)
+})

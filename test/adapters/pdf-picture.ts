@@ -1,0 +1,48 @@
+/** Coloured places of a rendered page: what a reader sees of a highlight. */
+
+export type Box = readonly [left: number, top: number, right: number, bottom: number]
+
+/** Bounds of everything that is neither grey nor nearly so, in pixels of a binary PPM; undefined when there is none. */
+export function colouredBox(ppm: Buffer): Box | undefined {
+  const header = /^P6\s+(?:#.*\s)?(\d+)\s+(\d+)\s+255\s/.exec(ppm.subarray(0, 100).toString('latin1'))
+  if (!header) throw new Error('not a PPM')
+  const width = Number(header[1])
+  const pixels = ppm.subarray(header[0].length)
+  let box: [number, number, number, number] | undefined
+  for (let at = 0; at + 2 < pixels.length; at += 3) {
+    const red = pixels[at] ?? 0
+    const green = pixels[at + 1] ?? 0
+    const blue = pixels[at + 2] ?? 0
+    if (red === green && green === blue) continue
+    if (Math.max(red, green, blue) - Math.min(red, green, blue) < 40) continue
+    const [x, y] = [(at / 3) % width, Math.floor(at / 3 / width)]
+    box ??= [x, y, x, y]
+    box = [Math.min(box[0], x), Math.min(box[1], y), Math.max(box[2], x + 1), Math.max(box[3], y + 1)]
+  }
+  return box
+}
+
+/** Words with their boxes in points from the top left of the page, as `pdftotext -bbox` gives them for one page. */
+export function popplerWords(html: string): readonly { readonly text: string; readonly box: Box }[] {
+  const words = html.matchAll(/<word xMin="([^"]+)" yMin="([^"]+)" xMax="([^"]+)" yMax="([^"]+)">([^<]*)</g)
+  return [...words].map(([, left, top, right, bottom, text]) => ({
+    text: text ?? '',
+    box: [Number(left), Number(top), Number(right), Number(bottom)],
+  }))
+}
+
+/** Shared area by the area of both together. */
+export function intersectionOverUnion(a: Box, b: Box): number {
+  const shared = sharedArea(a, b)
+  return shared / (areaOf(a) + areaOf(b) - shared)
+}
+
+export function sharedArea(a: Box, b: Box): number {
+  const width = Math.min(a[2], b[2]) - Math.max(a[0], b[0])
+  const height = Math.min(a[3], b[3]) - Math.max(a[1], b[1])
+  return width > 0 && height > 0 ? width * height : 0
+}
+
+export function areaOf([left, top, right, bottom]: Box): number {
+  return (right - left) * (bottom - top)
+}

@@ -1,0 +1,163 @@
+/** Small PDFs made for the tests, and the tools they are held against. */
+import { execFileSync } from 'node:child_process'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { deflateSync } from 'node:zlib'
+import { degrees, PDFDocument, type PDFFont, PDFName, type PDFPage, rgb, StandardFonts } from 'pdf-lib'
+import { pdfiumModule, reportFont } from '../../local/pdfium.ts'
+import type { PageText, Quad } from '../../src/domain/page-text.ts'
+import { createPdfMarker } from '../../src/server/adapters/pdf-marker.ts'
+import { createPdfReader } from '../../src/server/adapters/pdf-reader.ts'
+import type { Mark, Summary } from '../../src/server/ports.ts'
+
+export const reader = createPdfReader(pdfiumModule())
+export const marker = createPdfMarker(pdfiumModule(), reportFont())
+
+/** Real PDFs beside the project, where there are any. */
+const CORPUS = join(import.meta.dirname, '../../../shared/corpus')
+export const HAS_CORPUS = existsSync(CORPUS)
+
+export function corpusFiles(folder: string): readonly string[] {
+  if (!HAS_CORPUS) return []
+  const names = readdirSync(join(CORPUS, folder)).filter((name) => name.endsWith('.pdf'))
+  return names.map((name) => join(CORPUS, folder, name))
+}
+
+export const SUMMARY: Summary = {
+  title: 'Checked by Rulemark',
+  subtitle: 'sample.pdf',
+  columns: { rule: 'Rule', verdict: 'Verdict', page: 'Page' },
+  lines: [
+    { rule: 'Name the parties.', verdict: 'met', verdictLabel: 'Met', page: 1 },
+    { rule: 'Give a date.', verdict: 'not-found', verdictLabel: 'Not found', page: null },
+  ],
+  footer: 'Page numbers are those of the document.',
+}
+
+export interface Canvas {
+  readonly document: PDFDocument
+  readonly page: PDFPage
+  readonly font: PDFFont
+}
+
+/** One A4 page that `draw` writes on. */
+export async function makePdf(draw: (canvas: Canvas) => void | Promise<void>): Promise<Uint8Array> {
+  const document = await PDFDocument.create()
+  const font = await document.embedFont(StandardFonts.Helvetica)
+  const page = document.addPage([595, 842])
+  await draw({ document, page, font })
+  return document.save()
+}
+
+export function write({ page, font }: Canvas, text: string, x: number, y: number, size = 12): void {
+  page.drawText(text, { x, y, size, font })
+}
+
+export const WHITE = rgb(1, 1, 1)
+export const DARK = rgb(0.1, 0.1, 0.3)
+
+/** A grey picture of one pixel, stretched over the area. */
+export function drawPicture(
+  { document, page }: Canvas,
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+): void {
+  const picture = document.context.stream(Uint8Array.of(128), {
+    Type: 'XObject',
+    Subtype: 'Image',
+    Width: 1,
+    Height: 1,
+    ColorSpace: 'DeviceGray',
+    BitsPerComponent: 8,
+  })
+  const name = page.node.newXObject('Picture', document.context.register(picture))
+  append(page, `q ${width} 0 0 ${height} ${x} ${y} cm ${name} Do Q`)
+}
+
+/** Adds operators to the page as a content stream of their own. */
+export function append(page: PDFPage, operators: string): void {
+  const { context } = page.doc
+  page.node.addContentStream(context.register(context.stream(operators)))
+}
+
+/** A page whose content is `once` repeated `times`, deflated: small in the file, huge in memory. */
+export async function makeBomb(once: string, times: number): Promise<Uint8Array> {
+  return makePdf(({ document, page }) => {
+    const content = document.context.stream(deflateSync(once.repeat(times)), { Filter: 'FlateDecode' })
+    page.node.set(PDFName.of('Contents'), document.context.register(content))
+  })
+}
+
+/** The page boxes and rotations a highlight must survive. */
+export const VARIANTS: Readonly<Record<string, (page: PDFPage) => void>> = {
+  plain: () => undefined,
+  'turned by 90': (page) => page.setRotation(degrees(90)),
+  'turned by 180': (page) => page.setRotation(degrees(180)),
+  'turned by 270': (page) => page.setRotation(degrees(270)),
+  cropped: (page) => page.setCropBox(40, 60, 480, 700),
+  'cropped and turned': (page) => {
+    page.setCropBox(40, 60, 480, 700)
+    page.setRotation(degrees(90))
+  },
+  offset: (page) => {
+    page.setMediaBox(-100, -200, 800, 1100)
+    page.setCropBox(-100, -200, 800, 1100)
+  },
+  'scaled by a user unit': (page) => page.node.set(PDFName.of('UserUnit'), page.doc.context.obj(2)),
+}
+
+/** The quad around `words` on the page. */
+export function quadOf(page: PageText, words: string): Quad {
+  const [left, bottom, right, top] = boxOf(page, words)
+  return [left, top, right, top, left, bottom, right, bottom]
+}
+
+/** Left, bottom, right, top around `words` on the page. */
+export function boxOf(page: PageText, words: string): readonly [number, number, number, number] {
+  const start = page.text.indexOf(words)
+  if (start === -1) throw new Error(`"${words}" is not on the page`)
+  const box: [number, number, number, number] = [Infinity, Infinity, -Infinity, -Infinity]
+  for (let at = start; at < start + words.length; at++) {
+    const [left = 0, bottom = 0, right = 0, top = 0] = page.boxes.subarray(at * 4, at * 4 + 4)
+    if (right === left) continue
+    box[0] = Math.min(box[0], left)
+    box[1] = Math.min(box[1], bottom)
+    box[2] = Math.max(box[2], right)
+    box[3] = Math.max(box[3], top)
+  }
+  return box
+}
+
+export async function readPages(pdf: Uint8Array): Promise<readonly PageText[]> {
+  const outcome = await reader.read(pdf)
+  if (!outcome.ok) throw new Error(`not read: ${outcome.failure}`)
+  return outcome.document.pages
+}
+
+/** A highlight on `words` of the first page. */
+export async function markOn(pdf: Uint8Array, words: string, kind: Mark['kind'] = 'broken'): Promise<Mark> {
+  const [page] = await readPages(pdf)
+  if (!page) throw new Error('no page')
+  return { page: 1, quads: [quadOf(page, words)], kind, note: `Rule 1: ${words}` }
+}
+
+export function hasTool(name: string): boolean {
+  return (process.env.PATH ?? '').split(':').some((folder) => existsSync(join(folder, name)))
+}
+
+/** Runs a tool on the file ("FILE" among the options stands for its path); what it writes, also to "OUT". */
+export function runTool(name: string, pdf: Uint8Array, ...options: readonly string[]): Buffer {
+  const folder = mkdtempSync(join(tmpdir(), 'rulemark-pdf-'))
+  try {
+    const [path, out] = [join(folder, 'in.pdf'), join(folder, 'out')]
+    writeFileSync(path, pdf)
+    const given = options.map((option) => option.replace('FILE', path).replace('OUT', out))
+    const printed = execFileSync(name, given, { stdio: ['ignore', 'pipe', 'ignore'], maxBuffer: 1 << 28 })
+    return existsSync(out) ? readFileSync(out) : printed
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+}

@@ -1,0 +1,112 @@
+/** Every transition of the sign-in page, each with the shortest way that leads to it. */
+import type { EventFromLogic, SnapshotFrom } from 'xstate'
+import { getAdjacencyMap, getShortestPaths } from 'xstate/graph'
+import { ApiError } from '../../src/islands/call.ts'
+import { loginMachine } from '../../src/machines/login.ts'
+
+type LoginSnapshot = SnapshotFrom<typeof loginMachine>
+type Event = EventFromLogic<typeof loginMachine>
+
+/** The end of a call, as the machine hears of it. */
+interface CallEvent {
+  readonly type: string
+  readonly output?: unknown
+  readonly error?: unknown
+}
+
+export interface Refusal {
+  readonly status: number
+  readonly text: string
+}
+
+/** How the calls behind the page can end, by the machine's name for the call. */
+export const ENDS = {
+  signIn: [
+    null,
+    { status: 401, text: 'Invalid credentials' },
+    { status: 403, text: 'Please confirm your email before signing in.' },
+    { status: 429, text: 'Too many requests. Please try again later.' },
+    { status: 500, text: 'Server error. Please try again later.' },
+    { status: 0, text: '' },
+  ],
+  requestReset: [null, { status: 500, text: 'Server error. Please try again later.' }],
+  checkToken: [null, { status: 400, text: 'Token expired' }, { status: 503, text: '' }],
+  resetPassword: [
+    null,
+    { status: 400, text: 'Password too weak. It is on the list of the most common passwords.' },
+    { status: 400, text: 'Token invalid' },
+    { status: 500, text: 'Server error. Please try again later.' },
+  ],
+} as const satisfies Record<string, readonly (Refusal | null)[]>
+
+export type CallName = keyof typeof ENDS
+
+function callEvents(call: CallName): CallEvent[] {
+  return ENDS[call].map((refusal) =>
+    refusal === null
+      ? { type: `xstate.done.actor.${call}`, output: undefined }
+      : {
+          type: `xstate.error.actor.${call}`,
+          error: new ApiError('/api/auth', refusal.status, refusal.text),
+        },
+  )
+}
+
+const CREDENTIALS = { username: 'ada@example.com', password: 'a good long secret' }
+
+const EVENTS: readonly Event[] = [
+  { type: 'SIGN_IN', credentials: CREDENTIALS, mobile: false },
+  { type: 'SIGN_IN', credentials: CREDENTIALS, mobile: true },
+  { type: 'FORGOT' },
+  { type: 'BACK' },
+  { type: 'REQUEST', email: CREDENTIALS.username },
+  { type: 'CHECK_AGAIN' },
+  { type: 'RESET', password: 'another good secret' },
+  ...(Object.keys(ENDS) as CallName[]).flatMap(callEvents).map((event) => event as Event),
+]
+
+function serializeState({ value, context }: LoginSnapshot): string {
+  return JSON.stringify([value, context.failure, context.refusal, context.token])
+}
+
+/** The page is left here. */
+function isLeft(snapshot: LoginSnapshot): boolean {
+  return snapshot.matches({ signIn: 'entering' }) || snapshot.hasTag('mobile')
+}
+
+interface Transition {
+  readonly event: Event
+  readonly state: LoginSnapshot
+}
+
+export interface LoginPath {
+  readonly token: string | null
+  readonly events: readonly Event[]
+  /** Where it leads. */
+  readonly end: LoginSnapshot
+  readonly title: string
+}
+
+function wordsOf(event: Event & CallEvent): string {
+  if (event.type === 'SIGN_IN') return event.mobile ? 'SIGN_IN on a phone' : 'SIGN_IN'
+  const name = event.type.replace(/^xstate\.(\w+)\.actor\.(\w+)$/, '$2 $1')
+  return event.error instanceof ApiError ? `${name} ${event.error.status} ${event.error.serverText}` : name
+}
+
+/** One path for every transition out of every state in which the page can be with this token. */
+export function loginPaths(token: string | null): LoginPath[] {
+  const options = { input: { token }, events: EVENTS, serializeState, stopWhen: isLeft }
+  const nodes = Object.values(getAdjacencyMap(loginMachine, options))
+  const ways = getShortestPaths(loginMachine, options).filter((way) => way.state.context.token === token)
+  return ways.flatMap((way) => {
+    const node = nodes.find(({ state }) => serializeState(state) === serializeState(way.state))
+    const before = way.steps.map(({ event }) => event).filter(({ type }: CallEvent) => type !== 'xstate.init')
+    return Object.values<Transition>(node?.transitions ?? {})
+      .filter(({ event }) => way.state.can(event))
+      .map(({ event, state }) => {
+        const events = [...before, event]
+        const title = [token ? 'with a token' : 'without a token', ...events.map(wordsOf)].join(', ')
+        return { token, events, end: state, title }
+      })
+  })
+}

@@ -1,0 +1,195 @@
+import { describe, expect, test, vi } from 'vitest'
+import { createActor, fromPromise, waitFor } from 'xstate'
+import { ApiError } from '../../src/islands/call.ts'
+import { type LoginTag, loginMachine, type Notice } from '../../src/machines/login.ts'
+import { type ENDS, loginPaths, type Refusal } from './login-paths.ts'
+
+const PATHS = [...loginPaths(null), ...loginPaths('a-token')]
+const VIEWS: readonly LoginTag[] = [
+  'sign-in',
+  'mobile',
+  'forgot',
+  'sent',
+  'validating',
+  'unchecked',
+  'invalid',
+  'reset',
+]
+
+function viewsOf(path: (typeof PATHS)[number]): LoginTag[] {
+  return VIEWS.filter((view) => path.end.hasTag(view))
+}
+
+describe.each(PATHS)('$title', (path) => {
+  test('ends in exactly one view', () => expect(viewsOf(path)).toHaveLength(1))
+
+  test('keeps the token only while the reset views are shown', () => {
+    const inReset = ['validating', 'unchecked', 'invalid', 'reset'].includes(viewsOf(path)[0] ?? '')
+    expect(path.end.context.token).toBe(inReset ? 'a-token' : null)
+  })
+
+  test('shows a failure only on the sign-in view, or on the way out of it', () => {
+    if (path.end.context.failure !== null) expect(['sign-in', 'mobile']).toContain(viewsOf(path)[0])
+  })
+})
+
+test('every view is reached', () => {
+  expect(new Set(PATHS.flatMap(viewsOf))).toEqual(new Set(VIEWS))
+})
+
+test('nothing but a call under way, the app and the mobile block keeps a person from the sign-in form', () => {
+  const stuck = PATHS.filter(({ end }) => {
+    const away = end.hasTag('busy') || end.hasTag('validating') || end.hasTag('mobile')
+    return !away && !end.matches({ signIn: 'form' }) && !end.can({ type: 'BACK' })
+  })
+  expect(stuck.map(({ title }) => title)).toEqual([])
+})
+
+function ending(refusal: Refusal | null): () => Promise<void> {
+  return async () => {
+    if (refusal) throw new ApiError('/api/auth', refusal.status, refusal.text)
+  }
+}
+
+interface Visit {
+  readonly token?: string
+  readonly ends?: Partial<Record<keyof typeof ENDS, Refusal | null>>
+}
+
+/** A running sign-in page whose calls end as told, and what it told and did. */
+function visit({ token, ends = {} }: Visit = {}) {
+  const notices: Notice[] = []
+  const enterApp = vi.fn()
+  const machine = loginMachine.provide({
+    actors: {
+      signIn: fromPromise(ending(ends.signIn ?? null)),
+      requestReset: fromPromise(ending(ends.requestReset ?? null)),
+      checkToken: fromPromise(ending(ends.checkToken ?? null)),
+      resetPassword: fromPromise(ending(ends.resetPassword ?? null)),
+    },
+    actions: { tell: (_, notice) => notices.push(notice), enterApp },
+  })
+  const actor = createActor(machine, { input: { token: token ?? null } }).start()
+  return { actor, notices, enterApp }
+}
+
+const SIGN_IN = {
+  type: 'SIGN_IN',
+  credentials: { username: 'ada@example.com', password: 'secret' },
+  mobile: false,
+} as const
+
+test('[AUTH-26] a successful sign-in enters the app, once', async () => {
+  const { actor, enterApp, notices } = visit()
+  actor.send(SIGN_IN)
+  await waitFor(actor, (state) => state.matches({ signIn: 'entering' }))
+  actor.send(SIGN_IN)
+  expect(enterApp).toHaveBeenCalledTimes(1)
+  expect(notices).toEqual([])
+})
+
+test.each([
+  [401, 'Invalid credentials', 'credentials'],
+  [400, 'Invalid request. Please check the provided data.', 'credentials'],
+  [403, 'Please confirm your email before signing in.', 'unconfirmed'],
+  [403, 'Access denied. You do not have permission for this action.', 'other'],
+  [429, 'Too many requests. Please try again later.', 'too-many'],
+  [500, 'Server error. Please try again later.', 'other'],
+  [0, '', 'unreachable'],
+] as const)(
+  '[AUTH-27] a sign-in that ends with %i "%s" is told, with the reason %s',
+  async (status, text, failure) => {
+    const { actor, notices, enterApp } = visit({ ends: { signIn: { status, text } } })
+    actor.send(SIGN_IN)
+    await waitFor(actor, (state) => state.context.failure !== null)
+    expect(actor.getSnapshot().context).toMatchObject({ failure, username: 'ada@example.com' })
+    expect(notices).toEqual([{ kind: 'error', text: 'Login failed. Please check your credentials.' }])
+    expect(enterApp).not.toHaveBeenCalled()
+  },
+)
+
+test('[MOB-04] on a mobile device a sign-in calls nobody and shows the mobile block', () => {
+  const { actor } = visit()
+  actor.send({ ...SIGN_IN, mobile: true })
+  expect(actor.getSnapshot().value).toBe('mobile')
+  expect(Object.keys(actor.getSnapshot().children)).toEqual([])
+})
+
+test('[AUTH-29] [AUTH-30] the request for a new password leads to the check-your-email view', async () => {
+  const { actor, notices } = visit()
+  actor.send({ type: 'FORGOT' })
+  actor.send({ type: 'REQUEST', email: 'ada@example.com' })
+  await waitFor(actor, (state) => state.hasTag('sent'))
+  expect(actor.getSnapshot().context.email).toBe('ada@example.com')
+  expect(notices).toEqual([
+    { kind: 'success', text: 'Password reset instructions have been sent to your email' },
+  ])
+})
+
+test('[AUTH-31] a request that fails is told, and the form stays with its address', async () => {
+  const { actor, notices } = visit({ ends: { requestReset: { status: 500, text: '' } } })
+  actor.send({ type: 'FORGOT' })
+  actor.send({ type: 'REQUEST', email: 'ada@example.com' })
+  await waitFor(actor, (state) => state.matches({ forgot: 'form' }))
+  expect(actor.getSnapshot().context.email).toBe('ada@example.com')
+  expect(notices).toEqual([{ kind: 'error', text: 'Failed to send password reset email' }])
+})
+
+test('[AUTH-32] [AUTH-33] [AUTH-34] a token starts as validating and ends as the form', async () => {
+  const { actor } = visit({ token: 'abc' })
+  expect(actor.getSnapshot().hasTag('validating')).toBe(true)
+  await waitFor(actor, (state) => state.hasTag('reset'))
+})
+
+test.each([
+  [400, 'Token expired', 'invalid'],
+  [400, 'Token invalid', 'invalid'],
+  [400, 'URL parameter too long (max 1000 characters)', 'invalid'],
+  [404, 'Requested resource was not found.', 'invalid'],
+  [429, 'Too many requests. Please try again later.', 'unchecked'],
+  [500, 'Server error. Please try again later.', 'unchecked'],
+  [0, '', 'unchecked'],
+] as const)('[AUTH-35] a link answered with %i "%s" is %s', async (status, text, view) => {
+  const { actor, notices } = visit({ token: 'abc', ends: { checkToken: { status, text } } })
+  await waitFor(actor, (state) => !state.hasTag('validating'))
+  expect(actor.getSnapshot().hasTag(view)).toBe(true)
+  expect(notices).toEqual([])
+})
+
+test('[AUTH-38] a new password leads back to signing in, and says so', async () => {
+  const { actor, notices } = visit({ token: 'abc' })
+  await waitFor(actor, (state) => state.hasTag('reset'))
+  actor.send({ type: 'RESET', password: 'a good long secret' })
+  await waitFor(actor, (state) => state.matches({ signIn: 'form' }))
+  expect(notices).toEqual([{ kind: 'success', text: 'Password changed successfully! You can now log in.' }])
+})
+
+test.each([
+  [400, 'Token invalid', 'invalid'],
+  [400, 'Token expired', 'invalid'],
+  [500, 'Server error. Please try again later.', 'reset'],
+  [0, '', 'reset'],
+] as const)(
+  '[AUTH-39] a new password refused with %i "%s" is told and leads to %s',
+  async (status, text, view) => {
+    const { actor, notices } = visit({ token: 'abc', ends: { resetPassword: { status, text } } })
+    await waitFor(actor, (state) => state.hasTag('reset'))
+    actor.send({ type: 'RESET', password: 'a good long secret' })
+    await waitFor(actor, (state) => !state.hasTag('busy'))
+    expect(actor.getSnapshot().hasTag(view)).toBe(true)
+    expect(notices).toEqual([
+      { kind: 'error', text: 'Failed to reset password. The link may be expired or invalid.' },
+    ])
+  },
+)
+
+test('a password that the server finds too weak is said beside the field, not blamed on the link', async () => {
+  const text = 'Password too weak. It is on the list of the most common passwords.'
+  const { actor, notices } = visit({ token: 'abc', ends: { resetPassword: { status: 400, text } } })
+  await waitFor(actor, (state) => state.hasTag('reset'))
+  actor.send({ type: 'RESET', password: 'password' })
+  await waitFor(actor, (state) => state.context.refusal !== null)
+  expect(actor.getSnapshot().context.refusal).toBe(text)
+  expect(actor.getSnapshot().matches({ reset: 'form' })).toBe(true)
+  expect(notices).toEqual([])
+})

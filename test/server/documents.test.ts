@@ -1,0 +1,230 @@
+import { PDFDocument, PDFName } from 'pdf-lib'
+import { afterAll, expect, inject, test } from 'vitest'
+import type { HistoryEntry } from '../../src/contract/documents.ts'
+import { newAccount } from '../support/account.ts'
+import { ended, newRuleSet, submit, submitAndWait } from '../support/checks.ts'
+import { brokenInvariants, rows } from '../support/database.ts'
+import { agreement, pdfOf } from '../support/pdf.ts'
+import { Visitor } from '../support/visitor.ts'
+
+afterAll(async () => {
+  expect(await brokenInvariants()).toEqual([])
+})
+
+async function highlightsIn(pdf: ArrayBuffer): Promise<number> {
+  const document = await PDFDocument.load(pdf)
+  return document
+    .getPages()
+    .flatMap((page) => page.node.Annots()?.asArray() ?? [])
+    .filter((reference) => {
+      const annotation = document.context.lookup(reference)
+      return (
+        annotation && 'get' in annotation && annotation.get(PDFName.of('Subtype')) === PDFName.of('Highlight')
+      )
+    }).length
+}
+
+async function balance(account: Awaited<ReturnType<typeof newAccount>>): Promise<number> {
+  return (await account.visitor.get<{ balance: number }>('/api/users/me')).balance
+}
+
+test('[API-17, API-18, API-19, CORE-02, CORE-10, CORE-13, DATA-13, DATA-17, DATA-18] a document is checked', async () => {
+  const account = await newAccount()
+  const entry = await submitAndWait(account, await newRuleSet(account), await agreement())
+  expect(entry).toMatchObject({
+    state: 'FINISHED',
+    fileName: 'agreement.pdf',
+    savedResult: false,
+    priceFinal: 0.25,
+    annotatedPdf: `/api/documents/${entry.documentRequestId}/pdf`,
+    stage: null,
+    failure: null,
+    ruleSetName: 'Service contract',
+    result: {
+      file: 'agreement.pdf',
+      pages: 1,
+      language: 'en',
+      checkedBy: expect.stringContaining('stand-in'),
+    },
+  })
+  expect(entry.result?.specificRules.map(({ verdict }) => verdict)).toEqual(['met', 'broken', 'met'])
+  const [met, broken] = entry.result?.specificRules ?? []
+  expect(met?.error).toBe('')
+  expect(broken?.error).not.toBe('')
+  expect(broken?.evidence).toMatchObject([
+    { page: 1, status: 'verified', quote: expect.stringContaining('45 days') },
+  ])
+  const response = await account.visitor.call('GET', entry.annotatedPdf ?? '')
+  expect(response.headers.get('Content-Type')).toBe('application/pdf')
+  expect(await highlightsIn(await response.arrayBuffer())).toBeGreaterThan(0)
+  expect(await balance(account)).toBe(9.75)
+})
+
+test('the upload is gone after the check, and its row holds no lease', async () => {
+  const account = await newAccount()
+  const { documentRequestId } = await submitAndWait(account, await newRuleSet(account), await agreement())
+  expect(
+    await rows('select lease_token, lease_until from checks where id = ?', documentRequestId),
+  ).toMatchObject([{ lease_token: null, lease_until: null }])
+})
+
+test('[DATA-14, DATA-15] the same query again is answered at once and free', async () => {
+  const account = await newAccount()
+  const ruleSet = await newRuleSet(account)
+  const first = await submitAndWait(account, ruleSet, await agreement())
+  const second = (await (
+    await submit(account, ruleSet, await agreement(), 'again.pdf')
+  ).json()) as HistoryEntry
+  expect(second).toMatchObject({ state: 'FINISHED', savedResult: true, priceFinal: 0, fileName: 'again.pdf' })
+  expect(second.documentRequestId).not.toBe(first.documentRequestId)
+  expect(second.documentResultId).toBe(first.documentResultId)
+  expect(await balance(account)).toBe(9.75)
+  const pdf = await account.visitor.call('GET', second.annotatedPdf ?? '')
+  expect(pdf.status).toBe(200)
+})
+
+test('[API-16] the synchronous call answers the finished entry', async () => {
+  const account = await newAccount()
+  const ruleSet = await newRuleSet(account)
+  const response = await account.visitor.upload(
+    `/api/documents/process?promptId=${ruleSet}&note=x`,
+    await agreement(),
+    'sync.pdf',
+  )
+  expect(response.status).toBe(200)
+  expect(await response.json()).toMatchObject({ state: 'FINISHED', fileName: 'sync.pdf' })
+})
+
+test('a name in any script is kept, a path is not', async () => {
+  const account = await newAccount()
+  const entry = await submitAndWait(
+    account,
+    await newRuleSet(account),
+    await agreement(),
+    '../příloha č. 1 契約.pdf',
+  )
+  expect(entry.fileName).toBe('příloha č. 1 契約.pdf')
+  const pdf = await account.visitor.call('GET', entry.annotatedPdf ?? '')
+  expect(decodeURIComponent(pdf.headers.get('Content-Disposition') ?? '')).toContain(
+    'příloha č. 1 契約-checked.pdf',
+  )
+})
+
+test('a file that is not a PDF is refused, nothing is charged', async () => {
+  const account = await newAccount()
+  const response = await submit(account, await newRuleSet(account), new TextEncoder().encode('just words'))
+  expect(response.status).toBe(400)
+  expect(await response.json()).toEqual({ message: 'File format not supported' })
+  expect(await balance(account)).toBe(10)
+})
+
+test('[CHK-08, ERR-12] a file over 10 MB is refused, nothing is charged', async () => {
+  const account = await newAccount()
+  const big = new Uint8Array(10 * 1024 * 1024 + 1)
+  big.set(new TextEncoder().encode('%PDF-1.7'))
+  const response = await submit(account, await newRuleSet(account), big)
+  expect(response.status).toBe(413)
+  expect(await response.json()).toEqual({ message: 'File is too large. Maximum is 10MB.' })
+  expect(await balance(account)).toBe(10)
+})
+
+test('a damaged PDF ends in ERROR with the reason and the money back', async () => {
+  const account = await newAccount()
+  const broken = new TextEncoder().encode('%PDF-1.7\nnothing that follows makes sense')
+  const entry = await submitAndWait(account, await newRuleSet(account), broken)
+  expect(entry).toMatchObject({
+    state: 'ERROR',
+    failure: "This file is damaged and can't be read.",
+    annotatedPdf: null,
+    priceFinal: 0,
+  })
+  expect(await balance(account)).toBe(10)
+})
+
+test('without money there is a 402, and nothing is stored or charged', async () => {
+  const account = await newAccount()
+  const ruleSet = await newRuleSet(account)
+  const { id } = await account.visitor.get<{ id: number }>('/api/users/me')
+  await rows(
+    "insert into ledger (debit, credit, amount, code, ref, at) values (?, 'revenue', 9900, 'test', ?, 0)",
+    `user:${id}`,
+    `drain-${id}`,
+  )
+  const response = await submit(account, ruleSet, await agreement())
+  expect(response.status).toBe(402)
+  expect(await response.json()).toEqual({ message: 'Insufficient balance' })
+  expect(await account.visitor.get('/api/documents/results')).toEqual([])
+  expect(await balance(account)).toBe(0.1)
+})
+
+test('the same submission many times at once is one check and one charge', async () => {
+  const account = await newAccount()
+  const ruleSet = await newRuleSet(account)
+  const pdf = await pdfOf(['Only once.'])
+  const answers = await Promise.all(Array.from({ length: 12 }, () => submit(account, ruleSet, pdf)))
+  expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 202))
+  const entries = (await Promise.all(answers.map((answer) => answer.json()))) as HistoryEntry[]
+  await Promise.all(entries.map(({ documentRequestId }) => ended(account, documentRequestId)))
+  expect(await balance(account)).toBe(9.75)
+})
+
+test('results and PDFs of one user are nobody else’s', async () => {
+  const owner = await newAccount()
+  const entry = await submitAndWait(owner, await newRuleSet(owner), await agreement())
+  const stranger = await newAccount()
+  expect(await stranger.visitor.get('/api/documents/results')).toEqual([])
+  const id = entry.documentRequestId
+  const answers = await Promise.all([
+    stranger.visitor.call('GET', `/api/documents/${id}/pdf`),
+    stranger.visitor.call('DELETE', `/api/documents/${id}`),
+    stranger.visitor.call('POST', `/api/documents/${id}/cancel`),
+    stranger.visitor.json('PUT', `/api/documents/${id}/reviews`, {
+      section: 'specific',
+      findingId: 1,
+      decision: 'accepted',
+    }),
+    submit(stranger, await newRuleSet(owner), await agreement()),
+  ])
+  expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 404))
+})
+
+test('a history entry is deleted with its files', async () => {
+  const account = await newAccount()
+  const entry = await submitAndWait(account, await newRuleSet(account), await agreement())
+  expect((await account.visitor.call('DELETE', `/api/documents/${entry.documentRequestId}`)).status).toBe(204)
+  expect(await account.visitor.get('/api/documents/results')).toEqual([])
+  expect((await account.visitor.call('GET', entry.annotatedPdf ?? '')).status).toBe(404)
+  expect(await rows('select id from results where id = ?', entry.documentResultId)).toEqual([])
+})
+
+test('a decision about a finding is kept with the result', async () => {
+  const account = await newAccount()
+  const { documentRequestId: id } = await submitAndWait(account, await newRuleSet(account), await agreement())
+  const review = { section: 'specific', findingId: 2, decision: 'dismissed', reason: 'Agreed by e-mail' }
+  expect((await account.visitor.json('PUT', `/api/documents/${id}/reviews`, review)).status).toBe(204)
+  const [entry] = await account.visitor.get<HistoryEntry[]>('/api/documents/results')
+  expect(entry?.reviews).toEqual([review])
+})
+
+test('[DATA-11, DATA-12] the rule set and the note are checked', async () => {
+  const account = await newAccount()
+  const pdf = await agreement()
+  for (const query of [
+    'promptId=0',
+    'promptId=-1',
+    'promptId=x',
+    '',
+    `promptId=1&note=${'x'.repeat(1001)}`,
+  ]) {
+    const response = await account.visitor.upload(`/api/documents/process-async?${query}`, pdf, 'a.pdf')
+    expect(response.status).toBe(400)
+  }
+})
+
+test('nobody signed out submits or reads', async () => {
+  const visitor = new Visitor(inject('stack').url)
+  expect((await visitor.call('GET', '/api/documents/results')).status).toBe(401)
+  expect(
+    (await visitor.upload('/api/documents/process-async?promptId=1', await agreement(), 'a.pdf')).status,
+  ).toBe(401)
+})

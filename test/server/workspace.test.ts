@@ -1,0 +1,169 @@
+import { expect, inject, test } from 'vitest'
+import { type Account, newAccount } from '../support/account.ts'
+import { Visitor } from '../support/visitor.ts'
+
+interface Named {
+  id: number
+  name: string
+}
+
+async function newFolder({ visitor }: Account, name = 'Contracts'): Promise<Named> {
+  const response = await visitor.json('POST', '/api/prompt-folders', { name })
+  expect(response.status).toBe(201)
+  return response.json() as Promise<Named>
+}
+
+async function newRuleSet({ visitor }: Account, folderId: number, name = 'NDA'): Promise<Named> {
+  const body = { name, text: '1. Names both parties\n2. Has a term', folderId }
+  const response = await visitor.json('POST', '/api/prompts', body)
+  expect(response.status).toBe(201)
+  return response.json() as Promise<Named>
+}
+
+test('[API-27, API-28, API-29, API-30, DATA-05] folders are created, listed, read and renamed', async () => {
+  const account = await newAccount()
+  const folder = await newFolder(account)
+  expect(await account.visitor.get('/api/prompt-folders')).toEqual([folder])
+  const renamed = await account.visitor.json('PUT', `/api/prompt-folders/${folder.id}`, { name: 'Reports' })
+  expect(renamed.status).toBe(200)
+  expect(await account.visitor.get(`/api/prompt-folders/${folder.id}`)).toEqual({
+    id: folder.id,
+    name: 'Reports',
+  })
+})
+
+test('[API-31, WORK-14] only an empty folder is deleted', async () => {
+  const account = await newAccount()
+  const folder = await newFolder(account)
+  const ruleSet = await newRuleSet(account, folder.id)
+  const refused = await account.visitor.call('DELETE', `/api/prompt-folders/${folder.id}`)
+  expect(refused.status).toBe(409)
+  expect(await refused.json()).toEqual({ message: 'Cannot delete folder that contains rules' })
+  await account.visitor.call('DELETE', `/api/prompts/${ruleSet.id}`)
+  expect((await account.visitor.call('DELETE', `/api/prompt-folders/${folder.id}`)).status).toBe(204)
+  expect(await account.visitor.get('/api/prompt-folders')).toEqual([])
+})
+
+test('[API-20, API-21, API-24, DATA-06, DATA-07] a rule set is kept as numbered lines', async () => {
+  const account = await newAccount()
+  const folder = await newFolder(account)
+  const response = await account.visitor.json('POST', '/api/prompts', {
+    name: 'NDA',
+    text: '7. Names both parties\n\n 3) Has a term ',
+    folderId: folder.id,
+  })
+  const created = (await response.json()) as Named
+  const expected = {
+    id: created.id,
+    name: 'NDA',
+    text: '1. Names both parties\n2. Has a term',
+    folderId: folder.id,
+    tags: [],
+  }
+  expect(created).toEqual(expected)
+  expect(await account.visitor.get(`/api/prompts/${created.id}`)).toEqual(expected)
+  expect(await account.visitor.get(`/api/prompts/folder/${folder.id}`)).toEqual([expected])
+})
+
+test('[API-25] insert-and-return answers the new rule set', async () => {
+  const account = await newAccount()
+  const folder = await newFolder(account)
+  const body = { name: 'Short', text: '1. Has a date', folderId: folder.id }
+  const response = await account.visitor.json('POST', '/api/prompts/insert-and-return', body)
+  expect(response.status).toBe(201)
+  expect(await response.json()).toMatchObject(body)
+})
+
+test('[API-22, API-23] a rule set is changed and deleted', async () => {
+  const account = await newAccount()
+  const folder = await newFolder(account)
+  const ruleSet = await newRuleSet(account, folder.id)
+  const changed = { name: 'New name', text: '1. Another rule', folderId: folder.id }
+  const response = await account.visitor.json('PUT', `/api/prompts/${ruleSet.id}`, changed)
+  expect(await response.json()).toMatchObject(changed)
+  expect((await account.visitor.call('DELETE', `/api/prompts/${ruleSet.id}`)).status).toBe(204)
+  expect((await account.visitor.call('GET', `/api/prompts/${ruleSet.id}`)).status).toBe(404)
+})
+
+test('[API-26] a rule set moves to another folder', async () => {
+  const account = await newAccount()
+  const from = await newFolder(account, 'From')
+  const to = await newFolder(account, 'To')
+  const ruleSet = await newRuleSet(account, from.id)
+  const response = await account.visitor.call('PUT', `/api/prompts/${ruleSet.id}/folder/${to.id}`)
+  expect(response.status).toBe(200)
+  expect(await account.visitor.get(`/api/prompts/folder/${from.id}`)).toEqual([])
+  expect(await account.visitor.get(`/api/prompts/folder/${to.id}`)).toMatchObject([{ id: ruleSet.id }])
+})
+
+test('nothing of one user is seen, changed or used by another', async () => {
+  const owner = await newAccount()
+  const folder = await newFolder(owner)
+  const ruleSet = await newRuleSet(owner, folder.id)
+  const { visitor: stranger } = await newAccount()
+  const own = await newFolder({ email: '', visitor: stranger }, 'Own')
+  const body = { name: 'x', text: '1. x', folderId: folder.id }
+  const answers = await Promise.all([
+    stranger.call('GET', `/api/prompt-folders/${folder.id}`),
+    stranger.json('PUT', `/api/prompt-folders/${folder.id}`, { name: 'x' }),
+    stranger.call('DELETE', `/api/prompt-folders/${folder.id}`),
+    stranger.call('GET', `/api/prompts/folder/${folder.id}`),
+    stranger.call('GET', `/api/prompts/${ruleSet.id}`),
+    stranger.json('PUT', `/api/prompts/${ruleSet.id}`, { ...body, folderId: own.id }),
+    stranger.call('DELETE', `/api/prompts/${ruleSet.id}`),
+    stranger.json('POST', '/api/prompts', body),
+    stranger.call('PUT', `/api/prompts/${ruleSet.id}/folder/${own.id}`),
+    owner.visitor.call('PUT', `/api/prompts/${ruleSet.id}/folder/${own.id}`),
+  ])
+  expect(answers.map((answer) => answer.status)).toEqual(answers.map(() => 404))
+  expect(await owner.visitor.get(`/api/prompts/folder/${folder.id}`)).toMatchObject([{ name: 'NDA' }])
+})
+
+test.each([
+  [{ name: ' ', text: '1. x', folderId: 1 }, 'Name is required'],
+  [{ name: 'a', text: '', folderId: 1 }, 'Please enter at least one rule.'],
+  [{ name: 'a', text: '1. ', folderId: 1 }, 'Please enter at least one rule.'],
+  [{ name: 'a', text: '1. x', folderId: 0 }, 'ID must be a positive number'],
+  [{ name: 'a'.repeat(201), text: '1. x', folderId: 1 }, 'Rule set name can be at most 200 characters'],
+])('a rule set is refused: %o', async (body, text) => {
+  const { visitor } = await newAccount()
+  const response = await visitor.json('POST', '/api/prompts', body)
+  expect(response.status).toBe(400)
+  expect(await response.json()).toEqual({ message: text })
+})
+
+test('[ROLE-01] nobody signed out reads or writes the workspace', async () => {
+  const visitor = new Visitor(inject('stack').url)
+  expect((await visitor.call('GET', '/api/prompt-folders')).status).toBe(401)
+  expect((await visitor.json('POST', '/api/prompt-folders', { name: 'x' })).status).toBe(401)
+})
+
+test('[API-32, API-33, API-34, API-35, API-36, DATA-09] tags belong to a user', async () => {
+  const { visitor } = await newAccount()
+  const created = await visitor.json('POST', '/api/prompt-tags', { name: 'Legal & tax' })
+  expect(created.status).toBe(201)
+  const tag = (await created.json()) as Named
+  expect(await visitor.get('/api/prompt-tags')).toEqual([tag])
+  expect(await visitor.get(`/api/prompt-tags/${tag.id}`)).toEqual(tag)
+  expect(await visitor.get(`/api/prompt-tags/name/${encodeURIComponent(tag.name)}`)).toEqual(tag)
+  expect((await visitor.json('POST', '/api/prompt-tags', { name: tag.name })).status).toBe(409)
+  const { visitor: stranger } = await newAccount()
+  expect((await stranger.call('GET', `/api/prompt-tags/${tag.id}`)).status).toBe(404)
+  expect((await visitor.call('DELETE', `/api/prompt-tags/${tag.id}`)).status).toBe(204)
+  expect(await visitor.get('/api/prompt-tags')).toEqual([])
+})
+
+test('a rule set carries the tags given to it, and only its own', async () => {
+  const account = await newAccount()
+  const folder = await newFolder(account)
+  await newRuleSet(account, folder.id, 'Untagged')
+  const tag = (await (
+    await account.visitor.json('POST', '/api/prompt-tags', { name: 'Legal' })
+  ).json()) as Named
+  const body = { name: 'Tagged', text: '1. x', folderId: folder.id, tagIds: [tag.id] }
+  await account.visitor.json('POST', '/api/prompts', body)
+  expect(await account.visitor.get(`/api/prompts/folder/${folder.id}`)).toMatchObject([
+    { name: 'Untagged', tags: [] },
+    { name: 'Tagged', tags: [tag] },
+  ])
+})

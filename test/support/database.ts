@@ -1,0 +1,37 @@
+/** What tests ask the database itself. */
+import { createClient, type InValue, type Row } from '@libsql/client/web'
+import { inject } from 'vitest'
+
+export async function rows(sql: string, ...args: InValue[]): Promise<Row[]> {
+  const client = createClient({ url: inject('stack').databaseUrl })
+  return (await client.execute({ sql, args })).rows
+}
+
+/** Each query names rows that must not be there: the money's invariants over the whole database. */
+const INVARIANTS: Readonly<Record<string, string>> = {
+  'all balances add up to nothing': 'select 1 from (select sum(balance) as s from ledger_accounts) where s <> 0',
+  'no user owes': "select id from ledger_accounts where kind = 'user' and balance < 0",
+  'a balance is what its entries add up to': `select a.id from ledger_accounts a where a.balance <>
+    coalesce((select sum(amount) from ledger where credit = a.id), 0)
+    - coalesce((select sum(amount) from ledger where debit = a.id), 0)`,
+  'a paid check has one charge': `select c.id from checks c where c.price > 0 and
+    (select count(*) from ledger where code = 'check' and ref = 'check:' || c.id) <> 1`,
+  'a free check has none': `select c.id from checks c where c.price = 0 and
+    (select count(*) from ledger where code = 'check' and ref = 'check:' || c.id) <> 0`,
+  'a failed check has its money back, and only a failed one': `select c.id from checks c where
+    (select coalesce(sum(amount), 0) from ledger where code = 'refund' and ref = 'check:' || c.id)
+    <> case when c.state = 'ERROR' then c.price else 0 end`,
+  'a paid session is credited once, in full': `select s.id from checkout_sessions s where s.status = 'paid'
+    and coalesce((select sum(amount) from ledger where code = 'checkout' and ref = s.id), 0) <> s.amount_cents * 10
+    and exists (select 1 from users where id = s.user_id)`,
+  'a finished check has a result': "select id from checks where state = 'FINISHED' and result_id is null",
+}
+
+/** Names of the invariants that do not hold. */
+export async function brokenInvariants(): Promise<string[]> {
+  const broken: string[] = []
+  for (const [name, query] of Object.entries(INVARIANTS)) {
+    if ((await rows(query)).length > 0) broken.push(name)
+  }
+  return broken
+}

@@ -1,0 +1,25 @@
+/** Documents for tests. */
+import { PDFDocument, StandardFonts } from 'pdf-lib'
+
+/** A PDF with one page for each list of lines. */
+export async function pdfOf(...pages: readonly (readonly string[])[]): Promise<Uint8Array<ArrayBuffer>> {
+  const document = await PDFDocument.create({ updateMetadata: false })
+  const font = await document.embedFont(StandardFonts.Helvetica)
+  for (const lines of pages) {
+    const page = document.addPage([595, 842])
+    lines.forEach((line, index) => {
+      page.drawText(line, { x: 72, y: 760 - index * 18, size: 11, font })
+    })
+  }
+  return new Uint8Array(await document.save())
+}
+
+/** A short agreement in which the payment term is 45 days. */
+export function agreement(): Promise<Uint8Array<ArrayBuffer>> {
+  return pdfOf([
+    'SERVICE AGREEMENT',
+    '1. Payment. The Client shall pay each invoice within 45 days of receipt.',
+    '2. Confidentiality. Each party shall keep the terms of this agreement confidential.',
+    '3. Governing law. This agreement is governed by the laws of Austria.',
+  ])
+}
