@@ -1,12 +1,76 @@
-/** Stand-in for the payment provider. */
+/**
+ * Stand-in for Stripe: the calls that are used, a hosted checkout page with Pay and Cancel, signed webhooks that
+ * are repeated until they are taken. Nothing is charged.
+ */
 import { Hono } from 'hono'
+import { checkoutPage } from './checkout-page.ts'
+import { createEvents } from './events.ts'
+import { createSessions, type Session, toWire } from './sessions.ts'
 
 export interface PaymentsOptions {
   readonly webhookUrl: () => string
 }
 
-export function createPaymentsStandIn(_options: PaymentsOptions): Hono {
-  return new Hono().all('*', (c) =>
-    c.json({ error: { type: 'api_error', message: 'Payments are not part of the local run yet.' } }, 501),
-  )
+export function createPaymentsStandIn({ webhookUrl }: PaymentsOptions): Hono {
+  const sessions = createSessions()
+  const events = createEvents(webhookUrl)
+
+  async function pay(session: Session): Promise<void> {
+    session.status = 'complete'
+    session.paymentStatus = 'paid'
+    await events.send('checkout.session.completed', toWire(session))
+  }
+
+  return new Hono()
+    .get('/', (c) => c.text('Payments stand-in: POST /v1/checkout/sessions'))
+    .post('/v1/checkout/sessions', async (c) => {
+      const form = new URLSearchParams(await c.req.text())
+      const key = c.req.header('Idempotency-Key') ?? crypto.randomUUID()
+      const session = sessions.create(key, form)
+      if (!session) return c.json(refusal('Missing required param: success_url.', 'success_url'), 400)
+      const origin = new URL(c.req.url).origin
+      return c.json(toWire(session, `${origin}/stripe/checkout/${session.id}`))
+    })
+    .get('/v1/checkout/sessions/:id', (c) => {
+      const session = sessions.get(c.req.param('id'))
+      return session ? c.json(toWire(session)) : c.json(refusal('No such checkout.session', 'id'), 404)
+    })
+    .post('/v1/refunds', async (c) => {
+      const form = new URLSearchParams(await c.req.text())
+      const paymentIntent = form.get('payment_intent') ?? ''
+      const session = sessions.byPayment(paymentIntent)
+      if (!session) return c.json(refusal('No such payment_intent', 'payment_intent'), 404)
+      const refund = {
+        id: `re_${crypto.randomUUID()}`,
+        object: 'refund',
+        amount: Number(form.get('amount') ?? session.amount),
+        currency: session.currency,
+        payment_intent: paymentIntent,
+        status: 'succeeded',
+      }
+      await events.send('refund.created', refund)
+      return c.json(refund)
+    })
+    .get('/checkout/:id', (c) => {
+      const session = sessions.get(c.req.param('id'))
+      return session ? c.html(checkoutPage(session)) : c.notFound()
+    })
+    .post('/checkout/:id/pay', async (c) => {
+      const session = sessions.get(c.req.param('id'))
+      if (!session) return c.notFound()
+      if (session.status === 'open') await pay(session)
+      return c.redirect(session.successUrl, 303)
+    })
+    .post('/checkout/:id/cancel', (c) => {
+      const session = sessions.get(c.req.param('id'))
+      return session ? c.redirect(session.cancelUrl, 303) : c.notFound()
+    })
+    .post('/faults', async (c) => {
+      events.disturb(await c.req.json())
+      return c.body(null, 204)
+    })
+}
+
+function refusal(message: string, param: string): { error: Record<string, string> } {
+  return { error: { type: 'invalid_request_error', message, param } }
 }

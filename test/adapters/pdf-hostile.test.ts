@@ -33,13 +33,14 @@ describe.skipIf(!HAS_CORPUS)('odd and hostile files', () => {
     const quad = [100, 120, 200, 120, 100, 100, 200, 100] as const
     const mark: Mark = { page: 1, quads: [quad], kind: 'general', note: 'Rule 1' }
     const marked = await marker.mark(pdf, [mark], SUMMARY)
-    const document = await getDocument({ data: marked.slice(), verbosity: 0 }).promise
+    const opening = getDocument({ data: marked.slice(), verbosity: 0 })
+    const document = await opening.promise
     const pages = await Promise.all(
       [1, 2].filter((page) => page <= document.numPages).map((page) => document.getPage(page)),
     )
     const annotations = (await Promise.all(pages.map((page) => page.getAnnotations()))).flat()
     expect(annotations.some(({ contentsObj }) => contentsObj?.str === 'Rule 1')).toBe(true)
-    await document.destroy()
+    await opening.destroy()
   })
 })
 

@@ -1,4 +1,4 @@
-import { PDFDocument, PDFName } from 'pdf-lib'
+import { PDFDict, PDFDocument, PDFName } from 'pdf-lib'
 import { afterAll, expect, inject, test } from 'vitest'
 import type { HistoryEntry } from '../../src/contract/documents.ts'
 import { newAccount } from '../support/account.ts'
@@ -13,15 +13,11 @@ afterAll(async () => {
 
 async function highlightsIn(pdf: ArrayBuffer): Promise<number> {
   const document = await PDFDocument.load(pdf)
-  return document
-    .getPages()
-    .flatMap((page) => page.node.Annots()?.asArray() ?? [])
-    .filter((reference) => {
-      const annotation = document.context.lookup(reference)
-      return (
-        annotation && 'get' in annotation && annotation.get(PDFName.of('Subtype')) === PDFName.of('Highlight')
-      )
-    }).length
+  const annotations = document.getPages().flatMap((page) => page.node.Annots()?.asArray() ?? [])
+  return annotations.filter((reference) => {
+    const subtype = document.context.lookupMaybe(reference, PDFDict)?.get(PDFName.of('Subtype'))
+    return subtype === PDFName.of('Highlight')
+  }).length
 }
 
 async function balance(account: Awaited<ReturnType<typeof newAccount>>): Promise<number> {

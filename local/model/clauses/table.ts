@@ -13,7 +13,7 @@ const filler = new Set(
       'paragraph regarding concerning about covering dealing related relating addressing on any valid clear written explicit specific ' +
       'ustanovení článek doložka doložku klauzule klauzuli oddíl část smlouva smlouvy ujednání ohledně týkající upravující ' +
       'klausel bestimmung regelung abschnitt artikel vertrag über bezüglich party parties rights right condition conditions ' +
-      'information details name names',
+      'information details name names obligation obligations duty duties last',
   ),
 )
 

@@ -1,7 +1,7 @@
 /** Figures with limits: finds the figure that belongs to the rule's subject, compares, and says both. */
 import type { Clause } from '../clauses/clause.ts'
 import { clauseNamedIn } from '../clauses/table.ts'
-import type { Doc, Sentence } from '../document/document.ts'
+import { type Doc, plainOf, type Sentence } from '../document/document.ts'
 import { quoteOf } from '../document/quote.ts'
 import { contentStems, stem, wordsOf } from '../document/words.ts'
 import { type Figure, findFigures } from '../figures/figures.ts'
@@ -14,14 +14,14 @@ const enough = 0.55
 /** Candidates whose score is this close to the best are looked at too, and a wrong figure in one of them counts. */
 const near = 0.97
 /** Characters on either side of a figure in which words speak of it. */
-const around = 220
+const around = 160
 /** What the words of a section's title count. */
 const titleWeight = 0.6
 
 const frame = new Set(
   contentStems(
     'contract agreement document clause provision section must shall should be made set state exceed provide long later within allowed allow ' +
-      'longer shorter less more most least total days due period time limit cap amount maximum minimum value sum ' +
+      'longer shorter less more most least total days due period time limit cap amount maximum minimum value sum last obligation ' +
       'smlouva smlouvy smlouvě dokument musí být činit přesáhnout překročit lhůta lhůty lhůtu lhůtě lhůtou doba doby dobu době dobou výše výši částka ' +
       'vertrag vertrages dokument betragen überschreiten erfolgen sein liegen darf frist dauer höhe betrag zeitraum',
   ),
@@ -34,6 +34,9 @@ const ownDateWords = /dated|made|entered|effective|day of|date|signed|datum|vom|
 /** Words before a figure that make it a limit. */
 const limiter =
   /within|exceed|not (?:less|more|later)|at least|at most|up to|minimum|maximum|period of|term of|innerhalb|binnen|höchstens|mindestens|(?:frist|dauer|laufzeit)\p{L}* von|do\s|nejpozději|nejvýše|nejméně|lhůt|dob[aěuy]/iu
+/** A time of notice is none of performance, and the other way round. */
+const noticeAfter = /^['’),\s]*(?:\p{L}+ ){0,2}(?:notice|prior|before|vorher|im voraus|předem)/iu
+const noticeStems = new Set(contentStems('notice termination terminate výpovědní výpověď vypovědět kündigungsfrist kündigung extension renewal'))
 const obligation = /\b(?:must|shall|should|may|can|has to|have to|muss|müssen|darf|soll|kann)\b.*$|(?<!\p{L})(?:musí|nesmí|má|může)(?!\p{L}).*$/iu
 
 interface Candidate {
@@ -87,9 +90,10 @@ function comparable(figure: Figure, bound: Bound): boolean {
   return !hasUnit || figure.unit === bound.unit || figure.unit === '' || bound.unit === ''
 }
 
-function scoreOf(doc: Doc, { text, plain, section }: Sentence, figure: Figure, stems: readonly string[], clause: Clause | null): number {
+function scoreOf(doc: Doc, { text, section }: Sentence, figure: Figure, stems: readonly string[], clause: Clause | null): number {
   const ahead = text.slice(Math.max(0, figure.index - around), figure.index)
-  const close = new Set(contentStems(ahead + text.slice(figure.index, figure.index + figure.text.length + around)))
+  const window = ahead + text.slice(figure.index, figure.index + figure.text.length + around)
+  const close = new Set(contentStems(window))
   const title = section?.title ?? ''
   const titled = new Set(contentStems(title))
   const weights = stems.map((one) => ({ one, weight: weightOf(doc, one) }))
@@ -97,12 +101,15 @@ function scoreOf(doc: Doc, { text, plain, section }: Sentence, figure: Figure, s
   const held = weights.reduce((sum, { one, weight }) => sum + (close.has(one) ? weight : titled.has(one) ? titleWeight * weight : 0), 0)
   const share = total === 0 ? 0 : held / total
   const limiting = limiter.test(ahead.slice(-60)) ? 0.1 : 0
+  const isNotice = noticeAfter.test(text.slice(figure.index + figure.text.length, figure.index + figure.text.length + 40))
+  const fitting = isNotice === stems.some((one) => noticeStems.has(one)) ? 0 : -0.2
   const nearness = 0.1 / (1 + distance(text, figure, new Set(stems)) / 40)
-  if (clause === null) return share + limiting + nearness
+  if (clause === null) return share + limiting + nearness + fitting
+  const plain = plainOf(window)
   const topical = clause.passages.some((one) => one.test(plain))
   const headed = clause.titles.test(title.toLowerCase())
   if (!topical && !headed) return 0
-  return Math.max(share, enough) + (topical ? 0.2 : 0) + (headed ? 0.2 : 0) + limiting + nearness
+  return (topical ? Math.max(share, enough) + 0.2 : share) + (headed ? 0.2 : 0) + limiting + nearness + fitting
 }
 
 /** Characters between the figure and the nearest word of the subject. */

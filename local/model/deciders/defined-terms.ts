@@ -10,7 +10,7 @@ const askedDefined = /(?:terms?|begriffe?|pojmy).{0,60}(?:be defined|is defined|
 const termNouns =
   /^(?:Agreement|Date|Term|Fees?|Services?|Products?|Information|Territory|Property|Period|Price|Parties|Party|Rights|Software|Materials|Affiliates?|Customers?|Deliverables|Documentation|Event|Law|Marks|Notice|Payment|Plan|Premises|Program|Purpose|Records|Royalty|Royalties|Taxes|Work|Site)$/u
 const definition =
-  /\(\s*(?:the|each an?|an?|collectively,?(?: the)?|together,?(?: the)?|hereinafter(?: referred to as| called)?,?(?: the)?|dále (?:také )?jen|nachfolgend|im folgenden)?\s*["“„]([^"“”„]{2,60})["”“]|["“„]([^"“”„]{2,60})["”“]\s*(?:means|shall mean|has the meaning|shall have the meaning|refers to|bedeutet|bezeichnet|se rozumí|znamená)/giu
+  /\(\s*(?:[^()"“”„]{0,60}referred to (?:here|herein|hereinafter|collectively)?\s*as (?:the|an?)?|the|each an?|an?|collectively,?(?: the)?|together,?(?: the)?|hereinafter(?: referred to as| called)?,?(?: the)?|dále (?:také )?jen|nachfolgend|im folgenden)?\s*["“„]([^"“”„]{2,60})["”“]|["“„]([^"“”„]{2,60})["”“]\s*(?:means|shall mean|has the meaning|shall have the meaning|refers to|bedeutet|bezeichnet|se rozumí|znamená)/giu
 
 interface Defined {
   readonly term: string
@@ -28,9 +28,10 @@ function definedTerms(doc: Doc): readonly Defined[] {
   return [...found.values()]
 }
 
-/** Terms defined in capitals are used in any case. */
+/** Terms defined in capitals are used in any case, and "Customer(s)" as "Customer". */
 function timesUsed(text: string, term: string): number {
-  return term === term.toUpperCase() ? text.toUpperCase().split(term).length - 1 : text.split(term).length - 1
+  const stump = term.replace(/\(s\)$/iu, '')
+  return term === term.toUpperCase() ? text.toUpperCase().split(stump).length - 1 : text.split(stump).length - 1
 }
 
 export const definedTermsUsed: Decider = (matter) => {

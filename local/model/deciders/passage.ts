@@ -5,7 +5,7 @@ import { contentStems } from '../document/words.ts'
 import { type Decision, type Matter, placeOf } from './decider.ts'
 
 /** Share of the rule's weight that a passage must hold to count. */
-const enough = 0.62
+const enough = 0.7
 /** The least number of shared words, so that one rare word alone decides nothing. */
 const leastShared = 2
 

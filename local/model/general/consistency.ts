@@ -23,7 +23,7 @@ export const amountsInWords: GeneralCheck = (doc, say) =>
 
 const reference = /(?<![\p{L}])(?:section|clause|článk(?:u|em|y)|oddíl(?:u|em)?|abschnitt)s?\s+(\d{1,2}(?:\.\d{1,2}){0,2})(?!\.?\d)(?=[^%]{0,60})/giu
 /** What follows shows that the section is one of another paper. */
-const elsewhere = /^[^.;]{0,50}\b(?:of (?:the )?(?:\p{L}+ ){0,4}(?:act|code|law|regulation|rules|plan|schedule|exhibit|agreement|lease|annex|u\.?s\.?c)|zákona|vyhlášky|nařízení|des gesetzes|bgb|hgb|gesetzbuch)/iu
+const elsewhere = /^(?:\(\w{1,4}\))*,? ?(?:(?:of|to|in|under) (?!this\b|the agreement\b|the contract\b)|zákona|vyhlášky|nařízení|zák\.|(?:des|der) (?!vertrag|vereinbarung)|bgb|hgb|dsgvo|gesetz|občanského)/iu
 const before = /(?:act|code|u\.?s\.?c\.?|exhibit \p{L}|schedule \p{L}|rule|lease|plan|law)\s*,?\s*$/iu
 /** With fewer numbered sections than this the numbering was not understood. */
 const leastSections = 6

@@ -27,7 +27,7 @@ const britishEnds: readonly (readonly [RegExp, string])[] = [
 const lawTerms = new Set(
   (
     'sublicensee sublicensees licensor licensors hereinabove hereinbelow thereunder hereunder therefor whereof indemnitee indemnitees indemnitor ' +
-    'indemnitors annum enure enures inure inures designee designees grantee grantees decompile decompiling decompilation mutatis mutandis alia estoppel laches remediate assignee ' +
+    'indemnitors annum enure enures inure inures allocable unallocable designee designees grantee grantees decompile decompiling decompilation mutatis mutandis alia estoppel laches remediate assignee ' +
     'assignees obligor obligee mortgagee pledgor payor payee escrowed severable offset setoff servicer trustor workday reseller resellers ' +
     'website websites email emails online offline username metadata timeframe onboarding dataset datasets backend frontend cybersecurity'
   ).split(' '),
@@ -73,6 +73,7 @@ function unknownWords(doc: Doc, speller: Speller): ReadonlyMap<string, Seen> {
 function isKnown(word: string, speller: Speller): boolean {
   if (lawTerms.has(word) || speller.correct(word)) return true
   if (britishEnds.some(([end, american]) => end.test(word) && speller.correct(word.replace(end, american)))) return true
+  if (word.endsWith('s') && speller.correct(word.slice(0, -1))) return true
   const bare = word.replace(/^(?:non|sub|pre|re|un|co|over|under|inter|multi|micro|counter)/u, '')
   return (bare !== word && bare.length > 3 && speller.correct(bare)) || isTwoWords(word, speller)
 }
@@ -87,8 +88,9 @@ function correction(word: string, speller: Speller): string | null {
   return speller.suggest(word).find((one) => /^\p{Ll}+$/u.test(one) && oneSlip(word, one)) ?? null
 }
 
-/** One letter more, less, other, or two neighbours swapped. */
+/** One letter more, less, other, or two neighbours swapped; not at either end, where technical words differ. */
 function oneSlip(a: string, b: string): boolean {
+  if (a[0] !== b[0] || a.at(-1) !== b.at(-1)) return false
   let start = 0
   while (start < a.length && a[start] === b[start]) start += 1
   const [restA, restB] = [a.slice(start), b.slice(start)]

@@ -12,7 +12,7 @@ const OPTIONAL_HYPHEN = '\u00ad'
 /** U+0002 and U+FFFE are what PDF readers put for a hyphen that broke a word. */
 const SOFT_HYPHENS = '\u00ad\u0002\ufffe'
 const DROPPED = /^[\s\p{C}\u0640]$|^\p{Variation_Selector}$/u
-const BULLETS = /^[\u00b7\u2022\u2023\u2043\u2219\u25a0\u25aa\u25ab\u25cb\u25cf\u25e6\u27a2\u2b9a]$/u
+const BULLETS = /^[\u00b7\u2022\u2023\u2043\u2219\u25aa\u25ab\u25e6\u27a2]$/u
 const DASHES = /^[-\u2010-\u2015\u2212\ufe58\ufe63]$/u
 const DOUBLE_QUOTES = /^["\u00ab\u00bb\u201c-\u201f\u2033\u2036\u301d-\u301f]$/u
 const SINGLE_QUOTES = /^['`\u00b4\u02b9\u02bb\u02bc\u2018-\u201b\u2032\u2035\u2039\u203a]$/u

@@ -67,7 +67,13 @@ function readPast(index: QuoteIndex, quote: QuoteText, segments: readonly Segmen
   ]
 }
 
+/** Whether an end of the segment stands inside a number of the quote. */
+function cutsNumber(quote: QuoteText, { start, end }: Range): boolean {
+  return [start, end].some((at) => /^\d[.,]?\d/.test(quote.loose.slice(at - 1, at + 2)))
+}
+
 function matchOf(index: QuoteIndex, quote: QuoteText, segment: Segment): Match | null {
+  if (cutsNumber(quote, segment.quote)) return null
   const range = wholeWords(index, segment.document)
   const own = sourceOf(index, range)
   return sameMeaning(quotedAt(quote, segment.quote), own) ? { range, status: 'repaired', own } : null

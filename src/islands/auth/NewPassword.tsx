@@ -49,8 +49,8 @@ export function NewPassword({
 
 const WORDS: Readonly<Record<PasswordStrength, string>> = {
   none: 'At least 8 characters.',
-  'too-short': 'Too short: at least 8 characters.',
-  weak: 'Weak. A few unrelated words are harder to guess.',
+  'too-short': 'Too short so far.',
+  weak: 'Weak. Try a few unrelated words.',
   fair: 'Fair. Longer is better.',
   strong: 'Strong.',
 }

@@ -34,7 +34,7 @@ export function RegisterForm({ onRegistered }: { onRegistered: (email: string) =
   }
 
   return (
-    <Sheet title="Create your account" lead="You get a $10 credit for the beta. No card needed.">
+    <Sheet title="Create your account" lead="A $10 credit for the beta, no card needed.">
       {errors.errors.form && <Message kind="error">{errors.errors.form}</Message>}
       <form ref={errors.form} className="auth-form" method="post" noValidate onSubmit={submit}>
         <TextField

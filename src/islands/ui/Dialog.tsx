@@ -17,6 +17,12 @@ export interface DialogProps {
   wide?: boolean
 }
 
+/** Where a reader starts: the first field, else the first button, which is the one that changes nothing. */
+function firstStop(dialog: HTMLDialogElement): HTMLElement | null {
+  const field = dialog.querySelector<HTMLElement>('.dialog-body :is(input, textarea, select)')
+  return field ?? dialog.querySelector<HTMLElement>('.dialog-foot button')
+}
+
 /** A modal dialog. The browser keeps the focus inside and gives it back on closing; its content lives while open. */
 export function Dialog({
   open,
@@ -31,7 +37,10 @@ export function Dialog({
   const titleId = useId()
   useEffect(() => {
     const dialog = ref.current
-    if (open && !dialog?.open) dialog?.showModal()
+    if (dialog && open && !dialog.open) {
+      dialog.showModal()
+      firstStop(dialog)?.focus()
+    }
     if (!open && dialog?.open) dialog.close()
   }, [open])
   return (

@@ -1,0 +1,114 @@
+/**
+ * Reading, grounding 20 quotes and marking in plain workerd, beside poppler and MuPDF on the same files.
+ * `node bench/check/run.ts` prints the table and writes it into docs/pdf.md.
+ */
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpus, tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { documentOf, SOURCE } from './documents.ts'
+import { bundleWorker, removeBundle, startWorkerd } from './workerd.ts'
+
+const PAGES = [1, 10, 100, 500, 1000] as const
+const ROUNDS = 3
+const PORT = 8979
+const DOCS = join(import.meta.dirname, '../../docs/pdf.md')
+const [BEGIN, END] = ['<!-- bench:check begins -->', '<!-- bench:check ends -->']
+
+interface Times {
+  readonly read: number
+  readonly ground: number
+  readonly mark: number
+  /** Resident memory of workerd at its highest, and before it was given anything. */
+  readonly peak: number
+  readonly idle: number
+}
+
+async function timed(origin: string, step: string, body?: Uint8Array<ArrayBuffer>): Promise<number> {
+  const started = performance.now()
+  const answer = await fetch(`${origin}${step}`, body ? { method: 'POST', body } : { method: 'POST' })
+  const bytes = await answer.arrayBuffer()
+  if (!answer.ok) throw new Error(`${step}: ${answer.status} ${new TextDecoder().decode(bytes)}`)
+  return performance.now() - started
+}
+
+async function round(bundle: string, pdf: Uint8Array<ArrayBuffer>): Promise<Times> {
+  const workerd = await startWorkerd(bundle, PORT)
+  try {
+    const idle = workerd.peak()
+    await timed(workerd.origin, '/load', pdf)
+    const read = await timed(workerd.origin, '/read')
+    const ground = await timed(workerd.origin, '/ground')
+    const mark = await timed(workerd.origin, '/mark')
+    return { read, ground, mark, idle, peak: workerd.peak() }
+  } finally {
+    await workerd.stop()
+  }
+}
+
+/** Milliseconds of the tool, or undefined where it isn't installed. */
+function toolTime(name: string, ...options: readonly string[]): number | undefined {
+  const started = performance.now()
+  const { error, status } = spawnSync(name, options, { stdio: 'ignore' })
+  return error || status !== 0 ? undefined : performance.now() - started
+}
+
+function median(values: readonly number[]): number {
+  return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
+}
+
+function medianTool(name: string, ...options: readonly string[]): number | undefined {
+  const times = Array.from({ length: ROUNDS }, () => toolTime(name, ...options))
+  return times.every((time) => time !== undefined) ? median(times) : undefined
+}
+
+async function measure(bundle: string, folder: string, pages: number): Promise<string> {
+  const pdf = new Uint8Array(await documentOf(pages))
+  const path = join(folder, `${pages}.pdf`)
+  writeFileSync(path, pdf)
+  const rounds: Times[] = []
+  for (let at = 0; at < ROUNDS; at++) rounds.push(await round(bundle, pdf))
+  const of = (key: keyof Times): number => median(rounds.map((times) => times[key]))
+  const total = of('read') + of('ground') + of('mark')
+  const poppler = medianTool('pdftotext', '-bbox', path, join(folder, 'out'))
+  const mupdf = medianTool('mutool', 'draw', '-q', '-F', 'stext', '-o', join(folder, 'out'), path)
+  const cells = [
+    pages,
+    (pdf.length / 1e6).toFixed(1),
+    ...[of('read'), of('ground'), of('mark'), total].map((ms) => ms.toFixed(0)),
+    (total / pages).toFixed(2),
+    ...[poppler, mupdf].flatMap((ms) => (ms ? [ms.toFixed(0), (of('read') / ms).toFixed(2)] : ['-', '-'])),
+    ((of('peak') - of('idle')) / 1048576).toFixed(0),
+  ]
+  return `| ${cells.join(' | ')} |`
+}
+
+function table(rows: readonly string[]): string {
+  const head =
+    '| pages | MB | read ms | ground ms | mark ms | all ms | ms a page | pdftotext -bbox ms | read / it | mutool stext ms | read / it | memory MiB |'
+  const rule = head.replace(/[^|]+/g, '---')
+  return [head, rule, ...rows].join('\n')
+}
+
+function writeDocs(text: string): void {
+  const docs = readFileSync(DOCS, 'utf8')
+  const before = docs.slice(0, docs.indexOf(BEGIN) + BEGIN.length)
+  writeFileSync(DOCS, `${before}\n${text}\n${docs.slice(docs.indexOf(END))}`)
+}
+
+const bundle = await bundleWorker()
+const folder = mkdtempSync(join(tmpdir(), 'rulemark-bench-pdf-'))
+try {
+  const rows: string[] = []
+  for (const pages of PAGES) {
+    rows.push(await measure(bundle, folder, pages))
+    console.log(rows.at(-1))
+  }
+  const setting = `${SOURCE}; median of ${ROUNDS} fresh processes; ${cpus().length} cores of ${cpus()[0]?.model}`
+  const text = `${table(rows)}\n\n${setting}.`
+  console.log(`\n${text}`)
+  writeDocs(text)
+} finally {
+  removeBundle(bundle)
+  rmSync(folder, { recursive: true })
+}

@@ -1,0 +1,61 @@
+/** Signed webhooks as Stripe sends them: repeated until taken; twice, late or from the wrong sender on demand. */
+import Stripe from 'stripe'
+
+const SECRET = 'whsec_local'
+const TRIES = 6
+
+export interface Disturbance {
+  /** How often each following event is sent. */
+  readonly copies?: number
+  /** Sign with another secret. */
+  readonly forged?: boolean
+}
+
+export interface Events {
+  send(type: string, object: Record<string, unknown>): Promise<void>
+  disturb(disturbance: Disturbance): void
+}
+
+export function createEvents(webhookUrl: () => string): Events {
+  const stripe = new Stripe('sk_test_stand_in')
+  let disturbance: Disturbance = {}
+
+  async function deliver(payload: string): Promise<boolean> {
+    const secret = disturbance.forged ? 'whsec_somebody_else' : SECRET
+    const signature = await stripe.webhooks.generateTestHeaderStringAsync({ payload, secret })
+    const response = await fetch(webhookUrl(), {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', 'Stripe-Signature': signature },
+      body: payload,
+    }).catch(() => null)
+    await response?.body?.cancel()
+    return response?.ok ?? false
+  }
+
+  async function untilTaken(payload: string): Promise<void> {
+    for (let attempt = 0; attempt < TRIES; attempt++) {
+      if (await deliver(payload)) return
+      await new Promise((resolve) => setTimeout(resolve, 500 * 2 ** attempt))
+    }
+  }
+
+  return {
+    async send(type, object) {
+      const event = {
+        id: `evt_${crypto.randomUUID()}`,
+        object: 'event',
+        api_version: '2026-10-28.endive',
+        created: Math.floor(Date.now() / 1000),
+        type,
+        data: { object },
+      }
+      const payload = JSON.stringify(event)
+      const copies = Array.from({ length: disturbance.copies ?? 1 }, () => deliver(payload))
+      const taken = await Promise.all(copies)
+      if (!taken.some(Boolean)) void untilTaken(payload)
+    },
+    disturb(next) {
+      disturbance = next
+    },
+  }
+}

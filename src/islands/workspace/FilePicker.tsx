@@ -1,0 +1,72 @@
+import { FileText, FileUp, X } from 'lucide-react'
+import { type ChangeEvent, type ReactNode, useId } from 'react'
+import { ERRORS } from '../../domain/errors.ts'
+import type { SubmissionProblem } from '../../machines/submission.ts'
+import { FieldError, IconButton } from '../ui/index.ts'
+import { fileSize } from './file-size.ts'
+import { SampleButton } from './SampleButton.tsx'
+
+interface FilePickerProps {
+  file: File | null
+  problem: SubmissionProblem | null
+  /** The file is under way: nothing may replace it. */
+  locked: boolean
+  onChoose: (files: readonly File[]) => void
+  onRemove: () => void
+}
+
+const problems: Readonly<Record<SubmissionProblem, string | null>> = {
+  noFile: ERRORS.fileRequired.text,
+  notPdf: 'Only PDF files are supported',
+  tooManyFiles: ERRORS.oneFileOnly.text,
+  tooLarge: ERRORS.fileTooLarge.text,
+  noRuleSet: null,
+}
+
+/** Chooses the document, and shows the chosen one. */
+export function FilePicker({ file, problem, locked, onChoose, onRemove }: FilePickerProps): ReactNode {
+  const id = useId()
+  const error = problem && problems[problem]
+
+  function change({ target }: ChangeEvent<HTMLInputElement>): void {
+    const files = [...(target.files ?? [])]
+    // Emptied, so that choosing the same file again is a change too.
+    target.value = ''
+    if (files.length > 0) onChoose(files)
+  }
+  return (
+    <div className="file-picker" data-tour="upload">
+      {file && <ChosenFile file={file} locked={locked} onRemove={onRemove} />}
+      <label className="drop-zone" htmlFor={id} hidden={locked}>
+        <FileUp aria-hidden="true" />
+        <span>{file ? 'Choose another file' : 'Choose a PDF or drop it here'}</span>
+        <span className="drop-zone-note">PDF, at most 10 MB</span>
+        <input
+          id={id}
+          type="file"
+          accept=".pdf"
+          className="visually-hidden"
+          disabled={locked}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? `${id}error` : undefined}
+          onChange={change}
+        />
+      </label>
+      {error && <FieldError id={`${id}error`}>{error}</FieldError>}
+      {!file && <SampleButton onChoose={onChoose} />}
+    </div>
+  )
+}
+
+function ChosenFile({ file, locked, onRemove }: Pick<FilePickerProps, 'locked' | 'onRemove'> & { file: File }): ReactNode {
+  return (
+    <div className="chosen-file">
+      <FileText aria-hidden="true" />
+      <div>
+        <p className="chosen-file-name">{file.name}</p>
+        <p className="chosen-file-size">{fileSize(file.size)}</p>
+      </div>
+      {!locked && <IconButton icon={X} label={`Remove ${file.name}`} tip="Remove" onClick={onRemove} />}
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react'
+import { Message } from '../ui/index.ts'
+import { useWorkspace } from './environment.ts'
+import type { SubmissionControl } from './use-submission.ts'
+
+/** What stands in the way of a check, said where the check is started and for as long as it is so. */
+export function SubmissionOutcome({ snapshot }: Pick<SubmissionControl, 'snapshot'>): ReactNode {
+  const { balance, price, mayProcess, profileHref } = useWorkspace()
+  if (!mayProcess) {
+    return (
+      <Message kind="info">
+        You have withdrawn your consent to data processing. Give it again on <a href={profileHref}>your profile</a> to
+        check documents.
+      </Message>
+    )
+  }
+  if (snapshot.hasTag('refused') || balance < price) {
+    return (
+      <Message kind={snapshot.hasTag('refused') ? 'error' : 'info'}>
+        Your balance is too low for this check. <a href={profileHref}>Top up your account</a>, then submit again.
+      </Message>
+    )
+  }
+  if (snapshot.matches({ editing: 'failed' })) {
+    return (
+      <Message kind="error">
+        The document was not submitted and nothing was charged. It is still here: try again when you like.
+      </Message>
+    )
+  }
+  return null
+}

@@ -1,0 +1,70 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { type ReactNode, useMemo, useState } from 'react'
+import { pages } from '../../contract/urls.ts'
+import type { Folder, RuleSet, Tag } from '../../contract/workspace.ts'
+import type { User } from '../../domain/account.ts'
+import { createQueryClient } from '../query-client.ts'
+import { useSession } from '../session/use-session.ts'
+import { AppShell } from '../shell/AppShell.tsx'
+import { WorkspaceContext, type WorkspaceEnvironment } from './environment.ts'
+import { fillCache } from './queries.ts'
+import { createServerSource } from './server-source.ts'
+import { WorkspaceScreen } from './WorkspaceScreen.tsx'
+
+export interface WorkspaceIslandProps {
+  user: User
+  folders: readonly Folder[]
+  /** The first folder. */
+  folderId: number | null
+  /** Those of the first folder. */
+  ruleSets: readonly RuleSet[]
+  tags: readonly Tag[]
+  /** Price of a check in dollars. */
+  price: number
+}
+
+const source = createServerSource()
+const hrefs = { home: pages.home, check: pages.check, history: pages.history, profile: pages.profile }
+
+/** `/app/check`. */
+export function WorkspaceIsland(props: WorkspaceIslandProps): ReactNode {
+  const session = useSession(props.user)
+  const user = session.user ?? props.user
+  const [cache] = useState(() => {
+    const client = createQueryClient()
+    fillCache(client, props)
+    return client
+  })
+  const { refresh } = session
+  const environment = useMemo(
+    (): WorkspaceEnvironment => ({
+      source,
+      permit: () => true,
+      noRuleSetText: 'Please assign rule sets to all files',
+      balance: user.balance,
+      price: props.price,
+      mayProcess: user.consentProcessingPersonalData,
+      onSubmitted: refresh,
+      resultsHref: pages.history,
+      profileHref: pages.profile,
+      draftKey: `workspace:${user.id}`,
+    }),
+    [user, props.price, refresh],
+  )
+  return (
+    <QueryClientProvider client={cache}>
+      <AppShell
+        user={user}
+        current="check"
+        demo={false}
+        hrefs={hrefs}
+        onSignOut={session.signOut}
+        signingOut={session.signingOut}
+      >
+        <WorkspaceContext value={environment}>
+          <WorkspaceScreen />
+        </WorkspaceContext>
+      </AppShell>
+    </QueryClientProvider>
+  )
+}

@@ -1,0 +1,8 @@
+const units = ['B', 'KB', 'MB', 'GB'] as const
+
+/** "482 KB", "1.4 MB": a size in bytes for people; 1 KB is 1024 bytes, as the limit is counted. */
+export function fileSize(bytes: number): string {
+  const power = Math.min(Math.floor(Math.log2(Math.max(bytes, 1)) / 10), units.length - 1)
+  const amount = bytes / 1024 ** power
+  return `${amount.toFixed(power > 1 && amount < 100 ? 1 : 0)} ${units[power] ?? ''}`
+}

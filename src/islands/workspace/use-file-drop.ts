@@ -1,0 +1,51 @@
+import { type DragEventHandler, useEffect, useState } from 'react'
+
+interface FileDrop {
+  /** Files are held over the place now. */
+  readonly over: boolean
+  readonly handlers: Readonly<Record<'onDragOver' | 'onDragLeave' | 'onDrop', DragEventHandler<HTMLElement>>>
+}
+
+/** A place that takes dropped files; a file that misses it no longer replaces the page. */
+export function useFileDrop(take: (files: readonly File[]) => void): FileDrop {
+  const [over, setOver] = useState(false)
+  useEffect(() => {
+    addEventListener('dragover', catchFiles)
+    addEventListener('drop', catchFiles)
+    return () => {
+      removeEventListener('dragover', catchFiles)
+      removeEventListener('drop', catchFiles)
+    }
+  }, [])
+  return {
+    over,
+    handlers: {
+      onDragOver(event) {
+        if (!carriesFiles(event.dataTransfer)) return
+        event.preventDefault()
+        event.dataTransfer.dropEffect = 'copy'
+        setOver(true)
+      },
+      onDragLeave(event) {
+        const within = event.relatedTarget instanceof Node && event.currentTarget.contains(event.relatedTarget)
+        if (!within) setOver(false)
+      },
+      onDrop(event) {
+        if (!carriesFiles(event.dataTransfer)) return
+        event.preventDefault()
+        setOver(false)
+        take([...event.dataTransfer.files])
+      },
+    },
+  }
+}
+
+function catchFiles(event: DragEvent): void {
+  if (!event.dataTransfer || !carriesFiles(event.dataTransfer) || event.defaultPrevented) return
+  event.preventDefault()
+  event.dataTransfer.dropEffect = 'none'
+}
+
+function carriesFiles(data: DataTransfer): boolean {
+  return data.types.includes('Files')
+}

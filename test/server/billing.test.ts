@@ -1,0 +1,156 @@
+import Stripe from 'stripe'
+import { afterAll, expect, inject, test } from 'vitest'
+import { type Account, mailTo, newAccount } from '../support/account.ts'
+import { brokenInvariants } from '../support/database.ts'
+import { Visitor } from '../support/visitor.ts'
+
+afterAll(async () => {
+  expect(await brokenInvariants()).toEqual([])
+})
+
+const order = {
+  amount: 2500,
+  currency: 'usd',
+  successUrl: 'http://localhost/payment/return?payment=success',
+  cancelUrl: 'http://localhost/payment/return?payment=cancelled',
+  description: 'Rulemark balance',
+}
+
+async function checkout({ visitor }: Account): Promise<string> {
+  const response = await visitor.json('POST', '/api/checkout/session', order)
+  expect(response.status).toBe(201)
+  return ((await response.json()) as { checkoutUrl: string }).checkoutUrl
+}
+
+async function balance({ visitor }: Account): Promise<number> {
+  return (await visitor.get<{ balance: number }>('/api/users/me')).balance
+}
+
+function userId({ visitor }: Account): Promise<number> {
+  return visitor.get<{ id: number }>('/api/users/me').then(({ id }) => id)
+}
+
+/** Sends an event as the provider does. */
+async function sendEvent(type: string, object: object, secret = 'whsec_local'): Promise<number> {
+  const payload = JSON.stringify({
+    id: `evt_${crypto.randomUUID()}`,
+    object: 'event',
+    type,
+    data: { object },
+  })
+  const signature = await new Stripe('sk_test').webhooks.generateTestHeaderStringAsync({ payload, secret })
+  const response = await fetch(`${inject('stack').url}/api/stripe/webhook`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', 'Stripe-Signature': signature },
+    body: payload,
+  })
+  return response.status
+}
+
+function session(id: string, user: number, payment_status = 'paid'): object {
+  return {
+    id,
+    object: 'checkout.session',
+    amount_total: 2500,
+    currency: 'usd',
+    client_reference_id: String(user),
+    payment_status,
+    payment_intent: `pi_${id}`,
+  }
+}
+
+test('[API-37, CORE-15] a payment on the hosted page credits the balance once and mails a receipt', async () => {
+  const account = await newAccount()
+  const url = await checkout(account)
+  expect(await balance(account)).toBe(10)
+  const paid = await fetch(`${url}/pay`, { method: 'POST', redirect: 'manual' })
+  expect(paid.headers.get('Location')).toBe(order.successUrl)
+  expect(await balance(account)).toBe(35)
+  await fetch(`${url}/pay`, { method: 'POST', redirect: 'manual' })
+  expect(await balance(account)).toBe(35)
+  await mailTo(account.email, /25/)
+  expect(await account.visitor.get('/api/users/me/movements')).toMatchObject([
+    { kind: 'top-up', amount: 25 },
+    { kind: 'credit', amount: 10 },
+  ])
+})
+
+test('a cancelled payment credits nothing', async () => {
+  const account = await newAccount()
+  const url = await checkout(account)
+  const cancelled = await fetch(`${url}/cancel`, { method: 'POST', redirect: 'manual' })
+  expect(cancelled.headers.get('Location')).toBe(order.cancelUrl)
+  expect(await balance(account)).toBe(10)
+})
+
+test('one session is credited once, whatever events come, twice, at once and in any order', async () => {
+  const account = await newAccount()
+  const paid = session(`cs_${crypto.randomUUID()}`, await userId(account))
+  const events = ['checkout.session.completed', 'checkout.session.async_payment_succeeded'] as const
+  const statuses = await Promise.all([...events, ...events, ...events].map((type) => sendEvent(type, paid)))
+  expect(statuses).toEqual(statuses.map(() => 200))
+  expect(await balance(account)).toBe(35)
+})
+
+test('an unpaid session, another currency and a forged signature credit nothing', async () => {
+  const account = await newAccount()
+  const user = await userId(account)
+  expect(await sendEvent('checkout.session.completed', session('cs_unpaid', user, 'unpaid'))).toBe(200)
+  const euros = { ...session('cs_euros', user), currency: 'eur' }
+  expect(await sendEvent('checkout.session.completed', euros)).toBe(200)
+  expect(await sendEvent('checkout.session.completed', session('cs_forged', user), 'whsec_wrong')).toBe(400)
+  expect(await balance(account)).toBe(10)
+})
+
+test('a refund is taken back once; what the balance cannot pay is owed', async () => {
+  const account = await newAccount()
+  const id = `cs_${crypto.randomUUID()}`
+  await sendEvent('checkout.session.completed', session(id, await userId(account)))
+  const refund = {
+    id: `re_${id}`,
+    amount: 2500,
+    currency: 'usd',
+    payment_intent: `pi_${id}`,
+    status: 'succeeded',
+  }
+  await Promise.all([sendEvent('refund.created', refund), sendEvent('refund.updated', refund)])
+  expect(await balance(account)).toBe(10)
+  const dispute = { id: `dp_${id}`, amount: 2500, payment_intent: `pi_${id}` }
+  await sendEvent('charge.dispute.funds_withdrawn', dispute)
+  expect(await balance(account)).toBe(0)
+  await sendEvent('charge.dispute.funds_reinstated', dispute)
+  expect(await balance(account)).toBe(10)
+})
+
+test('a refund that comes before its payment is asked for again', async () => {
+  const account = await newAccount()
+  const id = `cs_${crypto.randomUUID()}`
+  const refund = {
+    id: `re_${id}`,
+    amount: 2500,
+    currency: 'usd',
+    payment_intent: `pi_${id}`,
+    status: 'succeeded',
+  }
+  expect(await sendEvent('refund.created', refund)).toBe(502)
+  await sendEvent('checkout.session.completed', session(id, await userId(account)))
+  expect(await sendEvent('refund.created', refund)).toBe(200)
+  expect(await balance(account)).toBe(10)
+})
+
+test.each([
+  [{ ...order, amount: 99 }, 'The amount must be between $1 and $1,000'],
+  [{ ...order, amount: 100_001 }, 'The amount must be between $1 and $1,000'],
+  [{ ...order, currency: 'eur' }, 'Invalid request. Please check the provided data.'],
+  [{ ...order, successUrl: 'https://evil.example/' }, 'The return address must be on this site'],
+])('a top-up is refused: %o', async (body, text) => {
+  const { visitor } = await newAccount()
+  const response = await visitor.json('POST', '/api/checkout/session', body)
+  expect(response.status).toBe(400)
+  expect(await response.json()).toEqual({ message: text })
+})
+
+test('nobody signed out pays', async () => {
+  const visitor = new Visitor(inject('stack').url)
+  expect((await visitor.json('POST', '/api/checkout/session', order)).status).toBe(401)
+})
