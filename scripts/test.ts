@@ -13,7 +13,9 @@ try {
   await prerender()
   await buildWorker()
   if (only.length === 0) await checkAll()
-  await run(['node_modules/vitest/vitest.mjs', 'run', ...only])
+  const report = process.env.RULEMARK_TEST_REPORT
+  const reporters = report ? ['--reporter=default', '--reporter=json', `--outputFile=${report}`] : []
+  await run(['node_modules/vitest/vitest.mjs', 'run', ...reporters, ...only])
 } catch (error) {
   console.error(String(error))
   process.exit(1)

@@ -44,7 +44,7 @@ const STEPS: Readonly<Record<string, (request: Request) => Promise<Response>>> =
     })
     return Response.json({ marks: marks.length })
   },
-  '/mark': async () => new Response(await marker.mark(pdf, marks, summary())),
+  '/mark': async () => new Response(new Uint8Array(await marker.mark(pdf, marks, summary()))),
 }
 
 export default {

@@ -12,6 +12,9 @@ const BINARIES = [
   'pdfjs-dist/standard_fonts/LiberationSans-Regular.ttf',
 ] as const
 
+/** The program itself: the package's command is a script that would not pass signals on. */
+const { default: BINARY } = require('workerd') as { default: string }
+
 const CONFIG = (port: number): string => `using Workerd = import "/workerd/workerd.capnp";
 const config :Workerd.Config = (
   services = [(name = "main", worker = (
@@ -21,7 +24,6 @@ const config :Workerd.Config = (
       (name = "${BINARIES[1]}", data = embed "font.ttf"),
     ],
     compatibilityDate = "2026-10-12",
-    compatibilityFlags = ["nodejs_compat"],
   ))],
   sockets = [(name = "http", address = "127.0.0.1:${port}", http = (), service = "main")],
 );
@@ -57,8 +59,10 @@ export interface Workerd {
 
 export async function startWorkerd(folder: string, port: number): Promise<Workerd> {
   writeFileSync(join(folder, 'config.capnp'), CONFIG(port))
-  const binary = join(require.resolve('workerd'), '../../bin/workerd')
-  const child = spawn(binary, ['serve', 'config.capnp'], { cwd: folder, stdio: 'inherit' })
+  const child = spawn(BINARY, ['serve', 'config.capnp'], {
+    cwd: folder,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
   const origin = `http://127.0.0.1:${port}`
   await answering(origin, child)
   return { origin, peak: () => peakOf(child), stop: () => stopped(child) }

@@ -44,7 +44,8 @@ function likelyMarks(line: string): Mark[] {
 /** The number or bullet of each line, or undefined. */
 function marksOf(lines: readonly string[]): readonly (Mark | undefined)[] {
   const likely = lines.map(likelyMarks)
-  const count = (kind: Kind): number => likely.filter((marks) => marks.some((each) => each.kind === kind)).length
+  const count = (kind: Kind): number =>
+    likely.filter((marks) => marks.some((each) => each.kind === kind)).length
   return lines.map((line, index) => sureMark(line) ?? likely[index]?.find(({ kind }) => count(kind) > 1))
 }
 

@@ -2,7 +2,7 @@
  * The rule editor as a pure reducer. Its text is what the field shows: every line numbered in order, at least "1. ".
  * It takes what the browser made of a key, a paste or a composition and answers with the text put right.
  */
-import { applyChange, caretOf, type Change, changeBetween, type Edited } from './rule-edit.ts'
+import { applyChange, type Change, caretOf, changeBetween, type Edited } from './rule-edit.ts'
 import { linesOf, numberLength, offsetOf, placeAt } from './rule-lines.ts'
 import { formatRules, parseRules } from './rules.ts'
 
@@ -58,9 +58,15 @@ export function editRules(state: EditorState, event: EditorEvent): EditorState {
     case 'leave':
       return leave(state)
     case 'undo':
-      return travel(state, state.past.at(-1), { past: state.past.slice(0, -1), future: [...state.future, moment(state)] })
+      return travel(state, state.past.at(-1), {
+        past: state.past.slice(0, -1),
+        future: [...state.future, moment(state)],
+      })
     case 'redo':
-      return travel(state, state.future.at(-1), { past: [...state.past, moment(state)], future: state.future.slice(0, -1) })
+      return travel(state, state.future.at(-1), {
+        past: [...state.past, moment(state)],
+        future: state.future.slice(0, -1),
+      })
   }
 }
 
@@ -143,6 +149,10 @@ function leave(state: EditorState): EditorState {
   return step(state, { text, start: caret, end: caret })
 }
 
-function travel(state: EditorState, to: Moment | undefined, stacks: Pick<EditorState, 'past' | 'future'>): EditorState {
+function travel(
+  state: EditorState,
+  to: Moment | undefined,
+  stacks: Pick<EditorState, 'past' | 'future'>,
+): EditorState {
   return to ? { ...to, ...stacks, run: null } : state
 }

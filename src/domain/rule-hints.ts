@@ -19,7 +19,8 @@ const NAMELESS_LAW = words(
   '(?:applicable|relevant|all) (?:laws?|legislation|regulations?|standards?)' +
     '|(?:platn|příslušn)\\p{L}+ (?:právní\\p{L}* )?předpis\\p{L}*|geltende[nms]? (?:recht|gesetze?n?)',
 )
-const TWO_DEMANDS = /(?<!\p{L})(?:must|shall|musí|muss)(?!\p{L}).*(?<!\p{L})(?:and|a|und)\s.*(?<!\p{L})(?:must|shall|musí|muss)(?!\p{L})/iu
+const TWO_DEMANDS =
+  /(?<!\p{L})(?:must|shall|musí|muss)(?!\p{L}).*(?<!\p{L})(?:and|a|und)\s.*(?<!\p{L})(?:must|shall|musí|muss)(?!\p{L})/iu
 
 function words(alternatives: string): RegExp {
   return new RegExp(`(?<!\\p{L})(?:${alternatives})(?!\\p{L})`, 'iu')

@@ -21,7 +21,7 @@ export interface Islands {
 }
 export type IslandName = keyof Islands
 export type IslandProps<Name extends IslandName> =
-  Parameters<Islands[Name]> extends [infer Props] ? Props : Record<string, never>
+  Parameters<Islands[Name]> extends [infer Props extends object] ? Props : Record<string, never>
 
 type Loader<Name extends IslandName> = () => Promise<ComponentType<IslandProps<Name>>>
 

@@ -51,6 +51,13 @@ describe('a rule that is met', () => {
     ])
   })
 
+  it('shows the words of the document without what is invisible in them', () => {
+    const document = documentOf(['This agree\u0002ment of \u202elease ends in May.'])
+    expect(finding({ quotes: [{ text: 'This agreement of lease ends', page: 1 }] }, document).quote).toBe(
+      'This agreement of lease ends',
+    )
+  })
+
   it('is found on another page than the AI said', () => {
     expect(
       finding({ quotes: [{ text: 'The deposit equals three monthly rents.', page: 1 }] }).evidence,
@@ -213,16 +220,16 @@ describe('a page that is a picture', () => {
     expect(met.evidence).toEqual([{ status: 'image', page: 2, quote: 'Signed in Brno', quads: [] }])
   })
 
-  // The box covers the top left tenth of the page as shown; the page itself is 600 by 800 points at (10, 20).
+  // The box is the top tenth and left fifth of the page as shown; the page itself is 600 by 800 points at (10, 20).
   it.each([
-    [0, [10, 820, 70, 820, 10, 740, 70, 740]],
-    [90, [10, 100, 70, 100, 10, 20, 70, 20]],
-    [180, [550, 100, 610, 100, 550, 20, 610, 20]],
-    [270, [550, 820, 610, 820, 550, 740, 610, 740]],
+    [0, [10, 820, 130, 820, 10, 740, 130, 740]],
+    [90, [10, 180, 70, 180, 10, 20, 70, 20]],
+    [180, [490, 100, 610, 100, 490, 20, 610, 20]],
+    [270, [550, 820, 610, 820, 550, 660, 610, 660]],
   ] as const)('has its box turned back by %i degrees and moved to the crop box', (rotation, expected) => {
     const page = pageOf(1, '', { width: 600, height: 800, rotation, origin: [10, 20] })
     const document: DocumentText = { pages: [page], warnings: ['no-text-layer'] }
-    const { evidence } = finding({ quotes: [{ text: 'x', page: 1, box_2d: [0, 0, 100, 100] }] }, document)
+    const { evidence } = finding({ quotes: [{ text: 'x', page: 1, box_2d: [0, 0, 100, 200] }] }, document)
     expect(evidence[0]?.quads[0]?.map((value) => Math.round(value))).toEqual(expected)
   })
 })

@@ -333,8 +333,8 @@ describe('whatever the AI answers', () => {
         expect(unprovenMet(checked)).toEqual([])
         expect(unquotedMarks(checked, LEASE)).toEqual([])
       }),
-      { numRuns: 2_000 },
+      { numRuns: 1_000 },
     )
-    expect(finished).toBeGreaterThan(200)
+    expect(finished).toBeGreaterThan(100)
   })
 })

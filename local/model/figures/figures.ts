@@ -47,8 +47,8 @@ const scales: readonly (readonly [times: number, pattern: RegExp])[] = [
 const scale = '(?<scale>billions?|bn|mld|miliard\\w*|milliarden?|millionen|millions?|milion\\w*|mio|mil|thousand|tisic\\w*|tis|tausend|tsd|[km])'
 
 const durations = [
-  new RegExp(`(?<![\\d.,])${number}\\)?${ofDays}[\\s-]*${timeWord}(?!\\p{L})`, 'giu'),
-  new RegExp(`(?<!\\p{L})${numberInWords}${ofDays}[\\s-]*${timeWord}(?!\\p{L})`, 'giu'),
+  new RegExp(`(?<![\\d.,])${number}\\)?${ofDays}[\\s-]*${timeWord}(?!\\p{L}|[\\s-]+year)`, 'giu'),
+  new RegExp(`(?<!\\p{L})${numberInWords}${ofDays}[\\s-]*${timeWord}(?!\\p{L}|[\\s-]+year)`, 'giu'),
 ]
 const amounts = [
   new RegExp(`(?<![\\p{L}\\d])(?<before>${currency})\\s?${number}(?:[\\s-]?${scale}\\b\\.?)?`, 'giu'),

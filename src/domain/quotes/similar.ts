@@ -10,13 +10,13 @@ import { candidates, WIDTH } from './seeds.ts'
 /** Windows compared with the quote in full. */
 const WINDOWS = 8
 /** Largest share of a quote's units that may differ. */
-const LOOSEST = 0.48
+const LOOSEST = 0.5
 /**
- * Share of the words (by length) that must stand in the document in the quote's order: this much, and more the less the
- * quote says, for a few words in some order are easily found anywhere.
+ * By how much the share of words (by length) that stand in the document in the quote's order must exceed the share of
+ * units that differ: more the less a quote says, for a few words in some order are easily found anywhere.
  */
-const KEPT = 0.36
-const KEPT_PER_WEIGHT = 16
+const MARGIN = -0.15
+const MARGIN_PER_WEIGHT = 22
 /** A word counts as standing there when this share of its units does. */
 const WORD_KEPT = 0.7
 
@@ -71,7 +71,7 @@ function isKept(word: Range, partners: Int32Array): boolean {
 }
 
 /** Share of the quote's words, by length, that stand in the document in order. */
-export function keptShare(quote: QuoteText, partners: Int32Array): number {
+function keptShare(quote: QuoteText, partners: Int32Array): number {
   let all = 0
   let kept = 0
   for (const word of quote.words) {
@@ -91,6 +91,11 @@ function nearestTo(index: QuoteIndex, quote: QuoteText, scope: Scope): Similar |
   return range.end > range.start ? { range, distance: alignment.distance, alignment } : null
 }
 
+function isAlike(quote: QuoteText, { distance, alignment }: Similar): boolean {
+  const margin = keptShare(quote, alignment.partners) - distance / quote.units.length
+  return margin >= MARGIN + MARGIN_PER_WEIGHT / quote.weight
+}
+
 /** The most similar part of the document, unless too much differs or what differs changes the meaning. */
 export function findSimilar(
   index: QuoteIndex,
@@ -99,8 +104,8 @@ export function findSimilar(
   loosest = LOOSEST,
 ): Match | null {
   const similar = nearestTo(index, quote, scope)
-  if (similar === null || similar.distance > quote.units.length * loosest) return null
-  if (keptShare(quote, similar.alignment.partners) < KEPT + KEPT_PER_WEIGHT / quote.weight) return null
+  if (similar === null || similar.distance > quote.units.length * loosest || !isAlike(quote, similar))
+    return null
   const range = wholeWords(index, similar.range)
   const own = sourceOf(index, range)
   return sameMeaning(quote.source, own) ? { range, status: 'repaired', own } : null

@@ -12,11 +12,10 @@ import { useDeeds } from './use-deeds.ts'
 import { useLink } from './use-link.ts'
 import { type Reading, useReading } from './use-reading.ts'
 import { type Results, useResults } from './use-results.ts'
+import { loadViewer } from './viewer/load-viewer.ts'
 import type { DateLocale } from './When.tsx'
 
-const DocumentViewer = lazy(() =>
-  import('./viewer/DocumentViewer.tsx').then((module) => ({ default: module.DocumentViewer })),
-)
+const DocumentViewer = lazy(loadViewer)
 
 export interface HistoryScreenProps {
   source: HistorySource

@@ -66,6 +66,10 @@ export function useReading(entry: HistoryEntry | null, link: ResultLink | null):
     const first = findings.find(({ verdict, finding }) => verdict !== 'met' && firstSpot(finding))
     if (findingId === null && first && checkId !== null) replaceLink(formatLink(checkId, first.finding.id))
   }
+  function closeViewer(): void {
+    setOpen(false)
+    if (checkId !== null && findingId !== null) document.getElementById(cardId(checkId, findingId))?.focus()
+  }
   useStepKeys(step)
   useInSight(checkId, findingId)
   return {
@@ -79,7 +83,7 @@ export function useReading(entry: HistoryEntry | null, link: ResultLink | null):
     spot: spotOf(findings, findingId, picked),
     view,
     viewSpot,
-    closeViewer: () => setOpen(false),
+    closeViewer,
   }
 }
 

@@ -23,7 +23,12 @@ export interface ProfileIslandProps {
   payment: Payment | null
 }
 
-export function ProfileIsland({ user, movements, price = dollars(DEFAULT_PRICE), payment }: ProfileIslandProps): ReactNode {
+export function ProfileIsland({
+  user,
+  movements,
+  price = dollars(DEFAULT_PRICE),
+  payment,
+}: ProfileIslandProps): ReactNode {
   const [cache] = useState(createQueryClient)
   const [source] = useState(createServerSource)
   const session = useSession(user)

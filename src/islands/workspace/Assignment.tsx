@@ -19,7 +19,8 @@ export function Assignment({ snapshot, send, offered }: AssignmentProps): ReactN
   useFailureToast('Failed to load prompts', ruleSets.error)
 
   const folderGone = folders !== undefined && folderId !== null && !folders.some(({ id }) => id === folderId)
-  const ruleSetGone = ruleSetId !== null && ruleSets.data !== undefined && !ruleSets.data.some(({ id }) => id === ruleSetId)
+  const ruleSetGone =
+    ruleSetId !== null && ruleSets.data !== undefined && !ruleSets.data.some(({ id }) => id === ruleSetId)
   useEffect(() => {
     if (folderGone) send({ type: 'CHOOSE_FOLDER', folderId: null })
     else if (ruleSetGone) send({ type: 'CHOOSE_RULE_SET', ruleSetId: null })
@@ -35,19 +36,25 @@ export function Assignment({ snapshot, send, offered }: AssignmentProps): ReactN
         options={(folders ?? []).map(({ id, name }) => ({ value: String(id), label: name }))}
         value={folderId === null || folderGone ? '' : String(folderId)}
         onChange={({ target }) => {
-          if (permit('assign-folder', folderId)) send({ type: 'CHOOSE_FOLDER', folderId: Number(target.value) })
+          if (permit('assign-folder', folderId))
+            send({ type: 'CHOOSE_FOLDER', folderId: Number(target.value) })
         }}
       />
       <Select
         label="Rule set"
-        placeholder={folderId !== null && ruleSets.data?.length === 0 ? 'This folder is empty' : 'Choose a rule set'}
+        placeholder={
+          folderId !== null && ruleSets.data?.length === 0 ? 'This folder is empty' : 'Choose a rule set'
+        }
         data-tour="rule-set-select"
         disabled={locked || folderId === null || !ruleSets.data}
-        error={problem === 'noRuleSet' ? noRuleSetText : ruleSets.error ? 'Failed to load prompts' : undefined}
+        error={
+          problem === 'noRuleSet' ? noRuleSetText : ruleSets.error ? 'Failed to load prompts' : undefined
+        }
         options={(ruleSets.data ?? []).map(({ id, name }) => ({ value: String(id), label: name }))}
         value={ruleSetId === null || !ruleSets.data || ruleSetGone ? '' : String(ruleSetId)}
         onChange={({ target }) => {
-          if (permit('assign-rule-set', folderId)) send({ type: 'CHOOSE_RULE_SET', ruleSetId: Number(target.value) })
+          if (permit('assign-rule-set', folderId))
+            send({ type: 'CHOOSE_RULE_SET', ruleSetId: Number(target.value) })
         }}
       />
       {offered && offered.id !== ruleSetId && !locked && (

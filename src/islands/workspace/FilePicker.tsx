@@ -58,7 +58,11 @@ export function FilePicker({ file, problem, locked, onChoose, onRemove }: FilePi
   )
 }
 
-function ChosenFile({ file, locked, onRemove }: Pick<FilePickerProps, 'locked' | 'onRemove'> & { file: File }): ReactNode {
+function ChosenFile({
+  file,
+  locked,
+  onRemove,
+}: Pick<FilePickerProps, 'locked' | 'onRemove'> & { file: File }): ReactNode {
   return (
     <div className="chosen-file">
       <FileText aria-hidden="true" />

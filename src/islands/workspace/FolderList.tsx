@@ -95,7 +95,9 @@ export function FolderList({ selection, onTakeRuleSet }: FolderListProps): React
         <FoldersMissing failed={folders.isError} retry={() => void folders.refetch()} />
       )}
       {folders.data?.length === 0 && naming !== 'new' && (
-        <EmptyState title="No folders yet">A folder keeps the rule sets of one kind of document together.</EmptyState>
+        <EmptyState title="No folders yet">
+          A folder keeps the rule sets of one kind of document together.
+        </EmptyState>
       )}
       <ConfirmDialog
         open={doomed !== null}

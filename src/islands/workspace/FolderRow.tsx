@@ -4,7 +4,7 @@ import type { Folder } from '../../contract/workspace.ts'
 import { ERRORS } from '../../domain/errors.ts'
 import { classes, IconButton } from '../ui/index.ts'
 import { useRuleSets } from './queries.ts'
-import { carriesRuleSet, carriedRuleSet } from './rule-set-drag.ts'
+import { carriedRuleSet, carriesRuleSet } from './rule-set-drag.ts'
 
 interface FolderRowProps {
   folder: Folder
@@ -17,7 +17,14 @@ interface FolderRowProps {
 }
 
 /** A folder: chosen by its name, renamed and deleted beside it, and a place to drop rule sets. */
-export function FolderRow({ folder, selected, onSelect, onRename, onDelete, onTake }: FolderRowProps): ReactNode {
+export function FolderRow({
+  folder,
+  selected,
+  onSelect,
+  onRename,
+  onDelete,
+  onTake,
+}: FolderRowProps): ReactNode {
   const [near, setNear] = useState(false)
   const [over, setOver] = useState(false)
   const { data: ruleSets } = useRuleSets(folder.id, near || selected)

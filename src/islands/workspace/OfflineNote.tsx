@@ -11,7 +11,9 @@ export function OfflineNote(): ReactNode {
   if (online) return null
   return (
     <div className="workspace-offline">
-      <Message kind="info">You are offline. What you type stays here; saving and submitting work again once you are back.</Message>
+      <Message kind="info">
+        You are offline. What you type stays here; saving and submitting work again once you are back.
+      </Message>
     </div>
   )
 }

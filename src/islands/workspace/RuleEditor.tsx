@@ -47,7 +47,8 @@ export function RuleEditor({ state, send, error }: RuleEditorProps): ReactNode {
               input(currentTarget.value, currentTarget.selectionEnd)
             }}
             onSelect={({ currentTarget: { selectionStart: start, selectionEnd: end } }) => {
-              if (composed === null && (start !== state.start || end !== state.end)) send({ type: 'select', start, end })
+              if (composed === null && (start !== state.start || end !== state.end))
+                send({ type: 'select', start, end })
             }}
             onBlur={() => send({ type: 'leave' })}
           />
@@ -61,8 +62,8 @@ export function RuleEditor({ state, send, error }: RuleEditorProps): ReactNode {
 function EditorHint(): ReactNode {
   return (
     <>
-      One rule a line, in your own words. Paste a list and each item becomes a rule. <Kbd>Alt</Kbd> <Kbd>↑</Kbd>{' '}
-      <Kbd>↓</Kbd> moves a rule.
+      One rule a line, in your own words. Paste a list and each item becomes a rule. <Kbd>Alt</Kbd>{' '}
+      <Kbd>↑</Kbd> <Kbd>↓</Kbd> moves a rule.
     </>
   )
 }

@@ -19,7 +19,8 @@ export function FolderChoice({ folders, folderId, onChange }: FolderChoiceProps)
       options={folders.map(({ id, name }) => ({ value: String(id), label: name }))}
       value={folders.some(({ id }) => id === folderId) ? String(folderId) : ''}
       hint={
-        folders.length === 0 && 'Rule sets live in folders, and there is none yet. Create one in the left column.'
+        folders.length === 0 &&
+        'Rule sets live in folders, and there is none yet. Create one in the left column.'
       }
       onChange={(event) => onChange(Number(event.target.value))}
     />

@@ -19,7 +19,13 @@ interface RuleSetColumnProps {
 }
 
 /** Middle: the chosen rule set, or where to start from when there is none. */
-export function RuleSetColumn({ selection, folders, onNew, onAddReady, ...acts }: RuleSetColumnProps): ReactNode {
+export function RuleSetColumn({
+  selection,
+  folders,
+  onNew,
+  onAddReady,
+  ...acts
+}: RuleSetColumnProps): ReactNode {
   const { ruleSet, folder, ruleSets, ruleSetsError } = selection
   return (
     <div className="workspace-column workspace-detail">
@@ -44,9 +50,9 @@ export function RuleSetColumn({ selection, folders, onNew, onAddReady, ...acts }
               </Button>
             }
           >
-            A rule set is a list of rules in plain language, such as “Invoices are payable within 30 days.” Every
-            document you submit is checked against one, rule by rule. Write your own, or add a ready one and change what
-            you like.
+            A rule set is a list of rules in plain language, such as “Invoices are payable within 30 days.”
+            Every document you submit is checked against one, rule by rule. Write your own, or add a ready one
+            and change what you like.
           </EmptyState>
           <ReadyRuleSets onAdd={onAddReady} />
         </>

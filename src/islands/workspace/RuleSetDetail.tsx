@@ -30,7 +30,12 @@ export function RuleSetDetail({ ruleSet, folderName, ...acts }: RuleSetDetailPro
           <Button small icon={Pencil} onClick={acts.onEdit}>
             Edit
           </Button>
-          <IconButton icon={Trash2} label={`Delete ${ruleSet.name}`} tip="Delete" onClick={() => setAsked(true)} />
+          <IconButton
+            icon={Trash2}
+            label={`Delete ${ruleSet.name}`}
+            tip="Delete"
+            onClick={() => setAsked(true)}
+          />
           <Menu
             label={`More actions for ${ruleSet.name}`}
             items={[

@@ -1,13 +1,21 @@
-import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useReducer, useRef, useState } from 'react'
+import {
+  type FormEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  useEffect,
+  useReducer,
+  useRef,
+  useState,
+} from 'react'
 import type { Folder } from '../../contract/workspace.ts'
 import { editedText, editRules, openEditor } from '../../domain/rule-editor.ts'
 import { RULE_SET_NAME_MAX } from '../../domain/rules.ts'
 import { TextField } from '../ui/index.ts'
 import { dropDraft, keepDraft } from './drafts.ts'
 import { useWorkspace } from './environment.ts'
-import { FolderChoice, ReadyChoice } from './RuleSetChoices.tsx'
 import { RuleEditor } from './RuleEditor.tsx'
 import { RuleHints } from './RuleHints.tsx'
+import { FolderChoice, ReadyChoice } from './RuleSetChoices.tsx'
 import { type RuleSetForm, sameForm, textProblem } from './rule-set-form.ts'
 import { TagPicker } from './TagPicker.tsx'
 import type { SavableForm } from './use-rule-set-changes.ts'
@@ -23,7 +31,14 @@ interface RuleSetFieldsProps {
 }
 
 /** The fields of a rule set. Without a name or a folder, saving does nothing. */
-export function RuleSetFields({ id, form: start, unsaved, folders, onChange, onSave }: RuleSetFieldsProps): ReactNode {
+export function RuleSetFields({
+  id,
+  form: start,
+  unsaved,
+  folders,
+  onChange,
+  onSave,
+}: RuleSetFieldsProps): ReactNode {
   const { draftKey } = useWorkspace()
   const nameField = useRef<HTMLInputElement>(null)
   const [fields, setFields] = useState(start)

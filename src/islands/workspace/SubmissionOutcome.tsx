@@ -9,22 +9,23 @@ export function SubmissionOutcome({ snapshot }: Pick<SubmissionControl, 'snapsho
   if (!mayProcess) {
     return (
       <Message kind="info">
-        You have withdrawn your consent to data processing. Give it again on <a href={profileHref}>your profile</a> to
-        check documents.
+        You have withdrawn your consent to data processing. Give it again on{' '}
+        <a href={profileHref}>your profile</a> to check documents.
       </Message>
     )
   }
   if (snapshot.hasTag('refused') || balance < price) {
     return (
       <Message kind={snapshot.hasTag('refused') ? 'error' : 'info'}>
-        Your balance is too low for this check. <a href={profileHref}>Top up your account</a>, then submit again.
+        Your balance is too low for this check. <a href={profileHref}>Top up your account</a>, then submit
+        again.
       </Message>
     )
   }
   if (snapshot.matches({ editing: 'failed' })) {
     return (
       <Message kind="error">
-        The document was not submitted and nothing was charged. It is still here: try again when you like.
+        The document could not be submitted. It is still here: try again when you like.
       </Message>
     )
   }

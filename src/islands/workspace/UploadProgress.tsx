@@ -7,7 +7,9 @@ export function UploadProgress({ share, onCancel }: { share: number; onCancel: (
   const out = share >= 1
   return (
     <div className="upload">
-      <label htmlFor={id}>{out ? 'Uploaded, waiting for the answer' : `Uploading, ${Math.round(share * 100)} %`}</label>
+      <label htmlFor={id}>
+        {out ? 'Uploaded, waiting for the answer' : `Uploading, ${Math.round(share * 100)} %`}
+      </label>
       {!out && (
         <Button small variant="quiet" onClick={onCancel}>
           Cancel

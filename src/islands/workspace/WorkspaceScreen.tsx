@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import type { RuleSet } from '../../contract/workspace.ts'
 import { DocumentColumn } from './DocumentColumn.tsx'
 import { useWorkspace } from './environment.ts'
@@ -33,7 +33,9 @@ export function WorkspaceScreen(): ReactNode {
   function remove(doomed: RuleSet): void {
     if (!permit('delete-rule-set', folderId)) return
     changes.remove(doomed)
-    requestAnimationFrame(() => screen.current?.querySelector<HTMLElement>('[data-tour="new-rule-set"]')?.focus())
+    requestAnimationFrame(() =>
+      screen.current?.querySelector<HTMLElement>('[data-tour="new-rule-set"]')?.focus(),
+    )
   }
   return (
     <div ref={screen} className="workspace">

@@ -1,5 +1,11 @@
 /** What the Check screen reads, and how it is called in the cache. */
-import { type QueryClient, type UseQueryResult, useQueries, useQuery, useQueryClient } from '@tanstack/react-query'
+import {
+  type QueryClient,
+  type UseQueryResult,
+  useQueries,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query'
 import { useEffect } from 'react'
 import type { Folder, RuleSet, Tag } from '../../contract/workspace.ts'
 import { useWorkspace } from './environment.ts'
@@ -60,7 +66,9 @@ export function useAllRuleSets(folders: readonly Folder[], wanted: boolean) {
       enabled: wanted,
     })),
     combine: (results) => ({
-      groups: folders.map((folder, index): FolderWithRuleSets => ({ ...folder, ruleSets: results[index]?.data ?? [] })),
+      groups: folders.map(
+        (folder, index): FolderWithRuleSets => ({ ...folder, ruleSets: results[index]?.data ?? [] }),
+      ),
       loading: wanted && results.some((result) => result.isLoading),
       error: results.find((result) => result.error)?.error ?? null,
     }),

@@ -28,7 +28,10 @@ export function copyOf(ruleSet: RuleSet): RuleSetForm & { readonly folderId: num
   return { ...formOf(ruleSet), ruleSetId: null, folderId: ruleSet.folderId, name }
 }
 
-export function readyForm(ready: ReadyRuleSet, folderId: number): RuleSetForm & { readonly folderId: number } {
+export function readyForm(
+  ready: ReadyRuleSet,
+  folderId: number,
+): RuleSetForm & { readonly folderId: number } {
   return { ruleSetId: null, folderId, name: ready.name, text: formatRules(ready.rules), tags: [] }
 }
 

@@ -29,7 +29,9 @@ export function search(words: string, folders: readonly FolderWithRuleSets[]): r
 
 function hit(pattern: RegExp | null, ruleSet: RuleSet): Hit[] {
   if (!pattern) return [{ ruleSet, rule: '' }]
-  const rule = pattern.test(ruleSet.text) ? parseRules(ruleSet.text).find((each) => pattern.test(each)) : undefined
+  const rule = pattern.test(ruleSet.text)
+    ? parseRules(ruleSet.text).find((each) => pattern.test(each))
+    : undefined
   return rule !== undefined || pattern.test(ruleSet.name) ? [{ ruleSet, rule: rule ?? '' }] : []
 }
 

@@ -16,7 +16,11 @@ export function createServerSource(): WorkspaceSource {
     updateRuleSet: (id, draft) =>
       answer(prompts[':id'].$put({ param: at(id), json: { ...draft, tagIds: [...draft.tagIds] } })),
     moveRuleSet: (id, folderId) =>
-      answer(prompts[':promptId'].folder[':folderId'].$put({ param: { promptId: `${id}`, folderId: `${folderId}` } })),
+      answer(
+        prompts[':promptId'].folder[':folderId'].$put({
+          param: { promptId: `${id}`, folderId: `${folderId}` },
+        }),
+      ),
     deleteRuleSet: (id) => answer(prompts[':id'].$delete({ param: at(id) })),
     tags: () => answer(tags.$get()),
     createTag: (name) => answer(tags.$post({ json: { name } })),

@@ -27,7 +27,8 @@ export function useFileDrop(take: (files: readonly File[]) => void): FileDrop {
         setOver(true)
       },
       onDragLeave(event) {
-        const within = event.relatedTarget instanceof Node && event.currentTarget.contains(event.relatedTarget)
+        const within =
+          event.relatedTarget instanceof Node && event.currentTarget.contains(event.relatedTarget)
         if (!within) setOver(false)
       },
       onDrop(event) {

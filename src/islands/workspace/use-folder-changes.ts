@@ -40,7 +40,8 @@ export function useFolderChanges(): FolderChanges {
   const rename = useMutation({
     ...atOnce,
     mutationFn: ({ id, name }: { id: number; name: string }) => source.renameFolder(id, name),
-    onMutate: ({ id, name }) => change((all) => all.map((each) => (each.id === id ? { ...each, name } : each))),
+    onMutate: ({ id, name }) =>
+      change((all) => all.map((each) => (each.id === id ? { ...each, name } : each))),
     onSuccess: () => toast({ kind: 'success', text: 'Folder renamed successfully' }),
     onError: (error, _, takeBack) => {
       takeBack?.()

@@ -27,7 +27,9 @@ export function useRuleSetChanges(): RuleSetChanges {
     ...atOnce,
     mutationFn: async (form: SavableForm) => {
       const draft = { ...form, tagIds: await tagIds(cache, source, form.tags) } satisfies RuleSetDraft
-      return form.ruleSetId === null ? source.createRuleSet(draft) : source.updateRuleSet(form.ruleSetId, draft)
+      return form.ruleSetId === null
+        ? source.createRuleSet(draft)
+        : source.updateRuleSet(form.ruleSetId, draft)
     },
     onSuccess: (ruleSet, { ruleSetId }) => {
       put(cache, ruleSet)
@@ -66,10 +68,16 @@ export function useRuleSetChanges(): RuleSetChanges {
 }
 
 /** The ids of tags by their names; tags that don't exist yet are made. */
-async function tagIds(cache: QueryClient, source: WorkspaceSource, names: readonly string[]): Promise<number[]> {
-  const known = names.length > 0 ? await cache.fetchQuery({ queryKey: keys.tags, queryFn: () => source.tags() }) : []
+async function tagIds(
+  cache: QueryClient,
+  source: WorkspaceSource,
+  names: readonly string[],
+): Promise<number[]> {
+  const known =
+    names.length > 0 ? await cache.fetchQuery({ queryKey: keys.tags, queryFn: () => source.tags() }) : []
   const ids: number[] = []
-  for (const name of names) ids.push((known.find((tag) => tag.name === name) ?? (await newTag(cache, source, name))).id)
+  for (const name of names)
+    ids.push((known.find((tag) => tag.name === name) ?? (await newTag(cache, source, name))).id)
   return ids
 }
 

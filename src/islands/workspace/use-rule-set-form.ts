@@ -44,7 +44,8 @@ export function useRuleSetForm(selection: Selection, changes: RuleSetChanges): R
   }
   return {
     opened,
-    create: () => permit('create-rule-set', folderId) && setOpened({ form: blankForm(folderId), unsaved: false }),
+    create: () =>
+      permit('create-rule-set', folderId) && setOpened({ form: blankForm(folderId), unsaved: false }),
     open: (form) => setOpened({ form, unsaved: false }),
     save: (form) => void store(form).then((saved) => saved && forget()),
     close(changed) {

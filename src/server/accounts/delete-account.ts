@@ -23,7 +23,7 @@ import {
   tokens,
   users,
 } from '../db/schema/index.ts'
-import { uploadKey } from '../documents/submit.ts'
+import { uploadKey } from '../documents/files.ts'
 import type { Services } from '../services.ts'
 import { announceMail, letterTo } from './mail.ts'
 

@@ -5,7 +5,7 @@ import type { CheckResult } from '../../domain/verdicts.ts'
 import { type DocumentEvent, nextDocument } from '../../machines/document.ts'
 import { checks, ledger, results } from '../db/schema/index.ts'
 import type { Services } from '../services.ts'
-import { uploadKey } from './submit.ts'
+import { annotatedPrefix, uploadKey } from './files.ts'
 
 /** States from which the machine allows this event, as an SQL condition. */
 export function allows(type: DocumentEvent['type']): SQL {
@@ -40,7 +40,7 @@ export async function failCheck(
       from ${checks} where id = ${id} and state = 'ERROR' and price > 0`,
   )
   if (ended?.rowsAffected !== 1) return false
-  await services.files.delete(uploadKey(id))
+  await services.files.delete(uploadKey(id), ...(await services.files.list(annotatedPrefix(id))))
   return true
 }
 

@@ -6,8 +6,8 @@ import { CheckFailed, checkDocument, marksOf, summaryOf } from '../check/run.ts'
 import { CheckerFault } from '../ports.ts'
 import type { Services } from '../services.ts'
 import { failCheck, finishCheck } from './end-check.ts'
+import { annotatedKey, annotatedPrefix, uploadKey } from './files.ts'
 import { ATTEMPTS_MAX, type Claim, claim, type Holding, LeaseLost, release, whileHolding } from './lease.ts'
-import { uploadKey } from './submit.ts'
 
 /** A check that has not ended after this is given up. */
 const DEADLINE_MS = 20 * 60_000
@@ -42,6 +42,8 @@ export async function runCheck(services: Services, id: number): Promise<number |
 }
 
 async function work(services: Services, id: number, claimed: Claim, holding: Holding): Promise<void> {
+  // What a run left that was killed between marking and ending.
+  if (claimed.attempts > 1) await services.files.delete(...(await services.files.list(annotatedPrefix(id))))
   const pdf = await services.files.get(uploadKey(id))
   if (!pdf) throw new CheckFailed('upload-lost')
   const read = await services.reader.read(pdf)
@@ -56,7 +58,7 @@ async function work(services: Services, id: number, claimed: Claim, holding: Hol
   })
   await holding.enter('marking')
   const marked = await services.marker.mark(pdf, marksOf(result), summaryOf(result))
-  const pdfKey = `annotated/${id}-${claimed.leaseToken}.pdf`
+  const pdfKey = annotatedKey(id, claimed.leaseToken)
   await services.files.put(pdfKey, marked, 'application/pdf')
   const kept = await finishCheck(services, id, claimed.leaseToken, { result, pdfKey })
   if (!kept) await services.files.delete(pdfKey)

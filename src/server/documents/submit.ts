@@ -17,6 +17,7 @@ import { activity, checks, ledger, ruleSets } from '../db/schema/index.ts'
 import { sha256 } from '../hash.ts'
 import { checkPrice, type Services } from '../services.ts'
 import { failCheck } from './end-check.ts'
+import { uploadKey } from './files.ts'
 
 export interface Submission {
   readonly ruleSetId: number
@@ -64,10 +65,6 @@ export async function submit(services: Services, user: User, submission: Submiss
   const [entry] = await checksOf(services.db.read, user.id, sql`${checks.id} = ${row.id}`)
   if (!entry) throw new AppError('server')
   return toHistoryEntry(entry)
-}
-
-export function uploadKey(checkId: number): string {
-  return `uploads/${checkId}.pdf`
 }
 
 interface NewCheck {

@@ -7,6 +7,7 @@ import { LIFETIME } from '../../domain/account.ts'
 import { checks, mails, rateCounters, results, sessions, tokens } from '../db/schema/index.ts'
 import type { Services } from '../services.ts'
 import { failCheck } from './end-check.ts'
+import { uploadKey } from './files.ts'
 import { ATTEMPTS_MAX } from './lease.ts'
 
 const RESEND_AFTER = 20_000
@@ -62,4 +63,17 @@ async function expire(services: Services): Promise<void> {
     sql`delete from ${rateCounters} where window_start < ${now - DAY}`,
   )
   await services.files.delete(...(expired?.rows ?? []).map((row) => String(row.pdf_key)))
+  await deleteOrphans(services)
+}
+
+/** Uploads whose check has ended or is gone: a worker was killed before it could delete them. */
+async function deleteOrphans(services: Services): Promise<void> {
+  const kept = await services.files.list('uploads/')
+  if (kept.length === 0) return
+  const running = await services.db.read
+    .select({ id: checks.id })
+    .from(checks)
+    .where(sql`${checks.state} in ('STARTED', 'PROCESSING')`)
+  const wanted = new Set(running.map(({ id }) => uploadKey(id)))
+  await services.files.delete(...kept.filter((key) => !wanted.has(key)))
 }

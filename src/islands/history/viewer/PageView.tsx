@@ -1,0 +1,123 @@
+import type { PageViewport, PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist'
+import { type ReactNode, type RefObject, useEffect, useMemo, useRef, useState } from 'react'
+import type { Quad } from '../../../domain/page-text.ts'
+import { drawCanvas, drawText } from './draw.ts'
+import { type Rect, rectOf } from './marks.ts'
+import type { PageSize } from './use-pdf.ts'
+
+interface PageViewProps {
+  pdf: PDFDocumentProxy
+  /** From 1. */
+  number: number
+  /** CSS pixels. */
+  width: number
+  /** Until the page's own size is known. */
+  guess: PageSize
+  /** The words to light. */
+  quads: readonly Quad[]
+}
+
+/** One page: drawn while it is near the reader's eyes, an empty sheet of its size otherwise. */
+export function PageView({ pdf, number, width, guess, quads }: PageViewProps): ReactNode {
+  const host = useRef<HTMLDivElement>(null)
+  const canvas = useRef<HTMLDivElement>(null)
+  const text = useRef<HTMLDivElement>(null)
+  const page = usePage(pdf, number, useNear(host))
+  const viewport = useMemo(() => (page ? fitted(page, width) : null), [page, width])
+  const rects = useMemo(
+    () => (viewport ? quads.map((quad) => rectOf(quad, viewport)) : []),
+    [viewport, quads],
+  )
+  useDrawing(canvas, page, viewport, drawCanvas)
+  useDrawing(text, page, viewport, drawText)
+  useEffect(() => {
+    if (rects.length > 0) host.current?.querySelector('.viewer-mark')?.scrollIntoView({ block: 'center' })
+  }, [rects])
+  const { width: across, height: down } = viewport ?? guess
+  return (
+    <div
+      ref={host}
+      className="viewer-page"
+      data-page={number}
+      style={{ width, aspectRatio: `${across} / ${down}` }}
+    >
+      <div ref={canvas} className="viewer-canvas" aria-hidden="true" />
+      {rects.map((rect) => (
+        <Mark key={`${rect.left} ${rect.top}`} rect={rect} />
+      ))}
+      <div
+        ref={text}
+        className="viewer-text"
+        style={{ '--total-scale-factor': viewport?.scale ?? 1 } as React.CSSProperties}
+      />
+    </div>
+  )
+}
+
+/** The marker over one line of words: first any other highlight under it is turned yellow, then the stroke. */
+function Mark({ rect }: { rect: Rect }): ReactNode {
+  const place = {
+    left: `${rect.left * 100}%`,
+    top: `${rect.top * 100}%`,
+    width: `${rect.width * 100}%`,
+    height: `${rect.height * 100}%`,
+  }
+  return (
+    <>
+      <div className="viewer-tint" style={place} />
+      <div className="viewer-mark" style={place} />
+    </>
+  )
+}
+
+function fitted(page: PDFPageProxy, width: number): PageViewport {
+  return page.getViewport({ scale: width / page.getViewport({ scale: 1 }).width })
+}
+
+/** Whether the element is within a screen's height of the visible part. */
+function useNear(element: RefObject<HTMLElement | null>): boolean {
+  const [near, setNear] = useState(false)
+  useEffect(() => {
+    if (!element.current) return
+    const observer = new IntersectionObserver(([entry]) => setNear(entry?.isIntersecting ?? false), {
+      root: element.current.closest('.viewer-pages'),
+      rootMargin: '100% 0px',
+    })
+    observer.observe(element.current)
+    return () => observer.disconnect()
+  }, [element])
+  return near
+}
+
+/** Null while the page is far away or on its way. */
+function usePage(pdf: PDFDocumentProxy, number: number, near: boolean): PDFPageProxy | null {
+  const [page, setPage] = useState<PDFPageProxy | null>(null)
+  useEffect(() => {
+    if (!near) return setPage(null)
+    let left = false
+    pdf.getPage(number).then(
+      (found) => left || setPage(found),
+      () => {},
+    )
+    return () => {
+      left = true
+    }
+  }, [pdf, number, near])
+  return page
+}
+
+type Draw = (host: HTMLElement, page: PDFPageProxy, viewport: PageViewport) => () => void
+
+/** Keeps a layer drawn for as long as there is a page for it. */
+function useDrawing(
+  host: RefObject<HTMLElement | null>,
+  page: PDFPageProxy | null,
+  viewport: PageViewport | null,
+  draw: Draw,
+): void {
+  useEffect(() => {
+    if (host.current && page && viewport) return draw(host.current, page, viewport)
+    host.current?.replaceChildren()
+    return undefined
+  }, [host, page, viewport, draw])
+}

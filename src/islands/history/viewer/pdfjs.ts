@@ -1,0 +1,52 @@
+/**
+ * Opening a PDF with pdf.js: worker, fonts and character maps from our own origin, no scripting, no annotation layer,
+ * so that nothing in a document can act.
+ */
+import { GlobalWorkerOptions, getDocument, type PDFDocumentProxy, VerbosityLevel } from 'pdfjs-dist'
+import workerAddress from 'pdfjs-dist/build/pdf.worker.min.mjs?url'
+
+GlobalWorkerOptions.workerSrc = workerAddress
+
+/** Addresses of the files that pdf.js asks for by name: character maps, the standard fonts, image decoders. */
+const files = new Map(
+  Object.entries(
+    import.meta.glob<string>(
+      [
+        '/node_modules/pdfjs-dist/cmaps/*.bcmap',
+        '/node_modules/pdfjs-dist/standard_fonts/*.{pfb,ttf}',
+        '/node_modules/pdfjs-dist/wasm/{jbig2,openjpeg}.wasm',
+      ],
+      { eager: true, query: '?url', import: 'default' },
+    ),
+  ).map(([path, address]) => [path.slice(path.lastIndexOf('/') + 1), address]),
+)
+
+/** In the shape that pdf.js wants; built files have a hash in their names, so it can't put addresses together. */
+class BuiltFiles {
+  async fetch({ filename }: { filename: string }): Promise<Uint8Array> {
+    const address = files.get(filename)
+    const response = address === undefined ? undefined : await fetch(address)
+    if (!response?.ok) throw new Error(`pdf.js asked for ${filename}`)
+    return new Uint8Array(await response.arrayBuffer())
+  }
+}
+
+export interface OpenedPdf {
+  readonly pdf: PDFDocumentProxy
+  close(): void
+}
+
+/** Takes the bytes: they move into the worker. */
+export async function openPdf(data: Uint8Array<ArrayBuffer>): Promise<OpenedPdf> {
+  const task = getDocument({
+    data,
+    BinaryDataFactory: BuiltFiles,
+    useWorkerFetch: false,
+    // Some value is required for each; the names above are what is used.
+    cMapUrl: '/',
+    standardFontDataUrl: '/',
+    wasmUrl: '/',
+    verbosity: VerbosityLevel.ERRORS,
+  })
+  return { pdf: await task.promise, close: () => void task.destroy() }
+}

@@ -1,0 +1,13 @@
+/** What Vite adds to modules, as far as the viewer uses it. */
+interface ImportMeta {
+  glob<Module>(pattern: string): Record<string, () => Promise<Module>>
+  glob<Value>(
+    pattern: string | readonly string[],
+    options: { eager: true; query: string; import: string },
+  ): Record<string, Value>
+}
+
+declare module '*?url' {
+  const address: string
+  export default address
+}

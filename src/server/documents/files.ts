@@ -1,0 +1,14 @@
+/** Where a check's files are kept. */
+
+export function uploadKey(checkId: number): string {
+  return `uploads/${checkId}.pdf`
+}
+
+/** Every run marks into a file of its own, so that a run that lost its lease overwrites nothing. */
+export function annotatedKey(checkId: number, leaseToken: string): string {
+  return `${annotatedPrefix(checkId)}${leaseToken}.pdf`
+}
+
+export function annotatedPrefix(checkId: number): string {
+  return `annotated/${checkId}-`
+}

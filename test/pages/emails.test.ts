@@ -1,0 +1,40 @@
+import { describe, expect, test } from 'vitest'
+import { accountDeleted } from '../../src/pages/emails/account-deleted.tsx'
+import { confirmEmail } from '../../src/pages/emails/confirm-email.tsx'
+import { passwordChanged } from '../../src/pages/emails/password-changed.tsx'
+import { resetPassword } from '../../src/pages/emails/reset-password.tsx'
+import { topUpReceived } from '../../src/pages/emails/top-up-received.tsx'
+import { textOf } from './rendered.ts'
+
+const link = 'https://rulemark.example/account-activated?token=a-b_c.d&x=1'
+
+describe.each([
+  ['confirm', confirmEmail({ link }), 'Confirm your email', '48 hours'],
+  ['reset', resetPassword({ link }), 'Reset your Rulemark password', 'one hour'],
+  ['password changed', passwordChanged({ link }), 'password was changed', 'signed out'],
+  ['top-up', topUpReceived({ amount: 25, balance: 34.75, link }), '$25.00 added', '$34.75'],
+])('%s', (_, letter, subject, words) => {
+  test('says in HTML and in plain text the same, with the whole link', () => {
+    expect(letter.subject).toContain(subject)
+    expect(textOf(letter.html)).toContain(words)
+    expect(letter.text).toContain(words)
+    expect(letter.text).toContain(`\n${link}\n`)
+    expect(letter.html).toContain(`href="${link.replace('&', '&amp;')}"`)
+  })
+
+  test('loads nothing and runs nothing', () => {
+    expect(letter.html).not.toMatch(/<(script|img|link|iframe)/)
+  })
+})
+
+test('an account’s last letter needs no link and names what is kept', () => {
+  const letter = accountDeleted()
+  expect(letter.subject).toContain('deleted')
+  expect(letter.text).toContain('90 days')
+  expect(letter.html).not.toContain('<a ')
+})
+
+test('what a link holds can’t break out of its attribute', () => {
+  const letter = confirmEmail({ link: 'https://x.example/?a="><script>1</script>' })
+  expect(letter.html).not.toContain('<script>')
+})

@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'vitest'
+import { pages } from '../../src/contract/urls.ts'
+import { rendered, sectionOf, textOf } from './rendered.ts'
+
+const texts = {
+  terms: textOf(rendered(pages.terms)),
+  privacy: textOf(rendered(pages.privacy)),
+  cookies: textOf(rendered(pages.cookies)),
+  consent: textOf(rendered(pages.consentToProcessing)),
+}
+
+describe.each([
+  ['[LEGAL-01]', pages.terms, 'Terms of Service'],
+  ['[LEGAL-02]', pages.privacy, 'Privacy Policy'],
+  ['[LEGAL-03]', pages.cookies, 'Cookie Policy'],
+  ['[LEGAL-04]', pages.consentToProcessing, 'Consent to Data Processing'],
+])('%s %s', (_, path, title) => {
+  test(`is "${title}" and [FACT-17] carries the effective date`, () => {
+    expect(rendered(path)).toContain(`<h1>${title}</h1>`)
+    expect(textOf(rendered(path))).toContain('Effective date: August 30, 2025')
+  })
+})
+
+test('[FACT-15] the operator is an individual in the Czech Republic', () => {
+  for (const text of [texts.terms, texts.privacy, texts.consent]) {
+    expect(text).toContain('an individual in the Czech Republic')
+  }
+})
+
+test('[FACT-16] the minimum age is 16', () => {
+  expect(texts.terms).toContain('at least 16 years old')
+  expect(texts.privacy).toContain('under 16')
+  expect(texts.consent).toContain('at least 16 years old')
+})
+
+test('[FACT-06] [FACT-07] documents are not stored permanently and shared with one AI platform', () => {
+  expect(texts.privacy).toContain('Documents are not stored permanently')
+  expect(texts.privacy).toContain('shared with one AI platform')
+})
+
+test('the privacy policy names every processor, and what others keep for longer', () => {
+  const processors = textOf(sectionOf(rendered(pages.privacy), 'processors'))
+  for (const name of ['Cloudflare', 'Turso', 'Gemini', 'Stripe', 'Resend', 'Google Analytics']) {
+    expect(processors).toContain(name)
+  }
+  const elsewhere = textOf(sectionOf(rendered(pages.privacy), 'elsewhere'))
+  expect(elsewhere).toContain('up to 55 days')
+  expect(elsewhere).toContain('90 days at most')
+})
+
+test('the cookie policy names the entries that the product keeps in the browser', () => {
+  const named = [
+    'session',
+    'XSRF-TOKEN',
+    'cookieConsent',
+    'cookieConsentLater',
+    'analyticsVisit',
+    'carriedToasts',
+  ]
+  const later = ['demoTourActive', 'mockBalance', 'appRated', 'historyRefreshCooldownUntil']
+  for (const name of [...named, ...later]) expect(texts.cookies).toContain(name)
+})
+
+test('the cookie policy has a button to withdraw, hidden until there is something to withdraw', () => {
+  expect(rendered(pages.cookies)).toMatch(/<div data-consent-withdraw[^>]* hidden[^>]*>/)
+})
+
+test('questions go to the address that the operator has set', () => {
+  expect(rendered(pages.privacy)).toContain(
+    '<a href="mailto:help@rulemark.example">help@rulemark.example</a>',
+  )
+})

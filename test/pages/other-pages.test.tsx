@@ -1,0 +1,72 @@
+/** @jsxImportSource preact */
+import { expect, test } from 'vitest'
+import { pages } from '../../src/contract/urls.ts'
+import { AccountPage } from '../../src/pages/account-pages.tsx'
+import { AppFrame } from '../../src/pages/app-frame.tsx'
+import { ErrorPage } from '../../src/pages/error-page.tsx'
+import { documentHtml } from '../../src/pages/layout.tsx'
+import { robotsTxt, sitemapXml } from '../../src/pages/sitemap.ts'
+import { assets, rendered, textOf } from './rendered.ts'
+
+const scripts = { src: '/assets/boot.js', preload: ['/assets/react.js'] }
+const island = '<div data-island="login" data-props="{}"><p>Form</p></div>'
+
+test('[NAV-01] [NAV-02] the 404 page says so, leads home, and has no script', () => {
+  const html = rendered('/404')
+  expect(html).toContain('<h1>Oops! Page not found</h1>')
+  expect(html).toMatch(new RegExp(`href="${pages.home}">\\s*Return to Home`))
+  expect(html).not.toContain('<script')
+  expect(html).toContain('<meta name="robots" content="noindex"')
+})
+
+test('[NAV-03] the fallback screen reads as specified and has no script', () => {
+  const html = documentHtml(<ErrorPage assets={assets} />)
+  expect(textOf(html)).toContain('Unexpected Application Error!')
+  expect(html).not.toContain('<script')
+})
+
+test('a signed-in page is an island in a document that search engines leave alone', () => {
+  const html = documentHtml(
+    <AppFrame
+      title="Check"
+      path={pages.check}
+      styles={['/assets/app.css']}
+      scripts={scripts}
+      consent="/assets/consent.js"
+      island={island}
+    />,
+  )
+  expect(html).toContain(island)
+  expect(html).toContain('<link rel="modulepreload" href="/assets/react.js"')
+  expect(html).toContain('<script type="module" src="/assets/boot.js">')
+  expect(html).toContain('<meta name="robots" content="noindex"')
+  expect(html).not.toMatch(/\sstyle=/)
+})
+
+test('an account page puts its island between the top bar and the footer', () => {
+  const html = documentHtml(<AccountPage page="login" assets={assets} scripts={scripts} island={island} />)
+  expect(html.indexOf('<header')).toBeLessThan(html.indexOf(island))
+  expect(html.indexOf(island)).toBeLessThan(html.indexOf('<footer'))
+  expect(html).toContain('<title>Sign in · Rulemark</title>')
+})
+
+test('the measurement ID stands in the page only where the operator has set one', () => {
+  const page = { title: 'Check', path: pages.check, styles: [], scripts, consent: '/c.js', island }
+  expect(documentHtml(<AppFrame {...page} />)).not.toContain('name="analytics"')
+  expect(documentHtml(<AppFrame {...page} analytics="G-TEST" />)).toContain(
+    '<meta name="analytics" content="G-TEST"',
+  )
+})
+
+test('the sitemap lists public pages with their absolute address, and no error page', () => {
+  const xml = sitemapXml('https://rulemark.example')
+  expect(xml).toContain('<loc>https://rulemark.example/</loc>')
+  expect(xml).toContain('<loc>https://rulemark.example/contract-review</loc>')
+  expect(xml).not.toContain('404')
+})
+
+test('robots are kept out of what belongs to one person, and told where the sitemap is', () => {
+  const robots = robotsTxt('https://rulemark.example')
+  expect(robots).toContain('Disallow: /app/\n')
+  expect(robots).toContain('Sitemap: https://rulemark.example/sitemap.xml')
+})

@@ -1,0 +1,97 @@
+/** Who may import whom: docs/request.md says why. */
+import { globSync, readFileSync } from 'node:fs'
+import { dirname, join, normalize } from 'node:path'
+import { expect, test } from 'vitest'
+
+/** For each room, the rooms it may import from (a path's beginning). */
+const MAY_IMPORT: readonly (readonly [room: string, allowed: readonly string[]])[] = [
+  ['src/domain/', ['src/domain/']],
+  ['src/contract/', ['src/contract/', 'src/domain/']],
+  ['src/machines/', ['src/machines/', 'src/domain/']],
+  ['src/pages/', ['src/pages/', 'src/domain/', 'src/contract/', 'src/machines/']],
+  ['src/islands/', ['src/islands/', 'src/domain/', 'src/contract/', 'src/machines/']],
+  [
+    'src/server/adapters/',
+    [
+      'src/server/adapters/',
+      'src/server/ports.ts',
+      'src/server/base64url.ts',
+      'src/domain/',
+      'src/contract/',
+    ],
+  ],
+  ['src/server/', ['src/server/', 'src/domain/', 'src/contract/', 'src/machines/', 'src/pages/']],
+]
+
+/** Imports that a file may have beyond its room's. */
+const EXCEPTIONS: Readonly<Record<string, readonly string[]>> = {
+  'src/islands/api.ts': ['src/server/app.ts'],
+  'src/server/render.tsx': ['src/islands/'],
+  'src/server/build.ts': ['dist/client/', 'src/islands/registry.ts'],
+}
+
+interface Import {
+  readonly file: string
+  readonly target: string
+  readonly typeOnly: boolean
+}
+
+function importsOf(file: string): Import[] {
+  const text = readFileSync(file, 'utf8')
+  const found = text.matchAll(
+    /(?:^|\n)(?:import|export)\s+(type\s)?[^'"\n;]*?(?:\{[^}]*\}[^'"\n;]*?)?from\s+['"](\.[^'"]+)['"]/g,
+  )
+  const lazy = text.matchAll(/import\(['"](\.[^'"]+)['"]\)/g)
+  return [
+    ...[...found].map((m) => ({
+      file,
+      target: normalize(join(dirname(file), m[2] ?? '')),
+      typeOnly: m[1] !== undefined,
+    })),
+    ...[...lazy].map((m) => ({ file, target: normalize(join(dirname(file), m[1] ?? '')), typeOnly: false })),
+  ]
+}
+
+const imports = globSync('src/**/*.{ts,tsx}').flatMap(importsOf)
+
+function allowedFor(file: string): readonly string[] {
+  const room = MAY_IMPORT.find(([start]) => file.startsWith(start))
+  return [...(room?.[1] ?? []), ...(EXCEPTIONS[file] ?? [])]
+}
+
+test('every import goes in an allowed direction', () => {
+  expect(imports.length).toBeGreaterThan(200)
+  const wrong = imports.filter(
+    ({ file, target }) => !allowedFor(file).some((start) => target.startsWith(start)),
+  )
+  expect(wrong.map(({ file, target }) => `${file} -> ${target}`)).toEqual([])
+})
+
+test('islands take nothing of the server but types', () => {
+  const wrong = imports.filter(
+    ({ file, target, typeOnly }) =>
+      file.startsWith('src/islands/') && target.startsWith('src/server/') && !typeOnly,
+  )
+  expect(wrong).toEqual([])
+})
+
+test('only services.ts ties adapters in', () => {
+  const wrong = imports.filter(
+    ({ file, target }) =>
+      target.startsWith('src/server/adapters/') &&
+      !file.startsWith('src/server/adapters/') &&
+      file !== 'src/server/services.ts',
+  )
+  expect(wrong).toEqual([])
+})
+
+test('the whole of zod stays out of the browser and out of the domain', () => {
+  const files = globSync('src/{domain,machines,islands,pages}/**/*.{ts,tsx}')
+  expect(files.filter((file) => /from ['"]zod['"]/.test(readFileSync(file, 'utf8')))).toEqual([])
+})
+
+test('nothing writes to the ledger in a way that skips its rules', () => {
+  const files = globSync('src/server/**/*.{ts,tsx}')
+  const risky = /insert\s+or\s+(ignore|replace)|replace\s+into|\.transaction\(/i
+  expect(files.filter((file) => risky.test(readFileSync(file, 'utf8')))).toEqual([])
+})
