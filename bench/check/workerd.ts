@@ -25,6 +25,7 @@ const config :Workerd.Config = (
     ],
     compatibilityDate = "2026-10-12",
   ))],
+  v8Flags = ["--max-heap-size=64"],
   sockets = [(name = "http", address = "127.0.0.1:${port}", http = (), service = "main")],
 );
 `

@@ -73,15 +73,23 @@ function isHeldOut(document: Document, page: number): boolean {
   return hashOf(document.name) % 2 === 1
 }
 
+/** Where a quote of that many words ends; a word is as much as two signs of a script without spaces. */
+function endOf(words: readonly Word[], start: number, length: number): number {
+  let end = start
+  for (let size = 0; end < words.length && size < length; end += 1) {
+    const text = words[end]?.text ?? ''
+    size += UNSPACED.test(text) ? Math.ceil(text.length / 2) : 1
+  }
+  return end
+}
+
 function targetsOf(document: Document, random: Random): Target[] {
   const { words } = document
   const count = Math.min(MOST, Math.ceil(words.length / 60))
   const targets: Target[] = []
   for (let attempt = 0; attempt < count * 5 && targets.length < count; attempt += 1) {
     const start = random.below(Math.max(1, words.length - SHORTEST))
-    const isUnspaced = UNSPACED.test(words[start]?.text ?? '')
-    const length = isUnspaced ? 3 + random.below(8) : SHORTEST + random.below(LONGEST - SHORTEST)
-    const end = Math.min(words.length, start + length)
+    const end = endOf(words, start, SHORTEST + random.below(LONGEST - SHORTEST))
     const slice = words.slice(start, end)
     const pieces = piecesOf(written(slice))
     const isOnePage = slice[0]?.page === slice[slice.length - 1]?.page

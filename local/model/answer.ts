@@ -1,7 +1,8 @@
 /** From a task and the text of a document to the answer. */
+
+import { decide } from './deciders/decide.ts'
 import { buildDocument, type PageSource } from './document/document.ts'
 import { answerLanguage } from './document/language.ts'
-import { decide } from './deciders/decide.ts'
 import { generalFindings } from './general/findings.ts'
 import { phrasesIn } from './phrases/phrases.ts'
 import type { Task, TaskAnswer } from './wire.ts'

@@ -48,7 +48,10 @@ async function generate(context: Context, reader: DocumentReader, ledger: Ledger
   const [model = '', method] = (context.req.param('call') ?? '').split(':')
   if (method !== 'generateContent') return context.json(errorOf(404, `Method ${method} is not known.`), 404)
   if (!context.req.header('x-goog-api-key') && !context.req.query('key')) {
-    return context.json(errorOf(403, "Method doesn't allow unregistered callers (callers without established identity)."), 403)
+    return context.json(
+      errorOf(403, "Method doesn't allow unregistered callers (callers without established identity)."),
+      403,
+    )
   }
   const text = await context.req.text()
   if (text.length > largestRequest) {
@@ -73,12 +76,15 @@ async function answer(request: Request, fault: Fault | null, reader: DocumentRea
   if (refusal !== null) return json(refusal.body, refusal.status, refusal.headers)
   if (fault?.kind === 'delay') await new Promise((resolve) => setTimeout(resolve, fault.ms))
   const task = taskOf(request.prompt)
-  if (task === null) return json(errorOf(400, 'The stand-in answers the questions of this product only.'), 400)
+  if (task === null)
+    return json(errorOf(400, 'The stand-in answers the questions of this product only.'), 400)
   const pages = request.pdf === null ? [] : await pagesOf(request.pdf, reader)
   if (pages === null) return json(errorOf(400, 'The document has no pages.'), 400)
   const given = spoilText(JSON.stringify(spoilAnswer(answerTask(task, pages), fault, { pages })), fault)
   const response = spoilResponse(responseOf(given, request.prompt, pages.length), fault)
-  return new Response(bodyOf(JSON.stringify(response), fault), { headers: { 'content-type': 'application/json; charset=UTF-8' } })
+  return new Response(bodyOf(JSON.stringify(response), fault), {
+    headers: { 'content-type': 'application/json; charset=UTF-8' },
+  })
 }
 
 function json(body: unknown, status: number, headers: Record<string, string> = {}): Response {

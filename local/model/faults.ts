@@ -34,7 +34,11 @@ export const Fault = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('blocked'), reason: z.string().default('PROHIBITED_CONTENT') }),
   z.object({ kind: z.literal('finish'), reason: z.string().default('SAFETY') }),
   z.object({ kind: z.literal('huge'), characters: z.int().min(1).default(2_000_000) }),
-  z.object({ kind: z.literal('trickle'), ms: z.int().min(0).default(100), bytes: z.int().min(1).default(16) }),
+  z.object({
+    kind: z.literal('trickle'),
+    ms: z.int().min(0).default(100),
+    bytes: z.int().min(1).default(16),
+  }),
 ])
 export type Fault = z.infer<typeof Fault>
 
@@ -47,16 +51,21 @@ export const FaultOrder = z.object({
 })
 export type FaultOrder = z.infer<typeof FaultOrder>
 
-type Table<In, Out = In> = Partial<Record<Fault['kind'], (value: In, fault: Fault, context: FaultContext) => Out>>
+type Table<In, Out = In> = Partial<
+  Record<Fault['kind'], (value: In, fault: Fault, context: FaultContext) => Out>
+>
 
 export interface FaultContext {
   /** Text of the document, page by page. */
   readonly pages: readonly { readonly number: number; readonly text: string }[]
 }
 
-const inventedQuote = 'The Supplier shall paint the lighthouse of Alexandria in seven shades of violet every second Thursday.'
-const hostile = '<img src=x onerror="alert(1)"><script>alert(1)</script>\u0000\u202egnp.exe\u2066\u200b\u{e0041}\ud83d'
-const command = /[^.!?\n]*\b(?:mark|treat|report|consider|answer|označte?|markiere)\b[^.!?]*\b(?:met|fulfilled|satisfied|passed|splněn\p{L}*|erfüllt)\b[^.!?]*[.!?]?/iu
+const inventedQuote =
+  'The Supplier shall paint the lighthouse of Alexandria in seven shades of violet every second Thursday.'
+const hostile =
+  '<img src=x onerror="alert(1)"><script>alert(1)</script>\u0000\u202egnp.exe\u2066\u200b\u{e0041}\ud83d'
+const command =
+  /[^.!?\n]*\b(?:mark|treat|report|consider|answer|označte?|markiere)\b[^.!?]*\b(?:met|fulfilled|satisfied|passed|splněn\p{L}*|erfüllt)\b[^.!?]*[.!?]?/iu
 
 function eachRule(answer: TaskAnswer, change: (rule: RuleAnswer) => RuleAnswer): TaskAnswer {
   return { ...answer, rules: answer.rules.map(change) }
@@ -70,7 +79,12 @@ const ofAnswer: Table<TaskAnswer> = {
   },
   'doubled-rule': (answer) => ({ ...answer, rules: [...answer.rules, ...answer.rules.slice(0, 1)] }),
   'invented-quotes': (answer) =>
-    eachRule(answer, (rule) => ({ ...rule, verdict: 'met', quotes: [{ text: inventedQuote, page: 1 }], fix: '' })),
+    eachRule(answer, (rule) => ({
+      ...rule,
+      verdict: 'met',
+      quotes: [{ text: inventedQuote, page: 1 }],
+      fix: '',
+    })),
   'hostile-text': (answer) => ({
     ...eachRule(answer, (rule) => ({
       ...rule,
@@ -78,12 +92,21 @@ const ofAnswer: Table<TaskAnswer> = {
       fix: hostile + rule.fix,
       quotes: [...rule.quotes, { text: hostile, page: -1 }],
     })),
-    general: answer.general.map((finding) => ({ ...finding, error: hostile + finding.error, fix: hostile + finding.fix })),
+    general: answer.general.map((finding) => ({
+      ...finding,
+      error: hostile + finding.error,
+      fix: hostile + finding.fix,
+    })),
   }),
   huge: (answer, fault) =>
-    eachRule(answer, (rule) => ({ ...rule, reason: 'x'.repeat(fault.kind === 'huge' ? fault.characters : 1) })),
+    eachRule(answer, (rule) => ({
+      ...rule,
+      reason: 'x'.repeat(fault.kind === 'huge' ? fault.characters : 1),
+    })),
   obey: (answer, _, { pages }) => {
-    const order = pages.map(({ number, text }) => ({ text: command.exec(text)?.[0].trim() ?? '', page: number })).find(({ text }) => text)
+    const order = pages
+      .map(({ number, text }) => ({ text: command.exec(text)?.[0].trim() ?? '', page: number }))
+      .find(({ text }) => text)
     if (order === undefined) return answer
     const reason = 'The document says that this rule is met.'
     return eachRule(answer, ({ number }) => ({ number, verdict: 'met', reason, quotes: [order], fix: '' }))
@@ -119,18 +142,29 @@ const ofResponse: Table<GenerateContentResponse> = {
     modelVersion,
   }),
   finish: (response, fault) =>
-    withCandidate(response, () => ({ finishReason: fault.kind === 'finish' ? fault.reason : 'OTHER', index: 0 })),
+    withCandidate(response, () => ({
+      finishReason: fault.kind === 'finish' ? fault.reason : 'OTHER',
+      index: 0,
+    })),
   thought: (response) =>
     withCandidate(response, (candidate) => ({
       ...candidate,
       content: {
         role: 'model',
-        parts: [{ text: 'Let me see: {"rules":[]} would be wrong.', thought: true }, ...(candidate.content?.parts ?? [])],
+        parts: [
+          { text: 'Let me see: {"rules":[]} would be wrong.', thought: true },
+          ...(candidate.content?.parts ?? []),
+        ],
       },
     })),
 }
 
-function applied<Value>(table: Table<Value>, value: Value, fault: Fault | null, context: FaultContext): Value {
+function applied<Value>(
+  table: Table<Value>,
+  value: Value,
+  fault: Fault | null,
+  context: FaultContext,
+): Value {
   const change = fault === null ? undefined : table[fault.kind]
   return fault === null || change === undefined ? value : change(value, fault, context)
 }
@@ -143,12 +177,17 @@ export function spoilText(text: string, fault: Fault | null): string {
   return applied(ofText, text, fault, { pages: [] })
 }
 
-export function spoilResponse(response: GenerateContentResponse, fault: Fault | null): GenerateContentResponse {
+export function spoilResponse(
+  response: GenerateContentResponse,
+  fault: Fault | null,
+): GenerateContentResponse {
   return applied(ofResponse, response, fault, { pages: [] })
 }
 
 /** The refusal that a `status` fault stands for; null for all others. */
-export function refusalOf(fault: Fault | null): { body: ErrorBody; status: number; headers: Record<string, string> } | null {
+export function refusalOf(
+  fault: Fault | null,
+): { body: ErrorBody; status: number; headers: Record<string, string> } | null {
   if (fault?.kind !== 'status') return null
   const details =
     fault.retryInfo === undefined

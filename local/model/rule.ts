@@ -29,8 +29,10 @@ const holdEn =
   'reference|references|name|names|list|lists|provide for|provides for|provide|provides|set out|sets out|set forth|define|defines|describe|' +
   'describes|address|addresses|cover|covers|identify|identifies|indicate|indicates|regulate|regulates|carry|carries|bear|bears|show|shows|' +
   'give|gives|comprise|comprises|say|says|display|displays)'
-const presentEn = '(?:mentioned|stated|included|present|defined|specified|listed|given|named|used|contained|shown|set out|indicated|found|provided)'
-const mustEn = '(?:must|shall|should|has to|have to|needs to|need to|ought to|is required to|are required to|may|can|does|do|will)'
+const presentEn =
+  '(?:mentioned|stated|included|present|defined|specified|listed|given|named|used|contained|shown|set out|indicated|found|provided)'
+const mustEn =
+  '(?:must|shall|should|has to|have to|needs to|need to|ought to|is required to|are required to|may|can|does|do|will)'
 
 const holdDe =
   '(?:enthalten|erwähnen|nennen|angeben|aufweisen|haben|beinhalten|verwenden|umfassen|regeln|bezeichnen|benennen|definieren|vorsehen)'
@@ -49,38 +51,114 @@ const forbidden: Read = (match) => ({ negated: true, object: part(match, 1) })
 
 /** Forms of rules, the first that matches counts. */
 const forms: readonly (readonly [RegExp, Read])[] = [
-  [new RegExp(`^${subjectEn}\\s+${mustEn}\\s*(not|never|n't)?\\s*(?:also\\s+|clearly\\s+|explicitly\\s+|at least\\s+)?${holdEn}\\s+(.+)$`, 'iu'), negationFirst],
-  [new RegExp(`^(?:does|do|is|has|will)\\s+${subjectEn}\\s+(not\\s+)?${holdEn}\\s+(.+?)\\??$`, 'iu'), negationFirst],
-  [new RegExp(`^${subjectEn}\\s+(?:(does not|doesn't|do not|never)\\s+)?${holdEn}\\s+(.+)$`, 'iu'), negationFirst],
-  [new RegExp(`^there\\s+(?:must|shall|should|has to|needs to|may)\\s*(not|never)?\\s*be\\s+(.+?)(?:\\s+in\\s+${subjectEn})?$`, 'iu'), negationFirst],
+  [
+    new RegExp(
+      `^${subjectEn}\\s+${mustEn}\\s*(not|never|n't)?\\s*(?:also\\s+|clearly\\s+|explicitly\\s+|at least\\s+)?${holdEn}\\s+(.+)$`,
+      'iu',
+    ),
+    negationFirst,
+  ],
+  [
+    new RegExp(`^(?:does|do|is|has|will)\\s+${subjectEn}\\s+(not\\s+)?${holdEn}\\s+(.+?)\\??$`, 'iu'),
+    negationFirst,
+  ],
+  [
+    new RegExp(`^${subjectEn}\\s+(?:(does not|doesn't|do not|never)\\s+)?${holdEn}\\s+(.+)$`, 'iu'),
+    negationFirst,
+  ],
+  [
+    new RegExp(
+      `^there\\s+(?:must|shall|should|has to|needs to|may)\\s*(not|never)?\\s*be\\s+(.+?)(?:\\s+in\\s+${subjectEn})?$`,
+      'iu',
+    ),
+    negationFirst,
+  ],
   [new RegExp(`^(?:is|are)\\s+there\\s+()(.+?)(?:\\s+in\\s+${subjectEn})?\\??$`, 'iu'), negationFirst],
   [new RegExp(`^there\\s+(?:is|are)\\s+()(.+?)(?:\\s+in\\s+${subjectEn})?$`, 'iu'), negationFirst],
-  [new RegExp(`^(.+?)\\s+${mustEn}\\s*(not|never)?\\s*be\\s+${presentEn}(?:\\s+(?:anywhere )?(?:in|on)\\s+(?:${subjectEn}|(?:the |every |each )?(?:\\p{L}+ )?pages?)\\b.*)?$`, 'iu'), objectFirst],
-  [new RegExp(`^(.+?)\\s+(?:must|shall|should|may|can)\\s*(not|never)?\\s*(?:appear|occur|exist)(?:\\s.*)?$`, 'iu'), objectFirst],
+  [
+    new RegExp(
+      `^(.+?)\\s+${mustEn}\\s*(not|never)?\\s*be\\s+${presentEn}(?:\\s+(?:anywhere )?(?:in|on)\\s+(?:${subjectEn}|(?:the |every |each )?(?:\\p{L}+ )?pages?)\\b.*)?$`,
+      'iu',
+    ),
+    objectFirst,
+  ],
+  [/^(.+?)\s+(?:must|shall|should|may|can)\s*(not|never)?\s*(?:appear|occur|exist)(?:\s.*)?$/iu, objectFirst],
   [new RegExp(`^(?:must\\s+)?(not\\s+|never\\s+)?${holdEn}\\s+(.+)$`, 'iu'), negationFirst],
-  [/^(?:do not|don't|never|avoid|no use of|avoid using|never use)\s+(?:use of\s+|using\s+|use\s+|mention(?:ing)?\s+|contain(?:ing)?\s+|including\s+)?(.+)$/iu, forbidden],
+  [
+    /^(?:do not|don't|never|avoid|no use of|avoid using|never use)\s+(?:use of\s+|using\s+|use\s+|mention(?:ing)?\s+|contain(?:ing)?\s+|including\s+)?(.+)$/iu,
+    forbidden,
+  ],
   [/^no\s+(?:mention of\s+|use of\s+)?(.+?)(?:\s+(?:is|are)\s+(?:allowed|permitted))?$/iu, forbidden],
 
-  [new RegExp(`^${subjectDe}\\s+${mustDe}\\s+(?!kein)(.+?)\\s+(nicht|niemals)\\s+${holdDe}$`, 'iu'), objectFirst],
-  [new RegExp(`^${subjectDe}\\s+${mustDe}\\s+(nicht|niemals|kein\\p{L}*)?\\s*(.+?)\\s+${holdDe}(?:\\s+sein)?$`, 'iu'), negationFirst],
-  [new RegExp(`^${subjectDe}\\s+(?:enthält|nennt|erwähnt|regelt|verwendet|hat|beinhaltet|umfasst)\\s+(kein\\p{L}*\\s+)?(.+)$`, 'iu'), negationFirst],
-  [/^es\s+(?:muss|soll|sollte|darf)\s+(kein\p{L}*)?\s*(.+?)\s+(?:geben|vorhanden sein|enthalten sein|vorkommen)$/iu, negationFirst],
-  [/^(.+?)\s+(?:muss|müssen|darf|dürfen|soll|sollte|sollen)\s+(nicht|niemals)?\s*(?:im text |im vertrag |im dokument |in dem vertrag )?(?:vorkommen|enthalten sein|genannt werden|genannt sein|angegeben werden|angegeben sein|vorhanden sein|erwähnt werden|verwendet werden|benannt sein)$/iu, objectFirst],
+  [
+    new RegExp(`^${subjectDe}\\s+${mustDe}\\s+(?!kein)(.+?)\\s+(nicht|niemals)\\s+${holdDe}$`, 'iu'),
+    objectFirst,
+  ],
+  [
+    new RegExp(
+      `^${subjectDe}\\s+${mustDe}\\s+(nicht|niemals|kein\\p{L}*)?\\s*(.+?)\\s+${holdDe}(?:\\s+sein)?$`,
+      'iu',
+    ),
+    negationFirst,
+  ],
+  [
+    new RegExp(
+      `^${subjectDe}\\s+(?:enthält|nennt|erwähnt|regelt|verwendet|hat|beinhaltet|umfasst)\\s+(kein\\p{L}*\\s+)?(.+)$`,
+      'iu',
+    ),
+    negationFirst,
+  ],
+  [
+    /^es\s+(?:muss|soll|sollte|darf)\s+(kein\p{L}*)?\s*(.+?)\s+(?:geben|vorhanden sein|enthalten sein|vorkommen)$/iu,
+    negationFirst,
+  ],
+  [
+    /^(.+?)\s+(?:muss|müssen|darf|dürfen|soll|sollte|sollen)\s+(nicht|niemals)?\s*(?:im text |im vertrag |im dokument |in dem vertrag )?(?:vorkommen|enthalten sein|genannt werden|genannt sein|angegeben werden|angegeben sein|vorhanden sein|erwähnt werden|verwendet werden|benannt sein)$/iu,
+    objectFirst,
+  ],
   [/^(?:kein(?:e|en)?|keinerlei)\s+(.+?)(?:\s+(?:erlaubt|zulässig|verwenden))?$/iu, forbidden],
 
-  [new RegExp(`^${subjectCs}\\s+(nesmí|nesmějí|nemá|nemůže|by neměla?|by nemělo)\\s+${holdCs}\\s+(.+)$`, 'iu'), negationFirst],
+  [
+    new RegExp(
+      `^${subjectCs}\\s+(nesmí|nesmějí|nemá|nemůže|by neměla?|by nemělo)\\s+${holdCs}\\s+(.+)$`,
+      'iu',
+    ),
+    negationFirst,
+  ],
   [new RegExp(`^${subjectCs}\\s+(?:musí|má|měl by|by měl[ao]?)\\s+${holdCs}\\s+(.+)$`, 'iu'), plain],
   [new RegExp(`^${subjectCs}\\s+(ne)(?:obsahuje|uvádí|zmiňuje|má|používá)\\s+(.+)$`, 'iu'), negationFirst],
-  [new RegExp(`^${subjectCs}\\s+(?:obsahuje|uvádí|zmiňuje|má|používá|upravuje|stanoví|definuje)\\s+(.+)$`, 'iu'), plain],
-  [new RegExp(`^${subjectCs}\\s+(?:se\\s+)?(nesmí|nesmějí)\\s+(?:se\\s+)?(?:vyskytovat|objevit|být|být uvedeno|být uveden[ay]?)\\s+(.+)$`, 'iu'), negationFirst],
-  [new RegExp(`^${subjectCs}\\s+(?:se\\s+)?musí\\s+(?:se\\s+)?(?:vyskytovat|objevit|být uveden[aoy]?|být)\\s+(.+)$`, 'iu'), plain],
-  [/^(.+?)\s+(?:musí|(nesmí))\s+(?:ve smlouvě |v dokumentu |v textu )?(?:být (?:uveden[aoyi]?|obsažen[aoyi]?|zmíněn[aoyi]?|součástí smlouvy)|chybět|se vyskytovat|existovat)(?:\s+(?:ve|v)\s.+)?$/iu, objectFirst],
+  [
+    new RegExp(
+      `^${subjectCs}\\s+(?:obsahuje|uvádí|zmiňuje|má|používá|upravuje|stanoví|definuje)\\s+(.+)$`,
+      'iu',
+    ),
+    plain,
+  ],
+  [
+    new RegExp(
+      `^${subjectCs}\\s+(?:se\\s+)?(nesmí|nesmějí)\\s+(?:se\\s+)?(?:vyskytovat|objevit|být|být uvedeno|být uveden[ay]?)\\s+(.+)$`,
+      'iu',
+    ),
+    negationFirst,
+  ],
+  [
+    new RegExp(
+      `^${subjectCs}\\s+(?:se\\s+)?musí\\s+(?:se\\s+)?(?:vyskytovat|objevit|být uveden[aoy]?|být)\\s+(.+)$`,
+      'iu',
+    ),
+    plain,
+  ],
+  [
+    /^(.+?)\s+(?:musí|(nesmí))\s+(?:ve smlouvě |v dokumentu |v textu )?(?:být (?:uveden[aoyi]?|obsažen[aoyi]?|zmíněn[aoyi]?|součástí smlouvy)|chybět|se vyskytovat|existovat)(?:\s+(?:ve|v)\s.+)?$/iu,
+    objectFirst,
+  ],
   [/^(?:musí|má)\s+(?:obsahovat|uvádět|být uveden[aoy]?)\s+(.+)$/iu, plain],
   [/^(?:nesmí)\s+(?:obsahovat|uvádět|být uveden[aoy]?)\s+(.+)$/iu, forbidden],
   [/^(?:žádn[éýáá]|bez)\s+(.+)$/iu, forbidden],
 ]
 
-const quotedWords = /["“„”«»]([^"“„”«»]{1,200})["“”«»]|(?<![\p{L}\d])['‘‚]([^'‘’‚]{2,200})['’‘](?![\p{L}\d])/gu
+const quotedWords =
+  /["“„”«»]([^"“„”«»]{1,200})["“”«»]|(?<![\p{L}\d])['‘‚]([^'‘’‚]{2,200})['’‘](?![\p{L}\d])/gu
 
 function tidy(text: string): string {
   return text

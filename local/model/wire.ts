@@ -75,13 +75,22 @@ export function responseOf(answer: string, prompt: string, pages: number): Gener
   const candidatesTokenCount = Math.ceil(answer.length / charactersOfToken)
   return {
     candidates: [{ content: { role: 'model', parts: [{ text: answer }] }, finishReason: 'STOP', index: 0 }],
-    usageMetadata: { promptTokenCount, candidatesTokenCount, totalTokenCount: promptTokenCount + candidatesTokenCount },
+    usageMetadata: {
+      promptTokenCount,
+      candidatesTokenCount,
+      totalTokenCount: promptTokenCount + candidatesTokenCount,
+    },
     modelVersion: 'local stand-in',
   }
 }
 
 export interface ErrorBody {
-  readonly error: { readonly code: number; readonly message: string; readonly status: string; readonly details?: readonly unknown[] }
+  readonly error: {
+    readonly code: number
+    readonly message: string
+    readonly status: string
+    readonly details?: readonly unknown[]
+  }
 }
 
 const statusNames = new Map<number, string>([

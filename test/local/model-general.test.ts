@@ -9,14 +9,29 @@ function errorsIn(...pages: readonly string[]): readonly string[] {
 }
 
 it.each([
-  ['The supplier shall deliver the the goods to the buyer in time.', 'grammar: The word “the” stands twice in a row.'],
+  [
+    'The supplier shall deliver the the goods to the buyer in time.',
+    'grammar: The word “the” stands twice in a row.',
+  ],
   ['The price is TBD and will be set later by the parties.', 'unfinished: Unfinished text: “TBD”.'],
-  ['The buyer is [insert name of the buyer] and lives in Prague.', 'unfinished: Unfinished text: “[insert name of the buyer]”.'],
+  [
+    'The buyer is [insert name of the buyer] and lives in Prague.',
+    'unfinished: Unfinished text: “[insert name of the buyer]”.',
+  ],
   ['The price of the goods is [●] euros for each of the items.', 'unfinished: Unfinished text: “[●]”.'],
-  ['The responsible manager of the project shall be: ______________.', 'unfinished: Unfinished text: “______________”.'],
+  [
+    'The responsible manager of the project shall be: ______________.',
+    'unfinished: Unfinished text: “______________”.',
+  ],
   ['Lorem ipsum dolor sit amet.', 'unfinished: Unfinished text: “Lorem ipsum”.'],
-  ['Payment is due within thirty (20) days of the invoice.', 'consistency: The number in words (“thirty”) and in figures (“20”) differ.'],
-  ['It is signed on 01.02.2024 here. It ends on 2025-02-01 there.', 'consistency: Dates are written in different ways: “01.02.2024” and “2025-02-01”.'],
+  [
+    'Payment is due within thirty (20) days of the invoice.',
+    'consistency: The number in words (“thirty”) and in figures (“20”) differ.',
+  ],
+  [
+    'It is signed on 01.02.2024 here. It ends on 2025-02-01 there.',
+    'consistency: Dates are written in different ways: “01.02.2024” and “2025-02-01”.',
+  ],
   ['The goods (as listed in the annex are sold to the buyer.', 'punctuation: “(” has no partner.'],
   ['The buyer,, who is of age, agrees to this.', 'punctuation: Doubled punctuation: “,,”.'],
   ['The buyer , who is of age, agrees to this.', 'punctuation: A space stands before “,”.'],
@@ -36,9 +51,15 @@ it.each([
   expect(errorsIn(text)).toEqual([])
 })
 
-const sections = ['1. Scope', '2. Price', '3. Delivery', '4. Warranty', '5. Term', '6. Notices', '7. Law'].map(
-  (title) => `${title}\nThis section has some text in it.`,
-)
+const sections = [
+  '1. Scope',
+  '2. Price',
+  '3. Delivery',
+  '4. Warranty',
+  '5. Term',
+  '6. Notices',
+  '7. Law',
+].map((title) => `${title}\nThis section has some text in it.`)
 
 it('finds a reference to a section that does not exist', () => {
   expect(errorsIn([...sections, 'The price follows from Section 9 of this Agreement.'].join('\n'))).toEqual([
@@ -63,17 +84,24 @@ it.each([
 })
 
 it('finds at most 20 things, and no thing twice', () => {
-  const text = Array.from({ length: 50 }, (_, index) => `Item ${index} is TBD and the the rest is [insert name ${index}].`)
+  const text = Array.from(
+    { length: 50 },
+    (_, index) => `Item ${index} is TBD and the the rest is [insert name ${index}].`,
+  )
   const errors = errorsIn(text.join('\n'))
   expect(errors.length).toBeLessThanOrEqual(20)
   expect(new Set(errors).size).toBe(errors.length)
 })
 
 describe.skipIf(englishSpeller() === null)('spelling', () => {
-  const intro = 'This is the text of a contract that the parties have made for the sale of goods to the buyer.'
+  const intro =
+    'This is the text of a contract that the parties have made for the sale of goods to the buyer.'
 
   it('finds a slip in an ordinary word and names the right one', () => {
-    const findings = generalFindings(documentOf(`${intro}\nThe buyer shall recieve the goods.`), phrasesIn('en'))
+    const findings = generalFindings(
+      documentOf(`${intro}\nThe buyer shall recieve the goods.`),
+      phrasesIn('en'),
+    )
     expect(findings).toMatchObject([{ kind: 'spelling', fix: 'Write “receive”.', quotes: [{ page: 1 }] }])
   })
 

@@ -145,7 +145,9 @@ for (const [language, doc, cases] of sets) {
         if (said !== undefined) expect(decision.reason).toMatch(said)
         for (const quote of decision.quotes) {
           expect(quote.text.length).toBeLessThanOrEqual(300)
-          expect(flat(doc.pages.find(({ number }) => number === quote.page)?.text ?? '')).toContain(flat(quote.text))
+          expect(flat(doc.pages.find(({ number }) => number === quote.page)?.text ?? '')).toContain(
+            flat(quote.text),
+          )
         }
       })
     }
@@ -164,6 +166,13 @@ describe('rules in another language than the document', () => {
 })
 
 it('finds nothing in a document without text, and says so', () => {
-  const decision = decide({ number: 1, text: 'The contract must not mention "fee".' }, documentOf(''), phrasesIn('en'))
-  expect(decision).toMatchObject({ verdict: 'not_found', reason: 'No text could be read from this document.' })
+  const decision = decide(
+    { number: 1, text: 'The contract must not mention "fee".' },
+    documentOf(''),
+    phrasesIn('en'),
+  )
+  expect(decision).toMatchObject({
+    verdict: 'not_found',
+    reason: 'No text could be read from this document.',
+  })
 })

@@ -53,8 +53,16 @@ it('gives a sentence the numbered paragraph that it stands in', () => {
 })
 
 it('leaves page numbers and running lines out of the sentences', () => {
-  const doc = documentOf('ACME SECRET\nOne line of text.\n1', 'ACME SECRET\nTwo lines of text.\n2', 'ACME SECRET\nThree of them.\n3')
-  expect(doc.sentences.map(({ text }) => text)).toEqual(['One line of text.', 'Two lines of text.', 'Three of them.'])
+  const doc = documentOf(
+    'ACME SECRET\nOne line of text.\n1',
+    'ACME SECRET\nTwo lines of text.\n2',
+    'ACME SECRET\nThree of them.\n3',
+  )
+  expect(doc.sentences.map(({ text }) => text)).toEqual([
+    'One line of text.',
+    'Two lines of text.',
+    'Three of them.',
+  ])
 })
 
 it('cuts a long sentence at words, around the place in question', () => {
@@ -128,7 +136,9 @@ it.each([
   ['12/31/2022', '2022-12-31'],
   ['31/12/2022', '2022-12-31'],
 ])('reads the date in %j', (text, day) => {
-  expect(findDates(text).map((date) => new Date(date.day * 86_400_000).toISOString().slice(0, 10))).toEqual([day])
+  expect(findDates(text).map((date) => new Date(date.day * 86_400_000).toISOString().slice(0, 10))).toEqual([
+    day,
+  ])
 })
 
 it('leaves impossible dates out', () => {

@@ -5,10 +5,13 @@ export const commercialClauses: readonly Clause[] = [
   {
     names: /document name|(?:document|contract) title|název (?:dokumentu|smlouvy)|titel des/u,
     titles: /\b(?:agreement|contract|lease|plan|policy|smlouva|vertrag)$/u,
-    passages: [/\bthis (?:\p{L}+[ -]){0,5}(?:agreement|contract|lease)\b|tato (?:\p{L}+ )?smlouva|dieser (?:\p{L}*)vertrag/u],
+    passages: [
+      /\bthis (?:\p{L}+[ -]){0,5}(?:agreement|contract|lease)\b|tato (?:\p{L}+ )?smlouva|dieser (?:\p{L}*)vertrag/u,
+    ],
   },
   {
-    names: /\bparties\b(?! benef)|party names|names of the parties|smluvní\p{L}* stran|vertragsparteien|parteien/u,
+    names:
+      /\bparties\b(?! benef)|party names|names of the parties|smluvní\p{L}* stran|vertragsparteien|parteien/u,
     titles: /^(?:the |contracting )?parties$|smluvní strany|vertragsparteien|parteien/u,
     passages: [
       /(?:by and |made |entered into )?between\b.{2,300}\band\b/u,
@@ -17,7 +20,8 @@ export const commercialClauses: readonly Clause[] = [
     ],
   },
   {
-    names: /agreement date|contract date|date of (?:the )?(?:agreement|contract|signing)|datum (?:smlouvy|uzavření|podpisu)|vertragsdatum|datum des vertrag/u,
+    names:
+      /agreement date|contract date|date of (?:the )?(?:agreement|contract|signing)|datum (?:smlouvy|uzavření|podpisu)|vertragsdatum|datum des vertrag/u,
     titles: /^(?:agreement |contract )?date$/u,
     passages: [
       /(?:dated|made|entered into|executed)\b.{0,80}(?:\b(?:19|20)\d\d\b|day of)/u,
@@ -34,8 +38,10 @@ export const commercialClauses: readonly Clause[] = [
     ],
   },
   {
-    names: /(?:contract )?expir(?:ation|y)(?: date)?|end date|^(?:the |a )?(?:contract )?(?:term|duration)(?: clause| of the (?:contract|agreement)|$)|doba trvání|doba platnosti|laufzeit|vertragsdauer/u,
-    titles: /^(?:\p{L}+ )?term\b(?!s)|\bterm and terminat|duration|expir|doba trvání|doba platnosti|laufzeit|vertragsdauer/u,
+    names:
+      /(?:contract )?expir(?:ation|y)(?: date)?|end date|^(?:the |a )?(?:contract )?(?:term|duration)(?: clause| of the (?:contract|agreement)|$)|doba trvání|doba platnosti|laufzeit|vertragsdauer/u,
+    titles:
+      /^(?:\p{L}+ )?term\b(?!s)|\bterm and terminat|duration|expir|doba trvání|doba platnosti|laufzeit|vertragsdauer/u,
     passages: [
       /(?:continue|remain|be).{0,60}(?:in (?:full )?(?:force|effect)|effective).{0,80}(?:until|through|for|unless)/u,
       /\bterm\b.{0,120}(?:years?|months?|until|expire|end)\b/u,
@@ -75,7 +81,8 @@ export const commercialClauses: readonly Clause[] = [
     ],
   },
   {
-    names: /competitive restriction exception|exception\p{L}* (?:to|from) (?:the )?(?:non-?compete|exclusivity)/u,
+    names:
+      /competitive restriction exception|exception\p{L}* (?:to|from) (?:the )?(?:non-?compete|exclusivity)/u,
     titles: /exceptions? to|excluded (?:business|customers)|permitted (?:activities|competition)/u,
     passages: [
       /(?:nothing|shall not|does not|not be).{0,80}(?:prevent|preclude|prohibit|restrict|limit).{0,160}(?:compet|from (?:selling|distributing|marketing|offering|engaging|owning))/u,
@@ -106,14 +113,21 @@ export const commercialClauses: readonly Clause[] = [
     unless: /non-?\s?exclusiv|exclusive (?:jurisdiction|remed)/u,
   },
   {
-    names: /no-?\s?solicit\p{L}* of customers|non-?solicit\p{L}* of (?:customers|clients)|customer non-?solicit/u,
+    names:
+      /no-?\s?solicit\p{L}* of customers|non-?solicit\p{L}* of (?:customers|clients)|customer non-?solicit/u,
     titles: /(?:no|non)-?\s?solicit.*(?:customer|client)/u,
-    passages: [/(?:(?:shall|will|may|must|agrees?) not|neither|refrain|not to)\b.{0,200}(?:solicit|entice|divert|induce).{0,120}(?:customer|client|franchisee|member)s?\b/u],
+    passages: [
+      /(?:(?:shall|will|may|must|agrees?) not|neither|refrain|not to)\b.{0,200}(?:solicit|entice|divert|induce).{0,120}(?:customer|client|franchisee|member)s?\b/u,
+    ],
   },
   {
-    names: /no-?\s?solicit\p{L}* of employees|non-?solicit\p{L}* of (?:employees|staff)|no-?hire|non-?solicit(?:ation)?(?: clause|$)|abwerbeverbot/u,
+    names:
+      /no-?\s?solicit\p{L}* of employees|non-?solicit\p{L}* of (?:employees|staff)|no-?hire|non-?solicit(?:ation)?(?: clause|$)|abwerbeverbot/u,
     titles: /(?:no|non)-?\s?(?:solicit|hire)|abwerb/u,
-    passages: [/(?:not|neither|refrain).{0,220}(?:solicit|hire|recruit|entice|induce).{0,140}(?:employee|personnel|staff|employ)/u, /abwerb/u],
+    passages: [
+      /(?:not|neither|refrain).{0,220}(?:solicit|hire|recruit|entice|induce).{0,140}(?:employee|personnel|staff|employ)/u,
+      /abwerb/u,
+    ],
   },
   {
     names: /non-?disparag/u,
@@ -124,7 +138,8 @@ export const commercialClauses: readonly Clause[] = [
     ],
   },
   {
-    names: /termination for convenience|terminat\p{L}+ without cause|convenience|výpověď bez (?:udání )?důvodu|ordentliche kündigung/u,
+    names:
+      /termination for convenience|terminat\p{L}+ without cause|convenience|výpověď bez (?:udání )?důvodu|ordentliche kündigung/u,
     titles: /for convenience|without cause|ordentliche kündigung/u,
     passages: [
       /(?:may|right to|can|option to|entitled to|be) (?:\p{L}+ ){0,3}(?:terminated?|cancel(?:led)?)\b.{0,160}(?:for convenience|without cause|for any reason|no reason|at any time|at its (?:sole )?(?:discretion|option)|at will|with or without)/u,
@@ -132,10 +147,12 @@ export const commercialClauses: readonly Clause[] = [
       /(?:either|any|each|neither) party (?:\p{L}+ ){0,5}(?:terminate|cancel)\b.{0,160}(?:days|months|notice)/u,
       /(?:vypovědět|výpověď).{0,100}bez (?:udání|uvedení) důvod|ohne (?:angabe von gründen|grund)|ordentlich\p{L}* (?:ge)?kündig/u,
     ],
-    unless: /breach|default|insolven|bankrupt|fails? to|failure|material(?:ly)?|cure|(?:upon|after|following) (?:the )?(?:expiration|termination)/u,
+    unless:
+      /breach|default|insolven|bankrupt|fails? to|failure|material(?:ly)?|cure|(?:upon|after|following) (?:the )?(?:expiration|termination)/u,
   },
   {
-    names: /rof[rno](?:\/rof[rno])*|right of first (?:refusal|offer|negotiation)|předkupní právo|vorkaufsrecht/u,
+    names:
+      /rof[rno](?:\/rof[rno])*|right of first (?:refusal|offer|negotiation)|předkupní právo|vorkaufsrecht/u,
     titles: /first (?:refusal|offer|negotiation)|předkupní|vorkaufsrecht/u,
     passages: [
       /rights? of first (?:refusal|offer|negotiation|opportunity)|first (?:right|option|opportunity) (?:to|of) (?:purchase|acquire|negotiat|licen|refus|buy)/u,
@@ -161,10 +178,12 @@ export const commercialClauses: readonly Clause[] = [
       /(?:shall|may|is|are|be) not (?:be )?(?:assign|transferable)|not assignable|non-?assignable/u,
       /(?:postoupit|převést).{0,120}souhlas|(?:abtret|übertrag).{0,120}zustimmung/u,
     ],
-    unless: /assign(?:s|ed)? (?:a|an|the|its|his) (?:\p{L}+ )?(?:representative|employee|personnel|manager|task)/u,
+    unless:
+      /assign(?:s|ed)? (?:a|an|the|its|his) (?:\p{L}+ )?(?:representative|employee|personnel|manager|task)/u,
   },
   {
-    names: /(?:revenue|profit)(?:\/profit)?[- ]shar\p{L}*|revenue share|podíl na (?:zisku|výnos)|umsatzbeteiligung|gewinnbeteiligung/u,
+    names:
+      /(?:revenue|profit)(?:\/profit)?[- ]shar\p{L}*|revenue share|podíl na (?:zisku|výnos)|umsatzbeteiligung|gewinnbeteiligung/u,
     titles: /revenue|profit shar|royalt|commission/u,
     passages: [
       /(?:revenue|profit)[- ]?shar/u,
@@ -202,7 +221,8 @@ export const commercialClauses: readonly Clause[] = [
   },
   {
     names: /(?:ip|intellectual property) (?:ownership )?assignment|assignment of (?:ip|intellectual)/u,
-    titles: /assignment of (?:ip|intellectual|invention|rights)|work (?:made )?for hire|ownership of (?:work|invention|deliverable|intellectual)/u,
+    titles:
+      /assignment of (?:ip|intellectual|invention|rights)|work (?:made )?for hire|ownership of (?:work|invention|deliverable|intellectual)/u,
     passages: [
       /(?:hereby |agrees to |shall |does )+(?:\p{L}+ )?assigns?\b.{0,200}(?:right|title|interest).{0,200}(?:intellectual|invention|work|patent|copyright|develop|deliverable|trademark|mark|improvement)/u,
       /works? (?:made )?for hire/u,
@@ -213,10 +233,13 @@ export const commercialClauses: readonly Clause[] = [
   {
     names: /joint (?:ip|intellectual property)(?: ownership)?|jointly owned/u,
     titles: /joint(?:ly)? (?:ip|own|invent|develop)/u,
-    passages: [/(?:created|developed|made|invented|owned) jointly.{0,160}(?:copyright|patent|intellectual|invention)|joint(?:ly)?[- ](?:own|invent|ip\b|intellectual|develop).{0,160}(?:intellectual|patent|invention|technolog|ip\b|own|right)|(?:owned|own) jointly|joint(?:ly)? owne/u],
+    passages: [
+      /(?:created|developed|made|invented|owned) jointly.{0,160}(?:copyright|patent|intellectual|invention)|joint(?:ly)?[- ](?:own|invent|ip\b|intellectual|develop).{0,160}(?:intellectual|patent|invention|technolog|ip\b|own|right)|(?:owned|own) jointly|joint(?:ly)? owne/u,
+    ],
   },
   {
-    names: /licen[sc]e grant|grant of (?:a )?licen|udělení licence|lizenz(?:erteilung|gewährung)|^(?:a |the )?licen[sc]e(?: clause)?$/u,
+    names:
+      /licen[sc]e grant|grant of (?:a )?licen|udělení licence|lizenz(?:erteilung|gewährung)|^(?:a |the )?licen[sc]e(?: clause)?$/u,
     titles: /licen[sc]e grant|grant of|^licen[sc]e|licenc|lizenz|nutzungsrecht/u,
     passages: [
       /(?:hereby )?grants? (?:to )?\p{L}+\b.{0,160}(?:licen[sc]e|right to (?:use|distribut|reproduc|sell|market))/u,
@@ -228,37 +251,51 @@ export const commercialClauses: readonly Clause[] = [
   {
     names: /non-?\s?transferable(?: licen[sc]e)?/u,
     titles: /non-?\s?transferab/u,
-    passages: [/non-?\s?(?:transferable|assignable|sublicens)|nontransferable|licen[sc]e.{0,200}(?:not (?:be )?(?:transfer|sublicens|assign))/u],
+    passages: [
+      /non-?\s?(?:transferable|assignable|sublicens)|nontransferable|licen[sc]e.{0,200}(?:not (?:be )?(?:transfer|sublicens|assign))/u,
+    ],
   },
   {
     names: /affiliate licen[sc]e-?\s?licensor/u,
     titles: /affiliate licen/u,
-    passages: [/licensor and its (?:affiliates|subsidiaries).{0,120}grant|grants?.{0,200}(?:owned|controlled|held) by.{0,60}affiliates?/u],
+    passages: [
+      /licensor and its (?:affiliates|subsidiaries).{0,120}grant|grants?.{0,200}(?:owned|controlled|held) by.{0,60}affiliates?/u,
+    ],
   },
   {
     names: /affiliate licen[sc]e-?\s?licensee/u,
     titles: /affiliate licen/u,
-    passages: [/grants? (?:to )?.{0,80}and (?:its|their) (?:affiliates|subsidiaries).{0,200}(?:licen|right)|licen[sc]ee and its (?:affiliates|subsidiaries)/u],
+    passages: [
+      /grants? (?:to )?.{0,80}and (?:its|their) (?:affiliates|subsidiaries).{0,200}(?:licen|right)|licen[sc]ee and its (?:affiliates|subsidiaries)/u,
+    ],
   },
   {
     names: /unlimited(?:\/all-you-can-eat)?(?:[- ]licen[sc]e)?|all-?you-?can-?eat|enterprise licen/u,
     titles: /(?:unlimited|enterprise|site) licen/u,
-    passages: [/(?:unlimited|enterprise-?wide|site).{0,30}(?:licen|right to use|usage|number of (?:copies|users|seats|servers|end))/u],
+    passages: [
+      /(?:unlimited|enterprise-?wide|site).{0,30}(?:licen|right to use|usage|number of (?:copies|users|seats|servers|end))/u,
+    ],
     unless: /unlimited liab|web ?site|off-?site|on-?site/u,
   },
   {
     names: /(?:(?:irrevocable|perpetual)(?: or )?)+(?: licen[sc]e)?/u,
     titles: /irrevocable|perpetual/u,
-    passages: [/(?:irrevocabl|perpetual)\p{L}*.{0,160}(?:licen|right to)|(?:licen[sc]e|grant).{0,160}(?:irrevocabl|perpetual|in perpetuity)/u],
+    passages: [
+      /(?:irrevocabl|perpetual)\p{L}*.{0,160}(?:licen|right to)|(?:licen[sc]e|grant).{0,160}(?:irrevocabl|perpetual|in perpetuity)/u,
+    ],
   },
   {
     names: /source code escrow|escrow/u,
     titles: /escrow/u,
-    passages: [/source code.{0,240}escrow|escrow.{0,240}source code|escrow agent|technology escrow|software escrow/u],
+    passages: [
+      /source code.{0,240}escrow|escrow.{0,240}source code|escrow agent|technology escrow|software escrow/u,
+    ],
   },
   {
-    names: /post-?termination(?: services| obligations)?|after termination|transition (?:services|assistance)|wind-?down/u,
-    titles: /(?:effect|consequence)s? of.*(?:terminat|expir)|post-?terminat|upon terminat|after terminat|transition|wind-?down|obligations? (?:on|upon|after)/u,
+    names:
+      /post-?termination(?: services| obligations)?|after termination|transition (?:services|assistance)|wind-?down/u,
+    titles:
+      /(?:effect|consequence)s? of.*(?:terminat|expir)|post-?terminat|upon terminat|after terminat|transition|wind-?down|obligations? (?:on|upon|after)/u,
     passages: [
       /(?:upon|after|following|on) (?:the )?(?:expiration|termination|expiry|cancellation).{0,280}(?:shall|will|agrees?|must|may)\b.{0,160}(?:return|continue|assist|transition|provide|sell|dispos|cease|discontinu|destroy|deliver|pay|purchase|complete|fulfil)/u,
       /(?:wind-?down|sell-?off|transition) (?:period|services|assistance)/u,
@@ -296,7 +333,9 @@ export const commercialClauses: readonly Clause[] = [
   {
     names: /liquidated damages|pauschal\p{L}* schadens|early termination fee/u,
     titles: /liquidated damages/u,
-    passages: [/liquidated damages|(?:early )?(?:termination|cancellation) (?:fee|charge|penalty)|pauschalierte\p{L} schadens/u],
+    passages: [
+      /liquidated damages|(?:early )?(?:termination|cancellation) (?:fee|charge|penalty)|pauschalierte\p{L} schadens/u,
+    ],
     unless: /not.{0,40}liquidated damages/u,
   },
   {
@@ -319,6 +358,8 @@ export const commercialClauses: readonly Clause[] = [
   {
     names: /third[- ]party benef|drittbegünstig|vertrag zugunsten dritter/u,
     titles: /third[- ]party (?:benef|rights)|no third|drittbegünstig/u,
-    passages: [/third[- ]part(?:y|ies)['s]* benefici|benefici\p{L}* (?:of|under) this (?:agreement|contract)|not a party.{0,120}(?:enforce|benefit)/u],
+    passages: [
+      /third[- ]part(?:y|ies)['s]* benefici|benefici\p{L}* (?:of|under) this (?:agreement|contract)|not a party.{0,120}(?:enforce|benefit)/u,
+    ],
   },
 ]

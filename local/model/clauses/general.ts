@@ -4,7 +4,8 @@ import type { Clause } from './clause.ts'
 export const generalClauses: readonly Clause[] = [
   {
     names: /governing law|applicable law|choice of law|rozhodn\p{L}+ práv|anwendbare[sn]? recht|rechtswahl/u,
-    titles: /governing law|applicable law|choice of law|law and jurisdiction|rozhodné právo|anwendbares recht|rechtswahl/u,
+    titles:
+      /governing law|applicable law|choice of law|law and jurisdiction|rozhodné právo|anwendbares recht|rechtswahl/u,
     passages: [
       /govern(?:ed|s|ing).{0,120}\blaws?\b/u,
       /\b(?:construed|interpreted|enforced).{0,80}\blaws? of\b/u,
@@ -13,8 +14,10 @@ export const generalClauses: readonly Clause[] = [
     ],
   },
   {
-    names: /confidential|non-?disclosure|secrecy|mlčenlivost|důvěrn|vertraulich|geheimhaltung|verschwiegenheit/u,
-    titles: /confidential|non-?disclosure|secrecy|proprietary information|mlčenlivost|důvěrn|vertraulich|geheimhaltung|verschwiegenheit/u,
+    names:
+      /confidential|non-?disclosure|secrecy|mlčenlivost|důvěrn|vertraulich|geheimhaltung|verschwiegenheit/u,
+    titles:
+      /confidential|non-?disclosure|secrecy|proprietary information|mlčenlivost|důvěrn|vertraulich|geheimhaltung|verschwiegenheit/u,
     passages: [
       /(?:keep|hold|treat|maintain|remain|kept|held|treated).{0,120}confiden/u,
       /not (?:to )?(?:disclose|divulge|reveal).{0,160}(?:information|trade secret|confiden)/u,
@@ -24,8 +27,10 @@ export const generalClauses: readonly Clause[] = [
     ],
   },
   {
-    names: /limit\p{L}* (?:of|on) liability|liability (?:limit|cap)|limits? liability|omezení odpovědnosti|haftungsbe(?:schränk|grenz)/u,
-    titles: /limit\p{L}* (?:of|on) (?:\p{L}+ )?liabilit|liability cap|limited liability|omezení odpovědnosti|haftungsbe(?:schränk|grenz)|^haftung$/u,
+    names:
+      /limit\p{L}* (?:of|on) liability|liability (?:limit|cap)|limits? liability|omezení odpovědnosti|haftungsbe(?:schränk|grenz)/u,
+    titles:
+      /limit\p{L}* (?:of|on) (?:\p{L}+ )?liabilit|liability cap|limited liability|omezení odpovědnosti|haftungsbe(?:schränk|grenz)|^haftung$/u,
     passages: [
       /(?:in no event|under no circumstances|neither party|shall not|will not).{0,200}liab.{0,250}(?:consequential|indirect|incidental|special|punitive|lost profits|loss of profits|exceed)/u,
       /liabilit.{0,160}(?:limited to|shall not exceed|will not exceed|not to exceed)/u,
@@ -34,7 +39,8 @@ export const generalClauses: readonly Clause[] = [
     ],
   },
   {
-    names: /^(?:the |a |its )?(?:contract )?(?:termination|cancellation)(?: right| clause| provision|$)|terminat\p{L}+ (?:rights?|provisions?|clauses?|sections?)|výpověd|ukončení|odstoupení|kündigung/u,
+    names:
+      /^(?:the |a |its )?(?:contract )?(?:termination|cancellation)(?: right| clause| provision|$)|terminat\p{L}+ (?:rights?|provisions?|clauses?|sections?)|výpověd|ukončení|odstoupení|kündigung/u,
     titles: /terminat|cancellation|výpověď|ukončení|odstoupení|zánik|kündigung|beendigung/u,
     passages: [
       /(?:may|right to|shall be entitled to|can).{0,60}(?:terminate|cancel).{0,80}(?:agreement|contract|lease|notice)/u,
@@ -44,7 +50,8 @@ export const generalClauses: readonly Clause[] = [
     ],
   },
   {
-    names: /payment (?:terms?|conditions?|provisions?|clause|section|schedule|obligations?)|terms of payment|^(?:the |a )?payments?$|platební podmínk|splatnost|zahlungsbedingung|zahlungsfrist/u,
+    names:
+      /payment (?:terms?|conditions?|provisions?|clause|section|schedule|obligations?)|terms of payment|^(?:the |a )?payments?$|platební podmínk|splatnost|zahlungsbedingung|zahlungsfrist/u,
     titles: /\bpayments?\b|\bfees\b|compensation|invoic|platební|platby|cena a|splatnost|zahlung|vergütung/u,
     passages: [
       /(?:shall|will|agrees to|must) pay.{0,160}(?:within|days|month|upon|invoice|\$|usd|fee|price)/u,
@@ -65,10 +72,13 @@ export const generalClauses: readonly Clause[] = [
   {
     names: /force majeure|vyšší moc|höhere gewalt/u,
     titles: /force majeure|acts? of god|vyšší moc|höhere gewalt|excusable delay/u,
-    passages: [/force majeure|acts? of god|beyond (?:its|their|the|his)(?: \p{L}+){0,4} control|vyšší moc|höhere[rn]? gewalt/u],
+    passages: [
+      /force majeure|acts? of god|beyond (?:its|their|the|his)(?: \p{L}+){0,4} control|vyšší moc|höhere[rn]? gewalt/u,
+    ],
   },
   {
-    names: /\bnotices?(?! period)(?: clause| provision| section|$)|how notices|doručování|oznamování|mitteilung|benachrichtigung/u,
+    names:
+      /\bnotices?(?! period)(?: clause| provision| section|$)|how notices|doručování|oznamování|mitteilung|benachrichtigung/u,
     titles: /^notices?\b|notices? (?:and|provision)|doručování|oznámení|mitteilungen|benachrichtigung/u,
     passages: [
       /(?:all |any )?notices?.{0,120}(?:shall|must|will) be (?:in writing|given|sent|delivered|deemed)/u,
@@ -87,7 +97,9 @@ export const generalClauses: readonly Clause[] = [
   {
     names: /arbitration|rozhodčí|schieds(?:gericht|klausel|verfahren)\p{L}*/u,
     titles: /arbitration|rozhodčí|schieds/u,
-    passages: [/\barbitrat(?:ion|or|ors|ed)\b|rozhodčí\p{L}* (?:soud|řízení|dolož)|rozhodc|schiedsgericht|schiedsverfahren/u],
+    passages: [
+      /\barbitrat(?:ion|or|ors|ed)\b|rozhodčí\p{L}* (?:soud|řízení|dolož)|rozhodc|schiedsgericht|schiedsverfahren/u,
+    ],
   },
   {
     names: /disputes?(?: resolution| settlement)?|řešení sporů|streitbeilegung/u,
@@ -106,8 +118,10 @@ export const generalClauses: readonly Clause[] = [
     ],
   },
   {
-    names: /intellectual property(?! ownership assignment)|\bip rights?\b|copyright|patents?|duševní\p{L}* vlastnictv|autorsk|geistige\p{L}* eigentum|urheberrecht/u,
-    titles: /intellectual property|proprietary rights|ownership$|copyright|duševní|autorsk|geistiges eigentum|urheberrecht|schutzrechte/u,
+    names:
+      /intellectual property(?! ownership assignment)|\bip rights?\b|copyright|patents?|duševní\p{L}* vlastnictv|autorsk|geistige\p{L}* eigentum|urheberrecht/u,
+    titles:
+      /intellectual property|proprietary rights|ownership$|copyright|duševní|autorsk|geistiges eigentum|urheberrecht|schutzrechte/u,
     passages: [
       /intellectual property rights?|(?:\bowns?|ownership|title|property).{0,80}intellectual property/u,
       /(?:title|right|interest).{0,80}(?:copyright|patent|trademark|trade secret)/u,
@@ -160,15 +174,21 @@ export const generalClauses: readonly Clause[] = [
   {
     names: /data protection|privacy|personal data|gdpr|dsgvo|osobní\p{L}* údaj|datenschutz/u,
     titles: /data protection|privacy|personal data|gdpr|osobní\p{L}* údaj|datenschutz/u,
-    passages: [/personal (?:data|information)|data protection|gdpr|2016\/679|osobní\p{L}* údaj|personenbezogen|datenschutz/u],
+    passages: [
+      /personal (?:data|information)|data protection|gdpr|2016\/679|osobní\p{L}* údaj|personenbezogen|datenschutz/u,
+    ],
   },
   {
     names: /definitions?|vymezení pojmů|definice|begriffsbestimmung|definitionen/u,
-    titles: /definition|defined terms|interpretation|vymezení pojmů|definice|výklad|begriffsbestimmung|definitionen/u,
-    passages: [/(?:shall|will) have the (?:following )?meanings?|(?:"[^"]{2,60}") (?:means|shall mean)|(?:rozumí se|se rozumí)|im sinne dieses/u],
+    titles:
+      /definition|defined terms|interpretation|vymezení pojmů|definice|výklad|begriffsbestimmung|definitionen/u,
+    passages: [
+      /(?:shall|will) have the (?:following )?meanings?|(?:"[^"]{2,60}") (?:means|shall mean)|(?:rozumí se|se rozumí)|im sinne dieses/u,
+    ],
   },
   {
-    names: /scope of (?:services|work|agreement)|services to be|předmět\p{L}* smlouvy|leistungsumfang|vertragsgegenstand|subject matter/u,
+    names:
+      /scope of (?:services|work|agreement)|services to be|předmět\p{L}* smlouvy|leistungsumfang|vertragsgegenstand|subject matter/u,
     titles: /scope|services|subject|předmět|leistung|gegenstand/u,
     passages: [
       /(?:shall|agrees? to|will) (?:provide|perform|render|supply|furnish).{0,80}(?:services|work|goods|products)/u,
@@ -178,7 +198,9 @@ export const generalClauses: readonly Clause[] = [
   {
     names: /delivery|shipment|dodací|lieferung|lieferbedingung/u,
     titles: /deliver|shipping|shipment|dodac|dodání|liefer/u,
-    passages: [/(?:shall|will|must) (?:deliver|ship)|deliver(?:y|ies).{0,100}(?:date|days|f\.?o\.?b|ex works|within)|dodací (?:lhůt|podm)|liefer(?:frist|ung|termin)/u],
+    passages: [
+      /(?:shall|will|must) (?:deliver|ship)|deliver(?:y|ies).{0,100}(?:date|days|f\.?o\.?b|ex works|within)|dodací (?:lhůt|podm)|liefer(?:frist|ung|termin)/u,
+    ],
   },
   {
     names: /subcontract|poddodavatel|subdodavatel|unterauftrag|subunternehmer/u,

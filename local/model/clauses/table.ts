@@ -31,7 +31,10 @@ export function clauseNamedIn(text: string): NamedClause | null {
     return match === null ? [] : [{ clause, share: shareOf(clause, plain), length: match[0].length }]
   })
   return named.reduce<(NamedClause & { length: number }) | null>(
-    (best, one) => (best === null || one.share > best.share || (one.share === best.share && one.length > best.length) ? one : best),
+    (best, one) =>
+      best === null || one.share > best.share || (one.share === best.share && one.length > best.length)
+        ? one
+        : best,
     null,
   )
 }

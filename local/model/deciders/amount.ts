@@ -8,7 +8,9 @@ import { occurrences, patternOf } from './phrases-in-pages.ts'
 type Kind = 'pages' | 'words' | 'times'
 
 const units: Record<Kind, ReadonlySet<string>> = {
-  pages: new Set('page pages seite seiten strana strany stran straně stranu stránka stránky stránek'.split(' ').map(stem)),
+  pages: new Set(
+    'page pages seite seiten strana strany stran straně stranu stránka stránky stránek'.split(' ').map(stem),
+  ),
   words: new Set('word words wort wörter worte slovo slova slov'.split(' ').map(stem)),
   times: new Set('time times mal krát'.split(' ').map(stem)),
 }

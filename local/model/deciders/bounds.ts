@@ -27,7 +27,9 @@ const frame = new Set(
   ),
 )
 const dating = new Set(
-  contentStems('date dated sign signed made enter entered datum datiert unterzeichnet datován datována podepsán podepsána uzavřena'),
+  contentStems(
+    'date dated sign signed made enter entered datum datiert unterzeichnet datován datována podepsán podepsána uzavřena',
+  ),
 )
 const ownDateWords = /dated|made|entered|effective|day of|date|signed|datum|vom|am|ze dne|dne|uzavřen/iu
 
@@ -36,8 +38,13 @@ const limiter =
   /within|exceed|not (?:less|more|later)|at least|at most|up to|minimum|maximum|period of|term of|innerhalb|binnen|höchstens|mindestens|(?:frist|dauer|laufzeit)\p{L}* von|do\s|nejpozději|nejvýše|nejméně|lhůt|dob[aěuy]/iu
 /** A time of notice is none of performance, and the other way round. */
 const noticeAfter = /^['’),\s]*(?:\p{L}+ ){0,2}(?:notice|prior|before|vorher|im voraus|předem)/iu
-const noticeStems = new Set(contentStems('notice termination terminate výpovědní výpověď vypovědět kündigungsfrist kündigung extension renewal'))
-const obligation = /\b(?:must|shall|should|may|can|has to|have to|muss|müssen|darf|soll|kann)\b.*$|(?<!\p{L})(?:musí|nesmí|má|může)(?!\p{L}).*$/iu
+const noticeStems = new Set(
+  contentStems(
+    'notice termination terminate výpovědní výpověď vypovědět kündigungsfrist kündigung extension renewal',
+  ),
+)
+const obligation =
+  /\b(?:must|shall|should|may|can|has to|have to|muss|müssen|darf|soll|kann)\b.*$|(?<!\p{L})(?:musí|nesmí|má|může)(?!\p{L}).*$/iu
 
 interface Candidate {
   readonly sentence: Sentence
@@ -90,7 +97,13 @@ function comparable(figure: Figure, bound: Bound): boolean {
   return !hasUnit || figure.unit === bound.unit || figure.unit === '' || bound.unit === ''
 }
 
-function scoreOf(doc: Doc, { text, section }: Sentence, figure: Figure, stems: readonly string[], clause: Clause | null): number {
+function scoreOf(
+  doc: Doc,
+  { text, section }: Sentence,
+  figure: Figure,
+  stems: readonly string[],
+  clause: Clause | null,
+): number {
   const ahead = text.slice(Math.max(0, figure.index - around), figure.index)
   const window = ahead + text.slice(figure.index, figure.index + figure.text.length + around)
   const close = new Set(contentStems(window))
@@ -98,10 +111,15 @@ function scoreOf(doc: Doc, { text, section }: Sentence, figure: Figure, stems: r
   const titled = new Set(contentStems(title))
   const weights = stems.map((one) => ({ one, weight: weightOf(doc, one) }))
   const total = weights.reduce((sum, { weight }) => sum + weight, 0)
-  const held = weights.reduce((sum, { one, weight }) => sum + (close.has(one) ? weight : titled.has(one) ? titleWeight * weight : 0), 0)
+  const held = weights.reduce(
+    (sum, { one, weight }) => sum + (close.has(one) ? weight : titled.has(one) ? titleWeight * weight : 0),
+    0,
+  )
   const share = total === 0 ? 0 : held / total
   const limiting = limiter.test(ahead.slice(-60)) ? 0.1 : 0
-  const isNotice = noticeAfter.test(text.slice(figure.index + figure.text.length, figure.index + figure.text.length + 40))
+  const isNotice = noticeAfter.test(
+    text.slice(figure.index + figure.text.length, figure.index + figure.text.length + 40),
+  )
   const fitting = isNotice === stems.some((one) => noticeStems.has(one)) ? 0 : -0.2
   const nearness = 0.1 / (1 + distance(text, figure, new Set(stems)) / 40)
   if (clause === null) return share + limiting + nearness + fitting
@@ -109,7 +127,9 @@ function scoreOf(doc: Doc, { text, section }: Sentence, figure: Figure, stems: r
   const topical = clause.passages.some((one) => one.test(plain))
   const headed = clause.titles.test(title.toLowerCase())
   if (!topical && !headed) return 0
-  return (topical ? Math.max(share, enough) + 0.2 : share) + (headed ? 0.2 : 0) + limiting + nearness + fitting
+  return (
+    (topical ? Math.max(share, enough) + 0.2 : share) + (headed ? 0.2 : 0) + limiting + nearness + fitting
+  )
 }
 
 /** Characters between the figure and the nearest word of the subject. */
@@ -120,7 +140,10 @@ function distance(text: string, figure: Figure, stems: ReadonlySet<string>): num
     const at = text.indexOf(word, from)
     from = at + word.length
     if (!stems.has(stem(word))) continue
-    least = Math.min(least, at > figure.index ? Math.max(0, at - figure.index - figure.text.length) : figure.index - from)
+    least = Math.min(
+      least,
+      at > figure.index ? Math.max(0, at - figure.index - figure.text.length) : figure.index - from,
+    )
   }
   return Math.max(0, least)
 }
@@ -145,5 +168,10 @@ function compare(matter: Matter, bound: Bound, { sentence, figure }: Candidate):
 }
 
 function nothing({ say, doc }: Matter, bound: Bound): Decision {
-  return { verdict: 'not_found', reason: say.nothingStated(say.limit(bound.limit), doc.pages.length), quotes: [], fix: '' }
+  return {
+    verdict: 'not_found',
+    reason: say.nothingStated(say.limit(bound.limit), doc.pages.length),
+    quotes: [],
+    fix: '',
+  }
 }

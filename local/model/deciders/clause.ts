@@ -1,10 +1,10 @@
 /** "Must have a section on …", "contains a … clause": known clauses by their table, others by their heading. */
 import { clauseNamedIn } from '../clauses/table.ts'
 import type { Sentence } from '../document/document.ts'
+import { quoteOf } from '../document/quote.ts'
 import { contentStems } from '../document/words.ts'
 import { type Decider, type Decision, type Matter, placeOf } from './decider.ts'
 import { bodyOf, type FoundClause, findClause } from './find-clause.ts'
-import { quoteOf } from '../document/quote.ts'
 
 /** The rest of the rule may say something about the clause that only its wording can answer. */
 const leastShare = 0.7
@@ -34,8 +34,14 @@ export const anySection: Decider = (matter) => {
     const quotes = [quoteOf(heading), ...(body === undefined ? [] : [quoteOf(body)])]
     return decide(matter, object, { by: 'heading', sentence: heading, quotes })
   }
-  const passage = matter.doc.sentences.find((one) => stems.every((stem) => one.stems.has(stem)) && stems.length > 1)
-  return decide(matter, object, passage === undefined ? null : { by: 'passage', sentence: passage, quotes: [quoteOf(passage)] })
+  const passage = matter.doc.sentences.find(
+    (one) => stems.every((stem) => one.stems.has(stem)) && stems.length > 1,
+  )
+  return decide(
+    matter,
+    object,
+    passage === undefined ? null : { by: 'passage', sentence: passage, quotes: [quoteOf(passage)] },
+  )
 }
 
 function headingAbout({ doc }: Matter, stems: readonly string[]): Sentence | null {
@@ -46,14 +52,19 @@ function decide(matter: Matter, subject: string, found: FoundClause | null): Dec
   const { say, rule, doc } = matter
   const pages = doc.pages.length
   if (found === null) {
-    if (rule.negated) return { verdict: 'met', reason: say.noUnwantedClause(subject, pages), quotes: [], fix: '' }
+    if (rule.negated)
+      return { verdict: 'met', reason: say.noUnwantedClause(subject, pages), quotes: [], fix: '' }
     return { verdict: 'not_found', reason: say.noClause(subject, pages), quotes: [], fix: say.add(subject) }
   }
   const place = placeOf(matter, found.sentence)
   if (rule.negated) {
-    return { verdict: 'broken', reason: say.unwantedClause(subject, place), quotes: found.quotes, fix: say.remove(subject) }
+    return {
+      verdict: 'broken',
+      reason: say.unwantedClause(subject, place),
+      quotes: found.quotes,
+      fix: say.remove(subject),
+    }
   }
   const reason = found.by === 'heading' ? say.heading(subject, place) : say.passage(subject, place)
   return { verdict: 'met', reason, quotes: found.quotes, fix: '' }
 }
-

@@ -17,7 +17,8 @@ const list = /["“„”«»]\s*(?:,|or|and|oder|und|nebo|či|a)\s*/iu
 /** A rule about quoted words alone, not about how often or where they stand. */
 export const containQuoted: Decider = (matter) => {
   const { quoted, object, negated, body } = matter.rule
-  if (quoted.length === 0 || object === null || quoted.some((words) => wordsOf(words).length === 0)) return null
+  if (quoted.length === 0 || object === null || quoted.some((words) => wordsOf(words).length === 0))
+    return null
   if (quoted.length > 1 && !list.test(body)) return null
   if (boundIn(quoted.reduce((text, words) => text.replace(words, ''), body)) !== null) return null
   const found = quoted.map((words) => ({ words, places: occurrences(matter.doc, patternOf(words)) }))
@@ -30,12 +31,15 @@ export const containLiteral: Decider = (matter) => {
   const { rule, doc } = matter
   if (rule.object === null || rule.quoted.length > 0) return null
   const introduced = introductions.test(rule.object)
-  const words = rule.object.replace(introductions, '').replace(/^(?:the|a|an|any|ein\p{L}*|der|die|das)\s+/iu, '')
+  const words = rule.object
+    .replace(introductions, '')
+    .replace(/^(?:the|a|an|any|ein\p{L}*|der|die|das)\s+/iu, '')
   const count = wordsOf(words).length
   if (count === 0 || count > mostLiteralWords || contentStems(words).length === 0) return null
   const named = /\p{L}*\p{Lu}\p{L}*|\d/u.test(words)
   const places = occurrences(doc, patternOf(words))
-  if (rule.negated) return places.length > 0 || introduced || named ? forbidden(matter, [{ words, places }]) : null
+  if (rule.negated)
+    return places.length > 0 || introduced || named ? forbidden(matter, [{ words, places }]) : null
   if (places.length > 0) return required(matter, [{ words, places }], false)
   return introduced ? required(matter, [{ words, places }], false) : null
 }
@@ -51,8 +55,18 @@ function required(matter: Matter, looked: readonly Looked[], oneIsEnough: boolea
   const enough = oneIsEnough ? missing.length < looked.length : missing.length === 0
   if (enough) {
     const there = looked.filter(({ places }) => places.length > 0)
-    const reason = there.map((one) => say.contains(one.words, placeOfFirst(matter, one), one.places.length)).join(' ')
-    return { verdict: 'met', reason, quotes: quotesOf(matter, there.flatMap(({ places }) => places.slice(0, 1))), fix: '' }
+    const reason = there
+      .map((one) => say.contains(one.words, placeOfFirst(matter, one), one.places.length))
+      .join(' ')
+    return {
+      verdict: 'met',
+      reason,
+      quotes: quotesOf(
+        matter,
+        there.flatMap(({ places }) => places.slice(0, 1)),
+      ),
+      fix: '',
+    }
   }
   const reason = missing.map(({ words }) => say.containsNot(words, doc.pages.length)).join(' ')
   const fix = say.add(missing.map(({ words }) => words).join(', '))
@@ -66,9 +80,19 @@ function forbidden(matter: Matter, looked: readonly Looked[]): Decision {
     const reason = looked.map(({ words }) => say.containsNot(words, doc.pages.length)).join(' ')
     return { verdict: 'met', reason, quotes: [], fix: '' }
   }
-  const reason = there.map((one) => say.forbidden(one.words, placeOfFirst(matter, one), one.places.length)).join(' ')
+  const reason = there
+    .map((one) => say.forbidden(one.words, placeOfFirst(matter, one), one.places.length))
+    .join(' ')
   const fix = there.map(({ words }) => say.remove(words)).join(' ')
-  return { verdict: 'broken', reason, quotes: quotesOf(matter, there.flatMap(({ places }) => places)), fix }
+  return {
+    verdict: 'broken',
+    reason,
+    quotes: quotesOf(
+      matter,
+      there.flatMap(({ places }) => places),
+    ),
+    fix,
+  }
 }
 
 function placeOfFirst(matter: Matter, { places }: Looked): string {
@@ -80,6 +104,7 @@ function placeOfFirst(matter: Matter, { places }: Looked): string {
 function quotesOf({ doc }: Matter, places: readonly Occurrence[]): Decision['quotes'] {
   const quotes = places.slice(0, mostQuotes * 4).map(({ page, words }) => quoteInPage(doc, page, words))
   const seen = new Set<string>()
-  return quotes.filter(({ text, page }) => !seen.has(`${page} ${text}`) && seen.add(`${page} ${text}`)).slice(0, mostQuotes)
+  return quotes
+    .filter(({ text, page }) => !seen.has(`${page} ${text}`) && seen.add(`${page} ${text}`))
+    .slice(0, mostQuotes)
 }
-

@@ -15,14 +15,24 @@ const names: readonly (readonly [RegExp, string])[] = [
 export const oneCurrency: Decider = (matter) => {
   const { rule, doc, say } = matter
   const name = asked.exec(rule.body)?.[1]
-  const wanted = name === undefined ? '' : (names.find(([pattern]) => pattern.test(name))?.[1] ?? currencyOf(name))
+  const wanted =
+    name === undefined ? '' : (names.find(([pattern]) => pattern.test(name))?.[1] ?? currencyOf(name))
   if (wanted === '' || rule.negated) return null
-  const stated = doc.sentences.flatMap((sentence) => findFigures(sentence.text, 'money').map((figure) => ({ sentence, figure })))
+  const stated = doc.sentences.flatMap((sentence) =>
+    findFigures(sentence.text, 'money').map((figure) => ({ sentence, figure })),
+  )
   const first = stated[0]
-  if (first === undefined) return { verdict: 'not_found', reason: say.noMoney(doc.pages.length), quotes: [], fix: '' }
+  if (first === undefined)
+    return { verdict: 'not_found', reason: say.noMoney(doc.pages.length), quotes: [], fix: '' }
   const other = stated.find(({ figure }) => figure.unit !== wanted)
   const { sentence, figure } = other ?? first
   const quotes = [quoteOf(sentence, figure.index / sentence.text.length)]
-  if (other === undefined) return { verdict: 'met', reason: say.sameCurrency(wanted, stated.length), quotes, fix: '' }
-  return { verdict: 'broken', reason: say.otherCurrency(figure.text, wanted, placeOf(matter, sentence)), quotes, fix: '' }
+  if (other === undefined)
+    return { verdict: 'met', reason: say.sameCurrency(wanted, stated.length), quotes, fix: '' }
+  return {
+    verdict: 'broken',
+    reason: say.otherCurrency(figure.text, wanted, placeOf(matter, sentence)),
+    quotes,
+    fix: '',
+  }
 }

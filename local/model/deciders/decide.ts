@@ -6,8 +6,8 @@ import { documentLength, howOften } from './amount.ts'
 import { bounds } from './bounds.ts'
 import { anySection, knownClause } from './clause.ts'
 import { containLiteral, containQuoted } from './contain.ts'
-import type { Decider, Decision } from './decider.ts'
 import { oneCurrency } from './currency.ts'
+import type { Decider, Decision } from './decider.ts'
 import { definedTermsUsed } from './defined-terms.ts'
 import { governingLaw } from './governing-law.ts'
 import { kindsOfWords } from './kinds-of-words.ts'
@@ -35,7 +35,11 @@ const deciders: readonly Decider[] = [
   containLiteral,
 ]
 
-export function decide(rule: { readonly number: number; readonly text: string }, doc: Doc, say: Phrases): Decision {
+export function decide(
+  rule: { readonly number: number; readonly text: string },
+  doc: Doc,
+  say: Phrases,
+): Decision {
   const matter = { rule: parseRule(rule), doc, say }
   if (doc.wordCount === 0) return { verdict: 'not_found', reason: say.noText, quotes: [], fix: '' }
   for (const decider of deciders) {

@@ -3,8 +3,10 @@ import type { Doc } from '../document/document.ts'
 import { quoteInPage } from '../document/quote.ts'
 import type { Decider, Decision, Matter } from './decider.ts'
 
-const askedUsed = /(?:defined terms?|definitions?|definierte\p{L}* begriffe?|definované pojmy|definice).{0,60}(?:used|use\b|verwendet|použi)/iu
-const askedDefined = /(?:terms?|begriffe?|pojmy).{0,60}(?:be defined|is defined|are defined|have a definition|definiert|definován)/iu
+const askedUsed =
+  /(?:defined terms?|definitions?|definierte\p{L}* begriffe?|definované pojmy|definice).{0,60}(?:used|use\b|verwendet|použi)/iu
+const askedDefined =
+  /(?:terms?|begriffe?|pojmy).{0,60}(?:be defined|is defined|are defined|have a definition|definiert|definován)/iu
 
 /** Nouns that contracts write with a capital letter when they are defined terms. */
 const termNouns =
@@ -31,7 +33,9 @@ function definedTerms(doc: Doc): readonly Defined[] {
 /** Terms defined in capitals are used in any case, and "Customer(s)" as "Customer". */
 function timesUsed(text: string, term: string): number {
   const stump = term.replace(/\(s\)$/iu, '')
-  return term === term.toUpperCase() ? text.toUpperCase().split(stump).length - 1 : text.split(stump).length - 1
+  return term === term.toUpperCase()
+    ? text.toUpperCase().split(stump).length - 1
+    : text.split(stump).length - 1
 }
 
 export const definedTermsUsed: Decider = (matter) => {
@@ -64,7 +68,11 @@ function undefinedTerms({ doc, say }: Matter, defined: readonly Defined[]): Deci
   const suspects = [...counts].filter(([term, { times }]) => {
     const last = term.split(' ').at(-1) ?? ''
     const plain = bare(term)
-    return times >= 3 && termNouns.test(last) && ![...known].some((one) => one.includes(plain) || plain.endsWith(one))
+    return (
+      times >= 3 &&
+      termNouns.test(last) &&
+      ![...known].some((one) => one.includes(plain) || plain.endsWith(one))
+    )
   })
   if (suspects.length === 0) return fine(say, defined)
   const quotes = suspects.slice(0, 5).map(([term, { page }]) => quoteInPage(doc, page, term))
@@ -72,7 +80,10 @@ function undefinedTerms({ doc, say }: Matter, defined: readonly Defined[]): Deci
 }
 
 function bare(term: string): string {
-  return term.toLowerCase().replace(/\(s\)$/u, '').replace(/(?<=\p{L}{3})s$/u, '')
+  return term
+    .toLowerCase()
+    .replace(/\(s\)$/u, '')
+    .replace(/(?<=\p{L}{3})s$/u, '')
 }
 
 function fine(say: Matter['say'], defined: readonly Defined[]): Decision {

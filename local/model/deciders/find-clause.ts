@@ -12,7 +12,8 @@ export interface FoundClause {
 const shortest = 25
 
 function matching(clause: Clause, sentence: Sentence): RegExp | null {
-  if (sentence.isHeading || sentence.plain.length < shortest || clause.unless?.test(sentence.plain)) return null
+  if (sentence.isHeading || sentence.plain.length < shortest || clause.unless?.test(sentence.plain))
+    return null
   return clause.passages.find((pattern) => pattern.test(sentence.plain)) ?? null
 }
 
@@ -27,7 +28,9 @@ export function bodyOf(doc: Doc, heading: Sentence): readonly Sentence[] {
 }
 
 export function findClause(doc: Doc, clause: Clause): FoundClause | null {
-  const headings = doc.sentences.filter((one) => one.isHeading && isTitle(clause, (one.section?.title ?? '').toLowerCase()))
+  const headings = doc.sentences.filter(
+    (one) => one.isHeading && isTitle(clause, (one.section?.title ?? '').toLowerCase()),
+  )
   const withBody = headings.find((heading) => bodyOf(doc, heading).length > 0)
   if (withBody !== undefined) return underHeading(doc, withBody, clause)
   for (const sentence of doc.sentences) {

@@ -45,16 +45,25 @@ export const governingLaw: Decider = (matter) => {
   const law = match?.[1]?.trim()
   const clause = clauseNamedIn('governing law')?.clause
   if (!law || law.split(/\s+/u).length > 5 || clause === undefined) return null
-  const passages = doc.sentences.filter((one) => clause.passages.some((pattern) => pattern.test(one.plain)) && !one.isHeading)
+  const passages = doc.sentences.filter(
+    (one) => clause.passages.some((pattern) => pattern.test(one.plain)) && !one.isHeading,
+  )
   const quote = (sentence: Sentence): Quote => {
     const pattern = clause.passages.find((one) => one.test(sentence.plain)) ?? /^/u
     return quoteMatch(sentence, pattern)
   }
   const fits = passages.find((one) => sameLaw(law, one.text))
-  if (fits !== undefined) return { verdict: 'met', reason: say.lawMet(law, placeOf(matter, fits)), quotes: [quote(fits)], fix: '' }
+  if (fits !== undefined)
+    return { verdict: 'met', reason: say.lawMet(law, placeOf(matter, fits)), quotes: [quote(fits)], fix: '' }
   const other = passages.find((one) => stated.test(one.text))
-  if (other === undefined) return { verdict: 'not_found', reason: say.noClause(law, doc.pages.length), quotes: [], fix: '' }
-  const name = stated.exec(other.text)?.slice(1).find((one) => one !== undefined)?.trim() ?? ''
+  if (other === undefined)
+    return { verdict: 'not_found', reason: say.noClause(law, doc.pages.length), quotes: [], fix: '' }
+  const name =
+    stated
+      .exec(other.text)
+      ?.slice(1)
+      .find((one) => one !== undefined)
+      ?.trim() ?? ''
   return {
     verdict: 'broken',
     reason: say.lawOther(name, law, placeOf(matter, other)),

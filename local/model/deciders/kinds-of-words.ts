@@ -4,18 +4,34 @@ import { findFigures } from '../figures/figures.ts'
 import { type Decider, type Decision, type Matter, placeOf } from './decider.ts'
 import { occurrences } from './phrases-in-pages.ts'
 
-const article = '^(?:an?|the|one|at least one|any|its?|valid|ein\\p{L}*|die|eine gültige|platn\\p{L}+|alespoň jednu?)?\\s*'
+const article =
+  '^(?:an?|the|one|at least one|any|its?|valid|ein\\p{L}*|die|eine gültige|platn\\p{L}+|alespoň jednu?)?\\s*'
 
 function named(words: string): RegExp {
   return new RegExp(`${article}(?:${words})$`, 'iu')
 }
 
 const written: readonly (readonly [RegExp, RegExp])[] = [
-  [named('(?:contact )?e-?mail(?: address(?:es)?)?|e-?mail-?adressen?|e-?mailov\\p{L}+ adres\\p{L}+'), /[\p{L}\d._%+-]+@[\p{L}\d-]+(?:\.[\p{L}\d-]+)+/gu],
-  [named('(?:tele)?phone(?: number)?s?|telefonnummern?|telefonní číslo'),/(?<![\p{L}\d.,/+])(?:\+\d{1,3}|\(\d{2,5}\)|0\d{1,4}|\d{3}(?=[\s.-]\d{3}[\s.-]\d{3,4}))(?:[\s./-]{0,2}\d{2,4}){2,4}(?![\d,])/gu],
-  [named('(?:url|web ?site|web address|link|internetadresse|webov\\p{L}+ (?:adres\\p{L}+|stránk\\p{L}+))s?'), /(?:https?:\/\/|www\.)[^\s)>\]]+/giu],
-  [named('iban|(?:bank )?account number|bankverbindung|kontonummer|číslo účtu'), /\b[A-Z]{2}\d{2}(?:\s?[\dA-Z]{4}){3,7}(?:\s?[\dA-Z]{1,3})?\b|\b(?:\d{1,6}-)?\d{6,10}\/\d{4}\b/gu],
-  [named('vat (?:id|number)|(?:ust-?id(?:nr)?|umsatzsteuer-?identifikationsnummer)|ičo?|dič'), /\b(?:CZ\d{8,10}|DE\d{9}|GB\d{9}|ATU\d{8})\b|(?:IČO?|DIČ)\s*:?\s*(?:CZ)?\d{8,10}/gu],
+  [
+    named('(?:contact )?e-?mail(?: address(?:es)?)?|e-?mail-?adressen?|e-?mailov\\p{L}+ adres\\p{L}+'),
+    /[\p{L}\d._%+-]+@[\p{L}\d-]+(?:\.[\p{L}\d-]+)+/gu,
+  ],
+  [
+    named('(?:tele)?phone(?: number)?s?|telefonnummern?|telefonní číslo'),
+    /(?<![\p{L}\d.,/+])(?:\+\d{1,3}|\(\d{2,5}\)|0\d{1,4}|\d{3}(?=[\s.-]\d{3}[\s.-]\d{3,4}))(?:[\s./-]{0,2}\d{2,4}){2,4}(?![\d,])/gu,
+  ],
+  [
+    named('(?:url|web ?site|web address|link|internetadresse|webov\\p{L}+ (?:adres\\p{L}+|stránk\\p{L}+))s?'),
+    /(?:https?:\/\/|www\.)[^\s)>\]]+/giu,
+  ],
+  [
+    named('iban|(?:bank )?account number|bankverbindung|kontonummer|číslo účtu'),
+    /\b[A-Z]{2}\d{2}(?:\s?[\dA-Z]{4}){3,7}(?:\s?[\dA-Z]{1,3})?\b|\b(?:\d{1,6}-)?\d{6,10}\/\d{4}\b/gu,
+  ],
+  [
+    named('vat (?:id|number)|(?:ust-?id(?:nr)?|umsatzsteuer-?identifikationsnummer)|ičo?|dič'),
+    /\b(?:CZ\d{8,10}|DE\d{9}|GB\d{9}|ATU\d{8})\b|(?:IČO?|DIČ)\s*:?\s*(?:CZ)?\d{8,10}/gu,
+  ],
 ]
 const figures: readonly (readonly [RegExp, 'date' | 'money' | 'percent'])[] = [
   [named('(?:calendar )?dates?|datum'), 'date'],
@@ -38,7 +54,8 @@ export const kindsOfWords: Decider = (matter) => {
 }
 
 function customPattern(body: string): RegExp | null {
-  const source = /(?:pattern|match(?:es|ing)?|muster|vzor\p{L}*|výraz\p{L}*)\b.{0,20}?\s\/(.{1,200})\/$/iu.exec(body)?.[1]
+  const source =
+    /(?:pattern|match(?:es|ing)?|muster|vzor\p{L}*|výraz\p{L}*)\b.{0,20}?\s\/(.{1,200})\/$/iu.exec(body)?.[1]
   if (source === undefined || dangerous.test(source)) return null
   try {
     return new RegExp(source, 'gu')
@@ -64,12 +81,24 @@ function byFigure(matter: Matter, what: 'date' | 'money' | 'percent', kind: stri
   return absent(matter, kind)
 }
 
-function present({ rule, say }: Matter, kind: string, words: string, place: string, quotes: Decision['quotes']): Decision {
-  if (rule.negated) return { verdict: 'broken', reason: say.patternFound(kind, words, place), quotes, fix: say.remove(words) }
+function present(
+  { rule, say }: Matter,
+  kind: string,
+  words: string,
+  place: string,
+  quotes: Decision['quotes'],
+): Decision {
+  if (rule.negated)
+    return { verdict: 'broken', reason: say.patternFound(kind, words, place), quotes, fix: say.remove(words) }
   return { verdict: 'met', reason: say.patternFound(kind, words, place), quotes, fix: '' }
 }
 
 function absent({ rule, say, doc }: Matter, kind: string): Decision {
   const reason = say.containsNot(kind, doc.pages.length)
-  return { verdict: rule.negated ? 'met' : 'not_found', reason, quotes: [], fix: rule.negated ? '' : say.add(kind) }
+  return {
+    verdict: rule.negated ? 'met' : 'not_found',
+    reason,
+    quotes: [],
+    fix: rule.negated ? '' : say.add(kind),
+  }
 }

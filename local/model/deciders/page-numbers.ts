@@ -4,7 +4,8 @@ import type { Decider } from './decider.ts'
 
 const asked =
   /\bpages?\b.{0,30}\bnumber(?:ed|s|ing)?\b|\bpage numbers?\b|number(?:ed|ing)? (?:of )?(?:all |every |each )?pages?|seitenzahl|seiten?\b.{0,30}nummerier|(?:stran|stránk)\p{L}*.{0,30}(?:číslo|očíslov)|čísl\p{L}+ (?:všech )?stran/iu
-const alone = /^[-–—\s[(]*(?:(?:page|seite|strana|str\.|s\.)\s*)?(\d{1,4})(?:\s*(?:\/|of|von|z|ze)\s*\d{1,4})?[-–—\s\])]*$/iu
+const alone =
+  /^[-–—\s[(]*(?:(?:page|seite|strana|str\.|s\.)\s*)?(\d{1,4})(?:\s*(?:\/|of|von|z|ze)\s*\d{1,4})?[-–—\s\])]*$/iu
 const marked = /(?:page|seite|strana|str\.)\s*(\d{1,4})|(\d{1,4})\s*(?:\/|of|von|z)\s*\d{1,4}\b/iu
 const atEnd = /^(\d{1,4})\s+\D|\D\s(\d{1,4})$/u
 
@@ -14,9 +15,12 @@ const edge = 3
 export const numberedPages: Decider = ({ rule, doc, say }) => {
   if (!asked.test(rule.body) || rule.negated) return null
   const candidates = doc.pages.map((page) => numbersAt(page, doc.pages.length > 2))
-  const shift = commonest(doc.pages.flatMap((page, index) => (candidates[index] ?? []).map((number) => number - page.number)))
+  const shift = commonest(
+    doc.pages.flatMap((page, index) => (candidates[index] ?? []).map((number) => number - page.number)),
+  )
   const missing = doc.pages.filter((page, index) => !(candidates[index] ?? []).includes(page.number + shift))
-  if (missing.length === 0) return { verdict: 'met', reason: say.pagesNumbered(doc.pages.length), quotes: [], fix: '' }
+  if (missing.length === 0)
+    return { verdict: 'met', reason: say.pagesNumbered(doc.pages.length), quotes: [], fix: '' }
   const reason = say.pagesUnnumbered(missing.map((page) => page.number))
   const verdict = missing.length * 2 > doc.pages.length ? 'not_found' : 'broken'
   return { verdict, reason, quotes: [], fix: say.numberPages }

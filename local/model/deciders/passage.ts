@@ -19,7 +19,8 @@ const frame = new Set(
   ),
 )
 
-const denial = /\b(?:not|never|no|neither|nor|without|prohibit\p{L}*|forbid\p{L}*|refrain|nicht|kein\p{L}*|niemals|untersagt|verboten)\b|(?<!\p{L})(?:nesm\p{L}+|nen[ií]|nebude\p{L}*|žádn\p{L}+|zakáz\p{L}+|bez)(?!\p{L})/u
+const denial =
+  /\b(?:not|never|no|neither|nor|without|prohibit\p{L}*|forbid\p{L}*|refrain|nicht|kein\p{L}*|niemals|untersagt|verboten)\b|(?<!\p{L})(?:nesm\p{L}+|nen[ií]|nebude\p{L}*|žádn\p{L}+|zakáz\p{L}+|bez)(?!\p{L})/u
 
 interface Match {
   readonly sentence: Sentence
@@ -37,13 +38,15 @@ export function weightOf(doc: Doc, stem: string): number {
 function bestPassages(doc: Doc, stems: readonly string[]): readonly Match[] {
   const wanted = [...new Set(stems)]
   const total = wanted.reduce((sum, stem) => sum + weightOf(doc, stem), 0)
-  const matches = doc.sentences.filter((one) => !one.isHeading).map((sentence) => {
-    const title = new Set(contentStems(sentence.section?.title ?? ''))
-    const shared = wanted.filter((stem) => sentence.stems.has(stem))
-    const fromTitle = wanted.filter((stem) => !sentence.stems.has(stem) && title.has(stem))
-    const weight = sum(doc, shared) + 0.5 * sum(doc, fromTitle)
-    return { sentence, share: total === 0 ? 0 : weight / total, shared: shared.length + fromTitle.length }
-  })
+  const matches = doc.sentences
+    .filter((one) => !one.isHeading)
+    .map((sentence) => {
+      const title = new Set(contentStems(sentence.section?.title ?? ''))
+      const shared = wanted.filter((stem) => sentence.stems.has(stem))
+      const fromTitle = wanted.filter((stem) => !sentence.stems.has(stem) && title.has(stem))
+      const weight = sum(doc, shared) + 0.5 * sum(doc, fromTitle)
+      return { sentence, share: total === 0 ? 0 : weight / total, shared: shared.length + fromTitle.length }
+    })
   return matches.filter(({ shared }) => shared > 0).sort((a, b) => b.share - a.share)
 }
 
@@ -62,11 +65,16 @@ export function decideByPassage(matter: Matter): Decision {
   if (!strong) return missing(best.share >= enough / 2 ? say.nearest(place) : say.tooWeak(doc.pages.length))
   const denied = denial.test(best.sentence.plain)
   const quotes = [quoteOf(best.sentence)]
-  if (rule.negated === denied) return { verdict: 'met', reason: rule.negated ? say.forbids(place) : say.says(place), quotes, fix: '' }
-  return { verdict: 'not_found', reason: rule.negated ? say.allows(place) : say.forbids(place), quotes, fix: '' }
+  if (rule.negated === denied)
+    return { verdict: 'met', reason: rule.negated ? say.forbids(place) : say.says(place), quotes, fix: '' }
+  return {
+    verdict: 'not_found',
+    reason: rule.negated ? say.allows(place) : say.forbids(place),
+    quotes,
+    fix: '',
+  }
 }
 
 function missing(reason: string): Decision {
   return { verdict: 'not_found', reason, quotes: [], fix: '' }
 }
-

@@ -18,7 +18,12 @@ export function patternOf(words: string): RegExp {
   const body = words
     .trim()
     .split(/\s+/u)
-    .map((word) => escaped(word).replace(/['’‘]/gu, "['’‘]").replace(/["“”„]/gu, '["“”„]').replace(/\\?[-‐‑–]/gu, '[-‐‑–]\\s?'))
+    .map((word) =>
+      escaped(word)
+        .replace(/['’‘]/gu, "['’‘]")
+        .replace(/["“”„]/gu, '["“”„]')
+        .replace(/\\?[-‐‑–]/gu, '[-‐‑–]\\s?'),
+    )
     .join('\\s+')
   return new RegExp(`(?<![\\p{L}\\p{N}])${body}(?![\\p{L}\\p{N}])`, 'giu')
 }
@@ -27,7 +32,11 @@ export function patternOf(words: string): RegExp {
 export function occurrences(doc: Doc, pattern: RegExp): Occurrence[] {
   return doc.pages.flatMap((page) => {
     const words = [...page.text.matchAll(pattern)].map((match) => match[0]).filter((one) => one !== '')
-    return words.map((one) => ({ page: page.number, words: one, sentence: sentenceWith(doc, page.number, one) }))
+    return words.map((one) => ({
+      page: page.number,
+      words: one,
+      sentence: sentenceWith(doc, page.number, one),
+    }))
   })
 }
 

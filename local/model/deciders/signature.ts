@@ -11,7 +11,8 @@ const asked: Record<Kind, RegExp> = {
 }
 /** The rule asks that it be done, not only for a place to do it. */
 const done = /\bsigned\b|unterzeichnet|unterschrieben|podepsán/iu
-const two = /\b(?:both|two|each part|all parties|either part)|\b(?:beide|zwei|allen?)\b|(?:ob[ěaou]\p{L}*|dva|dvě|všechny|každ\p{L}) /iu
+const two =
+  /\b(?:both|two|each part|all parties|either part)|\b(?:beide|zwei|allen?)\b|(?:ob[ěaou]\p{L}*|dva|dvě|všechny|každ\p{L}) /iu
 /** Signing by a certain person or at a certain time is more than text can show. */
 const beyond = /\b(?:within|before|after|ceo|director|manager|notar\p{L}+|witness\p{L}*|within|days?)\b/iu
 
@@ -20,7 +21,8 @@ const lines: Record<Kind, RegExp> = {
     /\bsignatures?\s*(?:of [^:_]{1,40})?[:_]|(?:^|\s)by:\s*(?:_{2,}|\/s\/|[\p{L}_]|$)|\/s\/|in witness whereof|\bsigned\s*(?:by)?\s*[:_]|_{5,}\s*\(?(?:signature|name)|(?:podpis\p{L}*|unterschrift\p{L}*)\s*(?:[:_.]|$)|[_.]{6,}.{0,60}(?:podpis|unterschrift)|za (?:objednatele|zhotovitele|prodávajícího|kupujícího)\s*[:_]/iu,
   date: /\bdated?\s*(?:of signature)?\s*[:_]|\bdatum\s*[:_.]|\bdne\s*[_.]{3,}|,\s*den\s*[_.]{3,}|\bdatum,?\s*(?:ort|unterschrift)|(?:ort,?\s*)datum/iu,
 }
-const signedMark = /\/s\/|digitally signed|elektronicky podeps|digital (?:signiert|unterschrieben)|docusigned/iu
+const signedMark =
+  /\/s\/|digitally signed|elektronicky podeps|digital (?:signiert|unterschrieben)|docusigned/iu
 
 export const signatureLines: Decider = (matter) => {
   const { rule } = matter
@@ -33,13 +35,16 @@ function decide(matter: Matter, kind: Kind): ReturnType<Decider> {
   const { say, rule, doc } = matter
   const found = findLines(doc, lines[kind])
   const first = found[0]
-  if (first === undefined) return { verdict: 'not_found', reason: say.noLine(kind, doc.pages.length), quotes: [], fix: '' }
+  if (first === undefined)
+    return { verdict: 'not_found', reason: say.noLine(kind, doc.pages.length), quotes: [], fix: '' }
   const quotes = found.slice(0, 3).map((one) => quoteOf(one))
   const place = placeOf(matter, first)
   const marks = count(found, kind)
-  if (two.test(rule.body) && marks < 2) return { verdict: 'broken', reason: say.oneLineOnly(kind, place), quotes, fix: '' }
+  if (two.test(rule.body) && marks < 2)
+    return { verdict: 'broken', reason: say.oneLineOnly(kind, place), quotes, fix: '' }
   const isSigned = found.some((one) => signedMark.test(one.text))
-  if (done.test(rule.body) && !isSigned) return { verdict: 'not_found', reason: say.lineOnly(place), quotes, fix: '' }
+  if (done.test(rule.body) && !isSigned)
+    return { verdict: 'not_found', reason: say.lineOnly(place), quotes, fix: '' }
   const reason = done.test(rule.body) ? say.signed(place) : say.line(kind, place)
   return { verdict: 'met', reason, quotes, fix: '' }
 }
@@ -51,5 +56,8 @@ function findLines(doc: Doc, pattern: RegExp): readonly Sentence[] {
 /** "By: ____ By: ____" in one line are two places to sign. */
 function count(found: readonly Sentence[], kind: Kind): number {
   const every = new RegExp(lines[kind].source, 'giu')
-  return found.reduce((sum, one) => sum + [...one.text.matchAll(every)].filter(([text]) => !/witness/iu.test(text)).length, 0)
+  return found.reduce(
+    (sum, one) => sum + [...one.text.matchAll(every)].filter(([text]) => !/witness/iu.test(text)).length,
+    0,
+  )
 }

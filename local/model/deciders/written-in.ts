@@ -4,11 +4,21 @@ import { quoteOf } from '../document/quote.ts'
 import type { Decider } from './decider.ts'
 
 const asked: readonly (readonly [Language, RegExp])[] = [
-  ['en', /\b(?:in english|english language|auf englisch|in englischer sprache)\b|v (?:angličtině|anglickém jazyce)|anglicky/iu],
-  ['de', /\b(?:in german|german language|auf deutsch|in deutscher sprache)\b|v (?:němčině|německém jazyce)|německy/iu],
-  ['cs', /\b(?:in czech|czech language|auf tschechisch|in tschechischer sprache)\b|v (?:češtině|českém jazyce)|(?<!\p{L})česky/iu],
+  [
+    'en',
+    /\b(?:in english|english language|auf englisch|in englischer sprache)\b|v (?:angličtině|anglickém jazyce)|anglicky/iu,
+  ],
+  [
+    'de',
+    /\b(?:in german|german language|auf deutsch|in deutscher sprache)\b|v (?:němčině|německém jazyce)|německy/iu,
+  ],
+  [
+    'cs',
+    /\b(?:in czech|czech language|auf tschechisch|in tschechischer sprache)\b|v (?:češtině|českém jazyce)|(?<!\p{L})česky/iu,
+  ],
 ]
-const subject = /\b(?:written|drafted|drawn up|language|verfasst|geschrieben|abgefasst|sprache)\b|napsán|sepsán|vyhotoven|jazyce|(?:be|is|sein|být) \S* ?\S+$/iu
+const subject =
+  /\b(?:written|drafted|drawn up|language|verfasst|geschrieben|abgefasst|sprache)\b|napsán|sepsán|vyhotoven|jazyce|(?:be|is|sein|být) \S* ?\S+$/iu
 
 export const writtenIn: Decider = ({ rule, doc, say }) => {
   const wanted = asked.find(([, pattern]) => pattern.test(rule.body))?.[0]

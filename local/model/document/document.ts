@@ -58,7 +58,11 @@ export function plainOf(text: string): string {
 function pageOf(source: PageSource): Page {
   const clean = source.text.replaceAll('\0', '').normalize('NFC')
   const lines = clean.split(/\r?\n|\f/u).map((line) => line.replace(/\s+/gu, ' ').trim())
-  return { number: source.number, lines: lines.filter((line) => line !== ''), text: lines.filter(Boolean).join(' ') }
+  return {
+    number: source.number,
+    lines: lines.filter((line) => line !== ''),
+    text: lines.filter(Boolean).join(' '),
+  }
 }
 
 /**
@@ -68,10 +72,15 @@ function pageOf(source: PageSource): Page {
 function runningLines(pages: readonly Page[]): ReadonlySet<string> {
   const counts = new Map<string, number>()
   for (const page of pages) {
-    const candidates = [...edges(page), ...page.lines.filter((line) => line === line.toUpperCase() && /^\p{Lu}{3}/u.test(line))]
+    const candidates = [
+      ...edges(page),
+      ...page.lines.filter((line) => line === line.toUpperCase() && /^\p{Lu}{3}/u.test(line)),
+    ]
     for (const line of new Set(candidates.map(shape))) counts.set(line, (counts.get(line) ?? 0) + 1)
   }
-  return new Set([...counts].filter(([, count]) => count >= 3 && count * 3 >= pages.length).map(([line]) => line))
+  return new Set(
+    [...counts].filter(([, count]) => count >= 3 && count * 3 >= pages.length).map(([line]) => line),
+  )
 }
 
 function edges(page: Page): readonly string[] {
@@ -83,7 +92,9 @@ function shape(line: string): string {
 }
 
 function isPageNumber(line: string): boolean {
-  return /^[-–—\s]*(?:page|seite|strana|str\.)?\s*\d{1,4}(?:\s*(?:\/|of|von|z)\s*\d{1,4})?[-–—\s]*$/iu.test(line)
+  return /^[-–—\s]*(?:page|seite|strana|str\.)?\s*\d{1,4}(?:\s*(?:\/|of|von|z)\s*\d{1,4})?[-–—\s]*$/iu.test(
+    line,
+  )
 }
 
 /** Collects sentences while the lines of all pages go by. */
@@ -95,7 +106,8 @@ class Builder {
 
   read(page: Page, running: ReadonlySet<string>): void {
     this.#fresh = true
-    for (const line of page.lines) if (!isPageNumber(line) && !running.has(shape(line))) this.#line(line, page.number)
+    for (const line of page.lines)
+      if (!isPageNumber(line) && !running.has(shape(line))) this.#line(line, page.number)
     this.#flush(page.number)
   }
 
@@ -118,7 +130,8 @@ class Builder {
   /** A numbered paragraph: a section of its own under the title of the section around it. */
   #item(number: string, page: number): void {
     const around = this.#section
-    if (around !== null && around.number !== null && !number.startsWith(`${around.number.split('.')[0]}.`)) return
+    if (around !== null && around.number !== null && !number.startsWith(`${around.number.split('.')[0]}.`))
+      return
     this.#flush(page)
     this.#section = { number, title: around?.title ?? '', page }
   }
@@ -131,7 +144,15 @@ class Builder {
   #add(text: string, page: number, isHeading: boolean): void {
     const plain = plainOf(text)
     const index = this.sentences.length
-    this.sentences.push({ index, page, text, plain, stems: new Set(contentStems(plain)), section: this.#section, isHeading })
+    this.sentences.push({
+      index,
+      page,
+      text,
+      plain,
+      stems: new Set(contentStems(plain)),
+      section: this.#section,
+      isHeading,
+    })
   }
 }
 
@@ -141,8 +162,15 @@ export function buildDocument(sources: readonly PageSource[]): Doc {
   const builder = new Builder()
   for (const page of pages) builder.read(page, running)
   const frequency = new Map<string, number>()
-  for (const { stems } of builder.sentences) for (const stem of stems) frequency.set(stem, (frequency.get(stem) ?? 0) + 1)
+  for (const { stems } of builder.sentences)
+    for (const stem of stems) frequency.set(stem, (frequency.get(stem) ?? 0) + 1)
   const { sentences } = builder
   const wordCount = pages.reduce((sum, page) => sum + wordsOf(page.text).length, 0)
-  return { pages, sentences, language: languageOf(pages.map((page) => page.text).join(' ')), wordCount, frequency }
+  return {
+    pages,
+    sentences,
+    language: languageOf(pages.map((page) => page.text).join(' ')),
+    wordCount,
+    frequency,
+  }
 }

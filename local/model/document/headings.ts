@@ -10,7 +10,8 @@ export interface Heading {
   readonly rest: string
 }
 
-const label = '(?:article|section|clause|artikel|abschnitt|článek|čl\\.|část|oddíl|příloha|annex|exhibit|schedule|appendix|anlage|§)'
+const label =
+  '(?:article|section|clause|artikel|abschnitt|článek|čl\\.|část|oddíl|příloha|annex|exhibit|schedule|appendix|anlage|§)'
 const digits = '\\d{1,2}(?:\\.\\d{1,2}){0,3}'
 const numbered = new RegExp(
   `^(?:${label}\\s*(${digits}|[IVXLC]{1,6}|[A-Z])\\b|(${digits})(?=[.)\\s])|([IVXLC]{1,6})(?=[.)]))[.):]?\\s*[-–—:.]?\\s*(.*)$`,
@@ -18,7 +19,8 @@ const numbered = new RegExp(
 )
 const labelled = new RegExp(`^${label}`, 'iu')
 const contents = /(?:\.\s*){4,}|\s\.{2,}\s*\d+$|\s\d{1,3}$/u
-const smallWords = /^(?:a|an|and|as|at|by|for|from|in|of|on|or|the|to|with|und|der|die|das|des|von|zur|zum|für|mit|im|a|o|ve|na|pro|při|se|k)$/u
+const smallWords =
+  /^(?:a|an|and|as|at|by|for|from|in|of|on|or|the|to|with|und|der|die|das|des|von|zur|zum|für|mit|im|a|o|ve|na|pro|při|se|k)$/u
 
 const maxTitleWords = 9
 const maxTitleLength = 90
@@ -39,14 +41,18 @@ function capitalised(text: string): boolean {
 function capitalsFirst(text: string): { title: string; rest: string } | null {
   const match = /^((?:[\p{Lu}\d,&/’'-]+\s+){1,10})(?=\([a-z]\)|["“„]?\p{Lu}[\p{Ll}]+\s)(.+)$/u.exec(text)
   const title = match?.[1]?.trim()
-  return title !== undefined && titleLike(title) && /\p{Lu}{4}/u.test(title) ? { title, rest: match?.[2] ?? '' } : null
+  return title !== undefined && titleLike(title) && /\p{Lu}{4}/u.test(title)
+    ? { title, rest: match?.[2] ?? '' }
+    : null
 }
 
 /** "Governing Law. This Agreement …": a title that runs into its text. */
 function runIn(text: string): { title: string; rest: string } | null {
   const match = /^([^.:;,]{3,70}?)(?:[.:]|\s[-–—])\s+(?=["“„(]?[\p{Lu}(])(.+)$/u.exec(text)
   const title = match?.[1]
-  return title !== undefined && titleLike(title) && capitalised(title) ? { title, rest: match?.[2] ?? '' } : null
+  return title !== undefined && titleLike(title) && capitalised(title)
+    ? { title, rest: match?.[2] ?? '' }
+    : null
 }
 
 function numberedHeading(line: string): Heading | null {
@@ -56,12 +62,15 @@ function numberedHeading(line: string): Heading | null {
   const text = (match[4] ?? '').trim()
   if (text === '') return labelled.test(line) ? { number, title: '', words: line, rest: '' } : null
   const inline = runIn(text) ?? capitalsFirst(text)
-  if (inline !== null) return { number, title: inline.title, words: before(line, inline.rest), rest: inline.rest }
+  if (inline !== null)
+    return { number, title: inline.title, words: before(line, inline.rest), rest: inline.rest }
   const bare = text.replace(/[.:]$/u, '')
   if (!titleLike(bare) || /^\p{Ll}/u.test(text)) return null
   const strong = labelled.test(line) || capitalised(bare) || bare.split(/\s+/u).length <= 5
   const shouting = bare === bare.toUpperCase()
-  return strong && (shouting || !/[.;,]\s/u.test(bare)) ? { number, title: bare, words: line, rest: '' } : null
+  return strong && (shouting || !/[.;,]\s/u.test(bare))
+    ? { number, title: bare, words: line, rest: '' }
+    : null
 }
 
 function before(line: string, rest: string): string {
@@ -74,14 +83,20 @@ function plainHeading(line: string, fresh: boolean): Heading | null {
   if (shouting && titleLike(bare)) return { number: null, title: bare, words: line, rest: '' }
   if (!fresh) return null
   const inline = runIn(line)
-  if (inline !== null) return { number: null, title: inline.title, words: before(line, inline.rest), rest: inline.rest }
-  const calm = titleLike(bare) && capitalised(bare) && bare.split(/\s+/u).length <= 6 && !/[.!?\d_@]$/u.test(line)
+  if (inline !== null)
+    return { number: null, title: inline.title, words: before(line, inline.rest), rest: inline.rest }
+  const calm =
+    titleLike(bare) && capitalised(bare) && bare.split(/\s+/u).length <= 6 && !/[.!?\d_@]$/u.test(line)
   return calm ? { number: null, title: bare, words: line, rest: '' } : null
 }
 
 /** Number of an item that has no title of its own: "7.2 The Supplier shall …". */
 export function itemNumber(line: string): string | null {
-  return /^(?:§\s*)?(\d{1,2}\.\d{1,2}(?:\.\d{1,2})?)\.?\s+\S/u.exec(line)?.[1] ?? /^(\d{1,2}\.\d{1,2})\.$/u.exec(line)?.[1] ?? null
+  return (
+    /^(?:§\s*)?(\d{1,2}\.\d{1,2}(?:\.\d{1,2})?)\.?\s+\S/u.exec(line)?.[1] ??
+    /^(\d{1,2}\.\d{1,2})\.$/u.exec(line)?.[1] ??
+    null
+  )
 }
 
 /**

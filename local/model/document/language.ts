@@ -4,9 +4,19 @@ export type Language = 'en' | 'cs' | 'de'
 export type DocumentLanguage = Language | 'other'
 
 const common: Record<Language, ReadonlySet<string>> = {
-  en: new Set('the of and to in shall this that for with by be or is are any not as on from which will it'.split(' ')),
-  de: new Set('der die das und den von zu mit ist im des dem nicht ein eine für auf werden oder wird sich als auch bei'.split(' ')),
-  cs: new Set('a se na je v že s z do pro o k nebo za jsou ve podle být po jako od této smlouvy bude které při'.split(' ')),
+  en: new Set(
+    'the of and to in shall this that for with by be or is are any not as on from which will it'.split(' '),
+  ),
+  de: new Set(
+    'der die das und den von zu mit ist im des dem nicht ein eine für auf werden oder wird sich als auch bei'.split(
+      ' ',
+    ),
+  ),
+  cs: new Set(
+    'a se na je v že s z do pro o k nebo za jsou ve podle být po jako od této smlouvy bude které při'.split(
+      ' ',
+    ),
+  ),
 }
 
 const sampleWords = 4000
@@ -14,7 +24,11 @@ const sampleWords = 4000
 const leastShare = 0.12
 
 export function languageOf(text: string): DocumentLanguage {
-  const words = text.slice(0, sampleWords * 8).toLowerCase().match(/\p{L}+/gu) ?? []
+  const words =
+    text
+      .slice(0, sampleWords * 8)
+      .toLowerCase()
+      .match(/\p{L}+/gu) ?? []
   const shares = (Object.keys(common) as Language[]).map((language) => {
     const hits = words.filter((word) => common[language].has(word)).length
     return { language, share: words.length === 0 ? 0 : hits / words.length }

@@ -23,7 +23,10 @@ export function quoteMatch(sentence: Sentence, pattern: RegExp): Quote {
 
 function excerpt(text: string, position: number): string {
   if (text.length <= longestQuote) return text
-  const from = Math.max(0, Math.min(text.length - longestQuote, Math.round(position * text.length - longestQuote / 2)))
+  const from = Math.max(
+    0,
+    Math.min(text.length - longestQuote, Math.round(position * text.length - longestQuote / 2)),
+  )
   const start = from === 0 ? 0 : text.indexOf(' ', from) + 1
   const rest = text.slice(start, start + longestQuote)
   return start + longestQuote >= text.length ? rest : rest.slice(0, rest.lastIndexOf(' '))

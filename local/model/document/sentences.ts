@@ -7,7 +7,7 @@ const abbreviations = new Set(
   ).split(' '),
 )
 
-const boundary = /(?<=[.!?;][)\]"”“’»]*)\s+(?=["“„«(\[]?[\p{Lu}\p{N}]|\([a-z]\)|$)|(?<=;)\s+/gu
+const boundary = /(?<=[.!?;][)\]"”“’»]*)\s+(?=["“„«([]?[\p{Lu}\p{N}]|\([a-z]\)|$)|(?<=;)\s+/gu
 
 /** Does a piece end in something that is no end of a sentence: an abbreviation, a short number, the number of an item? */
 function endsOpen(before: string): boolean {
@@ -15,7 +15,11 @@ function endsOpen(before: string): boolean {
   if (last === undefined) return false
   const bare = last.replace(/^[("“„[]+/u, '')
   if (before.length < 12 && /^(?:\d+(?:\.\d+)*|[ivxlc]{1,5}|\p{L})$/iu.test(bare)) return true
-  return abbreviations.has(bare.toLowerCase()) || /^(?:\p{Lu}|\d{1,2})$/u.test(bare) || /^(?:\p{Lu}\.)+\p{Lu}$/u.test(bare)
+  return (
+    abbreviations.has(bare.toLowerCase()) ||
+    /^(?:\p{Lu}|\d{1,2})$/u.test(bare) ||
+    /^(?:\p{Lu}\.)+\p{Lu}$/u.test(bare)
+  )
 }
 
 export function splitSentences(text: string): string[] {

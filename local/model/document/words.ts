@@ -40,7 +40,10 @@ const stopWords = new Set(
 
 /** Comparable form of one word: no accents, no case, no soft hyphens. */
 export function fold(text: string): string {
-  return text.normalize('NFKD').replace(/[\p{M}\u00ad]/gu, '').toLowerCase()
+  return text
+    .normalize('NFKD')
+    .replace(/[\p{M}\u00ad]/gu, '')
+    .toLowerCase()
 }
 
 export function wordsOf(text: string): string[] {
@@ -61,5 +64,7 @@ export function isStopWord(text: string): boolean {
 
 /** Stems of the words that carry meaning, in order, repeats kept. */
 export function contentStems(text: string): string[] {
-  return wordsOf(text).filter((one) => !isStopWord(one)).map(stem)
+  return wordsOf(text)
+    .filter((one) => !isStopWord(one))
+    .map(stem)
 }

@@ -28,7 +28,11 @@ interface Form {
 }
 
 const forms: readonly Form[] = [
-  { name: 'iso', pattern: /\b(\d{4})-(\d{2})-(\d{2})\b/gu, read: ([y, m, d]) => [Number(y), Number(m) - 1, Number(d)] },
+  {
+    name: 'iso',
+    pattern: /\b(\d{4})-(\d{2})-(\d{2})\b/gu,
+    read: ([y, m, d]) => [Number(y), Number(m) - 1, Number(d)],
+  },
   {
     name: 'dotted',
     pattern: /(?<![\d.])(\d{1,2})\.\s?(\d{1,2})\.\s?(\d{4})\b/gu,
@@ -37,11 +41,15 @@ const forms: readonly Form[] = [
   {
     name: 'slashed',
     pattern: /(?<![\d/])(\d{1,2})\/(\d{1,2})\/(\d{4})\b/gu,
-    read: ([a, b, y]) => (Number(a) > 12 ? [Number(y), Number(b) - 1, Number(a)] : [Number(y), Number(a) - 1, Number(b)]),
+    read: ([a, b, y]) =>
+      Number(a) > 12 ? [Number(y), Number(b) - 1, Number(a)] : [Number(y), Number(a) - 1, Number(b)],
   },
   {
     name: 'day-first',
-    pattern: new RegExp(`\\b(\\d{1,2})(?:\\.|st|nd|rd|th)?\\s+(?:day\\s+of\\s+)?${month},?\\s+(\\d{4})\\b`, 'giu'),
+    pattern: new RegExp(
+      `\\b(\\d{1,2})(?:\\.|st|nd|rd|th)?\\s+(?:day\\s+of\\s+)?${month},?\\s+(\\d{4})\\b`,
+      'giu',
+    ),
     read: ([d, m, y]) => [Number(y), months.get((m ?? '').toLowerCase()) ?? 0, Number(d)],
   },
   {
@@ -65,7 +73,9 @@ export function findDates(text: string): FoundDate[] {
       const [year, monthIndex, day] = read(match.slice(1))
       const date = new Date(Date.UTC(year, monthIndex, day))
       const real = date.getUTCMonth() === monthIndex && date.getUTCDate() === day
-      return real ? [{ day: date.getTime() / 86_400_000, form: name, index: match.index, text: match[0] }] : []
+      return real
+        ? [{ day: date.getTime() / 86_400_000, form: name, index: match.index, text: match[0] }]
+        : []
     }),
   )
   return found.sort((a, b) => a.index - b.index)

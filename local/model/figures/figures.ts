@@ -19,12 +19,16 @@ export interface Figure {
 
 const number = `(?<number>${numberPattern})`
 const numberInWords = `(?<words>${wordNumberPattern})`
-const ofDays = '(?:\\s+(?:business|calendar|working|consecutive|full|banking|pracovnich|kalendarnich|celych|volle|vollen|aufeinanderfolgenden?))*'
+const ofDays =
+  '(?:\\s+(?:business|calendar|working|consecutive|full|banking|pracovnich|kalendarnich|celych|volle|vollen|aufeinanderfolgenden?))*'
 const unitsOfTime: readonly (readonly [days: number, pattern: RegExp])[] = [
   [365, /^(?:years?|jahr\w*|rok\w*|let|leta|jahrig\w*|lety|lete|letou)$/u],
   [30, /^(?:months?|monat\w*|mesic\w*)$/u],
   [7, /^(?:weeks?|woche\w*|wochig\w*|tyd\w*)$/u],
-  [1, /^(?:days?|tag\w*|werktag\w*|kalendertag\w*|bankarbeitstag\w*|arbeitstag\w*|den|dny|dni|dnu|dnech|denni\w*|business|tagig\w*)$/u],
+  [
+    1,
+    /^(?:days?|tag\w*|werktag\w*|kalendertag\w*|bankarbeitstag\w*|arbeitstag\w*|den|dny|dni|dnu|dnech|denni\w*|business|tagig\w*)$/u,
+  ],
   [1 / 24, /^(?:hours?|stunde\w*|hodin\w*)$/u],
 ]
 const timeWord =
@@ -44,7 +48,8 @@ const scales: readonly (readonly [times: number, pattern: RegExp])[] = [
   [1e6, /^(?:millions?|mil|mio|milion\w*|millionen|m)\b/u],
   [1e3, /^(?:thousand|k|tis|tisic\w*|tausend|tsd)\b/u],
 ]
-const scale = '(?<scale>billions?|bn|mld|miliard\\w*|milliarden?|millionen|millions?|milion\\w*|mio|mil|thousand|tisic\\w*|tis|tausend|tsd|[km])'
+const scale =
+  '(?<scale>billions?|bn|mld|miliard\\w*|milliarden?|millionen|millions?|milion\\w*|mio|mil|thousand|tisic\\w*|tis|tausend|tsd|[km])'
 
 const durations = [
   new RegExp(`(?<![\\d.,])${number}\\)?${ofDays}[\\s-]*${timeWord}(?!\\p{L}|[\\s-]+year)`, 'giu'),
@@ -52,7 +57,10 @@ const durations = [
 ]
 const amounts = [
   new RegExp(`(?<![\\p{L}\\d])(?<before>${currency})\\s?${number}(?:[\\s-]?${scale}\\b\\.?)?`, 'giu'),
-  new RegExp(`(?<![\\d.,])${number}(?:[,.][-–—]+)?(?:\\s?${scale}\\b\\.?)?\\)?\\s?(?<after>${currency})(?!\\p{L})`, 'giu'),
+  new RegExp(
+    `(?<![\\d.,])${number}(?:[,.][-–—]+)?(?:\\s?${scale}\\b\\.?)?\\)?\\s?(?<after>${currency})(?!\\p{L})`,
+    'giu',
+  ),
   new RegExp(`(?<!\\p{L})${numberInWords}(?:\\s?${scale}\\b)?\\s?(?<after>${currency})(?!\\p{L})`, 'giu'),
 ]
 const percentages = [
@@ -65,7 +73,10 @@ const counts = [
 ]
 
 const periods: readonly (readonly [string, RegExp])[] = [
-  ['year', /^[^.;]{0,30}(?:per annum|per year|annual|yearly|a year|p\.\s?a\.|jährlich|pro jahr|je jahr|ročně|za rok)/iu],
+  [
+    'year',
+    /^[^.;]{0,30}(?:per annum|per year|annual|yearly|a year|p\.\s?a\.|jährlich|pro jahr|je jahr|ročně|za rok)/iu,
+  ],
   ['month', /^[^.;]{0,30}(?:per month|monthly|a month|monatlich|pro monat|je monat|měsíčně|za měsíc)/iu],
   ['day', /^[^.;]{0,30}(?:per day|daily|a day|täglich|pro tag|je tag|denně|za každý den|za den)/iu],
 ]
@@ -75,7 +86,7 @@ function foldInPlace(text: string): string {
   return [...text].map((one) => (fold(one).length === one.length ? fold(one) : one)).join('')
 }
 
-function valueOf(groups: Record<string, string | undefined>): number | null {
+function amountOf(groups: Record<string, string | undefined>): number | null {
   const { number: digits, words } = groups
   return digits === undefined ? wordNumber((words ?? '').trim()) : numberOf(digits)
 }
@@ -103,11 +114,16 @@ function matches(
   return patterns.flatMap((pattern) =>
     [...folded.matchAll(pattern)].flatMap((match) => {
       const groups = match.groups ?? {}
-      const value = valueOf(groups)
+      const value = amountOf(groups)
       if (value === null) return []
       const index = startOf(folded, match.index)
-      const words = text.slice(index, match.index + match[0].length).trim()
-      return [{ kind, index, text: words.includes('(') ? words : words.replace(')', ''), ...read(groups, value) }]
+      const words = text
+        .slice(index, match.index + match[0].length)
+        .trim()
+        .replace(/\.$/u, '')
+      return [
+        { kind, index, text: words.includes('(') ? words : words.replace(')', ''), ...read(groups, value) },
+      ]
     }),
   )
 }
@@ -129,7 +145,10 @@ function periodAfter(text: string): string {
 
 const readers: Record<FigureKind, (text: string) => Figure[]> = {
   duration: (text) =>
-    matches(text, durations, 'duration', ({ time }, value) => ({ value: value * daysIn(time ?? ''), unit: '' })),
+    matches(text, durations, 'duration', ({ time }, value) => ({
+      value: value * daysIn(time ?? ''),
+      unit: '',
+    })),
   money: (text) =>
     matches(text, amounts, 'money', ({ before, after, scale: times }, value) => ({
       value: value * scaleOf(times),
@@ -140,13 +159,21 @@ const readers: Record<FigureKind, (text: string) => Figure[]> = {
       const after = text.slice(figure.index + figure.text.length, figure.index + figure.text.length + 45)
       return { ...figure, unit: periodAfter(after) }
     }),
-  date: (text) => findDates(text).map(({ day, index, text: words }) => ({ kind: 'date', value: day, unit: '', index, text: words })),
+  date: (text) =>
+    findDates(text).map(({ day, index, text: words }) => ({
+      kind: 'date',
+      value: day,
+      unit: '',
+      index,
+      text: words,
+    })),
   count: (text) => matches(text, counts, 'count', ({ thing }, value) => ({ value, unit: stem(thing ?? '') })),
 }
 
 /** Without one of these there is no figure of that kind. */
 const hints: Record<FigureKind, RegExp> = {
-  duration: /year|month|week|day|hour|jahr|monat|woche|wöch|tag|stund|jähr|täg|den|dn|týd|měsí|rok|rot|let|hodin/iu,
+  duration:
+    /year|month|week|day|hour|jahr|monat|woche|wöch|tag|stund|jähr|täg|den|dn|týd|měsí|rok|rot|let|hodin/iu,
   money: /[$€£]|usd|eur|czk|kč|gbp|chf|dollar|korun|pound|frank|franc|crown/iu,
   percent: /%|cent/iu,
   date: /\d/u,

@@ -51,14 +51,23 @@ const comparators: readonly (readonly [Relation, RegExp])[] = [
 ]
 /** "30 days or less", "24 Monate nicht überschreiten". */
 const followers: readonly (readonly [Relation, RegExp])[] = [
-  ['atMost', /^\s*(?:or (?:less|fewer|shorter|earlier|under)|at (?:the )?most|maximum|oder weniger|nicht (?:überschreiten|übersteigen)|nebo méně|nebo kratší)/iu],
-  ['atLeast', /^\s*(?:or (?:more|longer|greater|later|over)|at least|minimum|oder mehr|nicht unterschreiten|nebo (?:více|delší))/iu],
+  [
+    'atMost',
+    /^\s*(?:or (?:less|fewer|shorter|earlier|under)|at (?:the )?most|maximum|oder weniger|nicht (?:überschreiten|übersteigen)|nebo méně|nebo kratší)/iu,
+  ],
+  [
+    'atLeast',
+    /^\s*(?:or (?:more|longer|greater|later|over)|at least|minimum|oder mehr|nicht unterschreiten|nebo (?:více|delší))/iu,
+  ],
   ['above', /^\s*(?:überschreiten|übersteigen)/iu],
   ['below', /^\s*unterschreiten/iu],
 ]
 
 function before(words: string): RegExp {
-  return new RegExp(`(?<!\\p{L})(?:${words})\\s+(?:(?:a|an|the|of|period of|sum of|total of|eine[rn]?|den|dem|částku|částky)\\s+)*$`, 'iu')
+  return new RegExp(
+    `(?<!\\p{L})(?:${words})\\s+(?:(?:a|an|the|of|period of|sum of|total of|eine[rn]?|den|dem|částku|částky)\\s+)*$`,
+    'iu',
+  )
 }
 
 function comparisonAt(body: string, figure: Figure): { comparison: Relation; words: string } | null {

@@ -2,7 +2,8 @@
 import { fold } from '../document/words.ts'
 
 /** A number as written: groups of three by comma, point, space or apostrophe, and a decimal part. */
-export const numberPattern = "\\d{1,3}(?:[,.'\\s\\u00a0\\u202f]\\d{3})+(?:[.,]\\d{1,2})?(?!\\d)|\\d+(?:[.,]\\d+)?"
+export const numberPattern =
+  "\\d{1,3}(?:[,.'\\s\\u00a0\\u202f]\\d{3})+(?:[.,]\\d{1,2})?(?!\\d)|\\d+(?:[.,]\\d+)?"
 
 const inWords = new Map<string, number>(
   [
@@ -33,7 +34,11 @@ const inWords = new Map<string, number>(
     ['seventy siebzig sedmdesat', 70],
     ['eighty achtzig osmdesat', 80],
     ['ninety neunzig devadesat devadesati', 90],
-  ].flatMap(([names, value]) => String(names).split(' ').map((name): [string, number] => [name, Number(value)])),
+  ].flatMap(([names, value]) =>
+    String(names)
+      .split(' ')
+      .map((name): [string, number] => [name, Number(value)]),
+  ),
 )
 
 const multipliers = new Map<string, number>([
@@ -60,7 +65,9 @@ export function numberOf(text: string): number {
 export function wordNumber(text: string): number | null {
   let total = 0
   let part = 0
-  for (const one of fold(text).split(/[\s-]+/u)) {
+  for (const one of fold(text)
+    .split(/[\s-]+/u)
+    .filter(Boolean)) {
     if (one === 'and' || one === 'und' || one === 'a') continue
     const value = inWords.get(one) ?? germanCompound(one)
     const times = multipliers.get(one)

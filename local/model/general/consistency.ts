@@ -2,7 +2,7 @@
 import type { Doc } from '../document/document.ts'
 import { quoteOf } from '../document/quote.ts'
 import { fold } from '../document/words.ts'
-import { findDates, type FoundDate } from '../figures/dates.ts'
+import { type FoundDate, findDates } from '../figures/dates.ts'
 import { numberOf, wordNumber, wordNumberPattern } from '../figures/numbers.ts'
 import type { GeneralCheck } from './finding.ts'
 
@@ -17,13 +17,17 @@ export const amountsInWords: GeneralCheck = (doc, say) =>
       const digits = figure.replace(/[.,]+$/u, '')
       if (value === null || value === numberOf(digits)) return []
       const quote = quoteOf(sentence, match.index / sentence.text.length)
-      return [{ kind: 'consistency', error: say.wordsAndFigures(words.trim(), figure), quotes: [quote], fix: '' }]
+      return [
+        { kind: 'consistency', error: say.wordsAndFigures(words.trim(), figure), quotes: [quote], fix: '' },
+      ]
     }),
   )
 
-const reference = /(?<![\p{L}])(?:section|clause|článk(?:u|em|y)|oddíl(?:u|em)?|abschnitt)s?\s+(\d{1,2}(?:\.\d{1,2}){0,2})(?!\.?\d)(?=[^%]{0,60})/giu
+const reference =
+  /(?<![\p{L}])(?:section|clause|článk(?:u|em|y)|oddíl(?:u|em)?|abschnitt)s?\s+(\d{1,2}(?:\.\d{1,2}){0,2})(?!\.?\d)(?=[^%]{0,60})/giu
 /** What follows shows that the section is one of another paper. */
-const elsewhere = /^(?:\(\w{1,4}\))*,? ?(?:(?:of|to|in|under) (?!this\b|the agreement\b|the contract\b)|zákona|vyhlášky|nařízení|zák\.|(?:des|der) (?!vertrag|vereinbarung)|bgb|hgb|dsgvo|gesetz|občanského)/iu
+const elsewhere =
+  /^(?:\(\w{1,4}\)|[\s,]|(?:or|and|respectively|through|sections?)\b|\d[\d.]*)*(?:\b(?:of|to|in|under) (?!this\b|the agreement\b|the contract\b)|zákona|vyhlášky|nařízení|zák\.|(?:des|der) (?!vertrag|vereinbarung)|bgb|hgb|dsgvo|gesetz|občanského)/iu
 const before = /(?:act|code|u\.?s\.?c\.?|exhibit \p{L}|schedule \p{L}|rule|lease|plan|law)\s*,?\s*$/iu
 /** With fewer numbered sections than this the numbering was not understood. */
 const leastSections = 6
@@ -47,7 +51,12 @@ export const deadReferences: GeneralCheck = (doc, say) => {
 /** Numbers at the beginning of any line: more than the headings, so that a doubt counts for the document. */
 function knownNumbers(doc: Doc): ReadonlySet<string> {
   const numbers = doc.pages.flatMap((page) =>
-    page.lines.flatMap((line) => /^(?:(?:section|article|clause|článek|čl\.|oddíl|abschnitt|artikel|§)\s*)?(\d{1,2}(?:\.\d{1,2}){0,3})(?!\d)/iu.exec(line)?.[1] ?? []),
+    page.lines.flatMap(
+      (line) =>
+        /^(?:(?:section|article|clause|článek|čl\.|oddíl|abschnitt|artikel|§)\s*)?(\d{1,2}(?:\.\d{1,2}){0,3})(?!\d)/iu.exec(
+          line,
+        )?.[1] ?? [],
+    ),
   )
   return new Set(numbers)
 }
@@ -57,7 +66,9 @@ function isKnown(number: string, known: ReadonlySet<string>): boolean {
   if (known.has(number) || [...known].some((one) => one.startsWith(`${number}.`))) return true
   const depth = number.split('.').length
   const parent = number.slice(0, Math.max(0, number.lastIndexOf('.')))
-  const siblings = [...known].filter((one) => one.split('.').length === depth && (parent === '' || one.startsWith(`${parent}.`)))
+  const siblings = [...known].filter(
+    (one) => one.split('.').length === depth && (parent === '' || one.startsWith(`${parent}.`)),
+  )
   if (siblings.length < 2) return true
   const last = Number(number.split('.').at(-1))
   return last <= Math.max(...siblings.map((one) => Number(one.split('.').at(-1))))
@@ -78,5 +89,12 @@ export const mixedDates: GeneralCheck = (doc, say) => {
     const sentence = doc.sentences[index]
     return sentence === undefined ? [] : [quoteOf(sentence, date.index / sentence.text.length)]
   })
-  return [{ kind: 'consistency', error: say.mixedDates(first.date.text, second.date.text), quotes, fix: say.write(first.date.text) }]
+  return [
+    {
+      kind: 'consistency',
+      error: say.mixedDates(first.date.text, second.date.text),
+      quotes,
+      fix: say.write(first.date.text),
+    },
+  ]
 }

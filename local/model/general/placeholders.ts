@@ -13,14 +13,18 @@ const signs: readonly RegExp[] = [
 ]
 const blank = /_{4,}/u
 /** Lines to be filled in by hand when the paper is signed. */
-const handwritten = /sign|name|by:|title|date|witness|attest|day of|place|podpis|jméno|datum|dne|místo|unterschrift|ort|its:|notary|initial/iu
+const handwritten =
+  /sign|name|by:|title|date|witness|attest|day of|place|podpis|jméno|datum|dne|místo|unterschrift|ort|its:|notary|initial/iu
 
 export const placeholders: GeneralCheck = (doc, say) =>
   doc.sentences.flatMap((sentence) => {
-    const match = signs.map((sign) => sign.exec(sentence.text)).find((one) => one !== null) ?? blankIn(sentence.text)
+    const match =
+      signs.map((sign) => sign.exec(sentence.text)).find((one) => one !== null) ?? blankIn(sentence.text)
     if (match === null || match === undefined) return []
     const quote = quoteOf(sentence, match.index / sentence.text.length)
-    return [{ kind: 'unfinished', error: say.placeholder(match[0].slice(0, 60)), quotes: [quote], fix: say.fillIn }]
+    return [
+      { kind: 'unfinished', error: say.placeholder(match[0].slice(0, 60)), quotes: [quote], fix: say.fillIn },
+    ]
   })
 
 function blankIn(text: string): RegExpExecArray | null {

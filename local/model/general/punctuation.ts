@@ -1,10 +1,12 @@
 /** Punctuation that is wrong by itself. */
-import { type Quote, quoteOf } from '../document/quote.ts'
+
 import type { Sentence } from '../document/document.ts'
+import { type Quote, quoteOf } from '../document/quote.ts'
 import type { GeneralAnswer } from '../wire.ts'
 import type { GeneralCheck } from './finding.ts'
 
-const doubled = /(?<=\p{L})(?:,\s?,|;\s?;|:\s?:|,\s?\.(?!\.)|(?<!\.|\b(?:etc|inc|ltd|co|corp|no|dr|mr|atd|apod|usw|bzw)\.?)\.\.(?!\.|\s*\.))(?=\s|$)/iu
+const doubled =
+  /(?<=\p{L})(?:,\s?,|;\s?;|:\s?:|,\s?\.(?!\.)|(?<!\.|\b(?:etc|inc|ltd|co|corp|no|dr|mr|atd|apod|usw|bzw)\.?)\.\.(?!\.|\s*\.))(?=\s|$)/iu
 const spaced = /(?<=\p{L}{2})\s([,;])(?=\s\p{L})/u
 
 function finding(sentence: Sentence, at: number, error: string, fix: string): GeneralAnswer {
@@ -15,7 +17,9 @@ function finding(sentence: Sentence, at: number, error: string, fix: string): Ge
 export const doubledPunctuation: GeneralCheck = (doc, say) =>
   doc.sentences.flatMap((sentence) => {
     const match = doubled.exec(sentence.text)
-    return match === null ? [] : [finding(sentence, match.index, say.punctuation(match[0]), say.write(match[0].at(-1) ?? ''))]
+    return match === null
+      ? []
+      : [finding(sentence, match.index, say.punctuation(match[0]), say.write(match[0].at(-1) ?? ''))]
   })
 
 /** A document that is spaced so throughout is so by its text layer. */
@@ -25,7 +29,9 @@ export const spaceBeforePunctuation: GeneralCheck = (doc, say) => {
   if (doc.language === 'other') return []
   const found = doc.sentences.flatMap((sentence) => {
     const match = spaced.exec(sentence.text)
-    return match === null ? [] : [finding(sentence, match.index, say.spaceBefore(match[1] ?? ','), say.write(match[1] ?? ','))]
+    return match === null
+      ? []
+      : [finding(sentence, match.index, say.spaceBefore(match[1] ?? ','), say.write(match[1] ?? ','))]
   })
   return found.length > habit ? [] : found
 }
@@ -44,7 +50,8 @@ function loneBracket(text: string): { mark: string; at: number } | null {
     const mark = match[0]
     if (mark === '(' || mark === '[') open.push({ mark, at: match.index })
     else if (open.at(-1)?.mark === (mark === ')' ? '(' : '[')) open.pop()
-    else if (!/(?:^|[\s;,:"“])(?:\p{L}{1,2}|\d{1,3}|[ivxlc]{1,5})$/iu.test(text.slice(0, match.index))) return { mark, at: match.index }
+    else if (!/(?:^|[\s;,:"“])(?:\p{L}{1,2}|\d{1,3}|[ivxlc]{1,5})$/iu.test(text.slice(0, match.index)))
+      return { mark, at: match.index }
   }
   return open[0] ?? null
 }

@@ -6,6 +6,8 @@ import { englishSpeller, type Speller } from './speller.ts'
 
 /** A word seen more often is a term of the document. */
 const mostTimes = 2
+/** A sentence with a larger share of unknown words is in another language. */
+const foreignShare = 0.3
 /** Suggestions are slow; a document with more unknown words is no plain prose. */
 const mostUnknown = 60
 /** Lower-case words on their own: no names, codes, addresses or halves of a hyphenated word. */
@@ -17,7 +19,7 @@ const britishEnds: readonly (readonly [RegExp, string])[] = [
   [/ys(?=e$|es$|ed$|ing$)/u, 'yz'],
   [/tre(?=$|s$)/u, 'ter'],
   [/ll(?=ed$|ing$|er$|ers$|or$|ors$)/u, 'l'],
-  [/l(?=ment$|ments$|fil$|fils$)/u, 'll'],
+  [/l(?=ment$|ments$|fil$|fils$|ful$|fully$)/u, 'll'],
   [/ence$/u, 'ense'],
   [/ogue(?=$|s$)/u, 'og'],
   [/programme/u, 'program'],
@@ -60,11 +62,16 @@ function unknownWords(doc: Doc, speller: Speller): ReadonlyMap<string, Seen> {
   const known = new Map<string, boolean>()
   const seen = new Map<string, Seen>()
   for (const sentence of doc.sentences) {
-    for (const { 0: word, index } of sentence.text.matchAll(candidate)) {
-      if (!known.has(word)) known.set(word, isKnown(word, speller))
-      if (known.get(word) === true) continue
+    const words = [...sentence.text.matchAll(candidate)]
+    for (const [word] of words) if (!known.has(word)) known.set(word, isKnown(word, speller))
+    const unknown = words.filter(([word]) => known.get(word) === false)
+    if (unknown.length > 1 && unknown.length > words.length * foreignShare) continue
+    for (const { 0: word, index } of unknown) {
       const before = seen.get(word)
-      seen.set(word, before === undefined ? { sentence, at: index, times: 1 } : { ...before, times: before.times + 1 })
+      seen.set(
+        word,
+        before === undefined ? { sentence, at: index, times: 1 } : { ...before, times: before.times + 1 },
+      )
     }
   }
   return seen
@@ -72,7 +79,8 @@ function unknownWords(doc: Doc, speller: Speller): ReadonlyMap<string, Seen> {
 
 function isKnown(word: string, speller: Speller): boolean {
   if (lawTerms.has(word) || speller.correct(word)) return true
-  if (britishEnds.some(([end, american]) => end.test(word) && speller.correct(word.replace(end, american)))) return true
+  if (britishEnds.some(([end, american]) => end.test(word) && speller.correct(word.replace(end, american))))
+    return true
   if (word.endsWith('s') && speller.correct(word.slice(0, -1))) return true
   const bare = word.replace(/^(?:non|sub|pre|re|un|co|over|under|inter|multi|micro|counter)/u, '')
   return (bare !== word && bare.length > 3 && speller.correct(bare)) || isTwoWords(word, speller)
@@ -80,7 +88,13 @@ function isKnown(word: string, speller: Speller): boolean {
 
 /** "ofthe": the space was lost in the text layer. */
 function isTwoWords(word: string, speller: Speller): boolean {
-  return [...word].some((_, at) => at >= 2 && word.length - at >= 2 && speller.correct(word.slice(0, at)) && speller.correct(word.slice(at)))
+  return [...word].some(
+    (_, at) =>
+      at >= 2 &&
+      word.length - at >= 2 &&
+      speller.correct(word.slice(0, at)) &&
+      speller.correct(word.slice(at)),
+  )
 }
 
 /** The dictionary's nearest word, if only one slip of the pen lies between. */

@@ -54,7 +54,8 @@ export const czech: Phrases = {
   passage: (subject, place) => `Nalezeno ${place}: text pojednává o tom, co pravidlo žádá (${subject}).`,
   noClause: (subject, count) => `„${subject}“: o tom nepojednává žádný nadpis ani text ${pages(count)}.`,
   unwantedClause: (subject, place) => `Pravidlo zakazuje „${subject}“, ale text ${place} o tom pojednává.`,
-  noUnwantedClause: (subject, count) => `„${subject}“: jak pravidlo žádá, nic takového nestojí ${pages(count)}.`,
+  noUnwantedClause: (subject, count) =>
+    `„${subject}“: jak pravidlo žádá, nic takového nestojí ${pages(count)}.`,
   stated: (figure, limit, place, met) =>
     `Dokument uvádí „${figure}“ (${place}); pravidlo připouští ${limit}${met ? ', je tedy splněno' : ''}.`,
   nothingStated: (limit, count) => `Údaj, který by šlo porovnat s „${limit}“, nebyl nalezen ${pages(count)}.`,
@@ -69,10 +70,12 @@ export const czech: Phrases = {
   pagesUnnumbered: (missing) => `Číslo strany chybí na těchto stranách: ${missing.join(', ')}.`,
   numberPages: 'Očíslujte všechny strany.',
   line: (kind, place) => `Místo pro ${kind === 'signature' ? 'podpis' : 'datum'} je ${place}.`,
-  oneLineOnly: (kind, place) => `Nalezeno jen jedno místo pro ${kind === 'signature' ? 'podpis' : 'datum'}, ${place}.`,
+  oneLineOnly: (kind, place) =>
+    `Nalezeno jen jedno místo pro ${kind === 'signature' ? 'podpis' : 'datum'}, ${place}.`,
   signed: (place) => `Podle značek v textu je podepsáno ${place}.`,
   lineOnly: (place) => `Místo pro podpis je ${place}, z textu však není vidět, že je podepsáno.`,
-  noLine: (kind, count) => `Místo pro ${kind === 'signature' ? 'podpis' : 'datum'} nebylo nalezeno ${pages(count)}.`,
+  noLine: (kind, count) =>
+    `Místo pro ${kind === 'signature' ? 'podpis' : 'datum'} nebylo nalezeno ${pages(count)}.`,
   termsUnused: (terms) => `Definováno, ale dále nepoužito: ${list(terms)}.`,
   termsUndefined: (terms) => `Použito jako definovaný pojem, ale bez definice: ${list(terms)}.`,
   termsFine: (count) => `Zkontrolované definované pojmy: ${count}; bez závad.`,

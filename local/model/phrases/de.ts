@@ -52,18 +52,27 @@ export const german: Phrases = {
       : `${comparisons[limit.comparison]} ${limit.figure}`,
   contains: (words, place, count) => `„${words}“ steht ${place}${times(count)}.`,
   containsNot: (words, count) =>
-    count === 1 ? `„${words}“ kommt auf der einzigen Seite nicht vor.` : `„${words}“ kommt ${pages(count)} vor.`,
-  forbidden: (words, place, count) => `Die Regel verbietet „${words}“, es steht aber ${place}${times(count)}.`,
+    count === 1
+      ? `„${words}“ kommt auf der einzigen Seite nicht vor.`
+      : `„${words}“ kommt ${pages(count)} vor.`,
+  forbidden: (words, place, count) =>
+    `Die Regel verbietet „${words}“, es steht aber ${place}${times(count)}.`,
   remove: (words) => `„${words}“ entfernen oder ersetzen.`,
   add: (words) => `Ergänzen: ${words}.`,
-  heading: (subject, place) => `Gefunden ${place}: Die Überschrift nennt, was die Regel verlangt (${subject}).`,
-  passage: (subject, place) => `Gefunden ${place}: Die Stelle behandelt, was die Regel verlangt (${subject}).`,
-  noClause: (subject, count) => `Keine Überschrift und keine Stelle ${anyPage(count)} behandelt „${subject}“.`,
-  unwantedClause: (subject, place) => `Die Regel verbietet „${subject}“, eine Stelle ${place} behandelt es aber.`,
-  noUnwantedClause: (subject, count) => `Wie verlangt, behandelt keine Stelle ${anyPage(count)} „${subject}“.`,
+  heading: (subject, place) =>
+    `Gefunden ${place}: Die Überschrift nennt, was die Regel verlangt (${subject}).`,
+  passage: (subject, place) =>
+    `Gefunden ${place}: Die Stelle behandelt, was die Regel verlangt (${subject}).`,
+  noClause: (subject, count) =>
+    `Keine Überschrift und keine Stelle ${anyPage(count)} behandelt „${subject}“.`,
+  unwantedClause: (subject, place) =>
+    `Die Regel verbietet „${subject}“, eine Stelle ${place} behandelt es aber.`,
+  noUnwantedClause: (subject, count) =>
+    `Wie verlangt, behandelt keine Stelle ${anyPage(count)} „${subject}“.`,
   stated: (figure, limit, place, met) =>
     `Das Dokument nennt „${figure}“ (${place}); die Regel erlaubt ${limit}${met ? ' und ist damit erfüllt' : ''}.`,
-  nothingStated: (limit, count) => `Keine Angabe, die sich mit „${limit}“ vergleichen lässt, steht ${anyPage(count)}.`,
+  nothingStated: (limit, count) =>
+    `Keine Angabe, die sich mit „${limit}“ vergleichen lässt, steht ${anyPage(count)}.`,
   noMoney: (count) => `Kein Geldbetrag steht ${anyPage(count)}.`,
   sameCurrency: (currency, count) => `Alle gefundenen Beträge (${count}) sind in ${currency}.`,
   otherCurrency: (found, wanted, place) => `„${found}“ (${place}) ist nicht in ${wanted}.`,
@@ -74,11 +83,13 @@ export const german: Phrases = {
   pagesNumbered: (count) => `Alle ${count} Seiten tragen ihre Seitenzahl.`,
   pagesUnnumbered: (missing) => `Ohne Seitenzahl: Seite ${missing.join(', ')}.`,
   numberPages: 'Alle Seiten nummerieren.',
-  line: (kind, place) => `Ein Feld für ${kind === 'signature' ? 'die Unterschrift' : 'das Datum'} steht ${place}.`,
+  line: (kind, place) =>
+    `Ein Feld für ${kind === 'signature' ? 'die Unterschrift' : 'das Datum'} steht ${place}.`,
   oneLineOnly: (kind, place) =>
     `Nur ein Feld für ${kind === 'signature' ? 'eine Unterschrift' : 'ein Datum'} gefunden, ${place}.`,
   signed: (place) => `Nach den Zeichen im Text ist unterschrieben ${place}.`,
-  lineOnly: (place) => `Ein Feld für die Unterschrift steht ${place}, der Text zeigt aber keine Unterschrift.`,
+  lineOnly: (place) =>
+    `Ein Feld für die Unterschrift steht ${place}, der Text zeigt aber keine Unterschrift.`,
   noLine: (kind, count) =>
     `Kein Feld für ${kind === 'signature' ? 'eine Unterschrift' : 'ein Datum'} steht ${anyPage(count)}.`,
   termsUnused: (terms) => `Definiert, aber nicht verwendet: ${list(terms)}.`,
@@ -93,7 +104,8 @@ export const german: Phrases = {
   tooWeak: (count) => `Keine Stelle ${anyPage(count)} teilt mit der Regel genügend Wörter.`,
   says: (place) => `Eine Stelle ${place} sagt, nach den gemeinsamen Wörtern, was die Regel verlangt.`,
   forbids: (place) => `Eine Stelle ${place} schließt dies mit Worten aus, die der Regel nahe sind.`,
-  allows: (place) => `Eine Stelle ${place} spricht davon, aber ohne die Einschränkung, die die Regel verlangt.`,
+  allows: (place) =>
+    `Eine Stelle ${place} spricht davon, aber ohne die Einschränkung, die die Regel verlangt.`,
   noText: 'Aus diesem Dokument ließ sich kein Text lesen.',
   spelling: (word) => `„${word}“ steht nicht im Wörterbuch.`,
   doubled: (word) => `Das Wort „${word}“ steht doppelt.`,
@@ -101,8 +113,10 @@ export const german: Phrases = {
   punctuation: (found) => `Doppeltes Satzzeichen: „${found}“.`,
   spaceBefore: (mark) => `Vor „${mark}“ steht ein Leerzeichen.`,
   placeholder: (found) => `Unfertiger Text: „${found}“.`,
-  wordsAndFigures: (words, figure) => `Die Zahl in Worten („${words}“) und in Ziffern („${figure}“) weichen voneinander ab.`,
-  deadReference: (reference) => `Das Dokument verweist auf „${reference}“, hat aber keinen solchen Abschnitt.`,
+  wordsAndFigures: (words, figure) =>
+    `Die Zahl in Worten („${words}“) und in Ziffern („${figure}“) weichen voneinander ab.`,
+  deadReference: (reference) =>
+    `Das Dokument verweist auf „${reference}“, hat aber keinen solchen Abschnitt.`,
   mixedDates: (first, second) => `Daten sind verschieden geschrieben: „${first}“ und „${second}“.`,
   write: (wording) => `Schreiben Sie „${wording}“.`,
   fillIn: 'Fehlendes ergänzen.',

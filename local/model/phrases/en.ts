@@ -39,7 +39,8 @@ export const english: Phrases = {
     limit.comparison === 'between'
       ? `between ${limit.from} and ${limit.to}`
       : `${comparisons[limit.comparison]} ${limit.figure}`,
-  contains: (words, place, times) => `“${words}” stands ${place}${times > 1 ? ` (${times} times in all)` : ''}.`,
+  contains: (words, place, times) =>
+    `“${words}” stands ${place}${times > 1 ? ` (${times} times in all)` : ''}.`,
   containsNot: (words, count) => `“${words}” does not occur on ${pages(count)}.`,
   forbidden: (words, place, times) =>
     `The rule forbids “${words}”, but it stands ${place}${times > 1 ? ` (${times} times in all)` : ''}.`,
@@ -49,7 +50,8 @@ export const english: Phrases = {
   passage: (subject, place) => `Found ${place}: the passage deals with what the rule asks for (${subject}).`,
   noClause: (subject, count) => `No heading or passage on ${pages(count)} deals with “${subject}”.`,
   unwantedClause: (subject, place) => `The rule forbids “${subject}”, but a passage ${place} deals with it.`,
-  noUnwantedClause: (subject, count) => `As asked, no heading or passage on ${pages(count)} deals with “${subject}”.`,
+  noUnwantedClause: (subject, count) =>
+    `As asked, no heading or passage on ${pages(count)} deals with “${subject}”.`,
   stated: (figure, limit, place, met) =>
     `The document states “${figure}” (${place}); the rule allows ${limit}${met ? ', so it is met' : ''}.`,
   nothingStated: (limit, count) => `No figure to compare with “${limit}” was found on ${pages(count)}.`,
@@ -61,16 +63,19 @@ export const english: Phrases = {
     kind === 'times'
       ? `The document says so ${actual === 1 ? 'once' : `${actual} times`}; the rule allows ${limit}.`
       : `The document has ${actual} ${kind}; the rule allows ${limit}.`,
-  lawMet: (law, place) => `The governing law is named ${place}, and it is the one the rule asks for (${law}).`,
+  lawMet: (law, place) =>
+    `The governing law is named ${place}, and it is the one the rule asks for (${law}).`,
   lawOther: (stated, law, place) => `The governing law ${place} is “${stated}”, not “${law}”.`,
   pagesNumbered: (count) => `Each of the ${count} pages shows its number.`,
-  pagesUnnumbered: (missing) => `No page number was found on page${missing.length > 1 ? 's' : ''} ${missing.join(', ')}.`,
+  pagesUnnumbered: (missing) =>
+    `No page number was found on page${missing.length > 1 ? 's' : ''} ${missing.join(', ')}.`,
   numberPages: 'Number every page.',
   line: (kind, place) => `A ${kind === 'signature' ? 'signature' : 'date'} line stands ${place}.`,
   oneLineOnly: (kind, place) => `Only one ${kind} line was found, ${place}.`,
   signed: (place) => `By the marks in the text it is signed ${place}.`,
   lineOnly: (place) => `A signature line stands ${place}, but the text does not show that it is signed.`,
-  noLine: (kind, count) => `No ${kind === 'signature' ? 'signature' : 'date'} line was found on ${pages(count)}.`,
+  noLine: (kind, count) =>
+    `No ${kind === 'signature' ? 'signature' : 'date'} line was found on ${pages(count)}.`,
   termsUnused: (terms) => `Defined but not used again: ${list(terms)}.`,
   termsUndefined: (terms) => `Used like a defined term, but not defined: ${list(terms)}.`,
   termsFine: (count) => `Checked ${count} defined terms: nothing to object to.`,
@@ -79,7 +84,8 @@ export const english: Phrases = {
   clean: (count) => `Looked through ${count} page${count > 1 ? 's' : ''}; nothing of the kind was found.`,
   unclean: (count, first) => `${count} place${count > 1 ? 's' : ''} found; the first: ${first}`,
   patternFound: (kind, words, place) => `Found ${place}: “${words}” (${kind}).`,
-  nearest: (place) => `The nearest passage stands ${place}, but it shares too few words with the rule to count.`,
+  nearest: (place) =>
+    `The nearest passage stands ${place}, but it shares too few words with the rule to count.`,
   tooWeak: (count) => `No passage on ${pages(count)} shares enough words with the rule.`,
   says: (place) => `A passage ${place} says what the rule asks for, by the words they share.`,
   forbids: (place) => `A passage ${place} rules this out in words close to the rule's own.`,

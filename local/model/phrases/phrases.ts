@@ -10,7 +10,17 @@ export interface Where {
   readonly page: number
 }
 
-export type Comparison = 'atMost' | 'atLeast' | 'below' | 'above' | 'exactly' | 'notAfter' | 'notBefore' | 'before' | 'after' | 'on'
+export type Comparison =
+  | 'atMost'
+  | 'atLeast'
+  | 'below'
+  | 'above'
+  | 'exactly'
+  | 'notAfter'
+  | 'notBefore'
+  | 'before'
+  | 'after'
+  | 'on'
 
 /** A limit as a rule sets it: the figures as they were written. */
 export type Limit =

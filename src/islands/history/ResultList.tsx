@@ -40,10 +40,13 @@ function ResultRow({ entry, selected, locale }: ResultRowProps): ReactNode {
         href={formatLink(entry.documentRequestId)}
         aria-current={selected ? 'true' : undefined}
       >
-        <span className="result-name" title={entry.fileName}>
-          {entry.fileName}
+        <span className="result-line">
+          <span className="result-name" title={entry.fileName}>
+            {entry.fileName}
+          </span>
+          <StateBadge state={entry.state} />
         </span>
-        <StateBadge state={entry.state} />
+        <span className="result-line">
         <span className="result-facts">
           <When date={entry.resultDate ?? entry.createdAt} locale={locale} />
           <span className="result-rules" title={entry.ruleSetName}>
@@ -53,6 +56,7 @@ function ResultRow({ entry, selected, locale }: ResultRowProps): ReactNode {
         <span className="result-cost">
           {entry.savedResult && <Badge>Free repeat</Badge>}
           <Money amount={entry.priceFinal} decimals={3} />
+        </span>
         </span>
       </a>
     </li>

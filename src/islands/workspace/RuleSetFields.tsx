@@ -61,7 +61,10 @@ export function RuleSetFields({
   function submit(event: FormEvent): void {
     event.preventDefault()
     const folderId = folders.find((folder) => folder.id === form.folderId)?.id
-    if (form.name.trim() === '' || folderId === undefined) return nameField.current?.focus()
+    if (form.name.trim() === '' || folderId === undefined) {
+      nameField.current?.focus()
+      return
+    }
     setTried(true)
     if (!problem) onSave({ ...form, name: form.name.trim(), folderId })
   }

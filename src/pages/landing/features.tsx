@@ -29,7 +29,7 @@ export function Features(): VNode {
           Errors are marked as real annotations with a note each. They open in any PDF reader, and the rest of
           the file stays as it was.
         </Feature>
-        <Feature title="Your own language" specimen="Pravidlo porušeno, strana 4">
+        <Feature title="Your own language" specimen="Règle enfreinte, page 4">
           Write rules in your language. Findings come in the language of your browser, quotes in the
           document’s.
         </Feature>

@@ -33,6 +33,12 @@ export function LegalPage({ legal, assets }: { legal: Legal; assets: Assets }): 
   return (
     <PublicPage title={legal.title} description={legal.description} path={legal.path} assets={assets}>
       <div class="wrap legal">
+        <header class="legal-head">
+          <h1>{legal.title}</h1>
+          <p class="legal-date">
+            Effective date: <time dateTime="2025-08-30">{effectiveDate}</time>
+          </p>
+        </header>
         <nav class="legal-contents" aria-label="Contents">
           <ol>
             {legal.sections.map(({ id, title }) => (
@@ -43,10 +49,6 @@ export function LegalPage({ legal, assets }: { legal: Legal; assets: Assets }): 
           </ol>
         </nav>
         <article class="legal-text">
-          <h1>{legal.title}</h1>
-          <p class="legal-date">
-            Effective date: <time dateTime="2025-08-30">{effectiveDate}</time>
-          </p>
           <div class="in-short">
             <h2>In short</h2>
             <ul>

@@ -38,35 +38,43 @@ interface Band {
   readonly high: number
 }
 
-/** The box of the character at `index`, which stands in the text object `object`. */
+/**
+ * The box of the character at `index`, which stands in the text object `object`. The same array comes each time, with
+ * other numbers.
+ */
 export function charBoxes(
   pdfium: Pdfium,
   textPage: number,
   scratch: number,
 ): (index: number, object: number) => Rect {
   const loose = pdfium.fn('FPDFText_GetLooseCharBox')
-  const bands = new Map<number, Band | undefined>()
   const fonts: FontLines = new Map()
+  const box: [number, number, number, number] = [0, 0, 0, 0]
   let view = pdfium.floats(scratch, 4)
+  let lastObject = 0
+  let band: Band | undefined
   return (index, object) => {
-    if (!bands.has(object))
-      bands.set(object, bandOf(pdfium, textPage, index, lineOf(pdfium, object, scratch, fonts), scratch))
+    if (object !== lastObject) {
+      band = bandOf(pdfium, textPage, index, lineOf(pdfium, object, scratch, fonts), scratch)
+      lastObject = object
+    }
     loose(textPage, index, scratch)
     if (view.length === 0) view = pdfium.floats(scratch, 4)
-    const [left = 0, top = 0, right = 0, bottom = 0] = view
-    return within([left, bottom, right, top], bands.get(object))
+    box[0] = view[0] ?? 0
+    box[1] = view[3] ?? 0
+    box[2] = view[2] ?? 0
+    box[3] = view[1] ?? 0
+    if (band) fitInto(box, band)
+    return box
   }
 }
 
-/** The band takes the place of the loose box's extent, unless they are apart: text that runs down the page. */
-function within(loose: Rect, band: Band | undefined): Rect {
-  if (!band) return loose
-  const [low, high] = band.axis === 1 ? [loose[1], loose[3]] : [loose[0], loose[2]]
-  const shared = Math.min(high, band.high) - Math.max(low, band.low)
-  if (shared * 2 < band.high - band.low) return loose
-  return band.axis === 1
-    ? [loose[0], band.low, loose[2], band.high]
-    : [band.low, loose[1], band.high, loose[3]]
+/** The band takes the place of the box's extent, unless they are apart: text that runs down the page. */
+function fitInto(box: [number, number, number, number], { axis, low, high }: Band): void {
+  const shared = Math.min(box[axis + 2] ?? 0, high) - Math.max(box[axis] ?? 0, low)
+  if (shared * 2 < high - low) return
+  box[axis] = low
+  box[axis + 2] = high
 }
 
 function bandOf(
@@ -78,12 +86,12 @@ function bandOf(
 ): Band | undefined {
   if (pdfium.call('FPDFText_GetMatrix', textPage, index, scratch) === 0) return undefined
   const [a = 0, b = 0, c = 0, d = 0, x = 0, y = 0] = pdfium.floats(scratch, 6)
-  if (Math.abs(b) <= LEVEL * Math.abs(a) && d !== 0) return band(1, y + descent * d, y + ascent * d)
-  if (Math.abs(a) <= LEVEL * Math.abs(b) && c !== 0) return band(0, x + descent * c, x + ascent * c)
+  if (Math.abs(b) <= LEVEL * Math.abs(a) && d !== 0) return bandBetween(1, y + descent * d, y + ascent * d)
+  if (Math.abs(a) <= LEVEL * Math.abs(b) && c !== 0) return bandBetween(0, x + descent * c, x + ascent * c)
   return undefined
 }
 
-function band(axis: 0 | 1, one: number, other: number): Band {
+function bandBetween(axis: 0 | 1, one: number, other: number): Band {
   return { axis, low: Math.min(one, other), high: Math.max(one, other) }
 }
 

@@ -8,7 +8,7 @@ import { holds, type Rect, visibleBox } from './pdf-document.ts'
 import type { Pdfium } from './pdf-engine.ts'
 import { type Painting, paintingOf } from './pdf-objects.ts'
 import { createSight, type Sight } from './pdf-sight.ts'
-import { createTextBuffer, type TextBuffer } from './pdf-text-buffer.ts'
+import type { TextBuffer } from './pdf-text-buffer.ts'
 
 /** What was noticed on a page, in characters other than spaces. */
 export interface PageTally {
@@ -34,9 +34,8 @@ export interface ReadPage {
 }
 
 const ROTATIONS = [0, 90, 180, 270] as const
-/** Halves of a surrogate pair are taken for a letter. */
 const WORDY = /[\p{L}\p{M}\p{N}\p{Cs}]/u
-const FILLING = /[._\-–—…·•*]/
+const FILLING: readonly number[] = Array.from('._-–—…·•*', (sign) => sign.charCodeAt(0))
 const NEW_LINE = 10
 const SPACE = 32
 const NO_BREAK_SPACE = 0xa0
@@ -45,35 +44,41 @@ const REPLACEMENT = 0xfffd
 /** PDFium's code for a hyphen that it would join. */
 const JOINED_HYPHEN = 2
 
-/** `page` and `textPage` are PDFium's handles; at `scratch` are SCRATCH_BYTES of its heap. */
+/** What serves all pages of a document: SCRATCH_BYTES of PDFium's heap, and the growing text. */
+export interface Desk {
+  readonly scratch: number
+  readonly buffer: TextBuffer
+}
+
+/** `page` and `textPage` are PDFium's handles. */
 export function readPageText(
   pdfium: Pdfium,
   page: number,
   textPage: number,
   number: number,
-  scratch: number,
+  desk: Desk,
 ): ReadPage {
   const visible = visibleBox(pdfium, page)
   const painting = once(() => paintingOf(pdfium, page))
-  const { text, boxes, tally } = readCharacters(
-    pdfium,
-    textPage,
-    scratch,
-    visible,
-    createSight(pdfium, painting),
-  )
+  const tally = readCharacters(pdfium, textPage, desk, visible, createSight(pdfium, painting))
   const rotation = ROTATIONS[pdfium.call('FPDFPage_GetRotation', page) & 3] ?? 0
   const size = { width: visible[2] - visible[0], height: visible[3] - visible[1] }
-  return { page: { number, ...size, rotation, text, boxes }, visible, tally, painting }
+  return { page: { number, ...size, rotation, ...desk.buffer.take() }, visible, tally, painting }
 }
 
-function readCharacters(pdfium: Pdfium, textPage: number, scratch: number, visible: Rect, sight: Sight) {
+/** Fills the desk's buffer. */
+function readCharacters(
+  pdfium: Pdfium,
+  textPage: number,
+  { scratch, buffer }: Desk,
+  visible: Rect,
+  sight: Sight,
+): PageTally {
   const unicode = pdfium.fn('FPDFText_GetUnicode')
   const objectOf = pdfium.fn('FPDFText_GetTextObject')
   const unmapped = pdfium.fn('FPDFText_HasUnicodeMapError')
   const boxOf = charBoxes(pdfium, textPage, scratch)
   const count = pdfium.call('FPDFText_CountChars', textPage)
-  const buffer = createTextBuffer(count)
   const tally: PageTally = { inked: 0, wordy: 0, filling: 0, unmapped: 0, hidden: 0, layered: 0 }
 
   for (let index = 0; index < count; index++) {
@@ -94,7 +99,7 @@ function readCharacters(pdfium: Pdfium, textPage: number, scratch: number, visib
       pushGlyph(buffer, tally, code, box, unmapped(textPage, index) === 1)
     }
   }
-  return { ...buffer.finish(), tally }
+  return tally
 }
 
 function pushGlyph(buffer: TextBuffer, tally: PageTally, code: number, box: Rect, unmapped: boolean): void {
@@ -103,9 +108,14 @@ function pushGlyph(buffer: TextBuffer, tally: PageTally, code: number, box: Rect
   if (code === JOINED_HYPHEN) buffer.push(NEW_LINE)
   tally.inked += 1
   if (unmapped || glyph === REPLACEMENT || isPrivate(glyph)) tally.unmapped += 1
-  const shown = String.fromCodePoint(glyph)
-  if (WORDY.test(shown)) tally.wordy += 1
-  else if (FILLING.test(shown)) tally.filling += 1
+  if (isWordy(glyph)) tally.wordy += 1
+  else if (FILLING.includes(glyph)) tally.filling += 1
+}
+
+/** Letters, marks and digits; halves of a surrogate pair are taken for a letter. */
+function isWordy(code: number): boolean {
+  const latin = (code | 32) >= 0x61 && (code | 32) <= 0x7a
+  return latin || (code >= 0x30 && code <= 0x39) || (code > 0x7f && WORDY.test(String.fromCodePoint(code)))
 }
 
 function countSighting(tally: PageTally, sight: Sight, object: number, box: Rect): void {

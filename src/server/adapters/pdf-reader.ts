@@ -5,7 +5,8 @@ import type { DocumentReader, ReadOutcome } from '../ports.ts'
 import { SCRATCH_BYTES } from './pdf-char-box.ts'
 import { withDocument, withPage } from './pdf-document.ts'
 import { PdfEngineAbort, type Pdfium, pdfEngine } from './pdf-engine.ts'
-import { readPageText } from './pdf-page-text.ts'
+import { type Desk, readPageText } from './pdf-page-text.ts'
+import { createTextBuffer } from './pdf-text-buffer.ts'
 import { type PageSigns, signsOf, warningsOf } from './pdf-warnings.ts'
 
 /** Pages between two looks at the clock; a worker's clock stands still until it has waited for something. */
@@ -35,6 +36,13 @@ async function readDocument(pdfium: Pdfium, pdf: Uint8Array): Promise<ReadOutcom
 }
 
 async function readPages(pdfium: Pdfium, document: number): Promise<ReadOutcome> {
+  const desk: Desk = { scratch: pdfium.allocate(SCRATCH_BYTES), buffer: createTextBuffer() }
+  const outcome = await readPagesAt(desk, pdfium, document)
+  pdfium.call('free', desk.scratch)
+  return outcome
+}
+
+async function readPagesAt(desk: Desk, pdfium: Pdfium, document: number): Promise<ReadOutcome> {
   const count = pdfium.call('FPDF_GetPageCount', document)
   if (count <= 0) return { ok: false, failure: 'damaged' }
   if (count > MAX_PAGES) return { ok: false, failure: 'too-many-pages' }
@@ -43,7 +51,7 @@ async function readPages(pdfium: Pdfium, document: number): Promise<ReadOutcome>
   const signs: PageSigns[] = []
   let room = MAX_CHARACTERS
   for (let index = 0; index < count; index++) {
-    const read = readPage(pdfium, document, index, room)
+    const read = readPage(desk, pdfium, document, index, room)
     if (read === 'too-long') return TOO_COMPLEX
     if (read) signs.push(read.signs)
     pages.push(read?.page ?? unreadable(index + 1))
@@ -62,6 +70,7 @@ interface PageWithSigns {
 
 /** Undefined when the page can't be loaded, 'too-long' when it has more than `room` characters. */
 function readPage(
+  desk: Desk,
   pdfium: Pdfium,
   document: number,
   index: number,
@@ -71,9 +80,7 @@ function readPage(
     const textPage = pdfium.call('FPDFText_LoadPage', page)
     if (textPage === 0) return undefined
     if (pdfium.call('FPDFText_CountChars', textPage) > room) return 'too-long'
-    const read = pdfium.lend(SCRATCH_BYTES, (scratch) =>
-      readPageText(pdfium, page, textPage, index + 1, scratch),
-    )
+    const read = readPageText(pdfium, page, textPage, index + 1, desk)
     const signs = signsOf(read)
     pdfium.call('FPDFText_ClosePage', textPage)
     return { page: read.page, signs }

@@ -20,25 +20,23 @@ export interface Sight {
 }
 
 export function createSight(pdfium: Pdfium, painting: () => Painting): Sight {
-  const known = new Map<number, ObjectSight>()
+  let last = 0
+  let sight: ObjectSight = 'painted'
 
-  function objectSight(object: number): ObjectSight {
-    const found = known.get(object)
-    if (found) return found
-    const judged = judge(pdfium, object)
-    known.set(object, judged)
-    return judged
+  function over(rects: readonly Rect[], [left, bottom, right, top]: Rect): boolean {
+    return anyHolds(rects, (left + right) / 2, (bottom + top) / 2)
   }
 
   return {
     of(object, box) {
-      const sight = objectSight(object)
-      const [left, bottom, right, top] = box
-      const [x, y] = [(left + right) / 2, (bottom + top) / 2]
+      if (object !== last) {
+        sight = judge(pdfium, object)
+        last = object
+      }
       if (sight === 'transparent') return 'hidden'
-      if (sight === 'paintless') return anyHolds(painting().pictures, x, y) ? 'layer' : 'hidden'
-      if (Math.max(right - left, top - bottom) < SMALLEST) return 'hidden'
-      return sight === 'white' && !anyHolds(painting().grounds, x, y) ? 'hidden' : 'seen'
+      if (sight === 'paintless') return over(painting().pictures, box) ? 'layer' : 'hidden'
+      if (Math.max(box[2] - box[0], box[3] - box[1]) < SMALLEST) return 'hidden'
+      return sight === 'white' && !over(painting().grounds, box) ? 'hidden' : 'seen'
     },
   }
 }

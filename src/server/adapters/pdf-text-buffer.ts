@@ -1,28 +1,39 @@
-/** Text and boxes while they grow: UTF-16 units, four numbers each. */
+/** Text and boxes while they grow: UTF-16 units, four numbers each. One buffer serves all pages of a document. */
 import type { Rect } from './pdf-document.ts'
 
 export interface TextBuffer {
   /** Appends a Unicode code point; without a box it is not on the page. */
   push(code: number, box?: Rect): void
-  finish(): { readonly text: string; readonly boxes: Float32Array }
+  /** What has come since the last `take`. */
+  take(): { readonly text: string; readonly boxes: Float32Array }
 }
 
 const DECODER = new TextDecoder('utf-16le')
 const LAST_IN_ONE_UNIT = 0xffff
+/** Characters of a full page. */
+const EXPECTED = 4_096
 
-/** `expected` is a guess of how many characters come. */
-export function createTextBuffer(expected: number): TextBuffer {
-  let units = new Uint16Array(expected + 64)
-  let boxes = new Float32Array(units.length * 4)
+export function createTextBuffer(): TextBuffer {
+  let units = new Uint16Array(EXPECTED)
+  let boxes = new Float32Array(EXPECTED * 4)
   let length = 0
 
+  function widen(): void {
+    const [wider, wide] = [new Uint16Array(length * 2), new Float32Array(length * 8)]
+    wider.set(units)
+    wide.set(boxes)
+    units = wider
+    boxes = wide
+  }
+
   function unit(value: number, box: Rect | undefined): void {
-    if (length === units.length) {
-      units = widen(units, Uint16Array)
-      boxes = widen(boxes, Float32Array)
-    }
+    if (length === units.length) widen()
+    const at = length * 4
     units[length] = value
-    if (box) boxes.set(box, length * 4)
+    boxes[at] = box ? box[0] : 0
+    boxes[at + 1] = box ? box[1] : 0
+    boxes[at + 2] = box ? box[2] : 0
+    boxes[at + 3] = box ? box[3] : 0
     length += 1
   }
 
@@ -33,19 +44,10 @@ export function createTextBuffer(expected: number): TextBuffer {
       unit(0xd800 + (above >> 10), box)
       unit(0xdc00 + (above & 0x3ff), box)
     },
-    finish() {
-      return { text: DECODER.decode(units.subarray(0, length)), boxes: boxes.slice(0, length * 4) }
+    take() {
+      const taken = { text: DECODER.decode(units.subarray(0, length)), boxes: boxes.slice(0, length * 4) }
+      length = 0
+      return taken
     },
   }
-}
-
-interface Growable {
-  readonly length: number
-  set(from: ArrayLike<number>): void
-}
-
-function widen<T extends Growable>(from: ArrayLike<number>, Kind: new (length: number) => T): T {
-  const wider = new Kind(from.length * 2)
-  wider.set(from)
-  return wider
 }

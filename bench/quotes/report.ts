@@ -1,0 +1,84 @@
+/** The table of an evaluation, as Markdown. */
+import type { Case } from './cases.ts'
+import type { Outcome } from './score.ts'
+
+export interface Result {
+  readonly case: Case
+  readonly outcome: Outcome
+}
+
+type Group = (one: Case) => string
+
+function share(part: number, all: number): string {
+  return all === 0 ? '' : (part / all).toFixed(3)
+}
+
+function countOf(results: readonly Result[], outcome: Outcome): number {
+  return results.filter((result) => result.outcome === outcome).length
+}
+
+function groups(results: readonly Result[], group: Group): [string, Result[]][] {
+  const grouped = new Map<string, Result[]>()
+  for (const result of results) {
+    const name = group(result.case)
+    grouped.set(name, [...(grouped.get(name) ?? []), result])
+  }
+  return [...grouped]
+}
+
+function presentRow(name: string, results: readonly Result[]): string {
+  const right = countOf(results, 'right')
+  const wrong = countOf(results, 'wrong place')
+  return `| ${name} | ${results.length} | ${share(right, results.length)} | ${share(wrong, results.length)} |`
+}
+
+function absentRow(name: string, results: readonly Result[]): string {
+  const accepted = results.length - countOf(results, 'missed')
+  return `| ${name} | ${results.length} | ${accepted} | ${share(accepted, results.length)} |`
+}
+
+function presentTable(title: string, results: readonly Result[], group: Group): string[] {
+  return [
+    `| ${title} | quotes | recall | wrong place |`,
+    '|---|---|---|---|',
+    ...groups(results, group).map(([name, some]) => presentRow(name, some)),
+    presentRow('**all**', results),
+    '',
+  ]
+}
+
+function absentTable(title: string, results: readonly Result[], group: Group): string[] {
+  return [
+    `| ${title} | quotes | accepted | share |`,
+    '|---|---|---|---|',
+    ...groups(results, group).map(([name, some]) => absentRow(name, some)),
+    absentRow('**all**', results),
+    '',
+  ]
+}
+
+/** `isTurned` tells the quotes that say something else from those that are not there at all. */
+export function evaluationTables(results: readonly Result[], isTurned: (one: Case) => boolean): string[] {
+  const present = results.filter((result) => result.case.target !== null)
+  const other = results.filter((result) => result.case.target === null)
+  const byKind: Group = (one) => one.kind
+  const byLanguage: Group = (one) => one.document.language
+  return [
+    ...presentTable('perturbation', present, byKind),
+    ...presentTable('language', present, byLanguage),
+    ...absentTable(
+      'absent',
+      other.filter((result) => !isTurned(result.case)),
+      byKind,
+    ),
+    ...absentTable(
+      'says something else',
+      other.filter((result) => isTurned(result.case)),
+      byKind,
+    ),
+  ]
+}
+
+export function quantile(sorted: readonly number[], at: number): number {
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * at))] ?? 0
+}

@@ -1,0 +1,120 @@
+/**
+ * How well quotes are located: `node bench/quotes/run.ts [--write]`. Prints the tables; with --write they also go to
+ * docs/quotes.md. Needs the corpus beside the project and poppler's pdftotext.
+ */
+import { writeFileSync } from 'node:fs'
+import { indexDocument, locateQuote, quadsOf } from '../../src/domain/quotes.ts'
+import { type Case, casesOf } from './cases.ts'
+import { type Document, isCorpusHere, readDocuments } from './documents.ts'
+import { countLabels, type LabelCounts } from './labels.ts'
+import { TURNS } from './perturb.ts'
+import { evaluationTables, type Result } from './report.ts'
+import { outcomeOf } from './score.ts'
+import { measure, type Speed } from './speed.ts'
+
+function evaluate(documents: readonly Document[], cases: readonly Case[]): Result[] {
+  const indexes = new Map(documents.map((document) => [document, indexDocument(document.pages)]))
+  return cases.flatMap((one) => {
+    const index = indexes.get(one.document)
+    if (index === undefined) return []
+    const found = locateQuote(index, one.quote)
+    const quads = quadsOf(one.document.pages, found?.places ?? [])
+    return [{ case: one, outcome: outcomeOf(one, found?.quote ?? null, quads) }]
+  })
+}
+
+const isTurned = (one: Case): boolean => TURNS.some(([kind]) => kind === one.kind)
+
+function summary(name: string, results: readonly Result[]): string {
+  const present = results.filter((result) => result.case.target !== null)
+  const absent = results.filter((result) => result.case.target === null && !isTurned(result.case))
+  const turned = results.filter((result) => isTurned(result.case))
+  const share = (some: readonly Result[], outcome: Result['outcome']): string =>
+    (some.filter((result) => result.outcome === outcome).length / Math.max(1, some.length)).toFixed(4)
+  const accepted = (some: readonly Result[]): string => (1 - Number(share(some, 'missed'))).toFixed(4)
+  const figures = [share(present, 'right'), share(present, 'wrong place'), accepted(absent), accepted(turned)]
+  return `| ${name} | ${present.length} | ${figures[0]} | ${figures[1]} | ${absent.length} | ${figures[2]} | ${turned.length} | ${figures[3]} |`
+}
+
+function speedLines({ pages, characters, indexing, present, absent, firstNearest, nearest }: Speed): string[] {
+  const row = (name: string, times: Speed['present']): string =>
+    `| ${name} | ${times.p50.toFixed(2)} | ${times.p95.toFixed(2)} | ${times.max.toFixed(1)} |`
+  return [
+    '## Time',
+    '',
+    `In ${pages} pages of contracts with ${characters} characters, Node on the machine that built this; milliseconds.`,
+    `Preparing the document takes ${indexing.toFixed(0)} (once); the nearest passages take ${firstNearest.toFixed(0)} at the first`,
+    `question and ${nearest.toFixed(1)} at each further one.`,
+    '',
+    '| one quote | p50 | p95 | slowest |',
+    '|---|---|---|---|',
+    row('in the document', present),
+    row('absent, or says something else', absent),
+    '',
+  ]
+}
+
+function labelLines({ all, located, verified }: LabelCounts): string[] {
+  return [
+    '## Evidence marked by experts',
+    '',
+    `Of the ${all} evidence sentences over 20 characters in the contracts' labels, ${located} are located (${((100 * located) / all).toFixed(1)} %),`,
+    `${verified} of them as written.`,
+    '',
+  ]
+}
+
+const INTRODUCTION = `# Locating quotes
+
+How often a quote is found where it stands, and how often one that is not there is accepted. Made by
+\`node bench/quotes/run.ts --write\` from the corpus.
+
+- **Quotes** are runs of 8 to 44 words (two signs of Chinese or Japanese count as a word) at random places of the first 60
+  pages of each document, as poppler reads them. They are looked up in the text as PDFium reads it, which is what
+  the product does: in tables and forms the two read cells in different orders, and those quotes are in the set too.
+- **Right** means that the highlight covers at least 60 % of the quoted words and at most 40 % of it lies on others, by the
+  letters; the same text elsewhere in the document counts as well. No page is given as a hint.
+- **Perturbations** touch no number, no negation and no word with a negating prefix, for a quote that differs in these
+  must not be located. Quotes that do differ in them are counted apart, under "says something else". A quote whose
+  middle is left out is used only if no negation is left out with it.
+- **Absent** quotes are the words of a quote in random order, and quotes of another document of the language. Those of which
+  more than half (in runs of 16 letters) stands in the document are left out: contracts share boilerplate.
+- **Held out**: half of the English documents, by their names, and the second half of the pages of the others. Their
+  misses were not looked at while the search was made.
+`
+
+function documentOf(results: readonly Result[], labels: LabelCounts, speed: Speed): string {
+  const seen = results.filter((result) => !result.case.isHeldOut)
+  const heldOut = results.filter((result) => result.case.isHeldOut)
+  return [
+    INTRODUCTION,
+    '| | present | recall | wrong place | absent | accepted | says something else | accepted |',
+    '|---|---|---|---|---|---|---|---|',
+    summary('looked at', seen),
+    summary('**held out**', heldOut),
+    summary('all', results),
+    '',
+    ...labelLines(labels),
+    ...speedLines(speed),
+    '## Held out',
+    '',
+    ...evaluationTables(heldOut, isTurned),
+    '## Looked at',
+    '',
+    ...evaluationTables(seen, isTurned),
+  ].join('\n')
+}
+
+async function main(): Promise<void> {
+  if (!isCorpusHere()) {
+    console.log('skipped: the corpus is not beside the project')
+    return
+  }
+  const documents = await readDocuments()
+  const cases = casesOf(documents)
+  const text = documentOf(evaluate(documents, cases), await countLabels(), measure(documents, cases))
+  console.log(text)
+  if (process.argv.includes('--write')) writeFileSync(new URL('../../docs/quotes.md', import.meta.url), text)
+}
+
+await main()

@@ -1,0 +1,143 @@
+/** Every transition of the login machine, walked in the browser against an API that answers as the path says. */
+import type { Browser, Page, Route } from 'playwright-core'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { type CallName, type LoginPath, loginPaths, type Refusal } from '../machines/login-paths.ts'
+import { launch, open, type Visit, visitor } from './auth-browser.ts'
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await launch()
+})
+afterAll(() => browser.close())
+
+type End = Refusal | null
+
+/** Calls wait here until the path says how they end. */
+class Ends {
+  private readonly waiting = new Map<CallName, PromiseWithResolvers<End>>()
+
+  expect(call: CallName): void {
+    this.waiting.set(call, Promise.withResolvers())
+  }
+
+  of(call: CallName): PromiseWithResolvers<End> {
+    const found = this.waiting.get(call)
+    if (!found) throw new Error(`nobody expects ${call}`)
+    return found
+  }
+}
+
+function callOf(route: Route): CallName | null {
+  const request = route.request()
+  const { pathname } = new URL(request.url())
+  if (pathname === '/api/auth/login') return 'signIn'
+  if (pathname === '/api/auth/reset-password/request') return 'requestReset'
+  if (pathname === '/api/auth/reset-password/confirm')
+    return request.method() === 'GET' ? 'checkToken' : 'resetPassword'
+  return null
+}
+
+async function answer(route: Route, ends: Ends): Promise<void> {
+  const call = callOf(route)
+  if (call === null) return route.fulfill({ json: { message: 'hello' } })
+  const end = await ends.of(call).promise
+  if (end?.status === 0) return route.abort()
+  return route.fulfill({ status: end?.status ?? 200, json: { message: end?.text ?? '' } })
+}
+
+async function start(path: LoginPath, ends: Ends): Promise<Visit> {
+  const visited = await visitor(browser)
+  await visited.context.addCookies([{ name: 'XSRF-TOKEN', value: 'test', url: inject('stack').url }])
+  await visited.page.route('**/api/**', (route) => answer(route, ends).catch(() => {}))
+  await visited.page.route('**/app/check', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<h1>Check</h1>' }),
+  )
+  ends.expect('checkToken')
+  await open(visited.page, path.token ? `/login?token=${path.token}` : '/login')
+  return visited
+}
+
+const AGAIN = /^(Forgot password\?|Send it again|Request a new link)$/
+
+async function step(page: Page, ends: Ends, event: LoginPath['events'][number]): Promise<void> {
+  switch (event.type) {
+    case 'SIGN_IN':
+      ends.expect('signIn')
+      await page.evaluate((mobile) => {
+        if (mobile) Object.defineProperty(navigator, 'userAgent', { value: 'iPhone' })
+      }, event.mobile)
+      await page.getByLabel('Email or username').fill(event.credentials.username)
+      await page.getByLabel('Password', { exact: true }).fill(event.credentials.password)
+      return page.keyboard.press('Enter')
+    case 'FORGOT':
+      return page.getByRole('button', { name: AGAIN }).click()
+    case 'BACK':
+      return page.getByRole('button', { name: 'Back to sign in' }).click()
+    case 'REQUEST':
+      ends.expect('requestReset')
+      await page.getByLabel('Email').fill(event.email)
+      return page.keyboard.press('Enter')
+    case 'CHECK_AGAIN':
+      ends.expect('checkToken')
+      return page.getByRole('button', { name: 'Try again' }).click()
+    case 'RESET':
+      ends.expect('resetPassword')
+      await page.getByLabel('New password', { exact: true }).fill(event.password)
+      await page.getByLabel('Confirm new password', { exact: true }).fill(event.password)
+      return page.keyboard.press('Enter')
+  }
+}
+
+function endOf(event: object): End {
+  if (!('error' in event && event.error instanceof Error && 'serverText' in event.error)) return null
+  return { status: Number(Reflect.get(event.error, 'status')), text: String(event.error.serverText) }
+}
+
+/** The page's heading in each view. */
+const HEADINGS = {
+  'sign-in': 'Sign in',
+  mobile: 'Mobile devices are not supported',
+  forgot: 'Reset your password',
+  sent: 'Check your email',
+  validating: 'Set a new password',
+  unchecked: 'The link could not be checked',
+  invalid: 'This link no longer works',
+  reset: 'Set a new password',
+} as const
+
+const REASONS = {
+  credentials: 'The email or the password is wrong',
+  unconfirmed: 'Please confirm your email before signing in.',
+  'too-many': 'Too many requests. Please try again later.',
+  unreachable: 'Rulemark could not be reached',
+  other: 'Server error. Please try again later.',
+} as const
+
+async function expectEnd(page: Page, { end }: LoginPath): Promise<void> {
+  if (end.matches({ signIn: 'entering' })) return page.waitForURL('**/app/check')
+  const [view] = (Object.keys(HEADINGS) as (keyof typeof HEADINGS)[]).filter((tag) => end.hasTag(tag))
+  if (!view) throw new Error('no view')
+  await page.getByRole('heading', { level: 1, name: HEADINGS[view] }).waitFor()
+  const busy = page.locator('button[aria-busy="true"]')
+  await busy.waitFor({ state: end.hasTag('busy') ? 'visible' : 'detached' })
+  const { failure, refusal, token } = end.context
+  if (failure && view === 'sign-in')
+    await page.getByRole('alert').filter({ hasText: REASONS[failure] }).waitFor()
+  if (refusal) await page.getByText(refusal).waitFor()
+  expect(new URL(page.url()).searchParams.get('token')).toBe(token)
+}
+
+test.each([...loginPaths(null), ...loginPaths('a-token')])('$title', async (path) => {
+  const ends = new Ends()
+  const { page, context, complaints } = await start(path, ends)
+  for (const event of path.events) {
+    const call = /^xstate\.\w+\.actor\.(\w+)$/.exec(event.type)?.[1]
+    if (call) {
+      ends.of(call as CallName).resolve(endOf(event))
+      await page.locator('button[aria-busy="true"], .skeleton').first().waitFor({ state: 'detached' })
+    } else await step(page, ends, event)
+  }
+  await expectEnd(page, path)
+  expect(complaints).toEqual([])
+  await context.close()
+})

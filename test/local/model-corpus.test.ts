@@ -1,0 +1,87 @@
+/** How well the stand-in tells which kinds of clauses real contracts have, against the labels of experts. */
+import { existsSync, readFileSync } from 'node:fs'
+import { beforeAll, describe, expect, it } from 'vitest'
+import * as z from 'zod'
+import { answerTask } from '../../local/model/answer.ts'
+import type { PageSource } from '../../local/model/document/document.ts'
+import { longestQuote } from '../../local/model/document/quote.ts'
+import type { TaskAnswer } from '../../local/model/wire.ts'
+import { pdfiumModule } from '../../local/pdfium.ts'
+import { createPdfReader } from '../../src/server/adapters/pdf-reader.ts'
+
+const folder = new URL('../../../shared/corpus/contracts/', import.meta.url)
+
+const Labels = z.record(
+  z.string(),
+  z.object({ clauses: z.record(z.string(), z.object({ present: z.boolean() })) }),
+)
+
+interface Checked {
+  readonly file: string
+  readonly pages: readonly PageSource[]
+  readonly present: readonly boolean[]
+  readonly answer: TaskAnswer
+}
+
+async function check(file: string, kinds: readonly string[], present: readonly boolean[]): Promise<Checked> {
+  const outcome = await createPdfReader(pdfiumModule()).read(
+    new Uint8Array(readFileSync(new URL(file, folder))),
+  )
+  if (!outcome.ok) throw new Error(`${file}: ${outcome.failure}`)
+  const { pages } = outcome.document
+  const rules = kinds.map((kind, index) => ({
+    number: index + 1,
+    text: `The contract must contain a ${kind} clause.`,
+  }))
+  return {
+    file,
+    pages,
+    present,
+    answer: answerTask({ version: '1', language: 'en', rules, general: true }, pages),
+  }
+}
+
+describe.skipIf(!existsSync(folder))('the labelled contracts', () => {
+  const checked: Checked[] = []
+
+  beforeAll(async () => {
+    const labels = Labels.parse(JSON.parse(readFileSync(new URL('labels.json', folder), 'utf8')))
+    for (const [file, { clauses }] of Object.entries(labels)) {
+      checked.push(
+        await check(
+          file,
+          Object.keys(clauses),
+          Object.values(clauses).map(({ present }) => present),
+        ),
+      )
+    }
+  })
+
+  it('clauses are found or missed as the experts did, in at least 88 of 100 cases', () => {
+    const cases = checked.flatMap(({ present, answer }) =>
+      answer.rules.map(({ verdict }, index) => ({ said: verdict === 'met', is: present[index] === true })),
+    )
+    const met = cases.filter(({ said }) => said)
+    expect(cases).toHaveLength(41 * 12)
+    expect(cases.filter(({ said, is }) => said === is).length / cases.length).toBeGreaterThanOrEqual(0.88)
+    expect(met.filter(({ is }) => is).length / met.length).toBeGreaterThanOrEqual(0.84)
+  })
+
+  it('every quote stands on its page, in at most 300 characters', () => {
+    for (const { pages, answer } of checked) {
+      const texts = new Map(pages.map(({ number, text }) => [number, flat(text)]))
+      for (const { text, page } of [...answer.rules, ...answer.general].flatMap(({ quotes }) => quotes)) {
+        expect(text.length).toBeLessThanOrEqual(longestQuote)
+        expect(texts.get(page)).toContain(flat(text))
+      }
+    }
+  })
+
+  it('general findings stay few: at most 10 a contract', () => {
+    for (const { answer } of checked) expect(answer.general.length).toBeLessThanOrEqual(10)
+  })
+})
+
+function flat(text: string): string {
+  return text.normalize('NFC').replace(/\s+/gu, ' ')
+}
