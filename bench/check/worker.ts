@@ -42,6 +42,7 @@ const STEPS: Readonly<Record<string, (request: Request) => Promise<Response>>> =
         note: `Rule 1: ${quote}`,
       }))
     })
+    document = { pages: [], warnings: [] }
     return Response.json({ marks: marks.length })
   },
   '/mark': async () => new Response(new Uint8Array(await marker.mark(pdf, marks, summary()))),

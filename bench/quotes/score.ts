@@ -29,7 +29,9 @@ function lettersOf(words: readonly Word[]): number {
 export function outcomeOf(one: Case, own: string | null, quads: readonly PageQuads[]): Outcome {
   if (own === null || one.target === null) return own === null ? 'missed' : 'wrong place'
   const { target } = one
-  if (skeleton(own) === skeleton(target.map((word) => word.text).join(''))) return 'right'
+  const bare = skeleton(own)
+  if (bare === skeleton(one.quote) || bare === skeleton(target.map((word) => word.text).join('')))
+    return 'right'
   const right = lettersOf(target.filter((word) => isCovered(word, quads)))
   const all = lettersOf(one.document.words.filter((word) => isCovered(word, quads)))
   return right >= lettersOf(target) * COVERED && all - right <= all * OTHERS ? 'right' : 'wrong place'

@@ -55,7 +55,7 @@ type Table<In, Out = In> = Partial<
   Record<Fault['kind'], (value: In, fault: Fault, context: FaultContext) => Out>
 >
 
-export interface FaultContext {
+interface FaultContext {
   /** Text of the document, page by page. */
   readonly pages: readonly { readonly number: number; readonly text: string }[]
 }

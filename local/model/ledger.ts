@@ -1,7 +1,7 @@
 /** The faults that tests have ordered, and what was asked: the state of a stand-in. */
 import type { Fault, FaultOrder } from './faults.ts'
 
-export interface Asked {
+interface Asked {
   readonly model: string
   /** The text part. */
   readonly prompt: string

@@ -30,7 +30,7 @@ const holdEn =
   'describes|address|addresses|cover|covers|identify|identifies|indicate|indicates|regulate|regulates|carry|carries|bear|bears|show|shows|' +
   'give|gives|comprise|comprises|say|says|display|displays)'
 const presentEn =
-  '(?:mentioned|stated|included|present|defined|specified|listed|given|named|used|contained|shown|set out|indicated|found|provided)'
+  '(?:mentioned|stated|included|present|defined|specified|listed|given|named|used|contained|shown|set out|indicated|found|provided|documented|described|recorded|noted)'
 const mustEn =
   '(?:must|shall|should|has to|have to|needs to|need to|ought to|is required to|are required to|may|can|does|do|will)'
 
@@ -78,6 +78,13 @@ const forms: readonly (readonly [RegExp, Read])[] = [
   [
     new RegExp(
       `^(.+?)\\s+${mustEn}\\s*(not|never)?\\s*be\\s+${presentEn}(?:\\s+(?:anywhere )?(?:in|on)\\s+(?:${subjectEn}|(?:the |every |each )?(?:\\p{L}+ )?pages?)\\b.*)?$`,
+      'iu',
+    ),
+    objectFirst,
+  ],
+  [
+    new RegExp(
+      `^(.+?)\\s+(?:is|are)\\s+(not\\s+)?${presentEn}(?:\\s+(?:anywhere )?(?:in|on)\\s+(?:${subjectEn}|(?:the |every |each )?(?:\\p{L}+ )?pages?)\\b.*)?$`,
       'iu',
     ),
     objectFirst,
@@ -160,9 +167,13 @@ const forms: readonly (readonly [RegExp, Read])[] = [
 const quotedWords =
   /["“„”«»]([^"“„”«»]{1,200})["“”«»]|(?<![\p{L}\d])['‘‚]([^'‘’‚]{2,200})['’‘](?![\p{L}\d])/gu
 
+/** A longer rule is read up to here. */
+const longestRule = 2000
+
 function tidy(text: string): string {
   return text
     .normalize('NFC')
+    .slice(0, longestRule)
     .replace(/\s+/gu, ' ')
     .trim()
     .replace(/^\d+[.)]\s+/u, '')

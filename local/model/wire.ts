@@ -23,7 +23,7 @@ export const Task = z.object({
 })
 export type Task = z.infer<typeof Task>
 
-export interface QuoteAnswer {
+interface QuoteAnswer {
   readonly text: string
   readonly page: number
 }
@@ -46,7 +46,7 @@ export interface TaskAnswer {
   readonly general: readonly GeneralAnswer[]
 }
 
-export interface ResponsePart {
+interface ResponsePart {
   readonly text: string
   readonly thought?: true
 }

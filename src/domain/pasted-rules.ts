@@ -11,7 +11,7 @@ type Kind = 'sure' | 'dotted' | 'letter' | 'roman'
 /** "1." "2)" "(3)" "[4]" "1.2." "5:", a bullet, a tick box, "Article 6 -"; then a space, a letter or nothing. */
 const SURE = [
   /^[([]?\d{1,3}(?:\.\d{1,3})*[.)\]:]+(?=\s|$|\p{L}|["'„“«(])\s*/u,
-  /^(?:[-–—*+•‣◦▪●·□☐☑✓]|\[[ x]\])(?:\s+|$)/iu,
+  /^(?:[-–—*+•‣◦▪●·□☐☑✓](?:\s+\[[ x]\])?|\[[ x]\])(?:\s+|$)/iu,
   /^(?:rule|article|section|clause|point|§|pravidlo|článek|čl\.|bod|artikel|abschnitt|regel)\s*\d{1,3}(?:\.\d{1,3})*(?:\s*[.):–-])?(?:\s+|$)/iu,
 ]
 /** These can also begin a sentence ("1.5 metres", "A. Novák", "I. Newton"), so they count when two lines have them. */

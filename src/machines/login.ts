@@ -31,7 +31,7 @@ export type LoginTag =
   | 'busy'
 
 /** Why signing in failed, as far as it helps to know. */
-export type LoginFailure = 'credentials' | 'unconfirmed' | 'too-many' | 'unreachable' | 'other'
+export type LoginFailure = 'credentials' | 'unconfirmed' | 'too-many' | 'no-cookies' | 'unreachable' | 'other'
 
 export interface Notice {
   readonly kind: 'success' | 'error'
@@ -71,7 +71,8 @@ function loginFailure(error: unknown): LoginFailure {
   const { status, text } = refusalOf(error)
   if (status === 0) return 'unreachable'
   if (status === 400 || status === 401) return 'credentials'
-  if (status === 403 && text === ERRORS.emailNotConfirmed.text) return 'unconfirmed'
+  // What else is refused with 403 lacks the anti-forgery cookie, even after a second try.
+  if (status === 403) return text === ERRORS.emailNotConfirmed.text ? 'unconfirmed' : 'no-cookies'
   return status === 429 ? 'too-many' : 'other'
 }
 

@@ -4,11 +4,9 @@ import type { Verdict } from '../domain/verdicts.ts'
 import { Icon } from './icons.tsx'
 
 /** Plain words, or words that a finding quotes. */
-export type SampleText =
-  | string
-  | { readonly quote: string; readonly verdict: 'met' | 'broken'; readonly rule: number }
+type SampleText = string | { readonly quote: string; readonly verdict: 'met' | 'broken' }
 
-export interface SampleFinding {
+interface SampleFinding {
   readonly rule: number
   readonly verdict: Verdict
   readonly text: string
@@ -36,7 +34,9 @@ export function SampleResult({ sample }: { sample: Sample }): VNode {
           {sample.paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph.map((piece) => renderPiece(piece))}</p>
           ))}
-          <p class="sample-folio">{sample.page}</p>
+          <p class="sample-folio">
+            {sample.file} · page {sample.page}
+          </p>
         </div>
         <ol class="findings">
           {sample.findings.map((finding) => (

@@ -113,6 +113,14 @@ test.each([
   expect(table?.text.replaceAll(/\s/g, '')).toContain(rule.replaceAll(/\s/g, ''))
 })
 
+test('a rule in a script that no font has is a note beside its row', async () => {
+  const rule = 'अनुबंध में तारीख होनी चाहिए'
+  const lines = [{ rule, verdict: 'met' as const, verdictLabel: 'Met', page: null }]
+  const marked = await marker.mark(await makePdf(sentence), [], { ...SUMMARY, lines })
+  const [note] = await annotationsOn(marked, 1)
+  expect(note).toMatchObject({ subtype: 'Text', contentsObj: { str: rule } })
+})
+
 test.each(['its own', 'an indirect'])('annotations and form fields stay, in %s list', async (list) => {
   const pdf = await makePdf((canvas) => {
     sentence(canvas)

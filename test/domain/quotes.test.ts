@@ -54,6 +54,16 @@ test('a quote that differs a little is repaired to the words of the document', (
   })
 })
 
+test('Arabic is located where the reader gives the letters of lam-alef the wrong way round', () => {
+  const text = 'يجب على المورد تسليم البضائع خالل 30 يوما وال يجوز ألي طرف إنهاء هذا العقد'
+  const found = locateIn(text, 'تسليم البضائع خلال 30 يوما ولا يجوز لأي طرف إنهاء')
+  expect(found).toMatchObject({
+    status: 'repaired',
+    quote: 'تسليم البضائع خالل 30 يوما وال يجوز ألي طرف إنهاء',
+  })
+  expect(locateIn(text, 'تسليم البضائع خلال 30 يوما ويجوز لأي طرف إنهاء هذا العقد')).toBeNull()
+})
+
 test('a quote in other letter case is repaired', () => {
   expect(locateIn(CLAUSE, 'THE SUPPLIER SHALL DELIVER THE GOODS')).toMatchObject({
     status: 'repaired',
@@ -152,6 +162,12 @@ test('text that is not in the document is not located', () => {
 
 test.each([[''], ['   '], ['…'], ['—'], ['"'], ['\ud800'], ['\n\n']])('%j names nothing', (quote) => {
   expect(locateIn(CLAUSE, quote)).toBeNull()
+})
+
+test('a quote of many pages is verified, and refused when it differs', () => {
+  const text = Array.from({ length: 2000 }, (_, i) => `Clause ${i} binds both parties.`).join('\n')
+  expect(locateIn(text, text.slice(29))?.status).toBe('verified')
+  expect(locateIn(text, text.slice(29).replace('binds', 'frees'))).toBeNull()
 })
 
 test('a document without text has no quotes', () => {

@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { decide } from '../../local/model/deciders/decide.ts'
 import type { Doc } from '../../local/model/document/document.ts'
@@ -59,6 +60,11 @@ const english: readonly Case[] = [
   ['The document must not be longer than two pages.', 'broken'],
   ['The document must have at least 1000 words', 'broken'],
   ['The document must contain between 100 and 400 words.', 'met'],
+  ['The document must not have more than 5 pages.', 'met', 'at most 5 pages'],
+  ['The document must not contain fewer than 4 pages', 'broken', 'at least 4 pages'],
+  ['The price of each product is documented.', 'met'],
+  ['The delivery date is documented', 'met'],
+  ['The bank account is stated in the contract', 'not_found'],
   ['Every page must be numbered.', 'met', 'Each of the 3 pages'],
   ['The contract must contain a signature line.', 'met', 'page 3'],
   ['There must be signature lines for both parties.', 'met'],
@@ -97,6 +103,8 @@ const czech: readonly Case[] = [
   ['Smlouva musí být podepsána.', 'not_found', 'podepsáno'],
   ['Smlouva musí obsahovat místo pro podpis.', 'met'],
   ['Dokument musí mít nejvýše 2 strany.', 'met', 'Počet stran: 2'],
+  ['Dokument nesmí mít více než 5 stran.', 'met', 'nejvýše 5 stran'],
+  ['Dokument nesmí obsahovat překlepy.', 'not_found', 'slovník'],
   ['Dokument musí mít alespoň 500 slov.', 'broken'],
   ['Všechny stránky musí být očíslovány.', 'met'],
   ['Smlouva musí být uzavřena po 1. lednu 2020.', 'met', '3. května 2023'],
@@ -120,6 +128,7 @@ const german: readonly Case[] = [
   ['Die Vergütung darf höchstens 100 EUR betragen.', 'met', '95,00 EUR'],
   ['Der Vertrag muss deutschem Recht unterliegen.', 'met'],
   ['Das Dokument darf höchstens 2 Seiten haben.', 'met', 'Anzahl der Seiten: 2'],
+  ['Das Dokument darf nicht mehr als 1 Seite haben.', 'broken', 'höchstens 1 Seite'],
   ['Alle Seiten müssen nummeriert sein.', 'met'],
   ['Der Vertrag muss eine Unterschriftenzeile enthalten.', 'met'],
   ['Der Vertrag muss auf Deutsch verfasst sein.', 'met'],
@@ -175,4 +184,50 @@ it('finds nothing in a document without text, and says so', () => {
     verdict: 'not_found',
     reason: 'No text could be read from this document.',
   })
+})
+
+const fragments = fc.oneof(
+  fc.string({ unit: 'grapheme', maxLength: 12 }),
+  fc.constantFrom(
+    'must not contain',
+    'at most',
+    '30 days',
+    'within',
+    '"',
+    '(',
+    ')',
+    '“',
+    '”',
+    '/a+/',
+    'pattern',
+    '%',
+    'USD',
+    '1,000',
+  ),
+  fc.constantFrom(
+    'section',
+    'confidentiality',
+    '\n',
+    '. ',
+    'governed by the laws of',
+    'between 1 and 5',
+    '§ 3 ',
+    '12.',
+    '____',
+    '\0',
+  ),
+)
+const texts = fc.array(fragments, { maxLength: 30 }).map((parts) => parts.join(' '))
+
+it('any rule about any text gets one verdict, with quotes that stand on their page', () => {
+  fc.assert(
+    fc.property(texts, texts, (text, page) => {
+      const doc = documentOf(page)
+      const decision = decide({ number: 1, text }, doc, phrasesIn('en'))
+      expect(['met', 'broken', 'not_found']).toContain(decision.verdict)
+      expect(decision.reason).not.toBe('')
+      for (const quote of decision.quotes) expect(flat(doc.pages[0]?.text ?? '')).toContain(flat(quote.text))
+    }),
+    { numRuns: 150 },
+  )
 })

@@ -25,6 +25,7 @@ export const ENDS = {
     null,
     { status: 401, text: 'Invalid credentials' },
     { status: 403, text: 'Please confirm your email before signing in.' },
+    { status: 403, text: 'Access denied. You do not have permission for this action.' },
     { status: 429, text: 'Too many requests. Please try again later.' },
     { status: 500, text: 'Server error. Please try again later.' },
     { status: 0, text: '' },

@@ -92,7 +92,7 @@ test.each([
   [401, 'Invalid credentials', 'credentials'],
   [400, 'Invalid request. Please check the provided data.', 'credentials'],
   [403, 'Please confirm your email before signing in.', 'unconfirmed'],
-  [403, 'Access denied. You do not have permission for this action.', 'other'],
+  [403, 'Access denied. You do not have permission for this action.', 'no-cookies'],
   [429, 'Too many requests. Please try again later.', 'too-many'],
   [500, 'Server error. Please try again later.', 'other'],
   [0, '', 'unreachable'],

@@ -9,7 +9,8 @@ export async function rows(sql: string, ...args: InValue[]): Promise<Row[]> {
 
 /** Each query names rows that must not be there: the money's invariants over the whole database. */
 const INVARIANTS: Readonly<Record<string, string>> = {
-  'all balances add up to nothing': 'select 1 from (select sum(balance) as s from ledger_accounts) where s <> 0',
+  'all balances add up to nothing':
+    'select 1 from (select sum(balance) as s from ledger_accounts) where s <> 0',
   'no user owes': "select id from ledger_accounts where kind = 'user' and balance < 0",
   'a balance is what its entries add up to': `select a.id from ledger_accounts a where a.balance <>
     coalesce((select sum(amount) from ledger where credit = a.id), 0)

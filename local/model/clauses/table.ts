@@ -3,8 +3,9 @@ import { contentStems } from '../document/words.ts'
 import type { Clause } from './clause.ts'
 import { commercialClauses } from './commercial.ts'
 import { generalClauses } from './general.ts'
+import { rightsClauses } from './rights.ts'
 
-const clauses: readonly Clause[] = [...commercialClauses, ...generalClauses]
+const clauses: readonly Clause[] = [...commercialClauses, ...rightsClauses, ...generalClauses]
 
 /** Words around the name of a clause that add nothing to it. */
 const filler = new Set(
@@ -17,7 +18,7 @@ const filler = new Set(
   ),
 )
 
-export interface NamedClause {
+interface NamedClause {
   readonly clause: Clause
   /** Share of the meaningful words that the name and filler make up, 0 to 1. */
   readonly share: number

@@ -60,6 +60,13 @@ export const bounds: Decider = (matter) => {
   return candidate === null ? nothing(matter, bound) : compare(matter, bound, candidate)
 }
 
+/** "at least two references": how many of a thing the text itself says there are. */
+export const countedThings: Decider = (matter) => {
+  const bound = boundIn(matter.rule.body, ['count'])
+  const candidate = bound === null ? null : choose(bound, candidates(matter.doc, bound))
+  return bound === null || candidate === null ? null : compare(matter, bound, candidate)
+}
+
 function isAboutDocument(subject: string): boolean {
   return contentStems(subject).every((one) => frame.has(one) || dating.has(one))
 }
@@ -93,6 +100,7 @@ function clauseOf(subject: string): Clause | null {
 }
 
 function comparable(figure: Figure, bound: Bound): boolean {
+  if (bound.kind === 'count') return figure.unit === bound.unit
   const hasUnit = bound.kind === 'money' || bound.kind === 'percent'
   return !hasUnit || figure.unit === bound.unit || figure.unit === '' || bound.unit === ''
 }
@@ -163,7 +171,7 @@ function compare(matter: Matter, bound: Bound, { sentence, figure }: Candidate):
     verdict: met ? 'met' : 'broken',
     reason: say.stated(figure.text, limit, placeOf(matter, sentence), met),
     quotes: [quoteOf(sentence, figure.index / sentence.text.length)],
-    fix: met ? '' : say.change(figure.text, limit),
+    fix: met || bound.kind === 'date' ? '' : say.change(figure.text, limit),
   }
 }
 

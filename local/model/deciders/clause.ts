@@ -10,7 +10,7 @@ import { bodyOf, type FoundClause, findClause } from './find-clause.ts'
 const leastShare = 0.7
 
 const clauseWords =
-  /\b(?:clauses?|sections?|provisions?|chapters?|headings?|paragraphs?|klausel|abschnitt|kapitel|bestimmung|regelung|überschrift)\b|(?:ustanovení|klauzul\p{L}|doložk\p{L}|oddíl|článek|kapitol\p{L}|ujednání|nadpis)/iu
+  /(?<!\p{L})(?:clauses?|sections?|provisions?|chapters?|headings?|paragraphs?|klausel|abschnitt|kapitel|bestimmung|regelung|überschrift)(?!\p{L})|(?:ustanovení|klauzul\p{L}|doložk\p{L}|oddíl|článek|kapitol\p{L}|ujednání|nadpis)/iu
 const sectionFrame =
   /\b(?:an?|the|one|any|ein\p{L}*|den|die|das)\s+|\b(?:section|clause|provision|chapter|heading|paragraph|klausel|abschnitt|kapitel|bestimmung|regelung|überschrift)s?\b|(?:ustanovení|klauzul\p{L}|doložk\p{L}|oddíl|článek|kapitol\p{L}|ujednání|nadpis)|\b(?:on|about|regarding|concerning|covering|titled|called|named|über|zum|zur|zu|mit dem titel|o|ohledně|týkající se|nazvan\p{L}+)\b/giu
 
@@ -21,6 +21,19 @@ export const knownClause: Decider = (matter) => {
   return decide(matter, object, findClause(matter.doc, named.clause))
 }
 
+/** A heading that names something else besides is about something else. */
+const mostOtherWords = 2
+
+/** What a heading or the label of a field names: "Contract period:". */
+export const namedField: Decider = (matter) => {
+  const { object, negated, quoted } = matter.rule
+  if (object === null || negated || quoted.length > 0) return null
+  const stems = contentStems(object)
+  const heading = stems.length === 0 ? null : headingAbout(matter, stems)
+  if (heading === null || heading.stems.size > stems.length + mostOtherWords) return null
+  return decide(matter, object, underHeading(matter, heading))
+}
+
 /** A section of any other name. */
 export const anySection: Decider = (matter) => {
   const { object, quoted } = matter.rule
@@ -29,11 +42,7 @@ export const anySection: Decider = (matter) => {
   const stems = contentStems(subject)
   if (stems.length === 0) return null
   const heading = headingAbout(matter, stems)
-  if (heading !== null) {
-    const body = bodyOf(matter.doc, heading)[0]
-    const quotes = [quoteOf(heading), ...(body === undefined ? [] : [quoteOf(body)])]
-    return decide(matter, object, { by: 'heading', sentence: heading, quotes })
-  }
+  if (heading !== null) return decide(matter, object, underHeading(matter, heading))
   const passage = matter.doc.sentences.find(
     (one) => stems.every((stem) => one.stems.has(stem)) && stems.length > 1,
   )
@@ -42,6 +51,12 @@ export const anySection: Decider = (matter) => {
     object,
     passage === undefined ? null : { by: 'passage', sentence: passage, quotes: [quoteOf(passage)] },
   )
+}
+
+function underHeading({ doc }: Matter, heading: Sentence): FoundClause {
+  const body = bodyOf(doc, heading)[0]
+  const quotes = [quoteOf(heading), ...(body === undefined ? [] : [quoteOf(body)])]
+  return { by: 'heading', sentence: heading, quotes }
 }
 
 function headingAbout({ doc }: Matter, stems: readonly string[]): Sentence | null {

@@ -3,8 +3,8 @@ import type { Doc } from '../document/document.ts'
 import type { Phrases } from '../phrases/phrases.ts'
 import { parseRule } from '../rule.ts'
 import { documentLength, howOften } from './amount.ts'
-import { bounds } from './bounds.ts'
-import { anySection, knownClause } from './clause.ts'
+import { bounds, countedThings } from './bounds.ts'
+import { anySection, knownClause, namedField } from './clause.ts'
 import { containLiteral, containQuoted } from './contain.ts'
 import { oneCurrency } from './currency.ts'
 import type { Decider, Decision } from './decider.ts'
@@ -32,7 +32,9 @@ const deciders: readonly Decider[] = [
   knownClause,
   signatureLines,
   anySection,
+  namedField,
   containLiteral,
+  countedThings,
 ]
 
 export function decide(

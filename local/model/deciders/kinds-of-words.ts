@@ -14,7 +14,7 @@ function named(words: string): RegExp {
 const written: readonly (readonly [RegExp, RegExp])[] = [
   [
     named('(?:contact )?e-?mail(?: address(?:es)?)?|e-?mail-?adressen?|e-?mailov\\p{L}+ adres\\p{L}+'),
-    /[\p{L}\d._%+-]+@[\p{L}\d-]+(?:\.[\p{L}\d-]+)+/gu,
+    /(?<![\p{L}\d._%+-])[\p{L}\d._%+-]{1,64}@[\p{L}\d-]+(?:\.[\p{L}\d-]+)+/gu,
   ],
   [
     named('(?:tele)?phone(?: number)?s?|telefonnummern?|telefonní číslo'),

@@ -13,7 +13,7 @@ const leastShared = 2
 const frame = new Set(
   contentStems(
     'contract agreement document text clause provision section must contain contains include includes mention state states specify ' +
-      'specified stated mentioned define defined clearly explicitly valid ensure check verify make sure rule allow allowed ' +
+      'specified stated mentioned documented described recorded noted define defined clearly explicitly valid ensure check verify make sure rule allow allowed ' +
       'smlouva smlouvy smlouvě dokument dokumentu obsahovat uvádět uvedeno uvedena uveden stanovit jasně ' +
       'vertrag vertrages dokument enthalten nennen angeben regeln festlegen klar',
   ),

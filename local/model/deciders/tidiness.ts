@@ -41,7 +41,10 @@ const asked: readonly (readonly [RegExp, readonly GeneralCheck[]])[] = [
 
 export const tidiness: Decider = ({ rule, doc, say }) => {
   const checks = rule.quoted.length > 0 ? undefined : asked.find(([pattern]) => pattern.test(rule.body))?.[1]
-  if (checks === undefined || (checks.includes(misspellings) && !canSpell(doc))) return null
+  if (checks === undefined) return null
+  if (checks.includes(misspellings) && !canSpell(doc)) {
+    return { verdict: 'not_found', reason: say.noDictionary, quotes: [], fix: '' }
+  }
   const findings = checks.flatMap((check) => check(doc, say))
   const first = findings[0]
   if (first === undefined) return { verdict: 'met', reason: say.clean(doc.pages.length), quotes: [], fix: '' }

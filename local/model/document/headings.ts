@@ -1,6 +1,6 @@
 /** Recognising headings of sections in the lines of a page. */
 
-export interface Heading {
+interface Heading {
   /** "7.2", "IV", "§ 3"; null for a heading without a number. */
   readonly number: string | null
   readonly title: string
@@ -22,6 +22,8 @@ const contents = /(?:\.\s*){4,}|\s\.{2,}\s*\d+$|\s\d{1,3}$/u
 const smallWords =
   /^(?:a|an|and|as|at|by|for|from|in|of|on|or|the|to|with|und|der|die|das|des|von|zur|zum|für|mit|im|a|o|ve|na|pro|při|se|k)$/u
 
+/** No line of a page is longer. */
+const longestLine = 600
 const maxTitleWords = 9
 const maxTitleLength = 90
 
@@ -104,6 +106,6 @@ export function itemNumber(line: string): string | null {
  * without a number may be a title too. Lines of a table of contents are none.
  */
 export function headingOf(line: string, fresh: boolean): Heading | null {
-  if (contents.test(line) && !/^\S+\s+\S+$/u.test(line)) return null
+  if (line.length > longestLine || (contents.test(line) && !/^\S+\s+\S+$/u.test(line))) return null
   return numberedHeading(line) ?? plainHeading(line, fresh)
 }

@@ -11,7 +11,7 @@ const boundary = /(?<=[.!?;][)\]"”“’»]*)\s+(?=["“„«([]?[\p{Lu}\p{N}]
 
 /** Does a piece end in something that is no end of a sentence: an abbreviation, a short number, the number of an item? */
 function endsOpen(before: string): boolean {
-  const last = /(\S+)\.[)\]"”’]*$/u.exec(before)?.[1]
+  const last = /(\S+)\.[)\]"”’]*$/u.exec(before.slice(-40))?.[1]
   if (last === undefined) return false
   const bare = last.replace(/^[("“„[]+/u, '')
   if (before.length < 12 && /^(?:\d+(?:\.\d+)*|[ivxlc]{1,5}|\p{L})$/iu.test(bare)) return true
@@ -22,14 +22,20 @@ function endsOpen(before: string): boolean {
   )
 }
 
+/** Nothing a person wrote is longer; what is, is cut at a space if it has one. */
+const longest = 4000
+
+function bounded(sentence: string): string[] {
+  return sentence.length <= longest ? [sentence] : (sentence.match(/.{1,4000}(?=\s|$)|.{4000}/gsu) ?? [])
+}
+
 export function splitSentences(text: string): string[] {
   const sentences: string[] = []
   let open = ''
   for (const piece of text.split(boundary)) {
     const whole = open === '' ? piece : `${open} ${piece}`
     open = endsOpen(whole) ? whole : ''
-    if (open === '' && whole.trim() !== '') sentences.push(whole.trim())
+    if (open === '') sentences.push(whole.trim())
   }
-  if (open.trim() !== '') sentences.push(open.trim())
-  return sentences
+  return [...sentences, open.trim()].flatMap(bounded).filter((one) => one !== '')
 }

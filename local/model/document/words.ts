@@ -58,7 +58,7 @@ export function stem(text: string): string {
   return end === undefined ? folded : folded.slice(0, folded.length - end.length)
 }
 
-export function isStopWord(text: string): boolean {
+function isStopWord(text: string): boolean {
   return stopWords.has(text.toLowerCase())
 }
 

@@ -1,7 +1,7 @@
 /** Calendar dates as they are written in English, German and Czech. */
 
 /** Days since 1970. */
-export type DayNumber = number
+type DayNumber = number
 
 const months = new Map<string, number>(
   [

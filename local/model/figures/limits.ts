@@ -12,8 +12,6 @@ export interface Bound {
   readonly limit: Limit
   /** The rule without the limit: what the figure is about. */
   readonly subject: string
-  /** The figure to suggest instead of a wrong one. */
-  readonly target: string
 }
 
 const order: readonly FigureKind[] = ['duration', 'money', 'percent', 'date']
@@ -70,6 +68,17 @@ function before(words: string): RegExp {
   )
 }
 
+/** "must not have more than 5 pages" allows 5. */
+const opposite: Record<Relation, Relation> = {
+  above: 'atMost',
+  below: 'atLeast',
+  atMost: 'atMost',
+  atLeast: 'atLeast',
+  exactly: 'exactly',
+}
+const denial =
+  /(?:^no|\b(?:not|never|cannot|nicht|kein\p{L}*|niemals)|(?<!\p{L})(?:nesm\p{L}+|nemá|nemůže|nebude|žádn\p{L}+))(?:\s+\S+){0,6}\s*$/iu
+
 function comparisonAt(body: string, figure: Figure): { comparison: Relation; words: string } | null {
   const ahead = body.slice(0, figure.index)
   const behind = body.slice(figure.index + figure.text.length)
@@ -79,7 +88,9 @@ function comparisonAt(body: string, figure: Figure): { comparison: Relation; wor
   }
   for (const [comparison, pattern] of comparators) {
     const match = pattern.exec(ahead)
-    if (match !== null) return { comparison, words: match[0] + figure.text }
+    if (match === null) continue
+    const denied = denial.test(ahead.slice(0, match.index))
+    return { comparison: denied ? opposite[comparison] : comparison, words: match[0] + figure.text }
   }
   return null
 }
@@ -99,7 +110,6 @@ function between(body: string, figures: readonly Figure[], kind: FigureKind): Bo
     strict: false,
     limit: { comparison: 'between', from: first.text, to: second.text },
     subject: body.replace(whole, ' '),
-    target: second.text,
   }
 }
 
@@ -135,7 +145,6 @@ export function boundIn(rule: string, kinds: readonly FigureKind[] = order): Bou
         ...limits(comparison, figure.value),
         limit: { comparison: kind === 'date' ? forDates[comparison] : comparison, figure: figure.text },
         subject: body.replace(words, ' '),
-        target: figure.text,
       }
     }
   }

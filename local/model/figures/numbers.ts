@@ -91,4 +91,4 @@ function germanCompound(word: string): number | null {
 const names = [...inWords.keys(), ...multipliers.keys()].sort((a, b) => b.length - a.length)
 
 /** Pattern for numbers in words in folded text (see {@link fold}). */
-export const wordNumberPattern = `(?:(?:${names.join('|')})(?:und(?:${names.join('|')}))?(?:[\\s-]+(?:and\\s+)?(?=\\p{L}))?)+`
+export const wordNumberPattern = `(?:(?:${names.join('|')})(?:und(?:${names.join('|')}))?(?:[\\s-]+(?:and\\s+)?(?=\\p{L}))?){1,12}`

@@ -89,6 +89,7 @@ export const czech: Phrases = {
   says: (place) => `Podle společných slov říká text ${place} to, co pravidlo žádá.`,
   forbids: (place) => `Text ${place} to vylučuje slovy blízkými pravidlu.`,
   allows: (place) => `Text ${place} se toho týká, ale bez omezení, které pravidlo žádá.`,
+  noDictionary: 'Pro jazyk tohoto dokumentu zde není slovník, jeho pravopis tedy nebyl zkontrolován.',
   noText: 'Z tohoto dokumentu se nepodařilo přečíst žádný text.',
   spelling: (word) => `Slovo „${word}“ není ve slovníku.`,
   doubled: (word) => `Slovo „${word}“ stojí dvakrát za sebou.`,

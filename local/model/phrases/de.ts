@@ -106,6 +106,8 @@ export const german: Phrases = {
   forbids: (place) => `Eine Stelle ${place} schließt dies mit Worten aus, die der Regel nahe sind.`,
   allows: (place) =>
     `Eine Stelle ${place} spricht davon, aber ohne die Einschränkung, die die Regel verlangt.`,
+  noDictionary:
+    'Für die Sprache dieses Dokuments gibt es hier kein Wörterbuch; die Rechtschreibung wurde nicht geprüft.',
   noText: 'Aus diesem Dokument ließ sich kein Text lesen.',
   spelling: (word) => `„${word}“ steht nicht im Wörterbuch.`,
   doubled: (word) => `Das Wort „${word}“ steht doppelt.`,

@@ -90,6 +90,8 @@ export const english: Phrases = {
   says: (place) => `A passage ${place} says what the rule asks for, by the words they share.`,
   forbids: (place) => `A passage ${place} rules this out in words close to the rule's own.`,
   allows: (place) => `A passage ${place} speaks of this, but without the restriction that the rule asks for.`,
+  noDictionary:
+    'There is no dictionary here for the language of this document, so its spelling was not checked.',
   noText: 'No text could be read from this document.',
   spelling: (word) => `“${word}” is not in the dictionary.`,
   doubled: (word) => `The word “${word}” stands twice in a row.`,

@@ -73,6 +73,7 @@ export interface Phrases {
   says(place: string): string
   forbids(place: string): string
   allows(place: string): string
+  noDictionary: string
   noText: string
   spelling(word: string): string
   doubled(word: string): string

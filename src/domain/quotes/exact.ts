@@ -4,6 +4,7 @@ import { placesOf, type QuoteIndex, type Range, sourceOf } from './document-inde
 import { isDropped, sameAsWritten, strictForm } from './fold.ts'
 import { sameMeaning } from './meaning.ts'
 import type { QuoteText } from './quote-text.ts'
+import { possibleStarts } from './seeds.ts'
 
 export interface Match {
   readonly range: Range
@@ -20,19 +21,27 @@ export interface Scope extends Range {
 /** Equal texts beyond this many are not weighed against each other. */
 const OCCURRENCES = 200
 
-function* occurrences(index: QuoteIndex, loose: string, scope: Scope): Generator<Range> {
-  let left = OCCURRENCES
-  for (const [from, to] of [
-    [scope.near, scope.end],
-    [scope.start, Math.min(scope.end, scope.near + loose.length - 1)],
-  ] as const) {
-    let at = index.text.indexOf(loose, from)
-    while (at >= 0 && at + loose.length <= to && left > 0) {
-      left -= 1
-      yield { start: at, end: at + loose.length }
-      at = index.text.indexOf(loose, at + 1)
-    }
+function startsOf(index: QuoteIndex, { loose, units }: QuoteText): readonly number[] {
+  const possible = possibleStarts(index.seeds, units)
+  if (possible !== null) return [...possible].filter((start) => index.text.startsWith(loose, start))
+  const starts: number[] = []
+  let at = index.text.indexOf(loose)
+  while (at >= 0) {
+    starts.push(at)
+    at = index.text.indexOf(loose, at + 1)
   }
+  return starts
+}
+
+/** Where the quote's loose form stands, from `near` on first. */
+function occurrences(index: QuoteIndex, quote: QuoteText, scope: Scope): Range[] {
+  const length = quote.loose.length
+  const starts = startsOf(index, quote).filter((start) => start >= scope.start && start + length <= scope.end)
+  const ordered = [
+    ...starts.filter((start) => start >= scope.near),
+    ...starts.filter((start) => start < scope.near),
+  ]
+  return ordered.slice(0, OCCURRENCES).map((start) => ({ start, end: start + length }))
 }
 
 function judged(index: QuoteIndex, quote: QuoteText, range: Range): Match | null {
@@ -72,7 +81,7 @@ function completed(index: QuoteIndex, quote: QuoteText, range: Range): Match | n
 export function findExact(index: QuoteIndex, quote: QuoteText, scope: Scope): Match | null {
   if (quote.loose === '') return null
   let second: Match | null = null
-  for (const range of occurrences(index, quote.loose, scope)) {
+  for (const range of occurrences(index, quote, scope)) {
     const match = judged(index, quote, range)
     if (match?.status === 'verified') return match
     second ??= match
@@ -82,7 +91,8 @@ export function findExact(index: QuoteIndex, quote: QuoteText, scope: Scope): Ma
 
 /** An occurrence that begins or ends inside a word. */
 export function findCut(index: QuoteIndex, quote: QuoteText, scope: Scope): Match | null {
-  for (const range of occurrences(index, quote.loose, scope)) {
+  if (quote.loose === '') return null
+  for (const range of occurrences(index, quote, scope)) {
     const match = completed(index, quote, range)
     if (match !== null) return match
   }

@@ -91,20 +91,50 @@ export function isDropped(codePoint: number): boolean {
 export type LooseSink = (unit: number, offset: number) => void
 
 const DOT = 46
+const ALEF = 0x627
+const LAM = 0x644
+
+/**
+ * Readers give the two letters of the ligature lam-alef in either order, so that in each run of these letters the alefs
+ * go first.
+ */
+function alefsFirst(sink: LooseSink): { readonly push: LooseSink; readonly flush: () => void } {
+  let alefs = 0
+  let offsets: number[] = []
+  const flush = (): void => {
+    offsets.forEach((offset, i) => {
+      sink(i < alefs ? ALEF : LAM, offset)
+    })
+    alefs = 0
+    offsets = []
+  }
+  const push: LooseSink = (unit, offset) => {
+    if (unit === ALEF || unit === LAM) {
+      offsets.push(offset)
+      if (unit === ALEF) alefs += 1
+      return
+    }
+    if (offsets.length > 0) flush()
+    sink(unit, offset)
+  }
+  return { push, flush }
+}
 
 /** Writes the loose form; runs of dots (leaders, ellipses) become one dot. */
 export function foldLoose(source: string, sink: LooseSink): void {
+  const { push, flush } = alefsFirst(sink)
   let last = 0
   for (let offset = 0; offset < source.length; offset += 1) {
     const codePoint = source.codePointAt(offset) ?? 0
     const units = loose(codePoint)
     for (let i = 0; i < units.length; i += 1) {
       const unit = units.charCodeAt(i)
-      if (unit !== DOT || last !== DOT) sink(unit, offset)
+      if (unit !== DOT || last !== DOT) push(unit, offset)
       last = unit
     }
     if (codePoint > 0xffff) offset += 1
   }
+  flush()
 }
 
 export function looseForm(source: string): string {

@@ -9,6 +9,8 @@ import { findSimilar } from './similar.ts'
 
 /** Shorter quotes (units of the loose form) must stand in the document exactly. */
 const SHORT = 12
+/** Longer quotes, must stand in the document exactly too: comparing takes time and memory by the square. */
+const LONG = 4000
 /** With an ellipsis in it, a quote is taken as a whole only if hardly anything differs. */
 const CLOSE = 0.12
 
@@ -56,6 +58,17 @@ function located(index: QuoteIndex, matches: readonly Match[]): Located | null {
   }
 }
 
+/** As a whole, in the parts that an ellipsis joins, or in runs that stand near each other. */
+function locateSimilar(index: QuoteIndex, quote: QuoteText, scope: Scope): Located | null {
+  const parts = partsOf(quote.source)
+  const isJoined = parts.length > 1
+  const near = findSimilar(index, quote, scope, isJoined ? CLOSE : undefined)
+  if (near !== null) return located(index, [near])
+  const joined = isJoined ? findParts(index, parts.map(quoteText), scope) : null
+  const matches = joined ?? findScattered(index, quote)
+  return matches === null ? null : located(index, matches)
+}
+
 /**
  * Looks a quote up: null when the document does not say it. `page` (a page's number) only chooses among equally good
  * matches: the first from that page on, else the first of the document.
@@ -71,11 +84,7 @@ export function locateQuote(index: QuoteIndex, quote: string, page?: number): Lo
     const short = findShort(index, core, scope)
     return short === null ? null : located(index, [short])
   }
-  const parts = partsOf(core.source)
-  const isJoined = parts.length > 1
-  const near = findCut(index, core, scope) ?? findSimilar(index, core, scope, isJoined ? CLOSE : undefined)
-  if (near !== null) return located(index, [near])
-  const joined = isJoined ? findParts(index, parts.map(quoteText), scope) : null
-  const matches = joined ?? findScattered(index, core)
-  return matches === null ? null : located(index, matches)
+  const cut = findCut(index, core, scope)
+  if (cut !== null) return located(index, [cut])
+  return core.loose.length > LONG ? null : locateSimilar(index, core, scope)
 }

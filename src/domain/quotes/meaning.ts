@@ -47,6 +47,13 @@ function numbersIn(text: string): NumberToken[] {
   }))
 }
 
+/** Values of the labels in a text, and of numbers in lines without words. */
+export function labelsOf(text: string): string[] {
+  return numbersIn(text)
+    .filter((number) => number.isLabel)
+    .map((number) => number.value)
+}
+
 /** Values of the numbers in a text, in order. */
 export function numbersOf(text: string): string[] {
   return numbersIn(text).map((number) => number.value)
@@ -114,14 +121,18 @@ const NUMBER_WORDS = new Set(
 )
 const IDEOGRAPHIC_NUMBERS = /[一二三四五六七八九十百千万億亿兆两]/gu
 
-/** English, German, Dutch, French, Spanish, Italian, Portuguese, Czech, Slovak, Polish, Russian, Ukrainian, Nordic. */
+/**
+ * English, German, Dutch, French, Spanish, Italian, Portuguese, Czech, Slovak, Polish, Russian, Ukrainian, Nordic, Hebrew,
+ * Arabic (its "not" also with the letters of the ligature the wrong way round, as readers give them).
+ */
 const NEGATIONS = new Set(
   (
     "no not never neither nor none nobody nothing nowhere without cannot can't unless except " +
     'nicht nichts nie niemals niemand weder ohne außer niet geen nooit zonder ' +
     "ne n' pas jamais aucun aucune sans ni rien sin nunca jamás ningún ninguna ninguno nada nadie non mai nessun nessuna senza " +
     'não nunca sem není nesmí nemá nelze nebude nemůže nemohou nejsou nesmějí nemají nikdy nikdo nic bez nie nigdy żaden żadna ' +
-    'не нет ни никогда без нельзя ні немає inte ikke ej aldrig utan'
+    'не нет ни никогда без нельзя ні немає inte ikke ej aldrig utan ' +
+    'לא ולא אין ואין ללא בלי אינו אינה لا ولا ال وال لم ولم لن ولن ليس ليست غير دون بدون'
   ).split(' '),
 )
 const NEGATIVE_FORMS = /^(?:kein\p{L}*|žádn\p{L}*|nepřípust\p{L}*|\p{L}+n['\u2019]t)$/u

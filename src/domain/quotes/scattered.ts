@@ -6,7 +6,7 @@ import { fromWord, toWord, wholeWords } from './boundaries.ts'
 import { type QuoteIndex, type Range, sourceOf } from './document-index.ts'
 import type { Match } from './exact.ts'
 import { looseForm } from './fold.ts'
-import { hasNegation, numbersOf, sameMeaning } from './meaning.ts'
+import { hasNegation, labelsOf, numbersOf, sameMeaning } from './meaning.ts'
 import { type QuoteText, quotedAt } from './quote-text.ts'
 import { chainOf, type Segment } from './segments.ts'
 import { neighbourhood, tilesOf } from './tiles.ts'
@@ -44,10 +44,10 @@ function leftOver(quote: QuoteText, segments: readonly Segment[]): string[] {
   return ends.map((end, i) => quotedAt(quote, { start: end, end: Math.max(end, starts[i] ?? end) }))
 }
 
-/** The numbers of what is left over must stand near by as they are, and it must not negate anything. */
-function isHarmless(rest: string, around: ReadonlySet<string>): boolean {
+/** What is left over must not negate anything, and its numbers must be labels or stand in cells without words near by. */
+function isHarmless(rest: string, labels: ReadonlySet<string>): boolean {
   if (looseForm(rest) === '') return true
-  return !hasNegation(rest) && numbersOf(rest).every((number) => around.has(number))
+  return !hasNegation(rest) && numbersOf(rest).every((number) => labels.has(number))
 }
 
 /** The document's words that a quote reads past: small gaps, and what stands in place of its unmatched ends. */
@@ -84,8 +84,8 @@ export function findScattered(index: QuoteIndex, quote: QuoteText): Match[] | nu
   const around = neighbourhood(index, quote)
   const segments = chainOf(index, quote, tilesOf(index, quote, around, SHORTEST_TILE))
   if (segments.length === 0 || !isCoveredEnough(quote, segments)) return null
-  const numbers = new Set(numbersOf(sourceOf(index, around)))
-  if (!leftOver(quote, segments).every((rest) => isHarmless(rest, numbers))) return null
+  const labels = new Set(labelsOf(sourceOf(index, around)))
+  if (!leftOver(quote, segments).every((rest) => isHarmless(rest, labels))) return null
   if (readPast(index, quote, segments).some((range) => hasNegation(sourceOf(index, range)))) return null
   const matches = segments.map((segment) => matchOf(index, quote, segment))
   return matches.includes(null) ? null : matches.filter((match) => match !== null)

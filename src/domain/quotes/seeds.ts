@@ -47,12 +47,34 @@ export function indexSeeds(units: Uint16Array): SeedIndex {
   return { shift, starts, positions }
 }
 
-/** Where the seed at `at` of the quote may stand in the document (seeds of the same hash may be others); not the common ones. */
-export function seedPositions(seeds: SeedIndex, quote: Uint16Array, at: number): Uint32Array {
+/** Positions, ascending, where the seed at `at` of the quote may stand (seeds of the same hash may be others). */
+function allPositions(seeds: SeedIndex, quote: Uint16Array, at: number): Uint32Array | null {
   const hash = hashAt(quote, at, seeds.shift)
-  const first = hash < 0 ? 0 : (seeds.starts[hash] ?? 0)
-  const last = hash < 0 ? 0 : (seeds.starts[hash + 1] ?? 0)
-  return seeds.positions.subarray(first, last - first > COMMON ? first : last)
+  return hash < 0 ? null : seeds.positions.subarray(seeds.starts[hash] ?? 0, seeds.starts[hash + 1] ?? 0)
+}
+
+const NOWHERE = new Uint32Array(0)
+
+/** As above, without the seeds that stand too often to say much about where a quote is. */
+export function seedPositions(seeds: SeedIndex, quote: Uint16Array, at: number): Uint32Array {
+  const positions = allPositions(seeds, quote, at)
+  return positions === null || positions.length > COMMON ? NOWHERE : positions
+}
+
+/** Where the quote may begin, by its rarest seed; ascending. Null when it is too short to have one. */
+export function possibleStarts(seeds: SeedIndex, quote: Uint16Array): Uint32Array | null {
+  let rarest: Uint32Array | null = null
+  let offset = 0
+  for (let at = 0; at < quote.length; at += 1) {
+    const positions = allPositions(seeds, quote, at)
+    if (positions === null || (rarest !== null && positions.length >= rarest.length)) continue
+    rarest = positions
+    offset = at
+    if (positions.length === 0) break
+  }
+  return rarest === null
+    ? null
+    : rarest.filter((position) => position >= offset).map((position) => position - offset)
 }
 
 /** A stretch of the document where a quote may begin: `from` to `from + WIDTH`, and how many seeds point at it. */

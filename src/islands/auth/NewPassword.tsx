@@ -1,28 +1,21 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { type PasswordStrength, passwordStrength } from '../../domain/passwords.ts'
 import { classes, PasswordField } from '../ui/index.ts'
-import type { FormErrors } from './form.ts'
+import { type FormErrors, fieldOf } from './form.ts'
 
 interface NewPasswordProps {
   label: string
   repeatLabel: string
-  /** A password made of the person's own address is a weak one. */
-  email?: string
   errors: FormErrors
 }
 
 /** A new password, typed twice, with an estimate of its strength. Fields `password` and `repeated`. */
-export function NewPassword({
-  label,
-  repeatLabel,
-  email = '',
-  errors: { errors, clear },
-}: NewPasswordProps): ReactNode {
+export function NewPassword({ label, repeatLabel, errors: { errors, clear } }: NewPasswordProps): ReactNode {
   const input = useRef<HTMLInputElement>(null)
-  const [password, setPassword] = useState('')
-  useEffect(() => setPassword(input.current?.value ?? ''), [])
-  function changed(value: string): void {
-    setPassword(value)
+  const [strength, setStrength] = useState<PasswordStrength>('none')
+  useEffect(() => setStrength(strengthOf(input.current)), [])
+  function changed(field: HTMLInputElement): void {
+    setStrength(strengthOf(field))
     clear('password')
   }
   return (
@@ -32,9 +25,9 @@ export function NewPassword({
         label={label}
         name="password"
         autoComplete="new-password"
-        hint={<Strength strength={passwordStrength(password, email)} />}
+        hint={<Strength strength={strength} />}
         error={errors.password}
-        onInput={(event) => changed(event.currentTarget.value)}
+        onInput={(event) => changed(event.currentTarget)}
       />
       <PasswordField
         label={repeatLabel}
@@ -45,6 +38,12 @@ export function NewPassword({
       />
     </>
   )
+}
+
+/** A password made of the address in the same form is a weak one. */
+function strengthOf(field: HTMLInputElement | null): PasswordStrength {
+  const email = field?.form ? fieldOf(field.form, 'email') : ''
+  return passwordStrength(field?.value ?? '', email)
 }
 
 const WORDS: Readonly<Record<PasswordStrength, string>> = {

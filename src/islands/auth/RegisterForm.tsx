@@ -13,7 +13,6 @@ import { SubmitButton } from './SubmitButton.tsx'
 /** E-mail and a new password; `onRegistered` is given the address once the account is there. */
 export function RegisterForm({ onRegistered }: { onRegistered: (email: string) => void }): ReactNode {
   const errors = useFormErrors()
-  const [email, setEmail] = useState('')
   const [busy, setBusy] = useState(false)
 
   async function open(address: string, password: string): Promise<void> {
@@ -45,12 +44,9 @@ export function RegisterForm({ onRegistered }: { onRegistered: (email: string) =
           autoCapitalize="none"
           spellCheck={false}
           error={errors.errors.email}
-          onInput={(event) => {
-            setEmail(event.currentTarget.value)
-            errors.clear('email')
-          }}
+          onInput={() => errors.clear('email')}
         />
-        <NewPassword label="Password" repeatLabel="Confirm password" email={email} errors={errors} />
+        <NewPassword label="Password" repeatLabel="Confirm password" errors={errors} />
         <Acceptance />
         <SubmitButton busy={busy}>Sign Up</SubmitButton>
       </form>

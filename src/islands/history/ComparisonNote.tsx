@@ -14,6 +14,7 @@ interface ComparisonNoteProps {
 /** What is different from the check before of the same document by the same rule set. */
 export function ComparisonNote({ earlier, comparison, locale }: ComparisonNoteProps): ReactNode {
   const { fixed, stillBroken, fresh } = comparison
+  const broken = stillBroken.filter(({ verdict }) => verdict === 'broken').length
   return (
     <section className="comparison" aria-label="Compared with the check before">
       <p>
@@ -24,7 +25,8 @@ export function ComparisonNote({ earlier, comparison, locale }: ComparisonNotePr
       </p>
       <p className="comparison-counts">
         <Badge tone="met">{fixed.length} fixed</Badge>
-        <Badge tone="broken">{stillBroken.length} still broken</Badge>
+        <Badge tone="broken">{broken} still broken</Badge>
+        {broken < stillBroken.length && <Badge>{stillBroken.length - broken} still not found</Badge>}
         <Badge tone="waiting">{fresh.length} new</Badge>
       </p>
       {fixed.length > 0 && (

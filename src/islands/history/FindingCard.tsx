@@ -20,7 +20,7 @@ interface FindingCardProps {
   /** Of the report's own words. */
   language: string
   /** Against the check before. */
-  change: 'new' | 'still broken' | null
+  change: 'new' | 'still' | null
   review: Deeds['review']
   onSpot: (spot: Spot) => void
 }
@@ -43,7 +43,8 @@ export function FindingCard(props: FindingCardProps): ReactNode {
         <a className="finding-number" href={formatLink(documentRequestId, finding.id)}>
           {section === 'general' ? 'General' : `Rule ${number}`}
         </a>
-        {change && <Badge tone={change === 'new' ? 'waiting' : 'broken'}>{change}</Badge>}
+        {change === 'new' && <Badge tone="waiting">new</Badge>}
+        {change === 'still' && <Badge>{verdict === 'broken' ? 'still broken' : 'still not found'}</Badge>}
       </p>
       <h3 id={title}>{finding.rule}</h3>
       <div lang={language} className="finding-words">

@@ -74,8 +74,8 @@ const segments: readonly { value: FindingFilter; label: string }[] = [
 function changeOf(
   comparison: ReturnType<typeof compareResults> | null,
   findingId: number,
-): 'new' | 'still broken' | null {
+): 'new' | 'still' | null {
   if (comparison?.fresh.some(({ finding }) => finding.id === findingId)) return 'new'
-  if (comparison?.stillBroken.some(({ finding }) => finding.id === findingId)) return 'still broken'
+  if (comparison?.stillBroken.some(({ finding }) => finding.id === findingId)) return 'still'
   return null
 }

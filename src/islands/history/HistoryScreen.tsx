@@ -59,15 +59,18 @@ export function HistoryScreen({ source, entries, locale, checkHref, onNews }: Hi
           />
         ) : (
           <>
-            <h2>Check Results</h2>
+            <header className="results-head">
+              <h2>Check Results</h2>
+            </header>
             <p className="results-none">Findings of the selected document appear here.</p>
           </>
         )}
       </section>
-      {reading.viewing && entry?.annotatedPdf && (
+      {reading.viewing && entry?.annotatedPdf && entry.result && (
         <ViewerPane
           key={entry.annotatedPdf}
           address={entry.annotatedPdf}
+          pages={entry.result.pages}
           load={source.pdf}
           reading={reading}
         />
@@ -113,16 +116,18 @@ function ListOrReason({ results, selectedId, locale, checkHref }: ListOrReasonPr
 
 interface ViewerPaneProps {
   address: string
+  pages: number
   load: HistorySource['pdf']
   reading: Reading
 }
 
-function ViewerPane({ address, load, reading }: ViewerPaneProps): ReactNode {
+function ViewerPane({ address, pages, load, reading }: ViewerPaneProps): ReactNode {
   return (
     <section className="viewer" aria-label="Document">
       <Suspense fallback={<Skeleton label="Opening the document" lines={8} />}>
         <DocumentViewer
           address={address}
+          pages={pages}
           load={load}
           spot={reading.spot}
           onClose={reading.closeViewer}

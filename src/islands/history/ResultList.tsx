@@ -47,16 +47,16 @@ function ResultRow({ entry, selected, locale }: ResultRowProps): ReactNode {
           <StateBadge state={entry.state} />
         </span>
         <span className="result-line">
-        <span className="result-facts">
-          <When date={entry.resultDate ?? entry.createdAt} locale={locale} />
-          <span className="result-rules" title={entry.ruleSetName}>
-            {entry.ruleSetName}
+          <span className="result-facts">
+            <When date={entry.resultDate ?? entry.createdAt} locale={locale} />
+            <span className="result-rules" title={entry.ruleSetName}>
+              {entry.ruleSetName}
+            </span>
           </span>
-        </span>
-        <span className="result-cost">
-          {entry.savedResult && <Badge>Free repeat</Badge>}
-          <Money amount={entry.priceFinal} decimals={3} />
-        </span>
+          <span className="result-cost">
+            {entry.savedResult && <Badge>Free repeat</Badge>}
+            <Money amount={entry.priceFinal} decimals={3} />
+          </span>
         </span>
       </a>
     </li>

@@ -1,6 +1,6 @@
 /** Where the reader is within the selected check: filter, current finding, and the place open in the viewer. */
 
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import type { HistoryEntry } from '../../contract/documents.ts'
 import {
   type FindingFilter,
@@ -48,6 +48,7 @@ export function useReading(entry: HistoryEntry | null, link: ResultLink | null):
   const findings = useMemo(() => (result ? listFindings(result) : noFindings), [result])
   const filter = filtered?.checkId === checkId ? filtered.filter : 'all'
   const shown = useMemo(() => filterFindings(findings, filter), [findings, filter])
+  const viewing = open && entry?.annotatedPdf != null && result !== null
   const findingId = link?.checkId === checkId ? link.findingId : null
 
   function step(way: 1 | -1): boolean {
@@ -71,7 +72,7 @@ export function useReading(entry: HistoryEntry | null, link: ResultLink | null):
     if (checkId !== null && findingId !== null) document.getElementById(cardId(checkId, findingId))?.focus()
   }
   useStepKeys(step)
-  useInSight(checkId, findingId)
+  useInSight(checkId, findingId, viewing)
   return {
     findings,
     shown,
@@ -79,7 +80,7 @@ export function useReading(entry: HistoryEntry | null, link: ResultLink | null):
     setFilter: (to) => setFiltered({ checkId, filter: to }),
     findingId,
     step,
-    viewing: open && entry?.annotatedPdf != null,
+    viewing,
     spot: spotOf(findings, findingId, picked),
     view,
     viewSpot,
@@ -117,18 +118,17 @@ function isTyping(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest(typingPlaces) !== null
 }
 
-/** Scrolls to the current finding's card. The focus goes there too, unless the viewer has it. */
-function useInSight(checkId: number | null, findingId: number | null): void {
+/** Brings the current finding's card to the top. The focus goes there too, unless the viewer has it. */
+function useInSight(checkId: number | null, findingId: number | null, viewing: boolean): void {
+  const viewed = useRef(viewing)
   useEffect(() => {
+    const toggled = viewed.current !== viewing
+    viewed.current = viewing
     if (checkId === null || findingId === null) return
     const card = document.getElementById(cardId(checkId, findingId))
-    focusUnlessBusy(card)
-    card?.scrollIntoView({ block: 'nearest' })
-  }, [checkId, findingId])
-}
-
-function focusUnlessBusy(card: HTMLElement | null): void {
-  const active = document.activeElement
-  if (active?.closest('.viewer') || card?.contains(active)) return
-  card?.focus({ preventScroll: true })
+    const active = document.activeElement
+    const isInside = card?.contains(active) ?? false
+    if (!isInside && !active?.closest('.viewer')) card?.focus({ preventScroll: true })
+    if (toggled || !isInside || active === card) card?.scrollIntoView({ block: 'start' })
+  }, [checkId, findingId, viewing])
 }

@@ -20,6 +20,11 @@ export async function loadUser(): Promise<User | null> {
 /** Once a session is over here, calls that are still under way and get a 401 have nothing to add. */
 let over = false
 
+/** The page was left and came back out of the browser's history. */
+export function cameBack(): void {
+  over = false
+}
+
 /** Ends the session. Also when the call fails, this browser is signed out afterwards. */
 export async function logout(): Promise<void> {
   over = true

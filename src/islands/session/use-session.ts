@@ -4,7 +4,7 @@ import { useEffect, useMemo } from 'react'
 import { fromPromise } from 'xstate'
 import type { User } from '../../domain/account.ts'
 import { sessionMachine } from '../../machines/session.ts'
-import { endSession, leave, loadUser, logout } from './session.ts'
+import { cameBack, endSession, leave, loadUser, logout } from './session.ts'
 
 export interface Session {
   readonly state: 'unknown' | 'loading' | 'signedIn' | 'loggingOut' | 'signedOut'
@@ -33,7 +33,9 @@ export function useSession(user: User | null, onEnd: () => void = endSession): S
   const [snapshot, send] = useMachine(machine, { input: { user } })
   useEffect(() => {
     const returned = (event: PageTransitionEvent): void => {
-      if (event.persisted) send({ type: 'LOAD' })
+      if (!event.persisted) return
+      cameBack()
+      send({ type: 'LOAD' })
     }
     send({ type: 'LOAD' })
     addEventListener('pageshow', returned)

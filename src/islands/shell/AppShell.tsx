@@ -2,10 +2,10 @@ import { LogOut } from 'lucide-react'
 import type { MouseEvent, ReactNode } from 'react'
 import { Badge, Button, Logo, Money, Toaster } from '../ui/index.ts'
 
-export type AppTab = 'check' | 'history' | 'profile'
+type AppTab = 'check' | 'history' | 'profile'
 
 /** Where the frame's links lead; the demo has its own addresses. */
-export interface AppHrefs {
+interface AppHrefs {
   home: string
   check: string
   history: string

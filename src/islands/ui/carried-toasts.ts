@@ -1,6 +1,6 @@
 /** Toasts raised just before a navigation, kept for the page that follows. */
 
-export type ToastKind = 'success' | 'error' | 'info'
+type ToastKind = 'success' | 'error' | 'info'
 
 /** A toast as data alone, so that it survives the way to another page. */
 export interface CarriedToast {

@@ -10,7 +10,7 @@ export interface Toast extends ToastInput {
 }
 
 /** How many may be seen at once [CONS-02]; further ones wait their turn. */
-export const visibleToasts = 3
+const visibleToasts = 3
 
 let toasts: readonly Toast[] = []
 let lastId = 0

@@ -22,9 +22,7 @@ export function ReadyRuleSets({ onAdd }: ReadyRuleSetsProps): ReactNode {
         <li key={ready.id}>
           <div>
             <h3 id={`ready-${ready.id}`}>{ready.name}</h3>
-            <p>
-              {ready.about} · {ready.rules.length} rules
-            </p>
+            <p>{ready.about}</p>
           </div>
           <Button
             small

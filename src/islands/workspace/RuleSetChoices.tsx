@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Folder } from '../../contract/workspace.ts'
+import { READY_RULES } from '../../domain/ready-rules.ts'
 import { READY_RULE_SETS } from '../../domain/rule-library.ts'
 import { formatRules } from '../../domain/rules.ts'
 import { Select } from '../ui/index.ts'
@@ -37,7 +38,7 @@ export function ReadyChoice({ onChoose }: { onChoose: (name: string, text: strin
       value=""
       onChange={(event) => {
         const ready = READY_RULE_SETS.find(({ id }) => id === event.target.value)
-        if (ready) onChoose(ready.name, formatRules(ready.rules))
+        if (ready) onChoose(ready.name, formatRules(READY_RULES[ready.id]))
       }}
     />
   )

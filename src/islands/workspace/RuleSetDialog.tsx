@@ -1,9 +1,12 @@
-import { type ReactNode, useId, useRef } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useId, useRef } from 'react'
 import type { Folder } from '../../contract/workspace.ts'
-import { Button, Dialog } from '../ui/index.ts'
-import { RuleSetFields } from './RuleSetFields.tsx'
+import { Button, Dialog, Skeleton } from '../ui/index.ts'
 import type { RuleSetForm } from './rule-set-form.ts'
 import type { SavableForm } from './use-rule-set-changes.ts'
+
+/** The editor is a chunk of its own, fetched once the screen has come alive. */
+const loadFields = () => import('./RuleSetFields.tsx')
+const RuleSetFields = lazy(async () => ({ default: (await loadFields()).RuleSetFields }))
 
 export interface OpenedForm {
   /** What the fields start with. */
@@ -27,6 +30,11 @@ export function RuleSetDialog({ opened, folders, saving, onSave, onClose }: Rule
   const changed = useRef<RuleSetForm | null>(null)
   const creating = opened?.form.ruleSetId === null
 
+  useEffect(() => {
+    // Whether it can't be fetched matters once it is wanted.
+    loadFields().catch(() => undefined)
+  }, [])
+
   function close(): void {
     onClose(changed.current)
   }
@@ -46,15 +54,17 @@ export function RuleSetDialog({ opened, folders, saving, onSave, onClose }: Rule
       }
     >
       {opened && (
-        <RuleSetFields
-          id={id}
-          {...opened}
-          folders={folders}
-          onChange={(form) => {
-            changed.current = form
-          }}
-          onSave={(form) => !saving && onSave(form)}
-        />
+        <Suspense fallback={<Skeleton label="Loading the editor" lines={8} />}>
+          <RuleSetFields
+            id={id}
+            {...opened}
+            folders={folders}
+            onChange={(form) => {
+              changed.current = form
+            }}
+            onSave={(form) => !saving && onSave(form)}
+          />
+        </Suspense>
       )}
     </Dialog>
   )

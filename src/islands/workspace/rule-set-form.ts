@@ -28,11 +28,13 @@ export function copyOf(ruleSet: RuleSet): RuleSetForm & { readonly folderId: num
   return { ...formOf(ruleSet), ruleSetId: null, folderId: ruleSet.folderId, name }
 }
 
-export function readyForm(
-  ready: ReadyRuleSet,
+/** A ready rule set as the form of a new one. */
+export async function readyForm(
+  { id, name }: ReadyRuleSet,
   folderId: number,
-): RuleSetForm & { readonly folderId: number } {
-  return { ruleSetId: null, folderId, name: ready.name, text: formatRules(ready.rules), tags: [] }
+): Promise<RuleSetForm & { readonly folderId: number }> {
+  const { READY_RULES } = await import('../../domain/ready-rules.ts')
+  return { ruleSetId: null, folderId, name, text: formatRules(READY_RULES[id]), tags: [] }
 }
 
 /** What is wrong with a rule text, or nothing. */

@@ -1,33 +1,29 @@
-import { answer, client } from '../api.ts'
+import { api, href } from '../../contract/urls.ts'
+import type { Folder, RuleSet, Tag } from '../../contract/workspace.ts'
+import { apiFetch, read } from '../call.ts'
 import type { WorkspaceSource } from './source.ts'
 import { uploadToServer } from './upload.ts'
-
-const { 'prompt-folders': folders, prompts, 'prompt-tags': tags } = client.api
 
 /** The Check screen on the real server. */
 export function createServerSource(): WorkspaceSource {
   return {
-    folders: () => answer(folders.$get()),
-    createFolder: (name) => answer(folders.$post({ json: { name } })),
-    renameFolder: (id, name) => answer(folders[':id'].$put({ param: at(id), json: { name } })),
-    deleteFolder: (id) => answer(folders[':id'].$delete({ param: at(id) })),
-    ruleSets: (folderId) => answer(prompts.folder[':folderId'].$get({ param: { folderId: `${folderId}` } })),
-    createRuleSet: (draft) => answer(prompts.$post({ json: { ...draft, tagIds: [...draft.tagIds] } })),
-    updateRuleSet: (id, draft) =>
-      answer(prompts[':id'].$put({ param: at(id), json: { ...draft, tagIds: [...draft.tagIds] } })),
-    moveRuleSet: (id, folderId) =>
-      answer(
-        prompts[':promptId'].folder[':folderId'].$put({
-          param: { promptId: `${id}`, folderId: `${folderId}` },
-        }),
-      ),
-    deleteRuleSet: (id) => answer(prompts[':id'].$delete({ param: at(id) })),
-    tags: () => answer(tags.$get()),
-    createTag: (name) => answer(tags.$post({ json: { name } })),
+    folders: () => call<Folder[]>('GET', api.folders),
+    createFolder: (name) => call<Folder>('POST', api.folders, { name }),
+    renameFolder: (id, name) => call('PUT', href(api.folder, { id }), { name }),
+    deleteFolder: (id) => call('DELETE', href(api.folder, { id })),
+    ruleSets: (folderId) => call<RuleSet[]>('GET', href(api.promptsOfFolder, { folderId })),
+    createRuleSet: (draft) => call<RuleSet>('POST', api.prompts, draft),
+    updateRuleSet: (id, draft) => call<RuleSet>('PUT', href(api.prompt, { id }), draft),
+    moveRuleSet: (promptId, folderId) => call('PUT', href(api.promptMove, { promptId, folderId })),
+    deleteRuleSet: (id) => call('DELETE', href(api.prompt, { id })),
+    tags: () => call<Tag[]>('GET', api.tags),
+    createTag: (name) => call<Tag>('POST', api.tags, { name }),
     upload: uploadToServer,
   }
 }
 
-function at(id: number): { id: string } {
-  return { id: String(id) }
+/** @throws ApiError */
+async function call<T>(method: string, path: string, body?: object): Promise<T> {
+  const json = body && { body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } }
+  return (await read(path, await apiFetch(path, { method, ...json }))) as T
 }

@@ -1,14 +1,9 @@
 /** Where the Check screen's data comes from: the server, or the memory of the demo. Every call throws on failure. */
-import type { Folder, RuleSet, Tag } from '../../contract/workspace.ts'
+import type { Folder, RuleSet, RuleSetBody, Tag } from '../../contract/workspace.ts'
 import type { Upload } from '../../machines/submission.ts'
 
-export interface RuleSetDraft {
-  readonly name: string
-  /** Numbered rules. */
-  readonly text: string
-  readonly folderId: number
-  readonly tagIds: readonly number[]
-}
+/** What a rule set is made or changed to; its tags always come along. */
+export type RuleSetDraft = Required<RuleSetBody>
 
 export interface WorkspaceSource {
   folders(): Promise<readonly Folder[]>

@@ -1,15 +1,14 @@
-/** What a user can change about folders. Changes show at once and are taken back when the server refuses them. */
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+/** What a user can change about folders. Renaming and deleting show at once and are taken back when refused. */
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import type { Folder } from '../../contract/workspace.ts'
 import { toast } from '../ui/index.ts'
 import { useWorkspace } from './environment.ts'
 import { sayFailure } from './failures.ts'
 import { keys } from './queries.ts'
 
-/** Without this a change made offline would wait in silence. */
-export const atOnce = { networkMode: 'always' } as const
-
 export interface FolderChanges {
+  /** Null on failure, which has been said by then. */
   readonly create: (name: string) => Promise<Folder | null>
   readonly creating: boolean
   readonly rename: (id: number, name: string) => void
@@ -19,50 +18,58 @@ export interface FolderChanges {
 export function useFolderChanges(): FolderChanges {
   const { source } = useWorkspace()
   const cache = useQueryClient()
+  const [creating, setCreating] = useState(false)
 
+  /** Changes the list and answers how to take that back. */
   function change(edit: (folders: readonly Folder[]) => readonly Folder[]): () => void {
     void cache.cancelQueries({ queryKey: keys.folders })
     const before = cache.getQueryData<readonly Folder[]>(keys.folders)
     cache.setQueryData<readonly Folder[]>(keys.folders, (folders = []) => edit(folders))
     return () => cache.setQueryData(keys.folders, before)
   }
-
-  const create = useMutation({
-    ...atOnce,
-    mutationFn: (name: string) => source.createFolder(name),
-    onSuccess: (folder) => {
-      change((folders) => [...folders, folder])
+  function say(text: string): void {
+    toast({ kind: 'success', text })
+  }
+  async function create(name: string): Promise<Folder | null> {
+    setCreating(true)
+    try {
+      const folder = await source.createFolder(name)
       cache.setQueryData(keys.ruleSets(folder.id), [])
-      toast({ kind: 'success', text: 'Folder created successfully' })
-    },
-    onError: (error) => sayFailure('Failed to create folder', error),
-  })
-  const rename = useMutation({
-    ...atOnce,
-    mutationFn: ({ id, name }: { id: number; name: string }) => source.renameFolder(id, name),
-    onMutate: ({ id, name }) =>
-      change((all) => all.map((each) => (each.id === id ? { ...each, name } : each))),
-    onSuccess: () => toast({ kind: 'success', text: 'Folder renamed successfully' }),
-    onError: (error, _, takeBack) => {
-      takeBack?.()
+      change((folders) => [...folders, folder])
+      say('Folder created successfully')
+      return folder
+    } catch (error) {
+      sayFailure('Failed to create folder', error)
+      return null
+    } finally {
+      setCreating(false)
+    }
+  }
+  async function rename(id: number, name: string): Promise<void> {
+    const takeBack = change((all) => all.map((each) => (each.id === id ? { ...each, name } : each)))
+    try {
+      await source.renameFolder(id, name)
+      say('Folder renamed successfully')
+    } catch (error) {
+      takeBack()
       sayFailure('Failed to rename folder', error)
-    },
-  })
-  const remove = useMutation({
-    ...atOnce,
-    mutationFn: (id: number) => source.deleteFolder(id),
-    onMutate: (id) => change((all) => all.filter((each) => each.id !== id)),
-    onSuccess: () => toast({ kind: 'success', text: 'Folder deleted successfully' }),
-    onError: (error, id, takeBack) => {
-      takeBack?.()
+    }
+  }
+  async function remove(id: number): Promise<void> {
+    const takeBack = change((all) => all.filter((each) => each.id !== id))
+    try {
+      await source.deleteFolder(id)
+      say('Folder deleted successfully')
+    } catch (error) {
+      takeBack()
       void cache.invalidateQueries({ queryKey: keys.ruleSets(id) })
       sayFailure('Failed to delete folder', error)
-    },
-  })
+    }
+  }
   return {
-    create: (name) => create.mutateAsync(name).catch(() => null),
-    creating: create.isPending,
-    rename: (id, name) => rename.mutate({ id, name }),
-    remove: (id) => remove.mutate(id),
+    create,
+    creating,
+    rename: (id, name) => void rename(id, name),
+    remove: (id) => void remove(id),
   }
 }

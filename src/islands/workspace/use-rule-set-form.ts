@@ -58,7 +58,7 @@ export function useRuleSetForm(selection: Selection, changes: RuleSetChanges): R
     async addReady(ready) {
       if (!permit('create-rule-set', folderId)) return
       const folder = selection.folder ?? (await folderChanges.create(ready.folder))
-      if (folder) await store(readyForm(ready, folder.id))
+      if (folder) await store(await readyForm(ready, folder.id))
     },
   }
 }

@@ -15,7 +15,6 @@ const sample: Sample = {
         quote:
           'The Lender may charge an administration fee as set out in its price list, as amended from time to time.',
         verdict: 'broken',
-        rule: 3,
       },
       ' The fee falls due together with the next instalment.',
     ],
@@ -25,7 +24,6 @@ const sample: Sample = {
         quote:
           'The Borrower may withdraw from this Agreement within fourteen days of signing it, without giving a reason.',
         verdict: 'met',
-        rule: 2,
       },
       ' The notice must reach the Lender in writing.',
     ],

@@ -9,7 +9,7 @@ export interface LegalFacts {
   readonly support: string
 }
 
-export interface LegalSection {
+interface LegalSection {
   /** Anchor of the section; stays as it is once published. */
   readonly id: string
   readonly title: string

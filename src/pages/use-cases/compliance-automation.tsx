@@ -44,7 +44,6 @@ export const complianceAutomation: UseCase = {
         {
           quote: 'Any deviation is reported to the quality manager within 24 hours of being found.',
           verdict: 'met',
-          rule: 4,
         },
       ],
       [
@@ -52,7 +51,6 @@ export const complianceAutomation: UseCase = {
         {
           quote: 'Calibration records are kept for three years after the equipment is withdrawn from use.',
           verdict: 'broken',
-          rule: 3,
         },
         ' They are stored with the equipment file.',
       ],

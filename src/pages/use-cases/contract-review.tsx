@@ -44,7 +44,6 @@ export const contractReview: UseCase = {
         {
           quote: 'The interest rate is 7.9 % a year; the annual percentage rate is 8.4 %.',
           verdict: 'met',
-          rule: 1,
         },
         ' It is repeated on the first page of this Agreement.',
       ],
@@ -54,7 +53,6 @@ export const contractReview: UseCase = {
           quote:
             'The Lender may change the interest rate by notice sent fifteen days before the change takes effect.',
           verdict: 'broken',
-          rule: 4,
         },
         ' The Borrower may terminate within that period.',
       ],

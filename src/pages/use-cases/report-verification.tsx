@@ -44,14 +44,12 @@ export const reportVerification: UseCase = {
         {
           quote: 'These measures will reduce logistics costs by 18 percent within the first year.',
           verdict: 'broken',
-          rule: 4,
         },
       ],
       [
         {
           quote: 'The head of operations introduces the new shift plan by 30 June.',
           verdict: 'met',
-          rule: 2,
         },
         ' A trial in the northern hall precedes it.',
       ],

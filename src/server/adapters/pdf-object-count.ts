@@ -2,7 +2,7 @@
 
 const OBJ = [0x6f, 0x62, 0x6a] as const
 const OBJECT_STREAM = /\/ObjStm/g
-/** Bytes around /ObjStm in which its dictionary says how many objects are inside. */
+/** Bytes before and after /ObjStm in which its dictionary says how many objects are inside. */
 const DICTIONARY = 600
 
 /** Counts "n g obj" in the file and adds the /N of its object streams. */
@@ -19,8 +19,9 @@ function streamedObjects(pdf: Uint8Array): number {
   const text = new TextDecoder('latin1').decode(pdf)
   let count = 0
   for (const { index } of text.matchAll(OBJECT_STREAM)) {
-    const around = text.slice(Math.max(0, index - DICTIONARY), index + DICTIONARY)
-    const dictionary = around.slice(around.lastIndexOf('obj', DICTIONARY))
+    const before = text.slice(Math.max(0, index - DICTIONARY), index)
+    const after = text.slice(index, index + DICTIONARY).split(/stream|endobj/)[0]
+    const dictionary = `${before.slice(before.lastIndexOf('obj') + 1)}${after}`
     count += Number(/\/N\s+(\d{1,9})/.exec(dictionary)?.[1] ?? 0)
   }
   return count

@@ -7,6 +7,7 @@ import { charBoxes } from './pdf-char-box.ts'
 import { holds, type Rect, visibleBox } from './pdf-document.ts'
 import type { Pdfium } from './pdf-engine.ts'
 import { type Painting, paintingOf } from './pdf-objects.ts'
+import { type PackedBoxes, unpackBoxes } from './pdf-packed-boxes.ts'
 import { createSight, type Sight } from './pdf-sight.ts'
 import type { TextBuffer } from './pdf-text-buffer.ts'
 
@@ -62,9 +63,33 @@ export function readPageText(
   const painting = once(() => paintingOf(pdfium, page))
   const tally = readCharacters(pdfium, textPage, desk, visible, createSight(pdfium, painting))
   const rotation = ROTATIONS[pdfium.call('FPDFPage_GetRotation', page) & 3] ?? 0
-  const size = { width: visible[2] - visible[0], height: visible[3] - visible[1] }
-  return { page: { number, ...size, rotation, ...desk.buffer.take() }, visible, tally, painting }
+  const { text, boxes } = desk.buffer.take()
+  return { page: pageOf({ number, visible, rotation, text }, boxes), visible, tally, painting }
 }
+
+interface Bare {
+  readonly number: number
+  readonly visible: Rect
+  readonly rotation: PageText['rotation']
+  readonly text: string
+}
+
+/** The boxes are unpacked when they are asked for; those of the page asked for last are at hand. */
+function pageOf({ number, visible, rotation, text }: Bare, packed: PackedBoxes): PageText {
+  return {
+    number,
+    width: visible[2] - visible[0],
+    height: visible[3] - visible[1],
+    rotation,
+    text,
+    get boxes() {
+      if (atHand?.packed !== packed) atHand = { packed, boxes: unpackBoxes(packed) }
+      return atHand.boxes
+    },
+  }
+}
+
+let atHand: { readonly packed: PackedBoxes; readonly boxes: Float32Array } | undefined
 
 /** Fills the desk's buffer. */
 function readCharacters(

@@ -1,5 +1,5 @@
 /** Reads a PDF's text with PDFium, within the bounds of domain/pdf-limits. */
-import type { PageText } from '../../domain/page-text.ts'
+import type { PageText, ReadFailure } from '../../domain/page-text.ts'
 import { MAX_CHARACTERS, MAX_PAGES, MAX_READ_MS } from '../../domain/pdf-limits.ts'
 import type { DocumentReader, ReadOutcome } from '../ports.ts'
 import { SCRATCH_BYTES } from './pdf-char-box.ts'
@@ -12,7 +12,8 @@ import { type PageSigns, signsOf, warningsOf } from './pdf-warnings.ts'
 /** Pages between two looks at the clock; a worker's clock stands still until it has waited for something. */
 const PAGES_A_LOOK = 16
 
-const TOO_COMPLEX: ReadOutcome = { ok: false, failure: 'too-complex' }
+/** PDFium keeps what it has parsed until the document is closed: 27 MB for 1,000 pages of contracts. */
+const PAGES_AN_OPENING = 250
 
 /** `wasm` is @embedpdf/pdfium's module. */
 export function createPdfReader(wasm: WebAssembly.Module): DocumentReader {
@@ -22,45 +23,68 @@ export function createPdfReader(wasm: WebAssembly.Module): DocumentReader {
       try {
         return await engine.run((pdfium) => readDocument(pdfium, pdf))
       } catch (error) {
-        if (error instanceof PdfEngineAbort) return TOO_COMPLEX
+        if (error instanceof PdfEngineAbort) return { ok: false, failure: 'too-complex' }
         throw error
       }
     },
   }
 }
 
+/** What has been read so far. */
+interface Progress {
+  readonly desk: Desk
+  readonly started: number
+  readonly pages: PageText[]
+  readonly signs: PageSigns[]
+  /** Characters that may still come. */
+  room: number
+}
+
 async function readDocument(pdfium: Pdfium, pdf: Uint8Array): Promise<ReadOutcome> {
-  const opened = await withDocument(pdfium, pdf, (document) => readPages(pdfium, document))
-  if (opened.ok) return opened.value
-  return { ok: false, failure: opened.encrypted ? 'encrypted' : 'damaged' }
-}
-
-async function readPages(pdfium: Pdfium, document: number): Promise<ReadOutcome> {
   const desk: Desk = { scratch: pdfium.allocate(SCRATCH_BYTES), buffer: createTextBuffer() }
-  const outcome = await readPagesAt(desk, pdfium, document)
+  const progress: Progress = { desk, started: Date.now(), pages: [], signs: [], room: MAX_CHARACTERS }
+  const failure = await readOpenings(pdfium, pdf, progress)
   pdfium.call('free', desk.scratch)
-  return outcome
-}
-
-async function readPagesAt(desk: Desk, pdfium: Pdfium, document: number): Promise<ReadOutcome> {
-  const count = pdfium.call('FPDF_GetPageCount', document)
-  if (count <= 0) return { ok: false, failure: 'damaged' }
-  if (count > MAX_PAGES) return { ok: false, failure: 'too-many-pages' }
-  const started = Date.now()
-  const pages: PageText[] = []
-  const signs: PageSigns[] = []
-  let room = MAX_CHARACTERS
-  for (let index = 0; index < count; index++) {
-    const read = readPage(desk, pdfium, document, index, room)
-    if (read === 'too-long') return TOO_COMPLEX
-    if (read) signs.push(read.signs)
-    pages.push(read?.page ?? unreadable(index + 1))
-    room -= read?.page.text.length ?? 0
-    if (index % PAGES_A_LOOK === PAGES_A_LOOK - 1 && (await elapsed(started)) > MAX_READ_MS)
-      return TOO_COMPLEX
-  }
+  if (failure) return { ok: false, failure }
+  const { pages, signs } = progress
   if (signs.length === 0) return { ok: false, failure: 'damaged' }
   return { ok: true, document: { pages, warnings: warningsOf(signs) } }
+}
+
+async function readOpenings(
+  pdfium: Pdfium,
+  pdf: Uint8Array,
+  progress: Progress,
+): Promise<ReadFailure | undefined> {
+  for (;;) {
+    const opened = await withDocument(pdfium, pdf, (document) => readOpening(pdfium, document, progress))
+    if (!opened.ok) return opened.encrypted ? 'encrypted' : 'damaged'
+    if (opened.value === 'done') return undefined
+    if (opened.value !== 'more') return opened.value
+  }
+}
+
+/** Reads on from where `progress` stands, PAGES_AN_OPENING at most. */
+async function readOpening(
+  pdfium: Pdfium,
+  document: number,
+  progress: Progress,
+): Promise<'done' | 'more' | ReadFailure> {
+  const count = pdfium.call('FPDF_GetPageCount', document)
+  if (count <= 0) return 'damaged'
+  if (count > MAX_PAGES) return 'too-many-pages'
+  const end = Math.min(count, progress.pages.length + PAGES_AN_OPENING)
+  while (progress.pages.length < end) {
+    const index = progress.pages.length
+    const read = readPage(progress, pdfium, document, index)
+    if (read === 'too-long') return 'too-complex'
+    if (read) progress.signs.push(read.signs)
+    progress.pages.push(read?.page ?? unreadable(index + 1))
+    progress.room -= read?.page.text.length ?? 0
+    const look = index % PAGES_A_LOOK === PAGES_A_LOOK - 1
+    if (look && (await elapsed(progress.started)) > MAX_READ_MS) return 'too-complex'
+  }
+  return end === count ? 'done' : 'more'
 }
 
 interface PageWithSigns {
@@ -68,13 +92,12 @@ interface PageWithSigns {
   readonly signs: PageSigns
 }
 
-/** Undefined when the page can't be loaded, 'too-long' when it has more than `room` characters. */
+/** Undefined when the page can't be loaded, 'too-long' when it has more characters than there is room for. */
 function readPage(
-  desk: Desk,
+  { desk, room }: Progress,
   pdfium: Pdfium,
   document: number,
   index: number,
-  room: number,
 ): PageWithSigns | 'too-long' | undefined {
   return withPage(pdfium, document, index, (page) => {
     const textPage = pdfium.call('FPDFText_LoadPage', page)

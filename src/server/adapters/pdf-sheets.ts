@@ -1,5 +1,6 @@
 /** Puts the drawn verdict table into a document of pdf-lib as page objects. */
-import type { PDFContext, PDFRef } from 'pdf-lib'
+import { type PDFContext, PDFHexString, type PDFRef, PDFString } from 'pdf-lib'
+import { AUTHOR } from './pdf-highlight.ts'
 import type { ReportFont } from './pdf-report-font.ts'
 import type { Sheet, SheetSize } from './pdf-summary-page.ts'
 
@@ -24,7 +25,7 @@ export function addSheets(
         Rotate: 0,
         Resources: { Font: fonts },
         Contents: context.register(context.flateStream(sheet.content)),
-        Annots: linksOf(context, sheet, target),
+        Annots: [...linksOf(context, sheet, target), ...notesOf(context, sheet)],
       }),
     ),
   )
@@ -43,5 +44,13 @@ function linksOf(context: PDFContext, sheet: Sheet, target: (page: number) => PD
       F: 4,
     }
     return [context.register(context.obj(link))]
+  })
+}
+
+function notesOf(context: PDFContext, sheet: Sheet): PDFRef[] {
+  return sheet.notes.map(({ area, text }) => {
+    const note = { Type: 'Annot', Subtype: 'Text', Rect: [...area], Name: 'Note', F: 28 }
+    const words = { Contents: PDFHexString.fromText(text), T: PDFString.of(AUTHOR) }
+    return context.register(context.obj({ ...note, ...words }))
   })
 }

@@ -10,6 +10,8 @@ export interface Sheet {
   readonly content: string
   /** Places that lead to a page of the document (from 1). */
   readonly links: readonly { readonly area: Rect; readonly page: number }[]
+  /** Rules that the fonts can't show in full, for a note that readers show in fonts of their own. */
+  readonly notes: readonly { readonly area: Rect; readonly text: string }[]
 }
 
 export interface SheetSize {
@@ -43,6 +45,7 @@ interface Pen {
   readonly sheets: Sheet[]
   operators: string[]
   links: { area: Rect; page: number }[]
+  notes: { area: Rect; text: string }[]
   /** Top of what comes next. */
   y: number
 }
@@ -52,7 +55,16 @@ export function drawSummary(summary: Summary, font: ReportFont, size: SheetSize)
   const page = right - PAGE_WIDTH
   const verdict = page - GAP - VERDICT_WIDTH
   const columns = { rule: MARGIN, verdict, page, ruleWidth: verdict - GAP - MARGIN, right }
-  const pen: Pen = { font, size, columns, sheets: [], operators: [], links: [], y: size.height - MARGIN }
+  const pen: Pen = {
+    font,
+    size,
+    columns,
+    sheets: [],
+    operators: [],
+    links: [],
+    notes: [],
+    y: size.height - MARGIN,
+  }
   paragraph(pen, summary.title, 18, 23, INK, true)
   pen.y -= 4
   paragraph(pen, summary.subtitle, SIZE, LEADING, FAINT)
@@ -99,6 +111,7 @@ function row(pen: Pen, summary: Summary, line: SummaryLine): void {
     pen.y -= LEADING
     const y = pen.y + LEADING - SIZE
     if (at === 0) verdictAndPage(pen, line, y)
+    if (at === 0 && rule.some(isPartly)) pen.notes.push(noteOn(line.rule, y))
     const [words, label] = [rule[at], verdict[at]]
     if (words) write(pen, words, pen.columns.rule, pen.columns.ruleWidth, y, SIZE, INK)
     if (label) {
@@ -108,6 +121,15 @@ function row(pen: Pen, summary: Summary, line: SummaryLine): void {
   }
   pen.y -= PADDING
   hairline(pen)
+}
+
+function isPartly(line: Line): boolean {
+  return line.runs.some(({ key }) => key === 'none')
+}
+
+/** In the margin before the rule. */
+function noteOn(text: string, y: number): Sheet['notes'][number] {
+  return { area: [MARGIN - 24, y - 4, MARGIN - 8, y + 12], text }
 }
 
 /** Lowest place for a row; the footer stands below. */
@@ -160,6 +182,7 @@ function turnSheet(pen: Pen, summary: Summary): void {
   finishSheet(pen, summary)
   pen.operators = []
   pen.links = []
+  pen.notes = []
   pen.y = pen.size.height - MARGIN
   header(pen, summary)
 }
@@ -171,5 +194,5 @@ function finishSheet(pen: Pen, summary: Summary): void {
     const y = MARGIN - 22 + (footer.length - at) * (FOOTER_SIZE + 2)
     write(pen, line, MARGIN, width, y, FOOTER_SIZE, FAINT)
   }
-  pen.sheets.push({ content: pen.operators.join('\n'), links: pen.links })
+  pen.sheets.push({ content: pen.operators.join('\n'), links: pen.links, notes: pen.notes })
 }

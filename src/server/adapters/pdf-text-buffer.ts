@@ -1,11 +1,12 @@
 /** Text and boxes while they grow: UTF-16 units, four numbers each. One buffer serves all pages of a document. */
 import type { Rect } from './pdf-document.ts'
+import { type PackedBoxes, packBoxes } from './pdf-packed-boxes.ts'
 
 export interface TextBuffer {
   /** Appends a Unicode code point; without a box it is not on the page. */
   push(code: number, box?: Rect): void
   /** What has come since the last `take`. */
-  take(): { readonly text: string; readonly boxes: Float32Array }
+  take(): { readonly text: string; readonly boxes: PackedBoxes }
 }
 
 const DECODER = new TextDecoder('utf-16le')
@@ -45,7 +46,7 @@ export function createTextBuffer(): TextBuffer {
       unit(0xdc00 + (above & 0x3ff), box)
     },
     take() {
-      const taken = { text: DECODER.decode(units.subarray(0, length)), boxes: boxes.slice(0, length * 4) }
+      const taken = { text: DECODER.decode(units.subarray(0, length)), boxes: packBoxes(boxes, length) }
       length = 0
       return taken
     },

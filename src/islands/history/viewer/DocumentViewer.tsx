@@ -10,6 +10,8 @@ export interface DocumentViewerProps {
   /** Of the highlighted PDF. */
   address: string
   load: (address: string) => Promise<Uint8Array<ArrayBuffer>>
+  /** Of the document as it was checked; the highlighted file may have pages of ours in front. */
+  pages: number
   /** Where to look; null leaves the reader where they are. */
   spot: Spot | null
   onStep: (way: 1 | -1) => void
@@ -19,10 +21,12 @@ export interface DocumentViewerProps {
 const zooms = [0.5, 0.75, 1, 1.25, 1.5, 2, 3] as const
 
 /** The checked document beside its findings. */
-export function DocumentViewer({ address, load, spot, onStep, onClose }: DocumentViewerProps): ReactNode {
+export function DocumentViewer(props: DocumentViewerProps): ReactNode {
+  const { address, load, pages, spot, onStep, onClose } = props
   const { state, again } = usePdf(address, load)
   const [zoomAt, setZoomAt] = useState(zooms.indexOf(1))
   const [current, setCurrent] = useState(1)
+  const front = state.status === 'ready' ? Math.max(0, state.pdf.numPages - pages) : 0
   const zoom = zooms[zoomAt] ?? 1
   const zoomBy = (way: 1 | -1): void => setZoomAt((at) => Math.min(zooms.length - 1, Math.max(0, at + way)))
   const fit = (): void => setZoomAt(zooms.indexOf(1))
@@ -37,7 +41,7 @@ export function DocumentViewer({ address, load, spot, onStep, onClose }: Documen
     // biome-ignore lint/a11y/noStaticElementInteractions: keys for what the buttons inside do as well
     <div className="viewer-frame" onKeyDown={press}>
       <ViewerBar
-        pages={state.status === 'ready' ? { current, count: state.pdf.numPages } : null}
+        place={state.status === 'ready' ? placeWords(current - front, pages) : ''}
         zoom={zoom}
         onZoom={zoomBy}
         onFit={fit}
@@ -53,29 +57,36 @@ export function DocumentViewer({ address, load, spot, onStep, onClose }: Documen
         </div>
       )}
       {state.status === 'ready' && (
-        <Pages pdf={state.pdf} first={state.first} zoom={zoom} spot={spot} onPage={setCurrent} />
+        <Pages pdf={state.pdf} first={state.first} {...{ front, zoom, spot }} onPage={setCurrent} />
       )}
     </div>
   )
 }
 
+/** `page` counts the document's own pages from 1. */
+function placeWords(page: number, pages: number): string {
+  return page < 1 ? 'Summary' : `Page ${page} of ${pages}`
+}
+
 interface PagesProps {
   pdf: PDFDocumentProxy
   first: PageSize
+  /** How many pages stand before the document's own. */
+  front: number
   zoom: number
   spot: Spot | null
   onPage: (number: number) => void
 }
 
-function Pages({ pdf, first, zoom, spot, onPage }: PagesProps): ReactNode {
+function Pages({ pdf, first, front, zoom, spot, onPage }: PagesProps): ReactNode {
   const host = useRef<HTMLElement>(null)
   const width = useInnerWidth(host)
   const ready = width > 0
   useEffect(() => {
     if (!ready || spot === null) return
-    const page = host.current?.querySelector(`[data-page="${spot.page}"]`)
+    const page = host.current?.querySelector(`[data-page="${spot.page + front}"]`)
     if (!page?.querySelector('.viewer-mark')) page?.scrollIntoView({ block: 'start' })
-  }, [ready, spot])
+  }, [ready, spot, front])
   return (
     <section
       ref={host}
@@ -94,7 +105,7 @@ function Pages({ pdf, first, zoom, spot, onPage }: PagesProps): ReactNode {
             number={index + 1}
             width={width * zoom}
             guess={first}
-            quads={spot?.page === index + 1 ? spot.quads : noQuads}
+            quads={spot !== null && spot.page + front === index + 1 ? spot.quads : noQuads}
           />
         ))}
     </section>

@@ -28,8 +28,10 @@ export function PageView({ pdf, number, width, guess, quads }: PageViewProps): R
     () => (viewport ? quads.map((quad) => rectOf(quad, viewport)) : []),
     [viewport, quads],
   )
-  useDrawing(canvas, page, viewport, drawCanvas)
-  useDrawing(text, page, viewport, drawText)
+  const shown = useMemo(() => (page && viewport ? { page, viewport } : null), [page, viewport])
+  const picture = useMemo(() => shown && { ...shown, pdf, lit: quads }, [shown, pdf, quads])
+  useDrawing(canvas, picture, drawCanvas)
+  useDrawing(text, shown, drawText)
   useEffect(() => {
     if (rects.length > 0) host.current?.querySelector('.viewer-mark')?.scrollIntoView({ block: 'center' })
   }, [rects])
@@ -43,7 +45,7 @@ export function PageView({ pdf, number, width, guess, quads }: PageViewProps): R
     >
       <div ref={canvas} className="viewer-canvas" aria-hidden="true" />
       {rects.map((rect) => (
-        <Mark key={`${rect.left} ${rect.top}`} rect={rect} />
+        <div key={`${rect.left} ${rect.top}`} className="viewer-mark" style={placeOf(rect)} />
       ))}
       <div
         ref={text}
@@ -54,20 +56,12 @@ export function PageView({ pdf, number, width, guess, quads }: PageViewProps): R
   )
 }
 
-/** The marker over one line of words: first any other highlight under it is turned yellow, then the stroke. */
-function Mark({ rect }: { rect: Rect }): ReactNode {
-  const place = {
-    left: `${rect.left * 100}%`,
-    top: `${rect.top * 100}%`,
-    width: `${rect.width * 100}%`,
-    height: `${rect.height * 100}%`,
-  }
-  return (
-    <>
-      <div className="viewer-tint" style={place} />
-      <div className="viewer-mark" style={place} />
-    </>
-  )
+function placeOf({ left, top, width, height }: Rect): React.CSSProperties {
+  return { left: percent(left), top: percent(top), width: percent(width), height: percent(height) }
+}
+
+function percent(fraction: number): string {
+  return `${fraction * 100}%`
 }
 
 function fitted(page: PDFPageProxy, width: number): PageViewport {
@@ -106,18 +100,15 @@ function usePage(pdf: PDFDocumentProxy, number: number, near: boolean): PDFPageP
   return page
 }
 
-type Draw = (host: HTMLElement, page: PDFPageProxy, viewport: PageViewport) => () => void
-
-/** Keeps a layer drawn for as long as there is a page for it. */
-function useDrawing(
+/** Keeps a layer drawn for as long as there is something to draw. */
+function useDrawing<What>(
   host: RefObject<HTMLElement | null>,
-  page: PDFPageProxy | null,
-  viewport: PageViewport | null,
-  draw: Draw,
+  what: What | null,
+  draw: (host: HTMLElement, what: What) => () => void,
 ): void {
   useEffect(() => {
-    if (host.current && page && viewport) return draw(host.current, page, viewport)
+    if (host.current && what !== null) return draw(host.current, what)
     host.current?.replaceChildren()
     return undefined
-  }, [host, page, viewport, draw])
+  }, [host, what, draw])
 }

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react'
 import { Button, IconButton } from '../../ui/index.ts'
 
 interface ViewerBarProps {
-  /** Null until the document is open. */
-  pages: { readonly current: number; readonly count: number } | null
+  /** "Page 3 of 12"; empty until the document is open. */
+  place: string
   /** 1 fits the width. */
   zoom: number
   onZoom: (way: 1 | -1) => void
@@ -14,12 +14,12 @@ interface ViewerBarProps {
 }
 
 /** Where one is in the document, and the ways on. */
-export function ViewerBar({ pages, zoom, onZoom, onFit, onStep, onClose }: ViewerBarProps): ReactNode {
+export function ViewerBar({ place, zoom, onZoom, onFit, onStep, onClose }: ViewerBarProps): ReactNode {
   return (
     <header className="viewer-bar">
       <IconButton icon={ChevronUp} label="Previous finding (k)" onClick={() => onStep(-1)} />
       <IconButton icon={ChevronDown} label="Next finding (j)" onClick={() => onStep(1)} />
-      <output className="viewer-place">{pages && `Page ${pages.current} of ${pages.count}`}</output>
+      <output className="viewer-place">{place}</output>
       <IconButton icon={ZoomOut} label="Zoom out (-)" onClick={() => onZoom(-1)} />
       <Button small variant="quiet" aria-label={`Zoom ${percent(zoom)}, fit the width`} onClick={onFit}>
         {percent(zoom)}

@@ -1,24 +1,98 @@
 /** Drawing a page: its picture, and its text on top for selecting and for screen readers. */
-import { type PageViewport, type PDFPageProxy, TextLayer } from 'pdfjs-dist'
+import {
+  AnnotationMode,
+  type PageViewport,
+  type PDFDocumentProxy,
+  type PDFPageProxy,
+  type RenderTask,
+  TextLayer,
+} from 'pdfjs-dist'
+import type { Quad } from '../../../domain/page-text.ts'
 
 /** Pixels of one canvas; beyond it some browsers draw nothing. */
 const PIXELS_MAX = 16_000_000
+/** The author of the highlights that a check writes into a file. */
+const OUR_NAME = 'Rulemark'
 
-/** Replaces what the host shows once the new picture is complete. Answers how to stop. */
-export function drawCanvas(host: HTMLElement, page: PDFPageProxy, viewport: PageViewport): () => void {
-  const canvas = document.createElement('canvas')
-  const density = Math.min(devicePixelRatio || 1, Math.sqrt(PIXELS_MAX / (viewport.width * viewport.height)))
-  canvas.width = Math.floor(viewport.width * density)
-  canvas.height = Math.floor(viewport.height * density)
-  const task = page.render({ canvas, viewport, transform: [density, 0, 0, density, 0, 0] })
-  task.promise.then(
-    () => host.replaceChildren(canvas),
-    () => {},
-  )
-  return () => task.cancel()
+export interface Picture {
+  readonly pdf: PDFDocumentProxy
+  readonly page: PDFPageProxy
+  readonly viewport: PageViewport
+  /** Words that are lit: the file's own highlight on them is left out. */
+  readonly lit: readonly Quad[]
 }
 
-export function drawText(host: HTMLElement, page: PDFPageProxy, viewport: PageViewport): () => void {
+/** Replaces what the host shows once the new picture is complete. Answers how to stop. */
+export function drawCanvas(host: HTMLElement, picture: Picture): () => void {
+  let task: RenderTask | undefined
+  let stopped = false
+  async function draw(): Promise<void> {
+    await hideHighlights(picture)
+    if (stopped) return
+    const canvas = canvasFor(picture.viewport)
+    task = render(picture, canvas)
+    await task.promise
+    host.replaceChildren(canvas)
+  }
+  draw().catch(() => {})
+  return () => {
+    stopped = true
+    task?.cancel()
+  }
+}
+
+function canvasFor({ width, height }: PageViewport): HTMLCanvasElement {
+  const density = Math.min(devicePixelRatio || 1, Math.sqrt(PIXELS_MAX / (width * height)))
+  const canvas = document.createElement('canvas')
+  canvas.width = Math.floor(width * density)
+  canvas.height = Math.floor(height * density)
+  return canvas
+}
+
+function render({ page, viewport }: Picture, canvas: HTMLCanvasElement): RenderTask {
+  const across = canvas.width / viewport.width
+  const down = canvas.height / viewport.height
+  return page.render({
+    canvas,
+    viewport,
+    transform: [across, 0, 0, down, 0, 0],
+    annotationMode: AnnotationMode.ENABLE_STORAGE,
+  })
+}
+
+/** Tells pdf.js which of our highlights this picture goes without. */
+async function hideHighlights({ pdf, page, lit }: Picture): Promise<void> {
+  const annotations: readonly Annotation[] = await page.getAnnotations()
+  for (const { id, subtype, titleObj, rect } of annotations) {
+    if (subtype !== 'Highlight' || titleObj?.str !== OUR_NAME) continue
+    pdf.annotationStorage.setValue(id, { noView: lit.some((quad) => overlap(quad, rect)) })
+  }
+}
+
+interface Annotation {
+  readonly id: string
+  readonly subtype: string
+  /** Its author. */
+  readonly titleObj?: { readonly str: string }
+  /** Left, bottom, right, top. */
+  readonly rect: readonly [number, number, number, number]
+}
+
+function overlap(
+  [x1, y1, x2, y2, x3, y3, x4, y4]: Quad,
+  [left, bottom, right, top]: Annotation['rect'],
+): boolean {
+  const xs = [x1, x2, x3, x4]
+  const ys = [y1, y2, y3, y4]
+  const isApart =
+    Math.max(...xs) <= left || Math.min(...xs) >= right || Math.max(...ys) <= bottom || Math.min(...ys) >= top
+  return !isApart
+}
+
+export function drawText(
+  host: HTMLElement,
+  { page, viewport }: Pick<Picture, 'page' | 'viewport'>,
+): () => void {
   host.replaceChildren()
   const layer = new TextLayer({ textContentSource: page.streamTextContent(), container: host, viewport })
   layer.render().catch(() => {})

@@ -1,0 +1,99 @@
+import { PDFContext } from 'pdf-lib'
+import { expect, test } from 'vitest'
+import { reportFont } from '../../local/pdfium.ts'
+import { shapeArabic } from '../../src/server/adapters/pdf-arabic.ts'
+import { createReportFont, type FontKey, type ReportFont } from '../../src/server/adapters/pdf-report-font.ts'
+import { layoutText } from '../../src/server/adapters/pdf-text-line.ts'
+import { readTrueType } from '../../src/server/adapters/pdf-truetype.ts'
+
+/** Every character half as wide as high; all scripts but Devanagari. */
+const FONT: ReportFont = {
+  keyOf: (character): FontKey => (/\p{Script=Devanagari}/u.test(character) ? 'none' : 'Text'),
+  widthOf: () => 0.5,
+  encode: () => '<>',
+  embed: () => new Map(),
+}
+
+function drawn(text: string, width = 1_000): string[] {
+  return layoutText(text, FONT, 10, width).map(({ runs }) =>
+    runs.flatMap(({ characters }) => characters).join(''),
+  )
+}
+
+test('lines break at spaces, and inside a word only when it is too long by itself', () => {
+  expect(drawn('one two three', 45)).toEqual(['one two', 'three'])
+  expect(drawn('abcdefghijkl', 25)).toEqual(['abcde', 'fghij', 'kl'])
+  expect(drawn('well-known fact', 35)).toEqual(['well-', 'known', 'fact'])
+})
+
+test('Japanese breaks between characters', () => {
+  expect(drawn('契約書には署名', 20)).toEqual(['契約書に', 'は署名'])
+})
+
+test('line ends in a rule are kept', () => {
+  expect(drawn('first\nsecond')).toEqual(['first', 'second'])
+})
+
+test('Hebrew is drawn from the right, with numbers and brackets the right way round', () => {
+  expect(drawn('סעיף (ב) 12')).toEqual(['12 (ב) ףיעס'])
+  expect(layoutText('סעיף', FONT, 10, 100)[0]?.rightToLeft).toBe(true)
+})
+
+test('Hebrew words within English keep their place in the line', () => {
+  expect(drawn('the word אבג stays')).toEqual(['the word גבא stays'])
+  expect(layoutText('the word אבג', FONT, 10, 100)[0]?.rightToLeft).toBe(false)
+})
+
+test('Arabic letters join: isolated, initial, medial, final, lam with alef', () => {
+  const all = (): boolean => true
+  expect(shapeArabic('بيت', all)).toBe('\ufe91\ufef4\ufe96')
+  expect(shapeArabic('دار', all)).toBe('\ufea9\ufe8d\ufead')
+  expect(shapeArabic('لا', all)).toBe('\ufefb')
+  expect(shapeArabic('سلام', all)).toBe('\ufeb3\ufefc\ufee1')
+})
+
+test('a joined form that the font lacks stays a plain letter', () => {
+  expect(shapeArabic('بيت', () => false)).toBe('بيت')
+})
+
+test('a character that no font has keeps its place as the sign for a missing one', () => {
+  const [line] = layoutText('a हि b', FONT, 10, 100)
+  expect(line?.runs.map(({ key }) => key)).toEqual(['Text', 'none', 'Text'])
+})
+
+test('the embedded font has the used glyphs only and their widths', () => {
+  const file = reportFont()
+  const font = readTrueType(file)
+  const [letter, composite] = [font.glyphOf(0x41), font.glyphOf(0xe9)]
+  const subset = font.subset(new Set([letter, composite]))
+  expect(subset.length).toBeLessThan(file.length / 5)
+  expect(font.advanceOf(letter) / font.unitsPerEm).toBeCloseTo(0.667, 2)
+  expect(glyphLengths(subset)).toMatchObject({
+    [letter]: expect.any(Number),
+    [composite]: expect.any(Number),
+  })
+  expect(Object.keys(glyphLengths(subset)).length).toBeLessThan(6)
+})
+
+test('only the fonts that were written with are put into the document', () => {
+  const font = createReportFont(reportFont())
+  font.encode(['A'], font.keyOf('A', 'Hans'))
+  font.encode(['書'], font.keyOf('書', 'Jpan'))
+  expect([...font.embed(PDFContext.create()).keys()]).toEqual(['Text', 'Jpan'])
+})
+
+/** Lengths of the glyphs that are drawn, by number; reads `loca` in its long form. */
+function glyphLengths(file: Uint8Array): Record<number, number> {
+  const view = new DataView(file.buffer, file.byteOffset, file.byteLength)
+  const lengths: Record<number, number> = {}
+  for (let index = 0; index < view.getUint16(4); index++) {
+    const entry = 12 + index * 16
+    if (view.getUint32(entry) !== 0x6c6f6361) continue
+    const [offset, length] = [view.getUint32(entry + 8), view.getUint32(entry + 12)]
+    for (let glyph = 0; glyph < length / 4 - 1; glyph++) {
+      const size = view.getUint32(offset + glyph * 4 + 4) - view.getUint32(offset + glyph * 4)
+      if (size > 0) lengths[glyph] = size
+    }
+  }
+  return lengths
+}

@@ -1,0 +1,116 @@
+/** The main job, end to end, in a browser: from a first visit to a PDF whose errors are highlighted. */
+import { existsSync, readFileSync } from 'node:fs'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import type { HistoryEntry } from '../../src/contract/documents.ts'
+import { mailTo, newEmail, PASSWORD } from '../support/account.ts'
+import { awake, openTab, toast, visit } from '../support/browser.ts'
+import { highlightedWords } from '../support/highlights.ts'
+import { agreement } from '../support/pdf.ts'
+
+const CONTRACT = '../shared/corpus/contracts/contract-03-6p.pdf'
+const JAPANESE = '../shared/corpus/pairs/ja_rapid002_document.pdf'
+
+async function register(page: Page, email: string): Promise<void> {
+  await visit(page, '/register')
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await page.getByLabel('Confirm password', { exact: true }).fill(PASSWORD)
+  await page.getByRole('button', { name: 'Sign Up' }).click()
+  await page.getByRole('button', { name: 'Resend confirmation email' }).waitFor()
+}
+
+async function confirmAndSignIn(page: Page, email: string): Promise<void> {
+  const link = /https?:\S+token=\S+/.exec((await mailTo(email)).text)?.[0] ?? ''
+  await page.goto(link)
+  await page
+    .getByRole('link', { name: /sign in/i })
+    .last()
+    .click()
+  await awake(page)
+  await page.getByLabel(/email/i).fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await page.getByRole('button', { name: 'Sign In' }).click()
+  await page.waitForURL('**/app/**')
+  await awake(page)
+}
+
+async function makeRuleSet(page: Page, name: string, rules: readonly string[]): Promise<void> {
+  await page.getByRole('button', { name: 'New folder' }).click()
+  await page.getByLabel('Name of the new folder').fill('Contracts')
+  await page.keyboard.press('Enter')
+  await toast(page, 'Folder created successfully')
+  await page.getByRole('button', { name: 'New rule set' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Name').fill(name)
+  await dialog.getByRole('textbox', { name: 'Rules' }).click()
+  await page.keyboard.press('End')
+  for (const [index, rule] of rules.entries()) {
+    if (index > 0) await page.keyboard.press('Enter')
+    await page.keyboard.type(rule)
+  }
+  await dialog.getByRole('button', { name: 'Create' }).click()
+  await toast(page, 'Rule created successfully')
+}
+
+async function submit(page: Page, name: string, pdf: Uint8Array): Promise<void> {
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name, mimeType: 'application/pdf', buffer: Buffer.from(pdf) })
+  await page.getByLabel('Folder', { exact: true }).selectOption({ label: 'Contracts' })
+  await page.getByLabel('Rule set', { exact: true }).selectOption({ index: 1 })
+  await page.getByRole('button', { name: 'Submit for Check' }).click()
+  await toast(
+    page,
+    'Successfully submitted 1 document(s) for processing. Check the Results section to view progress.',
+  )
+}
+
+/** The words that the downloaded PDF highlights. */
+async function checkedPdf(page: Page): Promise<readonly string[]> {
+  const results = await page.request.get('/api/documents/results')
+  const [entry] = (await results.json()) as HistoryEntry[]
+  const response = await page.request.get(entry?.annotatedPdf ?? '')
+  return highlightedWords(new Uint8Array(await response.body()))
+}
+
+async function runJob(name: string, pdf: Uint8Array, rules: readonly string[]): Promise<Page> {
+  const { page } = await openTab()
+  const email = newEmail()
+  await register(page, email)
+  await confirmAndSignIn(page, email)
+  await makeRuleSet(page, 'My rules', rules)
+  await submit(page, name, pdf)
+  await page.getByRole('navigation').getByRole('link', { name: 'Results' }).click()
+  await awake(page)
+  await page.getByText('FINISHED').first().waitFor({ timeout: 60_000 })
+  return page
+}
+
+test('[CORE-01, CORE-02, CORE-09, CORE-12, CHK-19, HIST-19] somebody new gets a verdict with proof', async () => {
+  const page = await runJob('agreement.pdf', await agreement(), [
+    'The agreement must contain the word "confidential".',
+    'Payment must be due within 30 days.',
+  ])
+  await page.getByText('Payment must be due within 30 days.').first().waitFor()
+  await page.getByText('Verified in the document').first().waitFor()
+  const words = (await checkedPdf(page)).join(' ')
+  expect(words).toContain('45 days')
+  await expect.poll(() => page.getByRole('banner').textContent()).toContain('$9.75')
+})
+
+test.skipIf(!existsSync(CONTRACT))('a real contract is checked', async () => {
+  const page = await runJob('contract-03-6p.pdf', readFileSync(CONTRACT), [
+    'The agreement must contain a governing law clause.',
+    'The agreement must not mention the word "Agreement".',
+  ])
+  expect((await checkedPdf(page)).join(' ')).toMatch(/agreement/i)
+})
+
+test.skipIf(!existsSync(JAPANESE))('a Japanese document is checked', async () => {
+  const page = await runJob('ja_rapid002_document.pdf', readFileSync(JAPANESE), [
+    'The document must not contain "の".',
+    'The document must have at most 1 page.',
+  ])
+  expect((await checkedPdf(page)).join('')).toContain('の')
+})

@@ -1,0 +1,115 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { countPageView, withoutQuery } from '../../src/islands/consent/analytics.ts'
+import {
+  askedThisVisit,
+  askLater,
+  consentGiven,
+  giveConsent,
+  withdrawConsent,
+} from '../../src/islands/consent/stored-consent.ts'
+import { carryToast, takeCarriedToasts } from '../../src/islands/ui/carried-toasts.ts'
+
+/** What a browser offers as storage, as far as these modules use it. */
+function memoryStorage(): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> {
+  const items = new Map<string, string>()
+  return {
+    getItem: (key) => items.get(key) ?? null,
+    setItem: (key, value) => void items.set(key, value),
+    removeItem: (key) => void items.delete(key),
+  }
+}
+
+beforeEach(() => {
+  vi.stubGlobal('localStorage', memoryStorage())
+  vi.stubGlobal('sessionStorage', memoryStorage())
+})
+
+describe('consent', () => {
+  test('[COOK-01] [COOK-05] is absent at first; accepting stores `cookieConsent` = `accepted`', () => {
+    expect(consentGiven()).toBe(false)
+    giveConsent()
+    expect(localStorage.getItem('cookieConsent')).toBe('accepted')
+    expect(consentGiven()).toBe(true)
+  })
+
+  test('"Not now" stores no consent, and only for this visit', () => {
+    askLater()
+    expect(askedThisVisit()).toBe(true)
+    expect(consentGiven()).toBe(false)
+    expect(localStorage.getItem('cookieConsent')).toBeNull()
+  })
+
+  test('a withdrawn consent is gone', () => {
+    giveConsent()
+    withdrawConsent()
+    expect(consentGiven()).toBe(false)
+  })
+})
+
+describe('[NAV-05] page views', () => {
+  function open(measurement: string | null): ReturnType<typeof vi.fn> {
+    const sendBeacon = vi.fn()
+    vi.stubGlobal('document', {
+      querySelector: () => (measurement === null ? null : { content: measurement }),
+      referrer: 'https://rulemark.example/login?token=secret',
+      title: 'Sign in',
+    })
+    vi.stubGlobal('location', { href: 'https://rulemark.example/login?token=secret#form' })
+    vi.stubGlobal('navigator', { sendBeacon, language: 'cs-CZ' })
+    return sendBeacon
+  }
+
+  test('one request says which page, and never what its query held', () => {
+    const sendBeacon = open('G-TEST')
+    countPageView()
+    expect(sendBeacon).toHaveBeenCalledTimes(1)
+    const sent = new URL(String(sendBeacon.mock.calls[0]?.[0]))
+    expect(sent.origin).toBe('https://www.google-analytics.com')
+    expect(sent.searchParams.get('tid')).toBe('G-TEST')
+    expect(sent.searchParams.get('en')).toBe('page_view')
+    expect(sent.searchParams.get('dl')).toBe('https://rulemark.example/login')
+    expect(sent.href).not.toContain('secret')
+  })
+
+  test('two views of one visit carry the same random number', () => {
+    const sendBeacon = open('G-TEST')
+    countPageView()
+    countPageView()
+    const [first, second] = sendBeacon.mock.calls.map(([url]) => new URL(String(url)).searchParams.get('cid'))
+    expect(first).toMatch(/^\d+\.\d+$/)
+    expect(second).toBe(first)
+  })
+
+  test('nothing is sent where the operator has set no measurement ID', () => {
+    const sendBeacon = open(null)
+    countPageView()
+    expect(sendBeacon).not.toHaveBeenCalled()
+  })
+
+  test.each([
+    ['https://a.example/b?c=d#e', 'https://a.example/b'],
+    ['https://a.example/b#e', 'https://a.example/b'],
+    ['', ''],
+  ])('%s is counted as %s', (address, counted) => {
+    expect(withoutQuery(address)).toBe(counted)
+  })
+})
+
+describe('carried toasts', () => {
+  test('are handed over once, in their order', () => {
+    carryToast({ kind: 'success', text: 'Successfully logged out' })
+    carryToast({ kind: 'error', text: 'Payment was cancelled.' })
+    expect(takeCarriedToasts().map(({ text }) => text)).toEqual([
+      'Successfully logged out',
+      'Payment was cancelled.',
+    ])
+    expect(takeCarriedToasts()).toEqual([])
+  })
+
+  test('what something else wrote under their key is ignored', () => {
+    sessionStorage.setItem('carriedToasts', '{broken')
+    expect(takeCarriedToasts()).toEqual([])
+    sessionStorage.setItem('carriedToasts', '[1, null, {"a": 2}]')
+    expect(takeCarriedToasts()).toEqual([])
+  })
+})

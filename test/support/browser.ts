@@ -1,0 +1,104 @@
+/** A real Chromium: an installed one, else the one out of npm. */
+import { existsSync, mkdirSync, readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
+import { expect, inject, onTestFinished } from 'vitest'
+
+const INSTALLED = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
+const ARGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+async function executable(): Promise<string> {
+  const installed = [process.env.CHROME_PATH, ...INSTALLED].find((path) => path && existsSync(path))
+  if (installed) return installed
+  // Makes the package unpack the system libraries it brings along, into a folder of their own.
+  process.env.AWS_EXECUTION_ENV ??= 'AWS_Lambda_nodejs22.x'
+  process.env.TMPDIR = join(tmpdir(), 'rulemark-chromium')
+  mkdirSync(process.env.TMPDIR, { recursive: true })
+  const { default: packed } = await import('@sparticuz/chromium')
+  return packed.executablePath()
+}
+
+let launched: Promise<Browser> | undefined
+
+function browser(): Promise<Browser> {
+  launched ??= executable().then((executablePath) => chromium.launch({ executablePath, args: ARGS }))
+  return launched
+}
+
+export interface Tab {
+  readonly page: Page
+  /** What the console said that it should not have: errors, warnings, uncaught exceptions. */
+  readonly complaints: string[]
+}
+
+/**
+ * A fresh profile with one tab, closed after the test, which fails when the console complained. Failed calls that
+ * a test provokes are noted by the browser as errors too: `expected` takes these out.
+ */
+export async function openTab(
+  options: BrowserContextOptions & { readonly expected?: RegExp } = {},
+): Promise<Tab> {
+  const { expected, ...context } = options
+  const profile = await (await browser()).newContext({
+    baseURL: inject('stack').url,
+    viewport: { width: 1440, height: 900 },
+    locale: 'en-US',
+    ...context,
+  })
+  profile.setDefaultTimeout(15_000)
+  const page = await profile.newPage()
+  const complaints: string[] = []
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type()) && !expected?.test(message.text()))
+      complaints.push(message.text())
+  })
+  page.on('pageerror', (error) => complaints.push(String(error)))
+  onTestFinished(async () => {
+    await profile.close()
+    expect(complaints).toEqual([])
+  })
+  return { page, complaints }
+}
+
+/** Opens a path and waits until its islands are alive. */
+export async function visit(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await awake(page)
+}
+
+export async function awake(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll<HTMLElement>('[data-island]')].every(
+      (island) => island.dataset.awake === 'true',
+    ),
+  )
+}
+
+/** Waits for a toast with these words. */
+export async function toast(page: Page, text: string): Promise<void> {
+  await page.getByRole('region', { name: 'Notifications' }).getByText(text, { exact: true }).waitFor()
+}
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+
+/** What axe finds wrong with the page as it stands: "rule: selector" each. */
+export async function accessibilityFaults(page: Page): Promise<string[]> {
+  await page.evaluate(axe)
+  return page.evaluate(async () => {
+    const { axe } = globalThis as unknown as {
+      axe: { run(): Promise<{ violations: { id: string; nodes: { target: string[] }[] }[] }> }
+    }
+    const { violations } = await axe.run()
+    return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`))
+  })
+}
