@@ -1,6 +1,9 @@
 import { defineConfig } from 'vitest/config'
 
-/** Three rooms: pure code; the worker bundle with a real database; a real browser on the whole product. */
+/**
+ * Pure code; the worker bundle with a real database; a real browser on the whole product; the whole product while
+ * parts of it are killed.
+ */
 export default defineConfig({
   test: {
     projects: [
@@ -8,7 +11,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: [
-            'test/{domain,contract,machines,pages,local,adapters,check,structure}/**/*.test.{ts,tsx}',
+            'test/{domain,contract,machines,pages,local,adapters,check,structure,islands}/**/*.test.{ts,tsx}',
           ],
           testTimeout: 60_000,
         },
@@ -29,6 +32,15 @@ export default defineConfig({
           include: ['test/e2e/**/*.test.ts'],
           globalSetup: 'test/support/product.ts',
           testTimeout: 120_000,
+          hookTimeout: 120_000,
+          fileParallelism: false,
+        },
+      },
+      {
+        test: {
+          name: 'faults',
+          include: ['test/faults/**/*.test.ts'],
+          testTimeout: 180_000,
           hookTimeout: 120_000,
           fileParallelism: false,
         },

@@ -3,14 +3,14 @@
  * `node bench/check/run.ts` prints the table and writes it into docs/pdf.md.
  */
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { cpus, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { documentOf, SOURCE } from './documents.ts'
 import { bundleWorker, removeBundle, startWorkerd } from './workerd.ts'
 
 const PAGES = [1, 10, 100, 500, 1000] as const
-const ROUNDS = 3
+const ROUNDS = 4
 const PORT = 8979
 const DOCS = join(import.meta.dirname, '../../docs/pdf.md')
 const [BEGIN, END] = ['<!-- bench:check begins -->', '<!-- bench:check ends -->']
@@ -53,29 +53,35 @@ function toolTime(name: string, ...options: readonly string[]): number | undefin
   return error || status !== 0 ? undefined : performance.now() - started
 }
 
-/** The fastest says most about the code and least about what else the machine was doing. */
-function fastestTool(name: string, ...options: readonly string[]): number | undefined {
-  const times = Array.from({ length: ROUNDS }, () => toolTime(name, ...options))
-  return times.every((time) => time !== undefined) ? Math.min(...times) : undefined
+interface Sample extends Times {
+  readonly poppler: number | undefined
+  readonly mupdf: number | undefined
 }
 
-async function measure(bundle: string, folder: string, pages: number): Promise<string> {
-  const pdf = new Uint8Array(await documentOf(pages))
+async function sample(bundle: string, folder: string, pages: number): Promise<Sample> {
   const path = join(folder, `${pages}.pdf`)
-  writeFileSync(path, pdf)
-  const rounds: Times[] = []
-  for (let at = 0; at < ROUNDS; at++) rounds.push(await round(bundle, pdf))
-  const of = (key: keyof Times): number => Math.min(...rounds.map((times) => times[key]))
+  const times = await round(bundle, new Uint8Array(readFileSync(path)))
+  const out = join(folder, 'out')
+  const poppler = toolTime('pdftotext', '-bbox', path, out)
+  const mupdf = toolTime('mutool', 'draw', '-q', '-F', 'stext', '-o', out, path)
+  return { ...times, poppler, mupdf }
+}
+
+/** The fastest says most about the code and least about what else the machine was doing. */
+function fastest(values: readonly (number | undefined)[]): number | undefined {
+  return values.every((value) => value !== undefined) ? Math.min(...values) : undefined
+}
+
+function row(pages: number, bytes: number, samples: readonly Sample[]): string {
+  const of = (key: keyof Sample): number => fastest(samples.map((each) => each[key])) ?? Number.NaN
   const total = of('read') + of('ground') + of('mark')
-  const poppler = fastestTool('pdftotext', '-bbox', path, join(folder, 'out'))
-  const mupdf = fastestTool('mutool', 'draw', '-q', '-F', 'stext', '-o', join(folder, 'out'), path)
   const cells = [
     pages,
-    (pdf.length / 1e6).toFixed(1),
+    (bytes / 1e6).toFixed(1),
     ...[of('read'), of('ground'), of('mark'), total].map((ms) => ms.toFixed(0)),
     (total / pages).toFixed(2),
-    ...[poppler, mupdf].flatMap((ms) => (ms ? [ms.toFixed(0), (of('read') / ms).toFixed(2)] : ['-', '-'])),
-    (Math.max(...rounds.map(({ peak, idle }) => peak - idle)) / 1048576).toFixed(0),
+    ...[of('poppler'), of('mupdf')].flatMap((ms) => [ms.toFixed(0), (of('read') / ms).toFixed(2)]),
+    (Math.max(...samples.map(({ peak, idle }) => peak - idle)) / 1048576).toFixed(0),
   ]
   return `| ${cells.join(' | ')} |`
 }
@@ -96,14 +102,17 @@ function writeDocs(text: string): void {
 const bundle = await bundleWorker()
 const folder = mkdtempSync(join(tmpdir(), 'rulemark-bench-pdf-'))
 try {
-  const rows: string[] = []
-  for (const pages of PAGES) {
-    rows.push(await measure(bundle, folder, pages))
-    console.log(rows.at(-1))
+  for (const pages of PAGES) writeFileSync(join(folder, `${pages}.pdf`), await documentOf(pages))
+  const samples = new Map<number, Sample[]>(PAGES.map((pages) => [pages, []]))
+  for (let at = 0; at < ROUNDS; at++) {
+    for (const pages of PAGES) samples.get(pages)?.push(await sample(bundle, folder, pages))
   }
+  const rows = [...samples].map(([pages, own]) =>
+    row(pages, statSync(join(folder, `${pages}.pdf`)).size, own),
+  )
   const setting = `${SOURCE}; fastest of ${ROUNDS} fresh processes each; ${cpus().length} cores of ${cpus()[0]?.model}`
   const text = `${table(rows)}\n\n${setting}.`
-  console.log(`\n${text}`)
+  console.log(text)
   writeDocs(text)
 } finally {
   removeBundle(bundle)

@@ -74,13 +74,20 @@ export function emailParameter(raw: unknown): Parsed<string> {
   return EMAIL_SHAPE.test(parsed.value) ? parsed : refuse('Invalid email format')
 }
 
-/** A query string's names (at most 50 characters) and values (at most 1000). */
-export function queryParameters(query: Readonly<Record<string, string>>): Parsed<Record<string, string>> {
-  for (const [name, value] of Object.entries(query)) {
+/** A user's name: an e-mail address, or a name without an @. */
+export function usernameParameter(raw: unknown): Parsed<string> {
+  return typeof raw === 'string' && raw.includes('@') ? emailParameter(raw) : parameter('username', raw)
+}
+
+/** A query string by name, each with all its values: names of at most 50 characters, values of at most 1000. */
+export function queryParameters<Query extends Readonly<Record<string, readonly string[]>>>(
+  query: Query,
+): Parsed<Query> {
+  for (const [name, values] of Object.entries(query)) {
     if (name.length > 50) return refuse('URL parameter too long (max 50 characters)')
-    if (value.length > 1000) return refuse('URL parameter too long (max 1000 characters)')
+    if (values.some((value) => value.length > 1000)) return refuse('URL parameter too long (max 1000 characters)')
   }
-  return { ok: true, value: { ...query } }
+  return { ok: true, value: query }
 }
 
 /** A tag's name as looked up by name: any characters, at most 100. */

@@ -1,5 +1,4 @@
 /** Locating quotes in a document's text: from words to places, and from places to quads. */
-export type { PageText, Quad } from './page-text.ts'
 export { indexDocument, type QuoteIndex } from './quotes/document-index.ts'
 export { locateQuote } from './quotes/locate.ts'
 export { nearestPassages } from './quotes/passages.ts'

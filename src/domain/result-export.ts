@@ -20,7 +20,7 @@ export function toMarkdown(report: ResultReport): string {
   const facts = [ruleSetName, date, `checked by ${result.checkedBy}`, counted(result.pages, 'page', 'pages')]
   const parts = [
     `# ${escaped(result.file)}`,
-    facts.map(escaped).join(' · '),
+    escaped(facts.join(' · ')),
     ...(result.warnings ?? []).map((warning) => `> ${escaped(warning)}`),
     ...chapter('Rules', 'specific', findings, reviews),
     ...chapter('General', 'general', findings, reviews),

@@ -3,38 +3,39 @@ import { Job } from '../contract/jobs.ts'
 import { sendMail } from './accounts/mail.ts'
 import { deadLetters } from './db/schema/index.ts'
 import { runCheck } from './documents/run-check.ts'
+import { logFailure } from './log.ts'
 import type { Services } from './services.ts'
 
 const DEAD_LETTERS = 'rulemark-dead-letters'
 
+/** Each message on its own: one that fails comes again without the others. */
 export async function handleBatch(services: Services, batch: MessageBatch): Promise<void> {
   for (const message of batch.messages) {
-    if (batch.queue === DEAD_LETTERS) await keep(services, batch.queue, message)
-    else await handle(services, message)
+    try {
+      if (batch.queue === DEAD_LETTERS) await keep(services, batch.queue, message.body)
+      else await handle(services, message.body)
+      message.ack()
+    } catch (error) {
+      logFailure('job-failed', { queue: batch.queue, message: message.id, attempt: message.attempts }, error)
+      message.retry()
+    }
   }
 }
 
-async function handle(services: Services, message: Message): Promise<void> {
-  const job = Job.safeParse(message.body)
-  if (!job.success) {
-    console.error(JSON.stringify({ event: 'job-not-understood', id: message.id }))
-    return message.ack()
-  }
-  if (job.data.kind === 'mail') await sendMail(services, job.data.id)
-  else {
-    const wait = await runCheck(services, job.data.id)
-    // A retry of this message would count against its queue's tries: a new one, later, doesn't.
-    if (wait !== null) await services.jobs.check(job.data.id, wait)
-  }
-  message.ack()
+/** A message that is not understood does nothing: its row is the sweeper's business. */
+async function handle(services: Services, body: unknown): Promise<void> {
+  const { kind, id } = Job.parse(body)
+  if (kind === 'mail') return sendMail(services, id)
+  const wait = await runCheck(services, id)
+  // A retry of this message would count against its queue's tries: a new one, later, doesn't.
+  if (wait !== null) await services.jobs.check(id, wait)
 }
 
-/** Messages that failed for good are kept for the operator; their rows are the sweeper's business. */
-async function keep(services: Services, queue: string, message: Message): Promise<void> {
+/** Messages that failed for good are kept for the operator. */
+async function keep(services: Services, queue: string, body: unknown): Promise<void> {
   await services.db.write(
     services.db.read
       .insert(deadLetters)
-      .values({ queue, body: JSON.stringify(message.body), at: services.clock.now() }),
+      .values({ queue, body: JSON.stringify(body), at: services.clock.now() }),
   )
-  message.ack()
 }

@@ -12,7 +12,7 @@ export function pathId(c: AppContext, name = 'id'): number {
 
 /** Refuses query strings beyond the limits on names and values. */
 export function checkQuery(c: AppContext): void {
-  const parsed = queryParameters(c.req.query())
+  const parsed = queryParameters(c.req.queries())
   if (!parsed.ok) throw new AppError('invalidRequest', { text: parsed.message })
 }
 

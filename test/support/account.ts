@@ -1,6 +1,7 @@
 /** Accounts for tests: each test has its own. */
 import { randomUUID } from 'node:crypto'
 import { inject, vi } from 'vitest'
+import type { Stack } from './stack.ts'
 import { Visitor } from './visitor.ts'
 
 export interface Mail {
@@ -17,10 +18,14 @@ export function newEmail(): string {
 export const PASSWORD = 'a quiet password'
 
 /** Waits for the newest mail to an address whose subject has these words. */
-export function mailTo(email: string, subject: RegExp = /./): Promise<Mail> {
+export function mailTo(
+  email: string,
+  subject: RegExp = /./,
+  { standIns }: Pick<Stack, 'standIns'> = inject('stack'),
+): Promise<Mail> {
   return vi.waitFor(
     async () => {
-      const response = await fetch(`${inject('stack').standIns}/mail`, {
+      const response = await fetch(`${standIns}/mail`, {
         headers: { Accept: 'application/json' },
       })
       const mails = (await response.json()) as Mail[]
@@ -45,11 +50,16 @@ export interface Account {
 }
 
 /** A visitor who has registered, confirmed and signed in. */
-export async function newAccount(): Promise<Account> {
+export function newAccount(): Promise<Account> {
+  return newAccountAt(inject('stack'))
+}
+
+/** As `newAccount`, at a product of the test's own. */
+export async function newAccountAt(stack: Pick<Stack, 'url' | 'standIns'>): Promise<Account> {
   const email = newEmail()
-  const visitor = new Visitor(inject('stack').url)
+  const visitor = new Visitor(stack.url)
   await visitor.json('POST', '/api/auth/register', { username: email, email, password: PASSWORD })
-  const token = tokenOf(await mailTo(email))
+  const token = tokenOf(await mailTo(email, /./, stack))
   await visitor.call('GET', `/api/auth/confirm?token=${token}`)
   const login = await visitor.json('POST', '/api/auth/login', { username: email, password: PASSWORD })
   if (!login.ok) throw new Error(`login answered ${login.status}`)

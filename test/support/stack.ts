@@ -3,8 +3,9 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { serve } from '@hono/node-server'
+import { Hono } from 'hono'
 import type { TestProject } from 'vitest/node'
-import { createTestHarness } from 'wrangler'
+import { createTestHarness, type TestHarness } from 'wrangler'
 import { createStandIns } from '../../local/stand-ins.ts'
 import { startDatabase } from '../../scripts/database.ts'
 import { freePort, stop } from '../../scripts/processes.ts'
@@ -12,6 +13,7 @@ import { freePort, stop } from '../../scripts/processes.ts'
 export interface Stack {
   /** The worker's own origin. */
   readonly url: string
+  /** The stand-ins; beside them `/inspect/files` (keys in the file store) and `/inspect/sweep`. */
   readonly standIns: string
   readonly databaseUrl: string
 }
@@ -27,11 +29,11 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const database = await startDatabase(join(state, 'database'))
   const port = await freePort()
   const standIns = `http://localhost:${port}`
-  const helper = serve({
-    fetch: createStandIns({ state, webhookUrl: () => `${worker.url}api/stripe/webhook` }).fetch,
-    port,
-    hostname: '127.0.0.1',
-  })
+  const outside = new Hono()
+    .get('/inspect/files', async (c) => c.json(await fileKeys(harness)))
+    .post('/inspect/sweep', async (c) => c.json(await harness.getWorker().scheduled({ cron: '* * * * *' })))
+    .route('/', createStandIns({ state, webhookUrl: () => `${worker.url}api/stripe/webhook` }))
+  const helper = serve({ fetch: outside.fetch, port, hostname: '127.0.0.1' })
   const harness = createTestHarness({
     workers: [
       {
@@ -63,4 +65,9 @@ export default async function setup(project: TestProject): Promise<() => Promise
     await stop(database.process)
     rmSync(state, { recursive: true, force: true })
   }
+}
+
+async function fileKeys(harness: TestHarness): Promise<string[]> {
+  const { FILES } = await harness.getWorker<{ FILES: R2Bucket }>().getEnv()
+  return (await FILES.list()).objects.map(({ key }) => key)
 }

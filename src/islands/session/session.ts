@@ -25,7 +25,7 @@ export function cameBack(): void {
   over = false
 }
 
-/** Ends the session. Also when the call fails, this browser is signed out afterwards. */
+/** Ends the session. Never fails: without an answer, this browser is signed out all the same. */
 export async function logout(): Promise<void> {
   over = true
   try {
@@ -40,12 +40,6 @@ export async function logout(): Promise<void> {
 export function leave(): void {
   carryToast({ kind: 'success', text: 'Successfully logged out' })
   location.assign(pages.home)
-}
-
-/** Signs out and goes to the home page. Never fails. */
-export async function signOut(): Promise<void> {
-  await logout()
-  leave()
 }
 
 /** Sends a person whose session has ended to the sign-in page, which says why. */

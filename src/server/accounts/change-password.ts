@@ -1,11 +1,11 @@
-/** A signed-in user's new password; every other session ends. */
+/** A signed-in user's new password; every other session ends, and so does a link to reset the old one. */
 import { sql } from 'drizzle-orm'
 import type { PasswordChange } from '../../contract/accounts.ts'
 import { pages } from '../../contract/urls.ts'
 import type { User } from '../../domain/account.ts'
 import { AppError } from '../../domain/errors.ts'
 import { passwordChanged } from '../../pages/emails/password-changed.tsx'
-import { activity, sessions, users } from '../db/schema/index.ts'
+import { activity, sessions, tokens, users } from '../db/schema/index.ts'
 import type { Services } from '../services.ts'
 import { announceMail, letterTo } from './mail.ts'
 import { hashPassword, verifyPassword } from './password.ts'
@@ -28,6 +28,7 @@ export async function changePassword(
   const results = await services.db.write(
     sql`update ${users} set password_hash = ${await hashPassword(input.newPassword)} where id = ${user.id}`,
     sql`delete from ${sessions} where user_id = ${user.id} and token_hash <> ${sessionHash ?? ''}`,
+    sql`delete from ${tokens} where user_id = ${user.id} and purpose = 'reset'`,
     sql`insert into ${activity} (user_id, kind, at) values (${user.id}, 'password changed', ${now})`,
     letterTo(user.email, passwordChanged({ link: services.settings.APP_ORIGIN + pages.login }), now),
   )

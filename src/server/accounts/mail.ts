@@ -1,6 +1,7 @@
 /** Mail is written down in the batch of what caused it; the queue sends it. */
 import { type SQL, sql } from 'drizzle-orm'
 import { mails } from '../db/schema/index.ts'
+import { logFailure } from '../log.ts'
 import type { Services } from '../services.ts'
 
 export interface Letter {
@@ -15,12 +16,22 @@ export function letterTo(recipient: string, letter: Letter, now: number): SQL {
     values (${recipient}, ${letter.subject}, ${letter.text}, ${letter.html}, ${now}, ${now}) returning id`
 }
 
+/** As `letterTo` for the user that `from` selects ("from users where …"); no row when there is none. */
+export function letterToUser(from: SQL, letter: Letter, now: number): SQL {
+  return sql`insert into ${mails} (recipient, subject, body, html, created_at, queued_at)
+    select email, ${letter.subject}, ${letter.text}, ${letter.html}, ${now}, ${now} ${from} returning id`
+}
+
+/** The number of no letter: told to the queue where nothing was written, so that both take the same time. */
+const NO_LETTER = 0
+
 /** Tells the queue about a letter just written. If that fails the sweeper tells it later. */
-export async function announceMail(services: Services, id: unknown): Promise<void> {
+export async function announceMail(services: Pick<Services, 'jobs'>, id: unknown): Promise<void> {
+  const letter = typeof id === 'number' ? id : NO_LETTER
   try {
-    await services.jobs.mail(Number(id))
+    await services.jobs.mail(letter)
   } catch (error) {
-    console.error(JSON.stringify({ event: 'mail-not-queued', id: Number(id), error: String(error) }))
+    logFailure('mail-not-queued', { id: letter }, error)
   }
 }
 

@@ -29,6 +29,11 @@ export async function verifyPassword(password: string, stored: string | null): P
   return timingSafeEqual(actual, expected) && stored !== null
 }
 
+/** Whether a stored hash was made at another cost than new ones are. */
+export function isOutdated(stored: string): boolean {
+  return !stored.startsWith(`scrypt$${COST.N}$${COST.r}$${COST.p}$`)
+}
+
 /** A hash no password has: compared with when there is no such user. */
 const NOBODY = `scrypt$${COST.N}$${COST.r}$${COST.p}$${toBase64Url(new Uint8Array(16))}$${toBase64Url(new Uint8Array(KEY_BYTES))}`
 

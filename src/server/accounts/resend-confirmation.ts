@@ -1,25 +1,21 @@
-/** Sends the confirmation link again. Says nothing about whether the address is known. */
+/** Sends the confirmation link again. Does the same, and says the same, whether or not the address is known. */
 import { sql } from 'drizzle-orm'
 import { emailKey, LIFETIME } from '../../domain/account.ts'
 import { confirmEmail } from '../../pages/emails/confirm-email.tsx'
 import { tokens, users } from '../db/schema/index.ts'
 import { sha256 } from '../hash.ts'
 import type { Services } from '../services.ts'
-import { announceMail, letterTo } from './mail.ts'
+import { announceMail, letterToUser } from './mail.ts'
 import { confirmationLink } from './register.ts'
 
 export async function resendConfirmation(services: Services, email: string): Promise<void> {
   const now = services.clock.now()
-  const [user] = await services.db.read
-    .select({ id: users.id, email: users.email, confirmedAt: users.confirmedAt })
-    .from(users)
-    .where(sql`${users.emailKey} = ${emailKey(email)}`)
-  if (!user || user.confirmedAt !== null) return
   const token = services.ids.token()
+  const waiting = sql`from ${users} where ${users.emailKey} = ${emailKey(email)} and confirmed_at is null`
   const results = await services.db.write(
     sql`insert into ${tokens} (token_hash, user_id, purpose, expires_at)
-      values (${await sha256(token)}, ${user.id}, 'confirm', ${now + LIFETIME.confirmation})`,
-    letterTo(user.email, confirmEmail({ link: confirmationLink(services, token) }), now),
+      select ${await sha256(token)}, id, 'confirm', ${now + LIFETIME.confirmation} ${waiting}`,
+    letterToUser(waiting, confirmEmail({ link: confirmationLink(services, token) }), now),
   )
   await announceMail(services, results.at(-1)?.rows[0]?.id)
 }

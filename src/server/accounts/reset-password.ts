@@ -9,24 +9,20 @@ import { resetPassword } from '../../pages/emails/reset-password.tsx'
 import { activity, sessions, tokens, users } from '../db/schema/index.ts'
 import { sha256 } from '../hash.ts'
 import type { Services } from '../services.ts'
-import { announceMail, letterTo } from './mail.ts'
+import { announceMail, letterTo, letterToUser } from './mail.ts'
 import { hashPassword } from './password.ts'
 
-/** Mails a link. Says nothing about whether the address is known; earlier links end. */
+/** Mails a link; earlier links end. Does the same, and says the same, whether or not the address is known. */
 export async function requestReset(services: Services, email: string): Promise<void> {
   const now = services.clock.now()
-  const [user] = await services.db.read
-    .select({ id: users.id, email: users.email })
-    .from(users)
-    .where(sql`${users.emailKey} = ${emailKey(email)} and ${users.enabled} = 1`)
-  if (!user) return
+  const user = sql`from ${users} where ${users.emailKey} = ${emailKey(email)} and enabled = 1`
   const token = services.ids.token()
   const link = `${services.settings.APP_ORIGIN}${pages.login}?token=${token}`
   const results = await services.db.write(
-    sql`delete from ${tokens} where user_id = ${user.id} and purpose = 'reset'`,
+    sql`delete from ${tokens} where purpose = 'reset' and user_id in (select id ${user})`,
     sql`insert into ${tokens} (token_hash, user_id, purpose, expires_at)
-      values (${await sha256(token)}, ${user.id}, 'reset', ${now + LIFETIME.reset})`,
-    letterTo(user.email, resetPassword({ link }), now),
+      select ${await sha256(token)}, id, 'reset', ${now + LIFETIME.reset} ${user}`,
+    letterToUser(user, resetPassword({ link }), now),
   )
   await announceMail(services, results.at(-1)?.rows[0]?.id)
 }

@@ -11,18 +11,24 @@ import type { Services } from '../services.ts'
 
 const TOUCH_AFTER = 3_600_000
 
-/** Opens a session for a user; answers the token for the cookie and the hash that is stored. */
-export async function openSession(
+export interface NewSession {
+  /** For the cookie. */
+  readonly token: string
+  /** What is stored. */
+  readonly hash: string
+}
+
+/** A session's secrets, and the statement that opens it for a user. */
+export async function newSession(
   services: Services,
   userId: number,
-): Promise<{ token: string; hash: string }> {
+  now: number,
+): Promise<NewSession & { opening: SQL }> {
   const token = services.ids.token()
   const hash = await sha256(token)
-  const now = services.clock.now()
-  await services.db.write(
-    services.db.read.insert(sessions).values({ tokenHash: hash, userId, createdAt: now, lastSeenAt: now }),
-  )
-  return { token, hash }
+  const opening = sql`insert into ${sessions} (token_hash, user_id, created_at, last_seen_at)
+    values (${hash}, ${userId}, ${now}, ${now})`
+  return { token, hash, opening }
 }
 
 /** The id of the user whose living session this is, as part of another query; no row without one. */

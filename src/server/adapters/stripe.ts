@@ -47,6 +47,7 @@ export function createStripePayments({ key, webhookSecret, baseUrl }: StripeOpti
       return { id: session.id, url: session.url }
     },
     async readEvent(rawBody, signature) {
+      if (webhookSecret === '') return null
       try {
         const crypto = Stripe.createSubtleCryptoProvider()
         const event = await stripe.webhooks.constructEventAsync(
@@ -93,13 +94,15 @@ function toPaymentEvent(event: Stripe.Event): PaymentEvent {
   }
 }
 
-/** Only money that has arrived counts, in the currency that was asked for. */
+/** Only money that has arrived counts, in the currency that was asked for, for a user of ours. */
 function paid(session: Stripe.Checkout.Session, type: string): PaymentEvent {
-  if (session.payment_status !== 'paid' || session.currency !== 'usd') return { kind: 'other', type }
+  const userId = Number(session.client_reference_id)
+  const ours = session.currency === 'usd' && Number.isSafeInteger(userId) && userId > 0
+  if (session.payment_status !== 'paid' || !ours) return { kind: 'other', type }
   return {
     kind: 'paid',
     sessionId: session.id,
-    userId: Number(session.client_reference_id),
+    userId,
     amountCents: session.amount_total ?? 0,
     paymentIntent: idOf(session.payment_intent),
   }

@@ -12,9 +12,14 @@ import { activity, checkoutSessions, ledger, ledgerAccounts, users } from '../db
 import type { PaymentEvent } from '../ports.ts'
 import type { Services } from '../services.ts'
 
+/** What booking needs. */
+export type Books = Pick<Services, 'db' | 'clock' | 'jobs'> & {
+  readonly settings: Pick<Services['settings'], 'APP_ORIGIN'>
+}
+
 type Event<Kind extends PaymentEvent['kind']> = Extract<PaymentEvent, { kind: Kind }>
 
-export async function applyPayment(services: Services, event: PaymentEvent): Promise<void> {
+export async function applyPayment(services: Books, event: PaymentEvent): Promise<void> {
   switch (event.kind) {
     case 'paid':
       return credit(services, event)
@@ -33,7 +38,7 @@ export async function applyPayment(services: Services, event: PaymentEvent): Pro
 }
 
 /** A session that only the provider remembers (our row was lost) is booked all the same. */
-async function credit(services: Services, event: Event<'paid'>): Promise<void> {
+async function credit(services: Books, event: Event<'paid'>): Promise<void> {
   const now = services.clock.now()
   const account = `user:${event.userId}`
   const amount = centsToMills(cents(event.amountCents))
@@ -69,7 +74,7 @@ function payer(prefix: 'user' | 'receivable', paymentIntent: string): SQL {
 }
 
 /** Takes back what the balance can pay; the rest is owed. @throws AppError unavailable before the payment is known */
-async function reverse(services: Services, event: Event<'reversed'>): Promise<void> {
+async function reverse(services: Books, event: Event<'reversed'>): Promise<void> {
   const now = services.clock.now()
   const amount = centsToMills(cents(event.amountCents))
   const user = payer('user', event.paymentIntent)
@@ -91,14 +96,19 @@ async function reverse(services: Services, event: Event<'reversed'>): Promise<vo
   if (known?.rows[0]?.id === null) throw new AppError('unavailable')
 }
 
-/** A dispute that was won: each booking of the reversal goes back the other way. */
-async function reinstate(services: Services, event: Event<'reinstated'>): Promise<void> {
+/**
+ * A dispute that was won: each booking of the reversal goes back the other way.
+ * @throws AppError unavailable before the reversal is known
+ */
+async function reinstate(services: Books, event: Event<'reinstated'>): Promise<void> {
   const now = services.clock.now()
-  await services.db.write(
+  const [known] = await services.db.write(
+    sql`select 1 from ${ledger} where code in ('reversal', 'reversal-owed') and ref = ${event.reversalId}`,
     ...(['reversal', 'reversal-owed'] as const).map(
       (code) => sql`insert into ${ledger} (debit, credit, amount, code, ref, at)
         select credit, debit, amount, ${code.replace('reversal', 'reinstated')}, ref, ${now}
         from ${ledger} where code = ${code} and ref = ${event.reversalId}`,
     ),
   )
+  if (known?.rows.length === 0) throw new AppError('unavailable')
 }

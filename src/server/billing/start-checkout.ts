@@ -4,6 +4,7 @@ import type { CheckoutBody } from '../../contract/billing.ts'
 import type { User } from '../../domain/account.ts'
 import { AppError } from '../../domain/errors.ts'
 import { checkoutSessions } from '../db/schema/index.ts'
+import { logFailure } from '../log.ts'
 import type { Services } from '../services.ts'
 
 /** Answers the address of the provider's page. @throws AppError foreignAddress, paymentsUnavailable */
@@ -20,7 +21,7 @@ export async function startCheckout(services: Services, user: User, input: Check
       cancelUrl: input.cancelUrl,
     })
     .catch((error: unknown) => {
-      console.error(JSON.stringify({ event: 'checkout-failed', error: String(error) }))
+      logFailure('checkout-failed', { userId: user.id }, error)
       throw new AppError('paymentsUnavailable')
     })
   await services.db.write(

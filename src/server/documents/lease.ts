@@ -2,6 +2,7 @@
 import { sql } from 'drizzle-orm'
 import type { Stage } from '../../domain/documents.ts'
 import { checks } from '../db/schema/index.ts'
+import { logFailure } from '../log.ts'
 import type { Services } from '../services.ts'
 import { allows } from './end-check.ts'
 
@@ -84,9 +85,7 @@ export async function whileHolding<T>(
 ): Promise<T> {
   let stage: Stage = 'reading'
   const heart = setInterval(() => {
-    renew(services, id, leaseToken, stage).catch((error) =>
-      console.error(JSON.stringify({ event: 'lease-not-renewed', id, error: String(error) })),
-    )
+    renew(services, id, leaseToken, stage).catch((error) => logFailure('lease-not-renewed', { id }, error))
   }, RENEW_MS)
   try {
     return await work({

@@ -1,8 +1,8 @@
 /** Works on one check: claim, read, ask, ground, mark, end. Safe to run twice, at once, or to be killed anywhere. */
-
 import type { CheckFailure } from '../../domain/errors.ts'
 import { parseRules } from '../../domain/rules.ts'
 import { CheckFailed, checkDocument, marksOf, summaryOf } from '../check/run.ts'
+import { logFailure } from '../log.ts'
 import { CheckerFault } from '../ports.ts'
 import type { Services } from '../services.ts'
 import { failCheck, finishCheck } from './end-check.ts'
@@ -24,14 +24,7 @@ export async function runCheck(services: Services, id: number): Promise<number |
     if (error instanceof LeaseLost) return null
     const failure = failureOf(error)
     const wait = failure === null ? waitAfter(services, error, claimed) : null
-    console.error(
-      JSON.stringify({
-        event: 'check-attempt-failed',
-        id,
-        attempt: claimed.attempts,
-        error: describe(error),
-      }),
-    )
+    logFailure('check-attempt-failed', { id, attempt: claimed.attempts }, error)
     if (wait !== null) {
       await release(services, id, leaseToken, wait * 1000)
       return wait
@@ -77,9 +70,4 @@ function waitAfter(services: Services, error: unknown, claimed: Claim): number |
   if (late || claimed.attempts >= ATTEMPTS_MAX) return null
   const asked = error instanceof CheckerFault ? (error.retryAfter ?? 0) : 0
   return Math.min(120, Math.max(asked, Math.ceil(2 ** claimed.attempts * (0.5 + Math.random() / 2))))
-}
-
-/** An error's kind for the logs: never words of a document. */
-function describe(error: unknown): string {
-  return error instanceof Error ? `${error.name}: ${error.message.slice(0, 200)}` : 'unknown'
 }

@@ -15,6 +15,7 @@ import { checksOf, toHistoryEntry } from '../db/checks.ts'
 import { isRefused } from '../db/client.ts'
 import { activity, checks, ledger, ruleSets } from '../db/schema/index.ts'
 import { sha256 } from '../hash.ts'
+import { logFailure } from '../log.ts'
 import { checkPrice, type Services } from '../services.ts'
 import { failCheck } from './end-check.ts'
 import { uploadKey } from './files.ts'
@@ -125,6 +126,6 @@ async function start(services: Services, id: number, pdf: Uint8Array): Promise<v
   try {
     await services.jobs.check(id)
   } catch (error) {
-    console.error(JSON.stringify({ event: 'check-not-queued', id, error: String(error) }))
+    logFailure('check-not-queued', { id }, error)
   }
 }

@@ -13,6 +13,8 @@ import { ATTEMPTS_MAX } from './lease.ts'
 const RESEND_AFTER = 20_000
 const GIVE_UP_AFTER = 25 * 60_000
 const MAIL_RESEND_AFTER = 60_000
+/** Links in a letter work two days at most. */
+const MAIL_GIVE_UP_AFTER = 3 * 86_400_000
 const DAY = 86_400_000
 
 export async function sweep(services: Services): Promise<void> {
@@ -50,7 +52,7 @@ async function resendMails(services: Services): Promise<void> {
   for (const row of rows?.rows ?? []) await services.jobs.mail(Number(row.id))
 }
 
-/** Results past their time, dead sessions and tokens, old counters; files that no row refers to. */
+/** Results past their time, letters nobody takes, dead sessions and tokens, old counters; files that no row refers to. */
 async function expire(services: Services): Promise<void> {
   const now = services.clock.now()
   const oldest = now - services.settings.RETENTION_DAYS * DAY
@@ -59,6 +61,7 @@ async function expire(services: Services): Promise<void> {
     sql`delete from ${checks} where ended_at < ${oldest}`,
     sql`delete from ${sessions} where last_seen_at < ${now - LIFETIME.sessionIdle}
       or created_at < ${now - LIFETIME.sessionTotal}`,
+    sql`delete from ${mails} where created_at < ${now - MAIL_GIVE_UP_AFTER}`,
     sql`delete from ${tokens} where expires_at < ${now - DAY}`,
     sql`delete from ${rateCounters} where window_start < ${now - DAY}`,
   )

@@ -52,9 +52,14 @@ export function query<S extends z.ZodType>(schema: S): Validated<'query', S> {
   }
 }
 
+/** Half a surrogate pair and NUL have no place in a database's text. */
+function storable(text: string): string {
+  return text.toWellFormed().replaceAll('\0', '')
+}
+
 function parseJson(text: string): unknown {
   try {
-    return JSON.parse(text)
+    return JSON.parse(text, (_, value: unknown) => (typeof value === 'string' ? storable(value) : value))
   } catch {
     throw new AppError('invalidRequest')
   }

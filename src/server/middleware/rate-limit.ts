@@ -1,8 +1,9 @@
 /** Exact counters in the database: how often something happened within a window of time. */
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import { AppError } from '../../domain/errors.ts'
 import type { AppContext } from '../context.ts'
 import { rateCounters } from '../db/schema/index.ts'
+import { sha256 } from '../hash.ts'
 
 /** Operators' own machines and tests set limits that nobody meets by hand. */
 const GENEROUS_FACTOR = 100
@@ -16,18 +17,38 @@ export interface Limit {
 
 /** Counts one more for `key`; 429 with Retry-After past the limit. */
 export async function countAgainst(c: AppContext, limit: Limit, key: string): Promise<void> {
-  const { db, clock, settings } = c.var.services
-  const window = limit.windowSeconds * 1000
-  const now = clock.now()
-  const start = Math.floor(now / window) * window
-  const max = settings.RATE_LIMITS === 'generous' ? limit.max * GENEROUS_FACTOR : limit.max
-  const [counted] = await db.write(
-    sql`insert into ${rateCounters} (key, window_start, count) values (${`${limit.name}:${key}`}, ${start}, 1)
-      on conflict do update set count = count + 1 returning count`,
-  )
-  const count = Number(counted?.rows[0]?.count ?? 0)
-  if (count > max)
-    throw new AppError('tooManyRequests', { retryAfter: Math.ceil((start + window - now) / 1000) })
+  const { db, clock } = c.var.services
+  const [, counted] = await db.write(...counting(await counterKey(c, limit, key), limit, clock.now()))
+  refusePast(c, limit, counted?.rows[0])
+}
+
+/** Whom a counter is about is not to be read in its row. */
+export async function counterKey(c: AppContext, limit: Limit, key: string): Promise<string> {
+  return `${limit.name}:${await sha256(c.var.services.settings.SECRET, key)}`
+}
+
+/** Counts one more where `condition` holds; the second statement answers count and window_start. */
+export function counting(key: string, limit: Limit, now: number, condition: SQL = sql`true`): [SQL, SQL] {
+  return [
+    sql`delete from ${rateCounters} where key = ${key} and window_start <= ${now - limit.windowSeconds * 1000}`,
+    // A window begins with its first count.
+    sql`insert into ${rateCounters} (key, window_start, count)
+      select ${key}, coalesce((select window_start from ${rateCounters} where key = ${key}), ${now}), 1
+      where ${condition} on conflict do update set count = count + 1 returning count, window_start`,
+  ]
+}
+
+/** @throws AppError tooManyRequests */
+export function refusePast(
+  c: AppContext,
+  { max, windowSeconds }: Limit,
+  counted: Readonly<Record<string, unknown>> | undefined,
+): void {
+  const { settings, clock } = c.var.services
+  const most = settings.RATE_LIMITS === 'generous' ? max * GENEROUS_FACTOR : max
+  if (!counted || Number(counted.count) <= most) return
+  const wait = Number(counted.window_start) + windowSeconds * 1000 - clock.now()
+  throw new AppError('tooManyRequests', { retryAfter: Math.max(1, Math.ceil(wait / 1000)) })
 }
 
 /** The caller's address as Cloudflare saw it; never taken from a header a caller can set. */

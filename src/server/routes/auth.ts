@@ -20,12 +20,13 @@ import { logout } from '../accounts/logout.ts'
 import { register } from '../accounts/register.ts'
 import { resendConfirmation } from '../accounts/resend-confirmation.ts'
 import { checkReset, confirmReset, requestReset } from '../accounts/reset-password.ts'
-import { requireUser } from '../accounts/session.ts'
 import type { AppEnv } from '../context.ts'
 import { writeSessionToken } from '../cookies.ts'
 import { body, query } from '../middleware/body.ts'
 import { ensureXsrfToken, issueXsrfToken } from '../middleware/csrf.ts'
+import { countAttempt } from '../middleware/login-throttle.ts'
 import { callerAddress, countAgainst } from '../middleware/rate-limit.ts'
+import { signedIn } from '../middleware/signed-in.ts'
 
 const QUARTER = 900
 
@@ -41,11 +42,9 @@ export const authRoutes = new Hono<AppEnv>()
   })
   .post(api.login, body(Login, { form: true }), async (c) => {
     const input = c.req.valid('json')
-    // One attempt may come as JSON and again as a form: each encoding is counted on its own.
-    const encoding = c.req.header('Content-Type')?.includes('json') ? 'json' : 'form'
-    const account = emailKey(input.username)
-    await countAgainst(c, { name: `login-${encoding}`, max: 10, windowSeconds: QUARTER }, account)
-    const session = await login(c.var.services, input)
+    const attempt = await countAttempt(c, input)
+    const session = await login(c.var.services, input, c.var.sessionHash)
+    await attempt.forgive()
     writeSessionToken(c, session.token)
     await issueXsrfToken(c, session.hash)
     return c.json({ message: 'Successfully logged in' })
@@ -85,15 +84,14 @@ export const authRoutes = new Hono<AppEnv>()
     await confirmReset(c.var.services, c.req.valid('json'))
     return c.json({ message: 'Password changed successfully! You can now log in.' })
   })
-  .post(api.passwordChange, body(PasswordChange), async (c) => {
-    const user = await requireUser(c)
+  .post(api.passwordChange, signedIn, body(PasswordChange), async (c) => {
+    const { user } = c.var
     await countAgainst(c, { name: 'password', max: 10, windowSeconds: QUARTER }, String(user.id))
     await changePassword(c.var.services, user, c.var.sessionHash, c.req.valid('json'))
     return c.json({ message: 'Password changed successfully' })
   })
-  .delete(api.userDelete, async (c) => {
-    const user = await requireUser(c)
-    await deleteAccount(c.var.services, user)
+  .delete(api.userDelete, signedIn, async (c) => {
+    await deleteAccount(c.var.services, c.var.user)
     writeSessionToken(c, '')
     await issueXsrfToken(c, null)
     return c.body(null, 204)

@@ -3,17 +3,18 @@ import { Hono } from 'hono'
 import { CheckoutBody } from '../../contract/billing.ts'
 import { api } from '../../contract/urls.ts'
 import { AppError } from '../../domain/errors.ts'
-import { readAs, requireUser } from '../accounts/session.ts'
+import { readAs } from '../accounts/session.ts'
 import { applyPayment } from '../billing/apply-payment.ts'
 import { startCheckout } from '../billing/start-checkout.ts'
 import type { AppEnv } from '../context.ts'
 import { movementsOf, toMovement } from '../db/ledger.ts'
 import { body } from '../middleware/body.ts'
 import { countAgainst } from '../middleware/rate-limit.ts'
+import { signedIn } from '../middleware/signed-in.ts'
 
 export const billingRoutes = new Hono<AppEnv>()
-  .post(api.checkoutSession, body(CheckoutBody), async (c) => {
-    const user = await requireUser(c)
+  .post(api.checkoutSession, signedIn, body(CheckoutBody), async (c) => {
+    const { user } = c.var
     await countAgainst(c, { name: 'checkout', max: 20, windowSeconds: 3600 }, String(user.id))
     return c.json({ checkoutUrl: await startCheckout(c.var.services, user, c.req.valid('json')) }, 201)
   })

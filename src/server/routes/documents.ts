@@ -7,7 +7,7 @@ import { api } from '../../contract/urls.ts'
 import { checkedFileName, FILE_MAX_BYTES } from '../../domain/documents.ts'
 import { AppError } from '../../domain/errors.ts'
 import { isRunning } from '../../machines/document.ts'
-import { readAs, requireUser } from '../accounts/session.ts'
+import { readAs } from '../accounts/session.ts'
 import type { AppContext, AppEnv } from '../context.ts'
 import { checksOf, toHistoryEntry } from '../db/checks.ts'
 import { checks } from '../db/schema/index.ts'
@@ -18,10 +18,15 @@ import { openPdf } from '../documents/open-pdf.ts'
 import { reviewFinding } from '../documents/review-finding.ts'
 import { type Submission, submit } from '../documents/submit.ts'
 import { body, query } from '../middleware/body.ts'
+import { countAgainst } from '../middleware/rate-limit.ts'
+import { signedIn } from '../middleware/signed-in.ts'
 import { found, pathId } from '../path.ts'
 
 /** The file and what multipart puts around it. */
 export const UPLOAD_LIMIT = FILE_MAX_BYTES + 64 * 1024
+
+/** Enough for a folder of contracts in one go. */
+const SUBMISSIONS = { name: 'submission', max: 60, windowSeconds: 60 } as const
 
 const uploadLimit = bodyLimit({
   maxSize: UPLOAD_LIMIT,
@@ -31,16 +36,16 @@ const uploadLimit = bodyLimit({
 })
 
 export const documentRoutes = new Hono<AppEnv>()
-  .post(api.processAsync, uploadLimit, query(SubmissionQuery), async (c) => {
-    const user = await requireUser(c)
-    return c.json(await submit(c.var.services, user, await submission(c, c.req.valid('query'))), 202)
+  .post(api.processAsync, signedIn, uploadLimit, query(SubmissionQuery), async (c) => {
+    const { user } = c.var
+    return c.json(await submit(c.var.services, user, await submission(c, user.id, c.req.valid('query'))), 202)
   })
-  .post(api.process, uploadLimit, query(SubmissionQuery), async (c) => {
-    const user = await requireUser(c)
+  .post(api.process, signedIn, uploadLimit, query(SubmissionQuery), async (c) => {
+    const { user } = c.var
     const { documentRequestId } = await submit(
       c.var.services,
       user,
-      await submission(c, c.req.valid('query')),
+      await submission(c, user.id, c.req.valid('query')),
     )
     const entry = await awaitEnd(c.var.services, user.id, documentRequestId)
     return c.json(entry, isRunning(entry.state) ? 202 : 200)
@@ -61,27 +66,29 @@ export const documentRoutes = new Hono<AppEnv>()
       'Content-Disposition': `inline; filename="document-checked.pdf"; filename*=UTF-8''${encodeURIComponent(name)}`,
     })
   })
-  .post(api.documentCancel, async (c) => {
+  .post(api.documentCancel, signedIn, async (c) => {
     const id = pathId(c)
-    const user = await requireUser(c)
+    const { user } = c.var
     await failCheck(c.var.services, id, 'cancelled', { event: 'CANCEL', userId: user.id })
     const [row] = await checksOf(c.var.services.db.read, user.id, sql`${checks.id} = ${id}`)
     return c.json(toHistoryEntry(found(row)))
   })
-  .put(api.documentReviews, body(ReviewBody), async (c) => {
+  .put(api.documentReviews, signedIn, body(ReviewBody), async (c) => {
     const id = pathId(c)
-    const user = await requireUser(c)
+    const { user } = c.var
     await reviewFinding(c.var.services, user.id, id, c.req.valid('json'))
     return c.body(null, 204)
   })
-  .delete(api.document, async (c) => {
+  .delete(api.document, signedIn, async (c) => {
     const id = pathId(c)
-    const user = await requireUser(c)
+    const { user } = c.var
     await deleteEntry(c.var.services, user.id, id)
     return c.body(null, 204)
   })
 
-async function submission(c: AppContext, { promptId, note = '' }: SubmissionQuery): Promise<Submission> {
+/** What was uploaded, counted against the sender. */
+async function submission(c: AppContext, userId: number, { promptId, note = '' }: SubmissionQuery): Promise<Submission> {
+  await countAgainst(c, SUBMISSIONS, String(userId))
   const acceptLanguage = c.req.header('Accept-Language') ?? null
   return { ruleSetId: promptId, note, file: await uploadedFile(c), acceptLanguage }
 }

@@ -5,11 +5,12 @@ import { api } from '../../contract/urls.ts'
 import { TagBody } from '../../contract/workspace.ts'
 import { AppError } from '../../domain/errors.ts'
 import { tagNameParameter } from '../../domain/parameters.ts'
-import { readAs, requireUser } from '../accounts/session.ts'
+import { readAs } from '../accounts/session.ts'
 import type { AppEnv } from '../context.ts'
 import { tags } from '../db/schema/index.ts'
 import { tagsOf } from '../db/workspace.ts'
 import { body } from '../middleware/body.ts'
+import { signedIn } from '../middleware/signed-in.ts'
 import { found, pathId } from '../path.ts'
 import { createTag, deleteTag } from '../workspace/tags.ts'
 
@@ -18,8 +19,8 @@ export const tagRoutes = new Hono<AppEnv>()
     const [, rows] = await readAs(c, (owner) => [tagsOf(c.var.services.db.read, owner)])
     return c.json(rows)
   })
-  .post(api.tags, body(TagBody), async (c) => {
-    const user = await requireUser(c)
+  .post(api.tags, signedIn, body(TagBody), async (c) => {
+    const { user } = c.var
     return c.json(await createTag(c.var.services, user.id, c.req.valid('json').name), 201)
   })
   .get(api.tagByName, async (c) => {
@@ -37,9 +38,9 @@ export const tagRoutes = new Hono<AppEnv>()
     ])
     return c.json(found(rows[0]))
   })
-  .delete(api.tag, async (c) => {
+  .delete(api.tag, signedIn, async (c) => {
     const id = pathId(c)
-    const user = await requireUser(c)
+    const { user } = c.var
     await deleteTag(c.var.services, user.id, id)
     return c.body(null, 204)
   })

@@ -3,11 +3,12 @@ import { sql } from 'drizzle-orm'
 import { Hono } from 'hono'
 import { api } from '../../contract/urls.ts'
 import { FolderBody, RuleSetBody } from '../../contract/workspace.ts'
-import { readAs, requireUser } from '../accounts/session.ts'
+import { readAs } from '../accounts/session.ts'
 import type { AppEnv } from '../context.ts'
 import { ruleSets } from '../db/schema/index.ts'
 import { folderById, foldersOf, ruleSetsOf, toRuleSet } from '../db/workspace.ts'
 import { body } from '../middleware/body.ts'
+import { signedIn } from '../middleware/signed-in.ts'
 import { found, pathId } from '../path.ts'
 import { createFolder } from '../workspace/create-folder.ts'
 import { deleteFolder } from '../workspace/delete-folder.ts'
@@ -20,8 +21,8 @@ export const workspaceRoutes = new Hono<AppEnv>()
     const [, rows] = await readAs(c, (owner) => [foldersOf(c.var.services.db.read, owner)])
     return c.json(rows)
   })
-  .post(api.folders, body(FolderBody), async (c) => {
-    const user = await requireUser(c)
+  .post(api.folders, signedIn, body(FolderBody), async (c) => {
+    const { user } = c.var
     return c.json(await createFolder(c.var.services, user.id, c.req.valid('json').name), 201)
   })
   .get(api.folder, async (c) => {
@@ -29,14 +30,14 @@ export const workspaceRoutes = new Hono<AppEnv>()
     const [, rows] = await readAs(c, (owner) => [folderById(c.var.services.db.read, owner, id)])
     return c.json(found(rows[0]))
   })
-  .put(api.folder, body(FolderBody), async (c) => {
+  .put(api.folder, signedIn, body(FolderBody), async (c) => {
     const id = pathId(c)
-    const user = await requireUser(c)
+    const { user } = c.var
     return c.json(await renameFolder(c.var.services, user.id, { id, name: c.req.valid('json').name }))
   })
-  .delete(api.folder, async (c) => {
+  .delete(api.folder, signedIn, async (c) => {
     const id = pathId(c)
-    const user = await requireUser(c)
+    const { user } = c.var
     await deleteFolder(c.var.services, user.id, id)
     return c.body(null, 204)
   })
@@ -50,12 +51,12 @@ export const workspaceRoutes = new Hono<AppEnv>()
     found(folder[0])
     return c.json(rows.map(toRuleSet))
   })
-  .post(api.prompts, body(RuleSetBody), async (c) => {
-    const user = await requireUser(c)
+  .post(api.prompts, signedIn, body(RuleSetBody), async (c) => {
+    const { user } = c.var
     return c.json(await createRuleSet(c.var.services, user.id, c.req.valid('json')), 201)
   })
-  .post(api.promptInsert, body(RuleSetBody), async (c) => {
-    const user = await requireUser(c)
+  .post(api.promptInsert, signedIn, body(RuleSetBody), async (c) => {
+    const { user } = c.var
     return c.json(await createRuleSet(c.var.services, user.id, c.req.valid('json')), 201)
   })
   .get(api.prompt, async (c) => {
@@ -65,20 +66,20 @@ export const workspaceRoutes = new Hono<AppEnv>()
     ])
     return c.json(toRuleSet(found(rows[0])))
   })
-  .put(api.prompt, body(RuleSetBody), async (c) => {
+  .put(api.prompt, signedIn, body(RuleSetBody), async (c) => {
     const id = pathId(c)
-    const user = await requireUser(c)
+    const { user } = c.var
     return c.json(await updateRuleSet(c.var.services, user.id, id, c.req.valid('json')))
   })
-  .delete(api.prompt, async (c) => {
+  .delete(api.prompt, signedIn, async (c) => {
     const id = pathId(c)
-    const user = await requireUser(c)
+    const { user } = c.var
     await deleteRuleSet(c.var.services, user.id, id)
     return c.body(null, 204)
   })
-  .put(api.promptMove, async (c) => {
+  .put(api.promptMove, signedIn, async (c) => {
     const id = pathId(c, 'promptId')
     const folderId = pathId(c, 'folderId')
-    const user = await requireUser(c)
+    const { user } = c.var
     return c.json(await moveRuleSet(c.var.services, user.id, id, folderId))
   })

@@ -1,5 +1,13 @@
 import type { PageViewport, PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist'
-import { type ReactNode, type RefObject, useEffect, useMemo, useRef, useState } from 'react'
+import {
+  type CSSProperties,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import type { Quad } from '../../../domain/page-text.ts'
 import { drawCanvas, drawText } from './draw.ts'
 import { type Rect, rectOf } from './marks.ts'
@@ -50,13 +58,13 @@ export function PageView({ pdf, number, width, guess, quads }: PageViewProps): R
       <div
         ref={text}
         className="viewer-text"
-        style={{ '--total-scale-factor': viewport?.scale ?? 1 } as React.CSSProperties}
+        style={{ '--total-scale-factor': viewport?.scale ?? 1 } as CSSProperties}
       />
     </div>
   )
 }
 
-function placeOf({ left, top, width, height }: Rect): React.CSSProperties {
+function placeOf({ left, top, width, height }: Rect): CSSProperties {
   return { left: percent(left), top: percent(top), width: percent(width), height: percent(height) }
 }
 

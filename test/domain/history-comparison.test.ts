@@ -1,0 +1,89 @@
+import { expect, test } from 'vitest'
+import { compareResults, earlierCheck } from '../../src/domain/history-comparison.ts'
+import type { ListedFinding } from '../../src/domain/history-findings.ts'
+import type { CheckResult, Finding } from '../../src/domain/verdicts.ts'
+
+function finding(id: number, rule: string, error: string, quote?: string): Finding {
+  const verdict = error === '' ? 'met' : 'broken'
+  return { id, rule, error, verdict, reason: '', evidence: [], ...(quote === undefined ? {} : { quote }) }
+}
+
+function result(specificRules: readonly Finding[], generalRules: readonly Finding[] = []): CheckResult {
+  return { file: 'a.pdf', specificRules, generalRules, checkedBy: 'test', pages: 1, language: 'en' }
+}
+
+const rules = (findings: readonly ListedFinding[]): string[] => findings.map(({ finding: { rule } }) => rule)
+
+test('rules are told apart into fixed, still broken and new', () => {
+  const earlier = result([finding(1, 'A', 'x'), finding(2, 'B', 'x'), finding(3, 'C', '')])
+  const later = result([finding(1, 'A', ''), finding(2, 'B', 'y'), finding(3, 'C', 'z')])
+  const { fixed, stillBroken, fresh } = compareResults(earlier, later)
+  expect([rules(fixed), rules(stillBroken), rules(fresh)]).toEqual([['A'], ['B'], ['C']])
+})
+
+test('a rule is recognised by its wording, not by its number, whatever its spaces and letter case', () => {
+  const earlier = result([finding(1, 'Payment  within 30 days', 'x')])
+  const later = result([finding(1, 'Another rule', ''), finding(2, 'payment within 30 days', 'y')])
+  expect(rules(compareResults(earlier, later).stillBroken)).toEqual(['payment within 30 days'])
+})
+
+test('a broken rule that is no longer asked is not called fixed', () => {
+  const { fixed } = compareResults(result([finding(1, 'A', 'x')]), result([finding(1, 'B', '')]))
+  expect(fixed).toEqual([])
+})
+
+test('general findings are told apart by what they point at, and one that is gone is fixed', () => {
+  const earlier = result(
+    [],
+    [finding(1, 'Spelling', 'typo', 'recieve'), finding(2, 'Spelling', 'typo', 'teh')],
+  )
+  const later = result([], [finding(1, 'Spelling', 'typo', 'teh'), finding(2, 'Spelling', 'typo', 'adress')])
+  const { fixed, stillBroken, fresh } = compareResults(earlier, later)
+  const quotes = (findings: readonly ListedFinding[]): unknown[] => findings.map((each) => each.finding.quote)
+  expect([quotes(fixed), quotes(stillBroken), quotes(fresh)]).toEqual([['recieve'], ['teh'], ['adress']])
+})
+
+test('the same finding twice counts twice', () => {
+  const typo = finding(1, 'Spelling', 'typo', 'teh')
+  const { fixed, stillBroken } = compareResults(result([], [typo, typo]), result([], [typo]))
+  expect([fixed.length, stillBroken.length]).toEqual([1, 1])
+})
+
+test('what changed and changed back leaves nothing fixed and nothing new', () => {
+  const same = result([finding(1, 'A', 'x'), finding(2, 'B', '')])
+  const { fixed, stillBroken, fresh } = compareResults(same, same)
+  expect([fixed.length, stillBroken.length, fresh.length]).toEqual([0, 1, 0])
+})
+
+const check = {
+  documentRequestId: 10,
+  documentResultId: 5,
+  state: 'FINISHED',
+  fileName: 'a.pdf',
+  ruleSetName: 'NDA',
+  createdAt: '2026-11-10T10:00:00Z',
+  result: result([]),
+} as const
+
+test('a check is compared with the latest finished one before it, of the same file name and rule set', () => {
+  const older = { ...check, documentRequestId: 7, documentResultId: 2, createdAt: '2026-11-07T10:00:00Z' }
+  const others = [
+    { ...older, documentRequestId: 6, createdAt: '2026-11-06T10:00:00Z' },
+    { ...older, documentRequestId: 8, createdAt: '2026-11-08T10:00:00Z', ruleSetName: 'Thesis' },
+    { ...older, documentRequestId: 9, createdAt: '2026-11-09T10:00:00Z', fileName: 'b.pdf' },
+    { ...older, documentRequestId: 11, createdAt: '2026-11-11T10:00:00Z' },
+    {
+      ...older,
+      documentRequestId: 12,
+      createdAt: '2026-11-09T12:00:00Z',
+      state: 'ERROR',
+      result: null,
+    } as const,
+  ]
+  expect(earlierCheck([...others, check, older], check)?.documentRequestId).toBe(7)
+})
+
+test('a free repeat is not compared with the result that it repeats', () => {
+  const repeated = { ...check, documentRequestId: 7, createdAt: '2026-11-07T10:00:00Z' }
+  expect(earlierCheck([check, repeated], check)).toBeNull()
+})

@@ -1,0 +1,123 @@
+import { expect, test } from 'vitest'
+import { filterFindings, listFindings, stepFrom, tally } from '../../src/domain/history-findings.ts'
+import { formatLink, parseLink } from '../../src/domain/history-link.ts'
+import { withoutReview, withReview } from '../../src/domain/history-reviews.ts'
+import { firstSpot } from '../../src/domain/history-spots.ts'
+import { elapsedWords, verdictSentence } from '../../src/domain/history-words.ts'
+import type { CheckResult, Finding, Verdict } from '../../src/domain/verdicts.ts'
+
+function finding(id: number, error: string, verdict: Verdict): Finding {
+  return { id, rule: `Rule ${id}`, error, verdict, reason: '', evidence: [] }
+}
+
+function result(specificRules: readonly Finding[], generalRules: readonly Finding[] = []): CheckResult {
+  return { file: 'a.pdf', specificRules, generalRules, checkedBy: 'test', pages: 1, language: 'en' }
+}
+
+const mixed = result(
+  [
+    finding(1, '', 'met'),
+    finding(2, 'Too late', 'broken'),
+    finding(3, 'Missing', 'not-found'),
+    finding(4, '', 'met'),
+  ],
+  [finding(5, 'A typo', 'broken'), finding(6, '', 'met')],
+)
+
+test('[HIST-22, HIST-23, HIST-24] a general finding is met when its error is empty or says "passes" or "meets"', () => {
+  const general = [
+    finding(1, '', 'broken'),
+    finding(2, 'It Passes.', 'broken'),
+    finding(3, 'This meets it', 'broken'),
+  ]
+  expect(listFindings(result([], general)).map(({ verdict }) => verdict)).toEqual(['met', 'met', 'met'])
+  expect(listFindings(result([], [finding(4, 'A typo', 'met')]))[0]?.verdict).toBe('broken')
+})
+
+test('[HIST-25] a specific rule is met only when its error is empty', () => {
+  const specific = [finding(1, 'passes', 'met'), finding(2, 'meets', 'met'), finding(3, '', 'broken')]
+  expect(listFindings(result(specific)).map(({ verdict }) => verdict)).toEqual(['broken', 'broken', 'met'])
+})
+
+test('what is not in the document is not called broken', () => {
+  expect(listFindings(mixed)[2]?.verdict).toBe('not-found')
+})
+
+test('the filters for broken, not found and met show the rules, "general" the rest, and together they show all', () => {
+  const findings = listFindings(mixed)
+  expect(tally(findings)).toEqual({ all: 6, broken: 1, 'not-found': 1, met: 2, general: 2 })
+  expect(filterFindings(findings, 'general').map(({ finding: { id } }) => id)).toEqual([5, 6])
+})
+
+test('going on starts at the first finding, going back at the last, and both end at the ends', () => {
+  const findings = listFindings(mixed)
+  expect(stepFrom(findings, null, 1)?.finding.id).toBe(1)
+  expect(stepFrom(findings, null, -1)?.finding.id).toBe(6)
+  expect(stepFrom(findings, 2, 1)?.finding.id).toBe(3)
+  expect(stepFrom(findings, 6, 1)).toBeNull()
+  expect(stepFrom(findings, 1, -1)).toBeNull()
+  expect(stepFrom([], null, 1)).toBeNull()
+})
+
+test('an address names a check and a finding of it, and comes back the same', () => {
+  expect(parseLink(formatLink(12, 3))).toEqual({ checkId: 12, findingId: 3 })
+  expect(parseLink(formatLink(12))).toEqual({ checkId: 12, findingId: null })
+  expect(formatLink(12, 3)).toBe('#check-12-finding-3')
+})
+
+test.each([
+  '',
+  '#',
+  '#main',
+  '#check-',
+  '#check-x',
+  '#check-1-finding-',
+  '#check-1-finding-2-3',
+  '#check-99999999999999999999',
+])('the hash "%s" names no check', (hash) => {
+  expect(parseLink(hash)).toBeNull()
+})
+
+test('the viewer opens at the first located quote, else at the nearest passage, else nowhere', () => {
+  const quad = [0, 1, 1, 1, 0, 0, 1, 0] as const
+  const lost = { quote: 'a', page: null, quads: [], status: 'unverified' } as const
+  const found = { quote: 'b', page: 4, quads: [quad], status: 'verified' } as const
+  const base = finding(1, 'x', 'broken')
+  expect(firstSpot({ ...base, evidence: [lost, found] })).toEqual({ page: 4, quads: [quad] })
+  expect(firstSpot({ ...base, evidence: [lost], nearest: [{ page: 2, text: 'c' }] })).toEqual({
+    page: 2,
+    quads: [],
+  })
+  expect(firstSpot(base)).toBeNull()
+})
+
+test('a decision replaces the one before and can be taken back', () => {
+  const accepted = { section: 'specific', findingId: 1, decision: 'accepted', reason: '' } as const
+  const dismissed = { ...accepted, decision: 'dismissed', reason: 'agreed' } as const
+  const other = { ...accepted, findingId: 2 }
+  expect(withReview([accepted, other], dismissed)).toEqual([other, dismissed])
+  expect(withoutReview([dismissed, other], 1)).toEqual([other])
+})
+
+test.each([
+  [
+    { broken: 2, notFound: 1, met: 9 },
+    '2 of 12 rules are broken, 1 is not found in the document, 9 are met.',
+  ],
+  [{ broken: 0, notFound: 1, met: 0 }, '1 of 1 rule is not found in the document.'],
+  [{ broken: 0, notFound: 0, met: 1 }, 'The one rule is met.'],
+  [{ broken: 0, notFound: 0, met: 5 }, 'All 5 rules are met.'],
+  [{ broken: 0, notFound: 0, met: 0 }, 'No rules were checked.'],
+])('the verdicts %o are summed up as "%s"', (counts, sentence) => {
+  expect(verdictSentence(counts)).toBe(sentence)
+})
+
+test.each([
+  [0, '0 s'],
+  [59_999, '59 s'],
+  [60_000, '1 min 00 s'],
+  [605_000, '10 min 05 s'],
+  [-5_000, '0 s'],
+])('%i ms have passed: "%s"', (milliseconds, words) => {
+  expect(elapsedWords(milliseconds)).toBe(words)
+})

@@ -1,0 +1,66 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { newestFirst, pollDelay, selectedEntry } from '../../src/domain/history-list.ts'
+
+interface Entry {
+  readonly documentRequestId: number
+  readonly state: 'FINISHED'
+  readonly resultDate: string | null
+  readonly createdAt: string
+}
+
+function entry(documentRequestId: number, createdAt: string, resultDate: string | null = null): Entry {
+  return { documentRequestId, state: 'FINISHED', createdAt, resultDate }
+}
+
+const ids = (entries: readonly Entry[]): number[] => entries.map(({ documentRequestId }) => documentRequestId)
+
+test('[HIST-06] the newest result comes first, whenever its check was submitted', () => {
+  const entries = [
+    entry(1, '2026-11-01T10:00:00Z', '2026-11-03T10:00:00Z'),
+    entry(2, '2026-11-02T10:00:00Z', '2026-11-02T10:01:00Z'),
+    entry(3, '2026-11-02T11:00:00Z', '2026-11-02T11:01:00Z'),
+  ]
+  expect(ids(newestFirst(entries))).toEqual([1, 3, 2])
+})
+
+test('[HIST-06] a check without a result is placed by its submission, of two at one moment the later id first', () => {
+  const entries = [
+    entry(1, '2026-11-01T10:00:00Z', '2026-11-02T10:00:00Z'),
+    entry(2, '2026-11-03T10:00:00Z'),
+    entry(3, '2026-11-03T10:00:00Z'),
+  ]
+  expect(ids(newestFirst(entries))).toEqual([3, 2, 1])
+})
+
+test('ordering loses and adds nothing and does not touch what it is given', () => {
+  const entries = fc.array(
+    fc
+      .record({ id: fc.nat(1000), at: fc.date({ noInvalidDate: true }) })
+      .map(({ id, at }) => entry(id, at.toISOString())),
+  )
+  fc.assert(
+    fc.property(entries, (given) => {
+      const before = [...given]
+      const sorted = newestFirst(given)
+      expect(given).toEqual(before)
+      expect(new Set(sorted)).toEqual(new Set(given))
+      expect(sorted).toHaveLength(given.length)
+    }),
+  )
+})
+
+test('[HIST-07, HIST-08] the wanted entry stays selected while it is there, else the first is', () => {
+  const entries = [entry(5, '2026-11-03T10:00:00Z'), entry(4, '2026-11-02T10:00:00Z')]
+  expect(selectedEntry(entries, 4)?.documentRequestId).toBe(4)
+  expect(selectedEntry(entries, 9)?.documentRequestId).toBe(5)
+  expect(selectedEntry(entries, null)?.documentRequestId).toBe(5)
+  expect(selectedEntry([], 4)).toBeNull()
+})
+
+test('a list with running checks is asked for every second after news, and less and less without, at least every 10 s', () => {
+  const delays = Array.from({ length: 20 }, (_, quiet) => pollDelay(quiet))
+  expect(delays[0]).toBe(1000)
+  expect(delays).toEqual([...delays].sort((a, b) => a - b))
+  expect(Math.max(...delays)).toBe(10_000)
+})

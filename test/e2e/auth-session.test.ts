@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest'
+import { awake, visit } from '../support/browser.ts'
+import { at, readyAccount, signIn, toast, type Visit } from './auth-page.ts'
+
+async function inTheApp(): Promise<Visit> {
+  const email = await readyAccount()
+  const { page, calls } = await at('/login')
+  await signIn(page, email)
+  await page.waitForURL('**/app/check')
+  await awake(page)
+  return { page, calls }
+}
+
+test('[AUTH-40] [AUTH-41] [AUTH-43] the user is loaded on the signed-in pages and on the payment return', async () => {
+  const { page, calls } = await inTheApp()
+  for (const path of ['/app/check', '/app/history', '/app/profile', '/payment/return?payment=cancelled']) {
+    const before = calls.length
+    const loaded = page.waitForRequest('**/api/users/me')
+    await page.goto(path)
+    await loaded
+    expect(calls.slice(before)).toContain('GET /api/users/me')
+  }
+})
+
+test('[AUTH-40] a session that has ended elsewhere sends to the sign-in page, which says why', async () => {
+  const { page } = await inTheApp()
+  await page.route('**/api/users/me', (route) =>
+    route.fulfill({ status: 401, json: { message: 'Unauthorized' } }),
+  )
+  await page.goto('/app/check')
+  await page.waitForURL('**/login')
+  await toast(page, 'Session expired. Please log in again.')
+})
+
+test('[AUTH-42] the demo loads no user', async () => {
+  const { page, calls } = await at('/app/demo/check')
+  await page.getByText('DEMO MODE').waitFor()
+  await page.waitForLoadState('networkidle')
+  expect(calls).toEqual([])
+})
+
+test('[AUTH-44] [AUTH-45] [AUTH-47] signing out goes home, says so, and the guarded pages are closed', async () => {
+  const { page, calls } = await inTheApp()
+  await page.getByRole('button', { name: 'Sign Out' }).click()
+  await page.waitForURL((url) => url.pathname === '/')
+  await page.getByText('Successfully logged out').waitFor()
+  expect(calls).toContain('POST /api/auth/logout')
+  await page.goto('/app/check')
+  expect(new URL(page.url()).pathname).toBe('/login')
+})
+
+test('[AUTH-46] signing out also holds when its call fails, and signing in again works', async () => {
+  const email = await readyAccount()
+  const { page } = await at('/login')
+  await signIn(page, email)
+  await page.waitForURL('**/app/check')
+  await awake(page)
+  await page.route('**/api/auth/logout', (route) => route.abort())
+  await page.getByRole('button', { name: 'Sign Out' }).click()
+  await page.waitForURL((url) => url.pathname === '/')
+  await page.goto('/app/check')
+  expect(new URL(page.url()).pathname).toBe('/login')
+  await visit(page, '/login')
+  await signIn(page, email)
+  await page.waitForURL('**/app/check')
+})
