@@ -8,12 +8,14 @@ import { Price } from './Price.tsx'
 import { SubmissionOutcome } from './SubmissionOutcome.tsx'
 import { UploadProgress } from './UploadProgress.tsx'
 import { useFileDrop } from './use-file-drop.ts'
+import { useKeptFile } from './use-kept-file.ts'
 import { useSubmission } from './use-submission.ts'
 
 /** Right: one document, the rules to check it against, the price, the submission. `offered` is what is looked at. */
 export function DocumentColumn({ offered }: { offered: RuleSet | null }): ReactNode {
   const { permit } = useWorkspace()
-  const { snapshot, send } = useSubmission()
+  const submission = useSubmission()
+  const { snapshot, send } = submission
   const { file, folderId, problem, share } = snapshot.context
   const sending = snapshot.hasTag('sending')
 
@@ -21,6 +23,7 @@ export function DocumentColumn({ offered }: { offered: RuleSet | null }): ReactN
     if (permit('choose-file', folderId)) send({ type: 'CHOOSE_FILES', files })
   }
   const { over, handlers } = useFileDrop(choose)
+  useKeptFile(submission)
   function submit(event: FormEvent): void {
     event.preventDefault()
     if (permit('submit', folderId)) send({ type: 'SUBMIT' })

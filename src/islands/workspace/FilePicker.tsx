@@ -1,10 +1,10 @@
-import { FileText, FileUp, X } from 'lucide-react'
+import { FileUp } from 'lucide-react'
 import { type ChangeEvent, type ReactNode, useId } from 'react'
 import { ERRORS } from '../../domain/errors.ts'
 import type { SubmissionProblem } from '../../machines/submission.ts'
-import { FieldError, IconButton } from '../ui/index.ts'
-import { fileSize } from './file-size.ts'
-import { SampleButton } from './SampleButton.tsx'
+import { FieldError } from '../ui/index.ts'
+import { ChosenFile } from './ChosenFile.tsx'
+import { useWorkspace } from './environment.ts'
 
 interface FilePickerProps {
   file: File | null
@@ -26,6 +26,7 @@ const problems: Readonly<Record<SubmissionProblem, string | null>> = {
 /** Chooses the document, and shows the chosen one. */
 export function FilePicker({ file, problem, locked, onChoose, onRemove }: FilePickerProps): ReactNode {
   const id = useId()
+  const { sample } = useWorkspace()
   const error = problem && problems[problem]
 
   function change({ target }: ChangeEvent<HTMLInputElement>): void {
@@ -53,24 +54,7 @@ export function FilePicker({ file, problem, locked, onChoose, onRemove }: FilePi
         />
       </label>
       {error && <FieldError id={`${id}error`}>{error}</FieldError>}
-      {!file && <SampleButton onChoose={onChoose} />}
-    </div>
-  )
-}
-
-function ChosenFile({
-  file,
-  locked,
-  onRemove,
-}: Pick<FilePickerProps, 'locked' | 'onRemove'> & { file: File }): ReactNode {
-  return (
-    <div className="chosen-file">
-      <FileText aria-hidden="true" />
-      <div>
-        <p className="chosen-file-name">{file.name}</p>
-        <p className="chosen-file-size">{fileSize(file.size)}</p>
-      </div>
-      {!locked && <IconButton icon={X} label={`Remove ${file.name}`} tip="Remove" onClick={onRemove} />}
+      {!file && sample?.(onChoose)}
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { pieces } from './search.ts'
+import { pieces } from '../../domain/rule-search.ts'
 
 /** A text with the words that were searched for marked. */
 export function Marked({ text, words }: { text: string; words: string }): ReactNode {

@@ -70,15 +70,21 @@ export function RuleSetFields({
   }
   return (
     <form id={id} className="rule-set-form" noValidate onSubmit={submit} onKeyDown={submitByKey}>
-      <TextField
-        ref={nameField}
-        label="Name"
-        value={fields.name}
-        maxLength={RULE_SET_NAME_MAX}
-        autoComplete="off"
-        onChange={(event) => set({ name: event.target.value })}
-      />
-      <FolderChoice folders={folders} folderId={fields.folderId} onChange={(folderId) => set({ folderId })} />
+      <div className="rule-set-names">
+        <TextField
+          ref={nameField}
+          label="Name"
+          value={fields.name}
+          maxLength={RULE_SET_NAME_MAX}
+          autoComplete="off"
+          onChange={(event) => set({ name: event.target.value })}
+        />
+        <FolderChoice
+          folders={folders}
+          folderId={fields.folderId}
+          onChange={(folderId) => set({ folderId })}
+        />
+      </div>
       {start.ruleSetId === null && form.text === '' && (
         <ReadyChoice
           onChoose={(name, text) => {

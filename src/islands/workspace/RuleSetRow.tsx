@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import type { RuleSet } from '../../contract/workspace.ts'
+import { excerpt } from '../../domain/rule-search.ts'
 import { parseRules } from '../../domain/rules.ts'
 import { classes } from '../ui/index.ts'
 import { Marked } from './Marked.tsx'
 import { carryRuleSet } from './rule-set-drag.ts'
-import { excerpt } from './search.ts'
 
 interface RuleSetRowProps {
   ruleSet: RuleSet

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
+import type { RuleSet } from '../../contract/workspace.ts'
+import { type HitGroup, search } from '../../domain/rule-search.ts'
 import { Message, Skeleton } from '../ui/index.ts'
 import { type FolderWithRuleSets, useAllRuleSets, useFailureToast, useFolders } from './queries.ts'
 import { RuleSetRow } from './RuleSetRow.tsx'
 import { moveBetweenRows } from './rows.ts'
-import { type HitGroup, search } from './search.ts'
 import type { Selection } from './use-selection.ts'
 
 interface SearchResultsProps {
@@ -47,7 +48,7 @@ export function SearchResults({ words, everywhere, selection }: SearchResultsPro
 }
 
 interface GroupProps {
-  group: HitGroup
+  group: HitGroup<RuleSet>
   words: string
   selection: Selection
   /** The rule set that Tab leads to. */

@@ -9,6 +9,7 @@ import { AppShell } from '../shell/AppShell.tsx'
 import { WorkspaceContext, type WorkspaceEnvironment } from './environment.ts'
 import { fillCache } from './queries.ts'
 import { createServerSource } from './server-source.ts'
+import { forgetKeptFile } from './use-kept-file.ts'
 import { WorkspaceScreen } from './WorkspaceScreen.tsx'
 
 export interface WorkspaceIslandProps {
@@ -58,7 +59,7 @@ export function WorkspaceIsland(props: WorkspaceIslandProps): ReactNode {
         current="check"
         demo={false}
         hrefs={hrefs}
-        onSignOut={session.signOut}
+        onSignOut={() => void forgetKeptFile().then(session.signOut)}
         signingOut={session.signingOut}
       >
         <WorkspaceContext value={environment}>

@@ -1,5 +1,5 @@
 /** What differs between the real Check screen and the guided demo: the data, what may be done, a few words. */
-import { createContext, useContext } from 'react'
+import { createContext, type ReactNode, useContext } from 'react'
 import type { WorkspaceSource } from './source.ts'
 
 /** Everything a user can set off on the screen. */
@@ -24,8 +24,8 @@ export interface WorkspaceEnvironment {
   permit(action: WorkspaceAction, folderId: number | null): boolean
   /** Said when something is submitted without a rule set. */
   readonly noRuleSetText: string
-  /** A document to try the product with, offered in place of one's own. */
-  readonly sample?: { readonly label: string; readonly load: () => Promise<File> }
+  /** The way to a document to try the product with, beside one's own; the real screen has none. */
+  readonly sample?: (choose: (files: readonly File[]) => void) => ReactNode
   /** In dollars. */
   readonly balance: number
   /** Price of a check in dollars. */

@@ -1,4 +1,4 @@
-import { useActorRef, useSelector } from '@xstate/react'
+import { useMachine } from '@xstate/react'
 import { useEffect } from 'react'
 import type { SnapshotFrom } from 'xstate'
 import { type SubmissionEvent, type SubmissionNews, submissionMachine } from '../../machines/submission.ts'
@@ -20,14 +20,13 @@ interface Choices {
 export function useSubmission(): SubmissionControl {
   const environment = useWorkspace()
   const { source, draftKey } = environment
-  const actor = useActorRef(submissionMachine, { input: { upload: source.upload } })
-  const snapshot = useSelector(actor, (state) => state)
+  const [snapshot, send, actor] = useMachine(submissionMachine, { input: { upload: source.upload } })
   const { folderId, ruleSetId } = snapshot.context
 
   useEffect(() => {
     const choices = keptDraft(draftKey, 'choices', isChoices)
-    if (choices) actor.send({ type: 'ASSIGN', ...choices })
-  }, [actor, draftKey])
+    if (choices) send({ type: 'ASSIGN', ...choices })
+  }, [send, draftKey])
   useEffect(() => {
     keepDraft(draftKey, 'choices', { folderId, ruleSetId })
   }, [draftKey, folderId, ruleSetId])
@@ -35,7 +34,7 @@ export function useSubmission(): SubmissionControl {
     const listening = actor.on('*', (news) => say(news, environment))
     return () => listening.unsubscribe()
   }, [actor, environment])
-  return { snapshot, send: actor.send }
+  return { snapshot, send }
 }
 
 /** How long the red words about money stay, in milliseconds. */

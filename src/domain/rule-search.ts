@@ -1,22 +1,34 @@
 /** Search over rule sets: name or text, letter case aside. */
-import type { RuleSet } from '../../contract/workspace.ts'
-import { parseRules } from '../../domain/rules.ts'
-import type { FolderWithRuleSets } from './queries.ts'
+import { parseRules } from './rules.ts'
 
-export interface Hit {
+export interface Searchable {
+  readonly name: string
+  readonly text: string
+}
+
+export interface SearchedFolder<RuleSet extends Searchable> {
+  readonly id: number
+  readonly name: string
+  readonly ruleSets: readonly RuleSet[]
+}
+
+export interface Hit<RuleSet extends Searchable> {
   readonly ruleSet: RuleSet
   /** The first rule in which the words stand; empty when they stand in the name alone. */
   readonly rule: string
 }
 
-export interface HitGroup {
+export interface HitGroup<RuleSet extends Searchable> {
   readonly folderId: number
   readonly folderName: string
-  readonly hits: readonly Hit[]
+  readonly hits: readonly Hit<RuleSet>[]
 }
 
 /** The hits folder by folder, folders without any left out. No words find everything. */
-export function search(words: string, folders: readonly FolderWithRuleSets[]): readonly HitGroup[] {
+export function search<RuleSet extends Searchable>(
+  words: string,
+  folders: readonly SearchedFolder<RuleSet>[],
+): readonly HitGroup<RuleSet>[] {
   const pattern = wordsPattern(words)
   return folders
     .map(({ id, name, ruleSets }) => ({
@@ -27,16 +39,15 @@ export function search(words: string, folders: readonly FolderWithRuleSets[]): r
     .filter((group) => group.hits.length > 0)
 }
 
-function hit(pattern: RegExp | null, ruleSet: RuleSet): Hit[] {
+function hit<RuleSet extends Searchable>(pattern: RegExp | null, ruleSet: RuleSet): Hit<RuleSet>[] {
   if (!pattern) return [{ ruleSet, rule: '' }]
-  const rule = pattern.test(ruleSet.text)
-    ? parseRules(ruleSet.text).find((each) => pattern.test(each))
-    : undefined
+  const inText = pattern.test(ruleSet.text)
+  const rule = inText ? parseRules(ruleSet.text).find((each) => pattern.test(each)) : undefined
   return rule !== undefined || pattern.test(ruleSet.name) ? [{ ruleSet, rule: rule ?? '' }] : []
 }
 
 /** Finds the words as they are typed, letter case aside; null for none. */
-export function wordsPattern(words: string): RegExp | null {
+function wordsPattern(words: string): RegExp | null {
   const typed = words.trim()
   return typed === '' ? null : new RegExp(typed.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&'), 'iu')
 }
@@ -56,7 +67,7 @@ export function pieces(text: string, words: string): readonly Piece[] {
     .filter((piece) => piece.text !== '')
 }
 
-/** The stretch of a rule around its first hit, short enough for the narrow column. */
+/** The stretch of a rule around its first hit, at most about 160 characters. */
 export function excerpt(rule: string, words: string): string {
   const at = wordsPattern(words)?.exec(rule)?.index ?? 0
   const from = at > 40 ? rule.lastIndexOf(' ', at - 20) + 1 : 0

@@ -6,7 +6,7 @@ const NODE = /<<(?:[^<>]|<<[^<>]*>>|<[^<>]*>)*?\/Type\s*\/Pages\b(?:[^<>]|<<[^<>
 const MOST_INFLATED = 8_000_000
 /** More than a checkable document can have: the file lies. */
 const MOST_PAGES = 100_000
-const OBJECT_STREAM = /\/Type\s*\/ObjStm\b[^]*?stream\r?\n/g
+const OBJECT_STREAM = /\/Type\s*\/ObjStm\b.*?stream\r?\n/gs
 
 /** The number of pages, or null where the file doesn't say it plainly. Never throws. */
 export async function pageCount(file: Blob): Promise<number | null> {

@@ -1,0 +1,425 @@
+/** The results screen. */
+import type { BrowserContext, Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import type { HistoryEntry } from '../../src/contract/documents.ts'
+import { accessibilityFaults, visit } from '../support/browser.ts'
+import { newRuleSet, submitAndWait } from '../support/checks.ts'
+import { agreement } from '../support/pdf.ts'
+import { type SignedIn, signedInTab } from '../support/signed-in.ts'
+
+const FAILED_CALLS = /^Failed to load resource/
+
+/** Somebody signed in who has answered the cookie banner and, unless they are asked to, rates nothing. */
+async function reader({ rated = true } = {}): Promise<SignedIn> {
+  const tab = await signedInTab({ expected: FAILED_CALLS })
+  await tab.page.addInitScript((skip) => {
+    localStorage.setItem('cookieConsent', 'accepted')
+    if (skip) localStorage.setItem('appRated', 'true')
+  }, rated)
+  tab.page.setDefaultTimeout(10_000)
+  return tab
+}
+
+const base: HistoryEntry = {
+  documentRequestId: 1,
+  state: 'FINISHED',
+  resultDate: '2026-11-20T13:03:00Z',
+  createdAt: '2026-11-20T13:02:00Z',
+  fileName: 'first.pdf',
+  documentResultId: 1,
+  savedResult: false,
+  priceFinal: 0.25,
+  annotatedPdf: '/api/documents/1/pdf',
+  stage: null,
+  failure: null,
+  ruleSetName: 'NDA',
+  reviews: [],
+  result: {
+    file: 'first.pdf',
+    specificRules: [
+      { id: 1, rule: 'Rule one', error: '', verdict: 'met', reason: 'It is there.', evidence: [] },
+      { id: 2, rule: 'Rule two', error: 'It passes', verdict: 'broken', reason: 'Why', evidence: [] },
+      { id: 3, rule: 'Rule three', error: 'Absent', verdict: 'not-found', reason: 'Absent', evidence: [] },
+    ],
+    generalRules: [
+      { id: 4, rule: 'Spelling', error: '', verdict: 'broken', reason: '', evidence: [] },
+      { id: 5, rule: 'Grammar', error: 'This passes.', verdict: 'broken', reason: '', evidence: [] },
+      { id: 6, rule: 'Punctuation', error: 'It meets the norm', verdict: 'broken', reason: '', evidence: [] },
+    ],
+    checkedBy: 'gemini-3.5-flash-lite',
+    pages: 3,
+    language: 'en',
+  },
+}
+
+const running = {
+  ...base,
+  resultDate: null,
+  result: null,
+  annotatedPdf: null,
+  documentResultId: null,
+} as const
+const fourStates: readonly HistoryEntry[] = [
+  {
+    ...running,
+    documentRequestId: 4,
+    state: 'STARTED',
+    stage: 'queued',
+    fileName: 'queued.pdf',
+    createdAt: '2026-11-23T10:00:00Z',
+  },
+  {
+    ...running,
+    documentRequestId: 3,
+    state: 'PROCESSING',
+    stage: 'asking',
+    fileName: 'asked.pdf',
+    createdAt: '2026-11-22T10:00:00Z',
+  },
+  {
+    ...running,
+    documentRequestId: 2,
+    state: 'ERROR',
+    failure: 'This PDF is protected by a password.',
+    fileName: 'locked.pdf',
+    createdAt: '2026-11-21T10:00:00Z',
+  },
+  base,
+]
+
+/** Answers the list from `entries` as it stands at the time of the call; counts the calls. */
+async function answerList(
+  page: Page,
+  list: { entries: readonly HistoryEntry[] },
+): Promise<{ calls: number }> {
+  const seen = { calls: 0 }
+  await page.route('**/api/documents/results', (route) => {
+    seen.calls += 1
+    return route.fulfill({ json: list.entries })
+  })
+  return seen
+}
+
+function toast(page: Page, text: string): Promise<void> {
+  return page.getByRole('region', { name: 'Notifications' }).getByText(text).waitFor()
+}
+
+const results = (page: Page) => page.getByRole('region', { name: 'Check Results' })
+const rows = (page: Page) => page.getByRole('list', { name: 'Checked documents' }).getByRole('link')
+const selected = (page: Page) => page.locator('.result-row[aria-current=true] .result-name')
+
+async function choose(page: Page, fileName: string): Promise<void> {
+  await rows(page).filter({ hasText: fileName }).click()
+  await results(page).getByText(fileName).first().waitFor()
+}
+
+async function checked(account: SignedIn): Promise<HistoryEntry> {
+  return submitAndWait(account, await newRuleSet(account), await agreement())
+}
+
+test('[HIST-01] [HIST-02] [HIST-03] [HIST-04] [HIST-19] [HIST-26] [HIST-27] a finished check is read and its PDF opened', async () => {
+  const account = await reader()
+  const { page } = account
+  const entry = await checked(account)
+  const asked = page.waitForRequest('**/api/documents/results')
+  await visit(page, '/app/history')
+  await asked
+  const width = async (name: string): Promise<number> =>
+    (await page.getByRole('region', { name, exact: true }).boundingBox())?.width ?? 0
+  expect((await width('Documents')) / 1440).toBeCloseTo(1 / 3, 1)
+  expect((await width('Check Results')) / 1440).toBeCloseTo(2 / 3, 1)
+  await page.getByRole('button', { name: 'Refresh' }).waitFor()
+  await results(page).getByText('Cost $0.250').waitFor()
+  const date = await rows(page).first().locator('time').innerText()
+  expect(date).toMatch(/^\d{1,2}\.\s\d{1,2}\.\s\d{4}\s\d{1,2}:\d{2}$/)
+
+  const opened = page.waitForEvent('popup')
+  await page.getByRole('button', { name: 'Open PDF' }).click()
+  await expect
+    .poll(async () => (await opened).url())
+    .toContain(`/api/documents/${entry.documentRequestId}/pdf`)
+})
+
+test('[HIST-05] [HIST-06] [HIST-07] [HIST-08] [HIST-09] [HIST-10] [HIST-11] refreshing keeps the selection and rests for 10 s', async () => {
+  const { page } = await reader()
+  const list = {
+    entries: [
+      base,
+      { ...base, documentRequestId: 2, fileName: 'second.pdf', resultDate: '2026-11-21T10:00:00Z' },
+    ],
+  }
+  const seen = await answerList(page, list)
+  await page.clock.install()
+  await visit(page, '/app/history')
+  await expect
+    .poll(() => rows(page).locator('.result-name').allInnerTexts())
+    .toEqual(['second.pdf', 'first.pdf'])
+  await choose(page, 'first.pdf')
+  const before = seen.calls
+  const refresh = page.getByRole('button', { name: 'Refresh' })
+  await refresh.click()
+  await toast(page, 'Results refreshed')
+  expect(seen.calls).toBe(before + 1)
+  expect(await selected(page).innerText()).toBe('first.pdf')
+  expect(await refresh.isDisabled()).toBe(true)
+
+  await page.reload()
+  await expect.poll(() => refresh.isDisabled()).toBe(true)
+  await page.clock.fastForward(10_000)
+  await expect.poll(() => refresh.isDisabled()).toBe(false)
+
+  await choose(page, 'first.pdf')
+  list.entries = [{ ...base, documentRequestId: 9, fileName: 'third.pdf' }]
+  await refresh.click()
+  await expect.poll(() => selected(page).allInnerTexts()).toEqual(['third.pdf'])
+})
+
+test('[HIST-12] [HIST-13] [CONS-04] [CONS-05] a list that does not come after four attempts leaves an empty one', async () => {
+  const { page } = await reader()
+  const list = { entries: [base] }
+  await answerList(page, list)
+  await page.clock.install()
+  await visit(page, '/app/history')
+  await rows(page).first().waitFor()
+  const attempts: number[] = []
+  await page.route('**/api/documents/results', async (route) => {
+    attempts.push(await page.evaluate(() => Date.now()))
+    await route.fulfill({ status: 500, json: { message: 'x' } })
+  })
+  await page.getByRole('button', { name: 'Refresh' }).click()
+  for (const _ of [1, 2, 3]) await page.clock.runFor(4_100)
+  await toast(page, 'Failed to load document results')
+  expect(attempts).toHaveLength(4)
+  expect(await rows(page).count()).toBe(0)
+  await page.unroute('**/api/documents/results')
+  await answerList(page, list)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await rows(page).first().waitFor()
+})
+
+test('[HIST-14] [HIST-15] [HIST-16] [HIST-17] [HIST-18] [HIST-20] [HIST-21] every state has its colour and its words', async () => {
+  const { page } = await reader()
+  await answerList(page, { entries: fourStates })
+  await visit(page, '/app/history')
+  const colour = (state: string): Promise<string> =>
+    rows(page)
+      .getByText(state, { exact: true })
+      .evaluate((badge) => getComputedStyle(badge).color)
+  await rows(page).first().waitFor()
+  expect(await colour('FINISHED')).toBe('rgb(21, 128, 61)')
+  expect(await colour('PROCESSING')).toBe('rgb(29, 78, 216)')
+  expect(await colour('STARTED')).toBe('rgb(161, 98, 7)')
+  expect(await colour('ERROR')).toBe('rgb(185, 28, 28)')
+  for (const name of ['queued.pdf', 'asked.pdf']) {
+    await choose(page, name)
+    await results(page)
+      .getByText('Document is being processed. Results will appear here when ready.')
+      .waitFor()
+    expect(await accessibilityFaults(page)).toEqual([])
+  }
+  expect(await page.locator('.stages [aria-current=step]').innerText()).toBe('Checking the rules')
+  await choose(page, 'locked.pdf')
+  await results(page).getByText('Document processing failed. Please try uploading again.').waitFor()
+  await results(page).getByText('This PDF is protected by a password.').waitFor()
+  expect(await accessibilityFaults(page)).toEqual([])
+})
+
+test('[HIST-22] [HIST-23] [HIST-24] [HIST-25] "passes" and "meets" satisfy general rules alone', async () => {
+  const { page } = await reader()
+  await answerList(page, { entries: [base] })
+  await visit(page, '/app/history')
+  const verdict = (rule: string): Promise<string> =>
+    page.getByRole('article', { name: rule }).locator('.verdict').innerText()
+  await page.getByRole('article', { name: 'Spelling' }).waitFor()
+  expect(await Promise.all(['Spelling', 'Grammar', 'Punctuation'].map(verdict))).toEqual([
+    'Met',
+    'Met',
+    'Met',
+  ])
+  expect(await verdict('Rule two')).toBe('Broken')
+  expect(await verdict('Rule three')).toBe('Not found in the document')
+  await results(page).getByText('1 of 3 rules is broken, 1 is not found in the document, 1 is met.').waitFor()
+  await page.getByRole('radio', { name: /Broken/ }).check()
+  expect(await page.getByRole('article').count()).toBe(1)
+  expect(await accessibilityFaults(page)).toEqual([])
+})
+
+test('[HIST-28] [HIST-29] [HIST-30] [HIST-31] [HIST-32] a PDF that can’t be opened says why', async () => {
+  const { page } = await reader()
+  await answerList(page, { entries: fourStates })
+  await visit(page, '/app/history')
+  const open = page.getByRole('button', { name: 'Open PDF' })
+  await choose(page, 'asked.pdf')
+  await open.click()
+  await toast(page, 'PDF is only available for finished documents')
+  await choose(page, 'first.pdf')
+  const failures = [
+    [403, 'You do not have permission to access this document'],
+    [404, 'Document not found'],
+    [500, 'Failed to download PDF. Please try again.'],
+  ] as const
+  for (const [status, text] of failures) {
+    await page
+      .context()
+      .route('**/api/documents/1/pdf', (route) => route.fulfill({ status, json: { message: 'x' } }))
+    await open.click()
+    await toast(page, text)
+    await page.context().unroute('**/api/documents/1/pdf')
+  }
+  await expect.poll(() => page.context().pages().length).toBe(1)
+  await page.evaluate(() => {
+    window.open = () => null
+  })
+  await open.click()
+  await toast(page, 'Please allow popups to view PDF')
+})
+
+test('a running check shows its stage, and its result when it comes, without a reload; it can be cancelled', async () => {
+  const { page } = await reader()
+  const list: { entries: readonly HistoryEntry[] } = {
+    entries: [{ ...running, state: 'PROCESSING', stage: 'reading' }],
+  }
+  await answerList(page, list)
+  await visit(page, '/app/history')
+  const stage = page.locator('.stages [aria-current=step]')
+  await expect.poll(() => stage.innerText()).toBe('Reading the document')
+  list.entries = [{ ...running, state: 'PROCESSING', stage: 'marking' }]
+  await expect.poll(() => stage.innerText(), { timeout: 15_000 }).toBe('Highlighting the PDF')
+  await page.route('**/api/documents/1/cancel', (route) => {
+    list.entries = [{ ...running, state: 'ERROR', failure: 'The check was cancelled.' }]
+    return route.fulfill({ json: {} })
+  })
+  await page.getByRole('button', { name: 'Cancel check' }).click()
+  await results(page).getByText('The check was cancelled.').waitFor()
+  list.entries = [base]
+  await page.getByRole('button', { name: 'Refresh' }).click()
+  await page.getByRole('article', { name: 'Rule one' }).waitFor()
+})
+
+test('the document opens beside its findings with exactly the words of the finding lit, by keyboard too', async () => {
+  const account = await reader()
+  const { page } = account
+  const scripts: string[] = []
+  page.on('request', (request) => scripts.push(request.url()))
+  const entry = await checked(account)
+  await visit(page, '/app/history')
+  await page.getByRole('article').first().waitFor()
+  expect(scripts.filter((url) => /pdf\.worker|DocumentViewer/.test(url))).toEqual([])
+
+  const finding = page.getByRole('article', { name: 'Payment must be due within 30 days.' })
+  await finding.getByRole('button', { name: 'Page 1' }).click()
+  const marks = page.locator('.viewer-mark')
+  await marks.first().waitFor()
+  await page.locator('.viewer-text span').filter({ hasText: '45 days' }).first().waitFor()
+  expect(await wordsUnderMarks(page)).toContain('45 days')
+  expect(new URL(page.url()).hash).toBe(`#check-${entry.documentRequestId}-finding-2`)
+  expect(await accessibilityFaults(page)).toEqual([])
+
+  await page.keyboard.press('k')
+  await expect.poll(() => wordsUnderMarks(page)).toContain('confidential')
+  await page.keyboard.press('j')
+  await page.keyboard.press('j')
+  await expect.poll(() => wordsUnderMarks(page)).toContain('laws of Austria')
+  await page.keyboard.press('Escape')
+  await expect.poll(() => page.getByRole('region', { name: 'Document', exact: true }).count()).toBe(0)
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe(
+    `check-${entry.documentRequestId}-finding-3`,
+  )
+
+  await visit(page, `/app/history#check-${entry.documentRequestId}-finding-3`)
+  await page.reload()
+  await expect
+    .poll(() => page.locator('.finding-current h3').allInnerTexts())
+    .toEqual(['The agreement must be governed by the laws of Austria.'])
+})
+
+/** What of the document's text lies under the marker. */
+function wordsUnderMarks(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const marks = [...document.querySelectorAll('.viewer-mark')].map((mark) => mark.getBoundingClientRect())
+    const spans = [...document.querySelectorAll('.viewer-text span')]
+    const isUnder = (box: DOMRect): boolean =>
+      marks.some((mark) => {
+        const middle = (box.top + box.bottom) / 2
+        return middle > mark.top && middle < mark.bottom && box.left < mark.right && box.right > mark.left
+      })
+    return spans
+      .filter((span) => isUnder(span.getBoundingClientRect()))
+      .map((span) => span.textContent)
+      .join(' ')
+  })
+}
+
+test('a decision on a finding is kept with its reason, and can be taken back', async () => {
+  const account = await reader()
+  const { page } = account
+  await checked(account)
+  await visit(page, '/app/history')
+  const finding = page.getByRole('article', { name: 'Payment must be due within 30 days.' })
+  await finding.getByRole('button', { name: 'Dismiss' }).click()
+  await page.getByLabel('Why you dismiss it (optional)').fill('Agreed by mail')
+  const saved = page.waitForResponse((response) => response.url().endsWith('/reviews'))
+  await page.keyboard.press('Enter')
+  await finding.getByText('Dismissed: Agreed by mail').waitFor()
+  expect((await saved).status()).toBe(204)
+  await page.reload()
+  await finding.getByText('Dismissed: Agreed by mail').waitFor()
+  await finding.getByRole('button', { name: 'Undo' }).click()
+  await finding.getByRole('button', { name: 'Accept' }).waitFor()
+
+  await page.route('**/reviews', (route) => route.fulfill({ status: 500, json: { message: 'x' } }))
+  await finding.getByRole('button', { name: 'Accept' }).click()
+  await finding.getByRole('button', { name: 'Accept finding' }).click()
+  await toast(page, 'Server error. Please try again later.')
+  await finding.getByRole('button', { name: 'Accept' }).waitFor()
+})
+
+test('a result is taken away as Markdown and CSV, and deleted after one question', async () => {
+  const account = await reader()
+  const { page } = account
+  await allowClipboard(page.context())
+  await checked(account)
+  await visit(page, '/app/history')
+  const menu = page.getByRole('button', { name: 'More for agreement.pdf' })
+  await menu.click()
+  await page.getByRole('menuitem', { name: 'Copy as Markdown' }).click()
+  await toast(page, 'Copied as Markdown')
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('# agreement.pdf')
+  await menu.click()
+  const download = page.waitForEvent('download')
+  await page.getByRole('menuitem', { name: 'Export CSV' }).click()
+  expect((await download).suggestedFilename()).toBe('agreement.csv')
+  await menu.click()
+  await page.getByRole('menuitem', { name: 'Delete' }).click()
+  expect(await accessibilityFaults(page)).toEqual([])
+  await page.getByRole('button', { name: 'Delete result' }).click()
+  await page.getByRole('heading', { name: 'No documents checked yet' }).waitFor()
+  await page.reload()
+  await page.getByRole('heading', { name: 'No documents checked yet' }).waitFor()
+  expect(await accessibilityFaults(page)).toEqual([])
+})
+
+function allowClipboard(context: BrowserContext): Promise<void> {
+  return context.grantPermissions(['clipboard-read', 'clipboard-write'])
+}
+
+test('a later check of the same document says what was fixed, what is still broken and what is new', async () => {
+  const { page } = await reader()
+  const earlier = {
+    ...base,
+    documentRequestId: 8,
+    documentResultId: 8,
+    createdAt: '2026-11-01T10:00:00Z',
+    resultDate: '2026-11-01T10:01:00Z',
+  }
+  const fixedOne = {
+    ...base.result,
+    specificRules: base.result?.specificRules.map((rule) => (rule.id === 1 ? { ...rule, error: 'x' } : rule)),
+  }
+  await answerList(page, { entries: [base, { ...earlier, result: fixedOne as HistoryEntry['result'] }] })
+  await visit(page, '/app/history')
+  const note = page.getByRole('region', { name: 'Compared with the check before' })
+  await note.getByText('1 fixed').waitFor()
+  await note.getByText('1 still broken').waitFor()
+  await note.getByText('0 new').waitFor()
+})

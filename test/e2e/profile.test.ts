@@ -1,0 +1,213 @@
+/** The profile screen and the way back from a payment. */
+import type { Page } from 'playwright-core'
+import { expect, inject, test } from 'vitest'
+import { PASSWORD } from '../support/account.ts'
+import { accessibilityFaults, openTab, visit } from '../support/browser.ts'
+import { type SignedIn, signedInTab } from '../support/signed-in.ts'
+
+const PAID = 'Payment successful! Your balance will be updated shortly.'
+const CANCELLED = 'Payment was cancelled.'
+
+async function profile(path = '/app/profile'): Promise<SignedIn> {
+  const tab = await signedInTab({ expected: /^Failed to load resource/ })
+  await tab.page.addInitScript(() => localStorage.setItem('cookieConsent', 'accepted'))
+  tab.page.setDefaultTimeout(15_000)
+  await visit(tab.page, path)
+  return tab
+}
+
+function toast(page: Page, text: string): Promise<void> {
+  return page.getByRole('region', { name: 'Notifications' }).getByText(text).waitFor()
+}
+
+const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
+
+test('[PROF-01] [PROF-02] [PROF-03] [PROF-04] [PROF-05] [PROF-06] [PROF-07] [PROF-08] [CORE-14] the profile says who one is and what one has', async () => {
+  const { page, email } = await profile()
+  for (const name of ['Account Balance', 'Profile Information', 'Change Password', 'Danger Zone']) {
+    await region(page, name).waitFor()
+  }
+  await region(page, 'Account Balance').getByText('$10.00').first().waitFor()
+  await region(page, 'Movements')
+    .getByRole('row', { name: /Beta credit/ })
+    .waitFor()
+  const information = region(page, 'Profile Information')
+  await information.getByText(email).first().waitFor()
+  for (const badge of ['Active', 'T&C Accepted', 'Privacy Accepted', 'USER']) {
+    await information.getByText(badge, { exact: true }).waitFor()
+  }
+  expect(await accessibilityFaults(page)).toEqual([])
+})
+
+test('[PROF-05] [PROF-06] [PROF-07] [CORE-16] what is not given or not active is said too; consent is withdrawn and given again', async () => {
+  const { page } = await profile()
+  const information = region(page, 'Profile Information')
+  await information.getByRole('button', { name: 'Withdraw: Processing of personal data' }).click()
+  await information.getByText('Privacy Pending').waitFor()
+  await information.getByRole('button', { name: 'Withdraw: Terms and conditions' }).click()
+  await information.getByText('T&C Pending').waitFor()
+  await page.reload()
+  await information.getByText('Privacy Pending').waitFor()
+  await information.getByRole('button', { name: 'Accept: Processing of personal data' }).click()
+  await information.getByText('Privacy Accepted').waitFor()
+  await page.route('**/api/users/me', async (route) => {
+    const user = await (await route.fetch()).json()
+    await route.fulfill({ json: { ...user, enabled: false, role: 'ADMIN' } })
+  })
+  await visit(page, '/app/profile')
+  await information.getByText('Disabled', { exact: true }).waitFor()
+  await information.getByText('ADMIN', { exact: true }).waitFor()
+})
+
+test('[PAY-01] [PAY-02] [PAY-03] [PAY-04] [PAY-05] [PAY-06] [PAY-10] amounts that can be paid', async () => {
+  const { page } = await profile()
+  const amount = page.getByLabel('Amount in US dollars')
+  const pay = page.getByRole('button', { name: /^Top up/ })
+  expect(await amount.inputValue()).toBe('25')
+  for (const preset of ['10', '25', '50', '100']) {
+    await page.getByRole('button', { name: `$${preset}`, exact: true }).click()
+    expect(await amount.inputValue()).toBe(preset)
+  }
+  await amount.fill('')
+  await amount.pressSequentially('abe-')
+  expect(await amount.inputValue()).toBe('')
+  for (const [typed, payable] of [
+    ['0', false],
+    ['0.99', false],
+    ['1', true],
+    ['1000', true],
+    ['1001', false],
+  ] as const) {
+    await amount.fill(typed)
+    expect(await pay.isEnabled()).toBe(payable)
+  }
+  await page.getByText('Enter an amount from $1 to $1,000.').waitFor()
+  await amount.fill('5')
+  await page.route('**/api/checkout/session', (route) =>
+    route.fulfill({ status: 502, json: { message: 'x' } }),
+  )
+  await pay.click()
+  await toast(page, 'Failed to create payment session')
+})
+
+test('[PAY-07] [PAY-08] [PAY-09] [PAY-11] [PAY-14] [PAY-15] [PAY-16] [CORE-15] a card payment arrives on the balance', async () => {
+  const { page } = await profile()
+  const sent = page.waitForRequest('**/api/checkout/session')
+  await page.getByRole('button', { name: /^Top up/ }).click()
+  expect((await sent).postDataJSON()).toMatchObject({ amount: 2500, currency: 'usd' })
+  await page.waitForURL((url) => url.href.startsWith(inject('stack').standIns))
+  await page.getByRole('button', { name: /pay/i }).first().click()
+  await page.waitForURL('**/payment/return?payment=success')
+  const arrived = performance.now()
+  await toast(page, PAID)
+  await page.waitForRequest('**/api/users/me')
+  expect(performance.now() - arrived).toBeGreaterThan(1000)
+  await page.waitForURL('**/app/profile')
+  await region(page, 'Account Balance').getByText('$35.00').first().waitFor()
+  await region(page, 'Movements')
+    .getByRole('row', { name: /Top-up/ })
+    .waitFor()
+})
+
+test('[PAY-17] [PAY-18] [PAY-19] [PAY-20] a cancelled payment is told on the profile, whose address then forgets it', async () => {
+  const { page } = await profile('/payment/return?payment=cancelled')
+  await page.waitForURL('**/app/profile')
+  await toast(page, CANCELLED)
+  for (const [payment, text] of [
+    ['cancelled', CANCELLED],
+    ['success', PAID],
+  ] as const) {
+    await visit(page, `/app/profile?payment=${payment}`)
+    await toast(page, text)
+    await expect.poll(() => new URL(page.url()).search).toBe('')
+  }
+})
+
+test('[PAY-12] [PAY-13] who comes back signed out is sent to sign in after 2 s', async () => {
+  const { page } = await openTab()
+  await page.clock.install()
+  await visit(page, '/payment/return?payment=success')
+  await toast(page, 'Session expired. Please log in again.')
+  expect(await accessibilityFaults(page)).toEqual([])
+  await page.clock.runFor(1_900)
+  expect(new URL(page.url()).pathname).toBe('/payment/return')
+  await page.clock.runFor(200)
+  await page.waitForURL('**/login')
+})
+
+const fields = ['Current password', 'New password', 'Confirm new password'] as const
+
+async function fillPasswords(page: Page, ...values: readonly string[]): Promise<void> {
+  for (const [at, label] of fields.entries())
+    await page.getByLabel(label, { exact: true }).fill(values[at] ?? '')
+}
+
+test('[PROF-09] [PROF-10] [PROF-11] [PROF-12] [PROF-13] [OPEN-33] a change of password is checked before it is sent', async () => {
+  const { page } = await profile()
+  const change = page.getByRole('button', { name: 'Change password' })
+  const enter = (): Promise<void> => page.getByLabel('New password', { exact: true }).press('Enter')
+  const form = region(page, 'Change Password')
+  await fillPasswords(page, PASSWORD, 'long enough', '')
+  expect(await change.isDisabled()).toBe(true)
+  await enter()
+  await form.getByText('Please fill in all password fields').waitFor()
+  await fillPasswords(page, PASSWORD, 'long enough', 'other words')
+  expect(await change.isEnabled()).toBe(true)
+  await change.click()
+  await form.getByText('New passwords do not match').waitFor()
+  await fillPasswords(page, PASSWORD, '1234567', '1234567')
+  await change.click()
+  await form.getByText('New password must be at least 8 characters long').waitFor()
+  await fillPasswords(page, PASSWORD, PASSWORD, PASSWORD)
+  await change.click()
+  await form.getByText('New password must be different from current password').waitFor()
+  expect(await accessibilityFaults(page)).toEqual([])
+})
+
+test('[PROF-14] [PROF-15] [PROF-16] [PROF-17] a password is changed, or it is said why not', async () => {
+  const { page, email, visitor } = await profile()
+  const change = page.getByRole('button', { name: 'Change password' })
+  await fillPasswords(page, 'not my password', 'a louder password', 'a louder password')
+  await change.click()
+  await toast(page, 'Current password is incorrect')
+  await page.route('**/api/auth/password/change', (route) =>
+    route.fulfill({ status: 500, json: { message: 'x' } }),
+  )
+  await change.click()
+  await toast(page, 'Failed to change password')
+  await page.unroute('**/api/auth/password/change')
+  await fillPasswords(page, PASSWORD, 'a louder password', 'a louder password')
+  await change.click()
+  await toast(page, 'Password changed successfully')
+  for (const label of fields) expect(await page.getByLabel(label, { exact: true }).inputValue()).toBe('')
+  const login = await visitor.json('POST', '/api/auth/login', {
+    username: email,
+    password: 'a louder password',
+  })
+  expect(login.status).toBe(200)
+})
+
+test('[PROF-18] [PROF-19] [PROF-20] [PROF-21] an account is deleted after its address was typed', async () => {
+  const { page, email } = await profile()
+  await page.getByRole('button', { name: 'Delete account' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByText('$10.00').waitFor()
+  expect(await accessibilityFaults(page)).toEqual([])
+  const confirm = dialog.getByRole('button', { name: 'Delete account' })
+  await confirm.click()
+  await dialog.getByText(`Type ${email} to go on.`).waitFor()
+  await dialog.getByRole('textbox').fill(email)
+  await page.route('**/api/auth/user/delete', (route) =>
+    route.fulfill({ status: 500, json: { message: 'x' } }),
+  )
+  await confirm.click()
+  await dialog.getByText('Failed to delete account').waitFor()
+  await page.unroute('**/api/auth/user/delete')
+  const loggedOut = page.waitForRequest('**/api/auth/logout')
+  await confirm.click()
+  await loggedOut
+  await page.waitForURL((url) => url.pathname === '/')
+  await page.getByText('Account deleted successfully').waitFor()
+  await page.goto('/app/profile')
+  expect(new URL(page.url()).pathname).toBe('/login')
+})

@@ -1,0 +1,60 @@
+/** Files that can't be checked: a clear error each, nothing charged, nothing left in the file store. */
+import { existsSync, readFileSync } from 'node:fs'
+import { deflateSync } from 'node:zlib'
+import { PDFDocument, PDFName, PDFRawStream } from 'pdf-lib'
+import { expect, inject, test } from 'vitest'
+import { newAccount } from '../support/account.ts'
+import { newRuleSet, submitAndWait } from '../support/checks.ts'
+import { agreement } from '../support/pdf.ts'
+
+const BOMB = '../shared/corpus/hostile/broken_bomb_giant.pdf'
+
+async function encrypted(): Promise<Uint8Array<ArrayBuffer>> {
+  const document = await PDFDocument.load(await agreement())
+  document.encrypt({ userPassword: 'secret', ownerPassword: 'secret too' })
+  return new Uint8Array(await document.save())
+}
+
+/** One page whose content is 300 MB of spaces in 300 KB. */
+async function bomb(): Promise<Uint8Array<ArrayBuffer>> {
+  const document = await PDFDocument.create()
+  const page = document.addPage()
+  const content = deflateSync(Buffer.alloc(300_000_000, ' '))
+  const dictionary = document.context.obj({ Filter: 'FlateDecode', Length: content.length })
+  page.node.set(PDFName.of('Contents'), document.context.register(PDFRawStream.of(dictionary, content)))
+  return new Uint8Array(await document.save())
+}
+
+async function filesOf(id: number): Promise<string[]> {
+  const response = await fetch(`${inject('stack').standIns}/inspect/files`)
+  const keys = (await response.json()) as string[]
+  return keys.filter((key) => key.startsWith(`uploads/${id}.`) || key.startsWith(`annotated/${id}-`))
+}
+
+async function expectRefund(pdf: Uint8Array<ArrayBuffer>, failure: string): Promise<void> {
+  const account = await newAccount()
+  const entry = await submitAndWait(account, await newRuleSet(account), pdf)
+  expect(entry).toMatchObject({ state: 'ERROR', failure, priceFinal: 0, annotatedPdf: null })
+  expect(await account.visitor.get('/api/users/me')).toMatchObject({ balance: 10 })
+  expect(await filesOf(entry.documentRequestId)).toEqual([])
+  // The next check on the same machine is unharmed.
+  const next = await submitAndWait(account, await newRuleSet(account), await agreement())
+  expect(next.state).toBe('FINISHED')
+  expect(await filesOf(next.documentRequestId)).toHaveLength(1)
+}
+
+test('a PDF with a password', async () => {
+  await expectRefund(await encrypted(), 'This PDF is protected by a password.')
+})
+
+test('a PDF that inflates beyond all bounds', async () => {
+  await expectRefund(await bomb(), 'This PDF is too complex to be checked.')
+})
+
+test.skipIf(!existsSync(BOMB))('a bomb from the wild', async () => {
+  const account = await newAccount()
+  const entry = await submitAndWait(account, await newRuleSet(account), new Uint8Array(readFileSync(BOMB)))
+  expect(entry).toMatchObject({ state: 'ERROR', failure: expect.any(String) })
+  expect(await account.visitor.get('/api/users/me')).toMatchObject({ balance: 10 })
+  expect(await filesOf(entry.documentRequestId)).toEqual([])
+})
