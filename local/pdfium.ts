@@ -12,7 +12,7 @@ export function pdfiumModule(): WebAssembly.Module {
 
 /** The font of the verdict table (see docs/pdf.md). */
 export function reportFont(): Uint8Array {
-  return readFileSync(installed('pdfjs-dist/standard_fonts/LiberationSans-Regular.ttf'))
+  return readFileSync(installed('dejavu-fonts-ttf/ttf/DejaVuSans.ttf'))
 }
 
 function installed(specifier: string): string {

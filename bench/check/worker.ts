@@ -3,7 +3,7 @@
  * clock can time it (a worker's own stands still while it computes).
  */
 import pdfium from '@embedpdf/pdfium/pdfium.wasm'
-import reportFont from 'pdfjs-dist/standard_fonts/LiberationSans-Regular.ttf'
+import reportFont from 'dejavu-fonts-ttf/ttf/DejaVuSans.ttf'
 import type { DocumentText, PageText } from '../../src/domain/page-text.ts'
 import { indexDocument, locateQuote, quadsOf } from '../../src/domain/quotes.ts'
 import { createPdfMarker } from '../../src/server/adapters/pdf-marker.ts'

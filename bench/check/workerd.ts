@@ -9,7 +9,7 @@ import { build } from 'vite'
 const require = createRequire(import.meta.url)
 const BINARIES = [
   '@embedpdf/pdfium/pdfium.wasm',
-  'pdfjs-dist/standard_fonts/LiberationSans-Regular.ttf',
+  'dejavu-fonts-ttf/ttf/DejaVuSans.ttf',
 ] as const
 
 /** The program itself: the package's command is a script that would not pass signals on. */

@@ -37,6 +37,8 @@ export const api = {
   rating: '/api/app-rating/submit',
   logs: '/api/logs',
   stripeWebhook: '/api/stripe/webhook',
+  openApi: '/api/openapi.json',
+  docs: '/api/docs',
 } as const
 
 export const pages = {

@@ -85,7 +85,8 @@ export function queryParameters<Query extends Readonly<Record<string, readonly s
 ): Parsed<Query> {
   for (const [name, values] of Object.entries(query)) {
     if (name.length > 50) return refuse('URL parameter too long (max 50 characters)')
-    if (values.some((value) => value.length > 1000)) return refuse('URL parameter too long (max 1000 characters)')
+    if (values.some((value) => value.length > 1000))
+      return refuse('URL parameter too long (max 1000 characters)')
   }
   return { ok: true, value: query }
 }

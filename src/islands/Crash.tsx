@@ -1,6 +1,7 @@
 /** What stands in an island's place after it broke: the framework-level fallback (NAV-03), with a way on. */
 import { Component, type ReactNode } from 'react'
-import { EmptyState, LinkButton } from './ui/index.ts'
+import { EmptyState } from './ui/EmptyState.tsx'
+import { LinkButton } from './ui/LinkButton.tsx'
 
 interface CrashProps {
   readonly children?: ReactNode
@@ -16,7 +17,7 @@ export class Crash extends Component<CrashProps, { failed: boolean }> {
   override render(): ReactNode {
     if (!this.state.failed) return this.props.children
     return (
-      <main id="main">
+      <div className="crash">
         <EmptyState
           title="Unexpected Application Error!"
           level={2}
@@ -28,7 +29,7 @@ export class Crash extends Component<CrashProps, { failed: boolean }> {
         >
           Something on this page broke. What you saved is safe.
         </EmptyState>
-      </main>
+      </div>
     )
   }
 }

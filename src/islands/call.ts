@@ -2,6 +2,7 @@
  * How the browser calls the API: credentials always, an anti-forgery token with what changes data, one retry with
  * a fresh token after a 403, and every failure as an ApiError with the catalogue's message.
  */
+import { XSRF_COOKIE } from '../contract/cookies.ts'
 import { api } from '../contract/urls.ts'
 import { userMessage } from '../domain/answers.ts'
 
@@ -18,7 +19,6 @@ export class ApiError extends Error {
 }
 
 const READING = new Set(['GET', 'HEAD'])
-const COOKIE = 'XSRF-TOKEN'
 
 /** `fetch` with the product's manners; the shape that `hc` wants. */
 export async function apiFetch(input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> {
@@ -74,8 +74,8 @@ async function attempt(
 }
 
 function cookie(): string {
-  const pair = document.cookie.split('; ').find((each) => each.startsWith(`${COOKIE}=`))
-  return pair ? decodeURIComponent(pair.slice(COOKIE.length + 1)) : ''
+  const pair = document.cookie.split('; ').find((each) => each.startsWith(`${XSRF_COOKIE}=`))
+  return pair ? decodeURIComponent(pair.slice(XSRF_COOKIE.length + 1)) : ''
 }
 
 function textOf(body: unknown): string {

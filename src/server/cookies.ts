@@ -1,20 +1,21 @@
 /** The product's two cookies. Over https they carry the `__Host-` prefix's guarantees; plain http is the local run. */
 import { getCookie, setCookie } from 'hono/cookie'
+import { SIGNED_OUT_COOKIE, XSRF_COOKIE } from '../contract/cookies.ts'
 import { LIFETIME } from '../domain/account.ts'
 import type { AppContext } from './context.ts'
-
-export const XSRF_COOKIE = 'XSRF-TOKEN'
 
 function secure(c: AppContext): boolean {
   return c.var.services.settings.APP_ORIGIN.startsWith('https:')
 }
 
-function sessionCookie(c: AppContext): string {
+/** Its name over the scheme that the product is served by. */
+export function sessionCookie(c: AppContext): string {
   return secure(c) ? '__Host-session' : 'session'
 }
 
+/** Nothing while the browser has disowned the session: it could not tell us when signing out. */
 export function readSessionToken(c: AppContext): string | undefined {
-  return getCookie(c, sessionCookie(c))
+  return getCookie(c, SIGNED_OUT_COOKIE) ? undefined : getCookie(c, sessionCookie(c))
 }
 
 /** An empty token ends the cookie. */
@@ -26,6 +27,7 @@ export function writeSessionToken(c: AppContext, token: string): void {
     sameSite: 'Lax',
     maxAge: token === '' ? 0 : LIFETIME.sessionTotal / 1000,
   })
+  setCookie(c, SIGNED_OUT_COOKIE, '', { path: '/', sameSite: 'Lax', maxAge: 0 })
 }
 
 export function readXsrfToken(c: AppContext): string | undefined {

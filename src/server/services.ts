@@ -1,6 +1,6 @@
 /** The one place that ties ports to adapters. */
 import pdfium from '@embedpdf/pdfium/pdfium.wasm'
-import reportFont from 'pdfjs-dist/standard_fonts/LiberationSans-Regular.ttf'
+import reportFont from 'dejavu-fonts-ttf/ttf/DejaVuSans.ttf'
 import { mills } from '../domain/money.ts'
 import { createGeminiChecker } from './adapters/gemini.ts'
 import { createCloudflareMailer } from './adapters/mail-cloudflare.ts'

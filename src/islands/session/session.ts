@@ -1,4 +1,5 @@
 /** Signing out, and what every signed-in screen does when its session has ended. */
+import { SIGNED_OUT_COOKIE } from '../../contract/cookies.ts'
 import { api, pages } from '../../contract/urls.ts'
 import type { User } from '../../domain/account.ts'
 import { ApiError, apiFetch, read } from '../call.ts'
@@ -8,7 +9,7 @@ import { carryToast } from '../ui/carried-toasts.ts'
  * A cookie by which this browser disowns its session when the server could not be told; signing in takes it away.
  * Lives as long as a session can.
  */
-const DISOWNED = 'signed-out=1; path=/; SameSite=Lax; max-age=5184000'
+const DISOWNED = `${SIGNED_OUT_COOKIE}=1; path=/; SameSite=Lax; max-age=5184000`
 
 /** The signed-in user; null when there is no session. @throws ApiError */
 export async function loadUser(): Promise<User | null> {

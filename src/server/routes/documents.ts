@@ -87,7 +87,11 @@ export const documentRoutes = new Hono<AppEnv>()
   })
 
 /** What was uploaded, counted against the sender. */
-async function submission(c: AppContext, userId: number, { promptId, note = '' }: SubmissionQuery): Promise<Submission> {
+async function submission(
+  c: AppContext,
+  userId: number,
+  { promptId, note = '' }: SubmissionQuery,
+): Promise<Submission> {
   await countAgainst(c, SUBMISSIONS, String(userId))
   const acceptLanguage = c.req.header('Accept-Language') ?? null
   return { ruleSetId: promptId, note, file: await uploadedFile(c), acceptLanguage }

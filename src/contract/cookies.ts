@@ -1,0 +1,7 @@
+/** Cookies that server and browser both know by name. */
+
+/** Readable by script; its value goes into the anti-forgery headers. */
+export const XSRF_COOKIE = 'XSRF-TOKEN'
+
+/** Set by the browser when signing out could not reach the server: the session cookie itself is out of its reach. */
+export const SIGNED_OUT_COOKIE = 'signed-out'
