@@ -104,7 +104,8 @@ function environment(url: string, standIns: string, databaseUrl: string): string
     RESEND_BASE_URL: `${standIns}/mail`,
     RATE_LIMITS: 'generous',
   }
-  const own = existsSync('.dev.vars') ? parseEnv(readFileSync('.dev.vars', 'utf8')) : {}
+  const written = existsSync('.dev.vars') ? parseEnv(readFileSync('.dev.vars', 'utf8')) : {}
+  const own = Object.fromEntries(Object.entries(written).filter(([, value]) => value))
   if (own.GEMINI_API_KEY) delete local.GEMINI_BASE_URL
   if (own.STRIPE_KEY) delete local.STRIPE_BASE_URL
   if (own.RESEND_API_KEY) delete local.RESEND_BASE_URL

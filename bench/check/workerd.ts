@@ -7,10 +7,7 @@ import { join } from 'node:path'
 import { build } from 'vite'
 
 const require = createRequire(import.meta.url)
-const BINARIES = [
-  '@embedpdf/pdfium/pdfium.wasm',
-  'dejavu-fonts-ttf/ttf/DejaVuSans.ttf',
-] as const
+const BINARIES = ['@embedpdf/pdfium/pdfium.wasm', 'dejavu-fonts-ttf/ttf/DejaVuSans.ttf'] as const
 
 /** The program itself: the package's command is a script that would not pass signals on. */
 const { default: BINARY } = require('workerd') as { default: string }

@@ -1,6 +1,5 @@
 /** What the browser build produced, and which of its files a page needs. */
 import manifest from '../../dist/client/.vite/manifest.json'
-import type { IslandName } from '../islands/registry.ts'
 
 interface Chunk {
   readonly file: string
@@ -31,5 +30,3 @@ export function islandScripts(source: string): { src: string; preload: string[] 
 function importsOf(source: string): string[] {
   return (chunk(source).imports ?? []).flatMap((each) => [each, ...importsOf(each)])
 }
-
-export type { IslandName }

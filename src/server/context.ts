@@ -1,5 +1,6 @@
 /** What travels with a request. */
 import type { Context } from 'hono'
+import type { User } from '../domain/account.ts'
 import type { Services } from './services.ts'
 
 export interface AppEnv {
@@ -8,6 +9,8 @@ export interface AppEnv {
     readonly requestId: string
     /** SHA-256 of the session cookie's token; null without one. Says nothing about whether the session lives. */
     readonly sessionHash: string | null
+    /** Set where only signed-in users are let on. */
+    readonly user: User | undefined
   }
 }
 export type AppContext = Context<AppEnv>

@@ -26,7 +26,7 @@ import { body, query } from '../middleware/body.ts'
 import { ensureXsrfToken, issueXsrfToken } from '../middleware/csrf.ts'
 import { countAttempt } from '../middleware/login-throttle.ts'
 import { callerAddress, countAgainst } from '../middleware/rate-limit.ts'
-import { signedIn } from '../middleware/signed-in.ts'
+import { signedIn, userOf } from '../middleware/signed-in.ts'
 
 const QUARTER = 900
 
@@ -85,13 +85,13 @@ export const authRoutes = new Hono<AppEnv>()
     return c.json({ message: 'Password changed successfully! You can now log in.' })
   })
   .post(api.passwordChange, signedIn, body(PasswordChange), async (c) => {
-    const { user } = c.var
+    const user = userOf(c)
     await countAgainst(c, { name: 'password', max: 10, windowSeconds: QUARTER }, String(user.id))
     await changePassword(c.var.services, user, c.var.sessionHash, c.req.valid('json'))
     return c.json({ message: 'Password changed successfully' })
   })
   .delete(api.userDelete, signedIn, async (c) => {
-    await deleteAccount(c.var.services, c.var.user)
+    await deleteAccount(c.var.services, userOf(c))
     writeSessionToken(c, '')
     await issueXsrfToken(c, null)
     return c.body(null, 204)

@@ -10,11 +10,11 @@ import type { AppEnv } from '../context.ts'
 import { movementsOf, toMovement } from '../db/ledger.ts'
 import { body } from '../middleware/body.ts'
 import { countAgainst } from '../middleware/rate-limit.ts'
-import { signedIn } from '../middleware/signed-in.ts'
+import { signedIn, userOf } from '../middleware/signed-in.ts'
 
 export const billingRoutes = new Hono<AppEnv>()
   .post(api.checkoutSession, signedIn, body(CheckoutBody), async (c) => {
-    const { user } = c.var
+    const user = userOf(c)
     await countAgainst(c, { name: 'checkout', max: 20, windowSeconds: 3600 }, String(user.id))
     return c.json({ checkoutUrl: await startCheckout(c.var.services, user, c.req.valid('json')) }, 201)
   })

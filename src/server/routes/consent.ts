@@ -6,7 +6,7 @@ import { readAs } from '../accounts/session.ts'
 import { consentsOf, saveConsent, toConsentView } from '../consent/consent.ts'
 import type { AppEnv } from '../context.ts'
 import { body } from '../middleware/body.ts'
-import { signedIn } from '../middleware/signed-in.ts'
+import { signedIn, userOf } from '../middleware/signed-in.ts'
 
 export const consentRoutes = new Hono<AppEnv>()
   .get(api.consent, async (c) => {
@@ -14,7 +14,7 @@ export const consentRoutes = new Hono<AppEnv>()
     return c.json(toConsentView(rows))
   })
   .post(api.consent, signedIn, body(Consent), async (c) => {
-    const { user } = c.var
+    const user = userOf(c)
     await saveConsent(c.var.services, user.id, c.req.valid('json'))
     return c.json(toConsentView(await consentsOf(c.var.services.db.read, user.id)))
   })

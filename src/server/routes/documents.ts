@@ -19,7 +19,7 @@ import { reviewFinding } from '../documents/review-finding.ts'
 import { type Submission, submit } from '../documents/submit.ts'
 import { body, query } from '../middleware/body.ts'
 import { countAgainst } from '../middleware/rate-limit.ts'
-import { signedIn } from '../middleware/signed-in.ts'
+import { signedIn, userOf } from '../middleware/signed-in.ts'
 import { found, pathId } from '../path.ts'
 
 /** The file and what multipart puts around it. */
@@ -37,11 +37,11 @@ const uploadLimit = bodyLimit({
 
 export const documentRoutes = new Hono<AppEnv>()
   .post(api.processAsync, signedIn, uploadLimit, query(SubmissionQuery), async (c) => {
-    const { user } = c.var
+    const user = userOf(c)
     return c.json(await submit(c.var.services, user, await submission(c, user.id, c.req.valid('query'))), 202)
   })
   .post(api.process, signedIn, uploadLimit, query(SubmissionQuery), async (c) => {
-    const { user } = c.var
+    const user = userOf(c)
     const { documentRequestId } = await submit(
       c.var.services,
       user,
@@ -68,20 +68,20 @@ export const documentRoutes = new Hono<AppEnv>()
   })
   .post(api.documentCancel, signedIn, async (c) => {
     const id = pathId(c)
-    const { user } = c.var
+    const user = userOf(c)
     await failCheck(c.var.services, id, 'cancelled', { event: 'CANCEL', userId: user.id })
     const [row] = await checksOf(c.var.services.db.read, user.id, sql`${checks.id} = ${id}`)
     return c.json(toHistoryEntry(found(row)))
   })
   .put(api.documentReviews, signedIn, body(ReviewBody), async (c) => {
     const id = pathId(c)
-    const { user } = c.var
+    const user = userOf(c)
     await reviewFinding(c.var.services, user.id, id, c.req.valid('json'))
     return c.body(null, 204)
   })
   .delete(api.document, signedIn, async (c) => {
     const id = pathId(c)
-    const { user } = c.var
+    const user = userOf(c)
     await deleteEntry(c.var.services, user.id, id)
     return c.body(null, 204)
   })

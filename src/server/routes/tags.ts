@@ -10,7 +10,7 @@ import type { AppEnv } from '../context.ts'
 import { tags } from '../db/schema/index.ts'
 import { tagsOf } from '../db/workspace.ts'
 import { body } from '../middleware/body.ts'
-import { signedIn } from '../middleware/signed-in.ts'
+import { signedIn, userOf } from '../middleware/signed-in.ts'
 import { found, pathId } from '../path.ts'
 import { createTag, deleteTag } from '../workspace/tags.ts'
 
@@ -20,7 +20,7 @@ export const tagRoutes = new Hono<AppEnv>()
     return c.json(rows)
   })
   .post(api.tags, signedIn, body(TagBody), async (c) => {
-    const { user } = c.var
+    const user = userOf(c)
     return c.json(await createTag(c.var.services, user.id, c.req.valid('json').name), 201)
   })
   .get(api.tagByName, async (c) => {
@@ -40,7 +40,7 @@ export const tagRoutes = new Hono<AppEnv>()
   })
   .delete(api.tag, signedIn, async (c) => {
     const id = pathId(c)
-    const { user } = c.var
+    const user = userOf(c)
     await deleteTag(c.var.services, user.id, id)
     return c.body(null, 204)
   })

@@ -4,11 +4,11 @@ import { api } from '../../contract/urls.ts'
 import { finishDemo } from '../accounts/finish-demo.ts'
 import { requireUser } from '../accounts/session.ts'
 import type { AppEnv } from '../context.ts'
-import { signedIn } from '../middleware/signed-in.ts'
+import { signedIn, userOf } from '../middleware/signed-in.ts'
 
 export const userRoutes = new Hono<AppEnv>()
   .get(api.me, async (c) => c.json(await requireUser(c)))
   .post(api.demoFinished, signedIn, async (c) => {
-    await finishDemo(c.var.services, c.var.user.id)
+    await finishDemo(c.var.services, userOf(c).id)
     return c.body(null, 204)
   })

@@ -8,7 +8,7 @@ import type { AppEnv } from '../context.ts'
 import { ruleSets } from '../db/schema/index.ts'
 import { folderById, foldersOf, ruleSetsOf, toRuleSet } from '../db/workspace.ts'
 import { body } from '../middleware/body.ts'
-import { signedIn } from '../middleware/signed-in.ts'
+import { signedIn, userOf } from '../middleware/signed-in.ts'
 import { found, pathId } from '../path.ts'
 import { createFolder } from '../workspace/create-folder.ts'
 import { deleteFolder } from '../workspace/delete-folder.ts'
@@ -22,7 +22,7 @@ export const workspaceRoutes = new Hono<AppEnv>()
     return c.json(rows)
   })
   .post(api.folders, signedIn, body(FolderBody), async (c) => {
-    const { user } = c.var
+    const user = userOf(c)
     return c.json(await createFolder(c.var.services, user.id, c.req.valid('json').name), 201)
   })
   .get(api.folder, async (c) => {
@@ -32,12 +32,12 @@ export const workspaceRoutes = new Hono<AppEnv>()
   })
   .put(api.folder, signedIn, body(FolderBody), async (c) => {
     const id = pathId(c)
-    const { user } = c.var
+    const user = userOf(c)
     return c.json(await renameFolder(c.var.services, user.id, { id, name: c.req.valid('json').name }))
   })
   .delete(api.folder, signedIn, async (c) => {
     const id = pathId(c)
-    const { user } = c.var
+    const user = userOf(c)
     await deleteFolder(c.var.services, user.id, id)
     return c.body(null, 204)
   })
@@ -52,11 +52,11 @@ export const workspaceRoutes = new Hono<AppEnv>()
     return c.json(rows.map(toRuleSet))
   })
   .post(api.prompts, signedIn, body(RuleSetBody), async (c) => {
-    const { user } = c.var
+    const user = userOf(c)
     return c.json(await createRuleSet(c.var.services, user.id, c.req.valid('json')), 201)
   })
   .post(api.promptInsert, signedIn, body(RuleSetBody), async (c) => {
-    const { user } = c.var
+    const user = userOf(c)
     return c.json(await createRuleSet(c.var.services, user.id, c.req.valid('json')), 201)
   })
   .get(api.prompt, async (c) => {
@@ -68,18 +68,18 @@ export const workspaceRoutes = new Hono<AppEnv>()
   })
   .put(api.prompt, signedIn, body(RuleSetBody), async (c) => {
     const id = pathId(c)
-    const { user } = c.var
+    const user = userOf(c)
     return c.json(await updateRuleSet(c.var.services, user.id, id, c.req.valid('json')))
   })
   .delete(api.prompt, signedIn, async (c) => {
     const id = pathId(c)
-    const { user } = c.var
+    const user = userOf(c)
     await deleteRuleSet(c.var.services, user.id, id)
     return c.body(null, 204)
   })
   .put(api.promptMove, signedIn, async (c) => {
     const id = pathId(c, 'promptId')
     const folderId = pathId(c, 'folderId')
-    const { user } = c.var
+    const user = userOf(c)
     return c.json(await moveRuleSet(c.var.services, user.id, id, folderId))
   })

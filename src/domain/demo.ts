@@ -1,0 +1,58 @@
+/** What the demo is made of. All of it lives in the visitor's browser. */
+import type { User } from './account.ts'
+import { formatRules, parseRules } from './rules.ts'
+import type { CheckResult } from './verdicts.ts'
+
+/** Dollars that the demo begins with. */
+export const DEMO_BALANCE = 47.83
+
+export const DEMO_FOLDER = 'Contracts'
+export const DEMO_RULE_SET = 'Service agreements'
+export const DEMO_RULES: readonly string[] = [
+  'Invoices must be payable within 30 days.',
+  'The notice period must be at least 30 days.',
+  'The agreement must be governed by the laws of the Czech Republic.',
+  'Liability must be limited to at most EUR 100,000.',
+  'The agreement must contain a confidentiality clause.',
+  'The agreement must contain a data protection clause.',
+  'The agreement must not mention "best efforts".',
+  'All amounts must be in the same currency.',
+]
+export const DEMO_RULE_TEXT = formatRules(DEMO_RULES)
+
+export const DEMO_FILE = 'service-agreement.pdf'
+/** Static files: the document, and what our own check made of it. */
+export const DEMO_PDF = `/demo/${DEMO_FILE}`
+export const DEMO_CHECKED_PDF = '/demo/service-agreement-checked.pdf'
+
+/** When the example in the demo's results was checked. */
+export const DEMO_EXAMPLE_DATE = '2026-03-03T09:30:00.000Z'
+
+/** Milliseconds that the demo pretends to work. */
+export const DEMO_PROCESSING = 2000
+
+export const DEMO_USER: User = {
+  id: 1,
+  username: 'demo@rulemark.example',
+  email: 'demo@rulemark.example',
+  role: 'USER',
+  enabled: true,
+  consentTermAndConditions: true,
+  consentProcessingPersonalData: true,
+  balance: DEMO_BALANCE,
+  demoFinished: false,
+  createdAt: '2026-03-01T08:00:00.000Z',
+}
+
+/** Said in the result where the visitor's rules are not those that the demo was prepared with. */
+export const OWN_RULES_NOTE =
+  'The demo answers its own example rules. Rules that you wrote are checked once you have an account.'
+
+/** The prepared result for the rules of a rule set: those that it has, in its order; all when it has none of them. */
+export function resultFor(prepared: CheckResult, ruleText: string): CheckResult {
+  const rules = parseRules(ruleText)
+  const kept = rules.flatMap((rule) => prepared.specificRules.filter((finding) => finding.rule === rule))
+  if (kept.length === rules.length) return { ...prepared, specificRules: kept }
+  const specificRules = kept.length > 0 ? kept : prepared.specificRules
+  return { ...prepared, specificRules, warnings: [...(prepared.warnings ?? []), OWN_RULES_NOTE] }
+}

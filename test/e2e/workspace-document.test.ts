@@ -1,0 +1,211 @@
+/** Check, right column: from a file to a submission. */
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { FILE_MAX_BYTES } from '../../src/domain/documents.ts'
+import { accessibilityFaults, awake } from '../support/browser.ts'
+import { agreement } from '../support/pdf.ts'
+import { callsOf, chooseFile, desk, documentColumn, fail, says, toasts } from './workspace-desk.ts'
+
+const CONTRACTS = {
+  Contracts: { Lease: '1. The agreement names its governing law.', Sale: '1. The price is stated.' },
+  Reports: { Annual: '1. The year is named.' },
+}
+const SUBMIT = '/api/documents/process-async'
+
+function select(page: Page, label: string) {
+  return documentColumn(page).getByLabel(label, { exact: true })
+}
+function submitButton(page: Page) {
+  return documentColumn(page).getByRole('button', { name: 'Submit for Check' })
+}
+async function ready(page: Page): Promise<void> {
+  await chooseFile(page, 'lease.pdf')
+  await select(page, 'Folder').selectOption({ label: 'Contracts' })
+  await select(page, 'Rule set').selectOption({ label: 'Lease' })
+}
+
+/** Drops files of these names on the column. */
+async function drop(page: Page, names: readonly string[]): Promise<void> {
+  const files = await page.evaluateHandle((all) => {
+    const data = new DataTransfer()
+    for (const name of all) data.items.add(new File(['%PDF-1.7'], name))
+    return data
+  }, names)
+  await documentColumn(page).dispatchEvent('dragover', { dataTransfer: files })
+  await documentColumn(page).dispatchEvent('drop', { dataTransfer: files })
+}
+
+test('[CHK-01] [CHK-02] [CHK-03] [CHK-04] [CHK-07] [CHK-12] [CHK-13] [CHK-14] the column leads from the file to the rule set', async () => {
+  const { page } = await desk(CONTRACTS)
+  expect(await page.locator('input[type=file]').getAttribute('accept')).toBe('.pdf')
+  expect(await submitButton(page).isDisabled()).toBe(true)
+  expect(await select(page, 'Rule set').isDisabled()).toBe(true)
+  await ready(page)
+  expect(await submitButton(page).isDisabled()).toBe(false)
+  expect(await accessibilityFaults(page)).toEqual([])
+  await select(page, 'Folder').selectOption({ label: 'Reports' })
+  expect(await select(page, 'Rule set').inputValue()).toBe('')
+})
+
+test('[CHK-09] [CHK-10] [CHK-11] another file takes the place of the first and clears its folder and rule set', async () => {
+  const { page } = await desk(CONTRACTS)
+  await ready(page)
+  await chooseFile(page, 'sale.pdf')
+  await documentColumn(page).getByText('sale.pdf').waitFor()
+  expect(await documentColumn(page).getByText('lease.pdf').count()).toBe(0)
+  expect(await select(page, 'Folder').inputValue()).toBe('')
+  expect(await select(page, 'Rule set').inputValue()).toBe('')
+})
+
+test('[CHK-05] [CHK-06] [CHK-08] what is no single PDF of at most 10 MB is refused with its reason', async () => {
+  const { page } = await desk(CONTRACTS)
+  await chooseFile(page, 'letter.docx')
+  await documentColumn(page).getByText('Only PDF files are supported').waitFor()
+  await drop(page, ['letter.docx'])
+  await documentColumn(page).getByText('Only PDF files are supported').waitFor()
+  await drop(page, ['one.pdf', 'two.pdf'])
+  await documentColumn(page).getByText('Maximum 1 file allowed').waitFor()
+  await chooseFile(page, 'heavy.pdf', '%'.repeat(FILE_MAX_BYTES + 1))
+  await documentColumn(page).getByText('File is too large. Maximum is 10MB.').waitFor()
+  expect(await accessibilityFaults(page)).toEqual([])
+  await drop(page, ['one.pdf'])
+  await documentColumn(page).getByText('one.pdf').waitFor()
+  expect(await documentColumn(page).getByRole('alert').count()).toBe(0)
+})
+
+test('[CHK-16] [CHK-17] the Enter key asks for what is missing', async () => {
+  const { page } = await desk(CONTRACTS)
+  const calls = callsOf(page)
+  await select(page, 'Folder').focus()
+  await page.keyboard.press('Control+Enter')
+  await documentColumn(page).getByText('Please upload at least one file').waitFor()
+  await chooseFile(page, 'lease.pdf')
+  await submitButton(page).click()
+  await documentColumn(page).getByText('Please assign rule sets to all files').waitFor()
+  expect(await accessibilityFaults(page)).toEqual([])
+  expect(calls.filter((call) => call.startsWith('POST'))).toEqual([])
+})
+
+test('[CORE-09] [CORE-13] [CHK-18] [CHK-19] [DATA-10] a document is submitted, paid and announced; the form is empty again', async () => {
+  const { page } = await desk(CONTRACTS)
+  await documentColumn(page).getByText('$0.250').waitFor()
+  const pdf = Buffer.from(await agreement())
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'Smlouva č. 1.pdf', mimeType: 'application/pdf', buffer: pdf })
+  await documentColumn(page).getByText('1 page', { exact: false }).waitFor()
+  await page.getByRole('button', { name: 'Use “Lease”' }).click()
+  const sent = page.waitForRequest((request) => request.url().includes(SUBMIT))
+  await submitButton(page).click()
+  const query = new URL((await sent).url()).searchParams
+  expect(query.get('note')).toBe('Document check via web interface')
+  expect(Number(query.get('promptId'))).toBeGreaterThan(0)
+  await says(
+    page,
+    'Successfully submitted 1 document(s) for processing. Check the Results section to view progress.',
+  )
+  expect(await toasts(page).getByRole('link', { name: 'Open Results' }).getAttribute('href')).toBe(
+    '/app/history',
+  )
+  await documentColumn(page).getByText('Choose a PDF or drop it here').waitFor()
+  expect(await select(page, 'Folder').inputValue()).toBe('')
+  await page.getByRole('banner').getByText('$9.75').waitFor()
+})
+
+test('[CHK-15] while the upload runs the button is dead, and the upload can be cancelled', async () => {
+  const { page } = await desk(CONTRACTS)
+  let release: () => void = () => undefined
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(`**${SUBMIT}**`, async (route) => {
+    await held
+    await route.abort()
+  })
+  await ready(page)
+  await submitButton(page).click()
+  await expect.poll(() => submitButton(page).isDisabled()).toBe(true)
+  expect(await select(page, 'Folder').isDisabled()).toBe(true)
+  expect(await accessibilityFaults(page)).toEqual([])
+  release()
+  await says(page, 'Failed to submit documents for processing')
+  expect(await submitButton(page).isDisabled()).toBe(false)
+})
+
+test.each([
+  [500, 'Server error. Please try again later.'],
+  [413, 'File is too large. Maximum is 10MB.'],
+  [429, 'Too many requests. Please try again later.'],
+])('[CHK-20] [ERR-12] a submission that fails with %i says so and keeps the file', async (status, reason) => {
+  const { page } = await desk(CONTRACTS)
+  await fail(page, 'POST', SUBMIT, status)
+  await ready(page)
+  await submitButton(page).click()
+  await says(page, 'Failed to submit documents for processing')
+  await says(page, reason)
+  await documentColumn(page).getByText('lease.pdf').waitFor()
+  expect(await select(page, 'Rule set').inputValue()).not.toBe('')
+})
+
+test('[CHK-21] [CHK-22] [CHK-23] [CHK-25] without money the red toast says so; the file waits, also over the way to the payment', async () => {
+  const { page } = await desk(CONTRACTS)
+  await fail(page, 'POST', SUBMIT, 402, 'Insufficient balance')
+  await ready(page)
+  await submitButton(page).click()
+  await says(page, 'INSUFFICIENT CREDIT BALANCE')
+  await says(
+    page,
+    'Please top up your account to process documents. Your files remain saved for retry after payment.',
+  )
+  const title = toasts(page).getByText('INSUFFICIENT CREDIT BALANCE')
+  expect(await title.evaluate((element) => getComputedStyle(element).color)).toBe('rgb(185, 28, 28)')
+  await documentColumn(page).getByText('lease.pdf').waitFor()
+  expect(await accessibilityFaults(page)).toEqual([])
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('fileWaits'))).toBe('true')
+  await page.goto('/app/profile')
+  await page.goto('/app/check')
+  await awake(page)
+  await documentColumn(page).getByText('lease.pdf').waitFor()
+  await page.unrouteAll()
+  await submitButton(page).click()
+  await says(
+    page,
+    'Successfully submitted 1 document(s) for processing. Check the Results section to view progress.',
+  )
+  expect(await page.evaluate(() => localStorage.getItem('fileWaits'))).toBeNull()
+})
+
+test('[CHK-24] the toast about money stays for 8 seconds', async () => {
+  const { page } = await desk(CONTRACTS)
+  await fail(page, 'POST', SUBMIT, 402, 'Insufficient balance')
+  await page.clock.install()
+  await ready(page)
+  await submitButton(page).click()
+  await says(page, 'INSUFFICIENT CREDIT BALANCE')
+  await page.clock.runFor(7500)
+  expect(await toasts(page).count()).toBe(1)
+  await page.clock.runFor(1000)
+  await expect.poll(() => toasts(page).count()).toBe(0)
+})
+
+test('folder and rule set survive a reload', async () => {
+  const { page } = await desk(CONTRACTS)
+  await ready(page)
+  await page.reload()
+  await awake(page)
+  await expect.poll(() => select(page, 'Rule set').locator('option:checked').textContent()).toBe('Lease')
+  await chooseFile(page, 'lease.pdf')
+  expect(await select(page, 'Rule set').inputValue()).not.toBe('')
+})
+
+test('offline is said, and a change tried meanwhile fails at once instead of waiting', async () => {
+  const { page } = await desk(CONTRACTS)
+  await ready(page)
+  await page.context().setOffline(true)
+  await page.getByText('You are offline.').waitFor()
+  await submitButton(page).click()
+  await says(page, 'Failed to submit documents for processing')
+  await documentColumn(page).getByText('lease.pdf').waitFor()
+  await page.context().setOffline(false)
+  await page.getByText('You are offline.').waitFor({ state: 'detached' })
+})

@@ -1,0 +1,190 @@
+/** Check, left column: folders and search. */
+import { expect, test } from 'vitest'
+import { accessibilityFaults, awake } from '../support/browser.ts'
+import { callsOf, desk, dialog, documentColumn, fail, focused, row, says, toasts } from './workspace-desk.ts'
+
+const CONTRACTS = {
+  Contracts: {
+    'Non-disclosure': '1. Both parties are named.\n2. The term is stated.',
+    'Payment terms': '1. The price is stated.',
+  },
+  Reports: { 'Annual report': '1. Payments are listed.' },
+  Drafts: {},
+}
+
+test('[WORK-01] [WORK-02] [WORK-03] [WORK-04] [WORK-05] [WORK-06] [WORK-07] [WORK-08] [WORK-09] three columns, the first folder chosen, its rule set in the middle', async () => {
+  const { page } = await desk(CONTRACTS)
+  for (const width of [1024, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 800 })
+    const [left, middle, right] = await Promise.all(
+      ['.workspace-folders', '.workspace-detail', '.workspace-document'].map((part) =>
+        page.locator(part).boundingBox(),
+      ),
+    )
+    expect(left?.width).toBe(width < 1280 ? 232 : 280)
+    expect(right?.width).toBe(width < 1280 ? 304 : 360)
+    expect([left?.y, right?.y]).toEqual([middle?.y, middle?.y])
+    expect((left?.width ?? 0) + (middle?.width ?? 0) + (right?.width ?? 0)).toBe(width)
+  }
+  await page.getByRole('button', { name: 'New folder' }).waitFor()
+  await page.getByRole('searchbox', { name: 'Search rule sets' }).waitFor()
+  await page.getByRole('checkbox', { name: 'All folders' }).waitFor()
+  expect(await row(page, 'Contracts').getAttribute('aria-current')).toBe('true')
+  await page.getByRole('heading', { name: 'Non-disclosure' }).waitFor()
+  await page.getByRole('list', { name: 'Tags' }).getByText('No tags').waitFor()
+  await row(page, 'Payment terms').click()
+  await page.getByRole('heading', { name: 'Payment terms' }).waitFor()
+  await documentColumn(page).waitFor()
+  expect(await accessibilityFaults(page)).toEqual([])
+})
+
+test('[WORK-10] [WORK-11] [WORK-12] a folder is created by its name; a blank one does nothing', async () => {
+  const { page } = await desk()
+  expect(await accessibilityFaults(page)).toEqual([])
+  const calls = callsOf(page)
+  await page.getByRole('button', { name: 'New folder' }).click()
+  await page.getByLabel('Name of the new folder').fill('   ')
+  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: 'Create folder' }).click()
+  expect(calls.filter((call) => call.startsWith('POST'))).toEqual([])
+  expect(await toasts(page).count()).toBe(0)
+  await page.getByLabel('Name of the new folder').fill('Leases')
+  await page.keyboard.press('Enter')
+  await says(page, 'Folder created successfully')
+  expect(await row(page, 'Leases').getAttribute('aria-current')).toBe('true')
+  expect(await focused(page)).toBe('New folder')
+})
+
+test('[WORK-13] a folder that could not be created says so and keeps its name in the field', async () => {
+  const { page } = await desk()
+  await fail(page, 'POST', '/api/prompt-folders', 500)
+  await page.getByRole('button', { name: 'New folder' }).click()
+  await page.getByLabel('Name of the new folder').fill('Leases')
+  await page.keyboard.press('Enter')
+  await says(page, 'Failed to create folder')
+  await says(page, 'Server error. Please try again later.')
+  expect(await page.getByLabel('Name of the new folder').inputValue()).toBe('Leases')
+})
+
+test('[WORK-14] [WORK-15] [WORK-16] [WORK-17] [CONS-03] only a folder without rules can be deleted', async () => {
+  const { page } = await desk(CONTRACTS)
+  const full = page.getByRole('button', { name: 'Delete folder Contracts' })
+  await full.hover()
+  expect(await full.isDisabled()).toBe(true)
+  await page.getByRole('tooltip', { name: 'Cannot delete folder that contains rules' }).waitFor()
+  await row(page, 'Drafts').click()
+  await page.getByRole('button', { name: 'Delete folder Drafts' }).click()
+  await dialog(page).getByText('Delete folder “Drafts”?').waitFor()
+  expect(await accessibilityFaults(page)).toEqual([])
+  await dialog(page).getByRole('button', { name: 'Delete folder' }).click()
+  await says(page, 'Folder deleted successfully')
+  expect(await row(page, 'Drafts').count()).toBe(0)
+  expect(await focused(page)).toBe('New folder')
+  await page.reload()
+  await awake(page)
+  expect(await row(page, 'Drafts').count()).toBe(0)
+})
+
+test('[WORK-18] a folder whose deletion fails comes back', async () => {
+  const { page } = await desk({ Drafts: {} })
+  await fail(page, 'DELETE', '/api/prompt-folders/\\d+', 409)
+  await page.getByRole('button', { name: 'Delete folder Drafts' }).click()
+  await dialog(page).getByRole('button', { name: 'Delete folder' }).click()
+  await says(page, 'Failed to delete folder')
+  await row(page, 'Drafts').waitFor()
+})
+
+test('a folder is renamed in place; a refused name is taken back', async () => {
+  const { page } = await desk({ Drafts: {} })
+  await page.getByRole('button', { name: 'Rename folder Drafts' }).click()
+  await page.getByLabel('New name of Drafts').fill('Finals')
+  await page.keyboard.press('Enter')
+  await says(page, 'Folder renamed successfully')
+  await fail(page, 'PUT', '/api/prompt-folders/\\d+', 500)
+  await page.getByRole('button', { name: 'Rename folder Finals' }).click()
+  await page.getByLabel('New name of Finals').fill('Other')
+  await page.keyboard.press('Enter')
+  await says(page, 'Failed to rename folder')
+  await row(page, 'Finals').waitFor()
+})
+
+test('[WORK-19] [WORK-21] [WORK-22] folders and tags are read anew behind what the server rendered, and a failure is said', async () => {
+  const { page } = await desk(CONTRACTS)
+  const calls = callsOf(page)
+  await page.reload()
+  await awake(page)
+  await expect.poll(() => calls).toContain('GET /api/prompt-tags')
+  expect(calls).toContain('GET /api/prompt-folders')
+  await fail(page, 'GET', '/api/prompt-folders', 403)
+  await fail(page, 'GET', '/api/prompt-tags', 403)
+  await page.reload()
+  await says(page, 'Failed to load folders')
+  await says(page, 'Failed to load tags')
+  await row(page, 'Contracts').waitFor()
+})
+
+test('[WORK-20] [WORK-23] rule sets that can not be read are said to be missing, and can be asked for again', async () => {
+  const { page, folders } = await desk(CONTRACTS)
+  const path = `/api/prompts/folder/${folders.Reports}`
+  await fail(page, 'GET', path, 403)
+  await row(page, 'Reports').click()
+  await says(page, 'Failed to load folder prompts')
+  const message = page.getByRole('alert').filter({ hasText: 'Failed to load prompts.' })
+  await message.waitFor()
+  await page.unrouteAll()
+  await message.getByRole('button', { name: 'Try again' }).click()
+  await page.getByRole('heading', { name: 'Annual report' }).waitFor()
+})
+
+test('[CONS-04] [WORK-23] a reading that fails on the server is tried four times', async () => {
+  const { page, folders } = await desk(CONTRACTS)
+  const path = `/api/prompts/folder/${folders.Reports}`
+  await fail(page, 'GET', path, 503)
+  const calls = callsOf(page)
+  await row(page, 'Reports').click()
+  await says(page, 'Failed to load folder prompts')
+  await says(page, 'Service temporarily unavailable due to maintenance.')
+  expect(calls.filter((call) => call === `GET ${path}`)).toHaveLength(4)
+})
+
+test('[WORK-24] [WORK-25] [WORK-26] [WORK-27] [WORK-28] [WORK-29] [DATA-08] search looks at names and rules, in the folder or in all of them', async () => {
+  const { page } = await desk(CONTRACTS)
+  const found = page.getByRole('region', { name: 'Found' })
+  await page.getByRole('searchbox').fill('PAYMENT')
+  await found.getByRole('button', { name: /Payment terms/ }).waitFor()
+  expect(await found.getByRole('heading', { level: 3 }).allTextContents()).toEqual(['Contracts'])
+  await page.getByRole('checkbox', { name: 'All folders' }).check()
+  await found.getByRole('button', { name: /Annual report/ }).waitFor()
+  expect(await found.getByRole('heading', { level: 3 }).allTextContents()).toEqual(['Contracts', 'Reports'])
+  expect(await found.locator('mark').allTextContents()).toEqual(['Payment', 'Payment'])
+  expect(await accessibilityFaults(page)).toEqual([])
+  await found.getByRole('button', { name: /Annual report/ }).click()
+  await page.getByRole('heading', { name: 'Annual report' }).waitFor()
+  await page.getByRole('searchbox').fill('no such words')
+  await found.getByText('No rule set has “no such words”').waitFor()
+})
+
+test('[WORK-30] a folder that can not be read for the search over all is said to be missing', async () => {
+  const { page, folders } = await desk(CONTRACTS)
+  await fail(page, 'GET', `/api/prompts/folder/${folders.Reports}`, 403)
+  await page.getByRole('checkbox', { name: 'All folders' }).check()
+  await says(page, 'Failed to load prompts for global search')
+  await page
+    .getByRole('region', { name: 'All rule sets' })
+    .getByRole('button', { name: /Payment terms/ })
+    .waitFor()
+})
+
+test('the left column is walked by keyboard alone', async () => {
+  const { page } = await desk(CONTRACTS)
+  await row(page, 'Contracts').focus()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await page.getByRole('heading', { name: 'Annual report' }).waitFor()
+  await page.keyboard.press('Home')
+  await page.keyboard.press('Enter')
+  await row(page, 'Non-disclosure').focus()
+  await page.keyboard.press('End')
+  await page.keyboard.press('Enter')
+  await page.getByRole('heading', { name: 'Payment terms' }).waitFor()
+})
