@@ -10,6 +10,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
+          sequence: { groupOrder: 0 },
           include: [
             'test/{domain,contract,machines,pages,local,adapters,check,structure,islands}/**/*.test.{ts,tsx}',
           ],
@@ -19,6 +20,7 @@ export default defineConfig({
       {
         test: {
           name: 'server',
+          sequence: { groupOrder: 1 },
           include: ['test/server/**/*.test.ts'],
           globalSetup: 'test/support/stack.ts',
           testTimeout: 60_000,
@@ -29,6 +31,7 @@ export default defineConfig({
       {
         test: {
           name: 'browser',
+          sequence: { groupOrder: 2 },
           include: ['test/e2e/**/*.test.ts'],
           globalSetup: 'test/support/product.ts',
           testTimeout: 120_000,
@@ -39,6 +42,7 @@ export default defineConfig({
       {
         test: {
           name: 'faults',
+          sequence: { groupOrder: 3 },
           include: ['test/faults/**/*.test.ts'],
           testTimeout: 180_000,
           hookTimeout: 120_000,

@@ -1,7 +1,9 @@
-/** Writes the public pages as files into dist/client, and `_headers` for everything there. */
+/** Writes into dist/client what is the same for everybody: public pages, sitemap, robots.txt, `_headers`. */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Assets } from '../src/pages/layout.tsx'
 import { site } from '../src/pages/site.tsx'
+import { robotsTxt, sitemapXml } from '../src/pages/sitemap.ts'
 import { SECURITY_HEADERS } from '../src/server/security-headers.ts'
 
 const DIRECTORY = 'dist/client'
@@ -15,18 +17,22 @@ function built(source: string): string {
   return `/${chunk.file}`
 }
 
-const assets = {
-  styles: [built('src/pages/styles/site.css')],
-  consent: built('src/islands/consent/banner.ts'),
-}
-for (const page of site) writeFileSync(join(DIRECTORY, page.file), page.render(assets))
+const configuration = readFileSync('wrangler.toml', 'utf8')
 
-const headers = Object.entries(SECURITY_HEADERS).map(([name, value]) => `  ${name}: ${value}`)
-writeFileSync(
-  join(DIRECTORY, '_headers'),
-  [
+/** What wrangler.toml sets under [vars]; empty when it does not name it. */
+function setting(name: string): string {
+  return new RegExp(`^${name} = "(.*)"$`, 'm').exec(configuration)?.[1] ?? ''
+}
+
+function write(file: string, text: string): void {
+  writeFileSync(join(DIRECTORY, file), text)
+}
+
+function headersFile(): string {
+  const security = Object.entries(SECURITY_HEADERS).map(([name, value]) => `  ${name}: ${value}`)
+  return [
     '/*',
-    ...headers,
+    ...security,
     '  Speculation-Rules: "/speculation.json"',
     '/speculation.json',
     '  ! Content-Type',
@@ -34,5 +40,21 @@ writeFileSync(
     '/assets/*',
     '  Cache-Control: public, max-age=31536000, immutable',
     '',
-  ].join('\n'),
-)
+  ].join('\n')
+}
+
+const origin = setting('APP_ORIGIN')
+const support = setting('SUPPORT_EMAIL')
+const analytics = setting('ANALYTICS_ID')
+const assets: Assets = {
+  styles: [built('src/pages/styles/site.css')],
+  consent: built('src/islands/consent/banner.ts'),
+  fonts: [built('src/pages/styles/fonts/rulemark-serif-latin.woff2')],
+  ...(origin && { origin }),
+  ...(support && { support }),
+  ...(analytics && { analytics }),
+}
+for (const page of site) write(page.file, page.render(assets))
+write('sitemap.xml', sitemapXml(origin))
+write('robots.txt', robotsTxt(origin))
+write('_headers', headersFile())

@@ -62,28 +62,11 @@ function bundledNode() {
   return existsSync(path) ? path : undefined
 }
 
-/** A signal sent to npm alone ends npm without telling anybody: whoever lost npm stops too. */
+/**
+ * The scripts of package.json start this by `exec`, so npm passes its signals on to it and not to a shell. Whoever
+ * loses npm without a signal stops too.
+ */
 function stopWithNpm() {
-  const above = ancestors()
-  if (!process.env.npm_execpath || above.length === 0) return
-  setInterval(() => {
-    if (above.every(isAlive)) return
-    child.kill('SIGTERM')
-  }, 500).unref()
-}
-
-/** The shell that npm started, and npm. */
-function ancestors() {
-  const asked = spawnSync('ps', ['-o', 'ppid=', '-p', String(process.ppid)], { encoding: 'utf8' })
-  const npm = Number(asked.stdout?.trim())
-  return npm > 1 ? [process.ppid, npm] : [process.ppid]
-}
-
-function isAlive(pid) {
-  try {
-    process.kill(pid, 0)
-    return true
-  } catch {
-    return false
-  }
+  const npm = process.ppid
+  if (process.env.npm_execpath) setInterval(() => process.ppid !== npm && child.kill('SIGTERM'), 500).unref()
 }

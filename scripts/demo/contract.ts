@@ -33,7 +33,7 @@ export const CLAUSES: readonly Clause[] = [
     heading: '3. Fees and payment',
     paragraphs: [
       '3.1 The Client shall pay the Provider a monthly fee of EUR 4,800 excluding value added tax.',
-      '3.2 Work outside the Services is charged at EUR 95 an hour and needs an order of the Client in writing before it begins.',
+      '3.2 Work outside the Services is charged at USD 95 an hour and needs an order of the Client in writing before it begins.',
       '3.3 The Provider shall issue an invoice by the fifth day of each month. The Client shall pay each invoice within forty-five (45) days of its receipt.',
       '3.4 If the Client is late with a payment, the Provider may charge interest of 0.05 % of the amount due for each day of the delay.',
       '3.5 The fee may be raised once a year by the rate of inflation that the the Czech Statistical Office publishes for the year before.',
@@ -57,7 +57,7 @@ export const CLAUSES: readonly Clause[] = [
     heading: '6. Warranties',
     paragraphs: [
       '6.1 The Provider warrants that it performs the Services with professional care and with staff who have the knowledge that the Services need.',
-      '6.2 The Provider shall remedy a defect in the Services free of charge if the Client reports it within [number] days of finding it.',
+      '6.2 The Provider shall remedy a defect in the Services free of charge if the Client reports it within [insert number] days of finding it.',
     ],
   },
   {
@@ -65,7 +65,7 @@ export const CLAUSES: readonly Clause[] = [
     paragraphs: [
       '7.1 The liability of each party under this Agreement is limited to EUR 57,600 in a calendar year. The limit does not apply to damage caused by intent or by gross negligence.',
       '7.2 Neither party is liable for a failure to perform that is caused by an event of force majeure, for as long as the event lasts. The party affected shall tell the other party without delay.',
-      '7.3 The amounts in section 9.4 are reduced by what an insurer has paid for the same damage.',
+      '7.3 The amounts due under section 7.1 are reduced by what an insurer has paid for the same damage.',
     ],
   },
   {
@@ -80,6 +80,26 @@ export const CLAUSES: readonly Clause[] = [
 ]
 
 export const SIGNATURES: readonly (readonly string[])[] = [
-  ['For the Client', 'Signature: ______________________', 'Name: Jana Koubkova', 'Date: ______________________'],
-  ['For the Provider', 'Signature: ______________________', 'Name: Petr Ferrow', 'Date: ______________________'],
+  [
+    'For the Client',
+    'Signature: ______________________',
+    'Name: Jana Koubkova',
+    'Date: ______________________',
+  ],
+  [
+    'For the Provider',
+    'Signature: ______________________',
+    'Name: Petr Ferrow',
+    'Date: ______________________',
+  ],
 ]
+
+export const ANNEX: Clause = {
+  heading: 'Annex 1: Description of the Services',
+  paragraphs: [
+    'A. Monitoring. The Provider checks on every working day that the database answers, that its backups are complete and that at least one fifth of its storage is free, and keeps a record of the checks.',
+    'B. Maintenance. The Provider installs security updates within five working days of their release. Work that interrupts the database is done between 20:00 and 24:00 and is announced two working days before.',
+    'C. Restoring. After a failure the Provider restores the database from the last complete backup and reports to the Client in writing what failed and what was lost.',
+    'D. Reports. By the fifth day of each month the Provider sends the Client a report on the month before: failures, their causes, the time until they were remedied, and work that is planned.',
+  ],
+}

@@ -1,6 +1,6 @@
 /** Sets the demo's agreement as a PDF of three A4 pages. The same words give the same bytes. */
 import { PDFDocument, type PDFFont, type PDFPage, rgb, StandardFonts } from 'pdf-lib'
-import { CLAUSES, PARTIES, REFERENCE, SIGNATURES, TITLE } from './contract.ts'
+import { ANNEX, CLAUSES, type Clause, PARTIES, REFERENCE, SIGNATURES, TITLE } from './contract.ts'
 
 /** In points. */
 const WIDTH = 595
@@ -39,11 +39,10 @@ export async function demoDocument(): Promise<Uint8Array<ArrayBuffer>> {
   }
   const cursor: Cursor = { document, fonts, page: document.addPage([WIDTH, HEIGHT]), y: TOP }
   opening(cursor)
-  for (const { heading, paragraphs } of CLAUSES) {
-    title(cursor, heading)
-    for (const text of paragraphs) paragraph(cursor, text)
-  }
+  for (const each of CLAUSES) clause(cursor, each)
   signatures(cursor)
+  cursor.y -= 2 * LEADING
+  clause(cursor, ANNEX)
   folios(document, fonts)
   return new Uint8Array(await document.save())
 }
@@ -54,6 +53,11 @@ function opening(cursor: Cursor): void {
   cursor.page.drawText(TITLE, { x: left, y: cursor.y, size: 19, font: fonts.bold, color: INK })
   cursor.y -= 42
   for (const text of PARTIES) paragraph(cursor, text)
+}
+
+function clause(cursor: Cursor, { heading, paragraphs }: Clause): void {
+  title(cursor, heading)
+  for (const text of paragraphs) paragraph(cursor, text)
 }
 
 function title(cursor: Cursor, heading: string): void {

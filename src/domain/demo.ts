@@ -16,7 +16,7 @@ export const DEMO_RULES: readonly string[] = [
   'The agreement must contain a confidentiality clause.',
   'The agreement must contain a data protection clause.',
   'The agreement must not mention "best efforts".',
-  'All amounts must be in the same currency.',
+  'All amounts must be in EUR.',
 ]
 export const DEMO_RULE_TEXT = formatRules(DEMO_RULES)
 

@@ -15,7 +15,7 @@ import { WorkspaceIsland } from '../islands/workspace/WorkspaceIsland.tsx'
 import { AccountPage, type AccountPageName } from '../pages/account-pages.tsx'
 import { AppFrame } from '../pages/app-frame.tsx'
 import { ErrorPage } from '../pages/error-page.tsx'
-import { documentHtml } from '../pages/layout.tsx'
+import { type Assets, documentHtml } from '../pages/layout.tsx'
 import { NotFound } from '../pages/not-found.tsx'
 import { asset, islandScripts } from './build.ts'
 import type { AppContext } from './context.ts'
@@ -42,6 +42,19 @@ const ISLANDS: { readonly [Name in IslandName]: RenderedIsland<Name> } = {
 const consent = asset('src/islands/consent/banner.ts')
 const siteStyle = asset('src/pages/styles/site.css')
 const appStyle = asset('src/pages/styles/app.css')
+const serif = asset('src/pages/styles/fonts/rulemark-serif-latin.woff2')
+
+/** What the build and the operator give to a page of the public site. */
+function siteAssets(c: AppContext, style: string): Assets {
+  const { APP_ORIGIN, ANALYTICS_ID } = c.var.services.settings
+  return {
+    styles: [style],
+    consent,
+    fonts: [serif],
+    origin: APP_ORIGIN,
+    ...(ANALYTICS_ID && { analytics: ANALYTICS_ID }),
+  }
+}
 
 /** A Preact page as an answer. */
 function page(c: AppContext, content: VNode, status: 200 | 404 | 500 = 200): Response {
@@ -91,7 +104,7 @@ export function accountPage<Name extends AccountIsland>(
   props: IslandProps<Name>,
 ): Response {
   const { html, scripts } = island(name, props)
-  const assets = { styles: [siteStyle, appStyle], consent }
+  const assets = siteAssets(c, appStyle)
   return page(c, <AccountPage page={ACCOUNT_PAGES[name]} assets={assets} scripts={scripts} island={html} />)
 }
 
@@ -104,11 +117,11 @@ const ACCOUNT_PAGES = {
 type AccountIsland = keyof typeof ACCOUNT_PAGES
 
 export function notFoundPage(c: AppContext): Response {
-  return page(c, <NotFound assets={{ styles: [siteStyle], consent }} />, 404)
+  return page(c, <NotFound assets={siteAssets(c, siteStyle)} />, 404)
 }
 
 export function errorPage(c: AppContext): Response {
-  return page(c, <ErrorPage assets={{ styles: [siteStyle], consent }} />, 500)
+  return page(c, <ErrorPage assets={siteAssets(c, siteStyle)} />, 500)
 }
 
 function escapeAttribute(text: string): string {

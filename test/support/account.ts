@@ -17,19 +17,24 @@ export function newEmail(): string {
 
 export const PASSWORD = 'a quiet password'
 
+/** Every mail to an address, newest first. */
+export async function mailsTo(
+  email: string,
+  { standIns }: Pick<Stack, 'standIns'> = inject('stack'),
+): Promise<Mail[]> {
+  const response = await fetch(`${standIns}/mail`, { headers: { Accept: 'application/json' } })
+  return ((await response.json()) as Mail[]).filter((mail) => mail.to === email)
+}
+
 /** Waits for the newest mail to an address whose subject has these words. */
 export function mailTo(
   email: string,
   subject: RegExp = /./,
-  { standIns }: Pick<Stack, 'standIns'> = inject('stack'),
+  stack: Pick<Stack, 'standIns'> = inject('stack'),
 ): Promise<Mail> {
   return vi.waitFor(
     async () => {
-      const response = await fetch(`${standIns}/mail`, {
-        headers: { Accept: 'application/json' },
-      })
-      const mails = (await response.json()) as Mail[]
-      const found = mails.find((mail) => mail.to === email && subject.test(mail.subject))
+      const found = (await mailsTo(email, stack)).find((mail) => subject.test(mail.subject))
       if (!found) throw new Error(`no mail to ${email}`)
       return found
     },

@@ -2,8 +2,12 @@
 import { createClient, type InValue, type Row } from '@libsql/client/web'
 import { inject } from 'vitest'
 
-export async function rows(sql: string, ...args: InValue[]): Promise<Row[]> {
-  const client = createClient({ url: inject('stack').databaseUrl })
+export function rows(sql: string, ...args: InValue[]): Promise<Row[]> {
+  return rowsAt(inject('stack').databaseUrl, sql, ...args)
+}
+
+export async function rowsAt(url: string, sql: string, ...args: InValue[]): Promise<Row[]> {
+  const client = createClient({ url })
   return (await client.execute({ sql, args })).rows
 }
 
@@ -29,10 +33,10 @@ const INVARIANTS: Readonly<Record<string, string>> = {
 }
 
 /** Names of the invariants that do not hold. */
-export async function brokenInvariants(): Promise<string[]> {
+export async function brokenInvariants(url = inject('stack').databaseUrl): Promise<string[]> {
   const broken: string[] = []
   for (const [name, query] of Object.entries(INVARIANTS)) {
-    if ((await rows(query)).length > 0) broken.push(name)
+    if ((await rowsAt(url, query)).length > 0) broken.push(name)
   }
   return broken
 }

@@ -14,6 +14,8 @@ export function RuleEditor({ state, send, error }: RuleEditorProps): ReactNode {
   const field = useRef<HTMLTextAreaElement>(null)
   /** What an input method is still composing must not be touched. */
   const [composed, setComposed] = useState<string | null>(null)
+  const [first] = useState(state)
+  useLayoutEffect(() => field.current?.setSelectionRange(first.start, first.end), [first])
   useLayoutEffect(() => {
     if (field.current && composed === null) showSelection(field.current, state)
   }, [state, composed])

@@ -80,6 +80,7 @@ function pageOf({ number, visible, rotation, text }: Bare, packed: PackedBoxes):
     number,
     width: visible[2] - visible[0],
     height: visible[3] - visible[1],
+    origin: [visible[0], visible[1]],
     rotation,
     text,
     get boxes() {

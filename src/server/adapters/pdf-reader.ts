@@ -6,6 +6,7 @@ import { SCRATCH_BYTES } from './pdf-char-box.ts'
 import { withDocument, withPage } from './pdf-document.ts'
 import { PdfEngineAbort, type Pdfium, pdfEngine } from './pdf-engine.ts'
 import { type Desk, readPageText } from './pdf-page-text.ts'
+import { hasPictureContent } from './pdf-picture-content.ts'
 import { createTextBuffer } from './pdf-text-buffer.ts'
 import { type PageSigns, signsOf, warningsOf } from './pdf-warnings.ts'
 
@@ -47,7 +48,7 @@ async function readDocument(pdfium: Pdfium, pdf: Uint8Array): Promise<ReadOutcom
   pdfium.call('free', desk.scratch)
   if (failure) return { ok: false, failure }
   const { pages, signs } = progress
-  if (signs.length === 0) return { ok: false, failure: 'damaged' }
+  if (signs.length === 0 || hasPictureContent(pdf)) return { ok: false, failure: 'damaged' }
   return { ok: true, document: { pages, warnings: warningsOf(signs) } }
 }
 

@@ -1,0 +1,241 @@
+/**
+ * The guided tour of the demo: which step is shown, what may be done at it, when another page is due. Every page of
+ * the demo runs it anew from what is kept in the browser. What must happen outside comes as emitted events.
+ */
+import { assign, emit, fromPromise, setup } from 'xstate'
+
+export const TOUR_STEPS = [
+  'welcome',
+  'create-folder',
+  'create-rule',
+  'upload-document',
+  'select-folder',
+  'select-ruleset',
+  'view-results',
+  'highlight-document',
+  'highlight-specific',
+  'highlight-general',
+  'highlight-pdf',
+  'complete',
+  'final-step',
+] as const
+export type TourStep = (typeof TOUR_STEPS)[number]
+
+/** What the visitor does at a step; the other steps are there to be read. */
+const ACTIONS = {
+  'create-folder': 'create-folder',
+  'create-rule': 'create-rule-set',
+  'upload-document': 'choose-file',
+  'select-folder': 'assign-folder',
+  'select-ruleset': 'assign-rule-set',
+  'view-results': 'submit',
+} as const satisfies Partial<Record<TourStep, string>>
+export type DoingStep = keyof typeof ACTIONS
+export type TourAction = (typeof ACTIONS)[DoingStep]
+const DOING = Object.keys(ACTIONS) as readonly DoingStep[]
+
+export type TourPage = 'check' | 'history' | 'profile'
+
+/** Milliseconds between reaching a step that lives on another page and going there. */
+export const TOUR_DEPARTURE = 500
+
+export const REFUSALS = {
+  completed: 'This action has already been completed in the guide',
+  unavailable: 'This action is not available during the guided tour',
+  elsewhere: 'Please complete the demo guide before navigating to other pages.',
+} as const
+
+/** What a reload must not lose. */
+export interface TourProgress {
+  readonly step: TourStep
+  readonly completed: readonly TourStep[]
+}
+
+export interface TourInput {
+  readonly page: TourPage
+  readonly progress: TourProgress | null
+}
+
+export type TourContext = TourProgress & { readonly page: TourPage }
+
+export type TourEvent =
+  | { readonly type: 'NEXT' }
+  | { readonly type: 'BACK' }
+  | { readonly type: 'SKIP' }
+  | { readonly type: 'EXIT' } // asks first
+  | { readonly type: 'STAY' }
+  | { readonly type: 'LEAVE' }
+  /** Somebody sets about doing something on the screen. */
+  | { readonly type: 'ATTEMPT'; readonly action: string }
+  /** The step's action has begun and takes a while. */
+  | { readonly type: 'BEGIN' }
+  | { readonly type: 'DONE'; readonly action: TourAction }
+  | { readonly type: 'FAILED' }
+  /** Somebody follows a link to another page of the demo. */
+  | { readonly type: 'NAVIGATE' }
+  | { readonly type: 'RESUME' } // the flag in the browser was set
+  | { readonly type: 'PAUSE' } // the flag is gone
+
+export type TourNews =
+  | { readonly type: 'refused'; readonly text: string }
+  /** The visitor wants the step's action done in their place. */
+  | { readonly type: 'perform'; readonly step: DoingStep }
+  | { readonly type: 'go'; readonly page: TourPage }
+  | { readonly type: 'left' }
+  | { readonly type: 'finished'; readonly as: Finisher }
+
+/** Who finished; `unsaved` is a user whose finishing the server could not be told. */
+export type Finisher = 'visitor' | 'user' | 'unsaved'
+
+/** The action of a step, or null. */
+export function actionOf(step: TourStep): TourAction | null {
+  return isDoing(step) ? ACTIONS[step] : null
+}
+
+/** How many of the six steps with an action come up to this one: "Step 2 of 6". */
+export function progressOf(step: TourStep): { readonly at: number; readonly of: number } {
+  const place = TOUR_STEPS.indexOf(step)
+  return { at: DOING.filter((each) => TOUR_STEPS.indexOf(each) <= place).length, of: DOING.length }
+}
+
+export function canGoBack(step: TourStep): boolean {
+  return step !== 'welcome' && step !== 'final-step'
+}
+
+/** The page a step is shown on. The results of a check are reached once it was submitted. */
+export function pageOf({ step, completed }: TourProgress): TourPage {
+  const place = TOUR_STEPS.indexOf(step) - TOUR_STEPS.indexOf('view-results')
+  if (place === 0) return completed.includes(step) ? 'history' : 'check'
+  return place < 0 ? 'check' : 'history'
+}
+
+export function isTourStep(value: unknown): value is TourStep {
+  return TOUR_STEPS.some((step) => step === value)
+}
+
+function isDoing(step: TourStep): step is DoingStep {
+  return step in ACTIONS
+}
+
+function neighbour(step: TourStep, way: 1 | -1): TourStep {
+  return TOUR_STEPS[TOUR_STEPS.indexOf(step) + way] ?? step
+}
+
+function refusalOf({ step, completed }: TourProgress, action: string): string | null {
+  const at = DOING.find((each) => ACTIONS[each] === action)
+  if (at !== undefined && completed.includes(at)) return REFUSALS.completed
+  return at === step ? null : REFUSALS.unavailable
+}
+
+const start: TourProgress = { step: 'welcome', completed: [] }
+
+export const tourMachine = setup({
+  types: {
+    context: {} as TourContext,
+    events: {} as TourEvent,
+    emitted: {} as TourNews,
+    input: {} as TourInput,
+    /** `shown`: the step's dialog stands; `asking`: the question whether to leave; `busy`: wait for the action. */
+    tags: {} as 'active' | 'shown' | 'asking' | 'busy' | 'departing',
+  },
+  actors: {
+    finish: fromPromise<Finisher>(() => Promise.reject(new Error('the tour needs to be told how to finish'))),
+  },
+  delays: { departure: TOUR_DEPARTURE },
+  guards: {
+    elsewhere: ({ context }) => pageOf(context) !== context.page,
+    last: ({ context }) => context.step === 'final-step',
+    needsDoing: ({ context }) => isDoing(context.step) && !context.completed.includes(context.step),
+    backward: ({ context }) => canGoBack(context.step),
+    own: ({ context }, action: TourAction) => refusalOf(context, action) === null,
+    refused: ({ context }, action: string) => refusalOf(context, action) !== null,
+  },
+  actions: {
+    complete: assign(({ context: { step, completed } }) => ({
+      completed: completed.includes(step) ? completed : [...completed, step],
+      step: neighbour(step, 1),
+    })),
+    goBack: assign(({ context }) => ({ step: neighbour(context.step, -1) })),
+    perform: emit(({ context }) => ({ type: 'perform' as const, step: context.step as DoingStep })),
+    refuse: emit(({ context }, action: string) => ({
+      type: 'refused' as const,
+      text: refusalOf(context, action) ?? REFUSALS.unavailable,
+    })),
+    refuseElsewhere: emit({ type: 'refused', text: REFUSALS.elsewhere }),
+    go: emit(({ context }) => ({ type: 'go' as const, page: pageOf(context) })),
+    leave: emit({ type: 'left' }),
+  },
+}).createMachine({
+  id: 'tour',
+  context: ({ input }) => ({ ...(input.progress ?? start), page: input.page }),
+  initial: 'off',
+  states: {
+    off: { on: { RESUME: 'on' } },
+    on: {
+      tags: 'active',
+      initial: 'placing',
+      on: {
+        PAUSE: 'off',
+        ATTEMPT: {
+          guard: { type: 'refused', params: ({ event }) => event.action },
+          actions: { type: 'refuse', params: ({ event }) => event.action },
+        },
+        NAVIGATE: { actions: 'refuseElsewhere' },
+      },
+      states: {
+        placing: { always: [{ guard: 'elsewhere', target: 'departing' }, { target: 'showing' }] },
+        showing: {
+          tags: 'shown',
+          on: {
+            NEXT: [
+              { guard: 'last', target: 'finishing' },
+              { guard: 'needsDoing', target: 'doing', actions: 'perform' },
+              { target: 'placing', actions: 'complete' },
+            ],
+            BACK: { guard: 'backward', target: 'placing', actions: 'goBack' },
+            BEGIN: { guard: 'needsDoing', target: 'doing' },
+            DONE: {
+              guard: { type: 'own', params: ({ event }) => event.action },
+              target: 'placing',
+              actions: 'complete',
+            },
+            EXIT: 'asking',
+            SKIP: '#tour.left',
+          },
+        },
+        doing: {
+          tags: ['shown', 'busy'],
+          on: {
+            DONE: {
+              guard: { type: 'own', params: ({ event }) => event.action },
+              target: 'placing',
+              actions: 'complete',
+            },
+            FAILED: 'showing',
+          },
+        },
+        asking: { tags: 'asking', on: { STAY: 'showing', LEAVE: '#tour.left' } },
+        departing: { tags: 'departing', after: { departure: 'away' } },
+        /** The page is being left: nothing more happens here. */
+        away: { tags: 'departing', entry: 'go' },
+        finishing: {
+          tags: ['shown', 'busy'],
+          invoke: {
+            id: 'finish',
+            src: 'finish',
+            onDone: {
+              target: '#tour.finished',
+              actions: emit(({ event }) => ({ type: 'finished' as const, as: event.output })),
+            },
+            onError: {
+              target: '#tour.finished',
+              actions: emit({ type: 'finished', as: 'unsaved' as const }),
+            },
+          },
+        },
+      },
+    },
+    left: { type: 'final', entry: 'leave' },
+    finished: { type: 'final' },
+  },
+})

@@ -1,0 +1,40 @@
+/**
+ * Page contents that are packed as a picture. Readers show nothing of them, or are kept busy by them, so whoever
+ * reads the rest has not read the document.
+ */
+
+/** Filters that only pictures may have (PDF 32000-1, 7.4.1). */
+const PICTURE_FILTERS = /^\/(?:JBIG2|DCT|CCITTFax|JPX)Decode$/
+const DECODE = Uint8Array.from('Decode', (letter) => letter.charCodeAt(0))
+/** Bytes of the longest of their names before "Decode". */
+const LONGEST_NAME = 9
+/** Bytes around a filter's name in which its dictionary is looked for. */
+const DICTIONARY = 1_000
+const STREAM_AHEAD = /^(?:(?!endobj)[^])*?>>\s*stream\b/
+/** Pictures say how wide they are; forms, fonts, attachments and metadata name their type. */
+const NO_CONTENT = /\/(?:Width|Type|Subtype|Image|EmbeddedFile)\b/
+
+/** Dictionaries of streams always stand in plain, whatever else is compressed. */
+export function hasPictureContent(pdf: Uint8Array): boolean {
+  for (let at = pdf.indexOf(DECODE[0] ?? 0); at !== -1; at = pdf.indexOf(DECODE[0] ?? 0, at + 1)) {
+    if (!DECODE.every((byte, offset) => pdf[at + offset] === byte)) continue
+    const name = latin(pdf, at - LONGEST_NAME, at + DECODE.length).replace(/^[^]*(?=\/)/, '')
+    if (PICTURE_FILTERS.test(name) && isContent(dictionaryAround(pdf, at))) return true
+  }
+  return false
+}
+
+/** The dictionary from its object's beginning to its stream; undefined when no stream follows. */
+function dictionaryAround(pdf: Uint8Array, at: number): string | undefined {
+  const before = latin(pdf, at - DICTIONARY, at)
+  const after = STREAM_AHEAD.exec(latin(pdf, at, at + DICTIONARY))
+  return after === null ? undefined : before.slice(before.lastIndexOf(' obj') + 1) + after[0]
+}
+
+function isContent(dictionary: string | undefined): boolean {
+  return dictionary !== undefined && !NO_CONTENT.test(dictionary)
+}
+
+function latin(pdf: Uint8Array, start: number, end: number): string {
+  return String.fromCharCode(...pdf.subarray(Math.max(0, start), end))
+}

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { ApiError } from '../../src/islands/call.ts'
+import { createQueryClient } from '../../src/islands/query-client.ts'
+
+const { queries, mutations } = createQueryClient().getDefaultOptions()
+
+function retries(failures: number, error: Error): boolean {
+  if (typeof queries?.retry !== 'function') throw new Error('retry is no function')
+  return Boolean(queries.retry(failures, error))
+}
+
+test.each([0, 408, 429, 500, 502, 503, 504])(
+  '[CONS-04] a read that failed with %i is tried 3 times more',
+  (status) => {
+    const error = new ApiError('/api/x', status, '')
+    expect([0, 1, 2, 3].map((failures) => retries(failures, error))).toEqual([true, true, true, false])
+  },
+)
+
+test.each([400, 401, 402, 403, 404, 409, 413])('[CONS-04] %i will not pass by itself: no retry', (status) => {
+  expect(retries(0, new ApiError('/api/x', status, ''))).toBe(false)
+})
+
+test('what changes data is never repeated', () => {
+  expect(mutations?.retry).toBe(false)
+})
+
+test('[CONS-05] the waits grow and never exceed 30 s', () => {
+  const delay = queries?.retryDelay
+  if (typeof delay !== 'function') throw new Error('retryDelay is no function')
+  const waits = Array.from({ length: 12 }, (_, attempt) => delay(attempt, new Error('x')))
+  expect(waits.slice(0, 4)).toEqual([1000, 2000, 4000, 8000])
+  expect(Math.max(...waits)).toBe(30_000)
+})
+
+test('[CONS-06] cached data is discarded after 5 minutes', () => {
+  expect(queries?.gcTime).toBe(300_000)
+})

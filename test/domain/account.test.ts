@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { BETA_CREDIT, emailKey, LIFETIME, PASSWORD_MIN } from '../../src/domain/account.ts'
+import { isCommonPassword } from '../../src/domain/common-passwords.ts'
+import { dollars } from '../../src/domain/money.ts'
+
+test('addresses are the same whatever their letter case', () => {
+  expect(emailKey(' Ada@Example.ORG ')).toBe(emailKey('ada@example.org'))
+})
+
+test('[FACT-08] the beta credit is ten dollars', () => {
+  expect(dollars(BETA_CREDIT)).toBe(10)
+})
+
+test('how long links and sessions live', () => {
+  const hours = Object.fromEntries(Object.entries(LIFETIME).map(([name, ms]) => [name, ms / 3_600_000]))
+  expect(hours).toEqual({ confirmation: 48, reset: 1, sessionIdle: 14 * 24, sessionTotal: 60 * 24 })
+})
+
+test.each([
+  'password',
+  'Password1',
+  'QWERTYUIOP',
+  '12345678',
+  'iloveyou',
+  'p@ssw0rd',
+  'welcome123',
+  'heslo123',
+])('%s is among the passwords tried first', (password) => {
+  expect(password.length).toBeGreaterThanOrEqual(PASSWORD_MIN)
+  expect(isCommonPassword(password)).toBe(true)
+})
+
+test.each(['a quiet password', 'correct horse battery staple', 'x7#kQ!v2Lm', 'ničemné kotě 9'])(
+  '%s is not',
+  (password) => {
+    expect(isCommonPassword(password)).toBe(false)
+  },
+)

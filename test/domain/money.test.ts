@@ -1,0 +1,39 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { cents, centsToMills, dollars, formatBalance, formatPrice, mills } from '../../src/domain/money.ts'
+
+test.each([0.5, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 53])('%d is no amount of money', (value) => {
+  expect(() => mills(value)).toThrow(RangeError)
+  expect(() => cents(value)).toThrow(RangeError)
+})
+
+test('a cent is ten mills, a dollar a thousand', () => {
+  expect(centsToMills(cents(2500))).toBe(25_000)
+  expect(dollars(mills(9_750))).toBe(9.75)
+})
+
+test.each([
+  [9.75, '$9.75'],
+  [10, '$10.00'],
+  [0, '$0.00'],
+  [9.759, '$9.75'],
+  [0.009, '$0.00'],
+  [1000, '$1000.00'],
+])('[CORE-14] a balance of %d reads %s: two decimals, never more than there is', (amount, text) => {
+  expect(formatBalance(amount)).toBe(text)
+})
+
+test('[CORE-14] a balance shown is at most a cent below what there is, and never above', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 10_000_000_000 }), (amount) => {
+      const shown = Math.round(Number(formatBalance(dollars(mills(amount))).slice(1)) * 1000)
+      expect(amount - shown).toBeGreaterThanOrEqual(0)
+      expect(amount - shown).toBeLessThan(10)
+    }),
+  )
+})
+
+test('[HIST-26] the price of a check reads with three decimals', () => {
+  expect(formatPrice(0.25)).toBe('$0.250')
+  expect(formatPrice(0)).toBe('$0.000')
+})

@@ -1,0 +1,54 @@
+/** Stands between a worker and its database: counts the round trips and spoils them on demand. */
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+/** `busy`: refused for now. `down`: not reached. `lost`: done, but the answer never comes. */
+export type Fate = 'pass' | 'busy' | 'down' | 'lost'
+/** Decides by the statements, as the client sends them. */
+export type Meddling = (statements: string) => Fate | Promise<Fate>
+
+export interface DatabaseProxy {
+  readonly url: string
+  roundTrips(): number
+  /** Until the next call of `meddle`. */
+  meddle(meddling: Meddling): void
+  close(): void
+}
+
+export async function startDatabaseProxy(target: string): Promise<DatabaseProxy> {
+  let meddling: Meddling = () => 'pass'
+  let roundTrips = 0
+
+  async function pass(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    roundTrips++
+    const body = Buffer.concat(await Array.fromAsync(request as AsyncIterable<Buffer>))
+    const fate = await meddling(body.toString())
+    if (fate === 'busy') return void response.writeHead(429).end()
+    if (fate === 'down') return void response.destroy()
+    const method = request.method ?? 'GET'
+    const answer = await fetch(new URL(request.url ?? '/', target), {
+      method,
+      headers: { 'Content-Type': request.headers['content-type'] ?? '' },
+      ...(method === 'POST' && { body }),
+    })
+    const bytes = Buffer.from(await answer.arrayBuffer())
+    if (fate === 'lost') return void response.destroy()
+    response.writeHead(answer.status, { 'Content-Type': answer.headers.get('Content-Type') ?? '' }).end(bytes)
+  }
+
+  const server = createServer((request, response) => {
+    pass(request, response).catch(() => response.destroy())
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    roundTrips: () => roundTrips,
+    meddle(next) {
+      meddling = next
+    },
+    close() {
+      server.closeAllConnections()
+      server.close()
+    },
+  }
+}

@@ -1,0 +1,96 @@
+/** A worker, a database and stand-ins for one test file alone, open to faults. */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { serve } from '@hono/node-server'
+import { createTestHarness } from 'wrangler'
+import { createStandIns } from '../../local/stand-ins.ts'
+import { startDatabase } from '../../scripts/database.ts'
+import { freePort, stop } from '../../scripts/processes.ts'
+import type { Job } from '../../src/contract/jobs.ts'
+import { type DatabaseProxy, startDatabaseProxy } from './database-proxy.ts'
+
+export interface OwnStack {
+  readonly url: string
+  readonly standIns: string
+  readonly databaseUrl: string
+  readonly database: DatabaseProxy
+  /** Keys of all stored files. */
+  files(): Promise<string[]>
+  /** Puts a message into a queue, as a repeat or a stranger would. */
+  tell(queue: 'CHECKS' | 'MAILS', job: Job): Promise<void>
+  /** Runs the scheduled work once. */
+  sweep(): Promise<void>
+  /** What the worker logged. */
+  logs(): string
+  stop(): Promise<void>
+}
+
+interface Bindings {
+  readonly FILES: R2Bucket
+  readonly CHECKS: Queue<Job>
+  readonly MAILS: Queue<Job>
+}
+
+export async function startOwnStack(vars: Readonly<Record<string, string>> = {}): Promise<OwnStack> {
+  const state = mkdtempSync(join(tmpdir(), 'rulemark-own-'))
+  const sqld = await startDatabase(join(state, 'database'))
+  const database = await startDatabaseProxy(sqld.url)
+  const port = await freePort()
+  const standIns = `http://localhost:${port}`
+  const helper = serve({
+    fetch: createStandIns({ state, webhookUrl: () => `${origin}/api/stripe/webhook` }).fetch,
+    port,
+    hostname: '127.0.0.1',
+  })
+  const harness = createTestHarness({
+    workers: [
+      {
+        configPath: './wrangler.toml',
+        prebuiltWorkerDir: './dist/worker',
+        vars: {
+          APP_ORIGIN: 'http://localhost',
+          DB_URL: database.url,
+          GEMINI_BASE_URL: `${standIns}/model`,
+          STRIPE_BASE_URL: `${standIns}/stripe`,
+          RESEND_BASE_URL: `${standIns}/mail`,
+          RATE_LIMITS: 'generous',
+          ...vars,
+        },
+        secrets: {
+          SECRET: 'own-secret-own-secret-own-secret-own-secret',
+          GEMINI_API_KEY: 'test',
+          STRIPE_KEY: 'sk_test_test',
+          STRIPE_WEBHOOK_SECRET: 'whsec_local',
+          RESEND_API_KEY: 'test',
+        },
+      },
+    ],
+  })
+  const { origin } = (await harness.listen()).url
+  const worker = harness.getWorker<Bindings>()
+  const env = await worker.getEnv()
+  return {
+    url: origin,
+    standIns,
+    databaseUrl: sqld.url,
+    database,
+    files: async () => (await env.FILES.list()).objects.map(({ key }) => key),
+    tell: (queue, job) => env[queue].send(job).then(() => undefined),
+    sweep: async () => {
+      await worker.scheduled({ cron: '* * * * *' })
+    },
+    logs: () =>
+      harness
+        .getLogs()
+        .map((line) => JSON.stringify(line))
+        .join('\n'),
+    async stop() {
+      await harness.close()
+      helper.close()
+      database.close()
+      await stop(sqld.process)
+      rmSync(state, { recursive: true, force: true })
+    },
+  }
+}
