@@ -23,6 +23,12 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 10 },
+            // What nearly every island needs, in one file: small files compress badly.
+            {
+              name: 'kit',
+              test: /islands[\\/](ui|call|session[\\/]session)|(urls|answers|errors)\.ts$|lucide-react/,
+              minShareCount: 4,
+            },
           ],
         },
       },

@@ -9,10 +9,11 @@ export function buildBrowser(): Promise<void> {
   return run([VITE, 'build', '--logLevel', 'warn'])
 }
 
-/** Public pages as files beside them, and the `_headers` that files are served with. */
+/** Public pages as files beside them, the `_headers` that files are served with, and the demo's document. */
 export async function prerender(): Promise<void> {
   await run([VITE, 'build', '--logLevel', 'warn', '--config', 'vite.site.config.ts'])
   await run(['dist/site/prerender.js'])
+  await run(['scripts/demo/build.ts'])
 }
 
 /** dist/worker: the bundle as it would be deployed. */

@@ -5,6 +5,8 @@ import type { Outcome } from './score.ts'
 export interface Result {
   readonly case: Case
   readonly outcome: Outcome
+  /** Located, and so close to the document's words that a verdict of "met" may rest on it. */
+  readonly isProof: boolean
 }
 
 type Group = (one: Case) => string
@@ -15,6 +17,10 @@ function share(part: number, all: number): string {
 
 function countOf(results: readonly Result[], outcome: Outcome): number {
   return results.filter((result) => result.outcome === outcome).length
+}
+
+function proofs(results: readonly Result[]): number {
+  return results.filter((result) => result.isProof).length
 }
 
 function groups(results: readonly Result[], group: Group): [string, Result[]][] {
@@ -29,18 +35,19 @@ function groups(results: readonly Result[], group: Group): [string, Result[]][] 
 function presentRow(name: string, results: readonly Result[]): string {
   const right = countOf(results, 'right')
   const wrong = countOf(results, 'wrong place')
-  return `| ${name} | ${results.length} | ${share(right, results.length)} | ${share(wrong, results.length)} |`
+  const cells = [right, wrong, proofs(results)].map((count) => share(count, results.length))
+  return `| ${name} | ${results.length} | ${cells.join(' | ')} |`
 }
 
 function absentRow(name: string, results: readonly Result[]): string {
   const accepted = results.length - countOf(results, 'missed')
-  return `| ${name} | ${results.length} | ${accepted} | ${share(accepted, results.length)} |`
+  return `| ${name} | ${results.length} | ${accepted} | ${share(accepted, results.length)} | ${proofs(results)} |`
 }
 
 function presentTable(title: string, results: readonly Result[], group: Group): string[] {
   return [
-    `| ${title} | quotes | recall | wrong place |`,
-    '|---|---|---|---|',
+    `| ${title} | quotes | recall | wrong place | fit for proof |`,
+    '|---|---|---|---|---|',
     ...groups(results, group).map(([name, some]) => presentRow(name, some)),
     presentRow('**all**', results),
     '',
@@ -49,8 +56,8 @@ function presentTable(title: string, results: readonly Result[], group: Group): 
 
 function absentTable(title: string, results: readonly Result[], group: Group): string[] {
   return [
-    `| ${title} | quotes | accepted | share |`,
-    '|---|---|---|---|',
+    `| ${title} | quotes | accepted | share | as proof |`,
+    '|---|---|---|---|---|',
     ...groups(results, group).map(([name, some]) => absentRow(name, some)),
     absentRow('**all**', results),
     '',

@@ -19,7 +19,8 @@ function evaluate(documents: readonly Document[], cases: readonly Case[]): Resul
     if (index === undefined) return []
     const found = locateQuote(index, one.quote)
     const quads = quadsOf(one.document.pages, found?.places ?? [])
-    return [{ case: one, outcome: outcomeOf(one, found?.quote ?? null, quads) }]
+    const outcome = outcomeOf(one, found?.quote ?? null, quads)
+    return [{ case: one, outcome, isProof: found?.isClose ?? false }]
   })
 }
 

@@ -5,3 +5,6 @@ export const XSRF_COOKIE = 'XSRF-TOKEN'
 
 /** Set by the browser when signing out could not reach the server: the session cookie itself is out of its reach. */
 export const SIGNED_OUT_COOKIE = 'signed-out'
+
+/** Set by a browser whose user has finished the demo when the server could not be told; the server takes it away. */
+export const DEMO_FINISHED_COOKIE = 'demo-finished'

@@ -4,6 +4,9 @@ import type { AccountActivated } from './auth/AccountActivated.tsx'
 import type { LoginIsland } from './auth/LoginIsland.tsx'
 import type { RegisterIsland } from './auth/RegisterIsland.tsx'
 import type { RegistrationSuccess } from './auth/RegistrationSuccess.tsx'
+import type { DemoCheck } from './demo/DemoCheck.tsx'
+import type { DemoHistory } from './demo/DemoHistory.tsx'
+import type { DemoProfile } from './demo/DemoProfile.tsx'
 import type { HistoryIsland } from './history/HistoryIsland.tsx'
 import type { PaymentReturn } from './profile/PaymentReturn.tsx'
 import type { ProfileIsland } from './profile/ProfileIsland.tsx'
@@ -18,6 +21,9 @@ export interface Islands {
   history: typeof HistoryIsland
   profile: typeof ProfileIsland
   'payment-return': typeof PaymentReturn
+  'demo-check': typeof DemoCheck
+  'demo-history': typeof DemoHistory
+  'demo-profile': typeof DemoProfile
 }
 export type IslandName = keyof Islands
 export type IslandProps<Name extends IslandName> =
@@ -35,4 +41,7 @@ export const islands: { readonly [Name in IslandName]: Loader<Name> } = {
   history: () => import('./history/HistoryIsland.tsx').then((module) => module.HistoryIsland),
   profile: () => import('./profile/ProfileIsland.tsx').then((module) => module.ProfileIsland),
   'payment-return': () => import('./profile/PaymentReturn.tsx').then((module) => module.PaymentReturn),
+  'demo-check': () => import('./demo/DemoCheck.tsx').then((module) => module.DemoCheck),
+  'demo-history': () => import('./demo/DemoHistory.tsx').then((module) => module.DemoHistory),
+  'demo-profile': () => import('./demo/DemoProfile.tsx').then((module) => module.DemoProfile),
 }

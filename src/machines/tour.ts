@@ -181,6 +181,11 @@ export const tourMachine = setup({
           actions: { type: 'refuse', params: ({ event }) => event.action },
         },
         NAVIGATE: { actions: 'refuseElsewhere' },
+        DONE: {
+          guard: { type: 'own', params: ({ event }) => event.action },
+          target: '.placing',
+          actions: 'complete',
+        },
       },
       states: {
         placing: { always: [{ guard: 'elsewhere', target: 'departing' }, { target: 'showing' }] },
@@ -194,25 +199,13 @@ export const tourMachine = setup({
             ],
             BACK: { guard: 'backward', target: 'placing', actions: 'goBack' },
             BEGIN: { guard: 'needsDoing', target: 'doing' },
-            DONE: {
-              guard: { type: 'own', params: ({ event }) => event.action },
-              target: 'placing',
-              actions: 'complete',
-            },
             EXIT: 'asking',
             SKIP: '#tour.left',
           },
         },
         doing: {
           tags: ['shown', 'busy'],
-          on: {
-            DONE: {
-              guard: { type: 'own', params: ({ event }) => event.action },
-              target: 'placing',
-              actions: 'complete',
-            },
-            FAILED: 'showing',
-          },
+          on: { FAILED: 'showing', EXIT: 'asking', SKIP: '#tour.left' },
         },
         asking: { tags: 'asking', on: { STAY: 'showing', LEAVE: '#tour.left' } },
         departing: { tags: 'departing', after: { departure: 'away' } },

@@ -1,5 +1,7 @@
 /** What the browser build produced, and which of its files a page needs. */
 import manifest from '../../dist/client/.vite/manifest.json'
+import demo from '../../dist/client/demo/result.json'
+import type { CheckResult } from '../domain/verdicts.ts'
 
 interface Chunk {
   readonly file: string
@@ -30,3 +32,6 @@ export function islandScripts(source: string): { src: string; preload: string[] 
 function importsOf(source: string): string[] {
   return (chunk(source).imports ?? []).flatMap((each) => [each, ...importsOf(each)])
 }
+
+/** What our engine said of the demo's document when the product was built. */
+export const demoResult = demo as CheckResult

@@ -9,6 +9,11 @@ export type ReadOutcome =
   | { readonly ok: true; readonly document: DocumentText }
   | { readonly ok: false; readonly failure: ReadFailure }
 
+/** Cuts pages `first` to `last` (from 1) out of a PDF, as a file of its own; undefined when it can't. */
+export interface DocumentCutter {
+  cut(pdf: Uint8Array, first: number, last: number): Promise<Uint8Array | undefined>
+}
+
 /** One highlight: the words at `quads` of `page`, and the note a reader sees. */
 export interface Mark {
   readonly page: number

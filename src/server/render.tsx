@@ -7,6 +7,9 @@ import { AccountActivated } from '../islands/auth/AccountActivated.tsx'
 import { LoginIsland } from '../islands/auth/LoginIsland.tsx'
 import { RegisterIsland } from '../islands/auth/RegisterIsland.tsx'
 import { RegistrationSuccess } from '../islands/auth/RegistrationSuccess.tsx'
+import { DemoCheck } from '../islands/demo/DemoCheck.tsx'
+import { DemoHistory } from '../islands/demo/DemoHistory.tsx'
+import { DemoProfile } from '../islands/demo/DemoProfile.tsx'
 import { HistoryIsland } from '../islands/history/HistoryIsland.tsx'
 import { PaymentReturn } from '../islands/profile/PaymentReturn.tsx'
 import { ProfileIsland } from '../islands/profile/ProfileIsland.tsx'
@@ -37,6 +40,9 @@ const ISLANDS: { readonly [Name in IslandName]: RenderedIsland<Name> } = {
   history: { component: HistoryIsland, source: 'src/islands/history/HistoryIsland.tsx' },
   profile: { component: ProfileIsland, source: 'src/islands/profile/ProfileIsland.tsx' },
   'payment-return': { component: PaymentReturn, source: 'src/islands/profile/PaymentReturn.tsx' },
+  'demo-check': { component: DemoCheck, source: 'src/islands/demo/DemoCheck.tsx' },
+  'demo-history': { component: DemoHistory, source: 'src/islands/demo/DemoHistory.tsx' },
+  'demo-profile': { component: DemoProfile, source: 'src/islands/demo/DemoProfile.tsx' },
 }
 
 const consent = asset('src/islands/consent/banner.ts')

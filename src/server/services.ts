@@ -5,6 +5,7 @@ import { mills } from '../domain/money.ts'
 import { createGeminiChecker } from './adapters/gemini.ts'
 import { createCloudflareMailer } from './adapters/mail-cloudflare.ts'
 import { createResendMailer } from './adapters/mail-resend.ts'
+import { createPdfCutter } from './adapters/pdf-cutter.ts'
 import { createPdfMarker } from './adapters/pdf-marker.ts'
 import { createPdfReader } from './adapters/pdf-reader.ts'
 import { createQueueJobs } from './adapters/queues.ts'
@@ -16,6 +17,7 @@ import { type Env, readSettings, type Settings } from './env.ts'
 import type {
   Checker,
   Clock,
+  DocumentCutter,
   DocumentMarker,
   DocumentReader,
   FileStore,
@@ -34,13 +36,15 @@ export interface Services {
   readonly payments: Payments
   readonly checker: Checker
   readonly reader: DocumentReader
+  readonly cutter: DocumentCutter
   readonly marker: DocumentMarker
   readonly clock: Clock
   readonly ids: Ids
 }
 
-/** These hold one PDFium at a time, so an isolate has one of each. */
+/** These share one PDFium, so an isolate has one of each. */
 const reader = createPdfReader(pdfium)
+const cutter = createPdfCutter(pdfium)
 const marker = createPdfMarker(pdfium, new Uint8Array(reportFont))
 
 /** Services of one event: connections may not outlive the request that opened them. */
@@ -69,6 +73,7 @@ export function createServices(env: Env): Services {
       model: settings.GEMINI_MODEL,
     }),
     reader,
+    cutter,
     marker,
     clock: systemClock,
     ids: randomIds,

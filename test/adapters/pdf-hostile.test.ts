@@ -2,9 +2,13 @@ import { readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { hasPictureContent } from '../../src/server/adapters/pdf-picture-content.ts'
 import type { Mark } from '../../src/server/ports.ts'
 import { corpusFiles, HAS_CORPUS, makePdf, marker, reader, readPages, SUMMARY, write } from './pdf-samples.ts'
 
+const FOLDERS = ['contracts', 'hostile', 'languages', 'pairs', 'scans']
+/** Three pages' worth of content in JBIG2, 100,000 pixels square each. */
+const BOMB = 'broken_bomb_giant.pdf'
 const FAILURES = ['encrypted', 'damaged', 'too-many-pages', 'too-complex']
 
 describe.skipIf(!HAS_CORPUS)('odd and hostile files', () => {
@@ -24,6 +28,13 @@ describe.skipIf(!HAS_CORPUS)('odd and hostile files', () => {
       expect(FAILURES).toContain(outcome.failure)
     }
     expect((await readPages(plain))[0]?.text).toBe('Unharmed')
+  })
+
+  test('content packed as a picture is all that is refused for it', async () => {
+    const outcome = await reader.read(readFileSync(files.find(([name]) => name === BOMB)?.[1] ?? BOMB))
+    expect(outcome).toEqual({ ok: false, failure: 'damaged' })
+    const refused = FOLDERS.flatMap(corpusFiles).filter((path) => hasPictureContent(readFileSync(path)))
+    expect(refused.map((path) => basename(path))).toEqual([BOMB])
   })
 
   test.for(files)('what can be read can be marked, and pdf.js shows the mark: %s', async ([, path]) => {

@@ -108,7 +108,7 @@ test('text outside the crop box is left out and told', async () => {
     canvas.page.setCropBox(50, 100, 400, 600)
   })
   const [page] = await readPages(pdf)
-  expect(page).toMatchObject({ width: 400, height: 600, text: 'Visible sentence\n' })
+  expect(page).toMatchObject({ origin: [50, 100], width: 400, height: 600, text: 'Visible sentence\n' })
   expect(await warningsOf(pdf)).toEqual(['hidden-text'])
 })
 
@@ -181,6 +181,34 @@ test('a file that asks for a password is encrypted, one with an owner password o
   }
   expect(await failureOf(await make({ userPassword: 'open', ownerPassword: 'own' }))).toBe('encrypted')
   expect((await readPages(await make({ ownerPassword: 'own' })))[0]?.text).toBe('Secret')
+})
+
+test.each(['JBIG2Decode', 'DCTDecode', 'CCITTFaxDecode', 'JPXDecode'])(
+  'a page whose content is packed as a picture (%s) is damaged',
+  async (filter) => {
+    const pdf = await makePdf((canvas) => {
+      write(canvas, 'Seen by everyone', 72, 700)
+      const { context } = canvas.document
+      for (const filters of [[filter], ['FlateDecode', filter]]) {
+        const content = context.stream(Uint8Array.of(1, 2, 3), { Filter: filters })
+        canvas.page.node.addContentStream(context.register(content))
+      }
+    })
+    expect(await failureOf(pdf)).toBe('damaged')
+  },
+)
+
+test('pictures and attachments packed as pictures do no harm', async () => {
+  const pdf = await makePdf((canvas) => {
+    write(canvas, 'Seen by everyone', 72, 700)
+    const { context } = canvas.document
+    const jpeg = { Filter: 'DCTDecode', Width: 1, Height: 1, ColorSpace: 'DeviceGray', BitsPerComponent: 8 }
+    const picture = context.stream(Uint8Array.of(255), { Type: 'XObject', Subtype: 'Image', ...jpeg })
+    canvas.page.node.newXObject('Picture', context.register(picture))
+    context.register(context.stream(Uint8Array.of(255), { Type: 'EmbeddedFile', Filter: 'DCTDecode' }))
+    context.register(context.obj({ Filter: 'DCTDecode' }))
+  })
+  expect(await failureOf(pdf)).toBe('read')
 })
 
 test('more pages than the limit are refused', async () => {

@@ -8,8 +8,9 @@ function numbered(count: number): { number: number; text: string }[] {
   return Array.from({ length: count }, (_, at) => ({ number: at + 1, text: `rule ${at + 1}` }))
 }
 
-function request(count: number, pdf = PDF) {
-  return { rules: numbered(count), language: 'en', pdf }
+function request(count: number, pdf = PDF, pages = 2) {
+  const cut = async (first: number, last: number): Promise<Uint8Array> => Uint8Array.of(first, last >> 8)
+  return { rules: numbered(count), language: 'en', pdf, pages, cut }
 }
 
 const CUT: Answer = { text: '{"rules":[{"num', finish: 'cut', model: 'test-model' }
@@ -143,5 +144,51 @@ describe('a question that is not answered', () => {
     const ai = scripted(() => new CheckerFault('the AI answered 503', { retryable: true }))
     await expect(askAll(ai, request(100, new Uint8Array(3 * 1024 * 1024)))).rejects.toThrow('503')
     expect(ai.asked).toHaveLength(1)
+  })
+})
+
+describe('a document longer than the AI takes at once', () => {
+  it('is asked about in stretches of 1,000 pages, each a file of its own', async () => {
+    const ai = scripted(allMet)
+    await askAll(ai, request(2, PDF, 2_000))
+    expect(ai.asked.map((question) => [...question.pdf])).toEqual([
+      [1, 1_000 >> 8],
+      [1_001 & 255, 2_000 >> 8],
+    ])
+    expect(ai.asked.map((question) => taskOf(question).part)).toEqual([
+      { first: 1, last: 1_000, of: 2_000 },
+      { first: 1_001, last: 2_000, of: 2_000 },
+    ])
+  })
+
+  it('of 1,000 pages is sent as it is', async () => {
+    const ai = scripted(allMet)
+    await askAll(ai, request(2, PDF, 1_000))
+    expect(ai.asked.map((question) => question.pdf)).toEqual([PDF])
+    expect(taskOf(ai.asked[0] ?? expect.fail()).part).toBeUndefined()
+  })
+
+  it('has the page numbers of the whole document in its quotes', async () => {
+    const quotes = [{ text: 'x', page: 3 }]
+    const ai = scripted(() =>
+      complete(replyText([ruleAnswer(1, { quotes })], [{ kind: 'grammar', error: 'a', quotes, fix: '' }])),
+    )
+    const { rules, general } = await askAll(ai, request(1, PDF, 1_500))
+    expect(rules[0]?.quotes.map(({ page }) => page)).toEqual([3, 1_003])
+    expect(general.map((finding) => finding.quotes[0]?.page)).toEqual([3, 1_003])
+  })
+
+  it.each([
+    ['met where one stretch is', ['not_found', 'met'], 'met'],
+    ['broken where one stretch is', ['met', 'broken'], 'broken'],
+    ['not found where no stretch has it', ['not_found', 'not_found'], 'not_found'],
+  ])('%s', async (_, verdicts, expected) => {
+    const ai = scripted((_task, nth) =>
+      complete(replyText([ruleAnswer(1, { verdict: verdicts[nth] ?? '', reason: `part ${nth}` })])),
+    )
+    const { rules } = await askAll(ai, request(1, PDF, 1_001))
+    expect(rules).toMatchObject([{ number: 1, verdict: expected }])
+    const deciding = verdicts.flatMap((verdict, nth) => (verdict === expected ? [`part ${nth}`] : []))
+    expect(rules[0]?.reason).toBe(deciding.join(' '))
   })
 })

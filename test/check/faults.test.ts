@@ -116,6 +116,11 @@ function assertHolds(result: CheckResult): void {
   expect(summaryOf(result).lines.length).toBeGreaterThanOrEqual(RULES.length)
 }
 
+it('a wait that Retry-After asks for is left to the queue, in seconds', async () => {
+  const busy = { fault: { kind: 'status', status: 503, retryAfter: '45' }, times: 1 }
+  await expect(check([busy])).rejects.toMatchObject({ retryable: true, retryAfter: 45 })
+})
+
 describe('without a fault', () => {
   it('the stand-in finds what is met, broken and missing, and says that it is one', async () => {
     const result = await check([])

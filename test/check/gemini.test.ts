@@ -54,9 +54,9 @@ async function gemini(...responses: Respond[]) {
   return { checker, received, waits, port }
 }
 
-function json(status: number, body: unknown): Respond {
+function json(status: number, body: unknown, headers: Record<string, string> = {}): Respond {
   return (response) => {
-    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
+    response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(body))
   }
 }
 
@@ -67,12 +67,18 @@ function candidate(finishReason: string | undefined, ...parts: readonly unknown[
   })
 }
 
-function error(code: number, details?: readonly unknown[]): Respond {
-  return json(code, { error: { code, message: 'no', status: 'X', details } })
+function error(code: number, details?: readonly unknown[], headers: Record<string, string> = {}): Respond {
+  return json(code, { error: { code, message: 'no', status: 'X', details } }, headers)
 }
 
 const GOOD = candidate('STOP', { text: '{"a":1}' })
-const QUESTION = questionFor({ rules: [{ number: 1, text: 'x' }], language: 'en', general: true, pdf: PDF })
+const QUESTION = questionFor({
+  rules: [{ number: 1, text: 'x' }],
+  language: 'en',
+  general: true,
+  pdf: PDF,
+  stretch: { first: 1, last: 1, of: 1 },
+})
 
 async function faultOf(run: Promise<unknown>): Promise<CheckerFault> {
   const caught = await run.catch((thrown: unknown) => thrown)
@@ -177,6 +183,35 @@ describe('a fault that may pass', () => {
     const { checker, waits } = await gemini(error(429, [info]), GOOD)
     await checker.ask(QUESTION)
     expect(waits).toEqual([5_500])
+  })
+
+  it.each([
+    ['seconds', () => '6', 6],
+    ['a date', () => new Date(Date.now() + 600_000).toUTCString(), 600],
+    ['a date that is past', () => new Date(0).toUTCString(), 0],
+    ['anything else', () => 'soon', undefined],
+  ])('reads %s out of Retry-After', async (_, header, seconds) => {
+    const { checker } = await gemini(error(429, undefined, { 'retry-after': header() }))
+    const { retryAfter } = await faultOf(checker.ask(QUESTION))
+    expect(retryAfter === undefined ? undefined : Math.round(retryAfter / 5) * 5).toBe(
+      seconds === undefined ? undefined : Math.round(seconds / 5) * 5,
+    )
+  })
+
+  it('waits as long as the longer of the two says', async () => {
+    const info = { '@type': 'type.googleapis.com/google.rpc.RetryInfo', retryDelay: '3s' }
+    const { checker, waits } = await gemini(error(503, [info], { 'retry-after': '7' }), GOOD)
+    await checker.ask(QUESTION)
+    expect(waits).toEqual([8_000])
+  })
+
+  it('waits as long as the header asks where the body says nothing', async () => {
+    const { checker, waits } = await gemini(
+      (response) => void response.writeHead(503, { 'retry-after': '2' }).end('<html>busy</html>'),
+      GOOD,
+    )
+    await checker.ask(QUESTION)
+    expect(waits).toEqual([3_000])
   })
 
   it('leaves a longer wait to the queue', async () => {

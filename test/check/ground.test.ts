@@ -67,11 +67,26 @@ describe('a rule that is met', () => {
   it('is not found when no quote for it is in the document', () => {
     const judged = finding({ quotes: [{ text: INVENTED, page: 1 }] })
     expect(judged.verdict).toBe('not-found')
-    expect(judged.error).toMatch(
-      /^Not found in the document\. What was quoted as proof is not in the document/,
+    expect(judged.error).toBe('Not found in the document.')
+    expect(judged.reason).toBe(
+      'The words quoted as proof are not in the document, so the rule is not counted as met.',
     )
     expect(judged.evidence).toEqual([{ quote: INVENTED, page: null, quads: [], status: 'unverified' }])
     expect(judged.nearest?.[0]?.text).toContain('monthly rent')
+  })
+
+  it('is not found when its quote only resembles the words of the document, which come nearest', () => {
+    const text = 'Either party may give notice of two months in person.'
+    const judged = finding({ quotes: [{ text, page: 2 }] })
+    expect(judged).toMatchObject({
+      verdict: 'not-found',
+      quote: text,
+      evidence: [{ quote: text, page: null, quads: [], status: 'unverified' }],
+    })
+    expect(judged.nearest?.[0]).toMatchObject({
+      page: 2,
+      text: expect.stringMatching(/^Either party may give notice of two months in/),
+    })
   })
 
   it('stays met when one of its quotes is proven, the others being shown as unproven', () => {
@@ -137,7 +152,7 @@ describe('a rule that is not found', () => {
     })
     expect(missing).toMatchObject({
       verdict: 'not-found',
-      error: 'Not found in the document. Nothing on rent reviews.',
+      error: 'Not found in the document.',
       reason: 'Nothing on rent reviews.',
       fix: 'Rent is reviewed yearly.',
       evidence: [],
@@ -159,11 +174,18 @@ describe('a rule that is not found', () => {
   })
 
   it.each([
-    ['cs', 'V dokumentu nenalezeno. It says so.'],
-    ['de', 'Im Dokument nicht gefunden. It says so.'],
-    ['fr', 'Not found in the document. It says so.'],
-  ])('[CORE-11] is said in the language of the report: %s', (language, error) => {
-    expect(finding({ verdict: 'not_found' }, LEASE, language).error).toBe(error)
+    ['cs', 'V dokumentu nenalezeno.'],
+    ['de', 'Im Dokument nicht gefunden.'],
+    ['fr', 'Not found in the document.'],
+  ])('[CORE-11] is said in the language of the report, the reason apart: %s', (language, error) => {
+    const missing = finding({ verdict: 'not_found' }, LEASE, language)
+    expect(missing).toMatchObject({ error, reason: 'It says so.' })
+  })
+
+  it('says how much was read where the AI gave no reason', () => {
+    expect(finding({ verdict: 'not_found', reason: '' }).reason).toBe(
+      'Judged on the whole document (2 pages); there is no passage to quote.',
+    )
   })
 
   it('is what a rule without an answer becomes', () => {
@@ -247,6 +269,16 @@ describe('general findings', () => {
       [5, 'Consistency of names, dates, numbers and references', ''],
       [6, 'Unfinished text', ''],
     ])
+  })
+
+  it('claim nothing about pages that are pictures', () => {
+    const scan = documentOf(['', '', LEASE.pages[0]?.text ?? ''], ['no-text-layer'])
+    const reasons = grounded([], [], scan).generalRules.map(({ reason }) => reason)
+    expect(new Set(reasons)).toEqual(
+      new Set([
+        "No mistake was reported. Pages that are pictures (2 of 3) can't be verified: read them yourself.",
+      ]),
+    )
   })
 
   it('carry their place and their correction', () => {

@@ -53,7 +53,7 @@ describe('a check', () => {
     expect(result).toMatchObject({ file: 'lease.pdf', checkedBy: 'test-model', pages: 2, language: 'en' })
     expect(result.specificRules.map(({ id, rule, verdict, error }) => [id, rule, verdict, error])).toEqual([
       [1, RULES[0], 'met', ''],
-      [2, RULES[1], 'not-found', 'Not found in the document. Nothing on penalties.'],
+      [2, RULES[1], 'not-found', 'Not found in the document.'],
       [3, RULES[2], 'broken', 'It is three rents.'],
     ])
     expect(result.generalRules.filter(({ error }) => error !== '')).toHaveLength(2)

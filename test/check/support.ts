@@ -71,6 +71,7 @@ export interface Task {
   readonly language: string
   readonly rules: readonly { readonly number: number; readonly text: string }[]
   readonly general: boolean
+  readonly part?: { readonly first: number; readonly last: number; readonly of: number }
   readonly correct?: string
 }
 

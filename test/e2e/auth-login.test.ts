@@ -1,8 +1,8 @@
 import { expect, inject, test } from 'vitest'
 import { mailTo, newAccount, newEmail, tokenOf } from '../support/account.ts'
-import { visit } from '../support/browser.ts'
+import { toast, visit } from '../support/browser.ts'
 import { Visitor } from '../support/visitor.ts'
-import { at, errorOf, focusedName, readyAccount, registered, signIn, toast } from './auth-page.ts'
+import { at, errorOf, focusedName, readyAccount, registered, signIn } from './auth-page.ts'
 
 test('[AUTH-20] an address that is not confirmed is refused, with the reason and a way on', async () => {
   const { email } = await registered()

@@ -26,10 +26,6 @@ export async function at(path: string, options: BrowserContextOptions = {}): Pro
   return { page, calls }
 }
 
-export function toast(page: Page, text: string): Promise<void> {
-  return page.getByRole('region', { name: 'Notifications' }).getByText(text).waitFor()
-}
-
 export function focusedName(page: Page): Promise<string | null> {
   return page.evaluate(() => document.activeElement?.getAttribute('name') ?? null)
 }

@@ -1,7 +1,7 @@
 /** Every transition of the login machine, walked in the browser against an API that answers as the path says. */
 import type { Page, Route } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
-import { type CallName, type LoginPath, loginPaths, type Refusal } from '../machines/login-paths.ts'
+import { type CallName, type LoginStep, loginWalks, type Refusal } from '../machines/login-paths.ts'
 import { openTab, visit } from '../support/browser.ts'
 
 type End = Refusal | null
@@ -39,7 +39,7 @@ async function answer(route: Route, ends: Ends): Promise<void> {
   return route.fulfill({ status: end?.status ?? 200, json: { message: end?.text ?? '' } })
 }
 
-async function start(path: LoginPath, ends: Ends): Promise<Page> {
+async function start(token: string | null, ends: Ends): Promise<Page> {
   const { page } = await openTab({ expected: /^Failed to load resource/ })
   page.setDefaultTimeout(10_000)
   await page.context().addCookies([{ name: 'XSRF-TOKEN', value: 'test', url: inject('stack').url }])
@@ -48,13 +48,13 @@ async function start(path: LoginPath, ends: Ends): Promise<Page> {
     route.fulfill({ contentType: 'text/html', body: '<h1>Check</h1>' }),
   )
   ends.expect('checkToken')
-  await visit(page, path.token ? `/login?token=${path.token}` : '/login')
+  await visit(page, token ? `/login?token=${token}` : '/login')
   return page
 }
 
 const AGAIN = /^(Forgot password\?|Send it again|Request a new link)$/
 
-async function step(page: Page, ends: Ends, event: LoginPath['events'][number]): Promise<void> {
+async function step(page: Page, ends: Ends, event: LoginStep['event']): Promise<void> {
   switch (event.type) {
     case 'SIGN_IN':
       ends.expect('signIn')
@@ -109,7 +109,7 @@ const REASONS = {
   other: 'Server error. Please try again later.',
 } as const
 
-async function expectEnd(page: Page, { end }: LoginPath): Promise<void> {
+async function expectState(page: Page, end: LoginStep['state']): Promise<void> {
   if (end.matches({ signIn: 'entering' })) return page.waitForURL('**/app/check')
   const [view] = (Object.keys(HEADINGS) as (keyof typeof HEADINGS)[]).filter((tag) => end.hasTag(tag))
   if (!view) throw new Error('no view')
@@ -123,15 +123,23 @@ async function expectEnd(page: Page, { end }: LoginPath): Promise<void> {
   expect(new URL(page.url()).searchParams.get('token')).toBe(token)
 }
 
-test.each([...loginPaths(null), ...loginPaths('a-token')])('$title', async (path) => {
+async function take(page: Page, ends: Ends, { event, state }: LoginStep): Promise<void> {
+  const call = /^xstate\.\w+\.actor\.(\w+)$/.exec(event.type)?.[1]
+  if (call) ends.of(call as CallName).resolve(endOf(event))
+  else await step(page, ends, event)
+  await expectState(page, state)
+}
+
+const WALKS = [null, 'a-token'].flatMap((token) =>
+  loginWalks(token).map((steps) => ({ token, steps, title: steps.map(({ title }) => title).join(', ') })),
+)
+
+test.each(WALKS)('with the token $token: $title', async ({ token, steps }) => {
   const ends = new Ends()
-  const page = await start(path, ends)
-  for (const event of path.events) {
-    const call = /^xstate\.\w+\.actor\.(\w+)$/.exec(event.type)?.[1]
-    if (call) {
-      ends.of(call as CallName).resolve(endOf(event))
-      await page.locator('button[aria-busy="true"], .skeleton').first().waitFor({ state: 'detached' })
-    } else await step(page, ends, event)
+  const page = await start(token, ends)
+  for (const [index, each] of steps.entries()) {
+    await take(page, ends, each).catch((error: unknown) => {
+      throw new Error(`at step ${index + 1}, ${each.title}`, { cause: error })
+    })
   }
-  await expectEnd(page, path)
 })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { awake, visit } from '../support/browser.ts'
-import { at, readyAccount, signIn, toast, type Visit } from './auth-page.ts'
+import { awake, toast, visit } from '../support/browser.ts'
+import { at, readyAccount, signIn, type Visit } from './auth-page.ts'
 
 async function inTheApp(): Promise<Visit> {
   const email = await readyAccount()

@@ -1,8 +1,8 @@
 import { expect, inject, test } from 'vitest'
 import { mailTo, newEmail, PASSWORD } from '../support/account.ts'
-import { accessibilityFaults, openTab, visit } from '../support/browser.ts'
+import { accessibilityFaults, openTab, toast, visit } from '../support/browser.ts'
 import { Visitor } from '../support/visitor.ts'
-import { at, errorOf, focusedName, registered, signUp, toast } from './auth-page.ts'
+import { at, errorOf, focusedName, registered, signUp } from './auth-page.ts'
 
 test('[AUTH-01] [AUTH-02] [AUTH-03] the sign-up form has its fields and the three legal links', async () => {
   const { page } = await at('/register')
@@ -11,7 +11,7 @@ test('[AUTH-01] [AUTH-02] [AUTH-03] the sign-up form has its fields and the thre
   for (const path of ['/terms-of-service', '/privacy-policy', '/consent-to-data-processing']) {
     await page.locator(`#main a[href="${path}"]`).click()
     await page.waitForURL(`**${path}`)
-    await visit(page, '/register')
+    await page.goBack()
   }
   expect(await page.locator('#main').textContent()).toContain('at least 16 years old')
 })
@@ -113,12 +113,9 @@ test('[AUTH-17] fetching the activation page confirms nothing; a link that is no
   const api = new Visitor(inject('stack').url)
   const refused = await api.json('POST', '/api/auth/login', { username: email, password: PASSWORD })
   expect(refused.status).toBe(403)
-  for (const path of [
-    '/account-activated',
-    '/account-activated?token=unknown',
-    '/account-activated?token=%3C',
-  ]) {
-    const { page } = await at(path)
+  const { page } = await at('/account-activated')
+  for (const query of ['', '?token=unknown', '?token=%3C']) {
+    await visit(page, `/account-activated${query}`)
     await page.getByRole('heading', { name: 'This link no longer works' }).waitFor()
     await page.getByRole('button', { name: 'Resend confirmation email' }).waitFor()
   }
@@ -175,15 +172,16 @@ test('password managers are told which field is which, and pasting works', async
 })
 
 test.each([
-  ['/login'],
-  ['/login?message=registered'],
-  ['/login?token=unknown'],
-  ['/register'],
-  ['/registration-success'],
-  ['/account-activated'],
+  '/login',
+  '/login?message=registered',
+  '/login?token=unknown',
+  '/register',
+  '/registration-success',
+  '/account-activated',
 ])('axe finds nothing on %s, in light and dark', async (path) => {
+  const { page } = await at(path)
   for (const colorScheme of ['light', 'dark'] as const) {
-    const { page } = await at(path, { colorScheme })
+    await page.emulateMedia({ colorScheme })
     expect(await accessibilityFaults(page)).toEqual([])
   }
 })

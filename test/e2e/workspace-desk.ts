@@ -13,7 +13,7 @@ type RuleSets = Readonly<Record<string, string>>
 
 /** Signed in on the Check screen, with these folders and in them rule sets: name to text. */
 export async function desk(content: Readonly<Record<string, RuleSets>> = {}): Promise<Desk> {
-  const person = await signedInTab({ expected: /Failed to load resource/ })
+  const person = await signedInTab({ expected: /Failed to load resource/, reducedMotion: 'reduce' })
   const folders: Record<string, number> = {}
   for (const [name, ruleSets] of Object.entries(content)) {
     const { id } = await made<Folder>(person, '/api/prompt-folders', { name })

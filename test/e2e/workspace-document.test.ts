@@ -112,7 +112,7 @@ test('[CORE-09] [CORE-13] [CHK-18] [CHK-19] [DATA-10] a document is submitted, p
   await page.getByRole('banner').getByText('$9.75').waitFor()
 })
 
-test('[CHK-15] while the upload runs the button is dead, and the upload can be cancelled', async () => {
+test('[CHK-15] while the upload runs nothing of it can be changed', async () => {
   const { page } = await desk(CONTRACTS)
   let release: () => void = () => undefined
   const held = new Promise<void>((resolve) => {
@@ -208,4 +208,45 @@ test('offline is said, and a change tried meanwhile fails at once instead of wai
   await documentColumn(page).getByText('lease.pdf').waitFor()
   await page.context().setOffline(false)
   await page.getByText('You are offline.').waitFor({ state: 'detached' })
+})
+
+test('from an empty account to a submitted document by keyboard alone', async () => {
+  const { page } = await desk()
+  const choosing = page.waitForEvent('filechooser', { timeout: 60_000 })
+  async function tabTo(name: string): Promise<void> {
+    const target = page
+      .getByRole('button', { name, exact: true })
+      .or(page.getByLabel(name, { exact: true }))
+      .last()
+    for (let press = 0; press < 40; press += 1) {
+      if (await target.evaluate((element) => element === document.activeElement)) return
+      await page.keyboard.press('Tab')
+    }
+    throw new Error(`Tab does not lead to ${name}`)
+  }
+  await tabTo('New folder')
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('Contracts')
+  await page.keyboard.press('Enter')
+  await says(page, 'Folder created successfully')
+  await tabTo('New rule set')
+  await page.keyboard.press('Enter')
+  await page.getByRole('dialog').getByRole('textbox', { name: 'Rules' }).waitFor()
+  await page.keyboard.type('Lease')
+  await tabTo('Rules')
+  await page.keyboard.type('The term is stated.')
+  await page.keyboard.press('Control+Enter')
+  await says(page, 'Rule created successfully')
+  await tabTo('Choose a PDF or drop it here PDF, at most 10 MB')
+  await page.keyboard.press('Enter')
+  const pdf = Buffer.from(await agreement())
+  await (await choosing).setFiles({ name: 'lease.pdf', mimeType: 'application/pdf', buffer: pdf })
+  await tabTo('Use “Lease”')
+  await page.keyboard.press('Enter')
+  await tabTo('Submit for Check')
+  await page.keyboard.press('Enter')
+  await says(
+    page,
+    'Successfully submitted 1 document(s) for processing. Check the Results section to view progress.',
+  )
 })

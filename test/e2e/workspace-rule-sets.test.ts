@@ -176,7 +176,7 @@ test('a rule set is duplicated, tagged and moved by menu and by drag', async () 
   await row(page, 'Lease').dragTo(row(page, 'Reports'))
   await row(page, 'Reports').click()
   await row(page, 'Lease \\(copy\\)').waitFor()
-  expect(await row(page, 'Lease').count()).toBe(2)
+  await expect.poll(() => row(page, 'Lease').count()).toBe(2)
 })
 
 test('unsaved words survive a reload, and a Cancel can be taken back', async () => {

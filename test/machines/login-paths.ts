@@ -94,20 +94,80 @@ function wordsOf(event: Event & CallEvent): string {
   return event.error instanceof ApiError ? `${name} ${event.error.status} ${event.error.serverText}` : name
 }
 
-/** One path for every transition out of every state in which the page can be with this token. */
-export function loginPaths(token: string | null): LoginPath[] {
+function graphOf(token: string | null) {
   const options = { input: { token }, events: EVENTS, serializeState, stopWhen: isLeft }
   const nodes = Object.values(getAdjacencyMap(loginMachine, options))
   const ways = getShortestPaths(loginMachine, options).filter((way) => way.state.context.token === token)
-  return ways.flatMap((way) => {
+  return ways.map((way) => {
     const node = nodes.find(({ state }) => serializeState(state) === serializeState(way.state))
-    const before = way.steps.map(({ event }) => event).filter(({ type }: CallEvent) => type !== 'xstate.init')
-    return Object.values<Transition>(node?.transitions ?? {})
-      .filter(({ event }) => way.state.can(event))
-      .map(({ event, state }) => {
-        const events = [...before, event]
-        const title = [token ? 'with a token' : 'without a token', ...events.map(wordsOf)].join(', ')
-        return { token, events, end: state, title }
-      })
+    const transitions = Object.values<Transition>(node?.transitions ?? {})
+    const events = way.steps.map(({ event }) => event).filter(({ type }: CallEvent) => type !== 'xstate.init')
+    return { from: way.state, events, transitions: transitions.filter(({ event }) => way.state.can(event)) }
   })
+}
+
+/** One path for every transition out of every state in which the page can be with this token. */
+export function loginPaths(token: string | null): LoginPath[] {
+  return graphOf(token).flatMap(({ events: before, transitions }) =>
+    transitions.map(({ event, state }) => {
+      const events = [...before, event]
+      const title = [token ? 'with a token' : 'without a token', ...events.map(wordsOf)].join(', ')
+      return { token, events, end: state, title }
+    }),
+  )
+}
+
+interface Edge extends Transition {
+  readonly from: string
+}
+
+export interface LoginStep extends Transition {
+  readonly title: string
+}
+
+/** The same transitions in as few visits as a greedy walker needs, each step with the state it leads to. */
+export function loginWalks(token: string | null): LoginStep[][] {
+  const nodes = graphOf(token)
+  const edges = nodes.flatMap(({ from, transitions }) =>
+    transitions.map((transition): Edge => ({ ...transition, from: serializeState(from) })),
+  )
+  const start = nodes.find(({ events }) => events.length === 0)
+  const open = new Set(edges)
+  const walks: LoginStep[][] = []
+  while (open.size > 0) walks.push(walk(edges, open, start ? serializeState(start.from) : ''))
+  return walks
+}
+
+/** Goes on to the nearest open edge while there is one, and closes what it passes. */
+function walk(edges: readonly Edge[], open: Set<Edge>, start: string): LoginStep[] {
+  const steps: Edge[] = []
+  let way = wayToOpen(edges, open, start)
+  if (way.length === 0) throw new Error('no walk reaches the transitions that are left')
+  while (way.length > 0) {
+    steps.push(...way)
+    for (const edge of way) open.delete(edge)
+    way = wayToOpen(edges, open, endOf(steps, start))
+  }
+  return steps.map((edge) => ({ ...edge, title: wordsOf(edge.event) }))
+}
+
+function endOf(way: readonly Edge[], start: string): string {
+  const last = way.at(-1)
+  return last ? serializeState(last.state) : start
+}
+
+/** The shortest way, its last edge being open; empty when there is none. */
+function wayToOpen(edges: readonly Edge[], open: ReadonlySet<Edge>, start: string): readonly Edge[] {
+  const seen = new Set([start])
+  let ways: (readonly Edge[])[] = [[]]
+  while (ways.length > 0) {
+    const longer = ways.flatMap((way) =>
+      edges.filter(({ from }) => from === endOf(way, start)).map((edge) => [...way, edge]),
+    )
+    const found = longer.find((way) => way.slice(-1).some((edge) => open.has(edge)))
+    if (found) return found
+    ways = longer.filter((way) => !seen.has(endOf(way, start)))
+    for (const way of ways) seen.add(endOf(way, start))
+  }
+  return []
 }

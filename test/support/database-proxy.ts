@@ -9,20 +9,28 @@ export type Meddling = (statements: string) => Fate | Promise<Fate>
 
 export interface DatabaseProxy {
   readonly url: string
-  roundTrips(): number
+  /** What was sent so far, one text a round trip. */
+  roundTrips(): readonly string[]
   /** Until the next call of `meddle`. */
   meddle(meddling: Meddling): void
   close(): void
 }
 
+async function bytesOf(request: IncomingMessage): Promise<Uint8Array<ArrayBuffer>> {
+  const chunks: Buffer[] = []
+  for await (const chunk of request) chunks.push(chunk)
+  return new Uint8Array(Buffer.concat(chunks))
+}
+
 export async function startDatabaseProxy(target: string): Promise<DatabaseProxy> {
   let meddling: Meddling = () => 'pass'
-  let roundTrips = 0
+  const roundTrips: string[] = []
 
   async function pass(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    roundTrips++
-    const body = Buffer.concat(await Array.fromAsync(request as AsyncIterable<Buffer>))
-    const fate = await meddling(body.toString())
+    const body = await bytesOf(request)
+    const statements = new TextDecoder().decode(body)
+    roundTrips.push(statements)
+    const fate = await meddling(statements)
     if (fate === 'busy') return void response.writeHead(429).end()
     if (fate === 'down') return void response.destroy()
     const method = request.method ?? 'GET'

@@ -40,3 +40,18 @@ export async function brokenInvariants(url = inject('stack').databaseUrl): Promi
   }
   return broken
 }
+
+/** Every row of every table that has a user's id, and the user's entries in the ledger, as text. */
+export async function everythingOf(userId: number): Promise<string> {
+  const tables = await rows(
+    `select m.name from sqlite_master m where m.type = 'table' and m.name <> 'sessions'
+      and exists (select 1 from pragma_table_info(m.name) where name = 'user_id') order by 1`,
+  )
+  const found = await Promise.all([
+    rows('select * from users where id = ?', userId),
+    rows('select * from ledger where debit = ?1 or credit = ?1', `user:${userId}`),
+    rows('select r.* from reviews r join checks c on c.id = r.check_id where c.user_id = ?', userId),
+    ...tables.map(({ name }) => rows(`select * from ${String(name)} where user_id = ?`, userId)),
+  ])
+  return JSON.stringify(found, null, 1)
+}

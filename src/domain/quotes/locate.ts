@@ -1,4 +1,5 @@
 /** From a quote to the words of the document it stands for. */
+import { isClose } from './closeness.ts'
 import { placesOf, type QuoteIndex } from './document-index.ts'
 import { findCut, findExact, type Match, type Scope } from './exact.ts'
 import { findParts, partsOf } from './parts.ts'
@@ -48,11 +49,13 @@ function findShort(index: QuoteIndex, quote: QuoteText, scope: Scope): Match | n
   return asRepaired(findExact(index, quoteText(quote.source.replace(MARKS_AT_END, '')), scope))
 }
 
-function located(index: QuoteIndex, matches: readonly Match[]): Located | null {
+function located(index: QuoteIndex, { source }: QuoteText, matches: readonly Match[]): Located | null {
   const places = matches.flatMap((match) => placesOf(index, match.range))
   if (places.length === 0) return null
+  const isVerified = matches.every((match) => match.status === 'verified')
   return {
-    status: matches.every((match) => match.status === 'verified') ? 'verified' : 'repaired',
+    status: isVerified ? 'verified' : 'repaired',
+    isClose: isVerified || isClose(index, source, matches.map((match) => match.own).join('\n')),
     quote: matches.map((match) => match.own.replace(/\s+/g, ' ').trim()).join(' … '),
     places,
   }
@@ -63,10 +66,10 @@ function locateSimilar(index: QuoteIndex, quote: QuoteText, scope: Scope): Locat
   const parts = partsOf(quote.source)
   const isJoined = parts.length > 1
   const near = findSimilar(index, quote, scope, isJoined ? CLOSE : undefined)
-  if (near !== null) return located(index, [near])
+  if (near !== null) return located(index, quote, [near])
   const joined = isJoined ? findParts(index, parts.map(quoteText), scope) : null
   const matches = joined ?? findScattered(index, quote)
-  return matches === null ? null : located(index, matches)
+  return matches === null ? null : located(index, quote, matches)
 }
 
 /**
@@ -79,12 +82,12 @@ export function locateQuote(index: QuoteIndex, quote: string, page?: number): Lo
   const core = quotes[quotes.length - 1]
   if (core === undefined || !/[\p{L}\p{N}]/u.test(core.source) || index.text === '') return null
   const whole = findWhole(index, quotes, scope)
-  if (whole !== null) return located(index, [whole])
+  if (whole !== null) return located(index, core, [whole])
   if (core.loose.length < SHORT) {
     const short = findShort(index, core, scope)
-    return short === null ? null : located(index, [short])
+    return short === null ? null : located(index, core, [short])
   }
   const cut = findCut(index, core, scope)
-  if (cut !== null) return located(index, [cut])
+  if (cut !== null) return located(index, core, [cut])
   return core.loose.length > LONG ? null : locateSimilar(index, core, scope)
 }

@@ -139,7 +139,8 @@ const NEGATIVE_FORMS = /^(?:kein\p{L}*|žádn\p{L}*|nepřípust\p{L}*|\p{L}+n['\
 const UNSPACED_NEGATIONS =
   /[不無无沒没非未勿]|(?<![是能可])否|ない|ません|なし|ず(?=、|。|に)|(?<=\s|^)[안못](?=\s)|않|없|아니/gu
 
-function wordsOf(text: string): string[] {
+/** In lower case, without the hyphens within and at line ends. */
+export function wordsOf(text: string): string[] {
   const plain = text
     .normalize('NFKC')
     .toLowerCase()

@@ -7,6 +7,8 @@ export interface Place {
 
 export interface Located {
   readonly status: 'verified' | 'repaired'
+  /** Whether the quote differs from these words in typing alone; always so when verified. */
+  readonly isClose: boolean
   /** The document's own words. */
   readonly quote: string
   /** In the order of the quote; several when it joins places or runs over pages. Never empty. */

@@ -1,10 +1,12 @@
 /** The one module of the public pages: cookie banner, page views after consent, notices carried here, the menu. No framework. */
+import { forgetDemoOnceLeft } from '../demo/storage.ts'
 import { countPageView } from './analytics.ts'
 import { closeMenuOnFollow } from './bar-menu.ts'
 import { showCarriedNotices } from './carried-notices.ts'
 import { startBanner } from './cookie-banner.ts'
 import { consentGiven } from './stored-consent.ts'
 
+forgetDemoOnceLeft()
 startBanner()
 showCarriedNotices()
 closeMenuOnFollow()

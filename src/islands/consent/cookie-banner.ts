@@ -6,18 +6,18 @@ export function startBanner(): void {
   const banner = document.querySelector<HTMLElement>('[data-consent]')
   if (!banner) return
   const withdraw = document.querySelector<HTMLElement>('[data-consent-withdraw]')
-  const show = (): void => {
-    banner.hidden = consentGiven() || askedThisVisit()
+  const show = (answered = false): void => {
+    banner.hidden = answered || consentGiven() || askedThisVisit()
     if (withdraw) withdraw.hidden = !consentGiven()
   }
   onClick(banner.querySelector('[data-consent-accept]'), () => {
     giveConsent()
     countPageView()
-    show()
+    show(true)
   })
   onClick(banner.querySelector('[data-consent-later]'), () => {
     askLater()
-    show()
+    show(true)
   })
   onClick(withdraw?.querySelector('button') ?? null, () => {
     withdrawConsent()

@@ -1,37 +1,38 @@
 /** Consent to cookies that are not strictly needed, kept in this browser [COOK-05]. */
+import { dropEntry, storedEntry, storeEntry } from '../stored.ts'
 
 const consentKey = 'cookieConsent'
 const laterKey = 'cookieConsentLater'
 const visitKey = 'analyticsVisit'
 
 export function consentGiven(): boolean {
-  return localStorage.getItem(consentKey) === 'accepted'
+  return storedEntry('localStorage', consentKey) === 'accepted'
 }
 
 export function giveConsent(): void {
-  localStorage.setItem(consentKey, 'accepted')
+  storeEntry('localStorage', consentKey, 'accepted')
 }
 
 export function withdrawConsent(): void {
-  localStorage.removeItem(consentKey)
-  sessionStorage.removeItem(visitKey)
+  dropEntry('localStorage', consentKey)
+  dropEntry('sessionStorage', visitKey)
 }
 
 /** "Not now" is no consent: the question comes back with the next visit. */
 export function askLater(): void {
-  sessionStorage.setItem(laterKey, 'yes')
+  storeEntry('sessionStorage', laterKey, 'yes')
 }
 
 export function askedThisVisit(): boolean {
-  return sessionStorage.getItem(laterKey) === 'yes'
+  return storedEntry('sessionStorage', laterKey) === 'yes'
 }
 
 /** A random number that ties the page views of one visit in one tab together, in the counter's own format. */
 export function visitId(): string {
-  const known = sessionStorage.getItem(visitKey)
+  const known = storedEntry('sessionStorage', visitKey)
   if (known) return known
   const [random = 0] = crypto.getRandomValues(new Uint32Array(1))
   const id = `${random}.${Math.floor(Date.now() / 1000)}`
-  sessionStorage.setItem(visitKey, id)
+  storeEntry('sessionStorage', visitKey, id)
   return id
 }

@@ -36,6 +36,7 @@ export function FindingCard(props: FindingCardProps): ReactNode {
       id={cardId(documentRequestId, finding.id)}
       className={current ? 'finding finding-current' : 'finding'}
       aria-labelledby={title}
+      data-tour={section}
       tabIndex={-1}
     >
       <p className="finding-head">

@@ -30,7 +30,7 @@ export function ResultActions(props: ResultActionsProps): ReactNode {
           View in page
         </Button>
       )}
-      <Button small icon={ExternalLink} onClick={() => openPdf(source, entry)}>
+      <Button small icon={ExternalLink} data-tour="open-pdf" onClick={() => openPdf(source, entry)}>
         Open PDF
       </Button>
       <Menu label={`More for ${entry.fileName}`} items={menuItems(props, () => setDeleting(true))} />

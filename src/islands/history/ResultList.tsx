@@ -13,7 +13,7 @@ interface ResultListProps {
 /** The checks as links, so that each can be opened, copied and gone back to. */
 export function ResultList({ entries, selectedId, locale }: ResultListProps): ReactNode {
   return (
-    <ul className="result-list" aria-label="Checked documents">
+    <ul className="result-list" aria-label="Checked documents" data-tour="documents">
       {entries.map((entry) => (
         <ResultRow
           key={entry.documentRequestId}

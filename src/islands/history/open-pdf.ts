@@ -6,17 +6,18 @@ import { toast } from '../ui/index.ts'
 import type { HistorySource } from './history-source.ts'
 
 /**
- * The tab is opened at once, while the press still counts as one; the same address is asked beside it, because a tab
- * doesn't tell how it fared.
+ * An empty tab is opened at once, while the press still counts as one. It goes on to the file when that can be had:
+ * a tab doesn't tell how it fared, and one that has left our origin can't be closed again.
  */
 export async function openPdf(source: HistorySource, { state, annotatedPdf }: HistoryEntry): Promise<void> {
   if (state !== 'FINISHED' || annotatedPdf === null) {
     return complain('PDF is only available for finished documents')
   }
-  const tab = window.open(annotatedPdf, '_blank')
+  const tab = window.open('', '_blank')
   if (tab === null) return complain('Please allow popups to view PDF')
   try {
     await source.probePdf(annotatedPdf)
+    tab.location.replace(annotatedPdf)
   } catch (error) {
     tab.close()
     if (!onSessionEnd(error)) complain(pdfFailureText(error))

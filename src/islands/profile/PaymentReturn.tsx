@@ -21,6 +21,7 @@ export function PaymentReturn({ user, payment }: PaymentReturnProps): ReactNode 
   return (
     <main id="main" className="payment-return">
       <Logo href={pages.home} />
+      <h1 className="visually-hidden">Payment</h1>
       {signedIn ? <GoingOn payment={payment} /> : <Expired />}
       <Toaster />
     </main>

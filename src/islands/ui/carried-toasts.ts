@@ -1,4 +1,5 @@
 /** Toasts raised just before a navigation, kept for the page that follows. */
+import { dropEntry, storedEntry, storeEntry } from '../stored.ts'
 
 type ToastKind = 'success' | 'error' | 'info'
 
@@ -17,21 +18,21 @@ const storageKey = 'carriedToasts'
 /** Milliseconds a toast stays unless it says otherwise [CONS-01]. */
 export const usualDuration = 4500
 
-/** Shows a toast on the next page of this tab. */
+/** Shows a toast on the next page of this tab; without storage it is lost. */
 export function carryToast(toast: CarriedToast): void {
-  sessionStorage.setItem(storageKey, JSON.stringify([...read(), toast]))
+  storeEntry('sessionStorage', storageKey, JSON.stringify([...read(), toast]))
 }
 
 /** The toasts carried here, which are then forgotten. */
 export function takeCarriedToasts(): CarriedToast[] {
   const toasts = read()
-  sessionStorage.removeItem(storageKey)
+  dropEntry('sessionStorage', storageKey)
   return toasts
 }
 
 function read(): CarriedToast[] {
   try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? '[]')
+    const stored: unknown = JSON.parse(storedEntry('sessionStorage', storageKey) ?? '[]')
     return Array.isArray(stored) ? stored.filter(isToast) : []
   } catch {
     return []

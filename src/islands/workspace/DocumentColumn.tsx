@@ -41,7 +41,7 @@ export function DocumentColumn({ offered }: { offered: RuleSet | null }): ReactN
           problem={problem}
           locked={sending}
           onChoose={choose}
-          onRemove={() => send({ type: 'REMOVE_FILE' })}
+          onRemove={() => permit('remove-file', folderId) && send({ type: 'REMOVE_FILE' })}
         />
         <Assignment snapshot={snapshot} send={send} offered={offered} />
         <Price />

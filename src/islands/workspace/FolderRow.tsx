@@ -58,7 +58,9 @@ export function FolderRow({
         onClick={onSelect}
       >
         <Icon aria-hidden="true" />
-        <span className="row-name">{folder.name}</span>
+        <span className="row-name" title={folder.name}>
+          {folder.name}
+        </span>
         {ruleSets && <span className="row-count">{ruleSets.length}</span>}
       </button>
       <span className="row-tools">

@@ -13,6 +13,9 @@ interface RuleSetDetailProps {
   onDelete: () => void
 }
 
+/** Characters from which on a name is set smaller. */
+const longName = 60
+
 /** Middle: a rule set in full. */
 export function RuleSetDetail({ ruleSet, folderName, ...acts }: RuleSetDetailProps): ReactNode {
   const [asked, setAsked] = useState(false)
@@ -21,7 +24,12 @@ export function RuleSetDetail({ ruleSet, folderName, ...acts }: RuleSetDetailPro
     <article className="rule-set" aria-labelledby="rule-set-name">
       <header className="rule-set-head">
         <div>
-          <h2 id="rule-set-name">{ruleSet.name}</h2>
+          <h2
+            id="rule-set-name"
+            className={ruleSet.name.length > longName ? 'rule-set-long-name' : undefined}
+          >
+            {ruleSet.name}
+          </h2>
           <p className="rule-set-about">
             {folderName} · {rules.length === 1 ? '1 rule' : `${rules.length} rules`}
           </p>

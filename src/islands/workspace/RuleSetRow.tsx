@@ -34,7 +34,7 @@ export function RuleSetRow(props: RuleSetRowProps): ReactNode {
         tabIndex={reachable ? 0 : -1}
         onClick={onSelect}
       >
-        <span className="row-name">
+        <span className="row-name" title={ruleSet.name}>
           <Marked text={ruleSet.name} words={words} />
           {rule !== '' && (
             <span className="row-excerpt">

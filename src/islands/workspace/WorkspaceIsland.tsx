@@ -3,6 +3,7 @@ import { type ReactNode, useMemo, useState } from 'react'
 import { pages } from '../../contract/urls.ts'
 import type { Folder, RuleSet, Tag } from '../../contract/workspace.ts'
 import type { User } from '../../domain/account.ts'
+import { KeepRuleSet } from '../demo/KeepRuleSet.tsx'
 import { createQueryClient } from '../query-client.ts'
 import { useSession } from '../session/use-session.ts'
 import { AppShell } from '../shell/AppShell.tsx'
@@ -64,6 +65,7 @@ export function WorkspaceIsland(props: WorkspaceIslandProps): ReactNode {
       >
         <WorkspaceContext value={environment}>
           <WorkspaceScreen />
+          <KeepRuleSet />
         </WorkspaceContext>
       </AppShell>
     </QueryClientProvider>

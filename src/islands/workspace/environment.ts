@@ -1,5 +1,6 @@
 /** What differs between the real Check screen and the guided demo: the data, what may be done, a few words. */
 import { createContext, type ReactNode, useContext } from 'react'
+import type { SubmissionEvent } from '../../machines/submission.ts'
 import type { WorkspaceSource } from './source.ts'
 
 /** Everything a user can set off on the screen. */
@@ -14,6 +15,7 @@ export type WorkspaceAction =
   | 'delete-rule-set'
   | 'search'
   | 'choose-file'
+  | 'remove-file'
   | 'assign-folder'
   | 'assign-rule-set'
   | 'submit'
@@ -26,6 +28,10 @@ export interface WorkspaceEnvironment {
   readonly noRuleSetText: string
   /** The way to a document to try the product with, beside one's own; the real screen has none. */
   readonly sample?: (choose: (files: readonly File[]) => void) => ReactNode
+  /** What a new rule set begins with, in place of nothing. */
+  readonly newRuleSet?: { readonly name: string; readonly text: string }
+  /** Takes hold of the document column, to act there in the user's place. */
+  readonly guide?: (send: (event: SubmissionEvent) => void) => void
   /** In dollars. */
   readonly balance: number
   /** Price of a check in dollars. */

@@ -3,7 +3,7 @@ import type { Folder, RuleSet, RuleSetBody, Tag } from '../../contract/workspace
 import type { Upload } from '../../machines/submission.ts'
 
 /** What a rule set is made or changed to; its tags always come along. */
-export type RuleSetDraft = Required<RuleSetBody>
+export type RuleSetDraft = Omit<RuleSetBody, 'tagIds'> & { readonly tagIds: readonly number[] }
 
 export interface WorkspaceSource {
   folders(): Promise<readonly Folder[]>

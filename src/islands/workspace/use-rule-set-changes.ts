@@ -6,7 +6,7 @@ import { toast } from '../ui/index.ts'
 import { useWorkspace } from './environment.ts'
 import { sayFailure } from './failures.ts'
 import { keys } from './queries.ts'
-import { putRuleSet, takeRuleSet } from './rule-set-cache.ts'
+import { putRuleSet, readAnew, takeRuleSet } from './rule-set-cache.ts'
 import type { RuleSetForm } from './rule-set-form.ts'
 import type { WorkspaceSource } from './source.ts'
 
@@ -39,6 +39,7 @@ export function useRuleSetChanges(): RuleSetChanges {
       return null
     } finally {
       setSaving(false)
+      readAnew(cache, form.folderId)
     }
   }
   async function move(ruleSet: RuleSet, folderId: number): Promise<void> {
@@ -50,6 +51,7 @@ export function useRuleSetChanges(): RuleSetChanges {
       putRuleSet(cache, ruleSet)
       sayFailure('Failed to update rule', error)
     }
+    readAnew(cache, ruleSet.folderId, folderId)
   }
   async function remove(ruleSet: RuleSet): Promise<void> {
     takeRuleSet(cache, ruleSet.id)
@@ -60,6 +62,7 @@ export function useRuleSetChanges(): RuleSetChanges {
       putRuleSet(cache, ruleSet)
       sayFailure('Failed to delete rule', error)
     }
+    readAnew(cache, ruleSet.folderId)
   }
   return {
     save,

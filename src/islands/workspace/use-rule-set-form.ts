@@ -23,7 +23,7 @@ export interface RuleSetFormControl {
 
 /** The ways to a new or changed rule set. A dialog that a reload interrupted opens again with its words. */
 export function useRuleSetForm(selection: Selection, changes: RuleSetChanges): RuleSetFormControl {
-  const { permit, draftKey } = useWorkspace()
+  const { permit, draftKey, newRuleSet } = useWorkspace()
   const folderChanges = useFolderChanges()
   const [opened, setOpened] = useState<OpenedForm | null>(null)
   const folderId = selection.folder?.id ?? null
@@ -45,7 +45,8 @@ export function useRuleSetForm(selection: Selection, changes: RuleSetChanges): R
   return {
     opened,
     create: () =>
-      permit('create-rule-set', folderId) && setOpened({ form: blankForm(folderId), unsaved: false }),
+      permit('create-rule-set', folderId) &&
+      setOpened({ form: { ...blankForm(folderId), ...newRuleSet }, unsaved: false }),
     open: (form) => setOpened({ form, unsaved: false }),
     save: (form) => void store(form).then((saved) => saved && forget()),
     close(changed) {

@@ -1,16 +1,5 @@
-/**
- * The AI behind a check: Gemini's generateContent through Google's SDK.
- *
- * The SDK's own `text()` joins the model's thoughts to its answer and is silent about an answer that was cut, so the
- * parts and the reason of the end are read here.
- */
+/** The AI behind a check: Gemini's generateContent over REST, version v1beta. */
 import { Buffer } from 'node:buffer'
-import {
-  type GenerativeModel,
-  GoogleGenerativeAI,
-  GoogleGenerativeAIFetchError,
-  type ResponseSchema,
-} from '@google/generative-ai'
 import * as z from 'zod'
 import { type Answer, type Checker, CheckerFault, type Question } from '../ports.ts'
 import { type Patience, withTries } from './gemini-tries.ts'
@@ -20,7 +9,7 @@ const CALL_MS = 120_000
 
 export interface GeminiOptions extends Partial<Patience> {
   readonly apiKey: string
-  /** Origin of the API, without a path. */
+  /** Of the API, without the version. */
   readonly baseUrl: string
   readonly model: string
   readonly callMs?: number
@@ -28,45 +17,34 @@ export interface GeminiOptions extends Partial<Patience> {
 
 export function createGeminiChecker(options: GeminiOptions): Checker {
   const { apiKey, baseUrl, model, callMs = CALL_MS, ...patience } = options
-  const sdk = new GoogleGenerativeAI(apiKey)
-  return {
-    ask(question) {
-      const generative = sdk.getGenerativeModel(
-        { model, systemInstruction: question.instructions },
-        { baseUrl },
-      )
-      return withTries(() => call(generative, question, callMs, model), question.signal, patience)
-    },
+  const url = `${baseUrl}/v1beta/models/${encodeURIComponent(model)}:generateContent`
+  const headers = { 'content-type': 'application/json', 'x-goog-api-key': apiKey }
+
+  async function call(question: Question): Promise<Answer> {
+    const body = bodyOf(question)
+    try {
+      return await withDeadline(callMs, question.signal, async (signal) => {
+        const response = await fetch(url, { method: 'POST', headers, body, signal })
+        if (!response.ok) throw await refusalOf(response)
+        return answerOf(await response.json(), model)
+      })
+    } catch (error) {
+      if (error instanceof CheckerFault) throw error
+      throw new CheckerFault('the AI could not be reached', { retryable: true, cause: error })
+    }
   }
+
+  return { ask: (question) => withTries(() => call(question), question.signal, patience) }
 }
 
-async function call(
-  generative: GenerativeModel,
-  question: Question,
-  callMs: number,
-  model: string,
-): Promise<Answer> {
-  return withDeadline(callMs, question.signal, async (signal) => {
-    const { response } = await generative.generateContent(bodyOf(question), { signal })
-    return answerOf(response, model)
-  }).catch((error: unknown) => {
-    throw error instanceof CheckerFault ? error : faultOf(error)
-  })
-}
-
-type Body = Parameters<GenerativeModel['generateContent']>[0]
-
-function bodyOf({ pdf, prompt, schema }: Question): Body {
+function bodyOf({ instructions, pdf, prompt, schema }: Question): string {
   const data = Buffer.from(pdf.buffer, pdf.byteOffset, pdf.byteLength).toString('base64')
   const file = { inlineData: { mimeType: 'application/pdf', data } }
-  const responseSchema: object = schema
-  return {
+  return JSON.stringify({
+    systemInstruction: { role: 'system', parts: [{ text: instructions }] },
     contents: [{ role: 'user', parts: [file, { text: prompt }] }],
-    generationConfig: {
-      responseMimeType: 'application/json',
-      responseSchema: responseSchema as ResponseSchema,
-    },
-  }
+    generationConfig: { responseMimeType: 'application/json', responseSchema: schema },
+  })
 }
 
 /** Runs `work` with a signal that aborts after `ms` or with `outer`; leaves no timer behind. */
@@ -88,8 +66,8 @@ async function withDeadline<T>(
   }
 }
 
-/** What is read of a response; the SDK's types don't know `thought` and `modelVersion`. */
-const Response = z.object({
+/** What is read of a response: parts marked as thoughts are no part of the answer. */
+const Content = z.object({
   candidates: z
     .array(
       z.object({
@@ -111,7 +89,7 @@ const Response = z.object({
 const BLOCKED = new Set(['SAFETY', 'RECITATION', 'LANGUAGE', 'BLOCKLIST', 'PROHIBITED_CONTENT', 'SPII'])
 
 function answerOf(response: unknown, asked: string): Answer {
-  const { candidates, promptFeedback, modelVersion = asked } = Response.parse(response)
+  const { candidates, promptFeedback, modelVersion = asked } = Content.parse(response)
   if (promptFeedback?.blockReason) return { text: '', finish: 'blocked', model: modelVersion }
   const [first] = candidates
   const reason = first?.finishReason ?? 'missing'
@@ -125,23 +103,36 @@ function answerOf(response: unknown, asked: string): Answer {
 
 const PASSING = new Set([408, 429])
 
-function faultOf(error: unknown): CheckerFault {
-  if (!(error instanceof GoogleGenerativeAIFetchError) || error.status === undefined) {
-    return new CheckerFault('the AI could not be reached', { retryable: true, cause: error })
-  }
-  const { status } = error
+async function refusalOf(response: Response): Promise<CheckerFault> {
+  const { status } = response
+  const details = Refusal.safeParse(await response.json().catch(() => null)).data?.error.details ?? []
+  const asked = [retryAfter(response.headers.get('retry-after')), ...details.map(retryDelay)]
+  const waits = asked.filter((seconds) => seconds !== undefined)
   return new CheckerFault(`the AI answered ${status}`, {
     retryable: PASSING.has(status) || status >= 500,
-    retryAfter: retryDelay(error),
-    cause: error,
+    retryAfter: waits.length > 0 ? Math.max(...waits) : undefined,
   })
 }
 
-/** Seconds out of a google.rpc.RetryInfo ("retryDelay": "3.5s"); the SDK drops the header of the same meaning. */
-function retryDelay(error: GoogleGenerativeAIFetchError): number | undefined {
-  const delay = error.errorDetails
-    ?.map((detail) => detail.retryDelay)
-    .find((value) => typeof value === 'string')
-  const seconds = Number.parseFloat(String(delay))
+const Refusal = z.object({
+  error: z.object({ details: z.array(z.object({ retryDelay: z.string().optional() })).optional() }),
+})
+
+/** Seconds out of the header: a number of them, or a date. */
+function retryAfter(header: string | null): number | undefined {
+  if (header === null) return undefined
+  const date = Date.parse(header)
+  return /^\s*\d+\s*$/.test(header) || Number.isNaN(date)
+    ? secondsOf(header)
+    : Math.max(0, (date - Date.now()) / 1_000)
+}
+
+/** Seconds out of a google.rpc.RetryInfo ("retryDelay": "3.5s"). */
+function retryDelay(detail: { readonly retryDelay?: string | undefined }): number | undefined {
+  return secondsOf(detail.retryDelay)
+}
+
+function secondsOf(text: string | undefined): number | undefined {
+  const seconds = Number.parseFloat(text ?? '')
   return Number.isFinite(seconds) && seconds >= 0 ? seconds : undefined
 }

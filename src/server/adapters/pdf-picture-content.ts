@@ -10,7 +10,7 @@ const DECODE = Uint8Array.from('Decode', (letter) => letter.charCodeAt(0))
 const LONGEST_NAME = 9
 /** Bytes around a filter's name in which its dictionary is looked for. */
 const DICTIONARY = 1_000
-const STREAM_AHEAD = /^(?:(?!endobj)[^])*?>>\s*stream\b/
+const STREAM_AHEAD = /^(?:(?!endobj)[\s\S])*?>>\s*stream\b/
 /** Pictures say how wide they are; forms, fonts, attachments and metadata name their type. */
 const NO_CONTENT = /\/(?:Width|Type|Subtype|Image|EmbeddedFile)\b/
 
@@ -18,7 +18,7 @@ const NO_CONTENT = /\/(?:Width|Type|Subtype|Image|EmbeddedFile)\b/
 export function hasPictureContent(pdf: Uint8Array): boolean {
   for (let at = pdf.indexOf(DECODE[0] ?? 0); at !== -1; at = pdf.indexOf(DECODE[0] ?? 0, at + 1)) {
     if (!DECODE.every((byte, offset) => pdf[at + offset] === byte)) continue
-    const name = latin(pdf, at - LONGEST_NAME, at + DECODE.length).replace(/^[^]*(?=\/)/, '')
+    const name = latin(pdf, at - LONGEST_NAME, at + DECODE.length).replace(/^[\s\S]*(?=\/)/, '')
     if (PICTURE_FILTERS.test(name) && isContent(dictionaryAround(pdf, at))) return true
   }
   return false

@@ -7,14 +7,14 @@ import type { Mark } from '../ports.ts'
 import { type Rect, withDocument, withPage } from './pdf-document.ts'
 import type { Pdfium } from './pdf-engine.ts'
 import { AUTHOR, boundsOf, MARK_COLOURS, marksByPage, PRINTED } from './pdf-highlight.ts'
+import { savedCopy } from './pdf-saved-copy.ts'
 import type { SummaryDocument } from './pdf-summary-document.ts'
 
-/** Numbers of PDFium: annotation kinds, the view "whole page", blend mode Multiply, "not incremental". */
+/** Numbers of PDFium: annotation kinds, the view "whole page", blend mode Multiply. */
 const LINK = 2
 const HIGHLIGHT = 9
 const WHOLE_PAGE = 2
 const MULTIPLY = 1
-const FULL_SAVE = 2
 
 export interface RewritePlan {
   readonly marks: readonly Mark[]
@@ -38,7 +38,7 @@ export async function rewriteWithMarks(
       pdfium.call('FPDF_ImportPagesByIndex', document, summary, 0, 0, 0)
     })
     addLinks(pdfium, document, plan.summary)
-    return save(pdfium, document)
+    return savedCopy(pdfium, document)
   })
   return opened.ok ? opened.value : undefined
 }
@@ -99,18 +99,4 @@ function addLink(pdfium: Pdfium, document: number, page: number, area: Rect, tar
   pdfium.call('EPDFAnnot_SetAction', annotation, action)
   pdfium.call('FPDFAnnot_SetBorder', annotation, 0, 0, 0)
   pdfium.call('FPDFPage_CloseAnnot', annotation)
-}
-
-function save(pdfium: Pdfium, document: number): Uint8Array | undefined {
-  const writer = pdfium.call('PDFiumExt_OpenFileWriter')
-  const saved = pdfium.call('FPDF_SaveAsCopy', document, writer, FULL_SAVE) !== 0
-  const size = pdfium.call('PDFiumExt_GetFileWriterSize', writer)
-  const bytes = saved
-    ? pdfium.lend(size, (address) => {
-        pdfium.call('PDFiumExt_GetFileWriterData', writer, address, size)
-        return new Uint8Array(pdfium.memory.buffer, address, size).slice()
-      })
-    : undefined
-  pdfium.call('PDFiumExt_CloseFileWriter', writer)
-  return bytes
 }

@@ -10,6 +10,7 @@ import {
   type Reply,
   type RuleReply,
 } from './reply.ts'
+import { inWhole, type Stretch, stretchesOf, together } from './stretches.ts'
 
 /** With five quotes of 300 characters each, 20 rules need some 12,000 of the 65,536 tokens an answer may have. */
 const RULES_A_QUESTION = 20
@@ -23,6 +24,10 @@ export interface Request {
   readonly rules: readonly NumberedRule[]
   readonly language: string
   readonly pdf: Uint8Array
+  /** How many pages it has. */
+  readonly pages: number
+  /** Cuts pages `first` to `last` out of the PDF; asked for where the AI doesn't take it whole. */
+  readonly cut: (first: number, last: number) => Promise<Uint8Array>
   readonly signal?: AbortSignal | undefined
   /** What is doubtful about an answer in good form, for the AI to do better; null when nothing is. */
   readonly doubt?: ((reply: Reply) => string | null) | undefined
@@ -42,14 +47,29 @@ interface Answered {
   readonly model: string
 }
 
+/** What questions share: a stretch of the document, as a file of its own. */
+interface Desk extends Request {
+  readonly stretch: Stretch
+}
+
 /**
  * Throws CheckFailed when the AI refuses the document or answers defectively twice, and passes on the
  * CheckerFault of a call that did not come through.
  */
 export async function askAll(checker: Checker, request: Request): Promise<Replies> {
-  const limit = request.pdf.length > LARGE_BYTES ? AT_ONCE_LARGE : AT_ONCE
-  const answered = await inTurn(limit, questions(request.rules), (asked) => ask(checker, request, asked))
-  return merge(answered.flat(), request.rules)
+  const stretches = stretchesOf(request.pages)
+  const replies = await inTurn(1, stretches, async (stretch) => {
+    const isWhole = stretches.length === 1
+    const pdf = isWhole ? request.pdf : await request.cut(stretch.first, stretch.last)
+    return askAbout(checker, { ...request, pdf, stretch })
+  })
+  return merge(replies.flat(), request.rules)
+}
+
+function askAbout(checker: Checker, desk: Desk): Promise<readonly Answered[]> {
+  const limit = desk.pdf.length > LARGE_BYTES ? AT_ONCE_LARGE : AT_ONCE
+  const answers = inTurn(limit, questions(desk.rules), (asked) => ask(checker, desk, asked))
+  return answers.then((answered) => answered.flat())
 }
 
 /** The general checks go with the first rules. */
@@ -64,26 +84,24 @@ function questions(rules: readonly NumberedRule[]): Asked[] {
 /** One question, and its second chance. After a mere doubt the first answer stands unless the second is good. */
 async function ask(
   checker: Checker,
-  request: Request,
+  desk: Desk,
   asked: Asked,
   defect?: Defect,
 ): Promise<readonly Answered[]> {
-  const { language, pdf, signal } = request
-  const answer = await checker.ask(questionFor({ ...asked, language, pdf, signal, correct: defect?.text }))
+  const answer = await checker.ask(questionFor({ ...desk, ...asked, correct: defect?.text }))
   if (answer.finish === 'blocked') throw new CheckFailed('refused')
   const parsed = parseReply(answer, asked)
   if (parsed.ok) {
-    const first = [
-      { reply: asked.general ? parsed.reply : { ...parsed.reply, general: [] }, model: answer.model },
-    ]
-    const doubt = defect ? null : (request.doubt?.(parsed.reply) ?? null)
+    const reply = inWhole(asked.general ? parsed.reply : { ...parsed.reply, general: [] }, desk.stretch)
+    const first = [{ reply, model: answer.model }]
+    const doubt = defect ? null : (desk.doubt?.(reply) ?? null)
     return doubt === null
       ? first
-      : ask(checker, request, asked, { cut: false, text: doubt }).catch(() => first)
+      : ask(checker, desk, asked, { cut: false, text: doubt }).catch(() => first)
   }
   if (defect) throw new CheckFailed('unavailable', { cause: new Error(parsed.defect.text) })
   const again = parsed.defect.cut ? smaller(asked) : [asked]
-  return (await inTurn(1, again, (part) => ask(checker, request, part, parsed.defect))).flat()
+  return (await inTurn(1, again, (part) => ask(checker, desk, part, parsed.defect))).flat()
 }
 
 /** The same in two halves of the rules, the general checks of their own. */
@@ -95,12 +113,13 @@ function smaller({ rules, general }: Asked): Asked[] {
 }
 
 function merge(answered: readonly Answered[], rules: readonly NumberedRule[]): Replies {
-  const byNumber = new Map(answered.flatMap(({ reply }) => reply.rules.map((rule) => [rule.number, rule])))
+  const replies = answered.flatMap(({ reply }) => reply.rules)
+  const byNumber = Map.groupBy(replies, ({ number }) => number)
   return {
     rules: rules.map(({ number }) => {
-      const rule = byNumber.get(number)
-      if (!rule) throw new CheckFailed('unavailable', { cause: new Error(`no answer for rule ${number}`) })
-      return rule
+      const [first, ...others] = byNumber.get(number) ?? []
+      if (!first) throw new CheckFailed('unavailable', { cause: new Error(`no answer for rule ${number}`) })
+      return together([first, ...others])
     }),
     general: answered.flatMap(({ reply }) => reply.general ?? []),
     language: answered[0]?.reply.language ?? '',

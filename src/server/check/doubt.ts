@@ -1,6 +1,5 @@
 /** When too much of what an answer quotes is not in the document, the AI is asked to look again. */
-import type { Evidence } from '../../domain/verdicts.ts'
-import { evidenceOf, isProof, type Source } from './evidence.ts'
+import { lookUp, type Source } from './evidence.ts'
 import type { Reply } from './reply.ts'
 
 /** Share of the quotes that may be unproven; an honest answer has a few on tables and in odd reading orders. */
@@ -8,10 +7,9 @@ const UNPROVEN_SHARE = 0.3
 
 /** Names the rules whose quotes are not in the document; never repeats words of the answer. */
 export function doubtAbout(source: () => Source): (reply: Reply) => string | null {
-  const isUnproven = (evidence: readonly Evidence[]): boolean => !evidence.some(isProof)
   return ({ rules, general = [] }) => {
     const unproven = [...rules, ...general].flatMap((answer) =>
-      answer.quotes.map((quote) => ({ answer, isWrong: isUnproven(evidenceOf(source(), quote)) })),
+      answer.quotes.map((quote) => ({ answer, isWrong: !lookUp(source(), quote).isProof })),
     )
     const wrong = unproven.filter(({ isWrong }) => isWrong).map(({ answer }) => answer)
     if (wrong.length <= UNPROVEN_SHARE * unproven.length) return null

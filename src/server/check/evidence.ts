@@ -23,18 +23,28 @@ export function sourceOf(document: DocumentText): Source {
   return { document, index: indexDocument(document.pages) }
 }
 
-/** One piece of evidence, or one a page where the quote runs over several. */
-export function evidenceOf({ document, index }: Source, quote: QuoteReply): Evidence[] {
-  const located = locateQuote(index, quote.text, quote.page)
-  if (located) return ofPages(document.pages, located)
-  const picture = pictureOf(document, quote.page)
-  if (!picture) return [{ quote: quote.text, page: null, quads: [], status: 'unverified' }]
-  const quads = quote.box ? [quadOfBox(picture, quote.box)] : []
-  return [{ quote: quote.text, page: picture.number, quads, status: 'image' }]
+/** What became of one quote. */
+export interface Lookup {
+  /** One piece, or one a page where the quote runs over several. */
+  readonly evidence: readonly Evidence[]
+  /** Whether "met" may rest on it: the document says this, but for typing, or a picture of it is said to. */
+  readonly isProof: boolean
 }
 
-/** Whether a verdict may rest on it. */
-export function isProof({ status }: Evidence): boolean {
+export function lookUp({ document, index }: Source, quote: QuoteReply): Lookup {
+  const located = locateQuote(index, quote.text, quote.page)
+  if (located) return { evidence: ofPages(document.pages, located), isProof: located.isClose }
+  const picture = pictureOf(document, quote.page)
+  if (!picture) return { evidence: [unverified(quote)], isProof: false }
+  const quads = quote.box ? [quadOfBox(picture, quote.box)] : []
+  return { evidence: [{ quote: quote.text, page: picture.number, quads, status: 'image' }], isProof: true }
+}
+
+export function unverified({ text }: QuoteReply): Evidence {
+  return { quote: text, page: null, quads: [], status: 'unverified' }
+}
+
+export function isFound({ status }: Evidence): boolean {
   return status !== 'unverified'
 }
 

@@ -3,7 +3,7 @@ import type { Stage } from '../../domain/documents.ts'
 import { languageTag } from '../../domain/language.ts'
 import type { DocumentText } from '../../domain/page-text.ts'
 import type { CheckResult } from '../../domain/verdicts.ts'
-import { type Checker, CheckerFault } from '../ports.ts'
+import { type Checker, CheckerFault, type DocumentCutter } from '../ports.ts'
 import { askAll, type Replies, type Request } from './ask.ts'
 import { CheckFailed } from './check-failed.ts'
 import { doubtAbout } from './doubt.ts'
@@ -26,6 +26,8 @@ export interface DocumentCheck {
   /** BCP 47 tag in which the report is wanted. */
   readonly language: string
   readonly fileName: string
+  /** Needed for documents of more pages than the AI takes at once. */
+  readonly cutter?: DocumentCutter
   readonly onStage?: (stage: Stage) => void | Promise<void>
   /** Ends the asking with a retryable fault. */
   readonly signal?: AbortSignal
@@ -35,12 +37,18 @@ export interface DocumentCheck {
  * Throws CheckFailed for what trying again won't change, and a retryable CheckerFault for what may pass.
  */
 export async function checkDocument(checker: Checker, check: DocumentCheck): Promise<CheckResult> {
-  const { pdf, document, language, fileName, onStage, signal } = check
+  const { pdf, document, language, fileName, cutter, onStage, signal } = check
   const rules = check.rules.map((text, at) => ({ number: at + 1, text }))
   const source = once(() => sourceOf(document))
   await onStage?.('asking')
   const doubt = doubtAbout(source)
-  const replies = await replyTo(checker, { rules, language, pdf, signal, doubt })
+  const pages = document.pages.length
+  const cut = async (first: number, last: number): Promise<Uint8Array> => {
+    const part = await cutter?.cut(pdf, first, last)
+    if (!part) throw new CheckFailed('too-complex')
+    return part
+  }
+  const replies = await replyTo(checker, { rules, language, pdf, pages, cut, signal, doubt })
   await onStage?.('verifying')
   const written = languageTag(replies.language) ?? language
   const warnings = warningsAbout(document, textsIn(written))
@@ -48,7 +56,7 @@ export async function checkDocument(checker: Checker, check: DocumentCheck): Pro
     file: fileName,
     ...ground(replies, rules, source(), written),
     checkedBy: replies.model,
-    pages: document.pages.length,
+    pages,
     language: written,
     ...(warnings.length > 0 && { warnings }),
   }

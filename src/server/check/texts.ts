@@ -11,6 +11,8 @@ export interface Texts {
   readonly broken: string
   readonly mistake: string
   readonly nothingWrong: string
+  /** In place of `nothingWrong` where `pictures` of the pages have no text. */
+  nothingReported(pictures: number, pages: number): string
   wholeDocument(pages: number): string
   readonly kinds: Readonly<Record<GeneralKind, string>>
   readonly verdicts: Readonly<Record<Verdict, string>>
@@ -29,10 +31,12 @@ export interface Texts {
 
 const en: Texts = {
   notFound: 'Not found in the document.',
-  unproven: 'What was quoted as proof is not in the document, so the rule is not counted as met.',
+  unproven: 'The words quoted as proof are not in the document, so the rule is not counted as met.',
   broken: 'The document goes against this rule.',
   mistake: 'There is something to correct here.',
   nothingWrong: 'Nothing to correct was found.',
+  nothingReported: (pictures, pages) =>
+    `No mistake was reported. Pages that are pictures (${pictures} of ${pages}) can't be verified: read them yourself.`,
   wholeDocument: (pages) => `Judged on the whole document (${pagesEn(pages)}); there is no passage to quote.`,
   kinds: {
     spelling: 'Spelling',
@@ -65,10 +69,12 @@ const en: Texts = {
 
 const cs: Texts = {
   notFound: 'V dokumentu nenalezeno.',
-  unproven: 'To, co bylo uvedeno jako doklad, v dokumentu není, pravidlo se proto nepočítá jako splněné.',
+  unproven: 'Slova uvedená jako doklad v dokumentu nejsou, pravidlo se proto nepočítá jako splněné.',
   broken: 'Dokument tomuto pravidlu odporuje.',
   mistake: 'Zde je co opravit.',
   nothingWrong: 'Nic k opravě se nenašlo.',
+  nothingReported: (pictures, pages) =>
+    `Žádná chyba nebyla hlášena. Strany, které jsou obrázky (${pictures} z ${pages}), nelze ověřit: přečtěte si je.`,
   wholeDocument: (pages) => `Posouzeno podle celého dokumentu (${pagesCs(pages)}); není co citovat.`,
   kinds: {
     spelling: 'Pravopis',
@@ -101,10 +107,13 @@ const cs: Texts = {
 
 const de: Texts = {
   notFound: 'Im Dokument nicht gefunden.',
-  unproven: 'Was als Beleg zitiert wurde, steht nicht im Dokument; die Regel gilt deshalb nicht als erfüllt.',
+  unproven:
+    'Die als Beleg zitierten Worte stehen nicht im Dokument; die Regel gilt deshalb nicht als erfüllt.',
   broken: 'Das Dokument verstößt gegen diese Regel.',
   mistake: 'Hier ist etwas zu korrigieren.',
   nothingWrong: 'Nichts zu korrigieren gefunden.',
+  nothingReported: (pictures, pages) =>
+    `Kein Fehler gemeldet. Seiten, die Bilder sind (${pictures} von ${pages}), lassen sich nicht überprüfen: Lesen Sie sie selbst.`,
   wholeDocument: (pages) =>
     `Nach dem ganzen Dokument beurteilt (${pagesDe(pages)}); es gibt keine Stelle zu zitieren.`,
   kinds: {

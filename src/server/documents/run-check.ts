@@ -1,6 +1,7 @@
 /** Works on one check: claim, read, ask, ground, mark, end. Safe to run twice, at once, or to be killed anywhere. */
 import type { CheckFailure } from '../../domain/errors.ts'
 import { parseRules } from '../../domain/rules.ts'
+import type { CheckResult } from '../../domain/verdicts.ts'
 import { CheckFailed, checkDocument, marksOf, summaryOf } from '../check/run.ts'
 import { logFailure } from '../log.ts'
 import { CheckerFault } from '../ports.ts'
@@ -11,6 +12,9 @@ import { ATTEMPTS_MAX, type Claim, claim, type Holding, LeaseLost, release, whil
 
 /** A check that has not ended after this is given up. */
 const DEADLINE_MS = 20 * 60_000
+
+/** For all questions to the AI of one attempt; what takes longer is tried again later. */
+const ASKING_MS = 10 * 60_000
 
 /** Answers in how many seconds the queue should look again; null when there is nothing more to do. */
 export async function runCheck(services: Services, id: number): Promise<number | null> {
@@ -39,22 +43,34 @@ async function work(services: Services, id: number, claimed: Claim, holding: Hol
   if (claimed.attempts > 1) await services.files.delete(...(await services.files.list(annotatedPrefix(id))))
   const pdf = await services.files.get(uploadKey(id))
   if (!pdf) throw new CheckFailed('upload-lost')
-  const read = await services.reader.read(pdf)
-  if (!read.ok) throw new CheckFailed(read.failure)
-  const result = await checkDocument(services.checker, {
-    pdf,
-    document: read.document,
-    rules: parseRules(claimed.rulesText),
-    language: claimed.language,
-    fileName: claimed.fileName,
-    onStage: (stage) => holding.enter(stage),
-  })
+  const result = await judge(services, pdf, claimed, holding)
   await holding.enter('marking')
   const marked = await services.marker.mark(pdf, marksOf(result), summaryOf(result))
   const pdfKey = annotatedKey(id, claimed.leaseToken)
   await services.files.put(pdfKey, marked, 'application/pdf')
   const kept = await finishCheck(services, id, claimed.leaseToken, { result, pdfKey })
   if (!kept) await services.files.delete(pdfKey)
+}
+
+/** The document's text is garbage when this ends: marking needs the memory. */
+async function judge(
+  services: Services,
+  pdf: Uint8Array,
+  { rulesText, language, fileName }: Claim,
+  holding: Holding,
+): Promise<CheckResult> {
+  const read = await services.reader.read(pdf)
+  if (!read.ok) throw new CheckFailed(read.failure)
+  return checkDocument(services.checker, {
+    pdf,
+    document: read.document,
+    rules: parseRules(rulesText),
+    language,
+    fileName,
+    cutter: services.cutter,
+    signal: AbortSignal.timeout(ASKING_MS),
+    onStage: (stage) => holding.enter(stage),
+  })
 }
 
 /** The failure that trying again would not mend; null when it might. */

@@ -5,6 +5,7 @@ import { pages } from '../../contract/urls.ts'
 import { dollars } from '../../domain/money.ts'
 import { tokenParameter } from '../../domain/parameters.ts'
 import { tryReadAs } from '../accounts/session.ts'
+import { demoResult } from '../build.ts'
 import type { AppContext, AppEnv } from '../context.ts'
 import { checksOf, toHistoryEntry } from '../db/checks.ts'
 import { movementsOf, toMovement } from '../db/ledger.ts'
@@ -12,6 +13,7 @@ import { ruleSets } from '../db/schema/index.ts'
 import { foldersOf, ruleSetsOf, tagsOf, toRuleSet } from '../db/workspace.ts'
 import { accountPage, appPage } from '../render.tsx'
 import { checkPrice } from '../services.ts'
+import { guarded } from './guard.ts'
 
 export const pageRoutes = new Hono<AppEnv>()
   .get(pages.login, (c) => {
@@ -31,10 +33,19 @@ export const pageRoutes = new Hono<AppEnv>()
     })
   })
   .get(pages.app, (c) => c.redirect(pages.check))
-  .get(pages.profileShort, (c) => c.redirect(pages.profile))
+  .get(pages.profileShort, async (c) => {
+    const found = await guarded(c, () => [])
+    return found instanceof Response ? found : c.redirect(pages.profile)
+  })
+  .get(pages.demo, (c) => c.redirect(pages.demoCheck))
+  .get(pages.demoCheck, (c) => appPage(c, 'demo-check', 'Check, demo', demoOf(c)))
+  .get(pages.demoHistory, (c) =>
+    appPage(c, 'demo-history', 'Results, demo', { ...demoOf(c), result: demoResult }),
+  )
+  .get(pages.demoProfile, (c) => appPage(c, 'demo-profile', 'Profile, demo', demoOf(c)))
   .get(pages.check, async (c) => {
     const db = c.var.services.db.read
-    const found = await tryReadAs(c, (owner) => [
+    const found = await guarded(c, (owner) => [
       foldersOf(db, owner),
       ruleSetsOf(
         db,
@@ -43,7 +54,7 @@ export const pageRoutes = new Hono<AppEnv>()
       ),
       tagsOf(db, owner),
     ])
-    if (!found) return c.redirect(pages.login)
+    if (found instanceof Response) return found
     const [user, folders, rows, tags] = found
     return appPage(c, 'workspace', 'Check', {
       user,
@@ -55,14 +66,14 @@ export const pageRoutes = new Hono<AppEnv>()
     })
   })
   .get(pages.history, async (c) => {
-    const found = await tryReadAs(c, (owner) => [checksOf(c.var.services.db.read, owner)])
-    if (!found) return c.redirect(pages.login)
+    const found = await guarded(c, (owner) => [checksOf(c.var.services.db.read, owner)])
+    if (found instanceof Response) return found
     const [user, rows] = found
     return appPage(c, 'history', 'Results', { user, entries: rows.map(toHistoryEntry) })
   })
   .get(pages.profile, async (c) => {
-    const found = await tryReadAs(c, (owner) => [movementsOf(c.var.services.db.read, owner)])
-    if (!found) return c.redirect(pages.login)
+    const found = await guarded(c, (owner) => [movementsOf(c.var.services.db.read, owner)])
+    if (found instanceof Response) return found
     const [user, rows] = found
     return appPage(c, 'profile', 'Profile', {
       user,
@@ -74,6 +85,11 @@ export const pageRoutes = new Hono<AppEnv>()
     const found = await tryReadAs(c, () => [])
     return appPage(c, 'payment-return', 'Payment', { user: found?.[0] ?? null, payment: paymentOf(c) })
   })
+
+/** What the server gives the demo; it asks the database nothing. */
+function demoOf(c: AppContext): { price: number; maybeUser: boolean } {
+  return { price: dollars(checkPrice(c.var.services.settings)), maybeUser: c.var.sessionHash !== null }
+}
 
 /** A token of the wrong shape is as good as none that is known. */
 function tokenOrNothing(raw: string): string {

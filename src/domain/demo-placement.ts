@@ -1,0 +1,84 @@
+/** Where the tour's dialog stands: beside what it points at, never on it. All lengths in CSS pixels. */
+
+export interface Box {
+  readonly left: number
+  readonly top: number
+  readonly width: number
+  readonly height: number
+}
+export interface Size {
+  readonly width: number
+  readonly height: number
+}
+export interface Spot {
+  readonly left: number
+  readonly top: number
+}
+
+/** Between the dialog and what it points at. */
+const GAP = 14
+/** Between the dialog and the edge of the window. */
+const EDGE = 12
+
+/** The dialog's place: right, left, below or above the target, else where it covers least; centred without one. */
+export function placeDialog(target: Box | null, dialog: Size, view: Size): Spot {
+  if (!target) return within(centred(dialog, view), dialog, view)
+  const places = besides(target, dialog).map((spot) => within(spot, dialog, view))
+  const corners = cornersOf(dialog, view)
+  const all = [...places, ...corners].map((spot) => ({
+    spot,
+    covered: overlap({ ...spot, ...dialog }, target),
+  }))
+  const best = all.reduce((least, each) => (each.covered < least.covered ? each : least))
+  return best.spot
+}
+
+/** The part of a box that is in the window; null when none is. */
+export function inView(box: Box, view: Size): Box | null {
+  const left = Math.max(box.left, 0)
+  const top = Math.max(box.top, 0)
+  const width = Math.min(box.left + box.width, view.width) - left
+  const height = Math.min(box.top + box.height, view.height) - top
+  return width > 0 && height > 0 ? { left, top, width, height } : null
+}
+
+/** Area that two boxes share. */
+export function overlap(a: Box, b: Box): number {
+  const width = Math.min(a.left + a.width, b.left + b.width) - Math.max(a.left, b.left)
+  const height = Math.min(a.top + a.height, b.top + b.height) - Math.max(a.top, b.top)
+  return width > 0 && height > 0 ? width * height : 0
+}
+
+function besides(target: Box, dialog: Size): Spot[] {
+  const middle = target.top + (target.height - dialog.height) / 2
+  const centre = target.left + (target.width - dialog.width) / 2
+  return [
+    { left: target.left + target.width + GAP, top: middle },
+    { left: target.left - dialog.width - GAP, top: middle },
+    { left: centre, top: target.top + target.height + GAP },
+    { left: centre, top: target.top - dialog.height - GAP },
+  ]
+}
+
+function cornersOf(dialog: Size, view: Size): Spot[] {
+  const right = view.width - dialog.width - EDGE
+  const bottom = view.height - dialog.height - EDGE
+  return [
+    { left: right, top: bottom },
+    { left: EDGE, top: bottom },
+    { left: right, top: EDGE },
+    { left: EDGE, top: EDGE },
+  ]
+}
+
+function centred(dialog: Size, view: Size): Spot {
+  return { left: (view.width - dialog.width) / 2, top: (view.height - dialog.height) / 2 }
+}
+
+/** As near as the window allows. */
+function within({ left, top }: Spot, dialog: Size, view: Size): Spot {
+  return {
+    left: Math.max(EDGE, Math.min(left, view.width - dialog.width - EDGE)),
+    top: Math.max(EDGE, Math.min(top, view.height - dialog.height - EDGE)),
+  }
+}

@@ -1,0 +1,35 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { type ReactNode, useState } from 'react'
+import { createQueryClient } from '../query-client.ts'
+import { WorkspaceContext } from '../workspace/environment.ts'
+import { fillCache } from '../workspace/queries.ts'
+import { WorkspaceScreen } from '../workspace/WorkspaceScreen.tsx'
+import { DemoFrame } from './DemoFrame.tsx'
+import { DemoHands } from './DemoHands.tsx'
+import { useDemoWorkspace } from './use-demo-workspace.tsx'
+
+export interface DemoCheckProps {
+  /** Price of a check in dollars. */
+  price: number
+  maybeUser: boolean
+}
+
+/** `/app/demo/check`. */
+export function DemoCheck({ price, maybeUser }: DemoCheckProps): ReactNode {
+  const [cache] = useState(() => {
+    const client = createQueryClient()
+    fillCache(client, { folders: [], folderId: null, ruleSets: [], tags: [] })
+    return client
+  })
+  const { tour, environment, hands } = useDemoWorkspace(price, maybeUser)
+  return (
+    <QueryClientProvider client={cache}>
+      <DemoFrame current="check" tour={tour} maybeUser={maybeUser}>
+        <WorkspaceContext value={environment}>
+          <WorkspaceScreen />
+          <DemoHands hands={hands} tour={tour} />
+        </WorkspaceContext>
+      </DemoFrame>
+    </QueryClientProvider>
+  )
+}

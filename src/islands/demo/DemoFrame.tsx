@@ -1,0 +1,43 @@
+import { type ReactNode, useEffect } from 'react'
+import { pages } from '../../contract/urls.ts'
+import { DEMO_USER } from '../../domain/demo.ts'
+import type { TourPage } from '../../machines/tour.ts'
+import { AppShell } from '../shell/AppShell.tsx'
+import { changeDemo, useDemoState } from './demo-state.ts'
+import { signOutOfDemo } from './finish.ts'
+import { Tour } from './Tour.tsx'
+import { DEMO_PAGES, type TourControl } from './use-tour.ts'
+
+interface DemoFrameProps {
+  current: TourPage
+  tour: TourControl
+  /** The browser has a session, living or not. */
+  maybeUser: boolean
+  children: ReactNode
+}
+
+/** The frame of the demo's pages: that of the signed-in ones, with the demo's addresses, and the tour over it. */
+export function DemoFrame({ current, tour, maybeUser, children }: DemoFrameProps): ReactNode {
+  const { balance } = useDemoState()
+  // Writes down what the demo begins with.
+  useEffect(() => changeDemo(() => ({})), [])
+  return (
+    <>
+      <AppShell
+        user={{ email: DEMO_USER.email, balance }}
+        current={current}
+        demo
+        hrefs={{ home: pages.home, ...DEMO_PAGES }}
+        onSignOut={() => void signOutOfDemo(maybeUser)}
+        onNavigate={(event, href) => {
+          if (!tour.isActive() || href === DEMO_PAGES[current]) return
+          event.preventDefault()
+          tour.send({ type: 'NAVIGATE' })
+        }}
+      >
+        {children}
+      </AppShell>
+      <Tour tour={tour} maybeUser={maybeUser} />
+    </>
+  )
+}

@@ -1,0 +1,62 @@
+import { type ReactNode, useEffect } from 'react'
+import { DEMO_FOLDER, DEMO_RULE_SET, DEMO_RULE_TEXT } from '../../domain/demo.ts'
+import { actionOf, type DoingStep } from '../../machines/tour.ts'
+import { sayFailure } from '../workspace/failures.ts'
+import { useFolderChanges } from '../workspace/use-folder-changes.ts'
+import { useRuleSetChanges } from '../workspace/use-rule-set-changes.ts'
+import { changeDemo, demoState } from './demo-state.ts'
+import { type Hands, sampleFile } from './hands.ts'
+import { NO_FOLDER } from './use-demo-workspace.tsx'
+import type { TourControl } from './use-tour.ts'
+
+/** Does a step's action for a visitor who presses Next, by the same ways that the screen itself goes. */
+export function DemoHands({ hands, tour }: { hands: Hands; tour: TourControl }): ReactNode {
+  const folderChanges = useFolderChanges()
+  const ruleSetChanges = useRuleSetChanges()
+
+  async function createRuleSet(): Promise<void> {
+    const folder = demoState().folders[0]
+    if (!folder) throw new Error(NO_FOLDER)
+    const form = { ruleSetId: null, folderId: folder.id, name: DEMO_RULE_SET, text: DEMO_RULE_TEXT, tags: [] }
+    await ruleSetChanges.save(form)
+  }
+  async function loadDocument(): Promise<void> {
+    hands.send({ type: 'CHOOSE_FILES', files: [await sampleFile()] })
+    changeDemo(() => ({ documentLoaded: true }))
+  }
+  function chooseFolder(): void {
+    const ruleSet = demoState().ruleSets[0]
+    if (!ruleSet) throw new Error('There is no rule set to choose.')
+    hands.send({ type: 'CHOOSE_FOLDER', folderId: ruleSet.folderId })
+  }
+  function chooseRuleSet(): void {
+    const ruleSet = demoState().ruleSets[0]
+    if (!ruleSet) throw new Error('There is no rule set to choose.')
+    hands.send({ type: 'ASSIGN', folderId: ruleSet.folderId, ruleSetId: ruleSet.id })
+  }
+  const ways: Readonly<Record<DoingStep, () => unknown>> = {
+    'create-folder': () => folderChanges.create(DEMO_FOLDER),
+    'create-rule': createRuleSet,
+    'upload-document': loadDocument,
+    'select-folder': chooseFolder,
+    'select-ruleset': chooseRuleSet,
+    'view-results': () => hands.send({ type: 'SUBMIT' }),
+  }
+  /** What the demo's data reports itself needs no report here. */
+  const reportsItself: readonly DoingStep[] = ['create-folder', 'create-rule', 'view-results']
+
+  async function perform(step: DoingStep): Promise<void> {
+    try {
+      await ways[step]()
+      const action = actionOf(step)
+      if (action && !reportsItself.includes(step)) tour.send({ type: 'DONE', action })
+    } catch (error) {
+      sayFailure('The step could not be done', error)
+      tour.send({ type: 'FAILED' })
+    }
+  }
+  useEffect(() => {
+    hands.perform = (step) => void perform(step)
+  })
+  return null
+}

@@ -1,0 +1,38 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { type ReactNode, useState } from 'react'
+import { pages } from '../../contract/urls.ts'
+import type { CheckResult } from '../../domain/verdicts.ts'
+import { HistoryScreen } from '../history/HistoryScreen.tsx'
+import { createQueryClient } from '../query-client.ts'
+import { DemoFrame } from './DemoFrame.tsx'
+import { createDemoHistory, demoEntries } from './history-source.ts'
+import { useTour } from './use-tour.ts'
+
+export interface DemoHistoryProps {
+  /** What our engine says of the demo's document. */
+  result: CheckResult
+  /** Price of a check in dollars. */
+  price: number
+  maybeUser: boolean
+}
+
+/** `/app/demo/history`. */
+export function DemoHistory({ result, price, maybeUser }: DemoHistoryProps): ReactNode {
+  const [cache] = useState(createQueryClient)
+  const [source] = useState(() => createDemoHistory(result, price))
+  const [example] = useState(() => demoEntries(result, price, { submission: null, reviews: [] }))
+  const tour = useTour('history', maybeUser)
+  return (
+    <DemoFrame current="history" tour={tour} maybeUser={maybeUser}>
+      <QueryClientProvider client={cache}>
+        <HistoryScreen
+          source={source}
+          entries={example}
+          locale="en-US"
+          checkHref={pages.demoCheck}
+          onNews={() => undefined}
+        />
+      </QueryClientProvider>
+    </DemoFrame>
+  )
+}

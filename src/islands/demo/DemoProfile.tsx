@@ -1,0 +1,38 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { type ReactNode, useState } from 'react'
+import { DEMO_USER } from '../../domain/demo.ts'
+import { ProfileScreen } from '../profile/ProfileScreen.tsx'
+import { createQueryClient } from '../query-client.ts'
+import { DemoFrame } from './DemoFrame.tsx'
+import { useDemoState } from './demo-state.ts'
+import { demoMovements, demoProfile } from './profile-source.ts'
+import { useTour } from './use-tour.ts'
+
+export interface DemoProfileProps {
+  /** Price of a check in dollars. */
+  price: number
+  maybeUser: boolean
+}
+
+/** `/app/demo/profile`. */
+export function DemoProfile({ price, maybeUser }: DemoProfileProps): ReactNode {
+  const [cache] = useState(createQueryClient)
+  const [opening] = useState(() => demoMovements({ submission: null }))
+  const { balance } = useDemoState()
+  const tour = useTour('profile', maybeUser)
+  return (
+    <DemoFrame current="profile" tour={tour} maybeUser={maybeUser}>
+      <QueryClientProvider client={cache}>
+        <ProfileScreen
+          user={{ ...DEMO_USER, balance }}
+          movements={opening}
+          price={price}
+          source={demoProfile}
+          locale="en-US"
+          onNews={() => undefined}
+          onDeleted={() => undefined}
+        />
+      </QueryClientProvider>
+    </DemoFrame>
+  )
+}

@@ -1,0 +1,52 @@
+import { type ReactNode, useEffect, useState } from 'react'
+import { parseRules } from '../../domain/rules.ts'
+import { ConfirmDialog } from '../ui/index.ts'
+import { useFolders } from '../workspace/queries.ts'
+import { useFolderChanges } from '../workspace/use-folder-changes.ts'
+import { useRuleSetChanges } from '../workspace/use-rule-set-changes.ts'
+import { type CarriedRuleSet, carriedRuleSet, dropCarriedRuleSet } from './kept-rule-set.ts'
+
+/** Offers somebody who comes out of the demo to keep the rule set they made there. Asks once. */
+export function KeepRuleSet(): ReactNode {
+  const [carried, setCarried] = useState<CarriedRuleSet | null>(null)
+  const [busy, setBusy] = useState(false)
+  const folders = useFolders().data ?? []
+  const folderChanges = useFolderChanges()
+  const ruleSetChanges = useRuleSetChanges()
+  useEffect(() => setCarried(carriedRuleSet()), [])
+  if (!carried) return null
+
+  function close(): void {
+    dropCarriedRuleSet()
+    setCarried(null)
+  }
+  async function keep({ name, text, folder: folderName }: CarriedRuleSet): Promise<void> {
+    setBusy(true)
+    const folder =
+      folders.find((each) => each.name === folderName) ?? (await folderChanges.create(folderName))
+    const saved =
+      folder && (await ruleSetChanges.save({ ruleSetId: null, folderId: folder.id, name, text, tags: [] }))
+    setBusy(false)
+    if (saved) close()
+  }
+  return (
+    <ConfirmDialog
+      open
+      title="Keep your rule set from the demo?"
+      confirmLabel="Keep it"
+      loading={busy}
+      onClose={close}
+      onConfirm={() => void keep(carried)}
+    >
+      <p>
+        “{carried.name}” with {countOf(carried.text)} goes into the folder “{carried.folder}” of your
+        workspace. You can change it there at any time.
+      </p>
+    </ConfirmDialog>
+  )
+}
+
+function countOf(text: string): string {
+  const count = parseRules(text).length
+  return count === 1 ? '1 rule' : `${count} rules`
+}

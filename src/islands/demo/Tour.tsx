@@ -1,0 +1,35 @@
+import { type ReactNode, useRef } from 'react'
+import { classes } from '../ui/index.ts'
+import { TourDialog } from './TourDialog.tsx'
+import { STEP_TEXTS } from './tour-texts.ts'
+import { useSpotlight } from './use-spotlight.ts'
+import type { TourControl } from './use-tour.ts'
+import { useTourFocus } from './use-tour-focus.ts'
+import { useTourKeys } from './use-tour-keys.ts'
+
+interface TourProps {
+  tour: TourControl
+  maybeUser: boolean
+}
+
+/** The tour over the screen: everything shaded but what the step is about, and its dialog beside that. */
+export function Tour({ tour, maybeUser }: TourProps): ReactNode {
+  return tour.snapshot.hasTag('active') ? <ActiveTour tour={tour} maybeUser={maybeUser} /> : null
+}
+
+function ActiveTour({ tour, maybeUser }: TourProps): ReactNode {
+  const { snapshot, send } = tour
+  const { step } = snapshot.context
+  const root = useRef<HTMLDivElement>(null)
+  const departing = snapshot.hasTag('departing')
+  const target = departing || snapshot.hasTag('asking') ? undefined : STEP_TEXTS[step].target
+  useSpotlight(root, target)
+  useTourFocus(root, `${step} ${snapshot.hasTag('asking')} ${departing}`)
+  useTourKeys(root, snapshot.hasTag('asking'), send)
+  return (
+    <div ref={root} className="tour" data-target={target}>
+      <div className={classes('tour-spot', !target && 'tour-spot-nowhere')} data-spot />
+      <TourDialog snapshot={snapshot} send={send} maybeUser={maybeUser} />
+    </div>
+  )
+}

@@ -1,0 +1,114 @@
+import { X } from 'lucide-react'
+import { type ReactNode, useId } from 'react'
+import { canGoBack, progressOf, type TourStep } from '../../machines/tour.ts'
+import { Button, IconButton } from '../ui/index.ts'
+import { FINAL_WORDS, STEP_TEXTS } from './tour-texts.ts'
+import type { TourControl } from './use-tour.ts'
+
+interface TourDialogProps extends Pick<TourControl, 'snapshot' | 'send'> {
+  maybeUser: boolean
+}
+
+/** A step's words and the ways on, or the question whether to leave. Not modal: the step is done on the screen. */
+export function TourDialog({ snapshot, send, maybeUser }: TourDialogProps): ReactNode {
+  const id = useId()
+  const { step } = snapshot.context
+  const asking = snapshot.hasTag('asking')
+  if (snapshot.hasTag('departing')) {
+    return (
+      <p className="tour-dialog tour-departing" data-dialog role="status">
+        {snapshot.context.page === 'check' ? 'Opening the results' : 'Opening the check'}
+      </p>
+    )
+  }
+  return (
+    <section
+      className="tour-dialog"
+      data-dialog
+      data-step={step}
+      role="dialog"
+      aria-labelledby={`${id}title`}
+      aria-describedby={`${id}text`}
+    >
+      <div className="tour-head">
+        <Progress step={step} />
+        {!asking && (
+          <IconButton icon={X} label="Exit the tour" tip="Exit" onClick={() => send({ type: 'EXIT' })} />
+        )}
+      </div>
+      {asking ? <Question id={id} send={send} /> : <Step id={id} {...{ snapshot, send, maybeUser }} />}
+    </section>
+  )
+}
+
+function Step({ id, snapshot, send, maybeUser }: TourDialogProps & { id: string }): ReactNode {
+  const { step } = snapshot.context
+  const { title, text, hint, next = 'Next' } = STEP_TEXTS[step]
+  return (
+    <>
+      <h2 id={`${id}title`}>{title}</h2>
+      <div id={`${id}text`} className="tour-text">
+        <p>{text}</p>
+        {hint && <p className="tour-hint">{hint}</p>}
+        {step === 'final-step' && <p>{FINAL_WORDS[maybeUser ? 'user' : 'visitor']}</p>}
+      </div>
+      <div className="tour-foot">
+        {step !== 'final-step' && (
+          <Button small variant="quiet" onClick={() => send({ type: 'SKIP' })}>
+            Skip tour
+          </Button>
+        )}
+        <span className="tour-ways">
+          {canGoBack(step) && (
+            <Button small aria-disabled={snapshot.hasTag('busy')} onClick={() => send({ type: 'BACK' })}>
+              Back
+            </Button>
+          )}
+          <Button
+            small
+            variant="primary"
+            data-first
+            loading={snapshot.hasTag('busy')}
+            onClick={() => send({ type: 'NEXT' })}
+          >
+            {next}
+          </Button>
+        </span>
+      </div>
+    </>
+  )
+}
+
+function Question({ id, send }: { id: string; send: TourControl['send'] }): ReactNode {
+  return (
+    <>
+      <h2 id={`${id}title`}>Leave the demo?</h2>
+      <div id={`${id}text`} className="tour-text">
+        <p>What you made in it is thrown away. You can start again from the beginning at any time.</p>
+      </div>
+      <div className="tour-foot">
+        <span className="tour-ways">
+          <Button small onClick={() => send({ type: 'LEAVE' })}>
+            Leave
+          </Button>
+          <Button small variant="primary" data-first onClick={() => send({ type: 'STAY' })}>
+            Stay
+          </Button>
+        </span>
+      </div>
+    </>
+  )
+}
+
+/** How many of the steps with something to do have been reached. */
+function Progress({ step }: { step: TourStep }): ReactNode {
+  const { at, of } = progressOf(step)
+  return (
+    <p className="tour-progress">
+      <span>
+        Step {at} of {of}
+      </span>
+      <progress aria-hidden="true" value={at} max={of} />
+    </p>
+  )
+}

@@ -1,0 +1,95 @@
+/** The demo's data: made by the visitor, kept in the browser, seen by all three screens. */
+import { useSyncExternalStore } from 'react'
+import type { Review } from '../../contract/documents.ts'
+import type { Folder, RuleSet, Tag } from '../../contract/workspace.ts'
+import { DEMO_BALANCE } from '../../domain/demo.ts'
+import { storedEntry, storeEntry } from '../stored.ts'
+import { BALANCE, DEMO_STATE, readJson } from './storage.ts'
+
+/** The check that was submitted. */
+export interface DemoSubmission {
+  /** ISO 8601. */
+  readonly at: string
+  readonly ruleSetName: string
+  readonly ruleText: string
+  /** Dollars. */
+  readonly price: number
+}
+
+interface Kept {
+  readonly folders: readonly Folder[]
+  readonly ruleSets: readonly RuleSet[]
+  readonly tags: readonly Tag[]
+  readonly lastId: number
+  /** The demo's document lies in the document column. */
+  readonly documentLoaded: boolean
+  readonly submission: DemoSubmission | null
+  readonly reviews: readonly Review[]
+}
+
+export interface DemoState extends Kept {
+  /** Dollars. */
+  readonly balance: number
+}
+
+const NOTHING: Kept = {
+  folders: [],
+  ruleSets: [],
+  tags: [],
+  lastId: 0,
+  documentLoaded: false,
+  submission: null,
+  reviews: [],
+}
+const BEGINNING: DemoState = { ...NOTHING, balance: DEMO_BALANCE }
+
+let state: DemoState | null = null
+const listeners = new Set<() => void>()
+
+function load(): DemoState {
+  const kept = readJson('localStorage', DEMO_STATE)
+  const balance = Number.parseFloat(storedEntry('localStorage', BALANCE) ?? '')
+  return {
+    ...(isKept(kept) ? kept : NOTHING),
+    balance: Number.isFinite(balance) ? balance : DEMO_BALANCE,
+  }
+}
+
+function isKept(value: unknown): value is Kept {
+  if (typeof value !== 'object' || value === null) return false
+  const { folders, ruleSets, tags, reviews } = value as Partial<Kept>
+  return [folders, ruleSets, tags, reviews].every(Array.isArray)
+}
+
+function save({ balance, ...kept }: DemoState): void {
+  storeEntry('localStorage', DEMO_STATE, JSON.stringify(kept))
+  storeEntry('localStorage', BALANCE, String(balance))
+}
+
+export function demoState(): DemoState {
+  state ??= load()
+  return state
+}
+
+export function changeDemo(change: (before: DemoState) => Partial<DemoState>): void {
+  const before = demoState()
+  state = { ...before, ...change(before) }
+  save(state)
+  for (const listener of listeners) listener()
+}
+
+/** Changes the state with an id that nothing in it has yet, which is answered. */
+export function addToDemo(change: (before: DemoState, id: number) => Partial<DemoState>): number {
+  const id = demoState().lastId + 1
+  changeDemo((before) => ({ ...change(before, id), lastId: id }))
+  return id
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+export function useDemoState(): DemoState {
+  return useSyncExternalStore(subscribe, demoState, () => BEGINNING)
+}

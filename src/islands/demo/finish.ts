@@ -1,0 +1,66 @@
+/** The demo's end. Here alone the demo calls the server: to learn whether it ends for a user, and to tell it so. */
+import { DEMO_FINISHED_COOKIE } from '../../contract/cookies.ts'
+import { api, pages } from '../../contract/urls.ts'
+import type { Finisher } from '../../machines/tour.ts'
+import { apiFetch, read } from '../call.ts'
+import { leave, loadUser, logout } from '../session/session.ts'
+import { carryToast } from '../ui/index.ts'
+import { demoState } from './demo-state.ts'
+import { carryRuleSet } from './kept-rule-set.ts'
+import { forgetDemo, rememberTourFinished } from './storage.ts'
+
+/**
+ * Says what the server could not be told, so that nobody is led back into a demo that they have finished. The guard
+ * of the signed-in pages reads it and tells the database itself. A day is enough for that.
+ */
+const UNSAVED = `${DEMO_FINISHED_COOKIE}=1; path=/; SameSite=Lax; max-age=86400`
+
+/** `maybeUser`: the browser has a session, living or not. Never fails. */
+export async function finishDemo(maybeUser: boolean): Promise<Finisher> {
+  try {
+    if ((await loadUser()) === null) return 'visitor'
+  } catch {
+    if (!maybeUser) return 'visitor'
+  }
+  return (await tellServer()) ? 'user' : 'unsaved'
+}
+
+async function tellServer(): Promise<boolean> {
+  try {
+    await read(api.demoFinished, await apiFetch(api.demoFinished, { method: 'POST' }))
+    await loadUser()
+    return true
+  } catch {
+    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing over plain http
+    document.cookie = UNSAVED
+    return false
+  }
+}
+
+/** After the tour's last step. */
+export function goOn(as: Finisher): void {
+  if (as !== 'visitor') carryRuleSet(demoState())
+  forgetDemo()
+  rememberTourFinished()
+  if (as === 'visitor') carryToast({ kind: 'info', text: 'Sign up to check your own documents.' })
+  if (as === 'unsaved') carryToast({ kind: 'error', text: 'Unable to finalize demo.' })
+  location.assign(as === 'visitor' ? pages.home : pages.check)
+}
+
+/** After skipping the tour. Users aren't led into the demo again. */
+export async function leaveTour(maybeUser: boolean): Promise<void> {
+  if (maybeUser) {
+    carryRuleSet(demoState())
+    await tellServer()
+  }
+  forgetDemo()
+  location.assign(pages.home)
+}
+
+/** Sign Out in the demo: ends the session too, where there is one. */
+export async function signOutOfDemo(maybeUser: boolean): Promise<void> {
+  forgetDemo()
+  if (!maybeUser) return location.assign(pages.home)
+  await logout()
+  leave()
+}

@@ -1,0 +1,66 @@
+/** The Results screen's data in the demo: what our own engine said of the demo's document, as a static file. */
+import type { HistoryEntry } from '../../contract/documents.ts'
+import {
+  DEMO_CHECKED_PDF,
+  DEMO_EXAMPLE_DATE,
+  DEMO_FILE,
+  DEMO_RULE_SET,
+  DEMO_RULE_TEXT,
+  resultFor,
+} from '../../domain/demo.ts'
+import { withoutReview, withReview } from '../../domain/history-reviews.ts'
+import type { CheckResult } from '../../domain/verdicts.ts'
+import { ApiError } from '../call.ts'
+import type { HistorySource } from '../history/history-source.ts'
+import { changeDemo, type DemoState, demoState } from './demo-state.ts'
+
+/** What the screen shows: the check that was submitted, else the example. */
+export function demoEntries(
+  prepared: CheckResult,
+  price: number,
+  { submission, reviews }: Pick<DemoState, 'submission' | 'reviews'>,
+): readonly HistoryEntry[] {
+  const at = submission?.at ?? DEMO_EXAMPLE_DATE
+  const entry: HistoryEntry = {
+    documentRequestId: 1,
+    state: 'FINISHED',
+    resultDate: at,
+    createdAt: at,
+    fileName: DEMO_FILE,
+    documentResultId: 1,
+    savedResult: false,
+    priceFinal: submission?.price ?? price,
+    annotatedPdf: DEMO_CHECKED_PDF,
+    result: resultFor(prepared, submission?.ruleText ?? DEMO_RULE_TEXT),
+    stage: null,
+    failure: null,
+    ruleSetName: submission?.ruleSetName ?? DEMO_RULE_SET,
+    reviews,
+  }
+  return [entry]
+}
+
+export function createDemoHistory(prepared: CheckResult, price: number): HistorySource {
+  return {
+    list: async () => demoEntries(prepared, price, demoState()),
+    async probePdf(address) {
+      await (await file(address)).body?.cancel()
+    },
+    pdf: async (address) => new Uint8Array(await (await file(address)).arrayBuffer()),
+    async review(_id, { decision, ...review }) {
+      changeDemo(({ reviews }) => ({
+        reviews:
+          decision === null
+            ? withoutReview(reviews, review.findingId)
+            : withReview(reviews, { ...review, decision }),
+      }))
+    },
+  }
+}
+
+/** @throws ApiError */
+export async function file(address: string): Promise<Response> {
+  const response = await fetch(address).catch(() => null)
+  if (!response?.ok) throw new ApiError(address, response?.status ?? 0, '')
+  return response
+}

@@ -1,0 +1,31 @@
+/** The Profile screen's data in the demo: a person who does not exist, and the balance that the demo begins with. */
+import type { Movement } from '../../contract/billing.ts'
+import { DEMO_BALANCE, DEMO_FILE, DEMO_USER } from '../../domain/demo.ts'
+import type { ProfileSource } from '../profile/profile-source.ts'
+import { type DemoState, demoState } from './demo-state.ts'
+
+export function demoMovements({ submission }: Pick<DemoState, 'submission'>): readonly Movement[] {
+  const opening: Movement = {
+    id: 1,
+    at: DEMO_USER.createdAt,
+    kind: 'credit',
+    amount: DEMO_BALANCE,
+    label: 'Balance of the demo',
+  }
+  if (!submission) return [opening]
+  const { at, price } = submission
+  return [{ id: 2, at, kind: 'check', amount: -price, label: `Check of ${DEMO_FILE}` }, opening]
+}
+
+export const demoProfile: ProfileSource = {
+  frozen: 'This is the demo’s profile: nothing on it can be changed.',
+  movements: async () => demoMovements(demoState()),
+  checkout: refuse,
+  saveConsent: refuse,
+  changePassword: refuse,
+  deleteAccount: refuse,
+}
+
+async function refuse(): Promise<never> {
+  throw new Error('Nothing can be changed in the demo.')
+}

@@ -1,0 +1,48 @@
+/** The tour by keyboard: Enter goes on, arrows go on and back, Escape asks, Tab leads on to what is pointed at. */
+import { type RefObject, useEffect } from 'react'
+import type { TourControl } from './use-tour.ts'
+
+const CONTROLS = 'button, a[href], input, select, textarea'
+
+export function useTourKeys(
+  root: RefObject<HTMLElement | null>,
+  asking: boolean,
+  send: TourControl['send'],
+): void {
+  useEffect(() => {
+    function press(event: KeyboardEvent): void {
+      const busyElsewhere = document.querySelector('dialog[open], .menu:popover-open') !== null
+      if (busyElsewhere || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return
+      const isFree = isOurs(event.target, root.current)
+      if (event.key === 'Escape') send({ type: asking ? 'STAY' : 'EXIT' })
+      else if (!isFree) return
+      else if (event.key === 'Tab') tabOn(event, root.current)
+      else if (asking) return
+      else if (event.key === 'ArrowRight') send({ type: 'NEXT' })
+      else if (event.key === 'ArrowLeft') send({ type: 'BACK' })
+      else if (event.key === 'Enter' && !isControl(event.target)) send({ type: 'NEXT' })
+    }
+    addEventListener('keydown', press)
+    return () => removeEventListener('keydown', press)
+  }, [root, asking, send])
+}
+
+/** In the tour's dialog, or nowhere in particular. */
+function isOurs(target: EventTarget | null, root: HTMLElement | null): boolean {
+  return target === document.body || (target instanceof Node && (root?.contains(target) ?? false))
+}
+
+function isControl(target: EventTarget | null): boolean {
+  return target instanceof Element && target.matches(CONTROLS)
+}
+
+/** After the dialog's last control comes the step's target. */
+function tabOn(event: KeyboardEvent, root: HTMLElement | null): void {
+  const last = [...(root?.querySelectorAll<HTMLElement>('[data-dialog] button') ?? [])].at(-1)
+  if (event.shiftKey || event.target !== last) return
+  const target = document.querySelector(root?.dataset.target ?? ':not(*)')
+  const control = target?.matches(CONTROLS) ? target : target?.querySelector(CONTROLS)
+  if (!(control instanceof HTMLElement)) return
+  event.preventDefault()
+  control.focus()
+}

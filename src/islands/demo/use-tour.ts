@@ -1,0 +1,134 @@
+/** The tour as a page of the demo runs it: kept over reloads, following the flag, on its way to other pages. */
+import { useActorRef, useSelector } from '@xstate/react'
+import { useCallback, useEffect, useMemo, useRef } from 'react'
+import { type ActorRefFrom, fromPromise, type SnapshotFrom } from 'xstate'
+import { pages } from '../../contract/urls.ts'
+import {
+  type DoingStep,
+  type Finisher,
+  isTourStep,
+  REFUSALS,
+  type TourNews,
+  type TourPage,
+  type TourProgress,
+  tourMachine,
+} from '../../machines/tour.ts'
+import { storedEntry, storeEntry } from '../stored.ts'
+import { carryToast, dismissToast, toast } from '../ui/index.ts'
+import { finishDemo, goOn, leaveTour } from './finish.ts'
+import { enterDemo, readJson, TOUR_FLAG, TOUR_PROGRESS, tourFinished } from './storage.ts'
+
+/** Milliseconds between two looks at the flag. */
+const LOOK = 100
+
+export interface TourControl {
+  readonly snapshot: SnapshotFrom<typeof tourMachine>
+  readonly send: ActorRefFrom<typeof tourMachine>['send']
+  /** Whether the tour lets something be done now; if not, it has said why. */
+  readonly permit: (action: string) => boolean
+  readonly isActive: () => boolean
+}
+
+export const DEMO_PAGES: Readonly<Record<TourPage, string>> = {
+  check: pages.demoCheck,
+  history: pages.demoHistory,
+  profile: pages.demoProfile,
+}
+
+/** `perform` does a step's action in the visitor's place; it exists on the check page alone. */
+export function useTour(
+  page: TourPage,
+  maybeUser: boolean,
+  perform?: (step: DoingStep) => void,
+): TourControl {
+  const machine = useMemo(
+    () => tourMachine.provide({ actors: { finish: fromPromise<Finisher>(() => finishDemo(maybeUser)) } }),
+    [maybeUser],
+  )
+  const actor = useActorRef(machine, { input: { page, progress: keptProgress() } })
+  const snapshot = useSelector(actor, (state) => state)
+  const { send } = actor
+  const performing = useRef(perform)
+  performing.current = perform
+
+  useEffect(() => {
+    const listening = actor.on('*', (news) =>
+      follow(news, page, maybeUser, (step) => performing.current?.(step)),
+    )
+    return () => listening.unsubscribe()
+  }, [actor, page, maybeUser])
+  useEffect(() => {
+    enterDemo()
+    if (page === 'check' && !tourFinished()) storeEntry('localStorage', TOUR_FLAG, 'true')
+    return watchFlag((active) => send({ type: active ? 'RESUME' : 'PAUSE' }))
+  }, [page, send])
+  const active = snapshot.hasTag('active')
+  const { step, completed } = snapshot.context
+  useEffect(() => {
+    if (active) storeEntry('localStorage', TOUR_PROGRESS, JSON.stringify({ step, completed }))
+  }, [active, step, completed])
+
+  const isActive = useCallback(() => actor.getSnapshot().hasTag('active'), [actor])
+  const permit = useCallback(
+    (action: string): boolean => {
+      let refused = false
+      const listening = actor.on('refused', () => {
+        refused = true
+      })
+      actor.send({ type: 'ATTEMPT', action })
+      listening.unsubscribe()
+      return !refused
+    },
+    [actor],
+  )
+  return { snapshot, send, permit, isActive }
+}
+
+/** Follows the flag, also when another tab or the person at the keyboard changes it. */
+function watchFlag(tell: (active: boolean) => void): () => void {
+  const look = (): void => tell(storedEntry('localStorage', TOUR_FLAG) === 'true')
+  look()
+  const looking = setInterval(look, LOOK)
+  // A page that comes back out of the browser's history knows nothing of what was forgotten since.
+  const returned = (event: PageTransitionEvent): void => {
+    if (event.persisted) location.reload()
+  }
+  addEventListener('pageshow', returned)
+  return () => {
+    clearInterval(looking)
+    removeEventListener('pageshow', returned)
+  }
+}
+
+function keptProgress(): TourProgress | null {
+  const value = readJson('localStorage', TOUR_PROGRESS)
+  if (typeof value !== 'object' || value === null) return null
+  const { step, completed } = value as Partial<TourProgress>
+  return isTourStep(step) && Array.isArray(completed) && completed.every(isTourStep)
+    ? { step, completed }
+    : null
+}
+
+function follow(
+  news: TourNews,
+  from: TourPage,
+  maybeUser: boolean,
+  perform: (step: DoingStep) => void,
+): void {
+  if (news.type === 'refused') refuse(news.text)
+  if (news.type === 'perform') perform(news.step)
+  if (news.type === 'go') {
+    if (from === 'profile') carryToast({ kind: 'info', text: REFUSALS.elsewhere })
+    location.assign(DEMO_PAGES[news.page])
+  }
+  if (news.type === 'left') void leaveTour(maybeUser)
+  if (news.type === 'finished') goOn(news.as)
+}
+
+let lastRefusal = 0
+
+/** Says why something can't be done, in place of the reason before. */
+export function refuse(text: string): void {
+  dismissToast(lastRefusal)
+  lastRefusal = toast({ kind: 'info', text })
+}

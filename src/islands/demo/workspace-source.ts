@@ -1,0 +1,111 @@
+/** The Check screen's data in the demo: the browser's own, no server. */
+
+import type { RuleSet } from '../../contract/workspace.ts'
+import { DEMO_PROCESSING } from '../../domain/demo.ts'
+import type { Upload } from '../../machines/submission.ts'
+import type { TourAction } from '../../machines/tour.ts'
+import type { RuleSetDraft, WorkspaceSource } from '../workspace/source.ts'
+import { addToDemo, changeDemo, demoState } from './demo-state.ts'
+
+export interface DemoNews {
+  /** The screen has shown what was done. */
+  done(action: TourAction): void
+  /** The check runs. */
+  begun(): void
+  /** It was stopped before its end. */
+  stopped(): void
+}
+
+/** Reports of progress while the demo pretends to work. */
+const REPORTS = 20
+
+export function createDemoSource(price: number, news: DemoNews): WorkspaceSource {
+  return {
+    folders: async () => demoState().folders,
+    async createFolder(name) {
+      const id = addToDemo(({ folders }, newId) => ({ folders: [...folders, { id: newId, name }] }))
+      news.done('create-folder')
+      return { id, name }
+    },
+    async renameFolder(id, name) {
+      changeDemo(({ folders }) => ({
+        folders: folders.map((each) => (each.id === id ? { ...each, name } : each)),
+      }))
+    },
+    async deleteFolder(id) {
+      changeDemo(({ folders }) => ({ folders: folders.filter((each) => each.id !== id) }))
+    },
+    ruleSets: async (folderId) => demoState().ruleSets.filter((each) => each.folderId === folderId),
+    async createRuleSet(draft) {
+      const id = addToDemo(({ ruleSets }, newId) => ({ ruleSets: [...ruleSets, ruleSetOf(newId, draft)] }))
+      news.done('create-rule-set')
+      return ruleSetOf(id, draft)
+    },
+    async updateRuleSet(id, draft) {
+      replaceRuleSet(id, () => ruleSetOf(id, draft))
+      return ruleSetOf(id, draft)
+    },
+    async moveRuleSet(id, folderId) {
+      replaceRuleSet(id, (each) => ({ ...each, folderId }))
+    },
+    async deleteRuleSet(id) {
+      changeDemo(({ ruleSets }) => ({ ruleSets: ruleSets.filter((each) => each.id !== id) }))
+    },
+    tags: async () => demoState().tags,
+    async createTag(name) {
+      const id = addToDemo(({ tags }, newId) => ({ tags: [...tags, { id: newId, name }] }))
+      return { id, name }
+    },
+    upload: demoUpload(price, news),
+  }
+}
+
+function ruleSetOf(id: number, { name, text, folderId, tagIds }: RuleSetDraft): RuleSet {
+  const tags = demoState().tags.filter((tag) => tagIds?.includes(tag.id))
+  return { id, name: name.trim(), text, folderId, tags }
+}
+
+function replaceRuleSet(id: number, change: (ruleSet: RuleSet) => RuleSet): void {
+  changeDemo(({ ruleSets }) => ({ ruleSets: ruleSets.map((each) => (each.id === id ? change(each) : each)) }))
+}
+
+/** Takes the demo's two seconds and the price off its balance. */
+function demoUpload(price: number, news: DemoNews): Upload {
+  return ({ ruleSetId }, report) => {
+    if (demoState().balance < price) {
+      const refusing = setTimeout(() => report({ type: 'REFUSED' }))
+      return () => clearTimeout(refusing)
+    }
+    let reported = 0
+    news.begun()
+    const working = setInterval(() => {
+      reported += 1
+      if (reported < REPORTS) return report({ type: 'PROGRESS', share: reported / REPORTS })
+      clearInterval(working)
+      submit(ruleSetId, price)
+      report({ type: 'ACCEPTED' })
+      news.done('submit')
+    }, DEMO_PROCESSING / REPORTS)
+    return () => {
+      clearInterval(working)
+      if (reported < REPORTS) news.stopped()
+    }
+  }
+}
+
+function submit(ruleSetId: number, price: number): void {
+  changeDemo(({ ruleSets, balance }) => {
+    const ruleSet = ruleSets.find(({ id }) => id === ruleSetId)
+    return {
+      balance: Math.round((balance - price) * 1000) / 1000,
+      documentLoaded: false,
+      reviews: [],
+      submission: {
+        at: new Date().toISOString(),
+        ruleSetName: ruleSet?.name ?? '',
+        ruleText: ruleSet?.text ?? '',
+        price,
+      },
+    }
+  })
+}

@@ -1,0 +1,28 @@
+/** Entries of this browser's storage. A browser that blocks cookies refuses storage too: then nothing is kept. */
+
+type Area = 'localStorage' | 'sessionStorage'
+
+/** Null when there is no such entry, or no storage. */
+export function storedEntry(area: Area, key: string): string | null {
+  try {
+    return globalThis[area].getItem(key)
+  } catch {
+    return null
+  }
+}
+
+export function storeEntry(area: Area, key: string, value: string): void {
+  try {
+    globalThis[area].setItem(key, value)
+  } catch {
+    // blocked or full
+  }
+}
+
+export function dropEntry(area: Area, key: string): void {
+  try {
+    globalThis[area].removeItem(key)
+  } catch {
+    // blocked, so there is none
+  }
+}

@@ -1,0 +1,20 @@
+/** A document of PDFium written anew, as a whole. */
+import type { Pdfium } from './pdf-engine.ts'
+
+/** FPDF_NO_INCREMENTAL; with incremental saving PDFium loses what is encrypted. */
+const FULL_SAVE = 2
+
+/** `document` is PDFium's handle; undefined when it can't be written. */
+export function savedCopy(pdfium: Pdfium, document: number): Uint8Array | undefined {
+  const writer = pdfium.call('PDFiumExt_OpenFileWriter')
+  const saved = pdfium.call('FPDF_SaveAsCopy', document, writer, FULL_SAVE) !== 0
+  const size = pdfium.call('PDFiumExt_GetFileWriterSize', writer)
+  const bytes = saved
+    ? pdfium.lend(size, (address) => {
+        pdfium.call('PDFiumExt_GetFileWriterData', writer, address, size)
+        return new Uint8Array(pdfium.memory.buffer, address, size).slice()
+      })
+    : undefined
+  pdfium.call('PDFiumExt_CloseFileWriter', writer)
+  return bytes
+}

@@ -1,0 +1,52 @@
+/** Documents longer than the AI takes at once: asked about stretch by stretch, and one verdict made of the answers. */
+import type { QuoteReply, Reply, RuleReply } from './reply.ts'
+
+/** Gemini takes 1,000 pages a PDF. */
+const PAGES_A_QUESTION = 1_000
+
+/** Pages `first` to `last` (from 1) of a document with `of` pages. */
+export interface Stretch {
+  readonly first: number
+  readonly last: number
+  readonly of: number
+}
+
+export function stretchesOf(pages: number): readonly Stretch[] {
+  const count = Math.max(1, Math.ceil(pages / PAGES_A_QUESTION))
+  return Array.from({ length: count }, (_, at) => ({
+    first: at * PAGES_A_QUESTION + 1,
+    last: Math.min(pages, (at + 1) * PAGES_A_QUESTION),
+    of: pages,
+  }))
+}
+
+/** The answer about a stretch, with the page numbers of the whole document. */
+export function inWhole(reply: Reply, { first }: Stretch): Reply {
+  const shifted = (quotes: readonly QuoteReply[]): QuoteReply[] =>
+    quotes.map((quote) => ({ ...quote, page: quote.page + first - 1 }))
+  return {
+    ...reply,
+    rules: reply.rules.map((rule) => ({ ...rule, quotes: shifted(rule.quotes) })),
+    general: reply.general?.map((finding) => ({ ...finding, quotes: shifted(finding.quotes) })),
+  }
+}
+
+const WEIGHTIEST = ['broken', 'met', 'not_found'] as const
+
+/**
+ * What the answers about the stretches say together: broken where one of them is, else met where one of them is. Among
+ * those that are met without a quote ("it is not there") one with a quote decides.
+ */
+export function together(answers: readonly [RuleReply, ...RuleReply[]]): RuleReply {
+  const verdict = WEIGHTIEST.find((each) => answers.some((answer) => answer.verdict === each)) ?? 'not_found'
+  const alike = answers.filter((answer) => answer.verdict === verdict)
+  const quoting = alike.filter(({ quotes }) => quotes.length > 0)
+  const deciding = quoting.length > 0 ? quoting : alike
+  return {
+    number: answers[0].number,
+    verdict,
+    quotes: deciding.flatMap(({ quotes }) => quotes),
+    reason: [...new Set(deciding.map(({ reason }) => reason))].join(' '),
+    fix: deciding.find(({ fix }) => fix !== '')?.fix ?? '',
+  }
+}

@@ -1,0 +1,35 @@
+/** Who may see a signed-in page: a user who has been through the demo. */
+import type { SQL } from 'drizzle-orm'
+import type { BatchItem, BatchResponse } from 'drizzle-orm/batch'
+import { deleteCookie, getCookie } from 'hono/cookie'
+import { DEMO_FINISHED_COOKIE } from '../../contract/cookies.ts'
+import { pages } from '../../contract/urls.ts'
+import type { User } from '../../domain/account.ts'
+import { finishDemo } from '../accounts/finish-demo.ts'
+import { tryReadAs } from '../accounts/session.ts'
+import type { AppContext } from '../context.ts'
+import { logFailure } from '../log.ts'
+
+/** The user and what `build` asks for on their behalf, in one round trip; else where they go instead. */
+export async function guarded<U extends BatchItem<'sqlite'>, T extends readonly U[]>(
+  c: AppContext,
+  build: (owner: SQL<number>) => readonly [...T],
+): Promise<readonly [User, ...BatchResponse<readonly [...T]>] | Response> {
+  const found = await tryReadAs(c, build)
+  if (!found) return c.redirect(pages.login)
+  const [user] = found
+  if (user.demoFinished) return found
+  if (getCookie(c, DEMO_FINISHED_COOKIE) === undefined) return c.redirect(pages.demoCheck)
+  await makeUpFor(c, user)
+  return found
+}
+
+/** The browser has seen the demo's end but could not tell us then. Whether we can note it now or not, they may pass. */
+async function makeUpFor(c: AppContext, user: User): Promise<void> {
+  try {
+    await finishDemo(c.var.services, user.id)
+    deleteCookie(c, DEMO_FINISHED_COOKIE, { path: '/' })
+  } catch (error) {
+    logFailure('demo-finished', { userId: user.id }, error)
+  }
+}

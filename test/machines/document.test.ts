@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest'
+import { getAdjacencyMap, getShortestPaths } from 'xstate/graph'
+import type { DocumentState } from '../../src/domain/documents.ts'
+import {
+  type DocumentEvent,
+  documentMachine,
+  firstDocument,
+  isRunning,
+  nextDocument,
+} from '../../src/machines/document.ts'
+
+const TYPES: readonly DocumentEvent['type'][] = ['CLAIM', 'RELEASE', 'SUCCEED', 'FAIL', 'CANCEL']
+const OPTIONS = { events: TYPES.map((type) => ({ type })) }
+const NODES = Object.values(getAdjacencyMap(documentMachine, OPTIONS))
+const STATES = NODES.map(({ state }) => state.value)
+
+test('[HIST-14] a document is in one of four states, and each can be reached', () => {
+  expect(STATES.toSorted()).toEqual(['ERROR', 'FINISHED', 'PROCESSING', 'STARTED'])
+  expect(getShortestPaths(documentMachine, OPTIONS)).toHaveLength(4)
+})
+
+test('it begins STARTED, to be worked on', () => {
+  expect(firstDocument()).toEqual({ state: 'STARTED', effects: ['enqueue'] })
+})
+
+describe.each(STATES)('%s', (state: DocumentState) => {
+  const node = NODES.find((each) => each.state.value === state)
+  const transitions = Object.values(node?.transitions ?? {})
+
+  test.each(TYPES)('on %s the stored row goes where the machine goes, or nowhere', (type) => {
+    const found = transitions.find(({ event }) => event.type === type)
+    const can = node?.state.can({ type }) ?? false
+    expect(nextDocument(state, type)?.state ?? null).toBe(can ? found?.state.value : null)
+  })
+
+  test('it is running exactly when something can still happen to it', () => {
+    expect(isRunning(state)).toBe(TYPES.some((type) => nextDocument(state, type)))
+  })
+})
+
+test('whatever leads to ERROR gives the money back and deletes the upload; FINISHED keeps the money', () => {
+  const steps = STATES.flatMap((state) => TYPES.map((type) => nextDocument(state, type))).filter(Boolean)
+  for (const step of steps) {
+    const ends = {
+      ERROR: ['refund', 'deleteUpload'],
+      FINISHED: ['deleteUpload'],
+      STARTED: ['enqueue'],
+      PROCESSING: [],
+    }
+    expect(step?.effects).toEqual(ends[step?.state ?? 'STARTED'])
+  }
+  expect(steps).toHaveLength(8)
+})
+
+test('from wherever it runs, each of the ends is near', () => {
+  for (const state of ['STARTED', 'PROCESSING'] as const)
+    for (const type of ['FAIL', 'CANCEL'] as const) expect(nextDocument(state, type)?.state).toBe('ERROR')
+  expect(nextDocument('STARTED', 'SUCCEED')).toBeNull()
+})

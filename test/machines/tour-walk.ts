@@ -1,0 +1,103 @@
+/** The tour as it can be walked: every state, on every page, that events and reloads lead to. */
+import { type SnapshotFrom, transition } from 'xstate'
+import { getShortestPaths } from 'xstate/graph'
+import {
+  type Finisher,
+  pageOf,
+  type TourContext,
+  type TourEvent,
+  type TourInput,
+  type TourProgress,
+  tourMachine,
+} from '../../src/machines/tour.ts'
+
+export type TourState = SnapshotFrom<typeof tourMachine>
+
+/** A right action, a wrong one and one that belongs to no step are all among these, whatever the step. */
+export const ACTIONS = [
+  'create-folder',
+  'create-rule-set',
+  'choose-file',
+  'assign-folder',
+  'assign-rule-set',
+  'submit',
+] as const
+
+const FINISHERS: readonly Finisher[] = ['visitor', 'user', 'unsaved']
+/** What the machine hears of its clock and of the call at the end. */
+const OUTSIDE = [
+  { type: 'xstate.after.departure.tour.on.departing' },
+  ...FINISHERS.map((output) => ({ type: 'xstate.done.actor.finish', output })),
+  { type: 'xstate.error.actor.finish', error: new Error('no answer') },
+] as unknown as readonly TourEvent[]
+
+export const EVENTS: readonly TourEvent[] = [
+  { type: 'NEXT' },
+  { type: 'BACK' },
+  { type: 'SKIP' },
+  { type: 'EXIT' },
+  { type: 'STAY' },
+  { type: 'LEAVE' },
+  { type: 'ATTEMPT', action: 'create-folder' },
+  { type: 'ATTEMPT', action: 'delete-folder' },
+  { type: 'BEGIN' },
+  { type: 'FAILED' },
+  { type: 'NAVIGATE' },
+  { type: 'RESUME' },
+  { type: 'PAUSE' },
+  ...ACTIONS.map((action) => ({ type: 'DONE' as const, action })),
+  ...OUTSIDE,
+]
+
+export interface Walk {
+  readonly title: string
+  readonly state: TourState
+  readonly events: readonly TourEvent[]
+  readonly input: TourInput
+}
+
+function name({ value, context }: Pick<TourState, 'value' | 'context'>): string {
+  return JSON.stringify([value, context.step, context.completed.length, context.page])
+}
+
+function walksFrom(input: TourInput, before: string): Walk[] {
+  return getShortestPaths(tourMachine, { input, events: EVENTS, serializeState: name }).map(
+    ({ state, steps }) => ({
+      state,
+      input,
+      events: steps.map(({ event }) => event),
+      title: `${before} ${steps.map(({ event }) => event.type).join(' ')}`.trim(),
+    }),
+  )
+}
+
+function kept({ step, completed }: TourContext): TourProgress {
+  return { step, completed }
+}
+
+/** From the first visit on; a page that is left is followed to the next one, which begins from what was kept. */
+export function allWalks(): readonly Walk[] {
+  const found = new Map<string, Walk>()
+  const arrivals: Walk[][] = [walksFrom({ page: 'check', progress: null }, 'first visit:')]
+  const seen = new Set<string>()
+  for (let walks = arrivals.pop(); walks; walks = arrivals.pop()) {
+    for (const walk of walks) {
+      if (!found.has(name(walk.state))) found.set(name(walk.state), walk)
+      const { context } = walk.state
+      const arrival = JSON.stringify([kept(context), pageOf(context)])
+      if (!walk.state.matches({ on: 'away' }) || seen.has(arrival)) continue
+      seen.add(arrival)
+      arrivals.push(
+        walksFrom({ page: pageOf(context), progress: kept(context) }, `${walk.title} | next page:`),
+      )
+    }
+  }
+  return [...found.values()]
+}
+
+/** The page loaded anew: what is kept, and the flag still set. */
+export function reloaded({ context }: TourState): TourState {
+  const input = { page: context.page, progress: kept(context) }
+  const fresh = tourMachine.resolveState({ value: 'off', context: { ...input.progress, page: input.page } })
+  return transition(tourMachine, fresh, { type: 'RESUME' })[0]
+}

@@ -1,0 +1,231 @@
+/** For every route of the worker one request that its owner may make. A route without an example fails the suite. */
+import type { Account } from '../support/account.ts'
+import { newAccount, newEmail, PASSWORD } from '../support/account.ts'
+import { entryOf, submitAndWait } from '../support/checks.ts'
+import { agreement } from '../support/pdf.ts'
+
+/** What somebody owns, each thing with a word in it that nothing else has. */
+export interface Estate {
+  readonly account: Account
+  readonly userId: number
+  readonly folderId: number
+  readonly emptyFolderId: number
+  readonly promptId: number
+  readonly tagId: number
+  readonly tagName: string
+  readonly documentId: number
+  readonly pdf: Uint8Array<ArrayBuffer>
+  /** Words that nobody else may ever see. */
+  readonly canaries: readonly string[]
+}
+
+async function created(account: Account, path: string, body: object): Promise<number> {
+  const response = await account.visitor.json('POST', path, body)
+  return ((await response.json()) as { id: number }).id
+}
+
+export async function newEstate(): Promise<Estate> {
+  const account = await newAccount()
+  const word = (of: string): string => `${of}${crypto.randomUUID().replaceAll('-', '')}`
+  const [folder, prompt, rule, tagName, file] = ['folder', 'prompt', 'rule', 'tag', 'file'].map(word)
+  if (!folder || !prompt || !rule || !tagName || !file) throw new Error('five words')
+  const folderId = await created(account, '/api/prompt-folders', { name: folder })
+  const emptyFolderId = await created(account, '/api/prompt-folders', { name: `${folder}-empty` })
+  const tagId = await created(account, '/api/prompt-tags', { name: tagName })
+  const text = `1. The document mentions ${rule}.`
+  const promptId = await created(account, '/api/prompts', { name: prompt, text, folderId, tagIds: [tagId] })
+  const pdf = await agreement()
+  const { documentRequestId } = await submitAndWait(account, promptId, pdf, `${file}.pdf`)
+  await entryOf(account, documentRequestId)
+  const { id: userId } = await account.visitor.get<{ id: number }>('/api/users/me')
+  const canaries = [account.email, folder, prompt, rule, tagName, file]
+  return {
+    account,
+    userId,
+    folderId,
+    emptyFolderId,
+    promptId,
+    tagId,
+    tagName,
+    documentId: documentRequestId,
+    pdf,
+    canaries,
+  }
+}
+
+type Path = string | ((estate: Estate) => string)
+
+export interface Example {
+  /** `user`: needs a session. `provider`: needs a signature. */
+  readonly caller: 'anyone' | 'user' | 'provider' | 'page' | 'guarded page'
+  readonly path: Path
+  readonly takes?: 'json' | 'file'
+  readonly body?: (estate: Estate) => object
+  /** Names something that must be the caller's own. */
+  readonly owned?: true
+}
+
+const anyone = { caller: 'anyone' } as const
+const user = { caller: 'user' } as const
+const json = { takes: 'json' } as const
+const owned = { owned: true } as const
+
+const ruleSet = (estate: Estate): object => ({ name: 'New', text: '1. A rule', folderId: estate.folderId })
+const upload = (path: string): Example => ({
+  ...user,
+  ...owned,
+  takes: 'file',
+  path: ({ promptId }) => `${path}?promptId=${promptId}&note=example`,
+})
+const at = (path: string, field: keyof Estate, rest = ''): Path => {
+  return (estate) => `${path}/${String(estate[field])}${rest}`
+}
+const returnTo = (payment: string): string => `http://localhost/payment/return?payment=${payment}`
+
+export const EXAMPLES: Readonly<Record<string, Example>> = {
+  'GET /api/hello': { ...anyone, path: '/api/hello' },
+  'POST /api/auth/register': {
+    ...anyone,
+    ...json,
+    path: '/api/auth/register',
+    body: () => ({ username: '', email: newEmail(), password: PASSWORD }),
+  },
+  'POST /api/auth/login': {
+    ...anyone,
+    ...json,
+    path: '/api/auth/login',
+    body: ({ account }) => ({ username: account.email, password: PASSWORD }),
+  },
+  'POST /api/auth/logout': { ...anyone, path: '/api/auth/logout' },
+  'GET /api/auth/check': { ...anyone, path: '/api/auth/check?email=a@example.org&username=a' },
+  'GET /api/auth/confirm': { ...anyone, path: '/api/auth/confirm?token=unknown' },
+  'POST /api/auth/regenerate-token': {
+    ...anyone,
+    ...json,
+    path: '/api/auth/regenerate-token',
+    body: ({ account }) => ({ email: account.email }),
+  },
+  'POST /api/auth/reset-password/request': {
+    ...anyone,
+    ...json,
+    path: '/api/auth/reset-password/request',
+    body: ({ account }) => ({ email: account.email }),
+  },
+  'GET /api/auth/reset-password/confirm': {
+    ...anyone,
+    path: '/api/auth/reset-password/confirm?token=unknown',
+  },
+  'POST /api/auth/reset-password/confirm': {
+    ...anyone,
+    ...json,
+    path: '/api/auth/reset-password/confirm',
+    body: () => ({ token: 'unknown', newPassword: 'another quiet password' }),
+  },
+  'POST /api/auth/password/change': {
+    ...user,
+    ...json,
+    path: '/api/auth/password/change',
+    body: () => ({ currentPassword: PASSWORD, newPassword: 'another quiet password' }),
+  },
+  'DELETE /api/auth/user/delete': { ...user, path: '/api/auth/user/delete' },
+  'GET /api/users/me': { ...user, path: '/api/users/me' },
+  'POST /api/users/me/demo-finished': { ...user, path: '/api/users/me/demo-finished' },
+  'GET /api/users/me/movements': { ...user, path: '/api/users/me/movements' },
+  'GET /api/consent': { ...user, path: '/api/consent' },
+  'POST /api/consent': {
+    ...user,
+    ...json,
+    path: '/api/consent',
+    body: () => ({ consentTermAndConditions: false, consentProcessingPersonalData: false }),
+  },
+  'GET /api/logs': { ...user, path: '/api/logs' },
+  'POST /api/app-rating/submit': {
+    ...user,
+    ...json,
+    path: '/api/app-rating/submit',
+    body: () => ({ ratingValue: 4 }),
+  },
+  'GET /api/prompt-folders': { ...user, path: '/api/prompt-folders' },
+  'POST /api/prompt-folders': {
+    ...user,
+    ...json,
+    path: '/api/prompt-folders',
+    body: () => ({ name: 'New' }),
+  },
+  'GET /api/prompt-folders/:id': { ...user, ...owned, path: at('/api/prompt-folders', 'folderId') },
+  'PUT /api/prompt-folders/:id': {
+    ...user,
+    ...json,
+    ...owned,
+    path: at('/api/prompt-folders', 'folderId'),
+    body: () => ({ name: 'Renamed' }),
+  },
+  'DELETE /api/prompt-folders/:id': { ...user, ...owned, path: at('/api/prompt-folders', 'emptyFolderId') },
+  'GET /api/prompts/folder/:folderId': { ...user, ...owned, path: at('/api/prompts/folder', 'folderId') },
+  'POST /api/prompts': { ...user, ...json, ...owned, path: '/api/prompts', body: ruleSet },
+  'POST /api/prompts/insert-and-return': {
+    ...user,
+    ...json,
+    ...owned,
+    path: '/api/prompts/insert-and-return',
+    body: ruleSet,
+  },
+  'GET /api/prompts/:id': { ...user, ...owned, path: at('/api/prompts', 'promptId') },
+  'PUT /api/prompts/:id': { ...user, ...json, ...owned, path: at('/api/prompts', 'promptId'), body: ruleSet },
+  'DELETE /api/prompts/:id': { ...user, ...owned, path: at('/api/prompts', 'promptId') },
+  'PUT /api/prompts/:promptId/folder/:folderId': {
+    ...user,
+    ...owned,
+    path: ({ promptId, emptyFolderId }) => `/api/prompts/${promptId}/folder/${emptyFolderId}`,
+  },
+  'GET /api/prompt-tags': { ...user, path: '/api/prompt-tags' },
+  'POST /api/prompt-tags': { ...user, ...json, path: '/api/prompt-tags', body: () => ({ name: 'New tag' }) },
+  'GET /api/prompt-tags/name/:name': { ...user, ...owned, path: at('/api/prompt-tags/name', 'tagName') },
+  'GET /api/prompt-tags/:id': { ...user, ...owned, path: at('/api/prompt-tags', 'tagId') },
+  'DELETE /api/prompt-tags/:id': { ...user, ...owned, path: at('/api/prompt-tags', 'tagId') },
+  'POST /api/documents/process-async': upload('/api/documents/process-async'),
+  'POST /api/documents/process': upload('/api/documents/process'),
+  'GET /api/documents/results': { ...user, path: '/api/documents/results' },
+  'GET /api/documents/:id/pdf': { ...user, ...owned, path: at('/api/documents', 'documentId', '/pdf') },
+  'POST /api/documents/:id/cancel': {
+    ...user,
+    ...owned,
+    path: at('/api/documents', 'documentId', '/cancel'),
+  },
+  'PUT /api/documents/:id/reviews': {
+    ...user,
+    ...json,
+    ...owned,
+    path: at('/api/documents', 'documentId', '/reviews'),
+    body: () => ({ section: 'specific', findingId: 1, decision: 'accepted' }),
+  },
+  'DELETE /api/documents/:id': { ...user, ...owned, path: at('/api/documents', 'documentId') },
+  'POST /api/checkout/session': {
+    ...user,
+    ...json,
+    path: '/api/checkout/session',
+    body: () => ({
+      amount: 2500,
+      currency: 'usd',
+      successUrl: returnTo('success'),
+      cancelUrl: returnTo('cancelled'),
+    }),
+  },
+  'POST /api/stripe/webhook': {
+    caller: 'provider',
+    path: '/api/stripe/webhook',
+    body: () => ({ type: 'x' }),
+  },
+  'GET /api/openapi.json': { ...anyone, path: '/api/openapi.json' },
+  'GET /api/docs': { ...anyone, path: '/api/docs' },
+  'GET /login': { caller: 'page', path: '/login' },
+  'GET /register': { caller: 'page', path: '/register' },
+  'GET /registration-success': { caller: 'page', path: '/registration-success' },
+  'GET /account-activated': { caller: 'page', path: '/account-activated?token=x' },
+  'GET /app': { caller: 'page', path: '/app' },
+  'GET /profile': { caller: 'page', path: '/profile' },
+  'GET /app/check': { caller: 'guarded page', path: '/app/check' },
+  'GET /app/history': { caller: 'guarded page', path: '/app/history' },
+  'GET /app/profile': { caller: 'guarded page', path: '/app/profile' },
+  'GET /payment/return': { caller: 'page', path: '/payment/return?payment=success' },
+}

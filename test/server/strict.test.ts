@@ -1,0 +1,286 @@
+/** Limits as an operator's product has them, and sessions over https: a worker of its own. */
+import { randomBytes, scryptSync } from 'node:crypto'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import {
+  type Account,
+  mailsTo,
+  mailTo,
+  newAccountAt,
+  newEmail,
+  PASSWORD,
+  tokenOf,
+} from '../support/account.ts'
+import { rowsAt } from '../support/database.ts'
+import { type OwnStack, startOwnStack } from '../support/own-stack.ts'
+import { Visitor } from '../support/visitor.ts'
+
+let stack: OwnStack
+
+beforeAll(async () => {
+  stack = await startOwnStack({ APP_ORIGIN: 'https://rulemark.test', RATE_LIMITS: 'strict' })
+})
+
+afterAll(() => stack.stop())
+
+/** An hour has passed since the test before: no counter of it is running any more. */
+beforeEach(() => age('rate_counters', ['window_start'], 3_600_000))
+
+function visitor(): Visitor {
+  return new Visitor(stack.url)
+}
+
+function signIn(who: Visitor, username: string, password: string): Promise<Response> {
+  return who.json('POST', '/api/auth/login', { username, password })
+}
+
+/** As `signIn`, the way a browser falls back to. */
+function signInByForm(who: Visitor, username: string, password: string): Promise<Response> {
+  const headers = { 'Content-Type': 'application/x-www-form-urlencoded' }
+  const body = new URLSearchParams({ username, password }).toString()
+  return who.call('POST', '/api/auth/login', { headers, body })
+}
+
+async function expectTooMany(response: Response, windowSeconds: number): Promise<void> {
+  expect(await response.json()).toEqual({ message: 'Too many requests. Please try again later.' })
+  expect(response.status).toBe(429)
+  const wait = Number(response.headers.get('Retry-After'))
+  expect(wait).toBeGreaterThan(0)
+  expect(wait).toBeLessThanOrEqual(windowSeconds)
+}
+
+async function statusesOf(count: number, call: (index: number) => Promise<Response>): Promise<number[]> {
+  const statuses: number[] = []
+  for (let index = 0; index < count; index++) statuses.push((await call(index)).status)
+  return statuses
+}
+
+/** Time passes: what is stored with a time gets older. */
+async function age(table: string, columns: readonly string[], ms: number, where = '1'): Promise<void> {
+  const changes = columns.map((column) => `${column} = ${column} - ${ms}`).join(', ')
+  await rowsAt(stack.databaseUrl, `update ${table} set ${changes} where ${where}`)
+}
+
+const DAY = 86_400_000
+
+test('[ERR-20] ten wrong passwords in a quarter of an hour are looked at, then 429; a signed-in browser still may', async () => {
+  const { email, visitor: known } = await newAccountAt(stack)
+  const stranger = visitor()
+  const statuses = await statusesOf(12, (index) => signIn(stranger, email, `wrong password ${index}`))
+  expect(statuses).toEqual([...Array(10).fill(401), 429, 429])
+  await expectTooMany(await signIn(stranger, email, PASSWORD), 900)
+  expect((await signIn(known, email, PASSWORD)).status).toBe(200)
+  await age('rate_counters', ['window_start'], 900_000)
+  expect((await signIn(stranger, email, PASSWORD)).status).toBe(200)
+})
+
+test('wrong passwords tried all at once are counted exactly', async () => {
+  const { email } = await newAccountAt(stack)
+  const strangers = await Promise.all(
+    Array.from({ length: 20 }, async () => {
+      const one = visitor()
+      await one.call('GET', '/api/hello')
+      return one
+    }),
+  )
+  const answers = await Promise.all(strangers.map((one, index) => signIn(one, email, `wrong ${index}`)))
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([
+    ...Array(10).fill(401),
+    ...Array(10).fill(429),
+  ])
+})
+
+test('[API-01] an attempt sent as JSON and again as a form counts once, and a right one not at all', async () => {
+  const { email } = await newAccountAt(stack)
+  const someone = visitor()
+  for (let index = 0; index < 10; index++) {
+    const wrong = `wrong password ${index}`
+    expect((await signIn(someone, email, wrong)).status).toBe(401)
+    expect((await signInByForm(someone, email, wrong)).status).toBe(401)
+    if (index < 9) expect((await signInByForm(visitor(), email, PASSWORD)).status).toBe(200)
+  }
+  await expectTooMany(await signInByForm(someone, email, 'wrong password 11'), 900)
+})
+
+test('[API-04] the existence look-up is limited', async () => {
+  const statuses = await statusesOf(31, () => visitor().call('GET', `/api/auth/check?email=${newEmail()}`))
+  expect(statuses).toEqual([...Array(30).fill(200), 429])
+  await expectTooMany(await visitor().call('GET', '/api/auth/check?email=a@example.org'), 60)
+})
+
+test('[API-06, API-08] five mails a quarter of an hour to one address, known or not', async () => {
+  const { email } = await newAccountAt(stack)
+  for (const path of ['/api/auth/reset-password/request', '/api/auth/regenerate-token'])
+    for (const address of [email, newEmail()]) {
+      const ask = (): Promise<Response> => visitor().json('POST', path, { email: address })
+      expect(await statusesOf(6, ask)).toEqual([...Array(5).fill(200), 429])
+    }
+  expect(await mailsTo(email, stack)).toHaveLength(6)
+})
+
+test('a counter’s row does not say whom it is about', async () => {
+  const email = newEmail()
+  await visitor().json('POST', '/api/auth/reset-password/request', { email })
+  const counters = JSON.stringify(await rowsAt(stack.databaseUrl, 'select * from rate_counters'))
+  expect(counters).toContain('reset:')
+  expect(counters).not.toContain('example.org')
+})
+
+test('[API-07] ten tries of the current password', async () => {
+  const { visitor: here } = await newAccountAt(stack)
+  const body = { currentPassword: 'not it', newPassword: 'another quiet password' }
+  const change = (): Promise<Response> => here.json('POST', '/api/auth/password/change', body)
+  expect(await statusesOf(11, change)).toEqual([...Array(10).fill(400), 429])
+})
+
+test('over https the session’s cookie is bound to this host, hidden from scripts and sent by no other site', async () => {
+  const { email } = await newAccountAt(stack)
+  const someone = visitor()
+  const cookies = (await signIn(someone, email, PASSWORD)).headers.getSetCookie()
+  const session = cookies.find((line) => line.startsWith('__Host-session='))
+  for (const attribute of ['Path=/', 'HttpOnly', 'Secure', 'SameSite=Lax'])
+    expect(session).toContain(attribute)
+  expect(session).not.toContain('Domain')
+  const xsrf = cookies.find((line) => line.startsWith('XSRF-TOKEN='))
+  for (const attribute of ['Path=/', 'Secure', 'SameSite=Strict']) expect(xsrf).toContain(attribute)
+})
+
+test('signing in gives a new session and a new token, and ends the session that the browser had', async () => {
+  const { email, visitor: here } = await newAccountAt(stack)
+  const [session, token] = ['__Host-session', 'XSRF-TOKEN'].map((name) => here.cookie(name) ?? '')
+  expect((await signIn(here, email, PASSWORD)).status).toBe(200)
+  expect(here.cookie('__Host-session')).not.toBe(session)
+  expect(here.cookie('XSRF-TOKEN')).not.toBe(token)
+  const thief = visitor()
+  thief.setCookie('__Host-session', session ?? '')
+  expect((await thief.call('GET', '/api/users/me')).status).toBe(401)
+  const stored = await rowsAt(stack.databaseUrl, 'select token_hash from sessions')
+  expect(stored.map(({ token_hash }) => token_hash)).not.toContain(here.cookie('__Host-session'))
+})
+
+async function alive({ visitor: here }: Account): Promise<boolean> {
+  return (await here.call('GET', '/api/users/me')).status === 200
+}
+
+test('a session ends after 14 days of rest, and after 60 days at all', async () => {
+  const account = await newAccountAt(stack)
+  const { id } = await account.visitor.get<{ id: number }>('/api/users/me')
+  const mine = `user_id = ${id}`
+  await age('sessions', ['last_seen_at', 'created_at'], 13.9 * DAY, mine)
+  expect(await alive(account)).toBe(true)
+  await age('sessions', ['last_seen_at', 'created_at'], 13.9 * DAY, mine)
+  expect(await alive(account), 'seen within 14 days').toBe(true)
+  await age('sessions', ['created_at'], 32.3 * DAY, mine)
+  expect(await alive(account), 'older than 60 days').toBe(false)
+  const resting = await newAccountAt(stack)
+  const other = await resting.visitor.get<{ id: number }>('/api/users/me')
+  await age('sessions', ['last_seen_at', 'created_at'], 14.1 * DAY, `user_id = ${other.id}`)
+  expect(await alive(resting), 'not seen for 14 days').toBe(false)
+})
+
+test('[ERR-06] a confirmation link works 48 hours, a reset link one', async () => {
+  const email = newEmail()
+  await visitor().json('POST', '/api/auth/register', { username: email, email, password: PASSWORD })
+  const confirmation = tokenOf(await mailTo(email, /./, stack))
+  await age('tokens', ['expires_at'], 48 * 3_600_000)
+  const late = await visitor().call('GET', `/api/auth/confirm?token=${confirmation}`)
+  expect([late.status, await late.json()]).toEqual([400, { message: 'Token expired' }])
+  expect((await signIn(visitor(), email, PASSWORD)).status).toBe(403)
+
+  const account = await newAccountAt(stack)
+  await visitor().json('POST', '/api/auth/reset-password/request', { email: account.email })
+  const token = tokenOf(await mailTo(account.email, /reset/i, stack))
+  await age('tokens', ['expires_at'], 3_600_000)
+  const body = { token, newPassword: 'another quiet password' }
+  const reset = await visitor().json('POST', '/api/auth/reset-password/confirm', body)
+  expect([reset.status, await reset.json()]).toEqual([400, { message: 'Token expired' }])
+  expect((await visitor().call('GET', `/api/auth/reset-password/confirm?token=${token}`)).status).toBe(400)
+})
+
+test('links lead to the product’s own address, whatever the request says', async () => {
+  const { email } = await newAccountAt(stack)
+  await visitor().call('POST', '/api/auth/reset-password/request', {
+    headers: {
+      'Content-Type': 'application/json',
+      'X-Forwarded-Host': 'evil.example',
+      Origin: 'https://evil.example',
+    },
+    body: JSON.stringify({ email }),
+  })
+  const { text } = await mailTo(email, /reset/i, stack)
+  expect(text).toContain('https://rulemark.test/login?token=')
+  expect(text).not.toContain('evil')
+})
+
+test('a changed password ends an open reset link', async () => {
+  const { email, visitor: here } = await newAccountAt(stack)
+  await visitor().json('POST', '/api/auth/reset-password/request', { email })
+  const token = tokenOf(await mailTo(email, /reset/i, stack))
+  const body = { currentPassword: PASSWORD, newPassword: 'another quiet password' }
+  expect((await here.json('POST', '/api/auth/password/change', body)).status).toBe(200)
+  expect((await visitor().call('GET', `/api/auth/reset-password/confirm?token=${token}`)).status).toBe(400)
+})
+
+test.each(['password', 'Password123', 'QWERTYUIOP', '12345678'])(
+  '[ERR-05] %s is refused as too weak at sign-up, reset and change',
+  async (weak) => {
+    const refusal = { message: 'Password too weak. It is on the list of the most common passwords.' }
+    const { visitor: here } = await newAccountAt(stack)
+    const email = newEmail()
+    const answers = await Promise.all([
+      visitor().json('POST', '/api/auth/register', { username: email, email, password: weak }),
+      visitor().json('POST', '/api/auth/reset-password/confirm', { token: 'x', newPassword: weak }),
+      here.json('POST', '/api/auth/password/change', { currentPassword: PASSWORD, newPassword: weak }),
+    ])
+    for (const answer of answers) expect([answer.status, await answer.json()]).toEqual([400, refusal])
+  },
+)
+
+test('a password is stored with its cost, and hashed anew when the cost has changed', async () => {
+  const { email } = await newAccountAt(stack)
+  const stored = async (): Promise<string> => {
+    const [row] = await rowsAt(stack.databaseUrl, 'select password_hash from users where email = ?', email)
+    return String(row?.password_hash)
+  }
+  expect(await stored()).toMatch(/^scrypt\$16384\$8\$5\$[\w-]{22}\$[\w-]{43}$/)
+  const salt = randomBytes(16)
+  const cheap = scryptSync(PASSWORD, salt, 32, { N: 1024, r: 8, p: 1 }).toString('base64url')
+  const old = `scrypt$1024$8$1$${salt.toString('base64url')}$${cheap}`
+  await rowsAt(stack.databaseUrl, 'update users set password_hash = ? where email = ?', old, email)
+  expect((await signIn(visitor(), email, 'wrong password')).status).toBe(401)
+  expect(await stored()).toBe(old)
+  expect((await signIn(visitor(), email, PASSWORD)).status).toBe(200)
+  expect(await stored()).toMatch(/^scrypt\$16384\$8\$5\$/)
+  expect((await signIn(visitor(), email, PASSWORD)).status).toBe(200)
+})
+
+/** Round trips of requests; mail is sent afterwards, by the queue. */
+function requestsTrips(): number {
+  return stack.database.roundTrips().filter((sent) => !/(?:from|delete from) \\"mails\\"/.test(sent)).length
+}
+
+test('a known and an unknown address are answered alike, and cost the same work in the database', async () => {
+  const { email } = await newAccountAt(stack)
+  const unconfirmed = newEmail()
+  await visitor().json('POST', '/api/auth/register', {
+    username: unconfirmed,
+    email: unconfirmed,
+    password: PASSWORD,
+  })
+  await mailTo(unconfirmed, /./, stack)
+  const cases = [
+    ['/api/auth/reset-password/request', email, (address: string) => ({ email: address })],
+    ['/api/auth/regenerate-token', unconfirmed, (address: string) => ({ email: address })],
+    ['/api/auth/login', email, (address: string) => ({ username: address, password: 'wrong password' })],
+  ] as const
+  for (const [path, known, body] of cases) {
+    const answers = []
+    for (const address of [known, newEmail()]) {
+      const someone = visitor()
+      await someone.call('GET', '/api/hello')
+      const before = requestsTrips()
+      const response = await someone.json('POST', path, body(address))
+      answers.push([response.status, await response.text(), requestsTrips() - before])
+    }
+    expect(answers[0], path).toEqual(answers[1])
+  }
+})
