@@ -1,8 +1,29 @@
-import { defineConfig } from 'vite'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { defineConfig, type Plugin } from 'vite'
+
+type Manifest = Record<string, { file: string; imports?: string[] }>
+
+/** dist/chunks.json: as much of the manifest as the worker needs, without pictures, fonts and character maps. */
+function chunkList(): Plugin {
+  return {
+    name: 'chunk-list',
+    writeBundle() {
+      const manifest: Manifest = JSON.parse(readFileSync('dist/client/.vite/manifest.json', 'utf8'))
+      const chunks = Object.entries(manifest).filter(([, { file }]) => /\.(js|css|woff2)$/.test(file))
+      const list = chunks.map(([source, { file, imports }]) => [
+        source,
+        imports ? { file, imports } : { file },
+      ])
+      mkdirSync('dist', { recursive: true })
+      writeFileSync('dist/chunks.json', JSON.stringify(Object.fromEntries(list)))
+    },
+  }
+}
 
 /** The browser's part: the islands with their chunks, the cookie banner, the style sheets. */
 export default defineConfig({
   publicDir: 'public',
+  plugins: [chunkList()],
   build: {
     outDir: 'dist/client',
     manifest: true,

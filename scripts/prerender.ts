@@ -37,6 +37,10 @@ function headersFile(): string {
     '/speculation.json',
     '  ! Content-Type',
     '  Content-Type: application/speculationrules+json',
+    // pdf.js compiles its picture decoders: WebAssembly is allowed in its worker's own file alone.
+    '/assets/pdf.worker*',
+    '  ! Content-Security-Policy',
+    "  Content-Security-Policy: default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'",
     '/assets/*',
     '  Cache-Control: public, max-age=31536000, immutable',
     '',

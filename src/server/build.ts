@@ -1,5 +1,5 @@
 /** What the browser build produced, and which of its files a page needs. */
-import manifest from '../../dist/client/.vite/manifest.json'
+import manifest from '../../dist/chunks.json'
 import demo from '../../dist/client/demo/result.json'
 import type { CheckResult } from '../domain/verdicts.ts'
 

@@ -72,13 +72,7 @@ function error(code: number, details?: readonly unknown[], headers: Record<strin
 }
 
 const GOOD = candidate('STOP', { text: '{"a":1}' })
-const QUESTION = questionFor({
-  rules: [{ number: 1, text: 'x' }],
-  language: 'en',
-  general: true,
-  pdf: PDF,
-  stretch: { first: 1, last: 1, of: 1 },
-})
+const QUESTION = questionFor({ rules: [{ number: 1, text: 'x' }], language: 'en', general: true, pdf: PDF })
 
 async function faultOf(run: Promise<unknown>): Promise<CheckerFault> {
   const caught = await run.catch((thrown: unknown) => thrown)
@@ -114,6 +108,15 @@ describe('a call', () => {
     const around = new Uint8Array([1, 2, 3, 4, 5, 6])
     await checker.ask({ ...QUESTION, pdf: around.subarray(2, 4) })
     expect(received[0]?.body.contents[0].parts[0].inlineData.data).toBe('AwQ=')
+  })
+
+  it('sends a large file whole, and words of every alphabet', async () => {
+    const { checker, received } = await gemini(GOOD)
+    const pdf = Uint8Array.from({ length: 500_001 }, (_, at) => at % 251)
+    await checker.ask({ ...QUESTION, pdf, prompt: 'Nájemné <file> 家賃' })
+    const [file, text] = received[0]?.body.contents[0].parts ?? []
+    expect(Buffer.from(file.inlineData.data, 'base64').equals(pdf)).toBe(true)
+    expect(text).toEqual({ text: 'Nájemné <file> 家賃' })
   })
 
   it('reads the answer without the thoughts, and who gave it', async () => {

@@ -24,12 +24,17 @@ export const ACTIONS = [
 ] as const
 
 const FINISHERS: readonly Finisher[] = ['visitor', 'user', 'unsaved']
+interface OutsideEvent {
+  readonly type: string
+  readonly output?: unknown
+  readonly error?: unknown
+}
 /** What the machine hears of its clock and of the call at the end. */
-const OUTSIDE = [
+const OUTSIDE: readonly OutsideEvent[] = [
   { type: 'xstate.after.departure.tour.on.departing' },
   ...FINISHERS.map((output) => ({ type: 'xstate.done.actor.finish', output })),
   { type: 'xstate.error.actor.finish', error: new Error('no answer') },
-] as unknown as readonly TourEvent[]
+]
 
 export const EVENTS: readonly TourEvent[] = [
   { type: 'NEXT' },
@@ -46,7 +51,7 @@ export const EVENTS: readonly TourEvent[] = [
   { type: 'RESUME' },
   { type: 'PAUSE' },
   ...ACTIONS.map((action) => ({ type: 'DONE' as const, action })),
-  ...OUTSIDE,
+  ...OUTSIDE.map((event) => event as TourEvent),
 ]
 
 export interface Walk {

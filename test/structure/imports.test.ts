@@ -27,7 +27,7 @@ const MAY_IMPORT: readonly (readonly [room: string, allowed: readonly string[]])
 const EXCEPTIONS: Readonly<Record<string, readonly string[]>> = {
   'src/islands/api.ts': ['src/server/app.ts'],
   'src/server/render.tsx': ['src/islands/'],
-  'src/server/build.ts': ['dist/client/', 'src/islands/registry.ts'],
+  'src/server/build.ts': ['dist/', 'src/islands/registry.ts'],
 }
 
 interface Import {

@@ -1,7 +1,7 @@
 /** The AI behind a check: Gemini's generateContent over REST, version v1beta. */
-import { Buffer } from 'node:buffer'
 import * as z from 'zod'
 import { type Answer, type Checker, CheckerFault, type Question } from '../ports.ts'
+import { bodyOf } from './gemini-body.ts'
 import { type Patience, withTries } from './gemini-tries.ts'
 
 /** Milliseconds for one call. */
@@ -35,16 +35,6 @@ export function createGeminiChecker(options: GeminiOptions): Checker {
   }
 
   return { ask: (question) => withTries(() => call(question), question.signal, patience) }
-}
-
-function bodyOf({ instructions, pdf, prompt, schema }: Question): string {
-  const data = Buffer.from(pdf.buffer, pdf.byteOffset, pdf.byteLength).toString('base64')
-  const file = { inlineData: { mimeType: 'application/pdf', data } }
-  return JSON.stringify({
-    systemInstruction: { role: 'system', parts: [{ text: instructions }] },
-    contents: [{ role: 'user', parts: [file, { text: prompt }] }],
-    generationConfig: { responseMimeType: 'application/json', responseSchema: schema },
-  })
 }
 
 /** Runs `work` with a signal that aborts after `ms` or with `outer`; leaves no timer behind. */

@@ -9,6 +9,9 @@ import { MAX_HEAP_BYTES } from '../../domain/pdf-limits.ts'
 /** PDFium gave up: out of the capped heap, or a fault inside it. The instance is unusable afterwards. */
 export class PdfEngineAbort extends Error {}
 
+/** An instance whose heap has grown beyond this is given up after its document: heaps never shrink. */
+const KEPT_HEAP_BYTES = 32 * 1024 * 1024
+
 /** Longest wait for another document's turn; a turn whose request was cancelled never ends by itself. */
 const TURN_MS = 30_000
 
@@ -104,11 +107,13 @@ function createEngine(wasm: WebAssembly.Module): PdfEngine {
   let turn: Promise<void> = Promise.resolve()
 
   async function work<T>(task: (pdfium: Pdfium) => T | Promise<T>): Promise<T> {
-    instance ??= await startPdfium(wasm)
+    const pdfium = instance ?? (await startPdfium(wasm))
+    instance = undefined
     try {
-      return await task(instance)
+      const result = await task(pdfium)
+      if (pdfium.memory.buffer.byteLength <= KEPT_HEAP_BYTES) instance = pdfium
+      return result
     } catch (cause) {
-      instance = undefined
       throw new PdfEngineAbort('PDFium gave up', { cause })
     }
   }

@@ -1,7 +1,7 @@
 /** A document of PDFium written anew, as a whole. */
 import type { Pdfium } from './pdf-engine.ts'
 
-/** FPDF_NO_INCREMENTAL; with incremental saving PDFium loses what is encrypted. */
+/** FPDF_NO_INCREMENTAL. */
 const FULL_SAVE = 2
 
 /** `document` is PDFium's handle; undefined when it can't be written. */

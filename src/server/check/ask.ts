@@ -10,7 +10,7 @@ import {
   type Reply,
   type RuleReply,
 } from './reply.ts'
-import { inWhole, type Stretch, stretchesOf, together } from './stretches.ts'
+import { inWhole, isPart, type Stretch, stretchesOf, together } from './stretches.ts'
 
 /** With five quotes of 300 characters each, 20 rules need some 12,000 of the 65,536 tokens an answer may have. */
 const RULES_A_QUESTION = 20
@@ -59,8 +59,7 @@ interface Desk extends Request {
 export async function askAll(checker: Checker, request: Request): Promise<Replies> {
   const stretches = stretchesOf(request.pages)
   const replies = await inTurn(1, stretches, async (stretch) => {
-    const isWhole = stretches.length === 1
-    const pdf = isWhole ? request.pdf : await request.cut(stretch.first, stretch.last)
+    const pdf = isPart(stretch) ? await request.cut(stretch.first, stretch.last) : request.pdf
     return askAbout(checker, { ...request, pdf, stretch })
   })
   return merge(replies.flat(), request.rules)
@@ -88,16 +87,15 @@ async function ask(
   asked: Asked,
   defect?: Defect,
 ): Promise<readonly Answered[]> {
-  const answer = await checker.ask(questionFor({ ...desk, ...asked, correct: defect?.text }))
+  const part = isPart(desk.stretch) ? desk.stretch : undefined
+  const answer = await checker.ask(questionFor({ ...desk, ...asked, part, correct: defect?.text }))
   if (answer.finish === 'blocked') throw new CheckFailed('refused')
   const parsed = parseReply(answer, asked)
   if (parsed.ok) {
     const reply = inWhole(asked.general ? parsed.reply : { ...parsed.reply, general: [] }, desk.stretch)
     const first = [{ reply, model: answer.model }]
     const doubt = defect ? null : (desk.doubt?.(reply) ?? null)
-    return doubt === null
-      ? first
-      : ask(checker, desk, asked, { cut: false, text: doubt }).catch(() => first)
+    return doubt === null ? first : ask(checker, desk, asked, { cut: false, text: doubt }).catch(() => first)
   }
   if (defect) throw new CheckFailed('unavailable', { cause: new Error(parsed.defect.text) })
   const again = parsed.defect.cut ? smaller(asked) : [asked]

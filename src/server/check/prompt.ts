@@ -6,7 +6,7 @@ import type { Question } from '../ports.ts'
 import { visibleRule } from './plain-text.ts'
 import type { Stretch } from './stretches.ts'
 
-export const CHECKER_VERSION = '1'
+export const CHECKER_VERSION = '2'
 
 /** Form of the JSON in which the rules are sent. */
 const FORM = '1'
@@ -23,8 +23,8 @@ export interface Ask {
   /** Whether the general checks belong to this question. */
   readonly general: boolean
   readonly pdf: Uint8Array
-  /** The pages that `pdf` has of the document. */
-  readonly stretch: Stretch
+  /** The pages that `pdf` has of a longer document. */
+  readonly part?: Stretch | undefined
   /** What was wrong with the answer to the same question before. */
   readonly correct?: string | undefined
   readonly signal?: AbortSignal | undefined
@@ -33,8 +33,7 @@ export interface Ask {
 export const GENERAL_KINDS = ['spelling', 'grammar', 'punctuation', 'consistency', 'unfinished'] as const
 export type GeneralKind = (typeof GENERAL_KINDS)[number]
 
-export function questionFor({ rules, language, general, pdf, stretch, correct, signal }: Ask): Question {
-  const part = stretch.last - stretch.first + 1 < stretch.of ? stretch : undefined
+export function questionFor({ rules, language, general, pdf, part, correct, signal }: Ask): Question {
   const sent = rules.map(({ number, text }) => ({ number, text: visibleRule(text) }))
   return {
     instructions: INSTRUCTIONS,

@@ -20,6 +20,10 @@ export function stretchesOf(pages: number): readonly Stretch[] {
   }))
 }
 
+export function isPart({ first, last, of }: Stretch): boolean {
+  return last - first + 1 < of
+}
+
 /** The answer about a stretch, with the page numbers of the whole document. */
 export function inWhole(reply: Reply, { first }: Stretch): Reply {
   const shifted = (quotes: readonly QuoteReply[]): QuoteReply[] =>

@@ -78,6 +78,7 @@ export const pageRoutes = new Hono<AppEnv>()
     return appPage(c, 'profile', 'Profile', {
       user,
       movements: rows.map((row) => toMovement(row, user.id)),
+      price: dollars(checkPrice(c.var.services.settings)),
       payment: paymentOf(c),
     })
   })
