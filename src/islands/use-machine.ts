@@ -9,7 +9,7 @@ import { type Actor, type AnyStateMachine, createActor, type InputFrom, type Sna
 export function useMachine<Machine extends AnyStateMachine>(
   machine: Machine,
   { input }: { readonly input: InputFrom<Machine> },
-): readonly [SnapshotFrom<Machine>, Actor<Machine>['send']] {
+): readonly [snapshot: SnapshotFrom<Machine>, send: Actor<Machine>['send'], actor: Actor<Machine>] {
   const [actor] = useState(() => createActor<AnyStateMachine>(machine, { input }))
   const subscribe = useCallback(
     (changed: () => void) => {
@@ -27,5 +27,5 @@ export function useMachine<Machine extends AnyStateMachine>(
     }
   }, [actor])
   if (snapshot.status === 'error') throw snapshot.error
-  return [snapshot as SnapshotFrom<Machine>, actor.send as Actor<Machine>['send']]
+  return [snapshot as SnapshotFrom<Machine>, actor.send as Actor<Machine>['send'], actor as Actor<Machine>]
 }

@@ -6,6 +6,7 @@ export interface AppFrameProps {
   title: string
   path: string
   styles: readonly string[]
+  fonts?: readonly string[]
   scripts: ModuleScript
   consent: string
   analytics?: string | undefined

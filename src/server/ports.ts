@@ -24,6 +24,8 @@ export interface Mark {
 
 /** One line of the verdict table put into the marked PDF. Texts are already in the reader's language. */
 export interface SummaryLine {
+  /** Of the rule; general checks have none. */
+  readonly number?: number
   readonly rule: string
   readonly verdict: 'met' | 'broken' | 'not-found'
   readonly verdictLabel: string

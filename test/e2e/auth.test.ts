@@ -179,7 +179,7 @@ test.each([
   '/registration-success',
   '/account-activated',
 ])('axe finds nothing on %s, in light and dark', async (path) => {
-  const { page } = await at(path)
+  const { page } = await at(path, { reducedMotion: 'reduce' })
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme })
     expect(await accessibilityFaults(page)).toEqual([])

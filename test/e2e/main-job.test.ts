@@ -31,8 +31,10 @@ async function confirmAndSignIn(page: Page, email: string): Promise<void> {
   await page.getByLabel(/email/i).fill(email)
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
   await page.getByRole('button', { name: 'Sign In' }).click()
-  await page.waitForURL('**/app/**')
-  await awake(page)
+  await page.waitForURL('**/app/demo/check')
+  await page.getByRole('button', { name: 'Skip tour' }).click()
+  await page.waitForURL((url) => url.pathname === '/')
+  await visit(page, '/app/check')
 }
 
 async function makeRuleSet(page: Page, name: string, rules: readonly string[]): Promise<void> {

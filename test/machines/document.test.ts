@@ -12,6 +12,11 @@ import {
 const TYPES: readonly DocumentEvent['type'][] = ['CLAIM', 'RELEASE', 'SUCCEED', 'FAIL', 'CANCEL']
 const OPTIONS = { events: TYPES.map((type) => ({ type })) }
 const NODES = Object.values(getAdjacencyMap(documentMachine, OPTIONS))
+interface Transition {
+  readonly event: DocumentEvent
+  readonly state: { readonly value: DocumentState }
+}
+
 const STATES = NODES.map(({ state }) => state.value)
 
 test('[HIST-14] a document is in one of four states, and each can be reached', () => {
@@ -25,7 +30,7 @@ test('it begins STARTED, to be worked on', () => {
 
 describe.each(STATES)('%s', (state: DocumentState) => {
   const node = NODES.find((each) => each.state.value === state)
-  const transitions = Object.values(node?.transitions ?? {})
+  const transitions = Object.values<Transition>(node?.transitions ?? {})
 
   test.each(TYPES)('on %s the stored row goes where the machine goes, or nowhere', (type) => {
     const found = transitions.find(({ event }) => event.type === type)

@@ -26,12 +26,12 @@ afterAll(async () => {
   await stack.stop()
 })
 
-/** What the worker waits for at the database: its next claim, or the stage before the AI is asked. */
+/** Where runs are held at the database: before they claim, and before they ask the AI. */
 interface Gate {
-  /** Lets it go on. */
-  open(): void
-  /** The database cannot be reached: the run that waits there dies. */
-  fail(): void
+  /** From now on runs claim as they like. */
+  letClaim(): void
+  /** The run that asks, now or next, goes on; or loses the database and dies without another word. */
+  letAsk(fate: 'pass' | 'down'): void
 }
 
 interface Row {
@@ -46,38 +46,28 @@ interface Walker {
   gate: Gate
 }
 
-/** Holds each run before it claims and before it asks, one gate at a time. */
-function holdRuns(): Walker['gate'] {
-  let decide: (fate: 'pass' | 'down') => void = () => undefined
-  let decided = new Promise<'pass' | 'down'>((resolve) => {
-    decide = resolve
-  })
+/** A promise that is settled from outside. */
+function held<T>(): PromiseWithResolvers<T> {
+  return Promise.withResolvers<T>()
+}
+
+function holdRuns(): Gate {
+  const claims = held<'pass'>()
+  let asks = held<'pass' | 'down'>()
   let dying = false
-  const renewed = (): void => {
-    const before = decide
-    decided = new Promise((resolve) => {
-      decide = resolve
-    })
-    before('pass')
-  }
   stack.database.meddle(async (statements) => {
-    if (dying && statements.includes("set state = 'STARTED', stage = 'queued'")) {
-      dying = false
-      return 'down'
+    if (statements.includes("set state = 'PROCESSING'")) return claims.promise
+    if (statements.includes('"value":"asking"')) {
+      const fate = await asks.promise
+      asks = held()
+      dying = fate === 'down'
+      return fate
     }
-    const held = statements.includes("set state = 'PROCESSING'") || statements.includes('"value":"asking"')
-    return held ? decided : 'pass'
+    return dying && statements.includes("set state = 'STARTED', stage = 'queued'") ? 'down' : 'pass'
   })
   return {
-    open: renewed,
-    fail() {
-      dying = true
-      const before = decide
-      decided = new Promise((resolve) => {
-        decide = resolve
-      })
-      before('down')
-    },
+    letClaim: () => claims.resolve('pass'),
+    letAsk: (fate) => asks.resolve(fate),
   }
 }
 
@@ -109,37 +99,33 @@ async function orderFault({ rule }: Walker, fault: object): Promise<void> {
 }
 
 const MINUTE = 60_000
+const WAIT = { timeout: 15_000, interval: 50 }
 
 /** What makes each event happen. */
 const CAUSES: Readonly<Record<DocumentEvent['type'], (walker: Walker, from: Row) => Promise<void>>> = {
   async CLAIM(walker, from) {
     if (from.state === 'PROCESSING') {
       await age(walker, 'lease_until', MINUTE)
-      walker.gate.fail()
-      walker.gate.open()
-    } else {
-      if (from.attempts > 0) {
-        await age(walker, 'not_before', 2 * MINUTE)
-        await age(walker, 'sent_at', 2 * MINUTE)
-        await stack.sweep()
-      }
-      walker.gate.open()
+      walker.gate.letAsk('down')
+    } else if (from.attempts > 0) {
+      await age(walker, 'not_before', 2 * MINUTE)
+      await age(walker, 'sent_at', 2 * MINUTE)
+      await stack.sweep()
     }
-    await vi.waitFor(async () => expect((await rowOf(walker)).attempts).toBe(from.attempts + 1), {
-      timeout: 20_000,
-    })
+    walker.gate.letClaim()
+    await vi.waitFor(async () => expect((await rowOf(walker)).attempts).toBe(from.attempts + 1), WAIT)
   },
   async RELEASE(walker) {
-    await orderFault(walker, { kind: 'status', status: 503, retryAfter: '60' })
-    walker.gate.open()
+    await orderFault(walker, { kind: 'status', status: 503, retryInfo: 60 })
+    walker.gate.letAsk('pass')
   },
   async SUCCEED(walker) {
-    walker.gate.open()
+    walker.gate.letAsk('pass')
   },
   async FAIL(walker, from) {
     if (from.state === 'PROCESSING') {
       await orderFault(walker, { kind: 'status', status: 400 })
-      walker.gate.open()
+      walker.gate.letAsk('pass')
     } else {
       await age(walker, 'created_at', 26 * MINUTE)
       await stack.sweep()
@@ -155,8 +141,8 @@ async function pushAtTheEnd(walker: Walker): Promise<void> {
   await account.visitor.call('POST', `/api/documents/${walker.id}/cancel`)
   await age(walker, 'created_at', 30 * MINUTE)
   await stack.sweep()
-  stack.database.meddle(() => 'pass')
-  walker.gate.open()
+  walker.gate.letClaim()
+  walker.gate.letAsk('pass')
   await stack.tell('CHECKS', { kind: 'check', id: walker.id })
 }
 
@@ -165,7 +151,7 @@ test.each(walks(4))('[HIST-14] $title', async ({ steps }) => {
   expect((await rowOf(walker)).state).toBe('STARTED')
   for (const { event, state } of steps) {
     await CAUSES[event](walker, await rowOf(walker))
-    await vi.waitFor(async () => expect((await rowOf(walker)).state).toBe(state), { timeout: 20_000 })
+    await vi.waitFor(async () => expect((await rowOf(walker)).state).toBe(state), WAIT)
   }
   const end = await rowOf(walker)
   await pushAtTheEnd(walker)

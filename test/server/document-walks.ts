@@ -15,11 +15,16 @@ export interface Walk {
   readonly steps: readonly Step[]
 }
 
+interface Transition {
+  readonly event: DocumentEvent
+  readonly state: { readonly value: DocumentState }
+}
+
 const map = getAdjacencyMap(documentMachine, { events: TYPES.map((type) => ({ type })) })
 
 function stepsFrom(state: DocumentState): Step[] {
   const node = Object.values(map).find((each) => each.state.value === state)
-  return Object.values(node?.transitions ?? {})
+  return Object.values<Transition>(node?.transitions ?? {})
     .filter(({ event }) => node?.state.can(event))
     .map(({ event, state: next }) => ({ event: event.type, state: next.value }))
 }

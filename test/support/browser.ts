@@ -1,37 +1,14 @@
-/** A real Chromium: an installed one, else the one out of npm. */
-import { existsSync, mkdirSync, readFileSync } from 'node:fs'
+/** Tabs of a real Chromium. */
+import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { expect, inject, onTestFinished } from 'vitest'
-
-const INSTALLED = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
-const ARGS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-]
-
-async function executable(): Promise<string> {
-  const installed = [process.env.CHROME_PATH, ...INSTALLED].find((path) => path && existsSync(path))
-  if (installed) return installed
-  // Makes the package unpack the system libraries it brings along, into a folder of their own.
-  process.env.AWS_EXECUTION_ENV ??= 'AWS_Lambda_nodejs22.x'
-  process.env.TMPDIR = join(tmpdir(), 'rulemark-chromium')
-  mkdirSync(process.env.TMPDIR, { recursive: true })
-  const { default: packed } = await import('@sparticuz/chromium')
-  return packed.executablePath()
-}
+import { launchChromium } from '../../scripts/chromium.ts'
 
 let launched: Promise<Browser> | undefined
 
 function browser(): Promise<Browser> {
-  launched ??= executable().then((executablePath) => chromium.launch({ executablePath, args: ARGS }))
+  launched ??= launchChromium()
   return launched
 }
 

@@ -2,7 +2,6 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { createQueryClient } from '../query-client.ts'
 import { WorkspaceContext } from '../workspace/environment.ts'
-import { fillCache } from '../workspace/queries.ts'
 import { WorkspaceScreen } from '../workspace/WorkspaceScreen.tsx'
 import { DemoFrame } from './DemoFrame.tsx'
 import { DemoHands } from './DemoHands.tsx'
@@ -16,11 +15,7 @@ export interface DemoCheckProps {
 
 /** `/app/demo/check`. */
 export function DemoCheck({ price, maybeUser }: DemoCheckProps): ReactNode {
-  const [cache] = useState(() => {
-    const client = createQueryClient()
-    fillCache(client, { folders: [], folderId: null, ruleSets: [], tags: [] })
-    return client
-  })
+  const [cache] = useState(createQueryClient)
   const { tour, environment, hands } = useDemoWorkspace(price, maybeUser)
   return (
     <QueryClientProvider client={cache}>

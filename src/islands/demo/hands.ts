@@ -12,10 +12,12 @@ export interface Hands {
   perform: (step: DoingStep) => void
   /** The demo's document has just been fetched and may be taken in; nothing else may. */
   holdsSample: boolean
+  /** A check is under way. */
+  checking: boolean
 }
 
 export function emptyHands(): Hands {
-  return { send: () => undefined, perform: () => undefined, holdsSample: false }
+  return { send: () => undefined, perform: () => undefined, holdsSample: false, checking: false }
 }
 
 /** @throws ApiError */

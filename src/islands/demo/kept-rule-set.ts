@@ -1,6 +1,7 @@
 /** The rule set made in the demo, on its way to the workspace of its maker, who decides there whether it stays. */
 import { DEMO_FOLDER } from '../../domain/demo.ts'
 import { dropEntry, storeEntry } from '../stored.ts'
+import { CARRIED_RULE_SET as KEY } from './carried-key.ts'
 import type { DemoState } from './demo-state.ts'
 import { readJson } from './storage.ts'
 
@@ -10,8 +11,6 @@ export interface CarriedRuleSet {
   /** Name of the folder it was in. */
   readonly folder: string
 }
-
-const KEY = 'carriedRuleSet'
 
 export function carryRuleSet({ ruleSets, folders }: Pick<DemoState, 'ruleSets' | 'folders'>): void {
   const last = ruleSets.at(-1)

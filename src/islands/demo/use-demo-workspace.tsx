@@ -25,7 +25,7 @@ export function useDemoWorkspace(price: number, maybeUser: boolean): DemoWorkspa
   const tour = useTour('check', maybeUser, (step) => hands.perform(step))
   const { balance } = useDemoState()
   const { permit, send, isActive } = tour
-  const news = useMemo(() => newsFor({ send, isActive }), [send, isActive])
+  const news = useMemo(() => newsFor({ send, isActive }, hands), [send, isActive, hands])
   const steady = useMemo(() => {
     let restored = false
     return {
@@ -76,15 +76,23 @@ function announce(action: WorkspaceAction, news: DemoNews): true {
   return true
 }
 
-function newsFor({ send, isActive }: Pick<TourControl, 'send' | 'isActive'>): DemoNews {
+function newsFor({ send, isActive }: Pick<TourControl, 'send' | 'isActive'>, hands: Hands): DemoNews {
   return {
-    // Once the screen has shown what was done, and the focus has come to rest.
-    done: (action: TourAction) =>
+    done(action: TourAction) {
+      if (action === 'submit') hands.checking = false
+      // Once the screen has shown what was done, and the focus has come to rest.
       setTimeout(() => {
         if (isActive()) send({ type: 'DONE', action })
         else if (action === 'submit') location.assign(pages.demoHistory)
-      }),
-    begun: () => send({ type: 'BEGIN' }),
-    stopped: () => send({ type: 'FAILED' }),
+      })
+    },
+    begun() {
+      hands.checking = true
+      send({ type: 'BEGIN' })
+    },
+    stopped() {
+      hands.checking = false
+      send({ type: 'FAILED' })
+    },
   }
 }

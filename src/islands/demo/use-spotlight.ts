@@ -4,6 +4,9 @@ import { type Box, inView, placeDialog } from '../../domain/demo-placement.ts'
 
 /** Light around the target, in pixels. */
 const HALO = 6
+/** Pixels at the window's foot that the dialog leaves to the toasts, where the window is high enough. */
+const TOASTS = 130
+const HIGH = 600
 
 /** `selector`: the first that fits is the target; none: the dialog stands in the middle. */
 export function useSpotlight(root: RefObject<HTMLElement | null>, selector: string | undefined): void {
@@ -38,7 +41,8 @@ function draw(root: HTMLElement, target: Element | null): void {
   if (spot) put(spot, lit ?? { left: view.width / 2, top: view.height / 2, width: 0, height: 0 }, true)
   if (dialog) {
     const { width, height } = dialog.getBoundingClientRect()
-    put(dialog, { ...placeDialog(lit, { width, height }, view), width, height }, false)
+    const room = view.height >= HIGH ? { ...view, height: view.height - TOASTS } : view
+    put(dialog, { ...placeDialog(lit, { width, height }, room), width, height }, false)
   }
 }
 

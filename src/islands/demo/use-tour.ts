@@ -1,5 +1,4 @@
 /** The tour as a page of the demo runs it: kept over reloads, following the flag, on its way to other pages. */
-import { useActorRef, useSelector } from '@xstate/react'
 import { useCallback, useEffect, useMemo, useRef } from 'react'
 import { type ActorRefFrom, fromPromise, type SnapshotFrom } from 'xstate'
 import { pages } from '../../contract/urls.ts'
@@ -15,6 +14,7 @@ import {
 } from '../../machines/tour.ts'
 import { storedEntry, storeEntry } from '../stored.ts'
 import { carryToast, dismissToast, toast } from '../ui/index.ts'
+import { useMachine } from '../use-machine.ts'
 import { finishDemo, goOn, leaveTour } from './finish.ts'
 import { enterDemo, readJson, TOUR_FLAG, TOUR_PROGRESS, tourFinished } from './storage.ts'
 
@@ -45,9 +45,7 @@ export function useTour(
     () => tourMachine.provide({ actors: { finish: fromPromise<Finisher>(() => finishDemo(maybeUser)) } }),
     [maybeUser],
   )
-  const actor = useActorRef(machine, { input: { page, progress: keptProgress() } })
-  const snapshot = useSelector(actor, (state) => state)
-  const { send } = actor
+  const [snapshot, send, actor] = useMachine(machine, { input: { page, progress: keptProgress() } })
   const performing = useRef(perform)
   performing.current = perform
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { HistoryEntry } from '../../contract/documents.ts'
 import { isRunning } from '../../machines/document.ts'
-import { Money, StateBadge } from '../ui/index.ts'
+import { Money, Skeleton, StateBadge } from '../ui/index.ts'
 import { FailedCheck } from './FailedCheck.tsx'
 import { FinishedCheck, type FinishedCheckProps } from './FinishedCheck.tsx'
 import { ResultActions, type ResultActionsProps } from './ResultActions.tsx'
@@ -24,9 +24,17 @@ export function CheckResults({ checkHref, ...props }: CheckResultsProps): ReactN
       <ResultTitle entry={entry} locale={locale} />
       {isRunning(entry.state) && <RunningCheck entry={entry} cancel={deeds.cancel} />}
       {entry.state === 'ERROR' && <FailedCheck entry={entry} checkHref={checkHref} />}
-      {entry.state === 'FINISHED' && entry.result && <FinishedCheck {...props} result={entry.result} />}
+      {entry.state === 'FINISHED' && <ResultOrWait {...props} />}
     </>
   )
+}
+
+/** The page comes with the newest results; an older one may still be on its way, or be past its time. */
+function ResultOrWait(props: FinishedCheckProps): ReactNode {
+  const { result, documentResultId } = props.entry
+  if (result) return <FinishedCheck {...props} result={result} />
+  if (documentResultId !== null) return <Skeleton label="Loading the findings" lines={8} />
+  return <p className="results-none">This result is no longer kept. Submit the document again to see it.</p>
 }
 
 function ResultTitle({ entry, locale }: { entry: HistoryEntry; locale: DateLocale }): ReactNode {

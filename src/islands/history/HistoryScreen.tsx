@@ -19,7 +19,7 @@ const DocumentViewer = lazy(loadViewer)
 
 export interface HistoryScreenProps {
   source: HistorySource
-  /** What the page came with. */
+  /** What the page came with; older ones without their findings. */
   entries: readonly HistoryEntry[]
   locale: DateLocale
   /** The screen where documents are submitted. */

@@ -25,7 +25,7 @@ export function ResultActions(props: ResultActionsProps): ReactNode {
   const [deleting, setDeleting] = useState(false)
   return (
     <div className="results-actions">
-      {entry.state === 'FINISHED' && !reading.viewing && (
+      {entry.result && !reading.viewing && (
         <Button small icon={FileSearch} onClick={reading.view}>
           View in page
         </Button>
@@ -50,7 +50,7 @@ type MenuItems = Parameters<typeof Menu>[0]['items']
 
 function menuItems({ entry, deeds, locale }: ResultActionsProps, onDelete: () => void): MenuItems {
   const { result } = entry
-  const unfinished = entry.state === 'FINISHED' ? undefined : 'Only for finished checks'
+  const unfinished = result ? undefined : missing(entry)
   const runs = isRunning(entry.state) ? 'Cancel the check first' : undefined
   const address = (): string => new URL(formatLink(entry.documentRequestId), location.href).href
   return [
@@ -72,6 +72,11 @@ function menuItems({ entry, deeds, locale }: ResultActionsProps, onDelete: () =>
       ? [{ label: 'Delete', icon: Trash2, danger: true, unavailable: runs, onSelect: onDelete }]
       : []),
   ]
+}
+
+function missing({ state, documentResultId }: HistoryEntry): string {
+  if (state !== 'FINISHED') return 'Only for finished checks'
+  return documentResultId === null ? 'No longer kept' : 'Still loading'
 }
 
 interface DeleteDialogProps {

@@ -2,7 +2,6 @@
 import type { HistoryEntry } from '../../contract/documents.ts'
 import { api, href } from '../../contract/urls.ts'
 import type { Review } from '../../domain/history-reviews.ts'
-import { answer, client } from '../api.ts'
 import { apiFetch, read } from '../call.ts'
 
 export interface Rating {
@@ -27,7 +26,7 @@ export type ReviewChange = Omit<Review, 'decision'> & { readonly decision: Revie
 
 export function createServerSource(): HistorySource {
   return {
-    list: () => answer(client.api.documents.results.$get()),
+    list: async () => (await read(api.results, await apiFetch(api.results))) as HistoryEntry[],
     async probePdf(address) {
       const response = await apiFetch(address)
       if (!response.ok) await read(address, response)

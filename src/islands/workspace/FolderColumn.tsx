@@ -1,10 +1,14 @@
-import { type ReactNode, useDeferredValue, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useDeferredValue, useEffect, useState } from 'react'
+import { Skeleton } from '../ui/index.ts'
 import { useWorkspace } from './environment.ts'
 import { FolderList } from './FolderList.tsx'
 import { RuleSetList } from './RuleSetList.tsx'
 import { SearchBox } from './SearchBox.tsx'
-import { SearchResults } from './SearchResults.tsx'
 import type { Selection } from './use-selection.ts'
+
+/** Fetched once the screen has come alive, before anybody has typed much. */
+const loadSearch = () => import('./SearchResults.tsx')
+const SearchResults = lazy(async () => ({ default: (await loadSearch()).SearchResults }))
 
 interface FolderColumnProps {
   selection: Selection
@@ -19,6 +23,9 @@ export function FolderColumn({ selection, onNewRuleSet, onMoveRuleSet }: FolderC
   const [everywhere, setEverywhere] = useState(false)
   const sought = useDeferredValue(words.trim())
   const folderId = selection.folder?.id ?? null
+  useEffect(() => {
+    loadSearch().catch(() => undefined)
+  }, [])
   return (
     <div className="workspace-column workspace-folders">
       <SearchBox
@@ -29,7 +36,9 @@ export function FolderColumn({ selection, onNewRuleSet, onMoveRuleSet }: FolderC
       />
       <FolderList selection={selection} onTakeRuleSet={onMoveRuleSet} />
       {sought !== '' || everywhere ? (
-        <SearchResults words={sought} everywhere={everywhere} selection={selection} />
+        <Suspense fallback={<Skeleton label="Searching" rows lines={4} />}>
+          <SearchResults words={sought} everywhere={everywhere} selection={selection} />
+        </Suspense>
       ) : (
         <RuleSetList selection={selection} onNew={onNewRuleSet} />
       )}

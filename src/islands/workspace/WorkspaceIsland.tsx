@@ -3,10 +3,10 @@ import { type ReactNode, useMemo, useState } from 'react'
 import { pages } from '../../contract/urls.ts'
 import type { Folder, RuleSet, Tag } from '../../contract/workspace.ts'
 import type { User } from '../../domain/account.ts'
-import { KeepRuleSet } from '../demo/KeepRuleSet.tsx'
 import { createQueryClient } from '../query-client.ts'
 import { useSession } from '../session/use-session.ts'
 import { AppShell } from '../shell/AppShell.tsx'
+import { CarriedRuleSet } from './CarriedRuleSet.tsx'
 import { WorkspaceContext, type WorkspaceEnvironment } from './environment.ts'
 import { fillCache } from './queries.ts'
 import { createServerSource } from './server-source.ts'
@@ -65,7 +65,7 @@ export function WorkspaceIsland(props: WorkspaceIslandProps): ReactNode {
       >
         <WorkspaceContext value={environment}>
           <WorkspaceScreen />
-          <KeepRuleSet />
+          <CarriedRuleSet />
         </WorkspaceContext>
       </AppShell>
     </QueryClientProvider>

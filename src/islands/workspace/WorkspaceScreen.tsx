@@ -1,9 +1,8 @@
-import { type ReactNode, useRef, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useRef, useState } from 'react'
 import type { RuleSet } from '../../contract/workspace.ts'
 import { DocumentColumn } from './DocumentColumn.tsx'
 import { useWorkspace } from './environment.ts'
 import { FolderColumn } from './FolderColumn.tsx'
-import { MoveDialog } from './MoveDialog.tsx'
 import { OfflineNote } from './OfflineNote.tsx'
 import { useFailureToast, useFindRuleSet, useFolders, useTags } from './queries.ts'
 import { RuleSetColumn } from './RuleSetColumn.tsx'
@@ -12,6 +11,8 @@ import { formOf } from './rule-set-form.ts'
 import { useRuleSetChanges } from './use-rule-set-changes.ts'
 import { useRuleSetForm } from './use-rule-set-form.ts'
 import { useSelection } from './use-selection.ts'
+
+const MoveDialog = lazy(async () => ({ default: (await import('./MoveDialog.tsx')).MoveDialog }))
 
 /** The Check screen: folders and rule sets, the chosen rule set, the document to be checked. */
 export function WorkspaceScreen(): ReactNode {
@@ -22,7 +23,8 @@ export function WorkspaceScreen(): ReactNode {
   const form = useRuleSetForm(selection, changes)
   const findRuleSet = useFindRuleSet()
   const screen = useRef<HTMLDivElement>(null)
-  const [moving, setMoving] = useState<RuleSet | null>(null)
+  /** Undefined until the dialog is wanted for the first time; null while it is closed. */
+  const [moving, setMoving] = useState<RuleSet | null | undefined>()
   const folderId = selection.folder?.id ?? null
   const { ruleSet } = selection
   useFailureToast('Failed to load tags', useTags().error)
@@ -64,7 +66,11 @@ export function WorkspaceScreen(): ReactNode {
         onSave={form.save}
         onClose={form.close}
       />
-      <MoveDialog ruleSet={moving} folders={folders} onMove={move} onClose={() => setMoving(null)} />
+      {moving !== undefined && (
+        <Suspense fallback={null}>
+          <MoveDialog ruleSet={moving} folders={folders} onMove={move} onClose={() => setMoving(null)} />
+        </Suspense>
+      )}
     </div>
   )
 }

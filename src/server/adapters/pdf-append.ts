@@ -15,11 +15,11 @@ import {
 import type { Mark, Summary } from '../ports.ts'
 import {
   AUTHOR,
-  boundsOf,
   highlightAppearance,
   MARK_COLOURS,
   marksByPage,
   PRINTED,
+  paintedBounds,
   summaryText,
 } from './pdf-highlight.ts'
 import { shiftedLabels } from './pdf-page-labels.ts'
@@ -48,12 +48,7 @@ export async function appendMarks(
   const changed = new Set<PDFRef>()
   for (const [number, marks] of marksByPage(plan.marks)) {
     const page = pages[number - 1]
-    if (page)
-      addAnnotations(
-        page,
-        marks.map((mark) => highlight(document.context, page, mark)),
-        changed,
-      )
+    if (page) addAnnotations(page, highlights(document.context, page, marks), changed)
   }
   const added = plan.signed ? 0 : insertSummary(document, pages, plan, changed)
   if (plan.signed && pages[0]) addAnnotations(pages[0], [summaryNote(pages[0], plan.summary)], changed)
@@ -77,10 +72,17 @@ function addAnnotations(page: PDFPage, annotations: readonly PDFDict[], changed:
   }
 }
 
-function highlight(context: PDFContext, page: PDFPage, mark: Mark): PDFDict {
-  const bounds = [...boundsOf(mark.quads)]
+function highlights(context: PDFContext, page: PDFPage, marks: readonly Mark[]): PDFDict[] {
+  return marks.map((mark, at) => {
+    const painted = marks.slice(0, at).flatMap(({ quads }) => quads)
+    return highlight(context, page, mark, highlightAppearance(mark, painted))
+  })
+}
+
+function highlight(context: PDFContext, page: PDFPage, mark: Mark, drawing: string): PDFDict {
+  const bounds = [...paintedBounds(mark.quads)]
   const appearance = context.register(
-    context.flateStream(highlightAppearance(mark), {
+    context.flateStream(drawing, {
       Type: 'XObject',
       Subtype: 'Form',
       BBox: bounds,

@@ -1,7 +1,7 @@
 /** What a highlight looks like, the same in both writers. */
 import type { Quad } from '../../domain/page-text.ts'
 import type { Mark, Summary } from '../ports.ts'
-import type { Rect } from './pdf-document.ts'
+import { area, overlap, type Rect } from './pdf-document.ts'
 
 /** Shown as the author of every note. */
 export const AUTHOR = 'Rulemark'
@@ -15,6 +15,10 @@ export const MARK_COLOURS: Readonly<Record<Mark['kind'], readonly [number, numbe
   general: [0.749, 0.859, 0.996],
 }
 
+/** Of a line under words that are highlighted already: 3 to 1 and more against either highlight. */
+const LINE_COLOURS: typeof MARK_COLOURS = { broken: [0.725, 0.11, 0.11], general: [0.114, 0.306, 0.847] }
+const LINE_HEIGHT = 1.1
+
 /** /F 4: printed with the page. */
 export const PRINTED = 4
 
@@ -25,13 +29,66 @@ export function boundsOf(quads: readonly Quad[]): Rect {
   return [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)]
 }
 
-/** Content stream that fills the quads; /M is a graphics state with the blend mode Multiply. */
-export function highlightAppearance(mark: Mark): string {
-  const paths = mark.quads.map(
-    ([tlx, tly, trx, try_, blx, bly, brx, bry]) =>
-      `${tlx} ${tly} m ${trx} ${try_} l ${brx} ${bry} l ${blx} ${bly} l h`,
+/** By how much a highlight is wider than its words (points), and the radius of its corners. */
+const OVERHANG = 0.8
+const CORNER = 1.8
+/** Share of the radius at which the curve's handles make a quarter of a circle. */
+const HANDLE = 0.552
+
+/** What a highlight paints: its quads and the overhang. */
+export function paintedBounds(quads: readonly Quad[]): Rect {
+  const [left, bottom, right, top] = boundsOf(quads)
+  return [left - OVERHANG, bottom, right + OVERHANG, top]
+}
+
+/**
+ * Content stream that fills the quads; /M is a graphics state with the blend mode Multiply. Two colours on the same
+ * words would be mud, so those of `painted` get a line under them instead.
+ */
+export function highlightAppearance(mark: Mark, painted: readonly Quad[] = []): string {
+  const isPainted = (quad: Quad): boolean =>
+    painted.some((other) => covers(boundsOf([other]), boundsOf([quad])))
+  const fills = mark.quads.filter((quad) => !isPainted(quad)).map((quad) => roundedBox(paintedBounds([quad])))
+  const lines = mark.quads.filter(isPainted).map((quad) => lineUnder(boundsOf([quad])))
+  return [...filled(lines, LINE_COLOURS[mark.kind]), '/M gs', ...filled(fills, MARK_COLOURS[mark.kind])].join(
+    ' ',
   )
-  return `/M gs ${MARK_COLOURS[mark.kind].join(' ')} rg ${paths.join(' ')} f`
+}
+
+function filled(paths: readonly string[], colour: readonly number[]): string[] {
+  return paths.length === 0 ? [] : [colour.join(' '), 'rg', ...paths, 'f']
+}
+
+function lineUnder([left, bottom, right]: Rect): string {
+  return `${[left, bottom, right - left, LINE_HEIGHT].map(shortened).join(' ')} re`
+}
+
+/** Whether half of `inner` lies in `outer`. */
+function covers(outer: Rect, inner: Rect): boolean {
+  return area(overlap(outer, inner)) * 2 >= area(inner)
+}
+
+/** A box with round corners as a path, from the left of its lower edge on. */
+export function roundedBox([left, bottom, right, top]: Rect): string {
+  const radius = Math.min(CORNER, (right - left) / 2, (top - bottom) / 2)
+  const near = radius * (1 - HANDLE)
+  const path = [
+    [left + radius, bottom, 'm'],
+    [right - radius, bottom, 'l'],
+    [right - near, bottom, right, bottom + near, right, bottom + radius, 'c'],
+    [right, top - radius, 'l'],
+    [right, top - near, right - near, top, right - radius, top, 'c'],
+    [left + radius, top, 'l'],
+    [left + near, top, left, top - near, left, top - radius, 'c'],
+    [left, bottom + radius, 'l'],
+    [left, bottom + near, left + near, bottom, left + radius, bottom, 'c'],
+    ['h'],
+  ]
+  return path.flat().map(shortened).join(' ')
+}
+
+function shortened(part: string | number): string {
+  return typeof part === 'number' ? String(Math.round(part * 1_000) / 1_000) : part
 }
 
 /** Marks that can be drawn: on a page of the document and with at least one quad of numbers. */
@@ -54,9 +111,9 @@ export function marksByPage(marks: readonly Mark[]): ReadonlyMap<number, readonl
 
 /** The verdict table as plain text, for a note where pages may not be added. */
 export function summaryText(summary: Summary): string {
-  const lines = summary.lines.map(({ verdictLabel, rule, page }) => {
+  const lines = summary.lines.map(({ number, verdictLabel, rule, page }) => {
     const place = page === null ? '' : ` (${summary.columns.page}: ${page})`
-    return `${verdictLabel}: ${rule}${place}`
+    return `${number === undefined ? '' : `${number}. `}${verdictLabel}: ${rule}${place}`
   })
   return [summary.title, summary.subtitle, '', ...lines, '', summary.footer].join('\n')
 }

@@ -1,6 +1,8 @@
 /** The verdict table as pages: drawn as content streams, so that either writer can put them into a document. */
 import type { Summary, SummaryLine } from '../ports.ts'
+import { brandMark } from './pdf-brand.ts'
 import type { Rect } from './pdf-document.ts'
+import { AUTHOR, MARK_COLOURS, roundedBox } from './pdf-highlight.ts'
 import type { ReportFont } from './pdf-report-font.ts'
 import { type Line, layoutText } from './pdf-text-line.ts'
 import { type Colour, FAINT, HAIRLINE, INK, LINK, VERDICT_COLOURS, verdictSign } from './pdf-verdict-sign.ts'
@@ -23,13 +25,16 @@ const MARGIN = 48
 const SIZE = 9.5
 const LEADING = 13
 const PADDING = 6
+const NUMBER_WIDTH = 22
 const VERDICT_WIDTH = 118
 const PAGE_WIDTH = 44
 const GAP = 14
 const SIGN_RADIUS = 4.6
 const FOOTER_SIZE = 8
+const BRAND_SIZE = 16
 
 interface Columns {
+  readonly number: number
   readonly rule: number
   readonly verdict: number
   readonly page: number
@@ -54,7 +59,8 @@ export function drawSummary(summary: Summary, font: ReportFont, size: SheetSize)
   const right = size.width - MARGIN
   const page = right - PAGE_WIDTH
   const verdict = page - GAP - VERDICT_WIDTH
-  const columns = { rule: MARGIN, verdict, page, ruleWidth: verdict - GAP - MARGIN, right }
+  const rule = MARGIN + (summary.lines.some(({ number }) => number !== undefined) ? NUMBER_WIDTH : 0)
+  const columns = { number: MARGIN, rule, verdict, page, ruleWidth: verdict - GAP - rule, right }
   const pen: Pen = {
     font,
     size,
@@ -65,14 +71,28 @@ export function drawSummary(summary: Summary, font: ReportFont, size: SheetSize)
     notes: [],
     y: size.height - MARGIN,
   }
+  brand(pen)
   paragraph(pen, summary.title, 18, 23, INK, true)
   pen.y -= 4
   paragraph(pen, summary.subtitle, SIZE, LEADING, FAINT)
   pen.y -= 12
   header(pen, summary)
-  for (const line of summary.lines) row(pen, summary, line)
+  for (const [at, line] of summary.lines.entries()) {
+    if (at > 0 && line.number === undefined && summary.lines[at - 1]?.number !== undefined) pen.y -= GAP
+    row(pen, summary, line)
+  }
   finishSheet(pen, summary)
   return pen.sheets
+}
+
+/** Right of the title; the name is the author of the notes. */
+function brand(pen: Pen): void {
+  const [name] = layoutText(AUTHOR, pen.font, SIZE, pen.size.width)
+  if (!name) return
+  const left = pen.columns.right - name.width
+  const y = pen.y - 18
+  write(pen, name, left, name.width, y, SIZE, INK, true)
+  pen.operators.push(brandMark(left - BRAND_SIZE - 5, y - 4.5, BRAND_SIZE))
 }
 
 function paragraph(
@@ -90,9 +110,9 @@ function paragraph(
 }
 
 function header(pen: Pen, { columns: names }: Summary): void {
-  const { rule, verdict, page, ruleWidth } = pen.columns
+  const { number, rule, verdict, page, ruleWidth } = pen.columns
   const y = pen.y - LEADING
-  cell(pen, names.rule, rule, ruleWidth, y, FAINT)
+  cell(pen, names.rule, number, ruleWidth + rule - number, y, FAINT)
   cell(pen, names.verdict, verdict, VERDICT_WIDTH, y, FAINT)
   cell(pen, names.page, page, PAGE_WIDTH, y, FAINT)
   pen.y = y - PADDING
@@ -100,7 +120,10 @@ function header(pen: Pen, { columns: names }: Summary): void {
 }
 
 function row(pen: Pen, summary: Summary, line: SummaryLine): void {
-  const rule = layoutText(line.rule, pen.font, SIZE, pen.columns.ruleWidth)
+  const { number, rule: ruleLeft } = pen.columns
+  const left = line.number === undefined ? number : ruleLeft
+  const ruleWidth = pen.columns.ruleWidth + ruleLeft - left
+  const rule = layoutText(line.rule, pen.font, SIZE, ruleWidth)
   const verdict = layoutText(line.verdictLabel, pen.font, SIZE, VERDICT_WIDTH - 16)
   const lines = Math.max(rule.length, verdict.length, 1)
   const whole = lines * LEADING + PADDING * 2
@@ -110,13 +133,21 @@ function row(pen: Pen, summary: Summary, line: SummaryLine): void {
     if (pen.y - LEADING < bottom) turnSheet(pen, summary)
     pen.y -= LEADING
     const y = pen.y + LEADING - SIZE
-    if (at === 0) verdictAndPage(pen, line, y)
+    if (at === 0) numberVerdictAndPage(pen, line, y)
     if (at === 0 && rule.some(isPartly)) pen.notes.push(noteOn(line.rule, y))
     const [words, label] = [rule[at], verdict[at]]
-    if (words) write(pen, words, pen.columns.rule, pen.columns.ruleWidth, y, SIZE, INK)
+    if (words) write(pen, words, left, ruleWidth, y, SIZE, INK)
     if (label) {
-      const left = pen.columns.verdict + 16
-      write(pen, label, left, VERDICT_WIDTH - 16, y, SIZE, VERDICT_COLOURS[line.verdict], true)
+      write(
+        pen,
+        label,
+        pen.columns.verdict + 16,
+        VERDICT_WIDTH - 16,
+        y,
+        SIZE,
+        VERDICT_COLOURS[line.verdict],
+        true,
+      )
     }
   }
   pen.y -= PADDING
@@ -135,21 +166,40 @@ function noteOn(text: string, y: number): Sheet['notes'][number] {
 /** Lowest place for a row; the footer stands below. */
 const bottom = MARGIN + LEADING * 2
 
-function verdictAndPage(pen: Pen, line: SummaryLine, y: number): void {
-  const { verdict, page } = pen.columns
+function numberVerdictAndPage(pen: Pen, line: SummaryLine, y: number): void {
+  const { number, verdict } = pen.columns
+  if (line.number !== undefined) cell(pen, String(line.number), number, NUMBER_WIDTH, y, FAINT, false)
   pen.operators.push(verdictSign(line.verdict, verdict + SIGN_RADIUS, y + SIZE * 0.35, SIGN_RADIUS))
-  if (line.page === null) return
-  const [shown] = layoutText(String(line.page), pen.font, SIZE, PAGE_WIDTH)
-  if (!shown) return
-  write(pen, shown, page, PAGE_WIDTH, y, SIZE, LINK)
-  const end = page + shown.width
-  pen.operators.push(`${LINK.join(' ')} RG 0.6 w ${page} ${y - 1.6} m ${end.toFixed(2)} ${y - 1.6} l S`)
-  pen.links.push({ area: [page - 3, y - 4, Math.max(end, page + 16) + 3, y + SIZE + 2], page: line.page })
+  if (line.page !== null) pageLink(pen, line, line.page, y)
 }
 
-function cell(pen: Pen, text: string, x: number, width: number, y: number, colour: Colour): void {
+/** The number of a page with a highlight stands on its colour. */
+function pageLink(pen: Pen, line: SummaryLine, target: number, y: number): void {
+  const { page } = pen.columns
+  const [shown] = layoutText(String(target), pen.font, SIZE, PAGE_WIDTH)
+  if (!shown) return
+  const end = page + shown.width
+  const colour = line.verdict === 'broken' ? INK : LINK
+  if (line.verdict === 'broken') {
+    const mark = MARK_COLOURS[line.number === undefined ? 'general' : 'broken']
+    pen.operators.push(`${mark.join(' ')} rg ${roundedBox([page - 4, y - 3.4, end + 4, y + SIZE])} f`)
+  }
+  write(pen, shown, page, PAGE_WIDTH, y, SIZE, colour)
+  pen.operators.push(`${colour.join(' ')} RG 0.6 w ${page} ${y - 1.6} m ${end.toFixed(2)} ${y - 1.6} l S`)
+  pen.links.push({ area: [page - 4, y - 4, Math.max(end, page + 16) + 4, y + SIZE + 2], page: target })
+}
+
+function cell(
+  pen: Pen,
+  text: string,
+  x: number,
+  width: number,
+  y: number,
+  colour: Colour,
+  strong = true,
+): void {
   const [line] = layoutText(text, pen.font, SIZE, width)
-  if (line) write(pen, line, x, width, y, SIZE, colour, true)
+  if (line) write(pen, line, x, width, y, SIZE, colour, strong)
 }
 
 /** Strong text is filled and stroked, for the report carries one weight only. */
@@ -174,8 +224,8 @@ function write(
 }
 
 function hairline(pen: Pen): void {
-  const { rule, right } = pen.columns
-  pen.operators.push(`${HAIRLINE.join(' ')} RG 0.5 w ${rule} ${pen.y} m ${right} ${pen.y} l S`)
+  const { number, right } = pen.columns
+  pen.operators.push(`${HAIRLINE.join(' ')} RG 0.5 w ${number} ${pen.y} m ${right} ${pen.y} l S`)
 }
 
 function turnSheet(pen: Pen, summary: Summary): void {

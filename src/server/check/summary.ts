@@ -25,9 +25,8 @@ function tallyOf(findings: readonly Finding[]): Record<Verdict, number> {
 }
 
 function ruleLine(finding: Finding, texts: Texts): SummaryLine {
-  const { verdict } = finding
-  const rule = `${finding.id}. ${finding.rule}`
-  return { rule, verdict, verdictLabel: texts.verdicts[verdict], page: pageOf([finding]) }
+  const { id: number, rule, verdict } = finding
+  return { number, rule, verdict, verdictLabel: texts.verdicts[verdict], page: pageOf([finding]) }
 }
 
 function generalLines({ generalRules }: CheckResult, texts: Texts): SummaryLine[] {

@@ -9,8 +9,11 @@ import type { Reads } from './client.ts'
 import { checks, results, reviews } from './schema/index.ts'
 import type { Owner } from './workspace.ts'
 
-/** History entries, newest first: by the date of the result, else of the submission. */
-export function checksOf(db: Reads, owner: Owner, where?: SQL) {
+/**
+ * History entries, newest first: by the date of the result, else of the submission. `bodies`: of how many of the
+ * newest the result itself is read.
+ */
+export function checksOf(db: Reads, owner: Owner, where?: SQL, bodies?: number) {
   return db
     .select({
       id: checks.id,
@@ -31,15 +34,23 @@ export function checksOf(db: Reads, owner: Owner, where?: SQL) {
         from ${reviews} where ${reviews.checkId} = ${checks.id})`,
     })
     .from(checks)
-    .leftJoin(results, eq(results.id, checks.resultId))
+    .leftJoin(
+      results,
+      and(eq(results.id, checks.resultId), bodies === undefined ? undefined : isAmongNewest(owner, bodies)),
+    )
     .where(and(eq(checks.userId, owner), where))
     .orderBy(desc(sql`coalesce(${checks.endedAt}, ${checks.createdAt})`), desc(checks.id))
+}
+
+function isAmongNewest(owner: Owner, count: number): SQL {
+  return sql`${checks.id} in (select c.id from checks c where c.user_id = ${owner}
+    order by coalesce(c.ended_at, c.created_at) desc, c.id desc limit ${count})`
 }
 
 export type CheckRow = Awaited<ReturnType<typeof checksOf>>[number]
 
 export function toHistoryEntry(row: CheckRow): HistoryEntry {
-  const finished = row.state === 'FINISHED' && row.body !== null
+  const finished = row.state === 'FINISHED' && row.resultId !== null
   return {
     documentRequestId: row.id,
     state: row.state,

@@ -1,5 +1,5 @@
 /** The database: typed reads, and writes as one all-or-nothing round trip. */
-import { createClient, type InStatement, type ResultSet } from '@libsql/client/web'
+import { createClient, type InStatement, LibsqlError, type ResultSet } from '@libsql/client/web'
 import type { SQL } from 'drizzle-orm'
 import type { LibSQLDatabase } from 'drizzle-orm/libsql'
 import { drizzle } from 'drizzle-orm/libsql/web'
@@ -14,27 +14,52 @@ export interface Database {
   readonly read: Reads
   /** Runs the statements in one write transaction and one round trip; answers each one's rows. */
   write(...statements: readonly Statement[]): Promise<readonly ResultSet[]>
+  /** As `write`, for statements that do nothing when they come twice: tried again also when no answer came. */
+  settle(...statements: readonly Statement[]): Promise<readonly ResultSet[]>
 }
 
 const dialect = new SQLiteAsyncDialect({ casing: 'snake_case' })
 const ATTEMPTS = 6
 
 export function openDatabase(url: string, authToken: string | undefined): Database {
-  const client = createClient(authToken ? { url, authToken } : { url })
+  const client = createClient({ url, fetch: patientFetch, ...(authToken && { authToken }) })
+  const batch = (statements: readonly Statement[], worthAnother: (error: unknown) => boolean) => {
+    const prepared = statements.map(toStatement)
+    return withTries(() => client.batch(prepared, 'write'), worthAnother)
+  }
   return {
     read: drizzle(client, { schema, casing: 'snake_case' }),
-    async write(...statements) {
-      const batch = statements.map(toStatement)
-      for (let attempt = 1; ; attempt++) {
-        try {
-          return await client.batch(batch, 'write')
-        } catch (error) {
-          if (attempt === ATTEMPTS || !isBusy(error)) throw error
-          await new Promise((resolve) => setTimeout(resolve, 2 ** attempt * 10 * (0.5 + Math.random())))
-        }
-      }
-    },
+    write: (...statements) => batch(statements, isBusy),
+    settle: (...statements) => batch(statements, (error) => isBusy(error) || isUnanswered(error)),
   }
+}
+
+/** A server that refuses a burst has done nothing of it: reads and writes alike are sent again. */
+async function patientFetch(request: Request): Promise<Response> {
+  const { url, method, headers } = request
+  const body = method === 'POST' ? await request.arrayBuffer() : null
+  for (let attempt = 1; ; attempt++) {
+    const response = await fetch(url, { method, headers, body })
+    if (response.status !== 429 || attempt === ATTEMPTS) return response
+    await response.body?.cancel()
+    await pause(attempt)
+  }
+}
+
+async function withTries<T>(work: () => Promise<T>, worthAnother: (error: unknown) => boolean): Promise<T> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await work()
+    } catch (error) {
+      if (attempt === ATTEMPTS || !worthAnother(error)) throw error
+      await pause(attempt)
+    }
+  }
+}
+
+/** 10 to 30 ms, doubling. */
+function pause(attempt: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, 2 ** attempt * 10 * (0.5 + Math.random())))
 }
 
 function toStatement(statement: Statement): InStatement {
@@ -48,9 +73,15 @@ function toValue(value: unknown): string | number | null {
   throw new TypeError(`not a value the database takes: ${typeof value}`)
 }
 
-/** Busy writers and a server that refuses a burst pass by themselves; nothing was written. */
+/** Busy writers pass by themselves; nothing was written. */
 function isBusy(error: unknown): boolean {
-  return /SQLITE_BUSY|status 429/.test(String(error))
+  return String(error).includes('SQLITE_BUSY')
+}
+
+/** The connection broke, or something between here and the database answered: what was written is not known. */
+function isUnanswered(error: unknown): boolean {
+  if (error instanceof LibsqlError) return error.code === 'SERVER_ERROR'
+  return error instanceof TypeError || String(error).includes('Network connection lost')
 }
 
 /** A unique key of this column (e.g. "users.email_key") was violated. Over HTTP only the message says so. */

@@ -92,9 +92,9 @@ async function book(
     ${check.language}, ${check.note}, ${check.queryHash}, ${now}`
   const columns = sql`user_id, submission, file_name, rule_set_name, rules_text, language, note, query_hash, created_at`
   try {
-    const [, , , , found] = await services.db.write(
+    const [, , , , found] = await services.db.settle(
       sql`insert into ${checks} (${columns}, state, price, saved_result, ended_at, result_id)
-        select ${shared}, 'FINISHED', 0, 1, ${now}, result_id from (${answered})`,
+        select ${shared}, 'FINISHED', 0, 1, ${now}, result_id from (${answered}) where true on conflict do nothing`,
       sql`insert into ${checks} (${columns}, state, stage, price, sent_at)
         select ${shared}, ${firstDocument().state}, 'queued', ${price}, ${now}
         where not exists (select 1 from ${checks} where submission = ${submission}) on conflict do nothing`,
@@ -102,7 +102,8 @@ async function book(
         select 'user:' || user_id, 'revenue', price, 'check', 'check:' || id, ${now}
         from ${checks} where submission = ${submission} and price > 0`,
       sql`insert into ${activity} (user_id, kind, detail, at)
-        select user_id, 'check submitted', 'check ' || id, ${now} from ${checks} where submission = ${submission}`,
+        select user_id, 'check submitted', 'check ' || id, ${now} from ${checks} c where submission = ${submission}
+        and not exists (select 1 from ${activity} where user_id = ${userId} and detail = 'check ' || c.id)`,
       sql`select id, state, submission from ${checks} where ${same}
         and (submission = ${submission} or state in ('STARTED', 'PROCESSING'))
         order by submission = ${submission} desc limit 1`,

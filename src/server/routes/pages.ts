@@ -15,6 +15,9 @@ import { accountPage, appPage } from '../render.tsx'
 import { checkPrice } from '../services.ts'
 import { guarded } from './guard.ts'
 
+/** Results that the page comes with; the browser asks for the others behind it. */
+const FIRST_RESULTS = 20
+
 export const pageRoutes = new Hono<AppEnv>()
   .get(pages.login, (c) => {
     const token = c.req.query('token')
@@ -66,7 +69,8 @@ export const pageRoutes = new Hono<AppEnv>()
     })
   })
   .get(pages.history, async (c) => {
-    const found = await guarded(c, (owner) => [checksOf(c.var.services.db.read, owner)])
+    const db = c.var.services.db.read
+    const found = await guarded(c, (owner) => [checksOf(db, owner, undefined, FIRST_RESULTS)])
     if (found instanceof Response) return found
     const [user, rows] = found
     return appPage(c, 'history', 'Results', { user, entries: rows.map(toHistoryEntry) })

@@ -1,0 +1,51 @@
+/** What a picture is made of. */
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
+import type { Product } from '../product.ts'
+
+/** Width and height of the window, by width. */
+export const WINDOWS = { 1024: 768, 1440: 900, 1920: 1080 } as const
+export type Width = keyof typeof WINDOWS
+
+export interface Screen {
+  readonly screen: string
+  readonly state: string
+  readonly widths: readonly Width[]
+  /** In the dark scheme too, at 1440. */
+  readonly dark?: boolean
+  /** Opens the screen in a tab of its own and brings it into the state. */
+  readonly open: (studio: Studio, options: BrowserContextOptions) => Promise<Page>
+}
+
+export interface Studio {
+  readonly product: Product
+  readonly browser: Browser
+}
+
+export const ALL_WIDTHS: readonly Width[] = [1024, 1440, 1920]
+
+/** A tab that has answered the cookie banner and rates nothing. */
+export async function quietTab({ product, browser }: Studio, options: BrowserContextOptions): Promise<Page> {
+  const context = await browser.newContext({
+    baseURL: product.url,
+    locale: 'en-US',
+    reducedMotion: 'reduce',
+    ...options,
+  })
+  context.setDefaultTimeout(20_000)
+  const page = await context.newPage()
+  await page.addInitScript(() => {
+    localStorage.setItem('cookieConsent', 'accepted')
+    localStorage.setItem('appRated', 'true')
+  })
+  return page
+}
+
+/** Opens a path and waits until its islands are alive and the network is quiet. */
+export async function visit(page: Page, path: string): Promise<void> {
+  await page.goto(path, { waitUntil: 'networkidle' })
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll<HTMLElement>('[data-island]')].every(
+      (island) => island.dataset.awake === 'true',
+    ),
+  )
+}

@@ -1,0 +1,276 @@
+/** The guided tour in a real browser. */
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { progressOf, TOUR_STEPS, type TourStep } from '../../src/machines/tour.ts'
+import { accessibilityFaults, awake, toast, visit } from '../support/browser.ts'
+import {
+  backAt,
+  covered,
+  demoKeys,
+  dialog,
+  expectLight,
+  expectStep,
+  inTour,
+  makeFolder,
+  makeRuleSet,
+  newUser,
+  nextUntil,
+  pathOf,
+  press,
+} from './demo-page.ts'
+
+const DONE_ALREADY = 'This action has already been completed in the guide'
+const NOT_NOW = 'This action is not available during the guided tour'
+const NOT_ELSEWHERE = 'Please complete the demo guide before navigating to other pages.'
+
+/** The tour flag as the browser keeps it. */
+function setFlag(page: Page, value: string | null): Promise<void> {
+  return page.evaluate((flag) => {
+    if (flag === null) localStorage.removeItem('demoTourActive')
+    else localStorage.setItem('demoTourActive', flag)
+  }, value)
+}
+
+test.each([
+  [1440, 900],
+  [1024, 768],
+] as const)(
+  '[TOUR-02, TOUR-03, TOUR-06, TOUR-07, TOUR-08, TOUR-25, TOUR-26] a visitor walks all steps with Next at %i × %i: nothing covered, axe 0, one call at the end',
+  async (width, height) => {
+    const { page, calls } = await inTour({ viewport: { width, height }, reducedMotion: 'reduce' })
+    for (const step of TOUR_STEPS) {
+      await nextUntil(page, step)
+      await expect.poll(() => covered(page)).toBe(0)
+      await dialog(page)
+        .getByText(`Step ${progressOf(step).at} of 6`)
+        .waitFor()
+      expect([step, await accessibilityFaults(page)]).toEqual([step, []])
+      expect(await dialog(page).getByRole('button', { name: 'Back' }).count()).toBe(
+        step === 'welcome' || step === 'final-step' ? 0 : 1,
+      )
+    }
+    expect(calls).toEqual([])
+    await press(page, 'Finish')
+    await page.waitForURL((url) => url.pathname === '/')
+    await page.getByText('Sign up to check your own documents.').waitFor()
+    expect(calls).toEqual(['GET /api/users/me'])
+    expect(await demoKeys(page)).toEqual([])
+  },
+)
+
+test('[TOUR-04, TOUR-09, TOUR-13, TOUR-16, TOUR-17, DEMO-18, STOR-01] a visitor does every step on the screen itself', async () => {
+  const { page, calls } = await inTour()
+  expect(await page.evaluate(() => localStorage.getItem('demoTourActive'))).toBe('true')
+  await page.getByRole('button', { name: 'New folder' }).click()
+  await toast(page, NOT_NOW)
+  await press(page, 'Start')
+  await page.getByRole('button', { name: 'New rule set' }).click()
+  await toast(page, NOT_NOW)
+  await makeFolder(page, 'Suppliers')
+  await expectStep(page, 'create-rule')
+  await page.getByRole('button', { name: 'New folder' }).click()
+  await toast(page, DONE_ALREADY)
+  await makeRuleSet(page)
+  await expectStep(page, 'upload-document')
+  await page.getByRole('button', { name: 'Load the demo document' }).click()
+  await expectStep(page, 'select-folder')
+  await page.getByRole('button', { name: 'Remove service-agreement.pdf' }).click()
+  await toast(page, NOT_NOW)
+  await page.getByLabel('Folder', { exact: true }).selectOption({ label: 'Suppliers' })
+  await expectStep(page, 'select-ruleset')
+  await page.getByLabel('Rule set', { exact: true }).selectOption({ label: 'Service agreements' })
+  await expectStep(page, 'view-results')
+  const before = Date.now()
+  await page.getByRole('button', { name: 'Submit for Check' }).click()
+  await page.waitForURL('**/app/demo/history')
+  expect(Date.now() - before).toBeGreaterThanOrEqual(2500)
+  await expectStep(page, 'highlight-document')
+  await page.getByText('Service agreements').first().waitFor()
+  expect(calls).toEqual([])
+})
+
+test('the tour by keyboard alone: Enter, arrows, Escape, Tab', async () => {
+  const { page } = await inTour()
+  const { keyboard } = page
+  await keyboard.press('Enter')
+  await expectStep(page, 'create-folder')
+  await expect.poll(() => focusedText(page)).toBe('Next')
+  await keyboard.press('Tab')
+  expect(await focusedText(page)).toBe('New folder')
+  await keyboard.press('Enter')
+  await keyboard.type('By keyboard')
+  await keyboard.press('Enter')
+  await expectStep(page, 'create-rule')
+  await expect.poll(() => focusedText(page)).toBe('Next')
+  await keyboard.press('ArrowLeft')
+  await expectStep(page, 'create-folder')
+  await keyboard.press('ArrowRight')
+  await expectStep(page, 'create-rule')
+  await keyboard.press('Escape')
+  await page.getByRole('heading', { name: 'Leave the demo?' }).waitFor()
+  await expect.poll(() => focusedText(page)).toBe('Stay')
+  await keyboard.press('Enter')
+  await expectStep(page, 'create-rule')
+  for (const step of TOUR_STEPS.slice(3)) {
+    await expect.poll(() => focusedText(page)).toBe('Next')
+    await keyboard.press('Enter')
+    await expectStep(page, step)
+  }
+  await expect.poll(() => focusedText(page)).toBe('Finish')
+  await keyboard.press('Enter')
+  await page.waitForURL((url) => url.pathname === '/')
+})
+
+function focusedText(page: Page): Promise<string> {
+  return page.evaluate(() => document.activeElement?.textContent ?? '')
+}
+
+test('[TOUR-01, TOUR-03] the light follows its target while the page scrolls and the window changes', async () => {
+  const { page } = await inTour({ viewport: { width: 1280, height: 620 } })
+  await nextUntil(page, 'select-folder')
+  const target = '[data-tour="folder-select"]'
+  await expectLight(page, target)
+  await page.setViewportSize({ width: 1024, height: 560 })
+  await expectLight(page, target)
+  await page.evaluate(() => scrollBy(0, 60))
+  await expectLight(page, target)
+  expect(await covered(page)).toBe(0)
+})
+
+test.each(['check', 'history'] as const)(
+  '[TOUR-18, TOUR-19] on the %s page tabs and balance stay shut',
+  async (where) => {
+    const { page } = await backAt(where === 'history' ? 'highlight-document' : 'create-folder')
+    const here = pathOf(page)
+    await page
+      .getByRole('navigation')
+      .getByRole('link', { name: where === 'check' ? 'Results' : 'Check' })
+      .click()
+    await toast(page, NOT_ELSEWHERE)
+    await page.getByRole('link', { name: /Balance/ }).click()
+    await toast(page, NOT_ELSEWHERE)
+    expect(pathOf(page)).toBe(here)
+  },
+)
+
+test('[TOUR-18] whoever types another address in mid-tour is led back, and told why', async () => {
+  const { page } = await inTour()
+  await press(page, 'Start')
+  await page.goto('/app/demo/profile')
+  await page.waitForURL('**/app/demo/check')
+  await toast(page, NOT_ELSEWHERE)
+  await expectStep(page, 'create-folder')
+})
+
+test('[TOUR-10] Back over the results leads to the check and forward again', async () => {
+  const { page } = await backAt('highlight-document')
+  await press(page, 'Back')
+  await expectStep(page, 'view-results')
+  expect(pathOf(page)).toBe('/app/demo/history')
+  await press(page, 'Back')
+  await page.waitForURL('**/app/demo/check')
+  await expectStep(page, 'select-ruleset')
+  await press(page, 'Next')
+  await page.waitForURL('**/app/demo/history')
+  await expectStep(page, 'view-results')
+})
+
+test('a reload resumes at the same step, with all that was made', async () => {
+  const { page } = await inTour()
+  for (const step of [
+    'create-rule',
+    'upload-document',
+    'select-folder',
+    'view-results',
+    'highlight-pdf',
+  ] as const) {
+    await nextUntil(page, step)
+    await page.reload()
+    await awake(page)
+    await expectStep(page, step)
+    if (step === 'view-results') await page.getByText('service-agreement.pdf').waitFor()
+  }
+})
+
+test('[TOUR-27, STOR-01] the tour goes and comes with its flag', async () => {
+  const { page } = await inTour()
+  await press(page, 'Start')
+  await setFlag(page, null)
+  await dialog(page).waitFor({ state: 'detached', timeout: 1000 })
+  await setFlag(page, 'true')
+  await page.locator('[data-step="create-folder"]').waitFor({ timeout: 1000 })
+})
+
+test.each<TourStep>(['welcome', 'create-rule', 'view-results', 'highlight-general', 'complete'])(
+  '[TOUR-14, TOUR-15] skipping at %s forgets the demo and goes home without a call',
+  async (step) => {
+    const { page, calls } = await backAt(step)
+    await press(page, 'Skip tour')
+    await page.waitForURL((url) => url.pathname === '/')
+    expect(await demoKeys(page)).toEqual([])
+    expect(calls).toEqual([])
+  },
+)
+
+test('[TOUR-14, TOUR-15] exit asks first; leaving then forgets the demo and goes home', async () => {
+  const { page } = await backAt('upload-document')
+  await page.getByRole('button', { name: 'Exit the tour' }).click()
+  expect(await accessibilityFaults(page)).toEqual([])
+  await page.getByRole('button', { name: 'Leave', exact: true }).click()
+  await page.waitForURL((url) => url.pathname === '/')
+  expect(await demoKeys(page)).toEqual([])
+})
+
+test('[TOUR-20, TOUR-21, TOUR-22] a new user finishes, enters the workspace and keeps the rule set', async () => {
+  const { page, calls, finished } = await newUser('/app/check')
+  await nextUntil(page, 'final-step')
+  expect(calls).toEqual([])
+  await press(page, 'Finish')
+  await page.waitForURL('**/app/check')
+  const until = calls.indexOf('POST /api/users/me/demo-finished')
+  expect(calls.slice(0, until + 2)).toEqual([
+    'GET /api/users/me',
+    'POST /api/users/me/demo-finished',
+    'GET /api/users/me',
+  ])
+  expect(await finished()).toBe(true)
+  await awake(page)
+  await page.getByRole('dialog').getByRole('button', { name: 'Keep it' }).click()
+  await toast(page, 'Rule created successfully')
+  await visit(page, '/app/check')
+  await page.getByRole('heading', { name: 'Service agreements' }).waitFor()
+  await page.getByText('The agreement must not mention "best efforts".').waitFor()
+  expect(await page.getByRole('dialog').count()).toBe(0)
+})
+
+test('[TOUR-22] who does not want the rule set is not asked again', async () => {
+  const { page } = await newUser('/app/check')
+  await nextUntil(page, 'upload-document')
+  await press(page, 'Skip tour')
+  await page.waitForURL((url) => url.pathname === '/')
+  await page.goto('/app/check')
+  await page.waitForURL('**/app/check')
+  await awake(page)
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click()
+  await visit(page, '/app/check')
+  await page.getByText('Start with a rule set').waitFor()
+  expect(await page.getByRole('dialog').count()).toBe(0)
+})
+
+test('[TOUR-23, TOUR-24] when the server can’t be told, the user is told and enters the workspace all the same', async () => {
+  const { page, calls, finished } = await newUser('/app/check')
+  await page.route('**/api/users/me/demo-finished', (route) => route.fulfill({ status: 500, body: '' }))
+  await backAt('final-step', { page, calls })
+  await press(page, 'Finish')
+  await page.waitForURL('**/app/check')
+  await toast(page, 'Unable to finalize demo.')
+  expect(pathOf(page)).toBe('/app/check')
+  await expect.poll(finished).toBe(true)
+})
+
+test('a user who skips is let into the workspace from then on', async () => {
+  const { page, finished } = await newUser('/app/check')
+  await press(page, 'Skip tour')
+  await page.waitForURL((url) => url.pathname === '/')
+  expect(await finished()).toBe(true)
+})

@@ -1,0 +1,178 @@
+/** The demo area: free of a login, free of calls, the same screens on data of the browser's own. */
+import { expect, test } from 'vitest'
+import { accessibilityFaults, awake, openTab, toast, visit } from '../support/browser.ts'
+import {
+  demoKeys,
+  demoTab,
+  inFreeDemo,
+  inTour,
+  makeFolder,
+  makeRuleSet,
+  newUser,
+  pathOf,
+} from './demo-page.ts'
+
+const DEMO_PAGES = [
+  ['/app/demo/check', 'Check a document'],
+  ['/app/demo/history', 'Results'],
+  ['/app/demo/profile', 'Profile'],
+] as const
+
+test('[DEMO-01, DEMO-02] the demo opens without a login, on its check page', async () => {
+  const { page, calls } = await demoTab()
+  await page.goto('/app/demo')
+  await awake(page)
+  expect(pathOf(page)).toBe('/app/demo/check')
+  expect(calls).toEqual([])
+})
+
+test.each(DEMO_PAGES)(
+  '[DEMO-03, DEMO-04, DEMO-05, DEMO-06, DEMO-08, DEMO-09] %s shows its screen, the badge and the balance, and calls nobody',
+  async (path, title) => {
+    const { page, calls } = await inFreeDemo(path)
+    await page.getByRole('heading', { level: 1, name: title }).waitFor({ state: 'attached' })
+    await page.getByRole('banner').getByText('DEMO MODE').waitFor()
+    await page.getByRole('banner').getByText('$47.83').waitFor()
+    expect(await page.evaluate(() => localStorage.getItem('mockBalance'))).toBe('47.83')
+    expect(await accessibilityFaults(page)).toEqual([])
+    expect(calls).toEqual([])
+  },
+)
+
+test('[DEMO-12, DEMO-13, DEMO-14, DEMO-15, DEMO-16, DEMO-17, DEMO-18, DEMO-19, STOR-02] a whole check happens in the browser alone', async () => {
+  const { page, calls } = await inFreeDemo()
+  await page.getByRole('button', { name: 'New rule set' }).click()
+  await toast(page, 'Please select a folder first')
+  await makeFolder(page, 'Suppliers')
+  await makeRuleSet(page)
+  await page.getByRole('button', { name: 'Load the demo document' }).click()
+  await page.getByText('service-agreement.pdf').waitFor()
+  await page.getByLabel('Folder', { exact: true }).selectOption({ label: 'Suppliers' })
+  await page.getByLabel('Rule set', { exact: true }).selectOption({ label: 'Service agreements' })
+  const before = Date.now()
+  await page.getByRole('button', { name: 'Submit for Check' }).click()
+  await page.waitForURL('**/app/demo/history')
+  expect(Date.now() - before).toBeGreaterThanOrEqual(2000)
+  await awake(page)
+  await page.getByText('3 of 8 rules are broken, 1 is not found in the document, 4 are met.').waitFor()
+  await page.getByRole('banner').getByText('$47.58').waitFor()
+  expect(await page.evaluate(() => localStorage.getItem('mockBalance'))).toBe('47.58')
+  expect(calls).toEqual([])
+})
+
+test('[DEMO-20, DEMO-21] a submission that lacks something says what', async () => {
+  const { page } = await inFreeDemo()
+  await makeFolder(page, 'Suppliers')
+  await makeRuleSet(page)
+  await page.getByLabel('Folder', { exact: true }).selectOption({ label: 'Suppliers' })
+  await page.getByLabel('Folder', { exact: true }).press('Enter')
+  await page.getByText('Please upload at least one file').waitFor()
+  await page.getByRole('button', { name: 'Load the demo document' }).click()
+  await page.getByText('service-agreement.pdf').waitFor()
+  await page.getByRole('button', { name: 'Submit for Check' }).click()
+  await page.getByText('Please select a rule set').waitFor()
+})
+
+test('rules of one’s own are not answered with made-up verdicts', async () => {
+  const { page } = await inFreeDemo()
+  await makeFolder(page, 'Suppliers')
+  await page.getByRole('button', { name: 'New rule set' }).click()
+  await page
+    .getByRole('dialog')
+    .getByRole('textbox', { name: 'Rules' })
+    .fill('1. All amounts must be in EUR.\n2. Cats are mentioned.')
+  await page.getByRole('dialog').getByRole('button', { name: 'Create' }).click()
+  await page.getByRole('button', { name: 'Load the demo document' }).click()
+  await page.getByRole('button', { name: 'Use “Service agreements”' }).click()
+  await page.getByRole('button', { name: 'Submit for Check' }).click()
+  await page.waitForURL('**/app/demo/history')
+  await page.getByRole('heading', { name: 'All amounts must be in EUR.' }).waitFor()
+  expect(await page.getByText('Cats are mentioned.').count()).toBe(0)
+  await page.getByText(/Rules that you wrote are checked once you have an account/).waitFor()
+})
+
+test('a file of one’s own stays where it is', async () => {
+  const { page } = await inFreeDemo()
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'mine.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') })
+  await toast(page, 'The demo checks its own document. Sign up to check yours.')
+  expect(await page.getByText('mine.pdf').count()).toBe(0)
+})
+
+test('[DEMO-07] the highlighted PDF is a static file with the errors in it', async () => {
+  const { page, calls } = await inFreeDemo('/app/demo/history')
+  const opened = page.waitForEvent('popup')
+  const asked = page.context().waitForEvent('request', (request) => request.url().endsWith('.pdf'))
+  await page.getByRole('button', { name: 'Open PDF' }).click()
+  await opened
+  expect(new URL((await asked).url()).pathname).toBe('/demo/service-agreement-checked.pdf')
+  const file = await page.request.get('/demo/service-agreement-checked.pdf')
+  expect(file.headers()['content-type']).toBe('application/pdf')
+  expect(calls).toEqual([])
+})
+
+test('the document is read in the page, with the words of a finding marked', async () => {
+  const { page } = await inFreeDemo('/app/demo/history')
+  await page.getByRole('button', { name: 'Page 1' }).first().click()
+  await page.getByRole('region', { name: 'Document' }).locator('canvas').first().waitFor()
+})
+
+test('[DEMO-10] leaving the demo forgets it, also by an address typed', async () => {
+  const { page } = await inTour()
+  expect(await demoKeys(page)).toContain('demoTourActive')
+  await page.goto('/contract-review')
+  await expect.poll(() => demoKeys(page)).toEqual([])
+})
+
+test('[DEMO-10] another tab that is elsewhere takes nothing from the demo', async () => {
+  const { page } = await inTour()
+  const other = await page.context().newPage()
+  await other.goto('/contract-review', { waitUntil: 'load' })
+  expect(await demoKeys(page)).toContain('demoTourActive')
+  await other.close()
+})
+
+test('[DEMO-11] a visitor who signs out of the demo is home and leaves nothing behind', async () => {
+  const { page, calls } = await inTour()
+  await page.getByRole('button', { name: 'Sign Out' }).click()
+  await page.waitForURL((url) => url.pathname === '/')
+  expect(await demoKeys(page)).toEqual([])
+  expect(calls).toEqual([])
+})
+
+test('[DEMO-11] a user who signs out of the demo is signed out', async () => {
+  const { page } = await newUser('/app/demo/check')
+  await page.getByRole('button', { name: 'Sign Out' }).click()
+  await page.waitForURL((url) => url.pathname === '/')
+  expect(await demoKeys(page)).toEqual([])
+  await page.goto('/app/check')
+  expect(pathOf(page)).toBe('/login')
+})
+
+test('nothing on the demo’s profile can be changed', async () => {
+  const { page } = await inFreeDemo('/app/demo/profile')
+  await page.getByText('This is the demo’s profile: nothing on it can be changed.').waitFor()
+  expect(await page.getByRole('button', { name: 'Delete account' }).isDisabled()).toBe(true)
+})
+
+test.each(['/app/check', '/app/history', '/app/profile', '/profile'])(
+  '[GUARD-01, GUARD-05] %s sends somebody who is not signed in to the sign-in page',
+  async (path) => {
+    const { page } = await openTab()
+    await page.goto(path)
+    expect(pathOf(page)).toBe('/login')
+  },
+)
+
+test('[GUARD-02, GUARD-03, GUARD-04] a new user is led into the demo from everywhere, until it is finished', async () => {
+  const { page } = await newUser('/app/check')
+  for (const path of ['/app', '/app/check', '/app/history', '/app/profile', '/profile']) {
+    await page.goto(path)
+    expect(pathOf(page)).toBe('/app/demo/check')
+  }
+  await page.getByRole('button', { name: 'Skip tour' }).click()
+  await page.waitForURL((url) => url.pathname === '/')
+  await visit(page, '/profile')
+  expect(pathOf(page)).toBe('/app/profile')
+})

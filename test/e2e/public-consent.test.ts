@@ -1,0 +1,127 @@
+/** The cookie banner, and page views that are counted only after consent. */
+import type { Locator, Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { openTab, visit } from '../support/browser.ts'
+
+function banner(page: Page): Locator {
+  return page.getByRole('complementary', { name: 'Cookies' })
+}
+
+function accept(page: Page): Promise<void> {
+  return banner(page).getByRole('button', { name: 'Accept Cookies' }).click()
+}
+
+function storedConsent(page: Page): Promise<string | null> {
+  return page.evaluate(() => localStorage.getItem('cookieConsent'))
+}
+
+test.each(['/', '/login', '/app/demo/check'])(
+  '[COOK-01, COOK-02, COOK-04, COOK-05] %s asks until "Accept Cookies" is stored',
+  async (path) => {
+    const { page } = await openTab()
+    await visit(page, path)
+    await banner(page).waitFor()
+    expect(await storedConsent(page)).toBeNull()
+    await accept(page)
+    await banner(page).waitFor({ state: 'hidden' })
+    expect(await storedConsent(page)).toBe('accepted')
+    await page.reload()
+    expect(await banner(page).isVisible()).toBe(false)
+  },
+)
+
+test('[COOK-03] the banner leads to the cookie policy, where an accepted consent can be withdrawn', async () => {
+  const { page } = await openTab()
+  await visit(page, '/')
+  await banner(page).getByRole('link', { name: 'Cookie policy' }).click()
+  await page.waitForURL('**/cookie-policy')
+  const withdraw = page.getByRole('button', { name: /withdraw/i })
+  expect(await withdraw.isVisible()).toBe(false)
+  await accept(page)
+  await withdraw.click()
+  await banner(page).waitFor()
+  expect(await storedConsent(page)).toBeNull()
+})
+
+test('"Not now" holds for this visit and is no consent', async () => {
+  const { page } = await openTab()
+  await visit(page, '/')
+  await banner(page).getByRole('button', { name: 'Not now' }).click()
+  await banner(page).waitFor({ state: 'hidden' })
+  await visit(page, '/contract-review')
+  expect(await banner(page).isVisible()).toBe(false)
+  expect(await storedConsent(page)).toBeNull()
+})
+
+test('a browser that keeps nothing for the site shows the banner, lets it go, and breaks nothing', async () => {
+  const { page } = await openTab({ viewport: { width: 360, height: 800 } })
+  await page.addInitScript(() => {
+    const blocked = {
+      get(): never {
+        throw new DOMException('blocked', 'SecurityError')
+      },
+    }
+    Object.defineProperties(window, { localStorage: blocked, sessionStorage: blocked })
+  })
+  for (const path of ['/', '/login']) {
+    await visit(page, path)
+    await accept(page)
+    await banner(page).waitFor({ state: 'hidden' })
+  }
+})
+
+interface Counted {
+  readonly page: Page
+  readonly views: URL[]
+}
+
+/** A product whose operator has set a measurement ID, as far as a page can tell. */
+async function measured(): Promise<Counted> {
+  const { page } = await openTab()
+  const views: URL[] = []
+  page.on('request', (request) => {
+    const url = new URL(request.url())
+    if (url.hostname === 'www.google-analytics.com') views.push(url)
+  })
+  await page.context().route('https://www.google-analytics.com/**', (route) => route.fulfill({ status: 204 }))
+  await page.route(
+    ({ pathname }) => ['/', '/login', '/contract-review'].includes(pathname),
+    async (route) => {
+      const response = await route.fetch()
+      const html = await response.text()
+      const body = html.replace('</title>', '</title><meta name="analytics" content="G-TEST">')
+      await route.fulfill({ response, body })
+    },
+  )
+  return { page, views }
+}
+
+test('[NAV-05] after consent every change of the page sends one page view, without its query', async () => {
+  const { page, views } = await measured()
+  await visit(page, '/')
+  expect(views).toEqual([])
+  await accept(page)
+  await expect.poll(() => views.length).toBe(1)
+  await visit(page, '/contract-review')
+  await expect.poll(() => views.length).toBe(2)
+  await visit(page, '/login?token=secret-token')
+  await expect.poll(() => views.length).toBe(3)
+  expect(views.map(({ searchParams }) => new URL(searchParams.get('dl') ?? '').pathname)).toEqual([
+    '/',
+    '/contract-review',
+    '/login',
+  ])
+  expect(views.map(({ searchParams }) => searchParams.get('tid'))).toEqual(['G-TEST', 'G-TEST', 'G-TEST'])
+  expect(views.join()).not.toContain('secret-token')
+})
+
+test('[NAV-05] nothing is counted after "Not now", nor where the operator has set no measurement ID', async () => {
+  const { page, views } = await measured()
+  await visit(page, '/')
+  await banner(page).getByRole('button', { name: 'Not now' }).click()
+  await visit(page, '/contract-review')
+  await page.evaluate(() => localStorage.setItem('cookieConsent', 'accepted'))
+  await visit(page, '/report-verification')
+  await page.waitForLoadState('networkidle')
+  expect(views).toEqual([])
+})

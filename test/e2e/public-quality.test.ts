@@ -1,0 +1,100 @@
+/** What every public page keeps to: accessible, readable at any width and zoom, light, and nobody else is asked. */
+import { gzipSync } from 'node:zlib'
+import type { Page, Response } from 'playwright-core'
+import { expect, inject, test } from 'vitest'
+import { accessibilityFaults, openTab, visit } from '../support/browser.ts'
+
+const PAGES = [
+  '/',
+  '/contract-review',
+  '/compliance-automation',
+  '/report-verification',
+  '/terms-of-service',
+  '/privacy-policy',
+  '/cookie-policy',
+  '/consent-to-data-processing',
+  '/no-such-page',
+] as const
+
+const EXPECTED = /status of 404/
+
+test.each(PAGES)('axe finds nothing on %s, narrow and wide, in light and dark', async (path) => {
+  const { page } = await openTab({ expected: EXPECTED, reducedMotion: 'reduce' })
+  await visit(page, path)
+  for (const colorScheme of ['light', 'dark'] as const) {
+    for (const width of [360, 1440]) {
+      await page.emulateMedia({ colorScheme })
+      await page.setViewportSize({ width, height: 900 })
+      expect(await accessibilityFaults(page), `${colorScheme} ${width}`).toEqual([])
+    }
+  }
+})
+
+/** What sticks out of the page to the right: "tag.class" each. */
+function overflowing(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const { clientWidth } = document.documentElement
+    if (document.documentElement.scrollWidth <= clientWidth) return []
+    return [...document.querySelectorAll('body *')]
+      .filter((element) => element.getBoundingClientRect().right > clientWidth + 1)
+      .map((element) => `${element.tagName}.${element.className}`)
+  })
+}
+
+test.each(['en-US', 'cs-CZ', 'de-DE'])(
+  'a browser set to %s shows every page whole, at 400 % zoom and wide',
+  async (locale) => {
+    const { page } = await openTab({ locale, expected: EXPECTED, viewport: { width: 320, height: 256 } })
+    for (const path of [...PAGES, '/login', '/register']) {
+      await visit(page, path)
+      expect(await overflowing(page), path).toEqual([])
+    }
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await visit(page, '/')
+    expect(await overflowing(page)).toEqual([])
+    expect(await page.locator('#pricing').textContent()).toContain('EUR 0.25')
+  },
+)
+
+/** What a first visit brings, by path. */
+async function firstVisit(path: string): Promise<Response[]> {
+  const { page } = await openTab({ expected: EXPECTED })
+  const responses: Response[] = []
+  page.on('response', (response) => responses.push(response))
+  await visit(page, path)
+  await page.waitForLoadState('networkidle')
+  return responses
+}
+
+function pathOf(response: Response): string {
+  return new URL(response.url()).pathname
+}
+
+test.each(PAGES)('%s asks no other host, and runs 5 KB of the banner’s script at most', async (path) => {
+  const responses = await firstVisit(path)
+  expect([...new Set(responses.map((response) => new URL(response.url()).origin))]).toEqual([
+    inject('stack').url,
+  ])
+  const scripts = responses.filter((response) => response.request().resourceType() === 'script')
+  if (path === '/no-such-page') expect(scripts).toEqual([])
+  else expect(scripts.map(pathOf)[0]).toMatch(/^\/assets\/consent-/)
+  expect(await sum(scripts)).toBeLessThanOrEqual(5000)
+})
+
+/** Bytes on the wire: text compressed, pictures and fonts as they are. */
+async function weight(response: Response): Promise<number> {
+  const body = await response.body()
+  const type = response.headers()['content-type'] ?? ''
+  return /text|javascript|json|svg/.test(type) ? gzipSync(body).length : body.length
+}
+
+async function sum(responses: readonly Response[]): Promise<number> {
+  return (await Promise.all(responses.map(weight))).reduce((total, each) => total + each, 0)
+}
+
+test('a first visit of the landing page weighs at most 60 KB, and 150 KB with the picture of the hero', async () => {
+  const responses = await firstVisit('/')
+  const rest = responses.filter((response) => pathOf(response) !== '/brand/annotated-page.png')
+  expect(await sum(rest)).toBeLessThanOrEqual(60_000)
+  expect(await sum(responses)).toBeLessThanOrEqual(150_000)
+})

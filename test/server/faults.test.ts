@@ -1,0 +1,337 @@
+/** What breaks outside, in the order a check meets it: money and rows are right at every end. */
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import type { HistoryEntry } from '../../src/contract/documents.ts'
+import { type Account, mailsTo, mailTo, newAccountAt, newEmail, PASSWORD } from '../support/account.ts'
+import { ended, entryOf, newRuleSet, submit } from '../support/checks.ts'
+import { brokenInvariants, rowsAt } from '../support/database.ts'
+import { type OwnStack, startOwnStack } from '../support/own-stack.ts'
+import { pdfOf } from '../support/pdf.ts'
+import { Visitor } from '../support/visitor.ts'
+
+/** Ten dollars pay for ten checks. */
+const PRICE = 1
+
+let stack: OwnStack
+let account: Account
+
+beforeAll(async () => {
+  stack = await startOwnStack({ CHECK_PRICE_MILLS: String(PRICE * 1000) })
+})
+
+afterAll(async () => {
+  expect(await brokenInvariants(stack.databaseUrl)).toEqual([])
+  await stack.stop()
+})
+
+beforeEach(async () => {
+  account = await newAccountAt(stack)
+})
+
+afterEach(async () => {
+  stack.database.meddle(() => 'pass')
+  await fetch(`${stack.standIns}/model/faults`, { method: 'DELETE' })
+  await failMails(0)
+})
+
+function failMails(failures: number): Promise<Response> {
+  return fetch(`${stack.standIns}/mail/faults`, { method: 'POST', body: JSON.stringify({ failures }) })
+}
+
+function orderFault(match: string, fault: object, times = 1): Promise<Response> {
+  const body = JSON.stringify({ match, times, fault })
+  return fetch(`${stack.standIns}/model/faults`, { method: 'POST', body })
+}
+
+/** How often the AI was asked about a rule. */
+async function timesAsked(rule: string): Promise<number> {
+  const asked: { prompt: string }[] = await (await fetch(`${stack.standIns}/model/requests`)).json()
+  return asked.filter(({ prompt }) => prompt.includes(rule)).length
+}
+
+async function balance(): Promise<number> {
+  return (await account.visitor.get<{ balance: number }>('/api/users/me')).balance
+}
+
+/** A rule that no other test has, and its rule set. */
+async function newRule(): Promise<{ rule: string; ruleSet: number; pdf: Uint8Array<ArrayBuffer> }> {
+  const rule = `The document mentions ${crypto.randomUUID()}.`
+  return { rule, ruleSet: await newRuleSet(account, [rule]), pdf: await pdfOf([`It is about ${rule}`]) }
+}
+
+async function idOf(response: Response): Promise<number> {
+  expect(response.status).toBe(202)
+  return ((await response.json()) as HistoryEntry).documentRequestId
+}
+
+/** Spoils the first round trip that has these words in it. */
+function spoilOnce(words: string, fate: 'down' | 'lost' | 'busy'): () => boolean {
+  let spoilt = false
+  stack.database.meddle((statements) => {
+    if (spoilt || !statements.includes(words)) return 'pass'
+    spoilt = true
+    return fate
+  })
+  return () => spoilt
+}
+
+/** Time passes for a check: what it waits for is due. */
+async function age(id: number, ms = 120_000): Promise<void> {
+  await rowsAt(
+    stack.databaseUrl,
+    `update checks set not_before = not_before - ${ms}, sent_at = sent_at - ${ms}, lease_until = lease_until - ${ms} where id = ${id}`,
+  )
+}
+
+test('64 submissions at once with money for ten: ten are taken, the others answer 402 and leave nothing', async () => {
+  const ruleSet = await newRuleSet(account, ['The document has a number.'])
+  const pdfs = await Promise.all(Array.from({ length: 64 }, (_, index) => pdfOf([`Number ${index}`])))
+  const answers = await Promise.all(pdfs.map((pdf) => submit(account, ruleSet, pdf)))
+  const statuses = answers.map(({ status }) => status)
+  expect(statuses.toSorted()).toEqual([...Array(10).fill(202), ...Array(54).fill(402)])
+  const entries = await account.visitor.get<HistoryEntry[]>('/api/documents/results')
+  expect(entries).toHaveLength(10)
+  expect(await balance()).toBe(0)
+  for (const { documentRequestId } of entries)
+    expect((await ended(account, documentRequestId)).state).toBe('FINISHED')
+  expect(await balance()).toBe(0)
+})
+
+test('the same submission a hundred times at once is one check and one charge', async () => {
+  const { rule, ruleSet, pdf } = await newRule()
+  const answers = await Promise.all(Array.from({ length: 100 }, () => submit(account, ruleSet, pdf)))
+  const entries = await Promise.all(answers.map((answer) => answer.json() as Promise<HistoryEntry>))
+  for (const { documentRequestId } of entries.slice(0, 3)) await ended(account, documentRequestId)
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([202]))
+  expect(await balance()).toBe(10 - PRICE)
+  expect(await timesAsked(rule)).toBe(1)
+})
+
+test('the booking is done but its answer is lost: one check, one charge, and it is checked', async () => {
+  const { ruleSet, pdf } = await newRule()
+  const wasLost = spoilOnce('check submitted', 'lost')
+  const id = await idOf(await submit(account, ruleSet, pdf))
+  expect(wasLost()).toBe(true)
+  expect((await ended(account, id)).state).toBe('FINISHED')
+  expect(await balance()).toBe(10 - PRICE)
+})
+
+test('the database is away while a document is submitted: 500, nothing charged, and again works', async () => {
+  const { ruleSet, pdf } = await newRule()
+  stack.database.meddle((statements) => (statements.includes('check submitted') ? 'down' : 'pass'))
+  const refused = await submit(account, ruleSet, pdf)
+  expect([refused.status, await refused.json()]).toEqual([
+    500,
+    { message: 'Server error. Please try again later.' },
+  ])
+  stack.database.meddle(() => 'pass')
+  expect(await balance()).toBe(10)
+  const id = await idOf(await submit(account, ruleSet, pdf))
+  expect((await ended(account, id)).state).toBe('FINISHED')
+})
+
+test('the message is delivered again and again, at once and after the end: one result, the AI is asked once', async () => {
+  const { rule, ruleSet, pdf } = await newRule()
+  const id = await idOf(await submit(account, ruleSet, pdf))
+  await Promise.all(Array.from({ length: 5 }, () => stack.tell('CHECKS', { kind: 'check', id })))
+  const entry = await ended(account, id)
+  await stack.tell('CHECKS', { kind: 'check', id })
+  await stack.sweep()
+  const { ruleSet: next, pdf: another } = await newRule()
+  await ended(account, await idOf(await submit(account, next, another)))
+  expect(await entryOf(account, id)).toEqual(entry)
+  expect(await timesAsked(rule)).toBe(1)
+})
+
+test('every message is lost because no worker reaches the row: the sweep finds it', async () => {
+  const { ruleSet, pdf } = await newRule()
+  stack.database.meddle((statements) => (statements.includes("set state = 'PROCESSING'") ? 'down' : 'pass'))
+  const id = await idOf(await submit(account, ruleSet, pdf))
+  const letters = (): Promise<unknown[]> =>
+    rowsAt(stack.databaseUrl, 'select 1 from dead_letters where body like ?', `%"id":${id}}%`)
+  await expect.poll(letters, { timeout: 30_000 }).toHaveLength(1)
+  stack.database.meddle(() => 'pass')
+  await age(id)
+  await stack.sweep()
+  expect((await ended(account, id)).state).toBe('FINISHED')
+})
+
+test('the end is written but its answer is lost: one result, its PDF is there', async () => {
+  const { rule, ruleSet, pdf } = await newRule()
+  const wasLost = spoilOnce('result_id = (select id from', 'lost')
+  const entry = await ended(account, await idOf(await submit(account, ruleSet, pdf)))
+  expect([wasLost(), entry.state]).toEqual([true, 'FINISHED'])
+  await stack.tell('CHECKS', { kind: 'check', id: entry.documentRequestId })
+  await stack.sweep()
+  const marked = await account.visitor.call('GET', entry.annotatedPdf ?? '')
+  expect(marked.status).toBe(200)
+  await marked.body?.cancel()
+  expect(await timesAsked(rule)).toBe(1)
+  const files = (await stack.files()).filter((key) => key.startsWith(`uploads/${entry.documentRequestId}.`))
+  expect(files).toEqual([])
+})
+
+test('cancelled while the AI thinks: the late answer is thrown away, the money is back', async () => {
+  const { rule, ruleSet, pdf } = await newRule()
+  await orderFault(rule, { kind: 'delay', ms: 1500 })
+  const id = await idOf(await submit(account, ruleSet, pdf))
+  await expect.poll(() => timesAsked(rule), { timeout: 20_000 }).toBe(1)
+  const cancelled = await account.visitor.call('POST', `/api/documents/${id}/cancel`)
+  expect(await cancelled.json()).toMatchObject({
+    state: 'ERROR',
+    failure: 'The check was cancelled.',
+    priceFinal: 0,
+  })
+  const { ruleSet: next, pdf: another } = await newRule()
+  await ended(account, await idOf(await submit(account, next, another)))
+  expect(await entryOf(account, id)).toMatchObject({ state: 'ERROR', result: null })
+  expect(await balance()).toBe(10 - PRICE)
+  expect((await stack.files()).filter((key) => key.includes(`/${id}-`) || key.includes(`/${id}.`))).toEqual(
+    [],
+  )
+})
+
+test('the AI refuses for good: ERROR, the reason, the money back once, whoever else fails it too', async () => {
+  const { rule, ruleSet, pdf } = await newRule()
+  await orderFault(rule, { kind: 'status', status: 400 })
+  const entry = await ended(account, await idOf(await submit(account, ruleSet, pdf)))
+  const failure = 'The AI service did not give a usable answer in time.'
+  expect(entry).toMatchObject({ state: 'ERROR', failure, priceFinal: 0, annotatedPdf: null })
+  const { documentRequestId: id } = entry
+  await Promise.all([stack.sweep(), stack.sweep(), stack.tell('CHECKS', { kind: 'check', id })])
+  await account.visitor.call('POST', `/api/documents/${id}/cancel`)
+  expect(await balance()).toBe(10)
+})
+
+test('the AI is away until the tries are used up: ERROR and the money back', async () => {
+  const { rule, ruleSet, pdf } = await newRule()
+  await orderFault(rule, { kind: 'status', status: 503, retryInfo: 60 }, 4)
+  const id = await idOf(await submit(account, ruleSet, pdf))
+  for (const asked of [1, 2, 3]) {
+    const waiting = async (): Promise<boolean> => {
+      const { state } = await entryOf(account, id)
+      return state === 'STARTED' && (await timesAsked(rule)) === asked
+    }
+    await expect.poll(waiting, { timeout: 20_000 }).toBe(true)
+    await age(id)
+    await stack.sweep()
+  }
+  expect(await ended(account, id)).toMatchObject({ state: 'ERROR', priceFinal: 0 })
+  expect(await balance()).toBe(10)
+})
+
+test('a check that nobody ends is given up after 25 minutes, once, by however many sweeps', async () => {
+  const { ruleSet, pdf } = await newRule()
+  stack.database.meddle((statements) => (statements.includes("set state = 'PROCESSING'") ? 'down' : 'pass'))
+  const id = await idOf(await submit(account, ruleSet, pdf))
+  await rowsAt(stack.databaseUrl, `update checks set created_at = created_at - 1560000 where id = ${id}`)
+  await Promise.all([stack.sweep(), stack.sweep(), stack.sweep()])
+  expect(await entryOf(account, id)).toMatchObject({ state: 'ERROR', priceFinal: 0 })
+  expect(await balance()).toBe(10)
+})
+
+test('a database that is busy every third time is no reason to fail', async () => {
+  let calls = 0
+  stack.database.meddle(() => (++calls % 3 === 0 ? 'busy' : 'pass'))
+  const { ruleSet, pdf } = await newRule()
+  const entry = await ended(account, await idOf(await submit(account, ruleSet, pdf)))
+  expect(entry.state).toBe('FINISHED')
+  expect(calls).toBeGreaterThan(20)
+})
+
+test('an event of the payment provider that could not be written is told again', async () => {
+  const order = {
+    amount: 2500,
+    currency: 'usd',
+    successUrl: 'http://localhost/payment/return?payment=success',
+    cancelUrl: 'http://localhost/payment/return?payment=cancelled',
+  }
+  const created = await account.visitor.json('POST', '/api/checkout/session', order)
+  const { checkoutUrl } = (await created.json()) as { checkoutUrl: string }
+  stack.database.meddle((statements) => (statements.includes("'checkout'") ? 'down' : 'pass'))
+  await fetch(`${checkoutUrl}/pay`, { method: 'POST', redirect: 'manual' })
+  expect(await balance()).toBe(10)
+  stack.database.meddle(() => 'pass')
+  await expect.poll(balance, { timeout: 10_000 }).toBe(35)
+})
+
+test('a mail outage loses no mail, and nobody gets one twice', async () => {
+  await failMails(1)
+  const email = newEmail()
+  const visitor = new Visitor(stack.url)
+  const registered = await visitor.json('POST', '/api/auth/register', {
+    username: email,
+    email,
+    password: PASSWORD,
+  })
+  expect(registered.status).toBe(201)
+  const waiting = (): Promise<unknown[]> =>
+    rowsAt(stack.databaseUrl, 'select 1 from mails where recipient = ?', email)
+  await expect
+    .poll(() => stack.logs().includes('Resend answered') || stack.logs().includes('job-failed'))
+    .toBe(true)
+  expect(await waiting()).toHaveLength(1)
+  await rowsAt(stack.databaseUrl, 'update mails set queued_at = queued_at - 120000')
+  await Promise.all([stack.sweep(), stack.sweep()])
+  await mailTo(email, /./, stack)
+  await expect.poll(waiting).toEqual([])
+  expect(await mailsTo(email, stack)).toHaveLength(1)
+})
+
+test('letters that nobody takes for three days, old links and old sessions are cleared away', async () => {
+  await failMails(1000)
+  const email = newEmail()
+  await new Visitor(stack.url).json('POST', '/api/auth/register', {
+    username: email,
+    email,
+    password: PASSWORD,
+  })
+  const age = 3 * 86_400_000 + 1
+  await rowsAt(stack.databaseUrl, `update mails set created_at = created_at - ${age}`)
+  await rowsAt(stack.databaseUrl, `update tokens set expires_at = expires_at - ${age}`)
+  await rowsAt(stack.databaseUrl, `update sessions set created_at = created_at - ${60 * 86_400_000}`)
+  await stack.sweep()
+  for (const table of ['mails', 'tokens', 'sessions'])
+    expect([table, await rowsAt(stack.databaseUrl, `select * from ${table}`)]).toEqual([table, []])
+})
+
+test('results and their files go when their time is over', async () => {
+  const { ruleSet, pdf } = await newRule()
+  const entry = await ended(account, await idOf(await submit(account, ruleSet, pdf)))
+  const mine = (): Promise<string[]> =>
+    stack.files().then((keys) => keys.filter((key) => key.includes(`/${entry.documentRequestId}-`)))
+  expect(await mine()).toHaveLength(1)
+  const month = 30 * 86_400_000 + 1000
+  await rowsAt(
+    stack.databaseUrl,
+    `update results set created_at = created_at - ${month} where id = ${entry.documentResultId}`,
+  )
+  await rowsAt(
+    stack.databaseUrl,
+    `update checks set ended_at = ended_at - ${month} where id = ${entry.documentRequestId}`,
+  )
+  await stack.sweep()
+  expect(await account.visitor.get('/api/documents/results')).toEqual([])
+  expect(await mine()).toEqual([])
+})
+
+test('a message that nobody understands ends among the dead letters and harms nothing', async () => {
+  const count = async (): Promise<number> =>
+    (await rowsAt(stack.databaseUrl, "select 1 from dead_letters where body like '%old-shape%'")).length
+  // @ts-expect-error what an older version may have sent
+  await stack.tell('CHECKS', { kind: 'old-shape', check: 7 })
+  await expect.poll(count, { timeout: 30_000 }).toBe(1)
+})
+
+test('[ERR-21] what fails inside is a plain 500 on every kind of answer: no stack, no text, all headers', async () => {
+  stack.database.meddle(() => 'down')
+  for (const path of ['/api/users/me', '/api/documents/results', '/app/check', '/app/history']) {
+    const response = await account.visitor.call('GET', path)
+    const text = await response.text()
+    expect([path, response.status]).toEqual([path, 500])
+    expect(response.headers.get('Content-Security-Policy')).toContain("default-src 'none'")
+    expect(text).not.toMatch(/TypeError|\bat .*\.js|SQLITE|select |libsql|127\.0\.0\.1/i)
+    if (path.startsWith('/api/'))
+      expect(JSON.parse(text)).toEqual({ message: 'Server error. Please try again later.' })
+    else expect(text).toContain('Unexpected Application Error!')
+  }
+})

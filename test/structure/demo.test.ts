@@ -1,0 +1,36 @@
+/** The demo is the product: its pages are made of the very modules of the real ones. */
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+
+const PAIRS = [
+  ['demo/DemoCheck.tsx', 'workspace/WorkspaceIsland.tsx', 'workspace/WorkspaceScreen.tsx'],
+  ['demo/DemoHistory.tsx', 'history/HistoryIsland.tsx', 'history/HistoryScreen.tsx'],
+  ['demo/DemoProfile.tsx', 'profile/ProfileIsland.tsx', 'profile/ProfileScreen.tsx'],
+] as const
+
+/** Files that a file imports, from the islands' folder on. */
+function importsOf(file: string): string[] {
+  const folder = file.split('/')[0] ?? ''
+  const text = readFileSync(`src/islands/${file}`, 'utf8')
+  return [...text.matchAll(/from '(\.[^']+)'/g)].map(([, path = '']) =>
+    path.startsWith('./') ? `${folder}/${path.slice(2)}` : path.replace('../', ''),
+  )
+}
+
+test.each(PAIRS)('[TOUR-01] %s and %s show the same %s', (demo, real, screen) => {
+  expect(importsOf(demo)).toContain(screen)
+  expect(importsOf(real)).toContain(screen)
+})
+
+test('[TOUR-01] demo and real pages stand in the same frame', () => {
+  expect(importsOf('demo/DemoFrame.tsx')).toContain('shell/AppShell.tsx')
+  for (const [demo, real] of PAIRS) {
+    expect(importsOf(demo)).toContain('demo/DemoFrame.tsx')
+    expect(importsOf(real)).toContain('shell/AppShell.tsx')
+  }
+})
+
+test('[DEMO-06] what the demo’s screens are fed by knows no address of the API', () => {
+  for (const source of ['workspace-source.ts', 'history-source.ts', 'profile-source.ts', 'demo-state.ts'])
+    expect(readFileSync(`src/islands/demo/${source}`, 'utf8')).not.toMatch(/\bapi\b|apiFetch|server-source/)
+})
