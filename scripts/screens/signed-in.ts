@@ -77,7 +77,7 @@ function regular({ product }: Studio): Promise<Visitor> {
     await ruleSet(person, reports, 'Annual report', formatRules(READY_RULES['annual-report']))
     const pdf = new Uint8Array(readFileSync(AGREEMENT))
     await check(person, nda, pdf, 'Dohoda o mlčenlivosti – Krátký & synové (podepsaná verze) 2026-11-18.pdf')
-    await check(person, service, pdf, 'consulting-agreement-brno.pdf')
+    await check(person, nda, pdf, 'consulting-agreement-brno.pdf')
     await check(person, service, pdf, 'service-agreement.pdf')
     return person
   })
@@ -105,6 +105,7 @@ async function searching(page: Page): Promise<void> {
   await page.getByRole('searchbox').fill('agreement')
   await page.getByRole('checkbox', { name: 'All folders' }).check()
   await page.getByRole('region', { name: 'Found' }).locator('mark').first().waitFor()
+  await page.locator('.skeleton').waitFor({ state: 'detached' })
 }
 
 async function ruleDialog(page: Page): Promise<void> {

@@ -6,8 +6,9 @@ import { Icon } from './icons.tsx'
 /** Plain words, or words that a finding quotes. */
 type SampleText = string | { readonly quote: string; readonly verdict: 'met' | 'broken' }
 
-interface SampleFinding {
-  readonly rule: number
+export interface SampleFinding {
+  /** Number of the rule, or the name of a general check. */
+  readonly rule: number | string
   readonly verdict: Verdict
   readonly text: string
   readonly reason: string
@@ -38,11 +39,7 @@ export function SampleResult({ sample }: { sample: Sample }): VNode {
             {sample.file} · page {sample.page}
           </p>
         </div>
-        <ol class="findings">
-          {sample.findings.map((finding) => (
-            <FindingCard key={finding.rule} finding={finding} />
-          ))}
-        </ol>
+        <Findings findings={sample.findings} />
       </div>
       <figcaption>{sample.caption}</figcaption>
     </figure>
@@ -58,12 +55,24 @@ function renderPiece(piece: SampleText): VNode | string {
   )
 }
 
+export function Findings({ findings }: { findings: readonly SampleFinding[] }): VNode {
+  return (
+    <ol class="findings">
+      {findings.map((finding) => (
+        <FindingCard key={finding.rule} finding={finding} />
+      ))}
+    </ol>
+  )
+}
+
 function FindingCard({ finding }: { finding: SampleFinding }): VNode {
   return (
     <li class={`finding finding-${finding.verdict}`}>
       <p class="finding-head">
         <VerdictWord verdict={finding.verdict} />
-        <span class="finding-rule">Rule {finding.rule}</span>
+        <span class="finding-rule">
+          {typeof finding.rule === 'number' ? `Rule ${finding.rule}` : finding.rule}
+        </span>
       </p>
       <p class="finding-text">{finding.text}</p>
       <p class="finding-reason">{finding.reason}</p>

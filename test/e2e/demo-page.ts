@@ -13,7 +13,11 @@ export interface DemoVisit {
 
 /** A tab that counts its calls of the API; nobody has come to a page yet. */
 export async function demoTab(options: BrowserContextOptions = {}): Promise<DemoVisit> {
-  const { page } = await openTab({ expected: /^Failed to load resource/, ...options })
+  const { page } = await openTab({
+    expected: /^Failed to load resource/,
+    reducedMotion: 'reduce',
+    ...options,
+  })
   await page.addInitScript(() => localStorage.setItem('cookieConsent', 'accepted'))
   page.setDefaultTimeout(10_000)
   const calls: string[] = []

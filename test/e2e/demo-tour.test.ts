@@ -37,7 +37,7 @@ test.each([
 ] as const)(
   '[TOUR-02, TOUR-03, TOUR-06, TOUR-07, TOUR-08, TOUR-25, TOUR-26] a visitor walks all steps with Next at %i × %i: nothing covered, axe 0, one call at the end',
   async (width, height) => {
-    const { page, calls } = await inTour({ viewport: { width, height }, reducedMotion: 'reduce' })
+    const { page, calls } = await inTour({ viewport: { width, height } })
     for (const step of TOUR_STEPS) {
       await nextUntil(page, step)
       await expect.poll(() => covered(page)).toBe(0)

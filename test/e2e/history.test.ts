@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import type { HistoryEntry } from '../../src/contract/documents.ts'
 import { accessibilityFaults, visit } from '../support/browser.ts'
 import { newRuleSet, submitAndWait } from '../support/checks.ts'
+import { rows as query } from '../support/database.ts'
 import { agreement } from '../support/pdf.ts'
 import { type SignedIn, signedInTab } from '../support/signed-in.ts'
 
@@ -113,14 +114,28 @@ async function choose(page: Page, fileName: string): Promise<void> {
   await results(page).getByText(fileName).first().waitFor()
 }
 
+/** Thirty more checks of this person, older and of the same findings as the newest. */
+async function withOlder(email: string): Promise<void> {
+  await query(
+    `with recursive back(days) as (select 1 union all select days + 1 from back where days < 30)
+    insert into checks (user_id, submission, state, file_name, rule_set_name, rules_text, language, note, query_hash,
+      price, saved_result, attempts, not_before, created_at, ended_at, result_id)
+    select user_id, submission || days, state, 'older-' || days || '.pdf', rule_set_name, rules_text, language, note,
+      query_hash, 0, 1, attempts, 0, created_at - days * 86400000, ended_at - days * 86400000, result_id
+    from checks, back where user_id = (select id from users where email = ?)`,
+    email,
+  )
+}
+
 async function checked(account: SignedIn): Promise<HistoryEntry> {
   return submitAndWait(account, await newRuleSet(account), await agreement())
 }
 
-test('[HIST-01] [HIST-02] [HIST-03] [HIST-04] [HIST-19] [HIST-26] [HIST-27] a finished check is read and its PDF opened', async () => {
+test('[HIST-01] [HIST-02] [HIST-03] [HIST-04] [HIST-19] [HIST-26] [HIST-27] [DATA-16] a finished check is read and its PDF opened', async () => {
   const account = await reader()
   const { page } = account
   const entry = await checked(account)
+  expect(entry.priceFinal).toBe(0.25)
   const asked = page.waitForRequest('**/api/documents/results')
   await visit(page, '/app/history')
   await asked
@@ -140,7 +155,7 @@ test('[HIST-01] [HIST-02] [HIST-03] [HIST-04] [HIST-19] [HIST-26] [HIST-27] a fi
     .toContain(`/api/documents/${entry.documentRequestId}/pdf`)
 })
 
-test('[HIST-05] [HIST-06] [HIST-07] [HIST-08] [HIST-09] [HIST-10] [HIST-11] refreshing keeps the selection and rests for 10 s', async () => {
+test('[HIST-05] [HIST-06] [HIST-07] [HIST-08] [HIST-09] [HIST-10] [HIST-11] [STOR-04] refreshing keeps the selection and rests for 10 s', async () => {
   const { page } = await reader()
   const list = {
     entries: [
@@ -162,6 +177,11 @@ test('[HIST-05] [HIST-06] [HIST-07] [HIST-08] [HIST-09] [HIST-10] [HIST-11] refr
   expect(seen.calls).toBe(before + 1)
   expect(await selected(page).innerText()).toBe('first.pdf')
   expect(await refresh.isDisabled()).toBe(true)
+  const until = await page.evaluate(
+    () => Number(localStorage.getItem('historyRefreshCooldownUntil')) - Date.now(),
+  )
+  expect(until).toBeGreaterThan(0)
+  expect(until).toBeLessThanOrEqual(10_000)
 
   await page.reload()
   await expect.poll(() => refresh.isDisabled()).toBe(true)
@@ -191,6 +211,7 @@ test('[HIST-12] [HIST-13] [CONS-04] [CONS-05] a list that does not come after fo
   await toast(page, 'Failed to load document results')
   expect(attempts).toHaveLength(4)
   expect(await rows(page).count()).toBe(0)
+  expect(await accessibilityFaults(page)).toEqual([])
   await page.unroute('**/api/documents/results')
   await answerList(page, list)
   await page.getByRole('button', { name: 'Try again' }).click()
@@ -224,7 +245,7 @@ test('[HIST-14] [HIST-15] [HIST-16] [HIST-17] [HIST-18] [HIST-20] [HIST-21] ever
   expect(await accessibilityFaults(page)).toEqual([])
 })
 
-test('[HIST-22] [HIST-23] [HIST-24] [HIST-25] "passes" and "meets" satisfy general rules alone', async () => {
+test('[HIST-22] [HIST-23] [HIST-24] [HIST-25] [DATA-19] "passes" and "meets" satisfy general rules alone', async () => {
   const { page } = await reader()
   await answerList(page, { entries: [base] })
   await visit(page, '/app/history')
@@ -422,4 +443,37 @@ test('a later check of the same document says what was fixed, what is still brok
   await note.getByText('1 fixed').waitFor()
   await note.getByText('1 still broken').waitFor()
   await note.getByText('0 new').waitFor()
+})
+
+test('the page comes with the newest findings; older ones are waited for by their shape', async () => {
+  const account = await reader()
+  const { page } = account
+  await checked(account)
+  await withOlder(account.email)
+  let release: () => void = () => undefined
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/api/documents/results', async (route) => {
+    await held
+    await route.continue()
+  })
+  await visit(page, '/app/history')
+  await page.getByRole('article').first().waitFor()
+  await choose(page, 'older-30.pdf')
+  await results(page).getByText('Loading the findings').waitFor({ state: 'attached' })
+  expect(await accessibilityFaults(page)).toEqual([])
+  release()
+  await page.getByRole('article').first().waitFor()
+})
+
+test('offline is said, and what was loaded stays', async () => {
+  const { page } = await reader()
+  await answerList(page, { entries: [base] })
+  await visit(page, '/app/history')
+  await page.getByRole('article').first().waitFor()
+  await page.context().setOffline(true)
+  await page.getByText('You are offline.').waitFor()
+  expect(await page.getByRole('article').count()).toBe(6)
+  expect(await accessibilityFaults(page)).toEqual([])
 })

@@ -77,7 +77,7 @@ async function checkedPdf(page: Page): Promise<readonly string[]> {
 }
 
 async function runJob(name: string, pdf: Uint8Array, rules: readonly string[]): Promise<Page> {
-  const { page } = await openTab()
+  const { page } = await openTab({ reducedMotion: 'reduce' })
   const email = newEmail()
   await register(page, email)
   await confirmAndSignIn(page, email)

@@ -212,6 +212,16 @@ test('[CORE-03, PUB-01, PUB-15] every area of the product answers, the closed on
   }
 })
 
+test('[CORE-02] the hero shows a real page, and word for word what the product said of it', async () => {
+  const page = await open('/')
+  const picture = page.locator('#home img')
+  expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1480)
+  const result = await (await fetch(`${inject('stack').url}/demo/result.json`)).text()
+  const reasons = await page.locator('#home .finding-reason').allTextContents()
+  expect(reasons).toHaveLength(3)
+  for (const reason of reasons) expect(result).toContain(JSON.stringify(reason))
+})
+
 test('search engines find a sitemap whose addresses all answer', async () => {
   const { url } = inject('stack')
   const robots = await (await fetch(`${url}/robots.txt`)).text()

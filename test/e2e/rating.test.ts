@@ -28,6 +28,7 @@ test('[RATE-01] [RATE-05] [RATE-06] [RATE-07] [RATE-08] the card floats at the b
   expect(await accessibilityFaults(page)).toEqual([])
   await submit(page).click()
   await card(page).getByText('Please select a rating').waitFor()
+  expect(await accessibilityFaults(page)).toEqual([])
   const words = ['Very dissatisfied', 'Dissatisfied', 'Neutral', 'Satisfied', 'Very satisfied']
   for (const word of words) {
     await card(page).getByRole('radio', { name: word, exact: true }).check()
@@ -67,4 +68,19 @@ test('[RATE-03] [RATE-10] [RATE-12] a rating that fails stays as it was typed; t
   await page.getByRole('button', { name: 'Dismiss' }).click()
   await card(page).waitFor()
   expect(await card(page).getByRole('radio', { name: 'Neutral', exact: true }).isChecked()).toBe(true)
+})
+
+test('where there is no room beside the findings the card is a strip below them, covering nothing', async () => {
+  const page = await historyPage()
+  await page.setViewportSize({ width: 1024, height: 768 })
+  await card(page).waitFor()
+  const strip = await card(page).boundingBox()
+  const findings = await page.getByRole('region', { name: 'Check Results' }).boundingBox()
+  expect(Number(findings?.y) + Number(findings?.height)).toBeLessThanOrEqual(Number(strip?.y))
+  expect(Number(strip?.height)).toBeLessThan(70)
+  await submit(page).click()
+  await card(page).getByText('Please select a rating').waitFor()
+  await card(page).getByRole('radio', { name: 'Satisfied', exact: true }).check()
+  await card(page).getByLabel('Comment (optional)').waitFor()
+  expect(await accessibilityFaults(page)).toEqual([])
 })

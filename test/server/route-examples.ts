@@ -26,6 +26,7 @@ async function created(account: Account, path: string, body: object): Promise<nu
 
 export async function newEstate(): Promise<Estate> {
   const account = await newAccount()
+  await account.visitor.call('POST', '/api/users/me/demo-finished')
   const word = (of: string): string => `${of}${crypto.randomUUID().replaceAll('-', '')}`
   const [folder, prompt, rule, tagName, file] = ['folder', 'prompt', 'rule', 'tag', 'file'].map(word)
   if (!folder || !prompt || !rule || !tagName || !file) throw new Error('five words')
@@ -223,6 +224,10 @@ export const EXAMPLES: Readonly<Record<string, Example>> = {
   'GET /registration-success': { caller: 'page', path: '/registration-success' },
   'GET /account-activated': { caller: 'page', path: '/account-activated?token=x' },
   'GET /app': { caller: 'page', path: '/app' },
+  'GET /app/demo': { caller: 'page', path: '/app/demo' },
+  'GET /app/demo/check': { caller: 'page', path: '/app/demo/check' },
+  'GET /app/demo/history': { caller: 'page', path: '/app/demo/history' },
+  'GET /app/demo/profile': { caller: 'page', path: '/app/demo/profile' },
   'GET /profile': { caller: 'page', path: '/profile' },
   'GET /app/check': { caller: 'guarded page', path: '/app/check' },
   'GET /app/history': { caller: 'guarded page', path: '/app/history' },

@@ -2,7 +2,7 @@ import { FileText } from 'lucide-react'
 import { lazy, type ReactNode, Suspense } from 'react'
 import type { HistoryEntry } from '../../contract/documents.ts'
 import { selectedEntry } from '../../domain/history-list.ts'
-import { Button, EmptyState, LinkButton, Message, Skeleton } from '../ui/index.ts'
+import { Button, EmptyState, LinkButton, Message, OfflineNote, Skeleton } from '../ui/index.ts'
 import { CheckResults } from './CheckResults.tsx'
 import type { HistorySource } from './history-source.ts'
 import { RatingCard } from './RatingCard.tsx'
@@ -43,6 +43,7 @@ export function HistoryScreen({ source, entries, locale, checkHref, onNews }: Hi
           <h2 id="documents">Documents</h2>
           <RefreshButton onRefresh={results.load} />
         </header>
+        <OfflineNote>What you see is as of the last time the list was loaded.</OfflineNote>
         {results.outOfTouch && <Message kind="info">No connection. Trying again.</Message>}
         <ListOrReason
           results={results}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { Movement } from '../../contract/billing.ts'
 import type { User } from '../../domain/account.ts'
 import type { DateLocale } from '../history/When.tsx'
-import { Message } from '../ui/index.ts'
+import { Message, OfflineNote } from '../ui/index.ts'
 import { AccountBalance } from './AccountBalance.tsx'
 import { ChangePassword } from './ChangePassword.tsx'
 import { DangerZone } from './DangerZone.tsx'
@@ -30,6 +30,7 @@ export function ProfileScreen(props: ProfileScreenProps): ReactNode {
   return (
     <div className="profile">
       <h1>Profile</h1>
+      <OfflineNote>What you change here can be saved once you are back.</OfflineNote>
       {frozen && <Message kind="info">{source.frozen}</Message>}
       <fieldset className="profile-columns" disabled={frozen}>
         <legend className="visually-hidden">Your account</legend>

@@ -1,6 +1,5 @@
 import { FileUp } from 'lucide-react'
 import { type ChangeEvent, type ReactNode, useId } from 'react'
-import { ERRORS } from '../../domain/errors.ts'
 import type { SubmissionProblem } from '../../machines/submission.ts'
 import { FieldError } from '../ui/index.ts'
 import { ChosenFile } from './ChosenFile.tsx'
@@ -16,10 +15,10 @@ interface FilePickerProps {
 }
 
 const problems: Readonly<Record<SubmissionProblem, string | null>> = {
-  noFile: ERRORS.fileRequired.text,
+  noFile: 'Please upload at least one file',
   notPdf: 'Only PDF files are supported',
-  tooManyFiles: ERRORS.oneFileOnly.text,
-  tooLarge: ERRORS.fileTooLarge.text,
+  tooManyFiles: 'Maximum 1 file allowed',
+  tooLarge: 'File is too large. Maximum is 10MB.',
   noRuleSet: null,
 }
 

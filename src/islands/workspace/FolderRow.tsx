@@ -1,7 +1,6 @@
 import { Folder as FolderIcon, FolderOpen, Pencil, Trash2 } from 'lucide-react'
 import { type DragEvent, type ReactNode, useState } from 'react'
 import type { Folder } from '../../contract/workspace.ts'
-import { ERRORS } from '../../domain/errors.ts'
 import { classes, IconButton } from '../ui/index.ts'
 import { useRuleSets } from './queries.ts'
 import { carriedRuleSet, carriesRuleSet } from './rule-set-drag.ts'
@@ -68,7 +67,7 @@ export function FolderRow({
         <IconButton
           icon={Trash2}
           label={`Delete folder ${folder.name}`}
-          tip={ruleSets && ruleSets.length > 0 ? ERRORS.folderNotEmpty.text : 'Delete'}
+          tip={ruleSets && ruleSets.length > 0 ? 'Cannot delete folder that contains rules' : 'Delete'}
           aria-disabled={ruleSets?.length !== 0}
           onClick={onDelete}
         />

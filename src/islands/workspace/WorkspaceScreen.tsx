@@ -1,9 +1,9 @@
 import { lazy, type ReactNode, Suspense, useRef, useState } from 'react'
 import type { RuleSet } from '../../contract/workspace.ts'
+import { OfflineNote } from '../ui/index.ts'
 import { DocumentColumn } from './DocumentColumn.tsx'
 import { useWorkspace } from './environment.ts'
 import { FolderColumn } from './FolderColumn.tsx'
-import { OfflineNote } from './OfflineNote.tsx'
 import { useFailureToast, useFindRuleSet, useFolders, useTags } from './queries.ts'
 import { RuleSetColumn } from './RuleSetColumn.tsx'
 import { RuleSetDialog } from './RuleSetDialog.tsx'
@@ -42,7 +42,9 @@ export function WorkspaceScreen(): ReactNode {
   return (
     <div ref={screen} className="workspace">
       <h1 className="visually-hidden">Check a document</h1>
-      <OfflineNote />
+      <OfflineNote className="workspace-offline">
+        What you type stays here; saving and submitting work again once you are back.
+      </OfflineNote>
       <FolderColumn
         selection={selection}
         onNewRuleSet={form.create}

@@ -1,8 +1,7 @@
 /** What the rule set dialog holds, also over a reload. */
 import type { RuleSet } from '../../contract/workspace.ts'
-import { ERRORS } from '../../domain/errors.ts'
 import type { ReadyRuleSet } from '../../domain/rule-library.ts'
-import { formatRules, parseRules, RULE_TEXT_MAX, RULES_MAX } from '../../domain/rules.ts'
+import { formatRules } from '../../domain/rules.ts'
 
 export interface RuleSetForm {
   /** Null while the rule set is being created. */
@@ -35,22 +34,6 @@ export async function readyForm(
 ): Promise<RuleSetForm & { readonly folderId: number }> {
   const { READY_RULES } = await import('../../domain/ready-rules.ts')
   return { ruleSetId: null, folderId, name, text: formatRules(READY_RULES[id]), tags: [] }
-}
-
-/** What is wrong with a rule text, or nothing. */
-export function textProblem(text: string): string | undefined {
-  const count = parseRules(text).length
-  if (count === 0) return ERRORS.ruleRequired.text
-  if (count > RULES_MAX) return ERRORS.tooManyRules.text
-  return text.length > RULE_TEXT_MAX ? ERRORS.rulesTooLong.text : undefined
-}
-
-export function sameForm(one: RuleSetForm, other: RuleSetForm): boolean {
-  return JSON.stringify(canonical(one)) === JSON.stringify(canonical(other))
-}
-
-function canonical({ folderId, name, text, tags }: RuleSetForm): unknown {
-  return [folderId, name.trim(), parseRules(text), tags]
 }
 
 export function isRuleSetForm(value: unknown): value is RuleSetForm {

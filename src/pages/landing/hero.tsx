@@ -1,58 +1,32 @@
 /** @jsxImportSource preact */
 import type { VNode } from 'preact'
 import { pages } from '../../contract/urls.ts'
-import { type Sample, SampleResult } from '../sample.tsx'
+import { Findings, type SampleFinding } from '../sample.tsx'
 
-const sample: Sample = {
-  file: 'loan-agreement.pdf',
-  heading: 'Loan Agreement',
-  page: '4',
-  paragraphs: [
-    ['5.1  The Borrower repays the Loan in forty-eight equal monthly instalments, the first on 1 March.'],
-    [
-      '5.2  ',
-      {
-        quote:
-          'The Lender may charge an administration fee as set out in its price list, as amended from time to time.',
-        verdict: 'broken',
-      },
-      ' The fee falls due together with the next instalment.',
-    ],
-    [
-      '5.3  ',
-      {
-        quote:
-          'The Borrower may withdraw from this Agreement within fourteen days of signing it, without giving a reason.',
-        verdict: 'met',
-      },
-      ' The notice must reach the Lender in writing.',
-    ],
-    ['5.4  Interest accrues daily on the outstanding amount and is payable monthly in arrears.'],
-  ],
-  findings: [
-    {
-      rule: 3,
-      verdict: 'broken',
-      text: 'Every fee is a fixed amount or has a stated maximum.',
-      reason: 'The administration fee has neither an amount nor a maximum.',
-      page: 4,
-    },
-    {
-      rule: 2,
-      verdict: 'met',
-      text: 'The borrower can withdraw within 14 days.',
-      reason: 'Fourteen days from signing, no reason needed.',
-      page: 4,
-    },
-    {
-      rule: 6,
-      verdict: 'not-found',
-      text: 'Early repayment costs at most 1 % of the amount repaid.',
-      reason: 'None of the 7 pages sets a cost for early repayment.',
-    },
-  ],
-  caption: 'An example with an invented contract: page 4 as it comes back, beside three of its findings.',
-}
+/** What the product said of the demo's contract, word for word. */
+const findings: readonly SampleFinding[] = [
+  {
+    rule: 1,
+    verdict: 'broken',
+    text: 'Invoices must be payable within 30 days.',
+    reason:
+      'The document states “forty-five (45) days” (in section 3.3 “Fees and payment”, page 1); the rule allows at most 30 days.',
+    page: 1,
+  },
+  {
+    rule: 'General check',
+    verdict: 'broken',
+    text: 'Consistency of names, dates, numbers and references',
+    reason: 'The number in words (“thirty”) and in figures (“60”) differ.',
+    page: 1,
+  },
+  {
+    rule: 6,
+    verdict: 'not-found',
+    text: 'The agreement must contain a data protection clause.',
+    reason: 'No heading or passage on any of the 3 pages deals with “a data protection clause”.',
+  },
+]
 
 /** The promise, the way in, and what one gets. */
 export function Hero(): VNode {
@@ -77,8 +51,28 @@ export function Hero(): VNode {
         <p class="small">No card needed. PDF only. For desktop computers, for now.</p>
         <Figures />
       </div>
-      <SampleResult sample={sample} />
+      <Proof />
     </section>
+  )
+}
+
+function Proof(): VNode {
+  return (
+    <figure class="proof">
+      <div class="proof-page">
+        <img
+          src="/brand/annotated-page.png"
+          width="1480"
+          height="1920"
+          alt="Page 1 of a service agreement. Five passages are highlighted: payment within forty-five days, best efforts and an amount in dollars in red; a notice period of “thirty (60) days” and a doubled word in blue."
+          fetchpriority="high"
+        />
+      </div>
+      <Findings findings={findings} />
+      <figcaption>
+        A contract made up for the demo, as Rulemark gives it back: page 1, beside three of its findings.
+      </figcaption>
+    </figure>
   )
 }
 

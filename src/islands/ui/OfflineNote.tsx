@@ -1,8 +1,14 @@
 import { type ReactNode, useSyncExternalStore } from 'react'
-import { Message } from '../ui/index.ts'
+import { Message } from './Message.tsx'
+
+interface OfflineNoteProps {
+  /** What that means on this screen. */
+  children: ReactNode
+  className?: string
+}
 
 /** Says so while the browser has no connection. */
-export function OfflineNote(): ReactNode {
+export function OfflineNote({ children, className = '' }: OfflineNoteProps): ReactNode {
   const online = useSyncExternalStore(
     watch,
     () => navigator.onLine,
@@ -10,11 +16,9 @@ export function OfflineNote(): ReactNode {
   )
   if (online) return null
   return (
-    <div className="workspace-offline">
-      <Message kind="info">
-        You are offline. What you type stays here; saving and submitting work again once you are back.
-      </Message>
-    </div>
+    <Message kind="info" className={className}>
+      You are offline. {children}
+    </Message>
   )
 }
 

@@ -1,0 +1,101 @@
+/**
+ * The signed-in screens with much in them, in a real browser on the product as `npm start` runs it.
+ * `node bench/screens/run.ts` in a built tree prints the table and writes it into docs/screens-bench.md.
+ */
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpus, tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Browser, Page } from 'playwright-core'
+import { launchChromium } from '../../scripts/chromium.ts'
+import { freePort } from '../../scripts/processes.ts'
+import { type Product, startProduct } from '../../scripts/product.ts'
+import { signIn } from '../../scripts/screens/person.ts'
+import { quietTab, visit } from '../../scripts/screens/screen.ts'
+import type { Visitor } from '../../test/support/visitor.ts'
+import { type Frames, firstPaint, keyToPaint, median, scrollFrames } from './figures.ts'
+import { withResults, withRuleSets } from './people.ts'
+
+const ROUNDS = 5
+const DOCS = join(import.meta.dirname, '../../docs/screens-bench.md')
+const [BEGIN, END] = ['<!-- bench:screens begins -->', '<!-- bench:screens ends -->']
+
+interface Round {
+  readonly paint: number
+  readonly frames: Frames
+  readonly keys?: readonly number[]
+}
+
+interface Case {
+  readonly name: string
+  readonly person: (product: Product) => Promise<Visitor>
+  readonly round: (page: Page) => Promise<Round>
+}
+
+const CASES: readonly Case[] = [
+  { name: '300 rule sets in 3 folders', person: (product) => withRuleSets(product, 3), round: checkRound },
+  { name: '300 rule sets in 30 folders', person: (product) => withRuleSets(product, 30), round: checkRound },
+  { name: '500 results', person: withResults, round: resultsRound },
+]
+
+async function checkRound(page: Page): Promise<Round> {
+  await visit(page, '/app/check')
+  const paint = await firstPaint(page)
+  await page.getByRole('checkbox', { name: 'All folders' }).check()
+  await page.getByText('300 rule sets').waitFor()
+  const frames = await scrollFrames(page, '.rule-set-list')
+  await page.getByRole('searchbox').focus()
+  return { paint, frames, keys: await keyToPaint(page, 'agreement of kind 3') }
+}
+
+async function resultsRound(page: Page): Promise<Round> {
+  await visit(page, '/app/history')
+  const paint = await firstPaint(page)
+  return { paint, frames: await scrollFrames(page, '.history-list') }
+}
+
+async function measure(product: Product, browser: Browser, { name, person, round }: Case): Promise<string> {
+  const someone = await person(product)
+  const rounds: Round[] = []
+  for (let at = 0; at <= ROUNDS; at += 1) {
+    const page = await quietTab({ product, browser }, { viewport: { width: 1440, height: 900 } })
+    await signIn(page.context(), someone)
+    const measured = await round(page)
+    // The first is a warm-up: the worker is new.
+    if (at > 0) rounds.push(measured)
+    await page.context().close()
+  }
+  return row(name, rounds)
+}
+
+function row(name: string, rounds: readonly Round[]): string {
+  const of = (figure: (round: Round) => number): string => median(rounds.map(figure)).toFixed(0)
+  const keys = rounds.every(({ keys }) => keys)
+    ? `${of(({ keys = [] }) => median(keys))} / ${of(({ keys = [] }) => keys.at(-1) ?? 0)}`
+    : '–'
+  const late = `${of(({ frames }) => frames.late)} of ${of(({ frames }) => frames.count)}`
+  return `| ${name} | ${of(({ paint }) => paint)} | ${keys} | ${late} | ${of(({ frames }) => frames.longest)} |`
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'rulemark-bench-'))
+const product = await startProduct({ port: await freePort(), state: folder, quiet: true })
+const browser = await launchChromium()
+try {
+  const rows: string[] = []
+  for (const each of CASES) rows.push(await measure(product, browser, each))
+  const table = [
+    '| | first paint, ms | key to paint, ms: usual / slowest | late frames while scrolling | longest frame, ms |',
+    '|---|---|---|---|---|',
+    ...rows,
+    '',
+    `Median of ${ROUNDS}; ${cpus().length} × ${cpus()[0]?.model.trim() ?? 'unknown'}, Node ${process.versions.node}, headless Chromium ${browser.version()}.`,
+  ].join('\n')
+  console.log(table)
+  const text = readFileSync(DOCS, 'utf8')
+  const [before = ''] = text.split(BEGIN)
+  const [, after = ''] = text.split(END)
+  writeFileSync(DOCS, `${before}${BEGIN}\n${table}\n${END}${after}`)
+} finally {
+  await browser.close()
+  await product.stop()
+  rmSync(folder, { recursive: true, force: true })
+}

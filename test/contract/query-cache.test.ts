@@ -1,0 +1,42 @@
+/** Reads in the browser over time, on a clock that the test moves. */
+import { QueryObserver } from '@tanstack/react-query'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { ApiError } from '../../src/islands/call.ts'
+import { createQueryClient } from '../../src/islands/query-client.ts'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+test('[CONS-04] [CONS-05] a read that keeps failing is made four times, with growing waits between', async () => {
+  const client = createQueryClient()
+  const began = Date.now()
+  const attempts: number[] = []
+  const read = client.fetchQuery({
+    queryKey: ['results'],
+    queryFn: () => {
+      attempts.push(Date.now() - began)
+      throw new ApiError('/api/documents/results', 503, '')
+    },
+  })
+  const failed = expect(read).rejects.toThrow('Service temporarily unavailable due to maintenance.')
+  await vi.advanceTimersByTimeAsync(120_000)
+  await failed
+  expect(attempts).toEqual([0, 1000, 3000, 7000])
+})
+
+test('[CONS-06] what nobody looks at is forgotten after 5 minutes, and not before', async () => {
+  const client = createQueryClient()
+  const look = new QueryObserver(client, { queryKey: ['folders'], queryFn: async () => ['Contracts'] })
+  const leave = look.subscribe(() => undefined)
+  await vi.advanceTimersByTimeAsync(400_000)
+  expect(client.getQueryData(['folders'])).toEqual(['Contracts'])
+  leave()
+  await vi.advanceTimersByTimeAsync(299_000)
+  expect(client.getQueryData(['folders'])).toEqual(['Contracts'])
+  await vi.advanceTimersByTimeAsync(1_001)
+  expect(client.getQueryData(['folders'])).toBeUndefined()
+})

@@ -1,0 +1,206 @@
+/** What every signed-in screen has in common: the way between them, toasts, the end of a session, calm. */
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { PASSWORD } from '../support/account.ts'
+import { accessibilityFaults, awake, visit } from '../support/browser.ts'
+import { newRuleSet, submitAndWait } from '../support/checks.ts'
+import { agreement } from '../support/pdf.ts'
+import { signedInTab } from '../support/signed-in.ts'
+import { desk, dialog, documentColumn, fail, row, rules, says, toasts } from './workspace-desk.ts'
+
+const SCREENS = ['/app/check', '/app/history', '/app/profile'] as const
+
+/** From now on time stands still in the page unless the test moves it. */
+async function stopTime(page: Page): Promise<void> {
+  await page.clock.install()
+  await page.reload()
+  await awake(page)
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000))
+}
+
+async function createFolder(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: 'New folder' }).click()
+  await page.getByLabel('Name of the new folder').fill(name)
+  await page.keyboard.press('Enter')
+}
+
+test('[APP-09] /app ends on the check screen', async () => {
+  const { page } = await signedInTab()
+  await visit(page, '/app')
+  expect(new URL(page.url()).pathname).toBe('/app/check')
+  await page.getByRole('heading', { name: 'Document check' }).waitFor()
+})
+
+test('[NAV-04] [APP-03] [APP-06] [APP-07] [APP-08] every way to another screen ends at its top', async () => {
+  const { page } = await signedInTab({ viewport: { width: 1024, height: 500 } })
+  await page.addInitScript(() => localStorage.setItem('cookieConsent', 'accepted'))
+  const ways = [
+    [page.getByRole('navigation').getByRole('link', { name: 'Check' }), '/app/check'],
+    [page.getByRole('navigation').getByRole('link', { name: 'Results' }), '/app/history'],
+    [page.getByRole('navigation').getByRole('link', { name: 'Profile' }), '/app/profile'],
+    [page.getByRole('banner').getByRole('link', { name: /Balance/ }), '/app/profile'],
+  ] as const
+  for (const [link, path] of ways) {
+    await visit(page, '/app/profile')
+    await page.evaluate(() => scrollTo({ top: 400, behavior: 'instant' }))
+    expect(await page.evaluate(() => scrollY)).toBeGreaterThan(100)
+    const arrival = page.waitForEvent('load')
+    await link.click()
+    await arrival
+    await awake(page)
+    expect(new URL(page.url()).pathname).toBe(path)
+    expect(await page.evaluate(() => scrollY)).toBe(0)
+  }
+})
+
+test('[CONS-01] a toast is in sight for 4 to 5 seconds', async () => {
+  const { page } = await desk()
+  await stopTime(page)
+  await createFolder(page, 'Leases')
+  await says(page, 'Folder created successfully')
+  await page.clock.runFor(3_999)
+  expect(await toasts(page).count()).toBe(1)
+  await page.clock.runFor(1_001)
+  await expect.poll(() => toasts(page).count()).toBe(0)
+})
+
+test('[CONS-02] of more than three toasts three are in sight, the others wait their turn', async () => {
+  const { page } = await desk()
+  await fail(page, 'POST', '/api/prompt-folders', 500)
+  await stopTime(page)
+  await createFolder(page, 'Leases')
+  for (const count of [1, 2, 3]) {
+    await expect.poll(() => toasts(page).count()).toBe(count)
+    await page.getByRole('button', { name: 'Create folder' }).click()
+  }
+  const dismiss = toasts(page).first().getByRole('button', { name: 'Dismiss' })
+  expect(await toasts(page).count()).toBe(3)
+  for (const left of [3, 2, 1, 0]) {
+    await dismiss.click()
+    await expect.poll(() => toasts(page).count()).toBe(left)
+  }
+})
+
+test('[CONS-03] a tooltip comes after 300 ms of rest', async () => {
+  const { page } = await desk({ Drafts: {} })
+  await stopTime(page)
+  await page.getByRole('button', { name: 'Rename folder Drafts' }).hover()
+  const tip = page.getByRole('tooltip', { name: 'Rename' })
+  await page.clock.runFor(299)
+  expect(await tip.isVisible()).toBe(false)
+  await page.clock.runFor(1)
+  await expect.poll(() => tip.isVisible()).toBe(true)
+})
+
+test('[CONS-06] a folder left for 5 minutes is loaded anew, by its shape', async () => {
+  const { page } = await desk({ Contracts: {}, Reports: { Annual: '1. The year is named.' } })
+  await page.clock.install()
+  await page.reload()
+  await awake(page)
+  await row(page, 'Reports').click()
+  await page.getByRole('heading', { name: 'Annual' }).waitFor()
+  await row(page, 'Contracts').click()
+  await page.getByText('No rule sets in this folder yet.').waitFor()
+  await page.clock.fastForward(301_000)
+  let release: () => void = () => undefined
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/api/prompts/folder/*', async (route) => {
+    await held
+    await route.continue()
+  })
+  await row(page, 'Reports').click()
+  await page.getByText('Loading rule sets').waitFor({ state: 'attached' })
+  expect(await accessibilityFaults(page)).toEqual([])
+  release()
+  await page.getByRole('heading', { name: 'Annual' }).waitFor()
+})
+
+test('a session that ends in the middle of a sentence loses nothing: it is there again after signing in', async () => {
+  const { page, email } = await desk({ Contracts: { Lease: '1. The rent is stated.' } })
+  await documentColumn(page).getByLabel('Folder', { exact: true }).selectOption({ label: 'Contracts' })
+  await documentColumn(page).getByLabel('Rule set', { exact: true }).selectOption({ label: 'Lease' })
+  await page.getByRole('button', { name: 'New rule set' }).click()
+  await dialog(page).getByLabel('Name').fill('Half a')
+  await rules(page).fill('A rule that took long to write')
+  await page.context().clearCookies({ name: 'session' })
+  await dialog(page).getByRole('button', { name: 'Create' }).click()
+  await page.waitForURL('**/login')
+  await awake(page)
+  await says(page, 'Session expired. Please log in again.')
+  await page.getByLabel(/email/i).fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await page.getByRole('button', { name: 'Sign In' }).click()
+  await page.waitForURL('**/app/check')
+  await awake(page)
+  expect(await dialog(page).getByLabel('Name').inputValue()).toBe('Half a')
+  expect(await rules(page).inputValue()).toBe('1. A rule that took long to write')
+  await page.keyboard.press('Escape')
+  expect(
+    await documentColumn(page)
+      .getByLabel('Rule set', { exact: true })
+      .locator('option:checked')
+      .textContent(),
+  ).toBe('Lease')
+})
+
+test('nothing moves while a screen comes alive, and the tabs are fetched before they are asked for', async () => {
+  const account = await signedInTab()
+  const { page } = account
+  await submitAndWait(account, await newRuleSet(account), await agreement())
+  await page.addInitScript(() => localStorage.setItem('cookieConsent', 'accepted'))
+  for (const path of SCREENS) {
+    const answer = await page.goto(path, { waitUntil: 'networkidle' })
+    await awake(page)
+    expect(answer?.headers()['speculation-rules']).toBe('"/speculation.json"')
+    expect(await shift(page)).toBe(0)
+  }
+})
+
+/** The cumulative layout shift so far. */
+function shift(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) sum += (entry as PerformanceEntry & { value: number }).value
+        }).observe({ type: 'layout-shift', buffered: true })
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum)))
+      }),
+  )
+}
+
+test('the screens can be read in the dark too', async () => {
+  const account = await signedInTab({ colorScheme: 'dark' })
+  const { page } = account
+  await submitAndWait(account, await newRuleSet(account), await agreement())
+  await page.addInitScript(() => localStorage.setItem('cookieConsent', 'accepted'))
+  for (const path of SCREENS) {
+    await visit(page, path)
+    expect(await accessibilityFaults(page)).toEqual([])
+  }
+})
+
+test('a dialog that is put away gives the focus back to what opened it', async () => {
+  const { page } = await desk({ Contracts: { Lease: '1. The rent is stated.' }, Drafts: {} })
+  const openers = ['New rule set', 'Edit', 'Delete Lease', 'Delete folder Drafts']
+  for (const name of openers) {
+    const opener = page.getByRole('button', { name, exact: true })
+    await opener.focus()
+    await page.keyboard.press('Enter')
+    await dialog(page).waitFor()
+    await page.keyboard.press('Escape')
+    await dialog(page).waitFor({ state: 'hidden' })
+    expect(await opener.evaluate((element) => element === document.activeElement)).toBe(true)
+  }
+  const menu = page.getByRole('button', { name: 'More for Lease' })
+  await menu.click()
+  await page.getByRole('menuitem', { name: /Move/ }).click()
+  await dialog(page).getByLabel('To folder').waitFor()
+  expect(await accessibilityFaults(page)).toEqual([])
+  await page.keyboard.press('Escape')
+  await dialog(page).waitFor({ state: 'hidden' })
+  expect(await menu.evaluate((element) => element === document.activeElement)).toBe(true)
+})
