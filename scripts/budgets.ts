@@ -13,7 +13,7 @@ const BUDGETS: readonly {
   readonly maxKB: number
 }[] = [
   { page: 'public pages', sources: ['src/islands/consent/banner.ts'], maxKB: 5 },
-  { page: 'sign in', sources: ['src/islands/boot.tsx', 'src/islands/auth/LoginIsland.tsx'], maxKB: 90 },
+  { page: 'sign in', sources: ['src/islands/boot.tsx', 'src/islands/auth/LoginIsland.tsx'], maxKB: 98 },
   { page: 'sign up', sources: ['src/islands/boot.tsx', 'src/islands/auth/RegisterIsland.tsx'], maxKB: 90 },
   {
     page: 'Check',

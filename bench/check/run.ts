@@ -4,7 +4,7 @@
  */
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
-import { cpus, tmpdir } from 'node:os'
+import { cpus, loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { documentOf, SOURCE } from './documents.ts'
 import { bundleWorker, removeBundle, startWorkerd } from './workerd.ts'
@@ -99,6 +99,8 @@ function writeDocs(text: string): void {
   writeFileSync(DOCS, `${before}\n${text}\n${docs.slice(docs.indexOf(END))}`)
 }
 
+/** Processes that were waiting for the cores already. */
+const [load = 0] = loadavg()
 const bundle = await bundleWorker()
 const folder = mkdtempSync(join(tmpdir(), 'rulemark-bench-pdf-'))
 try {
@@ -110,7 +112,7 @@ try {
   const rows = [...samples].map(([pages, own]) =>
     row(pages, statSync(join(folder, `${pages}.pdf`)).size, own),
   )
-  const setting = `${SOURCE}; fastest of ${ROUNDS} fresh processes each; ${cpus().length} cores of ${cpus()[0]?.model}`
+  const setting = `${SOURCE}; fastest of ${ROUNDS} fresh processes each; ${cpus().length} cores of ${cpus()[0]?.model}, load ${load.toFixed(1)} before`
   const text = `${table(rows)}\n\n${setting}.`
   console.log(text)
   writeDocs(text)

@@ -3,6 +3,7 @@
  * docs/quotes.md. Needs the corpus beside the project and poppler's pdftotext.
  */
 import { writeFileSync } from 'node:fs'
+import { loadavg } from 'node:os'
 import { indexDocument, locateQuote, quadsOf } from '../../src/domain/quotes.ts'
 import { type Case, casesOf } from './cases.ts'
 import { type Document, isCorpusHere, readDocuments } from './documents.ts'
@@ -51,7 +52,8 @@ function speedLines({
   return [
     '## Time',
     '',
-    `In ${pages} pages of contracts with ${characters} characters, Node on the machine that built this; milliseconds.`,
+    `In ${pages} pages of contracts with ${characters} characters, Node on a machine of 2 cores with a load of ${loadavg()[0]?.toFixed(1)};`,
+    'milliseconds.',
     `Preparing the document takes ${indexing.toFixed(0)} (once); the nearest passages take ${firstNearest.toFixed(0)} at the first`,
     `question and ${nearest.toFixed(1)} at each further one.`,
     '',

@@ -66,7 +66,7 @@ export function createPaymentsStandIn({ webhookUrl }: PaymentsOptions): Hono {
       return session ? c.redirect(session.cancelUrl, 303) : c.notFound()
     })
     .post('/faults', async (c) => {
-      events.disturb(await c.req.json())
+      await events.disturb(await c.req.json())
       return c.body(null, 204)
     })
 }

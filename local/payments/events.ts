@@ -9,16 +9,19 @@ export interface Disturbance {
   readonly copies?: number
   /** Sign with another secret. */
   readonly forged?: boolean
+  /** Keep events back; lifting it sends them, the newest first. */
+  readonly kept?: boolean
 }
 
 export interface Events {
   send(type: string, object: Record<string, unknown>): Promise<void>
-  disturb(disturbance: Disturbance): void
+  disturb(disturbance: Disturbance): Promise<void>
 }
 
 export function createEvents(webhookUrl: () => string): Events {
   const stripe = new Stripe('sk_test_stand_in')
   let disturbance: Disturbance = {}
+  const kept: string[] = []
 
   async function deliver(payload: string): Promise<boolean> {
     const secret = disturbance.forged ? 'whsec_somebody_else' : SECRET
@@ -39,6 +42,12 @@ export function createEvents(webhookUrl: () => string): Events {
     }
   }
 
+  async function spread(payload: string): Promise<void> {
+    const copies = Array.from({ length: disturbance.copies ?? 1 }, () => deliver(payload))
+    const taken = await Promise.all(copies)
+    if (!taken.some(Boolean)) void untilTaken(payload)
+  }
+
   return {
     async send(type, object) {
       const event = {
@@ -50,12 +59,12 @@ export function createEvents(webhookUrl: () => string): Events {
         data: { object },
       }
       const payload = JSON.stringify(event)
-      const copies = Array.from({ length: disturbance.copies ?? 1 }, () => deliver(payload))
-      const taken = await Promise.all(copies)
-      if (!taken.some(Boolean)) void untilTaken(payload)
+      if (disturbance.kept) kept.push(payload)
+      else await spread(payload)
     },
-    disturb(next) {
+    async disturb(next) {
       disturbance = next
+      if (!next.kept) for (const payload of kept.splice(0).reverse()) await spread(payload)
     },
   }
 }

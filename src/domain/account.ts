@@ -4,7 +4,6 @@ import { mills } from './money.ts'
 export const PASSWORD_MIN = 8
 /** Long enough for any passphrase, short enough that hashing it can't be used to tie up a server. */
 export const PASSWORD_MAX = 200
-export const EMAIL_MAX = 100
 /** Booked once, when the e-mail is first confirmed. */
 export const BETA_CREDIT = mills(10_000)
 

@@ -111,7 +111,7 @@ function Modules({ src, preload }: ModuleScript): VNode {
   return (
     <>
       {preload.map((href) => (
-        <link key={href} rel="modulepreload" href={href} />
+        <link key={href} rel="modulepreload" href={href} fetchpriority="low" />
       ))}
       <script type="module" src={src} />
     </>

@@ -216,6 +216,14 @@ describe('the summary', () => {
     expect(summary.footer).toMatch(/test-model.*2 pages/)
   })
 
+  it('calls no general check of a scan met', async () => {
+    const scan = documentOf(['', ''], ['no-text-layer'])
+    const { lines } = summaryOf(await check(scripted(allMet), { document: scan, rules: [] }))
+    expect(lines).toHaveLength(5)
+    for (const line of lines)
+      expect(line).toMatchObject({ verdict: 'not-found', verdictLabel: 'Not verified' })
+  })
+
   it.each([
     [1, '1 strana'],
     [3, '3 strany'],

@@ -39,7 +39,7 @@ test.each(DEMO_PAGES)(
   },
 )
 
-test('[DEMO-12, DEMO-13, DEMO-14, DEMO-15, DEMO-16, DEMO-17, DEMO-18, DEMO-19, STOR-02] a whole check happens in the browser alone', async () => {
+test('[CORE-17, DEMO-12, DEMO-13, DEMO-14, DEMO-15, DEMO-16, DEMO-17, DEMO-18, DEMO-19, STOR-02] a whole check happens in the browser alone', async () => {
   const { page, calls } = await inFreeDemo()
   await page.getByRole('button', { name: 'New rule set' }).click()
   await toast(page, 'Please select a folder first')

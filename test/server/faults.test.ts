@@ -238,7 +238,7 @@ test('a database that is busy every third time is no reason to fail', async () =
   expect(calls).toBeGreaterThan(20)
 })
 
-test('an event of the payment provider that could not be written is told again', async () => {
+async function openPayment(): Promise<string> {
   const order = {
     amount: 2500,
     currency: 'usd',
@@ -246,7 +246,30 @@ test('an event of the payment provider that could not be written is told again',
     cancelUrl: 'http://localhost/payment/return?payment=cancelled',
   }
   const created = await account.visitor.json('POST', '/api/checkout/session', order)
-  const { checkoutUrl } = (await created.json()) as { checkoutUrl: string }
+  return ((await created.json()) as { checkoutUrl: string }).checkoutUrl
+}
+
+function disturbPayments(disturbance: object): Promise<Response> {
+  return fetch(`${stack.standIns}/stripe/faults`, { method: 'POST', body: JSON.stringify(disturbance) })
+}
+
+test('the refund is told before the payment, and both three times: exactly the rest is there', async () => {
+  const checkoutUrl = await openPayment()
+  await disturbPayments({ kept: true })
+  await fetch(`${checkoutUrl}/pay`, { method: 'POST', redirect: 'manual' })
+  const id = checkoutUrl.split('/').at(-1)
+  const paid = await fetch(`${stack.standIns}/stripe/v1/checkout/sessions/${id}`)
+  const { payment_intent } = (await paid.json()) as { payment_intent: string }
+  const body = new URLSearchParams({ payment_intent, amount: '1000' })
+  await fetch(`${stack.standIns}/stripe/v1/refunds`, { method: 'POST', body })
+  expect(await balance()).toBe(10)
+  await disturbPayments({ copies: 3 })
+  await expect.poll(balance, { timeout: 10_000 }).toBe(25)
+  await disturbPayments({})
+})
+
+test('an event of the payment provider that could not be written is told again', async () => {
+  const checkoutUrl = await openPayment()
   stack.database.meddle((statements) => (statements.includes("'checkout'") ? 'down' : 'pass'))
   await fetch(`${checkoutUrl}/pay`, { method: 'POST', redirect: 'manual' })
   expect(await balance()).toBe(10)

@@ -1,8 +1,9 @@
-/** A worker, a database and stand-ins for one test file alone, open to faults. */
+/** The worker bundle on miniflare, a real sqld and the stand-ins on the wire, open to faults. */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { serve } from '@hono/node-server'
+import { Hono } from 'hono'
 import { createTestHarness } from 'wrangler'
 import { createStandIns } from '../../local/stand-ins.ts'
 import { startDatabase } from '../../scripts/database.ts'
@@ -12,6 +13,7 @@ import { type DatabaseProxy, startDatabaseProxy } from './database-proxy.ts'
 
 export interface OwnStack {
   readonly url: string
+  /** The stand-ins; beside them `/inspect/files`: keys of all stored files. */
   readonly standIns: string
   readonly databaseUrl: string
   readonly database: DatabaseProxy
@@ -38,11 +40,10 @@ export async function startOwnStack(vars: Readonly<Record<string, string>> = {})
   const database = await startDatabaseProxy(sqld.url)
   const port = await freePort()
   const standIns = `http://localhost:${port}`
-  const helper = serve({
-    fetch: createStandIns({ state, webhookUrl: () => `${origin}/api/stripe/webhook` }).fetch,
-    port,
-    hostname: '127.0.0.1',
-  })
+  const outside = new Hono()
+    .get('/inspect/files', async (c) => c.json(await keys()))
+    .route('/', createStandIns({ state, webhookUrl: () => `${origin}/api/stripe/webhook` }))
+  const helper = serve({ fetch: outside.fetch, port, hostname: '127.0.0.1' })
   const harness = createTestHarness({
     workers: [
       {
@@ -70,12 +71,15 @@ export async function startOwnStack(vars: Readonly<Record<string, string>> = {})
   const { origin } = (await harness.listen()).url
   const worker = harness.getWorker<Bindings>()
   const env = await worker.getEnv()
+  async function keys(): Promise<string[]> {
+    return (await env.FILES.list()).objects.map(({ key }) => key)
+  }
   return {
     url: origin,
     standIns,
     databaseUrl: sqld.url,
     database,
-    files: async () => (await env.FILES.list()).objects.map(({ key }) => key),
+    files: keys,
     tell: (queue, job) => env[queue].send(job).then(() => undefined),
     sweep: async () => {
       await worker.scheduled({ cron: '* * * * *' })

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
-import { canGoBack, progressOf, type TourStep } from '../../machines/tour.ts'
+import { canGoBack, pageOf, progressOf, type TourStep } from '../../machines/tour.ts'
 import { Button, IconButton } from '../ui/index.ts'
 import { FINAL_WORDS, STEP_TEXTS } from './tour-texts.ts'
 import type { TourControl } from './use-tour.ts'
@@ -17,7 +17,7 @@ export function TourDialog({ snapshot, send, maybeUser }: TourDialogProps): Reac
   if (snapshot.hasTag('departing')) {
     return (
       <p className="tour-dialog tour-departing" data-dialog role="status">
-        {snapshot.context.page === 'check' ? 'Opening the results' : 'Opening the check'}
+        {pageOf(snapshot.context) === 'history' ? 'Opening the results' : 'Opening the check'}
       </p>
     )
   }

@@ -1,6 +1,6 @@
 /** Keeps the light on a step's target and the dialog beside it, while the page scrolls, resizes and changes. */
 import { type RefObject, useEffect } from 'react'
-import { type Box, inView, placeDialog } from '../../domain/demo-placement.ts'
+import { type Box, inView, placeDialog, type Size } from '../../domain/demo-placement.ts'
 
 /** Light around the target, in pixels. */
 const HALO = 6
@@ -41,9 +41,15 @@ function draw(root: HTMLElement, target: Element | null): void {
   if (spot) put(spot, lit ?? { left: view.width / 2, top: view.height / 2, width: 0, height: 0 }, true)
   if (dialog) {
     const { width, height } = dialog.getBoundingClientRect()
-    const room = view.height >= HIGH ? { ...view, height: view.height - TOASTS } : view
-    put(dialog, { ...placeDialog(lit, { width, height }, room), width, height }, false)
+    put(dialog, { ...placeDialog(lit, { width, height }, roomIn(view)), width, height }, false)
   }
+}
+
+/** The window without the place of the toasts: that of two, or more while more are in sight. */
+function roomIn(view: Size): Size {
+  if (view.height < HIGH) return view
+  const toasts = document.querySelector('.toaster')?.getBoundingClientRect()
+  return { ...view, height: view.height - Math.max(TOASTS, toasts?.height ?? 0) }
 }
 
 function widened({ left, top, width, height }: DOMRect): Box {

@@ -33,9 +33,17 @@ function generalLines({ generalRules }: CheckResult, texts: Texts): SummaryLine[
   const names = [...new Set(generalRules.map(({ rule }) => rule))]
   return names.map((rule) => {
     const wrong = generalRules.filter((finding) => finding.rule === rule && !generalSatisfied(finding))
-    if (wrong.length === 0) return { rule, verdict: 'met', verdictLabel: texts.verdicts.met, page: null }
+    if (wrong.length === 0) return cleanLine(rule, generalRules, texts)
     return { rule, verdict: 'broken', verdictLabel: texts.found(wrong.length), page: pageOf(wrong) }
   })
+}
+
+/** Where pages are pictures, nothing wrong was reported but nothing was verified either. */
+function cleanLine(rule: string, findings: readonly Finding[], texts: Texts): SummaryLine {
+  const isRead = findings.some((finding) => finding.rule === rule && finding.reason === texts.nothingWrong)
+  return isRead
+    ? { rule, verdict: 'met', verdictLabel: texts.verdicts.met, page: null }
+    : { rule, verdict: 'not-found', verdictLabel: texts.notVerified, page: null }
 }
 
 /** Where the first located evidence stands. */

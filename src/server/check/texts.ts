@@ -16,6 +16,8 @@ export interface Texts {
   wholeDocument(pages: number): string
   readonly kinds: Readonly<Record<GeneralKind, string>>
   readonly verdicts: Readonly<Record<Verdict, string>>
+  /** In the verdict table, for a general check of pages without text. */
+  readonly notVerified: string
   readonly warnings: Readonly<Record<TextWarning, string>>
   /** Of sentences that give orders to an AI, on these pages. */
   orders(pages: readonly number[]): string
@@ -46,6 +48,7 @@ const en: Texts = {
     unfinished: 'Unfinished text',
   },
   verdicts: { met: 'Met', broken: 'Broken', 'not-found': 'Not found' },
+  notVerified: 'Not verified',
   warnings: {
     'no-text-layer':
       "Some pages are pictures without text. What is quoted from them can't be verified, and the AI places their highlights.",
@@ -84,6 +87,7 @@ const cs: Texts = {
     unfinished: 'Nedokončený text',
   },
   verdicts: { met: 'Splněno', broken: 'Porušeno', 'not-found': 'Nenalezeno' },
+  notVerified: 'Neověřeno',
   warnings: {
     'no-text-layer':
       'Některé strany jsou obrázky bez textu. Citace z nich nelze ověřit a jejich zvýraznění umisťuje umělá inteligence.',
@@ -124,6 +128,7 @@ const de: Texts = {
     unfinished: 'Unfertiger Text',
   },
   verdicts: { met: 'Erfüllt', broken: 'Verletzt', 'not-found': 'Nicht gefunden' },
+  notVerified: 'Nicht überprüft',
   warnings: {
     'no-text-layer':
       'Einige Seiten sind Bilder ohne Text. Zitate daraus lassen sich nicht überprüfen, ihre Hervorhebungen setzt die KI.',

@@ -62,8 +62,10 @@ export async function submit(services: Services, user: User, submission: Submiss
     note: submission.note,
     queryHash,
   })
-  if (row.isNew) await start(services, row.id, pdf)
-  const [entry] = await checksOf(services.db.read, user.id, sql`${checks.id} = ${row.id}`)
+  const [[entry]] = await Promise.all([
+    checksOf(services.db.read, user.id, sql`${checks.id} = ${row.id}`),
+    row.isNew && start(services, row.id, pdf),
+  ])
   if (!entry) throw new AppError('server')
   return toHistoryEntry(entry)
 }
