@@ -89,9 +89,10 @@ export const SHOTS: readonly Shot[] = [
       .first()
       .click(),
   ),
-  app('check-dialog', '/app/check', 'regular', (page) =>
-    page.getByRole('button', { name: 'New rule set' }).first().click(),
-  ),
+  app('check-dialog', '/app/check', 'regular', async (page) => {
+    await page.getByRole('button', { name: 'New rule set' }).first().click()
+    await page.getByRole('dialog').getByLabel('Name').waitFor()
+  }),
   app('check-error', '/app/check', 'regular', async (page) => {
     await failing(page, '**/api/prompt-folders')
     await page.getByRole('button', { name: 'New folder' }).click()

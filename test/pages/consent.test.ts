@@ -39,6 +39,17 @@ describe('consent', () => {
     expect(localStorage.getItem('cookieConsent')).toBeNull()
   })
 
+  test('without storage there is no consent, and asking for it breaks nothing', () => {
+    const blocked = vi.fn(() => {
+      throw new DOMException('blocked', 'SecurityError')
+    })
+    vi.stubGlobal('localStorage', { getItem: blocked, setItem: blocked, removeItem: blocked })
+    giveConsent()
+    withdrawConsent()
+    expect(consentGiven()).toBe(false)
+    expect(blocked).toHaveBeenCalledTimes(3)
+  })
+
   test('a withdrawn consent is gone', () => {
     giveConsent()
     withdrawConsent()
@@ -103,6 +114,15 @@ describe('carried toasts', () => {
       'Successfully logged out',
       'Payment was cancelled.',
     ])
+    expect(takeCarriedToasts()).toEqual([])
+  })
+
+  test('without storage they are lost, and nothing breaks', () => {
+    const blocked = (): never => {
+      throw new DOMException('blocked', 'SecurityError')
+    }
+    vi.stubGlobal('sessionStorage', { getItem: blocked, setItem: blocked, removeItem: blocked })
+    carryToast({ kind: 'success', text: 'Successfully logged out' })
     expect(takeCarriedToasts()).toEqual([])
   })
 

@@ -10,7 +10,7 @@ export const reportVerification: UseCase = {
   audience: 'Report verification for consulting firms',
   headline: (
     <>
-      The last read-through, <mark class="marker">with a list</mark>, before the client has it
+      The last read‑through, <mark class="marker">with a list</mark>, before the client has it
     </>
   ),
   lead: 'Check a report against the brief and your house rules: figures that agree, sources that are named, recommendations with an owner, and no promise that you can’t keep.',
