@@ -44,11 +44,12 @@ export async function startProduct({ port, state, quiet = false }: ProductOption
   let worker: ChildProcess | undefined
   const sweeping = setInterval(() => sweep(url), SWEEP_MS)
   async function startWorker(): Promise<void> {
-    worker = start(
-      process.execPath,
-      wrangler(port, envFile, state),
-      quiet ? { stdio: 'ignore', detached: true } : { detached: true },
-    )
+    worker = start(process.execPath, wrangler(port, envFile, state), {
+      detached: true,
+      // Wrangler bundles for it: with React's development build a page of 500 results takes 2 s instead of 60 ms.
+      env: { ...process.env, NODE_ENV: 'production' },
+      ...(quiet && { stdio: 'ignore' }),
+    })
     await untilServed(`${url}/api/hello`)
     await sweep(url)
   }

@@ -2,16 +2,17 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Browser, Page } from 'playwright-core'
-import type { Visitor } from '../test/support/visitor.ts'
+import type { Page } from 'playwright-core'
 import { buildBrowser, prerender } from './building.ts'
 import { launchChromium } from './chromium.ts'
 import { freePort, onStop, stopAll } from './processes.ts'
 import { type Product, startProduct } from './product.ts'
-import { lendSession, newcomer, type Person, regular } from './screens/people.ts'
-import { SHOTS, type Shot } from './screens/shots.ts'
+import { PUBLIC, type PublicScreen } from './screens/public.ts'
+import { quietTab, type Screen, type Studio, visit, WINDOWS } from './screens/screen.ts'
+import { README, SIGNED_IN } from './screens/signed-in.ts'
 
 const DIRECTORY = 'docs/screens'
+const QUALITY = 45
 /** Longer pages are cut, in CSS pixels. */
 const LONGEST = 7000
 
@@ -24,61 +25,73 @@ async function stopProduct(): Promise<void> {
 }
 onStop(stopProduct)
 
-const wanted = process.argv.slice(2)
-const shots = wanted.length > 0 ? SHOTS.filter(({ name }) => wanted.includes(name)) : SHOTS
+const names = process.argv.slice(2)
+function isWanted(name: string): boolean {
+  return names.length === 0 || names.includes(name)
+}
+
 try {
   await buildBrowser()
   await prerender()
   product = await startProduct({ port: await freePort(), state, quiet: true })
-  const people = { newcomer: await newcomer(product), regular: await regular(product) }
-  const browser = await launchChromium()
+  const studio = { product, browser: await launchChromium() }
   mkdirSync(DIRECTORY, { recursive: true })
-  for (const shot of shots)
-    for (const width of shot.widths) await picture(browser, product.url, shot, width, people)
-  await browser.close()
+  for (const screen of PUBLIC.filter(({ name }) => isWanted(name)))
+    for (const width of screen.widths) await picturePublic(studio, screen, width)
+  for (const screen of SIGNED_IN.filter(({ screen, state }) => isWanted(`${screen}-${state}`)))
+    await pictureSignedIn(studio, screen)
+  if (isWanted('readme')) await pictureReadme(studio)
+  await studio.browser.close()
 } finally {
   await stopProduct()
 }
 process.exit(0)
 
-async function picture(
-  browser: Browser,
-  url: string,
-  shot: Shot,
-  width: number,
-  people: Readonly<Record<Exclude<Person, 'visitor'>, Visitor>>,
-): Promise<void> {
-  const context = await browser.newContext({
-    baseURL: url,
-    viewport: { width, height: Math.round(width < 700 ? 800 : width * 0.625) },
-    colorScheme: shot.dark ? 'dark' : 'light',
-    reducedMotion: 'reduce',
-    locale: 'en-US',
-  })
-  if (shot.person !== 'visitor') await lendSession(context, people[shot.person])
-  await context.addInitScript(() => {
-    localStorage.setItem('cookieConsent', 'accepted')
-    localStorage.setItem('appRated', 'true')
-  })
-  const page = await context.newPage()
-  await page.goto(shot.path, { waitUntil: 'networkidle' })
-  await shot.prepare?.(page)
+async function picturePublic(studio: Studio, screen: PublicScreen, width: number): Promise<void> {
+  const height = width < 700 ? 800 : Math.round(width * 0.625)
+  const colorScheme = screen.dark ? 'dark' : 'light'
+  const page = await quietTab(studio, { viewport: { width, height }, colorScheme })
+  await visit(page, screen.path)
+  await screen.reach?.(page)
+  await save(page, `${screen.name}-${width}`, screen.whole ? await wholeHeight(page) : height)
+}
+
+async function pictureSignedIn(studio: Studio, screen: Screen): Promise<void> {
+  const name = `${screen.screen}-${screen.state}`
+  for (const width of screen.widths) {
+    const viewport = { width, height: WINDOWS[width] }
+    await save(await screen.open(studio, { viewport }), `${name}-${width}`, viewport.height)
+  }
+  if (!screen.dark) return
+  const viewport = { width: 1440, height: WINDOWS[1440] }
+  await save(await screen.open(studio, { viewport, colorScheme: 'dark' }), `${name}-dark`, viewport.height)
+}
+
+async function pictureReadme(studio: Studio): Promise<void> {
+  const page = await README.open(studio, { viewport: { width: 1440, height: WINDOWS[1440] } })
   await page.waitForLoadState('networkidle')
-  const path = join(DIRECTORY, `${shot.name}-${width}.jpg`)
+  const path = join(DIRECTORY, 'readme.png')
+  await page.screenshot({ path })
+  console.log(path)
+  await page.context().close()
+}
+
+function wholeHeight(page: Page): Promise<number> {
+  return page.evaluate((longest) => Math.min(longest, document.documentElement.scrollHeight), LONGEST)
+}
+
+/** Pictures the page down to this height and closes its profile. */
+async function save(page: Page, name: string, height: number): Promise<void> {
+  await page.waitForLoadState('networkidle')
+  const path = join(DIRECTORY, `${name}.jpg`)
+  const { width = 0, height: seen = 0 } = page.viewportSize() ?? {}
+  const clip = { x: 0, y: 0, width, height }
   await page.screenshot({
     path,
     type: 'jpeg',
-    quality: 70,
-    ...(shot.whole && (await wholePage(page, width))),
+    quality: QUALITY,
+    ...(height > seen && { fullPage: true, clip }),
   })
   console.log(path)
-  await context.close()
-}
-
-async function wholePage(
-  page: Page,
-  width: number,
-): Promise<{ fullPage: true; clip: { x: number; y: number; width: number; height: number } }> {
-  const height = await page.evaluate(() => document.documentElement.scrollHeight)
-  return { fullPage: true, clip: { x: 0, y: 0, width, height: Math.min(height, LONGEST) } }
+  await page.context().close()
 }

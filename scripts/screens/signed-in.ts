@@ -146,7 +146,13 @@ function withNewest(change: Partial<HistoryEntry>): Opening {
   return async (page) => {
     await page.route('**/api/documents/results', async (route) => {
       const [newest, ...others] = (await (await route.fetch()).json()) as HistoryEntry[]
-      const bare = { resultDate: null, documentResultId: null, annotatedPdf: null, result: null }
+      const bare = {
+        resultDate: null,
+        documentResultId: null,
+        annotatedPdf: null,
+        result: null,
+        savedResult: false,
+      }
       await route.fulfill({ json: [{ ...newest, ...bare, createdAt: new Date(), ...change }, ...others] })
     })
     await visit(page, '/app/history')

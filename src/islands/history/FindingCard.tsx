@@ -5,6 +5,7 @@ import type { ListedFinding } from '../../domain/history-findings.ts'
 import { formatLink } from '../../domain/history-link.ts'
 import { reviewOf } from '../../domain/history-reviews.ts'
 import type { Spot } from '../../domain/history-spots.ts'
+import type { Finding } from '../../domain/verdicts.ts'
 import { Badge, Button, VerdictMark } from '../ui/index.ts'
 import { cardId } from './card-id.ts'
 import { EvidenceList } from './EvidenceList.tsx'
@@ -48,10 +49,7 @@ export function FindingCard(props: FindingCardProps): ReactNode {
         {change === 'still' && <Badge>{verdict === 'broken' ? 'still broken' : 'still not found'}</Badge>}
       </p>
       <h3 id={title}>{finding.rule}</h3>
-      <div lang={language} className="finding-words">
-        {finding.error && <p className="finding-error">{finding.error}</p>}
-        {finding.reason && finding.reason !== finding.error && <p>{finding.reason}</p>}
-      </div>
+      <FindingWords finding={finding} language={language} />
       <EvidenceList evidence={finding.evidence} onSpot={onSpot} />
       {verdict !== 'met' && <NearestPassages passages={finding.nearest ?? []} onSpot={onSpot} />}
       {finding.fix && <SuggestedWording fix={finding.fix} language={language} />}
@@ -62,6 +60,18 @@ export function FindingCard(props: FindingCardProps): ReactNode {
         />
       )}
     </article>
+  )
+}
+
+/** What is wrong and why. That a thing was not found, the verdict says already. */
+function FindingWords({ finding, language }: { finding: Finding; language: string }): ReactNode {
+  const { error, reason, verdict } = finding
+  const isSaid = verdict === 'not-found' && reason !== ''
+  return (
+    <div lang={language} className="finding-words">
+      {error && !isSaid && <p className="finding-error">{error}</p>}
+      {reason && (isSaid || reason !== error) && <p>{reason}</p>}
+    </div>
   )
 }
 

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { memo, type ReactNode, startTransition, useEffect, useState } from 'react'
 import type { HistoryEntry } from '../../contract/documents.ts'
 import { formatLink } from '../../domain/history-link.ts'
 import { Badge, Money, StateBadge } from '../ui/index.ts'
@@ -10,11 +10,16 @@ interface ResultListProps {
   locale: DateLocale
 }
 
-/** The checks as links, so that each can be opened, copied and gone back to. */
+/** More than any screen shows at once. */
+const FIRST_ROWS = 50
+
+/** The checks as links, so that each can be opened, copied and gone back to. The rows out of sight come last. */
 export function ResultList({ entries, selectedId, locale }: ResultListProps): ReactNode {
+  const [rows, setRows] = useState(FIRST_ROWS)
+  useEffect(() => startTransition(() => setRows(Number.POSITIVE_INFINITY)), [])
   return (
     <ul className="result-list" aria-label="Checked documents" data-tour="documents">
-      {entries.map((entry) => (
+      {entries.slice(0, rows).map((entry) => (
         <ResultRow
           key={entry.documentRequestId}
           entry={entry}
@@ -32,7 +37,7 @@ interface ResultRowProps {
   locale: DateLocale
 }
 
-function ResultRow({ entry, selected, locale }: ResultRowProps): ReactNode {
+const ResultRow = memo(function ResultRow({ entry, selected, locale }: ResultRowProps): ReactNode {
   return (
     <li>
       <a
@@ -61,4 +66,4 @@ function ResultRow({ entry, selected, locale }: ResultRowProps): ReactNode {
       </a>
     </li>
   )
-}
+})

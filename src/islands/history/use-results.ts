@@ -1,7 +1,7 @@
 /** The list of checks as the browser holds it: loaded on opening, on request, and again while anything runs. */
 
 import { type Query, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import type { HistoryEntry } from '../../contract/documents.ts'
 import { newestFirst, pollDelay } from '../../domain/history-list.ts'
 import { isRunning } from '../../machines/document.ts'
@@ -12,6 +12,7 @@ import type { HistorySource } from './history-source.ts'
 type Entries = readonly HistoryEntry[]
 
 const KEY = ['results']
+const none: Entries = []
 
 export interface Results {
   /** Newest first. */
@@ -40,6 +41,7 @@ export function useResults(source: HistorySource, initial: Entries, onNews: () =
     refetchInterval: interval,
     networkMode: 'always',
   })
+  const entries = useMemo(() => newestFirst(query.data), [query.data])
   useEnded(query.data, onNews)
 
   async function load(): Promise<boolean> {
@@ -60,7 +62,7 @@ export function useResults(source: HistorySource, initial: Entries, onNews: () =
     void load()
   }, [])
   return {
-    entries: failed ? [] : newestFirst(query.data),
+    entries: failed ? none : entries,
     failed,
     loading: query.isFetching,
     outOfTouch: query.isError && !failed,

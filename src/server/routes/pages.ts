@@ -16,7 +16,7 @@ import { checkPrice } from '../services.ts'
 import { guarded } from './guard.ts'
 
 /** Results that the page comes with; the browser asks for the others behind it. */
-const FIRST_RESULTS = 20
+const FIRST_RESULTS = 10
 
 export const pageRoutes = new Hono<AppEnv>()
   .get(pages.login, (c) => {
