@@ -1,6 +1,6 @@
 /** Child processes that end with their parent. */
 import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process'
-import { createServer } from 'node:net'
+import { type AddressInfo, createServer, type Server } from 'node:net'
 
 const children = new Set<ChildProcess>()
 
@@ -51,15 +51,27 @@ export function onStop(stopping: () => Promise<void>): void {
   setInterval(() => process.ppid !== parent && leave(), 500).unref()
 }
 
-export function freePort(): Promise<number> {
+/** A free port whose next one is free too: a product takes both. */
+export async function freePort(): Promise<number> {
+  for (;;) {
+    const first = await listen(0)
+    const { port } = first.address() as AddressInfo
+    const second = await listen(port + 1).catch(() => null)
+    await Promise.all([first, second].map((server) => server && close(server)))
+    if (second) return port
+  }
+}
+
+function listen(port: number): Promise<Server> {
   return new Promise((resolve, reject) => {
     const server = createServer()
     server.once('error', reject)
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
-    })
+    server.listen(port, '127.0.0.1', () => resolve(server))
   })
+}
+
+function close(server: Server): Promise<void> {
+  return new Promise((resolve) => server.close(() => resolve()))
 }
 
 /** Waits until an address answers at all. */

@@ -3,7 +3,7 @@
  * `node bench/screens/run.ts` in a built tree prints the table and writes it into docs/screens-bench.md.
  */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { cpus, tmpdir } from 'node:os'
+import { cpus, loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Browser, Page } from 'playwright-core'
 import { launchChromium } from '../../scripts/chromium.ts'
@@ -87,7 +87,7 @@ try {
     '|---|---|---|---|---|',
     ...rows,
     '',
-    `Median of ${ROUNDS}; ${cpus().length} × ${cpus()[0]?.model.trim() ?? 'unknown'}, Node ${process.versions.node}, headless Chromium ${browser.version()}.`,
+    `Median of ${ROUNDS}; ${cpus().length} × ${cpus()[0]?.model.trim() ?? 'unknown'}, Node ${process.versions.node}, headless Chromium ${browser.version()}; load average ${loadavg()[0]?.toFixed(1)} at the end.`,
   ].join('\n')
   console.log(table)
   const text = readFileSync(DOCS, 'utf8')

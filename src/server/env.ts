@@ -18,6 +18,8 @@ const Settings = z.object({
   /** Signs anti-forgery tokens. */
   SECRET: z.string().min(32, 'SECRET must have at least 32 characters'),
   MAIL_FROM: z.string().min(1),
+  /** Where questions go; shown in the footer. */
+  SUPPORT_EMAIL: z.string().default(''),
   GEMINI_API_KEY: z.string().default(''),
   GEMINI_MODEL: z.string().min(1),
   GEMINI_BASE_URL: z.url(),

@@ -52,12 +52,13 @@ const serif = asset('src/pages/styles/fonts/rulemark-serif-latin.woff2')
 
 /** What the build and the operator give to a page of the public site. */
 function siteAssets(c: AppContext, style: string): Assets {
-  const { APP_ORIGIN, ANALYTICS_ID } = c.var.services.settings
+  const { APP_ORIGIN, ANALYTICS_ID, SUPPORT_EMAIL } = c.var.services.settings
   return {
     styles: [style],
     consent,
     fonts: [serif],
     origin: APP_ORIGIN,
+    ...(SUPPORT_EMAIL && { support: SUPPORT_EMAIL }),
     ...(ANALYTICS_ID && { analytics: ANALYTICS_ID }),
   }
 }

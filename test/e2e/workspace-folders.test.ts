@@ -141,7 +141,13 @@ test('[CONS-04] [WORK-23] a reading that fails on the server is tried four times
   const path = `/api/prompts/folder/${folders.Reports}`
   await fail(page, 'GET', path, 503)
   const calls = callsOf(page)
+  await page.clock.install()
   await row(page, 'Reports').click()
+  for (const attempts of [1, 2, 3, 4]) {
+    await expect.poll(() => calls.filter((call) => call === `GET ${path}`)).toHaveLength(attempts)
+    // The longest wait between two attempts is 4 s; toasts live a little longer.
+    if (attempts < 4) await page.clock.runFor(4_100)
+  }
   await says(page, 'Failed to load folder prompts')
   await says(page, 'Service temporarily unavailable due to maintenance.')
   expect(calls.filter((call) => call === `GET ${path}`)).toHaveLength(4)
