@@ -32,7 +32,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     rolldownOptions: {
       input: {
-        boot: 'src/islands/boot.tsx',
+        boot: 'src/islands/boot.ts',
         consent: 'src/islands/consent/banner.ts',
         site: 'src/pages/styles/site.css',
         app: 'src/pages/styles/app.css',
@@ -50,13 +50,28 @@ export default defineConfig({
               test: /islands[\\/](stored|demo[\\/]storage|ui[\\/]carried-toasts)\.ts$/,
               priority: 6,
             },
-            // What nearly every island needs, in one file: small files compress badly.
+            // Few files, for small ones compress badly and each costs a request. A group takes along what its
+            // modules import, unless a group of higher priority has it.
             {
               name: 'kit',
-              test: /islands[\\/](ui|call|session[\\/]session)|(urls|answers|errors)\.ts$|lucide-react/,
-              minShareCount: 8,
+              test: /islands[\\/](call|session[\\/]session|ui[\\/](Button|EmptyState|LinkButton|Logo|Message|Skeleton|TextField|Toaster|VerdictMark))\.tsx?$|[\\/]domain[\\/]answers\.ts$|vite[\\/]preload-helper/,
+              priority: 6,
+            },
+            {
+              name: 'account',
+              test: /islands[\\/]auth[\\/](Sheet|form)\.tsx?$|ui[\\/]PasswordField\.tsx$/,
               priority: 5,
             },
+            { name: 'machine', test: /islands[\\/]use-machine\.ts$/, priority: 5 },
+            {
+              name: 'signed-in',
+              test: /islands[\\/](shell|session|ui|query-client|history[\\/]When)|src[\\/](domain|contract)[\\/]|lucide-react|@tanstack/,
+              minShareCount: 3,
+              priority: 4,
+            },
+            { name: 'check', test: /islands[\\/]workspace[\\/]WorkspaceScreen\.tsx$/, priority: 3 },
+            { name: 'results', test: /islands[\\/]history[\\/]HistoryScreen\.tsx$/, priority: 2 },
+            { name: 'profile', test: /islands[\\/]profile[\\/]ProfileScreen\.tsx$/, priority: 1 },
           ],
         },
       },

@@ -18,12 +18,15 @@ function moment({ resultDate, createdAt }: Listed): number {
   return Date.parse(resultDate ?? createdAt)
 }
 
-/** The wanted entry if it is still there, else the first. */
+/** The wanted entry if it is there; none while it may still come; else the first. */
 export function selectedEntry<Entry extends Listed>(
   entries: readonly Entry[],
   id: number | null,
+  loading: boolean,
 ): Entry | null {
-  return entries.find((entry) => entry.documentRequestId === id) ?? entries[0] ?? null
+  const wanted = entries.find((entry) => entry.documentRequestId === id)
+  if (wanted || (id !== null && loading)) return wanted ?? null
+  return entries[0] ?? null
 }
 
 /** Milliseconds until a list with running checks is asked for again, after so many answers without news. */

@@ -3,7 +3,7 @@ import type { ComponentChildren, VNode } from 'preact'
 import { render } from 'preact-render-to-string'
 import { ConsentBanner } from './consent-banner.tsx'
 
-/** An island's module and the chunks worth fetching beside it. */
+/** The boot script, and the chunks that it fetches at once as soon as the page was seen. */
 export interface ModuleScript {
   src: string
   preload: readonly string[]
@@ -111,7 +111,7 @@ function Modules({ src, preload }: ModuleScript): VNode {
   return (
     <>
       {preload.map((href) => (
-        <link key={href} rel="modulepreload" href={href} fetchpriority="low" />
+        <link key={href} rel="later" href={href} />
       ))}
       <script type="module" src={src} />
     </>

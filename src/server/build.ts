@@ -23,10 +23,8 @@ export function asset(source: string): string {
 
 /** The boot script and the chunks it will ask for to wake an island, so that they load at once. */
 export function islandScripts(source: string): { src: string; preload: string[] } {
-  const boot = 'src/islands/boot.tsx'
-  const needed = new Set([...importsOf(boot), source, ...importsOf(source)])
-  needed.delete(boot)
-  return { src: asset(boot), preload: [...needed].map(asset) }
+  const needed = ['src/islands/wake.tsx', source].flatMap((each) => [each, ...importsOf(each)])
+  return { src: asset('src/islands/boot.ts'), preload: [...new Set(needed)].map(asset) }
 }
 
 function importsOf(source: string): string[] {

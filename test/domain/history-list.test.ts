@@ -52,10 +52,17 @@ test('ordering loses and adds nothing and does not touch what it is given', () =
 
 test('[HIST-07, HIST-08] the wanted entry stays selected while it is there, else the first is', () => {
   const entries = [entry(5, '2026-11-03T10:00:00Z'), entry(4, '2026-11-02T10:00:00Z')]
-  expect(selectedEntry(entries, 4)?.documentRequestId).toBe(4)
-  expect(selectedEntry(entries, 9)?.documentRequestId).toBe(5)
-  expect(selectedEntry(entries, null)?.documentRequestId).toBe(5)
-  expect(selectedEntry([], 4)).toBeNull()
+  expect(selectedEntry(entries, 4, false)?.documentRequestId).toBe(4)
+  expect(selectedEntry(entries, 9, false)?.documentRequestId).toBe(5)
+  expect(selectedEntry(entries, null, false)?.documentRequestId).toBe(5)
+  expect(selectedEntry([], 4, false)).toBeNull()
+})
+
+test('while the list is loading, an entry that may still come has no other shown in its place', () => {
+  const entries = [entry(5, '2026-11-03T10:00:00Z'), entry(4, '2026-11-02T10:00:00Z')]
+  expect(selectedEntry(entries, 9, true)).toBeNull()
+  expect(selectedEntry(entries, 4, true)?.documentRequestId).toBe(4)
+  expect(selectedEntry(entries, null, true)?.documentRequestId).toBe(5)
 })
 
 test('a list with running checks is asked for every second after news, and less and less without, at least every 10 s', () => {

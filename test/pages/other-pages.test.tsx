@@ -9,7 +9,7 @@ import { robotsTxt, sitemapXml } from '../../src/pages/sitemap.ts'
 import { assets, rendered, textOf } from './rendered.ts'
 
 const scripts = { src: '/assets/boot.js', preload: ['/assets/react.js'] }
-const island = '<div data-island="login" data-props="{}"><p>Form</p></div>'
+const island = '<div data-island="login"><p>Form</p></div><script type="application/json">{}</script>'
 
 test('[NAV-01] [NAV-02] the 404 page says so, leads home, and has no script', () => {
   const html = rendered('/404')
@@ -37,7 +37,7 @@ test('a signed-in page is an island in a document that search engines leave alon
     />,
   )
   expect(html).toContain(island)
-  expect(html).toContain('<link rel="modulepreload" href="/assets/react.js"')
+  expect(html).toContain('<link rel="later" href="/assets/react.js"')
   expect(html).toContain('<script type="module" src="/assets/boot.js">')
   expect(html).toContain('<meta name="robots" content="noindex"')
   expect(html).not.toMatch(/\sstyle=/)

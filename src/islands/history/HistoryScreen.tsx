@@ -19,7 +19,7 @@ const DocumentViewer = lazy(loadViewer)
 
 export interface HistoryScreenProps {
   source: HistorySource
-  /** What the page came with; older ones without their findings. */
+  /** The newest, as the page came with them: the first with its findings. */
   entries: readonly HistoryEntry[]
   locale: DateLocale
   /** The screen where documents are submitted. */
@@ -33,7 +33,7 @@ export function HistoryScreen({ source, entries, locale, checkHref, onNews }: Hi
   const results = useResults(source, entries, onNews)
   const deeds = useDeeds(source, results)
   const link = useLink()
-  const entry = selectedEntry(results.entries, link?.checkId ?? null)
+  const entry = selectedEntry(results.entries, link?.checkId ?? null, results.loading)
   const reading = useReading(entry, link)
   return (
     <div className={reading.viewing ? 'history history-viewing' : 'history'}>

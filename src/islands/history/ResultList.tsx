@@ -1,4 +1,4 @@
-import { memo, type ReactNode, startTransition, useEffect, useState } from 'react'
+import { memo, type ReactNode, useDeferredValue } from 'react'
 import type { HistoryEntry } from '../../contract/documents.ts'
 import { formatLink } from '../../domain/history-link.ts'
 import { Badge, Money, StateBadge } from '../ui/index.ts'
@@ -10,16 +10,12 @@ interface ResultListProps {
   locale: DateLocale
 }
 
-/** More than any screen shows at once. */
-const FIRST_ROWS = 50
-
-/** The checks as links, so that each can be opened, copied and gone back to. The rows out of sight come last. */
+/** The checks as links, so that each can be opened, copied and gone back to. Hundreds of new rows hold up nothing else. */
 export function ResultList({ entries, selectedId, locale }: ResultListProps): ReactNode {
-  const [rows, setRows] = useState(FIRST_ROWS)
-  useEffect(() => startTransition(() => setRows(Number.POSITIVE_INFINITY)), [])
+  const rows = useDeferredValue(entries)
   return (
     <ul className="result-list" aria-label="Checked documents" data-tour="documents">
-      {entries.slice(0, rows).map((entry) => (
+      {rows.map((entry) => (
         <ResultRow
           key={entry.documentRequestId}
           entry={entry}

@@ -9,11 +9,18 @@ import type { Reads } from './client.ts'
 import { checks, results, reviews } from './schema/index.ts'
 import type { Owner } from './workspace.ts'
 
-/**
- * History entries, newest first: by the date of the result, else of the submission. `bodies`: of how many of the
- * newest the result itself is read.
- */
-export function checksOf(db: Reads, owner: Owner, where?: SQL, bodies?: number) {
+/** As SQLite says it. */
+const NO_LIMIT = -1
+
+interface First {
+  /** How many of the newest are read at all. */
+  readonly entries: number
+  /** Of how many of the newest the result itself is read. */
+  readonly bodies: number
+}
+
+/** History entries, newest first: by the date of the result, else of the submission. Without `first` all, in full. */
+export function checksOf(db: Reads, owner: Owner, where?: SQL, first?: First) {
   return db
     .select({
       id: checks.id,
@@ -34,12 +41,10 @@ export function checksOf(db: Reads, owner: Owner, where?: SQL, bodies?: number) 
         from ${reviews} where ${reviews.checkId} = ${checks.id})`,
     })
     .from(checks)
-    .leftJoin(
-      results,
-      and(eq(results.id, checks.resultId), bodies === undefined ? undefined : isAmongNewest(owner, bodies)),
-    )
+    .leftJoin(results, and(eq(results.id, checks.resultId), first && isAmongNewest(owner, first.bodies)))
     .where(and(eq(checks.userId, owner), where))
     .orderBy(desc(sql`coalesce(${checks.endedAt}, ${checks.createdAt})`), desc(checks.id))
+    .limit(first?.entries ?? NO_LIMIT)
 }
 
 function isAmongNewest(owner: Owner, count: number): SQL {

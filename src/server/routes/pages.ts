@@ -15,8 +15,8 @@ import { accountPage, appPage } from '../render.tsx'
 import { checkPrice } from '../services.ts'
 import { guarded } from './guard.ts'
 
-/** Results that the page comes with; the browser asks for the others behind it. */
-const FIRST_RESULTS = 10
+/** More rows than a screen shows, and the findings of the one that is open. The browser asks for the others behind it. */
+const FIRST_RESULTS = { entries: 30, bodies: 1 }
 
 export const pageRoutes = new Hono<AppEnv>()
   .get(pages.login, (c) => {

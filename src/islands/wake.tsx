@@ -12,7 +12,7 @@ async function wake(element: HTMLElement): Promise<void> {
   const name = element.dataset.island ?? ''
   if (!isIslandName(name)) throw new Error(`no island is called "${name}"`)
   const component = (await islands[name]()) as ComponentType<object>
-  const props: object = JSON.parse(element.dataset.props ?? '{}')
+  const props: object = JSON.parse(element.nextElementSibling?.textContent ?? '{}')
   hydrateRoot(element, createElement(Crash, null, createElement(component, props)), {
     identifierPrefix: name,
     onRecoverableError: (error) => console.error(error),
@@ -20,9 +20,12 @@ async function wake(element: HTMLElement): Promise<void> {
   element.dataset.awake = 'true'
 }
 
-for (const element of document.querySelectorAll<HTMLElement>('[data-island]')) {
-  wake(element).catch((error: unknown) => {
-    element.dataset.awake = 'failed'
-    console.error(error)
-  })
+/** Wakes every island of the page. */
+export function wakeIslands(): void {
+  for (const element of document.querySelectorAll<HTMLElement>('[data-island]')) {
+    wake(element).catch((error: unknown) => {
+      element.dataset.awake = 'failed'
+      console.error(error)
+    })
+  }
 }
