@@ -2,7 +2,7 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Page } from 'playwright-core'
+import type { BrowserContextOptions, Page } from 'playwright-core'
 import { buildBrowser, prerender } from './building.ts'
 import { launchChromium } from './chromium.ts'
 import { freePort, onStop, stopAll } from './processes.ts'
@@ -10,6 +10,7 @@ import { type Product, startProduct } from './product.ts'
 import { PUBLIC, type PublicScreen } from './screens/public.ts'
 import { quietTab, type Screen, type Studio, visit, WINDOWS } from './screens/screen.ts'
 import { README, SIGNED_IN } from './screens/signed-in.ts'
+import { TOUR_WINDOWS, walkTour } from './screens/tour.ts'
 
 const DIRECTORY = 'docs/screens'
 const QUALITY = 45
@@ -40,6 +41,8 @@ try {
     for (const width of screen.widths) await picturePublic(studio, screen, width)
   for (const screen of SIGNED_IN.filter(({ screen, state }) => isWanted(`${screen}-${state}`)))
     await pictureSignedIn(studio, screen)
+  for (const { name: window, ...options } of isWanted('tour') ? TOUR_WINDOWS : [])
+    await walkTour(studio, options, (page, step) => save(page, `${step}-${window}`))
   if (isWanted('readme')) await pictureReadme(studio)
   await studio.browser.close()
 } finally {
@@ -54,17 +57,28 @@ async function picturePublic(studio: Studio, screen: PublicScreen, width: number
   await visit(page, screen.path)
   await screen.reach?.(page)
   await save(page, `${screen.name}-${width}`, screen.whole ? await wholeHeight(page) : height)
+  await page.context().close()
 }
 
 async function pictureSignedIn(studio: Studio, screen: Screen): Promise<void> {
   const name = `${screen.screen}-${screen.state}`
   for (const width of screen.widths) {
-    const viewport = { width, height: WINDOWS[width] }
-    await save(await screen.open(studio, { viewport }), `${name}-${width}`, viewport.height)
+    await pictureOnce(studio, screen, `${name}-${width}`, { viewport: { width, height: WINDOWS[width] } })
   }
   if (!screen.dark) return
   const viewport = { width: 1440, height: WINDOWS[1440] }
-  await save(await screen.open(studio, { viewport, colorScheme: 'dark' }), `${name}-dark`, viewport.height)
+  await pictureOnce(studio, screen, `${name}-dark`, { viewport, colorScheme: 'dark' })
+}
+
+async function pictureOnce(
+  studio: Studio,
+  screen: Screen,
+  name: string,
+  options: BrowserContextOptions,
+): Promise<void> {
+  const page = await screen.open(studio, options)
+  await save(page, name)
+  await page.context().close()
 }
 
 async function pictureReadme(studio: Studio): Promise<void> {
@@ -80,8 +94,8 @@ function wholeHeight(page: Page): Promise<number> {
   return page.evaluate((longest) => Math.min(longest, document.documentElement.scrollHeight), LONGEST)
 }
 
-/** Pictures the page down to this height and closes its profile. */
-async function save(page: Page, name: string, height: number): Promise<void> {
+/** Pictures the page down to this height, else what its window shows. */
+async function save(page: Page, name: string, height = 0): Promise<void> {
   await page.waitForLoadState('networkidle')
   const path = join(DIRECTORY, `${name}.jpg`)
   const { width = 0, height: seen = 0 } = page.viewportSize() ?? {}
@@ -93,5 +107,4 @@ async function save(page: Page, name: string, height: number): Promise<void> {
     ...(height > seen && { fullPage: true, clip }),
   })
   console.log(path)
-  await page.context().close()
 }

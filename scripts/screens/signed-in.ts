@@ -118,6 +118,10 @@ async function ruleDialog(page: Page): Promise<void> {
 }
 
 async function refused(page: Page): Promise<void> {
+  await page.route('**/api/users/me', async (route) => {
+    const answer = await route.fetch()
+    await route.fulfill({ response: answer, json: { ...(await answer.json()), balance: 0.1 } })
+  })
   await page.route('**/api/documents/process-async*', (route) =>
     route.fulfill({ status: 402, json: { message: 'Insufficient balance' } }),
   )

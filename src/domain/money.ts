@@ -32,6 +32,12 @@ export function formatBalance(amount: number): string {
   return `$${whole.toFixed(2)}`
 }
 
+/** "$10.00", "$0.125": a line of a statement shows what was booked, thousandths only where there are any. */
+export function formatBooked(amount: number): string {
+  const mills = Math.round(amount * 1000)
+  return `$${(mills / 1000).toFixed(mills % 10 === 0 ? 2 : 3)}`
+}
+
 /** "$0.250": the price of a check shows three decimals. */
 export function formatPrice(amount: number): string {
   return `$${amount.toFixed(3)}`

@@ -1,6 +1,14 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { cents, centsToMills, dollars, formatBalance, formatPrice, mills } from '../../src/domain/money.ts'
+import {
+  cents,
+  centsToMills,
+  dollars,
+  formatBalance,
+  formatBooked,
+  formatPrice,
+  mills,
+} from '../../src/domain/money.ts'
 
 test.each([0.5, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 53])('%d is no amount of money', (value) => {
   expect(() => mills(value)).toThrow(RangeError)
@@ -36,4 +44,13 @@ test('[CORE-14] a balance shown is at most a cent below what there is, and never
 test('[HIST-26] the price of a check reads with three decimals', () => {
   expect(formatPrice(0.25)).toBe('$0.250')
   expect(formatPrice(0)).toBe('$0.000')
+})
+
+test.each([
+  [10, '$10.00'],
+  [0.25, '$0.25'],
+  [0.125, '$0.125'],
+  [0.1, '$0.10'],
+])('a movement of %d reads %s, to the thousandth', (amount, text) => {
+  expect(formatBooked(amount)).toBe(text)
 })

@@ -175,6 +175,20 @@ test('[CHK-21] [CHK-22] [CHK-23] [CHK-25] without money the red toast says so; t
   expect(await page.evaluate(() => localStorage.getItem('fileWaits'))).toBeNull()
 })
 
+test('a refusal for want of money brings the balance up to date: it was spent elsewhere', async () => {
+  const { page } = await desk(CONTRACTS)
+  await fail(page, 'POST', SUBMIT, 402, 'Insufficient balance')
+  await page.route('**/api/users/me', async (route) => {
+    const answer = await route.fetch()
+    await route.fulfill({ response: answer, json: { ...(await answer.json()), balance: 0.125 } })
+  })
+  await ready(page)
+  await submitButton(page).click()
+  await page.getByRole('banner').getByText('$0.12').waitFor()
+  await documentColumn(page).getByText('Your balance is too low for this check.').waitFor()
+  expect(await documentColumn(page).getByText('Balance afterwards').count()).toBe(0)
+})
+
 test('[CHK-24] the toast about money stays for 8 seconds', async () => {
   const { page } = await desk(CONTRACTS)
   await fail(page, 'POST', SUBMIT, 402, 'Insufficient balance')

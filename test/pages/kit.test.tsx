@@ -131,9 +131,9 @@ test('a filter is a group of radio buttons with one chosen', () => {
 
 test.each([
   [<Money key="1" amount={10} />, '$10.00'],
-  [<Money key="2" amount={0.25} decimals={3} />, '$0.250'],
-  [<Money key="3" amount={-0.25} decimals={3} />, '\u2212$0.250'],
-  [<Money key="4" amount={25} signed />, '+$25.00'],
+  [<Money key="2" amount={0.25} as="price" />, '$0.250'],
+  [<Money key="3" amount={-0.25} as="booked" />, '\u2212$0.25'],
+  [<Money key="4" amount={25} as="booked" />, '+$25.00'],
 ])('[CORE-14] [HIST-26] money is shown with its unit: %#', (money, text) => {
   expect(textOf(renderToString(money))).toBe(text)
 })

@@ -42,7 +42,7 @@ export function useDemoWorkspace(price: number, maybeUser: boolean): DemoWorkspa
       },
       price,
       mayProcess: true,
-      onSubmitted: () => undefined,
+      onBalanceNews: () => undefined,
       resultsHref: pages.demoHistory,
       profileHref: pages.demoProfile,
       draftKey: 'demo',

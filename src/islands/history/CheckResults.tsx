@@ -46,7 +46,7 @@ function ResultTitle({ entry, locale }: { entry: HistoryEntry; locale: DateLocal
         <span>{entry.ruleSetName}</span>
         <When date={entry.resultDate ?? entry.createdAt} locale={locale} />
         <span>
-          Cost <Money amount={entry.priceFinal} decimals={3} />
+          Cost <Money amount={entry.priceFinal} as="price" />
           {entry.savedResult && ' (free repeat of an earlier check)'}
         </span>
       </p>

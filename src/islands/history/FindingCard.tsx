@@ -52,13 +52,17 @@ export function FindingCard(props: FindingCardProps): ReactNode {
       <FindingWords finding={finding} language={language} />
       <EvidenceList evidence={finding.evidence} onSpot={onSpot} />
       {verdict !== 'met' && <NearestPassages passages={finding.nearest ?? []} onSpot={onSpot} />}
-      {finding.fix && <SuggestedWording fix={finding.fix} language={language} />}
-      {review && verdict !== 'met' && (
-        <ReviewControls
-          review={reviewOf(reviews, finding.id)}
-          onDecide={(decision, reason) => review(entry, { section, findingId: finding.id, decision, reason })}
-        />
-      )}
+      <div className="finding-side">
+        {finding.fix && <SuggestedWording fix={finding.fix} language={language} />}
+        {review && verdict !== 'met' && (
+          <ReviewControls
+            review={reviewOf(reviews, finding.id)}
+            onDecide={(decision, reason) =>
+              review(entry, { section, findingId: finding.id, decision, reason })
+            }
+          />
+        )}
+      </div>
     </article>
   )
 }

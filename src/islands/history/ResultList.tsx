@@ -56,7 +56,7 @@ const ResultRow = memo(function ResultRow({ entry, selected, locale }: ResultRow
           </span>
           <span className="result-cost">
             {entry.savedResult && <Badge>Free repeat</Badge>}
-            <Money amount={entry.priceFinal} decimals={3} />
+            <Money amount={entry.priceFinal} as="price" />
           </span>
         </span>
       </a>

@@ -66,7 +66,7 @@ function MovementTable({
             </td>
             <td>{label}</td>
             <td>
-              <Money amount={amount} decimals={3} signed />
+              <Money amount={amount} as="booked" />
             </td>
           </tr>
         ))}

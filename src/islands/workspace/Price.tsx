@@ -9,7 +9,7 @@ export function Price(): ReactNode {
     <dl className="price">
       <dt>Price of this check</dt>
       <dd>
-        <Money amount={price} decimals={3} />
+        <Money amount={price} as="price" />
       </dd>
       <dt>Your balance</dt>
       <dd>

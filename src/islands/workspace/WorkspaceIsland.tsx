@@ -46,7 +46,7 @@ export function WorkspaceIsland(props: WorkspaceIslandProps): ReactNode {
       balance: user.balance,
       price: props.price,
       mayProcess: user.consentProcessingPersonalData,
-      onSubmitted: refresh,
+      onBalanceNews: refresh,
       resultsHref: pages.history,
       profileHref: pages.profile,
       draftKey: `workspace:${user.id}`,

@@ -38,8 +38,8 @@ export interface WorkspaceEnvironment {
   readonly price: number
   /** False while the user has withdrawn the consent that a check needs. */
   readonly mayProcess: boolean
-  /** After a document was taken in: the balance has changed. */
-  onSubmitted(): void
+  /** A document was taken in, or refused for want of money: the balance may be another than the one shown. */
+  onBalanceNews(): void
   readonly resultsHref: string
   readonly profileHref: string
   /** Names what is kept over a reload, so that no two accounts share it. */

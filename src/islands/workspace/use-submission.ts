@@ -41,9 +41,9 @@ export function useSubmission(): SubmissionControl {
 /** How long the red words about money stay, in milliseconds. */
 const creditErrorDuration = 8000
 
-function say(news: SubmissionNews, { onSubmitted, resultsHref, profileHref }: WorkspaceEnvironment): void {
+function say(news: SubmissionNews, { onBalanceNews, resultsHref, profileHref }: WorkspaceEnvironment): void {
+  if (news.type !== 'failed') onBalanceNews()
   if (news.type === 'accepted') {
-    onSubmitted()
     toast({
       kind: 'success',
       text: 'Successfully submitted 1 document(s) for processing. Check the Results section to view progress.',

@@ -18,6 +18,9 @@ export interface DocumentViewerProps {
   onClose: () => void
 }
 
+/** Of a page at 100 %, in CSS pixels: wider, lines grow too long to read. */
+const WIDEST = 960
+
 const zooms = [0.5, 0.75, 1, 1.25, 1.5, 2, 3] as const
 
 /** The checked document beside its findings. */
@@ -103,7 +106,7 @@ function Pages({ pdf, first, front, zoom, spot, onPage }: PagesProps): ReactNode
             key={index}
             pdf={pdf}
             number={index + 1}
-            width={width * zoom}
+            width={Math.min(width, WIDEST) * zoom}
             guess={first}
             quads={spot !== null && spot.page + front === index + 1 ? spot.quads : noQuads}
           />

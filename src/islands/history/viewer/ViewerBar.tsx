@@ -5,7 +5,7 @@ import { Button, IconButton } from '../../ui/index.ts'
 interface ViewerBarProps {
   /** "Page 3 of 12"; empty until the document is open. */
   place: string
-  /** 1 fits the width. */
+  /** 1 fits the width, up to what reads well. */
   zoom: number
   onZoom: (way: 1 | -1) => void
   onFit: () => void

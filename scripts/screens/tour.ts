@@ -1,0 +1,29 @@
+/** The guided tour's steps as a visitor walks them with Next. */
+import type { BrowserContextOptions, Page } from 'playwright-core'
+import { TOUR_STEPS } from '../../src/machines/tour.ts'
+import { quietTab, type Studio, visit } from './screen.ts'
+
+/** A window that the tour is pictured in; its files are `docs/screens/tour-<number>-<step>-<name>.jpg`. */
+export const TOUR_WINDOWS: readonly (BrowserContextOptions & { readonly name: string })[] = [
+  { name: '1024', viewport: { width: 1024, height: 768 } },
+  { name: '1440', viewport: { width: 1440, height: 900 } },
+  { name: '1440-dark', viewport: { width: 1440, height: 900 }, colorScheme: 'dark' },
+]
+
+/** Walks the tour in a tab of its own and hands over the page at every step. */
+export async function walkTour(
+  studio: Studio,
+  options: BrowserContextOptions,
+  picture: (page: Page, step: string) => Promise<void>,
+): Promise<void> {
+  const page = await quietTab(studio, options)
+  await visit(page, '/app/demo/check')
+  for (const [index, step] of TOUR_STEPS.entries()) {
+    const dialog = page.locator(`[data-step="${step}"]`)
+    await dialog.waitFor()
+    await page.waitForLoadState('networkidle')
+    await picture(page, `tour-${String(index + 1).padStart(2, '0')}-${step}`)
+    if (index + 1 < TOUR_STEPS.length) await dialog.getByRole('button', { name: /^(Next|Start)$/ }).click()
+  }
+  await page.context().close()
+}
