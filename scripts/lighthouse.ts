@@ -1,15 +1,20 @@
 /**
- * `npm run lighthouse [address]`: Lighthouse's scores of a running product, as a table. Fails when a page is below
- * its target. Lighthouse itself is fetched by npm when it is not in npm's cache; it
+ * `npm run lighthouse [address]`: Lighthouse's scores of a running product, as a table; `npm run lighthouse files`: of
+ * the built files by themselves. Fails when a page is below its target. Lighthouse itself is fetched by npm when it is not in npm's cache; it
  * finds an installed Chrome or Chromium, or takes the one that CHROME_PATH names.
  */
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { serveBuiltFiles } from './built-files.ts'
+import { onStop, stopAll } from './processes.ts'
 
 const LIGHTHOUSE = 'lighthouse@13.5.0'
-const PAGES = ['/', '/contract-review', '/privacy-policy', '/login'] as const
+/** Files of the build. */
+const FILES = ['/', '/contract-review', '/privacy-policy'] as const
+/** Made by the worker. */
+const RENDERED = ['/login'] as const
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 const FIGURES = ['largest-contentful-paint', 'total-blocking-time', 'cumulative-layout-shift'] as const
 
@@ -22,8 +27,11 @@ interface Report {
   readonly audits: Readonly<Record<string, { readonly displayValue?: string }>>
 }
 
-const origin = (process.argv[2] ?? 'http://localhost:8787').replace(/\/$/, '')
+const [asked = 'http://localhost:8787'] = process.argv.slice(2)
 const folder = mkdtempSync(join(tmpdir(), 'rulemark-lighthouse-'))
+onStop(stopAll)
+const origin = asked === 'files' ? await serveBuiltFiles(folder) : asked.replace(/\/$/, '')
+const paths = asked === 'files' ? FILES : [...FILES, ...RENDERED]
 
 /** Tries thrice: on a busy machine the browser now and then fails to record the page. @throws */
 function inspect(url: string, device: Device, tries = 3): Report {
@@ -51,7 +59,7 @@ const table: Record<string, string | number>[] = []
 let missed = false
 try {
   for (const device of ['desktop', 'mobile'] as const) {
-    for (const path of PAGES) {
+    for (const path of paths) {
       const { categories, audits } = inspect(origin + path, device)
       const scores = CATEGORIES.map(
         (name) => [name, Math.round((categories[name].score ?? 0) * 100)] as const,
@@ -62,6 +70,7 @@ try {
     }
   }
 } finally {
+  await stopAll()
   rmSync(folder, { recursive: true, force: true })
 }
 console.table(table)
@@ -69,3 +78,4 @@ if (missed) {
   console.error(`Below the target: ${TARGETS.desktop} on a desktop, ${TARGETS.mobile} on a mobile device`)
   process.exit(1)
 }
+process.exit(0)

@@ -11,6 +11,7 @@ import { PUBLIC, type PublicScreen } from './screens/public.ts'
 import { quietTab, type Screen, type Studio, visit, WINDOWS } from './screens/screen.ts'
 import { README, SIGNED_IN } from './screens/signed-in.ts'
 import { TOUR_WINDOWS, walkTour } from './screens/tour.ts'
+import { TROUBLES } from './screens/troubles.ts'
 
 const DIRECTORY = 'docs/screens'
 const QUALITY = 45
@@ -39,7 +40,9 @@ try {
   mkdirSync(DIRECTORY, { recursive: true })
   for (const screen of PUBLIC.filter(({ name }) => isWanted(name)))
     for (const width of screen.widths) await picturePublic(studio, screen, width)
-  for (const screen of SIGNED_IN.filter(({ screen, state }) => isWanted(`${screen}-${state}`)))
+  for (const screen of [...SIGNED_IN, ...TROUBLES].filter(({ screen, state }) =>
+    isWanted(`${screen}-${state}`),
+  ))
     await pictureSignedIn(studio, screen)
   for (const { name: window, ...options } of isWanted('tour') ? TOUR_WINDOWS : [])
     await walkTour(studio, options, (page, step) => save(page, `${step}-${window}`))

@@ -1,0 +1,25 @@
+/** The files of the build by themselves, as Cloudflare serves them: with their `_headers`, and no worker behind. */
+import { writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { freePort, start, untilServed } from './processes.ts'
+
+/** Serves dist/client until `stopAll`. `folder` takes the server's own state. Answers its address. */
+export async function serveBuiltFiles(folder: string): Promise<string> {
+  const config = join(folder, 'wrangler.json')
+  const assets = { directory: resolve('dist/client'), html_handling: 'auto-trailing-slash' }
+  writeFileSync(config, JSON.stringify({ name: 'files', compatibility_date: '2026-10-12', assets }))
+  const port = await freePort()
+  start(
+    process.execPath,
+    [
+      'node_modules/wrangler/bin/wrangler.js',
+      'dev',
+      ...['--config', config, '--port', String(port), '--ip', '127.0.0.1', '--inspector-port', '0'],
+      ...['--show-interactive-dev-session=false', '--log-level', 'warn'],
+    ],
+    { stdio: 'ignore' },
+  )
+  const url = `http://localhost:${port}`
+  await untilServed(url)
+  return url
+}

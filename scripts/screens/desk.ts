@@ -1,0 +1,75 @@
+/** People whose screens are pictured, and a state of a screen of theirs. */
+import { readFileSync } from 'node:fs'
+import type { BrowserContextOptions, Page } from 'playwright-core'
+import { DEMO_RULE_TEXT } from '../../src/domain/demo.ts'
+import { READY_RULES } from '../../src/domain/ready-rules.ts'
+import { formatRules } from '../../src/domain/rules.ts'
+import type { Visitor } from '../../test/support/visitor.ts'
+import { check, create, newPerson, signIn } from './person.ts'
+import { ALL_WIDTHS, quietTab, type Screen, type Studio } from './screen.ts'
+
+export const AGREEMENT = 'dist/client/demo/service-agreement.pdf'
+
+export type Opening = (page: Page) => Promise<void>
+
+/** A state of somebody who has folders, rule sets and results; `empty`: of somebody new. */
+export function state(
+  screen: string,
+  name: string,
+  reach: Opening,
+  { empty = false, dark = false } = {},
+): Screen {
+  return {
+    screen,
+    state: name,
+    widths: ALL_WIDTHS,
+    dark,
+    async open(studio: Studio, options: BrowserContextOptions) {
+      const page = await quietTab(studio, options)
+      await signIn(page.context(), await (empty ? newcomer(studio) : regular(studio)))
+      await reach(page)
+      return page
+    },
+  }
+}
+
+const people = new Map<string, Promise<Visitor>>()
+
+function once(key: string, make: () => Promise<Visitor>): Promise<Visitor> {
+  const made = people.get(key) ?? make()
+  people.set(key, made)
+  return made
+}
+
+function newcomer({ product }: Studio): Promise<Visitor> {
+  return once('newcomer', () => newPerson(product, 'new@example.org'))
+}
+
+function regular({ product }: Studio): Promise<Visitor> {
+  return once('regular', async () => {
+    const person = await newPerson(product, 'jana.novakova@example.org')
+    const contracts = await create(person, '/api/prompt-folders', { name: 'Contracts' })
+    const reports = await create(person, '/api/prompt-folders', { name: 'Reports' })
+    await create(person, '/api/prompt-folders', { name: 'Data protection' })
+    const tag = await create(person, '/api/prompt-tags', { name: 'suppliers' })
+    const service = await ruleSet(person, contracts, 'Service agreements', DEMO_RULE_TEXT, [tag])
+    const nda = await ruleSet(person, contracts, 'Non-disclosure agreement', formatRules(READY_RULES.nda))
+    await ruleSet(person, contracts, 'Framework contract, public tender', DEMO_RULE_TEXT)
+    await ruleSet(person, reports, 'Annual report', formatRules(READY_RULES['annual-report']))
+    const pdf = new Uint8Array(readFileSync(AGREEMENT))
+    await check(person, nda, pdf, 'Dohoda o mlčenlivosti – Krátký & synové (podepsaná verze) 2026-11-18.pdf')
+    await check(person, nda, pdf, 'consulting-agreement-brno.pdf')
+    await check(person, service, pdf, 'service-agreement.pdf')
+    return person
+  })
+}
+
+function ruleSet(
+  person: Visitor,
+  folderId: number,
+  name: string,
+  text: string,
+  tagIds: readonly number[] = [],
+): Promise<number> {
+  return create(person, '/api/prompts', { name, text, folderId, tagIds })
+}
