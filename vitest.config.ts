@@ -37,8 +37,6 @@ export default defineConfig({
           testTimeout: 120_000,
           hookTimeout: 120_000,
           fileParallelism: false,
-          // A machine under load may keep a browser waiting; what is broken fails twice.
-          retry: 1,
         },
       },
       {
