@@ -20,12 +20,4 @@ async function start(): Promise<void> {
   wakeIslands()
 }
 
-/** A page left before it was seen skips its transition; nobody needs to be told. */
-function forgive({ viewTransition }: PageSwapEvent | PageRevealEvent): void {
-  const ends = [viewTransition?.ready, viewTransition?.updateCallbackDone, viewTransition?.finished]
-  for (const end of ends) end?.catch(() => undefined)
-}
-
-addEventListener('pageswap', forgive)
-addEventListener('pagereveal', forgive)
 start().catch(console.error)

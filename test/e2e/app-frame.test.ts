@@ -53,25 +53,6 @@ test('[NAV-04] [APP-03] [APP-06] [APP-07] [APP-08] every way to another screen e
   }
 })
 
-test('one tab fades into the next; turned before it was seen, it is let go without a word', async () => {
-  const { page } = await signedInTab()
-  await page.addInitScript(() => {
-    addEventListener('pagereveal', ({ viewTransition }) => {
-      if (viewTransition) sessionStorage.setItem('faded into', location.pathname)
-    })
-  })
-  await visit(page, '/app/check')
-  await page.getByRole('navigation').getByRole('link', { name: 'Results' }).click()
-  await page.waitForURL('**/app/history')
-  await awake(page)
-  expect(await page.evaluate(() => sessionStorage.getItem('faded into'))).toBe('/app/history')
-  for (const path of [...SCREENS, ...SCREENS, ...SCREENS]) {
-    await page.evaluate((to) => location.assign(to), path).catch(() => undefined)
-  }
-  await page.waitForURL('**/app/profile')
-  await awake(page)
-})
-
 test('[CONS-01] a toast is in sight for 4 to 5 seconds', async () => {
   const { page } = await desk()
   await stopTime(page)

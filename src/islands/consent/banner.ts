@@ -1,4 +1,4 @@
-/** The one module of the public pages: cookie banner, page views after consent, notices carried here, the menu. No framework. */
+/** The module that every page has, and public pages alone: cookie banner, page views after consent, notices, the menu. No framework. */
 import { forgetDemoOnceLeft } from '../demo/storage.ts'
 import { countPageView } from './analytics.ts'
 import { closeMenuOnFollow } from './bar-menu.ts'
