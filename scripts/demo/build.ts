@@ -1,13 +1,18 @@
-/** Writes the demo's files into dist/client/demo, where the demo and the worker's pages take them from. */
+/** Writes the files of the demo and of the samples into dist/client, where pages and worker take them from. */
 import { mkdirSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { DEMO_CHECKED_PDF, DEMO_PDF } from '../../src/domain/demo.ts'
-import { demoCheck } from './check.ts'
+import { checkPaper } from './check.ts'
+import { DEMO, SAMPLES } from './samples.ts'
 
-const DIRECTORY = 'dist/client'
+const demo = await checkPaper(DEMO)
+write(DEMO_PDF, demo.pdf)
+write(DEMO_CHECKED_PDF, demo.marked)
+write('demo/result.json', JSON.stringify(demo.result))
+for (const sample of SAMPLES) write(sample.highlighted.path, (await checkPaper(sample)).marked)
 
-const { pdf, marked, result } = await demoCheck()
-mkdirSync(join(DIRECTORY, 'demo'), { recursive: true })
-writeFileSync(join(DIRECTORY, DEMO_PDF), pdf)
-writeFileSync(join(DIRECTORY, DEMO_CHECKED_PDF), marked)
-writeFileSync(join(DIRECTORY, 'demo/result.json'), JSON.stringify(result))
+function write(path: string, content: string | Uint8Array): void {
+  const file = join('dist/client', path)
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(file, content)
+}

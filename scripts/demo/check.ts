@@ -1,40 +1,50 @@
-/** The demo's document and what the product's own engine makes of it: read, asked, held against the text, marked. */
+/** A paper and what the product's own engine makes of it: read, asked, held against the text, marked. */
 import { answerTask } from '../../local/model/answer.ts'
 import { Task } from '../../local/model/wire.ts'
 import { pdfiumModule, reportFont } from '../../local/pdfium.ts'
-import { DEMO_FILE, DEMO_RULES } from '../../src/domain/demo.ts'
 import type { DocumentText } from '../../src/domain/page-text.ts'
 import type { CheckResult } from '../../src/domain/verdicts.ts'
 import { createPdfMarker } from '../../src/server/adapters/pdf-marker.ts'
 import { createPdfReader } from '../../src/server/adapters/pdf-reader.ts'
 import { checkDocument, marksOf, summaryOf } from '../../src/server/check/run.ts'
 import type { Checker } from '../../src/server/ports.ts'
-import { demoDocument } from './document.ts'
+import type { Paper } from './paper.ts'
+import { typeset } from './typeset.ts'
 
-export interface DemoCheck {
+export interface Submission {
+  readonly paper: Paper
+  /** Its name as a file. */
+  readonly file: string
+  readonly rules: readonly string[]
+}
+
+export interface Checked {
   readonly pdf: Uint8Array
+  /** What was read from `pdf`. */
+  readonly document: DocumentText
   readonly marked: Uint8Array
   readonly result: CheckResult
 }
 
-export async function demoCheck(): Promise<DemoCheck> {
-  const pdf = await demoDocument()
+/** In English. */
+export async function checkPaper({ paper, file, rules }: Submission): Promise<Checked> {
+  const pdf = await typeset(paper)
   const read = await createPdfReader(pdfiumModule()).read(pdf)
-  if (!read.ok) throw new Error(`the demo's document can't be read: ${read.failure}`)
+  if (!read.ok) throw new Error(`${file} can't be read: ${read.failure}`)
   const { document } = read
   const result = await checkDocument(decider(document), {
     pdf,
     document,
-    rules: DEMO_RULES,
+    rules,
     language: 'en',
-    fileName: DEMO_FILE,
+    fileName: file,
   })
   const marked = await createPdfMarker(pdfiumModule(), reportFont()).mark(
     pdf,
     marksOf(result),
     summaryOf(result),
   )
-  return { pdf, marked, result }
+  return { pdf, document, marked, result }
 }
 
 /** The stand-in's deciders without the wire: no build asks a service. */

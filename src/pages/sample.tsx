@@ -1,10 +1,11 @@
 /** @jsxImportSource preact */
 import type { VNode } from 'preact'
+import { EVIDENCE_WORDS, VERDICT_WORDS, verdictSentence } from '../domain/history-words.ts'
 import type { Verdict } from '../domain/verdicts.ts'
 import { Icon } from './icons.tsx'
 
 /** Plain words, or words that a finding quotes. */
-type SampleText = string | { readonly quote: string; readonly verdict: 'met' | 'broken' }
+export type SampleText = string | { readonly quote: string; readonly verdict: 'met' | 'broken' }
 
 export interface SampleFinding {
   /** Number of the rule, or the name of a general check. */
@@ -12,47 +13,78 @@ export interface SampleFinding {
   readonly verdict: Verdict
   readonly text: string
   readonly reason: string
-  /** Page of the evidence; none when nothing was found. */
+  /** Page of the verified evidence; none when nothing was found. */
   readonly page?: number
 }
 
-/** A page of an invented document with what a check says about it, set as the product sets it. */
+/** An invented document and what a check says about it. */
 export interface Sample {
+  /** What it is: "report". */
+  readonly name: string
   readonly file: string
-  readonly heading: string
-  readonly page: string
-  readonly paragraphs: readonly (readonly SampleText[])[]
+  readonly pages: number
+  /** The copy in which the errors are highlighted; its first page is the table of verdicts. */
+  readonly highlighted: { readonly path: string; readonly pages: number }
+  readonly rules: readonly string[]
+  /** Of all rules, not only of those in `findings`. */
+  readonly counts: { readonly broken: number; readonly notFound: number; readonly met: number }
+  /** The part of a page that is shown. */
+  readonly sheet: {
+    readonly page: number
+    readonly sections: readonly {
+      readonly heading: string
+      readonly paragraphs: readonly (readonly SampleText[])[]
+    }[]
+  }
+  /** Those shown. */
   readonly findings: readonly SampleFinding[]
-  readonly caption: string
 }
 
+const NUMBERS = ['None', 'One', 'Two', 'Three', 'Four', 'Five']
+
 export function SampleResult({ sample }: { sample: Sample }): VNode {
+  const { name, counts, highlighted, findings } = sample
   return (
     <figure class="sample">
       <div class="sample-desk">
-        <div class="sample-sheet">
-          <p class="sample-heading">{sample.heading}</p>
-          {sample.paragraphs.map((paragraph) => (
+        <Sheet sample={sample} />
+        <Findings findings={findings} />
+      </div>
+      <figcaption class="sample-caption">
+        <p class="sample-told">
+          The {name} is invented. The result is what Rulemark gave for it, with the stand-in for the AI that
+          our demo uses: {verdictSentence(counts)} {NUMBERS[findings.length]} findings stand here, word for
+          word.
+        </p>
+        <a class="button button-secondary" href={highlighted.path} target="_blank" rel="noopener">
+          Open the highlighted PDF <span class="sample-pages">{highlighted.pages} pages, new tab</span>
+        </a>
+      </figcaption>
+    </figure>
+  )
+}
+
+function Sheet({ sample: { file, pages, sheet } }: { sample: Sample }): VNode {
+  return (
+    <div class="sample-sheet">
+      {sheet.sections.map(({ heading, paragraphs }) => (
+        <div key={heading}>
+          <p class="sample-heading">{heading}</p>
+          {paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph.map((piece) => renderPiece(piece))}</p>
           ))}
-          <p class="sample-folio">
-            {sample.file} · page {sample.page}
-          </p>
         </div>
-        <Findings findings={sample.findings} />
-      </div>
-      <figcaption>{sample.caption}</figcaption>
-    </figure>
+      ))}
+      <p class="sample-folio">
+        {file} · page {sheet.page} of {pages}
+      </p>
+    </div>
   )
 }
 
 function renderPiece(piece: SampleText): VNode | string {
   if (typeof piece === 'string') return piece
-  return piece.verdict === 'broken' ? (
-    <mark class="marker">{piece.quote}</mark>
-  ) : (
-    <span class="sample-met">{piece.quote}</span>
-  )
+  return <mark class={`sample-${piece.verdict}`}>{piece.quote}</mark>
 }
 
 export function Findings({ findings }: { findings: readonly SampleFinding[] }): VNode {
@@ -77,24 +109,21 @@ function FindingCard({ finding }: { finding: SampleFinding }): VNode {
       <p class="finding-text">{finding.text}</p>
       <p class="finding-reason">{finding.reason}</p>
       {finding.page !== undefined && (
-        <p class="finding-proof">Page {finding.page} · Verified in the document</p>
+        <p class="finding-proof">
+          Page {finding.page} · {EVIDENCE_WORDS.verified}
+        </p>
       )}
     </li>
   )
 }
 
-const verdicts = {
-  met: { icon: 'tick', word: 'Met' },
-  broken: { icon: 'cross', word: 'Broken' },
-  'not-found': { icon: 'dash', word: 'Not found in the document' },
-} as const
+const ICONS = { met: 'tick', broken: 'cross', 'not-found': 'dash' } as const
 
 export function VerdictWord({ verdict }: { verdict: Verdict }): VNode {
-  const { icon, word } = verdicts[verdict]
   return (
     <span class={`verdict verdict-${verdict}`}>
-      <Icon name={icon} />
-      {word}
+      <Icon name={ICONS[verdict]} />
+      {VERDICT_WORDS[verdict]}
     </span>
   )
 }

@@ -1,12 +1,12 @@
 /** The demo shows what the product's own engine makes of the demo's document, and the tour says the truth about it. */
 import { expect, test } from 'vitest'
-import { demoCheck } from '../../scripts/demo/check.ts'
-import { demoDocument } from '../../scripts/demo/document.ts'
+import { checkPaper } from '../../scripts/demo/check.ts'
+import { DEMO } from '../../scripts/demo/samples.ts'
 import { DEMO_RULES } from '../../src/domain/demo.ts'
 import { STEP_TEXTS } from '../../src/islands/demo/tour-texts.ts'
 import { highlightedWords } from '../support/highlights.ts'
 
-const checked = await demoCheck()
+const checked = await checkPaper(DEMO)
 const { result } = checked
 
 test('every planted error is found, and nothing else', () => {
@@ -49,8 +49,9 @@ test('the highlighted PDF marks what is broken', async () => {
 })
 
 test('two builds give the same document and the same result', async () => {
-  expect(await demoDocument()).toEqual(checked.pdf)
-  expect((await demoCheck()).result).toEqual(result)
+  const again = await checkPaper(DEMO)
+  expect(again.pdf).toEqual(checked.pdf)
+  expect(again.result).toEqual(result)
 })
 
 test('what the tour says of the document is so', () => {

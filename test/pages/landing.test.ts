@@ -1,5 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { pages } from '../../src/contract/urls.ts'
+import { calibrationSample } from '../../src/pages/use-cases/samples/calibration.ts'
+import { consumerLoanSample } from '../../src/pages/use-cases/samples/consumer-loan.ts'
+import { marketReportSample } from '../../src/pages/use-cases/samples/market-report.ts'
+import { textsIn } from '../../src/server/check/texts.ts'
 import { rendered, sectionOf, textOf } from './rendered.ts'
 
 const html = rendered(pages.home)
@@ -60,6 +64,23 @@ test('[PUB-18] [FACT-18] [FACT-19] [FACT-20] [FACT-21] the features are named', 
   ]) {
     expect(html).toContain(`<h3>${feature}</h3>`)
   }
+})
+
+test('each trade leads to its page with a rule of that page', () => {
+  const trades = html.slice(html.indexOf('class="trades"'))
+  const entries = [...trades.matchAll(/<a href="([^"]+)">.*?<q>(.*?)<\/q>/g)].slice(0, 3)
+  const samples = [consumerLoanSample, calibrationSample, marketReportSample]
+  const paths = [pages.contractReview, pages.complianceAutomation, pages.reportVerification]
+  expect(entries.map(([, path]) => path)).toEqual(paths)
+  entries.forEach(([, , rule], index) => {
+    expect(samples[index]?.rules).toContain(rule)
+  })
+})
+
+test('the features’ specimens say what the product says', () => {
+  expect(html.match(/<div class="specimen" aria-hidden="true">/g)).toHaveLength(6)
+  expect(text).toContain(`Rule 4: ${consumerLoanSample.rules[3]}`)
+  for (const language of ['en', 'de', 'cs']) expect(text).toContain(textsIn(language).verdicts.broken)
 })
 
 test('[PUB-19] how it works has three steps', () => {

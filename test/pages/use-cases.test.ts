@@ -1,12 +1,35 @@
 import { describe, expect, test } from 'vitest'
 import { pages } from '../../src/contract/urls.ts'
+import type { Sample } from '../../src/pages/sample.tsx'
+import { calibrationSample } from '../../src/pages/use-cases/samples/calibration.ts'
+import { consumerLoanSample } from '../../src/pages/use-cases/samples/consumer-loan.ts'
+import { marketReportSample } from '../../src/pages/use-cases/samples/market-report.ts'
 import { rendered, textOf } from './rendered.ts'
 
+function listed(html: string): string[] {
+  const list = html.slice(html.indexOf('class="rule-list"'))
+  const items = list.slice(0, list.indexOf('</ol>')).matchAll(/<li>(.*?)<\/li>/g)
+  return [...items].map(([, text = '']) => text)
+}
+
+/** The words that are marked in the colour of this verdict. */
+function marked(html: string, verdict: string): string[] {
+  const marks = html.matchAll(new RegExp(`<mark class="sample-${verdict}">(.*?)</mark>`, 'g'))
+  return [...marks].map(([, text = '']) => text)
+}
+
+function quotes({ sheet }: Sample, verdict: string): string[] {
+  const pieces = sheet.sections.flatMap(({ paragraphs }) => paragraphs.flat())
+  return pieces.flatMap((piece) =>
+    typeof piece === 'object' && piece.verdict === verdict ? piece.quote : [],
+  )
+}
+
 describe.each([
-  ['[CORE-05] [PUB-29]', pages.contractReview, 'financial product managers'],
-  ['[CORE-06] [PUB-30]', pages.complianceAutomation, 'quality managers'],
-  ['[CORE-07] [PUB-31]', pages.reportVerification, 'consulting firms'],
-])('%s %s', (_, path, audience) => {
+  ['[CORE-05] [PUB-29]', pages.contractReview, 'financial product managers', consumerLoanSample],
+  ['[CORE-06] [PUB-30]', pages.complianceAutomation, 'quality managers', calibrationSample],
+  ['[CORE-07] [PUB-31]', pages.reportVerification, 'consulting firms', marketReportSample],
+])('%s %s', (_, path, audience, sample) => {
   const html = rendered(path)
   const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'))
 
@@ -19,13 +42,31 @@ describe.each([
   })
 
   test('gives rules of the trade and a result with all three verdicts', () => {
-    const rules = main.slice(main.indexOf('class="rule-list"'))
-    expect((rules.slice(0, rules.indexOf('</ol>')).match(/<li>/g) ?? []).length).toBeGreaterThanOrEqual(5)
+    expect(sample.rules).toHaveLength(7)
+    expect(listed(main)).toEqual(sample.rules)
     for (const verdict of ['met', 'broken', 'not-found']) expect(main).toContain(`finding finding-${verdict}`)
   })
 
-  test('says that the example is invented', () => {
-    expect(textOf(main)).toMatch(/An example with an invented/)
+  test('marks on the sheet what its findings quote', () => {
+    for (const verdict of ['broken', 'met']) {
+      expect(quotes(sample, verdict)).not.toEqual([])
+      expect(marked(main, verdict)).toEqual(quotes(sample, verdict))
+    }
+  })
+
+  test('says that the document is invented and how the whole result is', () => {
+    const caption = textOf(main.slice(main.indexOf('<figcaption'), main.indexOf('</figcaption>')))
+    expect(caption).toContain(`The ${sample.name} is invented.`)
+    expect(caption).toContain(`${sample.counts.broken} of 7 rules are broken`)
+  })
+
+  test('leads to the highlighted PDF in a tab of its own, and says how long it is', () => {
+    const { path, pages } = sample.highlighted
+    const link = main.slice(main.indexOf(`href="${path}"`))
+    expect(link).toMatch(/^[^>]* target="_blank" rel="noopener">/)
+    expect(textOf(link.slice(0, link.indexOf('</a>')))).toContain(
+      `Open the highlighted PDF ${pages} pages, new tab`,
+    )
   })
 
   test('is marked as the current page in the menu', () => {

@@ -7,19 +7,19 @@ const trades = [
     href: pages.contractReview,
     title: 'Contract review',
     text: 'For financial product managers who release terms, fees and loan contracts.',
-    rule: 'Every fee is a fixed amount or has a stated maximum.',
+    rule: 'The fee for early repayment must be at most 1 % of the amount repaid.',
   },
   {
     href: pages.complianceAutomation,
     title: 'Compliance automation',
     text: 'For quality managers who keep procedures in line with a standard.',
-    rule: 'Records are kept for at least five years.',
+    rule: 'Records must be kept for at least five years.',
   },
   {
     href: pages.reportVerification,
     title: 'Report verification',
     text: 'For consulting firms that read every report once more before delivery.',
-    rule: 'Every market figure has a source and a year.',
+    rule: 'The report must contain a section on limitations.',
   },
 ] as const
 
@@ -34,7 +34,7 @@ export function Trades(): VNode {
         {trades.map(({ href, title, text, rule }) => (
           <li key={href}>
             <a href={href}>
-              <h3>{title}</h3>
+              <h3 class="trade-title">{title}</h3>
               <p>{text}</p>
               <p>
                 <q>{rule}</q>

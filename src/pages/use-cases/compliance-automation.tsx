@@ -1,5 +1,6 @@
 /** @jsxImportSource preact */
 import { pages } from '../../contract/urls.ts'
+import { calibrationSample } from './samples/calibration.ts'
 import type { UseCase } from './use-case-page.tsx'
 
 export const complianceAutomation: UseCase = {
@@ -24,64 +25,8 @@ export const complianceAutomation: UseCase = {
   rules: {
     title: 'Rules a quality manager would write',
     note: 'Take the requirement, name the thing to look for, and give the number. One set a standard, or one a kind of document.',
-    list: [
-      'The document has a number, a version and a date of approval.',
-      'Every step of the procedure names the role that carries it out.',
-      'Records are kept for at least five years.',
-      'Deviations are reported to the quality manager within 24 hours.',
-      'Measuring equipment is calibrated at a stated interval.',
-      'The document says which records prove that it was followed.',
-      'Every abbreviation is explained where it is first used.',
-    ],
   },
-  sample: {
-    file: 'QP-014-calibration.pdf',
-    heading: 'QP-014 Calibration of measuring equipment',
-    page: '3',
-    paragraphs: [
-      [
-        '4.1  Equipment is calibrated every twelve months. ',
-        {
-          quote: 'Any deviation is reported to the quality manager within 24 hours of being found.',
-          verdict: 'met',
-        },
-      ],
-      [
-        '4.2  ',
-        {
-          quote: 'Calibration records are kept for three years after the equipment is withdrawn from use.',
-          verdict: 'broken',
-        },
-        ' They are stored with the equipment file.',
-      ],
-      [
-        '4.3  Equipment that fails is marked, locked away and entered in the list of nonconforming equipment.',
-      ],
-    ],
-    findings: [
-      {
-        rule: 3,
-        verdict: 'broken',
-        text: 'Records are kept for at least five years.',
-        reason: 'The procedure keeps calibration records for three years.',
-        page: 3,
-      },
-      {
-        rule: 4,
-        verdict: 'met',
-        text: 'Deviations are reported within 24 hours.',
-        reason: 'The deadline and the addressee are both named.',
-        page: 3,
-      },
-      {
-        rule: 1,
-        verdict: 'not-found',
-        text: 'The document has a number, a version and a date of approval.',
-        reason: 'Number and version are on page 1; no date of approval is given.',
-      },
-    ],
-    caption: 'An example with an invented procedure: page 3 of 6 beside three of seven findings.',
-  },
+  sample: calibrationSample,
   gains: [
     {
       title: 'A requirement changes once',

@@ -14,14 +14,15 @@ export interface UseCase {
   readonly headline: ComponentChildren
   readonly lead: string
   readonly problem: { readonly title: string; readonly paragraphs: readonly string[] }
-  readonly rules: { readonly title: string; readonly note: string; readonly list: readonly string[] }
+  /** Around the sample's rules. */
+  readonly rules: { readonly title: string; readonly note: string }
   readonly sample: Sample
   readonly gains: readonly { readonly title: string; readonly text: string }[]
 }
 
 /** One trade: its trouble, rules it would write, what a check says, and the way in. */
 export function UseCasePage({ useCase, assets }: { useCase: UseCase; assets: Assets }): VNode {
-  const { path, title, description, rules, gains } = useCase
+  const { path, title, description, rules, sample, gains } = useCase
   return (
     <PublicPage title={title} description={description} path={path} assets={assets}>
       <Opening {...useCase} />
@@ -30,7 +31,7 @@ export function UseCasePage({ useCase, assets }: { useCase: UseCase; assets: Ass
           <h2 id="result-title" class="part-title">
             What comes back
           </h2>
-          <SampleResult sample={useCase.sample} />
+          <SampleResult sample={sample} />
         </div>
       </section>
       <section class="wrap part split" aria-labelledby="rules-title">
@@ -41,7 +42,7 @@ export function UseCasePage({ useCase, assets }: { useCase: UseCase; assets: Ass
           <p class="prose">{rules.note}</p>
         </div>
         <ol class="rule-list">
-          {rules.list.map((rule) => (
+          {sample.rules.map((rule) => (
             <li key={rule}>{rule}</li>
           ))}
         </ol>

@@ -1,0 +1,124 @@
+/** What the use-case pages show is what the product's own engine makes of documents that exist. */
+import { PDFDocument } from 'pdf-lib'
+import { describe, expect, test } from 'vitest'
+import { type Checked, checkPaper } from '../../scripts/demo/check.ts'
+import { SAMPLES } from '../../scripts/demo/samples.ts'
+import type { Evidence, Finding, Verdict } from '../../src/domain/verdicts.ts'
+import type { Sample } from '../../src/pages/sample.tsx'
+import { highlightedWords } from '../support/highlights.ts'
+
+/** By the samples' rules in their order, as somebody decided who read the documents. */
+const READ: Readonly<Record<string, readonly Verdict[]>> = {
+  'consumer-loan-draft-7.pdf': ['met', 'not-found', 'broken', 'broken', 'met', 'broken', 'met'],
+  'QP-014-calibration.pdf': ['not-found', 'met', 'met', 'met', 'met', 'broken', 'broken'],
+  'parcel-delivery-2026.pdf': ['met', 'broken', 'broken', 'met', 'broken', 'met', 'not-found'],
+}
+/** What was planted besides. */
+const SLIPS: Readonly<Record<string, readonly string[]>> = {
+  'consumer-loan-draft-7.pdf': [
+    '“adress” is not in the dictionary.',
+    'The document refers to “section 5.4”, but has no such section.',
+  ],
+  'QP-014-calibration.pdf': [
+    '“equipement” is not in the dictionary.',
+    'The document refers to “section 3.6”, but has no such section.',
+  ],
+  'parcel-delivery-2026.pdf': [
+    'The word “the” stands twice in a row.',
+    'The number in words (“twenty”) and in figures (“30”) differ.',
+  ],
+}
+
+const checked = await Promise.all(SAMPLES.map(async (sample) => ({ sample, ...(await checkPaper(sample)) })))
+
+function squeezed(text: string): string {
+  return text.replace(/\s+/g, ' ').trim()
+}
+
+function paragraphsOf({ sheet }: Sample): string[] {
+  return sheet.sections.flatMap(({ heading, paragraphs }) => [
+    heading,
+    ...paragraphs.map((pieces) =>
+      pieces.map((piece) => (typeof piece === 'string' ? piece : piece.quote)).join(''),
+    ),
+  ])
+}
+
+/** The words marked on the sheet in this colour, in order of their letters. */
+function markedOn({ sheet }: Sample, verdict: Verdict): string[] {
+  const pieces = sheet.sections.flatMap(({ paragraphs }) => paragraphs.flat())
+  return pieces
+    .flatMap((piece) => (typeof piece === 'object' && piece.verdict === verdict ? piece.quote : []))
+    .sort()
+}
+
+/** The quotes of findings that stand on the part of the page that is shown, in order of their letters. */
+function quotesOn(sample: Sample, findings: readonly Finding[]): string[] {
+  const isShown = ({ quote, page, status }: Evidence): boolean =>
+    status === 'verified' &&
+    page === sample.sheet.page &&
+    paragraphsOf(sample).some((paragraph) => paragraph.includes(quote))
+  return findings.flatMap(({ evidence }) => evidence.filter(isShown).map(({ quote }) => quote)).sort()
+}
+
+function shownIn({ findings }: Sample, { specificRules }: Checked['result']): Finding[] {
+  return specificRules.filter(({ id }) => findings.some(({ rule }) => rule === id))
+}
+
+describe.each(checked)('$sample.file', ({ sample, document, marked, result }) => {
+  const findings = [...result.specificRules, ...result.generalRules]
+
+  test('every rule is decided as somebody decides who reads the document', () => {
+    expect(result.specificRules.map(({ rule }) => rule)).toEqual(sample.rules)
+    expect(result.specificRules.map(({ verdict }) => verdict)).toEqual(READ[sample.file])
+    const slips = result.generalRules.filter(({ verdict }) => verdict === 'broken')
+    expect(slips.map(({ error }) => error)).toEqual(SLIPS[sample.file])
+  })
+
+  test('every quote is verified in the document', () => {
+    const evidence = findings.flatMap((finding) => finding.evidence)
+    expect(evidence.length).toBeGreaterThan(6)
+    expect(evidence.filter(({ status }) => status !== 'verified')).toEqual([])
+  })
+
+  test('the findings shown are the engine’s, word for word', () => {
+    for (const shown of sample.findings) {
+      const found = result.specificRules.find(({ id }) => id === shown.rule)
+      const { rule: text, verdict, reason, evidence = [] } = found ?? {}
+      expect(shown).toMatchObject({ text, verdict, reason })
+      expect([...new Set(evidence.map(({ page }) => page))]).toEqual(shown.page ? [shown.page] : [])
+    }
+  })
+
+  test('the counts are those of the result, and the pages those of the files', async () => {
+    const count = (wanted: Verdict): number =>
+      result.specificRules.filter(({ verdict }) => verdict === wanted).length
+    expect(sample.counts).toEqual({
+      broken: count('broken'),
+      notFound: count('not-found'),
+      met: count('met'),
+    })
+    expect(sample.pages).toBe(result.pages)
+    expect((await PDFDocument.load(marked)).getPageCount()).toBe(sample.highlighted.pages)
+  })
+
+  test('the sheet is text of its page, in the order in which it stands there', () => {
+    const page = document.pages.find(({ number }) => number === sample.sheet.page)
+    expect(squeezed(page?.text ?? '')).toContain(squeezed(paragraphsOf(sample).join(' ')))
+  })
+
+  test('what is marked on the sheet is what the engine quotes there', () => {
+    const broken = findings.filter(({ verdict }) => verdict === 'broken')
+    const met = shownIn(sample, result).filter(({ verdict }) => verdict === 'met')
+    expect(markedOn(sample, 'broken')).toEqual(quotesOn(sample, broken))
+    expect(markedOn(sample, 'met')).toEqual(quotesOn(sample, met))
+    const cited = quotesOn(sample, shownIn(sample, result))
+    expect([...markedOn(sample, 'broken'), ...markedOn(sample, 'met')].sort()).toEqual(cited)
+  })
+
+  test('the highlighted PDF marks what is broken, and nothing that is met', async () => {
+    const words = squeezed((await highlightedWords(marked)).join(' '))
+    for (const { verdict, evidence } of findings)
+      for (const { quote } of evidence) expect(words.includes(quote), quote).toBe(verdict === 'broken')
+  })
+})
