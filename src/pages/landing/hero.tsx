@@ -70,7 +70,8 @@ function Proof(): VNode {
       </div>
       <Findings findings={findings} />
       <figcaption>
-        A contract made up for the demo, as Rulemark gives it back: page 1, beside three of its findings.
+        A contract made up for the demo, as Rulemark gives it back with the stand-in for the AI that the demo
+        uses: page 1, beside three of its findings.
       </figcaption>
     </figure>
   )

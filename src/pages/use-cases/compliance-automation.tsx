@@ -34,7 +34,7 @@ export const complianceAutomation: UseCase = {
     },
     {
       title: 'Evidence, not assurances',
-      text: 'For each requirement that is met you get the sentence and its page: what an auditor asks for first.',
+      text: 'Where a sentence meets a requirement, you get that sentence and its page: what an auditor asks for first.',
     },
     {
       title: 'Gaps told apart from errors',
