@@ -9,7 +9,7 @@ export function Stages(): VNode {
   return (
     <ol class="stages">
       <li class="stage-done">{STAGE_WORDS.reading}</li>
-      <li class="stage-now">{STAGE_WORDS.asking}</li>
+      <li aria-current="step">{STAGE_WORDS.asking}</li>
       <li>{STAGE_WORDS.verifying}</li>
       <li>{STAGE_WORDS.marking}</li>
     </ol>
