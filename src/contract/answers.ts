@@ -35,7 +35,11 @@ export const ConsentAnswer = z.strictObject({
   version: z.string().describe('Version of the texts agreed to'),
 })
 
-export const FolderAnswer = z.strictObject({ id, name: z.string() }) satisfies z.ZodType<Folder>
+export const FolderAnswer = z.strictObject({
+  id,
+  name: z.string(),
+  ruleSetCount: z.int().min(0),
+}) satisfies z.ZodType<Folder>
 export const TagAnswer = z.strictObject({ id, name: z.string() }) satisfies z.ZodType<Tag>
 export const RuleSetAnswer = z.strictObject({
   id,

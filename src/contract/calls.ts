@@ -373,6 +373,14 @@ const DOCUMENTS: readonly Call[] = [
   {
     ...documents,
     method: 'GET',
+    path: api.document,
+    summary: 'One result, or how far its check is',
+    status: 200,
+    answer: answers.EntryAnswer,
+  },
+  {
+    ...documents,
+    method: 'GET',
     path: api.documentPdf,
     summary: 'The highlighted PDF',
     status: 200,

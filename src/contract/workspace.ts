@@ -33,6 +33,8 @@ export type TagBody = z.infer<typeof TagBody>
 export interface Folder {
   readonly id: number
   readonly name: string
+  /** Addition: how many rule sets it holds. */
+  readonly ruleSetCount: number
 }
 export interface Tag {
   readonly id: number

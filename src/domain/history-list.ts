@@ -1,4 +1,4 @@
-/** The list of checks: its order, its selection, and how often it is asked for again. */
+/** The list of checks: its order, its selection, and how often running checks are asked for again. */
 import type { DocumentState } from './documents.ts'
 
 /** What ordering and choosing need to know of a history entry. */
@@ -29,7 +29,17 @@ export function selectedEntry<Entry extends Listed>(
   return entries[0] ?? null
 }
 
-/** Milliseconds until a list with running checks is asked for again, after so many answers without news. */
-export function pollDelay(answersWithoutNews: number): number {
-  return Math.min(10_000, Math.round(1_000 * 1.4 ** answersWithoutNews))
+/** The list after one entry was asked for, which is `null` when it is gone. An entry that is not listed stays out. */
+export function withEntry<Entry extends Listed>(
+  entries: readonly Entry[],
+  id: number,
+  entry: Entry | null,
+): readonly Entry[] {
+  if (entry === null) return entries.filter((each) => each.documentRequestId !== id)
+  return entries.map((each) => (each.documentRequestId === id ? entry : each))
+}
+
+/** Milliseconds until running checks are asked for again, after so many rounds without news. */
+export function pollDelay(roundsWithoutNews: number): number {
+  return Math.min(10_000, Math.round(1_000 * 1.4 ** roundsWithoutNews))
 }

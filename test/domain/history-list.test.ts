@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { newestFirst, pollDelay, selectedEntry } from '../../src/domain/history-list.ts'
+import { newestFirst, pollDelay, selectedEntry, withEntry } from '../../src/domain/history-list.ts'
 
 interface Entry {
   readonly documentRequestId: number
@@ -65,7 +65,23 @@ test('while the list is loading, an entry that may still come has no other shown
   expect(selectedEntry(entries, null, true)?.documentRequestId).toBe(5)
 })
 
-test('a list with running checks is asked for every second after news, and less and less without, at least every 10 s', () => {
+test('what was heard of one entry takes its place, and nothing else of the list is touched', () => {
+  const [older, newer] = [entry(4, '2026-11-02T10:00:00Z'), entry(5, '2026-11-03T10:00:00Z')]
+  const ended = entry(4, '2026-11-02T10:00:00Z', '2026-11-02T10:01:00Z')
+  const given = Object.freeze([newer, older])
+  const after = withEntry(given, 4, ended)
+  expect(after).toEqual([newer, ended])
+  expect(after[0]).toBe(newer)
+})
+
+test('an entry that is gone leaves the list; one that the list does not have stays out of it', () => {
+  const [older, newer] = [entry(4, '2026-11-02T10:00:00Z'), entry(5, '2026-11-03T10:00:00Z')]
+  expect(withEntry([newer, older], 4, null)).toEqual([newer])
+  expect(withEntry([newer], 4, null)).toEqual([newer])
+  expect(withEntry([newer], 4, older)).toEqual([newer])
+})
+
+test('running checks are asked for every second after news, and less and less without, at least every 10 s', () => {
   const delays = Array.from({ length: 20 }, (_, quiet) => pollDelay(quiet))
   expect(delays[0]).toBe(1000)
   expect(delays).toEqual([...delays].sort((a, b) => a - b))

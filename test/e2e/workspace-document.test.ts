@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { FILE_MAX_BYTES } from '../../src/domain/documents.ts'
 import { accessibilityFaults, awake } from '../support/browser.ts'
-import { agreement } from '../support/pdf.ts'
+import { agreement, pdfOf } from '../support/pdf.ts'
 import { callsOf, chooseFile, desk, documentColumn, fail, says, toasts } from './workspace-desk.ts'
 
 const CONTRACTS = {
@@ -110,6 +110,22 @@ test('[CORE-09] [CORE-13] [CHK-18] [CHK-19] [DATA-10] a document is submitted, p
   await documentColumn(page).getByText('Choose a PDF or drop it here').waitFor()
   expect(await select(page, 'Folder').inputValue()).toBe('')
   await page.getByRole('banner').getByText('$9.75').waitFor()
+})
+
+test('the pages of the chosen file are counted where it says plainly how many it has', async () => {
+  const { page } = await desk(CONTRACTS)
+  const about = documentColumn(page).locator('.chosen-file-size')
+  const choose = (name: string, bytes: Uint8Array): Promise<void> =>
+    page
+      .locator('input[type=file]')
+      .setInputFiles({ name, mimeType: 'application/pdf', buffer: Buffer.from(bytes) })
+  await choose('three.pdf', await pdfOf(['One'], ['Two'], ['Three']))
+  await expect.poll(() => about.innerText()).toMatch(/ · 3 pages$/)
+  await choose('one.pdf', await pdfOf(['One']))
+  await expect.poll(() => about.innerText()).toMatch(/ · 1 page$/)
+  await chooseFile(page, 'broken.pdf', '%PDF-1.7 nothing that follows makes sense')
+  await documentColumn(page).getByText('broken.pdf').waitFor()
+  expect(await about.innerText()).toBe('41 B')
 })
 
 test('[CHK-15] while the upload runs nothing of it can be changed', async () => {

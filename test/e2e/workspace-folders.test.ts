@@ -1,4 +1,5 @@
 /** Check, left column: folders and search. */
+import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { accessibilityFaults, awake } from '../support/browser.ts'
 import { callsOf, desk, dialog, documentColumn, fail, focused, row, says, toasts } from './workspace-desk.ts'
@@ -10,6 +11,10 @@ const CONTRACTS = {
   },
   Reports: { 'Annual report': '1. Payments are listed.' },
   Drafts: {},
+}
+
+function counts(page: Page): Promise<string[]> {
+  return page.locator('.folder-list .row-count').allTextContents()
 }
 
 test('[WORK-01] [WORK-02] [WORK-03] [WORK-04] [WORK-05] [WORK-06] [WORK-07] [WORK-08] [WORK-09] three columns, the first folder chosen, its rule set in the middle', async () => {
@@ -83,6 +88,65 @@ test('[WORK-14] [WORK-15] [WORK-16] [WORK-17] [CONS-03] only a folder without ru
   await page.reload()
   await awake(page)
   expect(await row(page, 'Drafts').count()).toBe(0)
+})
+
+test('[WORK-14] [WORK-15] each folder tells how many rule sets it holds without being opened, and an empty one can go', async () => {
+  const { page } = await desk(CONTRACTS)
+  const calls = callsOf(page)
+  expect(await counts(page)).toEqual(['2 rule sets', '1 rule set', '0 rule sets'])
+  const bin = (name: string) =>
+    page.getByRole('button', { name: `Delete folder ${name}`, includeHidden: true })
+  expect(await bin('Reports').isDisabled()).toBe(true)
+  expect(await bin('Drafts').isEnabled()).toBe(true)
+  expect(calls.filter((call) => call.startsWith('GET /api/prompts/folder/'))).toHaveLength(1)
+})
+
+test('what is duplicated, moved and deleted is counted at once, and what is refused is not', async () => {
+  const { page, visitor } = await desk(CONTRACTS)
+  async function choose(action: string): Promise<void> {
+    await page.getByRole('button', { name: 'More actions for Non-disclosure', exact: true }).click()
+    await page.getByRole('menuitem', { name: action }).click()
+  }
+  async function moveToDrafts(): Promise<void> {
+    await row(page, 'Non-disclosure').first().click()
+    await choose('Move to another folder')
+    await dialog(page).getByLabel('To folder').selectOption({ label: 'Drafts' })
+    await dialog(page).getByRole('button', { name: 'Move' }).click()
+  }
+  const now = () => expect.poll(() => counts(page))
+  await choose('Duplicate')
+  await now().toEqual(['3 rule sets', '1 rule set', '0 rule sets'])
+  const answered = Promise.withResolvers<void>()
+  await page.route('**/api/prompts/*/folder/*', async (route) => {
+    await answered.promise
+    await route.fulfill({ status: 500, json: { message: 'x' } })
+  })
+  await moveToDrafts()
+  await now().toEqual(['2 rule sets', '1 rule set', '1 rule set'])
+  answered.resolve()
+  await says(page, 'Failed to update rule')
+  await now().toEqual(['3 rule sets', '1 rule set', '0 rule sets'])
+  await page.unroute('**/api/prompts/*/folder/*')
+  await moveToDrafts()
+  await says(page, 'Rule updated successfully')
+  await now().toEqual(['2 rule sets', '1 rule set', '1 rule set'])
+  await page.getByRole('button', { name: 'Delete Payment terms', exact: true }).click()
+  await dialog(page).getByRole('button', { name: 'Delete rule set' }).click()
+  await says(page, 'Rule deleted successfully')
+  await now().toEqual(['1 rule set', '1 rule set', '1 rule set'])
+  expect(await visitor.get('/api/prompt-folders')).toMatchObject([
+    { ruleSetCount: 1 },
+    { ruleSetCount: 1 },
+    { ruleSetCount: 1 },
+  ])
+})
+
+test('counts of a change that could not be sent are taken back', async () => {
+  const { page } = await desk(CONTRACTS)
+  await page.context().setOffline(true)
+  await row(page, 'Payment terms').dragTo(row(page, 'Drafts'))
+  await says(page, 'Failed to update rule')
+  await expect.poll(() => counts(page)).toEqual(['2 rule sets', '1 rule set', '0 rule sets'])
 })
 
 test('[WORK-18] a folder whose deletion fails comes back', async () => {

@@ -61,7 +61,7 @@ test('[DATA-01, DATA-05, DATA-06, DATA-09, DATA-13, DATA-16, DATA-17, DATA-18, D
   const { visitor } = account
   await visitor.json('POST', '/api/prompt-tags', { name: 'Legal' })
   const ruleSet = await newRuleSet(account)
-  await submitAndWait(account, ruleSet, await agreement())
+  const { documentRequestId } = await submitAndWait(account, ruleSet, await agreement())
   const entries = await visitor.get('/api/documents/results')
   const shapes: readonly (readonly [string, z.ZodType])[] = [
     ['/api/users/me', answers.UserAnswer],
@@ -72,6 +72,7 @@ test('[DATA-01, DATA-05, DATA-06, DATA-09, DATA-13, DATA-16, DATA-17, DATA-18, D
     ['/api/logs', z.array(answers.ActivityAnswer).min(1)],
     ['/api/users/me/movements', z.array(answers.MovementAnswer).min(2)],
     ['/api/documents/results', z.array(answers.EntryAnswer).min(1)],
+    [`/api/documents/${documentRequestId}`, answers.EntryAnswer],
   ]
   for (const [path, shape] of shapes)
     expect([path, shape.safeParse(await visitor.get(path)).error]).toEqual([path, undefined])

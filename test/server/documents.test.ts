@@ -1,6 +1,7 @@
 import { PDFDict, PDFDocument, PDFName } from 'pdf-lib'
 import { afterAll, expect, inject, test } from 'vitest'
 import type { HistoryEntry } from '../../src/contract/documents.ts'
+import { ERRORS } from '../../src/domain/errors.ts'
 import { newAccount } from '../support/account.ts'
 import { ended, newRuleSet, submit, submitAndWait } from '../support/checks.ts'
 import { brokenInvariants, rows } from '../support/database.ts'
@@ -164,6 +165,16 @@ test('the same submission many times at once is one check and one charge', async
   expect(await balance(account)).toBe(9.75)
 })
 
+test('one entry is read by its id, as the list has it, until it is gone', async () => {
+  const account = await newAccount()
+  const entry = await submitAndWait(account, await newRuleSet(account), await agreement())
+  const path = `/api/documents/${entry.documentRequestId}`
+  expect(await account.visitor.get(path)).toEqual(entry)
+  await account.visitor.call('DELETE', path)
+  const gone = await account.visitor.call('GET', path)
+  expect([gone.status, await gone.json()]).toEqual([404, { message: ERRORS.notFound.text }])
+})
+
 test('results and PDFs of one user are nobody else’s', async () => {
   const owner = await newAccount()
   const entry = await submitAndWait(owner, await newRuleSet(owner), await agreement())
@@ -171,6 +182,7 @@ test('results and PDFs of one user are nobody else’s', async () => {
   expect(await stranger.visitor.get('/api/documents/results')).toEqual([])
   const id = entry.documentRequestId
   const answers = await Promise.all([
+    stranger.visitor.call('GET', `/api/documents/${id}`),
     stranger.visitor.call('GET', `/api/documents/${id}/pdf`),
     stranger.visitor.call('DELETE', `/api/documents/${id}`),
     stranger.visitor.call('POST', `/api/documents/${id}/cancel`),
@@ -220,6 +232,7 @@ test('[DATA-11, DATA-12] the rule set and the note are checked', async () => {
 test('nobody signed out submits or reads', async () => {
   const visitor = new Visitor(inject('stack').url)
   expect((await visitor.call('GET', '/api/documents/results')).status).toBe(401)
+  expect((await visitor.call('GET', '/api/documents/1')).status).toBe(401)
   expect(
     (await visitor.upload('/api/documents/process-async?promptId=1', await agreement(), 'a.pdf')).status,
   ).toBe(401)

@@ -187,6 +187,7 @@ export const EXAMPLES: Readonly<Record<string, Example>> = {
   'POST /api/documents/process-async': upload('/api/documents/process-async'),
   'POST /api/documents/process': upload('/api/documents/process'),
   'GET /api/documents/results': { ...user, path: '/api/documents/results' },
+  'GET /api/documents/:id': { ...user, ...owned, path: at('/api/documents', 'documentId') },
   'GET /api/documents/:id/pdf': { ...user, ...owned, path: at('/api/documents', 'documentId', '/pdf') },
   'POST /api/documents/:id/cancel': {
     ...user,

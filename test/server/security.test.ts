@@ -376,6 +376,7 @@ test('fields that are nobody’s to set are ignored', async () => {
     role: 'ADMIN',
     balance: 1e6,
     enabled: false,
+    ruleSetCount: 7,
   }
   const folder = await visitor.json('POST', '/api/prompt-folders', { name: 'Mine', ...more })
   const { id: folderId } = (await folder.json()) as { id: number }
@@ -389,7 +390,9 @@ test('fields that are nobody’s to set are ignored', async () => {
   for (const [method, path, body] of bodies)
     expect((await visitor.json(method, path, { ...body, ...more })).ok).toBe(true)
   expect(await visitor.get('/api/users/me')).toEqual(me)
-  expect(await visitor.get('/api/prompt-folders')).toEqual([{ id: folderId, name: 'Still mine' }])
+  expect(await visitor.get('/api/prompt-folders')).toEqual([
+    { id: folderId, name: 'Still mine', ruleSetCount: 1 },
+  ])
 })
 
 test('half characters and NUL do not break what stores them', async () => {

@@ -29,7 +29,24 @@ test('[API-27, API-28, API-29, API-30, DATA-05] folders are created, listed, rea
   expect(await account.visitor.get(`/api/prompt-folders/${folder.id}`)).toEqual({
     id: folder.id,
     name: 'Reports',
+    ruleSetCount: 0,
   })
+})
+
+test('a folder says how many rule sets it holds, in the list, alone and when it is renamed', async () => {
+  const account = await newAccount()
+  const full = await newFolder(account, 'Full')
+  const empty = await newFolder(account, 'Empty')
+  await newRuleSet(account, full.id)
+  await newRuleSet(account, full.id, 'Lease')
+  const { visitor } = account
+  expect(await visitor.get('/api/prompt-folders')).toEqual([
+    { id: full.id, name: 'Full', ruleSetCount: 2 },
+    { id: empty.id, name: 'Empty', ruleSetCount: 0 },
+  ])
+  expect(await visitor.get(`/api/prompt-folders/${full.id}`)).toMatchObject({ ruleSetCount: 2 })
+  const renamed = await visitor.json('PUT', `/api/prompt-folders/${full.id}`, { name: 'Fuller' })
+  expect(await renamed.json()).toEqual({ id: full.id, name: 'Fuller', ruleSetCount: 2 })
 })
 
 test('[API-31, WORK-14] only an empty folder is deleted', async () => {

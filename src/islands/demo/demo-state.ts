@@ -17,7 +17,7 @@ export interface DemoSubmission {
 }
 
 interface Kept {
-  readonly folders: readonly Folder[]
+  readonly folders: readonly Omit<Folder, 'ruleSetCount'>[]
   readonly ruleSets: readonly RuleSet[]
   readonly tags: readonly Tag[]
   readonly lastId: number

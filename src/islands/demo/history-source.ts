@@ -41,8 +41,10 @@ export function demoEntries(
 }
 
 export function createDemoHistory(prepared: CheckResult, price: number): HistorySource {
+  const entries = (): readonly HistoryEntry[] => demoEntries(prepared, price, demoState())
   return {
-    list: async () => demoEntries(prepared, price, demoState()),
+    list: async () => entries(),
+    entry: async (id) => entries().find((each) => each.documentRequestId === id) ?? null,
     async probePdf(address) {
       await (await file(address)).body?.cancel()
     },

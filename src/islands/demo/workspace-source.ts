@@ -21,11 +21,17 @@ const REPORTS = 20
 
 export function createDemoSource(price: number, news: DemoNews): WorkspaceSource {
   return {
-    folders: async () => demoState().folders,
+    async folders() {
+      const { folders, ruleSets } = demoState()
+      return folders.map((folder) => ({
+        ...folder,
+        ruleSetCount: ruleSets.filter(({ folderId }) => folderId === folder.id).length,
+      }))
+    },
     async createFolder(name) {
       const id = addToDemo(({ folders }, newId) => ({ folders: [...folders, { id: newId, name }] }))
       news.done('create-folder')
-      return { id, name }
+      return { id, name, ruleSetCount: 0 }
     },
     async renameFolder(id, name) {
       changeDemo(({ folders }) => ({

@@ -12,6 +12,8 @@ export interface Rating {
 /** All reject with ApiError. A source without one of the optional deeds shows no control for it. */
 export interface HistorySource {
   list(): Promise<readonly HistoryEntry[]>
+  /** Null when it is gone. */
+  entry(id: number): Promise<HistoryEntry | null>
   /** Resolves when the file at `annotatedPdf` can be had. */
   probePdf(address: string): Promise<void>
   pdf(address: string): Promise<Uint8Array<ArrayBuffer>>
@@ -27,6 +29,11 @@ export type ReviewChange = Omit<Review, 'decision'> & { readonly decision: Revie
 export function createServerSource(): HistorySource {
   return {
     list: async () => (await read(api.results, await apiFetch(api.results))) as HistoryEntry[],
+    async entry(id) {
+      const path = href(api.document, { id })
+      const response = await apiFetch(path)
+      return response.status === 404 ? null : ((await read(path, response)) as HistoryEntry)
+    },
     async probePdf(address) {
       const response = await apiFetch(address)
       if (!response.ok) await read(address, response)

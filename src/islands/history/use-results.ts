@@ -1,9 +1,9 @@
-/** The list of checks as the browser holds it: loaded on opening, on request, and again while anything runs. */
+/** The list of checks as the browser holds it: loaded on opening and on request; what runs is asked for one by one. */
 
-import { type Query, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import type { HistoryEntry } from '../../contract/documents.ts'
-import { newestFirst, pollDelay } from '../../domain/history-list.ts'
+import { newestFirst, pollDelay, withEntry } from '../../domain/history-list.ts'
 import { isRunning } from '../../machines/document.ts'
 import { onSessionEnd } from '../session/session.ts'
 import { toast } from '../ui/index.ts'
@@ -12,6 +12,8 @@ import type { HistorySource } from './history-source.ts'
 type Entries = readonly HistoryEntry[]
 
 const KEY = ['results']
+/** Begins with the list's key, so that whoever calls off reading the list calls this off too. */
+const RUNNING_KEY = [...KEY, 'running']
 const none: Entries = []
 
 export interface Results {
@@ -20,7 +22,7 @@ export interface Results {
   /** The list was asked for and did not come; it is empty then (HIST-13). */
   readonly failed: boolean
   readonly loading: boolean
-  /** Answers to a background question fail: what is shown may be old. */
+  /** Questions about running checks fail: what is shown of them may be old. */
   readonly outOfTouch: boolean
   /** Asks now; false when that failed, which has been said. */
   readonly load: () => Promise<boolean>
@@ -32,19 +34,20 @@ export interface Results {
 export function useResults(source: HistorySource, initial: Entries, onNews: () => void): Results {
   const cache = useQueryClient()
   const [failed, setFailed] = useState(false)
-  const interval = usePollInterval()
   const query = useQuery({
     queryKey: KEY,
     queryFn: () => source.list(),
     initialData: initial,
     refetchOnMount: false,
-    refetchInterval: interval,
     networkMode: 'always',
   })
   const entries = useMemo(() => newestFirst(query.data), [query.data])
-  useEnded(query.data, onNews)
+  const running = query.data.filter(runs).length
+  const outOfTouch = useRunning(source, running > 0 && !failed && !query.isFetching)
+  useFewer(running, onNews)
 
   async function load(): Promise<boolean> {
+    void cache.cancelQueries({ queryKey: RUNNING_KEY })
     const { isError, error } = await query.refetch()
     if (isError && onSessionEnd(error)) return false
     setFailed(isError)
@@ -65,27 +68,51 @@ export function useResults(source: HistorySource, initial: Entries, onNews: () =
     entries: failed ? none : entries,
     failed,
     loading: query.isFetching,
-    outOfTouch: query.isError && !failed,
+    outOfTouch,
     load,
     change,
   }
 }
 
-/** Often after news, less and less without. */
-function usePollInterval(): (query: Query<Entries>) => number | false {
-  const news = useRef<{ data: Entries | undefined; answers: number }>({ data: undefined, answers: 0 })
-  return ({ state }) => {
-    if (!state.data?.some((entry) => isRunning(entry.state))) return false
-    if (state.data !== news.current.data) news.current = { data: state.data, answers: state.dataUpdateCount }
-    return pollDelay(state.dataUpdateCount - news.current.answers)
-  }
+function runs({ state }: HistoryEntry): boolean {
+  return isRunning(state)
 }
 
-function useEnded(entries: Entries, onEnded: () => void): void {
-  const running = entries.filter((entry) => isRunning(entry.state)).length
-  const before = useRef(running)
+/** Asks for the running checks while `wanted`: often after news, less and less without. Answers whether that fails. */
+function useRunning(source: HistorySource, wanted: boolean): boolean {
+  const cache = useQueryClient()
+  const listed = (): Entries => cache.getQueryData<Entries>(KEY) ?? none
+  /** Answers how many rounds there have been without news. */
+  async function ask({ signal }: { signal: AbortSignal }): Promise<number> {
+    const before = listed()
+    for (const { documentRequestId: id } of before.filter(runs)) {
+      const entry = await source.entry(id)
+      if (signal.aborted) break
+      // The rest of the list is no younger than it was. Where nothing changed, the cache keeps the old objects.
+      const updatedAt = cache.getQueryState(KEY)?.dataUpdatedAt ?? 0
+      cache.setQueryData<Entries>(KEY, (entries) => entries && withEntry(entries, id, entry), { updatedAt })
+    }
+    return listed() === before ? (cache.getQueryData<number>(RUNNING_KEY) ?? 0) + 1 : 0
+  }
+  const { error } = useQuery({
+    queryKey: RUNNING_KEY,
+    queryFn: ask,
+    initialData: 0,
+    enabled: wanted,
+    refetchInterval: ({ state }) => pollDelay(state.data ?? 0),
+    networkMode: 'always',
+  })
   useEffect(() => {
-    if (running < before.current) onEnded()
-    before.current = running
-  }, [running, onEnded])
+    onSessionEnd(error)
+  }, [error])
+  return wanted && error !== null
+}
+
+/** Says when the number has gone down. */
+function useFewer(count: number, onFewer: () => void): void {
+  const before = useRef(count)
+  useEffect(() => {
+    if (count < before.current) onFewer()
+    before.current = count
+  }, [count, onFewer])
 }

@@ -26,8 +26,11 @@ export function FolderRow({
 }: FolderRowProps): ReactNode {
   const [near, setNear] = useState(false)
   const [over, setOver] = useState(false)
-  const { data: ruleSets } = useRuleSets(folder.id, near || selected)
   const Icon = selected ? FolderOpen : FolderIcon
+  const { ruleSetCount } = folder
+  const empty = ruleSetCount === 0
+  // Who comes near is about to open it.
+  useRuleSets(folder.id, near)
 
   function dragOver(event: DragEvent): void {
     if (selected || !carriesRuleSet(event)) return
@@ -60,15 +63,18 @@ export function FolderRow({
         <span className="row-name" title={folder.name}>
           {folder.name}
         </span>
-        {ruleSets && <span className="row-count">{ruleSets.length}</span>}
+        <span className="row-count">
+          {ruleSetCount}
+          <span className="visually-hidden">{ruleSetCount === 1 ? ' rule set' : ' rule sets'}</span>
+        </span>
       </button>
       <span className="row-tools">
         <IconButton icon={Pencil} label={`Rename folder ${folder.name}`} tip="Rename" onClick={onRename} />
         <IconButton
           icon={Trash2}
           label={`Delete folder ${folder.name}`}
-          tip={ruleSets && ruleSets.length > 0 ? 'Cannot delete folder that contains rules' : 'Delete'}
-          aria-disabled={ruleSets?.length !== 0}
+          tip={empty ? 'Delete' : 'Cannot delete folder that contains rules'}
+          aria-disabled={!empty}
           onClick={onDelete}
         />
       </span>

@@ -1,12 +1,14 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { lazy, type ReactNode, Suspense, useRef, useState } from 'react'
 import type { RuleSet } from '../../contract/workspace.ts'
 import { OfflineNote } from '../ui/index.ts'
 import { DocumentColumn } from './DocumentColumn.tsx'
 import { useWorkspace } from './environment.ts'
 import { FolderColumn } from './FolderColumn.tsx'
-import { useFailureToast, useFindRuleSet, useFolders, useTags } from './queries.ts'
+import { useFailureToast, useFolders, useTags } from './queries.ts'
 import { RuleSetColumn } from './RuleSetColumn.tsx'
 import { RuleSetDialog } from './RuleSetDialog.tsx'
+import { findRuleSet } from './rule-set-cache.ts'
 import { formOf } from './rule-set-form.ts'
 import { useRuleSetChanges } from './use-rule-set-changes.ts'
 import { useRuleSetForm } from './use-rule-set-form.ts'
@@ -21,7 +23,7 @@ export function WorkspaceScreen(): ReactNode {
   const selection = useSelection(folders)
   const changes = useRuleSetChanges()
   const form = useRuleSetForm(selection, changes)
-  const findRuleSet = useFindRuleSet()
+  const cache = useQueryClient()
   const screen = useRef<HTMLDivElement>(null)
   /** Undefined until the dialog is wanted for the first time; null while it is closed. */
   const [moving, setMoving] = useState<RuleSet | null | undefined>()
@@ -48,7 +50,7 @@ export function WorkspaceScreen(): ReactNode {
       <FolderColumn
         selection={selection}
         onNewRuleSet={form.create}
-        onMoveRuleSet={(id, target) => move(findRuleSet(id), target)}
+        onMoveRuleSet={(id, target) => move(findRuleSet(cache, id), target)}
       />
       <RuleSetColumn
         selection={selection}

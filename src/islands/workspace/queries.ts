@@ -1,11 +1,5 @@
 /** What the Check screen reads, and how it is called in the cache. */
-import {
-  type QueryClient,
-  type UseQueryResult,
-  useQueries,
-  useQuery,
-  useQueryClient,
-} from '@tanstack/react-query'
+import { type QueryClient, type UseQueryResult, useQueries, useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import type { Folder, RuleSet, Tag } from '../../contract/workspace.ts'
 import { useWorkspace } from './environment.ts'
@@ -80,14 +74,4 @@ export function useFailureToast(what: string, error: Error | null): void {
   useEffect(() => {
     if (error) sayFailure(what, error)
   }, [what, error])
-}
-
-/** Finds a rule set wherever it has been loaded. */
-export function useFindRuleSet(): (id: number) => RuleSet | undefined {
-  const cache = useQueryClient()
-  return (id) =>
-    cache
-      .getQueriesData<readonly RuleSet[]>({ queryKey: ['rule-sets'] })
-      .flatMap(([, ruleSets]) => ruleSets ?? [])
-      .find((ruleSet) => ruleSet.id === id)
 }

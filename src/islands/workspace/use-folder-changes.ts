@@ -6,6 +6,7 @@ import { toast } from '../ui/index.ts'
 import { useWorkspace } from './environment.ts'
 import { sayFailure } from './failures.ts'
 import { keys } from './queries.ts'
+import { readAnew } from './rule-set-cache.ts'
 
 export interface FolderChanges {
   /** Null on failure, which has been said by then. */
@@ -52,6 +53,7 @@ export function useFolderChanges(): FolderChanges {
       say('Folder renamed successfully')
     } catch (error) {
       takeBack()
+      readAnew(cache)
       sayFailure('Failed to rename folder', error)
     }
   }
@@ -62,7 +64,7 @@ export function useFolderChanges(): FolderChanges {
       say('Folder deleted successfully')
     } catch (error) {
       takeBack()
-      void cache.invalidateQueries({ queryKey: keys.ruleSets(id) })
+      readAnew(cache, id)
       sayFailure('Failed to delete folder', error)
     }
   }

@@ -6,7 +6,7 @@ import { toast } from '../ui/index.ts'
 import { useWorkspace } from './environment.ts'
 import { sayFailure } from './failures.ts'
 import { keys } from './queries.ts'
-import { putRuleSet, readAnew, takeRuleSet } from './rule-set-cache.ts'
+import { findRuleSet, putRuleSet, readAnew, takeRuleSet } from './rule-set-cache.ts'
 import type { RuleSetForm } from './rule-set-form.ts'
 import type { WorkspaceSource } from './source.ts'
 
@@ -31,7 +31,7 @@ export function useRuleSetChanges(): RuleSetChanges {
     setSaving(true)
     try {
       const ruleSet = await store(cache, source, form)
-      putRuleSet(cache, ruleSet)
+      putRuleSet(cache, ruleSet, creating ? null : (findRuleSet(cache, ruleSet.id) ?? ruleSet).folderId)
       toast({ kind: 'success', text: `Rule ${creating ? 'created' : 'updated'} successfully` })
       return ruleSet
     } catch (error) {
@@ -43,23 +43,23 @@ export function useRuleSetChanges(): RuleSetChanges {
     }
   }
   async function move(ruleSet: RuleSet, folderId: number): Promise<void> {
-    putRuleSet(cache, { ...ruleSet, folderId })
+    putRuleSet(cache, { ...ruleSet, folderId }, ruleSet.folderId)
     try {
       await source.moveRuleSet(ruleSet.id, folderId)
       toast({ kind: 'success', text: 'Rule updated successfully' })
     } catch (error) {
-      putRuleSet(cache, ruleSet)
+      putRuleSet(cache, ruleSet, folderId)
       sayFailure('Failed to update rule', error)
     }
     readAnew(cache, ruleSet.folderId, folderId)
   }
   async function remove(ruleSet: RuleSet): Promise<void> {
-    takeRuleSet(cache, ruleSet.id)
+    takeRuleSet(cache, ruleSet)
     try {
       await source.deleteRuleSet(ruleSet.id)
       toast({ kind: 'success', text: 'Rule deleted successfully' })
     } catch (error) {
-      putRuleSet(cache, ruleSet)
+      putRuleSet(cache, ruleSet, null)
       sayFailure('Failed to delete rule', error)
     }
     readAnew(cache, ruleSet.folderId)

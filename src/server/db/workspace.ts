@@ -9,19 +9,20 @@ import { folders, ruleSets, ruleSetTags, tags } from './schema/index.ts'
 
 export type Owner = number | SQL<number>
 
-export function foldersOf(db: Reads, owner: Owner) {
+export function foldersOf(db: Reads, owner: Owner, where?: SQL) {
   return db
-    .select({ id: folders.id, name: folders.name })
+    .select({
+      id: folders.id,
+      name: folders.name,
+      ruleSetCount: sql<number>`(select count(*) from ${ruleSets} r where r.folder_id = ${folders}.id)`,
+    })
     .from(folders)
-    .where(eq(folders.userId, owner))
+    .where(and(eq(folders.userId, owner), where))
     .orderBy(asc(folders.id))
 }
 
 export function folderById(db: Reads, owner: Owner, id: number) {
-  return db
-    .select({ id: folders.id, name: folders.name })
-    .from(folders)
-    .where(and(eq(folders.userId, owner), eq(folders.id, id)))
+  return foldersOf(db, owner, eq(folders.id, id))
 }
 
 export function tagsOf(db: Reads, owner: Owner, where?: SQL) {

@@ -54,6 +54,13 @@ export const documentRoutes = new Hono<AppEnv>()
     const [, rows] = await readAs(c, (owner) => [checksOf(c.var.services.db.read, owner)])
     return c.json(rows.map(toHistoryEntry))
   })
+  .get(api.document, async (c) => {
+    const id = pathId(c)
+    const [, rows] = await readAs(c, (owner) => [
+      checksOf(c.var.services.db.read, owner, sql`${checks.id} = ${id}`),
+    ])
+    return c.json(toHistoryEntry(found(rows[0])))
+  })
   .get(api.documentPdf, async (c) => {
     const id = pathId(c)
     const [, rows] = await readAs(c, (owner) => [

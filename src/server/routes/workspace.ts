@@ -33,7 +33,7 @@ export const workspaceRoutes = new Hono<AppEnv>()
   .put(api.folder, signedIn, body(FolderBody), async (c) => {
     const id = pathId(c)
     const user = userOf(c)
-    return c.json(await renameFolder(c.var.services, user.id, { id, name: c.req.valid('json').name }))
+    return c.json(await renameFolder(c.var.services, user.id, id, c.req.valid('json').name))
   })
   .delete(api.folder, signedIn, async (c) => {
     const id = pathId(c)

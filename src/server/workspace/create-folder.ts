@@ -8,5 +8,5 @@ export async function createFolder(services: Services, userId: number, name: str
     sql`insert into ${folders} (user_id, name, created_at) values (${userId}, ${name}, ${services.clock.now()})
       returning id`,
   )
-  return { id: Number(created?.rows[0]?.id), name }
+  return { id: Number(created?.rows[0]?.id), name, ruleSetCount: 0 }
 }

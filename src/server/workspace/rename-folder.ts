@@ -1,14 +1,21 @@
 import { sql } from 'drizzle-orm'
 import type { Folder } from '../../contract/workspace.ts'
 import { AppError } from '../../domain/errors.ts'
-import { folders } from '../db/schema/index.ts'
+import { folders, ruleSets } from '../db/schema/index.ts'
 import type { Services } from '../services.ts'
 
 /** @throws AppError notFound */
-export async function renameFolder(services: Services, userId: number, folder: Folder): Promise<Folder> {
+export async function renameFolder(
+  services: Services,
+  userId: number,
+  id: number,
+  name: string,
+): Promise<Folder> {
   const [renamed] = await services.db.write(
-    sql`update ${folders} set name = ${folder.name} where id = ${folder.id} and user_id = ${userId}`,
+    sql`update ${folders} set name = ${name} where id = ${id} and user_id = ${userId}
+      returning (select count(*) from ${ruleSets} where folder_id = ${id}) as count`,
   )
-  if (renamed?.rowsAffected !== 1) throw new AppError('notFound')
-  return folder
+  const [row] = renamed?.rows ?? []
+  if (!row) throw new AppError('notFound')
+  return { id, name, ruleSetCount: Number(row.count) }
 }

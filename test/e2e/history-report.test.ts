@@ -1,0 +1,121 @@
+/** What a finished check says, on the screen and on paper. */
+import type { Locator, Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import type { HistoryEntry } from '../../src/contract/documents.ts'
+import type { Finding, Verdict } from '../../src/domain/verdicts.ts'
+import { visit } from '../support/browser.ts'
+import { newRuleSet, RULES, submitAndWait } from '../support/checks.ts'
+import { pdfOf } from '../support/pdf.ts'
+import type { SignedIn } from '../support/signed-in.ts'
+import { answerList, base, reader, results } from './history-page.ts'
+
+const ABSENT = 'The agreement must contain a data protection clause.'
+const WORDS: Readonly<Record<Verdict, string>> = {
+  met: 'Met',
+  broken: 'Broken',
+  'not-found': 'Not found in the document',
+}
+
+/** A document of two pages, checked: a rule of each verdict, and the general ones. */
+async function report(account: SignedIn): Promise<HistoryEntry> {
+  const pdf = await pdfOf(
+    [
+      'SERVICE AGREEMENT',
+      '1. Payment. The Client shall pay each invoice within 45 days of receipt.',
+      '2. Confidentiality. Each party shall keep the terms of this agreement confidential.',
+    ],
+    [
+      '3. Protection of the equipment. The Client protects the the equipment against damage.',
+      '4. Governing law. This agreement is governed by the laws of Austria.',
+    ],
+  )
+  return submitAndWait(account, await newRuleSet(account, [...RULES, ABSENT]), pdf)
+}
+
+function findingsOf({ result }: HistoryEntry): readonly Finding[] {
+  return [...(result?.specificRules ?? []), ...(result?.generalRules ?? [])]
+}
+
+function card(page: Page, { rule }: Pick<Finding, 'rule'>): Locator {
+  return page.getByRole('article', { name: rule, exact: true })
+}
+
+test('what is not found in the document says so, why, and what came nearest; it rests on no quote', async () => {
+  const account = await reader()
+  const { page } = account
+  const absent = findingsOf(await report(account)).find(({ rule }) => rule === ABSENT)
+  await visit(page, '/app/history')
+  const finding = card(page, { rule: ABSENT })
+  expect(await finding.locator('.verdict').innerText()).toBe('Not found in the document')
+  expect(await finding.locator('.verdict svg').getAttribute('class')).toContain('lucide-minus')
+  expect(await finding.locator('.finding-words').innerText()).toBe(absent?.reason)
+  const nearest = finding.getByRole('region', { name: 'Nearest passages' })
+  expect(await nearest.locator('q').allInnerTexts()).toEqual(absent?.nearest?.map(({ text }) => text))
+  expect(await nearest.getByRole('button').allInnerTexts()).toEqual(
+    absent?.nearest?.map(({ page }) => `Page ${page}`),
+  )
+  expect(await finding.getByRole('list', { name: 'Evidence' }).count()).toBe(0)
+  expect(await finding.locator('blockquote').count()).toBe(0)
+  expect(await finding.getByText(/Broken|Verified in the document|Wording corrected/).count()).toBe(0)
+  expect(await finding.locator('.finding-fix p').innerText()).toBe('Add: a data protection clause.')
+})
+
+test('where nothing came near either, the reason alone is given', async () => {
+  const { page } = await reader()
+  await answerList(page, { entries: [base] })
+  await visit(page, '/app/history')
+  const finding = card(page, { rule: 'Rule three' })
+  expect(await finding.locator('.finding-words').innerText()).toBe('Absent')
+  expect(await finding.getByText('Nearest passages').count()).toBe(0)
+  expect(await finding.getByText('Suggested wording').count()).toBe(0)
+})
+
+test('on paper a result is every finding with its verdict, its words and their pages, and nothing to press', async () => {
+  const account = await reader()
+  const { page } = account
+  const findings = findingsOf(await report(account))
+  expect(new Set(findings.map(({ verdict }) => verdict)).size).toBe(3)
+  await visit(page, '/app/history')
+  await page.getByRole('article').first().waitFor()
+  await page.emulateMedia({ media: 'print' })
+  for (const finding of findings) {
+    const { verdict, evidence, reason, nearest = [] } = finding
+    const printed = await card(page, finding).innerText()
+    const pages = [...evidence, ...nearest].map((each) => `Page ${each.page}`)
+    const words = [...evidence.map(({ quote }) => quote), ...nearest.map(({ text }) => text)]
+    for (const part of [WORDS[verdict], reason, ...words, ...pages]) expect(printed).toContain(part)
+  }
+  expect(await page.getByRole('radio').count()).toBe(0)
+  await expectOnlyReport(page)
+})
+
+test('on paper the document beside the findings is left out, and a choice of findings is named', async () => {
+  const account = await reader()
+  const { page } = account
+  await report(account)
+  await visit(page, '/app/history')
+  await page.getByRole('radio', { name: /Broken/ }).check()
+  await page.getByRole('article').first().getByRole('button', { name: 'Page 1' }).click()
+  await page.locator('.viewer-mark').first().waitFor()
+  await page.emulateMedia({ media: 'print' })
+  const named = page.locator('.segmented label').filter({ visible: true })
+  expect(await named.allInnerTexts()).toEqual([expect.stringMatching(/^Broken\s*1$/)])
+  await expectOnlyReport(page)
+})
+
+/** Neither frame nor list nor buttons are there, and no part of the report lies outside the paper. */
+async function expectOnlyReport(page: Page): Promise<void> {
+  for (const part of [
+    page.getByRole('banner'),
+    page.getByRole('region', { name: 'Documents' }),
+    page.getByRole('region', { name: 'Document', exact: true }),
+  ])
+    expect(await part.count()).toBe(0)
+  const buttons = await page.getByRole('button').allInnerTexts()
+  expect(buttons.filter((text) => !/^Page \d+$/.test(text))).toEqual([])
+  const clipped = await results(page).evaluate(
+    ({ scrollHeight, clientHeight, scrollWidth, clientWidth }) =>
+      scrollHeight > clientHeight || scrollWidth > clientWidth,
+  )
+  expect(clipped).toBe(false)
+}

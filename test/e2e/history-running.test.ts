@@ -1,0 +1,125 @@
+/** Results while a check runs. */
+import type { Page } from 'playwright-core'
+import { expect, inject, test } from 'vitest'
+import type { HistoryEntry } from '../../src/contract/documents.ts'
+import { visit } from '../support/browser.ts'
+import { newRuleSet, submit } from '../support/checks.ts'
+import { agreement } from '../support/pdf.ts'
+import { answerList, base, ONE_ENTRY, reader, readings, results, rows, running } from './history-page.ts'
+
+const reading: HistoryEntry = { ...running, state: 'PROCESSING', stage: 'reading' }
+const marking: HistoryEntry = { ...running, state: 'PROCESSING', stage: 'marking' }
+const cancelled: HistoryEntry = { ...running, state: 'ERROR', failure: 'The check was cancelled.' }
+
+const stage = (page: Page) => page.locator('.stages [aria-current=step]')
+const finding = (page: Page) => page.getByRole('article', { name: 'Rule one' })
+
+/** A rule about which the AI thinks for a while. */
+async function slowRule(): Promise<string> {
+  const rule = `The document mentions ${crypto.randomUUID()}.`
+  const body = JSON.stringify({ match: rule, times: 1, fault: { kind: 'delay', ms: 5000 } })
+  await fetch(`${inject('stack').standIns}/model/faults`, { method: 'POST', body })
+  return rule
+}
+
+/** Lets the page's time pass until something is there, or is not. */
+async function inTime(page: Page, isSo: () => Promise<boolean>): Promise<void> {
+  const look = async (): Promise<boolean> => {
+    await page.clock.runFor(1_000)
+    return isSo()
+  }
+  await expect.poll(look, { timeout: 15_000 }).toBe(true)
+}
+
+test('while a check runs it alone is asked for, not the list, and its findings come without a click', async () => {
+  const account = await reader()
+  const { page } = account
+  const rule = await slowRule()
+  const submitted = await submit(account, await newRuleSet(account, [rule]), await agreement())
+  const { documentRequestId } = (await submitted.json()) as HistoryEntry
+  const asked = readings(page)
+  await visit(page, '/app/history')
+  await stage(page).waitFor()
+  await page.getByRole('article', { name: rule }).waitFor({ timeout: 30_000 })
+  expect(asked.filter((what) => what === 'results')).toHaveLength(1)
+  expect(asked.slice(1)).toContain(String(documentRequestId))
+})
+
+test('a running check shows its stage, and its result when it comes, without a reload; it can be cancelled', async () => {
+  const { page } = await reader()
+  const list = { entries: [reading] }
+  await answerList(page, list)
+  await visit(page, '/app/history')
+  await expect.poll(() => stage(page).innerText()).toBe('Reading the document')
+  list.entries = [marking]
+  await expect.poll(() => stage(page).innerText(), { timeout: 15_000 }).toBe('Highlighting the PDF')
+  await page.route('**/api/documents/1/cancel', (route) => {
+    list.entries = [cancelled]
+    return route.fulfill({ json: {} })
+  })
+  await page.getByRole('button', { name: 'Cancel check' }).click()
+  await results(page).getByText('The check was cancelled.').waitFor()
+  list.entries = [base]
+  await page.getByRole('button', { name: 'Refresh' }).click()
+  await finding(page).waitFor()
+})
+
+test('that a running check can not be asked about is said, and it is asked again', async () => {
+  const { page } = await reader()
+  const list = { entries: [reading] }
+  await answerList(page, list)
+  await page.clock.install()
+  await visit(page, '/app/history')
+  await stage(page).waitFor()
+  await page.route(ONE_ENTRY, (route) => route.abort())
+  const note = page.getByText('No connection. Trying again.')
+  await inTime(page, () => note.isVisible())
+  expect(await stage(page).innerText()).toBe('Reading the document')
+  list.entries = [base]
+  await page.unroute(ONE_ENTRY)
+  await answerList(page, list)
+  await inTime(page, () => finding(page).isVisible())
+  expect(await note.count()).toBe(0)
+})
+
+test('a check that was deleted elsewhere leaves the list', async () => {
+  const { page } = await reader()
+  const list = { entries: [reading, { ...base, documentRequestId: 2, fileName: 'second.pdf' }] }
+  await answerList(page, list)
+  const asked = readings(page)
+  await visit(page, '/app/history')
+  await expect.poll(() => rows(page).count()).toBe(2)
+  list.entries = list.entries.slice(1)
+  await expect.poll(() => rows(page).count(), { timeout: 15_000 }).toBe(1)
+  expect(asked.filter((what) => what === 'results')).toHaveLength(1)
+})
+
+test('an answer that comes after the check was cancelled does not bring it back', async () => {
+  const { page } = await reader()
+  const list = { entries: [reading] }
+  await answerList(page, list)
+  await visit(page, '/app/history')
+  const letGo = Promise.withResolvers<void>()
+  const asked = page.waitForRequest(ONE_ENTRY)
+  await page.route(ONE_ENTRY, (route) => letGo.promise.then(() => route.fulfill({ json: marking })))
+  await asked
+  await page.route('**/api/documents/1/cancel', (route) => {
+    list.entries = [cancelled]
+    return route.fulfill({ json: {} })
+  })
+  await page.getByRole('button', { name: 'Cancel check' }).click()
+  await results(page).getByText('The check was cancelled.').waitFor()
+  const late = page.waitForResponse(ONE_ENTRY)
+  letGo.resolve()
+  await (await late).finished()
+  expect(await stage(page).count()).toBe(0)
+  expect(await results(page).getByText('The check was cancelled.').count()).toBe(1)
+})
+
+test('a session that ends meanwhile leads to signing in', async () => {
+  const { page } = await reader()
+  await answerList(page, { entries: [reading] })
+  await page.route(ONE_ENTRY, (route) => route.fulfill({ status: 401, json: { message: 'x' } }))
+  await visit(page, '/app/history')
+  await page.waitForURL('**/login')
+})
