@@ -81,19 +81,23 @@ async function viewer(page: Page): Promise<void> {
   await page.locator('.viewer-canvas canvas').first().waitFor()
 }
 
-/** Results with the newest entry in another state. */
+/** Results with the newest entry in another state, also when it is asked for alone. */
 function withNewest(change: Partial<HistoryEntry>): Opening {
+  const bare = {
+    resultDate: null,
+    documentResultId: null,
+    annotatedPdf: null,
+    result: null,
+    savedResult: false,
+  }
+  const changed = (entry: HistoryEntry): object => ({ ...entry, ...bare, createdAt: new Date(), ...change })
   return async (page) => {
+    await page.route(/\/api\/documents\/\d+$/, async (route) => {
+      await route.fulfill({ json: changed(await (await route.fetch()).json()) })
+    })
     await page.route('**/api/documents/results', async (route) => {
-      const [newest, ...others] = (await (await route.fetch()).json()) as HistoryEntry[]
-      const bare = {
-        resultDate: null,
-        documentResultId: null,
-        annotatedPdf: null,
-        result: null,
-        savedResult: false,
-      }
-      await route.fulfill({ json: [{ ...newest, ...bare, createdAt: new Date(), ...change }, ...others] })
+      const [newest, ...others] = (await (await route.fetch()).json()) as [HistoryEntry, ...HistoryEntry[]]
+      await route.fulfill({ json: [changed(newest), ...others] })
     })
     await visit(page, '/app/history')
     await page.locator('.results-message').waitFor()

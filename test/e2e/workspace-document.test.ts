@@ -203,6 +203,7 @@ test('a refusal for want of money brings the balance up to date: it was spent el
   await page.getByRole('banner').getByText('$0.12').waitFor()
   await documentColumn(page).getByText('Your balance is too low for this check.').waitFor()
   expect(await documentColumn(page).getByText('Balance afterwards').count()).toBe(0)
+  await page.unrouteAll({ behavior: 'wait' })
 })
 
 test('[CHK-24] the toast about money stays for 8 seconds', async () => {
