@@ -27,7 +27,8 @@ test('[AUTH-40] a session that has ended elsewhere sends to the sign-in page, wh
   await page.route('**/api/users/me', (route) =>
     route.fulfill({ status: 401, json: { message: 'Unauthorized' } }),
   )
-  await page.goto('/app/check')
+  // The page may be left before it has loaded.
+  await page.goto('/app/check', { waitUntil: 'commit' })
   await page.waitForURL('**/login')
   await toast(page, 'Session expired. Please log in again.')
 })
