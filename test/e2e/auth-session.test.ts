@@ -24,10 +24,11 @@ test('[AUTH-40] [AUTH-41] [AUTH-43] the user is loaded on the signed-in pages an
 
 test('[AUTH-40] a session that has ended elsewhere sends to the sign-in page, which says why', async () => {
   const { page } = await inTheApp()
+  // The page at hand has asked for its user, and is not the one that is told.
+  await page.waitForLoadState('networkidle')
   await page.route('**/api/users/me', (route) =>
     route.fulfill({ status: 401, json: { message: 'Unauthorized' } }),
   )
-  // The page may be left before it has loaded.
   await page.goto('/app/check', { waitUntil: 'commit' })
   await page.waitForURL('**/login')
   await toast(page, 'Session expired. Please log in again.')
