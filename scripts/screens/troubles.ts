@@ -10,13 +10,13 @@ export const TROUBLES: readonly Screen[] = [
   state('check', 'loading', async (page) => {
     await visit(page, '/app/check')
     await page.route('**/api/prompts/folder/*', () => undefined)
-    await page.getByRole('button', { name: 'Reports', exact: true }).click()
+    await page.getByRole('button', { name: /^Reports/ }).click()
     await shown(page, '.skeleton')
   }),
   state('check', 'many', async (page) => {
     await page.route('**/api/prompts/folder/*', (route) => route.fulfill({ json: manyRuleSets() }))
     await visit(page, '/app/check')
-    await page.getByRole('button', { name: 'Reports', exact: true }).click()
+    await page.getByRole('button', { name: /^Reports/ }).click()
     await page.getByRole('heading', { name: LONG }).waitFor()
   }),
   state('check', 'offline', async (page) => {
