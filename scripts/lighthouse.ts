@@ -1,7 +1,7 @@
 /**
  * `npm run lighthouse [address]`: Lighthouse's scores of a running product, as a table; `npm run lighthouse files`: of
- * the built files by themselves. Fails when a page is below its target. Lighthouse itself is fetched by npm when it is not in npm's cache; it
- * finds an installed Chrome or Chromium, or takes the one that CHROME_PATH names.
+ * the built files by themselves. Fails when a page is below its target. Lighthouse itself is fetched by npm when it is
+ * not in npm's cache; it finds an installed Chrome or Chromium, or takes the one that CHROME_PATH names.
  */
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'

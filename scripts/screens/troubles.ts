@@ -39,7 +39,7 @@ export const TROUBLES: readonly Screen[] = [
     await page.getByLabel('Amount in US dollars').fill('0.5')
     for (const [label, value] of PASSWORDS) await page.getByLabel(label, { exact: true }).fill(value)
     await page.getByRole('button', { name: 'Change password' }).click()
-    await toastShown(page)
+    await page.getByText('New passwords do not match').first().waitFor()
   }),
   state('payment', 'cancelled', (page) => visit(page, '/payment/return?payment=cancelled')),
 ]
@@ -56,10 +56,6 @@ async function shown(page: Page, selector: string): Promise<void> {
     const element = document.querySelector(wanted)
     return element !== null && getComputedStyle(element).opacity === '1'
   }, selector)
-}
-
-function toastShown(page: Page): Promise<void> {
-  return page.getByText('New passwords do not match').first().waitFor()
 }
 
 function manyRuleSets(): object[] {

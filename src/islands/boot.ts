@@ -1,6 +1,6 @@
 /**
  * What every page with an island starts with: lets the page be seen as the server sent it, then brings it to life. On a
- * machine of two cores, scripts that load and compile beside it put off the first picture by 50 to 130 ms
+ * machine of two cores, scripts that load and compile beside it put off the first picture by up to 90 ms
  * (docs/screens-bench.md).
  */
 
