@@ -47,10 +47,16 @@ export interface Answered {
   text(): Promise<string>
 }
 
-/** The answer's body: an object when the content type says JSON, else text. @throws ApiError */
+/**
+ * The answer's body: an object when the content type says JSON, else text. One that breaks off, as when the page is
+ * left in the middle of it, is no answer.
+ * @throws ApiError
+ */
 export async function read(path: string, response: Answered): Promise<unknown> {
   const isJson = response.headers.get('Content-Type')?.includes('json') ?? false
-  const body: unknown = isJson ? await response.json().catch(() => null) : await response.text()
+  const body: unknown = await (isJson ? response.json() : response.text()).catch(() => {
+    throw new ApiError(path, response.ok ? 0 : response.status, '')
+  })
   if (!response.ok) throw new ApiError(path, response.status, textOf(body))
   return body
 }

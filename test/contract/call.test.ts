@@ -13,6 +13,8 @@ interface Reply {
   readonly status: number
   readonly type?: string
   readonly body?: string
+  /** The connection ends in the middle of the body. */
+  readonly cut?: true
 }
 
 const asked: Asked[] = []
@@ -29,8 +31,10 @@ beforeAll(async () => {
       response.setHeader('Set-Cookie', `XSRF-TOKEN=token-${++issued}; Path=/`)
       return response.end('{"message":"hello"}')
     }
-    const { status, type = 'application/json', body = '{}' } = replies.shift() ?? { status: 200 }
-    response.writeHead(status, { 'Content-Type': type }).end(body)
+    const { status, type = 'application/json', body = '{}', cut } = replies.shift() ?? { status: 200 }
+    response.writeHead(status, { 'Content-Type': type })
+    if (cut) response.write(body, () => response.destroy())
+    else response.end(body)
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
@@ -157,3 +161,11 @@ test('no answer at all is an error of status 0', async () => {
     message: 'An unexpected error occurred. Please try again later.',
   })
 })
+
+test.each(['application/json', 'text/plain'])(
+  'an answer of %s that breaks off is no answer',
+  async (type) => {
+    replies = [{ status: 200, type, body: '{"id":1', cut: true }]
+    await expect(read('/api/users/me', await apiFetch('/api/users/me'))).rejects.toMatchObject({ status: 0 })
+  },
+)

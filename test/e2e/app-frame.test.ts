@@ -70,7 +70,7 @@ test('[CONS-02] of more than three toasts three are in sight, the others wait th
   await stopTime(page)
   await createFolder(page, 'Leases')
   for (const count of [1, 2, 3]) {
-    await expect.poll(() => toasts(page).allTextContents()).toHaveLength(count)
+    await expect.poll(() => toasts(page).count()).toBe(count)
     await page.getByRole('button', { name: 'Create folder' }).click()
   }
   const dismiss = toasts(page).first().getByRole('button', { name: 'Dismiss' })

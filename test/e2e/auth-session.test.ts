@@ -34,6 +34,19 @@ test('[AUTH-40] a session that has ended elsewhere sends to the sign-in page, wh
   await toast(page, 'Session expired. Please log in again.')
 })
 
+test('[AUTH-40] an answer about the user that breaks off ends no session', async () => {
+  const { page } = await inTheApp()
+  await page.route('**/api/users/me', (route) =>
+    route.fulfill({ contentType: 'application/json', body: '{"id":1,"user' }),
+  )
+  const answered = page.waitForResponse('**/api/users/me')
+  await page.reload()
+  await (await answered).finished()
+  await page.waitForLoadState('networkidle')
+  expect(new URL(page.url()).pathname).toBe('/app/check')
+  await page.getByRole('button', { name: 'Sign Out' }).waitFor()
+})
+
 test('[AUTH-42] the demo loads no user', async () => {
   const { page, calls } = await at('/app/demo/check')
   await page.getByText('DEMO MODE').waitFor()

@@ -62,10 +62,12 @@ export async function submit(services: Services, user: User, submission: Submiss
     note: submission.note,
     queryHash,
   })
+  // Read before the queue is told: the answer shows the check as it was taken in.
   const [[entry]] = await Promise.all([
     checksOf(services.db.read, user.id, sql`${checks.id} = ${row.id}`),
-    row.isNew && start(services, row.id, pdf),
+    row.isNew && store(services, row.id, pdf),
   ])
+  if (row.isNew) await start(services, row.id)
   if (!entry) throw new AppError('server')
   return toHistoryEntry(entry)
 }
@@ -119,13 +121,16 @@ async function book(
 }
 
 /** From here on the row exists: whatever fails either ends it with the money back, or is mended by the sweeper. */
-async function start(services: Services, id: number, pdf: Uint8Array): Promise<void> {
+async function store(services: Services, id: number, pdf: Uint8Array): Promise<void> {
   try {
     await services.files.put(uploadKey(id), pdf, 'application/pdf')
   } catch (error) {
     await failCheck(services, id, 'internal')
     throw error
   }
+}
+
+async function start(services: Services, id: number): Promise<void> {
   try {
     await services.jobs.check(id)
   } catch (error) {
