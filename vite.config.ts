@@ -1,12 +1,17 @@
+import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { defineConfig, type Plugin } from 'vite'
 
 type Manifest = Record<string, { file: string; imports?: string[] }>
 
-/** dist/chunks.json: as much of the manifest as the worker needs, without pictures, fonts and character maps. */
-function chunkList(): Plugin {
+/**
+ * What the worker needs to know of the build. dist/chunks.json: the manifest without pictures, fonts and character
+ * maps. dist/style.json: the sheet that its pages carry in themselves, with the hash by which the
+ * Content-Security-Policy knows it.
+ */
+function workerParts(): Plugin {
   return {
-    name: 'chunk-list',
+    name: 'worker-parts',
     writeBundle() {
       const manifest: Manifest = JSON.parse(readFileSync('dist/client/.vite/manifest.json', 'utf8'))
       const chunks = Object.entries(manifest).filter(([, { file }]) => /\.(js|css|woff2)$/.test(file))
@@ -16,6 +21,10 @@ function chunkList(): Plugin {
       ])
       mkdirSync('dist', { recursive: true })
       writeFileSync('dist/chunks.json', JSON.stringify(Object.fromEntries(list)))
+      const sheet = manifest['src/pages/styles/app.css']?.file ?? ''
+      const text = readFileSync(`dist/client/${sheet}`, 'utf8')
+      const hash = `sha256-${createHash('sha256').update(text).digest('base64')}`
+      writeFileSync('dist/style.json', JSON.stringify({ text, hash }))
     },
   }
 }
@@ -23,16 +32,18 @@ function chunkList(): Plugin {
 /** The browser's part: the islands with their chunks, the cookie banner, the style sheets. */
 export default defineConfig({
   publicDir: 'public',
-  plugins: [chunkList()],
+  plugins: [workerParts()],
   build: {
     outDir: 'dist/client',
     manifest: true,
     target: 'es2022',
     modulePreload: false,
-    assetsInlineLimit: 0,
+    // A picture in a style sheet is a part of the first picture.
+    assetsInlineLimit: (file) => file.endsWith('.svg'),
     rolldownOptions: {
       input: {
         boot: 'src/islands/boot.ts',
+        wake: 'src/islands/wake.tsx',
         consent: 'src/islands/consent/banner.ts',
         site: 'src/pages/styles/site.css',
         app: 'src/pages/styles/app.css',

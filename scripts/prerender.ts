@@ -51,7 +51,7 @@ const origin = setting('APP_ORIGIN')
 const support = setting('SUPPORT_EMAIL')
 const analytics = setting('ANALYTICS_ID')
 const assets: Assets = {
-  styles: [built('src/pages/styles/site.css')],
+  style: { href: built('src/pages/styles/site.css') },
   consent: built('src/islands/consent/banner.ts'),
   fonts: [built('src/pages/styles/fonts/rulemark-serif-latin.woff2')],
   ...(origin && { origin }),

@@ -20,12 +20,9 @@ async function wake(element: HTMLElement): Promise<void> {
   element.dataset.awake = 'true'
 }
 
-/** Wakes every island of the page. */
-export function wakeIslands(): void {
-  for (const element of document.querySelectorAll<HTMLElement>('[data-island]')) {
-    wake(element).catch((error: unknown) => {
-      element.dataset.awake = 'failed'
-      console.error(error)
-    })
-  }
+for (const element of document.querySelectorAll<HTMLElement>('[data-island]')) {
+  wake(element).catch((error: unknown) => {
+    element.dataset.awake = 'failed'
+    console.error(error)
+  })
 }

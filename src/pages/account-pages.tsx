@@ -2,7 +2,7 @@
 import type { VNode } from 'preact'
 import { pages } from '../contract/urls.ts'
 import { IslandSlot } from './app-frame.tsx'
-import type { Assets, ModuleScript } from './layout.tsx'
+import type { Assets, ModuleScripts } from './layout.tsx'
 import { PublicPage } from './public-page.tsx'
 
 /** The pages on which an account begins, by the name of what stands in the middle. */
@@ -26,7 +26,7 @@ export type AccountPageName = keyof typeof accountPages
 export interface AccountPageProps {
   page: AccountPageName
   assets: Assets
-  scripts: ModuleScript
+  scripts: ModuleScripts
   /** The rendered island with its wrapper. */
   island: string
 }

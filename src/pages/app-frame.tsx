@@ -1,14 +1,13 @@
 /** @jsxImportSource preact */
 import type { VNode } from 'preact'
-import { Document, type ModuleScript } from './layout.tsx'
+import { Document, type ModuleScripts, type StyleSheet } from './layout.tsx'
 
 export interface AppFrameProps {
   title: string
   path: string
-  styles: readonly string[]
+  style: StyleSheet
   fonts?: readonly string[]
-  scripts: ModuleScript
-  consent: string
+  scripts: ModuleScripts
   analytics?: string | undefined
   /** The rendered island with its wrapper: the whole screen, header and tabs included. */
   island: string

@@ -3,16 +3,20 @@ import type { ComponentChildren, VNode } from 'preact'
 import { render } from 'preact-render-to-string'
 import { ConsentBanner } from './consent-banner.tsx'
 
-/** The boot script, and the chunks that it fetches at once as soon as the page was seen. */
-export interface ModuleScript {
-  src: string
+/** Addresses of a page's scripts: `boot` runs at once, and the others as soon as the page was seen. */
+export interface ModuleScripts {
+  boot: string
+  later: readonly string[]
+  /** Chunks that the later ones import. */
   preload: readonly string[]
 }
 
+/** A file of its own that pages share, or text within the page, which can be seen one request sooner. */
+export type StyleSheet = { href: string } | { text: string }
+
 /** What the build and the operator give to every page. */
 export interface Assets {
-  /** Addresses of the style sheets. */
-  styles: readonly string[]
+  style: StyleSheet
   /** Address of the module behind the cookie banner. */
   consent: string
   /** Addresses of fonts that the first screen shows. */
@@ -31,11 +35,11 @@ export interface DocumentProps {
   description?: string
   /** The page's own path, for its canonical address. */
   path: string
-  styles: readonly string[]
-  /** Null on a page without an island. */
-  scripts: ModuleScript | null
-  /** The banner's module; null leaves out the banner as well. */
-  consent?: string | null
+  style: StyleSheet
+  /** On a page with an island, the banner's module among them. */
+  scripts?: ModuleScripts | undefined
+  /** Address of the banner's module on a page without an island. */
+  consent?: string | undefined
   fonts?: readonly string[] | undefined
   origin?: string | undefined
   analytics?: string | undefined
@@ -61,7 +65,7 @@ export function Document(props: DocumentProps): VNode {
       </head>
       <body>
         {props.children}
-        {props.consent && <ConsentBanner />}
+        {(props.scripts || props.consent) && <ConsentBanner />}
       </body>
     </html>
   )
@@ -71,15 +75,18 @@ function fullTitle(title: string): string {
   return title.includes('Rulemark') ? title : `${title} · Rulemark`
 }
 
-function Links({ styles, fonts = [] }: DocumentProps): VNode {
+function Links({ style, fonts = [] }: DocumentProps): VNode {
   return (
     <>
       {fonts.map((href) => (
         <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
       ))}
-      {styles.map((href) => (
-        <link key={href} rel="stylesheet" href={href} />
-      ))}
+      {'href' in style ? (
+        <link rel="stylesheet" href={style.href} />
+      ) : (
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: our own style sheet, whose hash the policy names
+        <style dangerouslySetInnerHTML={{ __html: style.text }} />
+      )}
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       <link rel="icon" href="/favicon.ico" sizes="32x32" />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
@@ -107,13 +114,16 @@ function Sharing({ title, description, path, origin, picture, noindex }: Documen
   )
 }
 
-function Modules({ src, preload }: ModuleScript): VNode {
+function Modules({ boot, later, preload }: ModuleScripts): VNode {
   return (
     <>
       {preload.map((href) => (
         <link key={href} rel="later" href={href} />
       ))}
-      <script type="module" src={src} />
+      {later.map((src) => (
+        <script key={src} type="later" src={src} />
+      ))}
+      <script type="module" src={boot} />
     </>
   )
 }

@@ -1,7 +1,7 @@
 /** @jsxImportSource preact */
 import type { ComponentChildren, VNode } from 'preact'
 import { Footer } from './footer.tsx'
-import { type Assets, Document, type ModuleScript } from './layout.tsx'
+import { type Assets, Document, type ModuleScripts } from './layout.tsx'
 import { TopBar } from './top-bar.tsx'
 
 /** Where questions go when the operator has set no address of their own. */
@@ -13,7 +13,7 @@ export interface PublicPageProps {
   path: string
   assets: Assets
   /** The island of the page, on the sign-up and sign-in pages. */
-  scripts?: ModuleScript
+  scripts?: ModuleScripts
   /** False leaves out the cookie banner and with it the only script of a public page. */
   banner?: boolean
   noindex?: boolean
@@ -25,9 +25,9 @@ export function PublicPage({ assets, scripts, banner = true, children, ...page }
   return (
     <Document
       {...page}
-      styles={assets.styles}
-      scripts={scripts ?? null}
-      consent={banner ? assets.consent : null}
+      style={assets.style}
+      scripts={scripts}
+      consent={banner && !scripts ? assets.consent : undefined}
       fonts={assets.fonts}
       origin={assets.origin}
       analytics={assets.analytics}

@@ -19,7 +19,7 @@ export function apiPage(description: OpenApi): string {
 
 function ApiPage({ description }: { description: OpenApi }): VNode {
   const groups = [...Map.groupBy(entriesOf(description), ({ operation }) => operation.tags[0])]
-  const assets = { styles: [asset('src/pages/styles/site.css')], consent: '' }
+  const assets = { style: { href: asset('src/pages/styles/site.css') }, consent: '' }
   return (
     <PublicPage title="API" path={api.docs} assets={assets} banner={false} noindex>
       <div class="wrap legal">

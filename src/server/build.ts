@@ -1,7 +1,9 @@
 /** What the browser build produced, and which of its files a page needs. */
 import manifest from '../../dist/chunks.json'
 import demo from '../../dist/client/demo/result.json'
+import style from '../../dist/style.json'
 import type { CheckResult } from '../domain/verdicts.ts'
+import type { ModuleScripts } from '../pages/layout.tsx'
 
 interface Chunk {
   readonly file: string
@@ -21,11 +23,19 @@ export function asset(source: string): string {
   return `/${chunk(source).file}`
 }
 
-/** The boot script and the chunks it will ask for to wake an island, so that they load at once. */
-export function islandScripts(source: string): { src: string; preload: string[] } {
-  const needed = ['src/islands/wake.tsx', source].flatMap((each) => [each, ...importsOf(each)])
-  return { src: asset('src/islands/boot.ts'), preload: [...new Set(needed)].map(asset) }
+/** What a page with an island runs: `boot` at once, the others when it was seen, with the chunks they will ask for. */
+export function islandScripts(source: string): ModuleScripts {
+  const later = ['src/islands/wake.tsx', 'src/islands/consent/banner.ts']
+  const needed = [...later, source].flatMap(importsOf)
+  return {
+    boot: asset('src/islands/boot.ts'),
+    later: later.map(asset),
+    preload: [...new Set([source, ...needed])].map(asset),
+  }
 }
+
+/** The style sheet of the worker's own pages. */
+export const appStyle = style.text
 
 function importsOf(source: string): string[] {
   return (chunk(source).imports ?? []).flatMap((each) => [each, ...importsOf(each)])

@@ -18,9 +18,9 @@ import { WorkspaceIsland } from '../islands/workspace/WorkspaceIsland.tsx'
 import { AccountPage, type AccountPageName } from '../pages/account-pages.tsx'
 import { AppFrame } from '../pages/app-frame.tsx'
 import { ErrorPage } from '../pages/error-page.tsx'
-import { type Assets, documentHtml } from '../pages/layout.tsx'
+import { type Assets, documentHtml, type ModuleScripts, type StyleSheet } from '../pages/layout.tsx'
 import { NotFound } from '../pages/not-found.tsx'
-import { asset, islandScripts } from './build.ts'
+import { appStyle, asset, islandScripts } from './build.ts'
 import type { AppContext } from './context.ts'
 
 interface RenderedIsland<Name extends IslandName> {
@@ -46,15 +46,14 @@ const ISLANDS: { readonly [Name in IslandName]: RenderedIsland<Name> } = {
 }
 
 const consent = asset('src/islands/consent/banner.ts')
-const siteStyle = asset('src/pages/styles/site.css')
-const appStyle = asset('src/pages/styles/app.css')
+const siteStyle = { href: asset('src/pages/styles/site.css') }
 const serif = asset('src/pages/styles/fonts/rulemark-serif-latin.woff2')
 
 /** What the build and the operator give to a page of the public site. */
-function siteAssets(c: AppContext, style: string): Assets {
+function siteAssets(c: AppContext, style: StyleSheet): Assets {
   const { APP_ORIGIN, ANALYTICS_ID, SUPPORT_EMAIL } = c.var.services.settings
   return {
-    styles: [style],
+    style,
     consent,
     fonts: [serif],
     origin: APP_ORIGIN,
@@ -72,7 +71,7 @@ function page(c: AppContext, content: VNode, status: 200 | 404 | 500 = 200): Res
 function island<Name extends IslandName>(
   name: Name,
   props: IslandProps<Name>,
-): { html: string; scripts: { src: string; preload: string[] } } {
+): { html: string; scripts: ModuleScripts } {
   const { component, source } = ISLANDS[name]
   const inner = renderToString(createElement(component as ComponentType<object>, props), {
     identifierPrefix: name,
@@ -95,9 +94,8 @@ export function appPage<Name extends IslandName>(
     <AppFrame
       title={title}
       path={c.req.path}
-      styles={[appStyle]}
+      style={{ text: appStyle }}
       fonts={[serif]}
-      consent={consent}
       analytics={analytics}
       scripts={scripts}
       island={html}
@@ -112,7 +110,7 @@ export function accountPage<Name extends AccountIsland>(
   props: IslandProps<Name>,
 ): Response {
   const { html, scripts } = island(name, props)
-  const assets = siteAssets(c, appStyle)
+  const assets = siteAssets(c, { text: appStyle })
   return page(c, <AccountPage page={ACCOUNT_PAGES[name]} assets={assets} scripts={scripts} island={html} />)
 }
 

@@ -8,7 +8,7 @@ import { documentHtml } from '../../src/pages/layout.tsx'
 import { robotsTxt, sitemapXml } from '../../src/pages/sitemap.ts'
 import { assets, rendered, textOf } from './rendered.ts'
 
-const scripts = { src: '/assets/boot.js', preload: ['/assets/react.js'] }
+const scripts = { boot: '/assets/boot.js', later: ['/assets/wake.js'], preload: ['/assets/react.js'] }
 const island = '<div data-island="login"><p>Form</p></div><script type="application/json">{}</script>'
 
 test('[NAV-01] [NAV-02] the 404 page says so, leads home, and has no script', () => {
@@ -30,14 +30,15 @@ test('a signed-in page is an island in a document that search engines leave alon
     <AppFrame
       title="Check"
       path={pages.check}
-      styles={['/assets/app.css']}
+      style={{ text: 'body{color:#123}' }}
       scripts={scripts}
-      consent="/assets/consent.js"
       island={island}
     />,
   )
   expect(html).toContain(island)
+  expect(html).toContain('<style>body{color:#123}</style>')
   expect(html).toContain('<link rel="later" href="/assets/react.js"')
+  expect(html).toContain('<script type="later" src="/assets/wake.js">')
   expect(html).toContain('<script type="module" src="/assets/boot.js">')
   expect(html).toContain('<meta name="robots" content="noindex"')
   expect(html).not.toMatch(/\sstyle=/)
@@ -51,7 +52,7 @@ test('an account page puts its island between the top bar and the footer', () =>
 })
 
 test('the measurement ID stands in the page only where the operator has set one', () => {
-  const page = { title: 'Check', path: pages.check, styles: [], scripts, consent: '/c.js', island }
+  const page = { title: 'Check', path: pages.check, style: { text: '' }, scripts, island }
   expect(documentHtml(<AppFrame {...page} />)).not.toContain('name="analytics"')
   expect(documentHtml(<AppFrame {...page} analytics="G-TEST" />)).toContain(
     '<meta name="analytics" content="G-TEST"',

@@ -2,7 +2,7 @@ import type { Assets } from '../../src/pages/layout.tsx'
 import { site } from '../../src/pages/site.tsx'
 
 export const assets: Assets = {
-  styles: ['/assets/site.css'],
+  style: { href: '/assets/site.css' },
   consent: '/assets/consent.js',
   fonts: ['/assets/serif.woff2'],
   origin: 'https://rulemark.example',

@@ -1,4 +1,4 @@
-/** The product's mark and name at the head of the verdict table; the mark as in public/brand/mark.svg. */
+/** The product's mark and name at the head of the verdict table; the mark as in src/pages/styles/mark.svg. */
 import { INK } from './pdf-verdict-sign.ts'
 
 const MARKER = [1, 0.847, 0.227]
