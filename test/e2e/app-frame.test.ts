@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { PASSWORD } from '../support/account.ts'
 import { accessibilityFaults, awake, visit } from '../support/browser.ts'
 import { newRuleSet, submitAndWait } from '../support/checks.ts'
+import { layoutShift, shiftByLateFont } from '../support/layout-shift.ts'
 import { agreement } from '../support/pdf.ts'
 import { signedInTab } from '../support/signed-in.ts'
 import { desk, dialog, documentColumn, fail, row, rules, says, toasts } from './workspace-desk.ts'
@@ -162,23 +163,16 @@ test('nothing moves while a screen comes alive, and the tabs are fetched before 
     const answer = await page.goto(path, { waitUntil: 'networkidle' })
     await awake(page)
     expect(answer?.headers()['speculation-rules']).toBe('"/speculation.json"')
-    expect(await shift(page)).toBe(0)
+    expect(await layoutShift(page)).toBe(0)
   }
 })
 
-/** The cumulative layout shift so far. */
-function shift(page: Page): Promise<number> {
-  return page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        let sum = 0
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) sum += (entry as PerformanceEntry & { value: number }).value
-        }).observe({ type: 'layout-shift', buffered: true })
-        requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum)))
-      }),
-  )
-}
+test('nothing moves on a signed-in screen when the font comes late', async () => {
+  const account = await signedInTab()
+  const { page } = account
+  await submitAndWait(account, await newRuleSet(account), await agreement())
+  for (const path of SCREENS) expect(await shiftByLateFont(page, path)).toBe(0)
+})
 
 test('the screens can be read in the dark too', async () => {
   const account = await signedInTab({ colorScheme: 'dark' })

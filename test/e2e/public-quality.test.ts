@@ -3,6 +3,7 @@ import { gzipSync } from 'node:zlib'
 import type { Page, Response } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
 import { accessibilityFaults, openTab, visit } from '../support/browser.ts'
+import { shiftByLateFont } from '../support/layout-shift.ts'
 
 const PAGES = [
   '/',
@@ -29,6 +30,14 @@ test.each(PAGES)('axe finds nothing on %s, narrow and wide, in light and dark', 
     }
   }
 })
+
+test.each(['/', '/contract-review', '/privacy-policy'])(
+  'nothing moves on %s when the font comes late',
+  async (path) => {
+    const { page } = await openTab()
+    expect(await shiftByLateFont(page, path)).toBe(0)
+  },
+)
 
 /** What sticks out of the page to the right: "tag.class" each. */
 function overflowing(page: Page): Promise<string[]> {

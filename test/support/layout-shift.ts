@@ -1,0 +1,39 @@
+/** What moves on a page without anybody having moved it. */
+import type { Page } from 'playwright-core'
+import { awake } from './browser.ts'
+
+/** The cumulative layout shift so far. */
+export function layoutShift(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) sum += (entry as PerformanceEntry & { value: number }).value
+        }).observe({ type: 'layout-shift', buffered: true })
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum)))
+      }),
+  )
+}
+
+/** The layout shift of a page whose preloaded font comes only once the page is seen and alive. */
+export async function shiftByLateFont(page: Page, path: string): Promise<number> {
+  const FONT = '**/rulemark-serif-latin-*.woff2'
+  let release: () => void = () => undefined
+  const seen = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(FONT, async (route) => {
+    await seen
+    await route.continue()
+  })
+  const font = page.waitForResponse(FONT)
+  await page.goto(path, { waitUntil: 'commit' })
+  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
+  await awake(page)
+  release()
+  await (await font).finished()
+  await page.evaluate(() => document.fonts.ready)
+  await page.unroute(FONT)
+  return layoutShift(page)
+}
