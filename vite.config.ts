@@ -1,30 +1,33 @@
 import { createHash } from 'node:crypto'
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { defineConfig, type Plugin } from 'vite'
 
 type Manifest = Record<string, { file: string; imports?: string[] }>
 
 /**
- * What the worker needs to know of the build. dist/chunks.json: the manifest without pictures, fonts and character
- * maps. dist/style.json: the sheet that its pages carry in themselves, with the hash by which the
- * Content-Security-Policy knows it.
+ * What the worker needs to know of the build. dist/chunks.json: the manifest without pictures and character maps.
+ * dist/styles.json instead of two files: the sheets, which pages carry in themselves, with the hashes by which the
+ * Content-Security-Policy knows them.
  */
 function workerParts(): Plugin {
   return {
     name: 'worker-parts',
     writeBundle() {
       const manifest: Manifest = JSON.parse(readFileSync('dist/client/.vite/manifest.json', 'utf8'))
-      const chunks = Object.entries(manifest).filter(([, { file }]) => /\.(js|css|woff2)$/.test(file))
+      const chunks = Object.entries(manifest).filter(([, { file }]) => /\.(js|woff2)$/.test(file))
       const list = chunks.map(([source, { file, imports }]) => [
         source,
         imports ? { file, imports } : { file },
       ])
       mkdirSync('dist', { recursive: true })
       writeFileSync('dist/chunks.json', JSON.stringify(Object.fromEntries(list)))
-      const sheet = manifest['src/pages/styles/app.css']?.file ?? ''
-      const text = readFileSync(`dist/client/${sheet}`, 'utf8')
-      const hash = `sha256-${createHash('sha256').update(text).digest('base64')}`
-      writeFileSync('dist/style.json', JSON.stringify({ text, hash }))
+      const sheets = ['app', 'site'].map((name) => {
+        const file = `dist/client/${manifest[`src/pages/styles/${name}.css`]?.file}`
+        const text = readFileSync(file, 'utf8')
+        rmSync(file)
+        return [name, { text, hash: `sha256-${createHash('sha256').update(text).digest('base64')}` }]
+      })
+      writeFileSync('dist/styles.json', JSON.stringify(Object.fromEntries(sheets)))
     },
   }
 }

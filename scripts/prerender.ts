@@ -1,6 +1,7 @@
 /** Writes into dist/client what is the same for everybody: public pages, sitemap, robots.txt, `_headers`. */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import styles from '../dist/styles.json'
 import type { Assets } from '../src/pages/layout.tsx'
 import { site } from '../src/pages/site.tsx'
 import { robotsTxt, sitemapXml } from '../src/pages/sitemap.ts'
@@ -51,7 +52,7 @@ const origin = setting('APP_ORIGIN')
 const support = setting('SUPPORT_EMAIL')
 const analytics = setting('ANALYTICS_ID')
 const assets: Assets = {
-  style: { href: built('src/pages/styles/site.css') },
+  style: styles.site.text,
   consent: built('src/islands/consent/banner.ts'),
   fonts: [built('src/pages/styles/fonts/rulemark-serif-latin.woff2')],
   ...(origin && { origin }),

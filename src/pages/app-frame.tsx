@@ -1,11 +1,11 @@
 /** @jsxImportSource preact */
 import type { VNode } from 'preact'
-import { Document, type ModuleScripts, type StyleSheet } from './layout.tsx'
+import { Document, type ModuleScripts } from './layout.tsx'
 
 export interface AppFrameProps {
   title: string
   path: string
-  style: StyleSheet
+  style: string
   fonts?: readonly string[]
   scripts: ModuleScripts
   analytics?: string | undefined

@@ -11,12 +11,10 @@ export interface ModuleScripts {
   preload: readonly string[]
 }
 
-/** A file of its own that pages share, or text within the page, which can be seen one request sooner. */
-export type StyleSheet = { href: string } | { text: string }
-
 /** What the build and the operator give to every page. */
 export interface Assets {
-  style: StyleSheet
+  /** Text of the style sheet: in the page, it lets it be seen one request sooner. */
+  style: string
   /** Address of the module behind the cookie banner. */
   consent: string
   /** Addresses of fonts that the first screen shows. */
@@ -35,7 +33,8 @@ export interface DocumentProps {
   description?: string
   /** The page's own path, for its canonical address. */
   path: string
-  style: StyleSheet
+  /** Text of the style sheet. */
+  style: string
   /** On a page with an island, the banner's module among them. */
   scripts?: ModuleScripts | undefined
   /** Address of the banner's module on a page without an island. */
@@ -81,12 +80,8 @@ function Links({ style, fonts = [] }: DocumentProps): VNode {
       {fonts.map((href) => (
         <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
       ))}
-      {'href' in style ? (
-        <link rel="stylesheet" href={style.href} />
-      ) : (
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: our own style sheet, whose hash the policy names
-        <style dangerouslySetInnerHTML={{ __html: style.text }} />
-      )}
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own style sheet, whose hash the policy names */}
+      <style dangerouslySetInnerHTML={{ __html: style }} />
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       <link rel="icon" href="/favicon.ico" sizes="32x32" />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />

@@ -5,7 +5,7 @@ import type { JsonSchema, OpenApi, Operation } from '../contract/openapi.ts'
 import { api } from '../contract/urls.ts'
 import { documentHtml } from '../pages/layout.tsx'
 import { PublicPage } from '../pages/public-page.tsx'
-import { asset } from './build.ts'
+import { siteStyle } from './build.ts'
 
 interface Entry {
   readonly title: string
@@ -19,7 +19,7 @@ export function apiPage(description: OpenApi): string {
 
 function ApiPage({ description }: { description: OpenApi }): VNode {
   const groups = [...Map.groupBy(entriesOf(description), ({ operation }) => operation.tags[0])]
-  const assets = { style: { href: asset('src/pages/styles/site.css') }, consent: '' }
+  const assets = { style: siteStyle, consent: '' }
   return (
     <PublicPage title="API" path={api.docs} assets={assets} banner={false} noindex>
       <div class="wrap legal">

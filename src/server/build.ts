@@ -1,7 +1,7 @@
 /** What the browser build produced, and which of its files a page needs. */
 import manifest from '../../dist/chunks.json'
 import demo from '../../dist/client/demo/result.json'
-import style from '../../dist/style.json'
+import styles from '../../dist/styles.json'
 import type { CheckResult } from '../domain/verdicts.ts'
 import type { ModuleScripts } from '../pages/layout.tsx'
 
@@ -34,8 +34,9 @@ export function islandScripts(source: string): ModuleScripts {
   }
 }
 
-/** The style sheet of the worker's own pages. */
-export const appStyle = style.text
+/** The style sheets' texts: of pages with an island, and of all others. */
+export const appStyle = styles.app.text
+export const siteStyle = styles.site.text
 
 function importsOf(source: string): string[] {
   return (chunk(source).imports ?? []).flatMap((each) => [each, ...importsOf(each)])

@@ -18,9 +18,9 @@ import { WorkspaceIsland } from '../islands/workspace/WorkspaceIsland.tsx'
 import { AccountPage, type AccountPageName } from '../pages/account-pages.tsx'
 import { AppFrame } from '../pages/app-frame.tsx'
 import { ErrorPage } from '../pages/error-page.tsx'
-import { type Assets, documentHtml, type ModuleScripts, type StyleSheet } from '../pages/layout.tsx'
+import { type Assets, documentHtml, type ModuleScripts } from '../pages/layout.tsx'
 import { NotFound } from '../pages/not-found.tsx'
-import { appStyle, asset, islandScripts } from './build.ts'
+import { appStyle, asset, islandScripts, siteStyle } from './build.ts'
 import type { AppContext } from './context.ts'
 
 interface RenderedIsland<Name extends IslandName> {
@@ -46,11 +46,10 @@ const ISLANDS: { readonly [Name in IslandName]: RenderedIsland<Name> } = {
 }
 
 const consent = asset('src/islands/consent/banner.ts')
-const siteStyle = { href: asset('src/pages/styles/site.css') }
 const serif = asset('src/pages/styles/fonts/rulemark-serif-latin.woff2')
 
 /** What the build and the operator give to a page of the public site. */
-function siteAssets(c: AppContext, style: StyleSheet): Assets {
+function siteAssets(c: AppContext, style: string): Assets {
   const { APP_ORIGIN, ANALYTICS_ID, SUPPORT_EMAIL } = c.var.services.settings
   return {
     style,
@@ -94,7 +93,7 @@ export function appPage<Name extends IslandName>(
     <AppFrame
       title={title}
       path={c.req.path}
-      style={{ text: appStyle }}
+      style={appStyle}
       fonts={[serif]}
       analytics={analytics}
       scripts={scripts}
@@ -110,7 +109,7 @@ export function accountPage<Name extends AccountIsland>(
   props: IslandProps<Name>,
 ): Response {
   const { html, scripts } = island(name, props)
-  const assets = siteAssets(c, { text: appStyle })
+  const assets = siteAssets(c, appStyle)
   return page(c, <AccountPage page={ACCOUNT_PAGES[name]} assets={assets} scripts={scripts} island={html} />)
 }
 

@@ -3,7 +3,7 @@
  * the middleware sets them on the worker's own answers.
  */
 
-import style from '../../dist/style.json'
+import styles from '../../dist/styles.json'
 
 /** Payment by card happens on the provider's own pages; analytics only when an operator configured it. */
 const PAYMENT = 'https://checkout.stripe.com'
@@ -12,7 +12,7 @@ const ANALYTICS = 'https://www.google-analytics.com'
 const CONTENT_SECURITY_POLICY = [
   "default-src 'none'",
   "script-src 'self'",
-  `style-src 'self' '${style.hash}'`,
+  `style-src '${styles.app.hash}' '${styles.site.hash}'`,
   "img-src 'self' data: blob:",
   "font-src 'self'",
   `connect-src 'self' ${PAYMENT} ${ANALYTICS}`,

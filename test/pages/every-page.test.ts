@@ -10,9 +10,9 @@ const withBanner = paths.filter((path) => path !== '/404')
 describe.each(paths)('%s', (path) => {
   const html = rendered(path)
 
-  test('has no style attribute, no inline script and no inline style', () => {
+  test('has no style attribute, no inline script and no style but the sheet whose hash the policy names', () => {
     expect(html).not.toMatch(/\sstyle=/)
-    expect(html).not.toMatch(/<style/)
+    expect(html.match(/<style.*?<\/style>/gs)).toEqual([`<style>${assets.style}</style>`])
     expect(html).not.toMatch(/<script(?![^>]*\ssrc=)/)
     expect(html).not.toMatch(/\son\w+=/)
   })

@@ -30,7 +30,7 @@ test('a signed-in page is an island in a document that search engines leave alon
     <AppFrame
       title="Check"
       path={pages.check}
-      style={{ text: 'body{color:#123}' }}
+      style={'body{color:#123}'}
       scripts={scripts}
       island={island}
     />,
@@ -52,7 +52,7 @@ test('an account page puts its island between the top bar and the footer', () =>
 })
 
 test('the measurement ID stands in the page only where the operator has set one', () => {
-  const page = { title: 'Check', path: pages.check, style: { text: '' }, scripts, island }
+  const page = { title: 'Check', path: pages.check, style: '', scripts, island }
   expect(documentHtml(<AppFrame {...page} />)).not.toContain('name="analytics"')
   expect(documentHtml(<AppFrame {...page} analytics="G-TEST" />)).toContain(
     '<meta name="analytics" content="G-TEST"',

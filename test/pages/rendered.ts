@@ -2,7 +2,7 @@ import type { Assets } from '../../src/pages/layout.tsx'
 import { site } from '../../src/pages/site.tsx'
 
 export const assets: Assets = {
-  style: { href: '/assets/site.css' },
+  style: 'body{color:#123}',
   consent: '/assets/consent.js',
   fonts: ['/assets/serif.woff2'],
   origin: 'https://rulemark.example',

@@ -28,7 +28,7 @@ const EXCEPTIONS: Readonly<Record<string, readonly string[]>> = {
   'src/islands/api.ts': ['src/server/app.ts'],
   'src/server/render.tsx': ['src/islands/'],
   'src/server/build.ts': ['dist/', 'src/islands/registry.ts'],
-  'src/server/security-headers.ts': ['dist/style.json'],
+  'src/server/security-headers.ts': ['dist/styles.json'],
 }
 
 interface Import {
