@@ -1,7 +1,10 @@
 import Stripe from 'stripe'
 import { afterAll, expect, inject, test } from 'vitest'
+import type { Movement } from '../../src/contract/billing.ts'
 import { type Account, mailTo, newAccount } from '../support/account.ts'
+import { newRuleSet, submitAndWait } from '../support/checks.ts'
 import { brokenInvariants } from '../support/database.ts'
+import { agreement } from '../support/pdf.ts'
 import { Visitor } from '../support/visitor.ts'
 
 afterAll(async () => {
@@ -73,6 +76,22 @@ test('[API-37, CORE-15] a payment on the hosted page credits the balance once an
     { kind: 'top-up', amount: 25 },
     { kind: 'credit', amount: 10 },
   ])
+})
+
+test('the statement names the document of a check, for as long as it is in the history', async () => {
+  const account = await newAccount()
+  const { visitor } = account
+  const labels = async (): Promise<string[]> =>
+    (await visitor.get<Movement[]>('/api/users/me/movements')).map(({ label }) => label)
+  const ruleSet = await newRuleSet(account)
+  const entry = await submitAndWait(account, ruleSet, await agreement(), 'lease.pdf')
+  const locked = new TextEncoder().encode('%PDF-1.7 and nothing that can be read')
+  await submitAndWait(account, ruleSet, locked, 'locked.pdf')
+  const [refund, second, first, credit] = await labels()
+  expect([refund, second]).toEqual(['Refund of the check of locked.pdf', 'Check of locked.pdf'])
+  expect([first, credit]).toEqual(['Check of lease.pdf', 'Beta credit'])
+  await visitor.call('DELETE', `/api/documents/${entry.documentRequestId}`)
+  expect((await labels())[2]).toBe('Document check')
 })
 
 test('a cancelled payment credits nothing', async () => {

@@ -3,14 +3,22 @@ import { desc, sql } from 'drizzle-orm'
 import type { Movement } from '../../contract/billing.ts'
 import { dollars, mills } from '../../domain/money.ts'
 import type { Reads } from './client.ts'
-import { ledger } from './schema/index.ts'
+import { checks, ledger } from './schema/index.ts'
 import type { Owner } from './workspace.ts'
 
-/** What moved a user's balance, newest first. */
+/** What moved a user's balance, newest first, with the file of a check that is still in the history. */
 export function movementsOf(db: Reads, owner: Owner) {
   const account = sql`'user:' || ${owner}`
   return db
-    .select()
+    .select({
+      id: ledger.id,
+      at: ledger.at,
+      code: ledger.code,
+      credit: ledger.credit,
+      amount: ledger.amount,
+      fileName: sql<string | null>`(select c.file_name from ${checks} c where ${ledger}.ref = 'check:' || c.id
+        and c.id = cast(substr(${ledger}.ref, 7) as integer) and c.user_id = ${owner})`,
+    })
     .from(ledger)
     .where(sql`${ledger.debit} = ${account} or ${ledger.credit} = ${account}`)
     .orderBy(desc(ledger.id))
@@ -18,21 +26,21 @@ export function movementsOf(db: Reads, owner: Owner) {
 
 type LedgerRow = Awaited<ReturnType<typeof movementsOf>>[number]
 
-const KINDS: Readonly<Record<string, { kind: Movement['kind']; label: string }>> = {
+const KINDS: Readonly<Record<string, { kind: Movement['kind']; label: string; labelOf?: string }>> = {
   signup: { kind: 'credit', label: 'Beta credit' },
   checkout: { kind: 'top-up', label: 'Top-up by card' },
-  check: { kind: 'check', label: 'Document check' },
-  refund: { kind: 'refund', label: 'Refund of a failed check' },
+  check: { kind: 'check', label: 'Document check', labelOf: 'Check of' },
+  refund: { kind: 'refund', label: 'Refund of a check', labelOf: 'Refund of the check of' },
 }
 
 export function toMovement(row: LedgerRow, userId: number): Movement {
-  const { kind, label } = KINDS[row.code] ?? { kind: 'other', label: 'Correction' }
+  const { kind, label, labelOf } = KINDS[row.code] ?? { kind: 'other', label: 'Correction' }
   const sign = row.credit === `user:${userId}` ? 1 : -1
   return {
     id: row.id,
     at: new Date(row.at).toISOString(),
     kind,
-    label,
+    label: labelOf && row.fileName ? `${labelOf} ${row.fileName}` : label,
     amount: sign * dollars(mills(row.amount)),
   }
 }
