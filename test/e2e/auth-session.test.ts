@@ -36,12 +36,14 @@ test('[AUTH-40] a session that has ended elsewhere sends to the sign-in page, wh
 
 test('[AUTH-40] an answer about the user that breaks off ends no session', async () => {
   const { page } = await inTheApp()
-  await page.route('**/api/users/me', (route) =>
-    route.fulfill({ contentType: 'application/json', body: '{"id":1,"user' }),
-  )
-  const answered = page.waitForResponse('**/api/users/me')
+  let cut = 0
+  await page.route('**/api/users/me', (route) => {
+    cut += 1
+    return route.fulfill({ contentType: 'application/json', body: '{"id":1,"user' })
+  })
   await page.reload()
-  await (await answered).finished()
+  await awake(page)
+  await expect.poll(() => cut).toBeGreaterThan(0)
   await page.waitForLoadState('networkidle')
   expect(new URL(page.url()).pathname).toBe('/app/check')
   await page.getByRole('button', { name: 'Sign Out' }).waitFor()
