@@ -6,7 +6,10 @@ import type { Reads } from './client.ts'
 import { checks, ledger } from './schema/index.ts'
 import type { Owner } from './workspace.ts'
 
-/** What moved a user's balance, newest first, with the file of a check that is still in the history. */
+/**
+ * What moved a user's balance, newest first, with the file of a check that is still in the history. A check is found
+ * by its key, cut out of the reference; the comparison leaves out references to anything else.
+ */
 export function movementsOf(db: Reads, owner: Owner) {
   const account = sql`'user:' || ${owner}`
   return db
