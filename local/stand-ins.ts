@@ -1,6 +1,6 @@
 /** What the outside services do in production, at one address of the local run. */
 import { Hono } from 'hono'
-import { createPdfReader } from '../src/server/adapters/pdf-reader.ts'
+import { createPdfReader } from '../src/server/adapters/pdf/read/reader.ts'
 import { createMailStandIn } from './mail/app.ts'
 import { createModelStandIn } from './model/app.ts'
 import { createPaymentsStandIn } from './payments/app.ts'

@@ -6,8 +6,8 @@ import pdfium from '@embedpdf/pdfium/pdfium.wasm'
 import reportFont from 'dejavu-fonts-ttf/ttf/DejaVuSans.ttf'
 import type { DocumentText, PageText } from '../../src/domain/page-text.ts'
 import { indexDocument, locateQuote, quadsOf } from '../../src/domain/quotes.ts'
-import { createPdfMarker } from '../../src/server/adapters/pdf-marker.ts'
-import { createPdfReader } from '../../src/server/adapters/pdf-reader.ts'
+import { createPdfMarker } from '../../src/server/adapters/pdf/mark/marker.ts'
+import { createPdfReader } from '../../src/server/adapters/pdf/read/reader.ts'
 import type { Mark, Summary, SummaryLine } from '../../src/server/ports.ts'
 
 const QUOTES = 20

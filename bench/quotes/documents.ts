@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import type { PageText } from '../../src/domain/page-text.ts'
-import { createPdfReader } from '../../src/server/adapters/pdf-reader.ts'
+import { createPdfReader } from '../../src/server/adapters/pdf/read/reader.ts'
 
 export interface Word {
   /** From 1. */

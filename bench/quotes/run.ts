@@ -21,7 +21,7 @@ function evaluate(documents: readonly Document[], cases: readonly Case[]): Resul
     const found = locateQuote(index, one.quote)
     const quads = quadsOf(one.document.pages, found?.places ?? [])
     const outcome = outcomeOf(one, found?.quote ?? null, quads)
-    return [{ case: one, outcome, isProof: found?.isClose ?? false }]
+    return [{ case: one, outcome, isProof: found?.isProof ?? false }]
   })
 }
 

@@ -8,6 +8,15 @@
 /** Corners in the order of /QuadPoints: top left, top right, bottom left, bottom right (x, y each). */
 export type Quad = readonly [number, number, number, number, number, number, number, number]
 
+/** Characters of a page's text, in UTF-16 units; `end` exclusive. */
+export interface TextRange {
+  readonly start: number
+  readonly end: number
+}
+
+/** What could be read of a page: `blank` has nothing on it, `picture` has images only, `garbled` has letters without meaning. */
+export type PageReading = 'text' | 'blank' | 'picture' | 'garbled'
+
 export interface PageText {
   /** Page number, from 1. */
   readonly number: number
@@ -25,6 +34,12 @@ export interface PageText {
    * All four are 0 for characters that are not on the page (spaces and line ends put in while reading).
    */
   readonly boxes: Float32Array
+  /** Absent: `text`. */
+  readonly reading?: PageReading
+  /** Characters that a reader of the page can't see, ascending and disjoint. They stay in `text` but prove nothing. */
+  readonly hidden?: readonly TextRange[]
+  /** Invisible text recognised from the picture above it: counts as proof, and is reported as recognised. */
+  readonly recognised?: readonly TextRange[]
 }
 
 /** Why a text layer can't be relied on, found while reading. */

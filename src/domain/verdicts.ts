@@ -10,6 +10,12 @@ export type Verdict = 'met' | 'broken' | 'not-found'
  */
 export type EvidenceStatus = 'verified' | 'repaired' | 'unverified' | 'image'
 
+/** A run of words in the comparison of a quote with the document: in both, in the document alone, in the quote alone. */
+export interface DiffPart {
+  readonly kind: 'same' | 'document' | 'quote'
+  readonly text: string
+}
+
 export interface Evidence {
   readonly quote: string
   /** Page number from 1; null when the quote was not located. */
@@ -17,6 +23,8 @@ export interface Evidence {
   /** Where the words stand on that page, one quad a line; empty when not located. */
   readonly quads: readonly Quad[]
   readonly status: EvidenceStatus
+  /** How the quote as given differs from the document's words; absent when nothing differs. */
+  readonly diff?: readonly DiffPart[] | undefined
 }
 
 /** A passage that was looked at and did not count, kept as proof of absence. */

@@ -1,7 +1,7 @@
 import { PDFDocument, StandardFonts } from 'pdf-lib'
 import { expect, test } from 'vitest'
 import { pdfiumModule } from '../../local/pdfium.ts'
-import { createPdfCutter } from '../../src/server/adapters/pdf-cutter.ts'
+import { createPdfCutter } from '../../src/server/adapters/pdf/engine/cutter.ts'
 import { readPages } from './pdf-samples.ts'
 
 const cutter = createPdfCutter(pdfiumModule())

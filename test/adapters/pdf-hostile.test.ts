@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { hasPictureContent } from '../../src/server/adapters/pdf-picture-content.ts'
+import { hasPictureContent } from '../../src/server/adapters/pdf/read/picture-content.ts'
 import type { Mark } from '../../src/server/ports.ts'
 import { corpusFiles, HAS_CORPUS, makePdf, marker, reader, readPages, SUMMARY, write } from './pdf-samples.ts'
 

@@ -1,7 +1,7 @@
 import { PDFArray, PDFDocument, PDFName, PDFString } from 'pdf-lib'
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { expect, test } from 'vitest'
-import { highlightAppearance } from '../../src/server/adapters/pdf-highlight.ts'
+import { highlightAppearance } from '../../src/server/adapters/pdf/mark/highlight.ts'
 import { MarkFailure } from '../../src/server/ports.ts'
 import { type Canvas, makePdf, marker, markOn, readPages, SUMMARY, write } from './pdf-samples.ts'
 

@@ -1,10 +1,14 @@
 import { PDFContext } from 'pdf-lib'
 import { expect, test } from 'vitest'
 import { reportFont } from '../../local/pdfium.ts'
-import { shapeArabic } from '../../src/server/adapters/pdf-arabic.ts'
-import { createReportFont, type FontKey, type ReportFont } from '../../src/server/adapters/pdf-report-font.ts'
-import { layoutText } from '../../src/server/adapters/pdf-text-line.ts'
-import { readTrueType } from '../../src/server/adapters/pdf-truetype.ts'
+import { shapeArabic } from '../../src/server/adapters/pdf/report/arabic.ts'
+import {
+  createReportFont,
+  type FontKey,
+  type ReportFont,
+} from '../../src/server/adapters/pdf/report/report-font.ts'
+import { layoutText } from '../../src/server/adapters/pdf/report/text-line.ts'
+import { readTrueType } from '../../src/server/adapters/pdf/report/truetype.ts'
 
 /** Every character half as wide as high; all scripts but Devanagari. */
 const FONT: ReportFont = {

@@ -7,8 +7,8 @@ import { deflateSync } from 'node:zlib'
 import { degrees, PDFDocument, type PDFFont, PDFName, type PDFPage, rgb, StandardFonts } from 'pdf-lib'
 import { pdfiumModule, reportFont } from '../../local/pdfium.ts'
 import type { PageText, Quad } from '../../src/domain/page-text.ts'
-import { createPdfMarker } from '../../src/server/adapters/pdf-marker.ts'
-import { createPdfReader } from '../../src/server/adapters/pdf-reader.ts'
+import { createPdfMarker } from '../../src/server/adapters/pdf/mark/marker.ts'
+import { createPdfReader } from '../../src/server/adapters/pdf/read/reader.ts'
 import type { Mark, Summary } from '../../src/server/ports.ts'
 
 export const reader = createPdfReader(pdfiumModule())

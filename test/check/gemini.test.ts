@@ -2,7 +2,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, describe, expect, it } from 'vitest'
-import { createGeminiChecker } from '../../src/server/adapters/gemini.ts'
+import { createGeminiChecker } from '../../src/server/adapters/gemini/gemini.ts'
 import { questionFor } from '../../src/server/check/prompt.ts'
 import { CheckerFault } from '../../src/server/ports.ts'
 import { PDF } from './support.ts'

@@ -5,9 +5,9 @@ import { PDFDocument, StandardFonts } from 'pdf-lib'
 import { expect, it } from 'vitest'
 import { createModelStandIn } from '../../local/model/app.ts'
 import { pdfiumModule } from '../../local/pdfium.ts'
-import { createGeminiChecker } from '../../src/server/adapters/gemini.ts'
-import { createPdfCutter } from '../../src/server/adapters/pdf-cutter.ts'
-import { createPdfReader } from '../../src/server/adapters/pdf-reader.ts'
+import { createGeminiChecker } from '../../src/server/adapters/gemini/gemini.ts'
+import { createPdfCutter } from '../../src/server/adapters/pdf/engine/cutter.ts'
+import { createPdfReader } from '../../src/server/adapters/pdf/read/reader.ts'
 import { checkDocument } from '../../src/server/check/run.ts'
 
 const PAGES = 1_040

@@ -32,7 +32,7 @@ test.each([
   ['cut inside a word', 'ustomer shall pay the fee within the first week of each mon'],
   ['with its middle left out', 'The Customer shall pay the fee … of each month'],
 ])('a quote %s is close to the words of the document', (_, quote) => {
-  expect(locate(quote)).toMatchObject({ isClose: true })
+  expect(locate(quote)).toMatchObject({ isProof: true })
 })
 
 test.each([
@@ -42,10 +42,10 @@ test.each([
   ['a word of its own', 'The Customer shall gladly pay the fee within the first week of each month'],
   ['much left out', 'The Customer shall pay the first week of each month'],
 ])('a quote with %s is located, but not close', (_, quote) => {
-  expect(locate(quote)).toMatchObject({ status: 'repaired', isClose: false })
+  expect(locate(quote)).toMatchObject({ status: 'repaired', isProof: false })
 })
 
 test('in scripts without spaces another sign is another word', () => {
-  expect(locate('承租人应当按照合同约定的用途使用房屋，并按期向出租人支付租金', CHINESE)?.isClose).toBe(true)
-  expect(locate('承租人应当按照合同规定的用途使用房屋，并按期向出租人支付租金', CHINESE)?.isClose).toBe(false)
+  expect(locate('承租人应当按照合同约定的用途使用房屋，并按期向出租人支付租金', CHINESE)?.isProof).toBe(true)
+  expect(locate('承租人应当按照合同规定的用途使用房屋，并按期向出租人支付租金', CHINESE)?.isProof).toBe(false)
 })

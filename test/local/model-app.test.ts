@@ -3,7 +3,7 @@ import { beforeAll, expect, it } from 'vitest'
 import { createModelStandIn } from '../../local/model/app.ts'
 import type { GenerateContentResponse, TaskAnswer } from '../../local/model/wire.ts'
 import { pdfiumModule } from '../../local/pdfium.ts'
-import { createPdfReader } from '../../src/server/adapters/pdf-reader.ts'
+import { createPdfReader } from '../../src/server/adapters/pdf/read/reader.ts'
 
 type StandIn = ReturnType<typeof createModelStandIn>
 

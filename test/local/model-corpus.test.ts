@@ -7,7 +7,7 @@ import type { PageSource } from '../../local/model/document/document.ts'
 import { longestQuote } from '../../local/model/document/quote.ts'
 import type { TaskAnswer } from '../../local/model/wire.ts'
 import { pdfiumModule } from '../../local/pdfium.ts'
-import { createPdfReader } from '../../src/server/adapters/pdf-reader.ts'
+import { createPdfReader } from '../../src/server/adapters/pdf/read/reader.ts'
 
 const folder = new URL('../../../shared/corpus/contracts/', import.meta.url)
 

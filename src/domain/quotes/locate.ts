@@ -55,9 +55,11 @@ function located(index: QuoteIndex, { source }: QuoteText, matches: readonly Mat
   const isVerified = matches.every((match) => match.status === 'verified')
   return {
     status: isVerified ? 'verified' : 'repaired',
-    isClose: isVerified || isClose(index, source, matches.map((match) => match.own).join('\n')),
+    isProof: isVerified || isClose(index, source, matches.map((match) => match.own).join('\n')),
     quote: matches.map((match) => match.own.replace(/\s+/g, ' ').trim()).join(' … '),
     places,
+    diff: [],
+    hidden: [],
   }
 }
 

@@ -1,3 +1,5 @@
+import type { DiffPart } from '../verdicts.ts'
+
 /** A run of characters of one page: `start` inclusive, `end` exclusive, UTF-16 units of the page's text. */
 export interface Place {
   readonly page: number
@@ -7,10 +9,14 @@ export interface Place {
 
 export interface Located {
   readonly status: 'verified' | 'repaired'
-  /** Whether the quote differs from these words in typing alone; always so when verified. */
-  readonly isClose: boolean
+  /** Whether a verdict may rest on it: nothing that could change the meaning differs, and every word is visible. */
+  readonly isProof: boolean
   /** The document's own words. */
   readonly quote: string
   /** In the order of the quote; several when it joins places or runs over pages. Never empty. */
   readonly places: readonly Place[]
+  /** How the quote as given differs from the document's words; empty when nothing differs. */
+  readonly diff: readonly DiffPart[]
+  /** The parts of `places` that a reader of the page can't see. */
+  readonly hidden: readonly Place[]
 }

@@ -33,7 +33,7 @@ export interface Lookup {
 
 export function lookUp({ document, index }: Source, quote: QuoteReply): Lookup {
   const located = locateQuote(index, quote.text, quote.page)
-  if (located) return { evidence: ofPages(document.pages, located), isProof: located.isClose }
+  if (located) return { evidence: ofPages(document.pages, located), isProof: located.isProof }
   const picture = pictureOf(document, quote.page)
   if (!picture) return { evidence: [unverified(quote)], isProof: false }
   const quads = quote.box ? [quadOfBox(picture, quote.box)] : []

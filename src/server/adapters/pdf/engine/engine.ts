@@ -4,7 +4,7 @@
  * Calls go to the raw exports: the package's own wrappers cost more than the work for calls made per character.
  */
 import { init } from '@embedpdf/pdfium'
-import { MAX_HEAP_BYTES } from '../../domain/pdf-limits.ts'
+import { MAX_HEAP_BYTES } from '../../../../domain/pdf-limits.ts'
 
 /** PDFium gave up: out of the capped heap, or a fault inside it. The instance is unusable afterwards. */
 export class PdfEngineAbort extends Error {}

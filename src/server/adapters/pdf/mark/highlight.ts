@@ -1,7 +1,7 @@
 /** What a highlight looks like, the same in both writers. */
-import type { Quad } from '../../domain/page-text.ts'
-import type { Mark, Summary } from '../ports.ts'
-import { area, overlap, type Rect } from './pdf-document.ts'
+import type { Quad } from '../../../../domain/page-text.ts'
+import type { Mark, Summary } from '../../../ports.ts'
+import { area, overlap, type Rect } from '../engine/document.ts'
 
 /** Shown as the author of every note. */
 export const AUTHOR = 'Rulemark'

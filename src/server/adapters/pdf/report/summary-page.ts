@@ -1,11 +1,11 @@
 /** The verdict table as pages: drawn as content streams, so that either writer can put them into a document. */
-import type { Summary, SummaryLine } from '../ports.ts'
-import { brandMark } from './pdf-brand.ts'
-import type { Rect } from './pdf-document.ts'
-import { AUTHOR, MARK_COLOURS, roundedBox } from './pdf-highlight.ts'
-import type { ReportFont } from './pdf-report-font.ts'
-import { type Line, layoutText } from './pdf-text-line.ts'
-import { type Colour, FAINT, HAIRLINE, INK, LINK, VERDICT_COLOURS, verdictSign } from './pdf-verdict-sign.ts'
+import type { Summary, SummaryLine } from '../../../ports.ts'
+import type { Rect } from '../engine/document.ts'
+import { AUTHOR, MARK_COLOURS, roundedBox } from '../mark/highlight.ts'
+import { brandMark } from './brand.ts'
+import type { ReportFont } from './report-font.ts'
+import { type Line, layoutText } from './text-line.ts'
+import { type Colour, FAINT, HAIRLINE, INK, LINK, VERDICT_COLOURS, verdictSign } from './verdict-sign.ts'
 
 export interface Sheet {
   /** Operators; fonts are named /Text, /Jpan, /Kore, /Hans. */

@@ -3,7 +3,7 @@
  * and Korean a reference to the fonts that PDF readers bring along (no font that has them fits into a worker).
  */
 import { type PDFContext, PDFName, type PDFRef, PDFString } from 'pdf-lib'
-import { readTrueType, type TrueType } from './pdf-truetype.ts'
+import { readTrueType, type TrueType } from './truetype.ts'
 
 /** Which font writes a character; `none` has no sign for it. */
 export type FontKey = 'Text' | 'Jpan' | 'Kore' | 'Hans' | 'none'

@@ -1,14 +1,14 @@
 /** Marks a PDF: appending where the file allows it, else rewriting it; whatever comes out has been reopened. */
-import { MAX_OBJECTS } from '../../domain/pdf-limits.ts'
-import { type DocumentMarker, type Mark, MarkFailure, type Summary } from '../ports.ts'
-import { appendMarks } from './pdf-append.ts'
-import { PdfEngineAbort, type Pdfium, pdfEngine } from './pdf-engine.ts'
-import { drawable } from './pdf-highlight.ts'
-import { holdsMarks, type Inspection, inspect } from './pdf-inspect.ts'
-import { countObjects } from './pdf-object-count.ts'
-import { rewriteWithMarks } from './pdf-rewrite.ts'
-import { summaryDocument } from './pdf-summary-document.ts'
-import { hasSoundXref } from './pdf-xref.ts'
+import { MAX_OBJECTS } from '../../../../domain/pdf-limits.ts'
+import { type DocumentMarker, type Mark, MarkFailure, type Summary } from '../../../ports.ts'
+import { PdfEngineAbort, type Pdfium, pdfEngine } from '../engine/engine.ts'
+import { countObjects } from '../engine/object-count.ts'
+import { summaryDocument } from '../report/summary-document.ts'
+import { appendMarks } from './append.ts'
+import { drawable } from './highlight.ts'
+import { holdsMarks, type Inspection, inspect } from './inspect.ts'
+import { rewriteWithMarks } from './rewrite.ts'
+import { hasSoundXref } from './xref.ts'
 
 /** `wasm` is @embedpdf/pdfium's module, `font` a TrueType file for the verdict table. */
 export function createPdfMarker(wasm: WebAssembly.Module, font: Uint8Array): DocumentMarker {

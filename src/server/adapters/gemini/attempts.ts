@@ -1,5 +1,5 @@
 /** Trying a call again: faults that pass by themselves, with full jitter, and as the provider asks us to wait. */
-import { CheckerFault } from '../ports.ts'
+import { CheckerFault } from '../../ports.ts'
 
 const TRIES = 3
 /** Milliseconds; the n-th wait is drawn evenly between 0 and the smaller of `CAP_MS` and `BASE_MS` times 2 to the n. */

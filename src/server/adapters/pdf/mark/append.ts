@@ -12,7 +12,11 @@ import {
   PDFRef,
   PDFString,
 } from 'pdf-lib'
-import type { Mark, Summary } from '../ports.ts'
+import type { Mark, Summary } from '../../../ports.ts'
+import { createReportFont } from '../report/report-font.ts'
+import { addSheets } from '../report/sheets.ts'
+import { drawSummary, type SheetSize } from '../report/summary-page.ts'
+import { concat } from '../report/truetype.ts'
 import {
   AUTHOR,
   highlightAppearance,
@@ -21,12 +25,8 @@ import {
   PRINTED,
   paintedBounds,
   summaryText,
-} from './pdf-highlight.ts'
-import { shiftedLabels } from './pdf-page-labels.ts'
-import { createReportFont } from './pdf-report-font.ts'
-import { addSheets } from './pdf-sheets.ts'
-import { drawSummary, type SheetSize } from './pdf-summary-page.ts'
-import { concat } from './pdf-truetype.ts'
+} from './highlight.ts'
+import { shiftedLabels } from './page-labels.ts'
 
 export interface AppendPlan {
   readonly marks: readonly Mark[]

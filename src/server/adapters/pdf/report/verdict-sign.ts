@@ -1,5 +1,5 @@
 /** Tick, cross and dash in a disc, drawn so that they need no font; and the colours of verdicts. */
-import type { SummaryLine } from '../ports.ts'
+import type { SummaryLine } from '../../../ports.ts'
 
 /** Red, green, blue from 0 to 1. Each has at least 4.9 to 1 against white. */
 export type Colour = readonly [number, number, number]

@@ -2,13 +2,13 @@
  * Writes marks and the verdict table with PDFium, which writes the whole file anew: for encrypted files (they stay
  * encrypted) and those whose structure the appending writer can't follow.
  */
-import type { Quad } from '../../domain/page-text.ts'
-import type { Mark } from '../ports.ts'
-import { type Rect, withDocument, withPage } from './pdf-document.ts'
-import type { Pdfium } from './pdf-engine.ts'
-import { AUTHOR, boundsOf, MARK_COLOURS, marksByPage, PRINTED } from './pdf-highlight.ts'
-import { savedCopy } from './pdf-saved-copy.ts'
-import type { SummaryDocument } from './pdf-summary-document.ts'
+import type { Quad } from '../../../../domain/page-text.ts'
+import type { Mark } from '../../../ports.ts'
+import { type Rect, withDocument, withPage } from '../engine/document.ts'
+import type { Pdfium } from '../engine/engine.ts'
+import { savedCopy } from '../engine/saved-copy.ts'
+import type { SummaryDocument } from '../report/summary-document.ts'
+import { AUTHOR, boundsOf, MARK_COLOURS, marksByPage, PRINTED } from './highlight.ts'
 
 /** Numbers of PDFium: annotation kinds, the view "whole page", blend mode Multiply. */
 const LINK = 2

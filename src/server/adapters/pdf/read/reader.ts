@@ -1,14 +1,14 @@
 /** Reads a PDF's text with PDFium, within the bounds of domain/pdf-limits. */
-import type { PageText, ReadFailure } from '../../domain/page-text.ts'
-import { MAX_CHARACTERS, MAX_PAGES, MAX_READ_MS } from '../../domain/pdf-limits.ts'
-import type { DocumentReader, ReadOutcome } from '../ports.ts'
-import { SCRATCH_BYTES } from './pdf-char-box.ts'
-import { withDocument, withPage } from './pdf-document.ts'
-import { PdfEngineAbort, type Pdfium, pdfEngine } from './pdf-engine.ts'
-import { type Desk, readPageText } from './pdf-page-text.ts'
-import { hasPictureContent } from './pdf-picture-content.ts'
-import { createTextBuffer } from './pdf-text-buffer.ts'
-import { type PageSigns, signsOf, warningsOf } from './pdf-warnings.ts'
+import type { PageText, ReadFailure } from '../../../../domain/page-text.ts'
+import { MAX_CHARACTERS, MAX_PAGES, MAX_READ_MS } from '../../../../domain/pdf-limits.ts'
+import type { DocumentReader, ReadOutcome } from '../../../ports.ts'
+import { withDocument, withPage } from '../engine/document.ts'
+import { PdfEngineAbort, type Pdfium, pdfEngine } from '../engine/engine.ts'
+import { SCRATCH_BYTES } from './char-box.ts'
+import { type Desk, readPageText } from './page-text.ts'
+import { hasPictureContent } from './picture-content.ts'
+import { createTextBuffer } from './text-buffer.ts'
+import { type PageSigns, signsOf, warningsOf } from './warnings.ts'
 
 /** Pages between two looks at the clock; a worker's clock stands still until it has waited for something. */
 const PAGES_A_LOOK = 16

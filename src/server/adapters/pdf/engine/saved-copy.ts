@@ -1,5 +1,5 @@
 /** A document of PDFium written anew, as a whole. */
-import type { Pdfium } from './pdf-engine.ts'
+import type { Pdfium } from './engine.ts'
 
 /** FPDF_NO_INCREMENTAL. */
 const FULL_SAVE = 2

@@ -1,9 +1,9 @@
 /** The verdict table as a PDF of its own, for the writer that takes pages from another document. */
 import { PDFDocument, PDFName, PDFRef } from 'pdf-lib'
-import type { Summary } from '../ports.ts'
-import { createReportFont } from './pdf-report-font.ts'
-import { addSheets } from './pdf-sheets.ts'
-import { drawSummary, type Sheet, type SheetSize } from './pdf-summary-page.ts'
+import type { Summary } from '../../../ports.ts'
+import { createReportFont } from './report-font.ts'
+import { addSheets } from './sheets.ts'
+import { drawSummary, type Sheet, type SheetSize } from './summary-page.ts'
 
 export interface SummaryDocument {
   readonly pdf: Uint8Array

@@ -1,9 +1,9 @@
 /** What PDFium says of a file before it is marked, and whether the marked file holds what it should. */
-import type { Mark } from '../ports.ts'
-import { visibleBox, withDocument, withPage } from './pdf-document.ts'
-import type { Pdfium } from './pdf-engine.ts'
-import { marksByPage } from './pdf-highlight.ts'
-import type { SheetSize } from './pdf-summary-page.ts'
+import type { Mark } from '../../../ports.ts'
+import { visibleBox, withDocument, withPage } from '../engine/document.ts'
+import type { Pdfium } from '../engine/engine.ts'
+import type { SheetSize } from '../report/summary-page.ts'
+import { marksByPage } from './highlight.ts'
 
 export interface Inspection {
   readonly encrypted: boolean

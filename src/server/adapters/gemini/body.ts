@@ -1,6 +1,6 @@
 /** The body of a generateContent request, put together as bytes: with a file of 10 MB a string would be held thrice. */
 import { Buffer } from 'node:buffer'
-import type { Question } from '../ports.ts'
+import type { Question } from '../../ports.ts'
 
 /** Bytes encoded at once; a multiple of 3, so that the pieces' Base64 joins. */
 const PIECE = 3 * 65_536

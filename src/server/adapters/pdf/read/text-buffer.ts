@@ -1,6 +1,6 @@
 /** Text and boxes while they grow: UTF-16 units, four numbers each. One buffer serves all pages of a document. */
-import type { Rect } from './pdf-document.ts'
-import { type PackedBoxes, packBoxes } from './pdf-packed-boxes.ts'
+import type { Rect } from '../engine/document.ts'
+import { type PackedBoxes, packBoxes } from './packed-boxes.ts'
 
 export interface TextBuffer {
   /** Appends a Unicode code point; without a box it is not on the page. */

@@ -2,14 +2,14 @@
  * One page's characters as PDFium orders them: by the content stream, sorted within lines, with spaces and line ends
  * where the gaps ask for them. A hyphen that breaks a word is left as "-\n".
  */
-import type { PageText } from '../../domain/page-text.ts'
-import { charBoxes } from './pdf-char-box.ts'
-import { holds, type Rect, visibleBox } from './pdf-document.ts'
-import type { Pdfium } from './pdf-engine.ts'
-import { type Painting, paintingOf } from './pdf-objects.ts'
-import { type PackedBoxes, unpackBoxes } from './pdf-packed-boxes.ts'
-import { createSight, type Sight } from './pdf-sight.ts'
-import type { TextBuffer } from './pdf-text-buffer.ts'
+import type { PageText } from '../../../../domain/page-text.ts'
+import { holds, type Rect, visibleBox } from '../engine/document.ts'
+import type { Pdfium } from '../engine/engine.ts'
+import { type Painting, paintingOf } from '../engine/objects.ts'
+import { charBoxes } from './char-box.ts'
+import { type PackedBoxes, unpackBoxes } from './packed-boxes.ts'
+import { createSight, type Sight } from './sight.ts'
+import type { TextBuffer } from './text-buffer.ts'
 
 /** What was noticed on a page, in characters other than spaces. */
 export interface PageTally {

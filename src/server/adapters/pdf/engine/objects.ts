@@ -1,6 +1,6 @@
 /** What is painted on a page beside its text: needed to tell a scan, and text that can't be seen. */
-import { area, holds, objectBounds, overlap, type Rect } from './pdf-document.ts'
-import type { Pdfium } from './pdf-engine.ts'
+import { area, holds, objectBounds, overlap, type Rect } from './document.ts'
+import type { Pdfium } from './engine.ts'
 
 const TEXT = 1
 const PATH = 2

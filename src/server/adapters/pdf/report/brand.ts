@@ -1,5 +1,5 @@
 /** The product's mark and name at the head of the verdict table; the mark as in src/pages/styles/mark.svg. */
-import { INK } from './pdf-verdict-sign.ts'
+import { INK } from './verdict-sign.ts'
 
 const MARKER = [1, 0.847, 0.227]
 /** In the mark's own 28 by 28 units, y upwards: a check drawn as a marker stroke, and three lines of text. */

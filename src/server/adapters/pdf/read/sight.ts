@@ -1,7 +1,7 @@
 /** Whether a reader of the page sees a character: PDFium knows mode, colour and place of each text object. */
-import type { Rect } from './pdf-document.ts'
-import type { Pdfium } from './pdf-engine.ts'
-import { anyHolds, fillColour, isWhite, type Painting } from './pdf-objects.ts'
+import type { Rect } from '../engine/document.ts'
+import type { Pdfium } from '../engine/engine.ts'
+import { anyHolds, fillColour, isWhite, type Painting } from '../engine/objects.ts'
 
 /** `layer`: invisible text over a picture, as text recognition leaves it behind. */
 export type Sighting = 'seen' | 'layer' | 'hidden'

@@ -1,5 +1,5 @@
 /** Mail through Cloudflare's `send_email` binding. */
-import type { Mailer } from '../ports.ts'
+import type { Mailer } from '../../ports.ts'
 
 export function createCloudflareMailer(binding: SendEmail, from: string): Mailer {
   const match = /^(.*?)\s*<(.+)>$/.exec(from)

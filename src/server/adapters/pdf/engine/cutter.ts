@@ -1,8 +1,8 @@
 /** Cuts pages out of a PDF with PDFium: what they don't need of the file stays behind. */
-import type { DocumentCutter } from '../ports.ts'
-import { withDocument } from './pdf-document.ts'
-import { PdfEngineAbort, type Pdfium, pdfEngine } from './pdf-engine.ts'
-import { savedCopy } from './pdf-saved-copy.ts'
+import type { DocumentCutter } from '../../../ports.ts'
+import { withDocument } from './document.ts'
+import { PdfEngineAbort, type Pdfium, pdfEngine } from './engine.ts'
+import { savedCopy } from './saved-copy.ts'
 
 /** `wasm` is @embedpdf/pdfium's module. */
 export function createPdfCutter(wasm: WebAssembly.Module): DocumentCutter {

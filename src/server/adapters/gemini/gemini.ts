@@ -1,8 +1,8 @@
 /** The AI behind a check: Gemini's generateContent over REST, version v1beta. */
 import * as z from 'zod'
-import { type Answer, type Checker, CheckerFault, type Question } from '../ports.ts'
-import { bodyOf } from './gemini-body.ts'
-import { type Patience, withTries } from './gemini-tries.ts'
+import { type Answer, type Checker, CheckerFault, type Question } from '../../ports.ts'
+import { type Patience, withTries } from './attempts.ts'
+import { bodyOf } from './body.ts'
 
 /** Milliseconds for one call. */
 const CALL_MS = 120_000

@@ -2,8 +2,8 @@
  * Boxes of characters, as wide as the character runs and as high as its font's line (ascent to descent), so that
  * a highlight ends level and doesn't reach into the next line.
  */
-import type { Rect } from './pdf-document.ts'
-import type { Pdfium } from './pdf-engine.ts'
+import type { Rect } from '../engine/document.ts'
+import type { Pdfium } from '../engine/engine.ts'
 
 /** Bytes of PDFium's heap that `charBoxes` writes to. */
 export const SCRATCH_BYTES = 32

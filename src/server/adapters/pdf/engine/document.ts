@@ -1,5 +1,5 @@
 /** Opening a PDF and its pages in PDFium; what was opened is closed again whatever `use` returns. */
-import type { Pdfium } from './pdf-engine.ts'
+import type { Pdfium } from './engine.ts'
 
 /** Left, bottom, right, top in PDF user space. */
 export type Rect = readonly [number, number, number, number]

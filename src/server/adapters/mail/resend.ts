@@ -1,5 +1,5 @@
 /** Mail through Resend's HTTP API (https://resend.com/docs/api-reference/emails/send-email). */
-import type { Mailer } from '../ports.ts'
+import type { Mailer } from '../../ports.ts'
 
 export interface ResendOptions {
   readonly apiKey: string

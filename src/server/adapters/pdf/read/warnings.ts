@@ -1,7 +1,7 @@
 /** From what was noticed page by page to what a reader of the report should know. */
-import type { TextWarning } from '../../domain/page-text.ts'
-import { pictureShare } from './pdf-objects.ts'
-import type { PageTally, ReadPage } from './pdf-page-text.ts'
+import type { TextWarning } from '../../../../domain/page-text.ts'
+import { pictureShare } from '../engine/objects.ts'
+import type { PageTally, ReadPage } from './page-text.ts'
 
 /** A page with fewer characters than this has no text to speak of (a stamp, a page number). */
 const FEW = 20

@@ -1,6 +1,6 @@
 /** Text of any script broken into lines and put into the order in which it is drawn. */
-import { shapeArabic } from './pdf-arabic.ts'
-import { type CjkKey, cjkOf, type FontKey, type ReportFont } from './pdf-report-font.ts'
+import { shapeArabic } from './arabic.ts'
+import { type CjkKey, cjkOf, type FontKey, type ReportFont } from './report-font.ts'
 
 /** Neighbouring characters of one font, in drawing order. */
 export interface Run {
