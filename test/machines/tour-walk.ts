@@ -2,8 +2,10 @@
 import { type SnapshotFrom, transition } from 'xstate'
 import { getShortestPaths } from 'xstate/graph'
 import {
+  actionOf,
   type Finisher,
   pageOf,
+  TOUR_STEPS,
   type TourContext,
   type TourEvent,
   type TourInput,
@@ -22,6 +24,9 @@ export const ACTIONS = [
   'assign-rule-set',
   'submit',
 ] as const
+
+/** Those that complete a step. */
+export const COMPLETING = TOUR_STEPS.map(actionOf).filter((action) => action !== null)
 
 const FINISHERS: readonly Finisher[] = ['visitor', 'user', 'unsaved']
 interface OutsideEvent {
@@ -50,7 +55,7 @@ export const EVENTS: readonly TourEvent[] = [
   { type: 'NAVIGATE' },
   { type: 'RESUME' },
   { type: 'PAUSE' },
-  ...ACTIONS.map((action) => ({ type: 'DONE' as const, action })),
+  ...COMPLETING.map((action) => ({ type: 'DONE' as const, action })),
   ...OUTSIDE.map((event) => event as TourEvent),
 ]
 

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
-import { canGoBack, pageOf, progressOf, type TourStep } from '../../machines/tour.ts'
+import { canGoBack, pageOf, progressOf, resultProgressOf, type TourStep } from '../../machines/tour.ts'
 import { Button, IconButton } from '../ui/index.ts'
 import { FINAL_WORDS, STEP_TEXTS } from './tour-texts.ts'
 import type { TourControl } from './use-tour.ts'
@@ -100,14 +100,19 @@ function Question({ id, send }: { id: string; send: TourControl['send'] }): Reac
   )
 }
 
-/** How many of the steps with something to do have been reached. */
 function Progress({ step }: { step: TourStep }): ReactNode {
   const { at, of } = progressOf(step)
+  const result = resultProgressOf(step)
   return (
     <p className="tour-progress">
       <span>
         Step {at} of {of}
       </span>
+      {result && (
+        <span>
+          Result {result.at} of {result.of}
+        </span>
+      )}
       <progress aria-hidden="true" value={at} max={of} />
     </p>
   )

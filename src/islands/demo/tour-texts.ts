@@ -43,16 +43,14 @@ export const STEP_TEXTS: Readonly<Record<TourStep, StepTexts>> = {
     target: '[data-tour="folder-select"]',
   },
   'select-ruleset': {
-    title: 'Choose the rule set',
-    text: 'All its rules are checked in one go.',
-    hint: 'Choose your rule set from the list, or press Next.',
-    target: '[data-tour="rule-set-select"]',
+    title: 'Choose the rule set and submit',
+    text: 'All its rules are checked at once. The price is shown above the button before you press it. Here it comes out of the demo balance, and the check takes two seconds.',
+    hint: 'Choose your rule set, then press Submit for Check. Or press Next.',
+    target: '[data-tour="rule-set-select"]:has(option[value=""]:checked), [data-tour="submit"]',
   },
   'view-results': {
-    title: 'Submit, then see the results',
-    text: 'The price stands above the button before you press it. Here it is taken from the demo’s balance, and the check takes two seconds.',
-    hint: 'Press Submit for Check, or Next.',
-    target: '[data-tour="submit"]',
+    title: 'Your check is done',
+    text: 'Results shows every check with its findings: which rules are met, which are broken, and which the document says nothing about.',
   },
   'highlight-document': {
     title: 'Your checked documents',

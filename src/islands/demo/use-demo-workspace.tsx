@@ -68,7 +68,7 @@ function possible(action: WorkspaceAction, folderId: number | null, hands: Hands
 }
 
 /** These are done as soon as they are permitted. */
-const AT_ONCE: readonly string[] = ['choose-file', 'assign-folder', 'assign-rule-set']
+const AT_ONCE: readonly string[] = ['choose-file', 'assign-folder']
 
 function announce(action: WorkspaceAction, news: DemoNews): true {
   const done = TOUR_STEPS.map(actionOf).find((each) => each === action)

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useMemo, useRef } from 'react'
 import { type ActorRefFrom, fromPromise, type SnapshotFrom } from 'xstate'
 import { pages } from '../../contract/urls.ts'
 import {
-  type DoingStep,
+  type ActionStep,
   type Finisher,
   isTourStep,
   REFUSALS,
@@ -39,7 +39,7 @@ export const DEMO_PAGES: Readonly<Record<TourPage, string>> = {
 export function useTour(
   page: TourPage,
   maybeUser: boolean,
-  perform?: (step: DoingStep) => void,
+  perform?: (step: ActionStep) => void,
 ): TourControl {
   const machine = useMemo(
     () => tourMachine.provide({ actors: { finish: fromPromise<Finisher>(() => finishDemo(maybeUser)) } }),
@@ -111,7 +111,7 @@ function follow(
   news: TourNews,
   from: TourPage,
   maybeUser: boolean,
-  perform: (step: DoingStep) => void,
+  perform: (step: ActionStep) => void,
 ): void {
   if (news.type === 'refused') refuse(news.text)
   if (news.type === 'perform') perform(news.step)
