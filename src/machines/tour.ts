@@ -90,7 +90,8 @@ export type TourNews =
   | { readonly type: 'refused'; readonly text: string }
   /** The visitor wants the step's action done in their place. */
   | { readonly type: 'perform'; readonly step: ActionStep }
-  | { readonly type: 'go'; readonly page: TourPage }
+  /** `strayed`: the visitor opened another page than the step's. */
+  | { readonly type: 'go'; readonly page: TourPage; readonly strayed: boolean }
   | { readonly type: 'left' }
   | { readonly type: 'finished'; readonly as: Finisher }
 
@@ -182,7 +183,7 @@ export const tourMachine = setup({
       text: refusalOf(context, action) ?? REFUSALS.unavailable,
     })),
     refuseElsewhere: emit({ type: 'refused', text: REFUSALS.elsewhere }),
-    go: emit(({ context }) => ({ type: 'go' as const, page: pageOf(context) })),
+    go: emit(({ context }, strayed: boolean) => ({ type: 'go' as const, page: pageOf(context), strayed })),
     leave: emit({ type: 'left' }),
   },
 }).createMachine({
@@ -193,7 +194,7 @@ export const tourMachine = setup({
     off: { on: { RESUME: 'on' } },
     on: {
       tags: 'active',
-      initial: 'placing',
+      initial: 'arriving',
       on: {
         PAUSE: 'off',
         ATTEMPT: {
@@ -208,6 +209,7 @@ export const tourMachine = setup({
         },
       },
       states: {
+        arriving: { always: [{ guard: 'elsewhere', target: 'strayed' }, { target: 'showing' }] },
         placing: { always: [{ guard: 'elsewhere', target: 'departing' }, { target: 'showing' }] },
         showing: {
           tags: 'shown',
@@ -228,9 +230,16 @@ export const tourMachine = setup({
           on: { FAILED: 'showing', EXIT: 'asking', SKIP: '#tour.left' },
         },
         asking: { tags: 'asking', on: { STAY: 'showing', LEAVE: '#tour.left' } },
-        departing: { tags: 'departing', after: { departure: 'away' } },
+        strayed: {
+          tags: 'departing',
+          after: { departure: { target: 'away', actions: { type: 'go', params: true } } },
+        },
+        departing: {
+          tags: 'departing',
+          after: { departure: { target: 'away', actions: { type: 'go', params: false } } },
+        },
         /** The page is being left: nothing more happens here. */
-        away: { tags: 'departing', entry: 'go' },
+        away: { tags: 'departing' },
         finishing: {
           tags: ['shown', 'busy'],
           invoke: {

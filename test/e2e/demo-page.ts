@@ -64,7 +64,7 @@ export async function newUser(path: string): Promise<DemoVisit & { finished(): P
   const { visitor } = await newAccount()
   const tab = await demoTab()
   const { hostname } = new URL(inject('stack').url)
-  const cookies = ['session', 'XSRF-TOKEN'].map((name) => ({
+  const cookies = ['session', 'signed-in', 'XSRF-TOKEN'].map((name) => ({
     name,
     value: visitor.cookie(name) ?? '',
     domain: hostname,

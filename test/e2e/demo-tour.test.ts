@@ -153,12 +153,23 @@ test.each(['check', 'history'] as const)(
   },
 )
 
-test('[TOUR-18] whoever types another address in mid-tour is led back, and told why', async () => {
-  const { page } = await inTour()
-  await press(page, 'Start')
-  await page.goto('/app/demo/profile')
-  await page.waitForURL('**/app/demo/check')
-  await toast(page, NOT_ELSEWHERE)
+test.each(['profile', 'history'])(
+  '[TOUR-18, TOUR-19] opening the %s by its address in mid-tour leads back, with the reason',
+  async (other) => {
+    const { page } = await inTour()
+    await press(page, 'Start')
+    await page.goto(`/app/demo/${other}`)
+    await page.waitForURL('**/app/demo/check')
+    await toast(page, NOT_ELSEWHERE)
+    await expectStep(page, 'create-folder')
+  },
+)
+
+test('the logo asks before it leaves the tour, as Exit does', async () => {
+  const { page } = await backAt('create-folder')
+  await page.getByRole('banner').getByRole('link', { name: 'Rulemark' }).click()
+  await page.getByRole('heading', { name: 'Leave the demo?' }).waitFor()
+  await page.getByRole('button', { name: 'Stay' }).click()
   await expectStep(page, 'create-folder')
 })
 
@@ -274,4 +285,6 @@ test('a user who skips is let into the workspace from then on', async () => {
   await press(page, 'Skip tour')
   await page.waitForURL((url) => url.pathname === '/')
   expect(await finished()).toBe(true)
+  await page.getByRole('status').getByRole('link', { name: 'Open Rulemark' }).click()
+  await page.waitForURL('**/app/check')
 })

@@ -37,6 +37,7 @@ interface OutsideEvent {
 /** What the machine hears of its clock and of the call at the end. */
 const OUTSIDE: readonly OutsideEvent[] = [
   { type: 'xstate.after.departure.tour.on.departing' },
+  { type: 'xstate.after.departure.tour.on.strayed' },
   ...FINISHERS.map((output) => ({ type: 'xstate.done.actor.finish', output })),
   { type: 'xstate.error.actor.finish', error: new Error('no answer') },
 ]

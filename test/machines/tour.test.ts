@@ -216,7 +216,7 @@ test('[TOUR-13] half a second after the check was submitted the results are open
   clock.increment(499)
   expect(news).toEqual([])
   clock.increment(1)
-  expect(news).toEqual([{ type: 'go', page: 'history' }])
+  expect(news).toEqual([{ type: 'go', page: 'history', strayed: false }])
 })
 
 test('[TOUR-13] Next onto view-results opens the results after half a second too', () => {
@@ -226,7 +226,7 @@ test('[TOUR-13] Next onto view-results opens the results after half a second too
   clock.increment(500)
   expect(news).toEqual([
     { type: 'perform', step: 'select-ruleset' },
-    { type: 'go', page: 'history' },
+    { type: 'go', page: 'history', strayed: false },
   ])
 })
 
@@ -235,7 +235,7 @@ test('[TOUR-13] after Back, Next opens the results again without a second check'
   const { actor, news, clock } = tour({ progress: { step: 'select-ruleset', completed }, page: 'check' })
   actor.send({ type: 'NEXT' })
   clock.increment(500)
-  expect(news).toEqual([{ type: 'go', page: 'history' }])
+  expect(news).toEqual([{ type: 'go', page: 'history', strayed: false }])
 })
 
 test('the rule set may be chosen, and chosen again, before the check is submitted', () => {
@@ -254,7 +254,7 @@ test('Back from the results leads to the page where the step is', () => {
   })
   actor.send({ type: 'BACK' })
   clock.increment(500)
-  expect(news).toEqual([{ type: 'go', page: 'check' }])
+  expect(news).toEqual([{ type: 'go', page: 'check', strayed: false }])
 })
 
 test.each(['check', 'history', 'profile'] as const)(
@@ -263,7 +263,7 @@ test.each(['check', 'history', 'profile'] as const)(
     const progress = { step: 'create-rule', completed: ['welcome', 'create-folder'] } as const
     const { news, clock } = tour({ progress, page })
     clock.increment(500)
-    expect(news).toEqual(page === 'check' ? [] : [{ type: 'go', page: 'check' }])
+    expect(news).toEqual(page === 'check' ? [] : [{ type: 'go', page: 'check', strayed: true }])
   },
 )
 

@@ -83,6 +83,9 @@ export const STEP_TEXTS: Readonly<Record<TourStep, StepTexts>> = {
   },
 }
 
+/** For a new user, who might take the demo's balance for their own. */
+export const NEW_ACCOUNT = 'Your account is ready with $10. This tour uses play money.'
+
 /** The last step's words by whether the browser has a session. */
 export const FINAL_WORDS = {
   user: 'Your workspace comes next. It offers to keep the rule set that you have made here.',
