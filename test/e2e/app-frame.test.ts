@@ -21,7 +21,7 @@ async function stopTime(page: Page): Promise<void> {
 
 async function createFolder(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: 'New folder' }).click()
-  await page.getByLabel('Name of the new folder').fill(name)
+  await page.getByLabel('New folder name').fill(name)
   await page.keyboard.press('Enter')
 }
 

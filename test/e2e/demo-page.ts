@@ -111,7 +111,7 @@ export async function nextUntil(page: Page, step: TourStep): Promise<void> {
 
 export async function makeFolder(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: 'New folder' }).click()
-  await page.getByLabel('Name of the new folder').fill(name)
+  await page.getByLabel('New folder name').fill(name)
   await page.keyboard.press('Enter')
   await toast(page, 'Folder created successfully')
 }

@@ -152,7 +152,7 @@ test('[DEMO-11] a user who signs out of the demo is signed out', async () => {
 
 test('nothing on the demo’s profile can be changed', async () => {
   const { page } = await inFreeDemo('/app/demo/profile')
-  await page.getByText('This is the demo’s profile: nothing on it can be changed.').waitFor()
+  await page.getByText('This is the demo profile. Nothing here can be changed.').waitFor()
   expect(await page.getByRole('button', { name: 'Delete account' }).isDisabled()).toBe(true)
 })
 

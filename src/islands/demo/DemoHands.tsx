@@ -60,7 +60,7 @@ export function DemoHands({ hands, tour }: { hands: Hands; tour: TourControl }):
       const action = actionOf(step)
       if (action && !reportsItself.includes(step)) tour.send({ type: 'DONE', action })
     } catch (error) {
-      sayFailure('The step could not be done', error)
+      sayFailure('This step didn’t work', error)
       tour.send({ type: 'FAILED' })
     }
   }

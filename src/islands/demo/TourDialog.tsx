@@ -84,7 +84,7 @@ function Question({ id, send }: { id: string; send: TourControl['send'] }): Reac
     <>
       <h2 id={`${id}title`}>Leave the demo?</h2>
       <div id={`${id}text`} className="tour-text">
-        <p>What you made in it is thrown away. You can start again from the beginning at any time.</p>
+        <p>Everything you created in the demo will be deleted. You can start again at any time.</p>
       </div>
       <div className="tour-foot">
         <span className="tour-ways">
