@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
-import type { Consent } from '../../contract/accounts.ts'
 import { pages } from '../../contract/urls.ts'
+import type { Consent } from '../../contract/users.ts'
 import type { User } from '../../domain/account.ts'
 import { type DateLocale, When } from '../history/When.tsx'
 import { onSessionEnd } from '../session/session.ts'

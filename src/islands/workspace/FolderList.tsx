@@ -1,6 +1,6 @@
 import { FolderPlus } from 'lucide-react'
 import { type ReactNode, useRef, useState } from 'react'
-import type { Folder } from '../../contract/workspace.ts'
+import type { Folder } from '../../contract/folders.ts'
 import { Button, ConfirmDialog, EmptyState, Message, Skeleton } from '../ui/index.ts'
 import { useWorkspace } from './environment.ts'
 import { FolderNameForm } from './FolderNameForm.tsx'

@@ -1,5 +1,6 @@
 import { type FormEvent, type ReactNode, useId, useState } from 'react'
-import type { Folder, RuleSet } from '../../contract/workspace.ts'
+import type { Folder } from '../../contract/folders.ts'
+import type { RuleSet } from '../../contract/rule-sets.ts'
 import { Button, Dialog, Select } from '../ui/index.ts'
 
 interface MoveDialogProps {

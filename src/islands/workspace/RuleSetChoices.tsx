@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Folder } from '../../contract/workspace.ts'
+import type { Folder } from '../../contract/folders.ts'
 import { READY_RULES } from '../../domain/ready-rules.ts'
 import { READY_RULE_SETS } from '../../domain/rule-library.ts'
 import { formatRules } from '../../domain/rules.ts'

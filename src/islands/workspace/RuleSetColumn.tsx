@@ -1,6 +1,6 @@
 import { FileText } from 'lucide-react'
 import type { ReactNode } from 'react'
-import type { Folder } from '../../contract/workspace.ts'
+import type { Folder } from '../../contract/folders.ts'
 import type { ReadyRuleSet } from '../../domain/rule-library.ts'
 import { Button, EmptyState, Skeleton } from '../ui/index.ts'
 import { ReadyRuleSets } from './ReadyRuleSets.tsx'

@@ -1,6 +1,6 @@
 import { Copy, FolderInput, Pencil, Trash2 } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
-import type { RuleSet } from '../../contract/workspace.ts'
+import type { RuleSet } from '../../contract/rule-sets.ts'
 import { parseRules } from '../../domain/rules.ts'
 import { Badge, Button, ConfirmDialog, IconButton, Menu } from '../ui/index.ts'
 

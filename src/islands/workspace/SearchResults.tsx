@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { RuleSet } from '../../contract/workspace.ts'
+import type { RuleSet } from '../../contract/rule-sets.ts'
 import { type HitGroup, search } from '../../domain/rule-search.ts'
 import { Message, Skeleton } from '../ui/index.ts'
 import { type FolderWithRuleSets, useAllRuleSets, useFailureToast, useFolders } from './queries.ts'

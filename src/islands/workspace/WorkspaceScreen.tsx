@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { lazy, type ReactNode, Suspense, useRef, useState } from 'react'
-import type { RuleSet } from '../../contract/workspace.ts'
+import type { RuleSet } from '../../contract/rule-sets.ts'
 import { OfflineNote } from '../ui/index.ts'
 import { DocumentColumn } from './DocumentColumn.tsx'
 import { useWorkspace } from './environment.ts'
