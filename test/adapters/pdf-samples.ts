@@ -14,6 +14,17 @@ import type { Mark, Summary } from '../../src/server/ports.ts'
 export const reader = createPdfReader(pdfiumModule())
 export const marker = createPdfMarker(pdfiumModule(), reportFont())
 
+/** The marked file; throws when the document can't be marked. */
+export async function markPdf(
+  pdf: Uint8Array,
+  marks: readonly Mark[],
+  summary: Summary,
+): Promise<Uint8Array> {
+  const marked = await marker.mark(pdf, marks, summary)
+  if (!marked) throw new Error('the document could not be marked')
+  return marked
+}
+
 /** Real PDFs beside the project, where there are any. */
 const CORPUS = join(import.meta.dirname, '../../../shared/corpus')
 export const HAS_CORPUS = existsSync(CORPUS)
