@@ -10,9 +10,9 @@ import { charBoxes, SCRATCH_BYTES } from './char-box.ts'
 import { type Doubt, MOST_DOUBTS, rangesOf, settle } from './hidden.ts'
 import { type PackedBoxes, packBoxes, unpackBoxes } from './packed-boxes.ts'
 import { paintingOf } from './painting.ts'
-import { createSight, type Sight, type Sighting } from './sight.ts'
+import { createSight, type DoubtedForms, type Sight, type Sighting } from './sight.ts'
 import { HIDDEN, RECOGNISED, SEEN, type TextBuffer, type Units } from './text-buffer.ts'
-import type { DrawingBudget } from './visibility.ts'
+import type { Canvas, DrawingBudget } from './visibility.ts'
 import { type PageSigns, type PageTally, signsOf } from './warnings.ts'
 
 export interface ReadPage {
@@ -44,6 +44,8 @@ export interface Desk {
   readonly scratch: number
   readonly buffer: TextBuffer
   readonly drawing: DrawingBudget
+  /** Form objects may be on layers that are switched off. */
+  readonly hasLayers: boolean
 }
 
 /** `page` and `textPage` are PDFium's handles. */
@@ -57,16 +59,38 @@ export function readPageText(
   const visible = visibleBox(pdfium, page)
   const painting = paintingOf(pdfium, page)
   const turns = pdfium.call('FPDFPage_GetRotation', page) & 3
-  const sight = createSight(pdfium, textPage, painting, desk.scratch + SCRATCH_BYTES)
-  desk.buffer.clear()
-  const noticed = readCharacters(pdfium, textPage, desk, visible, sight)
-  const units = desk.buffer.units()
   const canvas = { page, visible, turns, painting }
-  if (noticed.doubts.length > 0) settle(pdfium, canvas, desk.drawing, noticed.doubts, units)
+  const source: Source = { textPage, canvas }
+  const trusting = readSeen(pdfium, source, desk, desk.hasLayers ? 'first' : 'none')
+  const noticed = trusting.hasHiddenForm ? readSeen(pdfium, source, desk, 'all') : trusting
+  const units = desk.buffer.units()
   const rotation = ROTATIONS[turns] ?? 0
   const signs = signsOf({ tally: tallyOf(units, noticed), painting, visible })
   const frame: Frame = { number, visible, rotation, reading: signs.reading }
   return { page: pageOf(frame, units), signs, painted: painting.size }
+}
+
+interface Source {
+  readonly textPage: number
+  readonly canvas: Canvas
+}
+
+/** Fills the desk's buffer with the page's characters and how they are seen. */
+function readSeen(
+  pdfium: Pdfium,
+  source: Source,
+  desk: Desk,
+  doubted: DoubtedForms,
+): Noticed & { hasHiddenForm: boolean } {
+  const { textPage, canvas } = source
+  const sight = createSight(pdfium, textPage, canvas.painting, desk.scratch + SCRATCH_BYTES, doubted)
+  desk.buffer.clear()
+  const noticed = readCharacters(pdfium, textPage, desk, canvas.visible, sight)
+  const units = desk.buffer.units()
+  if (noticed.doubts.length > 0) settle(pdfium, canvas, desk.drawing, noticed.doubts, units)
+  const isHidden = ({ unit, object }: Doubt): boolean =>
+    units.sights[unit] === HIDDEN && sight.isSample(object)
+  return { ...noticed, hasHiddenForm: doubted === 'first' && noticed.doubts.some(isHidden) }
 }
 
 interface Frame {
@@ -106,7 +130,8 @@ interface Noticed {
   readonly doubts: Doubt[]
   /** Characters outside the crop box, which are not in the text. */
   outside: number
-  unmapped: number
+  /** Units of characters without a Unicode meaning. */
+  readonly unmapped: number[]
 }
 
 /** Fills the desk's buffer. */
@@ -123,7 +148,7 @@ function readCharacters(
   const boxOf = charBoxes(pdfium, textPage, scratch)
   const isEmbedded = embeddedFonts(pdfium)
   const count = pdfium.call('FPDFText_CountChars', textPage)
-  const noticed: Noticed = { doubts: [], outside: 0, unmapped: 0 }
+  const noticed: Noticed = { doubts: [], outside: 0, unmapped: [] }
 
   for (let index = 0; index < count; index++) {
     const code = unicode(textPage, index) >>> 0
@@ -144,7 +169,7 @@ function readCharacters(
       const unit = buffer.length
       const isFull = noticed.doubts.length >= MOST_DOUBTS
       pushGlyph(buffer, code, box, sighting === 'hidden' || (sighting !== 'seen' && isFull) ? HIDDEN : SEEN)
-      if (unmapped(textPage, index) === 1 || isMeaningless(code)) noticed.unmapped += 1
+      if (unmapped(textPage, index) === 1 || isMeaningless(code)) noticed.unmapped.push(unit)
       if (sighting === 'seen' || sighting === 'hidden' || isFull) continue
       const isUndrawable = code > LAST_SUBSTITUTED && !isEmbedded(object)
       noticed.doubts.push({ unit, object, ink: isBlank ? [...box] : [...ink], sighting, isUndrawable })
@@ -185,7 +210,8 @@ function isMeaningless(code: number): boolean {
 }
 
 function tallyOf({ length, codes, sights }: Units, { outside, unmapped }: Noticed): PageTally {
-  const tally: PageTally = { inked: 0, wordy: 0, filling: 0, unmapped, hidden: outside }
+  const meaningless = unmapped.filter((unit) => sights[unit] !== HIDDEN).length
+  const tally: PageTally = { inked: 0, wordy: 0, filling: 0, unmapped: meaningless, hidden: outside }
   for (let at = 0; at < length; at++) {
     const code = codes[at] ?? SPACE
     if (code === SPACE || code === NEW_LINE) continue

@@ -10,10 +10,10 @@ import {
 import type { DocumentReader, ReadOutcome } from '../../../ports.ts'
 import { withDocument, withPage } from '../engine/document.ts'
 import { PdfEngineAbort, type Pdfium, pdfEngine } from '../engine/engine.ts'
+import { fileSigns } from './file-signs.ts'
 import { DESK_BYTES, readPageText } from './page-text.ts'
 import { hasPictureContent } from './picture-content.ts'
 import { createTextBuffer, type TextBuffer } from './text-buffer.ts'
-import { hasTilingPattern } from './tiling.ts'
 import type { DrawingBudget } from './visibility.ts'
 import { type PageSigns, warningsOf } from './warnings.ts'
 
@@ -48,6 +48,7 @@ export function createPdfReader(wasm: WebAssembly.Module): DocumentReader {
 /** What has been read so far; outlives an instance of PDFium that gave up while drawing. */
 interface Progress {
   readonly buffer: TextBuffer
+  readonly hasLayers: boolean
   readonly drawing: DrawingBudget
   readonly started: number
   readonly pages: PageText[]
@@ -60,9 +61,11 @@ interface Progress {
 }
 
 function begin(pdf: Uint8Array): Progress {
-  const pixels = hasTilingPattern(pdf) ? 0 : MAX_DRAWN_PIXELS
+  const { hasTiling, hasLayers } = fileSigns(pdf)
+  const pixels = hasTiling ? 0 : MAX_DRAWN_PIXELS
   return {
     buffer: createTextBuffer(),
+    hasLayers,
     drawing: { pixels, isBusy: false, hasFailed: false },
     started: Date.now(),
     pages: [],
@@ -134,13 +137,13 @@ function readPage(
   index: number,
   scratch: number,
 ): PageText | 'too-much' | undefined {
-  const { buffer, drawing } = progress
+  const { buffer, drawing, hasLayers } = progress
   return withPage(pdfium, document, index, (page) => {
     const textPage = pdfium.call('FPDFText_LoadPage', page)
     if (textPage === 0) return undefined
     if (pdfium.call('FPDFText_CountChars', textPage) > progress.room) return 'too-much'
     const pixels = drawing.pixels
-    const read = readPageText(pdfium, page, textPage, index + 1, { scratch, buffer, drawing })
+    const read = readPageText(pdfium, page, textPage, index + 1, { scratch, buffer, drawing, hasLayers })
     pdfium.call('FPDFText_ClosePage', textPage)
     progress.signs.push(read.signs)
     progress.room -= read.page.text.length

@@ -37,9 +37,12 @@ const LAYER_MARK = 'OC'
 export interface Sight {
   /** `object` is the text object that holds the character at `index` of the text page, whose line has this box. */
   of(index: number, object: number, box: Rect): Sighting
-  /** Text clips what comes after it: which of that is seen only the page's picture can tell. */
-  readonly hasTextClip: boolean
+  /** Whether the object was doubted for its form object alone, as the first of it. */
+  isSample(object: number): boolean
 }
+
+/** Form objects may be on a layer that is switched off: of which of their texts the page's picture is asked. */
+export type DoubtedForms = 'none' | 'first' | 'all'
 
 interface Traits {
   readonly always: Sighting | undefined
@@ -47,6 +50,8 @@ interface Traits {
   readonly colour: Colour | undefined
   readonly isFaint: boolean
   readonly isUnclear: boolean
+  /** Its letters are so narrow that they run into one. */
+  readonly isNarrow: boolean
   readonly place: TextPlace | undefined
 }
 
@@ -55,23 +60,42 @@ const HIDDEN: Traits = {
   colour: undefined,
   isFaint: true,
   isUnclear: false,
+  isNarrow: false,
   place: undefined,
 }
 
-export function createSight(pdfium: Pdfium, textPage: number, painting: Painting, at: number): Sight {
+export function createSight(
+  pdfium: Pdfium,
+  textPage: number,
+  painting: Painting,
+  at: number,
+  doubted: DoubtedForms,
+): Sight {
   const grounds = groundsOf(painting.painted)
+  const samples = new Map<number, number>()
   let last = 0
   let traits = HIDDEN
-  let clipped = false
+  let isClipped = false
+
+  function isDoubted(object: number, form: number): boolean {
+    if (form === 0 || doubted === 'none') return false
+    if (!samples.has(form)) samples.set(form, object)
+    return doubted === 'all' || samples.get(form) === object
+  }
+
+  function look(index: number, object: number): Traits {
+    const place = painting.texts.get(object)
+    const own = traitsOf(pdfium, { textPage, index, object, place }, at)
+    isClipped ||= pdfium.call('FPDFTextObj_GetTextRenderMode', object) >= CLIPPING
+    return { ...own, isUnclear: own.isUnclear || isClipped || isDoubted(object, place?.form ?? 0) }
+  }
+
   return {
-    get hasTextClip() {
-      return clipped
-    },
+    isSample: (object) => samples.get(painting.texts.get(object)?.form ?? 0) === object,
     of(index, object, box) {
       if (object !== last) {
         last = object
-        traits = traitsOf(pdfium, { textPage, index, object, place: painting.texts.get(object) }, at)
-        clipped ||= pdfium.call('FPDFTextObj_GetTextRenderMode', object) >= CLIPPING
+        traits = look(index, object)
       }
       if (traits.always === 'layer') return onPicture(painting, box) ? 'layer' : 'hidden'
       return traits.always ?? sighted(traits, grounds, box)
@@ -95,7 +119,9 @@ function traitsOf(pdfium: Pdfium, subject: Subject, at: number): Traits {
   const mode = pdfium.call('FPDFTextObj_GetTextRenderMode', object)
   if (PAINTLESS.includes(mode)) return { ...HIDDEN, always: 'layer' }
   const colours = coloursOf(pdfium, object, mode, at)
-  if (colours.every(([, , , alpha]) => alpha < FAINTEST_ALPHA) || isTiny(pdfium, subject, at)) return HIDDEN
+  if (colours.every(([, , , alpha]) => alpha < FAINTEST_ALPHA)) return HIDDEN
+  const [along, across] = sizeOf(pdfium, subject, at) ?? [Infinity, Infinity]
+  if (across < SMALLEST && isFlat(pdfium, subject, at)) return HIDDEN
   if (isOnLayer(pdfium, object, at)) return { ...HIDDEN, always: 'maybe hidden' }
   const isTransparent = pdfium.call('FPDFPageObj_HasTransparency', object) !== 0
   const isFaint = colours.every((colour) => difference(colour, WHITE) < LEAST_DIFFERENCE)
@@ -106,11 +132,17 @@ function traitsOf(pdfium: Pdfium, subject: Subject, at: number): Traits {
     colour: colours.length === 1 ? colours[0] : undefined,
     isFaint,
     isUnclear,
+    isNarrow: along < SMALLEST,
     place,
   }
 }
 
-function sighted({ colour, isFaint, isUnclear, place }: Traits, grounds: Grounds, box: Rect): Sighting {
+function sighted(
+  { colour, isFaint, isUnclear, isNarrow, place }: Traits,
+  grounds: Grounds,
+  box: Rect,
+): Sighting {
+  if (isNarrow && Math.min(box[2] - box[0], box[3] - box[1]) < SMALLEST) return 'hidden'
   if (place && isCut(box, place.clip.bounds)) return 'maybe hidden'
   const here = grounds.at(box)
   if (!here) return 'maybe hidden'
@@ -143,13 +175,22 @@ function coloursOf(pdfium: Pdfium, object: number, mode: number, at: number): re
   return colours
 }
 
-function isTiny(pdfium: Pdfium, { textPage, index, object, place }: Subject, at: number): boolean {
+/** Size of the letters along and across their line, in points; undefined where PDFium doesn't know it. */
+function sizeOf(
+  pdfium: Pdfium,
+  { textPage, index, object }: Subject,
+  at: number,
+): readonly [number, number] | undefined {
   pdfium.floats(at, 1)[0] = 0
   pdfium.call('FPDFTextObj_GetFontSize', object, at)
   const size = pdfium.floats(at, 1)[0] ?? 0
-  if (pdfium.call('FPDFText_GetMatrix', textPage, index, at) === 0) return false
+  if (pdfium.call('FPDFText_GetMatrix', textPage, index, at) === 0) return undefined
   const [a = 0, b = 0, c = 0, d = 0] = pdfium.floats(at, 4)
-  if (size * Math.min(Math.hypot(a, b), Math.hypot(c, d)) >= SMALLEST) return false
+  return [Math.abs(size) * Math.hypot(a, b), Math.abs(size) * Math.hypot(c, d)]
+}
+
+/** Fonts with a scale of their own are told by what their letters take up. */
+function isFlat(pdfium: Pdfium, { object, place }: Subject, at: number): boolean {
   const bounds = place?.form === 0 ? boundsOf(pdfium, object, at) : undefined
   return !bounds || Math.min(bounds[2] - bounds[0], bounds[3] - bounds[1]) < SMALLEST
 }
