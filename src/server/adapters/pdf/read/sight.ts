@@ -121,18 +121,18 @@ function traitsOf(pdfium: Pdfium, subject: Subject, at: number): Traits {
   const colours = coloursOf(pdfium, object, mode, at)
   if (colours.every(([, , , alpha]) => alpha < FAINTEST_ALPHA)) return HIDDEN
   const [along, across] = sizeOf(pdfium, subject, at) ?? [Infinity, Infinity]
-  if (across < SMALLEST && isFlat(pdfium, subject, at)) return HIDDEN
+  const isDrawn = isDrawnFont(pdfium, object)
+  if ((across < SMALLEST || isDrawn) && isFlat(pdfium, subject, at)) return HIDDEN
   if (isOnLayer(pdfium, object, at)) return { ...HIDDEN, always: 'maybe hidden' }
   const isTransparent = pdfium.call('FPDFPageObj_HasTransparency', object) !== 0
   const isFaint = colours.every((colour) => difference(colour, WHITE) < LEAST_DIFFERENCE)
-  const isUnclear =
-    isTransparent || !place || place.isBlended || !place.clip.exact || isDrawnFont(pdfium, object)
+  const isUnclear = isTransparent || !place || place.isBlended || !place.clip.exact || isDrawn
   return {
     always: undefined,
     colour: colours.length === 1 ? colours[0] : undefined,
     isFaint,
     isUnclear,
-    isNarrow: along < SMALLEST,
+    isNarrow: along < SMALLEST && !isDrawn,
     place,
   }
 }
