@@ -29,16 +29,17 @@ export interface DrawingBudget {
   hasFailed: boolean
 }
 
-/** Pixels of one strip, and of all strips of a page. */
-const STRIP_PIXELS = 1_000_000
+/** Pixels of one strip, of one with a single large glyph, and of all strips of a page. */
+const STRIP_PIXELS = 1_500_000
+const LARGEST_STRIP = 3_000_000
 const PAGE_PIXELS = 12_000_000
 
-/** Pixels that a glyph's height should have, and the scales between which that is chosen. */
-const GLYPH_PIXELS = 18
-const SMALLEST_SCALE = 1
+/** First everything is compared coarsely; what isn't seen then is drawn larger. */
+const COARSE_SCALE = 1.2
+/** Pixels that a glyph's height should have in the second drawing, and the scales between which that is chosen. */
+const GLYPH_PIXELS = 14
+const SMALLEST_SCALE = 2
 const LARGEST_SCALE = 6
-/** Layers of recognised text are compared coarsely: their pictures are large. */
-const LAYER_SCALE = 1.2
 
 /** Share of a glyph's width and height that must show. */
 const SHOWN_SHARE = 0.4
@@ -77,21 +78,38 @@ export function findings(
   for (const { object, isHeavy } of canvas.painting.painted) {
     if (isHeavy && object !== 0) pdfium.call('FPDFPageObj_SetIsActive', object, 0)
   }
-  for (const isLayer of [false, true]) {
-    const indices = suspects.flatMap((suspect, at) => (suspect.isLayer === isLayer ? [at] : []))
-    const scale = isLayer ? LAYER_SCALE : scaleFor(indices.map((at) => suspects[at]?.box))
-    let room = PAGE_PIXELS
-    for (const strip of stripsOf(suspects, indices, canvas.visible, scale)) {
-      const pixels = (strip.box[2] - strip.box[0]) * (strip.box[3] - strip.box[1]) * scale * scale
-      const cost = pixels * 2 + picturesOn(canvas.painting, strip.box)
-      if (pixels > STRIP_PIXELS * 3 || cost > budget.pixels || pixels > room) continue
-      room -= pixels
-      budget.pixels -= cost
-      judgeStrip(pdfium, canvas, strip, scale, suspects, found)
-    }
-  }
+  const all = [...suspects.keys()]
+  const look = (indices: readonly number[], scale: number): void =>
+    judge(pdfium, canvas, stripsOf(suspects, indices, canvas.visible, scale), {
+      scale,
+      suspects,
+      found,
+      budget,
+    })
+  look(all, COARSE_SCALE)
+  const unseen = all.filter((at) => found[at] !== 'seen' && suspects[at]?.isLayer === false)
+  if (unseen.length > 0) look(unseen, scaleFor(unseen.map((at) => suspects[at]?.box)))
   budget.isBusy = false
   return found
+}
+
+interface Pass {
+  readonly scale: number
+  readonly suspects: readonly Suspect[]
+  readonly found: Finding[]
+  readonly budget: DrawingBudget
+}
+
+function judge(pdfium: Pdfium, canvas: Canvas, strips: readonly Strip[], pass: Pass): void {
+  let room = PAGE_PIXELS
+  for (const strip of strips) {
+    const pixels = sizeOf(strip.box) * pass.scale * pass.scale
+    const cost = pixels * 2 + picturesOn(canvas.painting, strip.box)
+    if (pixels > LARGEST_STRIP || cost > pass.budget.pixels || pixels > room) continue
+    room -= pixels
+    pass.budget.pixels -= cost
+    judgeStrip(pdfium, canvas, strip, pass.scale, pass.suspects, pass.found)
+  }
 }
 
 function picturesOn({ painted }: Painting, strip: Rect): number {
