@@ -84,6 +84,7 @@ function wordsOf(layer: readonly Doubt[]): readonly (readonly number[])[] {
 }
 
 const SPACE = 32
+const WIDE_SPACES: readonly number[] = [0x1680, 0x202f, 0x205f, 0x3000]
 
 function inkedOf({ length, codes }: Units): number {
   let inked = 0
@@ -113,6 +114,11 @@ export function rangesOf({ length, codes, sights }: Units, sight: number): reado
 }
 
 function isBlank(codes: Uint16Array, from: number, to: number): boolean {
-  for (let at = from; at < to; at++) if ((codes[at] ?? 0) > SPACE) return false
+  for (let at = from; at < to; at++) if (!isSpacing(codes[at] ?? 0)) return false
   return true
+}
+
+/** White space of any width, which shows nothing of its own. */
+export function isSpacing(code: number): boolean {
+  return code <= SPACE || code === 0xa0 || (code >= 0x2000 && code <= 0x200f) || WIDE_SPACES.includes(code)
 }

@@ -7,12 +7,12 @@ import { holds, type Rect, visibleBox } from '../engine/document.ts'
 import type { Pdfium } from '../engine/engine.ts'
 import { OBJECT_BYTES } from '../engine/objects.ts'
 import { charBoxes, SCRATCH_BYTES } from './char-box.ts'
-import { type Doubt, MOST_DOUBTS, rangesOf, settle } from './hidden.ts'
+import { type Doubt, isSpacing, MOST_DOUBTS, rangesOf, settle } from './hidden.ts'
 import { type PackedBoxes, packBoxes, unpackBoxes } from './packed-boxes.ts'
-import { paintingOf } from './painting.ts'
+import { type Painting, paintingOf } from './painting.ts'
 import { createSight, type DoubtedForms, type Sight, type Sighting } from './sight.ts'
 import { HIDDEN, RECOGNISED, SEEN, type TextBuffer, type Units } from './text-buffer.ts'
-import type { Canvas, DrawingBudget } from './visibility.ts'
+import type { DrawingBudget } from './visibility.ts'
 import { type PageSigns, type PageTally, signsOf } from './warnings.ts'
 
 export interface ReadPage {
@@ -59,8 +59,7 @@ export function readPageText(
   const visible = visibleBox(pdfium, page)
   const painting = paintingOf(pdfium, page)
   const turns = pdfium.call('FPDFPage_GetRotation', page) & 3
-  const canvas = { page, visible, turns, painting }
-  const source: Source = { textPage, canvas }
+  const source: Source = { textPage, page, visible, turns, painting }
   const trusting = readSeen(pdfium, source, desk, desk.hasLayers ? 'first' : 'none')
   const noticed = trusting.hasHiddenForm ? readSeen(pdfium, source, desk, 'all') : trusting
   const units = desk.buffer.units()
@@ -72,7 +71,10 @@ export function readPageText(
 
 interface Source {
   readonly textPage: number
-  readonly canvas: Canvas
+  readonly page: number
+  readonly visible: Rect
+  readonly turns: number
+  readonly painting: Painting
 }
 
 /** Fills the desk's buffer with the page's characters and how they are seen. */
@@ -82,12 +84,15 @@ function readSeen(
   desk: Desk,
   doubted: DoubtedForms,
 ): Noticed & { hasHiddenForm: boolean } {
-  const { textPage, canvas } = source
-  const sight = createSight(pdfium, textPage, canvas.painting, desk.scratch + SCRATCH_BYTES, doubted)
+  const { textPage, visible, painting } = source
+  const sight = createSight(pdfium, textPage, painting, desk.scratch + SCRATCH_BYTES, doubted)
   desk.buffer.clear()
-  const noticed = readCharacters(pdfium, textPage, desk, canvas.visible, sight)
+  const noticed = readCharacters(pdfium, textPage, desk, visible, sight)
   const units = desk.buffer.units()
-  if (noticed.doubts.length > 0) settle(pdfium, canvas, desk.drawing, noticed.doubts, units)
+  if (noticed.doubts.length > 0) {
+    const doubles = [...painting.texts.keys()].filter((object) => !noticed.objects.has(object))
+    settle(pdfium, { ...source, doubles }, desk.drawing, noticed.doubts, units)
+  }
   const isHidden = ({ unit, object }: Doubt): boolean =>
     units.sights[unit] === HIDDEN && sight.isSample(object)
   return { ...noticed, hasHiddenForm: doubted === 'first' && noticed.doubts.some(isHidden) }
@@ -128,6 +133,8 @@ let atHand: { readonly packed: PackedBoxes; readonly boxes: Float32Array } | und
 
 interface Noticed {
   readonly doubts: Doubt[]
+  /** Text objects that have characters. */
+  readonly objects: Set<number>
   /** Characters outside the crop box, which are not in the text. */
   outside: number
   /** Units of characters without a Unicode meaning. */
@@ -148,7 +155,7 @@ function readCharacters(
   const boxOf = charBoxes(pdfium, textPage, scratch)
   const isEmbedded = embeddedFonts(pdfium)
   const count = pdfium.call('FPDFText_CountChars', textPage)
-  const noticed: Noticed = { doubts: [], outside: 0, unmapped: [] }
+  const noticed: Noticed = { doubts: [], objects: new Set(), outside: 0, unmapped: [] }
 
   for (let index = 0; index < count; index++) {
     const code = unicode(textPage, index) >>> 0
@@ -157,6 +164,7 @@ function readCharacters(
       if (code === NEW_LINE || code === SPACE) buffer.push(code)
       continue
     }
+    noticed.objects.add(object)
     const { box, ink } = boxOf(index, object)
     const shown = holds(visible, (box[0] + box[2]) / 2, (box[1] + box[3]) / 2)
     if (isSpace(code)) {
@@ -165,7 +173,9 @@ function readCharacters(
       noticed.outside += 1
     } else {
       const isBlank = !(ink[2] > ink[0] && ink[3] > ink[1]) && !isGlyphless(code)
-      const sighting = withInk(sight.of(index, object, box), isBlank && isEmbedded(object))
+      const sighting = isSpacing(code)
+        ? 'seen'
+        : withInk(sight.of(index, object, box), isBlank && isEmbedded(object))
       const unit = buffer.length
       const isFull = noticed.doubts.length >= MOST_DOUBTS
       pushGlyph(buffer, code, box, sighting === 'hidden' || (sighting !== 'seen' && isFull) ? HIDDEN : SEEN)

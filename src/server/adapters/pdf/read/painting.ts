@@ -75,6 +75,8 @@ export interface Painting {
   readonly paths: number
   /** Objects looked at. */
   readonly size: number
+  /** The smallest scale at which a form object is drawn, at most 1. */
+  readonly scale: number
   /** False when the page has more than was looked at. */
   readonly isComplete: boolean
 }
@@ -94,6 +96,7 @@ class Walk {
   paths = 0
   order = 0
   isComplete = true
+  scale = 1
   readonly #pdfium: Pdfium
   readonly #at: number
   readonly #clipOf: (object: number, matrix: Matrix) => Clip
@@ -141,6 +144,8 @@ class Walk {
       form: object,
       depth: level.depth + 1,
     }
+    const [a, b, c, d] = inner.matrix
+    this.scale = Math.min(this.scale, Math.hypot(a, b), Math.hypot(c, d))
     const count = pdfium.call('FPDFFormObj_CountObjects', object)
     this.level(count, (index) => pdfium.call('FPDFFormObj_GetObject', object, index), inner)
   }
@@ -203,7 +208,7 @@ export function paintingOf(pdfium: Pdfium, page: number): Painting {
     if (lines.length > MANY_LINES) painted.push(...lines)
     painted.push(...notesOf(pdfium, page, at, walk.order + 1))
     const pictures = painted.filter(({ kind }) => kind === 'picture').map(({ bounds }) => bounds)
-    return { painted, texts, pictures, paths, size: walk.order, isComplete }
+    return { painted, texts, pictures, paths, size: walk.order, scale: walk.scale, isComplete }
   })
 }
 

@@ -61,12 +61,11 @@ interface Progress {
 }
 
 function begin(pdf: Uint8Array): Progress {
-  const { hasTiling, hasLayers } = fileSigns(pdf)
-  const pixels = hasTiling ? 0 : MAX_DRAWN_PIXELS
+  const { finestTile, hasLayers } = fileSigns(pdf)
   return {
     buffer: createTextBuffer(),
     hasLayers,
-    drawing: { pixels, isBusy: false, hasFailed: false },
+    drawing: { pixels: MAX_DRAWN_PIXELS, finestTile, isBusy: false, hasFailed: false },
     started: Date.now(),
     pages: [],
     signs: [],

@@ -23,6 +23,8 @@ export type Finding = 'seen' | 'hidden' | 'unknown'
 export interface DrawingBudget {
   /** Of strips, and of the pictures on them. */
   pixels: number
+  /** Points between two tiles of the document's finest pattern. */
+  readonly finestTile: number
   /** PDFium is drawing: if it gives up now, the text can still be read without. */
   isBusy: boolean
   /** Drawing ended in a fault, so that what it would have shown is not taken for seen. */
@@ -41,8 +43,12 @@ const GLYPH_PIXELS = 14
 const SMALLEST_SCALE = 2
 const LARGEST_SCALE = 6
 
+/** Points between two tiles of a pattern that is drawn. */
+const FINEST_TILE = 1.5
+
 /** Share of a glyph's width and height that must show. */
 const SHOWN_SHARE = 0.4
+const FEW_PIXELS = 4
 
 /** Difference of light and dark in a picture where words are. */
 const INK = 40
@@ -63,6 +69,8 @@ export interface Canvas {
   /** Quarter turns clockwise at which it is shown. */
   readonly turns: number
   readonly painting: Painting
+  /** Text objects without characters of their own: PDFium leaves out what is written twice at the same place. */
+  readonly doubles: readonly number[]
 }
 
 /** One finding for each suspect. */
@@ -73,7 +81,8 @@ export function findings(
   budget: DrawingBudget,
 ): readonly Finding[] {
   const found = suspects.map((): Finding => 'unknown')
-  if (!canvas.painting.isComplete || budget.pixels <= 0) return found
+  const { isComplete, scale } = canvas.painting
+  if (!isComplete || budget.pixels <= 0 || budget.finestTile * scale < FINEST_TILE) return found
   budget.isBusy = true
   for (const { object, isHeavy } of canvas.painting.painted) {
     if (isHeavy && object !== 0) pdfium.call('FPDFPageObj_SetIsActive', object, 0)
@@ -181,9 +190,10 @@ function judgeStrip(
     members.filter(({ suspect }) => !suspect.isLayer).map(({ suspect }) => suspect.object),
   )
   const shown = objects.size > 0 ? draw(pdfium, canvas, strip.box, scale) : undefined
-  for (const object of objects) pdfium.call('FPDFPageObj_SetIsActive', object, 0)
+  const taken = [...objects, ...(objects.size > 0 ? canvas.doubles : [])]
+  for (const object of taken) pdfium.call('FPDFPageObj_SetIsActive', object, 0)
   const bare = draw(pdfium, canvas, strip.box, scale)
-  for (const object of objects) pdfium.call('FPDFPageObj_SetIsActive', object, 1)
+  for (const object of taken) pdfium.call('FPDFPageObj_SetIsActive', object, 1)
   if (!bare) return
   for (const { at, suspect } of members) {
     const isSeen = suspect.isLayer || !shown ? hasInk(bare, suspect.box) : isShown(shown, bare, suspect.box)
@@ -238,9 +248,15 @@ function isShown(shown: Drawing, bare: Drawing, box: Rect): boolean {
     changed[2] = Math.max(changed[2], x + 1)
     changed[3] = Math.max(changed[3], y + 1)
   })
-  const wide = (changed[2] - changed[0]) / Math.max(1, area[2] - area[0])
-  const high = (changed[3] - changed[1]) / Math.max(1, area[3] - area[1])
-  return wide >= SHOWN_SHARE && high >= SHOWN_SHARE
+  return (
+    isEnough(changed[2] - changed[0], area[2] - area[0]) &&
+    isEnough(changed[3] - changed[1], area[3] - area[1])
+  )
+}
+
+/** Of a dot or a dash a single pixel is enough. */
+function isEnough(changed: number, all: number): boolean {
+  return changed > 0 && (all <= FEW_PIXELS || changed >= all * SHOWN_SHARE)
 }
 
 /** Whether there are light and dark pixels, as where words are. */
