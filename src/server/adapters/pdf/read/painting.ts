@@ -161,7 +161,7 @@ class Walk {
     const points = pdfium.call('FPDFPath_CountSegments', object)
     const isFrame = fill === 0 && stroke !== 0 && points < 12 && this.#strokeWidth(object) < THIN * 2
     if (fill === 0 && stroke === 0) return
-    const isHeavy = points > MOST_POINTS || pdfium.call('FPDFPageObj_GetDashCount', object) > 0
+    const isHeavy = points > MOST_POINTS
     const colour = fill !== 0 && stroke === 0 && !level.isBlended ? this.#plainFill(object) : undefined
     const painted = { kind: 'path', object, order: this.order, bounds, colour, isHeavy, pixels: 0 } as const
     if (isThin || isFrame) this.lines.push(painted)

@@ -45,6 +45,8 @@ const LARGEST_SCALE = 6
 
 /** Points between two tiles of a pattern that is drawn. */
 const FINEST_TILE = 1.5
+/** Objects that take too long to draw; a page with more is not drawn. */
+const MOST_HEAVY = 100
 
 /** Share of a glyph's width and height that must show. */
 const SHOWN_SHARE = 0.4
@@ -87,7 +89,9 @@ export function findings(
   for (const { object, isHeavy } of canvas.painting.painted) {
     if (isHeavy && object !== 0) pdfium.call('FPDFPageObj_SetIsActive', object, 0)
   }
-  const all = [...suspects.keys()]
+  const heavy = canvas.painting.painted.filter(({ isHeavy }) => isHeavy).map(({ bounds }) => bounds)
+  if (heavy.length > MOST_HEAVY) return found
+  const all = suspects.flatMap(({ box }, at) => (heavy.some((bounds) => touches(bounds, box)) ? [] : [at]))
   const look = (indices: readonly number[], scale: number): void =>
     judge(pdfium, canvas, stripsOf(suspects, indices, canvas.visible, scale), {
       scale,
@@ -100,6 +104,11 @@ export function findings(
   if (unseen.length > 0) look(unseen, scaleFor(unseen.map((at) => suspects[at]?.box)))
   budget.isBusy = false
   return found
+}
+
+function touches(one: Rect, other: Rect): boolean {
+  const [left, bottom, right, top] = overlap(one, other)
+  return left < right && bottom < top
 }
 
 interface Pass {
