@@ -8,6 +8,7 @@ import type { Pdfium } from '../engine/engine.ts'
 import { OBJECT_BYTES } from '../engine/objects.ts'
 import { charBoxes, SCRATCH_BYTES } from './char-box.ts'
 import { type Doubt, isSpacing, MOST_DOUBTS, rangesOf, settle } from './hidden.ts'
+import { inReadingOrder } from './order.ts'
 import { type PackedBoxes, packBoxes, unpackBoxes } from './packed-boxes.ts'
 import { type Painting, paintingOf } from './painting.ts'
 import { createSight, type DoubtedForms, type Sight, type Sighting } from './sight.ts'
@@ -66,7 +67,7 @@ export function readPageText(
   const rotation = ROTATIONS[turns] ?? 0
   const signs = signsOf({ tally: tallyOf(units, noticed), painting, visible })
   const frame: Frame = { number, visible, rotation, reading: signs.reading }
-  return { page: pageOf(frame, units), signs, painted: painting.size }
+  return { page: pageOf(frame, inReadingOrder(units, rotation)), signs, painted: painting.size }
 }
 
 interface Source {
