@@ -1,7 +1,17 @@
 import { PDFName, type PDFRef, rgb } from 'pdf-lib'
 import { expect, test } from 'vitest'
 import type { PageText, TextRange } from '../../src/domain/page-text.ts'
-import { append, type Canvas, DARK, drawPicture, makePdf, readPages, WHITE, write } from './pdf-samples.ts'
+import {
+  append,
+  type Canvas,
+  DARK,
+  drawPicture,
+  drawScan,
+  makePdf,
+  readPages,
+  WHITE,
+  write,
+} from './pdf-samples.ts'
 
 const OPEN = 'The supplier keeps all data confidential.'
 const SECRET = 'the tenant pays nothing at all'
@@ -246,4 +256,65 @@ test.each(Object.entries(PLAIN))('words %s are seen', async (_, draw) => {
   })
   const [page] = await readPages(pdf)
   expect(textOf(page, page?.hidden)).toEqual([])
+})
+
+test.each(['render mode 3 over it', 'painted under it'])(
+  'recognised text of a scan, %s, is told apart',
+  async (way) => {
+    const pdf = await makePdf((canvas) => {
+      if (way === 'painted under it') show(canvas, '')
+      drawScan(canvas)
+      if (way !== 'painted under it') show(canvas, '3 Tr')
+    })
+    const [page] = await readPages(pdf)
+    expect(textOf(page, page?.recognised)).toEqual([SECRET])
+    expect(page?.hidden).toBeUndefined()
+  },
+)
+
+test('invisible text over a picture without any words on it is hidden', async () => {
+  const pdf = await makePdf((canvas) => {
+    drawPicture(canvas, 0, 0, 595, 842)
+    show(canvas, '3 Tr')
+  })
+  const [page] = await readPages(pdf)
+  expect(textOf(page, page?.hidden)).toEqual([SECRET])
+  expect(page).toMatchObject({ reading: 'picture' })
+})
+
+const READINGS: Readonly<Record<string, readonly [string, (canvas: Canvas) => void]>> = {
+  'nothing on it': ['blank', () => undefined],
+  'a few ruled lines': ['blank', ({ page }) => append(page, '72 700 m 500 700 l S 72 600 m 500 600 l S')],
+  'text in one word': ['text', (canvas) => write(canvas, 'Annex', 72, 700)],
+  'a scan': ['picture', drawScan],
+  'a logo only': ['picture', (canvas) => drawPicture(canvas, 50, 700, 80, 40)],
+  'hidden words only': ['picture', (canvas) => show(canvas, '3 Tr')],
+  'signs without meaning': ['garbled', (canvas) => write(canvas, '"#$% &\'()* +,/: ;<=>', 72, 700)],
+}
+
+test.each(Object.entries(READINGS))('what could be read of a page with %s', async (_, [reading, draw]) => {
+  const [page] = await readPages(await makePdf(draw))
+  expect(page?.reading).toBe(reading)
+})
+
+test('a pattern of countless tiles is not drawn, and what it leaves in doubt is not taken for seen', async () => {
+  const pdf = await makePdf((canvas) => {
+    const { context } = canvas.document
+    const tile = context.stream('0 0 1 rg 0 0 1 1 re f', {
+      Type: 'Pattern',
+      PatternType: 1,
+      PaintType: 1,
+      TilingType: 1,
+      BBox: [0, 0, 1, 1],
+      XStep: 0.001,
+      YStep: 0.001,
+      Resources: {},
+    })
+    canvas.page.node.Resources()?.set(PDFName.of('Pattern'), context.obj({ P: context.register(tile) }))
+    write(canvas, OPEN, 72, 700)
+    show(canvas, '1 g')
+    append(canvas.page, '/Pattern cs /P scn 0 0 595 400 re f')
+  })
+  const [page] = await readPages(pdf)
+  expect(textOf(page, page?.hidden)).toEqual([SECRET])
 })

@@ -88,6 +88,24 @@ export function drawPicture(
   append(page, `q ${width} 0 0 ${height} ${x} ${y} cm ${name} Do Q`)
 }
 
+/** A picture of lines of dark dashes on white, as a scanned page is, over the whole page. */
+export function drawScan({ document, page }: Canvas): void {
+  const [width, height] = [60, 84]
+  const pixels = Uint8Array.from({ length: width * height }, (_, at) =>
+    Math.floor(at / width) % 2 === 0 && at % 3 > 0 ? 20 : 250,
+  )
+  const picture = document.context.stream(pixels, {
+    Type: 'XObject',
+    Subtype: 'Image',
+    Width: width,
+    Height: height,
+    ColorSpace: 'DeviceGray',
+    BitsPerComponent: 8,
+  })
+  const name = page.node.newXObject('Scan', document.context.register(picture))
+  append(page, `q 595 0 0 842 0 0 cm ${name} Do Q`)
+}
+
 /** Adds operators to the page as a content stream of their own. */
 export function append(page: PDFPage, operators: string): void {
   const { context } = page.doc

@@ -14,13 +14,14 @@ export function withColumns(pieces: readonly Piece[], order: readonly number[]):
   const read: number[] = []
   for (let at = 0; at < order.length; ) {
     const rows = rowsFrom(pieces, order, at)
-    if (rows.length >= FEWEST_ROWS && isProse(pieces, rows, 0) && isProse(pieces, rows, 1)) {
+    const taken = Math.max(
+      1,
+      rows.reduce((sum, row) => sum + row.left.length + row.right.length, 0),
+    )
+    if (rows.length > 0 && isProse(pieces, rows, 0) && isProse(pieces, rows, 1)) {
       for (const side of [0, 1] as const) for (const row of rows) read.push(...sideOf(row, side))
-      at += rows.reduce((sum, row) => sum + row.left.length + row.right.length, 0)
-    } else {
-      read.push(order[at] ?? 0)
-      at += 1
-    }
+    } else read.push(...order.slice(at, at + taken))
+    at += taken
   }
   return read
 }

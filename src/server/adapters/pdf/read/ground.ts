@@ -7,7 +7,7 @@ const BAND = 24
 /** Bands that one object is entered in; a taller one is kept apart and looked at for every point. */
 const MOST_BANDS = 64
 /** Comparisons for one page; after that everything counts as painted over. */
-const MOST_COMPARISONS = 10_000_000
+const MOST_COMPARISONS = 3_000_000
 
 export interface Grounds {
   /** What is painted at the centre of the box, in the order of painting; undefined when there is too much to tell. */

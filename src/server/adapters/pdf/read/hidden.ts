@@ -18,7 +18,7 @@ export interface Doubt {
 }
 
 /** Characters of one page that are looked at in its picture; those beyond count as not seen. */
-export const MOST_DOUBTS = 50_000
+export const MOST_DOUBTS = 20_000
 
 /** Settles each doubt in `units.sights`. */
 export function settle(

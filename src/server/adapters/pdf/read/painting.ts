@@ -25,6 +25,8 @@ import {
 /** Objects looked at on one page, and levels of form objects. */
 const MOST_OBJECTS = 20_000
 const DEEPEST = 12
+/** Areas and pictures among them: a page with more is a drawing. */
+const MOST_PAINTED = 5_000
 
 /** Points below which a line is too thin to hide text; more such lines than MANY_LINES might do it together. */
 const THIN = 1.2
@@ -109,7 +111,7 @@ class Walk {
 
   level(count: number, objectAt: (index: number) => number, level: Level): void {
     for (let index = 0; index < count; index++) {
-      if (this.order >= MOST_OBJECTS) {
+      if (this.order >= MOST_OBJECTS || this.painted.length >= MOST_PAINTED) {
         this.isComplete = false
         return
       }

@@ -3,6 +3,7 @@ import type { PageText, ReadFailure } from '../../../../domain/page-text.ts'
 import {
   MAX_CHARACTERS,
   MAX_DRAWN_PIXELS,
+  MAX_PAGE_CHARACTERS,
   MAX_PAGES,
   MAX_PAINTED,
   MAX_READ_MS,
@@ -140,7 +141,8 @@ function readPage(
   return withPage(pdfium, document, index, (page) => {
     const textPage = pdfium.call('FPDFText_LoadPage', page)
     if (textPage === 0) return undefined
-    if (pdfium.call('FPDFText_CountChars', textPage) > progress.room) return 'too-much'
+    const characters = pdfium.call('FPDFText_CountChars', textPage)
+    if (characters > Math.min(progress.room, MAX_PAGE_CHARACTERS)) return 'too-much'
     const pixels = drawing.pixels
     const read = readPageText(pdfium, page, textPage, index + 1, { scratch, buffer, drawing, hasLayers })
     pdfium.call('FPDFText_ClosePage', textPage)
