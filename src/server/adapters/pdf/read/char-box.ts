@@ -20,6 +20,8 @@ const USUAL_DESCENT = -0.35
 
 /** Share of the line's height by which a glyph may stand out of it before its box grows. */
 const OVERSHOOT = 0.04
+/** Share of the font's line below which a box has no height to speak of. */
+const FLAT = 0.2
 /** Ink higher than this, in heights of the line and in points, is taken for a mistake of the font. */
 const HIGHEST_INK = 4
 const HIGHEST_INK_POINTS = 40
@@ -116,10 +118,15 @@ function growTo(box: Numbers, ink: Rect): void {
   box[2] = ink[2]
 }
 
-/** The band takes the place of the box's extent, unless they are apart: text that runs down the page. */
+/**
+ * The band takes the place of the box's extent, unless they are apart: text that runs down the page. A box that is
+ * nearly flat comes from a font without heights.
+ */
 function fitInto(box: Numbers, { axis, low, high }: Band): void {
+  const own = (box[axis + 2] ?? 0) - (box[axis] ?? 0)
   const shared = Math.min(box[axis + 2] ?? 0, high) - Math.max(box[axis] ?? 0, low)
-  if (shared * 2 < high - low) return
+  const isFlat = own < FLAT * (high - low) && shared > -FLAT * (high - low)
+  if (!isFlat && shared * 2 < high - low) return
   box[axis] = low
   box[axis + 2] = high
 }
