@@ -1,11 +1,11 @@
 /** Figures with limits: finds the figure that belongs to the rule's subject, compares, and says both. */
-import type { Clause } from '../clauses/clause.ts'
-import { clauseNamedIn } from '../clauses/table.ts'
+import { clauseOf, type KnownClause } from '../clauses/table.ts'
 import { type Doc, plainOf, type Sentence } from '../document/document.ts'
 import { quoteOf } from '../document/quote.ts'
 import { contentStems, stem, wordsOf } from '../document/words.ts'
 import { type Figure, findFigures } from '../figures/figures.ts'
 import { type Bound, boundIn, keeps } from '../figures/limits.ts'
+import { subjectOf } from '../rules/subject.ts'
 import { type Decider, type Decision, type Matter, placeOf } from './decider.ts'
 import { weightOf } from './passage.ts'
 
@@ -84,7 +84,7 @@ function candidates(doc: Doc, bound: Bound): readonly Candidate[] {
   const all = [...new Set(contentStems(bound.subject))]
   const telling = all.filter((one) => !frame.has(one))
   const stems = telling.length === 0 ? all : telling
-  const clause = clauseOf(bound.subject)
+  const clause = clauseAbout(bound.subject)
   const found = doc.sentences.flatMap((sentence) =>
     findFigures(sentence.text, bound.kind)
       .filter((figure) => comparable(figure, bound))
@@ -94,9 +94,9 @@ function candidates(doc: Doc, bound: Bound): readonly Candidate[] {
 }
 
 /** The kind of clause that the subject is, as far as it is nothing more. */
-function clauseOf(subject: string): Clause | null {
-  const named = clauseNamedIn(subject.replace(obligation, '').trim())
-  return named !== null && named.share >= 0.6 ? named.clause : null
+function clauseAbout(subject: string): KnownClause | null {
+  const named = subjectOf(plainOf(subject.replace(obligation, '').trim()))
+  return named === null ? null : clauseOf(named.id)
 }
 
 function comparable(figure: Figure, bound: Bound): boolean {
@@ -110,7 +110,7 @@ function scoreOf(
   { text, section }: Sentence,
   figure: Figure,
   stems: readonly string[],
-  clause: Clause | null,
+  clause: KnownClause | null,
 ): number {
   const ahead = text.slice(Math.max(0, figure.index - around), figure.index)
   const window = ahead + text.slice(figure.index, figure.index + figure.text.length + around)
@@ -132,8 +132,8 @@ function scoreOf(
   const nearness = 0.1 / (1 + distance(text, figure, new Set(stems)) / 40)
   if (clause === null) return share + limiting + nearness + fitting
   const plain = plainOf(window)
-  const topical = clause.passages.some((one) => one.test(plain))
-  const headed = clause.titles.test(title.toLowerCase())
+  const topical = clause.passageIn(plain) !== null
+  const headed = clause.isTitle(title.toLowerCase())
   if (!topical && !headed) return 0
   return (
     (topical ? Math.max(share, enough) + 0.2 : share) + (headed ? 0.2 : 0) + limiting + nearness + fitting

@@ -1,7 +1,7 @@
 /** "Must be governed by the laws of X." */
-import { clauseNamedIn } from '../clauses/table.ts'
+import { clauseOf } from '../clauses/table.ts'
 import type { Sentence } from '../document/document.ts'
-import { type Quote, quoteMatch } from '../document/quote.ts'
+import { type Quote, quoteOf, quoteSpan } from '../document/quote.ts'
 import { fold } from '../document/words.ts'
 import { type Decider, placeOf } from './decider.ts'
 
@@ -43,14 +43,14 @@ export const governingLaw: Decider = (matter) => {
   const { rule, doc, say } = matter
   const match = rule.negated ? undefined : asked.map((one) => one.exec(rule.body)).find((one) => one !== null)
   const law = match?.[1]?.trim()
-  const clause = clauseNamedIn('governing law')?.clause
-  if (!law || law.split(/\s+/u).length > 5 || clause === undefined) return null
+  const clause = clauseOf('governing law')
+  if (!law || law.split(/\s+/u).length > 5 || clause === null) return null
   const passages = doc.sentences.filter(
-    (one) => clause.passages.some((pattern) => pattern.test(one.plain)) && !one.isHeading,
+    (one) => !one.isHeading && clause.passageIn(one.plain) !== null,
   )
   const quote = (sentence: Sentence): Quote => {
-    const pattern = clause.passages.find((one) => one.test(sentence.plain)) ?? /^/u
-    return quoteMatch(sentence, pattern)
+    const span = clause.passageIn(sentence.plain)
+    return span === null ? quoteOf(sentence) : quoteSpan(sentence, span)
   }
   const fits = passages.find((one) => sameLaw(law, one.text))
   if (fits !== undefined)
