@@ -32,7 +32,7 @@ export const competition: readonly Naming[] = [
   {
     id: 'exclusivity',
     senses: [
-      'exclusiv*|výhradn*|exklusiv*|alleinvertrieb*|sole supplier|sole source|sole distributor|sole provider|sole dealing*|sole agent|single source|lock~in',
+      'exclusiv*|výhradn*|exklusiv*|alleinvertrieb*|sole supplier|sole source|sole distributor|sole provider|sole dealing*|sole agent|single source|lock~in|tied to|tie us|ties us|ties * to|single supplier|single vendor|one supplier|one vendor',
       '! only|solely|sole|nobody else|no one else|no other|anyone else|any other|not * others|elsewhere|another|other|third parties|competitors|alternative & supplier*|distribut*|vendor*|provider*|buy*|purchas*|deal*|appoint*|sourc*|agent*|reseller*|supply|supplies|procure*|sell|sells|territory & from|to|in|than|through|with|appoint*|for',
     ],
     also: 'deal*|right*|supplier*|distribut*|territor*|appoint*|purchas*|buy*|source*|only|sole*|product*|licen*|market*|from|sell*|other*|third|grant*|give*|obligation*|work|agent*|vendor*|provider*|customer*|else|goods|services|use|supply',

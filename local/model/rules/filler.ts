@@ -3,10 +3,10 @@
 const asking =
   'please|kindly|could|would|can|you|check*|make sure|ensure*|verify|verif*|confirm*|see|look|whether|that|if|tell|me|us|i|we|want*|need*|like|expect*|let|know|find|out|important|essential|crucial|mandatory|' +
   'necessary|required|requir*|must|shall|should|ought|has to|have to|have|has|had|may|might|will|do|does|did|is|are|was|were|be|been|being|to|it|its|there|here|this|these|those|such|which|who|whom|whose|what|when|where|how|why|' +
-  'flag*|reject*|object*|report*|warn*|alert*|complain*|raise a|any case|case|instances|rule|pass|fail*|ok|okay|acceptable|unacceptable|allowed|desired|wanted|supposed|insist*|demand*|review*|question|answer|yes|no|say|says|said'
+  'flag*|reject*|object*|report*|warn*|alert*|complain*|raise a|any case|case|instances|rule|pass|fail*|ok|okay|acceptable|unacceptable|allowed|desired|wanted|supposed|insist*|demand*|review*|question|answer|yes|no|say*|said|shows'
 const holding =
   'contain*|includ*|mention*|stat*|specif*|use|uses|used|featur*|refer*|list*|provid*|set out|sets out|set forth|sets forth|set|sets|lay down|lays down|laid down|defin*|describ*|address*|cover*|identif*|indicat*|regulat*|carr*|bear*|show*|give*|given|gives|' +
-  'compris*|display*|present*|document*|record*|not*|name*|hold*|found|find*|exist*|appear*|occur*|deal*|govern*|stipulat*|establish*|spell*|read*|speak*|tell*|clarif*|make*|made|incorporat*|embod*|express*|explicit*|impl*|agree*|foresee*|envisag*|contemplat*|impos*|put*|place*|oblig*|' +
+  'compris*|display*|presen*|document*|record*|not*|name*|hold*|found|find*|exist*|appear*|occur*|deal*|govern*|stipulat*|establish*|spell*|read*|speak*|tell*|clarif*|make*|made|incorporat*|embod*|express*|explicit*|impl*|agree*|foresee*|envisag*|contemplat*|impos*|put*|place*|oblig*|' +
   'silent|silence|lack*|omit*|omission|absen*|missing|free of|devoid|nothing|anything|something|leave out|leaves out|exclud*|refrain*|avoid*|without|none|not|never|no|neither|nor|cannot|don|doesn|isn|mustn|shouldn|aren|won|t|s'
 const things =
   'agreement*|contract*|document*|text|deal|paper*|file|draft|terms|term sheet|clause*|provision*|section*|article*|paragraph*|passage*|sentence*|language|wording|part*|statement*|stipulation*|arrangement*|mechanism|rule*|restriction*|prohibition*|prohibit*|forbid*|forbidden|ban|bans|banned|bar|bars|barred|restrict*|prevent*|preclude*|disallow*|outlaw*|block*|rule* out|' +
@@ -19,4 +19,10 @@ const german =
 const czech =
   'musí|nesmí|má|mají|by|měla|měl|obsahovat|obsahuje|uvádět|uvádí|uvedeno|uvedena|stanovit|stanoví|upravovat|upravuje|smlouv*|dokument*|ustanovení|doložk*|klauzul*|článek|oddíl|o|na|v|ve|s|se|z|ze|k|ke|pro|je|jsou|být|a|i|nebo|ani|že|zda|ověřte|zkontrolujte|strana|strany|stran|žádn*|bez|nikdy|zakazovat|zakazuje|povolovat|povoluje|písemn*|předchozí*|druhé|lze|může|dodavatel*|odběratel*'
 
-export const filler = [asking, holding, things, small, german, czech].join('|')
+const everyday =
+  'non|off~limits|stay*|remain*|leave*|leaving|alone|single|stop*|keep*|kept|get*|got|go|goes|going|come*|take*|taking|happen*|free|freedom|able|ability|unable|possib*|impossib*|try|tries|want*|wish*|like*|tie|ties|tied|bound|bind|binds|binding|subject|result*|mean*|lead*|turn*|run|runs|work|works|' +
+  'period*|time*|year*|month*|day*|number|amount*|several|many|much|more|less|few|first|second|last|next|total|full*|complet*|partial*|partly|whole|same|different|new|old|existing|current*|future|previous*|later|earlier|soon|immediate*|direct*|indirect*|automatic*|mutual*|reciprocal*|' +
+  'legal*|lawful*|commercial*|business*|reasonabl*|good|bad|best|fair*|strict*|precise*|exact*|detail*|simpl*|normal*|usual*|typical*|common*|separate*|individual*|person*|people|somebody|someone|anybody|everybody|everyone|others|else|who|user*|partner*|firm*|group|member*|developer*|publisher*|author*|agent*|' +
+  'dealer*|reseller*|franchisor*|manufacturer*|lender*|borrower*|service*|product*|goods|software|region*|limited|off|too|well|again|already|because|therefore|however|otherwise|together|way|thing*|made|done|kind|level|term|terms|case|situation*|circumstance*|condition*|purpose*|reason*|basis|extent|sense|effect|behalf|favour|favor|against|between|among|through|before|after|since|upon|tacit*'
+
+export const filler = [asking, holding, things, small, everyday, german, czech].join('|')

@@ -15,7 +15,7 @@ export const licences: readonly Naming[] = [
     id: 'joint ip',
     senses: [
       'joint ip|joint intellectual*|joint ownership|jointly owned|jointly~owned|co~ownership|co~owned|co~own|coown*|shared ownership|joint ip ownership',
-      'joint*|share|shares|shared|sharing|together|common|co~*|both & @ip|own*|belong*|title|developments',
+      'joint*|share|shares|shared|sharing|together|common|both & @ip|own*|belong*|title|developments',
     ],
     also: '@ip|own*|both|part*|develop*|creat*|belong*|right*|hold|held|title|equally|between|results|made|arising|together|joint*',
     unless: 'venture*|liab*|revenue|profit*|sign*|audit*|confiden*|employee*|pages|names',
@@ -37,7 +37,8 @@ export const licences: readonly Naming[] = [
     restricts: true,
     senses: [
       'non~transferable*|nontransferable|non~transferability|untransferable|non~assignable licen*|personal licen*|non~sublicens*|nicht übertragbar*|nepřenosn*',
-      '@licence & transfer*|assign*|pass* on|pass on|hand* on|hand over|handed over|sublicen*|sub~licen*|sell|sold|resell*|resold|shared|convey*|give away|given to others|third part*|übertrag*|převe*',
+      'sublicen*|sub~licen*',
+      '@licence & transfer*|assign*|pass|passes|passed|passing|hand* on|hand over|handed over|sublicen*|sub~licen*|sell|sold|resell*|resold|shared|convey*|give away|given to others|third part*|übertrag*|převe*',
     ],
     also: 'licen*|transfer*|other*|third|part*|anyone|else|someone|right*|personal*|sublicen*|licensee|limit*|assign*|ability|consent|without|freely|outside|given',
     unless: 'affiliat*|ip ownership',
@@ -64,7 +65,7 @@ export const licences: readonly Naming[] = [
     id: 'unlimited license',
     senses: [
       'unlimited/all~you~can~eat*|all~you~can~eat*|all you can eat|unlimited licen*|unlimited~use|unlimited usage|unlimited use|enterprise licen*|enterprise~wide|site licen*|unmetered',
-      'unlimited|unrestricted|without limit*|no limit*|boundless|uncapped|any number|without restriction*|as many|as much|limitless|no cap|no restriction* & @licence|use|usage|users|copies|seats|installation*|use*',
+      'unlimited|unrestricted|without limit*|without * limit*|no limit*|boundless|uncapped|any number|without restriction*|as many|as much|limitless|no cap|no restriction* & @licence|use|usage|users|copies|seats|installation*|use*',
     ],
     also: 'licen*|use|uses|usage|users|number|quantit*|copies|seats|right*|grant*|software|amount|enterprise|give*|many|much|like|want*|wish*|installation*|volume|all~you~can~eat|buffet',
     unless: 'liab*',
@@ -97,6 +98,7 @@ export const licences: readonly Naming[] = [
     id: 'third party beneficiary',
     senses: [
       'third~party beneficiar*|third party beneficiar*|third~party right*|drittbegünstig*|vertrag zugunsten dritter|beneficiar*',
+      'enforce*|enforceable & nobody|no one|anyone|anybody|other than|outside|else|non~part*|outsider*',
       'third part*|third person*|outsider*|non~part*|non~contracting|stranger*|outside part*|someone outside|someone who|somebody who|not a party|people outside|not * party|outside the contract|outside the agreement & benefit*|enforc*|rights|right|claim|rely|invoke',
     ],
     also: 'third|part*|person*|enforc*|benefit*|right*|contract*|outside|rely|not a party|signator*|can|directly|term*|invoke|provision*|against|give*|confer*|grant*|non|someone|somebody|people',

@@ -38,14 +38,14 @@ export const money: readonly Naming[] = [
       '@cap|threshold|quota*|beyond|over|excess|too much & volume*|usage|use|used|quantit*|number|units|users|seats|amount of use|copies|consumption|transactions|calls|how much|how many|orders',
     ],
     also: 'use*|usage|product*|service*|customer*|licens*|amount|number|certain|consum*|buy*|purchas*|order*|units|users|copies|extra|fee*|much|many|how|exceed*|maximum|allowed|limit*|charg*|additional',
-    unless: 'liab*|minimum|page*|words|damages|price*|restrict* to use the name|confidential*',
+    unless: 'unlimited|without|any number|as many|as much|liab*|minimum|page*|words|damages|price*|restrict* to use the name|confidential*',
   },
   {
     id: 'uncapped liability',
     senses: [
       'uncapped|unlimited liab*|unlimited exposure|liability without limit*|liability without a cap|liability without cap|unbeschränkte haftung|unbegrenzt*',
       'unlimited|uncapped|without limit*|without any limit*|without a limit|without cap|without a cap|no cap|no limit|no ceiling|no upper limit|boundless|in full|limitless & @liable',
-      'exception*|carve~out*|carve out|carved out|exclu*|not apply|no application|does not cover|disappl*|exempt*|not limit*|falls away & cap|liability cap|liability limit*|limit* of liab*|limit* on liab*|liab*',
+      'exception*|carve~out*|carve out|carved out|exclu*|not apply|no application|does not cover|disappl*|exempt*|falls away & cap|liability cap|liability limit*|limit* of liab*|limit* on liab*|liab*',
     ],
     also: 'liab*|cap|certain|breach*|claim*|type*|damage*|gross|negligence|confiden*|indemni*|loss*|case*|fraud|wilful|willful|misconduct|limit*|kind*|apply|applies|cover*|some|fully|event|situations',
     unless: 'consequential|indirect|force majeure',
@@ -65,6 +65,7 @@ export const money: readonly Naming[] = [
     senses: [
       'liquidated damages|liquidated|termination fee*|break fee*|break~up fee*|cancellation fee*|exit fee*|pauschal* schadens*|contractual penalt*',
       'pre~agreed|preagreed|predetermined|pre~determined|pre~set|preset|fixed|agreed|lump~sum|lump|stipulated|set|agreed~upon|specified|flat & damages|compensation|penalt*',
+      'lump sum|fixed sum|fixed amount|agreed sum|set sum|flat sum|predetermined sum & breach*|default*|violat*|delay*|non~performance|infring*',
       'fee|charge|payment|penalty|sum & early termination|terminat* early|ending early|cancel*|walk* away|early exit|terminat*',
     ],
     also: 'amount*|sum*|breach*|terminat*|early|fee*|advance|payable|pay*|compensation|penalt*|event|certain|default*|in advance|damage*|party|case|upfront|upon',

@@ -13,6 +13,8 @@ export interface Naming {
   readonly senses: readonly string[]
   /** Words that often go with it and do not make the rule one about something else. */
   readonly also?: string
+  /** Denials that are part of what such a clause says: "a party that does not want to renew". */
+  readonly inside?: string
   /** With one of these the rule is about something else. */
   readonly unless?: string
 }

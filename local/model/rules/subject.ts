@@ -28,6 +28,7 @@ interface Compiled {
   readonly naming: Naming
   readonly senses: readonly Sense[]
   readonly also: RegExp | null
+  readonly inside: RegExp | null
   readonly unless: RegExp | null
 }
 
@@ -51,6 +52,7 @@ function compile(naming: Naming): Compiled {
       restricts: naming.restricts === true || sense.startsWith('! '),
     })),
     also: terms(naming.also),
+    inside: terms(naming.inside),
     unless: terms(naming.unless),
   }
 }
@@ -76,9 +78,14 @@ function wordsIn(plain: string): Words {
   return { all, telling: new Set(all.filter((word) => !isFiller(word))) }
 }
 
-function candidate({ naming, senses, also, unless }: Compiled, plain: string, words: Words): Candidate | null {
+function candidate(
+  { naming, senses, also, inside, unless }: Compiled,
+  plain: string,
+  words: Words,
+): Candidate | null {
   if (unless !== null && plain.search(unless) >= 0) return null
   const extra = also === null ? [] : spansOf(plain, also)
+  const denials = inside === null ? [] : spansOf(plain, inside)
   const isExtra = touching(plain.length, extra)
   const found = senses.flatMap(({ parts: terms, restricts }) => {
     const parts = terms.map((one) => spansOf(plain, one))
@@ -90,7 +97,7 @@ function candidate({ naming, senses, also, unless }: Compiled, plain: string, wo
     const explained = content.filter((word) => isNamed(word) || isExtra(word))
     const share = explained.length / Math.max(1, content.length)
     const enough = share >= (terms.length > 1 ? leastShare.several : leastShare.single)
-    return enough ? [{ id: naming.id, restricts, share, spans, named: named.length }] : []
+    return enough ? [{ id: naming.id, restricts, share, spans: [...spans, ...denials], named: named.length }] : []
   })
   return found.reduce<Candidate | null>(better, null)
 }

@@ -52,7 +52,7 @@ export const termAndLaw: readonly Naming[] = [
       'when|date|day|point & end|ends|ending|expire|expires|expiring|lapse|lapses|conclude|concludes|runs out|run out|over|stops|ceases|terminates|končí|endet',
       'expire|expires|runs out|lapses',
     ],
-    also: 'date|initial|specified|fixed|defined|day|certain|set|on which|its|period|years|how|long|until|end',
+    also: 'limited|unlimited|indefinite*|definite|date|initial|specified|fixed|defined|day|certain|set|on which|its|period|years|how|long|until|end',
     unless:
       'renew*|extend*|notice|convenience|without cause|warrant*|payment|confidential*|after the end|after termination|upon termination|non~compet*|defined terms|terms used|first|survive*|once',
   },
@@ -70,10 +70,12 @@ export const termAndLaw: readonly Naming[] = [
     id: 'renewal notice',
     senses: [
       'notice period to terminate renewal|renewal notice|notice of renewal|notice of non~renewal|non~renewal|non~renewal notice|opt~out of renewal|opt out of renewal',
+      'not want to renew|not wish to renew|not intend to renew|not to renew|not be renewed|not renewing|not to extend|not want to extend|not wish to extend|not want * to renew|opt* out',
       '@notice|deadline|in advance|beforehand|ahead|cut~off & @renew|prodlouž*|verläng*',
       'stop*|prevent*|avoid*|opt out|opt~out|declin*|object*|refus*|terminat*|cancel*|end|reject*|wish* not & renewal|renewing|renew|renewed|automatic extension|rollover|roll over|auto~renew*|extension',
     ],
-    also: 'notice|period*|day|days|prior|before|term*|automatic*|how|much|long|far|in advance|advance|time|deadline|give|given|required|need*|by when|last|months|next|wish*|want*|not',
+    also: 'notice|period*|day|days|prior|before|term*|automatic*|how|much|long|far|in advance|advance|time|deadline|give|given|required|need*|by when|last|months|next|wish*|want*|not|expir*|long|intent*|anounc*|announc*',
+    inside: 'non|avoid*|prevent*|stop*|not want|not wish|not intend|not to|not renew*|not be renewed|not extend|opt* out|object*|refus*|intent not',
   },
   {
     id: 'governing law',

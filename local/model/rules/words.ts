@@ -14,7 +14,7 @@ export const ruleWords: Names = {
     'terminat*|cancel*|end|ends|ended|ending|exit*|walk away|walk out|get out|pull out|withdraw*|leave|quit|rescind*|ukonč*|vypov*|výpov*|kündig*|gekündigt|beend*',
   ended: 'terminat*|expir*|end|ends|ended|ending|cancel*|over|ukončen*|skončen*|beendigung|vertragsende|ablauf',
   nocause:
-    'convenience|without cause|without a cause|without any cause|no cause|without reason|without a reason|without any reason|without giving a reason|without giving any reason|without giving reasons|without stating a reason|without having to give a reason|no reason|any reason|whatever reason|no particular reason|at will|at any time|any time|at its discretion|sole discretion|own discretion|at its option|as it pleases|whenever it wishes|whenever it likes|no~fault|without fault|without breach|without justification|need for cause|need of cause|absence of cause|even without|unilateral*|bez důvodu|bez udání důvodu|ohne grund|ohne angabe von gründen|ordentlich*',
+    'convenience|without cause|without a cause|without any cause|no cause|without reason|without a reason|without any reason|without giving a reason|without giving any reason|without giving reasons|without stating a reason|without having to give a reason|no reason|any reason|whatever reason|no particular reason|at will|at any time|any time|at its discretion|sole discretion|own discretion|at its option|as it pleases|whenever it wishes|whenever it likes|no~fault|without fault|without breach|without justification|need for cause|need of cause|absence of cause|whenever|even without|unilateral*|bez důvodu|bez udání důvodu|ohne grund|ohne angabe von gründen|ordentlich*',
   customer: 'customer*|client*|clientele|account|accounts|buyers|patrons|zákazník*|kunden',
   employee: 'employee*|staff|personnel|workforce|worker*|team member*|people|talent|workers|colleague*|zaměstnan*|mitarbeiter*',
   solicit:
@@ -32,7 +32,7 @@ export const ruleWords: Names = {
   affiliate: 'affiliate*|subsidiar*|group compan*|sister compan*|parent compan*|corporate group|group member*|related compan*|related entit*|associated compan*',
   renew: 'renew*|extend*|extension*|prolong*|roll over|rolls over|rollover|continu*|prodlouž*|prodluž*|verläng*',
   notice: 'notice|notif*|notify|inform*|announce*|advance warning|warning|tell|telling|advis*|oznám*|kündigungsfrist',
-  audit: 'audit*|inspect*|examin*|review*|look into|check|verify|verif*|access|scrutin*|kontrol*|prüf*|einsicht*',
+  audit: 'audit*|look at|looks at|looking at|see into|inspect*|examin*|review*|look into|check|verify|verif*|access|scrutin*|kontrol*|prüf*|einsicht*',
   books: 'book*|record*|account*|ledger*|premises|facilit*|files|paperwork|compliance|účetn*|účet*|bücher|unterlagen',
   minimum: 'minimum*|minimal|at least|least|floor|no less than|not less than|no fewer than|lowest|guaranteed|mindest*|nejméně|minimáln*',
   buy: 'purchas*|buy*|bought|order*|commit*|take|takes|spend*|volume*|quantit*|off~take|sales|procure*|acquir*|source*|sourcing|deal*|abnahme*|odběr*|odebr*',
