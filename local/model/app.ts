@@ -8,7 +8,7 @@ import { answerTask } from './answer.ts'
 import type { PageSource } from './document/document.ts'
 import { bodyOf, type Fault, FaultOrder, refusalOf, spoilAnswer, spoilResponse, spoilText } from './faults.ts'
 import { createLedger, type Ledger } from './ledger.ts'
-import { errorOf, GenerateContentRequest, responseOf, Task } from './wire.ts'
+import { errorOf, GenerateContentRequest, knowsDoesNotApply, responseOf, Task } from './wire.ts'
 
 export interface ModelStandInOptions {
   readonly reader: DocumentReader
@@ -80,7 +80,8 @@ async function answer(request: Request, fault: Fault | null, reader: DocumentRea
     return json(errorOf(400, 'The stand-in answers the questions of this product only.'), 400)
   const pages = request.pdf === null ? [] : await pagesOf(request.pdf, reader)
   if (pages === null) return json(errorOf(400, 'The document has no pages.'), 400)
-  const given = spoilText(JSON.stringify(spoilAnswer(answerTask(task, pages), fault, { pages })), fault)
+  const answered = answerTask(task, pages, knowsDoesNotApply(request.body))
+  const given = spoilText(JSON.stringify(spoilAnswer(answered, fault, { pages, rules: task.rules })), fault)
   const response = spoilResponse(responseOf(given, request.prompt, pages.length), fault)
   return new Response(bodyOf(JSON.stringify(response), fault), {
     headers: { 'content-type': 'application/json; charset=UTF-8' },

@@ -62,9 +62,12 @@ function isStopWord(text: string): boolean {
   return stopWords.has(text.toLowerCase())
 }
 
+/** The words that carry meaning, in order, repeats kept. */
+export function contentWords(text: string): string[] {
+  return wordsOf(text).filter((one) => !isStopWord(one))
+}
+
 /** Stems of the words that carry meaning, in order, repeats kept. */
 export function contentStems(text: string): string[] {
-  return wordsOf(text)
-    .filter((one) => !isStopWord(one))
-    .map(stem)
+  return contentWords(text).map(stem)
 }

@@ -73,6 +73,8 @@ export interface Phrases {
   says(place: string): string
   forbids(place: string): string
   allows(place: string): string
+  noCondition(condition: string): string
+  exceptionHolds(condition: string): string
   noDictionary: string
   noText: string
   spelling(word: string): string
