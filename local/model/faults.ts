@@ -73,7 +73,7 @@ const inventedQuote =
 const hostile =
   '<img src=x onerror="alert(1)"><script>alert(1)</script>\u0000\u202egnp.exe\u2066\u200b\u{e0041}\ud83d'
 const command =
-  /[^.!?\n]*\b(?:mark|treat|report|consider|answer|označte?|markiere)\b[^.!?]*\b(?:met|fulfilled|satisfied|passed|splněn\p{L}*|erfüllt)\b[^.!?]*[.!?]?/iu
+  /[^.!?\n]{0,200}\b(?:mark|treat|report|consider|answer|označte?|markiere)\b[^.!?]{0,200}\b(?:met|fulfilled|satisfied|passed|splněn\p{L}*|erfüllt)\b[^.!?]{0,200}[.!?]?/iu
 
 function eachRule(answer: TaskAnswer, change: (rule: RuleAnswer) => RuleAnswer): TaskAnswer {
   return { ...answer, rules: answer.rules.map(change) }

@@ -31,7 +31,7 @@ const sameCountry: readonly RegExp[] = [
 ]
 
 const stated =
-  /\blaws? of (?:the )?(?:state of |republic of |commonwealth of |province of )?((?:\p{Lu}[\p{L}.]*[\s-]?(?:of |and )?){1,5})|\b((?:\p{Lu}\p{L}+ ){1,2})law\b|(\p{L}+(?:es|em)) recht|právem ((?:\p{L}+ ?){1,2})|právním řádem ((?:\p{L}+ ?){1,2})/u
+  /\blaws? of (?:the )?(?:state of |republic of |commonwealth of |province of )?((?:\p{Lu}[\p{L}.]*[\s-]?(?:of |and )?){1,5})|\b((?:\p{Lu}\p{L}{1,40} ){1,2})law\b|(?<!\p{L})(\p{L}{1,40}(?:es|em)) recht|právem ((?:\p{L}+ ?){1,2})|právním řádem ((?:\p{L}+ ?){1,2})/u
 
 function sameLaw(wanted: string, text: string): boolean {
   const [want, have] = [fold(wanted), fold(text)]

@@ -18,8 +18,8 @@ const beyond = /\b(?:within|before|after|ceo|director|manager|notar\p{L}+|witnes
 
 const lines: Record<Kind, RegExp> = {
   signature:
-    /\bsignatures?\s*(?:of [^:_]{1,40})?[:_]|(?:^|\s)by:\s*(?:_{2,}|\/s\/|[\p{L}_]|$)|\/s\/|in witness whereof|\bsigned\s*(?:by)?\s*[:_]|_{5,}\s*\(?(?:signature|name)|(?:podpis\p{L}*|unterschrift\p{L}*)\s*(?:[:_.]|$)|[_.]{6,}.{0,60}(?:podpis|unterschrift)|za (?:objednatele|zhotovitele|prodávajícího|kupujícího)\s*[:_]/iu,
-  date: /\bdated?\s*(?:of signature)?\s*[:_]|\bdatum\s*[:_.]|\bdne\s*[_.]{3,}|,\s*den\s*[_.]{3,}|\bdatum,?\s*(?:ort|unterschrift)|(?:ort,?\s*)datum/iu,
+    /\bsignatures?\s*(?:of [^:_]{1,40})?[:_]|(?:^|\s)by:\s*(?:_{2,}|\/s\/|[\p{L}_]|$)|\/s\/|in witness whereof|\bsigned\s*(?:by)?\s*[:_]|_{5}\s?\(?(?:signature|name)|(?:podpis\p{L}*|unterschrift\p{L}*)\s*(?:[:_.]|$)|[_.]{6}[^_.]{0,60}(?:podpis|unterschrift)|za (?:objednatele|zhotovitele|prodávajícího|kupujícího)\s*[:_]/iu,
+  date: /\bdated?\s*(?:of signature)?\s*[:_]|\bdatum\s*[:_.]|\bdne\s*[_.]{3}|,\s*den\s*[_.]{3}|\bdatum,?\s*(?:ort|unterschrift)|(?:ort,?\s*)datum/iu,
 }
 const signedMark =
   /\/s\/|digitally signed|elektronicky podeps|digital (?:signiert|unterschrieben)|docusigned/iu

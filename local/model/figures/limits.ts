@@ -79,9 +79,14 @@ const opposite: Record<Relation, Relation> = {
 const denial =
   /(?:^no|\b(?:not|never|cannot|nicht|kein\p{L}*|niemals)|(?<!\p{L})(?:nesm\p{L}+|nemá|nemůže|nebude|žádn\p{L}+))(?:\s+\S+){0,6}\s*$/iu
 
+/** Characters around a figure in which its comparison stands. */
+const reach = 160
+
 function comparisonAt(body: string, figure: Figure): { comparison: Relation; words: string } | null {
-  const ahead = body.slice(0, figure.index)
-  const behind = body.slice(figure.index + figure.text.length)
+  const from = Math.max(0, figure.index - reach)
+  const ahead = (from === 0 ? '' : ' ') + body.slice(from, figure.index)
+  const end = figure.index + figure.text.length
+  const behind = body.slice(end, end + reach)
   for (const [comparison, pattern] of followers) {
     const match = pattern.exec(behind)
     if (match !== null) return { comparison, words: figure.text + match[0] }
