@@ -15,6 +15,8 @@ const enough = 0.55
 const near = 0.97
 /** Characters on either side of a figure in which words speak of it. */
 const around = 160
+/** Figures of one sentence that are looked at; a table has more, but says nothing about each. */
+const mostFigures = 12
 /** What the words of a section's title count. */
 const titleWeight = 0.6
 
@@ -87,6 +89,7 @@ function candidates(doc: Doc, bound: Bound): readonly Candidate[] {
   const clause = clauseAbout(bound.subject)
   const found = doc.sentences.flatMap((sentence) =>
     findFigures(sentence.text, bound.kind)
+      .slice(0, mostFigures)
       .filter((figure) => comparable(figure, bound))
       .map((figure) => ({ sentence, figure, score: scoreOf(doc, sentence, figure, stems, clause) })),
   )
@@ -129,7 +132,7 @@ function scoreOf(
     text.slice(figure.index + figure.text.length, figure.index + figure.text.length + 40),
   )
   const fitting = isNotice === stems.some((one) => noticeStems.has(one)) ? 0 : -0.2
-  const nearness = 0.1 / (1 + distance(text, figure, new Set(stems)) / 40)
+  const nearness = 0.1 / (1 + distance(window, ahead.length, figure, new Set(stems)) / 40)
   if (clause === null) return share + limiting + nearness + fitting
   const plain = plainOf(window)
   const topical = clause.passageIn(plain) !== null
@@ -140,18 +143,14 @@ function scoreOf(
   )
 }
 
-/** Characters between the figure and the nearest word of the subject. */
-function distance(text: string, figure: Figure, stems: ReadonlySet<string>): number {
+/** Characters between the figure, which begins at `start`, and the nearest word of the subject. */
+function distance(window: string, start: number, { text }: Figure, stems: ReadonlySet<string>): number {
   let from = 0
   let least = Number.POSITIVE_INFINITY
-  for (const word of wordsOf(text)) {
-    const at = text.indexOf(word, from)
+  for (const word of wordsOf(window)) {
+    const at = window.indexOf(word, from)
     from = at + word.length
-    if (!stems.has(stem(word))) continue
-    least = Math.min(
-      least,
-      at > figure.index ? Math.max(0, at - figure.index - figure.text.length) : figure.index - from,
-    )
+    if (stems.has(stem(word))) least = Math.min(least, at > start ? at - start - text.length : start - from)
   }
   return Math.max(0, least)
 }

@@ -19,6 +19,8 @@ export type Matcher = (text: string) => Span | null
 
 export type Names = Readonly<Record<string, string>>
 
+/** Letters and digits of the alphabets that are read here; the classes of Unicode would take seconds to compile. */
+const letter = '0-9a-z\\u00b5-\\u024f\\u0370-\\u1fff'
 const usualGap = 100
 const deepest = 5
 
@@ -36,26 +38,26 @@ function sourceOf(phrase: string): string {
     .trim()
     .replace(/[.+^${}()[\]\\/]/gu, '\\$&')
     .replace(/\s+/gu, '[ -]')
-    .replaceAll('?', '[\\p{L}\\p{N}]')
+    .replaceAll('?', `[${letter}]`)
     .replaceAll('~', '[ -]?')
-    .replaceAll('*', '[\\p{L}\\p{N}]*')
+    .replaceAll('*', `[${letter}]*`)
 }
 
-/** A sign such as "%" may follow a letter or digit directly; words may not. */
-function bounded(phrase: string): string {
-  const source = sourceOf(phrase)
-  const first = /^\s*[\p{L}\p{N}*]/u.test(phrase) ? '(?<![\\p{L}\\p{N}])' : ''
-  const last = /[\p{L}\p{N}*?]\s*$/u.test(phrase) ? '(?![\\p{L}\\p{N}])' : ''
-  return source === '' ? '' : first + source + last
+/** Phrases of one kind of edge: words end at other letters, a sign such as "%" may follow a digit directly. */
+function bounded(phrases: readonly string[], first: string, last: string): string {
+  return phrases.length === 0 ? '' : `${first}(?:${phrases.map(sourceOf).join('|')})${last}`
 }
 
 /** Any of the phrases, as whole words. Linear: at each beginning of a word every phrase is tried once. */
 export function anyOf(terms: string, names: Names = {}): RegExp {
   const phrases = resolved(terms, names)
     .split('|')
-    .map(bounded)
+    .map((one) => one.trim())
     .filter((one) => one !== '')
-  return new RegExp(phrases.join('|'), 'gu')
+  const words = phrases.filter((one) => /^[\p{L}\p{N}*]/u.test(one) && /[\p{L}\p{N}*?]$/u.test(one))
+  const signs = phrases.filter((one) => !words.includes(one))
+  const parts = [bounded(words, `(?<![${letter}])`, `(?![${letter}])`), bounded(signs, '', '')]
+  return new RegExp(parts.filter((one) => one !== '').join('|'), 'gu')
 }
 
 export function spansOf(text: string, terms: RegExp): Span[] {

@@ -91,7 +91,9 @@ function isOdd(count: number): boolean {
 function isOfDocument(plain: string, documents: readonly Span[], denial: Span): boolean {
   const isPassive = /^\s+be(?:en)?\b/u.test(plain.slice(denial.to, denial.to + 6))
   const [near] = documents.filter(({ to }) => to <= denial.from && denial.from - to <= subjectReach).slice(-1)
-  return near !== undefined && (!isPassive || plain.slice(near.from, near.to) === 'there')
+  if (near === undefined || !/^(?:\s|must|shall|should|may|can|does|do|is|will)*$/u.test(plain.slice(near.to, denial.from)))
+    return false
+  return !isPassive || plain.slice(near.from, near.to) === 'there'
 }
 
 /** For a right or a statement every denial turns the rule round: "neither party may terminate at will". */
