@@ -86,7 +86,7 @@ function candidates(doc: Doc, bound: Bound): readonly Candidate[] {
   const all = [...new Set(contentStems(bound.subject))]
   const telling = all.filter((one) => !frame.has(one))
   const stems = telling.length === 0 ? all : telling
-  const clause = clauseAbout(bound.subject)
+  const clause = clauseAbout(bound.subject, bound.kind === 'money' ? 'maximum amount' : 'period')
   const found = doc.sentences.flatMap((sentence) =>
     findFigures(sentence.text, bound.kind)
       .slice(0, mostFigures)
@@ -97,9 +97,11 @@ function candidates(doc: Doc, bound: Bound): readonly Candidate[] {
 }
 
 /** The kind of clause that the subject is, as far as it is nothing more. */
-function clauseAbout(subject: string): KnownClause | null {
-  const named = subjectOf(plainOf(subject.replace(obligation, '').trim()))
-  return named === null ? null : clauseOf(named.id)
+function clauseAbout(subject: string, measure: string): KnownClause | null {
+  const plain = plainOf(subject)
+  const bare = plainOf(subject.replace(obligation, '')).trim()
+  const named = [bare, plain, `${bare} ${measure}`].map(subjectOf).find((one) => one !== null)
+  return named === undefined || named === null ? null : clauseOf(named.id)
 }
 
 function comparable(figure: Figure, bound: Bound): boolean {
