@@ -28,7 +28,7 @@ const below =
   'less than|fewer than|shorter than|below|under|lower than|smaller than|before|earlier than|older than|prior to|weniger als|unter|kürzer als|niedriger als|vor(?: dem)?|méně než|kratší než|nižší než|menší než|pod|před'
 const above =
   'more than|longer than|greater than|higher than|over|above|exceeds?|exceeding|after|later than|larger than|mehr als|über|länger als|höher als|nach(?: dem)?|více než|delší než|vyšší než|větší než|nad|po'
-const exact = 'on|dated|exactly|equal to|precisely|genau|gleich|přesně|rovno|of|is|be|beträgt|von|činí|je|být'
+const exact = 'exactly|equal to|precisely|genau|gleich|přesně|rovno|of|is|be|beträgt|von|činí|je|být'
 
 type Relation = 'atMost' | 'atLeast' | 'below' | 'above' | 'exactly'
 
@@ -101,7 +101,9 @@ function comparisonAt(body: string, figure: Figure): { comparison: Relation; wor
     const denied = denial.test(ahead.slice(0, match.index)) || refused.test(behind)
     return { comparison: denied ? opposite[comparison] : comparison, words: match[0] + figure.text }
   }
-  return null
+  return figure.kind === 'date' && /\b(?:on|dated)\s+$/iu.test(ahead)
+    ? { comparison: 'exactly', words: figure.text }
+    : null
 }
 
 function between(body: string, figures: readonly Figure[], kind: FigureKind): Bound | null {
