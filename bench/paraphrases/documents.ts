@@ -10,15 +10,19 @@ const clauses: Readonly<Record<string, string>> = {
   'Renewal Term': 'Thereafter this Agreement shall automatically renew for successive terms of one (1) year.',
   'Notice Period To Terminate Renewal':
     'No such renewal of the term takes place where either party gives notice of non-renewal at least ninety (90) days before the end of the then current term.',
-  'Governing Law': 'This Agreement shall be governed by and construed in accordance with the laws of the State of Delaware.',
+  'Governing Law':
+    'This Agreement shall be governed by and construed in accordance with the laws of the State of Delaware.',
   'Most Favored Nation':
     'Supplier shall grant Distributor prices no less favorable than those granted to any other customer of comparable size.',
   'Competitive Restriction Exception':
     'The foregoing exclusivity shall not apply to sales of discontinued tools to charities.',
-  'Non-Compete': 'During the term Distributor shall not market or sell any products that compete with the Products.',
+  'Non-Compete':
+    'During the term Distributor shall not market or sell any products that compete with the Products.',
   Exclusivity: 'Supplier hereby appoints Distributor as its exclusive distributor in the Territory.',
-  'No-Solicit Of Customers': 'Supplier shall not, directly or indirectly, solicit any customers of Distributor.',
-  'No-Solicit Of Employees': 'Neither party shall solicit for employment or hire any employees of the other party.',
+  'No-Solicit Of Customers':
+    'Supplier shall not, directly or indirectly, solicit any customers of Distributor.',
+  'No-Solicit Of Employees':
+    'Neither party shall solicit for employment or hire any employees of the other party.',
   'Non-Disparagement': 'Each party agrees not to disparage the other party or its products.',
   'Termination For Convenience':
     'Either party may terminate this Agreement at any time without cause upon sixty (60) days written notice.',
@@ -27,18 +31,23 @@ const clauses: Readonly<Record<string, string>> = {
     'Supplier may terminate this Agreement upon written notice if there is a change of control of Distributor.',
   'Anti-Assignment':
     'Neither party may assign this Agreement without the prior written consent of the other party.',
-  'Revenue/Profit Sharing': 'Distributor shall pay Supplier ten percent (10%) of the net sales of accessories.',
-  'Price Restrictions': 'Supplier shall not increase its prices by more than three percent in any calendar year.',
+  'Revenue/Profit Sharing':
+    'Distributor shall pay Supplier ten percent (10%) of the net sales of accessories.',
+  'Price Restrictions':
+    'Supplier shall not increase its prices by more than three percent in any calendar year.',
   'Minimum Commitment': 'Distributor shall purchase at least five hundred (500) units in each contract year.',
-  'Volume Restriction': 'Distributor may not order in excess of the maximum number of two thousand units per month.',
+  'Volume Restriction':
+    'Distributor may not order in excess of the maximum number of two thousand units per month.',
   'Ip Ownership Assignment':
     'Distributor hereby assigns to Supplier all right, title and interest in any inventions made hereunder.',
-  'Joint Ip Ownership': 'Inventions developed by both parties together shall be jointly owned by the parties.',
+  'Joint Ip Ownership':
+    'Inventions developed by both parties together shall be jointly owned by the parties.',
   'License Grant': 'Supplier hereby grants to Distributor a license to use the Software and the Trademarks.',
   'Non-Transferable License': 'Such license is non-transferable and may not be sublicensed.',
   'Affiliate License-Licensor':
     'Supplier grants this license also under patents owned or controlled by its affiliates.',
-  'Affiliate License-Licensee': 'The license granted to Distributor and its affiliates includes the right to make backups.',
+  'Affiliate License-Licensee':
+    'The license granted to Distributor and its affiliates includes the right to make backups.',
   'Unlimited/All-You-Can-Eat-License':
     'The license covers an unlimited number of users and copies of the Software.',
   'Irrevocable Or Perpetual License': 'The license to the documentation is perpetual and irrevocable.',
@@ -49,7 +58,8 @@ const clauses: Readonly<Record<string, string>> = {
     'Supplier shall have the right to audit the books and records of Distributor once in each year.',
   'Uncapped Liability':
     'The limitation set out above shall not apply to liability for gross negligence or breach of confidentiality.',
-  'Cap On Liability': 'The total liability of either party shall not exceed the fees paid in the preceding year.',
+  'Cap On Liability':
+    'The total liability of either party shall not exceed the fees paid in the preceding year.',
   'Liquidated Damages': 'In case of late delivery Supplier shall pay liquidated damages of USD 500 per day.',
   'Warranty Duration': 'Supplier warrants the Products against defects for a period of twelve (12) months.',
   Insurance: 'Distributor shall maintain commercial general liability insurance during the term.',

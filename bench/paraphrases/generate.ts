@@ -22,14 +22,22 @@ export const topics: readonly Topic[] = [...firstTopics, ...secondTopics]
 
 /** FNV-1a, so that the choice never changes. */
 function hash(text: string): number {
-  return [...text].reduce((sum, one) => Math.imul(sum ^ (one.codePointAt(0) ?? 0), 16_777_619) >>> 0, 2_166_136_261)
+  return [...text].reduce(
+    (sum, one) => Math.imul(sum ^ (one.codePointAt(0) ?? 0), 16_777_619) >>> 0,
+    2_166_136_261,
+  )
 }
 
 function isHeldBack(text: string): boolean {
   return hash(text) % 3 === 0
 }
 
-function filled(kind: string, frames: readonly string[], words: readonly string[], forbids: boolean): Paraphrase[] {
+function filled(
+  kind: string,
+  frames: readonly string[],
+  words: readonly string[],
+  forbids: boolean,
+): Paraphrase[] {
   return frames.flatMap((frame) =>
     words.map((one) => {
       const text = frame.replace('@', one)

@@ -44,7 +44,9 @@ function verdictOn(doc: Doc, text: string): string {
 
 function counted(documents: readonly Contract[], wordings: readonly Paraphrase[]): Count {
   const counts = documents.map(({ doc }) => {
-    const plain = new Map([false, true].map((forbids) => [forbids, verdictOn(doc, plainRule(wordings[0]?.kind ?? '', forbids))]))
+    const plain = new Map(
+      [false, true].map((forbids) => [forbids, verdictOn(doc, plainRule(wordings[0]?.kind ?? '', forbids))]),
+    )
     return wordings.filter(({ text, forbids }) => verdictOn(doc, text) === plain.get(forbids)).length
   })
   return { agreed: counts.reduce((sum, one) => sum + one, 0), all: wordings.length * documents.length }
@@ -59,24 +61,37 @@ function labelled(documents: readonly Contract[], labels: z.infer<typeof Labels>
     said: verdictOn(doc, plainRule(kind, false)) === 'met',
     is: labels[name]?.clauses[kind]?.present === true,
   }))
-  const count = (said: boolean, is: boolean): number => cases.filter((one) => one.said === said && one.is === is).length
+  const count = (said: boolean, is: boolean): number =>
+    cases.filter((one) => one.said === said && one.is === is).length
   return [count(true, true), count(true, false), count(false, true), count(false, false)].join(' | ')
 }
 
 async function run(perKind: number): Promise<void> {
   const documents = await contracts()
   const labels = Labels.parse(JSON.parse(readFileSync(new URL('labels.json', folder), 'utf8')))
-  console.log('| kind | right met | wrong met | missed | right absent | agreement | held out |\n|---|---|---|---|---|---|---|')
-  const [tuned, heldOut]: [Count, Count] = [{ agreed: 0, all: 0 }, { agreed: 0, all: 0 }]
+  console.log(
+    '| kind | right met | wrong met | missed | right absent | agreement | held out |\n|---|---|---|---|---|---|---|',
+  )
+  const [tuned, heldOut]: [Count, Count] = [
+    { agreed: 0, all: 0 },
+    { agreed: 0, all: 0 },
+  ]
   for (const topic of topics) {
     const wordings = sampleOf(topic, perKind)
-    const [own, other] = [false, true].map((held) => counted(documents, wordings.filter((one) => one.heldOut === held)))
+    const [own, other] = [false, true].map((held) =>
+      counted(
+        documents,
+        wordings.filter((one) => one.heldOut === held),
+      ),
+    )
     if (own === undefined || other === undefined) continue
     tuned.agreed += own.agreed
     tuned.all += own.all
     heldOut.agreed += other.agreed
     heldOut.all += other.all
-    console.log(`| ${topic.kind} | ${labelled(documents, labels, topic.kind)} | ${share(own)} | ${share(other)} |`)
+    console.log(
+      `| ${topic.kind} | ${labelled(documents, labels, topic.kind)} | ${share(own)} | ${share(other)} |`,
+    )
   }
   console.log(`\nAgreement ${share(tuned)} of ${tuned.all}, held out ${share(heldOut)} of ${heldOut.all}.`)
 }

@@ -1,6 +1,6 @@
 /**
  * A stand-in for Google's generateContent: same requests, same answers, but plain code decides.
- * What it decides and how is told in docs/stand-in-model.md.
+ * What it decides and how is told in docs/emulated-model.md.
  */
 import { type Context, Hono } from 'hono'
 import type { DocumentReader } from '../../src/server/ports.ts'
@@ -77,7 +77,7 @@ async function answer(request: Request, fault: Fault | null, reader: DocumentRea
   if (fault?.kind === 'delay') await new Promise((resolve) => setTimeout(resolve, fault.ms))
   const task = taskOf(request.prompt)
   if (task === null)
-    return json(errorOf(400, 'The stand-in answers the questions of this product only.'), 400)
+    return json(errorOf(400, 'The emulated model answers the questions of this product only.'), 400)
   const pages = request.pdf === null ? [] : await pagesOf(request.pdf, reader)
   if (pages === null) return json(errorOf(400, 'The document has no pages.'), 400)
   const answered = answerTask(task, pages, knowsDoesNotApply(request.body))

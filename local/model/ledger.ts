@@ -1,4 +1,4 @@
-/** The faults that tests have ordered, and what was asked: the state of a stand-in. */
+/** The faults that tests have ordered, and what was asked: the state of an emulated model. */
 import type { Fault, FaultOrder } from './faults.ts'
 
 interface Asked {

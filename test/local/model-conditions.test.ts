@@ -16,21 +16,45 @@ function decided(text: string, doc = english, mayNotApply = true): Decision {
 
 describe('where the document does not fulfil the condition, the rule does not apply', () => {
   it.each([
-    ['If personal data leave the EEA, the contract must contain standard contractual clauses.', 'If personal data leave the EEA'],
-    ['Where the supplier uses escrow agents, the agreement must name them.', 'Where the supplier uses escrow agents'],
+    [
+      'If personal data leave the EEA, the contract must contain standard contractual clauses.',
+      'If personal data leave the EEA',
+    ],
+    [
+      'Where the supplier uses escrow agents, the agreement must name them.',
+      'Where the supplier uses escrow agents',
+    ],
     ['The contract must name the licensor if it grants a licence.', 'if it grants a licence'],
-    ['In case of a change of control, the contract must allow termination.', 'In case of a change of control'],
-    ['1. Please check that when royalties are payable,  the contract must contain an audit clause.', 'when royalties are payable'],
-    ['If there is a right of first refusal then its price must be stated.', 'If there is a right of first refusal'],
-    ['If the contract is longer than 20 pages, it must contain a table of contents.', 'If the contract is longer than 20 pages'],
-    ['Unless the contract is governed by New York law, it must contain an arbitration clause.', 'Unless the contract is governed by New York law'],
+    [
+      'In case of a change of control, the contract must allow termination.',
+      'In case of a change of control',
+    ],
+    [
+      '1. Please check that when royalties are payable,  the contract must contain an audit clause.',
+      'when royalties are payable',
+    ],
+    [
+      'If there is a right of first refusal then its price must be stated.',
+      'If there is a right of first refusal',
+    ],
+    [
+      'If the contract is longer than 20 pages, it must contain a table of contents.',
+      'If the contract is longer than 20 pages',
+    ],
+    [
+      'Unless the contract is governed by New York law, it must contain an arbitration clause.',
+      'Unless the contract is governed by New York law',
+    ],
   ])('%s', (text, condition) => {
     expect(decided(text)).toMatchObject({ verdict: 'does_not_apply', condition, fix: '' })
     expect(text).toContain(condition)
   })
 
   it.each([
-    ['Falls der Vertrag eine Schiedsgerichtsklausel enthält, muss der Vertrag einen Schiedsort nennen.', 'Falls der Vertrag eine Schiedsgerichtsklausel enthält'],
+    [
+      'Falls der Vertrag eine Schiedsgerichtsklausel enthält, muss der Vertrag einen Schiedsort nennen.',
+      'Falls der Vertrag eine Schiedsgerichtsklausel enthält',
+    ],
   ])('%s', (text, condition) => {
     expect(decided(text, german)).toMatchObject({ verdict: 'does_not_apply', condition })
   })
@@ -52,7 +76,9 @@ describe('where it does, what follows is decided', () => {
 })
 
 it('an exception rests on the words that fulfil it', () => {
-  const { quotes } = decided('Unless the contract is governed by New York law, it must contain an arbitration clause.')
+  const { quotes } = decided(
+    'Unless the contract is governed by New York law, it must contain an arbitration clause.',
+  )
   expect(quotes[0]?.text).toContain('New York')
 })
 
@@ -71,6 +97,9 @@ it('says so only to those who asked for the verdict', () => {
   const text = 'If personal data leave the EEA, the contract must contain standard contractual clauses.'
   const task = { version: '1' as const, language: 'en', rules: [{ number: 1, text }], general: false }
   const pages = [{ number: 1, text: 'A short letter about the weather.' }]
-  expect(answerTask(task, pages).rules[0]).toMatchObject({ verdict: 'not_found', reason: expect.stringContaining('condition') })
+  expect(answerTask(task, pages).rules[0]).toMatchObject({
+    verdict: 'not_found',
+    reason: expect.stringContaining('condition'),
+  })
   expect(answerTask(task, pages, true).rules[0]).toMatchObject({ verdict: 'does_not_apply' })
 })

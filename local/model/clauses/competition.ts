@@ -14,18 +14,22 @@ export const competition: readonly Clause[] = [
   },
   {
     id: 'competitive restriction exception',
-    titles: 'exceptions to|exception to|excluded business|excluded customers|permitted activities|permitted competition',
+    titles:
+      'exceptions to|exception to|excluded business|excluded customers|permitted activities|permitted competition',
     passages: [
       'nothing|shall not|does not|not be ..80 prevent|preclude|prohibit|restrict|limit|deemed to prevent ..160 compet*|from selling|from distributing|from marketing|from offering|from engaging|from owning',
       'notwithstanding|except|provided, however|other than|shall not apply|does not apply ..220 exclusivity|exclusive right|exclusive rights|non~compet*|competitive|competing|compete',
       'exclusivity|exclusive right|exclusive rights|exclusive basis|compete|competing|competitive|competes ..200 except that|except for|except as|provided, however|shall not apply|does not apply|unless',
       'own|owning|ownership|hold|holding|invest* ..80 less than|not more than|up to|no more than ..60 percent|%|publicly|outstanding',
     ],
-    unless: ['exclusive jurisdiction|exclusive remedy|exclusive remedies|competitive bid*|competitive price*'],
+    unless: [
+      'exclusive jurisdiction|exclusive remedy|exclusive remedies|competitive bid*|competitive price*',
+    ],
   },
   {
     id: 'non-compete',
-    titles: 'non~compet*|competition|non~competition|restrictive covenant|restrictive covenants|covenant not to compete|zákaz konkurence|wettbewerbsverbot',
+    titles:
+      'non~compet*|competition|non~competition|restrictive covenant|restrictive covenants|covenant not to compete|zákaz konkurence|wettbewerbsverbot',
     passages: [
       'not|neither|never|refrain ..200 compete|competes|competing|in competition|competitive product|competitive products|competitive business|competitive service|competitive services|competitive with|competitor|competitors|similar business|similar products',
       'covenant not to compete|non~compete|non~competition',
@@ -33,7 +37,10 @@ export const competition: readonly Clause[] = [
       'wettbewerbsverbot',
       'nicht|kein* ..100 wettbewerb|konkurrenz*',
     ],
-    unless: ['competitive bid*|competitive price*|competitive rate*|unfair competition|competitive conditions', 'competitor|competitors ..80 confidential|disclose'],
+    unless: [
+      'competitive bid*|competitive price*|competitive rate*|unfair competition|competitive conditions',
+      'competitor|competitors ..80 confidential|disclose',
+    ],
   },
   {
     id: 'exclusivity',
@@ -47,11 +54,14 @@ export const competition: readonly Clause[] = [
       'all of its requirements|all its requirements|entire requirements',
       'výhradní|exklusiv*',
     ],
-    unless: ['non~exclusiv*|exclusive jurisdiction|exclusive remed*|exclusive property|exclusive of|exclusive owner*|exclusive venue|exclusive control'],
+    unless: [
+      'non~exclusiv*|exclusive jurisdiction|exclusive remed*|exclusive property|exclusive of|exclusive owner*|exclusive venue|exclusive control',
+    ],
   },
   {
     id: 'no-solicit of customers',
-    titles: 'non~solicitation of customers|no solicitation of customers|non~solicitation of clients|customer non~solicit*',
+    titles:
+      'non~solicitation of customers|no solicitation of customers|non~solicitation of clients|customer non~solicit*',
     passages: [
       'not|neither|refrain|refrains ..300 solicit|soliciting|entice|divert|induce|lure|canvass|poach ..160 @customer',
       '@customer ..80 not|neither ..60 solicit|solicited',

@@ -5,7 +5,11 @@ export const datesAndTerm: readonly Clause[] = [
   {
     id: 'document name',
     titles: 'agreement|contract|lease|plan|policy|addendum|amendment|smlouva|smlouvu|*vertrag|vereinbarung',
-    passages: ['this ..40 agreement|contract|lease|plan|amendment|addendum', 'tato|této ..40 smlouv*', 'dieser|dieses ..40 *vertrag|*vertrages|vereinbarung'],
+    passages: [
+      'this ..40 agreement|contract|lease|plan|amendment|addendum',
+      'tato|této ..40 smlouv*',
+      'dieser|dieses ..40 *vertrag|*vertrages|vereinbarung',
+    ],
   },
   {
     id: 'parties',
@@ -45,7 +49,8 @@ export const datesAndTerm: readonly Clause[] = [
   },
   {
     id: 'term',
-    titles: 'term|terms and termination|duration|expiration|expiry|contract period|period of agreement|doba trvání|doba platnosti|laufzeit|vertragsdauer',
+    titles:
+      'term|terms and termination|duration|expiration|expiry|contract period|period of agreement|doba trvání|doba platnosti|laufzeit|vertragsdauer',
     passages: [
       'continue|continues|remain|remains|be ..60 in force|in full force|in effect|effective ..80 until|through|for|unless',
       'term|duration ..120 year|years|month|months|until|expire|expires|end|ends|anniversary',
@@ -58,7 +63,8 @@ export const datesAndTerm: readonly Clause[] = [
   },
   {
     id: 'renewal',
-    titles: 'renewal|renewals|extension of term|extension of the term|extension of agreement|prodloužení|verlängerung',
+    titles:
+      'renewal|renewals|extension of term|extension of the term|extension of agreement|prodloužení|verlängerung',
     passages: [
       'automatic*|successive|additional|further|consecutive ..80 renew|renews|renewed|renewal|extend|extends|extended|extension',
       'renew|renews|renewed|renewal|renewals ..60 term|terms|period|periods|year|years|month|months|agreement',
@@ -80,11 +86,15 @@ export const datesAndTerm: readonly Clause[] = [
       'prodlužuje|prodlouží ..200 neoznámí|oznám*|vypov*',
       'verlängert ..200 *kündig*|frist',
     ],
-    unless: ['renewal of|renewals of ..30 registration|license|licenses|licence|patent|patents', 'insurance|insurer'],
+    unless: [
+      'renewal of|renewals of ..30 registration|license|licenses|licence|patent|patents',
+      'insurance|insurer',
+    ],
   },
   {
     id: 'governing law',
-    titles: 'governing law|applicable law|choice of law|law and jurisdiction|rozhodné právo|anwendbares recht|rechtswahl',
+    titles:
+      'governing law|applicable law|choice of law|law and jurisdiction|rozhodné právo|anwendbares recht|rechtswahl',
     passages: [
       'govern|governed|governs|governing ..120 law|laws',
       'construed|interpreted|enforced ..80 laws of|law of|accordance with the laws',

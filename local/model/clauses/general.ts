@@ -4,7 +4,8 @@ import type { Clause } from './clause.ts'
 export const general: readonly Clause[] = [
   {
     id: 'confidentiality',
-    titles: 'confidential*|non~disclosure|nondisclosure|secrecy|proprietary information|mlčenlivost|důvěrn*|vertraulich*|geheimhaltung|verschwiegenheit',
+    titles:
+      'confidential*|non~disclosure|nondisclosure|secrecy|proprietary information|mlčenlivost|důvěrn*|vertraulich*|geheimhaltung|verschwiegenheit',
     passages: [
       'keep|hold|treat|maintain|remain|kept|held|treated ..120 confiden*|secret',
       'not disclose|not to disclose|not divulge|not reveal|not to divulge ..160 information|trade secret|trade secrets|confiden*',
@@ -16,7 +17,8 @@ export const general: readonly Clause[] = [
   },
   {
     id: 'limitation of liability',
-    titles: 'limitation of liability|limitation on liability|limitations of liability|limitations on liability|limit of liability|limits of liability|limitation of damages|liability cap|limited liability|liability|omezení odpovědnosti|haftungsbeschränkung|haftungsbegrenzung|haftung',
+    titles:
+      'limitation of liability|limitation on liability|limitations of liability|limitations on liability|limit of liability|limits of liability|limitation of damages|liability cap|limited liability|liability|omezení odpovědnosti|haftungsbeschränkung|haftungsbegrenzung|haftung',
     passages: [
       'in no event|under no circumstances|neither party|shall not|will not|not be ..200 liab* ..250 @indirect|exceed',
       'liabilit* ..160 limited to|shall not exceed|will not exceed|not to exceed|may not exceed',
@@ -85,7 +87,9 @@ export const general: readonly Clause[] = [
   {
     id: 'arbitration',
     titles: 'arbitration|rozhodčí|schieds*',
-    passages: ['arbitration|arbitrator|arbitrators|arbitrated|rozhodčí soud*|rozhodčí řízení|rozhodčí doložk*|rozhodc*|schiedsgericht*|schiedsverfahren'],
+    passages: [
+      'arbitration|arbitrator|arbitrators|arbitrated|rozhodčí soud*|rozhodčí řízení|rozhodčí doložk*|rozhodc*|schiedsgericht*|schiedsverfahren',
+    ],
   },
   {
     id: 'dispute resolution',
@@ -108,7 +112,8 @@ export const general: readonly Clause[] = [
   },
   {
     id: 'intellectual property',
-    titles: 'intellectual property|proprietary rights|ownership|copyright|copyrights|duševní*|autorsk*|geistiges eigentum|urheberrecht*|schutzrechte',
+    titles:
+      'intellectual property|proprietary rights|ownership|copyright|copyrights|duševní*|autorsk*|geistiges eigentum|urheberrecht*|schutzrechte',
     passages: [
       'intellectual property right|intellectual property rights',
       'own|owns|ownership|title|property ..80 intellectual property',
@@ -136,14 +141,19 @@ export const general: readonly Clause[] = [
   },
   {
     id: 'amendment',
-    titles: 'amendment|amendments|modification|modifications|variation|změny smlouvy|dodatky|änderungen|schriftform',
+    titles:
+      'amendment|amendments|modification|modifications|variation|změny smlouvy|dodatky|änderungen|schriftform',
     passages: [
       'amend*|modif*|varied|vary|variation|changed|changes ..140 in writing|written|signed',
       'změn*|dodat* ..120 písemn*',
       'änderung* ..120 schriftform|schriftlich*',
     ],
   },
-  { id: 'waiver', titles: 'waiver|waivers|no waiver', passages: ['failure|delay|no waiver|waiver ..160 waiver|waive|constitute|deemed'] },
+  {
+    id: 'waiver',
+    titles: 'waiver|waivers|no waiver',
+    passages: ['failure|delay|no waiver|waiver ..160 waiver|waive|constitute|deemed'],
+  },
   {
     id: 'counterparts',
     titles: 'counterpart|counterparts|stejnopis*|ausfertigung*',
@@ -152,12 +162,19 @@ export const general: readonly Clause[] = [
   {
     id: 'data protection',
     titles: 'data protection|privacy|personal data|gdpr|osobní* údaj*|datenschutz*',
-    passages: ['personal data|personal information|data protection|gdpr|2016/679|osobní* údaj*|osobních údajů|personenbezogen*|datenschutz*'],
+    passages: [
+      'personal data|personal information|data protection|gdpr|2016/679|osobní* údaj*|osobních údajů|personenbezogen*|datenschutz*',
+    ],
   },
   {
     id: 'definitions',
-    titles: 'definition|definitions|defined terms|interpretation|vymezení pojmů|definice|výklad*|begriffsbestimmung*|definitionen',
-    passages: ['shall have the meaning|shall have the following meaning|have the meanings|have the following meanings|following meanings', 'means|shall mean', 'rozumí se|se rozumí|im sinne dieses'],
+    titles:
+      'definition|definitions|defined terms|interpretation|vymezení pojmů|definice|výklad*|begriffsbestimmung*|definitionen',
+    passages: [
+      'shall have the meaning|shall have the following meaning|have the meanings|have the following meanings|following meanings',
+      'means|shall mean',
+      'rozumí se|se rozumí|im sinne dieses',
+    ],
   },
   {
     id: 'scope',
@@ -177,8 +194,16 @@ export const general: readonly Clause[] = [
       'dodací lhůt*|dodací podm*|lieferfrist|lieferung|liefertermin',
     ],
   },
-  { id: 'subcontracting', titles: 'subcontract*|poddodavatel*|subdodavatel*|unterauftrag*|subunternehmer*', passages: ['subcontract*|sub~contract*|poddodavatel*|subdodavatel*|unterauftrag*|subunternehmer*'] },
-  { id: 'penalty', titles: 'penalty|penalties|smluvní pokut*|sankce|vertragsstrafe*', passages: ['pay|subject to|incur ..60 penalt*', 'smluvní* pokut*|vertragsstrafe*'] },
+  {
+    id: 'subcontracting',
+    titles: 'subcontract*|poddodavatel*|subdodavatel*|unterauftrag*|subunternehmer*',
+    passages: ['subcontract*|sub~contract*|poddodavatel*|subdodavatel*|unterauftrag*|subunternehmer*'],
+  },
+  {
+    id: 'penalty',
+    titles: 'penalty|penalties|smluvní pokut*|sankce|vertragsstrafe*',
+    passages: ['pay|subject to|incur ..60 penalt*', 'smluvní* pokut*|vertragsstrafe*'],
+  },
   {
     id: 'survival',
     titles: 'survival',
@@ -187,7 +212,10 @@ export const general: readonly Clause[] = [
   {
     id: 'relationship of the parties',
     titles: 'independent contractor|independent contractors|relationship of|no partnership',
-    passages: ['independent contractor|independent contractors', 'not|nothing ..120 partnership|joint venture|agency'],
+    passages: [
+      'independent contractor|independent contractors',
+      'not|nothing ..120 partnership|joint venture|agency',
+    ],
   },
   {
     id: 'compliance with laws',

@@ -4,7 +4,8 @@ import type { Clause } from './clause.ts'
 export const licences: readonly Clause[] = [
   {
     id: 'ip assignment',
-    titles: 'assignment of ip|assignment of intellectual*|assignment of invention*|assignment of rights|work made for hire|work for hire|works for hire|ownership of work*|ownership of invention*|ownership of deliverables|ownership of intellectual*',
+    titles:
+      'assignment of ip|assignment of intellectual*|assignment of invention*|assignment of rights|work made for hire|work for hire|works for hire|ownership of work*|ownership of invention*|ownership of deliverables|ownership of intellectual*',
     passages: [
       'hereby|agrees to|shall|does|agree to ..24 assign|assigns|transfer|transfers|convey|conveys ..200 right|title|interest|rights ..200 @ip|mark|marks',
       'work made for hire|works made for hire|work for hire|works for hire|work~made~for~hire',
@@ -25,14 +26,19 @@ export const licences: readonly Clause[] = [
   },
   {
     id: 'license grant',
-    titles: 'license grant|licence grant|grant of license|grant of licence|grant of rights|grant|license|licence|licenses|lizenz*|nutzungsrecht*|licenc*',
+    titles:
+      'license grant|licence grant|grant of license|grant of licence|grant of rights|grant|license|licence|licenses|lizenz*|nutzungsrecht*|licenc*',
     passages: [
       'grant|grants|hereby grants|granted ..160 license|licence|licenses|right to use|right to distribute|right to reproduce|right to sell|right to market|rights to use|right and license|right to manufacture|right to display',
       'is granted|are granted|hereby granted ..100 license|licence|right to use',
       'poskytuje|uděluje ..60 licenc*',
       'räumt|gewährt ..120 nutzungs*|recht|lizenz*',
     ],
-    unless: ['no license|no licence|not grant|nothing ..80 grant', 'no ..40 license is granted|licenses are granted', 'rights~of~way|permits or licenses'],
+    unless: [
+      'no license|no licence|not grant|nothing ..80 grant',
+      'no ..40 license is granted|licenses are granted',
+      'rights~of~way|permits or licenses',
+    ],
   },
   {
     id: 'non-transferable license',
@@ -104,7 +110,7 @@ export const licences: readonly Clause[] = [
     id: 'third party beneficiary',
     titles: 'third party benef*|third party rights|rights of third parties|drittbegünstig*',
     passages: [
-      'third party benef*|third party\'s benef*|drittbegünstig*|vertrag zugunsten dritter',
+      "third party benef*|third party's benef*|drittbegünstig*|vertrag zugunsten dritter",
       'beneficiary|beneficiaries ..4 of this|under this ..4 agreement|contract',
       'not a party ..120 may enforce|entitled to enforce',
       'intended for the benefit of|for the benefit of ..80 who may enforce|may enforce|entitled to enforce|right to enforce',

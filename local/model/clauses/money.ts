@@ -39,7 +39,8 @@ export const money: readonly Clause[] = [
   },
   {
     id: 'volume restriction',
-    titles: 'usage limit*|usage restriction*|volume restriction*|volume limit*|quantity limit*|quantity restriction*',
+    titles:
+      'usage limit*|usage restriction*|volume restriction*|volume limit*|quantity limit*|quantity restriction*',
     passages: [
       'not|no event ..60 exceed|exceeds ..100 units|copies|users|seats|hours|pages|times|quantity|quantities|number|per day|per week|per month|per year|servers|locations',
       'maximum|up to|no more than|not more than|limited to|limit of|in excess of ..80 number|units|users|copies|seats|hours|quantity|quantities|samples|impressions|appearances|days per|locations|per day|per week|per month|per year',
@@ -60,14 +61,18 @@ export const money: readonly Clause[] = [
   },
   {
     id: 'liability cap',
-    titles: 'limitation of liability|limitation on liability|limitations of liability|limitations on liability|limit of liability|limits of liability|limitation of damages|liability cap|limited liability|haftungsobergrenze|haftungsbeschränkung|haftungsbegrenzung|omezení odpovědnosti',
+    titles:
+      'limitation of liability|limitation on liability|limitations of liability|limitations on liability|limit of liability|limits of liability|limitation of damages|liability cap|limited liability|haftungsobergrenze|haftungsbeschränkung|haftungsbegrenzung|omezení odpovědnosti',
     passages: [
       '@liable ..250 @cap',
       'in no event|under no circumstances|neither party|not ..160 liab* ..250 @indirect',
       'haft* ..120 begrenzt|beschränkt|ausgeschlossen',
       'odpovědnost* ..100 omezena|omezen|nepřesáhne',
     ],
-    unless: ['insurance policy|insurance coverage|admission of liability', 'including|without limitation ..4 but not limited to ..250 limited liability company'],
+    unless: [
+      'insurance policy|insurance coverage|admission of liability',
+      'including|without limitation ..4 but not limited to ..250 limited liability company',
+    ],
   },
   {
     id: 'liquidated damages',
@@ -81,7 +86,8 @@ export const money: readonly Clause[] = [
   },
   {
     id: 'warranty duration',
-    titles: 'warranty period|warranty term|duration of warranty|záruční doba|záruční lhůta|gewährleistungsfrist|garantiezeit',
+    titles:
+      'warranty period|warranty term|duration of warranty|záruční doba|záruční lhůta|gewährleistungsfrist|garantiezeit',
     passages: [
       'warrant* ..200 for|within|period of|during ..60 day|days|month|months|year|years',
       'warranty period|záruční dob*|gewährleistungsfrist|garantiezeit',
@@ -103,7 +109,8 @@ export const money: readonly Clause[] = [
   },
   {
     id: 'audit rights',
-    titles: 'audit|audits|audit rights|books and records|records|inspection|inspections|prüfung|prüfungsrecht|einsicht',
+    titles:
+      'audit|audits|audit rights|books and records|records|inspection|inspections|prüfung|prüfungsrecht|einsicht',
     passages: [
       'right to|entitled to|may|permit|permits|allow|have access|rights to|access to ..160 @audit ..160 @books',
       '@books ..200 @audit|open to|available for',
@@ -115,7 +122,8 @@ export const money: readonly Clause[] = [
   },
   {
     id: 'post-termination services',
-    titles: 'effect of termination|effects of termination|effect of expiration|consequences of termination|post~termination|upon termination|after termination|transition|wind~down|obligations on termination|obligations upon termination|obligations after termination|effect of expiration or termination|rights upon termination',
+    titles:
+      'effect of termination|effects of termination|effect of expiration|consequences of termination|post~termination|upon termination|after termination|transition|wind~down|obligations on termination|obligations upon termination|obligations after termination|effect of expiration or termination|rights upon termination',
     passages: [
       'upon|upon the|upon any|after|after the|following|following the|on|on the ..1 expiration|termination|expiry|cancellation ..280 shall|will|agrees|agree|must|may ..160 return*|continu*|assist*|transition*|provid*|sell*|dispos*|ceas*|discontinu*|destr*|deliver*|pay*|purchas*|complet*|fulfil*',
       'wind~down|sell~off|transition ..2 period|services|assistance',

@@ -24,8 +24,6 @@ const table = new Map(
 )
 const compiled = new Map<string, KnownClause>()
 
-export const clauseIds: readonly string[] = [...table.keys()]
-
 function compile({ id, titles, passages, unless = [], denied = [] }: Clause): KnownClause {
   const title = anyOf(titles, words)
   const passage = firstOf(passages, words)

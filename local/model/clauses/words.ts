@@ -4,7 +4,8 @@ import type { Names } from '../patterns/terms.ts'
 export const words: Names = {
   agreement: 'agreement|agreements|contract|lease|smlouv*|*vertrag|*vertrages|*vertrags|vereinbarung',
   not: 'not|neither|nor|no|never|cannot|refrain*|none',
-  consent: 'consent|consents|approval|permission|authorization|authorisation|souhlas*|zustimmung|einwilligung',
+  consent:
+    'consent|consents|approval|permission|authorization|authorisation|souhlas*|zustimmung|einwilligung',
   may: 'may|right to|rights to|right|can|option to|entitled to|able to|permitted to',
   terminate: 'terminat*|cancel|cancels|cancelled|canceled|cancellation|vypov*|kündig*|gekündigt',
   ending: 'terminat*|expir*|cancellation|ending|ukonč*|beendigung|ende',
@@ -15,7 +16,8 @@ export const words: Names = {
   other: 'other|another|any third|third parties|third party|else|competitor|competitors',
   compete:
     'compete|competes|competing|competition|competitive|competitor|competitors|competitive product|konkuren*|wettbewerb*',
-  solicit: 'solicit|solicits|soliciting|solicited|solicitation|entice|entices|divert|diverts|induce|lure|canvass|poach|poaching',
+  solicit:
+    'solicit|solicits|soliciting|solicited|solicitation|entice|entices|divert|diverts|induce|lure|canvass|poach|poaching',
   hire: 'hire|hires|hiring|recruit|recruits|recruiting|employ|employs|engage the services',
   customer: 'customer|customers|client|clients|franchisee|franchisees|clientele|subscribers|account holders',
   employee: 'employee|employees|personnel|staff|employed by|workforce|worker|workers|officer or employee',
@@ -31,6 +33,8 @@ export const words: Names = {
   percent: 'percent|percentage|per cent|portion|%',
   affiliates: 'affiliate|affiliates|subsidiary|subsidiaries|affiliated',
   insurance: 'insurance|insurer|insurers|insured|insure|versicherung*|*versicherung|pojištění|pojistn*',
-  audit: 'audit|audits|audited|auditing|auditor|auditors|inspect|inspects|inspected|inspection|inspections|examine|examined|examination|review and copy',
-  books: 'books|records|accounts|premises|facilities|facility|compliance|documents|ledgers|documentation|accounting',
+  audit:
+    'audit|audits|audited|auditing|auditor|auditors|inspect|inspects|inspected|inspection|inspections|examine|examined|examination|review and copy',
+  books:
+    'books|records|accounts|premises|facilities|facility|compliance|documents|ledgers|documentation|accounting',
 }

@@ -27,7 +27,8 @@ function definedTerms(doc: Doc): readonly Defined[] {
   for (const page of doc.pages) {
     for (const match of page.text.matchAll(definition)) {
       const term = (match[1] ?? match[2] ?? '').trim().replace(/[,.;]$/u, '')
-      if (found.size < mostTerms && /^\p{Lu}/u.test(term) && !found.has(term)) found.set(term, { term, page: page.number })
+      if (found.size < mostTerms && /^\p{Lu}/u.test(term) && !found.has(term))
+        found.set(term, { term, page: page.number })
     }
   }
   return [...found.values()]

@@ -19,7 +19,8 @@ const asked: readonly RegExp[] = [
 ]
 const aboutLaw = /\blaws?\b|recht|práv/iu
 /** "The law of a certain state" names none. */
-const unnamed = /^(?:an?|some|any|one|which|whose|a particular|the contract|this|governing|applicable|what)(?!\p{L})/iu
+const unnamed =
+  /^(?:an?|some|any|one|which|whose|a particular|the contract|this|governing|applicable|what)(?!\p{L})/iu
 
 /** Names of one country in several languages, accents left out. */
 const sameCountry: readonly RegExp[] = [
@@ -49,9 +50,7 @@ export const governingLaw: Decider = (matter) => {
   const law = match?.[1]?.trim()
   const clause = clauseOf('governing law')
   if (!law || unnamed.test(law) || law.split(/\s+/u).length > 5 || clause === null) return null
-  const passages = doc.sentences.filter(
-    (one) => !one.isHeading && clause.passageIn(one.plain) !== null,
-  )
+  const passages = doc.sentences.filter((one) => !one.isHeading && clause.passageIn(one.plain) !== null)
   const quote = (sentence: Sentence): Quote => {
     const span = clause.passageIn(sentence.plain)
     return span === null ? quoteOf(sentence) : quoteSpan(sentence, span)

@@ -76,7 +76,10 @@ function bounded(source: string): string {
 function byPattern(matter: Matter, pattern: RegExp, kind: string): Decision {
   const first = occurrences(matter.doc, pattern)[0]
   if (first === undefined) return absent(matter, kind)
-  const place = matter.say.where({ section: sentenceWith(matter.doc, first)?.section ?? null, page: first.page })
+  const place = matter.say.where({
+    section: sentenceWith(matter.doc, first)?.section ?? null,
+    page: first.page,
+  })
   return present(matter, kind, first.words, place, [quoteInPage(matter.doc, first.page, first.words)])
 }
 

@@ -57,7 +57,11 @@ function bestPassages(doc: Doc, words: readonly string[]): readonly Match[] {
     .filter((one) => !one.isHeading)
     .map((sentence) => matchOf(sentence, wanted, false))
     .filter(({ shared }) => shared > 0)
-  return byShare(byShare(best).slice(0, mostCompared).map(({ sentence }) => matchOf(sentence, wanted, true)))
+  return byShare(
+    byShare(best)
+      .slice(0, mostCompared)
+      .map(({ sentence }) => matchOf(sentence, wanted, true)),
+  )
 }
 
 function byShare(matches: readonly Match[]): readonly Match[] {

@@ -6,7 +6,8 @@ import { type Decider, type Matter, placeOf } from './decider.ts'
 type Kind = 'signature' | 'date'
 
 const asked: Record<Kind, RegExp> = {
-  signature: /\bsignatures?\b|\bsigned\b|\bto sign\b|unterschrift|unterzeichnet|unterschrieben|podpis|podepsán/iu,
+  signature:
+    /\bsignatures?\b|\bsigned\b|\bto sign\b|unterschrift|unterzeichnet|unterschrieben|podpis|podepsán/iu,
   date: /\bdate (?:line|field|of (?:the )?signature)|place for (?:the |a )?date|(?:feld|zeile) für das datum|datumszeile|míst\p{L} pro datum|datum podpisu/iu,
 }
 /** The rule asks that it be done, not only for a place to do it. */

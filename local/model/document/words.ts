@@ -1,4 +1,4 @@
-/** Words as the stand-in compares them: lower case, without accents, ends cut off (English, German, Czech alike). */
+/** Words as the emulated model compares them: lower case, without accents, ends cut off (English, German, Czech alike). */
 
 const word = /[\p{L}\p{N}]+(?:['’.-][\p{L}\p{N}]+)*/gu
 

@@ -43,7 +43,9 @@ export const deadReferences: GeneralCheck = (doc, say) => {
       const number = match[1] ?? ''
       const end = match.index + match[0].length
       const rest = sentence.text.slice(end, end + around)
-      const foreign = elsewhere.test(rest) || before.test(sentence.text.slice(Math.max(0, match.index - around), match.index))
+      const foreign =
+        elsewhere.test(rest) ||
+        before.test(sentence.text.slice(Math.max(0, match.index - around), match.index))
       if (foreign || sentence.isHeading || isKnown(number, known)) return []
       const quote = quoteOf(sentence, match.index / sentence.text.length)
       return [{ kind: 'consistency', error: say.deadReference(match[0]), quotes: [quote], fix: '' }]

@@ -84,9 +84,9 @@ export const czech: Phrases = {
   clean: (count) => `Prohlédnuté strany: ${count}; nic takového nebylo nalezeno.`,
   unclean: (count, first) => `Nalezená místa: ${count}; první z nich: ${first}`,
   patternFound: (kind, words, place) => `Nalezeno ${place}: „${words}“ (${kind}).`,
-  nearest: (place) => 
+  nearest: (place) =>
     `Emulovaný model tomuto pravidlu nerozumí: nejbližší text stojí ${place}, má s ním však příliš málo společných slov.`,
-  tooWeak: (count) => 
+  tooWeak: (count) =>
     `Emulovaný model tomuto pravidlu nerozumí: text s dostatkem společných slov nebyl nalezen ${pages(count)}.`,
   says: (place) => `Podle společných slov říká text ${place} to, co pravidlo žádá.`,
   forbids: (place) => `Text ${place} to vylučuje slovy blízkými pravidlu.`,

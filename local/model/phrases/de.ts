@@ -100,9 +100,9 @@ export const german: Phrases = {
   clean: (count) => `Durchgesehene Seiten: ${count}; nichts dergleichen gefunden.`,
   unclean: (count, first) => `Gefundene Stellen: ${count}; die erste: ${first}`,
   patternFound: (kind, words, place) => `Gefunden ${place}: „${words}“ (${kind}).`,
-  nearest: (place) => 
+  nearest: (place) =>
     `Das emulierte Modell versteht diese Regel nicht: Die nächstliegende Stelle steht ${place}, teilt mit ihr aber zu wenige Wörter.`,
-  tooWeak: (count) => 
+  tooWeak: (count) =>
     `Das emulierte Modell versteht diese Regel nicht: Keine Stelle ${anyPage(count)} teilt mit ihr genügend Wörter.`,
   says: (place) => `Eine Stelle ${place} sagt, nach den gemeinsamen Wörtern, was die Regel verlangt.`,
   forbids: (place) => `Eine Stelle ${place} schließt dies mit Worten aus, die der Regel nahe sind.`,

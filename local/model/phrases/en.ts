@@ -86,7 +86,7 @@ export const english: Phrases = {
   patternFound: (kind, words, place) => `Found ${place}: “${words}” (${kind}).`,
   nearest: (place) =>
     `The emulated model does not understand this rule: the nearest passage stands ${place}, but shares too few words with it.`,
-  tooWeak: (count) => 
+  tooWeak: (count) =>
     `The emulated model does not understand this rule: no passage on ${pages(count)} shares enough words with it.`,
   says: (place) => `A passage ${place} says what the rule asks for, by the words they share.`,
   forbids: (place) => `A passage ${place} rules this out in words close to the rule's own.`,

@@ -1,4 +1,4 @@
-/** What the stand-in says, by language of the report. */
+/** What the emulated model says, by language of the report. */
 import type { DocumentLanguage, Language } from '../document/language.ts'
 import { czech } from './cs.ts'
 import { german } from './de.ts'

@@ -45,7 +45,7 @@ export const competition: readonly Naming[] = [
       'no~solicit of customers|no~solicit* of customers|non~solicit* of customers|non~solicit* of clients|customer non~solicit*|client non~solicit*',
       '@solicit|take away|taking away|business from|take over & @customer',
     ],
-    also: 'other|party\'s|away|contact*|business|from|take|taking|existing|directly|actively|after|over|induc*|cease',
+    also: "other|party's|away|contact*|business|from|take|taking|existing|directly|actively|after|over|induc*|cease",
     unless: '@employee',
   },
   {
@@ -56,7 +56,7 @@ export const competition: readonly Naming[] = [
       '@solicit|employ|employing|offer* jobs|take on|engage & @employee',
       'poach*|headhunt*',
     ],
-    also: 'other|party\'s|away|take|job*|work*|contact*|induc*|away|engag*|after|leave|offer*|employ*|former|directly|from|@customer',
+    also: "other|party's|away|take|job*|work*|contact*|induc*|away|engag*|after|leave|offer*|employ*|former|directly|from|@customer",
   },
   {
     id: 'non-disparagement',
@@ -95,6 +95,7 @@ export const competition: readonly Naming[] = [
       '@assign',
     ],
     also: 'consent*|approv*|permission|authori*|written|prior|third|other|right*|obligation*|dut*|benefit*|part*|anyone|somebody|someone|else|first|whole|requir*|need*|only|subject|outsider*|interest*|side|beforehand|advance',
-    unless: '@ip|licen*|data|personal|control|ownership|@employee|title|risk|money|bank|possession|eea|eu|country|shares',
+    unless:
+      '@ip|licen*|data|personal|control|ownership|@employee|title|risk|money|bank|possession|eea|eu|country|shares',
   },
 ]

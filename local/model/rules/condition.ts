@@ -16,10 +16,8 @@ const openings =
   'wenn|falls|sofern|soweit|sobald|im falle?|es sei denn|pokud|jestliže|když|v případě|ledaže'
 const exceptions = /^(?:unless|es sei denn|ledaže)/iu
 const leading = new RegExp(`^(?:${openings})(?=\\s)(?:\\s+(?:that|of|dass|že))?\\s+`, 'iu')
-const trailing = new RegExp(
-  `[,\\s](?:if|where|when|whenever|in case|in the event|provided|as long as|insofar as|to the extent|unless|wenn|falls|sofern|soweit|pokud|jestliže|v případě)(?=\\s)(?:\\s+(?:that|of|dass|že))?\\s`,
-  'giu',
-)
+const trailing =
+  /[,\s](?:if|where|when|whenever|in case|in the event|provided|as long as|insofar as|to the extent|unless|wenn|falls|sofern|soweit|pokud|jestliže|v případě)(?=\s)(?:\s+(?:that|of|dass|že))?\s/giu
 /** "If any", "where applicable" set no condition. */
 const empty =
   /^(?:any|applicable|possible|so|not|necessary|needed|required|appropriate|relevant|available|nötig|möglich|zutreffend|možno|třeba)[\s.,]*$/iu
@@ -56,7 +54,11 @@ function endOfCondition(body: string): number | null {
   const then = /,?\sthen\s/iu.exec(body)
   if (then !== null) return then.index
   const first = body.indexOf(',')
-  if (first < 0) return /\s(?:(?:the|this)\s(?:contract|agreement|document)|it|there)\s(?:must|shall|should)\s/iu.exec(body)?.index ?? null
+  if (first < 0)
+    return (
+      /\s(?:(?:the|this)\s(?:contract|agreement|document)|it|there)\s(?:must|shall|should)\s/iu.exec(body)
+        ?.index ?? null
+    )
   const verb = [...body.matchAll(modal)].find((match) => match.index > first)
   if (verb === undefined) return first
   const comma = body.lastIndexOf(',', verb.index)

@@ -46,7 +46,7 @@ export const licences: readonly Naming[] = [
   {
     id: 'affiliate license licensor',
     senses: [
-      'affiliate license licensor|affiliate licence licensor|affiliate license~licensor|licensor affiliate*|affiliate* of the licensor|affiliates of licensor|licensor\'s affiliate*|licensor\'s subsidiar*|licensor\'s group*',
+      "affiliate license licensor|affiliate licence licensor|affiliate license~licensor|licensor affiliate*|affiliate* of the licensor|affiliates of licensor|licensor's affiliate*|licensor's subsidiar*|licensor's group*",
       'licen* & @affiliate & licensor*|grantor*|by affiliat*|by its affiliat*|owned by|held by|belonging|ip|intellectual*|granting|rights of|grants|from',
     ],
     also: 'licen*|affiliat*|subsidiar*|ip|intellectual*|property|right*|grant*|own*|held|hold*|includ*|cover*|group|compan*|belong*|extend*|give*|includes|too|well|compris*',
@@ -55,7 +55,7 @@ export const licences: readonly Naming[] = [
   {
     id: 'affiliate license licensee',
     senses: [
-      'affiliate license licensee|affiliate licence licensee|affiliate license~licensee|licensee affiliate*|licensee\'s affiliate*|affiliate* of the licensee|licensee\'s subsidiar*|licensee\'s group*',
+      "affiliate license licensee|affiliate licence licensee|affiliate license~licensee|licensee affiliate*|licensee's affiliate*|affiliate* of the licensee|licensee's subsidiar*|licensee's group*",
       'licen*|sublicen* & @affiliate',
     ],
     also: 'licen*|sublicen*|affiliat*|subsidiar*|use*|using|right*|grant*|extend*|benefit*|group|compan*|cover*|too|well|includ*|enjoy*|grants|product*|software|give*|allow*|exercise',
@@ -80,7 +80,10 @@ export const licences: readonly Naming[] = [
   },
   {
     id: 'source code escrow',
-    senses: ['escrow*|hinterleg*', 'source code*|quellcode|zdrojov* kód* & deposit*|third party|safekeeping|trustee|agent|held|hold|releas*|stor*|lodge*|custod*'],
+    senses: [
+      'escrow*|hinterleg*',
+      'source code*|quellcode|zdrojov* kód* & deposit*|third party|safekeeping|trustee|agent|held|hold|releas*|stor*|lodge*|custod*',
+    ],
     also: 'source|code|deposit*|third|part*|agent|software|releas*|held|neutral|event*|bankrupt*|insolven*|kept|technology|materials|independent|lodg*|stor*|place*|keep*|safe*|custod*|trust*',
   },
   {

@@ -38,7 +38,8 @@ export const money: readonly Naming[] = [
       '@cap|threshold|quota*|beyond|over|excess|too much & volume*|usage|use|used|quantit*|number|units|users|seats|amount of use|copies|consumption|transactions|calls|how much|how many|orders',
     ],
     also: 'use*|usage|product*|service*|customer*|licens*|amount|number|certain|consum*|buy*|purchas*|order*|units|users|copies|extra|fee*|much|many|how|exceed*|maximum|allowed|limit*|charg*|additional',
-    unless: 'unlimited|without|any number|as many|as much|liab*|minimum|page*|words|damages|price*|restrict* to use the name|confidential*',
+    unless:
+      'unlimited|without|any number|as many|as much|liab*|minimum|page*|words|damages|price*|restrict* to use the name|confidential*',
   },
   {
     id: 'uncapped liability',
@@ -58,7 +59,8 @@ export const money: readonly Naming[] = [
       'not liable|no liability|not be liable|excluded|exclusion & consequential|indirect|lost profit*|special damages',
     ],
     also: 'amount*|maximum|damage*|total|aggregate|overall|sum|fixed|certain|fees|paid|claim*|breach|upper|loss*|each|part*|how|much|recover*|exclu*|up|time|beyond|above|more than|unlimited|not * unlimited',
-    unless: 'uncapped|no cap|exception*|carve*|without limit*|without any limit*|no ceiling|no limit|limitation of liability clause',
+    unless:
+      'uncapped|no cap|exception*|carve*|without limit*|without any limit*|no ceiling|no limit|limitation of liability clause',
   },
   {
     id: 'liquidated damages',

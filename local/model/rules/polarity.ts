@@ -11,7 +11,9 @@ const terms = {
     "non|not|never|no|none|nobody|neither|cannot|can't|mustn't|shouldn't|shan't|won't|doesn't|don't|isn't|aren't|may~not|nicht|kein*|niemals|weder|nesmí|nesmějí|nemá|nemůže|není|neobsah*|neupravuj*|nestanov*|žádn*|nikdy",
   ),
   /** What a party does when it does not act, and a document when it does not say. */
-  abstain: anyOf('refrain*|avoid*|abstain*|steer clear|steers clear|stay away|stay out|keep away|desist*|leave * alone|unterlass*|zdrž*'),
+  abstain: anyOf(
+    'refrain*|avoid*|abstain*|steer clear|steers clear|stay away|stay out|keep away|desist*|leave * alone|unterlass*|zdrž*',
+  ),
   document: anyOf('there|agreement|contract|document|text|vertrag|smlouva'),
   lack: anyOf(
     'lack|lacks|lacking|silent|silence|omit|omits|omitted|omitting|omission|absent|absence|missing|free of|free from|devoid|nothing|leave out|leaves out|left out|leave * out|keep out|keep * out|do without|does without|dispense* with|' +
@@ -35,9 +37,7 @@ const terms = {
   things: anyOf(
     'clause*|provision*|section*|article*|paragraph*|language|wording|stipulation*|restriction*|prohibition*|ban|undertaking|reference*|mention|klausel*|ustanovení|doložk*|bestimmung*|regelung*',
   ),
-  onlyWith: anyOf(
-    'only|requir*|need*|subject to|unless|except|conditional|depend*|nur|pouze|jen',
-  ),
+  onlyWith: anyOf('only|requir*|need*|subject to|unless|except|conditional|depend*|nur|pouze|jen'),
 }
 
 /** Between a denial and the verb it denies, in characters: "must not in any way restrict". */
@@ -66,7 +66,9 @@ function read(plain: string, { spans, restricts }: Subject): Read {
   const isComplaint = touching(plain.length, complaints)
   const nots = outside(terms.not).filter(
     (span) =>
-      !isIdiom(span) && !isComplaint(span) && (plain[span.to] === '-') === (plain.slice(span.from, span.to) === 'non'),
+      !isIdiom(span) &&
+      !isComplaint(span) &&
+      (plain[span.to] === '-') === (plain.slice(span.from, span.to) === 'non'),
   )
   return {
     nots: nots.filter((span, index) => span.from - (nots[index - 1]?.to ?? -100) > 1),
@@ -91,7 +93,10 @@ function isOdd(count: number): boolean {
 function isOfDocument(plain: string, documents: readonly Span[], denial: Span): boolean {
   const isPassive = /^\s+be(?:en)?\b/u.test(plain.slice(denial.to, denial.to + 6))
   const [near] = documents.filter(({ to }) => to <= denial.from && denial.from - to <= subjectReach).slice(-1)
-  if (near === undefined || !/^(?:\s|must|shall|should|may|can|does|do|is|will)*$/u.test(plain.slice(near.to, denial.from)))
+  if (
+    near === undefined ||
+    !/^(?:\s|must|shall|should|may|can|does|do|is|will)*$/u.test(plain.slice(near.to, denial.from))
+  )
     return false
   return !isPassive || plain.slice(near.from, near.to) === 'there'
 }
@@ -110,7 +115,9 @@ function deniesRestriction(plain: string, subject: Subject, found: Read): boolea
   const said = [...found.holds, ...found.bans, ...found.allows]
   const outer = [
     ...found.nots.filter((one) => follows(one, said) || isOfDocument(plain, documents, one)),
-    ...found.abstains.filter((one) => follows(one, said) || documents.some((document) => follows(document, [one]))),
+    ...found.abstains.filter(
+      (one) => follows(one, said) || documents.some((document) => follows(document, [one])),
+    ),
   ]
   const isName = touching(plain.length, subject.spans)
   const lacksAfter = spansOf(plain, terms.lack).filter((span) => !isName(span))

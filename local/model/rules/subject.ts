@@ -48,7 +48,10 @@ function compile(naming: Naming): Compiled {
   return {
     naming,
     senses: naming.senses.map((sense) => ({
-      parts: sense.replace(/^! /u, '').split(' & ').map((part) => anyOf(part, ruleWords)),
+      parts: sense
+        .replace(/^! /u, '')
+        .split(' & ')
+        .map((part) => anyOf(part, ruleWords)),
       restricts: naming.restricts === true || sense.startsWith('! '),
     })),
     also: terms(naming.also),
@@ -97,7 +100,9 @@ function candidate(
     const explained = content.filter((word) => isNamed(word) || isExtra(word))
     const share = explained.length / Math.max(1, content.length)
     const enough = share >= (terms.length > 1 ? leastShare.several : leastShare.single)
-    return enough ? [{ id: naming.id, restricts, share, spans: [...spans, ...denials], named: named.length }] : []
+    return enough
+      ? [{ id: naming.id, restricts, share, spans: [...spans, ...denials], named: named.length }]
+      : []
   })
   return found.reduce<Candidate | null>(better, null)
 }

@@ -75,13 +75,14 @@ export const termAndLaw: readonly Naming[] = [
       'stop*|prevent*|avoid*|opt out|opt~out|declin*|object*|refus*|terminat*|cancel*|end|reject*|wish* not & renewal|renewing|renew|renewed|automatic extension|rollover|roll over|auto~renew*|extension',
     ],
     also: 'notice|period*|day|days|prior|before|term*|automatic*|how|much|long|far|in advance|advance|time|deadline|give|given|required|need*|by when|last|months|next|wish*|want*|not|expir*|long|intent*|anounc*|announc*',
-    inside: 'non|avoid*|prevent*|stop*|not want|not wish|not intend|not to|not renew*|not be renewed|not extend|opt* out|object*|refus*|intent not',
+    inside:
+      'non|avoid*|prevent*|stop*|not want|not wish|not intend|not to|not renew*|not be renewed|not extend|opt* out|object*|refus*|intent not',
   },
   {
     id: 'governing law',
     senses: [
       'governing law|applicable law|choice of law|law of the contract|rozhodn* práv*|anwendbare* recht|rechtswahl',
-      'govern*|appl*|interpret*|constru*|subject|which|what|whose|chosen|choose*|select* & law|laws|legal system|legislation|state law|jurisdiction\'s law',
+      "govern*|appl*|interpret*|constru*|subject|which|what|whose|chosen|choose*|select* & law|laws|legal system|legislation|state law|jurisdiction's law",
       'řídí|řídit|unterlieg* & práv*|recht|řád*',
     ],
     also: 'state|country|jurisdiction|particular|certain|which|specific',
