@@ -20,7 +20,10 @@ export default {
     const read = await reader.read(pdf)
     if (!read.ok) return Response.json(read, { status: 422 })
     const baseUrl = searchParams.get('model') ?? ''
-    const rules = Array.from({ length: Number(searchParams.get('rules')) }, (_, at) => `It mentions item ${at}.`)
+    const rules = Array.from(
+      { length: Number(searchParams.get('rules')) },
+      (_, at) => `It mentions item ${at}.`,
+    )
     const result = await checkDocument(createGeminiChecker({ apiKey: 'bench', baseUrl, model: 'bench' }), {
       pdf,
       document: read.document,

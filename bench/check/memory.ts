@@ -2,14 +2,15 @@
  * What a check takes of an isolate's 128 MB, in plain workerd, by size of the PDF: `node bench/check/memory.ts`.
  * The AI is the local stand-in, in this process.
  */
-import type { AddressInfo } from 'node:net'
+
 import { randomBytes } from 'node:crypto'
+import type { AddressInfo } from 'node:net'
 import { serve } from '@hono/node-server'
 import { PDFDocument } from 'pdf-lib'
 import { createModelStandIn } from '../../local/model/app.ts'
 import { pdfiumModule } from '../../local/pdfium.ts'
-import { createPdfReader } from '../../src/server/adapters/pdf/read/reader.ts'
 import { freePort } from '../../scripts/processes.ts'
+import { createPdfReader } from '../../src/server/adapters/pdf/read/reader.ts'
 import { documentOf } from './documents.ts'
 import { bundleWorker, removeBundle, startWorkerd } from './workerd.ts'
 
@@ -38,7 +39,10 @@ async function watchHeap(address: string): Promise<{ stop(): { heap: number; buf
     socket.addEventListener('error', reject)
   })
   let [id, heap, buffers] = [0, 0, 0]
-  const look = setInterval(() => socket.send(JSON.stringify({ id: ++id, method: 'Runtime.getHeapUsage' })), LOOK_MS)
+  const look = setInterval(
+    () => socket.send(JSON.stringify({ id: ++id, method: 'Runtime.getHeapUsage' })),
+    LOOK_MS,
+  )
   socket.addEventListener('message', ({ data }) => {
     const { result } = JSON.parse(String(data))
     heap = Math.max(heap, result?.usedSize ?? 0)
@@ -100,7 +104,9 @@ try {
     for (let at = 0; at < ROUNDS; at++) uses.push(await round(bundle, model, pdf))
     console.log(row(megabytes, uses))
   }
-  console.log(`\n${PAGES} pages, ${RULES} rules; worst of ${ROUNDS} fresh processes each, seconds of the fastest.`)
+  console.log(
+    `\n${PAGES} pages, ${RULES} rules; worst of ${ROUNDS} fresh processes each, seconds of the fastest.`,
+  )
 } finally {
   server.close()
   removeBundle(bundle)

@@ -71,7 +71,12 @@ export async function startWorkerd(folder: string, port: number): Promise<Worker
   })
   const origin = `http://127.0.0.1:${port}`
   await answering(origin, child)
-  return { origin, inspector: `ws://${inspector}/main`, peak: () => peakOf(child), stop: () => stopped(child) }
+  return {
+    origin,
+    inspector: `ws://${inspector}/main`,
+    peak: () => peakOf(child),
+    stop: () => stopped(child),
+  }
 }
 
 async function answering(origin: string, child: ChildProcess): Promise<void> {
@@ -92,7 +97,8 @@ function peakOf(child: ChildProcess): number {
 function stopped(child: ChildProcess): Promise<void> {
   return new Promise((resolve) => {
     child.once('exit', () => resolve())
-    child.kill()
+    // It would wait for its open connections.
+    child.kill('SIGKILL')
   })
 }
 

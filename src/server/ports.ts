@@ -53,7 +53,19 @@ export class MarkFailure extends Error {}
 
 /** The AI behind a check: one question about one PDF, one structured answer. */
 export interface Checker {
+  /** The first question about a large PDF lends it to the provider, the others refer to it. @throws CheckerFault */
   ask(question: Question): Promise<Answer>
+  /**
+   * To be called when the last question about a PDF has ended in whatever way: the provider's copy is deleted. Never
+   * throws; what could not be deleted is left to `LentFiles`.
+   */
+  forget(pdf: Uint8Array): Promise<void>
+}
+
+/** Copies of documents at the AI's provider. */
+export interface LentFiles {
+  /** Deletes the product's files made before `time` (milliseconds since 1970). @throws CheckerFault */
+  deleteOlderThan(time: number): Promise<void>
 }
 export interface Question {
   /** What the model is told about its task; never holds words of the document. */
@@ -81,14 +93,17 @@ export interface Answer {
  */
 export class CheckerFault extends Error {
   readonly retryable: boolean
+  /** HTTP status of the provider's refusal, if there was one. */
+  readonly status: number | undefined
   /** Seconds the provider asked us to wait, if it did. */
   readonly retryAfter: number | undefined
   constructor(
     message: string,
-    options: { retryable: boolean; retryAfter?: number | undefined; cause?: unknown },
+    options: { retryable: boolean; status?: number; retryAfter?: number | undefined; cause?: unknown },
   ) {
     super(message, { cause: options.cause })
     this.retryable = options.retryable
+    this.status = options.status
     this.retryAfter = options.retryAfter
   }
 }

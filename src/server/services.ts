@@ -2,6 +2,7 @@
 import pdfium from '@embedpdf/pdfium/pdfium.wasm'
 import reportFont from 'dejavu-fonts-ttf/ttf/DejaVuSans.ttf'
 import { mills } from '../domain/money.ts'
+import { createGeminiFiles } from './adapters/gemini/files.ts'
 import { createGeminiChecker } from './adapters/gemini/gemini.ts'
 import { createCloudflareMailer } from './adapters/mail/cloudflare.ts'
 import { createResendMailer } from './adapters/mail/resend.ts'
@@ -23,6 +24,7 @@ import type {
   FileStore,
   Ids,
   Jobs,
+  LentFiles,
   Mailer,
   Payments,
 } from './ports.ts'
@@ -35,6 +37,7 @@ export interface Services {
   readonly mailer: Mailer
   readonly payments: Payments
   readonly checker: Checker
+  readonly lentFiles: LentFiles
   readonly reader: DocumentReader
   readonly cutter: DocumentCutter
   readonly marker: DocumentMarker
@@ -71,6 +74,10 @@ export function createServices(env: Env): Services {
       apiKey: settings.GEMINI_API_KEY,
       baseUrl: settings.GEMINI_BASE_URL,
       model: settings.GEMINI_MODEL,
+    }),
+    lentFiles: createGeminiFiles({
+      apiKey: settings.GEMINI_API_KEY,
+      baseUrl: settings.GEMINI_BASE_URL,
     }),
     reader,
     cutter,

@@ -15,10 +15,8 @@ import { inWhole, isPart, type Stretch, stretchesOf, together } from './stretche
 /** With five quotes of 300 characters each, 20 rules need some 12,000 of the 65,536 tokens an answer may have. */
 const RULES_A_QUESTION = 20
 
-/** Questions under way at once. Each holds its file in memory four times over while it is sent. */
+/** Questions under way at once. */
 const AT_ONCE = 4
-const AT_ONCE_LARGE = 1
-const LARGE_BYTES = 2 * 1024 * 1024
 
 export interface Request {
   readonly rules: readonly NumberedRule[]
@@ -65,10 +63,13 @@ export async function askAll(checker: Checker, request: Request): Promise<Replie
   return merge(replies.flat(), request.rules)
 }
 
-function askAbout(checker: Checker, desk: Desk): Promise<readonly Answered[]> {
-  const limit = desk.pdf.length > LARGE_BYTES ? AT_ONCE_LARGE : AT_ONCE
-  const answers = inTurn(limit, questions(desk.rules), (asked) => ask(checker, desk, asked))
-  return answers.then((answered) => answered.flat())
+async function askAbout(checker: Checker, desk: Desk): Promise<readonly Answered[]> {
+  try {
+    const answers = await inTurn(AT_ONCE, questions(desk.rules), (asked) => ask(checker, desk, asked))
+    return answers.flat()
+  } finally {
+    await checker.forget(desk.pdf)
+  }
 }
 
 /** The general checks go with the first rules. */
