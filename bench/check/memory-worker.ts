@@ -11,7 +11,7 @@ const reader = createPdfReader(pdfium)
 const cutter = createPdfCutter(pdfium)
 const marker = createPdfMarker(pdfium, new Uint8Array(reportFont))
 
-/** The PDF is the body; `model` is the AI's base URL, `rules` how many are asked. */
+/** The PDF is the body; `model` is the AI's base URL, `rules` how many are asked, `until` the last step. */
 export default {
   async fetch(request: Request): Promise<Response> {
     if (request.method === 'GET') return new Response('ready')
@@ -19,6 +19,8 @@ export default {
     const pdf = new Uint8Array(await request.arrayBuffer())
     const read = await reader.read(pdf)
     if (!read.ok) return Response.json(read, { status: 422 })
+    const until = searchParams.get('until')
+    if (until === 'read') return new Response('read')
     const baseUrl = searchParams.get('model') ?? ''
     const rules = Array.from(
       { length: Number(searchParams.get('rules')) },
@@ -32,6 +34,7 @@ export default {
       fileName: 'bench.pdf',
       cutter,
     })
+    if (until === 'ask') return new Response('asked')
     const marked = await marker.mark(pdf, marksOf(result), summaryOf(result))
     return Response.json({ pages: result.pages, rules: result.specificRules.length, marked: marked.length })
   },

@@ -17,7 +17,9 @@ import { bundleWorker, removeBundle, startWorkerd } from './workerd.ts'
 const MEGABYTES = process.argv.length > 2 ? process.argv.slice(2).map(Number) : [0.5, 1, 2, 4, 9.9]
 const PAGES = 50
 const RULES = 60
-const ROUNDS = 3
+/** Each a run of its own, up to and with this one. */
+const STEPS = ['read', 'ask', 'mark'] as const
+const ROUNDS = 2
 const PATIENCE_MS = 60_000
 /** Between two looks at the heap, in milliseconds. */
 const LOOK_MS = 10
@@ -64,17 +66,25 @@ interface Use {
   readonly resident: number
 }
 
-async function round(bundle: string, model: string, pdf: Uint8Array<ArrayBuffer>): Promise<Use> {
+async function round(
+  bundle: string,
+  model: string,
+  pdf: Uint8Array<ArrayBuffer>,
+  until: string,
+): Promise<Use> {
   const workerd = await startWorkerd(bundle, await freePort())
   try {
     const idle = workerd.peak()
     const heap = await watchHeap(workerd.inspector)
     const started = performance.now()
-    const answer = await fetch(`${workerd.origin}?rules=${RULES}&model=${encodeURIComponent(model)}`, {
-      method: 'POST',
-      body: pdf,
-      signal: AbortSignal.timeout(PATIENCE_MS),
-    })
+    const answer = await fetch(
+      `${workerd.origin}?${new URLSearchParams({ rules: String(RULES), model, until })}`,
+      {
+        method: 'POST',
+        body: pdf,
+        signal: AbortSignal.timeout(PATIENCE_MS),
+      },
+    )
     const text = await answer.text()
     if (!answer.ok) throw new Error(`${answer.status} ${text}`)
     const seconds = (performance.now() - started) / 1000
@@ -84,11 +94,11 @@ async function round(bundle: string, model: string, pdf: Uint8Array<ArrayBuffer>
   }
 }
 
-function row(megabytes: number, uses: readonly Use[]): string {
+function row(megabytes: number, until: string, uses: readonly Use[]): string {
   const worst = (key: 'heap' | 'buffers' | 'resident'): string =>
     (Math.max(...uses.map((use) => use[key])) / 1048576).toFixed(0)
   const fastest = Math.min(...uses.map(({ seconds }) => seconds)).toFixed(1)
-  return `| ${[megabytes, fastest, worst('heap'), worst('buffers'), worst('resident')].join(' | ')} |`
+  return `| ${[megabytes, until, fastest, worst('heap'), worst('buffers'), worst('resident')].join(' | ')} |`
 }
 
 const reader = createPdfReader(pdfiumModule())
@@ -97,12 +107,16 @@ await new Promise((resolve) => server.once('listening', resolve))
 const model = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 const bundle = await bundleWorker('memory-worker.ts')
 try {
-  console.log(`| PDF MB | seconds | V8 heap MiB | buffers MiB | resident MiB |\n|---|---|---|---|---|`)
+  console.log(
+    `| PDF MB | until | seconds | V8 heap MiB | buffers MiB | resident MiB |\n|---|---|---|---|---|---|`,
+  )
   for (const megabytes of MEGABYTES) {
     const pdf = await pdfOf(megabytes)
-    const uses: Use[] = []
-    for (let at = 0; at < ROUNDS; at++) uses.push(await round(bundle, model, pdf))
-    console.log(row(megabytes, uses))
+    for (const until of STEPS) {
+      const uses: Use[] = []
+      for (let at = 0; at < ROUNDS; at++) uses.push(await round(bundle, model, pdf, until))
+      console.log(row(megabytes, until, uses))
+    }
   }
   console.log(
     `\n${PAGES} pages, ${RULES} rules; worst of ${ROUNDS} fresh processes each, seconds of the fastest.`,
