@@ -22,7 +22,10 @@ const Metadata = z.object({
 
 export function createFilesApi(files: StoredFiles, ledger: Ledger): Hono {
   const app = new Hono()
-  app.post('/upload/v1beta/files', (c) => spoiltBy(c, ledger, 'upload', (fault) => upload(c, files, fault)))
+  app.post('/upload/v1beta/files', async (c) => {
+    const body = new Uint8Array(await c.req.arrayBuffer())
+    return spoiltBy(c, ledger, 'upload', async (fault) => upload(c, body, files, fault))
+  })
   app.get('/v1beta/files', (c) => spoiltBy(c, ledger, 'list', () => Promise.resolve(list(c, files))))
   app.get('/v1beta/files/:id', (c) =>
     spoiltBy(c, ledger, 'look', async () => {
@@ -60,8 +63,8 @@ async function spoiltBy(
   return new Response(bodyOf(await response.text(), fault), response)
 }
 
-async function upload(c: Context, files: StoredFiles, fault: Fault | null): Promise<Response> {
-  const file = await fileIn(c, fault)
+function upload(c: Context, body: Uint8Array, files: StoredFiles, fault: Fault | null): Response {
+  const file = fileIn(c, body, fault)
   if (!file) return Response.json(errorOf(400, 'Invalid multipart request.'), { status: 400 })
   const stored = files.add(file)
   if (typeof stored !== 'string') return Response.json({ file: resourceOf(stored, baseOf(c)) })
@@ -69,9 +72,8 @@ async function upload(c: Context, files: StoredFiles, fault: Fault | null): Prom
   return Response.json(errorOf(status, message), { status })
 }
 
-async function fileIn(c: Context, fault: Fault | null): Promise<NewFile | null> {
+function fileIn(c: Context, body: Uint8Array, fault: Fault | null): NewFile | null {
   if (c.req.header('x-goog-upload-protocol') !== 'multipart') return null
-  const body = new Uint8Array(await c.req.arrayBuffer())
   const [head, content] = multipartOf(body, c.req.header('content-type') ?? '')
   const metadata = head && Metadata.safeParse(JSON.parse(new TextDecoder().decode(head.bytes))).data
   if (!metadata || !content) return null

@@ -163,9 +163,12 @@ describe('a fault that lasts', () => {
   })
 
   it('an upload that arrives after it was given up: the sweep deletes the copies', async () => {
-    await model.order({ call: 'upload', fault: { kind: 'delay', ms: 300 } })
-    expect(await outcome({ callMs: 100 })).toBe('try later')
-    await vi.waitFor(async () => expect(await model.files()).toHaveLength(3), { timeout: 20_000 })
+    await model.order({ call: 'upload', fault: { kind: 'delay', ms: 1_000 } })
+    const files = createGeminiFiles(options({ callMs: 500 }))
+    const names: string[] = []
+    await expect(files.upload(new Uint8Array(9), names, undefined)).rejects.toMatchObject({ retryable: true })
+    await files.delete(names)
+    await vi.waitFor(async () => expect(await model.files()).toContain(names.at(-1)), { timeout: 20_000 })
     await sweepLater()
     expect(await model.files()).toEqual([])
   })
