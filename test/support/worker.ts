@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare'
 import { unstable_getMiniflareWorkerOptions } from 'wrangler'
+import * as z from 'zod'
 
 const BUNDLE = 'dist/worker'
 const KINDS = { js: 'ESModule', wasm: 'CompiledWasm', ttf: 'Data', txt: 'Text' } as const
@@ -21,19 +22,12 @@ export interface RunningWorker<Bindings> {
 export async function startWorker<Bindings>(
   settings: Readonly<Record<string, string>>,
 ): Promise<RunningWorker<Bindings>> {
-  const {
-    bindings,
-    modulesRules: _,
-    ...worker
-  } = unstable_getMiniflareWorkerOptions('wrangler.toml').workerOptions
   const logs: string[] = []
   const miniflare = new Miniflare(
     convertV4MiniflareOptions({
       cf: false,
       handleStructuredLogs: (line) => logs.push(JSON.stringify(line)),
-      workers: [
-        { ...worker, name: 'rulemark', modules: modulesOf(BUNDLE), bindings: { ...bindings, ...settings } },
-      ],
+      workers: [{ ...configured(settings), name: 'rulemark', modules: modulesOf(BUNDLE) }],
     }),
   )
   const { origin } = await miniflare.ready
@@ -42,22 +36,26 @@ export async function startWorker<Bindings>(
     url: origin,
     env,
     async scheduled() {
-      const running = await miniflare.getWorker()
-      await running.scheduled({ cron: '* * * * *' })
+      const worker = await miniflare.getWorker()
+      await worker.scheduled({ cron: '* * * * *' })
     },
     logs: () => logs.join('\n'),
     stop: () => miniflare.dispose(),
   }
 }
 
-/** The entry comes first. */
-function modulesOf(
-  folder: string,
-): { type: (typeof KINDS)[keyof typeof KINDS]; path: string; contents: Uint8Array<ArrayBuffer> }[] {
+function configured(settings: Readonly<Record<string, string>>) {
+  const { workerOptions } = unstable_getMiniflareWorkerOptions('wrangler.toml')
+  const { bindings, modulesRules: _, ...options } = workerOptions
+  return { ...options, bindings: { ...z.record(z.string(), z.string()).parse(bindings), ...settings } }
+}
+
+/** What the build has put into a folder, the entry first. */
+function modulesOf(folder: string) {
   const names = readdirSync(folder).toSorted((a, b) => Number(b === 'worker.js') - Number(a === 'worker.js'))
   return names.flatMap((name) => {
-    const kind = Object.entries(KINDS).find(([ending]) => name.endsWith(`.${ending}`))?.[1]
+    const type = Object.entries(KINDS).find(([ending]) => name.endsWith(`.${ending}`))?.[1]
     const path = join(folder, name)
-    return kind ? [{ type: kind, path, contents: new Uint8Array(readFileSync(path)) }] : []
+    return type ? [{ type, path, contents: new Uint8Array(readFileSync(path)) }] : []
   })
 }
