@@ -15,6 +15,7 @@ import { createPdfReader } from '../../src/server/adapters/pdf/read/reader.ts'
 import { CheckFailed, checkDocument } from '../../src/server/check/run.ts'
 import { CheckerFault } from '../../src/server/ports.ts'
 import { type ModelServer, startModelServer } from './model-server.ts'
+import { pageOf } from './support.ts'
 
 const WORDS = 'The rent is due on the fifth day of each month. This lease is governed by the laws of Austria.'
 const RULES = [
@@ -96,6 +97,21 @@ describe('a large PDF', () => {
     vi.restoreAllMocks()
     const ask = 'POST /v1beta/models/gemini-3.5-flash-lite:generateContent'
     expect(seen).toEqual(['POST /upload/v1beta/files', ask, ask, ask, 'DELETE /v1beta/files/*'])
+    expect(await model.files()).toEqual([])
+  })
+
+  it('of more pages than the AI takes is lent in parts, and no part stays', async () => {
+    const checker = createGeminiChecker({ ...options(), model: 'm' })
+    const pages = Array.from({ length: 2_000 }, (_, at) => pageOf(at + 1, WORDS))
+    const { specificRules } = await checkDocument(checker, {
+      pdf,
+      document: { pages, warnings: [] },
+      rules: RULES,
+      language: 'en',
+      fileName: 'lease.pdf',
+      cutter: { cut: async () => pdf.slice() },
+    })
+    expect(specificRules[0]?.verdict).toBe('met')
     expect(await model.files()).toEqual([])
   })
 

@@ -21,6 +21,7 @@ const AT_ONCE = 4
 export interface Request {
   readonly rules: readonly NumberedRule[]
   readonly language: string
+  /** May be asked about again; the caller has the checker forget it. */
   readonly pdf: Uint8Array
   /** How many pages it has. */
   readonly pages: number
@@ -57,19 +58,20 @@ interface Desk extends Request {
 export async function askAll(checker: Checker, request: Request): Promise<Replies> {
   const stretches = stretchesOf(request.pages)
   const replies = await inTurn(1, stretches, async (stretch) => {
-    const pdf = isPart(stretch) ? await request.cut(stretch.first, stretch.last) : request.pdf
-    return askAbout(checker, { ...request, pdf, stretch })
+    if (!isPart(stretch)) return askAbout(checker, { ...request, stretch })
+    const pdf = await request.cut(stretch.first, stretch.last)
+    try {
+      return await askAbout(checker, { ...request, pdf, stretch })
+    } finally {
+      await checker.forget(pdf)
+    }
   })
   return merge(replies.flat(), request.rules)
 }
 
 async function askAbout(checker: Checker, desk: Desk): Promise<readonly Answered[]> {
-  try {
-    const answers = await inTurn(AT_ONCE, questions(desk.rules), (asked) => ask(checker, desk, asked))
-    return answers.flat()
-  } finally {
-    await checker.forget(desk.pdf)
-  }
+  const answers = await inTurn(AT_ONCE, questions(desk.rules), (asked) => ask(checker, desk, asked))
+  return answers.flat()
 }
 
 /** The general checks go with the first rules. */
