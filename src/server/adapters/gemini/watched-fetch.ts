@@ -33,23 +33,24 @@ export function watchCalls<T>(watch: CallWatch, work: () => Promise<T>): Promise
 /** The answer with its body read: the SDK leaves some unread, which would hold the connection. */
 async function watched(response: Response, watch: CallWatch): Promise<Response> {
   watch.retryAfter = response.headers.get('retry-after')
-  const reading = bodyOf(response, watch)
-  // What a refusal says beside its status may be missing.
-  const body = response.ok ? await reading : await reading.catch(() => null)
-  return new Response(body, response)
+  return new Response(await bodyOf(response, watch), response)
 }
 
-async function bodyOf({ body }: Response, watch: CallWatch): Promise<Blob | null> {
+/** Null also when a refusal's body can't be read: its status says enough. */
+async function bodyOf({ body, ok }: Response, watch: CallWatch): Promise<Blob | null> {
   if (!body) return null
   const chunks: Uint8Array<ArrayBuffer>[] = []
   let size = 0
-  for await (const chunk of body) {
-    size += chunk.length
-    if (size > LONGEST_BODY) {
-      watch.tooLong = true
-      throw new Error('the answer is too long')
+  try {
+    for await (const chunk of body) {
+      size += chunk.length
+      if (size > LONGEST_BODY) throw new Error('the answer is too long')
+      chunks.push(chunk)
     }
-    chunks.push(chunk)
+  } catch (error) {
+    if (!ok) return null
+    watch.tooLong = size > LONGEST_BODY
+    throw error
   }
   return new Blob(chunks)
 }
