@@ -64,7 +64,7 @@ export interface Checker {
 
 /** Copies of documents at the AI's provider. */
 export interface LentFiles {
-  /** Deletes the product's files made before `time` (milliseconds since 1970). @throws CheckerFault */
+  /** Deletes the product's files made before `time` (milliseconds since 1970), a hundred at most. @throws CheckerFault */
   deleteOlderThan(time: number): Promise<void>
 }
 export interface Question {
@@ -88,7 +88,7 @@ export interface Answer {
 }
 
 /**
- * A failed call of the AI. `retryable` faults (408, 429, 5xx, network, time-out) may pass by themselves;
+ * A failed call of the AI. `retryable` faults (408, 409, 429, 5xx, network, time-out) may pass by themselves;
  * the others (400, 401, 403, 404) won't.
  */
 export class CheckerFault extends Error {

@@ -175,7 +175,7 @@ describe('a call', () => {
 })
 
 describe('a fault that may pass', () => {
-  it.each([408, 429, 500, 502, 503, 504])('status %i is tried three times in all', async (status) => {
+  it.each([408, 409, 429, 500, 502, 503, 504])('status %i is tried three times in all', async (status) => {
     const { checker, received } = await gemini(error(status))
     expect(await faultOf(checker.ask(QUESTION))).toMatchObject({ retryable: true })
     expect(received).toHaveLength(3)

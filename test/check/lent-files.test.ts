@@ -141,7 +141,7 @@ describe('a fault that lasts', () => {
       [{ call: 'upload', fault: status(code) }],
       'unavailable',
     ]),
-    ...[408, 429, 500, 503].map((code): [string, Order[], string] => [
+    ...[408, 409, 429, 500, 503].map((code): [string, Order[], string] => [
       `an upload answered ${code}`,
       [{ call: 'upload', fault: status(code) }],
       'try later',
@@ -277,6 +277,15 @@ describe('the sweep', () => {
     const left = await model.files()
     expect(left).toHaveLength(1)
     expect([fresh, ...left].every((name) => name?.startsWith('files/rulemark-'))).toBe(true)
+  })
+
+  it('ends at a deletion that fails, and goes on the next time', async () => {
+    await leave(3)
+    await model.order({ call: 'delete', fault: { kind: 'status', status: 500 }, times: 3 })
+    await expect(sweepLater()).rejects.toBeInstanceOf(CheckerFault)
+    expect(await model.files()).toHaveLength(3)
+    await sweepLater()
+    expect(await model.files()).toEqual([])
   })
 
   it("leaves another program's files alone", async () => {

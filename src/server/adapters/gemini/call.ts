@@ -35,7 +35,8 @@ export async function callWithin<T>(
   }
 }
 
-const PASSING = new Set([408, 429])
+/** 409: a name that is taken, or two calls in each other's way; uploads are tried again under another name. */
+const PASSING = new Set([408, 409, 429])
 
 /** A GoogleGenerativeAIFetchError by its shape: the SDK has two classes of this name and exports only one. */
 const Refusal = z.object({

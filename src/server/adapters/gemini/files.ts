@@ -22,9 +22,11 @@ const CALL_MS = 15_000
 const LOOKS = 60
 const LOOK_MS = 1_000
 
-const PAGE_SIZE = 100
-/** A list that has more pages is read on at the next call. */
+/** Of a list of files: so many pages are read at most. */
 const PAGES = 20
+const PAGE_SIZE = 100
+/** Files deleted by one `deleteOlderThan`. */
+const DELETIONS = 100
 
 export interface FilesOptions extends Partial<Patience> {
   readonly apiKey: string
@@ -46,7 +48,7 @@ export interface GeminiFiles extends LentFiles {
 const File = z.object({
   name: z.string(),
   uri: z.string().optional(),
-  state: z.string(),
+  state: z.enum(FileState).catch(FileState.STATE_UNSPECIFIED),
   createTime: z.string().optional(),
 })
 type File = z.infer<typeof File>
@@ -92,18 +94,13 @@ export function createGeminiFiles({ apiKey, baseUrl, callMs, ...patience }: File
     return withTries(once, signal, patience)
   }
 
-  async function deleteOne(name: string): Promise<void> {
+  async function deleteFile(name: string): Promise<void> {
     const once = (): Promise<void> => call(CALL_MS, undefined, (manager) => manager.deleteFile(name))
     try {
       await withTries(once, undefined, patience)
     } catch (error) {
-      if (error instanceof CheckerFault && error.status !== undefined && GONE.has(error.status)) return
-      logFailure('lent-file-not-deleted', { name }, error)
+      if (!(error instanceof CheckerFault && GONE.has(error.status ?? 0))) throw error
     }
-  }
-
-  async function deleteAll(names: readonly string[]): Promise<void> {
-    for (const name of names) await deleteOne(name)
   }
 
   async function listOwn(): Promise<File[]> {
@@ -131,12 +128,14 @@ export function createGeminiFiles({ apiKey, baseUrl, callMs, ...patience }: File
       if (file.state === FileState.ACTIVE && file.uri) return file.uri
       throw new CheckerFault(`the AI could not take the file (${file.state})`, { retryable: true })
     },
-    delete: deleteAll,
+    async delete(names) {
+      for (const name of names)
+        await deleteFile(name).catch((error: unknown) => logFailure('lent-file-not-deleted', { name }, error))
+    },
     async deleteOlderThan(time) {
       const files = await listOwn()
-      await deleteAll(
-        files.filter(({ createTime = '' }) => Date.parse(createTime) < time).map(({ name }) => name),
-      )
+      const old = files.filter(({ createTime = '' }) => Date.parse(createTime) < time)
+      for (const { name } of old.slice(0, DELETIONS)) await deleteFile(name)
     },
   }
 }
