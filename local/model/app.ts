@@ -19,7 +19,7 @@ import {
 import { createFilesApi } from './files-api.ts'
 import { createLedger, type Ledger } from './ledger.ts'
 import { createStoredFiles, type FileLimits, type StoredFiles, stateOf } from './stored-files.ts'
-import { errorOf, GenerateContentRequest, hasKey, noKey, notYours, responseOf, Task } from './wire.ts'
+import { errorOf, GenerateContentRequest, hasKey, jsonOf, noKey, notYours, responseOf, Task } from './wire.ts'
 
 export interface ModelStandInOptions {
   readonly reader: DocumentReader
@@ -143,14 +143,6 @@ function nameOf(uri: string | undefined): string | null {
 
 function taskOf(prompt: string): Task | null {
   return Task.safeParse(jsonOf(prompt)).data ?? null
-}
-
-function jsonOf(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }
 
 async function pagesOf(pdf: Uint8Array, reader: DocumentReader): Promise<readonly PageSource[] | null> {

@@ -5,7 +5,7 @@ import { bodyOf, type Call, type Fault, refusalOf, waitFor } from './faults.ts'
 import type { Ledger } from './ledger.ts'
 import { multipartOf } from './multipart.ts'
 import { type NewFile, type Refusal, resourceOf, type StoredFiles } from './stored-files.ts'
-import { errorOf, hasKey, noKey, notYours } from './wire.ts'
+import { errorOf, hasKey, jsonOf, noKey, notYours } from './wire.ts'
 
 const defaultPage = 10
 
@@ -75,7 +75,7 @@ function upload(c: Context, body: Uint8Array, files: StoredFiles, fault: Fault |
 function fileIn(c: Context, body: Uint8Array, fault: Fault | null): NewFile | null {
   if (c.req.header('x-goog-upload-protocol') !== 'multipart') return null
   const [head, content] = multipartOf(body, c.req.header('content-type') ?? '')
-  const metadata = head && Metadata.safeParse(JSON.parse(new TextDecoder().decode(head.bytes))).data
+  const metadata = head && Metadata.safeParse(jsonOf(new TextDecoder().decode(head.bytes))).data
   if (!metadata || !content) return null
   return {
     ...metadata.file,

@@ -114,6 +114,15 @@ export function errorOf(code: number, message: string, details?: readonly unknow
   return { error: { code, message, status, ...(details === undefined ? {} : { details }) } }
 }
 
+/** Undefined when the text is no JSON. */
+export function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
 export function hasKey({ req }: Context): boolean {
   return Boolean(req.header('x-goog-api-key') || req.query('key'))
 }
