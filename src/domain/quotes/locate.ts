@@ -5,6 +5,7 @@ import { findCut, findExact, type Match, type Scope } from './exact.ts'
 import { findParts, partsOf } from './parts.ts'
 import type { Located } from './places.ts'
 import { type QuoteText, quoteText } from './quote-text.ts'
+import { readingsOf, withoutMarks } from './readings.ts'
 import { findScattered } from './scattered.ts'
 import { findSimilar } from './similar.ts'
 
@@ -14,17 +15,6 @@ const SHORT = 12
 const LONG = 4000
 /** With an ellipsis in it, a quote is taken as a whole only if hardly anything differs. */
 const CLOSE = 0.12
-
-const WRAPPED = /^\s*["'\u00ab\u2018\u201c\u201e\u201f](.+)["'\u00bb\u2019\u201c\u201d]\s*$/su
-const ELLIPSIS_AT_END = /^(?:\s*(?:\[?(?:\u2026|\.{3,})\]?))+\s*|\s*(?:\[?(?:\u2026|\.{3,})\]?\s*)+$/gu
-const MARKS_AT_END = /^[\s"'\u2018-\u201f\u00ab\u00bb,;:.]+|[\s"'\u2018-\u201f\u00ab\u00bb,;:.]+$/gu
-
-/** The quote as given, then without what models put around one: quotation marks, ellipses. */
-function readings(quote: string): string[] {
-  const bare = quote.replace(ELLIPSIS_AT_END, '')
-  const unwrapped = (WRAPPED.exec(bare)?.[1] ?? bare).replace(ELLIPSIS_AT_END, '')
-  return [...new Set([quote, bare, unwrapped])]
-}
 
 function scopeOf(index: QuoteIndex, page: number | undefined): Scope {
   const at = page === undefined ? -1 : index.pages.findIndex((candidate) => candidate.number === page)
@@ -46,7 +36,7 @@ function findWhole(index: QuoteIndex, quotes: readonly QuoteText[], scope: Scope
 }
 
 function findShort(index: QuoteIndex, quote: QuoteText, scope: Scope): Match | null {
-  return asRepaired(findExact(index, quoteText(quote.source.replace(MARKS_AT_END, '')), scope))
+  return asRepaired(findExact(index, quoteText(withoutMarks(quote.source)), scope))
 }
 
 function located(index: QuoteIndex, { source }: QuoteText, matches: readonly Match[]): Located | null {
@@ -80,7 +70,7 @@ function locateSimilar(index: QuoteIndex, quote: QuoteText, scope: Scope): Locat
  */
 export function locateQuote(index: QuoteIndex, quote: string, page?: number): Located | null {
   const scope = scopeOf(index, page)
-  const quotes = readings(quote).map(quoteText)
+  const quotes = readingsOf(quote).map(quoteText)
   const core = quotes[quotes.length - 1]
   if (core === undefined || !/[\p{L}\p{N}]/u.test(core.source) || index.text === '') return null
   const whole = findWhole(index, quotes, scope)
