@@ -1,7 +1,8 @@
 /** From a quote to the words of the document it stands for. */
 import { isClose } from './closeness.ts'
-import { placesOf, type QuoteIndex } from './document-index.ts'
+import { placesOf, type QuoteIndex, startOfPage, wholeOf } from './document-index.ts'
 import { findCut, findExact, type Match, type Scope } from './exact.ts'
+import { hiddenParts } from './hidden.ts'
 import { findParts, partsOf } from './parts.ts'
 import type { Located } from './places.ts'
 import { type QuoteText, quoteText } from './quote-text.ts'
@@ -18,7 +19,7 @@ const CLOSE = 0.12
 
 function scopeOf(index: QuoteIndex, page: number | undefined): Scope {
   const at = page === undefined ? -1 : index.pages.findIndex((candidate) => candidate.number === page)
-  return { start: 0, end: index.text.length, near: at < 0 ? 0 : (index.pageStarts[at] ?? 0) }
+  return { start: 0, end: index.text.length, near: at < 0 ? 0 : startOfPage(index, at) }
 }
 
 function asRepaired(match: Match | null): Match | null {
@@ -43,13 +44,15 @@ function located(index: QuoteIndex, { source }: QuoteText, matches: readonly Mat
   const places = matches.flatMap((match) => placesOf(index, match.range))
   if (places.length === 0) return null
   const isVerified = matches.every((match) => match.status === 'verified')
+  const hidden = hiddenParts(index.pages, places)
+  const isSame = isVerified || isClose(index, source, matches.map((match) => match.own).join('\n'))
   return {
     status: isVerified ? 'verified' : 'repaired',
-    isProof: isVerified || isClose(index, source, matches.map((match) => match.own).join('\n')),
+    isProof: isSame && hidden.length === 0,
     quote: matches.map((match) => match.own.replace(/\s+/g, ' ').trim()).join(' … '),
     places,
     diff: [],
-    hidden: [],
+    hidden,
   }
 }
 
@@ -64,22 +67,55 @@ function locateSimilar(index: QuoteIndex, quote: QuoteText, scope: Scope): Locat
   return matches === null ? null : located(index, quote, matches)
 }
 
-/**
- * Looks a quote up: null when the document does not say it. `page` (a page's number) only chooses among equally good
- * matches: the first from that page on, else the first of the document.
- */
-export function locateQuote(index: QuoteIndex, quote: string, page?: number): Located | null {
+/** As it is written: whole, or with the words at its ends cut. */
+function locateExact(
+  index: QuoteIndex,
+  quotes: readonly QuoteText[],
+  core: QuoteText,
+  page?: number,
+): Located | null {
   const scope = scopeOf(index, page)
+  const match =
+    findWhole(index, quotes, scope) ??
+    (core.loose.length < SHORT ? findShort(index, core, scope) : findCut(index, core, scope))
+  return match === null ? null : located(index, core, [match])
+}
+
+/** What `look` finds in the document without the heads and feet of its pages, else with them. */
+function inEither(index: QuoteIndex, look: (index: QuoteIndex) => Located | null): Located | null {
+  const found = look(index)
+  if (found !== null) return found
+  const whole = wholeOf(index)
+  return whole === null ? null : look(whole)
+}
+
+function locate(index: QuoteIndex, quote: string, page?: number): Located | null {
   const quotes = readingsOf(quote).map(quoteText)
   const core = quotes[quotes.length - 1]
-  if (core === undefined || !/[\p{L}\p{N}]/u.test(core.source) || index.text === '') return null
-  const whole = findWhole(index, quotes, scope)
-  if (whole !== null) return located(index, core, [whole])
-  if (core.loose.length < SHORT) {
-    const short = findShort(index, core, scope)
-    return short === null ? null : located(index, core, [short])
-  }
-  const cut = findCut(index, core, scope)
-  if (cut !== null) return located(index, core, [cut])
-  return core.loose.length > LONG ? null : locateSimilar(index, core, scope)
+  if (core === undefined || !/[\p{L}\p{N}]/u.test(core.source)) return null
+  const exact = inEither(index, (one) => locateExact(one, quotes, core, page))
+  if (exact !== null || core.loose.length < SHORT || core.loose.length > LONG) return exact
+  return inEither(index, (one) => locateSimilar(one, core, scopeOf(one, page)))
+}
+
+/** Answers already given, for quotes are looked up when an answer is doubted and again when it is used. */
+const known = new WeakMap<QuoteIndex, Map<string, Located | null>>()
+/** Answers that are kept for a document, and the longest quote (characters) whose answer is. */
+const MOST_KNOWN = 4000
+const LONGEST_KNOWN = 4000
+
+/**
+ * Looks a quote up: null when the document does not say it, or when it is too long to tell. `page` (a page's number) only
+ * chooses among equally good matches: the first that reaches that page, else the first behind it, else the first of the
+ * document. Words as they are written go before similar ones wherever they stand.
+ */
+export function locateQuote(index: QuoteIndex, quote: string, page?: number): Located | null {
+  const answers = known.get(index) ?? new Map<string, Located | null>()
+  known.set(index, answers)
+  const key = `${page ?? ''} ${quote}`
+  const before = answers.get(key)
+  if (before !== undefined) return before
+  const found = locate(index, quote, page)
+  if (answers.size < MOST_KNOWN && quote.length <= LONGEST_KNOWN) answers.set(key, found)
+  return found
 }

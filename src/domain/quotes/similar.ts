@@ -5,7 +5,7 @@ import { type QuoteIndex, type Range, sourceOf } from './document-index.ts'
 import type { Match, Scope } from './exact.ts'
 import { sameMeaning } from './meaning.ts'
 import type { QuoteText } from './quote-text.ts'
-import { candidates, WIDTH } from './seeds.ts'
+import { candidates, hitsOf, WIDTH } from './seeds.ts'
 
 /** Windows compared with the quote in full. */
 const WINDOWS = 8
@@ -43,7 +43,7 @@ function windowAt(index: QuoteIndex, quote: QuoteText, from: number): Range {
 /** Of equally near windows, the first from `near` on. */
 function bestWindow(index: QuoteIndex, quote: QuoteText, pattern: Pattern, scope: Scope): Range | null {
   let best: { range: Range; distance: number; isNear: boolean } | null = null
-  for (const { from, hits } of candidates(index.seeds, quote.units, scope.start, scope.end, WINDOWS)) {
+  for (const { from, hits } of candidates(hitsOf(index.seeds, quote.units), scope, WINDOWS)) {
     if (hits < 2) break
     const range = windowAt(index, quote, from)
     const distance = distanceIn(pattern, unitsOf(index, range))
