@@ -56,14 +56,20 @@ function located(index: QuoteIndex, { source }: QuoteText, matches: readonly Mat
   }
 }
 
-/** As a whole, in the parts that an ellipsis joins, or in runs that stand near each other. */
+function isVerbatim(index: QuoteIndex, quote: QuoteText, matches: readonly Match[]): boolean {
+  return matches.map(({ range }) => index.text.slice(range.start, range.end)).join('') === quote.loose
+}
+
+/** As a whole, in the parts that an ellipsis joins, or in runs that stand near each other; in runs first if nothing differs. */
 function locateSimilar(index: QuoteIndex, quote: QuoteText, scope: Scope): Located | null {
+  const scattered = findScattered(index, quote)
+  if (scattered !== null && isVerbatim(index, quote, scattered)) return located(index, quote, scattered)
   const parts = partsOf(quote.source)
   const isJoined = parts.length > 1
   const near = findSimilar(index, quote, scope, isJoined ? CLOSE : undefined)
   if (near !== null) return located(index, quote, [near])
   const joined = isJoined ? findParts(index, parts.map(quoteText), scope) : null
-  const matches = joined ?? findScattered(index, quote)
+  const matches = joined ?? scattered
   return matches === null ? null : located(index, quote, matches)
 }
 

@@ -4,7 +4,8 @@ import { wholeWords } from './boundaries.ts'
 import { type QuoteIndex, type Range, sourceOf } from './document-index.ts'
 import type { Match, Scope } from './exact.ts'
 import { sameMeaning } from './meaning.ts'
-import type { QuoteText } from './quote-text.ts'
+import { namesAnother } from './names.ts'
+import { type QuoteText, quoteText } from './quote-text.ts'
 import { candidates, hitsOf, WIDTH } from './seeds.ts'
 
 /** Windows compared with the quote in full. */
@@ -91,12 +92,49 @@ function nearestTo(index: QuoteIndex, quote: QuoteText, scope: Scope): Similar |
   return range.end > range.start ? { range, distance: alignment.distance, alignment } : null
 }
 
-function isAlike(quote: QuoteText, { distance, alignment }: Similar): boolean {
-  const margin = keptShare(quote, alignment.partners) - distance / quote.units.length
-  return margin >= MARGIN + MARGIN_PER_WEIGHT / quote.weight
+/** Largest share of the quote's words (by length) that may stand at the place, but not in the quote's order. */
+const DISPLACED = 0.1
+
+function lengthsOf({ loose, words }: QuoteText): Map<string, number> {
+  const lengths = new Map<string, number>()
+  for (const { start, end } of words) {
+    const word = loose.slice(start, end)
+    lengths.set(word, (lengths.get(word) ?? 0) + word.length)
+  }
+  return lengths
 }
 
-/** The most similar part of the document, unless too much differs or what differs changes the meaning. */
+/** Share of the quote's words, by length, that the place has too, in whatever order. */
+function sharedWords(quote: QuoteText, own: QuoteText): number {
+  const there = lengthsOf(own)
+  let all = 0
+  let shared = 0
+  for (const [word, length] of lengthsOf(quote)) {
+    all += length
+    shared += Math.min(length, there.get(word) ?? 0)
+  }
+  return all === 0 ? 0 : shared / all
+}
+
+/** The place with as much text on both sides as words in another order would take. */
+function around(index: QuoteIndex, quote: QuoteText, { start, end }: Range): QuoteText {
+  const more = Math.ceil(quote.units.length / 4)
+  return quoteText(
+    sourceOf(index, { start: Math.max(0, start - more), end: Math.min(index.text.length, end + more) }),
+  )
+}
+
+function isAlike(index: QuoteIndex, quote: QuoteText, { distance, alignment, range }: Similar): boolean {
+  const kept = keptShare(quote, alignment.partners)
+  const margin = kept - distance / quote.units.length
+  if (margin < MARGIN + MARGIN_PER_WEIGHT / quote.weight) return false
+  return sharedWords(quote, around(index, quote, range)) - kept <= DISPLACED
+}
+
+/**
+ * The most similar part of the document, unless too much differs, what differs changes the meaning, or it is a clause about
+ * others.
+ */
 export function findSimilar(
   index: QuoteIndex,
   quote: QuoteText,
@@ -104,9 +142,10 @@ export function findSimilar(
   loosest = LOOSEST,
 ): Match | null {
   const similar = nearestTo(index, quote, scope)
-  if (similar === null || similar.distance > quote.units.length * loosest || !isAlike(quote, similar))
+  if (similar === null || similar.distance > quote.units.length * loosest || !isAlike(index, quote, similar))
     return null
   const range = wholeWords(index, similar.range)
   const own = sourceOf(index, range)
-  return sameMeaning(quote.source, own) ? { range, status: 'repaired', own } : null
+  const isTwin = namesAnother(index, quote.source, own)
+  return !isTwin && sameMeaning(quote.source, own) ? { range, status: 'repaired', own } : null
 }
