@@ -167,3 +167,16 @@ export function findExact(index: QuoteIndex, quote: QuoteText, scope: Scope): Ma
 export function findCut(index: QuoteIndex, quote: QuoteText, scope: Scope): Match | null {
   return bestOf(index, quote, scope, completed)
 }
+
+/** Whether whole words stand in the document at least `times` times. */
+export function isRepeated(index: QuoteIndex, quote: QuoteText, times: number): boolean {
+  if (quote.loose === '') return false
+  let found = 0
+  let left = JUDGED
+  for (const { start, end } of occurrences(index, quote, { start: 0, end: index.text.length, near: 0 })) {
+    if (isBoundary(index, start) && isBoundary(index, end)) found += 1
+    left -= 1
+    if (found >= times || left === 0) return found >= times
+  }
+  return false
+}

@@ -8,7 +8,7 @@ import type { Located } from './places.ts'
 import { type QuoteText, quoteText } from './quote-text.ts'
 import { readingsOf, withoutMarks } from './readings.ts'
 import { findScattered } from './scattered.ts'
-import { findSimilar } from './similar.ts'
+import { asMatch, findNearest } from './similar.ts'
 
 /** Shorter quotes (units of the loose form) must stand in the document exactly. */
 const SHORT = 12
@@ -66,8 +66,10 @@ function locateSimilar(index: QuoteIndex, quote: QuoteText, scope: Scope): Locat
   if (scattered !== null && isVerbatim(index, quote, scattered)) return located(index, quote, scattered)
   const parts = partsOf(quote.source)
   const isJoined = parts.length > 1
-  const near = findSimilar(index, quote, scope, isJoined ? CLOSE : undefined)
+  const nearest = findNearest(index, quote, scope, isJoined ? CLOSE : undefined)
+  const near = asMatch(quote, nearest)
   if (near !== null) return located(index, quote, [near])
+  if (nearest?.isTwin) return null
   const joined = isJoined ? findParts(index, parts.map(quoteText), scope) : null
   const matches = joined ?? scattered
   return matches === null ? null : located(index, quote, matches)
