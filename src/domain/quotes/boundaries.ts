@@ -7,7 +7,7 @@ const UNSPACED =
   /^[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hang}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}\u30fc]$/u
 const DIGIT = /^\d$/
 /** A word broken at the end of a line, between its halves. */
-const BREAK = /^(?:\p{M}*[-\u2010][^\S\n]*\n\s*|\p{Cf}+\s*)$/u
+const BREAK = /^(?:\p{M}*[-\u2010][^\S\n]*\n\s*|\p{Cf}[\p{Cf}\s]*)$/u
 /** Characters between two units that are looked at; more of them are no part of a word. */
 const LONGEST_GAP = 200
 const GROUPING_SPACE = /^[\u00a0\u2009\u202f]$/
