@@ -14,7 +14,7 @@ const MOST_PASSAGES = 60_000
 const MOST_TERMS = 1_000_000
 /** Words of a text that are looked up, and times they may stand in the document together: the rarest first. */
 const MOST_ASKED = 200
-const MOST_FOUND = 200_000
+const MOST_FOUND = 50_000
 
 interface Sentence {
   readonly page: number
