@@ -6,7 +6,7 @@ import type { QuoteText } from './quote-text.ts'
 import { findSimilar } from './similar.ts'
 
 const ELLIPSIS =
-  /\s*(?:\[\s*(?:\u2026|\.{3,}|\. \. \.)\s*\]|\(\s*(?:\u2026|\.{3,})\s*\)|\u2026|\.{3,}|\. \. \.|<omitted>)\s*/u
+  /\[\s{0,3}(?:\u2026|\.{3,}|\. \. \.)\s{0,3}\]|\(\s{0,3}(?:\u2026|\.{3,})\s{0,3}\)|\u2026|\.{3,}|\. \. \.|<omitted>/u
 /** Left-out text up to this many units is read together with what is left, so it must hold no negation. */
 const READ_TOGETHER = 40
 
