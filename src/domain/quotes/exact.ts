@@ -93,12 +93,26 @@ function isMuchLonger(index: QuoteIndex, quote: QuoteText, { start, end }: Range
   return length > quote.source.length * LONGER_TIMES + LONGER_BY
 }
 
-function judged(index: QuoteIndex, quote: QuoteText, range: Range): Match | null {
+/** Whether the document's words can stand for the quote; equal words are compared once. */
+type Compare = (own: string) => boolean
+
+function comparing({ source }: QuoteText): Compare {
+  const known = new Map<string, boolean>()
+  return (own) => {
+    const same = known.get(own) ?? sameMeaning(source, own)
+    known.set(own, same)
+    return same
+  }
+}
+
+type Judge = (index: QuoteIndex, quote: QuoteText, range: Range, isSame: Compare) => Match | null
+
+const judged: Judge = (index, quote, range, isSame) => {
   if (!isBoundary(index, range.start) || !isBoundary(index, range.end)) return null
   const own = sourceOf(index, range)
   const isWritten = sameAsWritten(strictForm(own), quote.strict) || isWrittenWithEnds(index, quote, range)
   if (isWritten) return { range, status: 'verified', own }
-  return sameMeaning(quote.source, own) ? { range, status: 'repaired', own } : null
+  return isSame(own) ? { range, status: 'repaired', own } : null
 }
 
 const DASH_OR_SPACE = /[-_\u2010-\u2015\s]/u
@@ -131,27 +145,23 @@ function isWrittenWithEnds(index: QuoteIndex, quote: QuoteText, range: Range): b
 }
 
 /** The quote cut out of words at its ends, as when it was broken off: the words are completed. */
-function completed(index: QuoteIndex, quote: QuoteText, range: Range): Match | null {
+const completed: Judge = (index, _quote, range, isSame) => {
   const whole = wholeWords(index, range)
   const own = sourceOf(index, whole)
-  return sameMeaning(quote.source, own) ? { range: whole, status: 'repaired', own } : null
+  return isSame(own) ? { range: whole, status: 'repaired', own } : null
 }
 
 /** The best of the places that `judge` lets pass: visible before hidden, as written before others, then their order. */
-function bestOf(
-  index: QuoteIndex,
-  quote: QuoteText,
-  scope: Scope,
-  judge: (index: QuoteIndex, quote: QuoteText, range: Range) => Match | null,
-): Match | null {
+function bestOf(index: QuoteIndex, quote: QuoteText, scope: Scope, judge: Judge): Match | null {
   if (quote.loose === '') return null
+  const isSame = comparing(quote)
   let second: Match | null = null
   let left = Math.max(2, Math.min(JUDGED, JUDGED_UNITS / quote.loose.length))
   for (const range of visibleFirst(index, quote, scope)) {
     if (second !== null && isHidden(index, range) && !isHidden(index, second.range)) return second
     left -= 1
     if (left < 0) break
-    const match = isMuchLonger(index, quote, range) ? null : judge(index, quote, range)
+    const match = isMuchLonger(index, quote, range) ? null : judge(index, quote, range, isSame)
     if (match?.status === 'verified') return match
     second ??= match
   }
