@@ -15,7 +15,9 @@ export interface Case {
 }
 
 /** Quotes of sentences that run over a page's end, otherwise unchanged. */
-export const OVER_PAGES = 'over two pages'
+const OVER_PAGES = 'over two pages'
+/** Kinds of quotes that are the document's own words. */
+export const UNCHANGED: readonly string[] = ['clean', OVER_PAGES]
 
 export const ABSENT = ['shuffled words', 'from another document'] as const
 
