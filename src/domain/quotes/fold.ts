@@ -128,23 +128,27 @@ function longestRunOf(unit: number): number {
   return unit >= 48 && unit <= 57 ? LONGEST_RUN_OF_DIGITS : LONGEST_RUN
 }
 
+/** Of a run of one unit passes on only the beginning. */
+function withoutLongRuns(sink: LooseSink): LooseSink {
+  let last = 0
+  let run = 0
+  return (unit, offset) => {
+    run = unit === last ? run + 1 : 1
+    last = unit
+    if (run <= longestRunOf(unit)) sink(unit, offset)
+  }
+}
+
 /**
  * Writes the loose form. Of a run of one unit only the beginning is kept: one dot of leaders and ellipses, a few of any
  * other, so that a line of equal characters is nothing to compare.
  */
 export function foldLoose(source: string, sink: LooseSink): void {
-  const { push, flush } = alefsFirst(sink)
-  let last = 0
-  let run = 0
+  const { push, flush } = alefsFirst(withoutLongRuns(sink))
   for (let offset = 0; offset < source.length; offset += 1) {
     const codePoint = source.codePointAt(offset) ?? 0
     const units = loose(codePoint)
-    for (let i = 0; i < units.length; i += 1) {
-      const unit = units.charCodeAt(i)
-      run = unit === last ? run + 1 : 1
-      last = unit
-      if (run <= longestRunOf(unit)) push(unit, offset)
-    }
+    for (let i = 0; i < units.length; i += 1) push(units.charCodeAt(i), offset)
     if (codePoint > 0xffff) offset += 1
   }
   flush()
