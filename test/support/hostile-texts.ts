@@ -102,6 +102,7 @@ export function quotesOf(unit: string, longest: number): string[] {
     `${long.slice(0, longest / 2)}${SENTENCE}`,
     `${SENTENCE} … ${long.slice(0, longest / 2)}`,
     `${SENTENCE.slice(0, 40)}${unit}${SENTENCE.slice(40)}`,
+    `${repeatOf(`${unit.trim()} … `, longest / 2)} … ${repeatOf(unit, 60)}`,
   ]
 }
 

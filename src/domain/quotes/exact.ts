@@ -190,3 +190,42 @@ export function isRepeated(index: QuoteIndex, quote: QuoteText, times: number): 
   }
   return false
 }
+
+/** Where the quote's loose form stands in a scope, the last place first. */
+function* occurrencesBackwards(
+  index: QuoteIndex,
+  { loose, units }: QuoteText,
+  scope: Scope,
+): Generator<Range> {
+  const { text, seeds } = index
+  const seed = rarestSeed(seeds, units)
+  const end = scope.end - loose.length
+  if (seed === null) {
+    for (let at = end < 0 ? -1 : text.lastIndexOf(loose, end); at >= scope.start; ) {
+      yield { start: at, end: at + loose.length }
+      at = at === 0 ? -1 : text.lastIndexOf(loose, at - 1)
+    }
+    return
+  }
+  const last = countBelow(seed.positions, end + seed.offset + 1)
+  const first = Math.max(0, last - Math.ceil(COMPARED_UNITS / loose.length))
+  for (let i = last - 1; i >= first; i -= 1) {
+    const start = (seed.positions[i] ?? 0) - seed.offset
+    if (start < scope.start) return
+    if (text.startsWith(loose, start)) yield { start, end: start + loose.length }
+  }
+}
+
+/** The last occurrence that reads as written or differs in case, accents or kind of quotes. */
+export function findLast(index: QuoteIndex, quote: QuoteText, scope: Scope): Match | null {
+  if (quote.loose === '') return null
+  const isSame = comparing(quote)
+  let left = JUDGED
+  for (const range of occurrencesBackwards(index, quote, scope)) {
+    left -= 1
+    if (left < 0) return null
+    const match = isMuchLonger(index, quote, range) ? null : judged(index, quote, range, isSame)
+    if (match !== null) return match
+  }
+  return null
+}
