@@ -12,7 +12,7 @@ const STEM = 6
 /** Passages and words of a document that are read; those beyond are not among the nearest. */
 const MOST_PASSAGES = 60_000
 const MOST_TERMS = 1_000_000
-/** Words of a text that are looked up, and times they may stand in the document together: the rarest first. */
+/** Words of a text that are looked up, and places of them that are ranked. */
 const MOST_ASKED = 200
 const MOST_FOUND = 50_000
 
@@ -107,16 +107,17 @@ function sentencesOf(index: QuoteIndex): Sentences {
   return now
 }
 
-/** Where the terms stand, the rarest first. */
+/** Where the terms stand, the rarest first; of the commonest only the first places, or none. */
 function postingsOf({ having }: Sentences, text: string): (readonly number[])[] {
   const terms = [...new Set(termsOf(text))].slice(0, MOST_ASKED)
   let left = MOST_FOUND
   return terms
     .map((term) => having.get(term) ?? [])
     .sort((a, b) => a.length - b.length)
-    .filter((positions) => {
-      left -= positions.length
-      return left >= 0
+    .map((positions) => {
+      const some = positions.slice(0, left)
+      left -= some.length
+      return some
     })
 }
 
