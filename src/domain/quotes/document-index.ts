@@ -38,27 +38,27 @@ function stringOf(units: Uint16Array): string {
   return parts.join('')
 }
 
-/** Growing pair of arrays: a compatibility form can be longer than its character (18 units at most). */
+/** Units beyond the first of their characters: a compatibility form can have 18. So many a document may have, or a quarter. */
+const FEWEST_FURTHER = 20_000
+const FURTHER_SHARE = 0.25
+
+/** The loose form while it is written, for a text of so many characters. */
 class Loose {
-  units = new Uint16Array(0)
-  offsets = new Uint32Array(0)
+  readonly units: Uint16Array
+  readonly offsets: Uint32Array
   length = 0
+  #further: number
 
-  constructor(capacity: number) {
-    this.resize(capacity)
-  }
-
-  resize(capacity: number): void {
-    const units = new Uint16Array(capacity)
-    const offsets = new Uint32Array(capacity)
-    units.set(this.units.subarray(0, this.length))
-    offsets.set(this.offsets.subarray(0, this.length))
-    this.units = units
-    this.offsets = offsets
+  constructor(characters: number) {
+    this.#further = Math.max(FEWEST_FURTHER, Math.ceil(characters * FURTHER_SHARE))
+    this.units = new Uint16Array(characters + this.#further)
+    this.offsets = new Uint32Array(characters + this.#further)
   }
 
   push(unit: number, offset: number): void {
-    if (this.length === this.units.length) this.resize(this.length * 2 + 64)
+    const isFurther = this.length > 0 && this.offsets[this.length - 1] === offset
+    if (isFurther) this.#further -= 1
+    if (isFurther && this.#further < 0) return
     this.units[this.length] = unit
     this.offsets[this.length] = offset
     this.length += 1

@@ -52,6 +52,9 @@ const ORDERS: readonly (readonly Step[])[] = [
   ],
 ]
 
+/** What an order can begin with. */
+const FIRST = new RegExp(ORDERS.map(([first]) => first?.word.source).join('|'), 'iu')
+
 const PAGES_NAMED = 10
 /** Characters of a page that are taken apart at once, and how far they reach into the next ones. */
 const PART = 20_000
@@ -76,7 +79,8 @@ export function ordersIn(pages: readonly PageText[]): number[] {
 function hasOrder(text: string): boolean {
   for (let start = 0; start < text.length; start += PART) {
     const words = wordsOf(text.slice(start, start + PART + OVERLAP))
-    if (words.some((_, at) => ORDERS.some((steps) => follow(words, at, steps)))) return true
+    if (words.some((word, at) => FIRST.test(word) && ORDERS.some((steps) => follow(words, at, steps))))
+      return true
   }
   return false
 }
