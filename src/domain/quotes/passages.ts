@@ -12,6 +12,8 @@ const STEM = 6
 /** Passages and words of a document that are read; those beyond are not among the nearest. */
 const MOST_PASSAGES = 60_000
 const MOST_TERMS = 1_000_000
+/** Times as long as written a text in compatibility forms is read. */
+const LONGEST_FORM = 3
 /** Words of a text that are looked up, and places of them that are ranked. */
 const MOST_ASKED = 200
 const MOST_FOUND = 50_000
@@ -41,6 +43,7 @@ function pairsOf(run: string): string[] {
 function termsOf(text: string): string[] {
   const plain = text
     .normalize('NFKD')
+    .slice(0, text.length * LONGEST_FORM)
     .replace(/[\u0300-\u036f\u00ad]/g, '')
     .toLowerCase()
   const runs = plain.normalize('NFC').match(TERMS) ?? []
