@@ -102,7 +102,8 @@ How often a quote is found where it stands, and how often one that is not there 
 
 What is missed: mostly quotes over cells of tables and forms (the Japanese and Chinese documents), where a number of the
 quote stands somewhere else in the reading order, so that it can't be told from another number; and short quotes of which a
-third of the words is other words. What is accepted wrongly: words of a short list in another order.
+third of the words is other words, above all where one name of the document stands in place of another: such a clause may be
+about another party.
 `
 
 function documentOf(results: readonly Result[], labels: LabelCounts, speed: Speed): string {
