@@ -1,7 +1,8 @@
 /** From a quote to the words of the document it stands for. */
-import { isClose } from './closeness.ts'
-import { placesOf, type QuoteIndex } from './document-index.ts'
+import type { QuoteIndex } from './document-index.ts'
 import { findCut, findExact, type Match, type Scope } from './exact.ts'
+import { judgedClause } from './ellipsis.ts'
+import { judgedMatch, judgedParts, judgedScattered } from './judge.ts'
 import { findParts, partsOf } from './parts.ts'
 import type { Located } from './places.ts'
 import { type QuoteText, quoteText } from './quote-text.ts'
@@ -49,29 +50,31 @@ function findShort(index: QuoteIndex, quote: QuoteText, scope: Scope): Match | n
   return asRepaired(findExact(index, quoteText(quote.source.replace(MARKS_AT_END, '')), scope))
 }
 
-function located(index: QuoteIndex, { source }: QuoteText, matches: readonly Match[]): Located | null {
-  const places = matches.flatMap((match) => placesOf(index, match.range))
-  if (places.length === 0) return null
-  const isVerified = matches.every((match) => match.status === 'verified')
-  return {
-    status: isVerified ? 'verified' : 'repaired',
-    isProof: isVerified || isClose(index, source, matches.map((match) => match.own).join('\n')),
-    quote: matches.map((match) => match.own.replace(/\s+/g, ' ').trim()).join(' … '),
-    places,
-    diff: [],
-    hidden: [],
-  }
-}
-
 /** As a whole, in the parts that an ellipsis joins, or in runs that stand near each other. */
 function locateSimilar(index: QuoteIndex, quote: QuoteText, scope: Scope): Located | null {
   const parts = partsOf(quote.source)
-  const isJoined = parts.length > 1
-  const near = findSimilar(index, quote, scope, isJoined ? CLOSE : undefined)
-  if (near !== null) return located(index, quote, [near])
-  const joined = isJoined ? findParts(index, parts.map(quoteText), scope) : null
-  const matches = joined ?? findScattered(index, quote)
-  return matches === null ? null : located(index, quote, matches)
+  if (parts.length > 1) return locateJoined(index, quote, parts, scope)
+  const near = findSimilar(index, quote, scope)
+  return near === null ? locateScattered(index, quote) : judgedMatch(index, quote.source, near)
+}
+
+function locateJoined(
+  index: QuoteIndex,
+  quote: QuoteText,
+  parts: readonly string[],
+  scope: Scope,
+): Located | null {
+  const joined = findParts(index, parts.map(quoteText), scope)
+  const clause = joined === null ? null : judgedClause(index, quote.source, parts, joined)
+  if (clause !== null) return clause
+  const near = findSimilar(index, quote, scope, CLOSE)
+  if (near !== null) return judgedMatch(index, quote.source, near)
+  return joined === null ? locateScattered(index, quote) : judgedParts(index, quote.source, parts, joined)
+}
+
+function locateScattered(index: QuoteIndex, quote: QuoteText): Located | null {
+  const matches = findScattered(index, quote)
+  return matches === null ? null : judgedScattered(index, quote.source, matches)
 }
 
 /**
@@ -84,12 +87,12 @@ export function locateQuote(index: QuoteIndex, quote: string, page?: number): Lo
   const core = quotes[quotes.length - 1]
   if (core === undefined || !/[\p{L}\p{N}]/u.test(core.source) || index.text === '') return null
   const whole = findWhole(index, quotes, scope)
-  if (whole !== null) return located(index, core, [whole])
+  if (whole !== null) return judgedMatch(index, core.source, whole)
   if (core.loose.length < SHORT) {
     const short = findShort(index, core, scope)
-    return short === null ? null : located(index, core, [short])
+    return short === null ? null : judgedMatch(index, core.source, short)
   }
   const cut = findCut(index, core, scope)
-  if (cut !== null) return located(index, core, [cut])
+  if (cut !== null) return judgedMatch(index, core.source, cut)
   return core.loose.length > LONG ? null : locateSimilar(index, core, scope)
 }
