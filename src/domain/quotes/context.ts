@@ -1,13 +1,21 @@
 /** What stands right before and after a quote's words and would change what they say. */
 import type { Extent } from './extent.ts'
-import { isNumberWord, isUnit, NEGATIONS } from './meaning/languages.ts'
+import { isNumberWord, NEGATIONS } from './meaning/languages.ts'
 import type { Token } from './tokens.ts'
 
 const UNSPACED_NEGATION_BEFORE = /^[不無无沒没非未勿]$/u
 /** The first signs of what negates the word before it in Japanese and Korean. */
 const UNSPACED_NEGATION_AFTER = /^(?:ない|なかっ|ませ|なし|ず)|^(?:않|없|아니|못)/u
+/** After the words that they except or negate. */
+const NEGATION_AFTER = new Set(
+  (
+    'unless except excepting nicht außer ausgenommen ledaže kromě vyjma sauf hormis excepté salvo excepto tranne eccetto ' +
+    'fuorché exceto chyba oprócz'
+  ).split(' '),
+)
 const UNSPACED_NUMBER = /^[一二三四五六七八九十百千万億亿兆两]$/u
-const UNSPACED_UNIT = /^[日天月年週周時时分秒個个円元%]$/u
+const PERCENT = /^(?:per|percent|prozent|procent|percento|percentage)$/u
+const THREE_DIGITS = /^\d{3}(?:\D|$)/u
 
 function negates(token: Token | undefined): boolean {
   if (token?.kind !== 'word') return false
@@ -15,16 +23,16 @@ function negates(token: Token | undefined): boolean {
   return NEGATIONS.has(text) || text.endsWith("n't") || UNSPACED_NEGATION_BEFORE.test(text)
 }
 
-function isNumber(token: Token | undefined): boolean {
-  if (token === undefined) return false
-  return (
-    token.kind === 'number' ||
-    (token.kind === 'word' && (isNumberWord(token.text) || UNSPACED_NUMBER.test(token.text)))
-  )
+function isNumberInWords(token: Token | undefined): boolean {
+  return token?.kind === 'word' && (isNumberWord(token.text) || UNSPACED_NUMBER.test(token.text))
 }
 
-function isMeasure(token: Token | undefined): boolean {
-  return token?.kind === 'word' && (isUnit(token.text) || UNSPACED_UNIT.test(token.text))
+/** Whether an amount goes on from one token to the next: "5 | million", "1 | 000", "twenty | five". */
+function areOneAmount(a: Token | undefined, b: Token | undefined): boolean {
+  if (a === undefined || b === undefined) return false
+  if (a.kind === 'number' && b.kind === 'number') return THREE_DIGITS.test(b.text)
+  const isNumber = a.kind === 'number' || isNumberInWords(a)
+  return isNumber && (isNumberInWords(b) || (b.kind === 'word' && PERCENT.test(b.text)))
 }
 
 /** Whether a negation, an exception or the rest of an amount stands right beside the words. */
@@ -36,9 +44,8 @@ export function isTurnedByContext({ tokens, before, after }: Extent): boolean {
     .map(({ text }) => text)
     .join('')
   if (negates(previous) || UNSPACED_NEGATION_AFTER.test(following)) return true
-  if (last?.kind !== 'stop' && negates(next)) return true
-  if (isNumber(first) && isNumber(previous)) return true
-  return isNumber(last) && (isNumber(next) || isMeasure(next))
+  if (last?.kind !== 'stop' && next !== undefined && NEGATION_AFTER.has(next.text)) return true
+  return areOneAmount(previous, first) || areOneAmount(last, next)
 }
 
 const isCaseless = (token: Token): boolean => /^\p{Lo}/u.test(token.text)
@@ -48,10 +55,15 @@ export function isSentenceStart({ tokens, before }: Extent): boolean {
   const [first, previous] = [tokens[0], before[before.length - 1]]
   if (first === undefined || first.kind === 'sign') return false
   if (!first.isCapital && !isCaseless(first)) return false
-  return previous === undefined || (previous.kind === 'stop' && !isAbbreviation(before[before.length - 2], previous))
+  return (
+    previous === undefined ||
+    (previous.kind === 'stop' && !isAbbreviation(before[before.length - 2], previous))
+  )
 }
 
-const ABBREVIATIONS = new Set('corp incl approx dept sect chap odst příl bzgl abschn resp cláus núm pág allg evtl sent'.split(' '))
+const ABBREVIATIONS = new Set(
+  'corp incl approx dept sect chap odst příl bzgl abschn resp cláus núm pág allg evtl sent'.split(' '),
+)
 /** Letters of a word before a dot that may be an abbreviation. */
 const SHORT = 3
 

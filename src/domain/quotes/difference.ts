@@ -2,8 +2,7 @@
 import type { DiffPart } from '../verdicts.ts'
 
 /** Words, white space, single signs; a sign of a script without spaces is a piece of its own. */
-const PIECE =
-  /(?:(?![\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}])[\p{L}\p{M}\p{N}])+|\s+|[^]/gu
+const PIECE = /(?:(?![\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}])[\p{L}\p{M}\p{N}])+|\s+|[^]/gu
 /** Cells of the comparison, at most; longer differences are shown as one. */
 const BUDGET = 2_000_000
 const WORD_WEIGHT = 3
@@ -51,11 +50,7 @@ function aligned(own: readonly string[], said: readonly string[]): DiffPart[] {
   for (let i = 0, j = 0; i < own.length || j < said.length; ) {
     const here = heaviest[i * width + j] ?? 0
     const weight = isWord(own[i] ?? '') ? WORD_WEIGHT : 1
-    if (
-      i < own.length &&
-      own[i] === said[j] &&
-      here === (heaviest[(i + 1) * width + j + 1] ?? 0) + weight
-    ) {
+    if (i < own.length && own[i] === said[j] && here === (heaviest[(i + 1) * width + j + 1] ?? 0) + weight) {
       add('same', own[i])
       i += 1
       j += 1

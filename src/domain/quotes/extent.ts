@@ -1,5 +1,6 @@
 /** The document's words at some places, with the signs that belong to them and what stands before and after. */
 import type { PageText } from '../page-text.ts'
+import { labelLength } from './labels.ts'
 import type { Place } from './places.ts'
 import { type Token, tokensOf } from './tokens.ts'
 
@@ -8,6 +9,8 @@ export interface Extent {
   /** The document's own characters, one line a place. */
   readonly own: string
   readonly tokens: readonly Token[]
+  /** For each token, how many from it on are the label of an item of a list or of a section. */
+  readonly labels: readonly number[]
   /** On the same page, up to some hundred characters. */
   readonly before: readonly Token[]
   readonly after: readonly Token[]
@@ -28,7 +31,11 @@ export function ownWords(pages: readonly PageText[], places: readonly Place[]): 
 
 /** Begins after white space, so that no word is cut. */
 function textBefore(pages: readonly PageText[], place: Place): string {
-  const text = sliceOf(pages, { page: place.page, start: Math.max(0, place.start - AROUND), end: place.start })
+  const text = sliceOf(pages, {
+    page: place.page,
+    start: Math.max(0, place.start - AROUND),
+    end: place.start,
+  })
   return place.start <= AROUND ? text : text.slice(text.search(/\s/u) + 1)
 }
 
@@ -53,7 +60,11 @@ function areTight(a: Token, b: Token): boolean {
 
 /** Whether a sign belongs to what stands right after it. */
 function attachesForward({ text }: Line, sign: Token, next: Token): boolean {
-  if (sign.kind !== 'sign' || NOTE_MARK.test(sign.text) || /\S/u.test(text.slice(sign.end, next.start).replace(/[(\u2018-\u201e"']/gu, '')))
+  if (
+    sign.kind !== 'sign' ||
+    NOTE_MARK.test(sign.text) ||
+    /\S/u.test(text.slice(sign.end, next.start).replace(/[(\u2018-\u201e"']/gu, ''))
+  )
     return false
   return isAmount(next) || CHECK_BOX.test(sign.text) || areTight(sign, next)
 }
@@ -78,8 +89,10 @@ function firstAttached(line: Line, first: number): number {
 function attachesBackward(line: Line, here: Token, next: Token, third: Token | undefined): boolean {
   if (here.kind === 'sign' && /^[-/\\\u00d7\u00b7:]$/u.test(here.text))
     return next.kind === 'number' || areTight(here, next)
-  if (next.kind !== 'sign' || /\S/u.test(line.text.slice(here.end, next.start).replace(/[)]/gu, ''))) return false
-  if (next.text === '-') return isAmount(here) && third !== undefined && (third.kind === 'number' || areTight(next, third))
+  if (next.kind !== 'sign' || /\S/u.test(line.text.slice(here.end, next.start).replace(/[)]/gu, '')))
+    return false
+  if (next.text === '-')
+    return isAmount(here) && third !== undefined && (third.kind === 'number' || areTight(next, third))
   if (next.text === '/') return areTight(here, next) && third !== undefined && areTight(next, third)
   return isAmount(here) && FOLLOWS_NUMBER.test(next.text)
 }
@@ -105,7 +118,8 @@ function stretched(places: readonly Place[], before: number, after: number): Pla
 /** Words that the places cut are taken in whole, and so are signs and units of numbers at their ends. */
 export function extentOf(pages: readonly PageText[], places: readonly Place[]): Extent {
   const [head, tail] = [places[0], places[places.length - 1]]
-  if (head === undefined || tail === undefined) return { places, own: '', tokens: [], before: [], after: [] }
+  if (head === undefined || tail === undefined)
+    return { places, own: '', tokens: [], labels: [], before: [], after: [] }
   const ahead = textBefore(pages, head)
   const body = ownWords(pages, places)
   const text = ahead + body + textAfter(pages, tail)
@@ -113,7 +127,8 @@ export function extentOf(pages: readonly PageText[], places: readonly Place[]): 
   const line = { text, tokens: tokensOf(text) }
   const inside = line.tokens.flatMap((token, i) => (token.end > start && token.start < end ? [i] : []))
   const [first, last] = [inside[0], inside[inside.length - 1]]
-  if (first === undefined || last === undefined) return { places, own: body, tokens: [], before: [], after: [] }
+  if (first === undefined || last === undefined)
+    return { places, own: body, tokens: [], labels: [], before: [], after: [] }
   const [from, to] = [firstAttached(line, first), lastAttached(line, last)]
   const whole = stretched(
     places,
@@ -124,6 +139,7 @@ export function extentOf(pages: readonly PageText[], places: readonly Place[]): 
     places: whole,
     own: ownWords(pages, whole),
     tokens: line.tokens.slice(from, to + 1),
+    labels: line.tokens.slice(from, to + 1).map((_, i) => labelLength(text, line.tokens, from + i)),
     before: line.tokens.slice(0, from),
     after: line.tokens.slice(to + 1),
   }

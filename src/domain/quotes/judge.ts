@@ -7,11 +7,15 @@ import { type Extent, extentOf } from './extent.ts'
 import { isKnownLanguage } from './meaning/languages.ts'
 import { wordsOf } from './meaning.ts'
 import type { Located } from './places.ts'
-import { type Sameness, samenessOf } from './same-words.ts'
-import { tokensOf } from './tokens.ts'
+import { type Sameness, samenessOf, type Written } from './same-words.ts'
+import { type Token, tokensOf } from './tokens.ts'
 
 const oneLine = (text: string): string => text.replace(/\s+/gu, ' ').trim()
-const hasSmallLetters = (text: string): boolean => /\p{Ll}/u.test(text)
+const MARK = /(?<!\d)\p{P}|\p{P}(?!\d)/gu
+
+function written(text: string, tokens: readonly Token[]): Written {
+  return { tokens, hasSmallLetters: /\p{Ll}/u.test(text), marks: text.match(MARK)?.length ?? 0 }
+}
 
 const STOP_AT_END = /[.!?;\u3002\uff01\uff1f\uff1b]["')\]\u00bb\u2019\u201d]{0,3}$/u
 
@@ -24,9 +28,8 @@ function endsTooSoon(quote: string, { own, after }: Extent): boolean {
 /** How far a quote says the same as the document's words; null when anything differs that could mean something. */
 export function sameness(quote: string, extent: Extent): Sameness {
   if (endsTooSoon(quote, extent)) return null
-  const said = { tokens: tokensOf(quote), hasSmallLetters: hasSmallLetters(quote) }
-  const stands = { tokens: extent.tokens, hasSmallLetters: hasSmallLetters(extent.own) }
-  return samenessOf(said, stands, isSentenceStart(extent))
+  const said = written(quote, tokensOf(quote))
+  return samenessOf(said, written(extent.own, extent.tokens), extent.labels, isSentenceStart(extent))
 }
 
 /** Characters on either side of a place by which its language is recognised. */

@@ -1,7 +1,7 @@
 /** From a quote to the words of the document it stands for. */
 import type { QuoteIndex } from './document-index.ts'
-import { findCut, findExact, type Match, type Scope } from './exact.ts'
 import { judgedClause } from './ellipsis.ts'
+import { findCut, findExact, type Match, type Scope } from './exact.ts'
 import { judgedMatch, judgedParts, judgedScattered } from './judge.ts'
 import { findParts, partsOf } from './parts.ts'
 import type { Located } from './places.ts'

@@ -1,8 +1,8 @@
 /** Whether two texts have the same words, numbers and signs in the same order. */
 import { OPTIONAL_HYPHEN, type Token } from './tokens.ts'
 
-/** Letter case is no evidence where one side has none; a quote in small letters must have lost this many capitals. */
-const LOST_CAPITALS = 3
+/** Capitals and marks that a quote without any must have lost, so that none of them was changed by itself. */
+const LOST_MARKS = 4
 const SHOUTED_WORDS = 2
 
 const isWord = (token: Token): boolean => token.kind === 'word'
@@ -43,26 +43,62 @@ export interface Written {
   readonly tokens: readonly Token[]
   /** Whether the text has letters in lower case. */
   readonly hasSmallLetters: boolean
+  /** Punctuation marks outside numbers. */
+  readonly marks: number
 }
 
 const isShouted = ({ tokens, hasSmallLetters }: Written): boolean =>
   !hasSmallLetters && tokens.filter(isWord).length >= SHOUTED_WORDS
 
 /** A quote typed without capitals and without punctuation. */
-function isPlain(quote: readonly Token[], own: readonly Token[]): boolean {
-  const isBare = !hasCapital(quote) && !quote.some(isStop)
-  return isBare && own.filter((token) => token.isCapital).length >= LOST_CAPITALS
+function isPlain(quote: Written, own: Written): boolean {
+  if (hasCapital(quote.tokens) || quote.marks > 0) return false
+  return own.tokens.filter((token) => token.isCapital).length + own.marks >= LOST_MARKS
 }
 
 export type Sameness = 'as written' | 'same words' | null
 
-/** `isSentenceStart`: the document's words begin a sentence, so that their capital is no part of a name. */
-export function samenessOf(quote: Written, own: Written, isSentenceStart: boolean): Sameness {
-  const isWithoutMarks = isPlain(quote.tokens, own.tokens)
+function areSame(said: readonly Token[], stands: readonly Token[]): boolean {
+  return said.length === stands.length && said.every((token, i) => sameToken(token, stands[i]))
+}
+
+/** The document's tokens without the labels that the quote leaves out. */
+function withoutLeftLabels(said: readonly Token[], own: Written, labels: readonly number[]): Written {
+  const tokens: Token[] = []
+  for (let i = 0; i < own.tokens.length; ) {
+    const token = own.tokens[i]
+    const length = labels[i] ?? 0
+    if (token === undefined) break
+    if (length > 0 && tokens.length > 0 && !sameToken(said[tokens.length], token)) i += length
+    else {
+      tokens.push(token)
+      i += 1
+    }
+  }
+  return { ...own, tokens }
+}
+
+/**
+ * `labels`: for each token of the document's words, how many from it on are a label, which a quote may leave out.
+ * `isSentenceStart`: the document's words begin a sentence, so that their capital is no part of a name.
+ */
+export function samenessOf(
+  quote: Written,
+  own: Written,
+  labels: readonly number[],
+  isSentenceStart: boolean,
+): Sameness {
+  const direct = compared(quote, own, isSentenceStart)
+  if (direct !== null || labels.every((length) => length === 0)) return direct
+  const shorter = withoutLeftLabels(quote.tokens, own, labels)
+  return compared(quote, shorter, isSentenceStart) === null ? null : 'same words'
+}
+
+function compared(quote: Written, own: Written, isSentenceStart: boolean): Sameness {
+  const isWithoutMarks = isPlain(quote, own)
   const said = withoutLastStop(quote.tokens)
   const stands = withoutLastStop(isWithoutMarks ? own.tokens.filter((token) => !isStop(token)) : own.tokens)
-  if (said.length === 0 || said.length !== stands.length) return null
-  if (!said.every((token, i) => sameToken(token, stands[i]))) return null
+  if (said.length === 0 || !areSame(said, stands)) return null
   const recased = said.flatMap((token, i) => (token.isCapital === stands[i]?.isCapital ? [] : [i]))
   if (recased.length === 0) return isWithoutMarks ? 'same words' : 'as written'
   const isFirstAlone = recased.length === 1 && recased[0] === 0

@@ -109,7 +109,10 @@ function numberAt(text: string, start: number): Step {
   let end = skip(text, start, DIGIT)
   while (INSIDE_NUMBER.test(charAt(text, end)) && DIGIT.test(charAt(text, end + 1)))
     end = skip(text, end + 1, DIGIT)
-  const plain = text.slice(start, end).normalize('NFKC').replace(/[\u2018\u2019]/gu, "'")
+  const plain = text
+    .slice(start, end)
+    .normalize('NFKC')
+    .replace(/[\u2018\u2019]/gu, "'")
   return token('number', plain, start, end)
 }
 
@@ -138,7 +141,8 @@ function dashAt(text: string, start: number, { token: last }: Before): Step {
   const end = skip(text, start, DASH)
   const isAfter = isRightBefore(text, last, start) && (last.kind === 'number' || last.kind === 'sign')
   const next = nextVisible(text, end)
-  const isBefore = isAmount(next) || (/[.,(]/.test(next) && isAmount(charAt(text, skip(text, end, /[\s.,(]/u))))
+  const isBefore =
+    isAmount(next) || (/[.,(]/.test(next) && isAmount(charAt(text, skip(text, end, /[\s.,(]/u))))
   return isAfter || isBefore ? token('sign', '-', start, end) : silent(end)
 }
 

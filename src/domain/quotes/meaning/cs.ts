@@ -5,8 +5,8 @@ export const CZECH: Language = {
     'a v na se je že z o s k do i za od po pro jsou podle která které který nebo jako by při však být ve ze si jeho jejich této tohoto ' +
     'tato tento smlouvy smlouva bude těchto zejména tím kterou',
   negation:
-    'ne ani nikdy nikdo nic nikde bez žádn* není nejsou nesm* nem* nelze nebud* nikoli nikoliv kromě mimo zakáz* zakaz* odmít* vylouč* vyluč* ' +
-    'zamít* zbav* zprost* vzd* místo sotva málokdy vyjma zruš* odvol*',
+    'ne ani nikdy nikdo nic nikde bez žádn* není nejsou nesm* nem* nelze nebud* nikoli nikoliv kromě mimo ' +
+    'vyjma',
   negativePrefix: 'ne nej bez proti',
   modal:
     'musí mus* může moh* smí sm* má mají měl* je jsou bude budou byl* povin* opráv* právo práva nárok* lze třeba dovolen* odpovíd* zavaz* zaváz* dluž*',
@@ -15,7 +15,7 @@ export const CZECH: Language = {
     'nejméně nejvýše nejvíce alespoň aspoň maxim* minim* více méně pod nad do od před po během mezi nejpozději nejdříve dříve později dosud ' +
     'ihned neprodleně bezodkladně první* poslední* další* ročně měsíčně týdně denně každ* vždy dokud jakmile uplynut* začát* konec konc* vyšší* nižší*',
   condition:
-    'pokud jestliže li když kdyby jen pouze výhradně s výjimkou výjimk* vyjma podmín* podstatn* písemn* ústn* každ* všech* všichni vše veškeré* ' +
+    'zakáz* zakaz* odmít* vylouč* vyluč* zamít* zbav* zprost* vzd* místo sotva málokdy zruš* odvol* pokud jestliže li když kdyby jen pouze výhradně s výjimkou výjimk* vyjma podmín* podstatn* písemn* ústn* každ* všech* všichni vše veškeré* ' +
     'jakékoli* jakákoli* některé* obě oba sám přiměřen* hrub* úmysln* nedbal* přím* nepřím* výslovn* společn* vzájemn* jin* ledaže včetně ' +
     'předchozí* část* plně cel* celkov* čist* asi přibližně přestože ačkoli zejména',
   number:

@@ -4,9 +4,7 @@ export const GERMAN: Language = {
   common:
     'der die das und in den von zu mit dem des ist im für auf nicht ein eine einer eines als auch an es werden aus er hat dass ' +
     'sie nach wird bei sind zur zum durch oder über diese dieser dieses sich einen einem vom hierzu sowie',
-  negation:
-    'nicht nichts nie niemals niemand* weder noch ohne außer kein* kaum selten untersag* verboten* verbot* verweiger* unterlass* ' +
-    'unterläss* ausgeschloss* ausschl* ablehn* abgelehn* befrei* verzicht* fehl* scheiter* widerruf* kündig* nirgend* statt anstatt ausgenommen',
+  negation: 'nicht nichts nie niemals niemand* weder noch ohne außer kein* ' + 'nirgend* ausgenommen',
   negativePrefix: 'un in im ir il nicht miss des dis ent ver',
   modal:
     'muss müss* mußte soll* darf dürf* kann können könn* will wollen wird werden würde* ist sind war waren hat haben verpflichte* ' +
@@ -17,7 +15,7 @@ export const GERMAN: Language = {
     'seit spätestens frühestens zwischen zuvor danach sofort unverzüglich* erst* letzt* nächst* jährlich* monatlich* wöchentlich* ' +
     'täglich* pro je jeweils stets immer sobald solange nachdem bevor ablauf beginn* ende* höher* niedrig*',
   condition:
-    'wenn falls sofern soweit nur lediglich ausschließlich* ausgenommen außer vorbehaltlich unter bedingung* voraussetzung* wesentlich* ' +
+    'kaum selten untersag* verboten* verbot* verweiger* unterlass* unterläss* ausgeschloss* ausschl* ablehn* abgelehn* befrei* verzicht* fehl* scheiter* widerruf* kündig* statt anstatt wenn falls sofern soweit nur lediglich ausschließlich* ausgenommen außer vorbehaltlich unter bedingung* voraussetzung* wesentlich* ' +
     'schriftlich* textform schriftform mündlich* jede* jegliche* alle* sämtliche* einige* manche* beide* allein* angemessen* grob* ' +
     'vorsätzlich* fahrlässig* unmittelbar* mittelbar* ausdrücklich* stillschweigend* gemeinsam* gegenseitig* es sei denn sonst* ander* ' +
     'trotz obwohl insbesondere einschließlich* teil* voll* ganz* gesamt* netto brutto etwa circa ca insoweit',

@@ -5,9 +5,7 @@ export const ENGLISH: Language = {
     'the of to and in for by or is be as on with that this are at from which it an its was were have has been their such ' +
     'these those will shall any other under into not',
   negation:
-    "no not never neither nor none nobody nothing nowhere without cannot can't n't unless except excepting fail* refus* prohibit* " +
-    'forbid* forbade refrain* lack* waiv* exclu* prevent* deny denie* denial reject* hardly rarely seldom scarcely barely ' +
-    'cease* void invalid unable stop* preclud* restrict* limit* releas* terminat* revok* withdraw* free exempt* instead',
+    "no not never neither nor none nobody nothing nowhere without cannot can't n't unless except excepting",
   negativePrefix: 'un in im ir il non dis mis anti de',
   modal:
     'shall may must will would should could can might need* ought has have had is are was were be do does did entitled ' +
@@ -18,7 +16,7 @@ export const ENGLISH: Language = {
     'following until till within during since earlier later latest from between beyond by immediately promptly first last ' +
     'next previous* second fourth fifth sixth seventh eighth ninth tenth single double triple now then when while once upon expir* commenc* begin* end* always twice once annual* monthly weekly daily per each every',
   condition:
-    'if unless except only provided subject condition* where wherever whether case event material* written writing oral* any all ' +
+    'fail* refus* prohibit* forbid* forbade refrain* lack* waiv* exclu* prevent* deny denie* denial reject* hardly rarely seldom scarcely barely cease* void invalid unable stop* preclud* restrict* limit* releas* terminat* revok* withdraw* free exempt* instead if unless except only provided subject condition* where wherever whether case event material* written writing oral* any all ' +
     'some each every both sole* exclusive* reasonabl* gross* wilful* willful* intentional* negligen* direct* indirect* express* ' +
     'implied mutual* joint* several* prior unanimous* substantial* otherwise other solely merely notwithstanding despite save ' +
     'include* including exclud* extent almost about approximate* part* full* entire* total* net gross similar like another same',

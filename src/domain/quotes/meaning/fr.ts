@@ -5,8 +5,7 @@ export const FRENCH: Language = {
     'de la le les et des en du à un une dans par que qui pour au sur est il aux ce cette son sa ses ou avec se ne être sont d l ' +
     'ces leur leurs plus entre comme selon toute tout présent présente ainsi',
   negation:
-    "ne n pas jamais aucun* rien personne ni sans sauf hormis excepté guère nul nulle nullement interdi* refus* exclu* exclut exclus* empêch* " +
-    'défaut manqu* renonc* prohib* dispens* exonér* révoqu* résili* cess* non',
+    'ne n pas jamais aucun* rien personne ni sans sauf hormis excepté guère nul nulle nullement ' + 'non',
   negativePrefix: 'in im ir il non dé dés més mal anti',
   modal:
     'doit doivent devra devront devrait peut peuvent pourra pourront pourrait est sont sera seront était a ont aura auront faut faudra ' +
@@ -17,7 +16,7 @@ export const FRENCH: Language = {
     'tard tôt immédiatement premier* première* dernier* dernière* prochain* suivant* précédent* annuel* mensuel* quotidien* par chaque toujours ' +
     'lors lorsque quand expir* terme fin début supérieur* inférieur* excéd* dépass* compter délai*',
   condition:
-    "si sauf seul* seulement uniquement exclusiv* réserve* condition* pourvu moyennant substantiel* essentiel* écrit* oral* verbal* tout tous toute* toutes " +
+    'interdi* refus* exclu* exclut exclus* empêch* défaut manqu* renonc* prohib* dispens* exonér* révoqu* résili* cess* si sauf seul* seulement uniquement exclusiv* réserve* condition* pourvu moyennant substantiel* essentiel* écrit* oral* verbal* tout tous toute* toutes ' +
     'chaque quelconque quelque* certain* deux raisonnabl* lourd* grave* intentionnel* direct* indirect* exprès expres* tacite* mutuel* conjoint* ' +
     'solidair* autre* sinon malgré nonobstant notamment y compris préalabl* partie* partiel* entier* entière* total* net nette brut* environ sans',
   number:

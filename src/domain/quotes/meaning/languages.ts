@@ -10,21 +10,12 @@ import { OTHER_NEGATIONS, OTHER_NUMBERS } from './others.ts'
 import { POLISH } from './pl.ts'
 import { PORTUGUESE } from './pt.ts'
 
-const LANGUAGES: readonly Language[] = [
-  ENGLISH,
-  GERMAN,
-  CZECH,
-  FRENCH,
-  SPANISH,
-  ITALIAN,
-  POLISH,
-  PORTUGUESE,
-]
+const LANGUAGES: readonly Language[] = [ENGLISH, GERMAN, CZECH, FRENCH, SPANISH, ITALIAN, POLISH, PORTUGUESE]
 
 /** Letters of the shortest word that can follow a negating prefix. */
 const SHORTEST_STEM = 3
 
-const listed = (list: string): string[] => list.split(' ')
+const listed = (list: string): string[] => list.split(' ').filter((word) => word !== '')
 
 /** Whole words and beginnings of words. */
 class WordList {
@@ -121,15 +112,9 @@ export const NUMBER_WORDS: ReadonlySet<string> = new Set(
     .filter((word) => !COMMON.has(word)),
 )
 
-const UNITS = new WordList(LANGUAGES.flatMap(({ unit, number }) => [unit, number]))
-
-/** Whether a word after a number says how much it is: a unit, or the rest of a number in words. */
-export function isUnit(word: string): boolean {
-  return UNITS.has(word)
-}
-
-/** Whether a word is a number in words, whole or the beginning of one. */
 const NUMBERS = new WordList(LANGUAGES.map(({ number }) => number))
+
+/** Whether a word is a number in words, or the beginning of one. */
 export function isNumberWord(word: string): boolean {
-  return NUMBERS.has(word)
+  return NUMBERS.has(word) && !COMMON.has(word)
 }

@@ -4,9 +4,7 @@ export const POLISH: Language = {
   common:
     'w i na z do się jest że o od przez dla oraz za po nie są jak lub jego to przy a być ze ich tym tej tego który która które ' +
     'niniejszej umowy umowa zgodnie które ramach',
-  negation:
-    'nie ni ani nigdy nikt nic nigdzie bez żaden żadn* oprócz poza zakaz* zabron* odmów* odmaw* odrzu* wyklucz* wyłącz* zwoln* zrze* brak* zamiast ' +
-    'ledwie rzadko uchyl* odwoł* niemoż*',
+  negation: 'nie ni ani nigdy nikt nic nigdzie bez żaden żadn* oprócz poza',
   negativePrefix: 'nie bez anty przeciw',
   modal:
     'musi muszą może mogą mógł* powin* ma mają miał* jest są będzie będą był* należy wolno praw* obowiąz* uprawn* zobowiąz* upoważn* dozwol* odpowiada* odpowiedzial* można trzeba',
@@ -15,7 +13,7 @@ export const POLISH: Language = {
     'najmniej najwyżej najwięcej maksym* minim* więcej mniej poniżej powyżej pod nad do od przed po podczas między ciągu najpóźniej najwcześniej później wcześniej ' +
     'natychmiast* niezwłocznie pierwsz* ostatni* następn* poprzedn* roczn* miesięczn* tygodniow* dzienn* każd* zawsze dopóki gdy upływ* początk* koniec końc* wyższ* niższ* przekracz* przekrocz* terminie',
   condition:
-    'jeżeli jeśli o ile gdy tylko wyłącznie jedynie wyjątk* chyba warun* zastrzeż* istotn* pisemn* piśmie ustn* każd* wszystk* wszelk* jakikolwiek jakiekolwiek jakąkolwiek jakiejkolwiek ' +
+    'zakaz* zabron* odmów* odmaw* odrzu* wyklucz* wyłącz* zwoln* zrze* brak* zamiast ledwie rzadko uchyl* odwoł* niemoż* jeżeli jeśli o ile gdy tylko wyłącznie jedynie wyjątk* chyba warun* zastrzeż* istotn* pisemn* piśmie ustn* każd* wszystk* wszelk* jakikolwiek jakiekolwiek jakąkolwiek jakiejkolwiek ' +
     'niektór* oba obie obu sam rozsądn* rażąc* umyśln* nieumyśln* bezpośredn* pośredn* wyraźn* wspóln* wzajemn* inn* mimo pomimo choć ' +
     'włącznie uprzedn* część* części* pełn* cał* łączn* netto brutto około',
   number:

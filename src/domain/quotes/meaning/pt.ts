@@ -4,9 +4,7 @@ export const PORTUGUESE: Language = {
   common:
     'de a o e que do da em um para com uma os no se na por as dos ao das ou é à ser pelo pela este esta são como nos nas seu sua ' +
     'presente entre não mais aos qualquer',
-  negation:
-    'não nem nunca jamais sem nenhum nenhuma nada ninguém salvo exceto excepto tampouco proib* recus* rejeit* exclu* imped* impeç* neg* renunci* ' +
-    'isent* exoner* cessa* revog* falta* apenas rescind* rescis* incumpr* descumpr*',
+  negation: 'não nem nunca jamais sem nenhum nenhuma nada ninguém salvo exceto excepto tampouco',
   negativePrefix: 'in im ir i des não anti',
   modal:
     'deve devem deverá deverão deveria pode podem poderá poderão poderia é são será serão era há tem têm terá direito* obrigação obrigações obrig* ' +
@@ -16,7 +14,7 @@ export const PORTUGUESE: Language = {
     'menos mais máxim* mínim* antes após depois dentro durante até desde entre partir sobre sob acima abaixo tarde imediat* primeir* últim* próxim* ' +
     'seguinte* anterior* anual* mensal* semanal* diári* por cada sempre quando enquanto venc* expir* prazo* fim iníci* superior* inferior* exced* super* menor* maior*',
   condition:
-    'se salvo só somente apenas unicamente exclusiv* exceto condiç* desde sujeit* substancial* essencial* escrit* verbal* oral* todo todos toda todas ' +
+    'proib* recus* rejeit* exclu* imped* impeç* neg* renunci* isent* exoner* cessa* revog* falta* apenas rescind* rescis* incumpr* descumpr* se salvo só somente apenas unicamente exclusiv* exceto condiç* desde sujeit* substancial* essencial* escrit* verbal* oral* todo todos toda todas ' +
     'cada qualquer quaisquer algum* alguns ambos ambas razoáv* razoav* grave* intencion* dolo* diret* direct* indiret* indirect* express* tácit* mútu* conjunt* solidári* ' +
     'outro* outra* caso apesar obstante incluí* inclui* inclus* prévi* parte* parcial* total* inteir* líquid* brut* aproximad* cerca',
   number:
