@@ -1,6 +1,7 @@
 /**
  * How well quotes are located: `node bench/quotes/run.ts [--write]`. Prints the tables; with --write they also go to
- * docs/quotes.md. Needs the corpus beside the project and poppler's pdftotext.
+ * docs/quotes.md. Needs the corpus beside the project and poppler's pdftotext. With `--meaning [--per-kind N] [--seed S]
+ * [--failures]` whether quotes that say something else are proof; without the corpus on generated sentences alone.
  */
 import { writeFileSync } from 'node:fs'
 import { loadavg } from 'node:os'
@@ -8,6 +9,8 @@ import { indexDocument, locateQuote, quadsOf } from '../../src/domain/quotes.ts'
 import { type Case, casesOf } from './cases.ts'
 import { type Document, isCorpusHere, readDocuments } from './documents.ts'
 import { countLabels, type LabelCounts } from './labels.ts'
+import type { Evaluation } from './meaning/evaluate.ts'
+import { meaningLines, measureMeaning } from './meaning/table.ts'
 import { TURNS } from './perturb.ts'
 import { evaluationTables, type Result } from './report.ts'
 import { outcomeOf } from './score.ts'
@@ -125,7 +128,19 @@ function documentOf(results: readonly Result[], labels: LabelCounts, speed: Spee
   ].join('\n')
 }
 
+function printMeaning(evaluation: Evaluation): void {
+  console.log(meaningLines(evaluation).join('\n'))
+  if (!process.argv.includes('--failures')) return
+  for (const { kind, quote, found } of evaluation.failures) {
+    console.log(`${kind}: ${found.status}${found.isProof ? ', proof' : ''}\n  ${quote}\n  ${found.quote}`)
+  }
+}
+
 async function main(): Promise<void> {
+  if (process.argv.includes('--meaning')) {
+    printMeaning(await measureMeaning())
+    return
+  }
   if (!isCorpusHere()) {
     console.log('skipped: the corpus is not beside the project')
     return

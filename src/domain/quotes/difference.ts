@@ -2,7 +2,7 @@
 import type { DiffPart } from '../verdicts.ts'
 
 /** Words, white space, single signs; a sign of a script without spaces is a piece of its own. */
-const PIECE = /(?:(?![\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}])[\p{L}\p{M}\p{N}])+|\s+|[^]/gu
+const PIECE = /(?:(?![\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}])[\p{L}\p{M}\p{N}])+|\s+|[\s\S]/gu
 /** Cells of the comparison, at most; longer differences are shown as one. */
 const BUDGET = 2_000_000
 const WORD_WEIGHT = 3

@@ -4,12 +4,15 @@ import type { Token } from './tokens.ts'
 const LABEL = /^(?:[a-z]|[ivx]{1,5}|\d{1,3}|\d{1,3}(?:\.\d{1,3})+)$/u
 const CLOSED = /^[.)\]]\s/u
 const SECTION = /^\d{1,3}(?:\.\d{1,3})+$/u
-const ITEM_END = /[.;:,\u3002\uff1b]["')\]\u00bb\u2019\u201d]{0,3}\s*\n\s*[([]?$/u
+const ITEM_END = /[;:\uff1b]["')\]\u00bb\u2019\u201d]{0,3}\s*\n\s*[([]?$/u
+/** Not after an abbreviation: in "Art.\n5.1" the number is no label. */
+const SENTENCE_END = /(?:\p{L}{4}|[)\]"\u201d\u00bb])\.["')\]\u00bb\u2019\u201d]{0,3}\s*\n\s*[([]?$/u
 /** Characters before a label that are looked at. */
 const NEAR = 24
 
-function beginsLine(text: string, at: number): boolean {
-  return ITEM_END.test(text.slice(Math.max(0, at - NEAR), at))
+function beginsLine(text: string, at: number, next: Token | undefined): boolean {
+  const before = text.slice(Math.max(0, at - NEAR), at)
+  return ITEM_END.test(before) || (next?.isCapital === true && SENTENCE_END.test(before))
 }
 
 function isClosed(text: string, token: Token): boolean {
@@ -22,8 +25,9 @@ export function labelLength(text: string, tokens: readonly Token[], at: number):
   const isBracket = tokens[at]?.text === '('
   const label = tokens[isBracket ? at + 1 : at]
   if (label === undefined || label.kind === 'sign' || !LABEL.test(label.text)) return 0
-  if (!isClosed(text, label) || !beginsLine(text, tokens[at]?.start ?? 0)) return 0
   const next = tokens[isBracket ? at + 2 : at + 1]
   const hasDot = next?.kind === 'stop' && next.start === label.end
-  return (isBracket ? 2 : 1) + (hasDot ? 1 : 0)
+  const length = (isBracket ? 2 : 1) + (hasDot ? 1 : 0)
+  const isLabel = isClosed(text, label) && beginsLine(text, tokens[at]?.start ?? 0, tokens[at + length])
+  return isLabel ? length : 0
 }

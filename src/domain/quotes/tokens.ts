@@ -27,7 +27,8 @@ const LETTER = /[\p{L}\p{M}]/u
 const DIGIT = /\p{Nd}/u
 const SPACE = /\s/u
 const FORMAT = /[\p{Cc}\p{Cf}\p{Variation_Selector}\u0640]/u
-const SOFT_HYPHEN = /[\u00ad\u0002\ufffe]/u
+/** U+0002 and U+FFFE are what PDF readers put for a hyphen that broke a word. */
+const SOFT_HYPHENS = '\u00ad\u0002\ufffe'
 const DASH = /[-\u2010-\u2015\u2212\ufe58\ufe63\uff0d]/u
 const HYPHEN_AT_LINE_END = /[-\u2010]/u
 const APOSTROPHE = /['\u2019\u02bc\u2018\u02b9\u00b4\u2032\uff07]/u
@@ -69,7 +70,7 @@ const nextVisible = (text: string, at: number): string => charAt(text, skip(text
 function joint(text: string, at: number): { readonly text: string; readonly end: number } | null {
   const char = charAt(text, at)
   const next = at + char.length
-  if (SOFT_HYPHEN.test(char)) {
+  if (SOFT_HYPHENS.includes(char)) {
     const end = skip(text, next, SPACE)
     return isWordLetter(charAt(text, end)) ? { text: OPTIONAL_HYPHEN, end } : null
   }
