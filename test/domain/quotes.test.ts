@@ -98,12 +98,31 @@ test.each([
   expect(locateIn(text, quote)).toBeNull()
 })
 
-test('parts joined by an ellipsis are located in order', () => {
+test('parts of one clause are located in order, with what is left out of them shown', () => {
+  const found = locateIn(CLAUSE, 'The Supplier shall … the goods within 30 days of the order.')
+  expect(found).toMatchObject({
+    status: 'verified',
+    isProof: true,
+    diff: [
+      { kind: 'same', text: 'The Supplier shall ' },
+      { kind: 'document', text: 'deliver' },
+      { kind: 'quote', text: '…' },
+      { kind: 'same', text: ' the goods within 30 days of the order.' },
+    ],
+  })
+  expect(wordsAt([CLAUSE], found)).toEqual(['The Supplier shall', 'the goods within 30 days of the order.'])
+})
+
+test('parts of different sentences are quotes of their own', () => {
   const found = locateIn(CLAUSE, 'The Supplier shall deliver the goods … by written notice of sixty days.')
-  expect(found?.status).toBe('verified')
+  expect(found).toMatchObject({ status: 'repaired', isProof: false })
   expect(wordsAt([CLAUSE], found)).toEqual([
     'The Supplier shall deliver the goods',
     'by written notice of sixty days.',
+  ])
+  expect(found?.parts?.map(({ status, isProof, quote }) => [status, isProof, quote])).toEqual([
+    ['verified', false, 'The Supplier shall deliver the goods'],
+    ['verified', false, 'by written notice of sixty days.'],
   ])
 })
 

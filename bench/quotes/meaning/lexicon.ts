@@ -28,7 +28,7 @@ export interface Lexicon {
   readonly tenses: string
   /** Words that differ in one letter or an ending. */
   readonly lookalikes: string
-  /** Sentences; slots are {number} {amount} {words} {percent} {month} {day} {year} {section} {exhibit} {party} {other} {range}. */
+  /** Sentences; slots are {number} {amount} {dollars} {words} {percent} {month} {day} {year} {section} {exhibit} {party} {other} {range}. */
   readonly sentences: readonly string[]
 }
 
@@ -60,7 +60,7 @@ export const LEXICONS: readonly Lexicon[] = [
     lookalikes:
       'employer/employee lawful/awful prescribe/proscribe Licensor/Licensee party/parties breach/breaches principal/principle insure/ensure cease/seize',
     sentences: [
-      'The {party} shall pay to the {other} a fee of ${amount} within {number} business days after the date of the written invoice, and the {other} may charge interest of {percent} % per annum on any amount that is not paid.',
+      'The {party} shall pay to the {other} a fee of {dollars} within {number} business days after the date of the written invoice, and the {other} may charge interest of {percent} % per annum on any amount that is not paid.',
       'If the {other} commits a material breach of Section {section}, the {party} may terminate this Agreement by written notice of at least {words} days, unless the breach is cured before the end of that period.',
       'The {party} must not assign all or any of its rights under Exhibit {exhibit} without the prior written consent of the {other}, except to a company that accepts the duties in Clause {section}.',
       'Subject to Section {section}, the liability of the {party} shall not exceed the maximum of €{amount} or {percent} % of the price, and the {party} is liable only for direct damage and gross negligence.',

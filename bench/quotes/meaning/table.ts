@@ -1,7 +1,8 @@
 /** Whether a quote that says something else counts as proof, as tables. */
 import { isCorpusHere } from '../documents.ts'
+import { corpusTexts } from './corpus.ts'
 import { type Evaluation, evaluateMeaning, type Row } from './evaluate.ts'
-import { corpusTexts, generatedTexts } from './texts.ts'
+import { generatedTexts } from './texts.ts'
 
 const PER_KIND = 400
 const TEXTS_A_LANGUAGE = 30

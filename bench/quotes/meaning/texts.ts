@@ -1,6 +1,5 @@
-/** Documents of generated contract sentences, and sentences of the corpus. */
+/** Documents of generated contract sentences. */
 import type { PageText } from '../../../src/domain/page-text.ts'
-import { type Document, readDocuments } from '../documents.ts'
 import { type Random, randomFrom } from '../random.ts'
 import { LEXICONS, type Lexicon, OTHER_LANGUAGES } from './lexicon.ts'
 
@@ -34,6 +33,7 @@ function filled(sentence: string, lexicon: Lexicon, random: Random): string {
     other: () => other,
     number: () => String(5 + random.below(80)),
     amount: () => amountOf(lexicon, random),
+    dollars: () => `$${amountOf(lexicon, random)}`,
     words: () => random.pick(entries(lexicon.numbers)).split('/')[0] ?? '',
     percent: () => `${1 + random.below(9)}${point}${1 + random.below(9)}`,
     month: () => random.pick(entries(lexicon.months)).split('/')[0] ?? '',
@@ -76,26 +76,4 @@ export function generatedTexts(seed: string, count: number): Text[] {
       generatedText(lexicon, `${seed} ${lexicon.language} ${kind} ${i}`),
     ),
   )
-}
-
-const SENTENCE = /(?<=[.;]\s+)\p{Lu}[^.;]{50,380}[.;](?=\s+\p{Lu})/gu
-
-function sentencesOf({ pages }: Document): string[] {
-  return pages.flatMap((page) =>
-    [...page.text.matchAll(SENTENCE)]
-      .map(([sentence]) => sentence)
-      .filter((sentence) => !/[-\u2010]\s*\n/u.test(sentence))
-      .map((sentence) => sentence.replace(/\s+/gu, ' ')),
-  )
-}
-
-/** Documents of the corpus in a language that has a lexicon here. */
-export async function corpusTexts(): Promise<Text[]> {
-  return (await readDocuments()).flatMap((document) => {
-    const lexicon = LEXICONS.find(({ language }) => document.language.startsWith(language))
-    const sentences = sentencesOf(document)
-    return lexicon === undefined || sentences.length === 0
-      ? []
-      : [{ name: document.name, lexicon, pages: document.pages, sentences }]
-  })
 }

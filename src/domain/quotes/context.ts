@@ -14,7 +14,14 @@ const NEGATION_AFTER = new Set(
   ).split(' '),
 )
 const UNSPACED_NUMBER = /^[一二三四五六七八九十百千万億亿兆两]$/u
-const PERCENT = /^(?:per|percent|prozent|procent|percento|percentage)$/u
+/** After digits: "5 million", "5 percent". */
+const MULTIPLES = new Set(
+  (
+    'hundred thousand thousands million millions billion billions trillion dozen hundert tausend millionen milliarde milliarden mio mrd bn ' +
+    'tisíc tisíce miliony milionů miliard miliardy miliarda tysiąc tysiące tysięcy milion milionów mille milliers millions milliard milliards ' +
+    'mil miles millón millones mila milioni miliardo miliardi milhão milhões percent per prozent procent percento percentage pour'
+  ).split(' '),
+)
 const THREE_DIGITS = /^\d{3}(?:\D|$)/u
 
 function negates(token: Token | undefined): boolean {
@@ -31,8 +38,8 @@ function isNumberInWords(token: Token | undefined): boolean {
 function areOneAmount(a: Token | undefined, b: Token | undefined): boolean {
   if (a === undefined || b === undefined) return false
   if (a.kind === 'number' && b.kind === 'number') return THREE_DIGITS.test(b.text)
-  const isNumber = a.kind === 'number' || isNumberInWords(a)
-  return isNumber && (isNumberInWords(b) || (b.kind === 'word' && PERCENT.test(b.text)))
+  if (a.kind === 'number') return MULTIPLES.has(b.text) || UNSPACED_NUMBER.test(b.text)
+  return isNumberInWords(a) && isNumberInWords(b)
 }
 
 /** Whether a negation, an exception or the rest of an amount stands right beside the words. */

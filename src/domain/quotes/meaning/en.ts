@@ -6,7 +6,7 @@ export const ENGLISH: Language = {
     'these those will shall any other under into not',
   negation:
     "no not never neither nor none nobody nothing nowhere without cannot can't n't unless except excepting",
-  negativePrefix: 'un in im ir il non dis mis anti de',
+  negativePrefix: 'un in im ir il non dis mis anti',
   modal:
     'shall may must will would should could can might need* ought has have had is are was were be do does did entitled ' +
     'obliged obligat* required requir* permit* allow* agree* undertake* right* duty duties liable option* intend*',
