@@ -104,12 +104,15 @@ export const NEGATIONS: ReadonlySet<string> = new Set(
   [...LANGUAGES.map((language) => language.negation), OTHER_NEGATIONS].flatMap(listed).filter(isWhole),
 )
 
+/** Numbers of one language that are ordinary words of another. */
+const AMBIGUOUS = new Set(['due', 'media', 'double', 'miles'])
+
 /** Number words of all languages as whole words, without articles. */
 export const NUMBER_WORDS: ReadonlySet<string> = new Set(
   [...LANGUAGES.map((language) => language.number), OTHER_NUMBERS]
     .flatMap(listed)
     .map((word) => word.replace('*', ''))
-    .filter((word) => !COMMON.has(word)),
+    .filter((word) => !COMMON.has(word) && !AMBIGUOUS.has(word)),
 )
 
 const NUMBERS = new WordList(LANGUAGES.map(({ number }) => number))
