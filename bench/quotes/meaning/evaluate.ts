@@ -3,7 +3,8 @@ import { strictForm } from '../../../src/domain/quotes/fold.ts'
 import { indexDocument, type Located, locateQuote, type QuoteIndex } from '../../../src/domain/quotes.ts'
 import { joined, PERTURBATIONS } from '../perturb.ts'
 import { randomFrom } from '../random.ts'
-import { type Change, CUTS, KINDS } from './kinds.ts'
+import type { Change } from './changes.ts'
+import { CUTS, KINDS } from './kinds.ts'
 import type { Text } from './texts.ts'
 
 export interface Row {

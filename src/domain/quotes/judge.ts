@@ -20,15 +20,16 @@ function written(text: string, tokens: readonly Token[]): Written {
 const STOP_AT_END = /[.!?;\u3002\uff01\uff1f\uff1b]["')\]\u00bb\u2019\u201d]{0,3}$/u
 
 /** Whether the quote ends its sentence where the document does not. */
-function endsTooSoon(quote: string, { own, after }: Extent): boolean {
-  if (tokensOf(quote).at(-1)?.kind !== 'stop') return false
+function endsTooSoon(quote: readonly Token[], { own, after }: Extent): boolean {
+  if (quote.at(-1)?.kind !== 'stop') return false
   return !STOP_AT_END.test(own.trimEnd()) && after[0]?.kind !== 'stop'
 }
 
 /** How far a quote says the same as the document's words; null when anything differs that could mean something. */
 export function sameness(quote: string, extent: Extent): Sameness {
-  if (endsTooSoon(quote, extent)) return null
-  const said = written(quote, tokensOf(quote))
+  const tokens = tokensOf(quote)
+  if (endsTooSoon(tokens, extent)) return null
+  const said = written(quote, tokens)
   return samenessOf(said, written(extent.own, extent.tokens), extent.labels, isSentenceStart(extent))
 }
 
