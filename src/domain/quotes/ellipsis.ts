@@ -1,4 +1,4 @@
-/** Quotes whose ellipsis leaves out words of one clause that change nothing. */
+/** Quotes whose ellipsis leaves out words in brackets that change nothing, inside one clause. */
 import { isTurnedByContext } from './context.ts'
 import { differenceOf } from './difference.ts'
 import { placesOf, type QuoteIndex, type Range, sourceOf } from './document-index.ts'
@@ -12,6 +12,8 @@ import { OPTIONAL_HYPHEN, type Token, tokensOf } from './tokens.ts'
 /** Letters that an ellipsis may leave out. */
 const MOST_LEFT_OUT = 120
 const PARAGRAPH_END = /\n\s*\n|:/u
+/** Without brackets around them, words may be the verb of the clause or an item of a list. */
+const IN_BRACKETS = /^\s*\([^()]*\)[\s,]*$/u
 
 /** A word and the words it is joined of. */
 function wordsIn({ text }: Token): string[] {
@@ -20,7 +22,7 @@ function wordsIn({ text }: Token): string[] {
 }
 
 function mayBeLeftOut(gap: string, context: readonly string[]): boolean {
-  if (gap.length > 2 * MOST_LEFT_OUT || PARAGRAPH_END.test(gap)) return false
+  if (gap.length > 2 * MOST_LEFT_OUT || PARAGRAPH_END.test(gap) || !IN_BRACKETS.test(gap)) return false
   const tokens = tokensOf(gap)
   if (!tokens.every((token) => token.kind === 'word' && !token.isCapital)) return false
   const letters = tokens.reduce((sum, { text }) => sum + text.length, 0)
