@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 /** The profile screen and the way back from a payment. */
 import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
@@ -28,7 +29,7 @@ test('[PROF-01] [PROF-02] [PROF-03] [PROF-04] [PROF-05] [PROF-06] [PROF-07] [PRO
     await region(page, name).waitFor()
   }
   await region(page, 'Account Balance').getByText('$10.00').first().waitFor()
-  await region(page, 'Movements')
+  await region(page, 'Balance history')
     .getByRole('row', { name: /Beta credit/ })
     .waitFor()
   const information = region(page, 'Profile Information')
@@ -104,9 +105,22 @@ test('[PAY-07] [PAY-08] [PAY-09] [PAY-11] [PAY-14] [PAY-15] [PAY-16] [CORE-15] a
   expect(performance.now() - arrived).toBeGreaterThan(1000)
   await page.waitForURL('**/app/profile')
   await region(page, 'Account Balance').getByText('$35.00').first().waitFor()
-  await region(page, 'Movements')
-    .getByRole('row', { name: /Top-up/ })
-    .waitFor()
+  const topUp = region(page, 'Balance history').getByRole('row', { name: /Top-up/ })
+  expect(await topUp.getByRole('cell').allTextContents()).toEqual([
+    expect.any(String),
+    'Top-up by card',
+    '+$25.00',
+    '$35.00',
+  ])
+})
+
+test('the balance history is saved as a file for spreadsheets', async () => {
+  const { page } = await profile()
+  const saving = page.waitForEvent('download')
+  await region(page, 'Balance history').getByRole('button', { name: 'Download CSV' }).click()
+  const saved = await saving
+  expect(saved.suggestedFilename()).toBe('rulemark-balance-history.csv')
+  expect(readFileSync(await saved.path(), 'utf8')).toMatch(/Beta credit,10\.000,10\.000/)
 })
 
 test('offline is said; a payment tried meanwhile fails and loses nothing, and works once there is a connection', async () => {
@@ -116,7 +130,7 @@ test('offline is said; a payment tried meanwhile fails and loses nothing, and wo
   await amount.fill('50')
   await page.getByLabel('Current password', { exact: true }).fill(PASSWORD)
   await page.context().setOffline(true)
-  const note = page.getByText('You are offline. What you change here can be saved once you are back.')
+  const note = page.getByText('You’re offline. You can save changes once you’re back online.')
   await note.waitFor()
   expect(await accessibilityFaults(page)).toEqual([])
   await pay.click()
@@ -218,7 +232,7 @@ test('[PROF-18] [PROF-19] [PROF-20] [PROF-21] an account is deleted after its ad
   expect(await accessibilityFaults(page)).toEqual([])
   const confirm = dialog.getByRole('button', { name: 'Delete account' })
   await confirm.click()
-  await dialog.getByText(`Type ${email} to go on.`).waitFor()
+  await dialog.getByText(`Type ${email} to continue.`).waitFor()
   await dialog.getByRole('textbox').fill(email)
   await page.route('**/api/auth/user/delete', (route) =>
     route.fulfill({ status: 500, json: { message: 'x' } }),

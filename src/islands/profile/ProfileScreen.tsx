@@ -4,9 +4,9 @@ import type { User } from '../../domain/account.ts'
 import type { DateLocale } from '../history/When.tsx'
 import { Message, OfflineNote } from '../ui/index.ts'
 import { AccountBalance } from './AccountBalance.tsx'
+import { BalanceHistory } from './BalanceHistory.tsx'
 import { ChangePassword } from './ChangePassword.tsx'
 import { DangerZone } from './DangerZone.tsx'
-import { Movements } from './Movements.tsx'
 import { ProfileInformation } from './ProfileInformation.tsx'
 import type { ProfileSource } from './profile-source.ts'
 
@@ -30,13 +30,13 @@ export function ProfileScreen(props: ProfileScreenProps): ReactNode {
   return (
     <div className="profile">
       <h1>Profile</h1>
-      <OfflineNote>What you change here can be saved once you are back.</OfflineNote>
+      <OfflineNote>You can save changes once you’re back online.</OfflineNote>
       {frozen && <Message kind="info">{source.frozen}</Message>}
       <fieldset className="profile-columns" disabled={frozen}>
         <legend className="visually-hidden">Your account</legend>
         <div className="profile-column">
           <AccountBalance balance={user.balance} price={price} source={source} />
-          <Movements initial={movements} source={source} locale={locale} />
+          <BalanceHistory initial={movements} source={source} locale={locale} />
         </div>
         <div className="profile-column">
           <ProfileInformation user={user} source={source} locale={locale} onNews={onNews} />
