@@ -155,6 +155,7 @@ function readCharacters(
   const count = pdfium.call('FPDFText_CountChars', textPage)
   const noticed: Noticed = { doubts: [], objects: new Set(), outside: 0, unmapped: [] }
 
+  let last = 0
   for (let index = 0; index < count; index++) {
     const code = unicode(textPage, index) >>> 0
     const object = objectOf(textPage, index)
@@ -162,7 +163,8 @@ function readCharacters(
       if (code === NEW_LINE || code === SPACE) buffer.push(code)
       continue
     }
-    noticed.objects.add(object)
+    if (object !== last) noticed.objects.add(object)
+    last = object
     const { box, ink } = boxOf(index, object)
     const shown = holds(visible, (box[0] + box[2]) / 2, (box[1] + box[3]) / 2)
     if (isSpace(code)) {

@@ -61,6 +61,8 @@ export interface TextPlace {
   readonly isBlended: boolean
   /** The form object that holds it; 0 for the page itself. */
   readonly form: number
+  /** From the form object's coordinates to the page's. */
+  readonly matrix: Matrix
 }
 
 export interface Painting {
@@ -125,7 +127,7 @@ class Walk {
 
   #text(object: number, { matrix, clip, isBlended, form }: Level): void {
     const own = within(clip, this.#clipOf(object, matrix))
-    this.texts.set(object, { order: this.order, clip: own, isBlended, form })
+    this.texts.set(object, { order: this.order, clip: own, isBlended, form, matrix })
   }
 
   #form(object: number, level: Level): void {
