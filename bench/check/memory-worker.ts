@@ -36,6 +36,10 @@ export default {
     })
     if (until === 'ask') return new Response('asked')
     const marked = await marker.mark(pdf, marksOf(result), summaryOf(result))
-    return Response.json({ pages: result.pages, rules: result.specificRules.length, marked: marked.length })
+    return Response.json({
+      pages: result.pages,
+      rules: result.specificRules.length,
+      marked: marked?.length ?? 0,
+    })
   },
 }

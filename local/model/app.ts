@@ -1,6 +1,6 @@
 /**
- * A stand-in for Google's generateContent and Files API: same requests, same answers, but plain code decides.
- * What it decides and how is told in docs/stand-in-model.md.
+ * An emulation of Google's generateContent and Files API: same requests, same answers, but plain code decides.
+ * docs/emulated-model.md describes how.
  */
 import { type Context, Hono } from 'hono'
 import type { DocumentReader } from '../../src/server/ports.ts'
@@ -19,7 +19,17 @@ import {
 import { createFilesApi } from './files-api.ts'
 import { createLedger, type Ledger } from './ledger.ts'
 import { createStoredFiles, type FileLimits, type StoredFiles, stateOf } from './stored-files.ts'
-import { errorOf, GenerateContentRequest, hasKey, jsonOf, noKey, notYours, responseOf, Task } from './wire.ts'
+import {
+  errorOf,
+  GenerateContentRequest,
+  hasKey,
+  jsonOf,
+  knowsDoesNotApply,
+  noKey,
+  notYours,
+  responseOf,
+  Task,
+} from './wire.ts'
 
 export interface ModelStandInOptions {
   readonly reader: DocumentReader
@@ -110,10 +120,11 @@ async function answer(request: Asked, fault: Fault | null, reader: DocumentReade
   await waitFor(fault)
   const task = taskOf(request.prompt)
   if (task === null)
-    return json(errorOf(400, 'The stand-in answers the questions of this product only.'), 400)
+    return json(errorOf(400, 'The emulated model answers the questions of this product only.'), 400)
   const pages = request.pdf === null ? [] : await pagesOf(request.pdf, reader)
   if (pages === null) return json(errorOf(400, 'The document has no pages.'), 400)
-  const given = spoilText(JSON.stringify(spoilAnswer(answerTask(task, pages), fault, { pages })), fault)
+  const answered = answerTask(task, pages, knowsDoesNotApply(request.body))
+  const given = spoilText(JSON.stringify(spoilAnswer(answered, fault, { pages, rules: task.rules })), fault)
   const response = spoilResponse(responseOf(given, request.prompt, pages.length), fault)
   return new Response(bodyOf(JSON.stringify(response), fault), {
     headers: { 'content-type': 'application/json; charset=UTF-8' },

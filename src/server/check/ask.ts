@@ -29,7 +29,7 @@ export interface Request {
   readonly cut: (first: number, last: number) => Promise<Uint8Array>
   readonly signal?: AbortSignal | undefined
   /** What is doubtful about an answer in good form, for the AI to do better; null when nothing is. */
-  readonly doubt?: ((reply: Reply) => string | null) | undefined
+  readonly doubt?: ((reply: Reply) => Promise<string | null>) | undefined
 }
 
 /** An answer for every rule, in the order of the rules, and the general findings. */
@@ -97,7 +97,7 @@ async function ask(
   if (parsed.ok) {
     const reply = inWhole(asked.general ? parsed.reply : { ...parsed.reply, general: [] }, desk.stretch)
     const first = [{ reply, model: answer.model }]
-    const doubt = defect ? null : (desk.doubt?.(reply) ?? null)
+    const doubt = defect ? null : ((await desk.doubt?.(reply)) ?? null)
     return doubt === null ? first : ask(checker, desk, asked, { cut: false, text: doubt }).catch(() => first)
   }
   if (defect) throw new CheckFailed('unavailable', { cause: new Error(parsed.defect.text) })

@@ -9,6 +9,7 @@ import { CheckFailed } from './check-failed.ts'
 import { doubtAbout } from './doubt.ts'
 import { sourceOf } from './evidence.ts'
 import { ground } from './ground.ts'
+import { lookAhead } from './look-ahead.ts'
 import { ordersIn } from './orders.ts'
 import { type Texts, textsIn } from './texts.ts'
 
@@ -58,6 +59,11 @@ async function resultOf(checker: Checker, check: DocumentCheck): Promise<CheckRe
   }
   const replies = await replyTo(checker, { rules, language, pdf, pages, cut, signal, doubt })
   await onStage?.('verifying')
+  const answers = [...replies.rules, ...replies.general]
+  await lookAhead(
+    source(),
+    answers.flatMap(({ quotes }) => quotes),
+  )
   const written = languageTag(replies.language) ?? language
   const warnings = warningsAbout(document, textsIn(written))
   return {
