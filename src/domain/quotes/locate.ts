@@ -60,19 +60,31 @@ function isVerbatim(index: QuoteIndex, quote: QuoteText, matches: readonly Match
   return matches.map(({ range }) => index.text.slice(range.start, range.end)).join('') === quote.loose
 }
 
-/** As a whole, in the parts that an ellipsis joins, or in runs that stand near each other; in runs first if nothing differs. */
+/** In the parts that an ellipsis joins; as a whole only if hardly anything differs and a part does not stand as written. */
+function locateJoined(
+  index: QuoteIndex,
+  quote: QuoteText,
+  parts: readonly string[],
+  scope: Scope,
+): Located | null {
+  const joined = findParts(index, parts.map(quoteText), scope)
+  if (joined?.every(({ status }) => status === 'verified')) return located(index, quote, joined)
+  const near = asMatch(quote, findNearest(index, quote, scope, CLOSE))
+  if (near !== null) return located(index, quote, [near])
+  const matches = joined ?? findScattered(index, quote)
+  return matches === null ? null : located(index, quote, matches)
+}
+
+/** As a whole, or in runs that stand near each other; in runs first if nothing differs in them. */
 function locateSimilar(index: QuoteIndex, quote: QuoteText, scope: Scope): Located | null {
+  const parts = partsOf(quote.source)
+  if (parts.length > 1) return locateJoined(index, quote, parts, scope)
   const scattered = findScattered(index, quote)
   if (scattered !== null && isVerbatim(index, quote, scattered)) return located(index, quote, scattered)
-  const parts = partsOf(quote.source)
-  const isJoined = parts.length > 1
-  const nearest = findNearest(index, quote, scope, isJoined ? CLOSE : undefined)
+  const nearest = findNearest(index, quote, scope)
   const near = asMatch(quote, nearest)
   if (near !== null) return located(index, quote, [near])
-  if (nearest?.isTwin) return null
-  const joined = isJoined ? findParts(index, parts.map(quoteText), scope) : null
-  const matches = joined ?? scattered
-  return matches === null ? null : located(index, quote, matches)
+  return scattered === null || nearest?.isTwin ? null : located(index, quote, scattered)
 }
 
 /** As it is written: whole, or with the words at its ends cut. */
