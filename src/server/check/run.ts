@@ -38,6 +38,14 @@ export interface DocumentCheck {
  * Throws CheckFailed for what trying again won't change, and a retryable CheckerFault for what may pass.
  */
 export async function checkDocument(checker: Checker, check: DocumentCheck): Promise<CheckResult> {
+  try {
+    return await resultOf(checker, check)
+  } finally {
+    await checker.forget(check.pdf)
+  }
+}
+
+async function resultOf(checker: Checker, check: DocumentCheck): Promise<CheckResult> {
   const { pdf, document, language, fileName, cutter, onStage, signal } = check
   const rules = check.rules.map((text, at) => ({ number: at + 1, text }))
   const source = once(() => sourceOf(document))
