@@ -2,7 +2,7 @@
 import { api } from '../../contract/urls.ts'
 import { WORKSPACE_NOTE } from '../../domain/documents.ts'
 import type { Submission, UploadReport } from '../../machines/submission.ts'
-import { ApiError, hello } from '../call.ts'
+import { ApiError, ensureCookie, hello, proof, textOf } from '../call.ts'
 import { onSessionEnd } from '../session/session.ts'
 
 type Report = (report: UploadReport) => void
@@ -22,7 +22,7 @@ export function uploadToServer(submission: Submission, report: Report): () => vo
 }
 
 async function attempts(submission: Submission, report: Report, stop: AbortSignal): Promise<XMLHttpRequest> {
-  if (!token()) await hello()
+  await ensureCookie()
   const first = await send(submission, report, stop)
   if (first.status !== 403) return first
   await hello()
@@ -38,7 +38,7 @@ function send({ file, ruleSetId }: Submission, report: Report, stop: AbortSignal
     const request = new XMLHttpRequest()
     request.open('POST', `${api.processAsync}?${query}`)
     request.timeout = patience
-    for (const name of ['X-XSRF-TOKEN', 'X-CSRF-TOKEN']) request.setRequestHeader(name, token())
+    for (const [name, token] of Object.entries(proof())) request.setRequestHeader(name, token)
     request.upload.onprogress = (event) => {
       if (event.lengthComputable) report({ type: 'PROGRESS', share: event.loaded / event.total })
     }
@@ -63,14 +63,8 @@ function failure(error: unknown): UploadReport {
 
 function serverText(body: string): string {
   try {
-    const answer: unknown = JSON.parse(body)
-    return typeof answer === 'object' && answer !== null && 'message' in answer ? String(answer.message) : ''
+    return textOf(JSON.parse(body))
   } catch {
     return ''
   }
-}
-
-function token(): string {
-  const pair = document.cookie.split('; ').find((each) => each.startsWith('XSRF-TOKEN='))
-  return pair ? decodeURIComponent(pair.slice('XSRF-TOKEN='.length)) : ''
 }

@@ -1,8 +1,8 @@
+import { useMachine } from '@xstate/react'
 import { useEffect } from 'react'
 import type { SnapshotFrom } from 'xstate'
 import { type SubmissionEvent, type SubmissionNews, submissionMachine } from '../../machines/submission.ts'
 import { toast } from '../ui/index.ts'
-import { useMachine } from '../use-machine.ts'
 import { keepDraft, keptDraft } from './drafts.ts'
 import { useWorkspace, type WorkspaceEnvironment } from './environment.ts'
 

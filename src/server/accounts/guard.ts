@@ -6,10 +6,10 @@ import { HTTPException } from 'hono/http-exception'
 import { DEMO_FINISHED_COOKIE } from '../../contract/cookies.ts'
 import { pages } from '../../contract/urls.ts'
 import type { User } from '../../domain/account.ts'
-import { finishDemo } from '../accounts/finish-demo.ts'
-import { tryReadAs } from '../accounts/session.ts'
 import type { AppContext } from '../context.ts'
 import { logFailure } from '../log.ts'
+import { finishDemo } from './finish-demo.ts'
+import { tryReadAs } from './session.ts'
 
 /**
  * The user and what `build` asks for on their behalf, in one round trip.
