@@ -14,7 +14,7 @@ function listed(html: string): string[] {
 
 /** The words that are marked in the colour of this verdict. */
 function marked(html: string, verdict: string): string[] {
-  const marks = html.matchAll(new RegExp(`<mark class="sample-${verdict}">(.*?)</mark>`, 'g'))
+  const marks = html.matchAll(new RegExp(`<mark class="sample-${verdict}" data-rule="\\d+">(.*?)</mark>`, 'g'))
   return [...marks].map(([, text = '']) => text)
 }
 
@@ -54,9 +54,9 @@ describe.each([
     }
   })
 
-  test('says that the document is invented and how the whole result is', () => {
+  test('says that the document is a sample and how the whole result is', () => {
     const caption = textOf(main.slice(main.indexOf('<figcaption'), main.indexOf('</figcaption>')))
-    expect(caption).toContain(`The ${sample.name} is invented.`)
+    expect(caption).toContain(`The ${sample.name} is a sample document.`)
     expect(caption).toContain(`${sample.counts.broken} of 7 rules are broken`)
   })
 

@@ -82,7 +82,7 @@ export function FolderList({ selection, onTakeRuleSet }: FolderListProps): React
       </header>
       {naming === 'new' && (
         <FolderNameForm
-          label="Name of the new folder"
+          label="New folder name"
           saveLabel="Create folder"
           saving={changes.creating}
           onSave={create}
@@ -111,7 +111,7 @@ export function FolderList({ selection, onTakeRuleSet }: FolderListProps): React
           requestAnimationFrame(() => newButton.current?.focus())
         }}
       >
-        <p>It holds no rules. A deleted folder can't be brought back.</p>
+        <p>The folder is empty. Deleting it can’t be undone.</p>
       </ConfirmDialog>
     </section>
   )

@@ -71,7 +71,7 @@ export function RuleSetDetail({ ruleSet, folderName, ...acts }: RuleSetDetailPro
           acts.onDelete()
         }}
       >
-        <p>Its rules are lost. Results of earlier checks stay as they are.</p>
+        <p>Its rules will be deleted. Past results are kept.</p>
       </ConfirmDialog>
     </article>
   )

@@ -45,7 +45,7 @@ export function WorkspaceScreen(): ReactNode {
     <div ref={screen} className="workspace">
       <h1 className="visually-hidden">Check a document</h1>
       <OfflineNote className="workspace-offline">
-        What you type stays here; saving and submitting work again once you are back.
+        Your text stays here. You can save and submit once you’re back online.
       </OfflineNote>
       <FolderColumn
         selection={selection}

@@ -16,8 +16,9 @@ import { accountPage, appPage } from '../render.tsx'
 const FIRST_RESULTS = { entries: 30, bodies: 1 }
 
 export const pageRoutes = new Hono<AppEnv>()
-  .get(pages.login, (c) => {
+  .get(pages.login, async (c) => {
     const token = c.req.query('token')
+    if (token === undefined && (await tryReadAs(c, () => []))) return c.redirect(pages.check)
     const props = {
       token: token === undefined ? null : tokenOrNothing(token),
       message: c.req.query('message') === 'registered' ? ('registered' as const) : null,
@@ -38,11 +39,11 @@ export const pageRoutes = new Hono<AppEnv>()
     return c.redirect(pages.profile)
   })
   .get(pages.demo, (c) => c.redirect(pages.demoCheck))
-  .get(pages.demoCheck, (c) => appPage(c, 'demo-check', 'Check, demo', demoOf(c)))
-  .get(pages.demoHistory, (c) =>
-    appPage(c, 'demo-history', 'Results, demo', { ...demoOf(c), result: demoResult }),
+  .get(pages.demoCheck, async (c) => appPage(c, 'demo-check', 'Check, demo', await demoOf(c)))
+  .get(pages.demoHistory, async (c) =>
+    appPage(c, 'demo-history', 'Results, demo', { ...(await demoOf(c)), result: demoResult }),
   )
-  .get(pages.demoProfile, (c) => appPage(c, 'demo-profile', 'Profile, demo', demoOf(c)))
+  .get(pages.demoProfile, async (c) => appPage(c, 'demo-profile', 'Profile, demo', await demoOf(c)))
   .get(pages.check, async (c) => {
     const db = c.var.services.db.read
     const [user, folders, rows, tags] = await guarded(c, (owner) => [
@@ -78,9 +79,14 @@ export const pageRoutes = new Hono<AppEnv>()
     return appPage(c, 'payment-return', 'Payment', { user: found?.[0] ?? null, payment: paymentOf(c) })
   })
 
-/** What the server gives the demo; it asks the database nothing. */
-function demoOf(c: AppContext): { price: number; maybeUser: boolean } {
-  return { price: priceOf(c), maybeUser: c.var.sessionHash !== null }
+/** Asks the database only where there is a session cookie: visitors get the demo without a query. */
+async function demoOf(c: AppContext) {
+  const found = await tryReadAs(c, () => [])
+  return {
+    price: priceOf(c),
+    maybeUser: c.var.sessionHash !== null,
+    mustFinish: found?.[0].demoFinished === false,
+  }
 }
 
 /** Of a check, in dollars. */
