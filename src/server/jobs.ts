@@ -1,10 +1,11 @@
 /** What a queue's message leads to. */
 import { Job } from '../contract/jobs.ts'
 import { sendMail } from './accounts/mail.ts'
+import { build } from './db/client.ts'
 import { deadLetters } from './db/schema/index.ts'
 import { runCheck } from './documents/run-check.ts'
 import { logFailure } from './log.ts'
-import type { Services } from './services.ts'
+import type { Needs, Services } from './services.ts'
 
 const DEAD_LETTERS = 'rulemark-dead-letters'
 
@@ -22,9 +23,11 @@ export async function handleBatch(services: Services, batch: MessageBatch): Prom
   }
 }
 
-/** A message that is not understood does nothing: its row is the sweeper's business. */
+/** A message that nobody understands will never be understood: it is acknowledged, and its row is the sweeper's business. */
 async function handle(services: Services, body: unknown): Promise<void> {
-  const { kind, id } = Job.parse(body)
+  const job = Job.safeParse(body)
+  if (!job.success) return logFailure('job-unknown', {}, job.error)
+  const { kind, id } = job.data
   if (kind === 'mail') return sendMail(services, id)
   const wait = await runCheck(services, id)
   // A retry of this message would count against its queue's tries: a new one, later, doesn't.
@@ -32,10 +35,6 @@ async function handle(services: Services, body: unknown): Promise<void> {
 }
 
 /** Messages that failed for good are kept for the operator. */
-async function keep(services: Services, queue: string, body: unknown): Promise<void> {
-  await services.db.write(
-    services.db.read
-      .insert(deadLetters)
-      .values({ queue, body: JSON.stringify(body), at: services.clock.now() }),
-  )
+async function keep({ db, clock }: Needs<'db' | 'clock'>, queue: string, body: unknown): Promise<void> {
+  await db.write(build.insert(deadLetters).values({ queue, body: JSON.stringify(body), at: clock.now() }))
 }

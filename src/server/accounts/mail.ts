@@ -2,7 +2,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { mails } from '../db/schema/index.ts'
 import { logFailure } from '../log.ts'
-import type { Services } from '../services.ts'
+import type { Needs } from '../services.ts'
 
 export interface Letter {
   readonly subject: string
@@ -26,7 +26,7 @@ export function letterToUser(from: SQL, letter: Letter, now: number): SQL {
 const NO_LETTER = 0
 
 /** Tells the queue about a letter just written. If that fails the sweeper tells it later. */
-export async function announceMail(services: Pick<Services, 'jobs'>, id: unknown): Promise<void> {
+export async function announceMail(services: Needs<'jobs'>, id: unknown): Promise<void> {
   const letter = typeof id === 'number' ? id : NO_LETTER
   try {
     await services.jobs.mail(letter)
@@ -36,7 +36,7 @@ export async function announceMail(services: Pick<Services, 'jobs'>, id: unknown
 }
 
 /** Sends one letter and forgets it. Sending is repeated by the queue until it works. */
-export async function sendMail(services: Services, id: number): Promise<void> {
+export async function sendMail(services: Needs<'db' | 'mailer'>, id: number): Promise<void> {
   const [row] = await services.db.read.select().from(mails).where(sql`${mails.id} = ${id}`)
   if (!row) return
   await services.mailer.send({
