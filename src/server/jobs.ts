@@ -1,7 +1,6 @@
 /** What a queue's message leads to. */
 import { Job } from '../contract/jobs.ts'
 import { sendMail } from './accounts/mail.ts'
-import { build } from './db/client.ts'
 import { deadLetters } from './db/schema/index.ts'
 import { runCheck } from './documents/run-check.ts'
 import { logFailure } from './log.ts'
@@ -14,7 +13,7 @@ export async function handleBatch(services: Services, batch: MessageBatch): Prom
   for (const message of batch.messages) {
     try {
       if (batch.queue === DEAD_LETTERS) await keep(services, batch.queue, message.body)
-      else await handle(services, message.body)
+      else await handle(services, batch.queue, message.body)
       message.ack()
     } catch (error) {
       logFailure('job-failed', { queue: batch.queue, message: message.id, attempt: message.attempts }, error)
@@ -23,10 +22,13 @@ export async function handleBatch(services: Services, batch: MessageBatch): Prom
   }
 }
 
-/** A message that nobody understands will never be understood: it is acknowledged, and its row is the sweeper's business. */
-async function handle(services: Services, body: unknown): Promise<void> {
+/** A message of an unknown shape is not tried again: it is kept for the operator, and its row is the sweeper's business. */
+async function handle(services: Services, queue: string, body: unknown): Promise<void> {
   const job = Job.safeParse(body)
-  if (!job.success) return logFailure('job-unknown', {}, job.error)
+  if (!job.success) {
+    logFailure('job-unknown', { queue }, job.error)
+    return keep(services, queue, body)
+  }
   const { kind, id } = job.data
   if (kind === 'mail') return sendMail(services, id)
   const wait = await runCheck(services, id)
@@ -34,7 +36,8 @@ async function handle(services: Services, body: unknown): Promise<void> {
   if (wait !== null) await services.jobs.check(id, wait)
 }
 
-/** Messages that failed for good are kept for the operator. */
+/** Messages that failed for good. */
 async function keep({ db, clock }: Needs<'db' | 'clock'>, queue: string, body: unknown): Promise<void> {
-  await db.write(build.insert(deadLetters).values({ queue, body: JSON.stringify(body), at: clock.now() }))
+  const letter = { queue, body: JSON.stringify(body), at: clock.now() }
+  await db.run((query) => query.insert(deadLetters).values(letter))
 }
