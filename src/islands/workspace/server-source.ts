@@ -1,6 +1,6 @@
 import { answer, at, client, done } from '../api.ts'
 import type { WorkspaceSource } from './source.ts'
-import { uploadToServer } from './upload.ts'
+import { uploadToServer } from './submission/upload.ts'
 
 const { 'prompt-folders': folders, prompts, 'prompt-tags': tags } = client
 
