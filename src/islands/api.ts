@@ -1,6 +1,6 @@
 /** The typed client of the API: the browser's calls and their answers have the types of the server's routes. */
 import { hc } from 'hono/client'
-import type { Api } from '../server/app.ts'
+import type { Api } from '../contract/api.ts'
 import { type Answered, apiFetch, read } from './call.ts'
 
 export const { api: client } = hc<Api>('/', { fetch: apiFetch })

@@ -25,7 +25,6 @@ const MAY_IMPORT: readonly (readonly [room: string, allowed: readonly string[]])
 
 /** Imports that a file may have beyond its room's. */
 const EXCEPTIONS: Readonly<Record<string, readonly string[]>> = {
-  'src/islands/api.ts': ['src/server/app.ts'],
   'src/server/render.tsx': ['src/islands/'],
   'src/server/build.ts': ['dist/', 'src/islands/registry.ts'],
   'src/server/security-headers.ts': ['dist/styles.json'],
@@ -67,14 +66,6 @@ test('every import goes in an allowed direction', () => {
     ({ file, target }) => !allowedFor(file).some((start) => target.startsWith(start)),
   )
   expect(wrong.map(({ file, target }) => `${file} -> ${target}`)).toEqual([])
-})
-
-test('islands take nothing of the server but types', () => {
-  const wrong = imports.filter(
-    ({ file, target, typeOnly }) =>
-      file.startsWith('src/islands/') && target.startsWith('src/server/') && !typeOnly,
-  )
-  expect(wrong).toEqual([])
 })
 
 test('only services.ts ties adapters in', () => {

@@ -33,7 +33,7 @@ function usePages(file: File): number | null {
   const [counted, setCounted] = useState<{ file: File; pages: number | null } | null>(null)
   useEffect(() => {
     let wanted = true
-    import('../../../domain/page-count.ts')
+    import('./page-count.ts')
       .then(({ pageCount }) => pageCount(file))
       .then((pages) => wanted && setCounted({ file, pages }))
       .catch(() => undefined)

@@ -1,6 +1,6 @@
 import { deflateSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { pageCount } from '../../src/domain/page-count.ts'
+import { pageCount } from '../../src/islands/workspace/submission/page-count.ts'
 
 function pdf(...parts: (string | Uint8Array<ArrayBuffer>)[]): Blob {
   return new Blob(['%PDF-1.7\n', ...parts, '\n%%EOF'])
