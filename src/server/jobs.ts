@@ -1,9 +1,9 @@
 /** What a queue's message leads to. */
 import { Job } from '../contract/jobs.ts'
-import { sendMail } from './accounts/mail.ts'
 import { deadLetters } from './db/schema/index.ts'
 import { runCheck } from './documents/run-check.ts'
 import { logFailure } from './log.ts'
+import { sendMail } from './mail/outbox.ts'
 import type { Needs, Services } from './services.ts'
 
 const DEAD_LETTERS = 'rulemark-dead-letters'

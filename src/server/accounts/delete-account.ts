@@ -24,8 +24,8 @@ import {
   users,
 } from '../db/schema/index.ts'
 import { uploadKey } from '../documents/files.ts'
+import { announceMail, letterTo } from '../mail/outbox.ts'
 import type { Needs } from '../services.ts'
-import { announceMail, letterTo } from './mail.ts'
 
 export async function deleteAccount(
   services: Needs<'db' | 'files' | 'jobs' | 'clock'>,

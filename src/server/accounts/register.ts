@@ -8,8 +8,8 @@ import { confirmEmail } from '../../pages/emails/confirm-email.tsx'
 import { build, isDuplicate } from '../db/client.ts'
 import { activity, consents, ledgerAccounts, tokens, users } from '../db/schema/index.ts'
 import { sha256 } from '../hash.ts'
+import { announceMail, letterTo } from '../mail/outbox.ts'
 import type { Needs } from '../services.ts'
-import { announceMail, letterTo } from './mail.ts'
 import { hashPassword } from './password.ts'
 
 /** Registering accepts both consents: the form says so. @throws AppError emailExists */

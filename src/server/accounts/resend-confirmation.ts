@@ -4,8 +4,8 @@ import { emailKey, LIFETIME } from '../../domain/account.ts'
 import { confirmEmail } from '../../pages/emails/confirm-email.tsx'
 import { tokens, users } from '../db/schema/index.ts'
 import { sha256 } from '../hash.ts'
+import { announceMail, letterToUser } from '../mail/outbox.ts'
 import type { Needs } from '../services.ts'
-import { announceMail, letterToUser } from './mail.ts'
 import { confirmationLink } from './register.ts'
 
 export async function resendConfirmation(

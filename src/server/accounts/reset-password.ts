@@ -8,8 +8,8 @@ import { passwordChanged } from '../../pages/emails/password-changed.tsx'
 import { resetPassword } from '../../pages/emails/reset-password.tsx'
 import { activity, sessions, tokens, users } from '../db/schema/index.ts'
 import { sha256 } from '../hash.ts'
+import { announceMail, letterTo, letterToUser } from '../mail/outbox.ts'
 import type { Needs } from '../services.ts'
-import { announceMail, letterTo, letterToUser } from './mail.ts'
 import { hashPassword } from './password.ts'
 
 /** Mails a link; earlier links end. Does the same, and says the same, whether or not the address is known. */
