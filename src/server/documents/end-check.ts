@@ -1,13 +1,12 @@
 /** The ways in which a check ends, each one batch: state and money never disagree. */
 import { type SQL, sql } from 'drizzle-orm'
-import type { DocumentState } from '../../domain/documents.ts'
 import type { CheckFailure } from '../../domain/errors.ts'
 import type { CheckResult } from '../../domain/verdicts.ts'
 import { type DocumentEffect, stepOn } from '../../machines/document.ts'
 import { checks, ledger, results } from '../db/schema/index.ts'
 import type { Needs } from '../services.ts'
 import { annotatedPrefix, uploadKey } from './files.ts'
-import { allows } from './states.ts'
+import { after, allows } from './states.ts'
 
 /**
  * Ends a check in ERROR, with what the machine says is due there: the money goes back once, the upload is deleted. With
@@ -21,13 +20,13 @@ export async function failCheck(
 ): Promise<boolean> {
   const now = services.clock.now()
   const { leaseToken, event = 'FAIL', userId } = options
-  const { state, effects } = stepOn(event)
+  const { effects } = stepOn(event)
   const held = leaseToken ? sql`and lease_token = ${leaseToken}` : sql``
   const mine = userId ? sql`and user_id = ${userId}` : sql``
   const [ended] = await services.db.write(
-    sql`update ${checks} set state = ${state}, stage = null, failure = ${failure}, ended_at = ${now},
+    sql`update ${checks} set state = ${after(event)}, stage = null, failure = ${failure}, ended_at = ${now},
       lease_token = null, lease_until = null where id = ${id} and ${allows(event)} ${held} ${mine}`,
-    ...(effects.includes('refund') ? [refund(id, state, now)] : []),
+    ...(effects.includes('refund') ? [refund(id, now)] : []),
   )
   if (ended?.rowsAffected !== 1) return false
   await deleteUpload(services, id, effects)
@@ -36,10 +35,10 @@ export async function failCheck(
 }
 
 /** Keyed by the check, so that it happens once. */
-function refund(id: number, state: DocumentState, now: number): SQL {
+function refund(id: number, now: number): SQL {
   return sql`insert into ${ledger} (debit, credit, amount, code, ref, at)
     select 'revenue', 'user:' || user_id, price, 'refund', 'check:' || id, ${now}
-    from ${checks} where id = ${id} and state = ${state} and price > 0`
+    from ${checks} where id = ${id} and state = ${after('FAIL')} and price > 0`
 }
 
 async function deleteUpload(
@@ -58,12 +57,12 @@ export async function finishCheck(
   outcome: { result: CheckResult; pdfKey: string },
 ): Promise<boolean> {
   const now = services.clock.now()
-  const { state, effects } = stepOn('SUCCEED')
+  const { effects } = stepOn('SUCCEED')
   const [, ended] = await services.db.write(
     sql`insert into ${results} (user_id, body, pdf_key, created_at)
       select user_id, ${JSON.stringify(outcome.result)}, ${outcome.pdfKey}, ${now}
       from ${checks} where id = ${id} and lease_token = ${leaseToken} and ${allows('SUCCEED')}`,
-    sql`update ${checks} set state = ${state}, stage = null, ended_at = ${now}, lease_token = null,
+    sql`update ${checks} set state = ${after('SUCCEED')}, stage = null, ended_at = ${now}, lease_token = null,
       lease_until = null, result_id = (select id from ${results} where pdf_key = ${outcome.pdfKey})
       where id = ${id} and lease_token = ${leaseToken} and ${allows('SUCCEED')}`,
   )

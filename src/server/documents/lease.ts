@@ -1,11 +1,10 @@
 /** A lease says who works on a check. It is renewed while the work goes on, so a crashed run is taken over soon. */
 import { sql } from 'drizzle-orm'
 import type { Stage } from '../../domain/documents.ts'
-import { stepOn } from '../../machines/document.ts'
 import { checks } from '../db/schema/index.ts'
 import { logFailure } from '../log.ts'
 import type { Needs } from '../services.ts'
-import { allows } from './states.ts'
+import { after, allows } from './states.ts'
 
 const LEASE_MS = 30_000
 const RENEW_MS = 10_000
@@ -26,7 +25,7 @@ export async function claim(services: Needs<'db' | 'clock' | 'ids'>, id: number)
   const leaseToken = services.ids.token()
   const now = services.clock.now()
   const [claimed] = await services.db.write(
-    sql`update ${checks} set state = ${stepOn('CLAIM').state}, stage = 'reading', lease_token = ${leaseToken},
+    sql`update ${checks} set state = ${after('CLAIM')}, stage = 'reading', lease_token = ${leaseToken},
       lease_until = ${now + LEASE_MS}, attempts = attempts + 1
       where id = ${id} and ${allows('CLAIM')} and not_before <= ${now}
       and (lease_until is null or lease_until < ${now})
@@ -54,7 +53,7 @@ export async function release(
 ): Promise<void> {
   const now = services.clock.now()
   await services.db.write(
-    sql`update ${checks} set state = ${stepOn('RELEASE').state}, stage = 'queued', lease_token = null, lease_until = null,
+    sql`update ${checks} set state = ${after('RELEASE')}, stage = 'queued', lease_token = null, lease_until = null,
       not_before = ${now + delayMs}, sent_at = ${now}
       where id = ${id} and lease_token = ${leaseToken} and ${allows('RELEASE')}`,
   )

@@ -8,7 +8,7 @@ import type { User } from '../../domain/account.ts'
 import { cleanFileName, FILE_MAX_BYTES, looksLikePdf } from '../../domain/documents.ts'
 import { AppError } from '../../domain/errors.ts'
 import { parseRules } from '../../domain/rules.ts'
-import { FIRST_STATE, stepOn } from '../../machines/document.ts'
+import { FIRST_STATE } from '../../machines/document.ts'
 import { CHECKER_VERSION } from '../check/prompt.ts'
 import { reportLanguage } from '../check/run.ts'
 import { checkById, toHistoryEntry } from '../db/checks.ts'
@@ -19,7 +19,7 @@ import { logFailure } from '../log.ts'
 import type { Needs } from '../services.ts'
 import { failCheck } from './end-check.ts'
 import { uploadKey } from './files.ts'
-import { running } from './states.ts'
+import { after, running } from './states.ts'
 
 export interface Submission {
   readonly ruleSetId: number
@@ -94,7 +94,7 @@ async function book(
   const now = services.clock.now()
   const submission = services.ids.token()
   const price = services.settings.CHECK_PRICE_MILLS
-  const answer = stepOn('SUCCEED').state
+  const answer = after('SUCCEED')
   const same = sql`user_id = ${userId} and query_hash = ${check.queryHash}`
   const answered = sql`select result_id from ${checks} where ${same} and state = ${answer} and result_id is not null
     order by id desc limit 1`
