@@ -5,6 +5,7 @@
 import { sql } from 'drizzle-orm'
 import { LIFETIME } from '../../domain/account.ts'
 import { checks, mails, rateCounters, results, sessions, tokens } from '../db/schema/index.ts'
+import { logFailure } from '../log.ts'
 import type { Needs } from '../services.ts'
 import { failCheck } from './end-check.ts'
 import { uploadKey } from './files.ts'
@@ -14,15 +15,20 @@ import { allows, running } from './states.ts'
 const RESEND_AFTER = 20_000
 const GIVE_UP_AFTER = 25 * 60_000
 const MAIL_RESEND_AFTER = 60_000
+/** An attempt asks the AI for ten minutes at most; what it lent is nobody's after this. */
+const LENT_AT_MOST = 15 * 60_000
 /** Links in a letter work two days at most. */
 const MAIL_GIVE_UP_AFTER = 3 * 86_400_000
 const DAY = 86_400_000
 
-export async function sweep(services: Needs<'settings' | 'db' | 'files' | 'jobs' | 'clock'>): Promise<void> {
+export async function sweep(
+  services: Needs<'db' | 'files' | 'lentFiles' | 'jobs' | 'clock' | 'settings'>,
+): Promise<void> {
   await resendChecks(services)
   await giveUp(services)
   await resendMails(services)
   await expire(services)
+  await deleteLentFiles(services)
 }
 
 /** Rows that wait, or whose lease ran out, and of which the queue may have lost the message. */
@@ -77,4 +83,13 @@ async function deleteOrphans(services: Needs<'db' | 'files'>): Promise<void> {
   const unfinished = await services.db.read.select({ id: checks.id }).from(checks).where(running)
   const wanted = new Set(unfinished.map(({ id }) => uploadKey(id)))
   await services.files.delete(...kept.filter((key) => !wanted.has(key)))
+}
+
+/** Copies at the AI's provider whose check was killed before it could delete them. */
+async function deleteLentFiles({ clock, lentFiles }: Needs<'clock' | 'lentFiles'>): Promise<void> {
+  try {
+    await lentFiles.deleteOlderThan(clock.now() - LENT_AT_MOST)
+  } catch (error) {
+    logFailure('lent-files-not-swept', {}, error)
+  }
 }
