@@ -5,7 +5,7 @@ import type { CheckResult } from '../../domain/verdicts.ts'
 import { CheckFailed, checkDocument, marksOf, summaryOf } from '../check/run.ts'
 import { logFailure } from '../log.ts'
 import { CheckerFault } from '../ports.ts'
-import type { Services } from '../services.ts'
+import type { Needs } from '../services.ts'
 import { failCheck, finishCheck } from './end-check.ts'
 import { annotatedKey, annotatedPrefix, uploadKey } from './files.ts'
 import { ATTEMPTS_MAX, type Claim, claim, type Holding, LeaseLost, release, whileHolding } from './lease.ts'
@@ -17,7 +17,10 @@ const DEADLINE_MS = 20 * 60_000
 const ASKING_MS = 10 * 60_000
 
 /** Answers in how many seconds the queue should look again; null when there is nothing more to do. */
-export async function runCheck(services: Services, id: number): Promise<number | null> {
+export async function runCheck(
+  services: Needs<'db' | 'files' | 'checker' | 'reader' | 'cutter' | 'marker' | 'clock' | 'ids'>,
+  id: number,
+): Promise<number | null> {
   const claimed = await claim(services, id)
   if (!claimed) return null
   const { leaseToken } = claimed
@@ -38,7 +41,12 @@ export async function runCheck(services: Services, id: number): Promise<number |
   }
 }
 
-async function work(services: Services, id: number, claimed: Claim, holding: Holding): Promise<void> {
+async function work(
+  services: Needs<'db' | 'files' | 'checker' | 'reader' | 'cutter' | 'marker' | 'clock'>,
+  id: number,
+  claimed: Claim,
+  holding: Holding,
+): Promise<void> {
   // What a run left that was killed between marking and ending.
   if (claimed.attempts > 1) await services.files.delete(...(await services.files.list(annotatedPrefix(id))))
   const pdf = await services.files.get(uploadKey(id))
@@ -55,7 +63,7 @@ async function work(services: Services, id: number, claimed: Claim, holding: Hol
 
 /** The document's text is garbage when this ends: marking needs the memory. */
 async function judge(
-  services: Services,
+  services: Needs<'checker' | 'reader' | 'cutter'>,
   pdf: Uint8Array,
   { rulesText, language, fileName }: Claim,
   holding: Holding,
@@ -82,7 +90,7 @@ function failureOf(error: unknown): CheckFailure | null {
 }
 
 /** Seconds until the next attempt, doubling with jitter; null when there is none. */
-function waitAfter(services: Services, error: unknown, claimed: Claim): number | null {
+function waitAfter(services: Needs<'clock'>, error: unknown, claimed: Claim): number | null {
   const late = services.clock.now() - claimed.createdAt > DEADLINE_MS
   if (late || claimed.attempts >= ATTEMPTS_MAX) return null
   const asked = error instanceof CheckerFault ? (error.retryAfter ?? 0) : 0
