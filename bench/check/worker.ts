@@ -74,5 +74,5 @@ function summary(): Summary {
     }),
   )
   const columns = { rule: 'Rule', verdict: 'Verdict', page: 'Page' }
-  return { title: 'Bench', subtitle: '', columns, lines, footer: '' }
+  return { title: 'Bench', subtitle: '', columns, lines, notes: [], footer: '' }
 }

@@ -55,7 +55,12 @@ const EvidenceAnswer = z.strictObject({
   quads: z
     .array(z.array(z.number()))
     .describe('Eight numbers a line of text: top left, top right, bottom left, bottom right'),
-  status: z.enum(['verified', 'repaired', 'unverified', 'image']),
+  status: z.enum(['verified', 'repaired', 'unverified', 'image', 'hidden']),
+  diff: z
+    .array(z.strictObject({ kind: z.enum(['same', 'document', 'quote']), text: z.string() }))
+    .optional()
+    .describe('How the quote as given differs from the words of the document'),
+  recognised: z.boolean().optional().describe('From text recognised in a picture'),
 }) satisfies z.ZodType<Omit<Evidence, 'quads'>>
 
 const FindingAnswer = z.strictObject({
@@ -63,11 +68,16 @@ const FindingAnswer = z.strictObject({
   rule: z.string(),
   error: z.string().describe('Empty: satisfied'),
   quote: z.string().optional(),
-  verdict: z.enum(['met', 'broken', 'not-found']),
+  verdict: z.enum(['met', 'broken', 'not-found', 'not-applicable', 'unreadable']),
   reason: z.string(),
   fix: z.string().optional(),
   evidence: z.array(EvidenceAnswer),
   nearest: z.array(z.strictObject({ page: z.int().positive(), text: z.string() })).optional(),
+  condition: z.string().optional().describe('The condition of a rule that does not apply'),
+  agreement: z
+    .strictObject({ votes: z.int(), of: z.int() })
+    .optional()
+    .describe('How many of the times the question was asked gave this finding'),
 }) satisfies z.ZodType<Omit<Finding, 'evidence'>>
 
 const ResultAnswer = z.strictObject({
@@ -78,6 +88,11 @@ const ResultAnswer = z.strictObject({
   pages: z.int().positive(),
   language: z.string(),
   warnings: z.array(z.string()).optional(),
+  unreadPages: z.array(z.int().positive()).optional().describe('Pages without text that could be read'),
+  notQuoted: z
+    .array(z.strictObject({ title: z.string(), page: z.int().positive() }))
+    .optional()
+    .describe('Sections that no rule quotes'),
 }) satisfies z.ZodType<Omit<CheckResult, 'specificRules' | 'generalRules'>>
 
 export const EntryAnswer = z.strictObject({

@@ -1,8 +1,10 @@
 /** @jsxImportSource preact */
 import type { VNode } from 'preact'
-import { EVIDENCE_WORDS, VERDICT_WORDS, verdictSentence } from '../domain/history-words.ts'
+import { evidenceWords, VERDICT_WORDS, verdictSentence } from '../domain/history-words.ts'
 import type { Verdict } from '../domain/verdicts.ts'
 import { Icon } from './icons.tsx'
+
+export type SampleVerdict = Extract<Verdict, 'met' | 'broken' | 'not-found'>
 
 /** Plain words, or words that a finding quotes. */
 export type SampleText = string | { readonly quote: string; readonly verdict: 'met' | 'broken' }
@@ -10,7 +12,7 @@ export type SampleText = string | { readonly quote: string; readonly verdict: 'm
 export interface SampleFinding {
   /** Number of the rule, or the name of a general check. */
   readonly rule: number | string
-  readonly verdict: Verdict
+  readonly verdict: SampleVerdict
   readonly text: string
   readonly reason: string
   /** Page of the verified evidence; none when nothing was found. */
@@ -53,7 +55,7 @@ export function SampleResult({ sample }: { sample: Sample }): VNode {
       <figcaption class="sample-caption">
         <p class="sample-told">
           The {name} is invented. The result is what Rulemark gave for it, with the stand-in for the AI that
-          our demo uses: {verdictSentence(counts)} {NUMBERS[findings.length]} findings stand here, word for
+          our demo uses: {verdictSentence({ ...counts, 'not-found': counts.notFound })} {NUMBERS[findings.length]} findings stand here, word for
           word.
         </p>
         <a class="button button-secondary" href={highlighted.path} target="_blank" rel="noopener">
@@ -110,7 +112,7 @@ function FindingCard({ finding }: { finding: SampleFinding }): VNode {
       <p class="finding-reason">{finding.reason}</p>
       {finding.page !== undefined && (
         <p class="finding-proof">
-          Page {finding.page} · {EVIDENCE_WORDS.verified}
+          Page {finding.page} · {evidenceWords({ status: 'verified' })}
         </p>
       )}
     </li>
@@ -119,7 +121,7 @@ function FindingCard({ finding }: { finding: SampleFinding }): VNode {
 
 const ICONS = { met: 'tick', broken: 'cross', 'not-found': 'dash' } as const
 
-export function VerdictWord({ verdict }: { verdict: Verdict }): VNode {
+export function VerdictWord({ verdict }: { verdict: SampleVerdict }): VNode {
   return (
     <span class={`verdict verdict-${verdict}`}>
       <Icon name={ICONS[verdict]} />

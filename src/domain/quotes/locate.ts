@@ -1,4 +1,5 @@
 /** From a quote to the words of the document it stands for. */
+import { hiddenParts } from '../page-ranges.ts'
 import { isClose } from './closeness.ts'
 import { placesOf, type QuoteIndex } from './document-index.ts'
 import { findCut, findExact, type Match, type Scope } from './exact.ts'
@@ -59,7 +60,7 @@ function located(index: QuoteIndex, { source }: QuoteText, matches: readonly Mat
     quote: matches.map((match) => match.own.replace(/\s+/g, ' ').trim()).join(' … '),
     places,
     diff: [],
-    hidden: [],
+    hidden: hiddenParts(index.pages, places),
   }
 }
 

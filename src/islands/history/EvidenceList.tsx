@@ -1,7 +1,7 @@
-import { BadgeCheck, FileSearch, Image, type LucideIcon, PenLine, TriangleAlert } from 'lucide-react'
+import { BadgeCheck, EyeOff, FileSearch, Image, type LucideIcon, PenLine, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { Spot } from '../../domain/history-spots.ts'
-import { EVIDENCE_WORDS } from '../../domain/history-words.ts'
+import { evidenceWords } from '../../domain/history-words.ts'
 import type { Evidence, EvidenceStatus } from '../../domain/verdicts.ts'
 import { Button } from '../ui/index.ts'
 
@@ -10,6 +10,7 @@ const icons: Readonly<Record<EvidenceStatus, LucideIcon>> = {
   repaired: PenLine,
   unverified: TriangleAlert,
   image: Image,
+  hidden: EyeOff,
 }
 
 interface EvidenceListProps {
@@ -44,7 +45,7 @@ function EvidenceItem({ evidence, onSpot }: { evidence: Evidence; onSpot: (spot:
         )}
         <span className="evidence-status">
           <Icon aria-hidden="true" />
-          {EVIDENCE_WORDS[status]}
+          {evidenceWords(evidence)}
         </span>
       </p>
     </li>

@@ -1,7 +1,9 @@
 /** A check between reading and marking: ask, then hold every answer against the document. */
 import type { Stage } from '../../domain/documents.ts'
 import { languageTag } from '../../domain/language.ts'
-import type { DocumentText } from '../../domain/page-text.ts'
+import { pagesWith } from '../../domain/page-ranges.ts'
+import type { DocumentText, PageText, TextWarning } from '../../domain/page-text.ts'
+import { hidesWords, nothingRead, unreadPages } from '../../domain/unread-pages.ts'
 import type { CheckResult } from '../../domain/verdicts.ts'
 import { type Checker, CheckerFault, type DocumentCutter } from '../ports.ts'
 import { askAll, type Replies, type Request } from './ask.ts'
@@ -38,6 +40,8 @@ export interface DocumentCheck {
  */
 export async function checkDocument(checker: Checker, check: DocumentCheck): Promise<CheckResult> {
   const { pdf, document, language, fileName, cutter, onStage, signal } = check
+  const unread = nothingRead(document)
+  if (unread) throw new CheckFailed(unread)
   const rules = check.rules.map((text, at) => ({ number: at + 1, text }))
   const source = once(() => sourceOf(document))
   await onStage?.('asking')
@@ -52,6 +56,7 @@ export async function checkDocument(checker: Checker, check: DocumentCheck): Pro
   await onStage?.('verifying')
   const written = languageTag(replies.language) ?? language
   const warnings = warningsAbout(document, textsIn(written))
+  const notRead = unreadPages(document)
   return {
     file: fileName,
     ...ground(replies, rules, source(), written),
@@ -59,6 +64,7 @@ export async function checkDocument(checker: Checker, check: DocumentCheck): Pro
     pages,
     language: written,
     ...(warnings.length > 0 && { warnings }),
+    ...(notRead.length > 0 && { unreadPages: notRead }),
   }
 }
 
@@ -71,10 +77,27 @@ function once<T>(make: () => T): () => T {
   }
 }
 
-function warningsAbout(document: DocumentText, texts: Texts): string[] {
-  const orders = ordersIn(document.pages)
-  const known = document.warnings.map((warning) => texts.warnings[warning])
-  return orders.length === 0 ? known : [...known, texts.orders(orders)]
+/** What a reader should know about pages, then about the file. */
+function warningsAbout({ pages, warnings }: DocumentText, texts: Texts): string[] {
+  const numbersOf = (which: (page: PageText) => boolean): number[] =>
+    pages.filter(which).map(({ number }) => number)
+  const unread = numbersOf(hidesWords)
+  const hidden = pagesWith(pages, 'hidden')
+  const about: readonly (readonly [numbers: readonly number[], text: (numbers: readonly number[]) => string])[] =
+    [
+      [unread, texts.unread],
+      [numbersOf(({ reading }) => reading === 'blank'), texts.blank],
+      [hidden, texts.hidden],
+      [pagesWith(pages, 'recognised'), texts.recognised],
+      [ordersIn(pages), texts.orders],
+    ]
+  const said = new Set<TextWarning>()
+  if (unread.length > 0) said.add('no-text-layer')
+  if (hidden.length > 0) said.add('hidden-text')
+  return [
+    ...about.flatMap(([numbers, text]) => (numbers.length > 0 ? [text(numbers)] : [])),
+    ...warnings.filter((warning) => !said.has(warning)).map((warning) => texts.warnings[warning]),
+  ]
 }
 
 async function replyTo(checker: Checker, request: Request): Promise<Replies> {

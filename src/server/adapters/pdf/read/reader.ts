@@ -8,7 +8,7 @@ import { SCRATCH_BYTES } from './char-box.ts'
 import { type Desk, readPageText } from './page-text.ts'
 import { hasPictureContent } from './picture-content.ts'
 import { createTextBuffer } from './text-buffer.ts'
-import { type PageSigns, signsOf, warningsOf } from './warnings.ts'
+import { type PageSigns, readingOf, signsOf, warningsOf } from './warnings.ts'
 
 /** Pages between two looks at the clock; a worker's clock stands still until it has waited for something. */
 const PAGES_A_LOOK = 16
@@ -107,13 +107,21 @@ function readPage(
     const read = readPageText(pdfium, page, textPage, index + 1, desk)
     const signs = signsOf(read)
     pdfium.call('FPDFText_ClosePage', textPage)
-    return { page: read.page, signs }
+    return { page: Object.assign(read.page, { reading: readingOf(read, signs) }), signs }
   })
 }
 
-/** An A4 page without text, for a page that can't be loaded. */
+/** An A4 page for one that can't be loaded: whatever it holds is not read. */
 function unreadable(number: number): PageText {
-  return { number, width: 595, height: 842, rotation: 0, text: '', boxes: new Float32Array(0) }
+  return {
+    number,
+    width: 595,
+    height: 842,
+    rotation: 0,
+    text: '',
+    boxes: new Float32Array(0),
+    reading: 'picture',
+  }
 }
 
 async function elapsed(started: number): Promise<number> {

@@ -1,5 +1,5 @@
 /** From what was noticed page by page to what a reader of the report should know. */
-import type { TextWarning } from '../../../../domain/page-text.ts'
+import type { PageReading, TextWarning } from '../../../../domain/page-text.ts'
 import { pictureShare } from '../engine/objects.ts'
 import type { PageTally, ReadPage } from './page-text.ts'
 
@@ -32,6 +32,15 @@ export function signsOf({ tally, painting, visible }: ReadPage): PageSigns {
   const scanned =
     bare && (pictureShare(painting(), visible) >= SCANNED_SHARE || painting().paths >= OUTLINED_PATHS)
   return { inked: tally.inked, scanned, garbled: garbled(tally), hidden: hiddenOf(tally) }
+}
+
+/** Letters without a meaning are no words; a page without letters is a picture unless nothing is painted on it. */
+export function readingOf({ tally, painting }: ReadPage, signs: PageSigns): PageReading {
+  if (signs.garbled) return 'garbled'
+  if (signs.scanned) return 'picture'
+  if (tally.inked > 0) return 'text'
+  const { pictures, paths } = painting()
+  return pictures.length > 0 || paths > 0 ? 'picture' : 'blank'
 }
 
 export function warningsOf(pages: readonly PageSigns[]): TextWarning[] {
