@@ -36,7 +36,7 @@ const UNSPACED: Readonly<Record<string, RegExp>> = { ja: /場合|とき|なら/u
 const CZECH_IF = /\p{L}-li /u
 
 /** Words before the condition among which the word that begins it may stand. */
-const WORDS_BEFORE = 3
+const WORDS_BEFORE = 4
 /** A condition of fewer letters says nothing. */
 const SHORTEST = 4
 
@@ -53,7 +53,8 @@ export function conditionOf(rule: string, named: string): Condition | null {
   const at = fold(whole).indexOf(fold(text))
   const letters = text.match(/\p{L}/gu)?.length ?? 0
   if (at < 0 || letters < Math.min(SHORTEST, whole.length) || covers(whole, text)) return null
-  const before = whole.slice(0, at).trim().split(' ').slice(-WORDS_BEFORE)
+  const clause = whole.slice(0, at).split(/[,;:.]/u).at(-1) ?? ''
+  const before = clause.trim().split(' ').slice(-WORDS_BEFORE)
   const own = text.split(' ').slice(0, WORDS_BEFORE)
   const opening = ` ${fold([...before, ...own].join(' ')).replace(/[,;:.()]/gu, ' ')} `
   const kind = openingOf(opening, languageOf(whole))

@@ -75,7 +75,6 @@ const COLUMNS = [
   'Number',
   'Rule',
   'Verdict',
-  'Agreement',
   'Error',
   'Reason',
   'Suggested wording',
@@ -84,6 +83,7 @@ const COLUMNS = [
   'Verification',
   'Decision',
   'Decision reason',
+  'Agreement',
 ]
 
 /** RFC 4180 with a byte order mark, so that spreadsheets read it as UTF-8. */
@@ -98,7 +98,6 @@ function csvRow({ section, number, verdict, finding }: ListedFinding, review: Re
     String(number),
     finding.rule,
     VERDICT_WORDS[verdict],
-    finding.agreement ? agreementWords(finding.agreement) : '',
     finding.error,
     finding.reason,
     finding.fix ?? '',
@@ -107,6 +106,7 @@ function csvRow({ section, number, verdict, finding }: ListedFinding, review: Re
     finding.evidence.map(evidenceWords).join('\n'),
     review === null ? '' : REVIEW_WORDS[review.decision],
     review?.reason ?? '',
+    finding.agreement ? agreementWords(finding.agreement) : '',
   ]
 }
 

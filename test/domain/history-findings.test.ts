@@ -45,7 +45,15 @@ test('what is not in the document is not called broken', () => {
 
 test('the filters for broken, not found and met show the rules, "general" the rest, and together they show all', () => {
   const findings = listFindings(mixed)
-  expect(tally(findings)).toEqual({ all: 6, broken: 1, 'not-found': 1, met: 2, general: 2 })
+  expect(tally(findings)).toEqual({
+    all: 6,
+    broken: 1,
+    'not-found': 1,
+    unreadable: 0,
+    'not-applicable': 0,
+    met: 2,
+    general: 2,
+  })
   expect(filterFindings(findings, 'general').map(({ finding: { id } }) => id)).toEqual([5, 6])
 })
 

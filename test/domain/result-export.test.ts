@@ -64,9 +64,9 @@ test.each([
   expect(line?.slice(2)).not.toMatch(/(?<!\\)[*_`<>[\]|]/)
 })
 
-test('the CSV has a row a finding under twelve columns, as spreadsheets read it', () => {
+test('the CSV has a row a finding under thirteen columns, as spreadsheets read it', () => {
   const rows = parse(toCsv({ result: result(broken), reviews: [] }))
-  expect(rows[0]).toHaveLength(12)
+  expect(rows[0]).toHaveLength(13)
   expect(rows[1]).toEqual([
     'Rule',
     '1',
@@ -78,6 +78,7 @@ test('the CSV has a row a finding under twelve columns, as spreadsheets read it'
     'within sixty (60) days',
     '4',
     'Verified in the document',
+    '',
     '',
     '',
   ])

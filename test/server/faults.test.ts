@@ -178,7 +178,7 @@ test('cancelled while the AI thinks: the late answer is thrown away, the money i
   const cancelled = await account.visitor.call('POST', `/api/documents/${id}/cancel`)
   expect(await cancelled.json()).toMatchObject({
     state: 'ERROR',
-    failure: 'The check was cancelled.',
+    failure: 'Cancelled. The price was given back.',
     priceFinal: 0,
   })
   const { ruleSet: next, pdf: another } = await newRule()
