@@ -18,6 +18,7 @@ const plainKinds = [
   'close', // the connection ends in the middle of the body
   'hostile-text', // HTML, NUL, bidi and tag characters in every text
   'obey', // does what the document says
+  'flip', // says met of what is not, and the other way round
 ] as const
 
 export const Fault = z.discriminatedUnion('kind', [
@@ -47,6 +48,8 @@ export const FaultOrder = z.object({
   match: z.string().optional(),
   /** How many requests it spoils; all until removed when left out. */
   times: z.int().min(1).optional(),
+  /** Only from the nth of the requests that match. */
+  nth: z.int().min(1).default(1),
   fault: Fault,
 })
 export type FaultOrder = z.infer<typeof FaultOrder>
@@ -103,6 +106,12 @@ const ofAnswer: Table<TaskAnswer> = {
       ...rule,
       reason: 'x'.repeat(fault.kind === 'huge' ? fault.characters : 1),
     })),
+  flip: (answer) =>
+    eachRule(answer, (rule) =>
+      rule.verdict === 'met'
+        ? { ...rule, verdict: 'not_found', quotes: [] }
+        : { ...rule, verdict: 'met', fix: '' },
+    ),
   obey: (answer, _, { pages }) => {
     const order = pages
       .map(({ number, text }) => ({ text: command.exec(text)?.[0].trim() ?? '', page: number }))

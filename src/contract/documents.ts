@@ -13,6 +13,8 @@ export const SubmissionQuery = z.object({
     return z.NEVER
   }),
   note: z.string().max(NOTE_MAX, ERRORS.noteTooLong.text).optional(),
+  /** How often the AI is asked; an addition, at a price of its own. */
+  agreement: z.literal('3', ERRORS.invalidRequest.text).optional(),
 })
 export type SubmissionQuery = z.infer<typeof SubmissionQuery>
 

@@ -10,14 +10,27 @@ interface Openings {
 /** Words that begin a condition or an exception, by language. */
 const OPENINGS: Readonly<Record<string, Openings>> = {
   en: {
-    conditions: ['if', 'where', 'wherever', 'when', 'whenever', 'in case', 'in the event', 'provided', 'insofar'],
+    conditions: [
+      'if',
+      'where',
+      'wherever',
+      'when',
+      'whenever',
+      'in case',
+      'in the event',
+      'provided',
+      'insofar',
+    ],
     exceptions: ['unless', 'except'],
   },
   de: {
     conditions: ['wenn', 'falls', 'sofern', 'soweit', 'sobald', 'insoweit', 'im falle', 'im fall', 'bei'],
     exceptions: ['es sei denn', 'außer'],
   },
-  cs: { conditions: ['pokud', 'jestliže', 'jestli', 'když', 'v případě'], exceptions: ['ledaže', 'pokud ne'] },
+  cs: {
+    conditions: ['pokud', 'jestliže', 'jestli', 'když', 'v případě'],
+    exceptions: ['ledaže', 'pokud ne'],
+  },
   sk: { conditions: ['ak', 'keď', 'v prípade'], exceptions: ['okrem', 'iba ak'] },
   pl: { conditions: ['jeśli', 'jeżeli', 'gdy', 'w przypadku', 'o ile'], exceptions: ['chyba że'] },
   fr: { conditions: ['si', "s'il", 's’il', 'lorsque', 'en cas', 'quand'], exceptions: ['sauf', 'à moins'] },
@@ -31,7 +44,11 @@ const OPENINGS: Readonly<Record<string, Openings>> = {
   uk: { conditions: ['якщо', 'у разі'], exceptions: ['крім', 'якщо не'] },
 }
 /** The same in languages that write without spaces. */
-const UNSPACED: Readonly<Record<string, RegExp>> = { ja: /場合|とき|なら/u, zh: /如果|倘若|若/u, ko: /경우|[가-힣]면/u }
+const UNSPACED: Readonly<Record<string, RegExp>> = {
+  ja: /場合|とき|なら/u,
+  zh: /如果|倘若|若/u,
+  ko: /경우|[가-힣]면/u,
+}
 /** "je-li", "má-li". */
 const CZECH_IF = /\p{L}-li /u
 
@@ -53,7 +70,11 @@ export function conditionOf(rule: string, named: string): Condition | null {
   const at = fold(whole).indexOf(fold(text))
   const letters = text.match(/\p{L}/gu)?.length ?? 0
   if (at < 0 || letters < Math.min(SHORTEST, whole.length) || covers(whole, text)) return null
-  const clause = whole.slice(0, at).split(/[,;:.]/u).at(-1) ?? ''
+  const clause =
+    whole
+      .slice(0, at)
+      .split(/[,;:.]/u)
+      .at(-1) ?? ''
   const before = clause.trim().split(' ').slice(-WORDS_BEFORE)
   const own = text.split(' ').slice(0, WORDS_BEFORE)
   const opening = ` ${fold([...before, ...own].join(' ')).replace(/[,;:.()]/gu, ' ')} `

@@ -34,7 +34,12 @@ export function listFindings(result: CheckResult): ListedFinding[] {
 }
 
 function listed(section: FindingSection, finding: Finding, index: number, satisfied: boolean): ListedFinding {
-  return { section, number: index + 1, verdict: satisfied ? satisfiedAs(finding) : violatedAs(finding), finding }
+  return {
+    section,
+    number: index + 1,
+    verdict: satisfied ? satisfiedAs(finding) : violatedAs(finding),
+    finding,
+  }
 }
 
 function satisfiedAs({ verdict }: Finding): Verdict {

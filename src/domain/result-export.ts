@@ -1,7 +1,7 @@
 /** A finished result as text for other programs: Markdown to paste, CSV to open in a spreadsheet. */
 import { type ListedFinding, listFindings } from './history-findings.ts'
 import { type Review, reviewOf } from './history-reviews.ts'
-import { counted, VERDICT_WORDS, agreementWords, evidenceWords } from './history-words.ts'
+import { agreementWords, counted, evidenceWords, VERDICT_WORDS } from './history-words.ts'
 import type { CheckResult, Evidence } from './verdicts.ts'
 
 export interface ResultReport {

@@ -1,6 +1,7 @@
 /** The one place that ties ports to adapters. */
 import pdfium from '@embedpdf/pdfium/pdfium.wasm'
 import reportFont from 'dejavu-fonts-ttf/ttf/DejaVuSans.ttf'
+import { TIMES_ASKED } from '../domain/agreement.ts'
 import { mills } from '../domain/money.ts'
 import { createGeminiChecker } from './adapters/gemini/gemini.ts'
 import { createCloudflareMailer } from './adapters/mail/cloudflare.ts'
@@ -78,6 +79,13 @@ export function createServices(env: Env): Services {
     clock: systemClock,
     ids: randomIds,
   }
+}
+
+/** Null where the operator doesn't offer it. */
+export function agreementPrice(settings: Settings): ReturnType<typeof mills> | null {
+  const { AGREEMENT_PRICE_MILLS: set, CHECK_PRICE_MILLS: price } = settings
+  if (set === '') return mills(price * TIMES_ASKED)
+  return Number(set) === 0 ? null : mills(Number(set))
 }
 
 export function checkPrice(settings: Settings): ReturnType<typeof mills> {

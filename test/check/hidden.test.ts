@@ -1,8 +1,7 @@
 /** Words in the file that a reader of the page can't see prove nothing, and are named. */
 import { describe, expect, it } from 'vitest'
 import type { DocumentText, TextRange } from '../../src/domain/page-text.ts'
-import { marksOf } from '../../src/server/check/run.ts'
-import { checkDocument } from '../../src/server/check/run.ts'
+import { checkDocument, marksOf } from '../../src/server/check/run.ts'
 import { complete, LEASE, PDF, pageOf, type RuleText, replyText, ruleAnswer, scripted } from './support.ts'
 
 const SEEN = 'The monthly rent is CZK 14,500.'
@@ -13,12 +12,21 @@ function withRange(kind: 'hidden' | 'recognised', words: string): DocumentText {
   const text = `${SEEN}\n${UNSEEN}`
   const start = text.indexOf(words)
   const range: TextRange = { start, end: start + words.length }
-  return { pages: [LEASE.pages[0] ?? expect.fail(), pageOf(2, text, { [kind]: [range] })], warnings: ['hidden-text'] }
+  return {
+    pages: [LEASE.pages[0] ?? expect.fail(), pageOf(2, text, { [kind]: [range] })],
+    warnings: ['hidden-text'],
+  }
 }
 
 async function check(document: DocumentText, answer: Partial<RuleText>) {
   const ai = scripted(() => complete(replyText([ruleAnswer(1, answer)])))
-  const request = { pdf: PDF, document, rules: ['The deposit is stated.'], language: 'en', fileName: 'lease.pdf' }
+  const request = {
+    pdf: PDF,
+    document,
+    rules: ['The deposit is stated.'],
+    language: 'en',
+    fileName: 'lease.pdf',
+  }
   const result = await checkDocument(ai, request)
   return { result, finding: result.specificRules[0] ?? expect.fail(), asked: ai.asked.length }
 }
@@ -28,7 +36,9 @@ describe('a rule that is met', () => {
     ['all of its words', UNSEEN],
     ['one of its words', '5,000'],
   ])('is not found when %s can’t be seen, and the report names words and page', async (_, words) => {
-    const { finding, asked } = await check(withRange('hidden', words), { quotes: [{ text: UNSEEN, page: 2 }] })
+    const { finding, asked } = await check(withRange('hidden', words), {
+      quotes: [{ text: UNSEEN, page: 2 }],
+    })
     expect(finding).toMatchObject({
       verdict: 'not-found',
       error: 'Not found in the document.',
@@ -48,7 +58,11 @@ describe('a rule that is met', () => {
 
 it('a rule that is broken by unseen words alone says so, and nothing is highlighted', async () => {
   const quotes = [{ text: UNSEEN, page: 2 }]
-  const { finding, result } = await check(withRange('hidden', UNSEEN), { verdict: 'broken', quotes, reason: 'Low.' })
+  const { finding, result } = await check(withRange('hidden', UNSEEN), {
+    verdict: 'broken',
+    quotes,
+    reason: 'Low.',
+  })
   expect(finding.error).toBe(`Low. These words are in the file but invisible on page 2: “${UNSEEN}”.`)
   expect(marksOf(result)).toEqual([])
 })
@@ -66,7 +80,9 @@ it('spaces that can’t be seen change nothing', async () => {
 })
 
 it('recognised words under a scan count, and are called recognised', async () => {
-  const { finding, result } = await check(withRange('recognised', UNSEEN), { quotes: [{ text: UNSEEN, page: 2 }] })
+  const { finding, result } = await check(withRange('recognised', UNSEEN), {
+    quotes: [{ text: UNSEEN, page: 2 }],
+  })
   expect(finding).toMatchObject({ verdict: 'met', evidence: [{ status: 'verified', recognised: true }] })
   expect(result.warnings).toContain(
     'The text was recognised from a picture: page 2. Single letters and figures may be misread.',

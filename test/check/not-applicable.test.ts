@@ -4,7 +4,17 @@ import { conditionOf } from '../../src/domain/conditions.ts'
 import { listFindings, tally } from '../../src/domain/history-findings.ts'
 import type { DocumentText } from '../../src/domain/page-text.ts'
 import { checkDocument, summaryOf } from '../../src/server/check/run.ts'
-import { complete, documentOf, LEASE, PDF, partlyRead, type RuleText, replyText, ruleAnswer, scripted } from './support.ts'
+import {
+  complete,
+  documentOf,
+  LEASE,
+  PDF,
+  partlyRead,
+  type RuleText,
+  replyText,
+  ruleAnswer,
+  scripted,
+} from './support.ts'
 
 const RULE = 'If personal data leave the EEA, standard contractual clauses are attached.'
 const CONDITION = 'personal data leave the EEA'
@@ -29,7 +39,10 @@ it('a rule whose condition the document doesn’t fulfil does not apply: no erro
     nearest: [{ page: 1, text: expect.stringContaining('personal data of the tenant') }],
   })
   expect(tally(listFindings(result))).toMatchObject({ 'not-applicable': 1, met: 0 })
-  expect(summaryOf(result).lines[0]).toMatchObject({ verdict: 'not-applicable', verdictLabel: 'Does not apply' })
+  expect(summaryOf(result).lines[0]).toMatchObject({
+    verdict: 'not-applicable',
+    verdictLabel: 'Does not apply',
+  })
 })
 
 describe('is no hiding place: the rule is not found', () => {
@@ -70,7 +83,10 @@ describe('the condition of a rule', () => {
     ['Notice is two months if the lessee is a consumer.', 'if the lessee is a consumer'],
     ['Where subcontractors are used, they are named.', 'Where subcontractors are used,'],
     ['In the event that goods are late, a penalty is due.', 'goods are late'],
-    ['Falls Daten in Drittländer übermittelt werden, sind Garantien zu nennen.', 'Daten in Drittländer übermittelt werden'],
+    [
+      'Falls Daten in Drittländer übermittelt werden, sind Garantien zu nennen.',
+      'Daten in Drittländer übermittelt werden',
+    ],
     ['Pokud jsou osobní údaje předávány mimo EU, musí být uvedeny záruky.', 'osobní údaje předávány mimo EU'],
     ['Je-li nájemcem spotřebitel, musí být uvedena lhůta.', 'Je-li nájemcem spotřebitel'],
     ['Si des données sont transférées, les garanties sont annexées.', 'des données sont transférées'],

@@ -203,7 +203,10 @@ describe('the marks', () => {
       document: partlyRead([LEASE.pages[0]?.text ?? '', ''], { 2: 'picture' }),
       rules: ['x'],
     })
-    expect(marksOf(result)).toMatchObject([{ page: 1 }, { page: 2, note: expect.stringContaining('From the image') }])
+    expect(marksOf(result)).toMatchObject([
+      { page: 1 },
+      { page: 2, note: expect.stringContaining('From the image') },
+    ])
   })
 })
 

@@ -8,21 +8,45 @@ import { toCsv } from '../../src/domain/result-export.ts'
 import { pageRuns } from '../../src/domain/unread-pages.ts'
 import type { CheckResult } from '../../src/domain/verdicts.ts'
 import { CheckFailed, checkDocument, marksOf, summaryOf } from '../../src/server/check/run.ts'
-import { allMet, complete, LEASE, PDF, partlyRead, type RuleText, replyText, ruleAnswer, scripted } from './support.ts'
+import {
+  allMet,
+  complete,
+  LEASE,
+  PDF,
+  partlyRead,
+  type RuleText,
+  replyText,
+  ruleAnswer,
+  scripted,
+} from './support.ts'
 
 const TEXTS = LEASE.pages.map(({ text }) => text)
-const RULES = ['The rent is stated.', 'Penalties are regulated.', 'Nothing is said about pets.', 'The deposit is small.']
+const RULES = [
+  'The rent is stated.',
+  'Penalties are regulated.',
+  'Nothing is said about pets.',
+  'The deposit is small.',
+]
 const RENT = { text: 'The monthly rent is CZK 14,500', page: 1 }
 const ANSWERS: readonly RuleText[] = [
   ruleAnswer(1, { quotes: [RENT] }),
   ruleAnswer(2, { verdict: 'not_found' }),
   ruleAnswer(3),
-  ruleAnswer(4, { verdict: 'broken', quotes: [{ text: 'The deposit equals three monthly rents.', page: 2 }] }),
+  ruleAnswer(4, {
+    verdict: 'broken',
+    quotes: [{ text: 'The deposit equals three monthly rents.', page: 2 }],
+  }),
 ]
 
 async function check(document: DocumentText, answers = ANSWERS, language = 'en') {
   const ai = scripted(() => complete(replyText(answers, [], language)))
-  const request = { pdf: PDF, document, rules: RULES.slice(0, answers.length), language, fileName: 'lease.pdf' }
+  const request = {
+    pdf: PDF,
+    document,
+    rules: RULES.slice(0, answers.length),
+    language,
+    fileName: 'lease.pdf',
+  }
   return { result: await checkDocument(ai, request), ai }
 }
 
@@ -30,9 +54,13 @@ async function failureOf(readings: readonly PageReading[]): Promise<unknown> {
   const texts = readings.map((reading) => (reading === 'garbled' ? '\u25a1\u25a1 \ufffd' : ''))
   const document = partlyRead(texts, Object.fromEntries(readings.map((reading, at) => [at + 1, reading])))
   const ai = scripted(allMet)
-  const error = await checkDocument(ai, { pdf: PDF, document, rules: RULES, language: 'en', fileName: 'x.pdf' }).catch(
-    (caught: unknown) => caught,
-  )
+  const error = await checkDocument(ai, {
+    pdf: PDF,
+    document,
+    rules: RULES,
+    language: 'en',
+    fileName: 'x.pdf',
+  }).catch((caught: unknown) => caught)
   expect(ai.asked).toEqual([])
   return error instanceof CheckFailed ? error.failure : error
 }
@@ -54,7 +82,12 @@ describe('a file of which some pages could not be read', () => {
   it('keeps what the pages that were read prove, and judges nothing else', async () => {
     const { result } = await check(SCAN)
     expect(result.unreadPages).toEqual([3])
-    expect(result.specificRules.map(({ verdict }) => verdict)).toEqual(['met', 'unreadable', 'unreadable', 'broken'])
+    expect(result.specificRules.map(({ verdict }) => verdict)).toEqual([
+      'met',
+      'unreadable',
+      'unreadable',
+      'broken',
+    ])
     expect(result.specificRules[1]).toMatchObject({
       error: 'Could not be read.',
       reason: "The pages that were read don't settle this. Not read: page 3.",
@@ -103,7 +136,9 @@ describe('a file of which some pages could not be read', () => {
     const garbled = partlyRead([...TEXTS, 'Penalties are 5 % a day.'], { 3: 'garbled' })
     const answers = [ruleAnswer(1, { quotes: [{ text: 'Penalties are 5 % a day.', page: 3 }] })]
     const { result } = await check(garbled, answers)
-    expect(result.specificRules).toMatchObject([{ verdict: 'unreadable', evidence: [{ status: 'image', page: 3 }] }])
+    expect(result.specificRules).toMatchObject([
+      { verdict: 'unreadable', evidence: [{ status: 'image', page: 3 }] },
+    ])
   })
 })
 
@@ -123,7 +158,9 @@ function expectOneTale(result: CheckResult): void {
   const { lines } = summaryOf(result)
   for (const [at, { verdict, section, finding }] of findings.entries()) {
     expect(csv[at]).toContain(VERDICT_WORDS[verdict])
-    const line = lines.find((each) => (section === 'specific' ? each.number === finding.id : each.rule === finding.rule))
+    const line = lines.find((each) =>
+      section === 'specific' ? each.number === finding.id : each.rule === finding.rule,
+    )
     expect(line?.verdict).toBe(verdict)
     expect(line?.verdictLabel).toContain(VERDICT_WORDS[verdict])
   }
@@ -148,7 +185,9 @@ it('whatever was read and answered: no rule is judged on words that nobody read'
         )
         const isWhole = readings.every((each) => each === 'text' || each === 'blank')
         for (const finding of [...result.specificRules, ...result.generalRules]) {
-          const isProven = finding.evidence.some(({ status }) => status === 'verified' || status === 'repaired')
+          const isProven = finding.evidence.some(
+            ({ status }) => status === 'verified' || status === 'repaired',
+          )
           if (isWhole) expect(finding.verdict).not.toBe('unreadable')
           else expect(finding.verdict === 'unreadable').toBe(!isProven)
         }
@@ -162,7 +201,10 @@ it.each([
   [[3], '3'],
   [[1, 2], '1, 2'],
   [[2, 5, 6, 7, 9], '2, 5–7, 9'],
-  [Array.from({ length: 50 }, (_, at) => at * 2), `${Array.from({ length: 20 }, (_, at) => at * 2).join(', ')}, …`],
+  [
+    Array.from({ length: 50 }, (_, at) => at * 2),
+    `${Array.from({ length: 20 }, (_, at) => at * 2).join(', ')}, …`,
+  ],
 ])('pages %o are named "%s"', (pages, words) => {
   expect(pageRuns(pages)).toBe(words)
 })

@@ -9,7 +9,11 @@ import { answerList, base, ONE_ENTRY, reader, readings, results, rows, running }
 
 const reading: HistoryEntry = { ...running, state: 'PROCESSING', stage: 'reading' }
 const marking: HistoryEntry = { ...running, state: 'PROCESSING', stage: 'marking' }
-const cancelled: HistoryEntry = { ...running, state: 'ERROR', failure: 'Cancelled. The price was given back.' }
+const cancelled: HistoryEntry = {
+  ...running,
+  state: 'ERROR',
+  failure: 'Cancelled. The price was given back.',
+}
 
 const stage = (page: Page) => page.locator('.stages [aria-current=step]')
 const finding = (page: Page) => page.getByRole('article', { name: 'Rule one' })

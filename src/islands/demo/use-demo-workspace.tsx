@@ -41,6 +41,7 @@ export function useDemoWorkspace(price: number, maybeUser: boolean): DemoWorkspa
         restored = true
       },
       price,
+      agreementPrice: null,
       mayProcess: true,
       onBalanceNews: () => undefined,
       resultsHref: pages.demoHistory,

@@ -1,6 +1,7 @@
 /** One quote of the AI, looked up in the document. */
-import type { DocumentText, PageText } from '../../domain/page-text.ts'
+
 import { partsWithin } from '../../domain/page-ranges.ts'
+import type { DocumentText, PageText } from '../../domain/page-text.ts'
 import {
   indexDocument,
   type Located,
@@ -51,7 +52,10 @@ export function lookUp(source: Source, quote: QuoteReply): Lookup {
   const { document, index } = source
   const located = locateQuote(index, quote.text, quote.page)
   if (located) {
-    const hidden = located.hidden.map((place) => ({ page: place.page, words: wordsAt(document.pages, place) }))
+    const hidden = located.hidden.map((place) => ({
+      page: place.page,
+      words: wordsAt(document.pages, place),
+    }))
     const isProof = located.isProof && hidden.length === 0
     return { quote, evidence: ofPages(source, located), isProof, hidden }
   }

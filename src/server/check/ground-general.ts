@@ -35,7 +35,12 @@ function wrong(desk: Desk, reply: GeneralReply): Unnumbered {
   const said = reply.error || texts.mistake
   const found = { rule: texts.kinds[reply.kind], ...quoteOf(evidence), ...fixOf(reply), evidence }
   if (unread.length > 0 && !evidence.some(isFound)) {
-    return { ...found, error: texts.unreadable, verdict: 'unreadable', reason: joined(said, texts.notSettled(unread)) }
+    return {
+      ...found,
+      error: texts.unreadable,
+      verdict: 'unreadable',
+      reason: joined(said, texts.notSettled(unread)),
+    }
   }
   const error = generalSatisfied({ error: said }) ? texts.mistake : said
   return { ...found, error, verdict: 'broken', reason: joined(said, hiddenIn(desk, lookups)) }

@@ -50,7 +50,12 @@ export interface Desk extends Source {
 type Judged = Omit<Finding, 'id' | 'rule'>
 type Judge = (desk: Desk, rule: NumberedRule, reply: RuleReply, lookups: readonly Lookup[]) => Judged
 
-const JUDGES: Readonly<Record<RuleReply['verdict'], Judge>> = { met, broken, not_found: notFound, does_not_apply: notApplicable }
+const JUDGES: Readonly<Record<RuleReply['verdict'], Judge>> = {
+  met,
+  broken,
+  not_found: notFound,
+  does_not_apply: notApplicable,
+}
 
 function specific(desk: Desk, rule: NumberedRule, reply: RuleReply | undefined): Finding {
   const base = { id: rule.number, rule: rule.text }
@@ -116,7 +121,9 @@ function notApplicable(desk: Desk, rule: NumberedRule, reply: RuleReply, lookups
   const evidence = lookups.filter(({ isProof }) => isProof).flatMap((one) => one.evidence)
   const condition = conditionOf(rule.text, reply.condition)
   const holds =
-    condition?.isException === true ? evidence.length > 0 : condition !== null && !speaksOf(desk, condition.text)
+    condition?.isException === true
+      ? evidence.length > 0
+      : condition !== null && !speaksOf(desk, condition.text)
   if (condition === null || !holds) return withReason(missing(desk, rule.text), desk.texts.noCondition)
   if (desk.unread.length > 0 && !condition.isException) return unreadable(desk, condition.text)
   return {
@@ -154,7 +161,9 @@ function withReason(judged: Judged, reason: string): Judged {
 }
 
 function nearest(desk: Desk, looked: string, alike: readonly Evidence[]): Passage[] {
-  const read = alike.filter(isFound).flatMap(({ page, quote }) => (page === null ? [] : [{ page, text: quote }]))
+  const read = alike
+    .filter(isFound)
+    .flatMap(({ page, quote }) => (page === null ? [] : [{ page, text: quote }]))
   return distinct([...read, ...nearestPassages(desk.index, looked, NEAREST_MAX)]).slice(0, NEAREST_MAX)
 }
 

@@ -1,4 +1,5 @@
 /** A check between reading and marking: ask, then hold every answer against the document. */
+import { agreeOnGeneral, agreeOnRules, orders } from '../../domain/agreement.ts'
 import type { Stage } from '../../domain/documents.ts'
 import { languageTag } from '../../domain/language.ts'
 import { pagesWith } from '../../domain/page-ranges.ts'
@@ -10,7 +11,7 @@ import { askAll, type Replies, type Request } from './ask.ts'
 import { CheckFailed } from './check-failed.ts'
 import { doubtAbout } from './doubt.ts'
 import { sourceOf } from './evidence.ts'
-import { ground } from './ground.ts'
+import { type Grounded, ground } from './ground.ts'
 import { ordersIn } from './orders.ts'
 import { type Texts, textsIn } from './texts.ts'
 
@@ -28,6 +29,8 @@ export interface DocumentCheck {
   /** BCP 47 tag in which the report is wanted. */
   readonly language: string
   readonly fileName: string
+  /** How often the AI is asked the same; 1 when absent. */
+  readonly timesAsked?: number
   /** Needed for documents of more pages than the AI takes at once. */
   readonly cutter?: DocumentCutter
   readonly onStage?: (stage: Stage) => void | Promise<void>
@@ -52,20 +55,29 @@ export async function checkDocument(checker: Checker, check: DocumentCheck): Pro
     if (!part) throw new CheckFailed('too-complex')
     return part
   }
-  const replies = await replyTo(checker, { rules, language, pdf, pages, cut, signal, doubt })
+  const request = { rules, language, pdf, pages, cut, signal, doubt }
+  const asked = await askTimes(checker, request, check.timesAsked ?? 1)
   await onStage?.('verifying')
+  const [replies] = asked
   const written = languageTag(replies.language) ?? language
+  const grounded = asked.map((each) => ground(each, rules, source(), written))
   const warnings = warningsAbout(document, textsIn(written))
   const notRead = unreadPages(document)
   return {
     file: fileName,
-    ...ground(replies, rules, source(), written),
+    ...together(grounded),
     checkedBy: replies.model,
     pages,
     language: written,
     ...(warnings.length > 0 && { warnings }),
     ...(notRead.length > 0 && { unreadPages: notRead }),
   }
+}
+
+/** The same of a document that could not be highlighted. */
+export function unmarked(result: CheckResult): CheckResult {
+  const { notMarked } = textsIn(result.language)
+  return { ...result, warnings: [...(result.warnings ?? []), notMarked] }
 }
 
 /** The index is made when the first answer is there: while the file is being sent, memory is short. */
@@ -83,14 +95,16 @@ function warningsAbout({ pages, warnings }: DocumentText, texts: Texts): string[
     pages.filter(which).map(({ number }) => number)
   const unread = numbersOf(hidesWords)
   const hidden = pagesWith(pages, 'hidden')
-  const about: readonly (readonly [numbers: readonly number[], text: (numbers: readonly number[]) => string])[] =
-    [
-      [unread, texts.unread],
-      [numbersOf(({ reading }) => reading === 'blank'), texts.blank],
-      [hidden, texts.hidden],
-      [pagesWith(pages, 'recognised'), texts.recognised],
-      [ordersIn(pages), texts.orders],
-    ]
+  const about: readonly (readonly [
+    numbers: readonly number[],
+    text: (numbers: readonly number[]) => string,
+  ])[] = [
+    [unread, texts.unread],
+    [numbersOf(({ reading }) => reading === 'blank'), texts.blank],
+    [hidden, texts.hidden],
+    [pagesWith(pages, 'recognised'), texts.recognised],
+    [ordersIn(pages), texts.orders],
+  ]
   const said = new Set<TextWarning>()
   if (unread.length > 0) said.add('no-text-layer')
   if (hidden.length > 0) said.add('hidden-text')
@@ -98,6 +112,32 @@ function warningsAbout({ pages, warnings }: DocumentText, texts: Texts): string[
     ...about.flatMap(([numbers, text]) => (numbers.length > 0 ? [text(numbers)] : [])),
     ...warnings.filter((warning) => !said.has(warning)).map((warning) => texts.warnings[warning]),
   ]
+}
+
+/** Each time with the rules in another order and numbered anew; the answers carry the rules' own numbers. */
+async function askTimes(
+  checker: Checker,
+  request: Request,
+  times: number,
+): Promise<readonly [Replies, ...Replies[]]> {
+  const askings = orders(request.rules.length).slice(1, times)
+  const asked: [Replies, ...Replies[]] = [await replyTo(checker, request)]
+  for (const order of askings) {
+    const rules = order.map((at, position) => ({ number: position + 1, text: request.rules[at]?.text ?? '' }))
+    const replies = await replyTo(checker, { ...request, rules })
+    const back = replies.rules.map((reply) => ({ ...reply, number: (order[reply.number - 1] ?? 0) + 1 }))
+    asked.push({ ...replies, rules: back })
+  }
+  return asked
+}
+
+function together(askings: readonly Grounded[]): Grounded {
+  const [only] = askings
+  if (only && askings.length === 1) return only
+  return {
+    specificRules: agreeOnRules(askings.map(({ specificRules }) => specificRules)),
+    generalRules: agreeOnGeneral(askings.map(({ generalRules }) => generalRules)),
+  }
 }
 
 async function replyTo(checker: Checker, request: Request): Promise<Replies> {

@@ -34,7 +34,7 @@ export async function failCheck(
   const mine = userId ? sql`and user_id = ${userId}` : sql``
   const [ended] = await services.db.write(
     sql`update ${checks} set state = 'ERROR', stage = null, failure = ${failure}, ended_at = ${now},
-      lease_token = null, lease_until = null where id = ${id} and ${allows(event)} ${held} ${mine}`,
+      lease_token = null, lease_until = null, judged = null where id = ${id} and ${allows(event)} ${held} ${mine}`,
     sql`insert into ${ledger} (debit, credit, amount, code, ref, at)
       select 'revenue', 'user:' || user_id, price, 'refund', 'check:' || id, ${now}
       from ${checks} where id = ${id} and state = 'ERROR' and price > 0`,
@@ -49,15 +49,15 @@ export async function finishCheck(
   services: Services,
   id: number,
   leaseToken: string,
-  outcome: { result: CheckResult; pdfKey: string },
+  outcome: { result: CheckResult; pdfKey: string; marked: boolean },
 ): Promise<boolean> {
   const now = services.clock.now()
   const [, ended] = await services.db.write(
-    sql`insert into ${results} (user_id, body, pdf_key, created_at)
-      select user_id, ${JSON.stringify(outcome.result)}, ${outcome.pdfKey}, ${now}
+    sql`insert into ${results} (user_id, body, pdf_key, marked, created_at)
+      select user_id, ${JSON.stringify(outcome.result)}, ${outcome.pdfKey}, ${outcome.marked}, ${now}
       from ${checks} where id = ${id} and lease_token = ${leaseToken} and ${allows('SUCCEED')}`,
     sql`update ${checks} set state = 'FINISHED', stage = null, ended_at = ${now}, lease_token = null,
-      lease_until = null, result_id = (select id from ${results} where pdf_key = ${outcome.pdfKey})
+      lease_until = null, judged = null, result_id = (select id from ${results} where pdf_key = ${outcome.pdfKey})
       where id = ${id} and lease_token = ${leaseToken} and ${allows('SUCCEED')}`,
   )
   if (ended?.rowsAffected !== 1) return false

@@ -5,8 +5,10 @@
 import { sql } from 'drizzle-orm'
 import type { HistoryEntry } from '../../contract/documents.ts'
 import type { User } from '../../domain/account.ts'
+import { TIMES_ASKED } from '../../domain/agreement.ts'
 import { cleanFileName, FILE_MAX_BYTES, looksLikePdf } from '../../domain/documents.ts'
 import { AppError } from '../../domain/errors.ts'
+import type { Mills } from '../../domain/money.ts'
 import { parseRules } from '../../domain/rules.ts'
 import { firstDocument } from '../../machines/document.ts'
 import { CHECKER_VERSION } from '../check/prompt.ts'
@@ -16,7 +18,7 @@ import { isRefused } from '../db/client.ts'
 import { activity, checks, ledger, ruleSets } from '../db/schema/index.ts'
 import { sha256 } from '../hash.ts'
 import { logFailure } from '../log.ts'
-import { checkPrice, type Services } from '../services.ts'
+import { agreementPrice, checkPrice, type Services } from '../services.ts'
 import { failCheck } from './end-check.ts'
 import { uploadKey } from './files.ts'
 
@@ -26,12 +28,14 @@ export interface Submission {
   readonly file: File
   /** The browser's Accept-Language header. */
   readonly acceptLanguage: string | null
+  /** The AI is asked three times, at a price of its own. */
+  readonly isAgreed: boolean
 }
 
 /**
  * Answers the new entry; the running one when the same query is already being checked; a finished one, free, when
  * it was answered before.
- * @throws AppError fileTooLarge, fileFormat, notFound, consentWithdrawn, insufficientBalance
+ * @throws AppError fileTooLarge, fileFormat, invalidRequest, notFound, consentWithdrawn, insufficientBalance
  */
 export async function submit(services: Services, user: User, submission: Submission): Promise<HistoryEntry> {
   const { file, ruleSetId } = submission
@@ -45,6 +49,7 @@ export async function submit(services: Services, user: User, submission: Submiss
     .where(sql`${ruleSets.id} = ${ruleSetId} and ${ruleSets.userId} = ${user.id}`)
   if (!ruleSet) throw new AppError('notFound')
 
+  const price = priceOf(services, submission)
   const language = reportLanguage(submission.acceptLanguage, ruleSet.text)
   const rules = parseRules(ruleSet.text)
   const queryHash = await sha256(
@@ -53,6 +58,7 @@ export async function submit(services: Services, user: User, submission: Submiss
     language,
     CHECKER_VERSION,
     services.settings.GEMINI_MODEL,
+    ...(submission.isAgreed ? [`agreement ${TIMES_ASKED}`] : []),
   )
   const row = await book(services, user.id, {
     fileName: cleanFileName(file.name),
@@ -61,6 +67,8 @@ export async function submit(services: Services, user: User, submission: Submiss
     language,
     note: submission.note,
     queryHash,
+    price,
+    timesAsked: submission.isAgreed ? TIMES_ASKED : 1,
   })
   // Read before the queue is told: the answer shows the check as it was taken in.
   const [[entry]] = await Promise.all([
@@ -79,6 +87,15 @@ interface NewCheck {
   readonly language: string
   readonly note: string
   readonly queryHash: string
+  readonly price: Mills
+  readonly timesAsked: number
+}
+
+/** @throws AppError invalidRequest where agreement is not offered. */
+function priceOf({ settings }: Services, { isAgreed }: Submission): Mills {
+  const price = isAgreed ? agreementPrice(settings) : checkPrice(settings)
+  if (price === null) throw new AppError('invalidRequest')
+  return price
 }
 
 async function book(
@@ -88,19 +105,19 @@ async function book(
 ): Promise<{ id: number; isNew: boolean }> {
   const now = services.clock.now()
   const submission = services.ids.token()
-  const price = checkPrice(services.settings)
   const same = sql`user_id = ${userId} and query_hash = ${check.queryHash}`
   const answered = sql`select result_id from ${checks} where ${same} and state = 'FINISHED' and result_id is not null
     order by id desc limit 1`
   const shared = sql`${userId}, ${submission}, ${check.fileName}, ${check.ruleSetName}, ${check.rulesText},
-    ${check.language}, ${check.note}, ${check.queryHash}, ${now}`
-  const columns = sql`user_id, submission, file_name, rule_set_name, rules_text, language, note, query_hash, created_at`
+    ${check.language}, ${check.note}, ${check.queryHash}, ${check.timesAsked}, ${now}`
+  const columns = sql`user_id, submission, file_name, rule_set_name, rules_text, language, note, query_hash,
+    times_asked, created_at`
   try {
     const [, , , , found] = await services.db.settle(
       sql`insert into ${checks} (${columns}, state, price, saved_result, ended_at, result_id)
         select ${shared}, 'FINISHED', 0, 1, ${now}, result_id from (${answered}) where true on conflict do nothing`,
       sql`insert into ${checks} (${columns}, state, stage, price, sent_at)
-        select ${shared}, ${firstDocument().state}, 'queued', ${price}, ${now}
+        select ${shared}, ${firstDocument().state}, 'queued', ${check.price}, ${now}
         where not exists (select 1 from ${checks} where submission = ${submission}) on conflict do nothing`,
       sql`insert into ${ledger} (debit, credit, amount, code, ref, at)
         select 'user:' || user_id, 'revenue', price, 'check', 'check:' || id, ${now}

@@ -8,7 +8,7 @@ import { checks, mails, rateCounters, results, sessions, tokens } from '../db/sc
 import type { Services } from '../services.ts'
 import { failCheck } from './end-check.ts'
 import { uploadKey } from './files.ts'
-import { ATTEMPTS_MAX } from './lease.ts'
+import { ATTEMPTS_MAX, isStuck } from './lease.ts'
 
 const RESEND_AFTER = 20_000
 const GIVE_UP_AFTER = 25 * 60_000
@@ -27,7 +27,7 @@ export async function sweep(services: Services): Promise<void> {
 /** Rows that wait, or whose lease ran out, and of which the queue may have lost the message. */
 async function resendChecks(services: Services): Promise<void> {
   const now = services.clock.now()
-  const due = sql`attempts < ${ATTEMPTS_MAX} and not_before <= ${now}
+  const due = sql`attempts < ${ATTEMPTS_MAX} and not ${isStuck} and not_before <= ${now}
     and (sent_at is null or sent_at < ${now - RESEND_AFTER})
     and (state = 'STARTED' or (state = 'PROCESSING' and lease_until < ${now}))`
   const [rows] = await services.db.write(sql`update ${checks} set sent_at = ${now} where ${due} returning id`)
@@ -37,11 +37,11 @@ async function resendChecks(services: Services): Promise<void> {
 async function giveUp(services: Services): Promise<void> {
   const now = services.clock.now()
   const rows = await services.db.read
-    .select({ id: checks.id })
+    .select({ id: checks.id, isStuck: sql<number>`${isStuck}` })
     .from(checks)
     .where(sql`${checks.state} in ('STARTED', 'PROCESSING') and (${checks.createdAt} < ${now - GIVE_UP_AFTER}
-      or (${checks.attempts} >= ${ATTEMPTS_MAX} and coalesce(${checks.leaseUntil}, 0) < ${now}))`)
-  for (const row of rows) await failCheck(services, row.id, 'unavailable')
+      or ((${checks.attempts} >= ${ATTEMPTS_MAX} or ${isStuck}) and coalesce(${checks.leaseUntil}, 0) < ${now}))`)
+  for (const row of rows) await failCheck(services, row.id, row.isStuck ? 'gave-up' : 'unavailable')
 }
 
 async function resendMails(services: Services): Promise<void> {

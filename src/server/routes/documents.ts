@@ -97,11 +97,12 @@ export const documentRoutes = new Hono<AppEnv>()
 async function submission(
   c: AppContext,
   userId: number,
-  { promptId, note = '' }: SubmissionQuery,
+  { promptId, note = '', agreement }: SubmissionQuery,
 ): Promise<Submission> {
   await countAgainst(c, SUBMISSIONS, String(userId))
   const acceptLanguage = c.req.header('Accept-Language') ?? null
-  return { ruleSetId: promptId, note, file: await uploadedFile(c), acceptLanguage }
+  const isAgreed = agreement !== undefined
+  return { ruleSetId: promptId, note, file: await uploadedFile(c), acceptLanguage, isAgreed }
 }
 
 async function uploadedFile(c: AppContext): Promise<File> {

@@ -12,7 +12,7 @@ import { movementsOf, toMovement } from '../db/ledger.ts'
 import { ruleSets } from '../db/schema/index.ts'
 import { foldersOf, ruleSetsOf, tagsOf, toRuleSet } from '../db/workspace.ts'
 import { accountPage, appPage } from '../render.tsx'
-import { checkPrice } from '../services.ts'
+import { agreementPrice, checkPrice } from '../services.ts'
 import { guarded } from './guard.ts'
 
 /** More rows than a screen shows, and the findings of the one that is open. The browser asks for the others behind it. */
@@ -59,13 +59,16 @@ export const pageRoutes = new Hono<AppEnv>()
     ])
     if (found instanceof Response) return found
     const [user, folders, rows, tags] = found
+    const { settings } = c.var.services
+    const agreement = agreementPrice(settings)
     return appPage(c, 'workspace', 'Check', {
       user,
       folders,
       folderId: folders[0]?.id ?? null,
       ruleSets: rows.map(toRuleSet),
       tags,
-      price: dollars(checkPrice(c.var.services.settings)),
+      price: dollars(checkPrice(settings)),
+      agreementPrice: agreement === null ? null : dollars(agreement),
     })
   })
   .get(pages.history, async (c) => {

@@ -33,7 +33,8 @@ export const de: Texts = {
     'not-applicable': 'Nicht anwendbar',
     unreadable: 'Nicht lesbar',
   },
-  agreement: ({ votes, of }) => (votes === of ? `${votes} von ${of}` : `${votes} von ${of}: selbst nachsehen`),
+  agreement: ({ votes, of }) =>
+    votes === of ? `${votes} von ${of}` : `${votes} von ${of}: selbst nachsehen`,
   warnings: {
     'no-text-layer': 'Einige Seiten sind Bilder ohne Text.',
     'unmapped-glyphs':
@@ -50,8 +51,7 @@ export const de: Texts = {
     `Der Text wurde aus einem Bild erkannt: ${named(pages)}. Einzelne Buchstaben und Ziffern können falsch sein.`,
   orders: (pages) =>
     `Auf Seite ${pages.join(', ')} stehen Worte, die wie Anweisungen an eine KI klingen. Sehen Sie sie selbst an.`,
-  notMarked:
-    'In dieser Datei ließ sich nichts hervorheben. Die Ergebnisse und ihre Zitate sind vollständig.',
+  notMarked: 'In dieser Datei ließ sich nichts hervorheben. Die Ergebnisse und ihre Zitate sind vollständig.',
   rule: 'Regel',
   fix: 'Vorgeschlagener Wortlaut',
   fromImage: 'Aus dem Bild: Die Stelle hat die KI angegeben, sie wurde nicht überprüft.',
