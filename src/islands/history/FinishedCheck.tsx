@@ -7,6 +7,7 @@ import type { CheckResult } from '../../domain/verdicts.ts'
 import { Message, Segmented } from '../ui/index.ts'
 import { ComparisonNote } from './ComparisonNote.tsx'
 import { FindingCard } from './FindingCard.tsx'
+import { NotQuoted } from './NotQuoted.tsx'
 import { ReportFacts } from './ReportFacts.tsx'
 import type { Deeds } from './use-deeds.ts'
 import type { Reading } from './use-reading.ts'
@@ -24,6 +25,7 @@ export interface FinishedCheckProps {
 export function FinishedCheck(props: FinishedCheckProps & { result: CheckResult }): ReactNode {
   const { entry, entries, reading, deeds, locale, result } = props
   const counts = tally(reading.findings)
+  const canView = entry.annotatedPdf !== null
   const earlier = earlierCheck(entries, entry)
   const comparison = earlier?.result ? compareResults(earlier.result, result) : null
   return (
@@ -52,10 +54,11 @@ export function FinishedCheck(props: FinishedCheckProps & { result: CheckResult 
             language={result.language}
             change={changeOf(comparison, listed.finding.id)}
             review={deeds.review}
-            onSpot={(spot) => reading.viewSpot(listed.finding.id, spot)}
+            onSpot={canView ? (spot) => reading.viewSpot(listed.finding.id, spot) : null}
           />
         ))}
       </div>
+      <NotQuoted sections={result.notQuoted ?? []} onPage={canView ? reading.viewPage : null} />
       <ReportFacts result={result} />
     </>
   )

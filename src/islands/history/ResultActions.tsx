@@ -25,7 +25,7 @@ export function ResultActions(props: ResultActionsProps): ReactNode {
   const [deleting, setDeleting] = useState(false)
   return (
     <div className="results-actions">
-      {entry.result && !reading.viewing && (
+      {entry.result && entry.annotatedPdf && !reading.viewing && (
         <Button small icon={FileSearch} onClick={reading.view}>
           View in page
         </Button>

@@ -4,15 +4,17 @@ import type { Stage } from '../../domain/documents.ts'
 import { languageTag } from '../../domain/language.ts'
 import { pagesWith } from '../../domain/page-ranges.ts'
 import type { DocumentText, PageText, TextWarning } from '../../domain/page-text.ts'
+import { notQuotedSections } from '../../domain/sections.ts'
 import { hidesWords, nothingRead, unreadPages } from '../../domain/unread-pages.ts'
-import type { CheckResult } from '../../domain/verdicts.ts'
+import type { CheckResult, Section } from '../../domain/verdicts.ts'
 import { type Checker, CheckerFault, type DocumentCutter } from '../ports.ts'
 import { askAll, type Replies, type Request } from './ask.ts'
 import { CheckFailed } from './check-failed.ts'
 import { doubtAbout } from './doubt.ts'
-import { sourceOf } from './evidence.ts'
+import { isFound, type Source, sourceOf } from './evidence.ts'
 import { type Grounded, ground } from './ground.ts'
 import { ordersIn } from './orders.ts'
+import { visibleText } from './plain-text.ts'
 import { type Texts, textsIn } from './texts.ts'
 
 export { reportLanguage } from '../../domain/language.ts'
@@ -63,14 +65,17 @@ export async function checkDocument(checker: Checker, check: DocumentCheck): Pro
   const grounded = asked.map((each) => ground(each, rules, source(), written))
   const warnings = warningsAbout(document, textsIn(written))
   const notRead = unreadPages(document)
+  const found = together(grounded)
+  const notQuoted = notQuotedIn(source(), found)
   return {
     file: fileName,
-    ...together(grounded),
+    ...found,
     checkedBy: replies.model,
     pages,
     language: written,
     ...(warnings.length > 0 && { warnings }),
     ...(notRead.length > 0 && { unreadPages: notRead }),
+    ...(notQuoted.length > 0 && { notQuoted }),
   }
 }
 
@@ -87,6 +92,14 @@ function once<T>(make: () => T): () => T {
     made ??= make()
     return made
   }
+}
+
+/** Sections, among the pages that were read, in which no proof of a rule of the user's lies. */
+function notQuotedIn({ document, places }: Source, { specificRules }: Grounded): readonly Section[] {
+  const quoted = specificRules.flatMap(({ evidence }) => evidence.filter(isFound))
+  const pages = document.pages.filter((page) => !hidesWords(page))
+  const where = quoted.flatMap((evidence) => places.get(evidence) ?? [])
+  return notQuotedSections(pages, where).map(({ title, page }) => ({ title: visibleText(title), page }))
 }
 
 /** What a reader should know about pages, then about the file. */
