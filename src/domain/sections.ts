@@ -132,7 +132,11 @@ function medianHeight(lines: readonly Line[]): number {
   const weighed = lines.filter(({ height }) => height > 0).sort((a, b) => a.height - b.height)
   const half = weighed.reduce((sum, { text }) => sum + text.length, 0) / 2
   let passed = 0
-  return weighed.find(({ text }) => (passed += text.length) >= half)?.height ?? Number.POSITIVE_INFINITY
+  for (const { text, height } of weighed) {
+    passed += text.length
+    if (passed >= half) return height
+  }
+  return Number.POSITIVE_INFINITY
 }
 
 function firstOfPages(lines: readonly Line[]): Headings {

@@ -1,6 +1,7 @@
 /** The worker's environment, parsed once; a missing or odd setting names itself. */
 import * as z from 'zod'
 import type { Job } from '../contract/jobs.ts'
+import { mills } from '../domain/money.ts'
 
 export interface Bindings {
   readonly ASSETS: Fetcher
@@ -28,7 +29,7 @@ const Settings = z.object({
   STRIPE_BASE_URL: z.url(),
   RESEND_API_KEY: z.string().default(''),
   RESEND_BASE_URL: z.url(),
-  CHECK_PRICE_MILLS: z.coerce.number().int().positive(),
+  CHECK_PRICE_MILLS: z.coerce.number().int().positive().transform(mills),
   /** Price of a check whose question is asked three times; empty: three times the price, 0: not offered. */
   AGREEMENT_PRICE_MILLS: z
     .string()

@@ -15,19 +15,19 @@ export function QuoteWords({ quote, diff }: Pick<Evidence, 'quote' | 'diff'>): R
 }
 
 function Words({ part: { kind, text } }: { part: DiffPart }): ReactNode {
-  if (kind === 'same') return `${text} `
+  if (kind === 'same') return text
   if (kind === 'document') {
     return (
       <ins>
         <span className="visually-hidden">only in the document: </span>
-        {text}{' '}
+        {text}
       </ins>
     )
   }
   return (
     <del>
       <span className="visually-hidden">only in the AI’s quote: </span>
-      {text}{' '}
+      {text}
     </del>
   )
 }

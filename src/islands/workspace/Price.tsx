@@ -18,7 +18,7 @@ export function Price({ agreement }: { agreement: boolean }): ReactNode {
       </dd>
       {balance >= price && (
         <>
-          <dt>Balance afterwards</dt>
+          <dt>Balance after this check</dt>
           <dd>
             <Money amount={balance - price} />
           </dd>

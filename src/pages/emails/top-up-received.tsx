@@ -18,6 +18,6 @@ export function topUpReceived({ amount, balance, link }: TopUp): Letter {
       `We received your payment of ${formatBalance(amount)}. Your balance is now ${formatBalance(balance)}.`,
     ],
     action: { label: 'See your balance', link },
-    notes: ['The receipt for your card comes from Stripe, who took the payment.'],
+    notes: ['Stripe, which processed the payment, sends the card receipt separately.'],
   })
 }

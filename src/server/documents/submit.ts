@@ -13,12 +13,13 @@ import { parseRules } from '../../domain/rules.ts'
 import { firstDocument } from '../../machines/document.ts'
 import { CHECKER_VERSION } from '../check/prompt.ts'
 import { reportLanguage } from '../check/run.ts'
-import { checksOf, toHistoryEntry } from '../db/checks.ts'
+import { checkById, toHistoryEntry } from '../db/checks.ts'
 import { isRefused } from '../db/client.ts'
 import { activity, checks, ledger, ruleSets } from '../db/schema/index.ts'
 import { sha256 } from '../hash.ts'
 import { logFailure } from '../log.ts'
-import { agreementPrice, checkPrice, type Services } from '../services.ts'
+import type { Services } from '../services.ts'
+import { agreementPrice } from './agreement-price.ts'
 import { failCheck } from './end-check.ts'
 import { uploadKey } from './files.ts'
 
@@ -72,7 +73,7 @@ export async function submit(services: Services, user: User, submission: Submiss
   })
   // Read before the queue is told: the answer shows the check as it was taken in.
   const [[entry]] = await Promise.all([
-    checksOf(services.db.read, user.id, sql`${checks.id} = ${row.id}`),
+    checkById(services.db.read, user.id, row.id),
     row.isNew && store(services, row.id, pdf),
   ])
   if (row.isNew) await start(services, row.id)
@@ -93,7 +94,7 @@ interface NewCheck {
 
 /** @throws AppError invalidRequest where agreement is not offered. */
 function priceOf({ settings }: Services, { isAgreed }: Submission): Mills {
-  const price = isAgreed ? agreementPrice(settings) : checkPrice(settings)
+  const price = isAgreed ? agreementPrice(settings) : settings.CHECK_PRICE_MILLS
   if (price === null) throw new AppError('invalidRequest')
   return price
 }
