@@ -6,11 +6,11 @@ import type { SubmissionControl } from './use-submission.ts'
 
 /** Whether the AI is asked three times, and what that costs; nothing where it is not offered. */
 export function AgreementChoice({ snapshot, send }: SubmissionControl): ReactNode {
-  const { price, agreementPrice } = useWorkspace()
+  const { agreementPrice } = useWorkspace()
   if (agreementPrice === null) return null
   return (
     <Checkbox
-      label={`Ask three times (${formatPrice(agreementPrice)} instead of ${formatPrice(price)})`}
+      label={`Ask three times, for ${formatPrice(agreementPrice)}`}
       hint="The same rules in another order each time. Each finding says whether the answers agree."
       checked={snapshot.context.agreement}
       disabled={!snapshot.hasTag('editable')}
