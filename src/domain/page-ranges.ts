@@ -2,15 +2,27 @@
 import type { PageText, TextRange } from './page-text.ts'
 import type { Place } from './quotes/places.ts'
 
-/** The parts of `place` that lie in `ranges` of its page and hold words. */
+/** The parts of `place` that lie in `ranges` of its page and hold words. Ranges are ascending and disjoint. */
 export function partsWithin(page: PageText, ranges: readonly TextRange[] = [], place: Place): Place[] {
-  return ranges
-    .map(({ start, end }) => ({
-      page: place.page,
-      start: Math.max(start, place.start),
-      end: Math.min(end, place.end),
-    }))
-    .filter((part) => hasWords(page, part))
+  const parts: Place[] = []
+  for (let at = firstEndingAfter(ranges, place.start); at < ranges.length; at++) {
+    const { start = 0, end = 0 } = ranges[at] ?? {}
+    if (start >= place.end) break
+    const part = { page: place.page, start: Math.max(start, place.start), end: Math.min(end, place.end) }
+    if (hasWords(page, part)) parts.push(part)
+  }
+  return parts
+}
+
+function firstEndingAfter(ranges: readonly TextRange[], start: number): number {
+  let low = 0
+  let high = ranges.length
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((ranges[middle]?.end ?? 0) > start) high = middle
+    else low = middle + 1
+  }
+  return low
 }
 
 /** The characters of these places that a reader can't see. */

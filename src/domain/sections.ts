@@ -15,7 +15,7 @@ const LARGER = 1.15
 const LINES_MAX = 150_000
 /** A line on so many pages is a running head or foot. */
 const RUNNING = 3
-/** Letters and digits that make a section more than its heading. */
+/** Characters that make a section more than its heading. */
 const BODY = 20
 
 /** "1. Term", "12.3 Payment", "§ 5 Haftung", "Article 3", "Čl. IV", "Annex B". */
@@ -39,7 +39,7 @@ interface Line {
 interface Part extends Section {
   /** Position of its first line in the document. */
   readonly from: number
-  /** Letters and digits beside the heading. */
+  /** Characters beside the heading. */
   body: number
 }
 
@@ -119,12 +119,16 @@ function isCapitals(text: string): boolean {
 }
 
 function runningLines(lines: readonly Line[]): ReadonlySet<string> {
-  const pages = new Map<string, Set<number>>()
+  const seen = new Map<string, { page: number; pages: number }>()
   for (const { text, page } of lines) {
-    const on = pages.get(text) ?? new Set()
-    pages.set(text, on.add(page.number))
+    const known = seen.get(text)
+    if (!known) seen.set(text, { page: page.number, pages: 1 })
+    else if (known.page !== page.number) {
+      known.page = page.number
+      known.pages += 1
+    }
   }
-  return new Set([...pages].filter(([, on]) => on.size >= RUNNING).map(([text]) => text))
+  return new Set([...seen].filter(([, { pages }]) => pages >= RUNNING).map(([text]) => text))
 }
 
 /** The height that half of the characters don't exceed. */
@@ -152,12 +156,11 @@ function partsOf(lines: readonly Line[], headings: Headings): Part[] {
   const parts: Part[] = []
   for (const [at, { page, text }] of lines.entries()) {
     const title = headings.get(at)
-    const letters = isContents(text) ? 0 : (text.match(/[\p{L}\p{N}]/gu)?.length ?? 0)
     const last = parts.at(-1)
     if (title !== undefined) {
       parts.push({ title, page: page.number, from: at, body: Math.max(0, text.length - title.length) })
     } else if (last) {
-      last.body += letters
+      last.body += isContents(text) ? 0 : text.length
     }
   }
   return parts
