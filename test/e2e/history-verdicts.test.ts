@@ -4,7 +4,9 @@ import { expect, test } from 'vitest'
 import type { HistoryEntry } from '../../src/contract/documents.ts'
 import type { Finding } from '../../src/domain/verdicts.ts'
 import { accessibilityFaults, visit } from '../support/browser.ts'
-import { answerList, base, checked, reader, results } from './history-page.ts'
+import { newRuleSet, submitAndWait } from '../support/checks.ts'
+import { pdfOf } from '../support/pdf.ts'
+import { answerList, base, reader, results } from './history-page.ts'
 
 const finding = (id: number, more: Partial<Finding>): Finding => ({
   id,
@@ -134,13 +136,19 @@ test('a repaired quote reads as the document’s words, with the AI’s struck t
 })
 
 test('sections that no rule quotes are listed, and lead to their page by keyboard', async () => {
-  const { page, ...account } = await reader()
-  await checked({ page, ...account })
+  const account = await reader()
+  const { page } = account
+  const pdf = await pdfOf(
+    ['1. Payment. The Client shall pay each invoice within 45 days of receipt.'],
+    ['2. Equipment. The Client protects the equipment against damage of every kind.'],
+  )
+  await submitAndWait(account, await newRuleSet(account, ['Payment must be due within 30 days.']), pdf)
   await visit(page, '/app/history')
   const list = page.locator('.not-quoted')
   await list.locator('summary').focus()
   await page.keyboard.press('Enter')
-  await list.getByRole('button', { name: 'Page 1' }).first().focus()
+  expect(await list.getByRole('listitem').locator('span').first().innerText()).toBe('2. Equipment')
+  await list.getByRole('button', { name: 'Page 2' }).focus()
   await page.keyboard.press('Enter')
   await page.getByRole('region', { name: 'Document', exact: true }).waitFor()
 })

@@ -1,21 +1,19 @@
 /** A check between reading and marking: ask, then hold every answer against the document. */
-import { agreeOnGeneral, agreeOnRules, orders } from '../../domain/agreement.ts'
 import type { Stage } from '../../domain/documents.ts'
 import { languageTag } from '../../domain/language.ts'
-import { pagesWith } from '../../domain/page-ranges.ts'
-import type { DocumentText, PageText, TextWarning } from '../../domain/page-text.ts'
+import type { DocumentText } from '../../domain/page-text.ts'
 import { notQuotedSections } from '../../domain/sections.ts'
 import { hidesWords, nothingRead, unreadPages } from '../../domain/unread-pages.ts'
 import type { CheckResult, Section } from '../../domain/verdicts.ts'
-import { type Checker, CheckerFault, type DocumentCutter } from '../ports.ts'
-import { askAll, type Replies, type Request } from './ask.ts'
+import type { Checker, DocumentCutter } from '../ports.ts'
+import { askTimes, together } from './askings.ts'
 import { CheckFailed } from './check-failed.ts'
 import { doubtAbout } from './doubt.ts'
 import { isFound, type Source, sourceOf } from './evidence.ts'
 import { type Grounded, ground } from './ground.ts'
-import { ordersIn } from './orders.ts'
 import { visibleText } from './plain-text.ts'
-import { type Texts, textsIn } from './texts.ts'
+import { textsIn } from './texts.ts'
+import { warningsAbout } from './warnings.ts'
 
 export { reportLanguage } from '../../domain/language.ts'
 export { CheckFailed } from './check-failed.ts'
@@ -100,65 +98,4 @@ function notQuotedIn({ document, places }: Source, { specificRules }: Grounded):
   const pages = document.pages.filter((page) => !hidesWords(page))
   const where = quoted.flatMap((evidence) => places.get(evidence) ?? [])
   return notQuotedSections(pages, where).map(({ title, page }) => ({ title: visibleText(title), page }))
-}
-
-/** What a reader should know about pages, then about the file. */
-function warningsAbout({ pages, warnings }: DocumentText, texts: Texts): string[] {
-  const numbersOf = (which: (page: PageText) => boolean): number[] =>
-    pages.filter(which).map(({ number }) => number)
-  const unread = numbersOf(hidesWords)
-  const hidden = pagesWith(pages, 'hidden')
-  const about: readonly (readonly [
-    numbers: readonly number[],
-    text: (numbers: readonly number[]) => string,
-  ])[] = [
-    [unread, texts.unread],
-    [numbersOf(({ reading }) => reading === 'blank'), texts.blank],
-    [hidden, texts.hidden],
-    [pagesWith(pages, 'recognised'), texts.recognised],
-    [ordersIn(pages), texts.orders],
-  ]
-  const said = new Set<TextWarning>()
-  if (unread.length > 0) said.add('no-text-layer')
-  if (hidden.length > 0) said.add('hidden-text')
-  return [
-    ...about.flatMap(([numbers, text]) => (numbers.length > 0 ? [text(numbers)] : [])),
-    ...warnings.filter((warning) => !said.has(warning)).map((warning) => texts.warnings[warning]),
-  ]
-}
-
-/** Each time with the rules in another order and numbered anew; the answers carry the rules' own numbers. */
-async function askTimes(
-  checker: Checker,
-  request: Request,
-  times: number,
-): Promise<readonly [Replies, ...Replies[]]> {
-  const askings = orders(request.rules.length).slice(1, times)
-  const asked: [Replies, ...Replies[]] = [await replyTo(checker, request)]
-  for (const order of askings) {
-    const rules = order.map((at, position) => ({ number: position + 1, text: request.rules[at]?.text ?? '' }))
-    const replies = await replyTo(checker, { ...request, rules })
-    const back = replies.rules.map((reply) => ({ ...reply, number: (order[reply.number - 1] ?? 0) + 1 }))
-    asked.push({ ...replies, rules: back })
-  }
-  return asked
-}
-
-function together(askings: readonly Grounded[]): Grounded {
-  const [only] = askings
-  if (only && askings.length === 1) return only
-  return {
-    specificRules: agreeOnRules(askings.map(({ specificRules }) => specificRules)),
-    generalRules: agreeOnGeneral(askings.map(({ generalRules }) => generalRules)),
-  }
-}
-
-async function replyTo(checker: Checker, request: Request): Promise<Replies> {
-  try {
-    return await askAll(checker, request)
-  } catch (error) {
-    if (error instanceof CheckerFault && !error.retryable)
-      throw new CheckFailed('unavailable', { cause: error })
-    throw error
-  }
 }
