@@ -25,14 +25,6 @@ function firstEndingAfter(ranges: readonly TextRange[], start: number): number {
   return low
 }
 
-/** The characters of these places that a reader can't see. */
-export function hiddenParts(pages: readonly PageText[], places: readonly Place[]): Place[] {
-  return places.flatMap((place) => {
-    const page = pages.find(({ number }) => number === place.page)
-    return page ? partsWithin(page, page.hidden, place) : []
-  })
-}
-
 /** Numbers of the pages that have words in such ranges. */
 export function pagesWith(pages: readonly PageText[], kind: 'hidden' | 'recognised'): number[] {
   return pages

@@ -65,7 +65,7 @@ describe('a check that asks three times', () => {
 
   test.each([1, 2, 3])('keeps the verdict of two when answer %i is flipped, and says so', async (nth) => {
     const word = `w${crypto.randomUUID()}`
-    await orderFault({ match: word, times: 1, nth, fault: { kind: 'flip' } })
+    await orderFault({ match: word, times: 1, nth, fault: { kind: 'flip-rule', text: ' ' } })
     const entry = await entryOf(await submitAgreed(await newRuleSet(account, rulesWith(word))))
     expect(entry.result?.specificRules.map(({ verdict, agreement: given }) => [verdict, given])).toEqual([
       ['broken', { votes: 2, of: 3 }],

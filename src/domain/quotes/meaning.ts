@@ -1,4 +1,6 @@
 /** What must not differ between a quote and the words it is repaired to: numbers and negations. */
+import { NEGATIONS, NUMBER_WORDS } from './meaning/languages.ts'
+import { UNSPACED_NEGATIONS, UNSPACED_NUMBERS } from './meaning/others.ts'
 
 interface NumberToken {
   readonly value: string
@@ -27,24 +29,43 @@ function numericValue(token: string): string {
   return plain.replace(/,/g, '.').replace(/^(\d+)\.0+$/, '$1')
 }
 
-function isLabel(text: string, start: number, end: number): boolean {
+/** A line of a text; `hasLetters` is not asked of a text that is one line. */
+interface Line {
+  readonly start: number
+  readonly end: number
+  readonly hasLetters: boolean
+}
+
+function lineAt(text: string, at: number): Line {
+  const start = text.lastIndexOf('\n', at - 1) + 1
+  const lineEnd = text.indexOf('\n', at)
+  const end = lineEnd < 0 ? text.length : lineEnd
+  const isOnly = start === 0 && end === text.length
+  return { start, end, hasLetters: isOnly || !LINE_WITHOUT_LETTERS.test(text.slice(start, end)) }
+}
+
+/** Characters before a number in which a label can begin. */
+const LABEL_REACH = 40
+
+function isLabel(text: string, line: Line, start: number, end: number): boolean {
   const token = text.slice(start, end)
-  const before = text.slice(text.lastIndexOf('\n', start - 1) + 1, start)
-  const lineEnd = text.indexOf('\n', end)
-  const after = text.slice(end, lineEnd < 0 ? undefined : lineEnd)
+  const before = text.slice(Math.max(line.start, start - LABEL_REACH), start)
+  const after = text.slice(end, Math.min(line.end, end + 1))
   if (/[\p{sc=Latin}\p{sc=Greek}\p{sc=Cyrillic}]$/u.test(before)) return true
-  if (text.includes('\n') && LINE_WITHOUT_LETTERS.test(before + after)) return true
-  if (/^\d+(?:\.\d+){2,}$/.test(token) || (after.startsWith(')') && /(?:^|\s)$/.test(before))) return true
-  const isFirst = LABEL_BEFORE.test(before)
+  if (!line.hasLetters) return true
+  if (/^\d+(?:\.\d+){2,}$/.test(token) || (after === ')' && /(?:^|\s)$/.test(before))) return true
+  const isFirst = start - line.start <= LABEL_REACH && LABEL_BEFORE.test(before)
   return isFirst && (LABEL_AFTER.test(after) || /\d\.\d/.test(token))
 }
 
 function numbersIn(text: string): NumberToken[] {
   const ascii = asciiDigits(text)
-  return [...ascii.matchAll(NUMBER)].map((match) => ({
-    value: numericValue(match[0]),
-    isLabel: isLabel(ascii, match.index, match.index + match[0].length),
-  }))
+  let line = lineAt(ascii, 0)
+  return [...ascii.matchAll(NUMBER)].map((match) => {
+    const end = match.index + match[0].length
+    if (match.index >= line.end) line = lineAt(ascii, match.index)
+    return { value: numericValue(match[0]), isLabel: isLabel(ascii, line, match.index, end) }
+  })
 }
 
 /** Values of the labels in a text, and of numbers in lines without words. */
@@ -108,36 +129,7 @@ function sameNumbers(quote: string, own: string): boolean {
   return a.length <= MOST_NUMBERS && b.length <= MOST_NUMBERS && agreeButForLabels(a, b)
 }
 
-const NUMBER_WORDS = new Set(
-  (
-    'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen ' +
-    'nineteen twenty thirty forty fifty sixty seventy eighty ninety hundred thousand million billion half third quarter ' +
-    'ein eins zwei drei vier fünf sechs sieben acht neun zehn elf zwölf zwanzig dreißig vierzig fünfzig hundert tausend ' +
-    'jeden jedna jedno dva dvě tři čtyři pět šest sedm osm devět deset patnáct dvacet třicet čtyřicet padesát šedesát sto ' +
-    'tisíc milion deux trois quatre cinq sept huit neuf dix douze quinze vingt trente quarante cinquante cent mille ' +
-    'uno dos tres cuatro cinco seis siete ocho nueve diez doce quince veinte treinta cien mil ' +
-    'один два три четыре пять шесть семь восемь девять десять двадцать тридцать сто тысяча'
-  ).split(' '),
-)
-const IDEOGRAPHIC_NUMBERS = /[一二三四五六七八九十百千万億亿兆两]/gu
-
-/**
- * English, German, Dutch, French, Spanish, Italian, Portuguese, Czech, Slovak, Polish, Russian, Ukrainian, Nordic, Hebrew,
- * Arabic (its "not" also with the letters of the ligature the wrong way round, as readers give them).
- */
-const NEGATIONS = new Set(
-  (
-    "no not never neither nor none nobody nothing nowhere without cannot can't unless except " +
-    'nicht nichts nie niemals niemand weder ohne außer niet geen nooit zonder ' +
-    "ne n' pas jamais aucun aucune sans ni rien sin nunca jamás ningún ninguna ninguno nada nadie non mai nessun nessuna senza " +
-    'não nunca sem není nesmí nemá nelze nebude nemůže nemohou nejsou nesmějí nemají nikdy nikdo nic bez nie nigdy żaden żadna ' +
-    'не нет ни никогда без нельзя ні немає inte ikke ej aldrig utan ' +
-    'לא ולא אין ואין ללא בלי אינו אינה لا ولا ال وال لم ولم لن ولن ليس ليست غير دون بدون'
-  ).split(' '),
-)
 const NEGATIVE_FORMS = /^(?:kein\p{L}*|žádn\p{L}*|nepřípust\p{L}*|\p{L}+n['\u2019]t)$/u
-const UNSPACED_NEGATIONS =
-  /[不無无沒没非未勿]|(?<![是能可])否|ない|ません|なし|ず(?=、|。|に)|(?<=\s|^)[안못](?=\s)|않|없|아니/gu
 
 /** In lower case, without the hyphens within and at line ends. */
 export function wordsOf(text: string): string[] {
@@ -156,7 +148,7 @@ function counts(text: string, words: readonly string[]): string {
   ).length
   const unspaced = text.match(UNSPACED_NEGATIONS)?.length ?? 0
   const numbers = words.filter((word) => NUMBER_WORDS.has(word)).sort()
-  const ideographic = (text.match(IDEOGRAPHIC_NUMBERS) ?? []).sort()
+  const ideographic = (text.match(UNSPACED_NUMBERS) ?? []).sort()
   return [negative, unspaced, ...numbers, ...ideographic].join(' ')
 }
 

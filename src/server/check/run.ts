@@ -11,6 +11,7 @@ import { CheckFailed } from './check-failed.ts'
 import { doubtAbout } from './doubt.ts'
 import { isFound, type Source, sourceOf } from './evidence.ts'
 import { type Grounded, ground } from './ground.ts'
+import { lookAhead } from './look-ahead.ts'
 import { visibleText } from './plain-text.ts'
 import { textsIn } from './texts.ts'
 import { warningsAbout } from './warnings.ts'
@@ -42,6 +43,14 @@ export interface DocumentCheck {
  * Throws CheckFailed for what trying again won't change, and a retryable CheckerFault for what may pass.
  */
 export async function checkDocument(checker: Checker, check: DocumentCheck): Promise<CheckResult> {
+  try {
+    return await resultOf(checker, check)
+  } finally {
+    await checker.forget(check.pdf)
+  }
+}
+
+async function resultOf(checker: Checker, check: DocumentCheck): Promise<CheckResult> {
   const { pdf, document, language, fileName, cutter, onStage, signal } = check
   const unread = nothingRead(document)
   if (unread) throw new CheckFailed(unread)
@@ -59,6 +68,11 @@ export async function checkDocument(checker: Checker, check: DocumentCheck): Pro
   const asked = await askTimes(checker, request, check.timesAsked ?? 1)
   await onStage?.('verifying')
   const [replies] = asked
+  const answers = asked.flatMap(({ rules, general }) => [...rules, ...general])
+  await lookAhead(
+    source(),
+    answers.flatMap(({ quotes }) => quotes),
+  )
   const written = languageTag(replies.language) ?? language
   const grounded = asked.map((each) => ground(each, rules, source(), written))
   const warnings = warningsAbout(document, textsIn(written))

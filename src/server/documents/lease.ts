@@ -4,8 +4,8 @@ import type { Stage } from '../../domain/documents.ts'
 import type { CheckResult } from '../../domain/verdicts.ts'
 import { checks } from '../db/schema/index.ts'
 import { logFailure } from '../log.ts'
-import type { Services } from '../services.ts'
-import { allows } from './end-check.ts'
+import type { Needs } from '../services.ts'
+import { after, allows } from './states.ts'
 
 const LEASE_MS = 30_000
 const RENEW_MS = 10_000
@@ -31,16 +31,18 @@ export interface Claim {
  * before it is kept, and a third attempt ends without highlights.
  */
 const brokeOffHere = sql`instr(deaths, stage || ' ') > 0 and stage <> 'marking'`
-export const isStuck: SQL = sql`(state = 'PROCESSING' and ${brokeOffHere})`
+/** It is in somebody's hands, or was when they died. */
+const taken = allows('RELEASE')
+export const isStuck: SQL = sql`(${taken} and ${brokeOffHere})`
 
 /** Takes a check to work on; null when it has ended, is somebody's, is not due yet, or is stuck. */
-export async function claim(services: Services, id: number): Promise<Claim | null> {
+export async function claim(services: Needs<'db' | 'clock' | 'ids'>, id: number): Promise<Claim | null> {
   const leaseToken = services.ids.token()
   const now = services.clock.now()
   const [claimed] = await services.db.write(
-    sql`update ${checks} set state = 'PROCESSING', stage = 'reading', lease_token = ${leaseToken},
+    sql`update ${checks} set state = ${after('CLAIM')}, stage = 'reading', lease_token = ${leaseToken},
       lease_until = ${now + LEASE_MS}, attempts = attempts + 1,
-      deaths = deaths || case state when 'PROCESSING' then stage || ' ' else '' end
+      deaths = deaths || case when ${taken} then stage || ' ' else '' end
       where id = ${id} and ${allows('CLAIM')} and not_before <= ${now}
       and (lease_until is null or lease_until < ${now}) and not ${isStuck}
       returning attempts, user_id, file_name, rules_text, language, created_at, times_asked, deaths, judged`,
@@ -66,14 +68,14 @@ export async function claim(services: Services, id: number): Promise<Claim | nul
  * stage. False when that was the second time, or the lease is lost.
  */
 export async function release(
-  services: Services,
+  services: Needs<'db' | 'clock'>,
   id: number,
   leaseToken: string,
   { delayMs, brokeOff }: { delayMs: number; brokeOff: boolean },
 ): Promise<boolean> {
   const now = services.clock.now()
   const [released] = await services.db.write(
-    sql`update ${checks} set state = 'STARTED', stage = 'queued', lease_token = null, lease_until = null,
+    sql`update ${checks} set state = ${after('RELEASE')}, stage = 'queued', lease_token = null, lease_until = null,
       deaths = ${brokeOff ? sql`deaths || stage || ' '` : sql`deaths`},
       not_before = ${now + delayMs}, sent_at = ${now}
       where id = ${id} and lease_token = ${leaseToken} and ${allows('RELEASE')}
@@ -84,7 +86,7 @@ export async function release(
 
 /** Says what the run is doing and renews its lease; false when somebody else has taken over or it was cancelled. */
 async function renew(
-  services: Services,
+  services: Needs<'db' | 'clock'>,
   id: number,
   leaseToken: string,
   stage: Stage,
@@ -93,7 +95,7 @@ async function renew(
   const kept = judged ? sql`, judged = ${JSON.stringify(judged)}` : sql``
   const [renewed] = await services.db.write(
     sql`update ${checks} set stage = ${stage}, lease_until = ${services.clock.now() + LEASE_MS} ${kept}
-      where id = ${id} and lease_token = ${leaseToken} and state = 'PROCESSING'`,
+      where id = ${id} and lease_token = ${leaseToken} and ${taken}`,
   )
   return renewed?.rowsAffected === 1
 }
@@ -108,7 +110,7 @@ export interface Holding {
 
 /** Runs `work` while the lease is kept alive. */
 export async function whileHolding<T>(
-  services: Services,
+  services: Needs<'db' | 'clock'>,
   id: number,
   leaseToken: string,
   work: (holding: Holding) => Promise<T>,

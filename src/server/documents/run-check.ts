@@ -6,7 +6,7 @@ import { CheckFailed, checkDocument, marksOf, summaryOf, unmarked } from '../che
 import { isOutage } from '../db/client.ts'
 import { logFailure } from '../log.ts'
 import { CheckerFault } from '../ports.ts'
-import type { Services } from '../services.ts'
+import type { Needs } from '../services.ts'
 import { failCheck, finishCheck } from './end-check.ts'
 import { annotatedKey, annotatedPrefix, uploadKey } from './files.ts'
 import { ATTEMPTS_MAX, type Claim, claim, type Holding, LeaseLost, release, whileHolding } from './lease.ts'
@@ -18,7 +18,10 @@ const DEADLINE_MS = 20 * 60_000
 const ASKING_MS = 10 * 60_000
 
 /** Answers in how many seconds the queue should look again; null when there is nothing more to do. */
-export async function runCheck(services: Services, id: number): Promise<number | null> {
+export async function runCheck(
+  services: Needs<'db' | 'files' | 'checker' | 'reader' | 'cutter' | 'marker' | 'clock' | 'ids'>,
+  id: number,
+): Promise<number | null> {
   const claimed = await claim(services, id)
   if (!claimed) return null
   const { leaseToken } = claimed
@@ -39,7 +42,12 @@ export async function runCheck(services: Services, id: number): Promise<number |
   }
 }
 
-async function work(services: Services, id: number, claimed: Claim, holding: Holding): Promise<void> {
+async function work(
+  services: Needs<'db' | 'files' | 'checker' | 'reader' | 'cutter' | 'marker' | 'clock'>,
+  id: number,
+  claimed: Claim,
+  holding: Holding,
+): Promise<void> {
   // What a run left that was killed between marking and ending.
   if (claimed.attempts > 1) await services.files.delete(...(await services.files.list(annotatedPrefix(id))))
   const pdf = await services.files.get(uploadKey(id))
@@ -56,14 +64,14 @@ async function work(services: Services, id: number, claimed: Claim, holding: Hol
 
 /** A document that can't be highlighted keeps its verdicts: null then, or when that broke two attempts off. */
 async function mark(
-  services: Services,
+  services: Needs<'marker'>,
   pdf: Uint8Array,
   result: CheckResult,
   { deaths }: Claim,
 ): Promise<Uint8Array | null> {
   if (deaths.filter((stage) => stage === 'marking').length > 1) return null
   try {
-    return await services.marker.mark(pdf, marksOf(result), summaryOf(result))
+    return (await services.marker.mark(pdf, marksOf(result), summaryOf(result))) ?? null
   } catch (error) {
     logFailure('check-not-marked', { pages: result.pages }, error)
     return null
@@ -72,7 +80,7 @@ async function mark(
 
 /** The document's text is garbage when this ends: marking needs the memory. */
 async function judge(
-  services: Services,
+  services: Needs<'checker' | 'reader' | 'cutter'>,
   pdf: Uint8Array,
   { rulesText, language, fileName, timesAsked }: Claim,
   holding: Holding,
@@ -100,7 +108,7 @@ function failureOf(error: unknown): CheckFailure | null {
 }
 
 /** Seconds until the next attempt, doubling with jitter; null when there is none. */
-function waitAfter(services: Services, error: unknown, claimed: Claim): number | null {
+function waitAfter(services: Needs<'clock'>, error: unknown, claimed: Claim): number | null {
   const late = services.clock.now() - claimed.createdAt > DEADLINE_MS
   if (late || claimed.attempts >= ATTEMPTS_MAX) return null
   const asked = error instanceof CheckerFault ? (error.retryAfter ?? 0) : 0
