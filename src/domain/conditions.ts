@@ -66,7 +66,7 @@ export interface Condition {
 /** Null where `named` is not a proper part of the rule, or the rule doesn't make it a condition. */
 export function conditionOf(rule: string, named: string): Condition | null {
   const whole = squeezed(rule)
-  const text = squeezed(named).replace(/[,;:.]+$/u, '')
+  const text = withoutMarks(squeezed(named))
   const at = fold(whole).indexOf(fold(text))
   const letters = text.match(/\p{L}/gu)?.length ?? 0
   if (at < 0 || letters < Math.min(SHORTEST, whole.length) || covers(whole, text)) return null
@@ -94,6 +94,12 @@ function openingOf(opening: string, language: string): 'condition' | 'exception'
 /** Little of the rule is left beside it: there is nothing that the condition would be a condition of. */
 function covers(whole: string, text: string): boolean {
   return whole.length - text.length < SHORTEST
+}
+
+function withoutMarks(text: string): string {
+  let end = text.length
+  while (end > 0 && ',;:.'.includes(text.charAt(end - 1))) end -= 1
+  return text.slice(0, end)
 }
 
 function squeezed(text: string): string {
