@@ -1,5 +1,6 @@
 /** What the server needs from outside, named by purpose. Adapters are named by technology. */
 import type { DocumentText, Quad, ReadFailure } from '../domain/page-text.ts'
+import type { Verdict } from '../domain/verdicts.ts'
 
 /** Reads a PDF's text; bounded in memory, pages, characters and objects. Never throws for a bad file. */
 export interface DocumentReader {
@@ -27,7 +28,7 @@ export interface SummaryLine {
   /** Of the rule; general checks have none. */
   readonly number?: number
   readonly rule: string
-  readonly verdict: 'met' | 'broken' | 'not-found'
+  readonly verdict: Verdict
   readonly verdictLabel: string
   readonly page: number | null
 }
@@ -36,6 +37,9 @@ export interface Summary {
   readonly subtitle: string
   readonly columns: { readonly rule: string; readonly verdict: string; readonly page: string }
   readonly lines: readonly SummaryLine[]
+  /** Paragraphs below the table. */
+  readonly notes: readonly string[]
+  /** At the foot of each page of the table. */
   readonly footer: string
 }
 

@@ -91,6 +91,11 @@ function isUnanswered(error: unknown): boolean {
   return error instanceof TypeError || String(error).includes('Network connection lost')
 }
 
+/** The database is away or busy: no fault of what was asked. */
+export function isOutage(error: unknown): boolean {
+  return isBusy(error) || isUnanswered(error)
+}
+
 /** A unique key of this column (e.g. "users.email_key") was violated. Over HTTP only the message says so. */
 export function isDuplicate(error: unknown, column: string): boolean {
   return messages(error).some(

@@ -2,7 +2,8 @@
 import type { CheckFailure } from '../../domain/errors.ts'
 import { parseRules } from '../../domain/rules.ts'
 import type { CheckResult } from '../../domain/verdicts.ts'
-import { CheckFailed, checkDocument, marksOf, summaryOf } from '../check/run.ts'
+import { CheckFailed, checkDocument, marksOf, summaryOf, unmarked } from '../check/run.ts'
+import { isOutage } from '../db/client.ts'
 import { logFailure } from '../log.ts'
 import { CheckerFault } from '../ports.ts'
 import type { Needs } from '../services.ts'
@@ -32,11 +33,11 @@ export async function runCheck(
     const failure = failureOf(error)
     const wait = failure === null ? waitAfter(services, error, claimed) : null
     logFailure('check-attempt-failed', { id, attempt: claimed.attempts }, error)
-    if (wait !== null) {
-      await release(services, id, leaseToken, wait * 1000)
-      return wait
-    }
-    await failCheck(services, id, failure ?? 'unavailable', { leaseToken })
+    const brokeOff = !(error instanceof CheckerFault || isOutage(error))
+    const again =
+      wait !== null && (await release(services, id, leaseToken, { delayMs: wait * 1000, brokeOff }))
+    if (again) return wait
+    await failCheck(services, id, failure ?? (wait === null ? 'unavailable' : 'gave-up'), { leaseToken })
     return null
   }
 }
@@ -51,21 +52,37 @@ async function work(
   if (claimed.attempts > 1) await services.files.delete(...(await services.files.list(annotatedPrefix(id))))
   const pdf = await services.files.get(uploadKey(id))
   if (!pdf) throw new CheckFailed('upload-lost')
-  const result = await judge(services, pdf, claimed, holding)
-  await holding.enter('marking')
-  const marked = await services.marker.mark(pdf, marksOf(result), summaryOf(result))
-  if (!marked) throw new CheckFailed('unavailable')
+  const result = claimed.judged ?? (await judge(services, pdf, claimed, holding))
+  await holding.enter('marking', result)
+  const marked = await mark(services, pdf, result, claimed)
   const pdfKey = annotatedKey(id, claimed.leaseToken)
-  await services.files.put(pdfKey, marked, 'application/pdf')
-  const kept = await finishCheck(services, id, claimed.leaseToken, { result, pdfKey })
+  if (marked) await services.files.put(pdfKey, marked, 'application/pdf')
+  const outcome = { result: marked ? result : unmarked(result), pdfKey, marked: marked !== null }
+  const kept = await finishCheck(services, id, claimed.leaseToken, outcome)
   if (!kept) await services.files.delete(pdfKey)
+}
+
+/** A document that can't be highlighted keeps its verdicts: null then, or when that broke two attempts off. */
+async function mark(
+  services: Needs<'marker'>,
+  pdf: Uint8Array,
+  result: CheckResult,
+  { deaths }: Claim,
+): Promise<Uint8Array | null> {
+  if (deaths.filter((stage) => stage === 'marking').length > 1) return null
+  try {
+    return (await services.marker.mark(pdf, marksOf(result), summaryOf(result))) ?? null
+  } catch (error) {
+    logFailure('check-not-marked', { pages: result.pages }, error)
+    return null
+  }
 }
 
 /** The document's text is garbage when this ends: marking needs the memory. */
 async function judge(
   services: Needs<'checker' | 'reader' | 'cutter'>,
   pdf: Uint8Array,
-  { rulesText, language, fileName }: Claim,
+  { rulesText, language, fileName, timesAsked }: Claim,
   holding: Holding,
 ): Promise<CheckResult> {
   const read = await services.reader.read(pdf)
@@ -76,6 +93,7 @@ async function judge(
     rules: parseRules(rulesText),
     language,
     fileName,
+    timesAsked,
     cutter: services.cutter,
     signal: AbortSignal.timeout(ASKING_MS),
     onStage: (stage) => holding.enter(stage),

@@ -9,7 +9,7 @@ import { logFailure } from '../log.ts'
 import type { Needs } from '../services.ts'
 import { failCheck } from './end-check.ts'
 import { uploadKey } from './files.ts'
-import { ATTEMPTS_MAX } from './lease.ts'
+import { ATTEMPTS_MAX, isStuck } from './lease.ts'
 import { allows, running } from './states.ts'
 
 const RESEND_AFTER = 20_000
@@ -34,7 +34,7 @@ export async function sweep(
 /** Rows that wait, or whose lease ran out, and of which the queue may have lost the message. */
 async function resendChecks(services: Needs<'db' | 'jobs' | 'clock'>): Promise<void> {
   const now = services.clock.now()
-  const due = sql`attempts < ${ATTEMPTS_MAX} and not_before <= ${now}
+  const due = sql`attempts < ${ATTEMPTS_MAX} and not ${isStuck} and not_before <= ${now}
     and (sent_at is null or sent_at < ${now - RESEND_AFTER})
     and ${allows('CLAIM')} and (lease_until is null or lease_until < ${now})`
   const [rows] = await services.db.write(sql`update ${checks} set sent_at = ${now} where ${due} returning id`)
@@ -44,11 +44,11 @@ async function resendChecks(services: Needs<'db' | 'jobs' | 'clock'>): Promise<v
 async function giveUp(services: Needs<'db' | 'files' | 'clock'>): Promise<void> {
   const now = services.clock.now()
   const rows = await services.db.read
-    .select({ id: checks.id })
+    .select({ id: checks.id, isStuck: sql<number>`${isStuck}` })
     .from(checks)
     .where(sql`${running} and (${checks.createdAt} < ${now - GIVE_UP_AFTER}
-      or (${checks.attempts} >= ${ATTEMPTS_MAX} and coalesce(${checks.leaseUntil}, 0) < ${now}))`)
-  for (const row of rows) await failCheck(services, row.id, 'unavailable')
+      or ((${checks.attempts} >= ${ATTEMPTS_MAX} or ${isStuck}) and coalesce(${checks.leaseUntil}, 0) < ${now}))`)
+  for (const row of rows) await failCheck(services, row.id, row.isStuck ? 'gave-up' : 'unavailable')
 }
 
 async function resendMails(services: Needs<'db' | 'jobs' | 'clock'>): Promise<void> {
