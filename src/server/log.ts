@@ -9,6 +9,11 @@ export function logFailure(event: string, facts: Readonly<Record<string, unknown
   console.error(JSON.stringify({ event, ...facts, error: describe(error) }))
 }
 
+/** Something that is no failure of ours and that an operator has to look at. */
+export function logProblem(event: string, facts: Readonly<Record<string, unknown>>): void {
+  console.error(JSON.stringify({ event, ...facts }))
+}
+
 /**
  * Kinds and codes down the chain of causes. Only our own classes keep their message: a database's names the values
  * it was given.

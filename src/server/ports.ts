@@ -132,7 +132,7 @@ export interface Jobs {
 /** The card payment provider's hosted checkout. */
 export interface Payments {
   createCheckout(order: CheckoutOrder): Promise<{ readonly id: string; readonly url: string }>
-  /** What the provider says happened; null when its signature is wrong or too old. */
+  /** What the provider says happened; null when its signature is wrong or too old, or it makes no sense. */
   readEvent(rawBody: string, signature: string): Promise<PaymentEvent | null>
 }
 export interface CheckoutOrder {
@@ -149,17 +149,19 @@ export type PaymentEvent =
   | {
       readonly kind: 'paid'
       readonly sessionId: string
-      readonly userId: number
+      /** Null when the session names no user of ours. */
+      readonly userId: number | null
       readonly amountCents: number
-      readonly paymentIntent: string
+      readonly paymentIntent: string | null
     }
   | { readonly kind: 'expired'; readonly sessionId: string }
-  /** Money taken back: `reversalId` names the refund or dispute. */
+  /** Money taken back, or (reinstated) given back for good: `reversalId` names the refund or dispute. */
   | {
-      readonly kind: 'reversed'
+      readonly kind: 'reversed' | 'reinstated'
       readonly reversalId: string
-      readonly paymentIntent: string
+      readonly paymentIntent: string | null
       readonly amountCents: number
     }
-  | { readonly kind: 'reinstated'; readonly reversalId: string }
+  /** Paid in a currency that was never asked for. */
+  | { readonly kind: 'foreign'; readonly sessionId: string }
   | { readonly kind: 'other'; readonly type: string }

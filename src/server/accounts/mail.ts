@@ -22,6 +22,15 @@ export function letterToUser(from: SQL, letter: Letter, now: number): SQL {
     select email, ${letter.subject}, ${letter.text}, ${letter.html}, ${now}, ${now} ${from} returning id`
 }
 
+/**
+ * Puts what only the database knows in the place of `placeholder`, in letters written earlier in the same batch.
+ * None of an earlier batch still has it.
+ */
+export function fillIn(placeholder: string, value: SQL, now: number): SQL {
+  return sql`update ${mails} set body = replace(body, ${placeholder}, ${value}), html = replace(html, ${placeholder}, ${value})
+    where queued_at = ${now} and instr(body, ${placeholder}) > 0`
+}
+
 /** The number of no letter: told to the queue where nothing was written, so that both take the same time. */
 const NO_LETTER = 0
 

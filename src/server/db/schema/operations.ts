@@ -13,6 +13,10 @@ export const mails = sqliteTable(
     createdAt: integer().notNull(),
     queuedAt: integer(),
     attempts: integer().notNull().default(0),
+    /** Not to be sent before this time (back-off between attempts). */
+    notBefore: integer().notNull().default(0),
+    /** Somebody is sending it until then. */
+    leaseUntil: integer().notNull().default(0),
   },
   (table) => [index('mails_waiting').on(table.queuedAt)],
 )
@@ -32,4 +36,11 @@ export const deadLetters = sqliteTable('dead_letters', {
   queue: text().notNull(),
   body: text().notNull(),
   at: integer().notNull(),
+})
+
+/** How often something happened that an operator should know about. */
+export const counters = sqliteTable('counters', {
+  name: text().primaryKey(),
+  count: integer().notNull(),
+  lastAt: integer().notNull(),
 })
