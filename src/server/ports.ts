@@ -94,8 +94,11 @@ export class CheckerFault extends Error {
 }
 
 export interface Mailer {
+  /** Ends within half a minute. Throws MailRefused when trying again would be refused again. */
   send(mail: Mail): Promise<void>
 }
+/** The mail service will never take this letter: its address is wrong, or blocked. */
+export class MailRefused extends Error {}
 export interface Mail {
   /** The same key is sent at most once by providers that take one. */
   readonly key: string

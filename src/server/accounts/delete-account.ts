@@ -46,8 +46,9 @@ export async function deleteAccount(services: Estate, user: Pick<User, 'id'>): P
     ...[checks, results, ruleSets, folders, tags, ratings, consents, activity, tokens, sessions].map(
       (table) => sql`delete from ${table} where ${mine}`,
     ),
-    // What was paid stays as it is known to the payment provider: it may be refunded or disputed later.
     sql`delete from ${checkoutSessions} where ${mine} and status <> 'paid'`,
+    // What was paid may be refunded or disputed later: it stays, as nobody's.
+    sql`update ${checkoutSessions} set user_id = 0 where ${mine}`,
     sql`delete from ${users} where id = ${user.id}`,
     ...closeAccount(sql`${account}`, account, now),
   )

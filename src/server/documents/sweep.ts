@@ -44,10 +44,12 @@ async function giveUp(services: Services): Promise<void> {
   for (const row of rows) await failCheck(services, row.id, 'unavailable')
 }
 
+/** Letters that are due, that nobody is sending, and of which the queue may have lost the message. */
 async function resendMails(services: Services): Promise<void> {
   const now = services.clock.now()
   const [rows] = await services.db.write(
-    sql`update ${mails} set queued_at = ${now} where queued_at < ${now - MAIL_RESEND_AFTER} returning id`,
+    sql`update ${mails} set queued_at = ${now} where queued_at < ${now - MAIL_RESEND_AFTER}
+      and lease_until <= ${now} and not_before <= ${now} returning id`,
   )
   for (const row of rows?.rows ?? []) await services.jobs.mail(Number(row.id))
 }

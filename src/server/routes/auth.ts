@@ -10,7 +10,6 @@ import {
   TokenQuery,
 } from '../../contract/accounts.ts'
 import { api } from '../../contract/urls.ts'
-import { emailKey } from '../../domain/account.ts'
 import { changePassword } from '../accounts/change-password.ts'
 import { confirm } from '../accounts/confirm.ts'
 import { deleteAccount } from '../accounts/delete-account.ts'
@@ -24,11 +23,14 @@ import type { AppEnv } from '../context.ts'
 import { writeSessionToken } from '../cookies.ts'
 import { body, query } from '../middleware/body.ts'
 import { ensureXsrfToken, issueXsrfToken } from '../middleware/csrf.ts'
-import { countAttempt } from '../middleware/login-throttle.ts'
+import { rememberDevice } from '../middleware/known-device.ts'
+import { countAttempt, forgetAttempts } from '../middleware/login-throttle.ts'
 import { callerAddress, countAgainst } from '../middleware/rate-limit.ts'
 import { signedIn, userOf } from '../middleware/signed-in.ts'
 
 const QUARTER = 900
+/** Of one caller, to whatever addresses: how many letters each address gets is limited besides. */
+const LINK_REQUESTS = { name: 'link-request', max: 10, windowSeconds: QUARTER } as const
 
 export const authRoutes = new Hono<AppEnv>()
   .get(api.hello, async (c) => {
@@ -45,6 +47,7 @@ export const authRoutes = new Hono<AppEnv>()
     const attempt = await countAttempt(c, input)
     const session = await login(c.var.services, input, c.var.sessionHash)
     await attempt.forgive()
+    await rememberDevice(c, input.username)
     writeSessionToken(c, session.token)
     await issueXsrfToken(c, session.hash)
     return c.json({ message: 'Successfully logged in' })
@@ -64,15 +67,13 @@ export const authRoutes = new Hono<AppEnv>()
     return c.json({ message: 'Email confirmed' })
   })
   .post(api.regenerateToken, body(EmailOnly), async (c) => {
-    const { email } = c.req.valid('json')
-    await countAgainst(c, { name: 'confirmation', max: 5, windowSeconds: QUARTER }, emailKey(email))
-    await resendConfirmation(c.var.services, email)
+    await countAgainst(c, LINK_REQUESTS, callerAddress(c))
+    await resendConfirmation(c.var.services, c.req.valid('json').email)
     return c.json({ message: 'Confirmation email sent again! Please check your inbox.' })
   })
   .post(api.resetRequest, body(EmailOnly), async (c) => {
-    const { email } = c.req.valid('json')
-    await countAgainst(c, { name: 'reset', max: 5, windowSeconds: QUARTER }, emailKey(email))
-    await requestReset(c.var.services, email)
+    await countAgainst(c, LINK_REQUESTS, callerAddress(c))
+    await requestReset(c.var.services, c.req.valid('json').email)
     return c.json({ message: 'Password reset instructions have been sent to your email' })
   })
   .get(api.resetConfirm, query(TokenQuery), async (c) => {
@@ -81,7 +82,9 @@ export const authRoutes = new Hono<AppEnv>()
   })
   .post(api.resetConfirm, body(ResetConfirm), async (c) => {
     await countAgainst(c, { name: 'reset-confirm', max: 20, windowSeconds: QUARTER }, callerAddress(c))
-    await confirmReset(c.var.services, c.req.valid('json'))
+    const email = await confirmReset(c.var.services, c.req.valid('json'))
+    await forgetAttempts(c, email)
+    await rememberDevice(c, email)
     return c.json({ message: 'Password changed successfully! You can now log in.' })
   })
   .post(api.passwordChange, signedIn, body(PasswordChange), async (c) => {

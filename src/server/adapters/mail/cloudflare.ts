@@ -1,12 +1,30 @@
 /** Mail through Cloudflare's `send_email` binding. */
-import type { Mailer } from '../../ports.ts'
+import { within } from '../../deadline.ts'
+import { type Mailer, MailRefused } from '../../ports.ts'
+
+const DEADLINE_MS = 20_000
+
+/** https://developers.cloudflare.com/email-service/api/send-emails/workers-api/ */
+const REFUSALS = new Set([
+  'E_VALIDATION_ERROR',
+  'E_RECIPIENT_NOT_ALLOWED',
+  'E_RECIPIENT_SUPPRESSED',
+  'E_CONTENT_TOO_LARGE',
+])
 
 export function createCloudflareMailer(binding: SendEmail, from: string): Mailer {
   const match = /^(.*?)\s*<(.+)>$/.exec(from)
   const sender = match ? { name: match[1] ?? '', email: match[2] ?? from } : { name: '', email: from }
   return {
     async send({ to, subject, text, html }) {
-      await binding.send({ from: sender, to, subject, text, html })
+      const sent = binding.send({ from: sender, to, subject, text, html }).catch((error: unknown) => {
+        throw isRefusal(error) ? new MailRefused('refused', { cause: error }) : error
+      })
+      await within(DEADLINE_MS, sent)
     },
   }
+}
+
+function isRefusal(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && REFUSALS.has(String(error.code))
 }
