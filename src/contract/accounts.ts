@@ -1,49 +1,46 @@
-/** Bodies of the account calls. Messages are the specification's texts. */
-import * as z from 'zod'
+/** Signing up, in and out. Messages are the specification's texts. */
+import { z } from '@hono/zod-openapi'
 import { PASSWORD_MAX, PASSWORD_MIN } from '../domain/account.ts'
 import { isCommonPassword } from '../domain/common-passwords.ts'
 import { ERRORS } from '../domain/errors.ts'
 import { emailParameter, tokenParameter, usernameParameter } from '../domain/parameters.ts'
+import { answer, call, done, json, jsonOrForm } from './call.ts'
+import { Message, text } from './fields.ts'
+import { api } from './urls.ts'
 
-const email = z
-  .string({ error: ERRORS.emailRequired.text })
+const email = text(ERRORS.emailRequired.text)
   .trim()
   .min(1, ERRORS.emailRequired.text)
   .refine((value) => emailParameter(value).ok, ERRORS.invalidEmail.text)
-const password = z
-  .string({ error: ERRORS.passwordTooShort.text })
+const password = text(ERRORS.passwordTooShort.text)
   .min(PASSWORD_MIN, ERRORS.passwordTooShort.text)
   .max(PASSWORD_MAX, ERRORS.passwordTooLong.text)
   .refine((value) => !isCommonPassword(value), ERRORS.passwordTooWeak.text)
 /** A password somebody types to prove who they are: only bounded, the rules of new passwords don't apply. */
-const typedPassword = z
-  .string({ error: ERRORS.invalidRequest.text })
-  .min(1, ERRORS.invalidRequest.text)
-  .max(1000)
-const token = z
-  .string({ error: ERRORS.tokenInvalid.text })
-  .refine((value) => tokenParameter(value).ok, ERRORS.tokenInvalid.text)
+const typedPassword = text(ERRORS.invalidRequest.text).min(1, ERRORS.invalidRequest.text).max(1000)
+const token = text(ERRORS.tokenInvalid.text).refine(
+  (value) => tokenParameter(value).ok,
+  ERRORS.tokenInvalid.text,
+)
 
-export const Login = z.object({ username: z.string().trim().min(1).max(100), password: typedPassword })
+export const Login = z.object({ username: text().trim().min(1).max(100), password: typedPassword })
 export type Login = z.infer<typeof Login>
 
 export const Register = z.object({ username: z.string().optional(), email, password })
 export type Register = z.infer<typeof Register>
 
-export const EmailOnly = z.object({ email })
-export type EmailOnly = z.infer<typeof EmailOnly>
+const EmailOnly = z.object({ email })
 
-/** Equal to the e-mail where both are given. */
-const username = z
-  .string()
-  .refine((value) => usernameParameter(value).ok, ERRORS.invalidRequest.text)
-  .optional()
+const EmailCheck = z.object({
+  email,
+  /** Equal to the e-mail where both are given. */
+  username: z
+    .string()
+    .refine((value) => usernameParameter(value).ok, ERRORS.invalidRequest.text)
+    .optional(),
+})
 
-export const EmailCheck = z.object({ email, username })
-export type EmailCheck = z.infer<typeof EmailCheck>
-
-export const TokenQuery = z.object({ token })
-export type TokenQuery = z.infer<typeof TokenQuery>
+const TokenQuery = z.object({ token })
 
 export const ResetConfirm = z.object({ token, newPassword: password })
 export type ResetConfirm = z.infer<typeof ResetConfirm>
@@ -51,8 +48,119 @@ export type ResetConfirm = z.infer<typeof ResetConfirm>
 export const PasswordChange = z.object({ currentPassword: typedPassword, newPassword: password })
 export type PasswordChange = z.infer<typeof PasswordChange>
 
-export const Consent = z.object({
-  consentTermAndConditions: z.boolean(),
-  consentProcessingPersonalData: z.boolean(),
+const anyone = { group: 'Accounts', caller: 'anyone' } as const
+const account = { group: 'Accounts', caller: 'user' } as const
+
+export const hello = call({
+  ...anyone,
+  method: 'get',
+  path: api.hello,
+  summary: 'Gives the anti-forgery cookie',
+  answers: { 200: answer(Message) },
 })
-export type Consent = z.infer<typeof Consent>
+
+export const register = call({
+  ...anyone,
+  method: 'post',
+  path: api.register,
+  summary: 'Opens an account and mails the confirmation link',
+  request: { body: jsonOrForm(Register) },
+  answers: { 201: answer(Message) },
+  refusals: ['emailExists', 'tooManyRequests'],
+})
+
+export const login = call({
+  ...anyone,
+  method: 'post',
+  path: api.login,
+  summary: 'Signs in',
+  request: { body: jsonOrForm(Login) },
+  answers: { 200: answer(Message) },
+  refusals: ['invalidCredentials', 'emailNotConfirmed', 'tooManyRequests'],
+})
+
+export const logout = call({
+  ...anyone,
+  method: 'post',
+  path: api.logout,
+  summary: 'Signs out',
+  answers: { 204: done },
+})
+
+export const checkEmail = call({
+  ...anyone,
+  method: 'get',
+  path: api.emailCheck,
+  summary: 'Whether an e-mail address has an account',
+  request: { query: EmailCheck },
+  answers: { 200: answer(z.strictObject({ emailExists: z.boolean() })) },
+  refusals: ['tooManyRequests'],
+})
+
+export const confirmEmail = call({
+  ...anyone,
+  method: 'get',
+  path: api.confirm,
+  summary: 'Confirms an e-mail address',
+  request: { query: TokenQuery },
+  answers: { 200: answer(Message) },
+  refusals: ['tokenInvalid', 'tokenExpired'],
+})
+
+export const resendConfirmation = call({
+  ...anyone,
+  method: 'post',
+  path: api.regenerateToken,
+  summary: 'Mails the confirmation link again',
+  request: { body: json(EmailOnly) },
+  answers: { 200: answer(Message) },
+  refusals: ['tooManyRequests'],
+})
+
+export const requestReset = call({
+  ...anyone,
+  method: 'post',
+  path: api.resetRequest,
+  summary: 'Mails a link to set a new password',
+  request: { body: json(EmailOnly) },
+  answers: { 200: answer(Message) },
+  refusals: ['tooManyRequests'],
+})
+
+export const checkReset = call({
+  ...anyone,
+  method: 'get',
+  path: api.resetConfirm,
+  summary: 'Whether such a link still works',
+  request: { query: TokenQuery },
+  answers: { 200: answer(z.strictObject({ valid: z.literal(true) })) },
+  refusals: ['tokenInvalid', 'tokenExpired'],
+})
+
+export const confirmReset = call({
+  ...anyone,
+  method: 'post',
+  path: api.resetConfirm,
+  summary: 'Sets a new password by a mailed link',
+  request: { body: json(ResetConfirm) },
+  answers: { 200: answer(Message) },
+  refusals: ['tokenInvalid', 'tokenExpired', 'tooManyRequests'],
+})
+
+export const changePassword = call({
+  ...account,
+  method: 'post',
+  path: api.passwordChange,
+  summary: 'Sets a new password; every other session ends',
+  request: { body: json(PasswordChange) },
+  answers: { 200: answer(Message) },
+  refusals: ['wrongPassword', 'tooManyRequests'],
+})
+
+export const deleteAccount = call({
+  ...account,
+  method: 'delete',
+  path: api.userDelete,
+  summary: 'Deletes the account and everything of it',
+  answers: { 204: done },
+})

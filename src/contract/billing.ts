@@ -1,7 +1,10 @@
-/** Top-ups. */
-import * as z from 'zod'
+/** Top-ups, and what moved the balance. */
+import { z } from '@hono/zod-openapi'
 import { ERRORS } from '../domain/errors.ts'
 import { TOP_UP_MAX_CENTS, TOP_UP_MIN_CENTS } from '../domain/top-up.ts'
+import { answer, call, json } from './call.ts'
+import { recordId, text, time } from './fields.ts'
+import { api } from './urls.ts'
 
 export const CheckoutBody = z.object({
   amount: z
@@ -12,28 +15,48 @@ export const CheckoutBody = z.object({
   currency: z.literal('usd'),
   successUrl: z.url(),
   cancelUrl: z.url(),
-  description: z.string().max(500).optional(),
+  description: text().max(500).optional(),
 })
 export type CheckoutBody = z.infer<typeof CheckoutBody>
 
-export const RatingBody = z.object({
-  ratingValue: z
-    .number({ error: ERRORS.ratingRequired.text })
-    .int()
-    .min(1, ERRORS.ratingRequired.text)
-    .max(5, ERRORS.ratingRequired.text),
-  comment: z.string().trim().max(1000, ERRORS.commentTooLong.text).optional(),
-})
-export type RatingBody = z.infer<typeof RatingBody>
-
 /** One line of the account's statement. */
-export interface Movement {
-  readonly id: number
-  /** ISO 8601. */
-  readonly at: string
-  readonly kind: 'credit' | 'top-up' | 'check' | 'refund' | 'other'
-  /** Dollars; below zero for what was spent. */
-  readonly amount: number
-  /** What it was for, in words. */
-  readonly label: string
-}
+export const Movement = z.strictObject({
+  id: recordId,
+  at: time,
+  kind: z.enum(['credit', 'top-up', 'check', 'refund', 'other']),
+  label: z.string().describe('What it was for, in words'),
+  amount: z.number().describe('Dollars; below zero for what was spent'),
+})
+export type Movement = z.infer<typeof Movement>
+
+const group = 'Money'
+
+export const startCheckout = call({
+  group,
+  caller: 'user',
+  method: 'post',
+  path: api.checkoutSession,
+  summary: 'Opens a payment on the provider’s page',
+  request: { body: json(CheckoutBody) },
+  answers: { 201: answer(z.strictObject({ checkoutUrl: z.url() })) },
+  refusals: ['amountOutOfRange', 'foreignAddress', 'paymentsUnavailable', 'tooManyRequests'],
+})
+
+export const listMovements = call({
+  group,
+  caller: 'user',
+  method: 'get',
+  path: api.movements,
+  summary: 'What moved the balance, newest first',
+  answers: { 200: answer(z.array(Movement)) },
+})
+
+export const receivePayment = call({
+  group,
+  caller: 'provider',
+  method: 'post',
+  path: api.stripeWebhook,
+  summary: 'Takes the payment provider’s signed events',
+  answers: { 200: answer(z.strictObject({ received: z.literal(true) })) },
+  refusals: ['unavailable'],
+})

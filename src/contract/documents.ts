@@ -1,54 +1,202 @@
 /** Submissions and results. */
-import * as z from 'zod'
-import { type DocumentState, NOTE_MAX, type Stage } from '../domain/documents.ts'
+import { z } from '@hono/zod-openapi'
+import { NOTE_MAX } from '../domain/documents.ts'
 import { ERRORS } from '../domain/errors.ts'
-import { idParameter } from '../domain/parameters.ts'
-import type { CheckResult } from '../domain/verdicts.ts'
+import { REVIEW_REASON_MAX } from '../domain/history-reviews.ts'
+import type * as domain from '../domain/verdicts.ts'
+import { answer, call, done, json, type Request } from './call.ts'
+import { recordId, text, time } from './fields.ts'
+import { IdPath, id } from './parameters.ts'
+import { api } from './urls.ts'
 
 export const SubmissionQuery = z.object({
-  promptId: z.string({ error: ERRORS.idNotPositive.text }).transform((raw, context) => {
-    const parsed = idParameter(raw)
-    if (parsed.ok) return parsed.value
-    context.addIssue({ code: 'custom', message: parsed.message })
-    return z.NEVER
-  }),
+  promptId: id(ERRORS.idNotPositive.text),
   note: z.string().max(NOTE_MAX, ERRORS.noteTooLong.text).optional(),
 })
 export type SubmissionQuery = z.infer<typeof SubmissionQuery>
 
-export const ReviewBody = z.object({
+/** A user's decision about a finding. */
+export const Review = z.strictObject({
   section: z.enum(['specific', 'general']),
+  findingId: z.int(),
+  decision: z.enum(['accepted', 'dismissed']),
+  reason: z.string().describe('Empty when none was given'),
+})
+export type Review = z.infer<typeof Review>
+
+export const ReviewBody = z.object({
+  section: Review.shape.section,
   findingId: z.number().int().min(0).max(100_000),
-  decision: z.enum(['accepted', 'dismissed']).nullable(),
-  reason: z.string().trim().max(1000).optional(),
+  /** Null takes the decision back. */
+  decision: Review.shape.decision.nullable(),
+  reason: text().trim().max(REVIEW_REASON_MAX).optional(),
 })
 export type ReviewBody = z.infer<typeof ReviewBody>
 
-/** A user's decision about a finding. */
-export interface Review {
-  readonly section: 'specific' | 'general'
-  readonly findingId: number
-  readonly decision: 'accepted' | 'dismissed'
-  readonly reason: string
+const page = z.int().positive()
+const n = z.number()
+
+const Evidence = z.strictObject({
+  quote: z.string(),
+  page: page.nullable(),
+  quads: z
+    .array(z.tuple([n, n, n, n, n, n, n, n]).readonly())
+    .readonly()
+    .describe('Eight numbers a line of text: top left, top right, bottom left, bottom right'),
+  status: z.enum(['verified', 'repaired', 'unverified', 'image']),
+  diff: z
+    .array(z.strictObject({ kind: z.enum(['same', 'document', 'quote']), text: z.string() }))
+    .readonly()
+    .optional()
+    .describe('How the quote as given differs from the document'),
+}) satisfies z.ZodType<domain.Evidence>
+
+const Finding = z.strictObject({
+  id: z.int(),
+  rule: z.string(),
+  error: z.string().describe('Empty: satisfied'),
+  quote: z.string().optional(),
+  verdict: z.enum(['met', 'broken', 'not-found']),
+  reason: z.string(),
+  fix: z.string().optional(),
+  evidence: z.array(Evidence).readonly(),
+  nearest: z
+    .array(z.strictObject({ page, text: z.string() }))
+    .readonly()
+    .optional(),
+}) satisfies z.ZodType<domain.Finding>
+
+const CheckResult = z.strictObject({
+  file: z.string(),
+  specificRules: z.array(Finding).readonly(),
+  generalRules: z.array(Finding).readonly(),
+  checkedBy: z.string(),
+  pages: page,
+  language: z.string(),
+  warnings: z.array(z.string()).readonly().optional(),
+}) satisfies z.ZodType<domain.CheckResult>
+
+/** A document result (history entry). */
+export const HistoryEntry = z.strictObject({
+  documentRequestId: recordId,
+  state: z.enum(['STARTED', 'PROCESSING', 'FINISHED', 'ERROR']),
+  resultDate: time.nullable(),
+  createdAt: time,
+  fileName: z.string(),
+  documentResultId: recordId.nullable(),
+  savedResult: z.boolean().describe('A repeated query, answered free'),
+  priceFinal: z.number().describe('Dollars'),
+  annotatedPdf: z.string().nullable().describe('Address of the highlighted PDF'),
+  result: CheckResult.nullable(),
+  stage: z.enum(['queued', 'reading', 'asking', 'verifying', 'marking']).nullable(),
+  failure: z.string().nullable(),
+  ruleSetName: z.string(),
+  reviews: z.array(Review).readonly(),
+})
+export type HistoryEntry = z.infer<typeof HistoryEntry>
+
+const mine = { group: 'Documents', caller: 'owner' } as const
+
+/** One PDF as multipart/form-data, in the field `file`. */
+const upload: Request['body'] = {
+  required: true,
+  content: {
+    'multipart/form-data': {
+      schema: {
+        type: 'object',
+        properties: { file: { type: 'string', format: 'binary' } },
+        required: ['file'],
+      },
+    },
+  },
 }
 
-/** A document result (history entry). Times are ISO 8601, money is dollars. */
-export interface HistoryEntry {
-  readonly documentRequestId: number
-  readonly state: DocumentState
-  readonly resultDate: string | null
-  readonly createdAt: string
-  readonly fileName: string
-  readonly documentResultId: number | null
-  /** True for a repeated query, answered from an earlier result, free. */
-  readonly savedResult: boolean
-  readonly priceFinal: number
-  /** Address of the highlighted PDF, or null. */
-  readonly annotatedPdf: string | null
-  readonly result: CheckResult | null
-  /** Additions: what a running check is doing, why one failed, and the rule set's name at submission. */
-  readonly stage: Stage | null
-  readonly failure: string | null
-  readonly ruleSetName: string
-  readonly reviews: readonly Review[]
-}
+const submission = {
+  ...mine,
+  method: 'post',
+  request: { query: SubmissionQuery, body: upload },
+  refusals: [
+    'fileRequired',
+    'oneFileOnly',
+    'fileFormat',
+    'insufficientBalance',
+    'consentWithdrawn',
+    'notFound',
+    'fileTooLarge',
+  ],
+} as const
+
+export const submitDocument = call({
+  ...submission,
+  path: api.processAsync,
+  summary: 'Submits a document; the answer is its entry, still running',
+  answers: { 202: answer(HistoryEntry) },
+})
+
+export const checkDocument = call({
+  ...submission,
+  path: api.process,
+  summary: 'Submits a document and waits until it is checked',
+  answers: { 200: answer(HistoryEntry), 202: answer(HistoryEntry) },
+})
+
+export const listResults = call({
+  ...mine,
+  caller: 'user',
+  method: 'get',
+  path: api.results,
+  summary: 'All results, newest first',
+  answers: { 200: answer(z.array(HistoryEntry)) },
+})
+
+export const readResult = call({
+  ...mine,
+  method: 'get',
+  path: api.document,
+  summary: 'One result, or how far its check is',
+  request: { params: IdPath },
+  answers: { 200: answer(HistoryEntry) },
+})
+
+export const readMarkedPdf = call({
+  ...mine,
+  method: 'get',
+  path: api.documentPdf,
+  summary: 'The highlighted PDF',
+  request: { params: IdPath },
+  answers: {
+    200: {
+      description: 'The file',
+      content: { 'application/pdf': { schema: { type: 'string', format: 'binary' } } },
+    },
+  },
+  refusals: ['pdfNotReady'],
+})
+
+export const cancelCheck = call({
+  ...mine,
+  method: 'post',
+  path: api.documentCancel,
+  summary: 'Ends a running check; the money goes back',
+  request: { params: IdPath },
+  answers: { 200: answer(HistoryEntry) },
+})
+
+export const reviewFinding = call({
+  ...mine,
+  method: 'put',
+  path: api.documentReviews,
+  summary: 'Accepts or dismisses a finding; a decision of null takes it back',
+  request: { params: IdPath, body: json(ReviewBody) },
+  answers: { 204: done },
+})
+
+export const deleteResult = call({
+  ...mine,
+  method: 'delete',
+  path: api.document,
+  summary: 'Deletes a result and its files',
+  request: { params: IdPath },
+  answers: { 204: done },
+  refusals: ['checkRunning'],
+})

@@ -19,20 +19,20 @@ export const api = {
   process: '/api/documents/process',
   processAsync: '/api/documents/process-async',
   results: '/api/documents/results',
-  documentPdf: '/api/documents/:id/pdf',
-  document: '/api/documents/:id',
-  documentCancel: '/api/documents/:id/cancel',
-  documentReviews: '/api/documents/:id/reviews',
-  promptsOfFolder: '/api/prompts/folder/:folderId',
+  documentPdf: '/api/documents/{id}/pdf',
+  document: '/api/documents/{id}',
+  documentCancel: '/api/documents/{id}/cancel',
+  documentReviews: '/api/documents/{id}/reviews',
+  promptsOfFolder: '/api/prompts/folder/{folderId}',
   prompts: '/api/prompts',
   promptInsert: '/api/prompts/insert-and-return',
-  prompt: '/api/prompts/:id',
-  promptMove: '/api/prompts/:promptId/folder/:folderId',
+  prompt: '/api/prompts/{id}',
+  promptMove: '/api/prompts/{promptId}/folder/{folderId}',
   folders: '/api/prompt-folders',
-  folder: '/api/prompt-folders/:id',
+  folder: '/api/prompt-folders/{id}',
   tags: '/api/prompt-tags',
-  tag: '/api/prompt-tags/:id',
-  tagByName: '/api/prompt-tags/name/:name',
+  tag: '/api/prompt-tags/{id}',
+  tagByName: '/api/prompt-tags/name/{name}',
   checkoutSession: '/api/checkout/session',
   rating: '/api/app-rating/submit',
   logs: '/api/logs',
@@ -66,7 +66,7 @@ export const pages = {
   demoProfile: '/app/demo/profile',
 } as const
 
-/** A path with its `:parameters` filled in and encoded. */
+/** A path with its `{parameters}` filled in and encoded. */
 export function href(path: string, parameters: Readonly<Record<string, string | number>> = {}): string {
-  return path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(parameters[name] ?? '')))
+  return path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(parameters[name] ?? '')))
 }

@@ -45,8 +45,7 @@ export const DEMO_USER: User = {
 }
 
 /** Said in the result where the visitor's rules are not those that the demo was prepared with. */
-export const OWN_RULES_NOTE =
-  'The demo answers its own example rules. Rules that you wrote are checked once you have an account.'
+export const OWN_RULES_NOTE = 'The demo only checks its example rules. Sign up to check rules of your own.'
 
 /** The prepared result for the rules of a rule set: those that it has, in its order; all when it has none of them. */
 export function resultFor(prepared: CheckResult, ruleText: string): CheckResult {

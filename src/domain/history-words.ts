@@ -17,7 +17,7 @@ export const EVIDENCE_WORDS: Readonly<Record<EvidenceStatus, string>> = {
 
 /** In the order in which a check goes through them. */
 export const STAGE_WORDS: Readonly<Record<Stage, string>> = {
-  queued: 'Waiting for its turn',
+  queued: 'Queued',
   reading: 'Reading the document',
   asking: 'Checking the rules',
   verifying: 'Verifying the quotes',

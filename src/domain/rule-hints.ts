@@ -28,7 +28,7 @@ function words(alternatives: string): RegExp {
 
 /** What to ask about a rule, or null when it can be checked as it stands. */
 export function hintFor(rule: string): string | null {
-  if (rule.endsWith('?')) return 'a question has no verdict: say what the answer must be'
+  if (rule.endsWith('?')) return 'a question can’t be met or broken: state what the answer must be'
   if (!/\s/.test(rule)) return `too short to check: what must be true of “${rule}”?`
   const law = NAMELESS_LAW.exec(rule)?.[0]
   if (law) return `which one? Name the act or standard behind “${law}”`
@@ -36,7 +36,9 @@ export function hintFor(rule: string): string | null {
   if (open) return `open-ended: what else belongs to “${open}”?`
   const vague = VAGUE.exec(rule)?.[0]
   if (vague) return `vague: what counts as “${vague}”?`
-  return TWO_DEMANDS.test(rule) ? 'two demands in one: as two rules each gets its own verdict' : null
+  return TWO_DEMANDS.test(rule)
+    ? 'two requirements in one: split them so that each gets its own verdict'
+    : null
 }
 
 /** The hints for a list of rules, in their order. */

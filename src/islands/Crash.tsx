@@ -23,11 +23,11 @@ export class Crash extends Component<CrashProps, { failed: boolean }> {
           level={2}
           action={
             <LinkButton href="" variant="primary">
-              Load the page again
+              Reload the page
             </LinkButton>
           }
         >
-          Something on this page broke. What you saved is safe.
+          Something on this page stopped working. Your saved work is safe.
         </EmptyState>
       </div>
     )

@@ -21,18 +21,28 @@ export const TOUR_STEPS = [
 ] as const
 export type TourStep = (typeof TOUR_STEPS)[number]
 
-/** What the visitor does at a step; the other steps are there to be read. */
+/** The action that completes a step; the other steps are read. */
 const ACTIONS = {
   'create-folder': 'create-folder',
   'create-rule': 'create-rule-set',
   'upload-document': 'choose-file',
   'select-folder': 'assign-folder',
-  'select-ruleset': 'assign-rule-set',
-  'view-results': 'submit',
+  'select-ruleset': 'submit',
 } as const satisfies Partial<Record<TourStep, string>>
-export type DoingStep = keyof typeof ACTIONS
-export type TourAction = (typeof ACTIONS)[DoingStep]
-const DOING = Object.keys(ACTIONS) as readonly DoingStep[]
+export type ActionStep = keyof typeof ACTIONS
+export type TourAction = (typeof ACTIONS)[ActionStep]
+
+/** Actions that a step allows besides the one that completes it. */
+const ALSO_ALLOWED: Readonly<Record<string, ActionStep>> = { 'assign-rule-set': 'select-ruleset' }
+
+/** The steps that "Step n of 6" counts. */
+const COUNTED: readonly TourStep[] = [...(Object.keys(ACTIONS) as ActionStep[]), 'view-results']
+
+/** The steps on the results page that "Result n of 5" counts. */
+const RESULT_STEPS: readonly TourStep[] = TOUR_STEPS.slice(
+  TOUR_STEPS.indexOf('view-results'),
+  TOUR_STEPS.indexOf('complete'),
+)
 
 export type TourPage = 'check' | 'history' | 'profile'
 
@@ -79,8 +89,9 @@ export type TourEvent =
 export type TourNews =
   | { readonly type: 'refused'; readonly text: string }
   /** The visitor wants the step's action done in their place. */
-  | { readonly type: 'perform'; readonly step: DoingStep }
-  | { readonly type: 'go'; readonly page: TourPage }
+  | { readonly type: 'perform'; readonly step: ActionStep }
+  /** `strayed`: the visitor opened another page than the step's. */
+  | { readonly type: 'go'; readonly page: TourPage; readonly strayed: boolean }
   | { readonly type: 'left' }
   | { readonly type: 'finished'; readonly as: Finisher }
 
@@ -89,31 +100,40 @@ export type Finisher = 'visitor' | 'user' | 'unsaved'
 
 /** The action of a step, or null. */
 export function actionOf(step: TourStep): TourAction | null {
-  return isDoing(step) ? ACTIONS[step] : null
+  return hasAction(step) ? ACTIONS[step] : null
 }
 
-/** How many of the six steps with an action come up to this one: "Step 2 of 6". */
-export function progressOf(step: TourStep): { readonly at: number; readonly of: number } {
+interface Progress {
+  readonly at: number
+  readonly of: number
+}
+
+/** How many of the counted steps are reached: "Step 2 of 6". */
+export function progressOf(step: TourStep): Progress {
   const place = TOUR_STEPS.indexOf(step)
-  return { at: DOING.filter((each) => TOUR_STEPS.indexOf(each) <= place).length, of: DOING.length }
+  return { at: COUNTED.filter((each) => TOUR_STEPS.indexOf(each) <= place).length, of: COUNTED.length }
+}
+
+/** The step's place among those on the results page; null for the others. */
+export function resultProgressOf(step: TourStep): Progress | null {
+  const place = RESULT_STEPS.indexOf(step)
+  return place < 0 ? null : { at: place + 1, of: RESULT_STEPS.length }
 }
 
 export function canGoBack(step: TourStep): boolean {
   return step !== 'welcome' && step !== 'final-step'
 }
 
-/** The page a step is shown on. The results of a check are reached once it was submitted. */
-export function pageOf({ step, completed }: TourProgress): TourPage {
-  const place = TOUR_STEPS.indexOf(step) - TOUR_STEPS.indexOf('view-results')
-  if (place === 0) return completed.includes(step) ? 'history' : 'check'
-  return place < 0 ? 'check' : 'history'
+/** The page a step is shown on. */
+export function pageOf({ step }: Pick<TourProgress, 'step'>): TourPage {
+  return TOUR_STEPS.indexOf(step) < TOUR_STEPS.indexOf('view-results') ? 'check' : 'history'
 }
 
 export function isTourStep(value: unknown): value is TourStep {
   return TOUR_STEPS.some((step) => step === value)
 }
 
-function isDoing(step: TourStep): step is DoingStep {
+function hasAction(step: TourStep): step is ActionStep {
   return step in ACTIONS
 }
 
@@ -122,7 +142,7 @@ function neighbour(step: TourStep, way: 1 | -1): TourStep {
 }
 
 function refusalOf({ step, completed }: TourProgress, action: string): string | null {
-  const at = DOING.find((each) => ACTIONS[each] === action)
+  const at = COUNTED.find((each) => actionOf(each) === action) ?? ALSO_ALLOWED[action]
   if (at !== undefined && completed.includes(at)) return REFUSALS.completed
   return at === step ? null : REFUSALS.unavailable
 }
@@ -145,9 +165,10 @@ export const tourMachine = setup({
   guards: {
     elsewhere: ({ context }) => pageOf(context) !== context.page,
     last: ({ context }) => context.step === 'final-step',
-    needsDoing: ({ context }) => isDoing(context.step) && !context.completed.includes(context.step),
+    needsAction: ({ context }) => hasAction(context.step) && !context.completed.includes(context.step),
     backward: ({ context }) => canGoBack(context.step),
-    own: ({ context }, action: TourAction) => refusalOf(context, action) === null,
+    completes: ({ context }, action: TourAction) =>
+      actionOf(context.step) === action && refusalOf(context, action) === null,
     refused: ({ context }, action: string) => refusalOf(context, action) !== null,
   },
   actions: {
@@ -156,13 +177,13 @@ export const tourMachine = setup({
       step: neighbour(step, 1),
     })),
     goBack: assign(({ context }) => ({ step: neighbour(context.step, -1) })),
-    perform: emit(({ context }) => ({ type: 'perform' as const, step: context.step as DoingStep })),
+    perform: emit(({ context }) => ({ type: 'perform' as const, step: context.step as ActionStep })),
     refuse: emit(({ context }, action: string) => ({
       type: 'refused' as const,
       text: refusalOf(context, action) ?? REFUSALS.unavailable,
     })),
     refuseElsewhere: emit({ type: 'refused', text: REFUSALS.elsewhere }),
-    go: emit(({ context }) => ({ type: 'go' as const, page: pageOf(context) })),
+    go: emit(({ context }, strayed: boolean) => ({ type: 'go' as const, page: pageOf(context), strayed })),
     leave: emit({ type: 'left' }),
   },
 }).createMachine({
@@ -173,7 +194,7 @@ export const tourMachine = setup({
     off: { on: { RESUME: 'on' } },
     on: {
       tags: 'active',
-      initial: 'placing',
+      initial: 'arriving',
       on: {
         PAUSE: 'off',
         ATTEMPT: {
@@ -182,23 +203,24 @@ export const tourMachine = setup({
         },
         NAVIGATE: { actions: 'refuseElsewhere' },
         DONE: {
-          guard: { type: 'own', params: ({ event }) => event.action },
+          guard: { type: 'completes', params: ({ event }) => event.action },
           target: '.placing',
           actions: 'complete',
         },
       },
       states: {
+        arriving: { always: [{ guard: 'elsewhere', target: 'strayed' }, { target: 'showing' }] },
         placing: { always: [{ guard: 'elsewhere', target: 'departing' }, { target: 'showing' }] },
         showing: {
           tags: 'shown',
           on: {
             NEXT: [
               { guard: 'last', target: 'finishing' },
-              { guard: 'needsDoing', target: 'doing', actions: 'perform' },
+              { guard: 'needsAction', target: 'doing', actions: 'perform' },
               { target: 'placing', actions: 'complete' },
             ],
             BACK: { guard: 'backward', target: 'placing', actions: 'goBack' },
-            BEGIN: { guard: 'needsDoing', target: 'doing' },
+            BEGIN: { guard: 'needsAction', target: 'doing' },
             EXIT: 'asking',
             SKIP: '#tour.left',
           },
@@ -208,9 +230,16 @@ export const tourMachine = setup({
           on: { FAILED: 'showing', EXIT: 'asking', SKIP: '#tour.left' },
         },
         asking: { tags: 'asking', on: { STAY: 'showing', LEAVE: '#tour.left' } },
-        departing: { tags: 'departing', after: { departure: 'away' } },
+        strayed: {
+          tags: 'departing',
+          after: { departure: { target: 'away', actions: { type: 'go', params: true } } },
+        },
+        departing: {
+          tags: 'departing',
+          after: { departure: { target: 'away', actions: { type: 'go', params: false } } },
+        },
         /** The page is being left: nothing more happens here. */
-        away: { tags: 'departing', entry: 'go' },
+        away: { tags: 'departing' },
         finishing: {
           tags: ['shown', 'busy'],
           invoke: {

@@ -7,7 +7,7 @@ export function ConsentBanner(): VNode {
   return (
     <aside class="consent" data-consent hidden aria-label="Cookies">
       <p>
-        Rulemark needs two cookies to sign you in. Page views are counted only if you accept.{' '}
+        Rulemark uses cookies to sign you in. Page views are counted only if you accept.{' '}
         <a href={pages.cookies}>Cookie policy</a>
       </p>
       <p class="consent-buttons">

@@ -10,7 +10,7 @@ export function ErrorPage({ assets }: { assets: Assets }): VNode {
     <PublicPage title="Something went wrong" path="/500" assets={assets} banner={false} noindex>
       <section class="wrap part lost">
         <h1>Unexpected Application Error!</h1>
-        <p class="lead">This page could not be made. What you saved is safe; try again in a moment.</p>
+        <p class="lead">We couldn’t load this page. Your saved work is safe. Try again in a moment.</p>
         <p class="actions">
           <a class="button button-primary button-large" href={pages.home}>
             Return to Home

@@ -16,7 +16,7 @@ export function Footer({ support }: { support: string }): VNode {
     <footer class="foot">
       <div class="foot-inside">
         <p class="foot-name">
-          Rulemark checks PDF documents against rules you write, and shows the words each verdict rests on.
+          Rulemark checks PDF documents against your rules and shows the quotes behind each verdict.
         </p>
         <LinkList title="Solutions" links={useCaseLinks} />
         <LinkList title="Legal" links={legal} />

@@ -12,8 +12,7 @@ export function NotFound({ assets }: { assets: Assets }): VNode {
         <p class="lost-code">404</p>
         <h1>Oops! Page not found</h1>
         <p class="lead">
-          This address leads to <del>a page</del> nothing. It may have been mistyped, or the page may have
-          moved.
+          This address leads <del>to a page</del> nowhere. It may be mistyped, or the page may have moved.
         </p>
         <p class="actions">
           <a class="button button-primary button-large" href={pages.home}>

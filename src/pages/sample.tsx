@@ -52,9 +52,8 @@ export function SampleResult({ sample }: { sample: Sample }): VNode {
       </div>
       <figcaption class="sample-caption">
         <p class="sample-told">
-          The {name} is invented. The result is what Rulemark gave for it, with the stand-in for the AI that
-          our demo uses: {verdictSentence(counts)} {NUMBERS[findings.length]} findings stand here, word for
-          word.
+          The {name} is a sample document. The findings were produced by Rulemark with its emulated AI model:{' '}
+          {verdictSentence(counts)} {NUMBERS[findings.length]} findings are shown here, word for word.
         </p>
         <a class="button button-secondary" href={highlighted.path} target="_blank" rel="noopener">
           Open the highlighted PDF <span class="sample-pages">{highlighted.pages} pages, new tab</span>

@@ -46,12 +46,17 @@ export function TopBar({ path }: { path: string }): VNode {
             <li>
               <a href={pages.demoCheck}>Try Demo</a>
             </li>
-            <li>
+            <li data-bar="visitor">
               <a href={pages.login}>Sign In</a>
             </li>
-            <li>
+            <li data-bar="visitor">
               <a class="button button-primary" href={pages.register}>
                 Sign Up
+              </a>
+            </li>
+            <li data-bar="user" hidden>
+              <a class="button button-primary" href={pages.check}>
+                Open Rulemark
               </a>
             </li>
           </ul>

@@ -1,11 +1,17 @@
 /** @jsxImportSource preact */
 /** The API's description as a page for people: no script, nothing from elsewhere. */
 import type { VNode } from 'preact'
-import type { JsonSchema, OpenApi, Operation } from '../contract/openapi.ts'
 import { api } from '../contract/urls.ts'
 import { documentHtml } from '../pages/layout.tsx'
 import { PublicPage } from '../pages/public-page.tsx'
 import { siteStyle } from './build.ts'
+import type { OpenApi } from './description.ts'
+
+type PathItem = NonNullable<OpenApi['paths']>[string]
+type Operation = NonNullable<PathItem['get']>
+type Parameter = NonNullable<Operation['parameters']>[number]
+type Schema = Extract<Parameter, { name: string }>['schema']
+type Content = Readonly<Record<string, { readonly schema?: Schema }>>
 
 interface Entry {
   readonly title: string
@@ -18,7 +24,7 @@ export function apiPage(description: OpenApi): string {
 }
 
 function ApiPage({ description }: { description: OpenApi }): VNode {
-  const groups = [...Map.groupBy(entriesOf(description), ({ operation }) => operation.tags[0])]
+  const groups = [...Map.groupBy(entriesOf(description), ({ operation }) => operation.tags?.[0] ?? '')]
   const assets = { style: siteStyle, consent: '' }
   return (
     <PublicPage title="API" path={api.docs} assets={assets} banner={false} noindex>
@@ -55,7 +61,7 @@ function ApiPage({ description }: { description: OpenApi }): VNode {
 }
 
 function CallSection({ title, operation }: Entry): VNode {
-  const { summary, parameters, requestBody, responses } = operation
+  const { summary, parameters = [], requestBody, responses } = operation
   return (
     <section id={anchor(title)}>
       <h3>
@@ -63,33 +69,45 @@ function CallSection({ title, operation }: Entry): VNode {
       </h3>
       <p>{summary}.</p>
       <ul>
-        {parameters.map((parameter) => (
-          <li key={parameter.name}>
-            <code>{parameter.name}</code> in the {parameter.in}
-            {parameter.required ? '' : ', optional'}: <code>{typeText(parameter.schema)}</code>
-          </li>
-        ))}
-        {Object.entries(requestBody?.content ?? {}).map(([mediaType, { schema }]) => (
-          <li key={mediaType}>
-            sends {mediaType}: <code>{typeText(schema)}</code>
-          </li>
-        ))}
-        {Object.entries(responses).map(([status, { description, content }]) => (
-          <li key={status}>
-            <code>{status}</code> {description}
-            {Number(status) < 300 && <AnswerText content={content} />}
-          </li>
-        ))}
+        {parameters.map(
+          (parameter) => 'name' in parameter && <ParameterLine key={parameter.name} {...parameter} />,
+        )}
+        {requestBody && 'content' in requestBody && <Sent content={requestBody.content} />}
+        {Object.entries<{ description: string; content?: Content }>(responses ?? {}).map(
+          ([status, { description, content }]) => (
+            <li key={status}>
+              <code>{status}</code> {description}
+              {Number(status) < 300 && <AnswerText content={content} />}
+            </li>
+          ),
+        )}
       </ul>
     </section>
   )
 }
 
-function AnswerText({
-  content = {},
-}: {
-  content: Operation['responses'][string]['content'] | undefined
-}): VNode {
+function ParameterLine(parameter: Extract<Parameter, { name: string }>): VNode {
+  return (
+    <li>
+      <code>{parameter.name}</code> in the {parameter.in}
+      {parameter.required ? '' : ', optional'}: <code>{typeText(parameter.schema)}</code>
+    </li>
+  )
+}
+
+function Sent({ content }: { content: Content }): VNode {
+  return (
+    <>
+      {Object.entries(content).map(([mediaType, { schema }]) => (
+        <li key={mediaType}>
+          sends {mediaType}: <code>{typeText(schema)}</code>
+        </li>
+      ))}
+    </>
+  )
+}
+
+function AnswerText({ content = {} }: { content?: Content | undefined }): VNode {
   return (
     <>
       {Object.values(content).map(({ schema }) => (
@@ -101,12 +119,14 @@ function AnswerText({
   )
 }
 
-function entriesOf({ paths }: OpenApi): Entry[] {
-  return Object.entries(paths).flatMap(([path, operations]) =>
-    Object.entries(operations).map(([method, operation]) => ({
-      title: `${method.toUpperCase()} ${path}`,
-      operation,
-    })),
+const METHODS = ['get', 'post', 'put', 'delete'] as const
+
+function entriesOf({ paths = {} }: OpenApi): Entry[] {
+  return Object.entries(paths).flatMap(([path, item]) =>
+    METHODS.flatMap((method) => {
+      const operation = item[method]
+      return operation ? [{ title: `${method.toUpperCase()} ${path}`, operation }] : []
+    }),
   )
 }
 
@@ -115,18 +135,16 @@ function anchor(title: string): string {
 }
 
 /** A schema in few words, e.g. "{ name: string, tagIds?: integer[] }". */
-function typeText(schema: JsonSchema | boolean): string {
-  if (typeof schema === 'boolean') return 'any'
-  if (schema.const !== undefined) return JSON.stringify(schema.const)
-  if (schema.enum) return schema.enum.map((value) => JSON.stringify(value)).join(' | ')
-  if (schema.anyOf) return schema.anyOf.map(typeText).join(' | ')
-  if (schema.type === 'array' && schema.items && !Array.isArray(schema.items))
-    return `${typeText(schema.items)}[]`
-  if (schema.type === 'object' && schema.properties) return objectText(schema)
-  return String(schema.format ?? schema.type ?? 'any')
+function typeText(schema: Schema): string {
+  if (!schema || !('type' in schema)) return 'any'
+  const { type, format, enum: values, items, prefixItems, properties } = schema
+  if (values) return values.map((value) => JSON.stringify(value)).join(' | ')
+  if (type === 'array') return `${typeText(items ?? prefixItems?.[0])}[]`
+  if (properties) return objectText(schema)
+  return [format ?? type].flat().join(' | ')
 }
 
-function objectText({ properties = {}, required = [] }: JsonSchema): string {
+function objectText({ properties = {}, required = [] }: Extract<Schema, { properties?: object }>): string {
   const fields = Object.entries(properties).map(
     ([name, schema]) => `${name}${required.includes(name) ? '' : '?'}: ${typeText(schema)}`,
   )

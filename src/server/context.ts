@@ -1,9 +1,11 @@
 /** What travels with a request. */
 import type { Context } from 'hono'
 import type { User } from '../domain/account.ts'
+import type { Env } from './env.ts'
 import type { Services } from './services.ts'
 
 export interface AppEnv {
+  readonly Bindings: Env
   readonly Variables: {
     readonly services: Services
     readonly requestId: string

@@ -1,6 +1,6 @@
 /** The product's three cookies. Over https they carry the `__Host-` prefix's guarantees; plain http is the local run. */
 import { getCookie, setCookie } from 'hono/cookie'
-import { SIGNED_OUT_COOKIE, XSRF_COOKIE } from '../contract/cookies.ts'
+import { SIGNED_IN_COOKIE, SIGNED_OUT_COOKIE, XSRF_COOKIE } from '../contract/cookies.ts'
 import { LIFETIME } from '../domain/account.ts'
 import type { AppContext } from './context.ts'
 
@@ -23,6 +23,12 @@ export function writeSessionToken(c: AppContext, token: string): void {
   setCookie(c, sessionCookie(c), token, {
     path: '/',
     httpOnly: true,
+    secure: secure(c),
+    sameSite: 'Lax',
+    maxAge: token === '' ? 0 : LIFETIME.sessionTotal / 1000,
+  })
+  setCookie(c, SIGNED_IN_COOKIE, token === '' ? '' : '1', {
+    path: '/',
     secure: secure(c),
     sameSite: 'Lax',
     maxAge: token === '' ? 0 : LIFETIME.sessionTotal / 1000,

@@ -1,6 +1,7 @@
 /** The worker's environment, parsed once; a missing or odd setting names itself. */
 import * as z from 'zod'
 import type { Job } from '../contract/jobs.ts'
+import { mills } from '../domain/money.ts'
 
 export interface Bindings {
   readonly ASSETS: Fetcher
@@ -28,7 +29,7 @@ const Settings = z.object({
   STRIPE_BASE_URL: z.url(),
   RESEND_API_KEY: z.string().default(''),
   RESEND_BASE_URL: z.url(),
-  CHECK_PRICE_MILLS: z.coerce.number().int().positive(),
+  CHECK_PRICE_MILLS: z.coerce.number().int().positive().transform(mills),
   /** How long results and highlighted PDFs are kept. */
   RETENTION_DAYS: z.coerce.number().int().positive(),
   RATE_LIMITS: z.enum(['strict', 'generous']),

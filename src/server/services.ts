@@ -1,7 +1,6 @@
 /** The one place that ties ports to adapters. */
 import pdfium from '@embedpdf/pdfium/pdfium.wasm'
 import reportFont from 'dejavu-fonts-ttf/ttf/DejaVuSans.ttf'
-import { mills } from '../domain/money.ts'
 import { createGeminiChecker } from './adapters/gemini/gemini.ts'
 import { createCloudflareMailer } from './adapters/mail/cloudflare.ts'
 import { createResendMailer } from './adapters/mail/resend.ts'
@@ -47,12 +46,21 @@ const reader = createPdfReader(pdfium)
 const cutter = createPdfCutter(pdfium)
 const marker = createPdfMarker(pdfium, new Uint8Array(reportFont))
 
-/** Services of one event: connections may not outlive the request that opened them. */
-export function createServices(env: Env): Services {
+/** Services of one event. All are the isolate's but the database: a connection may not outlive its request. */
+export function servicesOf(env: Env): Services {
+  isolate ??= createShared(env)
+  const { DB_URL, DB_TOKEN } = isolate.settings
+  return { ...isolate, db: openDatabase(DB_URL, DB_TOKEN) }
+}
+
+type Shared = Omit<Services, 'db'>
+
+let isolate: Shared | undefined
+
+function createShared(env: Env): Shared {
   const settings = readSettings(env)
   return {
     settings,
-    db: openDatabase(settings.DB_URL, settings.DB_TOKEN),
     files: createR2Store(env.FILES),
     jobs: createQueueJobs(env.CHECKS, env.MAILS),
     mailer: settings.RESEND_API_KEY
@@ -78,8 +86,4 @@ export function createServices(env: Env): Services {
     clock: systemClock,
     ids: randomIds,
   }
-}
-
-export function checkPrice(settings: Settings): ReturnType<typeof mills> {
-  return mills(settings.CHECK_PRICE_MILLS)
 }

@@ -4,10 +4,12 @@ import { createApp } from './app.ts'
 import { sweep } from './documents/sweep.ts'
 import type { Env } from './env.ts'
 import { handleBatch } from './jobs.ts'
-import { createServices } from './services.ts'
+import { servicesOf } from './services.ts'
+
+const app = createApp(servicesOf)
 
 export default {
-  fetch: (request, env) => createApp(createServices(env)).fetch(request),
-  queue: (batch, env) => handleBatch(createServices(env), batch),
-  scheduled: (_controller, env) => sweep(createServices(env)),
+  fetch: (request, env, context) => app.fetch(request, env, context),
+  queue: (batch, env) => handleBatch(servicesOf(env), batch),
+  scheduled: (_controller, env) => sweep(servicesOf(env)),
 } satisfies ExportedHandler<Env, Job>

@@ -12,10 +12,10 @@ test.each([
   ],
   ['Costs for travel, hotels etc. are listed.', 'open-ended: what else belongs to “etc.”?'],
   ['Signature', 'too short to check: what must be true of “Signature”?'],
-  ['Is the price stated?', 'a question has no verdict: say what the answer must be'],
+  ['Is the price stated?', 'a question can’t be met or broken: state what the answer must be'],
   [
     'The price must be stated and it must be final.',
-    'two demands in one: as two rules each gets its own verdict',
+    'two requirements in one: split them so that each gets its own verdict',
   ],
 ])('%s', (rule, hint) => {
   expect(hintFor(rule)).toBe(hint)

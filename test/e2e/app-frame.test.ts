@@ -21,7 +21,7 @@ async function stopTime(page: Page): Promise<void> {
 
 async function createFolder(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: 'New folder' }).click()
-  await page.getByLabel('Name of the new folder').fill(name)
+  await page.getByLabel('New folder name').fill(name)
   await page.keyboard.press('Enter')
 }
 
@@ -30,6 +30,21 @@ test('[APP-09] /app ends on the check screen', async () => {
   await visit(page, '/app')
   expect(new URL(page.url()).pathname).toBe('/app/check')
   await page.getByRole('heading', { name: 'Document check' }).waitFor()
+})
+
+test('public pages offer a signed-in user the workspace instead of signing in, and /login leads there', async () => {
+  const { page } = await signedInTab()
+  await visit(page, '/')
+  const bar = page.getByRole('banner')
+  await bar.getByRole('link', { name: 'Open Rulemark' }).waitFor()
+  expect(await bar.getByRole('link', { name: /Sign (In|Up)/ }).count()).toBe(0)
+  await page.goto('/login')
+  expect(new URL(page.url()).pathname).toBe('/app/check')
+  await awake(page)
+  await page.getByRole('button', { name: 'Sign Out' }).click()
+  await page.waitForURL((url) => url.pathname === '/')
+  await bar.getByRole('link', { name: 'Sign In' }).waitFor()
+  expect(await bar.getByRole('link', { name: 'Open Rulemark' }).count()).toBe(0)
 })
 
 test('[NAV-04] [APP-03] [APP-06] [APP-07] [APP-08] every way to another screen ends at its top', async () => {

@@ -95,7 +95,7 @@ const HEADINGS = {
   forgot: 'Reset your password',
   sent: 'Check your email',
   validating: 'Set a new password',
-  unchecked: 'The link could not be checked',
+  unchecked: 'We couldn’t check this link',
   invalid: 'This link no longer works',
   reset: 'Set a new password',
 } as const

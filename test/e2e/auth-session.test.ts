@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { awake, toast, visit } from '../support/browser.ts'
+import { signedInTab } from '../support/signed-in.ts'
 import { at, readyAccount, signIn, type Visit } from './auth-page.ts'
 
 async function inTheApp(): Promise<Visit> {
@@ -22,13 +23,15 @@ test('[AUTH-40] [AUTH-41] [AUTH-43] the user is loaded on the signed-in pages an
   }
 })
 
-test('[AUTH-40] a session that has ended elsewhere sends to the sign-in page, which says why', async () => {
-  const { page } = await inTheApp()
-  // The page at hand has asked for its user, and is not the one that is told.
+test('[AUTH-40] a session that ends elsewhere while a page loads leads to the sign-in page, which says why', async () => {
+  const { page, visitor } = await signedInTab({ expected: /status of 401/ })
+  await visit(page, '/app/check')
+  // So that the page that follows is the first to learn of it.
   await page.waitForLoadState('networkidle')
-  await page.route('**/api/users/me', (route) =>
-    route.fulfill({ status: 401, json: { message: 'Unauthorized' } }),
-  )
+  await page.route('**/api/users/me', async (route) => {
+    await visitor.call('POST', '/api/auth/logout')
+    await route.continue()
+  })
   await page.goto('/app/check', { waitUntil: 'commit' })
   await page.waitForURL('**/login')
   await toast(page, 'Session expired. Please log in again.')

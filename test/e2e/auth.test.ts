@@ -58,7 +58,7 @@ test('[AUTH-09] [AUTH-10] [AUTH-11] [AUTH-12] [AUTH-14] [AUTH-23] registering, a
   const resend = page.getByRole('button', { name: 'Resend confirmation email' })
   await resend.click()
   await toast(page, 'Confirmation email sent again! Please check your inbox.')
-  await page.getByText(/You can send it again in \d+ s\./).waitFor()
+  await page.getByText(/Resend in \d+ seconds\./).waitFor()
   expect(await resend.getAttribute('aria-disabled')).toBe('true')
 
   await page.getByRole('link', { name: 'Continue to Sign In' }).click()

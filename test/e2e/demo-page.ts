@@ -46,7 +46,7 @@ export async function backAt(step: TourStep, tab?: DemoVisit): Promise<DemoVisit
     localStorage.setItem('demoTourProgress', progress)
     localStorage.setItem('demoTourActive', 'true')
   }, JSON.stringify({ step, completed }))
-  await visit(page, `/app/demo/${pageOf({ step, completed })}`)
+  await visit(page, `/app/demo/${pageOf({ step })}`)
   await expectStep(page, step)
   return { page, calls }
 }
@@ -64,7 +64,7 @@ export async function newUser(path: string): Promise<DemoVisit & { finished(): P
   const { visitor } = await newAccount()
   const tab = await demoTab()
   const { hostname } = new URL(inject('stack').url)
-  const cookies = ['session', 'XSRF-TOKEN'].map((name) => ({
+  const cookies = ['session', 'signed-in', 'XSRF-TOKEN'].map((name) => ({
     name,
     value: visitor.cookie(name) ?? '',
     domain: hostname,
@@ -111,7 +111,7 @@ export async function nextUntil(page: Page, step: TourStep): Promise<void> {
 
 export async function makeFolder(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: 'New folder' }).click()
-  await page.getByLabel('Name of the new folder').fill(name)
+  await page.getByLabel('New folder name').fill(name)
   await page.keyboard.press('Enter')
   await toast(page, 'Folder created successfully')
 }

@@ -79,12 +79,12 @@ test('[TOUR-04, TOUR-09, TOUR-13, TOUR-16, TOUR-17, DEMO-18, STOR-01] a visitor 
   await page.getByLabel('Folder', { exact: true }).selectOption({ label: 'Suppliers' })
   await expectStep(page, 'select-ruleset')
   await page.getByLabel('Rule set', { exact: true }).selectOption({ label: 'Service agreements' })
-  await expectStep(page, 'view-results')
+  await expectLight(page, '[data-tour="submit"]')
   const before = Date.now()
   await page.getByRole('button', { name: 'Submit for Check' }).click()
   await page.waitForURL('**/app/demo/history')
   expect(Date.now() - before).toBeGreaterThanOrEqual(2500)
-  await expectStep(page, 'highlight-document')
+  await expectStep(page, 'view-results')
   await page.getByText('Service agreements').first().waitFor()
   expect(calls).toEqual([])
 })
@@ -153,12 +153,23 @@ test.each(['check', 'history'] as const)(
   },
 )
 
-test('[TOUR-18] whoever types another address in mid-tour is led back, and told why', async () => {
-  const { page } = await inTour()
-  await press(page, 'Start')
-  await page.goto('/app/demo/profile')
-  await page.waitForURL('**/app/demo/check')
-  await toast(page, NOT_ELSEWHERE)
+test.each(['profile', 'history'])(
+  '[TOUR-18, TOUR-19] opening the %s by its address in mid-tour leads back, with the reason',
+  async (other) => {
+    const { page } = await inTour()
+    await press(page, 'Start')
+    await page.goto(`/app/demo/${other}`)
+    await page.waitForURL('**/app/demo/check')
+    await toast(page, NOT_ELSEWHERE)
+    await expectStep(page, 'create-folder')
+  },
+)
+
+test('the logo asks before it leaves the tour, as Exit does', async () => {
+  const { page } = await backAt('create-folder')
+  await page.getByRole('banner').getByRole('link', { name: 'Rulemark' }).click()
+  await page.getByRole('heading', { name: 'Leave the demo?' }).waitFor()
+  await page.getByRole('button', { name: 'Stay' }).click()
   await expectStep(page, 'create-folder')
 })
 
@@ -181,6 +192,7 @@ test('a reload resumes at the same step, with all that was made', async () => {
     'create-rule',
     'upload-document',
     'select-folder',
+    'select-ruleset',
     'view-results',
     'highlight-pdf',
   ] as const) {
@@ -188,7 +200,7 @@ test('a reload resumes at the same step, with all that was made', async () => {
     await page.reload()
     await awake(page)
     await expectStep(page, step)
-    if (step === 'view-results') await page.getByText('service-agreement.pdf').waitFor()
+    if (step === 'select-ruleset') await page.getByText('service-agreement.pdf').waitFor()
   }
 })
 
@@ -273,4 +285,6 @@ test('a user who skips is let into the workspace from then on', async () => {
   await press(page, 'Skip tour')
   await page.waitForURL((url) => url.pathname === '/')
   expect(await finished()).toBe(true)
+  await page.getByRole('status').getByRole('link', { name: 'Open Rulemark' }).click()
+  await page.waitForURL('**/app/check')
 })

@@ -152,7 +152,7 @@ test('[DEMO-11] a user who signs out of the demo is signed out', async () => {
 
 test('nothing on the demo’s profile can be changed', async () => {
   const { page } = await inFreeDemo('/app/demo/profile')
-  await page.getByText('This is the demo’s profile: nothing on it can be changed.').waitFor()
+  await page.getByText('This is the demo profile. Nothing here can be changed.').waitFor()
   expect(await page.getByRole('button', { name: 'Delete account' }).isDisabled()).toBe(true)
 })
 
@@ -171,6 +171,11 @@ test('[GUARD-02, GUARD-03, GUARD-04] a new user is led into the demo from everyw
     await page.goto(path)
     expect(pathOf(page)).toBe('/app/demo/check')
   }
+  for (const path of ['/app/demo/history', '/app/demo/profile']) {
+    await page.goto(path)
+    await page.waitForURL('**/app/demo/check')
+  }
+  await page.getByText('Your account is ready with $10. This tour uses play money.').waitFor()
   await page.getByRole('button', { name: 'Skip tour' }).click()
   await page.waitForURL((url) => url.pathname === '/')
   await visit(page, '/profile')

@@ -380,7 +380,7 @@ test('offline is said, and what was loaded stays', async () => {
   await visit(page, '/app/history')
   await page.getByRole('article').first().waitFor()
   await page.context().setOffline(true)
-  await page.getByText('You are offline.').waitFor()
+  await page.getByText('You’re offline.').waitFor()
   expect(await page.getByRole('article').count()).toBe(6)
   expect(await accessibilityFaults(page)).toEqual([])
 })

@@ -39,7 +39,7 @@ async function confirmAndSignIn(page: Page, email: string): Promise<void> {
 
 async function makeRuleSet(page: Page, name: string, rules: readonly string[]): Promise<void> {
   await page.getByRole('button', { name: 'New folder' }).click()
-  await page.getByLabel('Name of the new folder').fill('Contracts')
+  await page.getByLabel('New folder name').fill('Contracts')
   await page.keyboard.press('Enter')
   await toast(page, 'Folder created successfully')
   await page.getByRole('button', { name: 'New rule set' }).click()

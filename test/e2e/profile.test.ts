@@ -28,7 +28,7 @@ test('[PROF-01] [PROF-02] [PROF-03] [PROF-04] [PROF-05] [PROF-06] [PROF-07] [PRO
     await region(page, name).waitFor()
   }
   await region(page, 'Account Balance').getByText('$10.00').first().waitFor()
-  await region(page, 'Movements')
+  await region(page, 'Balance history')
     .getByRole('row', { name: /Beta credit/ })
     .waitFor()
   const information = region(page, 'Profile Information')
@@ -104,7 +104,7 @@ test('[PAY-07] [PAY-08] [PAY-09] [PAY-11] [PAY-14] [PAY-15] [PAY-16] [CORE-15] a
   expect(performance.now() - arrived).toBeGreaterThan(1000)
   await page.waitForURL('**/app/profile')
   await region(page, 'Account Balance').getByText('$35.00').first().waitFor()
-  await region(page, 'Movements')
+  await region(page, 'Balance history')
     .getByRole('row', { name: /Top-up/ })
     .waitFor()
 })
@@ -116,7 +116,7 @@ test('offline is said; a payment tried meanwhile fails and loses nothing, and wo
   await amount.fill('50')
   await page.getByLabel('Current password', { exact: true }).fill(PASSWORD)
   await page.context().setOffline(true)
-  const note = page.getByText('You are offline. What you change here can be saved once you are back.')
+  const note = page.getByText('You’re offline. You can save changes once you’re back online.')
   await note.waitFor()
   expect(await accessibilityFaults(page)).toEqual([])
   await pay.click()
@@ -218,7 +218,7 @@ test('[PROF-18] [PROF-19] [PROF-20] [PROF-21] an account is deleted after its ad
   expect(await accessibilityFaults(page)).toEqual([])
   const confirm = dialog.getByRole('button', { name: 'Delete account' })
   await confirm.click()
-  await dialog.getByText(`Type ${email} to go on.`).waitFor()
+  await dialog.getByText(`Type ${email} to continue.`).waitFor()
   await dialog.getByRole('textbox').fill(email)
   await page.route('**/api/auth/user/delete', (route) =>
     route.fulfill({ status: 500, json: { message: 'x' } }),

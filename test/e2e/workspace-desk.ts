@@ -1,6 +1,7 @@
 /** The Check screen as a person finds it: parts by name, an account with folders and rule sets, calls made to fail. */
 import type { Locator, Page } from 'playwright-core'
-import type { Folder, RuleSet } from '../../src/contract/workspace.ts'
+import type { Folder } from '../../src/contract/folders.ts'
+import type { RuleSet } from '../../src/contract/rule-sets.ts'
 import { visit } from '../support/browser.ts'
 import { type SignedIn, signedInTab } from '../support/signed-in.ts'
 

@@ -202,7 +202,7 @@ test('a refusal for want of money brings the balance up to date: it was spent el
   await submitButton(page).click()
   await page.getByRole('banner').getByText('$0.12').waitFor()
   await documentColumn(page).getByText('Your balance is too low for this check.').waitFor()
-  expect(await documentColumn(page).getByText('Balance afterwards').count()).toBe(0)
+  expect(await documentColumn(page).getByText('Balance after this check').count()).toBe(0)
   await page.unrouteAll({ behavior: 'wait' })
 })
 
@@ -233,12 +233,12 @@ test('offline is said, and a change tried meanwhile fails at once instead of wai
   const { page } = await desk(CONTRACTS)
   await ready(page)
   await page.context().setOffline(true)
-  await page.getByText('You are offline.').waitFor()
+  await page.getByText('You’re offline.').waitFor()
   await submitButton(page).click()
   await says(page, 'Failed to submit documents for processing')
   await documentColumn(page).getByText('lease.pdf').waitFor()
   await page.context().setOffline(false)
-  await page.getByText('You are offline.').waitFor({ state: 'detached' })
+  await page.getByText('You’re offline.').waitFor({ state: 'detached' })
 })
 
 test('from an empty account to a submitted document by keyboard alone', async () => {

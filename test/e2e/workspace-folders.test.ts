@@ -48,12 +48,12 @@ test('[WORK-10] [WORK-11] [WORK-12] a folder is created by its name; a blank one
   expect(await accessibilityFaults(page)).toEqual([])
   const calls = callsOf(page)
   await page.getByRole('button', { name: 'New folder' }).click()
-  await page.getByLabel('Name of the new folder').fill('   ')
+  await page.getByLabel('New folder name').fill('   ')
   await page.keyboard.press('Enter')
   await page.getByRole('button', { name: 'Create folder' }).click()
   expect(calls.filter((call) => call.startsWith('POST'))).toEqual([])
   expect(await toasts(page).count()).toBe(0)
-  await page.getByLabel('Name of the new folder').fill('Leases')
+  await page.getByLabel('New folder name').fill('Leases')
   await page.keyboard.press('Enter')
   await says(page, 'Folder created successfully')
   expect(await row(page, 'Leases').getAttribute('aria-current')).toBe('true')
@@ -64,11 +64,11 @@ test('[WORK-13] a folder that could not be created says so and keeps its name in
   const { page } = await desk()
   await fail(page, 'POST', '/api/prompt-folders', 500)
   await page.getByRole('button', { name: 'New folder' }).click()
-  await page.getByLabel('Name of the new folder').fill('Leases')
+  await page.getByLabel('New folder name').fill('Leases')
   await page.keyboard.press('Enter')
   await says(page, 'Failed to create folder')
   await says(page, 'Server error. Please try again later.')
-  expect(await page.getByLabel('Name of the new folder').inputValue()).toBe('Leases')
+  expect(await page.getByLabel('New folder name').inputValue()).toBe('Leases')
 })
 
 test('[WORK-14] [WORK-15] [WORK-16] [WORK-17] [CONS-03] only a folder without rules can be deleted', async () => {
@@ -238,7 +238,7 @@ test('[WORK-24] [WORK-25] [WORK-26] [WORK-27] [WORK-28] [WORK-29] [DATA-08] sear
   await found.getByRole('button', { name: /Annual report/ }).click()
   await page.getByRole('heading', { name: 'Annual report' }).waitFor()
   await page.getByRole('searchbox').fill('no such words')
-  await found.getByText('No rule set has “no such words”').waitFor()
+  await found.getByText('No rule set contains “no such words”').waitFor()
 })
 
 test('[WORK-30] a folder that can not be read for the search over all is said to be missing', async () => {

@@ -2,8 +2,10 @@
 import { type SnapshotFrom, transition } from 'xstate'
 import { getShortestPaths } from 'xstate/graph'
 import {
+  actionOf,
   type Finisher,
   pageOf,
+  TOUR_STEPS,
   type TourContext,
   type TourEvent,
   type TourInput,
@@ -23,6 +25,9 @@ export const ACTIONS = [
   'submit',
 ] as const
 
+/** Those that complete a step. */
+export const COMPLETING = TOUR_STEPS.map(actionOf).filter((action) => action !== null)
+
 const FINISHERS: readonly Finisher[] = ['visitor', 'user', 'unsaved']
 interface OutsideEvent {
   readonly type: string
@@ -32,6 +37,7 @@ interface OutsideEvent {
 /** What the machine hears of its clock and of the call at the end. */
 const OUTSIDE: readonly OutsideEvent[] = [
   { type: 'xstate.after.departure.tour.on.departing' },
+  { type: 'xstate.after.departure.tour.on.strayed' },
   ...FINISHERS.map((output) => ({ type: 'xstate.done.actor.finish', output })),
   { type: 'xstate.error.actor.finish', error: new Error('no answer') },
 ]
@@ -50,7 +56,7 @@ export const EVENTS: readonly TourEvent[] = [
   { type: 'NAVIGATE' },
   { type: 'RESUME' },
   { type: 'PAUSE' },
-  ...ACTIONS.map((action) => ({ type: 'DONE' as const, action })),
+  ...COMPLETING.map((action) => ({ type: 'DONE' as const, action })),
   ...OUTSIDE.map((event) => event as TourEvent),
 ]
 

@@ -1,13 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { type Actor, createActor, fromPromise, SimulatedClock, transition, waitFor } from 'xstate'
 import {
+  type ActionStep,
   actionOf,
   canGoBack,
-  type DoingStep,
   type Finisher,
   pageOf,
   progressOf,
   REFUSALS,
+  resultProgressOf,
   TOUR_STEPS,
   type TourNews,
   type TourPage,
@@ -15,7 +16,7 @@ import {
   type TourStep,
   tourMachine,
 } from '../../src/machines/tour.ts'
-import { ACTIONS, allWalks, EVENTS, reloaded, type TourState } from './tour-walk.ts'
+import { ACTIONS, allWalks, COMPLETING, EVENTS, reloaded, type TourState } from './tour-walk.ts'
 
 const WALKS = allWalks()
 const ACTIVE = WALKS.filter(({ state }) => state.hasTag('active'))
@@ -52,7 +53,7 @@ function stepOf({ actor }: Tour): TourStep {
   return actor.getSnapshot().context.step
 }
 
-const DOING = TOUR_STEPS.filter((step): step is DoingStep => actionOf(step) !== null)
+const DOING = TOUR_STEPS.filter((step): step is ActionStep => actionOf(step) !== null)
 const READING = TOUR_STEPS.filter((step) => actionOf(step) === null)
 
 const MOVES: Readonly<Record<string, number>> = { NEXT: 1, DONE: 1, BACK: -1 }
@@ -100,13 +101,17 @@ function resumesAtTheSameStep(state: TourState): void {
 
 function neverMovesByWrongActions(state: TourState): void {
   const wrong = tour(inputOf(state))
-  for (const action of ACTIONS.filter((each) => each !== actionOf(state.context.step))) {
-    wrong.actor.send({ type: 'ATTEMPT', action })
+  const { step, completed } = state.context
+  const allowed = step === 'select-ruleset' && !completed.includes(step) ? ['assign-rule-set'] : []
+  const others = ACTIONS.filter((each) => each !== actionOf(step))
+  for (const action of others) wrong.actor.send({ type: 'ATTEMPT', action })
+  for (const action of COMPLETING.filter((each) => each !== actionOf(step))) {
     wrong.actor.send({ type: 'DONE', action })
   }
   wrong.actor.send({ type: 'NAVIGATE' })
-  expect(stepOf(wrong)).toBe(state.context.step)
-  expect(wrong.news.filter(({ type }) => type === 'refused').length).toBeGreaterThanOrEqual(6)
+  expect(stepOf(wrong)).toBe(step)
+  const refused = wrong.news.filter(({ type }) => type === 'refused')
+  expect(refused).toHaveLength(others.length - allowed.length + 1)
 }
 
 function canBeLeft(state: TourState): void {
@@ -131,7 +136,7 @@ test('[TOUR-06, TOUR-08] Next and done actions lead through the steps in their o
     seen.push(stepOf(walked))
     if (walked.actor.getSnapshot().hasTag('departing')) break
   }
-  const rest = at('highlight-document')
+  const rest = at('view-results')
   while (stepOf(rest) !== 'final-step') {
     rest.actor.send({ type: 'NEXT' })
     seen.push(stepOf(rest))
@@ -139,9 +144,15 @@ test('[TOUR-06, TOUR-08] Next and done actions lead through the steps in their o
   expect(seen).toEqual(TOUR_STEPS)
 })
 
-test('[TOUR-07] progress counts the six steps with something to do', () => {
+test('[TOUR-07] progress counts six steps, and the five on the results page among themselves', () => {
   expect(TOUR_STEPS.map((step) => progressOf(step).at)).toEqual([0, 1, 2, 3, 4, 5, 6, 6, 6, 6, 6, 6, 6])
   expect(progressOf('welcome').of).toBe(6)
+  expect(TOUR_STEPS.map((step) => resultProgressOf(step)?.at ?? null)).toEqual([
+    ...[null, null, null, null, null, null],
+    ...[1, 2, 3, 4, 5],
+    ...[null, null],
+  ])
+  expect(resultProgressOf('view-results')?.of).toBe(5)
 })
 
 test.each(DOING)('[TOUR-08] Next at %s has its action done first', (step) => {
@@ -198,32 +209,52 @@ test('[TOUR-10, TOUR-11, TOUR-12] Back leads back from every step but the first 
 })
 
 test('[TOUR-13] half a second after the check was submitted the results are opened', () => {
-  const { actor, news, clock } = at('view-results')
+  const { actor, news, clock } = at('select-ruleset')
   actor.send({ type: 'BEGIN' })
   actor.send({ type: 'DONE', action: 'submit' })
+  expect(actor.getSnapshot().context.step).toBe('view-results')
   clock.increment(499)
   expect(news).toEqual([])
   clock.increment(1)
-  expect(news).toEqual([{ type: 'go', page: 'history' }])
+  expect(news).toEqual([{ type: 'go', page: 'history', strayed: false }])
 })
 
-test('[TOUR-13] Next onto the submitted view-results opens the results after half a second too', () => {
-  const completed = TOUR_STEPS.slice(0, 7)
+test('[TOUR-13] Next onto view-results opens the results after half a second too', () => {
+  const { actor, news, clock } = at('select-ruleset')
+  actor.send({ type: 'NEXT' })
+  actor.send({ type: 'DONE', action: 'submit' })
+  clock.increment(500)
+  expect(news).toEqual([
+    { type: 'perform', step: 'select-ruleset' },
+    { type: 'go', page: 'history', strayed: false },
+  ])
+})
+
+test('[TOUR-13] after Back, Next opens the results again without a second check', () => {
+  const completed = TOUR_STEPS.slice(0, 6)
   const { actor, news, clock } = tour({ progress: { step: 'select-ruleset', completed }, page: 'check' })
   actor.send({ type: 'NEXT' })
-  expect(actor.getSnapshot().context.step).toBe('view-results')
   clock.increment(500)
-  expect(news).toEqual([{ type: 'go', page: 'history' }])
+  expect(news).toEqual([{ type: 'go', page: 'history', strayed: false }])
+})
+
+test('the rule set may be chosen, and chosen again, before the check is submitted', () => {
+  const { actor, news } = at('select-ruleset')
+  actor.send({ type: 'ATTEMPT', action: 'assign-rule-set' })
+  actor.send({ type: 'ATTEMPT', action: 'assign-rule-set' })
+  actor.send({ type: 'ATTEMPT', action: 'submit' })
+  expect(news).toEqual([])
+  expect(actor.getSnapshot().context.step).toBe('select-ruleset')
 })
 
 test('Back from the results leads to the page where the step is', () => {
   const { actor, news, clock } = tour({
-    progress: { step: 'view-results', completed: TOUR_STEPS.slice(0, 7) },
+    progress: { step: 'view-results', completed: TOUR_STEPS.slice(0, 6) },
     page: 'history',
   })
   actor.send({ type: 'BACK' })
   clock.increment(500)
-  expect(news).toEqual([{ type: 'go', page: 'check' }])
+  expect(news).toEqual([{ type: 'go', page: 'check', strayed: false }])
 })
 
 test.each(['check', 'history', 'profile'] as const)(
@@ -232,7 +263,7 @@ test.each(['check', 'history', 'profile'] as const)(
     const progress = { step: 'create-rule', completed: ['welcome', 'create-folder'] } as const
     const { news, clock } = tour({ progress, page })
     clock.increment(500)
-    expect(news).toEqual(page === 'check' ? [] : [{ type: 'go', page: 'check' }])
+    expect(news).toEqual(page === 'check' ? [] : [{ type: 'go', page: 'check', strayed: true }])
   },
 )
 
@@ -262,11 +293,11 @@ test('the question whether to leave can be answered with staying', () => {
 })
 
 test('a check that ends while the question stands is not lost', () => {
-  const asked = at('view-results')
+  const asked = at('select-ruleset')
   asked.actor.send({ type: 'BEGIN' })
   asked.actor.send({ type: 'EXIT' })
   asked.actor.send({ type: 'DONE', action: 'submit' })
-  expect(stepOf(asked)).toBe('highlight-document')
+  expect(stepOf(asked)).toBe('view-results')
 })
 
 test.each([

@@ -90,7 +90,7 @@ test('[PUB-19] how it works has three steps', () => {
 test('[PUB-20] [FACT-08] [FACT-09] [FACT-10] [FACT-11] pricing states the credit, no card, and the full launch', () => {
   const pricing = textOf(sectionOf(html, 'pricing'))
   expect(pricing).toContain('$10 credit')
-  expect(pricing).toContain('no card is needed')
+  expect(pricing).toContain('no card needed')
   expect(pricing).toContain('Q1 2026')
   expect(pricing).toContain('from EUR 0.25 per document')
 })
@@ -104,7 +104,7 @@ describe('[PUB-21] six questions', () => {
 
   test.each([
     ['[PUB-22] accuracy', 'How accurate', 'can be wrong'],
-    ['[PUB-23] missed findings', 'What if a finding is missed', 'the decision stays yours'],
+    ['[PUB-23] missed findings', 'What if a finding is missed', 'the decision is yours'],
     ['[PUB-24] [FACT-06] [FACT-07] security', 'secure', 'not stored permanently'],
     ['[PUB-25] document types', 'types of documents', 'contracts, reports'],
     ['[PUB-26] [FACT-01] formats', 'file formats', 'PDF only'],
@@ -116,7 +116,7 @@ describe('[PUB-21] six questions', () => {
 })
 
 test('[FACT-02] [FACT-03] [FACT-04] desktop only for now, from 1024x768, in four browsers', () => {
-  expect(text).toContain('desktop computers only for now')
+  expect(text).toContain('desktop only for now')
   expect(text).toContain('1024x768 or larger')
   expect(text).toContain('Chrome, Firefox, Safari or Edge')
 })

@@ -54,9 +54,9 @@ describe.each([
     }
   })
 
-  test('says that the document is invented and how the whole result is', () => {
+  test('says that the document is a sample and how the whole result is', () => {
     const caption = textOf(main.slice(main.indexOf('<figcaption'), main.indexOf('</figcaption>')))
-    expect(caption).toContain(`The ${sample.name} is invented.`)
+    expect(caption).toContain(`The ${sample.name} is a sample document.`)
     expect(caption).toContain(`${sample.counts.broken} of 7 rules are broken`)
   })
 

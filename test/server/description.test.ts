@@ -1,19 +1,25 @@
-import { expect, inject, test, vi } from 'vitest'
+import { expect, inject, test } from 'vitest'
 import * as z from 'zod'
-import * as answers from '../../src/contract/answers.ts'
-import { CALLS } from '../../src/contract/calls.ts'
+import { Movement } from '../../src/contract/billing.ts'
+import { HistoryEntry } from '../../src/contract/documents.ts'
+import { Folder } from '../../src/contract/folders.ts'
+import { RuleSet } from '../../src/contract/rule-sets.ts'
+import { Tag } from '../../src/contract/tags.ts'
+import { Activity, GivenConsent, User } from '../../src/contract/users.ts'
 import { routes } from '../../src/server/routes/index.ts'
 import { newAccount } from '../support/account.ts'
 import { newRuleSet, submitAndWait } from '../support/checks.ts'
 import { agreement } from '../support/pdf.ts'
-
-// The routes' own imports end in two binary files that only the worker's bundler understands.
-vi.mock('@embedpdf/pdfium/pdfium.wasm', () => ({ default: {} }))
-vi.mock('pdfjs-dist/standard_fonts/LiberationSans-Regular.ttf', () => ({ default: new Uint8Array() }))
+import { EXAMPLES } from './route-examples.ts'
 
 interface Described {
   readonly openapi: string
-  readonly paths: Readonly<Record<string, Readonly<Record<string, { responses: Record<string, unknown> }>>>>
+  readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>
+}
+
+interface Operation {
+  readonly responses: Readonly<Record<string, unknown>>
+  readonly 'x-caller': string
 }
 
 function describedAs(): Promise<Described> {
@@ -22,17 +28,23 @@ function describedAs(): Promise<Described> {
   )
 }
 
+async function operations(): Promise<[name: string, Operation][]> {
+  const { paths } = await describedAs()
+  return Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]): [string, Operation] => [
+      `${method.toUpperCase()} ${path}`,
+      operation,
+    ]),
+  )
+}
+
 test('every call of the API is described, and nothing that is not there', async () => {
   const there = routes.routes
     .filter(({ method, path }) => method !== 'ALL' && path.startsWith('/api/') && path !== '/api/docs')
     .map(({ method, path }) => `${method} ${path.replace(/:(\w+)/g, '{$1}')}`)
-  const { openapi, paths } = await describedAs()
-  const described = Object.entries(paths).flatMap(([path, operations]) =>
-    Object.keys(operations).map((method) => `${method.toUpperCase()} ${path}`),
-  )
-  expect(openapi).toBe('3.1.0')
+  const described = (await operations()).map(([name]) => name)
+  expect((await describedAs()).openapi).toBe('3.1.0')
   expect(described.toSorted()).toEqual([...new Set(there)].toSorted())
-  expect(CALLS).toHaveLength(described.length)
 })
 
 test('the description says how a call refuses and what it takes', async () => {
@@ -48,11 +60,18 @@ test('the description says how a call refuses and what it takes', async () => {
   })
 })
 
+test('the description says who may call, and the security suite holds it to that', async () => {
+  for (const [name, operation] of await operations()) {
+    const { caller, owned } = EXAMPLES[name.replace(/\{(\w+)\}/g, ':$1')] ?? {}
+    expect([name, operation['x-caller']]).toEqual([name, owned ? 'owner' : caller])
+  }
+})
+
 test('the page for people names every call and loads nothing from elsewhere', async () => {
   const response = await fetch(`${inject('stack').url}/api/docs`)
   const html = await response.text()
   expect(response.headers.get('Content-Type')).toMatch(/^text\/html/)
-  for (const { method, path } of CALLS) expect(html).toContain(`${method} ${path.replace(/:(\w+)/g, '{$1}')}`)
+  for (const [name] of await operations()) expect(html).toContain(name)
   expect(html).not.toMatch(/<script|(?:src|href)="(?:https?:)?\/\//)
 })
 
@@ -64,19 +83,19 @@ test('[DATA-01, DATA-05, DATA-06, DATA-09, DATA-13, DATA-16, DATA-17, DATA-18, D
   const { documentRequestId } = await submitAndWait(account, ruleSet, await agreement())
   const entries = await visitor.get('/api/documents/results')
   const shapes: readonly (readonly [string, z.ZodType])[] = [
-    ['/api/users/me', answers.UserAnswer],
-    ['/api/prompt-folders', z.array(answers.FolderAnswer).min(1)],
-    [`/api/prompts/${ruleSet}`, answers.RuleSetAnswer],
-    ['/api/prompt-tags', z.array(answers.TagAnswer).min(1)],
-    ['/api/consent', answers.ConsentAnswer],
-    ['/api/logs', z.array(answers.ActivityAnswer).min(1)],
-    ['/api/users/me/movements', z.array(answers.MovementAnswer).min(2)],
-    ['/api/documents/results', z.array(answers.EntryAnswer).min(1)],
-    [`/api/documents/${documentRequestId}`, answers.EntryAnswer],
+    ['/api/users/me', User],
+    ['/api/prompt-folders', z.array(Folder).min(1)],
+    [`/api/prompts/${ruleSet}`, RuleSet],
+    ['/api/prompt-tags', z.array(Tag).min(1)],
+    ['/api/consent', GivenConsent],
+    ['/api/logs', z.array(Activity).min(1)],
+    ['/api/users/me/movements', z.array(Movement).min(2)],
+    ['/api/documents/results', z.array(HistoryEntry).min(1)],
+    [`/api/documents/${documentRequestId}`, HistoryEntry],
   ]
   for (const [path, shape] of shapes)
     expect([path, shape.safeParse(await visitor.get(path)).error]).toEqual([path, undefined])
-  const [entry] = z.array(answers.EntryAnswer).parse(entries)
+  const [entry] = z.array(HistoryEntry).parse(entries)
   expect(entry?.priceFinal).toBe(0.25)
   expect(
     entry?.result?.specificRules.some((finding) => finding.quote === undefined || finding.quote !== ''),

@@ -1,6 +1,6 @@
 /** One suite over every route of the worker: who may call, in which form, and that a refused call changes nothing. */
 import { request } from 'node:http'
-import { afterEach, beforeAll, expect, inject, test, vi } from 'vitest'
+import { afterEach, beforeAll, expect, inject, test } from 'vitest'
 import { ERRORS, type ErrorCode } from '../../src/domain/errors.ts'
 import { routes } from '../../src/server/routes/index.ts'
 import { SECURITY_HEADERS } from '../../src/server/security-headers.ts'
@@ -8,10 +8,6 @@ import { newAccount } from '../support/account.ts'
 import { everythingOf } from '../support/database.ts'
 import { Visitor } from '../support/visitor.ts'
 import { type Estate, EXAMPLES, type Example, newEstate } from './route-examples.ts'
-
-// The routes' own imports end in two binary files that only the worker's bundler understands.
-vi.mock('@embedpdf/pdfium/pdfium.wasm', () => ({ default: {} }))
-vi.mock('pdfjs-dist/standard_fonts/LiberationSans-Regular.ttf', () => ({ default: new Uint8Array() }))
 
 const NAMES = Object.keys(EXAMPLES)
 const JSON_LIMIT = 128 * 1024

@@ -17,7 +17,7 @@ export async function signedInTab(
   await account.visitor.call('POST', '/api/users/me/demo-finished')
   const tab = await openTab(options)
   const { hostname } = new URL(inject('stack').url)
-  const cookies = ['session', 'XSRF-TOKEN'].map((name) => ({
+  const cookies = ['session', 'signed-in', 'XSRF-TOKEN'].map((name) => ({
     name,
     value: account.visitor.cookie(name) ?? '',
     domain: hostname,

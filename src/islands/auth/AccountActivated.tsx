@@ -55,7 +55,7 @@ function View({ state, onAgain }: { state: State; onAgain: () => void }): ReactN
       return (
         <Sheet
           title="This link no longer works"
-          lead="A confirmation link works for 48 hours. Enter your email and we send you a new one."
+          lead="Confirmation links expire after 48 hours. Enter your email and we’ll send you a new one."
         >
           <ResendConfirmation />
           <Ways />
@@ -65,7 +65,7 @@ function View({ state, onAgain }: { state: State; onAgain: () => void }): ReactN
       return (
         <Sheet
           title="Your email is not confirmed yet"
-          lead="Rulemark could not be reached. Your link is not used up: check your connection and try again."
+          lead="We couldn’t reach Rulemark. Your link is still valid: check your connection and try again."
         >
           <Button variant="primary" wide onClick={onAgain}>
             Try again
@@ -80,7 +80,7 @@ function Activated(): ReactNode {
   return (
     <Sheet
       title="Your account is activated"
-      lead="Your email is confirmed, and a $10 credit is on your balance. Sign in to check your first document."
+      lead="Your email is confirmed and your balance has a $10 credit. Sign in to check your first document."
     >
       <LinkButton variant="primary" wide href={pages.login}>
         Sign In

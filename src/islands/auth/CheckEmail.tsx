@@ -12,14 +12,14 @@ export function CheckEmail({ email }: { email?: string }): ReactNode {
       lead={
         <>
           We sent a confirmation link to {email ? <strong>{email}</strong> : 'the address you registered'}.
-          Open it to activate your account; it works for 48 hours.
+          Open it within 48 hours to activate your account.
         </>
       }
     >
       <LinkButton variant="primary" wide href={`${pages.login}?message=registered`}>
         Continue to Sign In
       </LinkButton>
-      <p className="auth-note">Nothing there? Look in the spam folder, or have it sent again.</p>
+      <p className="auth-note">Didn’t get it? Check your spam folder, or resend it.</p>
       <ResendConfirmation {...(email ? { email } : {})} />
     </Sheet>
   )

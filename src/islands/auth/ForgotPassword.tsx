@@ -21,10 +21,7 @@ export function ForgotPassword({ email, busy, onRequest, onBack }: ForgotPasswor
     if (!show(emailErrors(address))) onRequest(address)
   }
   return (
-    <Sheet
-      title="Reset your password"
-      lead="Enter the email of your account. We send you a link to a new password."
-    >
+    <Sheet title="Reset your password" lead="Enter your account’s email. We’ll email you a reset link.">
       <form ref={form} className="auth-form" method="post" noValidate onSubmit={submit}>
         <TextField
           label="Email"
@@ -56,8 +53,8 @@ export function ResetLinkSent({ email, onAgain, onBack }: ResetLinkSentProps): R
       title="Check your email"
       lead={
         <>
-          If <strong>{email}</strong> has an account, a link to a new password is on its way. It works once,
-          for 1 hour.
+          If <strong>{email}</strong> has an account, a reset link is on its way. It expires after 1 hour and
+          works once.
         </>
       }
     >

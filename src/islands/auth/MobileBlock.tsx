@@ -8,7 +8,7 @@ export function MobileBlock(): ReactNode {
   return (
     <Sheet
       title="Mobile devices are not supported"
-      lead="Checking puts rules, document and findings side by side, which needs a desktop for now. Your account is waiting for you there."
+      lead="Rulemark shows rules, document and findings side by side, so it needs a desktop browser for now. You can sign in there with the same account."
     >
       <dl className="auth-facts">
         <dt>Recommended resolution</dt>

@@ -48,7 +48,7 @@ function strengthOf(field: HTMLInputElement | null): PasswordStrength {
 
 const WORDS: Readonly<Record<PasswordStrength, string>> = {
   none: 'At least 8 characters.',
-  'too-short': 'Too short so far.',
+  'too-short': 'Too short.',
   weak: 'Weak. Try a few unrelated words.',
   fair: 'Fair. Longer is better.',
   strong: 'Strong.',

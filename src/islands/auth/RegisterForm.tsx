@@ -73,8 +73,7 @@ async function tryToRegister(email: string, password: string): Promise<FieldErro
 
 function registrationErrors(error: unknown): FieldErrors {
   if (!(error instanceof ApiError)) return {}
-  if (error.status === 0)
-    return { form: 'Rulemark could not be reached. Check your connection and try again.' }
+  if (error.status === 0) return { form: 'We couldn’t reach Rulemark. Check your connection and try again.' }
   if (/password/i.test(error.serverText)) return { password: error.serverText }
   return /email/i.test(error.serverText) ? { email: error.serverText } : { form: error.message }
 }

@@ -44,7 +44,11 @@ export function ResendConfirmation({ email }: { email?: string }): ReactNode {
       <Button type={awake ? 'submit' : 'button'} wide loading={busy} aria-disabled={left > 0}>
         Resend confirmation email
       </Button>
-      {left > 0 && <p className="auth-note">You can send it again in {left} s.</p>}
+      {left > 0 && (
+        <p className="auth-note">
+          Resend in {left} {left === 1 ? 'second' : 'seconds'}.
+        </p>
+      )}
     </form>
   )
 }

@@ -30,7 +30,7 @@ export function ResetPassword({ refusal, busy, onReset, onBack }: ResetPasswordP
       onReset(password)
   }
   return (
-    <Sheet title="Set a new password" lead="Afterwards you are signed out everywhere else.">
+    <Sheet title="Set a new password" lead="You’ll be signed out on every other device.">
       <form ref={errors.form} className="auth-form" method="post" noValidate onSubmit={submit}>
         <NewPassword label="New password" repeatLabel="Confirm new password" errors={errors} />
         <SubmitButton busy={busy}>Change password</SubmitButton>
@@ -75,8 +75,8 @@ interface UncheckedLinkProps {
 export function UncheckedLink({ onCheckAgain, onBack }: UncheckedLinkProps): ReactNode {
   return (
     <Sheet
-      title="The link could not be checked"
-      lead="Rulemark could not be reached. Your link is not used up: check your connection and try again."
+      title="We couldn’t check this link"
+      lead="We couldn’t reach Rulemark. Your link is still valid: check your connection and try again."
     >
       <Button variant="primary" wide onClick={onCheckAgain}>
         Try again

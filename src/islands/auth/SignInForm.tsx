@@ -82,12 +82,12 @@ export function SignInForm({
 }
 
 const REASONS: Readonly<Record<LoginFailure, string>> = {
-  credentials: 'The email or the password is wrong. Check both, or reset your password.',
+  credentials: 'The email or password is wrong. Check both, or reset your password.',
   unconfirmed: ERRORS.emailNotConfirmed.text,
   'too-many': ERRORS.tooManyRequests.text,
   'no-cookies':
-    'Your browser did not keep the cookie that protects this form. Allow cookies for this site and try again.',
-  unreachable: 'Rulemark could not be reached. Check your connection and try again.',
+    'Your browser blocked a cookie that protects this form. Allow cookies for this site and try again.',
+  unreachable: 'We couldn’t reach Rulemark. Check your connection and try again.',
   other: ERRORS.server.text,
 }
 

@@ -17,6 +17,7 @@ function show(corner: HTMLElement, toast: CarriedToast): void {
   notice.className = `toast toast-plain toast-${toast.kind}`
   if (toast.title) notice.appendChild(line('toast-title', toast.title))
   notice.appendChild(line('', toast.text))
+  if (toast.action) notice.appendChild(link(toast.action))
   corner.appendChild(notice)
   setTimeout(() => notice.remove(), toast.duration ?? usualDuration)
 }
@@ -26,4 +27,11 @@ function line(className: string, text: string): HTMLElement {
   paragraph.className = className
   paragraph.textContent = text
   return paragraph
+}
+
+function link({ label, href }: NonNullable<CarriedToast['action']>): HTMLElement {
+  const anchor = document.createElement('a')
+  anchor.textContent = label
+  anchor.href = href
+  return anchor
 }

@@ -6,20 +6,20 @@ import { WorkspaceScreen } from '../workspace/WorkspaceScreen.tsx'
 import { DemoFrame } from './DemoFrame.tsx'
 import { DemoHands } from './DemoHands.tsx'
 import { useDemoWorkspace } from './use-demo-workspace.tsx'
+import type { DemoVisitor } from './use-tour.ts'
 
-export interface DemoCheckProps {
+export interface DemoCheckProps extends DemoVisitor {
   /** Price of a check in dollars. */
   price: number
-  maybeUser: boolean
 }
 
 /** `/app/demo/check`. */
-export function DemoCheck({ price, maybeUser }: DemoCheckProps): ReactNode {
+export function DemoCheck({ price, maybeUser, mustFinish }: DemoCheckProps): ReactNode {
   const [cache] = useState(createQueryClient)
-  const { tour, environment, hands } = useDemoWorkspace(price, maybeUser)
+  const { tour, environment, hands } = useDemoWorkspace(price, { maybeUser, mustFinish })
   return (
     <QueryClientProvider client={cache}>
-      <DemoFrame current="check" tour={tour} maybeUser={maybeUser}>
+      <DemoFrame current="check" tour={tour} {...{ maybeUser, mustFinish }}>
         <WorkspaceContext value={environment}>
           <WorkspaceScreen />
           <DemoHands hands={hands} tour={tour} />

@@ -6,18 +6,16 @@ import { AppShell } from '../shell/AppShell.tsx'
 import { changeDemo, useDemoState } from './demo-state.ts'
 import { signOutOfDemo } from './finish.ts'
 import { Tour } from './Tour.tsx'
-import { DEMO_PAGES, type TourControl } from './use-tour.ts'
+import { DEMO_PAGES, type DemoVisitor, type TourControl } from './use-tour.ts'
 
-interface DemoFrameProps {
+interface DemoFrameProps extends DemoVisitor {
   current: TourPage
   tour: TourControl
-  /** The browser has a session, living or not. */
-  maybeUser: boolean
   children: ReactNode
 }
 
 /** The frame of the demo's pages: that of the signed-in ones, with the demo's addresses, and the tour over it. */
-export function DemoFrame({ current, tour, maybeUser, children }: DemoFrameProps): ReactNode {
+export function DemoFrame({ current, tour, maybeUser, mustFinish, children }: DemoFrameProps): ReactNode {
   const { balance } = useDemoState()
   // Writes down what the demo begins with.
   useEffect(() => changeDemo(() => ({})), [])
@@ -32,12 +30,12 @@ export function DemoFrame({ current, tour, maybeUser, children }: DemoFrameProps
         onNavigate={(event, href) => {
           if (!tour.isActive() || href === DEMO_PAGES[current]) return
           event.preventDefault()
-          tour.send({ type: 'NAVIGATE' })
+          tour.send({ type: href === pages.home ? 'EXIT' : 'NAVIGATE' })
         }}
       >
         {children}
       </AppShell>
-      <Tour tour={tour} maybeUser={maybeUser} />
+      <Tour {...{ tour, maybeUser, mustFinish }} />
     </>
   )
 }

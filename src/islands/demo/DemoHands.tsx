@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from 'react'
 import { DEMO_FOLDER, DEMO_RULE_SET, DEMO_RULE_TEXT } from '../../domain/demo.ts'
-import { actionOf, type DoingStep } from '../../machines/tour.ts'
+import { type ActionStep, actionOf } from '../../machines/tour.ts'
 import { sayFailure } from '../workspace/failures.ts'
 import { useFolderChanges } from '../workspace/use-folder-changes.ts'
 import { useRuleSetChanges } from '../workspace/use-rule-set-changes.ts'
@@ -34,8 +34,9 @@ export function DemoHands({ hands, tour }: { hands: Hands; tour: TourControl }):
     if (!ruleSet) throw new Error('There is no rule set to choose.')
     hands.send({ type: 'ASSIGN', folderId: ruleSet.folderId, ruleSetId: ruleSet.id })
   }
-  /** Puts right what is missing, should the visitor have taken it away while the tour was off. */
+  /** Loads the document again where it is missing: after a reload, or removed while the tour was off. */
   async function submit(): Promise<void> {
+    chooseRuleSet()
     hands.send({ type: 'SUBMIT' })
     if (hands.checking) return
     await loadDocument()
@@ -43,24 +44,23 @@ export function DemoHands({ hands, tour }: { hands: Hands; tour: TourControl }):
     hands.send({ type: 'SUBMIT' })
     if (!hands.checking) throw new Error('The check could not be submitted.')
   }
-  const ways: Readonly<Record<DoingStep, () => unknown>> = {
+  const ways: Readonly<Record<ActionStep, () => unknown>> = {
     'create-folder': () => folderChanges.create(DEMO_FOLDER),
     'create-rule': createRuleSet,
     'upload-document': loadDocument,
     'select-folder': chooseFolder,
-    'select-ruleset': chooseRuleSet,
-    'view-results': submit,
+    'select-ruleset': submit,
   }
   /** What the demo's data reports itself needs no report here. */
-  const reportsItself: readonly DoingStep[] = ['create-folder', 'create-rule', 'view-results']
+  const reportsItself: readonly ActionStep[] = ['create-folder', 'create-rule', 'select-ruleset']
 
-  async function perform(step: DoingStep): Promise<void> {
+  async function perform(step: ActionStep): Promise<void> {
     try {
       await ways[step]()
       const action = actionOf(step)
       if (action && !reportsItself.includes(step)) tour.send({ type: 'DONE', action })
     } catch (error) {
-      sayFailure('The step could not be done', error)
+      sayFailure('This step didn’t work', error)
       tour.send({ type: 'FAILED' })
     }
   }

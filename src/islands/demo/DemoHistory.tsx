@@ -6,24 +6,23 @@ import { HistoryScreen } from '../history/HistoryScreen.tsx'
 import { createQueryClient } from '../query-client.ts'
 import { DemoFrame } from './DemoFrame.tsx'
 import { createDemoHistory, demoEntries } from './history-source.ts'
-import { useTour } from './use-tour.ts'
+import { type DemoVisitor, useTour } from './use-tour.ts'
 
-export interface DemoHistoryProps {
+export interface DemoHistoryProps extends DemoVisitor {
   /** What our engine says of the demo's document. */
   result: CheckResult
   /** Price of a check in dollars. */
   price: number
-  maybeUser: boolean
 }
 
 /** `/app/demo/history`. */
-export function DemoHistory({ result, price, maybeUser }: DemoHistoryProps): ReactNode {
+export function DemoHistory({ result, price, maybeUser, mustFinish }: DemoHistoryProps): ReactNode {
   const [cache] = useState(createQueryClient)
   const [source] = useState(() => createDemoHistory(result, price))
   const [example] = useState(() => demoEntries(result, price, { submission: null, reviews: [] }))
-  const tour = useTour('history', maybeUser)
+  const tour = useTour('history', { maybeUser, mustFinish })
   return (
-    <DemoFrame current="history" tour={tour} maybeUser={maybeUser}>
+    <DemoFrame current="history" tour={tour} {...{ maybeUser, mustFinish }}>
       <QueryClientProvider client={cache}>
         <HistoryScreen
           source={source}

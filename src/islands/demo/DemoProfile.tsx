@@ -6,22 +6,21 @@ import { createQueryClient } from '../query-client.ts'
 import { DemoFrame } from './DemoFrame.tsx'
 import { useDemoState } from './demo-state.ts'
 import { demoMovements, demoProfile } from './profile-source.ts'
-import { useTour } from './use-tour.ts'
+import { type DemoVisitor, useTour } from './use-tour.ts'
 
-export interface DemoProfileProps {
+export interface DemoProfileProps extends DemoVisitor {
   /** Price of a check in dollars. */
   price: number
-  maybeUser: boolean
 }
 
 /** `/app/demo/profile`. */
-export function DemoProfile({ price, maybeUser }: DemoProfileProps): ReactNode {
+export function DemoProfile({ price, maybeUser, mustFinish }: DemoProfileProps): ReactNode {
   const [cache] = useState(createQueryClient)
   const [opening] = useState(() => demoMovements({ submission: null }))
   const { balance } = useDemoState()
-  const tour = useTour('profile', maybeUser)
+  const tour = useTour('profile', { maybeUser, mustFinish })
   return (
-    <DemoFrame current="profile" tour={tour} maybeUser={maybeUser}>
+    <DemoFrame current="profile" tour={tour} {...{ maybeUser, mustFinish }}>
       <QueryClientProvider client={cache}>
         <ProfileScreen
           user={{ ...DEMO_USER, balance }}

@@ -39,8 +39,8 @@ export function KeepRuleSet(): ReactNode {
       onConfirm={() => void keep(carried)}
     >
       <p>
-        “{carried.name}” with {countOf(carried.text)} goes into the folder “{carried.folder}” of your
-        workspace. You can change it there at any time.
+        “{carried.name}” with {countOf(carried.text)} will be saved in the folder “{carried.folder}” in your
+        workspace. You can edit it there at any time.
       </p>
     </ConfirmDialog>
   )

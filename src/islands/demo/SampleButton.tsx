@@ -19,7 +19,7 @@ export function SampleButton({ hands, onChoose }: SampleButtonProps): ReactNode 
       hands.holdsSample = true
       onChoose([sample])
     } catch (error) {
-      sayFailure('The document could not be loaded', error)
+      sayFailure('We couldn’t load the document', error)
     }
     hands.holdsSample = false
     setLoading(false)

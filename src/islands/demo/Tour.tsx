@@ -3,21 +3,20 @@ import { classes } from '../ui/index.ts'
 import { TourDialog } from './TourDialog.tsx'
 import { STEP_TEXTS } from './tour-texts.ts'
 import { useSpotlight } from './use-spotlight.ts'
-import type { TourControl } from './use-tour.ts'
+import type { DemoVisitor, TourControl } from './use-tour.ts'
 import { useTourFocus } from './use-tour-focus.ts'
 import { useTourKeys } from './use-tour-keys.ts'
 
-interface TourProps {
+interface TourProps extends DemoVisitor {
   tour: TourControl
-  maybeUser: boolean
 }
 
 /** The tour over the screen: everything shaded but what the step is about, and its dialog beside that. */
-export function Tour({ tour, maybeUser }: TourProps): ReactNode {
-  return tour.snapshot.hasTag('active') ? <ActiveTour tour={tour} maybeUser={maybeUser} /> : null
+export function Tour(props: TourProps): ReactNode {
+  return props.tour.snapshot.hasTag('active') ? <ActiveTour {...props} /> : null
 }
 
-function ActiveTour({ tour, maybeUser }: TourProps): ReactNode {
+function ActiveTour({ tour, ...visitor }: TourProps): ReactNode {
   const { snapshot, send } = tour
   const { step } = snapshot.context
   const root = useRef<HTMLDivElement>(null)
@@ -29,7 +28,7 @@ function ActiveTour({ tour, maybeUser }: TourProps): ReactNode {
   return (
     <div ref={root} className="tour" data-target={target}>
       <div className={classes('tour-spot', !target && 'tour-spot-nowhere')} data-spot />
-      <TourDialog snapshot={snapshot} send={send} maybeUser={maybeUser} />
+      <TourDialog {...{ snapshot, send, ...visitor }} />
     </div>
   )
 }

@@ -1,16 +1,15 @@
 import { X } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
-import { canGoBack, pageOf, progressOf, type TourStep } from '../../machines/tour.ts'
+import { canGoBack, pageOf, progressOf, resultProgressOf, type TourStep } from '../../machines/tour.ts'
 import { Button, IconButton } from '../ui/index.ts'
-import { FINAL_WORDS, STEP_TEXTS } from './tour-texts.ts'
-import type { TourControl } from './use-tour.ts'
+import { FINAL_WORDS, NEW_ACCOUNT, STEP_TEXTS } from './tour-texts.ts'
+import type { DemoVisitor, TourControl } from './use-tour.ts'
 
-interface TourDialogProps extends Pick<TourControl, 'snapshot' | 'send'> {
-  maybeUser: boolean
-}
+type TourDialogProps = Pick<TourControl, 'snapshot' | 'send'> & DemoVisitor
 
 /** A step's words and the ways on, or the question whether to leave. Not modal: the step is done on the screen. */
-export function TourDialog({ snapshot, send, maybeUser }: TourDialogProps): ReactNode {
+export function TourDialog(props: TourDialogProps): ReactNode {
+  const { snapshot, send } = props
   const id = useId()
   const { step } = snapshot.context
   const asking = snapshot.hasTag('asking')
@@ -36,12 +35,12 @@ export function TourDialog({ snapshot, send, maybeUser }: TourDialogProps): Reac
           <IconButton icon={X} label="Exit the tour" tip="Exit" onClick={() => send({ type: 'EXIT' })} />
         )}
       </div>
-      {asking ? <Question id={id} send={send} /> : <Step id={id} {...{ snapshot, send, maybeUser }} />}
+      {asking ? <Question id={id} send={send} /> : <Step id={id} {...props} />}
     </section>
   )
 }
 
-function Step({ id, snapshot, send, maybeUser }: TourDialogProps & { id: string }): ReactNode {
+function Step({ id, snapshot, send, maybeUser, mustFinish }: TourDialogProps & { id: string }): ReactNode {
   const { step } = snapshot.context
   const { title, text, hint, next = 'Next' } = STEP_TEXTS[step]
   return (
@@ -49,6 +48,7 @@ function Step({ id, snapshot, send, maybeUser }: TourDialogProps & { id: string 
       <h2 id={`${id}title`}>{title}</h2>
       <div id={`${id}text`} className="tour-text">
         <p>{text}</p>
+        {step === 'welcome' && mustFinish && <p>{NEW_ACCOUNT}</p>}
         {hint && <p className="tour-hint">{hint}</p>}
         {step === 'final-step' && <p>{FINAL_WORDS[maybeUser ? 'user' : 'visitor']}</p>}
       </div>
@@ -84,7 +84,7 @@ function Question({ id, send }: { id: string; send: TourControl['send'] }): Reac
     <>
       <h2 id={`${id}title`}>Leave the demo?</h2>
       <div id={`${id}text`} className="tour-text">
-        <p>What you made in it is thrown away. You can start again from the beginning at any time.</p>
+        <p>Everything you created in the demo will be deleted. You can start again at any time.</p>
       </div>
       <div className="tour-foot">
         <span className="tour-ways">
@@ -100,14 +100,19 @@ function Question({ id, send }: { id: string; send: TourControl['send'] }): Reac
   )
 }
 
-/** How many of the steps with something to do have been reached. */
 function Progress({ step }: { step: TourStep }): ReactNode {
   const { at, of } = progressOf(step)
+  const result = resultProgressOf(step)
   return (
     <p className="tour-progress">
       <span>
         Step {at} of {of}
       </span>
+      {result && (
+        <span>
+          Result {result.at} of {result.of}
+        </span>
+      )}
       <progress aria-hidden="true" value={at} max={of} />
     </p>
   )

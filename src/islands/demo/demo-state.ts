@@ -1,7 +1,9 @@
 /** The demo's data: made by the visitor, kept in the browser, seen by all three screens. */
 import { useSyncExternalStore } from 'react'
 import type { Review } from '../../contract/documents.ts'
-import type { Folder, RuleSet, Tag } from '../../contract/workspace.ts'
+import type { Folder } from '../../contract/folders.ts'
+import type { RuleSet } from '../../contract/rule-sets.ts'
+import type { Tag } from '../../contract/tags.ts'
 import { DEMO_BALANCE } from '../../domain/demo.ts'
 import { storedEntry, storeEntry } from '../stored.ts'
 import { BALANCE, DEMO_STATE, readJson } from './storage.ts'

@@ -47,11 +47,18 @@ export function goOn(as: Finisher): void {
   location.assign(as === 'visitor' ? pages.home : pages.check)
 }
 
+const WORKSPACE_READY = {
+  kind: 'info',
+  text: 'You skipped the tour. Your workspace is ready.',
+  action: { label: 'Open Rulemark', href: pages.check },
+} as const
+
 /** After skipping the tour. Users aren't led into the demo again. */
 export async function leaveTour(maybeUser: boolean): Promise<void> {
   if (maybeUser) {
     carryRuleSet(demoState())
     await tellServer()
+    carryToast(WORKSPACE_READY)
   }
   forgetDemo()
   location.assign(pages.home)

@@ -2,14 +2,14 @@
 
 import { DEMO_FILE, DEMO_PDF } from '../../domain/demo.ts'
 import type { SubmissionEvent } from '../../machines/submission.ts'
-import type { DoingStep } from '../../machines/tour.ts'
+import type { ActionStep } from '../../machines/tour.ts'
 import { changeDemo, demoState } from './demo-state.ts'
 import { file } from './history-source.ts'
 
 export interface Hands {
   /** The document column. */
   send: (event: SubmissionEvent) => void
-  perform: (step: DoingStep) => void
+  perform: (step: ActionStep) => void
   /** The demo's document has just been fetched and may be taken in; nothing else may. */
   holdsSample: boolean
   /** A check is under way. */

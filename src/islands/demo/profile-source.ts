@@ -10,7 +10,7 @@ export function demoMovements({ submission }: Pick<DemoState, 'submission'>): re
     at: DEMO_USER.createdAt,
     kind: 'credit',
     amount: DEMO_BALANCE,
-    label: 'Balance of the demo',
+    label: 'Demo balance',
   }
   if (!submission) return [opening]
   const { at, price } = submission
@@ -18,7 +18,7 @@ export function demoMovements({ submission }: Pick<DemoState, 'submission'>): re
 }
 
 export const demoProfile: ProfileSource = {
-  frozen: 'This is the demo’s profile: nothing on it can be changed.',
+  frozen: 'This is the demo profile. Nothing here can be changed.',
   movements: async () => demoMovements(demoState()),
   checkout: refuse,
   saveConsent: refuse,

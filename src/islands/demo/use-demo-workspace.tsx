@@ -8,7 +8,7 @@ import type { WorkspaceAction, WorkspaceEnvironment } from '../workspace/environ
 import { changeDemo, useDemoState } from './demo-state.ts'
 import { emptyHands, type Hands, restoreDocument } from './hands.ts'
 import { SampleButton } from './SampleButton.tsx'
-import { refuse, type TourControl, useTour } from './use-tour.ts'
+import { type DemoVisitor, refuse, type TourControl, useTour } from './use-tour.ts'
 import { createDemoSource, type DemoNews } from './workspace-source.ts'
 
 export const NO_FOLDER = 'Please select a folder first'
@@ -20,9 +20,9 @@ export interface DemoWorkspace {
   readonly hands: Hands
 }
 
-export function useDemoWorkspace(price: number, maybeUser: boolean): DemoWorkspace {
+export function useDemoWorkspace(price: number, visitor: DemoVisitor): DemoWorkspace {
   const [hands] = useState(emptyHands)
-  const tour = useTour('check', maybeUser, (step) => hands.perform(step))
+  const tour = useTour('check', visitor, (step) => hands.perform(step))
   const { balance } = useDemoState()
   const { permit, send, isActive } = tour
   const news = useMemo(() => newsFor({ send, isActive }, hands), [send, isActive, hands])
@@ -68,7 +68,7 @@ function possible(action: WorkspaceAction, folderId: number | null, hands: Hands
 }
 
 /** These are done as soon as they are permitted. */
-const AT_ONCE: readonly string[] = ['choose-file', 'assign-folder', 'assign-rule-set']
+const AT_ONCE: readonly string[] = ['choose-file', 'assign-folder']
 
 function announce(action: WorkspaceAction, news: DemoNews): true {
   const done = TOUR_STEPS.map(actionOf).find((each) => each === action)

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useMemo, useRef } from 'react'
 import { type ActorRefFrom, fromPromise, type SnapshotFrom } from 'xstate'
 import { pages } from '../../contract/urls.ts'
 import {
-  type DoingStep,
+  type ActionStep,
   type Finisher,
   isTourStep,
   REFUSALS,
@@ -35,11 +35,19 @@ export const DEMO_PAGES: Readonly<Record<TourPage, string>> = {
   profile: pages.demoProfile,
 }
 
-/** `perform` does a step's action in the visitor's place; it exists on the check page alone. */
+/** What the server knows of whoever opens the demo. */
+export interface DemoVisitor {
+  /** The browser has a session, valid or not. */
+  readonly maybeUser: boolean
+  /** A signed-in user who must finish the demo before the workspace opens. */
+  readonly mustFinish: boolean
+}
+
+/** `perform` does a step's action for the visitor; only the check page has it. */
 export function useTour(
   page: TourPage,
-  maybeUser: boolean,
-  perform?: (step: DoingStep) => void,
+  { maybeUser, mustFinish }: DemoVisitor,
+  perform?: (step: ActionStep) => void,
 ): TourControl {
   const machine = useMemo(
     () => tourMachine.provide({ actors: { finish: fromPromise<Finisher>(() => finishDemo(maybeUser)) } }),
@@ -50,16 +58,14 @@ export function useTour(
   performing.current = perform
 
   useEffect(() => {
-    const listening = actor.on('*', (news) =>
-      follow(news, page, maybeUser, (step) => performing.current?.(step)),
-    )
+    const listening = actor.on('*', (news) => follow(news, maybeUser, (step) => performing.current?.(step)))
     return () => listening.unsubscribe()
-  }, [actor, page, maybeUser])
+  }, [actor, maybeUser])
   useEffect(() => {
     enterDemo()
-    if (page === 'check' && !tourFinished()) storeEntry('localStorage', TOUR_FLAG, 'true')
+    if ((page === 'check' || mustFinish) && !tourFinished()) storeEntry('localStorage', TOUR_FLAG, 'true')
     return watchFlag((active) => send({ type: active ? 'RESUME' : 'PAUSE' }))
-  }, [page, send])
+  }, [page, mustFinish, send])
   const active = snapshot.hasTag('active')
   const { step, completed } = snapshot.context
   useEffect(() => {
@@ -107,16 +113,11 @@ function keptProgress(): TourProgress | null {
     : null
 }
 
-function follow(
-  news: TourNews,
-  from: TourPage,
-  maybeUser: boolean,
-  perform: (step: DoingStep) => void,
-): void {
+function follow(news: TourNews, maybeUser: boolean, perform: (step: ActionStep) => void): void {
   if (news.type === 'refused') refuse(news.text)
   if (news.type === 'perform') perform(news.step)
   if (news.type === 'go') {
-    if (from === 'profile') carryToast({ kind: 'info', text: REFUSALS.elsewhere })
+    if (news.strayed) carryToast({ kind: 'info', text: REFUSALS.elsewhere })
     location.assign(DEMO_PAGES[news.page])
   }
   if (news.type === 'left') void leaveTour(maybeUser)

@@ -1,6 +1,6 @@
 /** The Check screen's data in the demo: the browser's own, no server. */
 
-import type { RuleSet } from '../../contract/workspace.ts'
+import type { RuleSet } from '../../contract/rule-sets.ts'
 import { DEMO_PROCESSING } from '../../domain/demo.ts'
 import type { Upload } from '../../machines/submission.ts'
 import type { TourAction } from '../../machines/tour.ts'

@@ -19,8 +19,8 @@ export function AccountBalance({ balance, price, source }: AccountBalanceProps):
       title="Account Balance"
       note={
         <>
-          A check costs {formatPrice(price)}. It is taken when you submit a document and given back in full
-          when the check fails. The same document with the same rules is free.
+          A check costs {formatPrice(price)}. You’re charged when you submit a document and refunded in full
+          if the check fails. Checking the same document against the same rules again is free.
         </>
       }
     >
@@ -88,7 +88,7 @@ function TopUp({ source }: { source: ProfileSource }): ReactNode {
           Top up{amount !== null && <> {<Money amount={amount / 100} />}</>}
         </Button>
       </div>
-      <p className="field-hint">You pay on the page of our payment provider, Stripe, and come back here.</p>
+      <p className="field-hint">You’ll pay on a page of our payment provider, Stripe, and return here.</p>
     </form>
   )
 }

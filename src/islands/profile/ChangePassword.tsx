@@ -47,7 +47,7 @@ export function ChangePassword({ username, source }: ChangePasswordProps): React
     onKeyDown: submitOnEnter,
   })
   return (
-    <Section title="Change Password" note="Every other device is signed out.">
+    <Section title="Change Password" note="You’ll be signed out on every other device.">
       <form ref={form} className="profile-form" noValidate onSubmit={submit}>
         <input hidden readOnly name="username" autoComplete="username" value={username} />
         <PasswordField

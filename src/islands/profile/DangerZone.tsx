@@ -15,7 +15,7 @@ interface DangerZoneProps {
 export function DangerZone({ user, source, onDeleted }: DangerZoneProps): ReactNode {
   const [open, setOpen] = useState(false)
   return (
-    <Section title="Danger Zone" note="Deleting your account deletes everything in it, for good.">
+    <Section title="Danger Zone" note="Deleting your account permanently deletes everything in it.">
       <p>
         <Button variant="danger" icon={Trash2} onClick={() => setOpen(true)}>
           Delete account
@@ -60,13 +60,13 @@ function DeleteAccount({ user, source, onDeleted, open, onClose }: DeleteAccount
       }}
       onConfirm={remove}
     >
-      <p>This can’t be undone. With the account you lose:</p>
+      <p>This can’t be undone. You will lose:</p>
       <ul className="losses">
         <li>
-          your remaining balance of <Money amount={user.balance} />, which is not paid out
+          your remaining balance of <Money amount={user.balance} />, which is not refunded
         </li>
         <li>all folders and rule sets</li>
-        <li>all results and highlighted PDFs; checks under way are cancelled</li>
+        <li>all results and highlighted PDFs; running checks are cancelled</li>
       </ul>
     </ConfirmDialog>
   )

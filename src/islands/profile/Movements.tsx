@@ -24,10 +24,10 @@ export function Movements({ initial, source, locale }: MovementsProps): ReactNod
   })
   const shown = all ? data : data.slice(0, FIRST)
   return (
-    <Section title="Movements">
-      {isError && <Message kind="info">The newest movements could not be loaded.</Message>}
+    <Section title="Balance history">
+      {isError && <Message kind="info">We couldn’t load the latest transactions.</Message>}
       {data.length === 0 ? (
-        <p className="profile-none">Nothing has moved yet. Top-ups, checks and refunds appear here.</p>
+        <p className="profile-none">No transactions yet. Top-ups, checks and refunds will appear here.</p>
       ) : (
         <MovementTable movements={shown} locale={locale} />
       )}
@@ -54,7 +54,7 @@ function MovementTable({
       <thead>
         <tr>
           <th scope="col">Date</th>
-          <th scope="col">What</th>
+          <th scope="col">Transaction</th>
           <th scope="col">Amount</th>
         </tr>
       </thead>

@@ -66,7 +66,7 @@ function Expired(): ReactNode {
         </LinkButton>
       }
     >
-      If you paid, the amount is added to your balance all the same.
+      If you paid, the amount will still be added to your balance.
     </EmptyState>
   )
 }
@@ -75,7 +75,7 @@ function GoingOn({ payment }: { payment: Payment | null }): ReactNode {
   return (
     <EmptyState
       level={2}
-      title={payment === 'success' ? 'Your payment went through' : 'Going back to your profile'}
+      title={payment === 'success' ? 'Payment successful' : 'Returning to your profile'}
       action={<LinkButton href={pages.profile}>Go to your profile</LinkButton>}
     >
       {payment === 'success' ? 'Your balance is being updated. This takes a moment.' : 'Nothing was charged.'}

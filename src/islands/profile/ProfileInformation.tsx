@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
-import type { Consent } from '../../contract/accounts.ts'
 import { pages } from '../../contract/urls.ts'
+import type { Consent } from '../../contract/users.ts'
 import type { User } from '../../domain/account.ts'
 import { type DateLocale, When } from '../history/When.tsx'
 import { onSessionEnd } from '../session/session.ts'
@@ -45,7 +45,7 @@ export function ProfileInformation({ user, source, locale, onNews }: ProfileInfo
         href={pages.terms}
         given={consent.given.consentTermAndConditions}
         busy={consent.busy}
-        note="Without them you can’t use the service."
+        note="You need to accept them to use the service."
         onChange={(consentTermAndConditions) => consent.change({ consentTermAndConditions })}
       />
       <ConsentSwitch
@@ -53,7 +53,7 @@ export function ProfileInformation({ user, source, locale, onNews }: ProfileInfo
         href={pages.consentToProcessing}
         given={consent.given.consentProcessingPersonalData}
         busy={consent.busy}
-        note="While it is withdrawn, no document can be checked. Your results stay."
+        note="While consent is withdrawn you can’t check documents. Your results are kept."
         onChange={(consentProcessingPersonalData) => consent.change({ consentProcessingPersonalData })}
       />
     </Section>

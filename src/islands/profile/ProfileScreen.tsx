@@ -30,7 +30,7 @@ export function ProfileScreen(props: ProfileScreenProps): ReactNode {
   return (
     <div className="profile">
       <h1>Profile</h1>
-      <OfflineNote>What you change here can be saved once you are back.</OfflineNote>
+      <OfflineNote>You can save changes once you’re back online.</OfflineNote>
       {frozen && <Message kind="info">{source.frozen}</Message>}
       <fieldset className="profile-columns" disabled={frozen}>
         <legend className="visually-hidden">Your account</legend>

@@ -1,7 +1,8 @@
 /** What the profile screen asks of the outside; the demo answers from memory. */
-import type { Consent, PasswordChange } from '../../contract/accounts.ts'
+import type { PasswordChange } from '../../contract/accounts.ts'
 import type { Movement } from '../../contract/billing.ts'
 import { api, pages } from '../../contract/urls.ts'
+import type { Consent } from '../../contract/users.ts'
 import type { Cents } from '../../domain/money.ts'
 import { answer, client } from '../api.ts'
 import { apiFetch, read } from '../call.ts'

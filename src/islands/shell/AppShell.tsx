@@ -58,7 +58,7 @@ function ShellHeader({
 }: AppShellProps): ReactNode {
   return (
     <header className="shell-header">
-      <Logo href={hrefs.home} />
+      <Logo href={hrefs.home} onClick={(event) => onNavigate?.(event, hrefs.home)} />
       {demo && <Badge tone="demo">DEMO MODE</Badge>}
       <nav className="shell-tabs" aria-label="Sections">
         {tabs.map(({ id, label }) => (

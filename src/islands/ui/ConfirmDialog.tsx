@@ -61,7 +61,7 @@ function ConfirmForm({ id, onConfirm, typed, children }: ConfirmFormProps): Reac
   function submit(event: FormEvent): void {
     event.preventDefault()
     const matches = !typed || value.trim().toLowerCase() === typed.text.toLowerCase()
-    setError(matches ? '' : `Type ${typed?.text} to go on.`)
+    setError(matches ? '' : `Type ${typed?.text} to continue.`)
     if (matches) onConfirm()
   }
   return (

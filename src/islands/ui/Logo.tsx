@@ -1,9 +1,14 @@
-import type { ReactNode } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
+
+interface LogoProps {
+  href: string
+  onClick?: (event: MouseEvent<HTMLAnchorElement>) => void
+}
 
 /** The name with its mark, leading home. */
-export function Logo({ href }: { href: string }): ReactNode {
+export function Logo({ href, onClick }: LogoProps): ReactNode {
   return (
-    <a className="logo" href={href}>
+    <a className="logo" href={href} onClick={onClick}>
       <span className="logo-mark" aria-hidden="true" />
       Rulemark
     </a>

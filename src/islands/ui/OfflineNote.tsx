@@ -17,7 +17,7 @@ export function OfflineNote({ children, className = '' }: OfflineNoteProps): Rea
   if (online) return null
   return (
     <Message kind="info" className={className}>
-      You are offline. {children}
+      You’re offline. {children}
     </Message>
   )
 }

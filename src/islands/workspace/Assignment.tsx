@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect } from 'react'
-import type { RuleSet } from '../../contract/workspace.ts'
+import type { RuleSet } from '../../contract/rule-sets.ts'
 import { Button, Select } from '../ui/index.ts'
 import { useWorkspace } from './environment.ts'
 import { useFailureToast, useFolders, useRuleSets } from './queries.ts'

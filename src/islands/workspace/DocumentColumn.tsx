@@ -1,5 +1,5 @@
 import type { FormEvent, KeyboardEvent, ReactNode } from 'react'
-import type { RuleSet } from '../../contract/workspace.ts'
+import type { RuleSet } from '../../contract/rule-sets.ts'
 import { Button, classes } from '../ui/index.ts'
 import { Assignment } from './Assignment.tsx'
 import { useWorkspace } from './environment.ts'

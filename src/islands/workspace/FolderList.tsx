@@ -1,6 +1,6 @@
 import { FolderPlus } from 'lucide-react'
 import { type ReactNode, useRef, useState } from 'react'
-import type { Folder } from '../../contract/workspace.ts'
+import type { Folder } from '../../contract/folders.ts'
 import { Button, ConfirmDialog, EmptyState, Message, Skeleton } from '../ui/index.ts'
 import { useWorkspace } from './environment.ts'
 import { FolderNameForm } from './FolderNameForm.tsx'
@@ -82,7 +82,7 @@ export function FolderList({ selection, onTakeRuleSet }: FolderListProps): React
       </header>
       {naming === 'new' && (
         <FolderNameForm
-          label="Name of the new folder"
+          label="New folder name"
           saveLabel="Create folder"
           saving={changes.creating}
           onSave={create}
@@ -111,7 +111,7 @@ export function FolderList({ selection, onTakeRuleSet }: FolderListProps): React
           requestAnimationFrame(() => newButton.current?.focus())
         }}
       >
-        <p>It holds no rules. A deleted folder can't be brought back.</p>
+        <p>The folder is empty. Deleting it can’t be undone.</p>
       </ConfirmDialog>
     </section>
   )

@@ -1,6 +1,6 @@
 import { Folder as FolderIcon, FolderOpen, Pencil, Trash2 } from 'lucide-react'
 import { type DragEvent, type ReactNode, useState } from 'react'
-import type { Folder } from '../../contract/workspace.ts'
+import type { Folder } from '../../contract/folders.ts'
 import { classes, IconButton } from '../ui/index.ts'
 import { useRuleSets } from './queries.ts'
 import { carriedRuleSet, carriesRuleSet } from './rule-set-drag.ts'

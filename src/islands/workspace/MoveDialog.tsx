@@ -1,5 +1,6 @@
 import { type FormEvent, type ReactNode, useId, useState } from 'react'
-import type { Folder, RuleSet } from '../../contract/workspace.ts'
+import type { Folder } from '../../contract/folders.ts'
+import type { RuleSet } from '../../contract/rule-sets.ts'
 import { Button, Dialog, Select } from '../ui/index.ts'
 
 interface MoveDialogProps {
@@ -44,7 +45,7 @@ export function MoveDialog({ ruleSet, folders, onMove, onClose }: MoveDialogProp
         <Select
           label="To folder"
           placeholder="Choose a folder"
-          hint={others.length === 0 && 'There is no other folder yet. Create one in the left column.'}
+          hint={others.length === 0 && 'There’s no other folder yet. Create one in the left column.'}
           options={others.map((folder) => ({ value: String(folder.id), label: folder.name }))}
           value={folderId}
           onChange={(event) => setFolderId(event.target.value)}

@@ -17,7 +17,7 @@ export function Price(): ReactNode {
       </dd>
       {balance >= price && (
         <>
-          <dt>Balance afterwards</dt>
+          <dt>Balance after this check</dt>
           <dd>
             <Money amount={balance - price} />
           </dd>

@@ -64,7 +64,7 @@ export function RuleEditor({ state, send, error }: RuleEditorProps): ReactNode {
 function EditorHint(): ReactNode {
   return (
     <>
-      One rule a line, in your own words. Paste a list and each item becomes a rule. <Kbd>Alt</Kbd>{' '}
+      One rule per line, in your own words. Paste a list to turn each item into a rule. <Kbd>Alt</Kbd>{' '}
       <Kbd>↑</Kbd> <Kbd>↓</Kbd> moves a rule.
     </>
   )

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Folder } from '../../contract/workspace.ts'
+import type { Folder } from '../../contract/folders.ts'
 import { READY_RULES } from '../../domain/ready-rules.ts'
 import { READY_RULE_SETS } from '../../domain/rule-library.ts'
 import { formatRules } from '../../domain/rules.ts'
@@ -20,8 +20,7 @@ export function FolderChoice({ folders, folderId, onChange }: FolderChoiceProps)
       options={folders.map(({ id, name }) => ({ value: String(id), label: name }))}
       value={folders.some(({ id }) => id === folderId) ? String(folderId) : ''}
       hint={
-        folders.length === 0 &&
-        'Rule sets live in folders, and there is none yet. Create one in the left column.'
+        folders.length === 0 && 'Rule sets are kept in folders. Create a folder in the left column first.'
       }
       onChange={(event) => onChange(Number(event.target.value))}
     />
@@ -33,7 +32,7 @@ export function ReadyChoice({ onChoose }: { onChoose: (name: string, text: strin
   return (
     <Select
       label="Start from"
-      placeholder="Nothing, or choose a ready rule set"
+      placeholder="Empty, or choose a template"
       options={READY_RULE_SETS.map(({ id, name }) => ({ value: id, label: name }))}
       value=""
       onChange={(event) => {

@@ -1,6 +1,6 @@
 import { FileText } from 'lucide-react'
 import type { ReactNode } from 'react'
-import type { Folder } from '../../contract/workspace.ts'
+import type { Folder } from '../../contract/folders.ts'
 import type { ReadyRuleSet } from '../../domain/rule-library.ts'
 import { Button, EmptyState, Skeleton } from '../ui/index.ts'
 import { ReadyRuleSets } from './ReadyRuleSets.tsx'
@@ -51,8 +51,8 @@ export function RuleSetColumn({
             }
           >
             A rule set is a list of rules in plain language, such as “Invoices are payable within 30 days.”
-            Every document you submit is checked against one, rule by rule. Write your own, or add a ready one
-            and change what you like.
+            Each document you submit is checked against one rule set, rule by rule. Write your own, or start
+            from a template and edit it.
           </EmptyState>
           <ReadyRuleSets onAdd={onAddReady} />
         </>

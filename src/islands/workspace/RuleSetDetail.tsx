@@ -1,6 +1,6 @@
 import { Copy, FolderInput, Pencil, Trash2 } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
-import type { RuleSet } from '../../contract/workspace.ts'
+import type { RuleSet } from '../../contract/rule-sets.ts'
 import { parseRules } from '../../domain/rules.ts'
 import { Badge, Button, ConfirmDialog, IconButton, Menu } from '../ui/index.ts'
 
@@ -71,7 +71,7 @@ export function RuleSetDetail({ ruleSet, folderName, ...acts }: RuleSetDetailPro
           acts.onDelete()
         }}
       >
-        <p>Its rules are lost. Results of earlier checks stay as they are.</p>
+        <p>Its rules will be deleted. Past results are kept.</p>
       </ConfirmDialog>
     </article>
   )

@@ -1,5 +1,5 @@
 import { lazy, type ReactNode, Suspense, useEffect, useId, useRef } from 'react'
-import type { Folder } from '../../contract/workspace.ts'
+import type { Folder } from '../../contract/folders.ts'
 import { Button, Dialog, Skeleton } from '../ui/index.ts'
 import type { RuleSetForm } from './rule-set-form.ts'
 import type { SavableForm } from './use-rule-set-changes.ts'

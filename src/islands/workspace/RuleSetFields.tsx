@@ -7,7 +7,7 @@ import {
   useRef,
   useState,
 } from 'react'
-import type { Folder } from '../../contract/workspace.ts'
+import type { Folder } from '../../contract/folders.ts'
 import { editedText, editRules, openEditor } from '../../domain/rule-editor.ts'
 import { RULE_SET_NAME_MAX } from '../../domain/rules.ts'
 import { TextField } from '../ui/index.ts'

@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react'
 import type { ReactNode } from 'react'
-import type { RuleSet } from '../../contract/workspace.ts'
+import type { RuleSet } from '../../contract/rule-sets.ts'
 import { Button, Message, Skeleton } from '../ui/index.ts'
 import { useFailureToast } from './queries.ts'
 import { RuleSetRow } from './RuleSetRow.tsx'

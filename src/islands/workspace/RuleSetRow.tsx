@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { RuleSet } from '../../contract/workspace.ts'
+import type { RuleSet } from '../../contract/rule-sets.ts'
 import { excerpt } from '../../domain/rule-search.ts'
 import { parseRules } from '../../domain/rules.ts'
 import { classes } from '../ui/index.ts'

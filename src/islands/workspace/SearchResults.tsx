@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { RuleSet } from '../../contract/workspace.ts'
+import type { RuleSet } from '../../contract/rule-sets.ts'
 import { type HitGroup, search } from '../../domain/rule-search.ts'
 import { Message, Skeleton } from '../ui/index.ts'
 import { type FolderWithRuleSets, useAllRuleSets, useFailureToast, useFolders } from './queries.ts'
@@ -30,7 +30,7 @@ export function SearchResults({ words, everywhere, selection }: SearchResultsPro
         </p>
       </header>
       {everywhere && all.error && (
-        <Message kind="error">Failed to load prompts for global search. What is shown is incomplete.</Message>
+        <Message kind="error">Failed to load prompts for global search. Some results may be missing.</Message>
       )}
       {groups.map((group) => (
         <Group
@@ -80,8 +80,8 @@ function Nothing({ words, everywhere }: { words: string; everywhere: boolean }):
   if (words === '') return <p className="part-note">No rule sets yet.</p>
   return (
     <p className="part-note">
-      No rule set has “{words}” in its name or its rules.{' '}
-      {!everywhere && 'Turn on “All folders” to look further.'}
+      No rule set contains “{words}” in its name or rules.{' '}
+      {!everywhere && 'Turn on “All folders” to search everywhere.'}
     </p>
   )
 }

@@ -9,8 +9,8 @@ export function SubmissionOutcome({ snapshot }: Pick<SubmissionControl, 'snapsho
   if (!mayProcess) {
     return (
       <Message kind="info">
-        You have withdrawn your consent to data processing. Give it again on{' '}
-        <a href={profileHref}>your profile</a> to check documents.
+        You withdrew your consent to data processing. Give it again in <a href={profileHref}>your profile</a>{' '}
+        to check documents.
       </Message>
     )
   }
@@ -25,7 +25,7 @@ export function SubmissionOutcome({ snapshot }: Pick<SubmissionControl, 'snapsho
   if (snapshot.matches({ editing: 'failed' })) {
     return (
       <Message kind="error">
-        The document could not be submitted. It is still here: try again when you like.
+        We couldn’t submit the document. It’s still selected, so you can try again.
       </Message>
     )
   }

@@ -8,7 +8,7 @@ export function UploadProgress({ share, onCancel }: { share: number; onCancel: (
   return (
     <div className="upload">
       <label htmlFor={id}>
-        {out ? 'Uploaded, waiting for the answer' : `Uploading, ${Math.round(share * 100)} %`}
+        {out ? 'Uploaded. Waiting for confirmation' : `Uploading, ${Math.round(share * 100)} %`}
       </label>
       {!out && (
         <Button small variant="quiet" onClick={onCancel}>

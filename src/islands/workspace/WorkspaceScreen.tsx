@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { lazy, type ReactNode, Suspense, useRef, useState } from 'react'
-import type { RuleSet } from '../../contract/workspace.ts'
+import type { RuleSet } from '../../contract/rule-sets.ts'
 import { OfflineNote } from '../ui/index.ts'
 import { DocumentColumn } from './DocumentColumn.tsx'
 import { useWorkspace } from './environment.ts'
@@ -45,7 +45,7 @@ export function WorkspaceScreen(): ReactNode {
     <div ref={screen} className="workspace">
       <h1 className="visually-hidden">Check a document</h1>
       <OfflineNote className="workspace-offline">
-        What you type stays here; saving and submitting work again once you are back.
+        Your text stays here. You can save and submit once you’re back online.
       </OfflineNote>
       <FolderColumn
         selection={selection}

@@ -1,7 +1,9 @@
 /** What the Check screen reads, and how it is called in the cache. */
 import { type QueryClient, type UseQueryResult, useQueries, useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import type { Folder, RuleSet, Tag } from '../../contract/workspace.ts'
+import type { Folder } from '../../contract/folders.ts'
+import type { RuleSet } from '../../contract/rule-sets.ts'
+import type { Tag } from '../../contract/tags.ts'
 import { useWorkspace } from './environment.ts'
 import { sayFailure } from './failures.ts'
 

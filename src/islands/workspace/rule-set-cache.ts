@@ -1,6 +1,7 @@
 /** Changes of what the cache holds: the lists of rule sets, one a folder, and how many each folder counts. */
 import type { QueryClient } from '@tanstack/react-query'
-import type { Folder, RuleSet } from '../../contract/workspace.ts'
+import type { Folder } from '../../contract/folders.ts'
+import type { RuleSet } from '../../contract/rule-sets.ts'
 import { keys } from './queries.ts'
 
 type List = readonly RuleSet[]

@@ -1,5 +1,5 @@
 /** What the rule set dialog holds, also over a reload. */
-import type { RuleSet } from '../../contract/workspace.ts'
+import type { RuleSet } from '../../contract/rule-sets.ts'
 import type { ReadyRuleSet } from '../../domain/rule-library.ts'
 import { formatRules } from '../../domain/rules.ts'
 

@@ -1,5 +1,7 @@
+import type { Folder } from '../../contract/folders.ts'
+import type { RuleSet } from '../../contract/rule-sets.ts'
+import type { Tag } from '../../contract/tags.ts'
 import { api, href } from '../../contract/urls.ts'
-import type { Folder, RuleSet, Tag } from '../../contract/workspace.ts'
 import { apiFetch, read } from '../call.ts'
 import type { WorkspaceSource } from './source.ts'
 import { uploadToServer } from './upload.ts'

@@ -1,5 +1,7 @@
 /** Where the Check screen's data comes from: the server, or the memory of the demo. Every call throws on failure. */
-import type { Folder, RuleSet, RuleSetBody, Tag } from '../../contract/workspace.ts'
+import type { Folder } from '../../contract/folders.ts'
+import type { RuleSet, RuleSetBody } from '../../contract/rule-sets.ts'
+import type { Tag } from '../../contract/tags.ts'
 import type { Upload } from '../../machines/submission.ts'
 
 /** What a rule set is made or changed to; its tags always come along. */

@@ -1,7 +1,7 @@
 /** What a user can change about folders. Renaming and deleting show at once and are taken back when refused. */
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { Folder } from '../../contract/workspace.ts'
+import type { Folder } from '../../contract/folders.ts'
 import { toast } from '../ui/index.ts'
 import { useWorkspace } from './environment.ts'
 import { sayFailure } from './failures.ts'

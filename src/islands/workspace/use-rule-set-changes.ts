@@ -1,7 +1,8 @@
 /** What a user can change about rule sets. Moving and deleting show at once and are taken back when refused. */
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { RuleSet, Tag } from '../../contract/workspace.ts'
+import type { RuleSet } from '../../contract/rule-sets.ts'
+import type { Tag } from '../../contract/tags.ts'
 import { toast } from '../ui/index.ts'
 import { useWorkspace } from './environment.ts'
 import { sayFailure } from './failures.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { RuleSet } from '../../contract/workspace.ts'
+import type { RuleSet } from '../../contract/rule-sets.ts'
 import type { ReadyRuleSet } from '../../domain/rule-library.ts'
 import { toast } from '../ui/index.ts'
 import { dropDraft, keptDraft } from './drafts.ts'

@@ -5,11 +5,11 @@ export function accountDeleted(): Letter {
   return letter({
     subject: 'Your Rulemark account has been deleted',
     paragraphs: [
-      'Your account is deleted, and with it your folders, rule sets, results, highlighted documents and remaining balance.',
-      'Records of payments are kept as long as tax law asks for. Backups of our database forget the rest within 90 days.',
+      'Your account was deleted, along with your folders, rule sets, results, highlighted documents and remaining balance.',
+      'We keep payment records for as long as tax law requires. Everything else is removed from our database backups within 90 days.',
     ],
     notes: [
-      'If it was not you who deleted it, tell our support at once: the address is at the foot of every page.',
+      'If you didn’t delete it, contact support right away. The address is at the bottom of every page.',
     ],
   })
 }

@@ -5,12 +5,12 @@ export function confirmEmail({ link }: { link: string }): Letter {
   return letter({
     subject: 'Confirm your email for Rulemark',
     paragraphs: [
-      'You registered for Rulemark with this address. Confirm it to sign in; your $10 beta credit is booked at that moment.',
+      'You registered for Rulemark with this address. Confirm your email to get your $10 credit and sign in.',
     ],
     action: { label: 'Confirm your email', link },
     notes: [
       'The link works for 48 hours.',
-      'If you did not register, ignore this message: without confirmation nobody can sign in with your address.',
+      'If you didn’t register, ignore this message. Nobody can sign in with your address unless it is confirmed.',
     ],
   })
 }

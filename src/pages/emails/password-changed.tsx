@@ -9,7 +9,7 @@ export function passwordChanged({ link }: { link: string }): Letter {
     ],
     action: { label: 'Sign in', link },
     notes: [
-      'If it was not you, choose “Forgot password?” on the sign-in page now: a new password ends every session.',
+      'If this wasn’t you, choose “Forgot password?” on the sign-in page now. Setting a new password ends every session.',
     ],
   })
 }

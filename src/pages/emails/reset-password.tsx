@@ -5,12 +5,12 @@ export function resetPassword({ link }: { link: string }): Letter {
   return letter({
     subject: 'Reset your Rulemark password',
     paragraphs: [
-      'Somebody, probably you, asked for a new password for the Rulemark account with this address.',
+      'Someone, probably you, asked to reset the password of the Rulemark account with this address.',
     ],
     action: { label: 'Choose a new password', link },
     notes: [
-      'The link works once and for one hour.',
-      'If it was not you, ignore this message. Your password stays as it is.',
+      'The link works once and expires after one hour.',
+      'If this wasn’t you, ignore this message. Your password won’t change.',
     ],
   })
 }

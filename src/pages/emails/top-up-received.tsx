@@ -16,6 +16,6 @@ export function topUpReceived({ amount, balance, link }: TopUp): Letter {
     subject: `${formatBalance(amount)} added to your Rulemark balance`,
     paragraphs: [`We received your payment of ${formatBalance(amount)}. Your balance is now ${balance}.`],
     action: { label: 'See your balance', link },
-    notes: ['The receipt for your card comes from Stripe, who took the payment.'],
+    notes: ['Stripe, which processed the payment, sends the card receipt separately.'],
   })
 }

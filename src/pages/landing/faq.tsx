@@ -12,17 +12,17 @@ const questions: readonly Question[] = [
   {
     question: 'How accurate are the results?',
     answer:
-      'The verdict is an AI’s judgement and can be wrong, so each one shows what it rests on. Quotes are looked up in your document by ordinary code: “Verified in the document” means that the words stand there, “Wording corrected to the document’s” that they differed slightly, and “Not in the document, treat with care” that you should not rely on them.',
+      'Verdicts are an AI’s judgement and can be wrong, so each one shows its evidence. Every quote is looked up in your document by deterministic code: “Verified in the document” means the words are there, “Wording corrected to the document’s” that they differed slightly, and “Not in the document, treat with care” that you should not rely on them.',
   },
   {
     question: 'What if a finding is missed?',
     answer:
-      'It can happen, above all with rules that leave room for opinion and with tables or scanned pages. Rules that name one checkable thing work best. A rule without evidence is shown as “Not found in the document”, never silently as met. Rulemark prepares a review; the decision stays yours.',
+      'That can happen, especially with rules that leave room for opinion and with tables or scanned pages. Rules that name one checkable thing work best. A rule without evidence is shown as “Not found in the document”, never silently as met. Rulemark prepares your review; the decision is yours.',
   },
   {
     question: 'Is my document secure?',
     answer:
-      'Documents are sent over encrypted connections and are not stored permanently: the uploaded file is deleted as soon as its check ends, the result and its highlighted PDF after 30 days, or at once when you delete them. The document is shared with one AI platform, Google Gemini, which does the reading.',
+      'Documents are sent over encrypted connections and are not stored permanently: the uploaded file is deleted as soon as its check ends, the result and its highlighted PDF after 30 days, or at once when you delete them. The document is shared with one AI platform, Google Gemini, which evaluates it.',
     more: { href: pages.privacy, label: 'Privacy Policy' },
   },
   {
@@ -33,12 +33,12 @@ const questions: readonly Question[] = [
   {
     question: 'Which file formats are supported?',
     answer:
-      'PDF only. One file a check, up to 10MB and 2,000 pages. Word and other files can be saved as PDF first. A PDF that is protected by a password can’t be read.',
+      'PDF only. One file per check, up to 10MB and 2,000 pages. Save Word and other files as PDF first. Password-protected PDFs can’t be read.',
   },
   {
     question: 'How fast is a check?',
     answer:
-      'Results take under one minute for small documents. Long documents with many rules take a few minutes; you can leave the page and come back, the result waits for you.',
+      'Results take under one minute for small documents. Long documents with many rules take a few minutes; you can leave the page and come back for the result.',
   },
 ]
 

@@ -11,27 +11,26 @@ export function Features(): VNode {
       </h2>
       <ul class="features">
         <Feature title="Automated scans" specimen={<Stages />}>
-          Submit a PDF and go on with your work. The whole document is read against every rule, and you see
-          which stage it is at.
+          Submit a PDF and carry on with your work. The whole document is checked against every rule, and you
+          can follow each stage.
         </Feature>
         <Feature title="Folders of rules" specimen={<Folders />}>
           Keep the rules of a client, a product or a standard together, and search them all at once.
         </Feature>
         <Feature title="Reusable rule sets" specimen={<Versions />}>
-          Write a set once and run it on every new version. The same file with the same rules is answered
-          again for free.
+          Write a rule set once and run it on every new version. Checking the same file against the same rules
+          again is free.
         </Feature>
         <Feature title="Built-in grammar checks" specimen={<Correction />}>
-          Spelling, grammar and consistency are checked beside your own rules, and kept apart from them in the
-          result.
+          Spelling, grammar and consistency are checked along with your rules and listed separately in the
+          results.
         </Feature>
         <Feature title="A highlighted PDF" specimen={<Note />}>
-          Errors are marked as real annotations with a note each. They open in any PDF reader, and the rest of
-          the file stays as it was.
+          Errors are marked as standard annotations, each with a note. They open in any PDF reader, and the
+          rest of the file is unchanged.
         </Feature>
         <Feature title="Your own language" specimen={<Languages />}>
-          Write rules in your language. Findings come in the language of your browser, quotes in the
-          document’s.
+          Write rules in your own language. Findings are in your browser’s language, quotes in the document’s.
         </Feature>
       </ul>
     </section>

@@ -37,8 +37,8 @@ export function Hero(): VNode {
           Know which rules a document breaks, and <mark class="marker">see exactly where</mark>
         </h1>
         <p class="lead">
-          Write your rules in plain language and upload a PDF. Every rule comes back as met, broken or not
-          found, with the quoted words and a copy of the PDF in which the errors are highlighted.
+          Write your rules in plain language and upload a PDF. You get a verdict on every rule (met, broken or
+          not found), the quotes behind it, and a copy of the PDF with the errors highlighted.
         </p>
         <p class="actions">
           <a class="button button-primary button-large" href={pages.register}>
@@ -48,7 +48,7 @@ export function Hero(): VNode {
             Try Demo
           </a>
         </p>
-        <p class="small">No card needed. PDF only. For desktop computers, for now.</p>
+        <p class="small">No card needed. PDF only. Desktop only for now.</p>
         <Figures />
       </div>
       <Proof />
@@ -69,10 +69,7 @@ function Proof(): VNode {
         />
       </div>
       <Findings findings={findings} />
-      <figcaption>
-        A contract made up for the demo, as Rulemark gives it back with the stand-in for the AI that the demo
-        uses: page 1, beside three of its findings.
-      </figcaption>
+      <figcaption>Page 1 of a sample contract, with three of its findings.</figcaption>
     </figure>
   )
 }

@@ -16,7 +16,7 @@ export function Landing({ assets }: { assets: Assets }): VNode {
   return (
     <PublicPage
       title="Rulemark: check PDF documents against your own rules"
-      description="Write rules in plain language, upload a PDF, and get every rule back as met, broken or not found, with quoted proof and a highlighted PDF."
+      description="Write rules in plain language, upload a PDF, and get a verdict on every rule, with quoted proof and a highlighted PDF."
       path={pages.home}
       assets={assets}
     >
@@ -40,9 +40,8 @@ function Closing(): VNode {
       </h2>
       <div>
         <p class="prose">
-          The demo walks through a check in six steps with a sample document. Nothing is uploaded. Rulemark is
-          for desktop computers only for now: a screen of 1024x768 or larger, in Chrome, Firefox, Safari or
-          Edge.
+          The demo takes you through a check of a sample document in six steps. Nothing is uploaded. Rulemark
+          is desktop only for now: a screen of 1024x768 or larger, in Chrome, Firefox, Safari or Edge.
         </p>
         <p class="actions">
           <a class="button button-primary button-large" href={pages.register}>

@@ -24,8 +24,8 @@ export function Pricing(): VNode {
           Pricing
         </h2>
         <p class="prose">
-          Rulemark is in beta. Registration gives you a $10 credit, and no card is needed for it. When it is
-          used up, top up by card from $1 to $1,000; there is no subscription.
+          Rulemark is in beta. Registration gives you a $10 credit, no card needed. After that, top up by card
+          from $1 to $1,000. There is no subscription.
         </p>
         <p class="prose">
           Full launch is planned for Q1 2026, with pay-per-use pricing from EUR 0.25 per document.
@@ -44,7 +44,7 @@ export function Pricing(): VNode {
           <Line label="Beta credit at registration" value="$10.00" />
           <Line label="One document, one rule set (beta)" value="$0.250" />
           <Line label="The same file and rules again" value="$0.000" />
-          <Line label="A check that fails" value="given back in full" />
+          <Line label="A check that fails" value="refunded in full" />
           <Line label="Full launch, Q1 2026" value="from EUR 0.25 per document" />
         </dl>
       </div>

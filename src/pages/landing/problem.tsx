@@ -10,21 +10,21 @@ export function Problem(): VNode {
         <div>
           <h2>The problem</h2>
           <p class="statement">
-            You know the rules. The work is holding thirty of them in mind on page forty.
+            You know the rules. The hard part is keeping thirty of them in mind on page forty.
           </p>
           <p class="prose">
-            Reports, contracts and compliance files get read twice, and the clause that is missing still slips
-            through, because nothing on the page points at an absence. Asking a chat assistant is quicker, but
-            then you check its answer: did it read the whole file, and does the sentence it quotes exist?
+            Reports, contracts and compliance files get read twice, and a missing clause still slips through,
+            because nothing on the page points to what isn’t there. A chat assistant is quicker, but then you
+            have to check its answer: did it read the whole file, and does the sentence it quotes exist?
           </p>
         </div>
         <div>
           <h2>The solution</h2>
-          <p class="statement">A verdict on every rule, and the words it rests on.</p>
+          <p class="statement">A verdict on every rule, with the quotes behind it.</p>
           <ul class="verdict-list">
             <li>
               <VerdictWord verdict="met" />
-              <p>with the sentence that meets the rule and the page it stands on.</p>
+              <p>with the sentence that meets the rule and its page.</p>
             </li>
             <li>
               <VerdictWord verdict="broken" />
@@ -32,12 +32,12 @@ export function Problem(): VNode {
             </li>
             <li>
               <VerdictWord verdict="not-found" />
-              <p>said plainly, with the passages that came nearest. A gap is not called an error.</p>
+              <p>stated plainly, with the closest passages. A gap is not reported as an error.</p>
             </li>
           </ul>
           <p class="prose">
-            Every quote that the AI gives is looked up in your document by ordinary code before you see it.
-            One that is not there is never highlighted, and says so.
+            Every quote the AI gives is looked up in your document by deterministic code before you see it. A
+            quote that isn’t there is labelled as such and never highlighted.
           </p>
         </div>
       </div>

@@ -12,7 +12,7 @@ export function Steps(): VNode {
         </h2>
         <ol class="steps">
           <Step title="Write your rules" specimen={<Rules />}>
-            One rule a line, in the words you would use to a colleague. Keep sets in folders.
+            One rule per line, in the words you would use with a colleague. Keep rule sets in folders.
           </Step>
           <Step title="Upload a PDF" specimen={<File />}>
             One file of up to 10MB. Choose a folder and a rule set, and submit it for checking.

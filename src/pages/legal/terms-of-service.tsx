@@ -95,10 +95,10 @@ export const termsOfService: Legal = {
           </p>
           <p>
             Each check has a flat price, shown with the result. It is reserved from your balance when you
-            submit and given back in full if the check ends in an error. Submitting the same file with the
-            same rules again, while the earlier result is kept, is free. From full launch, planned for Q1
-            2026, pricing is pay-per-use from EUR 0.25 per document; a change of price applies to checks
-            submitted after we have announced it.
+            submit and refunded in full if the check ends in an error. Submitting the same file with the same
+            rules again, while the earlier result is kept, is free. From full launch, planned for Q1 2026,
+            pricing is pay-per-use from EUR 0.25 per document; a change of price applies to checks submitted
+            after we have announced it.
           </p>
           <p>
             You top up by card, from $1 to $1,000, on the checkout page of our payment provider, Stripe. The

@@ -18,19 +18,19 @@ export const complianceAutomation: UseCase = {
   problem: {
     title: 'Forty procedures, one afternoon',
     paragraphs: [
-      'A changed requirement touches every procedure. Somebody has to open each of them, look for the sentence that covers it, and write down that it is there.',
+      'A changed requirement affects every procedure. Someone has to open each one, find the sentence that covers it, and record that it’s there.',
       'The audit finds what that reading missed: a retention period that differs between two documents, a step without an owner, an approval without a date.',
     ],
   },
   rules: {
     title: 'Rules a quality manager would write',
-    note: 'Take the requirement, name the thing to look for, and give the number. One set a standard, or one a kind of document.',
+    note: 'Take the requirement, name what to look for, and give the number. Keep one rule set per standard, or one per kind of document.',
   },
   sample: calibrationSample,
   gains: [
     {
       title: 'A requirement changes once',
-      text: 'Edit the rule, run the set again on each document, and keep a dated result for every one of them.',
+      text: 'Edit the rule, run the rule set again on each document, and download a dated result for every one.',
     },
     {
       title: 'Evidence, not assurances',
@@ -38,7 +38,7 @@ export const complianceAutomation: UseCase = {
     },
     {
       title: 'Gaps told apart from errors',
-      text: '“Not found in the document” and “Broken” are two verdicts, because the work they cause is different.',
+      text: '“Not found in the document” and “Broken” are two verdicts, because they call for different work.',
     },
   ],
 }

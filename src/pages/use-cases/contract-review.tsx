@@ -14,31 +14,31 @@ export const contractReview: UseCase = {
       Every contract against your checklist, <mark class="marker">clause by clause</mark>
     </>
   ),
-  lead: 'Fees, withdrawal, interest changes, early repayment: write down once what a product’s contracts must say, and check every new draft against it in minutes.',
+  lead: 'Fees, withdrawal, interest changes, early repayment: write down once what a product’s contracts must say, then check every new draft against it in minutes.',
   problem: {
     title: 'The clause that is not there',
     paragraphs: [
-      'A wrong fee catches the eye. A withdrawal period that a draft has lost does not, and it is the one that costs a campaign, a complaint or a fine.',
-      'Product terms change in small steps. Each step needs the whole contract read again, because a fee in section 5 may undo a promise in section 2.',
+      'A wrong fee catches the eye. A withdrawal period missing from a draft doesn’t, and that is what costs a campaign, a complaint or a fine.',
+      'Product terms change in small steps. Each step means rereading the whole contract, because a fee in section 5 may undo a promise in section 2.',
     ],
   },
   rules: {
     title: 'Rules a product manager would write',
-    note: 'One checkable thing a line. Say what must be there, what must not, and which number is the limit.',
+    note: 'One checkable thing per line. Say what must be there, what must not, and what the limit is.',
   },
   sample: consumerLoanSample,
   gains: [
     {
       title: 'Drafts compared by rule',
-      text: 'Run the same rule set on draft 7 and draft 8 and see which verdicts moved, instead of comparing words.',
+      text: 'Run the same rule set on draft 7 and draft 8 and see which verdicts changed, instead of comparing words.',
     },
     {
       title: 'Questions with a page number',
-      text: 'Hand the highlighted PDF to your lawyers: each mark says which rule it breaks and why.',
+      text: 'Send the highlighted PDF to your lawyers: each mark says which rule is broken and why.',
     },
     {
-      title: 'One checklist for the team',
-      text: 'Folders hold the rules of each product, so that two reviewers look for the same things.',
+      title: 'One checklist per product',
+      text: 'Keep each product’s rules in its own folder, so that every review looks for the same things.',
     },
   ],
 }

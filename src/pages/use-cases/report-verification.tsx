@@ -16,15 +16,15 @@ export const reportVerification: UseCase = {
   ),
   lead: 'Check a report against the brief and your house rules: figures that agree, sources that are named, recommendations with an owner, and no promise that you can’t keep.',
   problem: {
-    title: 'Everybody has read it too often',
+    title: 'Everyone has read it too often',
     paragraphs: [
-      'On the evening before delivery the authors see what they meant to write. The summary still holds last week’s figure, and the appendix calls the client by the old name.',
-      'A partner’s review is dear and late. It should go to the argument, not to missing sources.',
+      'The evening before delivery, the authors see what they meant to write. The summary still has last week’s figure, and the appendix uses the client’s old name.',
+      'A partner’s review is expensive and comes late. It should focus on the argument, not on missing sources.',
     ],
   },
   rules: {
     title: 'Rules a consulting firm would write',
-    note: 'House rules go in one set, the brief of the project in another. Run both.',
+    note: 'Keep house rules in one rule set and the project brief in another. Run both.',
   },
   sample: marketReportSample,
   gains: [
@@ -34,11 +34,11 @@ export const reportVerification: UseCase = {
     },
     {
       title: 'Grammar on the side',
-      text: 'Built-in grammar checks run with every report, listed apart from your own rules.',
+      text: 'Built-in grammar checks run on every report and are listed separately from your own rules.',
     },
     {
       title: 'House rules that outlive a project',
-      text: 'Reusable rule sets keep what was learnt from the last delivery and apply it to the next.',
+      text: 'Reusable rule sets keep what you learned from the last delivery and apply it to the next.',
     },
   ],
 }

@@ -29,7 +29,7 @@ export function UseCasePage({ useCase, assets }: { useCase: UseCase; assets: Ass
       <section class="band" aria-labelledby="result-title">
         <div class="wrap">
           <h2 id="result-title" class="part-title">
-            What comes back
+            What you get
           </h2>
           <SampleResult sample={sample} />
         </div>
@@ -103,8 +103,7 @@ function CallToAction(): VNode {
       </h2>
       <div>
         <p class="prose">
-          The beta credit of $10 is enough for some forty checks, and no card is needed. PDF only, on a
-          desktop computer for now.
+          The $10 beta credit covers about forty checks, no card needed. PDF only, desktop only for now.
         </p>
         <p class="actions">
           <a class="button button-primary button-large" href={pages.register}>

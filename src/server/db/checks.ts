@@ -6,8 +6,8 @@ import { CHECK_FAILURES, type CheckFailure } from '../../domain/errors.ts'
 import { dollars, mills } from '../../domain/money.ts'
 import type { CheckResult } from '../../domain/verdicts.ts'
 import type { Reads } from './client.ts'
+import type { Owner } from './owner.ts'
 import { checks, results, reviews } from './schema/index.ts'
-import type { Owner } from './workspace.ts'
 
 /** As SQLite says it. */
 const NO_LIMIT = -1
@@ -45,6 +45,10 @@ export function checksOf(db: Reads, owner: Owner, where?: SQL, first?: First) {
     .where(and(eq(checks.userId, owner), where))
     .orderBy(desc(sql`coalesce(${checks.endedAt}, ${checks.createdAt})`), desc(checks.id))
     .limit(first?.entries ?? NO_LIMIT)
+}
+
+export function checkById(db: Reads, owner: Owner, id: number) {
+  return checksOf(db, owner, eq(checks.id, id))
 }
 
 function isAmongNewest(owner: Owner, count: number): SQL {

@@ -3,8 +3,8 @@ import { desc, sql } from 'drizzle-orm'
 import type { Movement } from '../../contract/billing.ts'
 import { dollars, mills } from '../../domain/money.ts'
 import type { Reads } from './client.ts'
+import type { Owner } from './owner.ts'
 import { checks, ledger } from './schema/index.ts'
-import type { Owner } from './workspace.ts'
 
 /**
  * What moved a user's balance, newest first, with the file of a check that is still in the history. A check is found

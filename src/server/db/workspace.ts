@@ -1,13 +1,12 @@
 /**
- * Queries on folders, rule sets and tags. `owner` is a user's id or the subquery that yields it. Subqueries name
- * their columns in plain SQL: in a select from one table drizzle leaves out the table's name.
+ * Queries on folders, rule sets and tags. Subqueries name their columns in plain SQL: in a select from one table
+ * drizzle leaves out the table's name.
  */
 import { and, asc, eq, type SQL, sql } from 'drizzle-orm'
-import type { RuleSet } from '../../contract/workspace.ts'
+import type { RuleSet } from '../../contract/rule-sets.ts'
 import type { Reads } from './client.ts'
+import type { Owner } from './owner.ts'
 import { folders, ruleSets, ruleSetTags, tags } from './schema/index.ts'
-
-export type Owner = number | SQL<number>
 
 export function foldersOf(db: Reads, owner: Owner, where?: SQL) {
   return db
@@ -25,6 +24,14 @@ export function folderById(db: Reads, owner: Owner, id: number) {
   return foldersOf(db, owner, eq(folders.id, id))
 }
 
+export function tagById(db: Reads, owner: Owner, id: number) {
+  return tagsOf(db, owner, eq(tags.id, id))
+}
+
+export function tagByName(db: Reads, owner: Owner, name: string) {
+  return tagsOf(db, owner, eq(tags.name, name))
+}
+
 export function tagsOf(db: Reads, owner: Owner, where?: SQL) {
   return db
     .select({ id: tags.id, name: tags.name })
@@ -34,7 +41,7 @@ export function tagsOf(db: Reads, owner: Owner, where?: SQL) {
 }
 
 /** Rule sets with their tags as a JSON list; narrow with `where`. */
-export function ruleSetsOf(db: Reads, owner: Owner, where?: SQL) {
+function ruleSetsOf(db: Reads, owner: Owner, where?: SQL) {
   return db
     .select({
       id: ruleSets.id,
@@ -47,6 +54,20 @@ export function ruleSetsOf(db: Reads, owner: Owner, where?: SQL) {
     .from(ruleSets)
     .where(and(eq(ruleSets.userId, owner), where))
     .orderBy(asc(ruleSets.id))
+}
+
+export function ruleSetById(db: Reads, owner: Owner, id: number) {
+  return ruleSetsOf(db, owner, eq(ruleSets.id, id))
+}
+
+export function ruleSetsIn(db: Reads, owner: Owner, folderId: number) {
+  return ruleSetsOf(db, owner, eq(ruleSets.folderId, folderId))
+}
+
+/** Of the owner's first folder. */
+export function firstRuleSetsOf(db: Reads, owner: Owner) {
+  const first = sql`(select min(f.id) from ${folders} f where f.user_id = ${owner})`
+  return ruleSetsOf(db, owner, eq(ruleSets.folderId, first))
 }
 
 type RuleSetRow = Awaited<ReturnType<typeof ruleSetsOf>>[number]

@@ -1,10 +1,8 @@
 /** For the synchronous call: waits until a check has ended. The queue works on it all the same. */
-import { sql } from 'drizzle-orm'
 import type { HistoryEntry } from '../../contract/documents.ts'
 import { AppError } from '../../domain/errors.ts'
 import { isRunning } from '../../machines/document.ts'
-import { checksOf, toHistoryEntry } from '../db/checks.ts'
-import { checks } from '../db/schema/index.ts'
+import { checkById, toHistoryEntry } from '../db/checks.ts'
 import type { Services } from '../services.ts'
 
 const LOOK_EVERY_MS = 250
@@ -14,7 +12,7 @@ const PATIENCE_MS = 120_000
 export async function awaitEnd(services: Services, userId: number, id: number): Promise<HistoryEntry> {
   const deadline = services.clock.now() + PATIENCE_MS
   for (;;) {
-    const [row] = await checksOf(services.db.read, userId, sql`${checks.id} = ${id}`)
+    const [row] = await checkById(services.db.read, userId, id)
     if (!row) throw new AppError('notFound')
     if (!isRunning(row.state) || services.clock.now() > deadline) return toHistoryEntry(row)
     await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS))

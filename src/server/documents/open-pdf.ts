@@ -4,11 +4,7 @@ import type { CheckRow } from '../db/checks.ts'
 import type { Services } from '../services.ts'
 
 /** @throws AppError notFound, pdfNotReady */
-export async function openPdf(
-  services: Services,
-  row: CheckRow | undefined,
-): Promise<Uint8Array<ArrayBuffer>> {
-  if (!row) throw new AppError('notFound')
+export async function openPdf(services: Services, row: CheckRow): Promise<Uint8Array<ArrayBuffer>> {
   if (row.state !== 'FINISHED' || row.pdfKey === null) throw new AppError('pdfNotReady')
   const pdf = await services.files.get(row.pdfKey)
   if (!pdf) throw new AppError('notFound')

@@ -11,12 +11,12 @@ import { parseRules } from '../../domain/rules.ts'
 import { firstDocument } from '../../machines/document.ts'
 import { CHECKER_VERSION } from '../check/prompt.ts'
 import { reportLanguage } from '../check/run.ts'
-import { checksOf, toHistoryEntry } from '../db/checks.ts'
+import { checkById, toHistoryEntry } from '../db/checks.ts'
 import { isRefused } from '../db/client.ts'
 import { activity, checks, ledger, ruleSets } from '../db/schema/index.ts'
 import { sha256 } from '../hash.ts'
 import { logFailure } from '../log.ts'
-import { checkPrice, type Services } from '../services.ts'
+import type { Services } from '../services.ts'
 import { failCheck } from './end-check.ts'
 import { uploadKey } from './files.ts'
 
@@ -64,7 +64,7 @@ export async function submit(services: Services, user: User, submission: Submiss
   })
   // Read before the queue is told: the answer shows the check as it was taken in.
   const [[entry]] = await Promise.all([
-    checksOf(services.db.read, user.id, sql`${checks.id} = ${row.id}`),
+    checkById(services.db.read, user.id, row.id),
     row.isNew && store(services, row.id, pdf),
   ])
   if (row.isNew) await start(services, row.id)
@@ -88,7 +88,7 @@ async function book(
 ): Promise<{ id: number; isNew: boolean }> {
   const now = services.clock.now()
   const submission = services.ids.token()
-  const price = checkPrice(services.settings)
+  const price = services.settings.CHECK_PRICE_MILLS
   const same = sql`user_id = ${userId} and query_hash = ${check.queryHash}`
   const answered = sql`select result_id from ${checks} where ${same} and state = 'FINISHED' and result_id is not null
     order by id desc limit 1`

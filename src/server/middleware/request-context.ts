@@ -2,12 +2,13 @@
 import { createMiddleware } from 'hono/factory'
 import type { AppEnv } from '../context.ts'
 import { readSessionToken } from '../cookies.ts'
+import type { Env } from '../env.ts'
 import { sha256 } from '../hash.ts'
 import type { Services } from '../services.ts'
 
-export function requestContext(services: Services) {
+export function requestContext(servicesOf: (env: Env) => Services) {
   return createMiddleware<AppEnv>(async function requestContext(c, next) {
-    c.set('services', services)
+    c.set('services', servicesOf(c.env))
     c.set('requestId', crypto.randomUUID())
     const token = readSessionToken(c)
     c.set('sessionHash', token ? await sha256(token) : null)

@@ -1,14 +1,23 @@
 /** Lets only signed-in users on, before anything of their request is read, and remembers who it is. */
+import type { MiddlewareHandler } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import type { User } from '../../domain/account.ts'
 import { AppError } from '../../domain/errors.ts'
 import { requireUser } from '../accounts/session.ts'
 import type { AppContext, AppEnv } from '../context.ts'
 
-export const signedIn = createMiddleware<AppEnv>(async function signedIn(c, next) {
+const requireSession = createMiddleware<AppEnv>(async function requireSession(c, next) {
   c.set('user', await requireUser(c))
   await next()
 })
+
+/** The call for signed-in users alone; `then` runs for them before their request is read. */
+export function signedIn<Call extends object>(
+  call: Call,
+  ...then: readonly MiddlewareHandler<AppEnv>[]
+): Call & { middleware: MiddlewareHandler<AppEnv>[] } {
+  return { ...call, middleware: [requireSession, ...then] }
+}
 
 /** Whom `signedIn` let on; 401 where it was not asked. */
 export function userOf(c: AppContext): User {

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm'
-import type { RatingBody } from '../../contract/billing.ts'
+import type { Rating } from '../../contract/users.ts'
 import { ratings } from '../db/schema/index.ts'
 import type { Services } from '../services.ts'
 
 /** A blank comment is no comment. */
-export async function submitRating(services: Services, userId: number, input: RatingBody): Promise<void> {
+export async function submitRating(services: Services, userId: number, input: Rating): Promise<void> {
   await services.db.write(
     sql`insert into ${ratings} (user_id, value, comment, created_at)
       values (${userId}, ${input.ratingValue}, ${input.comment || null}, ${services.clock.now()})`,

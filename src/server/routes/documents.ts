@@ -1,29 +1,25 @@
 /** Submitting documents and reading results. */
-import { sql } from 'drizzle-orm'
-import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import { ReviewBody, SubmissionQuery } from '../../contract/documents.ts'
-import { api } from '../../contract/urls.ts'
+import * as contract from '../../contract/documents.ts'
 import { checkedFileName, FILE_MAX_BYTES } from '../../domain/documents.ts'
 import { AppError } from '../../domain/errors.ts'
 import { isRunning } from '../../machines/document.ts'
 import { readAs } from '../accounts/session.ts'
-import type { AppContext, AppEnv } from '../context.ts'
-import { checksOf, toHistoryEntry } from '../db/checks.ts'
-import { checks } from '../db/schema/index.ts'
+import type { AppContext } from '../context.ts'
+import { checkById, checksOf, toHistoryEntry } from '../db/checks.ts'
 import { awaitEnd } from '../documents/await-end.ts'
 import { deleteEntry } from '../documents/delete-entry.ts'
 import { failCheck } from '../documents/end-check.ts'
 import { openPdf } from '../documents/open-pdf.ts'
 import { reviewFinding } from '../documents/review-finding.ts'
 import { type Submission, submit } from '../documents/submit.ts'
-import { body, query } from '../middleware/body.ts'
+import { found } from '../found.ts'
 import { countAgainst } from '../middleware/rate-limit.ts'
 import { signedIn, userOf } from '../middleware/signed-in.ts'
-import { found, pathId } from '../path.ts'
+import { router } from './router.ts'
 
 /** The file and what multipart puts around it. */
-export const UPLOAD_LIMIT = FILE_MAX_BYTES + 64 * 1024
+const UPLOAD_LIMIT = FILE_MAX_BYTES + 64 * 1024
 
 /** Enough for a folder of contracts in one go. */
 const SUBMISSIONS = { name: 'submission', max: 60, windowSeconds: 60 } as const
@@ -35,61 +31,51 @@ const uploadLimit = bodyLimit({
   },
 })
 
-export const documentRoutes = new Hono<AppEnv>()
-  .post(api.processAsync, signedIn, uploadLimit, query(SubmissionQuery), async (c) => {
+export const documentRoutes = router()
+  .openapi(signedIn(contract.submitDocument, uploadLimit), async (c) => {
     const user = userOf(c)
     return c.json(await submit(c.var.services, user, await submission(c, user.id, c.req.valid('query'))), 202)
   })
-  .post(api.process, signedIn, uploadLimit, query(SubmissionQuery), async (c) => {
+  .openapi(signedIn(contract.checkDocument, uploadLimit), async (c) => {
     const user = userOf(c)
-    const { documentRequestId } = await submit(
-      c.var.services,
-      user,
-      await submission(c, user.id, c.req.valid('query')),
-    )
-    const entry = await awaitEnd(c.var.services, user.id, documentRequestId)
+    const submitted = await submit(c.var.services, user, await submission(c, user.id, c.req.valid('query')))
+    const entry = await awaitEnd(c.var.services, user.id, submitted.documentRequestId)
     return c.json(entry, isRunning(entry.state) ? 202 : 200)
   })
-  .get(api.results, async (c) => {
+  .openapi(contract.listResults, async (c) => {
     const [, rows] = await readAs(c, (owner) => [checksOf(c.var.services.db.read, owner)])
-    return c.json(rows.map(toHistoryEntry))
+    return c.json(rows.map(toHistoryEntry), 200)
   })
-  .get(api.document, async (c) => {
-    const id = pathId(c)
-    const [, rows] = await readAs(c, (owner) => [
-      checksOf(c.var.services.db.read, owner, sql`${checks.id} = ${id}`),
-    ])
-    return c.json(toHistoryEntry(found(rows[0])))
+  .openapi(contract.readResult, async (c) => {
+    const { id } = c.req.valid('param')
+    const [, rows] = await readAs(c, (owner) => [checkById(c.var.services.db.read, owner, id)])
+    return c.json(toHistoryEntry(found(rows[0])), 200)
   })
-  .get(api.documentPdf, async (c) => {
-    const id = pathId(c)
-    const [, rows] = await readAs(c, (owner) => [
-      checksOf(c.var.services.db.read, owner, sql`${checks.id} = ${id}`),
-    ])
-    const pdf = await openPdf(c.var.services, rows[0])
-    const name = checkedFileName(rows[0]?.fileName ?? 'document.pdf')
+  .openapi(contract.readMarkedPdf, async (c) => {
+    const { id } = c.req.valid('param')
+    const [, rows] = await readAs(c, (owner) => [checkById(c.var.services.db.read, owner, id)])
+    const row = found(rows[0])
+    const pdf = await openPdf(c.var.services, row)
+    const name = encodeURIComponent(checkedFileName(row.fileName))
     return c.body(pdf, 200, {
       'Content-Type': 'application/pdf',
-      'Content-Disposition': `inline; filename="document-checked.pdf"; filename*=UTF-8''${encodeURIComponent(name)}`,
+      'Content-Disposition': `inline; filename="document-checked.pdf"; filename*=UTF-8''${name}`,
     })
   })
-  .post(api.documentCancel, signedIn, async (c) => {
-    const id = pathId(c)
+  .openapi(signedIn(contract.cancelCheck), async (c) => {
     const user = userOf(c)
+    const { id } = c.req.valid('param')
     await failCheck(c.var.services, id, 'cancelled', { event: 'CANCEL', userId: user.id })
-    const [row] = await checksOf(c.var.services.db.read, user.id, sql`${checks.id} = ${id}`)
-    return c.json(toHistoryEntry(found(row)))
+    const [row] = await checkById(c.var.services.db.read, user.id, id)
+    return c.json(toHistoryEntry(found(row)), 200)
   })
-  .put(api.documentReviews, signedIn, body(ReviewBody), async (c) => {
-    const id = pathId(c)
+  .openapi(signedIn(contract.reviewFinding), async (c) => {
     const user = userOf(c)
-    await reviewFinding(c.var.services, user.id, id, c.req.valid('json'))
+    await reviewFinding(c.var.services, user.id, c.req.valid('param').id, c.req.valid('json'))
     return c.body(null, 204)
   })
-  .delete(api.document, signedIn, async (c) => {
-    const id = pathId(c)
-    const user = userOf(c)
-    await deleteEntry(c.var.services, user.id, id)
+  .openapi(signedIn(contract.deleteResult), async (c) => {
+    await deleteEntry(c.var.services, userOf(c).id, c.req.valid('param').id)
     return c.body(null, 204)
   })
 
@@ -97,7 +83,7 @@ export const documentRoutes = new Hono<AppEnv>()
 async function submission(
   c: AppContext,
   userId: number,
-  { promptId, note = '' }: SubmissionQuery,
+  { promptId, note = '' }: contract.SubmissionQuery,
 ): Promise<Submission> {
   await countAgainst(c, SUBMISSIONS, String(userId))
   const acceptLanguage = c.req.header('Accept-Language') ?? null

@@ -2,6 +2,7 @@
 import type { SQL } from 'drizzle-orm'
 import type { BatchItem, BatchResponse } from 'drizzle-orm/batch'
 import { deleteCookie, getCookie } from 'hono/cookie'
+import { HTTPException } from 'hono/http-exception'
 import { DEMO_FINISHED_COOKIE } from '../../contract/cookies.ts'
 import { pages } from '../../contract/urls.ts'
 import type { User } from '../../domain/account.ts'
@@ -10,21 +11,28 @@ import { tryReadAs } from '../accounts/session.ts'
 import type { AppContext } from '../context.ts'
 import { logFailure } from '../log.ts'
 
-/** The user and what `build` asks for on their behalf, in one round trip; else where they go instead. */
+/**
+ * The user and what `build` asks for on their behalf, in one round trip.
+ * @throws HTTPException with a redirect, to signing in or to the demo
+ */
 export async function guarded<U extends BatchItem<'sqlite'>, T extends readonly U[]>(
   c: AppContext,
   build: (owner: SQL<number>) => readonly [...T],
-): Promise<readonly [User, ...BatchResponse<readonly [...T]>] | Response> {
+): Promise<readonly [User, ...BatchResponse<readonly [...T]>]> {
   const found = await tryReadAs(c, build)
-  if (!found) return c.redirect(pages.login)
+  if (!found) throw redirect(c, pages.login)
   const [user] = found
   if (user.demoFinished) return found
-  if (getCookie(c, DEMO_FINISHED_COOKIE) === undefined) return c.redirect(pages.demoCheck)
+  if (getCookie(c, DEMO_FINISHED_COOKIE) === undefined) throw redirect(c, pages.demoCheck)
   await makeUpFor(c, user)
   return found
 }
 
-/** The browser has seen the demo's end but could not tell us then. Whether we can note it now or not, they may pass. */
+function redirect(c: AppContext, path: string): HTTPException {
+  return new HTTPException(302, { res: c.redirect(path) })
+}
+
+/** The browser has seen the demo's end but could not tell us then. Access is granted even if saving fails. */
 async function makeUpFor(c: AppContext, user: User): Promise<void> {
   try {
     await finishDemo(c.var.services, user.id)

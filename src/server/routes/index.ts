@@ -1,29 +1,32 @@
 /** Every address that the worker answers. */
-import { Hono } from 'hono'
-import type { AppEnv } from '../context.ts'
-import { authRoutes } from './auth.ts'
+import * as contract from '../../contract/description.ts'
+import { api } from '../../contract/urls.ts'
+import { apiPage } from '../api-page.tsx'
+import { describe } from '../description.ts'
+import { accountRoutes } from './accounts.ts'
 import { billingRoutes } from './billing.ts'
-import { consentRoutes } from './consent.ts'
-import { descriptionRoutes } from './description.ts'
 import { documentRoutes } from './documents.ts'
-import { logRoutes } from './logs.ts'
+import { folderRoutes } from './folders.ts'
 import { pageRoutes } from './pages.ts'
-import { ratingRoutes } from './ratings.ts'
+import { router } from './router.ts'
+import { ruleSetRoutes } from './rule-sets.ts'
 import { tagRoutes } from './tags.ts'
 import { userRoutes } from './users.ts'
-import { workspaceRoutes } from './workspace.ts'
 
-export const routes = new Hono<AppEnv>()
-  .route('/', authRoutes)
+const calls = router()
+  .route('/', accountRoutes)
   .route('/', userRoutes)
-  .route('/', workspaceRoutes)
+  .route('/', folderRoutes)
+  .route('/', ruleSetRoutes)
   .route('/', tagRoutes)
   .route('/', documentRoutes)
   .route('/', billingRoutes)
-  .route('/', consentRoutes)
-  .route('/', ratingRoutes)
-  .route('/', logRoutes)
-  .route('/', descriptionRoutes)
+
+export const routes = calls
+  .openapi(contract.readDescription, (c) =>
+    c.json<Record<string, unknown>, 200>({ ...describe(calls, c) }, 200),
+  )
+  .get(api.docs, (c) => c.html(apiPage(describe(calls, c))))
   .route('/', pageRoutes)
 
 /** The methods that an address takes; none for one that is not there. */

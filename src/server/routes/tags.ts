@@ -1,46 +1,31 @@
 /** Tags. */
-import { sql } from 'drizzle-orm'
-import { Hono } from 'hono'
-import { api } from '../../contract/urls.ts'
-import { TagBody } from '../../contract/workspace.ts'
-import { AppError } from '../../domain/errors.ts'
-import { tagNameParameter } from '../../domain/parameters.ts'
+import * as contract from '../../contract/tags.ts'
 import { readAs } from '../accounts/session.ts'
-import type { AppEnv } from '../context.ts'
-import { tags } from '../db/schema/index.ts'
-import { tagsOf } from '../db/workspace.ts'
-import { body } from '../middleware/body.ts'
+import { tagById, tagByName, tagsOf } from '../db/workspace.ts'
+import { found } from '../found.ts'
 import { signedIn, userOf } from '../middleware/signed-in.ts'
-import { found, pathId } from '../path.ts'
 import { createTag, deleteTag } from '../workspace/tags.ts'
+import { router } from './router.ts'
 
-export const tagRoutes = new Hono<AppEnv>()
-  .get(api.tags, async (c) => {
+export const tagRoutes = router()
+  .openapi(contract.listTags, async (c) => {
     const [, rows] = await readAs(c, (owner) => [tagsOf(c.var.services.db.read, owner)])
-    return c.json(rows)
+    return c.json(rows, 200)
   })
-  .post(api.tags, signedIn, body(TagBody), async (c) => {
-    const user = userOf(c)
-    return c.json(await createTag(c.var.services, user.id, c.req.valid('json').name), 201)
+  .openapi(signedIn(contract.createTag), async (c) =>
+    c.json(await createTag(c.var.services, userOf(c).id, c.req.valid('json').name), 201),
+  )
+  .openapi(contract.findTag, async (c) => {
+    const { name } = c.req.valid('param')
+    const [, rows] = await readAs(c, (owner) => [tagByName(c.var.services.db.read, owner, name)])
+    return c.json(found(rows[0]), 200)
   })
-  .get(api.tagByName, async (c) => {
-    const name = tagNameParameter(c.req.param('name'))
-    if (!name.ok) throw new AppError('invalidRequest', { text: name.message })
-    const [, rows] = await readAs(c, (owner) => [
-      tagsOf(c.var.services.db.read, owner, sql`${tags.name} = ${name.value}`),
-    ])
-    return c.json(found(rows[0]))
+  .openapi(contract.readTag, async (c) => {
+    const { id } = c.req.valid('param')
+    const [, rows] = await readAs(c, (owner) => [tagById(c.var.services.db.read, owner, id)])
+    return c.json(found(rows[0]), 200)
   })
-  .get(api.tag, async (c) => {
-    const id = pathId(c)
-    const [, rows] = await readAs(c, (owner) => [
-      tagsOf(c.var.services.db.read, owner, sql`${tags.id} = ${id}`),
-    ])
-    return c.json(found(rows[0]))
-  })
-  .delete(api.tag, signedIn, async (c) => {
-    const id = pathId(c)
-    const user = userOf(c)
-    await deleteTag(c.var.services, user.id, id)
+  .openapi(signedIn(contract.deleteTag), async (c) => {
+    await deleteTag(c.var.services, userOf(c).id, c.req.valid('param').id)
     return c.body(null, 204)
   })

@@ -1,14 +1,40 @@
-/** The signed-in user. */
-import { Hono } from 'hono'
-import { api } from '../../contract/urls.ts'
+/** The signed-in user: who it is, what was agreed to, what was done, the rating of the product. */
+import * as contract from '../../contract/users.ts'
+import { AppError } from '../../domain/errors.ts'
 import { finishDemo } from '../accounts/finish-demo.ts'
-import { requireUser } from '../accounts/session.ts'
-import type { AppEnv } from '../context.ts'
+import { readAs, requireUser } from '../accounts/session.ts'
+import { saveConsent } from '../consent/save-consent.ts'
+import { activityOf, toActivity } from '../db/activity.ts'
+import { consentsOf, toGivenConsent } from '../db/consents.ts'
+import { countAgainst } from '../middleware/rate-limit.ts'
 import { signedIn, userOf } from '../middleware/signed-in.ts'
+import { submitRating } from '../ratings/submit-rating.ts'
+import { router } from './router.ts'
 
-export const userRoutes = new Hono<AppEnv>()
-  .get(api.me, async (c) => c.json(await requireUser(c)))
-  .post(api.demoFinished, signedIn, async (c) => {
+export const userRoutes = router()
+  .openapi(contract.readUser, async (c) => c.json(await requireUser(c), 200))
+  .openapi(signedIn(contract.finishDemo), async (c) => {
     await finishDemo(c.var.services, userOf(c).id)
     return c.body(null, 204)
+  })
+  .openapi(contract.readConsent, async (c) => {
+    const [, rows] = await readAs(c, (owner) => [consentsOf(c.var.services.db.read, owner)])
+    return c.json(toGivenConsent(rows), 200)
+  })
+  .openapi(signedIn(contract.saveConsent), async (c) => {
+    const user = userOf(c)
+    await saveConsent(c.var.services, user.id, c.req.valid('json'))
+    return c.json(toGivenConsent(await consentsOf(c.var.services.db.read, user.id)), 200)
+  })
+  .openapi(contract.listActivity, async (c) => {
+    const { userId } = c.req.valid('query')
+    const [user, rows] = await readAs(c, (owner) => [activityOf(c.var.services.db.read, owner, userId)])
+    if (userId !== undefined && user.role !== 'ADMIN') throw new AppError('forbidden')
+    return c.json(rows.map(toActivity), 200)
+  })
+  .openapi(signedIn(contract.rate), async (c) => {
+    const user = userOf(c)
+    await countAgainst(c, { name: 'rating', max: 10, windowSeconds: 3600 }, String(user.id))
+    await submitRating(c.var.services, user.id, c.req.valid('json'))
+    return c.json({ message: 'Thank you for your rating!' }, 201)
   })

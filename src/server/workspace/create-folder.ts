@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Folder } from '../../contract/workspace.ts'
+import type { Folder } from '../../contract/folders.ts'
 import { folders } from '../db/schema/index.ts'
 import type { Services } from '../services.ts'
 

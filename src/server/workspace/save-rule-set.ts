@@ -1,10 +1,10 @@
 /** Creating and changing rule sets. The folder and the tags must be the user's own. */
 import { type SQL, sql } from 'drizzle-orm'
-import type { RuleSet, RuleSetBody } from '../../contract/workspace.ts'
+import type { RuleSet, RuleSetBody } from '../../contract/rule-sets.ts'
 import { AppError } from '../../domain/errors.ts'
 import { formatRules, parseRules } from '../../domain/rules.ts'
 import { folders, ruleSets, ruleSetTags, tags } from '../db/schema/index.ts'
-import { ruleSetsOf, toRuleSet } from '../db/workspace.ts'
+import { ruleSetById, toRuleSet } from '../db/workspace.ts'
 import type { Services } from '../services.ts'
 
 /** @throws AppError notFound for a folder that isn't the user's */
@@ -69,7 +69,7 @@ function tagging(ruleSetId: SQL, userId: number, tagIds: readonly number[] = [])
 
 async function ruleSet(services: Services, userId: number, id: unknown): Promise<RuleSet> {
   if (typeof id !== 'number') throw new AppError('notFound')
-  const [row] = await ruleSetsOf(services.db.read, userId, sql`${ruleSets.id} = ${id}`)
+  const [row] = await ruleSetById(services.db.read, userId, id)
   if (!row) throw new AppError('notFound')
   return toRuleSet(row)
 }

@@ -1,6 +1,6 @@
 /** A user's own tags. */
 import { sql } from 'drizzle-orm'
-import type { Tag } from '../../contract/workspace.ts'
+import type { Tag } from '../../contract/tags.ts'
 import { AppError } from '../../domain/errors.ts'
 import { isDuplicate } from '../db/client.ts'
 import { ruleSetTags, tags } from '../db/schema/index.ts'

@@ -1,15 +1,5 @@
 /** Signing up, in and out. */
-import { Hono } from 'hono'
-import {
-  EmailCheck,
-  EmailOnly,
-  Login,
-  PasswordChange,
-  Register,
-  ResetConfirm,
-  TokenQuery,
-} from '../../contract/accounts.ts'
-import { api } from '../../contract/urls.ts'
+import * as contract from '../../contract/accounts.ts'
 import { changePassword } from '../accounts/change-password.ts'
 import { confirm } from '../accounts/confirm.ts'
 import { deleteAccount } from '../accounts/delete-account.ts'
@@ -19,30 +9,30 @@ import { logout } from '../accounts/logout.ts'
 import { register } from '../accounts/register.ts'
 import { resendConfirmation } from '../accounts/resend-confirmation.ts'
 import { checkReset, confirmReset, requestReset } from '../accounts/reset-password.ts'
-import type { AppEnv } from '../context.ts'
 import { writeSessionToken } from '../cookies.ts'
-import { body, query } from '../middleware/body.ts'
 import { ensureXsrfToken, issueXsrfToken } from '../middleware/csrf.ts'
+import { formAsJson } from '../middleware/form-as-json.ts'
 import { rememberDevice } from '../middleware/known-device.ts'
 import { countAttempt, forgetAttempts } from '../middleware/login-throttle.ts'
 import { callerAddress, countAgainst } from '../middleware/rate-limit.ts'
 import { signedIn, userOf } from '../middleware/signed-in.ts'
+import { router } from './router.ts'
 
 const QUARTER = 900
 /** Of one caller, to whatever addresses: how many letters each address gets is limited besides. */
 const LINK_REQUESTS = { name: 'link-request', max: 10, windowSeconds: QUARTER } as const
 
-export const authRoutes = new Hono<AppEnv>()
-  .get(api.hello, async (c) => {
+export const accountRoutes = router()
+  .openapi(contract.hello, async (c) => {
     await ensureXsrfToken(c)
-    return c.json({ message: 'hello' })
+    return c.json({ message: 'hello' }, 200)
   })
-  .post(api.register, body(Register, { form: true }), async (c) => {
+  .openapi(formAsJson(contract.register), async (c) => {
     await countAgainst(c, { name: 'register', max: 20, windowSeconds: 3600 }, callerAddress(c))
     await register(c.var.services, c.req.valid('json'))
     return c.json({ message: 'Registration successful! Please check your email for confirmation.' }, 201)
   })
-  .post(api.login, body(Login, { form: true }), async (c) => {
+  .openapi(formAsJson(contract.login), async (c) => {
     const input = c.req.valid('json')
     const attempt = await countAttempt(c, input)
     const session = await login(c.var.services, input, c.var.sessionHash)
@@ -50,50 +40,50 @@ export const authRoutes = new Hono<AppEnv>()
     await rememberDevice(c, input.username)
     writeSessionToken(c, session.token)
     await issueXsrfToken(c, session.hash)
-    return c.json({ message: 'Successfully logged in' })
+    return c.json({ message: 'Successfully logged in' }, 200)
   })
-  .post(api.logout, async (c) => {
+  .openapi(contract.logout, async (c) => {
     await logout(c.var.services, c.var.sessionHash)
     writeSessionToken(c, '')
     await issueXsrfToken(c, null)
     return c.body(null, 204)
   })
-  .get(api.emailCheck, query(EmailCheck), async (c) => {
+  .openapi(contract.checkEmail, async (c) => {
     await countAgainst(c, { name: 'email-check', max: 30, windowSeconds: 60 }, callerAddress(c))
-    return c.json({ emailExists: await emailExists(c.var.services, c.req.valid('query').email) })
+    return c.json({ emailExists: await emailExists(c.var.services, c.req.valid('query').email) }, 200)
   })
-  .get(api.confirm, query(TokenQuery), async (c) => {
+  .openapi(contract.confirmEmail, async (c) => {
     await confirm(c.var.services, c.req.valid('query').token)
-    return c.json({ message: 'Email confirmed' })
+    return c.json({ message: 'Email confirmed' }, 200)
   })
-  .post(api.regenerateToken, body(EmailOnly), async (c) => {
+  .openapi(contract.resendConfirmation, async (c) => {
     await countAgainst(c, LINK_REQUESTS, callerAddress(c))
     await resendConfirmation(c.var.services, c.req.valid('json').email)
-    return c.json({ message: 'Confirmation email sent again! Please check your inbox.' })
+    return c.json({ message: 'Confirmation email sent again! Please check your inbox.' }, 200)
   })
-  .post(api.resetRequest, body(EmailOnly), async (c) => {
+  .openapi(contract.requestReset, async (c) => {
     await countAgainst(c, LINK_REQUESTS, callerAddress(c))
     await requestReset(c.var.services, c.req.valid('json').email)
-    return c.json({ message: 'Password reset instructions have been sent to your email' })
+    return c.json({ message: 'Password reset instructions have been sent to your email' }, 200)
   })
-  .get(api.resetConfirm, query(TokenQuery), async (c) => {
+  .openapi(contract.checkReset, async (c) => {
     await checkReset(c.var.services, c.req.valid('query').token)
-    return c.json({ valid: true })
+    return c.json({ valid: true as const }, 200)
   })
-  .post(api.resetConfirm, body(ResetConfirm), async (c) => {
+  .openapi(contract.confirmReset, async (c) => {
     await countAgainst(c, { name: 'reset-confirm', max: 20, windowSeconds: QUARTER }, callerAddress(c))
     const email = await confirmReset(c.var.services, c.req.valid('json'))
     await forgetAttempts(c, email)
     await rememberDevice(c, email)
-    return c.json({ message: 'Password changed successfully! You can now log in.' })
+    return c.json({ message: 'Password changed successfully! You can now log in.' }, 200)
   })
-  .post(api.passwordChange, signedIn, body(PasswordChange), async (c) => {
+  .openapi(signedIn(contract.changePassword), async (c) => {
     const user = userOf(c)
     await countAgainst(c, { name: 'password', max: 10, windowSeconds: QUARTER }, String(user.id))
     await changePassword(c.var.services, user, c.var.sessionHash, c.req.valid('json'))
-    return c.json({ message: 'Password changed successfully' })
+    return c.json({ message: 'Password changed successfully' }, 200)
   })
-  .delete(api.userDelete, signedIn, async (c) => {
+  .openapi(signedIn(contract.deleteAccount), async (c) => {
     await deleteAccount(c.var.services, userOf(c))
     writeSessionToken(c, '')
     await issueXsrfToken(c, null)

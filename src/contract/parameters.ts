@@ -1,0 +1,32 @@
+/** Path and query parameters as schemas. What they refuse they refuse in the words of domain/parameters.ts. */
+import { z } from '@hono/zod-openapi'
+import { idParameter, type Parsed, queryParameters, tagNameParameter } from '../domain/parameters.ts'
+
+/** A parameter read by one of the domain's rules. */
+function read<T>(rule: (raw: string) => Parsed<T>, error?: string) {
+  return z.string(error === undefined ? {} : { error }).transform((raw, context) => {
+    const parsed = rule(raw)
+    if (parsed.ok) return parsed.value
+    context.addIssue({ code: 'custom', message: parsed.message })
+    return z.NEVER
+  })
+}
+
+/** A record's id. `error` is said where it is missing. */
+export function id(error?: string) {
+  return read(idParameter, error).openapi({ type: 'integer', minimum: 1 })
+}
+
+/** The path parameter of calls that name one record. */
+export const IdPath = z.object({ id: id() })
+
+export const TagName = read(tagNameParameter).openapi({ type: 'string', maxLength: 100 })
+
+/** What holds for every query string. */
+export const AnyQuery = z
+  .record(z.string(), z.union([z.string(), z.array(z.string())]))
+  .superRefine((query, context) => {
+    const lists = Object.entries(query).map(([name, values]) => [name, [values].flat()])
+    const parsed = queryParameters(Object.fromEntries(lists))
+    if (!parsed.ok) context.addIssue({ code: 'custom', message: parsed.message })
+  })

@@ -1,0 +1,97 @@
+/** Rule sets: "prompts" in the API's addresses. */
+import { z } from '@hono/zod-openapi'
+import { ERRORS } from '../domain/errors.ts'
+import { parseRules, RULE_SET_NAME_MAX, RULE_TEXT_MAX, RULES_MAX } from '../domain/rules.ts'
+import { answer, call, done, json } from './call.ts'
+import { givenId, name, recordId, text } from './fields.ts'
+import { IdPath, id } from './parameters.ts'
+import { Tag } from './tags.ts'
+import { api } from './urls.ts'
+
+export const RuleSet = z.strictObject({
+  id: recordId,
+  name: z.string(),
+  text: z.string().describe('Numbered rules, one a line'),
+  folderId: recordId,
+  tags: z.array(Tag).readonly(),
+})
+export type RuleSet = z.infer<typeof RuleSet>
+
+export const RuleSetBody = z.object({
+  name: name(RULE_SET_NAME_MAX, ERRORS.ruleSetNameTooLong.text),
+  text: text(ERRORS.ruleRequired.text)
+    .max(RULE_TEXT_MAX, ERRORS.rulesTooLong.text)
+    .refine((rules) => parseRules(rules).length > 0, ERRORS.ruleRequired.text)
+    .refine((rules) => parseRules(rules).length <= RULES_MAX, ERRORS.tooManyRules.text),
+  folderId: givenId,
+  /** Absent in a change: the tags stay as they are. */
+  tagIds: z.array(givenId).max(50).readonly().optional(),
+})
+export type RuleSetBody = z.infer<typeof RuleSetBody>
+
+const group = 'Rule sets'
+
+export const listRuleSets = call({
+  group,
+  caller: 'owner',
+  method: 'get',
+  path: api.promptsOfFolder,
+  summary: 'The rule sets of a folder',
+  request: { params: z.object({ folderId: id() }) },
+  answers: { 200: answer(z.array(RuleSet)) },
+})
+
+const creation = {
+  group,
+  caller: 'owner',
+  method: 'post',
+  summary: 'Creates a rule set',
+  request: { body: json(RuleSetBody) },
+  answers: { 201: answer(RuleSet) },
+  refusals: ['notFound'],
+} as const
+
+export const createRuleSet = call({ ...creation, path: api.prompts })
+
+/** The same under a second address that the specification names. */
+export const insertRuleSet = call({ ...creation, path: api.promptInsert })
+
+export const readRuleSet = call({
+  group,
+  caller: 'owner',
+  method: 'get',
+  path: api.prompt,
+  summary: 'One rule set',
+  request: { params: IdPath },
+  answers: { 200: answer(RuleSet) },
+})
+
+export const updateRuleSet = call({
+  group,
+  caller: 'owner',
+  method: 'put',
+  path: api.prompt,
+  summary: 'Changes a rule set',
+  request: { params: IdPath, body: json(RuleSetBody) },
+  answers: { 200: answer(RuleSet) },
+})
+
+export const deleteRuleSet = call({
+  group,
+  caller: 'owner',
+  method: 'delete',
+  path: api.prompt,
+  summary: 'Deletes a rule set',
+  request: { params: IdPath },
+  answers: { 204: done },
+})
+
+export const moveRuleSet = call({
+  group,
+  caller: 'owner',
+  method: 'put',
+  path: api.promptMove,
+  summary: 'Moves a rule set to another folder',
+  request: { params: z.object({ promptId: id(), folderId: id() }) },
+  answers: { 200: answer(RuleSet) },
+})

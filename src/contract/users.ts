@@ -1,0 +1,101 @@
+/** The signed-in user: who it is, what was agreed to, what was done. */
+import { z } from '@hono/zod-openapi'
+import type { User as DomainUser } from '../domain/account.ts'
+import { ERRORS } from '../domain/errors.ts'
+import { answer, call, done, json } from './call.ts'
+import { Message, recordId, text, time } from './fields.ts'
+import { id } from './parameters.ts'
+import { api } from './urls.ts'
+
+export const Consent = z.object({
+  consentTermAndConditions: z.boolean(),
+  consentProcessingPersonalData: z.boolean(),
+})
+export type Consent = z.infer<typeof Consent>
+
+export const User = z.strictObject({
+  id: recordId,
+  username: z.string(),
+  email: z.string(),
+  role: z.enum(['USER', 'ADMIN']),
+  enabled: z.boolean(),
+  ...Consent.shape,
+  balance: z.number().describe('Dollars'),
+  demoFinished: z.boolean(),
+  createdAt: time,
+}) satisfies z.ZodType<DomainUser>
+
+export const GivenConsent = z.strictObject({
+  ...Consent.shape,
+  termAndConditionsGivenAt: time.nullable().describe('Null while withdrawn'),
+  processingPersonalDataGivenAt: time.nullable().describe('Null while withdrawn'),
+  version: z.string().describe('Version of the texts agreed to'),
+})
+export type GivenConsent = z.infer<typeof GivenConsent>
+
+export const Activity = z.strictObject({ id: recordId, kind: z.string(), detail: z.string(), at: time })
+export type Activity = z.infer<typeof Activity>
+
+export const Rating = z.object({
+  ratingValue: z
+    .number({ error: ERRORS.ratingRequired.text })
+    .int()
+    .min(1, ERRORS.ratingRequired.text)
+    .max(5, ERRORS.ratingRequired.text),
+  comment: text().trim().max(1000, ERRORS.commentTooLong.text).optional(),
+})
+export type Rating = z.infer<typeof Rating>
+
+const account = { group: 'Accounts', caller: 'user' } as const
+
+export const readUser = call({
+  ...account,
+  method: 'get',
+  path: api.me,
+  summary: 'The signed-in user',
+  answers: { 200: answer(User) },
+})
+
+export const finishDemo = call({
+  ...account,
+  method: 'post',
+  path: api.demoFinished,
+  summary: 'Remembers that the demo was finished',
+  answers: { 204: done },
+})
+
+export const readConsent = call({
+  ...account,
+  method: 'get',
+  path: api.consent,
+  summary: 'What was agreed to, when, and in which version',
+  answers: { 200: answer(GivenConsent) },
+})
+
+export const saveConsent = call({
+  ...account,
+  method: 'post',
+  path: api.consent,
+  summary: 'Gives or withdraws consent',
+  request: { body: json(Consent) },
+  answers: { 200: answer(GivenConsent) },
+})
+
+export const listActivity = call({
+  ...account,
+  method: 'get',
+  path: api.logs,
+  summary: 'One’s own activity, newest first; an administrator may name a user',
+  request: { query: z.object({ userId: id().optional() }) },
+  answers: { 200: answer(z.array(Activity)) },
+})
+
+export const rate = call({
+  ...account,
+  method: 'post',
+  path: api.rating,
+  summary: 'Rates the product',
+  request: { body: json(Rating) },
+  answers: { 201: answer(Message) },
+  refusals: ['tooManyRequests'],
+})

@@ -1,0 +1,26 @@
+/** Gives or withdraws consent. */
+import { type SQL, sql } from 'drizzle-orm'
+import type { Consent } from '../../contract/users.ts'
+import { CONSENT_VERSION } from '../../domain/account.ts'
+import { activity, consents } from '../db/schema/index.ts'
+import type { Services } from '../services.ts'
+
+/** What stays as it was keeps its date. */
+export async function saveConsent(services: Services, userId: number, input: Consent): Promise<void> {
+  const now = services.clock.now()
+  await services.db.write(
+    ...set(userId, 'terms', input.consentTermAndConditions, now),
+    ...set(userId, 'processing', input.consentProcessingPersonalData, now),
+  )
+}
+
+function set(userId: number, kind: 'terms' | 'processing', given: boolean, now: number): SQL[] {
+  const changed = sql`user_id = ${userId} and kind = ${kind} and withdrawn_at is ${given ? sql`not null` : sql`null`}`
+  const what = `consent ${kind} ${given ? 'given' : 'withdrawn'}`
+  return [
+    sql`insert into ${activity} (user_id, kind, at) select user_id, ${what}, ${now} from ${consents} where ${changed}`,
+    given
+      ? sql`update ${consents} set withdrawn_at = null, given_at = ${now}, version = ${CONSENT_VERSION} where ${changed}`
+      : sql`update ${consents} set withdrawn_at = ${now} where ${changed}`,
+  ]
+}

@@ -1,0 +1,47 @@
+/** Rule sets. */
+import * as contract from '../../contract/rule-sets.ts'
+import { readAs } from '../accounts/session.ts'
+import { folderById, ruleSetById, ruleSetsIn, toRuleSet } from '../db/workspace.ts'
+import { found } from '../found.ts'
+import { signedIn, userOf } from '../middleware/signed-in.ts'
+import { deleteRuleSet } from '../workspace/delete-rule-set.ts'
+import { createRuleSet, moveRuleSet, updateRuleSet } from '../workspace/save-rule-set.ts'
+import { router } from './router.ts'
+
+export const ruleSetRoutes = router()
+  .openapi(contract.listRuleSets, async (c) => {
+    const { folderId } = c.req.valid('param')
+    const db = c.var.services.db.read
+    const [, folders, rows] = await readAs(c, (owner) => [
+      folderById(db, owner, folderId),
+      ruleSetsIn(db, owner, folderId),
+    ])
+    found(folders[0])
+    return c.json(rows.map(toRuleSet), 200)
+  })
+  .openapi(signedIn(contract.createRuleSet), async (c) =>
+    c.json(await createRuleSet(c.var.services, userOf(c).id, c.req.valid('json')), 201),
+  )
+  .openapi(signedIn(contract.insertRuleSet), async (c) =>
+    c.json(await createRuleSet(c.var.services, userOf(c).id, c.req.valid('json')), 201),
+  )
+  .openapi(contract.readRuleSet, async (c) => {
+    const { id } = c.req.valid('param')
+    const [, rows] = await readAs(c, (owner) => [ruleSetById(c.var.services.db.read, owner, id)])
+    return c.json(toRuleSet(found(rows[0])), 200)
+  })
+  .openapi(signedIn(contract.updateRuleSet), async (c) => {
+    const user = userOf(c)
+    return c.json(
+      await updateRuleSet(c.var.services, user.id, c.req.valid('param').id, c.req.valid('json')),
+      200,
+    )
+  })
+  .openapi(signedIn(contract.deleteRuleSet), async (c) => {
+    await deleteRuleSet(c.var.services, userOf(c).id, c.req.valid('param').id)
+    return c.body(null, 204)
+  })
+  .openapi(signedIn(contract.moveRuleSet), async (c) => {
+    const { promptId, folderId } = c.req.valid('param')
+    return c.json(await moveRuleSet(c.var.services, userOf(c).id, promptId, folderId), 200)
+  })
