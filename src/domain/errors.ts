@@ -50,6 +50,7 @@ export const ERRORS = {
   },
   notFound: { status: 404, text: 'Requested resource was not found.' },
   methodNotAllowed: { status: 405, text: 'This address does not take that method.' },
+  bodyTooSlow: { status: 408, text: 'Request timeout expired.', retryable: true },
   conflict: { status: 409, text: 'Data conflict. This record already exists.' },
   checkRunning: { status: 409, text: 'This document is still being checked. Cancel the check first.' },
   emailExists: { status: 409, text: 'Email already exists' },
@@ -61,7 +62,11 @@ export const ERRORS = {
   tooManyRequests: { status: 429, text: 'Too many requests. Please try again later.', retryable: true },
   server: { status: 500, text: 'Server error. Please try again later.', retryable: true },
   paymentsUnavailable: { status: 502, text: 'Failed to create payment session', retryable: true },
-  unavailable: { status: 502, text: 'Service temporarily unavailable.', retryable: true },
+  overloaded: {
+    status: 503,
+    text: 'Service temporarily unavailable due to maintenance.',
+    retryable: true,
+  },
 } as const satisfies Record<string, ErrorEntry>
 
 export type ErrorCode = keyof typeof ERRORS

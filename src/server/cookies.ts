@@ -1,4 +1,4 @@
-/** The product's three cookies. Over https they carry the `__Host-` prefix's guarantees; plain http is the local run. */
+/** The product's cookies. Over https they carry the `__Host-` prefix's guarantees; plain http is the local run. */
 import { getCookie, setCookie } from 'hono/cookie'
 import { SIGNED_IN_COOKIE, SIGNED_OUT_COOKIE, XSRF_COOKIE } from '../contract/cookies.ts'
 import { LIFETIME } from '../domain/account.ts'

@@ -23,6 +23,8 @@ export interface OwnStack {
   tell(queue: 'CHECKS' | 'MAILS', job: Job): Promise<void>
   /** Runs the scheduled work once. */
   sweep(): Promise<void>
+  /** The database's process stands still, or goes on. */
+  signalDatabase(signal: 'SIGSTOP' | 'SIGCONT'): void
   /** What the worker logged. */
   logs(): string
   stop(): Promise<void>
@@ -84,6 +86,7 @@ export async function startOwnStack(vars: Readonly<Record<string, string>> = {})
     sweep: async () => {
       await worker.scheduled({ cron: '* * * * *' })
     },
+    signalDatabase: (signal) => void sqld.process.kill(signal),
     logs: () =>
       harness
         .getLogs()
@@ -93,6 +96,7 @@ export async function startOwnStack(vars: Readonly<Record<string, string>> = {})
       await harness.close()
       helper.close()
       database.close()
+      sqld.process.kill('SIGCONT')
       await stop(sqld.process)
       rmSync(state, { recursive: true, force: true })
     },
