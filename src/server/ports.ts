@@ -114,6 +114,8 @@ export interface FileStore {
   get(key: string): Promise<Uint8Array<ArrayBuffer> | null>
   delete(...keys: readonly string[]): Promise<void>
   list(prefix: string): Promise<readonly string[]>
+  /** At most a thousand keys that come after `after`, in their order. */
+  some(prefix: string, after: string): Promise<readonly string[]>
 }
 
 export interface Clock {

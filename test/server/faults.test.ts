@@ -341,6 +341,23 @@ test('results and their files go when their time is over', async () => {
   expect(await mine()).toEqual([])
 })
 
+test('files that no row refers to are swept, those of results and of running checks stay', async () => {
+  const { ruleSet, pdf } = await newRule()
+  const entry = await ended(account, await idOf(await submit(account, ruleSet, pdf)))
+  const kept = (await stack.files()).filter((key) => key.startsWith(`annotated/${entry.documentRequestId}-`))
+  expect(kept).toHaveLength(1)
+  const orphans = [
+    'annotated/999999-x.pdf',
+    `annotated/${entry.documentRequestId}-lost.pdf`,
+    'uploads/999999.pdf',
+  ]
+  for (const key of orphans) await stack.putFile(key)
+  await stack.sweep()
+  const left = await stack.files()
+  expect(orphans.filter((key) => left.includes(key))).toEqual([])
+  expect(left).toContain(kept[0])
+})
+
 test('a message that nobody understands ends among the dead letters and harms nothing', async () => {
   const count = async (): Promise<number> =>
     (await rowsAt(stack.databaseUrl, "select 1 from dead_letters where body like '%old-shape%'")).length

@@ -116,6 +116,7 @@ beforeAll(() => {
       put: () => Promise.resolve(),
       get: () => Promise.resolve(null),
       list: () => Promise.resolve([]),
+      some: () => Promise.resolve([]),
       delete: () => Promise.resolve(),
     },
     settings: { APP_ORIGIN: 'http://localhost' },

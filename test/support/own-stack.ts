@@ -7,7 +7,7 @@ import { Hono } from 'hono'
 import { createTestHarness } from 'wrangler'
 import { createStandIns } from '../../local/stand-ins.ts'
 import { startDatabase } from '../../scripts/database.ts'
-import { freePort, stop } from '../../scripts/processes.ts'
+import { freePort } from '../../scripts/processes.ts'
 import type { Job } from '../../src/contract/jobs.ts'
 import { type DatabaseProxy, startDatabaseProxy } from './database-proxy.ts'
 
@@ -19,6 +19,8 @@ export interface OwnStack {
   readonly database: DatabaseProxy
   /** Keys of all stored files. */
   files(): Promise<string[]>
+  /** Stores a file, as a run does that is killed before it writes a row. */
+  putFile(key: string): Promise<void>
   /** Puts a message into a queue, as a repeat or a stranger would. */
   tell(queue: 'CHECKS' | 'MAILS', job: Job): Promise<void>
   /** Runs the scheduled work once. */
@@ -82,6 +84,9 @@ export async function startOwnStack(vars: Readonly<Record<string, string>> = {})
     databaseUrl: sqld.url,
     database,
     files: keys,
+    putFile: async (key) => {
+      await env.FILES.put(key, 'left behind')
+    },
     tell: (queue, job) => env[queue].send(job).then(() => undefined),
     sweep: async () => {
       await worker.scheduled({ cron: '* * * * *' })
@@ -97,7 +102,7 @@ export async function startOwnStack(vars: Readonly<Record<string, string>> = {})
       helper.close()
       database.close()
       sqld.process.kill('SIGCONT')
-      await stop(sqld.process)
+      await sqld.stop()
       rmSync(state, { recursive: true, force: true })
     },
   }

@@ -6,6 +6,7 @@ import { sql } from 'drizzle-orm'
 import type { User } from '../../domain/account.ts'
 import { accountDeleted } from '../../pages/emails/account-deleted.tsx'
 import { closeAccount } from '../billing/reversals.ts'
+import { count } from '../db/counters.ts'
 import {
   activity,
   checkoutSessions,
@@ -51,6 +52,7 @@ export async function deleteAccount(services: Estate, user: Pick<User, 'id'>): P
     sql`update ${checkoutSessions} set user_id = 0 where ${mine}`,
     sql`delete from ${users} where id = ${user.id}`,
     ...closeAccount(sql`${account}`, account, now),
+    count('deletion', now),
   )
   const rows = files?.rows ?? []
   const uploads = rows.filter((row) => row.id !== null).map((row) => uploadKey(Number(row.id)))

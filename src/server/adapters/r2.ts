@@ -32,6 +32,10 @@ export function createR2Store(bucket: R2Bucket): FileStore {
       } while (cursor)
       return keys
     },
+    async some(prefix, after) {
+      const page = await within(DEADLINE_MS, bucket.list({ prefix, startAfter: after, limit: PORTION }))
+      return page.objects.map((object) => object.key)
+    },
   }
 }
 

@@ -2,7 +2,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { counters } from './schema/index.ts'
 
-export type CounterName = 'payment-in-suspense' | 'reversal-unknown' | 'mail-refused'
+export type CounterName = 'payment-in-suspense' | 'reversal-unknown' | 'mail-refused' | 'deletion'
 
 /** Counts one more where `condition` holds. */
 export function count(name: CounterName, now: number, condition: SQL = sql`true`): SQL {

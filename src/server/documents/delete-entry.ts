@@ -1,6 +1,7 @@
 /** Deletes a history entry and its files at once. A result that another entry shares stays with that one. */
 import { sql } from 'drizzle-orm'
 import { AppError } from '../../domain/errors.ts'
+import { count } from '../db/counters.ts'
 import { checks, results, reviews } from '../db/schema/index.ts'
 import type { Services } from '../services.ts'
 
@@ -14,6 +15,7 @@ export async function deleteEntry(services: Services, userId: number, id: number
     sql`delete from ${checks} where ${ended}`,
     sql`delete from ${results} where user_id = ${userId}
       and not exists (select 1 from ${checks} where result_id = ${results.id}) returning pdf_key`,
+    count('deletion', services.clock.now()),
   )
   if (found?.rows.length === 0) throw new AppError('notFound')
   if (gone?.rowsAffected !== 1) throw new AppError('checkRunning')

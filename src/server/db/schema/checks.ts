@@ -3,17 +3,21 @@ import { sql } from 'drizzle-orm'
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import { users } from './accounts.ts'
 
-export const results = sqliteTable('results', {
-  id: integer().primaryKey({ autoIncrement: true }),
-  userId: integer()
-    .notNull()
-    .references(() => users.id, { onDelete: 'cascade' }),
-  /** CheckResult as JSON. */
-  body: text().notNull(),
-  /** Key of the highlighted PDF in the file store. */
-  pdfKey: text().notNull(),
-  createdAt: integer().notNull(),
-})
+export const results = sqliteTable(
+  'results',
+  {
+    id: integer().primaryKey({ autoIncrement: true }),
+    userId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** CheckResult as JSON. */
+    body: text().notNull(),
+    /** Key of the highlighted PDF in the file store. */
+    pdfKey: text().notNull(),
+    createdAt: integer().notNull(),
+  },
+  (table) => [index('results_pdf').on(table.pdfKey), index('results_user').on(table.userId)],
+)
 
 export const checks = sqliteTable(
   'checks',
@@ -37,6 +41,8 @@ export const checks = sqliteTable(
     /** Mills charged; 0 for a repeated query. */
     price: integer().notNull(),
     savedResult: integer({ mode: 'boolean' }).notNull().default(false),
+    /** When it was last taken to be worked on: whose checks waited longest goes first. */
+    claimedAt: integer(),
     /** Who works on it, and until when nobody else may. */
     leaseToken: text(),
     leaseUntil: integer(),

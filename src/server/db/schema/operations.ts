@@ -38,6 +38,15 @@ export const deadLetters = sqliteTable('dead_letters', {
   at: integer().notNull(),
 })
 
+/** Services outside that are left alone for a while after they failed. One row a service, shared by all workers. */
+export const breakers = sqliteTable('breakers', {
+  name: text().primaryKey(),
+  /** In a row, since it last answered. */
+  failures: integer().notNull(),
+  /** Until then nobody asks; whoever comes after it first is the one who tries. */
+  openUntil: integer().notNull(),
+})
+
 /** How often something happened that an operator should know about. */
 export const counters = sqliteTable('counters', {
   name: text().primaryKey(),
