@@ -2,6 +2,7 @@
 import { Job } from '../contract/jobs.ts'
 import { sendMail } from './accounts/mail.ts'
 import { deadLetters } from './db/schema/index.ts'
+import { nextCheck, nextOfSameUser } from './documents/next-check.ts'
 import { runCheck } from './documents/run-check.ts'
 import { logFailure } from './log.ts'
 import type { Services } from './services.ts'
@@ -26,9 +27,13 @@ export async function handleBatch(services: Services, batch: MessageBatch): Prom
 async function handle(services: Services, body: unknown): Promise<void> {
   const { kind, id } = Job.parse(body)
   if (kind === 'mail') return sendMail(services, id)
-  const wait = await runCheck(services, id)
+  const next = await nextCheck(services, id)
+  if (next === null) return
+  const wait = await runCheck(services, next)
   // A retry of this message would count against its queue's tries: a new one, later, doesn't.
-  if (wait !== null) await services.jobs.check(id, wait)
+  if (wait !== null) await services.jobs.check(next, wait)
+  const another = await nextOfSameUser(services, next)
+  if (another !== null) await services.jobs.check(another)
 }
 
 /** Messages that failed for good are kept for the operator. */

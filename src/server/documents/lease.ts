@@ -8,7 +8,7 @@ import { allows } from './end-check.ts'
 
 const LEASE_MS = 30_000
 const RENEW_MS = 10_000
-export const ATTEMPTS_MAX = 4
+export const ATTEMPTS_MAX = 7
 
 export interface Claim {
   readonly leaseToken: string
@@ -26,7 +26,7 @@ export async function claim(services: Services, id: number): Promise<Claim | nul
   const now = services.clock.now()
   const [claimed] = await services.db.write(
     sql`update ${checks} set state = 'PROCESSING', stage = 'reading', lease_token = ${leaseToken},
-      lease_until = ${now + LEASE_MS}, attempts = attempts + 1
+      lease_until = ${now + LEASE_MS}, attempts = attempts + 1, claimed_at = ${now}
       where id = ${id} and ${allows('CLAIM')} and not_before <= ${now}
       and (lease_until is null or lease_until < ${now})
       returning attempts, user_id, file_name, rules_text, language, created_at`,

@@ -132,6 +132,7 @@ async function store(services: Services, id: number, pdf: Uint8Array): Promise<v
 
 async function start(services: Services, id: number): Promise<void> {
   try {
+    await services.db.settle(sql`update ${checks} set stored_at = ${services.clock.now()} where id = ${id}`)
     await services.jobs.check(id)
   } catch (error) {
     logFailure('check-not-queued', { id }, error)

@@ -41,6 +41,8 @@ export const checks = sqliteTable(
     /** Mills charged; 0 for a repeated query. */
     price: integer().notNull(),
     savedResult: integer({ mode: 'boolean' }).notNull().default(false),
+    /** When its upload was stored: from then on any worker may take it. */
+    storedAt: integer(),
     /** When it was last taken to be worked on: whose checks waited longest goes first. */
     claimedAt: integer(),
     /** Who works on it, and until when nobody else may. */
@@ -58,6 +60,7 @@ export const checks = sqliteTable(
   },
   (table) => [
     index('checks_user').on(table.userId, table.createdAt),
+    index('checks_claimed').on(table.userId, table.claimedAt),
     index('checks_state').on(table.state),
     index('checks_result').on(table.resultId),
     index('checks_query').on(table.userId, table.queryHash),
