@@ -64,6 +64,7 @@ export const readRuleSet = call({
   summary: 'One rule set',
   request: { params: IdPath },
   answers: { 200: answer(RuleSet) },
+  refusals: ['tooManyRuleSets', 'tooMuchRuleText', 'tooManyRuleSets', 'tooMuchRuleText'],
 })
 
 export const updateRuleSet = call({
@@ -74,6 +75,7 @@ export const updateRuleSet = call({
   summary: 'Changes a rule set',
   request: { params: IdPath, body: json(RuleSetBody) },
   answers: { 200: answer(RuleSet) },
+  refusals: ['tooManyRuleSets', 'tooMuchRuleText'],
 })
 
 export const deleteRuleSet = call({

@@ -204,15 +204,16 @@ test('the AI refuses for good: ERROR, the reason, the money back once, whoever e
 
 test('the AI is away until the tries are used up: ERROR and the money back', async () => {
   const { rule, ruleSet, pdf } = await newRule()
-  await orderFault(rule, { kind: 'status', status: 503, retryInfo: 60 }, 4)
+  await orderFault(rule, { kind: 'status', status: 503, retryInfo: 60 }, 7)
   const id = await idOf(await submit(account, ruleSet, pdf))
-  for (const asked of [1, 2, 3]) {
+  for (const asked of [1, 2, 3, 4, 5, 6]) {
     const waiting = async (): Promise<boolean> => {
       const { state } = await entryOf(account, id)
       return state === 'STARTED' && (await timesAsked(rule)) === asked
     }
     await expect.poll(waiting, { timeout: 20_000 }).toBe(true)
-    await age(id)
+    await age(id, 400_000)
+    await rowsAt(stack.databaseUrl, 'update breakers set open_until = 0')
     await stack.sweep()
   }
   expect(await ended(account, id)).toMatchObject({ state: 'ERROR', priceFinal: 0 })

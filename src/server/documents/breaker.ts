@@ -11,6 +11,9 @@ import type { Services } from '../services.ts'
 const FAILURES_MAX = 3
 const PAUSE_MS = 30_000
 
+/** As a condition of a query: checks wait for the AI. */
+export const isAiLeftAlone = sql`exists (select 1 from ${breakers} where name = 'ai' and failures >= ${FAILURES_MAX})`
+
 type Needs = Pick<Services, 'db' | 'clock' | 'checker'>
 
 /** Whether a check may go on to the AI: always while it answers, and once a pause when it does not. */

@@ -4,6 +4,7 @@ import type { ReviewBody } from '../../contract/documents.ts'
 import { AppError } from '../../domain/errors.ts'
 import { checks, reviews } from '../db/schema/index.ts'
 import type { Services } from '../services.ts'
+import { requireReviewRoom } from '../workspace/room.ts'
 
 /** A decision of null takes it back. @throws AppError notFound */
 export async function reviewFinding(
@@ -12,6 +13,7 @@ export async function reviewFinding(
   id: number,
   input: ReviewBody,
 ): Promise<void> {
+  if (input.decision !== null) await requireReviewRoom(services, userId, id)
   const mine = sql`(select id from ${checks} where id = ${id} and user_id = ${userId} and state = 'FINISHED')`
   const key = sql`check_id = ${mine} and section = ${input.section} and finding_id = ${input.findingId}`
   const [found] = await services.db.write(

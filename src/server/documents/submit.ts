@@ -17,6 +17,7 @@ import { activity, checks, ledger, ruleSets } from '../db/schema/index.ts'
 import { sha256 } from '../hash.ts'
 import { logFailure } from '../log.ts'
 import type { Services } from '../services.ts'
+import { requireHistoryRoom } from '../workspace/room.ts'
 import { failCheck } from './end-check.ts'
 import { uploadKey } from './files.ts'
 
@@ -44,6 +45,7 @@ export async function submit(services: Services, user: User, submission: Submiss
     .from(ruleSets)
     .where(sql`${ruleSets.id} = ${ruleSetId} and ${ruleSets.userId} = ${user.id}`)
   if (!ruleSet) throw new AppError('notFound')
+  await requireHistoryRoom(services, user.id)
 
   const language = reportLanguage(submission.acceptLanguage, ruleSet.text)
   const rules = parseRules(ruleSet.text)

@@ -6,6 +6,7 @@ import { formatRules, parseRules } from '../../domain/rules.ts'
 import { folders, ruleSets, ruleSetTags, tags } from '../db/schema/index.ts'
 import { ruleSetById, toRuleSet } from '../db/workspace.ts'
 import type { Services } from '../services.ts'
+import { requireRuleSetRoom } from './room.ts'
 
 /** @throws AppError notFound for a folder that isn't the user's */
 export async function createRuleSet(
@@ -14,6 +15,7 @@ export async function createRuleSet(
   input: RuleSetBody,
 ): Promise<RuleSet> {
   const now = services.clock.now()
+  await requireRuleSetRoom(services, userId, input.text)
   const [created] = await services.db.write(
     sql`insert into ${ruleSets} (user_id, folder_id, name, text, created_at, updated_at)
       select ${userId}, id, ${input.name}, ${normal(input.text)}, ${now}, ${now}
@@ -31,6 +33,7 @@ export async function updateRuleSet(
   input: RuleSetBody,
 ): Promise<RuleSet> {
   const mine = sql`(select id from ${ruleSets} where id = ${id} and user_id = ${userId})`
+  await requireRuleSetRoom(services, userId, input.text, id)
   const [updated] = await services.db.write(
     sql`update ${ruleSets} set name = ${input.name}, text = ${normal(input.text)}, folder_id = ${input.folderId},
       updated_at = ${services.clock.now()} where id = ${id} and user_id = ${userId}

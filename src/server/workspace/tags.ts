@@ -5,9 +5,11 @@ import { AppError } from '../../domain/errors.ts'
 import { isDuplicate } from '../db/client.ts'
 import { ruleSetTags, tags } from '../db/schema/index.ts'
 import type { Services } from '../services.ts'
+import { requireTagRoom } from './room.ts'
 
 /** @throws AppError conflict when the name exists */
 export async function createTag(services: Services, userId: number, name: string): Promise<Tag> {
+  await requireTagRoom(services, userId)
   try {
     const [created] = await services.db.write(
       sql`insert into ${tags} (user_id, name) values (${userId}, ${name}) returning id`,
