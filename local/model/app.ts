@@ -1,6 +1,6 @@
 /**
  * A stand-in for Google's generateContent: same requests, same answers, but plain code decides.
- * What it decides and how is told in docs/stand-in-model.md.
+ * What it decides and how is told in docs/emulated-model.md.
  */
 import { type Context, Hono } from 'hono'
 import type { DocumentReader } from '../../src/server/ports.ts'
@@ -8,7 +8,7 @@ import { answerTask } from './answer.ts'
 import type { PageSource } from './document/document.ts'
 import { bodyOf, type Fault, FaultOrder, refusalOf, spoilAnswer, spoilResponse, spoilText } from './faults.ts'
 import { createLedger, type Ledger } from './ledger.ts'
-import { errorOf, GenerateContentRequest, responseOf, Task } from './wire.ts'
+import { errorOf, GenerateContentRequest, knowsDoesNotApply, responseOf, Task } from './wire.ts'
 
 export interface ModelStandInOptions {
   readonly reader: DocumentReader
@@ -77,10 +77,11 @@ async function answer(request: Request, fault: Fault | null, reader: DocumentRea
   if (fault?.kind === 'delay') await new Promise((resolve) => setTimeout(resolve, fault.ms))
   const task = taskOf(request.prompt)
   if (task === null)
-    return json(errorOf(400, 'The stand-in answers the questions of this product only.'), 400)
+    return json(errorOf(400, 'The emulated model answers the questions of this product only.'), 400)
   const pages = request.pdf === null ? [] : await pagesOf(request.pdf, reader)
   if (pages === null) return json(errorOf(400, 'The document has no pages.'), 400)
-  const given = spoilText(JSON.stringify(spoilAnswer(answerTask(task, pages), fault, { pages })), fault)
+  const answered = answerTask(task, pages, knowsDoesNotApply(request.body))
+  const given = spoilText(JSON.stringify(spoilAnswer(answered, fault, { pages, rules: task.rules })), fault)
   const response = spoilResponse(responseOf(given, request.prompt, pages.length), fault)
   return new Response(bodyOf(JSON.stringify(response), fault), {
     headers: { 'content-type': 'application/json; charset=UTF-8' },

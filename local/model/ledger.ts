@@ -1,4 +1,4 @@
-/** The faults that tests have ordered, and what was asked: the state of a stand-in. */
+/** The faults that tests have ordered, and what was asked: the state of an emulated model. */
 import type { Fault, FaultOrder } from './faults.ts'
 
 interface Asked {
@@ -25,17 +25,19 @@ export interface Ledger {
 }
 
 export function createLedger(): Ledger {
-  let orders: { readonly order: FaultOrder; left: number }[] = []
+  let orders: { readonly order: FaultOrder; left: number; before: number }[] = []
   let asked: readonly Asked[] = []
   return {
     order(order) {
-      orders.push({ order, left: order.times ?? Number.POSITIVE_INFINITY })
+      orders.push({ order, left: order.times ?? Number.POSITIVE_INFINITY, before: order.nth - 1 })
     },
     clear() {
       orders = []
     },
     take(prompt) {
-      const found = orders.find(({ order, left }) => left > 0 && prompt.includes(order.match ?? ''))
+      const matching = orders.filter(({ order, left }) => left > 0 && prompt.includes(order.match ?? ''))
+      const found = matching.find(({ before }) => before === 0)
+      for (const waiting of matching) waiting.before = Math.max(0, waiting.before - 1)
       if (found === undefined) return null
       found.left -= 1
       return found.order.fault

@@ -13,6 +13,11 @@ export const GenerateContentRequest = z.object({
 })
 export type GenerateContentRequest = z.infer<typeof GenerateContentRequest>
 
+/** Whether the schema of the answer knows the verdict for a rule whose condition is not fulfilled. */
+export function knowsDoesNotApply({ generationConfig }: GenerateContentRequest): boolean {
+  return JSON.stringify(generationConfig ?? null).includes('"does_not_apply"')
+}
+
 /** The only text part of a request. `general`: whether the general checks are wanted. */
 export const Task = z.object({
   version: z.literal('1'),
@@ -29,7 +34,9 @@ interface QuoteAnswer {
 }
 export interface RuleAnswer {
   readonly number: number
-  readonly verdict: 'met' | 'broken' | 'not_found'
+  readonly verdict: 'met' | 'broken' | 'not_found' | 'does_not_apply'
+  /** Only with `does_not_apply`: the condition as the rule has it. */
+  readonly condition?: string
   readonly reason: string
   readonly quotes: readonly QuoteAnswer[]
   readonly fix: string

@@ -44,6 +44,7 @@ export async function checkPaper({ paper, file, rules }: Submission): Promise<Ch
     marksOf(result),
     summaryOf(result),
   )
+  if (!marked) throw new Error(`${file} could not be marked`)
   return { pdf, document, marked, result }
 }
 

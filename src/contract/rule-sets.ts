@@ -48,7 +48,7 @@ const creation = {
   summary: 'Creates a rule set',
   request: { body: json(RuleSetBody) },
   answers: { 201: answer(RuleSet) },
-  refusals: ['notFound'],
+  refusals: ['tooManyRuleSets', 'tooMuchRuleText', 'notFound'],
 } as const
 
 export const createRuleSet = call({ ...creation, path: api.prompts })
@@ -64,7 +64,6 @@ export const readRuleSet = call({
   summary: 'One rule set',
   request: { params: IdPath },
   answers: { 200: answer(RuleSet) },
-  refusals: ['tooManyRuleSets', 'tooMuchRuleText', 'tooManyRuleSets', 'tooMuchRuleText'],
 })
 
 export const updateRuleSet = call({

@@ -8,13 +8,20 @@ export interface PastedRules {
 
 type Kind = 'sure' | 'dotted' | 'letter' | 'roman'
 
-/** "1." "2)" "(3)" "[4]" "1.2." "5:", a bullet, a tick box, "Article 6 -"; then a space, a letter or nothing. */
+/**
+ * "1." "2)" "(3)" "[4]" "1.2." "5:" "（6）" "7、" "⑧" "(d)", a bullet, a tick box, "Article 6 -", an ID in a column of its
+ * own ("REQ-014", tab); then a space, a letter or nothing.
+ */
 const SURE = [
   /^[([]?\d{1,3}(?:\.\d{1,3})*[.)\]:]+(?=\s|$|\p{L}|["'„“«(])\s*/u,
+  /^(?:[（(]\d{1,3}[）)]|\d{1,3}[、．）]|[\u2460-\u24ff])\s*/u,
+  /^\(\p{L}\)\s+/u,
   /^(?:[-–—*+•‣◦▪●·□☐☑✓](?:\s+\[[ x]\])?|\[[ x]\])(?:\s+|$)/iu,
+  /^[・•●■◆○]\s*/u,
   /^(?:rule|article|section|clause|point|§|pravidlo|článek|čl\.|bod|artikel|abschnitt|regel)\s*\d{1,3}(?:\.\d{1,3})*(?:\s*[.):–-])?(?:\s+|$)/iu,
+  /^[\p{Lu}\d][\p{Lu}\d._-]{0,11}\t\s*/u,
 ]
-/** These can also begin a sentence ("1.5 metres", "A. Novák", "I. Newton"), so they count when two lines have them. */
+/** These can also begin a sentence ("1.5 metres", "A. Novák", "I. Newton"), so they count in a list alone. */
 const LIKELY: readonly (readonly [Kind, RegExp])[] = [
   ['dotted', /^\d{1,3}(?:\.\d{1,3})+\s+/],
   ['letter', /^\(?\p{L}[.)]\s+/u],
@@ -41,31 +48,26 @@ function likelyMarks(line: string): Mark[] {
   })
 }
 
-/** The number or bullet of each line, or undefined. */
+/** Share of the lines that carry a mark from which the text is a list of mixed marks. */
+const MIXED_LIST = 0.75
+
+/** The number or bullet of each line, or undefined. What only may be a mark is one when another line has its kind too. */
 function marksOf(lines: readonly string[]): readonly (Mark | undefined)[] {
+  const sure = lines.map(sureMark)
   const likely = lines.map(likelyMarks)
   const count = (kind: Kind): number =>
     likely.filter((marks) => marks.some((each) => each.kind === kind)).length
-  return lines.map((line, index) => sureMark(line) ?? likely[index]?.find(({ kind }) => count(kind) > 1))
+  const marked = lines.filter((_, index) => sure[index] || likely[index]?.length).length
+  const isMixed = sure.some(Boolean) && marked >= lines.filter((line) => line !== '').length * MIXED_LIST
+  return lines.map((_, index) => sure[index] ?? likely[index]?.find(({ kind }) => isMixed || count(kind) > 1))
 }
 
-/**
- * The rules of a pasted text of several lines. In a list with numbers or bullets a line without one continues the
- * item above it; in a text without any, each line is a rule.
- */
+/** The rules of a pasted text of several lines: each line with words is a rule, and lines are never joined. */
 export function splitPasted(text: string): PastedRules {
   const lines = text.split(/\r\n|[\n\r\u2028\u2029]/).map((line) => line.trim())
   const marks = marksOf(lines)
-  const isList = marks.some(Boolean)
-  const rules: string[] = []
-  for (const [index, line] of lines.entries()) {
-    const mark = marks[index]
-    const continues = isList && !mark && lines[index - 1] !== '' && rules.length > 0
-    const words = line.slice(mark?.length ?? 0).trim()
-    if (continues) rules.push(`${rules.pop() ?? ''} ${words}`.trim())
-    else if (mark || words !== '') rules.push(words)
-  }
   const first = lines.findIndex((line) => line !== '')
+  const rules = lines.map((line, index) => line.slice(marks[index]?.length ?? 0).trim())
   return { rules: rules.filter((rule) => rule !== ''), marked: marks[first] !== undefined }
 }
 

@@ -4,8 +4,10 @@ import { EVIDENCE_WORDS, VERDICT_WORDS, verdictSentence } from '../domain/histor
 import type { Verdict } from '../domain/verdicts.ts'
 import { Icon } from './icons.tsx'
 
-/** Plain words, or words that a finding quotes. */
-export type SampleText = string | { readonly quote: string; readonly verdict: 'met' | 'broken' }
+/** Plain words, or words that a finding quotes; `rule` is the number or letter that the finding's card shows too. */
+export type SampleText =
+  | string
+  | { readonly quote: string; readonly verdict: 'met' | 'broken'; readonly rule: number | 'G' }
 
 export interface SampleFinding {
   /** Number of the rule, or the name of a general check. */
@@ -17,7 +19,16 @@ export interface SampleFinding {
   readonly page?: number
 }
 
-/** An invented document and what a check says about it. */
+/** The part of a page that is shown. */
+export interface SampleSheet {
+  readonly page: number
+  readonly sections: readonly {
+    readonly heading: string
+    readonly paragraphs: readonly (readonly SampleText[])[]
+  }[]
+}
+
+/** A sample document and what a check says about it. */
 export interface Sample {
   /** What it is: "report". */
   readonly name: string
@@ -28,14 +39,7 @@ export interface Sample {
   readonly rules: readonly string[]
   /** Of all rules, not only of those in `findings`. */
   readonly counts: { readonly broken: number; readonly notFound: number; readonly met: number }
-  /** The part of a page that is shown. */
-  readonly sheet: {
-    readonly page: number
-    readonly sections: readonly {
-      readonly heading: string
-      readonly paragraphs: readonly (readonly SampleText[])[]
-    }[]
-  }
+  readonly sheet: SampleSheet
   /** Those shown. */
   readonly findings: readonly SampleFinding[]
 }
@@ -47,7 +51,7 @@ export function SampleResult({ sample }: { sample: Sample }): VNode {
   return (
     <figure class="sample">
       <div class="sample-desk">
-        <Sheet sample={sample} />
+        <Sheet {...sample} />
         <Findings findings={findings} />
       </div>
       <figcaption class="sample-caption">
@@ -63,7 +67,7 @@ export function SampleResult({ sample }: { sample: Sample }): VNode {
   )
 }
 
-function Sheet({ sample: { file, pages, sheet } }: { sample: Sample }): VNode {
+export function Sheet({ file, pages, sheet }: Pick<Sample, 'file' | 'pages' | 'sheet'>): VNode {
   return (
     <div class="sample-sheet">
       {sheet.sections.map(({ heading, paragraphs }) => (
@@ -83,7 +87,11 @@ function Sheet({ sample: { file, pages, sheet } }: { sample: Sample }): VNode {
 
 function renderPiece(piece: SampleText): VNode | string {
   if (typeof piece === 'string') return piece
-  return <mark class={`sample-${piece.verdict}`}>{piece.quote}</mark>
+  return (
+    <mark class={`sample-${piece.verdict}`} data-rule={piece.rule}>
+      {piece.quote}
+    </mark>
+  )
 }
 
 export function Findings({ findings }: { findings: readonly SampleFinding[] }): VNode {
@@ -96,12 +104,17 @@ export function Findings({ findings }: { findings: readonly SampleFinding[] }): 
   )
 }
 
+/** The number or letter at the marks that belong to a finding. */
+function markOf(rule: SampleFinding['rule']): number | string {
+  return typeof rule === 'number' ? rule : rule.charAt(0)
+}
+
 function FindingCard({ finding }: { finding: SampleFinding }): VNode {
   return (
     <li class={`finding finding-${finding.verdict}`}>
       <p class="finding-head">
         <VerdictWord verdict={finding.verdict} />
-        <span class="finding-rule">
+        <span class="finding-rule" data-rule={finding.page === undefined ? undefined : markOf(finding.rule)}>
           {typeof finding.rule === 'number' ? `Rule ${finding.rule}` : finding.rule}
         </span>
       </p>

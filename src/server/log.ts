@@ -1,14 +1,14 @@
 /** Failures as JSON lines: ids, kinds and places in the code; never addresses, file names or words of a document. */
 import { CheckFailed } from './check/check-failed.ts'
 import { Overloaded, TimedOut } from './deadline.ts'
-import { CheckerFault, MailRefused, MarkFailure } from './ports.ts'
+import { CheckerFault, MailRefused } from './ports.ts'
 
 /** How many places of a stack are worth their line. */
 const PLACES = 4
 /** More causes than anything has, unless one is its own. */
 const DEPTH = 8
 
-const OUR_OWN = [CheckerFault, CheckFailed, MarkFailure, MailRefused, TimedOut, Overloaded]
+const OUR_OWN = [CheckerFault, CheckFailed, MailRefused, TimedOut, Overloaded]
 
 /** What a network, an HTTP server, the mail service or SQLite say about themselves: no value is among them. */
 const KNOWN_WORDS =

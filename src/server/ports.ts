@@ -42,14 +42,12 @@ export interface Summary {
 /**
  * Writes highlights into a PDF, keeping everything that was in it, and puts the verdict table in front; in a signed
  * document the table is a note on the first page, for added pages would break the signature. Marks without quads are
- * left out. The output has been reopened once. Throws MarkFailure.
+ * left out. The output has been reopened once. Undefined when the document can't be marked: no way of writing it gave a
+ * file that opens with all its pages and marks. Trying again would end the same way.
  */
 export interface DocumentMarker {
-  mark(pdf: Uint8Array, marks: readonly Mark[], summary: Summary): Promise<Uint8Array>
+  mark(pdf: Uint8Array, marks: readonly Mark[], summary: Summary): Promise<Uint8Array | undefined>
 }
-
-/** The document couldn't be marked: no output would have opened with all its pages and marks. */
-export class MarkFailure extends Error {}
 
 /** The AI behind a check: one question about one PDF, one structured answer. */
 export interface Checker {

@@ -6,6 +6,7 @@ import {
   boxOf,
   DARK,
   drawPicture,
+  drawScan,
   makeBomb,
   makePdf,
   reader,
@@ -142,7 +143,7 @@ test('invisible text is hidden, unless it is what was recognised in a scan', asy
     append(canvas.page, invisible)
   })
   const scan = await makePdf((canvas) => {
-    drawPicture(canvas, 0, 0, 595, 842)
+    drawScan(canvas)
     canvas.page.node.setFontDictionary(PDFName.of('F'), canvas.font.ref)
     append(canvas.page, invisible)
   })

@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { splitPasted } from '../../src/domain/pasted-rules.ts'
 
@@ -32,12 +33,34 @@ describe('a list in any common numbering splits into rules', () => {
   })
 })
 
-test('a line without a number continues the item above it', () => {
-  expect(splitPasted('1. Alpha\n   one\n2. Beta\ntwo').rules).toEqual(['Alpha one', 'Beta two'])
+test.each(['1. Alpha one\nBeta two', '1. Alpha one\n\nBeta two', '• Alpha one\n   Beta two'])(
+  'a line without a mark is a rule of its own: %j',
+  (text) => {
+    expect(splitPasted(text).rules).toEqual(['Alpha one', 'Beta two'])
+  },
+)
+
+test('a list of mixed marks loses them all and no line', () => {
+  const text = '• Alpha\n– Beta\n(d) Gamma\n5.1 Delta\n・Epsilon\n③ Zeta\na) Eta\nREQ-014\tTheta'
+  expect(splitPasted(text).rules).toEqual([
+    ...['Alpha', 'Beta', 'Gamma', 'Delta', 'Epsilon', 'Zeta', 'Eta', 'Theta'],
+  ])
 })
 
-test('after an empty line a line without a number is a rule of its own', () => {
-  expect(splitPasted('1. Alpha one\n\nBeta two').rules).toEqual(['Alpha one', 'Beta two'])
+test('every line with words is one rule, whatever marks the lines carry', () => {
+  const marks = ['', '• ', '– ', '1. ', '2) ', '(d) ', '5.1 ', '・', '⑤', 'ID-7\t', 'A. ', 'iv) ', '- [ ] ']
+  const line = fc.record({
+    mark: fc.constantFrom(...marks),
+    words: fc.stringMatching(/^[a-z]{3,9}( [a-z]{3,9}){1,4}$/),
+  })
+  fc.assert(
+    fc.property(fc.array(line, { minLength: 1, maxLength: 30 }), (lines) => {
+      const { rules } = splitPasted(lines.map(({ mark, words }) => mark + words).join('\n'))
+      expect(rules).toHaveLength(lines.length)
+      for (const [index, { words }] of lines.entries()) expect(rules[index]?.endsWith(words)).toBe(true)
+    }),
+    { seed: 7, numRuns: 300 },
+  )
 })
 
 test('sentences that begin with a figure or an initial keep it', () => {

@@ -8,6 +8,7 @@ import { Features } from './features.tsx'
 import { Hero } from './hero.tsx'
 import { Pricing } from './pricing.tsx'
 import { Problem } from './problem.tsx'
+import { Proof } from './proof.tsx'
 import { Steps } from './steps.tsx'
 import { Trades } from './trades.tsx'
 
@@ -22,6 +23,7 @@ export function Landing({ assets }: { assets: Assets }): VNode {
     >
       <Hero />
       <Problem />
+      <Proof />
       <Trades />
       <Features />
       <Steps />

@@ -47,6 +47,7 @@ async function work(services: Services, id: number, claimed: Claim, holding: Hol
   const result = await judge(services, pdf, claimed, holding)
   await holding.enter('marking')
   const marked = await services.marker.mark(pdf, marksOf(result), summaryOf(result))
+  if (!marked) throw new CheckFailed('unavailable')
   const pdfKey = annotatedKey(id, claimed.leaseToken)
   await services.files.put(pdfKey, marked, 'application/pdf')
   const kept = await finishCheck(services, id, claimed.leaseToken, { result, pdfKey })

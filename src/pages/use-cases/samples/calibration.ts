@@ -29,6 +29,7 @@ export const calibrationSample: Sample = {
             {
               quote: '4.2 The technician reports the deviation to the quality manager within 24 hours.',
               verdict: 'met',
+              rule: 5,
             },
           ],
           [
@@ -36,6 +37,7 @@ export const calibrationSample: Sample = {
               quote:
                 '4.3 Products that were measured with the equipment since its last calibration are measured again as appropriate.',
               verdict: 'broken',
+              rule: 7,
             },
           ],
         ],
@@ -47,6 +49,7 @@ export const calibrationSample: Sample = {
             {
               quote: '5.1 Records of calibration are kept in the file of the equipment for three years.',
               verdict: 'broken',
+              rule: 6,
             },
           ],
           [
@@ -54,6 +57,7 @@ export const calibrationSample: Sample = {
               quote:
                 '5.2 The technician regularly compares the list of equipment with what is in the workshops.',
               verdict: 'broken',
+              rule: 7,
             },
           ],
           [

@@ -28,6 +28,7 @@ export const consumerLoanSample: Sample = {
               quote:
                 'The annual percentage rate of charge is 8.4 % and takes the fee under section 3.1 into account.',
               verdict: 'met',
+              rule: 1,
             },
           ],
           [
@@ -36,6 +37,7 @@ export const consumerLoanSample: Sample = {
               quote:
                 'The notice of a change in the interest rate is sent in writing fifteen (15) days before the change takes effect.',
               verdict: 'broken',
+              rule: 3,
             },
           ],
         ],
@@ -50,6 +52,7 @@ export const consumerLoanSample: Sample = {
             {
               quote: '3.2 The Lender may change the fees under this Agreement at its sole discretion.',
               verdict: 'broken',
+              rule: 6,
             },
           ],
         ],

@@ -1,40 +1,54 @@
 import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, useState } from 'react'
+import { Download } from 'lucide-react'
+import { type ReactNode, useMemo, useState } from 'react'
 import type { Movement } from '../../contract/billing.ts'
+import { downloadText } from '../download.ts'
 import { type DateLocale, When } from '../history/When.tsx'
 import { Button, Message, Money, Section } from '../ui/index.ts'
 import type { ProfileSource } from './profile-source.ts'
+import { type StatementLine, statementCsv, withBalances } from './statement.ts'
 
 /** Lines in sight before more are asked for. */
 const FIRST = 10
 
-interface MovementsProps {
+interface BalanceHistoryProps {
   initial: readonly Movement[]
   source: ProfileSource
   locale: DateLocale
 }
 
-/** The statement: everything that changed the balance, newest first. */
-export function Movements({ initial, source, locale }: MovementsProps): ReactNode {
+/** Every transaction, newest first, with the balance after it. */
+export function BalanceHistory({ initial, source, locale }: BalanceHistoryProps): ReactNode {
   const [all, setAll] = useState(false)
   const { data, isError } = useQuery({
     queryKey: ['movements'],
     queryFn: () => source.movements(),
     initialData: initial,
   })
-  const shown = all ? data : data.slice(0, FIRST)
+  const lines = useMemo(() => withBalances(data), [data])
+  const shown = all ? lines : lines.slice(0, FIRST)
   return (
     <Section title="Balance history">
       {isError && <Message kind="info">We couldn’t load the latest transactions.</Message>}
       {data.length === 0 ? (
         <p className="profile-none">No transactions yet. Top-ups, checks and refunds will appear here.</p>
       ) : (
-        <MovementTable movements={shown} locale={locale} />
+        <StatementTable lines={shown} locale={locale} />
       )}
-      {shown.length < data.length && (
-        <p>
-          <Button small onClick={() => setAll(true)}>
-            Show all {data.length}
+      {data.length > 0 && (
+        <p className="statement-actions">
+          {shown.length < lines.length && (
+            <Button small onClick={() => setAll(true)}>
+              Show all {lines.length}
+            </Button>
+          )}
+          <Button
+            small
+            variant="quiet"
+            icon={Download}
+            onClick={() => downloadText('rulemark-balance-history.csv', 'text/csv', statementCsv(lines))}
+          >
+            Download CSV
           </Button>
         </p>
       )}
@@ -42,24 +56,24 @@ export function Movements({ initial, source, locale }: MovementsProps): ReactNod
   )
 }
 
-function MovementTable({
-  movements,
-  locale,
-}: {
-  movements: readonly Movement[]
+interface StatementTableProps {
+  lines: readonly StatementLine[]
   locale: DateLocale
-}): ReactNode {
+}
+
+function StatementTable({ lines, locale }: StatementTableProps): ReactNode {
   return (
-    <table className="movements">
+    <table className="statement">
       <thead>
         <tr>
           <th scope="col">Date</th>
           <th scope="col">Transaction</th>
           <th scope="col">Amount</th>
+          <th scope="col">Balance</th>
         </tr>
       </thead>
       <tbody>
-        {movements.map(({ id, at, label, amount }) => (
+        {lines.map(({ id, at, label, amount, balance }) => (
           <tr key={id}>
             <td>
               <When date={at} locale={locale} />
@@ -67,6 +81,9 @@ function MovementTable({
             <td>{label}</td>
             <td>
               <Money amount={amount} as="booked" />
+            </td>
+            <td>
+              <Money amount={balance} />
             </td>
           </tr>
         ))}

@@ -1,0 +1,58 @@
+/** @jsxImportSource preact */
+import type { VNode } from 'preact'
+import { Icon } from '../icons.tsx'
+
+/** How a quote is proven, and what becomes of one that is not in the document. */
+export function Proof(): VNode {
+  return (
+    <section class="wrap part" aria-labelledby="proof-title">
+      <h2 id="proof-title" class="part-title">
+        How a quote is proven
+      </h2>
+      <ol class="proof-rows">
+        <li class="proof-row">
+          <Step label="The AI quotes">
+            <q>The Client shall pay each invoice within forty-five (45) days of its receipt.</q>
+          </Step>
+          <Step label="Our code looks it up">
+            <p class="verdict verdict-met">
+              <Icon name="tick" />
+              Found on page 1, word for word
+            </p>
+          </Step>
+          <Step label="You see it in place">
+            <p class="proof-place">
+              … each month.{' '}
+              <mark class="sample-broken">
+                The Client shall pay each invoice within forty-five (45) days of its receipt.
+              </mark>
+            </p>
+          </Step>
+        </li>
+        <li class="proof-row">
+          <Step label="The AI quotes">
+            <q>The Client shall pay each invoice within thirty (30) days of its receipt.</q>
+          </Step>
+          <Step label="Our code looks it up">
+            <p class="verdict verdict-broken">
+              <Icon name="cross" />
+              Not in the document: the number differs
+            </p>
+          </Step>
+          <Step label="It proves nothing">
+            <p>It is labelled as unverified, never highlighted, and no rule counts as met because of it.</p>
+          </Step>
+        </li>
+      </ol>
+    </section>
+  )
+}
+
+function Step({ label, children }: { label: string; children: VNode | readonly VNode[] }): VNode {
+  return (
+    <div class="proof-step">
+      <p class="proof-label">{label}</p>
+      {children}
+    </div>
+  )
+}
