@@ -18,7 +18,13 @@ const plainKinds = [
   'close', // the connection ends in the middle of the body
   'hostile-text', // HTML, NUL, bidi and tag characters in every text
   'obey', // does what the document says
+  'vanish', // the file asked about is gone
+  'failed', // the uploaded file can't be processed
 ] as const
+
+/** What is asked of the AI's provider; `ask` is generateContent, the others are about files. */
+export const Call = z.enum(['ask', 'upload', 'look', 'list', 'delete'])
+export type Call = z.infer<typeof Call>
 
 export const Fault = z.discriminatedUnion('kind', [
   z.object({ kind: z.enum(plainKinds) }),
@@ -40,6 +46,11 @@ export const Fault = z.discriminatedUnion('kind', [
   }),
   z.object({ kind: z.literal('huge'), characters: z.int().min(1).default(2_000_000) }),
   z.object({
+    kind: z.literal('processing'),
+    /** How often the uploaded file can be looked at until it is ready; it never is when left out. */
+    looks: z.int().min(1).optional(),
+  }),
+  z.object({
     kind: z.literal('trickle'),
     ms: z.int().min(0).default(100),
     bytes: z.int().min(1).default(16),
@@ -48,7 +59,8 @@ export const Fault = z.discriminatedUnion('kind', [
 export type Fault = z.infer<typeof Fault>
 
 export const FaultOrder = z.object({
-  /** Only requests whose prompt contains this. */
+  call: Call.default('ask'),
+  /** Only questions whose prompt, or calls whose address, contains this. */
   match: z.string().optional(),
   /** How many requests it spoils; all until removed when left out. */
   times: z.int().min(1).optional(),
@@ -215,6 +227,10 @@ export function refusalOf(
       : [{ '@type': 'type.googleapis.com/google.rpc.RetryInfo', retryDelay: `${fault.retryInfo}s` }]
   const headers = fault.retryAfter === undefined ? {} : { 'retry-after': fault.retryAfter }
   return { body: errorOf(fault.status, 'A fault ordered by a test.', details), status: fault.status, headers }
+}
+
+export async function waitFor(fault: Fault | null): Promise<void> {
+  if (fault?.kind === 'delay') await new Promise((resolve) => setTimeout(resolve, fault.ms))
 }
 
 /** The body as it goes over the wire: slowly, or broken off in the middle. */

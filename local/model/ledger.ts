@@ -1,5 +1,5 @@
 /** The faults that tests have ordered, and what was asked: the state of an emulated model. */
-import type { Fault, FaultOrder } from './faults.ts'
+import type { Call, Fault, FaultOrder } from './faults.ts'
 
 interface Asked {
   readonly model: string
@@ -17,8 +17,8 @@ const mostAsked = 100
 export interface Ledger {
   order(order: FaultOrder): void
   clear(): void
-  /** The fault for a request, counted as used. The first ordered that matches. */
-  take(prompt: string): Fault | null
+  /** The fault for a call with this prompt or address, counted as used. The first ordered that matches. */
+  take(call: Call, text: string): Fault | null
   note(asked: Asked): void
   /** Newest first. */
   asked(): readonly Asked[]
@@ -34,8 +34,10 @@ export function createLedger(): Ledger {
     clear() {
       orders = []
     },
-    take(prompt) {
-      const matching = orders.filter(({ order, left }) => left > 0 && prompt.includes(order.match ?? ''))
+    take(call, text) {
+      const matching = orders.filter(
+        ({ order, left }) => left > 0 && order.call === call && text.includes(order.match ?? ''),
+      )
       const found = matching.find(({ before }) => before === 0)
       for (const waiting of matching) waiting.before = Math.max(0, waiting.before - 1)
       if (found === undefined) return null

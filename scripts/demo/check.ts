@@ -55,5 +55,6 @@ function decider({ pages }: DocumentText): Checker {
       const answer = answerTask(Task.parse(JSON.parse(prompt)), pages)
       return { text: JSON.stringify(answer), finish: 'complete', model: 'local stand-in' }
     },
+    forget: async () => undefined,
   }
 }

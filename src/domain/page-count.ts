@@ -1,12 +1,15 @@
 /** How many pages a PDF says it has, read from the root of its page tree; nothing else of the file is understood. */
 
-/** A page tree node: a dictionary that names its type and a count, in either order. */
-const NODE = /<<(?:[^<>]|<<[^<>]*>>|<[^<>]*>)*?\/Type\s*\/Pages\b(?:[^<>]|<<[^<>]*>>|<[^<>]*>)*?>>/g
+/** Where dictionaries begin and end, and what tells the root of a page tree from others. */
+const TOKENS = /<<|>>|\/Type\s*\/Pages\b|\/Count\s+\d+|\/Parent\b/g
+/** Dictionaries inside each other; deeper ones are no part of a page tree. */
+const DEEPEST = 64
 /** Characters; a small file can unpack to gigabytes. */
 const MOST_INFLATED = 8_000_000
 /** More than a checkable document can have: the file lies. */
 const MOST_PAGES = 100_000
-const OBJECT_STREAM = /\/Type\s*\/ObjStm\b.*?stream\r?\n/gs
+const OBJECT_STREAM = /\/Type\s*\/ObjStm\b/g
+const STREAM = 'stream'
 
 /** The number of pages, or null where the file doesn't say it plainly. Never throws. */
 export async function pageCount(file: Blob): Promise<number | null> {
@@ -19,24 +22,61 @@ export async function pageCount(file: Blob): Promise<number | null> {
   }
 }
 
+/** What was read of a dictionary so far. */
+interface Dictionary {
+  isPages: boolean
+  isChild: boolean
+  count: number | null
+}
+
+/** Every dictionary as it ends. */
+function* dictionaries(text: string): Generator<Dictionary> {
+  const open: Dictionary[] = []
+  for (const [token] of text.matchAll(TOKENS)) {
+    const inner = open[open.length - 1]
+    if (token === '<<') {
+      if (open.length === DEEPEST) open.length = 0
+      open.push({ isPages: false, isChild: false, count: null })
+    } else if (token === '>>') {
+      const done = open.pop()
+      if (done !== undefined) yield done
+    } else if (inner !== undefined) {
+      if (token.startsWith('/Type')) inner.isPages = true
+      else if (token === '/Parent') inner.isChild = true
+      else inner.count ??= Number(token.slice('/Count'.length))
+    }
+  }
+}
+
 /** The count of the nodes without a parent, if they all agree. */
 function rootCount(text: string): number | null {
   const counts = new Set<number>()
-  for (const [node] of text.matchAll(NODE)) {
-    const count = /\/Count\s+(\d+)/.exec(node)?.[1]
-    if (count !== undefined && !/\/Parent\b/.test(node)) counts.add(Number(count))
+  for (const { isPages, isChild, count } of dictionaries(text)) {
+    if (isPages && !isChild && count !== null) counts.add(count)
   }
   const [only] = counts
   return counts.size === 1 && only && only <= MOST_PAGES ? only : null
 }
 
+/** Where the data of each object stream begin and end. */
+function* streamsIn(text: string): Generator<readonly [begin: number, end: number]> {
+  let past = 0
+  for (const { index } of text.matchAll(OBJECT_STREAM)) {
+    if (index < past) continue
+    const keyword = text.indexOf(STREAM, index)
+    const lineEnd = /^\r?\n/.exec(text.slice(keyword + STREAM.length, keyword + STREAM.length + 2))?.[0]
+    past = keyword + STREAM.length + (lineEnd?.length ?? 0)
+    const end = keyword < 0 ? -1 : text.indexOf('endstream', past)
+    if (end < 0) return
+    if (lineEnd !== undefined) yield [past, end]
+  }
+}
+
 /** Since PDF 1.5 the page tree may be inside compressed streams. */
 async function objectStreams(bytes: Uint8Array<ArrayBuffer>, text: string): Promise<string> {
   let all = ''
-  for (const found of text.matchAll(OBJECT_STREAM)) {
-    const begin = found.index + found[0].length
-    const end = text.indexOf('endstream', begin)
-    if (end > begin) all += await inflated(bytes.subarray(begin, end), MOST_INFLATED - all.length)
+  for (const [begin, end] of streamsIn(text)) {
+    all += await inflated(bytes.subarray(begin, end), MOST_INFLATED - all.length)
     if (all.length >= MOST_INFLATED) break
   }
   return all

@@ -19,11 +19,21 @@ const NAMELESS_LAW = words(
   '(?:applicable|relevant|all) (?:laws?|legislation|regulations?|standards?)' +
     '|(?:platn|příslušn)\\p{L}+ (?:právní\\p{L}* )?předpis\\p{L}*|geltende[nms]? (?:recht|gesetze?n?)',
 )
-const TWO_DEMANDS =
-  /(?<!\p{L})(?:must|shall|musí|muss)(?!\p{L}).*(?<!\p{L})(?:and|a|und)\s.*(?<!\p{L})(?:must|shall|musí|muss)(?!\p{L})/iu
+const DEMAND = words('must|shall|musí|muss')
+const AND = words('and|a|und')
 
 function words(alternatives: string): RegExp {
   return new RegExp(`(?<!\\p{L})(?:${alternatives})(?!\\p{L})`, 'iu')
+}
+
+/** What follows the first place of some words in a text; null when it has none. */
+function behind(text: string | null, words: RegExp): string | null {
+  const found = text === null ? null : words.exec(text)
+  return found === null ? null : found.input.slice(found.index + found[0].length)
+}
+
+function hasTwoDemands(rule: string): boolean {
+  return behind(behind(behind(rule, DEMAND), AND), DEMAND) !== null
 }
 
 /** What to ask about a rule, or null when it can be checked as it stands. */
@@ -36,9 +46,7 @@ export function hintFor(rule: string): string | null {
   if (open) return `open-ended: what else belongs to “${open}”?`
   const vague = VAGUE.exec(rule)?.[0]
   if (vague) return `vague: what counts as “${vague}”?`
-  return TWO_DEMANDS.test(rule)
-    ? 'two requirements in one: split them so that each gets its own verdict'
-    : null
+  return hasTwoDemands(rule) ? 'two requirements in one: split them so that each gets its own verdict' : null
 }
 
 /** The hints for a list of rules, in their order. */

@@ -51,7 +51,19 @@ export interface DocumentMarker {
 
 /** The AI behind a check: one question about one PDF, one structured answer. */
 export interface Checker {
+  /** The first question about a large PDF lends it to the provider, the others refer to it. @throws CheckerFault */
   ask(question: Question): Promise<Answer>
+  /**
+   * To be called when the last question about a PDF has ended in whatever way: the provider's copy is deleted. Never
+   * throws; what could not be deleted is left to `LentFiles`.
+   */
+  forget(pdf: Uint8Array): Promise<void>
+}
+
+/** Copies of documents at the AI's provider. */
+export interface LentFiles {
+  /** Deletes the product's files made before `time` (milliseconds since 1970), a hundred at most. @throws CheckerFault */
+  deleteOlderThan(time: number): Promise<void>
 }
 export interface Question {
   /** What the model is told about its task; never holds words of the document. */
@@ -74,19 +86,22 @@ export interface Answer {
 }
 
 /**
- * A failed call of the AI. `retryable` faults (408, 429, 5xx, network, time-out) may pass by themselves;
+ * A failed call of the AI. `retryable` faults (408, 409, 429, 5xx, network, time-out) may pass by themselves;
  * the others (400, 401, 403, 404) won't.
  */
 export class CheckerFault extends Error {
   readonly retryable: boolean
+  /** HTTP status of the provider's refusal, if there was one. */
+  readonly status: number | undefined
   /** Seconds the provider asked us to wait, if it did. */
   readonly retryAfter: number | undefined
   constructor(
     message: string,
-    options: { retryable: boolean; retryAfter?: number | undefined; cause?: unknown },
+    options: { retryable: boolean; status?: number; retryAfter?: number | undefined; cause?: unknown },
   ) {
     super(message, { cause: options.cause })
     this.retryable = options.retryable
+    this.status = options.status
     this.retryAfter = options.retryAfter
   }
 }

@@ -1,6 +1,7 @@
 /** The one place that ties ports to adapters. */
 import pdfium from '@embedpdf/pdfium/pdfium.wasm'
 import reportFont from 'dejavu-fonts-ttf/ttf/DejaVuSans.ttf'
+import { createGeminiFiles } from './adapters/gemini/files.ts'
 import { createGeminiChecker } from './adapters/gemini/gemini.ts'
 import { createCloudflareMailer } from './adapters/mail/cloudflare.ts'
 import { createResendMailer } from './adapters/mail/resend.ts'
@@ -22,6 +23,7 @@ import type {
   FileStore,
   Ids,
   Jobs,
+  LentFiles,
   Mailer,
   Payments,
 } from './ports.ts'
@@ -34,6 +36,7 @@ export interface Services {
   readonly mailer: Mailer
   readonly payments: Payments
   readonly checker: Checker
+  readonly lentFiles: LentFiles
   readonly reader: DocumentReader
   readonly cutter: DocumentCutter
   readonly marker: DocumentMarker
@@ -79,6 +82,10 @@ function createShared(env: Env): Shared {
       apiKey: settings.GEMINI_API_KEY,
       baseUrl: settings.GEMINI_BASE_URL,
       model: settings.GEMINI_MODEL,
+    }),
+    lentFiles: createGeminiFiles({
+      apiKey: settings.GEMINI_API_KEY,
+      baseUrl: settings.GEMINI_BASE_URL,
     }),
     reader,
     cutter,

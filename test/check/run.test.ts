@@ -115,6 +115,16 @@ describe('a check', () => {
     ])
   })
 
+  it.each<[string, () => Answer | Error]>([
+    ['a result', () => MIXED],
+    ['a refusal', () => ({ text: '', finish: 'blocked', model: 'm' })],
+    ['a fault', () => new CheckerFault('the AI answered 503', { retryable: true })],
+  ])('has the AI forget the document after %s', async (_, answer) => {
+    const ai = scripted(answer)
+    await check(ai).catch(() => undefined)
+    expect(ai.forgotten).toEqual([PDF])
+  })
+
   it('passes on a fault that may pass', async () => {
     const fault = new CheckerFault('the AI answered 503', { retryable: true })
     await expect(check(scripted(() => fault))).rejects.toBe(fault)

@@ -81,18 +81,25 @@ export function taskOf(question: Question): Task {
 
 export interface Script extends Checker {
   readonly asked: readonly Question[]
+  /** The PDFs that no more questions are asked about. */
+  readonly forgotten: readonly Uint8Array[]
 }
 
 /** An AI that answers each question by `answer`, which is told how many came before. */
 export function scripted(answer: (task: Task, nth: number) => Answer | Error): Script {
   const asked: Question[] = []
+  const forgotten: Uint8Array[] = []
   return {
     asked,
+    forgotten,
     async ask(question) {
       const answered = answer(taskOf(question), asked.length)
       asked.push(question)
       if (answered instanceof Error) throw answered
       return answered
+    },
+    async forget(pdf) {
+      forgotten.push(pdf)
     },
   }
 }

@@ -4,8 +4,9 @@ import type { HistoryEntry } from '../../src/contract/documents.ts'
 import { type Account, mailsTo, mailTo, newAccountAt, newEmail, PASSWORD } from '../support/account.ts'
 import { ended, entryOf, newRuleSet, submit } from '../support/checks.ts'
 import { brokenInvariants, rowsAt } from '../support/database.ts'
+import { ageLentFiles, lentFiles } from '../support/lent-files.ts'
 import { type OwnStack, startOwnStack } from '../support/own-stack.ts'
-import { pdfOf } from '../support/pdf.ts'
+import { largePdfOf, pdfOf } from '../support/pdf.ts'
 import { Visitor } from '../support/visitor.ts'
 
 /** Ten dollars pay for ten checks. */
@@ -37,8 +38,8 @@ function failMails(failures: number): Promise<Response> {
   return fetch(`${stack.standIns}/mail/faults`, { method: 'POST', body: JSON.stringify({ failures }) })
 }
 
-function orderFault(match: string, fault: object, times = 1): Promise<Response> {
-  const body = JSON.stringify({ match, times, fault })
+function orderFault(match: string, fault: object, times = 1, call = 'ask'): Promise<Response> {
+  const body = JSON.stringify({ match, times, fault, call })
   return fetch(`${stack.standIns}/model/faults`, { method: 'POST', body })
 }
 
@@ -200,6 +201,51 @@ test('the AI refuses for good: ERROR, the reason, the money back once, whoever e
   await Promise.all([stack.sweep(), stack.sweep(), stack.tell('CHECKS', { kind: 'check', id })])
   await account.visitor.call('POST', `/api/documents/${id}/cancel`)
   expect(await balance()).toBe(10)
+})
+
+test('a large document is asked about as a copy at the provider, and no copy is left at any end', async () => {
+  const { rule, ruleSet } = await newRule()
+  const submitLarge = async (): Promise<number> =>
+    idOf(await submit(account, ruleSet, await largePdfOf([`It is about ${rule} ${crypto.randomUUID()}`])))
+  const copies = async (): Promise<number> => (await lentFiles(stack)).length
+
+  await orderFault(rule, { kind: 'delay', ms: 1_000 })
+  const finished = await submitLarge()
+  await expect.poll(copies, { timeout: 20_000 }).toBe(1)
+  expect(await ended(account, finished)).toMatchObject({ state: 'FINISHED' })
+  expect(await copies()).toBe(0)
+
+  await orderFault(rule, { kind: 'blocked' })
+  expect(await ended(account, await submitLarge())).toMatchObject({ state: 'ERROR', priceFinal: 0 })
+  expect(await copies()).toBe(0)
+
+  await orderFault('', { kind: 'status', status: 400 }, 1, 'upload')
+  expect(await ended(account, await submitLarge())).toMatchObject({ state: 'ERROR', priceFinal: 0 })
+  expect(await copies()).toBe(0)
+
+  await orderFault(rule, { kind: 'delay', ms: 1_000 })
+  const cancelled = await submitLarge()
+  await expect.poll(copies, { timeout: 20_000 }).toBe(1)
+  await account.visitor.call('POST', `/api/documents/${cancelled}/cancel`)
+  await expect.poll(copies, { timeout: 20_000 }).toBe(0)
+  expect(await balance()).toBe(10 - PRICE)
+})
+
+test('a copy that could not be deleted harms no check, and the sweep deletes it when nobody can need it', async () => {
+  const { rule, ruleSet } = await newRule()
+  await orderFault('', { kind: 'status', status: 403 }, 1, 'delete')
+  const pdf = await largePdfOf([`It is about ${rule}`])
+  expect(await ended(account, await idOf(await submit(account, ruleSet, pdf)))).toMatchObject({
+    state: 'FINISHED',
+  })
+  await stack.sweep()
+  expect(await lentFiles(stack)).toHaveLength(1)
+  await ageLentFiles(stack)
+  await orderFault('', { kind: 'status', status: 400 }, 1, 'list')
+  await stack.sweep()
+  expect(stack.logs()).toContain('lent-files-not-swept')
+  await stack.sweep()
+  expect(await lentFiles(stack)).toEqual([])
 })
 
 test('the AI is away until the tries are used up: ERROR and the money back', async () => {

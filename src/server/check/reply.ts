@@ -104,11 +104,20 @@ function bad(text: string, cut = false): Parsed {
   return { ok: false, defect: { cut, text } }
 }
 
-const FENCE = /^\s*```(?:json)?\s*\n([\s\S]*?)\n?\s*```\s*$/i
+const FENCE = '```'
+
+/** What stands between the fences of a block of code, when the answer is one; else the answer. */
+function unfenced(text: string): string {
+  const bare = text.trim()
+  const lineEnd = bare.indexOf('\n')
+  const opening = bare.slice(0, Math.max(0, lineEnd)).trim().toLowerCase()
+  const isFenced = (opening === FENCE || opening === `${FENCE}json`) && bare.endsWith(FENCE)
+  return isFenced ? bare.slice(lineEnd + 1, -FENCE.length) : text
+}
 
 function jsonOf(text: string): unknown {
   try {
-    return JSON.parse(FENCE.exec(text)?.[1] ?? text)
+    return JSON.parse(unfenced(text))
   } catch {
     return undefined
   }

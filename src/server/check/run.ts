@@ -9,6 +9,7 @@ import { CheckFailed } from './check-failed.ts'
 import { doubtAbout } from './doubt.ts'
 import { sourceOf } from './evidence.ts'
 import { ground } from './ground.ts'
+import { lookAhead } from './look-ahead.ts'
 import { ordersIn } from './orders.ts'
 import { type Texts, textsIn } from './texts.ts'
 
@@ -37,6 +38,14 @@ export interface DocumentCheck {
  * Throws CheckFailed for what trying again won't change, and a retryable CheckerFault for what may pass.
  */
 export async function checkDocument(checker: Checker, check: DocumentCheck): Promise<CheckResult> {
+  try {
+    return await resultOf(checker, check)
+  } finally {
+    await checker.forget(check.pdf)
+  }
+}
+
+async function resultOf(checker: Checker, check: DocumentCheck): Promise<CheckResult> {
   const { pdf, document, language, fileName, cutter, onStage, signal } = check
   const rules = check.rules.map((text, at) => ({ number: at + 1, text }))
   const source = once(() => sourceOf(document))
@@ -50,6 +59,11 @@ export async function checkDocument(checker: Checker, check: DocumentCheck): Pro
   }
   const replies = await replyTo(checker, { rules, language, pdf, pages, cut, signal, doubt })
   await onStage?.('verifying')
+  const answers = [...replies.rules, ...replies.general]
+  await lookAhead(
+    source(),
+    answers.flatMap(({ quotes }) => quotes),
+  )
   const written = languageTag(replies.language) ?? language
   const warnings = warningsAbout(document, textsIn(written))
   return {

@@ -32,6 +32,7 @@ export async function takeProbe({ db, clock }: Needs): Promise<boolean> {
 export function watched(services: Needs): Checker {
   let hasAnswered = false
   return {
+    forget: (pdf) => services.checker.forget(pdf),
     async ask(question) {
       try {
         const answer = await services.checker.ask(question)

@@ -6,6 +6,7 @@ import { sql } from 'drizzle-orm'
 import { LIFETIME } from '../../domain/account.ts'
 import { count } from '../db/counters.ts'
 import { checks, mails, rateCounters, results, sessions, tokens } from '../db/schema/index.ts'
+import { logFailure } from '../log.ts'
 import type { Services } from '../services.ts'
 import { failCheck } from './end-check.ts'
 import { annotatedPrefix, uploadKey } from './files.ts'
@@ -14,6 +15,8 @@ import { ATTEMPTS_MAX } from './lease.ts'
 const RESEND_AFTER = 20_000
 const GIVE_UP_AFTER = 25 * 60_000
 const MAIL_RESEND_AFTER = 60_000
+/** An attempt asks the AI for ten minutes at most; what it lent is nobody's after this. */
+const LENT_AT_MOST = 15 * 60_000
 /** Links in a letter work two days at most. */
 const MAIL_GIVE_UP_AFTER = 3 * 86_400_000
 const MINUTE = 60_000
@@ -28,6 +31,7 @@ export async function sweep(services: Services): Promise<void> {
   await giveUp(services)
   await resendMails(services)
   await expire(services)
+  await deleteLentFiles(services)
 }
 
 /** Rows that wait, or whose lease ran out, and of which the queue may have lost the message. */
@@ -125,4 +129,13 @@ async function wantedMarked({ db }: Services, keys: readonly string[]): Promise<
     ...kept.map(({ key }) => key),
     ...keys.filter((key) => prefixes.some((prefix) => key.startsWith(prefix))),
   ])
+}
+
+/** Copies at the AI's provider whose check was killed before it could delete them. */
+async function deleteLentFiles({ clock, lentFiles }: Services): Promise<void> {
+  try {
+    await lentFiles.deleteOlderThan(clock.now() - LENT_AT_MOST)
+  } catch (error) {
+    logFailure('lent-files-not-swept', {}, error)
+  }
 }

@@ -13,8 +13,9 @@ const REFUSALS = new Set([
 ])
 
 export function createCloudflareMailer(binding: SendEmail, from: string): Mailer {
-  const match = /^(.*?)\s*<(.+)>$/.exec(from)
-  const sender = match ? { name: match[1] ?? '', email: match[2] ?? from } : { name: '', email: from }
+  const open = from.endsWith('>') ? from.indexOf('<') : -1
+  const email = open < 0 ? from : from.slice(open + 1, -1)
+  const sender = { name: from.slice(0, Math.max(0, open)).trim(), email }
   return {
     async send({ to, subject, text, html }) {
       const sent = binding.send({ from: sender, to, subject, text, html }).catch((error: unknown) => {
