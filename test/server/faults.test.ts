@@ -32,6 +32,7 @@ afterEach(async () => {
   stack.database.meddle(() => 'pass')
   await fetch(`${stack.standIns}/model/faults`, { method: 'DELETE' })
   await failMails(0)
+  await rowsAt(stack.databaseUrl, 'delete from breakers')
 })
 
 function failMails(failures: number): Promise<Response> {

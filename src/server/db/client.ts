@@ -49,8 +49,8 @@ async function patientFetch(request: Request): Promise<Response> {
     const response = await fetch(url, { method, headers, body, signal })
     if (response.status !== 429) return response
     await response.body?.cancel()
-    if (attempt === ATTEMPTS) throw new Overloaded('the database refuses')
-    await pause(attempt)
+    await pause(Math.min(attempt, ATTEMPTS))
+    if (signal.aborted) throw new Overloaded('the database refuses')
   }
 }
 

@@ -7,6 +7,7 @@ import type { HistoryEntry } from '../../contract/documents.ts'
 import type { User } from '../../domain/account.ts'
 import { cleanFileName, FILE_MAX_BYTES, looksLikePdf } from '../../domain/documents.ts'
 import { AppError } from '../../domain/errors.ts'
+import { HISTORY_MAX } from '../../domain/quotas.ts'
 import { parseRules } from '../../domain/rules.ts'
 import { firstDocument } from '../../machines/document.ts'
 import { CHECKER_VERSION } from '../check/prompt.ts'
@@ -17,7 +18,6 @@ import { activity, checks, ledger, ruleSets } from '../db/schema/index.ts'
 import { sha256 } from '../hash.ts'
 import { logFailure } from '../log.ts'
 import type { Services } from '../services.ts'
-import { requireHistoryRoom } from '../workspace/room.ts'
 import { failCheck } from './end-check.ts'
 import { uploadKey } from './files.ts'
 
@@ -32,7 +32,7 @@ export interface Submission {
 /**
  * Answers the new entry; the running one when the same query is already being checked; a finished one, free, when
  * it was answered before.
- * @throws AppError fileTooLarge, fileFormat, notFound, consentWithdrawn, insufficientBalance
+ * @throws AppError fileTooLarge, fileFormat, notFound, historyFull, consentWithdrawn, insufficientBalance
  */
 export async function submit(services: Services, user: User, submission: Submission): Promise<HistoryEntry> {
   const { file, ruleSetId } = submission
@@ -41,11 +41,15 @@ export async function submit(services: Services, user: User, submission: Submiss
   const pdf = new Uint8Array(await file.arrayBuffer())
   if (!looksLikePdf(pdf)) throw new AppError('fileFormat')
   const [ruleSet] = await services.db.read
-    .select()
+    .select({
+      name: ruleSets.name,
+      text: ruleSets.text,
+      kept: sql<number>`(select count(*) from ${checks} where user_id = ${user.id})`,
+    })
     .from(ruleSets)
     .where(sql`${ruleSets.id} = ${ruleSetId} and ${ruleSets.userId} = ${user.id}`)
   if (!ruleSet) throw new AppError('notFound')
-  await requireHistoryRoom(services, user.id)
+  if (ruleSet.kept >= HISTORY_MAX) throw new AppError('historyFull')
 
   const language = reportLanguage(submission.acceptLanguage, ruleSet.text)
   const rules = parseRules(ruleSet.text)

@@ -3,7 +3,6 @@ import { type SQL, sql } from 'drizzle-orm'
 import { AppError, type ErrorCode } from '../../domain/errors.ts'
 import {
   FOLDERS_MAX,
-  HISTORY_MAX,
   REVIEWS_MAX,
   RULE_SETS_MAX,
   RULE_TEXT_MAX_BYTES,
@@ -13,12 +12,6 @@ import { checks, folders, reviews, ruleSets, tags } from '../db/schema/index.ts'
 import type { Services } from '../services.ts'
 
 type Needs = Pick<Services, 'db'>
-
-/** @throws AppError historyFull */
-export function requireHistoryRoom(services: Needs, userId: number): Promise<void> {
-  const kept = sql`(select count(*) from ${checks} where user_id = ${userId})`
-  return demand(services, [['historyFull', sql`${kept} < ${HISTORY_MAX}`]])
-}
 
 /** @throws AppError tooManyFolders */
 export function requireFolderRoom(services: Needs, userId: number): Promise<void> {
