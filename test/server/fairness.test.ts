@@ -94,7 +94,7 @@ test('while the AI is down it is left alone, Results says so, and everything goe
   await expect.poll(failures, { timeout: 20_000 }).toBe(3)
   const late = await submitNew(account)
   await stack.sweep()
-  await expect.poll(async () => (await entryOf(account, late.id)).delayed).toBe(true)
+  await expect.poll(async () => (await entryOf(account, late.id)).delayed, { timeout: 20_000 }).toBe(true)
   expect(await asked([late.rule])).toEqual([])
   expect(stack.logs()).toContain('ai-left-alone')
   await fetch(`${stack.standIns}/model/faults`, { method: 'DELETE' })

