@@ -4,7 +4,7 @@ import { NOTE_MAX } from '../domain/documents.ts'
 import { ERRORS } from '../domain/errors.ts'
 import { REVIEW_REASON_MAX } from '../domain/history-reviews.ts'
 import type * as domain from '../domain/verdicts.ts'
-import { answer, call, done, json, type Request } from './call.ts'
+import { answer, type CallRequest, call, done, json } from './call.ts'
 import { recordId, text, time } from './fields.ts'
 import { IdPath, id } from './parameters.ts'
 import { api } from './urls.ts'
@@ -101,7 +101,7 @@ export type HistoryEntry = z.infer<typeof HistoryEntry>
 const mine = { group: 'Documents', caller: 'owner' } as const
 
 /** One PDF as multipart/form-data, in the field `file`. */
-const upload: Request['body'] = {
+const upload: CallRequest['body'] = {
   required: true,
   content: {
     'multipart/form-data': {

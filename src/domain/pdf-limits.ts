@@ -9,10 +9,10 @@ export const MAX_PAGES = 2_000
  */
 export const MAX_CHARACTERS = 3_500_000
 
-/** Characters of one page; the fullest page of the trial files, a large spreadsheet, has 40,000. */
+/** Characters of one page; the fullest page of the trial corpus has 6,510. */
 export const MAX_PAGE_CHARACTERS = 150_000
 
-/** Objects painted in the whole document, text objects included; the fullest of the trial files have 2 million. */
+/** Objects painted in the whole document, text objects included; 20,000 of each page are looked at. */
 export const MAX_PAINTED = 10_000_000
 
 /**

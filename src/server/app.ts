@@ -42,8 +42,6 @@ export function createApp(servicesOf: (env: Env) => Services): Hono<AppEnv> {
   return app
 }
 
-export type Api = typeof routes
-
 const jsonBody = boundedBody({ maxBytes: 128 * 1024, tooLarge: 'bodyTooLarge', deadlineMs: 20_000 })
 
 function isApi(c: AppContext): boolean {

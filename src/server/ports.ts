@@ -1,7 +1,7 @@
 /** What the server needs from outside, named by purpose. Adapters are named by technology. */
 import type { DocumentText, Quad, ReadFailure } from '../domain/page-text.ts'
 
-/** Reads a PDF's text; bounded in memory, pages, characters and time. Never throws for a bad file. */
+/** Reads a PDF's text; bounded in memory, pages, characters and objects. Never throws for a bad file. */
 export interface DocumentReader {
   read(pdf: Uint8Array): Promise<ReadOutcome>
 }

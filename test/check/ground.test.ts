@@ -45,7 +45,9 @@ describe('a rule that is met', () => {
   })
 
   it('shows the words of the document where the quote differs a little', () => {
-    const met = finding({ quotes: [{ text: 'The monthly rent is CZK 14,500 due on the fith day', page: 1 }] })
+    const met = finding({
+      quotes: [{ text: 'The monthly rent is CZK 14,500 due on the fifth day', page: 1 }],
+    })
     expect(met.evidence).toMatchObject([
       { quote: 'The monthly rent is CZK 14,500, due on the fifth day', status: 'repaired', page: 1 },
     ])

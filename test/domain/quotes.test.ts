@@ -98,12 +98,48 @@ test.each([
   expect(locateIn(text, quote)).toBeNull()
 })
 
-test('parts joined by an ellipsis are located in order', () => {
+test('an ellipsis may leave out words in brackets, which are shown', () => {
+  const text = 'The Supplier shall send the goods (packed in the usual boxes) to the address of the Customer.'
+  const found = locateIn(text, 'The Supplier shall send the goods … to the address of the Customer.')
+  expect(found).toMatchObject({
+    status: 'verified',
+    isProof: true,
+    diff: [
+      { kind: 'same', text: 'The Supplier shall send the goods ' },
+      { kind: 'document', text: '(packed in the usual boxes)' },
+      { kind: 'quote', text: '…' },
+      { kind: 'same', text: ' to the address of the Customer.' },
+    ],
+  })
+  expect(wordsAt([text], found)).toEqual([
+    'The Supplier shall send the goods',
+    'to the address of the Customer.',
+  ])
+})
+
+test.each([
+  ['the verb', 'shall send the goods', 'shall … the goods'],
+  ['an item of a list', 'shall pack, insure, and send', 'shall pack, … and send'],
+  ['a number in brackets', 'shall send the goods (5 boxes) to', 'shall send the goods … to'],
+  ['a condition in brackets', 'shall send the goods (if paid) to', 'shall send the goods … to'],
+])('an ellipsis that leaves out %s makes parts of a quote', (_, text, quote) => {
+  const found = locateIn(
+    `The Supplier ${text} the address of the Customer.`,
+    `The Supplier ${quote} the address of the Customer.`,
+  )
+  expect(found).toMatchObject({ status: 'repaired', isProof: false })
+})
+
+test('parts of different sentences are quotes of their own', () => {
   const found = locateIn(CLAUSE, 'The Supplier shall deliver the goods … by written notice of sixty days.')
-  expect(found?.status).toBe('verified')
+  expect(found).toMatchObject({ status: 'repaired', isProof: false })
   expect(wordsAt([CLAUSE], found)).toEqual([
     'The Supplier shall deliver the goods',
     'by written notice of sixty days.',
+  ])
+  expect(found?.parts?.map(({ status, isProof, quote }) => [status, isProof, quote])).toEqual([
+    ['verified', false, 'The Supplier shall deliver the goods'],
+    ['verified', false, 'by written notice of sixty days.'],
   ])
 })
 

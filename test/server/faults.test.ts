@@ -412,6 +412,11 @@ test('a message that nobody understands ends among the dead letters and harms no
   // @ts-expect-error what an older version may have sent
   await stack.tell('CHECKS', { kind: 'old-shape', check: 7 })
   await expect.poll(count, { timeout: 30_000 }).toBe(1)
+  const logged = stack
+    .logs()
+    .split('\n')
+    .filter((line) => line.includes('job-unknown'))
+  expect(logged).toHaveLength(1)
 })
 
 test('a signed-in read is one round trip to the database', async () => {

@@ -1,8 +1,9 @@
 /** From a quote to the words of the document it stands for. */
-import { isClose } from './closeness.ts'
-import { placesOf, type QuoteIndex, startOfPage, wholeOf } from './document-index.ts'
+import { type QuoteIndex, startOfPage, wholeOf } from './document-index.ts'
+import { judgedClause } from './ellipsis.ts'
 import { findCut, findExact, type Match, type Scope } from './exact.ts'
 import { hiddenParts } from './hidden.ts'
+import { judgedMatch, judgedParts, judgedScattered } from './judge.ts'
 import { findParts, partsOf } from './parts.ts'
 import type { Located } from './places.ts'
 import { type QuoteText, quoteText } from './quote-text.ts'
@@ -40,39 +41,44 @@ function findShort(index: QuoteIndex, quote: QuoteText, scope: Scope): Match | n
   return asRepaired(findExact(index, quoteText(withoutMarks(quote.source)), scope))
 }
 
-function located(index: QuoteIndex, { source }: QuoteText, matches: readonly Match[]): Located | null {
-  const places = matches.flatMap((match) => placesOf(index, match.range))
-  if (places.length === 0) return null
-  const isVerified = matches.every((match) => match.status === 'verified')
-  const hidden = hiddenParts(index.pages, places)
-  const isSame = isVerified || isClose(index, source, matches.map((match) => match.own).join('\n'))
-  return {
-    status: isVerified ? 'verified' : 'repaired',
-    isProof: isSame && hidden.length === 0,
-    quote: matches.map((match) => match.own.replace(/\s+/g, ' ').trim()).join(' … '),
-    places,
-    diff: [],
-    hidden,
-  }
-}
-
 function isVerbatim(index: QuoteIndex, quote: QuoteText, matches: readonly Match[]): boolean {
   return matches.map(({ range }) => index.text.slice(range.start, range.end)).join('') === quote.loose
 }
 
-/** As a whole, in the parts that an ellipsis joins, or in runs that stand near each other; in runs first if nothing differs. */
-function locateSimilar(index: QuoteIndex, quote: QuoteText, scope: Scope): Located | null {
+/** In the parts that an ellipsis joins; as a whole only if hardly anything differs and a part does not stand as written. */
+function locateJoined(
+  index: QuoteIndex,
+  quote: QuoteText,
+  parts: readonly string[],
+  scope: Scope,
+): Located | null {
+  const { source } = quote
+  const joined = findParts(index, parts.map(quoteText), scope)
+  if (joined !== null) {
+    const clause = judgedClause(index, source, parts, joined)
+    if (clause !== null) return clause
+    if (joined.every(({ status }) => status === 'verified')) return judgedParts(index, source, parts, joined)
+  }
+  const near = asMatch(quote, findNearest(index, quote, scope, CLOSE))
+  if (near !== null) return judgedMatch(index, source, near)
+  if (joined !== null) return judgedParts(index, source, parts, joined)
   const scattered = findScattered(index, quote)
-  if (scattered !== null && isVerbatim(index, quote, scattered)) return located(index, quote, scattered)
-  const parts = partsOf(quote.source)
-  const isJoined = parts.length > 1
-  const nearest = findNearest(index, quote, scope, isJoined ? CLOSE : undefined)
+  return scattered === null ? null : judgedScattered(index, source, scattered)
+}
+
+/** As a whole, or in runs that stand near each other; in runs first if nothing differs in them. */
+function locateSimilar(index: QuoteIndex, quote: QuoteText, scope: Scope): Located | null {
+  const { source } = quote
+  const parts = partsOf(source)
+  if (parts.length > 1) return locateJoined(index, quote, parts, scope)
+  const scattered = findScattered(index, quote)
+  if (scattered !== null && isVerbatim(index, quote, scattered)) {
+    return judgedScattered(index, source, scattered)
+  }
+  const nearest = findNearest(index, quote, scope)
   const near = asMatch(quote, nearest)
-  if (near !== null) return located(index, quote, [near])
-  if (nearest?.isTwin) return null
-  const joined = isJoined ? findParts(index, parts.map(quoteText), scope) : null
-  const matches = joined ?? scattered
-  return matches === null ? null : located(index, quote, matches)
+  if (near !== null) return judgedMatch(index, source, near)
+  return scattered === null || nearest?.isTwin ? null : judgedScattered(index, source, scattered)
 }
 
 /** As it is written: whole, or with the words at its ends cut. */
@@ -86,7 +92,7 @@ function locateExact(
   const match =
     findWhole(index, quotes, scope) ??
     (core.loose.length < SHORT ? findShort(index, core, scope) : findCut(index, core, scope))
-  return match === null ? null : located(index, core, [match])
+  return match === null ? null : judgedMatch(index, core.source, match)
 }
 
 /** What `look` finds in the document without the heads and feet of its pages, else with them. */
@@ -106,6 +112,13 @@ function locate(index: QuoteIndex, quote: string, page?: number): Located | null
   return inEither(index, (one) => locateSimilar(one, core, scopeOf(one, page)))
 }
 
+/** Words that a reader of the page can't see prove nothing. */
+function asSeen(index: QuoteIndex, located: Located): Located {
+  const hidden = hiddenParts(index.pages, located.places)
+  const parts = located.parts?.map((part) => asSeen(index, part))
+  return { ...located, isProof: located.isProof && hidden.length === 0, hidden, ...(parts && { parts }) }
+}
+
 /** Answers already given, for quotes are looked up when an answer is doubted and again when it is used. */
 const known = new WeakMap<QuoteIndex, Map<string, Located | null>>()
 /** Answers that are kept for a document, and the longest quote (characters) whose answer is. */
@@ -123,7 +136,8 @@ export function locateQuote(index: QuoteIndex, quote: string, page?: number): Lo
   const key = `${page ?? ''} ${quote}`
   const before = answers.get(key)
   if (before !== undefined) return before
-  const found = locate(index, quote, page)
+  const located = locate(index, quote, page)
+  const found = located === null ? null : asSeen(index, located)
   if (answers.size < MOST_KNOWN && quote.length <= LONGEST_KNOWN) answers.set(key, found)
   return found
 }

@@ -1,4 +1,6 @@
 /** What must not differ between a quote and the words it is repaired to: numbers and negations. */
+import { NEGATIONS, NUMBER_WORDS } from './meaning/languages.ts'
+import { UNSPACED_NEGATIONS, UNSPACED_NUMBERS } from './meaning/others.ts'
 
 interface NumberToken {
   readonly value: string
@@ -127,36 +129,7 @@ function sameNumbers(quote: string, own: string): boolean {
   return a.length <= MOST_NUMBERS && b.length <= MOST_NUMBERS && agreeButForLabels(a, b)
 }
 
-const NUMBER_WORDS = new Set(
-  (
-    'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen ' +
-    'nineteen twenty thirty forty fifty sixty seventy eighty ninety hundred thousand million billion half third quarter ' +
-    'ein eins zwei drei vier fünf sechs sieben acht neun zehn elf zwölf zwanzig dreißig vierzig fünfzig hundert tausend ' +
-    'jeden jedna jedno dva dvě tři čtyři pět šest sedm osm devět deset patnáct dvacet třicet čtyřicet padesát šedesát sto ' +
-    'tisíc milion deux trois quatre cinq sept huit neuf dix douze quinze vingt trente quarante cinquante cent mille ' +
-    'uno dos tres cuatro cinco seis siete ocho nueve diez doce quince veinte treinta cien mil ' +
-    'один два три четыре пять шесть семь восемь девять десять двадцать тридцать сто тысяча'
-  ).split(' '),
-)
-const IDEOGRAPHIC_NUMBERS = /[一二三四五六七八九十百千万億亿兆两]/gu
-
-/**
- * English, German, Dutch, French, Spanish, Italian, Portuguese, Czech, Slovak, Polish, Russian, Ukrainian, Nordic, Hebrew,
- * Arabic (its "not" also with the letters of the ligature the wrong way round, as readers give them).
- */
-const NEGATIONS = new Set(
-  (
-    "no not never neither nor none nobody nothing nowhere without cannot can't unless except " +
-    'nicht nichts nie niemals niemand weder ohne außer niet geen nooit zonder ' +
-    "ne n' pas jamais aucun aucune sans ni rien sin nunca jamás ningún ninguna ninguno nada nadie non mai nessun nessuna senza " +
-    'não nunca sem není nesmí nemá nelze nebude nemůže nemohou nejsou nesmějí nemají nikdy nikdo nic bez nie nigdy żaden żadna ' +
-    'не нет ни никогда без нельзя ні немає inte ikke ej aldrig utan ' +
-    'לא ולא אין ואין ללא בלי אינו אינה لا ولا ال وال لم ولم لن ولن ليس ليست غير دون بدون'
-  ).split(' '),
-)
 const NEGATIVE_FORMS = /^(?:kein\p{L}*|žádn\p{L}*|nepřípust\p{L}*|\p{L}+n['\u2019]t)$/u
-const UNSPACED_NEGATIONS =
-  /[不無无沒没非未勿]|(?<![是能可])否|ない|ません|なし|ず(?=、|。|に)|(?<=\s|^)[안못](?=\s)|않|없|아니/gu
 
 /** In lower case, without the hyphens within and at line ends. */
 export function wordsOf(text: string): string[] {
@@ -175,7 +148,7 @@ function counts(text: string, words: readonly string[]): string {
   ).length
   const unspaced = text.match(UNSPACED_NEGATIONS)?.length ?? 0
   const numbers = words.filter((word) => NUMBER_WORDS.has(word)).sort()
-  const ideographic = (text.match(IDEOGRAPHIC_NUMBERS) ?? []).sort()
+  const ideographic = (text.match(UNSPACED_NUMBERS) ?? []).sort()
   return [negative, unspaced, ...numbers, ...ideographic].join(' ')
 }
 

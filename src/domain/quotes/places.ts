@@ -19,4 +19,9 @@ export interface Located {
   readonly diff: readonly DiffPart[]
   /** The parts of `places` that a reader of the page can't see. */
   readonly hidden: readonly Place[]
+  /**
+   * The quotes that an ellipsis joined, when what it leaves out could change their meaning: each to be taken by itself.
+   * The whole then proves nothing.
+   */
+  readonly parts?: readonly Located[] | undefined
 }

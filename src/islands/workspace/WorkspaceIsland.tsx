@@ -8,11 +8,11 @@ import type { User } from '../../domain/account.ts'
 import { createQueryClient } from '../query-client.ts'
 import { useSession } from '../session/use-session.ts'
 import { AppShell } from '../shell/AppShell.tsx'
-import { CarriedRuleSet } from './CarriedRuleSet.tsx'
 import { WorkspaceContext, type WorkspaceEnvironment } from './environment.ts'
 import { fillCache } from './queries.ts'
+import { CarriedRuleSet } from './rule-sets/CarriedRuleSet.tsx'
 import { createServerSource } from './server-source.ts'
-import { forgetKeptFile } from './use-kept-file.ts'
+import { forgetKeptFile } from './submission/use-kept-file.ts'
 import { WorkspaceScreen } from './WorkspaceScreen.tsx'
 
 export interface WorkspaceIslandProps {

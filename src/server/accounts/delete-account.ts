@@ -25,11 +25,11 @@ import {
   users,
 } from '../db/schema/index.ts'
 import { uploadKey } from '../documents/files.ts'
-import type { Services } from '../services.ts'
-import { announceMail, letterToUser } from './mail.ts'
+import { announceMail, letterToUser } from '../mail/outbox.ts'
+import type { Needs } from '../services.ts'
 
 /** What a deletion needs. */
-export type Estate = Pick<Services, 'db' | 'clock' | 'jobs' | 'files'>
+export type Estate = Needs<'db' | 'clock' | 'jobs' | 'files'>
 
 export async function deleteAccount(services: Estate, user: Pick<User, 'id'>): Promise<void> {
   const now = services.clock.now()

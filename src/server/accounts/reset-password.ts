@@ -8,15 +8,18 @@ import { passwordChanged } from '../../pages/emails/password-changed.tsx'
 import { resetPassword } from '../../pages/emails/reset-password.tsx'
 import { activity, sessions, tokens, users } from '../db/schema/index.ts'
 import { sha256 } from '../hash.ts'
-import type { Services } from '../services.ts'
-import { announceMail, letterToUser, mayMailLink } from './mail.ts'
+import { announceMail, letterToUser, mayMailLink } from '../mail/outbox.ts'
+import type { Needs } from '../services.ts'
 import { hashPassword } from './password.ts'
 
 /**
  * Mails a link; earlier ones go on working, or a stranger's request would end the one that the owner is about to
  * follow. Does the same, and says the same, whether or not the address is known.
  */
-export async function requestReset(services: Services, email: string): Promise<void> {
+export async function requestReset(
+  services: Needs<'settings' | 'db' | 'jobs' | 'clock' | 'ids'>,
+  email: string,
+): Promise<void> {
   const now = services.clock.now()
   const user = sql`from ${users} where ${users.emailKey} = ${emailKey(email)} and enabled = 1
     and ${mayMailLink(services.settings, 'reset', LIFETIME.reset, now)}`
@@ -31,7 +34,7 @@ export async function requestReset(services: Services, email: string): Promise<v
 }
 
 /** Whether a link still works. @throws AppError tokenInvalid, tokenExpired */
-export async function checkReset(services: Services, token: string): Promise<void> {
+export async function checkReset(services: Needs<'db' | 'clock'>, token: string): Promise<void> {
   const [row] = await services.db.read
     .select({ expiresAt: tokens.expiresAt, usedAt: tokens.usedAt })
     .from(tokens)
@@ -44,7 +47,10 @@ export async function checkReset(services: Services, token: string): Promise<voi
  * Sets a new password by a link, once, and ends every session and every other link. Answers the account's address.
  * @throws AppError tokenInvalid, tokenExpired
  */
-export async function confirmReset(services: Services, input: ResetConfirm): Promise<string> {
+export async function confirmReset(
+  services: Needs<'settings' | 'db' | 'jobs' | 'clock' | 'ids'>,
+  input: ResetConfirm,
+): Promise<string> {
   await checkReset(services, input.token)
   const now = services.clock.now()
   const hash = await sha256(input.token)

@@ -1,23 +1,24 @@
 /**
  * Books what the payment provider says happened. Every booking is keyed by the session, refund or dispute it is
  * about, so events may come twice, at once and in any order. Every event is taken: what fits no user or no payment
- * is kept for the operator.
+ * is kept for the operator. Raw SQL, because one batch reads the balance, decides and books: nothing may come between.
  */
 import { sql } from 'drizzle-orm'
 import { pages } from '../../contract/urls.ts'
 import { cents, centsToMills, dollars, formatBalance } from '../../domain/money.ts'
 import { topUpReceived } from '../../pages/emails/top-up-received.tsx'
-import { announceMail, fillIn, letterToUser } from '../accounts/mail.ts'
 import { count } from '../db/counters.ts'
 import { activity, checkoutSessions, ledger, ledgerAccounts, reversals, users } from '../db/schema/index.ts'
+import type { Settings } from '../env.ts'
 import { logProblem } from '../log.ts'
+import { announceMail, fillIn, letterToUser } from '../mail/outbox.ts'
 import type { PaymentEvent } from '../ports.ts'
-import type { Services } from '../services.ts'
+import type { Needs } from '../services.ts'
 import { bookReversals } from './reversals.ts'
 
 /** What booking needs. */
-export type Books = Pick<Services, 'db' | 'clock' | 'jobs'> & {
-  readonly settings: Pick<Services['settings'], 'APP_ORIGIN'>
+export type Books = Needs<'db' | 'clock' | 'jobs'> & {
+  readonly settings: Pick<Settings, 'APP_ORIGIN'>
 }
 
 type Event<Kind extends PaymentEvent['kind']> = Extract<PaymentEvent, { kind: Kind }>

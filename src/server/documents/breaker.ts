@@ -6,7 +6,7 @@ import { sql } from 'drizzle-orm'
 import { breakers } from '../db/schema/index.ts'
 import { logProblem } from '../log.ts'
 import { type Checker, CheckerFault } from '../ports.ts'
-import type { Services } from '../services.ts'
+import type { Needs } from '../services.ts'
 
 const FAILURES_MAX = 3
 const PAUSE_MS = 30_000
@@ -14,10 +14,10 @@ const PAUSE_MS = 30_000
 /** As a condition of a query: checks wait for the AI. */
 export const isAiLeftAlone = sql`exists (select 1 from ${breakers} where name = 'ai' and failures >= ${FAILURES_MAX})`
 
-type Needs = Pick<Services, 'db' | 'clock' | 'checker'>
+type Asking = Needs<'db' | 'clock'>
 
 /** Whether a check may go on to the AI: always while it answers, and once a pause when it does not. */
-export async function takeProbe({ db, clock }: Needs): Promise<boolean> {
+export async function takeProbe({ db, clock }: Asking): Promise<boolean> {
   const now = clock.now()
   const [open] = await db.write(
     sql`select open_until from ${breakers} where name = 'ai' and failures >= ${FAILURES_MAX}`,
@@ -29,7 +29,7 @@ export async function takeProbe({ db, clock }: Needs): Promise<boolean> {
 }
 
 /** The checker, of whose faults and answers everybody hears. */
-export function watched(services: Needs): Checker {
+export function watched(services: Needs<'db' | 'clock' | 'checker'>): Checker {
   let hasAnswered = false
   return {
     forget: (pdf) => services.checker.forget(pdf),
@@ -47,11 +47,11 @@ export function watched(services: Needs): Checker {
   }
 }
 
-async function noteAnswer({ db }: Needs): Promise<void> {
+async function noteAnswer({ db }: Needs<'db'>): Promise<void> {
   await db.settle(sql`delete from ${breakers} where name = 'ai'`)
 }
 
-async function noteFault({ db, clock }: Needs): Promise<void> {
+async function noteFault({ db, clock }: Asking): Promise<void> {
   const [noted] = await db.write(
     sql`insert into ${breakers} (name, failures, open_until) values ('ai', 1, 0)
       on conflict do update set failures = failures + 1,

@@ -3,8 +3,8 @@ import { sql } from 'drizzle-orm'
 import type { Stage } from '../../domain/documents.ts'
 import { checks } from '../db/schema/index.ts'
 import { logFailure } from '../log.ts'
-import type { Services } from '../services.ts'
-import { allows } from './end-check.ts'
+import type { Needs } from '../services.ts'
+import { after, allows } from './states.ts'
 
 const LEASE_MS = 30_000
 const RENEW_MS = 10_000
@@ -21,11 +21,11 @@ export interface Claim {
 }
 
 /** Takes a check to work on; null when it has ended, is somebody's, or is not due yet. */
-export async function claim(services: Services, id: number): Promise<Claim | null> {
+export async function claim(services: Needs<'db' | 'clock' | 'ids'>, id: number): Promise<Claim | null> {
   const leaseToken = services.ids.token()
   const now = services.clock.now()
   const [claimed] = await services.db.write(
-    sql`update ${checks} set state = 'PROCESSING', stage = 'reading', lease_token = ${leaseToken},
+    sql`update ${checks} set state = ${after('CLAIM')}, stage = 'reading', lease_token = ${leaseToken},
       lease_until = ${now + LEASE_MS}, attempts = attempts + 1, claimed_at = ${now}
       where id = ${id} and ${allows('CLAIM')} and not_before <= ${now}
       and (lease_until is null or lease_until < ${now})
@@ -46,24 +46,29 @@ export async function claim(services: Services, id: number): Promise<Claim | nul
 
 /** Gives a check back, to be tried again after a while. */
 export async function release(
-  services: Services,
+  services: Needs<'db' | 'clock'>,
   id: number,
   leaseToken: string,
   delayMs: number,
 ): Promise<void> {
   const now = services.clock.now()
   await services.db.write(
-    sql`update ${checks} set state = 'STARTED', stage = 'queued', lease_token = null, lease_until = null,
+    sql`update ${checks} set state = ${after('RELEASE')}, stage = 'queued', lease_token = null, lease_until = null,
       not_before = ${now + delayMs}, sent_at = ${now}
       where id = ${id} and lease_token = ${leaseToken} and ${allows('RELEASE')}`,
   )
 }
 
 /** Says what the run is doing and renews its lease; false when somebody else has taken over or it was cancelled. */
-async function renew(services: Services, id: number, leaseToken: string, stage: Stage): Promise<boolean> {
+async function renew(
+  services: Needs<'db' | 'clock'>,
+  id: number,
+  leaseToken: string,
+  stage: Stage,
+): Promise<boolean> {
   const [renewed] = await services.db.write(
     sql`update ${checks} set stage = ${stage}, lease_until = ${services.clock.now() + LEASE_MS}
-      where id = ${id} and lease_token = ${leaseToken} and state = 'PROCESSING'`,
+      where id = ${id} and lease_token = ${leaseToken} and ${allows('RELEASE')}`,
   )
   return renewed?.rowsAffected === 1
 }
@@ -78,7 +83,7 @@ export interface Holding {
 
 /** Runs `work` while the lease is kept alive. */
 export async function whileHolding<T>(
-  services: Services,
+  services: Needs<'db' | 'clock'>,
   id: number,
   leaseToken: string,
   work: (holding: Holding) => Promise<T>,

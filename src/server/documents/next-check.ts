@@ -4,7 +4,7 @@
  */
 import { sql } from 'drizzle-orm'
 import { checks } from '../db/schema/index.ts'
-import type { Services } from '../services.ts'
+import type { Needs } from '../services.ts'
 import { takeProbe } from './breaker.ts'
 import { ATTEMPTS_MAX } from './lease.ts'
 
@@ -12,7 +12,7 @@ import { ATTEMPTS_MAX } from './lease.ts'
 const RUNNING_MAX = 4
 
 /** The id of the check to work on; null when none is due, or the AI is left alone for a while. */
-export async function nextCheck(services: Services, told: number): Promise<number | null> {
+export async function nextCheck(services: Needs<'db' | 'clock'>, told: number): Promise<number | null> {
   const now = services.clock.now()
   const due = sql`c.attempts < ${ATTEMPTS_MAX} and c.not_before <= ${now} and (c.id = ${told} or c.stored_at is not null)
     and (c.state = 'STARTED' or (c.state = 'PROCESSING' and c.lease_until < ${now}))`
@@ -27,7 +27,10 @@ export async function nextCheck(services: Services, told: number): Promise<numbe
 }
 
 /** A check of the same user that no message may be under way for: it found them at their share. */
-export async function nextOfSameUser({ db, clock }: Services, id: number): Promise<number | null> {
+export async function nextOfSameUser(
+  { db, clock }: Needs<'db' | 'clock'>,
+  id: number,
+): Promise<number | null> {
   const now = clock.now()
   const [row] = await db.read.all<{ id: number }>(
     sql`select id from ${checks} where user_id = (select user_id from ${checks} where id = ${id})

@@ -5,7 +5,7 @@ import type { CheckResult } from '../../domain/verdicts.ts'
 import { CheckFailed, checkDocument, marksOf, summaryOf } from '../check/run.ts'
 import { logFailure } from '../log.ts'
 import { CheckerFault } from '../ports.ts'
-import type { Services } from '../services.ts'
+import type { Needs } from '../services.ts'
 import { watched } from './breaker.ts'
 import { failCheck, finishCheck } from './end-check.ts'
 import { annotatedKey, annotatedPrefix, uploadKey } from './files.ts'
@@ -18,7 +18,10 @@ const DEADLINE_MS = 20 * 60_000
 const ASKING_MS = 10 * 60_000
 
 /** Answers in how many seconds the queue should look again; null when there is nothing more to do. */
-export async function runCheck(services: Services, id: number): Promise<number | null> {
+export async function runCheck(
+  services: Needs<'db' | 'files' | 'checker' | 'reader' | 'cutter' | 'marker' | 'clock' | 'ids'>,
+  id: number,
+): Promise<number | null> {
   const claimed = await claim(services, id)
   if (!claimed) return null
   const { leaseToken } = claimed
@@ -39,7 +42,12 @@ export async function runCheck(services: Services, id: number): Promise<number |
   }
 }
 
-async function work(services: Services, id: number, claimed: Claim, holding: Holding): Promise<void> {
+async function work(
+  services: Needs<'db' | 'files' | 'checker' | 'reader' | 'cutter' | 'marker' | 'clock'>,
+  id: number,
+  claimed: Claim,
+  holding: Holding,
+): Promise<void> {
   // What a run left that was killed between marking and ending.
   if (claimed.attempts > 1) await services.files.delete(...(await services.files.list(annotatedPrefix(id))))
   const pdf = await services.files.get(uploadKey(id))
@@ -56,7 +64,7 @@ async function work(services: Services, id: number, claimed: Claim, holding: Hol
 
 /** The document's text is garbage when this ends: marking needs the memory. */
 async function judge(
-  services: Services,
+  services: Needs<'db' | 'clock' | 'checker' | 'reader' | 'cutter'>,
   pdf: Uint8Array,
   { rulesText, language, fileName }: Claim,
   holding: Holding,
@@ -86,7 +94,7 @@ function failureOf(error: unknown): CheckFailure | null {
 const WAITS = [10, 30, 60, 120, 240, 300] as const
 
 /** Seconds until the next attempt, with jitter; null when there is none. */
-function waitAfter(services: Services, error: unknown, claimed: Claim): number | null {
+function waitAfter(services: Needs<'clock'>, error: unknown, claimed: Claim): number | null {
   const planned = WAITS[claimed.attempts - 1]
   if (planned === undefined || claimed.attempts >= ATTEMPTS_MAX) return null
   const asked = error instanceof CheckerFault ? (error.retryAfter ?? 0) : 0

@@ -7,10 +7,11 @@ import { LIFETIME } from '../../domain/account.ts'
 import { count } from '../db/counters.ts'
 import { checks, mails, rateCounters, results, sessions, tokens } from '../db/schema/index.ts'
 import { logFailure } from '../log.ts'
-import type { Services } from '../services.ts'
+import type { Needs } from '../services.ts'
 import { failCheck } from './end-check.ts'
 import { annotatedPrefix, uploadKey } from './files.ts'
 import { ATTEMPTS_MAX } from './lease.ts'
+import { allows, running } from './states.ts'
 
 const RESEND_AFTER = 20_000
 const GIVE_UP_AFTER = 25 * 60_000
@@ -24,9 +25,9 @@ const DAY = 86_400_000
 /** Messages that a sweep sends again at most: a backlog must not double itself. */
 const RESENT_AT_ONCE = 100
 
-const isRunning = sql`${checks.state} in ('STARTED', 'PROCESSING')`
-
-export async function sweep(services: Services): Promise<void> {
+export async function sweep(
+  services: Needs<'db' | 'files' | 'lentFiles' | 'jobs' | 'clock' | 'settings'>,
+): Promise<void> {
   await resendChecks(services)
   await giveUp(services)
   await resendMails(services)
@@ -35,11 +36,11 @@ export async function sweep(services: Services): Promise<void> {
 }
 
 /** Rows that wait, or whose lease ran out, and of which the queue may have lost the message. */
-async function resendChecks(services: Services): Promise<void> {
+async function resendChecks(services: Needs<'db' | 'jobs' | 'clock'>): Promise<void> {
   const now = services.clock.now()
   const due = sql`attempts < ${ATTEMPTS_MAX} and not_before <= ${now}
     and (sent_at is null or sent_at < ${now - RESEND_AFTER})
-    and (state = 'STARTED' or (state = 'PROCESSING' and lease_until < ${now}))`
+    and ${allows('CLAIM')} and (lease_until is null or lease_until < ${now})`
   const [rows] = await services.db.write(
     sql`update ${checks} set sent_at = ${now} where id in
       (select id from ${checks} where ${due} order by sent_at limit ${RESENT_AT_ONCE}) returning id`,
@@ -47,18 +48,18 @@ async function resendChecks(services: Services): Promise<void> {
   for (const row of rows?.rows ?? []) await services.jobs.check(Number(row.id))
 }
 
-async function giveUp(services: Services): Promise<void> {
+async function giveUp(services: Needs<'db' | 'files' | 'clock'>): Promise<void> {
   const now = services.clock.now()
   const rows = await services.db.read
     .select({ id: checks.id })
     .from(checks)
-    .where(sql`${isRunning} and (${checks.createdAt} < ${now - GIVE_UP_AFTER}
+    .where(sql`${running} and (${checks.createdAt} < ${now - GIVE_UP_AFTER}
       or (${checks.attempts} >= ${ATTEMPTS_MAX} and coalesce(${checks.leaseUntil}, 0) < ${now}))`)
   for (const row of rows) await failCheck(services, row.id, 'unavailable')
 }
 
 /** Letters that are due, that nobody is sending, and of which the queue may have lost the message. */
-async function resendMails(services: Services): Promise<void> {
+async function resendMails(services: Needs<'db' | 'jobs' | 'clock'>): Promise<void> {
   const now = services.clock.now()
   const [rows] = await services.db.write(
     sql`update ${mails} set queued_at = ${now} where queued_at < ${now - MAIL_RESEND_AFTER}
@@ -68,7 +69,7 @@ async function resendMails(services: Services): Promise<void> {
 }
 
 /** Results past their time, letters nobody takes, dead sessions and tokens, old counters; files that no row refers to. */
-async function expire(services: Services): Promise<void> {
+async function expire(services: Needs<'settings' | 'db' | 'files' | 'clock'>): Promise<void> {
   const now = services.clock.now()
   const oldest = now - services.settings.RETENTION_DAYS * DAY
   const [expired] = await services.db.write(
@@ -89,9 +90,9 @@ async function expire(services: Services): Promise<void> {
 
 /** Files that no row refers to: a worker was killed, or the file store was away, before they could be deleted. */
 async function deleteOrphans(
-  services: Services,
+  services: Needs<'db' | 'files' | 'clock'>,
   prefix: string,
-  wanted: (services: Services, keys: readonly string[]) => Promise<ReadonlySet<string>>,
+  wanted: (services: Needs<'db'>, keys: readonly string[]) => Promise<ReadonlySet<string>>,
 ): Promise<void> {
   const keys = await someKeys(services, prefix)
   if (keys.length === 0) return
@@ -101,7 +102,10 @@ async function deleteOrphans(
 }
 
 /** All keys while they are few; else a part that differs from sweep to sweep. */
-async function someKeys({ files, clock }: Services, prefix: string): Promise<readonly string[]> {
+async function someKeys(
+  { files, clock }: Needs<'files' | 'clock'>,
+  prefix: string,
+): Promise<readonly string[]> {
   const start = `${prefix}${10 + (Math.floor(clock.now() / MINUTE) % 90)}`
   const later = await files.some(prefix, start)
   const earlier = await files.some(prefix, prefix)
@@ -109,22 +113,22 @@ async function someKeys({ files, clock }: Services, prefix: string): Promise<rea
 }
 
 /** Uploads are kept until their check has ended. */
-async function wantedUploads({ db }: Services): Promise<ReadonlySet<string>> {
-  const running = await db.read.select({ id: checks.id }).from(checks).where(isRunning)
-  return new Set(running.map(({ id }) => uploadKey(id)))
+async function wantedUploads({ db }: Needs<'db'>): Promise<ReadonlySet<string>> {
+  const unfinished = await db.read.select({ id: checks.id }).from(checks).where(running)
+  return new Set(unfinished.map(({ id }) => uploadKey(id)))
 }
 
 /** Marked files are kept while a result refers to them, or a run may be about to. */
-async function wantedMarked({ db }: Services, keys: readonly string[]): Promise<ReadonlySet<string>> {
+async function wantedMarked({ db }: Needs<'db'>, keys: readonly string[]): Promise<ReadonlySet<string>> {
   const list = JSON.stringify(keys)
-  const [running, kept] = await db.read.batch([
-    db.read.select({ id: checks.id }).from(checks).where(isRunning),
+  const [unfinished, kept] = await db.read.batch([
+    db.read.select({ id: checks.id }).from(checks).where(running),
     db.read
       .select({ key: results.pdfKey })
       .from(results)
       .where(sql`${results.pdfKey} in (select value from json_each(${list}))`),
   ])
-  const prefixes = running.map(({ id }) => annotatedPrefix(id))
+  const prefixes = unfinished.map(({ id }) => annotatedPrefix(id))
   return new Set([
     ...kept.map(({ key }) => key),
     ...keys.filter((key) => prefixes.some((prefix) => key.startsWith(prefix))),
@@ -132,7 +136,7 @@ async function wantedMarked({ db }: Services, keys: readonly string[]): Promise<
 }
 
 /** Copies at the AI's provider whose check was killed before it could delete them. */
-async function deleteLentFiles({ clock, lentFiles }: Services): Promise<void> {
+async function deleteLentFiles({ clock, lentFiles }: Needs<'clock' | 'lentFiles'>): Promise<void> {
   try {
     await lentFiles.deleteOlderThan(clock.now() - LENT_AT_MOST)
   } catch (error) {

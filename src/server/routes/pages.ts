@@ -3,6 +3,7 @@ import { Hono } from 'hono'
 import { pages } from '../../contract/urls.ts'
 import { dollars } from '../../domain/money.ts'
 import { tokenParameter } from '../../domain/parameters.ts'
+import { guarded } from '../accounts/guard.ts'
 import { tryReadAs } from '../accounts/session.ts'
 import { demoResult } from '../build.ts'
 import type { AppContext, AppEnv } from '../context.ts'
@@ -10,7 +11,6 @@ import { checksOf, toHistoryEntry } from '../db/checks.ts'
 import { movementsOf, toMovement } from '../db/ledger.ts'
 import { firstRuleSetsOf, foldersOf, tagsOf, toRuleSet } from '../db/workspace.ts'
 import { accountPage, appPage } from '../render.tsx'
-import { guarded } from './guard.ts'
 
 /** More rows than a screen shows, and the findings of the one that is open. The browser asks for the others behind it. */
 const FIRST_RESULTS = { entries: 30, bodies: 1 }

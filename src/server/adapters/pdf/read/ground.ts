@@ -10,26 +10,27 @@ const MOST_BANDS = 64
 const MOST_COMPARISONS = 3_000_000
 
 export interface Grounds {
-  /** What is painted at the centre of the box, in the order of painting; undefined when there is too much to tell. */
-  at(box: Rect): readonly Painted[] | undefined
+  /** Calls `see` for what is painted at the centre of the box; false when there is too much to tell. */
+  at(box: Rect, see: (painted: Painted) => void): boolean
 }
 
 const NOTHING: readonly Painted[] = []
 
 export function groundsOf(painted: readonly Painted[]): Grounds {
-  if (painted.length === 0) return { at: () => NOTHING }
+  if (painted.length === 0) return { at: () => true }
   const bands = new Map<number, Painted[]>()
   const tall: Painted[] = []
   for (const one of painted) enter(one, bands, tall)
   let comparisons = 0
   return {
-    at([left, bottom, right, top]) {
+    at([left, bottom, right, top], see) {
       const [x, y] = [(left + right) / 2, (bottom + top) / 2]
       const near = bands.get(Math.floor(y / BAND)) ?? NOTHING
       comparisons += near.length + tall.length
-      if (comparisons > MOST_COMPARISONS) return undefined
-      const under = [near, tall].flatMap((some) => some.filter(({ bounds }) => holds(bounds, x, y)))
-      return under.length > 1 ? under.sort((a, b) => a.order - b.order) : under
+      if (comparisons > MOST_COMPARISONS) return false
+      for (const one of near) if (holds(one.bounds, x, y)) see(one)
+      for (const one of tall) if (holds(one.bounds, x, y)) see(one)
+      return true
     },
   }
 }

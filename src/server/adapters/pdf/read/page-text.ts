@@ -12,9 +12,10 @@ import { inReadingOrder } from './order.ts'
 import { type PackedBoxes, packBoxes, unpackBoxes } from './packed-boxes.ts'
 import { type Painting, paintingOf } from './painting.ts'
 import { createSight, type DoubtedForms, type Sight, type Sighting } from './sight.ts'
+import { isMeaningless, isSpace, printable, tallyOf } from './tally.ts'
 import { HIDDEN, RECOGNISED, SEEN, type TextBuffer, type Units } from './text-buffer.ts'
 import type { DrawingBudget } from './visibility.ts'
-import { type PageSigns, type PageTally, signsOf } from './warnings.ts'
+import { type PageSigns, signsOf } from './warnings.ts'
 
 export interface ReadPage {
   readonly page: PageText
@@ -24,13 +25,9 @@ export interface ReadPage {
 }
 
 const ROTATIONS = [0, 90, 180, 270] as const
-const WORDY = /[\p{L}\p{M}\p{N}\p{Cs}]/u
-const FILLING: readonly number[] = Array.from('._-–—…·•*', (sign) => sign.charCodeAt(0))
 const NEW_LINE = 10
 const SPACE = 32
-const NO_BREAK_SPACE = 0xa0
 const HYPHEN = 45
-const REPLACEMENT = 0xfffd
 /** PDFium's code for a hyphen that it would join. */
 const JOINED_HYPHEN = 2
 /** Above it PDFium draws nothing unless the font comes with the file. */
@@ -158,6 +155,7 @@ function readCharacters(
   const count = pdfium.call('FPDFText_CountChars', textPage)
   const noticed: Noticed = { doubts: [], objects: new Set(), outside: 0, unmapped: [] }
 
+  let last = 0
   for (let index = 0; index < count; index++) {
     const code = unicode(textPage, index) >>> 0
     const object = objectOf(textPage, index)
@@ -165,7 +163,8 @@ function readCharacters(
       if (code === NEW_LINE || code === SPACE) buffer.push(code)
       continue
     }
-    noticed.objects.add(object)
+    if (object !== last) noticed.objects.add(object)
+    last = object
     const { box, ink } = boxOf(index, object)
     const shown = holds(visible, (box[0] + box[2]) / 2, (box[1] + box[3]) / 2)
     if (isSpace(code)) {
@@ -180,7 +179,8 @@ function readCharacters(
       const unit = buffer.length
       const isFull = noticed.doubts.length >= MOST_DOUBTS
       pushGlyph(buffer, code, box, sighting === 'hidden' || (sighting !== 'seen' && isFull) ? HIDDEN : SEEN)
-      if (unmapped(textPage, index) === 1 || isMeaningless(code)) noticed.unmapped.push(unit)
+      if (unmapped(textPage, index) === 1 || (code !== JOINED_HYPHEN && isMeaningless(code)))
+        noticed.unmapped.push(unit)
       if (sighting === 'seen' || sighting === 'hidden' || isFull) continue
       const isUndrawable = code > LAST_SUBSTITUTED && !isEmbedded(object)
       noticed.doubts.push({ unit, object, ink: isBlank ? [...box] : [...ink], sighting, isUndrawable })
@@ -213,46 +213,4 @@ function embeddedFonts(pdfium: Pdfium): (object: number) => boolean {
 function pushGlyph(buffer: TextBuffer, code: number, box: Rect, sight: number): void {
   buffer.push(code === JOINED_HYPHEN ? HYPHEN : printable(code), box, sight)
   if (code === JOINED_HYPHEN) buffer.push(NEW_LINE)
-}
-
-/** Private use, and what is no character; PDFium's code for a hyphen is none of these. */
-function isMeaningless(code: number): boolean {
-  return code !== JOINED_HYPHEN && (printable(code) === REPLACEMENT || isPrivate(code))
-}
-
-function tallyOf({ length, codes, sights }: Units, { outside, unmapped }: Noticed): PageTally {
-  const meaningless = unmapped.filter((unit) => sights[unit] !== HIDDEN).length
-  const tally: PageTally = { inked: 0, wordy: 0, filling: 0, unmapped: meaningless, hidden: outside }
-  for (let at = 0; at < length; at++) {
-    const code = codes[at] ?? SPACE
-    if (code === SPACE || code === NEW_LINE) continue
-    if (sights[at] === HIDDEN) {
-      tally.hidden += 1
-      continue
-    }
-    tally.inked += 1
-    if (isWordy(code)) tally.wordy += 1
-    else if (FILLING.includes(code)) tally.filling += 1
-  }
-  return tally
-}
-
-/** Letters, marks and digits; halves of a surrogate pair are taken for a letter. */
-function isWordy(code: number): boolean {
-  const latin = (code | 32) >= 0x61 && (code | 32) <= 0x7a
-  return latin || (code >= 0x30 && code <= 0x39) || (code > 0x7f && WORDY.test(String.fromCodePoint(code)))
-}
-
-/** U+FFFD for what is no character: controls, non-characters, numbers beyond Unicode. Surrogates come in pairs. */
-function printable(code: number): number {
-  const control = code < SPACE || (code >= 0x7f && code < NO_BREAK_SPACE)
-  return control || code > 0x10ffff || (code & 0xfffe) === 0xfffe ? REPLACEMENT : code
-}
-
-function isSpace(code: number): boolean {
-  return code === SPACE || code === NO_BREAK_SPACE || (code >= 9 && code <= 13) || code === 0x3000
-}
-
-function isPrivate(code: number): boolean {
-  return (code >= 0xe000 && code <= 0xf8ff) || code >= 0xf0000
 }

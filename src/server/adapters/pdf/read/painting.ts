@@ -21,6 +21,8 @@ import {
   SHADING,
   TEXT,
 } from '../engine/objects.ts'
+import { notesOf } from './notes.ts'
+import { pictureSize } from './pictures.ts'
 
 /** Objects looked at on one page, and levels of form objects. */
 const MOST_OBJECTS = 20_000
@@ -32,15 +34,8 @@ const MOST_PAINTED = 5_000
 const THIN = 1.2
 const MANY_LINES = 400
 
-/** Pixels of one picture that may be decoded for looking at the page, by how long that takes. */
-const MOST_PIXELS = 16_000_000
-const MOST_SLOW_PIXELS = 4_000_000
 /** Points of a path that may be drawn. */
 const MOST_POINTS = 20_000
-
-/** Kinds of annotations that lie over the text without hiding it, or are not shown: links, lines, pop-ups. */
-const HARMLESS_NOTES: readonly number[] = [0, 1, 2, 10, 11, 12, 16]
-const MOST_NOTES = 1_000
 
 /** Something that may lie under or over text. */
 export interface Painted {
@@ -66,6 +61,8 @@ export interface TextPlace {
   readonly isBlended: boolean
   /** The form object that holds it; 0 for the page itself. */
   readonly form: number
+  /** From the form object's coordinates to the page's. */
+  readonly matrix: Matrix
 }
 
 export interface Painting {
@@ -130,7 +127,7 @@ class Walk {
 
   #text(object: number, { matrix, clip, isBlended, form }: Level): void {
     const own = within(clip, this.#clipOf(object, matrix))
-    this.texts.set(object, { order: this.order, clip: own, isBlended, form })
+    this.texts.set(object, { order: this.order, clip: own, isBlended, form, matrix })
   }
 
   #form(object: number, level: Level): void {
@@ -184,9 +181,8 @@ class Walk {
     const bounds = this.#bounds(object, level)
     if (!bounds) return
     const kind = type === IMAGE ? 'picture' : 'shading'
-    const pixels = type === IMAGE ? pixelsOf(this.#pdfium, object, this.#at) : 0
-    const most = type === IMAGE && isSlow(this.#pdfium, object, this.#at) ? MOST_SLOW_PIXELS : MOST_PIXELS
-    const isHeavy = pixels > most
+    const { pixels, isHeavy } =
+      type === IMAGE ? pictureSize(this.#pdfium, object, this.#at) : { pixels: 0, isHeavy: false }
     this.painted.push({ kind, object, order: this.order, bounds, colour: undefined, isHeavy, pixels })
   }
 
@@ -212,40 +208,6 @@ export function paintingOf(pdfium: Pdfium, page: number): Painting {
     const pictures = painted.filter(({ kind }) => kind === 'picture').map(({ bounds }) => bounds)
     return { painted, texts, pictures, paths, size: walk.order, scale: walk.scale, isComplete }
   })
-}
-
-/** Annotations that may hide what is under them. */
-function notesOf(pdfium: Pdfium, page: number, at: number, order: number): Painted[] {
-  const count = Math.min(MOST_NOTES, pdfium.call('FPDFPage_GetAnnotCount', page))
-  const notes: Painted[] = []
-  for (let index = 0; index < count; index++) {
-    const note = pdfium.call('FPDFPage_GetAnnot', page, index)
-    if (note === 0) continue
-    const subtype = pdfium.call('FPDFAnnot_GetSubtype', note)
-    if (!HARMLESS_NOTES.includes(subtype) && pdfium.call('FPDFAnnot_GetRect', note, at) !== 0) {
-      const [left = 0, top = 0, right = 0, bottom = 0] = pdfium.floats(at, 4)
-      const bounds: Rect = [left, Math.min(bottom, top), right, Math.max(bottom, top)]
-      notes.push({ kind: 'note', object: 0, order, bounds, colour: undefined, isHeavy: false, pixels: 0 })
-    }
-    pdfium.call('FPDFPage_CloseAnnot', note)
-  }
-  return notes
-}
-
-function pixelsOf(pdfium: Pdfium, image: number, at: number): number {
-  if (pdfium.call('FPDFImageObj_GetImagePixelSize', image, at, at + 4) === 0) return 0
-  const [width = 0, height = 0] = new Uint32Array(pdfium.memory.buffer, at, 2)
-  return width * height
-}
-
-/** JPEG 2000 and JBIG2 take several times as long as the others. */
-function isSlow(pdfium: Pdfium, image: number, at: number): boolean {
-  for (let index = 0; index < pdfium.call('FPDFImageObj_GetImageFilterCount', image); index++) {
-    pdfium.call('FPDFImageObj_GetImageFilter', image, index, at, OBJECT_BYTES)
-    const name = new TextDecoder('latin1').decode(new Uint8Array(pdfium.memory.buffer, at, 5))
-    if (name.startsWith('JPX') || name === 'JBIG2') return true
-  }
-  return false
 }
 
 /** Share of `page` that pictures cover, counting overlaps twice, at most 1. */

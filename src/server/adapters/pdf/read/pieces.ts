@@ -21,35 +21,42 @@ export const MOST_PIECES = 4_000
 
 const NEW_LINE = 10
 
-/** Undefined when the page has too many. */
-export function piecesOf(units: Units, rotation: PageText['rotation']): readonly Piece[] | undefined {
-  const pieces: Piece[] = []
-  let open: Growing | undefined
-  for (let at = 0; at < units.length; at++) {
-    const box = shownBox(units.boxes, at, rotation)
-    const isBreak = units.codes[at] === NEW_LINE || (box && open && !continues(open.box, box))
-    if (isBreak && open) {
-      pieces.push(open)
-      open = undefined
-      if (pieces.length > MOST_PIECES) return undefined
-    }
-    if (!box || isSpacing(units.codes[at] ?? 0)) continue
-    open = open ? grown(open, box, at) : { start: at, end: at + 1, box, inked: 1 }
-  }
-  return open ? [...pieces, open] : pieces
+type Numbers = [number, number, number, number]
+
+interface Growing extends Piece {
+  end: number
+  readonly box: Numbers
+  inked: number
 }
 
-type Growing = Piece
+/** Undefined when the page has too many. */
+export function piecesOf(units: Units, rotation: PageText['rotation']): readonly Piece[] | undefined {
+  const pieces: Growing[] = []
+  const box: Numbers = [0, 0, 0, 0]
+  let open: Growing | undefined
+  for (let at = 0; at < units.length; at++) {
+    const code = units.codes[at] ?? 0
+    const isDrawn = takeBox(units.boxes, at, rotation, box)
+    if (code === NEW_LINE || (isDrawn && open && !continues(open.box, box))) open = undefined
+    if (!isDrawn || isSpacing(code)) continue
+    if (open) grow(open, box, at)
+    else {
+      open = { start: at, end: at + 1, box: [...box], inked: 1 }
+      pieces.push(open)
+      if (pieces.length > MOST_PIECES) return undefined
+    }
+  }
+  return pieces
+}
 
-function grown(piece: Growing, box: Rect, at: number): Growing {
-  const { box: own } = piece
-  const wider: Rect = [
-    Math.min(own[0], box[0]),
-    Math.min(own[1], box[1]),
-    Math.max(own[2], box[2]),
-    Math.max(own[3], box[3]),
-  ]
-  return { start: piece.start, end: at + 1, box: wider, inked: piece.inked + 1 }
+function grow(piece: Growing, box: Numbers, at: number): void {
+  const own = piece.box
+  own[0] = Math.min(own[0], box[0])
+  own[1] = Math.min(own[1], box[1])
+  own[2] = Math.max(own[2], box[2])
+  own[3] = Math.max(own[3], box[3])
+  piece.end = at + 1
+  piece.inked += 1
 }
 
 /** Whether the next character goes on with the piece: on its line, and no wide gap away on either side. */
@@ -60,15 +67,23 @@ function continues(piece: Rect, next: Rect): boolean {
   return next[0] - piece[2] < WIDE_GAP * high && piece[0] - next[2] < WIDE_GAP * high
 }
 
-/** Undefined for what is not on the page. */
-function shownBox(boxes: Float32Array, at: number, rotation: PageText['rotation']): Rect | undefined {
+/** Writes the character's box, as the page is shown, to `into`; false for what is not on the page. */
+function takeBox(boxes: Float32Array, at: number, rotation: PageText['rotation'], into: Numbers): boolean {
   const left = boxes[at * 4] ?? 0
   const bottom = boxes[at * 4 + 1] ?? 0
   const right = boxes[at * 4 + 2] ?? 0
   const top = boxes[at * 4 + 3] ?? 0
-  if (!(right > left || top > bottom)) return undefined
-  if (rotation === 90) return [bottom, -right, top, -left]
-  if (rotation === 180) return [-right, -top, -left, -bottom]
-  if (rotation === 270) return [-top, left, -bottom, right]
-  return [left, bottom, right, top]
+  if (!(right > left || top > bottom)) return false
+  if (rotation === 0) write(into, left, bottom, right, top)
+  else if (rotation === 90) write(into, bottom, -right, top, -left)
+  else if (rotation === 180) write(into, -right, -top, -left, -bottom)
+  else write(into, -top, left, -bottom, right)
+  return true
+}
+
+function write(into: Numbers, left: number, bottom: number, right: number, top: number): void {
+  into[0] = left
+  into[1] = bottom
+  into[2] = right
+  into[3] = top
 }

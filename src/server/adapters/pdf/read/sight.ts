@@ -4,9 +4,18 @@
  */
 import { holds, type Rect } from '../engine/document.ts'
 import type { Pdfium } from '../engine/engine.ts'
-import { boundsOf, type Colour, colourOf, difference, OBJECT_BYTES, WHITE } from '../engine/objects.ts'
+import {
+  boundsOf,
+  type Colour,
+  colourOf,
+  difference,
+  IDENTITY,
+  moved,
+  OBJECT_BYTES,
+  WHITE,
+} from '../engine/objects.ts'
 import { type Grounds, groundsOf } from './ground.ts'
-import type { Painting, TextPlace } from './painting.ts'
+import type { Painted, Painting, TextPlace } from './painting.ts'
 
 /**
  * `layer`: invisible text over a picture, as text recognition leaves it. `maybe`: the page's picture decides; what
@@ -72,6 +81,7 @@ export function createSight(
   doubted: DoubtedForms,
 ): Sight {
   const grounds = groundsOf(painting.painted)
+  const around = new Surroundings()
   const samples = new Map<number, number>()
   let last = 0
   let traits = HIDDEN
@@ -83,11 +93,15 @@ export function createSight(
     return doubted === 'all' || samples.get(form) === object
   }
 
-  function look(index: number, object: number): Traits {
+  function look(index: number, object: number, first: Rect): Traits {
     const place = painting.texts.get(object)
     const own = traitsOf(pdfium, { textPage, index, object, place }, at)
     isClipped ||= pdfium.call('FPDFTextObj_GetTextRenderMode', object) >= CLIPPING
-    return { ...own, isUnclear: own.isUnclear || isClipped || isDoubted(object, place?.form ?? 0) }
+    const seen = { ...own, isUnclear: own.isUnclear || isClipped || isDoubted(object, place?.form ?? 0) }
+    const bounds = place && !own.always && !own.isNarrow ? boundsOf(pdfium, object, at) : undefined
+    const box = bounds && moved(bounds, place?.matrix ?? IDENTITY)
+    if (!box || !reaches(box, first) || !isUniform(painting, place?.clip.bounds, box)) return seen
+    return { ...seen, always: sighted(seen, grounds, around, box) }
   }
 
   return {
@@ -95,12 +109,34 @@ export function createSight(
     of(index, object, box) {
       if (object !== last) {
         last = object
-        traits = look(index, object)
+        traits = look(index, object, box)
       }
       if (traits.always === 'layer') return onPicture(painting, box) ? 'layer' : 'hidden'
-      return traits.always ?? sighted(traits, grounds, box)
+      return traits.always ?? sighted(traits, grounds, around, box)
     },
   }
+}
+
+/** Whether the object's extent, as PDFium has it, can be right: it holds the middle of its first character. */
+function reaches([left, bottom, right, top]: Rect, first: Rect): boolean {
+  return (
+    right > left &&
+    top > bottom &&
+    holds([left - 1, bottom - 1, right + 1, top + 1], (first[0] + first[2]) / 2, (first[1] + first[3]) / 2)
+  )
+}
+
+/** Objects painted on a page up to which a text object is looked at as a whole. */
+const FEW_PAINTED = 32
+
+/** Whether all of the box has the same surroundings. */
+function isUniform({ painted }: Painting, clip: Rect | undefined, box: Rect): boolean {
+  const isWhole = (bounds: Rect): boolean =>
+    bounds[0] <= box[0] && bounds[1] <= box[1] && bounds[2] >= box[2] && bounds[3] >= box[3]
+  const isApart = (bounds: Rect): boolean =>
+    bounds[0] > box[2] || bounds[2] < box[0] || bounds[1] > box[3] || bounds[3] < box[1]
+  if (painted.length > FEW_PAINTED || (clip && !isWhole(clip))) return false
+  return painted.every(({ bounds }) => isWhole(bounds) || isApart(bounds))
 }
 
 function onPicture({ pictures }: Painting, [left, bottom, right, top]: Rect): boolean {
@@ -137,27 +173,62 @@ function traitsOf(pdfium: Pdfium, subject: Subject, at: number): Traits {
   }
 }
 
-function sighted(
-  { colour, isFaint, isUnclear, isNarrow, place }: Traits,
-  grounds: Grounds,
-  box: Rect,
-): Sighting {
+/** What lies at one character, gathered while it is looked through. */
+class Surroundings {
+  isCovered = false
+  isUnderPicture = false
+  /** A ground that the text may not stand out from, or of unknown colour. */
+  isBlind = false
+  /** Of what is painted last under the text. */
+  ground: Colour | undefined
+  #last = -1
+  #order = 0
+  #colour: Colour | undefined
+
+  start(order: number, colour: Colour | undefined): void {
+    this.isCovered = false
+    this.isUnderPicture = false
+    this.isBlind = false
+    this.ground = undefined
+    this.#last = -1
+    this.#order = order
+    this.#colour = colour
+  }
+
+  get isOnPaper(): boolean {
+    return this.#last < 0
+  }
+
+  readonly see = ({ order, kind, colour }: Painted): void => {
+    if (order > this.#order) {
+      this.isCovered = true
+      this.isUnderPicture ||= kind === 'picture'
+      return
+    }
+    this.isBlind ||= isAlike(colour, this.#colour)
+    if (order > this.#last) {
+      this.#last = order
+      this.ground = colour
+    }
+  }
+}
+
+/** Whether two colours are too near each other, or one of them isn't known. */
+function isAlike(one: Colour | undefined, other: Colour | undefined): boolean {
+  return !one || !other || difference(one, other) < LEAST_DIFFERENCE
+}
+
+function sighted(traits: Traits, grounds: Grounds, around: Surroundings, box: Rect): Sighting {
+  const { colour, isFaint, isUnclear, isNarrow, place } = traits
   if (isNarrow && Math.min(box[2] - box[0], box[3] - box[1]) < SMALLEST) return 'hidden'
   if (place && isCut(box, place.clip.bounds)) return 'maybe hidden'
-  const here = grounds.at(box)
-  if (!here) return 'maybe hidden'
-  const order = place?.order ?? 0
-  const covers = here.filter((one) => one.order > order)
-  if (covers.length > 0) return covers.some(({ kind }) => kind === 'picture') ? 'maybe layer' : 'maybe hidden'
-  if (isFaint && here.length === 0) return 'maybe hidden'
-  const isBlind = here.some(
-    (ground) => !ground.colour || !colour || difference(ground.colour, colour) < LEAST_DIFFERENCE,
-  )
-  if (isFaint || isBlind) {
-    const ground = here.at(-1)?.colour
-    return ground && colour && difference(ground, colour) < LEAST_DIFFERENCE ? 'maybe hidden' : 'maybe seen'
-  }
-  return isUnclear ? 'maybe seen' : 'seen'
+  around.start(place?.order ?? 0, colour)
+  if (!grounds.at(box, around.see)) return 'maybe hidden'
+  if (around.isCovered) return around.isUnderPicture ? 'maybe layer' : 'maybe hidden'
+  if (isFaint && around.isOnPaper) return 'maybe hidden'
+  if (!isFaint && !around.isBlind) return isUnclear ? 'maybe seen' : 'seen'
+  const { ground } = around
+  return ground && colour && isAlike(ground, colour) ? 'maybe hidden' : 'maybe seen'
 }
 
 /** Whether less than half of the box lies within the clip. */
@@ -191,8 +262,10 @@ function sizeOf(
 
 /** Fonts with a scale of their own are told by what their letters take up. */
 function isFlat(pdfium: Pdfium, { object, place }: Subject, at: number): boolean {
-  const bounds = place?.form === 0 ? boundsOf(pdfium, object, at) : undefined
-  return !bounds || Math.min(bounds[2] - bounds[0], bounds[3] - bounds[1]) < SMALLEST
+  const own = place && boundsOf(pdfium, object, at)
+  if (!own) return true
+  const [left, bottom, right, top] = moved(own, place.matrix)
+  return Math.min(right - left, top - bottom) < SMALLEST
 }
 
 /** Content of an optional layer, which may be switched off. */

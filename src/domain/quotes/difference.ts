@@ -1,0 +1,125 @@
+/** How a quote differs from the document's words, word by word. */
+import type { DiffPart } from '../verdicts.ts'
+
+/** Words, white space, single signs; a sign of a script without spaces is a piece of its own. */
+const PIECE = /(?:(?![\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}])[\p{L}\p{M}\p{N}])+|\s+|[\s\S]/gu
+/** Cells of the comparison, at most; longer differences are shown as one. */
+const BUDGET = 2_000_000
+const WORD_WEIGHT = 3
+
+type Kind = DiffPart['kind']
+
+const spaced = (text: string): string => text.replace(/\s+/gu, ' ').trim()
+const piecesOf = (text: string): string[] => spaced(text).match(PIECE) ?? []
+const isWord = (piece: string): boolean => /[\p{L}\p{N}]/u.test(piece)
+
+function sharedLength(a: readonly string[], b: readonly string[], fromEnd: boolean): number {
+  const at = (pieces: readonly string[], i: number): string | undefined =>
+    fromEnd ? pieces[pieces.length - 1 - i] : pieces[i]
+  let length = 0
+  while (length < Math.min(a.length, b.length) && at(a, length) === at(b, length)) length += 1
+  return length
+}
+
+/** `heaviest[i * width + j]`: weight of the pieces of `own` from i on and of `said` from j on that can be paired in order. */
+function weights(own: readonly string[], said: readonly string[]): Uint16Array {
+  const width = said.length + 1
+  const heaviest = new Uint16Array((own.length + 1) * width)
+  for (let i = own.length - 1; i >= 0; i -= 1) {
+    const weight = isWord(own[i] ?? '') ? WORD_WEIGHT : 1
+    for (let j = said.length - 1; j >= 0; j -= 1) {
+      const paired = own[i] === said[j] ? (heaviest[(i + 1) * width + j + 1] ?? 0) + weight : 0
+      const skipped = Math.max(heaviest[(i + 1) * width + j] ?? 0, heaviest[i * width + j + 1] ?? 0)
+      heaviest[i * width + j] = Math.max(paired, skipped)
+    }
+  }
+  return heaviest
+}
+
+function aligned(own: readonly string[], said: readonly string[]): DiffPart[] {
+  const parts: DiffPart[] = []
+  const add = (kind: Kind, text: string | undefined): unknown =>
+    text !== undefined && parts.push({ kind, text })
+  if ((own.length + 1) * (said.length + 1) > BUDGET) {
+    add('document', own.join(''))
+    add('quote', said.join(''))
+    return parts
+  }
+  const width = said.length + 1
+  const heaviest = weights(own, said)
+  for (let i = 0, j = 0; i < own.length || j < said.length; ) {
+    const here = heaviest[i * width + j] ?? 0
+    const weight = isWord(own[i] ?? '') ? WORD_WEIGHT : 1
+    if (i < own.length && own[i] === said[j] && here === (heaviest[(i + 1) * width + j + 1] ?? 0) + weight) {
+      add('same', own[i])
+      i += 1
+      j += 1
+    } else if (i < own.length && here === (heaviest[(i + 1) * width + j] ?? 0)) {
+      add('document', own[i])
+      i += 1
+    } else {
+      add('quote', said[j])
+      j += 1
+    }
+  }
+  return parts
+}
+
+/** A stretch that differs: what the document has, then what the quote has. */
+class Stretch {
+  document = ''
+  quote = ''
+
+  add({ kind, text }: DiffPart): void {
+    if (kind !== 'quote') this.document += text
+    if (kind !== 'document') this.quote += text
+  }
+
+  parts(): DiffPart[] {
+    const parts: DiffPart[] = [
+      { kind: 'document', text: this.document },
+      { kind: 'quote', text: this.quote },
+    ]
+    return parts.filter(({ text }) => text !== '')
+  }
+}
+
+/** Neighbours of one kind become one part; a space alone between two differences belongs to both. */
+function merged(parts: readonly DiffPart[]): DiffPart[] {
+  const whole: DiffPart[] = []
+  let stretch = new Stretch()
+  parts.forEach((part, i) => {
+    const next = parts[i + 1]
+    const isLoneSpace =
+      part.text === ' ' && parts[i - 1]?.kind !== 'same' && next !== undefined && next.kind !== 'same'
+    if (part.kind !== 'same' || (isLoneSpace && i > 0)) {
+      stretch.add(part)
+      return
+    }
+    whole.push(...stretch.parts())
+    stretch = new Stretch()
+    const last = whole[whole.length - 1]
+    if (last?.kind === 'same') whole[whole.length - 1] = { kind: 'same', text: last.text + part.text }
+    else whole.push(part)
+  })
+  return [...whole, ...stretch.parts()]
+}
+
+/**
+ * The parts marked `same` and `document` read as the document's words, those marked `same` and `quote` as the quote, white
+ * space being one space. Empty when the two are equal.
+ */
+export function differenceOf(quote: string, own: string): DiffPart[] {
+  const [said, stands] = [piecesOf(quote), piecesOf(own)]
+  const head = sharedLength(said, stands, false)
+  if (head === said.length && head === stands.length) return []
+  const rest = { own: stands.slice(head), said: said.slice(head) }
+  const tail = sharedLength(rest.own, rest.said, true)
+  const same = (pieces: readonly string[]): DiffPart[] =>
+    pieces.map((text) => ({ kind: 'same' as const, text }))
+  return merged([
+    ...same(stands.slice(0, head)),
+    ...aligned(rest.own.slice(0, rest.own.length - tail), rest.said.slice(0, rest.said.length - tail)),
+    ...same(stands.slice(stands.length - tail)),
+  ])
+}

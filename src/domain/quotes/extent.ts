@@ -1,0 +1,146 @@
+/** The document's words at some places, with the signs that belong to them and what stands before and after. */
+import type { PageText } from '../page-text.ts'
+import { labelLength } from './labels.ts'
+import type { Place } from './places.ts'
+import { type Token, tokensOf } from './tokens.ts'
+
+export interface Extent {
+  readonly places: readonly Place[]
+  /** The document's own characters, one line a place. */
+  readonly own: string
+  readonly tokens: readonly Token[]
+  /** For each token, how many from it on are the label of an item of a list or of a section. */
+  readonly labels: readonly number[]
+  /** On the same page, up to some hundred characters. */
+  readonly before: readonly Token[]
+  readonly after: readonly Token[]
+}
+
+/** Characters looked at before and after. */
+const AROUND = 120
+/** A number and what belongs to it are no longer than this many words and signs. */
+const MOST_ATTACHED = 8
+
+function sliceOf(pages: readonly PageText[], { page, start, end }: Place): string {
+  return pages.find(({ number }) => number === page)?.text.slice(start, end) ?? ''
+}
+
+export function ownWords(pages: readonly PageText[], places: readonly Place[]): string {
+  return places.map((place) => sliceOf(pages, place)).join('\n')
+}
+
+/** Begins after white space, so that no word is cut. */
+function textBefore(pages: readonly PageText[], place: Place): string {
+  const text = sliceOf(pages, {
+    page: place.page,
+    start: Math.max(0, place.start - AROUND),
+    end: place.start,
+  })
+  return place.start <= AROUND ? text : text.slice(text.search(/\s/u) + 1)
+}
+
+function textAfter(pages: readonly PageText[], place: Place): string {
+  return sliceOf(pages, { page: place.page, start: place.end, end: place.end + AROUND })
+}
+
+interface Line {
+  readonly text: string
+  readonly tokens: readonly Token[]
+}
+
+const NOTE_MARK = /^[*\u2020\u2021&@]$/u
+const CHECK_BOX = /^[\u2610-\u2612\u2713-\u2718]$/u
+const FOLLOWS_NUMBER = /^[%\u2030\u2031\u00b0'"+/\\\u00d7\u00b7:=<>\u2264\u2265\p{Sc}\p{No}\p{So}]$/u
+
+const isAmount = (token: Token): boolean => token.kind === 'number' || token.kind === 'sign'
+
+function areTight(a: Token, b: Token): boolean {
+  return a.end === b.start
+}
+
+/** Whether a sign belongs to what stands right after it. */
+function attachesForward({ text }: Line, sign: Token, next: Token): boolean {
+  if (
+    sign.kind !== 'sign' ||
+    NOTE_MARK.test(sign.text) ||
+    /\S/u.test(text.slice(sign.end, next.start).replace(/[(\u2018-\u201e"']/gu, ''))
+  )
+    return false
+  return isAmount(next) || CHECK_BOX.test(sign.text) || areTight(sign, next)
+}
+
+/** "3 - 5", "24/7", "and/or": what stands before a sign that links two. */
+function isLinked(before: Token, sign: Token): boolean {
+  if (sign.kind !== 'sign' || !/^[-/\\\u00d7\u00b7:]$/u.test(sign.text)) return false
+  return before.kind === 'number' || (before.kind === 'word' && areTight(before, sign))
+}
+
+function firstAttached(line: Line, first: number): number {
+  let at = first
+  while (at > 0 && first - at < MOST_ATTACHED) {
+    const [before, here] = [line.tokens[at - 1], line.tokens[at]]
+    if (before === undefined || here === undefined) break
+    if (!attachesForward(line, before, here) && !isLinked(before, here)) break
+    at -= 1
+  }
+  return at
+}
+
+function attachesBackward(line: Line, here: Token, next: Token, third: Token | undefined): boolean {
+  if (here.kind === 'sign' && /^[-/\\\u00d7\u00b7:]$/u.test(here.text))
+    return next.kind === 'number' || areTight(here, next)
+  if (next.kind !== 'sign' || /\S/u.test(line.text.slice(here.end, next.start).replace(/[)]/gu, '')))
+    return false
+  if (next.text === '-')
+    return isAmount(here) && third !== undefined && (third.kind === 'number' || areTight(next, third))
+  if (next.text === '/') return areTight(here, next) && third !== undefined && areTight(next, third)
+  return isAmount(here) && FOLLOWS_NUMBER.test(next.text)
+}
+
+function lastAttached(line: Line, last: number): number {
+  let at = last
+  while (at + 1 < line.tokens.length && at - last < MOST_ATTACHED) {
+    const [here, next, third] = line.tokens.slice(at, at + 3)
+    if (here === undefined || next === undefined || !attachesBackward(line, here, next, third)) break
+    at += 1
+  }
+  return at
+}
+
+function stretched(places: readonly Place[], before: number, after: number): Place[] {
+  return places.map((place, i) => ({
+    page: place.page,
+    start: i === 0 ? place.start - before : place.start,
+    end: i === places.length - 1 ? place.end + after : place.end,
+  }))
+}
+
+/** Words that the places cut are taken in whole, and so are signs and units of numbers at their ends. */
+export function extentOf(pages: readonly PageText[], places: readonly Place[]): Extent {
+  const [head, tail] = [places[0], places[places.length - 1]]
+  if (head === undefined || tail === undefined)
+    return { places, own: '', tokens: [], labels: [], before: [], after: [] }
+  const ahead = textBefore(pages, head)
+  const body = ownWords(pages, places)
+  const text = ahead + body + textAfter(pages, tail)
+  const [start, end] = [ahead.length, ahead.length + body.length]
+  const line = { text, tokens: tokensOf(text) }
+  const inside = line.tokens.flatMap((token, i) => (token.end > start && token.start < end ? [i] : []))
+  const [first, last] = [inside[0], inside[inside.length - 1]]
+  if (first === undefined || last === undefined)
+    return { places, own: body, tokens: [], labels: [], before: [], after: [] }
+  const [from, to] = [firstAttached(line, first), lastAttached(line, last)]
+  const whole = stretched(
+    places,
+    Math.max(0, start - (line.tokens[from]?.start ?? start)),
+    Math.max(0, (line.tokens[to]?.end ?? end) - end),
+  )
+  return {
+    places: whole,
+    own: ownWords(pages, whole),
+    tokens: line.tokens.slice(from, to + 1),
+    labels: line.tokens.slice(from, to + 1).map((_, i) => labelLength(text, line.tokens, from + i)),
+    before: line.tokens.slice(0, from),
+    after: line.tokens.slice(to + 1),
+  }
+}

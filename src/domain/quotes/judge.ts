@@ -1,0 +1,110 @@
+/** What is claimed of the words found for a quote: whether they are as written, and whether a verdict may rest on them. */
+import { isSentenceEnd, isSentenceStart, isTurnedByContext } from './context.ts'
+import { differenceOf } from './difference.ts'
+import { placesOf, type QuoteIndex } from './document-index.ts'
+import type { Match } from './exact.ts'
+import { type Extent, extentOf } from './extent.ts'
+import { isKnownLanguage } from './meaning/languages.ts'
+import { wordsOf } from './meaning.ts'
+import type { Located } from './places.ts'
+import { type Sameness, samenessOf, type Written } from './same-words.ts'
+import { type Token, tokensOf } from './tokens.ts'
+
+const oneLine = (text: string): string => text.replace(/\s+/gu, ' ').trim()
+const MARK = /(?<!\d)\p{P}|\p{P}(?!\d)/gu
+
+function written(text: string, tokens: readonly Token[]): Written {
+  return { tokens, hasSmallLetters: /\p{Ll}/u.test(text), marks: text.match(MARK)?.length ?? 0 }
+}
+
+const STOP_AT_END = /[.!?;\u3002\uff01\uff1f\uff1b]["')\]\u00bb\u2019\u201d]{0,3}$/u
+
+/** Whether the quote ends its sentence where the document does not. */
+function endsTooSoon(quote: readonly Token[], { own, after }: Extent): boolean {
+  if (quote.at(-1)?.kind !== 'stop') return false
+  return !STOP_AT_END.test(own.trimEnd()) && after[0]?.kind !== 'stop'
+}
+
+/** How far a quote says the same as the document's words; null when anything differs that could mean something. */
+export function sameness(quote: string, extent: Extent): Sameness {
+  const tokens = tokensOf(quote)
+  if (endsTooSoon(tokens, extent)) return null
+  const said = written(quote, tokens)
+  return samenessOf(said, written(extent.own, extent.tokens), extent.labels, isSentenceStart(extent))
+}
+
+/** Characters on either side of a place by which its language is recognised. */
+const CONTEXT = 600
+
+/** The words on the page around an extent. */
+export function wordsAround({ pages }: QuoteIndex, { places }: Extent): string[] {
+  const place = places[0]
+  const text = pages.find(({ number }) => number === place?.page)?.text ?? ''
+  return wordsOf(text.slice(Math.max(0, (place?.start ?? 0) - CONTEXT), (place?.end ?? 0) + CONTEXT))
+}
+
+/** In languages whose words of meaning are not known, only a quote as written is proof. */
+function proves(index: QuoteIndex, extent: Extent, same: Sameness, isVerified: boolean): boolean {
+  if (same === null || isTurnedByContext(extent)) return false
+  return isVerified || isKnownLanguage(wordsAround(index, extent))
+}
+
+/** One stretch of the document. */
+export function judgedMatch(index: QuoteIndex, quote: string, match: Match): Located | null {
+  const found = placesOf(index, match.range)
+  if (found.length === 0) return null
+  const extent = extentOf(index.pages, found)
+  const same = sameness(quote, extent)
+  const isVerified = match.status === 'verified' && same === 'as written'
+  const own = oneLine(extent.own)
+  return {
+    status: isVerified ? 'verified' : 'repaired',
+    isProof: proves(index, extent, same, isVerified),
+    quote: own,
+    places: extent.places,
+    diff: isVerified ? [] : differenceOf(quote, own),
+    hidden: [],
+  }
+}
+
+/** A part of a quote whose parts stand in different places proves something only as a whole sentence. */
+function judgedPart(index: QuoteIndex, quote: string, match: Match): Located | null {
+  const located = judgedMatch(index, quote, match)
+  if (located === null || !located.isProof) return located
+  const extent = extentOf(index.pages, located.places)
+  return { ...located, isProof: isSentenceStart(extent) && isSentenceEnd(extent) }
+}
+
+/** Stretches that are shown together and prove nothing together. */
+function together(quote: string, pieces: readonly Located[]): Located | null {
+  if (pieces.length === 0) return null
+  const own = pieces.map((piece) => piece.quote).join(' … ')
+  return {
+    status: 'repaired',
+    isProof: false,
+    quote: own,
+    places: pieces.flatMap((piece) => piece.places),
+    diff: differenceOf(quote, own),
+    hidden: [],
+  }
+}
+
+/** Stretches in whatever order: located, never proof. */
+export function judgedScattered(index: QuoteIndex, quote: string, matches: readonly Match[]): Located | null {
+  const [only] = matches
+  if (only !== undefined && matches.length === 1) return judgedMatch(index, quote, only)
+  const pieces = matches.flatMap((match) => judgedMatch(index, match.own, match) ?? [])
+  return together(quote, pieces)
+}
+
+/** The parts of a quote with an ellipsis, each a quote of its own. */
+export function judgedParts(
+  index: QuoteIndex,
+  quote: string,
+  parts: readonly string[],
+  matches: readonly Match[],
+): Located | null {
+  const pieces = matches.flatMap((match, i) => judgedPart(index, parts[i] ?? '', match) ?? [])
+  const whole = together(quote, pieces)
+  return whole === null ? null : { ...whole, diff: [], parts: pieces }
+}

@@ -1,0 +1,123 @@
+/** The languages whose words of meaning are known, and which of them a text is written in. */
+import type { Language } from './classes.ts'
+import { CZECH } from './cs.ts'
+import { GERMAN } from './de.ts'
+import { ENGLISH } from './en.ts'
+import { SPANISH } from './es.ts'
+import { FRENCH } from './fr.ts'
+import { ITALIAN } from './it.ts'
+import { OTHER_NEGATIONS, OTHER_NUMBERS } from './others.ts'
+import { POLISH } from './pl.ts'
+import { PORTUGUESE } from './pt.ts'
+
+const LANGUAGES: readonly Language[] = [ENGLISH, GERMAN, CZECH, FRENCH, SPANISH, ITALIAN, POLISH, PORTUGUESE]
+
+/** Letters of the shortest word that can follow a negating prefix. */
+const SHORTEST_STEM = 3
+
+const listed = (list: string): string[] => list.split(' ').filter((word) => word !== '')
+
+/** Whole words and beginnings of words. */
+class WordList {
+  private readonly words = new Set<string>()
+  private readonly beginnings = new Set<string>()
+
+  constructor(lists: readonly string[]) {
+    for (const entry of lists.flatMap(listed)) {
+      if (entry.endsWith('*')) this.beginnings.add(entry.slice(0, -1))
+      else this.words.add(entry)
+    }
+  }
+
+  has(word: string): boolean {
+    if (this.words.has(word)) return true
+    for (let end = 1; end <= word.length && end <= LONGEST_BEGINNING; end += 1) {
+      if (this.beginnings.has(word.slice(0, end))) return true
+    }
+    return false
+  }
+}
+
+/** No beginning in the tables is longer. */
+const LONGEST_BEGINNING = 20
+
+interface Tables {
+  readonly common: ReadonlySet<string>
+  readonly meaningful: WordList
+  readonly prefixes: readonly string[]
+}
+
+const TABLES: readonly Tables[] = LANGUAGES.map((language) => ({
+  common: new Set(listed(language.common)),
+  meaningful: new WordList([
+    language.negation,
+    language.modal,
+    language.conjunction,
+    language.bound,
+    language.condition,
+    language.number,
+    language.unit,
+    language.reference,
+  ]),
+  prefixes: listed(language.negativePrefix),
+}))
+
+/** Share of a text's words that are frequent words of its language: about 0.3 to 0.5 in contracts, under 0.1 in others. */
+const RECOGNISED = 0.2
+const FEWEST_WORDS = 8
+
+function isWrittenIn(tables: Tables, words: readonly string[]): boolean {
+  return words.filter((word) => tables.common.has(word)).length >= words.length * RECOGNISED
+}
+
+function tablesOf(words: readonly string[]): readonly Tables[] {
+  return words.length < FEWEST_WORDS ? [] : TABLES.filter((tables) => isWrittenIn(tables, words))
+}
+
+export function isKnownLanguage(words: readonly string[]): boolean {
+  return tablesOf(words).length > 0
+}
+
+function isTurned(tables: Tables, word: string): boolean {
+  return tables.prefixes.some(
+    (prefix) => word.length >= prefix.length + SHORTEST_STEM && word.startsWith(prefix),
+  )
+}
+
+/**
+ * Whether words (lower case) may be left out of a text without changing what is left. `context` are words around them,
+ * by which the language is recognised; nothing may be left out of a text in another language.
+ */
+export function areHarmless(words: readonly string[], context: readonly string[]): boolean {
+  const written = tablesOf(context)
+  if (written.length === 0 || words.some((word) => NEGATIONS.has(word))) return false
+  return written.every((tables) =>
+    words.every((word) => !tables.meaningful.has(word) && !isTurned(tables, word)),
+  )
+}
+
+const isWhole = (word: string): boolean => !word.endsWith('*')
+const COMMON = new Set(LANGUAGES.flatMap((language) => listed(language.common)))
+
+/** Negations of all languages as whole words. */
+export const NEGATIONS: ReadonlySet<string> = new Set(
+  [...LANGUAGES.map((language) => language.negation), OTHER_NEGATIONS].flatMap(listed).filter(isWhole),
+)
+
+/** Numbers of one language that are ordinary words of another. */
+const AMBIGUOUS = new Set(['due', 'media', 'double', 'miles'])
+
+/** Number words of all languages as whole words, without articles. */
+export const NUMBER_WORDS: ReadonlySet<string> = new Set(
+  [...LANGUAGES.map((language) => language.number), OTHER_NUMBERS]
+    .flatMap(listed)
+    .map((word) => word.replace('*', ''))
+    .filter((word) => !COMMON.has(word) && !AMBIGUOUS.has(word)),
+)
+
+const NUMBERS = new WordList(LANGUAGES.map(({ number }) => number))
+
+/** Whether a word is a number in words, or the beginning of one. */
+export function isNumberWord(word: string): boolean {
+  return NUMBERS.has(word) && !COMMON.has(word)
+}

@@ -1,0 +1,107 @@
+/** Whether two texts have the same words, numbers and signs in the same order. */
+import { OPTIONAL_HYPHEN, type Token } from './tokens.ts'
+
+/** Capitals and marks that a quote without any must have lost, so that none of them was changed by itself. */
+const LOST_MARKS = 4
+const SHOUTED_WORDS = 2
+
+const isWord = (token: Token): boolean => token.kind === 'word'
+const hasCapital = (tokens: readonly Token[]): boolean => tokens.some((token) => token.isCapital)
+const isStop = (token: Token): boolean => token.kind === 'stop'
+
+/** Without the ends of sentences at the end. */
+export function withoutLastStop(tokens: readonly Token[]): readonly Token[] {
+  let end = tokens.length
+  while (end > 0 && tokens[end - 1]?.kind === 'stop') end -= 1
+  return tokens.slice(0, end)
+}
+
+/** The same letters; a hyphen that broke a word at a line end may belong to the word or not. */
+function sameLetters(a: string, b: string): boolean {
+  if (a === b) return true
+  if (!a.includes(OPTIONAL_HYPHEN) && !b.includes(OPTIONAL_HYPHEN)) return false
+  let i = 0
+  let j = 0
+  while (i < a.length || j < b.length) {
+    const [x, y] = [a[i], b[j]]
+    const isHyphen = (x === OPTIONAL_HYPHEN && y === '-') || (x === '-' && y === OPTIONAL_HYPHEN)
+    if (x !== undefined && (x === y || isHyphen)) {
+      i += 1
+      j += 1
+    } else if (x === OPTIONAL_HYPHEN) i += 1
+    else if (y === OPTIONAL_HYPHEN) j += 1
+    else return false
+  }
+  return true
+}
+
+function sameToken(a: Token | undefined, b: Token | undefined): boolean {
+  return a !== undefined && b !== undefined && a.kind === b.kind && sameLetters(a.text, b.text)
+}
+
+export interface Written {
+  readonly tokens: readonly Token[]
+  /** Whether the text has letters in lower case. */
+  readonly hasSmallLetters: boolean
+  /** Punctuation marks outside numbers. */
+  readonly marks: number
+}
+
+const isShouted = ({ tokens, hasSmallLetters }: Written): boolean =>
+  !hasSmallLetters && tokens.filter(isWord).length >= SHOUTED_WORDS
+
+/** A quote typed without capitals and without punctuation. */
+function isPlain(quote: Written, own: Written): boolean {
+  if (hasCapital(quote.tokens) || quote.marks > 0) return false
+  return own.tokens.filter((token) => token.isCapital).length + own.marks >= LOST_MARKS
+}
+
+export type Sameness = 'as written' | 'same words' | null
+
+function areSame(said: readonly Token[], stands: readonly Token[]): boolean {
+  return said.length === stands.length && said.every((token, i) => sameToken(token, stands[i]))
+}
+
+/** The document's tokens without the labels that the quote leaves out. */
+function withoutLeftLabels(said: readonly Token[], own: Written, labels: readonly number[]): Written {
+  const tokens: Token[] = []
+  for (let i = 0; i < own.tokens.length; ) {
+    const token = own.tokens[i]
+    const length = labels[i] ?? 0
+    if (token === undefined) break
+    if (length > 0 && tokens.length > 0 && !sameToken(said[tokens.length], token)) i += length
+    else {
+      tokens.push(token)
+      i += 1
+    }
+  }
+  return { ...own, tokens }
+}
+
+/**
+ * `labels`: for each token of the document's words, how many from it on are a label, which a quote may leave out.
+ * `isSentenceStart`: the document's words begin a sentence, so that their capital is no part of a name.
+ */
+export function samenessOf(
+  quote: Written,
+  own: Written,
+  labels: readonly number[],
+  isSentenceStart: boolean,
+): Sameness {
+  const direct = compared(quote, own, isSentenceStart)
+  if (direct !== null || labels.every((length) => length === 0)) return direct
+  const shorter = withoutLeftLabels(quote.tokens, own, labels)
+  return compared(quote, shorter, isSentenceStart) === null ? null : 'same words'
+}
+
+function compared(quote: Written, own: Written, isSentenceStart: boolean): Sameness {
+  const isWithoutMarks = isPlain(quote, own)
+  const said = withoutLastStop(quote.tokens)
+  const stands = withoutLastStop(isWithoutMarks ? own.tokens.filter((token) => !isStop(token)) : own.tokens)
+  if (said.length === 0 || !areSame(said, stands)) return null
+  const recased = said.flatMap((token, i) => (token.isCapital === stands[i]?.isCapital ? [] : [i]))
+  if (recased.length === 0) return isWithoutMarks ? 'same words' : 'as written'
+  const isFirstAlone = recased.length === 1 && recased[0] === 0
+  const isStart = isFirstAlone && (said[0]?.isCapital === true || isSentenceStart)
+  return isWithoutMarks || isShouted(quote) || isShouted(own) || isStart ? 'same words' : null
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+import { Money } from '../../ui/index.ts'
+import { useWorkspace } from '../environment.ts'
+
+/** What the check costs and what it leaves, before anything is submitted. */
+export function Price(): ReactNode {
+  const { balance, price } = useWorkspace()
+  return (
+    <dl className="price">
+      <dt>Price of this check</dt>
+      <dd>
+        <Money amount={price} as="price" />
+      </dd>
+      <dt>Your balance</dt>
+      <dd>
+        <Money amount={balance} />
+      </dd>
+      {balance >= price && (
+        <>
+          <dt>Balance after this check</dt>
+          <dd>
+            <Money amount={balance - price} />
+          </dd>
+        </>
+      )}
+    </dl>
+  )
+}
