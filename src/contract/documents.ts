@@ -103,8 +103,11 @@ export const HistoryEntry = z.strictObject({
   savedResult: z.boolean().describe('A repeated query, answered free'),
   priceFinal: z.number().describe('Dollars'),
   annotatedPdf: z.string().nullable().describe('Address of the highlighted PDF'),
-  result: CheckResult.nullable(),
+  result: CheckResult.nullable().describe(
+    'Null while there is none, and in lists for older results: where `documentResultId` is set, the call for one has it',
+  ),
   stage: z.enum(['queued', 'reading', 'asking', 'verifying', 'marking']).nullable(),
+  delayed: z.boolean().optional().describe('It waits until the AI service answers again'),
   failure: z.string().nullable(),
   ruleSetName: z.string(),
   reviews: z.array(Review).readonly(),
@@ -132,6 +135,7 @@ const submission = {
   method: 'post',
   request: { query: SubmissionQuery, body: upload },
   refusals: [
+    'historyFull',
     'fileRequired',
     'oneFileOnly',
     'fileFormat',
@@ -161,7 +165,7 @@ export const listResults = call({
   caller: 'user',
   method: 'get',
   path: api.results,
-  summary: 'All results, newest first',
+  summary: 'All results, newest first: findings and reviews of the newest, up to a size',
   answers: { 200: answer(z.array(HistoryEntry)) },
 })
 
@@ -205,6 +209,7 @@ export const reviewFinding = call({
   summary: 'Accepts or dismisses a finding; a decision of null takes it back',
   request: { params: IdPath, body: json(ReviewBody) },
   answers: { 204: done },
+  refusals: ['tooManyReviews'],
 })
 
 export const deleteResult = call({

@@ -17,6 +17,7 @@ const MAY_IMPORT: readonly (readonly [room: string, allowed: readonly string[]])
       'src/server/ports.ts',
       'src/server/log.ts',
       'src/server/base64url.ts',
+      'src/server/deadline.ts',
       'src/domain/',
       'src/contract/',
     ],

@@ -9,7 +9,7 @@ import { after, allows } from './states.ts'
 
 const LEASE_MS = 30_000
 const RENEW_MS = 10_000
-export const ATTEMPTS_MAX = 4
+export const ATTEMPTS_MAX = 7
 
 export interface Claim {
   readonly leaseToken: string
@@ -41,7 +41,7 @@ export async function claim(services: Needs<'db' | 'clock' | 'ids'>, id: number)
   const now = services.clock.now()
   const [claimed] = await services.db.write(
     sql`update ${checks} set state = ${after('CLAIM')}, stage = 'reading', lease_token = ${leaseToken},
-      lease_until = ${now + LEASE_MS}, attempts = attempts + 1,
+      lease_until = ${now + LEASE_MS}, attempts = attempts + 1, claimed_at = ${now},
       deaths = deaths || case when ${taken} then stage || ' ' else '' end
       where id = ${id} and ${allows('CLAIM')} and not_before <= ${now}
       and (lease_until is null or lease_until < ${now}) and not ${isStuck}

@@ -7,6 +7,7 @@ import { isOutage } from '../db/client.ts'
 import { logFailure } from '../log.ts'
 import { CheckerFault } from '../ports.ts'
 import type { Needs } from '../services.ts'
+import { watched } from './breaker.ts'
 import { failCheck, finishCheck } from './end-check.ts'
 import { annotatedKey, annotatedPrefix, uploadKey } from './files.ts'
 import { ATTEMPTS_MAX, type Claim, claim, type Holding, LeaseLost, release, whileHolding } from './lease.ts'
@@ -80,14 +81,14 @@ async function mark(
 
 /** The document's text is garbage when this ends: marking needs the memory. */
 async function judge(
-  services: Needs<'checker' | 'reader' | 'cutter'>,
+  services: Needs<'db' | 'clock' | 'checker' | 'reader' | 'cutter'>,
   pdf: Uint8Array,
   { rulesText, language, fileName, timesAsked }: Claim,
   holding: Holding,
 ): Promise<CheckResult> {
   const read = await services.reader.read(pdf)
   if (!read.ok) throw new CheckFailed(read.failure)
-  return checkDocument(services.checker, {
+  return checkDocument(watched(services), {
     pdf,
     document: read.document,
     rules: parseRules(rulesText),
@@ -107,10 +108,14 @@ function failureOf(error: unknown): CheckFailure | null {
   return null
 }
 
-/** Seconds until the next attempt, doubling with jitter; null when there is none. */
+/** Seconds between attempts: spread over the time that a check may take, so that an outage of minutes passes. */
+const WAITS = [10, 30, 60, 120, 240, 300] as const
+
+/** Seconds until the next attempt, with jitter; null when there is none. */
 function waitAfter(services: Needs<'clock'>, error: unknown, claimed: Claim): number | null {
-  const late = services.clock.now() - claimed.createdAt > DEADLINE_MS
-  if (late || claimed.attempts >= ATTEMPTS_MAX) return null
+  const planned = WAITS[claimed.attempts - 1]
+  if (planned === undefined || claimed.attempts >= ATTEMPTS_MAX) return null
   const asked = error instanceof CheckerFault ? (error.retryAfter ?? 0) : 0
-  return Math.min(120, Math.max(asked, Math.ceil(2 ** claimed.attempts * (0.5 + Math.random() / 2))))
+  const wait = Math.min(WAITS[5], Math.max(asked, Math.ceil(planned * (0.75 + Math.random() / 2))))
+  return services.clock.now() + wait * 1000 - claimed.createdAt > DEADLINE_MS ? null : wait
 }

@@ -9,6 +9,7 @@ import { TIMES_ASKED } from '../../domain/agreement.ts'
 import { cleanFileName, FILE_MAX_BYTES, looksLikePdf } from '../../domain/documents.ts'
 import { AppError } from '../../domain/errors.ts'
 import type { Mills } from '../../domain/money.ts'
+import { HISTORY_MAX } from '../../domain/quotas.ts'
 import { parseRules } from '../../domain/rules.ts'
 import { FIRST_STATE } from '../../machines/document.ts'
 import { CHECKER_VERSION } from '../check/prompt.ts'
@@ -37,7 +38,8 @@ export interface Submission {
 /**
  * Answers the new entry; the running one when the same query is already being checked; a finished one, free, when
  * it was answered before.
- * @throws AppError fileTooLarge, fileFormat, invalidRequest, notFound, consentWithdrawn, insufficientBalance
+ * @throws AppError fileTooLarge, fileFormat, invalidRequest, notFound, historyFull, consentWithdrawn,
+ * insufficientBalance
  */
 export async function submit(
   services: Needs<'settings' | 'db' | 'files' | 'jobs' | 'clock' | 'ids'>,
@@ -50,10 +52,15 @@ export async function submit(
   const pdf = new Uint8Array(await file.arrayBuffer())
   if (!looksLikePdf(pdf)) throw new AppError('fileFormat')
   const [ruleSet] = await services.db.read
-    .select()
+    .select({
+      name: ruleSets.name,
+      text: ruleSets.text,
+      kept: sql<number>`(select count(*) from ${checks} where user_id = ${user.id})`,
+    })
     .from(ruleSets)
     .where(sql`${ruleSets.id} = ${ruleSetId} and ${ruleSets.userId} = ${user.id}`)
   if (!ruleSet) throw new AppError('notFound')
+  if (ruleSet.kept >= HISTORY_MAX) throw new AppError('historyFull')
 
   const price = priceOf(services, submission)
   const language = reportLanguage(submission.acceptLanguage, ruleSet.text)
@@ -154,8 +161,9 @@ async function store(services: Needs<'db' | 'files' | 'clock'>, id: number, pdf:
   }
 }
 
-async function start(services: Needs<'jobs'>, id: number): Promise<void> {
+async function start(services: Needs<'db' | 'jobs' | 'clock'>, id: number): Promise<void> {
   try {
+    await services.db.settle(sql`update ${checks} set stored_at = ${services.clock.now()} where id = ${id}`)
     await services.jobs.check(id)
   } catch (error) {
     logFailure('check-not-queued', { id }, error)
