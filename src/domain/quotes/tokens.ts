@@ -1,6 +1,6 @@
 /**
  * The words, numbers and signs of a text that carry its meaning. Two texts say the same if they have the same ones in the
- * same order. White space, line ends, sentence punctuation, bullets and blanks to fill in leave none, the kinds of dashes
+ * same order. White space, line ends, sentence punctuation and bullets leave none, the kinds of dashes
  * and compatibility forms of letters leave the same ones.
  */
 import { isNumberWord } from './meaning/languages.ts'
