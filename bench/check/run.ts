@@ -101,7 +101,7 @@ function writeDocs(text: string): void {
 
 /** Processes that were waiting for the cores already. */
 const [load = 0] = loadavg()
-const bundle = await bundleWorker()
+const bundle = await bundleWorker('worker.ts')
 const folder = mkdtempSync(join(tmpdir(), 'rulemark-bench-pdf-'))
 try {
   for (const pages of PAGES) writeFileSync(join(folder, `${pages}.pdf`), await documentOf(pages))

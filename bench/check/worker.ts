@@ -45,7 +45,10 @@ const STEPS: Readonly<Record<string, (request: Request) => Promise<Response>>> =
     document = { pages: [], warnings: [] }
     return Response.json({ marks: marks.length })
   },
-  '/mark': async () => new Response(new Uint8Array(await marker.mark(pdf, marks, summary()))),
+  '/mark': async () => {
+    const marked = await marker.mark(pdf, marks, summary())
+    return marked ? new Response(new Uint8Array(marked)) : new Response('not marked', { status: 422 })
+  },
 }
 
 export default {
@@ -74,5 +77,5 @@ function summary(): Summary {
     }),
   )
   const columns = { rule: 'Rule', verdict: 'Verdict', page: 'Page' }
-  return { title: 'Bench', subtitle: '', columns, lines, footer: '' }
+  return { title: 'Bench', subtitle: '', columns, lines, notes: [], footer: '' }
 }

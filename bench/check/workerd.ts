@@ -1,4 +1,4 @@
-/** A plain workerd process with the bench's worker in it. */
+/** A plain workerd process with a bench's worker in it. */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
@@ -14,32 +14,37 @@ const { default: BINARY } = require('workerd') as { default: string }
 
 const CONFIG = (port: number): string => `using Workerd = import "/workerd/workerd.capnp";
 const config :Workerd.Config = (
-  services = [(name = "main", worker = (
-    modules = [
-      (name = "worker.js", esModule = embed "worker.js"),
-      (name = "${BINARIES[0]}", wasm = embed "pdfium.wasm"),
-      (name = "${BINARIES[1]}", data = embed "font.ttf"),
-    ],
-    compatibilityDate = "2026-10-12",
-  ))],
+  services = [
+    (name = "main", worker = (
+      modules = [
+        (name = "worker.js", esModule = embed "worker.js"),
+        (name = "${BINARIES[0]}", wasm = embed "pdfium.wasm"),
+        (name = "${BINARIES[1]}", data = embed "font.ttf"),
+      ],
+      compatibilityDate = "2026-10-12",
+      globalOutbound = "network",
+    )),
+    (name = "network", network = (allow = ["private", "local"])),
+  ],
   v8Flags = ["--max-heap-size=64"],
   sockets = [(name = "http", address = "127.0.0.1:${port}", http = (), service = "main")],
 );
 `
 
-/** Bundles the worker once; the folder is the caller's to remove. */
-export async function bundleWorker(): Promise<string> {
+/** Bundles a worker of this folder once; the folder it answers is the caller's to remove. */
+export async function bundleWorker(file: string): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'rulemark-bench-'))
   await build({
     configFile: false,
     logLevel: 'error',
-    resolve: { conditions: ['workerd', 'worker', 'browser', 'import'] },
+    // As wrangler does it: a package may ask for Node's modules by their short names.
+    resolve: { conditions: ['workerd', 'worker', 'browser', 'import'], alias: { fs: 'node:fs' } },
     build: {
       outDir: folder,
       emptyOutDir: false,
       target: 'es2023',
-      ssr: join(import.meta.dirname, 'worker.ts'),
-      rollupOptions: { external: [...BINARIES], output: { entryFileNames: 'worker.js' } },
+      ssr: join(import.meta.dirname, file),
+      rollupOptions: { external: [...BINARIES, /^node:/], output: { entryFileNames: 'worker.js' } },
     },
     ssr: { noExternal: true, target: 'webworker' },
   })
@@ -52,18 +57,26 @@ export interface Workerd {
   readonly origin: string
   /** Highest resident memory so far, in bytes. */
   peak(): number
+  /** Address of the isolate's inspector. */
+  readonly inspector: string
   stop(): Promise<void>
 }
 
 export async function startWorkerd(folder: string, port: number): Promise<Workerd> {
   writeFileSync(join(folder, 'config.capnp'), CONFIG(port))
-  const child = spawn(BINARY, ['serve', 'config.capnp'], {
+  const inspector = `127.0.0.1:${port + 1}`
+  const child = spawn(BINARY, ['serve', 'config.capnp', `--inspector-addr=${inspector}`], {
     cwd: folder,
     stdio: ['ignore', 'ignore', 'inherit'],
   })
   const origin = `http://127.0.0.1:${port}`
   await answering(origin, child)
-  return { origin, peak: () => peakOf(child), stop: () => stopped(child) }
+  return {
+    origin,
+    inspector: `ws://${inspector}/main`,
+    peak: () => peakOf(child),
+    stop: () => stopped(child),
+  }
 }
 
 async function answering(origin: string, child: ChildProcess): Promise<void> {
@@ -84,7 +97,8 @@ function peakOf(child: ChildProcess): number {
 function stopped(child: ChildProcess): Promise<void> {
   return new Promise((resolve) => {
     child.once('exit', () => resolve())
-    child.kill()
+    // It would wait for its open connections.
+    child.kill('SIGKILL')
   })
 }
 

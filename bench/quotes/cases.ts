@@ -1,5 +1,6 @@
 /** Quotes with known answers, made from the words that poppler reads. */
 import { type Document, MOST_PAGES, type Word } from './documents.ts'
+import { overPages } from './over-pages.ts'
 import { elided, isGuarded, joined, PERTURBATIONS, TURNS } from './perturb.ts'
 import { hashOf, type Random, randomFrom, shuffled } from './random.ts'
 
@@ -12,6 +13,11 @@ export interface Case {
   /** Held-out cases were only measured while the search was made, never looked at. */
   readonly isHeldOut: boolean
 }
+
+/** Quotes of sentences that run over a page's end, otherwise unchanged. */
+const OVER_PAGES = 'over two pages'
+/** Kinds of quotes that are the document's own words. */
+export const UNCHANGED: readonly string[] = ['clean', OVER_PAGES]
 
 export const ABSENT = ['shuffled words', 'from another document'] as const
 
@@ -117,6 +123,16 @@ function positives(document: Document): Case[] {
   )
 }
 
+function overTwoPages(document: Document): Case[] {
+  return overPages(document, randomFrom(`${document.name} over`)).map((words) => ({
+    kind: OVER_PAGES,
+    document,
+    quote: joined(piecesOf(written(words))),
+    target: words,
+    isHeldOut: isHeldOut(document, words[0]?.page ?? 1),
+  }))
+}
+
 /** Letters and digits alone, lower case. */
 export const skeleton = (text: string): string =>
   text
@@ -176,6 +192,7 @@ export function casesOf(documents: readonly Document[]): Case[] {
     const alike = rest.filter((other) => other.language.slice(0, 2) === document.language.slice(0, 2))
     return [
       ...positives(document),
+      ...overTwoPages(document),
       ...negatives(document, alike.length > 0 ? alike : rest),
       ...turned(document),
     ]

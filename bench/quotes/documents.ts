@@ -19,6 +19,7 @@ export interface Word {
 export interface Document {
   readonly name: string
   readonly language: string
+  readonly layout: 'running text' | 'two columns' | 'forms and tables'
   readonly pages: readonly PageText[]
   readonly words: readonly Word[]
 }
@@ -104,12 +105,17 @@ export async function readPages(path: string): Promise<readonly PageText[]> {
   return outcome.document.pages
 }
 
+function layoutOf(path: string): Document['layout'] {
+  if (path.startsWith('pairs/')) return 'forms and tables'
+  return path.includes('twocol') ? 'two columns' : 'running text'
+}
+
 export async function readDocuments(): Promise<Document[]> {
   const documents: Document[] = []
   for (const [path, language] of FILES) {
     const pages = await readPages(path)
     const words = popplerWords(corpusFile(path)).filter((word) => pages[word.page - 1]?.rotation === 0)
-    documents.push({ name: basename(path, '.pdf'), language, pages, words })
+    documents.push({ name: basename(path, '.pdf'), language, layout: layoutOf(path), pages, words })
   }
   return documents
 }

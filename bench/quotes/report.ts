@@ -1,5 +1,5 @@
 /** The table of an evaluation, as Markdown. */
-import type { Case } from './cases.ts'
+import { type Case, UNCHANGED } from './cases.ts'
 import type { Outcome } from './score.ts'
 
 export interface Result {
@@ -70,9 +70,13 @@ export function evaluationTables(results: readonly Result[], isTurned: (one: Cas
   const other = results.filter((result) => result.case.target === null)
   const byKind: Group = (one) => one.kind
   const byLanguage: Group = (one) => one.document.language
+  const byLayout: Group = (one) => one.document.layout
+  const unchanged = present.filter((result) => UNCHANGED.includes(result.case.kind))
   return [
     ...presentTable('perturbation', present, byKind),
     ...presentTable('language', present, byLanguage),
+    ...presentTable('language, quotes unchanged', unchanged, byLanguage),
+    ...presentTable('layout, quotes unchanged', unchanged, byLayout),
     ...absentTable(
       'absent',
       other.filter((result) => !isTurned(result.case)),

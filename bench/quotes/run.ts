@@ -112,6 +112,8 @@ How often a quote is found where it stands, and how often one that is not there 
   the product does: in tables and forms the two read cells in different orders, and those quotes are in the set too.
 - **Right** means that the highlight covers at least 60 % of the quoted words and at most 40 % of it lies on others, by the
   letters; the same text elsewhere in the document counts as well. No page is given as a hint.
+- **Over two pages** are sentences that go on from the last line of one page to the first of the next, heads and feet left
+  out; they are right only if the words of both pages are highlighted.
 - **Perturbations** touch no number, no negation and no word with a negating prefix, for a quote that differs in these
   must not be located. Quotes that do differ in them are counted apart, under "says something else". A quote whose
   middle is left out is used only if no negation is left out with it.
@@ -128,7 +130,8 @@ How often a quote is found where it stands, and how often one that is not there 
 
 What is missed: mostly quotes over cells of tables and forms (the Japanese and Chinese documents), where a number of the
 quote stands somewhere else in the reading order, so that it can't be told from another number; and short quotes of which a
-third of the words is other words. What is accepted wrongly: words of a short list in another order.
+third of the words is other words, above all where one name of the document stands in place of another: such a clause may be
+about another party.
 `
 
 function documentOf(results: readonly Result[], labels: LabelCounts, speed: Speed): string {

@@ -25,14 +25,24 @@ function lettersOf(words: readonly Word[]): number {
   return words.reduce((sum, word) => sum + word.text.length, 0)
 }
 
+/** A quote over two pages must be highlighted on both. */
+function isWhole(target: readonly Word[], quads: readonly PageQuads[]): boolean {
+  const pages = [...new Set(target.map((word) => word.page))]
+  return pages.every((page) => {
+    const part = target.filter((word) => word.page === page)
+    const covered = lettersOf(part.filter((word) => isCovered(word, quads)))
+    return covered >= lettersOf(part) * COVERED
+  })
+}
+
 /** An equal text elsewhere in the document is right too: nothing in a quote tells the two apart. */
 export function outcomeOf(one: Case, own: string | null, quads: readonly PageQuads[]): Outcome {
   if (own === null || one.target === null) return own === null ? 'missed' : 'wrong place'
   const { target } = one
   const bare = skeleton(own)
-  if (bare === skeleton(one.quote) || bare === skeleton(target.map((word) => word.text).join('')))
-    return 'right'
-  const right = lettersOf(target.filter((word) => isCovered(word, quads)))
+  const isEqual = bare === skeleton(one.quote) || bare === skeleton(target.map((word) => word.text).join(''))
+  if (isEqual) return 'right'
   const all = lettersOf(one.document.words.filter((word) => isCovered(word, quads)))
-  return right >= lettersOf(target) * COVERED && all - right <= all * OTHERS ? 'right' : 'wrong place'
+  const right = lettersOf(target.filter((word) => isCovered(word, quads)))
+  return isWhole(target, quads) && all - right <= all * OTHERS ? 'right' : 'wrong place'
 }

@@ -1,19 +1,23 @@
 /** From a task and the text of a document to the answer. */
 
-import { decide } from './deciders/decide.ts'
+import { decideConditional } from './deciders/conditional.ts'
 import { buildDocument, type PageSource } from './document/document.ts'
 import { answerLanguage } from './document/language.ts'
 import { generalFindings } from './general/findings.ts'
 import { phrasesIn } from './phrases/phrases.ts'
 import type { Task, TaskAnswer } from './wire.ts'
 
-export function answerTask(task: Task, pages: readonly PageSource[]): TaskAnswer {
+/** `mayNotApply`: the verdict `does_not_apply` is among those asked for. */
+export function answerTask(task: Task, pages: readonly PageSource[], mayNotApply = false): TaskAnswer {
   const language = answerLanguage(task.language)
   const say = phrasesIn(language)
   const doc = buildDocument(pages)
   return {
     language,
-    rules: task.rules.map((rule) => ({ number: rule.number, ...decide(rule, doc, say) })),
+    rules: task.rules.map((rule) => ({
+      number: rule.number,
+      ...decideConditional(rule, doc, say, mayNotApply),
+    })),
     general: task.general ? generalFindings(doc, say) : [],
   }
 }

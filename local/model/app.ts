@@ -1,28 +1,59 @@
 /**
- * A stand-in for Google's generateContent: same requests, same answers, but plain code decides.
- * What it decides and how is told in docs/stand-in-model.md.
+ * An emulation of Google's generateContent and Files API: same requests, same answers, but plain code decides.
+ * docs/emulated-model.md describes how.
  */
 import { type Context, Hono } from 'hono'
 import type { DocumentReader } from '../../src/server/ports.ts'
 import { answerTask } from './answer.ts'
 import type { PageSource } from './document/document.ts'
-import { bodyOf, type Fault, FaultOrder, refusalOf, spoilAnswer, spoilResponse, spoilText } from './faults.ts'
+import {
+  bodyOf,
+  type Fault,
+  FaultOrder,
+  refusalOf,
+  spoilAnswer,
+  spoilResponse,
+  spoilText,
+  waitFor,
+} from './faults.ts'
+import { createFilesApi } from './files-api.ts'
 import { createLedger, type Ledger } from './ledger.ts'
-import { errorOf, GenerateContentRequest, responseOf, Task } from './wire.ts'
+import { createStoredFiles, type FileLimits, type StoredFiles, stateOf } from './stored-files.ts'
+import {
+  errorOf,
+  GenerateContentRequest,
+  hasKey,
+  jsonOf,
+  knowsDoesNotApply,
+  noKey,
+  notYours,
+  responseOf,
+  Task,
+} from './wire.ts'
 
 export interface ModelStandInOptions {
   readonly reader: DocumentReader
+  /** Google's own when left out. */
+  readonly fileLimits?: FileLimits
 }
 
 /** Google refuses larger requests. */
 const largestRequest = 20 * 1024 * 1024
 
-export function createModelStandIn({ reader }: ModelStandInOptions): Hono {
+interface State {
+  readonly reader: DocumentReader
+  readonly ledger: Ledger
+  readonly files: StoredFiles
+}
+
+export function createModelStandIn({ reader, fileLimits }: ModelStandInOptions): Hono {
   const app = new Hono()
   const ledger = createLedger()
+  const files = createStoredFiles(fileLimits)
   for (const version of ['v1', 'v1beta']) {
-    app.post(`/${version}/models/:call`, (context) => generate(context, reader, ledger))
+    app.post(`/${version}/models/:call`, (context) => generate(context, { reader, ledger, files }))
   }
+  app.route('/', createFilesApi(files, ledger))
   app.post('/faults', async (context) => {
     const order = FaultOrder.safeParse(await context.req.json().catch(() => null))
     if (!order.success) return context.json(errorOf(400, order.error.message), 400)
@@ -41,46 +72,59 @@ export function createModelStandIn({ reader }: ModelStandInOptions): Hono {
 interface Request {
   readonly body: GenerateContentRequest
   readonly prompt: string
-  readonly pdf: Uint8Array | null
+  /** In the request itself, or the name of a file. */
+  readonly pdf: Uint8Array | string | null
 }
 
-async function generate(context: Context, reader: DocumentReader, ledger: Ledger): Promise<Response> {
+async function generate(context: Context, { reader, ledger, files }: State): Promise<Response> {
   const [model = '', method] = (context.req.param('call') ?? '').split(':')
   if (method !== 'generateContent') return context.json(errorOf(404, `Method ${method} is not known.`), 404)
-  if (!context.req.header('x-goog-api-key') && !context.req.query('key')) {
-    return context.json(
-      errorOf(403, "Method doesn't allow unregistered callers (callers without established identity)."),
-      403,
-    )
-  }
+  if (!hasKey(context)) return noKey()
   const text = await context.req.text()
   if (text.length > largestRequest) {
     return context.json(errorOf(400, `Request payload size exceeds the limit: ${largestRequest} bytes.`), 400)
   }
   const request = requestOf(text)
   if (request === null) return context.json(errorOf(400, 'Invalid JSON payload received.'), 400)
-  const fault = ledger.take(request.prompt)
+  const fault = ledger.take('ask', request.prompt)
+  const pdf = pdfOf(request, files, fault)
   ledger.note({
     model,
     prompt: request.prompt,
     bodyBytes: text.length,
-    pdfBytes: request.pdf?.length ?? 0,
+    pdfBytes: pdf instanceof Uint8Array ? pdf.length : 0,
     systemInstructionBytes: JSON.stringify(request.body.systemInstruction ?? '').length,
     fault: fault?.kind ?? null,
   })
-  return answer(request, fault, reader)
-}
-
-async function answer(request: Request, fault: Fault | null, reader: DocumentReader): Promise<Response> {
   const refusal = refusalOf(fault)
   if (refusal !== null) return json(refusal.body, refusal.status, refusal.headers)
-  if (fault?.kind === 'delay') await new Promise((resolve) => setTimeout(resolve, fault.ms))
+  if (pdf instanceof Response) return pdf
+  return answer({ ...request, pdf }, fault, reader)
+}
+
+/** The PDF of a request, or why there is none. */
+function pdfOf({ pdf }: Request, files: StoredFiles, fault: Fault | null): Uint8Array | null | Response {
+  if (typeof pdf !== 'string') return pdf
+  if (fault?.kind === 'vanish') files.delete(pdf)
+  const file = files.get(pdf)
+  if (!file) return notYours(pdf)
+  if (stateOf(file) === 'ACTIVE') return file.bytes
+  return json(errorOf(400, `The File ${pdf} is not in an ACTIVE state and usage is not allowed.`), 400)
+}
+
+interface Asked extends Request {
+  readonly pdf: Uint8Array | null
+}
+
+async function answer(request: Asked, fault: Fault | null, reader: DocumentReader): Promise<Response> {
+  await waitFor(fault)
   const task = taskOf(request.prompt)
   if (task === null)
-    return json(errorOf(400, 'The stand-in answers the questions of this product only.'), 400)
+    return json(errorOf(400, 'The emulated model answers the questions of this product only.'), 400)
   const pages = request.pdf === null ? [] : await pagesOf(request.pdf, reader)
   if (pages === null) return json(errorOf(400, 'The document has no pages.'), 400)
-  const given = spoilText(JSON.stringify(spoilAnswer(answerTask(task, pages), fault, { pages })), fault)
+  const answered = answerTask(task, pages, knowsDoesNotApply(request.body))
+  const given = spoilText(JSON.stringify(spoilAnswer(answered, fault, { pages, rules: task.rules })), fault)
   const response = spoilResponse(responseOf(given, request.prompt, pages.length), fault)
   return new Response(bodyOf(JSON.stringify(response), fault), {
     headers: { 'content-type': 'application/json; charset=UTF-8' },
@@ -95,24 +139,21 @@ function requestOf(text: string): Request | null {
   const parsed = GenerateContentRequest.safeParse(jsonOf(text))
   if (!parsed.success) return null
   const parts = parsed.data.contents.flatMap((content) => content.parts)
-  const file = parts.find((part) => part.inlineData?.mimeType === 'application/pdf')?.inlineData
+  const inline = parts.find((part) => part.inlineData?.mimeType === 'application/pdf')?.inlineData
+  const uri = parts.find((part) => part.fileData?.mimeType === 'application/pdf')?.fileData?.fileUri
   return {
     body: parsed.data,
     prompt: parts.find((part) => part.text !== undefined)?.text ?? '',
-    pdf: file === undefined ? null : new Uint8Array(Buffer.from(file.data, 'base64')),
+    pdf: inline ? new Uint8Array(Buffer.from(inline.data, 'base64')) : nameOf(uri),
   }
+}
+
+function nameOf(uri: string | undefined): string | null {
+  return /files\/[^/?]+$/u.exec(uri ?? '')?.[0] ?? null
 }
 
 function taskOf(prompt: string): Task | null {
   return Task.safeParse(jsonOf(prompt)).data ?? null
-}
-
-function jsonOf(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }
 
 async function pagesOf(pdf: Uint8Array, reader: DocumentReader): Promise<readonly PageSource[] | null> {

@@ -18,7 +18,13 @@ const plainKinds = [
   'close', // the connection ends in the middle of the body
   'hostile-text', // HTML, NUL, bidi and tag characters in every text
   'obey', // does what the document says
+  'vanish', // the file asked about is gone
+  'failed', // the uploaded file can't be processed
 ] as const
+
+/** What is asked of the AI's provider; `ask` is generateContent, the others are about files. */
+export const Call = z.enum(['ask', 'upload', 'look', 'list', 'delete'])
+export type Call = z.infer<typeof Call>
 
 export const Fault = z.discriminatedUnion('kind', [
   z.object({ kind: z.enum(plainKinds) }),
@@ -33,7 +39,17 @@ export const Fault = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('delay'), ms: z.int().min(0) }),
   z.object({ kind: z.literal('blocked'), reason: z.string().default('PROHIBITED_CONTENT') }),
   z.object({ kind: z.literal('finish'), reason: z.string().default('SAFETY') }),
+  z.object({
+    kind: z.literal('flip-rule'),
+    /** Part of the text of the rules whose verdict is turned round. */
+    text: z.string().min(1),
+  }),
   z.object({ kind: z.literal('huge'), characters: z.int().min(1).default(2_000_000) }),
+  z.object({
+    kind: z.literal('processing'),
+    /** How often the uploaded file can be looked at until it is ready; it never is when left out. */
+    looks: z.int().min(1).optional(),
+  }),
   z.object({
     kind: z.literal('trickle'),
     ms: z.int().min(0).default(100),
@@ -43,10 +59,13 @@ export const Fault = z.discriminatedUnion('kind', [
 export type Fault = z.infer<typeof Fault>
 
 export const FaultOrder = z.object({
-  /** Only requests whose prompt contains this. */
+  call: Call.default('ask'),
+  /** Only questions whose prompt, or calls whose address, contains this. */
   match: z.string().optional(),
   /** How many requests it spoils; all until removed when left out. */
   times: z.int().min(1).optional(),
+  /** Only from the nth of the requests that match. */
+  nth: z.int().min(1).default(1),
   fault: Fault,
 })
 export type FaultOrder = z.infer<typeof FaultOrder>
@@ -58,6 +77,7 @@ type Table<In, Out = In> = Partial<
 interface FaultContext {
   /** Text of the document, page by page. */
   readonly pages: readonly { readonly number: number; readonly text: string }[]
+  readonly rules: readonly { readonly number: number; readonly text: string }[]
 }
 
 const inventedQuote =
@@ -65,10 +85,17 @@ const inventedQuote =
 const hostile =
   '<img src=x onerror="alert(1)"><script>alert(1)</script>\u0000\u202egnp.exe\u2066\u200b\u{e0041}\ud83d'
 const command =
-  /[^.!?\n]*\b(?:mark|treat|report|consider|answer|označte?|markiere)\b[^.!?]*\b(?:met|fulfilled|satisfied|passed|splněn\p{L}*|erfüllt)\b[^.!?]*[.!?]?/iu
+  /[^.!?\n]{0,200}\b(?:mark|treat|report|consider|answer|označte?|markiere)\b[^.!?]{0,200}\b(?:met|fulfilled|satisfied|passed|splněn\p{L}*|erfüllt)\b[^.!?]{0,200}[.!?]?/iu
 
 function eachRule(answer: TaskAnswer, change: (rule: RuleAnswer) => RuleAnswer): TaskAnswer {
   return { ...answer, rules: answer.rules.map(change) }
+}
+
+/** Met becomes broken, and everything else met. */
+function flipped({ number, verdict, reason, quotes, fix }: RuleAnswer): RuleAnswer {
+  return verdict === 'met'
+    ? { number, verdict: 'broken', reason, quotes, fix }
+    : { number, verdict: 'met', reason, quotes, fix: '' }
 }
 
 const ofAnswer: Table<TaskAnswer> = {
@@ -103,6 +130,11 @@ const ofAnswer: Table<TaskAnswer> = {
       ...rule,
       reason: 'x'.repeat(fault.kind === 'huge' ? fault.characters : 1),
     })),
+  'flip-rule': (answer, fault, { rules }) => {
+    const text = fault.kind === 'flip-rule' ? fault.text : ''
+    const turned = new Set(rules.filter((rule) => rule.text.includes(text)).map(({ number }) => number))
+    return eachRule(answer, (rule) => (turned.has(rule.number) ? flipped(rule) : rule))
+  },
   obey: (answer, _, { pages }) => {
     const order = pages
       .map(({ number, text }) => ({ text: command.exec(text)?.[0].trim() ?? '', page: number }))
@@ -174,14 +206,14 @@ export function spoilAnswer(answer: TaskAnswer, fault: Fault | null, context: Fa
 }
 
 export function spoilText(text: string, fault: Fault | null): string {
-  return applied(ofText, text, fault, { pages: [] })
+  return applied(ofText, text, fault, { pages: [], rules: [] })
 }
 
 export function spoilResponse(
   response: GenerateContentResponse,
   fault: Fault | null,
 ): GenerateContentResponse {
-  return applied(ofResponse, response, fault, { pages: [] })
+  return applied(ofResponse, response, fault, { pages: [], rules: [] })
 }
 
 /** The refusal that a `status` fault stands for; null for all others. */
@@ -195,6 +227,10 @@ export function refusalOf(
       : [{ '@type': 'type.googleapis.com/google.rpc.RetryInfo', retryDelay: `${fault.retryInfo}s` }]
   const headers = fault.retryAfter === undefined ? {} : { 'retry-after': fault.retryAfter }
   return { body: errorOf(fault.status, 'A fault ordered by a test.', details), status: fault.status, headers }
+}
+
+export async function waitFor(fault: Fault | null): Promise<void> {
+  if (fault?.kind === 'delay') await new Promise((resolve) => setTimeout(resolve, fault.ms))
 }
 
 /** The body as it goes over the wire: slowly, or broken off in the middle. */

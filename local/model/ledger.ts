@@ -1,5 +1,5 @@
-/** The faults that tests have ordered, and what was asked: the state of a stand-in. */
-import type { Fault, FaultOrder } from './faults.ts'
+/** The faults that tests have ordered, and what was asked: the state of an emulated model. */
+import type { Call, Fault, FaultOrder } from './faults.ts'
 
 interface Asked {
   readonly model: string
@@ -17,25 +17,29 @@ const mostAsked = 100
 export interface Ledger {
   order(order: FaultOrder): void
   clear(): void
-  /** The fault for a request, counted as used. The first ordered that matches. */
-  take(prompt: string): Fault | null
+  /** The fault for a call with this prompt or address, counted as used. The first ordered that matches. */
+  take(call: Call, text: string): Fault | null
   note(asked: Asked): void
   /** Newest first. */
   asked(): readonly Asked[]
 }
 
 export function createLedger(): Ledger {
-  let orders: { readonly order: FaultOrder; left: number }[] = []
+  let orders: { readonly order: FaultOrder; left: number; before: number }[] = []
   let asked: readonly Asked[] = []
   return {
     order(order) {
-      orders.push({ order, left: order.times ?? Number.POSITIVE_INFINITY })
+      orders.push({ order, left: order.times ?? Number.POSITIVE_INFINITY, before: order.nth - 1 })
     },
     clear() {
       orders = []
     },
-    take(prompt) {
-      const found = orders.find(({ order, left }) => left > 0 && prompt.includes(order.match ?? ''))
+    take(call, text) {
+      const matching = orders.filter(
+        ({ order, left }) => left > 0 && order.call === call && text.includes(order.match ?? ''),
+      )
+      const found = matching.find(({ before }) => before === 0)
+      for (const waiting of matching) waiting.before = Math.max(0, waiting.before - 1)
       if (found === undefined) return null
       found.left -= 1
       return found.order.fault

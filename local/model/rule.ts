@@ -170,10 +170,14 @@ const quotedWords =
 /** A longer rule is read up to here. */
 const longestRule = 2000
 
+const whole: Readonly<Record<string, string>> = { ca: 'can not', wo: 'will not', sha: 'shall not' }
+
 function tidy(text: string): string {
   return text
     .normalize('NFC')
     .slice(0, longestRule)
+    .replace(/\b(ca|wo|sha)n['’]t\b/giu, (_, start: string) => whole[start.toLowerCase()] ?? 'not')
+    .replace(/n['’]t\b/giu, ' not')
     .replace(/\s+/gu, ' ')
     .trim()
     .replace(/^\d+[.)]\s+/u, '')

@@ -1,9 +1,11 @@
 /** The wire format of generateContent as far as it is spoken here, and the task that travels in it. */
+import type { Context } from 'hono'
 import * as z from 'zod'
 
 const Part = z.object({
   text: z.string().optional(),
   inlineData: z.object({ mimeType: z.string(), data: z.string() }).optional(),
+  fileData: z.object({ mimeType: z.string(), fileUri: z.string() }).optional(),
 })
 
 export const GenerateContentRequest = z.object({
@@ -12,6 +14,11 @@ export const GenerateContentRequest = z.object({
   generationConfig: z.record(z.string(), z.unknown()).optional(),
 })
 export type GenerateContentRequest = z.infer<typeof GenerateContentRequest>
+
+/** Whether the schema of the answer knows the verdict for a rule whose condition is not fulfilled. */
+export function knowsDoesNotApply({ generationConfig }: GenerateContentRequest): boolean {
+  return JSON.stringify(generationConfig ?? null).includes('"does_not_apply"')
+}
 
 /** The only text part of a request. `general`: whether the general checks are wanted. */
 export const Task = z.object({
@@ -29,7 +36,9 @@ interface QuoteAnswer {
 }
 export interface RuleAnswer {
   readonly number: number
-  readonly verdict: 'met' | 'broken' | 'not_found'
+  readonly verdict: 'met' | 'broken' | 'not_found' | 'does_not_apply'
+  /** Only with `does_not_apply`: the condition as the rule has it. */
+  readonly condition?: string
   readonly reason: string
   readonly quotes: readonly QuoteAnswer[]
   readonly fix: string
@@ -99,6 +108,7 @@ const statusNames = new Map<number, string>([
   [403, 'PERMISSION_DENIED'],
   [404, 'NOT_FOUND'],
   [408, 'DEADLINE_EXCEEDED'],
+  [409, 'ALREADY_EXISTS'],
   [413, 'INVALID_ARGUMENT'],
   [429, 'RESOURCE_EXHAUSTED'],
   [500, 'INTERNAL'],
@@ -109,4 +119,28 @@ const statusNames = new Map<number, string>([
 export function errorOf(code: number, message: string, details?: readonly unknown[]): ErrorBody {
   const status = statusNames.get(code) ?? 'UNKNOWN'
   return { error: { code, message, status, ...(details === undefined ? {} : { details }) } }
+}
+
+/** Undefined when the text is no JSON. */
+export function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+export function hasKey({ req }: Context): boolean {
+  return Boolean(req.header('x-goog-api-key') || req.query('key'))
+}
+
+export function noKey(): Response {
+  const message = "Method doesn't allow unregistered callers (callers without established identity)."
+  return Response.json(errorOf(403, message), { status: 403 })
+}
+
+/** What Google answers about a file that is somebody else's, or no more. */
+export function notYours(name: string): Response {
+  const message = `You do not have permission to access the File ${name.replace('files/', '')} or it may not exist.`
+  return Response.json(errorOf(403, message), { status: 403 })
 }

@@ -44,6 +44,7 @@ export async function checkPaper({ paper, file, rules }: Submission): Promise<Ch
     marksOf(result),
     summaryOf(result),
   )
+  if (!marked) throw new Error(`${file} could not be marked`)
   return { pdf, document, marked, result }
 }
 
@@ -54,5 +55,6 @@ function decider({ pages }: DocumentText): Checker {
       const answer = answerTask(Task.parse(JSON.parse(prompt)), pages)
       return { text: JSON.stringify(answer), finish: 'complete', model: 'local stand-in' }
     },
+    forget: async () => undefined,
   }
 }

@@ -1,12 +1,9 @@
-/** Documents and checks: limits, states, prices, names. */
-import { mills } from './money.ts'
-
+/** Documents and checks: limits, states, names. */
 /** 10 MB as the specification counts it. */
 export const FILE_MAX_BYTES = 10 * 1024 * 1024
 export const NOTE_MAX = 1000
 /** What the workspace sends with every check. */
 export const WORKSPACE_NOTE = 'Document check via web interface'
-export const DEFAULT_PRICE = mills(250)
 
 export type DocumentState = 'STARTED' | 'PROCESSING' | 'FINISHED' | 'ERROR'
 /** What a running check is doing. */

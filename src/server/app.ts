@@ -40,8 +40,6 @@ export function createApp(servicesOf: (env: Env) => Services): Hono<AppEnv> {
   return app
 }
 
-export type Api = typeof routes
-
 const jsonLimit = bodyLimit({
   maxSize: JSON_LIMIT,
   onError: () => {

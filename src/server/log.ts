@@ -1,6 +1,6 @@
 /** Failures as JSON lines: ids, kinds and places in the code; never addresses, file names or words of a document. */
 import { CheckFailed } from './check/check-failed.ts'
-import { CheckerFault, MarkFailure } from './ports.ts'
+import { CheckerFault } from './ports.ts'
 
 /** How many places of a stack are worth their line. */
 const PLACES = 4
@@ -23,7 +23,7 @@ function codeOf(error: Error): string {
 }
 
 function wordsOf(error: Error): string {
-  const ours = error instanceof CheckerFault || error instanceof CheckFailed || error instanceof MarkFailure
+  const ours = error instanceof CheckerFault || error instanceof CheckFailed
   return ours ? `: ${error.message}` : ''
 }
 

@@ -1,7 +1,8 @@
 /** What the server needs from outside, named by purpose. Adapters are named by technology. */
 import type { DocumentText, Quad, ReadFailure } from '../domain/page-text.ts'
+import type { Verdict } from '../domain/verdicts.ts'
 
-/** Reads a PDF's text; bounded in memory, pages, characters and time. Never throws for a bad file. */
+/** Reads a PDF's text; bounded in memory, pages, characters and objects. Never throws for a bad file. */
 export interface DocumentReader {
   read(pdf: Uint8Array): Promise<ReadOutcome>
 }
@@ -27,7 +28,7 @@ export interface SummaryLine {
   /** Of the rule; general checks have none. */
   readonly number?: number
   readonly rule: string
-  readonly verdict: 'met' | 'broken' | 'not-found'
+  readonly verdict: Verdict
   readonly verdictLabel: string
   readonly page: number | null
 }
@@ -36,24 +37,37 @@ export interface Summary {
   readonly subtitle: string
   readonly columns: { readonly rule: string; readonly verdict: string; readonly page: string }
   readonly lines: readonly SummaryLine[]
+  /** Paragraphs below the table. */
+  readonly notes: readonly string[]
+  /** At the foot of each page of the table. */
   readonly footer: string
 }
 
 /**
  * Writes highlights into a PDF, keeping everything that was in it, and puts the verdict table in front; in a signed
  * document the table is a note on the first page, for added pages would break the signature. Marks without quads are
- * left out. The output has been reopened once. Throws MarkFailure.
+ * left out. The output has been reopened once. Undefined when the document can't be marked: no way of writing it gave a
+ * file that opens with all its pages and marks. Trying again would end the same way.
  */
 export interface DocumentMarker {
-  mark(pdf: Uint8Array, marks: readonly Mark[], summary: Summary): Promise<Uint8Array>
+  mark(pdf: Uint8Array, marks: readonly Mark[], summary: Summary): Promise<Uint8Array | undefined>
 }
-
-/** The document couldn't be marked: no output would have opened with all its pages and marks. */
-export class MarkFailure extends Error {}
 
 /** The AI behind a check: one question about one PDF, one structured answer. */
 export interface Checker {
+  /** The first question about a large PDF lends it to the provider, the others refer to it. @throws CheckerFault */
   ask(question: Question): Promise<Answer>
+  /**
+   * To be called when the last question about a PDF has ended in whatever way: the provider's copy is deleted. Never
+   * throws; what could not be deleted is left to `LentFiles`.
+   */
+  forget(pdf: Uint8Array): Promise<void>
+}
+
+/** Copies of documents at the AI's provider. */
+export interface LentFiles {
+  /** Deletes the product's files made before `time` (milliseconds since 1970), a hundred at most. @throws CheckerFault */
+  deleteOlderThan(time: number): Promise<void>
 }
 export interface Question {
   /** What the model is told about its task; never holds words of the document. */
@@ -76,19 +90,22 @@ export interface Answer {
 }
 
 /**
- * A failed call of the AI. `retryable` faults (408, 429, 5xx, network, time-out) may pass by themselves;
+ * A failed call of the AI. `retryable` faults (408, 409, 429, 5xx, network, time-out) may pass by themselves;
  * the others (400, 401, 403, 404) won't.
  */
 export class CheckerFault extends Error {
   readonly retryable: boolean
+  /** HTTP status of the provider's refusal, if there was one. */
+  readonly status: number | undefined
   /** Seconds the provider asked us to wait, if it did. */
   readonly retryAfter: number | undefined
   constructor(
     message: string,
-    options: { retryable: boolean; retryAfter?: number | undefined; cause?: unknown },
+    options: { retryable: boolean; status?: number; retryAfter?: number | undefined; cause?: unknown },
   ) {
     super(message, { cause: options.cause })
     this.retryable = options.retryable
+    this.status = options.status
     this.retryAfter = options.retryAfter
   }
 }

@@ -1,6 +1,7 @@
 /** The one place that ties ports to adapters. */
 import pdfium from '@embedpdf/pdfium/pdfium.wasm'
 import reportFont from 'dejavu-fonts-ttf/ttf/DejaVuSans.ttf'
+import { createGeminiFiles } from './adapters/gemini/files.ts'
 import { createGeminiChecker } from './adapters/gemini/gemini.ts'
 import { createCloudflareMailer } from './adapters/mail/cloudflare.ts'
 import { createResendMailer } from './adapters/mail/resend.ts'
@@ -22,6 +23,7 @@ import type {
   FileStore,
   Ids,
   Jobs,
+  LentFiles,
   Mailer,
   Payments,
 } from './ports.ts'
@@ -34,12 +36,16 @@ export interface Services {
   readonly mailer: Mailer
   readonly payments: Payments
   readonly checker: Checker
+  readonly lentFiles: LentFiles
   readonly reader: DocumentReader
   readonly cutter: DocumentCutter
   readonly marker: DocumentMarker
   readonly clock: Clock
   readonly ids: Ids
 }
+
+/** What a verb takes: the services it names, so that its signature says what it may touch. */
+export type Needs<Name extends keyof Services> = Pick<Services, Name>
 
 /** These share one PDFium, so an isolate has one of each. */
 const reader = createPdfReader(pdfium)
@@ -79,6 +85,10 @@ function createShared(env: Env): Shared {
       apiKey: settings.GEMINI_API_KEY,
       baseUrl: settings.GEMINI_BASE_URL,
       model: settings.GEMINI_MODEL,
+    }),
+    lentFiles: createGeminiFiles({
+      apiKey: settings.GEMINI_API_KEY,
+      baseUrl: settings.GEMINI_BASE_URL,
     }),
     reader,
     cutter,

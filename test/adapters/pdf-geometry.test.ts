@@ -16,7 +16,7 @@ import {
   HAS_CORPUS,
   hasTool,
   makePdf,
-  marker,
+  markPdf,
   quadOf,
   readPages,
   runTool,
@@ -50,7 +50,7 @@ function inPoints([left, top, right, bottom]: Box, dpi: number): Box {
 async function markWord(pdf: Uint8Array, word: string): Promise<Uint8Array> {
   const [first] = await readPages(pdf)
   if (!first) throw new Error('no page')
-  return marker.mark(pdf, [{ page: 1, quads: [quadOf(first, word)], kind: 'broken', note: word }], SUMMARY)
+  return markPdf(pdf, [{ page: 1, quads: [quadOf(first, word)], kind: 'broken', note: word }], SUMMARY)
 }
 
 function renderInPoppler(pdf: Uint8Array): Buffer {

@@ -4,7 +4,16 @@ import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { hasPictureContent } from '../../src/server/adapters/pdf/read/picture-content.ts'
 import type { Mark } from '../../src/server/ports.ts'
-import { corpusFiles, HAS_CORPUS, makePdf, marker, reader, readPages, SUMMARY, write } from './pdf-samples.ts'
+import {
+  corpusFiles,
+  HAS_CORPUS,
+  makePdf,
+  markPdf,
+  reader,
+  readPages,
+  SUMMARY,
+  write,
+} from './pdf-samples.ts'
 
 const FOLDERS = ['contracts', 'hostile', 'languages', 'pairs', 'scans']
 /** Three pages' worth of content in JBIG2, 100,000 pixels square each. */
@@ -43,7 +52,7 @@ describe.skipIf(!HAS_CORPUS)('odd and hostile files', () => {
     if (!outcome.ok) return
     const quad = [100, 120, 200, 120, 100, 100, 200, 100] as const
     const mark: Mark = { page: 1, quads: [quad], kind: 'general', note: 'Rule 1' }
-    const marked = await marker.mark(pdf, [mark], SUMMARY)
+    const marked = await markPdf(pdf, [mark], SUMMARY)
     const opening = getDocument({ data: marked.slice(), verbosity: 0 })
     const document = await opening.promise
     const pages = await Promise.all(

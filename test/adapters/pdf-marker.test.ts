@@ -2,8 +2,8 @@ import { PDFArray, PDFDocument, PDFName, PDFString } from 'pdf-lib'
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { expect, test } from 'vitest'
 import { highlightAppearance } from '../../src/server/adapters/pdf/mark/highlight.ts'
-import { MarkFailure } from '../../src/server/ports.ts'
-import { type Canvas, makePdf, marker, markOn, readPages, SUMMARY, write } from './pdf-samples.ts'
+import { verdictSign } from '../../src/server/adapters/pdf/report/verdict-sign.ts'
+import { type Canvas, makePdf, marker, markOn, markPdf, readPages, SUMMARY, write } from './pdf-samples.ts'
 
 /** What pdf.js says of an annotation, as far as the tests look. */
 interface Shown {
@@ -33,7 +33,7 @@ function sentence(canvas: Canvas): void {
 
 test('[CORE-02] the quoted words carry a highlight with its note, for every reader to show', async () => {
   const pdf = await makePdf(sentence)
-  const marked = await marker.mark(pdf, [await markOn(pdf, 'third day')], SUMMARY)
+  const marked = await markPdf(pdf, [await markOn(pdf, 'third day')], SUMMARY)
   const highlights = (await annotationsOn(marked, 2)).filter(({ subtype }) => subtype === 'Highlight')
   expect(highlights).toHaveLength(1)
   expect(highlights[0]).toMatchObject({
@@ -47,19 +47,19 @@ test('[CORE-02] the quoted words carry a highlight with its note, for every read
 test('a note may be in any script', async () => {
   const pdf = await makePdf(sentence)
   const note = 'Ошибка: 規則 “rule” naïve € 😀 עברית\nline 2'
-  const marked = await marker.mark(pdf, [{ ...(await markOn(pdf, 'rent')), note }], SUMMARY)
+  const marked = await markPdf(pdf, [{ ...(await markOn(pdf, 'rent')), note }], SUMMARY)
   expect((await annotationsOn(marked, 2))[0]?.contentsObj?.str).toBe(note)
 })
 
 test('the file is only added to: its first bytes are the original', async () => {
   const pdf = await makePdf(sentence)
-  const marked = await marker.mark(pdf, [await markOn(pdf, 'rent')], SUMMARY)
+  const marked = await markPdf(pdf, [await markOn(pdf, 'rent')], SUMMARY)
   expect(marked.subarray(0, pdf.length)).toEqual(pdf)
 })
 
 test('the verdict table stands in front, and its page numbers lead to the pages of the document', async () => {
   const pdf = await makePdf(sentence)
-  const marked = await marker.mark(pdf, [], SUMMARY)
+  const marked = await markPdf(pdf, [], SUMMARY)
   const pages = await readPages(marked)
   expect(pages).toHaveLength(2)
   for (const words of ['Checked by Rulemark', 'Name the parties.', 'Not found', 'Verdict']) {
@@ -77,7 +77,7 @@ test('words with two highlights have a line under them in place of the second co
   const pdf = await makePdf(sentence)
   const mark = await markOn(pdf, 'third day')
   const twice = [mark, { ...mark, kind: 'general' as const, note: 'Grammar' }]
-  const marked = await marker.mark(pdf, twice, SUMMARY)
+  const marked = await markPdf(pdf, twice, SUMMARY)
   const notes = (await annotationsOn(marked, 2)).map(({ contentsObj }) => contentsObj?.str)
   expect(notes).toEqual([mark.note, 'Grammar'])
   const [fill = '', line = ''] = twice.map((each, at) =>
@@ -93,7 +93,7 @@ test('page labels that the document had stay with its pages', async () => {
     const roman = document.context.obj({ S: 'r', St: 3 })
     document.catalog.set(PDFName.of('PageLabels'), document.context.obj({ Nums: [0, roman] }))
   })
-  const document = await openInPdfJs(await marker.mark(pdf, [], SUMMARY))
+  const document = await openInPdfJs(await markPdf(pdf, [], SUMMARY))
   expect(await document.getPageLabels()).toEqual(['Rulemark-1', 'iii', 'iv'])
 })
 
@@ -104,7 +104,7 @@ test('a long table runs over as many pages as it needs, with every rule on it on
     (_, at) => `Rule number ${at + 1} ${'with many words '.repeat(at % 9)}`,
   )
   const lines = rules.map((rule) => ({ rule, verdict: 'met' as const, verdictLabel: 'Met', page: 1 }))
-  const pages = await readPages(await marker.mark(pdf, [], { ...SUMMARY, lines }))
+  const pages = await readPages(await markPdf(pdf, [], { ...SUMMARY, lines }))
   const table = pages.slice(0, -1)
   expect(table.length).toBeGreaterThan(4)
   const numbers = table.flatMap(({ text }) =>
@@ -112,6 +112,35 @@ test('a long table runs over as many pages as it needs, with every rule on it on
   )
   expect(numbers).toEqual(rules.map((_, at) => at + 1))
   expect(table.every(({ text }) => text.includes('Verdict'))).toBe(true)
+})
+
+test('what is to be known beside the verdicts stands below the table, whole, however much it is', async () => {
+  const pdf = await makePdf(sentence)
+  const notes = Array.from(
+    { length: 60 },
+    (_, at) => `Note ${at + 1} on what was not read. ${'More words. '.repeat(12)}`,
+  )
+  const pages = await readPages(await markPdf(pdf, [], { ...SUMMARY, notes }))
+  const table = pages.slice(0, -1)
+  expect(table.length).toBeGreaterThan(1)
+  const words = table.map(({ text }) => text.replace(/\s+/g, ' ')).join(' ')
+  expect(
+    [...words.matchAll(/Note (\d+) on what was not read\./g)].map(([, number]) => Number(number)),
+  ).toEqual(notes.map((_, at) => at + 1))
+  expect(words.indexOf('Note 1 on')).toBeGreaterThan(words.indexOf('Give a date.'))
+})
+
+test('each verdict has a sign and a colour that can be seen', async () => {
+  const verdicts = ['met', 'broken', 'not-found', 'not-applicable', 'unreadable'] as const
+  const lines = verdicts.map((verdict) => ({
+    rule: 'Rule.',
+    verdict,
+    verdictLabel: `Is ${verdict}`,
+    page: null,
+  }))
+  const [table] = await readPages(await markPdf(await makePdf(sentence), [], { ...SUMMARY, lines }))
+  for (const verdict of verdicts) expect(table?.text).toContain(`Is ${verdict}`)
+  expect(new Set(verdicts.map((verdict) => verdictSign(verdict, 0, 0, 1))).size).toBe(verdicts.length)
 })
 
 test.each([
@@ -124,14 +153,14 @@ test.each([
   ['Korean', '계약서에는 서명란이 있어야 합니다'],
 ])('a rule in %s can be read and copied from the table', async (_, rule) => {
   const lines = [{ rule, verdict: 'broken' as const, verdictLabel: 'Broken', page: null }]
-  const [table] = await readPages(await marker.mark(await makePdf(sentence), [], { ...SUMMARY, lines }))
+  const [table] = await readPages(await markPdf(await makePdf(sentence), [], { ...SUMMARY, lines }))
   expect(table?.text.replaceAll(/\s/g, '')).toContain(rule.replaceAll(/\s/g, ''))
 })
 
 test('a rule in a script that no font has is a note beside its row', async () => {
   const rule = 'अनुबंध में तारीख होनी चाहिए'
   const lines = [{ rule, verdict: 'met' as const, verdictLabel: 'Met', page: null }]
-  const marked = await marker.mark(await makePdf(sentence), [], { ...SUMMARY, lines })
+  const marked = await markPdf(await makePdf(sentence), [], { ...SUMMARY, lines })
   const [note] = await annotationsOn(marked, 1)
   expect(note).toMatchObject({ subtype: 'Text', contentsObj: { str: rule } })
 })
@@ -153,7 +182,7 @@ test.each(['its own', 'an indirect'])('annotations and form fields stay, in %s l
     const annotations = page.node.lookup(PDFName.of('Annots'), PDFArray)
     if (list === 'an indirect') page.node.set(PDFName.of('Annots'), document.context.register(annotations))
   })
-  const marked = await marker.mark(pdf, [await markOn(pdf, 'rent'), await markOn(pdf, 'day')], SUMMARY)
+  const marked = await markPdf(pdf, [await markOn(pdf, 'rent'), await markOn(pdf, 'day')], SUMMARY)
   const shown = await annotationsOn(marked, 2)
   expect(shown.map(({ subtype }) => subtype).sort()).toEqual(['Highlight', 'Highlight', 'Link', 'Widget'])
   expect(shown.find(({ subtype }) => subtype === 'Widget')).toMatchObject({
@@ -167,7 +196,7 @@ test('an encrypted file that opens without a password is marked and stays encryp
   document.addPage([595, 842]).drawText('The tenant pays the rent.', { x: 72, y: 700 })
   document.encrypt({ userPassword: '', ownerPassword: 'own', permissions: { printing: false } })
   const pdf = await document.save()
-  const marked = await marker.mark(pdf, [await markOn(pdf, 'rent')], SUMMARY)
+  const marked = await markPdf(pdf, [await markOn(pdf, 'rent')], SUMMARY)
   expect(new TextDecoder('latin1').decode(marked)).toContain('/Encrypt')
   const highlights = (await annotationsOn(marked, 2)).filter(({ subtype }) => subtype === 'Highlight')
   expect(highlights[0]).toMatchObject({ contentsObj: { str: 'Rule 1: rent' }, hasAppearance: true })
@@ -178,7 +207,7 @@ test('an encrypted file that opens without a password is marked and stays encryp
 test('a file whose cross-reference table is wrong is written anew, with its marks', async () => {
   const sound = await makePdf(sentence)
   const pdf = new Uint8Array([...new TextEncoder().encode('%junk before the header\n'), ...sound])
-  const marked = await marker.mark(pdf, [await markOn(pdf, 'rent')], SUMMARY)
+  const marked = await markPdf(pdf, [await markOn(pdf, 'rent')], SUMMARY)
   expect((await annotationsOn(marked, 2)).filter(({ subtype }) => subtype === 'Highlight')).toHaveLength(1)
 })
 
@@ -186,26 +215,24 @@ test('marks that have no place in the document are left out', async () => {
   const pdf = await makePdf(sentence)
   const mark = await markOn(pdf, 'rent')
   const marks = [mark, { ...mark, page: 2 }, { ...mark, page: 0 }, { ...mark, quads: [] }]
-  const marked = await marker.mark(pdf, marks, SUMMARY)
+  const marked = await markPdf(pdf, marks, SUMMARY)
   const all = await Promise.all([1, 2].map((page) => annotationsOn(marked, page)))
   expect(all.flat().filter(({ subtype }) => subtype === 'Highlight')).toHaveLength(1)
 })
 
 test('marking twice adds to the marks that are there', async () => {
   const pdf = await makePdf(sentence)
-  const once = await marker.mark(pdf, [await markOn(pdf, 'rent')], SUMMARY)
+  const once = await markPdf(pdf, [await markOn(pdf, 'rent')], SUMMARY)
   const again = { ...(await markOn(pdf, 'day')), page: 2 }
-  const twice = await marker.mark(once, [again], SUMMARY)
+  const twice = await markPdf(once, [again], SUMMARY)
   expect((await annotationsOn(twice, 3)).map(({ contentsObj }) => contentsObj?.str)).toEqual([
     'Rule 1: rent',
     'Rule 1: day',
   ])
 })
 
-test('what does not open is a MarkFailure, and the next document is marked', async () => {
-  await expect(marker.mark(new TextEncoder().encode('no PDF'), [], SUMMARY)).rejects.toBeInstanceOf(
-    MarkFailure,
-  )
+test('what does not open is not marked, and the next document is', async () => {
+  expect(await marker.mark(new TextEncoder().encode('no PDF'), [], SUMMARY)).toBeUndefined()
   const pdf = await makePdf(sentence)
-  expect(await readPages(await marker.mark(pdf, [], SUMMARY))).toHaveLength(2)
+  expect(await readPages(await markPdf(pdf, [], SUMMARY))).toHaveLength(2)
 })

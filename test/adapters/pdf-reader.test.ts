@@ -6,6 +6,7 @@ import {
   boxOf,
   DARK,
   drawPicture,
+  drawScan,
   makeBomb,
   makePdf,
   reader,
@@ -142,7 +143,7 @@ test('invisible text is hidden, unless it is what was recognised in a scan', asy
     append(canvas.page, invisible)
   })
   const scan = await makePdf((canvas) => {
-    drawPicture(canvas, 0, 0, 595, 842)
+    drawScan(canvas)
     canvas.page.node.setFontDictionary(PDFName.of('F'), canvas.font.ref)
     append(canvas.page, invisible)
   })
@@ -227,6 +228,38 @@ test.each<[string, string, number]>([
   expect(await failureOf(bomb)).toBe('too-complex')
   const pdf = await makePdf((canvas) => write(canvas, 'Unharmed', 72, 700))
   expect((await readPages(pdf))[0]?.text).toBe('Unharmed')
+})
+
+test('a page of more characters than can be read is too complex, and a full one is not', async () => {
+  const line = (letters: number): string => `(${'a'.repeat(letters)}) Tj 0 -0.8 Td `
+  const page = async (lines: number): Promise<Uint8Array> =>
+    makePdf((canvas) => {
+      canvas.page.node.setFontDictionary(PDFName.of('F'), canvas.font.ref)
+      append(canvas.page, `BT /F 1 Tf 10 830 Td ${line(1_000).repeat(lines)} ET`)
+    })
+  expect(await failureOf(await page(100))).toBe('read')
+  expect(await failureOf(await page(200))).toBe('too-complex')
+})
+
+test('others get their turns while a long document is read', async () => {
+  const document = await PDFDocument.create()
+  for (let number = 0; number < 60; number++) {
+    const page = document.addPage()
+    for (let row = 0; row < 40; row++)
+      page.drawText('The supplier delivers the goods.', { x: 50, y: 40 + row * 18 })
+  }
+  const pdf = await document.save()
+  const reading = reader.read(pdf)
+  let [turns, isRead] = [0, false]
+  const done = reading.then(() => {
+    isRead = true
+  })
+  while (!isRead) {
+    await new Promise((resolve) => setTimeout(resolve, 0))
+    turns += 1
+  }
+  await done
+  expect(turns).toBeGreaterThan(4)
 })
 
 test('documents given at the same time each get their own text', async () => {

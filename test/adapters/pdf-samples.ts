@@ -14,6 +14,17 @@ import type { Mark, Summary } from '../../src/server/ports.ts'
 export const reader = createPdfReader(pdfiumModule())
 export const marker = createPdfMarker(pdfiumModule(), reportFont())
 
+/** The marked file; throws when the document can't be marked. */
+export async function markPdf(
+  pdf: Uint8Array,
+  marks: readonly Mark[],
+  summary: Summary,
+): Promise<Uint8Array> {
+  const marked = await marker.mark(pdf, marks, summary)
+  if (!marked) throw new Error('the document could not be marked')
+  return marked
+}
+
 /** Real PDFs beside the project, where there are any. */
 const CORPUS = join(import.meta.dirname, '../../../shared/corpus')
 export const HAS_CORPUS = existsSync(CORPUS)
@@ -32,6 +43,7 @@ export const SUMMARY: Summary = {
     { rule: 'Name the parties.', verdict: 'met', verdictLabel: 'Met', page: 1 },
     { rule: 'Give a date.', verdict: 'not-found', verdictLabel: 'Not found', page: null },
   ],
+  notes: [],
   footer: 'Page numbers are those of the document.',
 }
 
@@ -75,6 +87,24 @@ export function drawPicture(
   })
   const name = page.node.newXObject('Picture', document.context.register(picture))
   append(page, `q ${width} 0 0 ${height} ${x} ${y} cm ${name} Do Q`)
+}
+
+/** A picture of lines of dark dashes on white, as a scanned page is, over the whole page. */
+export function drawScan({ document, page }: Canvas): void {
+  const [width, height] = [60, 84]
+  const pixels = Uint8Array.from({ length: width * height }, (_, at) =>
+    Math.floor(at / width) % 2 === 0 && at % 3 > 0 ? 20 : 250,
+  )
+  const picture = document.context.stream(pixels, {
+    Type: 'XObject',
+    Subtype: 'Image',
+    Width: width,
+    Height: height,
+    ColorSpace: 'DeviceGray',
+    BitsPerComponent: 8,
+  })
+  const name = page.node.newXObject('Scan', document.context.register(picture))
+  append(page, `q 595 0 0 842 0 0 cm ${name} Do Q`)
 }
 
 /** Adds operators to the page as a content stream of their own. */

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { PDFArray, PDFDocument, PDFHexString, PDFName, PDFNumber, PDFString } from 'pdf-lib'
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { describe, expect, test } from 'vitest'
-import { hasTool, makePdf, marker, markOn, runTool, SUMMARY, write } from './pdf-samples.ts'
+import { hasTool, makePdf, markOn, markPdf, runTool, SUMMARY, write } from './pdf-samples.ts'
 
 /** Hexadecimal digits kept free for the signature. */
 const ROOM = 16_384
@@ -15,7 +15,7 @@ describe.skipIf(!hasTool('openssl') || !hasTool('pdfsig'))('a signed document', 
   test('its signature is still valid once it is marked, and the table is a note', async () => {
     const pdf = sign(await unsigned())
     expect(validation(pdf)).toContain('Signature is Valid')
-    const marked = await marker.mark(pdf, [await markOn(pdf, 'third day')], SUMMARY)
+    const marked = await markPdf(pdf, [await markOn(pdf, 'third day')], SUMMARY)
     expect(validation(marked)).toContain('Signature is Valid')
     expect(marked.subarray(0, pdf.length)).toEqual(new Uint8Array(pdf))
     const document = await getDocument({ data: marked.slice(), verbosity: 0 }).promise

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { countObjects } from '../../src/server/adapters/pdf/engine/object-count.ts'
 import { hasSoundXref } from '../../src/server/adapters/pdf/mark/xref.ts'
 import { packBoxes, unpackBoxes } from '../../src/server/adapters/pdf/read/packed-boxes.ts'
-import { makePdf, marker, SUMMARY } from './pdf-samples.ts'
+import { makePdf, markPdf, SUMMARY } from './pdf-samples.ts'
 
 const bytes = (text: string): Uint8Array => new TextEncoder().encode(text)
 
@@ -27,7 +27,7 @@ test('a table whose entries point at objects is sound', async () => {
 
 test('the chain of a file is followed through its updates', async () => {
   const pdf = await makePdf(() => undefined)
-  const marked = await marker.mark(pdf, [], SUMMARY)
+  const marked = await markPdf(pdf, [], SUMMARY)
   expect(hasSoundXref(pdf)).toBe(true)
   expect(hasSoundXref(marked)).toBe(true)
   expect(hasSoundXref(marked.subarray(0, marked.length - 40))).toBe(false)

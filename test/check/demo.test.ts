@@ -56,7 +56,7 @@ test('two builds give the same document and the same result', async () => {
 
 test('what the tour says of the document is so', () => {
   expect(result.pages).toBe(3)
-  expect(STEP_TEXTS['upload-document'].text).toContain('three pages')
+  expect(STEP_TEXTS['upload-document'].text).toContain('three-page')
   expect(DEMO_RULES).toHaveLength(8)
   expect(STEP_TEXTS['create-rule'].text).toContain('eight')
 })

@@ -71,6 +71,18 @@ function error(code: number, details?: readonly unknown[], headers: Record<strin
   return json(code, { error: { code, message: 'no', status: 'X', details } }, headers)
 }
 
+/** Writes on until nobody listens. */
+function endless(status: number): Respond {
+  return (response) => {
+    response.writeHead(status, { 'content-type': 'application/json' }).write('{"candidates":[{"text":"')
+    const write = (): void => {
+      while (!response.destroyed && response.write('x'.repeat(65_536)));
+    }
+    response.on('drain', write)
+    write()
+  }
+}
+
 const GOOD = candidate('STOP', { text: '{"a":1}' })
 const QUESTION = questionFor({ rules: [{ number: 1, text: 'x' }], language: 'en', general: true, pdf: PDF })
 
@@ -135,6 +147,18 @@ describe('a call', () => {
     expect((await checker.ask(QUESTION)).finish).toBe('cut')
   })
 
+  it('that is answered without an end is read up to a limit, and cut', async () => {
+    const { checker, received } = await gemini(endless(200))
+    expect(await checker.ask(QUESTION)).toMatchObject({ finish: 'cut', text: '' })
+    expect(received).toHaveLength(1)
+  })
+
+  it("leaves other answers as they are: the limit is the AI's", async () => {
+    const { port } = await gemini((response) => void response.end('x'.repeat(5 * 1024 * 1024)))
+    const answer = await fetch(`http://127.0.0.1:${port}`, { method: 'POST', body: '{}' })
+    expect(await answer.text()).toHaveLength(5 * 1024 * 1024)
+  })
+
   it.each(['SAFETY', 'RECITATION', 'BLOCKLIST', 'PROHIBITED_CONTENT', 'SPII'])(
     'that ends with %s is blocked, and not tried again',
     async (reason) => {
@@ -151,7 +175,7 @@ describe('a call', () => {
 })
 
 describe('a fault that may pass', () => {
-  it.each([408, 429, 500, 502, 503, 504])('status %i is tried three times in all', async (status) => {
+  it.each([408, 409, 429, 500, 502, 503, 504])('status %i is tried three times in all', async (status) => {
     const { checker, received } = await gemini(error(status))
     expect(await faultOf(checker.ask(QUESTION))).toMatchObject({ retryable: true })
     expect(received).toHaveLength(3)
@@ -267,6 +291,12 @@ describe('a fault that stays', () => {
   it.each([400, 401, 403, 404])('status %i is not tried again', async (status) => {
     const { checker, received } = await gemini(error(status))
     expect(await faultOf(checker.ask(QUESTION))).toMatchObject({ retryable: false })
+    expect(received).toHaveLength(1)
+  })
+
+  it('is known by its status, whatever is said beside it', async () => {
+    const { checker, received } = await gemini(endless(403))
+    expect(await faultOf(checker.ask(QUESTION))).toMatchObject({ retryable: false, status: 403 })
     expect(received).toHaveLength(1)
   })
 

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 /** The profile screen and the way back from a payment. */
 import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
@@ -104,9 +105,22 @@ test('[PAY-07] [PAY-08] [PAY-09] [PAY-11] [PAY-14] [PAY-15] [PAY-16] [CORE-15] a
   expect(performance.now() - arrived).toBeGreaterThan(1000)
   await page.waitForURL('**/app/profile')
   await region(page, 'Account Balance').getByText('$35.00').first().waitFor()
-  await region(page, 'Balance history')
-    .getByRole('row', { name: /Top-up/ })
-    .waitFor()
+  const topUp = region(page, 'Balance history').getByRole('row', { name: /Top-up/ })
+  expect(await topUp.getByRole('cell').allTextContents()).toEqual([
+    expect.any(String),
+    'Top-up by card',
+    '+$25.00',
+    '$35.00',
+  ])
+})
+
+test('the balance history is saved as a file for spreadsheets', async () => {
+  const { page } = await profile()
+  const saving = page.waitForEvent('download')
+  await region(page, 'Balance history').getByRole('button', { name: 'Download CSV' }).click()
+  const saved = await saving
+  expect(saved.suggestedFilename()).toBe('rulemark-balance-history.csv')
+  expect(readFileSync(await saved.path(), 'utf8')).toMatch(/Beta credit,10\.000,10\.000/)
 })
 
 test('offline is said; a payment tried meanwhile fails and loses nothing, and works once there is a connection', async () => {

@@ -8,7 +8,8 @@ import { type Product, startProduct } from '../../scripts/product.ts'
 import type { HistoryEntry } from '../../src/contract/documents.ts'
 import { newAccountAt } from '../support/account.ts'
 import { newRuleSet, submit } from '../support/checks.ts'
-import { pdfOf } from '../support/pdf.ts'
+import { ageLentFiles, lentFiles } from '../support/lent-files.ts'
+import { largePdfOf } from '../support/pdf.ts'
 
 let state: string
 let product: Product
@@ -31,21 +32,24 @@ function delayNextAnswer(words: string, ms: number): Promise<Response> {
   })
 }
 
-test('a check whose worker was killed ends within a minute, and money and ledger agree', async () => {
+test('a check whose worker was killed ends within a minute, money and ledger agree, and the AI keeps no copy', async () => {
   const account = await newAccountAt(product)
   const ruleSet = await newRuleSet(account, ['The document must mention "crash test".'])
   await delayNextAnswer('crash test', 90_000)
   const submitted = (await (
-    await submit(account, ruleSet, await pdfOf(['This is a crash test.']))
+    await submit(account, ruleSet, await largePdfOf(['This is a crash test.']))
   ).json()) as HistoryEntry
   const entry = (): Promise<HistoryEntry | undefined> =>
     account.visitor
       .get<HistoryEntry[]>('/api/documents/results')
       .then((all) => all.find((each) => each.documentRequestId === submitted.documentRequestId))
-  await vi.waitFor(async () => expect((await entry())?.stage).toBe('asking'), {
-    timeout: 20_000,
-    interval: 100,
-  })
+  await vi.waitFor(
+    async () => {
+      expect((await entry())?.stage).toBe('asking')
+      expect(await lentFiles(product)).toHaveLength(1)
+    },
+    { timeout: 20_000, interval: 100 },
+  )
 
   await product.killWorker()
   await product.startWorker()
@@ -58,6 +62,13 @@ test('a check whose worker was killed ends within a minute, and money and ledger
   expect(await account.visitor.get('/api/users/me')).toMatchObject({ balance: 9.75 })
   const movements = await account.visitor.get<{ amount: number }[]>('/api/users/me/movements')
   expect(movements.reduce((sum, { amount }) => sum + amount, 0)).toBe(9.75)
+
+  expect(await lentFiles(product)).toHaveLength(1)
+  await ageLentFiles(product)
+  await vi.waitFor(async () => expect(await lentFiles(product)).toEqual([]), {
+    timeout: 40_000,
+    interval: 250,
+  })
 })
 
 test('everything is still there after a restart', async () => {

@@ -14,7 +14,9 @@ function listed(html: string): string[] {
 
 /** The words that are marked in the colour of this verdict. */
 function marked(html: string, verdict: string): string[] {
-  const marks = html.matchAll(new RegExp(`<mark class="sample-${verdict}" data-rule="\\d+">(.*?)</mark>`, 'g'))
+  const marks = html.matchAll(
+    new RegExp(`<mark class="sample-${verdict}" data-rule="\\d+">(.*?)</mark>`, 'g'),
+  )
   return [...marks].map(([, text = '']) => text)
 }
 

@@ -4,8 +4,9 @@ import type { HistoryEntry } from '../../src/contract/documents.ts'
 import { type Account, mailsTo, mailTo, newAccountAt, newEmail, PASSWORD } from '../support/account.ts'
 import { ended, entryOf, newRuleSet, submit } from '../support/checks.ts'
 import { brokenInvariants, rowsAt } from '../support/database.ts'
+import { ageLentFiles, lentFiles } from '../support/lent-files.ts'
 import { type OwnStack, startOwnStack } from '../support/own-stack.ts'
-import { pdfOf } from '../support/pdf.ts'
+import { largePdfOf, pdfOf } from '../support/pdf.ts'
 import { Visitor } from '../support/visitor.ts'
 
 /** Ten dollars pay for ten checks. */
@@ -37,8 +38,8 @@ function failMails(failures: number): Promise<Response> {
   return fetch(`${stack.standIns}/mail/faults`, { method: 'POST', body: JSON.stringify({ failures }) })
 }
 
-function orderFault(match: string, fault: object, times = 1): Promise<Response> {
-  const body = JSON.stringify({ match, times, fault })
+function orderFault(match: string, fault: object, times = 1, call = 'ask'): Promise<Response> {
+  const body = JSON.stringify({ match, times, fault, call })
   return fetch(`${stack.standIns}/model/faults`, { method: 'POST', body })
 }
 
@@ -178,7 +179,7 @@ test('cancelled while the AI thinks: the late answer is thrown away, the money i
   const cancelled = await account.visitor.call('POST', `/api/documents/${id}/cancel`)
   expect(await cancelled.json()).toMatchObject({
     state: 'ERROR',
-    failure: 'The check was cancelled.',
+    failure: 'Cancelled. The price was given back.',
     priceFinal: 0,
   })
   const { ruleSet: next, pdf: another } = await newRule()
@@ -202,6 +203,51 @@ test('the AI refuses for good: ERROR, the reason, the money back once, whoever e
   expect(await balance()).toBe(10)
 })
 
+test('a large document is asked about as a copy at the provider, and no copy is left at any end', async () => {
+  const { rule, ruleSet } = await newRule()
+  const submitLarge = async (): Promise<number> =>
+    idOf(await submit(account, ruleSet, await largePdfOf([`It is about ${rule} ${crypto.randomUUID()}`])))
+  const copies = async (): Promise<number> => (await lentFiles(stack)).length
+
+  await orderFault(rule, { kind: 'delay', ms: 1_000 })
+  const finished = await submitLarge()
+  await expect.poll(copies, { timeout: 20_000 }).toBe(1)
+  expect(await ended(account, finished)).toMatchObject({ state: 'FINISHED' })
+  expect(await copies()).toBe(0)
+
+  await orderFault(rule, { kind: 'blocked' })
+  expect(await ended(account, await submitLarge())).toMatchObject({ state: 'ERROR', priceFinal: 0 })
+  expect(await copies()).toBe(0)
+
+  await orderFault('', { kind: 'status', status: 400 }, 1, 'upload')
+  expect(await ended(account, await submitLarge())).toMatchObject({ state: 'ERROR', priceFinal: 0 })
+  expect(await copies()).toBe(0)
+
+  await orderFault(rule, { kind: 'delay', ms: 1_000 })
+  const cancelled = await submitLarge()
+  await expect.poll(copies, { timeout: 20_000 }).toBe(1)
+  await account.visitor.call('POST', `/api/documents/${cancelled}/cancel`)
+  await expect.poll(copies, { timeout: 20_000 }).toBe(0)
+  expect(await balance()).toBe(10 - PRICE)
+})
+
+test('a copy that could not be deleted harms no check, and the sweep deletes it when nobody can need it', async () => {
+  const { rule, ruleSet } = await newRule()
+  await orderFault('', { kind: 'status', status: 403 }, 1, 'delete')
+  const pdf = await largePdfOf([`It is about ${rule}`])
+  expect(await ended(account, await idOf(await submit(account, ruleSet, pdf)))).toMatchObject({
+    state: 'FINISHED',
+  })
+  await stack.sweep()
+  expect(await lentFiles(stack)).toHaveLength(1)
+  await ageLentFiles(stack)
+  await orderFault('', { kind: 'status', status: 400 }, 1, 'list')
+  await stack.sweep()
+  expect(stack.logs()).toContain('lent-files-not-swept')
+  await stack.sweep()
+  expect(await lentFiles(stack)).toEqual([])
+})
+
 test('the AI is away until the tries are used up: ERROR and the money back', async () => {
   const { rule, ruleSet, pdf } = await newRule()
   await orderFault(rule, { kind: 'status', status: 503, retryInfo: 60 }, 4)
@@ -217,6 +263,65 @@ test('the AI is away until the tries are used up: ERROR and the money back', asy
   }
   expect(await ended(account, id)).toMatchObject({ state: 'ERROR', priceFinal: 0 })
   expect(await balance()).toBe(10)
+})
+
+test('a check that breaks off twice at the same point is not tried a third time: ERROR and the money back', async () => {
+  const { ruleSet, pdf } = await newRule()
+  // The worker loses the database when it is about to ask, and never says another word about this check.
+  stack.database.meddle((statements) =>
+    statements.includes('"value":"asking"') || statements.includes("set state = 'STARTED', stage = 'queued'")
+      ? 'down'
+      : 'pass',
+  )
+  const id = await idOf(await submit(account, ruleSet, pdf))
+  for (const attempt of [1, 2]) {
+    await expect.poll(() => attemptsOf(id), { timeout: 20_000 }).toEqual([attempt, 'PROCESSING'])
+    await expect
+      .poll(() => stack.logs().split('check-attempt-failed').length, { timeout: 20_000 })
+      .toBeGreaterThan(attempt)
+    await age(id)
+    await stack.sweep()
+  }
+  expect(await ended(account, id)).toMatchObject({
+    state: 'ERROR',
+    failure: 'This check stopped twice at the same point, so it was not tried again.',
+    priceFinal: 0,
+  })
+  expect(await attemptsOf(id)).toEqual([2, 'ERROR'])
+  expect(await balance()).toBe(10)
+})
+
+async function attemptsOf(id: number): Promise<unknown[]> {
+  const [row] = await rowsAt(stack.databaseUrl, 'select attempts, state from checks where id = ?', id)
+  return [Number(row?.attempts), row?.state]
+}
+
+test('a check that breaks off while it is highlighted keeps its verdicts: the AI is asked once', async () => {
+  const { rule, ruleSet, pdf } = await newRule()
+  const wasLost = spoilOnce('judged = ?', 'lost')
+  const id = await idOf(await submit(account, ruleSet, pdf))
+  await expect.poll(() => attemptsOf(id), { timeout: 20_000 }).toEqual([1, 'STARTED'])
+  // As if two attempts had died over the highlighting.
+  await rowsAt(stack.databaseUrl, "update checks set deaths = 'marking marking ' where id = ?", id)
+  await age(id)
+  await stack.sweep()
+  const entry = await ended(account, id)
+  expect(wasLost()).toBe(true)
+  expect(entry).toMatchObject({ state: 'FINISHED', annotatedPdf: null, priceFinal: PRICE })
+  expect(entry.result?.specificRules).toMatchObject([{ verdict: 'met' }])
+  expect(entry.result?.warnings).toEqual([
+    'This file could not be highlighted. The verdicts and their quotes are complete.',
+  ])
+  expect(await timesAsked(rule)).toBe(1)
+  expect((await account.visitor.call('GET', `/api/documents/${id}/pdf`)).status).toBe(404)
+  expect((await stack.files()).filter((key) => key.includes(`/${id}-`) || key.includes(`/${id}.`))).toEqual(
+    [],
+  )
+  const kept = await rowsAt(stack.databaseUrl, 'select judged from checks where id = ?', id)
+  expect(kept).toMatchObject([{ judged: null }])
+  const again = (await (await submit(account, ruleSet, pdf)).json()) as HistoryEntry
+  expect(again).toMatchObject({ state: 'FINISHED', savedResult: true, annotatedPdf: null })
+  expect((await account.visitor.call('DELETE', `/api/documents/${id}`)).status).toBe(204)
 })
 
 test('a check that nobody ends is given up after 25 minutes, once, by however many sweeps', async () => {
@@ -343,6 +448,11 @@ test('a message that nobody understands ends among the dead letters and harms no
   // @ts-expect-error what an older version may have sent
   await stack.tell('CHECKS', { kind: 'old-shape', check: 7 })
   await expect.poll(count, { timeout: 30_000 }).toBe(1)
+  const logged = stack
+    .logs()
+    .split('\n')
+    .filter((line) => line.includes('job-unknown'))
+  expect(logged).toHaveLength(1)
 })
 
 test('a signed-in read is one round trip to the database', async () => {

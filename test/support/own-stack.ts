@@ -4,12 +4,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { serve } from '@hono/node-server'
 import { Hono } from 'hono'
-import { createTestHarness } from 'wrangler'
 import { createStandIns } from '../../local/stand-ins.ts'
 import { startDatabase } from '../../scripts/database.ts'
 import { freePort, stop } from '../../scripts/processes.ts'
 import type { Job } from '../../src/contract/jobs.ts'
 import { type DatabaseProxy, startDatabaseProxy } from './database-proxy.ts'
+import { startWorker } from './worker.ts'
 
 export interface OwnStack {
   readonly url: string
@@ -42,55 +42,37 @@ export async function startOwnStack(vars: Readonly<Record<string, string>> = {})
   const standIns = `http://localhost:${port}`
   const outside = new Hono()
     .get('/inspect/files', async (c) => c.json(await keys()))
-    .route('/', createStandIns({ state, webhookUrl: () => `${origin}/api/stripe/webhook` }))
+    .route('/', createStandIns({ state, webhookUrl: () => `${worker.url}/api/stripe/webhook` }))
   const helper = serve({ fetch: outside.fetch, port, hostname: '127.0.0.1' })
-  const harness = createTestHarness({
-    workers: [
-      {
-        configPath: './wrangler.toml',
-        prebuiltWorkerDir: './dist/worker',
-        vars: {
-          APP_ORIGIN: 'http://localhost',
-          DB_URL: database.url,
-          GEMINI_BASE_URL: `${standIns}/model`,
-          STRIPE_BASE_URL: `${standIns}/stripe`,
-          RESEND_BASE_URL: `${standIns}/mail`,
-          RATE_LIMITS: 'generous',
-          ...vars,
-        },
-        secrets: {
-          SECRET: 'own-secret-own-secret-own-secret-own-secret',
-          GEMINI_API_KEY: 'test',
-          STRIPE_KEY: 'sk_test_test',
-          STRIPE_WEBHOOK_SECRET: 'whsec_local',
-          RESEND_API_KEY: 'test',
-        },
-      },
-    ],
+  const worker = await startWorker<Bindings>({
+    APP_ORIGIN: 'http://localhost',
+    DB_URL: database.url,
+    SECRET: 'own-secret-own-secret-own-secret-own-secret',
+    GEMINI_API_KEY: 'test',
+    GEMINI_BASE_URL: `${standIns}/model`,
+    STRIPE_KEY: 'sk_test_test',
+    STRIPE_WEBHOOK_SECRET: 'whsec_local',
+    STRIPE_BASE_URL: `${standIns}/stripe`,
+    RESEND_API_KEY: 'test',
+    RESEND_BASE_URL: `${standIns}/mail`,
+    RATE_LIMITS: 'generous',
+    ...vars,
   })
-  const { origin } = (await harness.listen()).url
-  const worker = harness.getWorker<Bindings>()
-  const env = await worker.getEnv()
+  const { env } = worker
   async function keys(): Promise<string[]> {
     return (await env.FILES.list()).objects.map(({ key }) => key)
   }
   return {
-    url: origin,
+    url: worker.url,
     standIns,
     databaseUrl: sqld.url,
     database,
     files: keys,
     tell: (queue, job) => env[queue].send(job).then(() => undefined),
-    sweep: async () => {
-      await worker.scheduled({ cron: '* * * * *' })
-    },
-    logs: () =>
-      harness
-        .getLogs()
-        .map((line) => JSON.stringify(line))
-        .join('\n'),
+    sweep: worker.scheduled,
+    logs: worker.logs,
     async stop() {
-      await harness.close()
+      await worker.stop()
       helper.close()
       database.close()
       await stop(sqld.process)

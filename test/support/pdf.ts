@@ -1,5 +1,7 @@
 /** Documents for tests. */
+import { randomBytes } from 'node:crypto'
 import { PDFDocument, StandardFonts } from 'pdf-lib'
+import { INLINE_BYTES } from '../../src/server/adapters/gemini/gemini.ts'
 
 /** A PDF with one page for each list of lines. */
 export async function pdfOf(...pages: readonly (readonly string[])[]): Promise<Uint8Array<ArrayBuffer>> {
@@ -11,6 +13,13 @@ export async function pdfOf(...pages: readonly (readonly string[])[]): Promise<U
       page.drawText(line, { x: 72, y: 760 - index * 18, size: 11, font })
     })
   }
+  return new Uint8Array(await document.save())
+}
+
+/** A PDF of one page that is too large to travel in a question to the AI. */
+export async function largePdfOf(lines: readonly string[]): Promise<Uint8Array<ArrayBuffer>> {
+  const document = await PDFDocument.load(await pdfOf(lines))
+  await document.attach(randomBytes(INLINE_BYTES), 'attachment.bin')
   return new Uint8Array(await document.save())
 }
 

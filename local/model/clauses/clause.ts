@@ -1,12 +1,13 @@
-/** A well-known kind of contract clause: how rules name it and how documents write it. */
+/** A well-known kind of clause: how documents write it. Terms as in patterns/terms.ts, in lower case. */
 
 export interface Clause {
-  /** How a rule names it, in lower case. */
-  readonly names: RegExp
-  /** Headings under which it stands, in lower case. */
-  readonly titles: RegExp
-  /** Wordings that are typical of it, in lower case; one is enough. */
-  readonly passages: readonly RegExp[]
-  /** A heading or passage that also matches this is something else. */
-  readonly unless?: RegExp
+  readonly id: string
+  /** Words of the headings under which it stands. */
+  readonly titles: string
+  /** Wordings that are typical of it; one is enough. */
+  readonly passages: readonly string[]
+  /** A heading or passage that also holds this is something else. */
+  readonly unless?: readonly string[]
+  /** What is said like this takes the clause back, under its own heading too: "no third-party beneficiaries". */
+  readonly denied?: readonly string[]
 }

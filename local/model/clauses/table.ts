@@ -1,47 +1,52 @@
-/** Finding the kind of clause that a rule speaks of. */
-import { contentStems } from '../document/words.ts'
+/** All kinds of clauses known here, ready to be looked for. */
+import { anyOf, firstOf, type Matcher, type Span } from '../patterns/terms.ts'
 import type { Clause } from './clause.ts'
-import { commercialClauses } from './commercial.ts'
-import { generalClauses } from './general.ts'
-import { rightsClauses } from './rights.ts'
+import { competition } from './competition.ts'
+import { datesAndTerm } from './dates-and-term.ts'
+import { general } from './general.ts'
+import { licences } from './licences.ts'
+import { money } from './money.ts'
+import { words } from './words.ts'
 
-const clauses: readonly Clause[] = [...commercialClauses, ...rightsClauses, ...generalClauses]
+/** A clause whose terms are compiled. */
+export interface KnownClause {
+  readonly id: string
+  /** Is this, in lower case, a heading of such a clause? */
+  isTitle(title: string): boolean
+  /** The typical wording in a sentence in lower case; null when it holds none, or one of something else. */
+  passageIn(plain: string): Span | null
+  /** Does a sentence in lower case say that there is no such thing? */
+  isDenied(plain: string): boolean
+}
 
-/** Words around the name of a clause that add nothing to it. */
-const filler = new Set(
-  contentStems(
-    'clause clauses provision provisions section sections article contract agreement document term terms statement language wording ' +
-      'paragraph regarding concerning about covering dealing related relating addressing on any valid clear written explicit specific ' +
-      'ustanovení článek doložka doložku klauzule klauzuli oddíl část smlouva smlouvy ujednání ohledně týkající upravující ' +
-      'klausel bestimmung regelung abschnitt artikel vertrag über bezüglich party parties rights right condition conditions ' +
-      'information details name names obligation obligations duty duties last',
-  ),
+const table = new Map(
+  [...datesAndTerm, ...competition, ...money, ...licences, ...general].map((one) => [one.id, one]),
 )
+const compiled = new Map<string, KnownClause>()
 
-interface NamedClause {
-  readonly clause: Clause
-  /** Share of the meaningful words that the name and filler make up, 0 to 1. */
-  readonly share: number
+function compile({ id, titles, passages, unless = [], denied = [] }: Clause): KnownClause {
+  const title = anyOf(titles, words)
+  const passage = firstOf(passages, words)
+  const other: Matcher = firstOf([...unless, ...denied], words)
+  const denial = firstOf(denied, words)
+  return {
+    id,
+    isTitle: (text) => text.search(title) >= 0 && other(text) === null,
+    isDenied: (plain) => denial(plain) !== null,
+    passageIn(plain) {
+      const span = passage(plain)
+      return span === null || other(plain) !== null ? null : span
+    },
+  }
 }
 
-/** The clause whose name takes up most of the text; null when none is named. */
-export function clauseNamedIn(text: string): NamedClause | null {
-  const plain = text.toLowerCase().replace(/[‐‑–]/gu, '-')
-  const named = clauses.flatMap((clause) => {
-    const match = clause.names.exec(plain)
-    return match === null ? [] : [{ clause, share: shareOf(clause, plain), length: match[0].length }]
-  })
-  return named.reduce<(NamedClause & { length: number }) | null>(
-    (best, one) =>
-      best === null || one.share > best.share || (one.share === best.share && one.length > best.length)
-        ? one
-        : best,
-    null,
-  )
-}
-
-function shareOf({ names }: Clause, text: string): number {
-  const all = contentStems(text)
-  const rest = contentStems(text.replace(new RegExp(`(?:${names.source})\\p{L}*`, 'gu'), ' '))
-  return all.length === 0 ? 1 : 1 - rest.filter((word) => !filler.has(word)).length / all.length
+/** Null when there is no clause of this id. */
+export function clauseOf(id: string): KnownClause | null {
+  const known = compiled.get(id)
+  if (known !== undefined) return known
+  const entry = table.get(id)
+  if (entry === undefined) return null
+  const clause = compile(entry)
+  compiled.set(id, clause)
+  return clause
 }

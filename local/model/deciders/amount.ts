@@ -18,7 +18,7 @@ const units: Record<Kind, ReadonlySet<string>> = {
 const frame = new Set(
   contentStems(
     'contract agreement document text report file paper letter long longer short shorter have has contain contains length total number count ' +
-      'be fit comprise exceed not consist written whole full entire ' +
+      'be fit comprise exceed not consist written whole full entire allowed permitted maximum minimum more less fewer ' +
       'smlouva dokument text být mít rozsah délka obsahovat celkem vertrag dokument text bericht umfassen haben lang sein insgesamt enthalten länge',
   ),
 )

@@ -1,11 +1,11 @@
 /** Figures with limits: finds the figure that belongs to the rule's subject, compares, and says both. */
-import type { Clause } from '../clauses/clause.ts'
-import { clauseNamedIn } from '../clauses/table.ts'
+import { clauseOf, type KnownClause } from '../clauses/table.ts'
 import { type Doc, plainOf, type Sentence } from '../document/document.ts'
 import { quoteOf } from '../document/quote.ts'
 import { contentStems, stem, wordsOf } from '../document/words.ts'
 import { type Figure, findFigures } from '../figures/figures.ts'
 import { type Bound, boundIn, keeps } from '../figures/limits.ts'
+import { subjectOf } from '../rules/subject.ts'
 import { type Decider, type Decision, type Matter, placeOf } from './decider.ts'
 import { weightOf } from './passage.ts'
 
@@ -15,6 +15,8 @@ const enough = 0.55
 const near = 0.97
 /** Characters on either side of a figure in which words speak of it. */
 const around = 160
+/** Figures of one sentence that are looked at; a table has more, but says nothing about each. */
+const mostFigures = 12
 /** What the words of a section's title count. */
 const titleWeight = 0.6
 
@@ -84,9 +86,10 @@ function candidates(doc: Doc, bound: Bound): readonly Candidate[] {
   const all = [...new Set(contentStems(bound.subject))]
   const telling = all.filter((one) => !frame.has(one))
   const stems = telling.length === 0 ? all : telling
-  const clause = clauseOf(bound.subject)
+  const clause = clauseAbout(bound.subject, bound.kind === 'money' ? 'maximum amount' : 'period')
   const found = doc.sentences.flatMap((sentence) =>
     findFigures(sentence.text, bound.kind)
+      .slice(0, mostFigures)
       .filter((figure) => comparable(figure, bound))
       .map((figure) => ({ sentence, figure, score: scoreOf(doc, sentence, figure, stems, clause) })),
   )
@@ -94,9 +97,11 @@ function candidates(doc: Doc, bound: Bound): readonly Candidate[] {
 }
 
 /** The kind of clause that the subject is, as far as it is nothing more. */
-function clauseOf(subject: string): Clause | null {
-  const named = clauseNamedIn(subject.replace(obligation, '').trim())
-  return named !== null && named.share >= 0.6 ? named.clause : null
+function clauseAbout(subject: string, measure: string): KnownClause | null {
+  const plain = plainOf(subject)
+  const bare = plainOf(subject.replace(obligation, '')).trim()
+  const named = [bare, plain, `${bare} ${measure}`].map(subjectOf).find((one) => one !== null)
+  return named === undefined || named === null ? null : clauseOf(named.id)
 }
 
 function comparable(figure: Figure, bound: Bound): boolean {
@@ -110,7 +115,7 @@ function scoreOf(
   { text, section }: Sentence,
   figure: Figure,
   stems: readonly string[],
-  clause: Clause | null,
+  clause: KnownClause | null,
 ): number {
   const ahead = text.slice(Math.max(0, figure.index - around), figure.index)
   const window = ahead + text.slice(figure.index, figure.index + figure.text.length + around)
@@ -129,29 +134,25 @@ function scoreOf(
     text.slice(figure.index + figure.text.length, figure.index + figure.text.length + 40),
   )
   const fitting = isNotice === stems.some((one) => noticeStems.has(one)) ? 0 : -0.2
-  const nearness = 0.1 / (1 + distance(text, figure, new Set(stems)) / 40)
+  const nearness = 0.1 / (1 + distance(window, ahead.length, figure, new Set(stems)) / 40)
   if (clause === null) return share + limiting + nearness + fitting
   const plain = plainOf(window)
-  const topical = clause.passages.some((one) => one.test(plain))
-  const headed = clause.titles.test(title.toLowerCase())
+  const topical = clause.passageIn(plain) !== null
+  const headed = clause.isTitle(title.toLowerCase())
   if (!topical && !headed) return 0
   return (
     (topical ? Math.max(share, enough) + 0.2 : share) + (headed ? 0.2 : 0) + limiting + nearness + fitting
   )
 }
 
-/** Characters between the figure and the nearest word of the subject. */
-function distance(text: string, figure: Figure, stems: ReadonlySet<string>): number {
+/** Characters between the figure, which begins at `start`, and the nearest word of the subject. */
+function distance(window: string, start: number, { text }: Figure, stems: ReadonlySet<string>): number {
   let from = 0
   let least = Number.POSITIVE_INFINITY
-  for (const word of wordsOf(text)) {
-    const at = text.indexOf(word, from)
+  for (const word of wordsOf(window)) {
+    const at = window.indexOf(word, from)
     from = at + word.length
-    if (!stems.has(stem(word))) continue
-    least = Math.min(
-      least,
-      at > figure.index ? Math.max(0, at - figure.index - figure.text.length) : figure.index - from,
-    )
+    if (stems.has(stem(word))) least = Math.min(least, at > start ? at - start - text.length : start - from)
   }
   return Math.max(0, least)
 }

@@ -1,13 +1,13 @@
-/** "Must have a section on …", "contains a … clause": known clauses by their table, others by their heading. */
-import { clauseNamedIn } from '../clauses/table.ts'
+/** Kinds of clauses, however the rule names them, and sections of any other name. */
+import { clauseOf } from '../clauses/table.ts'
 import type { Sentence } from '../document/document.ts'
+import { plainOf } from '../document/document.ts'
 import { quoteOf } from '../document/quote.ts'
 import { contentStems } from '../document/words.ts'
+import { forbids } from '../rules/polarity.ts'
+import { subjectOf } from '../rules/subject.ts'
 import { type Decider, type Decision, type Matter, placeOf } from './decider.ts'
 import { bodyOf, type FoundClause, findClause } from './find-clause.ts'
-
-/** The rest of the rule may say something about the clause that only its wording can answer. */
-const leastShare = 0.7
 
 const clauseWords =
   /(?<!\p{L})(?:clauses?|sections?|provisions?|chapters?|headings?|paragraphs?|klausel|abschnitt|kapitel|bestimmung|regelung|überschrift)(?!\p{L})|(?:ustanovení|klauzul\p{L}|doložk\p{L}|oddíl|článek|kapitol\p{L}|ujednání|nadpis)/iu
@@ -15,10 +15,13 @@ const sectionFrame =
   /\b(?:an?|the|one|any|ein\p{L}*|den|die|das)\s+|\b(?:section|clause|provision|chapter|heading|paragraph|klausel|abschnitt|kapitel|bestimmung|regelung|überschrift)s?\b|(?:ustanovení|klauzul\p{L}|doložk\p{L}|oddíl|článek|kapitol\p{L}|ujednání|nadpis)|\b(?:on|about|regarding|concerning|covering|titled|called|named|über|zum|zur|zu|mit dem titel|o|ohledně|týkající se|nazvan\p{L}+)\b/giu
 
 export const knownClause: Decider = (matter) => {
-  const { object } = matter.rule
-  const named = object === null ? null : clauseNamedIn(object)
-  if (object === null || named === null || named.share < leastShare) return null
-  return decide(matter, object, findClause(matter.doc, named.clause))
+  const { body, object, quoted } = matter.rule
+  const plain = plainOf(body)
+  const subject = quoted.length > 0 ? null : subjectOf(plain)
+  const clause = subject === null ? null : clauseOf(subject.id)
+  if (subject === null || clause === null) return null
+  const negated = forbids(plain, subject)
+  return decide(matter, { name: object ?? body, negated }, findClause(matter.doc, clause))
 }
 
 /** A heading that names something else besides is about something else. */
@@ -31,24 +34,24 @@ export const namedField: Decider = (matter) => {
   const stems = contentStems(object)
   const heading = stems.length === 0 ? null : headingAbout(matter, stems)
   if (heading === null || heading.stems.size > stems.length + mostOtherWords) return null
-  return decide(matter, object, underHeading(matter, heading))
+  return decide(matter, { name: object, negated }, underHeading(matter, heading))
 }
 
 /** A section of any other name. */
 export const anySection: Decider = (matter) => {
-  const { object, quoted } = matter.rule
+  const { object, negated, quoted } = matter.rule
   if (object === null || !clauseWords.test(object)) return null
   const subject = quoted[0] ?? object.replace(sectionFrame, ' ')
   const stems = contentStems(subject)
   if (stems.length === 0) return null
   const heading = headingAbout(matter, stems)
-  if (heading !== null) return decide(matter, object, underHeading(matter, heading))
+  if (heading !== null) return decide(matter, { name: object, negated }, underHeading(matter, heading))
   const passage = matter.doc.sentences.find(
     (one) => stems.every((stem) => one.stems.has(stem)) && stems.length > 1,
   )
   return decide(
     matter,
-    object,
+    { name: object, negated },
     passage === undefined ? null : { by: 'passage', sentence: passage, quotes: [quoteOf(passage)] },
   )
 }
@@ -63,23 +66,23 @@ function headingAbout({ doc }: Matter, stems: readonly string[]): Sentence | nul
   return doc.sentences.find((one) => one.isHeading && stems.every((stem) => one.stems.has(stem))) ?? null
 }
 
-function decide(matter: Matter, subject: string, found: FoundClause | null): Decision {
-  const { say, rule, doc } = matter
+interface Asked {
+  readonly name: string
+  /** The document must be free of it. */
+  readonly negated: boolean
+}
+
+function decide(matter: Matter, { name, negated }: Asked, found: FoundClause | null): Decision {
+  const { say, doc } = matter
   const pages = doc.pages.length
   if (found === null) {
-    if (rule.negated)
-      return { verdict: 'met', reason: say.noUnwantedClause(subject, pages), quotes: [], fix: '' }
-    return { verdict: 'not_found', reason: say.noClause(subject, pages), quotes: [], fix: say.add(subject) }
+    if (negated) return { verdict: 'met', reason: say.noUnwantedClause(name, pages), quotes: [], fix: '' }
+    return { verdict: 'not_found', reason: say.noClause(name, pages), quotes: [], fix: say.add(name) }
   }
   const place = placeOf(matter, found.sentence)
-  if (rule.negated) {
-    return {
-      verdict: 'broken',
-      reason: say.unwantedClause(subject, place),
-      quotes: found.quotes,
-      fix: say.remove(subject),
-    }
-  }
-  const reason = found.by === 'heading' ? say.heading(subject, place) : say.passage(subject, place)
-  return { verdict: 'met', reason, quotes: found.quotes, fix: '' }
+  const { quotes } = found
+  if (negated)
+    return { verdict: 'broken', reason: say.unwantedClause(name, place), quotes, fix: say.remove(name) }
+  const reason = found.by === 'heading' ? say.heading(name, place) : say.passage(name, place)
+  return { verdict: 'met', reason, quotes, fix: '' }
 }

@@ -3,7 +3,7 @@ import { quoteInPage } from '../document/quote.ts'
 import { contentStems, wordsOf } from '../document/words.ts'
 import { boundIn } from '../figures/limits.ts'
 import type { Decider, Decision, Matter } from './decider.ts'
-import { type Occurrence, occurrences, patternOf } from './phrases-in-pages.ts'
+import { type Occurrence, occurrences, patternOf, sentenceWith } from './phrases-in-pages.ts'
 
 const mostQuotes = 5
 /** An unquoted object of more words is a description rather than the words themselves. */
@@ -97,7 +97,7 @@ function forbidden(matter: Matter, looked: readonly Looked[]): Decision {
 
 function placeOfFirst(matter: Matter, { places }: Looked): string {
   const first = places[0]
-  const section = first?.sentence?.section ?? null
+  const section = first === undefined ? null : (sentenceWith(matter.doc, first)?.section ?? null)
   return matter.say.where({ section, page: first?.page ?? 1 })
 }
 

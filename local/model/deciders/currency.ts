@@ -5,6 +5,8 @@ import { type Decider, placeOf } from './decider.ts'
 
 const asked =
   /(?:amounts?|prices?|fees?|sums?|figures|currency|částk\p{L}+|cen[ayu]|měn[auy]|betr[aä]ge?|preise?|währung)\b.{0,60}\s(?:in|be|is|v|je|být|auf)\s+(?:the )?([\p{L}$€£.]+(?: \p{L}+)?)(?: angegeben| sein| stated| lauten)?$/iu
+const askedOnly =
+  /\bonly\s+([\p{L}$€£.]+)(?:\s\p{L}+)?\s+(?:may|must|shall|can|is|are)\b.{0,60}(?:currency|currencies|amounts?|prices?)/iu
 const names: readonly (readonly [RegExp, string])[] = [
   [/^us[- ]dollars?|^dolar\p{L}*|^amerikanischen/iu, 'USD'],
   [/^eur/iu, 'EUR'],
@@ -14,7 +16,7 @@ const names: readonly (readonly [RegExp, string])[] = [
 
 export const oneCurrency: Decider = (matter) => {
   const { rule, doc, say } = matter
-  const name = asked.exec(rule.body)?.[1]
+  const name = (asked.exec(rule.body) ?? askedOnly.exec(rule.body))?.[1]
   const wanted =
     name === undefined ? '' : (names.find(([pattern]) => pattern.test(name))?.[1] ?? currencyOf(name))
   if (wanted === '' || rule.negated) return null

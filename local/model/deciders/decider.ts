@@ -7,8 +7,11 @@ import type { Rule } from '../rule.ts'
 export interface Decision {
   /**
    * `broken`: something in the document goes against the rule. `not_found`: what the rule asks for is not there.
+   * `does_not_apply`: the rule has a condition that the document does not fulfil.
    */
-  readonly verdict: 'met' | 'broken' | 'not_found'
+  readonly verdict: 'met' | 'broken' | 'not_found' | 'does_not_apply'
+  /** The words of the rule that are its condition, only with `does_not_apply`. */
+  readonly condition?: string
   readonly reason: string
   readonly quotes: readonly Quote[]
   /** '' when there is nothing to suggest. */

@@ -6,13 +6,16 @@ import type { Decider, Decision, Matter } from './decider.ts'
 const askedUsed =
   /(?:defined terms?|definitions?|definierte\p{L}* begriffe?|definované pojmy|definice).{0,60}(?:used|use\b|verwendet|použi)/iu
 const askedDefined =
-  /(?:terms?|begriffe?|pojmy).{0,60}(?:be defined|is defined|are defined|have a definition|definiert|definován)/iu
+  /(?:(?:defined|capitali[sz]ed|each|every|all|any) term|terms|begriffe?|pojmy).{0,60}(?:be defined|is defined|are defined|have a definition|definiert|definován)/iu
 
 /** Nouns that contracts write with a capital letter when they are defined terms. */
 const termNouns =
   /^(?:Agreement|Date|Term|Fees?|Services?|Products?|Information|Territory|Property|Period|Price|Parties|Party|Rights|Software|Materials|Affiliates?|Customers?|Deliverables|Documentation|Event|Law|Marks|Notice|Payment|Plan|Premises|Program|Purpose|Records|Royalty|Royalties|Taxes|Work|Site)$/u
 const definition =
   /\(\s*(?:[^()"“”„]{0,60}referred to (?:here|herein|hereinafter|collectively)?\s*as (?:the|an?)?|the|each an?|an?|collectively,?(?: the)?|together,?(?: the)?|hereinafter(?: referred to as| called)?,?(?: the)?|dále (?:také )?jen|nachfolgend|im folgenden)?\s*["“„]([^"“”„]{2,60})["”“]|["“„]([^"“”„]{2,60})["”“]\s*(?:means|shall mean|has the meaning|shall have the meaning|refers to|bedeutet|bezeichnet|se rozumí|znamená)/giu
+
+/** Terms that are looked at; no contract defines more. */
+const mostTerms = 500
 
 interface Defined {
   readonly term: string
@@ -24,18 +27,25 @@ function definedTerms(doc: Doc): readonly Defined[] {
   for (const page of doc.pages) {
     for (const match of page.text.matchAll(definition)) {
       const term = (match[1] ?? match[2] ?? '').trim().replace(/[,.;]$/u, '')
-      if (/^\p{Lu}/u.test(term) && !found.has(term)) found.set(term, { term, page: page.number })
+      if (found.size < mostTerms && /^\p{Lu}/u.test(term) && !found.has(term))
+        found.set(term, { term, page: page.number })
     }
   }
   return [...found.values()]
 }
 
-/** Terms defined in capitals are used in any case, and "Customer(s)" as "Customer". */
-function timesUsed(text: string, term: string): number {
+interface Text {
+  readonly asWritten: string
+  readonly inCapitals: string
+}
+
+/** Up to two. Terms defined in capitals are used in any case, and "Customer(s)" as "Customer". */
+function timesUsed({ asWritten, inCapitals }: Text, term: string): number {
   const stump = term.replace(/\(s\)$/iu, '')
-  return term === term.toUpperCase()
-    ? text.toUpperCase().split(stump).length - 1
-    : text.split(stump).length - 1
+  const searched = term === term.toUpperCase() ? inCapitals : asWritten
+  const first = searched.indexOf(stump)
+  if (first < 0) return 0
+  return searched.indexOf(stump, first + stump.length) < 0 ? 1 : 2
 }
 
 export const definedTermsUsed: Decider = (matter) => {
@@ -48,7 +58,8 @@ export const definedTermsUsed: Decider = (matter) => {
 }
 
 function unusedTerms({ doc, say }: Matter, defined: readonly Defined[]): Decision {
-  const text = doc.pages.map((page) => page.text).join(' ')
+  const asWritten = doc.pages.map((page) => page.text).join(' ')
+  const text = { asWritten, inCapitals: asWritten.toUpperCase() }
   const unused = defined.filter(({ term }) => timesUsed(text, term) < 2)
   if (unused.length === 0) return fine(say, defined)
   const quotes = unused.slice(0, 5).map(({ term, page }) => quoteInPage(doc, page, term))
@@ -60,7 +71,7 @@ function undefinedTerms({ doc, say }: Matter, defined: readonly Defined[]): Deci
   const counts = new Map<string, { times: number; page: number }>()
   for (const { text, page, isHeading } of doc.sentences) {
     if (isHeading) continue
-    for (const [term] of text.matchAll(/(?<=\p{Ll},? )\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+){1,2}/gu)) {
+    for (const [term] of text.matchAll(/(?<=\p{Ll},? )\p{Lu}\p{Ll}{1,40}(?: \p{Lu}\p{Ll}{1,40}){1,2}/gu)) {
       const times = (counts.get(term)?.times ?? 0) + 1
       counts.set(term, { times, page: counts.get(term)?.page ?? page })
     }

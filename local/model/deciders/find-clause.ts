@@ -1,7 +1,8 @@
 /** Finding where a document deals with a kind of clause: under a heading of its name, else in a typical passage. */
-import type { Clause } from '../clauses/clause.ts'
+import type { KnownClause } from '../clauses/table.ts'
 import type { Doc, Sentence } from '../document/document.ts'
-import { type Quote, quoteMatch, quoteOf } from '../document/quote.ts'
+import { type Quote, quoteOf, quoteSpan } from '../document/quote.ts'
+import type { Span } from '../patterns/terms.ts'
 
 export interface FoundClause {
   readonly by: 'heading' | 'passage'
@@ -11,39 +12,39 @@ export interface FoundClause {
 
 const shortest = 25
 
-function matching(clause: Clause, sentence: Sentence): RegExp | null {
-  if (sentence.isHeading || sentence.plain.length < shortest || clause.unless?.test(sentence.plain))
-    return null
-  return clause.passages.find((pattern) => pattern.test(sentence.plain)) ?? null
+function passageIn(clause: KnownClause, sentence: Sentence): Span | null {
+  return sentence.isHeading || sentence.plain.length < shortest ? null : clause.passageIn(sentence.plain)
 }
 
-function isTitle(clause: Clause, title: string): boolean {
-  return clause.titles.test(title) && clause.unless?.test(title) !== true
-}
-
-/** All sentences that belong to the section which begins with the heading at `index`. */
+/** All sentences that belong to the section which begins with this heading. */
 export function bodyOf(doc: Doc, heading: Sentence): readonly Sentence[] {
-  const next = doc.sentences.findIndex((one, index) => index > heading.index && one.isHeading)
-  return doc.sentences.slice(heading.index + 1, next === -1 ? undefined : next)
+  let end = heading.index + 1
+  while (doc.sentences[end]?.isHeading === false) end += 1
+  return doc.sentences.slice(heading.index + 1, end)
 }
 
-export function findClause(doc: Doc, clause: Clause): FoundClause | null {
-  const headings = doc.sentences.filter(
-    (one) => one.isHeading && isTitle(clause, (one.section?.title ?? '').toLowerCase()),
+export function findClause(doc: Doc, clause: KnownClause): FoundClause | null {
+  const heading = doc.sentences.find(
+    (one) =>
+      one.isHeading &&
+      doc.sentences[one.index + 1]?.isHeading === false &&
+      clause.isTitle((one.section?.title ?? '').toLowerCase()) &&
+      !bodyOf(doc, one).some(({ plain }) => clause.isDenied(plain)),
   )
-  const withBody = headings.find((heading) => bodyOf(doc, heading).length > 0)
-  if (withBody !== undefined) return underHeading(doc, withBody, clause)
+  if (heading !== undefined) return underHeading(doc, heading, clause)
   for (const sentence of doc.sentences) {
-    const pattern = matching(clause, sentence)
-    if (pattern !== null) return { by: 'passage', sentence, quotes: [quoteMatch(sentence, pattern)] }
+    const span = passageIn(clause, sentence)
+    if (span !== null) return { by: 'passage', sentence, quotes: [quoteSpan(sentence, span)] }
   }
   return null
 }
 
-function underHeading(doc: Doc, heading: Sentence, clause: Clause): FoundClause {
+function underHeading(doc: Doc, heading: Sentence, clause: KnownClause): FoundClause {
   const body = bodyOf(doc, heading)
-  const telling = body.find((one) => matching(clause, one) !== null) ?? body[0] ?? heading
-  const pattern = matching(clause, telling)
-  const quotes = [quoteOf(heading), pattern === null ? quoteOf(telling) : quoteMatch(telling, pattern)]
-  return { by: 'heading', sentence: heading, quotes: telling === heading ? quotes.slice(0, 1) : quotes }
+  const telling = body.find((one) => passageIn(clause, one) !== null) ?? body[0]
+  const quotes = [quoteOf(heading)]
+  if (telling === undefined) return { by: 'heading', sentence: heading, quotes }
+  const span = passageIn(clause, telling)
+  quotes.push(span === null ? quoteOf(telling) : quoteSpan(telling, span))
+  return { by: 'heading', sentence: heading, quotes }
 }

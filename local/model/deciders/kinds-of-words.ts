@@ -2,7 +2,7 @@
 import { quoteInPage, quoteOf } from '../document/quote.ts'
 import { findFigures } from '../figures/figures.ts'
 import { type Decider, type Decision, type Matter, placeOf } from './decider.ts'
-import { occurrences } from './phrases-in-pages.ts'
+import { occurrences, sentenceWith } from './phrases-in-pages.ts'
 
 const article =
   '^(?:an?|the|one|at least one|any|its?|valid|ein\\p{L}*|die|eine gültige|platn\\p{L}+|alespoň jednu?)?\\s*'
@@ -39,8 +39,12 @@ const figures: readonly (readonly [RegExp, 'date' | 'money' | 'percent'])[] = [
   [named('percentages?|prozentsatz|procent\\p{L}*'), 'percent'],
 ]
 
-/** Quantifiers upon quantifiers can take for ever. */
-const dangerous = /[+*}]\)?[+*{]|\([^)]*[+*][^)]*\)[+*{]/u
+/** Groups that are repeated, look-arounds and back-references can take for ever, and so can many open repeats. */
+const dangerous = /\)[+*?{]|\(\?|\\[1-9k]|\{\d+,\}/u
+const mostOpenRepeats = 2
+const openRepeat = /(?<!\\)[+*]/gu
+/** What "+" and "*" stand for at most. */
+const mostRepeated = 20
 
 export const kindsOfWords: Decider = (matter) => {
   const { object, body } = matter.rule
@@ -57,17 +61,25 @@ function customPattern(body: string): RegExp | null {
   const source =
     /(?:pattern|match(?:es|ing)?|muster|vzor\p{L}*|výraz\p{L}*)\b.{0,20}?\s\/(.{1,200})\/$/iu.exec(body)?.[1]
   if (source === undefined || dangerous.test(source)) return null
+  if ((source.match(openRepeat) ?? []).length > mostOpenRepeats) return null
   try {
-    return new RegExp(source, 'gu')
+    return new RegExp(bounded(source), 'gu')
   } catch {
     return null
   }
 }
 
+function bounded(source: string): string {
+  return source.replace(openRepeat, (mark) => `{${mark === '+' ? 1 : 0},${mostRepeated}}`)
+}
+
 function byPattern(matter: Matter, pattern: RegExp, kind: string): Decision {
   const first = occurrences(matter.doc, pattern)[0]
   if (first === undefined) return absent(matter, kind)
-  const place = matter.say.where({ section: first.sentence?.section ?? null, page: first.page })
+  const place = matter.say.where({
+    section: sentenceWith(matter.doc, first)?.section ?? null,
+    page: first.page,
+  })
   return present(matter, kind, first.words, place, [quoteInPage(matter.doc, first.page, first.words)])
 }
 

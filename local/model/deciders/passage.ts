@@ -1,11 +1,14 @@
 /** Any other rule: the passage that shares most with it, weighted by how rare the shared words are. */
 import type { Doc, Sentence } from '../document/document.ts'
 import { quoteOf } from '../document/quote.ts'
-import { contentStems } from '../document/words.ts'
+import { sameMeaning } from '../document/synonyms.ts'
+import { contentStems, contentWords, stem } from '../document/words.ts'
 import { type Decision, type Matter, placeOf } from './decider.ts'
 
 /** Share of the rule's weight that a passage must hold to count. */
 const enough = 0.7
+/** What a word in the title of the section counts. */
+const titleShare = 0.5
 /** The least number of shared words, so that one rare word alone decides nothing. */
 const leastShared = 2
 
@@ -34,34 +37,62 @@ export function weightOf(doc: Doc, stem: string): number {
   return Math.log(1 + (doc.sentences.length + 1) / ((doc.frequency.get(stem) ?? 0) + 0.5))
 }
 
-/** The sentences that share most with the given stems, best first. */
-function bestPassages(doc: Doc, stems: readonly string[]): readonly Match[] {
-  const wanted = [...new Set(stems)]
-  const total = wanted.reduce((sum, stem) => sum + weightOf(doc, stem), 0)
-  const matches = doc.sentences
-    .filter((one) => !one.isHeading)
-    .map((sentence) => {
-      const title = new Set(contentStems(sentence.section?.title ?? ''))
-      const shared = wanted.filter((stem) => sentence.stems.has(stem))
-      const fromTitle = wanted.filter((stem) => !sentence.stems.has(stem) && title.has(stem))
-      const weight = sum(doc, shared) + 0.5 * sum(doc, fromTitle)
-      return { sentence, share: total === 0 ? 0 : weight / total, shared: shared.length + fromTitle.length }
-    })
-  return matches.filter(({ shared }) => shared > 0).sort((a, b) => b.share - a.share)
+/** Passages in which words of the same meaning are looked for; the others share too little. */
+const mostCompared = 200
+
+interface Wanted {
+  readonly stem: string
+  readonly weight: number
+  readonly alike: RegExp | null
 }
 
-function sum(doc: Doc, stems: readonly string[]): number {
-  return stems.reduce((total, stem) => total + weightOf(doc, stem), 0)
+/** The sentences that share most with the given words, best first; of those, words of the same meaning count too. */
+function bestPassages(doc: Doc, words: readonly string[]): readonly Match[] {
+  const wanted = [...new Map(words.map((word) => [stem(word), word]))].map(([one, word]) => ({
+    stem: one,
+    weight: weightOf(doc, one),
+    alike: sameMeaning(word),
+  }))
+  const best = doc.sentences
+    .filter((one) => !one.isHeading)
+    .map((sentence) => matchOf(sentence, wanted, false))
+    .filter(({ shared }) => shared > 0)
+  return byShare(
+    byShare(best)
+      .slice(0, mostCompared)
+      .map(({ sentence }) => matchOf(sentence, wanted, true)),
+  )
+}
+
+function byShare(matches: readonly Match[]): readonly Match[] {
+  return [...matches].sort((a, b) => b.share - a.share)
+}
+
+function matchOf(sentence: Sentence, wanted: readonly Wanted[], withAlike: boolean): Match {
+  const title = new Set(contentStems(sentence.section?.title ?? ''))
+  let [weight, total, shared] = [0, 0, 0]
+  for (const one of wanted) {
+    const here = sentence.stems.has(one.stem) || (withAlike && hasAlike(sentence, one))
+    const share = here ? 1 : title.has(one.stem) ? titleShare : 0
+    total += one.weight
+    weight += share * one.weight
+    if (share > 0) shared += 1
+  }
+  return { sentence, share: total === 0 ? 0 : weight / total, shared }
+}
+
+function hasAlike({ plain }: Sentence, { alike }: Wanted): boolean {
+  return alike !== null && plain.search(alike) >= 0
 }
 
 /** Never answers null: what no passage supports is not found. */
 export function decideByPassage(matter: Matter): Decision {
   const { doc, rule, say } = matter
-  const stems = contentStems(rule.body).filter((stem) => !frame.has(stem))
-  const best = bestPassages(doc, stems)[0]
+  const words = contentWords(rule.body).filter((word) => !frame.has(stem(word)))
+  const best = bestPassages(doc, words)[0]
   if (best === undefined) return missing(say.tooWeak(doc.pages.length))
   const place = placeOf(matter, best.sentence)
-  const strong = best.share >= enough && best.shared >= Math.min(leastShared, new Set(stems).size)
+  const strong = best.share >= enough && best.shared >= Math.min(leastShared, new Set(words.map(stem)).size)
   if (!strong) return missing(best.share >= enough / 2 ? say.nearest(place) : say.tooWeak(doc.pages.length))
   const denied = denial.test(best.sentence.plain)
   const quotes = [quoteOf(best.sentence)]

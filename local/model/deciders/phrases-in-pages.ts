@@ -6,7 +6,6 @@ export interface Occurrence {
   readonly page: number
   /** The words as they stand there. */
   readonly words: string
-  readonly sentence: Sentence | null
 }
 
 function escaped(text: string): string {
@@ -32,15 +31,12 @@ export function patternOf(words: string): RegExp {
 export function occurrences(doc: Doc, pattern: RegExp): Occurrence[] {
   return doc.pages.flatMap((page) => {
     const words = [...page.text.matchAll(pattern)].map((match) => match[0]).filter((one) => one !== '')
-    return words.map((one) => ({
-      page: page.number,
-      words: one,
-      sentence: sentenceWith(doc, page.number, one),
-    }))
+    return words.map((one) => ({ page: page.number, words: one }))
   })
 }
 
-function sentenceWith(doc: Doc, page: number, words: string): Sentence | null {
+/** The sentence in which the words stand; null when they run over its end. */
+export function sentenceWith(doc: Doc, { page, words }: Occurrence): Sentence | null {
   const needle = words.toLowerCase()
   return (
     doc.sentences.find((one) => one.page === page && one.text.toLowerCase().includes(needle)) ??

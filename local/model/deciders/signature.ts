@@ -6,7 +6,8 @@ import { type Decider, type Matter, placeOf } from './decider.ts'
 type Kind = 'signature' | 'date'
 
 const asked: Record<Kind, RegExp> = {
-  signature: /\bsignatures?\b|\bsigned\b|unterschrift|unterzeichnet|unterschrieben|podpis|podepsán/iu,
+  signature:
+    /\bsignatures?\b|\bsigned\b|\bto sign\b|unterschrift|unterzeichnet|unterschrieben|podpis|podepsán/iu,
   date: /\bdate (?:line|field|of (?:the )?signature)|place for (?:the |a )?date|(?:feld|zeile) für das datum|datumszeile|míst\p{L} pro datum|datum podpisu/iu,
 }
 /** The rule asks that it be done, not only for a place to do it. */
@@ -18,8 +19,8 @@ const beyond = /\b(?:within|before|after|ceo|director|manager|notar\p{L}+|witnes
 
 const lines: Record<Kind, RegExp> = {
   signature:
-    /\bsignatures?\s*(?:of [^:_]{1,40})?[:_]|(?:^|\s)by:\s*(?:_{2,}|\/s\/|[\p{L}_]|$)|\/s\/|in witness whereof|\bsigned\s*(?:by)?\s*[:_]|_{5,}\s*\(?(?:signature|name)|(?:podpis\p{L}*|unterschrift\p{L}*)\s*(?:[:_.]|$)|[_.]{6,}.{0,60}(?:podpis|unterschrift)|za (?:objednatele|zhotovitele|prodávajícího|kupujícího)\s*[:_]/iu,
-  date: /\bdated?\s*(?:of signature)?\s*[:_]|\bdatum\s*[:_.]|\bdne\s*[_.]{3,}|,\s*den\s*[_.]{3,}|\bdatum,?\s*(?:ort|unterschrift)|(?:ort,?\s*)datum/iu,
+    /\bsignatures?\s*(?:of [^:_]{1,40})?[:_]|(?:^|\s)by:\s*(?:_{2,}|\/s\/|[\p{L}_]|$)|\/s\/|in witness whereof|\bsigned\s*(?:by)?\s*[:_]|_{5}\s?\(?(?:signature|name)|(?:podpis\p{L}*|unterschrift\p{L}*)\s*(?:[:_.]|$)|[_.]{6}[^_.]{0,60}(?:podpis|unterschrift)|za (?:objednatele|zhotovitele|prodávajícího|kupujícího)\s*[:_]/iu,
+  date: /\bdated?\s*(?:of signature)?\s*[:_]|\bdatum\s*[:_.]|\bdne\s*[_.]{3}|,\s*den\s*[_.]{3}|\bdatum,?\s*(?:ort|unterschrift)|(?:ort,?\s*)datum/iu,
 }
 const signedMark =
   /\/s\/|digitally signed|elektronicky podeps|digital (?:signiert|unterschrieben)|docusigned/iu

@@ -6,15 +6,15 @@ import type { Decider } from './decider.ts'
 const asked: readonly (readonly [Language, RegExp])[] = [
   [
     'en',
-    /\b(?:in english|english language|auf englisch|in englischer sprache)\b|v (?:angličtině|anglickém jazyce)|anglicky/iu,
+    /\b(?:in english|english language|language\b.{0,60}\benglish|auf englisch|in englischer sprache)\b|v (?:angličtině|anglickém jazyce)|anglicky/iu,
   ],
   [
     'de',
-    /\b(?:in german|german language|auf deutsch|in deutscher sprache)\b|v (?:němčině|německém jazyce)|německy/iu,
+    /\b(?:in german|german language|language\b.{0,60}\bgerman|auf deutsch|in deutscher sprache)\b|v (?:němčině|německém jazyce)|německy/iu,
   ],
   [
     'cs',
-    /\b(?:in czech|czech language|auf tschechisch|in tschechischer sprache)\b|v (?:češtině|českém jazyce)|(?<!\p{L})česky/iu,
+    /\b(?:in czech|czech language|language\b.{0,60}\bczech|auf tschechisch|in tschechischer sprache)\b|v (?:češtině|českém jazyce)|(?<!\p{L})česky/iu,
   ],
 ]
 const subject =

@@ -1,4 +1,4 @@
-/** A document as the stand-in's deciders see it: pages, sections and sentences. */
+/** A document as the emulated model's deciders see it: pages, sections and sentences. */
 import type { PageText } from '../../../src/domain/page-text.ts'
 import { headingOf, itemNumber } from './headings.ts'
 import { type DocumentLanguage, languageOf } from './language.ts'

@@ -1,4 +1,5 @@
 /** Quotes: at most 300 characters, word for word, cut at words. */
+import type { Span } from '../patterns/terms.ts'
 import type { Doc, Sentence } from './document.ts'
 
 export interface Quote {
@@ -14,11 +15,9 @@ export function quoteOf(sentence: Pick<Sentence, 'text' | 'page'>, position = 0)
   return { text: excerpt(sentence.text, position), page: sentence.page }
 }
 
-/** Quotes the part of a sentence in which `pattern` matches its plain text. */
-export function quoteMatch(sentence: Sentence, pattern: RegExp): Quote {
-  const match = pattern.exec(sentence.plain)
-  const middle = match === null ? 0 : match.index + match[0].length / 2
-  return quoteOf(sentence, middle / Math.max(1, sentence.plain.length))
+/** Quotes the part of a sentence in which this part of its plain text stands. */
+export function quoteSpan(sentence: Sentence, { from, to }: Span): Quote {
+  return quoteOf(sentence, (from + to) / 2 / Math.max(1, sentence.plain.length))
 }
 
 function excerpt(text: string, position: number): string {

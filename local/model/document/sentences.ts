@@ -34,7 +34,7 @@ export function splitSentences(text: string): string[] {
   let open = ''
   for (const piece of text.split(boundary)) {
     const whole = open === '' ? piece : `${open} ${piece}`
-    open = endsOpen(whole) ? whole : ''
+    open = whole.length < longest && endsOpen(whole) ? whole : ''
     if (open === '') sentences.push(whole.trim())
   }
   return [...sentences, open.trim()].flatMap(bounded).filter((one) => one !== '')

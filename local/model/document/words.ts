@@ -1,4 +1,4 @@
-/** Words as the stand-in compares them: lower case, without accents, ends cut off (English, German, Czech alike). */
+/** Words as the emulated model compares them: lower case, without accents, ends cut off (English, German, Czech alike). */
 
 const word = /[\p{L}\p{N}]+(?:['’.-][\p{L}\p{N}]+)*/gu
 
@@ -62,9 +62,12 @@ function isStopWord(text: string): boolean {
   return stopWords.has(text.toLowerCase())
 }
 
+/** The words that carry meaning, in order, repeats kept. */
+export function contentWords(text: string): string[] {
+  return wordsOf(text).filter((one) => !isStopWord(one))
+}
+
 /** Stems of the words that carry meaning, in order, repeats kept. */
 export function contentStems(text: string): string[] {
-  return wordsOf(text)
-    .filter((one) => !isStopWord(one))
-    .map(stem)
+  return contentWords(text).map(stem)
 }

@@ -83,6 +83,7 @@ const periods: readonly (readonly [string, RegExp])[] = [
 
 /** Folds without moving a character, so an index means the same before and after. */
 function foldInPlace(text: string): string {
+  if (/^[\0-\x7f]*$/u.test(text)) return text.toLowerCase()
   return [...text].map((one) => (fold(one).length === one.length ? fold(one) : one)).join('')
 }
 

@@ -25,7 +25,7 @@ const high =
   'höchstens|maximal|max|nicht mehr als|nicht länger als|nicht über|innerhalb(?: von)?|binnen|bis zu|bis(?: zum)?|spätestens(?: am| bis zum)?|' +
   'nejvýše|nejvíce|maximálně|ne(?:smí)? přes(?:áhnout|ahovat)|nepřesáhne|nepřesahuje|nesmí překročit|ne(?:ní|smí být)? (?:více|delší|vyšší|větší) než|do|nejpozději(?: do)?'
 const below =
-  'less than|fewer than|shorter than|below|under|lower than|smaller than|before|earlier than|prior to|weniger als|unter|kürzer als|niedriger als|vor(?: dem)?|méně než|kratší než|nižší než|menší než|pod|před'
+  'less than|fewer than|shorter than|below|under|lower than|smaller than|before|earlier than|older than|prior to|weniger als|unter|kürzer als|niedriger als|vor(?: dem)?|méně než|kratší než|nižší než|menší než|pod|před'
 const above =
   'more than|longer than|greater than|higher than|over|above|exceeds?|exceeding|after|later than|larger than|mehr als|über|länger als|höher als|nach(?: dem)?|více než|delší než|vyšší než|větší než|nad|po'
 const exact = 'exactly|equal to|precisely|genau|gleich|přesně|rovno|of|is|be|beträgt|von|činí|je|být'
@@ -79,9 +79,18 @@ const opposite: Record<Relation, Relation> = {
 const denial =
   /(?:^no|\b(?:not|never|cannot|nicht|kein\p{L}*|niemals)|(?<!\p{L})(?:nesm\p{L}+|nemá|nemůže|nebude|žádn\p{L}+))(?:\s+\S+){0,6}\s*$/iu
 
+/** Characters around a figure in which its comparison stands. */
+const reach = 160
+
+/** "… longer than 30 days are not acceptable". */
+const refused =
+  /(?:not (?:be )?(?:acceptable|allowed|permitted|ok(?:ay)?)|unacceptable|forbidden|prohibited|ruled out|nicht (?:zulässig|erlaubt)|unzulässig|nepřípustn\p{L}+|zakázan\p{L}+)/iu
+
 function comparisonAt(body: string, figure: Figure): { comparison: Relation; words: string } | null {
-  const ahead = body.slice(0, figure.index)
-  const behind = body.slice(figure.index + figure.text.length)
+  const from = Math.max(0, figure.index - reach)
+  const ahead = (from === 0 ? '' : ' ') + body.slice(from, figure.index)
+  const end = figure.index + figure.text.length
+  const behind = body.slice(end, end + reach)
   for (const [comparison, pattern] of followers) {
     const match = pattern.exec(behind)
     if (match !== null) return { comparison, words: figure.text + match[0] }
@@ -89,10 +98,12 @@ function comparisonAt(body: string, figure: Figure): { comparison: Relation; wor
   for (const [comparison, pattern] of comparators) {
     const match = pattern.exec(ahead)
     if (match === null) continue
-    const denied = denial.test(ahead.slice(0, match.index))
+    const denied = denial.test(ahead.slice(0, match.index)) || refused.test(behind)
     return { comparison: denied ? opposite[comparison] : comparison, words: match[0] + figure.text }
   }
-  return null
+  return figure.kind === 'date' && /\b(?:on|dated)\s+$/iu.test(ahead)
+    ? { comparison: 'exactly', words: figure.text }
+    : null
 }
 
 function between(body: string, figures: readonly Figure[], kind: FigureKind): Bound | null {

@@ -3,7 +3,7 @@ import { fold } from '../document/words.ts'
 
 /** A number as written: groups of three by comma, point, space or apostrophe, and a decimal part. */
 export const numberPattern =
-  "\\d{1,3}(?:[,.'\\s\\u00a0\\u202f]\\d{3})+(?:[.,]\\d{1,2})?(?!\\d)|\\d+(?:[.,]\\d+)?"
+  "\\d{1,3}(?:[,.'\\s\\u00a0\\u202f]\\d{3}){1,5}(?:[.,]\\d{1,2})?(?!\\d)|\\d{1,18}(?:[.,]\\d{1,18})?"
 
 const inWords = new Map<string, number>(
   [
@@ -88,7 +88,14 @@ function germanCompound(word: string): number | null {
   return one === undefined || tens === undefined ? null : one + tens
 }
 
-const names = [...inWords.keys(), ...multipliers.keys()].sort((a, b) => b.length - a.length)
+function alternatives(names: Iterable<string>): string {
+  return `(?:${[...names].sort((a, b) => b.length - a.length).join('|')})`
+}
+
+const small = alternatives(inWords.keys())
+const large = alternatives(multipliers.keys())
+/** "twenty", "vierundzwanzig", "zweihundertzehn": a word can be read in one way only, so that no time is lost. */
+const oneWord = `(?=\\p{L})(?:${small}?${large})?(?:${small}(?:und${small})?)?(?!\\p{L})`
 
 /** Pattern for numbers in words in folded text (see {@link fold}). */
-export const wordNumberPattern = `(?:(?:${names.join('|')})(?:und(?:${names.join('|')}))?(?:[\\s-]+(?:and\\s+)?(?=\\p{L}))?){1,12}`
+export const wordNumberPattern = `${oneWord}(?:[\\s-]+(?:and\\s+)?${oneWord}){0,11}`

@@ -24,23 +24,28 @@ export const amountsInWords: GeneralCheck = (doc, say) =>
   )
 
 const reference =
-  /(?<![\p{L}])(?:section|clause|článk(?:u|em|y)|oddíl(?:u|em)?|abschnitt)s?\s+(\d{1,2}(?:\.\d{1,2}){0,2})(?!\.?\d)(?=[^%]{0,60})/giu
+  /(?<![\p{L}])(?:section|clause|článk(?:u|em|y)|oddíl(?:u|em)?|abschnitt)s?\s+(\d{1,2}(?:\.\d{1,2}){0,2})(?!\.?\d)/giu
 /** What follows shows that the section is one of another paper. */
 const elsewhere =
-  /^(?:\(\w{1,4}\)|[\s,]|(?:or|and|respectively|through|sections?)\b|\d[\d.]*)*(?:\b(?:of|to|in|under) (?!this\b|the agreement\b|the contract\b)|zákona|vyhlášky|nařízení|zák\.|(?:des|der) (?!vertrag|vereinbarung)|bgb|hgb|dsgvo|gesetz|občanského)/iu
+  /^(?:\(\w{1,4}\)|[\s,]|(?:or|and|respectively|through|sections?)\b|\d[\d.]*(?![\d.]))*(?:\b(?:of|to|in|under) (?!this\b|the agreement\b|the contract\b)|zákona|vyhlášky|nařízení|zák\.|(?:des|der) (?!vertrag|vereinbarung)|bgb|hgb|dsgvo|gesetz|občanského)/iu
 const before = /(?:act|code|u\.?s\.?c\.?|exhibit \p{L}|schedule \p{L}|rule|lease|plan|law)\s*,?\s*$/iu
+/** Characters on either side of a reference that tell whose section it is. */
+const around = 80
 /** With fewer numbered sections than this the numbering was not understood. */
 const leastSections = 6
 
 /** A reference to a section that the document does not have. */
 export const deadReferences: GeneralCheck = (doc, say) => {
   const known = knownNumbers(doc)
-  if (known.size < leastSections) return []
+  if (known.numbers.size < leastSections) return []
   return doc.sentences.flatMap((sentence) =>
     [...sentence.text.matchAll(reference)].flatMap((match) => {
       const number = match[1] ?? ''
-      const rest = sentence.text.slice(match.index + match[0].length)
-      const foreign = elsewhere.test(rest) || before.test(sentence.text.slice(0, match.index))
+      const end = match.index + match[0].length
+      const rest = sentence.text.slice(end, end + around)
+      const foreign =
+        elsewhere.test(rest) ||
+        before.test(sentence.text.slice(Math.max(0, match.index - around), match.index))
       if (foreign || sentence.isHeading || isKnown(number, known)) return []
       const quote = quoteOf(sentence, match.index / sentence.text.length)
       return [{ kind: 'consistency', error: say.deadReference(match[0]), quotes: [quote], fix: '' }]
@@ -48,9 +53,25 @@ export const deadReferences: GeneralCheck = (doc, say) => {
   )
 }
 
+/** What is known of the numbers below one number: how many there are and the last of them. */
+interface Level {
+  count: number
+  last: number
+}
+
+interface Numbering {
+  readonly numbers: ReadonlySet<string>
+  /** By the number above; '' for the sections themselves. */
+  readonly levels: ReadonlyMap<string, Level>
+}
+
+function parentOf(number: string): string {
+  return number.slice(0, Math.max(0, number.lastIndexOf('.')))
+}
+
 /** Numbers at the beginning of any line: more than the headings, so that a doubt counts for the document. */
-function knownNumbers(doc: Doc): ReadonlySet<string> {
-  const numbers = doc.pages.flatMap((page) =>
+function knownNumbers(doc: Doc): Numbering {
+  const found = doc.pages.flatMap((page) =>
     page.lines.flatMap(
       (line) =>
         /^(?:(?:section|article|clause|článek|čl\.|oddíl|abschnitt|artikel|§)\s*)?(\d{1,2}(?:\.\d{1,2}){0,3})(?!\d)/iu.exec(
@@ -58,20 +79,21 @@ function knownNumbers(doc: Doc): ReadonlySet<string> {
         )?.[1] ?? [],
     ),
   )
-  return new Set(numbers)
+  const numbers = new Set(found)
+  const levels = new Map<string, Level>()
+  for (const number of numbers) {
+    const level = levels.get(parentOf(number)) ?? { count: 0, last: 0 }
+    const last = Math.max(level.last, Number(number.split('.').at(-1)))
+    levels.set(parentOf(number), { count: level.count + 1, last })
+  }
+  return { numbers, levels }
 }
 
 /** Only references beyond the last section of their level are surely dead. */
-function isKnown(number: string, known: ReadonlySet<string>): boolean {
-  if (known.has(number) || [...known].some((one) => one.startsWith(`${number}.`))) return true
-  const depth = number.split('.').length
-  const parent = number.slice(0, Math.max(0, number.lastIndexOf('.')))
-  const siblings = [...known].filter(
-    (one) => one.split('.').length === depth && (parent === '' || one.startsWith(`${parent}.`)),
-  )
-  if (siblings.length < 2) return true
-  const last = Number(number.split('.').at(-1))
-  return last <= Math.max(...siblings.map((one) => Number(one.split('.').at(-1))))
+function isKnown(number: string, { numbers, levels }: Numbering): boolean {
+  if (numbers.has(number) || levels.has(number)) return true
+  const siblings = levels.get(parentOf(number))
+  return siblings === undefined || siblings.count < 2 || Number(number.split('.').at(-1)) <= siblings.last
 }
 
 /** Dates written in two numeric ways, such as 2024-01-31 beside 31.01.2024. */

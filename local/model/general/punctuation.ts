@@ -44,13 +44,20 @@ export const unbalanced: GeneralCheck = (doc, say) =>
     return [finding(sentence, mark.at, say.unbalanced(mark.mark), say.pair)]
   })
 
+/** " viii" in "viii)", with what stands before it. */
+const longestLabel = 7
+
 function loneBracket(text: string): { mark: string; at: number } | null {
   const open: { mark: string; at: number }[] = []
   for (const match of text.matchAll(/[()[\]]/gu)) {
     const mark = match[0]
     if (mark === '(' || mark === '[') open.push({ mark, at: match.index })
     else if (open.at(-1)?.mark === (mark === ')' ? '(' : '[')) open.pop()
-    else if (!/(?:^|[\s;,:"“])(?:\p{L}{1,2}|\d{1,3}|[ivxlc]{1,5})$/iu.test(text.slice(0, match.index)))
+    else if (
+      !/(?:^|[\s;,:"“])(?:\p{L}{1,2}|\d{1,3}|[ivxlc]{1,5})$/iu.test(
+        text.slice(Math.max(0, match.index - longestLabel), match.index),
+      )
+    )
       return { mark, at: match.index }
   }
   return open[0] ?? null

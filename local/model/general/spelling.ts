@@ -10,8 +10,10 @@ const mostTimes = 2
 const foreignShare = 0.3
 /** Suggestions are slow; a document with more unknown words is no plain prose. */
 const mostUnknown = 60
+/** A text with so many of them is not searched to its end. */
+const mostSeen = 1_000
 /** Lower-case words on their own: no names, codes, addresses or halves of a hyphenated word. */
-const candidate = /(?<![\p{L}\p{N}@#/\\._'’&\u00ad-])\p{Ll}{5,}(?![\p{L}\p{N}@#/\\_'’&\u00ad-]|\.\p{L})/gu
+const candidate = /(?<![\p{L}\p{N}@#/\\._'’&\u00ad-])\p{Ll}{5,40}(?![\p{L}\p{N}@#/\\_'’&\u00ad-]|\.\p{L})/gu
 
 const britishEnds: readonly (readonly [RegExp, string])[] = [
   [/our(?=$|s$|ed$|ing$|able$|ably$|ful$|ite$|ites$|hood$)/u, 'or'],
@@ -63,6 +65,7 @@ function unknownWords(doc: Doc, speller: Speller): ReadonlyMap<string, Seen> {
   const seen = new Map<string, Seen>()
   for (const sentence of doc.sentences) {
     const words = [...sentence.text.matchAll(candidate)]
+    if (seen.size > mostSeen) break
     for (const [word] of words) if (!known.has(word)) known.set(word, isKnown(word, speller))
     const unknown = words.filter(([word]) => known.get(word) === false)
     if (unknown.length > 1 && unknown.length > words.length * foreignShare) continue

@@ -84,11 +84,15 @@ export const czech: Phrases = {
   clean: (count) => `Prohlédnuté strany: ${count}; nic takového nebylo nalezeno.`,
   unclean: (count, first) => `Nalezená místa: ${count}; první z nich: ${first}`,
   patternFound: (kind, words, place) => `Nalezeno ${place}: „${words}“ (${kind}).`,
-  nearest: (place) => `Nejbližší text stojí ${place}, má však s pravidlem příliš málo společných slov.`,
-  tooWeak: (count) => `Text, který by měl s pravidlem dost společných slov, nebyl nalezen ${pages(count)}.`,
+  nearest: (place) =>
+    `Emulovaný model tomuto pravidlu nerozumí: nejbližší text stojí ${place}, má s ním však příliš málo společných slov.`,
+  tooWeak: (count) =>
+    `Emulovaný model tomuto pravidlu nerozumí: text s dostatkem společných slov nebyl nalezen ${pages(count)}.`,
   says: (place) => `Podle společných slov říká text ${place} to, co pravidlo žádá.`,
   forbids: (place) => `Text ${place} to vylučuje slovy blízkými pravidlu.`,
   allows: (place) => `Text ${place} se toho týká, ale bez omezení, které pravidlo žádá.`,
+  noCondition: (condition) => `Nic v dokumentu nesplňuje podmínku „${condition}“.`,
+  exceptionHolds: (condition) => `Dokument splňuje výjimku „${condition}“.`,
   noDictionary: 'Pro jazyk tohoto dokumentu zde není slovník, jeho pravopis tedy nebyl zkontrolován.',
   noText: 'Z tohoto dokumentu se nepodařilo přečíst žádný text.',
   spelling: (word) => `Slovo „${word}“ není ve slovníku.`,

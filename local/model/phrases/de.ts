@@ -100,12 +100,16 @@ export const german: Phrases = {
   clean: (count) => `Durchgesehene Seiten: ${count}; nichts dergleichen gefunden.`,
   unclean: (count, first) => `Gefundene Stellen: ${count}; die erste: ${first}`,
   patternFound: (kind, words, place) => `Gefunden ${place}: „${words}“ (${kind}).`,
-  nearest: (place) => `Die nächstliegende Stelle steht ${place}, teilt mit der Regel aber zu wenige Wörter.`,
-  tooWeak: (count) => `Keine Stelle ${anyPage(count)} teilt mit der Regel genügend Wörter.`,
+  nearest: (place) =>
+    `Das emulierte Modell versteht diese Regel nicht: Die nächstliegende Stelle steht ${place}, teilt mit ihr aber zu wenige Wörter.`,
+  tooWeak: (count) =>
+    `Das emulierte Modell versteht diese Regel nicht: Keine Stelle ${anyPage(count)} teilt mit ihr genügend Wörter.`,
   says: (place) => `Eine Stelle ${place} sagt, nach den gemeinsamen Wörtern, was die Regel verlangt.`,
   forbids: (place) => `Eine Stelle ${place} schließt dies mit Worten aus, die der Regel nahe sind.`,
   allows: (place) =>
     `Eine Stelle ${place} spricht davon, aber ohne die Einschränkung, die die Regel verlangt.`,
+  noCondition: (condition) => `Nichts im Dokument erfüllt die Bedingung „${condition}“.`,
+  exceptionHolds: (condition) => `Das Dokument erfüllt die Ausnahme „${condition}“.`,
   noDictionary:
     'Für die Sprache dieses Dokuments gibt es hier kein Wörterbuch; die Rechtschreibung wurde nicht geprüft.',
   noText: 'Aus diesem Dokument ließ sich kein Text lesen.',

@@ -85,11 +85,14 @@ export const english: Phrases = {
   unclean: (count, first) => `${count} place${count > 1 ? 's' : ''} found; the first: ${first}`,
   patternFound: (kind, words, place) => `Found ${place}: “${words}” (${kind}).`,
   nearest: (place) =>
-    `The nearest passage stands ${place}, but it shares too few words with the rule to count.`,
-  tooWeak: (count) => `No passage on ${pages(count)} shares enough words with the rule.`,
+    `The emulated model does not understand this rule: the nearest passage stands ${place}, but shares too few words with it.`,
+  tooWeak: (count) =>
+    `The emulated model does not understand this rule: no passage on ${pages(count)} shares enough words with it.`,
   says: (place) => `A passage ${place} says what the rule asks for, by the words they share.`,
   forbids: (place) => `A passage ${place} rules this out in words close to the rule's own.`,
   allows: (place) => `A passage ${place} speaks of this, but without the restriction that the rule asks for.`,
+  noCondition: (condition) => `Nothing in the document fulfils the condition “${condition}”.`,
+  exceptionHolds: (condition) => `The document fulfils the exception “${condition}”.`,
   noDictionary:
     'There is no dictionary here for the language of this document, so its spelling was not checked.',
   noText: 'No text could be read from this document.',

@@ -1,4 +1,4 @@
-/** What the stand-in says, by language of the report. */
+/** What the emulated model says, by language of the report. */
 import type { DocumentLanguage, Language } from '../document/language.ts'
 import { czech } from './cs.ts'
 import { german } from './de.ts'
@@ -73,6 +73,8 @@ export interface Phrases {
   says(place: string): string
   forbids(place: string): string
   allows(place: string): string
+  noCondition(condition: string): string
+  exceptionHolds(condition: string): string
   noDictionary: string
   noText: string
   spelling(word: string): string

@@ -1,5 +1,5 @@
 /** Where words begin and end in the loose form of a document. */
-import { pageIndexAt, type QuoteIndex, type Range } from './document-index.ts'
+import { pageOfPiece, pieceAt, type QuoteIndex, type Range } from './document-index.ts'
 
 const WORD = /^[\p{L}\p{N}\p{M}]$/u
 /** Scripts written without spaces, and Hangul, whose particles hang on the word. */
@@ -7,7 +7,9 @@ const UNSPACED =
   /^[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hang}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}\u30fc]$/u
 const DIGIT = /^\d$/
 /** A word broken at the end of a line, between its halves. */
-const BREAK = /^(?:\p{M}*[-\u2010][^\S\n]*\n\s*|\p{Cf}+\s*)$/u
+const BREAK = /^(?:\p{M}*[-\u2010][^\S\n]*\n\s*|\p{Cf}[\p{Cf}\s]*)$/u
+/** Characters between two units that are looked at; more of them are no part of a word. */
+const LONGEST_GAP = 200
 const GROUPING_SPACE = /^[\u00a0\u2009\u202f]$/
 
 function isInsidePair(before: string, after: string): boolean {
@@ -32,25 +34,25 @@ function isSplit(before: string, after: string, gap: string): boolean {
 export function isBoundary(index: QuoteIndex, at: number): boolean {
   const { text, offsets } = index
   if (at <= 0 || at >= text.length) return true
-  const page = pageIndexAt(index, at)
-  if (index.pageStarts[page] === at) return true
+  const piece = pieceAt(index, at)
+  if (index.pieceStarts[piece] === at) return true
   const from = offsets[at - 1] ?? 0
   const to = offsets[at] ?? 0
   if (from === to) return false
   const before = text[at - 1] ?? ''
   const after = text[at] ?? ''
   if (isInsidePair(before, after)) return false
-  const source = index.pages[page]?.text ?? ''
-  const gap = source.slice(from + 1, to)
+  const gap = (pageOfPiece(index, piece)?.text ?? '').slice(from + 1, Math.min(to, from + 1 + LONGEST_GAP))
   return !isInsideNumber(text, at, gap) && isSplit(before, after, gap)
 }
 
 /** Whether a line of the page ends just before unit `at`, but for marks that leave nothing in the loose form. */
 export function isLineEnd(index: QuoteIndex, at: number): boolean {
-  const page = pageIndexAt(index, at)
-  if (at >= index.text.length || at <= (index.pageStarts[page] ?? 0)) return true
-  const source = index.pages[page]?.text ?? ''
-  return source.slice(index.offsets[at - 1] ?? 0, index.offsets[at] ?? 0).includes('\n')
+  const piece = pieceAt(index, at)
+  if (at >= index.text.length || at <= (index.pieceStarts[piece] ?? 0)) return true
+  const from = index.offsets[at - 1] ?? 0
+  const to = Math.min(index.offsets[at] ?? 0, from + LONGEST_GAP)
+  return (pageOfPiece(index, piece)?.text ?? '').slice(from, to).includes('\n')
 }
 
 /** Words longer than this are not looked at to their end. */

@@ -1,10 +1,10 @@
 /** Finding a quote that stands in the document with the same letters, digits and punctuation. */
 import { isBoundary, wholeWords } from './boundaries.ts'
-import { placesOf, type QuoteIndex, type Range, sourceOf } from './document-index.ts'
+import { isHidden, pageOfPiece, pieceAt, type QuoteIndex, type Range, sourceOf } from './document-index.ts'
 import { isDropped, sameAsWritten, strictForm } from './fold.ts'
 import { sameMeaning } from './meaning.ts'
 import type { QuoteText } from './quote-text.ts'
-import { possibleStarts } from './seeds.ts'
+import { type Occurrences, rarestSeed } from './seeds.ts'
 
 export interface Match {
   readonly range: Range
@@ -18,38 +18,118 @@ export interface Scope extends Range {
   readonly near: number
 }
 
-/** Equal texts beyond this many are not weighed against each other. */
-const OCCURRENCES = 200
+/** Places that are compared with the quote as it is written; fewer, but two at least, when they hold so many units. */
+const JUDGED = 200
+const JUDGED_UNITS = 2_000_000
+/** Units compared to find these places. */
+const COMPARED_UNITS = 20_000_000
+/** Where a place is so many times as long as the quote, and longer by this, it is full of characters that say nothing. */
+const LONGER_TIMES = 4
+const LONGER_BY = 2000
 
-function startsOf(index: QuoteIndex, { loose, units }: QuoteText): readonly number[] {
-  const possible = possibleStarts(index.seeds, units)
-  if (possible !== null) return [...possible].filter((start) => index.text.startsWith(loose, start))
-  const starts: number[] = []
-  let at = index.text.indexOf(loose)
-  while (at >= 0) {
-    starts.push(at)
-    at = index.text.indexOf(loose, at + 1)
+function countBelow(positions: Uint32Array, limit: number): number {
+  let low = 0
+  let high = positions.length
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((positions[middle] ?? 0) < limit) low = middle + 1
+    else high = middle
   }
-  return starts
+  return low
 }
 
-/** Where the quote's loose form stands, from `near` on first. */
-function occurrences(index: QuoteIndex, quote: QuoteText, scope: Scope): Range[] {
-  const length = quote.loose.length
-  const starts = startsOf(index, quote).filter((start) => start >= scope.start && start + length <= scope.end)
-  const ordered = [
-    ...starts.filter((start) => start >= scope.near),
-    ...starts.filter((start) => start < scope.near),
-  ]
-  return ordered.slice(0, OCCURRENCES).map((start) => ({ start, end: start + length }))
+/** Where the quote stands between `from` (inclusive) and `to`, by one of its seeds; ascending. */
+function* startsBySeed(
+  { text }: QuoteIndex,
+  { loose }: QuoteText,
+  { positions, offset }: Occurrences,
+  from: number,
+  to: number,
+): Generator<number> {
+  const first = countBelow(positions, from + offset)
+  const most = Math.ceil(COMPARED_UNITS / loose.length)
+  const last = Math.min(first + most, countBelow(positions, to + offset))
+  for (let i = first; i < last; i += 1) {
+    const start = (positions[i] ?? 0) - offset
+    if (text.startsWith(loose, start)) yield start
+  }
 }
 
-function judged(index: QuoteIndex, quote: QuoteText, range: Range): Match | null {
+/** As above for a quote without seeds: one of a few units. */
+function* startsByText(text: string, loose: string, from: number, to: number): Generator<number> {
+  for (let at = text.indexOf(loose, from); at >= 0 && at < to; at = text.indexOf(loose, at + 1)) yield at
+}
+
+/** Where the quote's loose form stands: on the page looked at first or over its beginning, behind it, before it. */
+function* occurrences(index: QuoteIndex, quote: QuoteText, scope: Scope): Generator<Range> {
+  const { loose, units } = quote
+  const seed = rarestSeed(index.seeds, units)
+  const middle = Math.max(scope.start, scope.near === 0 ? 0 : scope.near - loose.length + 1)
+  const end = scope.end - loose.length + 1
+  for (const [from, to] of [
+    [middle, end],
+    [scope.start, Math.min(middle, end)],
+  ] as const) {
+    const starts =
+      seed === null ? startsByText(index.text, loose, from, to) : startsBySeed(index, quote, seed, from, to)
+    for (const start of starts) yield { start, end: start + loose.length }
+  }
+}
+
+/** The places that can be seen, then those that can't: of equal words the visible ones count. */
+function* visibleFirst(index: QuoteIndex, quote: QuoteText, scope: Scope): Generator<Range> {
+  const hidden: Range[] = []
+  for (const range of occurrences(index, quote, scope)) {
+    if (!isHidden(index, range)) yield range
+    else if (hidden.length < JUDGED) hidden.push(range)
+  }
+  yield* hidden
+}
+
+function isMuchLonger(index: QuoteIndex, quote: QuoteText, { start, end }: Range): boolean {
+  const piece = pieceAt(index, start)
+  if (piece !== pieceAt(index, end - 1)) return false
+  const length = (index.offsets[end - 1] ?? 0) - (index.offsets[start] ?? 0)
+  return length > quote.source.length * LONGER_TIMES + LONGER_BY
+}
+
+/** Whether the document's words can stand for the quote; equal words are compared once. */
+type Compare = (own: string) => boolean
+
+function comparing({ source }: QuoteText): Compare {
+  const known = new Map<string, boolean>()
+  return (own) => {
+    const same = known.get(own) ?? sameMeaning(source, own)
+    known.set(own, same)
+    return same
+  }
+}
+
+type Judge = (index: QuoteIndex, quote: QuoteText, range: Range, isSame: Compare) => Match | null
+
+const judged: Judge = (index, quote, range, isSame) => {
   if (!isBoundary(index, range.start) || !isBoundary(index, range.end)) return null
   const own = sourceOf(index, range)
   const isWritten = sameAsWritten(strictForm(own), quote.strict) || isWrittenWithEnds(index, quote, range)
   if (isWritten) return { range, status: 'verified', own }
-  return sameMeaning(quote.source, own) ? { range, status: 'repaired', own } : null
+  return isSame(own) ? { range, status: 'repaired', own } : null
+}
+
+const DASH_OR_SPACE = /[-_\u2010-\u2015\s]/u
+/** Characters around a place that are looked at. */
+const AROUND = 200
+
+/** The dashes and blanks before `end`, or from `start` on. */
+function dashesBefore(text: string, end: number): string {
+  let start = end
+  while (start > Math.max(0, end - AROUND) && DASH_OR_SPACE.test(text[start - 1] ?? '')) start -= 1
+  return text.slice(start, end)
+}
+
+function dashesAfter(text: string, start: number): string {
+  let end = start
+  while (end < Math.min(text.length, start + AROUND) && DASH_OR_SPACE.test(text[end] ?? '')) end += 1
+  return text.slice(start, end)
 }
 
 /** Dashes and blanks at the ends of the quote have nothing in the loose form to be found by. */
@@ -57,43 +137,94 @@ function isWrittenWithEnds(index: QuoteIndex, quote: QuoteText, range: Range): b
   const first = quote.strict.codePointAt(0) ?? 0
   const last = quote.strict.codePointAt(quote.strict.length - 1) ?? 0
   if (!isDropped(first) && !isDropped(last)) return false
-  const places = placesOf(index, range)
-  const [head, tail] = [places[0], places[places.length - 1]]
-  if (head === undefined || tail === undefined) return false
-  const textOf = (page: number): string =>
-    index.pages.find((candidate) => candidate.number === page)?.text ?? ''
-  const before =
-    /[-_\u2010-\u2015\s]*$/u.exec(textOf(head.page).slice(Math.max(0, head.start - 200), head.start))?.[0] ??
-    ''
-  const after = /^[-_\u2010-\u2015\s]*/u.exec(textOf(tail.page).slice(tail.end, tail.end + 200))?.[0] ?? ''
+  const textAt = (unit: number): string => pageOfPiece(index, pieceAt(index, unit))?.text ?? ''
+  const before = dashesBefore(textAt(range.start), index.offsets[range.start] ?? 0)
+  const after = dashesAfter(textAt(range.end - 1), (index.offsets[range.end - 1] ?? 0) + 1)
   const own = (isDropped(first) ? before : '') + sourceOf(index, range) + (isDropped(last) ? after : '')
   return sameAsWritten(strictForm(own), quote.strict)
 }
 
 /** The quote cut out of words at its ends, as when it was broken off: the words are completed. */
-function completed(index: QuoteIndex, quote: QuoteText, range: Range): Match | null {
+const completed: Judge = (index, _quote, range, isSame) => {
   const whole = wholeWords(index, range)
   const own = sourceOf(index, whole)
-  return sameMeaning(quote.source, own) ? { range: whole, status: 'repaired', own } : null
+  return isSame(own) ? { range: whole, status: 'repaired', own } : null
 }
 
-/** The first occurrence that reads as written, else the first that differs in case, accents or kind of quotes. */
-export function findExact(index: QuoteIndex, quote: QuoteText, scope: Scope): Match | null {
+/** The best of the places that `judge` lets pass: visible before hidden, as written before others, then their order. */
+function bestOf(index: QuoteIndex, quote: QuoteText, scope: Scope, judge: Judge): Match | null {
   if (quote.loose === '') return null
+  const isSame = comparing(quote)
   let second: Match | null = null
-  for (const range of occurrences(index, quote, scope)) {
-    const match = judged(index, quote, range)
+  let left = Math.max(2, Math.min(JUDGED, JUDGED_UNITS / quote.loose.length))
+  for (const range of visibleFirst(index, quote, scope)) {
+    if (second !== null && isHidden(index, range) && !isHidden(index, second.range)) return second
+    left -= 1
+    if (left < 0) break
+    const match = isMuchLonger(index, quote, range) ? null : judge(index, quote, range, isSame)
     if (match?.status === 'verified') return match
     second ??= match
   }
   return second
 }
 
+/** The first occurrence that reads as written, else the first that differs in case, accents or kind of quotes. */
+export function findExact(index: QuoteIndex, quote: QuoteText, scope: Scope): Match | null {
+  return bestOf(index, quote, scope, judged)
+}
+
 /** An occurrence that begins or ends inside a word. */
 export function findCut(index: QuoteIndex, quote: QuoteText, scope: Scope): Match | null {
+  return bestOf(index, quote, scope, completed)
+}
+
+/** Whether whole words stand in the document at least `times` times. */
+export function isRepeated(index: QuoteIndex, quote: QuoteText, times: number): boolean {
+  if (quote.loose === '') return false
+  let found = 0
+  let left = JUDGED
+  for (const { start, end } of occurrences(index, quote, { start: 0, end: index.text.length, near: 0 })) {
+    if (isBoundary(index, start) && isBoundary(index, end)) found += 1
+    left -= 1
+    if (found >= times || left === 0) return found >= times
+  }
+  return false
+}
+
+/** Where the quote's loose form stands in a scope, the last place first. */
+function* occurrencesBackwards(
+  index: QuoteIndex,
+  { loose, units }: QuoteText,
+  scope: Scope,
+): Generator<Range> {
+  const { text, seeds } = index
+  const seed = rarestSeed(seeds, units)
+  const end = scope.end - loose.length
+  if (seed === null) {
+    for (let at = end < 0 ? -1 : text.lastIndexOf(loose, end); at >= scope.start; ) {
+      yield { start: at, end: at + loose.length }
+      at = at === 0 ? -1 : text.lastIndexOf(loose, at - 1)
+    }
+    return
+  }
+  const last = countBelow(seed.positions, end + seed.offset + 1)
+  const first = Math.max(0, last - Math.ceil(COMPARED_UNITS / loose.length))
+  for (let i = last - 1; i >= first; i -= 1) {
+    const start = (seed.positions[i] ?? 0) - seed.offset
+    if (start < scope.start) return
+    if (text.startsWith(loose, start)) yield { start, end: start + loose.length }
+  }
+}
+
+/** The last occurrence that reads as written or differs in case, accents or kind of quotes. */
+export function findLast(index: QuoteIndex, quote: QuoteText, scope: Scope): Match | null {
   if (quote.loose === '') return null
-  for (const range of occurrences(index, quote, scope)) {
-    const match = completed(index, quote, range)
+  const isSame = comparing(quote)
+  let left = JUDGED
+  for (const range of occurrencesBackwards(index, quote, scope)) {
+    left -= 1
+    if (left < 0) return null
+    const match = isMuchLonger(index, quote, range) ? null : judged(index, quote, range, isSame)
     if (match !== null) return match
   }
   return null

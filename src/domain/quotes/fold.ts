@@ -91,6 +91,9 @@ export function isDropped(codePoint: number): boolean {
 export type LooseSink = (unit: number, offset: number) => void
 
 const DOT = 46
+/** Longest runs of one unit that are kept: numbers have many zeros, words never more than a few equal letters. */
+const LONGEST_RUN = 4
+const LONGEST_RUN_OF_DIGITS = 32
 const ALEF = 0x627
 const LAM = 0x644
 
@@ -120,18 +123,32 @@ function alefsFirst(sink: LooseSink): { readonly push: LooseSink; readonly flush
   return { push, flush }
 }
 
-/** Writes the loose form; runs of dots (leaders, ellipses) become one dot. */
-export function foldLoose(source: string, sink: LooseSink): void {
-  const { push, flush } = alefsFirst(sink)
+function longestRunOf(unit: number): number {
+  if (unit === DOT) return 1
+  return unit >= 48 && unit <= 57 ? LONGEST_RUN_OF_DIGITS : LONGEST_RUN
+}
+
+/** Of a run of one unit passes on only the beginning. */
+function withoutLongRuns(sink: LooseSink): LooseSink {
   let last = 0
+  let run = 0
+  return (unit, offset) => {
+    run = unit === last ? run + 1 : 1
+    last = unit
+    if (run <= longestRunOf(unit)) sink(unit, offset)
+  }
+}
+
+/**
+ * Writes the loose form. Of a run of one unit only the beginning is kept: one dot of leaders and ellipses, a few of any
+ * other, so that a line of equal characters is nothing to compare.
+ */
+export function foldLoose(source: string, sink: LooseSink): void {
+  const { push, flush } = alefsFirst(withoutLongRuns(sink))
   for (let offset = 0; offset < source.length; offset += 1) {
     const codePoint = source.codePointAt(offset) ?? 0
     const units = loose(codePoint)
-    for (let i = 0; i < units.length; i += 1) {
-      const unit = units.charCodeAt(i)
-      if (unit !== DOT || last !== DOT) push(unit, offset)
-      last = unit
-    }
+    for (let i = 0; i < units.length; i += 1) push(units.charCodeAt(i), offset)
     if (codePoint > 0xffff) offset += 1
   }
   flush()
@@ -143,12 +160,31 @@ export function looseForm(source: string): string {
   return units.join('')
 }
 
-/** A word broken at the end of a line: letter, hyphen, line end, letter. */
-const BROKEN_WORD = /(?<=\p{L}\p{M}*)[-\u2010](?=[^\S\n]*\n\s*\p{L})/gu
+const HYPHEN_AT_LINE_END = /[-\u2010][^\S\n]*\n\s*/gu
+const LETTER = /^\p{L}/u
+const MARK = /^\p{M}/u
+/** Combining marks a letter may carry. */
+const MOST_MARKS = 8
+
+function isAfterLetter(source: string, at: number): boolean {
+  let before = at - 1
+  while (before > 0 && at - before <= MOST_MARKS && MARK.test(source[before] ?? '')) before -= 1
+  const isLowHalf = /[\udc00-\udfff]/.test(source[before] ?? '')
+  return LETTER.test(source.slice(isLowHalf ? before - 1 : before, before + 1))
+}
+
+/** The hyphen of a word broken at the end of a line (letter, hyphen, line end, letter) becomes an optional one. */
+function withOptionalHyphens(source: string): string {
+  return source.replace(HYPHEN_AT_LINE_END, (found: string, at: number) => {
+    const next = at + found.length
+    const isBroken = isAfterLetter(source, at) && LETTER.test(source.slice(next, next + 2))
+    return isBroken ? OPTIONAL_HYPHEN + found.slice(1) : found
+  })
+}
 
 export function strictForm(source: string): string {
   let form = ''
-  for (const char of source.replace(BROKEN_WORD, OPTIONAL_HYPHEN)) form += strict(char.codePointAt(0) ?? 0)
+  for (const char of withOptionalHyphens(source)) form += strict(char.codePointAt(0) ?? 0)
   return form
     .normalize('NFC')
     .replace(/\.{3,}/g, '...')

@@ -1,13 +1,15 @@
 /** From a quote to the words of the document it stands for. */
-import type { QuoteIndex } from './document-index.ts'
+import { type QuoteIndex, startOfPage, wholeOf } from './document-index.ts'
 import { judgedClause } from './ellipsis.ts'
 import { findCut, findExact, type Match, type Scope } from './exact.ts'
+import { hiddenParts } from './hidden.ts'
 import { judgedMatch, judgedParts, judgedScattered } from './judge.ts'
 import { findParts, partsOf } from './parts.ts'
 import type { Located } from './places.ts'
 import { type QuoteText, quoteText } from './quote-text.ts'
+import { readingsOf, withoutMarks } from './readings.ts'
 import { findScattered } from './scattered.ts'
-import { findSimilar } from './similar.ts'
+import { asMatch, findNearest } from './similar.ts'
 
 /** Shorter quotes (units of the loose form) must stand in the document exactly. */
 const SHORT = 12
@@ -16,20 +18,9 @@ const LONG = 4000
 /** With an ellipsis in it, a quote is taken as a whole only if hardly anything differs. */
 const CLOSE = 0.12
 
-const WRAPPED = /^\s*["'\u00ab\u2018\u201c\u201e\u201f](.+)["'\u00bb\u2019\u201c\u201d]\s*$/su
-const ELLIPSIS_AT_END = /^(?:\s*(?:\[?(?:\u2026|\.{3,})\]?))+\s*|\s*(?:\[?(?:\u2026|\.{3,})\]?\s*)+$/gu
-const MARKS_AT_END = /^[\s"'\u2018-\u201f\u00ab\u00bb,;:.]+|[\s"'\u2018-\u201f\u00ab\u00bb,;:.]+$/gu
-
-/** The quote as given, then without what models put around one: quotation marks, ellipses. */
-function readings(quote: string): string[] {
-  const bare = quote.replace(ELLIPSIS_AT_END, '')
-  const unwrapped = (WRAPPED.exec(bare)?.[1] ?? bare).replace(ELLIPSIS_AT_END, '')
-  return [...new Set([quote, bare, unwrapped])]
-}
-
 function scopeOf(index: QuoteIndex, page: number | undefined): Scope {
   const at = page === undefined ? -1 : index.pages.findIndex((candidate) => candidate.number === page)
-  return { start: 0, end: index.text.length, near: at < 0 ? 0 : (index.pageStarts[at] ?? 0) }
+  return { start: 0, end: index.text.length, near: at < 0 ? 0 : startOfPage(index, at) }
 }
 
 function asRepaired(match: Match | null): Match | null {
@@ -47,52 +38,106 @@ function findWhole(index: QuoteIndex, quotes: readonly QuoteText[], scope: Scope
 }
 
 function findShort(index: QuoteIndex, quote: QuoteText, scope: Scope): Match | null {
-  return asRepaired(findExact(index, quoteText(quote.source.replace(MARKS_AT_END, '')), scope))
+  return asRepaired(findExact(index, quoteText(withoutMarks(quote.source)), scope))
 }
 
-/** As a whole, in the parts that an ellipsis joins, or in runs that stand near each other. */
-function locateSimilar(index: QuoteIndex, quote: QuoteText, scope: Scope): Located | null {
-  const parts = partsOf(quote.source)
-  if (parts.length > 1) return locateJoined(index, quote, parts, scope)
-  const near = findSimilar(index, quote, scope)
-  return near === null ? locateScattered(index, quote) : judgedMatch(index, quote.source, near)
+function isVerbatim(index: QuoteIndex, quote: QuoteText, matches: readonly Match[]): boolean {
+  return matches.map(({ range }) => index.text.slice(range.start, range.end)).join('') === quote.loose
 }
 
+/** In the parts that an ellipsis joins; as a whole only if hardly anything differs and a part does not stand as written. */
 function locateJoined(
   index: QuoteIndex,
   quote: QuoteText,
   parts: readonly string[],
   scope: Scope,
 ): Located | null {
+  const { source } = quote
   const joined = findParts(index, parts.map(quoteText), scope)
-  const clause = joined === null ? null : judgedClause(index, quote.source, parts, joined)
-  if (clause !== null) return clause
-  const near = findSimilar(index, quote, scope, CLOSE)
-  if (near !== null) return judgedMatch(index, quote.source, near)
-  return joined === null ? locateScattered(index, quote) : judgedParts(index, quote.source, parts, joined)
+  if (joined !== null) {
+    const clause = judgedClause(index, source, parts, joined)
+    if (clause !== null) return clause
+    if (joined.every(({ status }) => status === 'verified')) return judgedParts(index, source, parts, joined)
+  }
+  const near = asMatch(quote, findNearest(index, quote, scope, CLOSE))
+  if (near !== null) return judgedMatch(index, source, near)
+  if (joined !== null) return judgedParts(index, source, parts, joined)
+  const scattered = findScattered(index, quote)
+  return scattered === null ? null : judgedScattered(index, source, scattered)
 }
 
-function locateScattered(index: QuoteIndex, quote: QuoteText): Located | null {
-  const matches = findScattered(index, quote)
-  return matches === null ? null : judgedScattered(index, quote.source, matches)
+/** As a whole, or in runs that stand near each other; in runs first if nothing differs in them. */
+function locateSimilar(index: QuoteIndex, quote: QuoteText, scope: Scope): Located | null {
+  const { source } = quote
+  const parts = partsOf(source)
+  if (parts.length > 1) return locateJoined(index, quote, parts, scope)
+  const scattered = findScattered(index, quote)
+  if (scattered !== null && isVerbatim(index, quote, scattered)) {
+    return judgedScattered(index, source, scattered)
+  }
+  const nearest = findNearest(index, quote, scope)
+  const near = asMatch(quote, nearest)
+  if (near !== null) return judgedMatch(index, source, near)
+  return scattered === null || nearest?.isTwin ? null : judgedScattered(index, source, scattered)
 }
+
+/** As it is written: whole, or with the words at its ends cut. */
+function locateExact(
+  index: QuoteIndex,
+  quotes: readonly QuoteText[],
+  core: QuoteText,
+  page?: number,
+): Located | null {
+  const scope = scopeOf(index, page)
+  const match =
+    findWhole(index, quotes, scope) ??
+    (core.loose.length < SHORT ? findShort(index, core, scope) : findCut(index, core, scope))
+  return match === null ? null : judgedMatch(index, core.source, match)
+}
+
+/** What `look` finds in the document without the heads and feet of its pages, else with them. */
+function inEither(index: QuoteIndex, look: (index: QuoteIndex) => Located | null): Located | null {
+  const found = look(index)
+  if (found !== null) return found
+  const whole = wholeOf(index)
+  return whole === null ? null : look(whole)
+}
+
+function locate(index: QuoteIndex, quote: string, page?: number): Located | null {
+  const quotes = readingsOf(quote).map(quoteText)
+  const core = quotes[quotes.length - 1]
+  if (core === undefined || !/[\p{L}\p{N}]/u.test(core.source)) return null
+  const exact = inEither(index, (one) => locateExact(one, quotes, core, page))
+  if (exact !== null || core.loose.length < SHORT || core.loose.length > LONG) return exact
+  return inEither(index, (one) => locateSimilar(one, core, scopeOf(one, page)))
+}
+
+/** Words that a reader of the page can't see prove nothing. */
+function asSeen(index: QuoteIndex, located: Located): Located {
+  const hidden = hiddenParts(index.pages, located.places)
+  const parts = located.parts?.map((part) => asSeen(index, part))
+  return { ...located, isProof: located.isProof && hidden.length === 0, hidden, ...(parts && { parts }) }
+}
+
+/** Answers already given, for quotes are looked up when an answer is doubted and again when it is used. */
+const known = new WeakMap<QuoteIndex, Map<string, Located | null>>()
+/** Answers that are kept for a document, and the longest quote (characters) whose answer is. */
+const MOST_KNOWN = 4000
+const LONGEST_KNOWN = 4000
 
 /**
- * Looks a quote up: null when the document does not say it. `page` (a page's number) only chooses among equally good
- * matches: the first from that page on, else the first of the document.
+ * Looks a quote up: null when the document does not say it, or when it is too long to tell. `page` (a page's number) only
+ * chooses among equally good matches: the first that reaches that page, else the first behind it, else the first of the
+ * document. Words as they are written go before similar ones wherever they stand.
  */
 export function locateQuote(index: QuoteIndex, quote: string, page?: number): Located | null {
-  const scope = scopeOf(index, page)
-  const quotes = readings(quote).map(quoteText)
-  const core = quotes[quotes.length - 1]
-  if (core === undefined || !/[\p{L}\p{N}]/u.test(core.source) || index.text === '') return null
-  const whole = findWhole(index, quotes, scope)
-  if (whole !== null) return judgedMatch(index, core.source, whole)
-  if (core.loose.length < SHORT) {
-    const short = findShort(index, core, scope)
-    return short === null ? null : judgedMatch(index, core.source, short)
-  }
-  const cut = findCut(index, core, scope)
-  if (cut !== null) return judgedMatch(index, core.source, cut)
-  return core.loose.length > LONG ? null : locateSimilar(index, core, scope)
+  const answers = known.get(index) ?? new Map<string, Located | null>()
+  known.set(index, answers)
+  const key = `${page ?? ''} ${quote}`
+  const before = answers.get(key)
+  if (before !== undefined) return before
+  const located = locate(index, quote, page)
+  const found = located === null ? null : asSeen(index, located)
+  if (answers.size < MOST_KNOWN && quote.length <= LONGEST_KNOWN) answers.set(key, found)
+  return found
 }

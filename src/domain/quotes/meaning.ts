@@ -29,24 +29,43 @@ function numericValue(token: string): string {
   return plain.replace(/,/g, '.').replace(/^(\d+)\.0+$/, '$1')
 }
 
-function isLabel(text: string, start: number, end: number): boolean {
+/** A line of a text; `hasLetters` is not asked of a text that is one line. */
+interface Line {
+  readonly start: number
+  readonly end: number
+  readonly hasLetters: boolean
+}
+
+function lineAt(text: string, at: number): Line {
+  const start = text.lastIndexOf('\n', at - 1) + 1
+  const lineEnd = text.indexOf('\n', at)
+  const end = lineEnd < 0 ? text.length : lineEnd
+  const isOnly = start === 0 && end === text.length
+  return { start, end, hasLetters: isOnly || !LINE_WITHOUT_LETTERS.test(text.slice(start, end)) }
+}
+
+/** Characters before a number in which a label can begin. */
+const LABEL_REACH = 40
+
+function isLabel(text: string, line: Line, start: number, end: number): boolean {
   const token = text.slice(start, end)
-  const before = text.slice(text.lastIndexOf('\n', start - 1) + 1, start)
-  const lineEnd = text.indexOf('\n', end)
-  const after = text.slice(end, lineEnd < 0 ? undefined : lineEnd)
+  const before = text.slice(Math.max(line.start, start - LABEL_REACH), start)
+  const after = text.slice(end, Math.min(line.end, end + 1))
   if (/[\p{sc=Latin}\p{sc=Greek}\p{sc=Cyrillic}]$/u.test(before)) return true
-  if (text.includes('\n') && LINE_WITHOUT_LETTERS.test(before + after)) return true
-  if (/^\d+(?:\.\d+){2,}$/.test(token) || (after.startsWith(')') && /(?:^|\s)$/.test(before))) return true
-  const isFirst = LABEL_BEFORE.test(before)
+  if (!line.hasLetters) return true
+  if (/^\d+(?:\.\d+){2,}$/.test(token) || (after === ')' && /(?:^|\s)$/.test(before))) return true
+  const isFirst = start - line.start <= LABEL_REACH && LABEL_BEFORE.test(before)
   return isFirst && (LABEL_AFTER.test(after) || /\d\.\d/.test(token))
 }
 
 function numbersIn(text: string): NumberToken[] {
   const ascii = asciiDigits(text)
-  return [...ascii.matchAll(NUMBER)].map((match) => ({
-    value: numericValue(match[0]),
-    isLabel: isLabel(ascii, match.index, match.index + match[0].length),
-  }))
+  let line = lineAt(ascii, 0)
+  return [...ascii.matchAll(NUMBER)].map((match) => {
+    const end = match.index + match[0].length
+    if (match.index >= line.end) line = lineAt(ascii, match.index)
+    return { value: numericValue(match[0]), isLabel: isLabel(ascii, line, match.index, end) }
+  })
 }
 
 /** Values of the labels in a text, and of numbers in lines without words. */

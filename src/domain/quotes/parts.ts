@@ -1,12 +1,12 @@
 /** Quotes that join several places of a document with an ellipsis. */
 import { type QuoteIndex, sourceOf } from './document-index.ts'
-import { findExact, type Match, type Scope } from './exact.ts'
+import { findExact, findLast, type Match, type Scope } from './exact.ts'
 import { hasNegation } from './meaning.ts'
 import type { QuoteText } from './quote-text.ts'
 import { findSimilar } from './similar.ts'
 
 const ELLIPSIS =
-  /\s*(?:\[\s*(?:\u2026|\.{3,}|\. \. \.)\s*\]|\(\s*(?:\u2026|\.{3,})\s*\)|\u2026|\.{3,}|\. \. \.|<omitted>)\s*/u
+  /\[\s{0,3}(?:\u2026|\.{3,}|\. \. \.)\s{0,3}\]|\(\s{0,3}(?:\u2026|\.{3,})\s{0,3}\)|\u2026|\.{3,}|\. \. \.|<omitted>/u
 /** Left-out text up to this many units is read together with what is left, so it must hold no negation. */
 const READ_TOGETHER = 40
 
@@ -24,15 +24,13 @@ function find(index: QuoteIndex, part: QuoteText, scope: Scope): Match | null {
 
 /** The last occurrence before `end`: the one nearest to what follows. */
 function findBefore(index: QuoteIndex, part: QuoteText, end: number): Match | null {
-  let start = Math.max(0, end - NEAR)
-  let found = find(index, part, { start, end, near: start }) ?? find(index, part, { start: 0, end, near: 0 })
-  while (found !== null) {
-    start = found.range.end
-    const next = findExact(index, part, { start, end, near: start })
-    if (next === null) break
-    found = next
-  }
-  return found
+  const start = Math.max(0, end - NEAR)
+  return (
+    findLast(index, part, { start, end, near: start }) ??
+    find(index, part, { start, end, near: start }) ??
+    findLast(index, part, { start: 0, end, near: 0 }) ??
+    find(index, part, { start: 0, end, near: 0 })
+  )
 }
 
 /** Equal matches this far before a part are tried first. */

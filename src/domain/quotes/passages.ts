@@ -9,6 +9,14 @@ const LENGTH_WEIGHT = 0.75
 const LONGEST = 400
 /** Inflected words are compared by this many first letters. */
 const STEM = 6
+/** Passages and words of a document that are read; those beyond are not among the nearest. */
+const MOST_PASSAGES = 60_000
+const MOST_TERMS = 1_000_000
+/** Times as long as written a text in compatibility forms is read. */
+const LONGEST_FORM = 3
+/** Words of a text that are looked up, and places of them that are ranked. */
+const MOST_ASKED = 200
+const MOST_FOUND = 50_000
 
 interface Sentence {
   readonly page: number
@@ -35,6 +43,7 @@ function pairsOf(run: string): string[] {
 function termsOf(text: string): string[] {
   const plain = text
     .normalize('NFKD')
+    .slice(0, text.length * LONGEST_FORM)
     .replace(/[\u0300-\u036f\u00ad]/g, '')
     .toLowerCase()
   const runs = plain.normalize('NFC').match(TERMS) ?? []
@@ -45,40 +54,48 @@ function termsOf(text: string): string[] {
 const SENTENCE_END = /(?<=[.!?;:]["'\u201d\u2019)]?)\s+|(?<=[\u3002\uff01\uff1f])|\n\s*\n/u
 
 function cut(sentence: string): string[] {
-  if (sentence.length <= LONGEST) return [sentence]
-  const space = sentence.lastIndexOf(' ', LONGEST)
-  const at = space > LONGEST / 2 ? space : LONGEST
-  return [sentence.slice(0, at), ...cut(sentence.slice(at).trim())]
+  const parts: string[] = []
+  let start = 0
+  while (sentence.length - start > LONGEST) {
+    const space = sentence.lastIndexOf(' ', start + LONGEST)
+    const end = space > start + LONGEST / 2 ? space : start + LONGEST
+    parts.push(sentence.slice(start, end))
+    start = sentence[end] === ' ' ? end + 1 : end
+  }
+  return [...parts, sentence.slice(start)]
+}
+
+function tidy(sentence: string): string {
+  return sentence
+    .replace(/[-\u2010]\n(?=\p{Ll})/gu, '')
+    .replace(/\s+/g, ' ')
+    .trim()
 }
 
 function passagesOf(text: string): string[] {
   return text
     .split(SENTENCE_END)
-    .map((sentence) =>
-      sentence
-        .replace(/[-\u2010]\n(?=\p{Ll})/gu, '')
-        .replace(/\s+/g, ' ')
-        .trim(),
-    )
-    .filter((sentence) => /\p{L}/u.test(sentence))
-    .flatMap(cut)
+    .flatMap((sentence) => cut(tidy(sentence)))
+    .filter((passage) => /\p{L}/u.test(passage))
 }
 
 function readSentences(index: QuoteIndex): Sentences {
   const all: Sentence[] = []
   const having = new Map<string, number[]>()
+  let total = 0
   for (const page of index.pages) {
     for (const text of passagesOf(page.text)) {
+      if (all.length === MOST_PASSAGES || total >= MOST_TERMS) break
       const terms = termsOf(text)
       for (const term of terms) {
         const list = having.get(term)
         if (list === undefined) having.set(term, [all.length])
         else list.push(all.length)
       }
+      total += terms.length
       all.push({ page: page.number, text, length: terms.length })
     }
   }
-  const total = all.reduce((sum, sentence) => sum + sentence.length, 0)
   return { all, having, meanLength: total / Math.max(1, all.length) }
 }
 
@@ -93,17 +110,36 @@ function sentencesOf(index: QuoteIndex): Sentences {
   return now
 }
 
-function countsOf(positions: readonly number[]): Map<number, number> {
-  const counts = new Map<number, number>()
-  for (const position of positions) counts.set(position, (counts.get(position) ?? 0) + 1)
+/** Where the terms stand, the rarest first; of the commonest only the first places, or none. */
+function postingsOf({ having }: Sentences, text: string): (readonly number[])[] {
+  const terms = [...new Set(termsOf(text))].slice(0, MOST_ASKED)
+  let left = MOST_FOUND
+  return terms
+    .map((term) => having.get(term) ?? [])
+    .sort((a, b) => a.length - b.length)
+    .map((positions) => {
+      const some = positions.slice(0, left)
+      left -= some.length
+      return some
+    })
+}
+
+/** How often each sentence is in a list of ascending positions. */
+function countsOf(positions: readonly number[]): (readonly [position: number, count: number])[] {
+  const counts: [number, number][] = []
+  for (const position of positions) {
+    const last = counts[counts.length - 1]
+    if (last?.[0] === position) last[1] += 1
+    else counts.push([position, 1])
+  }
   return counts
 }
 
-function scores(sentences: Sentences, terms: ReadonlySet<string>): Map<number, number> {
+function scores(sentences: Sentences, postings: readonly (readonly number[])[]): Map<number, number> {
   const sums = new Map<number, number>()
-  for (const term of terms) {
-    const counts = countsOf(sentences.having.get(term) ?? [])
-    const rarity = Math.log(1 + (sentences.all.length - counts.size + 0.5) / (counts.size + 0.5))
+  for (const positions of postings) {
+    const counts = countsOf(positions)
+    const rarity = Math.log(1 + (sentences.all.length - counts.length + 0.5) / (counts.length + 0.5))
     for (const [position, count] of counts) {
       const relative = (sentences.all[position]?.length ?? 0) / sentences.meanLength
       const weight = count + SATURATION * (1 - LENGTH_WEIGHT + LENGTH_WEIGHT * relative)
@@ -113,17 +149,35 @@ function scores(sentences: Sentences, terms: ReadonlySet<string>): Map<number, n
   return sums
 }
 
+interface Ranked {
+  readonly sentence: Sentence
+  readonly position: number
+  readonly score: number
+}
+
+/** The best of equal texts, and of all the best `limit`, best first; equally good ones in the document's order. */
+function bestOf(sentences: Sentences, sums: ReadonlyMap<number, number>, limit: number): Ranked[] {
+  let best: Ranked[] = []
+  for (const [position, score] of sums) {
+    const sentence = sentences.all[position]
+    const worst = best[best.length - 1]
+    const isFull = best.length >= limit && worst !== undefined
+    if (sentence === undefined || (isFull && isBefore(worst, { sentence, position, score }))) continue
+    best = [...best, { sentence, position, score }]
+      .sort((a, b) => (isBefore(a, b) ? -1 : 1))
+      .filter(({ sentence: { text } }, i, some) => some.findIndex((one) => one.sentence.text === text) === i)
+      .slice(0, limit)
+  }
+  return best
+}
+
+function isBefore(a: Ranked, b: Ranked): boolean {
+  return a.score > b.score || (a.score === b.score && a.position < b.position)
+}
+
 /** At most `limit` passages that share words with the text, the nearest first; equal ones once. */
 export function nearestPassages(index: QuoteIndex, text: string, limit: number): Passage[] {
   const sentences = sentencesOf(index)
-  const ranked = [...scores(sentences, new Set(termsOf(text)))].sort((a, b) => b[1] - a[1] || a[0] - b[0])
-  const found = new Map<string, Passage>()
-  for (const [position] of ranked) {
-    const sentence = sentences.all[position]
-    if (found.size >= limit) break
-    if (sentence !== undefined && !found.has(sentence.text)) {
-      found.set(sentence.text, { page: sentence.page, text: sentence.text })
-    }
-  }
-  return [...found.values()]
+  const sums = scores(sentences, postingsOf(sentences, text))
+  return bestOf(sentences, sums, limit).map(({ sentence }) => ({ page: sentence.page, text: sentence.text }))
 }

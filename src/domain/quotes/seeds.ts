@@ -1,5 +1,7 @@
 /** Seeds: short runs of units that a quote and the document share, and the windows of the document rich in them. */
 
+import type { Range } from './document-index.ts'
+
 /** Length of a seed; of one that begins with an ideograph or kana. */
 const SEED = 6
 const SEED_DENSE = 3
@@ -56,25 +58,27 @@ function allPositions(seeds: SeedIndex, quote: Uint16Array, at: number): Uint32A
 const NOWHERE = new Uint32Array(0)
 
 /** As above, without the seeds that stand too often to say much about where a quote is. */
-export function seedPositions(seeds: SeedIndex, quote: Uint16Array, at: number): Uint32Array {
+function seedPositions(seeds: SeedIndex, quote: Uint16Array, at: number): Uint32Array {
   const positions = allPositions(seeds, quote, at)
   return positions === null || positions.length > COMMON ? NOWHERE : positions
 }
 
-/** Where the quote may begin, by its rarest seed; ascending. Null when it is too short to have one. */
-export function possibleStarts(seeds: SeedIndex, quote: Uint16Array): Uint32Array | null {
-  let rarest: Uint32Array | null = null
-  let offset = 0
+/** Where one seed of a quote may stand, ascending, and its offset in the quote. */
+export interface Occurrences {
+  readonly positions: Uint32Array
+  readonly offset: number
+}
+
+/** The seed that stands least often in the document; null when the quote is too short to have one. */
+export function rarestSeed(seeds: SeedIndex, quote: Uint16Array): Occurrences | null {
+  let rarest: Occurrences | null = null
   for (let at = 0; at < quote.length; at += 1) {
     const positions = allPositions(seeds, quote, at)
-    if (positions === null || (rarest !== null && positions.length >= rarest.length)) continue
-    rarest = positions
-    offset = at
+    if (positions === null || (rarest !== null && positions.length >= rarest.positions.length)) continue
+    rarest = { positions, offset: at }
     if (positions.length === 0) break
   }
-  return rarest === null
-    ? null
-    : rarest.filter((position) => position >= offset).map((position) => position - offset)
+  return rarest
 }
 
 /** A stretch of the document where a quote may begin: `from` to `from + WIDTH`, and how many seeds point at it. */
@@ -88,24 +92,44 @@ export const WIDTH = 64
 /** Seeds that stand more often than this in a document say little about where a quote is. */
 const COMMON = 200
 
-/** The `limit` stretches with most seeds, best first; ties by their order in the document. */
-export function candidates(
-  seeds: SeedIndex,
-  quote: Uint16Array,
-  from: number,
-  to: number,
-  limit: number,
-): Candidate[] {
-  const hits = new Map<number, number>()
+/** Seeds of a quote that are looked at, by where they stand, are at most this many: the rarest. */
+const MOST_HITS = 20_000
+
+export interface Hits {
+  /** Offset of the seed in the quote. */
+  readonly at: number
+  readonly positions: Uint32Array
+}
+
+/** Where the seeds of a quote stand, in the order of the quote; the commonest are left out where there are too many. */
+export function hitsOf(seeds: SeedIndex, quote: Uint16Array): Hits[] {
+  const all: Hits[] = []
   for (let at = 0; at < quote.length; at += 1) {
-    for (const position of seedPositions(seeds, quote, at)) {
-      if (position < from || position >= to) continue
+    const positions = seedPositions(seeds, quote, at)
+    if (positions.length > 0) all.push({ at, positions })
+  }
+  let left = MOST_HITS
+  return all
+    .sort((a, b) => a.positions.length - b.positions.length || a.at - b.at)
+    .filter(({ positions }) => {
+      left -= positions.length
+      return left >= 0
+    })
+    .sort((a, b) => a.at - b.at)
+}
+
+/** The `limit` stretches with most seeds, best first; ties by their order in the document. */
+export function candidates(hits: readonly Hits[], { start, end }: Range, limit: number): Candidate[] {
+  const counts = new Map<number, number>()
+  for (const { at, positions } of hits) {
+    for (const position of positions) {
+      if (position < start || position >= end) continue
       const step = Math.floor((position - at) / WIDTH)
-      hits.set(step, (hits.get(step) ?? 0) + 1)
-      hits.set(step - 1, (hits.get(step - 1) ?? 0) + 1)
+      counts.set(step, (counts.get(step) ?? 0) + 1)
+      counts.set(step - 1, (counts.get(step - 1) ?? 0) + 1)
     }
   }
-  return [...hits]
+  return [...counts]
     .map(([step, count]) => ({ from: step * WIDTH, hits: count }))
     .sort((a, b) => b.hits - a.hits || a.from - b.from)
     .slice(0, limit)

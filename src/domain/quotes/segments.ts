@@ -82,6 +82,9 @@ function segmentsOf(texts: Texts, tiles: readonly Tile[]): Segment[] {
 /** Runs end a little late where the next units happen to be equal, a little early where a word is broken. */
 const INEXACT = 3
 
+/** Units of the quote in neither segment that are looked for at line ends. */
+const MOST_SKIPPED = 100
+
 function isNearLineEnd(index: QuoteIndex, from: number, to: number): boolean {
   for (let at = from; at <= to; at += 1) if (isLineEnd(index, at)) return true
   return false
@@ -94,7 +97,7 @@ function isNearLineEnd(index: QuoteIndex, from: number, to: number): boolean {
 function mayFollow(texts: Texts, before: Segment, after: Segment): boolean {
   if (areClose(texts, before, after)) return true
   const { index } = texts
-  const skipped = after.quote.start - before.quote.end
+  const skipped = Math.min(after.quote.start - before.quote.end, MOST_SKIPPED)
   const { end } = before.document
   const { start } = after.document
   return (

@@ -4,8 +4,9 @@ import { wholeWords } from './boundaries.ts'
 import { type QuoteIndex, type Range, sourceOf } from './document-index.ts'
 import type { Match, Scope } from './exact.ts'
 import { sameMeaning } from './meaning.ts'
-import type { QuoteText } from './quote-text.ts'
-import { candidates, WIDTH } from './seeds.ts'
+import { namesAnother, type Replacement } from './names.ts'
+import { type QuoteText, quotedAt, quoteText } from './quote-text.ts'
+import { candidates, hitsOf, WIDTH } from './seeds.ts'
 
 /** Windows compared with the quote in full. */
 const WINDOWS = 8
@@ -43,7 +44,7 @@ function windowAt(index: QuoteIndex, quote: QuoteText, from: number): Range {
 /** Of equally near windows, the first from `near` on. */
 function bestWindow(index: QuoteIndex, quote: QuoteText, pattern: Pattern, scope: Scope): Range | null {
   let best: { range: Range; distance: number; isNear: boolean } | null = null
-  for (const { from, hits } of candidates(index.seeds, quote.units, scope.start, scope.end, WINDOWS)) {
+  for (const { from, hits } of candidates(hitsOf(index.seeds, quote.units), scope, WINDOWS)) {
     if (hits < 2) break
     const range = windowAt(index, quote, from)
     const distance = distanceIn(pattern, unitsOf(index, range))
@@ -55,7 +56,7 @@ function bestWindow(index: QuoteIndex, quote: QuoteText, pattern: Pattern, scope
   return best !== null && best.distance <= quote.units.length * LOOSEST ? best.range : null
 }
 
-function isKept(word: Range, partners: Int32Array): boolean {
+function isKept(word: Range, partners: Int32Array, share = WORD_KEPT): boolean {
   let kept = 0
   let first = -1
   let last = -1
@@ -67,7 +68,7 @@ function isKept(word: Range, partners: Int32Array): boolean {
     kept += 1
   }
   const length = word.end - word.start
-  return kept >= length * WORD_KEPT && last - first + 1 <= length * 1.5
+  return kept >= length * share && last - first + 1 <= length * 1.5
 }
 
 /** Share of the quote's words, by length, that stand in the document in order. */
@@ -82,6 +83,37 @@ function keptShare(quote: QuoteText, partners: Int32Array): number {
   return all === 0 ? 0 : kept / all
 }
 
+/** Units on either side of a replacement; longer ones are no replacement of a word. */
+const LONGEST_REPLACEMENT = 80
+
+/** What stands between two words of the quote that the document has, and between them in the document. */
+function replacementsIn(index: QuoteIndex, quote: QuoteText, { alignment, range }: Similar): Replacement[] {
+  const offset = range.start - alignment.start
+  const kept = quote.words.filter((word) => isKept(word, alignment.partners, 1))
+  const edges = kept.map(({ start, end }) => {
+    const partners = alignment.partners.subarray(start, end).filter((partner) => partner >= 0)
+    return {
+      start,
+      end,
+      first: (partners[0] ?? 0) + offset,
+      last: (partners[partners.length - 1] ?? 0) + offset,
+    }
+  })
+  const before = [{ end: 0, last: range.start - 1 }, ...edges]
+  const after = [...edges, { start: quote.units.length, first: range.end }]
+  return before.flatMap(({ end, last }, i) => {
+    const { start = end, first = last + 1 } = after[i] ?? {}
+    const isWord = start > end && first > last + 1
+    if (!isWord || Math.max(start - end, first - last) > LONGEST_REPLACEMENT) return []
+    return [
+      {
+        said: quotedAt(quote, { start: end, end: start }),
+        own: sourceOf(index, { start: last + 1, end: first }),
+      },
+    ]
+  })
+}
+
 function nearestTo(index: QuoteIndex, quote: QuoteText, scope: Scope): Similar | null {
   const pattern = compilePattern(quote.units)
   const window = bestWindow(index, quote, pattern, scope)
@@ -91,22 +123,73 @@ function nearestTo(index: QuoteIndex, quote: QuoteText, scope: Scope): Similar |
   return range.end > range.start ? { range, distance: alignment.distance, alignment } : null
 }
 
-function isAlike(quote: QuoteText, { distance, alignment }: Similar): boolean {
-  const margin = keptShare(quote, alignment.partners) - distance / quote.units.length
-  return margin >= MARGIN + MARGIN_PER_WEIGHT / quote.weight
+/** Largest share of the quote's words (by length) that may stand at the place, but not in the quote's order. */
+const DISPLACED = 0.1
+
+function lengthsOf({ loose, words }: QuoteText): Map<string, number> {
+  const lengths = new Map<string, number>()
+  for (const { start, end } of words) {
+    const word = loose.slice(start, end)
+    lengths.set(word, (lengths.get(word) ?? 0) + word.length)
+  }
+  return lengths
 }
 
-/** The most similar part of the document, unless too much differs or what differs changes the meaning. */
-export function findSimilar(
+/** Share of the quote's words, by length, that the place has too, in whatever order. */
+function sharedWords(quote: QuoteText, own: QuoteText): number {
+  const there = lengthsOf(own)
+  let all = 0
+  let shared = 0
+  for (const [word, length] of lengthsOf(quote)) {
+    all += length
+    shared += Math.min(length, there.get(word) ?? 0)
+  }
+  return all === 0 ? 0 : shared / all
+}
+
+/** The place with as much text on both sides as words in another order would take. */
+function around(index: QuoteIndex, quote: QuoteText, { start, end }: Range): QuoteText {
+  const more = Math.ceil(quote.units.length / 4)
+  return quoteText(
+    sourceOf(index, { start: Math.max(0, start - more), end: Math.min(index.text.length, end + more) }),
+  )
+}
+
+function isAlike(index: QuoteIndex, quote: QuoteText, { distance, alignment, range }: Similar): boolean {
+  const kept = keptShare(quote, alignment.partners)
+  const margin = kept - distance / quote.units.length
+  if (margin < MARGIN + MARGIN_PER_WEIGHT / quote.weight) return false
+  return sharedWords(quote, around(index, quote, range)) - kept <= DISPLACED
+}
+
+/** The most similar part of the document, unless too much differs. */
+export interface Nearest {
+  readonly range: Range
+  readonly own: string
+  /** A clause like the quoted one, but about others. */
+  readonly isTwin: boolean
+}
+
+export function findNearest(
   index: QuoteIndex,
   quote: QuoteText,
   scope: Scope,
   loosest = LOOSEST,
-): Match | null {
+): Nearest | null {
   const similar = nearestTo(index, quote, scope)
-  if (similar === null || similar.distance > quote.units.length * loosest || !isAlike(quote, similar))
-    return null
+  const isFar = similar === null || similar.distance > quote.units.length * loosest
+  if (isFar || !isAlike(index, quote, similar)) return null
   const range = wholeWords(index, similar.range)
-  const own = sourceOf(index, range)
-  return sameMeaning(quote.source, own) ? { range, status: 'repaired', own } : null
+  const isTwin = namesAnother(index, replacementsIn(index, quote, similar))
+  return { range, own: sourceOf(index, range), isTwin }
+}
+
+/** What is nearest as a match, unless what differs changes the meaning. */
+export function asMatch(quote: QuoteText, nearest: Nearest | null): Match | null {
+  if (nearest === null || nearest.isTwin || !sameMeaning(quote.source, nearest.own)) return null
+  return { range: nearest.range, status: 'repaired', own: nearest.own }
+}
+
+export function findSimilar(index: QuoteIndex, quote: QuoteText, scope: Scope): Match | null {
+  return asMatch(quote, findNearest(index, quote, scope))
 }

@@ -1,7 +1,7 @@
 /** Runs of a quote that stand unchanged in one neighbourhood of the document, in whatever order. */
 import type { QuoteIndex, Range } from './document-index.ts'
 import type { QuoteText } from './quote-text.ts'
-import { seedPositions } from './seeds.ts'
+import { type Hits, hitsOf } from './seeds.ts'
 
 /** `length` units, at `quote` in the quote and at `document` in the document. */
 export interface Tile {
@@ -21,11 +21,11 @@ function blocksFor(quote: QuoteText): number {
 }
 
 /** Number of different seeds of the quote in each block that has any. */
-function seedsByBlock(index: QuoteIndex, quote: QuoteText): Map<number, number> {
+function seedsByBlock(hits: readonly Hits[]): Map<number, number> {
   const counts = new Map<number, number>()
-  for (let at = 0; at < quote.units.length; at += 1) {
+  for (const { positions } of hits) {
     let last = -1
-    for (const position of seedPositions(index.seeds, quote.units, at)) {
+    for (const position of positions) {
       const block = Math.floor(position / BLOCK)
       if (block !== last) counts.set(block, (counts.get(block) ?? 0) + 1)
       last = block
@@ -36,7 +36,7 @@ function seedsByBlock(index: QuoteIndex, quote: QuoteText): Map<number, number> 
 
 /** The part of the document richest in seeds of the quote. */
 export function neighbourhood(index: QuoteIndex, quote: QuoteText): Range {
-  const counts = seedsByBlock(index, quote)
+  const counts = seedsByBlock(hitsOf(index.seeds, quote.units))
   const span = blocksFor(quote)
   let best = 0
   let most = -1
@@ -63,13 +63,21 @@ function grown(index: QuoteIndex, quote: QuoteText, at: number, position: number
   return { quote: at, document: position, length }
 }
 
+/** Runs that are looked at, and units compared for them: a text of few different units has runs everywhere. */
+const MOST_RUNS = 4000
+const MOST_COMPARED = 400_000
+
 function longestRuns(index: QuoteIndex, quote: QuoteText, around: Range): Tile[] {
   const tiles: Tile[] = []
-  for (let at = 0; at < quote.units.length; at += 1) {
-    for (const position of seedPositions(index.seeds, quote.units, at)) {
+  let left = MOST_COMPARED
+  for (const { at, positions } of hitsOf(index.seeds, quote.units)) {
+    for (const position of positions) {
       const isOutside = position < around.start || position >= around.end
       const isInside = at > 0 && quote.units[at - 1] === index.text.charCodeAt(position - 1)
-      if (!isOutside && !isInside) tiles.push(grown(index, quote, at, position))
+      if (isOutside || isInside || left <= 0 || tiles.length === MOST_RUNS) continue
+      const tile = grown(index, quote, at, position)
+      left -= tile.length
+      tiles.push(tile)
     }
   }
   const longest = tiles.reduce((best, tile) => (tile.length > best.length ? tile : best), NO_TILE)
@@ -88,6 +96,9 @@ function freePart(tile: Tile, inQuote: Uint8Array, inDocument: Uint8Array, from:
   return { quote: tile.quote + start, document: tile.document + start, length: end - start }
 }
 
+/** More runs than this are no quote. */
+const MOST_TILES = 200
+
 /** Runs of at least `shortest` units that do not overlap, the longest chosen first, in the order of the quote. */
 export function tilesOf(index: QuoteIndex, quote: QuoteText, around: Range, shortest: number): Tile[] {
   const inQuote = new Uint8Array(quote.units.length)
@@ -96,6 +107,7 @@ export function tilesOf(index: QuoteIndex, quote: QuoteText, around: Range, shor
   for (const tile of longestRuns(index, quote, around)) {
     const free = freePart(tile, inQuote, inDocument, around.start)
     if (free.length < shortest) continue
+    if (chosen.length === MOST_TILES) break
     inQuote.fill(1, free.quote, free.quote + free.length)
     inDocument.fill(1, free.document - around.start, free.document - around.start + free.length)
     chosen.push(free)

@@ -33,8 +33,12 @@ export function ProfileInformation({ user, source, locale, onNews }: ProfileInfo
       <dl className="profile-facts">
         <dt>Email</dt>
         <dd>{user.email}</dd>
-        <dt>Username</dt>
-        <dd>{user.username}</dd>
+        {user.username !== user.email && (
+          <>
+            <dt>Username</dt>
+            <dd>{user.username}</dd>
+          </>
+        )}
         <dt>Member since</dt>
         <dd>
           <When date={user.createdAt} locale={locale} />

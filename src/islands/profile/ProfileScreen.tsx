@@ -4,9 +4,9 @@ import type { User } from '../../domain/account.ts'
 import type { DateLocale } from '../history/When.tsx'
 import { Message, OfflineNote } from '../ui/index.ts'
 import { AccountBalance } from './AccountBalance.tsx'
+import { BalanceHistory } from './BalanceHistory.tsx'
 import { ChangePassword } from './ChangePassword.tsx'
 import { DangerZone } from './DangerZone.tsx'
-import { Movements } from './Movements.tsx'
 import { ProfileInformation } from './ProfileInformation.tsx'
 import type { ProfileSource } from './profile-source.ts'
 
@@ -36,7 +36,7 @@ export function ProfileScreen(props: ProfileScreenProps): ReactNode {
         <legend className="visually-hidden">Your account</legend>
         <div className="profile-column">
           <AccountBalance balance={user.balance} price={price} source={source} />
-          <Movements initial={movements} source={source} locale={locale} />
+          <BalanceHistory initial={movements} source={source} locale={locale} />
         </div>
         <div className="profile-column">
           <ProfileInformation user={user} source={source} locale={locale} onNews={onNews} />

@@ -10,8 +10,6 @@ import {
 
 /** Milliseconds of rest before the words appear [CONS-03]. */
 const openDelay = 300
-/** Milliseconds in which the pointer may cross from the control to its tooltip. */
-const closeDelay = 100
 
 interface TooltipProps {
   text: string
@@ -59,7 +57,7 @@ export function Tooltip({ text, children, namesControl = false }: TooltipProps):
       ref={host}
       className="tooltip-host"
       onMouseEnter={() => later(show, openDelay)}
-      onMouseLeave={() => later(hide, closeDelay)}
+      onMouseLeave={hide}
       onFocus={(event) => event.target.matches(':focus-visible') && later(show, openDelay)}
       onBlur={hide}
       onKeyDown={putAway}

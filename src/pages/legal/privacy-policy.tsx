@@ -41,12 +41,13 @@ export const privacyPolicy: Legal = {
           <li>It is sent to us over an encrypted connection and put into a file store.</li>
           <li>
             Our own code reads its text. The file and your rules are sent to Google Gemini, once or a few
-            times.
+            times. A file of more than 1 MB is stored there while it is being asked about.
           </li>
           <li>The quotes in the answer are looked up in the document, and a highlighted copy is made.</li>
           <li>
-            The uploaded file is deleted, whether the check has succeeded or failed. The result and the
-            highlighted copy remain for 30 days, or until you delete them: then they are gone at once.
+            The uploaded file is deleted, here and there, whether the check has succeeded or failed. The
+            result and the highlighted copy remain for 30 days, or until you delete them: then they are gone
+            at once.
           </li>
         </ol>
       ),

@@ -6,13 +6,13 @@ import type { User } from '../../domain/account.ts'
 import { AppError } from '../../domain/errors.ts'
 import { passwordChanged } from '../../pages/emails/password-changed.tsx'
 import { activity, sessions, tokens, users } from '../db/schema/index.ts'
-import type { Services } from '../services.ts'
-import { announceMail, letterTo } from './mail.ts'
+import { announceMail, letterTo } from '../mail/outbox.ts'
+import type { Needs } from '../services.ts'
 import { hashPassword, verifyPassword } from './password.ts'
 
 /** @throws AppError wrongPassword, samePassword */
 export async function changePassword(
-  services: Services,
+  services: Needs<'settings' | 'db' | 'jobs' | 'clock'>,
   user: User,
   sessionHash: string | null,
   input: PasswordChange,

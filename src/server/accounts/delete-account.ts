@@ -24,10 +24,13 @@ import {
   users,
 } from '../db/schema/index.ts'
 import { uploadKey } from '../documents/files.ts'
-import type { Services } from '../services.ts'
-import { announceMail, letterTo } from './mail.ts'
+import { announceMail, letterTo } from '../mail/outbox.ts'
+import type { Needs } from '../services.ts'
 
-export async function deleteAccount(services: Services, user: User): Promise<void> {
+export async function deleteAccount(
+  services: Needs<'db' | 'files' | 'jobs' | 'clock'>,
+  user: User,
+): Promise<void> {
   const now = services.clock.now()
   const account = `user:${user.id}`
   const mine = sql`user_id = ${user.id}`

@@ -4,11 +4,14 @@ import { emailKey, LIFETIME } from '../../domain/account.ts'
 import { confirmEmail } from '../../pages/emails/confirm-email.tsx'
 import { tokens, users } from '../db/schema/index.ts'
 import { sha256 } from '../hash.ts'
-import type { Services } from '../services.ts'
-import { announceMail, letterToUser } from './mail.ts'
+import { announceMail, letterToUser } from '../mail/outbox.ts'
+import type { Needs } from '../services.ts'
 import { confirmationLink } from './register.ts'
 
-export async function resendConfirmation(services: Services, email: string): Promise<void> {
+export async function resendConfirmation(
+  services: Needs<'settings' | 'db' | 'jobs' | 'clock' | 'ids'>,
+  email: string,
+): Promise<void> {
   const now = services.clock.now()
   const token = services.ids.token()
   const waiting = sql`from ${users} where ${users.emailKey} = ${emailKey(email)} and confirmed_at is null`

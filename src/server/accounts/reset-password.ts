@@ -8,12 +8,15 @@ import { passwordChanged } from '../../pages/emails/password-changed.tsx'
 import { resetPassword } from '../../pages/emails/reset-password.tsx'
 import { activity, sessions, tokens, users } from '../db/schema/index.ts'
 import { sha256 } from '../hash.ts'
-import type { Services } from '../services.ts'
-import { announceMail, letterTo, letterToUser } from './mail.ts'
+import { announceMail, letterTo, letterToUser } from '../mail/outbox.ts'
+import type { Needs } from '../services.ts'
 import { hashPassword } from './password.ts'
 
 /** Mails a link; earlier links end. Does the same, and says the same, whether or not the address is known. */
-export async function requestReset(services: Services, email: string): Promise<void> {
+export async function requestReset(
+  services: Needs<'settings' | 'db' | 'jobs' | 'clock' | 'ids'>,
+  email: string,
+): Promise<void> {
   const now = services.clock.now()
   const user = sql`from ${users} where ${users.emailKey} = ${emailKey(email)} and enabled = 1`
   const token = services.ids.token()
@@ -28,7 +31,7 @@ export async function requestReset(services: Services, email: string): Promise<v
 }
 
 /** Whether a link still works. @throws AppError tokenInvalid, tokenExpired */
-export async function checkReset(services: Services, token: string): Promise<void> {
+export async function checkReset(services: Needs<'db' | 'clock'>, token: string): Promise<void> {
   const [row] = await services.db.read
     .select({ expiresAt: tokens.expiresAt, usedAt: tokens.usedAt })
     .from(tokens)
@@ -38,7 +41,10 @@ export async function checkReset(services: Services, token: string): Promise<voi
 }
 
 /** Sets a new password by a link, once, and ends every session. @throws AppError tokenInvalid, tokenExpired */
-export async function confirmReset(services: Services, input: ResetConfirm): Promise<void> {
+export async function confirmReset(
+  services: Needs<'settings' | 'db' | 'jobs' | 'clock' | 'ids'>,
+  input: ResetConfirm,
+): Promise<void> {
   await checkReset(services, input.token)
   const now = services.clock.now()
   const hash = await sha256(input.token)

@@ -1,20 +1,23 @@
 /**
  * Books what the payment provider says happened. Every booking is keyed by the session, refund or dispute it is
- * about, so events may come twice, at once and in any order.
+ * about, so events may come twice, at once and in any order. Raw SQL, because one batch reads the balance, decides and
+ * books: nothing may come between.
  */
-import { type SQL, sql } from 'drizzle-orm'
+import { and, eq, type SQL, sql } from 'drizzle-orm'
 import { pages } from '../../contract/urls.ts'
 import { AppError } from '../../domain/errors.ts'
 import { cents, centsToMills, dollars, formatBalance, mills } from '../../domain/money.ts'
 import { topUpReceived } from '../../pages/emails/top-up-received.tsx'
-import { announceMail, letterTo } from '../accounts/mail.ts'
+import { build } from '../db/client.ts'
 import { activity, checkoutSessions, ledger, ledgerAccounts, users } from '../db/schema/index.ts'
+import type { Settings } from '../env.ts'
+import { announceMail, letterTo } from '../mail/outbox.ts'
 import type { PaymentEvent } from '../ports.ts'
-import type { Services } from '../services.ts'
+import type { Needs } from '../services.ts'
 
 /** What booking needs. */
-export type Books = Pick<Services, 'db' | 'clock' | 'jobs'> & {
-  readonly settings: Pick<Services['settings'], 'APP_ORIGIN'>
+export type Books = Needs<'db' | 'clock' | 'jobs'> & {
+  readonly settings: Pick<Settings, 'APP_ORIGIN'>
 }
 
 type Event<Kind extends PaymentEvent['kind']> = Extract<PaymentEvent, { kind: Kind }>
@@ -24,10 +27,7 @@ export async function applyPayment(services: Books, event: PaymentEvent): Promis
     case 'paid':
       return credit(services, event)
     case 'expired':
-      await services.db.write(
-        sql`update ${checkoutSessions} set status = 'expired' where id = ${event.sessionId} and status = 'open'`,
-      )
-      return
+      return expire(services, event)
     case 'reversed':
       return reverse(services, event)
     case 'reinstated':
@@ -35,6 +35,15 @@ export async function applyPayment(services: Books, event: PaymentEvent): Promis
     case 'other':
       return
   }
+}
+
+async function expire({ db }: Needs<'db'>, { sessionId }: Event<'expired'>): Promise<void> {
+  await db.run((query) =>
+    query
+      .update(checkoutSessions)
+      .set({ status: 'expired' })
+      .where(and(eq(checkoutSessions.id, sessionId), eq(checkoutSessions.status, 'open'))),
+  )
 }
 
 /** A session that only the provider remembers (our row was lost) is booked all the same. */
@@ -61,8 +70,9 @@ async function credit(services: Books, event: Event<'paid'>): Promise<void> {
     link: services.settings.APP_ORIGIN + pages.profile,
   })
   const results = await services.db.write(
-    sql`insert into ${activity} (user_id, kind, detail, at)
-      values (${event.userId}, 'topped up', ${formatBalance(dollars(amount))}, ${now})`,
+    build
+      .insert(activity)
+      .values({ userId: event.userId, kind: 'topped up', detail: formatBalance(dollars(amount)), at: now }),
     letterTo(String(user.email), letter, now),
   )
   await announceMail(services, results.at(-1)?.rows[0]?.id)

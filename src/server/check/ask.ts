@@ -15,14 +15,13 @@ import { inWhole, isPart, type Stretch, stretchesOf, together } from './stretche
 /** With five quotes of 300 characters each, 20 rules need some 12,000 of the 65,536 tokens an answer may have. */
 const RULES_A_QUESTION = 20
 
-/** Questions under way at once. Each holds its file in memory four times over while it is sent. */
+/** Questions under way at once. */
 const AT_ONCE = 4
-const AT_ONCE_LARGE = 1
-const LARGE_BYTES = 2 * 1024 * 1024
 
 export interface Request {
   readonly rules: readonly NumberedRule[]
   readonly language: string
+  /** May be asked about again; the caller has the checker forget it. */
   readonly pdf: Uint8Array
   /** How many pages it has. */
   readonly pages: number
@@ -30,7 +29,7 @@ export interface Request {
   readonly cut: (first: number, last: number) => Promise<Uint8Array>
   readonly signal?: AbortSignal | undefined
   /** What is doubtful about an answer in good form, for the AI to do better; null when nothing is. */
-  readonly doubt?: ((reply: Reply) => string | null) | undefined
+  readonly doubt?: ((reply: Reply) => Promise<string | null>) | undefined
 }
 
 /** An answer for every rule, in the order of the rules, and the general findings. */
@@ -59,16 +58,20 @@ interface Desk extends Request {
 export async function askAll(checker: Checker, request: Request): Promise<Replies> {
   const stretches = stretchesOf(request.pages)
   const replies = await inTurn(1, stretches, async (stretch) => {
-    const pdf = isPart(stretch) ? await request.cut(stretch.first, stretch.last) : request.pdf
-    return askAbout(checker, { ...request, pdf, stretch })
+    if (!isPart(stretch)) return askAbout(checker, { ...request, stretch })
+    const pdf = await request.cut(stretch.first, stretch.last)
+    try {
+      return await askAbout(checker, { ...request, pdf, stretch })
+    } finally {
+      await checker.forget(pdf)
+    }
   })
   return merge(replies.flat(), request.rules)
 }
 
-function askAbout(checker: Checker, desk: Desk): Promise<readonly Answered[]> {
-  const limit = desk.pdf.length > LARGE_BYTES ? AT_ONCE_LARGE : AT_ONCE
-  const answers = inTurn(limit, questions(desk.rules), (asked) => ask(checker, desk, asked))
-  return answers.then((answered) => answered.flat())
+async function askAbout(checker: Checker, desk: Desk): Promise<readonly Answered[]> {
+  const answers = await inTurn(AT_ONCE, questions(desk.rules), (asked) => ask(checker, desk, asked))
+  return answers.flat()
 }
 
 /** The general checks go with the first rules. */
@@ -94,7 +97,7 @@ async function ask(
   if (parsed.ok) {
     const reply = inWhole(asked.general ? parsed.reply : { ...parsed.reply, general: [] }, desk.stretch)
     const first = [{ reply, model: answer.model }]
-    const doubt = defect ? null : (desk.doubt?.(reply) ?? null)
+    const doubt = defect ? null : ((await desk.doubt?.(reply)) ?? null)
     return doubt === null ? first : ask(checker, desk, asked, { cut: false, text: doubt }).catch(() => first)
   }
   if (defect) throw new CheckFailed('unavailable', { cause: new Error(parsed.defect.text) })

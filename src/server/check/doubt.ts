@@ -1,21 +1,31 @@
 /** When too much of what an answer quotes is not in the document, the AI is asked to look again. */
-import { lookUp, type Source } from './evidence.ts'
+import { type Lookup, lookUp, type Source } from './evidence.ts'
+import { lookAhead } from './look-ahead.ts'
 import type { Reply } from './reply.ts'
 
 /** Share of the quotes that may be unproven; an honest answer has a few on tables and in odd reading orders. */
 const UNPROVEN_SHARE = 0.3
 
 /** Names the rules whose quotes are not in the document; never repeats words of the answer. */
-export function doubtAbout(source: () => Source): (reply: Reply) => string | null {
-  return ({ rules, general = [] }) => {
+export function doubtAbout(source: () => Source): (reply: Reply) => Promise<string | null> {
+  return async ({ rules, general = [] }) => {
+    await lookAhead(
+      source(),
+      [...rules, ...general].flatMap(({ quotes }) => quotes),
+    )
     const unproven = [...rules, ...general].flatMap((answer) =>
-      answer.quotes.map((quote) => ({ answer, isWrong: !lookUp(source(), quote).isProof })),
+      answer.quotes.map((quote) => ({ answer, isWrong: isWrong(lookUp(source(), quote)) })),
     )
     const wrong = unproven.filter(({ isWrong }) => isWrong).map(({ answer }) => answer)
     if (wrong.length <= UNPROVEN_SHARE * unproven.length) return null
     const numbers = rules.filter((rule) => wrong.includes(rule)).map(({ number }) => number)
     return `These quotes are not in the document word for word: ${placesOf(numbers, numbers.length < new Set(wrong).size)}.`
   }
+}
+
+/** What only the AI saw, or only a program can see, it would quote again. */
+function isWrong({ evidence, isProof }: Lookup): boolean {
+  return !isProof && !evidence.some(({ status }) => status === 'image' || status === 'hidden')
 }
 
 function placesOf(numbers: readonly number[], general: boolean): string {

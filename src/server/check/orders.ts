@@ -1,28 +1,105 @@
 /** Sentences in a document that speak to an AI instead of a reader. They decide nothing; the reader is told. */
 import type { PageText } from '../../domain/page-text.ts'
 
-const ORDERS: readonly RegExp[] = [
-  /\b(?:ignore|disregard|forget) (?:(?:all|any|the|your|these|of) )*(?:previous|prior|above|preceding|earlier|other|checker's) (?:instructions?|prompts?|rules|guidelines)\b/iu,
-  /\byou are (?:now )?(?:an? )?(?:AI|artificial intelligence|language model|LLM|chatbot)\b/iu,
-  /\b(?:AI|LLM|language model|artificial intelligence)(?: (?:model|checker|reviewer|assistant|system))?s?,? (?:reading|reviewing|checking|processing|must (?:report|answer|mark|say)|please)\b/iu,
-  /\b(?:mark|treat|report|consider|rate|answer)\b[^.!?]{0,40}\b(?:rules?|checks?|requirements?|criteria)\b[^.!?]{0,30}\bas (?:being )?(?:met|passed|fulfilled|satisfied)\b/iu,
-  /\b(?:ignoruj(?:te)?|zapomeň(?:te)?)[^.!?]{0,20} (?:předchozí|všechn)[^.!?]{0,20} (?:pokyny|instrukce|pravidla)/iu,
-  /\boznač(?:te)? [^.!?]{0,40}pravidl[^.!?]{0,40}splněn/iu,
-  /\b(?:ignorier(?:e|en)|vergiss|vergessen)\b[^.!?]{0,20} (?:vorherig|bisherig|all)[^.!?]{0,20} ?(?:anweisung|instruktion|regel)/iu,
-  /\b(?:markier|bewert|betracht)\p{L}* [^.!?]{0,40}(?:regel|anforderung)[^.!?]{0,40}(?:erfüllt|bestanden)/iu,
+/** A word of an order, and up to how many words may stand before it: any, or those that `filler` knows. */
+interface Step {
+  readonly word: RegExp
+  readonly gap: number
+  readonly filler: RegExp | null
+}
+
+function step(word: string, gap = 0, filler: string | null = null): Step {
+  return {
+    word: new RegExp(`^(?:${word})$`, 'iu'),
+    gap,
+    filler: filler === null ? null : new RegExp(`^(?:${filler})$`, 'iu'),
+  }
+}
+
+const ROLE = 'models?|checkers?|reviewers?|assistants?|systems?'
+
+/** Each a sequence of words within one sentence. */
+const ORDERS: readonly (readonly Step[])[] = [
+  [
+    step('ignore|disregard|forget'),
+    step("previous|prior|above|preceding|earlier|other|checker's", 4, 'all|any|the|your|these|of'),
+    step('instructions?|prompts?|rules|guidelines'),
+  ],
+  [step('you'), step('are'), step('AI|LLM|chatbot', 2, 'now|an?')],
+  [step('AIs?|LLMs?'), step('reading|reviewing|checking|processing|please', 1, ROLE)],
+  [step('AIs?|LLMs?'), step('must', 1, ROLE), step('report|answer|mark|say')],
+  [
+    step('mark|treat|report|consider|rate|answer'),
+    step('rules?|checks?|requirements?|criteria', 7),
+    step('as', 6),
+    step('met|passed|fulfilled|satisfied', 1, 'being'),
+  ],
+  [
+    step('ignoruj(?:te)?|zapomeň(?:te)?'),
+    step('předchozí|všechn\\p{L}*', 3),
+    step('pokyny|instrukce|pravidla', 3),
+  ],
+  [step('označ(?:te)?'), step('pravidl\\p{L}*', 6), step('splněn\\p{L}*', 6)],
+  [
+    step('ignorieren?|vergiss|vergessen'),
+    step('(?:vorherig|bisherig|all)\\p{L}*', 3),
+    step('(?:anweisung|instruktion|regel)\\p{L}*', 3),
+  ],
+  [
+    step('(?:markier|bewert|betracht)\\p{L}*'),
+    step('(?:regel|anforderung)\\p{L}*', 6),
+    step('(?:erfüllt|bestanden)\\p{L}*', 6),
+  ],
 ]
 
+/** What an order can begin with. */
+const FIRST = new RegExp(ORDERS.map(([first]) => first?.word.source).join('|'), 'iu')
+
 const PAGES_NAMED = 10
+/** Characters of a page that are taken apart at once, and how far they reach into the next ones. */
+const PART = 20_000
+const OVERLAP = 600
+/** Longer words are none of an order's. */
+const LONGEST_WORD = 40
+
+const WORD_OR_END = /[\p{L}\p{N}'\u2019]+|[.!?]/gu
+/** Two words that are one here. */
+const AI_IN_WORDS = /language\s{1,3}model|artificial\s{1,3}intelligence/giu
 
 /** The numbers of the first pages that have any. */
 export function ordersIn(pages: readonly PageText[]): number[] {
   const found: number[] = []
   for (const { number, text } of pages) {
-    if (found.length < PAGES_NAMED && hasOrder(text.replace(/\s+/g, ' '))) found.push(number)
+    if (found.length === PAGES_NAMED) break
+    if (hasOrder(text)) found.push(number)
   }
   return found
 }
 
 function hasOrder(text: string): boolean {
-  return ORDERS.some((order) => order.test(text))
+  for (let start = 0; start < text.length; start += PART) {
+    const words = wordsOf(text.slice(start, start + PART + OVERLAP))
+    if (words.some((word, at) => FIRST.test(word) && ORDERS.some((steps) => follow(words, at, steps))))
+      return true
+  }
+  return false
+}
+
+/** Words and the marks that end a sentence. */
+function wordsOf(text: string): string[] {
+  const plain = text.replace(AI_IN_WORDS, 'AI').replace(/\u2019/g, "'")
+  return (plain.match(WORD_OR_END) ?? []).map((word) => word.slice(0, LONGEST_WORD))
+}
+
+/** Whether the steps, from the one numbered `from` on, stand at `at` or as far behind it as each of them may. */
+function follow(words: readonly string[], at: number, steps: readonly Step[], from = 0): boolean {
+  const next = steps[from]
+  if (next === undefined) return true
+  for (let skipped = 0; skipped <= next.gap; skipped += 1) {
+    const word = words[at + skipped]
+    if (word === undefined || /[.!?]/.test(word)) return false
+    if (next.word.test(word) && follow(words, at + skipped + 1, steps, from + 1)) return true
+    if (next.filler !== null && !next.filler.test(word)) return false
+  }
+  return false
 }

@@ -5,7 +5,7 @@
 import * as z from 'zod'
 import type { Answer } from '../ports.ts'
 import { capped, visibleText } from './plain-text.ts'
-import { GENERAL_KINDS, type NumberedRule } from './prompt.ts'
+import { GENERAL_KINDS, type NumberedRule, VERDICTS } from './prompt.ts'
 
 /** Characters of a whole answer; 20 rules with five quotes each and 40 general findings take about 60,000. */
 const ANSWER_MAX = 1_000_000
@@ -49,10 +49,11 @@ const Reply = z.object({
   rules: z.array(
     z.object({
       number: z.int(),
-      verdict: z.enum(['met', 'broken', 'not_found']),
+      verdict: z.enum(VERDICTS),
       reason: text(TEXT_MAX),
       quotes: Quotes,
       fix: text(TEXT_MAX).nullish().transform(orEmpty),
+      condition: text(TEXT_MAX).nullish().transform(orEmpty),
     }),
   ),
   general: z
@@ -104,11 +105,20 @@ function bad(text: string, cut = false): Parsed {
   return { ok: false, defect: { cut, text } }
 }
 
-const FENCE = /^\s*```(?:json)?\s*\n([\s\S]*?)\n?\s*```\s*$/i
+const FENCE = '```'
+
+/** What stands between the fences of a block of code, when the answer is one; else the answer. */
+function unfenced(text: string): string {
+  const bare = text.trim()
+  const lineEnd = bare.indexOf('\n')
+  const opening = bare.slice(0, Math.max(0, lineEnd)).trim().toLowerCase()
+  const isFenced = (opening === FENCE || opening === `${FENCE}json`) && bare.endsWith(FENCE)
+  return isFenced ? bare.slice(lineEnd + 1, -FENCE.length) : text
+}
 
 function jsonOf(text: string): unknown {
   try {
-    return JSON.parse(FENCE.exec(text)?.[1] ?? text)
+    return JSON.parse(unfenced(text))
   } catch {
     return undefined
   }

@@ -34,6 +34,7 @@ export function checksOf(db: Reads, owner: Owner, where?: SQL, first?: First) {
       createdAt: checks.createdAt,
       endedAt: checks.endedAt,
       resultId: checks.resultId,
+      isMarked: sql<number>`(select r.marked from ${results} r where r.id = ${checks.resultId})`,
       body: results.body,
       pdfKey: results.pdfKey,
       reviews: sql<string>`(select json_group_array(json_object('section', ${reviews.section},
@@ -59,7 +60,7 @@ function isAmongNewest(owner: Owner, count: number): SQL {
 export type CheckRow = Awaited<ReturnType<typeof checksOf>>[number]
 
 export function toHistoryEntry(row: CheckRow): HistoryEntry {
-  const finished = row.state === 'FINISHED' && row.resultId !== null
+  const hasPdf = row.state === 'FINISHED' && row.isMarked === 1
   return {
     documentRequestId: row.id,
     state: row.state,
@@ -69,7 +70,7 @@ export function toHistoryEntry(row: CheckRow): HistoryEntry {
     documentResultId: row.resultId,
     savedResult: row.savedResult,
     priceFinal: row.state === 'ERROR' ? 0 : dollars(mills(row.price)),
-    annotatedPdf: finished ? href(api.documentPdf, { id: row.id }) : null,
+    annotatedPdf: hasPdf ? href(api.documentPdf, { id: row.id }) : null,
     result: row.body === null ? null : { ...(JSON.parse(row.body) as CheckResult), file: row.fileName },
     stage: row.stage,
     failure: row.failure === null ? null : CHECK_FAILURES[row.failure as CheckFailure],

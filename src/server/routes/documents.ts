@@ -83,11 +83,12 @@ export const documentRoutes = router()
 async function submission(
   c: AppContext,
   userId: number,
-  { promptId, note = '' }: contract.SubmissionQuery,
+  { promptId, note = '', agreement }: contract.SubmissionQuery,
 ): Promise<Submission> {
   await countAgainst(c, SUBMISSIONS, String(userId))
   const acceptLanguage = c.req.header('Accept-Language') ?? null
-  return { ruleSetId: promptId, note, file: await uploadedFile(c), acceptLanguage }
+  const isAgreed = agreement !== undefined
+  return { ruleSetId: promptId, note, file: await uploadedFile(c), acceptLanguage, isAgreed }
 }
 
 async function uploadedFile(c: AppContext): Promise<File> {

@@ -36,7 +36,7 @@ function worthAnother(fault: CheckerFault, tried: number, signal: AbortSignal | 
 }
 
 /** Ends early, without an error, when the signal aborts. */
-function pause(ms: number, signal?: AbortSignal): Promise<void> {
+export function pause(ms: number, signal?: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(done, ms)
     signal?.addEventListener('abort', done, { once: true })

@@ -1,62 +1,102 @@
-/** The AI behind a check: Gemini's generateContent over REST, version v1beta. */
+/** The AI behind a check: Gemini's generateContent through Google's SDK. */
+import { Buffer } from 'node:buffer'
+import {
+  FinishReason,
+  type GenerateContentRequest,
+  GoogleGenerativeAI,
+  type Part,
+  type ResponseSchema,
+} from '@google/generative-ai'
 import * as z from 'zod'
 import { type Answer, type Checker, CheckerFault, type Question } from '../../ports.ts'
-import { type Patience, withTries } from './attempts.ts'
-import { bodyOf } from './body.ts'
+import { withTries } from './attempts.ts'
+import { AnswerTooLong, callWithin } from './call.ts'
+import { createGeminiFiles, type FilesOptions } from './files.ts'
 
-/** Milliseconds for one call. */
+/** Milliseconds for one question. */
 const CALL_MS = 120_000
 
-export interface GeminiOptions extends Partial<Patience> {
-  readonly apiKey: string
-  /** Of the API, without the version. */
-  readonly baseUrl: string
+/**
+ * A PDF of up to so many bytes travels in the question itself: faster, and nothing is left at the provider. A larger
+ * one is uploaded once, for as Base64 in JSON it takes several times its size of the isolate's memory.
+ */
+export const INLINE_BYTES = 1024 * 1024
+
+const PDF = 'application/pdf'
+
+export interface GeminiOptions extends FilesOptions {
   readonly model: string
-  readonly callMs?: number
+}
+
+/** A PDF that was uploaded to be asked about. */
+interface Loan {
+  /** Of every file that may exist at the provider because of it. */
+  readonly names: string[]
+  readonly uri: Promise<string>
 }
 
 export function createGeminiChecker(options: GeminiOptions): Checker {
   const { apiKey, baseUrl, model, callMs = CALL_MS, ...patience } = options
-  const url = `${baseUrl}/v1beta/models/${encodeURIComponent(model)}:generateContent`
-  const headers = { 'content-type': 'application/json', 'x-goog-api-key': apiKey }
+  const gemini = new GoogleGenerativeAI(apiKey).getGenerativeModel({ model }, { baseUrl })
+  const files = createGeminiFiles(options)
+  const loans = new WeakMap<Uint8Array, Loan>()
 
-  async function call(question: Question): Promise<Answer> {
-    const body = bodyOf(question)
+  /** All questions about a PDF share one upload. */
+  function lend(pdf: Uint8Array, signal: AbortSignal | undefined): Promise<string> {
+    const known = loans.get(pdf)
+    if (known) return known.uri
+    const names: string[] = []
+    const loan = { names, uri: files.upload(pdf, names, signal) }
+    loans.set(pdf, loan)
+    return loan.uri
+  }
+
+  async function partOf({ pdf, signal }: Question): Promise<Part> {
+    if (pdf.length > INLINE_BYTES) return { fileData: { mimeType: PDF, fileUri: await lend(pdf, signal) } }
+    const data = Buffer.from(pdf.buffer, pdf.byteOffset, pdf.length).toString('base64')
+    return { inlineData: { mimeType: PDF, data } }
+  }
+
+  async function askOnce(request: GenerateContentRequest, outer: AbortSignal | undefined): Promise<Answer> {
     try {
-      return await withDeadline(callMs, question.signal, async (signal) => {
-        const response = await fetch(url, { method: 'POST', headers, body, signal })
-        if (!response.ok) throw await refusalOf(response)
-        return answerOf(await response.json(), model)
+      return await callWithin(callMs, outer, async (signal) => {
+        const { response } = await gemini.generateContent(request, { signal })
+        return answerOf(response, model)
       })
     } catch (error) {
-      if (error instanceof CheckerFault) throw error
-      throw new CheckerFault('the AI could not be reached', { retryable: true, cause: error })
+      if (error instanceof AnswerTooLong) return { text: '', finish: 'cut', model }
+      throw error
     }
   }
 
-  return { ask: (question) => withTries(() => call(question), question.signal, patience) }
-}
-
-/** Runs `work` with a signal that aborts after `ms` or with `outer`; leaves no timer behind. */
-async function withDeadline<T>(
-  ms: number,
-  outer: AbortSignal | undefined,
-  work: (signal: AbortSignal) => Promise<T>,
-): Promise<T> {
-  const controller = new AbortController()
-  const abort = (): void => controller.abort()
-  if (outer?.aborted) throw new CheckerFault('the check ran out of time', { retryable: true })
-  const timer = setTimeout(abort, ms)
-  outer?.addEventListener('abort', abort, { once: true })
-  try {
-    return await work(controller.signal)
-  } finally {
-    clearTimeout(timer)
-    outer?.removeEventListener('abort', abort)
+  return {
+    async ask(question) {
+      const request = requestOf(question, await partOf(question))
+      return withTries(() => askOnce(request, question.signal), question.signal, patience)
+    },
+    async forget(pdf) {
+      const loan = loans.get(pdf)
+      loans.delete(pdf)
+      if (loan) await files.delete(loan.names)
+    },
   }
 }
 
-/** What is read of a response: parts marked as thoughts are no part of the answer. */
+/** The SDK types a schema by its own enumerations; ours is the same in plain JSON. */
+const Schema = z.custom<ResponseSchema>((schema) => typeof schema === 'object')
+
+function requestOf({ instructions, prompt, schema }: Question, file: Part): GenerateContentRequest {
+  return {
+    contents: [{ role: 'user', parts: [file, { text: prompt }] }],
+    systemInstruction: { role: 'system', parts: [{ text: instructions }] },
+    generationConfig: { responseMimeType: 'application/json', responseSchema: Schema.parse(schema) },
+  }
+}
+
+/**
+ * What is read of a response; the SDK doesn't look at its form. Its `text()` would join parts marked as thoughts to the
+ * answer and pass an answer cut at the limit of tokens as whole.
+ */
 const Content = z.object({
   candidates: z
     .array(
@@ -76,7 +116,14 @@ const Content = z.object({
   modelVersion: z.string().optional(),
 })
 
-const BLOCKED = new Set(['SAFETY', 'RECITATION', 'LANGUAGE', 'BLOCKLIST', 'PROHIBITED_CONTENT', 'SPII'])
+const BLOCKED = new Set<string>([
+  FinishReason.SAFETY,
+  FinishReason.RECITATION,
+  FinishReason.LANGUAGE,
+  FinishReason.BLOCKLIST,
+  FinishReason.PROHIBITED_CONTENT,
+  FinishReason.SPII,
+])
 
 function answerOf(response: unknown, asked: string): Answer {
   const { candidates, promptFeedback, modelVersion = asked } = Content.parse(response)
@@ -86,43 +133,7 @@ function answerOf(response: unknown, asked: string): Answer {
   if (BLOCKED.has(reason)) return { text: '', finish: 'blocked', model: modelVersion }
   const parts = first?.content?.parts ?? []
   const text = parts.map((part) => (part.thought ? '' : (part.text ?? ''))).join('')
-  if (reason === 'MAX_TOKENS') return { text, finish: 'cut', model: modelVersion }
-  if (reason === 'STOP' && text !== '') return { text, finish: 'complete', model: modelVersion }
+  if (reason === FinishReason.MAX_TOKENS) return { text, finish: 'cut', model: modelVersion }
+  if (reason === FinishReason.STOP && text !== '') return { text, finish: 'complete', model: modelVersion }
   throw new CheckerFault(`the AI gave no answer (${reason})`, { retryable: true })
-}
-
-const PASSING = new Set([408, 429])
-
-async function refusalOf(response: Response): Promise<CheckerFault> {
-  const { status } = response
-  const details = Refusal.safeParse(await response.json().catch(() => null)).data?.error.details ?? []
-  const asked = [retryAfter(response.headers.get('retry-after')), ...details.map(retryDelay)]
-  const waits = asked.filter((seconds) => seconds !== undefined)
-  return new CheckerFault(`the AI answered ${status}`, {
-    retryable: PASSING.has(status) || status >= 500,
-    retryAfter: waits.length > 0 ? Math.max(...waits) : undefined,
-  })
-}
-
-const Refusal = z.object({
-  error: z.object({ details: z.array(z.object({ retryDelay: z.string().optional() })).optional() }),
-})
-
-/** Seconds out of the header: a number of them, or a date. */
-function retryAfter(header: string | null): number | undefined {
-  if (header === null) return undefined
-  const date = Date.parse(header)
-  return /^\s*\d+\s*$/.test(header) || Number.isNaN(date)
-    ? secondsOf(header)
-    : Math.max(0, (date - Date.now()) / 1_000)
-}
-
-/** Seconds out of a google.rpc.RetryInfo ("retryDelay": "3.5s"). */
-function retryDelay(detail: { readonly retryDelay?: string | undefined }): number | undefined {
-  return secondsOf(detail.retryDelay)
-}
-
-function secondsOf(text: string | undefined): number | undefined {
-  const seconds = Number.parseFloat(text ?? '')
-  return Number.isFinite(seconds) && seconds >= 0 ? seconds : undefined
 }

@@ -2,8 +2,9 @@
 import type { Mailer } from '../../ports.ts'
 
 export function createCloudflareMailer(binding: SendEmail, from: string): Mailer {
-  const match = /^(.*?)\s*<(.+)>$/.exec(from)
-  const sender = match ? { name: match[1] ?? '', email: match[2] ?? from } : { name: '', email: from }
+  const open = from.endsWith('>') ? from.indexOf('<') : -1
+  const email = open < 0 ? from : from.slice(open + 1, -1)
+  const sender = { name: from.slice(0, Math.max(0, open)).trim(), email }
   return {
     async send({ to, subject, text, html }) {
       await binding.send({ from: sender, to, subject, text, html })

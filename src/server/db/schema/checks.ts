@@ -12,6 +12,8 @@ export const results = sqliteTable('results', {
   body: text().notNull(),
   /** Key of the highlighted PDF in the file store. */
   pdfKey: text().notNull(),
+  /** False: the document could not be highlighted, nothing is stored under the key. */
+  marked: integer({ mode: 'boolean' }).notNull().default(true),
   createdAt: integer().notNull(),
 })
 
@@ -34,6 +36,8 @@ export const checks = sqliteTable(
     note: text().notNull().default(''),
     /** SHA-256 over file bytes, rules, language and checker version: the same query is answered once. */
     queryHash: text().notNull(),
+    /** How often the AI is asked the same. */
+    timesAsked: integer().notNull().default(1),
     /** Mills charged; 0 for a repeated query. */
     price: integer().notNull(),
     savedResult: integer({ mode: 'boolean' }).notNull().default(false),
@@ -41,6 +45,10 @@ export const checks = sqliteTable(
     leaseToken: text(),
     leaseUntil: integer(),
     attempts: integer().notNull().default(0),
+    /** The stages in which attempts broke off without a known reason, each followed by a space. */
+    deaths: text().notNull().default(''),
+    /** CheckResult as JSON, from its verification to the end of the check: the AI is not asked for it again. */
+    judged: text(),
     /** Not to be worked on before this time (back-off between attempts). */
     notBefore: integer().notNull().default(0),
     /** When the queue was last told. */

@@ -53,22 +53,6 @@ export function visibleBox(pdfium: Pdfium, page: number): Rect {
   })
 }
 
-/** Where a page object stands, or undefined when PDFium doesn't know. */
-export function objectBounds(pdfium: Pdfium, object: number): Rect | undefined {
-  return pdfium.lend(16, (address) => {
-    const known = pdfium.call(
-      'FPDFPageObj_GetBounds',
-      object,
-      address,
-      address + 4,
-      address + 8,
-      address + 12,
-    )
-    const [left = 0, bottom = 0, right = 0, top = 0] = pdfium.floats(address, 4)
-    return known === 0 ? undefined : [left, bottom, right, top]
-  })
-}
-
 export function area([left, bottom, right, top]: Rect): number {
   return Math.max(0, right - left) * Math.max(0, top - bottom)
 }

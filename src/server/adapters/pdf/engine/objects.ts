@@ -1,82 +1,78 @@
-/** What is painted on a page beside its text: needed to tell a scan, and text that can't be seen. */
-import { area, holds, objectBounds, overlap, type Rect } from './document.ts'
+/** Single page objects of PDFium: kind, colour, matrix and clip. */
+import type { Rect } from './document.ts'
 import type { Pdfium } from './engine.ts'
 
-const TEXT = 1
-const PATH = 2
-const IMAGE = 3
-const SHADING = 4
-const FORM = 5
+export const TEXT = 1
+export const PATH = 2
+export const IMAGE = 3
+export const SHADING = 4
+export const FORM = 5
 
-/** Objects looked at on one page; beyond it the page counts as fully painted. */
-const MOST = 5_000
+/** Red, green, blue, alpha of 0 to 255. */
+export type Colour = readonly [red: number, green: number, blue: number, alpha: number]
 
-export interface Painting {
-  /** Pictures, also those inside form objects. */
-  readonly pictures: readonly Rect[]
-  /** Whatever may lie as a ground under text: pictures, shadings, form objects, filled paths that are not white. */
-  readonly grounds: readonly Rect[]
-  readonly paths: number
+export const WHITE: Colour = [255, 255, 255, 255]
+
+/** a, b, c, d, e, f as in PDF. */
+export type Matrix = readonly [number, number, number, number, number, number]
+
+export const IDENTITY: Matrix = [1, 0, 0, 1, 0, 0]
+
+/** Bytes of PDFium's heap that these functions write to, at the address `at`. */
+export const OBJECT_BYTES = 32
+
+/** Undefined where PDFium knows no colour. A pattern has the colour that PDFium puts in its place. */
+export function colourOf(
+  pdfium: Pdfium,
+  object: number,
+  at: number,
+  of: 'Fill' | 'Stroke' = 'Fill',
+): Colour | undefined {
+  const known = pdfium.call(`FPDFPageObj_Get${of}Color`, object, at, at + 4, at + 8, at + 12)
+  if (known === 0) return undefined
+  const [red = 0, green = 0, blue = 0, alpha = 255] = new Uint32Array(pdfium.memory.buffer, at, 4)
+  return [red, green, blue, alpha]
 }
 
-export function paintingOf(pdfium: Pdfium, page: number): Painting {
-  const pictures: Rect[] = []
-  const grounds: Rect[] = []
-  let paths = 0
-  const count = Math.min(MOST, pdfium.call('FPDFPage_CountObjects', page))
-  for (let index = 0; index < count; index++) {
-    const object = pdfium.call('FPDFPage_GetObject', page, index)
-    const type = pdfium.call('FPDFPageObj_GetType', object)
-    if (type === PATH) paths += 1
-    if (type === TEXT || (type === PATH && !filledDark(pdfium, object))) continue
-    const bounds = objectBounds(pdfium, object)
-    if (!bounds) continue
-    if (type === IMAGE || (type === FORM && holdsPicture(pdfium, object, 0))) pictures.push(bounds)
-    if ([PATH, IMAGE, SHADING, FORM].includes(type)) grounds.push(bounds)
-  }
-  return { pictures, grounds, paths }
+export function boundsOf(pdfium: Pdfium, object: number, at: number): Rect | undefined {
+  if (pdfium.call('FPDFPageObj_GetBounds', object, at, at + 4, at + 8, at + 12) === 0) return undefined
+  const [left = 0, bottom = 0, right = 0, top = 0] = pdfium.floats(at, 4)
+  return [left, bottom, right, top]
 }
 
-/** Share of `page` that pictures cover, counting overlaps twice, at most 1. */
-export function pictureShare(painting: Painting, page: Rect): number {
-  const covered = painting.pictures.reduce((sum, picture) => sum + area(overlap(picture, page)), 0)
-  return Math.min(1, covered / Math.max(1, area(page)))
+export function matrixOf(pdfium: Pdfium, object: number, at: number): Matrix {
+  if (pdfium.call('FPDFPageObj_GetMatrix', object, at) === 0) return IDENTITY
+  const [a = 1, b = 0, c = 0, d = 1, e = 0, f = 0] = pdfium.floats(at, 6)
+  return [a, b, c, d, e, f]
 }
 
-export function anyHolds(rects: readonly Rect[], x: number, y: number): boolean {
-  return rects.some((rect) => holds(rect, x, y))
+/** The matrix that applies `inner` first. */
+export function product(inner: Matrix, outer: Matrix): Matrix {
+  const [a, b, c, d, e, f] = outer
+  return [
+    inner[0] * a + inner[1] * c,
+    inner[0] * b + inner[1] * d,
+    inner[2] * a + inner[3] * c,
+    inner[2] * b + inner[3] * d,
+    inner[4] * a + inner[5] * c + e,
+    inner[4] * b + inner[5] * d + f,
+  ]
 }
 
-/** Form objects nest; three levels and 200 children find the scans that wrap their picture. */
-function holdsPicture(pdfium: Pdfium, form: number, depth: number): boolean {
-  const count = Math.min(200, pdfium.call('FPDFFormObj_CountObjects', form))
-  for (let index = 0; index < count; index++) {
-    const object = pdfium.call('FPDFFormObj_GetObject', form, index)
-    const type = pdfium.call('FPDFPageObj_GetType', object)
-    if (type === IMAGE) return true
-    if (type === FORM && depth < 2 && holdsPicture(pdfium, object, depth + 1)) return true
-  }
-  return false
+/** The upright box around the rectangle after `matrix`. */
+export function moved([left, bottom, right, top]: Rect, [a, b, c, d, e, f]: Matrix): Rect {
+  const xs = [left * a + bottom * c, left * a + top * c, right * a + bottom * c, right * a + top * c]
+  const ys = [left * b + bottom * d, left * b + top * d, right * b + bottom * d, right * b + top * d]
+  return [Math.min(...xs) + e, Math.min(...ys) + f, Math.max(...xs) + e, Math.max(...ys) + f]
 }
 
-function filledDark(pdfium: Pdfium, path: number): boolean {
-  const filled = pdfium.lend(8, (address) => {
-    pdfium.call('FPDFPath_GetDrawMode', path, address, address + 4)
-    return new Uint32Array(pdfium.memory.buffer, address, 1)[0] !== 0
-  })
-  return filled && !isWhite(fillColour(pdfium, path))
+/** Whether rectangles stay upright rectangles under `matrix`. */
+export function keepsUpright([a, b, c, d]: Matrix): boolean {
+  return (b === 0 && c === 0) || (a === 0 && d === 0)
 }
 
-/** Red, green, blue, alpha of 0 to 255; black where PDFium knows none (patterns). */
-export function fillColour(pdfium: Pdfium, object: number): readonly [number, number, number, number] {
-  return pdfium.lend(16, (at) => {
-    if (pdfium.call('FPDFPageObj_GetFillColor', object, at, at + 4, at + 8, at + 12) === 0)
-      return [0, 0, 0, 255]
-    const [red = 0, green = 0, blue = 0, alpha = 255] = new Uint32Array(pdfium.memory.buffer, at, 4)
-    return [red, green, blue, alpha]
-  })
-}
-
-export function isWhite([red, green, blue]: readonly number[]): boolean {
-  return Math.min(red ?? 0, green ?? 0, blue ?? 0) >= 250
+/** How different two colours look on a page, 0 to 255: the difference of their weighted channels. */
+export function difference(one: readonly number[], other: readonly number[]): number {
+  const channel = (at: number): number => Math.abs((one[at] ?? 0) - (other[at] ?? 0))
+  return 0.3 * channel(0) + 0.59 * channel(1) + 0.11 * channel(2)
 }

@@ -1,6 +1,6 @@
 /** Marks a PDF: appending where the file allows it, else rewriting it; whatever comes out has been reopened. */
 import { MAX_OBJECTS } from '../../../../domain/pdf-limits.ts'
-import { type DocumentMarker, type Mark, MarkFailure, type Summary } from '../../../ports.ts'
+import type { DocumentMarker, Mark, Summary } from '../../../ports.ts'
 import { PdfEngineAbort, type Pdfium, pdfEngine } from '../engine/engine.ts'
 import { countObjects } from '../engine/object-count.ts'
 import { summaryDocument } from '../report/summary-document.ts'
@@ -15,10 +15,12 @@ export function createPdfMarker(wasm: WebAssembly.Module, font: Uint8Array): Doc
   const engine = pdfEngine(wasm)
   return {
     async mark(pdf, marks, summary) {
-      const job = { pdf, marks, summary, font }
-      const marked = await engine.run((pdfium) => markDocument(pdfium, job)).catch(failed)
-      if (!marked) throw new MarkFailure('no output opened with all pages and marks')
-      return marked
+      try {
+        return await engine.run((pdfium) => markDocument(pdfium, { pdf, marks, summary, font }))
+      } catch (error) {
+        if (error instanceof PdfEngineAbort) return undefined
+        throw error
+      }
     },
   }
 }
@@ -28,11 +30,6 @@ interface Job {
   readonly marks: readonly Mark[]
   readonly summary: Summary
   readonly font: Uint8Array
-}
-
-function failed(error: unknown): never {
-  if (error instanceof PdfEngineAbort) throw new MarkFailure('PDFium gave up', { cause: error })
-  throw error
 }
 
 async function markDocument(pdfium: Pdfium, job: Job): Promise<Uint8Array | undefined> {

@@ -1,12 +1,15 @@
 /**
  * Boxes of characters, as wide as the character runs and as high as its font's line (ascent to descent), so that
- * a highlight ends level and doesn't reach into the next line.
+ * a highlight ends level and doesn't reach into the next line. A glyph that stands out of its font's line, or whose
+ * font gives a wrong one, has a box as high as its ink.
  */
 import type { Rect } from '../engine/document.ts'
 import type { Pdfium } from '../engine/engine.ts'
 
 /** Bytes of PDFium's heap that `charBoxes` writes to. */
-export const SCRATCH_BYTES = 32
+export const SCRATCH_BYTES = 64
+/** Where the four doubles of a glyph's ink stand in it. */
+const INK_AT = 32
 
 /** Fonts that give absurd values are held to these, in parts of the font size (poppler's figures). */
 const HIGHEST_ASCENT = 1.05
@@ -14,6 +17,14 @@ const LOWEST_DESCENT = -0.4
 /** For fonts that give none. */
 const USUAL_ASCENT = 0.95
 const USUAL_DESCENT = -0.35
+
+/** Share of the line's height by which a glyph may stand out of it before its box grows. */
+const OVERSHOOT = 0.04
+/** Share of the font's line below which a box has no height to speak of. */
+const FLAT = 0.2
+/** Ink higher than this, in heights of the line and in points, is taken for a mistake of the font. */
+const HIGHEST_INK = 4
+const HIGHEST_INK_POINTS = 40
 
 /** A slope beyond this (1 %) is text set at an angle. */
 const LEVEL = 0.01
@@ -38,19 +49,32 @@ interface Band {
   readonly high: number
 }
 
+type Numbers = [number, number, number, number]
+
+export interface CharBox {
+  /** What is highlighted. */
+  readonly box: Rect
+  /** Of the glyph's outline; without width or height where it has none. */
+  readonly ink: Rect
+}
+
 /**
- * The box of the character at `index`, which stands in the text object `object`. The same array comes each time, with
+ * The box of the character at `index`, which stands in the text object `object`. The same arrays come each time, with
  * other numbers.
  */
 export function charBoxes(
   pdfium: Pdfium,
   textPage: number,
   scratch: number,
-): (index: number, object: number) => Rect {
+): (index: number, object: number) => CharBox {
   const loose = pdfium.fn('FPDFText_GetLooseCharBox')
+  const tight = pdfium.fn('FPDFText_GetCharBox')
   const fonts: FontLines = new Map()
-  const box: [number, number, number, number] = [0, 0, 0, 0]
+  const box: Numbers = [0, 0, 0, 0]
+  const ink: Numbers = [0, 0, 0, 0]
+  const both: CharBox = { box, ink }
   let view = pdfium.floats(scratch, 4)
+  let inks = new Float64Array(pdfium.memory.buffer, scratch + INK_AT, 4)
   let lastObject = 0
   let band: Band | undefined
   return (index, object) => {
@@ -59,20 +83,50 @@ export function charBoxes(
       lastObject = object
     }
     loose(textPage, index, scratch)
-    if (view.length === 0) view = pdfium.floats(scratch, 4)
-    box[0] = view[0] ?? 0
-    box[1] = view[3] ?? 0
-    box[2] = view[2] ?? 0
-    box[3] = view[1] ?? 0
+    const at = scratch + INK_AT
+    const isKnown = tight(textPage, index, at, at + 8, at + 16, at + 24) !== 0
+    if (view.length === 0) {
+      view = pdfium.floats(scratch, 4)
+      inks = new Float64Array(pdfium.memory.buffer, at, 4)
+    }
+    place(box, view[0], view[3], view[2], view[1])
+    if (isKnown) place(ink, inks[0], inks[2], inks[1], inks[3])
+    else place(ink, 0, 0, 0, 0)
     if (band) fitInto(box, band)
-    return box
+    growTo(box, ink)
+    return both
   }
 }
 
-/** The band takes the place of the box's extent, unless they are apart: text that runs down the page. */
-function fitInto(box: [number, number, number, number], { axis, low, high }: Band): void {
+function place(into: Numbers, left = 0, bottom = 0, right = 0, top = 0): void {
+  into[0] = Math.min(left, right)
+  into[1] = Math.min(bottom, top)
+  into[2] = Math.max(left, right)
+  into[3] = Math.max(bottom, top)
+}
+
+/** Across the line both ways, and along it where the box has no extent. */
+function growTo(box: Numbers, ink: Rect): void {
+  if (!(ink[2] > ink[0] && ink[3] > ink[1])) return
+  const high = box[3] - box[1]
+  const most = Math.max(HIGHEST_INK * high, HIGHEST_INK_POINTS)
+  if (ink[3] - ink[1] > most) return
+  if (ink[1] < box[1] - OVERSHOOT * high) box[1] = ink[1]
+  if (ink[3] > box[3] + OVERSHOOT * high) box[3] = ink[3]
+  if (box[2] - box[0] > 0) return
+  box[0] = ink[0]
+  box[2] = ink[2]
+}
+
+/**
+ * The band takes the place of the box's extent, unless they are apart: text that runs down the page. A box that is
+ * nearly flat comes from a font without heights.
+ */
+function fitInto(box: Numbers, { axis, low, high }: Band): void {
+  const own = (box[axis + 2] ?? 0) - (box[axis] ?? 0)
   const shared = Math.min(box[axis + 2] ?? 0, high) - Math.max(box[axis] ?? 0, low)
-  if (shared * 2 < high - low) return
+  const isFlat = own < FLAT * (high - low) && shared > -FLAT * (high - low)
+  if (!isFlat && shared * 2 < high - low) return
   box[axis] = low
   box[axis + 2] = high
 }

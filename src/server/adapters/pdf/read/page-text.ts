@@ -2,53 +2,48 @@
  * One page's characters as PDFium orders them: by the content stream, sorted within lines, with spaces and line ends
  * where the gaps ask for them. A hyphen that breaks a word is left as "-\n".
  */
-import type { PageText } from '../../../../domain/page-text.ts'
+import type { PageReading, PageText } from '../../../../domain/page-text.ts'
 import { holds, type Rect, visibleBox } from '../engine/document.ts'
 import type { Pdfium } from '../engine/engine.ts'
-import { type Painting, paintingOf } from '../engine/objects.ts'
-import { charBoxes } from './char-box.ts'
-import { type PackedBoxes, unpackBoxes } from './packed-boxes.ts'
-import { createSight, type Sight } from './sight.ts'
-import type { TextBuffer } from './text-buffer.ts'
-
-/** What was noticed on a page, in characters other than spaces. */
-export interface PageTally {
-  /** Characters of the text. */
-  inked: number
-  /** Letters and digits among them; a text layer with few of them is not made of words. */
-  wordy: number
-  /** Rows of dots, lines and the like, which are neither. */
-  filling: number
-  /** Without a Unicode meaning. */
-  unmapped: number
-  /** In the colour of the ground, too small, outside the crop box, or invisible without a picture above. */
-  hidden: number
-  /** Invisible over a picture, as text recognition leaves it. */
-  layered: number
-}
+import { OBJECT_BYTES } from '../engine/objects.ts'
+import { charBoxes, SCRATCH_BYTES } from './char-box.ts'
+import { type Doubt, isSpacing, MOST_DOUBTS, rangesOf, settle } from './hidden.ts'
+import { inReadingOrder } from './order.ts'
+import { type PackedBoxes, packBoxes, unpackBoxes } from './packed-boxes.ts'
+import { type Painting, paintingOf } from './painting.ts'
+import { createSight, type DoubtedForms, type Sight, type Sighting } from './sight.ts'
+import { isMeaningless, isSpace, printable, tallyOf } from './tally.ts'
+import { HIDDEN, RECOGNISED, SEEN, type TextBuffer, type Units } from './text-buffer.ts'
+import type { DrawingBudget } from './visibility.ts'
+import { type PageSigns, signsOf } from './warnings.ts'
 
 export interface ReadPage {
   readonly page: PageText
-  readonly visible: Rect
-  readonly tally: Readonly<PageTally>
-  readonly painting: () => Painting
+  readonly signs: PageSigns
+  /** Objects painted on it. */
+  readonly painted: number
 }
 
 const ROTATIONS = [0, 90, 180, 270] as const
-const WORDY = /[\p{L}\p{M}\p{N}\p{Cs}]/u
-const FILLING: readonly number[] = Array.from('._-–—…·•*', (sign) => sign.charCodeAt(0))
 const NEW_LINE = 10
 const SPACE = 32
-const NO_BREAK_SPACE = 0xa0
 const HYPHEN = 45
-const REPLACEMENT = 0xfffd
 /** PDFium's code for a hyphen that it would join. */
 const JOINED_HYPHEN = 2
+/** Above it PDFium draws nothing unless the font comes with the file. */
+const LAST_SUBSTITUTED = 0xff
+/** Marks and signs that have no glyph of their own. */
+const GLYPHLESS = /[\p{M}\p{C}\p{Z}\u02b0-\u02ff]/u
 
-/** What serves all pages of a document: SCRATCH_BYTES of PDFium's heap, and the growing text. */
+export const DESK_BYTES = SCRATCH_BYTES + OBJECT_BYTES
+
+/** What serves all pages of a document: DESK_BYTES of PDFium's heap, the growing text, and what may still be drawn. */
 export interface Desk {
   readonly scratch: number
   readonly buffer: TextBuffer
+  readonly drawing: DrawingBudget
+  /** Form objects may be on layers that are switched off. */
+  readonly hasLayers: boolean
 }
 
 /** `page` and `textPage` are PDFium's handles. */
@@ -60,29 +55,71 @@ export function readPageText(
   desk: Desk,
 ): ReadPage {
   const visible = visibleBox(pdfium, page)
-  const painting = once(() => paintingOf(pdfium, page))
-  const tally = readCharacters(pdfium, textPage, desk, visible, createSight(pdfium, painting))
-  const rotation = ROTATIONS[pdfium.call('FPDFPage_GetRotation', page) & 3] ?? 0
-  const { text, boxes } = desk.buffer.take()
-  return { page: pageOf({ number, visible, rotation, text }, boxes), visible, tally, painting }
+  const painting = paintingOf(pdfium, page)
+  const turns = pdfium.call('FPDFPage_GetRotation', page) & 3
+  const source: Source = { textPage, page, visible, turns, painting }
+  const trusting = readSeen(pdfium, source, desk, desk.hasLayers ? 'first' : 'none')
+  const noticed = trusting.hasHiddenForm ? readSeen(pdfium, source, desk, 'all') : trusting
+  const units = desk.buffer.units()
+  const rotation = ROTATIONS[turns] ?? 0
+  const signs = signsOf({ tally: tallyOf(units, noticed), painting, visible })
+  const frame: Frame = { number, visible, rotation, reading: signs.reading }
+  return { page: pageOf(frame, inReadingOrder(units)), signs, painted: painting.size }
 }
 
-interface Bare {
+interface Source {
+  readonly textPage: number
+  readonly page: number
+  readonly visible: Rect
+  readonly turns: number
+  readonly painting: Painting
+}
+
+/** Fills the desk's buffer with the page's characters and how they are seen. */
+function readSeen(
+  pdfium: Pdfium,
+  source: Source,
+  desk: Desk,
+  doubted: DoubtedForms,
+): Noticed & { hasHiddenForm: boolean } {
+  const { textPage, visible, painting } = source
+  const sight = createSight(pdfium, textPage, painting, desk.scratch + SCRATCH_BYTES, doubted)
+  desk.buffer.clear()
+  const noticed = readCharacters(pdfium, textPage, desk, visible, sight)
+  const units = desk.buffer.units()
+  if (noticed.doubts.length > 0) {
+    const doubles = [...painting.texts.keys()].filter((object) => !noticed.objects.has(object))
+    settle(pdfium, { ...source, doubles }, desk.drawing, noticed.doubts, units)
+  }
+  const isHidden = ({ unit, object }: Doubt): boolean =>
+    units.sights[unit] === HIDDEN && sight.isSample(object)
+  return { ...noticed, hasHiddenForm: doubted === 'first' && noticed.doubts.some(isHidden) }
+}
+
+interface Frame {
   readonly number: number
   readonly visible: Rect
   readonly rotation: PageText['rotation']
-  readonly text: string
+  readonly reading: PageReading
 }
 
+const DECODER = new TextDecoder('utf-16le')
+
 /** The boxes are unpacked when they are asked for; those of the page asked for last are at hand. */
-function pageOf({ number, visible, rotation, text }: Bare, packed: PackedBoxes): PageText {
+function pageOf({ number, visible, rotation, reading }: Frame, units: Units): PageText {
+  const packed = packBoxes(units.boxes, units.length)
+  const hidden = rangesOf(units, HIDDEN)
+  const recognised = rangesOf(units, RECOGNISED)
   return {
     number,
     width: visible[2] - visible[0],
     height: visible[3] - visible[1],
     origin: [visible[0], visible[1]],
     rotation,
-    text,
+    reading,
+    text: DECODER.decode(units.codes.subarray(0, units.length)),
+    ...(hidden && { hidden }),
+    ...(recognised && { recognised }),
     get boxes() {
       if (atHand?.packed !== packed) atHand = { packed, boxes: unpackBoxes(packed) }
       return atHand.boxes
@@ -92,6 +129,16 @@ function pageOf({ number, visible, rotation, text }: Bare, packed: PackedBoxes):
 
 let atHand: { readonly packed: PackedBoxes; readonly boxes: Float32Array } | undefined
 
+interface Noticed {
+  readonly doubts: Doubt[]
+  /** Text objects that have characters. */
+  readonly objects: Set<number>
+  /** Characters outside the crop box, which are not in the text. */
+  outside: number
+  /** Units of characters without a Unicode meaning. */
+  readonly unmapped: number[]
+}
+
 /** Fills the desk's buffer. */
 function readCharacters(
   pdfium: Pdfium,
@@ -99,14 +146,16 @@ function readCharacters(
   { scratch, buffer }: Desk,
   visible: Rect,
   sight: Sight,
-): PageTally {
+): Noticed {
   const unicode = pdfium.fn('FPDFText_GetUnicode')
   const objectOf = pdfium.fn('FPDFText_GetTextObject')
   const unmapped = pdfium.fn('FPDFText_HasUnicodeMapError')
   const boxOf = charBoxes(pdfium, textPage, scratch)
+  const isEmbedded = embeddedFonts(pdfium)
   const count = pdfium.call('FPDFText_CountChars', textPage)
-  const tally: PageTally = { inked: 0, wordy: 0, filling: 0, unmapped: 0, hidden: 0, layered: 0 }
+  const noticed: Noticed = { doubts: [], objects: new Set(), outside: 0, unmapped: [] }
 
+  let last = 0
   for (let index = 0; index < count; index++) {
     const code = unicode(textPage, index) >>> 0
     const object = objectOf(textPage, index)
@@ -114,60 +163,54 @@ function readCharacters(
       if (code === NEW_LINE || code === SPACE) buffer.push(code)
       continue
     }
-    const box = boxOf(index, object)
+    if (object !== last) noticed.objects.add(object)
+    last = object
+    const { box, ink } = boxOf(index, object)
     const shown = holds(visible, (box[0] + box[2]) / 2, (box[1] + box[3]) / 2)
     if (isSpace(code)) {
       if (shown) buffer.push(SPACE, box)
     } else if (!shown) {
-      tally.hidden += 1
+      noticed.outside += 1
     } else {
-      countSighting(tally, sight, object, box)
-      pushGlyph(buffer, tally, code, box, unmapped(textPage, index) === 1)
+      const isBlank = !(ink[2] > ink[0] && ink[3] > ink[1]) && !isGlyphless(code)
+      const sighting = isSpacing(code)
+        ? 'seen'
+        : withInk(sight.of(index, object, box), isBlank && isEmbedded(object))
+      const unit = buffer.length
+      const isFull = noticed.doubts.length >= MOST_DOUBTS
+      pushGlyph(buffer, code, box, sighting === 'hidden' || (sighting !== 'seen' && isFull) ? HIDDEN : SEEN)
+      if (unmapped(textPage, index) === 1 || (code !== JOINED_HYPHEN && isMeaningless(code)))
+        noticed.unmapped.push(unit)
+      if (sighting === 'seen' || sighting === 'hidden' || isFull) continue
+      const isUndrawable = code > LAST_SUBSTITUTED && !isEmbedded(object)
+      noticed.doubts.push({ unit, object, ink: isBlank ? [...box] : [...ink], sighting, isUndrawable })
     }
   }
-  return tally
+  return noticed
 }
 
-function pushGlyph(buffer: TextBuffer, tally: PageTally, code: number, box: Rect, unmapped: boolean): void {
-  const glyph = code === JOINED_HYPHEN ? HYPHEN : printable(code)
-  buffer.push(glyph, box)
-  if (code === JOINED_HYPHEN) buffer.push(NEW_LINE)
-  tally.inked += 1
-  if (unmapped || glyph === REPLACEMENT || isPrivate(glyph)) tally.unmapped += 1
-  if (isWordy(glyph)) tally.wordy += 1
-  else if (FILLING.includes(glyph)) tally.filling += 1
+/** A glyph without an outline, of a font that came with the file, shows nothing. */
+function withInk(sighting: Sighting, isBlank: boolean): Sighting {
+  return isBlank && (sighting === 'seen' || sighting === 'maybe seen') ? 'maybe hidden' : sighting
 }
 
-/** Letters, marks and digits; halves of a surrogate pair are taken for a letter. */
-function isWordy(code: number): boolean {
-  const latin = (code | 32) >= 0x61 && (code | 32) <= 0x7a
-  return latin || (code >= 0x30 && code <= 0x39) || (code > 0x7f && WORDY.test(String.fromCodePoint(code)))
+function isGlyphless(code: number): boolean {
+  return code > 0x7f && GLYPHLESS.test(String.fromCodePoint(Math.min(code, 0x10ffff)))
 }
 
-function countSighting(tally: PageTally, sight: Sight, object: number, box: Rect): void {
-  const sighting = sight.of(object, box)
-  if (sighting === 'layer') tally.layered += 1
-  if (sighting === 'hidden') tally.hidden += 1
-}
-
-/** U+FFFD for what is no character: controls, non-characters, numbers beyond Unicode. Surrogates come in pairs. */
-function printable(code: number): number {
-  const control = code < SPACE || (code >= 0x7f && code < NO_BREAK_SPACE)
-  return control || code > 0x10ffff || (code & 0xfffe) === 0xfffe ? REPLACEMENT : code
-}
-
-function isSpace(code: number): boolean {
-  return code === SPACE || code === NO_BREAK_SPACE || (code >= 9 && code <= 13) || code === 0x3000
-}
-
-function isPrivate(code: number): boolean {
-  return (code >= 0xe000 && code <= 0xf8ff) || code >= 0xf0000
-}
-
-function once<T>(make: () => T): () => T {
-  let made: { readonly value: T } | undefined
-  return () => {
-    made ??= { value: make() }
-    return made.value
+function embeddedFonts(pdfium: Pdfium): (object: number) => boolean {
+  const known = new Map<number, boolean>()
+  return (object) => {
+    const font = pdfium.call('FPDFTextObj_GetFont', object)
+    const before = known.get(font)
+    if (before !== undefined) return before
+    const isEmbedded = pdfium.call('FPDFFont_GetIsEmbedded', font) === 1
+    known.set(font, isEmbedded)
+    return isEmbedded
   }
+}
+
+function pushGlyph(buffer: TextBuffer, code: number, box: Rect, sight: number): void {
+  buffer.push(code === JOINED_HYPHEN ? HYPHEN : printable(code), box, sight)
+  if (code === JOINED_HYPHEN) buffer.push(NEW_LINE)
 }

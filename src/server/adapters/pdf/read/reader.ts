@@ -1,51 +1,91 @@
 /** Reads a PDF's text with PDFium, within the bounds of domain/pdf-limits. */
 import type { PageText, ReadFailure } from '../../../../domain/page-text.ts'
-import { MAX_CHARACTERS, MAX_PAGES, MAX_READ_MS } from '../../../../domain/pdf-limits.ts'
+import {
+  MAX_CHARACTERS,
+  MAX_DRAWN_PIXELS,
+  MAX_PAGE_CHARACTERS,
+  MAX_PAGES,
+  MAX_PAINTED,
+  MAX_READ_MS,
+} from '../../../../domain/pdf-limits.ts'
 import type { DocumentReader, ReadOutcome } from '../../../ports.ts'
 import { withDocument, withPage } from '../engine/document.ts'
 import { PdfEngineAbort, type Pdfium, pdfEngine } from '../engine/engine.ts'
-import { SCRATCH_BYTES } from './char-box.ts'
-import { type Desk, readPageText } from './page-text.ts'
+import { fileSigns } from './file-signs.ts'
+import { DESK_BYTES, readPageText } from './page-text.ts'
 import { hasPictureContent } from './picture-content.ts'
-import { createTextBuffer } from './text-buffer.ts'
-import { type PageSigns, signsOf, warningsOf } from './warnings.ts'
-
-/** Pages between two looks at the clock; a worker's clock stands still until it has waited for something. */
-const PAGES_A_LOOK = 16
+import { createTextBuffer, type TextBuffer } from './text-buffer.ts'
+import type { DrawingBudget } from './visibility.ts'
+import { type PageSigns, warningsOf } from './warnings.ts'
 
 /** PDFium keeps what it has parsed until the document is closed: 27 MB for 1,000 pages of contracts. */
 const PAGES_AN_OPENING = 250
+
+/** Work between two pauses in which the isolate answers others: characters, or as much of anything else. */
+const WORK_A_STRETCH = 30_000
+/** What a page costs beside its characters, and how many drawn pixels cost as much as one character. */
+const WORK_A_PAGE = 2_000
+const PIXELS_A_CHARACTER = 200
 
 /** `wasm` is @embedpdf/pdfium's module. */
 export function createPdfReader(wasm: WebAssembly.Module): DocumentReader {
   const engine = pdfEngine(wasm)
   return {
     async read(pdf) {
-      try {
-        return await engine.run((pdfium) => readDocument(pdfium, pdf))
-      } catch (error) {
-        if (error instanceof PdfEngineAbort) return { ok: false, failure: 'too-complex' }
-        throw error
+      const progress = begin(pdf)
+      for (;;) {
+        try {
+          return await engine.run((pdfium) => readDocument(pdfium, pdf, progress))
+        } catch (error) {
+          if (!(error instanceof PdfEngineAbort)) throw error
+          if (!progress.drawing.isBusy) return { ok: false, failure: 'too-complex' }
+          stopDrawing(progress.drawing)
+        }
       }
     },
   }
 }
 
-/** What has been read so far. */
+/** What has been read so far; outlives an instance of PDFium that gave up while drawing. */
 interface Progress {
-  readonly desk: Desk
+  readonly buffer: TextBuffer
+  readonly hasLayers: boolean
+  readonly drawing: DrawingBudget
   readonly started: number
   readonly pages: PageText[]
   readonly signs: PageSigns[]
-  /** Characters that may still come. */
+  /** Characters and painted objects that may still come. */
   room: number
+  painted: number
+  /** Since the last pause. */
+  work: number
 }
 
-async function readDocument(pdfium: Pdfium, pdf: Uint8Array): Promise<ReadOutcome> {
-  const desk: Desk = { scratch: pdfium.allocate(SCRATCH_BYTES), buffer: createTextBuffer() }
-  const progress: Progress = { desk, started: Date.now(), pages: [], signs: [], room: MAX_CHARACTERS }
-  const failure = await readOpenings(pdfium, pdf, progress)
-  pdfium.call('free', desk.scratch)
+function begin(pdf: Uint8Array): Progress {
+  const { finestTile, hasLayers } = fileSigns(pdf)
+  return {
+    buffer: createTextBuffer(),
+    hasLayers,
+    drawing: { pixels: MAX_DRAWN_PIXELS, finestTile, isBusy: false, hasFailed: false },
+    started: Date.now(),
+    pages: [],
+    signs: [],
+    room: MAX_CHARACTERS,
+    painted: MAX_PAINTED,
+    work: 0,
+  }
+}
+
+function stopDrawing(drawing: DrawingBudget): void {
+  drawing.pixels = 0
+  drawing.isBusy = false
+  drawing.hasFailed = true
+}
+
+async function readDocument(pdfium: Pdfium, pdf: Uint8Array, progress: Progress): Promise<ReadOutcome> {
+  const scratch = pdfium.allocate(DESK_BYTES)
+  const failure = await readOpenings(pdfium, pdf, progress, scratch)
+  pdfium.call('free', scratch)
   if (failure) return { ok: false, failure }
   const { pages, signs } = progress
   if (signs.length === 0 || hasPictureContent(pdf)) return { ok: false, failure: 'damaged' }
@@ -56,9 +96,12 @@ async function readOpenings(
   pdfium: Pdfium,
   pdf: Uint8Array,
   progress: Progress,
+  scratch: number,
 ): Promise<ReadFailure | undefined> {
   for (;;) {
-    const opened = await withDocument(pdfium, pdf, (document) => readOpening(pdfium, document, progress))
+    const opened = await withDocument(pdfium, pdf, (document) =>
+      readOpening(pdfium, document, progress, scratch),
+    )
     if (!opened.ok) return opened.encrypted ? 'encrypted' : 'damaged'
     if (opened.value === 'done') return undefined
     if (opened.value !== 'more') return opened.value
@@ -70,6 +113,7 @@ async function readOpening(
   pdfium: Pdfium,
   document: number,
   progress: Progress,
+  scratch: number,
 ): Promise<'done' | 'more' | ReadFailure> {
   const count = pdfium.call('FPDF_GetPageCount', document)
   if (count <= 0) return 'damaged'
@@ -77,46 +121,49 @@ async function readOpening(
   const end = Math.min(count, progress.pages.length + PAGES_AN_OPENING)
   while (progress.pages.length < end) {
     const index = progress.pages.length
-    const read = readPage(progress, pdfium, document, index)
-    if (read === 'too-long') return 'too-complex'
-    if (read) progress.signs.push(read.signs)
-    progress.pages.push(read?.page ?? unreadable(index + 1))
-    progress.room -= read?.page.text.length ?? 0
-    const look = index % PAGES_A_LOOK === PAGES_A_LOOK - 1
-    if (look && (await elapsed(progress.started)) > MAX_READ_MS) return 'too-complex'
+    const page = readPage(progress, pdfium, document, index, scratch)
+    if (page === 'too-much') return 'too-complex'
+    progress.pages.push(page ?? unreadable(index + 1))
+    if (progress.work > WORK_A_STRETCH && (await pause(progress)) > MAX_READ_MS) return 'too-complex'
   }
   return end === count ? 'done' : 'more'
 }
 
-interface PageWithSigns {
-  readonly page: PageText
-  readonly signs: PageSigns
-}
-
-/** Undefined when the page can't be loaded, 'too-long' when it has more characters than there is room for. */
+/** Undefined when the page can't be loaded, 'too-much' when it has more on it than there is room for. */
 function readPage(
-  { desk, room }: Progress,
+  progress: Progress,
   pdfium: Pdfium,
   document: number,
   index: number,
-): PageWithSigns | 'too-long' | undefined {
+  scratch: number,
+): PageText | 'too-much' | undefined {
+  const { buffer, drawing, hasLayers } = progress
   return withPage(pdfium, document, index, (page) => {
     const textPage = pdfium.call('FPDFText_LoadPage', page)
     if (textPage === 0) return undefined
-    if (pdfium.call('FPDFText_CountChars', textPage) > room) return 'too-long'
-    const read = readPageText(pdfium, page, textPage, index + 1, desk)
-    const signs = signsOf(read)
+    const characters = pdfium.call('FPDFText_CountChars', textPage)
+    if (characters > Math.min(progress.room, MAX_PAGE_CHARACTERS)) return 'too-much'
+    const pixels = drawing.pixels
+    const read = readPageText(pdfium, page, textPage, index + 1, { scratch, buffer, drawing, hasLayers })
     pdfium.call('FPDFText_ClosePage', textPage)
-    return { page: read.page, signs }
+    progress.signs.push(read.signs)
+    progress.room -= read.page.text.length
+    progress.painted -= read.painted
+    progress.work += WORK_A_PAGE + read.page.text.length + read.painted
+    progress.work += (pixels - drawing.pixels) / PIXELS_A_CHARACTER
+    return progress.painted < 0 ? 'too-much' : read.page
   })
 }
 
 /** An A4 page without text, for a page that can't be loaded. */
 function unreadable(number: number): PageText {
-  return { number, width: 595, height: 842, rotation: 0, text: '', boxes: new Float32Array(0) }
+  const boxes = new Float32Array(0)
+  return { number, width: 595, height: 842, rotation: 0, text: '', boxes, reading: 'garbled' }
 }
 
-async function elapsed(started: number): Promise<number> {
+/** Lets the isolate answer others; milliseconds since the reading began (a worker's clock stands still until then). */
+async function pause(progress: Progress): Promise<number> {
+  progress.work = 0
   await new Promise((resolve) => setTimeout(resolve, 0))
-  return Date.now() - started
+  return Date.now() - progress.started
 }

@@ -1,36 +1,54 @@
-/** Text and boxes while they grow: UTF-16 units, four numbers each. One buffer serves all pages of a document. */
+/** Text, boxes and sightings while they grow, a UTF-16 unit each. One buffer serves all pages of a document. */
 import type { Rect } from '../engine/document.ts'
-import { type PackedBoxes, packBoxes } from './packed-boxes.ts'
 
-export interface TextBuffer {
-  /** Appends a Unicode code point; without a box it is not on the page. */
-  push(code: number, box?: Rect): void
-  /** What has come since the last `take`. */
-  take(): { readonly text: string; readonly boxes: PackedBoxes }
+/** How a unit is seen: SEEN also for what is put in while reading. */
+export const SEEN = 0
+export const HIDDEN = 1
+/** Invisible text recognised from a picture. */
+export const RECOGNISED = 2
+
+/** The page's units so far; the arrays are the buffer's own and change with the next `push`. */
+export interface Units {
+  readonly length: number
+  readonly codes: Uint16Array
+  /** Left, bottom, right, top; four zeros for what is not on the page. */
+  readonly boxes: Float32Array
+  readonly sights: Uint8Array
 }
 
-const DECODER = new TextDecoder('utf-16le')
+export interface TextBuffer {
+  readonly length: number
+  /** Appends a Unicode code point; without a box it is not on the page. */
+  push(code: number, box?: Rect, sight?: number): void
+  units(): Units
+  clear(): void
+}
+
 const LAST_IN_ONE_UNIT = 0xffff
 /** Characters of a full page. */
 const EXPECTED = 4_096
 
 export function createTextBuffer(): TextBuffer {
-  let units = new Uint16Array(EXPECTED)
+  let codes = new Uint16Array(EXPECTED)
   let boxes = new Float32Array(EXPECTED * 4)
+  let sights = new Uint8Array(EXPECTED)
   let length = 0
 
   function widen(): void {
-    const [wider, wide] = [new Uint16Array(length * 2), new Float32Array(length * 8)]
-    wider.set(units)
-    wide.set(boxes)
-    units = wider
-    boxes = wide
+    const old = { codes, boxes, sights }
+    codes = new Uint16Array(length * 2)
+    boxes = new Float32Array(length * 8)
+    sights = new Uint8Array(length * 2)
+    codes.set(old.codes)
+    boxes.set(old.boxes)
+    sights.set(old.sights)
   }
 
-  function unit(value: number, box: Rect | undefined): void {
-    if (length === units.length) widen()
+  function unit(value: number, box: Rect | undefined, sight: number): void {
+    if (length === codes.length) widen()
     const at = length * 4
-    units[length] = value
+    codes[length] = value
+    sights[length] = sight
     boxes[at] = box ? box[0] : 0
     boxes[at + 1] = box ? box[1] : 0
     boxes[at + 2] = box ? box[2] : 0
@@ -39,16 +57,18 @@ export function createTextBuffer(): TextBuffer {
   }
 
   return {
-    push(code, box) {
-      if (code <= LAST_IN_ONE_UNIT) return unit(code, box)
-      const above = code - 0x10000
-      unit(0xd800 + (above >> 10), box)
-      unit(0xdc00 + (above & 0x3ff), box)
+    get length() {
+      return length
     },
-    take() {
-      const taken = { text: DECODER.decode(units.subarray(0, length)), boxes: packBoxes(boxes, length) }
+    push(code, box, sight = SEEN) {
+      if (code <= LAST_IN_ONE_UNIT) return unit(code, box, sight)
+      const above = code - 0x10000
+      unit(0xd800 + (above >> 10), box, sight)
+      unit(0xdc00 + (above & 0x3ff), box, sight)
+    },
+    units: () => ({ length, codes, boxes, sights }),
+    clear() {
       length = 0
-      return taken
     },
   }
 }

@@ -1,0 +1,68 @@
+/**
+ * How long every stage takes on texts and quotes that nobody writes: `node bench/hostile/run.ts [characters] [unit…]`. Prints
+ * the slowest of each stage, in milliseconds of the processor; the heap is measured beside it. Without units all are repeated.
+ */
+import type { PageText } from '../../src/domain/page-text.ts'
+import { indexDocument, locateQuote, nearestPassages, quadsOf } from '../../src/domain/quotes.ts'
+import { notQuotedSections } from '../../src/domain/sections.ts'
+import { ordersIn } from '../../src/server/check/orders.ts'
+import { visibleRule, visibleText } from '../../src/server/check/plain-text.ts'
+import { pageOf, quotesOf, REPEATED, textsOf } from '../../test/support/hostile-texts.ts'
+
+/** Characters of the longest quote of an answer. */
+const LONGEST_QUOTE = 2000
+/** Pages over which a text is spread beside the one page it fills. */
+const PAGES = 50
+
+interface Slowest {
+  readonly time: number
+  readonly what: string
+}
+
+const slowest = new Map<string, Slowest>()
+
+function timed<T>(stage: string, what: string, work: () => T): T {
+  const start = process.cpuUsage()
+  const made = work()
+  const { user, system } = process.cpuUsage(start)
+  const time = (user + system) / 1000
+  if (time > (slowest.get(stage)?.time ?? -1)) slowest.set(stage, { time, what })
+  return made
+}
+
+function spread(text: string): PageText[] {
+  const size = Math.ceil(text.length / PAGES)
+  return Array.from({ length: PAGES }, (_, i) => pageOf(text.slice(i * size, (i + 1) * size), i + 1))
+}
+
+function examine(pages: readonly PageText[], unit: string, what: string): void {
+  const index = timed('index', what, () => indexDocument(pages))
+  timed('nearest passages, first', what, () => nearestPassages(index, unit, 3))
+  for (const [i, quote] of quotesOf(unit, LONGEST_QUOTE).entries()) {
+    const asked = `${what}, quote ${i}`
+    const found = timed('quote', asked, () => locateQuote(index, quote, 1 + (i % pages.length)))
+    timed('quads', asked, () => quadsOf(pages, found?.places ?? []))
+    timed('nearest passages', asked, () => nearestPassages(index, quote, 3))
+  }
+  timed('orders to an AI', what, () => ordersIn(pages))
+  timed('sections', what, () => notQuotedSections(pages, []))
+}
+
+function main(): void {
+  const length = Number(process.argv[2] ?? 1_000_000)
+  const named = process.argv.slice(3)
+  for (const unit of named.length > 0 ? named : REPEATED) {
+    for (const [i, text] of textsOf(unit, length).entries()) {
+      const what = `${JSON.stringify(unit)}${i === 1 ? ' around a sentence' : ''}`
+      timed('visible text', what, () => visibleText(text))
+      timed('visible rule', what, () => visibleRule(text))
+      examine([pageOf(text)], unit, what)
+      examine(spread(text), unit, `${what}, ${PAGES} pages`)
+    }
+  }
+  console.log(`| stage | slowest, ms | on ${length} characters of |\n|---|---|---|`)
+  for (const [stage, { time, what }] of slowest) console.log(`| ${stage} | ${time.toFixed(1)} | ${what} |`)
+  console.log(`\nHeap at the end: ${(process.memoryUsage().heapUsed / 2 ** 20).toFixed(0)} MB`)
+}
+
+main()

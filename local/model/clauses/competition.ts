@@ -1,0 +1,137 @@
+/** Restraints on the parties: competition, exclusivity, solicitation, first refusal, assignment, control. */
+import type { Clause } from './clause.ts'
+
+export const competition: readonly Clause[] = [
+  {
+    id: 'most favored nation',
+    titles: 'most favored*|most favoured*|favored nation|favoured nation|favored customer|meistbegünstig*',
+    passages: [
+      'most favored|most favoured|meistbegünstig*',
+      'no less favorable|no less favourable|not less favorable|at least as favorable|as favorable as ..140 than those|other customer|other customers|any other|third party|third parties|similarly situated',
+      'lower|better|more favorable|more favourable ..20 price|prices|terms|rate|rates|pricing ..140 other|any third|third party',
+      'lowest ..30 price|prices|rate|rates ..100 other|any|customer|customers',
+    ],
+  },
+  {
+    id: 'competitive restriction exception',
+    titles:
+      'exceptions to|exception to|excluded business|excluded customers|permitted activities|permitted competition',
+    passages: [
+      'nothing|shall not|does not|not be ..80 prevent|preclude|prohibit|restrict|limit|deemed to prevent ..160 compet*|from selling|from distributing|from marketing|from offering|from engaging|from owning',
+      'notwithstanding|except|provided, however|other than|shall not apply|does not apply ..220 exclusivity|exclusive right|exclusive rights|non~compet*|competitive|competing|compete',
+      'exclusivity|exclusive right|exclusive rights|exclusive basis|compete|competing|competitive|competes ..200 except that|except for|except as|provided, however|shall not apply|does not apply|unless',
+      'own|owning|ownership|hold|holding|invest* ..80 less than|not more than|up to|no more than ..60 percent|%|publicly|outstanding',
+    ],
+    unless: [
+      'exclusive jurisdiction|exclusive remedy|exclusive remedies|competitive bid*|competitive price*',
+    ],
+  },
+  {
+    id: 'non-compete',
+    titles:
+      'non~compet*|competition|non~competition|restrictive covenant|restrictive covenants|covenant not to compete|zákaz konkurence|wettbewerbsverbot',
+    passages: [
+      'not|neither|never|refrain ..200 compete|competes|competing|in competition|competitive product|competitive products|competitive business|competitive service|competitive services|competitive with|competitor|competitors|similar business|similar products',
+      'covenant not to compete|non~compete|non~competition',
+      'nebude|nesmí|zakáz*|zdrží ..100 konkuren*',
+      'wettbewerbsverbot',
+      'nicht|kein* ..100 wettbewerb|konkurrenz*',
+    ],
+    unless: [
+      'competitive bid*|competitive price*|competitive rate*|unfair competition|competitive conditions',
+      'competitor|competitors ..80 confidential|disclose',
+    ],
+  },
+  {
+    id: 'exclusivity',
+    titles: 'exclusivity|exclusive|exclusive rights|exclusive appointment|výhradn*|exklusiv*',
+    passages: [
+      'exclusive|exclusively ..12 right|rights|distribut*|licen*|supplier|provider|dealer|agent|basis|partner|franchis*|territory|appoint*|purchas*|manufactur*|sponsor*|sales|reseller|market*|vendor|source',
+      'appoint|appoints|appointed|grant|grants|granted ..120 exclusive|sole and exclusive',
+      'shall|will|agrees|agree ..12 purchase|obtain|buy|source|sell|use|order ..80 exclusively|solely from',
+      'exclusively from|exclusively through|exclusively by',
+      'shall not|will not|agrees not|agree not|may not|not to ..140 appoint|engage|authorize|authorise|license|purchase|sell ..60 any other|any third|other party|third party|third parties',
+      'all of its requirements|all its requirements|entire requirements',
+      'výhradní|exklusiv*',
+    ],
+    unless: [
+      'non~exclusiv*|exclusive jurisdiction|exclusive remed*|exclusive property|exclusive of|exclusive owner*|exclusive venue|exclusive control',
+    ],
+  },
+  {
+    id: 'no-solicit of customers',
+    titles:
+      'non~solicitation of customers|no solicitation of customers|non~solicitation of clients|customer non~solicit*',
+    passages: [
+      'not|neither|refrain|refrains ..300 solicit|soliciting|entice|divert|induce|lure|canvass|poach ..160 @customer',
+      '@customer ..80 not|neither ..60 solicit|solicited',
+      'non~solicit* ..60 @customer',
+    ],
+  },
+  {
+    id: 'no-solicit of employees',
+    titles: 'non~solicit*|no~hire|no solicitation|no hiring|abwerb*',
+    passages: [
+      'not|neither|refrain|refrains ..220 @solicit|@hire ..140 @employee',
+      '@employee ..100 not|neither ..60 solicit|solicited|hire|hired|recruit*',
+      'abwerb*',
+    ],
+    unless: ['employees or agents of the company to whom confidential'],
+  },
+  {
+    id: 'non-disparagement',
+    titles: 'disparag*|non~disparag*',
+    passages: [
+      'disparag*',
+      'not|refrain|never ..120 defam*|derogatory|negative statement|negative statements|negative comments|bring into disrepute|into disrepute|discredit*|bad light',
+      'not|refrain|never ..100 harm|harmful|injure|injures|damage|damages|detriment|detrimental|reflect adversely|adversely affect ..60 reputation|goodwill|good name|image',
+    ],
+  },
+  {
+    id: 'first refusal',
+    titles: 'first refusal|first offer|first negotiation|right of first*|předkupní|vorkaufsrecht',
+    passages: [
+      'right of first|rights of first ..4 refusal|offer|negotiation|opportunity|negotiations',
+      'first right|first option|first opportunity ..4 to|of ..6 purchase|acquire|negotiat*|licens*|refus*|buy|lease|develop|match|participate',
+      'right to match|matching right|last refusal|right of last refusal',
+      'first offer|first refusal',
+      'předkupní práv*|vorkaufsrecht',
+    ],
+  },
+  {
+    id: 'change of control',
+    titles: 'change of control|change in control|kontrollwechsel',
+    passages: [
+      'change of|change in ..14 control',
+      'change in|change of ..40 management|ownership',
+      'transfer of|sale of|assignment of|acquisition of ..30 controlling|majority ..60 interest|stock|shares|voting',
+      'acquires|acquired by|acquire ..60 control|majority|fifty percent|50% ..80 voting|stock|shares|equity|outstanding',
+      'merger|consolidation|merges|merged|operation of law|sale of all|substantially all ..150 terminate|prior written consent|written notice|deemed an assignment',
+      'změna kontroly|změna ovládání|změny kontroly|kontrollwechsel',
+    ],
+    unless: [
+      'successors and assigns|binding upon',
+      'may assign|right to assign|free to assign|without consent|without the consent|without the prior|be distributions',
+      'indemnif*',
+    ],
+  },
+  {
+    id: 'anti-assignment',
+    titles: 'assign*|non~assign*|transfer of rights|transfer of agreement|postoupení|abtretung|übertragung',
+    passages: [
+      '@not ..200 assign|assigned|assigns|assignable|assignment|delegate|delegated ..300 without|unless|except|prior|written ..60 @consent',
+      'assign|assigned|assigns|assignable|assignment ..250 without ..80 @consent',
+      'without ..80 @consent ..200 assign|assigned|assigns|assignment',
+      'shall not|may not|is not|are not|be not|cannot ..10 assign|assigned|assignable|transferable|be assigned|be assignable|be transferable',
+      'not assignable|non~assignable|not be assigned|not transferable|non~transferable ..60 agreement|contract|rights',
+      '@not ..120 transfer|transferred ..120 agreement|rights|obligations|contract ..120 without ..60 @consent',
+      'assignment ..80 void|null|prohibited',
+      'postoupit|převést ..120 souhlas*',
+      'abtret*|abgetreten|übertrag* ..120 zustimmung|einwilligung',
+    ],
+    unless: [
+      'assign|assigns|assigned ..14 representative|employee|employees|personnel|manager|task|person|staff|individual',
+      'hereby assigns|agrees to assign|shall assign to|assigns to the company',
+    ],
+  },
+]

@@ -1,0 +1,37 @@
+/** Rules with a condition: first whether the document fulfils it, then what follows from it. */
+import type { Doc } from '../document/document.ts'
+import type { Phrases } from '../phrases/phrases.ts'
+import { type Conditional, conditionalOf } from '../rules/condition.ts'
+import { decide } from './decide.ts'
+import type { Decision } from './decider.ts'
+
+interface NumberedRule {
+  readonly number: number
+  readonly text: string
+}
+
+/** `mayNotApply`: whether the answer can say that a rule does not apply; else such a rule is not found. */
+export function decideConditional(
+  rule: NumberedRule,
+  doc: Doc,
+  say: Phrases,
+  mayNotApply: boolean,
+): Decision {
+  const found = doc.wordCount === 0 ? null : conditionalOf(rule.text)
+  if (found === null) return decide(rule, doc, say)
+  const condition = decide({ number: rule.number, text: found.when }, doc, say)
+  if ((condition.verdict === 'met') !== found.isException)
+    return decide({ number: rule.number, text: found.then }, doc, say)
+  return notApplicable(found, condition, say, mayNotApply)
+}
+
+function notApplicable(
+  { condition, isException }: Conditional,
+  { quotes }: Decision,
+  say: Phrases,
+  mayNotApply: boolean,
+): Decision {
+  const reason = isException ? say.exceptionHolds(condition) : say.noCondition(condition)
+  const told = { reason, quotes: isException ? quotes : [], fix: '' }
+  return mayNotApply ? { ...told, verdict: 'does_not_apply', condition } : { ...told, verdict: 'not_found' }
+}

@@ -1,0 +1,107 @@
+/** The addresses of the Files API, as Google's SDK calls them: upload in one multipart body, look, list, delete. */
+import { type Context, Hono } from 'hono'
+import * as z from 'zod'
+import { bodyOf, type Call, type Fault, refusalOf, waitFor } from './faults.ts'
+import type { Ledger } from './ledger.ts'
+import { multipartOf } from './multipart.ts'
+import { type NewFile, type Refusal, resourceOf, type StoredFiles } from './stored-files.ts'
+import { errorOf, hasKey, jsonOf, noKey, notYours } from './wire.ts'
+
+const defaultPage = 10
+
+const refusals: Readonly<Record<Refusal, readonly [number, string]>> = {
+  exists: [409, 'Requested entity already exists.'],
+  'bad-name': [400, 'The file name must be lowercase letters, digits and dashes.'],
+  'file-too-large': [400, 'The file is larger than a file may be.'],
+  'storage-full': [429, 'You exceeded your current quota: file storage bytes.'],
+}
+
+const Metadata = z.object({
+  file: z.object({ name: z.string().optional(), displayName: z.string().optional() }),
+})
+
+export function createFilesApi(files: StoredFiles, ledger: Ledger): Hono {
+  const app = new Hono()
+  app.post('/upload/v1beta/files', async (c) => {
+    const body = new Uint8Array(await c.req.arrayBuffer())
+    return spoiltBy(c, ledger, 'upload', async (fault) => upload(c, body, files, fault))
+  })
+  app.get('/v1beta/files', (c) => spoiltBy(c, ledger, 'list', () => Promise.resolve(list(c, files))))
+  app.get('/v1beta/files/:id', (c) =>
+    spoiltBy(c, ledger, 'look', async () => {
+      const file = files.look(nameOf(c))
+      return file ? Response.json(resourceOf(file, baseOf(c))) : notYours(nameOf(c))
+    }),
+  )
+  app.delete('/v1beta/files/:id', (c) =>
+    spoiltBy(c, ledger, 'delete', async () => {
+      return files.delete(nameOf(c)) ? Response.json({}) : notYours(nameOf(c))
+    }),
+  )
+  // For tests: time passes for all files.
+  app.post('/files/age', async (c) => {
+    const { ms } = z.object({ ms: z.int() }).parse(await c.req.json())
+    files.age(ms)
+    return c.body(null, 204)
+  })
+  return app
+}
+
+/** The answer to a call, with the fault that was ordered for it. */
+async function spoiltBy(
+  c: Context,
+  ledger: Ledger,
+  call: Call,
+  answer: (fault: Fault | null) => Promise<Response>,
+): Promise<Response> {
+  if (!hasKey(c)) return noKey()
+  const fault = ledger.take(call, c.req.path)
+  const refusal = refusalOf(fault)
+  if (refusal) return Response.json(refusal.body, refusal)
+  await waitFor(fault)
+  const response = await answer(fault)
+  return new Response(bodyOf(await response.text(), fault), response)
+}
+
+function upload(c: Context, body: Uint8Array, files: StoredFiles, fault: Fault | null): Response {
+  const file = fileIn(c, body, fault)
+  if (!file) return Response.json(errorOf(400, 'Invalid multipart request.'), { status: 400 })
+  const stored = files.add(file)
+  if (typeof stored !== 'string') return Response.json({ file: resourceOf(stored, baseOf(c)) })
+  const [status, message] = refusals[stored]
+  return Response.json(errorOf(status, message), { status })
+}
+
+function fileIn(c: Context, body: Uint8Array, fault: Fault | null): NewFile | null {
+  if (c.req.header('x-goog-upload-protocol') !== 'multipart') return null
+  const [head, content] = multipartOf(body, c.req.header('content-type') ?? '')
+  const metadata = head && Metadata.safeParse(jsonOf(new TextDecoder().decode(head.bytes))).data
+  if (!metadata || !content) return null
+  return {
+    ...metadata.file,
+    mimeType: content.type,
+    bytes: content.bytes,
+    looks: fault?.kind === 'processing' ? (fault.looks ?? Number.POSITIVE_INFINITY) : 0,
+    fails: fault?.kind === 'failed',
+  }
+}
+
+/** A page's token is the number of files before it. */
+function list(c: Context, files: StoredFiles): Response {
+  const size = Number(c.req.query('pageSize') ?? defaultPage)
+  const from = Number(c.req.query('pageToken') ?? 0)
+  const all = files.all()
+  const page = all.slice(from, from + size).map((file) => resourceOf(file, baseOf(c)))
+  const next = from + size < all.length ? String(from + size) : undefined
+  return Response.json({ ...(page.length > 0 && { files: page }), nextPageToken: next })
+}
+
+function nameOf(c: Context): string {
+  return `files/${c.req.param('id')}`
+}
+
+/** Where the API is, whatever address it has been put under. */
+function baseOf(c: Context): string {
+  const { origin, pathname } = new URL(c.req.url)
+  return origin + pathname.replace(/\/(?:upload\/)?v1beta\/files.*$/u, '')
+}

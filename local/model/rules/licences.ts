@@ -1,0 +1,109 @@
+import type { Naming } from './naming.ts'
+
+export const licences: readonly Naming[] = [
+  {
+    id: 'ip assignment',
+    senses: [
+      'ip ownership assignment|intellectual property ownership assignment|ip assignment|intellectual property assignment|assignment of ip|assignment of intellectual*|work made for hire|work for hire|works for hire',
+      '@ip & assign*|transfer*|vest*|hand* over|pass|passes|convey*|become*|belong*|own|owns|owned|owner*|ownership|property of|převe*|postoup*|übertrag*',
+      'created|developed|made|produced|results|creates|develops|creations|work & belong*|become*|property of|owner*|vest*|owned by|owns|ownership',
+    ],
+    also: 'creat*|develop*|belong*|counterpart*|client*|customer*|own*|right*|title|work*|result*|made|under|part*|other|one|assign*|transfer*|property|becomes|become|hire|paid|commissioned|another|contractor|arising|services|newly|vest*|pass*',
+    unless: 'joint*|co~own*|shared|together|licen*|both parties|common|in common|first refusal',
+  },
+  {
+    id: 'joint ip',
+    senses: [
+      'joint ip|joint intellectual*|joint ownership|jointly owned|jointly~owned|co~ownership|co~owned|co~own|coown*|shared ownership|joint ip ownership',
+      'joint*|share|shares|shared|sharing|together|common|both & @ip|own*|belong*|title|developments',
+    ],
+    also: '@ip|own*|both|part*|develop*|creat*|belong*|right*|hold|held|title|equally|between|results|made|arising|together|joint*',
+    unless: 'venture*|liab*|revenue|profit*|sign*|audit*|confiden*|employee*|pages|names',
+  },
+  {
+    id: 'license grant',
+    senses: [
+      'license grant*|licence grant*|grant of license*|grant of licence*|grant of a license|grant of a licence|lizenzerteilung|udělení licence|lizenzgewährung|licensing',
+      '@licence & @grant|from|to use|part*|counterpart*|exist*|under',
+      'grant*|give*|allow*|permit*|confer* & right|rights|permission & use|usage|exploit*|reproduce|distribute',
+      '@licence',
+    ],
+    also: 'grant*|right*|use|usage|part*|other|give*|ip|intellectual*|software|product*|trademark*|technolog*|one|receive*|scope|counterpart*|customer|exploit*',
+    unless:
+      'non~transfer*|nontransfer*|untransfer*|affiliat*|subsidiar*|unlimited|irrevoc*|perpetual*|escrow|transfer*|sublicens*|group compan*|revok*|forever|revoc*|enterprise|permanent*|everlasting|eternal*|exclusive*|site licen*|restriction*|assign*|all~you~can~eat|passed on|number of|never~ending',
+  },
+  {
+    id: 'non-transferable license',
+    restricts: true,
+    senses: [
+      'non~transferable*|nontransferable|non~transferability|untransferable|non~assignable licen*|personal licen*|non~sublicens*|nicht übertragbar*|nepřenosn*',
+      'sublicen*|sub~licen*',
+      '@licence & transfer*|assign*|pass|passes|passed|passing|hand* on|hand over|handed over|sublicen*|sub~licen*|sell|sold|resell*|resold|shared|convey*|give away|given to others|third part*|übertrag*|převe*',
+    ],
+    also: 'licen*|transfer*|other*|third|part*|anyone|else|someone|right*|personal*|sublicen*|licensee|limit*|assign*|ability|consent|without|freely|outside|given',
+    unless: 'affiliat*|ip ownership',
+  },
+  {
+    id: 'affiliate license licensor',
+    senses: [
+      "affiliate license licensor|affiliate licence licensor|affiliate license~licensor|licensor affiliate*|affiliate* of the licensor|affiliates of licensor|licensor's affiliate*|licensor's subsidiar*|licensor's group*",
+      'licen* & @affiliate & licensor*|grantor*|by affiliat*|by its affiliat*|owned by|held by|belonging|ip|intellectual*|granting|rights of|grants|from',
+    ],
+    also: 'licen*|affiliat*|subsidiar*|ip|intellectual*|property|right*|grant*|own*|held|hold*|includ*|cover*|group|compan*|belong*|extend*|give*|includes|too|well|compris*',
+    unless: 'licensee*|sublicens*|to affiliate*|to its affiliate*|to the affiliate*',
+  },
+  {
+    id: 'affiliate license licensee',
+    senses: [
+      "affiliate license licensee|affiliate licence licensee|affiliate license~licensee|licensee affiliate*|licensee's affiliate*|affiliate* of the licensee|licensee's subsidiar*|licensee's group*",
+      'licen*|sublicen* & @affiliate',
+    ],
+    also: 'licen*|sublicen*|affiliat*|subsidiar*|use*|using|right*|grant*|extend*|benefit*|group|compan*|cover*|too|well|includ*|enjoy*|grants|product*|software|give*|allow*|exercise',
+    unless: 'licensor*|owned by|held by',
+  },
+  {
+    id: 'unlimited license',
+    senses: [
+      'unlimited/all~you~can~eat*|all~you~can~eat*|all you can eat|unlimited licen*|unlimited~use|unlimited usage|unlimited use|enterprise licen*|enterprise~wide|site licen*|unmetered',
+      'unlimited|unrestricted|without limit*|without * limit*|no limit*|boundless|uncapped|any number|without restriction*|as many|as much|limitless|no cap|no restriction* & @licence|use|usage|users|copies|seats|installation*|use*',
+    ],
+    also: 'licen*|use|uses|usage|users|number|quantit*|copies|seats|right*|grant*|software|amount|enterprise|give*|many|much|like|want*|wish*|installation*|volume|all~you~can~eat|buffet',
+    unless: 'liab*',
+  },
+  {
+    id: 'irrevocable or perpetual license',
+    senses: [
+      'irrevocab*|perpetual*|neodvolateln*|unwiderruflich*',
+      '@licence|right to use|grant* & irrevocab*|perpetual*|perpetuity|forever|for ever|indefinite*|never end*|never expir*|cannot be revoked|not be revoked|not be withdrawn|cannot be withdrawn|permanent*|revok*|withdraw*|never be taken|not revocable|never be revoked|non~revocable|eternal*|without end|without expir*|unlimited in time|everlasting|taken back|cannot be cancel*|expir*|never be withdrawn|not expire|no end date',
+    ],
+    also: 'licen*|grant*|right*|use|time|end|date|irrevocab*|perpetual|revoked|never|not|cannot|withdrawn|without|unlimited|last*|license|expir*|can|be|once|ever|given|taken|no',
+  },
+  {
+    id: 'source code escrow',
+    senses: [
+      'escrow*|hinterleg*',
+      'source code*|quellcode|zdrojov* kód* & deposit*|third party|safekeeping|trustee|agent|held|hold|releas*|stor*|lodge*|custod*',
+    ],
+    also: 'source|code|deposit*|third|part*|agent|software|releas*|held|neutral|event*|bankrupt*|insolven*|kept|technology|materials|independent|lodg*|stor*|place*|keep*|safe*|custod*|trust*',
+  },
+  {
+    id: 'covenant not to sue',
+    restricts: true,
+    senses: [
+      'covenant not to sue|not to sue|no~challenge|non~challenge|no~contest|non~contest|release of claims|agreement not to sue|promise not to sue',
+      'sue|sues|suing|suit|suits|lawsuit*|litigat*|legal action|court action|proceedings against|bring claims|bringing claims|bring a claim|file claims|legal proceedings',
+      'contest*|challeng*|disput*|attack*|question*|impugn*|call into question & ip|intellectual*|patent*|trademark*|validity|ownership|@rights|copyright*',
+    ],
+    also: 'claim*|bring*|contest*|challeng*|validity|ip|intellectual*|property|ownership|other|part*|right*|counterpart*|against|trademark*|patent*|matter*|unrelated|action*|court*|legal|promise*|attack*|take|filing|file|start*|each',
+    unless: 'court* of|jurisdiction|arbitrat*|venue|mediat*|change of',
+  },
+  {
+    id: 'third party beneficiary',
+    senses: [
+      'third~party beneficiar*|third party beneficiar*|third~party right*|drittbegünstig*|vertrag zugunsten dritter|beneficiar*',
+      'enforce*|enforceable & nobody|no one|anyone|anybody|other than|outside|else|non~part*|outsider*',
+      'third part*|third person*|outsider*|non~part*|non~contracting|stranger*|outside part*|someone outside|someone who|somebody who|not a party|people outside|not * party|outside the contract|outside the agreement & benefit*|enforc*|rights|right|claim|rely|invoke',
+    ],
+    also: 'third|part*|person*|enforc*|benefit*|right*|contract*|outside|rely|not a party|signator*|can|directly|term*|invoke|provision*|against|give*|confer*|grant*|non|someone|somebody|people',
+  },
+]

@@ -1,0 +1,111 @@
+import type { Naming } from './naming.ts'
+
+export const money: readonly Naming[] = [
+  {
+    id: 'revenue sharing',
+    senses: [
+      'revenue shar*|profit shar*|revenue/profit shar*|revenue or profit shar*|royalt*|revenue split|profit split|podíl na zisku|podíl na výnosech|umsatzbeteiligung|gewinnbeteiligung',
+      'shar*|split*|divid*|distribut*|apportion*|percent*|cut|participat*|portion|slice|allocat*|proportion & revenue*|profit*|proceeds|earnings|income|takings|sales|turnover|receipts',
+      'commission',
+    ],
+    also: 'percent*|part*|other|each|between|among|pay*|paid|sales|net|gross|generated|arrangement|receive*|give|gets|get|how|money|made|with|counterpart*|fees',
+    unless: 'exceed*|minimum',
+  },
+  {
+    id: 'price restrictions',
+    restricts: true,
+    senses: [
+      'price restriction*|price cap|price freeze|price ceiling|price control*|price increase*|price change*|price protection|price stability|omezení cen|preisbindung|preiserhöhung*',
+      '@price & @raise',
+    ],
+    also: 'supplier*|ability|during|term|unilateral*|annual*|year*|power|level|right|how|much|much|may|amount|stay*|stable|cap*|limit*|restrict*|ceiling|increas*|chang*|increase|reduc*|lower*|freedom',
+    unless: 'liab*|late|interest|currency|damages|first refusal|exchange',
+  },
+  {
+    id: 'minimum commitment',
+    senses: [
+      'minimum commitment*|minimum purchase*|minimum order*|minimum volume*|minimum quantit*|minimum spend|minimum payment*|take~or~pay|take or pay|guaranteed volume|guaranteed purchase*|minimální odběr|mindestabnahme*|mindestbestell*',
+      '@minimum & @buy|payment*|amount*|units|fee*|royalt*|guarantee*|revenue',
+    ],
+    also: 'amount*|quantit*|number|certain|volume*|annual*|year*|each|period*|obligation*|commit*|units|goods|product*|level*|buyer|customer|requir*|oblig*|must|per|month*|order*|committed|set',
+    unless: 'insur*|notice|warrant*|liab*|words|pages|age|wage',
+  },
+  {
+    id: 'volume restriction',
+    restricts: true,
+    senses: [
+      'volume restriction*|volume limit*|volume cap|usage restriction*|usage limit*|usage cap|quantity limit*|quantity restriction*|quantity cap|use restriction*|seat limit|user limit',
+      '@cap|threshold|quota*|beyond|over|excess|too much & volume*|usage|use|used|quantit*|number|units|users|seats|amount of use|copies|consumption|transactions|calls|how much|how many|orders',
+    ],
+    also: 'use*|usage|product*|service*|customer*|licens*|amount|number|certain|consum*|buy*|purchas*|order*|units|users|copies|extra|fee*|much|many|how|exceed*|maximum|allowed|limit*|charg*|additional',
+    unless:
+      'unlimited|without|any number|as many|as much|liab*|minimum|page*|words|damages|price*|restrict* to use the name|confidential*',
+  },
+  {
+    id: 'uncapped liability',
+    senses: [
+      'uncapped|unlimited liab*|unlimited exposure|liability without limit*|liability without a cap|liability without cap|unbeschränkte haftung|unbegrenzt*',
+      'unlimited|uncapped|without limit*|without any limit*|without a limit|without cap|without a cap|no cap|no limit|no ceiling|no upper limit|boundless|in full|limitless & @liable',
+      'exception*|carve~out*|carve out|carved out|exclu*|not apply|no application|does not cover|disappl*|exempt*|falls away & cap|liability cap|liability limit*|limit* of liab*|limit* on liab*|liab*',
+    ],
+    also: 'liab*|cap|certain|breach*|claim*|type*|damage*|gross|negligence|confiden*|indemni*|loss*|case*|fraud|wilful|willful|misconduct|limit*|kind*|apply|applies|cover*|some|fully|event|situations',
+    unless: 'consequential|indirect|force majeure',
+  },
+  {
+    id: 'liability cap',
+    senses: [
+      'cap on liab*|liability cap|capped liab*|liability limit*|liability ceiling|haftungsobergrenze|haftungshöchst*|limited liability',
+      '@cap & @liable',
+      'not liable|no liability|not be liable|excluded|exclusion & consequential|indirect|lost profit*|special damages',
+    ],
+    also: 'amount*|maximum|damage*|total|aggregate|overall|sum|fixed|certain|fees|paid|claim*|breach|upper|loss*|each|part*|how|much|recover*|exclu*|up|time|beyond|above|more than|unlimited|not * unlimited',
+    unless:
+      'uncapped|no cap|exception*|carve*|without limit*|without any limit*|no ceiling|no limit|limitation of liability clause',
+  },
+  {
+    id: 'liquidated damages',
+    senses: [
+      'liquidated damages|liquidated|termination fee*|break fee*|break~up fee*|cancellation fee*|exit fee*|pauschal* schadens*|contractual penalt*',
+      'pre~agreed|preagreed|predetermined|pre~determined|pre~set|preset|fixed|agreed|lump~sum|lump|stipulated|set|agreed~upon|specified|flat & damages|compensation|penalt*',
+      'lump sum|fixed sum|fixed amount|agreed sum|set sum|flat sum|predetermined sum & breach*|default*|violat*|delay*|non~performance|infring*',
+      'fee|charge|payment|penalty|sum & early termination|terminat* early|ending early|cancel*|walk* away|early exit|terminat*',
+    ],
+    also: 'amount*|sum*|breach*|terminat*|early|fee*|advance|payable|pay*|compensation|penalt*|event|certain|default*|in advance|damage*|party|case|upfront|upon',
+    unless: 'late payment|cap on|post~termination',
+  },
+  {
+    id: 'warranty duration',
+    senses: [
+      'warranty duration|warranty period|warranty term|guarantee period|length of the warranty|duration of the warranty|duration of warrant*|period of warranty|záruční dob*|záruční lhůt*|gewährleistungsfrist|garantiezeit',
+      'warrant*|guarantee*|defect* & how long|period|duration|length|long|time|last|lasts|month*|year*|day*|until|expir*|lifetime|term|valid|remain*|certain time|run|runs|during',
+    ],
+    also: 'defect*|product*|error*|last*|cover*|against|repair*|certain|specified|time|length|goods|services|software|delivery|fixed|how|limited|good|stated|work*|defined|clear*|quality',
+    unless: 'disclaim*',
+  },
+  {
+    id: 'insurance',
+    senses: [
+      'insur*|pojišt*|pojistn*|versicher*|*versicherung',
+      'underwritten|indemnity cover|policy of cover|liability cover|coverage & risk*|loss*|claims|carrier|liab*',
+    ],
+    also: 'cover*|polic*|maintain*|carry|carries|take|taking|hold|holds|benefit|certificate*|other|liab*|keep*|buy*|obtain*|proof|appropriate|adequate|sufficient|evidence|required|coverage|out|risks|need*|has|named|against',
+  },
+  {
+    id: 'audit rights',
+    senses: [
+      '@audit & @books|right*|@agreement|compliance|part*',
+      'audit*|auditor*|inspection right*|prüfungsrecht|einsichtsrecht|auditní',
+    ],
+    also: 'right*|book*|record*|other|part*|site*|location*|complian*|premises|document*|account*|open|look*|independent|financial|counterpart*|physical*|verif*|ensure|check',
+    unless: 'insur*|source code|data subject|law|checked for|grammar|spelling|spell',
+  },
+  {
+    id: 'post-termination services',
+    senses: [
+      'post~termination*|post termination*|transition service*|transition assistance|transition period|wind~down|wind down|sell~off|exit assistance|exit plan|handover assistance|effect of termination|effects of termination|consequence* of termination|post~contractual|after~sales',
+      'after|upon|following|once|post|beyond|surviv*|consequence*|when|on|past|outlive*|outlast* & @ended & service*|obligation*|dut*|oblig*|continu*|assist*|help*|support*|wind*|transition*|return*|hand*|perform*|provid*|pay*|responsib*|commit*|happen*|stay*|remain*|owe*|carry|commitment*|effort*|do|does|things',
+    ],
+    also: 'service*|obligation*|dut*|continu*|assist*|support*|transition*|return*|provide*|provid*|over|agreement|@ended|part*|certain|still|some|perform*|last|buy|inventory|owed|effort*|hand*|help*|has|have|commit*|ongoing|apply|already',
+    unless: 'confiden*|warrant*|compet*|poach*|solicit*|renew*|insur*|without cause|convenience|audit*',
+  },
+]

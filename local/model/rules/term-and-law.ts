@@ -1,0 +1,100 @@
+import type { Naming } from './naming.ts'
+
+export const termAndLaw: readonly Naming[] = [
+  {
+    id: 'document name',
+    senses: [
+      'document name|document title|contract title|agreement title|contract name|name of the agreement|name of the contract|name of the document|title of the agreement|title of the contract|title of the document|název dokumentu|název smlouvy|titel des',
+      'title|titled|entitled|headline|caption|heading|called|name & @agreement',
+      'title|headline|caption|entitled',
+    ],
+    also: 'what|kind|type|top|first page|beginning|own',
+    unless: 'party|parties|vest|vests|person|persons|signator*|section title*|product*|risk|ownership|goods',
+  },
+  {
+    id: 'parties',
+    senses: [
+      'parties|party names|names of the parties|smluvní* stran*|vertragsparteien|parteien',
+      'who|name|names|named|naming|identify|identifies|identified|identity|identities|identification|list|lists|define|defines & @party|signator*|concludes|contracting|between whom|entering',
+      'contracting party|contracting parties|contracting companies|parties to|between whom|who is bound|who are bound',
+    ],
+    also: 'both|all|full|legal|names|entities|identify|identified|companies|clearly|each|address*|concerned|involved|contracting|bound|details',
+    unless: 'third|both parties must|signed|relationship|language|pages|beneficiar*|sign|signs',
+  },
+  {
+    id: 'agreement date',
+    senses: [
+      'agreement date|contract date|date of the agreement|date of this agreement|date of the contract|date of agreement|date of signing|date of signature|signing date|date of execution|execution date|datum smlouvy|datum uzavření|datum podpisu|vertragsdatum|datum des vertrag*',
+      'date|dated|dates|day|when & sign|signed|signing|made|executed|execution|concluded|conclusion|entered into|drawn up|written|agreed',
+      'dated|date & @agreement',
+      'dated|undated',
+    ],
+    also: 'calendar|bear*|carry|carries|clear*|on which|its',
+    unless:
+      'effective|expir*|terminat*|ends|force|effect|renew*|delivery|payment|start*|commenc*|begin*|line|field|page*|format|after|before|2???|19??|end|end date|signature line',
+  },
+  {
+    id: 'effective date',
+    senses: [
+      'effective date|commencement|commencement date|start date|starting date|inception|datum účinnosti|účinnost*|inkrafttreten|vertragsbeginn',
+      'date|day|when|moment|point in time|time & effect|effective|force|start*|begin*|commenc*|operative|binding|kicks in|inception|účinn*|gilt',
+      'takes effect|take effect|comes into force|come into force|comes into effect|come into effect|becomes effective|become effective|enters into force|enter into force|goes live|becomes binding|kicks in|in kraft',
+    ],
+    also: 'date|day|specific|first|from|its|term|of',
+    unless: 'renew*|expir*|warrant*|terminat* date',
+  },
+  {
+    id: 'term',
+    senses: [
+      'expir* date|expiration|expiry|end date|ending date|duration|contract period|contract term|term of the agreement|term of this agreement|term of the contract|initial term|fixed term|doba trvání|doba platnosti|laufzeit*|vertragsdauer',
+      'term|period|lifetime|length|how long|long & @agreement|run|runs|last|lasts|remain*|force|valid|validity|continue*|effect|stays|in place',
+      'term|duration|lifespan|validity|how long',
+      'when|date|day|point & end|ends|ending|expire|expires|expiring|lapse|lapses|conclude|concludes|runs out|run out|over|stops|ceases|terminates|končí|endet',
+      'expire|expires|runs out|lapses',
+    ],
+    also: 'limited|unlimited|indefinite*|definite|date|initial|specified|fixed|defined|day|certain|set|on which|its|period|years|how|long|until|end',
+    unless:
+      'renew*|extend*|notice|convenience|without cause|warrant*|payment|confidential*|after the end|after termination|upon termination|non~compet*|defined terms|terms used|first|survive*|once',
+  },
+  {
+    id: 'renewal',
+    senses: [
+      'renewal*|renew*|auto~renew*|prolongation|prodlouž*|prodluž*|verläng*',
+      '@renew & term|period|automatic*|further|additional|another|beyond|successive|initial|@agreement|expiry|expiration|end|year*',
+      'evergreen|roll over|rolls over|rollover|rolling over',
+    ],
+    also: 'automatic*|term|terms|period*|successive|additional|further|initial|beyond|option|after|expir*|year*|extend*|extension*|end|ends|another|unless|next|itself|subsequent',
+    unless: 'notice|notif*|inform*|warning|announce*|deadline|opt~out|opt out|stop*|prevent*|avoid*|object*',
+  },
+  {
+    id: 'renewal notice',
+    senses: [
+      'notice period to terminate renewal|renewal notice|notice of renewal|notice of non~renewal|non~renewal|non~renewal notice|opt~out of renewal|opt out of renewal',
+      'not want to renew|not wish to renew|not intend to renew|not to renew|not be renewed|not renewing|not to extend|not want to extend|not wish to extend|not want * to renew|opt* out',
+      '@notice|deadline|in advance|beforehand|ahead|cut~off & @renew|prodlouž*|verläng*',
+      'stop*|prevent*|avoid*|opt out|opt~out|declin*|object*|refus*|terminat*|cancel*|end|reject*|wish* not & renewal|renewing|renew|renewed|automatic extension|rollover|roll over|auto~renew*|extension',
+    ],
+    also: 'notice|period*|day|days|prior|before|term*|automatic*|how|much|long|far|in advance|advance|time|deadline|give|given|required|need*|by when|last|months|next|wish*|want*|not|expir*|long|intent*|anounc*|announc*',
+    inside:
+      'non|avoid*|prevent*|stop*|not want|not wish|not intend|not to|not renew*|not be renewed|not extend|opt* out|object*|refus*|intent not',
+  },
+  {
+    id: 'governing law',
+    senses: [
+      'governing law|applicable law|choice of law|law of the contract|rozhodn* práv*|anwendbare* recht|rechtswahl',
+      "govern*|appl*|interpret*|constru*|subject|which|what|whose|chosen|choose*|select* & law|laws|legal system|legislation|state law|jurisdiction's law",
+      'řídí|řídit|unterlieg* & práv*|recht|řád*',
+    ],
+    also: 'state|country|jurisdiction|particular|certain|which|specific',
+    unless: 'comply|complies|compliance|court*|applicable laws and',
+  },
+  {
+    id: 'termination for convenience',
+    senses: [
+      '@terminate & @nocause',
+      'termination for convenience|convenience termination|at~will termination|terminable at will|výpověď bez důvodu|ordentliche kündigung',
+    ],
+    also: 'notice|advance|early|prior|simply|just|right|days|months|giving|having|need|cause|by|give|reason*|fault|breach|either|show*|justif*|on',
+    unless: 'renewal|renew|first refusal|material breach only|employees at will',
+  },
+]

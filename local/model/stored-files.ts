@@ -1,0 +1,118 @@
+/** The files that a stand-in keeps for its callers, by Google's rules: limits, states, and gone after 48 hours. */
+import { createHash, randomUUID } from 'node:crypto'
+
+export interface FileLimits {
+  /** Bytes of one file. */
+  readonly file: number
+  /** Bytes of all files. */
+  readonly storage: number
+}
+
+const gibibyte = 1024 ** 3
+export const googleLimits: FileLimits = { file: 2 * gibibyte, storage: 20 * gibibyte }
+const lifetime = 48 * 3_600_000
+
+export interface NewFile {
+  /** With `files/`; made up when left out. */
+  readonly name?: string | undefined
+  readonly displayName?: string | undefined
+  readonly mimeType: string
+  readonly bytes: Uint8Array
+  /** How often it may be looked at while it is still being processed. */
+  readonly looks: number
+  readonly fails: boolean
+}
+
+interface StoredFile extends NewFile {
+  readonly name: string
+  readonly createdAt: number
+  readonly looks: number
+}
+
+export type Refusal = 'exists' | 'bad-name' | 'file-too-large' | 'storage-full'
+
+export interface StoredFiles {
+  add(file: NewFile): StoredFile | Refusal
+  get(name: string): StoredFile | undefined
+  /** As `get`, counted as a look at a file that is being processed. */
+  look(name: string): StoredFile | undefined
+  /** Whether there was one. */
+  delete(name: string): boolean
+  /** Oldest first. */
+  all(): readonly StoredFile[]
+  /** Makes every file older by so many milliseconds. */
+  age(ms: number): void
+}
+
+export function createStoredFiles({ file: largest, storage }: FileLimits = googleLimits): StoredFiles {
+  const files = new Map<string, StoredFile>()
+
+  function expire(): void {
+    for (const { name, createdAt } of [...files.values()]) {
+      if (createdAt + lifetime <= Date.now()) files.delete(name)
+    }
+  }
+
+  function get(name: string): StoredFile | undefined {
+    expire()
+    return files.get(name)
+  }
+
+  return {
+    get,
+    add(file) {
+      expire()
+      const name = file.name ?? `files/${randomUUID().slice(0, 8)}`
+      if (!/^files\/[a-z0-9](?:[a-z0-9-]{0,38}[a-z0-9])?$/u.test(name)) return 'bad-name'
+      if (files.has(name)) return 'exists'
+      if (file.bytes.length > largest) return 'file-too-large'
+      const kept = [...files.values()].reduce((sum, { bytes }) => sum + bytes.length, 0)
+      if (kept + file.bytes.length > storage) return 'storage-full'
+      const stored = { ...file, name, createdAt: Date.now() }
+      files.set(name, stored)
+      return stored
+    },
+    look(name) {
+      const file = get(name)
+      if (file && file.looks > 0) files.set(name, { ...file, looks: file.looks - 1 })
+      return get(name)
+    },
+    delete(name) {
+      expire()
+      return files.delete(name)
+    },
+    all() {
+      expire()
+      return [...files.values()]
+    },
+    age(ms) {
+      for (const file of [...files.values()]) {
+        files.set(file.name, { ...file, createdAt: file.createdAt - ms })
+      }
+    },
+  }
+}
+
+export function stateOf({ looks, fails }: StoredFile): 'PROCESSING' | 'ACTIVE' | 'FAILED' {
+  if (looks > 0) return 'PROCESSING'
+  return fails ? 'FAILED' : 'ACTIVE'
+}
+
+/** As the API shows it. `base`: where the API is. */
+export function resourceOf(file: StoredFile, base: string): Record<string, unknown> {
+  const created = new Date(file.createdAt).toISOString()
+  const state = stateOf(file)
+  return {
+    name: file.name,
+    displayName: file.displayName,
+    mimeType: file.mimeType,
+    sizeBytes: String(file.bytes.length),
+    createTime: created,
+    updateTime: created,
+    expirationTime: new Date(file.createdAt + lifetime).toISOString(),
+    sha256Hash: createHash('sha256').update(file.bytes).digest('hex'),
+    uri: `${base}/v1beta/${file.name}`,
+    state,
+    ...(state === 'FAILED' && { error: { code: 13, message: 'The file could not be processed.' } }),
+  }
+}

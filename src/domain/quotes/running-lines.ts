@@ -1,0 +1,155 @@
+/**
+ * Heads and feet: lines that stand at the same place at the top or bottom of several pages, equal but for their numbers.
+ * They stand between the halves of a sentence that runs over a page's end.
+ */
+import type { PageText, TextRange } from '../page-text.ts'
+import { hasNegation } from './meaning.ts'
+
+interface Line extends TextRange {
+  /** Points from the top of the page as it is shown to the middle of the line, and the line's height. */
+  readonly down: number
+  readonly height: number
+}
+
+type Side = 'top' | 'bottom'
+
+/** Lines at the top, and as many at the bottom of a page, that may be running. */
+const OUTERMOST = 8
+/** Points by which a running line may stand higher or lower on another page. */
+const STEP = 6
+/** Longer lines are text. */
+const LONGEST = 200
+/** Pages that must have the line: this many, or half of a short document's. */
+const FEWEST_PAGES = 3
+
+function sizeDown({ rotation, width, height }: PageText): number {
+  return rotation === 90 || rotation === 270 ? width : height
+}
+
+/** Upper and lower edge of a character in points from the top of the page as it is shown; null when it isn't drawn. */
+function extentDown(page: PageText, unit: number): readonly [number, number] | null {
+  const [left = 0, bottom = 0, right = 0, top = 0] = page.boxes.subarray(unit * 4, unit * 4 + 4)
+  if (!(right > left && top > bottom)) return null
+  const [x, y] = page.origin ?? [0, 0]
+  if (page.rotation === 90) return [left - x, right - x]
+  if (page.rotation === 180) return [bottom - y, top - y]
+  if (page.rotation === 270) return [x + page.width - right, x + page.width - left]
+  return [y + page.height - top, y + page.height - bottom]
+}
+
+function lineAt(page: PageText, start: number, end: number): Line | null {
+  let [upper, lower] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY]
+  for (let unit = start; unit < end; unit += 1) {
+    const extent = extentDown(page, unit)
+    if (extent === null) continue
+    upper = Math.min(upper, extent[0])
+    lower = Math.max(lower, extent[1])
+  }
+  return Number.isFinite(upper + lower)
+    ? { start, end, down: (upper + lower) / 2, height: lower - upper }
+    : null
+}
+
+/** The first lines in an order, kept while going through all of them. */
+class Outermost {
+  readonly lines: Line[] = []
+  readonly #sign: 1 | -1
+
+  constructor(side: Side) {
+    this.#sign = side === 'top' ? 1 : -1
+  }
+
+  take(line: Line): void {
+    const at = this.lines.findIndex((other) => (line.down - other.down) * this.#sign < 0)
+    if (at >= 0) this.lines.splice(at, 0, line)
+    else if (this.lines.length < OUTERMOST) this.lines.push(line)
+    if (this.lines.length > OUTERMOST) this.lines.pop()
+  }
+}
+
+/** The lines that are drawn at the top and at the bottom of a page, from its edge inwards. */
+function outermostLines(page: PageText): Record<Side, readonly Line[]> {
+  const [top, bottom] = [new Outermost('top'), new Outermost('bottom')]
+  for (let start = 0; start < page.text.length; ) {
+    const lineEnd = page.text.indexOf('\n', start)
+    const end = lineEnd < 0 ? page.text.length : lineEnd
+    const line = lineAt(page, start, end)
+    if (line !== null) {
+      top.take(line)
+      bottom.take(line)
+    }
+    start = end + 1
+  }
+  return { top: top.lines, bottom: bottom.lines }
+}
+
+/** What is equal on all pages: no spaces, case or numbers. */
+function wording(text: string): string {
+  const plain = text.normalize('NFKC').toLowerCase().replace(/\s/g, '')
+  return /^\W?[ivxlcdm]+\W?$/.test(plain) ? '#' : plain.replace(/\p{Nd}+/gu, '#')
+}
+
+/** A line's wording with its place, and with the places next to it; null for lines that can't be running. */
+type Keys = readonly [here: string, above: string, below: string] | null
+
+/** One end of a page, from its edge inwards. */
+interface PageEnd {
+  readonly page: number
+  readonly lines: readonly Line[]
+  /** Of each line. */
+  readonly keys: readonly Keys[]
+}
+
+function keysOf(page: PageText, side: Side, line: Line): Keys {
+  if (line.end - line.start > LONGEST) return null
+  const text = page.text.slice(line.start, line.end)
+  const words = wording(text)
+  if (words === '' || hasNegation(text)) return null
+  const step = Math.round((side === 'top' ? line.down : sizeDown(page) - line.down) / STEP)
+  return [`${step} ${side} ${words}`, `${step - 1} ${side} ${words}`, `${step + 1} ${side} ${words}`]
+}
+
+function endsOf(page: PageText, at: number): PageEnd[] {
+  const { top, bottom } = outermostLines(page)
+  return [
+    { page: at, lines: top, keys: top.map((line) => keysOf(page, 'top', line)) },
+    { page: at, lines: bottom, keys: bottom.map((line) => keysOf(page, 'bottom', line)) },
+  ]
+}
+
+/** On how many pages each line stands. */
+function pagesByKey(ends: readonly PageEnd[]): Map<string, number> {
+  const pages = new Map<string, number>()
+  for (const { keys } of ends) {
+    for (const key of new Set(keys.map((one) => one?.[0]))) {
+      if (key !== undefined) pages.set(key, (pages.get(key) ?? 0) + 1)
+    }
+  }
+  return pages
+}
+
+const areLevel = (a: Line, b: Line): boolean => Math.abs(a.down - b.down) < Math.max(a.height, b.height) / 2
+
+/** The running lines from the edge inwards, up to the first line of text; other words level with one are passed by. */
+function runningIn({ lines, keys }: PageEnd, isRunning: (key: Keys) => boolean): Line[] {
+  const running = lines.filter((_, i) => isRunning(keys[i] ?? null))
+  const text = lines.findIndex((line) => !running.some((one) => one === line || areLevel(one, line)))
+  return text < 0 ? running : running.filter((line) => lines.indexOf(line) < text)
+}
+
+/** For each page the ranges of its text that are heads and feet, ascending. */
+export function runningLines(pages: readonly PageText[]): TextRange[][] {
+  const ends = pages.flatMap(endsOf)
+  const counts = pagesByKey(ends)
+  const fewest = Math.max(2, Math.min(FEWEST_PAGES, Math.ceil(pages.length / 2)))
+  const isRunning = (keys: Keys): boolean =>
+    keys !== null && keys.reduce((sum, key) => sum + (counts.get(key) ?? 0), 0) >= fewest
+  const found: TextRange[][] = pages.map(() => [])
+  for (const end of ends) found[end.page]?.push(...runningIn(end, isRunning))
+  return found.map(ascending)
+}
+
+function ascending(ranges: readonly TextRange[]): TextRange[] {
+  const sorted = [...ranges].sort((a, b) => a.start - b.start)
+  return sorted.filter((range, i) => range.start !== sorted[i - 1]?.start)
+}

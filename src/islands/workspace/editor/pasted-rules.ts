@@ -1,0 +1,78 @@
+/** Takes a pasted list apart: one rule an item, whatever way the items were numbered. */
+
+export interface PastedRules {
+  readonly rules: readonly string[]
+  /** The first item carried a number or a bullet of its own. */
+  readonly marked: boolean
+}
+
+type Kind = 'sure' | 'dotted' | 'letter' | 'roman'
+
+/**
+ * "1." "2)" "(3)" "[4]" "1.2." "5:" "（6）" "7、" "⑧" "(d)", a bullet, a tick box, "Article 6 -", an ID in a column of its
+ * own ("REQ-014", tab); then a space, a letter or nothing.
+ */
+const SURE = [
+  /^[([]?\d{1,3}(?:\.\d{1,3})*[.)\]:]+(?=\s|$|\p{L}|["'„“«(])\s*/u,
+  /^(?:[（(]\d{1,3}[）)]|\d{1,3}[、．）]|[\u2460-\u24ff])\s*/u,
+  /^\(\p{L}\)\s+/u,
+  /^(?:[-–—*+•‣◦▪●·□☐☑✓](?:\s+\[[ x]\])?|\[[ x]\])(?:\s+|$)/iu,
+  /^[・•●■◆○]\s*/u,
+  /^(?:rule|article|section|clause|point|§|pravidlo|článek|čl\.|bod|artikel|abschnitt|regel)\s*\d{1,3}(?:\.\d{1,3})*(?:\s*[.):–-])?(?:\s+|$)/iu,
+  /^[\p{Lu}\d][\p{Lu}\d._-]{0,11}\t\s*/u,
+]
+/** These can also begin a sentence ("1.5 metres", "A. Novák", "I. Newton"), so they count in a list alone. */
+const LIKELY: readonly (readonly [Kind, RegExp])[] = [
+  ['dotted', /^\d{1,3}(?:\.\d{1,3})+\s+/],
+  ['letter', /^\(?\p{L}[.)]\s+/u],
+  ['roman', /^\(?[ivxlc]{1,6}[.)]\s+/i],
+]
+
+interface Mark {
+  readonly kind: Kind
+  readonly length: number
+}
+
+function sureMark(line: string): Mark | undefined {
+  for (const pattern of SURE) {
+    const found = pattern.exec(line)
+    if (found) return { kind: 'sure', length: found[0].length }
+  }
+  return undefined
+}
+
+function likelyMarks(line: string): Mark[] {
+  return LIKELY.flatMap(([kind, pattern]) => {
+    const found = pattern.exec(line)
+    return found ? [{ kind, length: found[0].length }] : []
+  })
+}
+
+/** Share of the lines that carry a mark from which the text is a list of mixed marks. */
+const MIXED_LIST = 0.75
+
+/** The number or bullet of each line, or undefined. What only may be a mark is one when another line has its kind too. */
+function marksOf(lines: readonly string[]): readonly (Mark | undefined)[] {
+  const sure = lines.map(sureMark)
+  const likely = lines.map(likelyMarks)
+  const count = (kind: Kind): number =>
+    likely.filter((marks) => marks.some((each) => each.kind === kind)).length
+  const marked = lines.filter((_, index) => sure[index] || likely[index]?.length).length
+  const isMixed = sure.some(Boolean) && marked >= lines.filter((line) => line !== '').length * MIXED_LIST
+  return lines.map((_, index) => sure[index] ?? likely[index]?.find(({ kind }) => isMixed || count(kind) > 1))
+}
+
+/** The rules of a pasted text of several lines: each line with words is a rule, and lines are never joined. */
+export function splitPasted(text: string): PastedRules {
+  const lines = text.split(/\r\n|[\n\r\u2028\u2029]/).map((line) => line.trim())
+  const marks = marksOf(lines)
+  const first = lines.findIndex((line) => line !== '')
+  const rules = lines.map((line, index) => line.slice(marks[index]?.length ?? 0).trim())
+  return { rules: rules.filter((rule) => rule !== ''), marked: marks[first] !== undefined }
+}
+
+/** One pasted line without the number or bullet it may carry. */
+export function withoutMark(line: string): string {
+  const { rules, marked } = splitPasted(line)
+  return marked ? (rules[0] ?? '') : line
+}

@@ -1,0 +1,58 @@
+/** Gentle notes on rules that a checker can hardly judge. They never stop anybody. */
+
+export interface RuleHint {
+  /** Number of the rule, from 1. */
+  readonly rule: number
+  readonly text: string
+}
+
+/** Whole words in English, Czech and German that mean something else to everybody. */
+const VAGUE = words(
+  'reasonabl[ey]|appropriate(?:ly)?|adequate(?:ly)?|sufficient(?:ly)?|suitabl[ey]|properly?|fair(?:ly)?|timely' +
+    '|promptly|soon|clear(?:ly)?|concise(?:ly)?|professional(?:ly)?|high[- ]quality|significant(?:ly)?' +
+    '|substantial(?:ly)?|satisfactor(?:y|ily)|user-friendly|modern|various|several|good(?! faith)|nice|normal|usual' +
+    '|přiměřen\\p{L}*|vhodn\\p{L}*|dostatečn\\p{L}*|rozumn\\p{L}*|náležit\\p{L}*|srozumiteln\\p{L}*|kvalitní\\p{L}*|včas' +
+    '|angemessen\\p{L}*|ausreichend\\p{L}*|geeignet\\p{L}*|rechtzeitig|zeitnah|verständlich\\p{L}*|ordentlich\\p{L}*',
+)
+const OPEN_ENDED = words('etc\\.?|and so on|and the like|atd\\.?|apod\\.?|usw\\.?')
+const NAMELESS_LAW = words(
+  '(?:applicable|relevant|all) (?:laws?|legislation|regulations?|standards?)' +
+    '|(?:platn|příslušn)\\p{L}+ (?:právní\\p{L}* )?předpis\\p{L}*|geltende[nms]? (?:recht|gesetze?n?)',
+)
+const DEMAND = words('must|shall|musí|muss')
+const AND = words('and|a|und')
+
+function words(alternatives: string): RegExp {
+  return new RegExp(`(?<!\\p{L})(?:${alternatives})(?!\\p{L})`, 'iu')
+}
+
+/** What follows the first place of some words in a text; null when it has none. */
+function behind(text: string | null, words: RegExp): string | null {
+  const found = text === null ? null : words.exec(text)
+  return found === null ? null : found.input.slice(found.index + found[0].length)
+}
+
+function hasTwoDemands(rule: string): boolean {
+  return behind(behind(behind(rule, DEMAND), AND), DEMAND) !== null
+}
+
+/** What to ask about a rule, or null when it can be checked as it stands. */
+export function hintFor(rule: string): string | null {
+  if (rule.endsWith('?')) return 'a question can’t be met or broken: state what the answer must be'
+  if (!/\s/.test(rule)) return `too short to check: what must be true of “${rule}”?`
+  const law = NAMELESS_LAW.exec(rule)?.[0]
+  if (law) return `which one? Name the act or standard behind “${law}”`
+  const open = OPEN_ENDED.exec(rule)?.[0]
+  if (open) return `open-ended: what else belongs to “${open}”?`
+  const vague = VAGUE.exec(rule)?.[0]
+  if (vague) return `vague: what counts as “${vague}”?`
+  return hasTwoDemands(rule) ? 'two requirements in one: split them so that each gets its own verdict' : null
+}
+
+/** The hints for a list of rules, in their order. */
+export function ruleHints(rules: readonly string[]): readonly RuleHint[] {
+  return rules.flatMap((rule, index) => {
+    const text = hintFor(rule)
+    return text ? [{ rule: index + 1, text }] : []
+  })
+}

@@ -1,0 +1,82 @@
+/** One call of the SDK: within its time, and every way in which it can fail as a CheckerFault. */
+import * as z from 'zod'
+import { CheckerFault } from '../../ports.ts'
+import { type CallWatch, watchCalls } from './watched-fetch.ts'
+
+/** The provider's answer was longer than is read. */
+export class AnswerTooLong extends CheckerFault {
+  constructor() {
+    super('the answer of the AI was too long', { retryable: true })
+  }
+}
+
+/**
+ * Runs `work` with a signal that aborts after `ms` milliseconds or with `outer`; leaves no timer behind.
+ * @throws CheckerFault
+ */
+export async function callWithin<T>(
+  ms: number,
+  outer: AbortSignal | undefined,
+  work: (signal: AbortSignal) => Promise<T>,
+): Promise<T> {
+  if (outer?.aborted) throw new CheckerFault('the check ran out of time', { retryable: true })
+  const watch: CallWatch = { retryAfter: null, tooLong: false }
+  const controller = new AbortController()
+  const abort = (): void => controller.abort()
+  const timer = setTimeout(abort, ms)
+  outer?.addEventListener('abort', abort, { once: true })
+  try {
+    return await watchCalls(watch, () => work(controller.signal))
+  } catch (error) {
+    throw faultOf(error, watch)
+  } finally {
+    clearTimeout(timer)
+    outer?.removeEventListener('abort', abort)
+  }
+}
+
+/** 409: a name that is taken, or two calls in each other's way; uploads are tried again under another name. */
+const PASSING = new Set([408, 409, 429])
+
+/** A GoogleGenerativeAIFetchError by its shape: the SDK has two classes of this name and exports only one. */
+const Refusal = z.object({
+  status: z.int(),
+  errorDetails: z
+    .array(z.object({ retryDelay: z.string().optional() }))
+    .default([])
+    .catch([]),
+})
+
+function faultOf(error: unknown, watch: CallWatch): CheckerFault {
+  if (error instanceof CheckerFault) return error
+  if (watch.tooLong) return new AnswerTooLong()
+  const { data } = Refusal.safeParse(error)
+  if (!data) return new CheckerFault('the AI could not be reached', { retryable: true, cause: error })
+  const { status, errorDetails } = data
+  const asked = [retryAfter(watch.retryAfter), ...errorDetails.map(retryDelay)]
+  const waits = asked.filter((seconds) => seconds !== undefined)
+  return new CheckerFault(`the AI answered ${status}`, {
+    status,
+    retryable: PASSING.has(status) || status >= 500,
+    retryAfter: waits.length > 0 ? Math.max(...waits) : undefined,
+  })
+}
+
+/** Seconds out of the header: a number of them, or a date. */
+function retryAfter(header: string | null): number | undefined {
+  if (header === null) return undefined
+  const date = Date.parse(header)
+  return /^\s*\d+\s*$/.test(header) || Number.isNaN(date)
+    ? secondsOf(header)
+    : Math.max(0, (date - Date.now()) / 1_000)
+}
+
+/** Seconds out of a google.rpc.RetryInfo ("retryDelay": "3.5s"). */
+function retryDelay(detail: { readonly retryDelay?: string | undefined }): number | undefined {
+  return secondsOf(detail.retryDelay)
+}
+
+function secondsOf(text: string | undefined): number | undefined {
+  const seconds = Number.parseFloat(text ?? '')
+  return Number.isFinite(seconds) && seconds >= 0 ? seconds : undefined
+}

@@ -1,0 +1,86 @@
+/** Columns of prose whose lines come across the page: all of the left one is read before the right one. */
+import type { Piece } from './pieces.ts'
+
+/** Rows that stand side by side before they are taken for columns. */
+const FEWEST_ROWS = 4
+/** Characters of an average line of prose. */
+const PROSE = 18
+/** Share of a column's lines that reach its right edge, within this share of its width. */
+const FULL_SHARE = 0.6
+const FULL_WIDTH = 0.75
+
+/** Places of pieces in reading order; `order` gives them as the stream does. */
+export function withColumns(pieces: readonly Piece[], order: readonly number[]): readonly number[] {
+  const read: number[] = []
+  for (let at = 0; at < order.length; ) {
+    const rows = rowsFrom(pieces, order, at)
+    const taken = Math.max(
+      1,
+      rows.reduce((sum, row) => sum + row.left.length + row.right.length, 0),
+    )
+    if (rows.length > 0 && isProse(pieces, rows, 0) && isProse(pieces, rows, 1)) {
+      for (const side of [0, 1] as const) for (const row of rows) read.push(...sideOf(row, side))
+    } else read.push(...order.slice(at, at + taken))
+    at += taken
+  }
+  return read
+}
+
+/** What one line across the page has left and right of the gutter. */
+interface Row {
+  readonly left: readonly number[]
+  readonly right: readonly number[]
+}
+
+const sideOf = (row: Row, side: 0 | 1): readonly number[] => (side === 0 ? row.left : row.right)
+
+/** Rows from `at` on that a common gutter parts; the shorter column may end before the other does. */
+function rowsFrom(pieces: readonly Piece[], order: readonly number[], at: number): readonly Row[] {
+  const rows: Row[] = []
+  let [from, to] = [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY]
+  let next = at
+  while (next < order.length) {
+    const first = pieces[order[next] ?? 0]
+    const second = pieces[order[next + 1] ?? -1]
+    if (!first) break
+    const isPair = second !== undefined && isBeside(first, second)
+    const last = lastBox(pieces, rows.at(-1))
+    if (last && first.box[3] > last[3]) break
+    if (isPair) {
+      if (Math.max(from, first.box[2]) >= Math.min(to, second.box[0])) break
+      from = Math.max(from, first.box[2])
+      to = Math.min(to, second.box[0])
+      rows.push({ left: [order[next] ?? 0], right: [order[next + 1] ?? 0] })
+      next += 2
+    } else {
+      if (rows.length === 0 || (first.box[0] < to && first.box[2] > from)) break
+      const isLeft = first.box[2] <= to
+      rows.push(isLeft ? { left: [order[next] ?? 0], right: [] } : { left: [], right: [order[next] ?? 0] })
+      next += 1
+    }
+  }
+  return rows.filter(({ left, right }) => left.length > 0 && right.length > 0).length >= FEWEST_ROWS
+    ? rows
+    : []
+}
+
+function lastBox(pieces: readonly Piece[], row: Row | undefined): Piece['box'] | undefined {
+  return pieces[row?.left[0] ?? row?.right[0] ?? -1]?.box
+}
+
+/** Whether the second stands on the first one's line, to its right. */
+export function isBeside(first: Piece, second: Piece): boolean {
+  const shared = Math.min(first.box[3], second.box[3]) - Math.max(first.box[1], second.box[1])
+  const high = Math.min(first.box[3] - first.box[1], second.box[3] - second.box[1])
+  return shared >= 0.5 * high && second.box[0] >= first.box[2]
+}
+
+/** Long lines that mostly reach the column's edge: cells of tables don't. */
+function isProse(pieces: readonly Piece[], rows: readonly Row[], side: 0 | 1): boolean {
+  const own = rows.flatMap((row) => sideOf(row, side)).flatMap((at) => pieces[at] ?? [])
+  const left = Math.min(...own.map(({ box }) => box[0]))
+  const wide = Math.max(...own.map(({ box }) => box[2])) - left
+  const inked = own.reduce((sum, piece) => sum + piece.inked, 0)
+  const full = own.filter(({ box }) => box[2] - left >= FULL_WIDTH * wide).length
+  return inked >= PROSE * own.length && full >= FULL_SHARE * own.length
+}

@@ -1,0 +1,54 @@
+/**
+ * What the bytes of a file tell before it is opened. Dictionaries of streams, which patterns and form objects are,
+ * always stand in plain; each letter of a name may be written as its code (PDF 32000-1, 7.3.5).
+ */
+
+/** /XStep, which every tiling pattern has. */
+const STEP = /\/(?:X|#58)(?:S|#53)(?:t|#74)(?:e|#65)(?:p|#70)/g
+/** /OC, the optional layer that a form object is on. */
+const LAYER = /\/(?:O|#4[Ff])(?:C|#43)(?![A-Za-z])/
+
+/** Patterns looked at; a file with more may ask for anything. */
+const MOST_PATTERNS = 2_000
+/** Characters of a pattern's dictionary before and after /XStep. */
+const DICTIONARY = 600
+
+const ACROSS = /\/XStep\s+([-+.\d]+)(?!\s+\d+\s+R)/
+const DOWN = /\/YStep\s+([-+.\d]+)(?!\s+\d+\s+R)/
+const MATRIX = /\/Matrix\s*\[([-+.\d\s]+)\]/
+
+export interface FileSigns {
+  /**
+   * Points between two tiles of the finest pattern, Infinity without patterns. PDFium draws every tile by itself, and
+   * a small file can ask for billions of them.
+   */
+  readonly finestTile: number
+  /** Form objects may be on layers, which PDFium doesn't tell of. */
+  readonly hasLayers: boolean
+}
+
+export function fileSigns(pdf: Uint8Array): FileSigns {
+  const text = new TextDecoder('latin1').decode(pdf)
+  let finestTile = Number.POSITIVE_INFINITY
+  let patterns = 0
+  for (const { index } of text.matchAll(STEP)) {
+    patterns += 1
+    finestTile = patterns > MOST_PATTERNS ? 0 : Math.min(finestTile, tileAt(text, index))
+    if (finestTile === 0) break
+  }
+  return { finestTile, hasLayers: LAYER.test(text) }
+}
+
+/** 0 when it can't be told. */
+function tileAt(text: string, at: number): number {
+  const before = text.slice(Math.max(0, at - DICTIONARY), at)
+  const after = text.slice(at, at + DICTIONARY).split('stream', 1)[0] ?? ''
+  const dictionary = before.slice(before.lastIndexOf(' obj') + 1) + after
+  if (dictionary.includes('#')) return 0
+  const steps = [ACROSS, DOWN].map((step) => Math.abs(Number(step.exec(dictionary)?.[1])))
+  const matrix = MATRIX.exec(dictionary)?.[1]?.trim().split(/\s+/).map(Number)
+  if (!matrix && dictionary.includes('/Matrix')) return 0
+  const [a = 1, b = 0, c = 0, d = 1] = matrix ?? []
+  const tile = Math.min(...steps) * Math.min(Math.hypot(a, b), Math.hypot(c, d))
+  return Number.isFinite(tile) ? tile : 0
+}

@@ -1,0 +1,125 @@
+/** From the doubtful characters of a page to what of its text is hidden and what is recognised from a picture. */
+import type { TextRange } from '../../../../domain/page-text.ts'
+import type { Rect } from '../engine/document.ts'
+import type { Pdfium } from '../engine/engine.ts'
+import type { Canvas } from './drawing.ts'
+import type { Sighting } from './sight.ts'
+import { HIDDEN, RECOGNISED, SEEN, type Units } from './text-buffer.ts'
+import { type DrawingBudget, type Finding, findings } from './visibility.ts'
+
+/** A character that only the page's picture can tell about. */
+export interface Doubt {
+  /** Where it stands in the page's text. */
+  readonly unit: number
+  readonly object: number
+  readonly ink: Rect
+  readonly sighting: Exclude<Sighting, 'seen' | 'hidden'>
+  /** PDFium has no glyph for it, so that what it draws shows nothing of the page. */
+  readonly isUndrawable: boolean
+}
+
+/** Characters of one page that are looked at in its picture; those beyond count as not seen. */
+export const MOST_DOUBTS = 20_000
+
+/** Settles each doubt in `units.sights`. */
+export function settle(
+  pdfium: Pdfium,
+  canvas: Canvas,
+  budget: DrawingBudget,
+  doubts: readonly Doubt[],
+  units: Units,
+): void {
+  const painted = doubts.filter(({ sighting, isUndrawable }) => sighting !== 'layer' && !isUndrawable)
+  const shown = new Map<Doubt, Finding>()
+  const suspects = painted.map(({ object, ink }) => ({ object, box: ink, isLayer: false }))
+  const found = findings(pdfium, canvas, suspects, budget)
+  for (const [at, doubt] of painted.entries()) shown.set(doubt, found[at] ?? 'unknown')
+  const layer: Doubt[] = []
+  for (const doubt of doubts) {
+    const finding = shown.get(doubt) ?? 'unknown'
+    const isTrusted = finding === 'unknown' && !budget.hasFailed
+    const isSeen = finding === 'seen' || (isTrusted && doubt.sighting === 'maybe seen')
+    if (doubt.sighting === 'layer' || (doubt.sighting === 'maybe layer' && !isSeen)) layer.push(doubt)
+    else mark(units, doubt.unit, isSeen ? SEEN : HIDDEN)
+  }
+  settleLayer(pdfium, canvas, budget, layer, units)
+}
+
+/**
+ * Text over or under a picture is recognised text where the picture shows something to be read and where it is most of
+ * the page's text; under a page of visible text it is hidden.
+ */
+function settleLayer(
+  pdfium: Pdfium,
+  canvas: Canvas,
+  budget: DrawingBudget,
+  layer: readonly Doubt[],
+  units: Units,
+): void {
+  if (layer.length === 0) return
+  const suspects = layer.map(({ object, ink }) => ({ object, box: ink, isLayer: true }))
+  const found = findings(pdfium, canvas, suspects, budget)
+  const onInk = new Set<Doubt>()
+  for (const word of wordsOf(layer)) {
+    const bare = word.filter((at) => found[at] === 'hidden').length
+    if (bare * 2 > word.length) continue
+    for (const at of word) {
+      const doubt = layer[at]
+      if (doubt) onInk.add(doubt)
+    }
+  }
+  const isMost = onInk.size * 2 > inkedOf(units)
+  for (const doubt of layer) mark(units, doubt.unit, isMost && onInk.has(doubt) ? RECOGNISED : HIDDEN)
+}
+
+/** Places in `layer` of the characters that follow each other without a gap. */
+function wordsOf(layer: readonly Doubt[]): readonly (readonly number[])[] {
+  const words: number[][] = []
+  for (const [at, { unit }] of layer.entries()) {
+    const before = layer[at - 1]
+    const word = words.at(-1)
+    if (word && before && unit - before.unit <= 2 && word.length < 40) word.push(at)
+    else words.push([at])
+  }
+  return words
+}
+
+const SPACE = 32
+const WIDE_SPACES: readonly number[] = [0x1680, 0x202f, 0x205f, 0x3000]
+
+function inkedOf({ length, codes }: Units): number {
+  let inked = 0
+  for (let at = 0; at < length; at++) if ((codes[at] ?? SPACE) > SPACE) inked += 1
+  return inked
+}
+
+/** Both halves of a surrogate pair. */
+function mark({ codes, sights, length }: Units, unit: number, sight: number): void {
+  sights[unit] = sight
+  if (((codes[unit] ?? 0) & 0xfc00) === 0xd800 && unit + 1 < length) sights[unit + 1] = sight
+}
+
+/**
+ * Ranges of the units seen as `sight`; white space between two of them belongs to the range. Undefined when there are
+ * none.
+ */
+export function rangesOf({ length, codes, sights }: Units, sight: number): readonly TextRange[] | undefined {
+  const ranges: { start: number; end: number }[] = []
+  for (let at = 0; at < length; at++) {
+    if (sights[at] !== sight) continue
+    const last = ranges.at(-1)
+    if (last && isBlank(codes, last.end, at)) last.end = at + 1
+    else ranges.push({ start: at, end: at + 1 })
+  }
+  return ranges.length > 0 ? ranges : undefined
+}
+
+function isBlank(codes: Uint16Array, from: number, to: number): boolean {
+  for (let at = from; at < to; at++) if (!isSpacing(codes[at] ?? 0)) return false
+  return true
+}
+
+/** White space of any width, which shows nothing of its own. */
+export function isSpacing(code: number): boolean {
+  return code <= SPACE || code === 0xa0 || (code >= 0x2000 && code <= 0x200f) || WIDE_SPACES.includes(code)
+}

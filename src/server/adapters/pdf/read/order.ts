@@ -1,0 +1,59 @@
+/**
+ * Reading order. The stream's order is kept wherever a reader could follow it; where it jumps up and down the page,
+ * blocks are taken by their places, lines of columns one column after the other, and answers after their labels.
+ */
+import { blocksOf, cut, jumps } from './blocks.ts'
+import { isBeside, withColumns } from './columns.ts'
+import { type Piece, piecesOf } from './pieces.ts'
+import type { Units } from './text-buffer.ts'
+
+/** Jumps that are worth putting the page in another order: a head or foot written last is one. */
+const FEW_JUMPS = 2
+/** Share of pieces higher than wide from which on a page is set vertically, which is left alone. */
+const VERTICAL_SHARE = 0.3
+
+const NEW_LINE = 10
+const SPACE = 32
+
+/** The page's units in reading order; the same when they are in it. No character is lost or doubled. */
+export function inReadingOrder(units: Units): Units {
+  const pieces = piecesOf(units)
+  if (!pieces || pieces.length < 3 || isVertical(pieces)) return units
+  const order = orderOf(pieces)
+  return order.every((piece, at) => piece === at) ? units : arranged(units, pieces, order)
+}
+
+/** Places of the pieces in reading order. */
+export function orderOf(pieces: readonly Piece[]): readonly number[] {
+  const stream = withColumns(pieces, [...pieces.keys()])
+  const blocks = blocksOf(pieces, stream)
+  const before = jumps(blocks)
+  if (before < FEW_JUMPS) return stream
+  const placed = cut(blocks)
+  return jumps(placed) * 2 <= before ? placed.flatMap((block) => block.pieces) : stream
+}
+
+function isVertical(pieces: readonly Piece[]): boolean {
+  const tall = pieces.filter(({ box, inked }) => inked > 2 && box[3] - box[1] > 1.5 * (box[2] - box[0]))
+  return tall.length > VERTICAL_SHARE * pieces.length
+}
+
+function arranged(units: Units, pieces: readonly Piece[], order: readonly number[]): Units {
+  const length = order.reduce((sum, at) => sum + (pieces[at]?.end ?? 0) - (pieces[at]?.start ?? 0) + 1, 0)
+  const codes = new Uint16Array(length)
+  const boxes = new Float32Array(length * 4)
+  const sights = new Uint8Array(length)
+  let to = 0
+  let before: Piece | undefined
+  for (const at of order) {
+    const piece = pieces[at]
+    if (!piece) continue
+    if (before) codes[to++] = isBeside(before, piece) ? SPACE : NEW_LINE
+    codes.set(units.codes.subarray(piece.start, piece.end), to)
+    boxes.set(units.boxes.subarray(piece.start * 4, piece.end * 4), to * 4)
+    sights.set(units.sights.subarray(piece.start, piece.end), to)
+    to += piece.end - piece.start
+    before = piece
+  }
+  return { length: to, codes, boxes, sights }
+}

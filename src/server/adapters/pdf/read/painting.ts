@@ -1,0 +1,217 @@
+/**
+ * What is painted on a page, in the order of painting: form objects are entered, and everything comes in the page's
+ * own coordinates.
+ */
+import { type Clip, clips, EVERYWHERE, within } from '../engine/clip.ts'
+import { area, overlap, type Rect } from '../engine/document.ts'
+import type { Pdfium } from '../engine/engine.ts'
+import {
+  boundsOf,
+  type Colour,
+  colourOf,
+  FORM,
+  IDENTITY,
+  IMAGE,
+  type Matrix,
+  matrixOf,
+  moved,
+  OBJECT_BYTES,
+  PATH,
+  product,
+  SHADING,
+  TEXT,
+} from '../engine/objects.ts'
+import { notesOf } from './notes.ts'
+import { pictureSize } from './pictures.ts'
+
+/** Objects looked at on one page, and levels of form objects. */
+const MOST_OBJECTS = 20_000
+const DEEPEST = 12
+/** Areas and pictures among them: a page with more is a drawing. */
+const MOST_PAINTED = 5_000
+
+/** Points below which a line is too thin to hide text; more such lines than MANY_LINES might do it together. */
+const THIN = 1.2
+const MANY_LINES = 400
+
+/** Points of a path that may be drawn. */
+const MOST_POINTS = 20_000
+
+/** Something that may lie under or over text. */
+export interface Painted {
+  readonly kind: 'path' | 'picture' | 'shading' | 'note'
+  /** PDFium's handle; 0 for an annotation. */
+  readonly object: number
+  readonly order: number
+  readonly bounds: Rect
+  /** Of a path filled with it, fully opaque; undefined when its colour can't be told. */
+  readonly colour: Colour | undefined
+  /** Takes too long to draw. */
+  readonly isHeavy: boolean
+  /** Pixels of a picture. */
+  readonly pixels: number
+}
+
+/** Where a text object stands among what is painted. */
+export interface TextPlace {
+  readonly order: number
+  /** Of its form objects and its own. */
+  readonly clip: Clip
+  /** Inside a form object that is drawn with transparency. */
+  readonly isBlended: boolean
+  /** The form object that holds it; 0 for the page itself. */
+  readonly form: number
+  /** From the form object's coordinates to the page's. */
+  readonly matrix: Matrix
+}
+
+export interface Painting {
+  readonly painted: readonly Painted[]
+  readonly texts: ReadonlyMap<number, TextPlace>
+  /** Pictures among them. */
+  readonly pictures: readonly Rect[]
+  /** Paths of any kind, lines included. */
+  readonly paths: number
+  /** Objects looked at. */
+  readonly size: number
+  /** The smallest scale at which a form object is drawn, at most 1. */
+  readonly scale: number
+  /** False when the page has more than was looked at. */
+  readonly isComplete: boolean
+}
+
+interface Level {
+  readonly matrix: Matrix
+  readonly clip: Clip
+  readonly isBlended: boolean
+  readonly form: number
+  readonly depth: number
+}
+
+class Walk {
+  readonly painted: Painted[] = []
+  readonly lines: Painted[] = []
+  readonly texts = new Map<number, TextPlace>()
+  paths = 0
+  order = 0
+  isComplete = true
+  scale = 1
+  readonly #pdfium: Pdfium
+  readonly #at: number
+  readonly #clipOf: (object: number, matrix: Matrix) => Clip
+
+  constructor(pdfium: Pdfium, at: number) {
+    this.#pdfium = pdfium
+    this.#at = at
+    this.#clipOf = clips(pdfium, at)
+  }
+
+  level(count: number, objectAt: (index: number) => number, level: Level): void {
+    for (let index = 0; index < count; index++) {
+      if (this.order >= MOST_OBJECTS || this.painted.length >= MOST_PAINTED) {
+        this.isComplete = false
+        return
+      }
+      this.order += 1
+      this.#object(objectAt(index), level)
+    }
+  }
+
+  #object(object: number, level: Level): void {
+    const type = this.#pdfium.call('FPDFPageObj_GetType', object)
+    if (type === TEXT) this.#text(object, level)
+    else if (type === FORM) this.#form(object, level)
+    else if (type === PATH) this.#path(object, level)
+    else if (type === IMAGE || type === SHADING) this.#area(object, type, level)
+  }
+
+  #text(object: number, { matrix, clip, isBlended, form }: Level): void {
+    const own = within(clip, this.#clipOf(object, matrix))
+    this.texts.set(object, { order: this.order, clip: own, isBlended, form, matrix })
+  }
+
+  #form(object: number, level: Level): void {
+    const pdfium = this.#pdfium
+    if (level.depth >= DEEPEST) {
+      this.isComplete = false
+      return
+    }
+    const inner: Level = {
+      matrix: product(matrixOf(pdfium, object, this.#at), level.matrix),
+      clip: within(level.clip, this.#clipOf(object, level.matrix)),
+      isBlended: level.isBlended || pdfium.call('FPDFPageObj_HasTransparency', object) !== 0,
+      form: object,
+      depth: level.depth + 1,
+    }
+    const [a, b, c, d] = inner.matrix
+    this.scale = Math.min(this.scale, Math.hypot(a, b), Math.hypot(c, d))
+    const count = pdfium.call('FPDFFormObj_CountObjects', object)
+    this.level(count, (index) => pdfium.call('FPDFFormObj_GetObject', object, index), inner)
+  }
+
+  #path(object: number, level: Level): void {
+    const pdfium = this.#pdfium
+    this.paths += 1
+    const bounds = this.#bounds(object, level)
+    if (!bounds) return
+    pdfium.call('FPDFPath_GetDrawMode', object, this.#at, this.#at + 4)
+    const [fill = 0, stroke = 0] = new Uint32Array(pdfium.memory.buffer, this.#at, 2)
+    const isThin = Math.min(bounds[2] - bounds[0], bounds[3] - bounds[1]) < THIN
+    const points = pdfium.call('FPDFPath_CountSegments', object)
+    const isFrame = fill === 0 && stroke !== 0 && points < 12 && this.#strokeWidth(object) < THIN * 2
+    if (fill === 0 && stroke === 0) return
+    const isHeavy = points > MOST_POINTS
+    const colour = fill !== 0 && stroke === 0 && !level.isBlended ? this.#plainFill(object) : undefined
+    const painted = { kind: 'path', object, order: this.order, bounds, colour, isHeavy, pixels: 0 } as const
+    if (isThin || isFrame) this.lines.push(painted)
+    else this.painted.push(painted)
+  }
+
+  #plainFill(object: number): Colour | undefined {
+    if (this.#pdfium.call('FPDFPageObj_HasTransparency', object) !== 0) return undefined
+    return colourOf(this.#pdfium, object, this.#at)
+  }
+
+  #strokeWidth(object: number): number {
+    this.#pdfium.call('FPDFPageObj_GetStrokeWidth', object, this.#at)
+    return this.#pdfium.floats(this.#at, 1)[0] ?? 0
+  }
+
+  #area(object: number, type: number, level: Level): void {
+    const bounds = this.#bounds(object, level)
+    if (!bounds) return
+    const kind = type === IMAGE ? 'picture' : 'shading'
+    const { pixels, isHeavy } =
+      type === IMAGE ? pictureSize(this.#pdfium, object, this.#at) : { pixels: 0, isHeavy: false }
+    this.painted.push({ kind, object, order: this.order, bounds, colour: undefined, isHeavy, pixels })
+  }
+
+  /** Within the clip; undefined for what can't be seen. */
+  #bounds(object: number, level: Level): Rect | undefined {
+    const own = boundsOf(this.#pdfium, object, this.#at)
+    if (!own) return undefined
+    const clip = within(level.clip, this.#clipOf(object, level.matrix))
+    const bounds = overlap(moved(own, level.matrix), clip.bounds)
+    return bounds[0] <= bounds[2] && bounds[1] <= bounds[3] ? bounds : undefined
+  }
+}
+
+export function paintingOf(pdfium: Pdfium, page: number): Painting {
+  return pdfium.lend(OBJECT_BYTES, (at) => {
+    const walk = new Walk(pdfium, at)
+    const count = pdfium.call('FPDFPage_CountObjects', page)
+    const top: Level = { matrix: IDENTITY, clip: EVERYWHERE, isBlended: false, form: 0, depth: 0 }
+    walk.level(count, (index) => pdfium.call('FPDFPage_GetObject', page, index), top)
+    const { painted, lines, texts, paths, isComplete } = walk
+    if (lines.length > MANY_LINES) painted.push(...lines)
+    painted.push(...notesOf(pdfium, page, at, walk.order + 1))
+    const pictures = painted.filter(({ kind }) => kind === 'picture').map(({ bounds }) => bounds)
+    return { painted, texts, pictures, paths, size: walk.order, scale: walk.scale, isComplete }
+  })
+}
+
+/** Share of `page` that pictures cover, counting overlaps twice, at most 1. */
+export function pictureShare({ pictures }: Painting, page: Rect): number {
+  const covered = pictures.reduce((sum, picture) => sum + area(overlap(picture, page)), 0)
+  return Math.min(1, covered / Math.max(1, area(page)))
+}

@@ -1,0 +1,116 @@
+/** A page's text cut into pieces of lines: what stands side by side without a wide gap, in the order of the stream. */
+import type { PageText } from '../../../../domain/page-text.ts'
+import type { Rect } from '../engine/document.ts'
+import { isSpacing } from './hidden.ts'
+import type { Units } from './text-buffer.ts'
+
+export interface Piece {
+  /** Units of the text, without separators around them; `end` exclusive. */
+  readonly start: number
+  readonly end: number
+  /** Turned so that most lines run to the right. */
+  readonly box: Rect
+  /** Characters other than spaces. */
+  readonly inked: number
+}
+
+/** Gap between two characters, in heights of the line, from which on they are in different pieces. */
+const WIDE_GAP = 1.1
+/** Pages with more pieces are left in the order of the stream. */
+export const MOST_PIECES = 4_000
+
+const ROTATIONS = [0, 90, 180, 270] as const
+const NEW_LINE = 10
+
+type Numbers = [number, number, number, number]
+
+interface Growing extends Piece {
+  end: number
+  readonly box: Numbers
+  inked: number
+}
+
+/** By how much lines that run otherwise than to the right are turned: the way in which most characters follow each other. */
+function directionOf({ length, boxes }: Units): PageText['rotation'] {
+  const ways = [0, 0, 0, 0]
+  for (let at = 1; at < length; at++) {
+    const before = at * 4 - 4
+    if (boxes[before + 2] === 0 || boxes[before + 6] === 0) continue
+    const x = (boxes[before + 4] ?? 0) - (boxes[before] ?? 0)
+    const y = (boxes[before + 5] ?? 0) - (boxes[before + 1] ?? 0)
+    const way = Math.abs(x) >= Math.abs(y) ? (x >= 0 ? 0 : 2) : y >= 0 ? 1 : 3
+    ways[way] = (ways[way] ?? 0) + 1
+  }
+  const most = ways.indexOf(Math.max(...ways))
+  return ROTATIONS[most] ?? 0
+}
+
+/** Undefined when the page has too many. */
+export function piecesOf(units: Units): readonly Piece[] | undefined {
+  const rotation = directionOf(units)
+  const pieces: Growing[] = []
+  const box: Numbers = [0, 0, 0, 0]
+  let open: Growing | undefined
+  for (let at = 0; at < units.length; at++) {
+    const code = units.codes[at] ?? 0
+    const isDrawn = takeBox(units.boxes, at, rotation, box)
+    if (code === NEW_LINE || (isDrawn && open && !continues(open.box, box))) open = undefined
+    if (!isDrawn || isSpacing(code)) continue
+    if (open) grow(open, box, at)
+    else {
+      open = { start: at, end: at + 1, box: [...box], inked: 1 }
+      pieces.push(open)
+      if (pieces.length > MOST_PIECES) return undefined
+    }
+  }
+  return pieces
+}
+
+function grow(piece: Growing, box: Numbers, at: number): void {
+  const own = piece.box
+  own[0] = Math.min(own[0], box[0])
+  own[1] = Math.min(own[1], box[1])
+  own[2] = Math.max(own[2], box[2])
+  own[3] = Math.max(own[3], box[3])
+  piece.end = at + 1
+  piece.inked += 1
+}
+
+/** Whether the next character goes on with the piece: on its line, and no wide gap away on either side. */
+function continues(piece: Rect, next: Rect): boolean {
+  return isNear(piece, next, 1) || isNear(piece, next, 0)
+}
+
+/** `across` is the axis across the line: 1 for one that runs level, 0 for one that runs up or down. */
+function isNear(piece: Rect, next: Rect, across: 0 | 1): boolean {
+  const along = across === 1 ? 0 : 1
+  const low = (box: Rect, axis: 0 | 1): number => (axis === 0 ? box[0] : box[1])
+  const high = (box: Rect, axis: 0 | 1): number => (axis === 0 ? box[2] : box[3])
+  const sizes = [high(piece, across) - low(piece, across), high(next, across) - low(next, across)] as const
+  const shared =
+    Math.min(high(piece, across), high(next, across)) - Math.max(low(piece, across), low(next, across))
+  if (shared < 0.3 * Math.min(...sizes)) return false
+  const gap = WIDE_GAP * Math.max(...sizes)
+  return low(next, along) - high(piece, along) < gap && low(piece, along) - high(next, along) < gap
+}
+
+/** Writes the character's box, turned, to `into`; false for what is not on the page. */
+function takeBox(boxes: Float32Array, at: number, rotation: PageText['rotation'], into: Numbers): boolean {
+  const left = boxes[at * 4] ?? 0
+  const bottom = boxes[at * 4 + 1] ?? 0
+  const right = boxes[at * 4 + 2] ?? 0
+  const top = boxes[at * 4 + 3] ?? 0
+  if (!(right > left || top > bottom)) return false
+  if (rotation === 0) write(into, left, bottom, right, top)
+  else if (rotation === 90) write(into, bottom, -right, top, -left)
+  else if (rotation === 180) write(into, -right, -top, -left, -bottom)
+  else write(into, -top, left, -bottom, right)
+  return true
+}
+
+function write(into: Numbers, left: number, bottom: number, right: number, top: number): void {
+  into[0] = left
+  into[1] = bottom
+  into[2] = right
+  into[3] = top
+}

@@ -1,0 +1,56 @@
+/** Characters by what they are: words, fillings, and what has no meaning. */
+import { HIDDEN, type Units } from './text-buffer.ts'
+import type { PageTally } from './warnings.ts'
+
+const WORDY = /[\p{L}\p{M}\p{N}\p{Cs}]/u
+const FILLING: readonly number[] = Array.from('._-–—…·•*', (sign) => sign.charCodeAt(0))
+const NEW_LINE = 10
+const SPACE = 32
+const NO_BREAK_SPACE = 0xa0
+const REPLACEMENT = 0xfffd
+
+/** `outside`: characters that are not in the text; `unmapped`: units of those without a Unicode meaning. */
+export function tallyOf(
+  { length, codes, sights }: Units,
+  { outside, unmapped }: { readonly outside: number; readonly unmapped: readonly number[] },
+): PageTally {
+  const meaningless = unmapped.filter((unit) => sights[unit] !== HIDDEN).length
+  const tally: PageTally = { inked: 0, wordy: 0, filling: 0, unmapped: meaningless, hidden: outside }
+  for (let at = 0; at < length; at++) {
+    const code = codes[at] ?? SPACE
+    if (code === SPACE || code === NEW_LINE) continue
+    if (sights[at] === HIDDEN) {
+      tally.hidden += 1
+      continue
+    }
+    tally.inked += 1
+    if (isWordy(code)) tally.wordy += 1
+    else if (FILLING.includes(code)) tally.filling += 1
+  }
+  return tally
+}
+
+/** Letters, marks and digits; halves of a surrogate pair are taken for a letter. */
+function isWordy(code: number): boolean {
+  const latin = (code | 32) >= 0x61 && (code | 32) <= 0x7a
+  return latin || (code >= 0x30 && code <= 0x39) || (code > 0x7f && WORDY.test(String.fromCodePoint(code)))
+}
+
+/** U+FFFD for what is no character: controls, non-characters, numbers beyond Unicode. Surrogates come in pairs. */
+export function printable(code: number): number {
+  const control = code < SPACE || (code >= 0x7f && code < NO_BREAK_SPACE)
+  return control || code > 0x10ffff || (code & 0xfffe) === 0xfffe ? REPLACEMENT : code
+}
+
+export function isSpace(code: number): boolean {
+  return code === SPACE || code === NO_BREAK_SPACE || (code >= 9 && code <= 13) || code === 0x3000
+}
+
+function isPrivate(code: number): boolean {
+  return (code >= 0xe000 && code <= 0xf8ff) || code >= 0xf0000
+}
+
+/** Private use, and what is no character. */
+export function isMeaningless(code: number): boolean {
+  return printable(code) === REPLACEMENT || isPrivate(code)
+}

@@ -1,0 +1,180 @@
+/**
+ * Draws the page with and without the doubtful text: what makes no difference is not seen. Only the strips with such
+ * text are drawn, within a budget of pixels, and nothing that would take long.
+ */
+import { overlap, type Rect } from '../engine/document.ts'
+import type { Pdfium } from '../engine/engine.ts'
+import { type Canvas, draw, hasInk, isShown, MARGIN } from './drawing.ts'
+import type { Painting } from './painting.ts'
+
+export interface Suspect {
+  /** PDFium's text object. */
+  readonly object: number
+  /** Of the glyph's ink, in user space. */
+  readonly box: Rect
+  /** Asked is whether there is anything to be read where the text stands, not whether it is seen itself. */
+  readonly isLayer: boolean
+}
+
+/** `unknown`: it could not be drawn. */
+export type Finding = 'seen' | 'hidden' | 'unknown'
+
+/** What may still be drawn of the document. */
+export interface DrawingBudget {
+  /** Of strips, and of the pictures on them. */
+  pixels: number
+  /** Points between two tiles of the document's finest pattern. */
+  readonly finestTile: number
+  /** PDFium is drawing: if it gives up now, the text can still be read without. */
+  isBusy: boolean
+  /** Drawing ended in a fault, so that what it would have shown is not taken for seen. */
+  hasFailed: boolean
+}
+
+/** Pixels of one strip, of one with a single large glyph, and of all strips of a page. */
+const STRIP_PIXELS = 1_500_000
+const LARGEST_STRIP = 3_000_000
+const PAGE_PIXELS = 12_000_000
+
+/** First everything is compared coarsely; what isn't seen then is drawn larger. */
+const COARSE_SCALE = 1.2
+/** Pixels that a glyph's height should have in the second drawing, and the scales between which that is chosen. */
+const GLYPH_PIXELS = 14
+const SMALLEST_SCALE = 2
+const LARGEST_SCALE = 6
+
+/** Points between two tiles of a pattern that is drawn. */
+const FINEST_TILE = 1.5
+/** Objects that take too long to draw; a page with more is not drawn. */
+const MOST_HEAVY = 100
+
+interface Strip {
+  readonly box: Rect
+  readonly members: readonly number[]
+}
+
+/** One finding for each suspect. */
+export function findings(
+  pdfium: Pdfium,
+  canvas: Canvas,
+  suspects: readonly Suspect[],
+  budget: DrawingBudget,
+): readonly Finding[] {
+  const found = suspects.map((): Finding => 'unknown')
+  const { isComplete, scale } = canvas.painting
+  if (!isComplete || budget.pixels <= 0 || budget.finestTile * scale < FINEST_TILE) return found
+  budget.isBusy = true
+  for (const { object, isHeavy } of canvas.painting.painted) {
+    if (isHeavy && object !== 0) pdfium.call('FPDFPageObj_SetIsActive', object, 0)
+  }
+  const heavy = canvas.painting.painted.filter(({ isHeavy }) => isHeavy).map(({ bounds }) => bounds)
+  if (heavy.length > MOST_HEAVY) return found
+  const all = suspects.flatMap(({ box }, at) => (heavy.some((bounds) => touches(bounds, box)) ? [] : [at]))
+  const look = (indices: readonly number[], scale: number): void =>
+    judge(pdfium, canvas, stripsOf(suspects, indices, canvas.visible, scale), {
+      scale,
+      suspects,
+      found,
+      budget,
+    })
+  look(all, COARSE_SCALE)
+  const unseen = all.filter((at) => found[at] !== 'seen' && suspects[at]?.isLayer === false)
+  if (unseen.length > 0) look(unseen, scaleFor(unseen.map((at) => suspects[at]?.box)))
+  budget.isBusy = false
+  return found
+}
+
+function touches(one: Rect, other: Rect): boolean {
+  const [left, bottom, right, top] = overlap(one, other)
+  return left < right && bottom < top
+}
+
+interface Pass {
+  readonly scale: number
+  readonly suspects: readonly Suspect[]
+  readonly found: Finding[]
+  readonly budget: DrawingBudget
+}
+
+function judge(pdfium: Pdfium, canvas: Canvas, strips: readonly Strip[], pass: Pass): void {
+  let room = PAGE_PIXELS
+  for (const strip of strips) {
+    const pixels = sizeOf(strip.box) * pass.scale * pass.scale
+    const cost = pixels * 2 + picturesOn(canvas.painting, strip.box)
+    if (pixels > LARGEST_STRIP || cost > pass.budget.pixels || pixels > room) continue
+    room -= pixels
+    pass.budget.pixels -= cost
+    judgeStrip(pdfium, canvas, strip, pass.scale, pass.suspects, pass.found)
+  }
+}
+
+function picturesOn({ painted }: Painting, strip: Rect): number {
+  return painted.reduce((sum, { bounds, pixels, isHeavy }) => {
+    const [left, bottom, right, top] = overlap(bounds, strip)
+    return pixels > 0 && !isHeavy && left < right && bottom < top ? sum + pixels : sum
+  }, 0)
+}
+
+function scaleFor(boxes: readonly (Rect | undefined)[]): number {
+  const heights = boxes.map((box) => (box ? box[3] - box[1] : 0)).sort((a, b) => a - b)
+  const middle = heights[Math.floor(heights.length / 2)] ?? 1
+  return Math.min(LARGEST_SCALE, Math.max(SMALLEST_SCALE, GLYPH_PIXELS / Math.max(0.1, middle)))
+}
+
+/** From the top down; each suspect within the page is in one. */
+function stripsOf(
+  suspects: readonly Suspect[],
+  indices: readonly number[],
+  visible: Rect,
+  scale: number,
+): readonly Strip[] {
+  const boxAt = (at: number): Rect => overlap(suspects[at]?.box ?? [0, 0, 0, 0], visible)
+  const sorted = [...indices].sort((a, b) => boxAt(b)[3] - boxAt(a)[3])
+  const strips: { box: [number, number, number, number]; members: number[] }[] = []
+  for (const at of sorted) {
+    const box = boxAt(at)
+    if (!(box[0] <= box[2] && box[1] <= box[3])) continue
+    const strip = strips.at(-1)
+    const wider = strip && union(strip.box, box)
+    if (strip && wider && sizeOf(wider) * scale * scale <= STRIP_PIXELS) {
+      strip.box = wider
+      strip.members.push(at)
+    } else {
+      strips.push({ box: [...box], members: [at] })
+    }
+  }
+  return strips
+}
+
+const sizeOf = ([left, bottom, right, top]: Rect): number => (right - left + MARGIN) * (top - bottom + MARGIN)
+
+function union(a: Rect, b: Rect): [number, number, number, number] {
+  return [Math.min(a[0], b[0]), Math.min(a[1], b[1]), Math.max(a[2], b[2]), Math.max(a[3], b[3])]
+}
+
+function judgeStrip(
+  pdfium: Pdfium,
+  canvas: Canvas,
+  strip: Strip,
+  scale: number,
+  suspects: readonly Suspect[],
+  found: Finding[],
+): void {
+  const members = strip.members.flatMap((at) => {
+    const suspect = suspects[at]
+    return suspect ? [{ at, suspect }] : []
+  })
+  const objects = new Set(
+    members.filter(({ suspect }) => !suspect.isLayer).map(({ suspect }) => suspect.object),
+  )
+  const shown = objects.size > 0 ? draw(pdfium, canvas, strip.box, scale) : undefined
+  const taken = [...objects, ...(objects.size > 0 ? canvas.doubles : [])]
+  for (const object of taken) pdfium.call('FPDFPageObj_SetIsActive', object, 0)
+  const bare = draw(pdfium, canvas, strip.box, scale)
+  for (const object of taken) pdfium.call('FPDFPageObj_SetIsActive', object, 1)
+  if (!bare) return
+  for (const { at, suspect } of members) {
+    const isSeen = suspect.isLayer || !shown ? hasInk(bare, suspect.box) : isShown(shown, bare, suspect.box)
+    found[at] = isSeen ? 'seen' : 'hidden'
+  }
+}

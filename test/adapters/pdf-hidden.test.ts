@@ -1,0 +1,320 @@
+import { PDFName, type PDFRef, rgb } from 'pdf-lib'
+import { expect, test } from 'vitest'
+import type { PageText, TextRange } from '../../src/domain/page-text.ts'
+import {
+  append,
+  type Canvas,
+  DARK,
+  drawPicture,
+  drawScan,
+  makePdf,
+  readPages,
+  WHITE,
+  write,
+} from './pdf-samples.ts'
+
+const OPEN = 'The supplier keeps all data confidential.'
+const SECRET = 'the tenant pays nothing at all'
+
+function textOf(page: PageText | undefined, ranges: readonly TextRange[] | undefined): readonly string[] {
+  return (ranges ?? []).map(({ start, end }) => page?.text.slice(start, end) ?? '')
+}
+
+/** Makes the page's font known to its operators as /F. */
+function named({ page, font }: Canvas): void {
+  page.node.setFontDictionary(PDFName.of('F'), font.ref)
+}
+
+/** Operators that show the secret; `before` sets the state it is shown in. */
+function show(canvas: Canvas, before: string, text = SECRET): void {
+  named(canvas)
+  append(canvas.page, `q ${before} BT /F 12 Tf 72 600 Td (${text}) Tj ET Q`)
+}
+
+function graphicsState(canvas: Canvas, entries: Record<string, number>): void {
+  const { context } = canvas.document
+  canvas.page.node.setExtGState(PDFName.of('G'), context.obj(entries))
+}
+
+function form({ document, font }: Canvas, operators: string, entries: Record<string, PDFRef> = {}): PDFRef {
+  const { context } = document
+  return context.register(
+    context.stream(operators, {
+      Type: 'XObject',
+      Subtype: 'Form',
+      BBox: [0, 0, 595, 842],
+      Resources: { Font: { F: font.ref } },
+      ...entries,
+    }),
+  )
+}
+
+function layerOff({ document }: Canvas): PDFRef {
+  const { context, catalog } = document
+  const layer = context.register(context.obj({ Type: 'OCG', Name: 'Notes' }))
+  catalog.set(PDFName.of('OCProperties'), context.obj({ OCGs: [layer], D: { OFF: [layer], Order: [layer] } }))
+  return layer
+}
+
+const SHOWN_IN_FORM = `BT /F 12 Tf 72 600 Td (${SECRET}) Tj ET`
+
+const WAYS: Readonly<Record<string, (canvas: Canvas) => void>> = {
+  'white on paper': ({ page, font }) =>
+    page.drawText(SECRET, { x: 72, y: 600, font, size: 12, color: WHITE }),
+  'nearly white on paper': ({ page, font }) =>
+    page.drawText(SECRET, { x: 72, y: 600, font, size: 12, color: rgb(0.96, 0.97, 0.97) }),
+  'dark on a dark area': ({ page, font }) => {
+    page.drawRectangle({ x: 50, y: 580, width: 400, height: 60, color: DARK })
+    page.drawText(SECRET, { x: 72, y: 600, font, size: 12, color: DARK })
+  },
+  'light on a light area': ({ page, font }) => {
+    page.drawRectangle({ x: 50, y: 580, width: 400, height: 60, color: rgb(0.8, 0.9, 0.8) })
+    page.drawText(SECRET, { x: 72, y: 600, font, size: 12, color: rgb(0.82, 0.91, 0.82) })
+  },
+  'in the colour of the picture under it': (canvas) => {
+    drawPicture(canvas, 40, 560, 500, 80)
+    show(canvas, '0.5 g')
+  },
+  'half a point high': (canvas) => write(canvas, SECRET, 72, 600, 0.5),
+  'made tiny by a matrix': (canvas) => show(canvas, '0.04 0 0 0.04 72 600 cm'),
+  'squashed flat': (canvas) => show(canvas, '1 0 0 0.05 0 500 cm'),
+  'squeezed together': (canvas) => show(canvas, '0.1 0 0 1 72 0 cm'),
+  transparent: (canvas) => {
+    graphicsState(canvas, { ca: 0 })
+    show(canvas, '/G gs')
+  },
+  'nearly transparent': (canvas) => {
+    graphicsState(canvas, { ca: 0.04 })
+    show(canvas, '/G gs')
+  },
+  'render mode 3': (canvas) => show(canvas, '3 Tr'),
+  'render mode 7': (canvas) => show(canvas, '7 Tr'),
+  'white outlines': (canvas) => show(canvas, '1 Tr 1 1 1 RG'),
+  'clipped away': (canvas) => show(canvas, '0 0 50 50 re W n'),
+  'clipped by a shape that its box fits in': (canvas) =>
+    show(canvas, '0 0 m 595 0 l 595 842 l 590 842 l 590 5 l 0 5 l h W n'),
+  'under an area painted later': (canvas) => {
+    show(canvas, '')
+    append(canvas.page, '1 g 60 590 300 30 re f')
+  },
+  'under many lines painted later': (canvas) => {
+    show(canvas, '')
+    append(
+      canvas.page,
+      `1 1 1 rg ${Array.from({ length: 500 }, (_, at) => `60 ${590 + at * 0.05} 400 0.5 re f`).join(' ')}`,
+    )
+  },
+  'under a picture painted later': (canvas) => {
+    show(canvas, '')
+    drawPicture(canvas, 60, 590, 300, 30)
+  },
+  'under a form painted later': (canvas) => {
+    show(canvas, '')
+    canvas.page.node.setXObject(PDFName.of('X'), form(canvas, '0.5 g 60 590 300 30 re f'))
+    append(canvas.page, '/X Do')
+  },
+  'under an annotation': (canvas) => {
+    show(canvas, '')
+    const { context } = canvas.document
+    const look = context.stream('1 1 1 rg 0 0 300 30 re f', {
+      Type: 'XObject',
+      Subtype: 'Form',
+      BBox: [0, 0, 300, 30],
+    })
+    const square = {
+      Type: 'Annot',
+      Subtype: 'Square',
+      Rect: [60, 590, 360, 620],
+      F: 4,
+      AP: { N: context.register(look) },
+    }
+    canvas.page.node.addAnnot(context.register(context.obj(square)))
+  },
+  'on a layer that is switched off': (canvas) => {
+    const layer = layerOff(canvas)
+    canvas.page.node.Resources()?.set(PDFName.of('Properties'), canvas.document.context.obj({ L: layer }))
+    named(canvas)
+    append(canvas.page, `/OC /L BDC ${SHOWN_IN_FORM} EMC`)
+  },
+  'in a form on a layer that is switched off': (canvas) => {
+    const layer = layerOff(canvas)
+    canvas.page.node.setXObject(PDFName.of('X'), form(canvas, SHOWN_IN_FORM, { OC: layer }))
+    append(canvas.page, '/X Do')
+  },
+  'in a form drawn transparently': (canvas) => {
+    graphicsState(canvas, { ca: 0 })
+    canvas.page.node.setXObject(PDFName.of('X'), form(canvas, SHOWN_IN_FORM))
+    append(canvas.page, 'q /G gs /X Do Q')
+  },
+  'behind a mask': (canvas) => {
+    const { context } = canvas.document
+    const black = context.register(
+      context.stream('0 g 0 0 595 842 re f', {
+        Type: 'XObject',
+        Subtype: 'Form',
+        BBox: [0, 0, 595, 842],
+        Group: { S: 'Transparency', CS: 'DeviceGray' },
+      }),
+    )
+    graphicsState(canvas, {})
+    const state = context.obj({ SMask: { Type: 'Mask', S: 'Luminosity', G: black } })
+    canvas.page.node.setExtGState(PDFName.of('G'), state)
+    show(canvas, '/G gs')
+  },
+  'as glyphs that draw nothing': (canvas) => {
+    const { context } = canvas.document
+    const letters = [...new Set(SECRET.replaceAll(' ', ''))].sort()
+    const codes = letters.map((letter) => letter.charCodeAt(0))
+    const [first, last] = [Math.min(...codes), Math.max(...codes)]
+    const nothing = context.register(context.stream('600 0 0 0 600 700 d1'))
+    const font = context.obj({
+      Type: 'Font',
+      Subtype: 'Type3',
+      FontBBox: [0, 0, 600, 700],
+      FontMatrix: [0.001, 0, 0, 0.001, 0, 0],
+      CharProcs: Object.fromEntries(letters.map((letter) => [letter, nothing])),
+      Encoding: {
+        Type: 'Encoding',
+        Differences: codes.flatMap((code) => [code, PDFName.of(String.fromCharCode(code))]),
+      },
+      FirstChar: first,
+      LastChar: last,
+      Widths: Array.from({ length: last - first + 1 }, () => 600),
+      Resources: {},
+    })
+    canvas.page.node.setFontDictionary(PDFName.of('T'), context.register(font))
+    append(canvas.page, `BT /T 12 Tf 72 600 Td 4 Tw (${SECRET.replaceAll(' ', ') Tj ( ) Tj (')}) Tj ET`)
+  },
+}
+
+test.each(Object.entries(WAYS))('words %s are hidden, and no others', async (_, hide) => {
+  const pdf = await makePdf((canvas) => {
+    write(canvas, OPEN, 72, 700)
+    hide(canvas)
+    write(canvas, 'Either party may terminate.', 72, 300)
+  })
+  const [page] = await readPages(pdf)
+  expect(textOf(page, page?.hidden).join(' ').split(/\s+/).join(' ')).toBe(SECRET)
+  expect(page?.recognised).toBeUndefined()
+  expect(page?.reading).toBe('text')
+})
+
+const PLAIN: Readonly<Record<string, (canvas: Canvas) => void>> = {
+  'white on a dark area': ({ page, font }) => {
+    page.drawRectangle({ x: 50, y: 580, width: 400, height: 60, color: DARK })
+    page.drawText(SECRET, { x: 72, y: 600, font, size: 12, color: WHITE })
+  },
+  'light grey': ({ page, font }) =>
+    page.drawText(SECRET, { x: 72, y: 600, font, size: 9, color: rgb(0.7, 0.7, 0.7) }),
+  'a large pale watermark': ({ page, font }) =>
+    page.drawText('DRAFT', { x: 72, y: 400, font, size: 120, color: rgb(0.9, 0.9, 0.9) }),
+  'a watermark of little opacity': (canvas) => {
+    graphicsState(canvas, { ca: 0.15 })
+    show(canvas, '/G gs 6 0 0 6 -400 -3000 cm', 'DRAFT')
+  },
+  'on a highlight': ({ page, font }) => {
+    page.drawRectangle({ x: 60, y: 595, width: 300, height: 16, color: rgb(1, 1, 0) })
+    page.drawText(SECRET, { x: 72, y: 600, font, size: 12 })
+  },
+  'under a highlight that multiplies': (canvas) => {
+    show(canvas, '')
+    canvas.page.node.setExtGState(PDFName.of('M'), canvas.document.context.obj({ BM: 'Multiply' }))
+    append(canvas.page, 'q /M gs 1 1 0 rg 60 595 300 16 re f Q')
+  },
+  'on a pale picture': (canvas) => {
+    drawPicture(canvas, 40, 560, 500, 80)
+    show(canvas, '0 g')
+  },
+  'white on a picture': (canvas) => {
+    drawPicture(canvas, 40, 560, 500, 80)
+    show(canvas, '1 g')
+  },
+  'struck through and underlined': (canvas) => {
+    show(canvas, '')
+    append(canvas.page, '0 g 60 603 300 0.8 re f 60 598 300 0.8 re f')
+  },
+  'in a frame with a shade': (canvas) => {
+    append(canvas.page, 'q 0.9 g 60 590 300 30 re f 0 G 60 590 300 30 re S Q')
+    show(canvas, '')
+    append(canvas.page, '0 G 0.5 w 60 590 300 30 re S')
+  },
+  'clipped to its cell': (canvas) => show(canvas, '60 590 300 30 re W n'),
+  'small print': (canvas) => write(canvas, SECRET, 72, 600, 4),
+  'only outlined': (canvas) => show(canvas, '1 Tr 0.3 w'),
+  'white with dark outlines': (canvas) => show(canvas, '2 Tr 1 1 1 rg 0 0 0 RG 0.5 w'),
+  'in a form': (canvas) => {
+    canvas.page.node.setXObject(PDFName.of('X'), form(canvas, SHOWN_IN_FORM))
+    append(canvas.page, 'q 1 0 0 1 20 -50 cm /X Do Q')
+  },
+  'turned by 30 degrees': (canvas) => show(canvas, '0.866 0.5 -0.5 0.866 200 -200 cm'),
+}
+
+test.each(Object.entries(PLAIN))('words %s are seen', async (_, draw) => {
+  const pdf = await makePdf((canvas) => {
+    write(canvas, OPEN, 72, 700)
+    draw(canvas)
+  })
+  const [page] = await readPages(pdf)
+  expect(textOf(page, page?.hidden)).toEqual([])
+})
+
+test.each(['render mode 3 over it', 'painted under it'])(
+  'recognised text of a scan, %s, is told apart',
+  async (way) => {
+    const pdf = await makePdf((canvas) => {
+      if (way === 'painted under it') show(canvas, '')
+      drawScan(canvas)
+      if (way !== 'painted under it') show(canvas, '3 Tr')
+    })
+    const [page] = await readPages(pdf)
+    expect(textOf(page, page?.recognised)).toEqual([SECRET])
+    expect(page?.hidden).toBeUndefined()
+  },
+)
+
+test('invisible text over a picture without any words on it is hidden', async () => {
+  const pdf = await makePdf((canvas) => {
+    drawPicture(canvas, 0, 0, 595, 842)
+    show(canvas, '3 Tr')
+  })
+  const [page] = await readPages(pdf)
+  expect(textOf(page, page?.hidden)).toEqual([SECRET])
+  expect(page).toMatchObject({ reading: 'picture' })
+})
+
+const READINGS: Readonly<Record<string, readonly [string, (canvas: Canvas) => void]>> = {
+  'nothing on it': ['blank', () => undefined],
+  'a few ruled lines': ['blank', ({ page }) => append(page, '72 700 m 500 700 l S 72 600 m 500 600 l S')],
+  'text in one word': ['text', (canvas) => write(canvas, 'Annex', 72, 700)],
+  'a scan': ['picture', drawScan],
+  'a logo only': ['picture', (canvas) => drawPicture(canvas, 50, 700, 80, 40)],
+  'hidden words only': ['picture', (canvas) => show(canvas, '3 Tr')],
+  'signs without meaning': ['garbled', (canvas) => write(canvas, '"#$% &\'()* +,/: ;<=>', 72, 700)],
+}
+
+test.each(Object.entries(READINGS))('what could be read of a page with %s', async (_, [reading, draw]) => {
+  const [page] = await readPages(await makePdf(draw))
+  expect(page?.reading).toBe(reading)
+})
+
+test('a pattern of countless tiles is not drawn, and what it leaves in doubt is not taken for seen', async () => {
+  const pdf = await makePdf((canvas) => {
+    const { context } = canvas.document
+    const tile = context.stream('0 0 1 rg 0 0 1 1 re f', {
+      Type: 'Pattern',
+      PatternType: 1,
+      PaintType: 1,
+      TilingType: 1,
+      BBox: [0, 0, 1, 1],
+      XStep: 0.001,
+      YStep: 0.001,
+      Resources: {},
+    })
+    canvas.page.node.Resources()?.set(PDFName.of('Pattern'), context.obj({ P: context.register(tile) }))
+    write(canvas, OPEN, 72, 700)
+    show(canvas, '1 g')
+    append(canvas.page, '/Pattern cs /P scn 0 0 595 400 re f')
+  })
+  const [page] = await readPages(pdf)
+  expect(textOf(page, page?.hidden)).toEqual([SECRET])
+})

@@ -1,0 +1,125 @@
+import { readFileSync } from 'node:fs'
+import { basename } from 'node:path'
+import { PDFName } from 'pdf-lib'
+import { describe, expect, test } from 'vitest'
+import type { PageText, Quad } from '../../src/domain/page-text.ts'
+import { quadsOf } from '../../src/domain/quotes.ts'
+import { drawPages, type InkedPage } from './pdf-drawing.ts'
+import { append, type Canvas, corpusFiles, HAS_CORPUS, makePdf, reader, write } from './pdf-samples.ts'
+
+/** Rows of ink beyond a highlight that count as blur, in pixels (two a point). */
+const BLUR = 2
+/** Share of a highlight's height by which ink may stand out of it. */
+const STANDING_OUT = 0.3
+const MOST_POINTS = 1_000_000
+
+/** Highlights on every line of the page that can be seen. */
+function quadsOn(page: PageText): readonly Quad[] {
+  const starts = [0, ...(page.hidden ?? []).map(({ end }) => end)]
+  const ends = [...(page.hidden ?? []).map(({ start }) => start), page.text.length]
+  const places = starts.map((start, at) => ({ page: page.number, start, end: ends[at] ?? start }))
+  return quadsOf([page], places)[0]?.quads ?? []
+}
+
+/** Rows of ink that go on from the highlight upwards and downwards, over its width. */
+function inkBeyond(drawn: InkedPage, quad: Quad): number {
+  const [left, top, right, bottom] = drawn.toPixels([quad[0], quad[5], quad[2], quad[1]])
+  const hasInk = (y: number): boolean => {
+    const row = drawn.ink.subarray(
+      y * drawn.width + Math.max(0, Math.floor(left)),
+      y * drawn.width + Math.min(drawn.width, Math.ceil(right)),
+    )
+    return row.includes(1)
+  }
+  const run = (from: number, step: 1 | -1): number => {
+    let rows = 0
+    for (let y = from; y >= 0 && y < drawn.height && hasInk(y); y += step) rows += 1
+    return rows > BLUR ? rows : 0
+  }
+  return (run(Math.round(top) - 1, -1) + run(Math.round(bottom), 1)) / Math.max(1, bottom - top)
+}
+
+async function standingOut(pdf: Uint8Array): Promise<{ lines: number; out: number; lowest: number }> {
+  const outcome = await reader.read(pdf)
+  const pages = outcome.ok ? outcome.document.pages.slice(0, 1) : []
+  const shown = pages.filter(({ text, width, height }) => text.trim() !== '' && width * height < MOST_POINTS)
+  const drawn = await drawPages(
+    pdf,
+    shown.map(({ number }) => number),
+  )
+  const quads = shown.map(quadsOn)
+  const out = drawn.flatMap((page, at) => (quads[at] ?? []).map((quad) => inkBeyond(page, quad)))
+  const heights = quads.flat().map((quad) => quad[1] - quad[5])
+  return {
+    lines: out.length,
+    out: out.filter((share) => share > STANDING_OUT).length,
+    lowest: Math.min(...heights),
+  }
+}
+
+/** A font of drawings with its own scale; `ascent` is what its descriptor would say. */
+function drawnFont({ document, page }: Canvas, scale: number): void {
+  const { context } = document
+  const size = 0.7 / scale
+  const box = `${size * 0.9} 0 0 0 ${size * 0.8} ${size} d1 0 0 ${size * 0.8} ${size} re f`
+  const letters = ['a', 'b', 'c']
+  const glyph = context.register(context.stream(box))
+  const font = context.obj({
+    Type: 'Font',
+    Subtype: 'Type3',
+    FontBBox: [0, 0, 0, 0],
+    FontMatrix: [scale, 0, 0, scale, 0, 0],
+    CharProcs: Object.fromEntries(letters.map((letter) => [letter, glyph])),
+    Encoding: { Type: 'Encoding', Differences: [97, ...letters.map((letter) => PDFName.of(letter))] },
+    FirstChar: 97,
+    LastChar: 99,
+    Widths: letters.map(() => size * 0.9),
+    Resources: {},
+  })
+  page.node.setFontDictionary(PDFName.of('T'), context.register(font))
+}
+
+const PAGES: Readonly<Record<string, (canvas: Canvas) => void>> = {
+  'ordinary lines': (canvas) => write(canvas, 'Äpfel und Ångström (in Klammern), größer als §§', 72, 700),
+  'letters of 60 points': (canvas) => write(canvas, 'Ågj|', 72, 600, 60),
+  'letters of 5 points': (canvas) => write(canvas, 'Small print that still counts', 72, 600, 5),
+  'a size given by the matrix': (canvas) => {
+    canvas.page.node.setFontDictionary(PDFName.of('F'), canvas.font.ref)
+    append(canvas.page, 'BT /F 0.01 Tf 1200 0 0 1200 72 600 Tm (Payment) Tj ET')
+    append(canvas.page, 'q 0.001 0 0 0.001 0 0 cm BT /F 12000 Tf 72000 500000 Td (Delivery) Tj ET Q')
+  },
+  'a drawn font of usual scale': (canvas) => {
+    drawnFont(canvas, 0.001)
+    append(canvas.page, 'BT /T 12 Tf 72 600 Td (abc) Tj ET')
+  },
+  'a drawn font of scale one': (canvas) => {
+    drawnFont(canvas, 1)
+    append(canvas.page, 'BT /T 12 Tf 72 600 Td (abc) Tj ET')
+  },
+}
+
+test.each(Object.entries(PAGES))('highlights are as high as what is drawn: %s', async (_, draw) => {
+  const { lines, out, lowest } = await standingOut(await makePdf(draw))
+  expect(lines).toBeGreaterThan(0)
+  expect(out).toBe(0)
+  expect(lowest).toBeGreaterThan(3)
+})
+
+describe.skipIf(!HAS_CORPUS)('in real documents', () => {
+  test('highlights are as high as the glyphs drawn, but where lines lie on each other', {
+    timeout: 120_000,
+  }, async () => {
+    const files = ['contracts', 'languages', 'pairs', 'hostile'].flatMap(corpusFiles)
+    let [lines, out] = [0, 0]
+    const flat: string[] = []
+    for (const file of files) {
+      const found = await standingOut(new Uint8Array(readFileSync(file)))
+      lines += found.lines
+      out += found.out
+      if (found.lowest < 0.5) flat.push(basename(file))
+    }
+    expect(lines).toBeGreaterThan(1_000)
+    expect(out / lines).toBeLessThan(0.005)
+    expect(flat).toEqual([])
+  })
+})

@@ -1,0 +1,206 @@
+import { degrees } from 'pdf-lib'
+import { expect, test } from 'vitest'
+import { type Canvas, makePdf, readPages, write } from './pdf-samples.ts'
+
+/** Lines of two columns, in the languages whose letters the standard fonts have. */
+const COLUMNS: Readonly<Record<string, readonly [readonly string[], readonly string[]]>> = {
+  English: [
+    [
+      'The supplier delivers the goods within thirty',
+      'days of the order and bears the risk until they',
+      'are handed over to the buyer, who examines them',
+      'without delay and gives notice of every defect',
+      'that can be seen, at the latest after one week.',
+    ],
+    [
+      'The buyer pays the price within fourteen days',
+      'of the invoice. If payment is late, interest at',
+      'the legal rate is due without any reminder, and',
+      'the supplier may hold back further deliveries',
+      'until the whole amount owed has been received.',
+    ],
+  ],
+  German: [
+    [
+      'Der Lieferant liefert die Ware innerhalb von',
+      'dreißig Tagen nach der Bestellung und trägt die',
+      'Gefahr, bis sie dem Käufer übergeben ist, der',
+      'sie unverzüglich untersucht und jeden Mangel,',
+      'der sichtbar ist, binnen einer Woche anzeigt.',
+    ],
+    [
+      'Der Käufer zahlt den Preis binnen vierzehn Tagen',
+      'nach Rechnung. Bei Verzug sind Zinsen in der',
+      'gesetzlichen Höhe ohne Mahnung fällig, und der',
+      'Lieferant darf weitere Lieferungen zurückhalten,',
+      'bis der gesamte offene Betrag eingegangen ist.',
+    ],
+  ],
+  French: [
+    [
+      'Le fournisseur livre la marchandise dans les',
+      'trente jours de la commande et supporte le risque',
+      'jusqu’à sa remise à l’acheteur, qui la vérifie',
+      'sans délai et signale chaque défaut apparent au',
+      'plus tard une semaine après la réception.',
+    ],
+    [
+      'L’acheteur paie le prix dans les quatorze jours',
+      'de la facture. En cas de retard, des intérêts au',
+      'taux légal sont dus sans mise en demeure, et le',
+      'fournisseur peut retenir les livraisons à venir',
+      'jusqu’au paiement intégral de la somme due.',
+    ],
+  ],
+  Portuguese: [
+    [
+      'O fornecedor entrega a mercadoria no prazo de',
+      'trinta dias após a encomenda e suporta o risco',
+      'até à sua entrega ao comprador, que a examina',
+      'sem demora e comunica qualquer defeito visível',
+      'o mais tardar uma semana depois da receção.',
+    ],
+    [
+      'O comprador paga o preço no prazo de catorze',
+      'dias após a fatura. Em caso de atraso, são',
+      'devidos juros à taxa legal sem interpelação, e',
+      'o fornecedor pode suspender novas entregas até',
+      'ao pagamento integral da quantia em dívida.',
+    ],
+  ],
+}
+
+const TOP = 700
+const PITCH = 14
+
+function writeColumns(canvas: Canvas, [left, right]: readonly [readonly string[], readonly string[]]): void {
+  for (const [at, line] of left.entries()) {
+    write(canvas, line, 50, TOP - at * PITCH, 10)
+    write(canvas, right[at] ?? '', 310, TOP - at * PITCH, 10)
+  }
+}
+
+const flat = (text: string | undefined): string => (text ?? '').replace(/\s+/g, ' ').trim()
+
+test.each(Object.entries(COLUMNS))(
+  'columns written line by line across the page are read one after the other: %s',
+  async (_, columns) => {
+    const pdf = await makePdf((canvas) => {
+      write(canvas, 'Conditions', 50, 740, 16)
+      writeColumns(canvas, columns)
+      write(canvas, 'Page 1', 280, 60, 10)
+    })
+    const [page] = await readPages(pdf)
+    expect(flat(page?.text)).toBe(`Conditions ${columns[0].join(' ')} ${columns[1].join(' ')} Page 1`)
+  },
+)
+
+test('on a page that is shown turned, columns are those that a reader sees', async () => {
+  const [left, right] = COLUMNS.English ?? [[], []]
+  const pdf = await makePdf(({ page, font }) => {
+    page.setRotation(degrees(90))
+    for (const [at, line] of left.entries()) {
+      const x = 100 + at * PITCH
+      page.drawText(line, { x, y: 50, size: 10, font, rotate: degrees(90) })
+      page.drawText(right[at] ?? '', { x, y: 310, size: 10, font, rotate: degrees(90) })
+    }
+  })
+  const [page] = await readPages(pdf)
+  expect(flat(page?.text)).toBe(`${left.join(' ')} ${right.join(' ')}`)
+})
+
+test.each([0, 90, 180, 270])(
+  'letters of lines that run in any direction keep their order, turned by %i',
+  async (angle) => {
+    const pdf = await makePdf(({ page, font }) => {
+      const far = angle === 0 || angle === 270 ? 60 : 500
+      for (const [at, word] of ['Confidential draft', 'Not for release', 'Copy number seven'].entries()) {
+        const shift = at * 20
+        const x = angle % 180 === 0 ? far : 300 + shift
+        const y = angle % 180 === 0 ? 300 + (at % 2) * 90 + shift : 900 - far
+        page.drawText(word, { x, y: Math.min(y, 700), size: 12, font, rotate: degrees(angle) })
+      }
+      page.drawText('An upright line stands beside them.', { x: 60, y: 100, size: 10, font })
+      page.drawText('Another one above, written later.', { x: 60, y: 780, size: 10, font })
+      page.drawText('And a third one in between them.', { x: 60, y: 200, size: 10, font })
+    })
+    const [page] = await readPages(pdf)
+    for (const words of [
+      'Confidential draft',
+      'Not for release',
+      'Copy number seven',
+      'Another one above, written later.',
+    ]) {
+      expect(flat(page?.text)).toContain(words)
+    }
+  },
+)
+
+test('a table is read row by row, also when its cells are long', async () => {
+  const rows = [
+    ['Rent', '1,200 EUR a month'],
+    ['Deposit', 'three months, in advance'],
+    ['Notice', 'three months to the end'],
+    ['Pets', 'small animals are allowed'],
+    ['Repairs', 'up to 100 EUR each'],
+  ]
+  const pdf = await makePdf((canvas) => {
+    for (const [at, [name, value]] of rows.entries()) {
+      write(canvas, name ?? '', 60, TOP - at * PITCH, 10)
+      write(canvas, value ?? '', 260, TOP - at * PITCH, 10)
+    }
+  })
+  const [page] = await readPages(pdf)
+  expect(flat(page?.text)).toBe(rows.flat().join(' '))
+})
+
+test('boxes drawn in any order are read from the top down and from left to right', async () => {
+  const boxes: readonly (readonly [string, number, number])[] = [
+    ['References are listed at the end of the page', 320, 300],
+    ['How can it be prevented in practice at all', 320, 500],
+    ['Examples of attacks that were really seen', 50, 300],
+    ['The title that stands above all of the boxes', 50, 760],
+    ['Is my own application vulnerable to this', 50, 500],
+  ]
+  const pdf = await makePdf((canvas) => {
+    for (const [text, x, y] of boxes) {
+      write(canvas, text, x, y, 10)
+      write(canvas, `continued: ${text.toLowerCase()}`, x, y - PITCH, 10)
+    }
+  })
+  const [page] = await readPages(pdf)
+  const heads = page?.text.split('\n').filter((line) => !line.startsWith('continued'))
+  expect(heads?.map((line) => line.split(' ')[0])).toEqual(['The', 'Is', 'How', 'Examples', 'References'])
+})
+
+test('a head that is written last does not put the page in another order', async () => {
+  const pdf = await makePdf((canvas) => {
+    write(canvas, 'First clause of the contract', 60, 700)
+    write(canvas, 'Second clause of the contract', 60, 684)
+    write(canvas, 'Third clause of the contract', 60, 668)
+    write(canvas, 'Draft of 3 May', 60, 800)
+  })
+  const [page] = await readPages(pdf)
+  expect(page?.text.split('\n').map((line) => line.split(' ')[0])).toEqual([
+    'First',
+    'Second',
+    'Third',
+    'Draft',
+  ])
+})
+
+test('putting a page in order loses no character and keeps each with its box', async () => {
+  const pdf = await makePdf((canvas) => {
+    writeColumns(canvas, COLUMNS.German ?? [[], []])
+    for (let at = 0; at < 12; at++)
+      write(canvas, `Box ${at}: text`, 60 + (at % 3) * 170, 100 + ((at * 7) % 12) * 30, 9)
+  })
+  const [page] = await readPages(pdf)
+  const all = [...(COLUMNS.German ?? []).flat(), ...Array.from({ length: 12 }, (_, at) => `Box ${at}: text`)]
+  const letters = (text: string): string => [...text.replace(/\s/g, '')].sort().join('')
+  expect(letters(page?.text ?? '')).toBe(letters(all.join('')))
+  for (let unit = 0; unit < (page?.text.length ?? 0); unit++) {
+    const isDrawn = (page?.boxes[unit * 4 + 2] ?? 0) > 0
+    expect(isDrawn || /\s/.test(page?.text[unit] ?? '')).toBe(true)
+  }
+})

@@ -1,0 +1,44 @@
+/**
+ * Texts and quotes of repeats, so long that work which grows with their square would not end within the test's time.
+ * bench/hostile measures how long they take.
+ */
+import { expect, test } from 'vitest'
+import { indexDocument, locateQuote, nearestPassages, quadsOf } from '../../src/domain/quotes.ts'
+import { ordersIn } from '../../src/server/check/orders.ts'
+import { visibleRule } from '../../src/server/check/plain-text.ts'
+import { pageOf, quotesOf, REPEATED, repeatOf, textsOf } from '../support/hostile-texts.ts'
+
+const LONG = 200_000
+const LONGEST_QUOTE = 2000
+
+test.each(REPEATED.map((unit) => [JSON.stringify(unit), unit]))('repeats of %s come to an end', (_, unit) => {
+  const [, text = ''] = textsOf(unit, LONG)
+  const pages = [pageOf(text), pageOf(text.slice(0, LONG / 2), 2)]
+  const index = indexDocument(pages)
+  for (const quote of quotesOf(unit, LONGEST_QUOTE)) {
+    const found = locateQuote(index, quote, 2)
+    expect(quadsOf(pages, found?.places ?? []).length).toBeLessThanOrEqual(2)
+    expect(nearestPassages(index, quote, 3).length).toBeLessThanOrEqual(3)
+  }
+  expect(ordersIn(pages)).toEqual(ordersIn(pages.slice(0, 1)).length > 0 ? [1, 2] : [])
+  expect(visibleRule(text).length).toBeLessThanOrEqual(text.length)
+})
+
+test('a sentence is found among a million equal characters, and a million dots in a quote end too', () => {
+  const [, text = ''] = textsOf('.', 1_000_000)
+  const index = indexDocument([pageOf(text)])
+  expect(locateQuote(index, 'deliver the goods within thirty days')?.status).toBe('verified')
+  expect(locateQuote(index, repeatOf('.', 1_000_000))).toBeNull()
+  expect(locateQuote(index, `goods ${repeatOf('. ', 100_000)}x`)).toBeNull()
+})
+
+test('a sentence of millions of characters has passages', () => {
+  const index = indexDocument([pageOf(repeatOf('delivery of goods ', 3_400_000))])
+  expect(nearestPassages(index, 'goods delivered', 1)[0]?.text.length).toBeLessThanOrEqual(400)
+})
+
+test('a quote that is looked up again is not searched again', () => {
+  const index = indexDocument([pageOf('The supplier shall deliver the goods within thirty days.')])
+  const quote = 'the supplier will deliver the goods within thirty days'
+  expect(locateQuote(index, quote, 1)).toBe(locateQuote(index, quote, 1))
+})

@@ -1,0 +1,180 @@
+import { expect, test } from 'vitest'
+import type { PageText } from '../../src/domain/page-text.ts'
+import { indexDocument, type Located, locateQuote } from '../../src/domain/quotes.ts'
+
+const HEIGHT = 800
+const WIDTH = 600
+
+type Row = readonly [text: string, down: number]
+
+/** Boxes of a character 5 points wide and 10 high, `down` points below the top of the page as it is shown. */
+function boxOf(column: number, down: number, rotation: PageText['rotation']): readonly number[] {
+  const [left, bottom] = [50 + column * 5, HEIGHT - down - 10]
+  if (rotation === 90) return [down, left, down + 10, left + 5]
+  if (rotation === 180) return [WIDTH - left - 5, down, WIDTH - left, down + 10]
+  if (rotation === 270) return [bottom, left, bottom + 10, left + 5]
+  return [left, bottom, left + 5, bottom + 10]
+}
+
+function pageOf(rows: readonly Row[], number: number, rotation: PageText['rotation'] = 0): PageText {
+  const text = rows.map(([row]) => row).join('\n')
+  const boxes = new Float32Array(text.length * 4)
+  let at = 0
+  for (const [row, down] of rows) {
+    for (let i = 0; i < row.length; i += 1) {
+      if (row[i] !== ' ') boxes.set(boxOf(i, down, rotation), (at + i) * 4)
+    }
+    at += row.length + 1
+  }
+  const [width, height] = rotation % 180 === 0 ? [WIDTH, HEIGHT] : [HEIGHT, WIDTH]
+  return { number, width, height, rotation, text, boxes }
+}
+
+const BODIES: readonly (readonly string[])[] = [
+  ['The first page speaks of the parties and of', 'the goods that the Supplier shall deliver to the'],
+  ['Customer within thirty days of each order. What', 'is delivered late may be returned at the cost'],
+  ['of the Supplier. Every invoice shall be paid', 'within sixty days of receipt by the Customer, by'],
+  ['transfer to the account named in the invoice.', 'This agreement is governed by the law of Utah.'],
+]
+const OVER_1 = 'the goods that the Supplier shall deliver to the Customer within thirty days of each order.'
+const OVER_3 =
+  'Every invoice shall be paid within sixty days of receipt by the Customer, by transfer to the account'
+
+function bodyRows(lines: readonly string[]): Row[] {
+  return lines.map((line, i) => [line, 300 + i * 14] as const)
+}
+
+function pagesWith(
+  head: (page: number) => readonly Row[],
+  foot: (page: number) => readonly Row[],
+  rotation: PageText['rotation'] = 0,
+): PageText[] {
+  return BODIES.map((lines, i) =>
+    pageOf([...head(i + 1), ...bodyRows(lines), ...foot(i + 1)], i + 1, rotation),
+  )
+}
+
+function pagesOf(found: Located | null): readonly number[] {
+  return (found?.places ?? []).map(({ page }) => page)
+}
+
+const NOTHING = (): readonly Row[] => []
+const NUMBER = (page: number): readonly Row[] => [[`Page ${page} of 4`, 760]]
+
+test.each([
+  ['a page number', NOTHING, NUMBER],
+  ['a head and a page number', () => [['Supply Agreement', 40]] as const, NUMBER],
+  [
+    'heads of two lines',
+    () =>
+      [
+        ['ACME Corporation', 30],
+        ['Supply Agreement', 44],
+      ] as const,
+    NUMBER,
+  ],
+  [
+    'heads by turns, none on the first page',
+    (page: number): readonly Row[] => {
+      return page === 1 ? [] : [[page % 2 === 0 ? 'ACME Corporation' : 'Supply Agreement', 40]]
+    },
+    (page: number): readonly Row[] => (page === 1 ? [] : [[`- ${page} -`, 760]]),
+  ],
+  ['a foot that a reader gives first', () => [['Confidential 2024', 765]] as const, NOTHING],
+  ['roman page numbers', NOTHING, (page: number): readonly Row[] => [['i'.repeat(page), 760]]],
+])('a sentence over a page’s end is one: %s', (name, head, foot) => {
+  const index = indexDocument(pagesWith(head, foot))
+  const quote = name.startsWith('heads by turns') ? OVER_3 : OVER_1
+  const found = locateQuote(index, quote)
+  expect(found).toMatchObject({ status: 'verified', isProof: true, quote })
+  expect(pagesOf(found)).toEqual(quote === OVER_1 ? [1, 2] : [3, 4])
+})
+
+test.each([0, 90, 180, 270] as const)('heads and feet of pages turned by %i degrees are left out', (turn) => {
+  const index = indexDocument(pagesWith(() => [['Supply Agreement', 40]], NUMBER, turn))
+  expect(pagesOf(locateQuote(index, OVER_1))).toEqual([1, 2])
+})
+
+test('a head is found as a quote, with the text below it too', () => {
+  const index = indexDocument(pagesWith(() => [['Supply Agreement of ACME', 40]], NUMBER))
+  expect(locateQuote(index, 'Supply Agreement of ACME', 2)).toMatchObject({
+    status: 'verified',
+    places: [{ page: 2, start: 0, end: 24 }],
+  })
+  const both = locateQuote(index, 'Supply Agreement of ACME Customer within thirty days of each order.')
+  expect(both).toMatchObject({ status: 'verified' })
+  expect(pagesOf(both)).toEqual([2])
+})
+
+test('what could change a sentence is no foot, and neither is a line within the text', () => {
+  const negated = indexDocument(pagesWith(NOTHING, () => [['not applicable', 330]]))
+  expect(locateQuote(negated, OVER_1)?.status).not.toBe('verified')
+  const within = BODIES.map((lines, i) =>
+    pageOf(
+      [
+        [`Clause ${i} begins`, 100],
+        ['and in France', 120],
+        [lines.join(' '), 140],
+        [`Clause ${i} is over here`, 700 + i],
+      ],
+      i + 1,
+    ),
+  )
+  expect(locateQuote(indexDocument(within), `Clause 2 begins ${BODIES[2]?.join(' ')}`)?.status).not.toBe(
+    'verified',
+  )
+})
+
+test('words that a page does not show are found and prove nothing; where they are shown too, they do', () => {
+  const page = (text: string, number: number): PageText => pageOf([[text, 100]], number)
+  const said = 'The liability of the supplier is unlimited in all cases.'
+  const hidden = { ...page(`A. ${said}`, 1), hidden: [{ start: 3, end: 3 + said.length }] }
+  const one = locateQuote(indexDocument([hidden]), said)
+  expect(one).toMatchObject({ isProof: false, hidden: [{ page: 1, start: 3, end: 3 + said.length }] })
+  const both = locateQuote(indexDocument([hidden, page(`B. ${said}`, 2)]), said, 1)
+  expect(both).toMatchObject({ status: 'verified', isProof: true, hidden: [], places: [{ page: 2 }] })
+  const inPart = { ...page(said, 1), hidden: [{ start: 33, end: 35 }] }
+  expect(locateQuote(indexDocument([inPart]), said)).toMatchObject({
+    isProof: false,
+    hidden: [{ page: 1, start: 33, end: 35 }],
+  })
+  const recognised = { ...page(said, 1), recognised: [{ start: 0, end: said.length }] }
+  expect(locateQuote(indexDocument([recognised]), said)).toMatchObject({ isProof: true, hidden: [] })
+  const spaces = { ...page(said, 1), hidden: [{ start: 3, end: 4 }] }
+  expect(locateQuote(indexDocument([spaces]), said)).toMatchObject({ isProof: true, hidden: [] })
+})
+
+const CLAUSE =
+  'Within thirty days of receipt, the Licensor shall indemnify and hold harmless the Licensee against all claims.'
+const MIRRORED = CLAUSE.replace('Licensor', 'X').replace('Licensee', 'Licensor').replace('X', 'Licensee')
+const TERMS = 'The Licensor and the Licensee agree. As to the Licensor or the Licensee, both sign. '.repeat(3)
+
+test('words as they are written go before similar ones wherever they stand, those of the page named first', () => {
+  const page = (text: string, number: number): PageText => pageOf([[text, 100]], number)
+  const near = CLAUSE.replace('thirty days', 'thirty days or so')
+  const pages = [page(near, 1), page(`A ${CLAUSE}`, 2), page(near, 3), page(`B ${CLAUSE}`, 4)]
+  const index = indexDocument(pages)
+  const placed = [undefined, 1, 2, 3, 4].map((hint) => pagesOf(locateQuote(index, CLAUSE, hint)))
+  expect(placed).toEqual([[2], [2], [2], [4], [4]])
+})
+
+test('a clause that says it of the other party is not taken for the quoted one', () => {
+  const index = indexDocument([pageOf([[`${TERMS}${CLAUSE}`, 100]], 1)])
+  expect(locateQuote(index, CLAUSE)?.status).toBe('verified')
+  expect(locateQuote(index, MIRRORED)).toBeNull()
+  expect(locateQuote(index, CLAUSE.replace('Licensee against', 'Licensor against'))).toBeNull()
+  expect(locateQuote(index, CLAUSE.replace('indemnify', 'indemnfy'))?.status).toBe('repaired')
+})
+
+test('the words of a sentence in another order are not the sentence', () => {
+  const index = indexDocument([pageOf([[`${TERMS}${CLAUSE} ${BODIES.flat().join(' ')}`, 100]], 1)])
+  for (const sentence of [CLAUSE, OVER_1, OVER_3]) {
+    const words = sentence.split(' ')
+    for (const step of [3, 5, 7]) {
+      const mixed = words.map((_, i) => words[(i * step) % words.length] ?? '')
+      if (new Set(mixed).size === new Set(words).size) expect(locateQuote(index, mixed.join(' '))).toBeNull()
+    }
+    expect(locateQuote(index, words.toReversed().join(' '))).toBeNull()
+    expect(locateQuote(index, words.toSorted().join(' '))).toBeNull()
+  }
+})

@@ -1,0 +1,83 @@
+/**
+ * No regular expression of the product takes more than linear time, whatever text it meets. Each is examined by recheck,
+ * which looks for superlinear paths in its automaton and attacks it with repeats of its own characters.
+ */
+import { globSync, readFileSync } from 'node:fs'
+import { pathToFileURL } from 'node:url'
+import { parseSync } from 'vite'
+import { expect, test, vi } from 'vitest'
+
+interface Expression {
+  readonly source: string
+  readonly flags: string
+  readonly at: string
+}
+
+/** Files whose expressions are built when they are called, and why no text can make them slow. */
+const BUILT_WHEN_CALLED: Readonly<Record<string, string>> = {
+  'src/islands/workspace/rule-sets/rule-search.ts': 'the words typed, every special character escaped',
+  'src/server/routes/index.ts': 'the paths of our own routes',
+}
+
+const FILES = globSync('src/**/*.{ts,tsx}').sort()
+const BUILDS = /\bRegExp\(/
+
+function literalsIn(file: string): Expression[] {
+  const text = readFileSync(file, 'utf8')
+  const found: Expression[] = []
+  const { program, errors } = parseSync(file, text)
+  expect(errors, file).toEqual([])
+  const walk = (node: unknown): void => {
+    if (typeof node !== 'object' || node === null) return
+    if ('regex' in node && 'start' in node) {
+      const { pattern, flags } = node.regex as { pattern: string; flags: string }
+      const line = text.slice(0, Number(node.start)).split('\n').length
+      found.push({ source: pattern, flags, at: `${file}:${line}` })
+    } else for (const child of Object.values(node)) walk(child)
+  }
+  walk(program)
+  return found
+}
+
+/** The expressions that a file makes of strings while it is loaded. */
+async function builtIn(file: string): Promise<Expression[]> {
+  const built: Expression[] = []
+  class Recorded extends RegExp {
+    constructor(source: string | RegExp, flags?: string) {
+      super(source, flags)
+      built.push({ source: this.source, flags: this.flags, at: file })
+    }
+  }
+  vi.stubGlobal('RegExp', Recorded)
+  await import(`${pathToFileURL(file).href}?expressions`)
+  vi.unstubAllGlobals()
+  return built
+}
+
+function distinct(expressions: readonly Expression[]): Expression[] {
+  return [...new Map(expressions.map((one) => [`/${one.source}/${one.flags}`, one])).values()]
+}
+
+test('every expression on any text takes linear time', { timeout: 300_000 }, async () => {
+  vi.stubEnv('RECHECK_BACKEND', 'pure')
+  const { checkSync } = await import('recheck')
+  const building = FILES.filter(
+    (file) => BUILDS.test(readFileSync(file, 'utf8')) && !(file in BUILT_WHEN_CALLED),
+  )
+  const built = await Promise.all(building.map(builtIn))
+  expect(building.filter((_, i) => built[i]?.length === 0)).toEqual([])
+  const all = distinct([...FILES.flatMap(literalsIn), ...built.flat()])
+  expect(all.length).toBeGreaterThan(150)
+  const slow = all.flatMap(({ source, flags, at }) => {
+    const { status } = checkSync(source, flags, { timeout: 120_000 })
+    return status === 'safe' ? [] : [`${status} ${at} /${source}/${flags}`]
+  })
+  expect(slow).toEqual([])
+})
+
+test('the examination finds what is slow', async () => {
+  vi.stubEnv('RECHECK_BACKEND', 'pure')
+  const { checkSync } = await import('recheck')
+  const slow = ['^(?:\\s*\\.+)+$', '\\s+$', '[-\\s]*x', '(a|a)*$', '(?:a.*b)*c']
+  expect(slow.map((source) => checkSync(source, 'u').status)).toEqual(slow.map(() => 'vulnerable'))
+})
