@@ -87,9 +87,11 @@ function refusalsOf({ method, path, caller, request, refusals = [] }: Descriptio
     names && 'notFound',
     media.length > 0 && 'unsupportedMedia',
     takesJson && 'bodyTooLarge',
+    media.length > 0 && 'bodyTooSlow',
     takesFile && 'tooManyRequests',
     ...refusals,
     'server',
+    'overloaded',
   ]
   return new Set(all.filter((code) => code !== false))
 }

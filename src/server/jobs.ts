@@ -1,6 +1,7 @@
 /** What a queue's message leads to. */
 import { Job } from '../contract/jobs.ts'
 import { deadLetters } from './db/schema/index.ts'
+import { nextCheck, nextOfSameUser } from './documents/next-check.ts'
 import { runCheck } from './documents/run-check.ts'
 import { logFailure } from './log.ts'
 import { sendMail } from './mail/outbox.ts'
@@ -31,9 +32,13 @@ async function handle(services: Services, queue: string, body: unknown): Promise
   }
   const { kind, id } = job.data
   if (kind === 'mail') return sendMail(services, id)
-  const wait = await runCheck(services, id)
+  const next = await nextCheck(services, id)
+  if (next === null) return
+  const wait = await runCheck(services, next)
   // A retry of this message would count against its queue's tries: a new one, later, doesn't.
-  if (wait !== null) await services.jobs.check(id, wait)
+  if (wait !== null) await services.jobs.check(next, wait)
+  const another = await nextOfSameUser(services, next)
+  if (another !== null) await services.jobs.check(another)
 }
 
 /** Messages that failed for good. */

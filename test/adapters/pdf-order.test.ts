@@ -109,6 +109,33 @@ test('on a page that is shown turned, columns are those that a reader sees', asy
   expect(flat(page?.text)).toBe(`${left.join(' ')} ${right.join(' ')}`)
 })
 
+test.each([0, 90, 180, 270])(
+  'letters of lines that run in any direction keep their order, turned by %i',
+  async (angle) => {
+    const pdf = await makePdf(({ page, font }) => {
+      const far = angle === 0 || angle === 270 ? 60 : 500
+      for (const [at, word] of ['Confidential draft', 'Not for release', 'Copy number seven'].entries()) {
+        const shift = at * 20
+        const x = angle % 180 === 0 ? far : 300 + shift
+        const y = angle % 180 === 0 ? 300 + (at % 2) * 90 + shift : 900 - far
+        page.drawText(word, { x, y: Math.min(y, 700), size: 12, font, rotate: degrees(angle) })
+      }
+      page.drawText('An upright line stands beside them.', { x: 60, y: 100, size: 10, font })
+      page.drawText('Another one above, written later.', { x: 60, y: 780, size: 10, font })
+      page.drawText('And a third one in between them.', { x: 60, y: 200, size: 10, font })
+    })
+    const [page] = await readPages(pdf)
+    for (const words of [
+      'Confidential draft',
+      'Not for release',
+      'Copy number seven',
+      'Another one above, written later.',
+    ]) {
+      expect(flat(page?.text)).toContain(words)
+    }
+  },
+)
+
 test('a table is read row by row, also when its cells are long', async () => {
   const rows = [
     ['Rent', '1,200 EUR a month'],

@@ -25,6 +25,8 @@ export interface WorkspaceIslandProps {
   tags: readonly Tag[]
   /** Price of a check in dollars. */
   price: number
+  /** Price of a check that asks three times; null where it is not offered. */
+  agreementPrice: number | null
 }
 
 const source = createServerSource()
@@ -47,13 +49,14 @@ export function WorkspaceIsland(props: WorkspaceIslandProps): ReactNode {
       noRuleSetText: 'Please assign rule sets to all files',
       balance: user.balance,
       price: props.price,
+      agreementPrice: props.agreementPrice,
       mayProcess: user.consentProcessingPersonalData,
       onBalanceNews: refresh,
       resultsHref: pages.history,
       profileHref: pages.profile,
       draftKey: `workspace:${user.id}`,
     }),
-    [user, props.price, refresh],
+    [user, props.price, props.agreementPrice, refresh],
   )
   return (
     <QueryClientProvider client={cache}>

@@ -4,6 +4,7 @@ import type { SQL } from 'drizzle-orm'
 import type { LibSQLDatabase } from 'drizzle-orm/libsql'
 import { drizzle } from 'drizzle-orm/libsql/web'
 import { SQLiteAsyncDialect } from 'drizzle-orm/sqlite-core'
+import { isLate, Overloaded } from '../deadline.ts'
 import * as schema from './schema/index.ts'
 
 export type Reads = LibSQLDatabase<typeof schema>
@@ -25,6 +26,8 @@ export interface Database {
 
 const dialect = new SQLiteAsyncDialect({ casing: 'snake_case' })
 const ATTEMPTS = 6
+/** For a round trip with all its tries. */
+const DEADLINE_MS = 5_000
 
 export function openDatabase(url: string, authToken: string | undefined): Database {
   const client = createClient({ url, fetch: patientFetch, ...(authToken && { authToken }) })
@@ -41,15 +44,20 @@ export function openDatabase(url: string, authToken: string | undefined): Databa
   }
 }
 
-/** A server that refuses a burst has done nothing of it: reads and writes alike are sent again. */
+/**
+ * A server that refuses a burst has done nothing of it: reads and writes alike are sent again. One that says nothing
+ * is not waited for. @throws TimeoutError, Overloaded
+ */
 async function patientFetch(request: Request): Promise<Response> {
   const { url, method, headers } = request
   const body = method === 'POST' ? await request.arrayBuffer() : null
+  const signal = AbortSignal.timeout(DEADLINE_MS)
   for (let attempt = 1; ; attempt++) {
-    const response = await fetch(url, { method, headers, body })
-    if (response.status !== 429 || attempt === ATTEMPTS) return response
+    const response = await fetch(url, { method, headers, body, signal })
+    if (response.status !== 429) return response
     await response.body?.cancel()
-    await pause(attempt)
+    await pause(Math.min(attempt, ATTEMPTS))
+    if (signal.aborted) throw new Overloaded('the database refuses')
   }
 }
 
@@ -87,8 +95,14 @@ function isBusy(error: unknown): boolean {
 
 /** The connection broke, or something between here and the database answered: what was written is not known. */
 function isUnanswered(error: unknown): boolean {
+  if (isLate(error)) return false
   if (error instanceof LibsqlError) return error.code === 'SERVER_ERROR'
   return error instanceof TypeError || String(error).includes('Network connection lost')
+}
+
+/** The database is away or busy: no fault of what was asked. */
+export function isOutage(error: unknown): boolean {
+  return isBusy(error) || isUnanswered(error)
 }
 
 /** A unique key of this column (e.g. "users.email_key") was violated. Over HTTP only the message says so. */

@@ -1,13 +1,14 @@
 /** Deletes a history entry and its files at once. A result that another entry shares stays with that one. */
 import { sql } from 'drizzle-orm'
 import { AppError } from '../../domain/errors.ts'
+import { count } from '../db/counters.ts'
 import { checks, results, reviews } from '../db/schema/index.ts'
 import type { Needs } from '../services.ts'
 import { ended } from './states.ts'
 
 /** @throws AppError notFound, checkRunning */
 export async function deleteEntry(
-  services: Needs<'db' | 'files'>,
+  services: Needs<'db' | 'files' | 'clock'>,
   userId: number,
   id: number,
 ): Promise<void> {
@@ -19,6 +20,7 @@ export async function deleteEntry(
     sql`delete from ${checks} where ${deletable}`,
     sql`delete from ${results} where user_id = ${userId}
       and not exists (select 1 from ${checks} where result_id = ${results.id}) returning pdf_key`,
+    count('deletion', services.clock.now()),
   )
   if (found?.rows.length === 0) throw new AppError('notFound')
   if (gone?.rowsAffected !== 1) throw new AppError('checkRunning')

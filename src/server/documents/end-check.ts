@@ -25,7 +25,7 @@ export async function failCheck(
   const mine = userId ? sql`and user_id = ${userId}` : sql``
   const [ended] = await services.db.write(
     sql`update ${checks} set state = ${after(event)}, stage = null, failure = ${failure}, ended_at = ${now},
-      lease_token = null, lease_until = null where id = ${id} and ${allows(event)} ${held} ${mine}`,
+      lease_token = null, lease_until = null, judged = null where id = ${id} and ${allows(event)} ${held} ${mine}`,
     ...(effects.includes('refund') ? [refund(id, now)] : []),
   )
   if (ended?.rowsAffected !== 1) return false
@@ -54,16 +54,16 @@ export async function finishCheck(
   services: Needs<'db' | 'clock' | 'files'>,
   id: number,
   leaseToken: string,
-  outcome: { result: CheckResult; pdfKey: string },
+  outcome: { result: CheckResult; pdfKey: string; marked: boolean },
 ): Promise<boolean> {
   const now = services.clock.now()
   const { effects } = stepOn('SUCCEED')
   const [, ended] = await services.db.write(
-    sql`insert into ${results} (user_id, body, pdf_key, created_at)
-      select user_id, ${JSON.stringify(outcome.result)}, ${outcome.pdfKey}, ${now}
+    sql`insert into ${results} (user_id, body, pdf_key, marked, created_at)
+      select user_id, ${JSON.stringify(outcome.result)}, ${outcome.pdfKey}, ${outcome.marked}, ${now}
       from ${checks} where id = ${id} and lease_token = ${leaseToken} and ${allows('SUCCEED')}`,
     sql`update ${checks} set state = ${after('SUCCEED')}, stage = null, ended_at = ${now}, lease_token = null,
-      lease_until = null, result_id = (select id from ${results} where pdf_key = ${outcome.pdfKey})
+      lease_until = null, judged = null, result_id = (select id from ${results} where pdf_key = ${outcome.pdfKey})
       where id = ${id} and lease_token = ${leaseToken} and ${allows('SUCCEED')}`,
   )
   if (ended?.rowsAffected !== 1) return false

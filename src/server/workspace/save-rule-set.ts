@@ -9,6 +9,7 @@ import { formatRules, parseRules } from '../../domain/rules.ts'
 import { folders, ruleSets, ruleSetTags, tags } from '../db/schema/index.ts'
 import { ruleSetById, toRuleSet } from '../db/workspace.ts'
 import type { Needs } from '../services.ts'
+import { requireRuleSetRoom } from './room.ts'
 
 /** @throws AppError notFound for a folder that isn't the user's */
 export async function createRuleSet(
@@ -16,6 +17,7 @@ export async function createRuleSet(
   userId: number,
   input: RuleSetBody,
 ): Promise<RuleSet> {
+  await requireRuleSetRoom(services, userId, input.text)
   const now = services.clock.now()
   const [created] = await services.db.write(
     sql`insert into ${ruleSets} (user_id, folder_id, name, text, created_at, updated_at)
@@ -33,6 +35,7 @@ export async function updateRuleSet(
   id: number,
   input: RuleSetBody,
 ): Promise<RuleSet> {
+  await requireRuleSetRoom(services, userId, input.text, id)
   const mine = sql`(select id from ${ruleSets} where id = ${id} and user_id = ${userId})`
   const [updated] = await services.db.write(
     sql`update ${ruleSets} set name = ${input.name}, text = ${normal(input.text)}, folder_id = ${input.folderId},

@@ -6,11 +6,13 @@ import { build, isDuplicate } from '../db/client.ts'
 import { ruleSetTags, tags } from '../db/schema/index.ts'
 import { found } from '../found.ts'
 import type { Needs } from '../services.ts'
+import { requireTagRoom } from './room.ts'
 
-/** @throws AppError conflict when the name exists */
-export async function createTag({ db }: Needs<'db'>, userId: number, name: string): Promise<Tag> {
+/** @throws AppError tooManyTags; conflict when the name exists */
+export async function createTag(services: Needs<'db'>, userId: number, name: string): Promise<Tag> {
+  await requireTagRoom(services, userId)
   try {
-    const [created] = await db.run((query) =>
+    const [created] = await services.db.run((query) =>
       query.insert(tags).values({ userId, name }).returning({ id: tags.id, name: tags.name }),
     )
     return found(created)

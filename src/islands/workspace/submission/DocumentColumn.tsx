@@ -2,6 +2,7 @@ import type { FormEvent, KeyboardEvent, ReactNode } from 'react'
 import type { RuleSet } from '../../../contract/rule-sets.ts'
 import { Button, classes } from '../../ui/index.ts'
 import { useWorkspace } from '../environment.ts'
+import { AgreementChoice } from './AgreementChoice.tsx'
 import { Assignment } from './Assignment.tsx'
 import { FilePicker } from './FilePicker.tsx'
 import { Price } from './Price.tsx'
@@ -16,7 +17,7 @@ export function DocumentColumn({ offered }: { offered: RuleSet | null }): ReactN
   const { permit } = useWorkspace()
   const submission = useSubmission()
   const { snapshot, send } = submission
-  const { file, folderId, problem, share } = snapshot.context
+  const { file, folderId, problem, share, agreement } = snapshot.context
   const sending = snapshot.hasTag('sending')
 
   function choose(files: readonly File[]): void {
@@ -41,10 +42,12 @@ export function DocumentColumn({ offered }: { offered: RuleSet | null }): ReactN
           problem={problem}
           locked={sending}
           onChoose={choose}
+          onRefuse={(refused) => send({ type: 'REFUSE_FILE', file: refused })}
           onRemove={() => permit('remove-file', folderId) && send({ type: 'REMOVE_FILE' })}
         />
         <Assignment snapshot={snapshot} send={send} offered={offered} />
-        <Price />
+        <AgreementChoice snapshot={snapshot} send={send} />
+        <Price agreement={agreement} />
         <SubmissionOutcome snapshot={snapshot} />
         {sending && <UploadProgress share={share} onCancel={() => send({ type: 'CANCEL' })} />}
         <Button

@@ -11,6 +11,8 @@ interface FilePickerProps {
   /** The file is under way: nothing may replace it. */
   locked: boolean
   onChoose: (files: readonly File[]) => void
+  /** Its bytes are not those of a PDF. */
+  onRefuse: (file: File) => void
   onRemove: () => void
 }
 
@@ -23,7 +25,8 @@ const problems: Readonly<Record<SubmissionProblem, string | null>> = {
 }
 
 /** Chooses the document, and shows the chosen one. */
-export function FilePicker({ file, problem, locked, onChoose, onRemove }: FilePickerProps): ReactNode {
+export function FilePicker(props: FilePickerProps): ReactNode {
+  const { file, problem, locked, onChoose, onRefuse, onRemove } = props
   const id = useId()
   const { sample } = useWorkspace()
   const error = problem && problems[problem]
@@ -36,7 +39,7 @@ export function FilePicker({ file, problem, locked, onChoose, onRemove }: FilePi
   }
   return (
     <div className="file-picker" data-tour="upload">
-      {file && <ChosenFile file={file} locked={locked} onRemove={onRemove} />}
+      {file && <ChosenFile file={file} locked={locked} onRefuse={onRefuse} onRemove={onRemove} />}
       <label className="drop-zone" htmlFor={id} hidden={locked}>
         <FileUp aria-hidden="true" />
         <span>{file ? 'Choose another file' : 'Choose a PDF or drop it here'}</span>

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
 import { Money } from '../../ui/index.ts'
-import { useWorkspace } from '../environment.ts'
+import { usePrice, useWorkspace } from '../environment.ts'
 
 /** What the check costs and what it leaves, before anything is submitted. */
-export function Price(): ReactNode {
-  const { balance, price } = useWorkspace()
+export function Price({ agreement }: { agreement: boolean }): ReactNode {
+  const { balance } = useWorkspace()
+  const price = usePrice(agreement)
   return (
     <dl className="price">
       <dt>Price of this check</dt>

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react'
 import { Message } from '../../ui/index.ts'
-import { useWorkspace } from '../environment.ts'
+import { usePrice, useWorkspace } from '../environment.ts'
 import type { SubmissionControl } from './use-submission.ts'
 
 /** What stands in the way of a check, said where the check is started and for as long as it is so. */
 export function SubmissionOutcome({ snapshot }: Pick<SubmissionControl, 'snapshot'>): ReactNode {
-  const { balance, price, mayProcess, profileHref } = useWorkspace()
+  const { balance, mayProcess, profileHref } = useWorkspace()
+  const price = usePrice(snapshot.context.agreement)
   if (!mayProcess) {
     return (
       <Message kind="info">

@@ -1,5 +1,6 @@
 /** Sends a document with its progress, which `fetch` can't tell; the manners are those of `../call.ts`. */
 import { api } from '../../../contract/urls.ts'
+import { TIMES_ASKED } from '../../../domain/agreement.ts'
 import { WORKSPACE_NOTE } from '../../../domain/documents.ts'
 import type { Submission, UploadReport } from '../../../machines/submission.ts'
 import { ApiError, ensureCookie, hello, proof, textOf } from '../../call.ts'
@@ -29,8 +30,13 @@ async function attempts(submission: Submission, report: Report, stop: AbortSigna
   return send(submission, report, stop)
 }
 
-function send({ file, ruleSetId }: Submission, report: Report, stop: AbortSignal): Promise<XMLHttpRequest> {
+function send(
+  { file, ruleSetId, agreement }: Submission,
+  report: Report,
+  stop: AbortSignal,
+): Promise<XMLHttpRequest> {
   const query = new URLSearchParams({ note: WORKSPACE_NOTE, promptId: String(ruleSetId) })
+  if (agreement) query.set('agreement', String(TIMES_ASKED))
   const form = new FormData()
   form.append('file', file)
   return new Promise((resolve, reject) => {

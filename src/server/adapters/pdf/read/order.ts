@@ -2,7 +2,6 @@
  * Reading order. The stream's order is kept wherever a reader could follow it; where it jumps up and down the page,
  * blocks are taken by their places, lines of columns one column after the other, and answers after their labels.
  */
-import type { PageText } from '../../../../domain/page-text.ts'
 import { blocksOf, cut, jumps } from './blocks.ts'
 import { isBeside, withColumns } from './columns.ts'
 import { type Piece, piecesOf } from './pieces.ts'
@@ -17,8 +16,8 @@ const NEW_LINE = 10
 const SPACE = 32
 
 /** The page's units in reading order; the same when they are in it. No character is lost or doubled. */
-export function inReadingOrder(units: Units, rotation: PageText['rotation']): Units {
-  const pieces = piecesOf(units, rotation)
+export function inReadingOrder(units: Units): Units {
+  const pieces = piecesOf(units)
   if (!pieces || pieces.length < 3 || isVertical(pieces)) return units
   const order = orderOf(pieces)
   return order.every((piece, at) => piece === at) ? units : arranged(units, pieces, order)

@@ -64,7 +64,7 @@ export function readPageText(
   const rotation = ROTATIONS[turns] ?? 0
   const signs = signsOf({ tally: tallyOf(units, noticed), painting, visible })
   const frame: Frame = { number, visible, rotation, reading: signs.reading }
-  return { page: pageOf(frame, inReadingOrder(units, rotation)), signs, painted: painting.size }
+  return { page: pageOf(frame, inReadingOrder(units)), signs, painted: painting.size }
 }
 
 interface Source {

@@ -8,7 +8,7 @@ export interface Piece {
   /** Units of the text, without separators around them; `end` exclusive. */
   readonly start: number
   readonly end: number
-  /** As the page is shown: x to the right, y upwards. */
+  /** Turned so that most lines run to the right. */
   readonly box: Rect
   /** Characters other than spaces. */
   readonly inked: number
@@ -19,6 +19,7 @@ const WIDE_GAP = 1.1
 /** Pages with more pieces are left in the order of the stream. */
 export const MOST_PIECES = 4_000
 
+const ROTATIONS = [0, 90, 180, 270] as const
 const NEW_LINE = 10
 
 type Numbers = [number, number, number, number]
@@ -29,8 +30,24 @@ interface Growing extends Piece {
   inked: number
 }
 
+/** By how much lines that run otherwise than to the right are turned: the way in which most characters follow each other. */
+function directionOf({ length, boxes }: Units): PageText['rotation'] {
+  const ways = [0, 0, 0, 0]
+  for (let at = 1; at < length; at++) {
+    const before = at * 4 - 4
+    if (boxes[before + 2] === 0 || boxes[before + 6] === 0) continue
+    const x = (boxes[before + 4] ?? 0) - (boxes[before] ?? 0)
+    const y = (boxes[before + 5] ?? 0) - (boxes[before + 1] ?? 0)
+    const way = Math.abs(x) >= Math.abs(y) ? (x >= 0 ? 0 : 2) : y >= 0 ? 1 : 3
+    ways[way] = (ways[way] ?? 0) + 1
+  }
+  const most = ways.indexOf(Math.max(...ways))
+  return ROTATIONS[most] ?? 0
+}
+
 /** Undefined when the page has too many. */
-export function piecesOf(units: Units, rotation: PageText['rotation']): readonly Piece[] | undefined {
+export function piecesOf(units: Units): readonly Piece[] | undefined {
+  const rotation = directionOf(units)
   const pieces: Growing[] = []
   const box: Numbers = [0, 0, 0, 0]
   let open: Growing | undefined
@@ -61,13 +78,23 @@ function grow(piece: Growing, box: Numbers, at: number): void {
 
 /** Whether the next character goes on with the piece: on its line, and no wide gap away on either side. */
 function continues(piece: Rect, next: Rect): boolean {
-  const high = Math.max(piece[3] - piece[1], next[3] - next[1])
-  const shared = Math.min(piece[3], next[3]) - Math.max(piece[1], next[1])
-  if (shared < 0.3 * Math.min(piece[3] - piece[1], next[3] - next[1])) return false
-  return next[0] - piece[2] < WIDE_GAP * high && piece[0] - next[2] < WIDE_GAP * high
+  return isNear(piece, next, 1) || isNear(piece, next, 0)
 }
 
-/** Writes the character's box, as the page is shown, to `into`; false for what is not on the page. */
+/** `across` is the axis across the line: 1 for one that runs level, 0 for one that runs up or down. */
+function isNear(piece: Rect, next: Rect, across: 0 | 1): boolean {
+  const along = across === 1 ? 0 : 1
+  const low = (box: Rect, axis: 0 | 1): number => (axis === 0 ? box[0] : box[1])
+  const high = (box: Rect, axis: 0 | 1): number => (axis === 0 ? box[2] : box[3])
+  const sizes = [high(piece, across) - low(piece, across), high(next, across) - low(next, across)] as const
+  const shared =
+    Math.min(high(piece, across), high(next, across)) - Math.max(low(piece, across), low(next, across))
+  if (shared < 0.3 * Math.min(...sizes)) return false
+  const gap = WIDE_GAP * Math.max(...sizes)
+  return low(next, along) - high(piece, along) < gap && low(piece, along) - high(next, along) < gap
+}
+
+/** Writes the character's box, turned, to `into`; false for what is not on the page. */
 function takeBox(boxes: Float32Array, at: number, rotation: PageText['rotation'], into: Numbers): boolean {
   const left = boxes[at * 4] ?? 0
   const bottom = boxes[at * 4 + 1] ?? 0

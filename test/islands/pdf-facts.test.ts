@@ -1,6 +1,12 @@
 import { deflateSync } from 'node:zlib'
+import { PDFDocument } from 'pdf-lib'
 import { expect, test } from 'vitest'
-import { pageCount } from '../../src/islands/workspace/submission/page-count.ts'
+import { pdfFacts } from '../../src/islands/workspace/submission/pdf-facts.ts'
+import { agreement, pdfOf } from '../support/pdf.ts'
+
+async function pageCount(file: Blob): Promise<number | null | undefined> {
+  return (await pdfFacts(file))?.pages
+}
 
 function pdf(...parts: (string | Uint8Array<ArrayBuffer>)[]): Blob {
   return new Blob(['%PDF-1.7\n', ...parts, '\n%%EOF'])
@@ -30,4 +36,28 @@ test('a stream that unpacks to far more than it is stops being read', async () =
   const bomb = new Uint8Array(deflateSync(new Uint8Array(64_000_000)))
   const head = '1 0 obj\n<</Type/ObjStm/Filter/FlateDecode>>\nstream\n'
   expect(await pageCount(pdf(head, bomb, '\nendstream'))).toBeNull()
+})
+
+test('a file that begins like no PDF is none, whatever it is called', async () => {
+  expect(await pdfFacts(new File(['just words'], 'words.pdf'))).toMatchObject({ isPdf: false })
+  expect(await pdfFacts(pdf('x'))).toMatchObject({ isPdf: true })
+})
+
+test('an encrypted file says so', async () => {
+  const plain = await agreement()
+  const document = await PDFDocument.load(plain)
+  document.encrypt({ userPassword: 'secret', ownerPassword: 'secret too' })
+  const encrypted = new Blob([new Uint8Array(await document.save())])
+  expect(await pdfFacts(encrypted)).toMatchObject({ isPdf: true, isEncrypted: true, hasFonts: true })
+  expect(await pdfFacts(new Blob([plain]))).toMatchObject({ isPdf: true, isEncrypted: false, hasFonts: true })
+})
+
+test('a file without any font has no text on any page', async () => {
+  const blank = await PDFDocument.create()
+  blank.addPage()
+  for (const useObjectStreams of [true, false]) {
+    const file = new Blob([new Uint8Array(await blank.save({ useObjectStreams }))])
+    expect(await pdfFacts(file)).toMatchObject({ pages: 1, hasFonts: false })
+  }
+  expect(await pdfFacts(new Blob([await pdfOf(['Words.'])]))).toMatchObject({ hasFonts: true })
 })

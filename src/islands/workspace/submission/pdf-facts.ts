@@ -1,4 +1,5 @@
-/** How many pages a PDF says it has, read from the root of its page tree; nothing else of the file is understood. */
+/** What a browser can tell of a PDF by looking at its bytes: pages, encryption, fonts; the rest is not understood. */
+import { looksLikePdf } from '../../../domain/documents.ts'
 
 /** Where dictionaries begin and end, and what tells the root of a page tree from others. */
 const TOKENS = /<<|>>|\/Type\s*\/Pages\b|\/Count\s+\d+|\/Parent\b/g
@@ -11,12 +12,34 @@ const MOST_PAGES = 100_000
 const OBJECT_STREAM = /\/Type\s*\/ObjStm\b/g
 const STREAM = 'stream'
 
-/** The number of pages, or null where the file doesn't say it plainly. Never throws. */
-export async function pageCount(file: Blob): Promise<number | null> {
+export interface PdfFacts {
+  /** It begins as a PDF does. */
+  readonly isPdf: boolean
+  /** Null where the file doesn't say it plainly. */
+  readonly pages: number | null
+  /** Encrypted; with an empty password it can be read all the same. */
+  readonly isEncrypted: boolean
+  /** False: it names no font at all, so that its pages are pictures or blank. */
+  readonly hasFonts: boolean
+}
+
+/** `/Encrypt` with a dictionary or a reference after it. */
+const ENCRYPTED = /\/Encrypt\s{0,8}(?:<<|\d{1,10}\s{1,8}\d{1,5}\s{1,8}R)/
+
+/** What can be told without understanding the file; null when it can't be read. Never throws. */
+export async function pdfFacts(file: Blob): Promise<PdfFacts | null> {
   try {
     const bytes = new Uint8Array(await file.arrayBuffer())
     const text = new TextDecoder('latin1').decode(bytes)
-    return rootCount(text) ?? rootCount(await objectStreams(bytes, text))
+    const pages = rootCount(text)
+    const hasFonts = text.includes('/Font')
+    const packed = pages !== null && hasFonts ? NOTHING : await objectStreams(bytes, text)
+    return {
+      isPdf: looksLikePdf(bytes),
+      pages: pages ?? rootCount(packed.text),
+      isEncrypted: ENCRYPTED.test(text),
+      hasFonts: hasFonts || packed.text.includes('/Font') || !packed.isAll,
+    }
   } catch {
     return null
   }
@@ -72,14 +95,22 @@ function* streamsIn(text: string): Generator<readonly [begin: number, end: numbe
   }
 }
 
-/** Since PDF 1.5 the page tree may be inside compressed streams. */
-async function objectStreams(bytes: Uint8Array<ArrayBuffer>, text: string): Promise<string> {
+/** What object streams unpack to; `isAll`: none was left out or cut short. */
+interface Packed {
+  readonly text: string
+  readonly isAll: boolean
+}
+const NOTHING: Packed = { text: '', isAll: true }
+
+/** Since PDF 1.5 objects may be inside compressed streams. */
+async function objectStreams(bytes: Uint8Array<ArrayBuffer>, text: string): Promise<Packed> {
   let all = ''
   for (const [begin, end] of streamsIn(text)) {
-    all += await inflated(bytes.subarray(begin, end), MOST_INFLATED - all.length)
-    if (all.length >= MOST_INFLATED) break
+    const part = await inflated(bytes.subarray(begin, end), MOST_INFLATED - all.length)
+    all += part
+    if (part === '' || all.length >= MOST_INFLATED) return { text: all, isAll: false }
   }
-  return all
+  return { text: all, isAll: true }
 }
 
 /** What a stream unpacks to, as far as it can be and no further than `most` characters. */
