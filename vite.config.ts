@@ -36,6 +36,8 @@ function workerParts(): Plugin {
 export default defineConfig({
   publicDir: 'public',
   plugins: [workerParts()],
+  // @xstate/react brings a copy of this hook for React 17.
+  resolve: { alias: [{ find: /^use-sync-external-store\/shim$/, replacement: 'react' }] },
   build: {
     outDir: 'dist/client',
     manifest: true,
@@ -44,6 +46,7 @@ export default defineConfig({
     // A picture in a style sheet is a part of the first picture.
     assetsInlineLimit: (file) => file.endsWith('.svg'),
     rolldownOptions: {
+      treeshake: { moduleSideEffects: [{ test: /use-sync-external-store/, sideEffects: false }] },
       input: {
         boot: 'src/islands/boot.ts',
         wake: 'src/islands/wake.tsx',
@@ -68,7 +71,7 @@ export default defineConfig({
             // modules import, unless a group of higher priority has it.
             {
               name: 'kit',
-              test: /islands[\\/](call|session[\\/]session|ui[\\/](Button|EmptyState|LinkButton|Logo|Message|Skeleton|TextField|Toaster|VerdictMark))\.tsx?$|[\\/]domain[\\/]answers\.ts$|vite[\\/]preload-helper/,
+              test: /islands[\\/](call|session[\\/]session|ui[\\/](Button|EmptyState|LinkButton|Logo|Message|Skeleton|TextField|Toaster|VerdictMark))\.tsx?$|islands[\\/]answers\.ts$|vite[\\/]preload-helper/,
               priority: 6,
             },
             {
@@ -76,7 +79,7 @@ export default defineConfig({
               test: /islands[\\/]auth[\\/](Sheet|form)\.tsx?$|ui[\\/]PasswordField\.tsx$/,
               priority: 5,
             },
-            { name: 'machine', test: /islands[\\/]use-machine\.ts$/, priority: 5 },
+            { name: 'machine', test: /node_modules[\\/](xstate|@xstate)[\\/]/, priority: 5 },
             {
               name: 'signed-in',
               test: /islands[\\/](shell|session|ui|query-client|history[\\/]When)|src[\\/](domain|contract)[\\/]|lucide-react|@tanstack/,

@@ -3,6 +3,10 @@ import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process'
 import { type AddressInfo, createServer, type Server } from 'node:net'
 
 const children = new Set<ChildProcess>()
+/** From `stopAll` on nothing is started again. */
+let leaving = false
+/** A program that ends at once is not started in a tight circle. */
+const RESTART_MS = 300
 
 /** Runs a program under this Node to its end. @throws when it fails */
 export function run(args: readonly string[], options: SpawnOptions = {}): Promise<void> {
@@ -25,6 +29,34 @@ export function start(program: string, args: readonly string[], options: SpawnOp
   return child
 }
 
+export interface Kept {
+  /** The one that runs now. */
+  readonly process: ChildProcess
+  stop(): Promise<void>
+}
+
+/** Starts a program and, whenever it ends by itself or is killed, starts it again. */
+export function keepRunning(program: string, args: readonly string[], options: SpawnOptions = {}): Kept {
+  let child = launch()
+  let stopping = false
+  function launch(): ChildProcess {
+    const next = start(program, args, options)
+    next.on('exit', () => {
+      if (!stopping && !leaving) setTimeout(() => (child = launch()), RESTART_MS).unref()
+    })
+    return next
+  }
+  return {
+    get process() {
+      return child
+    },
+    async stop() {
+      stopping = true
+      await stop(child)
+    },
+  }
+}
+
 export async function stop(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return
   const ended = new Promise((resolve) => child.once('exit', resolve))
@@ -35,6 +67,7 @@ export async function stop(child: ChildProcess): Promise<void> {
 }
 
 export async function stopAll(): Promise<void> {
+  leaving = true
   await Promise.all([...children].map(stop))
 }
 

@@ -1,14 +1,18 @@
 /** The whole product on one machine: database, stand-ins, worker. */
 import type { ChildProcess } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { parseEnv } from 'node:util'
 import { serve } from '@hono/node-server'
+import { createClient } from '@libsql/client/web'
 import { createStandIns } from '../local/stand-ins.ts'
-import { startDatabase } from './database.ts'
+import { type LocalDatabase, startDatabase } from './database.ts'
+import { letGo, takeOver } from './leftovers.ts'
 import { start, stop, untilServed } from './processes.ts'
 
 const SWEEP_MS = 15_000
+const SCRUB_MS = 10_000
+const SCRUB_FOR_MS = 50_000
 const CRON = encodeURIComponent('* * * * *')
 
 export interface ProductOptions {
@@ -22,14 +26,19 @@ export interface Product {
   readonly url: string
   readonly standIns: string
   readonly databaseUrl: string
+  /** Ends the database's process at once, as a crash would. */
+  killDatabase(): void
   /** Ends the worker at once, as a crash would. */
   killWorker(): Promise<void>
   startWorker(): Promise<void>
   stop(): Promise<void>
 }
 
-export async function startProduct({ port, state, quiet = false }: ProductOptions): Promise<Product> {
+/** @throws when another run is alive over the same folder, or a port is taken */
+export async function startProduct({ port, state: folder, quiet = false }: ProductOptions): Promise<Product> {
+  const state = resolve(folder)
   mkdirSync(state, { recursive: true })
+  await takeOver(state, [port, port + 1])
   const database = await startDatabase(join(state, 'database'))
   const url = `http://localhost:${port}`
   const standIns = `http://localhost:${port + 1}`
@@ -43,6 +52,7 @@ export async function startProduct({ port, state, quiet = false }: ProductOption
 
   let worker: ChildProcess | undefined
   const sweeping = setInterval(() => sweep(url), SWEEP_MS)
+  const scrubbing = setInterval(() => scrubAfterDeletions(database), SCRUB_MS)
   async function startWorker(): Promise<void> {
     worker = start(process.execPath, wrangler(port, envFile, state), {
       detached: true,
@@ -59,16 +69,36 @@ export async function startProduct({ port, state, quiet = false }: ProductOption
     standIns,
     databaseUrl: database.url,
     startWorker,
+    killDatabase: () => void database.process.kill('SIGKILL'),
     async killWorker() {
       if (worker?.pid) process.kill(-worker.pid, 'SIGKILL')
       await new Promise((resolve) => setTimeout(resolve, 100))
     },
     async stop() {
       clearInterval(sweeping)
+      clearInterval(scrubbing)
       if (worker) await stopGroup(worker)
       helper.close()
-      await stop(database.process)
+      await database.stop()
+      letGo(state)
     },
+  }
+}
+
+/** The database's own logs let go of what was deleted within half a minute: the files are scrubbed until then. */
+async function scrubAfterDeletions(database: LocalDatabase): Promise<void> {
+  const client = createClient({ url: database.url })
+  try {
+    const since = Date.now() - SCRUB_FOR_MS
+    const { rows } = await client.execute({
+      sql: `select 1 from counters where name = 'deletion' and last_at > ?`,
+      args: [since],
+    })
+    if (rows.length > 0) database.scrub()
+  } catch {
+    // busy or away: the next time
+  } finally {
+    client.close()
   }
 }
 

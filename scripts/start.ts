@@ -11,9 +11,15 @@ onStop(async () => {
 
 await buildBrowser()
 await prerender()
-product = await startProduct({
-  port: Number(process.env.PORT ?? 8787),
-  state: process.env.RULEMARK_STATE ?? '.rulemark',
-})
+try {
+  product = await startProduct({
+    port: Number(process.env.PORT ?? 8787),
+    state: process.env.RULEMARK_STATE ?? '.rulemark',
+  })
+} catch (error) {
+  await stopAll()
+  console.error(error instanceof Error ? error.message : error)
+  process.exit(1)
+}
 console.log(`Mail, payments and AI stand-ins: ${product.standIns}`)
 console.log(`Ready: ${product.url}`)

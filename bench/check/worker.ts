@@ -77,5 +77,5 @@ function summary(): Summary {
     }),
   )
   const columns = { rule: 'Rule', verdict: 'Verdict', page: 'Page' }
-  return { title: 'Bench', subtitle: '', columns, lines, footer: '' }
+  return { title: 'Bench', subtitle: '', columns, lines, notes: [], footer: '' }
 }

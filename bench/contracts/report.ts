@@ -32,6 +32,8 @@ const VERDICTS: Readonly<Record<Finding['verdict'], string>> = {
   met: 'met',
   broken: '**broken**',
   'not-found': 'not found',
+  'not-applicable': 'does not apply',
+  unreadable: 'not read',
 }
 
 /** "met p. 3 v": verdict, page of the first piece of evidence, and how far that is proven. */

@@ -4,8 +4,8 @@
  */
 import type { PageText } from '../../src/domain/page-text.ts'
 import { indexDocument, locateQuote, nearestPassages, quadsOf } from '../../src/domain/quotes.ts'
+import { notQuotedSections } from '../../src/domain/sections.ts'
 import { ordersIn } from '../../src/server/check/orders.ts'
-import { isPicture } from '../../src/server/check/picture.ts'
 import { visibleRule, visibleText } from '../../src/server/check/plain-text.ts'
 import { pageOf, quotesOf, REPEATED, textsOf } from '../../test/support/hostile-texts.ts'
 
@@ -45,7 +45,7 @@ function examine(pages: readonly PageText[], unit: string, what: string): void {
     timed('nearest passages', asked, () => nearestPassages(index, quote, 3))
   }
   timed('orders to an AI', what, () => ordersIn(pages))
-  timed('pictures', what, () => pages.map(isPicture))
+  timed('sections', what, () => notQuotedSections(pages, []))
 }
 
 function main(): void {

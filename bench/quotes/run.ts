@@ -1,16 +1,17 @@
 /**
  * How well quotes are located: `node bench/quotes/run.ts [--write]`. Prints the tables; with --write they also go to
  * docs/quotes.md. Needs the corpus beside the project and poppler's pdftotext. With `--meaning [--per-kind N] [--seed S]
- * [--failures]` whether quotes that say something else are proof; without the corpus on generated sentences alone.
+ * [--failures] [--write]` whether quotes that say something else are proof; without the
+ * corpus on generated sentences alone.
  */
-import { writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { loadavg } from 'node:os'
 import { indexDocument, locateQuote, quadsOf } from '../../src/domain/quotes.ts'
 import { type Case, casesOf, skeleton } from './cases.ts'
 import { type Document, isCorpusHere, readDocuments } from './documents.ts'
 import { countLabels, type LabelCounts } from './labels.ts'
 import type { Evaluation } from './meaning/evaluate.ts'
-import { meaningLines, measureMeaning } from './meaning/table.ts'
+import { MEANING_TITLE, meaningLines, measureMeaning } from './meaning/table.ts'
 import { TURNS } from './perturb.ts'
 import { evaluationTables, type Result } from './report.ts'
 import { outcomeOf } from './score.ts'
@@ -156,8 +157,17 @@ function documentOf(results: readonly Result[], labels: LabelCounts, speed: Spee
   ].join('\n')
 }
 
+/** The tables take the place of those in the document; what is said before them stays. */
+function writeMeaning(tables: string): void {
+  const file = new URL('../../docs/quotes-meaning.md', import.meta.url)
+  const [before = ''] = readFileSync(file, 'utf8').split(MEANING_TITLE)
+  writeFileSync(file, before + tables)
+}
+
 function printMeaning(evaluation: Evaluation): void {
-  console.log(meaningLines(evaluation).join('\n'))
+  const tables = meaningLines(evaluation).join('\n')
+  console.log(tables)
+  if (process.argv.includes('--write')) writeMeaning(tables)
   if (!process.argv.includes('--failures')) return
   for (const { kind, quote, found } of evaluation.failures) {
     console.log(`${kind}: ${found.status}${found.isProof ? ', proof' : ''}\n  ${quote}\n  ${found.quote}`)

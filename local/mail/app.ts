@@ -12,6 +12,17 @@ interface ReceivedMail {
   readonly at: string
 }
 
+/** What goes wrong with the next letters. */
+interface MailFault {
+  readonly failures: number
+  /** 500 when nothing else is said. */
+  readonly status?: 401 | 403 | 422 | 429 | 500
+  /** Of this address alone. */
+  readonly to?: string
+  /** How long each letter takes. */
+  readonly delayMs?: number
+}
+
 export interface MailOptions {
   readonly state: string
 }
@@ -19,7 +30,8 @@ export interface MailOptions {
 export function createMailStandIn({ state }: MailOptions): Hono {
   const file = join(state, 'mail.jsonl')
   const seen = new Set<string>()
-  let failures = 0
+  let fault: MailFault = { failures: 0 }
+  const calls: string[] = []
 
   function inbox(): ReceivedMail[] {
     if (!existsSync(file)) return []
@@ -27,44 +39,47 @@ export function createMailStandIn({ state }: MailOptions): Hono {
     return lines.map((line): ReceivedMail => JSON.parse(line)).reverse()
   }
 
-  return new Hono()
-    .post('/emails', async (c) => {
-      if (failures > 0) {
-        failures--
-        return c.json(
-          { statusCode: 500, name: 'internal_server_error', message: 'switched on for a test' },
-          500,
-        )
-      }
-      const key = c.req.header('Idempotency-Key') ?? crypto.randomUUID()
-      const body: { to: string[]; subject: string; text: string; html: string } = await c.req.json()
-      if (!seen.has(key)) {
-        seen.add(key)
-        const mail = {
-          to: body.to[0],
-          subject: body.subject,
-          text: body.text,
-          html: body.html,
-          at: new Date().toISOString(),
+  return (
+    new Hono()
+      .post('/emails', async (c) => {
+        const key = c.req.header('Idempotency-Key') ?? crypto.randomUUID()
+        const body: { to: string[]; subject: string; text: string; html: string } = await c.req.json()
+        const { failures, status = 500, to = body.to[0], delayMs = 0 } = fault
+        calls.push(body.to[0] ?? '')
+        if (delayMs > 0) await new Promise((resolve) => setTimeout(resolve, delayMs))
+        if (failures > 0 && to === body.to[0]) {
+          fault = { ...fault, failures: failures - 1 }
+          return c.json({ statusCode: status, name: 'ordered', message: 'switched on for a test' }, status)
         }
-        appendFileSync(file, `${JSON.stringify(mail)}\n`)
-      }
-      return c.json({ id: crypto.randomUUID() })
-    })
-    .post('/faults', async (c) => {
-      const body: { failures: number } = await c.req.json()
-      failures = body.failures
-      return c.body(null, 204)
-    })
-    .get('/', (c) => {
-      const mails = inbox()
-      if (c.req.header('Accept')?.includes('application/json')) return c.json(mails)
-      return c.html(page(mails))
-    })
-    .get('/:index/html', (c) => {
-      const mail = inbox()[Number(c.req.param('index'))]
-      return mail ? c.html(mail.html) : c.notFound()
-    })
+        if (!seen.has(key)) {
+          seen.add(key)
+          const mail = {
+            to: body.to[0],
+            subject: body.subject,
+            text: body.text,
+            html: body.html,
+            at: new Date().toISOString(),
+          }
+          appendFileSync(file, `${JSON.stringify(mail)}\n`)
+        }
+        return c.json({ id: crypto.randomUUID() })
+      })
+      .post('/faults', async (c) => {
+        fault = await c.req.json<MailFault>()
+        return c.body(null, 204)
+      })
+      // Whom each call was for, taken or not.
+      .get('/calls', (c) => c.json(calls))
+      .get('/', (c) => {
+        const mails = inbox()
+        if (c.req.header('Accept')?.includes('application/json')) return c.json(mails)
+        return c.html(page(mails))
+      })
+      .get('/:index/html', (c) => {
+        const mail = inbox()[Number(c.req.param('index'))]
+        return mail ? c.html(mail.html) : c.notFound()
+      })
+  )
 }
 
 function page(mails: readonly ReceivedMail[]) {

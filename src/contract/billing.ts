@@ -58,5 +58,4 @@ export const receivePayment = call({
   path: api.stripeWebhook,
   summary: 'Takes the payment provider’s signed events',
   answers: { 200: answer(z.strictObject({ received: z.literal(true) })) },
-  refusals: ['unavailable'],
 })

@@ -5,7 +5,7 @@ import { ERRORS, type ErrorCode } from '../domain/errors.ts'
 /** `owner`: a signed-in user to whom everything the call names belongs. `provider`: known by its signature. */
 export type Caller = 'anyone' | 'user' | 'owner' | 'provider'
 
-export type Request = NonNullable<RouteConfig['request']>
+export type CallRequest = NonNullable<RouteConfig['request']>
 type Answers = RouteConfig['responses']
 
 interface Description {
@@ -15,7 +15,7 @@ interface Description {
   readonly group: string
   readonly summary: string
   readonly caller: Caller
-  readonly request?: Request
+  readonly request?: CallRequest
   readonly answers: Answers
   /** Beyond those that every call of its kind has. */
   readonly refusals?: readonly ErrorCode[]
@@ -25,7 +25,7 @@ interface Description {
 type Call<D extends Description> = {
   method: D['method']
   path: D['path']
-  request: D['request'] extends Request ? D['request'] : object
+  request: D['request'] extends CallRequest ? D['request'] : object
   responses: D['answers']
 }
 
@@ -87,9 +87,11 @@ function refusalsOf({ method, path, caller, request, refusals = [] }: Descriptio
     names && 'notFound',
     media.length > 0 && 'unsupportedMedia',
     takesJson && 'bodyTooLarge',
+    media.length > 0 && 'bodyTooSlow',
     takesFile && 'tooManyRequests',
     ...refusals,
     'server',
+    'overloaded',
   ]
   return new Set(all.filter((code) => code !== false))
 }

@@ -4,7 +4,7 @@ import { NOTE_MAX } from '../domain/documents.ts'
 import { ERRORS } from '../domain/errors.ts'
 import { REVIEW_REASON_MAX } from '../domain/history-reviews.ts'
 import type * as domain from '../domain/verdicts.ts'
-import { answer, call, done, json, type Request } from './call.ts'
+import { answer, type CallRequest, call, done, json } from './call.ts'
 import { recordId, text, time } from './fields.ts'
 import { IdPath, id } from './parameters.ts'
 import { api } from './urls.ts'
@@ -12,6 +12,10 @@ import { api } from './urls.ts'
 export const SubmissionQuery = z.object({
   promptId: id(ERRORS.idNotPositive.text),
   note: z.string().max(NOTE_MAX, ERRORS.noteTooLong.text).optional(),
+  agreement: z
+    .literal('3', ERRORS.invalidRequest.text)
+    .optional()
+    .describe('The AI is asked three times, at a price of its own'),
 })
 export type SubmissionQuery = z.infer<typeof SubmissionQuery>
 
@@ -43,12 +47,13 @@ const Evidence = z.strictObject({
     .array(z.tuple([n, n, n, n, n, n, n, n]).readonly())
     .readonly()
     .describe('Eight numbers a line of text: top left, top right, bottom left, bottom right'),
-  status: z.enum(['verified', 'repaired', 'unverified', 'image']),
+  status: z.enum(['verified', 'repaired', 'unverified', 'image', 'hidden']),
   diff: z
     .array(z.strictObject({ kind: z.enum(['same', 'document', 'quote']), text: z.string() }))
     .readonly()
     .optional()
     .describe('How the quote as given differs from the document'),
+  recognised: z.boolean().optional().describe('From text recognised in a picture'),
 }) satisfies z.ZodType<domain.Evidence>
 
 const Finding = z.strictObject({
@@ -56,7 +61,7 @@ const Finding = z.strictObject({
   rule: z.string(),
   error: z.string().describe('Empty: satisfied'),
   quote: z.string().optional(),
-  verdict: z.enum(['met', 'broken', 'not-found']),
+  verdict: z.enum(['met', 'broken', 'not-found', 'not-applicable', 'unreadable']),
   reason: z.string(),
   fix: z.string().optional(),
   evidence: z.array(Evidence).readonly(),
@@ -64,6 +69,11 @@ const Finding = z.strictObject({
     .array(z.strictObject({ page, text: z.string() }))
     .readonly()
     .optional(),
+  condition: z.string().optional().describe('The condition of a rule that does not apply'),
+  agreement: z
+    .strictObject({ votes: z.int(), of: z.int() })
+    .optional()
+    .describe('How many of the times the question was asked gave this finding'),
 }) satisfies z.ZodType<domain.Finding>
 
 const CheckResult = z.strictObject({
@@ -74,6 +84,12 @@ const CheckResult = z.strictObject({
   pages: page,
   language: z.string(),
   warnings: z.array(z.string()).readonly().optional(),
+  unreadPages: z.array(page).readonly().optional().describe('Pages without text that could be read'),
+  notQuoted: z
+    .array(z.strictObject({ title: z.string(), page }))
+    .readonly()
+    .optional()
+    .describe('Sections that no rule quotes'),
 }) satisfies z.ZodType<domain.CheckResult>
 
 /** A document result (history entry). */
@@ -87,8 +103,11 @@ export const HistoryEntry = z.strictObject({
   savedResult: z.boolean().describe('A repeated query, answered free'),
   priceFinal: z.number().describe('Dollars'),
   annotatedPdf: z.string().nullable().describe('Address of the highlighted PDF'),
-  result: CheckResult.nullable(),
+  result: CheckResult.nullable().describe(
+    'Null while there is none, and in lists for older results: where `documentResultId` is set, the call for one has it',
+  ),
   stage: z.enum(['queued', 'reading', 'asking', 'verifying', 'marking']).nullable(),
+  delayed: z.boolean().optional().describe('It waits until the AI service answers again'),
   failure: z.string().nullable(),
   ruleSetName: z.string(),
   reviews: z.array(Review).readonly(),
@@ -98,7 +117,7 @@ export type HistoryEntry = z.infer<typeof HistoryEntry>
 const mine = { group: 'Documents', caller: 'owner' } as const
 
 /** One PDF as multipart/form-data, in the field `file`. */
-const upload: Request['body'] = {
+const upload: CallRequest['body'] = {
   required: true,
   content: {
     'multipart/form-data': {
@@ -116,6 +135,7 @@ const submission = {
   method: 'post',
   request: { query: SubmissionQuery, body: upload },
   refusals: [
+    'historyFull',
     'fileRequired',
     'oneFileOnly',
     'fileFormat',
@@ -145,7 +165,7 @@ export const listResults = call({
   caller: 'user',
   method: 'get',
   path: api.results,
-  summary: 'All results, newest first',
+  summary: 'All results, newest first: findings and reviews of the newest, up to a size',
   answers: { 200: answer(z.array(HistoryEntry)) },
 })
 
@@ -189,6 +209,7 @@ export const reviewFinding = call({
   summary: 'Accepts or dismisses a finding; a decision of null takes it back',
   request: { params: IdPath, body: json(ReviewBody) },
   answers: { 204: done },
+  refusals: ['tooManyReviews'],
 })
 
 export const deleteResult = call({

@@ -37,6 +37,7 @@ export const createFolder = call({
   summary: 'Creates a folder',
   request: { body: json(FolderBody) },
   answers: { 201: answer(Folder) },
+  refusals: ['tooManyFolders'],
 })
 
 export const readFolder = call({

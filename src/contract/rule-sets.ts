@@ -48,7 +48,7 @@ const creation = {
   summary: 'Creates a rule set',
   request: { body: json(RuleSetBody) },
   answers: { 201: answer(RuleSet) },
-  refusals: ['notFound'],
+  refusals: ['tooManyRuleSets', 'tooMuchRuleText', 'notFound'],
 } as const
 
 export const createRuleSet = call({ ...creation, path: api.prompts })
@@ -74,6 +74,7 @@ export const updateRuleSet = call({
   summary: 'Changes a rule set',
   request: { params: IdPath, body: json(RuleSetBody) },
   answers: { 200: answer(RuleSet) },
+  refusals: ['tooManyRuleSets', 'tooMuchRuleText'],
 })
 
 export const deleteRuleSet = call({

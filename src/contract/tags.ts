@@ -30,7 +30,7 @@ export const createTag = call({
   summary: 'Creates a tag',
   request: { body: json(TagBody) },
   answers: { 201: answer(Tag) },
-  refusals: ['conflict'],
+  refusals: ['tooManyTags', 'conflict'],
 })
 
 export const findTag = call({

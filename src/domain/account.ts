@@ -15,6 +15,8 @@ export const LIFETIME = {
   reset: HOUR,
   sessionIdle: 14 * DAY,
   sessionTotal: 60 * DAY,
+  /** How long a browser is remembered after a sign-in. */
+  device: 180 * DAY,
 } as const
 
 /** Version of the consent texts: the effective date of the legal pages. */

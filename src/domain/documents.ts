@@ -1,12 +1,9 @@
-/** Documents and checks: limits, states, prices, names. */
-import { mills } from './money.ts'
-
+/** Documents and checks: limits, states, names. */
 /** 10 MB as the specification counts it. */
 export const FILE_MAX_BYTES = 10 * 1024 * 1024
 export const NOTE_MAX = 1000
 /** What the workspace sends with every check. */
 export const WORKSPACE_NOTE = 'Document check via web interface'
-export const DEFAULT_PRICE = mills(250)
 
 export type DocumentState = 'STARTED' | 'PROCESSING' | 'FINISHED' | 'ERROR'
 /** What a running check is doing. */
@@ -24,9 +21,14 @@ export function looksLikePdf(bytes: Uint8Array): boolean {
  */
 export function cleanFileName(name: string): string {
   const base = name.split(/[\\/]/).at(-1) ?? ''
-  const clean = base.replace(/[\p{Cc}\p{Cf}"]/gu, '').trim()
+  const clean = base
+    .toWellFormed()
+    .replace(/[\p{Cc}\p{Cf}"]/gu, '')
+    .trim()
   if (clean === '' || clean === '.' || clean === '..') return 'document.pdf'
-  return clean.length <= 255 ? clean : `${clean.slice(0, 251)}.pdf`
+  if (clean.length <= 255) return clean
+  // An emoji is two of what is counted: half of one is no text.
+  return `${clean.slice(0, 251).replace(/[\uD800-\uDBFF]$/, '')}.pdf`
 }
 
 /** "contract.pdf" -> "contract-checked.pdf". */

@@ -50,9 +50,19 @@ export const ERRORS = {
   },
   notFound: { status: 404, text: 'Requested resource was not found.' },
   methodNotAllowed: { status: 405, text: 'This address does not take that method.' },
+  bodyTooSlow: { status: 408, text: 'Request timeout expired.', retryable: true },
   conflict: { status: 409, text: 'Data conflict. This record already exists.' },
   checkRunning: { status: 409, text: 'This document is still being checked. Cancel the check first.' },
   emailExists: { status: 409, text: 'Email already exists' },
+  historyFull: { status: 409, text: 'Your history is full (1,000 documents). Delete some results first.' },
+  tooManyFolders: { status: 409, text: 'You have 200 folders, the most there can be. Delete one first.' },
+  tooManyRuleSets: { status: 409, text: 'You have 500 rule sets, the most there can be. Delete one first.' },
+  tooMuchRuleText: {
+    status: 409,
+    text: 'Your rule sets hold as much text as there is room for. Shorten or delete one first.',
+  },
+  tooManyTags: { status: 409, text: 'You have 200 tags, the most there can be. Delete one first.' },
+  tooManyReviews: { status: 409, text: 'This result has as many decisions as there is room for.' },
   folderNotEmpty: { status: 409, text: 'Cannot delete folder that contains rules' },
   pdfNotReady: { status: 409, text: 'PDF is only available for finished documents' },
   bodyTooLarge: { status: 413, text: 'Uploaded file is too large.' },
@@ -61,7 +71,11 @@ export const ERRORS = {
   tooManyRequests: { status: 429, text: 'Too many requests. Please try again later.', retryable: true },
   server: { status: 500, text: 'Server error. Please try again later.', retryable: true },
   paymentsUnavailable: { status: 502, text: 'Failed to create payment session', retryable: true },
-  unavailable: { status: 502, text: 'Service temporarily unavailable.', retryable: true },
+  overloaded: {
+    status: 503,
+    text: 'Service temporarily unavailable due to maintenance.',
+    retryable: true,
+  },
 } as const satisfies Record<string, ErrorEntry>
 
 export type ErrorCode = keyof typeof ERRORS
@@ -87,11 +101,14 @@ export const CHECK_FAILURES = {
   damaged: "This file is damaged and can't be read.",
   'too-many-pages': 'This PDF has more than 2,000 pages.',
   'too-complex': 'This PDF is too complex to be checked.',
+  'no-text':
+    'No page of this file has text that can be read. If it is a scan, run text recognition (OCR) on it first, then upload it again.',
+  blank: 'Every page of this file is blank.',
   'upload-lost': 'The uploaded file was lost before it could be checked.',
   refused: 'The AI service refused to check this document.',
   unavailable: 'The AI service did not give a usable answer in time.',
-  'not-marked': 'The highlighted PDF could not be made.',
-  cancelled: 'The check was cancelled.',
+  'gave-up': 'This check stopped twice at the same point, so it was not tried again.',
+  cancelled: 'Cancelled. The price was given back.',
   internal: 'Something went wrong on our side.',
 } as const
 export type CheckFailure = keyof typeof CHECK_FAILURES

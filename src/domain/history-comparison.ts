@@ -60,21 +60,31 @@ export function compareResults(earlier: CheckResult, later: CheckResult): Compar
   return { fixed: fixedOf(before, after, brokenBefore), stillBroken, fresh }
 }
 
-/** A rule counts as fixed only while it is still asked; one taken out of the rule set is nobody's success. */
+/**
+ * A rule counts as fixed only while it is still asked; one taken out of the rule set is nobody's success. Nor is one
+ * that could not be read this time.
+ */
 function fixedOf(
   before: readonly ListedFinding[],
   after: readonly ListedFinding[],
   left: Bag,
 ): ListedFinding[] {
-  const asked = new Set(after.filter(({ section }) => section === 'specific').map(identity))
+  const asked = new Set(after.filter(({ section }) => section === 'specific').map(subject))
+  const unread = new Set(after.filter(({ verdict }) => verdict === 'unreadable').map(subject))
   return before
     .filter(isViolated)
     .filter((finding) => left.take(identity(finding)))
-    .filter((finding) => finding.section === 'general' || asked.has(identity(finding)))
+    .filter((finding) => finding.section === 'general' || asked.has(subject(finding)))
+    .filter((finding) => !unread.has(subject(finding)))
 }
 
 function isViolated({ verdict }: ListedFinding): boolean {
-  return verdict !== 'met'
+  return verdict === 'broken' || verdict === 'not-found'
+}
+
+/** What a finding is about: a rule of the user's, or a kind of general check. */
+function subject({ section, finding }: ListedFinding): string {
+  return `${section} ${plain(finding.rule)}`
 }
 
 /** The user's rules are known by their wording, general findings by what they are and where they point. */

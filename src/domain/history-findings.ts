@@ -20,7 +20,7 @@ export interface ListedFinding {
   readonly finding: Finding
 }
 
-export type FindingFilter = 'all' | 'broken' | 'not-found' | 'met' | 'general'
+export type FindingFilter = 'all' | Verdict | 'general'
 
 /** The user's rules first, then the general findings, each in the order of the report. */
 export function listFindings(result: CheckResult): ListedFinding[] {
@@ -34,11 +34,23 @@ export function listFindings(result: CheckResult): ListedFinding[] {
 }
 
 function listed(section: FindingSection, finding: Finding, index: number, satisfied: boolean): ListedFinding {
-  const violated = finding.verdict === 'not-found' ? 'not-found' : 'broken'
-  return { section, number: index + 1, verdict: satisfied ? 'met' : violated, finding }
+  return {
+    section,
+    number: index + 1,
+    verdict: satisfied ? satisfiedAs(finding) : violatedAs(finding),
+    finding,
+  }
 }
 
-/** Broken, not found and met are about the user's rules; general findings have a filter of their own. */
+function satisfiedAs({ verdict }: Finding): Verdict {
+  return verdict === 'not-applicable' ? 'not-applicable' : 'met'
+}
+
+function violatedAs({ verdict }: Finding): Verdict {
+  return verdict === 'not-found' || verdict === 'unreadable' ? verdict : 'broken'
+}
+
+/** Verdicts are about the user's rules; general findings have a filter of their own. */
 export function filterFindings(findings: readonly ListedFinding[], filter: FindingFilter): ListedFinding[] {
   return findings.filter(
     ({ section, verdict }) =>
@@ -53,6 +65,8 @@ export function tally(findings: readonly ListedFinding[]): Readonly<Record<Findi
     all: findings.length,
     broken: count('broken'),
     'not-found': count('not-found'),
+    unreadable: count('unreadable'),
+    'not-applicable': count('not-applicable'),
     met: count('met'),
     general: count('general'),
   }

@@ -1,7 +1,7 @@
 /** A finished result as text for other programs: Markdown to paste, CSV to open in a spreadsheet. */
 import { type ListedFinding, listFindings } from './history-findings.ts'
 import { type Review, reviewOf } from './history-reviews.ts'
-import { counted, EVIDENCE_WORDS, VERDICT_WORDS } from './history-words.ts'
+import { agreementWords, counted, evidenceWords, VERDICT_WORDS } from './history-words.ts'
 import type { CheckResult, Evidence } from './verdicts.ts'
 
 export interface ResultReport {
@@ -46,6 +46,7 @@ function findingMarkdown({ number, verdict, finding }: ListedFinding, review: Re
   const lines = [
     `### ${number}. ${escaped(finding.rule)}`,
     `**${VERDICT_WORDS[verdict]}**${finding.error === '' ? '' : ` — ${escaped(finding.error)}`}`,
+    finding.agreement && agreementWords(finding.agreement),
     finding.reason !== finding.error && escaped(finding.reason),
     ...finding.evidence.map((evidence) => `> ${escaped(evidence.quote)}\n>\n> ${place(evidence)}`),
     finding.fix && `Suggested wording: ${escaped(finding.fix)}`,
@@ -54,8 +55,9 @@ function findingMarkdown({ number, verdict, finding }: ListedFinding, review: Re
   return lines.filter(Boolean).join('\n\n')
 }
 
-function place({ page, status }: Evidence): string {
-  return page === null ? EVIDENCE_WORDS[status] : `Page ${page} · ${EVIDENCE_WORDS[status]}`
+function place(evidence: Evidence): string {
+  const words = evidenceWords(evidence)
+  return evidence.page === null ? words : `Page ${evidence.page} · ${words}`
 }
 
 /** Text on one line in which nothing is read as Markdown. */
@@ -81,6 +83,7 @@ const COLUMNS = [
   'Verification',
   'Decision',
   'Decision reason',
+  'Agreement',
 ]
 
 /** RFC 4180 with a byte order mark, so that spreadsheets read it as UTF-8. */
@@ -100,9 +103,10 @@ function csvRow({ section, number, verdict, finding }: ListedFinding, review: Re
     finding.fix ?? '',
     finding.evidence.map(({ quote }) => quote).join('\n'),
     finding.evidence.map(({ page }) => page ?? '–').join('; '),
-    finding.evidence.map(({ status }) => EVIDENCE_WORDS[status]).join('\n'),
+    finding.evidence.map(evidenceWords).join('\n'),
     review === null ? '' : REVIEW_WORDS[review.decision],
     review?.reason ?? '',
+    finding.agreement ? agreementWords(finding.agreement) : '',
   ]
 }
 

@@ -1,14 +1,19 @@
 /** What a check says about a document: verdicts, and the evidence they rest on. */
 import type { Quad } from './page-text.ts'
 
-export type Verdict = 'met' | 'broken' | 'not-found'
+/**
+ * `not-applicable`: the rule has a condition that the document doesn't fulfil. `unreadable`: the pages that were read
+ * don't settle the rule, and others could not be read.
+ */
+export type Verdict = 'met' | 'broken' | 'not-found' | 'not-applicable' | 'unreadable'
 
 /**
  * How far a quote is proven: `verified` stands in the document as written, `repaired` differed slightly and now
  * carries the document's own words, `unverified` is not in the document and is never highlighted. `image` was read
- * off a page that is a picture: there is no text to check it against, and its quad is the AI's own.
+ * off a page that is a picture: there is no text to check it against, and its quad is the AI's own. `hidden` is in
+ * the file, but a reader of the page can't see it. Only `verified` and `repaired` count as proof.
  */
-export type EvidenceStatus = 'verified' | 'repaired' | 'unverified' | 'image'
+export type EvidenceStatus = 'verified' | 'repaired' | 'unverified' | 'image' | 'hidden'
 
 /** A run of words in the comparison of a quote with the document: in both, in the document alone, in the quote alone. */
 export interface DiffPart {
@@ -25,12 +30,27 @@ export interface Evidence {
   readonly status: EvidenceStatus
   /** How the quote as given differs from the document's words; absent when nothing differs. */
   readonly diff?: readonly DiffPart[] | undefined
+  /** The words were recognised from a picture: invisible text under a scan. */
+  readonly recognised?: boolean | undefined
 }
 
 /** A passage that was looked at and did not count, kept as proof of absence. */
 export interface Passage {
   readonly page: number
   readonly text: string
+}
+
+/** How many of the times the question was asked gave this finding. */
+export interface Agreement {
+  readonly votes: number
+  readonly of: number
+}
+
+/** A part of the document that no evidence lies in. */
+export interface Section {
+  readonly title: string
+  /** Where it begins, from 1. */
+  readonly page: number
 }
 
 /**
@@ -50,6 +70,10 @@ export interface Finding {
   readonly evidence: readonly Evidence[]
   /** Passages nearest to what a missing rule asks for, at most three. */
   readonly nearest?: readonly Passage[] | undefined
+  /** Of a rule that does not apply: its condition, in the rule's own words. */
+  readonly condition?: string | undefined
+  /** Absent when the question was asked once. */
+  readonly agreement?: Agreement | undefined
 }
 
 export interface CheckResult {
@@ -64,6 +88,10 @@ export interface CheckResult {
   readonly language: string
   /** What a reader should know about the file's text layer. */
   readonly warnings?: readonly string[] | undefined
+  /** Pages without text that we could read: blank ones, pictures, and letters without meaning. */
+  readonly unreadPages?: readonly number[] | undefined
+  /** Sections that no rule quotes. */
+  readonly notQuoted?: readonly Section[] | undefined
 }
 
 /** A specific rule is satisfied only when its error is empty (HIST-25). */

@@ -4,7 +4,7 @@
  */
 import { XSRF_COOKIE } from '../contract/cookies.ts'
 import { api } from '../contract/urls.ts'
-import { userMessage } from '../domain/answers.ts'
+import { userMessage } from './answers.ts'
 
 /** A failed call. `message` is for the user; status 0 means that no answer came. */
 export class ApiError extends Error {
@@ -24,7 +24,7 @@ const READING = new Set(['GET', 'HEAD'])
 export async function apiFetch(input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> {
   const path = new URL(input instanceof Request ? input.url : input, location.origin).pathname
   const changes = !READING.has((init.method ?? 'GET').toUpperCase())
-  if (changes && !cookie()) await hello()
+  if (changes) await ensureCookie()
   let response = await attempt(input, init, changes, path)
   if (changes && response.status === 403) {
     await hello()
@@ -33,9 +33,18 @@ export async function apiFetch(input: RequestInfo | URL, init: RequestInit = {})
   return response
 }
 
+export async function ensureCookie(): Promise<void> {
+  if (!cookie()) await hello()
+}
+
 /** Gets the anti-forgery cookie. */
 export async function hello(): Promise<void> {
   await fetch(api.hello, { credentials: 'include' })
+}
+
+/** The headers that prove a call to come from the product's own pages. */
+export function proof(): Readonly<Record<string, string>> {
+  return { 'X-XSRF-TOKEN': cookie(), 'X-CSRF-TOKEN': cookie() }
 }
 
 /** As much of a Response as reading it takes; what `hc` answers has it too. */
@@ -69,8 +78,7 @@ async function attempt(
 ): Promise<Response> {
   const headers = new Headers(init.headers)
   if (changes) {
-    headers.set('X-XSRF-TOKEN', cookie())
-    headers.set('X-CSRF-TOKEN', cookie())
+    for (const [name, token] of Object.entries(proof())) headers.set(name, token)
   }
   try {
     return await fetch(input, { ...init, headers, credentials: 'include' })
@@ -84,7 +92,8 @@ function cookie(): string {
   return pair ? decodeURIComponent(pair.slice(XSRF_COOKIE.length + 1)) : ''
 }
 
-function textOf(body: unknown): string {
+/** What the server says of a failure. */
+export function textOf(body: unknown): string {
   if (typeof body === 'string') return body
   return typeof body === 'object' && body !== null && 'message' in body ? String(body.message) : ''
 }

@@ -1,8 +1,8 @@
 /**
- * A submitted document, from submission to its end. The server moves a stored row with `nextDocument`; the
- * browser asks tags. Effects come back as data, whoever holds the row performs them.
+ * A submitted document, from submission to its end. The server asks it which states a statement may touch, where an
+ * event leads and what is due there; the browser asks tags.
  */
-import { initialTransition, setup, transition } from 'xstate'
+import { getInitialSnapshot, setup, transition } from 'xstate'
 import type { DocumentState } from '../domain/documents.ts'
 
 export type DocumentEvent =
@@ -12,20 +12,21 @@ export type DocumentEvent =
   | { readonly type: 'FAIL' }
   | { readonly type: 'CANCEL' }
 
-export type DocumentEffect = 'deleteUpload' | 'refund' | 'enqueue'
+/** What is due with an ending; whoever ends the document performs it. */
+export type DocumentEffect = 'deleteUpload' | 'refund'
+type DocumentTag = 'running' | 'ended'
 
 function effect(): void {}
 
 export const documentMachine = setup({
-  types: { events: {} as DocumentEvent, tags: {} as 'running' | 'ended' },
-  actions: { deleteUpload: effect, refund: effect, enqueue: effect },
+  types: { events: {} as DocumentEvent, tags: {} as DocumentTag },
+  actions: { deleteUpload: effect, refund: effect },
 }).createMachine({
   id: 'document',
   initial: 'STARTED',
   states: {
     STARTED: {
       tags: 'running',
-      entry: 'enqueue',
       on: { CLAIM: 'PROCESSING', FAIL: 'ERROR', CANCEL: 'ERROR' },
     },
     PROCESSING: {
@@ -48,10 +49,13 @@ export interface DocumentStep {
   readonly effects: readonly DocumentEffect[]
 }
 
-/** Where a new document stands, and what is to be done for it. */
-export function firstDocument(): DocumentStep {
-  const [snapshot, actions] = initialTransition(documentMachine)
-  return { state: snapshot.value, effects: actions.map((action) => action.type as DocumentEffect) }
+export const FIRST_STATE: DocumentState = getInitialSnapshot(documentMachine).value
+
+const STATES = Object.keys(documentMachine.states) as DocumentState[]
+
+export interface DocumentStep {
+  readonly state: DocumentState
+  readonly effects: readonly DocumentEffect[]
 }
 
 /** One step from a stored state; null when the machine has no such transition. */
@@ -62,7 +66,24 @@ export function nextDocument(state: DocumentState, type: DocumentEvent['type']):
   return { state: next.value, effects: actions.map((action) => action.type as DocumentEffect) }
 }
 
+/** The states in which an event may happen. */
+export function statesAllowing(type: DocumentEvent['type']): readonly DocumentState[] {
+  return STATES.filter((state) => nextDocument(state, type))
+}
+
+/** Where an event leads, from wherever it may happen, and what is due there. */
+export function stepOn(type: DocumentEvent['type']): DocumentStep {
+  const [step, ...others] = statesAllowing(type).map((state) => nextDocument(state, type))
+  if (!step || others.some((other) => other?.state !== step.state))
+    throw new Error(`${type} leads nowhere certain`)
+  return step
+}
+
+export function statesTagged(tag: DocumentTag): readonly DocumentState[] {
+  return STATES.filter((state) => documentMachine.resolveState({ value: state }).hasTag(tag))
+}
+
 /** Whether a document in this state can still change. */
 export function isRunning(state: DocumentState): boolean {
-  return documentMachine.resolveState({ value: state }).hasTag('running')
+  return statesTagged('running').includes(state)
 }

@@ -11,6 +11,8 @@ export type SubmissionProblem = 'noFile' | 'notPdf' | 'tooManyFiles' | 'tooLarge
 export interface Submission {
   readonly file: File
   readonly ruleSetId: number
+  /** The AI is asked three times. */
+  readonly agreement: boolean
 }
 
 /** How an upload went on. `share` is between 0 and 1. */
@@ -26,10 +28,13 @@ export type Upload = (submission: Submission, report: (report: UploadReport) => 
 export type SubmissionEvent =
   | { readonly type: 'CHOOSE_FILES'; readonly files: readonly File[] }
   | { readonly type: 'REMOVE_FILE' }
+  /** Its bytes are not those of a PDF, whatever it is called. */
+  | { readonly type: 'REFUSE_FILE'; readonly file: File }
   | { readonly type: 'CHOOSE_FOLDER'; readonly folderId: number | null }
   | { readonly type: 'CHOOSE_RULE_SET'; readonly ruleSetId: number | null }
   /** Both at once: the rule set looked at, or what was chosen before a reload. */
   | { readonly type: 'ASSIGN'; readonly folderId: number | null; readonly ruleSetId: number | null }
+  | { readonly type: 'CHOOSE_AGREEMENT'; readonly agreement: boolean }
   | { readonly type: 'SUBMIT' }
   | { readonly type: 'CANCEL' }
   | UploadReport
@@ -44,6 +49,7 @@ export interface SubmissionContext {
   readonly file: File | null
   readonly folderId: number | null
   readonly ruleSetId: number | null
+  readonly agreement: boolean
   readonly problem: SubmissionProblem | null
   /** How much of the file has gone out, between 0 and 1. */
   readonly share: number
@@ -58,7 +64,14 @@ export function fileProblem(files: readonly File[]): SubmissionProblem | null {
   return file.size > FILE_MAX_BYTES ? 'tooLarge' : null
 }
 
-const nothing = { file: null, folderId: null, ruleSetId: null, problem: null, share: 0 } as const
+const nothing = {
+  file: null,
+  folderId: null,
+  ruleSetId: null,
+  agreement: false,
+  problem: null,
+  share: 0,
+} as const
 
 const machine = setup({
   types: {
@@ -78,6 +91,7 @@ const machine = setup({
     hasFile: ({ context }) => context.file !== null,
     hasFolder: ({ context }) => context.folderId !== null,
     hasRuleSet: ({ context }) => context.ruleSetId !== null,
+    isChosen: ({ context }, file: File) => context.file === file,
     otherFolder: ({ context }, folderId: number | null) => context.folderId !== folderId,
   },
 })
@@ -102,6 +116,15 @@ export const submissionMachine = machine.createMachine({
           { actions: assign({ problem: ({ event }) => fileProblem(event.files) }) },
         ],
         REMOVE_FILE: { target: '.settling', actions: assign(nothing) },
+        REFUSE_FILE: {
+          guard: { type: 'isChosen', params: ({ event }) => event.file },
+          target: '.settling',
+          actions: assign({ file: null, problem: 'notPdf' }),
+        },
+        CHOOSE_AGREEMENT: {
+          target: '.settling',
+          actions: assign({ agreement: ({ event }) => event.agreement }),
+        },
         CHOOSE_FOLDER: {
           guard: { type: 'otherFolder', params: ({ event }) => event.folderId },
           target: '.settling',
@@ -165,6 +188,6 @@ function withFile(context: SubmissionContext, file: File | null): Partial<Submis
   return context.file === null ? { file, problem: null } : { ...nothing, file }
 }
 
-function submissionOf({ file, ruleSetId }: SubmissionContext): Submission | null {
-  return file && ruleSetId !== null ? { file, ruleSetId } : null
+function submissionOf({ file, ruleSetId, agreement }: SubmissionContext): Submission | null {
+  return file && ruleSetId !== null ? { file, ruleSetId, agreement } : null
 }

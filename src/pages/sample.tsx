@@ -1,8 +1,10 @@
 /** @jsxImportSource preact */
 import type { VNode } from 'preact'
-import { EVIDENCE_WORDS, VERDICT_WORDS, verdictSentence } from '../domain/history-words.ts'
+import { evidenceWords, VERDICT_WORDS, verdictSentence } from '../domain/history-words.ts'
 import type { Verdict } from '../domain/verdicts.ts'
 import { Icon } from './icons.tsx'
+
+export type SampleVerdict = Extract<Verdict, 'met' | 'broken' | 'not-found'>
 
 /** Plain words, or words that a finding quotes; `rule` is the number or letter that the finding's card shows too. */
 export type SampleText =
@@ -12,7 +14,7 @@ export type SampleText =
 export interface SampleFinding {
   /** Number of the rule, or the name of a general check. */
   readonly rule: number | string
-  readonly verdict: Verdict
+  readonly verdict: SampleVerdict
   readonly text: string
   readonly reason: string
   /** Page of the verified evidence; none when nothing was found. */
@@ -57,7 +59,8 @@ export function SampleResult({ sample }: { sample: Sample }): VNode {
       <figcaption class="sample-caption">
         <p class="sample-told">
           The {name} is a sample document. The findings were produced by Rulemark with its emulated AI model:{' '}
-          {verdictSentence(counts)} {NUMBERS[findings.length]} findings are shown here, word for word.
+          {verdictSentence({ ...counts, 'not-found': counts.notFound })} {NUMBERS[findings.length]} findings
+          are shown here, word for word.
         </p>
         <a class="button button-secondary" href={highlighted.path} target="_blank" rel="noopener">
           Open the highlighted PDF <span class="sample-pages">{highlighted.pages} pages, new tab</span>
@@ -122,7 +125,7 @@ function FindingCard({ finding }: { finding: SampleFinding }): VNode {
       <p class="finding-reason">{finding.reason}</p>
       {finding.page !== undefined && (
         <p class="finding-proof">
-          Page {finding.page} · {EVIDENCE_WORDS.verified}
+          Page {finding.page} · {evidenceWords({ status: 'verified' })}
         </p>
       )}
     </li>
@@ -131,7 +134,7 @@ function FindingCard({ finding }: { finding: SampleFinding }): VNode {
 
 const ICONS = { met: 'tick', broken: 'cross', 'not-found': 'dash' } as const
 
-export function VerdictWord({ verdict }: { verdict: Verdict }): VNode {
+export function VerdictWord({ verdict }: { verdict: SampleVerdict }): VNode {
   return (
     <span class={`verdict verdict-${verdict}`}>
       <Icon name={ICONS[verdict]} />

@@ -1,16 +1,18 @@
 /** The whole server, built once an isolate: middleware in reading order, then routes. */
 import { zValidator } from '@hono/zod-validator'
 import { Hono } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
 import { HTTPException } from 'hono/http-exception'
 import { routePath } from 'hono/route'
 import { AnyQuery } from '../contract/parameters.ts'
 import { api } from '../contract/urls.ts'
 import { AppError } from '../domain/errors.ts'
 import type { AppContext, AppEnv } from './context.ts'
+import { isLate } from './deadline.ts'
 import type { Env } from './env.ts'
 import { logFailure } from './log.ts'
+import { boundedBody } from './middleware/bounded-body.ts'
 import { csrf } from './middleware/csrf.ts'
+import { loadLimit } from './middleware/load-limit.ts'
 import { libraryRefusal, refuse } from './middleware/refuse.ts'
 import { requestContext } from './middleware/request-context.ts'
 import { securityHeaders } from './middleware/security-headers.ts'
@@ -18,36 +20,29 @@ import { errorPage, notFoundPage } from './render.tsx'
 import { methodsOf, routes } from './routes/index.ts'
 import type { Services } from './services.ts'
 
-const JSON_LIMIT = 128 * 1024
-
 export function createApp(servicesOf: (env: Env) => Services): Hono<AppEnv> {
   const app = new Hono<AppEnv>()
   app.use(securityHeaders())
   app.use(requestContext(servicesOf))
+  app.use(loadLimit)
   app.use('/api/*', zValidator('query', AnyQuery, refuse))
   app.use('/api/*', csrf({ exempt: [api.stripeWebhook] }))
-  app.use('/api/*', async function boundedBody(c, next) {
+  app.use('/api/*', async function smallBody(c, next) {
     if (c.req.path === api.processAsync || c.req.path === api.process) return next()
-    return jsonLimit(c, next)
+    return jsonBody(c, next)
   })
   app.route('/', routes)
   app.notFound((c) => (isApi(c) ? nothingHere(c) : notFoundPage(c)))
   app.onError((error, c) => {
     if (error instanceof HTTPException && error.res) return error.res
     const known = error instanceof AppError ? error : (libraryRefusal(error) ?? unexpected(error, c))
-    return isApi(c) ? answer(c, known) : errorPage(c)
+    if (known.retryAfter !== undefined) c.header('Retry-After', String(known.retryAfter))
+    return isApi(c) ? answer(c, known) : errorPage(c, known.status === 503 ? 503 : 500)
   })
   return app
 }
 
-export type Api = typeof routes
-
-const jsonLimit = bodyLimit({
-  maxSize: JSON_LIMIT,
-  onError: () => {
-    throw new AppError('bodyTooLarge')
-  },
-})
+const jsonBody = boundedBody({ maxBytes: 128 * 1024, tooLarge: 'bodyTooLarge', deadlineMs: 20_000 })
 
 function isApi(c: AppContext): boolean {
   return c.req.path.startsWith('/api/')
@@ -62,12 +57,14 @@ function nothingHere(c: AppContext): Response {
 }
 
 function answer(c: AppContext, error: AppError): Response {
-  if (error.retryAfter !== undefined) c.header('Retry-After', String(error.retryAfter))
   return c.json({ message: error.message }, error.status)
 }
 
+/** Seconds after which what did not answer in time may do so again. */
+const COME_BACK = 5
+
 /** The text of an unknown exception reaches nobody. */
 function unexpected(error: Error, c: AppContext): AppError {
-  logFailure('error', { requestId: c.var.requestId, method: c.req.method, route: routePath(c, -1) }, error)
-  return new AppError('server')
+  logFailure('error', { requestId: c.var.requestId, method: c.req.method, route: routePath(c) }, error)
+  return isLate(error) ? new AppError('overloaded', { retryAfter: COME_BACK }) : new AppError('server')
 }

@@ -1,4 +1,4 @@
-/** The product's two cookies. Over https they carry the `__Host-` prefix's guarantees; plain http is the local run. */
+/** The product's cookies. Over https they carry the `__Host-` prefix's guarantees; plain http is the local run. */
 import { getCookie, setCookie } from 'hono/cookie'
 import { SIGNED_IN_COOKIE, SIGNED_OUT_COOKIE, XSRF_COOKIE } from '../contract/cookies.ts'
 import { LIFETIME } from '../domain/account.ts'
@@ -34,6 +34,26 @@ export function writeSessionToken(c: AppContext, token: string): void {
     maxAge: token === '' ? 0 : LIFETIME.sessionTotal / 1000,
   })
   setCookie(c, SIGNED_OUT_COOKIE, '', { path: '/', sameSite: 'Lax', maxAge: 0 })
+}
+
+/** Its name over the scheme that the product is served by. */
+function deviceCookie(c: AppContext): string {
+  return secure(c) ? '__Host-device' : 'device'
+}
+
+export function readDeviceToken(c: AppContext): string | undefined {
+  return getCookie(c, deviceCookie(c))
+}
+
+/** Outlives the session: it says that this browser has signed in to an account before, and opens nothing. */
+export function writeDeviceToken(c: AppContext, token: string): void {
+  setCookie(c, deviceCookie(c), token, {
+    path: '/',
+    httpOnly: true,
+    secure: secure(c),
+    sameSite: 'Lax',
+    maxAge: LIFETIME.device / 1000,
+  })
 }
 
 export function readXsrfToken(c: AppContext): string | undefined {

@@ -30,6 +30,11 @@ const Settings = z.object({
   RESEND_API_KEY: z.string().default(''),
   RESEND_BASE_URL: z.url(),
   CHECK_PRICE_MILLS: z.coerce.number().int().positive().transform(mills),
+  /** Price of a check whose question is asked three times; empty: three times the price, 0: not offered. */
+  AGREEMENT_PRICE_MILLS: z
+    .string()
+    .regex(/^\d{0,9}$/)
+    .default(''),
   /** How long results and highlighted PDFs are kept. */
   RETENTION_DAYS: z.coerce.number().int().positive(),
   RATE_LIMITS: z.enum(['strict', 'generous']),

@@ -1,10 +1,11 @@
 /** What a queue's message leads to. */
 import { Job } from '../contract/jobs.ts'
-import { sendMail } from './accounts/mail.ts'
 import { deadLetters } from './db/schema/index.ts'
+import { nextCheck, nextOfSameUser } from './documents/next-check.ts'
 import { runCheck } from './documents/run-check.ts'
 import { logFailure } from './log.ts'
-import type { Services } from './services.ts'
+import { sendMail } from './mail/outbox.ts'
+import type { Needs, Services } from './services.ts'
 
 const DEAD_LETTERS = 'rulemark-dead-letters'
 
@@ -13,7 +14,7 @@ export async function handleBatch(services: Services, batch: MessageBatch): Prom
   for (const message of batch.messages) {
     try {
       if (batch.queue === DEAD_LETTERS) await keep(services, batch.queue, message.body)
-      else await handle(services, message.body)
+      else await handle(services, batch.queue, message.body)
       message.ack()
     } catch (error) {
       logFailure('job-failed', { queue: batch.queue, message: message.id, attempt: message.attempts }, error)
@@ -22,20 +23,26 @@ export async function handleBatch(services: Services, batch: MessageBatch): Prom
   }
 }
 
-/** A message that is not understood does nothing: its row is the sweeper's business. */
-async function handle(services: Services, body: unknown): Promise<void> {
-  const { kind, id } = Job.parse(body)
+/** A message of an unknown shape is not tried again: it is kept for the operator, and its row is the sweeper's business. */
+async function handle(services: Services, queue: string, body: unknown): Promise<void> {
+  const job = Job.safeParse(body)
+  if (!job.success) {
+    logFailure('job-unknown', { queue }, job.error)
+    return keep(services, queue, body)
+  }
+  const { kind, id } = job.data
   if (kind === 'mail') return sendMail(services, id)
-  const wait = await runCheck(services, id)
+  const next = await nextCheck(services, id)
+  if (next === null) return
+  const wait = await runCheck(services, next)
   // A retry of this message would count against its queue's tries: a new one, later, doesn't.
-  if (wait !== null) await services.jobs.check(id, wait)
+  if (wait !== null) await services.jobs.check(next, wait)
+  const another = await nextOfSameUser(services, next)
+  if (another !== null) await services.jobs.check(another)
 }
 
-/** Messages that failed for good are kept for the operator. */
-async function keep(services: Services, queue: string, body: unknown): Promise<void> {
-  await services.db.write(
-    services.db.read
-      .insert(deadLetters)
-      .values({ queue, body: JSON.stringify(body), at: services.clock.now() }),
-  )
+/** Messages that failed for good. */
+async function keep({ db, clock }: Needs<'db' | 'clock'>, queue: string, body: unknown): Promise<void> {
+  const letter = { queue, body: JSON.stringify(body), at: clock.now() }
+  await db.run((query) => query.insert(deadLetters).values(letter))
 }

@@ -1,40 +1,60 @@
 /** Failures as JSON lines: ids, kinds and places in the code; never addresses, file names or words of a document. */
 import { CheckFailed } from './check/check-failed.ts'
-import { CheckerFault } from './ports.ts'
+import { Overloaded, TimedOut } from './deadline.ts'
+import { CheckerFault, MailRefused } from './ports.ts'
 
 /** How many places of a stack are worth their line. */
 const PLACES = 4
+/** More causes than anything has, unless one is its own. */
+const DEPTH = 8
+
+const OUR_OWN = [CheckerFault, CheckFailed, MailRefused, TimedOut, Overloaded]
+
+/** What a network, an HTTP server, the mail service or SQLite say about themselves: no value is among them. */
+const KNOWN_WORDS =
+  /Network connection lost|fetch failed|internal error|ECONN(?:REFUSED|RESET)|EPIPE|ETIMEDOUT|aborted|timed? ?out|HTTP status \d{3}|answered \d{3}|SQLITE_(?:BUSY|LOCKED|ERROR|FULL|IOERR|CORRUPT|READONLY|NOMEM|CONSTRAINT)|(?:UNIQUE|NOT NULL|CHECK|FOREIGN KEY) constraint failed|no such (?:table|column)|INSUFFICIENT_FUNDS|NO_ACCOUNT|APPEND_ONLY/g
 
 export function logFailure(event: string, facts: Readonly<Record<string, unknown>>, error: unknown): void {
   console.error(JSON.stringify({ event, ...facts, error: describe(error) }))
 }
 
+/** Something that is no failure of ours and that an operator has to look at. */
+export function logProblem(event: string, facts: Readonly<Record<string, unknown>>): void {
+  console.error(JSON.stringify({ event, ...facts }))
+}
+
 /**
- * Kinds and codes down the chain of causes. Only our own classes keep their message: a database's names the values
- * it was given.
+ * Kinds, codes and known words down the chain of causes. Only our own classes keep their message: a database's names
+ * the values it was given.
  */
 function describe(error: unknown): readonly string[] {
-  if (!(error instanceof Error)) return ['unknown']
-  return [`${error.name}${codeOf(error)}${wordsOf(error)}`, ...placesOf(error), ...causeOf(error)]
+  const lines: string[] = []
+  let cause = error
+  for (let depth = 0; depth < DEPTH && typeof cause === 'object' && cause !== null; depth++) {
+    lines.push(headOf(cause), ...placesOf(cause))
+    cause = 'cause' in cause ? cause.cause : undefined
+  }
+  return lines.length > 0 ? lines : ['unknown']
 }
 
-function codeOf(error: Error): string {
-  return 'code' in error && typeof error.code === 'string' ? ` ${error.code}` : ''
+function headOf(error: object): string {
+  const name = 'name' in error && typeof error.name === 'string' ? error.name : 'unknown'
+  const code = 'code' in error && typeof error.code === 'string' ? ` ${error.code}` : ''
+  return `${name}${code}${wordsOf(error)}`
 }
 
-function wordsOf(error: Error): string {
-  const ours = error instanceof CheckerFault || error instanceof CheckFailed
-  return ours ? `: ${error.message}` : ''
+function wordsOf(error: object): string {
+  const message = 'message' in error && typeof error.message === 'string' ? error.message : ''
+  if (OUR_OWN.some((kind) => error instanceof kind)) return `: ${message}`
+  const known = message.match(KNOWN_WORDS)
+  return known ? `: ${[...new Set(known)].join(', ')}` : ''
 }
 
-function placesOf({ stack = '' }: Error): string[] {
+function placesOf(error: object): string[] {
+  const stack = 'stack' in error && typeof error.stack === 'string' ? error.stack : ''
   return stack
     .split('\n')
     .filter((line) => /^\s+at /.test(line))
     .slice(0, PLACES)
     .map((line) => line.trim())
-}
-
-function causeOf({ cause }: Error): readonly string[] {
-  return cause instanceof Error ? describe(cause) : []
 }

@@ -1,5 +1,6 @@
 /** What the server needs from outside, named by purpose. Adapters are named by technology. */
 import type { DocumentText, Quad, ReadFailure } from '../domain/page-text.ts'
+import type { Verdict } from '../domain/verdicts.ts'
 
 /** Reads a PDF's text; bounded in memory, pages, characters and objects. Never throws for a bad file. */
 export interface DocumentReader {
@@ -27,7 +28,7 @@ export interface SummaryLine {
   /** Of the rule; general checks have none. */
   readonly number?: number
   readonly rule: string
-  readonly verdict: 'met' | 'broken' | 'not-found'
+  readonly verdict: Verdict
   readonly verdictLabel: string
   readonly page: number | null
 }
@@ -36,6 +37,9 @@ export interface Summary {
   readonly subtitle: string
   readonly columns: { readonly rule: string; readonly verdict: string; readonly page: string }
   readonly lines: readonly SummaryLine[]
+  /** Paragraphs below the table. */
+  readonly notes: readonly string[]
+  /** At the foot of each page of the table. */
   readonly footer: string
 }
 
@@ -107,8 +111,11 @@ export class CheckerFault extends Error {
 }
 
 export interface Mailer {
+  /** Ends within half a minute. Throws MailRefused when trying again would be refused again. */
   send(mail: Mail): Promise<void>
 }
+/** The mail service will never take this letter: its address is wrong, or blocked. */
+export class MailRefused extends Error {}
 export interface Mail {
   /** The same key is sent at most once by providers that take one. */
   readonly key: string
@@ -124,6 +131,8 @@ export interface FileStore {
   get(key: string): Promise<Uint8Array<ArrayBuffer> | null>
   delete(...keys: readonly string[]): Promise<void>
   list(prefix: string): Promise<readonly string[]>
+  /** At most a thousand keys that come after `after`, in their order. */
+  some(prefix: string, after: string): Promise<readonly string[]>
 }
 
 export interface Clock {
@@ -145,7 +154,7 @@ export interface Jobs {
 /** The card payment provider's hosted checkout. */
 export interface Payments {
   createCheckout(order: CheckoutOrder): Promise<{ readonly id: string; readonly url: string }>
-  /** What the provider says happened; null when its signature is wrong or too old. */
+  /** What the provider says happened; null when its signature is wrong or too old, or it makes no sense. */
   readEvent(rawBody: string, signature: string): Promise<PaymentEvent | null>
 }
 export interface CheckoutOrder {
@@ -162,17 +171,19 @@ export type PaymentEvent =
   | {
       readonly kind: 'paid'
       readonly sessionId: string
-      readonly userId: number
+      /** Null when the session names no user of ours. */
+      readonly userId: number | null
       readonly amountCents: number
-      readonly paymentIntent: string
+      readonly paymentIntent: string | null
     }
   | { readonly kind: 'expired'; readonly sessionId: string }
-  /** Money taken back: `reversalId` names the refund or dispute. */
+  /** Money taken back, or (reinstated) given back for good: `reversalId` names the refund or dispute. */
   | {
-      readonly kind: 'reversed'
+      readonly kind: 'reversed' | 'reinstated'
       readonly reversalId: string
-      readonly paymentIntent: string
+      readonly paymentIntent: string | null
       readonly amountCents: number
     }
-  | { readonly kind: 'reinstated'; readonly reversalId: string }
+  /** Paid in a currency that was never asked for. */
+  | { readonly kind: 'foreign'; readonly sessionId: string }
   | { readonly kind: 'other'; readonly type: string }

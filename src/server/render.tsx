@@ -62,7 +62,7 @@ function siteAssets(c: AppContext, style: string): Assets {
 }
 
 /** A Preact page as an answer. Browsers fetch the pages it links to when a reader is about to follow. */
-function page(c: AppContext, content: VNode, status: 200 | 404 | 500 = 200): Response {
+function page(c: AppContext, content: VNode, status: 200 | 404 | 500 | 503 = 200): Response {
   return c.html(documentHtml(content), status, { 'Speculation-Rules': '"/speculation.json"' })
 }
 
@@ -125,8 +125,8 @@ export function notFoundPage(c: AppContext): Response {
   return page(c, <NotFound assets={siteAssets(c, siteStyle)} />, 404)
 }
 
-export function errorPage(c: AppContext): Response {
-  return page(c, <ErrorPage assets={siteAssets(c, siteStyle)} />, 500)
+export function errorPage(c: AppContext, status: 500 | 503): Response {
+  return page(c, <ErrorPage assets={siteAssets(c, siteStyle)} />, status)
 }
 
 /** Data that no browser runs, so that the Content-Security-Policy has no say in it. */

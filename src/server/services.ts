@@ -44,6 +44,9 @@ export interface Services {
   readonly ids: Ids
 }
 
+/** What a verb takes: the services it names, so that its signature says what it may touch. */
+export type Needs<Name extends keyof Services> = Pick<Services, Name>
+
 /** These share one PDFium, so an isolate has one of each. */
 const reader = createPdfReader(pdfium)
 const cutter = createPdfCutter(pdfium)

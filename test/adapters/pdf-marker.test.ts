@@ -2,6 +2,7 @@ import { PDFArray, PDFDocument, PDFName, PDFString } from 'pdf-lib'
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { expect, test } from 'vitest'
 import { highlightAppearance } from '../../src/server/adapters/pdf/mark/highlight.ts'
+import { verdictSign } from '../../src/server/adapters/pdf/report/verdict-sign.ts'
 import { type Canvas, makePdf, marker, markOn, markPdf, readPages, SUMMARY, write } from './pdf-samples.ts'
 
 /** What pdf.js says of an annotation, as far as the tests look. */
@@ -111,6 +112,35 @@ test('a long table runs over as many pages as it needs, with every rule on it on
   )
   expect(numbers).toEqual(rules.map((_, at) => at + 1))
   expect(table.every(({ text }) => text.includes('Verdict'))).toBe(true)
+})
+
+test('what is to be known beside the verdicts stands below the table, whole, however much it is', async () => {
+  const pdf = await makePdf(sentence)
+  const notes = Array.from(
+    { length: 60 },
+    (_, at) => `Note ${at + 1} on what was not read. ${'More words. '.repeat(12)}`,
+  )
+  const pages = await readPages(await markPdf(pdf, [], { ...SUMMARY, notes }))
+  const table = pages.slice(0, -1)
+  expect(table.length).toBeGreaterThan(1)
+  const words = table.map(({ text }) => text.replace(/\s+/g, ' ')).join(' ')
+  expect(
+    [...words.matchAll(/Note (\d+) on what was not read\./g)].map(([, number]) => Number(number)),
+  ).toEqual(notes.map((_, at) => at + 1))
+  expect(words.indexOf('Note 1 on')).toBeGreaterThan(words.indexOf('Give a date.'))
+})
+
+test('each verdict has a sign and a colour that can be seen', async () => {
+  const verdicts = ['met', 'broken', 'not-found', 'not-applicable', 'unreadable'] as const
+  const lines = verdicts.map((verdict) => ({
+    rule: 'Rule.',
+    verdict,
+    verdictLabel: `Is ${verdict}`,
+    page: null,
+  }))
+  const [table] = await readPages(await markPdf(await makePdf(sentence), [], { ...SUMMARY, lines }))
+  for (const verdict of verdicts) expect(table?.text).toContain(`Is ${verdict}`)
+  expect(new Set(verdicts.map((verdict) => verdictSign(verdict, 0, 0, 1))).size).toBe(verdicts.length)
 })
 
 test.each([

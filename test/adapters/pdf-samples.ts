@@ -43,6 +43,7 @@ export const SUMMARY: Summary = {
     { rule: 'Name the parties.', verdict: 'met', verdictLabel: 'Met', page: 1 },
     { rule: 'Give a date.', verdict: 'not-found', verdictLabel: 'Not found', page: null },
   ],
+  notes: [],
   footer: 'Page numbers are those of the document.',
 }
 

@@ -4,7 +4,7 @@ import type { Finding } from '../../src/domain/verdicts.ts'
 import { sourceOf } from '../../src/server/check/evidence.ts'
 import { ground } from '../../src/server/check/ground.ts'
 import { parseReply } from '../../src/server/check/reply.ts'
-import { documentOf, LEASE, pageOf, type RuleText, replyText, ruleAnswer } from './support.ts'
+import { documentOf, LEASE, pageOf, partlyRead, type RuleText, replyText, ruleAnswer } from './support.ts'
 
 const RULE = { number: 1, text: 'The monthly rent must be stated.' }
 const INVENTED = 'The tenant shall paint the lighthouse in violet every second Thursday.'
@@ -216,12 +216,16 @@ describe('a quote that runs over two pages', () => {
 
 describe('a page that is a picture', () => {
   const quote = { text: 'Signed in Brno', page: 2, box_2d: [100, 200, 150, 600] }
-  const SCAN = documentOf([LEASE.pages[0]?.text ?? '', ''], ['no-text-layer'])
+  const SCAN = partlyRead([LEASE.pages[0]?.text ?? '', 'Scan 17'], { 2: 'picture' })
 
-  it('gives evidence from the image, where the AI saw it', () => {
-    const met = finding({ quotes: [quote] }, SCAN)
-    expect(met.verdict).toBe('met')
-    const [evidence] = met.evidence
+  it('gives evidence from the image, where the AI saw it, which settles nothing', () => {
+    const seen = finding({ quotes: [quote] }, SCAN)
+    expect(seen).toMatchObject({
+      verdict: 'unreadable',
+      error: 'Could not be read.',
+      reason: "The pages that were read don't settle this. Not read: page 2.",
+    })
+    const [evidence] = seen.evidence
     expect(evidence).toMatchObject({ status: 'image', page: 2, quote: 'Signed in Brno' })
     expect(evidence?.quads[0]?.map((value) => Math.round(value))).toEqual([
       119, 758, 357, 758, 119, 716, 357, 716,
@@ -240,8 +244,8 @@ describe('a page that is a picture', () => {
   })
 
   it('gives evidence without a place when there is no box', () => {
-    const met = finding({ quotes: [{ text: 'Signed in Brno', page: 2 }] }, SCAN)
-    expect(met.evidence).toEqual([{ status: 'image', page: 2, quote: 'Signed in Brno', quads: [] }])
+    const seen = finding({ quotes: [{ text: 'Signed in Brno', page: 2 }] }, SCAN)
+    expect(seen.evidence).toEqual([{ status: 'image', page: 2, quote: 'Signed in Brno', quads: [] }])
   })
 
   // The box is the top tenth and left fifth of the page as shown; the page itself is 600 by 800 points at (10, 20).
@@ -251,8 +255,8 @@ describe('a page that is a picture', () => {
     [180, [490, 100, 610, 100, 490, 20, 610, 20]],
     [270, [550, 820, 610, 820, 550, 660, 610, 660]],
   ] as const)('has its box turned back by %i degrees and moved to the crop box', (rotation, expected) => {
-    const page = pageOf(1, '', { width: 600, height: 800, rotation, origin: [10, 20] })
-    const document: DocumentText = { pages: [page], warnings: ['no-text-layer'] }
+    const page = pageOf(1, '', { width: 600, height: 800, rotation, origin: [10, 20], reading: 'picture' })
+    const document: DocumentText = { pages: [page, ...LEASE.pages.slice(1)], warnings: [] }
     const { evidence } = finding({ quotes: [{ text: 'x', page: 1, box_2d: [0, 0, 100, 200] }] }, document)
     expect(evidence[0]?.quads[0]?.map((value) => Math.round(value))).toEqual(expected)
   })
@@ -271,16 +275,6 @@ describe('general findings', () => {
       [5, 'Consistency of names, dates, numbers and references', ''],
       [6, 'Unfinished text', ''],
     ])
-  })
-
-  it('claim nothing about pages that are pictures', () => {
-    const scan = documentOf(['', '', LEASE.pages[0]?.text ?? ''], ['no-text-layer'])
-    const reasons = grounded([], [], scan).generalRules.map(({ reason }) => reason)
-    expect(new Set(reasons)).toEqual(
-      new Set([
-        "No mistake was reported. Pages that are pictures (2 of 3) can't be verified: read them yourself.",
-      ]),
-    )
   })
 
   it('carry their place and their correction', () => {

@@ -10,6 +10,7 @@ import {
   documentOf,
   LEASE,
   PDF,
+  partlyRead,
   replyText,
   ruleAnswer,
   scripted,
@@ -198,40 +199,46 @@ describe('the marks', () => {
     const ai = scripted(() =>
       complete(
         replyText([
-          ruleAnswer(1, { verdict: 'broken', quotes: [{ text: 'x', page: 1, box_2d: [0, 0, 9, 9] }] }),
+          ruleAnswer(1, {
+            verdict: 'broken',
+            quotes: [
+              { text: 'The monthly rent is CZK 14,500', page: 1 },
+              { text: 'x', page: 2, box_2d: [0, 0, 9, 9] },
+            ],
+          }),
         ]),
       ),
     )
-    const result = await check(ai, { document: documentOf([''], ['no-text-layer']), rules: ['x'] })
-    expect(marksOf(result)).toMatchObject([{ page: 1, note: expect.stringContaining('From the image') }])
+    const result = await check(ai, {
+      document: partlyRead([LEASE.pages[0]?.text ?? '', ''], { 2: 'picture' }),
+      rules: ['x'],
+    })
+    expect(marksOf(result)).toMatchObject([
+      { page: 1 },
+      { page: 2, note: expect.stringContaining('From the image') },
+    ])
   })
 })
 
 describe('the summary', () => {
   it('is a line for each rule and each general check, with the page of the proof', async () => {
     const summary = summaryOf(await check(scripted(() => MIXED)))
-    expect(summary.subtitle).toBe('lease.pdf: 1 met, 1 broken, 1 not found in the document')
+    expect(summary.subtitle).toBe(
+      'lease.pdf: 1 of 3 rules is broken, 1 is not found in the document, 1 is met.',
+    )
     expect(
       summary.lines.map(({ number, rule, verdictLabel, page }) => [number, rule, verdictLabel, page]),
     ).toEqual([
       [1, 'The rent is stated.', 'Met', 1],
-      [2, 'Penalties are regulated.', 'Not found', null],
+      [2, 'Penalties are regulated.', 'Not found in the document', null],
       [3, 'The deposit is at most two rents.', 'Broken', 2],
       [undefined, 'Spelling', 'Met', null],
       [undefined, 'Grammar', 'Met', null],
       [undefined, 'Punctuation', 'Met', null],
-      [undefined, 'Consistency of names, dates, numbers and references', '2 found', 2],
+      [undefined, 'Consistency of names, dates, numbers and references', 'Broken (2)', 2],
       [undefined, 'Unfinished text', 'Met', null],
     ])
     expect(summary.footer).toMatch(/test-model.*2 pages/)
-  })
-
-  it('calls no general check of a scan met', async () => {
-    const scan = documentOf(['', ''], ['no-text-layer'])
-    const { lines } = summaryOf(await check(scripted(allMet), { document: scan, rules: [] }))
-    expect(lines).toHaveLength(5)
-    for (const line of lines)
-      expect(line).toMatchObject({ verdict: 'not-found', verdictLabel: 'Not verified' })
   })
 
   it.each([

@@ -1,5 +1,5 @@
 /** Documents and answers for the tests of the check, small enough to be read at a glance. */
-import type { DocumentText, PageText, TextWarning } from '../../src/domain/page-text.ts'
+import type { DocumentText, PageReading, PageText, TextWarning } from '../../src/domain/page-text.ts'
 import type { Answer, Checker, Question } from '../../src/server/ports.ts'
 
 const LEFT = 50
@@ -29,6 +29,15 @@ export function documentOf(texts: readonly string[], warnings: readonly TextWarn
   return { pages: texts.map((text, at) => pageOf(at + 1, text)), warnings }
 }
 
+/** A document of which some pages have words that can't be read; their texts are what a scanner stamped on them. */
+export function partlyRead(
+  texts: readonly string[],
+  unread: Readonly<Record<number, PageReading>>,
+): DocumentText {
+  const pages = texts.map((text, at) => pageOf(at + 1, text, { reading: unread[at + 1] ?? 'text' }))
+  return { pages, warnings: [] }
+}
+
 export const LEASE = documentOf([
   'LEASE AGREEMENT\nThe landlord is Alfa Reality s.r.o., Brno.\nThe monthly rent is CZK 14,500, due on the fifth day.',
   'The deposit equals three monthly rents.\nEither party may give notice of two months in writing.',
@@ -48,6 +57,7 @@ export interface RuleText {
   readonly reason: string
   readonly quotes: readonly QuoteText[]
   readonly fix: string
+  readonly condition?: string
 }
 
 export function ruleAnswer(number: number, more: Partial<RuleText> = {}): RuleText {

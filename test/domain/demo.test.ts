@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { DEMO_RULES, OWN_RULES_NOTE, resultFor } from '../../src/domain/demo.ts'
-import { type Box, inView, overlap, placeDialog } from '../../src/domain/demo-placement.ts'
 import { formatRules } from '../../src/domain/rules.ts'
 import type { CheckResult } from '../../src/domain/verdicts.ts'
+import { type Box, inView, overlap, placeDialog } from '../../src/islands/demo/placement.ts'
 
 const PREPARED: CheckResult = {
   file: 'service-agreement.pdf',

@@ -43,6 +43,26 @@ test('general findings are told apart by what they point at, and one that is gon
   expect([quotes(fixed), quotes(stillBroken), quotes(fresh)]).toEqual([['recieve'], ['teh'], ['adress']])
 })
 
+test('what could not be read this time is neither fixed nor broken, and what could not be read before is new', () => {
+  const unread = { ...finding(1, 'A', 'Could not be read.'), verdict: 'unreadable' } as const
+  const broken = result([finding(1, 'A', 'x')])
+  const typo = result([], [finding(2, 'Spelling', 'typo', 'teh')])
+  const unreadSpelling = { ...finding(2, 'Spelling', 'Could not be read.'), verdict: 'unreadable' } as const
+  for (const [earlier, later] of [
+    [broken, result([unread])],
+    [typo, result([], [unreadSpelling])],
+  ] as const) {
+    const { fixed, stillBroken, fresh } = compareResults(earlier, later)
+    expect([fixed, stillBroken, fresh]).toEqual([[], [], []])
+  }
+  expect(rules(compareResults(result([unread]), broken).fresh)).toEqual(['A'])
+})
+
+test('a rule that does not apply any more is fixed', () => {
+  const later = result([{ ...finding(1, 'A', ''), verdict: 'not-applicable' }])
+  expect(rules(compareResults(result([finding(1, 'A', 'x')]), later).fixed)).toEqual(['A'])
+})
+
 test('the same finding twice counts twice', () => {
   const typo = finding(1, 'Spelling', 'typo', 'teh')
   const { fixed, stillBroken } = compareResults(result([], [typo, typo]), result([], [typo]))

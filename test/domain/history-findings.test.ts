@@ -45,7 +45,15 @@ test('what is not in the document is not called broken', () => {
 
 test('the filters for broken, not found and met show the rules, "general" the rest, and together they show all', () => {
   const findings = listFindings(mixed)
-  expect(tally(findings)).toEqual({ all: 6, broken: 1, 'not-found': 1, met: 2, general: 2 })
+  expect(tally(findings)).toEqual({
+    all: 6,
+    broken: 1,
+    'not-found': 1,
+    unreadable: 0,
+    'not-applicable': 0,
+    met: 2,
+    general: 2,
+  })
   expect(filterFindings(findings, 'general').map(({ finding: { id } }) => id)).toEqual([5, 6])
 })
 
@@ -101,13 +109,18 @@ test('a decision replaces the one before and can be taken back', () => {
 
 test.each([
   [
-    { broken: 2, notFound: 1, met: 9 },
+    { broken: 2, 'not-found': 1, met: 9 },
     '2 of 12 rules are broken, 1 is not found in the document, 9 are met.',
   ],
-  [{ broken: 0, notFound: 1, met: 0 }, '1 of 1 rule is not found in the document.'],
-  [{ broken: 0, notFound: 0, met: 1 }, 'The one rule is met.'],
-  [{ broken: 0, notFound: 0, met: 5 }, 'All 5 rules are met.'],
-  [{ broken: 0, notFound: 0, met: 0 }, 'No rules were checked.'],
+  [{ broken: 0, 'not-found': 1, met: 0 }, '1 of 1 rule is not found in the document.'],
+  [{ broken: 0, 'not-found': 0, met: 1 }, 'The one rule is met.'],
+  [{ broken: 0, 'not-found': 0, met: 5 }, 'All 5 rules are met.'],
+  [{ broken: 0, 'not-found': 0, met: 0 }, 'No rules were checked.'],
+  [
+    { broken: 1, unreadable: 2, 'not-applicable': 1, met: 1 },
+    '1 of 5 rules is broken, 2 could not be read, 1 does not apply, 1 is met.',
+  ],
+  [{ 'not-applicable': 2 }, '2 of 2 rules do not apply.'],
 ])('the verdicts %o are summed up as "%s"', (counts, sentence) => {
   expect(verdictSentence(counts)).toBe(sentence)
 })

@@ -76,6 +76,15 @@ test.each([
   expect(locate(quote, `In this contract it is said ${text} and that is all of it.`)?.isProof).toBe(true)
 })
 
+test('a blank at the end of a quote is as written', () => {
+  expect(
+    locate('Name of the buyer: ____________', 'Seller: ____\nName of the buyer: ____________\n'),
+  ).toMatchObject({
+    status: 'verified',
+    isProof: true,
+  })
+})
+
 test.each([
   ['- 5 % of the price of all goods', '5 % of the price of all goods'],
   ['a surface of 10² metres for the tenant', 'a surface of 102 metres for the tenant'],
@@ -89,6 +98,7 @@ test.each([
   ['the price is $5 million for the shares', 'the price is $5'],
   ['Sections 7.1,\n7.2 and 7.3 of the contract', 'Sections 7.1, and 7.3 of the contract'],
   ['¿Está firmado? esta parte no lo firma', 'está parte no lo firma'],
+  ['a price of ____ dollars for the goods', 'a price of dollars for the goods'],
   ['The fee is paid. Not later than May it ends', 'The fee is paid not later than May it ends'],
 ])('"%s" does not prove "%s"', (text, quote) => {
   const found = locate(quote, `In this contract it is said ${text} and that is all of it.`)

@@ -64,9 +64,9 @@ test.each([
   expect(line?.slice(2)).not.toMatch(/(?<!\\)[*_`<>[\]|]/)
 })
 
-test('the CSV has a row a finding under twelve columns, as spreadsheets read it', () => {
+test('the CSV has a row a finding under thirteen columns, as spreadsheets read it', () => {
   const rows = parse(toCsv({ result: result(broken), reviews: [] }))
-  expect(rows[0]).toHaveLength(12)
+  expect(rows[0]).toHaveLength(13)
   expect(rows[1]).toEqual([
     'Rule',
     '1',
@@ -78,6 +78,7 @@ test('the CSV has a row a finding under twelve columns, as spreadsheets read it'
     'within sixty (60) days',
     '4',
     'Verified in the document',
+    '',
     '',
     '',
   ])
@@ -122,3 +123,26 @@ function parse(csv: string): string[][] {
   }
   return rows
 }
+
+test('the rarer verdicts, agreement and what a quote is worth stand in the Markdown and the CSV', () => {
+  const evidence = [{ quote: 'no fee', page: 2, quads: [], status: 'hidden' } as const]
+  const unread = {
+    ...broken,
+    verdict: 'unreadable',
+    error: 'Could not be read.',
+    agreement: { votes: 2, of: 3 },
+    evidence,
+  } as const
+  const markdown = toMarkdown({ ...report, result: result(unread) })
+  const row = parse(toCsv({ result: result(unread), reviews: [] }))[1]
+  for (const words of [
+    'Could not be read',
+    '2 of 3: look yourself',
+    'Invisible to a reader of the page, proves nothing',
+  ]) {
+    expect(markdown).toContain(words)
+    expect(row?.join('\n')).toContain(words)
+  }
+  const exempt = { ...broken, verdict: 'not-applicable', error: '' } as const
+  expect(parse(toCsv({ result: result(exempt), reviews: [] }))[1]?.[3]).toBe('Does not apply')
+})

@@ -2,7 +2,8 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import type { HistoryEntry } from '../../src/contract/documents.ts'
-import type { Finding, Verdict } from '../../src/domain/verdicts.ts'
+import { VERDICT_WORDS } from '../../src/domain/history-words.ts'
+import type { Finding } from '../../src/domain/verdicts.ts'
 import { visit } from '../support/browser.ts'
 import { newRuleSet, RULES, submitAndWait } from '../support/checks.ts'
 import { pdfOf } from '../support/pdf.ts'
@@ -10,11 +11,6 @@ import type { SignedIn } from '../support/signed-in.ts'
 import { answerList, base, reader, results } from './history-page.ts'
 
 const ABSENT = 'The agreement must contain a data protection clause.'
-const WORDS: Readonly<Record<Verdict, string>> = {
-  met: 'Met',
-  broken: 'Broken',
-  'not-found': 'Not found in the document',
-}
 
 /** A document of two pages, checked: a rule of each verdict, and the general ones. */
 async function report(account: SignedIn): Promise<HistoryEntry> {
@@ -83,7 +79,7 @@ test('on paper a result is every finding with its verdict, its words and their p
     const printed = await card(page, finding).innerText()
     const pages = [...evidence, ...nearest].map((each) => `Page ${each.page}`)
     const words = [...evidence.map(({ quote }) => quote), ...nearest.map(({ text }) => text)]
-    for (const part of [WORDS[verdict], reason, ...words, ...pages]) expect(printed).toContain(part)
+    for (const part of [VERDICT_WORDS[verdict], reason, ...words, ...pages]) expect(printed).toContain(part)
   }
   expect(await page.getByRole('radio').count()).toBe(0)
   await expectOnlyReport(page)

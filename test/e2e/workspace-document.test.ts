@@ -1,4 +1,5 @@
 /** Check, right column: from a file to a submission. */
+import { PDFDocument } from 'pdf-lib'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { FILE_MAX_BYTES } from '../../src/domain/documents.ts'
@@ -126,6 +127,50 @@ test('the pages of the chosen file are counted where it says plainly how many it
   await chooseFile(page, 'broken.pdf', '%PDF-1.7 nothing that follows makes sense')
   await documentColumn(page).getByText('broken.pdf').waitFor()
   expect(await about.innerText()).toBe('41 B')
+})
+
+test('asking three times is chosen with its own price, which is charged', async () => {
+  const { page } = await desk(CONTRACTS)
+  const column = documentColumn(page)
+  const pdf = Buffer.from(await agreement())
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'a.pdf', mimeType: 'application/pdf', buffer: pdf })
+  await page.getByRole('button', { name: 'Use “Lease”' }).click()
+  await column.locator('.price').getByText('$0.250').waitFor()
+  await column.getByRole('checkbox', { name: 'Ask three times, for $0.750' }).press('Space')
+  await column.locator('.price').getByText('$0.750').waitFor()
+  await column.locator('.price').getByText('$9.25').waitFor()
+  expect(await accessibilityFaults(page)).toEqual([])
+  const sent = page.waitForRequest((request) => request.url().includes(SUBMIT))
+  await submitButton(page).click()
+  expect(new URL((await sent).url()).searchParams.get('agreement')).toBe('3')
+  await page.getByRole('banner').getByText('$9.25').waitFor()
+  expect(await column.getByRole('checkbox').isChecked()).toBe(false)
+})
+
+test('what a browser can tell of a file is said before it is sent', async () => {
+  const { page } = await desk(CONTRACTS)
+  const column = documentColumn(page)
+  const choose = (name: string, bytes: Uint8Array): Promise<void> =>
+    page
+      .locator('input[type=file]')
+      .setInputFiles({ name, mimeType: 'application/pdf', buffer: Buffer.from(bytes) })
+  const locked = await PDFDocument.load(await agreement())
+  locked.encrypt({ userPassword: 'secret', ownerPassword: 'secret too' })
+  await choose('locked.pdf', await locked.save())
+  await column.getByText('This PDF is encrypted.', { exact: false }).waitFor()
+  const blank = await PDFDocument.create()
+  blank.addPage()
+  await choose('blank.pdf', await blank.save())
+  await column.getByText('This PDF seems to hold pictures only.', { exact: false }).waitFor()
+  expect(await accessibilityFaults(page)).toEqual([])
+  await choose('fine.pdf', await agreement())
+  await column.locator('.chosen-file-size').getByText('1 page', { exact: false }).waitFor()
+  expect(await column.getByRole('status').getByText('This PDF', { exact: false }).count()).toBe(0)
+  await chooseFile(page, 'words.pdf', 'just words')
+  await column.getByText('Only PDF files are supported').waitFor()
+  expect(await column.getByText('words.pdf').count()).toBe(0)
 })
 
 test('[CHK-15] while the upload runs nothing of it can be changed', async () => {

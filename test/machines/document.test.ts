@@ -4,9 +4,12 @@ import type { DocumentState } from '../../src/domain/documents.ts'
 import {
   type DocumentEvent,
   documentMachine,
-  firstDocument,
+  FIRST_STATE,
   isRunning,
   nextDocument,
+  statesAllowing,
+  statesTagged,
+  stepOn,
 } from '../../src/machines/document.ts'
 
 const TYPES: readonly DocumentEvent['type'][] = ['CLAIM', 'RELEASE', 'SUCCEED', 'FAIL', 'CANCEL']
@@ -25,7 +28,18 @@ test('[HIST-14] a document is in one of four states, and each can be reached', (
 })
 
 test('it begins STARTED, to be worked on', () => {
-  expect(firstDocument()).toEqual({ state: 'STARTED', effects: ['enqueue'] })
+  expect(FIRST_STATE).toBe('STARTED')
+  expect(statesAllowing('CLAIM')).toContain(FIRST_STATE)
+})
+
+test('every state is running or ended', () => {
+  expect([...statesTagged('running'), ...statesTagged('ended')].toSorted()).toEqual(STATES.toSorted())
+})
+
+test.each(TYPES)('%s leads to one state and the same effects from wherever it may happen', (type) => {
+  const from = statesAllowing(type)
+  expect(from.length).toBeGreaterThan(0)
+  for (const state of from) expect(nextDocument(state, type)).toEqual(stepOn(type))
 })
 
 describe.each(STATES)('%s', (state: DocumentState) => {
@@ -49,7 +63,7 @@ test('whatever leads to ERROR gives the money back and deletes the upload; FINIS
     const ends = {
       ERROR: ['refund', 'deleteUpload'],
       FINISHED: ['deleteUpload'],
-      STARTED: ['enqueue'],
+      STARTED: [],
       PROCESSING: [],
     }
     expect(step?.effects).toEqual(ends[step?.state ?? 'STARTED'])

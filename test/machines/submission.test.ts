@@ -32,6 +32,8 @@ const EVENTS: readonly SubmissionEvent[] = [
   { type: 'CHOOSE_RULE_SET', ruleSetId: null },
   { type: 'ASSIGN', folderId: 1, ruleSetId: 11 },
   { type: 'ASSIGN', folderId: null, ruleSetId: 11 },
+  { type: 'CHOOSE_AGREEMENT', agreement: true },
+  { type: 'REFUSE_FILE', file: contract },
   { type: 'SUBMIT' },
   { type: 'CANCEL' },
   { type: 'PROGRESS', share: 0.5 },
@@ -40,8 +42,9 @@ const EVENTS: readonly SubmissionEvent[] = [
   { type: 'FAILED', reason: 'Server error. Please try again later.' },
 ]
 
-function serializeState({ value, context: { file, folderId, ruleSetId, problem, share } }: Snapshot): string {
-  return JSON.stringify([value, file?.name, folderId, ruleSetId, problem, share])
+function serializeState({ value, context }: Snapshot): string {
+  const { file, folderId, ruleSetId, agreement, problem, share } = context
+  return JSON.stringify([value, file?.name, folderId, ruleSetId, agreement, problem, share])
 }
 /** Files look all alike as JSON. */
 function serializeEvent(event: SubmissionEvent): string {
@@ -207,8 +210,30 @@ test('[CHK-09] one file goes out, with its rule set, once', () => {
   uploads[0]?.report({ type: 'PROGRESS', share: 0.4 })
   expect(actor.getSnapshot().context.share).toBe(0.4)
   uploads[0]?.report({ type: 'ACCEPTED' })
-  expect(uploads.map((each) => each.submission)).toEqual([{ file: contract, ruleSetId: 11 }])
+  expect(uploads.map((each) => each.submission)).toEqual([
+    { file: contract, ruleSetId: 11, agreement: false },
+  ])
   expect(news).toEqual([{ type: 'accepted' }])
+})
+
+test('asking three times is chosen for one submission', () => {
+  const { actor, uploads } = column()
+  actor.send({ type: 'CHOOSE_FILES', files: [contract] })
+  actor.send({ type: 'ASSIGN', folderId: 1, ruleSetId: 11 })
+  actor.send({ type: 'CHOOSE_AGREEMENT', agreement: true })
+  actor.send({ type: 'SUBMIT' })
+  expect(uploads[0]?.submission.agreement).toBe(true)
+  uploads[0]?.report({ type: 'ACCEPTED' })
+  expect(actor.getSnapshot().context.agreement).toBe(false)
+})
+
+test('a file that turns out to be no PDF is let go, unless another has come since', () => {
+  const { actor } = column()
+  actor.send({ type: 'CHOOSE_FILES', files: [contract] })
+  actor.send({ type: 'REFUSE_FILE', file: report })
+  expect(actor.getSnapshot().context.file).toBe(contract)
+  actor.send({ type: 'REFUSE_FILE', file: contract })
+  expect(actor.getSnapshot().context).toMatchObject({ file: null, problem: 'notPdf' })
 })
 
 test('[CHK-25] after a refusal the same file can go out again', () => {

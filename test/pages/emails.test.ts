@@ -12,7 +12,7 @@ describe.each([
   ['confirm', confirmEmail({ link }), 'Confirm your email', '48 hours'],
   ['reset', resetPassword({ link }), 'Reset your Rulemark password', 'one hour'],
   ['password changed', passwordChanged({ link }), 'password was changed', 'signed out'],
-  ['top-up', topUpReceived({ amount: 25, balance: 34.75, link }), '$25.00 added', '$34.75'],
+  ['top-up', topUpReceived({ amount: 25, balance: '$34.75', link }), '$25.00 added', '$34.75'],
 ])('%s', (_, letter, subject, words) => {
   test('says in HTML and in plain text the same, with the whole link', () => {
     expect(letter.subject).toContain(subject)

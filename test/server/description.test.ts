@@ -1,11 +1,14 @@
+import type { RouteConfig } from '@hono/zod-openapi'
 import { expect, inject, test } from 'vitest'
 import * as z from 'zod'
-import { Movement } from '../../src/contract/billing.ts'
-import { HistoryEntry } from '../../src/contract/documents.ts'
-import { Folder } from '../../src/contract/folders.ts'
-import { RuleSet } from '../../src/contract/rule-sets.ts'
-import { Tag } from '../../src/contract/tags.ts'
-import { Activity, GivenConsent, User } from '../../src/contract/users.ts'
+import * as accounts from '../../src/contract/accounts.ts'
+import * as billing from '../../src/contract/billing.ts'
+import * as description from '../../src/contract/description.ts'
+import * as documents from '../../src/contract/documents.ts'
+import * as folders from '../../src/contract/folders.ts'
+import * as ruleSets from '../../src/contract/rule-sets.ts'
+import * as tags from '../../src/contract/tags.ts'
+import * as users from '../../src/contract/users.ts'
 import { routes } from '../../src/server/routes/index.ts'
 import { newAccount } from '../support/account.ts'
 import { newRuleSet, submitAndWait } from '../support/checks.ts'
@@ -60,6 +63,17 @@ test('the description says how a call refuses and what it takes', async () => {
   })
 })
 
+test('every call of the contract has a route', async () => {
+  const resources = [accounts, billing, description, documents, folders, ruleSets, tags, users]
+  const calls = resources
+    .flatMap((resource): unknown[] => Object.values(resource))
+    .filter(
+      (value): value is RouteConfig => typeof value === 'object' && value !== null && 'responses' in value,
+    )
+    .map(({ method, path }) => `${method.toUpperCase()} ${path}`)
+  expect(calls.toSorted()).toEqual((await operations()).map(([name]) => name).toSorted())
+})
+
 test('the description says who may call, and the security suite holds it to that', async () => {
   for (const [name, operation] of await operations()) {
     const { caller, owned } = EXAMPLES[name.replace(/\{(\w+)\}/g, ':$1')] ?? {}
@@ -83,19 +97,19 @@ test('[DATA-01, DATA-05, DATA-06, DATA-09, DATA-13, DATA-16, DATA-17, DATA-18, D
   const { documentRequestId } = await submitAndWait(account, ruleSet, await agreement())
   const entries = await visitor.get('/api/documents/results')
   const shapes: readonly (readonly [string, z.ZodType])[] = [
-    ['/api/users/me', User],
-    ['/api/prompt-folders', z.array(Folder).min(1)],
-    [`/api/prompts/${ruleSet}`, RuleSet],
-    ['/api/prompt-tags', z.array(Tag).min(1)],
-    ['/api/consent', GivenConsent],
-    ['/api/logs', z.array(Activity).min(1)],
-    ['/api/users/me/movements', z.array(Movement).min(2)],
-    ['/api/documents/results', z.array(HistoryEntry).min(1)],
-    [`/api/documents/${documentRequestId}`, HistoryEntry],
+    ['/api/users/me', users.User],
+    ['/api/prompt-folders', z.array(folders.Folder).min(1)],
+    [`/api/prompts/${ruleSet}`, ruleSets.RuleSet],
+    ['/api/prompt-tags', z.array(tags.Tag).min(1)],
+    ['/api/consent', users.GivenConsent],
+    ['/api/logs', z.array(users.Activity).min(1)],
+    ['/api/users/me/movements', z.array(billing.Movement).min(2)],
+    ['/api/documents/results', z.array(documents.HistoryEntry).min(1)],
+    [`/api/documents/${documentRequestId}`, documents.HistoryEntry],
   ]
   for (const [path, shape] of shapes)
     expect([path, shape.safeParse(await visitor.get(path)).error]).toEqual([path, undefined])
-  const [entry] = z.array(HistoryEntry).parse(entries)
+  const [entry] = z.array(documents.HistoryEntry).parse(entries)
   expect(entry?.priceFinal).toBe(0.25)
   expect(
     entry?.result?.specificRules.some((finding) => finding.quote === undefined || finding.quote !== ''),

@@ -146,7 +146,10 @@ async function pushAtTheEnd(walker: Walker): Promise<void> {
   await stack.tell('CHECKS', { kind: 'check', id: walker.id })
 }
 
-test.each(walks(4))('[HIST-14] $title', async ({ steps }) => {
+/** A check is not taken from a dead run twice at the same point; faults.test.ts sees how that ends. */
+const POSSIBLE = walks(4).filter(({ title }) => !title.startsWith('CLAIM, CLAIM, CLAIM'))
+
+test.each(POSSIBLE)('[HIST-14] $title', async ({ steps }) => {
   const walker = await begin()
   expect((await rowOf(walker)).state).toBe('STARTED')
   for (const { event, state } of steps) {

@@ -107,21 +107,131 @@ test('[API-04] the existence look-up is limited', async () => {
   await expectTooMany(await visitor().call('GET', '/api/auth/check?email=a@example.org'), 60)
 })
 
-test('[API-06, API-08] five mails a quarter of an hour to one address, known or not', async () => {
+test('a browser that has signed in before is not locked out by strangers, signed out or not', async () => {
+  const { email, visitor: known } = await newAccountAt(stack)
+  expect((await known.call('POST', '/api/auth/logout')).status).toBe(204)
+  await statusesOf(11, (index) => signIn(visitor(), email, `wrong password ${index}`))
+  await expectTooMany(await signIn(visitor(), email, PASSWORD), 900)
+  expect((await signIn(known, email, PASSWORD)).status).toBe(200)
+  const device = known.cookie('__Host-device') ?? ''
+  const other = await newAccountAt(stack)
+  for (const value of [
+    other.visitor.cookie('__Host-device') ?? '',
+    `${device}x`,
+    'x.y',
+    device.replace('.', ''),
+  ]) {
+    const thief = visitor()
+    thief.setCookie('__Host-device', value)
+    await expectTooMany(await signIn(thief, email, PASSWORD), 900)
+  }
+  const guesser = visitor()
+  guesser.setCookie('__Host-device', device)
+  const statuses = await statusesOf(12, (index) => signIn(guesser, email, `guess ${index}`))
+  expect(statuses, 'a stolen cookie opens nothing').toEqual([...Array(10).fill(401), 429, 429])
+})
+
+test('the device’s cookie is bound to this host, hidden from scripts and lasts half a year', async () => {
   const { email } = await newAccountAt(stack)
-  for (const path of ['/api/auth/reset-password/request', '/api/auth/regenerate-token'])
-    for (const address of [email, newEmail()]) {
-      const ask = (): Promise<Response> => visitor().json('POST', path, { email: address })
-      expect(await statusesOf(6, ask)).toEqual([...Array(5).fill(200), 429])
-    }
-  expect(await mailsTo(email, stack)).toHaveLength(6)
+  const cookies = (await signIn(visitor(), email, PASSWORD)).headers.getSetCookie()
+  const device = cookies.find((line) => line.startsWith('__Host-device='))
+  for (const attribute of ['Path=/', 'HttpOnly', 'Secure', 'SameSite=Lax', `Max-Age=${180 * 86_400}`])
+    expect(device).toContain(attribute)
+  expect(device).not.toContain('Domain')
+})
+
+test('a reset by mail ends what strangers tried', async () => {
+  const { email } = await newAccountAt(stack)
+  await statusesOf(11, (index) => signIn(visitor(), email, `wrong password ${index}`))
+  const owner = visitor()
+  await owner.json('POST', '/api/auth/reset-password/request', { email })
+  const token = tokenOf(await mailTo(email, /reset/i, stack))
+  const newPassword = 'another quiet password'
+  const reset = await owner.json('POST', '/api/auth/reset-password/confirm', { token, newPassword })
+  expect(reset.status).toBe(200)
+  expect((await signIn(visitor(), email, newPassword)).status).toBe(200)
+  await statusesOf(11, (index) => signIn(visitor(), email, `wrong password ${index}`))
+  expect((await signIn(owner, email, newPassword)).status).toBe(200)
+})
+
+/** The same call out of another network. */
+function askFrom(address: string, path: string, email: string): Promise<Response> {
+  return visitor().call('POST', path, {
+    headers: { 'Content-Type': 'application/json', 'CF-Connecting-IP': address },
+    body: JSON.stringify({ email }),
+  })
+}
+
+test('[API-06, API-08] strangers who ask for somebody’s link neither fill the mailbox nor block the owner', async () => {
+  const { email } = await newAccountAt(stack)
+  const ask = (index: number): Promise<Response> =>
+    askFrom(`10.0.0.${index}`, '/api/auth/reset-password/request', email)
+  expect(await statusesOf(12, ask)).toEqual(Array(12).fill(200))
+  const letters = async (): Promise<string[]> =>
+    (await mailsTo(email, stack)).filter(({ subject }) => /reset/i.test(subject)).map(tokenOf)
+  await expect.poll(letters, { timeout: 20_000 }).toHaveLength(3)
+  await expect.poll(() => rowsAt(stack.databaseUrl, 'select 1 from mails'), { timeout: 20_000 }).toEqual([])
+  const links = await letters()
+  expect(links, 'three letters a quarter of an hour').toHaveLength(3)
+  for (const token of links)
+    expect((await visitor().call('GET', `/api/auth/reset-password/confirm?token=${token}`)).status).toBe(200)
+  const [first, second] = links
+  const body = { token: first, newPassword: 'another quiet password' }
+  expect((await visitor().json('POST', '/api/auth/reset-password/confirm', body)).status).toBe(200)
+  expect((await visitor().call('GET', `/api/auth/reset-password/confirm?token=${second}`)).status).toBe(400)
+})
+
+test('[API-06, API-08] one caller asks for ten links a quarter of an hour, for whomever', async () => {
+  for (const [path, address] of [
+    ['/api/auth/reset-password/request', '10.1.0.1'],
+    ['/api/auth/regenerate-token', '10.1.0.2'],
+  ] as const) {
+    const ask = (): Promise<Response> => askFrom(address, path, newEmail())
+    expect(await statusesOf(11, ask)).toEqual([...Array(10).fill(200), 429])
+    await expectTooMany(await ask(), 900)
+  }
+})
+
+test('whoever has a whole IPv6 network counts as one caller', async () => {
+  const ask = (index: number): Promise<Response> =>
+    askFrom(`2001:db8:7:1::${index + 1}`, '/api/auth/reset-password/request', newEmail())
+  expect(await statusesOf(11, ask)).toEqual([...Array(10).fill(200), 429])
+  const neighbour = await askFrom('2001:db8:7:2::1', '/api/auth/reset-password/request', newEmail())
+  expect(neighbour.status).toBe(200)
+})
+
+test('five deletions of an account at once send one letter', async () => {
+  const { email, visitor: here } = await newAccountAt(stack)
+  const answers = await Promise.all(
+    Array.from({ length: 5 }, () => here.call('DELETE', '/api/auth/user/delete')),
+  )
+  for (const { status } of answers) expect([204, 401, 403]).toContain(status)
+  await mailTo(email, /deleted/i, stack)
+  await expect.poll(() => rowsAt(stack.databaseUrl, 'select 1 from mails'), { timeout: 20_000 }).toEqual([])
+  expect((await mailsTo(email, stack)).filter(({ subject }) => /deleted/i.test(subject))).toHaveLength(1)
+})
+
+test('of two password changes at once one holds, and the other is told', async () => {
+  const { email, visitor: here } = await newAccountAt(stack)
+  const wanted = ['another quiet password', 'a third quiet password']
+  const answers = await Promise.all(
+    wanted.map((newPassword) =>
+      here.json('POST', '/api/auth/password/change', { currentPassword: PASSWORD, newPassword }),
+    ),
+  )
+  const statuses = answers.map(({ status }) => status)
+  expect(statuses.toSorted()).toEqual([200, 400])
+  const [held = ''] = wanted.filter((_, index) => statuses[index] === 200)
+  expect((await signIn(visitor(), email, held)).status).toBe(200)
+  await mailTo(email, /was changed/, stack)
+  expect((await mailsTo(email, stack)).filter(({ subject }) => /was changed/.test(subject))).toHaveLength(1)
 })
 
 test('a counter’s row does not say whom it is about', async () => {
   const email = newEmail()
   await visitor().json('POST', '/api/auth/reset-password/request', { email })
   const counters = JSON.stringify(await rowsAt(stack.databaseUrl, 'select * from rate_counters'))
-  expect(counters).toContain('reset:')
+  expect(counters).toContain('link-request:')
   expect(counters).not.toContain('example.org')
 })
 
@@ -255,7 +365,7 @@ test('a password is stored with its cost, and hashed anew when the cost has chan
 
 /** Round trips of requests; mail is sent afterwards, by the queue. */
 function requestsTrips(): number {
-  return stack.database.roundTrips().filter((sent) => !/(?:from|delete from) \\"mails\\"/.test(sent)).length
+  return stack.database.roundTrips().filter((sent) => !/(?:from|update) \\"mails\\"/.test(sent)).length
 }
 
 test('a known and an unknown address are answered alike, and cost the same work in the database', async () => {

@@ -27,8 +27,18 @@ const INVARIANTS: Readonly<Record<string, string>> = {
     (select coalesce(sum(amount), 0) from ledger where code = 'refund' and ref = 'check:' || c.id)
     <> case when c.state = 'ERROR' then c.price else 0 end`,
   'a paid session is credited once, in full': `select s.id from checkout_sessions s where s.status = 'paid'
-    and coalesce((select sum(amount) from ledger where code = 'checkout' and ref = s.id), 0) <> s.amount_cents * 10
-    and exists (select 1 from users where id = s.user_id)`,
+    and coalesce((select sum(amount) from ledger where code = 'checkout' and ref = s.id), 0) <> s.amount_cents * 10`,
+  'of a payment is taken back what its refunds and disputes say, and never more than it': `select s.id
+    from checkout_sessions s where s.status = 'paid' and
+    min(s.amount_cents * 10, coalesce((select sum(amount_cents) * 10 from reversals
+      where payment_intent = s.payment_intent and returned = 0), 0)) <>
+    coalesce((select sum(case code when 'reversal' then amount else -amount end) from ledger
+      where code in ('reversal', 'reinstated') and ref in
+      (select s.id union all select id from reversals where payment_intent = s.payment_intent)), 0)`,
+  'an account of nobody is empty': `select a.id from ledger_accounts a where a.balance <> 0
+    and (a.id like 'user:%' or a.id like 'receivable:%')
+    and not exists (select 1 from users where id = cast(substr(a.id, instr(a.id, ':') + 1) as integer))`,
+  'suspense holds what strangers paid': `select 1 from ledger_accounts where id = 'suspense' and balance < 0`,
   'a finished check has a result': "select id from checks where state = 'FINISHED' and result_id is null",
 }
 

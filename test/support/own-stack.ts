@@ -6,7 +6,7 @@ import { serve } from '@hono/node-server'
 import { Hono } from 'hono'
 import { createStandIns } from '../../local/stand-ins.ts'
 import { startDatabase } from '../../scripts/database.ts'
-import { freePort, stop } from '../../scripts/processes.ts'
+import { freePort } from '../../scripts/processes.ts'
 import type { Job } from '../../src/contract/jobs.ts'
 import { type DatabaseProxy, startDatabaseProxy } from './database-proxy.ts'
 import { startWorker } from './worker.ts'
@@ -19,10 +19,14 @@ export interface OwnStack {
   readonly database: DatabaseProxy
   /** Keys of all stored files. */
   files(): Promise<string[]>
+  /** Stores a file, as a run does that is killed before it writes a row. */
+  putFile(key: string): Promise<void>
   /** Puts a message into a queue, as a repeat or a stranger would. */
   tell(queue: 'CHECKS' | 'MAILS', job: Job): Promise<void>
   /** Runs the scheduled work once. */
   sweep(): Promise<void>
+  /** The database's process stands still, or goes on. */
+  signalDatabase(signal: 'SIGSTOP' | 'SIGCONT'): void
   /** What the worker logged. */
   logs(): string
   stop(): Promise<void>
@@ -68,14 +72,19 @@ export async function startOwnStack(vars: Readonly<Record<string, string>> = {})
     databaseUrl: sqld.url,
     database,
     files: keys,
+    putFile: async (key) => {
+      await env.FILES.put(key, 'left behind')
+    },
     tell: (queue, job) => env[queue].send(job).then(() => undefined),
     sweep: worker.scheduled,
     logs: worker.logs,
+    signalDatabase: (signal) => void sqld.process.kill(signal),
     async stop() {
       await worker.stop()
       helper.close()
       database.close()
-      await stop(sqld.process)
+      sqld.process.kill('SIGCONT')
+      await sqld.stop()
       rmSync(state, { recursive: true, force: true })
     },
   }

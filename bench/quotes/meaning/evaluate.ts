@@ -45,6 +45,7 @@ export function showsOwnWords(text: Text, quote: string, found: Located): boolea
   const own = found.places.map(({ page, start, end }) => text.pages[page - 1]?.text.slice(start, end) ?? '')
   const isOwn = withoutSpaces(found.quote.replaceAll(' … ', '')) === withoutSpaces(own.join(''))
   if (found.parts !== undefined) return isOwn && found.parts.every((part) => part.quote !== '')
+  if (found.diff.length === 0) return isOwn && found.quote === spaced(quote)
   const reads = (kind: 'document' | 'quote'): string =>
     found.diff.map((part) => (part.kind === 'same' || part.kind === kind ? part.text : '')).join('')
   return isOwn && reads('document') === found.quote && reads('quote') === spaced(quote)

@@ -36,9 +36,11 @@ const HEAD = [
   '|---|---|---|---|---|---|---|',
 ]
 
+export const MEANING_TITLE = '## Changed meaning'
+
 export function meaningLines({ rows, cuts, recalls }: Evaluation): string[] {
   return [
-    '## Changed meaning',
+    MEANING_TITLE,
     '',
     ...HEAD,
     ...rows.map(line),

@@ -1,6 +1,6 @@
 /** What stands right before and after a quote's words and would change what they say. */
 import type { Extent } from './extent.ts'
-import { isNumberWord, NEGATIONS } from './meaning/languages.ts'
+import { isNegation, isNumberWord } from './meaning/languages.ts'
 import type { Token } from './tokens.ts'
 
 const UNSPACED_NEGATION_BEFORE = /^[不無无沒没非未勿]$/u
@@ -27,7 +27,7 @@ const THREE_DIGITS = /^\d{3}(?:\D|$)/u
 function negates(token: Token | undefined): boolean {
   if (token?.kind !== 'word') return false
   const { text } = token
-  return NEGATIONS.has(text) || text.endsWith("n't") || UNSPACED_NEGATION_BEFORE.test(text)
+  return isNegation(text) || UNSPACED_NEGATION_BEFORE.test(text)
 }
 
 function isNumberInWords(token: Token | undefined): boolean {

@@ -4,15 +4,17 @@ import type { Token } from './tokens.ts'
 const LABEL = /^(?:[a-z]|[ivx]{1,5}|\d{1,3}|\d{1,3}(?:\.\d{1,3})+)$/u
 const CLOSED = /^[.)\]]\s/u
 const SECTION = /^\d{1,3}(?:\.\d{1,3})+$/u
-const ITEM_END = /[;:\uff1b]["')\]\u00bb\u2019\u201d]{0,3}\s*\n\s*[([]?$/u
+const ITEM_END = /[;:\uff1b]["')\]\u00bb\u2019\u201d]{0,3}$/u
 /** Not after an abbreviation: in "Art.\n5.1" the number is no label. */
-const SENTENCE_END = /(?:\p{L}{4}|[)\]"\u201d\u00bb])\.["')\]\u00bb\u2019\u201d]{0,3}\s*\n\s*[([]?$/u
+const SENTENCE_END = /(?:\p{L}{4}|[)\]"\u201d\u00bb])\.["')\]\u00bb\u2019\u201d]{0,3}$/u
 /** Characters before a label that are looked at. */
 const NEAR = 24
 
 function beginsLine(text: string, at: number, next: Token | undefined): boolean {
-  const before = text.slice(Math.max(0, at - NEAR), at)
-  return ITEM_END.test(before) || (next?.isCapital === true && SENTENCE_END.test(before))
+  const before = text.slice(Math.max(0, at - NEAR), at).replace(/[([]$/u, '')
+  const line = before.trimEnd()
+  if (!before.slice(line.length).includes('\n')) return false
+  return ITEM_END.test(line) || (next?.isCapital === true && SENTENCE_END.test(line))
 }
 
 function isClosed(text: string, token: Token): boolean {

@@ -45,24 +45,40 @@ function isVerbatim(index: QuoteIndex, quote: QuoteText, matches: readonly Match
   return matches.map(({ range }) => index.text.slice(range.start, range.end)).join('') === quote.loose
 }
 
-/** In runs that stand near each other if nothing differs, in the parts of one clause, as a whole, then in parts or runs. */
+/** In the parts that an ellipsis joins; as a whole only if hardly anything differs and a part does not stand as written. */
+function locateJoined(
+  index: QuoteIndex,
+  quote: QuoteText,
+  parts: readonly string[],
+  scope: Scope,
+): Located | null {
+  const { source } = quote
+  const joined = findParts(index, parts.map(quoteText), scope)
+  if (joined !== null) {
+    const clause = judgedClause(index, source, parts, joined)
+    if (clause !== null) return clause
+    if (joined.every(({ status }) => status === 'verified')) return judgedParts(index, source, parts, joined)
+  }
+  const near = asMatch(quote, findNearest(index, quote, scope, CLOSE))
+  if (near !== null) return judgedMatch(index, source, near)
+  if (joined !== null) return judgedParts(index, source, parts, joined)
+  const scattered = findScattered(index, quote)
+  return scattered === null ? null : judgedScattered(index, source, scattered)
+}
+
+/** As a whole, or in runs that stand near each other; in runs first if nothing differs in them. */
 function locateSimilar(index: QuoteIndex, quote: QuoteText, scope: Scope): Located | null {
   const { source } = quote
+  const parts = partsOf(source)
+  if (parts.length > 1) return locateJoined(index, quote, parts, scope)
   const scattered = findScattered(index, quote)
   if (scattered !== null && isVerbatim(index, quote, scattered)) {
     return judgedScattered(index, source, scattered)
   }
-  const parts = partsOf(source)
-  const isJoined = parts.length > 1
-  const joined = isJoined ? findParts(index, parts.map(quoteText), scope) : null
-  const clause = joined === null ? null : judgedClause(index, source, parts, joined)
-  if (clause !== null) return clause
-  const nearest = findNearest(index, quote, scope, isJoined ? CLOSE : undefined)
+  const nearest = findNearest(index, quote, scope)
   const near = asMatch(quote, nearest)
   if (near !== null) return judgedMatch(index, source, near)
-  if (nearest?.isTwin) return null
-  if (joined !== null) return judgedParts(index, source, parts, joined)
-  return scattered === null ? null : judgedScattered(index, source, scattered)
+  return scattered === null || nearest?.isTwin ? null : judgedScattered(index, source, scattered)
 }
 
 /** As it is written: whole, or with the words at its ends cut. */

@@ -1,5 +1,5 @@
 /** Whether two texts have the same words, numbers and signs in the same order. */
-import { OPTIONAL_HYPHEN, type Token } from './tokens.ts'
+import { BLANK, OPTIONAL_HYPHEN, type Token } from './tokens.ts'
 
 /** Capitals and marks that a quote without any must have lost, so that none of them was changed by itself. */
 const LOST_MARKS = 4
@@ -9,11 +9,12 @@ const isWord = (token: Token): boolean => token.kind === 'word'
 const hasCapital = (tokens: readonly Token[]): boolean => tokens.some((token) => token.isCapital)
 const isStop = (token: Token): boolean => token.kind === 'stop'
 
-/** Without the ends of sentences at the end. */
-export function withoutLastStop(tokens: readonly Token[]): readonly Token[] {
-  let end = tokens.length
-  while (end > 0 && tokens[end - 1]?.kind === 'stop') end -= 1
-  return tokens.slice(0, end)
+/** Without blanks at either end, and without the end of a sentence. */
+function trimmed(tokens: readonly Token[]): readonly Token[] {
+  let [start, end] = [0, tokens.length]
+  while (tokens[start]?.text === BLANK) start += 1
+  while (end > start && (tokens[end - 1]?.kind === 'stop' || tokens[end - 1]?.text === BLANK)) end -= 1
+  return tokens.slice(start, end)
 }
 
 /** The same letters; a hyphen that broke a word at a line end may belong to the word or not. */
@@ -96,8 +97,8 @@ export function samenessOf(
 
 function compared(quote: Written, own: Written, isSentenceStart: boolean): Sameness {
   const isWithoutMarks = isPlain(quote, own)
-  const said = withoutLastStop(quote.tokens)
-  const stands = withoutLastStop(isWithoutMarks ? own.tokens.filter((token) => !isStop(token)) : own.tokens)
+  const said = trimmed(quote.tokens)
+  const stands = trimmed(isWithoutMarks ? own.tokens.filter((token) => !isStop(token)) : own.tokens)
   if (said.length === 0 || !areSame(said, stands)) return null
   const recased = said.flatMap((token, i) => (token.isCapital === stands[i]?.isCapital ? [] : [i]))
   if (recased.length === 0) return isWithoutMarks ? 'same words' : 'as written'

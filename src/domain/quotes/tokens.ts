@@ -1,6 +1,6 @@
 /**
  * The words, numbers and signs of a text that carry its meaning. Two texts say the same if they have the same ones in the
- * same order. White space, line ends, sentence punctuation, bullets and blanks to fill in leave none, the kinds of dashes
+ * same order. White space, line ends, sentence punctuation and bullets leave none, the kinds of dashes
  * and compatibility forms of letters leave the same ones.
  */
 import { isNumberWord } from './meaning/languages.ts'
@@ -18,6 +18,8 @@ export interface Token {
 }
 
 export const OPTIONAL_HYPHEN = '\u00ad'
+/** The text of a blank to be filled in, however long. */
+export const BLANK = '_'
 
 const UNSPACED =
   /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}\u30fc]/u
@@ -161,12 +163,19 @@ function stopAt(text: string, start: number, { token: last }: Before): Step {
 }
 
 /** Brackets about nothing but an amount make it negative, except after the number in words ("thirty (30)"). */
-const AMOUNT_IN_BRACKETS = /^[(\uff08]\s?[\p{Sc}]?\s?\d[\d.,' ]{0,24}\s?[%\p{Sc}]?[)\uff09]/u
+const AMOUNT_IN_BRACKETS =
+  /^[(\uff08]\s?\[?\*+\]?\s?[)\uff09]|^[(\uff08]\s?[\p{Sc}]?\s?\d[\d.,' ]{0,24}\s?[%\p{Sc}]?[)\uff09]/u
 
 function bracketAt(text: string, start: number, { token: last }: Before): Step {
   const isAfterWord = isRightBefore(text, last, start) && last.kind === 'word' && isNumberWord(last.text)
   const isAmountAlone = !isAfterWord && AMOUNT_IN_BRACKETS.test(text.slice(start, start + 32))
   return isAmountAlone ? token('sign', '(', start, start + 1) : silent(start + 1)
+}
+
+/** A blank to be filled in. */
+function blankAt(text: string, start: number): Step {
+  const end = skip(text, start, /_/u)
+  return end - start < 2 ? silent(end) : token('sign', BLANK, start, end)
 }
 
 /** Feet, inches, minutes: a quotation mark right after a digit. */
@@ -189,6 +198,7 @@ function markAt(text: string, char: string, start: number, before: Before): Step
   const end = start + char.length
   if (DASH.test(char)) return dashAt(text, start, before)
   if (STOP.test(char)) return stopAt(text, start, before)
+  if (char === '_') return blankAt(text, start)
   if (char === '(' || char === '\uff08') return bracketAt(text, start, before)
   if (BULLET.test(char)) return bulletAt(text, char, start, before)
   if (SINGLE_QUOTE.test(char) || DOUBLE_QUOTE.test(char)) return quotationMarkAt(char, start, before)

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { type PasswordStrength, passwordStrength } from '../../domain/passwords.ts'
 import { classes, PasswordField } from '../ui/index.ts'
 import { type FormErrors, fieldOf } from './form.ts'
+import { type PasswordStrength, passwordStrength } from './passwords.ts'
 
 interface NewPasswordProps {
   label: string

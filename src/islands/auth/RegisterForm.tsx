@@ -1,12 +1,12 @@
 import { type ReactNode, type SubmitEvent, useState } from 'react'
 import { pages } from '../../contract/urls.ts'
 import { ERRORS } from '../../domain/errors.ts'
-import { passwordErrors } from '../../domain/passwords.ts'
 import { ApiError } from '../call.ts'
 import { Message, TextField, toast } from '../ui/index.ts'
 import { emailExists, register } from './calls.ts'
 import { emailErrors, type FieldErrors, fieldOf, useFormErrors } from './form.ts'
 import { NewPassword } from './NewPassword.tsx'
+import { passwordErrors } from './passwords.ts'
 import { Sheet } from './Sheet.tsx'
 import { SubmitButton } from './SubmitButton.tsx'
 

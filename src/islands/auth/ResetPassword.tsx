@@ -1,9 +1,9 @@
 import { type ReactNode, type SubmitEvent, useEffect } from 'react'
-import { passwordErrors } from '../../domain/passwords.ts'
 import { Button, Skeleton } from '../ui/index.ts'
 import { BackToSignIn } from './ForgotPassword.tsx'
 import { fieldOf, useFormErrors } from './form.ts'
 import { NewPassword } from './NewPassword.tsx'
+import { passwordErrors } from './passwords.ts'
 import { Sheet } from './Sheet.tsx'
 import { SubmitButton } from './SubmitButton.tsx'
 

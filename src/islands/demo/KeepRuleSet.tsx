@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { parseRules } from '../../domain/rules.ts'
 import { ConfirmDialog } from '../ui/index.ts'
+import { useFolderChanges } from '../workspace/folders/use-folder-changes.ts'
 import { useFolders } from '../workspace/queries.ts'
-import { useFolderChanges } from '../workspace/use-folder-changes.ts'
-import { useRuleSetChanges } from '../workspace/use-rule-set-changes.ts'
+import { useRuleSetChanges } from '../workspace/rule-sets/use-rule-set-changes.ts'
 import { type CarriedRuleSet, carriedRuleSet, dropCarriedRuleSet } from './kept-rule-set.ts'
 
 /** Offers somebody who comes out of the demo to keep the rule set they made there. Asks once. */

@@ -1,8 +1,8 @@
 /** The demo's end. Here alone the demo calls the server: to learn whether it ends for a user, and to tell it so. */
 import { DEMO_FINISHED_COOKIE } from '../../contract/cookies.ts'
-import { api, pages } from '../../contract/urls.ts'
+import { pages } from '../../contract/urls.ts'
 import type { Finisher } from '../../machines/tour.ts'
-import { apiFetch, read } from '../call.ts'
+import { client, done } from '../api.ts'
 import { leave, loadUser, logout } from '../session/session.ts'
 import { carryToast } from '../ui/index.ts'
 import { demoState } from './demo-state.ts'
@@ -27,7 +27,7 @@ export async function finishDemo(maybeUser: boolean): Promise<Finisher> {
 
 async function tellServer(): Promise<boolean> {
   try {
-    await read(api.demoFinished, await apiFetch(api.demoFinished, { method: 'POST' }))
+    await done(client.users.me['demo-finished'].$post())
     await loadUser()
     return true
   } catch {

@@ -41,6 +41,7 @@ export function useDemoWorkspace(price: number, visitor: DemoVisitor): DemoWorks
         restored = true
       },
       price,
+      agreementPrice: null,
       mayProcess: true,
       onBalanceNews: () => undefined,
       resultsHref: pages.demoHistory,

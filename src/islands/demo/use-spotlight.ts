@@ -1,6 +1,6 @@
 /** Keeps the light on a step's target and the dialog beside it, while the page scrolls, resizes and changes. */
 import { type RefObject, useEffect } from 'react'
-import { type Box, inView, placeDialog, type Size } from '../../domain/demo-placement.ts'
+import { type Box, inView, placeDialog, type Size } from './placement.ts'
 
 /** Light around the target, in pixels. */
 const HALO = 6

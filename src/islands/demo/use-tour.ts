@@ -1,4 +1,5 @@
 /** The tour as a page of the demo runs it: kept over reloads, following the flag, on its way to other pages. */
+import { useMachine } from '@xstate/react'
 import { useCallback, useEffect, useMemo, useRef } from 'react'
 import { type ActorRefFrom, fromPromise, type SnapshotFrom } from 'xstate'
 import { pages } from '../../contract/urls.ts'
@@ -14,7 +15,6 @@ import {
 } from '../../machines/tour.ts'
 import { storedEntry, storeEntry } from '../stored.ts'
 import { carryToast, dismissToast, toast } from '../ui/index.ts'
-import { useMachine } from '../use-machine.ts'
 import { finishDemo, goOn, leaveTour } from './finish.ts'
 import { enterDemo, readJson, TOUR_FLAG, TOUR_PROGRESS, tourFinished } from './storage.ts'
 

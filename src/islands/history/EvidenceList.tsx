@@ -1,20 +1,23 @@
-import { BadgeCheck, FileSearch, Image, type LucideIcon, PenLine, TriangleAlert } from 'lucide-react'
+import { BadgeCheck, EyeOff, Image, type LucideIcon, PenLine, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { Spot } from '../../domain/history-spots.ts'
-import { EVIDENCE_WORDS } from '../../domain/history-words.ts'
+import { evidenceWords } from '../../domain/history-words.ts'
 import type { Evidence, EvidenceStatus } from '../../domain/verdicts.ts'
-import { Button } from '../ui/index.ts'
+import { PageButton } from './PageButton.tsx'
+import { QuoteWords } from './QuoteWords.tsx'
 
 const icons: Readonly<Record<EvidenceStatus, LucideIcon>> = {
   verified: BadgeCheck,
   repaired: PenLine,
   unverified: TriangleAlert,
   image: Image,
+  hidden: EyeOff,
 }
 
 interface EvidenceListProps {
   evidence: readonly Evidence[]
-  onSpot: (spot: Spot) => void
+  /** Null: there is no document to open. */
+  onSpot: ((spot: Spot) => void) | null
 }
 
 /** The document's own words that a finding rests on, each with how far it is proven. */
@@ -30,21 +33,20 @@ export function EvidenceList({ evidence, onSpot }: EvidenceListProps): ReactNode
   )
 }
 
-function EvidenceItem({ evidence, onSpot }: { evidence: Evidence; onSpot: (spot: Spot) => void }): ReactNode {
-  const { quote, page, quads, status } = evidence
+function EvidenceItem({
+  evidence,
+  onSpot,
+}: { evidence: Evidence } & Pick<EvidenceListProps, 'onSpot'>): ReactNode {
+  const { page, quads, status } = evidence
   const Icon = icons[status]
   return (
     <li className={`evidence-item evidence-${status}`}>
-      <blockquote>{quote}</blockquote>
+      <QuoteWords {...evidence} />
       <p className="evidence-note">
-        {page !== null && (
-          <Button small variant="quiet" icon={FileSearch} onClick={() => onSpot({ page, quads })}>
-            Page {page}
-          </Button>
-        )}
+        {page !== null && <PageButton page={page} onOpen={onSpot && (() => onSpot({ page, quads }))} />}
         <span className="evidence-status">
           <Icon aria-hidden="true" />
-          {EVIDENCE_WORDS[status]}
+          {evidenceWords(evidence)}
         </span>
       </p>
     </li>

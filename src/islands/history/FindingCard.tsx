@@ -5,7 +5,8 @@ import type { ListedFinding } from '../../domain/history-findings.ts'
 import { formatLink } from '../../domain/history-link.ts'
 import { reviewOf } from '../../domain/history-reviews.ts'
 import type { Spot } from '../../domain/history-spots.ts'
-import type { Finding } from '../../domain/verdicts.ts'
+import { agreementWords } from '../../domain/history-words.ts'
+import type { Agreement, Finding } from '../../domain/verdicts.ts'
 import { Badge, Button, VerdictMark } from '../ui/index.ts'
 import { cardId } from './card-id.ts'
 import { EvidenceList } from './EvidenceList.tsx'
@@ -23,7 +24,8 @@ interface FindingCardProps {
   /** Against the check before. */
   change: 'new' | 'still' | null
   review: Deeds['review']
-  onSpot: (spot: Spot) => void
+  /** Null: there is no document to open. */
+  onSpot: ((spot: Spot) => void) | null
 }
 
 /** One finding: the rule, the verdict, why, and what it rests on. */
@@ -45,6 +47,7 @@ export function FindingCard(props: FindingCardProps): ReactNode {
         <a className="finding-number" href={formatLink(documentRequestId, finding.id)}>
           {section === 'general' ? 'General' : `Rule ${number}`}
         </a>
+        {finding.agreement && <AgreementNote agreement={finding.agreement} />}
         {change === 'new' && <Badge tone="waiting">new</Badge>}
         {change === 'still' && <Badge>{verdict === 'broken' ? 'still broken' : 'still not found'}</Badge>}
       </p>
@@ -67,15 +70,22 @@ export function FindingCard(props: FindingCardProps): ReactNode {
   )
 }
 
-/** What is wrong and why. That a thing was not found, the verdict says already. */
+/** What is wrong and why. That a thing was not found or not read, the verdict says already. */
 function FindingWords({ finding, language }: { finding: Finding; language: string }): ReactNode {
   const { error, reason, verdict } = finding
-  const isSaid = verdict === 'not-found' && reason !== ''
+  const isSaid = (verdict === 'not-found' || verdict === 'unreadable') && reason !== ''
   return (
     <div lang={language} className="finding-words">
       {error && !isSaid && <p className="finding-error">{error}</p>}
       {reason && (isSaid || reason !== error) && <p>{reason}</p>}
     </div>
+  )
+}
+
+/** How often the same answer came. */
+function AgreementNote({ agreement }: { agreement: Agreement }): ReactNode {
+  return (
+    <Badge tone={agreement.votes === agreement.of ? 'plain' : 'waiting'}>{agreementWords(agreement)}</Badge>
   )
 }
 

@@ -2,11 +2,12 @@ import type { ReactNode } from 'react'
 import type { HistoryEntry } from '../../contract/documents.ts'
 import { compareResults, earlierCheck } from '../../domain/history-comparison.ts'
 import { type FindingFilter, tally } from '../../domain/history-findings.ts'
-import { verdictSentence } from '../../domain/history-words.ts'
+import { VERDICT_WORDS, verdictSentence } from '../../domain/history-words.ts'
 import type { CheckResult } from '../../domain/verdicts.ts'
 import { Message, Segmented } from '../ui/index.ts'
 import { ComparisonNote } from './ComparisonNote.tsx'
 import { FindingCard } from './FindingCard.tsx'
+import { NotQuoted } from './NotQuoted.tsx'
 import { ReportFacts } from './ReportFacts.tsx'
 import type { Deeds } from './use-deeds.ts'
 import type { Reading } from './use-reading.ts'
@@ -24,13 +25,12 @@ export interface FinishedCheckProps {
 export function FinishedCheck(props: FinishedCheckProps & { result: CheckResult }): ReactNode {
   const { entry, entries, reading, deeds, locale, result } = props
   const counts = tally(reading.findings)
+  const canView = entry.annotatedPdf !== null
   const earlier = earlierCheck(entries, entry)
   const comparison = earlier?.result ? compareResults(earlier.result, result) : null
   return (
     <>
-      <p className="results-sum">
-        {verdictSentence({ broken: counts.broken, notFound: counts['not-found'], met: counts.met })}
-      </p>
+      <p className="results-sum">{verdictSentence(counts)}</p>
       {result.warnings?.map((warning) => (
         <Message key={warning} kind="info">
           <span lang={result.language}>{warning}</span>
@@ -41,7 +41,7 @@ export function FinishedCheck(props: FinishedCheckProps & { result: CheckResult 
         legend="Show findings"
         value={reading.filter}
         onChange={reading.setFilter}
-        segments={segments.map((segment) => ({ ...segment, count: counts[segment.value] }))}
+        segments={segmentsFor(counts)}
       />
       {reading.shown.length === 0 && <p className="results-none">No findings of this kind.</p>}
       <div className="findings">
@@ -54,10 +54,11 @@ export function FinishedCheck(props: FinishedCheckProps & { result: CheckResult 
             language={result.language}
             change={changeOf(comparison, listed.finding.id)}
             review={deeds.review}
-            onSpot={(spot) => reading.viewSpot(listed.finding.id, spot)}
+            onSpot={canView ? (spot) => reading.viewSpot(listed.finding.id, spot) : null}
           />
         ))}
       </div>
+      <NotQuoted sections={result.notQuoted ?? []} onPage={canView ? reading.viewPage : null} />
       <ReportFacts result={result} />
     </>
   )
@@ -67,9 +68,19 @@ const segments: readonly { value: FindingFilter; label: string }[] = [
   { value: 'all', label: 'All' },
   { value: 'broken', label: 'Broken' },
   { value: 'not-found', label: 'Not found' },
+  { value: 'unreadable', label: VERDICT_WORDS.unreadable },
+  { value: 'not-applicable', label: VERDICT_WORDS['not-applicable'] },
   { value: 'met', label: 'Met' },
   { value: 'general', label: 'General' },
 ]
+const always: readonly FindingFilter[] = ['all', 'broken', 'not-found', 'met', 'general']
+
+/** The rarer verdicts are offered where there are any. */
+function segmentsFor(counts: ReturnType<typeof tally>) {
+  return segments
+    .map((segment) => ({ ...segment, count: counts[segment.value] }))
+    .filter(({ value, count }) => count > 0 || always.includes(value))
+}
 
 function changeOf(
   comparison: ReturnType<typeof compareResults> | null,

@@ -9,6 +9,7 @@ import { RatingCard } from './RatingCard.tsx'
 import { RefreshButton } from './RefreshButton.tsx'
 import { ResultList } from './ResultList.tsx'
 import { useDeeds } from './use-deeds.ts'
+import { useLeftOut } from './use-left-out.ts'
 import { useLink } from './use-link.ts'
 import { type Reading, useReading } from './use-reading.ts'
 import { type Results, useResults } from './use-results.ts'
@@ -34,6 +35,7 @@ export function HistoryScreen({ source, entries, locale, checkHref, onNews }: Hi
   const deeds = useDeeds(source, results)
   const link = useLink()
   const entry = selectedEntry(results.entries, link?.checkId ?? null, results.loading)
+  useLeftOut(source, entry, results)
   const reading = useReading(entry, link)
   return (
     <div className={reading.viewing ? 'history history-viewing' : 'history'}>

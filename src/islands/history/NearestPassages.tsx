@@ -1,12 +1,12 @@
-import { FileSearch } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { Spot } from '../../domain/history-spots.ts'
 import type { Passage } from '../../domain/verdicts.ts'
-import { Button } from '../ui/index.ts'
+import { PageButton } from './PageButton.tsx'
 
 interface NearestPassagesProps {
   passages: readonly Passage[]
-  onSpot: (spot: Spot) => void
+  /** Null: there is no document to open. */
+  onSpot: ((spot: Spot) => void) | null
 }
 
 /** Proof of absence: what was read and did not count. */
@@ -19,9 +19,7 @@ export function NearestPassages({ passages, onSpot }: NearestPassagesProps): Rea
         {passages.map(({ page, text }) => (
           <li key={`${page} ${text}`}>
             <q>{text}</q>
-            <Button small variant="quiet" icon={FileSearch} onClick={() => onSpot({ page, quads: [] })}>
-              Page {page}
-            </Button>
+            <PageButton page={page} onOpen={onSpot && (() => onSpot({ page, quads: [] }))} />
           </li>
         ))}
       </ul>

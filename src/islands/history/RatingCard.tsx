@@ -1,8 +1,8 @@
 import { X } from 'lucide-react'
 import { type ReactNode, type SubmitEvent, useState } from 'react'
+import type { Rating } from '../../contract/users.ts'
 import { onSessionEnd } from '../session/session.ts'
 import { Button, FieldError, IconButton, TextArea, toast, useToasts } from '../ui/index.ts'
-import type { Rating } from './history-source.ts'
 import { Stars } from './Stars.tsx'
 import { useRated } from './use-rated.ts'
 

@@ -8,14 +8,19 @@ export function ReportFacts({ result }: { result: CheckResult }): ReactNode {
   return (
     <footer className="report-facts">
       <p>
-        {counted(result.pages, 'page', 'pages')} read · checked by {result.checkedBy} · report in{' '}
-        {languageName(result.language)}
+        {readWords(result)} read · checked by {result.checkedBy} · report in {languageName(result.language)}
       </p>
       <p className="report-keys">
         <Kbd>j</Kbd> next finding <Kbd>k</Kbd> previous finding
       </p>
     </footer>
   )
+}
+
+/** "3 pages", "2 of 3 pages". */
+function readWords({ pages, unreadPages = [] }: CheckResult): string {
+  const all = counted(pages, 'page', 'pages')
+  return unreadPages.length > 0 ? `${pages - unreadPages.length} of ${all}` : all
 }
 
 /** "Czech" for "cs"; an unknown or broken tag stays as it is. */

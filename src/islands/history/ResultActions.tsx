@@ -25,7 +25,7 @@ export function ResultActions(props: ResultActionsProps): ReactNode {
   const [deleting, setDeleting] = useState(false)
   return (
     <div className="results-actions">
-      {entry.result && !reading.viewing && (
+      {entry.result && entry.annotatedPdf && !reading.viewing && (
         <Button small icon={FileSearch} onClick={reading.view}>
           View in page
         </Button>
@@ -79,6 +79,15 @@ function missing({ state, documentResultId }: HistoryEntry): string {
   return documentResultId === null ? 'No longer kept' : 'Still loading'
 }
 
+/** What is lost, and what becomes of the money. */
+function deletionWords({ fileName, state, priceFinal }: HistoryEntry): string {
+  if (state === 'ERROR') {
+    return `The entry for ${fileName} is deleted at once and can’t be brought back. Its price was given back already.`
+  }
+  const lost = `The findings for ${fileName} and its highlighted PDF are deleted at once and can’t be brought back.`
+  return priceFinal > 0 ? `${lost} What the check cost stays paid.` : lost
+}
+
 interface DeleteDialogProps {
   entry: HistoryEntry
   open: boolean
@@ -99,10 +108,7 @@ function DeleteDialog({ entry, open, onClose, onDelete }: DeleteDialogProps): Re
         onDelete()
       }}
     >
-      <p>
-        The findings for {entry.fileName} and its highlighted PDF are deleted at once and can’t be brought
-        back. What the check cost stays paid.
-      </p>
+      <p>{deletionWords(entry)}</p>
     </ConfirmDialog>
   )
 }

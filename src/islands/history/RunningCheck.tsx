@@ -3,7 +3,7 @@ import { type ReactNode, useState, useSyncExternalStore } from 'react'
 import type { HistoryEntry } from '../../contract/documents.ts'
 import type { Stage } from '../../domain/documents.ts'
 import { elapsedWords, STAGE_WORDS } from '../../domain/history-words.ts'
-import { Button } from '../ui/index.ts'
+import { Button, Message } from '../ui/index.ts'
 import type { Deeds } from './use-deeds.ts'
 
 const stages = Object.keys(STAGE_WORDS) as readonly Stage[]
@@ -13,6 +13,11 @@ export function RunningCheck({ entry, cancel }: { entry: HistoryEntry; cancel: D
   return (
     <div className="running">
       <p className="results-message">Document is being processed. Results will appear here when ready.</p>
+      {entry.delayed && (
+        <Message kind="info">
+          The AI service is not answering. The check goes on by itself when it does.
+        </Message>
+      )}
       <StageList stage={entry.stage ?? 'queued'} />
       <p className="running-time">
         Running for <Elapsed since={entry.createdAt} />

@@ -1,13 +1,8 @@
 /** What the results screen asks of the outside; the demo answers from memory. */
-import type { HistoryEntry } from '../../contract/documents.ts'
-import { api, href } from '../../contract/urls.ts'
-import type { Review } from '../../domain/history-reviews.ts'
-import { apiFetch, read } from '../call.ts'
-
-export interface Rating {
-  readonly ratingValue: number
-  readonly comment?: string
-}
+import type { HistoryEntry, Review, ReviewBody } from '../../contract/documents.ts'
+import type { Rating } from '../../contract/users.ts'
+import { answer, at, client, done } from '../api.ts'
+import { ApiError, apiFetch, read } from '../call.ts'
 
 /** All reject with ApiError. A source without one of the optional deeds shows no control for it. */
 export interface HistorySource {
@@ -24,16 +19,14 @@ export interface HistorySource {
   readonly rate?: (rating: Rating) => Promise<void>
 }
 
-export type ReviewChange = Omit<Review, 'decision'> & { readonly decision: Review['decision'] | null }
+/** A decision about a finding, or null to take it back. */
+export type ReviewChange = Omit<Review, 'decision'> & Pick<ReviewBody, 'decision'>
 
 export function createServerSource(): HistorySource {
+  const { documents } = client
   return {
-    list: async () => (await read(api.results, await apiFetch(api.results))) as HistoryEntry[],
-    async entry(id) {
-      const path = href(api.document, { id })
-      const response = await apiFetch(path)
-      return response.status === 404 ? null : ((await read(path, response)) as HistoryEntry)
-    },
+    list: () => answer(documents.results.$get()),
+    entry: (id) => answer(documents[':id'].$get(at(id))).catch(nullWhenGone),
     async probePdf(address) {
       const response = await apiFetch(address)
       if (!response.ok) await read(address, response)
@@ -44,14 +37,14 @@ export function createServerSource(): HistorySource {
       if (!response.ok) await read(address, response)
       return new Uint8Array(await response.arrayBuffer())
     },
-    cancel: (id) => send('POST', href(api.documentCancel, { id })),
-    remove: (id) => send('DELETE', href(api.document, { id })),
-    review: (id, review) => send('PUT', href(api.documentReviews, { id }), review),
-    rate: (rating) => send('POST', api.rating, rating),
+    cancel: (id) => done(documents[':id'].cancel.$post(at(id))),
+    remove: (id) => done(documents[':id'].$delete(at(id))),
+    review: (id, json) => done(documents[':id'].reviews.$put({ ...at(id), json })),
+    rate: (json) => done(client['app-rating'].submit.$post({ json })),
   }
 }
 
-async function send(method: string, path: string, body?: object): Promise<void> {
-  const json = body && { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }
-  await read(path, await apiFetch(path, { method, ...json }))
+function nullWhenGone(error: unknown): null {
+  if (error instanceof ApiError && error.status === 404) return null
+  throw error
 }

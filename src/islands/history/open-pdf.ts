@@ -9,7 +9,11 @@ import type { HistorySource } from './history-source.ts'
  * An empty tab is opened at once, while the press still counts as one. It goes on to the file when that can be had:
  * a tab doesn't tell how it fared, and one that has left our origin can't be closed again.
  */
-export async function openPdf(source: HistorySource, { state, annotatedPdf }: HistoryEntry): Promise<void> {
+export async function openPdf(source: HistorySource, entry: HistoryEntry): Promise<void> {
+  const { state, annotatedPdf, documentResultId } = entry
+  if (state === 'FINISHED' && annotatedPdf === null && documentResultId !== null) {
+    return complain('This file could not be highlighted. Its verdicts and quotes are complete.')
+  }
   if (state !== 'FINISHED' || annotatedPdf === null) {
     return complain('PDF is only available for finished documents')
   }

@@ -29,11 +29,13 @@ export interface Reading {
   readonly spot: Spot | null
   readonly view: () => void
   readonly viewSpot: (findingId: number, spot: Spot) => void
+  readonly viewPage: (page: number) => void
   readonly closeViewer: () => void
 }
 
 interface Picked {
-  readonly findingId: number
+  /** Null: it belongs to no finding. */
+  readonly findingId: number | null
   readonly spot: Spot
 }
 
@@ -62,6 +64,10 @@ export function useReading(entry: HistoryEntry | null, link: ResultLink | null):
     setOpen(true)
     replaceLink(formatLink(checkId, id))
   }
+  function viewPage(page: number): void {
+    setPicked({ findingId, spot: { page, quads: [] } })
+    setOpen(true)
+  }
   function view(): void {
     setOpen(true)
     const first = findings.find(({ verdict, finding }) => verdict !== 'met' && firstSpot(finding))
@@ -84,6 +90,7 @@ export function useReading(entry: HistoryEntry | null, link: ResultLink | null):
     spot: spotOf(findings, findingId, picked),
     view,
     viewSpot,
+    viewPage,
     closeViewer,
   }
 }

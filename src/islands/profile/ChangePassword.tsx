@@ -1,8 +1,8 @@
 import { type KeyboardEvent, type ReactNode, type SubmitEvent, useRef, useState } from 'react'
-import { type PasswordFields, type PasswordProblem, passwordProblem } from '../../domain/password-change.ts'
 import { ApiError } from '../call.ts'
 import { onSessionEnd } from '../session/session.ts'
 import { Button, PasswordField, Section, toast } from '../ui/index.ts'
+import { type PasswordFields, type PasswordProblem, passwordProblem } from './password-change.ts'
 import type { ProfileSource } from './profile-source.ts'
 
 const empty: PasswordFields = { currentPassword: '', newPassword: '', confirmPassword: '' }

@@ -4,8 +4,6 @@ import { type ReactNode, useState } from 'react'
 import type { Movement } from '../../contract/billing.ts'
 import { pages } from '../../contract/urls.ts'
 import type { User } from '../../domain/account.ts'
-import { DEFAULT_PRICE } from '../../domain/documents.ts'
-import { dollars } from '../../domain/money.ts'
 import { createQueryClient } from '../query-client.ts'
 import { useSession } from '../session/use-session.ts'
 import { AppShell } from '../shell/AppShell.tsx'
@@ -19,16 +17,11 @@ export interface ProfileIslandProps {
   user: User
   movements: readonly Movement[]
   /** Dollars that a check costs. */
-  price?: number
+  price: number
   payment: Payment | null
 }
 
-export function ProfileIsland({
-  user,
-  movements,
-  price = dollars(DEFAULT_PRICE),
-  payment,
-}: ProfileIslandProps): ReactNode {
+export function ProfileIsland({ user, movements, price, payment }: ProfileIslandProps): ReactNode {
   const [cache] = useState(createQueryClient)
   const [source] = useState(createServerSource)
   const session = useSession(user)

@@ -1,11 +1,10 @@
 /** What the profile screen asks of the outside; the demo answers from memory. */
 import type { PasswordChange } from '../../contract/accounts.ts'
 import type { Movement } from '../../contract/billing.ts'
-import { api, pages } from '../../contract/urls.ts'
+import { pages } from '../../contract/urls.ts'
 import type { Consent } from '../../contract/users.ts'
 import type { Cents } from '../../domain/money.ts'
-import { answer, client } from '../api.ts'
-import { apiFetch, read } from '../call.ts'
+import { answer, client, done } from '../api.ts'
 
 /** All reject with ApiError. */
 export interface ProfileSource {
@@ -21,10 +20,10 @@ export interface ProfileSource {
 
 export function createServerSource(): ProfileSource {
   return {
-    movements: () => answer(client.api.users.me.movements.$get()),
+    movements: () => answer(client.users.me.movements.$get()),
     async checkout(amount) {
       const { checkoutUrl } = await answer(
-        client.api.checkout.session.$post({
+        client.checkout.session.$post({
           json: {
             amount,
             currency: 'usd',
@@ -36,17 +35,12 @@ export function createServerSource(): ProfileSource {
       )
       return checkoutUrl
     },
-    saveConsent: (consent) => send('POST', api.consent, consent),
-    changePassword: (change) => send('POST', api.passwordChange, change),
-    deleteAccount: () => send('DELETE', api.userDelete),
+    saveConsent: (json) => done(client.consent.$post({ json })),
+    changePassword: (json) => done(client.auth.password.change.$post({ json })),
+    deleteAccount: () => done(client.auth.user.delete.$delete()),
   }
 }
 
 function returnAddress(payment: 'success' | 'cancelled'): string {
   return `${location.origin}${pages.paymentReturn}?payment=${payment}`
-}
-
-async function send(method: string, path: string, body?: object): Promise<void> {
-  const json = body && { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }
-  await read(path, await apiFetch(path, { method, ...json }))
 }

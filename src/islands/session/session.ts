@@ -1,8 +1,9 @@
 /** Signing out, and what every signed-in screen does when its session has ended. */
 import { SIGNED_OUT_COOKIE } from '../../contract/cookies.ts'
-import { api, pages } from '../../contract/urls.ts'
+import { pages } from '../../contract/urls.ts'
 import type { User } from '../../domain/account.ts'
-import { ApiError, apiFetch, read } from '../call.ts'
+import { answer, client, done } from '../api.ts'
+import { ApiError } from '../call.ts'
 import { carryToast } from '../ui/carried-toasts.ts'
 
 /**
@@ -13,9 +14,10 @@ const DISOWNED = `${SIGNED_OUT_COOKIE}=1; path=/; SameSite=Lax; max-age=5184000`
 
 /** The signed-in user; null when there is no session. @throws ApiError */
 export async function loadUser(): Promise<User | null> {
-  const response = await apiFetch(api.me)
-  if (response.status === 401) return null
-  return (await read(api.me, response)) as User
+  return answer(client.users.me.$get()).catch((error: unknown) => {
+    if (error instanceof ApiError && error.status === 401) return null
+    throw error
+  })
 }
 
 /** Once a session is over here, calls that are still under way and get a 401 have nothing to add. */
@@ -30,7 +32,7 @@ export function cameBack(): void {
 export async function logout(): Promise<void> {
   over = true
   try {
-    await read(api.logout, await apiFetch(api.logout, { method: 'POST' }))
+    await done(client.auth.logout.$post())
   } catch {
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing over plain http
     document.cookie = DISOWNED

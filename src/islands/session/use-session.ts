@@ -1,9 +1,9 @@
 /** The session of a signed-in page. */
+import { useMachine } from '@xstate/react'
 import { useEffect, useMemo } from 'react'
 import { fromPromise } from 'xstate'
 import type { User } from '../../domain/account.ts'
 import { sessionMachine } from '../../machines/session.ts'
-import { useMachine } from '../use-machine.ts'
 import { cameBack, endSession, leave, loadUser, logout } from './session.ts'
 
 export interface Session {

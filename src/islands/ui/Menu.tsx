@@ -1,16 +1,7 @@
-import { Ellipsis, type LucideIcon } from 'lucide-react'
+import { Ellipsis } from 'lucide-react'
 import { type KeyboardEvent, type ReactNode, type ToggleEvent, useId, useRef } from 'react'
 import { Button } from './Button.tsx'
-import { MenuEntry } from './MenuEntry.tsx'
-
-export interface MenuItem {
-  label: string
-  icon?: LucideIcon
-  onSelect: () => void
-  danger?: boolean
-  /** Why the item can't be chosen now; shown under its label. */
-  unavailable?: string | undefined
-}
+import { MenuEntry, type MenuItem } from './MenuEntry.tsx'
 
 interface MenuProps {
   /** What the actions are about: "Actions for Loan terms". */

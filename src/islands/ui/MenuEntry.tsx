@@ -1,6 +1,15 @@
+import type { LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { classes } from './classes.ts'
-import type { MenuItem } from './Menu.tsx'
+
+export interface MenuItem {
+  label: string
+  icon?: LucideIcon
+  onSelect: () => void
+  danger?: boolean
+  /** Why the item can't be chosen now; shown under its label. */
+  unavailable?: string | undefined
+}
 
 /** One action of a menu. */
 export function MenuEntry({ item, close }: { item: MenuItem; close: () => void }): ReactNode {

@@ -1,11 +1,14 @@
-import { Check, type LucideIcon, Minus, X } from 'lucide-react'
+import { Check, EyeOff, type LucideIcon, Minus, Slash, X } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { VERDICT_WORDS } from '../../domain/history-words.ts'
 import type { Verdict } from '../../domain/verdicts.ts'
 
-const marks: Readonly<Record<Verdict, { icon: LucideIcon; word: string }>> = {
-  met: { icon: Check, word: 'Met' },
-  broken: { icon: X, word: 'Broken' },
-  'not-found': { icon: Minus, word: 'Not found in the document' },
+const icons: Readonly<Record<Verdict, LucideIcon>> = {
+  met: Check,
+  broken: X,
+  'not-found': Minus,
+  'not-applicable': Slash,
+  unreadable: EyeOff,
 }
 
 /** The verdict on one rule. `iconOnly` keeps the words for those who can't see the picture. */
@@ -16,11 +19,11 @@ export function VerdictMark({
   verdict: Verdict
   iconOnly?: boolean
 }): ReactNode {
-  const { icon: Icon, word } = marks[verdict]
+  const Icon = icons[verdict]
   return (
     <span className={`verdict verdict-${verdict}`}>
       <Icon aria-hidden="true" />
-      <span className={iconOnly ? 'visually-hidden' : undefined}>{word}</span>
+      <span className={iconOnly ? 'visually-hidden' : undefined}>{VERDICT_WORDS[verdict]}</span>
     </span>
   )
 }

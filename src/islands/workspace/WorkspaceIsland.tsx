@@ -8,11 +8,11 @@ import type { User } from '../../domain/account.ts'
 import { createQueryClient } from '../query-client.ts'
 import { useSession } from '../session/use-session.ts'
 import { AppShell } from '../shell/AppShell.tsx'
-import { CarriedRuleSet } from './CarriedRuleSet.tsx'
 import { WorkspaceContext, type WorkspaceEnvironment } from './environment.ts'
 import { fillCache } from './queries.ts'
+import { CarriedRuleSet } from './rule-sets/CarriedRuleSet.tsx'
 import { createServerSource } from './server-source.ts'
-import { forgetKeptFile } from './use-kept-file.ts'
+import { forgetKeptFile } from './submission/use-kept-file.ts'
 import { WorkspaceScreen } from './WorkspaceScreen.tsx'
 
 export interface WorkspaceIslandProps {
@@ -25,6 +25,8 @@ export interface WorkspaceIslandProps {
   tags: readonly Tag[]
   /** Price of a check in dollars. */
   price: number
+  /** Price of a check that asks three times; null where it is not offered. */
+  agreementPrice: number | null
 }
 
 const source = createServerSource()
@@ -47,13 +49,14 @@ export function WorkspaceIsland(props: WorkspaceIslandProps): ReactNode {
       noRuleSetText: 'Please assign rule sets to all files',
       balance: user.balance,
       price: props.price,
+      agreementPrice: props.agreementPrice,
       mayProcess: user.consentProcessingPersonalData,
       onBalanceNews: refresh,
       resultsHref: pages.history,
       profileHref: pages.profile,
       draftKey: `workspace:${user.id}`,
     }),
-    [user, props.price, refresh],
+    [user, props.price, props.agreementPrice, refresh],
   )
   return (
     <QueryClientProvider client={cache}>

@@ -2,19 +2,19 @@ import { useQueryClient } from '@tanstack/react-query'
 import { lazy, type ReactNode, Suspense, useRef, useState } from 'react'
 import type { RuleSet } from '../../contract/rule-sets.ts'
 import { OfflineNote } from '../ui/index.ts'
-import { DocumentColumn } from './DocumentColumn.tsx'
+import { RuleSetDialog } from './editor/RuleSetDialog.tsx'
+import { formOf } from './editor/rule-set-form.ts'
+import { useRuleSetForm } from './editor/use-rule-set-form.ts'
 import { useWorkspace } from './environment.ts'
-import { FolderColumn } from './FolderColumn.tsx'
+import { FolderColumn } from './folders/FolderColumn.tsx'
 import { useFailureToast, useFolders, useTags } from './queries.ts'
-import { RuleSetColumn } from './RuleSetColumn.tsx'
-import { RuleSetDialog } from './RuleSetDialog.tsx'
-import { findRuleSet } from './rule-set-cache.ts'
-import { formOf } from './rule-set-form.ts'
-import { useRuleSetChanges } from './use-rule-set-changes.ts'
-import { useRuleSetForm } from './use-rule-set-form.ts'
+import { RuleSetColumn } from './rule-sets/RuleSetColumn.tsx'
+import { findRuleSet } from './rule-sets/rule-set-cache.ts'
+import { useRuleSetChanges } from './rule-sets/use-rule-set-changes.ts'
+import { DocumentColumn } from './submission/DocumentColumn.tsx'
 import { useSelection } from './use-selection.ts'
 
-const MoveDialog = lazy(async () => ({ default: (await import('./MoveDialog.tsx')).MoveDialog }))
+const MoveDialog = lazy(async () => ({ default: (await import('./rule-sets/MoveDialog.tsx')).MoveDialog }))
 
 /** The Check screen: folders and rule sets, the chosen rule set, the document to be checked. */
 export function WorkspaceScreen(): ReactNode {

@@ -1,4 +1,5 @@
 /** What a reload of the page must not lose: words not saved yet and choices not sent yet. Lives as long as the tab. */
+import { dropEntry, storedEntry, storeEntry } from '../stored.ts'
 
 export type DraftPart = 'rule-set' | 'choices'
 
@@ -7,21 +8,17 @@ function at(key: string, part: DraftPart): string {
 }
 
 export function keepDraft(key: string, part: DraftPart, draft: object): void {
-  try {
-    sessionStorage.setItem(at(key, part), JSON.stringify(draft))
-  } catch {
-    // A browser that keeps nothing for this page: the words stay on the screen all the same.
-  }
+  storeEntry('sessionStorage', at(key, part), JSON.stringify(draft))
 }
 
 export function dropDraft(key: string, part: DraftPart): void {
-  sessionStorage.removeItem(at(key, part))
+  dropEntry('sessionStorage', at(key, part))
 }
 
 /** The draft as it was kept, if it still has the form that the caller knows. */
 export function keptDraft<T>(key: string, part: DraftPart, fits: (value: unknown) => value is T): T | null {
   try {
-    const value: unknown = JSON.parse(sessionStorage.getItem(at(key, part)) ?? 'null')
+    const value: unknown = JSON.parse(storedEntry('sessionStorage', at(key, part)) ?? 'null')
     return fits(value) ? value : null
   } catch {
     return null

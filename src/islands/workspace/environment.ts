@@ -36,6 +36,8 @@ export interface WorkspaceEnvironment {
   readonly balance: number
   /** Price of a check in dollars. */
   readonly price: number
+  /** Price of a check that asks the AI three times; null where that is not offered. */
+  readonly agreementPrice: number | null
   /** False while the user has withdrawn the consent that a check needs. */
   readonly mayProcess: boolean
   /** A document was taken in, or refused for want of money: the balance may be another than the one shown. */
@@ -52,4 +54,10 @@ export function useWorkspace(): WorkspaceEnvironment {
   const environment = useContext(WorkspaceContext)
   if (!environment) throw new Error('the Check screen needs a WorkspaceContext around it')
   return environment
+}
+
+/** What the check would cost as it is chosen, in dollars. */
+export function usePrice(agreement: boolean): number {
+  const { price, agreementPrice } = useWorkspace()
+  return agreement ? (agreementPrice ?? price) : price
 }

@@ -1,31 +1,29 @@
-import type { Folder } from '../../contract/folders.ts'
-import type { RuleSet } from '../../contract/rule-sets.ts'
-import type { Tag } from '../../contract/tags.ts'
-import { api, href } from '../../contract/urls.ts'
-import { apiFetch, read } from '../call.ts'
+import { answer, at, client, done } from '../api.ts'
 import type { WorkspaceSource } from './source.ts'
-import { uploadToServer } from './upload.ts'
+import { uploadToServer } from './submission/upload.ts'
+
+const { 'prompt-folders': folders, prompts, 'prompt-tags': tags } = client
 
 /** The Check screen on the real server. */
 export function createServerSource(): WorkspaceSource {
   return {
-    folders: () => call<Folder[]>('GET', api.folders),
-    createFolder: (name) => call<Folder>('POST', api.folders, { name }),
-    renameFolder: (id, name) => call('PUT', href(api.folder, { id }), { name }),
-    deleteFolder: (id) => call('DELETE', href(api.folder, { id })),
-    ruleSets: (folderId) => call<RuleSet[]>('GET', href(api.promptsOfFolder, { folderId })),
-    createRuleSet: (draft) => call<RuleSet>('POST', api.prompts, draft),
-    updateRuleSet: (id, draft) => call<RuleSet>('PUT', href(api.prompt, { id }), draft),
-    moveRuleSet: (promptId, folderId) => call('PUT', href(api.promptMove, { promptId, folderId })),
-    deleteRuleSet: (id) => call('DELETE', href(api.prompt, { id })),
-    tags: () => call<Tag[]>('GET', api.tags),
-    createTag: (name) => call<Tag>('POST', api.tags, { name }),
+    folders: () => answer(folders.$get()),
+    createFolder: (name) => answer(folders.$post({ json: { name } })),
+    renameFolder: (id, name) => done(folders[':id'].$put({ ...at(id), json: { name } })),
+    deleteFolder: (id) => done(folders[':id'].$delete(at(id))),
+    ruleSets: (folderId) =>
+      answer(prompts.folder[':folderId'].$get({ param: { folderId: String(folderId) } })),
+    createRuleSet: (json) => answer(prompts.$post({ json })),
+    updateRuleSet: (id, json) => answer(prompts[':id'].$put({ ...at(id), json })),
+    moveRuleSet: (promptId, folderId) =>
+      done(
+        prompts[':promptId'].folder[':folderId'].$put({
+          param: { promptId: String(promptId), folderId: String(folderId) },
+        }),
+      ),
+    deleteRuleSet: (id) => done(prompts[':id'].$delete(at(id))),
+    tags: () => answer(tags.$get()),
+    createTag: (name) => answer(tags.$post({ json: { name } })),
     upload: uploadToServer,
   }
-}
-
-/** @throws ApiError */
-async function call<T>(method: string, path: string, body?: object): Promise<T> {
-  const json = body && { body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } }
-  return (await read(path, await apiFetch(path, { method, ...json }))) as T
 }

@@ -10,13 +10,13 @@ export type RuleSetDraft = Omit<RuleSetBody, 'tagIds'> & { readonly tagIds: read
 export interface WorkspaceSource {
   folders(): Promise<readonly Folder[]>
   createFolder(name: string): Promise<Folder>
-  renameFolder(id: number, name: string): Promise<unknown>
-  deleteFolder(id: number): Promise<unknown>
+  renameFolder(id: number, name: string): Promise<void>
+  deleteFolder(id: number): Promise<void>
   ruleSets(folderId: number): Promise<readonly RuleSet[]>
   createRuleSet(draft: RuleSetDraft): Promise<RuleSet>
   updateRuleSet(id: number, draft: RuleSetDraft): Promise<RuleSet>
-  moveRuleSet(id: number, folderId: number): Promise<unknown>
-  deleteRuleSet(id: number): Promise<unknown>
+  moveRuleSet(id: number, folderId: number): Promise<void>
+  deleteRuleSet(id: number): Promise<void>
   tags(): Promise<readonly Tag[]>
   createTag(name: string): Promise<Tag>
   upload: Upload

@@ -4,8 +4,8 @@ import { type Letter, letter } from './layout.tsx'
 export interface TopUp {
   /** Dollars paid. */
   amount: number
-  /** Dollars on the account afterwards. */
-  balance: number
+  /** What is on the account afterwards, as shown: "$34.75". */
+  balance: string
   /** Leads to the profile. */
   link: string
 }
@@ -14,9 +14,7 @@ export interface TopUp {
 export function topUpReceived({ amount, balance, link }: TopUp): Letter {
   return letter({
     subject: `${formatBalance(amount)} added to your Rulemark balance`,
-    paragraphs: [
-      `We received your payment of ${formatBalance(amount)}. Your balance is now ${formatBalance(balance)}.`,
-    ],
+    paragraphs: [`We received your payment of ${formatBalance(amount)}. Your balance is now ${balance}.`],
     action: { label: 'See your balance', link },
     notes: ['Stripe, which processed the payment, sends the card receipt separately.'],
   })

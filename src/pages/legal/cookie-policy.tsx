@@ -10,7 +10,7 @@ export const cookiePolicy: Legal = {
   description:
     'Every cookie and every entry that Rulemark keeps in your browser, by name, and how to remove it.',
   inShort: [
-    'Three cookies, all for signing you in. None of them follows you anywhere.',
+    'Four cookies, all for signing you in. None of them follows you anywhere.',
     'Page views are counted only after you press “Accept Cookies”, without a cookie and without another company’s script.',
     'You can withdraw that consent on this page.',
   ],
@@ -77,6 +77,11 @@ export const cookiePolicy: Legal = {
 
 const cookies = [
   ['__Host-session', 'Keeps you signed in', '14 days without use, 60 days at most'],
+  [
+    '__Host-device',
+    'Remembers that you have signed in with this browser, so that others who guess at your password do not lock you out',
+    '180 days',
+  ],
   ['signed-in', 'Lets public pages link to your workspace', 'As long as the session'],
   ['XSRF-TOKEN', 'Proves that a change comes from our own pages', 'Until you close the browser'],
 ] as const

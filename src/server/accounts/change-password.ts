@@ -6,18 +6,17 @@ import type { User } from '../../domain/account.ts'
 import { AppError } from '../../domain/errors.ts'
 import { passwordChanged } from '../../pages/emails/password-changed.tsx'
 import { activity, sessions, tokens, users } from '../db/schema/index.ts'
-import type { Services } from '../services.ts'
-import { announceMail, letterTo } from './mail.ts'
+import { announceMail, letterToUser } from '../mail/outbox.ts'
+import type { Needs } from '../services.ts'
 import { hashPassword, verifyPassword } from './password.ts'
 
 /** @throws AppError wrongPassword, samePassword */
 export async function changePassword(
-  services: Services,
+  services: Needs<'settings' | 'db' | 'jobs' | 'clock'>,
   user: User,
   sessionHash: string | null,
   input: PasswordChange,
 ): Promise<void> {
-  const now = services.clock.now()
   const [row] = await services.db.read
     .select({ passwordHash: users.passwordHash })
     .from(users)
@@ -25,12 +24,19 @@ export async function changePassword(
   if (!(await verifyPassword(input.currentPassword, row?.passwordHash ?? null)))
     throw new AppError('wrongPassword')
   if (input.newPassword === input.currentPassword) throw new AppError('samePassword')
-  const results = await services.db.write(
-    sql`update ${users} set password_hash = ${await hashPassword(input.newPassword)} where id = ${user.id}`,
-    sql`delete from ${sessions} where user_id = ${user.id} and token_hash <> ${sessionHash ?? ''}`,
-    sql`delete from ${tokens} where user_id = ${user.id} and purpose = 'reset'`,
-    sql`insert into ${activity} (user_id, kind, at) values (${user.id}, 'password changed', ${now})`,
-    letterTo(user.email, passwordChanged({ link: services.settings.APP_ORIGIN + pages.login }), now),
+  const now = services.clock.now()
+  const hash = await hashPassword(input.newPassword)
+  // A password changed meanwhile, by a reset or another device, is not what was verified.
+  const verified = sql`id = ${user.id} and password_hash = ${row?.passwordHash ?? ''}`
+  const changed = sql`exists (select 1 from ${users} where id = ${user.id} and password_hash = ${hash})`
+  const letter = passwordChanged({ link: services.settings.APP_ORIGIN + pages.login })
+  const [updated, mailed] = await services.db.write(
+    sql`update ${users} set password_hash = ${hash} where ${verified}`,
+    letterToUser(sql`from ${users} where id = ${user.id} and ${changed}`, letter, now),
+    sql`delete from ${sessions} where user_id = ${user.id} and token_hash <> ${sessionHash ?? ''} and ${changed}`,
+    sql`delete from ${tokens} where user_id = ${user.id} and purpose = 'reset' and ${changed}`,
+    sql`insert into ${activity} (user_id, kind, at) select ${user.id}, 'password changed', ${now} where ${changed}`,
   )
-  await announceMail(services, results.at(-1)?.rows[0]?.id)
+  if (updated?.rowsAffected !== 1) throw new AppError('wrongPassword')
+  await announceMail(services, mailed?.rows[0]?.id)
 }

@@ -4,13 +4,14 @@ import { BETA_CREDIT } from '../../domain/account.ts'
 import { AppError } from '../../domain/errors.ts'
 import { ledger, tokens, users } from '../db/schema/index.ts'
 import { sha256 } from '../hash.ts'
-import type { Services } from '../services.ts'
+import type { Needs } from '../services.ts'
 
 /** Confirming again with the same link is fine. @throws AppError tokenInvalid, tokenExpired */
-export async function confirm(services: Services, token: string): Promise<void> {
+export async function confirm(services: Needs<'db' | 'clock'>, token: string): Promise<void> {
   const now = services.clock.now()
   const hash = await sha256(token)
   const mine = sql`${tokens.tokenHash} = ${hash} and ${tokens.purpose} = 'confirm'`
+  // Raw SQL: whether the link counts, the address is confirmed and the credit is booked is one decision.
   const [, , , found] = await services.db.write(
     sql`update ${users} set confirmed_at = ${now} where confirmed_at is null
       and id = (select user_id from ${tokens} where ${mine} and expires_at > ${now})`,

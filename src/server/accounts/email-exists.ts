@@ -1,13 +1,13 @@
 /** Tells whether an address already has an account, as the sign-up form asks. */
-import { sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { emailKey } from '../../domain/account.ts'
 import { users } from '../db/schema/index.ts'
-import type { Services } from '../services.ts'
+import type { Needs } from '../services.ts'
 
-export async function emailExists(services: Services, email: string): Promise<boolean> {
-  const rows = await services.db.read
+export async function emailExists({ db }: Needs<'db'>, email: string): Promise<boolean> {
+  const rows = await db.read
     .select({ id: users.id })
     .from(users)
-    .where(sql`${users.emailKey} = ${emailKey(email)}`)
+    .where(eq(users.emailKey, emailKey(email)))
   return rows.length > 0
 }

@@ -1,10 +1,14 @@
 /** Remembers that a user has been through the demo. */
-import { sql } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
 import { users } from '../db/schema/index.ts'
-import type { Services } from '../services.ts'
+import type { Needs } from '../services.ts'
 
-export async function finishDemo(services: Services, userId: number): Promise<void> {
-  await services.db.write(
-    sql`update ${users} set demo_finished_at = coalesce(demo_finished_at, ${services.clock.now()}) where id = ${userId}`,
+/** The first time counts. */
+export async function finishDemo({ db, clock }: Needs<'db' | 'clock'>, userId: number): Promise<void> {
+  await db.run((query) =>
+    query
+      .update(users)
+      .set({ demoFinishedAt: clock.now() })
+      .where(and(eq(users.id, userId), isNull(users.demoFinishedAt))),
   )
 }

@@ -1,41 +1,50 @@
 /** Signs a user in. */
-import { sql } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { Login } from '../../contract/accounts.ts'
 import { emailKey } from '../../domain/account.ts'
 import { AppError } from '../../domain/errors.ts'
+import { build } from '../db/client.ts'
 import { activity, sessions, users } from '../db/schema/index.ts'
-import type { Services } from '../services.ts'
+import type { Needs } from '../services.ts'
 import { hashPassword, isOutdated, verifyPassword } from './password.ts'
 import { type NewSession, newSession } from './session.ts'
 
 /** The session that the browser had ends. @throws AppError invalidCredentials, emailNotConfirmed */
 export async function login(
-  services: Services,
+  services: Needs<'db' | 'clock' | 'ids'>,
   input: Login,
   earlierHash: string | null,
 ): Promise<NewSession> {
   const [user] = await services.db.read
     .select()
     .from(users)
-    .where(sql`${users.emailKey} = ${emailKey(input.username)}`)
+    .where(eq(users.emailKey, emailKey(input.username)))
   const known = await verifyPassword(input.password, user?.passwordHash ?? null)
   if (!user || !known || !user.enabled) throw new AppError('invalidCredentials')
   if (user.confirmedAt === null) throw new AppError('emailNotConfirmed')
   const now = services.clock.now()
   const { token, hash, opening } = await newSession(services, user.id, now)
   await services.db.write(
-    sql`delete from ${sessions} where token_hash = ${earlierHash ?? ''}`,
+    build.delete(sessions).where(eq(sessions.tokenHash, earlierHash ?? '')),
     opening,
-    sql`insert into ${activity} (user_id, kind, at) values (${user.id}, 'signed in', ${now})`,
+    build.insert(activity).values({ userId: user.id, kind: 'signed in', at: now }),
   )
   if (isOutdated(user.passwordHash)) await rehash(services, user.id, user.passwordHash, input.password)
   return { token, hash }
 }
 
 /** Only what was verified is replaced: a password changed meanwhile stays. */
-async function rehash(services: Services, userId: number, stored: string, password: string): Promise<void> {
-  await services.db.write(
-    sql`update ${users} set password_hash = ${await hashPassword(password)}
-      where id = ${userId} and password_hash = ${stored}`,
+async function rehash(
+  services: Needs<'db'>,
+  userId: number,
+  stored: string,
+  password: string,
+): Promise<void> {
+  const passwordHash = await hashPassword(password)
+  await services.db.run((query) =>
+    query
+      .update(users)
+      .set({ passwordHash })
+      .where(and(eq(users.id, userId), eq(users.passwordHash, stored))),
   )
 }

@@ -1,8 +1,8 @@
 /** Ends a session. */
-import { sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { sessions } from '../db/schema/index.ts'
-import type { Services } from '../services.ts'
+import type { Needs } from '../services.ts'
 
-export async function logout(services: Services, sessionHash: string | null): Promise<void> {
-  if (sessionHash) await services.db.write(sql`delete from ${sessions} where token_hash = ${sessionHash}`)
+export async function logout({ db }: Needs<'db'>, sessionHash: string | null): Promise<void> {
+  if (sessionHash) await db.run((query) => query.delete(sessions).where(eq(sessions.tokenHash, sessionHash)))
 }

@@ -5,22 +5,26 @@ import { href, pages } from '../../contract/urls.ts'
 import { CONSENT_VERSION, emailKey, LIFETIME } from '../../domain/account.ts'
 import { AppError } from '../../domain/errors.ts'
 import { confirmEmail } from '../../pages/emails/confirm-email.tsx'
-import { isDuplicate } from '../db/client.ts'
+import { build, isDuplicate } from '../db/client.ts'
 import { activity, consents, ledgerAccounts, tokens, users } from '../db/schema/index.ts'
 import { sha256 } from '../hash.ts'
-import type { Services } from '../services.ts'
-import { announceMail, letterTo } from './mail.ts'
+import { announceMail, letterTo } from '../mail/outbox.ts'
+import type { Needs } from '../services.ts'
 import { hashPassword } from './password.ts'
 
 /** Registering accepts both consents: the form says so. @throws AppError emailExists */
-export async function register(services: Services, input: Register): Promise<void> {
+export async function register(
+  services: Needs<'settings' | 'db' | 'jobs' | 'clock' | 'ids'>,
+  input: Register,
+): Promise<void> {
   const now = services.clock.now()
   const key = emailKey(input.email)
   const token = services.ids.token()
   const user = sql`(select id from ${users} where ${users.emailKey} = ${key})`
   try {
+    // Raw SQL where the new user's id is needed: it is known only inside this batch.
     const results = await services.db.write(
-      services.db.read.insert(users).values({
+      build.insert(users).values({
         email: input.email,
         emailKey: key,
         passwordHash: await hashPassword(input.password),
@@ -42,6 +46,6 @@ export async function register(services: Services, input: Register): Promise<voi
   }
 }
 
-export function confirmationLink(services: Services, token: string): string {
+export function confirmationLink(services: Needs<'settings'>, token: string): string {
   return `${services.settings.APP_ORIGIN}${href(pages.accountActivated)}?token=${token}`
 }

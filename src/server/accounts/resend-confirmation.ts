@@ -1,21 +1,28 @@
-/** Sends the confirmation link again. Does the same, and says the same, whether or not the address is known. */
+/**
+ * Sends the confirmation link again; earlier links go on working. Does the same, and says the same, whether or not the
+ * address is known.
+ */
 import { sql } from 'drizzle-orm'
 import { emailKey, LIFETIME } from '../../domain/account.ts'
 import { confirmEmail } from '../../pages/emails/confirm-email.tsx'
 import { tokens, users } from '../db/schema/index.ts'
 import { sha256 } from '../hash.ts'
-import type { Services } from '../services.ts'
-import { announceMail, letterToUser } from './mail.ts'
+import { announceMail, letterToUser, mayMailLink } from '../mail/outbox.ts'
+import type { Needs } from '../services.ts'
 import { confirmationLink } from './register.ts'
 
-export async function resendConfirmation(services: Services, email: string): Promise<void> {
+export async function resendConfirmation(
+  services: Needs<'settings' | 'db' | 'jobs' | 'clock' | 'ids'>,
+  email: string,
+): Promise<void> {
   const now = services.clock.now()
   const token = services.ids.token()
-  const waiting = sql`from ${users} where ${users.emailKey} = ${emailKey(email)} and confirmed_at is null`
-  const results = await services.db.write(
+  const waiting = sql`from ${users} where ${users.emailKey} = ${emailKey(email)} and confirmed_at is null
+    and ${mayMailLink(services.settings, 'confirm', LIFETIME.confirmation, now)}`
+  const [mailed] = await services.db.write(
+    letterToUser(waiting, confirmEmail({ link: confirmationLink(services, token) }), now),
     sql`insert into ${tokens} (token_hash, user_id, purpose, expires_at)
       select ${await sha256(token)}, id, 'confirm', ${now + LIFETIME.confirmation} ${waiting}`,
-    letterToUser(waiting, confirmEmail({ link: confirmationLink(services, token) }), now),
   )
-  await announceMail(services, results.at(-1)?.rows[0]?.id)
+  await announceMail(services, mailed?.rows[0]?.id)
 }

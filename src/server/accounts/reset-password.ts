@@ -8,27 +8,33 @@ import { passwordChanged } from '../../pages/emails/password-changed.tsx'
 import { resetPassword } from '../../pages/emails/reset-password.tsx'
 import { activity, sessions, tokens, users } from '../db/schema/index.ts'
 import { sha256 } from '../hash.ts'
-import type { Services } from '../services.ts'
-import { announceMail, letterTo, letterToUser } from './mail.ts'
+import { announceMail, letterToUser, mayMailLink } from '../mail/outbox.ts'
+import type { Needs } from '../services.ts'
 import { hashPassword } from './password.ts'
 
-/** Mails a link; earlier links end. Does the same, and says the same, whether or not the address is known. */
-export async function requestReset(services: Services, email: string): Promise<void> {
+/**
+ * Mails a link; earlier ones go on working, or a stranger's request would end the one that the owner is about to
+ * follow. Does the same, and says the same, whether or not the address is known.
+ */
+export async function requestReset(
+  services: Needs<'settings' | 'db' | 'jobs' | 'clock' | 'ids'>,
+  email: string,
+): Promise<void> {
   const now = services.clock.now()
-  const user = sql`from ${users} where ${users.emailKey} = ${emailKey(email)} and enabled = 1`
+  const user = sql`from ${users} where ${users.emailKey} = ${emailKey(email)} and enabled = 1
+    and ${mayMailLink(services.settings, 'reset', LIFETIME.reset, now)}`
   const token = services.ids.token()
   const link = `${services.settings.APP_ORIGIN}${pages.login}?token=${token}`
-  const results = await services.db.write(
-    sql`delete from ${tokens} where purpose = 'reset' and user_id in (select id ${user})`,
+  const [mailed] = await services.db.write(
+    letterToUser(user, resetPassword({ link }), now),
     sql`insert into ${tokens} (token_hash, user_id, purpose, expires_at)
       select ${await sha256(token)}, id, 'reset', ${now + LIFETIME.reset} ${user}`,
-    letterToUser(user, resetPassword({ link }), now),
   )
-  await announceMail(services, results.at(-1)?.rows[0]?.id)
+  await announceMail(services, mailed?.rows[0]?.id)
 }
 
 /** Whether a link still works. @throws AppError tokenInvalid, tokenExpired */
-export async function checkReset(services: Services, token: string): Promise<void> {
+export async function checkReset(services: Needs<'db' | 'clock'>, token: string): Promise<void> {
   const [row] = await services.db.read
     .select({ expiresAt: tokens.expiresAt, usedAt: tokens.usedAt })
     .from(tokens)
@@ -37,27 +43,34 @@ export async function checkReset(services: Services, token: string): Promise<voi
   if (row.expiresAt <= services.clock.now()) throw new AppError('tokenExpired')
 }
 
-/** Sets a new password by a link, once, and ends every session. @throws AppError tokenInvalid, tokenExpired */
-export async function confirmReset(services: Services, input: ResetConfirm): Promise<void> {
+/**
+ * Sets a new password by a link, once, and ends every session and every other link. Answers the account's address.
+ * @throws AppError tokenInvalid, tokenExpired
+ */
+export async function confirmReset(
+  services: Needs<'settings' | 'db' | 'jobs' | 'clock' | 'ids'>,
+  input: ResetConfirm,
+): Promise<string> {
   await checkReset(services, input.token)
   const now = services.clock.now()
   const hash = await sha256(input.token)
   const use = services.ids.token()
   const user = sql`(select user_id from ${tokens} where token_hash = ${use})`
-  const results = await services.db.write(
+  const letter = passwordChanged({ link: services.settings.APP_ORIGIN + pages.login })
+  const [, mailed, , , , , found] = await services.db.write(
     // Whoever renames the token's row has used it: of two at once only one finds it.
     sql`update ${tokens} set used_at = ${now}, token_hash = ${use}
       where token_hash = ${hash} and purpose = 'reset' and used_at is null and expires_at > ${now}`,
+    letterToUser(sql`from ${users} where id = ${user}`, letter, now),
     sql`update ${users} set password_hash = ${await hashPassword(input.newPassword)} where id = ${user}`,
     sql`delete from ${sessions} where user_id = ${user}`,
+    sql`delete from ${tokens} where user_id = ${user} and purpose = 'reset' and used_at is null`,
     sql`insert into ${activity} (user_id, kind, at) select user_id, 'password reset', ${now}
       from ${tokens} where token_hash = ${use}`,
     sql`select email from ${users} where id = ${user}`,
   )
-  const email = results.at(-1)?.rows[0]?.email
+  const email = found?.rows[0]?.email
   if (typeof email !== 'string') throw new AppError('tokenInvalid')
-  const [mailed] = await services.db.write(
-    letterTo(email, passwordChanged({ link: services.settings.APP_ORIGIN + pages.login }), now),
-  )
   await announceMail(services, mailed?.rows[0]?.id)
+  return email
 }

@@ -1,13 +1,14 @@
 /** Sessions: who is signed in, and reading on their behalf in one round trip. */
-import { type SQL, sql } from 'drizzle-orm'
+import { eq, type SQL, sql } from 'drizzle-orm'
 import type { BatchItem, BatchResponse } from 'drizzle-orm/batch'
 import { LIFETIME, type User } from '../../domain/account.ts'
 import { AppError } from '../../domain/errors.ts'
 import { dollars, mills } from '../../domain/money.ts'
 import type { AppContext } from '../context.ts'
+import { build, type Statement } from '../db/client.ts'
 import { consents, ledgerAccounts, sessions, users } from '../db/schema/index.ts'
 import { sha256 } from '../hash.ts'
-import type { Services } from '../services.ts'
+import type { Needs } from '../services.ts'
 
 const TOUCH_AFTER = 3_600_000
 
@@ -20,14 +21,13 @@ export interface NewSession {
 
 /** A session's secrets, and the statement that opens it for a user. */
 export async function newSession(
-  services: Services,
+  services: Needs<'ids'>,
   userId: number,
   now: number,
-): Promise<NewSession & { opening: SQL }> {
+): Promise<NewSession & { opening: Statement }> {
   const token = services.ids.token()
   const hash = await sha256(token)
-  const opening = sql`insert into ${sessions} (token_hash, user_id, created_at, last_seen_at)
-    values (${hash}, ${userId}, ${now}, ${now})`
+  const opening = build.insert(sessions).values({ tokenHash: hash, userId, createdAt: now, lastSeenAt: now })
   return { token, hash, opening }
 }
 
@@ -73,9 +73,9 @@ export async function requireUser(c: AppContext): Promise<User> {
   return user
 }
 
-async function touch(services: Services, hash: string, now: number): Promise<void> {
-  await services.db.write(
-    sql`update ${sessions} set last_seen_at = ${now} where ${sessions.tokenHash} = ${hash}`,
+async function touch(services: Needs<'db'>, hash: string, now: number): Promise<void> {
+  await services.db.run((query) =>
+    query.update(sessions).set({ lastSeenAt: now }).where(eq(sessions.tokenHash, hash)),
   )
 }
 
@@ -84,7 +84,7 @@ function given(owner: SQL<number>, kind: 'terms' | 'processing'): SQL<boolean> {
     and ${consents.kind} = ${kind} and ${consents.withdrawnAt} is null)`.mapWith(Boolean)
 }
 
-function userQuery(services: Services, owner: SQL<number>, sessionHash: string) {
+function userQuery(services: Needs<'db'>, owner: SQL<number>, sessionHash: string) {
   return services.db.read
     .select({
       id: users.id,

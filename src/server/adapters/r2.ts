@@ -1,27 +1,45 @@
 /** Files in Cloudflare R2. */
+import { within } from '../deadline.ts'
 import type { FileStore } from '../ports.ts'
+
+/** For moving one file, or naming a thousand. */
+const DEADLINE_MS = 20_000
+/** As many keys as R2 takes in one call. */
+const PORTION = 1000
 
 export function createR2Store(bucket: R2Bucket): FileStore {
   return {
     async put(key, bytes, contentType) {
-      await bucket.put(key, bytes, { httpMetadata: { contentType } })
+      await within(DEADLINE_MS, bucket.put(key, bytes, { httpMetadata: { contentType } }))
     },
     async get(key) {
-      const object = await bucket.get(key)
-      return object ? new Uint8Array(await object.arrayBuffer()) : null
+      return within(DEADLINE_MS, read(bucket, key))
     },
     async delete(...keys) {
-      if (keys.length > 0) await bucket.delete([...keys])
+      for (let from = 0; from < keys.length; from += PORTION)
+        await within(DEADLINE_MS, bucket.delete(keys.slice(from, from + PORTION)))
     },
     async list(prefix) {
       const keys: string[] = []
       let cursor: string | undefined
       do {
-        const page: R2Objects = await bucket.list(cursor ? { prefix, cursor } : { prefix })
+        const page: R2Objects = await within(
+          DEADLINE_MS,
+          bucket.list(cursor ? { prefix, cursor } : { prefix }),
+        )
         keys.push(...page.objects.map((object) => object.key))
         cursor = page.truncated ? page.cursor : undefined
       } while (cursor)
       return keys
     },
+    async some(prefix, after) {
+      const page = await within(DEADLINE_MS, bucket.list({ prefix, startAfter: after, limit: PORTION }))
+      return page.objects.map((object) => object.key)
+    },
   }
+}
+
+async function read(bucket: R2Bucket, key: string): Promise<Uint8Array<ArrayBuffer> | null> {
+  const object = await bucket.get(key)
+  return object ? new Uint8Array(await object.arrayBuffer()) : null
 }

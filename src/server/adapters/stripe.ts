@@ -1,5 +1,6 @@
 /** Payments by Stripe Checkout. */
 import Stripe from 'stripe'
+import * as z from 'zod'
 import type { PaymentEvent, Payments } from '../ports.ts'
 
 export interface StripeOptions {
@@ -50,16 +51,11 @@ export function createStripePayments({ key, webhookSecret, baseUrl }: StripeOpti
       if (webhookSecret === '') return null
       try {
         const crypto = Stripe.createSubtleCryptoProvider()
-        const event = await stripe.webhooks.constructEventAsync(
-          rawBody,
-          signature,
-          webhookSecret,
-          TOLERANCE,
-          crypto,
+        return toPaymentEvent(
+          await stripe.webhooks.constructEventAsync(rawBody, signature, webhookSecret, TOLERANCE, crypto),
         )
-        return toPaymentEvent(event)
       } catch (error) {
-        if (error instanceof Stripe.errors.StripeSignatureVerificationError) return null
+        if (isNonsense(error)) return null
         throw error
       }
     },
@@ -73,51 +69,79 @@ function prefixed(input: RequestInfo | URL, base: URL): string {
   return url.href
 }
 
-function toPaymentEvent(event: Stripe.Event): PaymentEvent {
-  switch (event.type) {
+const Id = z.string().min(1).max(255)
+const Amount = z.number().int().nonnegative().max(99_999_999)
+/** An id, or the object itself where it was expanded. */
+const PaymentIntent = z
+  .union([Id, z.object({ id: Id }).transform(({ id }) => id)])
+  .nullish()
+  .transform((id) => id ?? null)
+
+const Signed = z.object({ type: z.string(), data: z.object({ object: z.unknown() }) })
+const Session = z.object({
+  id: Id,
+  payment_status: z.string(),
+  currency: z.string().nullish(),
+  amount_total: Amount.nullish(),
+  client_reference_id: z.string().nullish(),
+  payment_intent: PaymentIntent,
+})
+const Expired = z.object({ id: Id })
+const Reversal = z.object({ id: Id, amount: Amount, payment_intent: PaymentIntent })
+const Refund = Reversal.extend({ status: z.string().nullish() })
+
+/** Forged, too old, no JSON, or an object without what its type has. */
+function isNonsense(error: unknown): boolean {
+  const { StripeSignatureVerificationError } = Stripe.errors
+  return [StripeSignatureVerificationError, SyntaxError, z.ZodError].some((kind) => error instanceof kind)
+}
+
+/** @throws ZodError */
+function toPaymentEvent(event: unknown): PaymentEvent {
+  const { type, data } = Signed.parse(event)
+  switch (type) {
     case 'checkout.session.completed':
     case 'checkout.session.async_payment_succeeded':
-      return paid(event.data.object, event.type)
+      return paid(Session.parse(data.object), type)
     case 'checkout.session.expired':
-      return { kind: 'expired', sessionId: event.data.object.id }
+      return { kind: 'expired', sessionId: Expired.parse(data.object).id }
     case 'refund.created':
     case 'refund.updated':
-      return refunded(event.data.object, event.type)
-    case 'charge.dispute.funds_withdrawn': {
-      const { id, amount, payment_intent } = event.data.object
-      return { kind: 'reversed', reversalId: id, paymentIntent: idOf(payment_intent), amountCents: amount }
-    }
+    case 'refund.failed':
+      return refunded(Refund.parse(data.object), type)
+    case 'charge.dispute.funds_withdrawn':
+      return reversal('reversed', Reversal.parse(data.object))
     case 'charge.dispute.funds_reinstated':
-      return { kind: 'reinstated', reversalId: event.data.object.id }
+      return reversal('reinstated', Reversal.parse(data.object))
     default:
-      return { kind: 'other', type: event.type }
+      return { kind: 'other', type }
   }
 }
 
-/** Only money that has arrived counts, in the currency that was asked for, for a user of ours. */
-function paid(session: Stripe.Checkout.Session, type: string): PaymentEvent {
+/** Only money that has arrived counts, in the currency that was asked for. */
+function paid(session: z.infer<typeof Session>, type: string): PaymentEvent {
+  if (session.payment_status !== 'paid') return { kind: 'other', type }
+  if (session.currency !== 'usd') return { kind: 'foreign', sessionId: session.id }
   const userId = Number(session.client_reference_id)
-  const ours = session.currency === 'usd' && Number.isSafeInteger(userId) && userId > 0
-  if (session.payment_status !== 'paid' || !ours) return { kind: 'other', type }
   return {
     kind: 'paid',
     sessionId: session.id,
-    userId,
+    userId: Number.isSafeInteger(userId) && userId > 0 ? userId : null,
     amountCents: session.amount_total ?? 0,
-    paymentIntent: idOf(session.payment_intent),
+    paymentIntent: session.payment_intent,
   }
 }
 
-function refunded(refund: Stripe.Refund, type: string): PaymentEvent {
-  if (refund.status !== 'succeeded') return { kind: 'other', type }
-  return {
-    kind: 'reversed',
-    reversalId: refund.id,
-    paymentIntent: idOf(refund.payment_intent),
-    amountCents: refund.amount,
-  }
+/** A refund may fail after it succeeded: its money is back with us then. */
+function refunded(refund: z.infer<typeof Refund>, type: string): PaymentEvent {
+  if (refund.status === 'succeeded') return reversal('reversed', refund)
+  if (refund.status === 'failed' || refund.status === 'canceled') return reversal('reinstated', refund)
+  return { kind: 'other', type }
 }
 
-function idOf(reference: string | { id: string } | null): string {
-  return typeof reference === 'string' ? reference : (reference?.id ?? '')
+function reversal(
+  kind: 'reversed' | 'reinstated',
+  { id, payment_intent, amount }: z.infer<typeof Reversal>,
+): PaymentEvent {
+  return { kind, reversalId: id, paymentIntent: payment_intent, amountCents: amount }
 }

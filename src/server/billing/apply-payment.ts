@@ -1,20 +1,24 @@
 /**
  * Books what the payment provider says happened. Every booking is keyed by the session, refund or dispute it is
- * about, so events may come twice, at once and in any order.
+ * about, so events may come twice, at once and in any order. Every event is taken: what fits no user or no payment
+ * is kept for the operator. Raw SQL, because one batch reads the balance, decides and books: nothing may come between.
  */
-import { type SQL, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import { pages } from '../../contract/urls.ts'
-import { AppError } from '../../domain/errors.ts'
-import { cents, centsToMills, dollars, formatBalance, mills } from '../../domain/money.ts'
+import { cents, centsToMills, dollars, formatBalance } from '../../domain/money.ts'
 import { topUpReceived } from '../../pages/emails/top-up-received.tsx'
-import { announceMail, letterTo } from '../accounts/mail.ts'
-import { activity, checkoutSessions, ledger, ledgerAccounts, users } from '../db/schema/index.ts'
+import { count } from '../db/counters.ts'
+import { activity, checkoutSessions, ledger, ledgerAccounts, reversals, users } from '../db/schema/index.ts'
+import type { Settings } from '../env.ts'
+import { logProblem } from '../log.ts'
+import { announceMail, fillIn, letterToUser } from '../mail/outbox.ts'
 import type { PaymentEvent } from '../ports.ts'
-import type { Services } from '../services.ts'
+import type { Needs } from '../services.ts'
+import { bookReversals } from './reversals.ts'
 
 /** What booking needs. */
-export type Books = Pick<Services, 'db' | 'clock' | 'jobs'> & {
-  readonly settings: Pick<Services['settings'], 'APP_ORIGIN'>
+export type Books = Needs<'db' | 'clock' | 'jobs'> & {
+  readonly settings: Pick<Settings, 'APP_ORIGIN'>
 }
 
 type Event<Kind extends PaymentEvent['kind']> = Extract<PaymentEvent, { kind: Kind }>
@@ -29,86 +33,72 @@ export async function applyPayment(services: Books, event: PaymentEvent): Promis
       )
       return
     case 'reversed':
-      return reverse(services, event)
     case 'reinstated':
-      return reinstate(services, event)
+      return reverse(services, event)
+    case 'foreign':
+      return logProblem('payment-in-another-currency', { session: event.sessionId })
     case 'other':
       return
   }
 }
 
+/** Stands for the balance in a letter until the payment and what it settles are booked. */
+const BALANCE = '{balance}'
+
 /** A session that only the provider remembers (our row was lost) is booked all the same. */
 async function credit(services: Books, event: Event<'paid'>): Promise<void> {
   const now = services.clock.now()
-  const account = `user:${event.userId}`
-  const amount = centsToMills(cents(event.amountCents))
-  const [, booked, , found] = await services.db.write(
-    sql`insert into ${checkoutSessions} (id, user_id, amount_cents, status, created_at)
-      values (${event.sessionId}, ${event.userId}, ${event.amountCents}, 'open', ${now}) on conflict do nothing`,
-    sql`update ${checkoutSessions} set status = 'paid', paid_at = ${now}, payment_intent = ${event.paymentIntent}
-      where id = ${event.sessionId} and status <> 'paid'`,
-    sql`insert into ${ledger} (debit, credit, amount, code, ref, at)
-      select 'stripe', ${account}, ${amount}, 'checkout', ${event.sessionId}, ${now}
-      where ${amount} > 0 and exists (select 1 from ${ledgerAccounts} where id = ${account})`,
-    sql`select u.email, a.balance from ${users} u join ${ledgerAccounts} a on a.id = ${account}
-      where u.id = ${event.userId}`,
-  )
-  const user = found?.rows[0]
-  if (booked?.rowsAffected !== 1 || !user) return
-  const letter = topUpReceived({
-    amount: dollars(amount),
-    balance: dollars(mills(Number(user.balance))),
-    link: services.settings.APP_ORIGIN + pages.profile,
-  })
-  const results = await services.db.write(
+  const { sessionId, amountCents } = event
+  const user = event.userId ?? 0
+  const account = `user:${user}`
+  const amount = centsToMills(cents(amountCents))
+  const isNew = sql`${amount} > 0 and not exists (select 1 from ${ledger} where code = 'checkout' and ref = ${sessionId})`
+  const known = sql`exists (select 1 from ${users} where id = ${user})`
+  const link = services.settings.APP_ORIGIN + pages.profile
+  const letter = topUpReceived({ amount: dollars(amount), balance: BALANCE, link })
+  const [stranger, mailed] = await services.db.write(
+    sql`select 1 where ${isNew} and not ${known}`,
+    letterToUser(sql`from ${users} where id = ${user} and ${isNew}`, letter, now),
+    count('payment-in-suspense', now, sql`${isNew} and not ${known}`),
     sql`insert into ${activity} (user_id, kind, detail, at)
-      values (${event.userId}, 'topped up', ${formatBalance(dollars(amount))}, ${now})`,
-    letterTo(String(user.email), letter, now),
-  )
-  await announceMail(services, results.at(-1)?.rows[0]?.id)
-}
-
-/** The user's account of a payment, by the session that made it. */
-function payer(prefix: 'user' | 'receivable', paymentIntent: string): SQL {
-  return sql`(select ${`${prefix}:`} || user_id from ${checkoutSessions} where payment_intent = ${paymentIntent})`
-}
-
-/** Takes back what the balance can pay; the rest is owed. @throws AppError unavailable before the payment is known */
-async function reverse(services: Books, event: Event<'reversed'>): Promise<void> {
-  const now = services.clock.now()
-  const amount = centsToMills(cents(event.amountCents))
-  const user = payer('user', event.paymentIntent)
-  const owed = payer('receivable', event.paymentIntent)
-  const paid = sql`(select min(balance, ${amount}) from ${ledgerAccounts} where id = ${user})`
-  const booked = sql`coalesce((select amount from ${ledger} where code = 'reversal' and ref = ${event.reversalId}), 0)`
-  const [known] = await services.db.write(
-    sql`select ${user} as id`,
-    sql`insert into ${ledgerAccounts} (id, kind) select id, 'house' from (select ${owed} as id)
-      where id is not null on conflict do nothing`,
+      select ${user}, 'topped up', ${formatBalance(dollars(amount))}, ${now} where ${isNew} and ${known}`,
+    sql`insert into ${checkoutSessions} (id, user_id, amount_cents, status, payment_intent, created_at, paid_at)
+      values (${sessionId}, ${user}, ${amountCents}, 'paid', ${event.paymentIntent}, ${now}, ${now})
+      on conflict do update set status = 'paid', paid_at = excluded.paid_at, amount_cents = excluded.amount_cents,
+      payment_intent = excluded.payment_intent where status <> 'paid'`,
     sql`insert into ${ledger} (debit, credit, amount, code, ref, at)
-      select ${user}, 'stripe', ${paid}, 'reversal', ${event.reversalId}, ${now} where ${paid} > 0
-      and not exists (select 1 from ${ledger} where code = 'reversal-owed' and ref = ${event.reversalId})`,
-    sql`insert into ${ledger} (debit, credit, amount, code, ref, at)
-      select ${owed}, 'stripe', ${amount} - ${booked}, 'reversal-owed', ${event.reversalId}, ${now}
-      where ${owed} is not null and ${amount} > ${booked}`,
-  )
-  // The provider tells again what was not taken.
-  if (known?.rows[0]?.id === null) throw new AppError('unavailable')
-}
-
-/**
- * A dispute that was won: each booking of the reversal goes back the other way.
- * @throws AppError unavailable before the reversal is known
- */
-async function reinstate(services: Books, event: Event<'reinstated'>): Promise<void> {
-  const now = services.clock.now()
-  const [known] = await services.db.write(
-    sql`select 1 from ${ledger} where code in ('reversal', 'reversal-owed') and ref = ${event.reversalId}`,
-    ...(['reversal', 'reversal-owed'] as const).map(
-      (code) => sql`insert into ${ledger} (debit, credit, amount, code, ref, at)
-        select credit, debit, amount, ${code.replace('reversal', 'reinstated')}, ref, ${now}
-        from ${ledger} where code = ${code} and ref = ${event.reversalId}`,
+      select 'stripe', case when ${known} then ${account} else 'suspense' end, ${amount}, 'checkout', ${sessionId},
+      ${now} where ${amount} > 0`,
+    ...bookReversals({ sessionId }, { code: 'checkout', ref: sessionId }, now),
+    // As formatBalance shows it.
+    fillIn(
+      BALANCE,
+      sql`(select printf('$%d.%02d', balance / 1000, balance % 1000 / 10) from ${ledgerAccounts} where id = ${account})`,
+      now,
     ),
   )
-  if (known?.rows.length === 0) throw new AppError('unavailable')
+  if (stranger?.rows.length) logProblem('payment-in-suspense', { session: sessionId, user })
+  if (mailed?.rows.length) await announceMail(services, mailed.rows[0]?.id)
+}
+
+/** A refund or dispute, or its end in the user's favour. It may be told before its payment. */
+async function reverse(services: Books, event: Event<'reversed' | 'reinstated'>): Promise<void> {
+  const now = services.clock.now()
+  const { reversalId, paymentIntent, amountCents } = event
+  const returned = event.kind === 'reinstated' ? 1 : 0
+  const unknown = sql`not exists (select 1 from ${reversals} where id = ${reversalId}) and not exists
+    (select 1 from ${checkoutSessions} where payment_intent = ${paymentIntent} and status = 'paid')`
+  const [stranger] = await services.db.write(
+    sql`select 1 where ${unknown}`,
+    count('reversal-unknown', now, unknown),
+    sql`insert into ${reversals} (id, payment_intent, amount_cents, returned, at)
+      values (${reversalId}, ${paymentIntent}, ${amountCents}, ${returned}, ${now})
+      on conflict do update set returned = max(returned, excluded.returned)`,
+    ...bookReversals(
+      { paymentIntent: paymentIntent ?? '' },
+      { code: returned ? 'reinstated' : 'reversal', ref: reversalId },
+      now,
+    ),
+  )
+  if (stranger?.rows.length) logProblem('reversal-of-unknown-payment', { reversal: reversalId })
 }

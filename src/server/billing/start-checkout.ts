@@ -1,14 +1,17 @@
 /** Opens a payment at the provider. Nothing is credited here: that is the webhook's alone. */
-import { sql } from 'drizzle-orm'
 import type { CheckoutBody } from '../../contract/billing.ts'
 import type { User } from '../../domain/account.ts'
 import { AppError } from '../../domain/errors.ts'
 import { checkoutSessions } from '../db/schema/index.ts'
 import { logFailure } from '../log.ts'
-import type { Services } from '../services.ts'
+import type { Needs } from '../services.ts'
 
 /** Answers the address of the provider's page. @throws AppError foreignAddress, paymentsUnavailable */
-export async function startCheckout(services: Services, user: User, input: CheckoutBody): Promise<string> {
+export async function startCheckout(
+  services: Needs<'settings' | 'db' | 'payments' | 'clock' | 'ids'>,
+  user: User,
+  input: CheckoutBody,
+): Promise<string> {
   for (const address of [input.successUrl, input.cancelUrl]) requireOwn(services, address)
   const session = await services.payments
     .createCheckout({
@@ -24,14 +27,23 @@ export async function startCheckout(services: Services, user: User, input: Check
       logFailure('checkout-failed', { userId: user.id }, error)
       throw new AppError('paymentsUnavailable')
     })
-  await services.db.write(
-    sql`insert into ${checkoutSessions} (id, user_id, amount_cents, status, created_at)
-      values (${session.id}, ${user.id}, ${input.amount}, 'open', ${services.clock.now()}) on conflict do nothing`,
+  const opened = {
+    id: session.id,
+    userId: user.id,
+    amountCents: input.amount,
+    createdAt: services.clock.now(),
+  }
+  // The webhook may have been faster.
+  await services.db.run((query) =>
+    query
+      .insert(checkoutSessions)
+      .values({ ...opened, status: 'open' })
+      .onConflictDoNothing(),
   )
   return session.url
 }
 
-function requireOwn(services: Services, address: string): void {
+function requireOwn(services: Needs<'settings'>, address: string): void {
   if (new URL(address).origin !== new URL(services.settings.APP_ORIGIN).origin)
     throw new AppError('foreignAddress')
 }

@@ -1,5 +1,5 @@
 /** When too much of what an answer quotes is not in the document, the AI is asked to look again. */
-import { lookUp, type Source } from './evidence.ts'
+import { type Lookup, lookUp, type Source } from './evidence.ts'
 import { lookAhead } from './look-ahead.ts'
 import type { Reply } from './reply.ts'
 
@@ -14,13 +14,18 @@ export function doubtAbout(source: () => Source): (reply: Reply) => Promise<stri
       [...rules, ...general].flatMap(({ quotes }) => quotes),
     )
     const unproven = [...rules, ...general].flatMap((answer) =>
-      answer.quotes.map((quote) => ({ answer, isWrong: !lookUp(source(), quote).isProof })),
+      answer.quotes.map((quote) => ({ answer, isWrong: isWrong(lookUp(source(), quote)) })),
     )
     const wrong = unproven.filter(({ isWrong }) => isWrong).map(({ answer }) => answer)
     if (wrong.length <= UNPROVEN_SHARE * unproven.length) return null
     const numbers = rules.filter((rule) => wrong.includes(rule)).map(({ number }) => number)
     return `These quotes are not in the document word for word: ${placesOf(numbers, numbers.length < new Set(wrong).size)}.`
   }
+}
+
+/** What only the AI saw, or only a program can see, it would quote again. */
+function isWrong({ evidence, isProof }: Lookup): boolean {
+  return !isProof && !evidence.some(({ status }) => status === 'image' || status === 'hidden')
 }
 
 function placesOf(numbers: readonly number[], general: boolean): string {

@@ -1,4 +1,6 @@
 /** One quote of the AI, looked up in the document. */
+
+import { partsWithin } from '../../domain/page-ranges.ts'
 import type { DocumentText, PageText } from '../../domain/page-text.ts'
 import {
   indexDocument,
@@ -8,63 +10,106 @@ import {
   type QuoteIndex,
   quadsOf,
 } from '../../domain/quotes.ts'
+import { hidesWords } from '../../domain/unread-pages.ts'
 import type { Evidence } from '../../domain/verdicts.ts'
-import { isPicture, quadOfBox } from './picture.ts'
-import { visibleText } from './plain-text.ts'
+import { quadOfBox } from './picture.ts'
+import { capped, visibleText } from './plain-text.ts'
 import type { QuoteReply } from './reply.ts'
 
 /** A document with the index in which its quotes are looked up. */
 export interface Source {
   readonly document: DocumentText
   readonly index: QuoteIndex
+  /** Where located evidence stands in the text. */
+  readonly places: WeakMap<Evidence, readonly Place[]>
 }
 
+/** Pages whose words we can't read are not in the index: whatever their text layer holds, it is not what they show. */
 export function sourceOf(document: DocumentText): Source {
-  return { document, index: indexDocument(document.pages) }
+  const index = indexDocument(document.pages.filter((page) => !hidesWords(page)))
+  return { document, index, places: new WeakMap() }
+}
+
+/** Words that a reader of the page can't see. */
+export interface HiddenWords {
+  readonly page: number
+  readonly words: string
 }
 
 /** What became of one quote. */
 export interface Lookup {
+  readonly quote: QuoteReply
   /** One piece, or one a page where the quote runs over several. */
   readonly evidence: readonly Evidence[]
-  /** Whether "met" may rest on it: the document says this, but for typing, or a picture of it is said to. */
+  /** Whether "met" may rest on it: the document says this, but for typing, and its reader sees it. */
   readonly isProof: boolean
+  readonly hidden: readonly HiddenWords[]
 }
 
-export function lookUp({ document, index }: Source, quote: QuoteReply): Lookup {
+const HIDDEN_WORDS_MAX = 200
+
+export function lookUp(source: Source, quote: QuoteReply): Lookup {
+  const { document, index } = source
   const located = locateQuote(index, quote.text, quote.page)
-  if (located) return { evidence: ofPages(document.pages, located), isProof: located.isProof }
-  const picture = pictureOf(document, quote.page)
-  if (!picture) return { evidence: [unverified(quote)], isProof: false }
+  if (located) {
+    const hidden = located.hidden.map((place) => ({
+      page: place.page,
+      words: wordsAt(document.pages, place),
+    }))
+    const isProof = located.isProof && hidden.length === 0
+    return { quote, evidence: ofPages(source, located), isProof, hidden }
+  }
+  const picture = document.pages.find((page) => page.number === quote.page && hidesWords(page))
+  if (!picture) return { quote, evidence: [unverified(quote)], isProof: false, hidden: [] }
   const quads = quote.box ? [quadOfBox(picture, quote.box)] : []
-  return { evidence: [{ quote: quote.text, page: picture.number, quads, status: 'image' }], isProof: true }
+  const evidence = { quote: quote.text, page: picture.number, quads, status: 'image' } as const
+  return { quote, evidence: [evidence], isProof: false, hidden: [] }
 }
 
 export function unverified({ text }: QuoteReply): Evidence {
   return { quote: text, page: null, quads: [], status: 'unverified' }
 }
 
+/** In the document, for its reader to see. */
 export function isFound({ status }: Evidence): boolean {
-  return status !== 'unverified'
+  return status === 'verified' || status === 'repaired'
 }
 
-function ofPages(pages: readonly PageText[], { quote, places, status }: Located): Evidence[] {
+function ofPages({ document: { pages }, places: known }: Source, located: Located): Evidence[] {
+  const { places, status, diff } = located
   const quads = new Map(quadsOf(pages, places).map((found) => [found.page, found.quads]))
   const numbers = [...new Set(places.map(({ page }) => page))]
-  return numbers.map((page) => {
-    const words = numbers.length === 1 ? quote : wordsOn(pages, places, page)
-    return { quote: visibleText(words), page, quads: quads.get(page) ?? [], status }
+  const isWhole = numbers.length === 1
+  return numbers.map((number) => {
+    const own = places.filter(({ page }) => page === number)
+    const isHidden = located.hidden.some(({ page }) => page === number)
+    const evidence: Evidence = {
+      quote: visibleText(isWhole ? located.quote : own.map((place) => wordsAt(pages, place)).join(' … ')),
+      page: number,
+      quads: quads.get(number) ?? [],
+      status: isHidden ? 'hidden' : status,
+      ...(isWhole && diff.length > 0 && { diff }),
+      ...(isRecognised(pages, own) && { recognised: true }),
+    }
+    known.set(evidence, own)
+    return evidence
   })
 }
 
-function wordsOn(pages: readonly PageText[], places: readonly Place[], number: number): string {
-  const text = pages.find((page) => page.number === number)?.text ?? ''
-  const parts = places.filter(({ page }) => page === number).map(({ start, end }) => text.slice(start, end))
-  return parts.map((part) => part.replace(/\s+/g, ' ').trim()).join(' … ')
+function isRecognised(pages: readonly PageText[], places: readonly Place[]): boolean {
+  return places.some((place) => {
+    const page = pages.find(({ number }) => number === place.page)
+    return page !== undefined && partsWithin(page, page.recognised, place).length > 0
+  })
 }
 
-/** The page a quote was read off, if it is a picture in a file that has such pages. */
-function pictureOf({ pages, warnings }: DocumentText, number: number): PageText | undefined {
-  if (!warnings.includes('no-text-layer')) return undefined
-  return pages.find((page) => page.number === number && isPicture(page))
+function wordsAt(pages: readonly PageText[], { page: number, start, end }: Place): string {
+  const text = pages.find((page) => page.number === number)?.text ?? ''
+  return text.slice(start, end).replace(/\s+/g, ' ').trim()
+}
+
+/** The first of these words that can't be seen, for a sentence that names them. */
+export function firstHidden(lookups: readonly Lookup[]): HiddenWords | null {
+  const first = lookups.flatMap(({ hidden }) => hidden)[0]
+  return first ? { page: first.page, words: capped(visibleText(first.words), HIDDEN_WORDS_MAX) } : null
 }

@@ -1,16 +1,18 @@
 /**
  * From what the AI says to what is proven: every quote is looked up in the document. Pure.
  *
- * A verdict of "met" counts only with a proof: with quotes of which none is in the document, typing apart, it becomes
- * "not found".
+ * A verdict counts only as far as the pages that we read bear it out: "met" needs a proof, and what pages that we
+ * could not read might settle is "could not be read".
  */
-import { nearestPassages } from '../../domain/quotes.ts'
-import { type Evidence, type Finding, generalSatisfied, type Passage } from '../../domain/verdicts.ts'
+import { conditionOf } from '../../domain/conditions.ts'
+import { locateQuote, nearestPassages } from '../../domain/quotes.ts'
+import { hidesWords } from '../../domain/unread-pages.ts'
+import type { Evidence, Finding, Passage } from '../../domain/verdicts.ts'
 import type { Replies } from './ask.ts'
-import { isFound, type Lookup, lookUp, type Source, unverified } from './evidence.ts'
-import { isPicture } from './picture.ts'
-import { GENERAL_KINDS, type GeneralKind, type NumberedRule } from './prompt.ts'
-import type { GeneralReply, QuoteReply, RuleReply } from './reply.ts'
+import { firstHidden, isFound, type Lookup, lookUp, type Source, unverified } from './evidence.ts'
+import { general } from './ground-general.ts'
+import type { NumberedRule } from './prompt.ts'
+import type { RuleReply } from './reply.ts'
 import { type Texts, textsIn } from './texts.ts'
 
 const NEAREST_MAX = 3
@@ -27,7 +29,8 @@ export function ground(
   source: Source,
   language: string,
 ): Grounded {
-  const desk: Desk = { ...source, texts: textsIn(language) }
+  const unread = source.document.pages.filter(hidesWords).map(({ number }) => number)
+  const desk: Desk = { ...source, unread, texts: textsIn(language) }
   const byNumber = new Map(replies.rules.map((reply) => [reply.number, reply]))
   return {
     specificRules: rules.map((rule) => specific(desk, rule, byNumber.get(rule.number))),
@@ -38,68 +41,136 @@ export function ground(
   }
 }
 
-interface Desk extends Source {
+export interface Desk extends Source {
+  /** Pages that may hold words which we can't read. */
+  readonly unread: readonly number[]
   readonly texts: Texts
+}
+
+type Judged = Omit<Finding, 'id' | 'rule'>
+type Judge = (desk: Desk, rule: NumberedRule, reply: RuleReply, lookups: readonly Lookup[]) => Judged
+
+const JUDGES: Readonly<Record<RuleReply['verdict'], Judge>> = {
+  met,
+  broken,
+  not_found: notFound,
+  does_not_apply: notApplicable,
 }
 
 function specific(desk: Desk, rule: NumberedRule, reply: RuleReply | undefined): Finding {
   const base = { id: rule.number, rule: rule.text }
   if (!reply) return { ...base, ...missing(desk, rule.text) }
-  if (reply.verdict === 'met') return { ...base, ...met(desk, rule, reply) }
-  const evidence = reply.quotes.flatMap((quote) => lookUp(desk, quote).evidence)
-  const judge = reply.verdict === 'broken' ? broken : notFound
-  return { ...base, ...judge(desk, rule, reply, evidence) }
+  const lookups = reply.quotes.map((quote) => lookUp(desk, quote))
+  return { ...base, ...JUDGES[reply.verdict](desk, rule, reply, lookups) }
 }
-
-type Judged = Omit<Finding, 'id' | 'rule'>
-type LookedUp = Lookup & { readonly quote: QuoteReply }
 
 /** A quote that only resembles the document's words proves nothing here; the words themselves come nearest. */
-function met(desk: Desk, rule: NumberedRule, reply: RuleReply): Judged {
-  const lookups = reply.quotes.map((quote) => ({ quote, ...lookUp(desk, quote) }))
-  const evidence = lookups.flatMap((one) => (one.isProof ? one.evidence : [unverified(one.quote)]))
-  if (lookups.length > 0 && !evidence.some(isFound)) return unproven(desk, rule, lookups)
+function met(desk: Desk, rule: NumberedRule, reply: RuleReply, lookups: readonly Lookup[]): Judged {
+  const evidence = lookups.flatMap((one) => (one.isProof ? one.evidence : unproven(one)))
+  if (evidence.some(isFound)) {
+    return { error: '', ...quoteOf(evidence), verdict: 'met', reason: reply.reason, evidence }
+  }
+  if (lookups.length > 0) return withoutProof(desk, rule, lookups, evidence)
+  if (desk.unread.length > 0) return unreadable(desk, rule.text)
   const whole = desk.texts.wholeDocument(desk.document.pages.length)
-  const reason = evidence.length === 0 ? joined(reply.reason, whole) : reply.reason
-  return { error: '', ...quoteOf(evidence), verdict: 'met', reason, evidence }
+  return { error: '', verdict: 'met', reason: joined(reply.reason, whole), evidence }
 }
 
-function unproven(desk: Desk, rule: NumberedRule, lookups: readonly LookedUp[]): Judged {
-  const evidence = lookups.map(({ quote }) => unverified(quote))
+/** What only the AI or only a program can see stays what it is; the rest is not in the document. */
+function unproven({ quote, evidence }: Lookup): readonly Evidence[] {
+  const seen = evidence.filter(({ status }) => status === 'image' || status === 'hidden')
+  return seen.length > 0 ? seen : [unverified(quote)]
+}
+
+function withoutProof(
+  desk: Desk,
+  rule: NumberedRule,
+  lookups: readonly Lookup[],
+  evidence: readonly Evidence[],
+): Judged {
   const alike = lookups.flatMap((one) => one.evidence)
   const judged = missing(desk, wanted(rule, evidence), alike)
-  return { ...judged, ...quoteOf(evidence), reason: desk.texts.unproven, evidence }
+  const given = { ...quoteOf(evidence), evidence }
+  if (judged.verdict === 'unreadable') return { ...judged, ...given }
+  return { ...judged, ...given, reason: hiddenIn(desk, lookups) || desk.texts.unproven }
 }
 
-function broken(desk: Desk, rule: NumberedRule, reply: RuleReply, evidence: readonly Evidence[]): Judged {
-  const reason = reply.reason || desk.texts.broken
-  const judged = {
-    error: reason,
-    ...quoteOf(evidence),
-    verdict: 'broken',
-    reason,
-    ...fixOf(reply),
-    evidence,
-  } as const
-  if (evidence.some(isFound)) return judged
+function broken(desk: Desk, rule: NumberedRule, reply: RuleReply, lookups: readonly Lookup[]): Judged {
+  const evidence = lookups.flatMap((one) => one.evidence)
+  const given = { ...quoteOf(evidence), evidence }
+  const isProven = evidence.some(isFound)
+  if (!isProven && desk.unread.length > 0) {
+    return { ...unreadable(desk, wanted(rule, evidence)), ...given }
+  }
+  const reason = joined(reply.reason || desk.texts.broken, hiddenIn(desk, lookups))
+  const judged = { error: reason, verdict: 'broken', reason, ...fixOf(reply), ...given } as const
+  if (isProven) return judged
   return { ...judged, nearest: nearestPassages(desk.index, wanted(rule, evidence), NEAREST_MAX) }
 }
 
 /** Quotes given for something not found are the passages that came nearest. */
-function notFound(desk: Desk, rule: NumberedRule, reply: RuleReply, evidence: readonly Evidence[]): Judged {
+function notFound(desk: Desk, rule: NumberedRule, reply: RuleReply, lookups: readonly Lookup[]): Judged {
+  const evidence = lookups.flatMap((one) => one.evidence)
   const judged = missing(desk, wanted(rule, evidence), evidence)
+  if (judged.verdict === 'unreadable') return judged
   return { ...judged, reason: reply.reason || judged.reason, ...fixOf(reply) }
+}
+
+/** Only for a condition that the rule itself has and that the document doesn't speak of; an exception needs its proof. */
+function notApplicable(desk: Desk, rule: NumberedRule, reply: RuleReply, lookups: readonly Lookup[]): Judged {
+  const evidence = lookups.filter(({ isProof }) => isProof).flatMap((one) => one.evidence)
+  const condition = conditionOf(rule.text, reply.condition)
+  const holds =
+    condition?.isException === true
+      ? evidence.length > 0
+      : condition !== null && !speaksOf(desk, condition.text)
+  if (condition === null || !holds) return withReason(missing(desk, rule.text), desk.texts.noCondition)
+  if (desk.unread.length > 0 && !condition.isException) return unreadable(desk, condition.text)
+  return {
+    error: '',
+    ...quoteOf(evidence),
+    verdict: 'not-applicable',
+    reason: joined(desk.texts.doesNotApply(condition.text), reply.reason),
+    evidence,
+    nearest: nearestPassages(desk.index, condition.text, NEAREST_MAX),
+    condition: condition.text,
+  }
+}
+
+/** The condition's own words stand in the document. */
+function speaksOf(desk: Desk, condition: string): boolean {
+  return locateQuote(desk.index, condition)?.status === 'verified'
 }
 
 /** `alike` are the passages that were looked at first. */
 function missing(desk: Desk, looked: string, alike: readonly Evidence[] = []): Judged {
+  if (desk.unread.length > 0) return unreadable(desk, looked, alike)
   const { notFound: error, wholeDocument } = desk.texts
-  const read = alike.flatMap(({ page, quote, status }) =>
-    page === null || status === 'image' ? [] : [{ page, text: quote }],
-  )
-  const nearest = distinct([...read, ...nearestPassages(desk.index, looked, NEAREST_MAX)])
   const reason = wholeDocument(desk.document.pages.length)
-  return { error, verdict: 'not-found', reason, evidence: [], nearest: nearest.slice(0, NEAREST_MAX) }
+  return { error, verdict: 'not-found', reason, evidence: [], nearest: nearest(desk, looked, alike) }
+}
+
+function unreadable(desk: Desk, looked: string, alike: readonly Evidence[] = []): Judged {
+  const { unreadable: error, notSettled } = desk.texts
+  const reason = notSettled(desk.unread)
+  return { error, verdict: 'unreadable', reason, evidence: [], nearest: nearest(desk, looked, alike) }
+}
+
+function withReason(judged: Judged, reason: string): Judged {
+  return judged.verdict === 'unreadable' ? judged : { ...judged, reason }
+}
+
+function nearest(desk: Desk, looked: string, alike: readonly Evidence[]): Passage[] {
+  const read = alike
+    .filter(isFound)
+    .flatMap(({ page, quote }) => (page === null ? [] : [{ page, text: quote }]))
+  return distinct([...read, ...nearestPassages(desk.index, looked, NEAREST_MAX)]).slice(0, NEAREST_MAX)
+}
+
+/** Names the words that a reader can't see, where quotes rest on any. */
+export function hiddenIn({ texts }: Desk, lookups: readonly Lookup[]): string {
+  const hidden = firstHidden(lookups)
+  return hidden ? texts.hiddenWords(hidden.words, hidden.page) : ''
 }
 
 /** What passages are held against: the rule, and the words the AI thought to have seen. */
@@ -111,44 +182,16 @@ function distinct(passages: readonly Passage[]): Passage[] {
   return [...new Map(passages.map((passage) => [`${passage.page} ${passage.text}`, passage])).values()]
 }
 
-/** The general findings kind by kind, proven ones first; a kind without any is a line that is satisfied. */
-function general(desk: Desk, replies: readonly GeneralReply[]): Omit<Finding, 'id'>[] {
-  return GENERAL_KINDS.flatMap((kind) => {
-    const found = replies.filter((reply) => reply.kind === kind).map((reply) => generalFinding(desk, reply))
-    if (found.length === 0) return [clean(desk, kind)]
-    return [true, false].flatMap((proven) =>
-      found.filter(({ evidence }) => evidence.some(isFound) === proven),
-    )
-  })
-}
-
-/** Nothing is claimed of pages whose words nobody but the AI can have seen. */
-function clean({ document: { pages, warnings }, texts }: Desk, kind: GeneralKind): Omit<Finding, 'id'> {
-  const pictures = warnings.includes('no-text-layer') ? pages.filter(isPicture).length : 0
-  const reason = pictures > 0 ? texts.nothingReported(pictures, pages.length) : texts.nothingWrong
-  return { rule: texts.kinds[kind], error: '', verdict: 'met', reason, evidence: [] }
-}
-
-/** An explanation that holds "passes" or "meets" would count as satisfied, so it stands in the reason alone. */
-function generalFinding(desk: Desk, reply: GeneralReply): Omit<Finding, 'id'> {
-  const { texts } = desk
-  const evidence = reply.quotes.flatMap((quote) => lookUp(desk, quote).evidence)
-  const reason = reply.error || texts.mistake
-  const error = generalSatisfied({ error: reason }) ? texts.mistake : reason
-  const rule = texts.kinds[reply.kind]
-  return { rule, error, ...quoteOf(evidence), verdict: 'broken', reason, ...fixOf(reply), evidence }
-}
-
 /** The first proven quote, else the first. */
-function quoteOf(evidence: readonly Evidence[]): Pick<Finding, 'quote'> {
+export function quoteOf(evidence: readonly Evidence[]): Pick<Finding, 'quote'> {
   const first = evidence.find(isFound) ?? evidence[0]
   return first ? { quote: first.quote } : {}
 }
 
-function fixOf({ fix }: { readonly fix: string }): Pick<Finding, 'fix'> {
+export function fixOf({ fix }: { readonly fix: string }): Pick<Finding, 'fix'> {
   return fix === '' ? {} : { fix }
 }
 
-function joined(...sentences: readonly string[]): string {
+export function joined(...sentences: readonly string[]): string {
   return sentences.filter((sentence) => sentence !== '').join(' ')
 }

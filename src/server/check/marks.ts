@@ -16,7 +16,7 @@ export function marksOf(result: CheckResult): Mark[] {
 function marksFor(finding: Finding, kind: Mark['kind'], heading: string, texts: Texts): Mark[] {
   if (finding.verdict !== 'broken') return []
   return finding.evidence.flatMap(({ page, quads, status }) => {
-    if (page === null || quads.length === 0 || status === 'unverified') return []
+    if (page === null || quads.length === 0 || status === 'unverified' || status === 'hidden') return []
     return [{ page, quads, kind, note: noteOf(finding, heading, status, texts) }]
   })
 }

@@ -4,13 +4,6 @@ import type { PageText, Quad } from '../../domain/page-text.ts'
 /** [ymin, xmin, ymax, xmax], thousandths of the page as it is shown, from its top left corner. */
 export type Box = readonly [number, number, number, number]
 
-/** Characters up to which a page counts as a picture: scanners stamp a number or a date on it. */
-const STAMP = 30
-
-export function isPicture(page: PageText): boolean {
-  return page.text.replace(/\s+/g, '').length <= STAMP
-}
-
 /** The quad of a box in the page's own space: rotation undone, origin added. */
 export function quadOfBox(page: PageText, box: Box): Quad {
   const [top, left, bottom, right] = [box[0] / 1000, box[1] / 1000, box[2] / 1000, box[3] / 1000]

@@ -6,7 +6,7 @@ import type { Question } from '../ports.ts'
 import { visibleRule } from './plain-text.ts'
 import type { Stretch } from './stretches.ts'
 
-export const CHECKER_VERSION = '2'
+export const CHECKER_VERSION = '3'
 
 /** Form of the JSON in which the rules are sent. */
 const FORM = '1'
@@ -32,6 +32,9 @@ export interface Ask {
 
 export const GENERAL_KINDS = ['spelling', 'grammar', 'punctuation', 'consistency', 'unfinished'] as const
 export type GeneralKind = (typeof GENERAL_KINDS)[number]
+
+/** As the AI writes them. */
+export const VERDICTS = ['met', 'broken', 'not_found', 'does_not_apply'] as const
 
 export function questionFor({ rules, language, general, pdf, part, correct, signal }: Ask): Question {
   const sent = rules.map(({ number, text }) => ({ number, text: visibleRule(text) }))
@@ -66,6 +69,10 @@ Verdicts: exactly one for each rule, under its number
 - "broken": the document goes against the rule: it says something else, holds what is forbidden, or leaves a place
   visibly incomplete.
 - "not_found": the document has nothing on the subject of the rule, so that it can be called neither met nor broken.
+- "does_not_apply": only for a rule with a condition ("If data leave the EEA, ..."), when nothing in the document
+  fulfils that condition. Copy the condition out of the rule, word for word, into "condition". A rule without a
+  condition of its own always applies; so does one whose condition the document leaves open. For an exception
+  ("unless ...") quote the words that fulfil it.
 Judge by what is written, not by what is usual. When in doubt between "met" and another verdict, don't choose "met".
 
 Quotes
@@ -77,10 +84,13 @@ Quotes
 - "page" is the number of the sheet in the file, counted from 1, whatever number is printed on it.
 - Where a page is a picture without text, add "box_2d": [ymin, xmin, ymax, xmax], each 0 to 1000, of the place on the
   page as it is seen. Leave it out elsewhere.
+- Text that a reader of the page can't see (in the colour of the ground, tiny, covered, outside the page) proves
+  nothing. Rest no verdict on it.
 - Never make up a quote. Every quote is looked up in the document; what isn't there is shown as unproven.
 
 Texts
 - "reason": one to three sentences why, in "language", in plain words for somebody who knows the trade.
+- "condition": empty unless the verdict is "does_not_apply".
 - "fix": for a broken or not found rule the wording that would meet it, in the language of the document; else an
   empty string.
 
@@ -125,7 +135,8 @@ const SCHEMA = object({
       number: NUMBER,
       quotes: QUOTES,
       reason: TEXT,
-      verdict: choice(['met', 'broken', 'not_found']),
+      condition: TEXT,
+      verdict: choice(VERDICTS),
       fix: TEXT,
     }),
   },

@@ -5,7 +5,7 @@
 import * as z from 'zod'
 import type { Answer } from '../ports.ts'
 import { capped, visibleText } from './plain-text.ts'
-import { GENERAL_KINDS, type NumberedRule } from './prompt.ts'
+import { GENERAL_KINDS, type NumberedRule, VERDICTS } from './prompt.ts'
 
 /** Characters of a whole answer; 20 rules with five quotes each and 40 general findings take about 60,000. */
 const ANSWER_MAX = 1_000_000
@@ -49,10 +49,11 @@ const Reply = z.object({
   rules: z.array(
     z.object({
       number: z.int(),
-      verdict: z.enum(['met', 'broken', 'not_found']),
+      verdict: z.enum(VERDICTS),
       reason: text(TEXT_MAX),
       quotes: Quotes,
       fix: text(TEXT_MAX).nullish().transform(orEmpty),
+      condition: text(TEXT_MAX).nullish().transform(orEmpty),
     }),
   ),
   general: z

@@ -2,16 +2,19 @@
 import type { Stage } from '../../domain/documents.ts'
 import { languageTag } from '../../domain/language.ts'
 import type { DocumentText } from '../../domain/page-text.ts'
-import type { CheckResult } from '../../domain/verdicts.ts'
-import { type Checker, CheckerFault, type DocumentCutter } from '../ports.ts'
-import { askAll, type Replies, type Request } from './ask.ts'
+import { notQuotedSections } from '../../domain/sections.ts'
+import { hidesWords, nothingRead, unreadPages } from '../../domain/unread-pages.ts'
+import type { CheckResult, Section } from '../../domain/verdicts.ts'
+import type { Checker, DocumentCutter } from '../ports.ts'
+import { askTimes, together } from './askings.ts'
 import { CheckFailed } from './check-failed.ts'
 import { doubtAbout } from './doubt.ts'
-import { sourceOf } from './evidence.ts'
-import { ground } from './ground.ts'
+import { isFound, type Source, sourceOf } from './evidence.ts'
+import { type Grounded, ground } from './ground.ts'
 import { lookAhead } from './look-ahead.ts'
-import { ordersIn } from './orders.ts'
-import { type Texts, textsIn } from './texts.ts'
+import { visibleText } from './plain-text.ts'
+import { textsIn } from './texts.ts'
+import { warningsAbout } from './warnings.ts'
 
 export { reportLanguage } from '../../domain/language.ts'
 export { CheckFailed } from './check-failed.ts'
@@ -27,6 +30,8 @@ export interface DocumentCheck {
   /** BCP 47 tag in which the report is wanted. */
   readonly language: string
   readonly fileName: string
+  /** How often the AI is asked the same; 1 when absent. */
+  readonly timesAsked?: number
   /** Needed for documents of more pages than the AI takes at once. */
   readonly cutter?: DocumentCutter
   readonly onStage?: (stage: Stage) => void | Promise<void>
@@ -47,6 +52,8 @@ export async function checkDocument(checker: Checker, check: DocumentCheck): Pro
 
 async function resultOf(checker: Checker, check: DocumentCheck): Promise<CheckResult> {
   const { pdf, document, language, fileName, cutter, onStage, signal } = check
+  const unread = nothingRead(document)
+  if (unread) throw new CheckFailed(unread)
   const rules = check.rules.map((text, at) => ({ number: at + 1, text }))
   const source = once(() => sourceOf(document))
   await onStage?.('asking')
@@ -57,23 +64,37 @@ async function resultOf(checker: Checker, check: DocumentCheck): Promise<CheckRe
     if (!part) throw new CheckFailed('too-complex')
     return part
   }
-  const replies = await replyTo(checker, { rules, language, pdf, pages, cut, signal, doubt })
+  const request = { rules, language, pdf, pages, cut, signal, doubt }
+  const asked = await askTimes(checker, request, check.timesAsked ?? 1)
   await onStage?.('verifying')
-  const answers = [...replies.rules, ...replies.general]
+  const [replies] = asked
+  const answers = asked.flatMap(({ rules, general }) => [...rules, ...general])
   await lookAhead(
     source(),
     answers.flatMap(({ quotes }) => quotes),
   )
   const written = languageTag(replies.language) ?? language
+  const grounded = asked.map((each) => ground(each, rules, source(), written))
   const warnings = warningsAbout(document, textsIn(written))
+  const notRead = unreadPages(document)
+  const found = together(grounded)
+  const notQuoted = notQuotedIn(source(), found)
   return {
     file: fileName,
-    ...ground(replies, rules, source(), written),
+    ...found,
     checkedBy: replies.model,
     pages,
     language: written,
     ...(warnings.length > 0 && { warnings }),
+    ...(notRead.length > 0 && { unreadPages: notRead }),
+    ...(notQuoted.length > 0 && { notQuoted }),
   }
+}
+
+/** The same of a document that could not be highlighted. */
+export function unmarked(result: CheckResult): CheckResult {
+  const { notMarked } = textsIn(result.language)
+  return { ...result, warnings: [...(result.warnings ?? []), notMarked] }
 }
 
 /** The index is made when the first answer is there: while the file is being sent, memory is short. */
@@ -85,18 +106,10 @@ function once<T>(make: () => T): () => T {
   }
 }
 
-function warningsAbout(document: DocumentText, texts: Texts): string[] {
-  const orders = ordersIn(document.pages)
-  const known = document.warnings.map((warning) => texts.warnings[warning])
-  return orders.length === 0 ? known : [...known, texts.orders(orders)]
-}
-
-async function replyTo(checker: Checker, request: Request): Promise<Replies> {
-  try {
-    return await askAll(checker, request)
-  } catch (error) {
-    if (error instanceof CheckerFault && !error.retryable)
-      throw new CheckFailed('unavailable', { cause: error })
-    throw error
-  }
+/** Sections, among the pages that were read, in which no proof of a rule of the user's lies. */
+function notQuotedIn({ document, places }: Source, { specificRules }: Grounded): readonly Section[] {
+  const quoted = specificRules.flatMap(({ evidence }) => evidence.filter(isFound))
+  const pages = document.pages.filter((page) => !hidesWords(page))
+  const where = quoted.flatMap((evidence) => places.get(evidence) ?? [])
+  return notQuotedSections(pages, where).map(({ title, page }) => ({ title: visibleText(title), page }))
 }

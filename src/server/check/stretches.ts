@@ -35,10 +35,11 @@ export function inWhole(reply: Reply, { first }: Stretch): Reply {
   }
 }
 
-const WEIGHTIEST = ['broken', 'met', 'not_found'] as const
+const WEIGHTIEST = ['broken', 'met', 'not_found', 'does_not_apply'] as const
 
 /**
- * What the answers about the stretches say together: broken where one of them is, else met where one of them is. Among
+ * What the answers about the stretches say together: broken where one of them is, else met where one of them is; a
+ * rule applies to none of them or to the whole. Among
  * those that are met without a quote ("it is not there") one with a quote decides.
  */
 export function together(answers: readonly [RuleReply, ...RuleReply[]]): RuleReply {
@@ -52,5 +53,6 @@ export function together(answers: readonly [RuleReply, ...RuleReply[]]): RuleRep
     quotes: deciding.flatMap(({ quotes }) => quotes),
     reason: [...new Set(deciding.map(({ reason }) => reason))].join(' '),
     fix: deciding.find(({ fix }) => fix !== '')?.fix ?? '',
+    condition: deciding.find(({ condition }) => condition !== '')?.condition ?? '',
   }
 }

@@ -1,49 +1,59 @@
 /** The verdict table that goes into the marked PDF. */
-import { type CheckResult, type Finding, generalSatisfied, type Verdict } from '../../domain/verdicts.ts'
+import { type ListedFinding, listFindings, tally } from '../../domain/history-findings.ts'
+import type { CheckResult, Finding } from '../../domain/verdicts.ts'
 import type { Summary, SummaryLine } from '../ports.ts'
 import { type Texts, textsIn } from './texts.ts'
+
+/** Sections named that no rule quotes; the screen has them all. */
+const NOT_QUOTED_MAX = 10
 
 /** A line for each rule, then one for each of the general checks. */
 export function summaryOf(result: CheckResult): Summary {
   const texts = textsIn(result.language)
+  const findings = listFindings(result)
+  const { checkedBy, pages, unreadPages = [], warnings = [] } = result
   return {
     title: texts.title,
-    subtitle: `${result.file}: ${texts.tally(tallyOf(result.specificRules))}`,
+    subtitle: `${result.file}: ${texts.tally(tally(findings))}`,
     columns: texts.columns,
     lines: [
-      ...result.specificRules.map((finding) => ruleLine(finding, texts)),
-      ...generalLines(result, texts),
+      ...findings.filter(({ section }) => section === 'specific').map((listed) => ruleLine(listed, texts)),
+      ...generalLines(
+        findings.filter(({ section }) => section === 'general'),
+        texts,
+      ),
     ],
-    footer: [texts.footer(result.checkedBy, result.pages), ...(result.warnings ?? [])].join(' '),
+    notes: [...warnings, ...notQuoted(result, texts)],
+    footer: texts.footer(checkedBy, pages - unreadPages.length, pages),
   }
 }
 
-function tallyOf(findings: readonly Finding[]): Record<Verdict, number> {
-  const tally = { met: 0, broken: 0, 'not-found': 0 }
-  for (const { verdict } of findings) tally[verdict] += 1
-  return tally
+function ruleLine({ finding, verdict }: ListedFinding, texts: Texts): SummaryLine {
+  const verdictLabel = labelOf(texts.verdicts[verdict], finding, texts)
+  return { number: finding.id, rule: finding.rule, verdict, verdictLabel, page: pageOf([finding]) }
 }
 
-function ruleLine(finding: Finding, texts: Texts): SummaryLine {
-  const { id: number, rule, verdict } = finding
-  return { number, rule, verdict, verdictLabel: texts.verdicts[verdict], page: pageOf([finding]) }
+function labelOf(word: string, { agreement }: Finding, texts: Texts): string {
+  return agreement ? `${word}, ${texts.agreement(agreement)}` : word
 }
 
-function generalLines({ generalRules }: CheckResult, texts: Texts): SummaryLine[] {
-  const names = [...new Set(generalRules.map(({ rule }) => rule))]
-  return names.map((rule) => {
-    const wrong = generalRules.filter((finding) => finding.rule === rule && !generalSatisfied(finding))
-    if (wrong.length === 0) return cleanLine(rule, generalRules, texts)
-    return { rule, verdict: 'broken', verdictLabel: texts.found(wrong.length), page: pageOf(wrong) }
+/** One line a kind, with the verdict of its findings and how many there are. */
+function generalLines(findings: readonly ListedFinding[], texts: Texts): SummaryLine[] {
+  return [...Map.groupBy(findings, ({ finding }) => finding.rule)].map(([rule, own]) => {
+    const worst = own.find(({ verdict }) => verdict === 'broken') ?? own[0]
+    const verdict = worst?.verdict ?? 'met'
+    const alike = own.filter((each) => each.verdict === verdict)
+    const word = alike.length > 1 ? `${texts.verdicts[verdict]} (${alike.length})` : texts.verdicts[verdict]
+    const [only] = alike
+    const verdictLabel = alike.length === 1 && only ? labelOf(word, only.finding, texts) : word
+    return { rule, verdict, verdictLabel, page: pageOf(alike.map(({ finding }) => finding)) }
   })
 }
 
-/** Where pages are pictures, nothing wrong was reported but nothing was verified either. */
-function cleanLine(rule: string, findings: readonly Finding[], texts: Texts): SummaryLine {
-  const isRead = findings.some((finding) => finding.rule === rule && finding.reason === texts.nothingWrong)
-  return isRead
-    ? { rule, verdict: 'met', verdictLabel: texts.verdicts.met, page: null }
-    : { rule, verdict: 'not-found', verdictLabel: texts.notVerified, page: null }
+function notQuoted({ notQuoted: sections = [] }: CheckResult, texts: Texts): string[] {
+  if (sections.length === 0) return []
+  const named = sections.slice(0, NOT_QUOTED_MAX)
+  return [texts.notQuoted(named, sections.length - named.length)]
 }
 
 /** Where the first located evidence stands. */

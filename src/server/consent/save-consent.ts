@@ -3,10 +3,14 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Consent } from '../../contract/users.ts'
 import { CONSENT_VERSION } from '../../domain/account.ts'
 import { activity, consents } from '../db/schema/index.ts'
-import type { Services } from '../services.ts'
+import type { Needs } from '../services.ts'
 
-/** What stays as it was keeps its date. */
-export async function saveConsent(services: Services, userId: number, input: Consent): Promise<void> {
+/** What stays as it was keeps its date. Raw SQL, because the log's entry is read off the row before it changes. */
+export async function saveConsent(
+  services: Needs<'db' | 'clock'>,
+  userId: number,
+  input: Consent,
+): Promise<void> {
   const now = services.clock.now()
   await services.db.write(
     ...set(userId, 'terms', input.consentTermAndConditions, now),

@@ -4,23 +4,31 @@ import type { HistoryEntry } from '../../contract/documents.ts'
 import { api, href } from '../../contract/urls.ts'
 import { CHECK_FAILURES, type CheckFailure } from '../../domain/errors.ts'
 import { dollars, mills } from '../../domain/money.ts'
+import { HISTORY_MAX } from '../../domain/quotas.ts'
 import type { CheckResult } from '../../domain/verdicts.ts'
+import { isAiLeftAlone } from '../documents/breaker.ts'
 import type { Reads } from './client.ts'
 import type { Owner } from './owner.ts'
 import { checks, results, reviews } from './schema/index.ts'
 
-/** As SQLite says it. */
-const NO_LIMIT = -1
-
 interface First {
   /** How many of the newest are read at all. */
   readonly entries: number
-  /** Of how many of the newest the result itself is read. */
+  /** Of how many of the newest the result and its reviews are read. */
   readonly bodies: number
 }
 
-/** History entries, newest first: by the date of the result, else of the submission. Without `first` all, in full. */
-export function checksOf(db: Reads, owner: Owner, where?: SQL, first?: First) {
+/** A whole history, and of it what an answer can hold. */
+export const WHOLE_HISTORY: First = { entries: HISTORY_MAX, bodies: HISTORY_MAX }
+
+/** What results and reviews of one answer add up to, well below what the database answers at once (10 MB). */
+const BODIES_MAX_BYTES = 4_000_000
+
+/** History entries, newest first: by the date of the result, else of the submission. */
+export function checksOf(db: Reads, owner: Owner, where?: SQL, first: First = WHOLE_HISTORY) {
+  const reviewsOfCheck = sql`(select json_group_array(json_object('section', ${reviews.section},
+    'findingId', ${reviews.findingId}, 'decision', ${reviews.decision}, 'reason', ${reviews.reason}))
+    from ${reviews} where ${reviews.checkId} = ${checks.id})`
   return db
     .select({
       id: checks.id,
@@ -34,32 +42,37 @@ export function checksOf(db: Reads, owner: Owner, where?: SQL, first?: First) {
       createdAt: checks.createdAt,
       endedAt: checks.endedAt,
       resultId: checks.resultId,
+      isMarked: sql<number>`(select r.marked from ${results} r where r.id = ${checks.resultId})`,
       body: results.body,
       pdfKey: results.pdfKey,
-      reviews: sql<string>`(select json_group_array(json_object('section', ${reviews.section},
-        'findingId', ${reviews.findingId}, 'decision', ${reviews.decision}, 'reason', ${reviews.reason}))
-        from ${reviews} where ${reviews.checkId} = ${checks.id})`,
+      isDelayed: sql<boolean>`${checks.state} = 'STARTED' and ${isAiLeftAlone}`.mapWith(Boolean),
+      reviews: sql<string>`iif(${results.id} is null, '[]', ${reviewsOfCheck})`,
     })
     .from(checks)
-    .leftJoin(results, and(eq(results.id, checks.resultId), first && isAmongNewest(owner, first.bodies)))
+    .leftJoin(results, and(eq(results.id, checks.resultId), where ? undefined : fits(owner, first.bodies)))
     .where(and(eq(checks.userId, owner), where))
     .orderBy(desc(sql`coalesce(${checks.endedAt}, ${checks.createdAt})`), desc(checks.id))
-    .limit(first?.entries ?? NO_LIMIT)
+    .limit(first.entries)
 }
 
 export function checkById(db: Reads, owner: Owner, id: number) {
   return checksOf(db, owner, eq(checks.id, id))
 }
 
-function isAmongNewest(owner: Owner, count: number): SQL {
-  return sql`${checks.id} in (select c.id from checks c where c.user_id = ${owner}
-    order by coalesce(c.ended_at, c.created_at) desc, c.id desc limit ${count})`
+/** Among the `count` newest of the owner, and with all newer ones within the size of an answer. */
+function fits(owner: Owner, count: number): SQL {
+  return sql`${checks.id} in (select id from (
+    select c.id, row_number() over newest as place, sum(octet_length(r.body)
+      + (select coalesce(sum(octet_length(v.reason) + 100), 0) from reviews v where v.check_id = c.id)) over newest as size
+    from checks c join results r on r.id = c.result_id where c.user_id = ${owner}
+    window newest as (order by coalesce(c.ended_at, c.created_at) desc, c.id desc))
+    where place <= ${count} and (size <= ${BODIES_MAX_BYTES} or place = 1))`
 }
 
 export type CheckRow = Awaited<ReturnType<typeof checksOf>>[number]
 
 export function toHistoryEntry(row: CheckRow): HistoryEntry {
-  const finished = row.state === 'FINISHED' && row.resultId !== null
+  const hasPdf = row.state === 'FINISHED' && row.isMarked === 1
   return {
     documentRequestId: row.id,
     state: row.state,
@@ -69,9 +82,10 @@ export function toHistoryEntry(row: CheckRow): HistoryEntry {
     documentResultId: row.resultId,
     savedResult: row.savedResult,
     priceFinal: row.state === 'ERROR' ? 0 : dollars(mills(row.price)),
-    annotatedPdf: finished ? href(api.documentPdf, { id: row.id }) : null,
+    annotatedPdf: hasPdf ? href(api.documentPdf, { id: row.id }) : null,
     result: row.body === null ? null : { ...(JSON.parse(row.body) as CheckResult), file: row.fileName },
     stage: row.stage,
+    ...(row.isDelayed && { delayed: true }),
     failure: row.failure === null ? null : CHECK_FAILURES[row.failure as CheckFailure],
     ruleSetName: row.ruleSetName,
     reviews: JSON.parse(row.reviews),

@@ -1,17 +1,23 @@
-/** The database: typed reads, and writes as one all-or-nothing round trip. */
+/** The database: typed reads, single writes and batches; each is one round trip, and all or nothing. */
 import { createClient, type InStatement, LibsqlError, type ResultSet } from '@libsql/client/web'
 import type { SQL } from 'drizzle-orm'
 import type { LibSQLDatabase } from 'drizzle-orm/libsql'
 import { drizzle } from 'drizzle-orm/libsql/web'
 import { SQLiteAsyncDialect } from 'drizzle-orm/sqlite-core'
+import { isLate, Overloaded } from '../deadline.ts'
 import * as schema from './schema/index.ts'
 
 export type Reads = LibSQLDatabase<typeof schema>
 /** A query built but not run, or a raw statement. */
 export type Statement = SQL | { toSQL(): { sql: string; params: unknown[] } }
 
+/** Builds statements for a batch; runs none. */
+export const build: Reads = drizzle.mock({ schema, casing: 'snake_case' })
+
 export interface Database {
   readonly read: Reads
+  /** Runs one statement that writes; answers what it returns. */
+  run<T>(statement: (query: Reads) => PromiseLike<T>): Promise<T>
   /** Runs the statements in one write transaction and one round trip; answers each one's rows. */
   write(...statements: readonly Statement[]): Promise<readonly ResultSet[]>
   /** As `write`, for statements that do nothing when they come twice: tried again also when no answer came. */
@@ -20,6 +26,8 @@ export interface Database {
 
 const dialect = new SQLiteAsyncDialect({ casing: 'snake_case' })
 const ATTEMPTS = 6
+/** For a round trip with all its tries. */
+const DEADLINE_MS = 5_000
 
 export function openDatabase(url: string, authToken: string | undefined): Database {
   const client = createClient({ url, fetch: patientFetch, ...(authToken && { authToken }) })
@@ -27,22 +35,29 @@ export function openDatabase(url: string, authToken: string | undefined): Databa
     const prepared = statements.map(toStatement)
     return withTries(() => client.batch(prepared, 'write'), worthAnother)
   }
+  const read = drizzle(client, { schema, casing: 'snake_case' })
   return {
-    read: drizzle(client, { schema, casing: 'snake_case' }),
+    read,
+    run: (statement) => withTries(async () => statement(read), isBusy),
     write: (...statements) => batch(statements, isBusy),
     settle: (...statements) => batch(statements, (error) => isBusy(error) || isUnanswered(error)),
   }
 }
 
-/** A server that refuses a burst has done nothing of it: reads and writes alike are sent again. */
+/**
+ * A server that refuses a burst has done nothing of it: reads and writes alike are sent again. One that says nothing
+ * is not waited for. @throws TimeoutError, Overloaded
+ */
 async function patientFetch(request: Request): Promise<Response> {
   const { url, method, headers } = request
   const body = method === 'POST' ? await request.arrayBuffer() : null
+  const signal = AbortSignal.timeout(DEADLINE_MS)
   for (let attempt = 1; ; attempt++) {
-    const response = await fetch(url, { method, headers, body })
-    if (response.status !== 429 || attempt === ATTEMPTS) return response
+    const response = await fetch(url, { method, headers, body, signal })
+    if (response.status !== 429) return response
     await response.body?.cancel()
-    await pause(attempt)
+    await pause(Math.min(attempt, ATTEMPTS))
+    if (signal.aborted) throw new Overloaded('the database refuses')
   }
 }
 
@@ -75,13 +90,19 @@ function toValue(value: unknown): string | number | null {
 
 /** Busy writers pass by themselves; nothing was written. */
 function isBusy(error: unknown): boolean {
-  return String(error).includes('SQLITE_BUSY')
+  return isRefused(error, 'SQLITE_BUSY')
 }
 
 /** The connection broke, or something between here and the database answered: what was written is not known. */
 function isUnanswered(error: unknown): boolean {
+  if (isLate(error)) return false
   if (error instanceof LibsqlError) return error.code === 'SERVER_ERROR'
   return error instanceof TypeError || String(error).includes('Network connection lost')
+}
+
+/** The database is away or busy: no fault of what was asked. */
+export function isOutage(error: unknown): boolean {
+  return isBusy(error) || isUnanswered(error)
 }
 
 /** A unique key of this column (e.g. "users.email_key") was violated. Over HTTP only the message says so. */
@@ -91,7 +112,7 @@ export function isDuplicate(error: unknown, column: string): boolean {
   )
 }
 
-/** A trigger of the migrations refused the statement with this word. */
+/** The database refused the statement with this word: a trigger's of the migrations, or a code of its own. */
 export function isRefused(error: unknown, word: string): boolean {
   return messages(error).some((message) => message.includes(word))
 }

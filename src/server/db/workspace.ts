@@ -8,12 +8,15 @@ import type { Reads } from './client.ts'
 import type { Owner } from './owner.ts'
 import { folders, ruleSets, ruleSetTags, tags } from './schema/index.ts'
 
+/** How many rule sets a folder holds. */
+export const ruleSetCount = sql<number>`(select count(*) from ${ruleSets} r where r.folder_id = ${folders}.id)`
+
 export function foldersOf(db: Reads, owner: Owner, where?: SQL) {
   return db
     .select({
       id: folders.id,
       name: folders.name,
-      ruleSetCount: sql<number>`(select count(*) from ${ruleSets} r where r.folder_id = ${folders}.id)`,
+      ruleSetCount,
     })
     .from(folders)
     .where(and(eq(folders.userId, owner), where))

@@ -3,13 +3,17 @@ import type { HistoryEntry } from '../../contract/documents.ts'
 import { AppError } from '../../domain/errors.ts'
 import { isRunning } from '../../machines/document.ts'
 import { checkById, toHistoryEntry } from '../db/checks.ts'
-import type { Services } from '../services.ts'
+import type { Needs } from '../services.ts'
 
 const LOOK_EVERY_MS = 250
 const PATIENCE_MS = 120_000
 
 /** The entry when it has ended; as it stands when that takes longer than a caller should wait. */
-export async function awaitEnd(services: Services, userId: number, id: number): Promise<HistoryEntry> {
+export async function awaitEnd(
+  services: Needs<'db' | 'clock'>,
+  userId: number,
+  id: number,
+): Promise<HistoryEntry> {
   const deadline = services.clock.now() + PATIENCE_MS
   for (;;) {
     const [row] = await checkById(services.db.read, userId, id)

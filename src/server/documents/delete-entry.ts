@@ -1,19 +1,26 @@
 /** Deletes a history entry and its files at once. A result that another entry shares stays with that one. */
 import { sql } from 'drizzle-orm'
 import { AppError } from '../../domain/errors.ts'
+import { count } from '../db/counters.ts'
 import { checks, results, reviews } from '../db/schema/index.ts'
-import type { Services } from '../services.ts'
+import type { Needs } from '../services.ts'
+import { ended } from './states.ts'
 
 /** @throws AppError notFound, checkRunning */
-export async function deleteEntry(services: Services, userId: number, id: number): Promise<void> {
+export async function deleteEntry(
+  services: Needs<'db' | 'files' | 'clock'>,
+  userId: number,
+  id: number,
+): Promise<void> {
   const mine = sql`id = ${id} and user_id = ${userId}`
-  const ended = sql`${mine} and state in ('FINISHED', 'ERROR')`
+  const deletable = sql`${mine} and ${ended}`
   const [found, , gone, orphans] = await services.db.write(
     sql`select state from ${checks} where ${mine}`,
-    sql`delete from ${reviews} where check_id in (select id from ${checks} where ${ended})`,
-    sql`delete from ${checks} where ${ended}`,
+    sql`delete from ${reviews} where check_id in (select id from ${checks} where ${deletable})`,
+    sql`delete from ${checks} where ${deletable}`,
     sql`delete from ${results} where user_id = ${userId}
       and not exists (select 1 from ${checks} where result_id = ${results.id}) returning pdf_key`,
+    count('deletion', services.clock.now()),
   )
   if (found?.rows.length === 0) throw new AppError('notFound')
   if (gone?.rowsAffected !== 1) throw new AppError('checkRunning')

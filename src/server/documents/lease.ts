@@ -1,14 +1,15 @@
 /** A lease says who works on a check. It is renewed while the work goes on, so a crashed run is taken over soon. */
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import type { Stage } from '../../domain/documents.ts'
+import type { CheckResult } from '../../domain/verdicts.ts'
 import { checks } from '../db/schema/index.ts'
 import { logFailure } from '../log.ts'
-import type { Services } from '../services.ts'
-import { allows } from './end-check.ts'
+import type { Needs } from '../services.ts'
+import { after, allows } from './states.ts'
 
 const LEASE_MS = 30_000
 const RENEW_MS = 10_000
-export const ATTEMPTS_MAX = 4
+export const ATTEMPTS_MAX = 7
 
 export interface Claim {
   readonly leaseToken: string
@@ -18,18 +19,33 @@ export interface Claim {
   readonly rulesText: string
   readonly language: string
   readonly createdAt: number
+  readonly timesAsked: number
+  /** The stages in which earlier attempts broke off. */
+  readonly deaths: readonly string[]
+  /** What an earlier attempt verified before it broke off; null when there is nothing. */
+  readonly judged: CheckResult | null
 }
 
-/** Takes a check to work on; null when it has ended, is somebody's, or is not due yet. */
-export async function claim(services: Services, id: number): Promise<Claim | null> {
+/**
+ * A check whose attempts broke off twice in the same stage; it is not tried again. Highlighting is: what was verified
+ * before it is kept, and a third attempt ends without highlights.
+ */
+const brokeOffHere = sql`instr(deaths, stage || ' ') > 0 and stage <> 'marking'`
+/** It is in somebody's hands, or was when they died. */
+const taken = allows('RELEASE')
+export const isStuck: SQL = sql`(${taken} and ${brokeOffHere})`
+
+/** Takes a check to work on; null when it has ended, is somebody's, is not due yet, or is stuck. */
+export async function claim(services: Needs<'db' | 'clock' | 'ids'>, id: number): Promise<Claim | null> {
   const leaseToken = services.ids.token()
   const now = services.clock.now()
   const [claimed] = await services.db.write(
-    sql`update ${checks} set state = 'PROCESSING', stage = 'reading', lease_token = ${leaseToken},
-      lease_until = ${now + LEASE_MS}, attempts = attempts + 1
+    sql`update ${checks} set state = ${after('CLAIM')}, stage = 'reading', lease_token = ${leaseToken},
+      lease_until = ${now + LEASE_MS}, attempts = attempts + 1, claimed_at = ${now},
+      deaths = deaths || case when ${taken} then stage || ' ' else '' end
       where id = ${id} and ${allows('CLAIM')} and not_before <= ${now}
-      and (lease_until is null or lease_until < ${now})
-      returning attempts, user_id, file_name, rules_text, language, created_at`,
+      and (lease_until is null or lease_until < ${now}) and not ${isStuck}
+      returning attempts, user_id, file_name, rules_text, language, created_at, times_asked, deaths, judged`,
   )
   const row = claimed?.rows[0]
   if (!row) return null
@@ -41,29 +57,45 @@ export async function claim(services: Services, id: number): Promise<Claim | nul
     rulesText: String(row.rules_text),
     language: String(row.language),
     createdAt: Number(row.created_at),
+    timesAsked: Number(row.times_asked),
+    deaths: String(row.deaths).split(' '),
+    judged: row.judged === null ? null : (JSON.parse(String(row.judged)) as CheckResult),
   }
 }
 
-/** Gives a check back, to be tried again after a while. */
+/**
+ * Gives a check back, to be tried again after a while. With `brokeOff` the attempt counts as one that broke off in its
+ * stage. False when that was the second time, or the lease is lost.
+ */
 export async function release(
-  services: Services,
+  services: Needs<'db' | 'clock'>,
   id: number,
   leaseToken: string,
-  delayMs: number,
-): Promise<void> {
+  { delayMs, brokeOff }: { delayMs: number; brokeOff: boolean },
+): Promise<boolean> {
   const now = services.clock.now()
-  await services.db.write(
-    sql`update ${checks} set state = 'STARTED', stage = 'queued', lease_token = null, lease_until = null,
+  const [released] = await services.db.write(
+    sql`update ${checks} set state = ${after('RELEASE')}, stage = 'queued', lease_token = null, lease_until = null,
+      deaths = ${brokeOff ? sql`deaths || stage || ' '` : sql`deaths`},
       not_before = ${now + delayMs}, sent_at = ${now}
-      where id = ${id} and lease_token = ${leaseToken} and ${allows('RELEASE')}`,
+      where id = ${id} and lease_token = ${leaseToken} and ${allows('RELEASE')}
+      ${brokeOff ? sql`and not (${brokeOffHere})` : sql``}`,
   )
+  return released?.rowsAffected === 1
 }
 
 /** Says what the run is doing and renews its lease; false when somebody else has taken over or it was cancelled. */
-async function renew(services: Services, id: number, leaseToken: string, stage: Stage): Promise<boolean> {
+async function renew(
+  services: Needs<'db' | 'clock'>,
+  id: number,
+  leaseToken: string,
+  stage: Stage,
+  judged?: CheckResult,
+): Promise<boolean> {
+  const kept = judged ? sql`, judged = ${JSON.stringify(judged)}` : sql``
   const [renewed] = await services.db.write(
-    sql`update ${checks} set stage = ${stage}, lease_until = ${services.clock.now() + LEASE_MS}
-      where id = ${id} and lease_token = ${leaseToken} and state = 'PROCESSING'`,
+    sql`update ${checks} set stage = ${stage}, lease_until = ${services.clock.now() + LEASE_MS} ${kept}
+      where id = ${id} and lease_token = ${leaseToken} and ${taken}`,
   )
   return renewed?.rowsAffected === 1
 }
@@ -72,13 +104,13 @@ async function renew(services: Services, id: number, leaseToken: string, stage: 
 export class LeaseLost extends Error {}
 
 export interface Holding {
-  /** Enters a stage. @throws LeaseLost */
-  enter(stage: Stage): Promise<void>
+  /** Enters a stage; `judged` is kept for an attempt after this one. @throws LeaseLost */
+  enter(stage: Stage, judged?: CheckResult): Promise<void>
 }
 
 /** Runs `work` while the lease is kept alive. */
 export async function whileHolding<T>(
-  services: Services,
+  services: Needs<'db' | 'clock'>,
   id: number,
   leaseToken: string,
   work: (holding: Holding) => Promise<T>,
@@ -89,9 +121,9 @@ export async function whileHolding<T>(
   }, RENEW_MS)
   try {
     return await work({
-      async enter(next) {
+      async enter(next, judged) {
         stage = next
-        if (!(await renew(services, id, leaseToken, next))) throw new LeaseLost()
+        if (!(await renew(services, id, leaseToken, next, judged))) throw new LeaseLost()
       },
     })
   } finally {

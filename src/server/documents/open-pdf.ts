@@ -1,10 +1,10 @@
-/** The highlighted PDF of a finished check. */
+/** The highlighted PDF of a finished check; one that could not be highlighted has none. */
 import { AppError } from '../../domain/errors.ts'
 import type { CheckRow } from '../db/checks.ts'
-import type { Services } from '../services.ts'
+import type { Needs } from '../services.ts'
 
 /** @throws AppError notFound, pdfNotReady */
-export async function openPdf(services: Services, row: CheckRow): Promise<Uint8Array<ArrayBuffer>> {
+export async function openPdf(services: Needs<'files'>, row: CheckRow): Promise<Uint8Array<ArrayBuffer>> {
   if (row.state !== 'FINISHED' || row.pdfKey === null) throw new AppError('pdfNotReady')
   const pdf = await services.files.get(row.pdfKey)
   if (!pdf) throw new AppError('notFound')

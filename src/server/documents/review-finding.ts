@@ -3,16 +3,19 @@ import { sql } from 'drizzle-orm'
 import type { ReviewBody } from '../../contract/documents.ts'
 import { AppError } from '../../domain/errors.ts'
 import { checks, reviews } from '../db/schema/index.ts'
-import type { Services } from '../services.ts'
+import type { Needs } from '../services.ts'
+import { requireReviewRoom } from '../workspace/room.ts'
+import { after } from './states.ts'
 
-/** A decision of null takes it back. @throws AppError notFound */
+/** A decision of null takes it back. @throws AppError notFound, tooManyReviews */
 export async function reviewFinding(
-  services: Services,
+  services: Needs<'db' | 'clock'>,
   userId: number,
   id: number,
   input: ReviewBody,
 ): Promise<void> {
-  const mine = sql`(select id from ${checks} where id = ${id} and user_id = ${userId} and state = 'FINISHED')`
+  if (input.decision !== null) await requireReviewRoom(services, userId, id)
+  const mine = sql`(select id from ${checks} where id = ${id} and user_id = ${userId} and state = ${after('SUCCEED')})`
   const key = sql`check_id = ${mine} and section = ${input.section} and finding_id = ${input.findingId}`
   const [found] = await services.db.write(
     sql`select ${mine} as id`,

@@ -2,10 +2,12 @@
 import type { CheckFailure } from '../../domain/errors.ts'
 import { parseRules } from '../../domain/rules.ts'
 import type { CheckResult } from '../../domain/verdicts.ts'
-import { CheckFailed, checkDocument, marksOf, summaryOf } from '../check/run.ts'
+import { CheckFailed, checkDocument, marksOf, summaryOf, unmarked } from '../check/run.ts'
+import { isOutage } from '../db/client.ts'
 import { logFailure } from '../log.ts'
 import { CheckerFault } from '../ports.ts'
-import type { Services } from '../services.ts'
+import type { Needs } from '../services.ts'
+import { watched } from './breaker.ts'
 import { failCheck, finishCheck } from './end-check.ts'
 import { annotatedKey, annotatedPrefix, uploadKey } from './files.ts'
 import { ATTEMPTS_MAX, type Claim, claim, type Holding, LeaseLost, release, whileHolding } from './lease.ts'
@@ -17,7 +19,10 @@ const DEADLINE_MS = 20 * 60_000
 const ASKING_MS = 10 * 60_000
 
 /** Answers in how many seconds the queue should look again; null when there is nothing more to do. */
-export async function runCheck(services: Services, id: number): Promise<number | null> {
+export async function runCheck(
+  services: Needs<'db' | 'files' | 'checker' | 'reader' | 'cutter' | 'marker' | 'clock' | 'ids'>,
+  id: number,
+): Promise<number | null> {
   const claimed = await claim(services, id)
   if (!claimed) return null
   const { leaseToken } = claimed
@@ -29,45 +34,67 @@ export async function runCheck(services: Services, id: number): Promise<number |
     const failure = failureOf(error)
     const wait = failure === null ? waitAfter(services, error, claimed) : null
     logFailure('check-attempt-failed', { id, attempt: claimed.attempts }, error)
-    if (wait !== null) {
-      await release(services, id, leaseToken, wait * 1000)
-      return wait
-    }
-    await failCheck(services, id, failure ?? 'unavailable', { leaseToken })
+    const brokeOff = !(error instanceof CheckerFault || isOutage(error))
+    const again =
+      wait !== null && (await release(services, id, leaseToken, { delayMs: wait * 1000, brokeOff }))
+    if (again) return wait
+    await failCheck(services, id, failure ?? (wait === null ? 'unavailable' : 'gave-up'), { leaseToken })
     return null
   }
 }
 
-async function work(services: Services, id: number, claimed: Claim, holding: Holding): Promise<void> {
+async function work(
+  services: Needs<'db' | 'files' | 'checker' | 'reader' | 'cutter' | 'marker' | 'clock'>,
+  id: number,
+  claimed: Claim,
+  holding: Holding,
+): Promise<void> {
   // What a run left that was killed between marking and ending.
   if (claimed.attempts > 1) await services.files.delete(...(await services.files.list(annotatedPrefix(id))))
   const pdf = await services.files.get(uploadKey(id))
   if (!pdf) throw new CheckFailed('upload-lost')
-  const result = await judge(services, pdf, claimed, holding)
-  await holding.enter('marking')
-  const marked = await services.marker.mark(pdf, marksOf(result), summaryOf(result))
-  if (!marked) throw new CheckFailed('unavailable')
+  const result = claimed.judged ?? (await judge(services, pdf, claimed, holding))
+  await holding.enter('marking', result)
+  const marked = await mark(services, pdf, result, claimed)
   const pdfKey = annotatedKey(id, claimed.leaseToken)
-  await services.files.put(pdfKey, marked, 'application/pdf')
-  const kept = await finishCheck(services, id, claimed.leaseToken, { result, pdfKey })
+  if (marked) await services.files.put(pdfKey, marked, 'application/pdf')
+  const outcome = { result: marked ? result : unmarked(result), pdfKey, marked: marked !== null }
+  const kept = await finishCheck(services, id, claimed.leaseToken, outcome)
   if (!kept) await services.files.delete(pdfKey)
+}
+
+/** A document that can't be highlighted keeps its verdicts: null then, or when that broke two attempts off. */
+async function mark(
+  services: Needs<'marker'>,
+  pdf: Uint8Array,
+  result: CheckResult,
+  { deaths }: Claim,
+): Promise<Uint8Array | null> {
+  if (deaths.filter((stage) => stage === 'marking').length > 1) return null
+  try {
+    return (await services.marker.mark(pdf, marksOf(result), summaryOf(result))) ?? null
+  } catch (error) {
+    logFailure('check-not-marked', { pages: result.pages }, error)
+    return null
+  }
 }
 
 /** The document's text is garbage when this ends: marking needs the memory. */
 async function judge(
-  services: Services,
+  services: Needs<'db' | 'clock' | 'checker' | 'reader' | 'cutter'>,
   pdf: Uint8Array,
-  { rulesText, language, fileName }: Claim,
+  { rulesText, language, fileName, timesAsked }: Claim,
   holding: Holding,
 ): Promise<CheckResult> {
   const read = await services.reader.read(pdf)
   if (!read.ok) throw new CheckFailed(read.failure)
-  return checkDocument(services.checker, {
+  return checkDocument(watched(services), {
     pdf,
     document: read.document,
     rules: parseRules(rulesText),
     language,
     fileName,
+    timesAsked,
     cutter: services.cutter,
     signal: AbortSignal.timeout(ASKING_MS),
     onStage: (stage) => holding.enter(stage),
@@ -81,10 +108,14 @@ function failureOf(error: unknown): CheckFailure | null {
   return null
 }
 
-/** Seconds until the next attempt, doubling with jitter; null when there is none. */
-function waitAfter(services: Services, error: unknown, claimed: Claim): number | null {
-  const late = services.clock.now() - claimed.createdAt > DEADLINE_MS
-  if (late || claimed.attempts >= ATTEMPTS_MAX) return null
+/** Seconds between attempts: spread over the time that a check may take, so that an outage of minutes passes. */
+const WAITS = [10, 30, 60, 120, 240, 300] as const
+
+/** Seconds until the next attempt, with jitter; null when there is none. */
+function waitAfter(services: Needs<'clock'>, error: unknown, claimed: Claim): number | null {
+  const planned = WAITS[claimed.attempts - 1]
+  if (planned === undefined || claimed.attempts >= ATTEMPTS_MAX) return null
   const asked = error instanceof CheckerFault ? (error.retryAfter ?? 0) : 0
-  return Math.min(120, Math.max(asked, Math.ceil(2 ** claimed.attempts * (0.5 + Math.random() / 2))))
+  const wait = Math.min(WAITS[5], Math.max(asked, Math.ceil(planned * (0.75 + Math.random() / 2))))
+  return services.clock.now() + wait * 1000 - claimed.createdAt > DEADLINE_MS ? null : wait
 }

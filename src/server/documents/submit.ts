@@ -5,10 +5,13 @@
 import { sql } from 'drizzle-orm'
 import type { HistoryEntry } from '../../contract/documents.ts'
 import type { User } from '../../domain/account.ts'
+import { TIMES_ASKED } from '../../domain/agreement.ts'
 import { cleanFileName, FILE_MAX_BYTES, looksLikePdf } from '../../domain/documents.ts'
 import { AppError } from '../../domain/errors.ts'
+import type { Mills } from '../../domain/money.ts'
+import { HISTORY_MAX } from '../../domain/quotas.ts'
 import { parseRules } from '../../domain/rules.ts'
-import { firstDocument } from '../../machines/document.ts'
+import { FIRST_STATE } from '../../machines/document.ts'
 import { CHECKER_VERSION } from '../check/prompt.ts'
 import { reportLanguage } from '../check/run.ts'
 import { checkById, toHistoryEntry } from '../db/checks.ts'
@@ -16,9 +19,11 @@ import { isRefused } from '../db/client.ts'
 import { activity, checks, ledger, ruleSets } from '../db/schema/index.ts'
 import { sha256 } from '../hash.ts'
 import { logFailure } from '../log.ts'
-import type { Services } from '../services.ts'
+import type { Needs } from '../services.ts'
+import { agreementPrice } from './agreement-price.ts'
 import { failCheck } from './end-check.ts'
 import { uploadKey } from './files.ts'
+import { after, running } from './states.ts'
 
 export interface Submission {
   readonly ruleSetId: number
@@ -26,25 +31,38 @@ export interface Submission {
   readonly file: File
   /** The browser's Accept-Language header. */
   readonly acceptLanguage: string | null
+  /** The AI is asked three times, at a price of its own. */
+  readonly isAgreed: boolean
 }
 
 /**
  * Answers the new entry; the running one when the same query is already being checked; a finished one, free, when
  * it was answered before.
- * @throws AppError fileTooLarge, fileFormat, notFound, consentWithdrawn, insufficientBalance
+ * @throws AppError fileTooLarge, fileFormat, invalidRequest, notFound, historyFull, consentWithdrawn,
+ * insufficientBalance
  */
-export async function submit(services: Services, user: User, submission: Submission): Promise<HistoryEntry> {
+export async function submit(
+  services: Needs<'settings' | 'db' | 'files' | 'jobs' | 'clock' | 'ids'>,
+  user: User,
+  submission: Submission,
+): Promise<HistoryEntry> {
   const { file, ruleSetId } = submission
   if (!user.consentProcessingPersonalData) throw new AppError('consentWithdrawn')
   if (file.size > FILE_MAX_BYTES) throw new AppError('fileTooLarge')
   const pdf = new Uint8Array(await file.arrayBuffer())
   if (!looksLikePdf(pdf)) throw new AppError('fileFormat')
   const [ruleSet] = await services.db.read
-    .select()
+    .select({
+      name: ruleSets.name,
+      text: ruleSets.text,
+      kept: sql<number>`(select count(*) from ${checks} where user_id = ${user.id})`,
+    })
     .from(ruleSets)
     .where(sql`${ruleSets.id} = ${ruleSetId} and ${ruleSets.userId} = ${user.id}`)
   if (!ruleSet) throw new AppError('notFound')
+  if (ruleSet.kept >= HISTORY_MAX) throw new AppError('historyFull')
 
+  const price = priceOf(services, submission)
   const language = reportLanguage(submission.acceptLanguage, ruleSet.text)
   const rules = parseRules(ruleSet.text)
   const queryHash = await sha256(
@@ -53,6 +71,7 @@ export async function submit(services: Services, user: User, submission: Submiss
     language,
     CHECKER_VERSION,
     services.settings.GEMINI_MODEL,
+    ...(submission.isAgreed ? [`agreement ${TIMES_ASKED}`] : []),
   )
   const row = await book(services, user.id, {
     fileName: cleanFileName(file.name),
@@ -61,6 +80,8 @@ export async function submit(services: Services, user: User, submission: Submiss
     language,
     note: submission.note,
     queryHash,
+    price,
+    timesAsked: submission.isAgreed ? TIMES_ASKED : 1,
   })
   // Read before the queue is told: the answer shows the check as it was taken in.
   const [[entry]] = await Promise.all([
@@ -79,28 +100,38 @@ interface NewCheck {
   readonly language: string
   readonly note: string
   readonly queryHash: string
+  readonly price: Mills
+  readonly timesAsked: number
+}
+
+/** @throws AppError invalidRequest where agreement is not offered. */
+function priceOf({ settings }: Needs<'settings'>, { isAgreed }: Submission): Mills {
+  const price = isAgreed ? agreementPrice(settings) : settings.CHECK_PRICE_MILLS
+  if (price === null) throw new AppError('invalidRequest')
+  return price
 }
 
 async function book(
-  services: Services,
+  services: Needs<'settings' | 'db' | 'clock' | 'ids'>,
   userId: number,
   check: NewCheck,
 ): Promise<{ id: number; isNew: boolean }> {
   const now = services.clock.now()
   const submission = services.ids.token()
-  const price = services.settings.CHECK_PRICE_MILLS
+  const answer = after('SUCCEED')
   const same = sql`user_id = ${userId} and query_hash = ${check.queryHash}`
-  const answered = sql`select result_id from ${checks} where ${same} and state = 'FINISHED' and result_id is not null
+  const answered = sql`select result_id from ${checks} where ${same} and state = ${answer} and result_id is not null
     order by id desc limit 1`
   const shared = sql`${userId}, ${submission}, ${check.fileName}, ${check.ruleSetName}, ${check.rulesText},
-    ${check.language}, ${check.note}, ${check.queryHash}, ${now}`
-  const columns = sql`user_id, submission, file_name, rule_set_name, rules_text, language, note, query_hash, created_at`
+    ${check.language}, ${check.note}, ${check.queryHash}, ${check.timesAsked}, ${now}`
+  const columns = sql`user_id, submission, file_name, rule_set_name, rules_text, language, note, query_hash,
+    times_asked, created_at`
   try {
     const [, , , , found] = await services.db.settle(
       sql`insert into ${checks} (${columns}, state, price, saved_result, ended_at, result_id)
-        select ${shared}, 'FINISHED', 0, 1, ${now}, result_id from (${answered}) where true on conflict do nothing`,
+        select ${shared}, ${answer}, 0, 1, ${now}, result_id from (${answered}) where true on conflict do nothing`,
       sql`insert into ${checks} (${columns}, state, stage, price, sent_at)
-        select ${shared}, ${firstDocument().state}, 'queued', ${price}, ${now}
+        select ${shared}, ${FIRST_STATE}, 'queued', ${check.price}, ${now}
         where not exists (select 1 from ${checks} where submission = ${submission}) on conflict do nothing`,
       sql`insert into ${ledger} (debit, credit, amount, code, ref, at)
         select 'user:' || user_id, 'revenue', price, 'check', 'check:' || id, ${now}
@@ -109,11 +140,11 @@ async function book(
         select user_id, 'check submitted', 'check ' || id, ${now} from ${checks} c where submission = ${submission}
         and not exists (select 1 from ${activity} where user_id = ${userId} and detail = 'check ' || c.id)`,
       sql`select id, state, submission from ${checks} where ${same}
-        and (submission = ${submission} or state in ('STARTED', 'PROCESSING'))
+        and (submission = ${submission} or ${running})
         order by submission = ${submission} desc limit 1`,
     )
     const row = found?.rows[0]
-    return { id: Number(row?.id), isNew: row?.submission === submission && row?.state === 'STARTED' }
+    return { id: Number(row?.id), isNew: row?.submission === submission && row?.state === FIRST_STATE }
   } catch (error) {
     if (isRefused(error, 'INSUFFICIENT_FUNDS')) throw new AppError('insufficientBalance')
     throw error
@@ -121,7 +152,7 @@ async function book(
 }
 
 /** From here on the row exists: whatever fails either ends it with the money back, or is mended by the sweeper. */
-async function store(services: Services, id: number, pdf: Uint8Array): Promise<void> {
+async function store(services: Needs<'db' | 'files' | 'clock'>, id: number, pdf: Uint8Array): Promise<void> {
   try {
     await services.files.put(uploadKey(id), pdf, 'application/pdf')
   } catch (error) {
@@ -130,8 +161,9 @@ async function store(services: Services, id: number, pdf: Uint8Array): Promise<v
   }
 }
 
-async function start(services: Services, id: number): Promise<void> {
+async function start(services: Needs<'db' | 'jobs' | 'clock'>, id: number): Promise<void> {
   try {
+    await services.db.settle(sql`update ${checks} set stored_at = ${services.clock.now()} where id = ${id}`)
     await services.jobs.check(id)
   } catch (error) {
     logFailure('check-not-queued', { id }, error)

@@ -4,12 +4,14 @@
  */
 import { sql } from 'drizzle-orm'
 import { LIFETIME } from '../../domain/account.ts'
+import { count } from '../db/counters.ts'
 import { checks, mails, rateCounters, results, sessions, tokens } from '../db/schema/index.ts'
 import { logFailure } from '../log.ts'
-import type { Services } from '../services.ts'
+import type { Needs } from '../services.ts'
 import { failCheck } from './end-check.ts'
-import { uploadKey } from './files.ts'
-import { ATTEMPTS_MAX } from './lease.ts'
+import { annotatedPrefix, uploadKey } from './files.ts'
+import { ATTEMPTS_MAX, isStuck } from './lease.ts'
+import { allows, running } from './states.ts'
 
 const RESEND_AFTER = 20_000
 const GIVE_UP_AFTER = 25 * 60_000
@@ -18,9 +20,14 @@ const MAIL_RESEND_AFTER = 60_000
 const LENT_AT_MOST = 15 * 60_000
 /** Links in a letter work two days at most. */
 const MAIL_GIVE_UP_AFTER = 3 * 86_400_000
+const MINUTE = 60_000
 const DAY = 86_400_000
+/** Messages that a sweep sends again at most: a backlog must not double itself. */
+const RESENT_AT_ONCE = 100
 
-export async function sweep(services: Services): Promise<void> {
+export async function sweep(
+  services: Needs<'db' | 'files' | 'lentFiles' | 'jobs' | 'clock' | 'settings'>,
+): Promise<void> {
   await resendChecks(services)
   await giveUp(services)
   await resendMails(services)
@@ -29,35 +36,40 @@ export async function sweep(services: Services): Promise<void> {
 }
 
 /** Rows that wait, or whose lease ran out, and of which the queue may have lost the message. */
-async function resendChecks(services: Services): Promise<void> {
+async function resendChecks(services: Needs<'db' | 'jobs' | 'clock'>): Promise<void> {
   const now = services.clock.now()
-  const due = sql`attempts < ${ATTEMPTS_MAX} and not_before <= ${now}
+  const due = sql`attempts < ${ATTEMPTS_MAX} and not ${isStuck} and not_before <= ${now}
     and (sent_at is null or sent_at < ${now - RESEND_AFTER})
-    and (state = 'STARTED' or (state = 'PROCESSING' and lease_until < ${now}))`
-  const [rows] = await services.db.write(sql`update ${checks} set sent_at = ${now} where ${due} returning id`)
+    and ${allows('CLAIM')} and (lease_until is null or lease_until < ${now})`
+  const [rows] = await services.db.write(
+    sql`update ${checks} set sent_at = ${now} where id in
+      (select id from ${checks} where ${due} order by sent_at limit ${RESENT_AT_ONCE}) returning id`,
+  )
   for (const row of rows?.rows ?? []) await services.jobs.check(Number(row.id))
 }
 
-async function giveUp(services: Services): Promise<void> {
+async function giveUp(services: Needs<'db' | 'files' | 'clock'>): Promise<void> {
   const now = services.clock.now()
   const rows = await services.db.read
-    .select({ id: checks.id })
+    .select({ id: checks.id, isStuck: sql<number>`${isStuck}` })
     .from(checks)
-    .where(sql`${checks.state} in ('STARTED', 'PROCESSING') and (${checks.createdAt} < ${now - GIVE_UP_AFTER}
-      or (${checks.attempts} >= ${ATTEMPTS_MAX} and coalesce(${checks.leaseUntil}, 0) < ${now}))`)
-  for (const row of rows) await failCheck(services, row.id, 'unavailable')
+    .where(sql`${running} and (${checks.createdAt} < ${now - GIVE_UP_AFTER}
+      or ((${checks.attempts} >= ${ATTEMPTS_MAX} or ${isStuck}) and coalesce(${checks.leaseUntil}, 0) < ${now}))`)
+  for (const row of rows) await failCheck(services, row.id, row.isStuck ? 'gave-up' : 'unavailable')
 }
 
-async function resendMails(services: Services): Promise<void> {
+/** Letters that are due, that nobody is sending, and of which the queue may have lost the message. */
+async function resendMails(services: Needs<'db' | 'jobs' | 'clock'>): Promise<void> {
   const now = services.clock.now()
   const [rows] = await services.db.write(
-    sql`update ${mails} set queued_at = ${now} where queued_at < ${now - MAIL_RESEND_AFTER} returning id`,
+    sql`update ${mails} set queued_at = ${now} where queued_at < ${now - MAIL_RESEND_AFTER}
+      and lease_until <= ${now} and not_before <= ${now} returning id`,
   )
   for (const row of rows?.rows ?? []) await services.jobs.mail(Number(row.id))
 }
 
 /** Results past their time, letters nobody takes, dead sessions and tokens, old counters; files that no row refers to. */
-async function expire(services: Services): Promise<void> {
+async function expire(services: Needs<'settings' | 'db' | 'files' | 'clock'>): Promise<void> {
   const now = services.clock.now()
   const oldest = now - services.settings.RETENTION_DAYS * DAY
   const [expired] = await services.db.write(
@@ -69,24 +81,62 @@ async function expire(services: Services): Promise<void> {
     sql`delete from ${tokens} where expires_at < ${now - DAY}`,
     sql`delete from ${rateCounters} where window_start < ${now - DAY}`,
   )
-  await services.files.delete(...(expired?.rows ?? []).map((row) => String(row.pdf_key)))
-  await deleteOrphans(services)
+  const keys = (expired?.rows ?? []).map((row) => String(row.pdf_key))
+  if (keys.length > 0) await services.db.write(count('deletion', now))
+  await services.files.delete(...keys)
+  await deleteOrphans(services, 'uploads/', wantedUploads)
+  await deleteOrphans(services, 'annotated/', wantedMarked)
 }
 
-/** Uploads whose check has ended or is gone: a worker was killed before it could delete them. */
-async function deleteOrphans(services: Services): Promise<void> {
-  const kept = await services.files.list('uploads/')
-  if (kept.length === 0) return
-  const running = await services.db.read
-    .select({ id: checks.id })
-    .from(checks)
-    .where(sql`${checks.state} in ('STARTED', 'PROCESSING')`)
-  const wanted = new Set(running.map(({ id }) => uploadKey(id)))
-  await services.files.delete(...kept.filter((key) => !wanted.has(key)))
+/** Files that no row refers to: a worker was killed, or the file store was away, before they could be deleted. */
+async function deleteOrphans(
+  services: Needs<'db' | 'files' | 'clock'>,
+  prefix: string,
+  wanted: (services: Needs<'db'>, keys: readonly string[]) => Promise<ReadonlySet<string>>,
+): Promise<void> {
+  const keys = await someKeys(services, prefix)
+  if (keys.length === 0) return
+  // Asked after they were listed: what was written since is not among them.
+  const kept = await wanted(services, keys)
+  await services.files.delete(...keys.filter((key) => !kept.has(key)))
+}
+
+/** All keys while they are few; else a part that differs from sweep to sweep. */
+async function someKeys(
+  { files, clock }: Needs<'files' | 'clock'>,
+  prefix: string,
+): Promise<readonly string[]> {
+  const start = `${prefix}${10 + (Math.floor(clock.now() / MINUTE) % 90)}`
+  const later = await files.some(prefix, start)
+  const earlier = await files.some(prefix, prefix)
+  return [...new Set([...later, ...earlier])]
+}
+
+/** Uploads are kept until their check has ended. */
+async function wantedUploads({ db }: Needs<'db'>): Promise<ReadonlySet<string>> {
+  const unfinished = await db.read.select({ id: checks.id }).from(checks).where(running)
+  return new Set(unfinished.map(({ id }) => uploadKey(id)))
+}
+
+/** Marked files are kept while a result refers to them, or a run may be about to. */
+async function wantedMarked({ db }: Needs<'db'>, keys: readonly string[]): Promise<ReadonlySet<string>> {
+  const list = JSON.stringify(keys)
+  const [unfinished, kept] = await db.read.batch([
+    db.read.select({ id: checks.id }).from(checks).where(running),
+    db.read
+      .select({ key: results.pdfKey })
+      .from(results)
+      .where(sql`${results.pdfKey} in (select value from json_each(${list}))`),
+  ])
+  const prefixes = unfinished.map(({ id }) => annotatedPrefix(id))
+  return new Set([
+    ...kept.map(({ key }) => key),
+    ...keys.filter((key) => prefixes.some((prefix) => key.startsWith(prefix))),
+  ])
 }
 
 /** Copies at the AI's provider whose check was killed before it could delete them. */
-async function deleteLentFiles({ clock, lentFiles }: Services): Promise<void> {
+async function deleteLentFiles({ clock, lentFiles }: Needs<'clock' | 'lentFiles'>): Promise<void> {
   try {
     await lentFiles.deleteOlderThan(clock.now() - LENT_AT_MOST)
   } catch (error) {

@@ -4,9 +4,9 @@
  */
 import { createMiddleware } from 'hono/factory'
 import { AppError } from '../../domain/errors.ts'
-import { fromBase64Url, toBase64Url } from '../base64url.ts'
 import type { AppContext, AppEnv } from '../context.ts'
 import { readXsrfToken, writeXsrfToken } from '../cookies.ts'
+import { isSigned, sign } from '../signature.ts'
 
 const HEADERS = ['X-XSRF-TOKEN', 'X-CSRF-TOKEN'] as const
 const READING = new Set(['GET', 'HEAD', 'OPTIONS'])
@@ -39,21 +39,15 @@ export async function ensureXsrfToken(c: AppContext): Promise<void> {
 /** A new token, bound to a session ("" before signing in). */
 export async function issueXsrfToken(c: AppContext, sessionHash: string | null): Promise<void> {
   const nonce = c.var.services.ids.token()
-  const mac = await crypto.subtle.sign('HMAC', await key(c), message(nonce, sessionHash))
-  writeXsrfToken(c, `${nonce}.${toBase64Url(new Uint8Array(mac))}`)
+  writeXsrfToken(c, `${nonce}.${await sign(c.var.services.settings.SECRET, message(nonce, sessionHash))}`)
 }
 
 async function belongs(c: AppContext, token: string): Promise<boolean> {
   const [nonce, mac] = token.split('.')
-  if (!nonce || !mac || !/^[\w-]{43}$/.test(mac)) return false
-  return crypto.subtle.verify('HMAC', await key(c), fromBase64Url(mac), message(nonce, c.var.sessionHash))
+  if (!nonce || !mac) return false
+  return isSigned(c.var.services.settings.SECRET, message(nonce, c.var.sessionHash), mac)
 }
 
-function message(nonce: string, sessionHash: string | null): Uint8Array<ArrayBuffer> {
-  return new TextEncoder().encode(`xsrf:${nonce}:${sessionHash ?? ''}`)
-}
-
-function key(c: AppContext): Promise<CryptoKey> {
-  const secret = new TextEncoder().encode(c.var.services.settings.SECRET)
-  return crypto.subtle.importKey('raw', secret, { name: 'HMAC', hash: 'SHA-256' }, false, ['sign', 'verify'])
+function message(nonce: string, sessionHash: string | null): string {
+  return `xsrf:${nonce}:${sessionHash ?? ''}`
 }

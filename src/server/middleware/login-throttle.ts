@@ -1,6 +1,6 @@
 /**
- * How often signing in may be tried. Strangers together have a few attempts an account; a browser that is signed in
- * to it has its own, so that nobody is locked out by others. A right password gives its attempt back.
+ * How often signing in may be tried. Strangers together have a few attempts an account; a browser that has signed in
+ * to it before has its own, so that nobody is locked out by others. A right password gives its attempt back.
  */
 import { sql } from 'drizzle-orm'
 import type { Login } from '../../contract/accounts.ts'
@@ -8,6 +8,7 @@ import { emailKey } from '../../domain/account.ts'
 import type { AppContext } from '../context.ts'
 import { rateCounters, sessions, users } from '../db/schema/index.ts'
 import { sha256 } from '../hash.ts'
+import { knownDevice } from './known-device.ts'
 import { callerAddress, countAgainst, counterKey, counting, type Limit, refusePast } from './rate-limit.ts'
 
 const QUARTER = 900
@@ -54,8 +55,16 @@ export async function countAttempt(c: AppContext, input: Login): Promise<Attempt
   }
 }
 
-/** The account; within it, a browser that is already signed in to it. */
+/** Whoever reset the password by mail owns the account: what strangers tried does not count any more. */
+export async function forgetAttempts(c: AppContext, email: string): Promise<void> {
+  const key = await counterKey(c, ACCOUNT, emailKey(email))
+  await c.var.services.db.write(sql`delete from ${rateCounters} where key = ${key}`)
+}
+
+/** The account; within it, a browser that has signed in to it before. */
 async function triedBy(c: AppContext, account: string): Promise<string> {
+  const device = await knownDevice(c, account)
+  if (device) return `${account} ${device}`
   const { sessionHash, services } = c.var
   if (!sessionHash) return account
   const known = await services.db.read

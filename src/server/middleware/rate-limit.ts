@@ -1,8 +1,10 @@
 /** Exact counters in the database: how often something happened within a window of time. */
 import { type SQL, sql } from 'drizzle-orm'
 import { AppError } from '../../domain/errors.ts'
+import { networkOf } from '../../domain/network.ts'
 import type { AppContext } from '../context.ts'
 import { rateCounters } from '../db/schema/index.ts'
+import type { Settings } from '../env.ts'
 import { sha256 } from '../hash.ts'
 
 /** Operators' own machines and tests set limits that nobody meets by hand. */
@@ -45,13 +47,17 @@ export function refusePast(
   counted: Readonly<Record<string, unknown>> | undefined,
 ): void {
   const { settings, clock } = c.var.services
-  const most = settings.RATE_LIMITS === 'generous' ? max * GENEROUS_FACTOR : max
-  if (!counted || Number(counted.count) <= most) return
+  if (!counted || Number(counted.count) <= most(settings, max)) return
   const wait = Number(counted.window_start) + windowSeconds * 1000 - clock.now()
   throw new AppError('tooManyRequests', { retryAfter: Math.max(1, Math.ceil(wait / 1000)) })
 }
 
-/** The caller's address as Cloudflare saw it; never taken from a header a caller can set. */
+/** A limit as the operator's setting has it. */
+export function most({ RATE_LIMITS }: Pick<Settings, 'RATE_LIMITS'>, max: number): number {
+  return RATE_LIMITS === 'generous' ? max * GENEROUS_FACTOR : max
+}
+
+/** The caller's network as Cloudflare saw it; never taken from a header a caller can set. */
 export function callerAddress(c: AppContext): string {
-  return c.req.header('CF-Connecting-IP') ?? 'local'
+  return networkOf(c.req.header('CF-Connecting-IP') ?? 'local')
 }

@@ -1,12 +1,13 @@
-import { sql } from 'drizzle-orm'
 import type { Rating } from '../../contract/users.ts'
 import { ratings } from '../db/schema/index.ts'
-import type { Services } from '../services.ts'
+import type { Needs } from '../services.ts'
 
 /** A blank comment is no comment. */
-export async function submitRating(services: Services, userId: number, input: Rating): Promise<void> {
-  await services.db.write(
-    sql`insert into ${ratings} (user_id, value, comment, created_at)
-      values (${userId}, ${input.ratingValue}, ${input.comment || null}, ${services.clock.now()})`,
-  )
+export async function submitRating(
+  { db, clock }: Needs<'db' | 'clock'>,
+  userId: number,
+  { ratingValue, comment }: Rating,
+): Promise<void> {
+  const rating = { userId, value: ratingValue, comment: comment || null, createdAt: clock.now() }
+  await db.run((query) => query.insert(ratings).values(rating))
 }

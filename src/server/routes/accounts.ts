@@ -1,6 +1,5 @@
 /** Signing up, in and out. */
 import * as contract from '../../contract/accounts.ts'
-import { emailKey } from '../../domain/account.ts'
 import { changePassword } from '../accounts/change-password.ts'
 import { confirm } from '../accounts/confirm.ts'
 import { deleteAccount } from '../accounts/delete-account.ts'
@@ -13,12 +12,15 @@ import { checkReset, confirmReset, requestReset } from '../accounts/reset-passwo
 import { writeSessionToken } from '../cookies.ts'
 import { ensureXsrfToken, issueXsrfToken } from '../middleware/csrf.ts'
 import { formAsJson } from '../middleware/form-as-json.ts'
-import { countAttempt } from '../middleware/login-throttle.ts'
+import { rememberDevice } from '../middleware/known-device.ts'
+import { countAttempt, forgetAttempts } from '../middleware/login-throttle.ts'
 import { callerAddress, countAgainst } from '../middleware/rate-limit.ts'
 import { signedIn, userOf } from '../middleware/signed-in.ts'
 import { router } from './router.ts'
 
 const QUARTER = 900
+/** Of one caller, to whatever addresses: how many letters each address gets is limited besides. */
+const LINK_REQUESTS = { name: 'link-request', max: 10, windowSeconds: QUARTER } as const
 
 export const accountRoutes = router()
   .openapi(contract.hello, async (c) => {
@@ -35,6 +37,7 @@ export const accountRoutes = router()
     const attempt = await countAttempt(c, input)
     const session = await login(c.var.services, input, c.var.sessionHash)
     await attempt.forgive()
+    await rememberDevice(c, input.username)
     writeSessionToken(c, session.token)
     await issueXsrfToken(c, session.hash)
     return c.json({ message: 'Successfully logged in' }, 200)
@@ -54,15 +57,13 @@ export const accountRoutes = router()
     return c.json({ message: 'Email confirmed' }, 200)
   })
   .openapi(contract.resendConfirmation, async (c) => {
-    const { email } = c.req.valid('json')
-    await countAgainst(c, { name: 'confirmation', max: 5, windowSeconds: QUARTER }, emailKey(email))
-    await resendConfirmation(c.var.services, email)
+    await countAgainst(c, LINK_REQUESTS, callerAddress(c))
+    await resendConfirmation(c.var.services, c.req.valid('json').email)
     return c.json({ message: 'Confirmation email sent again! Please check your inbox.' }, 200)
   })
   .openapi(contract.requestReset, async (c) => {
-    const { email } = c.req.valid('json')
-    await countAgainst(c, { name: 'reset', max: 5, windowSeconds: QUARTER }, emailKey(email))
-    await requestReset(c.var.services, email)
+    await countAgainst(c, LINK_REQUESTS, callerAddress(c))
+    await requestReset(c.var.services, c.req.valid('json').email)
     return c.json({ message: 'Password reset instructions have been sent to your email' }, 200)
   })
   .openapi(contract.checkReset, async (c) => {
@@ -71,7 +72,9 @@ export const accountRoutes = router()
   })
   .openapi(contract.confirmReset, async (c) => {
     await countAgainst(c, { name: 'reset-confirm', max: 20, windowSeconds: QUARTER }, callerAddress(c))
-    await confirmReset(c.var.services, c.req.valid('json'))
+    const email = await confirmReset(c.var.services, c.req.valid('json'))
+    await forgetAttempts(c, email)
+    await rememberDevice(c, email)
     return c.json({ message: 'Password changed successfully! You can now log in.' }, 200)
   })
   .openapi(signedIn(contract.changePassword), async (c) => {

@@ -1,5 +1,4 @@
 /** Submitting documents and reading results. */
-import { bodyLimit } from 'hono/body-limit'
 import * as contract from '../../contract/documents.ts'
 import { checkedFileName, FILE_MAX_BYTES } from '../../domain/documents.ts'
 import { AppError } from '../../domain/errors.ts'
@@ -14,6 +13,7 @@ import { openPdf } from '../documents/open-pdf.ts'
 import { reviewFinding } from '../documents/review-finding.ts'
 import { type Submission, submit } from '../documents/submit.ts'
 import { found } from '../found.ts'
+import { boundedBody } from '../middleware/bounded-body.ts'
 import { countAgainst } from '../middleware/rate-limit.ts'
 import { signedIn, userOf } from '../middleware/signed-in.ts'
 import { router } from './router.ts'
@@ -24,19 +24,14 @@ const UPLOAD_LIMIT = FILE_MAX_BYTES + 64 * 1024
 /** Enough for a folder of contracts in one go. */
 const SUBMISSIONS = { name: 'submission', max: 60, windowSeconds: 60 } as const
 
-const uploadLimit = bodyLimit({
-  maxSize: UPLOAD_LIMIT,
-  onError: () => {
-    throw new AppError('fileTooLarge')
-  },
-})
+const upload = boundedBody({ maxBytes: UPLOAD_LIMIT, tooLarge: 'fileTooLarge', deadlineMs: 120_000 })
 
 export const documentRoutes = router()
-  .openapi(signedIn(contract.submitDocument, uploadLimit), async (c) => {
+  .openapi(signedIn(contract.submitDocument, upload), async (c) => {
     const user = userOf(c)
     return c.json(await submit(c.var.services, user, await submission(c, user.id, c.req.valid('query'))), 202)
   })
-  .openapi(signedIn(contract.checkDocument, uploadLimit), async (c) => {
+  .openapi(signedIn(contract.checkDocument, upload), async (c) => {
     const user = userOf(c)
     const submitted = await submit(c.var.services, user, await submission(c, user.id, c.req.valid('query')))
     const entry = await awaitEnd(c.var.services, user.id, submitted.documentRequestId)
@@ -83,11 +78,12 @@ export const documentRoutes = router()
 async function submission(
   c: AppContext,
   userId: number,
-  { promptId, note = '' }: contract.SubmissionQuery,
+  { promptId, note = '', agreement }: contract.SubmissionQuery,
 ): Promise<Submission> {
   await countAgainst(c, SUBMISSIONS, String(userId))
   const acceptLanguage = c.req.header('Accept-Language') ?? null
-  return { ruleSetId: promptId, note, file: await uploadedFile(c), acceptLanguage }
+  const isAgreed = agreement !== undefined
+  return { ruleSetId: promptId, note, file: await uploadedFile(c), acceptLanguage, isAgreed }
 }
 
 async function uploadedFile(c: AppContext): Promise<File> {

@@ -3,30 +3,17 @@ import * as contract from '../../contract/description.ts'
 import { api } from '../../contract/urls.ts'
 import { apiPage } from '../api-page.tsx'
 import { describe } from '../description.ts'
-import { accountRoutes } from './accounts.ts'
-import { billingRoutes } from './billing.ts'
-import { documentRoutes } from './documents.ts'
-import { folderRoutes } from './folders.ts'
+import { calls } from './calls.ts'
 import { pageRoutes } from './pages.ts'
 import { router } from './router.ts'
-import { ruleSetRoutes } from './rule-sets.ts'
-import { tagRoutes } from './tags.ts'
-import { userRoutes } from './users.ts'
 
-const calls = router()
-  .route('/', accountRoutes)
-  .route('/', userRoutes)
-  .route('/', folderRoutes)
-  .route('/', ruleSetRoutes)
-  .route('/', tagRoutes)
-  .route('/', documentRoutes)
-  .route('/', billingRoutes)
+const described = router().route('/', calls)
 
-export const routes = calls
+export const routes = described
   .openapi(contract.readDescription, (c) =>
-    c.json<Record<string, unknown>, 200>({ ...describe(calls, c) }, 200),
+    c.json<Record<string, unknown>, 200>({ ...describe(described, c) }, 200),
   )
-  .get(api.docs, (c) => c.html(apiPage(describe(calls, c))))
+  .get(api.docs, (c) => c.html(apiPage(describe(described, c))))
   .route('/', pageRoutes)
 
 /** The methods that an address takes; none for one that is not there. */

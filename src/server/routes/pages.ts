@@ -3,14 +3,15 @@ import { Hono } from 'hono'
 import { pages } from '../../contract/urls.ts'
 import { dollars } from '../../domain/money.ts'
 import { tokenParameter } from '../../domain/parameters.ts'
+import { guarded } from '../accounts/guard.ts'
 import { tryReadAs } from '../accounts/session.ts'
 import { demoResult } from '../build.ts'
 import type { AppContext, AppEnv } from '../context.ts'
 import { checksOf, toHistoryEntry } from '../db/checks.ts'
 import { movementsOf, toMovement } from '../db/ledger.ts'
 import { firstRuleSetsOf, foldersOf, tagsOf, toRuleSet } from '../db/workspace.ts'
+import { agreementPrice } from '../documents/agreement-price.ts'
 import { accountPage, appPage } from '../render.tsx'
-import { guarded } from './guard.ts'
 
 /** More rows than a screen shows, and the findings of the one that is open. The browser asks for the others behind it. */
 const FIRST_RESULTS = { entries: 30, bodies: 1 }
@@ -58,6 +59,7 @@ export const pageRoutes = new Hono<AppEnv>()
       ruleSets: rows.map(toRuleSet),
       tags,
       price: priceOf(c),
+      agreementPrice: agreementPriceOf(c),
     })
   })
   .get(pages.history, async (c) => {
@@ -92,6 +94,12 @@ async function demoOf(c: AppContext) {
 /** Of a check, in dollars. */
 function priceOf(c: AppContext): number {
   return dollars(c.var.services.settings.CHECK_PRICE_MILLS)
+}
+
+/** The same of a check that asks the AI three times; null where it is not offered. */
+function agreementPriceOf(c: AppContext): number | null {
+  const price = agreementPrice(c.var.services.settings)
+  return price === null ? null : dollars(price)
 }
 
 /** A token of the wrong shape is as good as none that is known. */

@@ -1,12 +1,18 @@
-import { sql } from 'drizzle-orm'
 import type { Folder } from '../../contract/folders.ts'
 import { folders } from '../db/schema/index.ts'
-import type { Services } from '../services.ts'
+import { found } from '../found.ts'
+import type { Needs } from '../services.ts'
+import { requireFolderRoom } from './room.ts'
 
-export async function createFolder(services: Services, userId: number, name: string): Promise<Folder> {
-  const [created] = await services.db.write(
-    sql`insert into ${folders} (user_id, name, created_at) values (${userId}, ${name}, ${services.clock.now()})
-      returning id`,
+export async function createFolder(
+  services: Needs<'db' | 'clock'>,
+  userId: number,
+  name: string,
+): Promise<Folder> {
+  await requireFolderRoom(services, userId)
+  const { db, clock } = services
+  const [row] = await db.run((query) =>
+    query.insert(folders).values({ userId, name, createdAt: clock.now() }).returning({ id: folders.id }),
   )
-  return { id: Number(created?.rows[0]?.id), name, ruleSetCount: 0 }
+  return { ...found(row), name, ruleSetCount: 0 }
 }

@@ -1,14 +1,16 @@
-import { sql } from 'drizzle-orm'
+import { and, eq, notExists } from 'drizzle-orm'
 import { AppError } from '../../domain/errors.ts'
+import { build } from '../db/client.ts'
 import { folders, ruleSets } from '../db/schema/index.ts'
-import type { Services } from '../services.ts'
+import type { Needs } from '../services.ts'
 
 /** Only an empty folder goes. @throws AppError notFound, folderNotEmpty */
-export async function deleteFolder(services: Services, userId: number, id: number): Promise<void> {
-  const mine = sql`id = ${id} and user_id = ${userId}`
-  const [found, deleted] = await services.db.write(
-    sql`select 1 from ${folders} where ${mine}`,
-    sql`delete from ${folders} where ${mine} and not exists (select 1 from ${ruleSets} where folder_id = ${id})`,
+export async function deleteFolder({ db }: Needs<'db'>, userId: number, id: number): Promise<void> {
+  const mine = and(eq(folders.id, id), eq(folders.userId, userId))
+  const content = build.select().from(ruleSets).where(eq(ruleSets.folderId, id))
+  const [found, deleted] = await db.write(
+    build.select({ id: folders.id }).from(folders).where(mine),
+    build.delete(folders).where(and(mine, notExists(content))),
   )
   if (found?.rows.length === 0) throw new AppError('notFound')
   if (deleted?.rowsAffected !== 1) throw new AppError('folderNotEmpty')

@@ -1,14 +1,17 @@
-import { sql } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import { AppError } from '../../domain/errors.ts'
+import { build } from '../db/client.ts'
 import { ruleSets, ruleSetTags } from '../db/schema/index.ts'
-import type { Services } from '../services.ts'
+import type { Needs } from '../services.ts'
 
 /** Results of earlier checks keep the rules as they were. @throws AppError notFound */
-export async function deleteRuleSet(services: Services, userId: number, id: number): Promise<void> {
-  const mine = sql`select id from ${ruleSets} where id = ${id} and user_id = ${userId}`
-  const [, deleted] = await services.db.write(
-    sql`delete from ${ruleSetTags} where rule_set_id in (${mine})`,
-    sql`delete from ${ruleSets} where id in (${mine})`,
+export async function deleteRuleSet({ db }: Needs<'db'>, userId: number, id: number): Promise<void> {
+  const mine = and(eq(ruleSets.id, id), eq(ruleSets.userId, userId))
+  const [, deleted] = await db.write(
+    build
+      .delete(ruleSetTags)
+      .where(inArray(ruleSetTags.ruleSetId, build.select({ id: ruleSets.id }).from(ruleSets).where(mine))),
+    build.delete(ruleSets).where(mine),
   )
   if (deleted?.rowsAffected !== 1) throw new AppError('notFound')
 }

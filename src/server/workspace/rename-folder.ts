@@ -1,21 +1,23 @@
-import { sql } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { Folder } from '../../contract/folders.ts'
-import { AppError } from '../../domain/errors.ts'
-import { folders, ruleSets } from '../db/schema/index.ts'
-import type { Services } from '../services.ts'
+import { folders } from '../db/schema/index.ts'
+import { ruleSetCount } from '../db/workspace.ts'
+import { found } from '../found.ts'
+import type { Needs } from '../services.ts'
 
 /** @throws AppError notFound */
 export async function renameFolder(
-  services: Services,
+  { db }: Needs<'db'>,
   userId: number,
   id: number,
   name: string,
 ): Promise<Folder> {
-  const [renamed] = await services.db.write(
-    sql`update ${folders} set name = ${name} where id = ${id} and user_id = ${userId}
-      returning (select count(*) from ${ruleSets} where folder_id = ${id}) as count`,
+  const [row] = await db.run((query) =>
+    query
+      .update(folders)
+      .set({ name })
+      .where(and(eq(folders.id, id), eq(folders.userId, userId)))
+      .returning({ id: folders.id, name: folders.name, ruleSetCount }),
   )
-  const [row] = renamed?.rows ?? []
-  if (!row) throw new AppError('notFound')
-  return { id, name, ruleSetCount: Number(row.count) }
+  return found(row)
 }

@@ -1,18 +1,23 @@
-/** Creating and changing rule sets. The folder and the tags must be the user's own. */
+/**
+ * Creating and changing rule sets. Raw SQL, because the statement that writes also decides whether folder and tags are
+ * the user's own.
+ */
 import { type SQL, sql } from 'drizzle-orm'
 import type { RuleSet, RuleSetBody } from '../../contract/rule-sets.ts'
 import { AppError } from '../../domain/errors.ts'
 import { formatRules, parseRules } from '../../domain/rules.ts'
 import { folders, ruleSets, ruleSetTags, tags } from '../db/schema/index.ts'
 import { ruleSetById, toRuleSet } from '../db/workspace.ts'
-import type { Services } from '../services.ts'
+import type { Needs } from '../services.ts'
+import { requireRuleSetRoom } from './room.ts'
 
 /** @throws AppError notFound for a folder that isn't the user's */
 export async function createRuleSet(
-  services: Services,
+  services: Needs<'db' | 'clock'>,
   userId: number,
   input: RuleSetBody,
 ): Promise<RuleSet> {
+  await requireRuleSetRoom(services, userId, input.text)
   const now = services.clock.now()
   const [created] = await services.db.write(
     sql`insert into ${ruleSets} (user_id, folder_id, name, text, created_at, updated_at)
@@ -25,11 +30,12 @@ export async function createRuleSet(
 
 /** @throws AppError notFound for a rule set or folder that isn't the user's */
 export async function updateRuleSet(
-  services: Services,
+  services: Needs<'db' | 'clock'>,
   userId: number,
   id: number,
   input: RuleSetBody,
 ): Promise<RuleSet> {
+  await requireRuleSetRoom(services, userId, input.text, id)
   const mine = sql`(select id from ${ruleSets} where id = ${id} and user_id = ${userId})`
   const [updated] = await services.db.write(
     sql`update ${ruleSets} set name = ${input.name}, text = ${normal(input.text)}, folder_id = ${input.folderId},
@@ -43,7 +49,7 @@ export async function updateRuleSet(
 
 /** @throws AppError notFound for a rule set or folder that isn't the user's */
 export async function moveRuleSet(
-  services: Services,
+  services: Needs<'db' | 'clock'>,
   userId: number,
   id: number,
   folderId: number,
@@ -67,7 +73,7 @@ function tagging(ruleSetId: SQL, userId: number, tagIds: readonly number[] = [])
   )
 }
 
-async function ruleSet(services: Services, userId: number, id: unknown): Promise<RuleSet> {
+async function ruleSet(services: Needs<'db'>, userId: number, id: unknown): Promise<RuleSet> {
   if (typeof id !== 'number') throw new AppError('notFound')
   const [row] = await ruleSetById(services.db.read, userId, id)
   if (!row) throw new AppError('notFound')

@@ -1,18 +1,21 @@
 /** A user's own tags. */
-import { sql } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import type { Tag } from '../../contract/tags.ts'
 import { AppError } from '../../domain/errors.ts'
-import { isDuplicate } from '../db/client.ts'
+import { build, isDuplicate } from '../db/client.ts'
 import { ruleSetTags, tags } from '../db/schema/index.ts'
-import type { Services } from '../services.ts'
+import { found } from '../found.ts'
+import type { Needs } from '../services.ts'
+import { requireTagRoom } from './room.ts'
 
-/** @throws AppError conflict when the name exists */
-export async function createTag(services: Services, userId: number, name: string): Promise<Tag> {
+/** @throws AppError tooManyTags; conflict when the name exists */
+export async function createTag(services: Needs<'db'>, userId: number, name: string): Promise<Tag> {
+  await requireTagRoom(services, userId)
   try {
-    const [created] = await services.db.write(
-      sql`insert into ${tags} (user_id, name) values (${userId}, ${name}) returning id`,
+    const [created] = await services.db.run((query) =>
+      query.insert(tags).values({ userId, name }).returning({ id: tags.id, name: tags.name }),
     )
-    return { id: Number(created?.rows[0]?.id), name }
+    return found(created)
   } catch (error) {
     if (isDuplicate(error, 'tags.name')) throw new AppError('conflict')
     throw error
@@ -20,11 +23,13 @@ export async function createTag(services: Services, userId: number, name: string
 }
 
 /** Takes it off every rule set too. @throws AppError notFound */
-export async function deleteTag(services: Services, userId: number, id: number): Promise<void> {
-  const mine = sql`select id from ${tags} where id = ${id} and user_id = ${userId}`
-  const [, deleted] = await services.db.write(
-    sql`delete from ${ruleSetTags} where tag_id in (${mine})`,
-    sql`delete from ${tags} where id in (${mine})`,
+export async function deleteTag({ db }: Needs<'db'>, userId: number, id: number): Promise<void> {
+  const mine = and(eq(tags.id, id), eq(tags.userId, userId))
+  const [, deleted] = await db.write(
+    build
+      .delete(ruleSetTags)
+      .where(inArray(ruleSetTags.tagId, build.select({ id: tags.id }).from(tags).where(mine))),
+    build.delete(tags).where(mine),
   )
   if (deleted?.rowsAffected !== 1) throw new AppError('notFound')
 }

@@ -104,6 +104,13 @@ export const NEGATIONS: ReadonlySet<string> = new Set(
   [...LANGUAGES.map((language) => language.negation), OTHER_NEGATIONS].flatMap(listed).filter(isWhole),
 )
 
+const NEGATION_FORMS = new WordList([...LANGUAGES.map((language) => language.negation), OTHER_NEGATIONS])
+
+/** Whether a word is a negation of any language, in any of its forms. */
+export function isNegation(word: string): boolean {
+  return NEGATION_FORMS.has(word) || word.endsWith("n't")
+}
+
 /** Numbers of one language that are ordinary words of another. */
 const AMBIGUOUS = new Set(['due', 'media', 'double', 'miles'])
 

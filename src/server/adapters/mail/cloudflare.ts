@@ -1,5 +1,16 @@
 /** Mail through Cloudflare's `send_email` binding. */
-import type { Mailer } from '../../ports.ts'
+import { within } from '../../deadline.ts'
+import { type Mailer, MailRefused } from '../../ports.ts'
+
+const DEADLINE_MS = 20_000
+
+/** https://developers.cloudflare.com/email-service/api/send-emails/workers-api/ */
+const REFUSALS = new Set([
+  'E_VALIDATION_ERROR',
+  'E_RECIPIENT_NOT_ALLOWED',
+  'E_RECIPIENT_SUPPRESSED',
+  'E_CONTENT_TOO_LARGE',
+])
 
 export function createCloudflareMailer(binding: SendEmail, from: string): Mailer {
   const open = from.endsWith('>') ? from.indexOf('<') : -1
@@ -7,7 +18,14 @@ export function createCloudflareMailer(binding: SendEmail, from: string): Mailer
   const sender = { name: from.slice(0, Math.max(0, open)).trim(), email }
   return {
     async send({ to, subject, text, html }) {
-      await binding.send({ from: sender, to, subject, text, html })
+      const sent = binding.send({ from: sender, to, subject, text, html }).catch((error: unknown) => {
+        throw isRefusal(error) ? new MailRefused('refused', { cause: error }) : error
+      })
+      await within(DEADLINE_MS, sent)
     },
   }
+}
+
+function isRefusal(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && REFUSALS.has(String(error.code))
 }

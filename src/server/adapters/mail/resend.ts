@@ -1,11 +1,14 @@
 /** Mail through Resend's HTTP API (https://resend.com/docs/api-reference/emails/send-email). */
-import type { Mailer } from '../../ports.ts'
+import { type Mailer, MailRefused } from '../../ports.ts'
 
 export interface ResendOptions {
   readonly apiKey: string
   readonly baseUrl: string
   readonly from: string
 }
+
+/** 4xx that are about us (key, sender's domain) or pass by themselves. */
+const NOT_THE_LETTER = new Set([401, 403, 408, 409, 429])
 
 export function createResendMailer({ apiKey, baseUrl, from }: ResendOptions): Mailer {
   return {
@@ -26,8 +29,11 @@ export function createResendMailer({ apiKey, baseUrl, from }: ResendOptions): Ma
         }),
         signal: AbortSignal.timeout(20_000),
       })
-      if (!response.ok) throw new Error(`Resend answered ${response.status}`)
       await response.body?.cancel()
+      const { status } = response
+      if (status >= 400 && status < 500 && !NOT_THE_LETTER.has(status))
+        throw new MailRefused(`Resend answered ${status}`)
+      if (!response.ok) throw new Error(`Resend answered ${status}`)
     },
   }
 }

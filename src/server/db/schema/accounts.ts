@@ -14,6 +14,8 @@ export const users = sqliteTable('users', {
   enabled: integer({ mode: 'boolean' }).notNull().default(true),
   confirmedAt: integer(),
   demoFinishedAt: integer(),
+  /** When the mail service last refused a letter to this address for good. */
+  mailRefusedAt: integer(),
   createdAt: integer().notNull(),
 })
 

@@ -1,7 +1,8 @@
 /**
  * Money. Amounts are mills (thousandths of a dollar). `ledger` is append-only and double-entry; triggers in the
  * migration keep `balance` equal to what the ledger adds up to and refuse what a balance can't pay.
- * Accounts are named "user:<id>", "receivable:<id>", "credit" (gifts), "revenue" and "stripe".
+ * Accounts are named "user:<id>", "receivable:<id>" (below zero: what the user owes), "credit" (gifts), "revenue",
+ * "stripe" and "suspense" (payments that belong to no user).
  */
 import { sql } from 'drizzle-orm'
 import { check, index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
@@ -23,7 +24,7 @@ export const ledger = sqliteTable(
     debit: text().notNull(),
     credit: text().notNull(),
     amount: integer().notNull(),
-    /** signup, check, refund, checkout, reversal, reversal-owed, reinstated, reinstated-owed, closure */
+    /** signup, check, refund, checkout, reversal, reinstated, settlement, closure, write-off, orphan */
     code: text().notNull(),
     /** What caused it: with the code, the key that makes a repeat a no-op. */
     ref: text().notNull(),
@@ -43,6 +44,7 @@ export const checkoutSessions = sqliteTable(
   {
     /** The payment provider's id of the session. */
     id: text().primaryKey(),
+    /** 0 when the provider named nobody. */
     userId: integer().notNull(),
     amountCents: integer().notNull(),
     status: text({ enum: ['open', 'paid', 'expired'] }).notNull(),
@@ -55,4 +57,19 @@ export const checkoutSessions = sqliteTable(
     index('checkout_sessions_user').on(table.userId),
     index('checkout_sessions_payment').on(table.paymentIntent),
   ],
+)
+
+/** Refunds and disputes, as the provider told them: also those of payments that are not known (yet). */
+export const reversals = sqliteTable(
+  'reversals',
+  {
+    /** The provider's id of the refund or dispute. */
+    id: text().primaryKey(),
+    paymentIntent: text(),
+    amountCents: integer().notNull(),
+    /** The refund failed, or the dispute was won: it takes nothing, whatever is told later. */
+    returned: integer({ mode: 'boolean' }).notNull(),
+    at: integer().notNull(),
+  },
+  (table) => [index('reversals_payment').on(table.paymentIntent)],
 )

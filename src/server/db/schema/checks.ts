@@ -3,17 +3,23 @@ import { sql } from 'drizzle-orm'
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import { users } from './accounts.ts'
 
-export const results = sqliteTable('results', {
-  id: integer().primaryKey({ autoIncrement: true }),
-  userId: integer()
-    .notNull()
-    .references(() => users.id, { onDelete: 'cascade' }),
-  /** CheckResult as JSON. */
-  body: text().notNull(),
-  /** Key of the highlighted PDF in the file store. */
-  pdfKey: text().notNull(),
-  createdAt: integer().notNull(),
-})
+export const results = sqliteTable(
+  'results',
+  {
+    id: integer().primaryKey({ autoIncrement: true }),
+    userId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** CheckResult as JSON. */
+    body: text().notNull(),
+    /** Key of the highlighted PDF in the file store. */
+    pdfKey: text().notNull(),
+    /** False: the document could not be highlighted, nothing is stored under the key. */
+    marked: integer({ mode: 'boolean' }).notNull().default(true),
+    createdAt: integer().notNull(),
+  },
+  (table) => [index('results_pdf').on(table.pdfKey), index('results_user').on(table.userId)],
+)
 
 export const checks = sqliteTable(
   'checks',
@@ -34,13 +40,23 @@ export const checks = sqliteTable(
     note: text().notNull().default(''),
     /** SHA-256 over file bytes, rules, language and checker version: the same query is answered once. */
     queryHash: text().notNull(),
+    /** How often the AI is asked the same. */
+    timesAsked: integer().notNull().default(1),
     /** Mills charged; 0 for a repeated query. */
     price: integer().notNull(),
     savedResult: integer({ mode: 'boolean' }).notNull().default(false),
+    /** When its upload was stored: from then on any worker may take it. */
+    storedAt: integer(),
+    /** When it was last taken to be worked on: whose checks waited longest goes first. */
+    claimedAt: integer(),
     /** Who works on it, and until when nobody else may. */
     leaseToken: text(),
     leaseUntil: integer(),
     attempts: integer().notNull().default(0),
+    /** The stages in which attempts broke off without a known reason, each followed by a space. */
+    deaths: text().notNull().default(''),
+    /** CheckResult as JSON, from its verification to the end of the check: the AI is not asked for it again. */
+    judged: text(),
     /** Not to be worked on before this time (back-off between attempts). */
     notBefore: integer().notNull().default(0),
     /** When the queue was last told. */
@@ -52,6 +68,7 @@ export const checks = sqliteTable(
   },
   (table) => [
     index('checks_user').on(table.userId, table.createdAt),
+    index('checks_claimed').on(table.userId, table.claimedAt),
     index('checks_state').on(table.state),
     index('checks_result').on(table.resultId),
     index('checks_query').on(table.userId, table.queryHash),

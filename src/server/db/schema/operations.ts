@@ -13,6 +13,10 @@ export const mails = sqliteTable(
     createdAt: integer().notNull(),
     queuedAt: integer(),
     attempts: integer().notNull().default(0),
+    /** Not to be sent before this time (back-off between attempts). */
+    notBefore: integer().notNull().default(0),
+    /** Somebody is sending it until then. */
+    leaseUntil: integer().notNull().default(0),
   },
   (table) => [index('mails_waiting').on(table.queuedAt)],
 )
@@ -32,4 +36,20 @@ export const deadLetters = sqliteTable('dead_letters', {
   queue: text().notNull(),
   body: text().notNull(),
   at: integer().notNull(),
+})
+
+/** Services outside that are left alone for a while after they failed. One row a service, shared by all workers. */
+export const breakers = sqliteTable('breakers', {
+  name: text().primaryKey(),
+  /** In a row, since it last answered. */
+  failures: integer().notNull(),
+  /** Until then nobody asks; whoever comes after it first is the one who tries. */
+  openUntil: integer().notNull(),
+})
+
+/** How often something happened that an operator should know about. */
+export const counters = sqliteTable('counters', {
+  name: text().primaryKey(),
+  count: integer().notNull(),
+  lastAt: integer().notNull(),
 })

@@ -115,5 +115,5 @@ export function summaryText(summary: Summary): string {
     const place = page === null ? '' : ` (${summary.columns.page}: ${page})`
     return `${number === undefined ? '' : `${number}. `}${verdictLabel}: ${rule}${place}`
   })
-  return [summary.title, summary.subtitle, '', ...lines, '', summary.footer].join('\n')
+  return [summary.title, summary.subtitle, '', ...lines, '', ...summary.notes, summary.footer].join('\n')
 }

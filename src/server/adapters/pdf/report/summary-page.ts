@@ -81,6 +81,7 @@ export function drawSummary(summary: Summary, font: ReportFont, size: SheetSize)
     if (at > 0 && line.number === undefined && summary.lines[at - 1]?.number !== undefined) pen.y -= GAP
     row(pen, summary, line)
   }
+  for (const note of summary.notes) noteBelow(pen, summary, note)
   finishSheet(pen, summary)
   return pen.sheets
 }
@@ -106,6 +107,17 @@ function paragraph(
   for (const line of layoutText(text, pen.font, size, pen.columns.right - MARGIN)) {
     pen.y -= leading
     write(pen, line, MARGIN, pen.columns.right - MARGIN, pen.y + leading - size, size, colour, strong)
+  }
+}
+
+/** Below the table, over as many sheets as it takes. */
+function noteBelow(pen: Pen, summary: Summary, text: string): void {
+  pen.y -= PADDING
+  const width = pen.columns.right - MARGIN
+  for (const line of layoutText(text, pen.font, SIZE, width)) {
+    if (pen.y - LEADING < bottom) turnSheet(pen, summary)
+    pen.y -= LEADING
+    write(pen, line, MARGIN, width, pen.y + LEADING - SIZE, SIZE, FAINT)
   }
 }
 

@@ -1,4 +1,4 @@
-/** Tick, cross and dash in a disc, drawn so that they need no font; and the colours of verdicts. */
+/** Tick, cross, dash, stroke and question mark in a disc, drawn so that they need no font; and the colours of verdicts. */
 import type { SummaryLine } from '../../../ports.ts'
 
 /** Red, green, blue from 0 to 1. Each has at least 4.9 to 1 against white. */
@@ -13,6 +13,8 @@ export const VERDICT_COLOURS: Readonly<Record<SummaryLine['verdict'], Colour>> =
   met: [0.082, 0.502, 0.239],
   broken: [0.725, 0.11, 0.11],
   'not-found': [0.631, 0.384, 0.027],
+  'not-applicable': FAINT,
+  unreadable: [0.631, 0.384, 0.027],
 }
 
 /** Strokes within a disc of radius 1. */
@@ -20,6 +22,8 @@ const STROKES: Readonly<Record<SummaryLine['verdict'], string>> = {
   met: '-0.45 0 m -0.12 -0.36 l 0.48 0.38 l S',
   broken: '-0.36 -0.36 m 0.36 0.36 l S -0.36 0.36 m 0.36 -0.36 l S',
   'not-found': '-0.45 0 m 0.45 0 l S',
+  'not-applicable': '-0.3 -0.42 m 0.3 0.42 l S',
+  unreadable: '-0.28 0.2 m -0.28 0.5 0.28 0.5 0.28 0.2 c 0.28 -0.05 0 0 0 -0.2 c S 0 -0.5 m 0 -0.5 l S',
 }
 
 /** A circle of radius 1 in four curves. */

@@ -1,0 +1,121 @@
+/** What a killed run leaves behind: its database and worker live on, and would serve old code over the same files. */
+import { execFileSync } from 'node:child_process'
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { connect } from 'node:net'
+import { join } from 'node:path'
+
+const FREED_WITHIN_MS = 5000
+
+interface Process {
+  readonly pid: number
+  readonly command: string
+}
+
+/**
+ * Makes this process the one that runs the product over `state`: ends what a killed run left of it.
+ * @throws when another run is alive, or a port is another program's
+ */
+export async function takeOver(state: string, ports: readonly number[]): Promise<void> {
+  const all = processes()
+  const owner = ownerOf(state, all)
+  if (owner)
+    throw new Error(
+      `Rulemark already runs over ${state} (process ${owner.pid}). Stop it first, or set RULEMARK_STATE and PORT to run another.`,
+    )
+  await end(all.filter(({ command }) => belongsTo(state, command)))
+  for (const port of ports)
+    if (!(await isFreed(port)))
+      throw new Error(
+        `Port ${port} is taken by another program. Set PORT to a free one; the next one must be free too.`,
+      )
+  const self = processes().find(({ pid }) => pid === process.pid)
+  writeFileSync(ownerFile(state), JSON.stringify(self ?? { pid: process.pid, command: '' }))
+}
+
+/** Says that nobody runs the product over `state` any more. */
+export function letGo(state: string): void {
+  rmSync(ownerFile(state), { force: true })
+}
+
+function ownerFile(state: string): string {
+  return join(state, 'run.json')
+}
+
+/** Whoever took over and is still alive: the same number with the same command. */
+function ownerOf(state: string, all: readonly Process[]): Process | undefined {
+  if (!existsSync(ownerFile(state))) return undefined
+  const owner = JSON.parse(readFileSync(ownerFile(state), 'utf8')) as Process
+  return all.find(({ pid, command }) => pid === owner.pid && command === owner.command)
+}
+
+/** The database and the worker are told apart by the folder that their command names. */
+function belongsTo(state: string, command: string): boolean {
+  return (
+    command.includes(`--db-path ${join(state, 'database')} `) ||
+    command.includes(`--persist-to ${join(state, 'worker')} `)
+  )
+}
+
+/** Each with its group: the worker's holds the runtime that serves. */
+async function end(leftovers: readonly Process[]): Promise<void> {
+  for (const { pid } of leftovers) kill(-pid) || kill(pid)
+  const numbers = new Set(leftovers.map(({ pid }) => pid))
+  while (processes().some(({ pid }) => numbers.has(pid)))
+    await new Promise((resolve) => setTimeout(resolve, 50))
+}
+
+function kill(pid: number): boolean {
+  try {
+    return process.kill(pid, 'SIGKILL')
+  } catch {
+    return false
+  }
+}
+
+/** Every living process with its command line. */
+function processes(): readonly Process[] {
+  return existsSync('/proc/self/cmdline') ? linuxProcesses() : otherProcesses()
+}
+
+function linuxProcesses(): Process[] {
+  return readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .flatMap((name) => {
+      try {
+        const command = readFileSync(`/proc/${name}/cmdline`, 'utf8').replaceAll('\0', ' ')
+        return command === '' ? [] : [{ pid: Number(name), command }]
+      } catch {
+        // ended meanwhile
+        return []
+      }
+    })
+}
+
+function otherProcesses(): Process[] {
+  const lines = execFileSync('ps', ['-axo', 'pid=,command='], { encoding: 'utf8' }).split('\n')
+  return lines.flatMap((line) => {
+    const found = /^\s*(\d+)\s+(.*)$/.exec(line)
+    return found ? [{ pid: Number(found[1]), command: `${found[2]} ` }] : []
+  })
+}
+
+/** A program that was just ended lets go of its port a moment later. */
+async function isFreed(port: number): Promise<boolean> {
+  const deadline = Date.now() + FREED_WITHIN_MS
+  while (await isTaken(port)) {
+    if (Date.now() > deadline) return false
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+  return true
+}
+
+function isTaken(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect({ port, host: '127.0.0.1' })
+    const answer = (taken: boolean) => (): void => {
+      socket.destroy()
+      resolve(taken)
+    }
+    socket.once('connect', answer(true)).once('error', answer(false))
+  })
+}

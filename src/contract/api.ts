@@ -1,0 +1,36 @@
+/** The API as its clients see it: a type made of the calls alone, from which `hc` types requests and answers. */
+import type { OpenAPIHono, RouteConfig } from '@hono/zod-openapi'
+import type { Hono } from 'hono'
+import type { BlankEnv, Schema } from 'hono/types'
+import type * as accounts from './accounts.ts'
+import type * as billing from './billing.ts'
+import type * as documents from './documents.ts'
+import type * as folders from './folders.ts'
+import type * as ruleSets from './rule-sets.ts'
+import type * as tags from './tags.ts'
+import type * as users from './users.ts'
+
+type Resource =
+  | typeof accounts
+  | typeof billing
+  | typeof documents
+  | typeof folders
+  | typeof ruleSets
+  | typeof tags
+  | typeof users
+
+type Calls<R> = R extends object ? Extract<R[keyof R], RouteConfig> : never
+
+declare const router: OpenAPIHono<BlankEnv>
+/** What registering a call adds to an app's type. */
+type Added<Call extends RouteConfig> =
+  ReturnType<typeof router.openapi<Call>> extends OpenAPIHono<BlankEnv, infer S, '/'> ? S : never
+
+type Each<Call> = Call extends RouteConfig ? (added: Added<Call>) => void : never
+type All<Functions> = Functions extends never
+  ? never
+  : [Functions] extends [(added: infer S extends Schema) => void]
+    ? S
+    : never
+
+export type Api = Hono<BlankEnv, All<Each<Calls<Resource>>>, '/'>

@@ -1,0 +1,37 @@
+/** Marked ranges of a page's characters (hidden, recognised), held against places. */
+import type { PageText, TextRange } from './page-text.ts'
+import type { Place } from './quotes/places.ts'
+
+/** The parts of `place` that lie in `ranges` of its page and hold words. Ranges are ascending and disjoint. */
+export function partsWithin(page: PageText, ranges: readonly TextRange[] = [], place: Place): Place[] {
+  const parts: Place[] = []
+  for (let at = firstEndingAfter(ranges, place.start); at < ranges.length; at++) {
+    const { start = 0, end = 0 } = ranges[at] ?? {}
+    if (start >= place.end) break
+    const part = { page: place.page, start: Math.max(start, place.start), end: Math.min(end, place.end) }
+    if (hasWords(page, part)) parts.push(part)
+  }
+  return parts
+}
+
+function firstEndingAfter(ranges: readonly TextRange[], start: number): number {
+  let low = 0
+  let high = ranges.length
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((ranges[middle]?.end ?? 0) > start) high = middle
+    else low = middle + 1
+  }
+  return low
+}
+
+/** Numbers of the pages that have words in such ranges. */
+export function pagesWith(pages: readonly PageText[], kind: 'hidden' | 'recognised'): number[] {
+  return pages
+    .filter((page) => page[kind]?.some((range) => hasWords(page, range)))
+    .map(({ number }) => number)
+}
+
+function hasWords({ text }: PageText, { start, end }: TextRange): boolean {
+  return end > start && /[\p{L}\p{N}]/u.test(text.slice(start, end))
+}

@@ -1,0 +1,58 @@
+/** New passwords: what a form refuses, and how hard one would be to guess. */
+import { PASSWORD_MAX, PASSWORD_MIN } from '../../domain/account.ts'
+import { ERRORS } from '../../domain/errors.ts'
+
+export type PasswordErrors = {
+  readonly password?: string
+  readonly repeated?: string
+}
+
+/** What is wrong with a password typed twice. Each form has its own words for one that is too short. */
+export function passwordErrors(password: string, repeated: string, tooShort: string): PasswordErrors {
+  if (password.length < PASSWORD_MIN) return { password: tooShort }
+  if (password.length > PASSWORD_MAX) return { password: ERRORS.passwordTooLong.text }
+  return password === repeated ? {} : { repeated: 'Passwords do not match' }
+}
+
+export type PasswordStrength = 'none' | 'too-short' | 'weak' | 'fair' | 'strong'
+
+const FAIR_FROM = 50
+const STRONG_FROM = 75
+
+/**
+ * An estimate in the browser, without a word list: bits of a random choice among the kinds of characters used,
+ * with repetitions, runs ("abc", "321") and the person's own e-mail name not counted. The server knows the list
+ * of common passwords and has the last word.
+ */
+export function passwordStrength(password: string, email = ''): PasswordStrength {
+  if (password === '') return 'none'
+  if (password.length < PASSWORD_MIN) return 'too-short'
+  const bits = guessBits(withoutName(password, email))
+  if (bits >= STRONG_FROM) return 'strong'
+  return bits >= FAIR_FROM ? 'fair' : 'weak'
+}
+
+const KINDS: readonly (readonly [pattern: RegExp, size: number])[] = [
+  [/[a-z]/, 26],
+  [/[A-Z]/, 26],
+  [/[0-9]/, 10],
+  [/[ -/:-@[-`{-~]/, 33],
+  [/[^ -~]/, 100],
+]
+
+function guessBits(text: string): number {
+  const choices = KINDS.reduce((sum, [pattern, size]) => sum + (pattern.test(text) ? size : 0), 0)
+  return choices === 0 ? 0 : surprises(text) * Math.log2(choices)
+}
+
+/** Characters that neither repeat the one before nor follow it in the alphabet or on the row of digits. */
+function surprises(text: string): number {
+  const codes = [...text].map((character) => character.codePointAt(0) ?? 0)
+  return codes.filter((code, index) => index === 0 || Math.abs(code - (codes[index - 1] ?? 0)) > 1).length
+}
+
+function withoutName(password: string, email: string): string {
+  const name = email.split('@')[0]?.trim().toLowerCase() ?? ''
+  const at = name.length < 3 ? -1 : password.toLowerCase().indexOf(name)
+  return at < 0 ? password : password.slice(0, at) + password.slice(at + name.length)
+}

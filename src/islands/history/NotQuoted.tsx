@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+import { counted } from '../../domain/history-words.ts'
+import type { Section } from '../../domain/verdicts.ts'
+import { PageButton } from './PageButton.tsx'
+
+interface NotQuotedProps {
+  sections: readonly Section[]
+  onPage: ((page: number) => void) | null
+}
+
+/** Where in the document no rule found its evidence: what a reader may want to look at. */
+export function NotQuoted({ sections, onPage }: NotQuotedProps): ReactNode {
+  if (sections.length === 0) return null
+  return (
+    <details className="not-quoted">
+      <summary>Not quoted by any rule: {counted(sections.length, 'section', 'sections')}</summary>
+      <ul>
+        {sections.map(({ title, page }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: titles may repeat, and the list never changes
+          <li key={index}>
+            <span>{title}</span>
+            <PageButton page={page} onOpen={onPage && (() => onPage(page))} />
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}

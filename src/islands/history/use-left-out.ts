@@ -1,0 +1,22 @@
+/** The list leaves out the findings of older results: those of the selected one are asked for by themselves. */
+import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import type { HistoryEntry } from '../../contract/documents.ts'
+import { withEntry } from '../../domain/history-list.ts'
+import type { HistorySource } from './history-source.ts'
+import type { Results } from './use-results.ts'
+
+export function useLeftOut(source: HistorySource, entry: HistoryEntry | null, results: Results): void {
+  const { loading, change } = results
+  const id = entry?.documentRequestId ?? 0
+  const isLeftOut = entry !== null && entry.result === null && entry.documentResultId !== null && !loading
+  const { data } = useQuery({
+    queryKey: ['result', id],
+    queryFn: () => source.entry(id),
+    enabled: isLeftOut,
+    networkMode: 'always',
+  })
+  useEffect(() => {
+    if (isLeftOut && data) void change((entries) => withEntry(entries, id, data))
+  }, [isLeftOut, data, id, change])
+}

@@ -1,0 +1,109 @@
+import { ArrowDown, ArrowUp, Redo2, Undo2 } from 'lucide-react'
+import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react'
+import { Field, IconButton, Kbd } from '../../ui/index.ts'
+import type { EditorEvent, EditorState } from './rule-editor.ts'
+
+interface RuleEditorProps {
+  state: EditorState
+  send: (event: EditorEvent) => void
+  error?: string | undefined
+}
+
+/** Numbered rules in one text field: the browser edits, the reducer puts the numbers right. */
+export function RuleEditor({ state, send, error }: RuleEditorProps): ReactNode {
+  const field = useRef<HTMLTextAreaElement>(null)
+  /** What an input method is still composing must not be touched. */
+  const [composed, setComposed] = useState<string | null>(null)
+  const [first] = useState(state)
+  useLayoutEffect(() => field.current?.setSelectionRange(first.start, first.end), [first])
+  useLayoutEffect(() => {
+    if (field.current && composed === null) showSelection(field.current, state)
+  }, [state, composed])
+
+  function input(text: string, caret: number): void {
+    send({ type: 'input', text, caret })
+  }
+  function press(event: KeyboardEvent): void {
+    const command = commandOf(event)
+    if (!command) return
+    event.preventDefault()
+    send(command)
+  }
+  return (
+    <div className="rule-editor">
+      <Field label="Rules" hint={<EditorHint />} error={error}>
+        {(control) => (
+          <textarea
+            {...control}
+            ref={field}
+            className="control rule-editor-field"
+            value={composed ?? state.text}
+            autoComplete="off"
+            onKeyDown={press}
+            onChange={({ target }) =>
+              composed === null ? input(target.value, target.selectionEnd) : setComposed(target.value)
+            }
+            onCompositionStart={({ currentTarget }) => setComposed(currentTarget.value)}
+            onCompositionEnd={({ currentTarget }) => {
+              setComposed(null)
+              input(currentTarget.value, currentTarget.selectionEnd)
+            }}
+            onSelect={({ currentTarget: { selectionStart: start, selectionEnd: end } }) => {
+              if (composed === null && (start !== state.start || end !== state.end))
+                send({ type: 'select', start, end })
+            }}
+            onBlur={() => send({ type: 'leave' })}
+          />
+        )}
+      </Field>
+      <EditorTools state={state} send={send} />
+    </div>
+  )
+}
+
+function EditorHint(): ReactNode {
+  return (
+    <>
+      One rule per line, in your own words. Paste a list to turn each item into a rule. <Kbd>Alt</Kbd>{' '}
+      <Kbd>↑</Kbd> <Kbd>↓</Kbd> moves a rule.
+    </>
+  )
+}
+
+function EditorTools({ state, send }: Pick<RuleEditorProps, 'state' | 'send'>): ReactNode {
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: keeps the caret where it is while a button is pressed
+    <div className="rule-editor-tools" onMouseDown={(event) => event.preventDefault()}>
+      <IconButton icon={ArrowUp} label="Move rule up" onClick={() => send({ type: 'move', by: -1 })} />
+      <IconButton icon={ArrowDown} label="Move rule down" onClick={() => send({ type: 'move', by: 1 })} />
+      <IconButton
+        icon={Undo2}
+        label="Undo"
+        aria-disabled={state.past.length === 0}
+        onClick={() => send({ type: 'undo' })}
+      />
+      <IconButton
+        icon={Redo2}
+        label="Redo"
+        aria-disabled={state.future.length === 0}
+        onClick={() => send({ type: 'redo' })}
+      />
+    </div>
+  )
+}
+
+function commandOf(event: KeyboardEvent): EditorEvent | null {
+  const key = event.key.toLowerCase()
+  if (event.altKey && key === 'arrowup') return { type: 'move', by: -1 }
+  if (event.altKey && key === 'arrowdown') return { type: 'move', by: 1 }
+  if (!event.ctrlKey && !event.metaKey) return null
+  if (key === 'z') return { type: event.shiftKey ? 'redo' : 'undo' }
+  return key === 'y' ? { type: 'redo' } : null
+}
+
+/** Setting a field's value throws its caret to the end; this puts it back, and a last line into sight. */
+function showSelection(field: HTMLTextAreaElement, { text, start, end }: EditorState): void {
+  if (field.ownerDocument.activeElement !== field) return
+  if (field.selectionStart !== start || field.selectionEnd !== end) field.setSelectionRange(start, end)
+  if (end === text.length) field.scrollTop = field.scrollHeight
+}

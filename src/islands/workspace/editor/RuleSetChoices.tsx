@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react'
+import type { Folder } from '../../../contract/folders.ts'
+import { READY_RULES } from '../../../domain/ready-rules.ts'
+import { formatRules } from '../../../domain/rules.ts'
+import { Select } from '../../ui/index.ts'
+import { READY_RULE_SETS } from '../rule-sets/rule-library.ts'
+
+interface FolderChoiceProps {
+  folders: readonly Folder[]
+  folderId: number | null
+  onChange: (folderId: number) => void
+}
+
+/** The folder in which a rule set lives. */
+export function FolderChoice({ folders, folderId, onChange }: FolderChoiceProps): ReactNode {
+  return (
+    <Select
+      label="Folder"
+      placeholder="Choose a folder"
+      options={folders.map(({ id, name }) => ({ value: String(id), label: name }))}
+      value={folders.some(({ id }) => id === folderId) ? String(folderId) : ''}
+      hint={
+        folders.length === 0 && 'Rule sets are kept in folders. Create a folder in the left column first.'
+      }
+      onChange={(event) => onChange(Number(event.target.value))}
+    />
+  )
+}
+
+/** A ready rule set to start from, as long as no rule has been written. */
+export function ReadyChoice({ onChoose }: { onChoose: (name: string, text: string) => void }): ReactNode {
+  return (
+    <Select
+      label="Start from"
+      placeholder="Empty, or choose a template"
+      options={READY_RULE_SETS.map(({ id, name }) => ({ value: id, label: name }))}
+      value=""
+      onChange={(event) => {
+        const ready = READY_RULE_SETS.find(({ id }) => id === event.target.value)
+        if (ready) onChoose(ready.name, formatRules(READY_RULES[ready.id]))
+      }}
+    />
+  )
+}

@@ -1,0 +1,20 @@
+/** What the open rule set dialog asks about its form. */
+import { ERRORS } from '../../../domain/errors.ts'
+import { parseRules, RULE_TEXT_MAX, RULES_MAX } from '../../../domain/rules.ts'
+import type { RuleSetForm } from './rule-set-form.ts'
+
+/** What is wrong with a rule text, or nothing. */
+export function textProblem(text: string): string | undefined {
+  const count = parseRules(text).length
+  if (count === 0) return ERRORS.ruleRequired.text
+  if (count > RULES_MAX) return ERRORS.tooManyRules.text
+  return text.length > RULE_TEXT_MAX ? ERRORS.rulesTooLong.text : undefined
+}
+
+export function sameForm(one: RuleSetForm, other: RuleSetForm): boolean {
+  return JSON.stringify(canonical(one)) === JSON.stringify(canonical(other))
+}
+
+function canonical({ folderId, name, text, tags }: RuleSetForm): unknown {
+  return [folderId, name.trim(), parseRules(text), tags]
+}

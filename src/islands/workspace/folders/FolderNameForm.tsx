@@ -1,0 +1,48 @@
+import { Check, X } from 'lucide-react'
+import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { FOLDER_NAME_MAX } from '../../../domain/rules.ts'
+import { IconButton } from '../../ui/index.ts'
+
+interface FolderNameFormProps {
+  /** "New folder", "Rename Contracts". */
+  label: string
+  saveLabel: string
+  start?: string
+  saving?: boolean
+  onSave: (name: string) => void
+  onCancel: () => void
+}
+
+/** A folder's name, typed in the list itself. A blank one does nothing; Escape leaves. */
+export function FolderNameForm(props: FolderNameFormProps): ReactNode {
+  const { label, saveLabel, start = '', saving = false, onSave, onCancel } = props
+  const [name, setName] = useState(start)
+  const field = useRef<HTMLInputElement>(null)
+  useEffect(() => field.current?.select(), [])
+
+  function submit(event: FormEvent): void {
+    event.preventDefault()
+    if (name.trim() !== '' && !saving) onSave(name.trim())
+  }
+  function press(event: KeyboardEvent): void {
+    if (event.key !== 'Escape') return
+    event.stopPropagation()
+    onCancel()
+  }
+  return (
+    <form className="folder-name" onSubmit={submit} onKeyDown={press}>
+      <input
+        ref={field}
+        className="control"
+        aria-label={label}
+        placeholder="Folder name"
+        value={name}
+        maxLength={FOLDER_NAME_MAX}
+        autoComplete="off"
+        onChange={(event) => setName(event.target.value)}
+      />
+      <IconButton icon={Check} label={saveLabel} type="submit" loading={saving} />
+      <IconButton icon={X} label="Cancel" onClick={onCancel} />
+    </form>
+  )
+}

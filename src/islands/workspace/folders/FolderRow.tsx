@@ -1,0 +1,83 @@
+import { Folder as FolderIcon, FolderOpen, Pencil, Trash2 } from 'lucide-react'
+import { type DragEvent, type ReactNode, useState } from 'react'
+import type { Folder } from '../../../contract/folders.ts'
+import { classes, IconButton } from '../../ui/index.ts'
+import { useRuleSets } from '../queries.ts'
+import { carriedRuleSet, carriesRuleSet } from '../rule-sets/rule-set-drag.ts'
+
+interface FolderRowProps {
+  folder: Folder
+  selected: boolean
+  onSelect: () => void
+  onRename: () => void
+  onDelete: () => void
+  /** A rule set was dropped on the folder. */
+  onTake: (ruleSetId: number) => void
+}
+
+/** A folder: chosen by its name, renamed and deleted beside it, and a place to drop rule sets. */
+export function FolderRow({
+  folder,
+  selected,
+  onSelect,
+  onRename,
+  onDelete,
+  onTake,
+}: FolderRowProps): ReactNode {
+  const [near, setNear] = useState(false)
+  const [over, setOver] = useState(false)
+  const Icon = selected ? FolderOpen : FolderIcon
+  const { ruleSetCount } = folder
+  const empty = ruleSetCount === 0
+  // Who comes near is about to open it.
+  useRuleSets(folder.id, near)
+
+  function dragOver(event: DragEvent): void {
+    if (selected || !carriesRuleSet(event)) return
+    event.preventDefault()
+    setOver(true)
+  }
+  function drop(event: DragEvent): void {
+    setOver(false)
+    const ruleSetId = carriedRuleSet(event)
+    if (ruleSetId !== null) onTake(ruleSetId)
+  }
+  return (
+    <li
+      className={classes('row', selected && 'row-selected', over && 'row-over')}
+      onPointerEnter={() => setNear(true)}
+      onFocus={() => setNear(true)}
+      onDragOver={dragOver}
+      onDragLeave={() => setOver(false)}
+      onDrop={drop}
+    >
+      <button
+        type="button"
+        data-row
+        className="row-main"
+        aria-current={selected || undefined}
+        tabIndex={selected ? 0 : -1}
+        onClick={onSelect}
+      >
+        <Icon aria-hidden="true" />
+        <span className="row-name" title={folder.name}>
+          {folder.name}
+        </span>
+        <span className="row-count">
+          {ruleSetCount}
+          <span className="visually-hidden">{ruleSetCount === 1 ? ' rule set' : ' rule sets'}</span>
+        </span>
+      </button>
+      <span className="row-tools">
+        <IconButton icon={Pencil} label={`Rename folder ${folder.name}`} tip="Rename" onClick={onRename} />
+        <IconButton
+          icon={Trash2}
+          label={`Delete folder ${folder.name}`}
+          tip={empty ? 'Delete' : 'Cannot delete folder that contains rules'}
+          aria-disabled={!empty}
+          onClick={onDelete}
+        />
+      </span>
+    </li>
+  )
+}

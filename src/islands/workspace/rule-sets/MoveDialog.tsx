@@ -1,0 +1,56 @@
+import { type FormEvent, type ReactNode, useId, useState } from 'react'
+import type { Folder } from '../../../contract/folders.ts'
+import type { RuleSet } from '../../../contract/rule-sets.ts'
+import { Button, Dialog, Select } from '../../ui/index.ts'
+
+interface MoveDialogProps {
+  /** Null while there is nothing to move: the dialog is closed. */
+  ruleSet: RuleSet | null
+  folders: readonly Folder[]
+  onMove: (ruleSet: RuleSet, folderId: number) => void
+  onClose: () => void
+}
+
+/** Moves a rule set to another folder. */
+export function MoveDialog({ ruleSet, folders, onMove, onClose }: MoveDialogProps): ReactNode {
+  const id = useId()
+  const [folderId, setFolderId] = useState('')
+  const others = folders.filter((folder) => folder.id !== ruleSet?.folderId)
+
+  function close(): void {
+    setFolderId('')
+    onClose()
+  }
+  function submit(event: FormEvent): void {
+    event.preventDefault()
+    if (!ruleSet || folderId === '') return
+    onMove(ruleSet, Number(folderId))
+    close()
+  }
+  return (
+    <Dialog
+      open={ruleSet !== null}
+      title={`Move “${ruleSet?.name ?? ''}”`}
+      onClose={close}
+      footer={
+        <>
+          <Button onClick={close}>Cancel</Button>
+          <Button type="submit" form={id} variant="primary" disabled={folderId === ''}>
+            Move
+          </Button>
+        </>
+      }
+    >
+      <form id={id} noValidate onSubmit={submit}>
+        <Select
+          label="To folder"
+          placeholder="Choose a folder"
+          hint={others.length === 0 && 'There’s no other folder yet. Create one in the left column.'}
+          options={others.map((folder) => ({ value: String(folder.id), label: folder.name }))}
+          value={folderId}
+          onChange={(event) => setFolderId(event.target.value)}
+        />
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,40 @@
+import { type ReactNode, useState } from 'react'
+import { Button } from '../../ui/index.ts'
+import { READY_RULE_SETS, type ReadyRuleSet } from './rule-library.ts'
+
+interface ReadyRuleSetsProps {
+  /** Resolves when the rule set is there or has been given up. */
+  onAdd: (ready: ReadyRuleSet) => Promise<void>
+}
+
+/** Rule sets to start from, each added by one press. */
+export function ReadyRuleSets({ onAdd }: ReadyRuleSetsProps): ReactNode {
+  const [adding, setAdding] = useState<string | null>(null)
+
+  async function add(ready: ReadyRuleSet): Promise<void> {
+    setAdding(ready.id)
+    await onAdd(ready)
+    setAdding(null)
+  }
+  return (
+    <ul className="ready-list">
+      {READY_RULE_SETS.map((ready) => (
+        <li key={ready.id}>
+          <div>
+            <h3 id={`ready-${ready.id}`}>{ready.name}</h3>
+            <p>{ready.about}</p>
+          </div>
+          <Button
+            small
+            loading={adding === ready.id}
+            aria-disabled={adding !== null}
+            aria-describedby={`ready-${ready.id}`}
+            onClick={() => void add(ready)}
+          >
+            Add
+          </Button>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react'
+import type { RuleSet } from '../../../contract/rule-sets.ts'
+import { parseRules } from '../../../domain/rules.ts'
+import { classes } from '../../ui/index.ts'
+import { Marked } from './Marked.tsx'
+import { excerpt } from './rule-search.ts'
+import { carryRuleSet } from './rule-set-drag.ts'
+
+interface RuleSetRowProps {
+  ruleSet: RuleSet
+  selected: boolean
+  /** One row of a list can be reached by Tab; the arrows do the rest. */
+  reachable: boolean
+  onSelect: () => void
+  /** What was searched for, and the rule in which it stands. */
+  words?: string
+  rule?: string
+}
+
+/** A rule set in the left column; it can be dragged to a folder. */
+export function RuleSetRow(props: RuleSetRowProps): ReactNode {
+  const { ruleSet, selected, reachable, onSelect, words = '', rule = '' } = props
+  return (
+    <li
+      className={classes('row', selected && 'row-selected')}
+      draggable
+      onDragStart={(event) => carryRuleSet(event, ruleSet.id)}
+    >
+      <button
+        type="button"
+        data-row
+        className="row-main"
+        aria-current={selected || undefined}
+        tabIndex={reachable ? 0 : -1}
+        onClick={onSelect}
+      >
+        <span className="row-name" title={ruleSet.name}>
+          <Marked text={ruleSet.name} words={words} />
+          {rule !== '' && (
+            <span className="row-excerpt">
+              <Marked text={excerpt(rule, words)} words={words} />
+            </span>
+          )}
+        </span>
+        {words === '' && (
+          <span className="row-count">
+            {parseRules(ruleSet.text).length}
+            <span className="visually-hidden"> rules</span>
+          </span>
+        )}
+      </button>
+    </li>
+  )
+}

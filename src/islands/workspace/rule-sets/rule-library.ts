@@ -1,0 +1,44 @@
+/** Ready rule sets to start from; their rules are in ready-rules.ts, which the browser loads when one is chosen. */
+import type { READY_RULES } from '../../../domain/ready-rules.ts'
+
+export interface ReadyRuleSet {
+  readonly id: keyof typeof READY_RULES
+  readonly name: string
+  /** Which documents it is for, in a few words. */
+  readonly about: string
+  /** Name of the folder made for it where there is none yet. */
+  readonly folder: string
+}
+
+export const READY_RULE_SETS: readonly ReadyRuleSet[] = [
+  {
+    id: 'nda',
+    name: 'Non-disclosure agreement',
+    about: 'Confidentiality between two companies',
+    folder: 'Contracts',
+  },
+  {
+    id: 'service-contract',
+    name: 'Service contract',
+    about: 'A supplier works for a customer',
+    folder: 'Contracts',
+  },
+  {
+    id: 'annual-report',
+    name: 'Annual report',
+    about: 'A company reports on one financial year',
+    folder: 'Reports',
+  },
+  {
+    id: 'processing-agreement',
+    name: 'GDPR processing agreement',
+    about: 'Article 28: a processor works with personal data',
+    folder: 'Data protection',
+  },
+  {
+    id: 'thesis',
+    name: 'Thesis',
+    about: "A bachelor's or master's thesis before it is handed in",
+    folder: 'Studies',
+  },
+]

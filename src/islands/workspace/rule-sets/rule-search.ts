@@ -1,0 +1,75 @@
+/** Search over rule sets: name or text, letter case aside. */
+import { parseRules } from '../../../domain/rules.ts'
+
+export interface Searchable {
+  readonly name: string
+  readonly text: string
+}
+
+export interface SearchedFolder<RuleSet extends Searchable> {
+  readonly id: number
+  readonly name: string
+  readonly ruleSets: readonly RuleSet[]
+}
+
+export interface Hit<RuleSet extends Searchable> {
+  readonly ruleSet: RuleSet
+  /** The first rule in which the words stand; empty when they stand in the name alone. */
+  readonly rule: string
+}
+
+export interface HitGroup<RuleSet extends Searchable> {
+  readonly folderId: number
+  readonly folderName: string
+  readonly hits: readonly Hit<RuleSet>[]
+}
+
+/** The hits folder by folder, folders without any left out. No words find everything. */
+export function search<RuleSet extends Searchable>(
+  words: string,
+  folders: readonly SearchedFolder<RuleSet>[],
+): readonly HitGroup<RuleSet>[] {
+  const pattern = wordsPattern(words)
+  return folders
+    .map(({ id, name, ruleSets }) => ({
+      folderId: id,
+      folderName: name,
+      hits: ruleSets.flatMap((ruleSet) => hit(pattern, ruleSet)),
+    }))
+    .filter((group) => group.hits.length > 0)
+}
+
+function hit<RuleSet extends Searchable>(pattern: RegExp | null, ruleSet: RuleSet): Hit<RuleSet>[] {
+  if (!pattern) return [{ ruleSet, rule: '' }]
+  const inText = pattern.test(ruleSet.text)
+  const rule = inText ? parseRules(ruleSet.text).find((each) => pattern.test(each)) : undefined
+  return rule !== undefined || pattern.test(ruleSet.name) ? [{ ruleSet, rule: rule ?? '' }] : []
+}
+
+/** Finds the words as they are typed, letter case aside; null for none. */
+function wordsPattern(words: string): RegExp | null {
+  const typed = words.trim()
+  return typed === '' ? null : new RegExp(typed.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&'), 'iu')
+}
+
+export interface Piece {
+  readonly text: string
+  readonly marked: boolean
+}
+
+/** A text cut at the words found in it. */
+export function pieces(text: string, words: string): readonly Piece[] {
+  const pattern = wordsPattern(words)
+  if (!pattern) return [{ text, marked: false }]
+  return text
+    .split(new RegExp(`(${pattern.source})`, 'giu'))
+    .map((part, index) => ({ text: part, marked: index % 2 === 1 }))
+    .filter((piece) => piece.text !== '')
+}
+
+/** The stretch of a rule around its first hit, at most about 160 characters. */
+export function excerpt(rule: string, words: string): string {
+  const at = wordsPattern(words)?.exec(rule)?.index ?? 0
+  const from = at > 40 ? rule.lastIndexOf(' ', at - 20) + 1 : 0
+  return (from > 0 ? '…' : '') + rule.slice(from, from + 160)
+}

@@ -1,0 +1,65 @@
+/** Changes of what the cache holds: the lists of rule sets, one a folder, and how many each folder counts. */
+import type { QueryClient } from '@tanstack/react-query'
+import type { Folder } from '../../../contract/folders.ts'
+import type { RuleSet } from '../../../contract/rule-sets.ts'
+import { keys } from '../queries.ts'
+
+type List = readonly RuleSet[]
+
+/** Finds a rule set wherever it has been loaded. */
+export function findRuleSet(cache: QueryClient, id: number): RuleSet | undefined {
+  return cache
+    .getQueriesData<List>({ queryKey: ['rule-sets'] })
+    .flatMap(([, list]) => list ?? [])
+    .find((each) => each.id === id)
+}
+
+/** Takes a rule set out of its folder. */
+export function takeRuleSet(cache: QueryClient, { id, folderId }: RuleSet): void {
+  unlist(cache, id)
+  recount(cache, folderId, null)
+}
+
+/**
+ * Puts a rule set into its folder, in its old place if it had one there; a list not loaded yet stays so.
+ * `from` is the folder that has counted it so far; null where none has.
+ */
+export function putRuleSet(cache: QueryClient, ruleSet: RuleSet, from: number | null): void {
+  const queryKey = keys.ruleSets(ruleSet.folderId)
+  const home = cache.getQueryData<List>(queryKey)
+  unlist(cache, ruleSet.id)
+  recount(cache, from, ruleSet.folderId)
+  void cache.cancelQueries({ queryKey })
+  if (!home) return
+  const others = home.filter((each) => each.id !== ruleSet.id)
+  cache.setQueryData<List>(
+    queryKey,
+    [...others, ruleSet].sort((one, other) => one.id - other.id),
+  )
+}
+
+/** Reads folders anew after a change: readings that it overtook have been called off. */
+export function readAnew(cache: QueryClient, ...folderIds: readonly number[]): void {
+  void cache.invalidateQueries({ queryKey: keys.folders })
+  for (const id of new Set(folderIds)) void cache.invalidateQueries({ queryKey: keys.ruleSets(id) })
+}
+
+function unlist(cache: QueryClient, id: number): void {
+  for (const [queryKey, list] of cache.getQueriesData<List>({ queryKey: ['rule-sets'] })) {
+    if (!list?.some((each) => each.id === id)) continue
+    void cache.cancelQueries({ queryKey })
+    cache.setQueryData<List>(
+      queryKey,
+      list.filter((each) => each.id !== id),
+    )
+  }
+}
+
+function recount(cache: QueryClient, from: number | null, to: number | null): void {
+  if (from === to) return
+  void cache.cancelQueries({ queryKey: keys.folders })
+  const change = (id: number): number => Number(id === to) - Number(id === from)
+  cache.setQueryData<readonly Folder[]>(keys.folders, (folders) =>
+    folders?.map((each) => ({ ...each, ruleSetCount: each.ruleSetCount + change(each.id) })),
+  )
+}

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react'
+import { formatPrice } from '../../../domain/money.ts'
+import { Checkbox } from '../../ui/index.ts'
+import { useWorkspace } from '../environment.ts'
+import type { SubmissionControl } from './use-submission.ts'
+
+/** Whether the AI is asked three times, and what that costs; nothing where it is not offered. */
+export function AgreementChoice({ snapshot, send }: SubmissionControl): ReactNode {
+  const { agreementPrice } = useWorkspace()
+  if (agreementPrice === null) return null
+  return (
+    <Checkbox
+      label={`Ask three times, for ${formatPrice(agreementPrice)}`}
+      hint="The same rules in another order each time. Each finding says whether the answers agree."
+      checked={snapshot.context.agreement}
+      disabled={!snapshot.hasTag('editable')}
+      onChange={({ target }) => send({ type: 'CHOOSE_AGREEMENT', agreement: target.checked })}
+    />
+  )
+}

@@ -1,0 +1,79 @@
+import { type ReactNode, useEffect } from 'react'
+import type { RuleSet } from '../../../contract/rule-sets.ts'
+import { Button, Select } from '../../ui/index.ts'
+import { useWorkspace } from '../environment.ts'
+import { useFailureToast, useFolders, useRuleSets } from '../queries.ts'
+import type { SubmissionControl } from './use-submission.ts'
+
+interface AssignmentProps extends SubmissionControl {
+  offered: RuleSet | null
+}
+
+/** Which rule set the document is checked against: its folder first, then itself, or the one that is looked at. */
+export function Assignment({ snapshot, send, offered }: AssignmentProps): ReactNode {
+  const { permit, noRuleSetText } = useWorkspace()
+  const { folderId, ruleSetId, problem } = snapshot.context
+  const folders = useFolders().data
+  const ruleSets = useRuleSets(folderId)
+  const locked = !snapshot.hasTag('editable')
+  useFailureToast('Failed to load prompts', ruleSets.error)
+
+  const folderGone = folders !== undefined && folderId !== null && !folders.some(({ id }) => id === folderId)
+  const ruleSetGone =
+    ruleSetId !== null && ruleSets.data !== undefined && !ruleSets.data.some(({ id }) => id === ruleSetId)
+  useEffect(() => {
+    if (folderGone) send({ type: 'CHOOSE_FOLDER', folderId: null })
+    else if (ruleSetGone) send({ type: 'CHOOSE_RULE_SET', ruleSetId: null })
+  }, [folderGone, ruleSetGone, send])
+
+  return (
+    <div className="assignment">
+      <Select
+        label="Folder"
+        placeholder="Choose a folder"
+        data-tour="folder-select"
+        disabled={locked}
+        options={(folders ?? []).map(({ id, name }) => ({ value: String(id), label: name }))}
+        value={folderId === null || folderGone ? '' : String(folderId)}
+        onChange={({ target }) => {
+          if (permit('assign-folder', folderId))
+            send({ type: 'CHOOSE_FOLDER', folderId: Number(target.value) })
+        }}
+      />
+      <Select
+        label="Rule set"
+        placeholder={
+          folderId !== null && ruleSets.data?.length === 0 ? 'This folder is empty' : 'Choose a rule set'
+        }
+        data-tour="rule-set-select"
+        disabled={locked || folderId === null || !ruleSets.data}
+        error={
+          problem === 'noRuleSet' ? noRuleSetText : ruleSets.error ? 'Failed to load prompts' : undefined
+        }
+        options={(ruleSets.data ?? []).map(({ id, name }) => ({ value: String(id), label: name }))}
+        value={ruleSetId === null || !ruleSets.data || ruleSetGone ? '' : String(ruleSetId)}
+        onChange={({ target }) => {
+          if (permit('assign-rule-set', folderId))
+            send({ type: 'CHOOSE_RULE_SET', ruleSetId: Number(target.value) })
+        }}
+      />
+      {offered && offered.id !== ruleSetId && !locked && (
+        <Offer
+          ruleSet={offered}
+          onTake={() => {
+            if (!permit('assign-rule-set', folderId)) return
+            send({ type: 'ASSIGN', folderId: offered.folderId, ruleSetId: offered.id })
+          }}
+        />
+      )}
+    </div>
+  )
+}
+
+function Offer({ ruleSet, onTake }: { ruleSet: RuleSet; onTake: () => void }): ReactNode {
+  return (
+    <Button small wide className="offer" onClick={onTake}>
+      <span>Use “{ruleSet.name}”</span>
+    </Button>
+  )
+}

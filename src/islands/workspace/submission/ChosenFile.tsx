@@ -1,0 +1,55 @@
+import { FileText, X } from 'lucide-react'
+import { type ReactNode, useEffect, useState } from 'react'
+import { IconButton } from '../../ui/index.ts'
+import { FileWarning } from './FileWarning.tsx'
+import { fileSize } from './file-size.ts'
+import type { PdfFacts } from './pdf-facts.ts'
+
+interface ChosenFileProps {
+  file: File
+  /** It is under way: it can't be taken back here. */
+  locked: boolean
+  onRefuse: (file: File) => void
+  onRemove: () => void
+}
+
+/** The document that is to be checked. */
+export function ChosenFile({ file, locked, onRefuse, onRemove }: ChosenFileProps): ReactNode {
+  const facts = useFacts(file)
+  const pages = facts?.pages ?? null
+  useEffect(() => {
+    if (facts && !facts.isPdf) onRefuse(file)
+  }, [facts, file, onRefuse])
+  return (
+    <>
+      <div className="chosen-file">
+        <FileText aria-hidden="true" />
+        <div>
+          <p className="chosen-file-name">{file.name}</p>
+          <p className="chosen-file-size">
+            {fileSize(file.size)}
+            {pages !== null && ` · ${pages === 1 ? '1 page' : `${pages} pages`}`}
+          </p>
+        </div>
+        {!locked && <IconButton icon={X} label={`Remove ${file.name}`} tip="Remove" onClick={onRemove} />}
+      </div>
+      {facts?.isPdf && !locked && <FileWarning facts={facts} />}
+    </>
+  )
+}
+
+/** What this browser can tell about the file, once it has looked. */
+function useFacts(file: File): PdfFacts | null {
+  const [known, setKnown] = useState<{ file: File; facts: PdfFacts } | null>(null)
+  useEffect(() => {
+    let wanted = true
+    import('./pdf-facts.ts')
+      .then(({ pdfFacts }) => pdfFacts(file))
+      .then((facts) => wanted && facts && setKnown({ file, facts }))
+      .catch(() => undefined)
+    return () => {
+      wanted = false
+    }
+  }, [file])
+  return known?.file === file ? known.facts : null
+}

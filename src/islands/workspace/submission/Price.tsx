@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react'
+import { Money } from '../../ui/index.ts'
+import { usePrice, useWorkspace } from '../environment.ts'
+
+/** What the check costs and what it leaves, before anything is submitted. */
+export function Price({ agreement }: { agreement: boolean }): ReactNode {
+  const { balance } = useWorkspace()
+  const price = usePrice(agreement)
+  return (
+    <dl className="price">
+      <dt>Price of this check</dt>
+      <dd>
+        <Money amount={price} as="price" />
+      </dd>
+      <dt>Your balance</dt>
+      <dd>
+        <Money amount={balance} />
+      </dd>
+      {balance >= price && (
+        <>
+          <dt>Balance after this check</dt>
+          <dd>
+            <Money amount={balance - price} />
+          </dd>
+        </>
+      )}
+    </dl>
+  )
+}

@@ -1,0 +1,76 @@
+/** Sends a document with its progress, which `fetch` can't tell; the manners are those of `../call.ts`. */
+import { api } from '../../../contract/urls.ts'
+import { TIMES_ASKED } from '../../../domain/agreement.ts'
+import { WORKSPACE_NOTE } from '../../../domain/documents.ts'
+import type { Submission, UploadReport } from '../../../machines/submission.ts'
+import { ApiError, ensureCookie, hello, proof, textOf } from '../../call.ts'
+import { onSessionEnd } from '../../session/session.ts'
+
+type Report = (report: UploadReport) => void
+
+/** Milliseconds without an answer before an upload counts as failed. */
+const patience = 300_000
+
+/** Uploads a file for its check and reports on it; the answer stops it. */
+export function uploadToServer(submission: Submission, report: Report): () => void {
+  const stop = new AbortController()
+  attempts(submission, report, stop.signal)
+    .then((request) => report(outcome(request)))
+    .catch((error: unknown) => {
+      if (!stop.signal.aborted) report(failure(error))
+    })
+  return () => stop.abort()
+}
+
+async function attempts(submission: Submission, report: Report, stop: AbortSignal): Promise<XMLHttpRequest> {
+  await ensureCookie()
+  const first = await send(submission, report, stop)
+  if (first.status !== 403) return first
+  await hello()
+  return send(submission, report, stop)
+}
+
+function send(
+  { file, ruleSetId, agreement }: Submission,
+  report: Report,
+  stop: AbortSignal,
+): Promise<XMLHttpRequest> {
+  const query = new URLSearchParams({ note: WORKSPACE_NOTE, promptId: String(ruleSetId) })
+  if (agreement) query.set('agreement', String(TIMES_ASKED))
+  const form = new FormData()
+  form.append('file', file)
+  return new Promise((resolve, reject) => {
+    stop.throwIfAborted()
+    const request = new XMLHttpRequest()
+    request.open('POST', `${api.processAsync}?${query}`)
+    request.timeout = patience
+    for (const [name, token] of Object.entries(proof())) request.setRequestHeader(name, token)
+    request.upload.onprogress = (event) => {
+      if (event.lengthComputable) report({ type: 'PROGRESS', share: event.loaded / event.total })
+    }
+    request.onload = () => resolve(request)
+    request.onerror = request.ontimeout = () => reject(new ApiError(api.processAsync, 0, ''))
+    request.onabort = () => reject(stop.reason)
+    stop.addEventListener('abort', () => request.abort(), { once: true })
+    request.send(form)
+  })
+}
+
+function outcome(request: XMLHttpRequest): UploadReport {
+  if (request.status >= 200 && request.status < 300) return { type: 'ACCEPTED' }
+  if (request.status === 402) return { type: 'REFUSED' }
+  return failure(new ApiError(api.processAsync, request.status, serverText(request.responseText)))
+}
+
+function failure(error: unknown): UploadReport {
+  onSessionEnd(error)
+  return { type: 'FAILED', reason: error instanceof Error ? error.message : '' }
+}
+
+function serverText(body: string): string {
+  try {
+    return textOf(JSON.parse(body))
+  } catch {
+    return ''
+  }
+}

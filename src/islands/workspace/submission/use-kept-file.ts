@@ -1,0 +1,40 @@
+import { useEffect, useRef } from 'react'
+import { useWorkspace } from '../environment.ts'
+import type { SubmissionControl } from './use-submission.ts'
+
+/** Says that a file may be waiting, so that nothing is loaded where none is. */
+const marker = 'fileWaits'
+
+/** Keeps a refused document over the way to the payment and back. Where a browser keeps nothing, it stays in the page. */
+export function useKeptFile({ snapshot, send }: SubmissionControl): void {
+  const { draftKey } = useWorkspace()
+  const { file } = snapshot.context
+  const refused = snapshot.hasTag('refused')
+  const before = useRef<File | null>(null)
+
+  useEffect(() => {
+    if (!localStorage.getItem(marker)) return
+    import('./kept-file.ts')
+      .then(({ keptFile }) => keptFile(draftKey))
+      .then((waiting) => waiting && send({ type: 'CHOOSE_FILES', files: [waiting] }))
+      .catch(() => undefined)
+  }, [draftKey, send])
+  useEffect(() => {
+    if (!refused || !file) return
+    import('./kept-file.ts')
+      .then(({ keepFile }) => keepFile(draftKey, file))
+      .then(() => localStorage.setItem(marker, 'true'))
+      .catch(() => undefined)
+  }, [draftKey, refused, file])
+  useEffect(() => {
+    if (before.current && before.current !== file) void forgetKeptFile()
+    before.current = file
+  }, [file])
+}
+
+/** Lets a waiting document go; resolves also when there was none. */
+export async function forgetKeptFile(): Promise<void> {
+  if (!localStorage.getItem(marker)) return
+  localStorage.removeItem(marker)
+  await import('./kept-file.ts').then(({ letFileGo }) => letFileGo()).catch(() => undefined)
+}

@@ -1,0 +1,43 @@
+/** Who may see a signed-in page: a user who has been through the demo. */
+import type { SQL } from 'drizzle-orm'
+import type { BatchItem, BatchResponse } from 'drizzle-orm/batch'
+import { deleteCookie, getCookie } from 'hono/cookie'
+import { HTTPException } from 'hono/http-exception'
+import { DEMO_FINISHED_COOKIE } from '../../contract/cookies.ts'
+import { pages } from '../../contract/urls.ts'
+import type { User } from '../../domain/account.ts'
+import type { AppContext } from '../context.ts'
+import { logFailure } from '../log.ts'
+import { finishDemo } from './finish-demo.ts'
+import { tryReadAs } from './session.ts'
+
+/**
+ * The user and what `build` asks for on their behalf, in one round trip.
+ * @throws HTTPException with a redirect, to signing in or to the demo
+ */
+export async function guarded<U extends BatchItem<'sqlite'>, T extends readonly U[]>(
+  c: AppContext,
+  build: (owner: SQL<number>) => readonly [...T],
+): Promise<readonly [User, ...BatchResponse<readonly [...T]>]> {
+  const found = await tryReadAs(c, build)
+  if (!found) throw redirect(c, pages.login)
+  const [user] = found
+  if (user.demoFinished) return found
+  if (getCookie(c, DEMO_FINISHED_COOKIE) === undefined) throw redirect(c, pages.demoCheck)
+  await makeUpFor(c, user)
+  return found
+}
+
+function redirect(c: AppContext, path: string): HTTPException {
+  return new HTTPException(302, { res: c.redirect(path) })
+}
+
+/** The browser has seen the demo's end but could not tell us then. Access is granted even if saving fails. */
+async function makeUpFor(c: AppContext, user: User): Promise<void> {
+  try {
+    await finishDemo(c.var.services, user.id)
+    deleteCookie(c, DEMO_FINISHED_COOKIE, { path: '/' })
+  } catch (error) {
+    logFailure('demo-finished', { userId: user.id }, error)
+  }
+}

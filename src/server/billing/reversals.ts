@@ -1,0 +1,83 @@
+/**
+ * What refunds and disputes took back of a payment. Each statement compares what should be booked with what is, so
+ * events may come twice, at once and in any order: the last one told leaves the same books.
+ *
+ * A reversal is owed by the user ("receivable:<id>"), and what is owed is settled out of the balance at once, or by
+ * the next payment. A payment in suspense is paid back out of suspense.
+ */
+import { type SQL, sql } from 'drizzle-orm'
+import { checkoutSessions, ledger, ledgerAccounts, reversals, users } from '../db/schema/index.ts'
+
+/** What makes a booking: with the code, the ledger's key. */
+export interface Cause {
+  readonly code: 'checkout' | 'reversal' | 'reinstated'
+  readonly ref: string
+}
+
+/** A payment by its session, or the one that a refund or dispute names. */
+export type Payment = { readonly sessionId: string } | { readonly paymentIntent: string }
+
+/** Books what changed for a payment, then settles its user's account. Books nothing before it is paid. */
+export function bookReversals(payment: Payment, cause: Cause, now: number): SQL[] {
+  const paid = paidSession(payment)
+  const receivable = owedOf(sql`p.account`)
+  const source = sql`case p.account when 'suspense' then 'suspense' else ${receivable} end`
+  return [
+    sql`insert into ${ledgerAccounts} (id, kind)
+      select ${receivable}, 'house' from ${paid} p where p.account like 'user:%' on conflict do nothing`,
+    sql`insert into ${ledger} (debit, credit, amount, code, ref, at)
+      select ${source}, 'stripe', p.due - p.taken, 'reversal', ${cause.ref}, ${now} from ${paid} p where p.due > p.taken`,
+    sql`insert into ${ledger} (debit, credit, amount, code, ref, at)
+      select 'stripe', p.account, p.taken - p.due, 'reinstated', ${cause.ref}, ${now} from ${paid} p where p.taken > p.due`,
+    ...settle(sql`(select account from ${paid} p)`, cause, now),
+  ]
+}
+
+/** The paid session with the account it was credited to and, in mills, what is due back of it and what was taken. */
+function paidSession(payment: Payment): SQL {
+  const found =
+    'sessionId' in payment
+      ? sql`s.id = ${payment.sessionId}`
+      : sql`s.id = (select min(id) from ${checkoutSessions}
+          where payment_intent = ${payment.paymentIntent} and status = 'paid')`
+  const booked = (
+    codes: SQL,
+  ): SQL => sql`coalesce((select sum(l.amount) from ${ledger} l where l.code in (${codes})
+    and l.ref in (select s.id union all select id from ${reversals} where payment_intent = s.payment_intent)), 0)`
+  return sql`(select l.credit as account,
+    min(l.amount, coalesce((select sum(amount_cents) * 10 from ${reversals}
+      where payment_intent = s.payment_intent and returned = 0), 0)) as due,
+    ${booked(sql`'reversal', 'reversal-owed'`)} - ${booked(sql`'reinstated', 'reinstated-owed'`)} as taken
+    from ${checkoutSessions} s join ${ledger} l on l.code = 'checkout' and l.ref = s.id
+    where s.status = 'paid' and ${found})`
+}
+
+/** "user:7" -> "receivable:7" */
+function owedOf(account: SQL): SQL {
+  return sql`'receivable:' || substr(${account}, 6)`
+}
+
+/** Pays what a user owes out of their balance; the account of a user who is gone is closed. */
+function settle(account: SQL, { code, ref }: Cause, now: number): SQL[] {
+  return [
+    sql`insert into ${ledger} (debit, credit, amount, code, ref, at)
+      select a.id, owed.id, min(a.balance, -owed.balance), 'settlement', ${`${code}:${ref}`}, ${now}
+      from ${ledgerAccounts} a join ${ledgerAccounts} owed on owed.id = ${owedOf(sql`a.id`)}
+      where a.id = ${account} and a.balance > 0 and owed.balance < 0`,
+    ...closeAccount(account, `${code}:${ref}`, now),
+  ]
+}
+
+/** Books out what is left and what is owed of a user who is gone. */
+export function closeAccount(account: SQL, ref: string, now: number): SQL[] {
+  const nobody = sql`a.id like 'user:%' and not exists (select 1 from ${users} u where 'user:' || u.id = a.id)`
+  return [
+    sql`insert into ${ledger} (debit, credit, amount, code, ref, at)
+      select a.id, 'revenue', a.balance, 'closure', ${ref}, ${now} from ${ledgerAccounts} a
+      where a.id = ${account} and a.balance > 0 and ${nobody}`,
+    sql`insert into ${ledger} (debit, credit, amount, code, ref, at)
+      select 'revenue', owed.id, -owed.balance, 'write-off', ${ref}, ${now}
+      from ${ledgerAccounts} a join ${ledgerAccounts} owed on owed.id = ${owedOf(sql`a.id`)}
+      where a.id = ${account} and owed.balance < 0 and ${nobody}`,
+  ]
+}

@@ -1,0 +1,43 @@
+/** The whole question, once or several times, and what the grounded answers say together. */
+import { agreeOnGeneral, agreeOnRules, orders } from '../../domain/agreement.ts'
+import { type Checker, CheckerFault } from '../ports.ts'
+import { askAll, type Replies, type Request } from './ask.ts'
+import { CheckFailed } from './check-failed.ts'
+import type { Grounded } from './ground.ts'
+
+/** Each time with the rules in another order and numbered anew; the answers carry the rules' own numbers. */
+export async function askTimes(
+  checker: Checker,
+  request: Request,
+  times: number,
+): Promise<readonly [Replies, ...Replies[]]> {
+  const askings = orders(request.rules.length).slice(1, times)
+  const asked: [Replies, ...Replies[]] = [await replyTo(checker, request)]
+  for (const order of askings) {
+    const rules = order.map((at, position) => ({ number: position + 1, text: request.rules[at]?.text ?? '' }))
+    const replies = await replyTo(checker, { ...request, rules })
+    const back = replies.rules.map((reply) => ({ ...reply, number: (order[reply.number - 1] ?? 0) + 1 }))
+    asked.push({ ...replies, rules: back })
+  }
+  return asked
+}
+
+async function replyTo(checker: Checker, request: Request): Promise<Replies> {
+  try {
+    return await askAll(checker, request)
+  } catch (error) {
+    if (error instanceof CheckerFault && !error.retryable)
+      throw new CheckFailed('unavailable', { cause: error })
+    throw error
+  }
+}
+
+/** One result; each finding of several says how often it came. */
+export function together(askings: readonly Grounded[]): Grounded {
+  const [only] = askings
+  if (only && askings.length === 1) return only
+  return {
+    specificRules: agreeOnRules(askings.map(({ specificRules }) => specificRules)),
+    generalRules: agreeOnGeneral(askings.map(({ generalRules }) => generalRules)),
+  }
+}

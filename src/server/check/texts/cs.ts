@@ -1,0 +1,78 @@
+import { pageRuns } from '../../../domain/unread-pages.ts'
+import type { Texts } from '../texts.ts'
+
+export const cs: Texts = {
+  notFound: 'V dokumentu nenalezeno.',
+  unproven: 'Slova uvedená jako doklad v dokumentu nejsou, pravidlo se proto nepočítá jako splněné.',
+  broken: 'Dokument tomuto pravidlu odporuje.',
+  mistake: 'Zde je co opravit.',
+  nothingWrong: 'Nic k opravě se nenašlo.',
+  wholeDocument: (pages) => `Posouzeno podle celého dokumentu (${counted(pages)}); není co citovat.`,
+  unreadable: 'Nebylo možné přečíst.',
+  notSettled: (unread) => `Přečtené strany o tom nerozhodují. Nepřečteno: ${named(unread)}.`,
+  nothingReported: (unread, read, pages) =>
+    `V přečtené části (${read} z ${pages}) žádná chyba hlášena nebyla. Nepřečteno: ${named(unread)}.`,
+  hiddenWords: (words, page) => `Tato slova v souboru jsou, ale na straně ${page} nejsou vidět: „${words}“.`,
+  doesNotApply: (condition) => `Podmínka tohoto pravidla není splněna: „${condition}“.`,
+  noCondition:
+    'Podle umělé inteligence se pravidlo neuplatní, ale žádná jeho podmínka to nedokládá. Nepočítá se to.',
+  kinds: {
+    spelling: 'Pravopis',
+    grammar: 'Gramatika',
+    punctuation: 'Interpunkce',
+    consistency: 'Soulad jmen, dat, čísel a odkazů',
+    unfinished: 'Nedokončený text',
+  },
+  verdicts: {
+    met: 'Splněno',
+    broken: 'Porušeno',
+    'not-found': 'V dokumentu nenalezeno',
+    'not-applicable': 'Neuplatní se',
+    unreadable: 'Nebylo možné přečíst',
+  },
+  agreement: ({ votes, of }) => (votes === of ? `${votes} z ${of}` : `${votes} z ${of}: podívejte se sami`),
+  warnings: {
+    'no-text-layer': 'Některé strany jsou obrázky bez textu.',
+    'unmapped-glyphs': 'Význam některých znaků souboru není znám. Citace z těchto míst se nemusí najít.',
+    'hidden-text':
+      'Soubor obsahuje text, který čtenář nevidí. Než se na výsledek spolehnete, prohlédněte si jej.',
+  },
+  unread: (pages) =>
+    `Nepřečteno: ${named(pages)}, obrázek bez textu nebo písmena bez známého významu. Co by se tam mohlo rozhodnout, se neposuzuje: podívejte se sami, nebo rozpoznejte text (OCR) a zkontrolujte soubor znovu.`,
+  blank: (pages) => `Bez obsahu: ${named(pages)}.`,
+  hidden: (pages) =>
+    `Soubor obsahuje text, který čtenář nevidí: ${named(pages)}. Nic nedokládá. Než se na výsledek spolehnete, prohlédněte si jej.`,
+  recognised: (pages) =>
+    `Text byl rozpoznán z obrázku: ${named(pages)}. Jednotlivá písmena a číslice mohou být chybné.`,
+  orders: (pages) =>
+    `Na straně ${pages.join(', ')} jsou slova, která vypadají jako pokyny pro umělou inteligenci. Prohlédněte si je.`,
+  notMarked: 'Do tohoto souboru se nepodařilo zapsat zvýraznění. Výsledky a citace jsou úplné.',
+  rule: 'Pravidlo',
+  fix: 'Navržené znění',
+  fromImage: 'Z obrázku: místo určila umělá inteligence a nebylo ověřeno.',
+  title: 'Výsledek kontroly',
+  columns: { rule: 'Pravidlo', verdict: 'Výsledek', page: 'Strana' },
+  tally(counts) {
+    const parts = [
+      `splněno: ${counts.met}`,
+      `porušeno: ${counts.broken}`,
+      `v dokumentu nenalezeno: ${counts['not-found']}`,
+      counts.unreadable > 0 && `nebylo možné přečíst: ${counts.unreadable}`,
+      counts['not-applicable'] > 0 && `neuplatní se: ${counts['not-applicable']}`,
+    ]
+    return parts.filter((part) => part !== false).join(', ')
+  },
+  notQuoted: (sections, more) =>
+    `Žádné pravidlo odtud necituje: ${sections.map(({ title, page }) => `${title} (strana ${page})`).join('; ')}${more > 0 ? `; a další (${more})` : ''}.`,
+  footer: (checkedBy, read, pages) =>
+    `Kontroloval: ${checkedBy}. Přečteno: ${read === pages ? counted(pages) : `${read} z ${pages} stran`}. Zvýrazněny jsou jen citace nalezené v dokumentu.`,
+}
+
+function counted(pages: number): string {
+  if (pages === 1) return '1 strana'
+  return pages >= 2 && pages <= 4 ? `${pages} strany` : `${pages} stran`
+}
+
+function named(pages: readonly number[]): string {
+  return `${pages.length === 1 ? 'strana' : 'strany'} ${pageRuns(pages)}`
+}

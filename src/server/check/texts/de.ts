@@ -1,0 +1,82 @@
+import { pageRuns } from '../../../domain/unread-pages.ts'
+import type { Texts } from '../texts.ts'
+
+export const de: Texts = {
+  notFound: 'Im Dokument nicht gefunden.',
+  unproven:
+    'Die als Beleg zitierten Worte stehen nicht im Dokument; die Regel gilt deshalb nicht als erfüllt.',
+  broken: 'Das Dokument verstößt gegen diese Regel.',
+  mistake: 'Hier ist etwas zu korrigieren.',
+  nothingWrong: 'Nichts zu korrigieren gefunden.',
+  wholeDocument: (pages) =>
+    `Nach dem ganzen Dokument beurteilt (${counted(pages)}); es gibt keine Stelle zu zitieren.`,
+  unreadable: 'Nicht lesbar.',
+  notSettled: (unread) => `Die gelesenen Seiten entscheiden das nicht. Nicht gelesen: ${named(unread)}.`,
+  nothingReported: (unread, read, pages) =>
+    `Im gelesenen Teil (${read} von ${counted(pages)}) wurde kein Fehler gemeldet. Nicht gelesen: ${named(unread)}.`,
+  hiddenWords: (words, page) =>
+    `Diese Worte stehen in der Datei, sind auf Seite ${page} aber nicht zu sehen: „${words}“.`,
+  doesNotApply: (condition) => `Die Bedingung dieser Regel ist nicht erfüllt: „${condition}“.`,
+  noCondition:
+    'Laut KI ist die Regel nicht anwendbar, aber keine Bedingung der Regel belegt das. Es wird nicht gezählt.',
+  kinds: {
+    spelling: 'Rechtschreibung',
+    grammar: 'Grammatik',
+    punctuation: 'Zeichensetzung',
+    consistency: 'Stimmigkeit von Namen, Daten, Zahlen und Verweisen',
+    unfinished: 'Unfertiger Text',
+  },
+  verdicts: {
+    met: 'Erfüllt',
+    broken: 'Verletzt',
+    'not-found': 'Im Dokument nicht gefunden',
+    'not-applicable': 'Nicht anwendbar',
+    unreadable: 'Nicht lesbar',
+  },
+  agreement: ({ votes, of }) =>
+    votes === of ? `${votes} von ${of}` : `${votes} von ${of}: selbst nachsehen`,
+  warnings: {
+    'no-text-layer': 'Einige Seiten sind Bilder ohne Text.',
+    'unmapped-glyphs':
+      'Die Bedeutung einiger Zeichen der Datei ist unbekannt. Zitate von dort werden womöglich nicht gefunden.',
+    'hidden-text':
+      'Die Datei enthält Text, den ein Leser nicht sieht. Sehen Sie ihn an, bevor Sie sich auf das Ergebnis verlassen.',
+  },
+  unread: (pages) =>
+    `Nicht gelesen: ${named(pages)}, Bild ohne Text oder Buchstaben ohne bekannte Bedeutung. Was sich dort entscheiden könnte, wird nicht beurteilt: Sehen Sie selbst nach, oder lassen Sie den Text erkennen (OCR) und prüfen Sie erneut.`,
+  blank: (pages) => `Leer: ${named(pages)}.`,
+  hidden: (pages) =>
+    `Die Datei enthält Text, den ein Leser nicht sieht: ${named(pages)}. Er belegt nichts. Sehen Sie ihn an, bevor Sie sich auf das Ergebnis verlassen.`,
+  recognised: (pages) =>
+    `Der Text wurde aus einem Bild erkannt: ${named(pages)}. Einzelne Buchstaben und Ziffern können falsch sein.`,
+  orders: (pages) =>
+    `Auf Seite ${pages.join(', ')} stehen Worte, die wie Anweisungen an eine KI klingen. Sehen Sie sie selbst an.`,
+  notMarked: 'In dieser Datei ließ sich nichts hervorheben. Die Ergebnisse und ihre Zitate sind vollständig.',
+  rule: 'Regel',
+  fix: 'Vorgeschlagener Wortlaut',
+  fromImage: 'Aus dem Bild: Die Stelle hat die KI angegeben, sie wurde nicht überprüft.',
+  title: 'Ergebnis der Prüfung',
+  columns: { rule: 'Regel', verdict: 'Ergebnis', page: 'Seite' },
+  tally(counts) {
+    const parts = [
+      `${counts.met} erfüllt`,
+      `${counts.broken} verletzt`,
+      `${counts['not-found']} im Dokument nicht gefunden`,
+      counts.unreadable > 0 && `${counts.unreadable} nicht lesbar`,
+      counts['not-applicable'] > 0 && `${counts['not-applicable']} nicht anwendbar`,
+    ]
+    return parts.filter((part) => part !== false).join(', ')
+  },
+  notQuoted: (sections, more) =>
+    `Von keiner Regel zitiert: ${sections.map(({ title, page }) => `${title} (Seite ${page})`).join('; ')}${more > 0 ? `; und ${more} weitere` : ''}.`,
+  footer: (checkedBy, read, pages) =>
+    `Geprüft von ${checkedBy}, ${read === pages ? counted(pages) : `${read} von ${counted(pages)}`} gelesen. Hervorgehoben ist nur, was im Dokument gefunden wurde.`,
+}
+
+function counted(pages: number): string {
+  return pages === 1 ? '1 Seite' : `${pages} Seiten`
+}
+
+function named(pages: readonly number[]): string {
+  return `${pages.length === 1 ? 'Seite' : 'Seiten'} ${pageRuns(pages)}`
+}

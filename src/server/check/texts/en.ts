@@ -1,0 +1,63 @@
+import { agreementWords, VERDICT_WORDS, verdictSentence } from '../../../domain/history-words.ts'
+import { pageRuns } from '../../../domain/unread-pages.ts'
+import type { Texts } from '../texts.ts'
+
+export const en: Texts = {
+  notFound: 'Not found in the document.',
+  unproven: 'The words quoted as proof are not in the document, so the rule is not counted as met.',
+  broken: 'The document goes against this rule.',
+  mistake: 'There is something to correct here.',
+  nothingWrong: 'Nothing to correct was found.',
+  wholeDocument: (pages) => `Judged on the whole document (${counted(pages)}); there is no passage to quote.`,
+  unreadable: 'Could not be read.',
+  notSettled: (unread) => `The pages that were read don't settle this. Not read: ${named(unread)}.`,
+  nothingReported: (unread, read, pages) =>
+    `No mistake was reported on what was read (${read} of ${counted(pages)}). Not read: ${named(unread)}.`,
+  hiddenWords: (words, page) => `These words are in the file but invisible on page ${page}: “${words}”.`,
+  doesNotApply: (condition) => `The condition of this rule is not fulfilled: “${condition}”.`,
+  noCondition:
+    'The AI said that the rule does not apply, but no condition of the rule shows that. It is not counted.',
+  kinds: {
+    spelling: 'Spelling',
+    grammar: 'Grammar',
+    punctuation: 'Punctuation',
+    consistency: 'Consistency of names, dates, numbers and references',
+    unfinished: 'Unfinished text',
+  },
+  verdicts: VERDICT_WORDS,
+  agreement: agreementWords,
+  warnings: {
+    'no-text-layer': 'Some pages are pictures without text.',
+    'unmapped-glyphs':
+      'Some characters of this file have no known meaning. Quotes from there may not be found.',
+    'hidden-text': "This file holds text that a reader can't see. Look at it before you rely on the result.",
+  },
+  unread: (pages) =>
+    `Not read: ${named(pages)}, a picture without text or letters without a known meaning. What could be settled there is not judged: look yourself, or run text recognition (OCR) and check again.`,
+  blank: (pages) => `Blank: ${named(pages)}.`,
+  hidden: (pages) =>
+    `This file holds text that a reader can't see: ${named(pages)}. It proves nothing. Look at it before you rely on the result.`,
+  recognised: (pages) =>
+    `The text was recognised from a picture: ${named(pages)}. Single letters and figures may be misread.`,
+  orders: (pages) =>
+    `Page ${pages.join(', ')} holds words that read like orders to an AI. Look at them yourself.`,
+  notMarked: 'This file could not be highlighted. The verdicts and their quotes are complete.',
+  rule: 'Rule',
+  fix: 'Suggested wording',
+  fromImage: 'From the image: the place was given by the AI and not verified.',
+  title: 'Result of the check',
+  columns: { rule: 'Rule', verdict: 'Verdict', page: 'Page' },
+  tally: verdictSentence,
+  notQuoted: (sections, more) =>
+    `Not quoted by any rule: ${sections.map(({ title, page }) => `${title} (page ${page})`).join('; ')}${more > 0 ? `; and ${more} more` : ''}.`,
+  footer: (checkedBy, read, pages) =>
+    `Checked by ${checkedBy}, ${read === pages ? counted(pages) : `${read} of ${counted(pages)}`} read. Only quotes found in the document are highlighted.`,
+}
+
+function counted(pages: number): string {
+  return pages === 1 ? '1 page' : `${pages} pages`
+}
+
+function named(pages: readonly number[]): string {
+  return `${pages.length === 1 ? 'page' : 'pages'} ${pageRuns(pages)}`
+}

@@ -1,0 +1,31 @@
+/** What a reader of the report should know about the file: pages first, then the whole. */
+
+import { pagesWith } from '../../domain/page-ranges.ts'
+import type { DocumentText, PageText, TextWarning } from '../../domain/page-text.ts'
+import { hidesWords } from '../../domain/unread-pages.ts'
+import { ordersIn } from './orders.ts'
+import type { Texts } from './texts.ts'
+
+export function warningsAbout({ pages, warnings }: DocumentText, texts: Texts): string[] {
+  const numbersOf = (which: (page: PageText) => boolean): number[] =>
+    pages.filter(which).map(({ number }) => number)
+  const unread = numbersOf(hidesWords)
+  const hidden = pagesWith(pages, 'hidden')
+  const about: readonly (readonly [
+    numbers: readonly number[],
+    text: (numbers: readonly number[]) => string,
+  ])[] = [
+    [unread, texts.unread],
+    [numbersOf(({ reading }) => reading === 'blank'), texts.blank],
+    [hidden, texts.hidden],
+    [pagesWith(pages, 'recognised'), texts.recognised],
+    [ordersIn(pages), texts.orders],
+  ]
+  const said = new Set<TextWarning>()
+  if (unread.length > 0) said.add('no-text-layer')
+  if (hidden.length > 0) said.add('hidden-text')
+  return [
+    ...about.flatMap(([numbers, text]) => (numbers.length > 0 ? [text(numbers)] : [])),
+    ...warnings.filter((warning) => !said.has(warning)).map((warning) => texts.warnings[warning]),
+  ]
+}

@@ -1,0 +1,62 @@
+/**
+ * Leaves the AI alone while it is down. What one worker learns all know: the state is a row of the database. After a
+ * pause one check is let through; if it is answered everything goes on.
+ */
+import { sql } from 'drizzle-orm'
+import { breakers } from '../db/schema/index.ts'
+import { logProblem } from '../log.ts'
+import { type Checker, CheckerFault } from '../ports.ts'
+import type { Needs } from '../services.ts'
+
+const FAILURES_MAX = 3
+const PAUSE_MS = 30_000
+
+/** As a condition of a query: checks wait for the AI. */
+export const isAiLeftAlone = sql`exists (select 1 from ${breakers} where name = 'ai' and failures >= ${FAILURES_MAX})`
+
+type Asking = Needs<'db' | 'clock'>
+
+/** Whether a check may go on to the AI: always while it answers, and once a pause when it does not. */
+export async function takeProbe({ db, clock }: Asking): Promise<boolean> {
+  const now = clock.now()
+  const [open] = await db.write(
+    sql`select open_until from ${breakers} where name = 'ai' and failures >= ${FAILURES_MAX}`,
+    sql`update ${breakers} set open_until = ${now + PAUSE_MS}
+      where name = 'ai' and failures >= ${FAILURES_MAX} and open_until <= ${now}`,
+  )
+  const until = open?.rows[0]?.open_until
+  return until === undefined || Number(until) <= now
+}
+
+/** The checker, of whose faults and answers everybody hears. */
+export function watched(services: Needs<'db' | 'clock' | 'checker'>): Checker {
+  let hasAnswered = false
+  return {
+    forget: (pdf) => services.checker.forget(pdf),
+    async ask(question) {
+      try {
+        const answer = await services.checker.ask(question)
+        if (!hasAnswered) await noteAnswer(services)
+        hasAnswered = true
+        return answer
+      } catch (error) {
+        if (error instanceof CheckerFault && error.retryable) await noteFault(services)
+        throw error
+      }
+    },
+  }
+}
+
+async function noteAnswer({ db }: Needs<'db'>): Promise<void> {
+  await db.settle(sql`delete from ${breakers} where name = 'ai'`)
+}
+
+async function noteFault({ db, clock }: Asking): Promise<void> {
+  const [noted] = await db.write(
+    sql`insert into ${breakers} (name, failures, open_until) values ('ai', 1, 0)
+      on conflict do update set failures = failures + 1,
+      open_until = case when failures + 1 >= ${FAILURES_MAX} then ${clock.now() + PAUSE_MS} else 0 end
+      returning failures`,
+  )
+  if (Number(noted?.rows[0]?.failures) === FAILURES_MAX) logProblem('ai-left-alone', { pauseMs: PAUSE_MS })
+}

@@ -1,0 +1,40 @@
+/**
+ * Which check a worker takes up. A queue's message only says that there is work: users take turns, so that nobody waits
+ * for all of somebody else's checks, and nobody has every worker.
+ */
+import { sql } from 'drizzle-orm'
+import { checks } from '../db/schema/index.ts'
+import type { Needs } from '../services.ts'
+import { takeProbe } from './breaker.ts'
+import { ATTEMPTS_MAX } from './lease.ts'
+
+/** Of the ten workers that production has. */
+const RUNNING_MAX = 4
+
+/** The id of the check to work on; null when none is due, or the AI is left alone for a while. */
+export async function nextCheck(services: Needs<'db' | 'clock'>, told: number): Promise<number | null> {
+  const now = services.clock.now()
+  const due = sql`c.attempts < ${ATTEMPTS_MAX} and c.not_before <= ${now} and (c.id = ${told} or c.stored_at is not null)
+    and (c.state = 'STARTED' or (c.state = 'PROCESSING' and c.lease_until < ${now}))`
+  const running = sql`(select count(*) from ${checks} r where r.user_id = c.user_id
+    and r.state = 'PROCESSING' and r.lease_until >= ${now})`
+  const [row] = await services.db.read.all<{ id: number }>(
+    sql`select min(c.id) as id from ${checks} c where ${due} group by c.user_id having ${running} < ${RUNNING_MAX}
+      order by ${running}, coalesce((select max(claimed_at) from ${checks} l where l.user_id = c.user_id), 0), id limit 1`,
+  )
+  if (!row) return null
+  return (await takeProbe(services)) ? row.id : null
+}
+
+/** A check of the same user that no message may be under way for: it found them at their share. */
+export async function nextOfSameUser(
+  { db, clock }: Needs<'db' | 'clock'>,
+  id: number,
+): Promise<number | null> {
+  const now = clock.now()
+  const [row] = await db.read.all<{ id: number }>(
+    sql`select id from ${checks} where user_id = (select user_id from ${checks} where id = ${id})
+      and state = 'STARTED' and stored_at is not null and not_before <= ${now} order by id limit 1`,
+  )
+  return row?.id ?? null
+}

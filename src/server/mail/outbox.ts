@@ -1,0 +1,134 @@
+/** Mail is written down in the batch of what caused it; the queue sends it. */
+import { type SQL, sql } from 'drizzle-orm'
+import { count } from '../db/counters.ts'
+import { mails, tokens, users } from '../db/schema/index.ts'
+import type { Settings } from '../env.ts'
+import { logFailure } from '../log.ts'
+import { most } from '../middleware/rate-limit.ts'
+import { MailRefused } from '../ports.ts'
+import type { Needs } from '../services.ts'
+
+export interface Letter {
+  readonly subject: string
+  readonly text: string
+  readonly html: string
+}
+
+/** The statement that puts a letter into the outbox; it answers the row's id. */
+export function letterTo(recipient: string, letter: Letter, now: number): SQL {
+  return sql`insert into ${mails} (recipient, subject, body, html, created_at, queued_at)
+    values (${recipient}, ${letter.subject}, ${letter.text}, ${letter.html}, ${now}, ${now}) returning id`
+}
+
+/** As `letterTo` for the user that `from` selects ("from users where …"); no row when there is none. */
+export function letterToUser(from: SQL, letter: Letter, now: number): SQL {
+  return sql`insert into ${mails} (recipient, subject, body, html, created_at, queued_at)
+    select email, ${letter.subject}, ${letter.text}, ${letter.html}, ${now}, ${now} ${from} returning id`
+}
+
+/** Strangers may ask for somebody's link as often as they like: this many letters go out, and every link works. */
+const LINKS = { max: 3, withinMs: 15 * 60_000 } as const
+
+/** Whether one more link of this kind may be mailed to a user; "users" is the table that the condition stands in. */
+export function mayMailLink(
+  settings: Pick<Settings, 'RATE_LIMITS'>,
+  purpose: 'confirm' | 'reset',
+  lifetime: number,
+  now: number,
+): SQL {
+  return sql`(select count(*) from ${tokens} t where t.user_id = ${users}.id and t.purpose = ${purpose}
+    and t.used_at is null and t.expires_at > ${now + lifetime - LINKS.withinMs}) < ${most(settings, LINKS.max)}`
+}
+
+/**
+ * Puts what only the database knows in the place of `placeholder`, in letters written earlier in the same batch.
+ * None of an earlier batch still has it.
+ */
+export function fillIn(placeholder: string, value: SQL, now: number): SQL {
+  return sql`update ${mails} set body = replace(body, ${placeholder}, ${value}), html = replace(html, ${placeholder}, ${value})
+    where queued_at = ${now} and instr(body, ${placeholder}) > 0`
+}
+
+/** The number of no letter: told to the queue where nothing was written, so that both take the same time. */
+const NO_LETTER = 0
+
+/** Tells the queue about a letter just written. If that fails the sweeper tells it later. */
+export async function announceMail(services: Needs<'jobs'>, id: unknown): Promise<void> {
+  const letter = typeof id === 'number' ? id : NO_LETTER
+  try {
+    await services.jobs.mail(letter)
+  } catch (error) {
+    logFailure('mail-not-queued', { id: letter }, error)
+  }
+}
+
+/** Longer than the mail service may take. */
+const LEASE_MS = 60_000
+const FIRST_WAIT_MS = 60_000
+const LONGEST_WAIT_MS = 3_600_000
+
+interface Outgoing extends Letter {
+  readonly id: number
+  readonly key: string
+  readonly to: string
+  readonly attempts: number
+}
+
+/**
+ * Sends one letter and forgets it. Does nothing while somebody else is sending it, or before its next try is due. One
+ * that is refused for good ends, and its address is marked; after any other failure the sweeper tells the queue again.
+ */
+export async function sendMail(services: Needs<'db' | 'mailer' | 'clock'>, id: number): Promise<void> {
+  const letter = await claimMail(services, id)
+  if (!letter) return
+  const { attempts, ...mail } = letter
+  try {
+    await services.mailer.send(mail)
+  } catch (error) {
+    logFailure('mail-not-sent', { id, attempts }, error)
+    await services.db.settle(
+      ...(error instanceof MailRefused ? ending(services, letter) : waiting(services, letter)),
+    )
+    return
+  }
+  await services.db.settle(sql`delete from ${mails} where id = ${id}`)
+}
+
+async function claimMail({ db, clock }: Needs<'db' | 'clock'>, id: number): Promise<Outgoing | null> {
+  const now = clock.now()
+  const [claimed] = await db.write(
+    sql`update ${mails} set lease_until = ${now + LEASE_MS}, attempts = attempts + 1
+      where id = ${id} and lease_until <= ${now} and not_before <= ${now}
+      returning recipient, subject, body, html, created_at, attempts`,
+  )
+  const row = claimed?.rows[0]
+  if (!row) return null
+  return {
+    id,
+    key: `mail-${id}-${row.created_at}`,
+    to: String(row.recipient),
+    subject: String(row.subject),
+    text: String(row.body),
+    html: String(row.html),
+    attempts: Number(row.attempts),
+  }
+}
+
+/** Forgets a letter, and marks the account whose address takes none. */
+function ending({ clock }: Needs<'clock'>, { id, to }: Outgoing): SQL[] {
+  const now = clock.now()
+  return [
+    count('mail-refused', now),
+    sql`update ${users} set mail_refused_at = ${now} where email = ${to}`,
+    sql`delete from ${mails} where id = ${id}`,
+  ]
+}
+
+/** The next try is due in a minute, then two, four, … at most an hour. */
+function waiting({ clock }: Needs<'clock'>, { id, attempts }: Outgoing): SQL[] {
+  const wait = Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** (attempts - 1))
+  return [
+    sql`update ${mails} set lease_until = 0, not_before = ${clock.now() + wait}
+      where id = ${id} and attempts = ${attempts}`,
+  ]
+}

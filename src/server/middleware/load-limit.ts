@@ -1,0 +1,28 @@
+/**
+ * Turns requests away while an isolate has more than it can answer soon, so that nobody waits for long and those who
+ * are let in are served.
+ */
+import { createMiddleware } from 'hono/factory'
+import { api } from '../../contract/urls.ts'
+import { AppError } from '../../domain/errors.ts'
+import type { AppEnv } from '../context.ts'
+
+/** As many as a busy isolate answers within a second. */
+const AT_ONCE_MAX = 128
+
+/** Cheap (the greeting), or waiting without work to do (the synchronous check). */
+const NOT_COUNTED: ReadonlySet<string> = new Set([api.hello, api.process])
+
+let running = 0
+
+/** @throws AppError overloaded */
+export const loadLimit = createMiddleware<AppEnv>(async function loadLimit(c, next) {
+  if (NOT_COUNTED.has(c.req.path)) return next()
+  if (running >= AT_ONCE_MAX) throw new AppError('overloaded', { retryAfter: 1 })
+  running++
+  try {
+    await next()
+  } finally {
+    running--
+  }
+})

@@ -1,0 +1,18 @@
+/** Every call of the API, implemented. */
+import { accountRoutes } from './accounts.ts'
+import { billingRoutes } from './billing.ts'
+import { documentRoutes } from './documents.ts'
+import { folderRoutes } from './folders.ts'
+import { router } from './router.ts'
+import { ruleSetRoutes } from './rule-sets.ts'
+import { tagRoutes } from './tags.ts'
+import { userRoutes } from './users.ts'
+
+export const calls = router()
+  .route('/', accountRoutes)
+  .route('/', userRoutes)
+  .route('/', folderRoutes)
+  .route('/', ruleSetRoutes)
+  .route('/', tagRoutes)
+  .route('/', documentRoutes)
+  .route('/', billingRoutes)

@@ -1,0 +1,45 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createR2Store } from '../../src/server/adapters/r2.ts'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+/** A bucket of the platform's of which only these calls are made. */
+function bucket(calls: object): R2Bucket {
+  return calls as R2Bucket
+}
+
+test('more keys than the platform takes at once are deleted in portions', async () => {
+  const portions: number[] = []
+  const store = createR2Store(
+    bucket({
+      delete: (keys: string[]) => {
+        portions.push(keys.length)
+        return Promise.resolve()
+      },
+    }),
+  )
+  await store.delete(...Array.from({ length: 2500 }, (_, index) => `annotated/${index}`))
+  expect(portions).toEqual([1000, 1000, 500])
+  await store.delete()
+  expect(portions).toHaveLength(3)
+})
+
+test('a file store that says nothing is not waited for', async () => {
+  const silent = (): Promise<never> => new Promise(() => undefined)
+  const store = createR2Store(bucket({ put: silent, get: silent, delete: silent, list: silent }))
+  const calls = [
+    store.put('a', new Uint8Array(1), 'application/pdf'),
+    store.get('a'),
+    store.delete('a'),
+    store.list('a'),
+    store.some('a', 'a'),
+  ].map((call) => expect(call).rejects.toThrow('no answer within 20000 ms'))
+  await vi.advanceTimersByTimeAsync(20_000)
+  await Promise.all(calls)
+})

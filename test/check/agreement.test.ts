@@ -1,0 +1,68 @@
+/** The same question three times: other orders, the rules' own numbers back, each answer held against the document first. */
+import { expect, it } from 'vitest'
+import { checkDocument } from '../../src/server/check/run.ts'
+import {
+  complete,
+  LEASE,
+  PDF,
+  type QuoteText,
+  replyText,
+  ruleAnswer,
+  scripted,
+  type Task,
+} from './support.ts'
+
+const RULES = ['The rent is stated.', 'Penalties are regulated.', 'The deposit is small.']
+const RENT: QuoteText = { text: 'The monthly rent is CZK 14,500', page: 1 }
+const INVENTED: QuoteText = { text: 'The rent is paid in seashells every Thursday.', page: 1 }
+
+async function check(answer: (rule: string, nth: number) => Partial<Parameters<typeof ruleAnswer>[1]>) {
+  const asked: Task[] = []
+  const ai = scripted((task, nth) => {
+    asked.push(task)
+    return complete(replyText(task.rules.map(({ number, text }) => ruleAnswer(number, answer(text, nth)))))
+  })
+  const request = {
+    pdf: PDF,
+    document: LEASE,
+    rules: RULES,
+    language: 'en',
+    fileName: 'x.pdf',
+    timesAsked: 3,
+  }
+  return { result: await checkDocument(ai, request), asked }
+}
+
+it('asks with the rules in another order each time, numbered anew, and answers under their own numbers', async () => {
+  const { result, asked } = await check((rule) => ({ verdict: 'not_found', reason: rule }))
+  const sent = asked.map(({ rules }) => rules.map(({ text }) => RULES.indexOf(text)))
+  expect(sent).toEqual([
+    [0, 1, 2],
+    [2, 1, 0],
+    [1, 0, 2],
+  ])
+  for (const { rules } of asked) expect(rules.map(({ number }) => number)).toEqual([1, 2, 3])
+  expect(
+    result.specificRules.map(({ id, rule, reason, agreement }) => [id, rule, reason, agreement]),
+  ).toEqual(RULES.map((rule, at) => [at + 1, rule, rule, { votes: 3, of: 3 }]))
+  for (const finding of result.generalRules) expect(finding.agreement).toEqual({ votes: 3, of: 3 })
+})
+
+it('counts a "met" without proof as the "not found" that it is', async () => {
+  const { result } = await check((_, nth) => ({ quotes: [nth === 0 ? RENT : INVENTED] }))
+  expect(result.specificRules.map(({ verdict, agreement }) => [verdict, agreement?.votes])).toEqual(
+    RULES.map(() => ['not-found', 2]),
+  )
+})
+
+it('asked once, a finding says nothing of agreement', async () => {
+  const ai = scripted((task) => complete(replyText(task.rules.map(({ number }) => ruleAnswer(number)))))
+  const result = await checkDocument(ai, {
+    pdf: PDF,
+    document: LEASE,
+    rules: RULES,
+    language: 'en',
+    fileName: 'x.pdf',
+  })
+  expect(result.specificRules.some((finding) => 'agreement' in finding)).toBe(false)
+})

@@ -1,0 +1,90 @@
+/** Words in the file that a reader of the page can't see prove nothing, and are named. */
+import { describe, expect, it } from 'vitest'
+import type { DocumentText, TextRange } from '../../src/domain/page-text.ts'
+import { checkDocument, marksOf } from '../../src/server/check/run.ts'
+import { complete, LEASE, PDF, pageOf, type RuleText, replyText, ruleAnswer, scripted } from './support.ts'
+
+const SEEN = 'The monthly rent is CZK 14,500.'
+const UNSEEN = 'The deposit is CZK 5,000.'
+
+/** Page 1 as it is; on page 2 a sentence that is seen, then one of which these words are marked. */
+function withRange(kind: 'hidden' | 'recognised', words: string): DocumentText {
+  const text = `${SEEN}\n${UNSEEN}`
+  const start = text.indexOf(words)
+  const range: TextRange = { start, end: start + words.length }
+  return {
+    pages: [LEASE.pages[0] ?? expect.fail(), pageOf(2, text, { [kind]: [range] })],
+    warnings: ['hidden-text'],
+  }
+}
+
+async function check(document: DocumentText, answer: Partial<RuleText>) {
+  const ai = scripted(() => complete(replyText([ruleAnswer(1, answer)])))
+  const request = {
+    pdf: PDF,
+    document,
+    rules: ['The deposit is stated.'],
+    language: 'en',
+    fileName: 'lease.pdf',
+  }
+  const result = await checkDocument(ai, request)
+  return { result, finding: result.specificRules[0] ?? expect.fail(), asked: ai.asked.length }
+}
+
+describe('a rule that is met', () => {
+  it.each([
+    ['all of its words', UNSEEN],
+    ['one of its words', '5,000'],
+  ])('is not found when %s can’t be seen, and the report names words and page', async (_, words) => {
+    const { finding, asked } = await check(withRange('hidden', words), {
+      quotes: [{ text: UNSEEN, page: 2 }],
+    })
+    expect(finding).toMatchObject({
+      verdict: 'not-found',
+      error: 'Not found in the document.',
+      reason: `These words are in the file but invisible on page 2: “${words}”.`,
+      evidence: [{ status: 'hidden', page: 2, quote: UNSEEN }],
+    })
+    expect(asked).toBe(1)
+  })
+
+  it('stays met when another quote proves it', async () => {
+    const quotes = [UNSEEN, SEEN].map((text) => ({ text, page: 2 }))
+    const { finding } = await check(withRange('hidden', UNSEEN), { quotes })
+    expect(finding).toMatchObject({ verdict: 'met', quote: SEEN, error: '' })
+    expect(finding.evidence.map(({ status }) => status)).toEqual(['hidden', 'verified'])
+  })
+})
+
+it('a rule that is broken by unseen words alone says so, and nothing is highlighted', async () => {
+  const quotes = [{ text: UNSEEN, page: 2 }]
+  const { finding, result } = await check(withRange('hidden', UNSEEN), {
+    verdict: 'broken',
+    quotes,
+    reason: 'Low.',
+  })
+  expect(finding.error).toBe(`Low. These words are in the file but invisible on page 2: “${UNSEEN}”.`)
+  expect(marksOf(result)).toEqual([])
+})
+
+it('the document’s warning names the pages', async () => {
+  const { result } = await check(withRange('hidden', UNSEEN), {})
+  expect(result.warnings).toEqual([
+    "This file holds text that a reader can't see: page 2. It proves nothing. Look at it before you rely on the result.",
+  ])
+})
+
+it('spaces that can’t be seen change nothing', async () => {
+  const { finding } = await check(withRange('hidden', ' '), { quotes: [{ text: UNSEEN, page: 2 }] })
+  expect(finding.verdict).toBe('met')
+})
+
+it('recognised words under a scan count, and are called recognised', async () => {
+  const { finding, result } = await check(withRange('recognised', UNSEEN), {
+    quotes: [{ text: UNSEEN, page: 2 }],
+  })
+  expect(finding).toMatchObject({ verdict: 'met', evidence: [{ status: 'verified', recognised: true }] })
+  expect(result.warnings).toContain(
+    'The text was recognised from a picture: page 2. Single letters and figures may be misread.',
+  )
+})

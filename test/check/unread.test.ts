@@ -1,0 +1,210 @@
+/** Not read is not judged: the same in verdicts, table, CSV and sentence. */
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { listFindings, tally } from '../../src/domain/history-findings.ts'
+import { VERDICT_WORDS, verdictSentence } from '../../src/domain/history-words.ts'
+import type { DocumentText, PageReading } from '../../src/domain/page-text.ts'
+import { toCsv } from '../../src/domain/result-export.ts'
+import { pageRuns } from '../../src/domain/unread-pages.ts'
+import type { CheckResult } from '../../src/domain/verdicts.ts'
+import { CheckFailed, checkDocument, marksOf, summaryOf } from '../../src/server/check/run.ts'
+import {
+  allMet,
+  complete,
+  LEASE,
+  PDF,
+  partlyRead,
+  type RuleText,
+  replyText,
+  ruleAnswer,
+  scripted,
+} from './support.ts'
+
+const TEXTS = LEASE.pages.map(({ text }) => text)
+const RULES = [
+  'The rent is stated.',
+  'Penalties are regulated.',
+  'Nothing is said about pets.',
+  'The deposit is small.',
+]
+const RENT = { text: 'The monthly rent is CZK 14,500', page: 1 }
+const ANSWERS: readonly RuleText[] = [
+  ruleAnswer(1, { quotes: [RENT] }),
+  ruleAnswer(2, { verdict: 'not_found' }),
+  ruleAnswer(3),
+  ruleAnswer(4, {
+    verdict: 'broken',
+    quotes: [{ text: 'The deposit equals three monthly rents.', page: 2 }],
+  }),
+]
+
+async function check(document: DocumentText, answers = ANSWERS, language = 'en') {
+  const ai = scripted(() => complete(replyText(answers, [], language)))
+  const request = {
+    pdf: PDF,
+    document,
+    rules: RULES.slice(0, answers.length),
+    language,
+    fileName: 'lease.pdf',
+  }
+  return { result: await checkDocument(ai, request), ai }
+}
+
+async function failureOf(readings: readonly PageReading[]): Promise<unknown> {
+  const texts = readings.map((reading) => (reading === 'garbled' ? '\u25a1\u25a1 \ufffd' : ''))
+  const document = partlyRead(texts, Object.fromEntries(readings.map((reading, at) => [at + 1, reading])))
+  const ai = scripted(allMet)
+  const error = await checkDocument(ai, {
+    pdf: PDF,
+    document,
+    rules: RULES,
+    language: 'en',
+    fileName: 'x.pdf',
+  }).catch((caught: unknown) => caught)
+  expect(ai.asked).toEqual([])
+  return error instanceof CheckFailed ? error.failure : error
+}
+
+describe('a file of which nothing could be read', () => {
+  it.each<readonly [string, readonly PageReading[]]>([
+    ['no-text', ['picture', 'picture']],
+    ['no-text', ['garbled']],
+    ['no-text', ['blank', 'picture']],
+    ['blank', ['blank', 'blank', 'blank']],
+  ])('fails as %s before the AI is asked: %o', async (failure, readings) => {
+    expect(await failureOf(readings)).toBe(failure)
+  })
+})
+
+describe('a file of which some pages could not be read', () => {
+  const SCAN = partlyRead([...TEXTS, 'Scan 3'], { 3: 'picture' })
+
+  it('keeps what the pages that were read prove, and judges nothing else', async () => {
+    const { result } = await check(SCAN)
+    expect(result.unreadPages).toEqual([3])
+    expect(result.specificRules.map(({ verdict }) => verdict)).toEqual([
+      'met',
+      'unreadable',
+      'unreadable',
+      'broken',
+    ])
+    expect(result.specificRules[1]).toMatchObject({
+      error: 'Could not be read.',
+      reason: "The pages that were read don't settle this. Not read: page 3.",
+    })
+    for (const finding of result.generalRules) {
+      expect(finding).toMatchObject({
+        verdict: 'unreadable',
+        error: 'Could not be read.',
+        reason: 'No mistake was reported on what was read (2 of 3 pages). Not read: page 3.',
+      })
+    }
+    expect(result.warnings).toEqual([expect.stringMatching(/^Not read: page 3,/)])
+  })
+
+  it('is told in the same words and counts in the app, the table of the PDF and the CSV', async () => {
+    const { result } = await check(SCAN)
+    expectOneTale(result)
+    const sentence = '1 of 4 rules is broken, 2 could not be read, 1 is met.'
+    expect(verdictSentence(tally(listFindings(result)))).toBe(sentence)
+    expect(summaryOf(result).subtitle).toBe(`lease.pdf: ${sentence}`)
+    expect(summaryOf(result).notes).toEqual(result.warnings)
+    expect(summaryOf(result).footer).toContain('2 of 3 pages read')
+  })
+
+  it.each([
+    ['cs', 'Nebylo možné přečíst.', 'Nepřečteno: strana 3'],
+    ['de', 'Nicht lesbar.', 'Nicht gelesen: Seite 3'],
+  ])('says so in the language of the report: %s', async (language, error, warning) => {
+    const { result } = await check(SCAN, ANSWERS, language)
+    expect(result.specificRules[1]?.error).toBe(error)
+    expect(result.warnings?.[0]).toContain(warning)
+    expect(summaryOf(result).notes[0]).toContain(warning)
+  })
+
+  it('rests nothing on what the AI alone saw', async () => {
+    const seen = { text: 'Pets are welcome', page: 3, box_2d: [0, 0, 100, 100] }
+    const answers = [ruleAnswer(1, { quotes: [seen] }), ruleAnswer(2, { verdict: 'broken', quotes: [seen] })]
+    const { result } = await check(SCAN, answers)
+    for (const finding of result.specificRules) {
+      expect(finding).toMatchObject({ verdict: 'unreadable', evidence: [{ status: 'image', page: 3 }] })
+    }
+    expect(marksOf(result)).toEqual([])
+  })
+
+  it('takes no word of a garbled page for what it shows', async () => {
+    const garbled = partlyRead([...TEXTS, 'Penalties are 5 % a day.'], { 3: 'garbled' })
+    const answers = [ruleAnswer(1, { quotes: [{ text: 'Penalties are 5 % a day.', page: 3 }] })]
+    const { result } = await check(garbled, answers)
+    expect(result.specificRules).toMatchObject([
+      { verdict: 'unreadable', evidence: [{ status: 'image', page: 3 }] },
+    ])
+  })
+})
+
+it('a blank page between others hides nothing: it is listed, and every rule is judged', async () => {
+  const { result } = await check(partlyRead([TEXTS[0] ?? '', '', TEXTS[1] ?? ''], { 2: 'blank' }))
+  expect(result.unreadPages).toEqual([2])
+  expect(result.warnings).toEqual(['Blank: page 2.'])
+  expect(result.specificRules.map(({ verdict }) => verdict)).toEqual(['met', 'not-found', 'met', 'broken'])
+  expect(new Set(result.generalRules.map(({ verdict }) => verdict))).toEqual(new Set(['met']))
+  expectOneTale(result)
+})
+
+/** Verdict and count of each rule and each kind of general check, in all that a user gets. */
+function expectOneTale(result: CheckResult): void {
+  const findings = listFindings(result)
+  const csv = toCsv({ result, reviews: [] }).split('\r\n').slice(1, -1)
+  const { lines } = summaryOf(result)
+  for (const [at, { verdict, section, finding }] of findings.entries()) {
+    expect(csv[at]).toContain(VERDICT_WORDS[verdict])
+    const line = lines.find((each) =>
+      section === 'specific' ? each.number === finding.id : each.rule === finding.rule,
+    )
+    expect(line?.verdict).toBe(verdict)
+    expect(line?.verdictLabel).toContain(VERDICT_WORDS[verdict])
+  }
+}
+
+const reading = fc.constantFrom<PageReading>('text', 'text', 'blank', 'picture', 'garbled')
+const verdict = fc.constantFrom('met', 'broken', 'not_found', 'does_not_apply')
+const quoted = fc.constantFrom([], [RENT], [{ text: 'words of no document at all', page: 2 }])
+
+it('whatever was read and answered: no rule is judged on words that nobody read', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(reading, { minLength: 2, maxLength: 5 }),
+      fc.array(fc.record({ verdict, quotes: quoted }), { minLength: 4, maxLength: 4 }),
+      async (readings, answers) => {
+        const readable = partlyRead([...TEXTS, ...readings.map(() => '')], {
+          ...Object.fromEntries(readings.map((each, at) => [at + 3, each])),
+        })
+        const { result } = await check(
+          readable,
+          answers.map((answer, at) => ruleAnswer(at + 1, answer)),
+        )
+        const isWhole = readings.every((each) => each === 'text' || each === 'blank')
+        for (const finding of [...result.specificRules, ...result.generalRules]) {
+          const isProven = finding.evidence.some(
+            ({ status }) => status === 'verified' || status === 'repaired',
+          )
+          if (isWhole) expect(finding.verdict).not.toBe('unreadable')
+          else expect(finding.verdict === 'unreadable').toBe(!isProven)
+        }
+      },
+    ),
+    { numRuns: 200 },
+  )
+})
+
+it.each([
+  [[3], '3'],
+  [[1, 2], '1, 2'],
+  [[2, 5, 6, 7, 9], '2, 5–7, 9'],
+  [
+    Array.from({ length: 50 }, (_, at) => at * 2),
+    `${Array.from({ length: 20 }, (_, at) => at * 2).join(', ')}, …`,
+  ],
+])('pages %o are named "%s"', (pages, words) => {
+  expect(pageRuns(pages)).toBe(words)
+})

@@ -1,0 +1,98 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { agreeOnGeneral, agreeOnRules, orders } from '../../src/domain/agreement.ts'
+import { agreementWords } from '../../src/domain/history-words.ts'
+import type { Evidence, Finding, Verdict } from '../../src/domain/verdicts.ts'
+
+const VERDICTS: readonly Verdict[] = ['met', 'broken', 'not-found', 'not-applicable', 'unreadable']
+
+function quoted(quote: string): Evidence {
+  return { quote, page: 1, quads: [[0, 1, 1, 1, 0, 0, 1, 0]], status: 'verified' }
+}
+
+function finding(verdict: Verdict, reason = '', evidence: readonly Evidence[] = []): Finding {
+  const error = verdict === 'met' || verdict === 'not-applicable' ? '' : 'Wrong.'
+  return { id: 1, rule: 'Rule', error, verdict, reason, evidence }
+}
+
+function agreed(...findings: readonly Finding[]): Finding {
+  return agreeOnRules(findings.map((each) => [each]))[0] ?? expect.fail()
+}
+
+test('the orders are the same for the same rules, hold each rule once, and differ', () => {
+  for (const count of [0, 1, 2, 3, 7, 100]) {
+    for (const order of orders(count)) {
+      expect(order.toSorted((a, b) => a - b)).toEqual(Array.from({ length: count }, (_, at) => at))
+    }
+  }
+  expect(orders(5)).toEqual([
+    [0, 1, 2, 3, 4],
+    [4, 3, 2, 1, 0],
+    [1, 3, 0, 2, 4],
+  ])
+})
+
+test.each<readonly [readonly Verdict[], Verdict, string]>([
+  [['met', 'met', 'met'], 'met', '3 of 3'],
+  [['met', 'met', 'broken'], 'met', '2 of 3: look yourself'],
+  [['broken', 'met', 'met'], 'met', '2 of 3: look yourself'],
+  [['broken', 'not-found', 'broken'], 'broken', '2 of 3: look yourself'],
+  [['met', 'broken', 'not-found'], 'not-found', '1 of 3: look yourself'],
+  [['met', 'broken', 'not-applicable'], 'broken', '1 of 3: look yourself'],
+  [['met', 'not-applicable', 'unreadable'], 'unreadable', '1 of 3: look yourself'],
+])('%j is %s, %s', (verdicts, verdict, words) => {
+  const result = agreed(...verdicts.map((each) => finding(each)))
+  expect(result.verdict).toBe(verdict)
+  expect(result.agreement && agreementWords(result.agreement)).toBe(words)
+})
+
+test('"met" needs more votes than any other verdict, and the order of the askings decides nothing', () => {
+  fc.assert(
+    fc.property(fc.array(fc.constantFrom(...VERDICTS), { minLength: 2, maxLength: 5 }), (verdicts) => {
+      const count = (verdict: Verdict): number => verdicts.filter((each) => each === verdict).length
+      const { verdict } = agreed(...verdicts.map((each) => finding(each)))
+      if (verdict === 'met') {
+        for (const other of VERDICTS) if (other !== 'met') expect(count('met')).toBeGreaterThan(count(other))
+      }
+      expect(agreed(...verdicts.toReversed().map((each) => finding(each))).verdict).toBe(verdict)
+    }),
+  )
+})
+
+test('evidence comes from the askings that gave the verdict, each piece once', () => {
+  const [a, b, c] = [quoted('a'), quoted('b'), quoted('c')]
+  const result = agreed(
+    finding('met', 'One.', [a, b]),
+    finding('broken', 'Two.', [c]),
+    finding('met', 'Three.', [b, c]),
+  )
+  expect(result).toMatchObject({ reason: 'One.', evidence: [a, b, c] })
+})
+
+test('of general findings the kind is voted on, and each mistake says how often it was named', () => {
+  const typo = (quote: string): Finding => ({
+    ...finding('broken', 'Typo.', [quoted(quote)]),
+    rule: 'Spelling',
+  })
+  const clean: Finding = { ...finding('met'), rule: 'Spelling' }
+  const grammar: Finding = { ...finding('met'), rule: 'Grammar' }
+  const result = agreeOnGeneral([
+    [typo('recieve'), typo('teh'), grammar],
+    [typo('to recieve it'), grammar],
+    [clean, { ...finding('broken', 'Odd.', [quoted('is are')]), rule: 'Grammar' }],
+  ])
+  expect(
+    result.map(({ rule, verdict, quote, evidence, agreement }) => [
+      rule,
+      verdict,
+      quote,
+      evidence[0]?.quote,
+      agreement?.votes,
+    ]),
+  ).toEqual([
+    ['Spelling', 'broken', undefined, 'recieve', 2],
+    ['Spelling', 'broken', undefined, 'teh', 1],
+    ['Grammar', 'met', undefined, undefined, 2],
+  ])
+  expect(new Set(result.map(({ id }) => id)).size).toBe(3)
+})

@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest'
+import type { PageText } from '../../src/domain/page-text.ts'
+import type { Place } from '../../src/domain/quotes/places.ts'
+import { notQuotedSections } from '../../src/domain/sections.ts'
+import { pageOf } from '../check/support.ts'
+
+const BODY = 'The parties agree that this is so and stays so.'
+
+function placeIn(pages: readonly PageText[], words: string): Place {
+  const page = pages.find(({ text }) => text.includes(words)) ?? expect.fail()
+  const start = page.text.indexOf(words)
+  return { page: page.number, start, end: start + words.length }
+}
+
+function titles(texts: readonly string[], ...quoted: readonly string[]): string[] {
+  const pages = texts.map((text, at) => pageOf(at + 1, text))
+  const sections = notQuotedSections(
+    pages,
+    quoted.map((words) => placeIn(pages, words)),
+  )
+  return sections.map(({ title, page }) => `${title} @${page}`)
+}
+
+test.each([
+  ['numbers', ['1. Payment', '2. Term', '3. Liability']],
+  ['numbers without a full stop', ['1 Payment', '1.1 Late payment', '2 Term']],
+  ['words and numbers', ['Article 1', 'Article 2 Term', 'Annex B']],
+  ['sections in German', ['§ 1 Vergütung', '§ 2 Laufzeit', 'Anlage 3']],
+  ['articles in Czech', ['Čl. I', 'Článek 2 Cena', 'Příloha 1']],
+  ['capitals', ['PAYMENT', 'TERM AND TERMINATION', 'ODPOVĚDNOST']],
+])('headings are known by %s', (_, headings) => {
+  const text = headings.map((heading) => `${heading}\n${BODY}`).join('\n')
+  expect(titles([text])).toEqual(headings.map((heading) => `${heading} @1`))
+})
+
+test('headings on the line of their text are known too, and what is quoted is left out', () => {
+  const lines = ['SERVICE AGREEMENT', `1. Payment. ${BODY}`, `2. Term. Two years. ${BODY}`, `3. Law. ${BODY}`]
+  expect(titles([lines.join('\n')], 'Two years.')).toEqual(['1. Payment @1', '3. Law @1'])
+})
+
+test('headings are known by their size', () => {
+  const page = pageOf(1, `Payment\n${BODY}\n${BODY}\nTerm\n${BODY}`)
+  for (const heading of ['Payment', 'Term']) {
+    const start = page.text.indexOf(heading)
+    for (let at = start; at < start + heading.length; at++)
+      page.boxes[at * 4 + 3] = (page.boxes[at * 4 + 1] ?? 0) + 14
+  }
+  expect(notQuotedSections([page], []).map(({ title }) => title)).toEqual(['Payment', 'Term'])
+})
+
+test('a section goes on over pages, and a quote anywhere in it counts', () => {
+  const pages = [`1. Payment\n${BODY}`, `The rent is CZK 5.\n2. Term\n${BODY}`]
+  expect(titles(pages, 'The rent is CZK 5.')).toEqual(['2. Term @2'])
+  expect(titles(pages)).toEqual(['1. Payment @1', '2. Term @2'])
+})
+
+test('running heads, contents and headings without text are no sections', () => {
+  const pages = [1, 2, 3].map((number) => `GENERAL TERMS\n${number}. Part\n${number}.1 Small part\n${BODY}`)
+  const contents = 'CONTENTS\n1. Part .......... 2\n2. Part .......... 3'
+  expect(titles([contents, ...pages])).toEqual([
+    '1.1 Small part @2',
+    '2.1 Small part @3',
+    '3.1 Small part @4',
+  ])
+})
+
+test('a document without headings is taken page by page; one page alone is nothing to list', () => {
+  expect(titles([BODY, BODY, `${BODY} Yes.`], 'Yes.')).toEqual(['Page 1 @1', 'Page 2 @2'])
+  expect(titles([BODY])).toEqual([])
+})
+
+test('at most 200 are listed, and a text of ends of lines alone lists nothing', () => {
+  const many = Array.from({ length: 300 }, (_, at) => `${at + 1}. Heading\n${BODY}`).join('\n')
+  expect(titles([many])).toHaveLength(200)
+  expect(titles(['x\n'.repeat(500_000)])).toEqual([])
+})

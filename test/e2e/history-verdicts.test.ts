@@ -1,0 +1,195 @@
+/** What a result says beyond met, broken and not found; what a check that ended otherwise says. */
+import type { Locator, Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import type { HistoryEntry } from '../../src/contract/documents.ts'
+import type { Finding } from '../../src/domain/verdicts.ts'
+import { accessibilityFaults, visit } from '../support/browser.ts'
+import { newRuleSet, submitAndWait } from '../support/checks.ts'
+import { pdfOf } from '../support/pdf.ts'
+import { answerList, base, reader, results } from './history-page.ts'
+
+const finding = (id: number, more: Partial<Finding>): Finding => ({
+  id,
+  rule: `Rule ${id} of the set`,
+  error: '',
+  verdict: 'met',
+  reason: 'It is there.',
+  evidence: [],
+  ...more,
+})
+
+const quads = [[60, 700, 300, 700, 60, 688, 300, 688]] as const
+const FULL: HistoryEntry = {
+  ...base,
+  result: {
+    file: 'first.pdf',
+    checkedBy: 'gemini',
+    pages: 4,
+    language: 'en',
+    unreadPages: [3],
+    warnings: ['Not read: page 3.'],
+    notQuoted: [
+      { title: '4. Liability', page: 2 },
+      { title: 'ANNEX B', page: 4 },
+    ],
+    specificRules: [
+      finding(1, {
+        agreement: { votes: 3, of: 3 },
+        evidence: [
+          {
+            quote: 'within thirty (30) days',
+            page: 1,
+            quads,
+            status: 'repaired',
+            diff: [
+              { kind: 'same', text: 'within ' },
+              { kind: 'document', text: 'thirty (30)' },
+              { kind: 'quote', text: '30' },
+              { kind: 'same', text: ' days' },
+            ],
+          },
+        ],
+      }),
+      finding(2, {
+        error: 'Not found in the document.',
+        verdict: 'not-found',
+        reason: 'These words are in the file but invisible on page 2: “no fee”.',
+        evidence: [{ quote: 'no fee', page: 2, quads, status: 'hidden' }],
+        agreement: { votes: 2, of: 3 },
+      }),
+      finding(3, { error: 'Could not be read.', verdict: 'unreadable', reason: 'Not read: page 3.' }),
+      finding(4, {
+        verdict: 'not-applicable',
+        reason: 'The condition of this rule is not fulfilled: “data leave the EEA”.',
+        nearest: [{ page: 2, text: 'The data stay in Brno.' }],
+      }),
+      finding(5, { evidence: [{ quote: 'signed', page: 4, quads, status: 'verified', recognised: true }] }),
+    ],
+    generalRules: [
+      finding(6, { error: 'Could not be read.', verdict: 'unreadable', reason: 'Not read: page 3.' }),
+    ],
+  },
+}
+
+async function opened(entry: HistoryEntry, colorScheme: 'light' | 'dark' = 'light'): Promise<Page> {
+  const { page } = await reader()
+  await page.emulateMedia({ colorScheme })
+  await answerList(page, { entries: [entry] })
+  await visit(page, '/app/history')
+  await results(page).getByText(entry.fileName).first().waitFor()
+  return page
+}
+
+function card(page: Page, id: number): Locator {
+  return page.getByRole('article', { name: `Rule ${id} of the set`, exact: true })
+}
+
+test.each(['light', 'dark'] as const)(
+  'every verdict has its word, its count and its filter: %s',
+  async (scheme) => {
+    const page = await opened(FULL, scheme)
+    await results(page)
+      .getByText(
+        '1 of 5 rules is not found in the document, 1 could not be read, 1 does not apply, 2 are met.',
+      )
+      .waitFor()
+    const words = await page.locator('article .verdict').allInnerTexts()
+    expect(words).toEqual([
+      'Met',
+      'Not found in the document',
+      'Could not be read',
+      'Does not apply',
+      'Met',
+      'Could not be read',
+    ])
+    for (const name of [/^Could not be read\s*1$/, /^Does not apply\s*1$/]) {
+      await page.getByRole('radio', { name }).check()
+      expect(await page.getByRole('article').count()).toBe(1)
+    }
+    await page.getByRole('radio', { name: /^All/ }).check()
+    await results(page).getByText('3 of 4 pages read', { exact: false }).waitFor()
+    expect(await accessibilityFaults(page)).toEqual([])
+  },
+)
+
+test('a filter for a rare verdict is offered only where there is one', async () => {
+  const page = await opened(base)
+  await page.getByRole('article').first().waitFor()
+  expect(await page.getByRole('radio').count()).toBe(5)
+})
+
+test('a finding says how often it came out, and what its quote is worth', async () => {
+  const page = await opened(FULL)
+  await card(page, 1).getByText('3 of 3', { exact: true }).waitFor()
+  await card(page, 2).getByText('2 of 3: look yourself', { exact: true }).waitFor()
+  await card(page, 2).getByText('Invisible to a reader of the page, proves nothing').waitFor()
+  await card(page, 5).getByText('Verified in the document, from recognised text').waitFor()
+})
+
+test('a repaired quote reads as the document’s words, with the AI’s struck through', async () => {
+  const page = await opened(FULL)
+  const quote = card(page, 1).locator('blockquote')
+  expect(await quote.locator('ins').innerText()).toContain('thirty (30)')
+  expect(await quote.locator('del').innerText()).toContain('30')
+  const heard = (await quote.textContent()) ?? ''
+  expect(heard).toBe('within only in the document: thirty (30)only in the AI’s quote: 30 days')
+})
+
+test('sections that no rule quotes are listed, and lead to their page by keyboard', async () => {
+  const account = await reader()
+  const { page } = account
+  const pdf = await pdfOf(
+    ['1. Payment. The Client shall pay each invoice within 45 days of receipt.'],
+    ['2. Equipment. The Client protects the equipment against damage of every kind.'],
+  )
+  await submitAndWait(account, await newRuleSet(account, ['Payment must be due within 30 days.']), pdf)
+  await visit(page, '/app/history')
+  const list = page.locator('.not-quoted')
+  await list.locator('summary').focus()
+  await page.keyboard.press('Enter')
+  expect(await list.getByRole('listitem').locator('span').first().innerText()).toBe('2. Equipment')
+  await list.getByRole('button', { name: 'Page 2' }).focus()
+  await page.keyboard.press('Enter')
+  await page.getByRole('region', { name: 'Document', exact: true }).waitFor()
+})
+
+test('a file that could not be highlighted keeps its verdicts and offers no page to open', async () => {
+  const page = await opened({ ...FULL, annotatedPdf: null })
+  await card(page, 1).getByText('Page 1').waitFor()
+  expect(await card(page, 1).getByRole('button', { name: 'Page 1' }).count()).toBe(0)
+  expect(await page.getByRole('button', { name: 'View in page' }).count()).toBe(0)
+  await page.getByRole('button', { name: 'Open PDF' }).click()
+  await page
+    .getByRole('region', { name: 'Notifications' })
+    .getByText('This file could not be highlighted. Its verdicts and quotes are complete.')
+    .waitFor()
+})
+
+const FAILED: HistoryEntry = {
+  ...base,
+  state: 'ERROR',
+  result: null,
+  annotatedPdf: null,
+  documentResultId: null,
+  priceFinal: 0,
+}
+
+test('a cancelled check says Cancelled and nothing of a failure', async () => {
+  const page = await opened({ ...FAILED, failure: 'Cancelled. The price was given back.' })
+  await results(page).getByText('Cancelled. The price was given back.').waitFor()
+  expect(await results(page).getByText('Document processing failed').count()).toBe(0)
+  expect(await results(page).getByText('given back').count()).toBe(1)
+})
+
+test.each([
+  ['a failed check', FAILED, 'Its price was given back already.', 'stays paid'],
+  ['a check that was paid', FULL, 'What the check cost stays paid.', 'given back'],
+  ['a free repeat', { ...FULL, priceFinal: 0, savedResult: true }, 'can’t be brought back.', 'paid'],
+] as const)('deleting %s says what becomes of the money', async (_, entry, said, unsaid) => {
+  const page = await opened(entry)
+  await page.getByRole('button', { name: 'More for first.pdf' }).click()
+  await page.getByRole('menuitem', { name: 'Delete' }).click()
+  const words = await page.getByRole('dialog').innerText()
+  expect(words).toContain(said)
+  expect(words).not.toContain(unsaid)
+})

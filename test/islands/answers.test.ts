@@ -1,0 +1,73 @@
+import { describe, expect, test } from 'vitest'
+import { AppError, ERRORS, type ErrorCode } from '../../src/domain/errors.ts'
+import { userMessage } from '../../src/islands/answers.ts'
+
+const LOGIN = '/api/auth/login'
+const FOLDERS = '/api/prompt-folders'
+const PROCESS = '/api/documents/process-async'
+
+test.each([
+  ['ERR-02', 'Username already exists'],
+  ['ERR-03', 'Email already exists'],
+  ['ERR-04', 'Invalid credentials'],
+  ['ERR-05', 'Password too weak. It is on the list of the most common passwords.'],
+  ['ERR-06', 'Token expired'],
+  ['ERR-07', 'Token invalid'],
+  ['ERR-08', 'File format not supported'],
+  ['ERR-09', 'Insufficient balance'],
+])(
+  '[ERR-02, ERR-03, ERR-04, ERR-05, ERR-06, ERR-07, ERR-08, ERR-09] %s: the server’s text is shown as it is, on every path and status: %s',
+  (_, text) => {
+    for (const path of [LOGIN, FOLDERS, PROCESS])
+      for (const status of [400, 401, 402, 409, 418, 500]) {
+        expect(userMessage(path, status, text)).toBe(text)
+        expect(userMessage(path, status, `Sorry: ${text.toLowerCase()} (again)`)).toContain('(again)')
+      }
+  },
+)
+
+describe('[ERR-10, ERR-11] a 400 that mentions username or email', () => {
+  test.each(['The username is taken', 'Email is required', 'This EMAIL looks odd'])('%s', (text) => {
+    expect(userMessage(LOGIN, 400, text)).toBe(text)
+    expect(userMessage('/api/auth/register', 400, text)).toBe(text)
+    expect(userMessage(FOLDERS, 400, text)).toBe('Invalid request. Please check the provided data.')
+    expect(userMessage(LOGIN, 500, text)).toBe('Server error. Please try again later.')
+  })
+})
+
+test('[ERR-12, ERR-18] a 413 says the limit on document paths alone', () => {
+  expect(userMessage(PROCESS, 413, '')).toBe('File is too large. Maximum is 10MB.')
+  expect(userMessage(FOLDERS, 413, '')).toBe('Uploaded file is too large.')
+})
+
+test.each([
+  ['ERR-13', 400, 'Invalid request. Please check the provided data.'],
+  ['ERR-14', 401, 'Unauthorized access. Please log in.'],
+  ['ERR-15', 403, 'Access denied. You do not have permission for this action.'],
+  ['ERR-16', 404, 'Requested resource was not found.'],
+  ['ERR-17', 409, 'Data conflict. This record already exists.'],
+  ['ERR-18', 413, 'Uploaded file is too large.'],
+  ['ERR-19', 422, 'Invalid data. Please check the form.'],
+  ['ERR-20', 429, 'Too many requests. Please try again later.'],
+  ['ERR-21', 500, 'Server error. Please try again later.'],
+  ['ERR-22', 502, 'Service temporarily unavailable.'],
+  ['ERR-23', 503, 'Service temporarily unavailable due to maintenance.'],
+  ['ERR-24', 504, 'Request timeout expired.'],
+])(
+  '[ERR-13, ERR-14, ERR-15, ERR-16, ERR-17, ERR-19, ERR-20, ERR-21, ERR-22, ERR-23, ERR-24] %s: status %i, whatever the server said',
+  (_, status, text) => {
+    for (const said of ['', 'Trace at line 7', text]) expect(userMessage(FOLDERS, status, said)).toBe(text)
+  },
+)
+
+test.each([0, 302, 402, 405, 418, 501, 599])('[ERR-25] status %i is an unexpected one', (status) => {
+  expect(userMessage(FOLDERS, status, 'I’m a teapot')).toBe(
+    'An unexpected error occurred. Please try again later.',
+  )
+})
+
+test.each(Object.keys(ERRORS) as ErrorCode[])('[ERR-01] %s has a status and a text for users', (code) => {
+  const error = new AppError(code)
+  expect(error.status).toBeGreaterThanOrEqual(400)
+  expect(error.message).toMatch(/^[A-Z].{5,}/)
+})

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { READY_RULES } from '../../src/domain/ready-rules.ts'
+import { hintFor, ruleHints } from '../../src/islands/workspace/editor/rule-hints.ts'
+
+test.each([
+  ['Payment is made within a reasonable time.', 'vague: what counts as “reasonable”?'],
+  ['Platba proběhne v přiměřené lhůtě.', 'vague: what counts as “přiměřené”?'],
+  ['Die Frist ist angemessen.', 'vague: what counts as “angemessen”?'],
+  [
+    'The contract complies with applicable law.',
+    'which one? Name the act or standard behind “applicable law”',
+  ],
+  ['Costs for travel, hotels etc. are listed.', 'open-ended: what else belongs to “etc.”?'],
+  ['Signature', 'too short to check: what must be true of “Signature”?'],
+  ['Is the price stated?', 'a question can’t be met or broken: state what the answer must be'],
+  [
+    'The price must be stated and it must be final.',
+    'two requirements in one: split them so that each gets its own verdict',
+  ],
+])('%s', (rule, hint) => {
+  expect(hintFor(rule)).toBe(hint)
+})
+
+test.each([
+  'Invoices are payable within 30 days.',
+  'The parties act in good faith.',
+  'The fairy tale ends on page 3.',
+])('%s needs no hint', (rule) => expect(hintFor(rule)).toBeNull())
+
+test('hints carry the number of their rule', () => {
+  expect(ruleHints(['The price is stated.', 'Signature']).map((hint) => hint.rule)).toEqual([2])
+})
+
+test('the ready rule sets can all be checked as they stand', () => {
+  expect(Object.values(READY_RULES).flatMap(ruleHints)).toEqual([])
+})

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { READY_RULES } from '../../src/domain/ready-rules.ts'
+import { formatRules, parseRules, RULES_MAX } from '../../src/domain/rules.ts'
+import { READY_RULE_SETS } from '../../src/islands/workspace/rule-sets/rule-library.ts'
+
+test('every ready rule set has its rules, and a name of its own', () => {
+  expect(READY_RULE_SETS.map(({ id }) => id)).toEqual(Object.keys(READY_RULES))
+  expect(new Set(READY_RULE_SETS.map(({ name }) => name)).size).toBe(READY_RULE_SETS.length)
+})
+
+test.each(Object.entries(READY_RULES))('%s can be saved as it stands', (_, rules) => {
+  expect(rules.length).toBeGreaterThanOrEqual(8)
+  expect(rules.length).toBeLessThanOrEqual(RULES_MAX)
+  expect(parseRules(formatRules(rules))).toEqual(rules)
+})

@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest'
+import { excerpt, pieces, search } from '../../src/islands/workspace/rule-sets/rule-search.ts'
+
+const contracts = {
+  id: 1,
+  name: 'Contracts',
+  ruleSets: [
+    { name: 'Payment terms', text: '1. The price is stated.' },
+    { name: 'Lease', text: '1. The rent is stated.\n2. PAYMENT is due within 30 days.' },
+    { name: 'Wills', text: '1. Two witnesses sign.' },
+  ],
+}
+const reports = {
+  id: 2,
+  name: 'Reports',
+  ruleSets: [{ name: 'Annual report', text: '1. Payments are listed.' }],
+}
+
+function found(words: string): string[] {
+  return search(words, [contracts, reports]).flatMap(({ folderName, hits }) =>
+    hits.map(({ ruleSet }) => `${folderName}/${ruleSet.name}`),
+  )
+}
+
+test('[WORK-24] the name is searched', () => {
+  expect(found('Annual')).toEqual(['Reports/Annual report'])
+})
+
+test('[WORK-25] [WORK-26] the text is searched, letter case aside', () => {
+  expect(found('payment')).toEqual(['Contracts/Payment terms', 'Contracts/Lease', 'Reports/Annual report'])
+})
+
+test('[WORK-29] the hits are grouped by folder, folders without any left out', () => {
+  expect(
+    search('payment', [contracts, reports]).map(({ folderName, hits }) => [folderName, hits.length]),
+  ).toEqual([
+    ['Contracts', 2],
+    ['Reports', 1],
+  ])
+  expect(search('witnesses', [contracts, reports]).map(({ folderName }) => folderName)).toEqual(['Contracts'])
+})
+
+test('a hit tells the rule in which the words stand', () => {
+  const hits = search('due within', [contracts])[0]?.hits
+  expect(hits?.map(({ rule }) => rule)).toEqual(['PAYMENT is due within 30 days.'])
+})
+
+test('no words find everything', () => {
+  expect(found('  ').length).toBe(4)
+})
+
+test('signs with a meaning in patterns are searched as they are', () => {
+  const folder = { id: 3, name: 'Odd', ruleSets: [{ name: 'C++ (draft) [v1.0]?', text: '1. 100 % \\ done' }] }
+  for (const words of ['c++', '(DRAFT)', '[v1.0]?', '% \\']) expect(search(words, [folder]).length).toBe(1)
+  expect(search('v1x0', [folder])).toEqual([])
+})
+
+test('hits are marked wherever they stand, in their own letter case', () => {
+  expect(pieces('Payment of a repayment', 'PAYMENT')).toEqual([
+    { text: 'Payment', marked: true },
+    { text: ' of a re', marked: false },
+    { text: 'payment', marked: true },
+  ])
+  expect(pieces('İstanbul straße', 'STRASSE')).toEqual([{ text: 'İstanbul straße', marked: false }])
+  expect(pieces('İstanbul ŽLUŤ', 'žluť')).toEqual([
+    { text: 'İstanbul ', marked: false },
+    { text: 'ŽLUŤ', marked: true },
+  ])
+})
+
+test('a long rule is shown around its hit', () => {
+  const rule = `${'Before the words come many others. '.repeat(5)}Here is the payment.`
+  expect(excerpt(rule, 'payment')).toMatch(/^….*Here is the payment\.$/)
+  expect(excerpt('Short payment.', 'payment')).toBe('Short payment.')
+})

@@ -1,0 +1,126 @@
+/** Waiting has an end: a database that stands still, more requests than can be served, bodies that never come. */
+import { request } from 'node:http'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { type Account, newAccountAt } from '../support/account.ts'
+import { newRuleSet, submit } from '../support/checks.ts'
+import { type OwnStack, startOwnStack } from '../support/own-stack.ts'
+import { agreement } from '../support/pdf.ts'
+import { Visitor } from '../support/visitor.ts'
+
+/** What an isolate takes on at once. */
+const AT_ONCE = 128
+const BUSY = { message: 'Service temporarily unavailable due to maintenance.' }
+
+let stack: OwnStack
+let account: Account
+
+beforeAll(async () => {
+  stack = await startOwnStack()
+  account = await newAccountAt(stack)
+  await account.visitor.call('POST', '/api/users/me/demo-finished')
+})
+
+afterAll(() => stack.stop())
+
+afterEach(() => stack.signalDatabase('SIGCONT'))
+
+test('a database that stands still: every call and page says so, and all is well when it goes on', async () => {
+  const { visitor } = account
+  stack.signalDatabase('SIGSTOP')
+  const answers = await Promise.all([
+    visitor.call('GET', '/api/users/me'),
+    visitor.call('GET', '/api/documents/results'),
+    visitor.json('POST', '/api/prompt-folders', { name: 'Never' }),
+    visitor.call('GET', '/app/check'),
+    visitor.call('GET', '/app/history'),
+  ])
+  for (const answer of answers)
+    expect([answer.url, answer.status, answer.headers.get('Retry-After')]).toEqual([answer.url, 503, '5'])
+  expect(await answers[0]?.json()).toEqual(BUSY)
+  expect((await new Visitor(stack.url).call('GET', '/api/hello')).status).toBe(200)
+  stack.signalDatabase('SIGCONT')
+  await expect
+    .poll(async () => (await visitor.call('GET', '/api/users/me')).status, { timeout: 20_000 })
+    .toBe(200)
+  const ruleSet = await newRuleSet(account)
+  expect((await submit(account, ruleSet, await agreement())).status).toBe(202)
+})
+
+test('more requests than an isolate takes on: the others are told at once, and later all are served', async () => {
+  const { visitor } = account
+  stack.signalDatabase('SIGSTOP')
+  const ask = (): Promise<Response> => visitor.call('GET', '/api/users/me')
+  const answers = await Promise.all(Array.from({ length: AT_ONCE + 72 }, ask))
+  const waits = answers.map((answer) => `${answer.status} ${answer.headers.get('Retry-After')}`)
+  expect(Object.groupBy(waits, (wait) => wait)).toEqual({
+    '503 1': Array(72).fill('503 1'),
+    '503 5': Array(AT_ONCE).fill('503 5'),
+  })
+  stack.signalDatabase('SIGCONT')
+  await expect.poll(async () => (await ask()).status, { timeout: 20_000 }).toBe(200)
+  const later = await Promise.all(Array.from({ length: 40 }, ask))
+  expect(later.map(({ status }) => status)).toEqual(Array(40).fill(200))
+})
+
+/** A request of which only the beginning of the body comes. */
+function begin(path: string, headers: Record<string, string>, body: string): Promise<number> {
+  const { visitor } = account
+  const token = visitor.cookie('XSRF-TOKEN') ?? ''
+  const cookies = `session=${visitor.cookie('session')}; XSRF-TOKEN=${token}`
+  return new Promise((resolve, reject) => {
+    const outgoing = request(new URL(path, visitor.origin), {
+      method: 'POST',
+      headers: { Cookie: cookies, 'X-XSRF-TOKEN': token, 'X-CSRF-TOKEN': token, ...headers },
+    })
+    outgoing.on('error', reject)
+    outgoing.on('response', (response) => {
+      resolve(response.statusCode ?? 0)
+      outgoing.destroy()
+    })
+    outgoing.write(body)
+  })
+}
+
+test('a body whose sender falls silent is not waited for', async () => {
+  const ruleSet = await newRuleSet(account)
+  const statuses = await Promise.all([
+    begin(
+      '/api/prompt-folders',
+      { 'Content-Type': 'application/json', 'Content-Length': '1000' },
+      '{"name":"',
+    ),
+    begin('/api/prompt-folders', { 'Content-Type': 'application/json' }, '{"name":"'),
+    begin('/api/stripe/webhook', { 'Content-Type': 'application/json', 'Content-Length': '1000' }, '{'),
+    begin(
+      `/api/documents/process-async?promptId=${ruleSet}`,
+      { 'Content-Type': 'multipart/form-data; boundary=x', 'Content-Length': '100000' },
+      '--x\r\nContent-Disposition: form-data; name="file"; filename="a.pdf"\r\n\r\n%PDF-',
+    ),
+  ])
+  expect(statuses).toEqual([408, 408, 408, 408])
+})
+
+test('a form of 150,000 fields is refused before it is taken apart', async () => {
+  const ruleSet = await newRuleSet(account)
+  const field = '--x\r\nContent-Disposition: form-data; name="a"\r\n\r\n1\r\n'
+  const response = await account.visitor.call('POST', `/api/documents/process-async?promptId=${ruleSet}`, {
+    headers: { 'Content-Type': 'multipart/form-data; boundary="x"' },
+    body: `${field.repeat(150_000)}--x--\r\n`,
+  })
+  expect([response.status, await response.json()]).toEqual([
+    400,
+    { message: 'Invalid request. Please check the provided data.' },
+  ])
+})
+
+test('a failure is logged with its causes and the route that it happened in', async () => {
+  stack.database.meddle(() => 'down')
+  await account.visitor.call('GET', '/api/documents/results')
+  stack.database.meddle(() => 'pass')
+  const line = stack
+    .logs()
+    .split('\n')
+    .findLast((each) => each.includes('requestId'))
+  expect(line).toContain('/api/documents/results')
+  expect(line).toMatch(/Network connection lost|HTTP status 500/)
+})

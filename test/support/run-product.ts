@@ -1,0 +1,6 @@
+/** Runs the product in a process of its own, to be killed: `node run-product.ts <port> <state>`. */
+import { startProduct } from '../../scripts/product.ts'
+
+const [port, state = ''] = process.argv.slice(2)
+await startProduct({ port: Number(port), state, quiet: true })
+console.log('Ready')
