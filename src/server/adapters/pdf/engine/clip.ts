@@ -21,6 +21,8 @@ const MOST_POINTS = 6
 const MOST_PATHS = 16
 
 export function within(one: Clip, other: Clip): Clip {
+  if (one === EVERYWHERE) return other
+  if (other === EVERYWHERE) return one
   return { bounds: overlap(one.bounds, other.bounds), exact: one.exact && other.exact }
 }
 
@@ -30,11 +32,14 @@ export function within(one: Clip, other: Clip): Clip {
  */
 export function clips(pdfium: Pdfium, scratch: number): (object: number, matrix: Matrix) => Clip {
   const known = new Map<number, Clip>()
+  const clipPath = pdfium.fn('FPDFPageObj_GetClipPath')
+  const countPaths = pdfium.fn('FPDFClipPath_CountPaths')
+  const segmentOf = pdfium.fn('FPDFClipPath_GetPathSegment')
   return (object, matrix) => {
-    const clip = pdfium.call('FPDFPageObj_GetClipPath', object)
-    const count = clip === 0 ? 0 : pdfium.call('FPDFClipPath_CountPaths', clip)
+    const clip = clipPath(object)
+    const count = clip === 0 ? 0 : countPaths(clip)
     if (count <= 0) return EVERYWHERE
-    const key = pdfium.call('FPDFClipPath_GetPathSegment', clip, count - 1, 0)
+    const key = segmentOf(clip, count - 1, 0)
     const kept = known.get(key)
     if (kept) return kept
     const read = clipOf(pdfium, clip, count, matrix, scratch)

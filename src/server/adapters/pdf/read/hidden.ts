@@ -85,6 +85,7 @@ function wordsOf(layer: readonly Doubt[]): readonly (readonly number[])[] {
 }
 
 const SPACE = 32
+const NO_BREAK_SPACE = 0xa0
 const WIDE_SPACES: readonly number[] = [0x1680, 0x202f, 0x205f, 0x3000]
 
 function inkedOf({ length, codes }: Units): number {
@@ -121,5 +122,6 @@ function isBlank(codes: Uint16Array, from: number, to: number): boolean {
 
 /** White space of any width, which shows nothing of its own. */
 export function isSpacing(code: number): boolean {
-  return code <= SPACE || code === 0xa0 || (code >= 0x2000 && code <= 0x200f) || WIDE_SPACES.includes(code)
+  if (code < NO_BREAK_SPACE) return code <= SPACE
+  return code === NO_BREAK_SPACE || (code >= 0x2000 && code <= 0x200f) || WIDE_SPACES.includes(code)
 }

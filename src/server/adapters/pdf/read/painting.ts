@@ -98,11 +98,13 @@ class Walk {
   scale = 1
   readonly #pdfium: Pdfium
   readonly #at: number
+  readonly #typeOf: (object: number) => number
   readonly #clipOf: (object: number, matrix: Matrix) => Clip
 
   constructor(pdfium: Pdfium, at: number) {
     this.#pdfium = pdfium
     this.#at = at
+    this.#typeOf = pdfium.fn('FPDFPageObj_GetType')
     this.#clipOf = clips(pdfium, at)
   }
 
@@ -118,7 +120,7 @@ class Walk {
   }
 
   #object(object: number, level: Level): void {
-    const type = this.#pdfium.call('FPDFPageObj_GetType', object)
+    const type = this.#typeOf(object)
     if (type === TEXT) this.#text(object, level)
     else if (type === FORM) this.#form(object, level)
     else if (type === PATH) this.#path(object, level)
@@ -146,7 +148,8 @@ class Walk {
     const [a, b, c, d] = inner.matrix
     this.scale = Math.min(this.scale, Math.hypot(a, b), Math.hypot(c, d))
     const count = pdfium.call('FPDFFormObj_CountObjects', object)
-    this.level(count, (index) => pdfium.call('FPDFFormObj_GetObject', object, index), inner)
+    const objectAt = pdfium.fn('FPDFFormObj_GetObject')
+    this.level(count, (index) => objectAt(object, index), inner)
   }
 
   #path(object: number, level: Level): void {

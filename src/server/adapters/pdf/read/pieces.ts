@@ -19,6 +19,8 @@ const WIDE_GAP = 1.1
 /** Pages with more pieces are left in the order of the stream. */
 export const MOST_PIECES = 4_000
 
+/** Characters that tell in which direction a page's lines run. */
+const SAMPLE = 500
 const ROTATIONS = [0, 90, 180, 270] as const
 const NEW_LINE = 10
 
@@ -33,7 +35,8 @@ interface Growing extends Piece {
 /** By how much lines that run otherwise than to the right are turned: the way in which most characters follow each other. */
 function directionOf({ length, boxes }: Units): PageText['rotation'] {
   const ways = [0, 0, 0, 0]
-  for (let at = 1; at < length; at++) {
+  const step = Math.max(1, Math.floor(length / SAMPLE))
+  for (let at = 1; at < length; at += step) {
     const before = at * 4 - 4
     if (boxes[before + 2] === 0 || boxes[before + 6] === 0) continue
     const x = (boxes[before + 4] ?? 0) - (boxes[before] ?? 0)
@@ -76,22 +79,31 @@ function grow(piece: Growing, box: Numbers, at: number): void {
   piece.inked += 1
 }
 
-/** Whether the next character goes on with the piece: on its line, and no wide gap away on either side. */
+/** Whether the next character goes on with the piece: on its line, level or upright, and no wide gap away. */
 function continues(piece: Rect, next: Rect): boolean {
-  return isNear(piece, next, 1) || isNear(piece, next, 0)
+  return (
+    isNear(piece[1], piece[3], next[1], next[3], piece[0], piece[2], next[0], next[2]) ||
+    isNear(piece[0], piece[2], next[0], next[2], piece[1], piece[3], next[1], next[3])
+  )
 }
 
-/** `across` is the axis across the line: 1 for one that runs level, 0 for one that runs up or down. */
-function isNear(piece: Rect, next: Rect, across: 0 | 1): boolean {
-  const along = across === 1 ? 0 : 1
-  const low = (box: Rect, axis: 0 | 1): number => (axis === 0 ? box[0] : box[1])
-  const high = (box: Rect, axis: 0 | 1): number => (axis === 0 ? box[2] : box[3])
-  const sizes = [high(piece, across) - low(piece, across), high(next, across) - low(next, across)] as const
-  const shared =
-    Math.min(high(piece, across), high(next, across)) - Math.max(low(piece, across), low(next, across))
-  if (shared < 0.3 * Math.min(...sizes)) return false
-  const gap = WIDE_GAP * Math.max(...sizes)
-  return low(next, along) - high(piece, along) < gap && low(piece, along) - high(next, along) < gap
+/** The first four numbers are the extents across the line, the others those along it, each of the piece and the next. */
+function isNear(
+  low: number,
+  high: number,
+  nextLow: number,
+  nextHigh: number,
+  from: number,
+  to: number,
+  nextFrom: number,
+  nextTo: number,
+): boolean {
+  const size = high - low
+  const nextSize = nextHigh - nextLow
+  const shared = Math.min(high, nextHigh) - Math.max(low, nextLow)
+  if (shared < 0.3 * Math.min(size, nextSize)) return false
+  const gap = WIDE_GAP * Math.max(size, nextSize)
+  return nextFrom - to < gap && from - nextTo < gap
 }
 
 /** Writes the character's box, turned, to `into`; false for what is not on the page. */
