@@ -20,8 +20,8 @@ const BUDGETS: readonly {
   { page: 'Check', sources: [...WAKING, 'src/islands/workspace/WorkspaceIsland.tsx'], maxKB: 122 },
   { page: 'Results', sources: [...WAKING, 'src/islands/history/HistoryIsland.tsx'], maxKB: 122 },
   { page: 'Profile', sources: [...WAKING, 'src/islands/profile/ProfileIsland.tsx'], maxKB: 120 },
-  { page: 'demo, Check', sources: [...WAKING, 'src/islands/demo/DemoCheck.tsx'], maxKB: 130 },
-  { page: 'demo, Results', sources: [...WAKING, 'src/islands/demo/DemoHistory.tsx'], maxKB: 130 },
+  { page: 'demo, Check', sources: [...WAKING, 'src/islands/demo/DemoCheck.tsx'], maxKB: 131 },
+  { page: 'demo, Results', sources: [...WAKING, 'src/islands/demo/DemoHistory.tsx'], maxKB: 131 },
   { page: 'demo, Profile', sources: [...WAKING, 'src/islands/demo/DemoProfile.tsx'], maxKB: 130 },
 ]
 

@@ -3,18 +3,14 @@
  * `retryable` says whether the same call may succeed later without a change.
  */
 
-interface ErrorEntry {
-  readonly status: number
-  readonly text: string
-  readonly retryable?: boolean
-}
+import { ACCOUNT_ERRORS } from './errors/account-errors.ts'
+import type { ErrorEntry } from './errors/entry.ts'
+import { RULE_ERRORS } from './errors/rule-errors.ts'
 
 export const ERRORS = {
+  ...ACCOUNT_ERRORS,
+  ...RULE_ERRORS,
   invalidRequest: { status: 400, text: 'Invalid request. Please check the provided data.' },
-  emailRequired: { status: 400, text: 'Email is required' },
-  invalidEmail: { status: 400, text: 'Invalid email format' },
-  passwordTooShort: { status: 400, text: 'Password must be at least 8 characters' },
-  passwordTooLong: { status: 400, text: 'Password can be at most 200 characters' },
   passwordTooWeak: {
     status: 400,
     text: 'Password too weak. It is on the list of the most common passwords.',
@@ -31,9 +27,6 @@ export const ERRORS = {
   nameRequired: { status: 400, text: 'Name is required' },
   folderNameTooLong: { status: 400, text: 'Folder name can be at most 100 characters' },
   ruleSetNameTooLong: { status: 400, text: 'Rule set name can be at most 200 characters' },
-  ruleRequired: { status: 400, text: 'Please enter at least one rule.' },
-  rulesTooLong: { status: 400, text: 'Rule text can be at most 20,000 characters' },
-  tooManyRules: { status: 400, text: 'A rule set can hold at most 100 rules' },
   noteTooLong: { status: 400, text: 'Note can be at most 1000 characters' },
   fileRequired: { status: 400, text: 'Please upload at least one file' },
   oneFileOnly: { status: 400, text: 'Maximum 1 file allowed' },
@@ -43,7 +36,6 @@ export const ERRORS = {
   invalidCredentials: { status: 401, text: 'Invalid credentials' },
   insufficientBalance: { status: 402, text: 'Insufficient balance' },
   forbidden: { status: 403, text: 'Access denied. You do not have permission for this action.' },
-  emailNotConfirmed: { status: 403, text: 'Please confirm your email before signing in.' },
   consentWithdrawn: {
     status: 403,
     text: 'Data processing consent is withdrawn. Give it again on your profile to check documents.',
@@ -53,7 +45,6 @@ export const ERRORS = {
   bodyTooSlow: { status: 408, text: 'Request timeout expired.', retryable: true },
   conflict: { status: 409, text: 'Data conflict. This record already exists.' },
   checkRunning: { status: 409, text: 'This document is still being checked. Cancel the check first.' },
-  emailExists: { status: 409, text: 'Email already exists' },
   historyFull: { status: 409, text: 'Your history is full (1,000 documents). Delete some results first.' },
   tooManyFolders: { status: 409, text: 'You have 200 folders, the most there can be. Delete one first.' },
   tooManyRuleSets: { status: 409, text: 'You have 500 rule sets, the most there can be. Delete one first.' },
@@ -68,8 +59,6 @@ export const ERRORS = {
   bodyTooLarge: { status: 413, text: 'Uploaded file is too large.' },
   fileTooLarge: { status: 413, text: 'File is too large. Maximum is 10MB.' },
   unsupportedMedia: { status: 415, text: 'Invalid request. Please check the provided data.' },
-  tooManyRequests: { status: 429, text: 'Too many requests. Please try again later.', retryable: true },
-  server: { status: 500, text: 'Server error. Please try again later.', retryable: true },
   paymentsUnavailable: { status: 502, text: 'Failed to create payment session', retryable: true },
   overloaded: {
     status: 503,
@@ -94,21 +83,3 @@ export class AppError extends Error {
     this.retryAfter = options.retryAfter
   }
 }
-
-/** Why a check ended in ERROR, as stored with it; the text is shown beside the specified one. */
-export const CHECK_FAILURES = {
-  encrypted: 'This PDF is protected by a password.',
-  damaged: "This file is damaged and can't be read.",
-  'too-many-pages': 'This PDF has more than 2,000 pages.',
-  'too-complex': 'This PDF is too complex to be checked.',
-  'no-text':
-    'No page of this file has text that can be read. If it is a scan, run text recognition (OCR) on it first, then upload it again.',
-  blank: 'Every page of this file is blank.',
-  'upload-lost': 'The uploaded file was lost before it could be checked.',
-  refused: 'The AI service refused to check this document.',
-  unavailable: 'The AI service did not give a usable answer in time.',
-  'gave-up': 'This check stopped twice at the same point, so it was not tried again.',
-  cancelled: 'Cancelled. The price was given back.',
-  internal: 'Something went wrong on our side.',
-} as const
-export type CheckFailure = keyof typeof CHECK_FAILURES

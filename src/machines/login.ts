@@ -3,7 +3,7 @@
  * so are the two effects: `tell` raises a notice, `enterApp` goes on to the app.
  */
 import { assertEvent, assign, fromPromise, setup } from 'xstate'
-import { ERRORS } from '../domain/errors.ts'
+import { ACCOUNT_ERRORS } from '../domain/errors/account-errors.ts'
 
 export interface Credentials {
   /** E-mail address or user name. */
@@ -72,7 +72,7 @@ function loginFailure(error: unknown): LoginFailure {
   if (status === 0) return 'unreachable'
   if (status === 400 || status === 401) return 'credentials'
   // What else is refused with 403 lacks the anti-forgery cookie, even after a second try.
-  if (status === 403) return text === ERRORS.emailNotConfirmed.text ? 'unconfirmed' : 'no-cookies'
+  if (status === 403) return text === ACCOUNT_ERRORS.emailNotConfirmed.text ? 'unconfirmed' : 'no-cookies'
   return status === 429 ? 'too-many' : 'other'
 }
 

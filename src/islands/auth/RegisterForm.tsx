@@ -1,6 +1,6 @@
 import { type ReactNode, type SubmitEvent, useState } from 'react'
 import { pages } from '../../contract/urls.ts'
-import { ERRORS } from '../../domain/errors.ts'
+import { ACCOUNT_ERRORS } from '../../domain/errors/account-errors.ts'
 import { ApiError } from '../call.ts'
 import { Message, TextField, toast } from '../ui/index.ts'
 import { emailExists, register } from './calls.ts'
@@ -28,7 +28,7 @@ export function RegisterForm({ onRegistered }: { onRegistered: (email: string) =
     const form = event.currentTarget
     const address = fieldOf(form, 'email').trim()
     const password = fieldOf(form, 'password')
-    const wrong = passwordErrors(password, fieldOf(form, 'repeated'), ERRORS.passwordTooShort.text)
+    const wrong = passwordErrors(password, fieldOf(form, 'repeated'), ACCOUNT_ERRORS.passwordTooShort.text)
     if (!busy && !errors.show({ ...emailErrors(address), ...wrong })) open(address, password)
   }
 
@@ -60,7 +60,7 @@ export function RegisterForm({ onRegistered }: { onRegistered: (email: string) =
 /** Null when the account is there; else what to show beside which field, `form` for all of it. */
 async function tryToRegister(email: string, password: string): Promise<FieldErrors | null> {
   // Whether the address is taken is asked ahead for the sake of the answer; the server decides in any case.
-  if (await emailExists(email).catch(() => false)) return { email: ERRORS.emailExists.text }
+  if (await emailExists(email).catch(() => false)) return { email: ACCOUNT_ERRORS.emailExists.text }
   try {
     await register(email, password)
     toast({ kind: 'success', text: 'Registration successful! Please check your email for confirmation.' })

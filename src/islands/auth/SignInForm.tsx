@@ -1,6 +1,6 @@
 import { type ReactNode, type SubmitEvent, useEffect } from 'react'
 import { pages } from '../../contract/urls.ts'
-import { ERRORS } from '../../domain/errors.ts'
+import { ACCOUNT_ERRORS } from '../../domain/errors/account-errors.ts'
 import type { Credentials, LoginFailure } from '../../machines/login.ts'
 import { Message, PasswordField, TextField } from '../ui/index.ts'
 import { fieldOf, useFormErrors } from './form.ts'
@@ -83,12 +83,12 @@ export function SignInForm({
 
 const REASONS: Readonly<Record<LoginFailure, string>> = {
   credentials: 'The email or password is wrong. Check both, or reset your password.',
-  unconfirmed: ERRORS.emailNotConfirmed.text,
-  'too-many': ERRORS.tooManyRequests.text,
+  unconfirmed: ACCOUNT_ERRORS.emailNotConfirmed.text,
+  'too-many': ACCOUNT_ERRORS.tooManyRequests.text,
   'no-cookies':
     'Your browser blocked a cookie that protects this form. Allow cookies for this site and try again.',
   unreachable: 'We couldn’t reach Rulemark. Check your connection and try again.',
-  other: ERRORS.server.text,
+  other: ACCOUNT_ERRORS.server.text,
 }
 
 function Failure({ failure, username }: { failure: LoginFailure; username: string }): ReactNode {

@@ -1,6 +1,6 @@
 /** What the forms of an account share: errors beside their fields, and where the focus goes. */
 import { type RefObject, useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
-import { ERRORS } from '../../domain/errors.ts'
+import { ACCOUNT_ERRORS } from '../../domain/errors/account-errors.ts'
 import { emailParameter } from '../../domain/parameters.ts'
 
 /** What is wrong, by the name of the field. */
@@ -42,8 +42,8 @@ export function fieldOf(form: HTMLFormElement, name: string): string {
 
 /** What is wrong with an address; empty when nothing is. */
 export function emailErrors(email: string): FieldErrors {
-  if (email.trim() === '') return { email: ERRORS.emailRequired.text }
-  return emailParameter(email).ok ? {} : { email: ERRORS.invalidEmail.text }
+  if (email.trim() === '') return { email: ACCOUNT_ERRORS.emailRequired.text }
+  return emailParameter(email).ok ? {} : { email: ACCOUNT_ERRORS.invalidEmail.text }
 }
 
 function never(): () => void {

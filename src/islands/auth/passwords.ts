@@ -1,6 +1,6 @@
 /** New passwords: what a form refuses, and how hard one would be to guess. */
 import { PASSWORD_MAX, PASSWORD_MIN } from '../../domain/account.ts'
-import { ERRORS } from '../../domain/errors.ts'
+import { ACCOUNT_ERRORS } from '../../domain/errors/account-errors.ts'
 
 export type PasswordErrors = {
   readonly password?: string
@@ -10,7 +10,7 @@ export type PasswordErrors = {
 /** What is wrong with a password typed twice. Each form has its own words for one that is too short. */
 export function passwordErrors(password: string, repeated: string, tooShort: string): PasswordErrors {
   if (password.length < PASSWORD_MIN) return { password: tooShort }
-  if (password.length > PASSWORD_MAX) return { password: ERRORS.passwordTooLong.text }
+  if (password.length > PASSWORD_MAX) return { password: ACCOUNT_ERRORS.passwordTooLong.text }
   return password === repeated ? {} : { repeated: 'Passwords do not match' }
 }
 

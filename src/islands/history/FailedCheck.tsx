@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { HistoryEntry } from '../../contract/documents.ts'
-import { CHECK_FAILURES } from '../../domain/errors.ts'
+import { CHECK_FAILURES } from '../../domain/errors/check-failures.ts'
 import { LinkButton } from '../ui/index.ts'
 
 /** A check that ended without a result: what happened, that it costs nothing, what to do. */

@@ -2,7 +2,7 @@
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
 import type { HistoryEntry } from '../../contract/documents.ts'
 import { api, href } from '../../contract/urls.ts'
-import { CHECK_FAILURES, type CheckFailure } from '../../domain/errors.ts'
+import { CHECK_FAILURES, type CheckFailure } from '../../domain/errors/check-failures.ts'
 import { dollars, mills } from '../../domain/money.ts'
 import { HISTORY_MAX } from '../../domain/quotas.ts'
 import type { CheckResult } from '../../domain/verdicts.ts'

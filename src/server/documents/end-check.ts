@@ -1,6 +1,6 @@
 /** The ways in which a check ends, each one batch: state and money never disagree. */
 import { type SQL, sql } from 'drizzle-orm'
-import type { CheckFailure } from '../../domain/errors.ts'
+import type { CheckFailure } from '../../domain/errors/check-failures.ts'
 import type { CheckResult } from '../../domain/verdicts.ts'
 import { type DocumentEffect, stepOn } from '../../machines/document.ts'
 import { checks, ledger, results } from '../db/schema/index.ts'

@@ -1,5 +1,5 @@
 /** Works on one check: claim, read, ask, ground, mark, end. Safe to run twice, at once, or to be killed anywhere. */
-import type { CheckFailure } from '../../domain/errors.ts'
+import type { CheckFailure } from '../../domain/errors/check-failures.ts'
 import { parseRules } from '../../domain/rules.ts'
 import type { CheckResult } from '../../domain/verdicts.ts'
 import { CheckFailed, checkDocument, marksOf, summaryOf, unmarked } from '../check/run.ts'

@@ -1,14 +1,14 @@
 /** What the open rule set dialog asks about its form. */
-import { ERRORS } from '../../../domain/errors.ts'
+import { RULE_ERRORS } from '../../../domain/errors/rule-errors.ts'
 import { parseRules, RULE_TEXT_MAX, RULES_MAX } from '../../../domain/rules.ts'
 import type { RuleSetForm } from './rule-set-form.ts'
 
 /** What is wrong with a rule text, or nothing. */
 export function textProblem(text: string): string | undefined {
   const count = parseRules(text).length
-  if (count === 0) return ERRORS.ruleRequired.text
-  if (count > RULES_MAX) return ERRORS.tooManyRules.text
-  return text.length > RULE_TEXT_MAX ? ERRORS.rulesTooLong.text : undefined
+  if (count === 0) return RULE_ERRORS.ruleRequired.text
+  if (count > RULES_MAX) return RULE_ERRORS.tooManyRules.text
+  return text.length > RULE_TEXT_MAX ? RULE_ERRORS.rulesTooLong.text : undefined
 }
 
 export function sameForm(one: RuleSetForm, other: RuleSetForm): boolean {

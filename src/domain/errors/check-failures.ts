@@ -1,0 +1,17 @@
+/** Why a check ended in ERROR, as stored with it; the text is shown beside the specified one. */
+export const CHECK_FAILURES = {
+  encrypted: 'This PDF is protected by a password.',
+  damaged: "This file is damaged and can't be read.",
+  'too-many-pages': 'This PDF has more than 2,000 pages.',
+  'too-complex': 'This PDF is too complex to be checked.',
+  'no-text':
+    'No page of this file has text that can be read. If it is a scan, run text recognition (OCR) on it first, then upload it again.',
+  blank: 'Every page of this file is blank.',
+  'upload-lost': 'The uploaded file was lost before it could be checked.',
+  refused: 'The AI service refused to check this document.',
+  unavailable: 'The AI service did not give a usable answer in time.',
+  'gave-up': 'This check stopped twice at the same point, so it was not tried again.',
+  cancelled: 'Cancelled. The price was given back.',
+  internal: 'Something went wrong on our side.',
+} as const
+export type CheckFailure = keyof typeof CHECK_FAILURES

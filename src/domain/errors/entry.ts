@@ -1,0 +1,5 @@
+export interface ErrorEntry {
+  readonly status: number
+  readonly text: string
+  readonly retryable?: boolean
+}

@@ -1,0 +1,8 @@
+/** The part of the catalogue that the rule editor shows; the browser loads no more of it. */
+import type { ErrorEntry } from './entry.ts'
+
+export const RULE_ERRORS = {
+  ruleRequired: { status: 400, text: 'Please enter at least one rule.' },
+  rulesTooLong: { status: 400, text: 'Rule text can be at most 20,000 characters' },
+  tooManyRules: { status: 400, text: 'A rule set can hold at most 100 rules' },
+} as const satisfies Record<string, ErrorEntry>
