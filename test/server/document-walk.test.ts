@@ -74,6 +74,8 @@ function holdRuns(): Gate {
 async function begin(): Promise<Walker> {
   const rule = `The document mentions ${crypto.randomUUID()}.`
   const ruleSet = await newRuleSet(account, [rule])
+  // What earlier walks learnt about the AI.
+  await rowsAt(stack.databaseUrl, 'delete from breakers')
   const gate = holdRuns()
   const response = await submit(account, ruleSet, await pdfOf([`About ${rule}`]))
   const { documentRequestId: id } = (await response.json()) as HistoryEntry
