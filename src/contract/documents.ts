@@ -54,6 +54,7 @@ const Evidence = z.strictObject({
     .optional()
     .describe('How the quote as given differs from the document'),
   recognised: z.boolean().optional().describe('From text recognised in a picture'),
+  joined: z.boolean().optional().describe('One of several passages that the AI joined with an ellipsis'),
 }) satisfies z.ZodType<domain.Evidence>
 
 const Finding = z.strictObject({

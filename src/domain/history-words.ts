@@ -19,8 +19,18 @@ const EVIDENCE_WORDS: Readonly<Record<EvidenceStatus, string>> = {
 }
 
 /** How far a quote is proven: "Verified in the document, from recognised text". */
-export function evidenceWords({ status, recognised }: Pick<Evidence, 'status' | 'recognised'>): string {
-  return recognised ? `${EVIDENCE_WORDS[status]}, from recognised text` : EVIDENCE_WORDS[status]
+export function evidenceWords({
+  status,
+  recognised,
+  joined,
+}: Pick<Evidence, 'status' | 'recognised' | 'joined'>): string {
+  return [
+    EVIDENCE_WORDS[status],
+    recognised && 'from recognised text',
+    joined && 'one of several passages quoted together',
+  ]
+    .filter(Boolean)
+    .join(', ')
 }
 
 /** "3 of 3", "2 of 3: look yourself". */

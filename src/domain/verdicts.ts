@@ -32,6 +32,8 @@ export interface Evidence {
   readonly diff?: readonly DiffPart[] | undefined
   /** The words were recognised from a picture: invisible text under a scan. */
   readonly recognised?: boolean | undefined
+  /** One of several passages that the AI joined with an ellipsis; each is verified by itself. */
+  readonly joined?: boolean | undefined
 }
 
 /** A passage that was looked at and did not count, kept as proof of absence. */

@@ -53,6 +53,26 @@ describe('a rule that is met', () => {
     ])
   })
 
+  it('takes passages that an ellipsis joins one by one: whole sentences prove, and each says that it was joined', () => {
+    const document = documentOf([
+      'The rent is paid monthly. The tenant keeps the garden in order.',
+      'Repairs are made by the landlord. The deposit is returned within a month.',
+    ])
+    const text = 'The tenant keeps the garden in order. … The deposit is returned within a month.'
+    const met = finding({ quotes: [{ text, page: 1 }] }, document)
+    expect(met.verdict).toBe('met')
+    expect(met.evidence).toMatchObject([
+      { quote: 'The tenant keeps the garden in order.', page: 1, status: 'verified', joined: true },
+      { quote: 'The deposit is returned within a month.', page: 2, status: 'verified', joined: true },
+    ])
+  })
+
+  it('rests on nothing when an ellipsis joins fragments of two sentences', () => {
+    const document = documentOf(['The tenant shall not paint the walls. The landlord shall paint the fence.'])
+    const met = finding({ quotes: [{ text: 'The tenant shall … paint the fence.', page: 1 }] }, document)
+    expect(met.verdict).toBe('not-found')
+  })
+
   it('shows the words of the document without what is invisible in them', () => {
     const document = documentOf(['This agree\u0002ment of \u202elease ends in May.'])
     expect(finding({ quotes: [{ text: 'This agreement of lease ends', page: 1 }] }, document).quote).toBe(

@@ -39,7 +39,7 @@ export interface HiddenWords {
 /** What became of one quote. */
 export interface Lookup {
   readonly quote: QuoteReply
-  /** One piece, or one a page where the quote runs over several. */
+  /** One piece; or one a page where the quote runs over several, and one for each passage that an ellipsis joins. */
   readonly evidence: readonly Evidence[]
   /** Whether "met" may rest on it: the document says this, but for typing, and its reader sees it. */
   readonly isProof: boolean
@@ -52,12 +52,14 @@ export function lookUp(source: Source, quote: QuoteReply): Lookup {
   const { document, index } = source
   const located = locateQuote(index, quote.text, quote.page)
   if (located) {
-    const hidden = located.hidden.map((place) => ({
-      page: place.page,
-      words: wordsAt(document.pages, place),
-    }))
-    const isProof = located.isProof && hidden.length === 0
-    return { quote, evidence: ofPages(source, located), isProof, hidden }
+    const pieces = located.parts ?? [located]
+    const hidden = pieces.flatMap((piece) => piece.hidden)
+    return {
+      quote,
+      evidence: pieces.flatMap((piece) => ofPages(source, piece, located.parts !== undefined)),
+      isProof: pieces.some((piece) => piece.isProof),
+      hidden: hidden.map((place) => ({ page: place.page, words: wordsAt(document.pages, place) })),
+    }
   }
   const picture = document.pages.find((page) => page.number === quote.page && hidesWords(page))
   if (!picture) return { quote, evidence: [unverified(quote)], isProof: false, hidden: [] }
@@ -75,7 +77,11 @@ export function isFound({ status }: Evidence): boolean {
   return status === 'verified' || status === 'repaired'
 }
 
-function ofPages({ document: { pages }, places: known }: Source, located: Located): Evidence[] {
+function ofPages(
+  { document: { pages }, places: known }: Source,
+  located: Located,
+  isJoined: boolean,
+): Evidence[] {
   const { places, status, diff } = located
   const quads = new Map(quadsOf(pages, places).map((found) => [found.page, found.quads]))
   const numbers = [...new Set(places.map(({ page }) => page))]
@@ -90,6 +96,7 @@ function ofPages({ document: { pages }, places: known }: Source, located: Locate
       status: isHidden ? 'hidden' : status,
       ...(isWhole && diff.length > 0 && { diff }),
       ...(isRecognised(pages, own) && { recognised: true }),
+      ...(isJoined && { joined: true }),
     }
     known.set(evidence, own)
     return evidence
