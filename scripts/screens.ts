@@ -1,4 +1,4 @@
-/** `npm run screens [name …]`: builds and runs the product for itself, and pictures its screens into docs/screens. */
+/** `npm run screens [name …]`: builds and runs the product for itself, and pictures its screens into screens/, which git ignores. */
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -13,7 +13,8 @@ import { README, SIGNED_IN } from './screens/signed-in.ts'
 import { TOUR_WINDOWS, walkTour } from './screens/tour.ts'
 import { TROUBLES } from './screens/troubles.ts'
 
-const DIRECTORY = 'docs/screens'
+const DIRECTORY = 'screens'
+const README_PICTURE = 'docs/screens/readme.png'
 const QUALITY = 45
 /** Longer pages are cut, in CSS pixels. */
 const LONGEST = 7000
@@ -87,7 +88,7 @@ async function pictureOnce(
 async function pictureReadme(studio: Studio): Promise<void> {
   const page = await README.open(studio, { viewport: { width: 1440, height: WINDOWS[1440] } })
   await page.waitForLoadState('networkidle')
-  const path = join(DIRECTORY, 'readme.png')
+  const path = README_PICTURE
   await page.screenshot({ path })
   console.log(path)
   await page.context().close()

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core'
 
 export interface PublicScreen {
-  /** Its files are `docs/screens/<name>-<width>.jpg`. */
+  /** Its files are `screens/<name>-<width>.jpg`. */
   readonly name: string
   readonly path: string
   readonly widths: readonly number[]

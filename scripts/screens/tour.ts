@@ -3,7 +3,7 @@ import type { BrowserContextOptions, Page } from 'playwright-core'
 import { TOUR_STEPS } from '../../src/machines/tour.ts'
 import { quietTab, type Studio, visit } from './screen.ts'
 
-/** A window that the tour is pictured in; its files are `docs/screens/tour-<number>-<step>-<name>.jpg`. */
+/** A window that the tour is pictured in; its files are `screens/tour-<number>-<step>-<name>.jpg`. */
 export const TOUR_WINDOWS: readonly (BrowserContextOptions & { readonly name: string })[] = [
   { name: '1024', viewport: { width: 1024, height: 768 } },
   { name: '1440', viewport: { width: 1440, height: 900 } },
