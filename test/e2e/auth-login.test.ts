@@ -29,7 +29,7 @@ test('[AUTH-27] a wrong password is told, the reason stays, and the password is 
   const { page, calls } = await at('/login')
   await signIn(page, email, 'not the password')
   await toast(page, 'Login failed. Please check your credentials.')
-  await page.locator('#main').getByText('The email or the password is wrong.').waitFor()
+  await page.locator('#main').getByText('The email or password is wrong.').waitFor()
   expect(await focusedName(page)).toBe('password')
   expect(calls.filter((call) => call.startsWith('POST'))).toEqual([
     'POST /api/auth/login application/json',

@@ -101,11 +101,11 @@ const HEADINGS = {
 } as const
 
 const REASONS = {
-  credentials: 'The email or the password is wrong',
+  credentials: 'The email or password is wrong',
   unconfirmed: 'Please confirm your email before signing in.',
   'too-many': 'Too many requests. Please try again later.',
   'no-cookies': 'Allow cookies for this site and try again.',
-  unreachable: 'Rulemark could not be reached',
+  unreachable: 'We couldn’t reach Rulemark',
   other: 'Server error. Please try again later.',
 } as const
 

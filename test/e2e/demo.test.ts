@@ -88,7 +88,7 @@ test('rules of one’s own are not answered with made-up verdicts', async () => 
   await page.waitForURL('**/app/demo/history')
   await page.getByRole('heading', { name: 'All amounts must be in EUR.' }).waitFor()
   expect(await page.getByText('Cats are mentioned.').count()).toBe(0)
-  await page.getByText(/Rules that you wrote are checked once you have an account/).waitFor()
+  await page.getByText(/Sign up to check rules of your own/).waitFor()
 })
 
 test('a file of one’s own stays where it is', async () => {

@@ -46,7 +46,8 @@ async function submitNew(account: Account): Promise<Submitted> {
 
 test('users take turns: a check does not wait for all of another user’s', async () => {
   const [busy, other] = [await newAccountAt(stack), await newAccountAt(stack)]
-  await orderFault('The document mentions', { kind: 'delay', ms: 1500 }, 2)
+  // Long enough for all to be submitted while the first four are being asked about.
+  await orderFault('The document mentions', { kind: 'delay', ms: 5000 }, 4)
   const many: Submitted[] = []
   for (let index = 0; index < 6; index++) many.push(await submitNew(busy))
   const one = await submitNew(other)
