@@ -121,9 +121,12 @@ test('an answer that comes after the check was cancelled does not bring it back'
 })
 
 test('a session that ends meanwhile leads to signing in', async () => {
-  const { page } = await reader()
+  const { page, visitor } = await reader()
   await answerList(page, { entries: [reading] })
-  await page.route(ONE_ENTRY, (route) => route.fulfill({ status: 401, json: { message: 'x' } }))
+  await page.route(ONE_ENTRY, async (route) => {
+    await visitor.call('POST', '/api/auth/logout')
+    await route.continue()
+  })
   await visit(page, '/app/history')
   await page.waitForURL('**/login')
 })
