@@ -13,7 +13,13 @@ test('[FACT-08] the beta credit is ten dollars', () => {
 
 test('how long links and sessions live', () => {
   const hours = Object.fromEntries(Object.entries(LIFETIME).map(([name, ms]) => [name, ms / 3_600_000]))
-  expect(hours).toEqual({ confirmation: 48, reset: 1, sessionIdle: 14 * 24, sessionTotal: 60 * 24 })
+  expect(hours).toEqual({
+    confirmation: 48,
+    reset: 1,
+    sessionIdle: 14 * 24,
+    sessionTotal: 60 * 24,
+    device: 180 * 24,
+  })
 })
 
 test.each([

@@ -28,7 +28,8 @@ function orderFault(match: string, fault: object, times: number): Promise<Respon
 /** The rules that the AI was asked about, in order. */
 async function asked(rules: readonly string[]): Promise<string[]> {
   const requests: { prompt: string }[] = await (await fetch(`${stack.standIns}/model/requests`)).json()
-  return requests.flatMap(({ prompt }) => rules.filter((rule) => prompt.includes(rule)))
+  // The emulated model lists the newest first.
+  return requests.reverse().flatMap(({ prompt }) => rules.filter((rule) => prompt.includes(rule)))
 }
 
 interface Submitted {
@@ -46,8 +47,8 @@ async function submitNew(account: Account): Promise<Submitted> {
 
 test('users take turns: a check does not wait for all of another user’s', async () => {
   const [busy, other] = [await newAccountAt(stack), await newAccountAt(stack)]
-  // Long enough for all to be submitted while the first four are being asked about.
-  await orderFault('The document mentions', { kind: 'delay', ms: 5000 }, 4)
+  // Long enough for all to be submitted while the first is being asked about.
+  await orderFault('The document mentions', { kind: 'delay', ms: 8000 }, 1)
   const many: Submitted[] = []
   for (let index = 0; index < 6; index++) many.push(await submitNew(busy))
   const one = await submitNew(other)

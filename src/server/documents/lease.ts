@@ -10,6 +10,8 @@ import { after, allows } from './states.ts'
 const LEASE_MS = 30_000
 const RENEW_MS = 10_000
 export const ATTEMPTS_MAX = 7
+/** Checks of one user that run at once, of the ten workers that production has. */
+export const RUNNING_MAX = 4
 
 export interface Claim {
   readonly leaseToken: string
@@ -35,7 +37,7 @@ const brokeOffHere = sql`instr(deaths, stage || ' ') > 0 and stage <> 'marking'`
 const taken = allows('RELEASE')
 export const isStuck: SQL = sql`(${taken} and ${brokeOffHere})`
 
-/** Takes a check to work on; null when it has ended, is somebody's, is not due yet, or is stuck. */
+/** Takes a check to work on; null when it has ended, is somebody's, is not due yet, is stuck, or its user has their share. */
 export async function claim(services: Needs<'db' | 'clock' | 'ids'>, id: number): Promise<Claim | null> {
   const leaseToken = services.ids.token()
   const now = services.clock.now()
@@ -45,6 +47,8 @@ export async function claim(services: Needs<'db' | 'clock' | 'ids'>, id: number)
       deaths = deaths || case when ${taken} then stage || ' ' else '' end
       where id = ${id} and ${allows('CLAIM')} and not_before <= ${now}
       and (lease_until is null or lease_until < ${now}) and not ${isStuck}
+      and (select count(*) from ${checks} r where r.user_id = ${checks.userId} and r.state = 'PROCESSING'
+        and r.lease_until >= ${now}) < ${RUNNING_MAX}
       returning attempts, user_id, file_name, rules_text, language, created_at, times_asked, deaths, judged`,
   )
   const row = claimed?.rows[0]

@@ -6,10 +6,7 @@ import { sql } from 'drizzle-orm'
 import { checks } from '../db/schema/index.ts'
 import type { Needs } from '../services.ts'
 import { takeProbe } from './breaker.ts'
-import { ATTEMPTS_MAX } from './lease.ts'
-
-/** Of the ten workers that production has. */
-const RUNNING_MAX = 4
+import { ATTEMPTS_MAX, RUNNING_MAX } from './lease.ts'
 
 /** The id of the check to work on; null when none is due, or the AI is left alone for a while. */
 export async function nextCheck(services: Needs<'db' | 'clock'>, told: number): Promise<number | null> {
