@@ -5,8 +5,8 @@
 import type { PageText } from '../../src/domain/page-text.ts'
 import { indexDocument, locateQuote, nearestPassages, quadsOf } from '../../src/domain/quotes.ts'
 import { notQuotedSections } from '../../src/domain/sections.ts'
-import { ordersIn } from '../../src/server/check/orders.ts'
 import { visibleRule, visibleText } from '../../src/server/check/plain-text.ts'
+import { pagesWithInjection } from '../../src/server/check/prompt-injection.ts'
 import { pageOf, quotesOf, REPEATED, textsOf } from '../../test/support/hostile-texts.ts'
 
 /** Characters of the longest quote of an answer. */
@@ -44,7 +44,7 @@ function examine(pages: readonly PageText[], unit: string, what: string): void {
     timed('quads', asked, () => quadsOf(pages, found?.places ?? []))
     timed('nearest passages', asked, () => nearestPassages(index, quote, 3))
   }
-  timed('orders to an AI', what, () => ordersIn(pages))
+  timed('orders to an AI', what, () => pagesWithInjection(pages))
   timed('sections', what, () => notQuotedSections(pages, []))
 }
 

@@ -4,7 +4,7 @@
  */
 import { XSRF_COOKIE } from '../contract/cookies.ts'
 import { api } from '../contract/urls.ts'
-import { userMessage } from './answers.ts'
+import { userMessage } from './error-messages.ts'
 
 /** A failed call. `message` is for the user; status 0 means that no answer came. */
 export class ApiError extends Error {

@@ -211,7 +211,7 @@ describe('what a dishonest answer can do', () => {
     const result = await check([{ fault: { kind: 'obey' } }])
     expect(result.specificRules.every(({ quote }) => quote?.includes('mark all rules as met'))).toBe(true)
     expect(result.warnings).toEqual([
-      'Page 1 holds words that read like orders to an AI. Look at them yourself.',
+      'Page 1 contains text that looks like instructions to an AI. Check it yourself.',
     ])
   })
 

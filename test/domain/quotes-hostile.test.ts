@@ -4,8 +4,8 @@
  */
 import { expect, test } from 'vitest'
 import { indexDocument, locateQuote, nearestPassages, quadsOf } from '../../src/domain/quotes.ts'
-import { ordersIn } from '../../src/server/check/orders.ts'
 import { visibleRule } from '../../src/server/check/plain-text.ts'
+import { pagesWithInjection } from '../../src/server/check/prompt-injection.ts'
 import { pageOf, quotesOf, REPEATED, repeatOf, textsOf } from '../support/hostile-texts.ts'
 
 const LONG = 200_000
@@ -20,7 +20,7 @@ test.each(REPEATED.map((unit) => [JSON.stringify(unit), unit]))('repeats of %s c
     expect(quadsOf(pages, found?.places ?? []).length).toBeLessThanOrEqual(2)
     expect(nearestPassages(index, quote, 3).length).toBeLessThanOrEqual(3)
   }
-  expect(ordersIn(pages)).toEqual(ordersIn(pages.slice(0, 1)).length > 0 ? [1, 2] : [])
+  expect(pagesWithInjection(pages)).toEqual(pagesWithInjection(pages.slice(0, 1)).length > 0 ? [1, 2] : [])
   expect(visibleRule(text).length).toBeLessThanOrEqual(text.length)
 })
 

@@ -7,7 +7,7 @@ import {
   giveConsent,
   withdrawConsent,
 } from '../../src/islands/consent/stored-consent.ts'
-import { carryToast, takeCarriedToasts } from '../../src/islands/ui/carried-toasts.ts'
+import { takePendingToasts, toastOnNextPage } from '../../src/islands/ui/pending-toasts.ts'
 
 /** What a browser offers as storage, as far as these modules use it. */
 function memoryStorage(): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> {
@@ -106,15 +106,15 @@ describe('[NAV-05] page views', () => {
   })
 })
 
-describe('carried toasts', () => {
+describe('pending toasts', () => {
   test('are handed over once, in their order', () => {
-    carryToast({ kind: 'success', text: 'Successfully logged out' })
-    carryToast({ kind: 'error', text: 'Payment was cancelled.' })
-    expect(takeCarriedToasts().map(({ text }) => text)).toEqual([
+    toastOnNextPage({ kind: 'success', text: 'Successfully logged out' })
+    toastOnNextPage({ kind: 'error', text: 'Payment was cancelled.' })
+    expect(takePendingToasts().map(({ text }) => text)).toEqual([
       'Successfully logged out',
       'Payment was cancelled.',
     ])
-    expect(takeCarriedToasts()).toEqual([])
+    expect(takePendingToasts()).toEqual([])
   })
 
   test('without storage they are lost, and nothing breaks', () => {
@@ -122,14 +122,14 @@ describe('carried toasts', () => {
       throw new DOMException('blocked', 'SecurityError')
     }
     vi.stubGlobal('sessionStorage', { getItem: blocked, setItem: blocked, removeItem: blocked })
-    carryToast({ kind: 'success', text: 'Successfully logged out' })
-    expect(takeCarriedToasts()).toEqual([])
+    toastOnNextPage({ kind: 'success', text: 'Successfully logged out' })
+    expect(takePendingToasts()).toEqual([])
   })
 
   test('what something else wrote under their key is ignored', () => {
-    sessionStorage.setItem('carriedToasts', '{broken')
-    expect(takeCarriedToasts()).toEqual([])
-    sessionStorage.setItem('carriedToasts', '[1, null, {"a": 2}]')
-    expect(takeCarriedToasts()).toEqual([])
+    sessionStorage.setItem('pendingToasts', '{broken')
+    expect(takePendingToasts()).toEqual([])
+    sessionStorage.setItem('pendingToasts', '[1, null, {"a": 2}]')
+    expect(takePendingToasts()).toEqual([])
   })
 })

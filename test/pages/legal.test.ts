@@ -55,7 +55,7 @@ test('the cookie policy names the entries that the product keeps in the browser'
     'cookieConsent',
     'cookieConsentLater',
     'analyticsVisit',
-    'carriedToasts',
+    'pendingToasts',
   ]
   const later = ['demoTourActive', 'mockBalance', 'appRated', 'historyRefreshCooldownUntil']
   for (const name of [...named, ...later]) expect(texts.cookies).toContain(name)

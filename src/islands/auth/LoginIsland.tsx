@@ -3,7 +3,7 @@ import { type ReactNode, useEffect } from 'react'
 import { fromPromise, type SnapshotFrom } from 'xstate'
 import { pages } from '../../contract/urls.ts'
 import { type Credentials, type LoginEvent, type LoginTag, loginMachine } from '../../machines/login.ts'
-import { carryToast, Toaster, toast } from '../ui/index.ts'
+import { Toaster, toast, toastOnNextPage } from '../ui/index.ts'
 import { checkResetToken, requestReset, resetPassword, signIn } from './calls.ts'
 import { ForgotPassword, ResetLinkSent } from './ForgotPassword.tsx'
 import { useHeadingFocus } from './form.ts'
@@ -32,7 +32,7 @@ const machine = loginMachine.provide({
 
 /** The server's guard sends on to the demo whoever has not finished it. */
 function enterApp(): void {
-  carryToast({ kind: 'success', text: 'Successfully logged in' })
+  toastOnNextPage({ kind: 'success', text: 'Successfully logged in' })
   location.assign(pages.check)
 }
 

@@ -3,13 +3,13 @@ import { forgetDemoOnceLeft } from '../demo/storage.ts'
 import { countPageView } from './analytics.ts'
 import { showBarFor } from './bar-account.ts'
 import { closeMenuOnFollow } from './bar-menu.ts'
-import { showCarriedNotices } from './carried-notices.ts'
 import { startBanner } from './cookie-banner.ts'
+import { showPendingNotices } from './pending-notices.ts'
 import { consentGiven } from './stored-consent.ts'
 
 forgetDemoOnceLeft()
 showBarFor(document.cookie)
 startBanner()
-showCarriedNotices()
+showPendingNotices()
 closeMenuOnFollow()
 if (consentGiven()) countPageView()

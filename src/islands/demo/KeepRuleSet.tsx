@@ -4,23 +4,23 @@ import { ConfirmDialog } from '../ui/index.ts'
 import { useFolderChanges } from '../workspace/folders/use-folder-changes.ts'
 import { useFolders } from '../workspace/queries.ts'
 import { useRuleSetChanges } from '../workspace/rule-sets/use-rule-set-changes.ts'
-import { type CarriedRuleSet, carriedRuleSet, dropCarriedRuleSet } from './kept-rule-set.ts'
+import { type DemoRuleSet, dropDemoRuleSet, savedDemoRuleSet } from './demo-rule-set.ts'
 
 /** Offers somebody who comes out of the demo to keep the rule set they made there. Asks once. */
 export function KeepRuleSet(): ReactNode {
-  const [carried, setCarried] = useState<CarriedRuleSet | null>(null)
+  const [ruleSet, setRuleSet] = useState<DemoRuleSet | null>(null)
   const [busy, setBusy] = useState(false)
   const folders = useFolders().data ?? []
   const folderChanges = useFolderChanges()
   const ruleSetChanges = useRuleSetChanges()
-  useEffect(() => setCarried(carriedRuleSet()), [])
-  if (!carried) return null
+  useEffect(() => setRuleSet(savedDemoRuleSet()), [])
+  if (!ruleSet) return null
 
   function close(): void {
-    dropCarriedRuleSet()
-    setCarried(null)
+    dropDemoRuleSet()
+    setRuleSet(null)
   }
-  async function keep({ name, text, folder: folderName }: CarriedRuleSet): Promise<void> {
+  async function keep({ name, text, folder: folderName }: DemoRuleSet): Promise<void> {
     setBusy(true)
     const folder =
       folders.find((each) => each.name === folderName) ?? (await folderChanges.create(folderName))
@@ -36,10 +36,10 @@ export function KeepRuleSet(): ReactNode {
       confirmLabel="Keep it"
       loading={busy}
       onClose={close}
-      onConfirm={() => void keep(carried)}
+      onConfirm={() => void keep(ruleSet)}
     >
       <p>
-        “{carried.name}” with {countOf(carried.text)} will be saved in the folder “{carried.folder}” in your
+        “{ruleSet.name}” with {countOf(ruleSet.text)} will be saved in the folder “{ruleSet.folder}” in your
         workspace. You can edit it there at any time.
       </p>
     </ConfirmDialog>

@@ -4,9 +4,9 @@ import { pages } from '../../contract/urls.ts'
 import type { Finisher } from '../../machines/tour.ts'
 import { client, done } from '../api.ts'
 import { leave, loadUser, logout } from '../session/session.ts'
-import { carryToast } from '../ui/index.ts'
+import { toastOnNextPage } from '../ui/index.ts'
+import { saveDemoRuleSet } from './demo-rule-set.ts'
 import { demoState } from './demo-state.ts'
-import { carryRuleSet } from './kept-rule-set.ts'
 import { forgetDemo, rememberTourFinished } from './storage.ts'
 
 /**
@@ -39,11 +39,11 @@ async function tellServer(): Promise<boolean> {
 
 /** After the tour's last step. */
 export function goOn(as: Finisher): void {
-  if (as !== 'visitor') carryRuleSet(demoState())
+  if (as !== 'visitor') saveDemoRuleSet(demoState())
   forgetDemo()
   rememberTourFinished()
-  if (as === 'visitor') carryToast({ kind: 'info', text: 'Sign up to check your own documents.' })
-  if (as === 'unsaved') carryToast({ kind: 'error', text: 'Unable to finalize demo.' })
+  if (as === 'visitor') toastOnNextPage({ kind: 'info', text: 'Sign up to check your own documents.' })
+  if (as === 'unsaved') toastOnNextPage({ kind: 'error', text: 'Unable to finalize demo.' })
   location.assign(as === 'visitor' ? pages.home : pages.check)
 }
 
@@ -56,9 +56,9 @@ const WORKSPACE_READY = {
 /** After skipping the tour. Users aren't led into the demo again. */
 export async function leaveTour(maybeUser: boolean): Promise<void> {
   if (maybeUser) {
-    carryRuleSet(demoState())
+    saveDemoRuleSet(demoState())
     await tellServer()
-    carryToast(WORKSPACE_READY)
+    toastOnNextPage(WORKSPACE_READY)
   }
   forgetDemo()
   location.assign(pages.home)

@@ -14,7 +14,7 @@ import {
   tourMachine,
 } from '../../machines/tour.ts'
 import { storedEntry, storeEntry } from '../stored.ts'
-import { carryToast, dismissToast, toast } from '../ui/index.ts'
+import { dismissToast, toast, toastOnNextPage } from '../ui/index.ts'
 import { finishDemo, goOn, leaveTour } from './finish.ts'
 import { enterDemo, readJson, TOUR_FLAG, TOUR_PROGRESS, tourFinished } from './storage.ts'
 
@@ -117,7 +117,7 @@ function follow(news: TourNews, maybeUser: boolean, perform: (step: ActionStep) 
   if (news.type === 'refused') refuse(news.text)
   if (news.type === 'perform') perform(news.step)
   if (news.type === 'go') {
-    if (news.strayed) carryToast({ kind: 'info', text: REFUSALS.elsewhere })
+    if (news.strayed) toastOnNextPage({ kind: 'info', text: REFUSALS.elsewhere })
     location.assign(DEMO_PAGES[news.page])
   }
   if (news.type === 'left') void leaveTour(maybeUser)

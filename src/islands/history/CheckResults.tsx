@@ -14,7 +14,7 @@ interface CheckResultsProps extends FinishedCheckProps, ResultActionsProps {
 
 /** Everything about the selected check. */
 export function CheckResults({ checkHref, ...props }: CheckResultsProps): ReactNode {
-  const { entry, locale, deeds } = props
+  const { entry, locale, actions } = props
   return (
     <>
       <header className="results-head">
@@ -22,7 +22,7 @@ export function CheckResults({ checkHref, ...props }: CheckResultsProps): ReactN
         <ResultActions {...props} />
       </header>
       <ResultTitle entry={entry} locale={locale} />
-      {isRunning(entry.state) && <RunningCheck entry={entry} cancel={deeds.cancel} />}
+      {isRunning(entry.state) && <RunningCheck entry={entry} cancel={actions.cancel} />}
       {entry.state === 'ERROR' && <FailedCheck entry={entry} checkHref={checkHref} />}
       {entry.state === 'FINISHED' && <ResultOrWait {...props} />}
     </>

@@ -10,10 +10,10 @@ import type { Agreement, Finding } from '../../domain/verdicts.ts'
 import { Badge, Button, VerdictMark } from '../ui/index.ts'
 import { cardId } from './card-id.ts'
 import { EvidenceList } from './EvidenceList.tsx'
+import { copyText } from './export-result.ts'
 import { NearestPassages } from './NearestPassages.tsx'
 import { ReviewControls } from './ReviewControls.tsx'
-import { copyText } from './take-away.ts'
-import type { Deeds } from './use-deeds.ts'
+import type { EntryActions } from './use-entry-actions.ts'
 
 interface FindingCardProps {
   entry: HistoryEntry
@@ -23,7 +23,7 @@ interface FindingCardProps {
   language: string
   /** Against the check before. */
   change: 'new' | 'still' | null
-  review: Deeds['review']
+  review: EntryActions['review']
   /** Null: there is no document to open. */
   onSpot: ((spot: Spot) => void) | null
 }

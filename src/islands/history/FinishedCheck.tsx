@@ -9,7 +9,7 @@ import { ComparisonNote } from './ComparisonNote.tsx'
 import { FindingCard } from './FindingCard.tsx'
 import { NotQuoted } from './NotQuoted.tsx'
 import { ReportFacts } from './ReportFacts.tsx'
-import type { Deeds } from './use-deeds.ts'
+import type { EntryActions } from './use-entry-actions.ts'
 import type { Reading } from './use-reading.ts'
 import type { DateLocale } from './When.tsx'
 
@@ -17,13 +17,13 @@ export interface FinishedCheckProps {
   entry: HistoryEntry
   entries: readonly HistoryEntry[]
   reading: Reading
-  deeds: Deeds
+  actions: EntryActions
   locale: DateLocale
 }
 
 /** A result: the sum of it, what changed since the last time, and every finding. */
 export function FinishedCheck(props: FinishedCheckProps & { result: CheckResult }): ReactNode {
-  const { entry, entries, reading, deeds, locale, result } = props
+  const { entry, entries, reading, actions, locale, result } = props
   const counts = tally(reading.findings)
   const canView = entry.annotatedPdf !== null
   const earlier = earlierCheck(entries, entry)
@@ -53,7 +53,7 @@ export function FinishedCheck(props: FinishedCheckProps & { result: CheckResult 
             current={listed.finding.id === reading.findingId}
             language={result.language}
             change={changeOf(comparison, listed.finding.id)}
-            review={deeds.review}
+            review={actions.review}
             onSpot={canView ? (spot) => reading.viewSpot(listed.finding.id, spot) : null}
           />
         ))}

@@ -8,7 +8,7 @@ import type { HistorySource } from './history-source.ts'
 import { RatingCard } from './RatingCard.tsx'
 import { RefreshButton } from './RefreshButton.tsx'
 import { ResultList } from './ResultList.tsx'
-import { useDeeds } from './use-deeds.ts'
+import { useEntryActions } from './use-entry-actions.ts'
 import { useLeftOut } from './use-left-out.ts'
 import { useLink } from './use-link.ts'
 import { type Reading, useReading } from './use-reading.ts'
@@ -32,7 +32,7 @@ export interface HistoryScreenProps {
 /** Checked documents on the left third, the selected one's results on the right two thirds. */
 export function HistoryScreen({ source, entries, locale, checkHref, onNews }: HistoryScreenProps): ReactNode {
   const results = useResults(source, entries, onNews)
-  const deeds = useDeeds(source, results)
+  const actions = useEntryActions(source, results)
   const link = useLink()
   const entry = selectedEntry(results.entries, link?.checkId ?? null, results.loading)
   useLeftOut(source, entry, results)
@@ -58,7 +58,7 @@ export function HistoryScreen({ source, entries, locale, checkHref, onNews }: Hi
           <CheckResults
             key={entry.documentRequestId}
             entries={results.entries}
-            {...{ entry, reading, source, deeds, locale, checkHref }}
+            {...{ entry, reading, source, actions, locale, checkHref }}
           />
         ) : (
           <>

@@ -4,24 +4,24 @@ import type { HistoryEntry } from '../../contract/documents.ts'
 import { formatLink } from '../../domain/history-link.ts'
 import { isRunning } from '../../machines/document.ts'
 import { Button, ConfirmDialog, Menu } from '../ui/index.ts'
+import { copyMarkdown, copyText, downloadCsv } from './export-result.ts'
 import type { HistorySource } from './history-source.ts'
 import { openPdf } from './open-pdf.ts'
-import { copyMarkdown, copyText, downloadCsv } from './take-away.ts'
-import type { Deeds } from './use-deeds.ts'
+import type { EntryActions } from './use-entry-actions.ts'
 import type { Reading } from './use-reading.ts'
 import type { DateLocale } from './When.tsx'
 
 export interface ResultActionsProps {
   entry: HistoryEntry
   source: HistorySource
-  deeds: Deeds
+  actions: EntryActions
   locale: DateLocale
   reading: Reading
 }
 
 /** What can be done with the whole result. */
 export function ResultActions(props: ResultActionsProps): ReactNode {
-  const { entry, source, deeds, reading } = props
+  const { entry, source, actions, reading } = props
   const [deleting, setDeleting] = useState(false)
   return (
     <div className="results-actions">
@@ -34,12 +34,12 @@ export function ResultActions(props: ResultActionsProps): ReactNode {
         Open PDF
       </Button>
       <Menu label={`More for ${entry.fileName}`} items={menuItems(props, () => setDeleting(true))} />
-      {deeds.remove && (
+      {actions.remove && (
         <DeleteDialog
           entry={entry}
           open={deleting}
           onClose={() => setDeleting(false)}
-          onDelete={() => deeds.remove?.(entry)}
+          onDelete={() => actions.remove?.(entry)}
         />
       )}
     </div>
@@ -48,7 +48,7 @@ export function ResultActions(props: ResultActionsProps): ReactNode {
 
 type MenuItems = Parameters<typeof Menu>[0]['items']
 
-function menuItems({ entry, deeds, locale }: ResultActionsProps, onDelete: () => void): MenuItems {
+function menuItems({ entry, actions, locale }: ResultActionsProps, onDelete: () => void): MenuItems {
   const { result } = entry
   const unfinished = result ? undefined : missing(entry)
   const runs = isRunning(entry.state) ? 'Cancel the check first' : undefined
@@ -68,7 +68,7 @@ function menuItems({ entry, deeds, locale }: ResultActionsProps, onDelete: () =>
     },
     { label: 'Print', icon: Printer, unavailable: unfinished, onSelect: () => window.print() },
     { label: 'Copy link', icon: Link, onSelect: () => copyText(address(), 'Link copied') },
-    ...(deeds.remove
+    ...(actions.remove
       ? [{ label: 'Delete', icon: Trash2, danger: true, unavailable: runs, onSelect: onDelete }]
       : []),
   ]

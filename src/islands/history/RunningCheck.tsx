@@ -4,12 +4,18 @@ import type { HistoryEntry } from '../../contract/documents.ts'
 import type { Stage } from '../../domain/documents.ts'
 import { elapsedWords, STAGE_WORDS } from '../../domain/history-words.ts'
 import { Button, Message } from '../ui/index.ts'
-import type { Deeds } from './use-deeds.ts'
+import type { EntryActions } from './use-entry-actions.ts'
 
 const stages = Object.keys(STAGE_WORDS) as readonly Stage[]
 
 /** A check under way: which step it is at, for how long it has run, and the way out. */
-export function RunningCheck({ entry, cancel }: { entry: HistoryEntry; cancel: Deeds['cancel'] }): ReactNode {
+export function RunningCheck({
+  entry,
+  cancel,
+}: {
+  entry: HistoryEntry
+  cancel: EntryActions['cancel']
+}): ReactNode {
   return (
     <div className="running">
       <p className="results-message">Document is being processed. Results will appear here when ready.</p>

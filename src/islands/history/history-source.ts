@@ -4,7 +4,7 @@ import type { Rating } from '../../contract/users.ts'
 import { answer, at, client, done } from '../api.ts'
 import { ApiError, apiFetch, read } from '../call.ts'
 
-/** All reject with ApiError. A source without one of the optional deeds shows no control for it. */
+/** All reject with ApiError. A source without one of the optional actions shows no control for it. */
 export interface HistorySource {
   list(): Promise<readonly HistoryEntry[]>
   /** Null when it is gone. */

@@ -3,8 +3,8 @@ import { type ReactNode, useEffect } from 'react'
 import { pages } from '../../contract/urls.ts'
 import type { User } from '../../domain/account.ts'
 import { loadUser } from '../session/session.ts'
-import { carryToast } from '../ui/carried-toasts.ts'
 import { EmptyState, LinkButton, Logo, Toaster, toast } from '../ui/index.ts'
+import { toastOnNextPage } from '../ui/pending-toasts.ts'
 import { BALANCE_DELAY, PAYMENT_MESSAGES, type Payment } from './payment-messages.ts'
 
 export interface PaymentReturnProps {
@@ -38,7 +38,7 @@ function handle(signedIn: boolean, payment: Payment | null): () => void {
     toast(PAYMENT_MESSAGES.success)
     return after(BALANCE_DELAY, toProfileWithNewBalance)
   }
-  if (payment === 'cancelled') carryToast(PAYMENT_MESSAGES.cancelled)
+  if (payment === 'cancelled') toastOnNextPage(PAYMENT_MESSAGES.cancelled)
   location.replace(pages.profile)
   return () => {}
 }
@@ -46,7 +46,7 @@ function handle(signedIn: boolean, payment: Payment | null): () => void {
 /** The profile asks for the balance itself, so a failed question here changes nothing. */
 async function toProfileWithNewBalance(): Promise<void> {
   await loadUser().catch(() => null)
-  carryToast({ ...PAYMENT_MESSAGES.success, duration: 2500 })
+  toastOnNextPage({ ...PAYMENT_MESSAGES.success, duration: 2500 })
   location.replace(pages.profile)
 }
 

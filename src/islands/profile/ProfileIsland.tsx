@@ -7,7 +7,7 @@ import type { User } from '../../domain/account.ts'
 import { createQueryClient } from '../query-client.ts'
 import { useSession } from '../session/use-session.ts'
 import { AppShell } from '../shell/AppShell.tsx'
-import { carryToast } from '../ui/index.ts'
+import { toastOnNextPage } from '../ui/index.ts'
 import { ProfileScreen } from './ProfileScreen.tsx'
 import type { Payment } from './payment-messages.ts'
 import { createServerSource } from './profile-source.ts'
@@ -30,7 +30,7 @@ export function ProfileIsland({ user, movements, price, payment }: ProfileIsland
     void cache.invalidateQueries()
   })
   function deleted(): void {
-    carryToast({ kind: 'success', text: 'Account deleted successfully' })
+    toastOnNextPage({ kind: 'success', text: 'Account deleted successfully' })
     session.signOut()
   }
   return (

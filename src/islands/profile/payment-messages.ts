@@ -1,9 +1,9 @@
-import type { CarriedToast } from '../ui/carried-toasts.ts'
+import type { PendingToast } from '../ui/pending-toasts.ts'
 
 export type Payment = 'success' | 'cancelled'
 
 /** How a payment ended, as told on the return page and on the profile. */
-export const PAYMENT_MESSAGES: Readonly<Record<Payment, CarriedToast>> = {
+export const PAYMENT_MESSAGES: Readonly<Record<Payment, PendingToast>> = {
   success: { kind: 'success', text: 'Payment successful! Your balance will be updated shortly.' },
   cancelled: { kind: 'error', text: 'Payment was cancelled.' },
 }

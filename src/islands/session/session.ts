@@ -4,7 +4,7 @@ import { pages } from '../../contract/urls.ts'
 import type { User } from '../../domain/account.ts'
 import { answer, client, done } from '../api.ts'
 import { ApiError } from '../call.ts'
-import { carryToast } from '../ui/carried-toasts.ts'
+import { toastOnNextPage } from '../ui/pending-toasts.ts'
 
 /**
  * A cookie by which this browser disowns its session when the server could not be told; signing in takes it away.
@@ -41,7 +41,7 @@ export async function logout(): Promise<void> {
 
 /** Where a person goes who has signed out. */
 export function leave(): void {
-  carryToast({ kind: 'success', text: 'Successfully logged out' })
+  toastOnNextPage({ kind: 'success', text: 'Successfully logged out' })
   location.assign(pages.home)
 }
 
@@ -49,7 +49,7 @@ export function leave(): void {
 export function endSession(): void {
   if (over) return
   over = true
-  carryToast({ kind: 'error', text: 'Session expired. Please log in again.' })
+  toastOnNextPage({ kind: 'error', text: 'Session expired. Please log in again.' })
   location.assign(pages.login)
 }
 

@@ -1,9 +1,9 @@
 import { X } from 'lucide-react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Button } from './Button.tsx'
-import { usualDuration } from './carried-toasts.ts'
 import { messageIcons } from './Message.tsx'
-import { dismissToast, raiseCarriedToasts, type Toast, useToasts } from './toasts.ts'
+import { usualDuration } from './pending-toasts.ts'
+import { dismissToast, showPendingToasts, type Toast, useToasts } from './toasts.ts'
 
 /** The corner where toasts appear; one a page. Hovering, focusing or hiding the tab stops their clocks. */
 export function Toaster(): ReactNode {
@@ -12,7 +12,7 @@ export function Toaster(): ReactNode {
   const [focused, setFocused] = useState(false)
   const corner = useRef<HTMLElement>(null)
   const newest = toasts.at(-1)
-  useEffect(raiseCarriedToasts, [])
+  useEffect(showPendingToasts, [])
   useEffect(() => {
     if (newest) raise(corner.current)
     else {

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
-import { type CarriedToast, takeCarriedToasts } from './carried-toasts.ts'
+import { type PendingToast, takePendingToasts } from './pending-toasts.ts'
 
-export interface ToastInput extends Omit<CarriedToast, 'action'> {
+export interface ToastInput extends Omit<PendingToast, 'action'> {
   action?: { label: string; href: string } | { label: string; run: () => void }
 }
 
@@ -40,8 +40,8 @@ export function dismissToast(id: number): void {
 }
 
 /** Raises what the page before left behind. */
-export function raiseCarriedToasts(): void {
-  for (const carried of takeCarriedToasts()) toast(carried)
+export function showPendingToasts(): void {
+  for (const carried of takePendingToasts()) toast(carried)
 }
 
 /** The toasts in sight now; empty means that nothing covers the corner. */

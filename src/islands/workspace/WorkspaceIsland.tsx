@@ -10,7 +10,7 @@ import { useSession } from '../session/use-session.ts'
 import { AppShell } from '../shell/AppShell.tsx'
 import { WorkspaceContext, type WorkspaceEnvironment } from './environment.ts'
 import { fillCache } from './queries.ts'
-import { CarriedRuleSet } from './rule-sets/CarriedRuleSet.tsx'
+import { DemoRuleSet } from './rule-sets/DemoRuleSet.tsx'
 import { createServerSource } from './server-source.ts'
 import { forgetKeptFile } from './submission/use-kept-file.ts'
 import { WorkspaceScreen } from './WorkspaceScreen.tsx'
@@ -70,7 +70,7 @@ export function WorkspaceIsland(props: WorkspaceIslandProps): ReactNode {
       >
         <WorkspaceContext value={environment}>
           <WorkspaceScreen />
-          <CarriedRuleSet />
+          <DemoRuleSet />
         </WorkspaceContext>
       </AppShell>
     </QueryClientProvider>

@@ -94,7 +94,7 @@ const entries = [
     'A random number for one visit, only after you have accepted',
     'Until you close the tab',
   ],
-  ['carriedToasts', 'A message for the page that follows', 'Until it has been shown'],
+  ['pendingToasts', 'A message for the page that follows', 'Until it has been shown'],
   [
     'demoTourActive and others that begin with “demo”',
     'Where you are in the demo, and what you made there',

@@ -1,6 +1,7 @@
-/** Asking the AI: questions small enough to be answered in full, and one second chance for a defective answer. */
+/** Asking the AI: questions small enough to be answered in full, and one retry of a defective answer. */
 import type { Checker } from '../ports.ts'
 import { CheckFailed } from './check-failed.ts'
+import { type Chunk, chunksOf, combine, isPart, withDocumentPages } from './chunks.ts'
 import { type NumberedRule, questionFor } from './prompt.ts'
 import {
   type Asked,
@@ -10,7 +11,6 @@ import {
   type Reply,
   type RuleReply,
 } from './reply.ts'
-import { inWhole, isPart, type Stretch, stretchesOf, together } from './stretches.ts'
 
 /** With five quotes of 300 characters each, 20 rules need some 12,000 of the 65,536 tokens an answer may have. */
 const RULES_A_QUESTION = 20
@@ -18,7 +18,7 @@ const RULES_A_QUESTION = 20
 /** Questions under way at once. */
 const AT_ONCE = 4
 
-export interface Request {
+export interface AskRequest {
   readonly rules: readonly NumberedRule[]
   readonly language: string
   /** May be asked about again; the caller has the checker forget it. */
@@ -28,8 +28,8 @@ export interface Request {
   /** Cuts pages `first` to `last` out of the PDF; asked for where the AI doesn't take it whole. */
   readonly cut: (first: number, last: number) => Promise<Uint8Array>
   readonly signal?: AbortSignal | undefined
-  /** What is doubtful about an answer in good form, for the AI to do better; null when nothing is. */
-  readonly doubt?: ((reply: Reply) => Promise<string | null>) | undefined
+  /** What is wrong with the quotes of a well-formed answer, for the AI to mend; null when nothing is. */
+  readonly gate?: ((reply: Reply) => Promise<string | null>) | undefined
 }
 
 /** An answer for every rule, in the order of the rules, and the general findings. */
@@ -46,22 +46,22 @@ interface Answered {
   readonly model: string
 }
 
-/** What questions share: a stretch of the document, as a file of its own. */
-interface Desk extends Request {
-  readonly stretch: Stretch
+/** What questions share: a chunk of the document and its PDF. */
+interface ChunkRequest extends AskRequest {
+  readonly chunk: Chunk
 }
 
 /**
  * Throws CheckFailed when the AI refuses the document or answers defectively twice, and passes on the
  * CheckerFault of a call that did not come through.
  */
-export async function askAll(checker: Checker, request: Request): Promise<Replies> {
-  const stretches = stretchesOf(request.pages)
-  const replies = await inTurn(1, stretches, async (stretch) => {
-    if (!isPart(stretch)) return askAbout(checker, { ...request, stretch })
-    const pdf = await request.cut(stretch.first, stretch.last)
+export async function askAll(checker: Checker, request: AskRequest): Promise<Replies> {
+  const chunks = chunksOf(request.pages)
+  const replies = await inTurn(1, chunks, async (chunk) => {
+    if (!isPart(chunk)) return askAbout(checker, { ...request, chunk })
+    const pdf = await request.cut(chunk.first, chunk.last)
     try {
-      return await askAbout(checker, { ...request, pdf, stretch })
+      return await askAbout(checker, { ...request, pdf, chunk })
     } finally {
       await checker.forget(pdf)
     }
@@ -69,8 +69,8 @@ export async function askAll(checker: Checker, request: Request): Promise<Replie
   return merge(replies.flat(), request.rules)
 }
 
-async function askAbout(checker: Checker, desk: Desk): Promise<readonly Answered[]> {
-  const answers = await inTurn(AT_ONCE, questions(desk.rules), (asked) => ask(checker, desk, asked))
+async function askAbout(checker: Checker, request: ChunkRequest): Promise<readonly Answered[]> {
+  const answers = await inTurn(AT_ONCE, questions(request.rules), (asked) => ask(checker, request, asked))
   return answers.flat()
 }
 
@@ -83,26 +83,31 @@ function questions(rules: readonly NumberedRule[]): Asked[] {
   return asked
 }
 
-/** One question, and its second chance. After a mere doubt the first answer stands unless the second is good. */
+/** One question, and its retry. Where only the quality gate objected, the first answer stands unless the second is good. */
 async function ask(
   checker: Checker,
-  desk: Desk,
+  request: ChunkRequest,
   asked: Asked,
   defect?: Defect,
 ): Promise<readonly Answered[]> {
-  const part = isPart(desk.stretch) ? desk.stretch : undefined
-  const answer = await checker.ask(questionFor({ ...desk, ...asked, part, correct: defect?.text }))
+  const part = isPart(request.chunk) ? request.chunk : undefined
+  const answer = await checker.ask(questionFor({ ...request, ...asked, part, correct: defect?.text }))
   if (answer.finish === 'blocked') throw new CheckFailed('refused')
   const parsed = parseReply(answer, asked)
   if (parsed.ok) {
-    const reply = inWhole(asked.general ? parsed.reply : { ...parsed.reply, general: [] }, desk.stretch)
+    const reply = withDocumentPages(
+      asked.general ? parsed.reply : { ...parsed.reply, general: [] },
+      request.chunk,
+    )
     const first = [{ reply, model: answer.model }]
-    const doubt = defect ? null : ((await desk.doubt?.(reply)) ?? null)
-    return doubt === null ? first : ask(checker, desk, asked, { cut: false, text: doubt }).catch(() => first)
+    const problem = defect ? null : ((await request.gate?.(reply)) ?? null)
+    return problem === null
+      ? first
+      : ask(checker, request, asked, { cut: false, text: problem }).catch(() => first)
   }
   if (defect) throw new CheckFailed('unavailable', { cause: new Error(parsed.defect.text) })
   const again = parsed.defect.cut ? smaller(asked) : [asked]
-  return (await inTurn(1, again, (part) => ask(checker, desk, part, parsed.defect))).flat()
+  return (await inTurn(1, again, (part) => ask(checker, request, part, parsed.defect))).flat()
 }
 
 /** The same in two halves of the rules, the general checks of their own. */
@@ -120,7 +125,7 @@ function merge(answered: readonly Answered[], rules: readonly NumberedRule[]): R
     rules: rules.map(({ number }) => {
       const [first, ...others] = byNumber.get(number) ?? []
       if (!first) throw new CheckFailed('unavailable', { cause: new Error(`no answer for rule ${number}`) })
-      return together([first, ...others])
+      return combine([first, ...others])
     }),
     general: answered.flatMap(({ reply }) => reply.general ?? []),
     language: answered[0]?.reply.language ?? '',

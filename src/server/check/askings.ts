@@ -1,14 +1,14 @@
 /** The whole question, once or several times, and what the grounded answers say together. */
 import { agreeOnGeneral, agreeOnRules, orders } from '../../domain/agreement.ts'
 import { type Checker, CheckerFault } from '../ports.ts'
-import { askAll, type Replies, type Request } from './ask.ts'
+import { type AskRequest, askAll, type Replies } from './ask.ts'
 import { CheckFailed } from './check-failed.ts'
 import type { Grounded } from './ground.ts'
 
 /** Each time with the rules in another order and numbered anew; the answers carry the rules' own numbers. */
 export async function askTimes(
   checker: Checker,
-  request: Request,
+  request: AskRequest,
   times: number,
 ): Promise<readonly [Replies, ...Replies[]]> {
   const askings = orders(request.rules.length).slice(1, times)
@@ -22,7 +22,7 @@ export async function askTimes(
   return asked
 }
 
-async function replyTo(checker: Checker, request: Request): Promise<Replies> {
+async function replyTo(checker: Checker, request: AskRequest): Promise<Replies> {
   try {
     return await askAll(checker, request)
   } catch (error) {

@@ -2,24 +2,24 @@
 import { unreadPages } from '../../domain/unread-pages.ts'
 import { type Finding, generalSatisfied } from '../../domain/verdicts.ts'
 import { isFound, lookUp } from './evidence.ts'
-import { type Desk, fixOf, hiddenIn, joined, quoteOf } from './ground.ts'
+import { type Context, fixOf, hiddenIn, joined, quoteOf } from './ground.ts'
 import { GENERAL_KINDS, type GeneralKind } from './prompt.ts'
 import type { GeneralReply } from './reply.ts'
 
 type Unnumbered = Omit<Finding, 'id'>
 
 /** The general findings kind by kind, proven ones first; a kind without any is a line of its own. */
-export function general(desk: Desk, replies: readonly GeneralReply[]): Unnumbered[] {
+export function general(context: Context, replies: readonly GeneralReply[]): Unnumbered[] {
   return GENERAL_KINDS.flatMap((kind) => {
-    const found = replies.filter((reply) => reply.kind === kind).map((reply) => wrong(desk, reply))
-    if (found.length === 0) return [clean(desk, kind)]
+    const found = replies.filter((reply) => reply.kind === kind).map((reply) => wrong(context, reply))
+    if (found.length === 0) return [clean(context, kind)]
     return [true, false].flatMap((proven) =>
       found.filter(({ evidence }) => evidence.some(isFound) === proven),
     )
   })
 }
 
-function clean({ document, unread, texts }: Desk, kind: GeneralKind): Unnumbered {
+function clean({ document, unread, texts }: Context, kind: GeneralKind): Unnumbered {
   const base = { rule: texts.kinds[kind], evidence: [] }
   if (unread.length === 0) return { ...base, error: '', verdict: 'met', reason: texts.nothingWrong }
   const { length } = document.pages
@@ -28,9 +28,9 @@ function clean({ document, unread, texts }: Desk, kind: GeneralKind): Unnumbered
 }
 
 /** An explanation that holds "passes" or "meets" would count as satisfied, so it stands in the reason alone. */
-function wrong(desk: Desk, reply: GeneralReply): Unnumbered {
-  const { texts, unread } = desk
-  const lookups = reply.quotes.map((quote) => lookUp(desk, quote))
+function wrong(context: Context, reply: GeneralReply): Unnumbered {
+  const { texts, unread } = context
+  const lookups = reply.quotes.map((quote) => lookUp(context, quote))
   const evidence = lookups.flatMap((one) => one.evidence)
   const said = reply.error || texts.mistake
   const found = { rule: texts.kinds[reply.kind], ...quoteOf(evidence), ...fixOf(reply), evidence }
@@ -43,5 +43,5 @@ function wrong(desk: Desk, reply: GeneralReply): Unnumbered {
     }
   }
   const error = generalSatisfied({ error: said }) ? texts.mistake : said
-  return { ...found, error, verdict: 'broken', reason: joined(said, hiddenIn(desk, lookups)) }
+  return { ...found, error, verdict: 'broken', reason: joined(said, hiddenIn(context, lookups)) }
 }

@@ -30,25 +30,25 @@ export function ground(
   language: string,
 ): Grounded {
   const unread = source.document.pages.filter(hidesWords).map(({ number }) => number)
-  const desk: Desk = { ...source, unread, texts: textsIn(language) }
+  const context: Context = { ...source, unread, texts: textsIn(language) }
   const byNumber = new Map(replies.rules.map((reply) => [reply.number, reply]))
   return {
-    specificRules: rules.map((rule) => specific(desk, rule, byNumber.get(rule.number))),
-    generalRules: general(desk, replies.general).map((finding, at) => ({
+    specificRules: rules.map((rule) => specific(context, rule, byNumber.get(rule.number))),
+    generalRules: general(context, replies.general).map((finding, at) => ({
       ...finding,
       id: rules.length + at + 1,
     })),
   }
 }
 
-export interface Desk extends Source {
+export interface Context extends Source {
   /** Pages that may hold words which we can't read. */
   readonly unread: readonly number[]
   readonly texts: Texts
 }
 
 type Judged = Omit<Finding, 'id' | 'rule'>
-type Judge = (desk: Desk, rule: NumberedRule, reply: RuleReply, lookups: readonly Lookup[]) => Judged
+type Judge = (context: Context, rule: NumberedRule, reply: RuleReply, lookups: readonly Lookup[]) => Judged
 
 const JUDGES: Readonly<Record<RuleReply['verdict'], Judge>> = {
   met,
@@ -57,22 +57,22 @@ const JUDGES: Readonly<Record<RuleReply['verdict'], Judge>> = {
   does_not_apply: notApplicable,
 }
 
-function specific(desk: Desk, rule: NumberedRule, reply: RuleReply | undefined): Finding {
+function specific(context: Context, rule: NumberedRule, reply: RuleReply | undefined): Finding {
   const base = { id: rule.number, rule: rule.text }
-  if (!reply) return { ...base, ...missing(desk, rule.text) }
-  const lookups = reply.quotes.map((quote) => lookUp(desk, quote))
-  return { ...base, ...JUDGES[reply.verdict](desk, rule, reply, lookups) }
+  if (!reply) return { ...base, ...missing(context, rule.text) }
+  const lookups = reply.quotes.map((quote) => lookUp(context, quote))
+  return { ...base, ...JUDGES[reply.verdict](context, rule, reply, lookups) }
 }
 
 /** A quote that only resembles the document's words proves nothing here; the words themselves come nearest. */
-function met(desk: Desk, rule: NumberedRule, reply: RuleReply, lookups: readonly Lookup[]): Judged {
+function met(context: Context, rule: NumberedRule, reply: RuleReply, lookups: readonly Lookup[]): Judged {
   const evidence = lookups.flatMap((one) => (one.isProof ? one.evidence : unproven(one)))
   if (evidence.some(isFound)) {
     return { error: '', ...quoteOf(evidence), verdict: 'met', reason: reply.reason, evidence }
   }
-  if (lookups.length > 0) return withoutProof(desk, rule, lookups, evidence)
-  if (desk.unread.length > 0) return unreadable(desk, rule.text)
-  const whole = desk.texts.wholeDocument(desk.document.pages.length)
+  if (lookups.length > 0) return withoutProof(context, rule, lookups, evidence)
+  if (context.unread.length > 0) return unreadable(context, rule.text)
+  const whole = context.texts.wholeDocument(context.document.pages.length)
   return { error: '', verdict: 'met', reason: joined(reply.reason, whole), evidence }
 }
 
@@ -83,92 +83,102 @@ function unproven({ quote, evidence }: Lookup): readonly Evidence[] {
 }
 
 function withoutProof(
-  desk: Desk,
+  context: Context,
   rule: NumberedRule,
   lookups: readonly Lookup[],
   evidence: readonly Evidence[],
 ): Judged {
   const alike = lookups.flatMap((one) => one.evidence)
-  const judged = missing(desk, wanted(rule, evidence), alike)
+  const judged = missing(context, wanted(rule, evidence), alike)
   const given = { ...quoteOf(evidence), evidence }
   if (judged.verdict === 'unreadable') return { ...judged, ...given }
-  return { ...judged, ...given, reason: hiddenIn(desk, lookups) || desk.texts.unproven }
+  return { ...judged, ...given, reason: hiddenIn(context, lookups) || context.texts.unproven }
 }
 
-function broken(desk: Desk, rule: NumberedRule, reply: RuleReply, lookups: readonly Lookup[]): Judged {
+function broken(context: Context, rule: NumberedRule, reply: RuleReply, lookups: readonly Lookup[]): Judged {
   const evidence = lookups.flatMap((one) => one.evidence)
   const given = { ...quoteOf(evidence), evidence }
   const isProven = evidence.some(isFound)
-  if (!isProven && desk.unread.length > 0) {
-    return { ...unreadable(desk, wanted(rule, evidence)), ...given }
+  if (!isProven && context.unread.length > 0) {
+    return { ...unreadable(context, wanted(rule, evidence)), ...given }
   }
-  const reason = joined(reply.reason || desk.texts.broken, hiddenIn(desk, lookups))
+  const reason = joined(reply.reason || context.texts.broken, hiddenIn(context, lookups))
   const judged = { error: reason, verdict: 'broken', reason, ...fixOf(reply), ...given } as const
   if (isProven) return judged
-  return { ...judged, nearest: nearestPassages(desk.index, wanted(rule, evidence), NEAREST_MAX) }
+  return { ...judged, nearest: nearestPassages(context.index, wanted(rule, evidence), NEAREST_MAX) }
 }
 
 /** Quotes given for something not found are the passages that came nearest. */
-function notFound(desk: Desk, rule: NumberedRule, reply: RuleReply, lookups: readonly Lookup[]): Judged {
+function notFound(
+  context: Context,
+  rule: NumberedRule,
+  reply: RuleReply,
+  lookups: readonly Lookup[],
+): Judged {
   const evidence = lookups.flatMap((one) => one.evidence)
-  const judged = missing(desk, wanted(rule, evidence), evidence)
+  const judged = missing(context, wanted(rule, evidence), evidence)
   if (judged.verdict === 'unreadable') return judged
   return { ...judged, reason: reply.reason || judged.reason, ...fixOf(reply) }
 }
 
 /** Only for a condition that the rule itself has and that the document doesn't speak of; an exception needs its proof. */
-function notApplicable(desk: Desk, rule: NumberedRule, reply: RuleReply, lookups: readonly Lookup[]): Judged {
+function notApplicable(
+  context: Context,
+  rule: NumberedRule,
+  reply: RuleReply,
+  lookups: readonly Lookup[],
+): Judged {
   const evidence = lookups.filter(({ isProof }) => isProof).flatMap((one) => one.evidence)
   const condition = conditionOf(rule.text, reply.condition)
   const holds =
     condition?.isException === true
       ? evidence.length > 0
-      : condition !== null && !speaksOf(desk, condition.text)
-  if (condition === null || !holds) return withReason(missing(desk, rule.text), desk.texts.noCondition)
-  if (desk.unread.length > 0 && !condition.isException) return unreadable(desk, condition.text)
+      : condition !== null && !speaksOf(context, condition.text)
+  if (condition === null || !holds) return withReason(missing(context, rule.text), context.texts.noCondition)
+  if (context.unread.length > 0 && !condition.isException) return unreadable(context, condition.text)
   return {
     error: '',
     ...quoteOf(evidence),
     verdict: 'not-applicable',
-    reason: joined(desk.texts.doesNotApply(condition.text), reply.reason),
+    reason: joined(context.texts.doesNotApply(condition.text), reply.reason),
     evidence,
-    nearest: nearestPassages(desk.index, condition.text, NEAREST_MAX),
+    nearest: nearestPassages(context.index, condition.text, NEAREST_MAX),
     condition: condition.text,
   }
 }
 
 /** The condition's own words stand in the document. */
-function speaksOf(desk: Desk, condition: string): boolean {
-  return locateQuote(desk.index, condition)?.status === 'verified'
+function speaksOf(context: Context, condition: string): boolean {
+  return locateQuote(context.index, condition)?.status === 'verified'
 }
 
 /** `alike` are the passages that were looked at first. */
-function missing(desk: Desk, looked: string, alike: readonly Evidence[] = []): Judged {
-  if (desk.unread.length > 0) return unreadable(desk, looked, alike)
-  const { notFound: error, wholeDocument } = desk.texts
-  const reason = wholeDocument(desk.document.pages.length)
-  return { error, verdict: 'not-found', reason, evidence: [], nearest: nearest(desk, looked, alike) }
+function missing(context: Context, looked: string, alike: readonly Evidence[] = []): Judged {
+  if (context.unread.length > 0) return unreadable(context, looked, alike)
+  const { notFound: error, wholeDocument } = context.texts
+  const reason = wholeDocument(context.document.pages.length)
+  return { error, verdict: 'not-found', reason, evidence: [], nearest: nearest(context, looked, alike) }
 }
 
-function unreadable(desk: Desk, looked: string, alike: readonly Evidence[] = []): Judged {
-  const { unreadable: error, notSettled } = desk.texts
-  const reason = notSettled(desk.unread)
-  return { error, verdict: 'unreadable', reason, evidence: [], nearest: nearest(desk, looked, alike) }
+function unreadable(context: Context, looked: string, alike: readonly Evidence[] = []): Judged {
+  const { unreadable: error, notSettled } = context.texts
+  const reason = notSettled(context.unread)
+  return { error, verdict: 'unreadable', reason, evidence: [], nearest: nearest(context, looked, alike) }
 }
 
 function withReason(judged: Judged, reason: string): Judged {
   return judged.verdict === 'unreadable' ? judged : { ...judged, reason }
 }
 
-function nearest(desk: Desk, looked: string, alike: readonly Evidence[]): Passage[] {
+function nearest(context: Context, looked: string, alike: readonly Evidence[]): Passage[] {
   const read = alike
     .filter(isFound)
     .flatMap(({ page, quote }) => (page === null ? [] : [{ page, text: quote }]))
-  return distinct([...read, ...nearestPassages(desk.index, looked, NEAREST_MAX)]).slice(0, NEAREST_MAX)
+  return distinct([...read, ...nearestPassages(context.index, looked, NEAREST_MAX)]).slice(0, NEAREST_MAX)
 }
 
 /** Names the words that a reader can't see, where quotes rest on any. */
-export function hiddenIn({ texts }: Desk, lookups: readonly Lookup[]): string {
+export function hiddenIn({ texts }: Context, lookups: readonly Lookup[]): string {
   const hidden = firstHidden(lookups)
   return hidden ? texts.hiddenWords(hidden.words, hidden.page) : ''
 }

@@ -3,8 +3,8 @@
  * raises `CHECKER_VERSION`: a repeated query is free only within one version.
  */
 import type { Question } from '../ports.ts'
+import type { Chunk } from './chunks.ts'
 import { visibleRule } from './plain-text.ts'
-import type { Stretch } from './stretches.ts'
 
 export const CHECKER_VERSION = '3'
 
@@ -24,7 +24,7 @@ export interface Ask {
   readonly general: boolean
   readonly pdf: Uint8Array
   /** The pages that `pdf` has of a longer document. */
-  readonly part?: Stretch | undefined
+  readonly part?: Chunk | undefined
   /** What was wrong with the answer to the same question before. */
   readonly correct?: string | undefined
   readonly signal?: AbortSignal | undefined

@@ -8,11 +8,11 @@ import type { CheckResult, Section } from '../../domain/verdicts.ts'
 import type { Checker, DocumentCutter } from '../ports.ts'
 import { askTimes, together } from './askings.ts'
 import { CheckFailed } from './check-failed.ts'
-import { doubtAbout } from './doubt.ts'
 import { isFound, type Source, sourceOf } from './evidence.ts'
 import { type Grounded, ground } from './ground.ts'
 import { lookAhead } from './look-ahead.ts'
 import { visibleText } from './plain-text.ts'
+import { qualityGate } from './quality-gate.ts'
 import { textsIn } from './texts.ts'
 import { warningsAbout } from './warnings.ts'
 
@@ -57,14 +57,14 @@ async function resultOf(checker: Checker, check: DocumentCheck): Promise<CheckRe
   const rules = check.rules.map((text, at) => ({ number: at + 1, text }))
   const source = once(() => sourceOf(document))
   await onStage?.('asking')
-  const doubt = doubtAbout(source)
+  const gate = qualityGate(source)
   const pages = document.pages.length
   const cut = async (first: number, last: number): Promise<Uint8Array> => {
     const part = await cutter?.cut(pdf, first, last)
     if (!part) throw new CheckFailed('too-complex')
     return part
   }
-  const request = { rules, language, pdf, pages, cut, signal, doubt }
+  const request = { rules, language, pdf, pages, cut, signal, gate }
   const asked = await askTimes(checker, request, check.timesAsked ?? 1)
   await onStage?.('verifying')
   const [replies] = asked

@@ -36,7 +36,7 @@ export interface Texts {
   hidden(pages: readonly number[]): string
   recognised(pages: readonly number[]): string
   /** Of sentences that give orders to an AI. */
-  orders(pages: readonly number[]): string
+  injection(pages: readonly number[]): string
   readonly notMarked: string
   readonly rule: string
   readonly fix: string

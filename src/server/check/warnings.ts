@@ -3,7 +3,7 @@
 import { pagesWith } from '../../domain/page-ranges.ts'
 import type { DocumentText, PageText, TextWarning } from '../../domain/page-text.ts'
 import { hidesWords } from '../../domain/unread-pages.ts'
-import { ordersIn } from './orders.ts'
+import { pagesWithInjection } from './prompt-injection.ts'
 import type { Texts } from './texts.ts'
 
 export function warningsAbout({ pages, warnings }: DocumentText, texts: Texts): string[] {
@@ -19,7 +19,7 @@ export function warningsAbout({ pages, warnings }: DocumentText, texts: Texts): 
     [numbersOf(({ reading }) => reading === 'blank'), texts.blank],
     [hidden, texts.hidden],
     [pagesWith(pages, 'recognised'), texts.recognised],
-    [ordersIn(pages), texts.orders],
+    [pagesWithInjection(pages), texts.injection],
   ]
   const said = new Set<TextWarning>()
   if (unread.length > 0) said.add('no-text-layer')

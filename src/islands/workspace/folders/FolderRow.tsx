@@ -3,7 +3,7 @@ import { type DragEvent, type ReactNode, useState } from 'react'
 import type { Folder } from '../../../contract/folders.ts'
 import { classes, IconButton } from '../../ui/index.ts'
 import { useRuleSets } from '../queries.ts'
-import { carriedRuleSet, carriesRuleSet } from '../rule-sets/rule-set-drag.ts'
+import { droppedRuleSet, isRuleSetDrag } from '../rule-sets/rule-set-drag.ts'
 
 interface FolderRowProps {
   folder: Folder
@@ -33,13 +33,13 @@ export function FolderRow({
   useRuleSets(folder.id, near)
 
   function dragOver(event: DragEvent): void {
-    if (selected || !carriesRuleSet(event)) return
+    if (selected || !isRuleSetDrag(event)) return
     event.preventDefault()
     setOver(true)
   }
   function drop(event: DragEvent): void {
     setOver(false)
-    const ruleSetId = carriedRuleSet(event)
+    const ruleSetId = droppedRuleSet(event)
     if (ruleSetId !== null) onTake(ruleSetId)
   }
   return (

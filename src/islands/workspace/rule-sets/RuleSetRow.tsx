@@ -4,7 +4,7 @@ import { parseRules } from '../../../domain/rules.ts'
 import { classes } from '../../ui/index.ts'
 import { Marked } from './Marked.tsx'
 import { excerpt } from './rule-search.ts'
-import { carryRuleSet } from './rule-set-drag.ts'
+import { startRuleSetDrag } from './rule-set-drag.ts'
 
 interface RuleSetRowProps {
   ruleSet: RuleSet
@@ -24,7 +24,7 @@ export function RuleSetRow(props: RuleSetRowProps): ReactNode {
     <li
       className={classes('row', selected && 'row-selected')}
       draggable
-      onDragStart={(event) => carryRuleSet(event, ruleSet.id)}
+      onDragStart={(event) => startRuleSetDrag(event, ruleSet.id)}
     >
       <button
         type="button"

@@ -44,7 +44,7 @@ export const cs: Texts = {
     `Soubor obsahuje text, který čtenář nevidí: ${named(pages)}. Nic nedokládá. Než se na výsledek spolehnete, prohlédněte si jej.`,
   recognised: (pages) =>
     `Text byl rozpoznán z obrázku: ${named(pages)}. Jednotlivá písmena a číslice mohou být chybné.`,
-  orders: (pages) =>
+  injection: (pages) =>
     `Na straně ${pages.join(', ')} jsou slova, která vypadají jako pokyny pro umělou inteligenci. Prohlédněte si je.`,
   notMarked: 'Do tohoto souboru se nepodařilo zapsat zvýraznění. Výsledky a citace jsou úplné.',
   rule: 'Pravidlo',

@@ -49,7 +49,7 @@ export const de: Texts = {
     `Die Datei enthält Text, den ein Leser nicht sieht: ${named(pages)}. Er belegt nichts. Sehen Sie ihn an, bevor Sie sich auf das Ergebnis verlassen.`,
   recognised: (pages) =>
     `Der Text wurde aus einem Bild erkannt: ${named(pages)}. Einzelne Buchstaben und Ziffern können falsch sein.`,
-  orders: (pages) =>
+  injection: (pages) =>
     `Auf Seite ${pages.join(', ')} stehen Worte, die wie Anweisungen an eine KI klingen. Sehen Sie sie selbst an.`,
   notMarked: 'In dieser Datei ließ sich nichts hervorheben. Die Ergebnisse und ihre Zitate sind vollständig.',
   rule: 'Regel',

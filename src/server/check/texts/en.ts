@@ -39,8 +39,8 @@ export const en: Texts = {
     `This file holds text that a reader can't see: ${named(pages)}. It proves nothing. Look at it before you rely on the result.`,
   recognised: (pages) =>
     `The text was recognised from a picture: ${named(pages)}. Single letters and figures may be misread.`,
-  orders: (pages) =>
-    `Page ${pages.join(', ')} holds words that read like orders to an AI. Look at them yourself.`,
+  injection: (pages) =>
+    `Page ${pages.join(', ')} contains text that looks like instructions to an AI. Check it yourself.`,
   notMarked: 'This file could not be highlighted. The verdicts and their quotes are complete.',
   rule: 'Rule',
   fix: 'Suggested wording',

@@ -35,10 +35,10 @@ const LAST_SUBSTITUTED = 0xff
 /** Marks and signs that have no glyph of their own. */
 const GLYPHLESS = /[\p{M}\p{C}\p{Z}\u02b0-\u02ff]/u
 
-export const DESK_BYTES = SCRATCH_BYTES + OBJECT_BYTES
+export const PAGE_BYTES = SCRATCH_BYTES + OBJECT_BYTES
 
-/** What serves all pages of a document: DESK_BYTES of PDFium's heap, the growing text, and what may still be drawn. */
-export interface Desk {
+/** What serves all pages of a document: PAGE_BYTES of PDFium's heap, the growing text, and what may still be drawn. */
+export interface PageBuffers {
   readonly scratch: number
   readonly buffer: TextBuffer
   readonly drawing: DrawingBudget
@@ -52,15 +52,15 @@ export function readPageText(
   page: number,
   textPage: number,
   number: number,
-  desk: Desk,
+  buffers: PageBuffers,
 ): ReadPage {
   const visible = visibleBox(pdfium, page)
   const painting = paintingOf(pdfium, page)
   const turns = pdfium.call('FPDFPage_GetRotation', page) & 3
   const source: Source = { textPage, page, visible, turns, painting }
-  const trusting = readSeen(pdfium, source, desk, desk.hasLayers ? 'first' : 'none')
-  const noticed = trusting.hasHiddenForm ? readSeen(pdfium, source, desk, 'all') : trusting
-  const units = desk.buffer.units()
+  const trusting = readSeen(pdfium, source, buffers, buffers.hasLayers ? 'first' : 'none')
+  const noticed = trusting.hasHiddenForm ? readSeen(pdfium, source, buffers, 'all') : trusting
+  const units = buffers.buffer.units()
   const rotation = ROTATIONS[turns] ?? 0
   const signs = signsOf({ tally: tallyOf(units, noticed), painting, visible })
   const frame: Frame = { number, visible, rotation, reading: signs.reading }
@@ -75,21 +75,21 @@ interface Source {
   readonly painting: Painting
 }
 
-/** Fills the desk's buffer with the page's characters and how they are seen. */
+/** Fills the buffers's buffer with the page's characters and how they are seen. */
 function readSeen(
   pdfium: Pdfium,
   source: Source,
-  desk: Desk,
+  buffers: PageBuffers,
   doubted: DoubtedForms,
 ): Noticed & { hasHiddenForm: boolean } {
   const { textPage, visible, painting } = source
-  const sight = createSight(pdfium, textPage, painting, desk.scratch + SCRATCH_BYTES, doubted)
-  desk.buffer.clear()
-  const noticed = readCharacters(pdfium, textPage, desk, visible, sight)
-  const units = desk.buffer.units()
+  const sight = createSight(pdfium, textPage, painting, buffers.scratch + SCRATCH_BYTES, doubted)
+  buffers.buffer.clear()
+  const noticed = readCharacters(pdfium, textPage, buffers, visible, sight)
+  const units = buffers.buffer.units()
   if (noticed.doubts.length > 0) {
     const doubles = [...painting.texts.keys()].filter((object) => !noticed.objects.has(object))
-    settle(pdfium, { ...source, doubles }, desk.drawing, noticed.doubts, units)
+    settle(pdfium, { ...source, doubles }, buffers.drawing, noticed.doubts, units)
   }
   const isHidden = ({ unit, object }: Doubt): boolean =>
     units.sights[unit] === HIDDEN && sight.isSample(object)
@@ -139,11 +139,11 @@ interface Noticed {
   readonly unmapped: number[]
 }
 
-/** Fills the desk's buffer. */
+/** Fills the buffers's buffer. */
 function readCharacters(
   pdfium: Pdfium,
   textPage: number,
-  { scratch, buffer }: Desk,
+  { scratch, buffer }: PageBuffers,
   visible: Rect,
   sight: Sight,
 ): Noticed {

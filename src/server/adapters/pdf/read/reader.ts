@@ -12,7 +12,7 @@ import type { DocumentReader, ReadOutcome } from '../../../ports.ts'
 import { withDocument, withPage } from '../engine/document.ts'
 import { PdfEngineAbort, type Pdfium, pdfEngine } from '../engine/engine.ts'
 import { fileSigns } from './file-signs.ts'
-import { DESK_BYTES, readPageText } from './page-text.ts'
+import { PAGE_BYTES, readPageText } from './page-text.ts'
 import { hasPictureContent } from './picture-content.ts'
 import { createTextBuffer, type TextBuffer } from './text-buffer.ts'
 import type { DrawingBudget } from './visibility.ts'
@@ -83,7 +83,7 @@ function stopDrawing(drawing: DrawingBudget): void {
 }
 
 async function readDocument(pdfium: Pdfium, pdf: Uint8Array, progress: Progress): Promise<ReadOutcome> {
-  const scratch = pdfium.allocate(DESK_BYTES)
+  const scratch = pdfium.allocate(PAGE_BYTES)
   const failure = await readOpenings(pdfium, pdf, progress, scratch)
   pdfium.call('free', scratch)
   if (failure) return { ok: false, failure }

@@ -1,36 +1,36 @@
 /** The rule set made in the demo, on its way to the workspace of its maker, who decides there whether it stays. */
 import { DEMO_FOLDER } from '../../domain/demo.ts'
 import { dropEntry, storeEntry } from '../stored.ts'
-import { CARRIED_RULE_SET as KEY } from './carried-key.ts'
+import { DEMO_RULE_SET_KEY as KEY } from './demo-rule-set-key.ts'
 import type { DemoState } from './demo-state.ts'
 import { readJson } from './storage.ts'
 
-export interface CarriedRuleSet {
+export interface DemoRuleSet {
   readonly name: string
   readonly text: string
   /** Name of the folder it was in. */
   readonly folder: string
 }
 
-export function carryRuleSet({ ruleSets, folders }: Pick<DemoState, 'ruleSets' | 'folders'>): void {
+export function saveDemoRuleSet({ ruleSets, folders }: Pick<DemoState, 'ruleSets' | 'folders'>): void {
   const last = ruleSets.at(-1)
   if (!last) return
   const folder = folders.find(({ id }) => id === last.folderId)?.name ?? DEMO_FOLDER
-  const carried: CarriedRuleSet = { name: last.name, text: last.text, folder }
-  storeEntry('sessionStorage', KEY, JSON.stringify(carried))
+  const ruleSet: DemoRuleSet = { name: last.name, text: last.text, folder }
+  storeEntry('sessionStorage', KEY, JSON.stringify(ruleSet))
 }
 
-export function carriedRuleSet(): CarriedRuleSet | null {
+export function savedDemoRuleSet(): DemoRuleSet | null {
   const value = readJson('sessionStorage', KEY)
-  return isCarried(value) ? value : null
+  return isDemoRuleSet(value) ? value : null
 }
 
-export function dropCarriedRuleSet(): void {
+export function dropDemoRuleSet(): void {
   dropEntry('sessionStorage', KEY)
 }
 
-function isCarried(value: unknown): value is CarriedRuleSet {
+function isDemoRuleSet(value: unknown): value is DemoRuleSet {
   if (typeof value !== 'object' || value === null) return false
-  const { name, text, folder } = value as Partial<CarriedRuleSet>
+  const { name, text, folder } = value as Partial<DemoRuleSet>
   return [name, text, folder].every((each) => typeof each === 'string')
 }

@@ -9,13 +9,16 @@ import type { HistorySource, ReviewChange } from './history-source.ts'
 import type { Results } from './use-results.ts'
 
 /** Those that the source offers. */
-export interface Deeds {
+export interface EntryActions {
   readonly cancel?: (entry: HistoryEntry) => Promise<void>
   readonly remove?: (entry: HistoryEntry) => Promise<void>
   readonly review?: (entry: HistoryEntry, review: ReviewChange) => Promise<void>
 }
 
-export function useDeeds(source: HistorySource, results: Pick<Results, 'load' | 'change'>): Deeds {
+export function useEntryActions(
+  source: HistorySource,
+  results: Pick<Results, 'load' | 'change'>,
+): EntryActions {
   const { load, change } = results
   return useMemo(() => {
     const { cancel, remove, review } = source

@@ -1,17 +1,17 @@
-/** Documents longer than the AI takes at once: asked about stretch by stretch, and one verdict made of the answers. */
+/** Documents longer than the AI takes at once: asked about chunk by chunk, and one verdict made of the answers. */
 import type { QuoteReply, Reply, RuleReply } from './reply.ts'
 
 /** Gemini takes 1,000 pages a PDF. */
 const PAGES_A_QUESTION = 1_000
 
 /** Pages `first` to `last` (from 1) of a document with `of` pages. */
-export interface Stretch {
+export interface Chunk {
   readonly first: number
   readonly last: number
   readonly of: number
 }
 
-export function stretchesOf(pages: number): readonly Stretch[] {
+export function chunksOf(pages: number): readonly Chunk[] {
   const count = Math.max(1, Math.ceil(pages / PAGES_A_QUESTION))
   return Array.from({ length: count }, (_, at) => ({
     first: at * PAGES_A_QUESTION + 1,
@@ -20,12 +20,12 @@ export function stretchesOf(pages: number): readonly Stretch[] {
   }))
 }
 
-export function isPart({ first, last, of }: Stretch): boolean {
+export function isPart({ first, last, of }: Chunk): boolean {
   return last - first + 1 < of
 }
 
-/** The answer about a stretch, with the page numbers of the whole document. */
-export function inWhole(reply: Reply, { first }: Stretch): Reply {
+/** The answer about a chunk, with the page numbers of the whole document. */
+export function withDocumentPages(reply: Reply, { first }: Chunk): Reply {
   const shifted = (quotes: readonly QuoteReply[]): QuoteReply[] =>
     quotes.map((quote) => ({ ...quote, page: quote.page + first - 1 }))
   return {
@@ -38,11 +38,11 @@ export function inWhole(reply: Reply, { first }: Stretch): Reply {
 const WEIGHTIEST = ['broken', 'met', 'not_found', 'does_not_apply'] as const
 
 /**
- * What the answers about the stretches say together: broken where one of them is, else met where one of them is; a
+ * What the answers about the chunks say together: broken where one of them is, else met where one of them is; a
  * rule applies to none of them or to the whole. Among
  * those that are met without a quote ("it is not there") one with a quote decides.
  */
-export function together(answers: readonly [RuleReply, ...RuleReply[]]): RuleReply {
+export function combine(answers: readonly [RuleReply, ...RuleReply[]]): RuleReply {
   const verdict = WEIGHTIEST.find((each) => answers.some((answer) => answer.verdict === each)) ?? 'not_found'
   const alike = answers.filter((answer) => answer.verdict === verdict)
   const quoting = alike.filter(({ quotes }) => quotes.length > 0)

@@ -1,9 +1,9 @@
-import { type CarriedToast, takeCarriedToasts, usualDuration } from '../ui/carried-toasts.ts'
+import { type PendingToast, takePendingToasts, usualDuration } from '../ui/pending-toasts.ts'
 
 /** Shows what the page before left to say ("Successfully logged out") on a page that has no island to do it. */
-export function showCarriedNotices(): void {
+export function showPendingNotices(): void {
   if (document.querySelector('[data-island]')) return
-  const toasts = takeCarriedToasts()
+  const toasts = takePendingToasts()
   if (toasts.length === 0) return
   const corner = document.createElement('div')
   corner.className = 'toaster'
@@ -12,7 +12,7 @@ export function showCarriedNotices(): void {
   for (const toast of toasts) show(corner, toast)
 }
 
-function show(corner: HTMLElement, toast: CarriedToast): void {
+function show(corner: HTMLElement, toast: PendingToast): void {
   const notice = document.createElement('div')
   notice.className = `toast toast-plain toast-${toast.kind}`
   if (toast.title) notice.appendChild(line('toast-title', toast.title))
@@ -29,7 +29,7 @@ function line(className: string, text: string): HTMLElement {
   return paragraph
 }
 
-function link({ label, href }: NonNullable<CarriedToast['action']>): HTMLElement {
+function link({ label, href }: NonNullable<PendingToast['action']>): HTMLElement {
   const anchor = document.createElement('a')
   anchor.textContent = label
   anchor.href = href

@@ -1,7 +1,7 @@
-/** Sentences in a document that speak to an AI instead of a reader. They decide nothing; the reader is told. */
+/** Sentences in a document that speak to an AI instead of a reader. They change no verdict; the report warns of them. */
 import type { PageText } from '../../domain/page-text.ts'
 
-/** A word of an order, and up to how many words may stand before it: any, or those that `filler` knows. */
+/** A word of an injection, and up to how many words may stand before it: any, or those that `filler` knows. */
 interface Step {
   readonly word: RegExp
   readonly gap: number
@@ -19,7 +19,7 @@ function step(word: string, gap = 0, filler: string | null = null): Step {
 const ROLE = 'models?|checkers?|reviewers?|assistants?|systems?'
 
 /** Each a sequence of words within one sentence. */
-const ORDERS: readonly (readonly Step[])[] = [
+const INJECTIONS: readonly (readonly Step[])[] = [
   [
     step('ignore|disregard|forget'),
     step("previous|prior|above|preceding|earlier|other|checker's", 4, 'all|any|the|your|these|of'),
@@ -52,14 +52,14 @@ const ORDERS: readonly (readonly Step[])[] = [
   ],
 ]
 
-/** What an order can begin with. */
-const FIRST = new RegExp(ORDERS.map(([first]) => first?.word.source).join('|'), 'iu')
+/** What an injection can begin with. */
+const FIRST = new RegExp(INJECTIONS.map(([first]) => first?.word.source).join('|'), 'iu')
 
 const PAGES_NAMED = 10
 /** Characters of a page that are taken apart at once, and how far they reach into the next ones. */
 const PART = 20_000
 const OVERLAP = 600
-/** Longer words are none of an order's. */
+/** Longer words are part of no injection. */
 const LONGEST_WORD = 40
 
 const WORD_OR_END = /[\p{L}\p{N}'\u2019]+|[.!?]/gu
@@ -67,19 +67,19 @@ const WORD_OR_END = /[\p{L}\p{N}'\u2019]+|[.!?]/gu
 const AI_IN_WORDS = /language\s{1,3}model|artificial\s{1,3}intelligence/giu
 
 /** The numbers of the first pages that have any. */
-export function ordersIn(pages: readonly PageText[]): number[] {
+export function pagesWithInjection(pages: readonly PageText[]): number[] {
   const found: number[] = []
   for (const { number, text } of pages) {
     if (found.length === PAGES_NAMED) break
-    if (hasOrder(text)) found.push(number)
+    if (hasInjection(text)) found.push(number)
   }
   return found
 }
 
-function hasOrder(text: string): boolean {
+function hasInjection(text: string): boolean {
   for (let start = 0; start < text.length; start += PART) {
     const words = wordsOf(text.slice(start, start + PART + OVERLAP))
-    if (words.some((word, at) => FIRST.test(word) && ORDERS.some((steps) => follow(words, at, steps))))
+    if (words.some((word, at) => FIRST.test(word) && INJECTIONS.some((steps) => follow(words, at, steps))))
       return true
   }
   return false

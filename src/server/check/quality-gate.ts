@@ -7,7 +7,7 @@ import type { Reply } from './reply.ts'
 const UNPROVEN_SHARE = 0.3
 
 /** Names the rules whose quotes are not in the document; never repeats words of the answer. */
-export function doubtAbout(source: () => Source): (reply: Reply) => Promise<string | null> {
+export function qualityGate(source: () => Source): (reply: Reply) => Promise<string | null> {
   return async ({ rules, general = [] }) => {
     await lookAhead(
       source(),
