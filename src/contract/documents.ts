@@ -2,7 +2,7 @@
 import { z } from '@hono/zod-openapi'
 import { NOTE_MAX } from '../domain/documents.ts'
 import { ERRORS } from '../domain/errors.ts'
-import { REVIEW_REASON_MAX } from '../domain/history-reviews.ts'
+import { DECISIONS, REVIEW_REASON_MAX } from '../domain/history-reviews.ts'
 import type * as domain from '../domain/verdicts.ts'
 import { answer, type CallRequest, call, done, json } from './call.ts'
 import { recordId, text, time } from './fields.ts'
@@ -23,7 +23,7 @@ export type SubmissionQuery = z.infer<typeof SubmissionQuery>
 export const Review = z.strictObject({
   section: z.enum(['specific', 'general']),
   findingId: z.int(),
-  decision: z.enum(['accepted', 'dismissed']),
+  decision: z.enum(DECISIONS),
   reason: z.string().describe('Empty when none was given'),
 })
 export type Review = z.infer<typeof Review>

@@ -1,7 +1,9 @@
 /** What a reader decided about a finding; kept with the result and shown in exports. */
 import type { FindingSection } from './history-findings.ts'
 
-export type Decision = 'accepted' | 'dismissed'
+/** The finding is right; it is right and the risk is taken; it is wrong. */
+export const DECISIONS = ['confirmed', 'accepted', 'dismissed'] as const
+export type Decision = (typeof DECISIONS)[number]
 export const REVIEW_REASON_MAX = 1000
 
 export interface Review {

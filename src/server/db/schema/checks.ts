@@ -1,6 +1,7 @@
 /** Checks and their results. The row of a check is the truth about it; queues only say "look at row N". */
 import { sql } from 'drizzle-orm'
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
+import { DECISIONS } from '../../../domain/history-reviews.ts'
 import { users } from './accounts.ts'
 
 export const results = sqliteTable(
@@ -87,7 +88,7 @@ export const reviews = sqliteTable(
       .references(() => checks.id, { onDelete: 'cascade' }),
     section: text({ enum: ['specific', 'general'] }).notNull(),
     findingId: integer().notNull(),
-    decision: text({ enum: ['accepted', 'dismissed'] }).notNull(),
+    decision: text({ enum: DECISIONS }).notNull(),
     reason: text().notNull().default(''),
     at: integer().notNull(),
   },
