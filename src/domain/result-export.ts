@@ -12,7 +12,7 @@ export interface ResultReport {
   readonly reviews: readonly Review[]
 }
 
-const REVIEW_WORDS = { accepted: 'Accepted', dismissed: 'Dismissed' } as const
+const REVIEW_WORDS = { confirmed: 'Confirmed', accepted: 'Risk accepted', dismissed: 'Not an issue' } as const
 
 export function toMarkdown(report: ResultReport): string {
   const { result, ruleSetName, date, reviews } = report

@@ -41,7 +41,7 @@ The clause says sixty days.
 
 Suggested wording: Payment is due within 30 days.
 
-Dismissed: agreed by mail
+Not an issue: agreed by mail
 `)
 })
 
