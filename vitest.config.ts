@@ -36,7 +36,7 @@ export default defineConfig({
           globalSetup: 'test/support/product.ts',
           testTimeout: 120_000,
           hookTimeout: 120_000,
-          fileParallelism: false,
+          maxWorkers: 2,
         },
       },
       {

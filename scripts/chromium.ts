@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type Browser, chromium } from 'playwright-core'
+import { type Browser, type BrowserServer, chromium } from 'playwright-core'
 
 const INSTALLED = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
 const ARGS = [
@@ -17,6 +17,11 @@ const ARGS = [
 
 export async function launchChromium(): Promise<Browser> {
   return chromium.launch({ executablePath: await chromiumPath(), args: ARGS })
+}
+
+/** One that several processes connect to. */
+export async function serveChromium(): Promise<BrowserServer> {
+  return chromium.launchServer({ executablePath: await chromiumPath(), args: ARGS })
 }
 
 export async function chromiumPath(): Promise<string> {

@@ -1,9 +1,10 @@
 /** The demo as a visitor finds it, and what the tests of it share. */
 import type { BrowserContextOptions, Locator, Page } from 'playwright-core'
-import { expect, inject } from 'vitest'
+import { expect } from 'vitest'
 import { pageOf, TOUR_STEPS, type TourStep } from '../../src/machines/tour.ts'
 import { newAccount } from '../support/account.ts'
 import { openTab, toast, visit } from '../support/browser.ts'
+import { signIn } from '../support/signed-in.ts'
 
 export interface DemoVisit {
   readonly page: Page
@@ -61,16 +62,10 @@ export async function inFreeDemo(path = '/app/demo/check'): Promise<DemoVisit> {
 
 /** A new user, whose demo is not finished yet, on a page of theirs. */
 export async function newUser(path: string): Promise<DemoVisit & { finished(): Promise<boolean> }> {
-  const { visitor } = await newAccount()
+  const account = await newAccount()
+  const { visitor } = account
   const tab = await demoTab()
-  const { hostname } = new URL(inject('stack').url)
-  const cookies = ['session', 'signed-in', 'XSRF-TOKEN'].map((name) => ({
-    name,
-    value: visitor.cookie(name) ?? '',
-    domain: hostname,
-    path: '/',
-  }))
-  await tab.page.context().addCookies(cookies)
+  await signIn(tab.page, account)
   await visit(tab.page, path)
   const finished = async (): Promise<boolean> =>
     (await visitor.get<{ demoFinished: boolean }>('/api/users/me')).demoFinished

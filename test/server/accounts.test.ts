@@ -1,5 +1,6 @@
 import { expect, inject, test } from 'vitest'
-import { mailTo, newAccount, newEmail, PASSWORD, tokenOf } from '../support/account.ts'
+import { mailTo, newAccount, newEmail, PASSWORD, signedUpAt, tokenOf } from '../support/account.ts'
+import { everythingOf } from '../support/database.ts'
 import { Visitor } from '../support/visitor.ts'
 
 const FORM = { 'Content-Type': 'application/x-www-form-urlencoded' }
@@ -99,7 +100,7 @@ test('[API-06] the confirmation is sent again, and both links work', async () =>
 })
 
 test('[FACT-08] the beta credit is booked once, however often the link is followed', async () => {
-  const { email, visitor: someone } = await newAccount()
+  const { email, visitor: someone } = await signedUpAt(inject('stack'))
   const token = tokenOf(await mailTo(email))
   await Promise.all([1, 2, 3].map(() => visitor().call('GET', `/api/auth/confirm?token=${token}`)))
   expect(await someone.get('/api/users/me')).toMatchObject({ balance: 10 })
@@ -164,4 +165,19 @@ test('[SEC-04, SEC-08] what changes data needs the token, whole, in both headers
     expect(response.status).toBe(403)
   }
   expect(await someone.get('/api/prompt-folders')).toEqual([])
+})
+
+test('a seeded account of the tests is what signing up leaves', async () => {
+  const [seeded, signedUp] = await Promise.all(
+    [await newAccount(), await signedUpAt(inject('stack'))].map(async ({ email, visitor: someone }) => {
+      const { id } = await someone.get<{ id: number }>('/api/users/me')
+      const everything = await everythingOf(id)
+      return everything
+        .replaceAll(email, 'email')
+        .replace(/"scrypt\$(\d+)\$(\d+)\$(\d+)\$[^"]+"/, '"scrypt $1 $2 $3"')
+        .replace(/user:\d+/g, 'user')
+        .replace(/"(id|user_id|[a-z_]+_at|at)": \d+/g, '"$1": 1')
+    }),
+  )
+  expect(seeded).toBe(signedUp)
 })

@@ -1,15 +1,7 @@
 /** Limits as an operator's product has them, and sessions over https: a worker of its own. */
 import { randomBytes, scryptSync } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import {
-  type Account,
-  mailsTo,
-  mailTo,
-  newAccountAt,
-  newEmail,
-  PASSWORD,
-  tokenOf,
-} from '../support/account.ts'
+import { type Account, mailsTo, mailTo, newEmail, PASSWORD, signedUpAt, tokenOf } from '../support/account.ts'
 import { rowsAt } from '../support/database.ts'
 import { type OwnStack, startOwnStack } from '../support/own-stack.ts'
 import { Visitor } from '../support/visitor.ts'
@@ -63,7 +55,7 @@ async function age(table: string, columns: readonly string[], ms: number, where 
 const DAY = 86_400_000
 
 test('[ERR-20] ten wrong passwords in a quarter of an hour are looked at, then 429; a signed-in browser still may', async () => {
-  const { email, visitor: known } = await newAccountAt(stack)
+  const { email, visitor: known } = await signedUpAt(stack)
   const stranger = visitor()
   const statuses = await statusesOf(12, (index) => signIn(stranger, email, `wrong password ${index}`))
   expect(statuses).toEqual([...Array(10).fill(401), 429, 429])
@@ -74,7 +66,7 @@ test('[ERR-20] ten wrong passwords in a quarter of an hour are looked at, then 4
 })
 
 test('wrong passwords tried all at once are counted exactly', async () => {
-  const { email } = await newAccountAt(stack)
+  const { email } = await signedUpAt(stack)
   const strangers = await Promise.all(
     Array.from({ length: 20 }, async () => {
       const one = visitor()
@@ -90,7 +82,7 @@ test('wrong passwords tried all at once are counted exactly', async () => {
 })
 
 test('[API-01] an attempt sent as JSON and again as a form counts once, and a right one not at all', async () => {
-  const { email } = await newAccountAt(stack)
+  const { email } = await signedUpAt(stack)
   const someone = visitor()
   for (let index = 0; index < 10; index++) {
     const wrong = `wrong password ${index}`
@@ -108,13 +100,13 @@ test('[API-04] the existence look-up is limited', async () => {
 })
 
 test('a browser that has signed in before is not locked out by strangers, signed out or not', async () => {
-  const { email, visitor: known } = await newAccountAt(stack)
+  const { email, visitor: known } = await signedUpAt(stack)
   expect((await known.call('POST', '/api/auth/logout')).status).toBe(204)
   await statusesOf(11, (index) => signIn(visitor(), email, `wrong password ${index}`))
   await expectTooMany(await signIn(visitor(), email, PASSWORD), 900)
   expect((await signIn(known, email, PASSWORD)).status).toBe(200)
   const device = known.cookie('__Host-device') ?? ''
-  const other = await newAccountAt(stack)
+  const other = await signedUpAt(stack)
   for (const value of [
     other.visitor.cookie('__Host-device') ?? '',
     `${device}x`,
@@ -132,7 +124,7 @@ test('a browser that has signed in before is not locked out by strangers, signed
 })
 
 test('the device’s cookie is bound to this host, hidden from scripts and lasts half a year', async () => {
-  const { email } = await newAccountAt(stack)
+  const { email } = await signedUpAt(stack)
   const cookies = (await signIn(visitor(), email, PASSWORD)).headers.getSetCookie()
   const device = cookies.find((line) => line.startsWith('__Host-device='))
   for (const attribute of ['Path=/', 'HttpOnly', 'Secure', 'SameSite=Lax', `Max-Age=${180 * 86_400}`])
@@ -141,7 +133,7 @@ test('the device’s cookie is bound to this host, hidden from scripts and lasts
 })
 
 test('a reset by mail ends what strangers tried', async () => {
-  const { email } = await newAccountAt(stack)
+  const { email } = await signedUpAt(stack)
   await statusesOf(11, (index) => signIn(visitor(), email, `wrong password ${index}`))
   const owner = visitor()
   await owner.json('POST', '/api/auth/reset-password/request', { email })
@@ -163,7 +155,7 @@ function askFrom(address: string, path: string, email: string): Promise<Response
 }
 
 test('[API-06, API-08] strangers who ask for somebody’s link neither fill the mailbox nor block the owner', async () => {
-  const { email } = await newAccountAt(stack)
+  const { email } = await signedUpAt(stack)
   const ask = (index: number): Promise<Response> =>
     askFrom(`10.0.0.${index}`, '/api/auth/reset-password/request', email)
   expect(await statusesOf(12, ask)).toEqual(Array(12).fill(200))
@@ -201,7 +193,7 @@ test('whoever has a whole IPv6 network counts as one caller', async () => {
 })
 
 test('five deletions of an account at once send one letter', async () => {
-  const { email, visitor: here } = await newAccountAt(stack)
+  const { email, visitor: here } = await signedUpAt(stack)
   const answers = await Promise.all(
     Array.from({ length: 5 }, () => here.call('DELETE', '/api/auth/user/delete')),
   )
@@ -212,7 +204,7 @@ test('five deletions of an account at once send one letter', async () => {
 })
 
 test('of two password changes at once one holds, and the other is told', async () => {
-  const { email, visitor: here } = await newAccountAt(stack)
+  const { email, visitor: here } = await signedUpAt(stack)
   const wanted = ['another quiet password', 'a third quiet password']
   const answers = await Promise.all(
     wanted.map((newPassword) =>
@@ -236,14 +228,14 @@ test('a counter’s row does not say whom it is about', async () => {
 })
 
 test('[API-07] ten tries of the current password', async () => {
-  const { visitor: here } = await newAccountAt(stack)
+  const { visitor: here } = await signedUpAt(stack)
   const body = { currentPassword: 'not it', newPassword: 'another quiet password' }
   const change = (): Promise<Response> => here.json('POST', '/api/auth/password/change', body)
   expect(await statusesOf(11, change)).toEqual([...Array(10).fill(400), 429])
 })
 
 test('over https the session’s cookie is bound to this host, hidden from scripts and sent by no other site', async () => {
-  const { email } = await newAccountAt(stack)
+  const { email } = await signedUpAt(stack)
   const someone = visitor()
   const cookies = (await signIn(someone, email, PASSWORD)).headers.getSetCookie()
   const session = cookies.find((line) => line.startsWith('__Host-session='))
@@ -255,7 +247,7 @@ test('over https the session’s cookie is bound to this host, hidden from scrip
 })
 
 test('signing in gives a new session and a new token, and ends the session that the browser had', async () => {
-  const { email, visitor: here } = await newAccountAt(stack)
+  const { email, visitor: here } = await signedUpAt(stack)
   const [session, token] = ['__Host-session', 'XSRF-TOKEN'].map((name) => here.cookie(name) ?? '')
   expect((await signIn(here, email, PASSWORD)).status).toBe(200)
   expect(here.cookie('__Host-session')).not.toBe(session)
@@ -272,7 +264,7 @@ async function alive({ visitor: here }: Account): Promise<boolean> {
 }
 
 test('a session ends after 14 days of rest, and after 60 days at all', async () => {
-  const account = await newAccountAt(stack)
+  const account = await signedUpAt(stack)
   const { id } = await account.visitor.get<{ id: number }>('/api/users/me')
   const mine = `user_id = ${id}`
   await age('sessions', ['last_seen_at', 'created_at'], 13.9 * DAY, mine)
@@ -281,7 +273,7 @@ test('a session ends after 14 days of rest, and after 60 days at all', async () 
   expect(await alive(account), 'seen within 14 days').toBe(true)
   await age('sessions', ['created_at'], 32.3 * DAY, mine)
   expect(await alive(account), 'older than 60 days').toBe(false)
-  const resting = await newAccountAt(stack)
+  const resting = await signedUpAt(stack)
   const other = await resting.visitor.get<{ id: number }>('/api/users/me')
   await age('sessions', ['last_seen_at', 'created_at'], 14.1 * DAY, `user_id = ${other.id}`)
   expect(await alive(resting), 'not seen for 14 days').toBe(false)
@@ -296,7 +288,7 @@ test('[ERR-06] a confirmation link works 48 hours, a reset link one', async () =
   expect([late.status, await late.json()]).toEqual([400, { message: 'Token expired' }])
   expect((await signIn(visitor(), email, PASSWORD)).status).toBe(403)
 
-  const account = await newAccountAt(stack)
+  const account = await signedUpAt(stack)
   await visitor().json('POST', '/api/auth/reset-password/request', { email: account.email })
   const token = tokenOf(await mailTo(account.email, /reset/i, stack))
   await age('tokens', ['expires_at'], 3_600_000)
@@ -307,7 +299,7 @@ test('[ERR-06] a confirmation link works 48 hours, a reset link one', async () =
 })
 
 test('links lead to the product’s own address, whatever the request says', async () => {
-  const { email } = await newAccountAt(stack)
+  const { email } = await signedUpAt(stack)
   await visitor().call('POST', '/api/auth/reset-password/request', {
     headers: {
       'Content-Type': 'application/json',
@@ -322,7 +314,7 @@ test('links lead to the product’s own address, whatever the request says', asy
 })
 
 test('a changed password ends an open reset link', async () => {
-  const { email, visitor: here } = await newAccountAt(stack)
+  const { email, visitor: here } = await signedUpAt(stack)
   await visitor().json('POST', '/api/auth/reset-password/request', { email })
   const token = tokenOf(await mailTo(email, /reset/i, stack))
   const body = { currentPassword: PASSWORD, newPassword: 'another quiet password' }
@@ -334,7 +326,7 @@ test.each(['password', 'QWERTYUIOP'])(
   '[ERR-05] %s is refused as too weak at sign-up, reset and change',
   async (weak) => {
     const refusal = { message: 'Password too weak. It is on the list of the most common passwords.' }
-    const { visitor: here } = await newAccountAt(stack)
+    const { visitor: here } = await signedUpAt(stack)
     const email = newEmail()
     const answers = await Promise.all([
       visitor().json('POST', '/api/auth/register', { username: email, email, password: weak }),
@@ -346,7 +338,7 @@ test.each(['password', 'QWERTYUIOP'])(
 )
 
 test('a password is stored with its cost, and hashed anew when the cost has changed', async () => {
-  const { email } = await newAccountAt(stack)
+  const { email } = await signedUpAt(stack)
   const stored = async (): Promise<string> => {
     const [row] = await rowsAt(stack.databaseUrl, 'select password_hash from users where email = ?', email)
     return String(row?.password_hash)
@@ -369,7 +361,7 @@ function requestsTrips(): number {
 }
 
 test('a known and an unknown address are answered alike, and cost the same work in the database', async () => {
-  const { email } = await newAccountAt(stack)
+  const { email } = await signedUpAt(stack)
   const unconfirmed = newEmail()
   await visitor().json('POST', '/api/auth/register', {
     username: unconfirmed,

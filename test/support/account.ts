@@ -1,6 +1,7 @@
 /** Accounts for tests: each test has its own. */
 import { randomUUID } from 'node:crypto'
 import { inject, vi } from 'vitest'
+import { PASSWORD, seedUser } from './seeded-user.ts'
 import type { Stack } from './stack.ts'
 import { Visitor } from './visitor.ts'
 
@@ -15,7 +16,7 @@ export function newEmail(): string {
   return `${randomUUID()}@example.org`
 }
 
-export const PASSWORD = 'a quiet password'
+export { PASSWORD }
 
 /** Every mail to an address, newest first. */
 export async function mailsTo(
@@ -54,13 +55,26 @@ export interface Account {
   readonly visitor: Visitor
 }
 
-/** A visitor who has registered, confirmed and signed in. */
+type Product = Pick<Stack, 'url' | 'databaseUrl'>
+
+/** Somebody who is signed in, as after registering and confirming, at no cost of hashing and mail. */
 export function newAccount(): Promise<Account> {
   return newAccountAt(inject('stack'))
 }
 
 /** As `newAccount`, at a product of the test's own. */
-export async function newAccountAt(stack: Pick<Stack, 'url' | 'standIns'>): Promise<Account> {
+export async function newAccountAt({ url, databaseUrl }: Product): Promise<Account> {
+  const email = newEmail()
+  const visitor = new Visitor(url)
+  visitor.setCookie('session', await seedUser(databaseUrl, email))
+  visitor.setCookie('signed-in', '1')
+  const hello = await visitor.call('GET', '/api/hello')
+  if (!hello.ok) throw new Error(`hello answered ${hello.status}`)
+  return { email, visitor }
+}
+
+/** A visitor who has registered, confirmed and signed in by the calls that the forms make. */
+export async function signedUpAt(stack: Pick<Stack, 'url' | 'standIns'>): Promise<Account> {
   const email = newEmail()
   const visitor = new Visitor(stack.url)
   await visitor.json('POST', '/api/auth/register', { username: email, email, password: PASSWORD })

@@ -1,15 +1,14 @@
 /** Tabs of a real Chromium. */
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
 import { expect, inject, onTestFinished } from 'vitest'
-import { launchChromium } from '../../scripts/chromium.ts'
 
-let launched: Promise<Browser> | undefined
+let connected: Promise<Browser> | undefined
 
 function browser(): Promise<Browser> {
-  launched ??= launchChromium()
-  return launched
+  connected ??= chromium.connect(inject('browser'))
+  return connected
 }
 
 export interface Tab {

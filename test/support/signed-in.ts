@@ -16,13 +16,18 @@ export async function signedInTab(
   const account = await newAccount()
   await account.visitor.call('POST', '/api/users/me/demo-finished')
   const tab = await openTab(options)
+  await signIn(tab.page, account)
+  return { ...account, ...tab }
+}
+
+/** Gives the tab the account's session. */
+export async function signIn(page: Page, { visitor }: Account): Promise<void> {
   const { hostname } = new URL(inject('stack').url)
   const cookies = ['session', 'signed-in', 'XSRF-TOKEN'].map((name) => ({
     name,
-    value: account.visitor.cookie(name) ?? '',
+    value: visitor.cookie(name) ?? '',
     domain: hostname,
     path: '/',
   }))
-  await tab.page.context().addCookies(cookies)
-  return { ...account, ...tab }
+  await page.context().addCookies(cookies)
 }
