@@ -1,24 +1,126 @@
-/** The steps of a build. */
+/** The steps of a build. A step whose inputs are as they were the last time is left out. */
+import { createHash } from 'node:crypto'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
+import { dirname, join } from 'node:path'
 import { run } from './processes.ts'
 
 const VITE = 'node_modules/vite/bin/vite.js'
 const WRANGLER = 'node_modules/wrangler/bin/wrangler.js'
+const EVERYWHERE = ['package-lock.json', 'scripts/building.ts']
 
-/** dist/client: islands, styles, fonts, pictures. */
-export function buildBrowser(): Promise<void> {
-  return run([VITE, 'build', '--logLevel', 'warn'])
+interface Step {
+  readonly name: string
+  /** Files, and folders with all in them. */
+  readonly inputs: readonly string[]
+  /** One of the files it writes. */
+  readonly output: string
+  build(): Promise<void>
 }
 
-/** Public pages as files beside them, the `_headers` that files are served with, and the demo's document. */
-export async function prerender(): Promise<void> {
-  await run([VITE, 'build', '--logLevel', 'warn', '--config', 'vite.site.config.ts'])
-  await run(['dist/site/prerender.js'])
-  await run(['scripts/demo/build.ts'])
+/** dist/client: islands, styles, fonts, pictures. */
+const browser: Step = {
+  name: 'browser',
+  inputs: ['src', 'public', 'vite.config.ts'],
+  output: 'dist/chunks.json',
+  build: () => run([VITE, 'build', '--logLevel', 'warn']),
+}
+
+/** dist/demo: the documents of the demo and of the samples, checked. */
+const demo: Step = {
+  name: 'demo',
+  inputs: ['src/domain', 'src/contract', 'src/server', 'local', 'scripts/demo'],
+  output: 'dist/demo/demo/result.json',
+  build: () => run(['scripts/demo/build.ts']),
+}
+
+/** Public pages as files beside the islands, the `_headers` that files are served with, and the demo's documents. */
+const site: Step = {
+  name: 'site',
+  inputs: [
+    stamp(browser),
+    stamp(demo),
+    'src',
+    'scripts/prerender.ts',
+    'vite.site.config.ts',
+    'wrangler.toml',
+  ],
+  output: 'dist/client/_headers',
+  async build() {
+    await run([VITE, 'build', '--logLevel', 'warn', '--config', 'vite.site.config.ts'])
+    await run(['dist/site/prerender.js'])
+    cpSync('dist/demo', 'dist/client', { recursive: true })
+  },
 }
 
 /** dist/worker: the bundle as it would be deployed. */
+const worker: Step = {
+  name: 'worker',
+  inputs: [stamp(site), 'src', 'wrangler.toml'],
+  output: 'dist/worker/worker.js',
+  build: () =>
+    run([WRANGLER, 'deploy', '--dry-run', '--outdir', 'dist/worker'], {
+      stdio: ['ignore', 'ignore', 'inherit'],
+    }),
+}
+
+/** Everything that is served as a file. */
+export async function buildClient(): Promise<void> {
+  await Promise.all([build(browser), build(demo)])
+  await build(site)
+}
+
 export function buildWorker(): Promise<void> {
-  return run([WRANGLER, 'deploy', '--dry-run', '--outdir', 'dist/worker'], {
-    stdio: ['ignore', 'ignore', 'inherit'],
-  })
+  return build(worker)
+}
+
+/** As `buildClient` after a change of pages alone. */
+export function buildSite(): Promise<void> {
+  return build(site)
+}
+
+/** For whoever writes into dist by other means: the next build makes all of it anew. */
+export function forgetBuild(): void {
+  for (const step of [browser, demo, site, worker]) rmSync(stamp(step), { force: true })
+}
+
+async function build(step: Step): Promise<void> {
+  const digest = digestOf([...EVERYWHERE, ...step.inputs])
+  const last = existsSync(stamp(step)) ? readFileSync(stamp(step), 'utf8') : ''
+  if (last.startsWith(digest) && existsSync(step.output)) return
+  rmSync(stamp(step), { force: true })
+  await step.build()
+  mkdirSync(dirname(stamp(step)), { recursive: true })
+  // With the time, so that the steps after it are made anew too.
+  writeFileSync(stamp(step), `${digest} ${Date.now()}`)
+}
+
+function stamp({ name }: Pick<Step, 'name'>): string {
+  return `dist/.stamps/${name}`
+}
+
+function digestOf(inputs: readonly string[]): string {
+  const hash = createHash('sha256')
+  for (const file of inputs.flatMap(filesOf)) {
+    const content = readFileSync(file)
+    hash.update(`${file}:${content.length}:`).update(content)
+  }
+  return hash.digest('hex')
+}
+
+function filesOf(input: string): string[] {
+  if (!existsSync(input)) return []
+  if (statSync(input).isFile()) return [input]
+  return readdirSync(input, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort()
 }

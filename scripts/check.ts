@@ -1,11 +1,10 @@
-/** `npm run check`. */
-import { buildBrowser, prerender } from './building.ts'
-import { checkAll } from './checking.ts'
+/** `npm run check`, or one of its parts by name: `npm run check types`. */
+import { buildClient } from './building.ts'
+import { check } from './checking.ts'
 
 try {
-  await buildBrowser()
-  await prerender()
-  await checkAll()
+  await buildClient()
+  await check(process.argv[2])
 } catch (error) {
   console.error(String(error))
   process.exit(1)

@@ -1,6 +1,6 @@
 /** `npm run dev`: as `npm start`, rebuilt whenever a file changes. */
 import { watch } from 'node:fs'
-import { buildBrowser, prerender } from './building.ts'
+import { buildClient, buildSite, forgetBuild } from './building.ts'
 import { onStop, start, stopAll } from './processes.ts'
 import { type Product, startProduct } from './product.ts'
 
@@ -10,8 +10,9 @@ onStop(async () => {
   await stopAll()
 })
 
-await buildBrowser()
-await prerender()
+await buildClient()
+// From here on Vite writes into the build as files change.
+forgetBuild()
 start(process.execPath, [
   'node_modules/vite/bin/vite.js',
   'build',
@@ -24,7 +25,7 @@ start(process.execPath, [
 let waiting: NodeJS.Timeout | undefined
 watch('src/pages', { recursive: true }, () => {
   clearTimeout(waiting)
-  waiting = setTimeout(() => prerender().catch((error: unknown) => console.error(error)), 300)
+  waiting = setTimeout(() => buildSite().catch((error: unknown) => console.error(error)), 300)
 })
 product = await startProduct({
   port: Number(process.env.PORT ?? 8787),

