@@ -223,3 +223,20 @@ test('a dialog that is put away gives the focus back to what opened it', async (
   await dialog(page).waitFor({ state: 'hidden' })
   expect(await menu.evaluate((element) => element === document.activeElement)).toBe(true)
 })
+
+test('[NAV-03] a screen that breaks says so in its place, and reloading is offered', async () => {
+  const { page } = await signedInTab({ expected: /./ })
+  await page.route('**/app/history', async (route) => {
+    const response = await route.fetch()
+    const html = await response.text()
+    const broken = html.replace(/(<script type="application\/json">)[^<]*/, '$1{}')
+    expect(broken).not.toBe(html)
+    await route.fulfill({ response, body: broken })
+  })
+  await page.goto('/app/history')
+  await page.getByRole('heading', { name: 'Unexpected Application Error!' }).waitFor()
+  await page.unrouteAll()
+  await page.getByRole('link', { name: 'Reload the page' }).click()
+  await page.getByRole('heading', { name: 'Unexpected Application Error!' }).waitFor({ state: 'detached' })
+  await page.getByRole('region', { name: 'Check Results' }).waitFor()
+})

@@ -37,6 +37,26 @@ test('[AUTH-27] a wrong password is told, the reason stays, and the password is 
   ])
 })
 
+test.each([400, 401, 415])(
+  '[API-01] after a %i to JSON the same sign-in is tried form-encoded, and then hello is said',
+  async (status) => {
+    const email = await readyAccount()
+    const { page, calls } = await at('/login')
+    await page.route('**/api/auth/login', async (route) => {
+      const type = (await route.request().headerValue('content-type')) ?? ''
+      return type.includes('json') ? route.fulfill({ status, json: { message: 'no' } }) : route.continue()
+    })
+    await signIn(page, email)
+    await page.waitForURL('**/app/check')
+    const first = calls.indexOf('POST /api/auth/login application/json')
+    expect(calls.slice(first, first + 3)).toEqual([
+      'POST /api/auth/login application/json',
+      'POST /api/auth/login application/x-www-form-urlencoded',
+      'GET /api/hello',
+    ])
+  },
+)
+
 test('an empty sign-in form calls nobody', async () => {
   const { page, calls } = await at('/login')
   await page.getByRole('button', { name: 'Sign In' }).click()

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { progressOf, TOUR_STEPS, type TourStep } from '../../src/machines/tour.ts'
-import { accessibilityFaults, awake, toast, visit } from '../support/browser.ts'
+import { accessibilityFaults, awake, stopClock, toast, visit } from '../support/browser.ts'
 import {
   backAt,
   covered,
@@ -207,10 +207,16 @@ test('a reload resumes at the same step, with all that was made', async () => {
 test('[TOUR-27, STOR-01] the tour goes and comes with its flag', async () => {
   const { page } = await inTour()
   await press(page, 'Start')
+  await expectStep(page, 'create-folder')
+  await stopClock(page)
+  await page.reload()
+  await expectStep(page, 'create-folder')
   await setFlag(page, null)
-  await dialog(page).waitFor({ state: 'detached', timeout: 1000 })
+  await page.clock.runFor(100)
+  await dialog(page).waitFor({ state: 'detached' })
   await setFlag(page, 'true')
-  await page.locator('[data-step="create-folder"]').waitFor({ timeout: 1000 })
+  await page.clock.runFor(100)
+  await expectStep(page, 'create-folder')
 })
 
 test.each<TourStep>(['welcome', 'create-rule', 'view-results', 'highlight-general', 'complete'])(

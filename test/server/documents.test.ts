@@ -57,6 +57,22 @@ test('[API-17, API-18, API-19, CORE-02, CORE-10, CORE-13, DATA-13, DATA-17, DATA
   expect(await balance(account)).toBe(9.75)
 })
 
+test.each(['de', 'fr'])(
+  '[CORE-11] the report is in the language that the browser asks for: %s',
+  async (language) => {
+    const account = await newAccount()
+    const ruleSet = await newRuleSet(account)
+    const response = await account.visitor.upload(
+      `/api/documents/process-async?promptId=${ruleSet}`,
+      await agreement(),
+      'agreement.pdf',
+      { 'Accept-Language': `${language},en;q=0.5` },
+    )
+    const { documentRequestId } = (await response.json()) as HistoryEntry
+    expect((await ended(account, documentRequestId)).result).toMatchObject({ language })
+  },
+)
+
 test('the upload is gone after the check, and its row holds no lease', async () => {
   const account = await newAccount()
   const { documentRequestId } = await submitAndWait(account, await newRuleSet(account), await agreement())

@@ -60,6 +60,12 @@ export async function awake(page: Page): Promise<void> {
   )
 }
 
+/** The page's time stands still, here and on its next pages, until it is told how far to run. */
+export async function stopClock(page: Page): Promise<void> {
+  await page.clock.install()
+  await page.clock.pauseAt(Date.now() + 60_000)
+}
+
 /** Waits for a toast with these words. */
 export async function toast(page: Page, text: string): Promise<void> {
   await page.getByRole('region', { name: 'Notifications' }).getByText(text, { exact: true }).waitFor()
