@@ -36,17 +36,20 @@ export default defineConfig({
           globalSetup: 'test/support/product.ts',
           testTimeout: 120_000,
           hookTimeout: 120_000,
+          // What files share is a connection to the browser, and loading Playwright anew takes a second.
+          isolate: false,
           maxWorkers: 2,
         },
       },
       {
         test: {
           name: 'faults',
-          sequence: { groupOrder: 3 },
+          // Beside the browser: these tests mostly wait for leases to end.
+          sequence: { groupOrder: 2 },
           include: ['test/faults/**/*.test.ts'],
           testTimeout: 180_000,
           hookTimeout: 120_000,
-          fileParallelism: false,
+          maxWorkers: 2,
         },
       },
     ],

@@ -2,6 +2,7 @@
  * `npm test`: builds everything, then runs every test, browser included, and beside them the checks. Words after `--`
  * go to the test runner (then the checks are left out); `--timing` prints where the time went.
  */
+import { existsSync } from 'node:fs'
 import { buildClient, buildWorker } from './building.ts'
 import { check } from './checking.ts'
 import { onStop, run, stopAll } from './processes.ts'
@@ -17,6 +18,8 @@ const reporters = [
 ]
 await buildClient()
 await buildWorker()
+if (!existsSync('../shared/corpus'))
+  console.log('Tests of real documents are skipped: there is no ../shared/corpus.')
 const done = await Promise.allSettled([
   only.length === 0 && check(),
   run(['node_modules/vitest/vitest.mjs', 'run', ...reporters, ...only]),
