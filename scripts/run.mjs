@@ -17,7 +17,9 @@ const RUNNING = ['start', 'dev', 'build', 'deploy']
 installPackages(RUNNING.includes(command) ? 'run' : 'all')
 // The scripts are TypeScript, whose types Node leaves out by itself from 22.18 on.
 const node = process.features.typescript ? process.execPath : installNode()
-const child = spawn(node, [join('scripts', `${command}.ts`), ...rest], {
+// Earlier versions kept a Node among the packages: where this is it, it has just gone with them.
+const call = existsSync(node) ? [node, `${command}.ts`] : ['node', 'run.mjs', command]
+const child = spawn(call[0], [join('scripts', call[1]), ...call.slice(2), ...rest], {
   stdio: 'inherit',
   env: {
     ...process.env,
