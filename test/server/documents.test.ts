@@ -57,7 +57,7 @@ test('[API-17, API-18, API-19, CORE-02, CORE-10, CORE-13, DATA-13, DATA-17, DATA
   expect(await balance(account)).toBe(9.75)
 })
 
-test.each(['de', 'fr'])(
+test.each(['de', 'cs'])(
   '[CORE-11] the report is in the language that the browser asks for: %s',
   async (language) => {
     const account = await newAccount()

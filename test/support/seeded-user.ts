@@ -1,6 +1,6 @@
 /** A user written into the database as registering, confirming and signing in leave one. */
 import { sql } from 'drizzle-orm'
-import { BETA_CREDIT, CONSENT_VERSION } from '../../src/domain/account.ts'
+import { BETA_CREDIT, CONSENT_VERSION, LIFETIME } from '../../src/domain/account.ts'
 import { randomIds } from '../../src/server/adapters/system.ts'
 import { build, openDatabase } from '../../src/server/db/client.ts'
 import {
@@ -9,6 +9,7 @@ import {
   ledger,
   ledgerAccounts,
   sessions,
+  tokens,
   users,
 } from '../../src/server/db/schema/index.ts'
 import { sha256 } from '../../src/server/hash.ts'
@@ -44,6 +45,13 @@ export async function seedUser(databaseUrl: string, email: string): Promise<stri
       code: 'signup',
       ref: account,
       at: now,
+    }),
+    build.insert(tokens).values({
+      tokenHash: await sha256(randomIds.token()),
+      userId: id,
+      purpose: 'confirm',
+      expiresAt: now + LIFETIME.confirmation,
+      usedAt: now,
     }),
     build.insert(sessions).values({ tokenHash, userId: id, createdAt: now, lastSeenAt: now }),
     build.insert(activity).values([
