@@ -94,6 +94,8 @@ export function isTurnedByContext(extent: Extent, context: readonly string[]): b
   const ahead = isInside ? clauseBefore(extent) : []
   const behind = isOpen ? clauseAfter(extent) : []
   const restricts = ({ text }: Token): boolean => isRestriction(text, context)
+  const previous = before.at(-1)
+  if (previous !== undefined && negates(previous)) return true
   if (ahead.some(negates) || behind.some(deniesBefore)) return true
   if (ahead.slice(0, CLOSE).some(restricts)) return true
   const condition = isInside ? opening(extent) : undefined
@@ -101,7 +103,7 @@ export function isTurnedByContext(extent: Extent, context: readonly string[]): b
   if (isOpen && after[0] !== undefined && (restricts(after[0]) || deniesBefore(after[0]))) return true
   if (isOpen && after.find(({ kind }) => kind === 'stop')?.text === '?') return true
   if (isTurnedUnspaced(ahead, behind, tokens)) return true
-  return areOneAmount(extent, before.at(-1), tokens[0]) || areOneAmount(extent, tokens.at(-1), after[0])
+  return areOneAmount(extent, previous, tokens[0]) || areOneAmount(extent, tokens.at(-1), after[0])
 }
 
 const isCaseless = (token: Token): boolean => /^\p{Lo}/u.test(token.text)
