@@ -4,7 +4,6 @@
  */
 import { type Context, Hono } from 'hono'
 import type { DocumentReader } from '../../src/server/ports.ts'
-import { answerTask } from './answer.ts'
 import type { PageSource } from './document/document.ts'
 import {
   bodyOf,
@@ -19,6 +18,7 @@ import {
 import { createFilesApi } from './files-api.ts'
 import { createLedger, type Ledger } from './ledger.ts'
 import { createStoredFiles, type FileLimits, type StoredFiles, stateOf } from './stored-files.ts'
+import { createAnswering } from './thread.ts'
 import {
   errorOf,
   GenerateContentRequest,
@@ -36,6 +36,8 @@ export interface ModelStandInOptions {
   /** Google's own when left out. */
   readonly fileLimits?: FileLimits
 }
+
+const answering = createAnswering()
 
 /** Google refuses larger requests. */
 const largestRequest = 20 * 1024 * 1024
@@ -123,7 +125,8 @@ async function answer(request: Asked, fault: Fault | null, reader: DocumentReade
     return json(errorOf(400, 'The emulated model answers the questions of this product only.'), 400)
   const pages = request.pdf === null ? [] : await pagesOf(request.pdf, reader)
   if (pages === null) return json(errorOf(400, 'The document has no pages.'), 400)
-  const answered = answerTask(task, pages, knowsDoesNotApply(request.body))
+  const answered = await answering.ask({ task, pages, mayNotApply: knowsDoesNotApply(request.body) })
+  if (answered === null) return json(errorOf(504, 'Deadline expired before operation could complete.'), 504)
   const given = spoilText(JSON.stringify(spoilAnswer(answered, fault, { pages, rules: task.rules })), fault)
   const response = spoilResponse(responseOf(given, request.prompt, pages.length), fault)
   return new Response(bodyOf(JSON.stringify(response), fault), {

@@ -318,3 +318,40 @@ test('a pattern of countless tiles is not drawn, and what it leaves in doubt is 
   const [page] = await readPages(pdf)
   expect(textOf(page, page?.hidden)).toEqual([SECRET])
 })
+
+const SHOWN = 'the tenant pays the rent every month'
+const DISGUISED = `/Span <</ActualText (${SECRET})>> BDC BT /F 12 Tf 72 600 Td (${SHOWN}) Tj ET EMC`
+
+test.each<[name: string, draw: (canvas: Canvas) => void]>([
+  ['on the page', ({ page }) => append(page, DISGUISED)],
+  ['inside other tags', ({ page }) => append(page, `/P <</MCID 0>> BDC ${DISGUISED} EMC`)],
+  [
+    'in a form',
+    (canvas) => {
+      canvas.page.node.setXObject(PDFName.of('X'), form(canvas, DISGUISED))
+      append(canvas.page, '/X Do')
+    },
+  ],
+  [
+    'behind twenty thousand objects',
+    ({ page }) => append(page, `${'0 0 1 1 re f '.repeat(20_010)}${DISGUISED}`),
+  ],
+])('a tag that says something else than the page shows is not read: %s', async (_, draw) => {
+  const pdf = await makePdf((canvas) => {
+    named(canvas)
+    draw(canvas)
+  })
+  const [page] = await readPages(pdf)
+  expect(page?.text).toContain(SHOWN)
+  expect(page?.text).not.toContain(SECRET)
+})
+
+test('text inside so many tags that they can not be looked through counts as hidden', async () => {
+  const tags = 100
+  const pdf = await makePdf((canvas) => {
+    named(canvas)
+    append(canvas.page, `${'/P BMC '.repeat(tags)}${DISGUISED}${' EMC'.repeat(tags)}`)
+  })
+  const [page] = await readPages(pdf)
+  expect(textOf(page, page?.hidden)).toEqual([page?.text])
+})

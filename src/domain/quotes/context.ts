@@ -1,58 +1,109 @@
-/** What stands right before and after a quote's words and would change what they say. */
+/** What stands before and after a quote's words in their sentence and would change what they say. */
 import type { Extent } from './extent.ts'
-import { isNegation, isNumberWord } from './meaning/languages.ts'
+import { isNegation, isNumberWord, isRestriction } from './meaning/languages.ts'
 import type { Token } from './tokens.ts'
 
-const UNSPACED_NEGATION_BEFORE = /^[不無无沒没非未勿]$/u
-/** The first signs of what negates the word before it in Japanese and Korean. */
-const UNSPACED_NEGATION_AFTER = /^(?:ない|なかっ|ませ|なし|ず)|^(?:않|없|아니|못)/u
-/** After the words that they except or negate. */
-const NEGATION_AFTER = new Set(
-  (
-    'unless except excepting nicht außer ausgenommen ledaže kromě vyjma sauf hormis excepté salvo excepto tranne eccetto ' +
-    'fuorché exceto chyba oprócz'
-  ).split(' '),
-)
 const UNSPACED_NUMBER = /^[一二三四五六七八九十百千万億亿兆两]$/u
-/** After digits: "5 million", "5 percent". */
-const MULTIPLES = new Set(
-  (
-    'hundred thousand thousands million millions billion billions trillion dozen hundert tausend millionen milliarde milliarden mio mrd bn ' +
-    'tisíc tisíce miliony milionů miliard miliardy miliarda tysiąc tysiące tysięcy milion milionów mille milliers millions milliard milliards ' +
-    'mil miles millón millones mila milioni miliardo miliardi milhão milhões percent per prozent procent percento percentage pour'
-  ).split(' '),
-)
 const THREE_DIGITS = /^\d{3}(?:\D|$)/u
-
-function negates(token: Token | undefined): boolean {
-  if (token?.kind !== 'word') return false
-  const { text } = token
-  return isNegation(text) || UNSPACED_NEGATION_BEFORE.test(text)
-}
+/** Ends a clause, so that a negation behind it is about something else. */
+const CLAUSE_END = /[,;:()\u2013\u2014\u3001\uff0c\uff1b\uff1a\uff08\uff09]/u
+const CONJUNCTION = /^(?:and|or|und|oder|a|nebo|et|ou|y|o|e|i|oraz|lub|albo)$/u
+/** Words, or signs of a script without spaces, that are looked at before and after, and among them those that stand close. */
+const REACH = 8
+const UNSPACED_REACH = 24
+const CLOSE = 2
+const UNSPACED_BEFORE = /[不無无沒没非未勿莫]|禁止|拒[绝絕]/u
+const UNSPACED_AFTER = /ない|なかっ|ません|なし|ず|ぬ|不可|禁|除|않|없|아니|못/u
 
 function isNumberInWords(token: Token | undefined): boolean {
   return token?.kind === 'word' && (isNumberWord(token.text) || UNSPACED_NUMBER.test(token.text))
 }
 
-/** Whether an amount goes on from one token to the next: "5 | million", "1 | 000", "twenty | five". */
-function areOneAmount(a: Token | undefined, b: Token | undefined): boolean {
-  if (a === undefined || b === undefined) return false
-  if (a.kind === 'number' && b.kind === 'number') return THREE_DIGITS.test(b.text)
-  if (a.kind === 'number') return MULTIPLES.has(b.text) || UNSPACED_NUMBER.test(b.text)
-  return isNumberInWords(a) && isNumberInWords(b)
+const isAmount = (token: Token | undefined): boolean => token?.kind === 'number' || isNumberInWords(token)
+const isLowerWord = (token: Token): boolean => token.kind === 'word' && !token.isCapital
+
+/** Whether an amount goes on from one token to the next: "5 | million", "1 | 000", "twenty | and five", "30 | days". */
+function areOneAmount({ text }: Extent, a: Token | undefined, b: Token | undefined): boolean {
+  if (a === undefined || b === undefined || !isAmount(a)) return false
+  const gap = text.slice(a.end, b.start)
+  if (gap.trim() !== '') return isNumberInWords(a) && isNumberInWords(b)
+  if (b.kind === 'number') return a.kind !== 'number' || THREE_DIGITS.test(b.text)
+  return isLowerWord(b) && !(isCaseless(b) && gap.includes('\n'))
 }
 
-/** Whether a negation, an exception or the rest of an amount stands right beside the words. */
-export function isTurnedByContext({ tokens, before, after }: Extent): boolean {
-  const [first, last] = [tokens[0], tokens[tokens.length - 1]]
-  const [previous, next] = [before[before.length - 1], after[0]]
-  const following = after
-    .slice(0, 3)
-    .map(({ text }) => text)
-    .join('')
-  if (negates(previous) || UNSPACED_NEGATION_AFTER.test(following)) return true
-  if (last?.kind !== 'stop' && next !== undefined && NEGATION_AFTER.has(next.text)) return true
-  return areOneAmount(previous, first) || areOneAmount(last, next)
+const reachOf = (token: Token | undefined): number =>
+  token !== undefined && isCaseless(token) ? UNSPACED_REACH : REACH
+
+/** The condition with which the sentence of the words begins: "Unless otherwise agreed, | the Supplier shall …". */
+function opening({ before }: Extent): Token | undefined {
+  return before[before.findLastIndex(({ kind }) => kind === 'stop') + 1]
+}
+
+/** The words before, from the nearest on, as far as the clause goes. */
+function clauseBefore({ text, tokens, before }: Extent): Token[] {
+  const found: Token[] = []
+  for (let at = before.length - 1; at >= 0 && found.length < reachOf(before.at(-1)); at -= 1) {
+    const [token, next] = [before[at], before[at + 1] ?? tokens[0]]
+    if (token === undefined || token.kind === 'stop') break
+    if (CLAUSE_END.test(text.slice(token.end, next?.start ?? token.end))) break
+    found.push(token)
+  }
+  return found
+}
+
+function clauseAfter({ text, tokens, after }: Extent): Token[] {
+  const found: Token[] = []
+  for (const [at, token] of after.entries()) {
+    const last = after[at - 1] ?? tokens.at(-1)
+    if (found.length === reachOf(after[0]) || token.kind === 'stop' || CONJUNCTION.test(token.text)) break
+    if (CLAUSE_END.test(text.slice(last?.end ?? token.start, token.start))) break
+    found.push(token)
+  }
+  return found
+}
+
+const signsOf = (tokens: readonly Token[]): string => tokens.map(({ text }) => text).join('')
+
+/** In scripts without spaces a negation stands somewhere before or after, in Korean at the end of a word. */
+function isTurnedUnspaced(
+  before: readonly Token[],
+  after: readonly Token[],
+  tokens: readonly Token[],
+): boolean {
+  const [first, last] = [tokens[0], tokens.at(-1)]
+  if (first === undefined || last === undefined) return false
+  return (
+    (isCaseless(first) && UNSPACED_BEFORE.test(signsOf(before.toReversed()))) ||
+    (isCaseless(last) && UNSPACED_AFTER.test(signsOf(after)))
+  )
+}
+
+const negates = ({ kind, text }: Token): boolean => kind === 'word' && isNegation(text)
+/** "Pays | without delay": what follows is without something, not what stands before. */
+const WITHOUT = /^(?:without|ohne|bez|sans|sin|senza|sem)$/u
+const deniesBefore = (token: Token): boolean => negates(token) && !WITHOUT.test(token.text)
+
+/**
+ * Whether the clause goes on beyond the words with a negation, a restriction or the rest of an amount, or asks a question.
+ * `context`: words around, by which the language is recognised.
+ */
+export function isTurnedByContext(extent: Extent, context: readonly string[]): boolean {
+  const { tokens, before, after } = extent
+  const isOpen = tokens.at(-1)?.kind !== 'stop'
+  const isInside = !isSentenceStart(extent)
+  const ahead = isInside ? clauseBefore(extent) : []
+  const behind = isOpen ? clauseAfter(extent) : []
+  const restricts = ({ text }: Token): boolean => isRestriction(text, context)
+  const previous = before.at(-1)
+  if (previous !== undefined && negates(previous)) return true
+  if (ahead.some(negates) || behind.some(deniesBefore)) return true
+  if (ahead.slice(0, CLOSE).some(restricts)) return true
+  const condition = isInside ? opening(extent) : undefined
+  if (condition !== undefined && (restricts(condition) || negates(condition))) return true
+  if (isOpen && after[0] !== undefined && (restricts(after[0]) || deniesBefore(after[0]))) return true
+  if (isOpen && after.find(({ kind }) => kind === 'stop')?.text === '?') return true
+  if (isTurnedUnspaced(ahead, behind, tokens)) return true
+  return areOneAmount(extent, previous, tokens[0]) || areOneAmount(extent, tokens.at(-1), after[0])
 }
 
 const isCaseless = (token: Token): boolean => /^\p{Lo}/u.test(token.text)

@@ -1,6 +1,6 @@
 /** The document's words at some places, with the signs that belong to them and what stands before and after. */
 import type { PageText } from '../page-text.ts'
-import { labelLength } from './labels.ts'
+import { isChoice, labelLength } from './labels.ts'
 import type { Place } from './places.ts'
 import { type Token, tokensOf } from './tokens.ts'
 
@@ -8,6 +8,8 @@ export interface Extent {
   readonly places: readonly Place[]
   /** The document's own characters, one line a place. */
   readonly own: string
+  /** The same with what stands around them, where the tokens stand. */
+  readonly text: string
   readonly tokens: readonly Token[]
   /** For each token, how many from it on are the label of an item of a list or of a section. */
   readonly labels: readonly number[]
@@ -66,7 +68,7 @@ function attachesForward({ text }: Line, sign: Token, next: Token): boolean {
     /\S/u.test(text.slice(sign.end, next.start).replace(/[(\u2018-\u201e"']/gu, ''))
   )
     return false
-  return isAmount(next) || CHECK_BOX.test(sign.text) || areTight(sign, next)
+  return isAmount(next) || CHECK_BOX.test(sign.text) || isChoice(text, sign) || areTight(sign, next)
 }
 
 /** "3 - 5", "24/7", "and/or": what stands before a sign that links two. */
@@ -115,11 +117,12 @@ function stretched(places: readonly Place[], before: number, after: number): Pla
   }))
 }
 
+const NO_TOKENS = { text: '', tokens: [], labels: [], before: [], after: [] }
+
 /** Words that the places cut are taken in whole, and so are signs and units of numbers at their ends. */
 export function extentOf(pages: readonly PageText[], places: readonly Place[]): Extent {
   const [head, tail] = [places[0], places[places.length - 1]]
-  if (head === undefined || tail === undefined)
-    return { places, own: '', tokens: [], labels: [], before: [], after: [] }
+  if (head === undefined || tail === undefined) return { places, own: '', ...NO_TOKENS }
   const ahead = textBefore(pages, head)
   const body = ownWords(pages, places)
   const text = ahead + body + textAfter(pages, tail)
@@ -127,8 +130,7 @@ export function extentOf(pages: readonly PageText[], places: readonly Place[]): 
   const line = { text, tokens: tokensOf(text) }
   const inside = line.tokens.flatMap((token, i) => (token.end > start && token.start < end ? [i] : []))
   const [first, last] = [inside[0], inside[inside.length - 1]]
-  if (first === undefined || last === undefined)
-    return { places, own: body, tokens: [], labels: [], before: [], after: [] }
+  if (first === undefined || last === undefined) return { places, own: body, ...NO_TOKENS }
   const [from, to] = [firstAttached(line, first), lastAttached(line, last)]
   const whole = stretched(
     places,
@@ -138,6 +140,7 @@ export function extentOf(pages: readonly PageText[], places: readonly Place[]): 
   return {
     places: whole,
     own: ownWords(pages, whole),
+    text,
     tokens: line.tokens.slice(from, to + 1),
     labels: line.tokens.slice(from, to + 1).map((_, i) => labelLength(text, line.tokens, from + i)),
     before: line.tokens.slice(0, from),

@@ -19,16 +19,20 @@ function written(text: string, tokens: readonly Token[]): Written {
 
 const STOP_AT_END = /[.!?;\u3002\uff01\uff1f\uff1b]["')\]\u00bb\u2019\u201d]{0,3}$/u
 
-/** Whether the quote ends its sentence where the document does not. */
-function endsTooSoon(quote: readonly Token[], { own, after }: Extent): boolean {
+const isQuestion = (end: Token | undefined): boolean => end?.kind === 'stop' && end.text === '?'
+
+/** Whether the quote ends its sentence where the document does not, or as a statement where it asks. */
+function endsOtherwise(quote: readonly Token[], { own, tokens, after }: Extent): boolean {
+  const asks = isQuestion(tokens.at(-1)) || isQuestion(after[0])
+  if (asks && !isQuestion(quote.at(-1))) return true
   if (quote.at(-1)?.kind !== 'stop') return false
   return !STOP_AT_END.test(own.trimEnd()) && after[0]?.kind !== 'stop'
 }
 
 /** How far a quote says the same as the document's words; null when anything differs that could mean something. */
-export function sameness(quote: string, extent: Extent): Sameness {
+function sameness(quote: string, extent: Extent): Sameness {
   const tokens = tokensOf(quote)
-  if (endsTooSoon(tokens, extent)) return null
+  if (endsOtherwise(tokens, extent)) return null
   const said = written(quote, tokens)
   return samenessOf(said, written(extent.own, extent.tokens), extent.labels, isSentenceStart(extent))
 }
@@ -37,7 +41,7 @@ export function sameness(quote: string, extent: Extent): Sameness {
 const CONTEXT = 600
 
 /** The words on the page around an extent. */
-export function wordsAround({ pages }: QuoteIndex, { places }: Extent): string[] {
+function wordsAround({ pages }: QuoteIndex, { places }: Extent): string[] {
   const place = places[0]
   const text = pages.find(({ number }) => number === place?.page)?.text ?? ''
   return wordsOf(text.slice(Math.max(0, (place?.start ?? 0) - CONTEXT), (place?.end ?? 0) + CONTEXT))
@@ -45,8 +49,9 @@ export function wordsAround({ pages }: QuoteIndex, { places }: Extent): string[]
 
 /** In languages whose words of meaning are not known, only a quote as written is proof. */
 function proves(index: QuoteIndex, extent: Extent, same: Sameness, isVerified: boolean): boolean {
-  if (same === null || isTurnedByContext(extent)) return false
-  return isVerified || isKnownLanguage(wordsAround(index, extent))
+  const words = wordsAround(index, extent)
+  if (same === null || isTurnedByContext(extent, words)) return false
+  return isVerified || isKnownLanguage(words)
 }
 
 /** One stretch of the document. */

@@ -5,16 +5,37 @@ const LABEL = /^(?:[a-z]|[ivx]{1,5}|\d{1,3}|\d{1,3}(?:\.\d{1,3})+)$/u
 const CLOSED = /^[.)\]]\s/u
 const SECTION = /^\d{1,3}(?:\.\d{1,3})+$/u
 const ITEM_END = /[;:\uff1b]["')\]\u00bb\u2019\u201d]{0,3}$/u
+const LIST_BEGINNING = /:["')\]\u00bb\u2019\u201d]{0,3}$/u
+/** After a colon another number may be an amount. */
+const FIRST_LABEL = /^(?:[aix1]|\d{1,3}\.1)$/u
+/** A bullet, or one of several boxes to choose from. */
+const MARK = /^[\u25a0\u25a1\u25c9\u25cb\u25cf\u25ef\u26aa\u26ab\p{Co}]$/u
+/** Characters around a mark in which another kind of mark makes it a choice. */
+const CHOICE_REACH = 60
 /** Not after an abbreviation: in "Art.\n5.1" the number is no label. */
 const SENTENCE_END = /(?:\p{L}{4}|[)\]"\u201d\u00bb])\.["')\]\u00bb\u2019\u201d]{0,3}$/u
 /** Characters before a label that are looked at. */
 const NEAR = 24
 
-function beginsLine(text: string, at: number, next: Token | undefined): boolean {
+/** Whether a mark is one of several that differ, as in "○ Yes ● No". */
+export function isChoice(text: string, { text: mark, start, end }: Token): boolean {
+  if (!MARK.test(mark)) return false
+  const around = text.slice(Math.max(0, start - CHOICE_REACH), end + CHOICE_REACH)
+  return [...around].some((char) => char !== mark && MARK.test(char))
+}
+
+function isBullet(text: string, token: Token | undefined): boolean {
+  if (token === undefined || !MARK.test(token.text) || isChoice(text, token)) return false
+  return /(?:^|\n)\s*$/u.test(text.slice(Math.max(0, token.start - NEAR), token.start))
+}
+
+function beginsLine(text: string, at: number, label: Token, next: Token | undefined): boolean {
   const before = text.slice(Math.max(0, at - NEAR), at).replace(/[([]$/u, '')
   const line = before.trimEnd()
   if (!before.slice(line.length).includes('\n')) return false
-  return ITEM_END.test(line) || (next?.isCapital === true && SENTENCE_END.test(line))
+  if (LIST_BEGINNING.test(line) && !FIRST_LABEL.test(label.text)) return false
+  if (ITEM_END.test(line)) return true
+  return next?.isCapital === true && SENTENCE_END.test(line)
 }
 
 function isClosed(text: string, token: Token): boolean {
@@ -24,12 +45,14 @@ function isClosed(text: string, token: Token): boolean {
 
 /** How many tokens from `at` on are a label: its bracket, itself and its dot; 0 when there is none. */
 export function labelLength(text: string, tokens: readonly Token[], at: number): number {
+  if (isBullet(text, tokens[at])) return 1
   const isBracket = tokens[at]?.text === '('
   const label = tokens[isBracket ? at + 1 : at]
   if (label === undefined || label.kind === 'sign' || !LABEL.test(label.text)) return 0
   const next = tokens[isBracket ? at + 2 : at + 1]
   const hasDot = next?.kind === 'stop' && next.start === label.end
   const length = (isBracket ? 2 : 1) + (hasDot ? 1 : 0)
-  const isLabel = isClosed(text, label) && beginsLine(text, tokens[at]?.start ?? 0, tokens[at + length])
+  const isLabel =
+    isClosed(text, label) && beginsLine(text, tokens[at]?.start ?? 0, label, tokens[at + length])
   return isLabel ? length : 0
 }

@@ -1,6 +1,5 @@
 /** From a quote to the words of the document it stands for. */
 import { type QuoteIndex, startOfPage, wholeOf } from './document-index.ts'
-import { judgedClause } from './ellipsis.ts'
 import { findCut, findExact, type Match, type Scope } from './exact.ts'
 import { hiddenParts } from './hidden.ts'
 import { judgedMatch, judgedParts, judgedScattered } from './judge.ts'
@@ -54,11 +53,7 @@ function locateJoined(
 ): Located | null {
   const { source } = quote
   const joined = findParts(index, parts.map(quoteText), scope)
-  if (joined !== null) {
-    const clause = judgedClause(index, source, parts, joined)
-    if (clause !== null) return clause
-    if (joined.every(({ status }) => status === 'verified')) return judgedParts(index, source, parts, joined)
-  }
+  if (joined?.every(({ status }) => status === 'verified')) return judgedParts(index, source, parts, joined)
   const near = asMatch(quote, findNearest(index, quote, scope, CLOSE))
   if (near !== null) return judgedMatch(index, source, near)
   if (joined !== null) return judgedParts(index, source, parts, joined)

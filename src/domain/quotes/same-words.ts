@@ -57,6 +57,16 @@ function isPlain(quote: Written, own: Written): boolean {
   return own.tokens.filter((token) => token.isCapital).length + own.marks >= LOST_MARKS
 }
 
+/** Letters of a unit whose case tells "mW" from "MW". */
+const SHORT_UNIT = 2
+
+function isOtherUnit(said: readonly Token[], stands: readonly Token[]): boolean {
+  return said.some(
+    ({ text, written }, i) =>
+      said[i - 1]?.kind === 'number' && text.length <= SHORT_UNIT && written !== stands[i]?.written,
+  )
+}
+
 export type Sameness = 'as written' | 'same words' | null
 
 function areSame(said: readonly Token[], stands: readonly Token[]): boolean {
@@ -99,7 +109,7 @@ function compared(quote: Written, own: Written, isSentenceStart: boolean): Samen
   const isWithoutMarks = isPlain(quote, own)
   const said = trimmed(quote.tokens)
   const stands = trimmed(isWithoutMarks ? own.tokens.filter((token) => !isStop(token)) : own.tokens)
-  if (said.length === 0 || !areSame(said, stands)) return null
+  if (said.length === 0 || !areSame(said, stands) || isOtherUnit(said, stands)) return null
   const recased = said.flatMap((token, i) => (token.isCapital === stands[i]?.isCapital ? [] : [i]))
   if (recased.length === 0) return isWithoutMarks ? 'same words' : 'as written'
   const isFirstAlone = recased.length === 1 && recased[0] === 0

@@ -10,6 +10,8 @@ export interface Token {
   readonly kind: 'word' | 'number' | 'sign' | 'stop'
   /** Lower case; a hyphen that may be there or not, because it broke a word at a line end, is U+00AD. */
   readonly text: string
+  /** The same in its own letter case. */
+  readonly written: string
   /** Whether it begins with a capital letter. */
   readonly isCapital: boolean
   /** In the text: `start` inclusive, `end` exclusive. */
@@ -34,11 +36,12 @@ const SOFT_HYPHENS = '\u00ad\u0002\ufffe'
 const DASH = /[-\u2010-\u2015\u2212\ufe58\ufe63\uff0d]/u
 const HYPHEN_AT_LINE_END = /[-\u2010]/u
 const APOSTROPHE = /['\u2019\u02bc\u2018\u02b9\u00b4\u2032\uff07]/u
-const BULLET = /[\u00b7\u2022\u2023\u2043\u2219\u25aa\u25ab\u25cf\u25cb\u25e6\u27a2\u30fb\p{Co}]/u
+const BULLET = /[\u00b7\u2022\u2023\u2043\u2219\u25aa\u25ab\u25e6\u27a2\u30fb]/u
 const STOP = /[.!?;\u3002\uff0e\uff01\uff1f\uff1b\uff61]/u
 const SINGLE_QUOTE = /['\u2018-\u201b\u2032]/u
 const DOUBLE_QUOTE = /["\u201c-\u201f\u2033]/u
 const CLOSING = /["')\]\u00bb\u2019\u201d]/u
+const ZERO_WIDTH = /[\u200b-\u200d\u2060\ufeff]/u
 const INSIDE_NUMBER = /[.,:'\u2019\u066b\u066c\uff0c\uff0e]/u
 /** Everything else that is neither a letter nor a digit: commas, brackets, quotation marks, blanks, leaders. */
 const SILENT = /[\p{P}\p{Z}`\u00b4\u00a8\u00af\u02bb-\u02bd]/u
@@ -85,6 +88,10 @@ function joint(text: string, at: number): { readonly text: string; readonly end:
   return isBreak ? { text: HYPHEN_AT_LINE_END.test(char) ? OPTIONAL_HYPHEN : '-', end } : null
 }
 
+/** Beginnings of words that are other words with a hyphen, so that one at a line end belongs to them. */
+const CHANGED_BY_HYPHEN =
+  /^(re(?=\u00ad(?:sign|cover|form|lease|present|serve|mark|count|sort|store|creat|treat|solve|collect|dress|prove|press|act))|not(?=\u00adable)|now(?=\u00adhere)|un(?=\u00adion))\u00ad/iu
+
 function wordAt(text: string, start: number): Step {
   let end = start
   let letters = ''
@@ -96,13 +103,13 @@ function wordAt(text: string, start: number): Step {
     at = join.end
     if (isWordLetter(char)) end = at
   }
-  const plain = letters.normalize('NFKC')
+  const plain = letters.normalize('NFKC').replace(CHANGED_BY_HYPHEN, '$1-')
   const isCapital = /^\p{M}*[\p{Lu}\p{Lt}]/u.test(plain)
-  return { token: { kind: 'word', text: plain.toLowerCase(), isCapital, start, end }, end }
+  return { token: { kind: 'word', text: plain.toLowerCase(), written: plain, isCapital, start, end }, end }
 }
 
 function token(kind: Token['kind'], text: string, start: number, end: number): Step {
-  return { token: { kind, text, isCapital: false, start, end }, end }
+  return { token: { kind, text, written: text, isCapital: false, start, end }, end }
 }
 
 const silent = (end: number): Step => ({ token: null, end })
@@ -110,10 +117,15 @@ const silent = (end: number): Step => ({ token: null, end })
 /** Separators count: "1.000", "1,000" and "1000" are three numbers, as which of them are equal depends on the country. */
 function numberAt(text: string, start: number): Step {
   let end = skip(text, start, DIGIT)
-  while (INSIDE_NUMBER.test(charAt(text, end)) && DIGIT.test(charAt(text, end + 1)))
-    end = skip(text, end + 1, DIGIT)
+  for (;;) {
+    const hidden = skip(text, end, ZERO_WIDTH)
+    const next = INSIDE_NUMBER.test(charAt(text, hidden)) ? hidden + 1 : hidden
+    if (next === end || !DIGIT.test(charAt(text, next))) break
+    end = skip(text, next, DIGIT)
+  }
   const plain = text
     .slice(start, end)
+    .replace(/[\u200b-\u200d\u2060\ufeff]/gu, '')
     .normalize('NFKC')
     .replace(/[\u2018\u2019]/gu, "'")
   return token('number', plain, start, end)
@@ -178,6 +190,16 @@ function blankAt(text: string, start: number): Step {
   return end - start < 2 ? silent(end) : token('sign', BLANK, start, end)
 }
 
+const EMPTY_BRACKETS = /^(?:\(\s{0,3}\)|\[\s{0,3}\])/u
+/** An empty check box, however it is drawn. */
+const EMPTY_BOX = '\u2610'
+
+/** Brackets in which nothing stands are a check box; square ones mark words that are not settled. */
+function emptyBoxAt(text: string, start: number): Step | null {
+  const empty = EMPTY_BRACKETS.exec(text.slice(start, start + 5))
+  return empty === null ? null : token('sign', EMPTY_BOX, start, start + empty[0].length)
+}
+
 /** Feet, inches, minutes: a quotation mark right after a digit. */
 function quotationMarkAt(char: string, start: number, { token: last }: Before): Step {
   const end = start + char.length
@@ -191,7 +213,15 @@ function bulletAt(text: string, char: string, start: number, { token: last }: Be
   const isAfterNumber = isRightBefore(text, last, start) && last.kind === 'number'
   const isTight = last !== undefined && last.end === start && !SPACE.test(charAt(text, end))
   const isBetween = isAfterNumber && isAmount(nextVisible(text, end))
-  return isBetween || isTight ? token('sign', char, start, end) : silent(end)
+  const isPoint = /\S ?$/u.test(text.slice(Math.max(0, start - 2), start)) && isAmount(charAt(text, end))
+  return isBetween || isTight || isPoint ? token('sign', char, start, end) : silent(end)
+}
+
+/** Between digits it is drawn, and no hyphen of a broken word. */
+function softHyphenAt(text: string, char: string, start: number, { token: last }: Before): Step {
+  const end = start + char.length
+  const isBetween = last?.kind === 'number' && last.end === start && DIGIT.test(charAt(text, end))
+  return isBetween ? token('sign', '-', start, end) : silent(end)
 }
 
 function markAt(text: string, char: string, start: number, before: Before): Step {
@@ -199,7 +229,10 @@ function markAt(text: string, char: string, start: number, before: Before): Step
   if (DASH.test(char)) return dashAt(text, start, before)
   if (STOP.test(char)) return stopAt(text, start, before)
   if (char === '_') return blankAt(text, start)
-  if (char === '(' || char === '\uff08') return bracketAt(text, start, before)
+  if (char === '(' || char === '\uff08') return emptyBoxAt(text, start) ?? bracketAt(text, start, before)
+  if (char === '[') return emptyBoxAt(text, start) ?? token('sign', char, start, end)
+  if (char === ']') return token('sign', char, start, end)
+  if (SOFT_HYPHENS.includes(char)) return softHyphenAt(text, char, start, before)
   if (BULLET.test(char)) return bulletAt(text, char, start, before)
   if (SINGLE_QUOTE.test(char) || DOUBLE_QUOTE.test(char)) return quotationMarkAt(char, start, before)
   if (SPOKEN.test(char)) return token('sign', char.normalize('NFKC'), start, end)

@@ -12,9 +12,6 @@ import { PORTUGUESE } from './pt.ts'
 
 const LANGUAGES: readonly Language[] = [ENGLISH, GERMAN, CZECH, FRENCH, SPANISH, ITALIAN, POLISH, PORTUGUESE]
 
-/** Letters of the shortest word that can follow a negating prefix. */
-const SHORTEST_STEM = 3
-
 const listed = (list: string): string[] => list.split(' ').filter((word) => word !== '')
 
 /** Whole words and beginnings of words. */
@@ -43,23 +40,12 @@ const LONGEST_BEGINNING = 20
 
 interface Tables {
   readonly common: ReadonlySet<string>
-  readonly meaningful: WordList
-  readonly prefixes: readonly string[]
+  readonly restriction: WordList
 }
 
-const TABLES: readonly Tables[] = LANGUAGES.map((language) => ({
-  common: new Set(listed(language.common)),
-  meaningful: new WordList([
-    language.negation,
-    language.modal,
-    language.conjunction,
-    language.bound,
-    language.condition,
-    language.number,
-    language.unit,
-    language.reference,
-  ]),
-  prefixes: listed(language.negativePrefix),
+const TABLES: readonly Tables[] = LANGUAGES.map(({ common, restriction }) => ({
+  common: new Set(listed(common)),
+  restriction: new WordList([restriction]),
 }))
 
 /** Share of a text's words that are frequent words of its language: about 0.3 to 0.5 in contracts, under 0.1 in others. */
@@ -78,22 +64,12 @@ export function isKnownLanguage(words: readonly string[]): boolean {
   return tablesOf(words).length > 0
 }
 
-function isTurned(tables: Tables, word: string): boolean {
-  return tables.prefixes.some(
-    (prefix) => word.length >= prefix.length + SHORTEST_STEM && word.startsWith(prefix),
-  )
-}
-
 /**
- * Whether words (lower case) may be left out of a text without changing what is left. `context` are words around them,
- * by which the language is recognised; nothing may be left out of a text in another language.
+ * Whether a word (lower case) restricts or denies what stands beside it, in a language that `context`, the words around
+ * it, may be written in.
  */
-export function areHarmless(words: readonly string[], context: readonly string[]): boolean {
-  const written = tablesOf(context)
-  if (written.length === 0 || words.some((word) => NEGATIONS.has(word))) return false
-  return written.every((tables) =>
-    words.every((word) => !tables.meaningful.has(word) && !isTurned(tables, word)),
-  )
+export function isRestriction(word: string, context: readonly string[]): boolean {
+  return tablesOf(context).some(({ restriction }) => restriction.has(word))
 }
 
 const isWhole = (word: string): boolean => !word.endsWith('*')

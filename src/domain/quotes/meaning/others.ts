@@ -5,7 +5,7 @@ export const OTHER_NEGATIONS =
   // Forms that the tables hold by their beginnings only
   "niemand n' aucun aucune nessun nessuna nesmí nemá není nemůže nemohou nesmějí nemají žadna " +
   // Slovak, Croatian, Slovene, Romanian, Turkish, Indonesian, Malay, Vietnamese
-  'nie nikto nesmie nemá nebude nijedan nijedna nikada nikoli nu nici fără niciun nicio niciodată değil yok hiç hiçbir asla olmadan ' +
+  'nie nikto nesmie nemá nebude nijedan nijedna nikada nikoli nu nici fără niciun nicio niciodată değil değildir yok hiç hiçbir asla olmadan ' +
   'tidak bukan tanpa jangan belum tak tiada tidaklah kecuali không chưa chẳng đừng ' +
   // Russian, Ukrainian, Bulgarian, Greek
   'не нет ни никогда без нельзя ні немає без няма нито не δεν μη μην χωρίς ούτε ποτέ ' +

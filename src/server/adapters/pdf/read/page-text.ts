@@ -10,7 +10,7 @@ import { charBoxes, SCRATCH_BYTES } from './char-box.ts'
 import { type Doubt, isSpacing, MOST_DOUBTS, rangesOf, settle } from './hidden.ts'
 import { inReadingOrder } from './order.ts'
 import { type PackedBoxes, packBoxes, unpackBoxes } from './packed-boxes.ts'
-import { type Painting, paintingOf } from './painting.ts'
+import type { Painting } from './painting.ts'
 import { createSight, type DoubtedForms, type Sight, type Sighting } from './sight.ts'
 import { isMeaningless, isSpace, printable, tallyOf } from './tally.ts'
 import { HIDDEN, RECOGNISED, SEEN, type TextBuffer, type Units } from './text-buffer.ts'
@@ -47,15 +47,19 @@ export interface PageBuffers {
 }
 
 /** `page` and `textPage` are PDFium's handles. */
+export interface LoadedPage {
+  readonly page: number
+  readonly textPage: number
+  readonly painting: Painting
+}
+
 export function readPageText(
   pdfium: Pdfium,
-  page: number,
-  textPage: number,
+  { page, textPage, painting }: LoadedPage,
   number: number,
   buffers: PageBuffers,
 ): ReadPage {
   const visible = visibleBox(pdfium, page)
-  const painting = paintingOf(pdfium, page)
   const turns = pdfium.call('FPDFPage_GetRotation', page) & 3
   const source: Source = { textPage, page, visible, turns, painting }
   const trusting = readSeen(pdfium, source, buffers, buffers.hasLayers ? 'first' : 'none')

@@ -21,12 +21,15 @@ import {
   SHADING,
   TEXT,
 } from '../engine/objects.ts'
+import { actualTextRemover, lendActualTextKey } from './actual-text.ts'
 import { notesOf } from './notes.ts'
 import { pictureSize } from './pictures.ts'
 
-/** Objects looked at on one page, and levels of form objects. */
+/** Objects looked at on one page, and levels of form objects; of the others texts lose their disguise all the same. */
 const MOST_OBJECTS = 20_000
-const DEEPEST = 12
+const DEEPEST = 40
+/** A page with more objects can't be read. */
+const MOST_WALKED = 500_000
 /** Areas and pictures among them: a page with more is a drawing. */
 const MOST_PAINTED = 5_000
 
@@ -63,6 +66,8 @@ export interface TextPlace {
   readonly form: number
   /** From the form object's coordinates to the page's. */
   readonly matrix: Matrix
+  /** Whether its letters are those drawn; false when that can't be told. */
+  readonly isGenuine: boolean
 }
 
 export interface Painting {
@@ -100,21 +105,21 @@ class Walk {
   readonly #at: number
   readonly #typeOf: (object: number) => number
   readonly #clipOf: (object: number, matrix: Matrix) => Clip
+  readonly #removeActualText: (object: number) => boolean
 
-  constructor(pdfium: Pdfium, at: number) {
+  constructor(pdfium: Pdfium, at: number, key: number) {
     this.#pdfium = pdfium
     this.#at = at
     this.#typeOf = pdfium.fn('FPDFPageObj_GetType')
     this.#clipOf = clips(pdfium, at)
+    this.#removeActualText = actualTextRemover(pdfium, key)
   }
 
   level(count: number, objectAt: (index: number) => number, level: Level): void {
     for (let index = 0; index < count; index++) {
-      if (this.order >= MOST_OBJECTS || this.painted.length >= MOST_PAINTED) {
-        this.isComplete = false
-        return
-      }
       this.order += 1
+      if (this.order > MOST_WALKED) return
+      if (this.order > MOST_OBJECTS || this.painted.length >= MOST_PAINTED) this.isComplete = false
       this.#object(objectAt(index), level)
     }
   }
@@ -123,13 +128,16 @@ class Walk {
     const type = this.#typeOf(object)
     if (type === TEXT) this.#text(object, level)
     else if (type === FORM) this.#form(object, level)
+    else if (!this.isComplete) return
     else if (type === PATH) this.#path(object, level)
     else if (type === IMAGE || type === SHADING) this.#area(object, type, level)
   }
 
   #text(object: number, { matrix, clip, isBlended, form }: Level): void {
+    const isGenuine = this.#removeActualText(object)
+    if (!this.isComplete && isGenuine) return
     const own = within(clip, this.#clipOf(object, matrix))
-    this.texts.set(object, { order: this.order, clip: own, isBlended, form, matrix })
+    this.texts.set(object, { order: this.order, clip: own, isBlended, form, matrix, isGenuine })
   }
 
   #form(object: number, level: Level): void {
@@ -199,18 +207,29 @@ class Walk {
   }
 }
 
+/** Before the page's text is loaded, for it takes off what would disguise that. */
 export function paintingOf(pdfium: Pdfium, page: number): Painting {
-  return pdfium.lend(OBJECT_BYTES, (at) => {
-    const walk = new Walk(pdfium, at)
-    const count = pdfium.call('FPDFPage_CountObjects', page)
-    const top: Level = { matrix: IDENTITY, clip: EVERYWHERE, isBlended: false, form: 0, depth: 0 }
-    walk.level(count, (index) => pdfium.call('FPDFPage_GetObject', page, index), top)
-    const { painted, lines, texts, paths, isComplete } = walk
-    if (lines.length > MANY_LINES) painted.push(...lines)
-    painted.push(...notesOf(pdfium, page, at, walk.order + 1))
-    const pictures = painted.filter(({ kind }) => kind === 'picture').map(({ bounds }) => bounds)
-    return { painted, texts, pictures, paths, size: walk.order, scale: walk.scale, isComplete }
-  })
+  return lendActualTextKey(pdfium, (key) => pdfium.lend(OBJECT_BYTES, (at) => walked(pdfium, page, at, key)))
+}
+
+function walked(pdfium: Pdfium, page: number, at: number, key: number): Painting {
+  const walk = new Walk(pdfium, at, key)
+  const count = pdfium.call('FPDFPage_CountObjects', page)
+  const top: Level = { matrix: IDENTITY, clip: EVERYWHERE, isBlended: false, form: 0, depth: 0 }
+  walk.level(count, (index) => pdfium.call('FPDFPage_GetObject', page, index), top)
+  const { painted, lines, texts, paths, isComplete } = walk
+  if (lines.length > MANY_LINES) painted.push(...lines)
+  painted.push(...notesOf(pdfium, page, at, walk.order + 1))
+  const pictures = painted.filter(({ kind }) => kind === 'picture').map(({ bounds }) => bounds)
+  return {
+    painted,
+    texts,
+    pictures,
+    paths,
+    size: walk.order > MOST_WALKED ? Infinity : walk.order,
+    scale: walk.scale,
+    isComplete,
+  }
 }
 
 /** Share of `page` that pictures cover, counting overlaps twice, at most 1. */

@@ -13,6 +13,7 @@ import { withDocument, withPage } from '../engine/document.ts'
 import { PdfEngineAbort, type Pdfium, pdfEngine } from '../engine/engine.ts'
 import { fileSigns } from './file-signs.ts'
 import { PAGE_BYTES, readPageText } from './page-text.ts'
+import { paintingOf } from './painting.ts'
 import { hasPictureContent } from './picture-content.ts'
 import { createTextBuffer, type TextBuffer } from './text-buffer.ts'
 import type { DrawingBudget } from './visibility.ts'
@@ -139,12 +140,18 @@ function readPage(
 ): PageText | 'too-much' | undefined {
   const { buffer, drawing, hasLayers } = progress
   return withPage(pdfium, document, index, (page) => {
+    const painting = paintingOf(pdfium, page)
     const textPage = pdfium.call('FPDFText_LoadPage', page)
     if (textPage === 0) return undefined
     const characters = pdfium.call('FPDFText_CountChars', textPage)
     if (characters > Math.min(progress.room, MAX_PAGE_CHARACTERS)) return 'too-much'
     const pixels = drawing.pixels
-    const read = readPageText(pdfium, page, textPage, index + 1, { scratch, buffer, drawing, hasLayers })
+    const read = readPageText(pdfium, { page, textPage, painting }, index + 1, {
+      scratch,
+      buffer,
+      drawing,
+      hasLayers,
+    })
     pdfium.call('FPDFText_ClosePage', textPage)
     progress.signs.push(read.signs)
     progress.room -= read.page.text.length

@@ -152,6 +152,7 @@ interface Subject {
 
 function traitsOf(pdfium: Pdfium, subject: Subject, at: number): Traits {
   const { object, place } = subject
+  if (place?.isGenuine === false) return HIDDEN
   const mode = pdfium.call('FPDFTextObj_GetTextRenderMode', object)
   if (PAINTLESS.includes(mode)) return { ...HIDDEN, always: 'layer' }
   const colours = coloursOf(pdfium, object, mode, at)

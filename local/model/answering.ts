@@ -1,0 +1,15 @@
+/** Answers tasks in a thread of their own, for a document may be such that one takes seconds. */
+import { parentPort } from 'node:worker_threads'
+import { answerTask } from './answer.ts'
+import type { PageSource } from './document/document.ts'
+import type { Task } from './wire.ts'
+
+export interface Question {
+  readonly task: Task
+  readonly pages: readonly PageSource[]
+  readonly mayNotApply: boolean
+}
+
+parentPort?.on('message', ({ task, pages, mayNotApply }: Question) => {
+  parentPort?.postMessage(answerTask(task, pages, mayNotApply))
+})

@@ -1,0 +1,56 @@
+/** The thread that answers: one question after the other, each within a deadline. */
+import { once } from 'node:events'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { Worker } from 'node:worker_threads'
+import type { Question } from './answering.ts'
+import type { TaskAnswer } from './wire.ts'
+
+/** A thousand pages with forty rules take some seconds. */
+const DEADLINE_MS = 60_000
+
+export interface Answering {
+  /** Null: no answer within the deadline. */
+  ask(question: Question): Promise<TaskAnswer | null>
+}
+
+export function createAnswering(deadline = DEADLINE_MS): Answering {
+  let worker: Worker | undefined
+  let last: Promise<unknown> = Promise.resolve()
+
+  async function end(): Promise<void> {
+    const ended = worker
+    worker = undefined
+    await ended?.terminate()
+  }
+
+  /** The thread keeps the process alive only while it works. */
+  async function run({ task, pages, mayNotApply }: Question): Promise<TaskAnswer | null> {
+    worker ??= new Worker(new URL('answering.ts', import.meta.url), { execArgv: [] })
+    const own = worker
+    own.ref()
+    const texts = pages.map(({ number, text }) => ({ number, text }))
+    own.postMessage({ task, pages: texts, mayNotApply } satisfies Question)
+    const patience = new AbortController()
+    try {
+      const late = sleep(deadline, null, { signal: patience.signal })
+      const answer = once(own, 'message', { signal: patience.signal }).then(([given]) => given as TaskAnswer)
+      const first = await Promise.race([answer, late])
+      if (first === null) await end()
+      return first
+    } catch (error) {
+      await end()
+      throw error
+    } finally {
+      patience.abort()
+      own.unref()
+    }
+  }
+
+  return {
+    ask(question) {
+      const answer = last.then(() => run(question))
+      last = answer.catch(() => {})
+      return answer
+    },
+  }
+}

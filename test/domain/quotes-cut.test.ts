@@ -1,0 +1,109 @@
+/** Quotes cut out of their sentence: what stands before and after decides whether they still say what the document says. */
+import { expect, test } from 'vitest'
+import { indexDocument, locateQuote } from '../../src/domain/quotes.ts'
+import { pageOf } from '../support/hostile-texts.ts'
+
+const FILLING: Readonly<Record<string, string>> = {
+  en: 'The Supplier shall keep records of all deliveries for the term of this Agreement. ',
+  de: 'Der Lieferant hat alle Lieferungen während der Laufzeit dieses Vertrags zu dokumentieren und aufzubewahren. ',
+  es: 'El Proveedor deberá conservar los registros de todas las entregas durante la vigencia de este contrato. ',
+  fr: 'Le Fournisseur doit conserver les registres de toutes les livraisons pendant la durée du présent contrat. ',
+  cs: 'Dodavatel je povinen vést záznamy o všech dodávkách po dobu trvání této smlouvy. ',
+  it: 'Il Fornitore deve conservare i registri di tutte le consegne per la durata del presente contratto. ',
+  pl: 'Dostawca jest zobowiązany prowadzić ewidencję wszystkich dostaw przez okres obowiązywania niniejszej umowy. ',
+  pt: 'O Fornecedor deve manter registos de todas as entregas durante a vigência do presente contrato. ',
+  tr: 'Tedarikçi bu sözleşme süresince tüm teslimatların kayıtlarını saklayacaktır. ',
+  ja: '供給者は、本契約の期間中、すべての納品の記録を保管しなければならない。',
+  zh: '供应商应在本协议期限内保存所有交货记录。',
+}
+
+const CUT: readonly (readonly [language: string, before: string, quote: string, after: string])[] = [
+  ['en', 'Under no circumstances ', 'shall the Supplier be liable for it.', ''],
+  ['en', 'This Agreement does not provide that ', 'the Supplier shall be liable for any loss.', ''],
+  ['en', 'The parties deny that ', 'the Supplier shall be liable for any loss.', ''],
+  ['en', 'The Supplier refuses to ', 'keep the information confidential at all times.', ''],
+  ['en', 'Unless otherwise agreed, ', 'the Supplier shall deliver it in time.', ''],
+  ['en', 'The notice period is more than ', 'thirty days for both parties.', ''],
+  ['en', '', 'The Supplier shall deliver it in time', ' if the Buyer pays.'],
+  ['en', '', 'The Supplier shall deliver it in time', ', but not on Sundays.'],
+  ['en', '', 'The Supplier shall deliver', ' nothing of what was ordered.'],
+  ['en', '', 'The liability of the Supplier is limited to 100', ' times the fee.'],
+  ['en', '', 'The liability of the Supplier is limited to 5', ' lakh rupees.'],
+  ['en', '', 'The notice period is twenty', ' and five days for both.'],
+  ['en', 'Is it true that ', 'the Supplier shall deliver it in time', ' to the Buyer?'],
+  ['de', '', 'Der Lieferant haftet für Schäden am Gebäude', ' auch dann nicht, wenn er es wusste.'],
+  ['de', '', 'Der Lieferant haftet für Schäden am Gebäude', ' keinesfalls.'],
+  ['de', '', 'Der Lieferant lehnt die Haftung für Schäden', ' ab.'],
+  ['es', 'Sólo ', 'el Proveedor entregará los bienes a tiempo.', ''],
+  ['fr', "Le Fournisseur n'est aucunement ", 'tenu de livrer à temps.', ''],
+  ['cs', 'Není pravda že ', 'dodavatel odpovídá za škodu v domě.', ''],
+  ['it', 'Il Fornitore non ', 'consegnerà i beni in tempo.', ''],
+  ['pl', '', 'Dostawca dostarczy towar w terminie', ' tylko po zapłacie.'],
+  ['pt', 'O Fornecedor jamais ', 'entregará os bens a tempo.', ''],
+  ['tr', '', 'Tedarikçi malları teslim etmek zorunda', ' değildir.'],
+  ['ja', '', '供給者は商品を納品する義務を負う', 'ものではない。'],
+  ['ja', '', '供給者は商品を納品する義務を負', 'わない。'],
+  ['zh', '供应商禁止', '向第三方披露任何保密信息。', ''],
+  ['zh', '供应商无需', '承担任何损失的赔偿责任。', ''],
+]
+
+function located(language: string, text: string, quote: string): ReturnType<typeof locateQuote> {
+  const filling = (FILLING[language] ?? '').repeat(3)
+  return locateQuote(indexDocument([pageOf(`${filling}\n${text}\n${filling}`)]), quote)
+}
+
+test.each(CUT)('%s: cut from its sentence it is no proof: %s| %s |%s', (language, before, quote, after) => {
+  expect(located(language, before + quote + after, quote)).toMatchObject({ isProof: false })
+})
+
+test.each(
+  CUT.map(
+    ([language, , quote]) =>
+      [language, `${quote.replace(/[.。]$/u, '')}${/[ぁ-鿿]/u.test(quote) ? '。' : '.'}`] as const,
+  ),
+)('%s: alone it is proof: %s', (language, sentence) => {
+  const whole = sentence.slice(0, 1).toUpperCase() + sentence.slice(1)
+  expect(located(language, whole, whole)).toMatchObject({ status: 'verified', isProof: true })
+})
+
+const OTHER: readonly (readonly [own: string, quote: string])[] = [
+  ['The Buyer (suspended) pays a fee to the bank.', 'The Buyer … pays a fee to the bank.'],
+  ['The Buyer does [not] pay five dollars monthly.', 'The Buyer does not pay five dollars monthly.'],
+  ['[ ] Yes [ ] No the supplier is insured.', 'Yes No the supplier is insured.'],
+  ['○ Yes ● No the supplier is insured.', '● Yes ○ No the supplier is insured.'],
+  ['○ Yes ● No the supplier is insured.', 'Yes No the supplier is insured.'],
+  ['\uf06f Yes \uf0fe No the supplier is insured.', '\uf0fe Yes \uf06f No the supplier is insured.'],
+  ['\uf06f Yes \uf0fe No the supplier is insured.', 'Yes No the supplier is insured.'],
+  ['The price is 5\u00ad7 million for both parties.', 'The price is 5 7 million for both parties.'],
+  ['The price is 5\u200b0 dollars for both parties.', 'The price is 5 0 dollars for both parties.'],
+  ['The price is ·5 million for both parties.', 'The price is 5 million for both parties.'],
+  ['The load is 5 kb for both parties always.', 'The load is 5 kB for both parties always.'],
+  ['THE LOAD IS 5 MW FOR BOTH PARTIES ALWAYS.', 'The load is 5 mW for both parties always.'],
+  ['The Supplier shall deliver it in time?', 'The Supplier shall deliver it in time.'],
+  ['The parties may re-\nsign this Agreement at will.', 'The parties may resign this Agreement at will.'],
+  ['Goods are not-\nable when delivered to the port.', 'Goods are notable when delivered to the port.'],
+  [
+    'The price amounts to:\n12.50 Dollars are paid for each.',
+    'The price amounts to: Dollars are paid for each.',
+  ],
+]
+
+test.each(OTHER)('%j is not what %j says', (own, quote) => {
+  const found = located('en', own, quote)
+  expect(found?.isProof ?? false).toBe(false)
+  expect(found?.status).not.toBe('verified')
+})
+
+test.each([
+  [
+    'a bullet that the quote leaves out',
+    '● The Supplier shall deliver it;\n● The Buyer shall pay it in time.',
+  ],
+  [
+    'the same bullet of a symbol font',
+    '\uf0b7 The Supplier shall deliver it;\n\uf0b7 The Buyer shall pay it in time.',
+  ],
+])('%s changes nothing', (_, own) => {
+  const quote = 'The Supplier shall deliver it; The Buyer shall pay it in time.'
+  expect(located('en', own, quote)).toMatchObject({ isProof: true })
+})

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { createAnswering } from '../../local/model/thread.ts'
+import { REPEATED, repeatOf } from '../support/hostile-texts.ts'
+
+const TASK = {
+  version: '1',
+  language: 'en',
+  rules: [{ number: 1, text: 'The contract must contain a governing law clause.' }],
+  general: true,
+} as const
+
+const questionAbout = (text: string) => ({
+  task: { ...TASK, rules: [...TASK.rules] },
+  pages: [{ number: 1, text }],
+  mayNotApply: false,
+})
+
+test('a question that takes too long is given up, and the next one is answered', async () => {
+  const impatient = createAnswering(0)
+  expect(await impatient.ask(questionAbout('The price is five dollars.'))).toBeNull()
+  const patient = createAnswering()
+  const answers = await Promise.all([
+    patient.ask(questionAbout('This contract is governed by the laws of France.')),
+    patient.ask(questionAbout('The price is five dollars.')),
+  ])
+  expect(answers.map((answer) => answer?.rules[0]?.verdict)).toEqual(['met', 'not_found'])
+})
+
+test('repeats of every class of character are answered', { timeout: 120_000 }, async () => {
+  const answering = createAnswering()
+  for (const unit of REPEATED) {
+    const answer = await answering.ask(questionAbout(repeatOf(unit, 5000)))
+    expect(answer?.rules, JSON.stringify(unit)).toHaveLength(1)
+  }
+})
