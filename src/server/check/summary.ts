@@ -1,5 +1,6 @@
 /** The verdict table that goes into the marked PDF. */
-import { type ListedFinding, listFindings, tally } from '../../domain/history-findings.ts'
+import { type ListedFinding, listFindings } from '../../domain/history-findings.ts'
+import { countResult } from '../../domain/result-counts.ts'
 import type { CheckResult, Finding } from '../../domain/verdicts.ts'
 import type { Summary, SummaryLine } from '../ports.ts'
 import { type Texts, textsIn } from './texts.ts'
@@ -14,7 +15,7 @@ export function summaryOf(result: CheckResult): Summary {
   const { checkedBy, pages, unreadPages = [], warnings = [] } = result
   return {
     title: texts.title,
-    subtitle: `${result.file}: ${texts.tally(tally(findings))}`,
+    subtitle: `${result.file}: ${texts.tally(countResult(result, []))}`,
     columns: texts.columns,
     lines: [
       ...findings.filter(({ section }) => section === 'specific').map((listed) => ruleLine(listed, texts)),

@@ -1,7 +1,7 @@
 /** What we ourselves say in a report, in the languages we know; English for the others. */
 import type { TextWarning } from '../../domain/page-text.ts'
-import type { Agreement, Section, Verdict } from '../../domain/verdicts.ts'
-import type { GeneralKind } from './prompt.ts'
+import type { ResultCounts } from '../../domain/result-counts.ts'
+import type { Agreement, GeneralKind, Section, Verdict } from '../../domain/verdicts.ts'
 import { cs } from './texts/cs.ts'
 import { de } from './texts/de.ts'
 import { en } from './texts/en.ts'
@@ -43,7 +43,8 @@ export interface Texts {
   readonly fromImage: string
   readonly title: string
   readonly columns: { readonly rule: string; readonly verdict: string; readonly page: string }
-  tally(counts: Readonly<Record<Verdict, number>>): string
+  /** The figures of rules and general checks, apart. */
+  tally(counts: Pick<ResultCounts, 'rules' | 'general'>): string
   /** Sections without evidence; `more` of them are not named. */
   notQuoted(sections: readonly Section[], more: number): string
   footer(checkedBy: string, read: number, pages: number): string

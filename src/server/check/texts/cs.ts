@@ -1,3 +1,4 @@
+import { totalOf, type VerdictCounts } from '../../../domain/history-findings.ts'
 import { pageRuns } from '../../../domain/unread-pages.ts'
 import type { Texts } from '../texts.ts'
 
@@ -52,16 +53,8 @@ export const cs: Texts = {
   fromImage: 'Z obrázku: místo určila umělá inteligence a nebylo ověřeno.',
   title: 'Výsledek kontroly',
   columns: { rule: 'Pravidlo', verdict: 'Výsledek', page: 'Strana' },
-  tally(counts) {
-    const parts = [
-      `splněno: ${counts.met}`,
-      `porušeno: ${counts.broken}`,
-      `v dokumentu nenalezeno: ${counts['not-found']}`,
-      counts.unreadable > 0 && `nebylo možné přečíst: ${counts.unreadable}`,
-      counts['not-applicable'] > 0 && `neuplatní se: ${counts['not-applicable']}`,
-    ]
-    return parts.filter((part) => part !== false).join(', ')
-  },
+  tally: ({ rules, general }) =>
+    `${listed(rules)}.${totalOf(general) === 0 ? '' : ` Obecné kontroly: ${listed(general)}.`}`,
   notQuoted: (sections, more) =>
     `Žádné pravidlo odtud necituje: ${sections.map(({ title, page }) => `${title} (strana ${page})`).join('; ')}${more > 0 ? `; a další (${more})` : ''}.`,
   footer: (checkedBy, read, pages) =>
@@ -75,4 +68,15 @@ function counted(pages: number): string {
 
 function named(pages: readonly number[]): string {
   return `${pages.length === 1 ? 'strana' : 'strany'} ${pageRuns(pages)}`
+}
+
+function listed(counts: VerdictCounts): string {
+  const parts = [
+    `splněno: ${counts.met}`,
+    `porušeno: ${counts.broken}`,
+    `v dokumentu nenalezeno: ${counts['not-found']}`,
+    counts.unreadable > 0 && `nebylo možné přečíst: ${counts.unreadable}`,
+    counts['not-applicable'] > 0 && `neuplatní se: ${counts['not-applicable']}`,
+  ]
+  return parts.filter((part) => part !== false).join(', ')
 }

@@ -1,3 +1,4 @@
+import { totalOf, type VerdictCounts } from '../../../domain/history-findings.ts'
 import { pageRuns } from '../../../domain/unread-pages.ts'
 import type { Texts } from '../texts.ts'
 
@@ -57,16 +58,8 @@ export const de: Texts = {
   fromImage: 'Aus dem Bild: Die Stelle hat die KI angegeben, sie wurde nicht überprüft.',
   title: 'Ergebnis der Prüfung',
   columns: { rule: 'Regel', verdict: 'Ergebnis', page: 'Seite' },
-  tally(counts) {
-    const parts = [
-      `${counts.met} erfüllt`,
-      `${counts.broken} verletzt`,
-      `${counts['not-found']} im Dokument nicht gefunden`,
-      counts.unreadable > 0 && `${counts.unreadable} nicht lesbar`,
-      counts['not-applicable'] > 0 && `${counts['not-applicable']} nicht anwendbar`,
-    ]
-    return parts.filter((part) => part !== false).join(', ')
-  },
+  tally: ({ rules, general }) =>
+    `${listed(rules)}.${totalOf(general) === 0 ? '' : ` Allgemeine Prüfungen: ${listed(general)}.`}`,
   notQuoted: (sections, more) =>
     `Von keiner Regel zitiert: ${sections.map(({ title, page }) => `${title} (Seite ${page})`).join('; ')}${more > 0 ? `; und ${more} weitere` : ''}.`,
   footer: (checkedBy, read, pages) =>
@@ -79,4 +72,15 @@ function counted(pages: number): string {
 
 function named(pages: readonly number[]): string {
   return `${pages.length === 1 ? 'Seite' : 'Seiten'} ${pageRuns(pages)}`
+}
+
+function listed(counts: VerdictCounts): string {
+  const parts = [
+    `${counts.met} erfüllt`,
+    `${counts.broken} verletzt`,
+    `${counts['not-found']} im Dokument nicht gefunden`,
+    counts.unreadable > 0 && `${counts.unreadable} nicht lesbar`,
+    counts['not-applicable'] > 0 && `${counts['not-applicable']} nicht anwendbar`,
+  ]
+  return parts.filter((part) => part !== false).join(', ')
 }

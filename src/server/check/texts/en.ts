@@ -1,4 +1,4 @@
-import { agreementWords, VERDICT_WORDS, verdictSentence } from '../../../domain/history-words.ts'
+import { agreementWords, resultSentence, VERDICT_WORDS } from '../../../domain/history-words.ts'
 import { pageRuns } from '../../../domain/unread-pages.ts'
 import type { Texts } from '../texts.ts'
 
@@ -47,7 +47,7 @@ export const en: Texts = {
   fromImage: 'From the image: the place was given by the AI and not verified.',
   title: 'Result of the check',
   columns: { rule: 'Rule', verdict: 'Verdict', page: 'Page' },
-  tally: verdictSentence,
+  tally: resultSentence,
   notQuoted: (sections, more) =>
     `Not quoted by any rule: ${sections.map(({ title, page }) => `${title} (page ${page})`).join('; ')}${more > 0 ? `; and ${more} more` : ''}.`,
   footer: (checkedBy, read, pages) =>
