@@ -1,6 +1,6 @@
 /** Submitting documents and reading results. */
 import * as contract from '../../contract/documents.ts'
-import { checkedFileName, FILE_MAX_BYTES } from '../../domain/documents.ts'
+import { FILE_MAX_BYTES, fileNameOf } from '../../domain/documents.ts'
 import { AppError } from '../../domain/errors.ts'
 import { isRunning } from '../../machines/document.ts'
 import { readAs } from '../accounts/session.ts'
@@ -51,11 +51,7 @@ export const documentRoutes = router()
     const [, rows] = await readAs(c, (owner) => [checkById(c.var.services.db.read, owner, id)])
     const row = found(rows[0])
     const pdf = await openPdf(c.var.services, row)
-    const name = encodeURIComponent(checkedFileName(row.fileName))
-    return c.body(pdf, 200, {
-      'Content-Type': 'application/pdf',
-      'Content-Disposition': `inline; filename="document-checked.pdf"; filename*=UTF-8''${name}`,
-    })
+    return c.body(pdf, 200, pdfHeaders(row.fileName, 'checked'))
   })
   .openapi(signedIn(contract.cancelCheck), async (c) => {
     const user = userOf(c)
@@ -96,4 +92,12 @@ async function uploadedFile(c: AppContext): Promise<File> {
   if (!file) throw new AppError('fileRequired')
   if (files.length > 1) throw new AppError('oneFileOnly')
   return file
+}
+
+function pdfHeaders(fileName: string, version: 'checked' | 'reviewed'): Record<string, string> {
+  const name = encodeURIComponent(fileNameOf(fileName, version))
+  return {
+    'Content-Type': 'application/pdf',
+    'Content-Disposition': `inline; filename="document-${version}.pdf"; filename*=UTF-8''${name}`,
+  }
 }

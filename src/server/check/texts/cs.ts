@@ -59,6 +59,22 @@ export const cs: Texts = {
     `Žádné pravidlo odtud necituje: ${sections.map(({ title, page }) => `${title} (strana ${page})`).join('; ')}${more > 0 ? `; a další (${more})` : ''}.`,
   footer: (checkedBy, read, pages) =>
     `Kontroloval: ${checkedBy}. Přečteno: ${read === pages ? counted(pages) : `${read} z ${pages} stran`}. Zvýrazněny jsou jen citace nalezené v dokumentu.`,
+  corrected: (difference) => `Opravená citace (AI → dokument): „${difference}“`,
+  review: {
+    title: 'Posouzený výsledek kontroly',
+    decisions: { confirmed: 'Potvrzeno', accepted: 'Riziko přijato', dismissed: 'Není závada' },
+    carriedOver: 'převzato z dřívější kontroly',
+    undecided: 'Zatím nerozhodnuto',
+    decided: ({ decided, toDecide }) => `rozhodnuto ${decided} z ${toDecide}`,
+    ruleSet: (name) => `Sada pravidel: ${name}`,
+    checked: (at, checkedBy) => `Zkontrolováno: ${at}, ${checkedBy}`,
+    reviewed: (account, at) => `Posoudil: ${account}, tato verze vznikla ${at}`,
+    madeOf: ({ sha256, promptVersion, productVersion }) => [
+      `SHA-256 nahraného souboru: ${sha256}`,
+      `Rulemark ${productVersion}, verze zadání ${promptVersion}`,
+    ],
+    notRecorded: 'SHA-256 nahraného souboru a verze: v době kontroly nezaznamenány',
+  },
 }
 
 function counted(pages: number): string {

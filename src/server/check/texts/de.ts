@@ -64,6 +64,22 @@ export const de: Texts = {
     `Von keiner Regel zitiert: ${sections.map(({ title, page }) => `${title} (Seite ${page})`).join('; ')}${more > 0 ? `; und ${more} weitere` : ''}.`,
   footer: (checkedBy, read, pages) =>
     `Geprüft von ${checkedBy}, ${read === pages ? counted(pages) : `${read} von ${counted(pages)}`} gelesen. Hervorgehoben ist nur, was im Dokument gefunden wurde.`,
+  corrected: (difference) => `Berichtigtes Zitat (KI → Dokument): „${difference}“`,
+  review: {
+    title: 'Ergebnis der Prüfung mit Entscheidungen',
+    decisions: { confirmed: 'Bestätigt', accepted: 'Risiko akzeptiert', dismissed: 'Kein Mangel' },
+    carriedOver: 'aus einer früheren Prüfung übernommen',
+    undecided: 'Noch nicht entschieden',
+    decided: ({ decided, toDecide }) => `${decided} von ${toDecide} entschieden`,
+    ruleSet: (name) => `Regelsatz: ${name}`,
+    checked: (at, checkedBy) => `Geprüft: ${at}, ${checkedBy}`,
+    reviewed: (account, at) => `Entschieden von: ${account}, diese Fassung erstellt ${at}`,
+    madeOf: ({ sha256, promptVersion, productVersion }) => [
+      `SHA-256 der hochgeladenen Datei: ${sha256}`,
+      `Rulemark ${productVersion}, Fassung der Fragen ${promptVersion}`,
+    ],
+    notRecorded: 'SHA-256 der hochgeladenen Datei und Fassungen: bei der Prüfung nicht festgehalten',
+  },
 }
 
 function counted(pages: number): string {
