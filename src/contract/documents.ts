@@ -210,19 +210,31 @@ export const readResult = call({
   answers: { 200: answer(HistoryEntry) },
 })
 
+const pdf = {
+  200: {
+    description: 'The file',
+    content: { 'application/pdf': { schema: { type: 'string', format: 'binary' } } },
+  },
+} as const
+
 export const readMarkedPdf = call({
   ...mine,
   method: 'get',
   path: api.documentPdf,
   summary: 'The highlighted PDF',
   request: { params: IdPath },
-  answers: {
-    200: {
-      description: 'The file',
-      content: { 'application/pdf': { schema: { type: 'string', format: 'binary' } } },
-    },
-  },
+  answers: pdf,
   refusals: ['pdfNotReady'],
+})
+
+export const readReviewedPdf = call({
+  ...mine,
+  method: 'get',
+  path: api.documentReviewedPdf,
+  summary: 'The highlighted PDF with the decisions on its findings, made anew',
+  request: { params: IdPath },
+  answers: pdf,
+  refusals: ['pdfNotReady', 'tooManyRequests'],
 })
 
 export const cancelCheck = call({
