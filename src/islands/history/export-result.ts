@@ -1,9 +1,13 @@
 /** Taking a result out of the screen: to the clipboard, into a file. What writes it is loaded when it is wanted. */
 import type { HistoryEntry } from '../../contract/documents.ts'
+import { fileNameOf } from '../../domain/documents.ts'
 import type { ResultReport } from '../../domain/result-export.ts'
 import type { CheckResult } from '../../domain/verdicts.ts'
-import { downloadText } from '../download.ts'
+import { downloadFile, downloadText } from '../download.ts'
+import { onSessionEnd } from '../session/session.ts'
 import { toast } from '../ui/index.ts'
+import type { HistorySource } from './history-source.ts'
+import { pdfFailureText } from './open-pdf.ts'
 import { type DateLocale, whenText } from './When.tsx'
 
 const writers = () => import('../../domain/result-export.ts')
@@ -32,6 +36,18 @@ export async function downloadCsv(
   const { toCsv } = await writers()
   const name = `${entry.fileName.replace(/\.pdf$/i, '')}.csv`
   downloadText(name, 'text/csv', toCsv(reportOf(entry, result, locale)))
+}
+
+export async function downloadReviewedPdf(
+  fetchPdf: NonNullable<HistorySource['reviewedPdf']>,
+  { documentRequestId, fileName }: HistoryEntry,
+): Promise<void> {
+  try {
+    const pdf = await fetchPdf(documentRequestId)
+    downloadFile(fileNameOf(fileName, 'reviewed'), new Blob([pdf], { type: 'application/pdf' }))
+  } catch (error) {
+    if (!onSessionEnd(error)) toast({ kind: 'error', text: pdfFailureText(error) })
+  }
 }
 
 function reportOf(entry: HistoryEntry, result: CheckResult, locale: DateLocale): ResultReport {
