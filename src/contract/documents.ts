@@ -27,7 +27,7 @@ export const Review = z.strictObject({
   findingId: z.int(),
   decision: z.enum(DECISIONS),
   reason: z.string().describe('Empty when none was given'),
-  carriedFrom: recordId.optional().describe('The earlier check in which it was made, on the same words'),
+  madeIn: recordId.optional().describe('The earlier check in which it was made, on the same words'),
 })
 export type Review = z.infer<typeof Review>
 

@@ -13,7 +13,7 @@ export interface Review {
   /** Empty when none was given. */
   readonly reason: string
   /** The earlier check in which it was made, on the same words. */
-  readonly carriedFrom?: number | undefined
+  readonly madeIn?: number | undefined
 }
 
 export function reviewOf(reviews: readonly Review[], findingId: number): Review | null {

@@ -136,13 +136,9 @@ export function decidedWords({ decided, toDecide }: Pick<ResultCounts, 'decided'
 }
 
 /** "Not an issue, carried over: agreed by mail". */
-export function reviewWords({
-  decision,
-  reason,
-  carriedFrom,
-}: Omit<Review, 'section' | 'findingId'>): string {
+export function reviewWords({ decision, reason, madeIn }: Omit<Review, 'section' | 'findingId'>): string {
   const words = DECISION_WORDS[decision]
-  return `${words}${carriedFrom === undefined ? '' : ', carried over'}${reason === '' ? '' : `: ${reason}`}`
+  return `${words}${madeIn === undefined ? '' : ', carried over'}${reason === '' ? '' : `: ${reason}`}`
 }
 
 /** How the AI's words differ from the document's: "within [45 → 30] days". */

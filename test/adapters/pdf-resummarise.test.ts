@@ -60,7 +60,7 @@ const reviewed = reviewedSummaryOf(result, {
   ...about,
   reviews: [
     { section: 'specific', findingId: 1, decision: 'accepted', reason: 'agreed by mail' },
-    { section: 'general', findingId: 3, decision: 'dismissed', reason: '', carriedFrom: 9 },
+    { section: 'general', findingId: 3, decision: 'dismissed', reason: '', madeIn: 9 },
   ],
 })
 

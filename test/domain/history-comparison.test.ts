@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { dismissalsCarried } from '../../src/domain/carried-dismissals.ts'
 import { defaultBase, documentName, earlierChecks } from '../../src/domain/comparison-base.ts'
+import { dismissalsThatHold } from '../../src/domain/dismissals.ts'
 import { changeOf, compareResults } from '../../src/domain/history-comparison.ts'
 import type { ListedFinding } from '../../src/domain/history-findings.ts'
 import type { CheckResult, Finding } from '../../src/domain/verdicts.ts'
@@ -173,14 +173,14 @@ test('a dismissal is carried over while rule, verdict and words are the same, an
     finding(4, 'C', ''),
   ])
   const reviews = [dismissed(1), dismissed(2), dismissed(3)]
-  const carried = dismissalsCarried({ id: 7, result: earlier, reviews }, later)
-  expect(carried).toEqual([{ ...dismissed(2), carriedFrom: 7 }])
-  const again = dismissalsCarried({ id: 8, result: later, reviews: carried }, later)
+  const carried = dismissalsThatHold({ id: 7, result: earlier, reviews }, later)
+  expect(carried).toEqual([{ ...dismissed(2), madeIn: 7 }])
+  const again = dismissalsThatHold({ id: 8, result: later, reviews: carried }, later)
   expect(again).toEqual(carried)
 })
 
 test('no other decision is carried over', () => {
   const same = result([quoted(1, 'A', 'x')])
   const reviews = [{ ...dismissed(1), decision: 'accepted' } as const]
-  expect(dismissalsCarried({ id: 7, result: same, reviews }, same)).toEqual([])
+  expect(dismissalsThatHold({ id: 7, result: same, reviews }, same)).toEqual([])
 })

@@ -178,7 +178,7 @@ test('a corrected quote shows both wordings, a decision that was carried over sa
   const evidence = [{ quote: 'within 30 days', page: 1, quads: [], status: 'repaired', diff } as const]
   const repaired = result({ ...broken, evidence })
   const reviews = [
-    { section: 'specific', findingId: 1, decision: 'dismissed', reason: 'agreed', carriedFrom: 3 },
+    { section: 'specific', findingId: 1, decision: 'dismissed', reason: 'agreed', madeIn: 3 },
   ] as const
   const row = parse(toCsv({ ...report, result: repaired, reviews }))[1]
   expect(row?.[13]).toBe('within [45 → 30] days[or so → –]')

@@ -113,7 +113,7 @@ test('a dismissal is carried over to the next version while its words are the sa
   await decide(account, first.documentRequestId)
   await decide(account, first.documentRequestId, { ...dismissal, findingId: 3, decision: 'confirmed' })
   const second = await submitAndWait(account, ruleSet, await nextVersion(), 'agreement v2.pdf')
-  const carried = { ...dismissal, carriedFrom: first.documentRequestId }
+  const carried = { ...dismissal, madeIn: first.documentRequestId }
   expect(second.reviews).toEqual([carried])
   expect(second.summary?.decided).toBe(1)
 

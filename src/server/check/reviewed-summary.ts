@@ -63,9 +63,8 @@ function decisionOf(
   { review: texts }: Texts,
 ): Pick<SummaryLine, 'decision'> {
   if (!review) return asksForDecision(listed) ? { decision: texts.undecided } : {}
-  const words = [
-    texts.decisions[review.decision],
-    review.carriedFrom !== undefined && texts.carriedOver,
-  ].filter(Boolean)
+  const words = [texts.decisions[review.decision], review.madeIn !== undefined && texts.earlier].filter(
+    Boolean,
+  )
   return { decision: `${words.join(', ')}${review.reason === '' ? '' : `: ${review.reason}`}` }
 }

@@ -59,7 +59,7 @@ export interface Texts {
 export interface ReviewTexts {
   readonly title: string
   readonly decisions: Readonly<Record<Decision, string>>
-  readonly carriedOver: string
+  readonly earlier: string
   readonly undecided: string
   decided(counts: Pick<ResultCounts, 'decided' | 'toDecide'>): string
   ruleSet(name: string): string

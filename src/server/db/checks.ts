@@ -30,7 +30,7 @@ const BODIES_MAX_BYTES = 4_000_000
 export function checksOf(db: Reads, owner: Owner, where?: SQL, first: First = WHOLE_HISTORY) {
   const reviewsOfCheck = sql`(select json_group_array(json_object('section', ${reviews.section},
     'findingId', ${reviews.findingId}, 'decision', ${reviews.decision}, 'reason', ${reviews.reason},
-    'carriedFrom', ${reviews.carriedFrom}))
+    'madeIn', ${reviews.madeIn}))
     from ${reviews} where ${reviews.checkId} = ${checks.id})`
   return db
     .select({
@@ -109,8 +109,8 @@ export function resultOf({ body, fileName }: Pick<CheckRow, 'body' | 'fileName'>
 }
 
 export function reviewsOf(row: Pick<CheckRow, 'reviews'>): Review[] {
-  const all = JSON.parse(row.reviews) as (Omit<Review, 'carriedFrom'> & { carriedFrom: number | null })[]
-  return all.map(({ carriedFrom, ...review }) => (carriedFrom === null ? review : { ...review, carriedFrom }))
+  const all = JSON.parse(row.reviews) as (Omit<Review, 'madeIn'> & { madeIn: number | null })[]
+  return all.map(({ madeIn, ...review }) => (madeIn === null ? review : { ...review, madeIn }))
 }
 
 /** Results made before their figures were stored have some where the findings are at hand. */

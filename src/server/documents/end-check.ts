@@ -56,7 +56,7 @@ export async function finishCheck(
   services: Needs<'db' | 'clock' | 'files'>,
   id: number,
   leaseToken: string,
-  outcome: { result: CheckResult; pdfKey: string; marked: boolean; carried: readonly Review[] },
+  outcome: { result: CheckResult; pdfKey: string; marked: boolean; dismissals: readonly Review[] },
 ): Promise<boolean> {
   const now = services.clock.now()
   const { effects } = stepOn('SUCCEED')
@@ -69,8 +69,8 @@ export async function finishCheck(
       where id = ${id} and lease_token = ${leaseToken} and ${allows('SUCCEED')}`,
     sql`insert into ${reviews} (check_id, section, finding_id, decision, reason, at, carried_from)
       select c.id, v.value ->> 'section', v.value ->> 'findingId', v.value ->> 'decision', v.value ->> 'reason',
-      ${now}, v.value ->> 'carriedFrom' from ${checks} c join ${results} r on r.id = c.result_id,
-      json_each(${JSON.stringify(outcome.carried)}) v where c.id = ${id} and r.pdf_key = ${outcome.pdfKey}`,
+      ${now}, v.value ->> 'madeIn' from ${checks} c join ${results} r on r.id = c.result_id,
+      json_each(${JSON.stringify(outcome.dismissals)}) v where c.id = ${id} and r.pdf_key = ${outcome.pdfKey}`,
   )
   if (ended?.rowsAffected !== 1) return false
   await deleteUpload(services, id, effects)

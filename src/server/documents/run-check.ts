@@ -10,11 +10,11 @@ import { logFailure } from '../log.ts'
 import { CheckerFault } from '../ports.ts'
 import type { Needs } from '../services.ts'
 import { watched } from './breaker.ts'
-import { carriedOver } from './carry-over.ts'
 import { failCheck, finishCheck } from './end-check.ts'
 import { annotatedKey, annotatedPrefix, uploadKey } from './files.ts'
 import { ATTEMPTS_MAX, type Claim, claim, type Holding, LeaseLost, release, whileHolding } from './lease.ts'
 import { provenanceOf } from './provenance.ts'
+import { stillDismissed } from './still-dismissed.ts'
 
 /** A check that has not ended after this is given up. */
 const DEADLINE_MS = 20 * 60_000
@@ -62,8 +62,8 @@ async function work(
   const marked = await mark(services, pdf, result, claimed)
   const pdfKey = annotatedKey(id, claimed.leaseToken)
   if (marked) await services.files.put(pdfKey, marked, 'application/pdf')
-  const carried = await carriedOver(services, id, claimed.userId, result)
-  const outcome = { result: marked ? result : unmarked(result), pdfKey, marked: marked !== null, carried }
+  const dismissals = await stillDismissed(services, id, claimed.userId, result)
+  const outcome = { result: marked ? result : unmarked(result), pdfKey, marked: marked !== null, dismissals }
   const kept = await finishCheck(services, id, claimed.leaseToken, outcome)
   if (!kept) await services.files.delete(pdfKey)
 }

@@ -63,7 +63,7 @@ export const cs: Texts = {
   review: {
     title: 'Posouzený výsledek kontroly',
     decisions: { confirmed: 'Potvrzeno', accepted: 'Riziko přijato', dismissed: 'Není závada' },
-    carriedOver: 'převzato z dřívější kontroly',
+    earlier: 'převzato z dřívější kontroly',
     undecided: 'Zatím nerozhodnuto',
     decided: ({ decided, toDecide }) => `rozhodnuto ${decided} z ${toDecide}`,
     ruleSet: (name) => `Sada pravidel: ${name}`,

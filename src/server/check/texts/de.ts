@@ -68,7 +68,7 @@ export const de: Texts = {
   review: {
     title: 'Ergebnis der Prüfung mit Entscheidungen',
     decisions: { confirmed: 'Bestätigt', accepted: 'Risiko akzeptiert', dismissed: 'Kein Mangel' },
-    carriedOver: 'aus einer früheren Prüfung übernommen',
+    earlier: 'aus einer früheren Prüfung übernommen',
     undecided: 'Noch nicht entschieden',
     decided: ({ decided, toDecide }) => `${decided} von ${toDecide} entschieden`,
     ruleSet: (name) => `Regelsatz: ${name}`,

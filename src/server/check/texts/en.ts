@@ -62,7 +62,7 @@ export const en: Texts = {
   review: {
     title: 'Reviewed result of the check',
     decisions: DECISION_WORDS,
-    carriedOver: 'carried over from an earlier check',
+    earlier: 'carried over from an earlier check',
     undecided: 'No decision yet',
     decided: decidedWords,
     ruleSet: (name) => `Rule set: ${name}`,

@@ -96,7 +96,7 @@ export const reviews = sqliteTable(
     reason: text().notNull().default(''),
     at: integer().notNull(),
     /** The earlier check in which it was made: the words it is about have not changed since. */
-    carriedFrom: integer(),
+    madeIn: integer('carried_from'),
   },
   (table) => [primaryKey({ columns: [table.checkId, table.section, table.findingId] })],
 )

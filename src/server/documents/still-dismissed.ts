@@ -1,7 +1,7 @@
 /** Decisions "not an issue" that still hold: made in the check before on words that have not changed since. */
 import { desc, sql } from 'drizzle-orm'
-import { dismissalsCarried } from '../../domain/carried-dismissals.ts'
 import { defaultBase } from '../../domain/comparison-base.ts'
+import { dismissalsThatHold } from '../../domain/dismissals.ts'
 import type { Review } from '../../domain/history-reviews.ts'
 import type { CheckResult } from '../../domain/verdicts.ts'
 import { checkById, resultOf, reviewsOf } from '../db/checks.ts'
@@ -13,7 +13,7 @@ import type { Needs } from '../services.ts'
 const LOOKED_AT = 200
 
 /** Never throws: a check is not lost for want of an earlier one. */
-export async function carriedOver(
+export async function stillDismissed(
   services: Needs<'db'>,
   id: number,
   userId: number,
@@ -24,7 +24,7 @@ export async function carriedOver(
     const [base] = baseId === null ? [] : await checkById(services.db.read, userId, baseId)
     const earlier = base && resultOf(base)
     if (!base || !earlier) return []
-    return dismissalsCarried({ id: base.id, result: earlier, reviews: reviewsOf(base) }, result)
+    return dismissalsThatHold({ id: base.id, result: earlier, reviews: reviewsOf(base) }, result)
   } catch (error) {
     logFailure('dismissals-not-carried-over', { id }, error)
     return []

@@ -14,7 +14,7 @@ interface Earlier {
 }
 
 /** Those about the same rule or general check, with the same verdict on the same words. */
-export function dismissalsCarried(earlier: Earlier, later: CheckResult): Review[] {
+export function dismissalsThatHold(earlier: Earlier, later: CheckResult): Review[] {
   const [before, after] = comparable(earlier.result, later)
   const dismissed = new Map(
     earlier.reviews.filter(({ decision }) => decision === 'dismissed').map((each) => [each.findingId, each]),
@@ -28,8 +28,8 @@ export function dismissalsCarried(earlier: Earlier, later: CheckResult): Review[
     const review = known.get(keyOf(listed))
     if (!review) return []
     const { id } = listed.finding
-    const carriedFrom = review.carriedFrom ?? earlier.id
-    return [{ ...review, section: listed.section, findingId: id, carriedFrom }]
+    const madeIn = review.madeIn ?? earlier.id
+    return [{ ...review, section: listed.section, findingId: id, madeIn }]
   })
 }
 
