@@ -23,6 +23,7 @@ export const User = z.strictObject({
   balance: z.number().describe('Dollars'),
   demoFinished: z.boolean(),
   createdAt: time,
+  runningChecks: z.int().min(0).optional().describe('Checks that have not ended'),
 }) satisfies z.ZodType<DomainUser>
 
 export const GivenConsent = z.strictObject({

@@ -36,6 +36,8 @@ export interface User {
   readonly balance: number
   readonly demoFinished: boolean
   readonly createdAt: string
+  /** Checks that have not ended. */
+  readonly runningChecks?: number | undefined
 }
 
 /** The form in which two addresses are compared. */

@@ -1,5 +1,7 @@
 /** The list of checks: its order, its selection, and how often running checks are asked for again. */
+import { documentName } from './comparison-base.ts'
 import type { DocumentState } from './documents.ts'
+import { plain } from './finding-identity.ts'
 
 /** What ordering and choosing need to know of a history entry. */
 interface Listed {
@@ -42,4 +44,31 @@ export function withEntry<Entry extends Listed>(
 /** Milliseconds until running checks are asked for again, after so many rounds without news. */
 export function pollDelay(roundsWithoutNews: number): number {
   return Math.min(10_000, Math.round(1_000 * 1.4 ** roundsWithoutNews))
+}
+
+/** A document's newest check, then those of its earlier versions. */
+export interface Versions<Entry> {
+  readonly newest: Entry
+  readonly earlier: readonly Entry[]
+}
+
+/** In the order of the newest checks. */
+export function groupVersions<Entry extends { readonly fileName: string }>(
+  newestFirst: readonly Entry[],
+): Versions<Entry>[] {
+  const groups = Map.groupBy(newestFirst, ({ fileName }) => documentName(fileName))
+  return [...groups.values()].flatMap(([newest, ...earlier]) => (newest ? [{ newest, earlier }] : []))
+}
+
+/** Those whose file name or rule set has every word of the search in it. */
+export function matching<Entry extends { readonly fileName: string; readonly ruleSetName: string }>(
+  entries: readonly Entry[],
+  search: string,
+): readonly Entry[] {
+  const words = plain(search).split(' ').filter(Boolean)
+  if (words.length === 0) return entries
+  return entries.filter(({ fileName, ruleSetName }) => {
+    const text = plain(`${fileName} ${ruleSetName}`)
+    return words.every((word) => text.includes(word))
+  })
 }

@@ -1,6 +1,13 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { newestFirst, pollDelay, selectedEntry, withEntry } from '../../src/domain/history-list.ts'
+import {
+  groupVersions,
+  matching,
+  newestFirst,
+  pollDelay,
+  selectedEntry,
+  withEntry,
+} from '../../src/domain/history-list.ts'
 
 interface Entry {
   readonly documentRequestId: number
@@ -86,4 +93,31 @@ test('running checks are asked for every second after news, and less and less wi
   expect(delays[0]).toBe(1000)
   expect(delays).toEqual([...delays].sort((a, b) => a - b))
   expect(Math.max(...delays)).toBe(10_000)
+})
+
+const named = (fileName: string, ruleSetName = 'NDA') => ({ fileName, ruleSetName })
+
+test('versions of a file stand below its newest check, and nothing is left out', () => {
+  const entries = [
+    named('a.pdf'),
+    named('b.pdf'),
+    named('A v2.pdf', 'Thesis'),
+    named('b (1).pdf'),
+    named('c.pdf'),
+  ]
+  const groups = groupVersions(entries)
+  expect(groups.map(({ newest, earlier }) => [newest, ...earlier].map(({ fileName }) => fileName))).toEqual([
+    ['a.pdf', 'A v2.pdf'],
+    ['b.pdf', 'b (1).pdf'],
+    ['c.pdf'],
+  ])
+})
+
+test('a search finds file and rule set by all its words, whatever their letter case', () => {
+  const entries = [named('Lease Brno.pdf', 'Rent'), named('loan.pdf', 'Rent and loans'), named('x.pdf')]
+  const found = (search: string) => matching(entries, search).map(({ fileName }) => fileName)
+  expect(found('RENT')).toEqual(['Lease Brno.pdf', 'loan.pdf'])
+  expect(found(' rent  brno ')).toEqual(['Lease Brno.pdf'])
+  expect(found('  ')).toHaveLength(3)
+  expect(found('nothing')).toEqual([])
 })

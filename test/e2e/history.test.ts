@@ -319,6 +319,10 @@ test('a result is taken away as Markdown and CSV, and deleted after one question
   await page.getByRole('menuitem', { name: 'Export CSV' }).click()
   expect((await download).suggestedFilename()).toBe('agreement.csv')
   await menu.click()
+  const reviewed = page.waitForEvent('download')
+  await page.getByRole('menuitem', { name: 'Reviewed PDF' }).click()
+  expect((await reviewed).suggestedFilename()).toBe('agreement-reviewed.pdf')
+  await menu.click()
   await page.getByRole('menuitem', { name: 'Delete' }).click()
   expect(await accessibilityFaults(page)).toEqual([])
   await page.getByRole('button', { name: 'Delete result' }).click()
@@ -347,10 +351,70 @@ test('a later check of the same document says what was fixed, what is still brok
   }
   await answerList(page, { entries: [base, { ...earlier, result: fixedOne as HistoryEntry['result'] }] })
   await visit(page, '/app/history')
-  const note = page.getByRole('region', { name: 'Compared with the check before' })
+  const note = page.getByRole('region', { name: 'Compared with an earlier check' })
   await note.getByText('1 fixed').waitFor()
   await note.getByText('1 still broken').waitFor()
   await note.getByText('0 new').waitFor()
+  await note.getByText('General checks: no change').waitFor()
+})
+
+test('any earlier check can be the one to compare with, also one whose findings the list leaves out', async () => {
+  const { page } = await reader()
+  const other = {
+    ...base,
+    documentRequestId: 8,
+    documentResultId: 8,
+    fileName: 'other.pdf',
+    createdAt: '2026-11-01T10:00:00Z',
+    resultDate: '2026-11-01T10:01:00Z',
+  }
+  await answerList(page, { entries: [base, { ...other, result: null }] })
+  await page.route('**/api/documents/8', (route) => route.fulfill({ json: other }))
+  await visit(page, '/app/history')
+  const note = page.getByRole('region', { name: 'Compared with an earlier check' })
+  await note.getByRole('button', { name: 'Compare with an earlier check' }).click()
+  await note.getByLabel('Compare with', { exact: true }).selectOption({ value: '8' })
+  await note.getByRole('link', { name: 'other.pdf' }).waitFor()
+  await note.getByText('1 still broken').waitFor()
+  expect(await accessibilityFaults(page)).toEqual([])
+})
+
+test('the list tells what each check needs, groups versions of a file and is searched by file and rule set', async () => {
+  const { page } = await reader()
+  const at = (id: number, fileName: string, more: Partial<HistoryEntry> = {}): HistoryEntry => ({
+    ...base,
+    documentRequestId: id,
+    documentResultId: id,
+    fileName,
+    resultDate: `2026-11-${10 + id}T10:00:00Z`,
+    ...more,
+  })
+  const counts = { met: 4, broken: 3, 'not-found': 1, 'not-applicable': 0, unreadable: 0 }
+  const summary = {
+    rules: counts,
+    general: { ...counts, broken: 0, 'not-found': 0 },
+    toDecide: 4,
+    decided: 2,
+  }
+  const entries = [
+    at(6, 'lease.pdf'),
+    at(5, 'loan.pdf', { result: null, summary }),
+    at(4, 'Lease v1.pdf', { ruleSetName: 'Rent' }),
+    at(3, 'c.pdf'),
+    at(2, 'd.pdf'),
+    at(1, 'e.pdf'),
+  ]
+  await answerList(page, { entries })
+  await visit(page, '/app/history')
+  const names = () => rows(page).locator('.result-name').allTextContents()
+  expect(await names()).toEqual(['lease.pdf', 'Lease v1.pdf', 'loan.pdf', 'c.pdf', 'd.pdf', 'e.pdf'])
+  await rows(page).getByText('3 broken · 1 not found · 2 of 4 decided').waitFor()
+  const search = page.getByLabel('Search documents and rule sets')
+  await search.fill('rent')
+  await expect.poll(names).toEqual(['Lease v1.pdf'])
+  await search.fill('nothing of the kind')
+  await page.getByText('No document matches your search.').waitFor()
+  expect(await accessibilityFaults(page)).toEqual([])
 })
 
 test('the page comes with the newest findings; older ones are waited for by their shape', async () => {

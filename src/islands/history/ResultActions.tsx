@@ -1,10 +1,19 @@
-import { ExternalLink, FileSearch, FileSpreadsheet, Link, Printer, ScrollText, Trash2 } from 'lucide-react'
+import {
+  ExternalLink,
+  FileCheck,
+  FileSearch,
+  FileSpreadsheet,
+  Link,
+  Printer,
+  ScrollText,
+  Trash2,
+} from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import type { HistoryEntry } from '../../contract/documents.ts'
 import { formatLink } from '../../domain/history-link.ts'
 import { isRunning } from '../../machines/document.ts'
 import { Button, ConfirmDialog, Menu } from '../ui/index.ts'
-import { copyMarkdown, copyText, downloadCsv } from './export-result.ts'
+import { copyMarkdown, copyText, downloadCsv, downloadReviewedPdf } from './export-result.ts'
 import type { HistorySource } from './history-source.ts'
 import { openPdf } from './open-pdf.ts'
 import type { EntryActions } from './use-entry-actions.ts'
@@ -48,12 +57,24 @@ export function ResultActions(props: ResultActionsProps): ReactNode {
 
 type MenuItems = Parameters<typeof Menu>[0]['items']
 
-function menuItems({ entry, actions, locale }: ResultActionsProps, onDelete: () => void): MenuItems {
+function menuItems({ entry, source, actions, locale }: ResultActionsProps, onDelete: () => void): MenuItems {
   const { result } = entry
   const unfinished = result ? undefined : missing(entry)
   const runs = isRunning(entry.state) ? 'Cancel the check first' : undefined
   const address = (): string => new URL(formatLink(entry.documentRequestId), location.href).href
+  const { reviewedPdf } = source
+  const unmarked = entry.annotatedPdf === null ? 'This file could not be highlighted' : undefined
   return [
+    ...(reviewedPdf
+      ? [
+          {
+            label: 'Reviewed PDF',
+            icon: FileCheck,
+            unavailable: unfinished ?? unmarked,
+            onSelect: () => downloadReviewedPdf(reviewedPdf, entry),
+          },
+        ]
+      : []),
     {
       label: 'Copy as Markdown',
       icon: ScrollText,
@@ -64,7 +85,7 @@ function menuItems({ entry, actions, locale }: ResultActionsProps, onDelete: () 
       label: 'Export CSV',
       icon: FileSpreadsheet,
       unavailable: unfinished,
-      onSelect: () => result && downloadCsv(entry, result),
+      onSelect: () => result && downloadCsv(entry, result, locale),
     },
     { label: 'Print', icon: Printer, unavailable: unfinished, onSelect: () => window.print() },
     { label: 'Copy link', icon: Link, onSelect: () => copyText(address(), 'Link copied') },

@@ -1,8 +1,13 @@
-import { memo, type ReactNode, useDeferredValue } from 'react'
+import { memo, type ReactNode, useDeferredValue, useMemo, useState } from 'react'
 import type { HistoryEntry } from '../../contract/documents.ts'
 import { formatLink } from '../../domain/history-link.ts'
-import { Badge, Money, StateBadge } from '../ui/index.ts'
+import { groupVersions, matching } from '../../domain/history-list.ts'
+import { Badge, Money, StateBadge, TextField } from '../ui/index.ts'
+import { rowWords } from './row-words.ts'
 import { type DateLocale, When } from './When.tsx'
+
+/** From this many checks on a search is quicker than looking. */
+const SEARCHED = 6
 
 interface ResultListProps {
   entries: readonly HistoryEntry[]
@@ -12,30 +17,57 @@ interface ResultListProps {
 
 /** The checks as links, so that each can be opened, copied and gone back to. Hundreds of new rows hold up nothing else. */
 export function ResultList({ entries, selectedId, locale }: ResultListProps): ReactNode {
-  const rows = useDeferredValue(entries)
+  const [search, setSearch] = useState('')
+  const wanted = useDeferredValue(search)
+  const all = useDeferredValue(entries)
+  const groups = useMemo(() => groupVersions(matching(all, wanted)), [all, wanted])
+  const row = (entry: HistoryEntry, isEarlier: boolean): ReactNode => (
+    <ResultRow
+      key={entry.documentRequestId}
+      entry={entry}
+      selected={entry.documentRequestId === selectedId}
+      isEarlier={isEarlier}
+      locale={locale}
+    />
+  )
   return (
-    <ul className="result-list" aria-label="Checked documents" data-tour="documents">
-      {rows.map((entry) => (
-        <ResultRow
-          key={entry.documentRequestId}
-          entry={entry}
-          selected={entry.documentRequestId === selectedId}
-          locale={locale}
-        />
-      ))}
-    </ul>
+    <>
+      {entries.length >= SEARCHED && (
+        <div className="result-search">
+          <TextField
+            label="Search documents and rule sets"
+            type="search"
+            value={search}
+            onChange={(event) => setSearch(event.target.value)}
+          />
+        </div>
+      )}
+      <p className="result-none" role="status">
+        {groups.length === 0 && 'No document matches your search.'}
+      </p>
+      <ul className="result-list" aria-label="Checked documents" data-tour="documents">
+        {groups.flatMap(({ newest, earlier }) => [
+          row(newest, false),
+          ...earlier.map((entry) => row(entry, true)),
+        ])}
+      </ul>
+    </>
   )
 }
 
 interface ResultRowProps {
   entry: HistoryEntry
   selected: boolean
+  /** It belongs to the row above: a check of an earlier version of the same document. */
+  isEarlier: boolean
   locale: DateLocale
 }
 
-const ResultRow = memo(function ResultRow({ entry, selected, locale }: ResultRowProps): ReactNode {
+const ResultRow = memo(function ResultRow(props: ResultRowProps): ReactNode {
+  const { entry, selected, isEarlier, locale } = props
+  const words = rowWords(entry)
   return (
-    <li>
+    <li className={isEarlier ? 'result-earlier' : undefined}>
       <a
         className="result-row"
         href={formatLink(entry.documentRequestId)}
@@ -47,6 +79,7 @@ const ResultRow = memo(function ResultRow({ entry, selected, locale }: ResultRow
           </span>
           <StateBadge state={entry.state} />
         </span>
+        {words && <span className="result-counts">{words}</span>}
         <span className="result-line">
           <span className="result-facts">
             <When date={entry.resultDate ?? entry.createdAt} locale={locale} />

@@ -1,5 +1,7 @@
 /** What the results screen asks of the outside; the demo answers from memory. */
+import { documentReviewedPdf } from '../../contract/addresses.ts'
 import type { HistoryEntry, Review, ReviewBody } from '../../contract/documents.ts'
+import { href } from '../../contract/urls.ts'
 import type { Rating } from '../../contract/users.ts'
 import { answer, at, client, done } from '../api.ts'
 import { ApiError, apiFetch, read } from '../call.ts'
@@ -16,6 +18,8 @@ export interface HistorySource {
   readonly remove?: (id: number) => Promise<void>
   /** Null takes the decision back. */
   readonly review?: (id: number, review: ReviewChange) => Promise<void>
+  /** The highlighted PDF with the decisions. */
+  readonly reviewedPdf?: (id: number) => Promise<Uint8Array<ArrayBuffer>>
   readonly rate?: (rating: Rating) => Promise<void>
 }
 
@@ -32,16 +36,19 @@ export function createServerSource(): HistorySource {
       if (!response.ok) await read(address, response)
       await response.body?.cancel()
     },
-    async pdf(address) {
-      const response = await apiFetch(address)
-      if (!response.ok) await read(address, response)
-      return new Uint8Array(await response.arrayBuffer())
-    },
+    pdf,
+    reviewedPdf: (id) => pdf(href(documentReviewedPdf, { id })),
     cancel: (id) => done(documents[':id'].cancel.$post(at(id))),
     remove: (id) => done(documents[':id'].$delete(at(id))),
     review: (id, json) => done(documents[':id'].reviews.$put({ ...at(id), json })),
     rate: (json) => done(client['app-rating'].submit.$post({ json })),
   }
+}
+
+async function pdf(address: string): Promise<Uint8Array<ArrayBuffer>> {
+  const response = await apiFetch(address)
+  if (!response.ok) await read(address, response)
+  return new Uint8Array(await response.arrayBuffer())
 }
 
 function nullWhenGone(error: unknown): null {

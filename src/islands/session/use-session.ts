@@ -6,6 +6,9 @@ import type { User } from '../../domain/account.ts'
 import { sessionMachine } from '../../machines/session.ts'
 import { cameBack, endSession, leave, loadUser, logout } from './session.ts'
 
+/** How often, in milliseconds, the server is asked while checks run: their number stands on a tab of every page. */
+const WAITING = 15_000
+
 export interface Session {
   readonly state: 'unknown' | 'loading' | 'signedIn' | 'loggingOut' | 'signedOut'
   /** While a refresh is under way, the user as last known. */
@@ -41,6 +44,14 @@ export function useSession(user: User | null, onEnd: () => void = endSession): S
     addEventListener('pageshow', returned)
     return () => removeEventListener('pageshow', returned)
   }, [send])
+  const isWaiting = (snapshot.context.user?.runningChecks ?? 0) > 0
+  useEffect(() => {
+    if (!isWaiting) return
+    const timer = setInterval(() => {
+      if (!document.hidden) send({ type: 'LOAD' })
+    }, WAITING)
+    return () => clearInterval(timer)
+  }, [isWaiting, send])
   return {
     state: snapshot.value,
     user: snapshot.context.user,

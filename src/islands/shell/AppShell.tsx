@@ -14,7 +14,7 @@ interface AppHrefs {
 
 export interface AppShellProps {
   /** Balance in dollars. */
-  user: { email: string; balance: number }
+  user: { email: string; balance: number; runningChecks?: number | undefined }
   current: AppTab
   demo: boolean
   hrefs: AppHrefs
@@ -69,6 +69,7 @@ function ShellHeader({
             onClick={(event) => onNavigate?.(event, hrefs[id])}
           >
             {label}
+            {id === 'history' && <Running count={user.runningChecks ?? 0} />}
           </a>
         ))}
       </nav>
@@ -86,5 +87,16 @@ function ShellHeader({
         </Button>
       </div>
     </header>
+  )
+}
+
+/** On the tab that shows them. */
+function Running({ count }: { count: number }): ReactNode {
+  if (count === 0) return null
+  return (
+    <span className="shell-running">
+      {count}
+      <span className="visually-hidden"> running</span>
+    </span>
   )
 }

@@ -6,7 +6,7 @@ import { AppError } from '../../domain/errors.ts'
 import { dollars, mills } from '../../domain/money.ts'
 import type { AppContext } from '../context.ts'
 import { build, type Statement } from '../db/client.ts'
-import { consents, ledgerAccounts, sessions, users } from '../db/schema/index.ts'
+import { checks, consents, ledgerAccounts, sessions, users } from '../db/schema/index.ts'
 import { sha256 } from '../hash.ts'
 import type { Needs } from '../services.ts'
 
@@ -95,6 +95,8 @@ function userQuery(services: Needs<'db'>, owner: SQL<number>, sessionHash: strin
       createdAt: users.createdAt,
       terms: given(owner, 'terms'),
       processing: given(owner, 'processing'),
+      runningChecks: sql<number>`(select count(*) from ${checks} c where c.user_id = ${users}.id
+        and c.state in ('STARTED', 'PROCESSING'))`,
       balance: sql<number>`coalesce((select a.balance from ${ledgerAccounts} a where a.id = 'user:' || ${users}.id), 0)`,
       lastSeenAt: sql<number>`(select ${sessions.lastSeenAt} from ${sessions}
         where ${sessions.tokenHash} = ${sessionHash})`,
@@ -115,6 +117,7 @@ function toUser(row: UserRow): User {
     consentTermAndConditions: row.terms,
     consentProcessingPersonalData: row.processing,
     balance: dollars(mills(row.balance)),
+    runningChecks: row.runningChecks,
     demoFinished: row.demoFinishedAt !== null,
     createdAt: new Date(row.createdAt).toISOString(),
   }
