@@ -1,0 +1,34 @@
+/** The words of a suggestion that can be put into the document, as far as there are any. */
+import type { Finding } from '../../domain/verdicts.ts'
+
+/** A few words that lead up to quoted ones: "Write “the”.", "Change “a” to “b”." */
+const QUOTED = /[“„"«「]([^“”„"«»「」]+)[”“"»」]/g
+const LEAD_MAX = 40
+/** "Add: a data protection clause." */
+const INSTRUCTION = /^\p{Lu}\p{Ll}{1,15}: /u
+
+/**
+ * What stands in the document already is what to replace, not what to write. A correction that shares no word with
+ * the mistake says what to do about it.
+ */
+export function wordingOf(
+  { fix = '', evidence }: Pick<Finding, 'fix' | 'evidence'>,
+  isGeneral: boolean,
+): string | null {
+  const present = evidence.map(({ quote }) => quote.toLowerCase()).join('\n')
+  const isThere = (words: string): boolean => present.includes(words.toLowerCase())
+  const quoted = [...fix.matchAll(QUOTED)]
+  const lead = quoted[0]?.index ?? 0
+  if (lead > 0 && lead <= LEAD_MAX) {
+    const words = quoted.at(-1)?.[1] ?? ''
+    const isLast = /^[”“"»」]?[.。]?$/.test(fix.slice((quoted.at(-1)?.index ?? 0) + 1 + words.length))
+    return isLast && (quoted.length > 1 || isGeneral || !isThere(words)) ? words : null
+  }
+  if (INSTRUCTION.test(fix)) return null
+  if (isGeneral && !wordsOf(fix).some(isThere)) return null
+  return fix || null
+}
+
+function wordsOf(text: string): readonly string[] {
+  return text.match(/[\p{L}\p{N}]{2,}/gu) ?? []
+}
