@@ -1,13 +1,13 @@
-import { Check, CircleSlash, type LucideIcon, ShieldAlert, Undo2 } from 'lucide-react'
+import { Undo2 } from 'lucide-react'
 import { type ReactNode, type SubmitEvent, useState } from 'react'
 import { type Decision, REVIEW_REASON_MAX, type Review } from '../../domain/history-reviews.ts'
 import { Button, TextField } from '../ui/index.ts'
 import { DECIDED_WORDS } from './review-words.ts'
 
-const CHOICES: readonly { decision: Decision; label: string; icon: LucideIcon }[] = [
-  { decision: 'confirmed', label: 'Confirm issue', icon: Check },
-  { decision: 'accepted', label: 'Accept risk…', icon: ShieldAlert },
-  { decision: 'dismissed', label: 'Not an issue…', icon: CircleSlash },
+const CHOICES: readonly { decision: Decision; label: string }[] = [
+  { decision: 'confirmed', label: 'Confirm issue' },
+  { decision: 'accepted', label: 'Accept risk…' },
+  { decision: 'dismissed', label: 'Not an issue…' },
 ]
 
 interface ReviewControlsProps {
@@ -36,8 +36,8 @@ export function ReviewControls(props: ReviewControlsProps): ReactNode {
   if (review !== null) return <Decided review={review} onUndo={onUndo} />
   return (
     <p className="review">
-      {CHOICES.map(({ decision, label, icon }) => (
-        <Button key={decision} small icon={icon} onClick={() => onBegin(decision)}>
+      {CHOICES.map(({ decision, label }) => (
+        <Button key={decision} small onClick={() => onBegin(decision)}>
           {label}
         </Button>
       ))}

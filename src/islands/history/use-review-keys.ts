@@ -56,7 +56,7 @@ function isMeant(event: KeyboardEvent): boolean {
   return !ctrlKey && !metaKey && !altKey && !(repeat && /\d/.test(key)) && !isTyping(target)
 }
 
-const TYPING_PLACES = 'input:not([type=radio]), textarea, select, dialog, [role=menu]'
+export const TYPING_PLACES = 'input:not([type=radio]), textarea, select, dialog, [role=menu]'
 
 function isTyping(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest(TYPING_PLACES) !== null

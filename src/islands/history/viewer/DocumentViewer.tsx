@@ -1,7 +1,8 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { Spot } from '../../../domain/history-spots.ts'
 import { Button, EmptyState, Skeleton } from '../../ui/index.ts'
 import type { DocumentMark } from '../document-marks.ts'
+import { TYPING_PLACES } from '../use-review-keys.ts'
 import { Legend } from './Legend.tsx'
 import { Pages } from './Pages.tsx'
 import { SearchBar } from './search/SearchBar.tsx'
@@ -32,23 +33,14 @@ export function DocumentViewer(props: DocumentViewerProps): ReactNode {
   const pdf = state.status === 'ready' ? state.pdf : null
   const front = pdf ? Math.max(0, pdf.numPages - pages) : 0
   const zoom = useZoom()
-  const search = useSearch(pdf)
+  const search = useSearch(pdf, front)
   const [current, setCurrent] = useState(1)
   const [asked, setAsked] = useState<Spot | null>(null)
   useEffect(() => setAsked(spot), [spot])
   useFocusOver(frame)
-  useEscape(search.open ? search.close : onClose)
-  useSlash(search.show)
-  function press(event: KeyboardEvent): void {
-    const act = zoom.keys[event.key]
-    const isTyping = event.target instanceof HTMLInputElement
-    if (!act || isTyping || event.ctrlKey || event.metaKey || event.altKey) return
-    event.preventDefault()
-    act()
-  }
+  useViewerKeys({ ...zoom.keys, '/': search.show, Escape: search.open ? search.close : onClose })
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: keys for what the buttons inside do as well
-    <div ref={frame} className="viewer-frame" onKeyDown={press}>
+    <div ref={frame} className="viewer-frame">
       <ViewerBar
         place={pdf ? { page: current - front, pages } : null}
         onPage={(page) => setAsked({ page, quads: [] })}
@@ -88,30 +80,19 @@ function useFocusOver(frame: { readonly current: HTMLElement | null }): void {
   }, [frame])
 }
 
-/** Escape closes, wherever the focus is, unless something in front of the viewer wants it. */
-function useEscape(close: () => void): void {
+/** Wherever the focus is, unless somebody is typing or something in front of the viewer wants the key. */
+function useViewerKeys(acts: Readonly<Record<string, () => void>>): void {
   useEffect(() => {
-    function press(event: globalThis.KeyboardEvent): void {
+    function press(event: KeyboardEvent): void {
+      const act = acts[event.key]
       const inFront = document.querySelector('dialog[open], [role=menu]:popover-open') !== null
-      if (event.key === 'Escape' && !event.defaultPrevented && !inFront && !isTyping(event)) close()
-    }
-    addEventListener('keydown', press)
-    return () => removeEventListener('keydown', press)
-  }, [close])
-}
-
-function useSlash(show: () => void): void {
-  useEffect(() => {
-    function press(event: globalThis.KeyboardEvent): void {
-      if (event.key !== '/' || event.defaultPrevented || isTyping(event)) return
+      const typing = event.target instanceof Element && event.target.closest(TYPING_PLACES) !== null
+      const meant = !event.defaultPrevented && !event.ctrlKey && !event.metaKey && !event.altKey
+      if (!act || inFront || typing || !meant) return
       event.preventDefault()
-      show()
+      act()
     }
     addEventListener('keydown', press)
     return () => removeEventListener('keydown', press)
-  }, [show])
-}
-
-function isTyping({ target }: Event): boolean {
-  return target instanceof Element && target.closest('input:not([type=radio]), textarea, dialog') !== null
+  })
 }

@@ -24,11 +24,12 @@ export interface Search {
   readonly found: Found
 }
 
-export function useSearch(pdf: PDFDocumentProxy | null): Search {
+/** `front`: pages of ours before the document's own, which are not searched. */
+export function useSearch(pdf: PDFDocumentProxy | null, front: number): Search {
   const [open, setOpen] = useState(false)
   const [query, setQuery] = useState('')
   const [at, setAt] = useState(0)
-  const { matches, reading } = useMatches(pdf, open ? query : '')
+  const { matches, reading } = useMatches(pdf, front, open ? query : '')
   const found = useMemo(
     () => ({
       pages: Map.groupBy(matches, ({ page }) => page),
@@ -57,6 +58,7 @@ const none: readonly Match[] = []
 
 function useMatches(
   pdf: PDFDocumentProxy | null,
+  front: number,
   query: string,
 ): { readonly matches: readonly Match[]; readonly reading: boolean } {
   const [state, setState] = useState({ matches: none, reading: false })
@@ -66,7 +68,7 @@ function useMatches(
     let left = false
     async function search(from: PDFDocumentProxy): Promise<void> {
       let matches = none
-      for (let number = 1; number <= from.numPages && matches.length < MATCHES_MAX; number++) {
+      for (let number = front + 1; number <= from.numPages && matches.length < MATCHES_MAX; number++) {
         const text = texts.current.get(number) ?? pageText(from, number).catch(() => '')
         texts.current.set(number, text)
         const more = findIn(number, await text, wanted, MATCHES_MAX - matches.length)
@@ -82,6 +84,6 @@ function useMatches(
     return () => {
       left = true
     }
-  }, [pdf, query])
+  }, [pdf, front, query])
   return state
 }
