@@ -6,6 +6,6 @@ export function startWhenOnline(): void {
   note.className = 'offline-page'
   note.setAttribute('role', 'status')
   note.textContent = 'You’re offline. This page starts working when the connection is back.'
-  document.body.prepend(note)
+  document.body.insertBefore(note, document.body.firstChild)
   addEventListener('online', () => location.reload(), { once: true })
 }

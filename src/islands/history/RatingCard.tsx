@@ -62,7 +62,7 @@ function RatingForm({ rate, onRated }: RatingFormProps): ReactNode {
         error={tooLong ? 'Comment can be at most 1000 characters' : undefined}
         onChange={(event) => setComment(event.target.value)}
       />
-      <Button type="submit" variant="primary" loading={busy}>
+      <Button type="submit" variant={stars === 0 ? 'secondary' : 'primary'} loading={busy}>
         Submit
       </Button>
     </form>

@@ -16,19 +16,24 @@ export function wordingOf(
   isGeneral: boolean,
 ): string | null {
   const present = evidence.map(({ quote }) => quote.toLowerCase()).join('\n')
-  const isThere = (words: string): boolean => present.includes(words.toLowerCase())
   const quoted = [...fix.matchAll(QUOTED)]
   const lead = quoted[0]?.index ?? 0
   if (lead > 0 && lead <= LEAD_MAX) {
     const words = quoted.at(-1)?.[1] ?? ''
     const isLast = /^[”“"»」]?[.。]?$/.test(fix.slice((quoted.at(-1)?.index ?? 0) + 1 + words.length))
-    return isLast && (quoted.length > 1 || isGeneral || !isThere(words)) ? words : null
+    return isLast && (quoted.length > 1 || isGeneral || !present.includes(words.toLowerCase())) ? words : null
   }
   if (INSTRUCTION.test(fix)) return null
-  if (isGeneral && !wordsOf(fix).some(isThere)) return null
-  return fix || null
+  return fix === '' || (isGeneral && isInstruction(fix, present)) ? null : fix
+}
+
+/** Several words, none of which stand in the document. */
+function isInstruction(fix: string, present: string): boolean {
+  const there = new Set(wordsOf(present))
+  const words = wordsOf(fix.toLowerCase())
+  return words.length > 2 && !words.some((word) => there.has(word))
 }
 
 function wordsOf(text: string): readonly string[] {
-  return text.match(/[\p{L}\p{N}]{2,}/gu) ?? []
+  return text.match(/[\p{L}\p{N}]+/gu) ?? []
 }

@@ -68,6 +68,8 @@ interface TagPlace {
 
 /** Share of a page's height within which two tags would lie on each other. */
 const TAG_HEIGHT = 0.015
+/** Tags beside one another; a margin has no room for more. */
+const MOST_BESIDE = 2
 /** Where a second column of text may begin. */
 const MIDDLE = 0.45
 
@@ -83,7 +85,8 @@ export function tagPlaces(marks: readonly PlacedMark[]): TagPlace[] {
     const beside = places.filter(
       (place) => Math.abs(place.top - first.top) < TAG_HEIGHT && place.left < MIDDLE === left < MIDDLE,
     )
-    if (beside.some((place) => place.mark.findingId === mark.findingId)) continue
+    const isNamed = beside.some((place) => place.mark.findingId === mark.findingId)
+    if (isNamed || beside.length === MOST_BESIDE) continue
     places.push({ mark, left, top: first.top, shift: beside.length })
   }
   return places
