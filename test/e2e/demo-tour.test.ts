@@ -1,7 +1,7 @@
 /** The guided tour in a real browser. */
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { progressOf, TOUR_STEPS, type TourStep } from '../../src/machines/tour.ts'
+import { progressOf, TOUR_STEPS, type TourStep } from '../../src/machines/tour-steps.ts'
 import { accessibilityFaults, awake, toast, visit } from '../support/browser.ts'
 import {
   backAt,

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
-import { canGoBack, pageOf, progressOf, resultProgressOf, type TourStep } from '../../machines/tour.ts'
+import { canGoBack, pageOf, progressOf, resultProgressOf, type TourStep } from '../../machines/tour-steps.ts'
 import { Button, IconButton } from '../ui/index.ts'
 import { FINAL_WORDS, NEW_ACCOUNT, STEP_TEXTS } from './tour-texts.ts'
 import type { DemoVisitor, TourControl } from './use-tour.ts'

@@ -13,6 +13,9 @@ export interface RuleSetForm {
   readonly tags: readonly string[]
 }
 
+/** A form that knows its folder. */
+export type SavableForm = RuleSetForm & { readonly folderId: number }
+
 export function blankForm(folderId: number | null): RuleSetForm {
   return { ruleSetId: null, folderId, name: '', text: '', tags: [] }
 }
@@ -22,16 +25,13 @@ export function formOf(ruleSet: RuleSet): RuleSetForm {
   return { ruleSetId: id, folderId, name, text, tags: tags.map((tag) => tag.name) }
 }
 
-export function copyOf(ruleSet: RuleSet): RuleSetForm & { readonly folderId: number } {
+export function copyOf(ruleSet: RuleSet): SavableForm {
   const name = `${ruleSet.name.slice(0, 190)} (copy)`
   return { ...formOf(ruleSet), ruleSetId: null, folderId: ruleSet.folderId, name }
 }
 
 /** A ready rule set as the form of a new one. */
-export async function readyForm(
-  { id, name }: ReadyRuleSet,
-  folderId: number,
-): Promise<RuleSetForm & { readonly folderId: number }> {
+export async function readyForm({ id, name }: ReadyRuleSet, folderId: number): Promise<SavableForm> {
   const { READY_RULES } = await import('../../../domain/ready-rules.ts')
   return { ruleSetId: null, folderId, name, text: formatRules(READY_RULES[id]), tags: [] }
 }

@@ -19,7 +19,7 @@ interface Choices {
 /** The document column's machine: says its news, and keeps folder and rule set over a reload. */
 export function useSubmission(): SubmissionControl {
   const environment = useWorkspace()
-  const { source, draftKey, guide } = environment
+  const { source, draftKey } = environment
   const [snapshot, send, actor] = useMachine(submissionMachine, { input: { upload: source.upload } })
   const { folderId, ruleSetId } = snapshot.context
 
@@ -30,7 +30,6 @@ export function useSubmission(): SubmissionControl {
   useEffect(() => {
     keepDraft(draftKey, 'choices', { folderId, ruleSetId })
   }, [draftKey, folderId, ruleSetId])
-  useEffect(() => guide?.(actor.send), [actor, guide])
   useEffect(() => {
     const listening = actor.on('*', (news) => say(news, environment))
     return () => listening.unsubscribe()
