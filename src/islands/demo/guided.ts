@@ -34,8 +34,8 @@ export function guided(
     deleteFolder: (id) => attempt('delete-folder', () => actions.deleteFolder(id)),
     async saveRuleSet(form) {
       const save = () => actions.saveRuleSet(form)
-      const saved = await (form.ruleSetId === null ? create(save) : attempt('edit-rule-set', save))
-      if (saved && form.ruleSetId === null) done('create-rule-set')
+      const saved = await (form.edited === null ? create(save) : attempt('edit-rule-set', save))
+      if (saved && form.edited === null) done('create-rule-set')
       return saved ?? null
     },
     addReadyRuleSet: async (ready) => create(() => actions.addReadyRuleSet(ready)),

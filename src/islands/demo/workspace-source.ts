@@ -33,15 +33,11 @@ export function createDemoSource(price: number): WorkspaceSource {
     ruleSets: async (folderId) => demoState().ruleSets.filter((each) => each.folderId === folderId),
     async createRuleSet(draft) {
       const id = addToDemo(({ ruleSets }, newId) => ({ ruleSets: [...ruleSets, ruleSetOf(newId, draft)] }))
-      return ruleSetOf(id, draft)
+      return changeRuleSet(id, (each) => each)
     },
-    async updateRuleSet(id, draft) {
-      replaceRuleSet(id, () => ruleSetOf(id, draft))
-      return ruleSetOf(id, draft)
-    },
-    async moveRuleSet(id, folderId) {
-      replaceRuleSet(id, (each) => ({ ...each, folderId }))
-    },
+    ruleSet: async (id) => changeRuleSet(id, (each) => each),
+    updateRuleSet: async (id, draft) => changeRuleSet(id, () => ruleSetOf(id, draft)),
+    moveRuleSet: async (id, folderId) => changeRuleSet(id, (each) => ({ ...each, folderId })),
     async deleteRuleSet(id) {
       changeDemo(({ ruleSets }) => ({ ruleSets: ruleSets.filter((each) => each.id !== id) }))
     },
@@ -56,11 +52,15 @@ export function createDemoSource(price: number): WorkspaceSource {
 
 function ruleSetOf(id: number, { name, text, folderId, tagIds }: RuleSetDraft): RuleSet {
   const tags = demoState().tags.filter((tag) => tagIds?.includes(tag.id))
-  return { id, name: name.trim(), text, folderId, tags }
+  return { id, name: name.trim(), text, folderId, tags, updatedAt: new Date().toISOString() }
 }
 
-function replaceRuleSet(id: number, change: (ruleSet: RuleSet) => RuleSet): void {
-  changeDemo(({ ruleSets }) => ({ ruleSets: ruleSets.map((each) => (each.id === id ? change(each) : each)) }))
+function changeRuleSet(id: number, change: (ruleSet: RuleSet) => RuleSet): RuleSet {
+  const before = demoState().ruleSets.find((each) => each.id === id)
+  if (!before) throw new Error('This rule set is not there.')
+  const after = change(before)
+  changeDemo(({ ruleSets }) => ({ ruleSets: ruleSets.map((each) => (each === before ? after : each)) }))
+  return after
 }
 
 /** Takes the demo's two seconds and the price off its balance. */

@@ -15,7 +15,13 @@ export function Dialogs({ screen }: { screen: CheckScreen }): ReactNode {
   const ruleSet = opened?.what === 'delete-rule-set' ? opened.ruleSet : null
   return (
     <>
-      <RuleSetDialog opened={form} saving={screen.busy.ruleSet} folders={folders} actions={actions} />
+      <RuleSetDialog
+        opened={form}
+        saving={screen.busy.ruleSet}
+        conflictAt={screen.conflictAt}
+        folders={folders}
+        actions={actions}
+      />
       <MoveDialog ruleSet={moved} folders={folders} onMove={actions.moveRuleSet} onClose={actions.close} />
       <ConfirmDialog
         open={folder !== null}

@@ -20,7 +20,7 @@ export interface OpenedForm {
 }
 
 export function openForm(form: RuleSetForm, unsaved = false): OpenedForm {
-  return { what: form.ruleSetId === null ? 'create-rule-set' : 'edit-rule-set', form, unsaved }
+  return { what: form.edited === null ? 'create-rule-set' : 'edit-rule-set', form, unsaved }
 }
 
 /** What is searched for, and where. */

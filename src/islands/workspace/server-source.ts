@@ -13,10 +13,11 @@ export function createServerSource(): WorkspaceSource {
     deleteFolder: (id) => done(folders[':id'].$delete(at(id))),
     ruleSets: (folderId) =>
       answer(prompts.folder[':folderId'].$get({ param: { folderId: String(folderId) } })),
+    ruleSet: (id) => answer(prompts[':id'].$get(at(id))),
     createRuleSet: (json) => answer(prompts.$post({ json })),
     updateRuleSet: (id, json) => answer(prompts[':id'].$put({ ...at(id), json })),
     moveRuleSet: (promptId, folderId) =>
-      done(
+      answer(
         prompts[':promptId'].folder[':folderId'].$put({
           param: { promptId: String(promptId), folderId: String(folderId) },
         }),

@@ -17,6 +17,8 @@ export interface CheckScreen {
   readonly opened: Opened | null
   /** What is being created or saved now. */
   readonly busy: { readonly folder: boolean; readonly ruleSet: boolean }
+  /** When saving was refused because the rule set is no longer what was opened. */
+  readonly conflictAt: number | null
   readonly submission: SubmissionControl
   readonly actions: CheckActions
 }
@@ -38,10 +40,14 @@ export function useCheckScreen(): CheckScreen {
     if (form) setOpened(openForm(form, true))
   }, [draftKey])
 
+  function show(next: Opened | null): void {
+    ruleSets.forgetConflict()
+    setOpened(next)
+  }
   const actions: CheckActions = {
     search: (change) => setQuery((before) => ({ ...before, ...change })),
-    open: setOpened,
-    close: () => setOpened(null),
+    open: show,
+    close: () => show(null),
     selectFolder: selection.selectFolder,
     selectRuleSet(ruleSet) {
       selection.selectRuleSet(ruleSet)
@@ -83,6 +89,7 @@ export function useCheckScreen(): CheckScreen {
     selection,
     opened,
     busy: { folder: folders.creating, ruleSet: ruleSets.saving },
+    conflictAt: ruleSets.conflictAt,
     submission,
     actions,
   }

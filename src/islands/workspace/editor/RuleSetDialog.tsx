@@ -9,12 +9,15 @@ import { RuleSetFields, type Typed } from './RuleSetFields.tsx'
 interface RuleSetDialogProps {
   opened: OpenedForm | null
   saving: boolean
+  /** When saving was refused because the rule set is no longer what was opened. */
+  conflictAt: number | null
   folders: readonly Folder[]
   actions: CheckActions
 }
 
 /** Creates a rule set or edits one. What is closed without saving can be taken up again from a toast. */
-export function RuleSetDialog({ opened, saving, folders, actions }: RuleSetDialogProps): ReactNode {
+export function RuleSetDialog(props: RuleSetDialogProps): ReactNode {
+  const { opened, saving, conflictAt, folders, actions } = props
   const { draftKey } = useWorkspace()
   const id = useId()
   const typed = useRef<Typed>(null)
@@ -52,6 +55,7 @@ export function RuleSetDialog({ opened, saving, folders, actions }: RuleSetDialo
           id={id}
           ref={typed}
           opened={opened}
+          conflictAt={conflictAt}
           folders={folders}
           onSave={(form) => !saving && void actions.saveRuleSet(form)}
         />

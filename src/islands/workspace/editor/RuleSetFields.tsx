@@ -13,6 +13,7 @@ import type { Folder } from '../../../contract/folders.ts'
 import { RULE_SET_NAME_MAX } from '../../../domain/rules.ts'
 import { TextField } from '../../ui/index.ts'
 import type { OpenedForm } from '../actions.ts'
+import { Conflict } from './Conflict.tsx'
 import { RuleEditor } from './RuleEditor.tsx'
 import { RuleHints } from './RuleHints.tsx'
 import { FolderChoice, ReadyChoice } from './RuleSetChoices.tsx'
@@ -33,12 +34,14 @@ interface RuleSetFieldsProps {
   id: string
   ref: Ref<Typed>
   opened: OpenedForm
+  conflictAt: number | null
   folders: readonly Folder[]
   onSave: (form: SavableForm) => void
 }
 
 /** The fields of a rule set. Without a name or a folder, saving does nothing. */
-export function RuleSetFields({ id, ref, opened, folders, onSave }: RuleSetFieldsProps): ReactNode {
+export function RuleSetFields(props: RuleSetFieldsProps): ReactNode {
+  const { id, ref, opened, conflictAt, folders, onSave } = props
   const { form: start, unsaved } = opened
   const nameField = useRef<HTMLInputElement>(null)
   const [fields, setFields] = useState(start)
@@ -57,17 +60,23 @@ export function RuleSetFields({ id, ref, opened, folders, onSave }: RuleSetField
   function set(change: Partial<RuleSetForm>): void {
     setFields((before) => ({ ...before, ...change }))
   }
+  /** Null without a name or a folder. */
+  function savable(): SavableForm | null {
+    const name = fields.name.trim()
+    const folderId = folders.find((folder) => folder.id === fields.folderId)?.id
+    if (name === '' || folderId === undefined) return null
+    return { ...fields, name, text: editedText(editor.text), folderId }
+  }
+  function save(form: SavableForm | null): void {
+    if (!form) nameField.current?.focus()
+    else {
+      setTried(true)
+      if (!textProblem(form.text)) onSave(form)
+    }
+  }
   function submit(event: FormEvent): void {
     event.preventDefault()
-    const name = fields.name.trim()
-    const text = editedText(editor.text)
-    const folderId = folders.find((folder) => folder.id === fields.folderId)?.id
-    if (name === '' || folderId === undefined) {
-      nameField.current?.focus()
-      return
-    }
-    setTried(true)
-    if (!textProblem(text)) onSave({ ...fields, name, text, folderId })
+    save(savable())
   }
   return (
     <form
@@ -78,6 +87,9 @@ export function RuleSetFields({ id, ref, opened, folders, onSave }: RuleSetField
       onKeyDown={submitByKey}
       onBlur={keepDraft}
     >
+      {conflictAt !== null && start.edited && (
+        <Conflict id={start.edited.id} at={conflictAt} typed={savable} onSave={save} />
+      )}
       <div className="rule-set-names">
         <TextField
           ref={nameField}
@@ -93,7 +105,7 @@ export function RuleSetFields({ id, ref, opened, folders, onSave }: RuleSetField
           onChange={(folderId) => set({ folderId })}
         />
       </div>
-      {start.ruleSetId === null && isBlank(editor) && (
+      {start.edited === null && isBlank(editor) && (
         <ReadyChoice
           onChoose={(name, text) => {
             if (fields.name.trim() === '') set({ name })

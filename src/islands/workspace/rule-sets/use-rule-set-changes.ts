@@ -2,6 +2,8 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { RuleSet } from '../../../contract/rule-sets.ts'
 import type { Tag } from '../../../contract/tags.ts'
+import { RULE_ERRORS } from '../../../domain/errors/rule-errors.ts'
+import { ApiError } from '../../call.ts'
 import { toast } from '../../ui/index.ts'
 import type { SavableForm } from '../editor/rule-set-form.ts'
 import { useWorkspace } from '../environment.ts'
@@ -14,6 +16,9 @@ export interface RuleSetChanges {
   /** Creates a rule set, or changes the one that the form is for; null on failure, which has been said by then. */
   readonly save: (form: SavableForm) => Promise<RuleSet | null>
   readonly saving: boolean
+  /** When saving was refused because the rule set is no longer what was opened; null after any other save. */
+  readonly conflictAt: number | null
+  readonly forgetConflict: () => void
   readonly move: (move: Move) => void
   readonly remove: (ruleSet: RuleSet) => void
 }
@@ -29,19 +34,21 @@ export function useRuleSetChanges(): RuleSetChanges {
   const cache = useQueryClient()
   const saving = useMutation({
     mutationFn: (form: SavableForm) => store(cache, source, form),
-    onSuccess(ruleSet, { ruleSetId }) {
-      const from = ruleSetId === null ? null : (findRuleSet(cache, ruleSetId) ?? ruleSet).folderId
+    onSuccess(ruleSet, { edited }) {
+      const from = edited && (findRuleSet(cache, edited.id) ?? ruleSet).folderId
       putRuleSet(cache, ruleSet, from)
       say(from === null ? 'created' : 'updated')
     },
-    onError: (error, { ruleSetId }) =>
-      sayFailure(`Failed to ${ruleSetId === null ? 'create' : 'update'} rule`, error),
+    onError: (error, { edited }) => sayFailure(`Failed to ${edited ? 'update' : 'create'} rule`, error),
     onSettled: (_saved, _error, { folderId }) => readAnew(cache, folderId),
   })
   const { mutate: move } = useMutation({
     mutationFn: ({ ruleSet, folderId }: Move) => source.moveRuleSet(ruleSet.id, folderId),
     onMutate: ({ ruleSet, folderId }) => putRuleSet(cache, { ...ruleSet, folderId }, ruleSet.folderId),
-    onSuccess: () => say('updated'),
+    onSuccess(moved, { folderId }) {
+      putRuleSet(cache, moved, folderId)
+      say('updated')
+    },
     onError(error, { ruleSet, folderId }) {
       putRuleSet(cache, ruleSet, folderId)
       sayFailure('Failed to update rule', error)
@@ -61,9 +68,16 @@ export function useRuleSetChanges(): RuleSetChanges {
   return {
     save: (form) => saving.mutateAsync(form).catch(() => null),
     saving: saving.isPending,
+    conflictAt: isConflict(saving.error) ? saving.submittedAt : null,
+    forgetConflict: saving.reset,
     move,
     remove,
   }
+}
+
+function isConflict(error: Error | null): boolean {
+  if (!(error instanceof ApiError)) return false
+  return error.status === 404 || error.serverText === RULE_ERRORS.ruleSetChanged.text
 }
 
 function say(done: 'created' | 'updated' | 'deleted'): void {
@@ -71,9 +85,11 @@ function say(done: 'created' | 'updated' | 'deleted'): void {
 }
 
 async function store(cache: QueryClient, source: WorkspaceSource, form: SavableForm): Promise<RuleSet> {
-  const { ruleSetId, name, text, folderId } = form
+  const { edited, name, text, folderId } = form
   const draft = { name, text, folderId, tagIds: await tagIds(cache, source, form.tags) }
-  return ruleSetId === null ? source.createRuleSet(draft) : source.updateRuleSet(ruleSetId, draft)
+  return edited
+    ? source.updateRuleSet(edited.id, { ...draft, updatedAt: edited.updatedAt })
+    : source.createRuleSet(draft)
 }
 
 /** The ids of tags by their names; tags that don't exist yet are made. */
