@@ -281,3 +281,15 @@ test('what is typed is kept after a pause, not at every key', async () => {
     page.evaluate(() => Object.entries(sessionStorage).find(([key]) => key.endsWith(':rule-set'))?.[1])
   await expect.poll(draft).toContain('Written last.')
 })
+
+test('the dialog is as high as the window and counts the rules', async () => {
+  const { page } = await desk(CONTRACTS)
+  await page.setViewportSize({ width: 1440, height: 1000 })
+  await page.getByRole('button', { name: 'Edit', exact: true }).click()
+  await dialog(page).getByText('2 of 100 rules').waitFor()
+  await rules(page).press('End')
+  await page.keyboard.type('\nA third one.')
+  await dialog(page).getByText('3 of 100 rules').waitFor()
+  expect((await dialog(page).boundingBox())?.height).toBeGreaterThan(950)
+  expect((await rules(page).boundingBox())?.height).toBeGreaterThan(450)
+})

@@ -83,3 +83,14 @@ test('a long rule is shown around its hit', () => {
   expect(excerpt(rule, 'payment')).toMatch(/^….*Here is the payment\.$/)
   expect(excerpt('Short payment.', 'payment')).toBe('Short payment.')
 })
+
+test('a tag narrows what is found, with words and without', () => {
+  const tagged = { name: 'Sale', text: '1. The price is stated.', tags: [{ id: 7 }] }
+  const folder = { id: 3, name: 'Sales', ruleSets: [tagged, { ...tagged, name: 'Other', tags: [{ id: 8 }] }] }
+  const names = (words: string, tagId: number | null) =>
+    search({ words, tagId }, [folder]).flatMap(({ hits }) => hits.map(({ ruleSet }) => ruleSet.name))
+  expect(names('', 7)).toEqual(['Sale'])
+  expect(names('price', 8)).toEqual(['Other'])
+  expect(names('other', 7)).toEqual([])
+  expect(names('', null)).toEqual(['Sale', 'Other'])
+})

@@ -60,6 +60,7 @@ export const STEP_TEXTS: Readonly<Record<TourStep, StepTexts>> = {
   'highlight-specific': {
     title: 'A verdict on each of your rules',
     text: 'Met, broken, or not found in the document. Below the verdict are the document’s own words. Our code looked them up in the file, so no quote is invented.',
+    hint: 'Press Page 1 under a finding to see the sentence marked in the document.',
     target: '[data-tour="specific"]',
   },
   'highlight-general': {
@@ -78,7 +79,7 @@ export const STEP_TEXTS: Readonly<Record<TourStep, StepTexts>> = {
   },
   'final-step': {
     title: 'Now try your own documents',
-    text: 'Finishing the tour closes the demo.',
+    text: 'Finish closes the demo and deletes what you created in it.',
     next: 'Finish',
   },
 }

@@ -46,6 +46,7 @@ export function createDemoSource(price: number): WorkspaceSource {
       const id = addToDemo(({ tags }, newId) => ({ tags: [...tags, { id: newId, name }] }))
       return { id, name }
     },
+    isRunning: async () => false,
     upload: demoUpload(price),
   }
 }
@@ -76,7 +77,7 @@ function demoUpload(price: number): Upload {
       if (reported < REPORTS) return report({ type: 'PROGRESS', share: reported / REPORTS })
       clearInterval(working)
       submit(ruleSetId, price)
-      report({ type: 'ACCEPTED' })
+      report({ type: 'ACCEPTED', id: null })
     }, DEMO_PROCESSING / REPORTS)
     return () => clearInterval(working)
   }

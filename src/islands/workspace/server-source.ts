@@ -2,7 +2,7 @@ import { answer, at, client, done } from '../api.ts'
 import type { WorkspaceSource } from './source.ts'
 import { uploadToServer } from './submission/upload.ts'
 
-const { 'prompt-folders': folders, prompts, 'prompt-tags': tags } = client
+const { documents, 'prompt-folders': folders, prompts, 'prompt-tags': tags } = client
 
 /** The Check screen on the real server. */
 export function createServerSource(): WorkspaceSource {
@@ -25,6 +25,10 @@ export function createServerSource(): WorkspaceSource {
     deleteRuleSet: (id) => done(prompts[':id'].$delete(at(id))),
     tags: () => answer(tags.$get()),
     createTag: (name) => answer(tags.$post({ json: { name } })),
+    async isRunning(id) {
+      const { state } = await answer(documents[':id'].$get(at(id)))
+      return state === 'STARTED' || state === 'PROCESSING'
+    },
     upload: uploadToServer,
   }
 }

@@ -23,5 +23,7 @@ export interface WorkspaceSource {
   deleteRuleSet(id: number): Promise<void>
   tags(): Promise<readonly Tag[]>
   createTag(name: string): Promise<Tag>
+  /** Whether a check is still under way. */
+  isRunning(id: number): Promise<boolean>
   upload: Upload
 }

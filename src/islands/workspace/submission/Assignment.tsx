@@ -1,12 +1,18 @@
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, type Ref, useEffect } from 'react'
 import type { RuleSet } from '../../../contract/rule-sets.ts'
 import { Button, Select } from '../../ui/index.ts'
 import { useWorkspace } from '../environment.ts'
 import { useFailureToast, useFolders, useRuleSets } from '../queries.ts'
 import type { CheckScreen } from '../use-check-screen.ts'
 
+interface AssignmentProps {
+  screen: CheckScreen
+  /** The list of folders. */
+  ref: Ref<HTMLSelectElement>
+}
+
 /** Which rule set the document is checked against: its folder first, then itself, or the one that is looked at. */
-export function Assignment({ screen }: { screen: CheckScreen }): ReactNode {
+export function Assignment({ screen, ref }: AssignmentProps): ReactNode {
   const { noRuleSetText } = useWorkspace()
   const { actions, selection } = screen
   const { snapshot, send } = screen.submission
@@ -28,6 +34,7 @@ export function Assignment({ screen }: { screen: CheckScreen }): ReactNode {
   return (
     <div className="assignment">
       <Select
+        ref={ref}
         label="Folder"
         placeholder="Choose a folder"
         data-tour="folder-select"

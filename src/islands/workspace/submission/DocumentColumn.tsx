@@ -1,10 +1,12 @@
-import type { FormEvent, KeyboardEvent, ReactNode } from 'react'
+import { type FormEvent, type KeyboardEvent, type ReactNode, useRef } from 'react'
 import { Button } from '../../ui/index.ts'
 import type { CheckScreen } from '../use-check-screen.ts'
 import { AgreementChoice } from './AgreementChoice.tsx'
 import { Assignment } from './Assignment.tsx'
+import { CheckSummary } from './CheckSummary.tsx'
 import { FilePicker } from './FilePicker.tsx'
 import { Price } from './Price.tsx'
+import { RunningCheck } from './RunningCheck.tsx'
 import { SubmissionOutcome } from './SubmissionOutcome.tsx'
 import { UploadProgress } from './UploadProgress.tsx'
 import { useKeptFile } from './use-kept-file.ts'
@@ -20,6 +22,7 @@ export function DocumentColumn({ screen, besidePicker }: DocumentColumnProps): R
   const { snapshot, send } = submission
   const { file, problem, share, agreement } = snapshot.context
   const sending = snapshot.hasTag('sending')
+  const choice = useRef<HTMLSelectElement>(null)
   useKeptFile(submission)
   function submit(event: FormEvent): void {
     event.preventDefault()
@@ -38,9 +41,10 @@ export function DocumentColumn({ screen, besidePicker }: DocumentColumnProps): R
           onRemove={actions.removeFile}
         />
         {!file && besidePicker}
-        <Assignment screen={screen} />
+        <Assignment screen={screen} ref={choice} />
         <AgreementChoice snapshot={snapshot} send={send} />
         <Price agreement={agreement} />
+        <CheckSummary snapshot={snapshot} choice={choice} />
         <SubmissionOutcome snapshot={snapshot} />
         {sending && <UploadProgress share={share} onCancel={() => send({ type: 'CANCEL' })} />}
         <Button
@@ -53,6 +57,7 @@ export function DocumentColumn({ screen, besidePicker }: DocumentColumnProps): R
         >
           Submit for Check
         </Button>
+        {submission.submitted && <RunningCheck {...submission.submitted} />}
       </form>
     </aside>
   )
