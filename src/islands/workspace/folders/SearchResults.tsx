@@ -2,12 +2,14 @@ import type { ReactNode } from 'react'
 import type { RuleSet } from '../../../contract/rule-sets.ts'
 import { Message, Skeleton } from '../../ui/index.ts'
 import type { Query } from '../actions.ts'
-import { type FolderWithRuleSets, useAllRuleSets, useFailureToast, useFolders, useTags } from '../queries.ts'
+import { useFailureToast, useFolders, useTags } from '../queries.ts'
+import { Marked } from '../rule-sets/Marked.tsx'
 import { RuleSetRow } from '../rule-sets/RuleSetRow.tsx'
-import { type HitGroup, search } from '../rule-sets/rule-search.ts'
+import { excerpt, type HitGroup, search } from '../rule-sets/rule-search.ts'
 import type { CheckScreen } from '../use-check-screen.ts'
 import type { Selection } from '../use-selection.ts'
 import { moveBetweenRows } from './rows.ts'
+import { type FolderWithRuleSets, useAllRuleSets } from './use-all-rule-sets.ts'
 
 interface SearchResultsProps {
   query: Query
@@ -71,12 +73,21 @@ function Group({ group, words, selected, reachable, onSelect }: GroupProps): Rea
           <RuleSetRow
             key={ruleSet.id}
             ruleSet={ruleSet}
-            words={words}
-            rule={rule}
             selected={ruleSet.id === selected}
             reachable={ruleSet.id === reachable}
             onSelect={() => onSelect(ruleSet)}
-          />
+          >
+            {words !== '' && (
+              <>
+                <Marked text={ruleSet.name} words={words} />
+                {rule !== '' && (
+                  <span className="row-excerpt">
+                    <Marked text={excerpt(rule, words)} words={words} />
+                  </span>
+                )}
+              </>
+            )}
+          </RuleSetRow>
         ))}
       </ul>
     </section>
