@@ -2,6 +2,7 @@
 import { z } from '@hono/zod-openapi'
 import { NOTE_MAX } from '../domain/documents.ts'
 import { ERRORS } from '../domain/errors.ts'
+import type * as reviews from '../domain/history-reviews.ts'
 import { DECISIONS, REVIEW_REASON_MAX } from '../domain/history-reviews.ts'
 import type * as domain from '../domain/verdicts.ts'
 import { answer, type CallRequest, call, done, json } from './call.ts'
@@ -25,8 +26,7 @@ export const Review = z.strictObject({
   findingId: z.int(),
   decision: z.enum(DECISIONS),
   reason: z.string().describe('Empty when none was given'),
-})
-export type Review = z.infer<typeof Review>
+}) satisfies z.ZodType<reviews.Review>
 
 export const ReviewBody = z.object({
   section: Review.shape.section,
