@@ -87,19 +87,19 @@ function Ways({ snapshot, send }: Pick<TourControl, 'snapshot' | 'send'>): React
 /** Where a visitor goes from the tour's end. */
 function VisitorWays({ send }: Pick<TourControl, 'send'>): ReactNode {
   return (
-    <div className="tour-foot">
-      <Button small variant="quiet" onClick={() => send({ type: 'NEXT' })}>
-        {STEP_TEXTS['final-step'].next}
-      </Button>
-      <span className="tour-ways">
+    <>
+      <LinkButton small wide variant="primary" href={pages.register} data-first>
+        Sign up with $10 credit
+      </LinkButton>
+      <div className="tour-foot">
+        <Button small variant="quiet" onClick={() => send({ type: 'NEXT' })}>
+          {STEP_TEXTS['final-step'].next}
+        </Button>
         <Button small onClick={lookAround}>
           Look around
         </Button>
-        <LinkButton small variant="primary" href={pages.register} data-first>
-          Sign up with $10 credit
-        </LinkButton>
-      </span>
-    </div>
+      </div>
+    </>
   )
 }
 

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, useEffect, useId, useRef } from 'react'
 import type { RuleSet } from '../../../contract/rule-sets.ts'
 import { ApiError } from '../../call.ts'
 import { Button, Message } from '../../ui/index.ts'
@@ -23,6 +23,8 @@ export function Conflict({ id, at, typed, onSave }: ConflictProps): ReactNode {
     queryKey: ['rule-set', id, at],
     queryFn: () => source.ruleSet(id),
   })
+  const panel = useRef<HTMLDivElement>(null)
+  useEffect(() => panel.current?.scrollIntoView({ block: 'nearest' }), [])
   const isGone = error instanceof ApiError && error.status === 404
 
   function keepBoth(): void {
@@ -34,29 +36,31 @@ export function Conflict({ id, at, typed, onSave }: ConflictProps): ReactNode {
     if (form) onSave({ ...form, edited: { id, updatedAt } })
   }
   return (
-    <Message kind="error">
-      {isGone
-        ? 'This rule set was deleted elsewhere since you opened it.'
-        : 'This rule set was changed elsewhere since you opened it. Both versions are kept until you choose.'}
-      {data && <Comparison saved={data} mine={typed()} />}
-      <span className="conflict-ways">
-        {data && (
-          <Button small onClick={() => overwrite(data)}>
-            Overwrite with mine
-          </Button>
-        )}
-        {(data || isGone) && (
-          <Button small onClick={keepBoth}>
-            {isGone ? 'Save as a new rule set' : 'Keep both'}
-          </Button>
-        )}
-        {error && !isGone && (
-          <Button small onClick={() => void refetch()}>
-            Try again
-          </Button>
-        )}
-      </span>
-    </Message>
+    <div ref={panel}>
+      <Message kind="error">
+        {isGone
+          ? 'This rule set was deleted elsewhere since you opened it.'
+          : 'This rule set was changed elsewhere since you opened it. Both versions are kept until you choose.'}
+        {data && <Comparison saved={data} mine={typed()} />}
+        <span className="conflict-ways">
+          {data && (
+            <Button small onClick={() => overwrite(data)}>
+              Overwrite with mine
+            </Button>
+          )}
+          {(data || isGone) && (
+            <Button small onClick={keepBoth}>
+              {isGone ? 'Save as a new rule set' : 'Keep both'}
+            </Button>
+          )}
+          {error && !isGone && (
+            <Button small onClick={() => void refetch()}>
+              Try again
+            </Button>
+          )}
+        </span>
+      </Message>
+    </div>
   )
 }
 
