@@ -86,7 +86,11 @@ export default defineConfig({
               minShareCount: 3,
               priority: 4,
             },
-            { name: 'check', test: /islands[\\/]workspace[\\/]WorkspaceScreen\.tsx$/, priority: 3 },
+            {
+              name: 'check',
+              test: /islands[\\/]workspace[\\/](WorkspaceScreen\.tsx|use-check-screen\.ts)$/,
+              priority: 3,
+            },
             { name: 'results', test: /islands[\\/]history[\\/]HistoryScreen\.tsx$/, priority: 2 },
             { name: 'profile', test: /islands[\\/]profile[\\/]ProfileScreen\.tsx$/, priority: 1 },
           ],

@@ -1,6 +1,6 @@
 /** The guided tour's steps as a visitor walks them with Next. */
 import type { BrowserContextOptions, Page } from 'playwright-core'
-import { TOUR_STEPS } from '../../src/machines/tour.ts'
+import { TOUR_STEPS } from '../../src/machines/tour-steps.ts'
 import { quietTab, type Studio, visit } from './screen.ts'
 
 /** A window that the tour is pictured in; its files are `screens/tour-<number>-<step>-<name>.jpg`. */

@@ -2,6 +2,7 @@
 import { z } from '@hono/zod-openapi'
 import { NOTE_MAX } from '../domain/documents.ts'
 import { ERRORS } from '../domain/errors.ts'
+import type * as reviews from '../domain/history-reviews.ts'
 import { DECISIONS, REVIEW_REASON_MAX } from '../domain/history-reviews.ts'
 import type * as counts from '../domain/result-counts.ts'
 import type * as domain from '../domain/verdicts.ts'
@@ -28,8 +29,7 @@ export const Review = z.strictObject({
   decision: z.enum(DECISIONS),
   reason: z.string().describe('Empty when none was given'),
   madeIn: recordId.optional().describe('The earlier check in which it was made, on the same words'),
-})
-export type Review = z.infer<typeof Review>
+}) satisfies z.ZodType<reviews.Review>
 
 export const ReviewBody = z.object({
   section: Review.shape.section,

@@ -3,7 +3,7 @@ import { z } from '@hono/zod-openapi'
 import { ERRORS } from '../domain/errors.ts'
 import { parseRules, RULE_SET_NAME_MAX, RULE_TEXT_MAX, RULES_MAX } from '../domain/rules.ts'
 import { answer, call, done, json } from './call.ts'
-import { givenId, name, recordId, text } from './fields.ts'
+import { givenId, name, recordId, text, time } from './fields.ts'
 import { IdPath, id } from './parameters.ts'
 import { Tag } from './tags.ts'
 import { api } from './urls.ts'
@@ -14,6 +14,7 @@ export const RuleSet = z.strictObject({
   text: z.string().describe('Numbered rules, one a line'),
   folderId: recordId,
   tags: z.array(Tag).readonly(),
+  updatedAt: time.describe('Later with every change, so that it names the version'),
 })
 export type RuleSet = z.infer<typeof RuleSet>
 
@@ -28,6 +29,11 @@ export const RuleSetBody = z.object({
   tagIds: z.array(givenId).max(50).readonly().optional(),
 })
 export type RuleSetBody = z.infer<typeof RuleSetBody>
+
+export const RuleSetChange = RuleSetBody.extend({
+  updatedAt: time.optional().describe('Of the version that was changed: a later one is not overwritten'),
+})
+export type RuleSetChange = z.infer<typeof RuleSetChange>
 
 const group = 'Rule sets'
 
@@ -71,10 +77,10 @@ export const updateRuleSet = call({
   caller: 'owner',
   method: 'put',
   path: api.prompt,
-  summary: 'Changes a rule set',
-  request: { params: IdPath, body: json(RuleSetBody) },
+  summary: 'Changes a rule set, unless it was changed since the version that is sent along',
+  request: { params: IdPath, body: json(RuleSetChange) },
   answers: { 200: answer(RuleSet) },
-  refusals: ['tooManyRuleSets', 'tooMuchRuleText'],
+  refusals: ['tooManyRuleSets', 'tooMuchRuleText', 'ruleSetChanged'],
 })
 
 export const deleteRuleSet = call({

@@ -25,6 +25,7 @@ const SHOWN_AS_IT_IS = [
   /token invalid/i,
   /file format not supported/i,
   /insufficient balance/i,
+  /changed elsewhere since/i,
 ]
 
 /** The user's message for a failed call: its path, status and the server's own text. */

@@ -20,7 +20,8 @@ export function createQueryClient(): QueryClient {
         gcTime: 300_000,
         staleTime: 30_000,
       },
-      mutations: { retry: false },
+      // Offline a change fails at once, instead of waiting and surprising later.
+      mutations: { retry: false, networkMode: 'always' },
     },
   })
 }

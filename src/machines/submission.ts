@@ -18,7 +18,8 @@ export interface Submission {
 /** How an upload went on. `share` is between 0 and 1. */
 export type UploadReport =
   | { readonly type: 'PROGRESS'; readonly share: number }
-  | { readonly type: 'ACCEPTED' }
+  /** `id` of the check; null where none is kept. */
+  | { readonly type: 'ACCEPTED'; readonly id: number | null }
   | { readonly type: 'REFUSED' } // 402: the balance is too low
   | { readonly type: 'FAILED'; readonly reason: string }
 
@@ -40,7 +41,7 @@ export type SubmissionEvent =
   | UploadReport
 
 export type SubmissionNews =
-  | { readonly type: 'accepted' }
+  | { readonly type: 'accepted'; readonly id: number | null; readonly fileName: string }
   | { readonly type: 'refused' }
   | { readonly type: 'failed'; readonly reason: string }
 
@@ -172,7 +173,17 @@ export const submissionMachine = machine.createMachine({
       on: {
         PROGRESS: { actions: assign({ share: ({ event }) => event.share }) },
         CANCEL: 'editing',
-        ACCEPTED: { target: 'editing', actions: [assign(nothing), emit({ type: 'accepted' })] },
+        ACCEPTED: {
+          target: 'editing',
+          actions: [
+            emit(({ context, event }) => ({
+              type: 'accepted' as const,
+              id: event.id,
+              fileName: context.file?.name ?? '',
+            })),
+            assign(nothing),
+          ],
+        },
         REFUSED: { target: 'editing.refused', actions: emit({ type: 'refused' }) },
         FAILED: {
           target: 'editing.failed',

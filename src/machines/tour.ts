@@ -3,63 +3,22 @@
  * the demo runs it anew from what is kept in the browser. What must happen outside comes as emitted events.
  */
 import { assign, emit, fromPromise, setup } from 'xstate'
-
-export const TOUR_STEPS = [
-  'welcome',
-  'create-folder',
-  'create-rule',
-  'upload-document',
-  'select-folder',
-  'select-ruleset',
-  'view-results',
-  'highlight-document',
-  'highlight-specific',
-  'highlight-general',
-  'highlight-pdf',
-  'complete',
-  'final-step',
-] as const
-export type TourStep = (typeof TOUR_STEPS)[number]
-
-/** The action that completes a step; the other steps are read. */
-const ACTIONS = {
-  'create-folder': 'create-folder',
-  'create-rule': 'create-rule-set',
-  'upload-document': 'choose-file',
-  'select-folder': 'assign-folder',
-  'select-ruleset': 'submit',
-} as const satisfies Partial<Record<TourStep, string>>
-export type ActionStep = keyof typeof ACTIONS
-export type TourAction = (typeof ACTIONS)[ActionStep]
-
-/** Actions that a step allows besides the one that completes it. */
-const ALSO_ALLOWED: Readonly<Record<string, ActionStep>> = { 'assign-rule-set': 'select-ruleset' }
-
-/** The steps that "Step n of 6" counts. */
-const COUNTED: readonly TourStep[] = [...(Object.keys(ACTIONS) as ActionStep[]), 'view-results']
-
-/** The steps on the results page that "Result n of 5" counts. */
-const RESULT_STEPS: readonly TourStep[] = TOUR_STEPS.slice(
-  TOUR_STEPS.indexOf('view-results'),
-  TOUR_STEPS.indexOf('complete'),
-)
-
-export type TourPage = 'check' | 'history' | 'profile'
+import {
+  type ActionStep,
+  actionOf,
+  canGoBack,
+  hasAction,
+  neighbour,
+  pageOf,
+  REFUSALS,
+  refusalOf,
+  type TourAction,
+  type TourPage,
+  type TourProgress,
+} from './tour-steps.ts'
 
 /** Milliseconds between reaching a step that lives on another page and going there. */
 export const TOUR_DEPARTURE = 500
-
-export const REFUSALS = {
-  completed: 'This action has already been completed in the guide',
-  unavailable: 'This action is not available during the guided tour',
-  elsewhere: 'Please complete the demo guide before navigating to other pages.',
-} as const
-
-/** What a reload must not lose. */
-export interface TourProgress {
-  readonly step: TourStep
-  readonly completed: readonly TourStep[]
-}
 
 export interface TourInput {
   readonly page: TourPage
@@ -97,55 +56,6 @@ export type TourNews =
 
 /** Who finished; `unsaved` is a user whose finishing the server could not be told. */
 export type Finisher = 'visitor' | 'user' | 'unsaved'
-
-/** The action of a step, or null. */
-export function actionOf(step: TourStep): TourAction | null {
-  return hasAction(step) ? ACTIONS[step] : null
-}
-
-interface Progress {
-  readonly at: number
-  readonly of: number
-}
-
-/** How many of the counted steps are reached: "Step 2 of 6". */
-export function progressOf(step: TourStep): Progress {
-  const place = TOUR_STEPS.indexOf(step)
-  return { at: COUNTED.filter((each) => TOUR_STEPS.indexOf(each) <= place).length, of: COUNTED.length }
-}
-
-/** The step's place among those on the results page; null for the others. */
-export function resultProgressOf(step: TourStep): Progress | null {
-  const place = RESULT_STEPS.indexOf(step)
-  return place < 0 ? null : { at: place + 1, of: RESULT_STEPS.length }
-}
-
-export function canGoBack(step: TourStep): boolean {
-  return step !== 'welcome' && step !== 'final-step'
-}
-
-/** The page a step is shown on. */
-export function pageOf({ step }: Pick<TourProgress, 'step'>): TourPage {
-  return TOUR_STEPS.indexOf(step) < TOUR_STEPS.indexOf('view-results') ? 'check' : 'history'
-}
-
-export function isTourStep(value: unknown): value is TourStep {
-  return TOUR_STEPS.some((step) => step === value)
-}
-
-function hasAction(step: TourStep): step is ActionStep {
-  return step in ACTIONS
-}
-
-function neighbour(step: TourStep, way: 1 | -1): TourStep {
-  return TOUR_STEPS[TOUR_STEPS.indexOf(step) + way] ?? step
-}
-
-function refusalOf({ step, completed }: TourProgress, action: string): string | null {
-  const at = COUNTED.find((each) => actionOf(each) === action) ?? ALSO_ALLOWED[action]
-  if (at !== undefined && completed.includes(at)) return REFUSALS.completed
-  return at === step ? null : REFUSALS.unavailable
-}
 
 const start: TourProgress = { step: 'welcome', completed: [] }
 

@@ -1,7 +1,7 @@
 /** The demo as a visitor finds it, and what the tests of it share. */
 import type { BrowserContextOptions, Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { pageOf, TOUR_STEPS, type TourStep } from '../../src/machines/tour.ts'
+import { pageOf, TOUR_STEPS, type TourStep } from '../../src/machines/tour-steps.ts'
 import { newAccount } from '../support/account.ts'
 import { openTab, toast, visit } from '../support/browser.ts'
 import { signIn } from '../support/signed-in.ts'

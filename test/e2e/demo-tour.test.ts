@@ -1,7 +1,7 @@
 /** The guided tour in a real browser. */
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { progressOf, TOUR_STEPS, type TourStep } from '../../src/machines/tour.ts'
+import { progressOf, TOUR_STEPS, type TourStep } from '../../src/machines/tour-steps.ts'
 import { accessibilityFaults, awake, stopClock, toast, visit } from '../support/browser.ts'
 import {
   backAt,
@@ -116,9 +116,46 @@ test('the tour by keyboard alone: Enter, arrows, Escape, Tab', async () => {
     await keyboard.press('Enter')
     await expectStep(page, step)
   }
-  await expect.poll(() => focusedText(page)).toBe('Finish')
+  await expect.poll(() => focusedText(page)).toBe('Sign up with $10 credit')
+  await keyboard.press('Tab')
+  expect(await focusedText(page)).toBe('Finish')
   await keyboard.press('Enter')
   await page.waitForURL((url) => url.pathname === '/')
+})
+
+test('a visitor at the end may look around in the demo, free of the tour, or sign up', async () => {
+  const { page, calls } = await backAt('final-step')
+  await page.getByRole('button', { name: 'Look around' }).click()
+  await dialog(page).waitFor({ state: 'detached' })
+  await page.getByRole('navigation').getByRole('link', { name: 'Check' }).click()
+  await page.waitForURL('**/app/demo/check')
+  await awake(page)
+  await page.getByRole('button', { name: 'New folder' }).click()
+  await page.getByLabel('New folder name').waitFor()
+  expect(await dialog(page).count()).toBe(0)
+  expect(calls).toEqual([])
+  const { page: other } = await backAt('final-step')
+  await other.getByRole('link', { name: 'Sign up with $10 credit' }).click()
+  await other.waitForURL('**/register')
+  await expect.poll(() => demoKeys(other)).toEqual([])
+})
+
+test('the new folder’s field lies in the light, and the tour’s dialog beside it', async () => {
+  const { page } = await inTour()
+  await press(page, 'Start')
+  await page.getByRole('button', { name: 'New folder' }).click()
+  await expectLight(page, '.folder-list')
+  expect(await covered(page)).toBe(0)
+})
+
+test('a quote’s page is opened in the tour, with the sentence marked', async () => {
+  const { page } = await backAt('highlight-specific')
+  await page
+    .getByRole('button', { name: /^Page \d/ })
+    .first()
+    .click()
+  await page.getByRole('region', { name: 'Document' }).locator('canvas').first().waitFor()
+  await expectStep(page, 'highlight-specific')
 })
 
 function focusedText(page: Page): Promise<string> {
@@ -200,7 +237,7 @@ test('a reload resumes at the same step, with all that was made', async () => {
     await page.reload()
     await awake(page)
     await expectStep(page, step)
-    if (step === 'select-ruleset') await page.getByText('service-agreement.pdf').waitFor()
+    if (step === 'select-ruleset') await page.getByText('service-agreement.pdf').first().waitFor()
   }
 })
 

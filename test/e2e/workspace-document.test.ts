@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { FILE_MAX_BYTES } from '../../src/domain/documents.ts'
 import { accessibilityFaults, awake } from '../support/browser.ts'
 import { agreement, pdfOf } from '../support/pdf.ts'
-import { callsOf, chooseFile, desk, documentColumn, fail, says, toasts } from './workspace-desk.ts'
+import { callsOf, chooseFile, desk, documentColumn, fail, row, says, toasts } from './workspace-desk.ts'
 
 const CONTRACTS = {
   Contracts: { Lease: '1. The agreement names its governing law.', Sale: '1. The price is stated.' },
@@ -25,15 +25,15 @@ async function ready(page: Page): Promise<void> {
   await select(page, 'Rule set').selectOption({ label: 'Lease' })
 }
 
-/** Drops files of these names on the column. */
-async function drop(page: Page, names: readonly string[]): Promise<void> {
+/** Drops files of these names, on the column or elsewhere. */
+async function drop(page: Page, names: readonly string[], where = documentColumn(page)): Promise<void> {
   const files = await page.evaluateHandle((all) => {
     const data = new DataTransfer()
     for (const name of all) data.items.add(new File(['%PDF-1.7'], name))
     return data
   }, names)
-  await documentColumn(page).dispatchEvent('dragover', { dataTransfer: files })
-  await documentColumn(page).dispatchEvent('drop', { dataTransfer: files })
+  await where.dispatchEvent('dragover', { dataTransfer: files })
+  await where.dispatchEvent('drop', { dataTransfer: files })
 }
 
 test('[CHK-01] [CHK-02] [CHK-03] [CHK-04] [CHK-07] [CHK-12] [CHK-13] [CHK-14] the column leads from the file to the rule set', async () => {
@@ -53,7 +53,7 @@ test('[CHK-09] [CHK-10] [CHK-11] another file takes the place of the first and c
   await ready(page)
   await chooseFile(page, 'sale.pdf')
   await documentColumn(page).getByText('sale.pdf').waitFor()
-  expect(await documentColumn(page).getByText('lease.pdf').count()).toBe(0)
+  expect(await documentColumn(page).locator('.chosen-file-name', { hasText: 'lease.pdf' }).count()).toBe(0)
   expect(await select(page, 'Folder').inputValue()).toBe('')
   expect(await select(page, 'Rule set').inputValue()).toBe('')
 })
@@ -204,7 +204,7 @@ test.each([
   await submitButton(page).click()
   await says(page, 'Failed to submit documents for processing')
   await says(page, reason)
-  await documentColumn(page).getByText('lease.pdf').waitFor()
+  await documentColumn(page).locator('.chosen-file-name', { hasText: 'lease.pdf' }).waitFor()
   expect(await select(page, 'Rule set').inputValue()).not.toBe('')
 })
 
@@ -220,13 +220,13 @@ test('[CHK-21] [CHK-22] [CHK-23] [CHK-25] without money the red toast says so; t
   )
   const title = toasts(page).getByText('INSUFFICIENT CREDIT BALANCE')
   expect(await title.evaluate((element) => getComputedStyle(element).color)).toBe('rgb(185, 28, 28)')
-  await documentColumn(page).getByText('lease.pdf').waitFor()
+  await documentColumn(page).locator('.chosen-file-name', { hasText: 'lease.pdf' }).waitFor()
   expect(await accessibilityFaults(page)).toEqual([])
   await expect.poll(() => page.evaluate(() => localStorage.getItem('fileWaits'))).toBe('true')
   await page.goto('/app/profile')
   await page.goto('/app/check')
   await awake(page)
-  await documentColumn(page).getByText('lease.pdf').waitFor()
+  await documentColumn(page).locator('.chosen-file-name', { hasText: 'lease.pdf' }).waitFor()
   await page.unrouteAll()
   await submitButton(page).click()
   await says(
@@ -281,7 +281,7 @@ test('offline is said, and a change tried meanwhile fails at once instead of wai
   await page.getByText('You’re offline.').waitFor()
   await submitButton(page).click()
   await says(page, 'Failed to submit documents for processing')
-  await documentColumn(page).getByText('lease.pdf').waitFor()
+  await documentColumn(page).locator('.chosen-file-name', { hasText: 'lease.pdf' }).waitFor()
   await page.context().setOffline(false)
   await page.getByText('You’re offline.').waitFor({ state: 'detached' })
 })
@@ -325,4 +325,49 @@ test('from an empty account to a submitted document by keyboard alone', async ()
     page,
     'Successfully submitted 1 document(s) for processing. Check the Results section to view progress.',
   )
+})
+
+test('a file may be dropped anywhere on the screen', async () => {
+  const { page } = await desk(CONTRACTS)
+  await drop(page, ['lease.pdf'], page.locator('.workspace-detail'))
+  await documentColumn(page).getByText('lease.pdf').waitFor()
+})
+
+test('a rule set chosen in the list is the one the document is checked against, said in one line', async () => {
+  const { page } = await desk(CONTRACTS)
+  const column = documentColumn(page)
+  await chooseFile(page, 'lease.pdf')
+  expect(await column.locator('.check-summary').count()).toBe(0)
+  await row(page, 'Sale').click()
+  expect(await column.locator('.check-summary').innerText()).toBe(
+    'lease.pdf against Sale, 1 rule, $0.250 · Change',
+  )
+  expect(await select(page, 'Rule set').locator('option:checked').textContent()).toBe('Sale')
+  expect(await accessibilityFaults(page)).toEqual([])
+  await column.getByRole('button', { name: 'Change' }).click()
+  expect(await select(page, 'Folder').evaluate((element) => element === document.activeElement)).toBe(true)
+  await select(page, 'Folder').selectOption({ label: 'Reports' })
+  expect(await column.locator('.check-summary').count()).toBe(0)
+})
+
+test('while a check runs, and after it, a line under the button leads to its results, also after a reload', async () => {
+  const { page } = await desk(CONTRACTS)
+  const pdf = Buffer.from(await agreement())
+  await page.route(/\/api\/documents\/\d+$/, async (route) => {
+    const answer = await route.fetch()
+    await route.fulfill({ response: answer, json: { ...(await answer.json()), state: 'PROCESSING' } })
+  })
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'lease.pdf', mimeType: 'application/pdf', buffer: pdf })
+  await row(page, 'Lease').click()
+  await submitButton(page).click()
+  const line = documentColumn(page).locator('.running-check')
+  await line.getByText('Checking lease.pdf.').waitFor()
+  await page.unrouteAll({ behavior: 'wait' })
+  await line.getByText('Checked: lease.pdf.').waitFor({ timeout: 60_000 })
+  await page.reload()
+  await awake(page)
+  await line.getByText('Checked: lease.pdf.').waitFor()
+  expect(await line.getByRole('link').getAttribute('href')).toBe('/app/history')
 })

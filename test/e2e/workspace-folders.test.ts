@@ -268,3 +268,27 @@ test('the left column is walked by keyboard alone', async () => {
   await page.keyboard.press('Enter')
   await page.getByRole('heading', { name: 'Payment terms' }).waitFor()
 })
+
+test('rule sets are filtered by a tag, in the folder and in all', async () => {
+  const { page, visitor, folders } = await desk(CONTRACTS)
+  expect(await page.getByLabel('Filter by tag').count()).toBe(0)
+  const answer = await visitor.json('POST', '/api/prompt-tags', { name: 'Urgent' })
+  const tag = (await answer.json()) as { id: number }
+  const [first] = await visitor.get<{ id: number; text: string }[]>(`/api/prompts/folder/${folders.Reports}`)
+  await visitor.json('PUT', `/api/prompts/${first?.id}`, {
+    name: 'Annual report',
+    text: first?.text,
+    folderId: folders.Reports,
+    tagIds: [tag.id],
+  })
+  await page.reload()
+  await awake(page)
+  await page.getByLabel('Filter by tag').selectOption({ label: 'Urgent' })
+  await page.getByText('No rule set tagged “Urgent” is here.', { exact: false }).waitFor()
+  await page.getByRole('checkbox', { name: 'All folders' }).check()
+  await row(page, 'Annual report').waitFor()
+  expect(await page.locator('.rule-set-list [data-row]').count()).toBe(1)
+  expect(await accessibilityFaults(page)).toEqual([])
+  await page.getByLabel('Filter by tag').selectOption({ label: 'Any tag' })
+  await row(page, 'Payment terms').waitFor()
+})

@@ -1,7 +1,19 @@
 /** Check, middle column and the rule set dialog. */
 import { expect, test } from 'vitest'
+import type { RuleSet } from '../../src/contract/rule-sets.ts'
 import { accessibilityFaults, awake } from '../support/browser.ts'
-import { callsOf, desk, dialog, fail, focused, row, rules, says, toasts } from './workspace-desk.ts'
+import {
+  callsOf,
+  type Desk,
+  desk,
+  dialog,
+  fail,
+  focused,
+  row,
+  rules,
+  says,
+  toasts,
+} from './workspace-desk.ts'
 
 const CONTRACTS = {
   Contracts: { Lease: '1. The rent is stated.\n2. The term is stated.' },
@@ -196,4 +208,88 @@ test('unsaved words survive a reload, and a Cancel can be taken back', async () 
   await awake(page)
   await page.getByText('Kept over a reload').waitFor()
   expect(await dialog(page).count()).toBe(0)
+})
+
+/** The rule set's dialog is open in this tab; another tab has saved it since. */
+async function overtaken(): Promise<Desk> {
+  const tab = await desk(CONTRACTS)
+  const { page, visitor, folders } = tab
+  await page.getByRole('button', { name: 'Edit', exact: true }).click()
+  await rules(page).fill('The rent is stated.\nMine alone.')
+  const [lease] = await visitor.get<RuleSet[]>(`/api/prompts/folder/${folders.Contracts}`)
+  const body = {
+    name: 'Lease',
+    text: '1. The rent is stated.\n2. Theirs alone.',
+    folderId: folders.Contracts,
+  }
+  expect((await visitor.json('PUT', `/api/prompts/${lease?.id}`, body)).status).toBe(200)
+  await dialog(page).getByRole('button', { name: 'Save' }).click()
+  await says(page, 'Failed to update rule')
+  await dialog(page).getByText('This rule set was changed elsewhere since you opened it.').waitFor()
+  return tab
+}
+
+async function kept({ visitor, folders }: Desk): Promise<readonly (readonly string[])[]> {
+  const stored = await visitor.get<RuleSet[]>(`/api/prompts/folder/${folders.Contracts}`)
+  return stored.map(({ name, text }) => [name, ...text.split('\n').slice(1)])
+}
+
+test('saving over another tab’s version is told; both are compared, and one overwrites the other', async () => {
+  const tab = await overtaken()
+  const { page } = tab
+  expect(await accessibilityFaults(page)).toEqual([])
+  await dialog(page).getByText('Compare', { exact: true }).click()
+  const only = (title: string) => dialog(page).getByRole('list', { name: title }).innerText()
+  expect(await only('Only in the saved version')).toBe('Theirs alone.')
+  expect(await only('Only in yours')).toBe('Mine alone.')
+  expect(await kept(tab)).toEqual([['Lease', '2. Theirs alone.']])
+  await dialog(page).getByRole('button', { name: 'Overwrite with mine' }).click()
+  await says(page, 'Rule updated successfully')
+  expect(await kept(tab)).toEqual([['Lease', '2. Mine alone.']])
+  expect(await dialog(page).count()).toBe(0)
+})
+
+test('of two versions both can be kept', async () => {
+  const tab = await overtaken()
+  await dialog(tab.page).getByRole('button', { name: 'Keep both' }).click()
+  await says(tab.page, 'Rule created successfully')
+  expect(await kept(tab)).toEqual([
+    ['Lease', '2. Theirs alone.'],
+    ['Lease (copy)', '2. Mine alone.'],
+  ])
+})
+
+test('words for a rule set that another tab has deleted are saved as a new one', async () => {
+  const tab = await desk(CONTRACTS)
+  const { page, visitor, folders } = tab
+  await page.getByRole('button', { name: 'Edit', exact: true }).click()
+  await rules(page).fill('x\nMine alone.')
+  const [lease] = await visitor.get<RuleSet[]>(`/api/prompts/folder/${folders.Contracts}`)
+  await visitor.call('DELETE', `/api/prompts/${lease?.id}`)
+  await dialog(page).getByRole('button', { name: 'Save' }).click()
+  await dialog(page).getByRole('button', { name: 'Save as a new rule set' }).click()
+  await says(page, 'Rule created successfully')
+  expect(await kept(tab)).toEqual([['Lease', '2. Mine alone.']])
+})
+
+test('what is typed is kept after a pause, not at every key', async () => {
+  const { page } = await desk(CONTRACTS)
+  await page.getByRole('button', { name: 'Edit', exact: true }).click()
+  await rules(page).press('End')
+  await page.keyboard.type('\nWritten last.')
+  const draft = () =>
+    page.evaluate(() => Object.entries(sessionStorage).find(([key]) => key.endsWith(':rule-set'))?.[1])
+  await expect.poll(draft).toContain('Written last.')
+})
+
+test('the dialog is as high as the window and counts the rules', async () => {
+  const { page } = await desk(CONTRACTS)
+  await page.setViewportSize({ width: 1440, height: 1000 })
+  await page.getByRole('button', { name: 'Edit', exact: true }).click()
+  await dialog(page).getByText('2 of 100 rules').waitFor()
+  await rules(page).press('End')
+  await page.keyboard.type('\nA third one.')
+  await dialog(page).getByText('3 of 100 rules').waitFor()
+  expect((await dialog(page).boundingBox())?.height).toBeGreaterThan(950)
+  expect((await rules(page).boundingBox())?.height).toBeGreaterThan(450)
 })

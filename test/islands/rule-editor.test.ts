@@ -87,7 +87,7 @@ test('[RULE-18] leaving an editor without words leaves "1. "', () => {
 })
 
 test('[RULE-06] an untouched editor holds no rules', () => {
-  expect(editedText(openEditor(''))).toBe('')
+  expect(editedText(openEditor('').text)).toBe('')
 })
 
 test('a pasted list splits into rules whatever its numbering', () => {

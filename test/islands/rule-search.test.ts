@@ -5,19 +5,19 @@ const contracts = {
   id: 1,
   name: 'Contracts',
   ruleSets: [
-    { name: 'Payment terms', text: '1. The price is stated.' },
-    { name: 'Lease', text: '1. The rent is stated.\n2. PAYMENT is due within 30 days.' },
-    { name: 'Wills', text: '1. Two witnesses sign.' },
+    { name: 'Payment terms', text: '1. The price is stated.', tags: [] },
+    { name: 'Lease', text: '1. The rent is stated.\n2. PAYMENT is due within 30 days.', tags: [] },
+    { name: 'Wills', text: '1. Two witnesses sign.', tags: [] },
   ],
 }
 const reports = {
   id: 2,
   name: 'Reports',
-  ruleSets: [{ name: 'Annual report', text: '1. Payments are listed.' }],
+  ruleSets: [{ name: 'Annual report', text: '1. Payments are listed.', tags: [] }],
 }
 
 function found(words: string): string[] {
-  return search(words, [contracts, reports]).flatMap(({ folderName, hits }) =>
+  return search({ words, tagId: null }, [contracts, reports]).flatMap(({ folderName, hits }) =>
     hits.map(({ ruleSet }) => `${folderName}/${ruleSet.name}`),
   )
 }
@@ -32,16 +32,21 @@ test('[WORK-25] [WORK-26] the text is searched, letter case aside', () => {
 
 test('[WORK-29] the hits are grouped by folder, folders without any left out', () => {
   expect(
-    search('payment', [contracts, reports]).map(({ folderName, hits }) => [folderName, hits.length]),
+    search({ words: 'payment', tagId: null }, [contracts, reports]).map(({ folderName, hits }) => [
+      folderName,
+      hits.length,
+    ]),
   ).toEqual([
     ['Contracts', 2],
     ['Reports', 1],
   ])
-  expect(search('witnesses', [contracts, reports]).map(({ folderName }) => folderName)).toEqual(['Contracts'])
+  expect(
+    search({ words: 'witnesses', tagId: null }, [contracts, reports]).map(({ folderName }) => folderName),
+  ).toEqual(['Contracts'])
 })
 
 test('a hit tells the rule in which the words stand', () => {
-  const hits = search('due within', [contracts])[0]?.hits
+  const hits = search({ words: 'due within', tagId: null }, [contracts])[0]?.hits
   expect(hits?.map(({ rule }) => rule)).toEqual(['PAYMENT is due within 30 days.'])
 })
 
@@ -50,9 +55,14 @@ test('no words find everything', () => {
 })
 
 test('signs with a meaning in patterns are searched as they are', () => {
-  const folder = { id: 3, name: 'Odd', ruleSets: [{ name: 'C++ (draft) [v1.0]?', text: '1. 100 % \\ done' }] }
-  for (const words of ['c++', '(DRAFT)', '[v1.0]?', '% \\']) expect(search(words, [folder]).length).toBe(1)
-  expect(search('v1x0', [folder])).toEqual([])
+  const folder = {
+    id: 3,
+    name: 'Odd',
+    ruleSets: [{ name: 'C++ (draft) [v1.0]?', text: '1. 100 % \\ done', tags: [] }],
+  }
+  for (const words of ['c++', '(DRAFT)', '[v1.0]?', '% \\'])
+    expect(search({ words, tagId: null }, [folder]).length).toBe(1)
+  expect(search({ words: 'v1x0', tagId: null }, [folder])).toEqual([])
 })
 
 test('hits are marked wherever they stand, in their own letter case', () => {
@@ -72,4 +82,15 @@ test('a long rule is shown around its hit', () => {
   const rule = `${'Before the words come many others. '.repeat(5)}Here is the payment.`
   expect(excerpt(rule, 'payment')).toMatch(/^….*Here is the payment\.$/)
   expect(excerpt('Short payment.', 'payment')).toBe('Short payment.')
+})
+
+test('a tag narrows what is found, with words and without', () => {
+  const tagged = { name: 'Sale', text: '1. The price is stated.', tags: [{ id: 7 }] }
+  const folder = { id: 3, name: 'Sales', ruleSets: [tagged, { ...tagged, name: 'Other', tags: [{ id: 8 }] }] }
+  const names = (words: string, tagId: number | null) =>
+    search({ words, tagId }, [folder]).flatMap(({ hits }) => hits.map(({ ruleSet }) => ruleSet.name))
+  expect(names('', 7)).toEqual(['Sale'])
+  expect(names('price', 8)).toEqual(['Other'])
+  expect(names('other', 7)).toEqual([])
+  expect(names('', null)).toEqual(['Sale', 'Other'])
 })

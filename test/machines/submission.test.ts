@@ -37,7 +37,7 @@ const EVENTS: readonly SubmissionEvent[] = [
   { type: 'SUBMIT' },
   { type: 'CANCEL' },
   { type: 'PROGRESS', share: 0.5 },
-  { type: 'ACCEPTED' },
+  { type: 'ACCEPTED', id: 7 },
   { type: 'REFUSED' },
   { type: 'FAILED', reason: 'Server error. Please try again later.' },
 ]
@@ -209,11 +209,11 @@ test('[CHK-09] one file goes out, with its rule set, once', () => {
   actor.send({ type: 'SUBMIT' })
   uploads[0]?.report({ type: 'PROGRESS', share: 0.4 })
   expect(actor.getSnapshot().context.share).toBe(0.4)
-  uploads[0]?.report({ type: 'ACCEPTED' })
+  uploads[0]?.report({ type: 'ACCEPTED', id: 7 })
   expect(uploads.map((each) => each.submission)).toEqual([
     { file: contract, ruleSetId: 11, agreement: false },
   ])
-  expect(news).toEqual([{ type: 'accepted' }])
+  expect(news).toMatchObject([{ type: 'accepted', id: 7 }])
 })
 
 test('asking three times is chosen for one submission', () => {
@@ -223,7 +223,7 @@ test('asking three times is chosen for one submission', () => {
   actor.send({ type: 'CHOOSE_AGREEMENT', agreement: true })
   actor.send({ type: 'SUBMIT' })
   expect(uploads[0]?.submission.agreement).toBe(true)
-  uploads[0]?.report({ type: 'ACCEPTED' })
+  uploads[0]?.report({ type: 'ACCEPTED', id: 7 })
   expect(actor.getSnapshot().context.agreement).toBe(false)
 })
 

@@ -2,16 +2,13 @@
 import { type SnapshotFrom, transition } from 'xstate'
 import { getShortestPaths } from 'xstate/graph'
 import {
-  actionOf,
   type Finisher,
-  pageOf,
-  TOUR_STEPS,
   type TourContext,
   type TourEvent,
   type TourInput,
-  type TourProgress,
   tourMachine,
 } from '../../src/machines/tour.ts'
+import { actionOf, pageOf, TOUR_STEPS, type TourProgress } from '../../src/machines/tour-steps.ts'
 
 export type TourState = SnapshotFrom<typeof tourMachine>
 

@@ -1,21 +1,19 @@
 import { describe, expect, test } from 'vitest'
 import { type Actor, createActor, fromPromise, SimulatedClock, transition, waitFor } from 'xstate'
+import { type Finisher, type TourNews, tourMachine } from '../../src/machines/tour.ts'
 import {
   type ActionStep,
   actionOf,
   canGoBack,
-  type Finisher,
   pageOf,
   progressOf,
   REFUSALS,
   resultProgressOf,
   TOUR_STEPS,
-  type TourNews,
   type TourPage,
   type TourProgress,
   type TourStep,
-  tourMachine,
-} from '../../src/machines/tour.ts'
+} from '../../src/machines/tour-steps.ts'
 import { ACTIONS, allWalks, COMPLETING, EVENTS, reloaded, type TourState } from './tour-walk.ts'
 
 const WALKS = allWalks()

@@ -76,6 +76,7 @@ test('[API-20, API-21, API-24, DATA-06, DATA-07] a rule set is kept as numbered 
     text: '1. Names both parties\n2. Has a term',
     folderId: folder.id,
     tags: [],
+    updatedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
   }
   expect(created).toEqual(expected)
   expect(await account.visitor.get(`/api/prompts/${created.id}`)).toEqual(expected)
@@ -100,6 +101,58 @@ test('[API-22, API-23] a rule set is changed and deleted', async () => {
   expect(await response.json()).toMatchObject(changed)
   expect((await account.visitor.call('DELETE', `/api/prompts/${ruleSet.id}`)).status).toBe(204)
   expect((await account.visitor.call('GET', `/api/prompts/${ruleSet.id}`)).status).toBe(404)
+})
+
+test('a change of an older version is refused, and what it was to overwrite stays with its tags', async () => {
+  const { visitor, ...account } = await newAccount()
+  const folder = await newFolder({ visitor, ...account })
+  const { id } = await newRuleSet({ visitor, ...account }, folder.id)
+  const tag = await (await visitor.json('POST', '/api/prompt-tags', { name: 'Urgent' })).json()
+  const address = `/api/prompts/${id}`
+  const opened = await visitor.get<{ updatedAt: string }>(address)
+  const body = { name: 'Mine', text: '1. Mine', folderId: folder.id, updatedAt: opened.updatedAt }
+  const first = await visitor.json('PUT', address, { ...body, tagIds: [(tag as Named).id] })
+  expect(first.status).toBe(200)
+  const second = await visitor.json('PUT', address, { ...body, text: '1. Theirs', tagIds: [] })
+  expect(second.status).toBe(409)
+  expect(await second.json()).toEqual({
+    message: 'This rule set was changed elsewhere since you opened it.',
+  })
+  const kept = await visitor.get<{ updatedAt: string }>(address)
+  expect(kept).toMatchObject({ text: '1. Mine', tags: [tag] })
+  const overwritten = { ...body, text: '1. Theirs', updatedAt: kept.updatedAt, tagIds: [] }
+  expect((await visitor.json('PUT', address, overwritten)).status).toBe(200)
+  const { updatedAt, ...blind } = { ...body, text: '1. As before' }
+  expect((await visitor.json('PUT', address, blind)).status).toBe(200)
+  expect(await visitor.get(address)).toMatchObject({ text: '1. As before', tags: [] })
+  await visitor.call('DELETE', address)
+  expect((await visitor.json('PUT', address, body)).status).toBe(404)
+})
+
+test('of many changes of one version at once a single one comes through', async () => {
+  const account = await newAccount()
+  const folder = await newFolder(account)
+  const { id } = await newRuleSet(account, folder.id)
+  const { updatedAt } = await account.visitor.get<{ updatedAt: string }>(`/api/prompts/${id}`)
+  const body = { text: '1. x', folderId: folder.id, updatedAt }
+  const answers = await Promise.all(
+    Array.from({ length: 8 }, (_, n) =>
+      account.visitor.json('PUT', `/api/prompts/${id}`, { ...body, name: `Change ${n}` }),
+    ),
+  )
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409, 409, 409, 409])
+})
+
+test('a rule set for a folder that is not there leaves the tags of others alone', async () => {
+  const account = await newAccount()
+  const folder = await newFolder(account)
+  const { id } = await newRuleSet(account, folder.id)
+  const tag = (await (
+    await account.visitor.json('POST', '/api/prompt-tags', { name: 'New' })
+  ).json()) as Named
+  const body = { name: 'x', text: '1. x', folderId: folder.id + 1_000_000, tagIds: [tag.id] }
+  expect((await account.visitor.json('POST', '/api/prompts', body)).status).toBe(404)
+  expect(await account.visitor.get(`/api/prompts/${id}`)).toMatchObject({ tags: [] })
 })
 
 test('[API-26] a rule set moves to another folder', async () => {

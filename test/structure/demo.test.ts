@@ -1,5 +1,5 @@
 /** The demo is the product: its pages are made of the very modules of the real ones. */
-import { readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
 const PAIRS = [
@@ -17,9 +17,22 @@ function importsOf(file: string): string[] {
   )
 }
 
-test.each(PAIRS)('[TOUR-01] %s and %s show the same %s', (demo, real, screen) => {
+const SCREENS = [
+  ['demo/GuidedScreen.tsx', 'workspace/WorkspaceIsland.tsx', 'workspace/WorkspaceScreen.tsx'],
+  ...PAIRS.slice(1),
+] as const
+
+test.each(SCREENS)('[TOUR-01] %s and %s show the same %s', (demo, real, screen) => {
   expect(importsOf(demo)).toContain(screen)
   expect(importsOf(real)).toContain(screen)
+})
+
+test('the Check screen knows nothing of the demo: what wraps its actions comes from outside', () => {
+  const files = globSync('src/islands/workspace/**/*.{ts,tsx}').filter(
+    (file) => !file.endsWith('DemoRuleSet.tsx'),
+  )
+  expect(files.length).toBeGreaterThan(30)
+  for (const file of files) expect(readFileSync(file, 'utf8')).not.toMatch(/from '[^']*(?:demo|tour)/)
 })
 
 test('[TOUR-01] demo and real pages stand in the same frame', () => {

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect } from 'react'
 import { pages } from '../../contract/urls.ts'
 import { DEMO_USER } from '../../domain/demo.ts'
-import type { TourPage } from '../../machines/tour.ts'
+import type { TourPage } from '../../machines/tour-steps.ts'
 import { AppShell } from '../shell/AppShell.tsx'
 import { changeDemo, useDemoState } from './demo-state.ts'
 import { signOutOfDemo } from './finish.ts'

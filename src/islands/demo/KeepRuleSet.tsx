@@ -25,7 +25,7 @@ export function KeepRuleSet(): ReactNode {
     const folder =
       folders.find((each) => each.name === folderName) ?? (await folderChanges.create(folderName))
     const saved =
-      folder && (await ruleSetChanges.save({ ruleSetId: null, folderId: folder.id, name, text, tags: [] }))
+      folder && (await ruleSetChanges.save({ edited: null, folderId: folder.id, name, text, tags: [] }))
     setBusy(false)
     if (saved) close()
   }

@@ -1,7 +1,9 @@
 import { X } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
-import { canGoBack, pageOf, progressOf, resultProgressOf, type TourStep } from '../../machines/tour.ts'
-import { Button, IconButton } from '../ui/index.ts'
+import { pages } from '../../contract/urls.ts'
+import { canGoBack, pageOf, progressOf, resultProgressOf, type TourStep } from '../../machines/tour-steps.ts'
+import { Button, IconButton, LinkButton } from '../ui/index.ts'
+import { lookAround } from './storage.ts'
 import { FINAL_WORDS, NEW_ACCOUNT, STEP_TEXTS } from './tour-texts.ts'
 import type { DemoVisitor, TourControl } from './use-tour.ts'
 
@@ -42,7 +44,7 @@ export function TourDialog(props: TourDialogProps): ReactNode {
 
 function Step({ id, snapshot, send, maybeUser, mustFinish }: TourDialogProps & { id: string }): ReactNode {
   const { step } = snapshot.context
-  const { title, text, hint, next = 'Next' } = STEP_TEXTS[step]
+  const { title, text, hint } = STEP_TEXTS[step]
   return (
     <>
       <h2 id={`${id}title`}>{title}</h2>
@@ -52,28 +54,50 @@ function Step({ id, snapshot, send, maybeUser, mustFinish }: TourDialogProps & {
         {hint && <p className="tour-hint">{hint}</p>}
         {step === 'final-step' && <p>{FINAL_WORDS[maybeUser ? 'user' : 'visitor']}</p>}
       </div>
-      <div className="tour-foot">
-        {step !== 'final-step' && (
-          <Button small variant="quiet" onClick={() => send({ type: 'SKIP' })}>
-            Skip tour
+      {step === 'final-step' && !maybeUser ? <VisitorWays send={send} /> : <Ways {...{ snapshot, send }} />}
+    </>
+  )
+}
+
+/** Back and Next, and the way out. */
+function Ways({ snapshot, send }: Pick<TourControl, 'snapshot' | 'send'>): ReactNode {
+  const { step } = snapshot.context
+  const busy = snapshot.hasTag('busy')
+  return (
+    <div className="tour-foot">
+      {step !== 'final-step' && (
+        <Button small variant="quiet" onClick={() => send({ type: 'SKIP' })}>
+          Skip tour
+        </Button>
+      )}
+      <span className="tour-ways">
+        {canGoBack(step) && (
+          <Button small aria-disabled={busy} onClick={() => send({ type: 'BACK' })}>
+            Back
           </Button>
         )}
-        <span className="tour-ways">
-          {canGoBack(step) && (
-            <Button small aria-disabled={snapshot.hasTag('busy')} onClick={() => send({ type: 'BACK' })}>
-              Back
-            </Button>
-          )}
-          <Button
-            small
-            variant="primary"
-            data-first
-            loading={snapshot.hasTag('busy')}
-            onClick={() => send({ type: 'NEXT' })}
-          >
-            {next}
-          </Button>
-        </span>
+        <Button small variant="primary" data-first loading={busy} onClick={() => send({ type: 'NEXT' })}>
+          {STEP_TEXTS[step].next ?? 'Next'}
+        </Button>
+      </span>
+    </div>
+  )
+}
+
+/** Where a visitor goes from the tour's end. */
+function VisitorWays({ send }: Pick<TourControl, 'send'>): ReactNode {
+  return (
+    <>
+      <LinkButton small wide variant="primary" href={pages.register} data-first>
+        Sign up with $10 credit
+      </LinkButton>
+      <div className="tour-foot">
+        <Button small variant="quiet" onClick={() => send({ type: 'NEXT' })}>
+          {STEP_TEXTS['final-step'].next}
+        </Button>
+        <Button small onClick={lookAround}>
+          Look around
+        </Button>
       </div>
     </>
   )

@@ -1,10 +1,10 @@
 /** The demo's data: made by the visitor, kept in the browser, seen by all three screens. */
 import { useSyncExternalStore } from 'react'
-import type { Review } from '../../contract/documents.ts'
 import type { Folder } from '../../contract/folders.ts'
 import type { RuleSet } from '../../contract/rule-sets.ts'
 import type { Tag } from '../../contract/tags.ts'
 import { DEMO_BALANCE } from '../../domain/demo.ts'
+import type { Review } from '../../domain/history-reviews.ts'
 import { storedEntry, storeEntry } from '../stored.ts'
 import { BALANCE, DEMO_STATE, readJson } from './storage.ts'
 

@@ -47,6 +47,12 @@ export function rememberTourFinished(): void {
   storeEntry('sessionStorage', TOURED, 'yes')
 }
 
+/** Ends the tour and stays: the demo is free from now on. */
+export function lookAround(): void {
+  rememberTourFinished()
+  dropEntry('localStorage', TOUR_FLAG)
+}
+
 /** A value kept as JSON; undefined when there is none that can be read. */
 export function readJson(area: 'localStorage' | 'sessionStorage', key: string): unknown {
   try {

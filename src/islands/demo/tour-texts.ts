@@ -1,5 +1,5 @@
 /** What the tour says at each step, and what it points at. */
-import type { TourStep } from '../../machines/tour.ts'
+import type { TourStep } from '../../machines/tour-steps.ts'
 
 export interface StepTexts {
   readonly title: string
@@ -22,13 +22,13 @@ export const STEP_TEXTS: Readonly<Record<TourStep, StepTexts>> = {
     title: 'Create a folder',
     text: 'A folder keeps the rule sets of one kind of document together.',
     hint: 'Press New folder, type a name and press Enter. Or press Next and we’ll create one called Contracts.',
-    target: '[data-tour="new-folder"]',
+    target: '.folder-list:has(.folder-name), #new-folder',
   },
   'create-rule': {
     title: 'Write a rule set',
     text: 'Rules are plain sentences, as you would say them to a colleague. We wrote eight for a service agreement.',
     hint: 'Press New rule set, read or edit the rules, then press Create. Or press Next to use them as they are.',
-    target: '[data-tour="new-rule-set"]',
+    target: '#new-rule-set',
   },
   'upload-document': {
     title: 'Upload a document',
@@ -60,6 +60,7 @@ export const STEP_TEXTS: Readonly<Record<TourStep, StepTexts>> = {
   'highlight-specific': {
     title: 'A verdict on each of your rules',
     text: 'Met, broken, or not found in the document. Below the verdict are the document’s own words. Our code looked them up in the file, so no quote is invented.',
+    hint: 'Press Page 1 under a finding to see the sentence marked in the document.',
     target: '[data-tour="specific"]',
   },
   'highlight-general': {
@@ -78,7 +79,7 @@ export const STEP_TEXTS: Readonly<Record<TourStep, StepTexts>> = {
   },
   'final-step': {
     title: 'Now try your own documents',
-    text: 'Finishing the tour closes the demo.',
+    text: 'Finish closes the demo and deletes what you created in it.',
     next: 'Finish',
   },
 }

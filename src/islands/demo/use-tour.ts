@@ -1,18 +1,16 @@
 /** The tour as a page of the demo runs it: kept over reloads, following the flag, on its way to other pages. */
 import { useMachine } from '@xstate/react'
-import { useCallback, useEffect, useMemo, useRef } from 'react'
+import { useEffect, useMemo } from 'react'
 import { type ActorRefFrom, fromPromise, type SnapshotFrom } from 'xstate'
 import { pages } from '../../contract/urls.ts'
+import { type Finisher, type TourNews, tourMachine } from '../../machines/tour.ts'
 import {
-  type ActionStep,
-  type Finisher,
   isTourStep,
   REFUSALS,
-  type TourNews,
+  type TourAction,
   type TourPage,
   type TourProgress,
-  tourMachine,
-} from '../../machines/tour.ts'
+} from '../../machines/tour-steps.ts'
 import { storedEntry, storeEntry } from '../stored.ts'
 import { dismissToast, toast, toastOnNextPage } from '../ui/index.ts'
 import { finishDemo, goOn, leaveTour } from './finish.ts'
@@ -24,9 +22,12 @@ const LOOK = 100
 export interface TourControl {
   readonly snapshot: SnapshotFrom<typeof tourMachine>
   readonly send: ActorRefFrom<typeof tourMachine>['send']
-  /** Whether the tour lets something be done now; if not, it has said why. */
-  readonly permit: (action: string) => boolean
+  readonly on: ActorRefFrom<typeof tourMachine>['on']
   readonly isActive: () => boolean
+  /** Does something where the step allows it, else says why it doesn't. */
+  readonly attempt: <T>(action: string, act: () => T) => T | undefined
+  /** Tells the tour that a step's action was done. */
+  readonly done: (action: TourAction) => void
 }
 
 export const DEMO_PAGES: Readonly<Record<TourPage, string>> = {
@@ -43,22 +44,15 @@ export interface DemoVisitor {
   readonly mustFinish: boolean
 }
 
-/** `perform` does a step's action for the visitor; only the check page has it. */
-export function useTour(
-  page: TourPage,
-  { maybeUser, mustFinish }: DemoVisitor,
-  perform?: (step: ActionStep) => void,
-): TourControl {
+export function useTour(page: TourPage, { maybeUser, mustFinish }: DemoVisitor): TourControl {
   const machine = useMemo(
     () => tourMachine.provide({ actors: { finish: fromPromise<Finisher>(() => finishDemo(maybeUser)) } }),
     [maybeUser],
   )
   const [snapshot, send, actor] = useMachine(machine, { input: { page, progress: keptProgress() } })
-  const performing = useRef(perform)
-  performing.current = perform
 
   useEffect(() => {
-    const listening = actor.on('*', (news) => follow(news, maybeUser, (step) => performing.current?.(step)))
+    const listening = actor.on('*', (news) => follow(news, maybeUser))
     return () => listening.unsubscribe()
   }, [actor, maybeUser])
   useEffect(() => {
@@ -72,20 +66,24 @@ export function useTour(
     if (active) storeEntry('localStorage', TOUR_PROGRESS, JSON.stringify({ step, completed }))
   }, [active, step, completed])
 
-  const isActive = useCallback(() => actor.getSnapshot().hasTag('active'), [actor])
-  const permit = useCallback(
-    (action: string): boolean => {
-      let refused = false
-      const listening = actor.on('refused', () => {
-        refused = true
-      })
-      actor.send({ type: 'ATTEMPT', action })
-      listening.unsubscribe()
-      return !refused
+  const controls = useMemo(() => control(actor), [actor])
+  return { snapshot, send, ...controls }
+}
+
+function control(actor: ActorRefFrom<typeof tourMachine>): Omit<TourControl, 'snapshot' | 'send'> {
+  return {
+    on: actor.on.bind(actor),
+    isActive: () => actor.getSnapshot().hasTag('active'),
+    attempt(action, act) {
+      const attempt = { type: 'ATTEMPT', action } as const
+      // The machine takes an attempt only to refuse it.
+      if (!actor.getSnapshot().can(attempt)) return act()
+      actor.send(attempt)
+      return undefined
     },
-    [actor],
-  )
-  return { snapshot, send, permit, isActive }
+    // Once the screen has shown what was done, and the focus has come to rest.
+    done: (action) => void setTimeout(() => actor.send({ type: 'DONE', action })),
+  }
 }
 
 /** Follows the flag, also when another tab or the person at the keyboard changes it. */
@@ -113,9 +111,8 @@ function keptProgress(): TourProgress | null {
     : null
 }
 
-function follow(news: TourNews, maybeUser: boolean, perform: (step: ActionStep) => void): void {
+function follow(news: TourNews, maybeUser: boolean): void {
   if (news.type === 'refused') refuse(news.text)
-  if (news.type === 'perform') perform(news.step)
   if (news.type === 'go') {
     if (news.strayed) toastOnNextPage({ kind: 'info', text: REFUSALS.elsewhere })
     location.assign(DEMO_PAGES[news.page])
@@ -127,7 +124,7 @@ function follow(news: TourNews, maybeUser: boolean, perform: (step: ActionStep) 
 let lastRefusal = 0
 
 /** Says why something can't be done, in place of the reason before. */
-export function refuse(text: string): void {
+export function refuse(text: string): undefined {
   dismissToast(lastRefusal)
   lastRefusal = toast({ kind: 'info', text })
 }

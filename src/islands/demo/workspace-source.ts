@@ -3,23 +3,13 @@
 import type { RuleSet } from '../../contract/rule-sets.ts'
 import { DEMO_PROCESSING } from '../../domain/demo.ts'
 import type { Upload } from '../../machines/submission.ts'
-import type { TourAction } from '../../machines/tour.ts'
 import type { RuleSetDraft, WorkspaceSource } from '../workspace/source.ts'
 import { addToDemo, changeDemo, demoState } from './demo-state.ts'
-
-export interface DemoNews {
-  /** The screen has shown what was done. */
-  done(action: TourAction): void
-  /** The check runs. */
-  begun(): void
-  /** It was stopped before its end. */
-  stopped(): void
-}
 
 /** Reports of progress while the demo pretends to work. */
 const REPORTS = 20
 
-export function createDemoSource(price: number, news: DemoNews): WorkspaceSource {
+export function createDemoSource(price: number): WorkspaceSource {
   return {
     async folders() {
       const { folders, ruleSets } = demoState()
@@ -30,7 +20,6 @@ export function createDemoSource(price: number, news: DemoNews): WorkspaceSource
     },
     async createFolder(name) {
       const id = addToDemo(({ folders }, newId) => ({ folders: [...folders, { id: newId, name }] }))
-      news.done('create-folder')
       return { id, name, ruleSetCount: 0 }
     },
     async renameFolder(id, name) {
@@ -44,16 +33,11 @@ export function createDemoSource(price: number, news: DemoNews): WorkspaceSource
     ruleSets: async (folderId) => demoState().ruleSets.filter((each) => each.folderId === folderId),
     async createRuleSet(draft) {
       const id = addToDemo(({ ruleSets }, newId) => ({ ruleSets: [...ruleSets, ruleSetOf(newId, draft)] }))
-      news.done('create-rule-set')
-      return ruleSetOf(id, draft)
+      return changeRuleSet(id, (each) => each)
     },
-    async updateRuleSet(id, draft) {
-      replaceRuleSet(id, () => ruleSetOf(id, draft))
-      return ruleSetOf(id, draft)
-    },
-    async moveRuleSet(id, folderId) {
-      replaceRuleSet(id, (each) => ({ ...each, folderId }))
-    },
+    ruleSet: async (id) => changeRuleSet(id, (each) => each),
+    updateRuleSet: async (id, draft) => changeRuleSet(id, () => ruleSetOf(id, draft)),
+    moveRuleSet: async (id, folderId) => changeRuleSet(id, (each) => ({ ...each, folderId })),
     async deleteRuleSet(id) {
       changeDemo(({ ruleSets }) => ({ ruleSets: ruleSets.filter((each) => each.id !== id) }))
     },
@@ -62,40 +46,40 @@ export function createDemoSource(price: number, news: DemoNews): WorkspaceSource
       const id = addToDemo(({ tags }, newId) => ({ tags: [...tags, { id: newId, name }] }))
       return { id, name }
     },
-    upload: demoUpload(price, news),
+    isRunning: async () => false,
+    upload: demoUpload(price),
   }
 }
 
 function ruleSetOf(id: number, { name, text, folderId, tagIds }: RuleSetDraft): RuleSet {
   const tags = demoState().tags.filter((tag) => tagIds?.includes(tag.id))
-  return { id, name: name.trim(), text, folderId, tags }
+  return { id, name: name.trim(), text, folderId, tags, updatedAt: new Date().toISOString() }
 }
 
-function replaceRuleSet(id: number, change: (ruleSet: RuleSet) => RuleSet): void {
-  changeDemo(({ ruleSets }) => ({ ruleSets: ruleSets.map((each) => (each.id === id ? change(each) : each)) }))
+function changeRuleSet(id: number, change: (ruleSet: RuleSet) => RuleSet): RuleSet {
+  const before = demoState().ruleSets.find((each) => each.id === id)
+  if (!before) throw new Error('This rule set is not there.')
+  const after = change(before)
+  changeDemo(({ ruleSets }) => ({ ruleSets: ruleSets.map((each) => (each === before ? after : each)) }))
+  return after
 }
 
 /** Takes the demo's two seconds and the price off its balance. */
-function demoUpload(price: number, news: DemoNews): Upload {
+function demoUpload(price: number): Upload {
   return ({ ruleSetId }, report) => {
     if (demoState().balance < price) {
       const refusing = setTimeout(() => report({ type: 'REFUSED' }))
       return () => clearTimeout(refusing)
     }
     let reported = 0
-    news.begun()
     const working = setInterval(() => {
       reported += 1
       if (reported < REPORTS) return report({ type: 'PROGRESS', share: reported / REPORTS })
       clearInterval(working)
       submit(ruleSetId, price)
-      report({ type: 'ACCEPTED' })
-      news.done('submit')
+      report({ type: 'ACCEPTED', id: null })
     }, DEMO_PROCESSING / REPORTS)
-    return () => {
-      clearInterval(working)
-      if (reported < REPORTS) news.stopped()
-    }
+    return () => clearInterval(working)
   }
 }
 

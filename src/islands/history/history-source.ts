@@ -1,8 +1,9 @@
 /** What the results screen asks of the outside; the demo answers from memory. */
 import { documentReviewedPdf } from '../../contract/addresses.ts'
-import type { HistoryEntry, Review, ReviewBody } from '../../contract/documents.ts'
+import type { HistoryEntry, ReviewBody } from '../../contract/documents.ts'
 import { href } from '../../contract/urls.ts'
 import type { Rating } from '../../contract/users.ts'
+import type { Review } from '../../domain/history-reviews.ts'
 import { answer, at, client, done } from '../api.ts'
 import { ApiError, apiFetch, read } from '../call.ts'
 

@@ -13,6 +13,7 @@ import { fillCache } from './queries.ts'
 import { DemoRuleSet } from './rule-sets/DemoRuleSet.tsx'
 import { createServerSource } from './server-source.ts'
 import { forgetKeptFile } from './submission/use-kept-file.ts'
+import { useCheckScreen } from './use-check-screen.ts'
 import { WorkspaceScreen } from './WorkspaceScreen.tsx'
 
 export interface WorkspaceIslandProps {
@@ -45,7 +46,6 @@ export function WorkspaceIsland(props: WorkspaceIslandProps): ReactNode {
   const environment = useMemo(
     (): WorkspaceEnvironment => ({
       source,
-      permit: () => true,
       noRuleSetText: 'Please assign rule sets to all files',
       balance: user.balance,
       price: props.price,
@@ -69,10 +69,14 @@ export function WorkspaceIsland(props: WorkspaceIslandProps): ReactNode {
         signingOut={session.signingOut}
       >
         <WorkspaceContext value={environment}>
-          <WorkspaceScreen />
+          <RealScreen />
           <DemoRuleSet />
         </WorkspaceContext>
       </AppShell>
     </QueryClientProvider>
   )
+}
+
+function RealScreen(): ReactNode {
+  return <WorkspaceScreen screen={useCheckScreen()} />
 }

@@ -1,7 +1,7 @@
-/** What a reload of the page must not lose: words not saved yet and choices not sent yet. Lives as long as the tab. */
+/** What a reload of the page must not lose: words not saved yet and choices not sent yet, the check sent last. Lives as long as the tab. */
 import { dropEntry, storedEntry, storeEntry } from '../stored.ts'
 
-export type DraftPart = 'rule-set' | 'choices'
+export type DraftPart = 'rule-set' | 'choices' | 'submitted'
 
 function at(key: string, part: DraftPart): string {
   return `${key}:${part}`

@@ -1,5 +1,5 @@
 /** What the Check screen reads, and how it is called in the cache. */
-import { type QueryClient, type UseQueryResult, useQueries, useQuery } from '@tanstack/react-query'
+import { type QueryClient, type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import type { Folder } from '../../contract/folders.ts'
 import type { RuleSet } from '../../contract/rule-sets.ts'
@@ -45,29 +45,6 @@ export function useRuleSets(folderId: number | null, wanted = true): UseQueryRes
     queryKey: keys.ruleSets(folderId),
     queryFn: () => (folderId === null ? [] : source.ruleSets(folderId)),
     enabled: wanted && folderId !== null,
-  })
-}
-
-export interface FolderWithRuleSets extends Folder {
-  readonly ruleSets: readonly RuleSet[]
-}
-
-/** All rule sets folder by folder, loaded while `wanted`. */
-export function useAllRuleSets(folders: readonly Folder[], wanted: boolean) {
-  const { source } = useWorkspace()
-  return useQueries({
-    queries: folders.map(({ id }) => ({
-      queryKey: keys.ruleSets(id),
-      queryFn: () => source.ruleSets(id),
-      enabled: wanted,
-    })),
-    combine: (results) => ({
-      groups: folders.map(
-        (folder, index): FolderWithRuleSets => ({ ...folder, ruleSets: results[index]?.data ?? [] }),
-      ),
-      loading: wanted && results.some((result) => result.isLoading),
-      error: results.find((result) => result.error)?.error ?? null,
-    }),
   })
 }
 

@@ -2,7 +2,7 @@ import { answer, at, client, done } from '../api.ts'
 import type { WorkspaceSource } from './source.ts'
 import { uploadToServer } from './submission/upload.ts'
 
-const { 'prompt-folders': folders, prompts, 'prompt-tags': tags } = client
+const { documents, 'prompt-folders': folders, prompts, 'prompt-tags': tags } = client
 
 /** The Check screen on the real server. */
 export function createServerSource(): WorkspaceSource {
@@ -13,10 +13,11 @@ export function createServerSource(): WorkspaceSource {
     deleteFolder: (id) => done(folders[':id'].$delete(at(id))),
     ruleSets: (folderId) =>
       answer(prompts.folder[':folderId'].$get({ param: { folderId: String(folderId) } })),
+    ruleSet: (id) => answer(prompts[':id'].$get(at(id))),
     createRuleSet: (json) => answer(prompts.$post({ json })),
     updateRuleSet: (id, json) => answer(prompts[':id'].$put({ ...at(id), json })),
     moveRuleSet: (promptId, folderId) =>
-      done(
+      answer(
         prompts[':promptId'].folder[':folderId'].$put({
           param: { promptId: String(promptId), folderId: String(folderId) },
         }),
@@ -24,6 +25,10 @@ export function createServerSource(): WorkspaceSource {
     deleteRuleSet: (id) => done(prompts[':id'].$delete(at(id))),
     tags: () => answer(tags.$get()),
     createTag: (name) => answer(tags.$post({ json: { name } })),
+    async isRunning(id) {
+      const { state } = await answer(documents[':id'].$get(at(id)))
+      return state === 'STARTED' || state === 'PROCESSING'
+    },
     upload: uploadToServer,
   }
 }

@@ -7,6 +7,9 @@ import type { Upload } from '../../machines/submission.ts'
 /** What a rule set is made or changed to; its tags always come along. */
 export type RuleSetDraft = Omit<RuleSetBody, 'tagIds'> & { readonly tagIds: readonly number[] }
 
+/** A change of the version that `updatedAt` names. */
+export type RuleSetEdit = RuleSetDraft & Pick<RuleSet, 'updatedAt'>
+
 export interface WorkspaceSource {
   folders(): Promise<readonly Folder[]>
   createFolder(name: string): Promise<Folder>
@@ -14,10 +17,13 @@ export interface WorkspaceSource {
   deleteFolder(id: number): Promise<void>
   ruleSets(folderId: number): Promise<readonly RuleSet[]>
   createRuleSet(draft: RuleSetDraft): Promise<RuleSet>
-  updateRuleSet(id: number, draft: RuleSetDraft): Promise<RuleSet>
-  moveRuleSet(id: number, folderId: number): Promise<void>
+  ruleSet(id: number): Promise<RuleSet>
+  updateRuleSet(id: number, edit: RuleSetEdit): Promise<RuleSet>
+  moveRuleSet(id: number, folderId: number): Promise<RuleSet>
   deleteRuleSet(id: number): Promise<void>
   tags(): Promise<readonly Tag[]>
   createTag(name: string): Promise<Tag>
+  /** Whether a check is still under way. */
+  isRunning(id: number): Promise<boolean>
   upload: Upload
 }

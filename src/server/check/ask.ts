@@ -1,7 +1,8 @@
 /** Asking the AI: questions small enough to be answered in full, and one retry of a defective answer. */
 import type { Checker } from '../ports.ts'
 import { CheckFailed } from './check-failed.ts'
-import { type Chunk, chunksOf, combine, isPart, withDocumentPages } from './chunks.ts'
+import { type Chunk, chunksOf, isPart } from './chunks.ts'
+import { combine, withDocumentPages } from './combine.ts'
 import { type NumberedRule, questionFor } from './prompt.ts'
 import {
   type Asked,

@@ -51,6 +51,7 @@ function ruleSetsOf(db: Reads, owner: Owner, where?: SQL) {
       name: ruleSets.name,
       text: ruleSets.text,
       folderId: ruleSets.folderId,
+      updatedAt: ruleSets.updatedAt,
       tags: sql<string>`(select json_group_array(json_object('id', t.id, 'name', t.name))
         from ${ruleSetTags} r join ${tags} t on t.id = r.tag_id where r.rule_set_id = ${ruleSets}.id)`,
     })
@@ -76,5 +77,5 @@ export function firstRuleSetsOf(db: Reads, owner: Owner) {
 type RuleSetRow = Awaited<ReturnType<typeof ruleSetsOf>>[number]
 
 export function toRuleSet(row: RuleSetRow): RuleSet {
-  return { ...row, tags: JSON.parse(row.tags) }
+  return { ...row, tags: JSON.parse(row.tags), updatedAt: new Date(row.updatedAt).toISOString() }
 }

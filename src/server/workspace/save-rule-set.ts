@@ -1,13 +1,15 @@
 /**
- * Creating and changing rule sets. Raw SQL, because the statement that writes also decides whether folder and tags are
- * the user's own.
+ * Creating and changing rule sets. The statement that writes also decides whether folder and tags are the user's own;
+ * the tags are written in the same batch.
  */
-import { type SQL, sql } from 'drizzle-orm'
-import type { RuleSet, RuleSetBody } from '../../contract/rule-sets.ts'
+import { and, eq, exists, inArray, type SQL, sql } from 'drizzle-orm'
+import type { RuleSet, RuleSetBody, RuleSetChange } from '../../contract/rule-sets.ts'
 import { AppError } from '../../domain/errors.ts'
 import { formatRules, parseRules } from '../../domain/rules.ts'
+import { build, type Statement } from '../db/client.ts'
 import { folders, ruleSets, ruleSetTags, tags } from '../db/schema/index.ts'
 import { ruleSetById, toRuleSet } from '../db/workspace.ts'
+import { found } from '../found.ts'
 import type { Needs } from '../services.ts'
 import { requireRuleSetRoom } from './room.ts'
 
@@ -19,32 +21,41 @@ export async function createRuleSet(
 ): Promise<RuleSet> {
   await requireRuleSetRoom(services, userId, input.text)
   const now = services.clock.now()
+  const { folderId } = input
+  const newest = sql<number>`(select max(id) from ${ruleSets} where user_id = ${userId} and folder_id = ${folderId})`
   const [created] = await services.db.write(
+    // Raw: the builder's insert from a select wants every column, the id too.
     sql`insert into ${ruleSets} (user_id, folder_id, name, text, created_at, updated_at)
       select ${userId}, id, ${input.name}, ${normal(input.text)}, ${now}, ${now}
-      from ${folders} where id = ${input.folderId} and user_id = ${userId} returning id`,
-    ...tagging(sql`(select max(id) from ${ruleSets} where user_id = ${userId})`, userId, input.tagIds),
+      from ${folders} where id = ${folderId} and user_id = ${userId} returning id`,
+    ...tagging(newest, userId, input.tagIds),
   )
   return ruleSet(services, userId, created?.rows[0]?.id)
 }
 
-/** @throws AppError notFound for a rule set or folder that isn't the user's */
+/** @throws AppError notFound for a rule set or folder that isn't the user's, ruleSetChanged */
 export async function updateRuleSet(
   services: Needs<'db' | 'clock'>,
   userId: number,
   id: number,
-  input: RuleSetBody,
+  { name, text, folderId, tagIds, updatedAt }: RuleSetChange,
 ): Promise<RuleSet> {
-  await requireRuleSetRoom(services, userId, input.text, id)
-  const mine = sql`(select id from ${ruleSets} where id = ${id} and user_id = ${userId})`
-  const [updated] = await services.db.write(
-    sql`update ${ruleSets} set name = ${input.name}, text = ${normal(input.text)}, folder_id = ${input.folderId},
-      updated_at = ${services.clock.now()} where id = ${id} and user_id = ${userId}
-      and exists (select 1 from ${folders} where id = ${input.folderId} and user_id = ${userId}) returning id`,
-    ...(input.tagIds ? [sql`delete from ${ruleSetTags} where rule_set_id = ${mine}`] : []),
-    ...tagging(mine, userId, input.tagIds),
+  await requireRuleSetRoom(services, userId, text, id)
+  const version = updatedAt === undefined ? undefined : Date.parse(updatedAt)
+  const mine = one(userId, id, folderId, version)
+  const written = await services.db.write(
+    // The tags go first: the rule set has its old version until the last statement.
+    ...(tagIds ? [build.delete(ruleSetTags).where(eq(ruleSetTags.ruleSetId, mine))] : []),
+    ...tagging(mine, userId, tagIds),
+    build
+      .update(ruleSets)
+      .set({ name, text: normal(text), folderId, updatedAt: nextVersion(services.clock.now()) })
+      .where(eq(ruleSets.id, mine))
+      .returning({ id: ruleSets.id }),
   )
-  return ruleSet(services, userId, updated?.rows[0]?.id)
+  const updated = written.at(-1)?.rows[0]
+  if (!updated && version !== undefined) await requireVersion(services, userId, id, version)
+  return ruleSet(services, userId, updated?.id)
 }
 
 /** @throws AppError notFound for a rule set or folder that isn't the user's */
@@ -54,28 +65,64 @@ export async function moveRuleSet(
   id: number,
   folderId: number,
 ): Promise<RuleSet> {
-  const [moved] = await services.db.write(
-    sql`update ${ruleSets} set folder_id = ${folderId}, updated_at = ${services.clock.now()}
-      where id = ${id} and user_id = ${userId}
-      and exists (select 1 from ${folders} where id = ${folderId} and user_id = ${userId}) returning id`,
+  const [moved] = await services.db.run((query) =>
+    query
+      .update(ruleSets)
+      .set({ folderId, updatedAt: nextVersion(services.clock.now()) })
+      .where(eq(ruleSets.id, one(userId, id, folderId)))
+      .returning({ id: ruleSets.id }),
   )
-  return ruleSet(services, userId, moved?.rows[0]?.id)
+  return ruleSet(services, userId, moved?.id)
+}
+
+/** The rule set's id if it and the folder are the user's and it still has this version; null else. */
+function one(userId: number, id: number, folderId: number, version?: number): SQL<number> {
+  const folder = build
+    .select({ id: folders.id })
+    .from(folders)
+    .where(and(eq(folders.id, folderId), eq(folders.userId, userId)))
+  const ruleSet = and(
+    eq(ruleSets.id, id),
+    eq(ruleSets.userId, userId),
+    version === undefined ? undefined : eq(ruleSets.updatedAt, version),
+    exists(folder),
+  )
+  return sql`(${build.select({ id: ruleSets.id }).from(ruleSets).where(ruleSet)})`
+}
+
+/** Now, but later than the last change in any case: no two versions look the same. */
+function nextVersion(now: number): SQL {
+  return sql`max(${now}, ${ruleSets.updatedAt} + 1)`
+}
+
+/** @throws AppError notFound, ruleSetChanged */
+async function requireVersion(
+  services: Needs<'db'>,
+  userId: number,
+  id: number,
+  version: number,
+): Promise<void> {
+  const [row] = await ruleSetById(services.db.read, userId, id)
+  if (found(row).updatedAt !== version) throw new AppError('ruleSetChanged')
 }
 
 function normal(text: string): string {
   return formatRules(parseRules(text))
 }
 
-function tagging(ruleSetId: SQL, userId: number, tagIds: readonly number[] = []): SQL[] {
-  return [...new Set(tagIds)].map(
-    (tagId) => sql`insert into ${ruleSetTags} (rule_set_id, tag_id)
-      select r, id from (select ${ruleSetId} as r), ${tags} where id = ${tagId} and user_id = ${userId} and r is not null`,
-  )
+/** The rule set gets those of the tags that are the user's own. */
+function tagging(ruleSetId: SQL<number>, userId: number, tagIds: readonly number[] = []): Statement[] {
+  if (tagIds.length === 0) return []
+  const own = and(eq(tags.userId, userId), inArray(tags.id, [...tagIds]), sql`${ruleSetId} is not null`)
+  const rows = build
+    .select({ ruleSetId: sql`${ruleSetId}`.as('rule_set_id'), tagId: tags.id })
+    .from(tags)
+    .where(own)
+  return [build.insert(ruleSetTags).select(rows)]
 }
 
 async function ruleSet(services: Needs<'db'>, userId: number, id: unknown): Promise<RuleSet> {
   if (typeof id !== 'number') throw new AppError('notFound')
   const [row] = await ruleSetById(services.db.read, userId, id)
-  if (!row) throw new AppError('notFound')
-  return toRuleSet(row)
+  return toRuleSet(found(row))
 }

@@ -1,29 +1,35 @@
 import { Lightbulb } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { parseRules } from '../../../domain/rules.ts'
+import { parseRules, RULES_MAX } from '../../../domain/rules.ts'
 import { ruleHints } from './rule-hints.ts'
 
 /** More would be a lecture. */
 const shown = 3
 
-/** Notes on rules that are hard to judge; they stand in nobody's way. */
+/** How many rules there are, and notes on those that are hard to judge. */
 export function RuleHints({ text }: { text: string }): ReactNode {
-  const hints = ruleHints(parseRules(text))
+  const rules = parseRules(text)
+  const hints = ruleHints(rules)
   return (
-    <div className="rule-hints" role="status">
-      {hints.length > 0 && (
-        <ul>
-          {hints.slice(0, shown).map((hint) => (
-            <li key={hint.rule}>
-              <Lightbulb aria-hidden="true" />
-              <span>
-                Rule {hint.rule} – {hint.text}
-              </span>
-            </li>
-          ))}
-        </ul>
-      )}
-      {hints.length > shown && <p>and {hints.length - shown} more like these</p>}
+    <div className="rule-hints">
+      <p>
+        {rules.length} of {RULES_MAX} rules
+      </p>
+      <div role="status">
+        {hints.length > 0 && (
+          <ul>
+            {hints.slice(0, shown).map((hint) => (
+              <li key={hint.rule}>
+                <Lightbulb aria-hidden="true" />
+                <span>
+                  Rule {hint.rule} – {hint.text}
+                </span>
+              </li>
+            ))}
+          </ul>
+        )}
+        {hints.length > shown && <p>and {hints.length - shown} more like these</p>}
+      </div>
     </div>
   )
 }

@@ -1,46 +1,43 @@
-import { lazy, type ReactNode, Suspense, useEffect, useId, useRef } from 'react'
+import { type ReactNode, useEffect, useId, useRef } from 'react'
 import type { Folder } from '../../../contract/folders.ts'
-import { Button, Dialog, Skeleton } from '../../ui/index.ts'
-import type { SavableForm } from '../rule-sets/use-rule-set-changes.ts'
-import type { RuleSetForm } from './rule-set-form.ts'
-
-/** The editor is a chunk of its own, fetched once the screen has come alive. */
-const loadFields = () => import('./RuleSetFields.tsx')
-const RuleSetFields = lazy(async () => ({ default: (await loadFields()).RuleSetFields }))
-
-export interface OpenedForm {
-  /** What the fields start with. */
-  readonly form: RuleSetForm
-  /** It holds words already that are saved nowhere else: brought back after a reload or a Cancel. */
-  readonly unsaved: boolean
-}
+import { Button, Dialog, toast } from '../../ui/index.ts'
+import { type CheckActions, type OpenedForm, openForm } from '../actions.ts'
+import { dropDraft } from '../drafts.ts'
+import { useWorkspace } from '../environment.ts'
+import { RuleSetFields, type Typed } from './RuleSetFields.tsx'
 
 interface RuleSetDialogProps {
   opened: OpenedForm | null
-  folders: readonly Folder[]
   saving: boolean
-  onSave: (form: SavableForm) => void
-  /** Closed without saving; `changed` carries what was typed, null when nothing was. */
-  onClose: (changed: RuleSetForm | null) => void
+  /** When saving was refused because the rule set is no longer what was opened. */
+  conflictAt: number | null
+  folders: readonly Folder[]
+  actions: CheckActions
 }
 
-/** Creates a rule set or edits one. */
-export function RuleSetDialog({ opened, folders, saving, onSave, onClose }: RuleSetDialogProps): ReactNode {
+/** Creates a rule set or edits one. What is closed without saving can be taken up again from a toast. */
+export function RuleSetDialog(props: RuleSetDialogProps): ReactNode {
+  const { opened, saving, conflictAt, folders, actions } = props
+  const { draftKey } = useWorkspace()
   const id = useId()
-  const changed = useRef<RuleSetForm | null>(null)
-  const creating = opened?.form.ruleSetId === null
+  const typed = useRef<Typed>(null)
+  const creating = opened?.what === 'create-rule-set'
+  const closed = opened === null
 
   useEffect(() => {
-    // Whether it can't be fetched matters once it is wanted.
-    loadFields().catch(() => undefined)
-  }, [])
+    if (closed) dropDraft(draftKey, 'rule-set')
+  }, [closed, draftKey])
 
   function close(): void {
-    onClose(changed.current)
+    const changed = typed.current?.changed()
+    actions.close()
+    if (!changed) return
+    const action = { label: 'Go on editing', run: () => actions.open(openForm(changed, true)) }
+    toast({ kind: 'info', text: 'Your changes were not saved.', action })
   }
   return (
     <Dialog
-      open={opened !== null}
+      open={!closed}
       wide
       title={creating ? 'New rule set' : 'Edit rule set'}
       onClose={close}
@@ -54,17 +51,14 @@ export function RuleSetDialog({ opened, folders, saving, onSave, onClose }: Rule
       }
     >
       {opened && (
-        <Suspense fallback={<Skeleton label="Loading the editor" lines={8} />}>
-          <RuleSetFields
-            id={id}
-            {...opened}
-            folders={folders}
-            onChange={(form) => {
-              changed.current = form
-            }}
-            onSave={(form) => !saving && onSave(form)}
-          />
-        </Suspense>
+        <RuleSetFields
+          id={id}
+          ref={typed}
+          opened={opened}
+          conflictAt={conflictAt}
+          folders={folders}
+          onSave={(form) => !saving && void actions.saveRuleSet(form)}
+        />
       )}
     </Dialog>
   )

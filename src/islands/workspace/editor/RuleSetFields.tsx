@@ -2,7 +2,9 @@ import {
   type FormEvent,
   type KeyboardEvent,
   type ReactNode,
+  type Ref,
   useEffect,
+  useImperativeHandle,
   useReducer,
   useRef,
   useState,
@@ -10,67 +12,84 @@ import {
 import type { Folder } from '../../../contract/folders.ts'
 import { RULE_SET_NAME_MAX } from '../../../domain/rules.ts'
 import { TextField } from '../../ui/index.ts'
-import { dropDraft, keepDraft } from '../drafts.ts'
-import { useWorkspace } from '../environment.ts'
-import type { SavableForm } from '../rule-sets/use-rule-set-changes.ts'
+import type { OpenedForm } from '../actions.ts'
+import { Conflict } from './Conflict.tsx'
 import { RuleEditor } from './RuleEditor.tsx'
 import { RuleHints } from './RuleHints.tsx'
 import { FolderChoice, ReadyChoice } from './RuleSetChoices.tsx'
-import { editedText, editRules, openEditor } from './rule-editor.ts'
-import type { RuleSetForm } from './rule-set-form.ts'
+import { editedText, editRules, isBlank, openEditor } from './rule-editor.ts'
+import type { RuleSetForm, SavableForm } from './rule-set-form.ts'
 import { sameForm, textProblem } from './rule-set-form-checks.ts'
 import { TagPicker } from './TagPicker.tsx'
+import { useDraft } from './use-draft.ts'
+import { useSettled } from './use-settled.ts'
+
+/** What the dialog asks of its fields. */
+export interface Typed {
+  /** What was typed so far, null while nothing differs from what is saved. */
+  changed(): RuleSetForm | null
+}
 
 interface RuleSetFieldsProps {
   id: string
-  form: RuleSetForm
-  unsaved: boolean
+  ref: Ref<Typed>
+  opened: OpenedForm
+  conflictAt: number | null
   folders: readonly Folder[]
-  /** What was typed so far, null while nothing differs from what is saved. */
-  onChange: (changed: RuleSetForm | null) => void
   onSave: (form: SavableForm) => void
 }
 
 /** The fields of a rule set. Without a name or a folder, saving does nothing. */
-export function RuleSetFields({
-  id,
-  form: start,
-  unsaved,
-  folders,
-  onChange,
-  onSave,
-}: RuleSetFieldsProps): ReactNode {
-  const { draftKey } = useWorkspace()
+export function RuleSetFields(props: RuleSetFieldsProps): ReactNode {
+  const { id, ref, opened, conflictAt, folders, onSave } = props
+  const { form: start, unsaved } = opened
   const nameField = useRef<HTMLInputElement>(null)
   const [fields, setFields] = useState(start)
   const [editor, send] = useReducer(editRules, start.text, openEditor)
   const [tried, setTried] = useState(false)
-  const form: RuleSetForm = { ...fields, text: editedText(editor) }
-  const changed = unsaved || !sameForm(form, start) ? form : null
-  const problem = textProblem(form.text)
+  const settled = useSettled(editor.text)
+  const keepDraft = useDraft(changed, fields, editor.text)
 
   useEffect(() => nameField.current?.focus(), [])
-  useEffect(() => {
-    onChange(changed)
-    if (changed) keepDraft(draftKey, 'rule-set', changed)
-    else dropDraft(draftKey, 'rule-set')
-  })
+  useImperativeHandle(ref, () => ({ changed }))
 
+  function changed(): RuleSetForm | null {
+    const form = { ...fields, text: editedText(editor.text) }
+    return unsaved || !sameForm(form, start) ? form : null
+  }
   function set(change: Partial<RuleSetForm>): void {
     setFields((before) => ({ ...before, ...change }))
   }
+  /** Null without a name or a folder. */
+  function savable(): SavableForm | null {
+    const name = fields.name.trim()
+    const folderId = folders.find((folder) => folder.id === fields.folderId)?.id
+    if (name === '' || folderId === undefined) return null
+    return { ...fields, name, text: editedText(editor.text), folderId }
+  }
+  function save(form: SavableForm | null): void {
+    if (!form) nameField.current?.focus()
+    else {
+      setTried(true)
+      if (!textProblem(form.text)) onSave(form)
+    }
+  }
   function submit(event: FormEvent): void {
     event.preventDefault()
-    const folderId = folders.find((folder) => folder.id === form.folderId)?.id
-    if (form.name.trim() === '' || folderId === undefined) {
-      nameField.current?.focus()
-      return
-    }
-    setTried(true)
-    if (!problem) onSave({ ...form, name: form.name.trim(), folderId })
+    save(savable())
   }
   return (
-    <form id={id} className="rule-set-form" noValidate onSubmit={submit} onKeyDown={submitByKey}>
+    <form
+      id={id}
+      className="rule-set-form"
+      noValidate
+      onSubmit={submit}
+      onKeyDown={submitByKey}
+      onBlur={keepDraft}
+    >
+      {conflictAt !== null && start.edited && (
+        <Conflict id={start.edited.id} at={conflictAt} typed={savable} onSave={save} />
+      )}
       <div className="rule-set-names">
         <TextField
           ref={nameField}
@@ -86,7 +105,7 @@ export function RuleSetFields({
           onChange={(folderId) => set({ folderId })}
         />
       </div>
-      {start.ruleSetId === null && form.text === '' && (
+      {start.edited === null && isBlank(editor) && (
         <ReadyChoice
           onChoose={(name, text) => {
             if (fields.name.trim() === '') set({ name })
@@ -94,8 +113,8 @@ export function RuleSetFields({
           }}
         />
       )}
-      <RuleEditor state={editor} send={send} error={tried ? problem : undefined} />
-      <RuleHints text={form.text} />
+      <RuleEditor state={editor} send={send} error={tried ? textProblem(editedText(settled)) : undefined} />
+      <RuleHints text={settled} />
       <TagPicker tags={fields.tags} onChange={(tags) => set({ tags })} />
     </form>
   )

@@ -41,9 +41,14 @@ export function openEditor(text: string): EditorState {
   return { text: shown, start: shown.length, end: shown.length, past: [], future: [], run: null }
 }
 
-/** What is stored: the rules that have words. */
-export function editedText(state: EditorState): string {
-  return formatRules(parseRules(state.text))
+/** What is stored of the field's text: the rules that have words. */
+export function editedText(text: string): string {
+  return formatRules(parseRules(text))
+}
+
+/** Nothing has been written, or all of it was deleted. */
+export function isBlank({ text }: EditorState): boolean {
+  return text === numbered([])
 }
 
 export function editRules(state: EditorState, event: EditorEvent): EditorState {

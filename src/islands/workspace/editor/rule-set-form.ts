@@ -1,11 +1,11 @@
 /** What the rule set dialog holds, also over a reload. */
 import type { RuleSet } from '../../../contract/rule-sets.ts'
-import { formatRules } from '../../../domain/rules.ts'
+import { formatRules, RULE_SET_NAME_MAX } from '../../../domain/rules.ts'
 import type { ReadyRuleSet } from '../rule-sets/rule-library.ts'
 
 export interface RuleSetForm {
-  /** Null while the rule set is being created. */
-  readonly ruleSetId: number | null
+  /** The rule set and its version that are changed; null while one is being created. */
+  readonly edited: Pick<RuleSet, 'id' | 'updatedAt'> | null
   readonly folderId: number | null
   readonly name: string
   readonly text: string
@@ -13,31 +13,36 @@ export interface RuleSetForm {
   readonly tags: readonly string[]
 }
 
+/** A form that knows its folder. */
+export type SavableForm = RuleSetForm & { readonly folderId: number }
+
 export function blankForm(folderId: number | null): RuleSetForm {
-  return { ruleSetId: null, folderId, name: '', text: '', tags: [] }
+  return { edited: null, folderId, name: '', text: '', tags: [] }
 }
 
 export function formOf(ruleSet: RuleSet): RuleSetForm {
-  const { id, folderId, name, text, tags } = ruleSet
-  return { ruleSetId: id, folderId, name, text, tags: tags.map((tag) => tag.name) }
+  const { id, updatedAt, folderId, name, text, tags } = ruleSet
+  return { edited: { id, updatedAt }, folderId, name, text, tags: tags.map((tag) => tag.name) }
 }
 
-export function copyOf(ruleSet: RuleSet): RuleSetForm & { readonly folderId: number } {
-  const name = `${ruleSet.name.slice(0, 190)} (copy)`
-  return { ...formOf(ruleSet), ruleSetId: null, folderId: ruleSet.folderId, name }
+export function copyOf(ruleSet: RuleSet): SavableForm {
+  return { ...formOf(ruleSet), edited: null, folderId: ruleSet.folderId, name: copyName(ruleSet.name) }
+}
+
+/** No longer than a name may be. */
+export function copyName(name: string): string {
+  const mark = ' (copy)'
+  return name.slice(0, RULE_SET_NAME_MAX - mark.length) + mark
 }
 
 /** A ready rule set as the form of a new one. */
-export async function readyForm(
-  { id, name }: ReadyRuleSet,
-  folderId: number,
-): Promise<RuleSetForm & { readonly folderId: number }> {
+export async function readyForm({ id, name }: ReadyRuleSet, folderId: number): Promise<SavableForm> {
   const { READY_RULES } = await import('../../../domain/ready-rules.ts')
-  return { ruleSetId: null, folderId, name, text: formatRules(READY_RULES[id]), tags: [] }
+  return { edited: null, folderId, name, text: formatRules(READY_RULES[id]), tags: [] }
 }
 
 export function isRuleSetForm(value: unknown): value is RuleSetForm {
   if (typeof value !== 'object' || value === null) return false
-  const { name, text, tags } = value as Partial<RuleSetForm>
-  return typeof name === 'string' && typeof text === 'string' && Array.isArray(tags)
+  const { edited, name, text, tags } = value as Partial<RuleSetForm>
+  return edited !== undefined && typeof name === 'string' && typeof text === 'string' && Array.isArray(tags)
 }

@@ -1,8 +1,7 @@
-import { lazy, type ReactNode, Suspense, useDeferredValue, useEffect, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useDeferredValue, useEffect } from 'react'
 import { Skeleton } from '../../ui/index.ts'
-import { useWorkspace } from '../environment.ts'
 import { RuleSetList } from '../rule-sets/RuleSetList.tsx'
-import type { Selection } from '../use-selection.ts'
+import type { CheckScreen } from '../use-check-screen.ts'
 import { FolderList } from './FolderList.tsx'
 import { SearchBox } from './SearchBox.tsx'
 
@@ -10,37 +9,23 @@ import { SearchBox } from './SearchBox.tsx'
 const loadSearch = () => import('./SearchResults.tsx')
 const SearchResults = lazy(async () => ({ default: (await loadSearch()).SearchResults }))
 
-interface FolderColumnProps {
-  selection: Selection
-  onNewRuleSet: () => void
-  onMoveRuleSet: (ruleSetId: number, folderId: number) => void
-}
-
 /** Left: search, folders, and the rule sets of the chosen folder or those that were found. */
-export function FolderColumn({ selection, onNewRuleSet, onMoveRuleSet }: FolderColumnProps): ReactNode {
-  const { permit } = useWorkspace()
-  const [words, setWords] = useState('')
-  const [everywhere, setEverywhere] = useState(false)
-  const sought = useDeferredValue(words.trim())
-  const folderId = selection.folder?.id ?? null
+export function FolderColumn({ screen }: { screen: CheckScreen }): ReactNode {
+  const { query, actions } = screen
+  const sought = useDeferredValue(query.words.trim())
   useEffect(() => {
     loadSearch().catch(() => undefined)
   }, [])
   return (
     <div className="workspace-column workspace-folders">
-      <SearchBox
-        words={words}
-        everywhere={everywhere}
-        onWords={(typed) => permit('search', folderId) && setWords(typed)}
-        onEverywhere={(wide) => permit('search', folderId) && setEverywhere(wide)}
-      />
-      <FolderList selection={selection} onTakeRuleSet={onMoveRuleSet} />
-      {sought !== '' || everywhere ? (
+      <SearchBox query={query} onSearch={actions.search} />
+      <FolderList screen={screen} />
+      {sought !== '' || query.everywhere || query.tagId !== null ? (
         <Suspense fallback={<Skeleton label="Searching" rows lines={4} />}>
-          <SearchResults words={sought} everywhere={everywhere} selection={selection} />
+          <SearchResults query={{ ...query, words: sought }} screen={screen} />
         </Suspense>
       ) : (
-        <RuleSetList selection={selection} onNew={onNewRuleSet} />
+        <RuleSetList screen={screen} />
       )}
     </div>
   )

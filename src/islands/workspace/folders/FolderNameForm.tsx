@@ -18,7 +18,10 @@ export function FolderNameForm(props: FolderNameFormProps): ReactNode {
   const { label, saveLabel, start = '', saving = false, onSave, onCancel } = props
   const [name, setName] = useState(start)
   const field = useRef<HTMLInputElement>(null)
-  useEffect(() => field.current?.select(), [])
+  useEffect(() => {
+    field.current?.select()
+    return () => document.getElementById('new-folder')?.focus()
+  }, [])
 
   function submit(event: FormEvent): void {
     event.preventDefault()

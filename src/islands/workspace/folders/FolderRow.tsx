@@ -2,28 +2,18 @@ import { Folder as FolderIcon, FolderOpen, Pencil, Trash2 } from 'lucide-react'
 import { type DragEvent, type ReactNode, useState } from 'react'
 import type { Folder } from '../../../contract/folders.ts'
 import { classes, IconButton } from '../../ui/index.ts'
+import type { CheckActions } from '../actions.ts'
 import { useRuleSets } from '../queries.ts'
 import { droppedRuleSet, isRuleSetDrag } from '../rule-sets/rule-set-drag.ts'
 
 interface FolderRowProps {
   folder: Folder
   selected: boolean
-  onSelect: () => void
-  onRename: () => void
-  onDelete: () => void
-  /** A rule set was dropped on the folder. */
-  onTake: (ruleSetId: number) => void
+  actions: CheckActions
 }
 
 /** A folder: chosen by its name, renamed and deleted beside it, and a place to drop rule sets. */
-export function FolderRow({
-  folder,
-  selected,
-  onSelect,
-  onRename,
-  onDelete,
-  onTake,
-}: FolderRowProps): ReactNode {
+export function FolderRow({ folder, selected, actions }: FolderRowProps): ReactNode {
   const [near, setNear] = useState(false)
   const [over, setOver] = useState(false)
   const Icon = selected ? FolderOpen : FolderIcon
@@ -40,7 +30,7 @@ export function FolderRow({
   function drop(event: DragEvent): void {
     setOver(false)
     const ruleSetId = droppedRuleSet(event)
-    if (ruleSetId !== null) onTake(ruleSetId)
+    if (ruleSetId !== null) actions.moveRuleSet(ruleSetId, folder.id)
   }
   return (
     <li
@@ -57,7 +47,7 @@ export function FolderRow({
         className="row-main"
         aria-current={selected || undefined}
         tabIndex={selected ? 0 : -1}
-        onClick={onSelect}
+        onClick={() => actions.selectFolder(folder.id)}
       >
         <Icon aria-hidden="true" />
         <span className="row-name" title={folder.name}>
@@ -69,13 +59,18 @@ export function FolderRow({
         </span>
       </button>
       <span className="row-tools">
-        <IconButton icon={Pencil} label={`Rename folder ${folder.name}`} tip="Rename" onClick={onRename} />
+        <IconButton
+          icon={Pencil}
+          label={`Rename folder ${folder.name}`}
+          tip="Rename"
+          onClick={() => actions.open({ what: 'rename-folder', folder })}
+        />
         <IconButton
           icon={Trash2}
           label={`Delete folder ${folder.name}`}
           tip={empty ? 'Delete' : 'Cannot delete folder that contains rules'}
           aria-disabled={!empty}
-          onClick={onDelete}
+          onClick={() => actions.open({ what: 'delete-folder', folder })}
         />
       </span>
     </li>

@@ -1,16 +1,17 @@
 import { Search } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Checkbox } from '../../ui/index.ts'
+import type { CheckActions, Query } from '../actions.ts'
+import { useTags } from '../queries.ts'
 
 interface SearchBoxProps {
-  words: string
-  everywhere: boolean
-  onWords: (words: string) => void
-  onEverywhere: (everywhere: boolean) => void
+  query: Query
+  onSearch: CheckActions['search']
 }
 
-/** Searches names and rules, in the chosen folder or in all. */
-export function SearchBox({ words, everywhere, onWords, onEverywhere }: SearchBoxProps): ReactNode {
+/** Searches names and rules, in the chosen folder or in all, and filters by a tag. */
+export function SearchBox({ query, onSearch }: SearchBoxProps): ReactNode {
+  const tags = useTags().data ?? []
   return (
     <search className="search-box">
       <div className="search-field">
@@ -20,15 +21,32 @@ export function SearchBox({ words, everywhere, onWords, onEverywhere }: SearchBo
           className="control"
           aria-label="Search rule sets"
           placeholder="Search rule sets"
-          value={words}
-          onChange={(event) => onWords(event.target.value)}
+          value={query.words}
+          onChange={({ target }) => onSearch({ words: target.value })}
         />
       </div>
-      <Checkbox
-        label="All folders"
-        checked={everywhere}
-        onChange={(event) => onEverywhere(event.target.checked)}
-      />
+      <div className="search-scope">
+        <Checkbox
+          label="All folders"
+          checked={query.everywhere}
+          onChange={({ target }) => onSearch({ everywhere: target.checked })}
+        />
+        {tags.length > 0 && (
+          <select
+            className="tag-filter"
+            aria-label="Filter by tag"
+            value={query.tagId ?? ''}
+            onChange={({ target }) => onSearch({ tagId: Number(target.value) || null })}
+          >
+            <option value="">Any tag</option>
+            {tags.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </select>
+        )}
+      </div>
     </search>
   )
 }

@@ -1,30 +1,36 @@
 import type { ReactNode } from 'react'
 import type { RuleSet } from '../../../contract/rule-sets.ts'
 import { Message, Skeleton } from '../../ui/index.ts'
-import { type FolderWithRuleSets, useAllRuleSets, useFailureToast, useFolders } from '../queries.ts'
+import type { Query } from '../actions.ts'
+import { useFailureToast, useFolders, useTags } from '../queries.ts'
+import { Marked } from '../rule-sets/Marked.tsx'
 import { RuleSetRow } from '../rule-sets/RuleSetRow.tsx'
-import { type HitGroup, search } from '../rule-sets/rule-search.ts'
+import { excerpt, type HitGroup, search } from '../rule-sets/rule-search.ts'
+import type { CheckScreen } from '../use-check-screen.ts'
 import type { Selection } from '../use-selection.ts'
 import { moveBetweenRows } from './rows.ts'
+import { type FolderWithRuleSets, useAllRuleSets } from './use-all-rule-sets.ts'
 
 interface SearchResultsProps {
-  words: string
-  everywhere: boolean
-  selection: Selection
+  query: Query
+  screen: CheckScreen
 }
 
 /** What was found, folder by folder. */
-export function SearchResults({ words, everywhere, selection }: SearchResultsProps): ReactNode {
+export function SearchResults({ query, screen }: SearchResultsProps): ReactNode {
+  const { words, everywhere, tagId } = query
+  const { selection, actions } = screen
   const all = useAllRuleSets(useFolders().data ?? [], everywhere)
+  const tag = useTags().data?.find(({ id }) => id === tagId)?.name
   useFailureToast('Failed to load prompts for global search', everywhere ? all.error : null)
-  const groups = search(words, everywhere ? all.groups : here(selection))
+  const groups = search(query, everywhere ? all.groups : here(selection))
   const count = groups.reduce((sum, group) => sum + group.hits.length, 0)
   const first = groups[0]?.hits[0]?.ruleSet.id
   const shown = groups.some(({ hits }) => hits.some(({ ruleSet }) => ruleSet.id === selection.ruleSet?.id))
   return (
     <section className="workspace-part rule-set-list" aria-labelledby="found-title">
       <header className="part-head">
-        <h2 id="found-title">{words === '' ? 'All rule sets' : 'Found'}</h2>
+        <h2 id="found-title">{words === '' && tagId === null ? 'All rule sets' : 'Found'}</h2>
         <p className="part-count" role="status">
           {count === 1 ? '1 rule set' : `${count} rule sets`}
         </p>
@@ -37,12 +43,13 @@ export function SearchResults({ words, everywhere, selection }: SearchResultsPro
           key={group.folderId}
           group={group}
           words={words}
-          selection={selection}
+          selected={selection.ruleSet?.id}
+          onSelect={actions.selectRuleSet}
           reachable={shown ? selection.ruleSet?.id : first}
         />
       ))}
       {all.loading && <Skeleton label="Loading all folders" rows lines={4} />}
-      {count === 0 && !all.loading && <Nothing words={words} everywhere={everywhere} />}
+      {count === 0 && !all.loading && <Nothing words={words} tag={tag} everywhere={everywhere} />}
     </section>
   )
 }
@@ -50,12 +57,14 @@ export function SearchResults({ words, everywhere, selection }: SearchResultsPro
 interface GroupProps {
   group: HitGroup<RuleSet>
   words: string
-  selection: Selection
-  /** The rule set that Tab leads to. */
+  /** Id of the rule set that is shown. */
+  selected: number | undefined
+  /** Id of the rule set that Tab leads to. */
   reachable: number | undefined
+  onSelect: (ruleSet: RuleSet) => void
 }
 
-function Group({ group, words, selection, reachable }: GroupProps): ReactNode {
+function Group({ group, words, selected, reachable, onSelect }: GroupProps): ReactNode {
   return (
     <section aria-label={group.folderName}>
       <h3 className="found-folder">{group.folderName}</h3>
@@ -64,24 +73,40 @@ function Group({ group, words, selection, reachable }: GroupProps): ReactNode {
           <RuleSetRow
             key={ruleSet.id}
             ruleSet={ruleSet}
-            words={words}
-            rule={rule}
-            selected={ruleSet.id === selection.ruleSet?.id}
+            selected={ruleSet.id === selected}
             reachable={ruleSet.id === reachable}
-            onSelect={() => selection.selectRuleSet(ruleSet)}
-          />
+            onSelect={() => onSelect(ruleSet)}
+          >
+            {words !== '' && (
+              <>
+                <Marked text={ruleSet.name} words={words} />
+                {rule !== '' && (
+                  <span className="row-excerpt">
+                    <Marked text={excerpt(rule, words)} words={words} />
+                  </span>
+                )}
+              </>
+            )}
+          </RuleSetRow>
         ))}
       </ul>
     </section>
   )
 }
 
-function Nothing({ words, everywhere }: { words: string; everywhere: boolean }): ReactNode {
-  if (words === '') return <p className="part-note">No rule sets yet.</p>
+interface NothingProps {
+  words: string
+  tag: string | undefined
+  everywhere: boolean
+}
+
+function Nothing({ words, tag, everywhere }: NothingProps): ReactNode {
+  if (words === '' && tag === undefined) return <p className="part-note">No rule sets yet.</p>
   return (
     <p className="part-note">
-      No rule set contains “{words}” in its name or rules.{' '}
-      {!everywhere && 'Turn on “All folders” to search everywhere.'}
+      No rule set {tag !== undefined && `tagged “${tag}”`}{' '}
+      {words !== '' && `contains “${words}” in its name or rules`}
+      {words === '' && 'is here'}. {!everywhere && 'Turn on “All folders” to search everywhere.'}
     </p>
   )
 }

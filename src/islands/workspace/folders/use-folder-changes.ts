@@ -1,6 +1,5 @@
 /** What a user can change about folders. Renaming and deleting show at once and are taken back when refused. */
-import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Folder } from '../../../contract/folders.ts'
 import { toast } from '../../ui/index.ts'
 import { useWorkspace } from '../environment.ts'
@@ -12,66 +11,65 @@ export interface FolderChanges {
   /** Null on failure, which has been said by then. */
   readonly create: (name: string) => Promise<Folder | null>
   readonly creating: boolean
-  readonly rename: (id: number, name: string) => void
+  readonly rename: (named: Pick<Folder, 'id' | 'name'>) => void
   readonly remove: (id: number) => void
 }
 
 export function useFolderChanges(): FolderChanges {
   const { source } = useWorkspace()
   const cache = useQueryClient()
-  const [creating, setCreating] = useState(false)
-
-  /** Changes the list and answers how to take that back. */
-  function change(edit: (folders: readonly Folder[]) => readonly Folder[]): () => void {
-    void cache.cancelQueries({ queryKey: keys.folders })
-    const before = cache.getQueryData<readonly Folder[]>(keys.folders)
-    cache.setQueryData<readonly Folder[]>(keys.folders, (folders = []) => edit(folders))
-    return () => cache.setQueryData(keys.folders, before)
-  }
-  function say(text: string): void {
-    toast({ kind: 'success', text })
-  }
-  async function create(name: string): Promise<Folder | null> {
-    setCreating(true)
-    try {
-      const folder = await source.createFolder(name)
+  const creation = useMutation({
+    mutationFn: (name: string) => source.createFolder(name),
+    onSuccess(folder) {
       cache.setQueryData(keys.ruleSets(folder.id), [])
-      change((folders) => [...folders, folder])
+      change(cache, (folders) => [...folders, folder])
       say('Folder created successfully')
-      return folder
-    } catch (error) {
-      sayFailure('Failed to create folder', error)
-      return null
-    } finally {
-      setCreating(false)
-    }
-  }
-  async function rename(id: number, name: string): Promise<void> {
-    const takeBack = change((all) => all.map((each) => (each.id === id ? { ...each, name } : each)))
-    try {
-      await source.renameFolder(id, name)
-      say('Folder renamed successfully')
-    } catch (error) {
-      takeBack()
-      readAnew(cache)
+    },
+    onError: (error) => sayFailure('Failed to create folder', error),
+  })
+  const { mutate: rename } = useMutation({
+    mutationFn: ({ id, name }: Pick<Folder, 'id' | 'name'>) => source.renameFolder(id, name),
+    onMutate: ({ id, name }) =>
+      change(cache, (all) => all.map((each) => (each.id === id ? { ...each, name } : each))),
+    onSuccess: () => say('Folder renamed successfully'),
+    onError(error, _, before) {
+      takeBack(cache, before)
       sayFailure('Failed to rename folder', error)
-    }
-  }
-  async function remove(id: number): Promise<void> {
-    const takeBack = change((all) => all.filter((each) => each.id !== id))
-    try {
-      await source.deleteFolder(id)
-      say('Folder deleted successfully')
-    } catch (error) {
-      takeBack()
-      readAnew(cache, id)
+    },
+  })
+  const { mutate: remove } = useMutation({
+    mutationFn: (id: number) => source.deleteFolder(id),
+    onMutate: (id) => change(cache, (all) => all.filter((each) => each.id !== id)),
+    onSuccess: () => say('Folder deleted successfully'),
+    onError(error, id, before) {
+      takeBack(cache, before, id)
       sayFailure('Failed to delete folder', error)
-    }
-  }
+    },
+  })
   return {
-    create,
-    creating,
-    rename: (id, name) => void rename(id, name),
-    remove: (id) => void remove(id),
+    create: (name) => creation.mutateAsync(name).catch(() => null),
+    creating: creation.isPending,
+    rename,
+    remove,
   }
+}
+
+type Folders = readonly Folder[] | undefined
+
+/** Changes the list and answers what it was before. */
+function change(cache: QueryClient, edit: (folders: readonly Folder[]) => readonly Folder[]): Folders {
+  void cache.cancelQueries({ queryKey: keys.folders })
+  const before = cache.getQueryData<readonly Folder[]>(keys.folders)
+  cache.setQueryData<readonly Folder[]>(keys.folders, edit(before ?? []))
+  return before
+}
+
+/** Puts the list back, and reads it anew with the folder that was to go. */
+function takeBack(cache: QueryClient, before: Folders, ...folderIds: readonly number[]): void {
+  cache.setQueryData(keys.folders, before)
+  readAnew(cache, ...folderIds)
+}
+
+function say(text: string): void {
+  toast({ kind: 'success', text })
 }

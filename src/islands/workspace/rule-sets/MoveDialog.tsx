@@ -7,7 +7,7 @@ interface MoveDialogProps {
   /** Null while there is nothing to move: the dialog is closed. */
   ruleSet: RuleSet | null
   folders: readonly Folder[]
-  onMove: (ruleSet: RuleSet, folderId: number) => void
+  onMove: (id: number, folderId: number) => void
   onClose: () => void
 }
 
@@ -24,7 +24,7 @@ export function MoveDialog({ ruleSet, folders, onMove, onClose }: MoveDialogProp
   function submit(event: FormEvent): void {
     event.preventDefault()
     if (!ruleSet || folderId === '') return
-    onMove(ruleSet, Number(folderId))
+    onMove(ruleSet.id, Number(folderId))
     close()
   }
   return (

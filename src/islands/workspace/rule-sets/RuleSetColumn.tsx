@@ -1,41 +1,20 @@
 import { FileText } from 'lucide-react'
 import type { ReactNode } from 'react'
-import type { Folder } from '../../../contract/folders.ts'
 import { Button, EmptyState, Skeleton } from '../../ui/index.ts'
-import type { Selection } from '../use-selection.ts'
+import { openForm } from '../actions.ts'
+import { blankForm } from '../editor/rule-set-form.ts'
+import type { CheckScreen } from '../use-check-screen.ts'
 import { ReadyRuleSets } from './ReadyRuleSets.tsx'
 import { RuleSetDetail } from './RuleSetDetail.tsx'
-import type { ReadyRuleSet } from './rule-library.ts'
-
-interface RuleSetColumnProps {
-  selection: Selection
-  folders: readonly Folder[]
-  onNew: () => void
-  onAddReady: (ready: ReadyRuleSet) => Promise<void>
-  onEdit: () => void
-  onDuplicate: () => void
-  onMove: () => void
-  onDelete: () => void
-}
 
 /** Middle: the chosen rule set, or where to start from when there is none. */
-export function RuleSetColumn({
-  selection,
-  folders,
-  onNew,
-  onAddReady,
-  ...acts
-}: RuleSetColumnProps): ReactNode {
+export function RuleSetColumn({ screen }: { screen: CheckScreen }): ReactNode {
+  const { selection, actions } = screen
   const { ruleSet, folder, ruleSets, ruleSetsError } = selection
   return (
     <div className="workspace-column workspace-detail">
       {ruleSet && (
-        <RuleSetDetail
-          key={ruleSet.id}
-          ruleSet={ruleSet}
-          folderName={folders.find(({ id }) => id === ruleSet.folderId)?.name ?? ''}
-          {...acts}
-        />
+        <RuleSetDetail key={ruleSet.id} ruleSet={ruleSet} folderName={folder?.name ?? ''} actions={actions} />
       )}
       {!ruleSet && folder && !ruleSets && !ruleSetsError && <Skeleton label="Loading rules" lines={8} />}
       {(!folder || ruleSets?.length === 0) && (
@@ -45,7 +24,7 @@ export function RuleSetColumn({
             level={2}
             title="Start with a rule set"
             action={
-              <Button variant="primary" onClick={onNew}>
+              <Button variant="primary" onClick={() => actions.open(openForm(blankForm(folder?.id ?? null)))}>
                 Write your own rules
               </Button>
             }
@@ -54,7 +33,7 @@ export function RuleSetColumn({
             Each document you submit is checked against one rule set, rule by rule. Write your own, or start
             from a template and edit it.
           </EmptyState>
-          <ReadyRuleSets onAdd={onAddReady} />
+          <ReadyRuleSets onAdd={actions.addReadyRuleSet} />
         </>
       )}
     </div>

@@ -1,24 +1,22 @@
 import { Copy, FolderInput, Pencil, Trash2 } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import type { RuleSet } from '../../../contract/rule-sets.ts'
 import { parseRules } from '../../../domain/rules.ts'
-import { Badge, Button, ConfirmDialog, IconButton, Menu } from '../../ui/index.ts'
+import { Badge, Button, IconButton, Menu } from '../../ui/index.ts'
+import { type CheckActions, openForm } from '../actions.ts'
+import { copyOf, formOf } from '../editor/rule-set-form.ts'
 
 interface RuleSetDetailProps {
   ruleSet: RuleSet
   folderName: string
-  onEdit: () => void
-  onDuplicate: () => void
-  onMove: () => void
-  onDelete: () => void
+  actions: CheckActions
 }
 
 /** Characters from which on a name is set smaller. */
 const longName = 60
 
 /** Middle: a rule set in full. */
-export function RuleSetDetail({ ruleSet, folderName, ...acts }: RuleSetDetailProps): ReactNode {
-  const [asked, setAsked] = useState(false)
+export function RuleSetDetail({ ruleSet, folderName, actions }: RuleSetDetailProps): ReactNode {
   const rules = parseRules(ruleSet.text)
   return (
     <article className="rule-set" aria-labelledby="rule-set-name">
@@ -35,20 +33,28 @@ export function RuleSetDetail({ ruleSet, folderName, ...acts }: RuleSetDetailPro
           </p>
         </div>
         <div className="rule-set-tools">
-          <Button small icon={Pencil} onClick={acts.onEdit}>
+          <Button small icon={Pencil} onClick={() => actions.open(openForm(formOf(ruleSet)))}>
             Edit
           </Button>
           <IconButton
             icon={Trash2}
             label={`Delete ${ruleSet.name}`}
             tip="Delete"
-            onClick={() => setAsked(true)}
+            onClick={() => actions.open({ what: 'delete-rule-set', ruleSet })}
           />
           <Menu
             label={`More actions for ${ruleSet.name}`}
             items={[
-              { label: 'Duplicate', icon: Copy, onSelect: acts.onDuplicate },
-              { label: 'Move to another folder', icon: FolderInput, onSelect: acts.onMove },
+              {
+                label: 'Duplicate',
+                icon: Copy,
+                onSelect: () => void actions.saveRuleSet(copyOf(ruleSet)),
+              },
+              {
+                label: 'Move to another folder',
+                icon: FolderInput,
+                onSelect: () => actions.open({ what: 'move-rule-set', ruleSet }),
+              },
             ]}
           />
         </div>
@@ -60,19 +66,6 @@ export function RuleSetDetail({ ruleSet, folderName, ...acts }: RuleSetDetailPro
           <li key={index}>{rule}</li>
         ))}
       </ol>
-      <ConfirmDialog
-        open={asked}
-        danger
-        title={`Delete “${ruleSet.name}”?`}
-        confirmLabel="Delete rule set"
-        onClose={() => setAsked(false)}
-        onConfirm={() => {
-          setAsked(false)
-          acts.onDelete()
-        }}
-      >
-        <p>Its rules will be deleted. Past results are kept.</p>
-      </ConfirmDialog>
     </article>
   )
 }

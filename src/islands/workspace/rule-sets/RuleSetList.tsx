@@ -2,24 +2,33 @@ import { Plus } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { RuleSet } from '../../../contract/rule-sets.ts'
 import { Button, Message, Skeleton } from '../../ui/index.ts'
+import { openForm } from '../actions.ts'
+import { blankForm } from '../editor/rule-set-form.ts'
 import { moveBetweenRows } from '../folders/rows.ts'
 import { useFailureToast } from '../queries.ts'
-import type { Selection } from '../use-selection.ts'
+import type { CheckScreen } from '../use-check-screen.ts'
 import { RuleSetRow } from './RuleSetRow.tsx'
 
 /** The rule sets of the chosen folder. */
-export function RuleSetList({ selection, onNew }: { selection: Selection; onNew: () => void }): ReactNode {
+export function RuleSetList({ screen }: { screen: CheckScreen }): ReactNode {
+  const { selection, actions } = screen
   const { folder, ruleSets, ruleSetsError, reloadRuleSets } = selection
   useFailureToast('Failed to load folder prompts', ruleSetsError)
   return (
     <section className="workspace-part rule-set-list" aria-labelledby="rule-sets-title">
       <header className="part-head">
         <h2 id="rule-sets-title">Rule sets</h2>
-        <Button small variant="quiet" icon={Plus} data-tour="new-rule-set" onClick={onNew}>
+        <Button
+          id="new-rule-set"
+          small
+          variant="quiet"
+          icon={Plus}
+          onClick={() => actions.open(openForm(blankForm(folder?.id ?? null)))}
+        >
           New rule set
         </Button>
       </header>
-      {ruleSets && <Rows ruleSets={ruleSets} selection={selection} />}
+      {ruleSets && <Rows ruleSets={ruleSets} screen={screen} />}
       {ruleSets?.length === 0 && <p className="part-note">No rule sets in this folder yet.</p>}
       {!ruleSets && ruleSetsError && (
         <Message kind="error">
@@ -34,7 +43,12 @@ export function RuleSetList({ selection, onNew }: { selection: Selection; onNew:
   )
 }
 
-function Rows({ ruleSets, selection }: { ruleSets: readonly RuleSet[]; selection: Selection }): ReactNode {
+interface RowsProps {
+  ruleSets: readonly RuleSet[]
+  screen: CheckScreen
+}
+
+function Rows({ ruleSets, screen: { selection, actions } }: RowsProps): ReactNode {
   return (
     <ul onKeyDown={moveBetweenRows}>
       {ruleSets.map((ruleSet) => (
@@ -43,7 +57,7 @@ function Rows({ ruleSets, selection }: { ruleSets: readonly RuleSet[]; selection
           ruleSet={ruleSet}
           selected={ruleSet.id === selection.ruleSet?.id}
           reachable={ruleSet.id === selection.ruleSet?.id}
-          onSelect={() => selection.selectRuleSet(ruleSet)}
+          onSelect={() => actions.selectRuleSet(ruleSet)}
         />
       ))}
     </ul>

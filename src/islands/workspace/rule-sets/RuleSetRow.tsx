@@ -2,8 +2,6 @@ import type { ReactNode } from 'react'
 import type { RuleSet } from '../../../contract/rule-sets.ts'
 import { parseRules } from '../../../domain/rules.ts'
 import { classes } from '../../ui/index.ts'
-import { Marked } from './Marked.tsx'
-import { excerpt } from './rule-search.ts'
 import { startRuleSetDrag } from './rule-set-drag.ts'
 
 interface RuleSetRowProps {
@@ -12,14 +10,13 @@ interface RuleSetRowProps {
   /** One row of a list can be reached by Tab; the arrows do the rest. */
   reachable: boolean
   onSelect: () => void
-  /** What was searched for, and the rule in which it stands. */
-  words?: string
-  rule?: string
+  /** Where it was found, in place of its name and count. */
+  children?: ReactNode
 }
 
 /** A rule set in the left column; it can be dragged to a folder. */
 export function RuleSetRow(props: RuleSetRowProps): ReactNode {
-  const { ruleSet, selected, reachable, onSelect, words = '', rule = '' } = props
+  const { ruleSet, selected, reachable, onSelect, children } = props
   return (
     <li
       className={classes('row', selected && 'row-selected')}
@@ -35,14 +32,9 @@ export function RuleSetRow(props: RuleSetRowProps): ReactNode {
         onClick={onSelect}
       >
         <span className="row-name" title={ruleSet.name}>
-          <Marked text={ruleSet.name} words={words} />
-          {rule !== '' && (
-            <span className="row-excerpt">
-              <Marked text={excerpt(rule, words)} words={words} />
-            </span>
-          )}
+          {children || ruleSet.name}
         </span>
-        {words === '' && (
+        {!children && (
           <span className="row-count">
             {parseRules(ruleSet.text).length}
             <span className="visually-hidden"> rules</span>

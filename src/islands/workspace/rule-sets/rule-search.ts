@@ -1,9 +1,16 @@
-/** Search over rule sets: name or text, letter case aside. */
+/** Search over rule sets: name or text, letter case aside, and a tag. */
 import { parseRules } from '../../../domain/rules.ts'
 
 export interface Searchable {
   readonly name: string
   readonly text: string
+  readonly tags: readonly { readonly id: number }[]
+}
+
+/** What is searched for; no words and no tag find everything. */
+export interface Sought {
+  readonly words: string
+  readonly tagId: number | null
 }
 
 export interface SearchedFolder<RuleSet extends Searchable> {
@@ -24,9 +31,9 @@ export interface HitGroup<RuleSet extends Searchable> {
   readonly hits: readonly Hit<RuleSet>[]
 }
 
-/** The hits folder by folder, folders without any left out. No words find everything. */
+/** The hits folder by folder, folders without any left out. */
 export function search<RuleSet extends Searchable>(
-  words: string,
+  { words, tagId }: Sought,
   folders: readonly SearchedFolder<RuleSet>[],
 ): readonly HitGroup<RuleSet>[] {
   const pattern = wordsPattern(words)
@@ -34,7 +41,9 @@ export function search<RuleSet extends Searchable>(
     .map(({ id, name, ruleSets }) => ({
       folderId: id,
       folderName: name,
-      hits: ruleSets.flatMap((ruleSet) => hit(pattern, ruleSet)),
+      hits: ruleSets
+        .filter(({ tags }) => tagId === null || tags.some((tag) => tag.id === tagId))
+        .flatMap((ruleSet) => hit(pattern, ruleSet)),
     }))
     .filter((group) => group.hits.length > 0)
 }

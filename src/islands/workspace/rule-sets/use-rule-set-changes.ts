@@ -1,82 +1,95 @@
 /** What a user can change about rule sets. Moving and deleting show at once and are taken back when refused. */
-import { type QueryClient, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { RuleSet } from '../../../contract/rule-sets.ts'
 import type { Tag } from '../../../contract/tags.ts'
+import { RULE_ERRORS } from '../../../domain/errors/rule-errors.ts'
+import { ApiError } from '../../call.ts'
 import { toast } from '../../ui/index.ts'
-import type { RuleSetForm } from '../editor/rule-set-form.ts'
+import type { SavableForm } from '../editor/rule-set-form.ts'
 import { useWorkspace } from '../environment.ts'
 import { sayFailure } from '../failures.ts'
 import { keys } from '../queries.ts'
 import type { WorkspaceSource } from '../source.ts'
 import { findRuleSet, putRuleSet, readAnew, takeRuleSet } from './rule-set-cache.ts'
 
-/** A form that knows its folder. */
-export type SavableForm = RuleSetForm & { readonly folderId: number }
-
 export interface RuleSetChanges {
   /** Creates a rule set, or changes the one that the form is for; null on failure, which has been said by then. */
   readonly save: (form: SavableForm) => Promise<RuleSet | null>
   readonly saving: boolean
-  readonly move: (ruleSet: RuleSet, folderId: number) => void
+  /** When saving was refused because the rule set is no longer what was opened; null after any other save. */
+  readonly conflictAt: number | null
+  readonly forgetConflict: () => void
+  readonly move: (move: Move) => void
   readonly remove: (ruleSet: RuleSet) => void
+}
+
+interface Move {
+  readonly ruleSet: RuleSet
+  /** Of the folder it goes to. */
+  readonly folderId: number
 }
 
 export function useRuleSetChanges(): RuleSetChanges {
   const { source } = useWorkspace()
   const cache = useQueryClient()
-  const [saving, setSaving] = useState(false)
-
-  async function save(form: SavableForm): Promise<RuleSet | null> {
-    const creating = form.ruleSetId === null
-    setSaving(true)
-    try {
-      const ruleSet = await store(cache, source, form)
-      putRuleSet(cache, ruleSet, creating ? null : (findRuleSet(cache, ruleSet.id) ?? ruleSet).folderId)
-      toast({ kind: 'success', text: `Rule ${creating ? 'created' : 'updated'} successfully` })
-      return ruleSet
-    } catch (error) {
-      sayFailure(`Failed to ${creating ? 'create' : 'update'} rule`, error)
-      return null
-    } finally {
-      setSaving(false)
-      readAnew(cache, form.folderId)
-    }
-  }
-  async function move(ruleSet: RuleSet, folderId: number): Promise<void> {
-    putRuleSet(cache, { ...ruleSet, folderId }, ruleSet.folderId)
-    try {
-      await source.moveRuleSet(ruleSet.id, folderId)
-      toast({ kind: 'success', text: 'Rule updated successfully' })
-    } catch (error) {
+  const saving = useMutation({
+    mutationFn: (form: SavableForm) => store(cache, source, form),
+    onSuccess(ruleSet, { edited }) {
+      const from = edited && (findRuleSet(cache, edited.id) ?? ruleSet).folderId
+      putRuleSet(cache, ruleSet, from)
+      say(from === null ? 'created' : 'updated')
+    },
+    onError: (error, { edited }) => sayFailure(`Failed to ${edited ? 'update' : 'create'} rule`, error),
+    onSettled: (_saved, _error, { folderId }) => readAnew(cache, folderId),
+  })
+  const { mutate: move } = useMutation({
+    mutationFn: ({ ruleSet, folderId }: Move) => source.moveRuleSet(ruleSet.id, folderId),
+    onMutate: ({ ruleSet, folderId }) => putRuleSet(cache, { ...ruleSet, folderId }, ruleSet.folderId),
+    onSuccess(moved, { folderId }) {
+      putRuleSet(cache, moved, folderId)
+      say('updated')
+    },
+    onError(error, { ruleSet, folderId }) {
       putRuleSet(cache, ruleSet, folderId)
       sayFailure('Failed to update rule', error)
-    }
-    readAnew(cache, ruleSet.folderId, folderId)
-  }
-  async function remove(ruleSet: RuleSet): Promise<void> {
-    takeRuleSet(cache, ruleSet)
-    try {
-      await source.deleteRuleSet(ruleSet.id)
-      toast({ kind: 'success', text: 'Rule deleted successfully' })
-    } catch (error) {
+    },
+    onSettled: (_moved, _error, { ruleSet, folderId }) => readAnew(cache, ruleSet.folderId, folderId),
+  })
+  const { mutate: remove } = useMutation({
+    mutationFn: ({ id }: RuleSet) => source.deleteRuleSet(id),
+    onMutate: (ruleSet) => takeRuleSet(cache, ruleSet),
+    onSuccess: () => say('deleted'),
+    onError(error, ruleSet) {
       putRuleSet(cache, ruleSet, null)
       sayFailure('Failed to delete rule', error)
-    }
-    readAnew(cache, ruleSet.folderId)
-  }
+    },
+    onSettled: (_removed, _error, { folderId }) => readAnew(cache, folderId),
+  })
   return {
-    save,
-    saving,
-    move: (ruleSet, folderId) => void move(ruleSet, folderId),
-    remove: (ruleSet) => void remove(ruleSet),
+    save: (form) => saving.mutateAsync(form).catch(() => null),
+    saving: saving.isPending,
+    conflictAt: isConflict(saving.error) ? saving.submittedAt : null,
+    forgetConflict: saving.reset,
+    move,
+    remove,
   }
 }
 
+function isConflict(error: Error | null): boolean {
+  if (!(error instanceof ApiError)) return false
+  return error.status === 404 || error.serverText === RULE_ERRORS.ruleSetChanged.text
+}
+
+function say(done: 'created' | 'updated' | 'deleted'): void {
+  toast({ kind: 'success', text: `Rule ${done} successfully` })
+}
+
 async function store(cache: QueryClient, source: WorkspaceSource, form: SavableForm): Promise<RuleSet> {
-  const { ruleSetId, name, text, folderId } = form
+  const { edited, name, text, folderId } = form
   const draft = { name, text, folderId, tagIds: await tagIds(cache, source, form.tags) }
-  return ruleSetId === null ? source.createRuleSet(draft) : source.updateRuleSet(ruleSetId, draft)
+  return edited
+    ? source.updateRuleSet(edited.id, { ...draft, updatedAt: edited.updatedAt })
+    : source.createRuleSet(draft)
 }
 
 /** The ids of tags by their names; tags that don't exist yet are made. */

@@ -5,7 +5,7 @@ import { useWorkspace } from '../environment.ts'
 import type { SubmissionControl } from './use-submission.ts'
 
 /** Whether the AI is asked three times, and what that costs; nothing where it is not offered. */
-export function AgreementChoice({ snapshot, send }: SubmissionControl): ReactNode {
+export function AgreementChoice({ snapshot, send }: Omit<SubmissionControl, 'submitted'>): ReactNode {
   const { agreementPrice } = useWorkspace()
   if (agreementPrice === null) return null
   return (

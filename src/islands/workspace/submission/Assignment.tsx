@@ -1,17 +1,22 @@
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, type Ref, useEffect } from 'react'
 import type { RuleSet } from '../../../contract/rule-sets.ts'
 import { Button, Select } from '../../ui/index.ts'
 import { useWorkspace } from '../environment.ts'
 import { useFailureToast, useFolders, useRuleSets } from '../queries.ts'
-import type { SubmissionControl } from './use-submission.ts'
+import type { CheckScreen } from '../use-check-screen.ts'
 
-interface AssignmentProps extends SubmissionControl {
-  offered: RuleSet | null
+interface AssignmentProps {
+  screen: CheckScreen
+  /** The list of folders. */
+  ref: Ref<HTMLSelectElement>
 }
 
 /** Which rule set the document is checked against: its folder first, then itself, or the one that is looked at. */
-export function Assignment({ snapshot, send, offered }: AssignmentProps): ReactNode {
-  const { permit, noRuleSetText } = useWorkspace()
+export function Assignment({ screen, ref }: AssignmentProps): ReactNode {
+  const { noRuleSetText } = useWorkspace()
+  const { actions, selection } = screen
+  const { snapshot, send } = screen.submission
+  const offered = selection.ruleSet
   const { folderId, ruleSetId, problem } = snapshot.context
   const folders = useFolders().data
   const ruleSets = useRuleSets(folderId)
@@ -29,16 +34,14 @@ export function Assignment({ snapshot, send, offered }: AssignmentProps): ReactN
   return (
     <div className="assignment">
       <Select
+        ref={ref}
         label="Folder"
         placeholder="Choose a folder"
         data-tour="folder-select"
         disabled={locked}
         options={(folders ?? []).map(({ id, name }) => ({ value: String(id), label: name }))}
         value={folderId === null || folderGone ? '' : String(folderId)}
-        onChange={({ target }) => {
-          if (permit('assign-folder', folderId))
-            send({ type: 'CHOOSE_FOLDER', folderId: Number(target.value) })
-        }}
+        onChange={({ target }) => actions.assignFolder(Number(target.value))}
       />
       <Select
         label="Rule set"
@@ -52,19 +55,12 @@ export function Assignment({ snapshot, send, offered }: AssignmentProps): ReactN
         }
         options={(ruleSets.data ?? []).map(({ id, name }) => ({ value: String(id), label: name }))}
         value={ruleSetId === null || !ruleSets.data || ruleSetGone ? '' : String(ruleSetId)}
-        onChange={({ target }) => {
-          if (permit('assign-rule-set', folderId))
-            send({ type: 'CHOOSE_RULE_SET', ruleSetId: Number(target.value) })
-        }}
+        onChange={({ target }) =>
+          folderId !== null && actions.assignRuleSet({ id: Number(target.value), folderId })
+        }
       />
       {offered && offered.id !== ruleSetId && !locked && (
-        <Offer
-          ruleSet={offered}
-          onTake={() => {
-            if (!permit('assign-rule-set', folderId)) return
-            send({ type: 'ASSIGN', folderId: offered.folderId, ruleSetId: offered.id })
-          }}
-        />
+        <Offer ruleSet={offered} onTake={() => actions.assignRuleSet(offered)} />
       )}
     </div>
   )

@@ -1,53 +1,50 @@
-import type { FormEvent, KeyboardEvent, ReactNode } from 'react'
-import type { RuleSet } from '../../../contract/rule-sets.ts'
-import { Button, classes } from '../../ui/index.ts'
-import { useWorkspace } from '../environment.ts'
+import { type FormEvent, type KeyboardEvent, type ReactNode, useRef } from 'react'
+import { Button } from '../../ui/index.ts'
+import type { CheckScreen } from '../use-check-screen.ts'
 import { AgreementChoice } from './AgreementChoice.tsx'
 import { Assignment } from './Assignment.tsx'
+import { CheckSummary } from './CheckSummary.tsx'
 import { FilePicker } from './FilePicker.tsx'
 import { Price } from './Price.tsx'
+import { RunningCheck } from './RunningCheck.tsx'
 import { SubmissionOutcome } from './SubmissionOutcome.tsx'
 import { UploadProgress } from './UploadProgress.tsx'
-import { useFileDrop } from './use-file-drop.ts'
 import { useKeptFile } from './use-kept-file.ts'
-import { useSubmission } from './use-submission.ts'
 
-/** Right: one document, the rules to check it against, the price, the submission. `offered` is what is looked at. */
-export function DocumentColumn({ offered }: { offered: RuleSet | null }): ReactNode {
-  const { permit } = useWorkspace()
-  const submission = useSubmission()
+interface DocumentColumnProps {
+  screen: CheckScreen
+  besidePicker: ReactNode
+}
+
+/** Right: one document, the rules to check it against, the price, the submission. */
+export function DocumentColumn({ screen, besidePicker }: DocumentColumnProps): ReactNode {
+  const { submission, actions } = screen
   const { snapshot, send } = submission
-  const { file, folderId, problem, share, agreement } = snapshot.context
+  const { file, problem, share, agreement } = snapshot.context
   const sending = snapshot.hasTag('sending')
-
-  function choose(files: readonly File[]): void {
-    if (permit('choose-file', folderId)) send({ type: 'CHOOSE_FILES', files })
-  }
-  const { over, handlers } = useFileDrop(choose)
+  const choice = useRef<HTMLSelectElement>(null)
   useKeptFile(submission)
   function submit(event: FormEvent): void {
     event.preventDefault()
-    if (permit('submit', folderId)) send({ type: 'SUBMIT' })
+    actions.submit()
   }
   return (
-    <aside
-      className={classes('workspace-column workspace-document', over && 'drop-over')}
-      aria-labelledby="document-title"
-      {...handlers}
-    >
+    <aside className="workspace-column workspace-document" aria-labelledby="document-title">
       <form noValidate onSubmit={submit} onKeyDown={submitByKey}>
         <h2 id="document-title">Document check</h2>
         <FilePicker
           file={file}
           problem={problem}
           locked={sending}
-          onChoose={choose}
+          onChoose={actions.chooseFiles}
           onRefuse={(refused) => send({ type: 'REFUSE_FILE', file: refused })}
-          onRemove={() => permit('remove-file', folderId) && send({ type: 'REMOVE_FILE' })}
+          onRemove={actions.removeFile}
         />
-        <Assignment snapshot={snapshot} send={send} offered={offered} />
+        {!file && besidePicker}
+        <Assignment screen={screen} ref={choice} />
         <AgreementChoice snapshot={snapshot} send={send} />
         <Price agreement={agreement} />
+        <CheckSummary snapshot={snapshot} choice={choice} />
         <SubmissionOutcome snapshot={snapshot} />
         {sending && <UploadProgress share={share} onCancel={() => send({ type: 'CANCEL' })} />}
         <Button
@@ -60,6 +57,7 @@ export function DocumentColumn({ offered }: { offered: RuleSet | null }): ReactN
         >
           Submit for Check
         </Button>
+        {submission.submitted && <RunningCheck {...submission.submitted} />}
       </form>
     </aside>
   )

@@ -2,7 +2,6 @@ import { FileUp } from 'lucide-react'
 import { type ChangeEvent, type ReactNode, useId } from 'react'
 import type { SubmissionProblem } from '../../../machines/submission.ts'
 import { FieldError } from '../../ui/index.ts'
-import { useWorkspace } from '../environment.ts'
 import { ChosenFile } from './ChosenFile.tsx'
 
 interface FilePickerProps {
@@ -28,7 +27,6 @@ const problems: Readonly<Record<SubmissionProblem, string | null>> = {
 export function FilePicker(props: FilePickerProps): ReactNode {
   const { file, problem, locked, onChoose, onRefuse, onRemove } = props
   const id = useId()
-  const { sample } = useWorkspace()
   const error = problem && problems[problem]
 
   function change({ target }: ChangeEvent<HTMLInputElement>): void {
@@ -56,7 +54,6 @@ export function FilePicker(props: FilePickerProps): ReactNode {
         />
       </label>
       {error && <FieldError id={`${id}error`}>{error}</FieldError>}
-      {!file && sample?.(onChoose)}
     </div>
   )
 }

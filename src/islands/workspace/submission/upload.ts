@@ -1,4 +1,5 @@
 /** Sends a document with its progress, which `fetch` can't tell; the manners are those of `../call.ts`. */
+import type { HistoryEntry } from '../../../contract/documents.ts'
 import { api } from '../../../contract/urls.ts'
 import { TIMES_ASKED } from '../../../domain/agreement.ts'
 import { WORKSPACE_NOTE } from '../../../domain/documents.ts'
@@ -57,9 +58,12 @@ function send(
 }
 
 function outcome(request: XMLHttpRequest): UploadReport {
-  if (request.status >= 200 && request.status < 300) return { type: 'ACCEPTED' }
+  if (request.status >= 200 && request.status < 300) {
+    const { documentRequestId: id } = answerOf(request) as Partial<HistoryEntry>
+    return { type: 'ACCEPTED', id: id ?? null }
+  }
   if (request.status === 402) return { type: 'REFUSED' }
-  return failure(new ApiError(api.processAsync, request.status, serverText(request.responseText)))
+  return failure(new ApiError(api.processAsync, request.status, textOf(answerOf(request))))
 }
 
 function failure(error: unknown): UploadReport {
@@ -67,10 +71,11 @@ function failure(error: unknown): UploadReport {
   return { type: 'FAILED', reason: error instanceof Error ? error.message : '' }
 }
 
-function serverText(body: string): string {
+/** What the server said; nothing where that is no JSON. */
+function answerOf({ responseText }: XMLHttpRequest): unknown {
   try {
-    return textOf(JSON.parse(body))
+    return JSON.parse(responseText)
   } catch {
-    return ''
+    return {}
   }
 }

@@ -6,7 +6,7 @@ import type { SubmissionControl } from './use-submission.ts'
 const marker = 'fileWaits'
 
 /** Keeps a refused document over the way to the payment and back. Where a browser keeps nothing, it stays in the page. */
-export function useKeptFile({ snapshot, send }: SubmissionControl): void {
+export function useKeptFile({ snapshot, send }: Omit<SubmissionControl, 'submitted'>): void {
   const { draftKey } = useWorkspace()
   const { file } = snapshot.context
   const refused = snapshot.hasTag('refused')

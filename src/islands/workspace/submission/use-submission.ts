@@ -1,5 +1,5 @@
 import { useMachine } from '@xstate/react'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import type { SnapshotFrom } from 'xstate'
 import { type SubmissionEvent, type SubmissionNews, submissionMachine } from '../../../machines/submission.ts'
 import { toast } from '../../ui/index.ts'
@@ -9,6 +9,13 @@ import { useWorkspace, type WorkspaceEnvironment } from '../environment.ts'
 export interface SubmissionControl {
   readonly snapshot: SnapshotFrom<typeof submissionMachine>
   readonly send: (event: SubmissionEvent) => void
+  /** The check that was submitted last. */
+  readonly submitted: Submitted | null
+}
+
+export interface Submitted {
+  readonly id: number
+  readonly fileName: string
 }
 
 interface Choices {
@@ -19,23 +26,32 @@ interface Choices {
 /** The document column's machine: says its news, and keeps folder and rule set over a reload. */
 export function useSubmission(): SubmissionControl {
   const environment = useWorkspace()
-  const { source, draftKey, guide } = environment
+  const { source, draftKey } = environment
   const [snapshot, send, actor] = useMachine(submissionMachine, { input: { upload: source.upload } })
   const { folderId, ruleSetId } = snapshot.context
+  const [submitted, setSubmitted] = useState<Submitted | null>(null)
 
   useEffect(() => {
     const choices = keptDraft(draftKey, 'choices', isChoices)
     if (choices) send({ type: 'ASSIGN', ...choices })
+    setSubmitted(keptDraft(draftKey, 'submitted', isSubmitted))
   }, [send, draftKey])
   useEffect(() => {
     keepDraft(draftKey, 'choices', { folderId, ruleSetId })
   }, [draftKey, folderId, ruleSetId])
-  useEffect(() => guide?.(actor.send), [actor, guide])
   useEffect(() => {
     const listening = actor.on('*', (news) => say(news, environment))
     return () => listening.unsubscribe()
   }, [actor, environment])
-  return { snapshot, send }
+  useEffect(() => {
+    const listening = actor.on('accepted', ({ id, fileName }) => {
+      if (id === null) return
+      setSubmitted({ id, fileName })
+      keepDraft(draftKey, 'submitted', { id, fileName })
+    })
+    return () => listening.unsubscribe()
+  }, [actor, draftKey])
+  return { snapshot, send, submitted }
 }
 
 /** How long the red words about money stay, in milliseconds. */
@@ -68,6 +84,12 @@ function isChoices(value: unknown): value is Choices {
   if (typeof value !== 'object' || value === null) return false
   const { folderId, ruleSetId } = value as Partial<Choices>
   return isId(folderId) && isId(ruleSetId)
+}
+
+function isSubmitted(value: unknown): value is Submitted {
+  if (typeof value !== 'object' || value === null) return false
+  const { id, fileName } = value as Partial<Submitted>
+  return typeof id === 'number' && typeof fileName === 'string'
 }
 
 function isId(value: unknown): boolean {

@@ -1,6 +1,6 @@
 /** What lies under and over a point of the page, found without looking at everything that is painted. */
 import { holds, type Rect } from '../engine/document.ts'
-import type { Painted } from './painting.ts'
+import type { Painted } from './painted.ts'
 
 /** Points of height of one band of the page. */
 const BAND = 24

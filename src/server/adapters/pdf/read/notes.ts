@@ -1,7 +1,7 @@
 /** Annotations, as far as they may lie over text. */
 import type { Rect } from '../engine/document.ts'
 import type { Pdfium } from '../engine/engine.ts'
-import type { Painted } from './painting.ts'
+import type { Painted } from './painted.ts'
 
 /** Kinds of annotations that lie over the text without hiding it, or are not shown: links, lines, pop-ups. */
 const HARMLESS_NOTES: readonly number[] = [0, 1, 2, 10, 11, 12, 16]

@@ -23,6 +23,7 @@ import {
 } from '../engine/objects.ts'
 import { actualTextRemover, lendActualTextKey } from './actual-text.ts'
 import { notesOf } from './notes.ts'
+import type { Painted } from './painted.ts'
 import { pictureSize } from './pictures.ts'
 
 /** Objects looked at on one page, and levels of form objects; of the others texts lose their disguise all the same. */
@@ -39,21 +40,6 @@ const MANY_LINES = 400
 
 /** Points of a path that may be drawn. */
 const MOST_POINTS = 20_000
-
-/** Something that may lie under or over text. */
-export interface Painted {
-  readonly kind: 'path' | 'picture' | 'shading' | 'note'
-  /** PDFium's handle; 0 for an annotation. */
-  readonly object: number
-  readonly order: number
-  readonly bounds: Rect
-  /** Of a path filled with it, fully opaque; undefined when its colour can't be told. */
-  readonly colour: Colour | undefined
-  /** Takes too long to draw. */
-  readonly isHeavy: boolean
-  /** Pixels of a picture. */
-  readonly pixels: number
-}
 
 /** Where a text object stands among what is painted. */
 export interface TextPlace {

@@ -15,7 +15,8 @@ import {
   WHITE,
 } from '../engine/objects.ts'
 import { type Grounds, groundsOf } from './ground.ts'
-import type { Painted, Painting, TextPlace } from './painting.ts'
+import type { Painted } from './painted.ts'
+import type { Painting, TextPlace } from './painting.ts'
 
 /**
  * `layer`: invisible text over a picture, as text recognition leaves it. `maybe`: the page's picture decides; what

@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react'
+import { ConfirmDialog } from '../ui/index.ts'
+import { RuleSetDialog } from './editor/RuleSetDialog.tsx'
+import { useFolders } from './queries.ts'
+import { MoveDialog } from './rule-sets/MoveDialog.tsx'
+import type { CheckScreen } from './use-check-screen.ts'
+
+/** Everything that opens over the Check screen. Closed dialogs stay, so that the browser gives the focus back. */
+export function Dialogs({ screen }: { screen: CheckScreen }): ReactNode {
+  const { opened, actions } = screen
+  const folders = useFolders().data ?? []
+  const form = opened && 'form' in opened ? opened : null
+  const folder = opened?.what === 'delete-folder' ? opened.folder : null
+  const moved = opened?.what === 'move-rule-set' ? opened.ruleSet : null
+  const ruleSet = opened?.what === 'delete-rule-set' ? opened.ruleSet : null
+  return (
+    <>
+      <RuleSetDialog
+        opened={form}
+        saving={screen.busy.ruleSet}
+        conflictAt={screen.conflictAt}
+        folders={folders}
+        actions={actions}
+      />
+      <MoveDialog ruleSet={moved} folders={folders} onMove={actions.moveRuleSet} onClose={actions.close} />
+      <ConfirmDialog
+        open={folder !== null}
+        danger
+        title={`Delete folder “${folder?.name ?? ''}”?`}
+        confirmLabel="Delete folder"
+        onClose={actions.close}
+        onConfirm={() => {
+          if (folder) actions.deleteFolder(folder.id)
+          closeTo('new-folder')
+        }}
+      >
+        <p>The folder is empty. Deleting it can’t be undone.</p>
+      </ConfirmDialog>
+      <ConfirmDialog
+        open={ruleSet !== null}
+        danger
+        title={`Delete “${ruleSet?.name ?? ''}”?`}
+        confirmLabel="Delete rule set"
+        onClose={actions.close}
+        onConfirm={() => {
+          if (ruleSet) actions.deleteRuleSet(ruleSet)
+          closeTo('new-rule-set')
+        }}
+      >
+        <p>Its rules will be deleted. Past results are kept.</p>
+      </ConfirmDialog>
+    </>
+  )
+
+  /** What had the focus before is gone with what was deleted. */
+  function closeTo(id: string): void {
+    actions.close()
+    requestAnimationFrame(() => document.getElementById(id)?.focus())
+  }
+}

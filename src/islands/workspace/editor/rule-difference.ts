@@ -1,0 +1,22 @@
+/** What two versions of a rule set don't have in common, as a reader compares them: rule by rule, wherever it stands. */
+import { parseRules } from '../../../domain/rules.ts'
+
+export interface RuleDifference {
+  readonly onlyMine: readonly string[]
+  readonly onlyTheirs: readonly string[]
+}
+
+export function ruleDifference(mine: string, theirs: string): RuleDifference {
+  return { onlyMine: without(mine, theirs), onlyTheirs: without(theirs, mine) }
+}
+
+/** The rules of one text that the other lacks; a rule that stands twice in it must stand twice in the other. */
+function without(text: string, other: string): readonly string[] {
+  const left = new Map<string, number>()
+  for (const rule of parseRules(other)) left.set(rule, (left.get(rule) ?? 0) + 1)
+  return parseRules(text).filter((rule) => {
+    const count = left.get(rule) ?? 0
+    left.set(rule, count - 1)
+    return count <= 0
+  })
+}

@@ -1,0 +1,28 @@
+import { useQueries } from '@tanstack/react-query'
+import type { Folder } from '../../../contract/folders.ts'
+import type { RuleSet } from '../../../contract/rule-sets.ts'
+import { useWorkspace } from '../environment.ts'
+import { keys } from '../queries.ts'
+
+export interface FolderWithRuleSets extends Folder {
+  readonly ruleSets: readonly RuleSet[]
+}
+
+/** All rule sets folder by folder, loaded while `wanted`. */
+export function useAllRuleSets(folders: readonly Folder[], wanted: boolean) {
+  const { source } = useWorkspace()
+  return useQueries({
+    queries: folders.map(({ id }) => ({
+      queryKey: keys.ruleSets(id),
+      queryFn: () => source.ruleSets(id),
+      enabled: wanted,
+    })),
+    combine: (results) => ({
+      groups: folders.map(
+        (folder, index): FolderWithRuleSets => ({ ...folder, ruleSets: results[index]?.data ?? [] }),
+      ),
+      loading: wanted && results.some((result) => result.isLoading),
+      error: results.find((result) => result.error)?.error ?? null,
+    }),
+  })
+}

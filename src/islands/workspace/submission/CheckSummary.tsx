@@ -1,0 +1,30 @@
+import type { ReactNode, RefObject } from 'react'
+import { formatPrice } from '../../../domain/money.ts'
+import { parseRules } from '../../../domain/rules.ts'
+import { Button } from '../../ui/index.ts'
+import { usePrice } from '../environment.ts'
+import { useRuleSets } from '../queries.ts'
+import type { SubmissionControl } from './use-submission.ts'
+
+interface CheckSummaryProps extends Pick<SubmissionControl, 'snapshot'> {
+  /** Where another rule set is chosen. */
+  choice: RefObject<HTMLSelectElement | null>
+}
+
+/** What would be submitted, in one line. */
+export function CheckSummary({ snapshot, choice }: CheckSummaryProps): ReactNode {
+  const { file, folderId, ruleSetId, agreement } = snapshot.context
+  const ruleSet = useRuleSets(folderId).data?.find(({ id }) => id === ruleSetId)
+  const price = usePrice(agreement)
+  if (!file || !ruleSet || !snapshot.hasTag('editable')) return null
+  const count = parseRules(ruleSet.text).length
+  return (
+    <p className="check-summary">
+      <strong>{file.name}</strong> against <strong>{ruleSet.name}</strong>,{' '}
+      {count === 1 ? '1 rule' : `${count} rules`}, {formatPrice(price)} ·{' '}
+      <Button small variant="quiet" onClick={() => choice.current?.focus()}>
+        Change
+      </Button>
+    </p>
+  )
+}

@@ -1,0 +1,96 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { type CheckActions, type Opened, openForm, type Query } from './actions.ts'
+import { keptDraft } from './drafts.ts'
+import { isRuleSetForm, readyForm } from './editor/rule-set-form.ts'
+import { useWorkspace } from './environment.ts'
+import { useFolderChanges } from './folders/use-folder-changes.ts'
+import { useFolders } from './queries.ts'
+import { findRuleSet } from './rule-sets/rule-set-cache.ts'
+import { useRuleSetChanges } from './rule-sets/use-rule-set-changes.ts'
+import { type SubmissionControl, useSubmission } from './submission/use-submission.ts'
+import { type Selection, useSelection } from './use-selection.ts'
+
+export interface CheckScreen {
+  readonly query: Query
+  readonly selection: Selection
+  readonly opened: Opened | null
+  /** What is being created or saved now. */
+  readonly busy: { readonly folder: boolean; readonly ruleSet: boolean }
+  /** When saving was refused because the rule set is no longer what was opened. */
+  readonly conflictAt: number | null
+  readonly submission: SubmissionControl
+  readonly actions: CheckActions
+}
+
+/** The Check screen's state, and what changes it. */
+export function useCheckScreen(): CheckScreen {
+  const { draftKey } = useWorkspace()
+  const cache = useQueryClient()
+  const [query, setQuery] = useState<Query>({ words: '', everywhere: false, tagId: null })
+  const [opened, setOpened] = useState<Opened | null>(null)
+  const selection = useSelection(useFolders().data ?? [])
+  const folders = useFolderChanges()
+  const ruleSets = useRuleSetChanges()
+  const submission = useSubmission()
+  const { send } = submission
+
+  useEffect(() => {
+    const form = keptDraft(draftKey, 'rule-set', isRuleSetForm)
+    if (form) setOpened(openForm(form, true))
+  }, [draftKey])
+
+  function show(next: Opened | null): void {
+    ruleSets.forgetConflict()
+    setOpened(next)
+  }
+  const actions: CheckActions = {
+    search: (change) => setQuery((before) => ({ ...before, ...change })),
+    open: show,
+    close: () => show(null),
+    selectFolder: selection.selectFolder,
+    selectRuleSet(ruleSet) {
+      selection.selectRuleSet(ruleSet)
+      actions.assignRuleSet(ruleSet)
+    },
+    async createFolder(name) {
+      const folder = await folders.create(name)
+      if (!folder) return null
+      selection.selectFolder(folder.id)
+      setOpened(null)
+      return folder
+    },
+    renameFolder: (id, name) => folders.rename({ id, name }),
+    deleteFolder: (id) => folders.remove(id),
+    async saveRuleSet(form) {
+      const saved = await ruleSets.save(form)
+      if (!saved) return null
+      selection.selectRuleSet(saved)
+      setOpened(null)
+      return saved
+    },
+    async addReadyRuleSet(ready) {
+      const folder = selection.folder ?? (await folders.create(ready.folder))
+      if (folder) await actions.saveRuleSet(await readyForm(ready, folder.id))
+    },
+    moveRuleSet(id, folderId) {
+      const ruleSet = findRuleSet(cache, id)
+      if (ruleSet && ruleSet.folderId !== folderId) ruleSets.move({ ruleSet, folderId })
+    },
+    deleteRuleSet: (ruleSet) => ruleSets.remove(ruleSet),
+    chooseFiles: (files) => send({ type: 'CHOOSE_FILES', files }),
+    removeFile: () => send({ type: 'REMOVE_FILE' }),
+    assignFolder: (folderId) => send({ type: 'CHOOSE_FOLDER', folderId }),
+    assignRuleSet: ({ id, folderId }) => send({ type: 'ASSIGN', folderId, ruleSetId: id }),
+    submit: () => send({ type: 'SUBMIT' }),
+  }
+  return {
+    query,
+    selection,
+    opened,
+    busy: { folder: folders.creating, ruleSet: ruleSets.saving },
+    conflictAt: ruleSets.conflictAt,
+    submission,
+    actions,
+  }
+}
