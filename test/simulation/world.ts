@@ -158,7 +158,13 @@ export class World {
       if (fate === 'late') {
         // Whoever waited has given up when it is done.
         this.schedule(5_000, () => reject(fail()), process)
-        this.schedule(this.below(20_000), () => void Promise.resolve(work()).catch(() => undefined))
+        this.schedule(
+          this.below(20_000),
+          () =>
+            void Promise.resolve()
+              .then(work)
+              .catch(() => undefined),
+        )
         return
       }
       const happen = async (): Promise<void> => {

@@ -4,7 +4,7 @@ import { parseRules } from '../../domain/rules.ts'
 import type { CheckResult } from '../../domain/verdicts.ts'
 import { CheckFailed, checkDocument, marksOf, summaryOf, unmarked } from '../check/run.ts'
 import { isOutage } from '../db/client.ts'
-import { logFailure } from '../log.ts'
+import { logFacts, logFailure } from '../log.ts'
 import { CheckerFault } from '../ports.ts'
 import type { Needs } from '../services.ts'
 import { watched } from './breaker.ts'
@@ -28,6 +28,7 @@ export async function runCheck(
   const { leaseToken } = claimed
   try {
     await whileHolding(services, id, leaseToken, (holding) => work(services, id, claimed, holding))
+    logFacts('check-ended', { id, attempt: claimed.attempts, ms: services.clock.now() - claimed.createdAt })
     return null
   } catch (error) {
     if (error instanceof LeaseLost) return null
