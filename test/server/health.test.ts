@@ -54,6 +54,19 @@ test('a check is followed through the log by its id, and the scheduled work logs
   await expect.poll(logged).toContain('"event":"figures","oldestWaitingSeconds":null')
 })
 
+test('who signs in and what is refused stands in the log, without a name', async () => {
+  const { email, visitor } = await newAccountAt(stack)
+  const wrong = { username: email, password: 'not the password' }
+  expect((await new Visitor(stack.url).json('POST', '/api/auth/login', wrong)).status).toBe(401)
+  const { id } = await visitor.get<{ id: number }>('/api/users/me')
+  const logged = (): string => stack.logs().replaceAll('\\', '')
+  await expect.poll(logged).toContain(`"event":"signed-in","userId":${id}`)
+  await expect
+    .poll(logged)
+    .toMatch(/"event":"refused".*"route":"\/api\/auth\/login","code":"invalidCredentials"/)
+  expect(logged()).not.toContain(email)
+})
+
 test('a database that stands still: 503, and the rest is still told', async () => {
   stack.signalDatabase('SIGSTOP')
   await expect

@@ -9,7 +9,7 @@ import { CheckerFault } from '../ports.ts'
 import type { Needs } from '../services.ts'
 import { watched } from './breaker.ts'
 import { failCheck, finishCheck } from './end-check.ts'
-import { annotatedKey, annotatedPrefix, uploadKey } from './files.ts'
+import { annotatedKey, uploadKey } from './files.ts'
 import { ATTEMPTS_MAX, type Claim, claim, type Holding, LeaseLost, release, whileHolding } from './lease.ts'
 
 /** A check that has not ended after this is given up. */
@@ -50,8 +50,6 @@ async function work(
   claimed: Claim,
   holding: Holding,
 ): Promise<void> {
-  // What a run left that was killed between marking and ending.
-  if (claimed.attempts > 1) await services.files.delete(...(await services.files.list(annotatedPrefix(id))))
   const pdf = await services.files.get(uploadKey(id))
   if (!pdf) throw new CheckFailed('upload-lost')
   const result = claimed.judged ?? (await judge(services, pdf, claimed, holding))
