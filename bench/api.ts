@@ -5,12 +5,12 @@
  */
 import { PDFDocument } from 'pdf-lib'
 import { type OwnStack, startOwnStack } from '../test/support/own-stack.ts'
-import { Visitor } from '../test/support/visitor.ts'
+import type { Visitor } from '../test/support/visitor.ts'
+import { newPerson, newRuleSet, until } from './people.ts'
 
 const SUBMISSIONS = 30
 const READS = 200
 const MEGABYTE = 1024 * 1024
-const PASSWORD = 'a quiet password'
 
 interface Sample {
   readonly milliseconds: number
@@ -27,36 +27,6 @@ async function megabyte(): Promise<Uint8Array<ArrayBuffer>> {
   return new Uint8Array(await document.save())
 }
 
-async function until<T>(look: () => Promise<T | undefined>): Promise<T> {
-  for (;;) {
-    const found = await look()
-    if (found !== undefined) return found
-    await new Promise((resolve) => setTimeout(resolve, 50))
-  }
-}
-
-async function signedIn(stack: OwnStack): Promise<Visitor> {
-  const visitor = new Visitor(stack.url)
-  const email = 'bench@example.org'
-  await visitor.json('POST', '/api/auth/register', { username: email, email, password: PASSWORD })
-  const token = await until(async () => {
-    const inbox = await fetch(`${stack.standIns}/mail`, { headers: { Accept: 'application/json' } })
-    const [mail] = (await inbox.json()) as { text: string }[]
-    return /token=([\w.-]+)/.exec(mail?.text ?? '')?.[1]
-  })
-  await visitor.call('GET', `/api/auth/confirm?token=${token}`)
-  await visitor.json('POST', '/api/auth/login', { username: email, password: PASSWORD })
-  return visitor
-}
-
-async function ruleSetOf(visitor: Visitor): Promise<number> {
-  const folder = await visitor.json('POST', '/api/prompt-folders', { name: 'Bench' })
-  const { id: folderId } = (await folder.json()) as { id: number }
-  const text = '1. The document has one page.'
-  const ruleSet = await visitor.json('POST', '/api/prompts', { name: 'Bench', text, folderId })
-  return ((await ruleSet.json()) as { id: number }).id
-}
-
 async function timed(stack: OwnStack, status: number, call: () => Promise<Response>): Promise<Sample> {
   const before = stack.database.roundTrips().length
   const start = performance.now()
@@ -69,7 +39,7 @@ async function timed(stack: OwnStack, status: number, call: () => Promise<Respon
 }
 
 async function submissions(stack: OwnStack, visitor: Visitor): Promise<Sample[]> {
-  const ruleSet = await ruleSetOf(visitor)
+  const ruleSet = await newRuleSet(visitor, '1. The document has one page.')
   const samples: Sample[] = []
   for (let index = 0; index < SUBMISSIONS; index++) {
     const pdf = await megabyte()
@@ -100,7 +70,7 @@ function report(name: string, samples: readonly Sample[]): void {
 }
 
 const stack = await startOwnStack({ CHECK_PRICE_MILLS: '1' })
-const visitor = await signedIn(stack)
+const visitor = await newPerson(stack, 'bench@example.org')
 report('process-async, 1 MB', await submissions(stack, visitor))
 report('signed-in read of 30 results', await reads(stack, visitor))
 await stack.stop()

@@ -20,6 +20,8 @@ export interface ProductOptions {
   /** Folder of everything that is kept. */
   readonly state: string
   readonly quiet?: boolean
+  /** Puts something between the worker and its database; answers the address that the worker is to use. */
+  readonly between?: (databaseUrl: string) => Promise<string>
 }
 
 export interface Product {
@@ -35,7 +37,12 @@ export interface Product {
 }
 
 /** @throws when another run is alive over the same folder, or a port is taken */
-export async function startProduct({ port, state: folder, quiet = false }: ProductOptions): Promise<Product> {
+export async function startProduct({
+  port,
+  state: folder,
+  quiet = false,
+  between,
+}: ProductOptions): Promise<Product> {
   const state = resolve(folder)
   mkdirSync(state, { recursive: true })
   await takeOver(state, [port, port + 1])
@@ -48,7 +55,7 @@ export async function startProduct({ port, state: folder, quiet = false }: Produ
     hostname: '127.0.0.1',
   })
   const envFile = join(state, 'worker.env')
-  writeFileSync(envFile, environment(url, standIns, database.url))
+  writeFileSync(envFile, environment(url, standIns, (await between?.(database.url)) ?? database.url))
 
   let worker: ChildProcess | undefined
   const sweeping = setInterval(() => sweep(url), SWEEP_MS)

@@ -1,5 +1,6 @@
 /** The API's addresses. Each is an export of its own, so that the browser gets those alone that it uses. */
 export const hello = '/api/hello'
+export const health = '/api/health'
 export const login = '/api/auth/login'
 export const register = '/api/auth/register'
 export const logout = '/api/auth/logout'

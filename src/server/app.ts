@@ -9,7 +9,7 @@ import { AppError } from '../domain/errors.ts'
 import type { AppContext, AppEnv } from './context.ts'
 import { isLate } from './deadline.ts'
 import type { Env } from './env.ts'
-import { logFailure } from './log.ts'
+import { logFacts, logFailure } from './log.ts'
 import { boundedBody } from './middleware/bounded-body.ts'
 import { csrf } from './middleware/csrf.ts'
 import { loadLimit } from './middleware/load-limit.ts'
@@ -36,11 +36,16 @@ export function createApp(servicesOf: (env: Env) => Services): Hono<AppEnv> {
   app.onError((error, c) => {
     if (error instanceof HTTPException && error.res) return error.res
     const known = error instanceof AppError ? error : (libraryRefusal(error) ?? unexpected(error, c))
+    if (WATCHED.has(known.status))
+      logFacts('refused', { requestId: c.var.requestId, route: routePath(c), code: known.code })
     if (known.retryAfter !== undefined) c.header('Retry-After', String(known.retryAfter))
     return isApi(c) ? answer(c, known) : errorPage(c, known.status === 503 ? 503 : 500)
   })
   return app
 }
+
+/** Refusals that may be an attack. */
+const WATCHED: ReadonlySet<number> = new Set([401, 403, 429])
 
 const jsonBody = boundedBody({ maxBytes: 128 * 1024, tooLarge: 'bodyTooLarge', deadlineMs: 20_000 })
 

@@ -17,7 +17,8 @@ export async function handleBatch(services: Services, batch: MessageBatch): Prom
       else await handle(services, batch.queue, message.body)
       message.ack()
     } catch (error) {
-      logFailure('job-failed', { queue: batch.queue, message: message.id, attempt: message.attempts }, error)
+      const facts = { queue: batch.queue, message: message.id, attempt: message.attempts }
+      logFailure('job-failed', { ...facts, ...Job.safeParse(message.body).data }, error)
       message.retry()
     }
   }

@@ -18,6 +18,11 @@ export function logFailure(event: string, facts: Readonly<Record<string, unknown
   console.error(JSON.stringify({ event, ...facts, error: describe(error) }))
 }
 
+/** What an operator counts or follows; no failure. */
+export function logFacts(event: string, facts: object): void {
+  console.log(JSON.stringify({ event, ...facts }))
+}
+
 /** Something that is no failure of ours and that an operator has to look at. */
 export function logProblem(event: string, facts: Readonly<Record<string, unknown>>): void {
   console.error(JSON.stringify({ event, ...facts }))

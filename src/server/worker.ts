@@ -1,9 +1,9 @@
 /** Entry: what Cloudflare calls, and where it leads. */
 import type { Job } from '../contract/jobs.ts'
 import { createApp } from './app.ts'
-import { sweep } from './documents/sweep.ts'
 import type { Env } from './env.ts'
 import { handleBatch } from './jobs.ts'
+import { everyMinute } from './operations/every-minute.ts'
 import { servicesOf } from './services.ts'
 
 const app = createApp(servicesOf)
@@ -11,5 +11,5 @@ const app = createApp(servicesOf)
 export default {
   fetch: (request, env, context) => app.fetch(request, env, context),
   queue: (batch, env) => handleBatch(servicesOf(env), batch),
-  scheduled: (_controller, env) => sweep(servicesOf(env)),
+  scheduled: (_controller, env) => everyMinute(servicesOf(env)),
 } satisfies ExportedHandler<Env, Job>

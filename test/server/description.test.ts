@@ -6,6 +6,7 @@ import * as billing from '../../src/contract/billing.ts'
 import * as description from '../../src/contract/description.ts'
 import * as documents from '../../src/contract/documents.ts'
 import * as folders from '../../src/contract/folders.ts'
+import * as operationCalls from '../../src/contract/operations.ts'
 import * as ruleSets from '../../src/contract/rule-sets.ts'
 import * as tags from '../../src/contract/tags.ts'
 import * as users from '../../src/contract/users.ts'
@@ -64,7 +65,17 @@ test('the description says how a call refuses and what it takes', async () => {
 })
 
 test('every call of the contract has a route', async () => {
-  const resources = [accounts, billing, description, documents, folders, ruleSets, tags, users]
+  const resources = [
+    accounts,
+    billing,
+    description,
+    documents,
+    folders,
+    operationCalls,
+    ruleSets,
+    tags,
+    users,
+  ]
   const calls = resources
     .flatMap((resource): unknown[] => Object.values(resource))
     .filter(

@@ -85,6 +85,7 @@ const returnTo = (payment: string): string => `http://localhost/payment/return?p
 
 export const EXAMPLES: Readonly<Record<string, Example>> = {
   'GET /api/hello': { ...anyone, path: '/api/hello' },
+  'GET /api/health': { ...anyone, path: '/api/health' },
   'POST /api/auth/register': {
     ...anyone,
     ...json,

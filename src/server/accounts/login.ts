@@ -5,6 +5,7 @@ import { emailKey } from '../../domain/account.ts'
 import { AppError } from '../../domain/errors.ts'
 import { build } from '../db/client.ts'
 import { activity, sessions, users } from '../db/schema/index.ts'
+import { logFacts } from '../log.ts'
 import type { Needs } from '../services.ts'
 import { hashPassword, isOutdated, verifyPassword } from './password.ts'
 import { type NewSession, newSession } from './session.ts'
@@ -29,6 +30,7 @@ export async function login(
     opening,
     build.insert(activity).values({ userId: user.id, kind: 'signed in', at: now }),
   )
+  logFacts('signed-in', { userId: user.id })
   if (isOutdated(user.passwordHash)) await rehash(services, user.id, user.passwordHash, input.password)
   return { token, hash }
 }

@@ -1,18 +1,17 @@
 /** The database: typed reads, single writes and batches; each is one round trip, and all or nothing. */
-import { createClient, type InStatement, LibsqlError, type ResultSet } from '@libsql/client/web'
+import { type Client, createClient, type InStatement, LibsqlError, type ResultSet } from '@libsql/client/web'
 import type { SQL } from 'drizzle-orm'
 import type { LibSQLDatabase } from 'drizzle-orm/libsql'
 import { drizzle } from 'drizzle-orm/libsql/web'
 import { SQLiteAsyncDialect } from 'drizzle-orm/sqlite-core'
 import { isLate, Overloaded } from '../deadline.ts'
-import * as schema from './schema/index.ts'
 
-export type Reads = LibSQLDatabase<typeof schema>
+export type Reads = LibSQLDatabase
 /** A query built but not run, or a raw statement. */
 export type Statement = SQL | { toSQL(): { sql: string; params: unknown[] } }
 
 /** Builds statements for a batch; runs none. */
-export const build: Reads = drizzle.mock({ schema, casing: 'snake_case' })
+export const build: Reads = drizzle.mock({ casing: 'snake_case' })
 
 export interface Database {
   readonly read: Reads
@@ -30,12 +29,15 @@ const ATTEMPTS = 6
 const DEADLINE_MS = 5_000
 
 export function openDatabase(url: string, authToken: string | undefined): Database {
-  const client = createClient({ url, fetch: patientFetch, ...(authToken && { authToken }) })
+  return databaseOver(createClient({ url, fetch: patientFetch, ...(authToken && { authToken }) }))
+}
+
+export function databaseOver(client: Client): Database {
   const batch = (statements: readonly Statement[], worthAnother: (error: unknown) => boolean) => {
     const prepared = statements.map(toStatement)
     return withTries(() => client.batch(prepared, 'write'), worthAnother)
   }
-  const read = drizzle(client, { schema, casing: 'snake_case' })
+  const read = drizzle(client, { casing: 'snake_case' })
   return {
     read,
     run: (statement) => withTries(async () => statement(read), isBusy),

@@ -6,12 +6,12 @@ import type { CheckResult } from '../../domain/verdicts.ts'
 import { CheckFailed, checkDocument, marksOf, summaryOf, unmarked } from '../check/run.ts'
 import { isOutage } from '../db/client.ts'
 import { checks } from '../db/schema/index.ts'
-import { logFailure } from '../log.ts'
+import { logFacts, logFailure } from '../log.ts'
 import { CheckerFault } from '../ports.ts'
 import type { Needs } from '../services.ts'
 import { watched } from './breaker.ts'
 import { failCheck, finishCheck } from './end-check.ts'
-import { annotatedKey, annotatedPrefix, uploadKey } from './files.ts'
+import { annotatedKey, uploadKey } from './files.ts'
 import { ATTEMPTS_MAX, type Claim, claim, type Holding, LeaseLost, release, whileHolding } from './lease.ts'
 import { provenanceOf } from './provenance.ts'
 import { stillDismissed } from './still-dismissed.ts'
@@ -32,6 +32,7 @@ export async function runCheck(
   const { leaseToken } = claimed
   try {
     await whileHolding(services, id, leaseToken, (holding) => work(services, id, claimed, holding))
+    logFacts('check-ended', { id, attempt: claimed.attempts, ms: services.clock.now() - claimed.createdAt })
     return null
   } catch (error) {
     if (error instanceof LeaseLost) return null
@@ -53,8 +54,6 @@ async function work(
   claimed: Claim,
   holding: Holding,
 ): Promise<void> {
-  // What a run left that was killed between marking and ending.
-  if (claimed.attempts > 1) await services.files.delete(...(await services.files.list(annotatedPrefix(id))))
   const pdf = await services.files.get(uploadKey(id))
   if (!pdf) throw new CheckFailed('upload-lost')
   const result = claimed.judged ?? (await judge(services, id, pdf, claimed, holding))

@@ -3,6 +3,7 @@ import { accountRoutes } from './accounts.ts'
 import { billingRoutes } from './billing.ts'
 import { documentRoutes } from './documents.ts'
 import { folderRoutes } from './folders.ts'
+import { operationsRoutes } from './operations.ts'
 import { router } from './router.ts'
 import { ruleSetRoutes } from './rule-sets.ts'
 import { tagRoutes } from './tags.ts'
@@ -16,3 +17,4 @@ export const calls = router()
   .route('/', tagRoutes)
   .route('/', documentRoutes)
   .route('/', billingRoutes)
+  .route('/', operationsRoutes)

@@ -1,5 +1,8 @@
 /** Submitting documents and reading results. */
+
+import type { HistoryEntry } from '../../contract/documents.ts'
 import * as contract from '../../contract/documents.ts'
+import type { User } from '../../domain/account.ts'
 import { FILE_MAX_BYTES, fileNameOf } from '../../domain/documents.ts'
 import { AppError } from '../../domain/errors.ts'
 import { isRunning } from '../../machines/document.ts'
@@ -14,6 +17,7 @@ import { reviewFinding } from '../documents/review-finding.ts'
 import { reviewedPdf } from '../documents/reviewed-pdf.ts'
 import { type Submission, submit } from '../documents/submit.ts'
 import { found } from '../found.ts'
+import { logFacts } from '../log.ts'
 import { boundedBody } from '../middleware/bounded-body.ts'
 import { countAgainst } from '../middleware/rate-limit.ts'
 import { signedIn, userOf } from '../middleware/signed-in.ts'
@@ -33,12 +37,12 @@ const upload = boundedBody({ maxBytes: UPLOAD_LIMIT, tooLarge: 'fileTooLarge', d
 export const documentRoutes = router()
   .openapi(signedIn(contract.submitDocument, upload), async (c) => {
     const user = userOf(c)
-    return c.json(await submit(c.var.services, user, await submission(c, user.id, c.req.valid('query'))), 202)
+    return c.json(await taken(c, user, c.req.valid('query')), 202)
   })
   .openapi(signedIn(contract.checkDocument, upload), async (c) => {
     const user = userOf(c)
-    const submitted = await submit(c.var.services, user, await submission(c, user.id, c.req.valid('query')))
-    const entry = await awaitEnd(c.var.services, user.id, submitted.documentRequestId)
+    const { documentRequestId } = await taken(c, user, c.req.valid('query'))
+    const entry = await awaitEnd(c.var.services, user.id, documentRequestId)
     return c.json(entry, isRunning(entry.state) ? 202 : 200)
   })
   .openapi(contract.listResults, async (c) => {
@@ -81,6 +85,13 @@ export const documentRoutes = router()
     await deleteEntry(c.var.services, userOf(c).id, c.req.valid('param').id)
     return c.body(null, 204)
   })
+
+/** Submits what was uploaded. */
+async function taken(c: AppContext, user: User, query: contract.SubmissionQuery): Promise<HistoryEntry> {
+  const entry = await submit(c.var.services, user, await submission(c, user.id, query))
+  logFacts('check-submitted', { requestId: c.var.requestId, id: entry.documentRequestId })
+  return entry
+}
 
 /** What was uploaded, counted against the sender. */
 async function submission(

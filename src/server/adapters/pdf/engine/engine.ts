@@ -12,7 +12,11 @@ export class PdfEngineAbort extends Error {}
 /** An instance whose heap has grown beyond this is given up after its document: heaps never shrink. */
 const KEPT_HEAP_BYTES = 32 * 1024 * 1024
 
-/** Longest wait for another document's turn; a turn whose request was cancelled never ends by itself. */
+/** How often whoever holds the engine shows that it lives, and how often those who wait look. */
+const BEAT_MS = 50
+/** A holder that did not show itself between so many looks was cancelled with its request: nothing ends its turn. */
+const MISSED_MAX = 20
+/** Longest wait for a turn. */
 const TURN_MS = 30_000
 
 export class Pdfium {
@@ -102,9 +106,33 @@ export function pdfEngine(wasm: WebAssembly.Module): PdfEngine {
   return made
 }
 
+/** A turn at the engine. */
+interface Turn {
+  beats: number
+}
+
 function createEngine(wasm: WebAssembly.Module): PdfEngine {
   let instance: Pdfium | undefined
-  let turn: Promise<void> = Promise.resolve()
+  let holder: Turn | undefined
+
+  /**
+   * Those who wait look with timers of their own: a promise of another request would never be settled once that
+   * request is cancelled.
+   */
+  async function takeTurn(): Promise<Turn> {
+    const deadline = Date.now() + TURN_MS
+    let seen = holder
+    let beats = seen?.beats
+    let missed = 0
+    while (holder && missed < MISSED_MAX && Date.now() < deadline) {
+      await new Promise((resolve) => setTimeout(resolve, BEAT_MS))
+      missed = holder === seen && holder?.beats === beats ? missed + 1 : 0
+      seen = holder
+      beats = seen?.beats
+    }
+    holder = { beats: 0 }
+    return holder
+  }
 
   async function work<T>(task: (pdfium: Pdfium) => T | Promise<T>): Promise<T> {
     const pdfium = instance ?? (await startPdfium(wasm))
@@ -119,25 +147,17 @@ function createEngine(wasm: WebAssembly.Module): PdfEngine {
   }
 
   return {
-    run(task) {
-      const before = turn
-      const mine = atMost(before, TURN_MS).then(() => work(task))
-      turn = mine.then(
-        () => undefined,
-        () => undefined,
-      )
-      return mine
+    async run(task) {
+      const mine = await takeTurn()
+      const heart = setInterval(() => mine.beats++, BEAT_MS)
+      try {
+        return await work(task)
+      } finally {
+        clearInterval(heart)
+        if (holder === mine) holder = undefined
+      }
     },
   }
-}
-
-async function atMost(promise: Promise<void>, ms: number): Promise<void> {
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const late = new Promise<void>((resolve) => {
-    timer = setTimeout(resolve, ms)
-  })
-  await Promise.race([promise, late])
-  clearTimeout(timer)
 }
 
 async function startPdfium(wasm: WebAssembly.Module): Promise<Pdfium> {

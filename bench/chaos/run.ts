@@ -1,0 +1,114 @@
+/**
+ * The whole product for a minute under 16 clients, while its worker and database are killed and the network between
+ * them fails: `npm run chaos`. Then everything that was acknowledged must be there, every cent and every file. Ends
+ * with 1 when something is not.
+ */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createClient } from '@libsql/client/web'
+import { freePort, onStop, stopAll } from '../../scripts/processes.ts'
+import { type Product, startProduct } from '../../scripts/product.ts'
+import { type DatabaseProxy, startDatabaseProxy } from '../../test/support/database-proxy.ts'
+import { INVARIANTS } from '../../test/support/invariants.ts'
+import { Person } from './person.ts'
+
+const CLIENTS = 16
+const BUSY_MS = 60_000
+const KILLS_MIN = 20
+/** Every so many kills it is the worker, which takes longer to come back. */
+const WORKER_EVERY = 4
+const BETWEEN_KILLS_MS = 2_500
+/** By when no check may still run. */
+const CALM_MS = 120_000
+/** Of the round trips to the database. */
+const FAULTS = 0.05
+
+interface Counts {
+  kills: number
+  faults: number
+}
+
+function pause(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms))
+}
+
+function disturb(database: DatabaseProxy, counts: Counts): void {
+  database.meddle(() => {
+    if (Math.random() > FAULTS) return 'pass'
+    counts.faults++
+    return (['busy', 'down', 'lost'] as const)[Math.floor(Math.random() * 3)] ?? 'down'
+  })
+}
+
+async function killUntil(end: number, product: Product, counts: Counts): Promise<void> {
+  while (Date.now() < end || counts.kills < KILLS_MIN) {
+    counts.kills++
+    if (counts.kills % WORKER_EVERY === 0) {
+      await product.killWorker()
+      await product.startWorker()
+    } else product.killDatabase()
+    await pause(BETWEEN_KILLS_MS)
+  }
+}
+
+/** Seconds until no check runs any more; undefined when some still do. */
+async function calm(databaseUrl: string): Promise<number | undefined> {
+  const started = Date.now()
+  while (Date.now() - started < CALM_MS) {
+    const rows = await ask(
+      databaseUrl,
+      "select 1 from checks where state in ('STARTED', 'PROCESSING') limit 1",
+    )
+    if (rows === 0) return (Date.now() - started) / 1000
+    await pause(500)
+  }
+  return undefined
+}
+
+async function ask(url: string, query: string): Promise<number> {
+  return (await createClient({ url }).execute(query)).rows.length
+}
+
+async function brokenIn(url: string): Promise<string[]> {
+  const broken: string[] = []
+  for (const [name, query] of Object.entries(INVARIANTS)) if ((await ask(url, query)) > 0) broken.push(name)
+  return broken
+}
+
+async function main(state: string): Promise<boolean> {
+  let database: DatabaseProxy | undefined
+  const product = await startProduct({
+    port: await freePort(),
+    state,
+    quiet: true,
+    between: async (url) => {
+      database = await startDatabaseProxy(url)
+      return database.url
+    },
+  })
+  const counts: Counts = { kills: 0, faults: 0 }
+  const people: Person[] = []
+  for (let number = 0; number < CLIENTS; number++) people.push(await Person.join(product, number))
+  if (database) disturb(database, counts)
+  const end = Date.now() + BUSY_MS
+  await Promise.all([killUntil(end, product, counts), ...people.map((person) => person.actUntil(end))])
+  database?.meddle(() => 'pass')
+  const calmAfter = await calm(product.databaseUrl)
+  const losses = (await Promise.all(people.map((person) => person.losses()))).flat()
+  const broken = await brokenIn(product.databaseUrl)
+  const acknowledged = people.reduce((sum, person) => sum + person.acknowledged, 0)
+  counts.faults += people.reduce((sum, person) => sum + person.broken, 0)
+  const unanswered = people.reduce((sum, person) => sum + person.unanswered, 0)
+  console.log(JSON.stringify({ ...counts, acknowledged, unanswered, calmAfter, losses, broken }))
+  await product.stop()
+  database?.close()
+  return losses.length === 0 && broken.length === 0 && calmAfter !== undefined
+}
+
+onStop(stopAll)
+const state = mkdtempSync(join(tmpdir(), 'rulemark-chaos-'))
+const isWhole = await main(state)
+await stopAll()
+rmSync(state, { recursive: true, force: true })
+process.exit(isWhole ? 0 : 1)

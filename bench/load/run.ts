@@ -1,0 +1,125 @@
+/**
+ * What the built worker serves on this machine, beside a worker that only says hello in the same run, and what happens
+ * under 1,000 connections: `npm run load` after a build; `npm run load -- 600` adds a soak of so many seconds. Clients,
+ * worker and database share the machine: compare shares, not figures of different machines.
+ */
+import { readdirSync, readFileSync } from 'node:fs'
+import { convertV4MiniflareOptions, Miniflare } from 'miniflare'
+import { startOwnStack } from '../../test/support/own-stack.ts'
+import { pdfOf } from '../../test/support/pdf.ts'
+import type { Visitor } from '../../test/support/visitor.ts'
+import { newPerson, newRuleSet } from '../people.ts'
+import { type Ask, ask, percentile } from './clients.ts'
+
+const CONNECTIONS = 16
+const CROWD = 1_000
+const MEASURED_MS = 8_000
+const BOUNDARY = 'rulemark-load'
+
+function cookiesOf(visitor: Visitor): Record<string, string> {
+  const token = visitor.cookie('XSRF-TOKEN') ?? ''
+  return {
+    Cookie: `session=${visitor.cookie('session')}; XSRF-TOKEN=${token}`,
+    'X-XSRF-TOKEN': token,
+    'X-CSRF-TOKEN': token,
+  }
+}
+
+/** Each time another document, so that each is a new check. */
+async function upload(): Promise<Uint8Array> {
+  const head = `--${BOUNDARY}\r\nContent-Disposition: form-data; name="file"; filename="load.pdf"\r\nContent-Type: application/pdf\r\n\r\n`
+  const pdf = await pdfOf([`Number ${crypto.randomUUID()}`])
+  return Buffer.concat([Buffer.from(head), pdf, Buffer.from(`\r\n--${BOUNDARY}--\r\n`)])
+}
+
+/** Resident memory of each runtime that this process started, in MB. */
+function memory(): string {
+  const sizes = readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .flatMap((pid) => {
+      try {
+        const status = readFileSync(`/proc/${pid}/status`, 'utf8')
+        if (!/^Name:\s+workerd/.test(status) || !status.includes(`PPid:\t${process.pid}\n`)) return []
+        return [Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024)]
+      } catch {
+        return []
+      }
+    })
+  return sizes.toSorted((a, b) => b - a).join(', ')
+}
+
+async function measure(name: string, what: Ask, ceiling?: number): Promise<number> {
+  await ask(what, CONNECTIONS, 1_000)
+  const outcomes = await ask(what, CONNECTIONS, MEASURED_MS)
+  const rate = outcomes.length / (MEASURED_MS / 1000)
+  const statuses = [...Map.groupBy(outcomes, ({ status }) => status)].map(
+    ([status, { length }]) => `${status}: ${length}`,
+  )
+  const times = [0.5, 0.95, 0.99].map((share) => percentile(outcomes, share).toFixed(1)).join(' / ')
+  const share = ceiling ? `${Math.round((rate / ceiling) * 100)} %` : ''
+  console.log(`| ${name} | ${rate.toFixed(0)} | ${share} | ${times} | ${statuses.join(', ')} | ${memory()} |`)
+  return rate
+}
+
+async function crowd(what: Ask): Promise<void> {
+  const outcomes = await ask(what, CROWD, MEASURED_MS)
+  const refused = outcomes.filter(({ status }) => status === 503)
+  const served = outcomes.filter(({ status }) => status === 200)
+  console.log(
+    `\n${CROWD} connections: ${served.length} served, ${refused.length} told 503 (${refused.filter(({ retryAfter }) => retryAfter).length} with Retry-After), ${outcomes.length - served.length - refused.length} otherwise. ` +
+      `Waited: served p99 ${percentile(served, 0.99).toFixed(0)} ms, 503 p99 ${percentile(refused, 0.99).toFixed(0)} ms, longest of all ${percentile(outcomes, 1).toFixed(0)} ms. Memory ${memory()} MB.`,
+  )
+}
+
+async function soak(what: Ask, seconds: number): Promise<void> {
+  console.log('\n| second | answers | memory, MB |\n|---|---|---|')
+  for (let second = 0; second < seconds; second += 30) {
+    const { length } = await ask(what, CONNECTIONS, 30_000)
+    console.log(`| ${second + 30} | ${length} | ${memory()} |`)
+  }
+}
+
+const hello = new Miniflare(
+  convertV4MiniflareOptions({
+    cf: false,
+    workers: [
+      {
+        name: 'hello',
+        modules: true,
+        script: 'export default { fetch: () => new Response("hello") }',
+        compatibilityDate: '2026-10-12',
+      },
+    ],
+  }),
+)
+const ceilingUrl = (await hello.ready).origin
+const stack = await startOwnStack({ CHECK_PRICE_MILLS: '1' })
+const visitor = await newPerson(stack, 'load@example.org')
+const ruleSet = await newRuleSet(visitor, '1. The document has a number.')
+const headers = cookiesOf(visitor)
+
+console.log(
+  '| what | answers/s | of the empty worker | p50 / p95 / p99, ms | statuses | memory, MB |\n|---|---|---|---|---|---|',
+)
+const ceiling = await measure('empty worker', { url: ceilingUrl })
+await measure('greeting', { url: `${stack.url}/api/hello` }, ceiling)
+await measure('landing page (a file)', { url: `${stack.url}/` }, ceiling)
+await measure('sign-in page without a user', { url: `${stack.url}/login` }, ceiling)
+await measure('who am I', { url: `${stack.url}/api/users/me`, headers }, ceiling)
+await measure('signed-in page', { url: `${stack.url}/app/profile`, headers }, ceiling)
+await measure(
+  'submission',
+  {
+    url: `${stack.url}/api/documents/process-async?promptId=${ruleSet}&note=load`,
+    method: 'POST',
+    headers: { ...headers, 'Content-Type': `multipart/form-data; boundary=${BOUNDARY}` },
+    body: upload,
+  },
+  ceiling,
+)
+await measure('results', { url: `${stack.url}/api/documents/results`, headers }, ceiling)
+await crowd({ url: `${stack.url}/api/users/me`, headers })
+await soak({ url: `${stack.url}/app/profile`, headers }, Number(process.argv[2] ?? 0))
+await stack.stop()
+await hello.dispose()
+process.exit(0)

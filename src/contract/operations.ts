@@ -1,0 +1,37 @@
+/** How the service is doing: for monitors, and in more detail for administrators. */
+import { z } from '@hono/zod-openapi'
+import { answer, call } from './call.ts'
+import { api } from './urls.ts'
+
+const count = z.int().min(0)
+
+export const Figures = z.strictObject({
+  checks: z.strictObject({ waiting: count, running: count, triedAgain: count }),
+  refundsLastHour: count,
+  mails: z.strictObject({ waiting: count, refused: count }),
+  deadLetters: count,
+  aiLeftAlone: z.boolean().describe('The AI failed three times in a row and is left alone for a while'),
+  suspense: z.number().describe('Dollars that belong to no user'),
+})
+export type Figures = z.infer<typeof Figures>
+
+const Part = z.enum(['up', 'down'])
+
+export const Health = z.strictObject({
+  database: Part,
+  files: Part,
+  oldestWaitingSeconds: count
+    .nullable()
+    .describe('Age of the oldest check that has not ended; null when none waits'),
+  figures: Figures.optional().describe('For administrators'),
+})
+export type Health = z.infer<typeof Health>
+
+export const readHealth = call({
+  group: 'Operations',
+  caller: 'anyone',
+  method: 'get',
+  path: api.health,
+  summary: 'Whether database and file store answer, and how long checks wait',
+  answers: { 200: answer(Health), 503: answer(Health) },
+})

@@ -1,0 +1,43 @@
+/** Whether what the product stands on answers. */
+import type { Health } from '../../contract/operations.ts'
+import { type Counts, countsOf } from '../db/figures.ts'
+import { within } from '../deadline.ts'
+import { logFailure } from '../log.ts'
+import type { Needs } from '../services.ts'
+
+/** What takes longer counts as down. */
+const PATIENCE_MS = 2_000
+/** Monitors and strangers may ask as often as they like. */
+const KEPT_MS = 1_000
+/** A key that no file has: asking for it costs the least. */
+const NO_FILE = 'health'
+
+let latest: { readonly at: number; readonly health: Health } | undefined
+
+/** As seen within the last second. */
+export async function readHealth(services: Needs<'db' | 'files' | 'clock'>): Promise<Health> {
+  const now = services.clock.now()
+  if (latest && now - latest.at < KEPT_MS) return latest.health
+  const [counts, files] = await Promise.all([
+    answerOf<Counts>('database', countsOf(services.db.read, now)),
+    answerOf('files', services.files.get(NO_FILE)),
+  ])
+  const health: Health = {
+    database: counts === undefined ? 'down' : 'up',
+    files: files === undefined ? 'down' : 'up',
+    oldestWaitingSeconds: counts?.oldestWaitingSeconds ?? null,
+    ...(counts && { figures: counts.figures }),
+  }
+  latest = { at: now, health }
+  return health
+}
+
+/** Undefined when there was none. */
+async function answerOf<T>(part: string, asked: Promise<T>): Promise<T | undefined> {
+  try {
+    return await within(PATIENCE_MS, asked)
+  } catch (error) {
+    logFailure('health', { part }, error)
+    return undefined
+  }
+}

@@ -1,0 +1,39 @@
+/** Turns at the PDF engine in the runtime itself: what a request held when it was cancelled is free for the next. */
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { bundleWorker, removeBundle, startWorkerd, type Workerd } from '../../bench/check/workerd.ts'
+import { freePort } from '../../scripts/processes.ts'
+
+/** Well below the longest wait for a turn. */
+const SOON_MS = 15_000
+
+let folder: string
+let workerd: Workerd
+
+beforeAll(async () => {
+  folder = await bundleWorker('../../test/server/engine-worker.ts')
+  workerd = await startWorkerd(folder, await freePort())
+})
+
+afterAll(async () => {
+  await workerd.stop()
+  removeBundle(folder)
+})
+
+/** The worker's time when it answered. */
+async function call(path: string): Promise<number> {
+  const answer = await fetch(workerd.origin + path, { signal: AbortSignal.timeout(SOON_MS) })
+  return Number(await answer.json())
+}
+
+test('requests that are cancelled while they hold the engine, or wait for it, keep nobody waiting', async () => {
+  await call('/cancelled')
+  await call('/gone')
+  expect(await call('/next')).toBeGreaterThan(0)
+})
+
+test('a request that goes on holding the engine is waited for', async () => {
+  const long = call('/long')
+  await expect.poll(() => call('/held')).toBe(1)
+  const next = call('/next')
+  expect(await next).toBeGreaterThanOrEqual(await long)
+})

@@ -1,0 +1,153 @@
+/** What holds after every step, and what holds when everything has come to rest. */
+import type { Row } from '@libsql/client'
+import { INVARIANTS } from '../support/invariants.ts'
+import type { Outside } from './outside.ts'
+import type { Person, Story } from './story.ts'
+
+/** Checks of one user that may run at once. */
+const SHARE = 4
+
+/** All invariants of the database as one question: the names of those that do not hold. */
+const BROKEN = Object.entries(INVARIANTS)
+  .map(([name, query]) => `select '${name.replaceAll("'", "''")}' as name where exists (${query})`)
+  .join(' union all ')
+
+const OF_USERS = [
+  'sessions',
+  'tokens',
+  'consents',
+  'activity',
+  'ratings',
+  'folders',
+  'rule_sets',
+  'tags',
+  'checks',
+  'results',
+].map((table) => `select '${table}' as name, user_id from ${table}`)
+const LEFT_OF_USERS = `select name, user_id from (${OF_USERS.join(' union all ')})
+  where user_id not in (select id from users)`
+
+interface Lease {
+  readonly token: string
+  readonly until: number
+}
+
+export class Watch {
+  readonly #outside: Outside
+  readonly #story: Story
+  #leases = new Map<number, Lease>()
+
+  constructor(outside: Outside, story: Story) {
+    this.#outside = outside
+    this.#story = story
+  }
+
+  #rows(sql: string): readonly Row[] {
+    return this.#outside.database.rows(sql)
+  }
+
+  /** What is broken now. `isExact`: clocks agree, so that leases can be judged. */
+  look(isExact: boolean): string[] {
+    const broken = this.#rows(BROKEN).map(({ name }) => String(name))
+    for (const { name } of this.#rows(LEFT_OF_USERS)) broken.push(`${name} of a deleted account`)
+    const marked = this.#rows('select pdf_key from results where marked = 1')
+    for (const { pdf_key: key } of marked)
+      if (!this.#outside.files.has(String(key))) broken.push(`the file ${key} of a finished check is missing`)
+    broken.push(...this.#lost(), ...this.#taken(isExact), ...this.#letters())
+    return broken
+  }
+
+  /** Acknowledged writes that are not there, or are there after an acknowledged deletion. */
+  #lost(): string[] {
+    const { taken, deleted, reviewed } = this.#story
+    const broken: string[] = []
+    const owners = new Map(
+      this.#rows('select id, user_id from checks').map((row) => [Number(row.id), Number(row.user_id)]),
+    )
+    for (const [id, owner] of taken) {
+      if (!isKept(owner)) continue
+      if (!deleted.asked.has(id) && owners.get(id) !== owner.id)
+        broken.push(`acknowledged check ${id} is lost`)
+      if (deleted.done.has(id) && owners.has(id)) broken.push(`deleted check ${id} is still there`)
+    }
+    if (reviewed.size > 0) {
+      const kept = new Set(this.#rows('select check_id from reviews').map(({ check_id: id }) => Number(id)))
+      for (const id of reviewed) {
+        const owner = taken.get(id)
+        if (owner && isKept(owner) && !deleted.asked.has(id) && !kept.has(id))
+          broken.push(`the review of check ${id} is lost`)
+      }
+    }
+    return broken
+  }
+
+  /** Nobody takes a check out of living hands, and nobody has more than their share. */
+  #taken(isExact: boolean): string[] {
+    const { now } = this.#outside.world
+    const rows = this.#rows(
+      "select id, user_id, lease_token, lease_until from checks where state = 'PROCESSING'",
+    )
+    const leases = new Map<number, Lease>()
+    const running = new Map<number, number>()
+    const broken: string[] = []
+    for (const row of rows) {
+      const [id, user, token, until] = [
+        Number(row.id),
+        Number(row.user_id),
+        String(row.lease_token),
+        Number(row.lease_until),
+      ]
+      const before = this.#leases.get(id)
+      if (isExact && before && before.token !== token && before.until > now)
+        broken.push(`check ${id} was taken from its holder`)
+      leases.set(id, { token, until })
+      if (until >= now) running.set(user, (running.get(user) ?? 0) + 1)
+    }
+    this.#leases = leases
+    if (isExact)
+      for (const [user, count] of running)
+        if (count > SHARE) broken.push(`user ${user} has ${count} checks running`)
+    return broken
+  }
+
+  /** One letter an event, however often it is tried. */
+  #letters(): string[] {
+    const delivered = [...this.#outside.inbox.values()]
+    return this.#story.events
+      .filter(
+        ({ mark, to }) =>
+          delivered.filter((mail) => mail.to === to && mail.subject.includes(mark)).length > 1,
+      )
+      .map(({ mark }) => `two letters about ${mark}`)
+  }
+
+  /** When everything has come to rest. */
+  atRest(): string[] {
+    const broken: string[] = []
+    const unfinished = this.#rows("select id from checks where state not in ('FINISHED', 'ERROR')")
+    for (const { id } of unfinished) broken.push(`check ${id} has not ended`)
+    const waiting = this.#rows('select id from mails')
+    for (const { id } of waiting) broken.push(`letter ${id} was not sent`)
+    const wanted = new Set(
+      this.#rows('select pdf_key from results where marked = 1').map((row) => String(row.pdf_key)),
+    )
+    for (const key of this.#outside.files.keys())
+      if (!wanted.has(key)) broken.push(`nobody wants the file ${key}`)
+    const letters = [...this.#outside.inbox.values()]
+    for (const { mark, to, owner } of this.#story.events) {
+      const isOwed = !this.#outside.refusedAddresses.has(to) && (owner === undefined || isKept(owner))
+      if (isOwed && !letters.some((mail) => mail.to === to && mail.subject.includes(mark)))
+        broken.push(`no letter about ${mark}`)
+    }
+    const sums = this.#rows("select ref, sum(amount) as sum from ledger where code = 'checkout' group by ref")
+    const booked = new Map(sums.map(({ ref, sum }) => [ref, sum]))
+    for (const { id, cents } of this.#story.paid) {
+      if (booked.get(id) !== cents * 10) broken.push(`payment ${id} was not booked`)
+    }
+    return broken
+  }
+}
+
+function isKept(person: Person): boolean {
+  return !person.isLeaving
+}

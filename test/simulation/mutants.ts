@@ -1,0 +1,110 @@
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: the product's own source stands in these texts
+/** Mistakes that the simulation must find: each puts `wrong` in the place of `right` in one file of the product. */
+export interface Mutant {
+  readonly name: string
+  readonly file: string
+  readonly right: string
+  readonly wrong: string
+}
+
+export const MUTANTS: readonly Mutant[] = [
+  {
+    name: 'a refund is keyed by its time, so that it comes twice',
+    file: 'src/server/documents/end-check.ts',
+    right: "'refund', 'check:' || id, ${now}",
+    wrong: "'refund', 'check:' || id || ${`:${now}`}, ${now}",
+  },
+  {
+    name: 'a refund is skipped',
+    file: 'src/server/documents/end-check.ts',
+    right: "...(effects.includes('refund') ? [refund(id, now)] : []),",
+    wrong: '',
+  },
+  {
+    name: 'a check is claimed although somebody holds it',
+    file: 'src/server/documents/lease.ts',
+    right: 'and (lease_until is null or lease_until < ${now}) and not',
+    wrong: 'and not',
+  },
+  {
+    name: 'a run that lost its lease still ends the check',
+    file: 'src/server/documents/end-check.ts',
+    right: "where id = ${id} and lease_token = ${leaseToken} and ${allows('SUCCEED')}`,\n  )",
+    wrong: 'where id = ${id}`,\n  )',
+  },
+  {
+    name: 'statements of a batch are sent one by one',
+    file: 'src/server/db/client.ts',
+    right: "client.batch(prepared, 'write')",
+    wrong:
+      'prepared.reduce(async (done, one) => [...(await done), await client.execute(one)], Promise.resolve([]))',
+  },
+  {
+    name: 'a letter is forgotten before it is sent',
+    file: 'src/server/mail/outbox.ts',
+    right: '    await services.mailer.send(mail)\n',
+    wrong:
+      '    await services.db.settle(sql`delete from ${mails} where id = ${id}`)\n    await services.mailer.send(mail)\n',
+  },
+  {
+    name: 'a letter has another key each time it is tried',
+    file: 'src/server/mail/outbox.ts',
+    right: '`mail-${id}-${row.created_at}`',
+    wrong: '`mail-${id}-${row.attempts}`',
+  },
+  {
+    name: 'an entry is deleted whoever owns it',
+    file: 'src/server/documents/delete-entry.ts',
+    right: 'sql`id = ${id} and user_id = ${userId}`',
+    wrong: 'sql`id = ${id}`',
+  },
+  {
+    name: 'a check is cancelled whoever owns it',
+    file: 'src/server/documents/end-check.ts',
+    right: 'userId ? sql`and user_id = ${userId}` : sql``',
+    wrong: 'sql``',
+  },
+  {
+    name: 'an entry is read whoever owns it',
+    file: 'src/server/db/checks.ts',
+    right: '.where(and(eq(checks.userId, owner), where))',
+    wrong: '.where(and(where ?? eq(checks.userId, owner)))',
+  },
+  {
+    name: 'a payment is booked each time it is told',
+    file: 'src/server/billing/apply-payment.ts',
+    right: "'checkout', ${sessionId},\n      ${now} where",
+    wrong: "'checkout', ${`${sessionId}:${now}`},\n      ${now} where",
+  },
+  {
+    name: 'the sweeper does not tell the queue again',
+    file: 'src/server/documents/sweep.ts',
+    right: '  await resendChecks(services)\n',
+    wrong: '',
+  },
+  {
+    name: 'nobody counts how many checks a user has running',
+    file: 'src/server/documents/lease.ts',
+    right: 'export const RUNNING_MAX = 4',
+    wrong: 'export const RUNNING_MAX = 400',
+  },
+  {
+    name: 'a check ends before its file is stored',
+    file: 'src/server/documents/run-check.ts',
+    right: "  if (marked) await services.files.put(pdfKey, marked, 'application/pdf')\n",
+    wrong:
+      "  if (marked) void services.files.put(pdfKey, marked, 'application/pdf').catch(() => undefined)\n",
+  },
+  {
+    name: 'files that nobody refers to stay',
+    file: 'src/server/documents/sweep.ts',
+    right: "  await deleteOrphans(services, 'annotated/', wantedMarked)\n",
+    wrong: '',
+  },
+]
+
+/** The source with the mistake in it. @throws when the product no longer has that place */
+export function planted({ file, right, wrong }: Mutant, source: string): string {
+  if (source.split(right).length !== 2) throw new Error(`${file} does not have once: ${right}`)
+  return source.replace(right, () => wrong)
+}

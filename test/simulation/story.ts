@@ -1,0 +1,256 @@
+/** What people, strangers and the payment provider do in one run, and what they were told. */
+import type { User } from '../../src/domain/account.ts'
+import { AppError } from '../../src/domain/errors.ts'
+import { confirm } from '../../src/server/accounts/confirm.ts'
+import { deleteAccount } from '../../src/server/accounts/delete-account.ts'
+import { requestReset } from '../../src/server/accounts/reset-password.ts'
+import { applyPayment } from '../../src/server/billing/apply-payment.ts'
+import { startCheckout } from '../../src/server/billing/start-checkout.ts'
+import { checkById, checksOf, toHistoryEntry } from '../../src/server/db/checks.ts'
+import { deleteEntry } from '../../src/server/documents/delete-entry.ts'
+import { failCheck } from '../../src/server/documents/end-check.ts'
+import { reviewFinding } from '../../src/server/documents/review-finding.ts'
+import { submit } from '../../src/server/documents/submit.ts'
+import { sha256 } from '../../src/server/hash.ts'
+import type { PaymentEvent } from '../../src/server/ports.ts'
+import type { Services } from '../../src/server/services.ts'
+import type { Outside } from './outside.ts'
+import type { World } from './world.ts'
+
+export interface Person {
+  readonly id: number
+  readonly email: string
+  readonly ruleSet: number
+  /** They asked for their account to be deleted. */
+  isLeaving: boolean
+}
+
+/** Something that one letter is owed for. */
+interface Told {
+  readonly to: string
+  /** Words that only this letter's subject has. */
+  readonly mark: string
+  /** Whose letters end with their account; nobody's when absent. */
+  readonly owner?: Person
+}
+
+const TRIES = 6
+const DOCUMENTS = 5
+
+export class Story {
+  readonly people: Person[] = []
+  /** Acknowledged checks and who submitted them. */
+  readonly taken = new Map<number, Person>()
+  readonly deleted = { asked: new Set<number>(), done: new Set<number>() }
+  readonly reviewed = new Set<number>()
+  readonly events: Told[] = []
+  readonly paid: { readonly id: string; readonly cents: number }[] = []
+  /** What was seen that nobody may see. */
+  readonly leaks: string[] = []
+  readonly #world: World
+  readonly #outside: Outside
+
+  constructor(world: World, outside: Outside) {
+    this.#world = world
+    this.#outside = outside
+  }
+
+  async begin(count: number): Promise<void> {
+    for (let id = 1; id <= count; id++) {
+      const person = { id, email: `person${id}@example.org`, ruleSet: id, isLeaving: false }
+      this.people.push(person)
+      const at = this.#world.now
+      await this.#outside.database.client.batch([
+        `insert into users (id, email, email_key, password_hash, created_at) values (${id}, '${person.email}', '${person.email}', 'x', ${at})`,
+        `insert into ledger_accounts (id, kind) values ('user:${id}', 'user')`,
+        `insert into tokens values ('${await sha256(`confirm ${id}`)}', ${id}, 'confirm', ${at + 86_400_000}, null)`,
+        `insert into folders (id, user_id, name, created_at) values (${id}, ${id}, 'Contracts', ${at})`,
+        `insert into rule_sets (id, user_id, folder_id, name, text, created_at, updated_at)
+            values (${id}, ${id}, ${id}, 'Rules', '1. Payment is due within 30 days.', ${at}, ${at})`,
+      ])
+      this.#call('confirm', (services) => confirm(services, `confirm ${id}`))
+    }
+  }
+
+  /** A request that is sent again while nobody knows what became of it. */
+  #call<T>(
+    what: string,
+    work: (services: Services) => Promise<T>,
+    onAnswer: (value: T) => void = () => undefined,
+    tries = TRIES,
+  ): void {
+    const again = (): void => {
+      if (tries > 1)
+        this.#world.schedule(500 + this.#world.below(20_000), () =>
+          this.#call(what, work, onAnswer, tries - 1),
+        )
+    }
+    this.#world.start(
+      what,
+      (process) => work(this.#outside.servicesOf(process)),
+      (outcome) => {
+        if ('value' in outcome) onAnswer(outcome.value)
+        else if (!(outcome.error instanceof AppError)) again()
+      },
+      again,
+    )
+  }
+
+  /** Somebody does something. */
+  act(): void {
+    const world = this.#world
+    const person = world.pick(this.people)
+    const ids = [...this.taken.keys()]
+    const what = ids.length === 0 ? 0 : world.below(100)
+    const id = world.pick(ids)
+    if (what < 50) this.submit(person, world.below(DOCUMENTS))
+    else if (what < 58) this.#cancel(person, id)
+    else if (what < 64) this.#delete(person, id)
+    else if (what < 70) this.#review(person, id)
+    else if (what < 76) this.#read(person, id)
+    else if (what < 90) this.#topUp(person)
+    else if (what < 96) this.#reset(person)
+    else if (what < 98) this.#leave(person)
+    else this.#outside.refusedAddresses.add(person.email)
+  }
+
+  submit(person: Person, document: number, onEntry: (id: number) => void = () => undefined): void {
+    const pdf = new TextEncoder().encode(`%PDF-1.7 document ${document}`)
+    const file = {
+      size: pdf.length,
+      name: 'a.pdf',
+      arrayBuffer: async () => pdf.slice().buffer,
+    } as unknown as File
+    const submission = { ruleSetId: person.ruleSet, note: '', file, acceptLanguage: 'en', isAgreed: false }
+    this.#call(
+      `submission of ${person.id}`,
+      (services) => submit(services, userOf(person), submission),
+      ({ documentRequestId: id }) => {
+        this.taken.set(id, person)
+        onEntry(id)
+      },
+    )
+  }
+
+  #cancel(person: Person, id: number): void {
+    this.#call(
+      `cancelling of ${id} by ${person.id}`,
+      (services) => failCheck(services, id, 'cancelled', { event: 'CANCEL', userId: person.id }),
+      (ended) => {
+        if (ended && this.taken.get(id) !== person)
+          this.leaks.push(`user ${person.id} cancelled check ${id} of another`)
+      },
+    )
+  }
+
+  #delete(person: Person, id: number): void {
+    const owner = this.taken.get(id)
+    if (owner === person) this.deleted.asked.add(id)
+    this.#call(
+      `deletion of ${id} by ${person.id}`,
+      (services) => deleteEntry(services, person.id, id),
+      () => {
+        if (owner === person) this.deleted.done.add(id)
+        else this.leaks.push(`user ${person.id} deleted check ${id} of another`)
+      },
+      1,
+    )
+  }
+
+  #review(person: Person, id: number): void {
+    const input = { section: 'specific', findingId: 1, decision: 'accepted', reason: '' } as const
+    this.#call(
+      `review of ${id} by ${person.id}`,
+      (services) => reviewFinding(services, person.id, id, input),
+      () => {
+        if (this.taken.get(id) === person) this.reviewed.add(id)
+        else this.leaks.push(`user ${person.id} reviewed check ${id} of another`)
+      },
+    )
+  }
+
+  #read(person: Person, id: number): void {
+    this.#call(
+      `reading of ${id} by ${person.id}`,
+      async ({ db }) => [
+        ...(await checkById(db.read, person.id, id)),
+        ...(await checksOf(db.read, person.id)),
+      ],
+      (rows) => {
+        for (const entry of rows.map(toHistoryEntry)) {
+          const owner = this.taken.get(entry.documentRequestId)
+          if (owner && owner !== person)
+            this.leaks.push(`user ${person.id} saw check ${entry.documentRequestId} of another`)
+        }
+      },
+    )
+  }
+
+  #reset(person: Person): void {
+    this.#call(`reset of ${person.id}`, (services) => requestReset(services, person.email))
+  }
+
+  #leave(person: Person): void {
+    person.isLeaving = true
+    this.events.push({ to: person.email, mark: 'has been deleted' })
+    this.#call(
+      `leaving of ${person.id}`,
+      (services) => deleteAccount(services, userOf(person)),
+      undefined,
+      50,
+    )
+  }
+
+  /** A payment whose events come late, twice and in any order, until they are taken. */
+  #topUp(person: Person): void {
+    const world = this.#world
+    // No two payments are of the same amount, so that their letters are told apart.
+    const cents = 2500 + this.paid.length * 7 + 1
+    const own = 'https://rulemark.example/payment/return'
+    const input = { amount: cents, currency: 'usd', successUrl: own, cancelUrl: own } as const
+    this.#call(
+      `checkout of ${person.id}`,
+      (services) => startCheckout(services, userOf(person), input),
+      undefined,
+      1,
+    )
+    const number = this.paid.length
+    const session = {
+      sessionId: `cs_${number}`,
+      userId: person.id,
+      amountCents: cents,
+      paymentIntent: `pi_${number}`,
+    }
+    const reversal = {
+      reversalId: `re_${number}`,
+      paymentIntent: `pi_${number}`,
+      amountCents: world.pick([cents, 1000]),
+    }
+    this.paid.push({ id: session.sessionId, cents })
+    this.events.push({ to: person.email, mark: `$${(cents / 100).toFixed(2)} added`, owner: person })
+    const events: PaymentEvent[] = [{ kind: 'paid', ...session }]
+    if (world.below(3) === 0) events.push({ kind: 'reversed', ...reversal })
+    if (world.below(6) === 0) events.push({ kind: 'reinstated', ...reversal })
+    for (const event of [...events, ...events.filter(() => world.below(3) === 0)])
+      world.schedule(world.below(60_000), () => this.#tellPayment(event))
+  }
+
+  #tellPayment(event: PaymentEvent): void {
+    this.#call(`payment event ${event.kind}`, (services) => applyPayment(services, event), undefined, 50)
+  }
+}
+
+function userOf({ id, email }: Person): User {
+  return {
+    id,
+    username: email,
+    email,
+    role: 'USER',
+    enabled: true,
+    consentTermAndConditions: true,
+    consentProcessingPersonalData: true,
+    balance: 0,
+    demoFinished: true,
+    createdAt: '',
+  }
+}
