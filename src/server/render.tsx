@@ -18,6 +18,7 @@ import { WorkspaceIsland } from '../islands/workspace/WorkspaceIsland.tsx'
 import { AccountPage, type AccountPageName } from '../pages/account-pages.tsx'
 import { AppFrame } from '../pages/app-frame.tsx'
 import { ErrorPage } from '../pages/error-page.tsx'
+import { fontSources } from '../pages/fonts.ts'
 import { type Assets, documentHtml, type ModuleScripts } from '../pages/layout.tsx'
 import { NotFound } from '../pages/not-found.tsx'
 import { appStyle, asset, islandScripts, siteStyle } from './build.ts'
@@ -46,7 +47,7 @@ const ISLANDS: { readonly [Name in IslandName]: RenderedIsland<Name> } = {
 }
 
 const consent = asset('src/islands/consent/banner.ts')
-const serif = asset('src/pages/styles/fonts/rulemark-serif-latin.woff2')
+const fonts = fontSources.map(asset)
 
 /** What the build and the operator give to a page of the public site. */
 function siteAssets(c: AppContext, style: string): Assets {
@@ -54,7 +55,7 @@ function siteAssets(c: AppContext, style: string): Assets {
   return {
     style,
     consent,
-    fonts: [serif],
+    fonts,
     origin: APP_ORIGIN,
     ...(SUPPORT_EMAIL && { support: SUPPORT_EMAIL }),
     ...(ANALYTICS_ID && { analytics: ANALYTICS_ID }),
@@ -94,7 +95,7 @@ export function appPage<Name extends IslandName>(
       title={title}
       path={c.req.path}
       style={appStyle}
-      fonts={[serif]}
+      fonts={fonts}
       analytics={analytics}
       scripts={scripts}
       island={html}
