@@ -2,6 +2,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import styles from '../dist/styles.json'
+import { fontSources } from '../src/pages/fonts.ts'
 import type { Assets } from '../src/pages/layout.tsx'
 import { site } from '../src/pages/site.tsx'
 import { robotsTxt, sitemapXml } from '../src/pages/sitemap.ts'
@@ -51,12 +52,14 @@ function headersFile(): string {
 const origin = setting('APP_ORIGIN')
 const support = setting('SUPPORT_EMAIL')
 const analytics = setting('ANALYTICS_ID')
+const operator = setting('OPERATOR')
 const assets: Assets = {
   style: styles.site.text,
   consent: built('src/islands/consent/banner.ts'),
-  fonts: [built('src/pages/styles/fonts/rulemark-serif-latin.woff2')],
+  fonts: fontSources.map(built),
   ...(origin && { origin }),
   ...(support && { support }),
+  ...(operator && { operator }),
   ...(analytics && { analytics }),
 }
 for (const page of site) write(page.file, page.render(assets))

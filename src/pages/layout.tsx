@@ -23,6 +23,8 @@ export interface Assets {
   origin?: string
   /** E-mail address for questions. */
   support?: string
+  /** Name and address of the person who runs the service. */
+  operator?: string
   /** Measurement ID of the page-view counter; nothing is counted without it. */
   analytics?: string
 }

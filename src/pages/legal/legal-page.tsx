@@ -7,6 +7,8 @@ import { PublicPage, supportAddress } from '../public-page.tsx'
 export interface LegalFacts {
   /** E-mail address for questions and requests. */
   readonly support: string
+  /** Name and address of the operator; absent where the operator has not configured them. */
+  readonly operator?: string | undefined
 }
 
 interface LegalSection {
@@ -29,7 +31,7 @@ const effectiveDate = 'August 30, 2025'
 
 /** A legal text with its contents beside it; prints without the site around it. */
 export function LegalPage({ legal, assets }: { legal: Legal; assets: Assets }): VNode {
-  const facts = { support: supportAddress(assets) }
+  const facts = { support: supportAddress(assets), operator: assets.operator }
   return (
     <PublicPage title={legal.title} description={legal.description} path={legal.path} assets={assets}>
       <div class="wrap legal">
@@ -74,4 +76,11 @@ export function LegalPage({ legal, assets }: { legal: Legal; assets: Assets }): 
 /** The address for questions, as a link. */
 export function SupportLink({ support }: LegalFacts): VNode {
   return <a href={`mailto:${support}`}>{support}</a>
+}
+
+/** Who the operator is, as a sentence. */
+export function operatorSentence({ operator }: LegalFacts): string {
+  return operator
+    ? `The operator is ${operator}.`
+    : 'The operator’s name and address have not been entered in this installation; ask for them at the address below.'
 }

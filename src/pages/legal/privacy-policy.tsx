@@ -2,7 +2,7 @@
 import type { VNode } from 'preact'
 import { pages } from '../../contract/urls.ts'
 import { DataTable } from './data-table.tsx'
-import { type Legal, SupportLink } from './legal-page.tsx'
+import { type Legal, operatorSentence, SupportLink } from './legal-page.tsx'
 
 export const privacyPolicy: Legal = {
   path: pages.privacy,
@@ -22,9 +22,9 @@ export const privacyPolicy: Legal = {
       body: (facts) => (
         <p>
           The controller of your personal data is the operator of Rulemark, an individual in the Czech
-          Republic. Write to <SupportLink {...facts} /> with any question or request; on request we tell you
-          the operator’s name and address. For personal data of others in the documents you upload, you are
-          the controller and we process the data for you. The service is not meant for anybody under 16.
+          Republic. {operatorSentence(facts)} Write to <SupportLink {...facts} /> with any question or
+          request. For personal data of others in the documents you upload, you are the controller and we
+          process the data for you. The service is not meant for anybody under 16.
         </p>
       ),
     },

@@ -1,6 +1,6 @@
 /** @jsxImportSource preact */
 import { pages } from '../../contract/urls.ts'
-import { type Legal, SupportLink } from './legal-page.tsx'
+import { type Legal, operatorSentence, SupportLink } from './legal-page.tsx'
 
 export const termsOfService: Legal = {
   path: pages.terms,
@@ -24,8 +24,7 @@ export const termsOfService: Legal = {
             These terms apply between the operator and you, from the moment you register.
           </p>
           <p>
-            Questions and notices go to <SupportLink {...facts} />. On request we tell you the operator’s name
-            and address.
+            {operatorSentence(facts)} Questions and notices go to <SupportLink {...facts} />.
           </p>
         </>
       ),
