@@ -7,7 +7,9 @@ export function ConsentBanner(): VNode {
   return (
     <aside class="consent" data-consent hidden aria-label="Cookies">
       <p>
-        Rulemark uses cookies to sign you in. Page views are counted only if you accept.{' '}
+        <span class="consent-told">
+          Rulemark uses cookies to sign you in. Page views are counted only if you accept.{' '}
+        </span>
         <a href={pages.cookies}>Cookie policy</a>
       </p>
       <p class="consent-buttons">

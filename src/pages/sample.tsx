@@ -49,31 +49,30 @@ export interface Sample {
 const NUMBERS = ['None', 'One', 'Two', 'Three', 'Four', 'Five']
 
 export function SampleResult({ sample }: { sample: Sample }): VNode {
-  const { name, counts, highlighted, findings } = sample
+  const { name, pages, counts, sheet, highlighted, findings } = sample
   return (
-    <figure class="sample">
-      <div class="sample-desk">
-        <Sheet {...sample} />
-        <Findings findings={findings} />
-      </div>
-      <figcaption class="sample-caption">
-        <p class="sample-told">
-          The {name} is a sample document. The findings were produced by Rulemark with its emulated AI model:{' '}
-          {verdictSentence({ ...counts, 'not-found': counts.notFound })} {NUMBERS[findings.length]} findings
-          are shown here, word for word.
+    <figure class="proof">
+      <Sheet {...sheet} />
+      <Findings findings={findings} />
+      <figcaption>
+        <p>
+          The {name} is a sample document; the text is from page {sheet.page} of {pages}. Rulemark checked it
+          with its emulated AI model: {verdictSentence({ ...counts, 'not-found': counts.notFound })}{' '}
+          {NUMBERS[findings.length]} findings are shown here, word for word.
         </p>
         <a class="button button-secondary" href={highlighted.path} target="_blank" rel="noopener">
-          Open the highlighted PDF <span class="sample-pages">{highlighted.pages} pages, new tab</span>
+          Open the highlighted PDF{' '}
+          <span class="sample-pages">{highlighted.pages} pages with the summary, new tab</span>
         </a>
       </figcaption>
     </figure>
   )
 }
 
-export function Sheet({ file, pages, sheet }: Pick<Sample, 'file' | 'pages' | 'sheet'>): VNode {
+export function Sheet({ sections }: Pick<SampleSheet, 'sections'>): VNode {
   return (
     <div class="sample-sheet">
-      {sheet.sections.map(({ heading, paragraphs }) => (
+      {sections.map(({ heading, paragraphs }) => (
         <div key={heading}>
           <p class="sample-heading">{heading}</p>
           {paragraphs.map((paragraph) => (
@@ -81,9 +80,6 @@ export function Sheet({ file, pages, sheet }: Pick<Sample, 'file' | 'pages' | 's
           ))}
         </div>
       ))}
-      <p class="sample-folio">
-        {file} · page {sheet.page} of {pages}
-      </p>
     </div>
   )
 }
