@@ -21,6 +21,8 @@ const Settings = z.object({
   MAIL_FROM: z.string().min(1),
   /** Where questions go; shown in the footer. */
   SUPPORT_EMAIL: z.string().default(''),
+  /** Name and address of the person who runs the service; shown on receipts and legal pages. */
+  OPERATOR: z.string().default(''),
   GEMINI_API_KEY: z.string().default(''),
   GEMINI_MODEL: z.string().min(1),
   GEMINI_BASE_URL: z.url(),

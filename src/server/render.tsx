@@ -21,6 +21,7 @@ import { ErrorPage } from '../pages/error-page.tsx'
 import { fontSources } from '../pages/fonts.ts'
 import { type Assets, documentHtml, type ModuleScripts } from '../pages/layout.tsx'
 import { NotFound } from '../pages/not-found.tsx'
+import { type Receipt, ReceiptPage } from '../pages/receipt.tsx'
 import { appStyle, asset, islandScripts, siteStyle } from './build.ts'
 import type { AppContext } from './context.ts'
 
@@ -51,12 +52,13 @@ const fonts = fontSources.map(asset)
 
 /** What the build and the operator give to a page of the public site. */
 function siteAssets(c: AppContext, style: string): Assets {
-  const { APP_ORIGIN, ANALYTICS_ID, SUPPORT_EMAIL } = c.var.services.settings
+  const { APP_ORIGIN, ANALYTICS_ID, OPERATOR, SUPPORT_EMAIL } = c.var.services.settings
   return {
     style,
     consent,
     fonts,
     origin: APP_ORIGIN,
+    ...(OPERATOR && { operator: OPERATOR }),
     ...(SUPPORT_EMAIL && { support: SUPPORT_EMAIL }),
     ...(ANALYTICS_ID && { analytics: ANALYTICS_ID }),
   }
@@ -121,6 +123,10 @@ const ACCOUNT_PAGES = {
   'account-activated': 'accountActivated',
 } as const satisfies Partial<Record<IslandName, AccountPageName>>
 type AccountIsland = keyof typeof ACCOUNT_PAGES
+
+export function receiptPage(c: AppContext, receipt: Receipt): Response {
+  return page(c, <ReceiptPage receipt={receipt} assets={siteAssets(c, siteStyle)} />)
+}
 
 export function notFoundPage(c: AppContext): Response {
   return page(c, <NotFound assets={siteAssets(c, siteStyle)} />, 404)

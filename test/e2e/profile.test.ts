@@ -108,10 +108,16 @@ test('[PAY-07] [PAY-08] [PAY-09] [PAY-11] [PAY-14] [PAY-15] [PAY-16] [CORE-15] a
   const topUp = region(page, 'Balance history').getByRole('row', { name: /Top-up/ })
   expect(await topUp.getByRole('cell').allTextContents()).toEqual([
     expect.any(String),
-    'Top-up by card',
+    'Top-up by cardReceipt',
     '+$25.00',
     '$35.00',
   ])
+  const opened = page.waitForEvent('popup')
+  await topUp.getByRole('link', { name: 'Receipt' }).click()
+  const receipt = await opened
+  await receipt.getByRole('heading', { name: 'Receipt' }).waitFor()
+  await receipt.getByText('$25.00').waitFor()
+  expect(await accessibilityFaults(receipt)).toEqual([])
 })
 
 test('the balance history is saved as a file for spreadsheets', async () => {

@@ -46,7 +46,7 @@ function handle(signedIn: boolean, payment: Payment | null): () => void {
 /** The profile asks for the balance itself, so a failed question here changes nothing. */
 async function toProfileWithNewBalance(): Promise<void> {
   await loadUser().catch(() => null)
-  toastOnNextPage({ ...PAYMENT_MESSAGES.success, duration: 2500 })
+  toastOnNextPage({ kind: 'success', text: 'Payment successful.', duration: 2500 })
   location.replace(pages.profile)
 }
 
@@ -62,7 +62,7 @@ function Expired(): ReactNode {
       title="You are signed out"
       action={
         <LinkButton variant="primary" href={pages.login}>
-          Sign In
+          Sign in
         </LinkButton>
       }
     >

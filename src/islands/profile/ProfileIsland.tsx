@@ -25,7 +25,7 @@ export function ProfileIsland({ user, movements, price, payment }: ProfileIsland
   const [cache] = useState(createQueryClient)
   const [source] = useState(createServerSource)
   const session = useSession(user)
-  usePaymentMessage(payment, () => {
+  usePaymentMessage(payment, (session.user ?? user).balance, () => {
     session.refresh()
     void cache.invalidateQueries()
   })

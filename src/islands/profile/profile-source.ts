@@ -1,7 +1,7 @@
 /** What the profile screen asks of the outside; the demo answers from memory. */
 import type { PasswordChange } from '../../contract/accounts.ts'
 import type { Movement } from '../../contract/billing.ts'
-import { pages } from '../../contract/urls.ts'
+import { api, href, pages } from '../../contract/urls.ts'
 import type { Consent } from '../../contract/users.ts'
 import type { Cents } from '../../domain/money.ts'
 import { answer, client, done } from '../api.ts'
@@ -14,6 +14,8 @@ export interface ProfileSource {
   saveConsent(consent: Consent): Promise<void>
   changePassword(change: PasswordChange): Promise<void>
   deleteAccount(): Promise<void>
+  /** Address of the receipt of a top-up; absent where there are no payments. */
+  readonly receipt?: (movement: number) => string
   /** Why nothing can be changed here, where that is so. */
   readonly frozen?: string
 }
@@ -21,6 +23,7 @@ export interface ProfileSource {
 export function createServerSource(): ProfileSource {
   return {
     movements: () => answer(client.users.me.movements.$get()),
+    receipt: (id) => href(api.receipt, { id }),
     async checkout(amount) {
       const { checkoutUrl } = await answer(
         client.checkout.session.$post({
