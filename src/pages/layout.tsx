@@ -21,7 +21,7 @@ export interface Assets {
   fonts?: readonly string[]
   /** Where the site stands, `https://…` without a slash at the end; absolute addresses are left out without it. */
   origin?: string
-  /** E-mail address for questions. */
+  /** Email address for questions. */
   support?: string
   /** Name and address of the person who runs the service. */
   operator?: string

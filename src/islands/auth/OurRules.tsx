@@ -12,7 +12,7 @@ const RULES = [
 export function OurRules(): ReactNode {
   return (
     <aside className="auth-rules" aria-labelledby="our-rules">
-      <h2 id="our-rules">Rules we keep ourselves</h2>
+      <h2 id="our-rules">Our own rules</h2>
       <ol>
         {RULES.map((rule) => (
           <li key={rule}>

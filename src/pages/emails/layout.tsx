@@ -2,7 +2,7 @@
 import type { VNode } from 'preact'
 import { render } from 'preact-render-to-string'
 
-/** A finished e-mail: the same words as HTML and as plain text. */
+/** A finished email: the same words as HTML and as plain text. */
 export interface Letter {
   readonly subject: string
   readonly html: string

@@ -5,7 +5,7 @@ import { PublicPage, supportAddress } from '../public-page.tsx'
 
 /** What a legal text may need from the operator's settings. */
 export interface LegalFacts {
-  /** E-mail address for questions and requests. */
+  /** Email address for questions and requests. */
   readonly support: string
   /** Name and address of the operator; absent where the operator has not configured them. */
   readonly operator?: string | undefined
