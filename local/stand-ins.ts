@@ -1,4 +1,4 @@
-/** What the outside services do in production, at one address of the local run. */
+/** All emulated services behind one local port. */
 import { Hono } from 'hono'
 import { createPdfReader } from '../src/server/adapters/pdf/read/reader.ts'
 import { createMailStandIn } from './mail/app.ts'
@@ -7,9 +7,9 @@ import { createPaymentsStandIn } from './payments/app.ts'
 import { pdfiumModule } from './pdfium.ts'
 
 export interface StandInOptions {
-  /** Folder in which what they know is kept. */
+  /** Folder for their data. */
   readonly state: string
-  /** Where the payment provider sends its events. */
+  /** Address to which the emulated payment provider sends its events. */
   readonly webhookUrl: () => string
 }
 

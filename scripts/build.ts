@@ -1,4 +1,4 @@
-/** Builds everything that is served: islands and styles, the public pages as files, the headers of files. */
+/** Builds everything that is served: islands and styles, public pages, and the `_headers` file. */
 import { buildBrowser, prerender } from './building.ts'
 
 await buildBrowser()

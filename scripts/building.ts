@@ -9,14 +9,14 @@ export function buildBrowser(): Promise<void> {
   return run([VITE, 'build', '--logLevel', 'warn'])
 }
 
-/** Public pages as files beside them, the `_headers` that files are served with, and the demo's document. */
+/** Renders the public pages, writes `_headers` and builds the demo's document. */
 export async function prerender(): Promise<void> {
   await run([VITE, 'build', '--logLevel', 'warn', '--config', 'vite.site.config.ts'])
   await run(['dist/site/prerender.js'])
   await run(['scripts/demo/build.ts'])
 }
 
-/** dist/worker: the bundle as it would be deployed. */
+/** dist/worker: the bundle that would be deployed. */
 export function buildWorker(): Promise<void> {
   return run([WRANGLER, 'deploy', '--dry-run', '--outdir', 'dist/worker'], {
     stdio: ['ignore', 'ignore', 'inherit'],

@@ -1,4 +1,3 @@
-/** `npm run check`. */
 import { buildBrowser, prerender } from './building.ts'
 import { checkAll } from './checking.ts'
 

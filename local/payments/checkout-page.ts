@@ -1,4 +1,4 @@
-/** The hosted checkout page of the payments stand-in. */
+/** The checkout page of the emulated payment provider. */
 import { html } from 'hono/html'
 import type { HtmlEscapedString } from 'hono/utils/html'
 import type { Session } from './sessions.ts'

@@ -1,4 +1,4 @@
-/** Writes the files of the demo and of the samples into dist/client, where pages and worker take them from. */
+/** Writes the files of the demo and the samples into dist/client, for the pages and the worker. */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { DEMO_CHECKED_PDF, DEMO_PDF } from '../../src/domain/demo.ts'
