@@ -1,4 +1,4 @@
-/** The API's addresses. Each is an export of its own, so that the browser gets those alone that it uses. */
+/** The API's addresses. Separate exports, so that a browser bundle contains only those it uses. */
 export const hello = '/api/hello'
 export const login = '/api/auth/login'
 export const register = '/api/auth/register'

@@ -1,4 +1,4 @@
-/** Top-ups, and what moved the balance. */
+/** Top-ups and the account's statement. */
 import { z } from '@hono/zod-openapi'
 import { ERRORS } from '../domain/errors.ts'
 import { TOP_UP_MAX_CENTS, TOP_UP_MIN_CENTS } from '../domain/top-up.ts'

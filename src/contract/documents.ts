@@ -31,7 +31,7 @@ export type Review = z.infer<typeof Review>
 export const ReviewBody = z.object({
   section: Review.shape.section,
   findingId: z.number().int().min(0).max(100_000),
-  /** Null takes the decision back. */
+  /** Null removes the decision. */
   decision: Review.shape.decision.nullable(),
   reason: text().trim().max(REVIEW_REASON_MAX).optional(),
 })

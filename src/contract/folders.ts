@@ -10,7 +10,7 @@ import { api } from './urls.ts'
 export const Folder = z.strictObject({
   id: recordId,
   name: z.string(),
-  /** Addition: how many rule sets it holds. */
+  /** Not in the specification: number of rule sets in the folder. */
   ruleSetCount: z.int().min(0),
 })
 export type Folder = z.infer<typeof Folder>
