@@ -8,7 +8,7 @@ const RULES = [
   'A check that fails costs nothing.',
 ] as const
 
-/** What an account may count on, written as the product writes: numbered rules, each with its verdict. */
+/** What the product promises an account, shown as rules that are met. */
 export function OurRules(): ReactNode {
   return (
     <aside className="auth-rules" aria-labelledby="our-rules">

@@ -8,7 +8,7 @@ import { Button, Message, Money, Section } from '../ui/index.ts'
 import type { ProfileSource } from './profile-source.ts'
 import { type StatementLine, statementCsv, withBalances } from './statement.ts'
 
-/** Lines in sight before more are asked for. */
+/** Rows shown before "Show all". */
 const FIRST = 10
 
 interface BalanceHistoryProps {

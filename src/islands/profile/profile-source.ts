@@ -1,4 +1,4 @@
-/** What the profile screen asks of the outside; the demo answers from memory. */
+/** The profile screen's data source; the demo has its own implementation. */
 import type { PasswordChange } from '../../contract/accounts.ts'
 import type { Movement } from '../../contract/billing.ts'
 import { api, href, pages } from '../../contract/urls.ts'
@@ -9,14 +9,14 @@ import { answer, client, done } from '../api.ts'
 /** All reject with ApiError. */
 export interface ProfileSource {
   movements(): Promise<readonly Movement[]>
-  /** Answers the address of the page where the card is charged. */
+  /** Returns the address of the payment page. */
   checkout(amount: Cents): Promise<string>
   saveConsent(consent: Consent): Promise<void>
   changePassword(change: PasswordChange): Promise<void>
   deleteAccount(): Promise<void>
   /** Address of the receipt of a top-up; absent where there are no payments. */
   readonly receipt?: (movement: number) => string
-  /** Why nothing can be changed here, where that is so. */
+  /** Why nothing can be changed; set in the demo. */
   readonly frozen?: string
 }
 
