@@ -49,7 +49,7 @@ export function createPaymentsStandIn({ webhookUrl }: PaymentsOptions): Hono {
         await events.send('refund.created', refund)
         return c.json(refund)
       })
-      // Not part of Stripe's API: simulates a refund or dispute that starts at the bank.
+      // Not part of Stripe's API: simulates a bank that fails a refund or opens a dispute.
       .post('/refunds/:id/fail', async (c) => {
         const refund = refunds.get(c.req.param('id'))
         if (!refund) return c.notFound()
