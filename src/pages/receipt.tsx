@@ -12,11 +12,11 @@ export interface Receipt {
   readonly account: string
   /** Dollars. */
   readonly amount: number
-  /** The payment provider's name for the payment. */
+  /** The payment provider's reference. */
   readonly payment: string
 }
 
-/** The receipt of a top-up; printed, it comes without the site around it. */
+/** The receipt of a top-up; prints without header and footer. */
 export function ReceiptPage({ receipt, assets }: { receipt: Receipt; assets: Assets }): VNode {
   const { number, at, account, amount, payment } = receipt
   const [day, time] = [at.slice(0, 10), at.slice(11, 16)]

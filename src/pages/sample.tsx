@@ -6,7 +6,7 @@ import { Icon } from './icons.tsx'
 
 export type SampleVerdict = Extract<Verdict, 'met' | 'broken' | 'not-found'>
 
-/** Plain words, or words that a finding quotes; `rule` is the number or letter that the finding's card shows too. */
+/** Plain text, or a quote of a finding; `rule` is the number or letter that its card shows too. */
 export type SampleText =
   | string
   | { readonly quote: string; readonly verdict: 'met' | 'broken'; readonly rule: number | 'G' }
@@ -36,13 +36,13 @@ export interface Sample {
   readonly name: string
   readonly file: string
   readonly pages: number
-  /** The copy in which the errors are highlighted; its first page is the table of verdicts. */
+  /** The highlighted copy; its first page is the table of verdicts. */
   readonly highlighted: { readonly path: string; readonly pages: number }
   readonly rules: readonly string[]
   /** Of all rules, not only of those in `findings`. */
   readonly counts: { readonly broken: number; readonly notFound: number; readonly met: number }
   readonly sheet: SampleSheet
-  /** Those shown. */
+  /** Only the findings that are shown. */
   readonly findings: readonly SampleFinding[]
 }
 
@@ -103,7 +103,7 @@ export function Findings({ findings }: { findings: readonly SampleFinding[] }): 
   )
 }
 
-/** The number or letter at the marks that belong to a finding. */
+/** The number or letter that links a finding to its highlights. */
 function markOf(rule: SampleFinding['rule']): number | string {
   return typeof rule === 'number' ? rule : rule.charAt(0)
 }

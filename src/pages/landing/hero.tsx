@@ -3,7 +3,7 @@ import type { VNode } from 'preact'
 import { pages } from '../../contract/urls.ts'
 import { Findings, type SampleFinding, type SampleSheet, Sheet } from '../sample.tsx'
 
-/** What the product said of the demo's contract, word for word: `dist/client/demo/result.json`. */
+/** Word for word from the check of the demo's contract: `dist/client/demo/result.json`. */
 const findings: readonly SampleFinding[] = [
   {
     rule: 1,
@@ -60,7 +60,6 @@ const sections: SampleSheet['sections'] = [
   },
 ]
 
-/** The promise, the way in, and what one gets. */
 export function Hero(): VNode {
   return (
     <section id="home" class="hero wrap">

@@ -105,7 +105,7 @@ const entries = [
   ['historyRefreshCooldownUntil', 'When results may be refreshed again', 'Ten seconds'],
 ] as const
 
-/** The button is brought to life by the banner's module, and only where there is a consent to withdraw. */
+/** The cookie banner's script shows the button when there is a consent to withdraw. */
 function Withdrawal({ support }: { support: string }): VNode {
   return (
     <>

@@ -2,7 +2,7 @@
 import type { VNode } from 'preact'
 
 interface DataTableProps {
-  /** Names the table for those who reach it by keyboard. */
+  /** Accessible name of the table. */
   label: string
   head: readonly [string, string, string]
   rows: readonly (readonly [string, string, string])[]

@@ -3,7 +3,7 @@ import type { VNode } from 'preact'
 import type { Assets } from '../layout.tsx'
 import { PublicPage, supportAddress } from '../public-page.tsx'
 
-/** What a legal text may need from the operator's settings. */
+/** The operator's settings that legal texts mention. */
 export interface LegalFacts {
   /** Email address for questions and requests. */
   readonly support: string
@@ -12,7 +12,7 @@ export interface LegalFacts {
 }
 
 interface LegalSection {
-  /** Anchor of the section; stays as it is once published. */
+  /** Anchor; must not change once published. */
   readonly id: string
   readonly title: string
   readonly body: (facts: LegalFacts) => VNode
@@ -22,14 +22,14 @@ export interface Legal {
   readonly path: string
   readonly title: string
   readonly description: string
-  /** What the text comes down to; the sections are what counts. */
+  /** A summary; the sections are what is binding. */
   readonly inShort: readonly string[]
   readonly sections: readonly LegalSection[]
 }
 
 const effectiveDate = 'August 30, 2025'
 
-/** A legal text with its contents beside it; prints without the site around it. */
+/** A legal text with a table of contents; prints without header and footer. */
 export function LegalPage({ legal, assets }: { legal: Legal; assets: Assets }): VNode {
   const facts = { support: supportAddress(assets), operator: assets.operator }
   return (
@@ -73,7 +73,6 @@ export function LegalPage({ legal, assets }: { legal: Legal; assets: Assets }): 
   )
 }
 
-/** The address for questions, as a link. */
 export function SupportLink({ support }: LegalFacts): VNode {
   return <a href={`mailto:${support}`}>{support}</a>
 }

@@ -14,13 +14,13 @@ export interface UseCase {
   readonly headline: ComponentChildren
   readonly lead: string
   readonly problem: { readonly title: string; readonly paragraphs: readonly string[] }
-  /** Around the sample's rules. */
+  /** Text beside the sample's rules. */
   readonly rules: { readonly title: string; readonly note: string }
   readonly sample: Sample
   readonly gains: readonly { readonly title: string; readonly text: string }[]
 }
 
-/** One trade: its trouble, rules it would write, what a check says, and the way in. */
+/** A page for one audience: its problem, rules it would write, a sample result. */
 export function UseCasePage({ useCase, assets }: { useCase: UseCase; assets: Assets }): VNode {
   const { path, title, description, problem, rules, sample, gains } = useCase
   return (
