@@ -1,4 +1,4 @@
-/** Top-ups, the payment provider's webhook, and what moved the balance. */
+/** Top-ups, the payment provider's webhook, the statement and receipts. */
 import * as contract from '../../contract/billing.ts'
 import { AppError } from '../../domain/errors.ts'
 import { readAs } from '../accounts/session.ts'

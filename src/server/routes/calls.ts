@@ -1,4 +1,4 @@
-/** Every call of the API, implemented. */
+/** All API routes. */
 import { accountRoutes } from './accounts.ts'
 import { billingRoutes } from './billing.ts'
 import { documentRoutes } from './documents.ts'

@@ -1,4 +1,4 @@
-/** The whole product's tables. */
+/** All tables. */
 export * from './accounts.ts'
 export * from './billing.ts'
 export * from './checks.ts'
