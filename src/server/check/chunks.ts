@@ -1,7 +1,7 @@
-/** Documents longer than the AI takes at once: asked about chunk by chunk, and one verdict made of the answers. */
+/** Documents with more pages than the AI accepts: asked about in chunks, with one verdict from all answers. */
 import type { QuoteReply, Reply, RuleReply } from './reply.ts'
 
-/** Gemini takes 1,000 pages a PDF. */
+/** Gemini accepts 1,000 pages per PDF. */
 const PAGES_A_QUESTION = 1_000
 
 /** Pages `first` to `last` (from 1) of a document with `of` pages. */
@@ -24,7 +24,7 @@ export function isPart({ first, last, of }: Chunk): boolean {
   return last - first + 1 < of
 }
 
-/** The answer about a chunk, with the page numbers of the whole document. */
+/** Shifts page numbers from the chunk to the whole document. */
 export function withDocumentPages(reply: Reply, { first }: Chunk): Reply {
   const shifted = (quotes: readonly QuoteReply[]): QuoteReply[] =>
     quotes.map((quote) => ({ ...quote, page: quote.page + first - 1 }))
@@ -38,9 +38,8 @@ export function withDocumentPages(reply: Reply, { first }: Chunk): Reply {
 const WEIGHTIEST = ['broken', 'met', 'not_found', 'does_not_apply'] as const
 
 /**
- * What the answers about the chunks say together: broken where one of them is, else met where one of them is; a
- * rule applies to none of them or to the whole. Among
- * those that are met without a quote ("it is not there") one with a quote decides.
+ * Merges the answers about a rule: broken if any chunk breaks it, else met if any meets it; it applies unless it
+ * applies to no chunk. Of several that are met, one with a quote is preferred over one without ("it is not there").
  */
 export function combine(answers: readonly [RuleReply, ...RuleReply[]]): RuleReply {
   const verdict = WEIGHTIEST.find((each) => answers.some((answer) => answer.verdict === each)) ?? 'not_found'

@@ -1,13 +1,13 @@
-/** The verdict table that goes into the marked PDF. */
+/** The table of verdicts for the marked PDF. */
 import { type ListedFinding, listFindings, tally } from '../../domain/history-findings.ts'
 import type { CheckResult, Finding } from '../../domain/verdicts.ts'
 import type { Summary, SummaryLine } from '../ports.ts'
 import { type Texts, textsIn } from './texts.ts'
 
-/** Sections named that no rule quotes; the screen has them all. */
+/** Sections without a quote that are named; the screen lists all. */
 const NOT_QUOTED_MAX = 10
 
-/** A line for each rule, then one for each of the general checks. */
+/** One row for each rule, then one for each kind of general check. */
 export function summaryOf(result: CheckResult): Summary {
   const texts = textsIn(result.language)
   const findings = listFindings(result)
@@ -37,7 +37,7 @@ function labelOf(word: string, { agreement }: Finding, texts: Texts): string {
   return agreement ? `${word}, ${texts.agreement(agreement)}` : word
 }
 
-/** One line a kind, with the verdict of its findings and how many there are. */
+/** One row per kind, with its verdict and number of findings. */
 function generalLines(findings: readonly ListedFinding[], texts: Texts): SummaryLine[] {
   return [...Map.groupBy(findings, ({ finding }) => finding.rule)].map(([rule, own]) => {
     const worst = own.find(({ verdict }) => verdict === 'broken') ?? own[0]
@@ -56,7 +56,7 @@ function notQuoted({ notQuoted: sections = [] }: CheckResult, texts: Texts): str
   return [texts.notQuoted(named, sections.length - named.length)]
 }
 
-/** Where the first located evidence stands. */
+/** Page of the first located quote. */
 function pageOf(findings: readonly Finding[]): number | null {
   const located = findings.flatMap(({ evidence }) => evidence).find(({ page }) => page !== null)
   return located?.page ?? null

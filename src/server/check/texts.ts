@@ -1,4 +1,4 @@
-/** What we ourselves say in a report, in the languages we know; English for the others. */
+/** The report's own texts in the supported languages; English for others. */
 import type { TextWarning } from '../../domain/page-text.ts'
 import type { Agreement, Section, Verdict } from '../../domain/verdicts.ts'
 import type { GeneralKind } from './prompt.ts'
@@ -8,23 +8,23 @@ import { en } from './texts/en.ts'
 
 export interface Texts {
   readonly notFound: string
-  /** Why a "met" without proof is not counted. */
+  /** Why a "met" without proof was lowered. */
   readonly unproven: string
-  /** Stand in where the AI gave no reason. */
+  /** Used when the AI gave no reason. */
   readonly broken: string
   readonly mistake: string
   readonly nothingWrong: string
   wholeDocument(pages: number): string
-  /** The error of a rule or a general check that unread pages could settle. */
+  /** Error of a rule or general check that depends on unreadable pages. */
   readonly unreadable: string
-  /** Why it could not be read. */
+  /** Reason why it could not be read. */
   notSettled(unread: readonly number[]): string
-  /** In place of `nothingWrong` where pages could not be read. */
+  /** Replaces `nothingWrong` when some pages could not be read. */
   nothingReported(unread: readonly number[], read: number, pages: number): string
-  /** Words in the file that a reader of the page can't see. */
+  /** About text in the file that is invisible on the page. */
   hiddenWords(words: string, page: number): string
   doesNotApply(condition: string): string
-  /** Why "does not apply" is not counted. */
+  /** Why "does not apply" was lowered. */
   readonly noCondition: string
   readonly kinds: Readonly<Record<GeneralKind, string>>
   readonly verdicts: Readonly<Record<Verdict, string>>
@@ -35,7 +35,7 @@ export interface Texts {
   blank(pages: readonly number[]): string
   hidden(pages: readonly number[]): string
   recognised(pages: readonly number[]): string
-  /** Of sentences that give orders to an AI. */
+  /** About sentences that instruct an AI. */
   injection(pages: readonly number[]): string
   readonly notMarked: string
   readonly rule: string
@@ -44,7 +44,7 @@ export interface Texts {
   readonly title: string
   readonly columns: { readonly rule: string; readonly verdict: string; readonly page: string }
   tally(counts: Readonly<Record<Verdict, number>>): string
-  /** Sections without evidence; `more` of them are not named. */
+  /** Sections without evidence; `more` counts those not named. */
   notQuoted(sections: readonly Section[], more: number): string
   footer(checkedBy: string, read: number, pages: number): string
 }
