@@ -40,7 +40,7 @@ async function signedIn(stack: OwnStack): Promise<Visitor> {
   const email = 'bench@example.org'
   await visitor.json('POST', '/api/auth/register', { username: email, email, password: PASSWORD })
   const token = await until(async () => {
-    const inbox = await fetch(`${stack.standIns}/mail`, { headers: { Accept: 'application/json' } })
+    const inbox = await fetch(`${stack.emulatedUrl}/mail`, { headers: { Accept: 'application/json' } })
     const [mail] = (await inbox.json()) as { text: string }[]
     return /token=([\w.-]+)/.exec(mail?.text ?? '')?.[1]
   })

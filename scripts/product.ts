@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path'
 import { parseEnv } from 'node:util'
 import { serve } from '@hono/node-server'
 import { createClient } from '@libsql/client/web'
-import { createStandIns } from '../local/stand-ins.ts'
+import { createEmulatedServices } from '../local/emulated-services.ts'
 import { type LocalDatabase, startDatabase } from './database.ts'
 import { letGo, takeOver } from './leftovers.ts'
 import { start, stop, untilServed } from './processes.ts'
@@ -24,7 +24,7 @@ export interface ProductOptions {
 
 export interface Product {
   readonly url: string
-  readonly standIns: string
+  readonly emulatedUrl: string
   readonly databaseUrl: string
   /** Kills the database process, as a crash would. */
   killDatabase(): void
@@ -41,14 +41,14 @@ export async function startProduct({ port, state: folder, quiet = false }: Produ
   await takeOver(state, [port, port + 1])
   const database = await startDatabase(join(state, 'database'))
   const url = `http://localhost:${port}`
-  const standIns = `http://localhost:${port + 1}`
+  const emulatedUrl = `http://localhost:${port + 1}`
   const helper = serve({
-    fetch: createStandIns({ state, webhookUrl: () => `${url}/api/stripe/webhook` }).fetch,
+    fetch: createEmulatedServices({ state, webhookUrl: () => `${url}/api/stripe/webhook` }).fetch,
     port: port + 1,
     hostname: '127.0.0.1',
   })
   const envFile = join(state, 'worker.env')
-  writeFileSync(envFile, environment(url, standIns, database.url))
+  writeFileSync(envFile, environment(url, emulatedUrl, database.url))
 
   let worker: ChildProcess | undefined
   const sweeping = setInterval(() => sweep(url), SWEEP_MS)
@@ -67,7 +67,7 @@ export async function startProduct({ port, state: folder, quiet = false }: Produ
   await startWorker()
   return {
     url,
-    standIns,
+    emulatedUrl,
     databaseUrl: database.url,
     startWorker,
     killDatabase: () => void database.process.kill('SIGKILL'),
@@ -122,18 +122,18 @@ function wrangler(port: number, envFile: string, state: string): string[] {
 }
 
 /** Addresses of the emulated services and local secrets; values in .dev.vars override them. */
-function environment(url: string, standIns: string, databaseUrl: string): string {
+function environment(url: string, emulatedUrl: string, databaseUrl: string): string {
   const local: Record<string, string> = {
     APP_ORIGIN: url,
     DB_URL: databaseUrl,
     SECRET: 'local-secret-local-secret-local-secret',
     GEMINI_API_KEY: 'local',
-    GEMINI_BASE_URL: `${standIns}/model`,
+    GEMINI_BASE_URL: `${emulatedUrl}/model`,
     STRIPE_KEY: 'sk_test_local',
     STRIPE_WEBHOOK_SECRET: 'whsec_local',
-    STRIPE_BASE_URL: `${standIns}/stripe`,
+    STRIPE_BASE_URL: `${emulatedUrl}/stripe`,
     RESEND_API_KEY: 'local',
-    RESEND_BASE_URL: `${standIns}/mail`,
+    RESEND_BASE_URL: `${emulatedUrl}/mail`,
     RATE_LIMITS: 'generous',
   }
   const written = existsSync('.dev.vars') ? parseEnv(readFileSync('.dev.vars', 'utf8')) : {}

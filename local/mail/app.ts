@@ -27,7 +27,7 @@ export interface MailOptions {
   readonly state: string
 }
 
-export function createMailStandIn({ state }: MailOptions): Hono {
+export function createEmulatedMail({ state }: MailOptions): Hono {
   const file = join(state, 'mail.jsonl')
   const seen = new Set<string>()
   let fault: MailFault = { failures: 0 }

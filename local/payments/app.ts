@@ -12,7 +12,7 @@ export interface PaymentsOptions {
   readonly webhookUrl: () => string
 }
 
-export function createPaymentsStandIn({ webhookUrl }: PaymentsOptions): Hono {
+export function createEmulatedPayments({ webhookUrl }: PaymentsOptions): Hono {
   const sessions = createSessions()
   const refunds = new Map<string, Refund>()
   const disputes = new Map<string, Dispute>()
@@ -26,7 +26,7 @@ export function createPaymentsStandIn({ webhookUrl }: PaymentsOptions): Hono {
 
   return (
     new Hono()
-      .get('/', (c) => c.text('Payments stand-in: POST /v1/checkout/sessions'))
+      .get('/', (c) => c.text('Payments, emulated locally: POST /v1/checkout/sessions'))
       .post('/v1/checkout/sessions', async (c) => {
         const form = new URLSearchParams(await c.req.text())
         const key = c.req.header('Idempotency-Key') ?? crypto.randomUUID()

@@ -51,7 +51,7 @@ function decider({ pages }: DocumentText): Checker {
   return {
     async ask({ prompt }) {
       const answer = answerTask(Task.parse(JSON.parse(prompt)), pages)
-      return { text: JSON.stringify(answer), finish: 'complete', model: 'local stand-in' }
+      return { text: JSON.stringify(answer), finish: 'complete', model: 'emulated model' }
     },
     forget: async () => undefined,
   }

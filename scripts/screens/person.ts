@@ -18,8 +18,8 @@ export async function newPerson(product: Product, email = `${randomUUID()}@examp
   return person
 }
 
-async function tokenFor({ standIns }: Product, email: string): Promise<string | undefined> {
-  const answer = await fetch(`${standIns}/mail`, { headers: { Accept: 'application/json' } })
+async function tokenFor({ emulatedUrl }: Product, email: string): Promise<string | undefined> {
+  const answer = await fetch(`${emulatedUrl}/mail`, { headers: { Accept: 'application/json' } })
   const mails = (await answer.json()) as { to: string; text: string }[]
   return /[?&]token=([\w.-]+)/.exec(mails.find(({ to }) => to === email)?.text ?? '')?.[1]
 }

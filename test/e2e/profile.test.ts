@@ -96,7 +96,7 @@ test('[PAY-07] [PAY-08] [PAY-09] [PAY-11] [PAY-14] [PAY-15] [PAY-16] [CORE-15] a
   const sent = page.waitForRequest('**/api/checkout/session')
   await page.getByRole('button', { name: /^Top up/ }).click()
   expect((await sent).postDataJSON()).toMatchObject({ amount: 2500, currency: 'usd' })
-  await page.waitForURL((url) => url.href.startsWith(inject('stack').standIns))
+  await page.waitForURL((url) => url.href.startsWith(inject('stack').emulatedUrl))
   await page.getByRole('button', { name: /pay/i }).first().click()
   await page.waitForURL('**/payment/return?payment=success')
   const arrived = performance.now()
@@ -149,7 +149,7 @@ test('offline is said; a payment tried meanwhile fails and loses nothing, and wo
   const sent = page.waitForRequest('**/api/checkout/session')
   await pay.click()
   expect((await sent).postDataJSON()).toMatchObject({ amount: 5000 })
-  await page.waitForURL((url) => url.href.startsWith(inject('stack').standIns))
+  await page.waitForURL((url) => url.href.startsWith(inject('stack').emulatedUrl))
 })
 
 test('[PAY-17] [PAY-18] [PAY-19] [PAY-20] a cancelled payment is told on the profile, whose address then forgets it', async () => {

@@ -218,9 +218,9 @@ test('a payment of an account deleted meanwhile is taken, kept in suspense and p
     { debit: 'stripe', credit: 'suspense', amount: 25_000, code: 'checkout' },
   ])
   const { payment_intent } = (await (
-    await fetch(`${inject('stack').standIns}/stripe/v1/checkout/sessions/${id}`)
+    await fetch(`${inject('stack').emulatedUrl}/stripe/v1/checkout/sessions/${id}`)
   ).json()) as { payment_intent: string }
-  await fetch(`${inject('stack').standIns}/stripe/v1/refunds`, {
+  await fetch(`${inject('stack').emulatedUrl}/stripe/v1/refunds`, {
     method: 'POST',
     body: new URLSearchParams({ payment_intent }),
   })
@@ -251,7 +251,7 @@ test('a refund that the provider takes back later gives the money back', async (
   const account = await newAccount()
   const url = await checkout(account)
   await fetch(`${url}/pay`, { method: 'POST', redirect: 'manual' })
-  const stripe = `${inject('stack').standIns}/stripe`
+  const stripe = `${inject('stack').emulatedUrl}/stripe`
   const paid = await fetch(`${stripe}/v1/checkout/sessions/${url.split('/').at(-1)}`)
   const { payment_intent } = (await paid.json()) as { payment_intent: string }
   const created = await fetch(`${stripe}/v1/refunds`, {

@@ -20,9 +20,9 @@ export const PASSWORD = 'a quiet password'
 /** Every mail to an address, newest first. */
 export async function mailsTo(
   email: string,
-  { standIns }: Pick<Stack, 'standIns'> = inject('stack'),
+  { emulatedUrl }: Pick<Stack, 'emulatedUrl'> = inject('stack'),
 ): Promise<Mail[]> {
-  const response = await fetch(`${standIns}/mail`, { headers: { Accept: 'application/json' } })
+  const response = await fetch(`${emulatedUrl}/mail`, { headers: { Accept: 'application/json' } })
   return ((await response.json()) as Mail[]).filter((mail) => mail.to === email)
 }
 
@@ -30,7 +30,7 @@ export async function mailsTo(
 export function mailTo(
   email: string,
   subject: RegExp = /./,
-  stack: Pick<Stack, 'standIns'> = inject('stack'),
+  stack: Pick<Stack, 'emulatedUrl'> = inject('stack'),
 ): Promise<Mail> {
   return vi.waitFor(
     async () => {
@@ -60,7 +60,7 @@ export function newAccount(): Promise<Account> {
 }
 
 /** As `newAccount`, at a product of the test's own. */
-export async function newAccountAt(stack: Pick<Stack, 'url' | 'standIns'>): Promise<Account> {
+export async function newAccountAt(stack: Pick<Stack, 'url' | 'emulatedUrl'>): Promise<Account> {
   const email = newEmail()
   const visitor = new Visitor(stack.url)
   await visitor.json('POST', '/api/auth/register', { username: email, email, password: PASSWORD })

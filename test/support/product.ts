@@ -11,7 +11,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const product = await startProduct({ port: await freePort(), state, quiet: true })
   project.provide('stack', {
     url: product.url,
-    standIns: product.standIns,
+    emulatedUrl: product.emulatedUrl,
     databaseUrl: product.databaseUrl,
   })
   return async () => {
