@@ -1,8 +1,8 @@
 /** The signed-in screens in their states. */
 import type { Page } from 'playwright-core'
 import type { HistoryEntry } from '../../src/contract/documents.ts'
-import { AGREEMENT, type Opening, state } from './desk.ts'
 import { type Screen, visit } from './screen.ts'
+import { AGREEMENT, type Opening, state } from './state.ts'
 
 export const SIGNED_IN: readonly Screen[] = [
   state('check', 'empty', (page) => visit(page, '/app/check'), { empty: true }),

@@ -1,7 +1,7 @@
 /** The signed-in screens with missing, slow, many or long data. */
 import type { Page } from 'playwright-core'
-import { state } from './desk.ts'
 import { type Screen, visit } from './screen.ts'
+import { state } from './state.ts'
 
 const LONG =
   'Rámcová smlouva o poskytování služeb v oblasti informačních technologií a souvisejících činností pro veřejné zadavatele'

@@ -40,7 +40,7 @@ export function dismissToast(id: number): void {
 
 /** Shows the toasts left by the previous page. */
 export function showPendingToasts(): void {
-  for (const carried of takePendingToasts()) toast(carried)
+  for (const pending of takePendingToasts()) toast(pending)
 }
 
 /** The visible toasts. */
