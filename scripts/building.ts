@@ -1,4 +1,3 @@
-/** The steps of a build. */
 import { run } from './processes.ts'
 
 const VITE = 'node_modules/vite/bin/vite.js'

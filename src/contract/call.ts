@@ -46,7 +46,6 @@ export function call({ group, caller, answers, refusals = [], ...rest }: Descrip
 
 export const FORM = 'application/x-www-form-urlencoded'
 
-/** A JSON body. */
 export function json<S extends z.ZodType>(schema: S) {
   return { required: true as const, content: { 'application/json': { schema } } }
 }
@@ -62,7 +61,6 @@ export function jsonOrForm<S extends z.ZodType>(schema: S): ReturnType<typeof js
   return { required, content: { ...content, ...form } }
 }
 
-/** An answer in JSON. */
 export function answer<S extends z.ZodType>(schema: S) {
   return { description: 'The answer', content: { 'application/json': { schema } } }
 }

@@ -1,4 +1,3 @@
-/** Submissions and results. */
 import { z } from '@hono/zod-openapi'
 import { NOTE_MAX } from '../domain/documents.ts'
 import { ERRORS } from '../domain/errors.ts'

@@ -16,10 +16,8 @@ export function name(max: number, tooLong: string): z.ZodString {
   return text(ERRORS.nameRequired.text).trim().min(1, ERRORS.nameRequired.text).max(max, tooLong)
 }
 
-/** A record's id in a body. */
 export const givenId = z.number().int().positive(ERRORS.idNotPositive.text).max(Number.MAX_SAFE_INTEGER)
 
-/** A record's id in an answer. */
 export const recordId = z.int().positive()
 
 /** ISO 8601. */

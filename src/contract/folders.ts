@@ -1,4 +1,3 @@
-/** Folders of rule sets. */
 import { z } from '@hono/zod-openapi'
 import { ERRORS } from '../domain/errors.ts'
 import { FOLDER_NAME_MAX } from '../domain/rules.ts'

@@ -8,7 +8,6 @@ export interface Receipt {
   readonly number: string
   /** ISO 8601. */
   readonly at: string
-  /** Email address of the account. */
   readonly account: string
   /** Dollars. */
   readonly amount: number

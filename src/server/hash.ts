@@ -1,4 +1,3 @@
-/** Digests. */
 import { toBase64Url } from './base64url.ts'
 
 /** SHA-256 as base64url; each of several parts is preceded by its length, so that no two lists collide. */

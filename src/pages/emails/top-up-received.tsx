@@ -10,7 +10,6 @@ export interface TopUp {
   link: string
 }
 
-/** Sent when a payment was booked. */
 export function topUpReceived({ amount, balance, link }: TopUp): Letter {
   return letter({
     subject: `${formatBalance(amount)} added to your Rulemark balance`,

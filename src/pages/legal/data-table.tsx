@@ -6,7 +6,6 @@ interface DataTableProps {
   label: string
   head: readonly [string, string, string]
   rows: readonly (readonly [string, string, string])[]
-  /** A sentence below the table. */
   note?: string
 }
 

@@ -1,4 +1,3 @@
-/** Signs a user in. */
 import { and, eq } from 'drizzle-orm'
 import type { Login } from '../../contract/accounts.ts'
 import { emailKey } from '../../domain/account.ts'

@@ -1,4 +1,3 @@
-/** Files in Cloudflare R2. */
 import { within } from '../deadline.ts'
 import type { FileStore } from '../ports.ts'
 

@@ -1,4 +1,3 @@
-/** Payments by Stripe Checkout. */
 import Stripe from 'stripe'
 import * as z from 'zod'
 import type { PaymentEvent, Payments } from '../ports.ts'

@@ -1,4 +1,3 @@
-/** Gives or withdraws consent. */
 import { type SQL, sql } from 'drizzle-orm'
 import type { Consent } from '../../contract/users.ts'
 import { CONSENT_VERSION } from '../../domain/account.ts'

@@ -1,4 +1,3 @@
-/** Queries on the activity log. */
 import { and, desc, eq, sql } from 'drizzle-orm'
 import type { Activity } from '../../contract/users.ts'
 import type { Reads } from './client.ts'

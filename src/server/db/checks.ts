@@ -1,4 +1,3 @@
-/** Queries on checks. */
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
 import type { HistoryEntry } from '../../contract/documents.ts'
 import { api, href } from '../../contract/urls.ts'

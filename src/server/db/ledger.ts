@@ -1,4 +1,3 @@
-/** Queries on money. */
 import { desc, sql } from 'drizzle-orm'
 import type { Movement } from '../../contract/billing.ts'
 import { dollars, mills } from '../../domain/money.ts'

@@ -1,4 +1,3 @@
-/** All API routes. */
 import { accountRoutes } from './accounts.ts'
 import { billingRoutes } from './billing.ts'
 import { documentRoutes } from './documents.ts'

@@ -1,4 +1,3 @@
-/** Submitting documents and reading results. */
 import * as contract from '../../contract/documents.ts'
 import { checkedFileName, FILE_MAX_BYTES } from '../../domain/documents.ts'
 import { AppError } from '../../domain/errors.ts'

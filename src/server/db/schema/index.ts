@@ -1,4 +1,3 @@
-/** All tables. */
 export * from './accounts.ts'
 export * from './billing.ts'
 export * from './checks.ts'
