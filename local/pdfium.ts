@@ -1,10 +1,10 @@
-/** PDFium's WebAssembly and the report's font as Node loads them; in the worker the bundler imports them. */
+/** PDFium's WebAssembly and the report's font, loaded from files; in the worker the bundler imports them. */
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 
 let compiled: WebAssembly.Module | undefined
 
-/** The same module each time, so that reader and marker share one instance. */
+/** Compiled once, so that reader and marker share one instance. */
 export function pdfiumModule(): WebAssembly.Module {
   compiled ??= new WebAssembly.Module(readFileSync(installed('@embedpdf/pdfium/pdfium.wasm')))
   return compiled

@@ -1,9 +1,9 @@
-/** The files of the build by themselves, as Cloudflare serves them: with their `_headers`, and no worker behind. */
+/** Serves the built files without the worker, with their `_headers`, as Cloudflare does. */
 import { writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { freePort, start, untilServed } from './processes.ts'
 
-/** Serves dist/client until `stopAll`. `folder` takes the server's own state. Answers its address. */
+/** Serves dist/client until `stopAll` and returns its address. `folder` holds the server's own state. */
 export async function serveBuiltFiles(folder: string): Promise<string> {
   const config = join(folder, 'wrangler.json')
   const assets = { directory: resolve('dist/client'), html_handling: 'auto-trailing-slash' }

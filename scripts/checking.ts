@@ -1,10 +1,10 @@
-/** What `npm run check` checks: types, lint and format, dead code, rows without a test, bundle budgets. */
+/** The steps of `npm run check`: types, lint and format, dead code, requirements without a test, script budgets. */
 import { checkBudgets } from './budgets.ts'
 import { outputOf } from './processes.ts'
 
 /**
- * Each sees only what is there where its code runs: the domain neither a page nor a server, the browser nothing of Node
- * or Workers. The worker renders the islands, so all the rest is one.
+ * Each project sees only the globals of the place where its code runs: domain neither DOM nor Node, browser no Node
+ * or Workers. The third covers the rest, because the worker renders the islands.
  */
 const COMPILATIONS = ['tsconfig.domain.json', 'tsconfig.browser.json', 'tsconfig.json']
 const TSC = 'node_modules/typescript/bin/tsc'

@@ -1,4 +1,4 @@
-/** A real Chromium for tests, pictures and benchmarks: an installed one, else the one out of npm. */
+/** Finds a Chromium for tests, screenshots and benchmarks: an installed one, else the one from npm. */
 import { existsSync, mkdirSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -27,7 +27,7 @@ export async function serveChromium(): Promise<BrowserServer> {
 export async function chromiumPath(): Promise<string> {
   const installed = [process.env.CHROME_PATH, ...INSTALLED].find((path) => path && existsSync(path))
   if (installed) return installed
-  // Makes the package unpack the system libraries it brings along, into a folder of their own.
+  // Makes the package unpack the system libraries it ships, into a folder of their own.
   process.env.AWS_EXECUTION_ENV ??= 'AWS_Lambda_nodejs22.x'
   process.env.TMPDIR = join(tmpdir(), 'rulemark-chromium')
   mkdirSync(process.env.TMPDIR, { recursive: true })

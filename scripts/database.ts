@@ -1,4 +1,4 @@
-/** sqld: the database server of the local run and of the tests. */
+/** Runs sqld, the database server of the local run and the tests. */
 import type { ChildProcess } from 'node:child_process'
 import { closeSync, existsSync, fstatSync, mkdirSync, openSync, readdirSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
@@ -10,14 +10,17 @@ import { freePort, keepRunning, untilServed } from './processes.ts'
 
 export interface LocalDatabase {
   readonly url: string
-  /** Its process; another one after it was killed. */
+  /** The current process; replaced when sqld is restarted. */
   readonly process: ChildProcess
-  /** Takes what was deleted out of its files. */
+  /** Removes deleted data from its files. */
   scrub(): void
   stop(): Promise<void>
 }
 
-/** Starts it on a free port over files in `folder`, and brings the schema up to date. Killed, it is started again. */
+/**
+ * Starts sqld on a free port with its files in `folder` and applies the migrations. It is restarted when it is
+ * killed.
+ */
 export async function startDatabase(folder: string): Promise<LocalDatabase> {
   mkdirSync(folder, { recursive: true })
   const port = await freePort()
@@ -38,9 +41,9 @@ export async function startDatabase(folder: string): Promise<LocalDatabase> {
 function sqldArguments(folder: string, port: number): string[] {
   return [
     ...['--db-path', folder, '--http-listen-addr', `127.0.0.1:${port}`, '--no-welcome'],
-    // More parallel writers than one can wedge this version for good.
+    // With more than one parallel writer this version can lock up for good.
     ...['--max-concurrent-connections', '1'],
-    // What was deleted leaves the write-ahead log and the replication log soon: `scrub` does the rest.
+    // Keeps both logs short, so that deleted data soon leaves them; `scrub` does the rest.
     ...['--checkpoint-interval-s', '10', '--max-log-duration', '10'],
   ]
 }
@@ -50,8 +53,8 @@ const FRAME_HEADER = 24
 const PAGE = 4096
 
 /**
- * sqld takes neither `secure_delete` nor `vacuum`, and keeps earlier pages in snapshots for replicas, of which there
- * are none here: the database is rewritten beside it, and the snapshots' pages are blanked.
+ * sqld supports neither `secure_delete` nor `vacuum`, and keeps old pages in snapshots for replicas, which do not
+ * exist here. So the database is rewritten into a new file and the snapshots' pages are overwritten with zeros.
  */
 function scrub(folder: string): void {
   const files = join(folder, 'dbs', 'default')
@@ -65,7 +68,7 @@ function scrub(folder: string): void {
   for (const name of existsSync(snapshots) ? readdirSync(snapshots) : []) blank(join(snapshots, name))
 }
 
-/** A snapshot that its frames are still told from, with empty pages. */
+/** Keeps the snapshot's frame headers and empties its pages. */
 function blank(snapshot: string): void {
   const file = openSync(snapshot, 'r+')
   const { size } = fstatSync(file)

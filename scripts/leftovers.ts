@@ -1,4 +1,6 @@
-/** What a killed run leaves behind: its database and worker live on, and would serve old code over the same files. */
+/**
+ * Cleans up after a killed run, whose database and worker keep running and would serve old code over the same files.
+ */
 import { execFileSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { connect } from 'node:net'
@@ -12,8 +14,8 @@ interface Process {
 }
 
 /**
- * Makes this process the one that runs the product over `state`: ends what a killed run left of it.
- * @throws when another run is alive, or a port is another program's
+ * Makes this process the only one that runs the product over `state`, and ends what a killed run left behind.
+ * @throws when another run is alive, or another program uses a port
  */
 export async function takeOver(state: string, ports: readonly number[]): Promise<void> {
   const all = processes()
@@ -32,7 +34,7 @@ export async function takeOver(state: string, ports: readonly number[]): Promise
   writeFileSync(ownerFile(state), JSON.stringify(self ?? { pid: process.pid, command: '' }))
 }
 
-/** Says that nobody runs the product over `state` any more. */
+/** Releases `state` for the next run. */
 export function letGo(state: string): void {
   rmSync(ownerFile(state), { force: true })
 }
@@ -41,14 +43,14 @@ function ownerFile(state: string): string {
   return join(state, 'run.json')
 }
 
-/** Whoever took over and is still alive: the same number with the same command. */
+/** The process that holds the folder, if it is alive: same process id and same command. */
 function ownerOf(state: string, all: readonly Process[]): Process | undefined {
   if (!existsSync(ownerFile(state))) return undefined
   const owner = JSON.parse(readFileSync(ownerFile(state), 'utf8')) as Process
   return all.find(({ pid, command }) => pid === owner.pid && command === owner.command)
 }
 
-/** The database and the worker are told apart by the folder that their command names. */
+/** Database and worker processes are recognised by the folder in their command line. */
 function belongsTo(state: string, command: string): boolean {
   return (
     command.includes(`--db-path ${join(state, 'database')} `) ||
@@ -56,7 +58,7 @@ function belongsTo(state: string, command: string): boolean {
   )
 }
 
-/** Each with its group: the worker's holds the runtime that serves. */
+/** Kills whole process groups: the worker's group includes its runtime. */
 async function end(leftovers: readonly Process[]): Promise<void> {
   for (const { pid } of leftovers) kill(-pid) || kill(pid)
   const numbers = new Set(leftovers.map(({ pid }) => pid))
@@ -72,7 +74,6 @@ function kill(pid: number): boolean {
   }
 }
 
-/** Every living process with its command line. */
 function processes(): readonly Process[] {
   return existsSync('/proc/self/cmdline') ? linuxProcesses() : otherProcesses()
 }
@@ -99,7 +100,7 @@ function otherProcesses(): Process[] {
   })
 }
 
-/** A program that was just ended lets go of its port a moment later. */
+/** A process that was just killed frees its port a moment later. */
 async function isFreed(port: number): Promise<boolean> {
   const deadline = Date.now() + FREED_WITHIN_MS
   while (await isTaken(port)) {

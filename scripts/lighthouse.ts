@@ -1,7 +1,7 @@
 /**
- * `npm run lighthouse [address]`: Lighthouse's scores of a running product, as a table; `npm run lighthouse files`: of
- * the built files by themselves. Fails when a page is below its target. Lighthouse itself is fetched by npm when it is
- * not in npm's cache; it finds an installed Chrome or Chromium, or takes the one that CHROME_PATH names.
+ * `npm run lighthouse [address]`: Lighthouse scores of a running product, as a table; `npm run lighthouse files`: of
+ * the built files alone. Fails when a page is below its target. npm fetches Lighthouse when it is not cached; it uses
+ * an installed Chrome or Chromium, or the one in CHROME_PATH.
  */
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
@@ -11,14 +11,14 @@ import { serveBuiltFiles } from './built-files.ts'
 import { onStop, stopAll } from './processes.ts'
 
 const LIGHTHOUSE = 'lighthouse@13.5.0'
-/** Files of the build. */
+/** Served from the built files. */
 const FILES = ['/', '/contract-review', '/privacy-policy'] as const
-/** Made by the worker. */
+/** Rendered by the worker. */
 const RENDERED = ['/login'] as const
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 const FIGURES = ['largest-contentful-paint', 'total-blocking-time', 'cumulative-layout-shift'] as const
 
-/** Lowest score of each category, of 100. */
+/** Lowest accepted score of each category, out of 100. */
 const TARGETS = { desktop: 100, mobile: 95 } as const
 type Device = keyof typeof TARGETS
 
@@ -33,7 +33,7 @@ onStop(stopAll)
 const origin = asked === 'files' ? await serveBuiltFiles(folder) : asked.replace(/\/$/, '')
 const paths = asked === 'files' ? FILES : [...FILES, ...RENDERED]
 
-/** Tries thrice: on a busy machine the browser now and then fails to record the page. @throws */
+/** Tries three times: on a busy machine the browser sometimes fails to record the page. @throws */
 function inspect(url: string, device: Device, tries = 3): Report {
   const file = join(folder, 'report.json')
   const options = [

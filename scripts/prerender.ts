@@ -1,7 +1,8 @@
-/** Writes into dist/client what is the same for everybody: public pages, sitemap, robots.txt, `_headers`. */
+/** Writes into dist/client what is the same for all visitors: public pages, sitemap, robots.txt, `_headers`. */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import styles from '../dist/styles.json'
+import { fontSources } from '../src/pages/fonts.ts'
 import type { Assets } from '../src/pages/layout.tsx'
 import { site } from '../src/pages/site.tsx'
 import { robotsTxt, sitemapXml } from '../src/pages/sitemap.ts'
@@ -20,7 +21,7 @@ function built(source: string): string {
 
 const configuration = readFileSync('wrangler.toml', 'utf8')
 
-/** What wrangler.toml sets under [vars]; empty when it does not name it. */
+/** A value under [vars] in wrangler.toml; empty when it is missing. */
 function setting(name: string): string {
   return new RegExp(`^${name} = "(.*)"$`, 'm').exec(configuration)?.[1] ?? ''
 }
@@ -38,7 +39,7 @@ function headersFile(): string {
     '/speculation.json',
     '  ! Content-Type',
     '  Content-Type: application/speculationrules+json',
-    // pdf.js compiles its picture decoders: WebAssembly is allowed in its worker's own file alone.
+    // pdf.js compiles its image decoders, so its worker file alone may use WebAssembly.
     '/assets/pdf.worker*',
     '  ! Content-Security-Policy',
     "  Content-Security-Policy: default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'",
@@ -51,12 +52,14 @@ function headersFile(): string {
 const origin = setting('APP_ORIGIN')
 const support = setting('SUPPORT_EMAIL')
 const analytics = setting('ANALYTICS_ID')
+const operator = setting('OPERATOR')
 const assets: Assets = {
   style: styles.site.text,
   consent: built('src/islands/consent/banner.ts'),
-  fonts: [built('src/pages/styles/fonts/rulemark-serif-latin.woff2')],
+  fonts: fontSources.map(built),
   ...(origin && { origin }),
   ...(support && { support }),
+  ...(operator && { operator }),
   ...(analytics && { analytics }),
 }
 for (const page of site) write(page.file, page.render(assets))

@@ -3,9 +3,9 @@ import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process'
 import { type AddressInfo, createServer, type Server } from 'node:net'
 
 const children = new Set<ChildProcess>()
-/** From `stopAll` on nothing is started again. */
+/** Set by `stopAll`; from then on nothing is restarted. */
 let leaving = false
-/** A program that ends at once is not started in a tight circle. */
+/** Milliseconds before a restart, so that a program that fails at once is not restarted in a tight loop. */
 const RESTART_MS = 300
 
 /** Runs a program under this Node to its end. @throws when it fails */
@@ -52,12 +52,12 @@ export function start(program: string, args: readonly string[], options: SpawnOp
 }
 
 export interface Kept {
-  /** The one that runs now. */
+  /** The current process. */
   readonly process: ChildProcess
   stop(): Promise<void>
 }
 
-/** Starts a program and, whenever it ends by itself or is killed, starts it again. */
+/** Starts a program and restarts it whenever it ends or is killed. */
 export function keepRunning(program: string, args: readonly string[], options: SpawnOptions = {}): Kept {
   let child = launch()
   let stopping = false
@@ -93,7 +93,7 @@ export async function stopAll(): Promise<void> {
   await Promise.all([...children].map(stop))
 }
 
-/** Calls `stopping` once on SIGINT, SIGTERM or SIGHUP, or when the parent is gone, and then leaves. */
+/** Calls `stopping` once on SIGINT, SIGTERM or SIGHUP, or when the parent process is gone, then exits. */
 export function onStop(stopping: () => Promise<void>): void {
   let begun = false
   const leave = (): void => {
@@ -106,7 +106,7 @@ export function onStop(stopping: () => Promise<void>): void {
   setInterval(() => process.ppid !== parent && leave(), 500).unref()
 }
 
-/** A free port whose next one is free too: a product takes both. */
+/** A free port whose successor is free too: the product uses both. */
 export async function freePort(): Promise<number> {
   for (;;) {
     const first = await listen(0)
@@ -129,7 +129,7 @@ function close(server: Server): Promise<void> {
   return new Promise((resolve) => server.close(() => resolve()))
 }
 
-/** Waits until an address answers at all. */
+/** Waits until an address answers, whatever the status. */
 export async function untilServed(url: string, seconds = 60): Promise<void> {
   const deadline = Date.now() + seconds * 1000
   while (Date.now() < deadline) {

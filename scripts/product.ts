@@ -1,11 +1,11 @@
-/** The whole product on one machine: database, stand-ins, worker. */
+/** Runs the whole product on one machine: database, emulated services, worker. */
 import type { ChildProcess } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseEnv } from 'node:util'
 import { serve } from '@hono/node-server'
 import { createClient } from '@libsql/client/web'
-import { createStandIns } from '../local/stand-ins.ts'
+import { createEmulatedServices } from '../local/emulated-services.ts'
 import { type LocalDatabase, startDatabase } from './database.ts'
 import { letGo, takeOver } from './leftovers.ts'
 import { start, stop, untilServed } from './processes.ts'
@@ -17,7 +17,7 @@ const CRON = encodeURIComponent('* * * * *')
 
 export interface ProductOptions {
   readonly port: number
-  /** Folder of everything that is kept. */
+  /** Folder for all data. */
   readonly state: string
   readonly quiet?: boolean
   /** Puts something between the worker and its database; answers the address that the worker is to use. */
@@ -26,11 +26,11 @@ export interface ProductOptions {
 
 export interface Product {
   readonly url: string
-  readonly standIns: string
+  readonly emulatedUrl: string
   readonly databaseUrl: string
-  /** Ends the database's process at once, as a crash would. */
+  /** Kills the database process, as a crash would. */
   killDatabase(): void
-  /** Ends the worker at once, as a crash would. */
+  /** Kills the worker, as a crash would. */
   killWorker(): Promise<void>
   startWorker(): Promise<void>
   stop(): Promise<void>
@@ -48,14 +48,14 @@ export async function startProduct({
   await takeOver(state, [port, port + 1])
   const database = await startDatabase(join(state, 'database'))
   const url = `http://localhost:${port}`
-  const standIns = `http://localhost:${port + 1}`
+  const emulatedUrl = `http://localhost:${port + 1}`
   const helper = serve({
-    fetch: createStandIns({ state, webhookUrl: () => `${url}/api/stripe/webhook` }).fetch,
+    fetch: createEmulatedServices({ state, webhookUrl: () => `${url}/api/stripe/webhook` }).fetch,
     port: port + 1,
     hostname: '127.0.0.1',
   })
   const envFile = join(state, 'worker.env')
-  writeFileSync(envFile, environment(url, standIns, (await between?.(database.url)) ?? database.url))
+  writeFileSync(envFile, environment(url, emulatedUrl, (await between?.(database.url)) ?? database.url))
 
   let worker: ChildProcess | undefined
   const sweeping = setInterval(() => sweep(url), SWEEP_MS)
@@ -63,7 +63,8 @@ export async function startProduct({
   async function startWorker(): Promise<void> {
     worker = start(process.execPath, wrangler(port, envFile, state), {
       detached: true,
-      // Wrangler bundles for it: with React's development build a page of 500 results takes 2 s instead of 60 ms.
+      // Wrangler bundles for this environment: React's development build takes 2 s instead of 60 ms for a page of 500
+      // results.
       env: { ...process.env, NODE_ENV: 'production' },
       ...(quiet && { stdio: 'ignore' }),
     })
@@ -73,7 +74,7 @@ export async function startProduct({
   await startWorker()
   return {
     url,
-    standIns,
+    emulatedUrl,
     databaseUrl: database.url,
     startWorker,
     killDatabase: () => void database.process.kill('SIGKILL'),
@@ -92,7 +93,7 @@ export async function startProduct({
   }
 }
 
-/** The database's own logs let go of what was deleted within half a minute: the files are scrubbed until then. */
+/** sqld's logs drop deleted data only within half a minute, so the files are scrubbed until then. */
 async function scrubAfterDeletions(database: LocalDatabase): Promise<void> {
   const client = createClient({ url: database.url })
   try {
@@ -109,7 +110,7 @@ async function scrubAfterDeletions(database: LocalDatabase): Promise<void> {
   }
 }
 
-/** Cron never fires by itself in a local run. */
+/** A local run has no cron, so its job is called over HTTP. */
 async function sweep(url: string): Promise<void> {
   await fetch(`${url}/cdn-cgi/local/scheduled?cron=${CRON}`).then(
     (response) => response.body?.cancel(),
@@ -127,19 +128,19 @@ function wrangler(port: number, envFile: string, state: string): string[] {
   ]
 }
 
-/** The stand-ins' addresses and local secrets; what .dev.vars names takes their place. */
-function environment(url: string, standIns: string, databaseUrl: string): string {
+/** Addresses of the emulated services and local secrets; values in .dev.vars override them. */
+function environment(url: string, emulatedUrl: string, databaseUrl: string): string {
   const local: Record<string, string> = {
     APP_ORIGIN: url,
     DB_URL: databaseUrl,
     SECRET: 'local-secret-local-secret-local-secret',
     GEMINI_API_KEY: 'local',
-    GEMINI_BASE_URL: `${standIns}/model`,
+    GEMINI_BASE_URL: `${emulatedUrl}/model`,
     STRIPE_KEY: 'sk_test_local',
     STRIPE_WEBHOOK_SECRET: 'whsec_local',
-    STRIPE_BASE_URL: `${standIns}/stripe`,
+    STRIPE_BASE_URL: `${emulatedUrl}/stripe`,
     RESEND_API_KEY: 'local',
-    RESEND_BASE_URL: `${standIns}/mail`,
+    RESEND_BASE_URL: `${emulatedUrl}/mail`,
     RATE_LIMITS: 'generous',
   }
   const written = existsSync('.dev.vars') ? parseEnv(readFileSync('.dev.vars', 'utf8')) : {}

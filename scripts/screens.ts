@@ -1,4 +1,4 @@
-/** `npm run screens [name …]`: builds and runs the product for itself, and pictures its screens into screens/, which git ignores. */
+/** `npm run screens [name …]`: builds and runs the product and takes screenshots into screens/, which git ignores. */
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -16,7 +16,7 @@ import { TROUBLES } from './screens/troubles.ts'
 const DIRECTORY = 'screens'
 const README_PICTURE = 'docs/screens/readme.png'
 const QUALITY = 45
-/** Longer pages are cut, in CSS pixels. */
+/** Pages longer than this are cut, in CSS pixels. */
 const LONGEST = 7000
 
 const state = mkdtempSync(join(tmpdir(), 'rulemark-screens-'))
@@ -97,7 +97,7 @@ function wholeHeight(page: Page): Promise<number> {
   return page.evaluate((longest) => Math.min(longest, document.documentElement.scrollHeight), LONGEST)
 }
 
-/** Pictures the page down to this height, else what its window shows. */
+/** With `height` the page down to that height, else only the window. */
 async function save(page: Page, name: string, height = 0): Promise<void> {
   await page.waitForLoadState('networkidle')
   const path = join(DIRECTORY, `${name}.jpg`)

@@ -22,5 +22,5 @@ try {
   console.error(error instanceof Error ? error.message : error)
   process.exit(1)
 }
-console.log(`Mail, payments and AI stand-ins: ${product.standIns}`)
+console.log(`Mail, payments and AI, emulated locally: ${product.emulatedUrl}`)
 console.log(`Ready: ${product.url}`)

@@ -1,13 +1,13 @@
 /**
  * What a check takes of an isolate's 128 MB, in plain workerd, by size of the PDF: `node bench/check/memory.ts`.
- * The AI is the local stand-in, in this process.
+ * The AI model is emulated locally, in this process.
  */
 
 import { randomBytes } from 'node:crypto'
 import type { AddressInfo } from 'node:net'
 import { serve } from '@hono/node-server'
 import { PDFDocument } from 'pdf-lib'
-import { createModelStandIn } from '../../local/model/app.ts'
+import { createEmulatedModel } from '../../local/model/app.ts'
 import { pdfiumModule } from '../../local/pdfium.ts'
 import { freePort } from '../../scripts/processes.ts'
 import { createPdfReader } from '../../src/server/adapters/pdf/read/reader.ts'
@@ -102,7 +102,7 @@ function row(megabytes: number, until: string, uses: readonly Use[]): string {
 }
 
 const reader = createPdfReader(pdfiumModule())
-const server = serve({ fetch: createModelStandIn({ reader }).fetch, port: 0, hostname: '127.0.0.1' })
+const server = serve({ fetch: createEmulatedModel({ reader }).fetch, port: 0, hostname: '127.0.0.1' })
 await new Promise((resolve) => server.once('listening', resolve))
 const model = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 const bundle = await bundleWorker('memory-worker.ts')

@@ -10,12 +10,12 @@ const LOOK_MS = 250
 const MAIL_MS = 20_000
 const CHECK_MS = 5 * 60_000
 
-/** A new account where mail goes to the stand-ins, which show it. */
-export async function registered(url: string, standIns: string): Promise<Visitor> {
+/** A new account; its mail goes to the emulated mail service. */
+export async function registered(url: string, emulatedUrl: string): Promise<Visitor> {
   const email = `${randomUUID()}@example.org`
   const visitor = new Visitor(url)
   await expectOk(visitor.json('POST', api.register, { username: email, email, password: PASSWORD }))
-  const token = await until(MAIL_MS, () => tokenMailedTo(standIns, email))
+  const token = await until(MAIL_MS, () => tokenMailedTo(emulatedUrl, email))
   await expectOk(visitor.call('GET', `${api.confirm}?token=${token}`))
   return signedIn(visitor, email, PASSWORD)
 }
@@ -60,8 +60,8 @@ async function endedEntry(visitor: Visitor, id: number): Promise<HistoryEntry | 
   return entry?.state === 'FINISHED' || entry?.state === 'ERROR' ? entry : undefined
 }
 
-async function tokenMailedTo(standIns: string, email: string): Promise<string | undefined> {
-  const response = await fetch(`${standIns}/mail`, { headers: { Accept: 'application/json' } })
+async function tokenMailedTo(emulatedUrl: string, email: string): Promise<string | undefined> {
+  const response = await fetch(`${emulatedUrl}/mail`, { headers: { Accept: 'application/json' } })
   const mails = (await response.json()) as { to: string; text: string }[]
   return /[?&]token=([\w.-]+)/.exec(mails.find(({ to }) => to === email)?.text ?? '')?.[1]
 }

@@ -1,7 +1,7 @@
 /**
  * The contracts of the corpus with ten rules each, through the whole product: `node bench/contracts/run.ts`.
  *
- * Starts a product of its own with its stand-ins (build before: `npm test` or `npm start` do), or uses a running one:
+ * Starts a product of its own with emulated services (build before: `npm test` or `npm start` do), or uses a running one:
  * `node bench/contracts/run.ts https://…` with the account in RULEMARK_EMAIL and RULEMARK_PASSWORD. Writes the tables
  * and, where poppler is installed, the pictures of docs/example. Needs the corpus beside the project.
  */
@@ -73,7 +73,7 @@ async function withVisitor(use: (visitor: Visitor) => Promise<void>): Promise<vo
   const state = mkdtempSync(join(tmpdir(), 'rulemark-contracts-'))
   const product = await startProduct({ port: await freePort(), state, quiet: true })
   try {
-    await use(await registered(product.url, product.standIns))
+    await use(await registered(product.url, product.emulatedUrl))
   } finally {
     await product.stop()
     rmSync(state, { recursive: true, force: true })

@@ -1,4 +1,4 @@
-/** Stand-in for Resend: takes mail in its wire format and shows it in an inbox. */
+/** Emulates Resend locally: takes mail in its wire format and shows it in an inbox. */
 import { appendFileSync, existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Hono } from 'hono'
@@ -12,14 +12,14 @@ interface ReceivedMail {
   readonly at: string
 }
 
-/** What goes wrong with the next letters. */
+/** Failures to simulate for the next letters. */
 interface MailFault {
   readonly failures: number
-  /** 500 when nothing else is said. */
+  /** Status of the failure; 500 by default. */
   readonly status?: 401 | 403 | 422 | 429 | 500
-  /** Of this address alone. */
+  /** Only for letters to this address. */
   readonly to?: string
-  /** How long each letter takes. */
+  /** Milliseconds before each answer. */
   readonly delayMs?: number
 }
 
@@ -27,7 +27,7 @@ export interface MailOptions {
   readonly state: string
 }
 
-export function createMailStandIn({ state }: MailOptions): Hono {
+export function createEmulatedMail({ state }: MailOptions): Hono {
   const file = join(state, 'mail.jsonl')
   const seen = new Set<string>()
   let fault: MailFault = { failures: 0 }
@@ -68,7 +68,7 @@ export function createMailStandIn({ state }: MailOptions): Hono {
         fault = await c.req.json<MailFault>()
         return c.body(null, 204)
       })
-      // Whom each call was for, taken or not.
+      // The recipient of every call, refused ones included.
       .get('/calls', (c) => c.json(calls))
       .get('/', (c) => {
         const mails = inbox()

@@ -31,7 +31,7 @@ import {
   Task,
 } from './wire.ts'
 
-export interface ModelStandInOptions {
+export interface EmulatedModelOptions {
   readonly reader: DocumentReader
   /** Google's own when left out. */
   readonly fileLimits?: FileLimits
@@ -48,7 +48,7 @@ interface State {
   readonly files: StoredFiles
 }
 
-export function createModelStandIn({ reader, fileLimits }: ModelStandInOptions): Hono {
+export function createEmulatedModel({ reader, fileLimits }: EmulatedModelOptions): Hono {
   const app = new Hono()
   const ledger = createLedger()
   const files = createStoredFiles(fileLimits)

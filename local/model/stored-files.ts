@@ -1,4 +1,4 @@
-/** The files that a stand-in keeps for its callers, by Google's rules: limits, states, and gone after 48 hours. */
+/** The files that the emulated model keeps for its callers, by Google's rules: limits, states, and gone after 48 hours. */
 import { createHash, randomUUID } from 'node:crypto'
 
 export interface FileLimits {

@@ -89,7 +89,7 @@ export function responseOf(answer: string, prompt: string, pages: number): Gener
       candidatesTokenCount,
       totalTokenCount: promptTokenCount + candidatesTokenCount,
     },
-    modelVersion: 'local stand-in',
+    modelVersion: 'emulated model',
   }
 }
 

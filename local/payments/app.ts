@@ -1,6 +1,6 @@
 /**
- * Stand-in for Stripe: the calls that are used, a hosted checkout page with Pay and Cancel, signed webhooks that
- * are repeated until they are taken. Nothing is charged.
+ * Emulates Stripe locally: the calls the product uses, a checkout page with Pay and Cancel, and signed webhooks that
+ * are repeated until they are accepted. Nothing is charged.
  */
 import { Hono } from 'hono'
 import { checkoutPage } from './checkout-page.ts'
@@ -12,7 +12,7 @@ export interface PaymentsOptions {
   readonly webhookUrl: () => string
 }
 
-export function createPaymentsStandIn({ webhookUrl }: PaymentsOptions): Hono {
+export function createEmulatedPayments({ webhookUrl }: PaymentsOptions): Hono {
   const sessions = createSessions()
   const refunds = new Map<string, Refund>()
   const disputes = new Map<string, Dispute>()
@@ -26,7 +26,7 @@ export function createPaymentsStandIn({ webhookUrl }: PaymentsOptions): Hono {
 
   return (
     new Hono()
-      .get('/', (c) => c.text('Payments stand-in: POST /v1/checkout/sessions'))
+      .get('/', (c) => c.text('Payments, emulated locally: POST /v1/checkout/sessions'))
       .post('/v1/checkout/sessions', async (c) => {
         const form = new URLSearchParams(await c.req.text())
         const key = c.req.header('Idempotency-Key') ?? crypto.randomUUID()
@@ -49,7 +49,7 @@ export function createPaymentsStandIn({ webhookUrl }: PaymentsOptions): Hono {
         await events.send('refund.created', refund)
         return c.json(refund)
       })
-      // Not of Stripe's API: what a bank does.
+      // Not part of Stripe's API: simulates a bank that fails a refund or opens a dispute.
       .post('/refunds/:id/fail', async (c) => {
         const refund = refunds.get(c.req.param('id'))
         if (!refund) return c.notFound()

@@ -1,4 +1,4 @@
-/** The hosted checkout page of the payments stand-in. */
+/** The checkout page of the emulated payment provider. */
 import { html } from 'hono/html'
 import type { HtmlEscapedString } from 'hono/utils/html'
 import type { Session } from './sessions.ts'
@@ -9,7 +9,7 @@ export function checkoutPage(session: Session): HtmlEscapedString | Promise<Html
     <html lang="en">
       <head>
         <meta charset="utf-8" />
-        <title>Pay ${amount} · payments stand-in</title>
+        <title>Pay ${amount} · payments emulated locally</title>
         <style>
           body { font: 15px/1.5 system-ui, sans-serif; max-width: 24rem; margin: 15vh auto 0; padding: 0 1rem; color: #16181d; background: #f7f6f2; }
           main { background: #fff; border: 1px solid #e4e2da; border-radius: 10px; padding: 1.5rem; }
@@ -24,7 +24,7 @@ export function checkoutPage(session: Session): HtmlEscapedString | Promise<Html
         <main>
           <h1>${amount}</h1>
           <p>${session.description}<br /><small>${session.email}</small></p>
-          <p><small>This page stands in for the payment provider. No card is needed and nothing is charged.</small></p>
+          <p><small>The payment provider is emulated locally. No card is needed and nothing is charged.</small></p>
           <form method="post" action="${session.id}/pay"><button class="pay">Pay ${amount}</button></form>
           <form method="post" action="${session.id}/cancel"><button>Cancel</button></form>
         </main>

@@ -1,15 +1,18 @@
-/** Signed webhooks as Stripe sends them: repeated until taken; twice, late or from the wrong sender on demand. */
+/**
+ * Signed webhooks as Stripe sends them: repeated until accepted; on demand sent twice, late or with a wrong
+ * signature.
+ */
 import Stripe from 'stripe'
 
 const SECRET = 'whsec_local'
 const TRIES = 6
 
 export interface Disturbance {
-  /** How often each following event is sent. */
+  /** How many times each event is sent. */
   readonly copies?: number
-  /** Sign with another secret. */
+  /** Signs with a wrong secret. */
   readonly forged?: boolean
-  /** Keep events back; lifting it sends them, the newest first. */
+  /** Holds events back; when switched off they are sent, newest first. */
   readonly kept?: boolean
 }
 

@@ -1,4 +1,4 @@
-/** Refunds and disputes of the payments stand-in, in Stripe's shapes. */
+/** Refunds and disputes of the emulated payment provider, in Stripe's shapes. */
 import type { Session } from './sessions.ts'
 
 /** https://docs.stripe.com/api/refunds/object */

@@ -1,4 +1,4 @@
-/** Checkout sessions of the payments stand-in, in Stripe's shapes. */
+/** Checkout sessions of the emulated payment provider, in Stripe's shapes. */
 
 export interface Session {
   readonly id: string
@@ -15,7 +15,7 @@ export interface Session {
 }
 
 export interface Sessions {
-  /** The same idempotency key answers the same session; null when what Stripe requires is missing. */
+  /** The same idempotency key returns the same session; null when a field that Stripe requires is missing. */
   create(key: string, form: URLSearchParams): Session | null
   get(id: string): Session | undefined
   byPayment(paymentIntent: string): Session | undefined
@@ -59,7 +59,7 @@ function fromForm(form: URLSearchParams): Session | null {
   }
 }
 
-/** As Stripe answers it: https://docs.stripe.com/api/checkout/sessions/object */
+/** https://docs.stripe.com/api/checkout/sessions/object */
 export function toWire(session: Session, url: string | null = null): Record<string, unknown> {
   return {
     id: session.id,

@@ -1,4 +1,4 @@
-/** A paper and what the product's own engine makes of it: read, asked, held against the text, marked. */
+/** Runs the product's check on a sample document: read, ask, ground, mark. */
 import { answerTask } from '../../local/model/answer.ts'
 import { Task } from '../../local/model/wire.ts'
 import { pdfiumModule, reportFont } from '../../local/pdfium.ts'
@@ -13,7 +13,6 @@ import { typeset } from './typeset.ts'
 
 export interface Submission {
   readonly paper: Paper
-  /** Its name as a file. */
   readonly file: string
   readonly rules: readonly string[]
 }
@@ -26,7 +25,6 @@ export interface Checked {
   readonly result: CheckResult
 }
 
-/** In English. */
 export async function checkPaper({ paper, file, rules }: Submission): Promise<Checked> {
   const pdf = await typeset(paper)
   const read = await createPdfReader(pdfiumModule()).read(pdf)
@@ -48,12 +46,12 @@ export async function checkPaper({ paper, file, rules }: Submission): Promise<Ch
   return { pdf, document, marked, result }
 }
 
-/** The stand-in's deciders without the wire: no build asks a service. */
+/** Calls the emulated model's rules directly, so that a build depends on no service. */
 function decider({ pages }: DocumentText): Checker {
   return {
     async ask({ prompt }) {
       const answer = answerTask(Task.parse(JSON.parse(prompt)), pages)
-      return { text: JSON.stringify(answer), finish: 'complete', model: 'local stand-in' }
+      return { text: JSON.stringify(answer), finish: 'complete', model: 'emulated model' }
     },
     forget: async () => undefined,
   }

@@ -1,4 +1,4 @@
-/** The words of an invented document, before they are set. */
+/** The text of an invented document, before typesetting. */
 
 export interface Clause {
   readonly heading: string
@@ -6,18 +6,18 @@ export interface Clause {
 }
 
 export interface Paper {
-  /** As a reader of PDFs names the window. */
+  /** The PDF's title, shown in a reader's window. */
   readonly name: string
-  /** As it stands at the head of the first page. */
+  /** Title at the top of the first page. */
   readonly title: string
-  /** At the foot of every page. */
+  /** Shown at the bottom of every page. */
   readonly reference: string
-  /** ISO date of the file, so that no build differs from another. */
+  /** The PDF's creation date; fixed, so that every build gives the same bytes. */
   readonly made: string
   readonly look: 'contract' | 'report'
   readonly opening: readonly string[]
   readonly clauses: readonly Clause[]
-  /** Lines to sign, one block a party, side by side. */
+  /** Signature blocks, one for each party, side by side. */
   readonly signatures?: readonly (readonly string[])[]
   readonly annex?: Clause
 }

@@ -1,4 +1,4 @@
-/** What the build has checked: the demo's document, and the samples of the use-case pages with the rules they show. */
+/** The documents that the build checks: the demo's, and the samples of the use-case pages with their rules. */
 import { DEMO_FILE, DEMO_RULES } from '../../src/domain/demo.ts'
 import type { Sample } from '../../src/pages/sample.tsx'
 import { calibrationSample } from '../../src/pages/use-cases/samples/calibration.ts'

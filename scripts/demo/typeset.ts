@@ -1,4 +1,4 @@
-/** Sets a paper as a PDF of A4 pages. The same words give the same bytes. */
+/** Typesets a document as a PDF of A4 pages. The same text gives the same bytes. */
 import { PDFDocument, type PDFFont, type PDFPage, rgb, StandardFonts } from 'pdf-lib'
 import type { Clause, Paper } from './paper.ts'
 
@@ -29,7 +29,7 @@ const LOOKS: Readonly<Record<Paper['look'], Look>> = {
   report: { text: StandardFonts.Helvetica, bold: StandardFonts.HelveticaBold, size: 10.5, isCentred: false },
 }
 
-/** Where the next line goes, and in which letters. */
+/** The position of the next line and its font. */
 interface Cursor {
   readonly document: PDFDocument
   readonly text: PDFFont
@@ -78,7 +78,7 @@ function clause(cursor: Cursor, { heading, paragraphs }: Clause): void {
 }
 
 function title(cursor: Cursor, heading: string): void {
-  // A heading never stands alone at the foot of a page.
+  // Keeps a heading on the same page as the text below it.
   if (cursor.y - 5 * LEADING < BOTTOM) turn(cursor)
   cursor.y -= 9
   const { page, bold, size, y } = cursor

@@ -1,4 +1,4 @@
-/** Accounts for pictures and benchmarks, made through the API. */
+/** Accounts for screenshots and benchmarks, made through the API. */
 import { randomUUID } from 'node:crypto'
 import type { BrowserContext } from 'playwright-core'
 import type { HistoryEntry } from '../../src/contract/documents.ts'
@@ -7,7 +7,7 @@ import type { Product } from '../product.ts'
 
 const PASSWORD = 'a quiet password'
 
-/** Registered, confirmed, signed in, through with the demo. */
+/** Registers, confirms, signs in and finishes the demo. */
 export async function newPerson(product: Product, email = `${randomUUID()}@example.org`): Promise<Visitor> {
   const person = new Visitor(product.url)
   await person.json('POST', '/api/auth/register', { username: email, email, password: PASSWORD })
@@ -18,13 +18,13 @@ export async function newPerson(product: Product, email = `${randomUUID()}@examp
   return person
 }
 
-async function tokenFor({ standIns }: Product, email: string): Promise<string | undefined> {
-  const answer = await fetch(`${standIns}/mail`, { headers: { Accept: 'application/json' } })
+async function tokenFor({ emulatedUrl }: Product, email: string): Promise<string | undefined> {
+  const answer = await fetch(`${emulatedUrl}/mail`, { headers: { Accept: 'application/json' } })
   const mails = (await answer.json()) as { to: string; text: string }[]
   return /[?&]token=([\w.-]+)/.exec(mails.find(({ to }) => to === email)?.text ?? '')?.[1]
 }
 
-/** The browser goes on as this person. */
+/** Signs the browser in to this account. */
 export async function signIn(context: BrowserContext, person: Visitor): Promise<void> {
   const { hostname } = new URL(person.origin)
   const cookies = ['session', 'XSRF-TOKEN'].map((name) => ({
@@ -36,7 +36,7 @@ export async function signIn(context: BrowserContext, person: Visitor): Promise<
   await context.addCookies(cookies)
 }
 
-/** @throws when the server refuses */
+/** @throws when the server refuses the call */
 export async function create(person: Visitor, path: string, body: object): Promise<number> {
   const answer = await person.json('POST', path, body)
   if (answer.status !== 201) throw new Error(`POST ${path} answered ${answer.status}`)

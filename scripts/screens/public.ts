@@ -1,15 +1,15 @@
-/** The pages that everybody sees. */
+/** Screenshots of the public pages. */
 import type { Page } from 'playwright-core'
 
 export interface PublicScreen {
-  /** Its files are `screens/<name>-<width>.jpg`. */
+  /** Files are named `screens/<name>-<width>.jpg`. */
   readonly name: string
   readonly path: string
   readonly widths: readonly number[]
-  /** The whole page instead of what a window shows. */
+  /** Takes the whole page instead of the window. */
   readonly whole?: true
   readonly dark?: true
-  /** From the opened page to the state that is shown. */
+  /** Brings the opened page into the state to show. */
   readonly reach?: (page: Page) => Promise<unknown>
 }
 
@@ -17,7 +17,7 @@ function screen(name: string, path: string, more: Partial<PublicScreen> = {}): P
   return { name, path, widths: [360, 768, 1440], ...more }
 }
 
-/** A state that is shown once, in a wide window. */
+/** A state that is taken once, in a wide window. */
 function state(name: string, path: string, reach: PublicScreen['reach'] = async () => {}): PublicScreen {
   return { name, path, widths: [1440], reach }
 }

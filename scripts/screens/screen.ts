@@ -1,8 +1,8 @@
-/** What a picture is made of. */
+/** What a screenshot is made of. */
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import type { Product } from '../product.ts'
 
-/** Width and height of the window, by width. */
+/** Window height by width. */
 export const WINDOWS = { 1024: 768, 1440: 900, 1920: 1080 } as const
 export type Width = keyof typeof WINDOWS
 
@@ -10,7 +10,7 @@ export interface Screen {
   readonly screen: string
   readonly state: string
   readonly widths: readonly Width[]
-  /** In the dark scheme too, at 1440. */
+  /** Also taken in the dark scheme, at 1440. */
   readonly dark?: boolean
   /** Opens the screen in a tab of its own and brings it into the state. */
   readonly open: (studio: Studio, options: BrowserContextOptions) => Promise<Page>
@@ -23,7 +23,7 @@ export interface Studio {
 
 export const ALL_WIDTHS: readonly Width[] = [1024, 1440, 1920]
 
-/** A tab that has answered the cookie banner and rates nothing. */
+/** A tab in which the cookie banner is answered and no rating is asked for. */
 export async function quietTab({ product, browser }: Studio, options: BrowserContextOptions): Promise<Page> {
   const context = await browser.newContext({
     baseURL: product.url,
@@ -40,7 +40,7 @@ export async function quietTab({ product, browser }: Studio, options: BrowserCon
   return page
 }
 
-/** Opens a path and waits until its islands are alive and the network is quiet. */
+/** Opens a path and waits for hydration and a quiet network. */
 export async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path, { waitUntil: 'networkidle' })
   await page.waitForFunction(() =>

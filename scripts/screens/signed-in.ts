@@ -1,8 +1,8 @@
 /** The signed-in screens in their states. */
 import type { Page } from 'playwright-core'
 import type { HistoryEntry } from '../../src/contract/documents.ts'
-import { AGREEMENT, type Opening, state } from './desk.ts'
 import { type Screen, visit } from './screen.ts'
+import { AGREEMENT, type Opening, state } from './state.ts'
 
 export const SIGNED_IN: readonly Screen[] = [
   state('check', 'empty', (page) => visit(page, '/app/check'), { empty: true }),
@@ -21,7 +21,7 @@ export const SIGNED_IN: readonly Screen[] = [
   state('payment', 'success', (page) => visit(page, '/payment/return?payment=success')),
 ]
 
-/** The picture of the README. */
+/** The README's screenshot. */
 export const README: Screen = {
   ...state('readme', '', viewer),
   widths: [1440],
@@ -51,7 +51,7 @@ async function ruleDialog(page: Page): Promise<void> {
   await page.getByText('vague:').first().waitFor()
 }
 
-/** The money was spent in another tab since this one was opened. */
+/** Simulates money that was spent in another tab after this one was opened. */
 async function refused(page: Page): Promise<void> {
   await fullCheck(page)
   await page.route('**/api/documents/process-async*', (route) =>
@@ -81,7 +81,7 @@ async function viewer(page: Page): Promise<void> {
   await page.locator('.viewer-canvas canvas').first().waitFor()
 }
 
-/** Results with the newest entry in another state, also when it is asked for alone. */
+/** Replaces the newest entry, in the list and when it is fetched alone. */
 function withNewest(change: Partial<HistoryEntry>): Opening {
   const bare = {
     resultDate: null,

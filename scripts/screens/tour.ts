@@ -1,16 +1,16 @@
-/** The guided tour's steps as a visitor walks them with Next. */
+/** Screenshots of the tour, one for each step. */
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { TOUR_STEPS } from '../../src/machines/tour-steps.ts'
 import { quietTab, type Studio, visit } from './screen.ts'
 
-/** A window that the tour is pictured in; its files are `screens/tour-<number>-<step>-<name>.jpg`. */
+/** A window size; files are named `screens/tour-<number>-<step>-<name>.jpg`. */
 export const TOUR_WINDOWS: readonly (BrowserContextOptions & { readonly name: string })[] = [
   { name: '1024', viewport: { width: 1024, height: 768 } },
   { name: '1440', viewport: { width: 1440, height: 900 } },
   { name: '1440-dark', viewport: { width: 1440, height: 900 }, colorScheme: 'dark' },
 ]
 
-/** Walks the tour in a tab of its own and hands over the page at every step. */
+/** Walks through the tour in a new tab and calls back at every step. */
 export async function walkTour(
   studio: Studio,
   options: BrowserContextOptions,

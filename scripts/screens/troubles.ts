@@ -1,7 +1,7 @@
-/** The signed-in screens when something is missing, slow, much or long. */
+/** The signed-in screens with missing, slow, many or long data. */
 import type { Page } from 'playwright-core'
-import { state } from './desk.ts'
 import { type Screen, visit } from './screen.ts'
+import { state } from './state.ts'
 
 const LONG =
   'Rámcová smlouva o poskytování služeb v oblasti informačních technologií a souvisejících činností pro veřejné zadavatele'
@@ -50,7 +50,7 @@ const PASSWORDS = [
   ['Confirm new password', 'another password'],
 ] as const
 
-/** The shape of what comes is shown after a moment only. */
+/** The skeleton appears only after 200 ms. */
 async function shown(page: Page, selector: string): Promise<void> {
   await page.waitForFunction((wanted) => {
     const element = document.querySelector(wanted)

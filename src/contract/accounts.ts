@@ -1,4 +1,4 @@
-/** Signing up, in and out. Messages are the specification's texts. */
+/** Registration, sign-in, passwords. Messages are the specification's texts. */
 import { z } from '@hono/zod-openapi'
 import { PASSWORD_MAX, PASSWORD_MIN } from '../domain/account.ts'
 import { isCommonPassword } from '../domain/common-passwords.ts'
@@ -16,7 +16,7 @@ const password = text(ERRORS.passwordTooShort.text)
   .min(PASSWORD_MIN, ERRORS.passwordTooShort.text)
   .max(PASSWORD_MAX, ERRORS.passwordTooLong.text)
   .refine((value) => !isCommonPassword(value), ERRORS.passwordTooWeak.text)
-/** A password somebody types to prove who they are: only bounded, the rules of new passwords don't apply. */
+/** An existing password: only its length is limited, because the rules for new passwords may have changed since. */
 const typedPassword = text(ERRORS.invalidRequest.text).min(1, ERRORS.invalidRequest.text).max(1000)
 const token = text(ERRORS.tokenInvalid.text).refine(
   (value) => tokenParameter(value).ok,
@@ -33,7 +33,7 @@ const EmailOnly = z.object({ email })
 
 const EmailCheck = z.object({
   email,
-  /** Equal to the e-mail where both are given. */
+  /** Must equal the email where both are given. */
   username: z
     .string()
     .refine((value) => usernameParameter(value).ok, ERRORS.invalidRequest.text)

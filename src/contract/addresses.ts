@@ -1,4 +1,4 @@
-/** The API's addresses. Each is an export of its own, so that the browser gets those alone that it uses. */
+/** The API's addresses. Separate exports, so that a browser bundle contains only those it uses. */
 export const hello = '/api/hello'
 export const health = '/api/health'
 export const login = '/api/auth/login'
@@ -14,6 +14,7 @@ export const userDelete = '/api/auth/user/delete'
 export const me = '/api/users/me'
 export const demoFinished = '/api/users/me/demo-finished'
 export const movements = '/api/users/me/movements'
+export const receipt = '/api/users/me/movements/{id}/receipt'
 export const consent = '/api/consent'
 export const process = '/api/documents/process'
 export const processAsync = '/api/documents/process-async'

@@ -1,4 +1,4 @@
-/** The API as its clients see it: a type made of the calls alone, from which `hc` types requests and answers. */
+/** The API's type for its clients, made of the calls alone: `hc` types requests and answers from it. */
 import type { OpenAPIHono, RouteConfig } from '@hono/zod-openapi'
 import type { Hono } from 'hono'
 import type { BlankEnv, Schema } from 'hono/types'
@@ -22,7 +22,7 @@ type Resource =
 type Calls<R> = R extends object ? Extract<R[keyof R], RouteConfig> : never
 
 declare const router: OpenAPIHono<BlankEnv>
-/** What registering a call adds to an app's type. */
+/** The type that registering a call adds to an app. */
 type Added<Call extends RouteConfig> =
   ReturnType<typeof router.openapi<Call>> extends OpenAPIHono<BlankEnv, infer S, '/'> ? S : never
 

@@ -1,9 +1,10 @@
-/** Top-ups, and what moved the balance. */
+/** Top-ups and the account's statement. */
 import { z } from '@hono/zod-openapi'
 import { ERRORS } from '../domain/errors.ts'
 import { TOP_UP_MAX_CENTS, TOP_UP_MIN_CENTS } from '../domain/top-up.ts'
 import { answer, call, json } from './call.ts'
 import { recordId, text, time } from './fields.ts'
+import { IdPath } from './parameters.ts'
 import { api } from './urls.ts'
 
 export const CheckoutBody = z.object({
@@ -49,6 +50,16 @@ export const listMovements = call({
   path: api.movements,
   summary: 'What moved the balance, newest first',
   answers: { 200: answer(z.array(Movement)) },
+})
+
+export const readReceipt = call({
+  group,
+  caller: 'owner',
+  method: 'get',
+  path: api.receipt,
+  summary: 'The receipt of a top-up, as a page to print',
+  request: { params: IdPath },
+  answers: { 200: { description: 'The page', content: { 'text/html': { schema: z.string() } } } },
 })
 
 export const receivePayment = call({

@@ -1,8 +1,8 @@
-/** How a call of the API is described: once, for the server that answers it, its documentation and its callers. */
+/** How a call of the API is described, once for its server, its documentation and its clients. */
 import { createRoute, type RouteConfig, z } from '@hono/zod-openapi'
 import { ERRORS, type ErrorCode } from '../domain/errors.ts'
 
-/** `owner`: a signed-in user to whom everything the call names belongs. `provider`: known by its signature. */
+/** `owner`: a signed-in user who owns everything that the call names. `provider`: identified by its signature. */
 export type Caller = 'anyone' | 'user' | 'owner' | 'provider'
 
 export type CallRequest = NonNullable<RouteConfig['request']>
@@ -11,17 +11,17 @@ type Answers = RouteConfig['responses']
 interface Description {
   readonly method: 'get' | 'post' | 'put' | 'delete'
   readonly path: string
-  /** What it belongs to in the documentation. */
+  /** Heading in the documentation. */
   readonly group: string
   readonly summary: string
   readonly caller: Caller
   readonly request?: CallRequest
   readonly answers: Answers
-  /** Beyond those that every call of its kind has. */
+  /** In addition to those of every call of its kind. */
   readonly refusals?: readonly ErrorCode[]
 }
 
-/** The parts of a call from which its handler's and its client's types are made. */
+/** The parts of a call that determine the types of its handler and client. */
 type Call<D extends Description> = {
   method: D['method']
   path: D['path']
@@ -30,7 +30,8 @@ type Call<D extends Description> = {
 }
 
 /**
- * A call as a route. Refusals are thrown and answered in one place, so they are documented but no part of its type.
+ * Makes a route of a call. Refusals are documented but not part of its type, because they are thrown and answered in
+ * one place.
  */
 export function call<const D extends Description>(description: D): Call<D>
 export function call({ group, caller, answers, refusals = [], ...rest }: Description): object {
@@ -45,14 +46,13 @@ export function call({ group, caller, answers, refusals = [], ...rest }: Descrip
 
 export const FORM = 'application/x-www-form-urlencoded'
 
-/** A JSON body. */
 export function json<S extends z.ZodType>(schema: S) {
   return { required: true as const, content: { 'application/json': { schema } } }
 }
 
 /**
- * A JSON body that may also come form-encoded. The server turns a form into JSON before it checks it, so that is what
- * the type says.
+ * A JSON body that may also be sent form-encoded. Only the JSON type is declared: the server converts a form to JSON
+ * before validation.
  */
 export function jsonOrForm<S extends z.ZodType>(schema: S): ReturnType<typeof json<S>> {
   const { $schema, ...fields } = z.toJSONSchema(schema, { io: 'input' })
@@ -61,7 +61,6 @@ export function jsonOrForm<S extends z.ZodType>(schema: S): ReturnType<typeof js
   return { required, content: { ...content, ...form } }
 }
 
-/** An answer in JSON. */
 export function answer<S extends z.ZodType>(schema: S) {
   return { description: 'The answer', content: { 'application/json': { schema } } }
 }
@@ -74,7 +73,6 @@ function securityOf(caller: Caller, method: Description['method']): Record<strin
   return method === 'get' ? session : { ...session, token: [], tokenAgain: [] }
 }
 
-/** Every way in which a call refuses. */
 function refusalsOf({ method, path, caller, request, refusals = [] }: Description): Set<ErrorCode> {
   const media = Object.keys(request?.body?.content ?? {})
   const takesFile = media.includes('multipart/form-data')
@@ -102,7 +100,7 @@ const REFUSAL = {
   required: ['message'],
 }
 
-/** One entry a status, with the texts it may come with. */
+/** One entry for each status, with all its texts. */
 function refusalAnswers(description: Description): Answers {
   const byStatus = Map.groupBy(refusalsOf(description), (code) => ERRORS[code].status)
   return Object.fromEntries(

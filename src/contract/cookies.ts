@@ -1,16 +1,15 @@
 /** Cookies that server and browser both know by name. */
 
-/** Readable by script; its value goes into the anti-forgery headers. */
+/** Readable by script, which copies its value into the anti-forgery headers. */
 export const XSRF_COOKIE = 'XSRF-TOKEN'
 
 /**
- * Set with the session and readable by script, so that static pages can link to the workspace. It proves nothing: the
- * session cookie alone does.
+ * Set with the session and readable by script, so that static pages can link to the workspace. It grants no access.
  */
 export const SIGNED_IN_COOKIE = 'signed-in'
 
-/** Set by the browser when signing out could not reach the server: the session cookie itself is out of its reach. */
+/** Set by the browser when sign-out could not reach the server, because script cannot delete the session cookie. */
 export const SIGNED_OUT_COOKIE = 'signed-out'
 
-/** Set by a browser whose user has finished the demo when the server could not be told; the server takes it away. */
+/** Set by the browser when it could not tell the server that the demo is finished; the server clears it. */
 export const DEMO_FINISHED_COOKIE = 'demo-finished'

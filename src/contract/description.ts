@@ -1,4 +1,3 @@
-/** The API's description of itself. */
 import { z } from '@hono/zod-openapi'
 import { answer, call } from './call.ts'
 import { api } from './urls.ts'

@@ -1,4 +1,3 @@
-/** Submissions and results. */
 import { z } from '@hono/zod-openapi'
 import { NOTE_MAX } from '../domain/documents.ts'
 import { ERRORS } from '../domain/errors.ts'
@@ -34,7 +33,7 @@ export const Review = z.strictObject({
 export const ReviewBody = z.object({
   section: Review.shape.section,
   findingId: z.number().int().min(0).max(100_000),
-  /** Null takes the decision back. */
+  /** Null removes the decision. */
   decision: Review.shape.decision.nullable(),
   reason: text().trim().max(REVIEW_REASON_MAX).optional(),
 })

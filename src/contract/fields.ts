@@ -1,26 +1,23 @@
-/** Fields that several bodies and answers have. */
+/** Fields shared by several bodies and answers. */
 import { z } from '@hono/zod-openapi'
 import { ERRORS } from '../domain/errors.ts'
 
-/** Half a surrogate pair and NUL have no place in a database's text. */
+/** The database cannot store lone surrogates or NUL. */
 function storable(text: string): string {
   return text.toWellFormed().replaceAll('\0', '')
 }
 
-/** Text that can be stored as it is. */
 export function text(error?: string): z.ZodString {
   return z.string(error === undefined ? {} : { error }).overwrite(storable)
 }
 
-/** What a record is called: something that can be seen, of at most `max` characters. */
+/** A record's name: not blank, at most `max` characters. */
 export function name(max: number, tooLong: string): z.ZodString {
   return text(ERRORS.nameRequired.text).trim().min(1, ERRORS.nameRequired.text).max(max, tooLong)
 }
 
-/** A record's id in a body. */
 export const givenId = z.number().int().positive(ERRORS.idNotPositive.text).max(Number.MAX_SAFE_INTEGER)
 
-/** A record's id in an answer. */
 export const recordId = z.int().positive()
 
 /** ISO 8601. */

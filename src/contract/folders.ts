@@ -1,4 +1,3 @@
-/** Folders of rule sets. */
 import { z } from '@hono/zod-openapi'
 import { ERRORS } from '../domain/errors.ts'
 import { FOLDER_NAME_MAX } from '../domain/rules.ts'
@@ -10,7 +9,7 @@ import { api } from './urls.ts'
 export const Folder = z.strictObject({
   id: recordId,
   name: z.string(),
-  /** Addition: how many rule sets it holds. */
+  /** Not in the specification: number of rule sets in the folder. */
   ruleSetCount: z.int().min(0),
 })
 export type Folder = z.infer<typeof Folder>

@@ -1,4 +1,4 @@
-/** What travels through the queues: only ids, never personal data. The row is the truth. */
+/** Queue messages. They hold only ids, never personal data; the database row has the facts. */
 import * as z from 'zod'
 
 export const Job = z.discriminatedUnion('kind', [

@@ -1,8 +1,8 @@
-/** Path and query parameters as schemas. What they refuse they refuse in the words of domain/parameters.ts. */
+/** Path and query parameters as schemas, with the error texts of domain/parameters.ts. */
 import { z } from '@hono/zod-openapi'
 import { idParameter, type Parsed, queryParameters, tagNameParameter } from '../domain/parameters.ts'
 
-/** A parameter read by one of the domain's rules. */
+/** A parameter parsed by one of the domain's rules. */
 function read<T>(rule: (raw: string) => Parsed<T>, error?: string) {
   return z.string(error === undefined ? {} : { error }).transform((raw, context) => {
     const parsed = rule(raw)
@@ -12,17 +12,17 @@ function read<T>(rule: (raw: string) => Parsed<T>, error?: string) {
   })
 }
 
-/** A record's id. `error` is said where it is missing. */
+/** A record's id. `error` is the text for a missing one. */
 export function id(error?: string) {
   return read(idParameter, error).openapi({ type: 'integer', minimum: 1 })
 }
 
-/** The path parameter of calls that name one record. */
+/** Path parameter of calls that name one record. */
 export const IdPath = z.object({ id: id() })
 
 export const TagName = read(tagNameParameter).openapi({ type: 'string', maxLength: 100 })
 
-/** What holds for every query string. */
+/** Limits for every query string. */
 export const AnyQuery = z
   .record(z.string(), z.union([z.string(), z.array(z.string())]))
   .superRefine((query, context) => {

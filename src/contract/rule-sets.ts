@@ -25,7 +25,7 @@ export const RuleSetBody = z.object({
     .refine((rules) => parseRules(rules).length > 0, ERRORS.ruleRequired.text)
     .refine((rules) => parseRules(rules).length <= RULES_MAX, ERRORS.tooManyRules.text),
   folderId: givenId,
-  /** Absent in a change: the tags stay as they are. */
+  /** When absent in an update, the tags stay as they are. */
   tagIds: z.array(givenId).max(50).readonly().optional(),
 })
 export type RuleSetBody = z.infer<typeof RuleSetBody>
@@ -59,7 +59,7 @@ const creation = {
 
 export const createRuleSet = call({ ...creation, path: api.prompts })
 
-/** The same under a second address that the specification names. */
+/** The specification names this second address for the same call. */
 export const insertRuleSet = call({ ...creation, path: api.promptInsert })
 
 export const readRuleSet = call({

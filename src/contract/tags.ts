@@ -1,4 +1,3 @@
-/** Tags of rule sets. */
 import { z } from '@hono/zod-openapi'
 import { ERRORS } from '../domain/errors.ts'
 import { answer, call, done, json } from './call.ts'

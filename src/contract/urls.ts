@@ -1,4 +1,4 @@
-/** Every address of the product, written once. */
+/** Every address of the product. */
 
 export * as api from './addresses.ts'
 
@@ -27,7 +27,7 @@ export const pages = {
   demoProfile: '/app/demo/profile',
 } as const
 
-/** A path with its `{parameters}` filled in and encoded. */
+/** Fills in and encodes a path's `{parameters}`. */
 export function href(path: string, parameters: Readonly<Record<string, string | number>> = {}): string {
   return path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(parameters[name] ?? '')))
 }

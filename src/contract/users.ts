@@ -1,4 +1,4 @@
-/** The signed-in user: who it is, what was agreed to, what was done. */
+/** The signed-in user, consents, activity and rating. */
 import { z } from '@hono/zod-openapi'
 import type { User as DomainUser } from '../domain/account.ts'
 import { ERRORS } from '../domain/errors.ts'

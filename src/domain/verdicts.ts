@@ -99,7 +99,7 @@ export interface CheckResult {
   readonly file: string
   readonly specificRules: readonly Finding[]
   readonly generalRules: readonly Finding[]
-  /** Model name, or "local stand-in". */
+  /** Model name, or "emulated model". */
   readonly checkedBy: string
   readonly pages: number
   /** BCP 47 tag of the report's language. */

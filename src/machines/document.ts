@@ -1,6 +1,6 @@
 /**
- * A submitted document, from submission to its end. The server asks it which states a statement may touch, where an
- * event leads and what is due there; the browser asks tags.
+ * A submitted document, from submission to its end. The server asks the machine which states a statement may affect,
+ * where an event leads and which actions follow; the browser asks it for tags.
  */
 import { getInitialSnapshot, setup, transition } from 'xstate'
 import type { DocumentState } from '../domain/documents.ts'
@@ -12,7 +12,7 @@ export type DocumentEvent =
   | { readonly type: 'FAIL' }
   | { readonly type: 'CANCEL' }
 
-/** What is due with an ending; whoever ends the document performs it. */
+/** Actions that follow from an ending; whoever ends the document performs them. */
 export type DocumentEffect = 'deleteUpload' | 'refund'
 type DocumentTag = 'running' | 'ended'
 
@@ -58,7 +58,7 @@ export interface DocumentStep {
   readonly effects: readonly DocumentEffect[]
 }
 
-/** One step from a stored state; null when the machine has no such transition. */
+/** One transition from a stored state; null when the machine has none. */
 export function nextDocument(state: DocumentState, type: DocumentEvent['type']): DocumentStep | null {
   const snapshot = documentMachine.resolveState({ value: state })
   if (!snapshot.can({ type })) return null
@@ -66,12 +66,12 @@ export function nextDocument(state: DocumentState, type: DocumentEvent['type']):
   return { state: next.value, effects: actions.map((action) => action.type as DocumentEffect) }
 }
 
-/** The states in which an event may happen. */
+/** The states in which an event is allowed. */
 export function statesAllowing(type: DocumentEvent['type']): readonly DocumentState[] {
   return STATES.filter((state) => nextDocument(state, type))
 }
 
-/** Where an event leads, from wherever it may happen, and what is due there. */
+/** The state that an event leads to from every state where it is allowed, and the actions that follow. */
 export function stepOn(type: DocumentEvent['type']): DocumentStep {
   const [step, ...others] = statesAllowing(type).map((state) => nextDocument(state, type))
   if (!step || others.some((other) => other?.state !== step.state))

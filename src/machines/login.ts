@@ -1,12 +1,12 @@
 /**
- * The sign-in page: which view it shows and what each step leads to. Views ask tags. The calls are the holder's, and
- * so are the two effects: `tell` raises a notice, `enterApp` goes on to the app.
+ * The sign-in page: which view it shows and where each step leads. Views ask for tags. The component provides the
+ * calls and two effects: `tell` shows a toast, `enterApp` opens the app.
  */
 import { assertEvent, assign, fromPromise, setup } from 'xstate'
 import { ACCOUNT_ERRORS } from '../domain/errors/account-errors.ts'
 
 export interface Credentials {
-  /** E-mail address or user name. */
+  /** Email or user name. */
   readonly username: string
   readonly password: string
 }
@@ -30,7 +30,7 @@ export type LoginTag =
   | 'reset'
   | 'busy'
 
-/** Why signing in failed, as far as it helps to know. */
+/** Why sign-in failed, where that helps the user. */
 export type LoginFailure = 'credentials' | 'unconfirmed' | 'too-many' | 'no-cookies' | 'unreachable' | 'other'
 
 export interface Notice {
@@ -39,17 +39,17 @@ export interface Notice {
 }
 
 export interface LoginInput {
-  /** Out of the mailed link to a new password. */
+  /** Token of the mailed reset link. */
   readonly token: string | null
 }
 
 interface LoginContext extends LoginInput {
-  /** The name of the last attempt to sign in. */
+  /** User name of the last attempt. */
   readonly username: string
   readonly failure: LoginFailure | null
-  /** Where the link to a new password goes. */
+  /** Address that the reset link is sent to. */
   readonly email: string
-  /** What the server has against the new password. */
+  /** The server's objection to the new password. */
   readonly refusal: string | null
 }
 
@@ -61,7 +61,7 @@ const NOTICES = {
   notChanged: { kind: 'error', text: 'Failed to reset password. The link may be expired or invalid.' },
 } as const satisfies Record<string, Notice>
 
-/** What the server said to a failed call; status 0 means that no answer came, -1 that it was no call that failed. */
+/** Status and text of a failed call; status 0 when no answer came, -1 for any other error. */
 function refusalOf(error: unknown): { readonly status: number; readonly text: string } {
   if (!(error instanceof Error && 'status' in error && 'serverText' in error)) return { status: -1, text: '' }
   return { status: Number(error.status), text: String(error.serverText) }
@@ -71,12 +71,12 @@ function loginFailure(error: unknown): LoginFailure {
   const { status, text } = refusalOf(error)
   if (status === 0) return 'unreachable'
   if (status === 400 || status === 401) return 'credentials'
-  // What else is refused with 403 lacks the anti-forgery cookie, even after a second try.
+  // Any other 403 means that the anti-forgery cookie is missing, even after a retry.
   if (status === 403) return text === ACCOUNT_ERRORS.emailNotConfirmed.text ? 'unconfirmed' : 'no-cookies'
   return status === 429 ? 'too-many' : 'other'
 }
 
-/** The server has looked at the link and does not take it; anything else says nothing about the link. */
+/** The server rejected the link itself; other failures say nothing about it. */
 function linkIsDead({ event }: { event: { error: unknown } }): boolean {
   const { status, text } = refusalOf(event.error)
   return (status === 400 || status === 404) && !/password/i.test(text)
@@ -102,7 +102,7 @@ export const loginMachine = setup({
     tags: {} as LoginTag,
   },
   actors: {
-    /** Opens a session and loads its user. */
+    /** Signs in and loads the user. */
     signIn: fromPromise<void, Credentials>(unprovided),
     requestReset: fromPromise<void, { email: string }>(unprovided),
     checkToken: fromPromise<void, { token: string }>(unprovided),

@@ -1,7 +1,7 @@
 /**
- * Who is signed in, as the browser knows it. `unknown` also stands for a question that nobody answered: without a
- * user it stays open whether there is one. The effects are the holder's: `ended` when the server knows of no session,
- * `left` when the person signed out.
+ * Who is signed in, as far as the browser knows. `unknown` also covers a failed call: without a user, nobody knows
+ * whether there is a session. The component provides the effects: `ended` when the server knows no session, `left`
+ * after sign-out.
  */
 import { assign, fromPromise, setup } from 'xstate'
 import type { User } from '../domain/account.ts'

@@ -1,21 +1,21 @@
 /**
- * The document column: one file, its folder and rule set, and the submission. Views ask tags and context; what the
- * user must be told comes as emitted events.
+ * The document column: one file, its folder and rule set, and the submission. Views ask for tags and context;
+ * messages to the user are emitted events.
  */
 import { assign, emit, fromCallback, not, setup } from 'xstate'
 import { FILE_MAX_BYTES } from '../domain/documents.ts'
 
-/** What keeps a file out or a submission back; the view has the words. */
+/** Why a file or a submission is refused; the view has the texts. */
 export type SubmissionProblem = 'noFile' | 'notPdf' | 'tooManyFiles' | 'tooLarge' | 'noRuleSet'
 
 export interface Submission {
   readonly file: File
   readonly ruleSetId: number
-  /** The AI is asked three times. */
+  /** Asks the AI three times. */
   readonly agreement: boolean
 }
 
-/** How an upload went on. `share` is between 0 and 1. */
+/** Progress of an upload; `share` is between 0 and 1. */
 export type UploadReport =
   | { readonly type: 'PROGRESS'; readonly share: number }
   /** `id` of the check; null where none is kept. */
@@ -23,17 +23,17 @@ export type UploadReport =
   | { readonly type: 'REFUSED' } // 402: the balance is too low
   | { readonly type: 'FAILED'; readonly reason: string }
 
-/** Sends a submission, reports on it, and answers how to stop it. */
+/** Sends a submission, reports progress, and returns how to cancel it. */
 export type Upload = (submission: Submission, report: (report: UploadReport) => void) => () => void
 
 export type SubmissionEvent =
   | { readonly type: 'CHOOSE_FILES'; readonly files: readonly File[] }
   | { readonly type: 'REMOVE_FILE' }
-  /** Its bytes are not those of a PDF, whatever it is called. */
+  /** The content is not a PDF, whatever the file's name. */
   | { readonly type: 'REFUSE_FILE'; readonly file: File }
   | { readonly type: 'CHOOSE_FOLDER'; readonly folderId: number | null }
   | { readonly type: 'CHOOSE_RULE_SET'; readonly ruleSetId: number | null }
-  /** Both at once: the rule set looked at, or what was chosen before a reload. */
+  /** Sets folder and rule set together: from the open rule set, or as stored before a reload. */
   | { readonly type: 'ASSIGN'; readonly folderId: number | null; readonly ruleSetId: number | null }
   | { readonly type: 'CHOOSE_AGREEMENT'; readonly agreement: boolean }
   | { readonly type: 'SUBMIT' }
@@ -52,11 +52,11 @@ export interface SubmissionContext {
   readonly ruleSetId: number | null
   readonly agreement: boolean
   readonly problem: SubmissionProblem | null
-  /** How much of the file has gone out, between 0 and 1. */
+  /** Share of the file that was sent, between 0 and 1. */
   readonly share: number
 }
 
-/** What is wrong with the files somebody chose or dropped, or null. */
+/** Why the chosen or dropped files are refused, or null. */
 export function fileProblem(files: readonly File[]): SubmissionProblem | null {
   const [file] = files
   if (files.length > 1) return 'tooManyFiles'
@@ -194,7 +194,7 @@ export const submissionMachine = machine.createMachine({
   },
 })
 
-/** A file in place of another takes no assignment over; the first one takes what was chosen before it came. */
+/** Replacing the file clears folder and rule set; the first file keeps what was chosen before it. */
 function withFile(context: SubmissionContext, file: File | null): Partial<SubmissionContext> {
   return context.file === null ? { file, problem: null } : { ...nothing, file }
 }

@@ -5,7 +5,7 @@ import { IslandSlot } from './app-frame.tsx'
 import type { Assets, ModuleScripts } from './layout.tsx'
 import { PublicPage } from './public-page.tsx'
 
-/** The pages on which an account begins, by the name of what stands in the middle. */
+/** Title and address of each account page. */
 const accountPages = {
   login: {
     path: pages.login,
@@ -27,11 +27,11 @@ export interface AccountPageProps {
   page: AccountPageName
   assets: Assets
   scripts: ModuleScripts
-  /** The rendered island with its wrapper. */
+  /** The rendered island including its wrapper. */
   island: string
 }
 
-/** The public frame around a form of the account: what is read before signing in belongs to the site. */
+/** An account form inside the public frame. */
 export function AccountPage({ page, assets, scripts, island }: AccountPageProps): VNode {
   const { path, title, description } = accountPages[page]
   return (

@@ -9,11 +9,11 @@ export interface AppFrameProps {
   fonts?: readonly string[]
   scripts: ModuleScripts
   analytics?: string | undefined
-  /** The rendered island with its wrapper: the whole screen, header and tabs included. */
+  /** The rendered island including its wrapper: the whole screen with header and tabs. */
   island: string
 }
 
-/** The document around a signed-in page, the demo, the payment return: an island and nothing else. */
+/** The document of signed-in pages, the demo and the payment return; an island is its only content. */
 export function AppFrame({ island, ...document }: AppFrameProps): VNode {
   return (
     <Document {...document} noindex>
@@ -22,7 +22,7 @@ export function AppFrame({ island, ...document }: AppFrameProps): VNode {
   )
 }
 
-/** Where an island's server-rendered HTML goes. */
+/** Holds an island's server-rendered HTML. */
 export function IslandSlot({ html }: { html: string }): VNode {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: react-dom/server has escaped it already
   return <div class="island" dangerouslySetInnerHTML={{ __html: html }} />

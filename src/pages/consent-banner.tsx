@@ -2,12 +2,14 @@
 import type { VNode } from 'preact'
 import { pages } from '../contract/urls.ts'
 
-/** Hidden until the banner's module finds that no consent is stored; without script nothing is counted anyway. */
+/** Hidden until the banner's script finds no stored consent; without script nothing is counted. */
 export function ConsentBanner(): VNode {
   return (
     <aside class="consent" data-consent hidden aria-label="Cookies">
       <p>
-        Rulemark uses cookies to sign you in. Page views are counted only if you accept.{' '}
+        <span class="consent-told">
+          Rulemark uses cookies to sign you in. Page views are counted only if you accept.{' '}
+        </span>
         <a href={pages.cookies}>Cookie policy</a>
       </p>
       <p class="consent-buttons">

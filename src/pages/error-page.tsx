@@ -4,7 +4,7 @@ import { pages } from '../contract/urls.ts'
 import type { Assets } from './layout.tsx'
 import { PublicPage } from './public-page.tsx'
 
-/** What stands where a page could not be made. */
+/** Shown when a page could not be rendered. */
 export function ErrorPage({ assets }: { assets: Assets }): VNode {
   return (
     <PublicPage title="Something went wrong" path="/500" assets={assets} banner={false} noindex>

@@ -10,7 +10,6 @@ const legal = [
   { href: pages.consentToProcessing, label: 'Consent to Data Processing' },
 ] as const
 
-/** The foot of every public page. */
 export function Footer({ support }: { support: string }): VNode {
   return (
     <footer class="foot">

@@ -9,7 +9,7 @@ const shapes = {
   menu: 'M2 4.500h12M2 8h12M2 11.500h12',
 } as const
 
-/** The few pictures of the public pages, drawn on a grid of 16; the word beside each carries the meaning. */
+/** Icons of the public pages, on a 16-pixel grid; the words beside them carry the meaning. */
 export function Icon({ name }: { name: keyof typeof shapes }): VNode {
   return (
     <svg

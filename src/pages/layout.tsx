@@ -3,52 +3,54 @@ import type { ComponentChildren, VNode } from 'preact'
 import { render } from 'preact-render-to-string'
 import { ConsentBanner } from './consent-banner.tsx'
 
-/** Addresses of a page's scripts: `boot` runs at once, and the others as soon as the page was seen. */
+/** Addresses of a page's scripts: `boot` runs at once, the others after the first paint. */
 export interface ModuleScripts {
   boot: string
   later: readonly string[]
-  /** Chunks that the later ones import. */
+  /** Chunks that the later scripts import. */
   preload: readonly string[]
 }
 
-/** What the build and the operator give to every page. */
+/** What the build and the operator's settings give to every page. */
 export interface Assets {
-  /** Text of the style sheet: in the page, it lets it be seen one request sooner. */
+  /** Text of the style sheet; inlined, it saves a request before the first paint. */
   style: string
-  /** Address of the module behind the cookie banner. */
+  /** Address of the cookie banner's script. */
   consent: string
-  /** Addresses of fonts that the first screen shows. */
+  /** Addresses of the fonts to preload. */
   fonts?: readonly string[]
-  /** Where the site stands, `https://…` without a slash at the end; absolute addresses are left out without it. */
+  /** Origin of the site without a trailing slash; without it, absolute addresses are left out. */
   origin?: string
-  /** E-mail address for questions. */
+  /** Email address for questions. */
   support?: string
-  /** Measurement ID of the page-view counter; nothing is counted without it. */
+  /** Name and address of the person who runs the service. */
+  operator?: string
+  /** Google Analytics measurement ID; without it nothing is counted. */
   analytics?: string
 }
 
 export interface DocumentProps {
-  /** A title that a person would search for; the product's name is added. */
+  /** Title for search results; the product's name is appended. */
   title: string
   description?: string
   /** The page's own path, for its canonical address. */
   path: string
   /** Text of the style sheet. */
   style: string
-  /** On a page with an island, the banner's module among them. */
+  /** Scripts of a page with an island, the cookie banner's included. */
   scripts?: ModuleScripts | undefined
-  /** Address of the banner's module on a page without an island. */
+  /** Address of the cookie banner's script, on pages without an island. */
   consent?: string | undefined
   fonts?: readonly string[] | undefined
   origin?: string | undefined
   analytics?: string | undefined
-  /** Path of the picture that a shared link shows. */
+  /** Path of the picture for shared links. */
   picture?: string
   noindex?: boolean
   children: ComponentChildren
 }
 
-/** The one HTML document that every page of the product is. */
+/** The HTML document of every page. */
 export function Document(props: DocumentProps): VNode {
   return (
     <html lang="en">
@@ -123,7 +125,6 @@ function Modules({ boot, later, preload }: ModuleScripts): VNode {
   )
 }
 
-/** A page as the text of an HTML file. */
 export function documentHtml(page: VNode): string {
   return `<!doctype html>${render(page)}`
 }

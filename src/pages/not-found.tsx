@@ -4,7 +4,6 @@ import { pages } from '../contract/urls.ts'
 import type { Assets } from './layout.tsx'
 import { PublicPage } from './public-page.tsx'
 
-/** What stands at every address that leads nowhere. */
 export function NotFound({ assets }: { assets: Assets }): VNode {
   return (
     <PublicPage title="Page not found" path="/404" assets={assets} banner={false} noindex>

@@ -4,7 +4,7 @@ import { Footer } from './footer.tsx'
 import { type Assets, Document, type ModuleScripts } from './layout.tsx'
 import { TopBar } from './top-bar.tsx'
 
-/** Where questions go when the operator has set no address of their own. */
+/** Used when the operator has set no support address. */
 const defaultSupport = 'support@rulemark.example'
 
 export interface PublicPageProps {
@@ -12,15 +12,15 @@ export interface PublicPageProps {
   description?: string
   path: string
   assets: Assets
-  /** The island of the page, on the sign-up and sign-in pages. */
+  /** Scripts of the page's island, on sign-up and sign-in pages. */
   scripts?: ModuleScripts
-  /** False leaves out the cookie banner and with it the only script of a public page. */
+  /** False leaves out the cookie banner, and with it the only script of a public page. */
   banner?: boolean
   noindex?: boolean
   children: ComponentChildren
 }
 
-/** A page for everybody: top bar, content, footer. */
+/** A public page: top bar, content, footer. */
 export function PublicPage({ assets, scripts, banner = true, children, ...page }: PublicPageProps): VNode {
   return (
     <Document

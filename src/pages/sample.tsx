@@ -6,7 +6,7 @@ import { Icon } from './icons.tsx'
 
 export type SampleVerdict = Extract<Verdict, 'met' | 'broken' | 'not-found'>
 
-/** Plain words, or words that a finding quotes; `rule` is the number or letter that the finding's card shows too. */
+/** Plain text, or a quote of a finding; `rule` is the number or letter that its card shows too. */
 export type SampleText =
   | string
   | { readonly quote: string; readonly verdict: 'met' | 'broken'; readonly rule: number | 'G' }
@@ -36,44 +36,43 @@ export interface Sample {
   readonly name: string
   readonly file: string
   readonly pages: number
-  /** The copy in which the errors are highlighted; its first page is the table of verdicts. */
+  /** The highlighted copy; its first page is the table of verdicts. */
   readonly highlighted: { readonly path: string; readonly pages: number }
   readonly rules: readonly string[]
   /** Of all rules, not only of those in `findings`. */
   readonly counts: { readonly broken: number; readonly notFound: number; readonly met: number }
   readonly sheet: SampleSheet
-  /** Those shown. */
+  /** Only the findings that are shown. */
   readonly findings: readonly SampleFinding[]
 }
 
 const NUMBERS = ['None', 'One', 'Two', 'Three', 'Four', 'Five']
 
 export function SampleResult({ sample }: { sample: Sample }): VNode {
-  const { name, counts, highlighted, findings } = sample
+  const { name, pages, counts, sheet, highlighted, findings } = sample
   return (
-    <figure class="sample">
-      <div class="sample-desk">
-        <Sheet {...sample} />
-        <Findings findings={findings} />
-      </div>
-      <figcaption class="sample-caption">
-        <p class="sample-told">
-          The {name} is a sample document. The findings were produced by Rulemark with its emulated AI model:{' '}
-          {verdictSentence({ ...counts, 'not-found': counts.notFound })} {NUMBERS[findings.length]} findings
-          are shown here, word for word.
+    <figure class="proof">
+      <Sheet {...sheet} />
+      <Findings findings={findings} />
+      <figcaption>
+        <p>
+          The {name} is a sample document; the text is from page {sheet.page} of {pages}. Rulemark checked it
+          with its emulated AI model: {verdictSentence({ ...counts, 'not-found': counts.notFound })}{' '}
+          {NUMBERS[findings.length]} findings are shown here, word for word.
         </p>
         <a class="button button-secondary" href={highlighted.path} target="_blank" rel="noopener">
-          Open the highlighted PDF <span class="sample-pages">{highlighted.pages} pages, new tab</span>
+          Open the highlighted PDF{' '}
+          <span class="sample-pages">{highlighted.pages} pages with the summary, new tab</span>
         </a>
       </figcaption>
     </figure>
   )
 }
 
-export function Sheet({ file, pages, sheet }: Pick<Sample, 'file' | 'pages' | 'sheet'>): VNode {
+export function Sheet({ sections }: Pick<SampleSheet, 'sections'>): VNode {
   return (
     <div class="sample-sheet">
-      {sheet.sections.map(({ heading, paragraphs }) => (
+      {sections.map(({ heading, paragraphs }) => (
         <div key={heading}>
           <p class="sample-heading">{heading}</p>
           {paragraphs.map((paragraph) => (
@@ -81,9 +80,6 @@ export function Sheet({ file, pages, sheet }: Pick<Sample, 'file' | 'pages' | 's
           ))}
         </div>
       ))}
-      <p class="sample-folio">
-        {file} · page {sheet.page} of {pages}
-      </p>
     </div>
   )
 }
@@ -107,7 +103,7 @@ export function Findings({ findings }: { findings: readonly SampleFinding[] }): 
   )
 }
 
-/** The number or letter at the marks that belong to a finding. */
+/** The number or letter that links a finding to its highlights. */
 function markOf(rule: SampleFinding['rule']): number | string {
   return typeof rule === 'number' ? rule : rule.charAt(0)
 }

@@ -14,7 +14,7 @@ import { contractReview } from './use-cases/contract-review.tsx'
 import { reportVerification } from './use-cases/report-verification.tsx'
 import { type UseCase, UseCasePage } from './use-cases/use-case-page.tsx'
 
-/** A public page that is written into a file once, when the product is built. */
+/** A public page that the build renders into a file. */
 export interface StaticPage {
   readonly path: string
   readonly file: string

@@ -1,7 +1,7 @@
 import { pages } from '../contract/urls.ts'
 import { site } from './site.tsx'
 
-/** Pages rendered at the edge that a search engine may still list. */
+/** Pages that the worker renders and search engines may list. */
 const listedBesides = [pages.login, pages.register, pages.demoCheck]
 
 /** `sitemap.xml`; `origin` has no slash at the end. */
@@ -17,7 +17,7 @@ export function sitemapXml(origin: string): string {
   ].join('\n')
 }
 
-/** `robots.txt`: what belongs to one person is not for search engines. */
+/** `robots.txt` excludes personal pages. */
 export function robotsTxt(origin: string): string {
   return `User-agent: *\nDisallow: /api/\nDisallow: /app/\nAllow: /app/demo/\nDisallow: /payment/\n\nSitemap: ${origin}/sitemap.xml\n`
 }

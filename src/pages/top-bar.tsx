@@ -12,8 +12,8 @@ const sections = [
 ] as const
 
 /**
- * The bar of the public pages. Menus are popovers: the browser opens, closes and gives the focus back without a
- * script. On narrow screens the whole navigation is one menu.
+ * The bar of the public pages. Menus are popovers, which need no script. On narrow screens the whole navigation is
+ * one menu.
  */
 export function TopBar({ path }: { path: string }): VNode {
   return (

@@ -1,5 +1,5 @@
 /** @jsxImportSource preact */
-/** The API's description as a page for people: no script, nothing from elsewhere. */
+/** The API documentation as a page without scripts or external resources. */
 import type { VNode } from 'preact'
 import { api } from '../contract/urls.ts'
 import { documentHtml } from '../pages/layout.tsx'
@@ -18,7 +18,6 @@ interface Entry {
   readonly operation: Operation
 }
 
-/** The page's HTML. */
 export function apiPage(description: OpenApi): string {
   return documentHtml(<ApiPage description={description} />)
 }
@@ -134,7 +133,7 @@ function anchor(title: string): string {
   return title.toLowerCase().replace(/[^a-z]+/g, '-')
 }
 
-/** A schema in few words, e.g. "{ name: string, tagIds?: integer[] }". */
+/** A schema in short form, e.g. "{ name: string, tagIds?: integer[] }". */
 function typeText(schema: Schema): string {
   if (!schema || !('type' in schema)) return 'any'
   const { type, format, enum: values, items, prefixItems, properties } = schema

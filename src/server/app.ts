@@ -1,4 +1,4 @@
-/** The whole server, built once an isolate: middleware in reading order, then routes. */
+/** The whole server, built once per isolate: middleware in the order in which it runs, then routes. */
 import { zValidator } from '@hono/zod-validator'
 import { Hono } from 'hono'
 import { HTTPException } from 'hono/http-exception'
@@ -65,10 +65,10 @@ function answer(c: AppContext, error: AppError): Response {
   return c.json({ message: error.message }, error.status)
 }
 
-/** Seconds after which what did not answer in time may do so again. */
+/** Retry-After in seconds for a request that timed out. */
 const COME_BACK = 5
 
-/** The text of an unknown exception reaches nobody. */
+/** Logs an unknown exception; its text is never sent. */
 function unexpected(error: Error, c: AppContext): AppError {
   logFailure('error', { requestId: c.var.requestId, method: c.req.method, route: routePath(c) }, error)
   return isLate(error) ? new AppError('overloaded', { retryAfter: COME_BACK }) : new AppError('server')

@@ -1,4 +1,4 @@
-/** Bytes as text that is safe in URLs, cookies and headers (RFC 4648, section 5, without padding). */
+/** Base64url without padding (RFC 4648, section 5), safe in URLs, cookies and headers. */
 
 export function toBase64Url(bytes: Uint8Array): string {
   return btoa(String.fromCharCode(...bytes))

@@ -1,4 +1,4 @@
-/** What the browser build produced, and which of its files a page needs. */
+/** The files that the browser build produced, and those that a page needs. */
 import manifest from '../../dist/chunks.json'
 import demo from '../../dist/client/demo/result.json'
 import styles from '../../dist/styles.json'
@@ -18,12 +18,15 @@ function chunk(source: string): Chunk {
   return found
 }
 
-/** Address of a built file by its source's path. */
+/** Address of a built file, by its source path. */
 export function asset(source: string): string {
   return `/${chunk(source).file}`
 }
 
-/** What a page with an island runs: `boot` at once, the others when it was seen, with the chunks they will ask for. */
+/**
+ * Scripts of a page with an island: `boot` runs at once, the others after the first paint, with their chunks
+ * preloaded.
+ */
 export function islandScripts(source: string): ModuleScripts {
   const later = ['src/islands/wake.tsx', 'src/islands/consent/banner.ts']
   const needed = [...later, source].flatMap(importsOf)
@@ -34,7 +37,7 @@ export function islandScripts(source: string): ModuleScripts {
   }
 }
 
-/** The style sheets' texts: of pages with an island, and of all others. */
+/** The inlined style sheets: for pages with an island, and for all others. */
 export const appStyle = styles.app.text
 export const siteStyle = styles.site.text
 

@@ -1,4 +1,4 @@
-/** What travels with a request. */
+/** Values attached to a request. */
 import type { Context } from 'hono'
 import type { User } from '../domain/account.ts'
 import type { Env } from './env.ts'
@@ -9,9 +9,9 @@ export interface AppEnv {
   readonly Variables: {
     readonly services: Services
     readonly requestId: string
-    /** SHA-256 of the session cookie's token; null without one. Says nothing about whether the session lives. */
+    /** SHA-256 of the session cookie's token, whether or not the session is alive; null without a cookie. */
     readonly sessionHash: string | null
-    /** Set where only signed-in users are let on. */
+    /** Set by routes that require a signed-in user. */
     readonly user: User | undefined
   }
 }

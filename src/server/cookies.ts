@@ -1,4 +1,4 @@
-/** The product's cookies. Over https they carry the `__Host-` prefix's guarantees; plain http is the local run. */
+/** The product's cookies. On https their names have the `__Host-` prefix; the local run uses plain http. */
 import { getCookie, setCookie } from 'hono/cookie'
 import { SIGNED_IN_COOKIE, SIGNED_OUT_COOKIE, XSRF_COOKIE } from '../contract/cookies.ts'
 import { LIFETIME } from '../domain/account.ts'
@@ -8,17 +8,17 @@ function secure(c: AppContext): boolean {
   return c.var.services.settings.APP_ORIGIN.startsWith('https:')
 }
 
-/** Its name over the scheme that the product is served by. */
+/** The cookie's name for the scheme in use. */
 export function sessionCookie(c: AppContext): string {
   return secure(c) ? '__Host-session' : 'session'
 }
 
-/** Nothing while the browser has disowned the session: it could not tell us when signing out. */
+/** Ignores the session cookie after an offline sign-out. */
 export function readSessionToken(c: AppContext): string | undefined {
   return getCookie(c, SIGNED_OUT_COOKIE) ? undefined : getCookie(c, sessionCookie(c))
 }
 
-/** An empty token ends the cookie. */
+/** An empty token deletes the cookie. */
 export function writeSessionToken(c: AppContext, token: string): void {
   setCookie(c, sessionCookie(c), token, {
     path: '/',
@@ -36,7 +36,7 @@ export function writeSessionToken(c: AppContext, token: string): void {
   setCookie(c, SIGNED_OUT_COOKIE, '', { path: '/', sameSite: 'Lax', maxAge: 0 })
 }
 
-/** Its name over the scheme that the product is served by. */
+/** The cookie's name for the scheme in use. */
 function deviceCookie(c: AppContext): string {
   return secure(c) ? '__Host-device' : 'device'
 }
@@ -45,7 +45,7 @@ export function readDeviceToken(c: AppContext): string | undefined {
   return getCookie(c, deviceCookie(c))
 }
 
-/** Outlives the session: it says that this browser has signed in to an account before, and opens nothing. */
+/** Outlives the session: marks a browser that has signed in to an account before. It grants no access. */
 export function writeDeviceToken(c: AppContext, token: string): void {
   setCookie(c, deviceCookie(c), token, {
     path: '/',
@@ -60,7 +60,7 @@ export function readXsrfToken(c: AppContext): string | undefined {
   return getCookie(c, XSRF_COOKIE)
 }
 
-/** Readable by script: its value is to be sent back in the headers. */
+/** Readable by script, which sends its value back in headers. */
 export function writeXsrfToken(c: AppContext, token: string): void {
   setCookie(c, XSRF_COOKIE, token, { path: '/', secure: secure(c), sameSite: 'Strict' })
 }

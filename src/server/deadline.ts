@@ -1,20 +1,20 @@
-/** Waiting has an end: what has not answered by its deadline counts as failed, whatever it still does. */
+/** Deadlines: what has not answered in time counts as failed, whatever it still does. */
 
 /** Something outside did not answer in time. */
 export class TimedOut extends Error {
   override readonly name = 'TimedOut'
 }
 
-/** Whether something down the chain of causes did not answer in time, or had too much to do to take this on. */
+/** Whether an error or one of its causes is a time-out or an overload. */
 export function isLate(error: unknown): boolean {
   for (let e = error; e instanceof Error; e = e.cause) if (LATE.has(e.name)) return true
   return false
 }
 
-/** TimeoutError: an AbortSignal's own. */
+/** TimeoutError comes from an AbortSignal. */
 const LATE: ReadonlySet<string> = new Set(['TimedOut', 'TimeoutError', 'Overloaded'])
 
-/** Something outside refused for now, again and again. */
+/** A service refused repeatedly because it was busy. */
 export class Overloaded extends Error {
   override readonly name = 'Overloaded'
 }

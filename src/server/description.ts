@@ -1,4 +1,4 @@
-/** The API as an OpenAPI 3.1 document, made of the calls that the routes implement. */
+/** The API as an OpenAPI 3.1 document, generated from the calls that the routes implement. */
 import type { OpenAPIHono } from '@hono/zod-openapi'
 import type { AppContext, AppEnv } from './context.ts'
 import { sessionCookie } from './cookies.ts'
@@ -16,7 +16,7 @@ export function describe(calls: OpenAPIHono<AppEnv>, c: AppContext): OpenApi {
     },
   })
   const securitySchemes = {
-    // Its name depends on the scheme by which the product is served.
+    // The cookie's name depends on the scheme in use.
     session: { type: 'apiKey', in: 'cookie', name: sessionCookie(c) },
     token: { type: 'apiKey', in: 'header', name: 'X-XSRF-TOKEN' },
     tokenAgain: { type: 'apiKey', in: 'header', name: 'X-CSRF-TOKEN' },

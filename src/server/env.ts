@@ -1,4 +1,4 @@
-/** The worker's environment, parsed once; a missing or odd setting names itself. */
+/** The worker's environment, parsed once; errors name the setting. */
 import * as z from 'zod'
 import type { Job } from '../contract/jobs.ts'
 import { mills } from '../domain/money.ts'
@@ -12,15 +12,17 @@ export interface Bindings {
 }
 
 const Settings = z.object({
-  /** The product's own origin; links in mails and redirects are built on it. */
+  /** The product's own origin, used in mailed links and redirects. */
   APP_ORIGIN: z.url(),
   DB_URL: z.string().min(1),
   DB_TOKEN: z.string().optional(),
-  /** Signs anti-forgery tokens. */
+  /** Key for signing anti-forgery tokens. */
   SECRET: z.string().min(32, 'SECRET must have at least 32 characters'),
   MAIL_FROM: z.string().min(1),
-  /** Where questions go; shown in the footer. */
+  /** Support address, shown in the footer. */
   SUPPORT_EMAIL: z.string().default(''),
+  /** Name and address of the person who runs the service; shown on receipts and legal pages. */
+  OPERATOR: z.string().default(''),
   GEMINI_API_KEY: z.string().default(''),
   GEMINI_MODEL: z.string().min(1),
   GEMINI_BASE_URL: z.url(),
@@ -30,7 +32,7 @@ const Settings = z.object({
   RESEND_API_KEY: z.string().default(''),
   RESEND_BASE_URL: z.url(),
   CHECK_PRICE_MILLS: z.coerce.number().int().positive().transform(mills),
-  /** Price of a check whose question is asked three times; empty: three times the price, 0: not offered. */
+  /** Price of a check that asks the AI three times; empty: three times the price, 0: not offered. */
   AGREEMENT_PRICE_MILLS: z
     .string()
     .regex(/^\d{0,9}$/)

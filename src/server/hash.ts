@@ -1,7 +1,6 @@
-/** Digests. */
 import { toBase64Url } from './base64url.ts'
 
-/** SHA-256 as base64url; of several parts, each with its length before it, so that no two lists collide. */
+/** SHA-256 as base64url; each of several parts is preceded by its length, so that no two lists collide. */
 export async function sha256(...parts: readonly (string | Uint8Array)[]): Promise<string> {
   const encoder = new TextEncoder()
   const chunks = parts.flatMap((part) => {

@@ -1,4 +1,4 @@
-/** What a queue's message leads to. */
+/** Handles queue messages. */
 import { Job } from '../contract/jobs.ts'
 import { deadLetters } from './db/schema/index.ts'
 import { nextCheck, nextOfSameUser } from './documents/next-check.ts'
@@ -9,7 +9,7 @@ import type { Needs, Services } from './services.ts'
 
 const DEAD_LETTERS = 'rulemark-dead-letters'
 
-/** Each message on its own: one that fails comes again without the others. */
+/** Each message is handled separately, so that only failed ones are retried. */
 export async function handleBatch(services: Services, batch: MessageBatch): Promise<void> {
   for (const message of batch.messages) {
     try {
@@ -24,7 +24,7 @@ export async function handleBatch(services: Services, batch: MessageBatch): Prom
   }
 }
 
-/** A message of an unknown shape is not tried again: it is kept for the operator, and its row is the sweeper's business. */
+/** An unknown message is not retried: it is kept for the operator, and the sweeper takes care of its row. */
 async function handle(services: Services, queue: string, body: unknown): Promise<void> {
   const job = Job.safeParse(body)
   if (!job.success) {
@@ -36,13 +36,13 @@ async function handle(services: Services, queue: string, body: unknown): Promise
   const next = await nextCheck(services, id)
   if (next === null) return
   const wait = await runCheck(services, next)
-  // A retry of this message would count against its queue's tries: a new one, later, doesn't.
+  // A new, delayed message, because a retry of this one would count against the queue's limit.
   if (wait !== null) await services.jobs.check(next, wait)
   const another = await nextOfSameUser(services, next)
   if (another !== null) await services.jobs.check(another)
 }
 
-/** Messages that failed for good. */
+/** Messages that failed permanently. */
 async function keep({ db, clock }: Needs<'db' | 'clock'>, queue: string, body: unknown): Promise<void> {
   const letter = { queue, body: JSON.stringify(body), at: clock.now() }
   await db.run((query) => query.insert(deadLetters).values(letter))

@@ -1,16 +1,16 @@
-/** Failures as JSON lines: ids, kinds and places in the code; never addresses, file names or words of a document. */
+/** Logs failures as JSON lines: ids, kinds and code locations; never addresses, file names or document text. */
 import { CheckFailed } from './check/check-failed.ts'
 import { Overloaded, TimedOut } from './deadline.ts'
 import { CheckerFault, MailRefused } from './ports.ts'
 
-/** How many places of a stack are worth their line. */
+/** Lines of a stack that are logged. */
 const PLACES = 4
-/** More causes than anything has, unless one is its own. */
+/** Limits the chain of causes, which may be circular. */
 const DEPTH = 8
 
 const OUR_OWN = [CheckerFault, CheckFailed, MailRefused, TimedOut, Overloaded]
 
-/** What a network, an HTTP server, the mail service or SQLite say about themselves: no value is among them. */
+/** Codes of network, HTTP server, mail service or SQLite that contain no values. */
 const KNOWN_WORDS =
   /Network connection lost|fetch failed|internal error|ECONN(?:REFUSED|RESET)|EPIPE|ETIMEDOUT|aborted|timed? ?out|HTTP status \d{3}|answered \d{3}|SQLITE_(?:BUSY|LOCKED|ERROR|FULL|IOERR|CORRUPT|READONLY|NOMEM|CONSTRAINT)|(?:UNIQUE|NOT NULL|CHECK|FOREIGN KEY) constraint failed|no such (?:table|column)|INSUFFICIENT_FUNDS|NO_ACCOUNT|APPEND_ONLY/g
 
@@ -29,8 +29,8 @@ export function logProblem(event: string, facts: Readonly<Record<string, unknown
 }
 
 /**
- * Kinds, codes and known words down the chain of causes. Only our own classes keep their message: a database's names
- * the values it was given.
+ * Kinds, codes and known words along the chain of causes. Only our own errors keep their message, because a
+ * database's message contains values.
  */
 function describe(error: unknown): readonly string[] {
   const lines: string[] = []

@@ -1,8 +1,8 @@
-/** What the server needs from outside, named by purpose. Adapters are named by technology. */
+/** Interfaces to the outside, named by purpose. Adapters are named by technology. */
 import type { DocumentText, Quad, ReadFailure } from '../domain/page-text.ts'
 import type { Verdict } from '../domain/verdicts.ts'
 
-/** Reads a PDF's text; bounded in memory, pages, characters and objects. Never throws for a bad file. */
+/** Reads a PDF's text, limited in memory, pages, characters and objects. Never throws for a bad file. */
 export interface DocumentReader {
   read(pdf: Uint8Array): Promise<ReadOutcome>
 }
@@ -10,12 +10,12 @@ export type ReadOutcome =
   | { readonly ok: true; readonly document: DocumentText }
   | { readonly ok: false; readonly failure: ReadFailure }
 
-/** Cuts pages `first` to `last` (from 1) out of a PDF, as a file of its own; undefined when it can't. */
+/** Copies pages `first` to `last` (from 1) of a PDF into a new one; undefined when that fails. */
 export interface DocumentCutter {
   cut(pdf: Uint8Array, first: number, last: number): Promise<Uint8Array | undefined>
 }
 
-/** One highlight: the words at `quads` of `page`, and the note a reader sees. */
+/** One highlight: the words at `quads` of `page`, and its note. */
 export interface Mark {
   readonly page: number
   readonly quads: readonly Quad[]
@@ -23,9 +23,9 @@ export interface Mark {
   readonly note: string
 }
 
-/** One line of the verdict table put into the marked PDF. Texts are already in the reader's language. */
+/** One row of the verdict table in the marked PDF, in the reader's language. */
 export interface SummaryLine {
-  /** Of the rule; general checks have none. */
+  /** Number of the rule; absent for general checks. */
   readonly number?: number
   readonly rule: string
   readonly verdict: Verdict
@@ -45,15 +45,15 @@ export interface Summary {
   readonly lines: readonly SummaryLine[]
   /** Paragraphs below the table. */
   readonly notes: readonly string[]
-  /** At the foot of each page of the table. */
+  /** Footer of each page of the table. */
   readonly footer: string
 }
 
 /**
- * Writes highlights into a PDF, keeping everything that was in it, and puts the verdict table in front; in a signed
- * document the table is a note on the first page, for added pages would break the signature. Marks without quads are
- * left out. The output has been reopened once. Undefined when the document can't be marked: no way of writing it gave a
- * file that opens with all its pages and marks. Trying again would end the same way.
+ * Adds highlights to a PDF, keeps everything else, and puts the verdict table in front; in a signed document the
+ * table is a note on the first page, because added pages would break the signature. Marks without quads are skipped.
+ * Every output has been reopened once. Undefined when no way of writing gave a file that opens with all its pages and
+ * marks; a retry would end the same way.
  */
 export interface DocumentMarker {
   mark(pdf: Uint8Array, marks: readonly Mark[], summary: Summary): Promise<Uint8Array | undefined>
@@ -66,49 +66,52 @@ export interface DocumentMarker {
 
 /** The AI behind a check: one question about one PDF, one structured answer. */
 export interface Checker {
-  /** The first question about a large PDF lends it to the provider, the others refer to it. @throws CheckerFault */
+  /** The first question about a large PDF uploads it to the provider, later ones refer to it. @throws CheckerFault */
   ask(question: Question): Promise<Answer>
   /**
-   * To be called when the last question about a PDF has ended in whatever way: the provider's copy is deleted. Never
-   * throws; what could not be deleted is left to `LentFiles`.
+   * Call after the last question about a PDF, whatever its outcome: deletes the provider's copy. Never throws;
+   * `LentFiles` deletes later what fails now.
    */
   forget(pdf: Uint8Array): Promise<void>
 }
 
 /** Copies of documents at the AI's provider. */
 export interface LentFiles {
-  /** Deletes the product's files made before `time` (milliseconds since 1970), a hundred at most. @throws CheckerFault */
+  /**
+   * Deletes up to a hundred of the product's files made before `time` (milliseconds since 1970).
+   * @throws CheckerFault
+   */
   deleteOlderThan(time: number): Promise<void>
 }
 export interface Question {
-  /** What the model is told about its task; never holds words of the document. */
+  /** Instructions for the model; never contains words of the document. */
   readonly instructions: string
   /** The rules, numbered. */
   readonly prompt: string
-  /** JSON schema (the subset that Gemini's responseSchema takes) of the answer. */
+  /** JSON schema of the answer, in the subset that Gemini's responseSchema accepts. */
   readonly schema: Readonly<Record<string, unknown>>
   readonly pdf: Uint8Array
-  /** Ends the call, and the waiting between its tries, with a retryable fault. */
+  /** Aborts the call, and the waits between its retries, with a retryable fault. */
   readonly signal?: AbortSignal | undefined
 }
 export interface Answer {
-  /** The answer's own text, thought parts left out. */
+  /** The answer's text without thought parts. */
   readonly text: string
-  /** `cut`: the answer ended before it was complete. `blocked`: refused by the provider's safety rules. */
+  /** `cut`: the answer is incomplete. `blocked`: the provider's safety rules refused it. */
   readonly finish: 'complete' | 'cut' | 'blocked'
   /** Model name as the provider gave it, e.g. "gemini-3.5-flash-lite". */
   readonly model: string
 }
 
 /**
- * A failed call of the AI. `retryable` faults (408, 409, 429, 5xx, network, time-out) may pass by themselves;
- * the others (400, 401, 403, 404) won't.
+ * A failed call of the AI. `retryable` faults (408, 409, 429, 5xx, network, time-out) may be temporary; the others
+ * (400, 401, 403, 404) are not.
  */
 export class CheckerFault extends Error {
   readonly retryable: boolean
-  /** HTTP status of the provider's refusal, if there was one. */
+  /** HTTP status of the provider's refusal, if any. */
   readonly status: number | undefined
-  /** Seconds the provider asked us to wait, if it did. */
+  /** Seconds the provider asked to wait, if any. */
   readonly retryAfter: number | undefined
   constructor(
     message: string,
@@ -122,13 +125,13 @@ export class CheckerFault extends Error {
 }
 
 export interface Mailer {
-  /** Ends within half a minute. Throws MailRefused when trying again would be refused again. */
+  /** Ends within half a minute. @throws MailRefused when a retry would be refused too */
   send(mail: Mail): Promise<void>
 }
-/** The mail service will never take this letter: its address is wrong, or blocked. */
+/** The mail service refused the letter permanently: its address is wrong or blocked. */
 export class MailRefused extends Error {}
 export interface Mail {
-  /** The same key is sent at most once by providers that take one. */
+  /** Providers that support it send a letter with the same key at most once. */
   readonly key: string
   readonly to: string
   readonly subject: string
@@ -136,13 +139,13 @@ export interface Mail {
   readonly html: string
 }
 
-/** Files by key. `put` replaces, `delete` of a missing key is no error. */
+/** Files by key. `put` replaces, `delete` ignores a missing key. */
 export interface FileStore {
   put(key: string, bytes: Uint8Array, contentType: string): Promise<void>
   get(key: string): Promise<Uint8Array<ArrayBuffer> | null>
   delete(...keys: readonly string[]): Promise<void>
   list(prefix: string): Promise<readonly string[]>
-  /** At most a thousand keys that come after `after`, in their order. */
+  /** At most a thousand keys after `after`, in order. */
   some(prefix: string, after: string): Promise<readonly string[]>
 }
 
@@ -156,20 +159,20 @@ export interface Ids {
   token(): string
 }
 
-/** Tells a queue to look at a row. */
+/** Sends a queue message about a row. */
 export interface Jobs {
   check(id: number, delaySeconds?: number): Promise<void>
   mail(id: number): Promise<void>
 }
 
-/** The card payment provider's hosted checkout. */
+/** The hosted checkout of the card payment provider. */
 export interface Payments {
   createCheckout(order: CheckoutOrder): Promise<{ readonly id: string; readonly url: string }>
-  /** What the provider says happened; null when its signature is wrong or too old, or it makes no sense. */
+  /** The provider's event; null when it is invalid, or its signature is wrong or too old. */
   readEvent(rawBody: string, signature: string): Promise<PaymentEvent | null>
 }
 export interface CheckoutOrder {
-  /** The same key never makes two sessions. */
+  /** The same key creates only one session. */
   readonly key: string
   readonly userId: number
   readonly email: string
@@ -182,19 +185,19 @@ export type PaymentEvent =
   | {
       readonly kind: 'paid'
       readonly sessionId: string
-      /** Null when the session names no user of ours. */
+      /** Null when the session names no known user id. */
       readonly userId: number | null
       readonly amountCents: number
       readonly paymentIntent: string | null
     }
   | { readonly kind: 'expired'; readonly sessionId: string }
-  /** Money taken back, or (reinstated) given back for good: `reversalId` names the refund or dispute. */
+  /** Money taken back, or (reinstated) finally returned: `reversalId` names the refund or dispute. */
   | {
       readonly kind: 'reversed' | 'reinstated'
       readonly reversalId: string
       readonly paymentIntent: string | null
       readonly amountCents: number
     }
-  /** Paid in a currency that was never asked for. */
+  /** Paid in an unexpected currency. */
   | { readonly kind: 'foreign'; readonly sessionId: string }
   | { readonly kind: 'other'; readonly type: string }

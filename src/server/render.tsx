@@ -1,5 +1,5 @@
 /** @jsxImportSource preact */
-/** From components to answers: pages by Preact, islands by React inside them. */
+/** Renders responses: pages with Preact, the islands inside them with React. */
 import type { VNode } from 'preact'
 import { type ComponentType, createElement } from 'react'
 import { renderToString } from 'react-dom/server'
@@ -18,8 +18,10 @@ import { WorkspaceIsland } from '../islands/workspace/WorkspaceIsland.tsx'
 import { AccountPage, type AccountPageName } from '../pages/account-pages.tsx'
 import { AppFrame } from '../pages/app-frame.tsx'
 import { ErrorPage } from '../pages/error-page.tsx'
+import { fontSources } from '../pages/fonts.ts'
 import { type Assets, documentHtml, type ModuleScripts } from '../pages/layout.tsx'
 import { NotFound } from '../pages/not-found.tsx'
+import { type Receipt, ReceiptPage } from '../pages/receipt.tsx'
 import { appStyle, asset, islandScripts, siteStyle } from './build.ts'
 import type { AppContext } from './context.ts'
 
@@ -46,27 +48,28 @@ const ISLANDS: { readonly [Name in IslandName]: RenderedIsland<Name> } = {
 }
 
 const consent = asset('src/islands/consent/banner.ts')
-const serif = asset('src/pages/styles/fonts/rulemark-serif-latin.woff2')
+const fonts = fontSources.map(asset)
 
-/** What the build and the operator give to a page of the public site. */
+/** What the build and the operator's settings give to a public page. */
 function siteAssets(c: AppContext, style: string): Assets {
-  const { APP_ORIGIN, ANALYTICS_ID, SUPPORT_EMAIL } = c.var.services.settings
+  const { APP_ORIGIN, ANALYTICS_ID, OPERATOR, SUPPORT_EMAIL } = c.var.services.settings
   return {
     style,
     consent,
-    fonts: [serif],
+    fonts,
     origin: APP_ORIGIN,
+    ...(OPERATOR && { operator: OPERATOR }),
     ...(SUPPORT_EMAIL && { support: SUPPORT_EMAIL }),
     ...(ANALYTICS_ID && { analytics: ANALYTICS_ID }),
   }
 }
 
-/** A Preact page as an answer. Browsers fetch the pages it links to when a reader is about to follow. */
+/** A Preact page as a response. Speculation rules prefetch the pages it links to. */
 function page(c: AppContext, content: VNode, status: 200 | 404 | 500 | 503 = 200): Response {
   return c.html(documentHtml(content), status, { 'Speculation-Rules': '"/speculation.json"' })
 }
 
-/** An island with its props, as HTML that `boot` brings to life, and the scripts it needs. */
+/** An island's HTML with its props, for `boot` to hydrate, and the scripts it needs. */
 function island<Name extends IslandName>(
   name: Name,
   props: IslandProps<Name>,
@@ -79,7 +82,7 @@ function island<Name extends IslandName>(
   return { html, scripts: islandScripts(source) }
 }
 
-/** A signed-in page: an island and nothing else. */
+/** A signed-in page: an island is its only content. */
 export function appPage<Name extends IslandName>(
   c: AppContext,
   name: Name,
@@ -94,7 +97,7 @@ export function appPage<Name extends IslandName>(
       title={title}
       path={c.req.path}
       style={appStyle}
-      fonts={[serif]}
+      fonts={fonts}
       analytics={analytics}
       scripts={scripts}
       island={html}
@@ -102,7 +105,7 @@ export function appPage<Name extends IslandName>(
   )
 }
 
-/** A page on which an account begins: a form within the public frame. */
+/** An account page: a form inside the public frame. */
 export function accountPage<Name extends AccountIsland>(
   c: AppContext,
   name: Name,
@@ -121,6 +124,10 @@ const ACCOUNT_PAGES = {
 } as const satisfies Partial<Record<IslandName, AccountPageName>>
 type AccountIsland = keyof typeof ACCOUNT_PAGES
 
+export function receiptPage(c: AppContext, receipt: Receipt): Response {
+  return page(c, <ReceiptPage receipt={receipt} assets={siteAssets(c, siteStyle)} />)
+}
+
 export function notFoundPage(c: AppContext): Response {
   return page(c, <NotFound assets={siteAssets(c, siteStyle)} />, 404)
 }
@@ -129,7 +136,7 @@ export function errorPage(c: AppContext, status: 500 | 503): Response {
   return page(c, <ErrorPage assets={siteAssets(c, siteStyle)} />, status)
 }
 
-/** Data that no browser runs, so that the Content-Security-Policy has no say in it. */
+/** A data block, which the Content-Security-Policy allows because browsers don't execute it. */
 function dataBlock(data: object): string {
   return `<script type="application/json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`
 }

@@ -1,5 +1,5 @@
 /**
- * Everything that can go wrong with the AI, over the real wire: our adapter and check against the local stand-in,
+ * Everything that can go wrong with the AI, over the real wire: our adapter and check against the emulated model,
  * which is told what to do wrong. Each ends in a result that holds, in a failure, or in a fault for the queue.
  */
 import { createServer, type Server } from 'node:http'
@@ -7,7 +7,7 @@ import type { AddressInfo } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
 import { PDFDocument, StandardFonts } from 'pdf-lib'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { createModelStandIn } from '../../local/model/app.ts'
+import { createEmulatedModel } from '../../local/model/app.ts'
 import { pdfiumModule } from '../../local/pdfium.ts'
 import type { DocumentText } from '../../src/domain/page-text.ts'
 import type { CheckResult } from '../../src/domain/verdicts.ts'
@@ -71,9 +71,9 @@ interface Order {
   readonly times?: number
 }
 
-/** A check against a stand-in of its own that does `orders` wrong. */
+/** A check against an emulated model of its own that does `orders` wrong. */
 async function check(orders: readonly Order[], callMs = 30_000): Promise<CheckResult> {
-  const app = createModelStandIn({ reader })
+  const app = createEmulatedModel({ reader })
   const listening = createServer(getRequestListener(app.fetch))
   server = listening
   await new Promise<void>((resolve) => listening.listen(0, '127.0.0.1', resolve))
@@ -122,10 +122,10 @@ it('a wait that Retry-After asks for is left to the queue, in seconds', async ()
 })
 
 describe('without a fault', () => {
-  it('the stand-in finds what is met, broken and missing, and says that it is one', async () => {
+  it('the emulated model finds what is met, broken and missing, and says what it is', async () => {
     const result = await check([])
     assertHolds(result)
-    expect(result.checkedBy).toBe('local stand-in')
+    expect(result.checkedBy).toBe('emulated model')
     expect(result.specificRules.map(({ verdict }) => verdict)).toEqual(['met', 'met', 'not-found', 'broken'])
     expect(marksOf(result).some(({ kind }) => kind === 'broken')).toBe(true)
     expect(marksOf(result).some(({ kind }) => kind === 'general')).toBe(true)

@@ -5,7 +5,7 @@
 import { randomBytes } from 'node:crypto'
 import { PDFDocument, StandardFonts } from 'pdf-lib'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { ModelStandInOptions } from '../../local/model/app.ts'
+import type { EmulatedModelOptions } from '../../local/model/app.ts'
 import type { FaultOrder } from '../../local/model/faults.ts'
 import { pdfiumModule } from '../../local/pdfium.ts'
 import type { DocumentText } from '../../src/domain/page-text.ts'
@@ -238,7 +238,7 @@ describe('a fault that passes', () => {
 })
 
 describe('the limits of the provider', () => {
-  const limited = async (fileLimits: ModelStandInOptions['fileLimits']): Promise<void> => {
+  const limited = async (fileLimits: EmulatedModelOptions['fileLimits']): Promise<void> => {
     await model.stop()
     model = await startModelServer({ reader, ...(fileLimits && { fileLimits }) })
   }

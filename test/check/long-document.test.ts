@@ -1,9 +1,9 @@
-/** A document longer than the AI takes at once, over the real wire against the stand-in. */
+/** A document longer than the AI takes at once, over the real wire against the emulated model. */
 import type { AddressInfo } from 'node:net'
 import { serve } from '@hono/node-server'
 import { PDFDocument, StandardFonts } from 'pdf-lib'
 import { expect, it } from 'vitest'
-import { createModelStandIn } from '../../local/model/app.ts'
+import { createEmulatedModel } from '../../local/model/app.ts'
 import { pdfiumModule } from '../../local/pdfium.ts'
 import { createGeminiChecker } from '../../src/server/adapters/gemini/gemini.ts'
 import { createPdfCutter } from '../../src/server/adapters/pdf/engine/cutter.ts'
@@ -31,7 +31,7 @@ it('is read whole: evidence has the page numbers of the document, on either side
   const pdf = await longContract()
   const read = await reader.read(pdf)
   if (!read.ok) throw new Error(read.failure)
-  const server = serve({ fetch: createModelStandIn({ reader }).fetch, port: 0, hostname: '127.0.0.1' })
+  const server = serve({ fetch: createEmulatedModel({ reader }).fetch, port: 0, hostname: '127.0.0.1' })
   await new Promise((resolve) => server.once('listening', resolve))
   const { port } = server.address() as AddressInfo
   try {

@@ -1,9 +1,9 @@
-/** The local stand-in of the AI on a port of its own, with what tests tell it and see of it. */
+/** The emulated AI model on a port of its own, with what tests tell it and see of it. */
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
-import { createModelStandIn, type ModelStandInOptions } from '../../local/model/app.ts'
+import { createEmulatedModel, type EmulatedModelOptions } from '../../local/model/app.ts'
 import type { FaultOrder } from '../../local/model/faults.ts'
 
 export interface ModelServer {
@@ -18,8 +18,8 @@ export interface ModelServer {
   stop(): Promise<void>
 }
 
-export async function startModelServer(options: ModelStandInOptions): Promise<ModelServer> {
-  const server = createServer(getRequestListener(createModelStandIn(options).fetch))
+export async function startModelServer(options: EmulatedModelOptions): Promise<ModelServer> {
+  const server = createServer(getRequestListener(createEmulatedModel(options).fetch))
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   const baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`

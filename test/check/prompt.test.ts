@@ -8,7 +8,7 @@ function promptFor(text: string): string {
 }
 
 describe('the question', () => {
-  it('sends the rules as JSON in the form the stand-in reads', () => {
+  it('sends the rules as JSON in the form the emulated model reads', () => {
     const { prompt } = questionFor({
       rules: [{ number: 3, text: 'The rent must be stated.' }],
       language: 'cs',

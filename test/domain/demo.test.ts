@@ -16,7 +16,7 @@ const PREPARED: CheckResult = {
     evidence: [],
   })),
   generalRules: [],
-  checkedBy: 'local stand-in',
+  checkedBy: 'emulated model',
   pages: 3,
   language: 'en',
 }

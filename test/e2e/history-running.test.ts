@@ -22,7 +22,7 @@ const finding = (page: Page) => page.getByRole('article', { name: 'Rule one' })
 async function slowRule(): Promise<string> {
   const rule = `The document mentions ${crypto.randomUUID()}.`
   const body = JSON.stringify({ match: rule, times: 1, fault: { kind: 'delay', ms: 5000 } })
-  await fetch(`${inject('stack').standIns}/model/faults`, { method: 'POST', body })
+  await fetch(`${inject('stack').emulatedUrl}/model/faults`, { method: 'POST', body })
   return rule
 }
 

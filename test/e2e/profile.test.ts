@@ -96,7 +96,7 @@ test('[PAY-07] [PAY-08] [PAY-09] [PAY-11] [PAY-14] [PAY-15] [PAY-16] [CORE-15] a
   const sent = page.waitForRequest('**/api/checkout/session')
   await page.getByRole('button', { name: /^Top up/ }).click()
   expect((await sent).postDataJSON()).toMatchObject({ amount: 2500, currency: 'usd' })
-  await page.waitForURL((url) => url.href.startsWith(inject('stack').standIns))
+  await page.waitForURL((url) => url.href.startsWith(inject('stack').emulatedUrl))
   await page.getByRole('button', { name: /pay/i }).first().click()
   await page.waitForURL('**/payment/return?payment=success')
   await toast(page, PAID)
@@ -105,10 +105,16 @@ test('[PAY-07] [PAY-08] [PAY-09] [PAY-11] [PAY-14] [PAY-15] [PAY-16] [CORE-15] a
   const topUp = region(page, 'Balance history').getByRole('row', { name: /Top-up/ })
   expect(await topUp.getByRole('cell').allTextContents()).toEqual([
     expect.any(String),
-    'Top-up by card',
+    'Top-up by cardReceipt',
     '+$25.00',
     '$35.00',
   ])
+  const opened = page.waitForEvent('popup')
+  await topUp.getByRole('link', { name: 'Receipt' }).click()
+  const receipt = await opened
+  await receipt.getByRole('heading', { name: 'Receipt' }).waitFor()
+  await receipt.getByText('$25.00').waitFor()
+  expect(await accessibilityFaults(receipt)).toEqual([])
 })
 
 test('[PAY-15] after a payment the user is read again at two seconds, neither before nor later', async () => {
@@ -153,7 +159,7 @@ test('offline is said; a payment tried meanwhile fails and loses nothing, and wo
   const sent = page.waitForRequest('**/api/checkout/session')
   await pay.click()
   expect((await sent).postDataJSON()).toMatchObject({ amount: 5000 })
-  await page.waitForURL((url) => url.href.startsWith(inject('stack').standIns))
+  await page.waitForURL((url) => url.href.startsWith(inject('stack').emulatedUrl))
 })
 
 test('[PAY-17] [PAY-18] [PAY-19] [PAY-20] a cancelled payment is told on the profile, whose address then forgets it', async () => {

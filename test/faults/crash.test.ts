@@ -25,7 +25,7 @@ afterAll(async () => {
 })
 
 function delayNextAnswer(words: string, ms: number): Promise<Response> {
-  return fetch(`${product.standIns}/model/faults`, {
+  return fetch(`${product.emulatedUrl}/model/faults`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ match: words, times: 1, fault: { kind: 'delay', ms } }),

@@ -1,11 +1,11 @@
 import { PDFDocument, StandardFonts } from 'pdf-lib'
 import { beforeAll, expect, it } from 'vitest'
-import { createModelStandIn } from '../../local/model/app.ts'
+import { createEmulatedModel } from '../../local/model/app.ts'
 import type { GenerateContentResponse, TaskAnswer } from '../../local/model/wire.ts'
 import { pdfiumModule } from '../../local/pdfium.ts'
 import { createPdfReader } from '../../src/server/adapters/pdf/read/reader.ts'
 
-type StandIn = ReturnType<typeof createModelStandIn>
+type EmulatedModel = ReturnType<typeof createEmulatedModel>
 
 const path = '/v1beta/models/gemini-3.5-flash-lite:generateContent'
 const rules = [
@@ -32,12 +32,12 @@ async function pdfOf(lines: readonly string[]): Promise<string> {
   return document.saveAsBase64()
 }
 
-function standIn(): StandIn {
-  return createModelStandIn({ reader: createPdfReader(pdfiumModule()) })
+function emulatedModel(): EmulatedModel {
+  return createEmulatedModel({ reader: createPdfReader(pdfiumModule()) })
 }
 
 function ask(
-  app: StandIn,
+  app: EmulatedModel,
   task: Record<string, unknown> = {},
   file = pdf,
   responseSchema: unknown = {},
@@ -53,7 +53,7 @@ function ask(
 }
 
 async function order(
-  app: StandIn,
+  app: EmulatedModel,
   fault: Record<string, unknown>,
   more: Record<string, unknown> = {},
 ): Promise<void> {
@@ -62,7 +62,7 @@ async function order(
 }
 
 async function responseTo(
-  app: StandIn,
+  app: EmulatedModel,
   task: Record<string, unknown> = {},
 ): Promise<GenerateContentResponse> {
   const response = await ask(app, task)
@@ -74,21 +74,21 @@ function textOf(response: GenerateContentResponse): string {
   return response.candidates?.[0]?.content?.parts.at(-1)?.text ?? ''
 }
 
-async function answerTo(app: StandIn, task: Record<string, unknown> = {}): Promise<TaskAnswer> {
+async function answerTo(app: EmulatedModel, task: Record<string, unknown> = {}): Promise<TaskAnswer> {
   return JSON.parse(textOf(await responseTo(app, task))) as TaskAnswer
 }
 
 async function spoilt(fault: Record<string, unknown>): Promise<GenerateContentResponse> {
-  const app = standIn()
+  const app = emulatedModel()
   await order(app, fault)
   return responseTo(app)
 }
 
 it('answers a question as generateContent does', async () => {
-  const response = await responseTo(standIn())
+  const response = await responseTo(emulatedModel())
   expect(response).toMatchObject({
     candidates: [{ content: { role: 'model' }, finishReason: 'STOP', index: 0 }],
-    modelVersion: 'local stand-in',
+    modelVersion: 'emulated model',
   })
   const { promptTokenCount, candidatesTokenCount, totalTokenCount } = response.usageMetadata
   expect(promptTokenCount).toBeGreaterThan(258)
@@ -96,7 +96,7 @@ it('answers a question as generateContent does', async () => {
 })
 
 it('gives one verdict a rule, with quotes out of the PDF, and the general findings', async () => {
-  const answer = await answerTo(standIn())
+  const answer = await answerTo(emulatedModel())
   expect(answer.language).toBe('en')
   expect(answer.rules).toMatchObject([
     {
@@ -110,7 +110,7 @@ it('gives one verdict a rule, with quotes out of the PDF, and the general findin
 })
 
 it('answers in the language asked for, without general findings where none are wanted', async () => {
-  const answer = await answerTo(standIn(), {
+  const answer = await answerTo(emulatedModel(), {
     language: 'cs-CZ',
     general: false,
     correct: 'Rule 2 was missing.',
@@ -126,7 +126,10 @@ it('takes the key from the address as well, and the version v1', async () => {
       { parts: [{ text: JSON.stringify({ version: '1', language: 'en', rules: [], general: false }) }] },
     ],
   })
-  const response = await standIn().request('/v1/models/x:generateContent?key=any', { method: 'POST', body })
+  const response = await emulatedModel().request('/v1/models/x:generateContent?key=any', {
+    method: 'POST',
+    body,
+  })
   expect(response.status).toBe(200)
 })
 
@@ -145,13 +148,13 @@ it.each([
   ['another method', '/v1beta/models/x:countTokens', { 'x-goog-api-key': 'k' }, '{}', 404, 'NOT_FOUND'],
   ['another address', '/v1beta/files', {}, '{}', 404, 'NOT_FOUND'],
 ])('refuses %s in the form that Google uses', async (_, address, headers, body, code, status) => {
-  const response = await standIn().request(address, { method: 'POST', headers, body })
+  const response = await emulatedModel().request(address, { method: 'POST', headers, body })
   expect(response.status).toBe(code)
   expect(await response.json()).toMatchObject({ error: { code, status, message: expect.any(String) } })
 })
 
 it('refuses a file that is no PDF', async () => {
-  const response = await ask(standIn(), {}, btoa('hello'))
+  const response = await ask(emulatedModel(), {}, btoa('hello'))
   expect([response.status, await response.json()]).toMatchObject([
     400,
     { error: { message: 'The document has no pages.' } },
@@ -159,7 +162,7 @@ it('refuses a file that is no PDF', async () => {
 })
 
 it('lists what was asked, newest first, without the PDF', async () => {
-  const app = standIn()
+  const app = emulatedModel()
   await order(app, { kind: 'fenced' }, { match: '"language":"de"' })
   await ask(app)
   await ask(app, { language: 'de' })
@@ -172,14 +175,14 @@ it('lists what was asked, newest first, without the PDF', async () => {
 })
 
 it('remembers at most 100 requests', async () => {
-  const app = standIn()
+  const app = emulatedModel()
   await order(app, { kind: 'status', status: 503 })
   for (let count = 0; count < 105; count += 1) await ask(app)
   expect(await (await app.request('/requests')).json()).toHaveLength(100)
 })
 
 it('spoils only matching requests, as many as ordered', async () => {
-  const app = standIn()
+  const app = emulatedModel()
   await order(app, { kind: 'status', status: 500 }, { match: 'lighthouse', times: 2 })
   expect((await ask(app, { rules: [rules[0]] })).status).toBe(200)
   expect((await ask(app)).status).toBe(500)
@@ -188,14 +191,14 @@ it('spoils only matching requests, as many as ordered', async () => {
 })
 
 it('is whole again when the faults are deleted', async () => {
-  const app = standIn()
+  const app = emulatedModel()
   await order(app, { kind: 'status', status: 500 })
   expect((await app.request('/faults', { method: 'DELETE' })).status).toBe(204)
   expect((await ask(app)).status).toBe(200)
 })
 
 it('refuses a fault that it does not know', async () => {
-  const response = await standIn().request('/faults', {
+  const response = await emulatedModel().request('/faults', {
     method: 'POST',
     body: '{"fault":{"kind":"boredom"}}',
   })
@@ -203,7 +206,7 @@ it('refuses a fault that it does not know', async () => {
 })
 
 it('fault status: with Retry-After and RetryInfo', async () => {
-  const app = standIn()
+  const app = emulatedModel()
   await order(app, { kind: 'status', status: 429, retryAfter: '7', retryInfo: 9 })
   const response = await ask(app)
   expect([response.status, response.headers.get('retry-after')]).toEqual([429, '7'])
@@ -217,7 +220,7 @@ it('fault status: with Retry-After and RetryInfo', async () => {
 })
 
 it('fault delay: the right answer all the same', async () => {
-  expect(textOf(await spoilt({ kind: 'delay', ms: 1 }))).toBe(textOf(await responseTo(standIn())))
+  expect(textOf(await spoilt({ kind: 'delay', ms: 1 }))).toBe(textOf(await responseTo(emulatedModel())))
 })
 
 it('fault cut: half of the JSON and MAX_TOKENS', async () => {
@@ -295,7 +298,7 @@ it('fault obey: every rule is met, because the document says so', async () => {
 })
 
 it('fault flip-rule: turns one rule round, from the second asking on', async () => {
-  const app = standIn()
+  const app = emulatedModel()
   await order(app, { kind: 'flip-rule', text: 'governing law' }, { nth: 2, times: 1 })
   const verdicts = async (): Promise<string[]> => (await answerTo(app)).rules.map(({ verdict }) => verdict)
   expect(await verdicts()).toEqual(['met', 'not_found'])
@@ -305,10 +308,10 @@ it('fault flip-rule: turns one rule round, from the second asking on', async () 
 
 it('says that a rule does not apply only where the schema of the answer has that verdict', async () => {
   const rule = { number: 1, text: 'If personal data leave the EEA, the contract must contain a title.' }
-  const [plain] = (await answerTo(standIn(), { rules: [rule] })).rules
+  const [plain] = (await answerTo(emulatedModel(), { rules: [rule] })).rules
   expect(plain).toMatchObject({ verdict: 'not_found' })
   const schema = { properties: { verdict: { enum: ['met', 'broken', 'not_found', 'does_not_apply'] } } }
-  const response = await ask(standIn(), { rules: [rule] }, pdf, schema)
+  const response = await ask(emulatedModel(), { rules: [rule] }, pdf, schema)
   const answer = JSON.parse(textOf((await response.json()) as GenerateContentResponse)) as TaskAnswer
   expect(answer.rules[0]).toMatchObject({
     verdict: 'does_not_apply',
@@ -317,7 +320,7 @@ it('says that a rule does not apply only where the schema of the answer has that
 })
 
 it('fault close: the body breaks off', async () => {
-  const app = standIn()
+  const app = emulatedModel()
   await order(app, { kind: 'close' })
   const response = await ask(app)
   await expect(response.text()).rejects.toThrow()
@@ -325,6 +328,6 @@ it('fault close: the body breaks off', async () => {
 
 it('fault trickle: the same answer, bit by bit', async () => {
   expect(textOf(await spoilt({ kind: 'trickle', ms: 0, bytes: 64 }))).toBe(
-    textOf(await responseTo(standIn())),
+    textOf(await responseTo(emulatedModel())),
   )
 })

@@ -1,4 +1,4 @@
-/** The stand-in's Files API, as Google's own SDK and as plain requests see it. */
+/** The emulated model's Files API, as Google's own SDK and as plain requests see it. */
 import { GoogleAIFileManager } from '@google/generative-ai/server'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { pdfiumModule } from '../../local/pdfium.ts'

@@ -27,6 +27,15 @@ test('[FACT-15] the operator is an individual in the Czech Republic', () => {
   }
 })
 
+test.each([pages.terms, pages.privacy])(
+  '%s names the operator of the configuration, or says that none is configured',
+  (path) => {
+    const operator = 'Jana <Nová>, Dlouhá 1, 110 00 Praha'
+    expect(rendered(path, { operator })).toContain('The operator is Jana &lt;Nová>, Dlouhá 1, 110 00 Praha.')
+    expect(textOf(rendered(path))).toContain('name and address have not been entered in this installation')
+  },
+)
+
 test('[FACT-16] the minimum age is 16', () => {
   expect(texts.terms).toContain('at least 16 years old')
   expect(texts.privacy).toContain('under 16')

@@ -10,10 +10,10 @@ export const assets: Assets = {
 }
 
 /** The HTML of a public page by its path. */
-export function rendered(path: string): string {
+export function rendered(path: string, settings: Partial<Assets> = {}): string {
   const page = site.find((each) => each.path === path)
   if (!page) throw new Error(`no public page at ${path}`)
-  return page.render(assets)
+  return page.render({ ...assets, ...settings })
 }
 
 /** What a reader sees of a piece of HTML, on one line. */

@@ -58,7 +58,9 @@ describe.each([
 
   test('says that the document is a sample and how the whole result is', () => {
     const caption = textOf(main.slice(main.indexOf('<figcaption'), main.indexOf('</figcaption>')))
-    expect(caption).toContain(`The ${sample.name} is a sample document.`)
+    expect(caption).toContain(
+      `The ${sample.name} is a sample document; the text is from page ${sample.sheet.page} of ${sample.pages}.`,
+    )
     expect(caption).toContain(`${sample.counts.broken} of 7 rules are broken`)
   })
 
@@ -67,7 +69,7 @@ describe.each([
     const link = main.slice(main.indexOf(`href="${path}"`))
     expect(link).toMatch(/^[^>]* target="_blank" rel="noopener">/)
     expect(textOf(link.slice(0, link.indexOf('</a>')))).toContain(
-      `Open the highlighted PDF ${pages} pages, new tab`,
+      `Open the highlighted PDF ${pages} pages with the summary, new tab`,
     )
   })
 

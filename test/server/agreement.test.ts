@@ -42,11 +42,11 @@ async function balance(): Promise<number> {
 }
 
 function orderFault(fault: object): Promise<Response> {
-  return fetch(`${stack.standIns}/model/faults`, { method: 'POST', body: JSON.stringify(fault) })
+  return fetch(`${stack.emulatedUrl}/model/faults`, { method: 'POST', body: JSON.stringify(fault) })
 }
 
 async function promptsWith(word: string): Promise<string[]> {
-  const asked: { prompt: string }[] = await (await fetch(`${stack.standIns}/model/requests`)).json()
+  const asked: { prompt: string }[] = await (await fetch(`${stack.emulatedUrl}/model/requests`)).json()
   return asked.map(({ prompt }) => prompt).filter((prompt) => prompt.includes(word))
 }
 

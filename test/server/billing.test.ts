@@ -79,6 +79,26 @@ test('[API-37, CORE-15] a payment on the hosted page credits the balance once an
   ])
 })
 
+test('a top-up has a receipt to print, with number, date, amount, account and payment', async () => {
+  const account = await newAccount()
+  await fetch(`${await checkout(account)}/pay`, { method: 'POST', redirect: 'manual' })
+  const [topUp, credit] = await account.visitor.get<Movement[]>('/api/users/me/movements')
+  const receipt = (id = 0): Promise<Response> =>
+    account.visitor.call('GET', `/api/users/me/movements/${id}/receipt`)
+  const response = await receipt(topUp?.id)
+  expect(response.headers.get('Content-Type')).toContain('text/html')
+  const html = await response.text()
+  const [payment] = await rows(
+    'select payment_intent from checkout_sessions where user_id = ?',
+    await userId(account),
+  )
+  expect(html).toContain(`RM-${String(topUp?.id).padStart(6, '0')}`)
+  for (const fact of [topUp?.at.slice(0, 10), '$25.00', account.email, String(payment?.payment_intent)]) {
+    expect(html).toContain(`<dd>${fact}`)
+  }
+  expect((await receipt(credit?.id)).status).toBe(404)
+})
+
 test('the statement names the document of a check, for as long as it is in the history', async () => {
   const account = await newAccount()
   const { visitor } = account
@@ -198,9 +218,9 @@ test('a payment of an account deleted meanwhile is taken, kept in suspense and p
     { debit: 'stripe', credit: 'suspense', amount: 25_000, code: 'checkout' },
   ])
   const { payment_intent } = (await (
-    await fetch(`${inject('stack').standIns}/stripe/v1/checkout/sessions/${id}`)
+    await fetch(`${inject('stack').emulatedUrl}/stripe/v1/checkout/sessions/${id}`)
   ).json()) as { payment_intent: string }
-  await fetch(`${inject('stack').standIns}/stripe/v1/refunds`, {
+  await fetch(`${inject('stack').emulatedUrl}/stripe/v1/refunds`, {
     method: 'POST',
     body: new URLSearchParams({ payment_intent }),
   })
@@ -231,7 +251,7 @@ test('a refund that the provider takes back later gives the money back', async (
   const account = await newAccount()
   const url = await checkout(account)
   await fetch(`${url}/pay`, { method: 'POST', redirect: 'manual' })
-  const stripe = `${inject('stack').standIns}/stripe`
+  const stripe = `${inject('stack').emulatedUrl}/stripe`
   const paid = await fetch(`${stripe}/v1/checkout/sessions/${url.split('/').at(-1)}`)
   const { payment_intent } = (await paid.json()) as { payment_intent: string }
   const created = await fetch(`${stripe}/v1/refunds`, {

@@ -6,7 +6,7 @@ import { readFileSync } from 'node:fs'
 import { expect, inject, test } from 'vitest'
 
 const origin = inject('stack').url
-const inbox = `${inject('stack').standIns}/mail`
+const inbox = `${inject('stack').emulatedUrl}/mail`
 
 /** A small PDF written by hand, so that no library decides what it looks like. */
 function pdf(...lines: readonly string[]): Blob {

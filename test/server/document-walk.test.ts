@@ -93,7 +93,7 @@ async function age({ id }: Walker, column: string, ms: number): Promise<void> {
 }
 
 async function orderFault({ rule }: Walker, fault: object): Promise<void> {
-  await fetch(`${stack.standIns}/model/faults`, {
+  await fetch(`${stack.emulatedUrl}/model/faults`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ match: rule, times: 1, fault }),

@@ -41,7 +41,7 @@ test('[API-17, API-18, API-19, CORE-02, CORE-10, CORE-13, DATA-13, DATA-17, DATA
       file: 'agreement.pdf',
       pages: 1,
       language: 'en',
-      checkedBy: expect.stringContaining('stand-in'),
+      checkedBy: expect.stringContaining('emulated'),
     },
   })
   expect(entry.result?.specificRules.map(({ verdict }) => verdict)).toEqual(['met', 'broken', 'met'])

@@ -18,16 +18,16 @@ afterAll(async () => {
   await stack.stop()
 })
 
-afterEach(() => fetch(`${stack.standIns}/model/faults`, { method: 'DELETE' }))
+afterEach(() => fetch(`${stack.emulatedUrl}/model/faults`, { method: 'DELETE' }))
 
 function orderFault(match: string, fault: object, times: number): Promise<Response> {
   const body = JSON.stringify({ match, times, fault })
-  return fetch(`${stack.standIns}/model/faults`, { method: 'POST', body })
+  return fetch(`${stack.emulatedUrl}/model/faults`, { method: 'POST', body })
 }
 
 /** The rules that the AI was asked about, in order. */
 async function asked(rules: readonly string[]): Promise<string[]> {
-  const requests: { prompt: string }[] = await (await fetch(`${stack.standIns}/model/requests`)).json()
+  const requests: { prompt: string }[] = await (await fetch(`${stack.emulatedUrl}/model/requests`)).json()
   // The emulated model lists the newest first.
   return requests.reverse().flatMap(({ prompt }) => rules.filter((rule) => prompt.includes(rule)))
 }
@@ -99,7 +99,7 @@ test('while the AI is down it is left alone, Results says so, and everything goe
   await expect.poll(async () => (await entryOf(account, late.id)).delayed, { timeout: 20_000 }).toBe(true)
   expect(await asked([late.rule])).toEqual([])
   expect(stack.logs()).toContain('ai-left-alone')
-  await fetch(`${stack.standIns}/model/faults`, { method: 'DELETE' })
+  await fetch(`${stack.emulatedUrl}/model/faults`, { method: 'DELETE' })
   const pass = async (): Promise<void> => {
     await rowsAt(stack.databaseUrl, 'update breakers set open_until = 0')
     await rowsAt(stack.databaseUrl, "update checks set not_before = 0, sent_at = 1 where state = 'STARTED'")

@@ -30,23 +30,23 @@ beforeEach(async () => {
 
 afterEach(async () => {
   stack.database.meddle(() => 'pass')
-  await fetch(`${stack.standIns}/model/faults`, { method: 'DELETE' })
+  await fetch(`${stack.emulatedUrl}/model/faults`, { method: 'DELETE' })
   await failMails(0)
   await rowsAt(stack.databaseUrl, 'delete from breakers')
 })
 
 function failMails(failures: number): Promise<Response> {
-  return fetch(`${stack.standIns}/mail/faults`, { method: 'POST', body: JSON.stringify({ failures }) })
+  return fetch(`${stack.emulatedUrl}/mail/faults`, { method: 'POST', body: JSON.stringify({ failures }) })
 }
 
 function orderFault(match: string, fault: object, times = 1, call = 'ask'): Promise<Response> {
   const body = JSON.stringify({ match, times, fault, call })
-  return fetch(`${stack.standIns}/model/faults`, { method: 'POST', body })
+  return fetch(`${stack.emulatedUrl}/model/faults`, { method: 'POST', body })
 }
 
 /** How often the AI was asked about a rule. */
 async function timesAsked(rule: string): Promise<number> {
-  const asked: { prompt: string }[] = await (await fetch(`${stack.standIns}/model/requests`)).json()
+  const asked: { prompt: string }[] = await (await fetch(`${stack.emulatedUrl}/model/requests`)).json()
   return asked.filter(({ prompt }) => prompt.includes(rule)).length
 }
 
@@ -357,7 +357,7 @@ async function openPayment(): Promise<string> {
 }
 
 function disturbPayments(disturbance: object): Promise<Response> {
-  return fetch(`${stack.standIns}/stripe/faults`, { method: 'POST', body: JSON.stringify(disturbance) })
+  return fetch(`${stack.emulatedUrl}/stripe/faults`, { method: 'POST', body: JSON.stringify(disturbance) })
 }
 
 test('the refund is told before the payment, and both three times: exactly the rest is there', async () => {
@@ -365,10 +365,10 @@ test('the refund is told before the payment, and both three times: exactly the r
   await disturbPayments({ kept: true })
   await fetch(`${checkoutUrl}/pay`, { method: 'POST', redirect: 'manual' })
   const id = checkoutUrl.split('/').at(-1)
-  const paid = await fetch(`${stack.standIns}/stripe/v1/checkout/sessions/${id}`)
+  const paid = await fetch(`${stack.emulatedUrl}/stripe/v1/checkout/sessions/${id}`)
   const { payment_intent } = (await paid.json()) as { payment_intent: string }
   const body = new URLSearchParams({ payment_intent, amount: '1000' })
-  await fetch(`${stack.standIns}/stripe/v1/refunds`, { method: 'POST', body })
+  await fetch(`${stack.emulatedUrl}/stripe/v1/refunds`, { method: 'POST', body })
   expect(await balance()).toBe(10)
   await disturbPayments({ copies: 3 })
   await expect.poll(balance, { timeout: 10_000 }).toBe(25)

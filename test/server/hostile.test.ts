@@ -26,7 +26,7 @@ async function bomb(): Promise<Uint8Array<ArrayBuffer>> {
 }
 
 async function filesOf(id: number): Promise<string[]> {
-  const response = await fetch(`${inject('stack').standIns}/inspect/files`)
+  const response = await fetch(`${inject('stack').emulatedUrl}/inspect/files`)
   const keys = (await response.json()) as string[]
   return keys.filter((key) => key.startsWith(`uploads/${id}.`) || key.startsWith(`annotated/${id}-`))
 }

@@ -16,11 +16,11 @@ afterAll(() => stack.stop())
 afterEach(() => orderFault({ failures: 0 }))
 
 function orderFault(fault: object): Promise<Response> {
-  return fetch(`${stack.standIns}/mail/faults`, { method: 'POST', body: JSON.stringify(fault) })
+  return fetch(`${stack.emulatedUrl}/mail/faults`, { method: 'POST', body: JSON.stringify(fault) })
 }
 
 async function callsFor(email: string): Promise<number> {
-  const calls: string[] = await (await fetch(`${stack.standIns}/mail/calls`)).json()
+  const calls: string[] = await (await fetch(`${stack.emulatedUrl}/mail/calls`)).json()
   return calls.filter((to) => to === email).length
 }
 

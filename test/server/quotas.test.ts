@@ -87,7 +87,7 @@ test('rule sets of 20 KB: two hundred can be listed, one more is refused', async
     account.visitor.json('POST', '/api/prompts', { name: 'One more', text, folderId: folder })
   expect(await refusal(await create())).toEqual([
     409,
-    'Your rule sets hold as much text as there is room for. Shorten or delete one first.',
+    'Your rule sets have reached the limit for their total text. Shorten or delete one first.',
   ])
   for (const path of [`/api/prompts/folder/${folder}`, '/app/check']) {
     const answer = await account.visitor.call('GET', path)
@@ -96,7 +96,7 @@ test('rule sets of 20 KB: two hundred can be listed, one more is refused', async
   }
 })
 
-test('500 rule sets, 200 folders, 200 tags and 1,000 decisions are the most there can be', async () => {
+test('500 rule sets, 200 folders, 200 tags and 1,000 decisions are the limits', async () => {
   await insert(400, (index) => ({
     sql: 'insert into rule_sets (user_id, folder_id, name, text, created_at, updated_at) values (?, ?, ?, ?, 0, 0)',
     args: [user, folder, `small ${index}`, ''],
@@ -122,9 +122,9 @@ test('500 rule sets, 200 folders, 200 tags and 1,000 decisions are the most ther
     visitor.json('PUT', `/api/documents/${finished.documentRequestId}/reviews`, decision),
   ])
   expect(await Promise.all(answers.map(refusal))).toEqual([
-    [409, 'You have 500 rule sets, the most there can be. Delete one first.'],
-    [409, 'You have 200 folders, the most there can be. Delete one first.'],
-    [409, 'You have 200 tags, the most there can be. Delete one first.'],
-    [409, 'This result has as many decisions as there is room for.'],
+    [409, 'You have reached the limit of 500 rule sets. Delete one first.'],
+    [409, 'You have reached the limit of 200 folders. Delete one first.'],
+    [409, 'You have reached the limit of 200 tags. Delete one first.'],
+    [409, 'This result has reached its limit of decisions.'],
   ])
 })

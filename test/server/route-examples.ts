@@ -14,6 +14,7 @@ export interface Estate {
   readonly tagId: number
   readonly tagName: string
   readonly documentId: number
+  readonly topUpId: number
   readonly pdf: Uint8Array<ArrayBuffer>
   /** Words that nobody else may ever see. */
   readonly canaries: readonly string[]
@@ -22,6 +23,22 @@ export interface Estate {
 async function created(account: Account, path: string, body: object): Promise<number> {
   const response = await account.visitor.json('POST', path, body)
   return ((await response.json()) as { id: number }).id
+}
+
+/** Pays on the provider's page. Answers the ledger entry's id. */
+async function paidTopUp({ visitor }: Account): Promise<number> {
+  const order = {
+    amount: 2500,
+    currency: 'usd',
+    successUrl: returnTo('success'),
+    cancelUrl: returnTo('cancelled'),
+  }
+  const response = await visitor.json('POST', '/api/checkout/session', order)
+  const { checkoutUrl } = (await response.json()) as { checkoutUrl: string }
+  await fetch(`${checkoutUrl}/pay`, { method: 'POST', redirect: 'manual' })
+  const [newest] = await visitor.get<{ id: number }[]>('/api/users/me/movements')
+  if (!newest) throw new Error('nothing was booked')
+  return newest.id
 }
 
 export async function newEstate(): Promise<Estate> {
@@ -49,6 +66,7 @@ export async function newEstate(): Promise<Estate> {
     tagId,
     tagName,
     documentId: documentRequestId,
+    topUpId: await paidTopUp(account),
     pdf,
     canaries,
   }
@@ -133,6 +151,11 @@ export const EXAMPLES: Readonly<Record<string, Example>> = {
   'GET /api/users/me': { ...user, path: '/api/users/me' },
   'POST /api/users/me/demo-finished': { ...user, path: '/api/users/me/demo-finished' },
   'GET /api/users/me/movements': { ...user, path: '/api/users/me/movements' },
+  'GET /api/users/me/movements/:id/receipt': {
+    ...user,
+    ...owned,
+    path: at('/api/users/me/movements', 'topUpId', '/receipt'),
+  },
   'GET /api/consent': { ...user, path: '/api/consent' },
   'POST /api/consent': {
     ...user,

@@ -21,9 +21,9 @@ export { PASSWORD }
 /** Every mail to an address, newest first. */
 export async function mailsTo(
   email: string,
-  { standIns }: Pick<Stack, 'standIns'> = inject('stack'),
+  { emulatedUrl }: Pick<Stack, 'emulatedUrl'> = inject('stack'),
 ): Promise<Mail[]> {
-  const response = await fetch(`${standIns}/mail`, { headers: { Accept: 'application/json' } })
+  const response = await fetch(`${emulatedUrl}/mail`, { headers: { Accept: 'application/json' } })
   return ((await response.json()) as Mail[]).filter((mail) => mail.to === email)
 }
 
@@ -31,7 +31,7 @@ export async function mailsTo(
 export function mailTo(
   email: string,
   subject: RegExp = /./,
-  stack: Pick<Stack, 'standIns'> = inject('stack'),
+  stack: Pick<Stack, 'emulatedUrl'> = inject('stack'),
 ): Promise<Mail> {
   return vi.waitFor(
     async () => {

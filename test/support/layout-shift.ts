@@ -16,24 +16,24 @@ export function layoutShift(page: Page): Promise<number> {
   )
 }
 
-/** The layout shift of a page whose preloaded font comes only once the page is seen and alive. */
+/** The layout shift of a page whose preloaded fonts come only once the page is seen and alive. */
 export async function shiftByLateFont(page: Page, path: string): Promise<number> {
-  const FONT = '**/rulemark-serif-latin-*.woff2'
+  const FONTS = '**/rulemark-{serif,sans}-*.woff2'
   let release: () => void = () => undefined
   const seen = new Promise<void>((resolve) => {
     release = resolve
   })
-  await page.route(FONT, async (route) => {
+  await page.route(FONTS, async (route) => {
     await seen
     await route.continue()
   })
-  const font = page.waitForResponse(FONT)
+  const fonts = ['serif', 'sans'].map((face) => page.waitForResponse(`**/rulemark-${face}-*.woff2`))
   await page.goto(path, { waitUntil: 'commit' })
   await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
   await awake(page)
   release()
-  await (await font).finished()
+  for (const font of fonts) await (await font).finished()
   await page.evaluate(() => document.fonts.ready)
-  await page.unroute(FONT)
+  await page.unroute(FONTS)
   return layoutShift(page)
 }

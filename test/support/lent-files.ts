@@ -1,11 +1,11 @@
-/** The copies of documents that the AI's provider holds, in the stand-in. */
+/** The copies of documents that the AI's provider holds, in the emulated model. */
 import type { Stack } from './stack.ts'
 
-type StandIns = Pick<Stack, 'standIns'>
+type EmulatedStack = Pick<Stack, 'emulatedUrl'>
 
 /** Names of the files. */
-export async function lentFiles({ standIns }: StandIns): Promise<string[]> {
-  const response = await fetch(`${standIns}/model/v1beta/files?pageSize=100`, {
+export async function lentFiles({ emulatedUrl }: EmulatedStack): Promise<string[]> {
+  const response = await fetch(`${emulatedUrl}/model/v1beta/files?pageSize=100`, {
     headers: { 'x-goog-api-key': 'test' },
   })
   const { files = [] } = (await response.json()) as { files?: { name: string }[] }
@@ -13,6 +13,6 @@ export async function lentFiles({ standIns }: StandIns): Promise<string[]> {
 }
 
 /** Makes every file an hour older. */
-export async function ageLentFiles({ standIns }: StandIns): Promise<void> {
-  await fetch(`${standIns}/model/files/age`, { method: 'POST', body: JSON.stringify({ ms: 3_600_000 }) })
+export async function ageLentFiles({ emulatedUrl }: EmulatedStack): Promise<void> {
+  await fetch(`${emulatedUrl}/model/files/age`, { method: 'POST', body: JSON.stringify({ ms: 3_600_000 }) })
 }

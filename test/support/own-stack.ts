@@ -1,10 +1,10 @@
-/** The worker bundle on miniflare, a real sqld and the stand-ins on the wire, open to faults. */
+/** The worker bundle on miniflare, a real sqld and the emulated services, open to faults. */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { serve } from '@hono/node-server'
 import { Hono } from 'hono'
-import { createStandIns } from '../../local/stand-ins.ts'
+import { createEmulatedServices } from '../../local/emulated-services.ts'
 import { startDatabase } from '../../scripts/database.ts'
 import { freePort } from '../../scripts/processes.ts'
 import type { Job } from '../../src/contract/jobs.ts'
@@ -13,8 +13,8 @@ import { startWorker } from './worker.ts'
 
 export interface OwnStack {
   readonly url: string
-  /** The stand-ins; beside them `/inspect/files`: keys of all stored files. */
-  readonly standIns: string
+  /** The emulated services; beside them `/inspect/files`: keys of all stored files. */
+  readonly emulatedUrl: string
   readonly databaseUrl: string
   readonly database: DatabaseProxy
   /** Keys of all stored files. */
@@ -43,22 +43,22 @@ export async function startOwnStack(vars: Readonly<Record<string, string>> = {})
   const sqld = await startDatabase(join(state, 'database'))
   const database = await startDatabaseProxy(sqld.url)
   const port = await freePort()
-  const standIns = `http://localhost:${port}`
+  const emulatedUrl = `http://localhost:${port}`
   const outside = new Hono()
     .get('/inspect/files', async (c) => c.json(await keys()))
-    .route('/', createStandIns({ state, webhookUrl: () => `${worker.url}/api/stripe/webhook` }))
+    .route('/', createEmulatedServices({ state, webhookUrl: () => `${worker.url}/api/stripe/webhook` }))
   const helper = serve({ fetch: outside.fetch, port, hostname: '127.0.0.1' })
   const worker = await startWorker<Bindings>({
     APP_ORIGIN: 'http://localhost',
     DB_URL: database.url,
     SECRET: 'own-secret-own-secret-own-secret-own-secret',
     GEMINI_API_KEY: 'test',
-    GEMINI_BASE_URL: `${standIns}/model`,
+    GEMINI_BASE_URL: `${emulatedUrl}/model`,
     STRIPE_KEY: 'sk_test_test',
     STRIPE_WEBHOOK_SECRET: 'whsec_local',
-    STRIPE_BASE_URL: `${standIns}/stripe`,
+    STRIPE_BASE_URL: `${emulatedUrl}/stripe`,
     RESEND_API_KEY: 'test',
-    RESEND_BASE_URL: `${standIns}/mail`,
+    RESEND_BASE_URL: `${emulatedUrl}/mail`,
     RATE_LIMITS: 'generous',
     ...vars,
   })
@@ -68,7 +68,7 @@ export async function startOwnStack(vars: Readonly<Record<string, string>> = {})
   }
   return {
     url: worker.url,
-    standIns,
+    emulatedUrl,
     databaseUrl: sqld.url,
     database,
     files: keys,

@@ -23,7 +23,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   project.provide('browser', browser.wsEndpoint())
   project.provide('stack', {
     url: product.url,
-    standIns: product.standIns,
+    emulatedUrl: product.emulatedUrl,
     databaseUrl: product.databaseUrl,
   })
   return async () => {

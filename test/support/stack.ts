@@ -1,11 +1,11 @@
-/** For server tests: one worker, database and stand-ins for all of them; each test has its own accounts. */
+/** For server tests: one worker, database and emulated services for all of them; each test has its own accounts. */
 import type { TestProject } from 'vitest/node'
 import { startOwnStack } from './own-stack.ts'
 
 export interface Stack {
   /** The worker's own origin. */
   readonly url: string
-  readonly standIns: string
+  readonly emulatedUrl: string
   readonly databaseUrl: string
 }
 
@@ -16,7 +16,7 @@ declare module 'vitest' {
 }
 
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const { url, standIns, databaseUrl, stop } = await startOwnStack()
-  project.provide('stack', { url, standIns, databaseUrl })
+  const { url, emulatedUrl, databaseUrl, stop } = await startOwnStack()
+  project.provide('stack', { url, emulatedUrl, databaseUrl })
   return stop
 }

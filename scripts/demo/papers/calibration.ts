@@ -1,4 +1,4 @@
-/** An invented quality procedure, with mistakes that an auditor would find. */
+/** An invented quality procedure with the kind of mistakes an auditor finds. */
 import type { Paper } from '../paper.ts'
 
 export const calibration: Paper = {

@@ -1,4 +1,4 @@
-/** An invented draft of a consumer loan, with mistakes that a reviewer of loan agreements looks for. */
+/** An invented consumer loan draft with the kind of mistakes a contract reviewer finds. */
 import type { Paper } from '../paper.ts'
 
 export const consumerLoan: Paper = {

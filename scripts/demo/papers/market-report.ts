@@ -1,4 +1,4 @@
-/** An invented market report, with mistakes that a firm does not want its client to find. */
+/** An invented market report with mistakes that a consulting firm must find before its client does. */
 import type { Paper } from '../paper.ts'
 
 export const marketReport: Paper = {

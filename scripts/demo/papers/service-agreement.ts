@@ -1,4 +1,4 @@
-/** The demo's document: an invented agreement with mistakes of the kinds that a check finds. */
+/** The demo's document: an invented agreement with mistakes that a check finds. */
 import type { Paper } from '../paper.ts'
 
 export const serviceAgreement: Paper = {

@@ -10,7 +10,7 @@ import { Sheet } from './Sheet.tsx'
 type State = 'confirming' | 'activated' | 'dead-link' | 'unreachable'
 
 /**
- * `/account-activated`: confirms the address by the token of the mailed link. The call is the browser's, so that a
+ * `/account-activated`: confirms the address with the token of the mailed link. The browser makes the call, so that a
  * mail scanner that only fetches the page confirms nothing.
  */
 export function AccountActivated({ token }: { token: string | null }): ReactNode {

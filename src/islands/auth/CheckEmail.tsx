@@ -4,7 +4,7 @@ import { LinkButton } from '../ui/index.ts'
 import { ResendConfirmation } from './ResendConfirmation.tsx'
 import { Sheet } from './Sheet.tsx'
 
-/** After registering: what to do next. The address is left out where it is not known. */
+/** Shown after registration. The address is left out where it is unknown. */
 export function CheckEmail({ email }: { email?: string }): ReactNode {
   return (
     <Sheet

@@ -5,14 +5,13 @@ import { Sheet } from './Sheet.tsx'
 import { SubmitButton } from './SubmitButton.tsx'
 
 interface ForgotPasswordProps {
-  /** What the field starts with. */
+  /** Initial value of the field. */
   email: string
   busy: boolean
   onRequest: (email: string) => void
   onBack: () => void
 }
 
-/** Asks where the link to a new password is to go. */
 export function ForgotPassword({ email, busy, onRequest, onBack }: ForgotPasswordProps): ReactNode {
   const { form, errors, show, clear } = useFormErrors()
   function submit(event: SubmitEvent<HTMLFormElement>): void {

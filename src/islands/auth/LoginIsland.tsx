@@ -13,7 +13,7 @@ import { InvalidLink, ResetPassword, UncheckedLink, ValidatingLink } from './Res
 import { SignInForm } from './SignInForm.tsx'
 
 interface LoginIslandProps {
-  /** Out of the mailed link to a new password. */
+  /** Token of the mailed reset link. */
   token: string | null
   message: 'registered' | null
 }
@@ -30,13 +30,13 @@ const machine = loginMachine.provide({
   actions: { tell: (_, notice) => toast(notice), enterApp },
 })
 
-/** The server's guard sends on to the demo whoever has not finished it. */
+/** The server redirects from here to the demo until the demo is finished. */
 function enterApp(): void {
   toastOnNextPage({ kind: 'success', text: 'Successfully logged in' })
   location.assign(pages.check)
 }
 
-/** `/login`: signing in, a forgotten password, a new password by a mailed link. */
+/** `/login`: sign-in, forgotten password, new password by mailed link. */
 export function LoginIsland({ token, message }: LoginIslandProps): ReactNode {
   const [snapshot, send] = useMachine(machine, { input: { token } })
   const view = viewOf(snapshot)

@@ -3,7 +3,7 @@ import { pages } from '../../contract/urls.ts'
 import { LinkButton } from '../ui/index.ts'
 import { Sheet } from './Sheet.tsx'
 
-/** In place of signing in on a phone or tablet. */
+/** Replaces the sign-in form on phones and tablets. */
 export function MobileBlock(): ReactNode {
   return (
     <Sheet

@@ -9,7 +9,7 @@ interface NewPasswordProps {
   errors: FormErrors
 }
 
-/** A new password, typed twice, with an estimate of its strength. Fields `password` and `repeated`. */
+/** A new password, typed twice, with a strength estimate. Field names are `password` and `repeated`. */
 export function NewPassword({ label, repeatLabel, errors: { errors, clear } }: NewPasswordProps): ReactNode {
   const input = useRef<HTMLInputElement>(null)
   const [strength, setStrength] = useState<PasswordStrength>('none')
@@ -40,7 +40,7 @@ export function NewPassword({ label, repeatLabel, errors: { errors, clear } }: N
   )
 }
 
-/** A password made of the address in the same form is a weak one. */
+/** The email of the same form counts against the password's strength. */
 function strengthOf(field: HTMLInputElement | null): PasswordStrength {
   const email = field?.form ? fieldOf(field.form, 'email') : ''
   return passwordStrength(field?.value ?? '', email)
@@ -54,7 +54,7 @@ const WORDS: Readonly<Record<PasswordStrength, string>> = {
   strong: 'Strong.',
 }
 
-/** Bar and words; the words say everything. */
+/** The bar is decorative; the text says the same. */
 function Strength({ strength }: { strength: PasswordStrength }): ReactNode {
   return (
     <span className={classes('auth-strength', `auth-strength-${strength}`)}>

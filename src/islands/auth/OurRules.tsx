@@ -8,11 +8,11 @@ const RULES = [
   'A check that fails costs nothing.',
 ] as const
 
-/** What an account may count on, written as the product writes: numbered rules, each with its verdict. */
+/** What the product promises an account, shown as rules that are met. */
 export function OurRules(): ReactNode {
   return (
     <aside className="auth-rules" aria-labelledby="our-rules">
-      <h2 id="our-rules">Rules we keep ourselves</h2>
+      <h2 id="our-rules">Our own rules</h2>
       <ol>
         {RULES.map((rule) => (
           <li key={rule}>

@@ -10,7 +10,7 @@ import { passwordErrors } from './passwords.ts'
 import { Sheet } from './Sheet.tsx'
 import { SubmitButton } from './SubmitButton.tsx'
 
-/** E-mail and a new password; `onRegistered` is given the address once the account is there. */
+/** `onRegistered` receives the email once the account exists. */
 export function RegisterForm({ onRegistered }: { onRegistered: (email: string) => void }): ReactNode {
   const errors = useFormErrors()
   const [busy, setBusy] = useState(false)
@@ -57,9 +57,9 @@ export function RegisterForm({ onRegistered }: { onRegistered: (email: string) =
   )
 }
 
-/** Null when the account is there; else what to show beside which field, `form` for all of it. */
+/** Null on success; else error texts by field, `form` for the whole form. */
 async function tryToRegister(email: string, password: string): Promise<FieldErrors | null> {
-  // Whether the address is taken is asked ahead for the sake of the answer; the server decides in any case.
+  // Asks first whether the address is taken, to show the specific message; the server checks again.
   if (await emailExists(email).catch(() => false)) return { email: ACCOUNT_ERRORS.emailExists.text }
   try {
     await register(email, password)

@@ -5,7 +5,7 @@ import { useHeadingFocus } from './form.ts'
 import { OurRules } from './OurRules.tsx'
 import { RegisterForm } from './RegisterForm.tsx'
 
-/** `/register`: the sign-up form, then the check-your-email screen in its place. */
+/** `/register`: the sign-up form, then the check-your-email screen. */
 export function RegisterIsland(): ReactNode {
   const [registered, setRegistered] = useState<string | null>(null)
   const place = useHeadingFocus(registered ?? '')

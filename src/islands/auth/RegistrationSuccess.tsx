@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Toaster } from '../ui/index.ts'
 import { CheckEmail } from './CheckEmail.tsx'
 
-/** `/registration-success`: the check-your-email screen as a page of its own. */
+/** `/registration-success`: the check-your-email screen as its own page. */
 export function RegistrationSuccess(): ReactNode {
   return (
     <div className="auth">

@@ -6,7 +6,7 @@ import { emailErrors, fieldOf, useAwake, useCoolOff, useFormErrors } from './for
 
 const COOL_OFF_SECONDS = 60
 
-/** Sends the confirmation link again: to the address given, else to one that is asked for. */
+/** Resends the confirmation link to the given address, or asks for one. */
 export function ResendConfirmation({ email }: { email?: string }): ReactNode {
   const { form, errors, show, clear } = useFormErrors()
   const [busy, setBusy] = useState(false)

@@ -10,7 +10,7 @@ import { SubmitButton } from './SubmitButton.tsx'
 const TOO_SHORT = 'Password must be at least 8 characters long'
 
 interface ResetPasswordProps {
-  /** What the server has against the last password tried. */
+  /** The server's objection to the last password tried. */
   refusal: string | null
   busy: boolean
   onReset: (password: string) => void

@@ -7,7 +7,7 @@ interface SheetProps {
   children?: ReactNode
 }
 
-/** The sheet of paper that every view of an account's pages is written on. */
+/** The card that holds every view of the account pages. */
 export function Sheet({ title, lead, children }: SheetProps): ReactNode {
   return (
     <div className="auth-sheet">

@@ -9,9 +9,9 @@ import { Sheet } from './Sheet.tsx'
 import { SubmitButton } from './SubmitButton.tsx'
 
 interface SignInFormProps {
-  /** The person comes from registering. */
+  /** Arrived from registration. */
   registered: boolean
-  /** The name of the last attempt, and why it failed. */
+  /** User name of the last attempt, and why it failed. */
   username: string
   failure: LoginFailure | null
   busy: boolean

@@ -7,7 +7,7 @@ interface SubmitButtonProps {
   children: ReactNode
 }
 
-/** Submits nothing before the page's script is there: the browser would send the form by itself. */
+/** Disabled until hydration, because the browser would submit the form itself. */
 export function SubmitButton({ busy, children }: SubmitButtonProps): ReactNode {
   const awake = useAwake()
   return (

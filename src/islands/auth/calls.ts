@@ -1,4 +1,4 @@
-/** The calls behind signing up and in. All of them throw ApiError. */
+/** API calls of the account pages. All throw ApiError. */
 import { api } from '../../contract/urls.ts'
 import type { Credentials } from '../../machines/login.ts'
 import { answer, client, done } from '../api.ts'
@@ -7,7 +7,7 @@ import { loadUser } from '../session/session.ts'
 
 const { auth } = client
 
-/** Opens a session and loads its user. */
+/** Signs in and loads the user. */
 export async function signIn({ username, password }: Credentials): Promise<void> {
   const json = { username, password }
   await eitherWay(api.login, auth.login.$post({ json }), json)
@@ -38,7 +38,7 @@ export function requestReset(email: string): Promise<void> {
   return done(auth['reset-password'].request.$post({ json: { email } }))
 }
 
-/** Succeeds when the token of a mailed link can still be used. */
+/** Rejects when the mailed token no longer works. */
 export function checkResetToken(token: string): Promise<void> {
   return done(auth['reset-password'].confirm.$get({ query: { token } }))
 }
@@ -47,7 +47,7 @@ export function resetPassword(token: string, newPassword: string): Promise<void>
   return done(auth['reset-password'].confirm.$post({ json: { token, newPassword } }))
 }
 
-/** Answers to a JSON body after which the same is tried form-encoded [API-01, API-02]. */
+/** Statuses of a JSON call after which it is retried form-encoded [API-01, API-02]. */
 const TRY_AS_FORM: ReadonlySet<number> = new Set([400, 401, 415])
 
 async function eitherWay(

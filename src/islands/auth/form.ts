@@ -1,17 +1,17 @@
-/** What the forms of an account share: errors beside their fields, and where the focus goes. */
+/** Errors beside their fields, and focus, for the account forms. */
 import { type RefObject, useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { ACCOUNT_ERRORS } from '../../domain/errors/account-errors.ts'
 import { emailParameter } from '../../domain/parameters.ts'
 
-/** What is wrong, by the name of the field. */
+/** Error texts by field name. */
 export type FieldErrors = Readonly<Partial<Record<string, string>>>
 
 export interface FormErrors {
   readonly form: RefObject<HTMLFormElement | null>
   readonly errors: FieldErrors
-  /** Shows these errors, moves the focus to the first and tells whether there are any. */
+  /** Shows these errors, focuses the first field with one, and returns whether there are any. */
   readonly show: (errors: FieldErrors) => boolean
-  /** The person has begun to mend a field. */
+  /** Clears a field's error when the user edits it. */
   readonly clear: (name: string) => void
 }
 
@@ -34,13 +34,12 @@ export function useFormErrors(): FormErrors {
   return { form, errors, show, clear }
 }
 
-/** A field's value when the form is sent. */
 export function fieldOf(form: HTMLFormElement, name: string): string {
   const value = new FormData(form).get(name)
   return typeof value === 'string' ? value : ''
 }
 
-/** What is wrong with an address; empty when nothing is. */
+/** Error text for an email address; empty when it is valid. */
 export function emailErrors(email: string): FieldErrors {
   if (email.trim() === '') return { email: ACCOUNT_ERRORS.emailRequired.text }
   return emailParameter(email).ok ? {} : { email: ACCOUNT_ERRORS.invalidEmail.text }
@@ -50,7 +49,7 @@ function never(): () => void {
   return () => {}
 }
 
-/** False in the server's HTML and until React has taken it over. */
+/** False in the server's HTML and until hydration. */
 export function useAwake(): boolean {
   return useSyncExternalStore(
     never,
@@ -59,7 +58,7 @@ export function useAwake(): boolean {
   )
 }
 
-/** When one view takes another's place, its heading takes the focus. */
+/** Moves the focus to a view's heading when it replaces another view. */
 export function useHeadingFocus(view: string): RefObject<HTMLDivElement | null> {
   const place = useRef<HTMLDivElement>(null)
   const shown = useRef(view)
@@ -71,7 +70,7 @@ export function useHeadingFocus(view: string): RefObject<HTMLDivElement | null> 
   return place
 }
 
-/** Seconds that are left of a pause, 0 when there is none, and how to begin one. */
+/** A countdown in seconds, 0 when it is not running, and its start. */
 export function useCoolOff(seconds: number): readonly [left: number, start: () => void] {
   const [until, setUntil] = useState(0)
   const [left, setLeft] = useState(0)

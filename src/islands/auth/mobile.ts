@@ -1,4 +1,4 @@
-/** Which devices are refused at sign-in: the app's screens are made for desktops. */
+/** Detects devices that sign-in refuses, because the app is made for desktops. */
 
 export interface Device {
   readonly userAgent: string
@@ -10,7 +10,7 @@ export interface Device {
 const KEYWORDS = /Android|webOS|iPhone|iPad|iPod|BlackBerry|IEMobile|Opera Mini|Mobile/i
 const NARROW_BELOW = 768
 
-/** By the user agent's words, or by a narrow window together with touch. */
+/** By user agent, or by a narrow window on a touch device. */
 export function isMobile({ userAgent, width, touch }: Device): boolean {
   return KEYWORDS.test(userAgent) || (touch && width < NARROW_BELOW)
 }

@@ -1,4 +1,4 @@
-/** New passwords: what a form refuses, and how hard one would be to guess. */
+/** New passwords: validation and strength estimate. */
 import { PASSWORD_MAX, PASSWORD_MIN } from '../../domain/account.ts'
 import { ACCOUNT_ERRORS } from '../../domain/errors/account-errors.ts'
 
@@ -7,7 +7,7 @@ export type PasswordErrors = {
   readonly repeated?: string
 }
 
-/** What is wrong with a password typed twice. Each form has its own words for one that is too short. */
+/** Error text for a password typed twice. `tooShort` differs from form to form. */
 export function passwordErrors(password: string, repeated: string, tooShort: string): PasswordErrors {
   if (password.length < PASSWORD_MIN) return { password: tooShort }
   if (password.length > PASSWORD_MAX) return { password: ACCOUNT_ERRORS.passwordTooLong.text }
@@ -20,9 +20,9 @@ const FAIR_FROM = 50
 const STRONG_FROM = 75
 
 /**
- * An estimate in the browser, without a word list: bits of a random choice among the kinds of characters used,
- * with repetitions, runs ("abc", "321") and the person's own e-mail name not counted. The server knows the list
- * of common passwords and has the last word.
+ * Strength estimate without a word list: bits of a random choice among the character classes used, not counting
+ * repetitions, sequences ("abc", "321") and the user's own email name. The server also checks a list of common
+ * passwords.
  */
 export function passwordStrength(password: string, email = ''): PasswordStrength {
   if (password === '') return 'none'
@@ -45,7 +45,9 @@ function guessBits(text: string): number {
   return choices === 0 ? 0 : surprises(text) * Math.log2(choices)
 }
 
-/** Characters that neither repeat the one before nor follow it in the alphabet or on the row of digits. */
+/**
+ * Counts characters that neither repeat the previous one nor continue a sequence in the alphabet or on the digit row.
+ */
 function surprises(text: string): number {
   const codes = [...text].map((character) => character.codePointAt(0) ?? 0)
   return codes.filter((code, index) => index === 0 || Math.abs(code - (codes[index - 1] ?? 0)) > 1).length

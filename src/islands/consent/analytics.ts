@@ -3,9 +3,9 @@ import { visitId } from './stored-consent.ts'
 const collectAddress = 'https://www.google-analytics.com/g/collect'
 
 /**
- * Counts this page view [NAV-05]: every screen is a document of its own, so loading one is the route change.
- * One request in GA4's wire format, sent by our own code: no script and no cookie of the counter's. Nothing is sent
- * unless the operator has set a measurement ID; the caller has made sure of the consent.
+ * Counts this page view [NAV-05]: every screen is a document, so loading one is the route change. Our own code sends
+ * one request in GA4's wire format, so there is no third-party script or cookie. The caller checks consent; without a
+ * measurement ID nothing is sent.
  */
 export function countPageView(): void {
   const measurement = document.querySelector<HTMLMetaElement>('meta[name="analytics"]')?.content
@@ -23,7 +23,7 @@ export function countPageView(): void {
   navigator.sendBeacon(`${collectAddress}?${view}`)
 }
 
-/** A query may carry a token from an e-mail, so it never leaves this browser. */
+/** A query may contain a token from an email, so it is never sent. */
 export function withoutQuery(address: string): string {
   return address.replace(/[?#].*$/s, '')
 }

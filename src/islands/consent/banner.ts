@@ -1,4 +1,6 @@
-/** The module that every page has, and public pages alone: cookie banner, page views after consent, notices, the menu. No framework. */
+/**
+ * The only script of public pages, also loaded by all others: cookie banner, page views, notices, menu. No framework.
+ */
 import { forgetDemoOnceLeft } from '../demo/storage.ts'
 import { countPageView } from './analytics.ts'
 import { showBarFor } from './bar-account.ts'

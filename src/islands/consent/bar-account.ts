@@ -1,4 +1,4 @@
-/** The static bar offers Sign In and Sign Up; someone who is signed in gets the way to the workspace instead. */
+/** Replaces Sign In and Sign Up in the static bar by a link to the workspace for signed-in users. */
 import { SIGNED_IN_COOKIE, SIGNED_OUT_COOKIE } from '../../contract/cookies.ts'
 
 export function showBarFor(cookies: string): void {

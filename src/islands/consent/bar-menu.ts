@@ -1,4 +1,4 @@
-/** On a narrow screen, a link to a section of the same page also puts the menu away that it stands in. */
+/** On a narrow screen, a link to a section of the same page also closes the menu that contains it. */
 export function closeMenuOnFollow(): void {
   const menu = document.getElementById('bar-menu')
   menu?.addEventListener('click', (event) => {

@@ -1,7 +1,7 @@
 import { countPageView } from './analytics.ts'
 import { askedThisVisit, askLater, consentGiven, giveConsent, withdrawConsent } from './stored-consent.ts'
 
-/** Brings the page's cookie banner and its "withdraw" button, where it has one, to life. */
+/** Adds behaviour to the cookie banner and to the "withdraw" button, where the page has one. */
 export function startBanner(): void {
   const banner = document.querySelector<HTMLElement>('[data-consent]')
   if (!banner) return

@@ -1,6 +1,6 @@
 import { type PendingToast, takePendingToasts, usualDuration } from '../ui/pending-toasts.ts'
 
-/** Shows what the page before left to say ("Successfully logged out") on a page that has no island to do it. */
+/** Shows toasts left by the previous page ("Successfully logged out") on pages without an island. */
 export function showPendingNotices(): void {
   if (document.querySelector('[data-island]')) return
   const toasts = takePendingToasts()

@@ -1,4 +1,4 @@
-/** Consent to cookies that are not strictly needed, kept in this browser [COOK-05]. */
+/** Consent to optional cookies, stored in this browser [COOK-05]. */
 import { dropEntry, storedEntry, storeEntry } from '../stored.ts'
 
 const consentKey = 'cookieConsent'
@@ -18,7 +18,7 @@ export function withdrawConsent(): void {
   dropEntry('sessionStorage', visitKey)
 }
 
-/** "Not now" is no consent: the question comes back with the next visit. */
+/** "Not now" is kept only for this visit, so the question comes back with the next one. */
 export function askLater(): void {
   storeEntry('sessionStorage', laterKey, 'yes')
 }
@@ -27,7 +27,7 @@ export function askedThisVisit(): boolean {
   return storedEntry('sessionStorage', laterKey) === 'yes'
 }
 
-/** A random number that ties the page views of one visit in one tab together, in the counter's own format. */
+/** A random number that links the page views of one visit in one tab, in GA4's client id format. */
 export function visitId(): string {
   const known = storedEntry('sessionStorage', visitKey)
   if (known) return known

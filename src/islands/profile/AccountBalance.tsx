@@ -12,7 +12,6 @@ interface AccountBalanceProps {
   source: ProfileSource
 }
 
-/** What is there, what a check costs, and paying in. */
 export function AccountBalance({ balance, price, source }: AccountBalanceProps): ReactNode {
   return (
     <Section

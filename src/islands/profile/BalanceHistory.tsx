@@ -8,7 +8,7 @@ import { Button, Message, Money, Section } from '../ui/index.ts'
 import type { ProfileSource } from './profile-source.ts'
 import { type StatementLine, statementCsv, withBalances } from './statement.ts'
 
-/** Lines in sight before more are asked for. */
+/** Rows shown before "Show all". */
 const FIRST = 10
 
 interface BalanceHistoryProps {
@@ -33,7 +33,7 @@ export function BalanceHistory({ initial, source, locale }: BalanceHistoryProps)
       {data.length === 0 ? (
         <p className="profile-none">No transactions yet. Top-ups, checks and refunds will appear here.</p>
       ) : (
-        <StatementTable lines={shown} locale={locale} />
+        <StatementTable lines={shown} locale={locale} receipt={source.receipt} />
       )}
       {data.length > 0 && (
         <p className="statement-actions">
@@ -59,9 +59,10 @@ export function BalanceHistory({ initial, source, locale }: BalanceHistoryProps)
 interface StatementTableProps {
   lines: readonly StatementLine[]
   locale: DateLocale
+  receipt: ProfileSource['receipt']
 }
 
-function StatementTable({ lines, locale }: StatementTableProps): ReactNode {
+function StatementTable({ lines, locale, receipt }: StatementTableProps): ReactNode {
   return (
     <table className="statement">
       <thead>
@@ -73,12 +74,19 @@ function StatementTable({ lines, locale }: StatementTableProps): ReactNode {
         </tr>
       </thead>
       <tbody>
-        {lines.map(({ id, at, label, amount, balance }) => (
+        {lines.map(({ id, at, kind, label, amount, balance }) => (
           <tr key={id}>
             <td>
               <When date={at} locale={locale} />
             </td>
-            <td>{label}</td>
+            <td>
+              {label}
+              {kind === 'top-up' && receipt && (
+                <a className="statement-receipt" href={receipt(id)} target="_blank" rel="noopener">
+                  Receipt
+                </a>
+              )}
+            </td>
             <td>
               <Money amount={amount} as="booked" />
             </td>

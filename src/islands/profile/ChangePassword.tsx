@@ -8,7 +8,7 @@ import type { ProfileSource } from './profile-source.ts'
 const empty: PasswordFields = { currentPassword: '', newPassword: '', confirmPassword: '' }
 
 interface ChangePasswordProps {
-  /** For the browser's password manager. */
+  /** Lets the browser's password manager find the account. */
   username: string
   source: ProfileSource
 }
@@ -74,7 +74,7 @@ export function ChangePassword({ username, source }: ChangePasswordProps): React
   )
 }
 
-/** A disabled button keeps the browser from submitting on Enter; the form still says what is missing. */
+/** The disabled button prevents submitting with Enter, so missing fields are reported here. */
 function submitOnEnter(event: KeyboardEvent<HTMLInputElement>): void {
   if (event.key !== 'Enter') return
   event.preventDefault()
@@ -83,7 +83,7 @@ function submitOnEnter(event: KeyboardEvent<HTMLInputElement>): void {
 
 const CURRENT_WRONG = 'Current password is incorrect'
 
-/** Says how the change went; answers the text of a failure. */
+/** Shows a toast and returns the error text; null on success. */
 async function failureOf(change: () => Promise<void>): Promise<string | null> {
   try {
     await change()

@@ -3,16 +3,15 @@ import { Button } from '../ui/index.ts'
 
 interface ConsentSwitchProps {
   title: string
-  /** Where the text is that one agrees to. */
+  /** Address of the text to agree to. */
   href: string
   given: boolean
   busy: boolean
-  /** What withdrawing means. */
+  /** Explains what withdrawing means. */
   note: string
   onChange: (given: boolean) => void
 }
 
-/** One consent: the text, whether it is given, and the way to change that. */
 export function ConsentSwitch({ title, href, given, busy, note, onChange }: ConsentSwitchProps): ReactNode {
   return (
     <div className="consent-switch">

@@ -11,7 +11,6 @@ interface DangerZoneProps {
   onDeleted: () => void
 }
 
-/** Deleting the account, after saying what goes with it. */
 export function DangerZone({ user, source, onDeleted }: DangerZoneProps): ReactNode {
   const [open, setOpen] = useState(false)
   return (

@@ -1,4 +1,4 @@
-/** `/payment/return`: where the payment provider sends people back to; on to the profile, or to sign in. */
+/** `/payment/return`: the payment provider redirects here; continues to the profile or to sign-in. */
 import { type ReactNode, useEffect } from 'react'
 import { pages } from '../../contract/urls.ts'
 import type { User } from '../../domain/account.ts'
@@ -28,7 +28,7 @@ export function PaymentReturn({ user, payment }: PaymentReturnProps): ReactNode 
   )
 }
 
-/** What follows the arrival. Answers how to call it off. */
+/** Starts the redirect and returns how to cancel it. */
 function handle(signedIn: boolean, payment: Payment | null): () => void {
   if (!signedIn) {
     toast({ kind: 'error', text: EXPIRED })
@@ -43,10 +43,10 @@ function handle(signedIn: boolean, payment: Payment | null): () => void {
   return () => {}
 }
 
-/** The profile asks for the balance itself, so a failed question here changes nothing. */
+/** A failed call is ignored: the profile loads the balance again. */
 async function toProfileWithNewBalance(): Promise<void> {
   await loadUser().catch(() => null)
-  toastOnNextPage({ ...PAYMENT_MESSAGES.success, duration: 2500 })
+  toastOnNextPage({ kind: 'success', text: 'Payment successful.', duration: 2500 })
   location.replace(pages.profile)
 }
 
@@ -62,7 +62,7 @@ function Expired(): ReactNode {
       title="You are signed out"
       action={
         <LinkButton variant="primary" href={pages.login}>
-          Sign In
+          Sign in
         </LinkButton>
       }
     >

@@ -15,7 +15,6 @@ interface ProfileInformationProps {
   onNews: () => void
 }
 
-/** Who the user is to us, and what they agreed to. */
 export function ProfileInformation({ user, source, locale, onNews }: ProfileInformationProps): ReactNode {
   const consent = useConsent(user, source, onNews)
   return (
@@ -70,7 +69,7 @@ interface ConsentState {
   readonly change: (part: Partial<Consent>) => Promise<void>
 }
 
-/** What was given, as the user says it now; the session catches up. */
+/** Shows the new consent at once; the session follows with its next load. */
 function useConsent(user: User, source: ProfileSource, onNews: () => void): ConsentState {
   const [changed, setChanged] = useState<Consent | null>(null)
   const [busy, setBusy] = useState(false)

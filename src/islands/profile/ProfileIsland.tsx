@@ -1,4 +1,4 @@
-/** The Profile page: frame, session and server around the screen. */
+/** The Profile page with session and server data. */
 import { QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import type { Movement } from '../../contract/billing.ts'
@@ -16,7 +16,7 @@ import { usePaymentMessage } from './use-payment-message.ts'
 export interface ProfileIslandProps {
   user: User
   movements: readonly Movement[]
-  /** Dollars that a check costs. */
+  /** Price of a check in dollars. */
   price: number
   payment: Payment | null
 }
@@ -25,7 +25,7 @@ export function ProfileIsland({ user, movements, price, payment }: ProfileIsland
   const [cache] = useState(createQueryClient)
   const [source] = useState(createServerSource)
   const session = useSession(user)
-  usePaymentMessage(payment, () => {
+  usePaymentMessage(payment, (session.user ?? user).balance, () => {
     session.refresh()
     void cache.invalidateQueries()
   })

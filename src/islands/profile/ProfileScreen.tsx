@@ -12,18 +12,18 @@ import type { ProfileSource } from './profile-source.ts'
 
 export interface ProfileScreenProps {
   user: User
-  /** What the page came with. */
+  /** Rendered by the server with the page. */
   movements: readonly Movement[]
-  /** Dollars that a check costs. */
+  /** Price of a check in dollars. */
   price: number
   source: ProfileSource
   locale: DateLocale
-  /** The user was changed. */
+  /** Called after the user's data changed. */
   onNews: () => void
   onDeleted: () => void
 }
 
-/** Money on the left, the person on the right. */
+/** Balance on the left, account on the right. */
 export function ProfileScreen(props: ProfileScreenProps): ReactNode {
   const { user, movements, price, source, locale, onNews, onDeleted } = props
   const frozen = source.frozen !== undefined

@@ -1,4 +1,4 @@
-/** What is wrong with a wanted change of password, told at the field it concerns. */
+/** Validates a password change; errors belong to a field. */
 import { PASSWORD_MIN } from '../../domain/account.ts'
 
 export interface PasswordFields {
@@ -12,7 +12,7 @@ export interface PasswordProblem {
   readonly text: string
 }
 
-/** The first problem in the specification's order; null when the change can be sent. */
+/** The first error in the specification's order; null when the change is valid. */
 export function passwordProblem(fields: PasswordFields): PasswordProblem | null {
   const { currentPassword, newPassword, confirmPassword } = fields
   const missing = (Object.keys(fields) as (keyof PasswordFields)[]).find((field) => fields[field] === '')

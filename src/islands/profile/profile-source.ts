@@ -1,7 +1,7 @@
-/** What the profile screen asks of the outside; the demo answers from memory. */
+/** The profile screen's data source; the demo has its own implementation. */
 import type { PasswordChange } from '../../contract/accounts.ts'
 import type { Movement } from '../../contract/billing.ts'
-import { pages } from '../../contract/urls.ts'
+import { api, href, pages } from '../../contract/urls.ts'
 import type { Consent } from '../../contract/users.ts'
 import type { Cents } from '../../domain/money.ts'
 import { answer, client, done } from '../api.ts'
@@ -9,18 +9,21 @@ import { answer, client, done } from '../api.ts'
 /** All reject with ApiError. */
 export interface ProfileSource {
   movements(): Promise<readonly Movement[]>
-  /** Answers the address of the page where the card is charged. */
+  /** Returns the address of the payment page. */
   checkout(amount: Cents): Promise<string>
   saveConsent(consent: Consent): Promise<void>
   changePassword(change: PasswordChange): Promise<void>
   deleteAccount(): Promise<void>
-  /** Why nothing can be changed here, where that is so. */
+  /** Address of the receipt of a top-up; absent where there are no payments. */
+  readonly receipt?: (movement: number) => string
+  /** Why nothing can be changed; set in the demo. */
   readonly frozen?: string
 }
 
 export function createServerSource(): ProfileSource {
   return {
     movements: () => answer(client.users.me.movements.$get()),
+    receipt: (id) => href(api.receipt, { id }),
     async checkout(amount) {
       const { checkoutUrl } = await answer(
         client.checkout.session.$post({

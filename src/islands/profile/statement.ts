@@ -1,4 +1,4 @@
-/** The balance after each transaction, and the statement as a file. */
+/** Running balances, and the statement as CSV. */
 import type { Movement } from '../../contract/billing.ts'
 import { toCsvFile } from '../../domain/csv.ts'
 
@@ -7,9 +7,9 @@ export interface StatementLine extends Movement {
   readonly balance: number
 }
 
-/** `movements` are all of an account's, newest first; a balance begins at nothing. */
+/** `movements` must be complete, newest first, because balances are summed from zero. */
 export function withBalances(movements: readonly Movement[]): StatementLine[] {
-  // In whole thousandths: sums of dollars would pick up rounding errors.
+  // Summed in whole thousandths, because sums of dollars have rounding errors.
   let mills = 0
   return [...movements]
     .reverse()

@@ -1,20 +1,25 @@
-/** On the profile, says once how a payment ended, and takes the question out of the address. */
-import { useEffect, useRef } from 'react'
-import { toast } from '../ui/index.ts'
+/** On the profile, says once how a payment ended, and removes the query from the address. */
+import { useEffect, useRef, useState } from 'react'
+import { dismissToast, toast } from '../ui/index.ts'
 import { BALANCE_DELAY, PAYMENT_MESSAGES, type Payment } from './payment-messages.ts'
 
-/** `onPaid` runs when the balance should have arrived. */
-export function usePaymentMessage(payment: Payment | null, onPaid: () => void): void {
+/** `onPaid` runs when the balance should have arrived. The message goes when the balance has changed. */
+export function usePaymentMessage(payment: Payment | null, balance: number, onPaid: () => void): void {
   const paid = useRef(onPaid)
+  const message = useRef(0)
+  const [before] = useState(balance)
   useEffect(() => {
     paid.current = onPaid
   })
   useEffect(() => {
     if (payment === null) return
-    toast(PAYMENT_MESSAGES[payment])
+    message.current = toast(PAYMENT_MESSAGES[payment])
     history.replaceState(history.state, '', location.pathname)
     if (payment !== 'success') return
     const timer = setTimeout(() => paid.current(), BALANCE_DELAY)
     return () => clearTimeout(timer)
   }, [payment])
+  useEffect(() => {
+    if (balance !== before) dismissToast(message.current)
+  }, [balance, before])
 }

@@ -1,4 +1,4 @@
-/** Signing out, and what every signed-in screen does when its session has ended. */
+/** Sign-out, and what every signed-in screen does when its session ends. */
 import { SIGNED_OUT_COOKIE } from '../../contract/cookies.ts'
 import { pages } from '../../contract/urls.ts'
 import type { User } from '../../domain/account.ts'
@@ -7,8 +7,8 @@ import { ApiError } from '../call.ts'
 import { toastOnNextPage } from '../ui/pending-toasts.ts'
 
 /**
- * A cookie by which this browser disowns its session when the server could not be told; signing in takes it away.
- * Lives as long as a session can.
+ * Set when the server could not be told about a sign-out, so that it ignores the session; sign-in clears it. It lives
+ * as long as a session can.
  */
 const DISOWNED = `${SIGNED_OUT_COOKIE}=1; path=/; SameSite=Lax; max-age=5184000`
 
@@ -20,15 +20,15 @@ export async function loadUser(): Promise<User | null> {
   })
 }
 
-/** Once a session is over here, calls that are still under way and get a 401 have nothing to add. */
+/** After the session ended here, a 401 of a pending call needs no second message. */
 let over = false
 
-/** The page was left and came back out of the browser's history. */
+/** Called when the page comes back from the browser's back/forward cache. */
 export function cameBack(): void {
   over = false
 }
 
-/** Ends the session. Never fails: without an answer, this browser is signed out all the same. */
+/** Ends the session. Never rejects: without an answer, this browser is signed out all the same. */
 export async function logout(): Promise<void> {
   over = true
   try {
@@ -39,13 +39,13 @@ export async function logout(): Promise<void> {
   }
 }
 
-/** Where a person goes who has signed out. */
+/** Goes to the home page after sign-out. */
 export function leave(): void {
   toastOnNextPage({ kind: 'success', text: 'Successfully logged out' })
   location.assign(pages.home)
 }
 
-/** Sends a person whose session has ended to the sign-in page, which says why. */
+/** Goes to the sign-in page, which says that the session expired. */
 export function endSession(): void {
   if (over) return
   over = true
@@ -53,7 +53,7 @@ export function endSession(): void {
   location.assign(pages.login)
 }
 
-/** Whether a failed call means that the session has ended; if so the person is on the way to the sign-in page. */
+/** Whether a failed call means that the session ended; if so, starts the redirect to sign-in. */
 export function onSessionEnd(error: unknown): boolean {
   const ended = error instanceof ApiError && error.status === 401
   if (ended) endSession()

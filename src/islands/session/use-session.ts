@@ -11,18 +11,18 @@ const WAITING = 15_000
 
 export interface Session {
   readonly state: 'unknown' | 'loading' | 'signedIn' | 'loggingOut' | 'signedOut'
-  /** While a refresh is under way, the user as last known. */
+  /** During a refresh, the last known user. */
   readonly user: User | null
   readonly signingOut: boolean
-  /** Asks the server again, e.g. after the balance may have changed. */
+  /** Loads the user again, e.g. when the balance may have changed. */
   readonly refresh: () => void
   readonly signOut: () => void
 }
 
 /**
- * Starts from the user whom the server rendered the page for (null where it could not know), asks the server once
- * on arrival and again when the page comes back out of the browser's history.
- * `onEnd` runs when the server knows of no session; it must keep its identity between renders.
+ * Starts with the user that the server rendered (null where unknown), then loads the user on arrival and when the
+ * page comes back from the back/forward cache. `onEnd` runs when the server knows no session; it must be
+ * referentially stable.
  */
 export function useSession(user: User | null, onEnd: () => void = endSession): Session {
   const machine = useMemo(

@@ -4,7 +4,7 @@ import { Badge, Button, Logo, Money, Toaster } from '../ui/index.ts'
 
 type AppTab = 'check' | 'history' | 'profile'
 
-/** Where the frame's links lead; the demo has its own addresses. */
+/** Addresses of the frame's links; the demo has its own. */
 interface AppHrefs {
   home: string
   check: string
@@ -20,7 +20,7 @@ export interface AppShellProps {
   hrefs: AppHrefs
   onSignOut: () => void
   signingOut?: boolean
-  /** Sees every link of the frame before it is followed; `preventDefault()` keeps the reader on this page. */
+  /** Called before a link of the frame is followed; `preventDefault()` stays on the page. */
   onNavigate?: (event: MouseEvent<HTMLAnchorElement>, href: string) => void
   children: ReactNode
 }
@@ -31,7 +31,7 @@ const tabs: readonly { id: AppTab; label: string }[] = [
   { id: 'profile', label: 'Profile' },
 ]
 
-/** The frame of every signed-in page and of the demo: header, tabs, the screen itself, toasts. */
+/** The frame of every signed-in page and of the demo: header, tabs, screen, toasts. */
 export function AppShell(props: AppShellProps): ReactNode {
   return (
     <div className="shell">

@@ -6,11 +6,10 @@ export type BadgeTone = 'plain' | 'met' | 'broken' | 'waiting' | 'working' | 'de
 interface BadgeProps {
   tone?: BadgeTone
   icon?: LucideIcon
-  /** The word: colour and icon alone say nothing. */
+  /** Required, because colour and icon must not carry the meaning alone. */
   children: ReactNode
 }
 
-/** A state in a word. */
 export function Badge({ tone = 'plain', icon: Icon, children }: BadgeProps): ReactNode {
   return (
     <span className={`badge badge-${tone}`}>

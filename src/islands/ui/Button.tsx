@@ -8,13 +8,15 @@ export interface ButtonProps extends Omit<ComponentProps<'button'>, 'className'>
   variant?: ButtonVariant
   small?: boolean
   wide?: boolean
-  /** Work is under way: the button keeps its words, shows it is busy and takes no second press. */
+  /** Shows that the button is busy and ignores further clicks; the label stays. */
   loading?: boolean
   icon?: LucideIcon | undefined
   className?: string | undefined
 }
 
-/** `aria-disabled` keeps a button focusable, so that its tooltip can say why it is unavailable; it takes no press. */
+/**
+ * `aria-disabled` keeps the button focusable, so that its tooltip can say why it is unavailable; clicks are ignored.
+ */
 export function Button({
   variant = 'secondary',
   small = false,

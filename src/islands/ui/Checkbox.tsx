@@ -7,7 +7,6 @@ interface CheckboxProps extends Omit<ComponentProps<'input'>, 'className' | 'id'
   error?: string | undefined
 }
 
-/** A yes or no, with its words to the right. */
 export function Checkbox({ label, hint, error, ...input }: CheckboxProps): ReactNode {
   const id = useId()
   const hintId = `${id}hint`

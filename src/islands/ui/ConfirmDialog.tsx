@@ -4,17 +4,17 @@ import { Dialog, type DialogProps } from './Dialog.tsx'
 import { TextField } from './TextField.tsx'
 
 interface ConfirmDialogProps extends Omit<DialogProps, 'footer' | 'wide'> {
-  /** Says what will happen, with the object's name: "Delete “Loan terms”". */
+  /** Names the object: "Delete “Loan terms”". */
   confirmLabel: string
   onConfirm: () => void
-  /** The act can't be undone. */
+  /** The action can't be undone. */
   danger?: boolean
   loading?: boolean
-  /** The act needs these words typed first, letter case aside. */
+  /** These words must be typed first, ignoring case. */
   typed?: { label: string; text: string }
 }
 
-/** Asks once before something that can't be taken back. */
+/** Asks before an action. */
 export function ConfirmDialog({
   onConfirm,
   confirmLabel,

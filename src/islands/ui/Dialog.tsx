@@ -7,23 +7,25 @@ import { Message, type MessageKind } from './Message.tsx'
 export interface DialogProps {
   open: boolean
   title: string
-  /** Called on Escape and on the close button; the owner then sets `open` to false. */
+  /** Called by Escape and the close button; the owner then sets `open` to false. */
   onClose: () => void
   children: ReactNode
-  /** Buttons, the main one last. */
+  /** Buttons, the primary one last. */
   footer?: ReactNode
-  /** Said inside the dialog: what stands outside a modal dialog can't be reached while it is open. */
+  /** A message inside the dialog, because toasts outside a modal dialog can't be reached while it is open. */
   message?: { kind: MessageKind; text: ReactNode } | undefined
   wide?: boolean
 }
 
-/** Where a reader starts: the first field, else the first button, which is the one that changes nothing. */
+/** Initial focus: the first field, else the first button, which is the one that changes nothing. */
 function firstStop(dialog: HTMLDialogElement): HTMLElement | null {
   const field = dialog.querySelector<HTMLElement>('.dialog-body :is(input, textarea, select)')
   return field ?? dialog.querySelector<HTMLElement>('.dialog-foot button')
 }
 
-/** A modal dialog. The browser keeps the focus inside and gives it back on closing; its content lives while open. */
+/**
+ * A modal dialog. The browser traps the focus and restores it on closing; children are mounted only while it is open.
+ */
 export function Dialog({
   open,
   title,

@@ -4,14 +4,13 @@ import type { ReactNode } from 'react'
 interface EmptyStateProps {
   icon?: LucideIcon
   title: string
-  /** What this place is for and what to do next. */
+  /** What the place is for and what to do next. */
   children: ReactNode
   /** The next step, as buttons or links. */
   action?: ReactNode
   level?: 2 | 3
 }
 
-/** A place with nothing in it yet. */
 export function EmptyState({ icon: Icon, title, children, action, level = 3 }: EmptyStateProps): ReactNode {
   const Heading = `h${level}` as const
   return (

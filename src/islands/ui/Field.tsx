@@ -1,14 +1,14 @@
 import { CircleAlert } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 
-/** What a control must carry so that its label, hint and error are announced with it. */
+/** Attributes that let a screen reader announce label, hint and error with the control. */
 interface ControlProps {
   id: string
   'aria-invalid': true | undefined
   'aria-describedby': string | undefined
 }
 
-/** What every field of the kit takes beside its control's own props. */
+/** Props of every field, besides those of its control. */
 export interface FieldTexts {
   label: string
   hint?: ReactNode
@@ -20,7 +20,7 @@ interface FieldProps extends FieldTexts {
   children: (control: ControlProps) => ReactNode
 }
 
-/** Label above, control, then hint and error below, tied together by ids. */
+/** Label above, control, then hint and error below, linked by ids. */
 export function Field({ label, hint, error, children }: FieldProps): ReactNode {
   const id = useId()
   const hintId = `${id}hint`
@@ -46,7 +46,6 @@ export function Field({ label, hint, error, children }: FieldProps): ReactNode {
   )
 }
 
-/** The line under a control that says what is wrong with its value. */
 export function FieldError({ id, children }: { id: string; children: ReactNode }): ReactNode {
   return (
     <p className="field-error" id={id} role="alert">

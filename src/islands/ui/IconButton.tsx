@@ -6,13 +6,12 @@ import { Tooltip } from './Tooltip.tsx'
 
 interface IconButtonProps extends Omit<ButtonProps, 'icon' | 'children' | 'small' | 'wide'> {
   icon: LucideIcon
-  /** The button's name, shown as its tooltip too. */
+  /** Accessible name, also the tooltip. */
   label: string
-  /** Said by the tooltip in place of the name, for example why the button is unavailable. */
+  /** Tooltip text instead of the name, for example why the button is unavailable. */
   tip?: string | undefined
 }
 
-/** A button with a picture in place of words. */
 export function IconButton({
   icon,
   label,

@@ -11,7 +11,7 @@ interface LinkButtonProps extends Omit<ComponentProps<'a'>, 'className'> {
   icon?: LucideIcon
 }
 
-/** A link that carries the weight of a button: it goes somewhere, it changes nothing. */
+/** A link that looks like a button. */
 export function LinkButton({
   variant = 'secondary',
   small = false,

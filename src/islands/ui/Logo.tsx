@@ -5,7 +5,6 @@ interface LogoProps {
   onClick?: (event: MouseEvent<HTMLAnchorElement>) => void
 }
 
-/** The name with its mark, leading home. */
 export function Logo({ href, onClick }: LogoProps): ReactNode {
   return (
     <a className="logo" href={href} onClick={onClick}>

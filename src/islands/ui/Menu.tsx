@@ -4,12 +4,12 @@ import { Button } from './Button.tsx'
 import { MenuEntry, type MenuItem } from './MenuEntry.tsx'
 
 interface MenuProps {
-  /** What the actions are about: "Actions for Loan terms". */
+  /** Completes the accessible name: "Actions for Loan terms". */
   label: string
   items: readonly MenuItem[]
 }
 
-/** Actions on one row, behind a button. Arrow keys, Home and End move; Escape or a click elsewhere closes. */
+/** Actions of one row, behind a button. Arrow keys, Home and End move; Escape or a click elsewhere closes. */
 export function Menu({ label, items }: MenuProps): ReactNode {
   const id = useId()
   const host = useRef<HTMLSpanElement>(null)
@@ -68,7 +68,7 @@ export function Menu({ label, items }: MenuProps): ReactNode {
   )
 }
 
-/** Where a key leads from entry `at` of `count`; nowhere for other keys. */
+/** Index that a key moves to from entry `at` of `count`; undefined for other keys. */
 function target(key: string, at: number, count: number): number | undefined {
   if (key === 'ArrowDown') return (at + 1) % count
   if (key === 'ArrowUp') return (at - 1 + count) % count

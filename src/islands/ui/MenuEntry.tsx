@@ -7,11 +7,10 @@ export interface MenuItem {
   icon?: LucideIcon
   onSelect: () => void
   danger?: boolean
-  /** Why the item can't be chosen now; shown under its label. */
+  /** Why the entry is unavailable; shown under its label. */
   unavailable?: string | undefined
 }
 
-/** One action of a menu. */
 export function MenuEntry({ item, close }: { item: MenuItem; close: () => void }): ReactNode {
   const Icon = item.icon
   function choose(): void {

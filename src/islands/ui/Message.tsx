@@ -12,7 +12,7 @@ interface MessageProps {
 
 export const messageIcons = { success: CircleCheck, error: CircleAlert, info: Info } as const
 
-/** Words that stay where they belong until the matter is settled, unlike a toast. */
+/** A message that stays until its cause is resolved, unlike a toast. */
 export function Message({ kind, children, className }: MessageProps): ReactNode {
   const Icon = messageIcons[kind]
   return (

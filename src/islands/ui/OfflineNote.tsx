@@ -2,12 +2,12 @@ import { type ReactNode, useSyncExternalStore } from 'react'
 import { Message } from './Message.tsx'
 
 interface OfflineNoteProps {
-  /** What that means on this screen. */
+  /** What being offline means on this screen. */
   children: ReactNode
   className?: string
 }
 
-/** Says so while the browser has no connection. */
+/** Shown while the browser is offline. */
 export function OfflineNote({ children, className = '' }: OfflineNoteProps): ReactNode {
   const online = useSyncExternalStore(
     watch,

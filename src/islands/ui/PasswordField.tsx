@@ -7,7 +7,7 @@ type PasswordFieldProps = FieldTexts &
     autoComplete: 'current-password' | 'new-password'
   }
 
-/** A secret, hidden until the person asks to see it. Pasting and password managers work. */
+/** A password field with a button to show its text. Pasting and password managers work. */
 export function PasswordField({ label, hint, error, ...input }: PasswordFieldProps): ReactNode {
   const [shown, setShown] = useState(false)
   return (

@@ -10,7 +10,6 @@ interface SectionProps {
   children: ReactNode
 }
 
-/** A titled part of a screen, told apart by space, not by a box. */
 export function Section({ title, note, actions, level = 2, children }: SectionProps): ReactNode {
   const Heading = `h${level}` as const
   const id = useId()

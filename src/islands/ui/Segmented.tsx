@@ -3,19 +3,19 @@ import { type ReactNode, useId } from 'react'
 interface Segment<Value extends string> {
   value: Value
   label: string
-  /** How many there are of this kind. */
+  /** Number of items of this kind. */
   count?: number
 }
 
 interface SegmentedProps<Value extends string> {
-  /** Names the group for those who can't see what it filters. */
+  /** Accessible name of the group. */
   legend: string
   segments: readonly Segment<Value>[]
   value: Value
   onChange: (value: Value) => void
 }
 
-/** One of a few, always in sight: a filter. Arrow keys move between them. */
+/** A choice among a few visible options, used as a filter. Arrow keys move between them. */
 export function Segmented<Value extends string>({
   legend,
   segments,

@@ -10,11 +10,11 @@ interface SelectOption {
 type SelectProps = FieldTexts &
   Omit<ComponentProps<'select'>, 'className' | 'id' | 'children'> & {
     options: readonly SelectOption[]
-    /** Shown while nothing is chosen; can't be chosen again. */
+    /** Shown while nothing is selected; not selectable itself. */
     placeholder?: string
   }
 
-/** The browser's own list of choices. */
+/** A native select. */
 export function Select({ label, hint, error, options, placeholder, ...select }: SelectProps): ReactNode {
   return (
     <Field label={label} hint={hint} error={error}>

@@ -11,7 +11,7 @@ const looks: Readonly<Record<DocumentState, { tone: BadgeTone; icon: LucideIcon 
   ERROR: { tone: 'broken', icon: CircleX },
 }
 
-/** Where a document stands: STARTED yellow, PROCESSING blue, FINISHED green, ERROR red. */
+/** State of a document: STARTED yellow, PROCESSING blue, FINISHED green, ERROR red. */
 export function StateBadge({ state }: { state: DocumentState }): ReactNode {
   const { tone, icon } = looks[state]
   return (

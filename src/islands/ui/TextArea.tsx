@@ -3,7 +3,7 @@ import { Field, type FieldTexts } from './Field.tsx'
 
 type TextAreaProps = FieldTexts & Omit<ComponentProps<'textarea'>, 'className' | 'id'>
 
-/** Several lines of text; grows with what is typed. */
+/** Grows with its text. */
 export function TextArea({ label, hint, error, ...textarea }: TextAreaProps): ReactNode {
   return (
     <Field label={label} hint={hint} error={error}>

@@ -3,7 +3,6 @@ import { Field, type FieldTexts } from './Field.tsx'
 
 type TextFieldProps = FieldTexts & Omit<ComponentProps<'input'>, 'className' | 'id'>
 
-/** One line of text: e-mail, name, amount, search. */
 export function TextField({ label, hint, error, type = 'text', ...input }: TextFieldProps): ReactNode {
   return (
     <Field label={label} hint={hint} error={error}>

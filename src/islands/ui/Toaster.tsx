@@ -5,7 +5,7 @@ import { messageIcons } from './Message.tsx'
 import { usualDuration } from './pending-toasts.ts'
 import { dismissToast, showPendingToasts, type Toast, useToasts } from './toasts.ts'
 
-/** The corner where toasts appear; one a page. Hovering, focusing or hiding the tab stops their clocks. */
+/** Shows the toasts; one per page. Their timers pause while they are hovered or focused, or the tab is hidden. */
 export function Toaster(): ReactNode {
   const toasts = useToasts()
   const [hovered, setHovered] = useState(false)
@@ -48,7 +48,7 @@ export function Toaster(): ReactNode {
   )
 }
 
-/** Puts the corner above whatever entered the top layer since. */
+/** Moves the toasts above elements that entered the top layer later. */
 function raise(corner: HTMLElement | null): void {
   if (corner?.matches(':popover-open') && !corner.contains(document.activeElement)) corner.hidePopover()
   if (!corner?.matches(':popover-open')) corner?.showPopover()
@@ -93,7 +93,7 @@ function ToastAction({ id, action }: { id: number; action: NonNullable<Toast['ac
   )
 }
 
-/** Counts only the time in which the toast could be read. */
+/** Counts only the time during which the toast could be read. */
 function useExpiry(toast: Toast, paused: boolean): void {
   const left = useRef(toast.duration ?? usualDuration)
   useEffect(() => {

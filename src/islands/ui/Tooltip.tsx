@@ -8,18 +8,18 @@ import {
   useRef,
 } from 'react'
 
-/** Milliseconds of rest before the words appear [CONS-03]. */
+/** Milliseconds of hovering before the tooltip appears [CONS-03]. */
 const openDelay = 300
 
 interface TooltipProps {
   text: string
-  /** The control itself; it may be aria-disabled, but not disabled: a disabled control can't be reached by keyboard. */
+  /** The control; it may be aria-disabled but not disabled, because a disabled control can't be focused. */
   children: ReactElement<{ 'aria-describedby'?: string | undefined }>
-  /** The words are the control's name already (an icon button): don't announce them twice. */
+  /** The text is the control's accessible name already, so it is not announced again. */
   namesControl?: boolean
 }
 
-/** A few words about a control, on hover and on keyboard focus; Escape puts them away. */
+/** A short text on hover and keyboard focus; Escape hides it. */
 export function Tooltip({ text, children, namesControl = false }: TooltipProps): ReactNode {
   const id = useId()
   const host = useRef<HTMLSpanElement>(null)

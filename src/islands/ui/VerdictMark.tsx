@@ -11,7 +11,7 @@ const icons: Readonly<Record<Verdict, LucideIcon>> = {
   unreadable: EyeOff,
 }
 
-/** The verdict on one rule. `iconOnly` keeps the words for those who can't see the picture. */
+/** The verdict on one rule. With `iconOnly` the words are only read out by screen readers. */
 export function VerdictMark({
   verdict,
   iconOnly = false,

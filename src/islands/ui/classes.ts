@@ -1,4 +1,4 @@
-/** The class names that apply, joined; absent ones drop out. */
+/** Joins class names, skipping absent ones. */
 export function classes(...names: readonly (string | false | undefined)[]): string {
   return names.filter(Boolean).join(' ')
 }

@@ -1,4 +1,4 @@
-/** The parts that screens are built from; what each takes is in README.md. */
+/** The components that screens are built from. */
 export { Badge } from './Badge.tsx'
 export { Button } from './Button.tsx'
 export { Checkbox } from './Checkbox.tsx'

@@ -1,29 +1,29 @@
-/** Toasts raised just before a navigation, kept for the page that follows. */
+/** Toasts raised just before a navigation, stored for the next page. */
 import { dropEntry, storedEntry, storeEntry } from '../stored.ts'
 
 type ToastKind = 'success' | 'error' | 'info'
 
-/** A toast as data alone, so that it survives the way to another page. */
+/** A toast as plain data, so that it can be stored. */
 export interface PendingToast {
   title?: string
   text: string
   kind: ToastKind
-  /** Milliseconds in sight. */
+  /** Milliseconds on screen. */
   duration?: number
   action?: { label: string; href: string }
 }
 
 const storageKey = 'pendingToasts'
 
-/** Milliseconds a toast stays unless it says otherwise [CONS-01]. */
+/** Milliseconds a toast stays by default [CONS-01]. */
 export const usualDuration = 4500
 
-/** Shows a toast on the next page of this tab; without storage it is lost. */
+/** Shows a toast on the next page of this tab; lost when storage is blocked. */
 export function toastOnNextPage(toast: PendingToast): void {
   storeEntry('sessionStorage', storageKey, JSON.stringify([...read(), toast]))
 }
 
-/** The toasts carried here, which are then forgotten. */
+/** Reads and removes the stored toasts. */
 export function takePendingToasts(): PendingToast[] {
   const toasts = read()
   dropEntry('sessionStorage', storageKey)

@@ -9,7 +9,7 @@ export interface Toast extends ToastInput {
   readonly id: number
 }
 
-/** How many may be seen at once [CONS-02]; further ones wait their turn. */
+/** Toasts visible at once [CONS-02]; more are queued. */
 const visibleToasts = 3
 
 let toasts: readonly Toast[] = []
@@ -27,24 +27,23 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** Raises a toast and answers its id. */
+/** Shows a toast and returns its id. */
 export function toast(input: ToastInput): number {
   lastId += 1
   change([...toasts, { ...input, id: lastId }])
   return lastId
 }
 
-/** Takes a toast away before its time. */
 export function dismissToast(id: number): void {
   change(toasts.filter((each) => each.id !== id))
 }
 
-/** Raises what the page before left behind. */
+/** Shows the toasts left by the previous page. */
 export function showPendingToasts(): void {
-  for (const carried of takePendingToasts()) toast(carried)
+  for (const pending of takePendingToasts()) toast(pending)
 }
 
-/** The toasts in sight now; empty means that nothing covers the corner. */
+/** The visible toasts. */
 export function useToasts(): readonly Toast[] {
   return useSyncExternalStore(
     subscribe,

@@ -1,6 +1,6 @@
 import { type Letter, letter } from './layout.tsx'
 
-/** The last message to an account's address. */
+/** Sent after an account was deleted. */
 export function accountDeleted(): Letter {
   return letter({
     subject: 'Your Rulemark account has been deleted',

@@ -2,23 +2,25 @@
 import type { VNode } from 'preact'
 import { render } from 'preact-render-to-string'
 
-/** A finished e-mail: the same words as HTML and as plain text. */
+/** An email as HTML and as plain text, with the same words. */
 export interface Letter {
   readonly subject: string
   readonly html: string
   readonly text: string
 }
 
-/** What a letter says, in the order in which it is read. */
+/** Content of an email, in reading order. */
 export interface LetterContent {
   readonly subject: string
   readonly paragraphs: readonly string[]
   readonly action?: { readonly label: string; readonly link: string }
-  /** In small print under the action: how long a link works, what to do if it wasn't you. */
+  /** Small print below the button: how long a link works, what to do if it wasn't you. */
   readonly notes: readonly string[]
 }
 
-/** Mail programs know tables and inline styles only; links stand in full below the button for those that hide it. */
+/**
+ * Mail programs support only tables and inline styles. The link is repeated as text, because some hide the button.
+ */
 export function letter(content: LetterContent): Letter {
   return {
     subject: content.subject,

@@ -4,13 +4,12 @@ import { type Letter, letter } from './layout.tsx'
 export interface TopUp {
   /** Dollars paid. */
   amount: number
-  /** What is on the account afterwards, as shown: "$34.75". */
+  /** The balance afterwards, formatted: "$34.75". */
   balance: string
-  /** Leads to the profile. */
+  /** Address of the profile. */
   link: string
 }
 
-/** Sent once a payment is booked. */
 export function topUpReceived({ amount, balance, link }: TopUp): Letter {
   return letter({
     subject: `${formatBalance(amount)} added to your Rulemark balance`,

@@ -42,7 +42,7 @@ const questions: readonly Question[] = [
   },
 ]
 
-/** Six questions; the browser opens and closes them. */
+/** Native details elements, so that no script is needed. */
 export function Faq(): VNode {
   return (
     <section

@@ -2,7 +2,7 @@
 import type { VNode } from 'preact'
 import { Correction, Folders, Languages, Note, Stages, Versions } from './specimens.tsx'
 
-/** What the product does, each with a specimen of it. */
+/** What the product does, each with an illustration. */
 export function Features(): VNode {
   return (
     <section class="wrap part" aria-labelledby="features-title">
@@ -37,7 +37,7 @@ export function Features(): VNode {
   )
 }
 
-/** The specimen shows what the words say, so a screen reader leaves it out. */
+/** The illustration repeats the text, so screen readers skip it. */
 function Feature({ title, specimen, children }: { title: string; specimen: VNode; children: string }): VNode {
   return (
     <li>

@@ -1,10 +1,9 @@
 /** @jsxImportSource preact */
 import type { VNode } from 'preact'
 import { pages } from '../../contract/urls.ts'
-import { DEMO_FILE } from '../../domain/demo.ts'
 import { Findings, type SampleFinding, type SampleSheet, Sheet } from '../sample.tsx'
 
-/** What the product said of the demo's contract, word for word: `dist/client/demo/result.json`. */
+/** Word for word from the check of the demo's contract: `dist/client/demo/result.json`. */
 const findings: readonly SampleFinding[] = [
   {
     rule: 1,
@@ -29,42 +28,38 @@ const findings: readonly SampleFinding[] = [
   },
 ]
 
-const sheet: SampleSheet = {
-  page: 1,
-  sections: [
-    {
-      heading: '2. Term and termination',
-      paragraphs: [
-        ['2.1 This Agreement begins on 1 April 2026 and continues for an indefinite period.'],
-        [
-          '2.2 Either party may terminate this Agreement by written notice. ',
-          {
-            quote:
-              'The notice period is thirty (60) days and begins on the first day of the month after the notice was delivered.',
-            verdict: 'broken',
-            rule: 'G',
-          },
-        ],
+const sections: SampleSheet['sections'] = [
+  {
+    heading: '2. Term and termination',
+    paragraphs: [
+      ['2.1 This Agreement begins on 1 April 2026 and continues for an indefinite period.'],
+      [
+        '2.2 Either party may terminate this Agreement by written notice. ',
+        {
+          quote:
+            'The notice period is thirty (60) days and begins on the first day of the month after the notice was delivered.',
+          verdict: 'broken',
+          rule: 'G',
+        },
       ],
-    },
-    {
-      heading: '3. Fees and payment',
-      paragraphs: [
-        ['3.1 The Client shall pay the Provider a monthly fee of EUR 4,800 excluding value added tax.'],
-        [
-          '3.3 The Provider shall issue an invoice by the fifth day of each month. ',
-          {
-            quote: 'The Client shall pay each invoice within forty-five (45) days of its receipt.',
-            verdict: 'broken',
-            rule: 1,
-          },
-        ],
+    ],
+  },
+  {
+    heading: '3. Fees and payment',
+    paragraphs: [
+      ['3.1 The Client shall pay the Provider a monthly fee of EUR 4,800 excluding value added tax.'],
+      [
+        '3.3 The Provider shall issue an invoice by the fifth day of each month. ',
+        {
+          quote: 'The Client shall pay each invoice within forty-five (45) days of its receipt.',
+          verdict: 'broken',
+          rule: 1,
+        },
       ],
-    },
-  ],
-}
+    ],
+  },
+]
 
-/** The promise, the way in, and what one gets. */
 export function Hero(): VNode {
   return (
     <section id="home" class="hero wrap">
@@ -95,9 +90,12 @@ export function Hero(): VNode {
 function SampleProof(): VNode {
   return (
     <figure class="proof">
-      <Sheet file={DEMO_FILE} pages={3} sheet={sheet} />
+      <Sheet sections={sections} />
       <Findings findings={findings} />
-      <figcaption>From page 1 of a sample contract, with three of its findings.</figcaption>
+      <figcaption>
+        From page 1 of a sample contract, with three of its findings. Red words break the rule whose number
+        stands before them; G is a general check.
+      </figcaption>
     </figure>
   )
 }

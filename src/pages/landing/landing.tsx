@@ -12,7 +12,6 @@ import { Proof } from './proof.tsx'
 import { Steps } from './steps.tsx'
 import { Trades } from './trades.tsx'
 
-/** The front page. */
 export function Landing({ assets }: { assets: Assets }): VNode {
   return (
     <PublicPage

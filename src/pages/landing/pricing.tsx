@@ -2,11 +2,11 @@
 import type { VNode } from 'preact'
 import { pages } from '../../contract/urls.ts'
 
-/** The product as schema.org sees it, in attributes: structured data without a script. */
+/** The product for search engines (schema.org), in attributes, because inline scripts are not allowed. */
 const application = 'https://schema.org/SoftwareApplication'
 const offer = 'https://schema.org/Offer'
 
-/** What it costs, as on a receipt. */
+/** Prices, laid out like a receipt. */
 export function Pricing(): VNode {
   return (
     <section

@@ -2,7 +2,6 @@
 import type { VNode } from 'preact'
 import { VerdictWord } from '../sample.tsx'
 
-/** What reading by hand costs, and what changes. */
 export function Problem(): VNode {
   return (
     <section class="band">

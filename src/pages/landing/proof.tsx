@@ -2,7 +2,7 @@
 import type { VNode } from 'preact'
 import { Icon } from '../icons.tsx'
 
-/** How a quote is proven, and what becomes of one that is not in the document. */
+/** How a quote is verified, and what happens to one that is not in the document. */
 export function Proof(): VNode {
   return (
     <section class="wrap part" aria-labelledby="proof-title">

@@ -4,7 +4,7 @@ import { STAGE_WORDS } from '../../domain/history-words.ts'
 import { Icon } from '../icons.tsx'
 import { VerdictWord } from '../sample.tsx'
 
-/** A check under way. */
+/** Illustration: a running check. */
 export function Stages(): VNode {
   return (
     <ol class="stages">
@@ -23,7 +23,7 @@ const folders = [
   ['Client reports', 9],
 ] as const
 
-/** Each with how many rule sets are in it. */
+/** Folder names with the number of their rule sets. */
 export function Folders(): VNode {
   return (
     <ul class="folders">
@@ -54,7 +54,7 @@ function FolderIcon(): VNode {
   )
 }
 
-/** One rule on two versions of a document. */
+/** Illustration: one rule on two versions of a document. */
 export function Versions(): VNode {
   return (
     <>
@@ -86,7 +86,7 @@ export function Correction(): VNode {
   )
 }
 
-/** As a reader of PDFs shows an annotation. */
+/** Illustration: an annotation as a PDF reader shows it. */
 export function Note(): VNode {
   return (
     <>
@@ -106,7 +106,7 @@ const languages = [
   ['cs', 'Čeština', 'Porušeno'],
 ] as const
 
-/** The same verdict as three browsers show it. */
+/** Illustration: the same verdict in three languages. */
 export function Languages(): VNode {
   return (
     <ul class="pairs">

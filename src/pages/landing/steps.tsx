@@ -2,7 +2,6 @@
 import type { ComponentChildren, VNode } from 'preact'
 import { VerdictWord } from '../sample.tsx'
 
-/** How a check goes, in three steps. */
 export function Steps(): VNode {
   return (
     <section id="how-it-works" class="band" aria-labelledby="steps-title">

@@ -23,7 +23,7 @@ const trades = [
   },
 ] as const
 
-/** Whom it is for, each with a rule of their own. */
+/** The audiences, each with one of its rules. */
 export function Trades(): VNode {
   return (
     <section class="wrap part" aria-labelledby="trades-title">

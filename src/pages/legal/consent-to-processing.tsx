@@ -19,8 +19,8 @@ export const consentToProcessing: Legal = {
       body: () => (
         <p>
           By registering I agree that the operator of Rulemark, an individual in the Czech Republic, processes
-          my e-mail address, the rules I write and the documents I upload, including any personal data in
-          them, in order to check the documents against the rules and to show me the result; and that for this
+          my email address, the rules I write and the documents I upload, including any personal data in them,
+          in order to check the documents against the rules and to show me the result; and that for this
           purpose the documents and rules are passed on to the AI platform Google Gemini and to the other
           processors named in the <a href={pages.privacy}>Privacy Policy</a>. I am at least 16 years old.
         </p>
@@ -31,9 +31,9 @@ export const consentToProcessing: Legal = {
       title: 'Which data',
       body: () => (
         <ul>
-          <li>your e-mail address and what you do with your account;</li>
+          <li>your email address and what you do with your account;</li>
           <li>the text of your rules and the names of folders and rule sets;</li>
-          <li>the documents you upload, with everything that stands in them;</li>
+          <li>the documents you upload, with everything in them;</li>
           <li>the results: verdicts, reasons, quotes, the highlighted PDF.</li>
         </ul>
       ),
@@ -78,8 +78,8 @@ export const consentToProcessing: Legal = {
       title: 'Your rights',
       body: () => (
         <p>
-          You may see, correct, move and delete your data, restrict its use, and complain to an authority. How
-          is in the <a href={`${pages.privacy}#rights`}>Privacy Policy</a>.
+          You may see, correct, move and delete your data, restrict its use, and complain to an authority. The{' '}
+          <a href={`${pages.privacy}#rights`}>Privacy Policy</a> explains how.
         </p>
       ),
     },

@@ -20,7 +20,7 @@ export const cookiePolicy: Legal = {
       title: 'Cookies that are needed',
       body: () => (
         <>
-          <DataTable label="Cookies" head={['Name', 'What for', 'How long']} rows={cookies} />
+          <DataTable label="Cookies" head={['Name', 'Purpose', 'How long']} rows={cookies} />
           <p>
             They are set when you sign in or open a form, and need no consent by law. Without them nobody can
             sign in.
@@ -33,7 +33,7 @@ export const cookiePolicy: Legal = {
       title: 'Other entries in your browser',
       body: () => (
         <>
-          <DataTable label="Other entries" head={['Name', 'What for', 'How long']} rows={entries} />
+          <DataTable label="Other entries" head={['Name', 'Purpose', 'How long']} rows={entries} />
           <p>These entries stay in your browser and are never sent to us.</p>
         </>
       ),
@@ -45,7 +45,7 @@ export const cookiePolicy: Legal = {
         <>
           <p>
             After you have pressed “Accept Cookies”, and only where the operator has switched counting on, one
-            message a page goes to Google Analytics. It holds the address of the page without its query, the
+            message per page goes to Google Analytics. It holds the address of the page without its query, the
             address of the page before it, the title, your browser’s language and the random number in{' '}
             <code>analyticsVisit</code>. Google sees your network address with it, as with every message over
             the internet.
@@ -105,7 +105,7 @@ const entries = [
   ['historyRefreshCooldownUntil', 'When results may be refreshed again', 'Ten seconds'],
 ] as const
 
-/** The button is brought to life by the banner's module, and only where there is a consent to withdraw. */
+/** The cookie banner's script shows the button when there is a consent to withdraw. */
 function Withdrawal({ support }: { support: string }): VNode {
   return (
     <>
@@ -118,7 +118,7 @@ function Withdrawal({ support }: { support: string }): VNode {
         </p>
       </div>
       <p>
-        A button stands here once you have accepted. You can also clear the entries of this site in your
+        A button appears here once you have accepted. You can also clear the entries of this site in your
         browser’s settings: the question is then asked again. Questions go to{' '}
         <SupportLink support={support} />.
       </p>

@@ -2,11 +2,10 @@
 import type { VNode } from 'preact'
 
 interface DataTableProps {
-  /** Names the table for those who reach it by keyboard. */
+  /** Accessible name of the table. */
   label: string
   head: readonly [string, string, string]
   rows: readonly (readonly [string, string, string])[]
-  /** A sentence below the table. */
   note?: string
 }
 

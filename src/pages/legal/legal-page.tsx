@@ -3,14 +3,16 @@ import type { VNode } from 'preact'
 import type { Assets } from '../layout.tsx'
 import { PublicPage, supportAddress } from '../public-page.tsx'
 
-/** What a legal text may need from the operator's settings. */
+/** The operator's settings that legal texts mention. */
 export interface LegalFacts {
-  /** E-mail address for questions and requests. */
+  /** Email address for questions and requests. */
   readonly support: string
+  /** Name and address of the operator; absent where the operator has not configured them. */
+  readonly operator?: string | undefined
 }
 
 interface LegalSection {
-  /** Anchor of the section; stays as it is once published. */
+  /** Anchor; must not change once published. */
   readonly id: string
   readonly title: string
   readonly body: (facts: LegalFacts) => VNode
@@ -20,16 +22,16 @@ export interface Legal {
   readonly path: string
   readonly title: string
   readonly description: string
-  /** What the text comes down to; the sections are what counts. */
+  /** A summary; the sections are what is binding. */
   readonly inShort: readonly string[]
   readonly sections: readonly LegalSection[]
 }
 
 const effectiveDate = 'August 30, 2025'
 
-/** A legal text with its contents beside it; prints without the site around it. */
+/** A legal text with a table of contents; prints without header and footer. */
 export function LegalPage({ legal, assets }: { legal: Legal; assets: Assets }): VNode {
-  const facts = { support: supportAddress(assets) }
+  const facts = { support: supportAddress(assets), operator: assets.operator }
   return (
     <PublicPage title={legal.title} description={legal.description} path={legal.path} assets={assets}>
       <div class="wrap legal">
@@ -71,7 +73,13 @@ export function LegalPage({ legal, assets }: { legal: Legal; assets: Assets }): 
   )
 }
 
-/** The address for questions, as a link. */
 export function SupportLink({ support }: LegalFacts): VNode {
   return <a href={`mailto:${support}`}>{support}</a>
+}
+
+/** Who the operator is, as a sentence. */
+export function operatorSentence({ operator }: LegalFacts): string {
+  return operator
+    ? `The operator is ${operator}.`
+    : 'The operator’s name and address have not been entered in this installation; ask for them at the address below.'
 }

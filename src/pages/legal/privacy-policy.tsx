@@ -2,7 +2,7 @@
 import type { VNode } from 'preact'
 import { pages } from '../../contract/urls.ts'
 import { DataTable } from './data-table.tsx'
-import { type Legal, SupportLink } from './legal-page.tsx'
+import { type Legal, operatorSentence, SupportLink } from './legal-page.tsx'
 
 export const privacyPolicy: Legal = {
   path: pages.privacy,
@@ -22,9 +22,9 @@ export const privacyPolicy: Legal = {
       body: (facts) => (
         <p>
           The controller of your personal data is the operator of Rulemark, an individual in the Czech
-          Republic. Write to <SupportLink {...facts} /> with any question or request; on request we tell you
-          the operator’s name and address. For personal data of others in the documents you upload, you are
-          the controller and we process the data for you. The service is not meant for anybody under 16.
+          Republic. {operatorSentence(facts)} Write to <SupportLink {...facts} /> with any question or
+          request. For personal data of others in the documents you upload, you are the controller and we
+          process the data for you. The service is not meant for anybody under 16.
         </p>
       ),
     },
@@ -41,13 +41,13 @@ export const privacyPolicy: Legal = {
           <li>It is sent to us over an encrypted connection and put into a file store.</li>
           <li>
             Our own code reads its text. The file and your rules are sent to Google Gemini, once or a few
-            times. A file of more than 1 MB is stored there while it is being asked about.
+            times. A file larger than 1 MB is stored there while it is being asked about.
           </li>
           <li>The quotes in the answer are looked up in the document, and a highlighted copy is made.</li>
           <li>
-            The uploaded file is deleted, here and there, whether the check has succeeded or failed. The
-            result and the highlighted copy remain for 30 days, or until you delete them: then they are gone
-            at once.
+            The uploaded file is deleted from our store and from Google’s, whether the check succeeded or
+            failed. The result and the highlighted copy are kept for 30 days, or until you delete them, which
+            takes effect at once.
           </li>
         </ol>
       ),
@@ -73,7 +73,7 @@ export const privacyPolicy: Legal = {
             documents and highlighted copies, has no backups.
           </p>
           <p>
-            Messages that we have sent you stay in your mailbox, and in the records of our e-mail provider for
+            Messages that we have sent you stay in your mailbox, and in the records of our email provider for
             a limited time.
           </p>
         </>
@@ -108,12 +108,12 @@ export const privacyPolicy: Legal = {
             </li>
           </ul>
           <p>
-            Write to <SupportLink {...facts} />; we answer within a month, without charge. You may also
+            Write to <SupportLink {...facts} />; we answer within a month, free of charge. You may also
             complain to the Office for Personal Data Protection (uoou.gov.cz) or to the authority of the
             country you live in.
           </p>
           <p>
-            A verdict about a document is no decision about a person. We make no decisions about you by
+            A verdict about a document is not a decision about a person. We make no decisions about you by
             automated means.
           </p>
         </>
@@ -125,7 +125,7 @@ export const privacyPolicy: Legal = {
       body: () => (
         <p>
           Connections are encrypted. Passwords are stored only as salted hashes (scrypt), and the tokens of
-          sessions and e-mailed links only as hashes. Each account can reach its own data alone. Card data
+          sessions and emailed links only as hashes. Each account can access only its own data. Card data
           never comes to us. If a breach puts you at risk, we tell the authority within 72 hours and you
           without undue delay.
         </p>
@@ -146,8 +146,8 @@ export const privacyPolicy: Legal = {
       title: 'Changes',
       body: () => (
         <p>
-          The date at the top says since when this text applies. We announce changes that matter by e-mail,
-          and ask again where your consent is needed.
+          This text applies from the date at the top. We announce changes that matter by email, and ask again
+          where your consent is needed.
         </p>
       ),
     },
@@ -156,7 +156,7 @@ export const privacyPolicy: Legal = {
 
 const stored = [
   [
-    'E-mail address, password hash, role, time of registration',
+    'Email address, password hash, role, time of registration',
     'To run your account (contract)',
     'Until you delete it',
   ],
@@ -175,7 +175,7 @@ const stored = [
   [
     'Balance and its entries',
     'To charge and refund (contract)',
-    'Entries under a number without your e-mail: 10 years (tax law)',
+    'Entries under a number without your email: 10 years (tax law)',
   ],
   ['Payments: amount, time, Stripe’s reference', 'Accounting (legal duty)', '10 years'],
   [
@@ -189,7 +189,7 @@ const stored = [
     'Until you delete the account',
   ],
   ['Session', 'To keep you signed in (contract)', '14 days without use, 60 days at most'],
-  ['Counters of attempts by e-mail or network address', 'Against abuse (legitimate interest)', 'About a day'],
+  ['Counters of attempts by email or network address', 'Against abuse (legitimate interest)', 'About a day'],
   ['Technical logs: time, address called, errors', 'To find faults (legitimate interest)', '7 days at most'],
 ] as const
 
@@ -197,7 +197,7 @@ function StoredData(): VNode {
   return (
     <DataTable
       label="Stored data"
-      head={['What', 'What for, on what ground', 'How long']}
+      head={['What', 'Purpose and legal basis', 'How long']}
       rows={stored}
       note="When you delete your account, all of this is deleted at once, except what the table keeps for longer."
     />
@@ -205,14 +205,14 @@ function StoredData(): VNode {
 }
 
 const processors = [
-  ['Cloudflare, Inc.', 'Runs the service, stores files, sends e-mails', 'European Union and United States'],
+  ['Cloudflare, Inc.', 'Runs the service, stores files, sends emails', 'European Union and United States'],
   ['Turso (ChiselStrike, Inc.)', 'Database', 'European Union'],
   ['Google (Gemini API)', 'The AI that reads documents and rules', 'European Union and United States'],
   ['Stripe Payments Europe, Ltd.', 'Card payments and their receipts', 'European Union and United States'],
-  ['Resend, Inc.', 'Sends e-mails where Cloudflare does not', 'United States'],
+  ['Resend, Inc.', 'Sends emails where Cloudflare does not', 'United States'],
   ['Google Analytics', 'Counts page views, only if you have accepted', 'European Union and United States'],
 ] as const
 
 function Processors(): VNode {
-  return <DataTable label="Processors" head={['Who', 'What for', 'Where']} rows={processors} />
+  return <DataTable label="Processors" head={['Who', 'Purpose', 'Where']} rows={processors} />
 }

@@ -1,22 +1,22 @@
 /** @jsxImportSource preact */
 import { pages } from '../../contract/urls.ts'
-import { type Legal, SupportLink } from './legal-page.tsx'
+import { type Legal, operatorSentence, SupportLink } from './legal-page.tsx'
 
 export const termsOfService: Legal = {
   path: pages.terms,
   title: 'Terms of Service',
   description:
-    'The agreement between you and the operator of Rulemark: what the service does, costs and answers for.',
+    'The agreement between you and the operator of Rulemark: what the service does, what it costs and what we are liable for.',
   inShort: [
     'Rulemark checks PDF documents against rules you write, with the help of an AI. It can be wrong; you decide.',
-    'You pay for each check from a balance that you top up. A check that fails is given back.',
+    'You pay for each check from a balance that you top up. A check that fails is refunded.',
     'Your documents and rules stay yours.',
     'You must be at least 16, and you can leave at any time.',
   ],
   sections: [
     {
       id: 'parties',
-      title: 'Who agrees with whom',
+      title: 'Parties',
       body: (facts) => (
         <>
           <p>
@@ -24,8 +24,7 @@ export const termsOfService: Legal = {
             These terms apply between the operator and you, from the moment you register.
           </p>
           <p>
-            Questions and notices go to <SupportLink {...facts} />. On request we tell you the operator’s name
-            and address.
+            {operatorSentence(facts)} Questions and notices go to <SupportLink {...facts} />.
           </p>
         </>
       ),
@@ -42,7 +41,7 @@ export const termsOfService: Legal = {
             are highlighted.
           </p>
           <p>
-            Only PDF files are supported, one a check, up to 10MB and 2,000 pages. The service is made for
+            Only PDF files are supported, one per check, up to 10MB and 2,000 pages. The service is made for
             desktop computers only for now; we recommend a resolution of 1024x768 or larger and a current
             Chrome, Firefox, Safari or Edge.
           </p>
@@ -59,17 +58,17 @@ export const termsOfService: Legal = {
       body: () => (
         <>
           <p>
-            You must be at least 16 years old. Register with an e-mail address that is yours, and confirm it.
+            You must be at least 16 years old. Register with an email address that is yours, and confirm it.
             Keep your password to yourself; what is done with your account counts as done by you until you
             tell us that somebody else has had access.
           </p>
-          <p>One person may open one account. The beta credit is given once a person.</p>
+          <p>One person may open one account. The beta credit is given once per person.</p>
         </>
       ),
     },
     {
       id: 'results',
-      title: 'What results are worth',
+      title: 'How far to rely on results',
       body: () => (
         <>
           <p>
@@ -78,8 +77,8 @@ export const termsOfService: Legal = {
             that says nothing about whether the conclusion drawn from it is right.
           </p>
           <p>
-            Results are no legal, financial, technical or other professional advice. Check what matters before
-            you act on it.
+            Results are not legal, financial, technical or other professional advice. Check what matters
+            before you act on it.
           </p>
         </>
       ),
@@ -90,7 +89,7 @@ export const termsOfService: Legal = {
       body: () => (
         <>
           <p>
-            Registration during the beta gives a credit of $10, booked when you first confirm your e-mail
+            Registration during the beta gives a credit of $10, booked when you first confirm your email
             address. No card is needed. The credit can’t be paid out.
           </p>
           <p>
@@ -165,9 +164,9 @@ export const termsOfService: Legal = {
         <>
           <p>
             We provide the service with care, without promising that it is free of errors or always available.
-            We answer without limit for damage done intentionally or by gross negligence, for injury to
-            persons, and wherever the law does not allow a limit. For other damage we answer up to the amount
-            you have paid us in the twelve months before it happened.
+            We are liable without limit for damage done intentionally or by gross negligence, for injury to
+            persons, and wherever the law does not allow a limit. For other damage we are liable up to the
+            amount you have paid us in the twelve months before it happened.
           </p>
           <p>Rights that the law gives you as a consumer are not limited by these terms.</p>
         </>
@@ -180,7 +179,7 @@ export const termsOfService: Legal = {
         <>
           <p>
             You can delete your account in the profile at any time. We may end the agreement with 30 days’
-            notice by e-mail, and at once if you break these terms badly; a balance that you paid in is then
+            notice by email, and at once if you break these terms badly; a balance that you paid in is then
             paid back, unless it came about by abuse.
           </p>
         </>
@@ -192,7 +191,7 @@ export const termsOfService: Legal = {
       body: () => (
         <>
           <p>
-            We announce changes to these terms by e-mail at least 30 days before they take effect. If you do
+            We announce changes to these terms by email at least 30 days before they take effect. If you do
             not agree, delete your account before then and ask for your balance.
           </p>
           <p>

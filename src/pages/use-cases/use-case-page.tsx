@@ -14,24 +14,30 @@ export interface UseCase {
   readonly headline: ComponentChildren
   readonly lead: string
   readonly problem: { readonly title: string; readonly paragraphs: readonly string[] }
-  /** Around the sample's rules. */
+  /** Text beside the sample's rules. */
   readonly rules: { readonly title: string; readonly note: string }
   readonly sample: Sample
   readonly gains: readonly { readonly title: string; readonly text: string }[]
 }
 
-/** One trade: its trouble, rules it would write, what a check says, and the way in. */
+/** A page for one audience: its problem, rules it would write, a sample result. */
 export function UseCasePage({ useCase, assets }: { useCase: UseCase; assets: Assets }): VNode {
-  const { path, title, description, rules, sample, gains } = useCase
+  const { path, title, description, problem, rules, sample, gains } = useCase
   return (
     <PublicPage title={title} description={description} path={path} assets={assets}>
       <Opening {...useCase} />
-      <section class="band" aria-labelledby="result-title">
-        <div class="wrap">
-          <h2 id="result-title" class="part-title">
-            What you get
+      <section class="band" aria-labelledby="problem-title">
+        <div class="wrap split">
+          <h2 id="problem-title" class="part-title">
+            {problem.title}
           </h2>
-          <SampleResult sample={sample} />
+          <div>
+            {problem.paragraphs.map((paragraph) => (
+              <p key={paragraph} class="prose">
+                {paragraph}
+              </p>
+            ))}
+          </div>
         </div>
       </section>
       <section class="wrap part split" aria-labelledby="rules-title">
@@ -67,9 +73,9 @@ export function UseCasePage({ useCase, assets }: { useCase: UseCase; assets: Ass
   )
 }
 
-function Opening({ audience, headline, lead, problem }: UseCase): VNode {
+function Opening({ audience, headline, lead, sample }: UseCase): VNode {
   return (
-    <section class="wrap part opening">
+    <section class="hero wrap">
       <div>
         <p class="audience">{audience}</p>
         <h1>{headline}</h1>
@@ -83,14 +89,7 @@ function Opening({ audience, headline, lead, problem }: UseCase): VNode {
           </a>
         </p>
       </div>
-      <div class="opening-problem">
-        <h2>{problem.title}</h2>
-        {problem.paragraphs.map((paragraph) => (
-          <p key={paragraph} class="prose">
-            {paragraph}
-          </p>
-        ))}
-      </div>
+      <SampleResult sample={sample} />
     </section>
   )
 }

@@ -1,4 +1,4 @@
-/** A signed-in user's new password; every other session ends, and so does a link to reset the old one. */
+/** Changes a signed-in user's password, ends every other session and invalidates reset links. */
 import { sql } from 'drizzle-orm'
 import type { PasswordChange } from '../../contract/accounts.ts'
 import { pages } from '../../contract/urls.ts'
@@ -26,7 +26,7 @@ export async function changePassword(
   if (input.newPassword === input.currentPassword) throw new AppError('samePassword')
   const now = services.clock.now()
   const hash = await hashPassword(input.newPassword)
-  // A password changed meanwhile, by a reset or another device, is not what was verified.
+  // Replaces only the hash that was verified: a reset or another device may have changed the password meanwhile.
   const verified = sql`id = ${user.id} and password_hash = ${row?.passwordHash ?? ''}`
   const changed = sql`exists (select 1 from ${users} where id = ${user.id} and password_hash = ${hash})`
   const letter = passwordChanged({ link: services.settings.APP_ORIGIN + pages.login })

@@ -1,4 +1,4 @@
-/** Confirms an e-mail address by the token of the mailed link, and books the beta credit once. */
+/** Confirms an email address with the token of the mailed link and books the beta credit once. */
 import { sql } from 'drizzle-orm'
 import { BETA_CREDIT } from '../../domain/account.ts'
 import { AppError } from '../../domain/errors.ts'
@@ -6,12 +6,12 @@ import { ledger, tokens, users } from '../db/schema/index.ts'
 import { sha256 } from '../hash.ts'
 import type { Needs } from '../services.ts'
 
-/** Confirming again with the same link is fine. @throws AppError tokenInvalid, tokenExpired */
+/** Confirming again with the same link succeeds. @throws AppError tokenInvalid, tokenExpired */
 export async function confirm(services: Needs<'db' | 'clock'>, token: string): Promise<void> {
   const now = services.clock.now()
   const hash = await sha256(token)
   const mine = sql`${tokens.tokenHash} = ${hash} and ${tokens.purpose} = 'confirm'`
-  // Raw SQL: whether the link counts, the address is confirmed and the credit is booked is one decision.
+  // Raw SQL, so that checking the link, confirming the address and booking the credit are one decision.
   const [, , , found] = await services.db.write(
     sql`update ${users} set confirmed_at = ${now} where confirmed_at is null
       and id = (select user_id from ${tokens} where ${mine} and expires_at > ${now})`,

@@ -1,6 +1,6 @@
 /**
- * Deletes an account and everything of it at once. The ledger stays, without a name: what is left of the balance
- * is booked out, and the entries refer to an id that belongs to nobody any more.
+ * Deletes an account and all its data in one batch. The ledger is kept without a name: the remaining balance is
+ * booked out, and its entries refer to an id that no user has.
  */
 import { sql } from 'drizzle-orm'
 import type { User } from '../../domain/account.ts'
@@ -28,7 +28,6 @@ import { uploadKey } from '../documents/files.ts'
 import { announceMail, letterToUser } from '../mail/outbox.ts'
 import type { Needs } from '../services.ts'
 
-/** What a deletion needs. */
 export type Estate = Needs<'db' | 'clock' | 'jobs' | 'files'>
 
 export async function deleteAccount(services: Estate, user: Pick<User, 'id'>): Promise<void> {
@@ -39,16 +38,16 @@ export async function deleteAccount(services: Estate, user: Pick<User, 'id'>): P
     sql`select id, null as pdf_key from ${checks} where ${mine}
       union all select null, pdf_key from ${results} where ${mine}`,
     sql`delete from ${mails} where recipient = (select email from ${users} where id = ${user.id})`,
-    // Of two deletions at once the second finds nobody to write to.
+    // Of two simultaneous deletions the second finds no recipient.
     letterToUser(sql`from ${users} where id = ${user.id}`, accountDeleted(), now),
     sql`delete from ${reviews} where check_id in (select id from ${checks} where ${mine})`,
     sql`delete from ${ruleSetTags} where rule_set_id in (select id from ${ruleSets} where ${mine})`,
-    // A check that is running loses its row: its worker finds the lease gone and throws away what it has.
+    // A running check loses its row: its worker finds the lease gone and discards its work.
     ...[checks, results, ruleSets, folders, tags, ratings, consents, activity, tokens, sessions].map(
       (table) => sql`delete from ${table} where ${mine}`,
     ),
     sql`delete from ${checkoutSessions} where ${mine} and status <> 'paid'`,
-    // What was paid may be refunded or disputed later: it stays, as nobody's.
+    // Payments are kept without a user, because they may be refunded or disputed later.
     sql`update ${checkoutSessions} set user_id = 0 where ${mine}`,
     sql`delete from ${users} where id = ${user.id}`,
     ...closeAccount(sql`${account}`, account, now),

@@ -3,7 +3,7 @@ import { and, eq, isNull } from 'drizzle-orm'
 import { users } from '../db/schema/index.ts'
 import type { Needs } from '../services.ts'
 
-/** The first time counts. */
+/** Keeps the first date. */
 export async function finishDemo({ db, clock }: Needs<'db' | 'clock'>, userId: number): Promise<void> {
   await db.run((query) =>
     query

@@ -1,4 +1,4 @@
-/** Who may see a signed-in page: a user who has been through the demo. */
+/** Access to signed-in pages: for users who have finished the demo. */
 import type { SQL } from 'drizzle-orm'
 import type { BatchItem, BatchResponse } from 'drizzle-orm/batch'
 import { deleteCookie, getCookie } from 'hono/cookie'
@@ -12,8 +12,8 @@ import { finishDemo } from './finish-demo.ts'
 import { tryReadAs } from './session.ts'
 
 /**
- * The user and what `build` asks for on their behalf, in one round trip.
- * @throws HTTPException with a redirect, to signing in or to the demo
+ * The user and the rows that `build` reads for them, in one round trip.
+ * @throws HTTPException a redirect to sign-in or to the demo
  */
 export async function guarded<U extends BatchItem<'sqlite'>, T extends readonly U[]>(
   c: AppContext,
@@ -32,7 +32,10 @@ function redirect(c: AppContext, path: string): HTTPException {
   return new HTTPException(302, { res: c.redirect(path) })
 }
 
-/** The browser has seen the demo's end but could not tell us then. Access is granted even if saving fails. */
+/**
+ * The browser says that the demo was finished when the server could not be told. Access is granted even if saving
+ * fails.
+ */
 async function makeUpFor(c: AppContext, user: User): Promise<void> {
   try {
     await finishDemo(c.var.services, user.id)

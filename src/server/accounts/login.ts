@@ -1,4 +1,3 @@
-/** Signs a user in. */
 import { and, eq } from 'drizzle-orm'
 import type { Login } from '../../contract/accounts.ts'
 import { emailKey } from '../../domain/account.ts'
@@ -10,7 +9,7 @@ import type { Needs } from '../services.ts'
 import { hashPassword, isOutdated, verifyPassword } from './password.ts'
 import { type NewSession, newSession } from './session.ts'
 
-/** The session that the browser had ends. @throws AppError invalidCredentials, emailNotConfirmed */
+/** Replaces the browser's earlier session. @throws AppError invalidCredentials, emailNotConfirmed */
 export async function login(
   services: Needs<'db' | 'clock' | 'ids'>,
   input: Login,
@@ -35,7 +34,7 @@ export async function login(
   return { token, hash }
 }
 
-/** Only what was verified is replaced: a password changed meanwhile stays. */
+/** Replaces only the hash that was verified, because the password may have changed meanwhile. */
 async function rehash(
   services: Needs<'db'>,
   userId: number,

@@ -1,4 +1,3 @@
-/** Ends a session. */
 import { eq } from 'drizzle-orm'
 import { sessions } from '../db/schema/index.ts'
 import type { Needs } from '../services.ts'

@@ -1,7 +1,7 @@
 /**
- * Password hashing: scrypt with N = 2^14, r = 8, p = 5, one of the settings of OWASP's Password Storage Cheat
- * Sheet, from node:crypto (production Workers have no argon2 and cap PBKDF2 below what OWASP asks for).
- * Parameters are stored with each hash, so that they can be raised.
+ * Password hashing: scrypt with N = 2^14, r = 8, p = 5, a setting from OWASP's Password Storage Cheat Sheet, from
+ * node:crypto (production Workers have no argon2 and limit PBKDF2 to less than OWASP requires). Parameters are stored
+ * with each hash, so that they can be raised.
  */
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto'
 import { fromBase64Url, toBase64Url } from '../base64url.ts'
@@ -20,7 +20,10 @@ export async function hashPassword(password: string): Promise<string> {
   return ['scrypt', COST.N, COST.r, COST.p, toBase64Url(salt), toBase64Url(key)].join('$')
 }
 
-/** Whether the password belongs to the stored hash. Takes as long for a missing hash as for a wrong password. */
+/**
+ * Verifies a password. A missing hash takes as long as a wrong password, so that unknown addresses can't be told by
+ * the time.
+ */
 export async function verifyPassword(password: string, stored: string | null): Promise<boolean> {
   const [, N, r, p, salt, key] = (stored ?? NOBODY).split('$')
   if (!N || !r || !p || !salt || !key) return false
@@ -29,12 +32,12 @@ export async function verifyPassword(password: string, stored: string | null): P
   return timingSafeEqual(actual, expected) && stored !== null
 }
 
-/** Whether a stored hash was made at another cost than new ones are. */
+/** Whether a hash has an outdated cost. */
 export function isOutdated(stored: string): boolean {
   return !stored.startsWith(`scrypt$${COST.N}$${COST.r}$${COST.p}$`)
 }
 
-/** A hash no password has: compared with when there is no such user. */
+/** Compared with when the user is unknown; no password has this hash. */
 const NOBODY = `scrypt$${COST.N}$${COST.r}$${COST.p}$${toBase64Url(new Uint8Array(16))}$${toBase64Url(new Uint8Array(KEY_BYTES))}`
 
 function derive(password: string, salt: Uint8Array, cost: Cost): Promise<Uint8Array> {

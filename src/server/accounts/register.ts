@@ -1,4 +1,4 @@
-/** Opens an account and sends the confirmation link. */
+/** Creates an account and mails the confirmation link. */
 import { sql } from 'drizzle-orm'
 import type { Register } from '../../contract/accounts.ts'
 import { href, pages } from '../../contract/urls.ts'
@@ -12,7 +12,7 @@ import { announceMail, letterTo } from '../mail/outbox.ts'
 import type { Needs } from '../services.ts'
 import { hashPassword } from './password.ts'
 
-/** Registering accepts both consents: the form says so. @throws AppError emailExists */
+/** Gives both consents, as the form says. @throws AppError emailExists */
 export async function register(
   services: Needs<'settings' | 'db' | 'jobs' | 'clock' | 'ids'>,
   input: Register,
@@ -22,7 +22,7 @@ export async function register(
   const token = services.ids.token()
   const user = sql`(select id from ${users} where ${users.emailKey} = ${key})`
   try {
-    // Raw SQL where the new user's id is needed: it is known only inside this batch.
+    // Raw SQL where the new user's id is needed, because only this batch knows it.
     const results = await services.db.write(
       build.insert(users).values({
         email: input.email,

@@ -1,6 +1,6 @@
 /**
- * Sends the confirmation link again; earlier links go on working. Does the same, and says the same, whether or not the
- * address is known.
+ * Sends the confirmation link again; earlier links remain valid. Behaves the same for unknown addresses, so that
+ * nobody can find out who has an account.
  */
 import { sql } from 'drizzle-orm'
 import { emailKey, LIFETIME } from '../../domain/account.ts'

@@ -1,4 +1,4 @@
-/** A forgotten password: link by mail, checked, used once. */
+/** Forgotten password: mail a link, check it, use it once. */
 import { sql } from 'drizzle-orm'
 import type { ResetConfirm } from '../../contract/accounts.ts'
 import { pages } from '../../contract/urls.ts'
@@ -13,8 +13,8 @@ import type { Needs } from '../services.ts'
 import { hashPassword } from './password.ts'
 
 /**
- * Mails a link; earlier ones go on working, or a stranger's request would end the one that the owner is about to
- * follow. Does the same, and says the same, whether or not the address is known.
+ * Mails a link; earlier ones remain valid, because otherwise a stranger's request would break the link that the owner
+ * is about to open. Behaves the same for unknown addresses.
  */
 export async function requestReset(
   services: Needs<'settings' | 'db' | 'jobs' | 'clock' | 'ids'>,
@@ -44,7 +44,8 @@ export async function checkReset(services: Needs<'db' | 'clock'>, token: string)
 }
 
 /**
- * Sets a new password by a link, once, and ends every session and every other link. Answers the account's address.
+ * Sets a new password with a link that works once, ends every session and invalidates every other link. Returns the
+ * account's address.
  * @throws AppError tokenInvalid, tokenExpired
  */
 export async function confirmReset(
@@ -58,7 +59,7 @@ export async function confirmReset(
   const user = sql`(select user_id from ${tokens} where token_hash = ${use})`
   const letter = passwordChanged({ link: services.settings.APP_ORIGIN + pages.login })
   const [, mailed, , , , , found] = await services.db.write(
-    // Whoever renames the token's row has used it: of two at once only one finds it.
+    // The token is used by renaming its row, so of two simultaneous requests only one succeeds.
     sql`update ${tokens} set used_at = ${now}, token_hash = ${use}
       where token_hash = ${hash} and purpose = 'reset' and used_at is null and expires_at > ${now}`,
     letterToUser(sql`from ${users} where id = ${user}`, letter, now),

@@ -1,4 +1,4 @@
-/** Sessions: who is signed in, and reading on their behalf in one round trip. */
+/** Sessions: who is signed in, and reading their data in one round trip. */
 import { eq, type SQL, sql } from 'drizzle-orm'
 import type { BatchItem, BatchResponse } from 'drizzle-orm/batch'
 import { LIFETIME, type User } from '../../domain/account.ts'
@@ -13,13 +13,13 @@ import type { Needs } from '../services.ts'
 const TOUCH_AFTER = 3_600_000
 
 export interface NewSession {
-  /** For the cookie. */
+  /** Goes into the cookie. */
   readonly token: string
-  /** What is stored. */
+  /** Goes into the database. */
   readonly hash: string
 }
 
-/** A session's secrets, and the statement that opens it for a user. */
+/** A session's secrets, and the statement that creates it. */
 export async function newSession(
   services: Needs<'ids'>,
   userId: number,
@@ -31,14 +31,14 @@ export async function newSession(
   return { token, hash, opening }
 }
 
-/** The id of the user whose living session this is, as part of another query; no row without one. */
+/** Subquery for the id of the user with this living session; no row without one. */
 export function ownerOf(sessionHash: string | null, now: number): SQL<number> {
   return sql<number>`(select ${sessions.userId} from ${sessions} where ${sessions.tokenHash} = ${sessionHash ?? ''}
     and ${sessions.lastSeenAt} > ${now - LIFETIME.sessionIdle}
     and ${sessions.createdAt} > ${now - LIFETIME.sessionTotal})`
 }
 
-/** The signed-in user and what `build` asks for on their behalf, in one round trip; 401 without a session. */
+/** The signed-in user and the rows that `build` reads for them, in one round trip. @throws AppError unauthorized */
 export async function readAs<U extends BatchItem<'sqlite'>, T extends readonly U[]>(
   c: AppContext,
   build: (owner: SQL<number>) => readonly [...T],
@@ -67,7 +67,7 @@ export async function tryReadAs<U extends BatchItem<'sqlite'>, T extends readonl
   return [toUser(row), ...(rest as BatchResponse<readonly [...T]>)]
 }
 
-/** The signed-in user; 401 without a session. */
+/** @throws AppError unauthorized */
 export async function requireUser(c: AppContext): Promise<User> {
   const [user] = await readAs(c, () => [])
   return user

@@ -1,4 +1,3 @@
-/** Jobs through Cloudflare Queues. */
 import type { Job } from '../../contract/jobs.ts'
 import type { Jobs } from '../ports.ts'
 

@@ -1,10 +1,9 @@
-/** Files in Cloudflare R2. */
 import { within } from '../deadline.ts'
 import type { FileStore } from '../ports.ts'
 
-/** For moving one file, or naming a thousand. */
+/** Milliseconds for one file, or one list of a thousand keys. */
 const DEADLINE_MS = 20_000
-/** As many keys as R2 takes in one call. */
+/** Keys that R2 accepts in one call. */
 const PORTION = 1000
 
 export function createR2Store(bucket: R2Bucket): FileStore {

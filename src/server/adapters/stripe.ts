@@ -1,4 +1,3 @@
-/** Payments by Stripe Checkout. */
 import Stripe from 'stripe'
 import * as z from 'zod'
 import type { PaymentEvent, Payments } from '../ports.ts'
@@ -9,7 +8,7 @@ export interface StripeOptions {
   readonly baseUrl: string
 }
 
-/** Stripe's own default: how old a signed event may be, in seconds. */
+/** Maximum age of a signed event in seconds; Stripe's own default. */
 const TOLERANCE = 300
 
 export function createStripePayments({ key, webhookSecret, baseUrl }: StripeOptions): Payments {
@@ -62,7 +61,7 @@ export function createStripePayments({ key, webhookSecret, baseUrl }: StripeOpti
   }
 }
 
-/** Stripe's client drops the path of its host's address: the base may have one. */
+/** Stripe's client drops the path of a base address, which the emulated provider has. */
 function prefixed(input: RequestInfo | URL, base: URL): string {
   const url = new URL(input instanceof Request ? input.url : input)
   url.pathname = base.pathname.replace(/\/$/, '') + url.pathname
@@ -71,7 +70,7 @@ function prefixed(input: RequestInfo | URL, base: URL): string {
 
 const Id = z.string().min(1).max(255)
 const Amount = z.number().int().nonnegative().max(99_999_999)
-/** An id, or the object itself where it was expanded. */
+/** An id, or the object itself when it was expanded. */
 const PaymentIntent = z
   .union([Id, z.object({ id: Id }).transform(({ id }) => id)])
   .nullish()
@@ -90,7 +89,7 @@ const Expired = z.object({ id: Id })
 const Reversal = z.object({ id: Id, amount: Amount, payment_intent: PaymentIntent })
 const Refund = Reversal.extend({ status: z.string().nullish() })
 
-/** Forged, too old, no JSON, or an object without what its type has. */
+/** Forged, too old, not JSON, or without the fields of its type. */
 function isNonsense(error: unknown): boolean {
   const { StripeSignatureVerificationError } = Stripe.errors
   return [StripeSignatureVerificationError, SyntaxError, z.ZodError].some((kind) => error instanceof kind)
@@ -118,7 +117,7 @@ function toPaymentEvent(event: unknown): PaymentEvent {
   }
 }
 
-/** Only money that has arrived counts, in the currency that was asked for. */
+/** Only payments that arrived, in the requested currency. */
 function paid(session: z.infer<typeof Session>, type: string): PaymentEvent {
   if (session.payment_status !== 'paid') return { kind: 'other', type }
   if (session.currency !== 'usd') return { kind: 'foreign', sessionId: session.id }
@@ -132,7 +131,7 @@ function paid(session: z.infer<typeof Session>, type: string): PaymentEvent {
   }
 }
 
-/** A refund may fail after it succeeded: its money is back with us then. */
+/** A refund may fail after it succeeded; its money then comes back to us. */
 function refunded(refund: z.infer<typeof Refund>, type: string): PaymentEvent {
   if (refund.status === 'succeeded') return reversal('reversed', refund)
   if (refund.status === 'failed' || refund.status === 'canceled') return reversal('reinstated', refund)

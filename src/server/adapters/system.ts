@@ -1,4 +1,4 @@
-/** The machine's own clock and randomness. */
+/** System clock and randomness. */
 
 import { toBase64Url } from '../base64url.ts'
 import type { Clock, Ids } from '../ports.ts'

@@ -1,7 +1,7 @@
 /**
- * Books what the payment provider says happened. Every booking is keyed by the session, refund or dispute it is
- * about, so events may come twice, at once and in any order. Every event is taken: what fits no user or no payment
- * is kept for the operator. Raw SQL, because one batch reads the balance, decides and books: nothing may come between.
+ * Books what the payment provider reports. Every booking is keyed by its session, refund or dispute, so events may
+ * arrive twice, simultaneously and in any order. Every event is accepted; one without a known user or payment is kept
+ * for the operator. Raw SQL, because one batch must read the balance, decide and book.
  */
 import { sql } from 'drizzle-orm'
 import { pages } from '../../contract/urls.ts'
@@ -16,7 +16,6 @@ import type { PaymentEvent } from '../ports.ts'
 import type { Needs } from '../services.ts'
 import { bookReversals } from './reversals.ts'
 
-/** What booking needs. */
 export type Books = Needs<'db' | 'clock' | 'jobs'> & {
   readonly settings: Pick<Settings, 'APP_ORIGIN'>
 }
@@ -42,10 +41,10 @@ export async function applyPayment(services: Books, event: PaymentEvent): Promis
   }
 }
 
-/** Stands for the balance in a letter until the payment and what it settles are booked. */
+/** Placeholder in a letter, replaced by the balance after the booking. */
 const BALANCE = '{balance}'
 
-/** A session that only the provider remembers (our row was lost) is booked all the same. */
+/** Also books a session whose row was lost and that only the provider knows. */
 async function credit(services: Books, event: Event<'paid'>): Promise<void> {
   const now = services.clock.now()
   const { sessionId, amountCents } = event
@@ -70,7 +69,7 @@ async function credit(services: Books, event: Event<'paid'>): Promise<void> {
       select 'stripe', case when ${known} then ${account} else 'suspense' end, ${amount}, 'checkout', ${sessionId},
       ${now} where ${amount} > 0`,
     ...bookReversals({ sessionId }, { code: 'checkout', ref: sessionId }, now),
-    // As formatBalance shows it.
+    // The same format as formatBalance.
     fillIn(
       BALANCE,
       sql`(select printf('$%d.%02d', balance / 1000, balance % 1000 / 10) from ${ledgerAccounts} where id = ${account})`,
@@ -81,7 +80,7 @@ async function credit(services: Books, event: Event<'paid'>): Promise<void> {
   if (mailed?.rows.length) await announceMail(services, mailed.rows[0]?.id)
 }
 
-/** A refund or dispute, or its end in the user's favour. It may be told before its payment. */
+/** A refund or dispute, or its reversal in the user's favour. It may arrive before its payment. */
 async function reverse(services: Books, event: Event<'reversed' | 'reinstated'>): Promise<void> {
   const now = services.clock.now()
   const { reversalId, paymentIntent, amountCents } = event

@@ -1,23 +1,21 @@
 /**
- * What refunds and disputes took back of a payment. Each statement compares what should be booked with what is, so
- * events may come twice, at once and in any order: the last one told leaves the same books.
- *
- * A reversal is owed by the user ("receivable:<id>"), and what is owed is settled out of the balance at once, or by
- * the next payment. A payment in suspense is paid back out of suspense.
+ * Books refunds and disputes. Each statement compares what should be booked with what is booked, so events may arrive
+ * twice, simultaneously and in any order with the same result. The user owes a reversal ("receivable:<id>"); it is
+ * paid from the balance at once or by the next payment. A payment in suspense is reversed from suspense.
  */
 import { type SQL, sql } from 'drizzle-orm'
 import { checkoutSessions, ledger, ledgerAccounts, reversals, users } from '../db/schema/index.ts'
 
-/** What makes a booking: with the code, the ledger's key. */
+/** Cause of a booking: with the code, the ledger's unique key. */
 export interface Cause {
   readonly code: 'checkout' | 'reversal' | 'reinstated'
   readonly ref: string
 }
 
-/** A payment by its session, or the one that a refund or dispute names. */
+/** A payment by its session, or by the id that its refunds and disputes name. */
 export type Payment = { readonly sessionId: string } | { readonly paymentIntent: string }
 
-/** Books what changed for a payment, then settles its user's account. Books nothing before it is paid. */
+/** Books what changed for a payment, then settles its user's account. Does nothing before it is paid. */
 export function bookReversals(payment: Payment, cause: Cause, now: number): SQL[] {
   const paid = paidSession(payment)
   const receivable = owedOf(sql`p.account`)
@@ -33,7 +31,7 @@ export function bookReversals(payment: Payment, cause: Cause, now: number): SQL[
   ]
 }
 
-/** The paid session with the account it was credited to and, in mills, what is due back of it and what was taken. */
+/** The paid session with the credited account and, in mills, what should be taken back and what was. */
 function paidSession(payment: Payment): SQL {
   const found =
     'sessionId' in payment
@@ -57,7 +55,7 @@ function owedOf(account: SQL): SQL {
   return sql`'receivable:' || substr(${account}, 6)`
 }
 
-/** Pays what a user owes out of their balance; the account of a user who is gone is closed. */
+/** Pays a user's debt from their balance, and closes the account of a deleted user. */
 function settle(account: SQL, { code, ref }: Cause, now: number): SQL[] {
   return [
     sql`insert into ${ledger} (debit, credit, amount, code, ref, at)
@@ -68,7 +66,7 @@ function settle(account: SQL, { code, ref }: Cause, now: number): SQL[] {
   ]
 }
 
-/** Books out what is left and what is owed of a user who is gone. */
+/** Books out the balance and debt of a deleted user. */
 export function closeAccount(account: SQL, ref: string, now: number): SQL[] {
   const nobody = sql`a.id like 'user:%' and not exists (select 1 from ${users} u where 'user:' || u.id = a.id)`
   return [

@@ -1,4 +1,4 @@
-/** Opens a payment at the provider. Nothing is credited here: that is the webhook's alone. */
+/** Opens a payment at the provider. Only the webhook credits the balance. */
 import type { CheckoutBody } from '../../contract/billing.ts'
 import type { User } from '../../domain/account.ts'
 import { AppError } from '../../domain/errors.ts'
@@ -6,7 +6,7 @@ import { checkoutSessions } from '../db/schema/index.ts'
 import { logFailure } from '../log.ts'
 import type { Needs } from '../services.ts'
 
-/** Answers the address of the provider's page. @throws AppError foreignAddress, paymentsUnavailable */
+/** Returns the address of the payment page. @throws AppError foreignAddress, paymentsUnavailable */
 export async function startCheckout(
   services: Needs<'settings' | 'db' | 'payments' | 'clock' | 'ids'>,
   user: User,
@@ -33,7 +33,7 @@ export async function startCheckout(
     amountCents: input.amount,
     createdAt: services.clock.now(),
   }
-  // The webhook may have been faster.
+  // The webhook may arrive before this write.
   await services.db.run((query) =>
     query
       .insert(checkoutSessions)

@@ -1,4 +1,4 @@
-/** Asking the AI: questions small enough to be answered in full, and one retry of a defective answer. */
+/** Asks the AI in questions small enough for a complete answer, with one retry after a defective one. */
 import type { Checker } from '../ports.ts'
 import { CheckFailed } from './check-failed.ts'
 import { type Chunk, chunksOf, isPart } from './chunks.ts'
@@ -13,31 +13,31 @@ import {
   type RuleReply,
 } from './reply.ts'
 
-/** With five quotes of 300 characters each, 20 rules need some 12,000 of the 65,536 tokens an answer may have. */
+/** 20 rules with five quotes of 300 characters each take about 12,000 of the 65,536 tokens of an answer. */
 const RULES_A_QUESTION = 20
 
-/** Questions under way at once. */
+/** Questions asked in parallel. */
 const AT_ONCE = 4
 
 export interface AskRequest {
   readonly rules: readonly NumberedRule[]
   readonly language: string
-  /** May be asked about again; the caller has the checker forget it. */
+  /** Kept by the checker between questions; the caller releases it. */
   readonly pdf: Uint8Array
-  /** How many pages it has. */
+  /** Number of pages. */
   readonly pages: number
-  /** Cuts pages `first` to `last` out of the PDF; asked for where the AI doesn't take it whole. */
+  /** Cuts out pages `first` to `last`, for documents with more pages than the AI accepts. */
   readonly cut: (first: number, last: number) => Promise<Uint8Array>
   readonly signal?: AbortSignal | undefined
-  /** What is wrong with the quotes of a well-formed answer, for the AI to mend; null when nothing is. */
+  /** What is wrong with the quotes of a well-formed answer, as a hint for the retry; null when nothing is. */
   readonly gate?: ((reply: Reply) => Promise<string | null>) | undefined
 }
 
-/** An answer for every rule, in the order of the rules, and the general findings. */
+/** An answer for every rule, in rule order, and the general findings. */
 export interface Replies {
   readonly rules: readonly RuleReply[]
   readonly general: readonly GeneralReply[]
-  /** Tag of the language the AI says it wrote in; not checked. */
+  /** Tag of the language that the AI says it used; not verified. */
   readonly language: string
   readonly model: string
 }
@@ -47,14 +47,14 @@ interface Answered {
   readonly model: string
 }
 
-/** What questions share: a chunk of the document and its PDF. */
+/** Shared by the questions about one chunk of the document. */
 interface ChunkRequest extends AskRequest {
   readonly chunk: Chunk
 }
 
 /**
- * Throws CheckFailed when the AI refuses the document or answers defectively twice, and passes on the
- * CheckerFault of a call that did not come through.
+ * @throws CheckFailed when the AI refuses the document or answers defectively twice
+ * @throws CheckerFault when a call failed
  */
 export async function askAll(checker: Checker, request: AskRequest): Promise<Replies> {
   const chunks = chunksOf(request.pages)
@@ -75,7 +75,7 @@ async function askAbout(checker: Checker, request: ChunkRequest): Promise<readon
   return answers.flat()
 }
 
-/** The general checks go with the first rules. */
+/** The general checks are asked with the first rules. */
 function questions(rules: readonly NumberedRule[]): Asked[] {
   const asked: Asked[] = []
   for (let at = 0; at < Math.max(rules.length, 1); at += RULES_A_QUESTION) {
@@ -84,7 +84,9 @@ function questions(rules: readonly NumberedRule[]): Asked[] {
   return asked
 }
 
-/** One question, and its retry. Where only the quality gate objected, the first answer stands unless the second is good. */
+/**
+ * One question and its retry. When only the quality gate objects, the first answer stands unless the second is good.
+ */
 async function ask(
   checker: Checker,
   request: ChunkRequest,
@@ -111,7 +113,7 @@ async function ask(
   return (await inTurn(1, again, (part) => ask(checker, request, part, parsed.defect))).flat()
 }
 
-/** The same in two halves of the rules, the general checks of their own. */
+/** Asks about each half of the rules, and about the general checks, separately. */
 function smaller({ rules, general }: Asked): Asked[] {
   const half = Math.ceil(rules.length / 2)
   const parts = [rules.slice(0, half), rules.slice(half)].filter((part) => part.length > 0)
@@ -134,7 +136,7 @@ function merge(answered: readonly Answered[], rules: readonly NumberedRule[]): R
   }
 }
 
-/** Results in the order of `items`, at most `limit` under way; after a failure no new one is begun. */
+/** Results in the order of `items`, with at most `limit` running; after a failure none is started. */
 async function inTurn<T, R>(limit: number, items: readonly T[], work: (item: T) => Promise<R>): Promise<R[]> {
   const results: R[] = []
   const queue = items.entries()

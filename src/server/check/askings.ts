@@ -1,11 +1,11 @@
-/** The whole question, once or several times, and what the grounded answers say together. */
+/** Asks all questions once or several times and merges the grounded answers. */
 import { agreeOnGeneral, agreeOnRules, orders } from '../../domain/agreement.ts'
 import { type Checker, CheckerFault } from '../ports.ts'
 import { type AskRequest, askAll, type Replies } from './ask.ts'
 import { CheckFailed } from './check-failed.ts'
 import type { Grounded } from './ground.ts'
 
-/** Each time with the rules in another order and numbered anew; the answers carry the rules' own numbers. */
+/** Shuffles and renumbers the rules each time; the answers carry the original numbers. */
 export async function askTimes(
   checker: Checker,
   request: AskRequest,
@@ -32,7 +32,7 @@ async function replyTo(checker: Checker, request: AskRequest): Promise<Replies> 
   }
 }
 
-/** One result; each finding of several says how often it came. */
+/** Merges results into one; each finding says how many of them agree. */
 export function together(askings: readonly Grounded[]): Grounded {
   const [only] = askings
   if (only && askings.length === 1) return only

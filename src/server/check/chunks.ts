@@ -1,6 +1,6 @@
 /** Documents longer than the AI takes at once are asked about chunk by chunk. */
 
-/** Gemini takes 1,000 pages a PDF. */
+/** Gemini accepts 1,000 pages per PDF. */
 const PAGES_A_QUESTION = 1_000
 
 /** Pages `first` to `last` (from 1) of a document with `of` pages. */

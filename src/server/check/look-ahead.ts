@@ -1,12 +1,12 @@
-/** Looking up many quotes without keeping the isolate from answering others. */
+/** Looks up many quotes without blocking the isolate for other requests. */
 import { locateQuote } from '../../domain/quotes.ts'
 import type { Source } from './evidence.ts'
 import type { QuoteReply } from './reply.ts'
 
-/** Quotes looked up before others get their turn. */
+/** Quotes looked up before yielding. */
 const AT_ONCE = 4
 
-/** Looks the quotes up, a few at a time. The index remembers the answers, so that asking again costs nothing. */
+/** Fills the index's cache a few quotes at a time, so that later lookups are instant. */
 export async function lookAhead({ index }: Source, quotes: readonly QuoteReply[]): Promise<void> {
   for (const [at, { text, page }] of quotes.entries()) {
     if (at > 0 && at % AT_ONCE === 0) await othersTurn()

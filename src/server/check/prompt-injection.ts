@@ -1,7 +1,10 @@
-/** Sentences in a document that speak to an AI instead of a reader. They change no verdict; the report warns of them. */
+/**
+ * Sentences in a document that address an AI instead of a reader. They change no verdict; the report warns about
+ * them.
+ */
 import type { PageText } from '../../domain/page-text.ts'
 
-/** A word of an injection, and up to how many words may stand before it: any, or those that `filler` knows. */
+/** A word of an injection, and how many words may precede it: any words, or those in `filler`. */
 interface Step {
   readonly word: RegExp
   readonly gap: number
@@ -18,7 +21,7 @@ function step(word: string, gap = 0, filler: string | null = null): Step {
 
 const ROLE = 'models?|checkers?|reviewers?|assistants?|systems?'
 
-/** Each a sequence of words within one sentence. */
+/** Each is a sequence of words within one sentence. */
 const INJECTIONS: readonly (readonly Step[])[] = [
   [
     step('ignore|disregard|forget'),
@@ -52,21 +55,21 @@ const INJECTIONS: readonly (readonly Step[])[] = [
   ],
 ]
 
-/** What an injection can begin with. */
+/** First words of all injections. */
 const FIRST = new RegExp(INJECTIONS.map(([first]) => first?.word.source).join('|'), 'iu')
 
 const PAGES_NAMED = 10
-/** Characters of a page that are taken apart at once, and how far they reach into the next ones. */
+/** Characters of a page that are split into words at once, and their overlap with the next ones. */
 const PART = 20_000
 const OVERLAP = 600
-/** Longer words are part of no injection. */
+/** No injection has a longer word. */
 const LONGEST_WORD = 40
 
 const WORD_OR_END = /[\p{L}\p{N}'\u2019]+|[.!?]/gu
-/** Two words that are one here. */
+/** Treated as one word. */
 const AI_IN_WORDS = /language\s{1,3}model|artificial\s{1,3}intelligence/giu
 
-/** The numbers of the first pages that have any. */
+/** Numbers of the first pages with an injection. */
 export function pagesWithInjection(pages: readonly PageText[]): number[] {
   const found: number[] = []
   for (const { number, text } of pages) {
@@ -85,13 +88,12 @@ function hasInjection(text: string): boolean {
   return false
 }
 
-/** Words and the marks that end a sentence. */
 function wordsOf(text: string): string[] {
   const plain = text.replace(AI_IN_WORDS, 'AI').replace(/\u2019/g, "'")
   return (plain.match(WORD_OR_END) ?? []).map((word) => word.slice(0, LONGEST_WORD))
 }
 
-/** Whether the steps, from the one numbered `from` on, stand at `at` or as far behind it as each of them may. */
+/** Whether the steps from `from` on match at `at`, each within the distance it allows. */
 function follow(words: readonly string[], at: number, steps: readonly Step[], from = 0): boolean {
   const next = steps[from]
   if (next === undefined) return true

@@ -1,6 +1,6 @@
 /**
- * What the AI is told and asked. A change of meaning in this folder, of the words here or of how answers are read,
- * raises `CHECKER_VERSION`: a repeated query is free only within one version.
+ * The instructions and questions for the AI. A change of meaning here or in how answers are read must raise
+ * `CHECKER_VERSION`, because a repeated query is free only within one version.
  */
 import { GENERAL_KINDS } from '../../domain/verdicts.ts'
 import type { Question } from '../ports.ts'
@@ -9,7 +9,7 @@ import { visibleRule } from './plain-text.ts'
 
 export const CHECKER_VERSION = '3'
 
-/** Form of the JSON in which the rules are sent. */
+/** JSON format in which the rules are sent. */
 const FORM = '1'
 
 export interface NumberedRule {
@@ -19,14 +19,14 @@ export interface NumberedRule {
 
 export interface Ask {
   readonly rules: readonly NumberedRule[]
-  /** BCP 47 tag of the language in which reasons are written. */
+  /** BCP 47 tag of the language for reasons. */
   readonly language: string
-  /** Whether the general checks belong to this question. */
+  /** Whether this question includes the general checks. */
   readonly general: boolean
   readonly pdf: Uint8Array
-  /** The pages that `pdf` has of a longer document. */
+  /** Pages of a longer document that `pdf` contains. */
   readonly part?: Chunk | undefined
-  /** What was wrong with the answer to the same question before. */
+  /** What was wrong with the first answer to the same question. */
   readonly correct?: string | undefined
   readonly signal?: AbortSignal | undefined
 }
@@ -109,7 +109,7 @@ function choice(values: readonly string[]): Record<string, unknown> {
   return { type: 'string', format: 'enum', enum: values }
 }
 
-/** An object with its properties in the order in which they are to be written. */
+/** An object whose properties are to be written in this order. */
 function object(
   properties: Record<string, unknown>,
   optional: readonly string[] = [],
@@ -124,7 +124,7 @@ const QUOTES = {
   items: object({ text: TEXT, page: NUMBER, box_2d: { type: 'array', items: NUMBER } }, ['box_2d']),
 }
 
-/** Quotes and reason come before the verdict, so that it is written with them in view. */
+/** Quotes and reason precede the verdict, so that the AI bases the verdict on them. */
 const SCHEMA = object({
   language: TEXT,
   rules: {

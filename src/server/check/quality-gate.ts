@@ -1,12 +1,12 @@
-/** When too much of what an answer quotes is not in the document, the AI is asked to look again. */
+/** Asks the AI again when too many of its quotes are not in the document. */
 import { type Lookup, lookUp, type Source } from './evidence.ts'
 import { lookAhead } from './look-ahead.ts'
 import type { Reply } from './reply.ts'
 
-/** Share of the quotes that may be unproven; an honest answer has a few on tables and in odd reading orders. */
+/** Share of quotes that may be unproven; honest answers have a few, from tables and unusual reading orders. */
 const UNPROVEN_SHARE = 0.3
 
-/** Names the rules whose quotes are not in the document; never repeats words of the answer. */
+/** Names the rules whose quotes are missing; never repeats words of the answer, which could carry instructions. */
 export function qualityGate(source: () => Source): (reply: Reply) => Promise<string | null> {
   return async ({ rules, general = [] }) => {
     await lookAhead(
@@ -23,7 +23,7 @@ export function qualityGate(source: () => Source): (reply: Reply) => Promise<str
   }
 }
 
-/** What only the AI saw, or only a program can see, it would quote again. */
+/** Skips quotes from pictures and hidden text, which the AI would only repeat. */
 function isWrong({ evidence, isProof }: Lookup): boolean {
   return !isProof && !evidence.some(({ status }) => status === 'image' || status === 'hidden')
 }

@@ -1,6 +1,6 @@
 /**
- * The AI's answer, from text to values. Nothing is repaired: an answer that is not what was asked for is a defect,
- * named so that the AI can be asked once more.
+ * Parses the AI's answer. Nothing is repaired: an unexpected form is a defect, described so that the AI can be asked
+ * once more.
  */
 import * as z from 'zod'
 import { GENERAL_KINDS } from '../../domain/verdicts.ts'
@@ -19,14 +19,14 @@ export type Parsed =
   | { readonly ok: true; readonly reply: Reply }
   | { readonly ok: false; readonly defect: Defect }
 
-/** `cut`: the answer ended early, so that a smaller question may help. */
+/** `cut`: the answer ended early, so a smaller question may help. */
 export interface Defect {
   readonly cut: boolean
-  /** In English, for the AI. */
+  /** In English, for the retry. */
   readonly text: string
 }
 
-/** Text as a person will see it: nothing invisible, spaces tidied, bounded. Markup stays text. */
+/** Text for people: visible characters only, whitespace collapsed, limited in length. Markup stays plain text. */
 function text(max: number): z.ZodType<string, string> {
   return z.string().transform((raw) => capped(visibleText(raw.slice(0, max * 4)).trim(), max))
 }
@@ -84,7 +84,7 @@ function isBox([top, left, bottom, right]: readonly [number, number, number, num
   return top >= 0 && left >= 0 && bottom <= 1000 && right <= 1000 && top < bottom && left < right
 }
 
-/** What of a question its answer is held against. */
+/** The parts of a question that its answer is validated against. */
 export interface Asked {
   readonly rules: readonly NumberedRule[]
   readonly general: boolean
@@ -108,7 +108,7 @@ function bad(text: string, cut = false): Parsed {
 
 const FENCE = '```'
 
-/** What stands between the fences of a block of code, when the answer is one; else the answer. */
+/** The content of a fenced code block, when the answer is one; else the answer itself. */
 function unfenced(text: string): string {
   const bare = text.trim()
   const lineEnd = bare.indexOf('\n')
@@ -125,7 +125,7 @@ function jsonOf(text: string): unknown {
   }
 }
 
-/** Where the first mismatch is; never holds text of the answer. */
+/** Path of the first mismatch, without text of the answer. */
 function firstIssue(error: z.ZodError): string {
   const issue = error.issues[0]
   return `${issue?.path.map(String).join('.').slice(0, 100) || 'the whole'} (${issue?.code ?? 'unknown'}).`

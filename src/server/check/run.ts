@@ -1,4 +1,4 @@
-/** A check between reading and marking: ask, then hold every answer against the document. */
+/** The part of a check between reading and marking: ask, then verify every answer against the document. */
 import type { Stage } from '../../domain/documents.ts'
 import { languageTag } from '../../domain/language.ts'
 import type { DocumentText } from '../../domain/page-text.ts'
@@ -23,25 +23,23 @@ export { summaryOf } from './summary.ts'
 
 export interface DocumentCheck {
   readonly pdf: Uint8Array
-  /** What was read from `pdf`. */
+  /** Read from `pdf`. */
   readonly document: DocumentText
-  /** In order, without their numbers. */
+  /** In order, without numbers. */
   readonly rules: readonly string[]
-  /** BCP 47 tag in which the report is wanted. */
+  /** BCP 47 tag of the report's language. */
   readonly language: string
   readonly fileName: string
-  /** How often the AI is asked the same; 1 when absent. */
+  /** How often the AI is asked; 1 when absent. */
   readonly timesAsked?: number
-  /** Needed for documents of more pages than the AI takes at once. */
+  /** Required for documents with more pages than the AI accepts. */
   readonly cutter?: DocumentCutter
   readonly onStage?: (stage: Stage) => void | Promise<void>
-  /** Ends the asking with a retryable fault. */
+  /** Aborts the questions with a retryable fault. */
   readonly signal?: AbortSignal
 }
 
-/**
- * Throws CheckFailed for what trying again won't change, and a retryable CheckerFault for what may pass.
- */
+/** @throws CheckFailed when a retry would fail too @throws CheckerFault when a retry may succeed */
 export async function checkDocument(checker: Checker, check: DocumentCheck): Promise<CheckResult> {
   try {
     return await resultOf(checker, check)
@@ -91,13 +89,13 @@ async function resultOf(checker: Checker, check: DocumentCheck): Promise<CheckRe
   }
 }
 
-/** The same of a document that could not be highlighted. */
+/** The result of a document that could not be highlighted. */
 export function unmarked(result: CheckResult): CheckResult {
   const { notMarked } = textsIn(result.language)
   return { ...result, warnings: [...(result.warnings ?? []), notMarked] }
 }
 
-/** The index is made when the first answer is there: while the file is being sent, memory is short. */
+/** Built after the first answer, because memory is short while the file is being sent. */
 function once<T>(make: () => T): () => T {
   let made: T | undefined
   return () => {
@@ -106,7 +104,7 @@ function once<T>(make: () => T): () => T {
   }
 }
 
-/** Sections, among the pages that were read, in which no proof of a rule of the user's lies. */
+/** Sections on readable pages that no rule's proof is in. */
 function notQuotedIn({ document, places }: Source, { specificRules }: Grounded): readonly Section[] {
   const quoted = specificRules.flatMap(({ evidence }) => evidence.filter(isFound))
   const pages = document.pages.filter((page) => !hidesWords(page))

@@ -13,7 +13,7 @@ const DETAIL_MAX = 300
 /** Sections named that no rule quotes; the screen has them all. */
 const NOT_QUOTED_MAX = 10
 
-/** A line for each rule, then one for each of the general checks. */
+/** One row for each rule, then one for each kind of general check. */
 export function summaryOf(result: CheckResult): Summary {
   const texts = textsIn(result.language)
   const findings = listFindings(result)
@@ -65,7 +65,7 @@ export function labelOf(word: string, { agreement }: Finding, texts: Texts): str
   return agreement ? `${word}, ${texts.agreement(agreement)}` : word
 }
 
-/** One line a kind, with the verdict of its findings and how many there are. */
+/** One row per kind, with its verdict and number of findings. */
 function generalLines(findings: readonly ListedFinding[], texts: Texts): SummaryLine[] {
   return [...Map.groupBy(findings, ({ finding }) => finding.rule)].map(([rule, all]) => {
     const worst = all.find(({ verdict }) => verdict === 'broken') ?? all[0]

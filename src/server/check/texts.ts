@@ -10,23 +10,23 @@ import { en } from './texts/en.ts'
 
 export interface Texts {
   readonly notFound: string
-  /** Why a "met" without proof is not counted. */
+  /** Why a "met" without proof was lowered. */
   readonly unproven: string
-  /** Stand in where the AI gave no reason. */
+  /** Used when the AI gave no reason. */
   readonly broken: string
   readonly mistake: string
   readonly nothingWrong: string
   wholeDocument(pages: number): string
-  /** The error of a rule or a general check that unread pages could settle. */
+  /** Error of a rule or general check that depends on unreadable pages. */
   readonly unreadable: string
-  /** Why it could not be read. */
+  /** Reason why it could not be read. */
   notSettled(unread: readonly number[]): string
-  /** In place of `nothingWrong` where pages could not be read. */
+  /** Replaces `nothingWrong` when some pages could not be read. */
   nothingReported(unread: readonly number[], read: number, pages: number): string
-  /** Words in the file that a reader of the page can't see. */
+  /** About text in the file that is invisible on the page. */
   hiddenWords(words: string, page: number): string
   doesNotApply(condition: string): string
-  /** Why "does not apply" is not counted. */
+  /** Why "does not apply" was lowered. */
   readonly noCondition: string
   readonly kinds: Readonly<Record<GeneralKind, string>>
   readonly verdicts: Readonly<Record<Verdict, string>>
@@ -37,7 +37,7 @@ export interface Texts {
   blank(pages: readonly number[]): string
   hidden(pages: readonly number[]): string
   recognised(pages: readonly number[]): string
-  /** Of sentences that give orders to an AI. */
+  /** About sentences that instruct an AI. */
   injection(pages: readonly number[]): string
   readonly notMarked: string
   readonly rule: string

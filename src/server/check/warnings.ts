@@ -1,4 +1,4 @@
-/** What a reader of the report should know about the file: pages first, then the whole. */
+/** Warnings about the file: by page first, then about the whole. */
 
 import { pagesWith } from '../../domain/page-ranges.ts'
 import type { DocumentText, PageText, TextWarning } from '../../domain/page-text.ts'

@@ -1,11 +1,12 @@
-/** Gives or withdraws consent. */
 import { type SQL, sql } from 'drizzle-orm'
 import type { Consent } from '../../contract/users.ts'
 import { CONSENT_VERSION } from '../../domain/account.ts'
 import { activity, consents } from '../db/schema/index.ts'
 import type { Needs } from '../services.ts'
 
-/** What stays as it was keeps its date. Raw SQL, because the log's entry is read off the row before it changes. */
+/**
+ * Unchanged consents keep their date. Raw SQL, because the activity entry is derived from the row before it changes.
+ */
 export async function saveConsent(
   services: Needs<'db' | 'clock'>,
   userId: number,

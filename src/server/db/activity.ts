@@ -1,4 +1,3 @@
-/** Queries on the activity log. */
 import { and, desc, eq, sql } from 'drizzle-orm'
 import type { Activity } from '../../contract/users.ts'
 import type { Reads } from './client.ts'
@@ -7,7 +6,7 @@ import { activity, users } from './schema/index.ts'
 
 const ENTRIES = 200
 
-/** The newest entries: the owner's own, or those of `userId`, which only an administrator gets to see. */
+/** The newest entries: the owner's, or those of `userId`, which the route allows only to administrators. */
 export function activityOf(db: Reads, owner: Owner, userId?: number) {
   const isAdmin = sql`exists (select 1 from ${users} where ${users.id} = ${owner} and ${users.role} = 'ADMIN')`
   const whose = userId === undefined ? eq(activity.userId, owner) : and(eq(activity.userId, userId), isAdmin)

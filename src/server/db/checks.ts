@@ -1,4 +1,3 @@
-/** Queries on checks. */
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
 import type { HistoryEntry } from '../../contract/documents.ts'
 import { api, href } from '../../contract/urls.ts'
@@ -14,19 +13,19 @@ import type { Owner } from './owner.ts'
 import { checks, results, reviews } from './schema/index.ts'
 
 interface First {
-  /** How many of the newest are read at all. */
+  /** Newest entries that are listed. */
   readonly entries: number
-  /** Of how many of the newest the result and its reviews are read. */
+  /** Newest entries that are listed with result and reviews. */
   readonly bodies: number
 }
 
-/** A whole history, and of it what an answer can hold. */
+/** The whole history, with results only as far as one answer can hold them. */
 export const WHOLE_HISTORY: First = { entries: HISTORY_MAX, bodies: HISTORY_MAX }
 
-/** What results and reviews of one answer add up to, well below what the database answers at once (10 MB). */
+/** Total bytes of results and reviews in one answer, well below the database's limit of 10 MB. */
 const BODIES_MAX_BYTES = 4_000_000
 
-/** History entries, newest first: by the date of the result, else of the submission. */
+/** History entries, newest first, by date of the result or else of the submission. */
 export function checksOf(db: Reads, owner: Owner, where?: SQL, first: First = WHOLE_HISTORY) {
   const reviewsOfCheck = sql`(select json_group_array(json_object('section', ${reviews.section},
     'findingId', ${reviews.findingId}, 'decision', ${reviews.decision}, 'reason', ${reviews.reason},
@@ -66,7 +65,7 @@ export function checkById(db: Reads, owner: Owner, id: number) {
   return checksOf(db, owner, eq(checks.id, id))
 }
 
-/** Among the `count` newest of the owner, and with all newer ones within the size of an answer. */
+/** Whether an entry is among the owner's `count` newest and, with all newer ones, fits into one answer. */
 function fits(owner: Owner, count: number): SQL {
   return sql`${checks.id} in (select id from (
     select c.id, row_number() over newest as place, sum(octet_length(r.body)

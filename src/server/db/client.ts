@@ -15,17 +15,17 @@ export const build: Reads = drizzle.mock({ casing: 'snake_case' })
 
 export interface Database {
   readonly read: Reads
-  /** Runs one statement that writes; answers what it returns. */
+  /** Runs one writing statement and returns its rows. */
   run<T>(statement: (query: Reads) => PromiseLike<T>): Promise<T>
-  /** Runs the statements in one write transaction and one round trip; answers each one's rows. */
+  /** Runs the statements in one write transaction and returns the rows of each. */
   write(...statements: readonly Statement[]): Promise<readonly ResultSet[]>
-  /** As `write`, for statements that do nothing when they come twice: tried again also when no answer came. */
+  /** As `write`, for idempotent statements: also retried when no answer came. */
   settle(...statements: readonly Statement[]): Promise<readonly ResultSet[]>
 }
 
 const dialect = new SQLiteAsyncDialect({ casing: 'snake_case' })
 const ATTEMPTS = 6
-/** For a round trip with all its tries. */
+/** Milliseconds for a round trip including its retries. */
 const DEADLINE_MS = 5_000
 
 export function openDatabase(url: string, authToken: string | undefined): Database {
@@ -47,8 +47,9 @@ export function databaseOver(client: Client): Database {
 }
 
 /**
- * A server that refuses a burst has done nothing of it: reads and writes alike are sent again. One that says nothing
- * is not waited for. @throws TimeoutError, Overloaded
+ * Retries what the server refused during a burst, reads and writes alike, because nothing was done. Does not wait for
+ * a silent server.
+ * @throws TimeoutError, Overloaded
  */
 async function patientFetch(request: Request): Promise<Response> {
   const { url, method, headers } = request
@@ -74,7 +75,7 @@ async function withTries<T>(work: () => Promise<T>, worthAnother: (error: unknow
   }
 }
 
-/** 10 to 30 ms, doubling. */
+/** Milliseconds, 10 to 30 at first, then doubling. */
 function pause(attempt: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, 2 ** attempt * 10 * (0.5 + Math.random())))
 }
@@ -90,31 +91,31 @@ function toValue(value: unknown): string | number | null {
   throw new TypeError(`not a value the database takes: ${typeof value}`)
 }
 
-/** Busy writers pass by themselves; nothing was written. */
+/** Other writers were busy; nothing was written. */
 function isBusy(error: unknown): boolean {
   return isRefused(error, 'SQLITE_BUSY')
 }
 
-/** The connection broke, or something between here and the database answered: what was written is not known. */
+/** The connection broke or a proxy answered: it is unknown whether anything was written. */
 function isUnanswered(error: unknown): boolean {
   if (isLate(error)) return false
   if (error instanceof LibsqlError) return error.code === 'SERVER_ERROR'
   return error instanceof TypeError || String(error).includes('Network connection lost')
 }
 
-/** The database is away or busy: no fault of what was asked. */
+/** The database is unreachable or busy; the query itself is fine. */
 export function isOutage(error: unknown): boolean {
   return isBusy(error) || isUnanswered(error)
 }
 
-/** A unique key of this column (e.g. "users.email_key") was violated. Over HTTP only the message says so. */
+/** Whether a unique key of this column (e.g. "users.email_key") was violated. Over HTTP only the message says so. */
 export function isDuplicate(error: unknown, column: string): boolean {
   return messages(error).some(
     (message) => message.includes('UNIQUE constraint failed') && message.includes(column),
   )
 }
 
-/** The database refused the statement with this word: a trigger's of the migrations, or a code of its own. */
+/** Whether the database refused the statement with this word: from a trigger of the migrations, or an error code. */
 export function isRefused(error: unknown, word: string): boolean {
   return messages(error).some((message) => message.includes(word))
 }

@@ -1,4 +1,3 @@
-/** Queries on what users agreed to. */
 import { eq } from 'drizzle-orm'
 import type { GivenConsent } from '../../contract/users.ts'
 import { CONSENT_VERSION } from '../../domain/account.ts'

@@ -1,10 +1,10 @@
-/** Counters of what an operator should know about. */
+/** Counters for the operator. */
 import { type SQL, sql } from 'drizzle-orm'
 import { counters } from './schema/index.ts'
 
 export type CounterName = 'payment-in-suspense' | 'reversal-unknown' | 'mail-refused' | 'deletion'
 
-/** Counts one more where `condition` holds. */
+/** Increments the counter where `condition` holds. */
 export function count(name: CounterName, now: number, condition: SQL = sql`true`): SQL {
   return sql`insert into ${counters} (name, count, last_at) select ${name}, 1, ${now} where ${condition}
     on conflict do update set count = count + 1, last_at = excluded.last_at`

@@ -1,4 +1,3 @@
-/** Queries on money. */
 import { desc, sql } from 'drizzle-orm'
 import type { Movement } from '../../contract/billing.ts'
 import { dollars, mills } from '../../domain/money.ts'
@@ -7,8 +6,8 @@ import type { Owner } from './owner.ts'
 import { checks, ledger } from './schema/index.ts'
 
 /**
- * What moved a user's balance, newest first, with the file of a check that is still in the history. A check is found
- * by its key, cut out of the reference; the comparison leaves out references to anything else.
+ * A user's ledger entries, newest first, with the file name of a check that is still in the history. The check's id
+ * is cut out of the reference; the comparison with the whole reference excludes references to anything else.
  */
 export function movementsOf(db: Reads, owner: Owner) {
   const account = sql`'user:' || ${owner}`

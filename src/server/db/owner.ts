@@ -1,4 +1,4 @@
 import type { SQL } from 'drizzle-orm'
 
-/** Whose rows: a user's id, or the subquery that yields it for a living session. */
+/** Owner of the rows: a user's id, or the subquery for it from a living session. */
 export type Owner = number | SQL<number>

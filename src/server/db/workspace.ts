@@ -1,6 +1,6 @@
 /**
- * Queries on folders, rule sets and tags. Subqueries name their columns in plain SQL: in a select from one table
- * drizzle leaves out the table's name.
+ * Queries on folders, rule sets and tags. Subqueries name their columns in plain SQL, because drizzle omits the
+ * table's name in a select from one table.
  */
 import { and, asc, eq, type SQL, sql } from 'drizzle-orm'
 import type { RuleSet } from '../../contract/rule-sets.ts'
@@ -8,7 +8,7 @@ import type { Reads } from './client.ts'
 import type { Owner } from './owner.ts'
 import { folders, ruleSets, ruleSetTags, tags } from './schema/index.ts'
 
-/** How many rule sets a folder holds. */
+/** Number of rule sets in a folder. */
 export const ruleSetCount = sql<number>`(select count(*) from ${ruleSets} r where r.folder_id = ${folders}.id)`
 
 export function foldersOf(db: Reads, owner: Owner, where?: SQL) {
@@ -43,7 +43,7 @@ export function tagsOf(db: Reads, owner: Owner, where?: SQL) {
     .orderBy(asc(tags.name))
 }
 
-/** Rule sets with their tags as a JSON list; narrow with `where`. */
+/** Rule sets with their tags as a JSON list; add conditions with `where`. */
 function ruleSetsOf(db: Reads, owner: Owner, where?: SQL) {
   return db
     .select({
@@ -68,7 +68,7 @@ export function ruleSetsIn(db: Reads, owner: Owner, folderId: number) {
   return ruleSetsOf(db, owner, eq(ruleSets.folderId, folderId))
 }
 
-/** Of the owner's first folder. */
+/** The owner's first folder. */
 export function firstRuleSetsOf(db: Reads, owner: Owner) {
   const first = sql`(select min(f.id) from ${folders} f where f.user_id = ${owner})`
   return ruleSetsOf(db, owner, eq(ruleSets.folderId, first))

@@ -2,7 +2,7 @@ import { TIMES_ASKED } from '../../domain/agreement.ts'
 import { type Mills, mills } from '../../domain/money.ts'
 import type { Settings } from '../env.ts'
 
-/** Price of a check that asks the AI three times; null where the operator doesn't offer it. */
+/** Price of a check that asks the AI three times; null when it is not offered. */
 export function agreementPrice(settings: Settings): Mills | null {
   const { AGREEMENT_PRICE_MILLS: set, CHECK_PRICE_MILLS: price } = settings
   if (set === '') return mills(price * TIMES_ASKED)

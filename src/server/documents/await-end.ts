@@ -1,4 +1,4 @@
-/** For the synchronous call: waits until a check has ended. The queue works on it all the same. */
+/** For the synchronous call: waits until a check has ended. The queue still does the work. */
 import type { HistoryEntry } from '../../contract/documents.ts'
 import { AppError } from '../../domain/errors.ts'
 import { isRunning } from '../../machines/document.ts'
@@ -8,7 +8,7 @@ import type { Needs } from '../services.ts'
 const LOOK_EVERY_MS = 250
 const PATIENCE_MS = 120_000
 
-/** The entry when it has ended; as it stands when that takes longer than a caller should wait. */
+/** The ended entry, or its current state when that takes too long. */
 export async function awaitEnd(
   services: Needs<'db' | 'clock'>,
   userId: number,

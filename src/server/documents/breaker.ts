@@ -1,6 +1,6 @@
 /**
- * Leaves the AI alone while it is down. What one worker learns all know: the state is a row of the database. After a
- * pause one check is let through; if it is answered everything goes on.
+ * Circuit breaker for the AI. Its state is a database row, so that all workers share it. After a pause one check is
+ * let through; when that one is answered, all continue.
  */
 import { sql } from 'drizzle-orm'
 import { breakers } from '../db/schema/index.ts'
@@ -11,12 +11,12 @@ import type { Needs } from '../services.ts'
 const FAILURES_MAX = 3
 const PAUSE_MS = 30_000
 
-/** As a condition of a query: checks wait for the AI. */
+/** SQL condition: the breaker is open. */
 export const isAiLeftAlone = sql`exists (select 1 from ${breakers} where name = 'ai' and failures >= ${FAILURES_MAX})`
 
 type Asking = Needs<'db' | 'clock'>
 
-/** Whether a check may go on to the AI: always while it answers, and once a pause when it does not. */
+/** Whether a check may ask the AI: always while the breaker is closed, else once per pause. */
 export async function takeProbe({ db, clock }: Asking): Promise<boolean> {
   const now = clock.now()
   const [open] = await db.write(
@@ -28,7 +28,7 @@ export async function takeProbe({ db, clock }: Asking): Promise<boolean> {
   return until === undefined || Number(until) <= now
 }
 
-/** The checker, of whose faults and answers everybody hears. */
+/** Wraps the checker so that its faults and answers update the breaker. */
 export function watched(services: Needs<'db' | 'clock' | 'checker'>): Checker {
   let hasAnswered = false
   return {

@@ -1,4 +1,4 @@
-/** Deletes a history entry and its files at once. A result that another entry shares stays with that one. */
+/** Deletes a history entry and its files. A result shared with another entry is kept for that one. */
 import { sql } from 'drizzle-orm'
 import { AppError } from '../../domain/errors.ts'
 import { count } from '../db/counters.ts'

@@ -1,4 +1,4 @@
-/** The ways in which a check ends, each one batch: state and money never disagree. */
+/** Ends checks; each ending is one batch, so that state and money always agree. */
 import { type SQL, sql } from 'drizzle-orm'
 import type { CheckFailure } from '../../domain/errors/check-failures.ts'
 import type { Review } from '../../domain/history-reviews.ts'
@@ -11,8 +11,8 @@ import { annotatedPrefix, uploadKey } from './files.ts'
 import { after, allows } from './states.ts'
 
 /**
- * Ends a check in ERROR, with what the machine says is due there: the money goes back once, the upload is deleted. With
- * `leaseToken` only while that lease holds. Answers whether the check is in ERROR now.
+ * Ends a check in ERROR with the machine's actions: one refund, and deletion of the upload. With `leaseToken` only
+ * while that lease holds. Returns whether the check is in ERROR now.
  */
 export async function failCheck(
   services: Needs<'db' | 'clock' | 'files'>,
@@ -36,7 +36,7 @@ export async function failCheck(
   return true
 }
 
-/** Keyed by the check, so that it happens once. */
+/** Keyed by the check, so that it is booked once. */
 function refund(id: number, now: number): SQL {
   return sql`insert into ${ledger} (debit, credit, amount, code, ref, at)
     select 'revenue', 'user:' || user_id, price, 'refund', 'check:' || id, ${now}
@@ -51,7 +51,7 @@ async function deleteUpload(
   if (effects.includes('deleteUpload')) await files.delete(uploadKey(id))
 }
 
-/** Ends a check in FINISHED with its result. Answers false when the lease was lost meanwhile; nothing is kept then. */
+/** Ends a check in FINISHED with its result. Returns false and keeps nothing when the lease was lost. */
 export async function finishCheck(
   services: Needs<'db' | 'clock' | 'files'>,
   id: number,

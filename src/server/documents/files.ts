@@ -1,10 +1,10 @@
-/** Where a check's files are kept. */
+/** Keys of a check's files. */
 
 export function uploadKey(checkId: number): string {
   return `uploads/${checkId}.pdf`
 }
 
-/** Every run marks into a file of its own, so that a run that lost its lease overwrites nothing. */
+/** Contains the lease, so that a run that lost its lease overwrites nothing. */
 export function annotatedKey(checkId: number, leaseToken: string): string {
   return `${annotatedPrefix(checkId)}${leaseToken}.pdf`
 }

@@ -1,4 +1,4 @@
-/** A lease says who works on a check. It is renewed while the work goes on, so a crashed run is taken over soon. */
+/** Leases: which worker runs a check. A lease is renewed during the work, so a crashed run is soon taken over. */
 import { type SQL, sql } from 'drizzle-orm'
 import type { Stage } from '../../domain/documents.ts'
 import type { CheckResult } from '../../domain/verdicts.ts'
@@ -10,7 +10,7 @@ import { after, allows } from './states.ts'
 const LEASE_MS = 30_000
 const RENEW_MS = 10_000
 export const ATTEMPTS_MAX = 7
-/** Checks of one user that run at once, of the ten workers that production has. */
+/** Simultaneous checks of one user, out of the ten workers in production. */
 export const RUNNING_MAX = 4
 
 export interface Claim {
@@ -22,22 +22,25 @@ export interface Claim {
   readonly language: string
   readonly createdAt: number
   readonly timesAsked: number
-  /** The stages in which earlier attempts broke off. */
+  /** Stages in which earlier attempts broke off. */
   readonly deaths: readonly string[]
-  /** What an earlier attempt verified before it broke off; null when there is nothing. */
+  /** What an earlier attempt verified before it broke off, or null. */
   readonly judged: CheckResult | null
 }
 
 /**
- * A check whose attempts broke off twice in the same stage; it is not tried again. Highlighting is: what was verified
- * before it is kept, and a third attempt ends without highlights.
+ * Attempts broke off twice in the same stage, so it is not tried again. Highlighting is the exception: the verified
+ * result is stored, and a third attempt ends without highlights.
  */
 const brokeOffHere = sql`instr(deaths, stage || ' ') > 0 and stage <> 'marking'`
-/** It is in somebody's hands, or was when they died. */
+/** It has a lease, alive or expired. */
 const taken = allows('RELEASE')
 export const isStuck: SQL = sql`(${taken} and ${brokeOffHere})`
 
-/** Takes a check to work on; null when it has ended, is somebody's, is not due yet, is stuck, or its user has their share. */
+/**
+ * Takes a check to work on; null when it has ended, is leased, is not due, is stuck, or its user has reached their
+ * share.
+ */
 export async function claim(services: Needs<'db' | 'clock' | 'ids'>, id: number): Promise<Claim | null> {
   const leaseToken = services.ids.token()
   const now = services.clock.now()
@@ -68,8 +71,8 @@ export async function claim(services: Needs<'db' | 'clock' | 'ids'>, id: number)
 }
 
 /**
- * Gives a check back, to be tried again after a while. With `brokeOff` the attempt counts as one that broke off in its
- * stage. False when that was the second time, or the lease is lost.
+ * Releases a check for a later retry. With `brokeOff` the attempt counts as broken off in its stage. Returns false
+ * when that was the second time, or the lease is lost.
  */
 export async function release(
   services: Needs<'db' | 'clock'>,
@@ -88,7 +91,7 @@ export async function release(
   return released?.rowsAffected === 1
 }
 
-/** Says what the run is doing and renews its lease; false when somebody else has taken over or it was cancelled. */
+/** Stores the stage and renews the lease; false when another worker took over or the check was cancelled. */
 async function renew(
   services: Needs<'db' | 'clock'>,
   id: number,
@@ -104,15 +107,15 @@ async function renew(
   return renewed?.rowsAffected === 1
 }
 
-/** The lease was lost: what this run still has is worth nothing. */
+/** The lease was lost, so the run's work is discarded. */
 export class LeaseLost extends Error {}
 
 export interface Holding {
-  /** Enters a stage; `judged` is kept for an attempt after this one. @throws LeaseLost */
+  /** Enters a stage; `judged` is stored for later attempts. @throws LeaseLost */
   enter(stage: Stage, judged?: CheckResult): Promise<void>
 }
 
-/** Runs `work` while the lease is kept alive. */
+/** Runs `work` and keeps renewing the lease. */
 export async function whileHolding<T>(
   services: Needs<'db' | 'clock'>,
   id: number,

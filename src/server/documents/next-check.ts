@@ -1,6 +1,6 @@
 /**
- * Which check a worker takes up. A queue's message only says that there is work: users take turns, so that nobody waits
- * for all of somebody else's checks, and nobody has every worker.
+ * Chooses the next check. A queue message only says that there is work: users take turns, so that nobody waits for
+ * all checks of another user or occupies every worker.
  */
 import { sql } from 'drizzle-orm'
 import { checks } from '../db/schema/index.ts'
@@ -8,7 +8,7 @@ import type { Needs } from '../services.ts'
 import { takeProbe } from './breaker.ts'
 import { ATTEMPTS_MAX, RUNNING_MAX } from './lease.ts'
 
-/** The id of the check to work on; null when none is due, or the AI is left alone for a while. */
+/** Id of the check to work on; null when none is due or the breaker is open. */
 export async function nextCheck(services: Needs<'db' | 'clock'>, told: number): Promise<number | null> {
   const now = services.clock.now()
   const due = sql`c.attempts < ${ATTEMPTS_MAX} and c.not_before <= ${now} and (c.id = ${told} or c.stored_at is not null)
@@ -23,7 +23,9 @@ export async function nextCheck(services: Needs<'db' | 'clock'>, told: number): 
   return (await takeProbe(services)) ? row.id : null
 }
 
-/** A check of the same user that no message may be under way for: it found them at their share. */
+/**
+ * Another waiting check of the same user, whose own message may have been used up while the user was at their share.
+ */
 export async function nextOfSameUser(
   { db, clock }: Needs<'db' | 'clock'>,
   id: number,

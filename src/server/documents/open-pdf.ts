@@ -1,4 +1,4 @@
-/** The highlighted PDF of a finished check; one that could not be highlighted has none. */
+/** Reads the highlighted PDF of a finished check. */
 import { AppError } from '../../domain/errors.ts'
 import type { CheckRow } from '../db/checks.ts'
 import type { Needs } from '../services.ts'

@@ -1,4 +1,4 @@
-/** What the user decides about a finding: accepted or dismissed, with a reason. */
+/** Stores the user's decision about a finding, with an optional reason. */
 import { sql } from 'drizzle-orm'
 import type { ReviewBody } from '../../contract/documents.ts'
 import { AppError } from '../../domain/errors.ts'
@@ -7,7 +7,7 @@ import type { Needs } from '../services.ts'
 import { requireReviewRoom } from '../workspace/room.ts'
 import { after } from './states.ts'
 
-/** A decision of null takes it back. @throws AppError notFound, tooManyReviews */
+/** Null removes the decision. @throws AppError notFound, tooManyReviews */
 export async function reviewFinding(
   services: Needs<'db' | 'clock'>,
   userId: number,

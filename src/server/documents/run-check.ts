@@ -16,13 +16,13 @@ import { ATTEMPTS_MAX, type Claim, claim, type Holding, LeaseLost, release, whil
 import { provenanceOf } from './provenance.ts'
 import { stillDismissed } from './still-dismissed.ts'
 
-/** A check that has not ended after this is given up. */
+/** Milliseconds after which a check that has not ended is given up. */
 const DEADLINE_MS = 20 * 60_000
 
-/** For all questions to the AI of one attempt; what takes longer is tried again later. */
+/** Milliseconds for all questions of one attempt; a longer one is retried later. */
 const ASKING_MS = 10 * 60_000
 
-/** Answers in how many seconds the queue should look again; null when there is nothing more to do. */
+/** Returns in how many seconds the queue should retry; null when there is nothing left to do. */
 export async function runCheck(
   services: Needs<'db' | 'files' | 'checker' | 'reader' | 'cutter' | 'marker' | 'clock' | 'ids'>,
   id: number,
@@ -67,7 +67,7 @@ async function work(
   if (!kept) await services.files.delete(pdfKey)
 }
 
-/** A document that can't be highlighted keeps its verdicts: null then, or when that broke two attempts off. */
+/** Null when the document can't be highlighted, or when that broke two attempts off; it keeps its verdicts. */
 async function mark(
   services: Needs<'marker'>,
   pdf: Uint8Array,
@@ -83,7 +83,7 @@ async function mark(
   }
 }
 
-/** The document's text is garbage when this ends: marking needs the memory. */
+/** A separate function, so that the document's text can be freed before marking, which needs the memory. */
 async function judge(
   services: Needs<'db' | 'clock' | 'checker' | 'reader' | 'cutter'>,
   id: number,
@@ -110,14 +110,14 @@ async function judge(
   return { ...result, provenance: await provenanceOf(pdf) }
 }
 
-/** The failure that trying again would not mend; null when it might. */
+/** The failure when a retry would fail too; null when it might succeed. */
 function failureOf(error: unknown): CheckFailure | null {
   if (error instanceof CheckFailed) return error.failure
   if (error instanceof CheckerFault) return error.retryable ? null : 'unavailable'
   return null
 }
 
-/** Seconds between attempts: spread over the time that a check may take, so that an outage of minutes passes. */
+/** Seconds between attempts, spread over the time that a check may take, to survive an outage of minutes. */
 const WAITS = [10, 30, 60, 120, 240, 300] as const
 
 /** Seconds until the next attempt, with jitter; null when there is none. */

@@ -1,6 +1,6 @@
 /**
- * Takes a document in: price reserved, row written, file stored, queue told. One batch decides about row and
- * money together, so a check that exists is paid for and what is paid for exists.
+ * Accepts a document: charges the balance, inserts the check, stores the file and enqueues it. One batch charges and
+ * inserts, so that every check is paid for and every payment has its check.
  */
 import { sql } from 'drizzle-orm'
 import type { HistoryEntry } from '../../contract/documents.ts'
@@ -31,13 +31,13 @@ export interface Submission {
   readonly file: File
   /** The browser's Accept-Language header. */
   readonly acceptLanguage: string | null
-  /** The AI is asked three times, at a price of its own. */
+  /** Asks the AI three times, at its own price. */
   readonly isAgreed: boolean
 }
 
 /**
- * Answers the new entry; the running one when the same query is already being checked; a finished one, free, when
- * it was answered before.
+ * Returns the new entry; or the running one when the same query is being checked; or a finished one, free, when it
+ * was answered before.
  * @throws AppError fileTooLarge, fileFormat, invalidRequest, notFound, historyFull, consentWithdrawn,
  * insufficientBalance
  */
@@ -83,7 +83,7 @@ export async function submit(
     price,
     timesAsked: submission.isAgreed ? TIMES_ASKED : 1,
   })
-  // Read before the queue is told: the answer shows the check as it was taken in.
+  // Read before enqueueing, so that the answer shows the check as submitted.
   const [[entry]] = await Promise.all([
     checkById(services.db.read, user.id, row.id),
     row.isNew && store(services, row.id, pdf),
@@ -156,7 +156,7 @@ async function book(
   }
 }
 
-/** From here on the row exists: whatever fails either ends it with the money back, or is mended by the sweeper. */
+/** The row exists from here on: a failure either refunds and ends it, or is repaired by the sweeper. */
 async function store(services: Needs<'db' | 'files' | 'clock'>, id: number, pdf: Uint8Array): Promise<void> {
   try {
     await services.files.put(uploadKey(id), pdf, 'application/pdf')

@@ -1,6 +1,6 @@
 /**
- * What keeps rows true when messages or machines are lost: tells the queues again, ends what is too old, deletes
- * what nothing refers to.
+ * The sweeper repairs what lost messages and crashed workers left: enqueues again, ends what is too old, deletes what
+ * nothing refers to.
  */
 import { sql } from 'drizzle-orm'
 import { LIFETIME } from '../../domain/account.ts'
@@ -16,13 +16,13 @@ import { allows, running } from './states.ts'
 const RESEND_AFTER = 20_000
 const GIVE_UP_AFTER = 25 * 60_000
 const MAIL_RESEND_AFTER = 60_000
-/** An attempt asks the AI for ten minutes at most; what it lent is nobody's after this. */
+/** An attempt asks the AI for ten minutes at most, so older uploads at the provider are unused. */
 const LENT_AT_MOST = 15 * 60_000
-/** Links in a letter work two days at most. */
+/** Links in letters work for two days at most. */
 const MAIL_GIVE_UP_AFTER = 3 * 86_400_000
 const MINUTE = 60_000
 const DAY = 86_400_000
-/** Messages that a sweep sends again at most: a backlog must not double itself. */
+/** Messages sent per sweep at most, so that a backlog does not double itself. */
 const RESENT_AT_ONCE = 100
 
 export async function sweep(
@@ -35,7 +35,7 @@ export async function sweep(
   await deleteLentFiles(services)
 }
 
-/** Rows that wait, or whose lease ran out, and of which the queue may have lost the message. */
+/** Checks that wait or whose lease expired, and whose message may be lost. */
 async function resendChecks(services: Needs<'db' | 'jobs' | 'clock'>): Promise<void> {
   const now = services.clock.now()
   const due = sql`attempts < ${ATTEMPTS_MAX} and not ${isStuck} and not_before <= ${now}
@@ -58,7 +58,7 @@ async function giveUp(services: Needs<'db' | 'files' | 'clock'>): Promise<void> 
   for (const row of rows) await failCheck(services, row.id, row.isStuck ? 'gave-up' : 'unavailable')
 }
 
-/** Letters that are due, that nobody is sending, and of which the queue may have lost the message. */
+/** Letters that are due and not being sent, and whose message may be lost. */
 async function resendMails(services: Needs<'db' | 'jobs' | 'clock'>): Promise<void> {
   const now = services.clock.now()
   const [rows] = await services.db.write(
@@ -68,7 +68,7 @@ async function resendMails(services: Needs<'db' | 'jobs' | 'clock'>): Promise<vo
   for (const row of rows?.rows ?? []) await services.jobs.mail(Number(row.id))
 }
 
-/** Results past their time, letters nobody takes, dead sessions and tokens, old counters; files that no row refers to. */
+/** Expired results, undeliverable letters, expired sessions and tokens, old counters. */
 async function expire(services: Needs<'settings' | 'db' | 'files' | 'clock'>): Promise<void> {
   const now = services.clock.now()
   const oldest = now - services.settings.RETENTION_DAYS * DAY
@@ -88,7 +88,7 @@ async function expire(services: Needs<'settings' | 'db' | 'files' | 'clock'>): P
   await deleteOrphans(services, 'annotated/', wantedMarked)
 }
 
-/** Files that no row refers to: a worker was killed, or the file store was away, before they could be deleted. */
+/** Files that no row refers to, left when a worker was killed or the file store failed before deleting them. */
 async function deleteOrphans(
   services: Needs<'db' | 'files' | 'clock'>,
   prefix: string,
@@ -96,12 +96,12 @@ async function deleteOrphans(
 ): Promise<void> {
   const keys = await someKeys(services, prefix)
   if (keys.length === 0) return
-  // Asked after they were listed: what was written since is not among them.
+  // Queried after listing, so that rows written since then count.
   const kept = await wanted(services, keys)
   await services.files.delete(...keys.filter((key) => !kept.has(key)))
 }
 
-/** All keys while they are few; else a part that differs from sweep to sweep. */
+/** All keys while they are few; else a different part in each sweep. */
 async function someKeys(
   { files, clock }: Needs<'files' | 'clock'>,
   prefix: string,
@@ -118,7 +118,7 @@ async function wantedUploads({ db }: Needs<'db'>): Promise<ReadonlySet<string>> 
   return new Set(unfinished.map(({ id }) => uploadKey(id)))
 }
 
-/** Marked files are kept while a result refers to them, or a run may be about to. */
+/** Marked files are kept while a result refers to them or a run may soon. */
 async function wantedMarked({ db }: Needs<'db'>, keys: readonly string[]): Promise<ReadonlySet<string>> {
   const list = JSON.stringify(keys)
   const [unfinished, kept] = await db.read.batch([
@@ -135,7 +135,7 @@ async function wantedMarked({ db }: Needs<'db'>, keys: readonly string[]): Promi
   ])
 }
 
-/** Copies at the AI's provider whose check was killed before it could delete them. */
+/** Copies at the AI provider that a killed check could not delete. */
 async function deleteLentFiles({ clock, lentFiles }: Needs<'clock' | 'lentFiles'>): Promise<void> {
   try {
     await lentFiles.deleteOlderThan(clock.now() - LENT_AT_MOST)

@@ -1,4 +1,4 @@
-/** Mail is written down in the batch of what caused it; the queue sends it. */
+/** Letters are stored in the batch of their cause; the queue sends them. */
 import { type SQL, sql } from 'drizzle-orm'
 import { count } from '../db/counters.ts'
 import { mails, tokens, users } from '../db/schema/index.ts'
@@ -14,7 +14,7 @@ export interface Letter {
   readonly html: string
 }
 
-/** The statement that puts a letter into the outbox; it answers the row's id. */
+/** Statement that stores a letter and returns its row's id. */
 export function letterTo(recipient: string, letter: Letter, now: number): SQL {
   return sql`insert into ${mails} (recipient, subject, body, html, created_at, queued_at)
     values (${recipient}, ${letter.subject}, ${letter.text}, ${letter.html}, ${now}, ${now}) returning id`
@@ -26,10 +26,10 @@ export function letterToUser(from: SQL, letter: Letter, now: number): SQL {
     select email, ${letter.subject}, ${letter.text}, ${letter.html}, ${now}, ${now} ${from} returning id`
 }
 
-/** Strangers may ask for somebody's link as often as they like: this many letters go out, and every link works. */
+/** Limits letters that strangers request for somebody's address; every link sent stays valid. */
 const LINKS = { max: 3, withinMs: 15 * 60_000 } as const
 
-/** Whether one more link of this kind may be mailed to a user; "users" is the table that the condition stands in. */
+/** SQL condition on the table "users": one more link of this kind may be mailed. */
 export function mayMailLink(
   settings: Pick<Settings, 'RATE_LIMITS'>,
   purpose: 'confirm' | 'reset',
@@ -41,18 +41,18 @@ export function mayMailLink(
 }
 
 /**
- * Puts what only the database knows in the place of `placeholder`, in letters written earlier in the same batch.
- * None of an earlier batch still has it.
+ * Replaces `placeholder` by a value that only the database knows, in letters of the same batch; earlier letters no
+ * longer contain it.
  */
 export function fillIn(placeholder: string, value: SQL, now: number): SQL {
   return sql`update ${mails} set body = replace(body, ${placeholder}, ${value}), html = replace(html, ${placeholder}, ${value})
     where queued_at = ${now} and instr(body, ${placeholder}) > 0`
 }
 
-/** The number of no letter: told to the queue where nothing was written, so that both take the same time. */
+/** Dummy id, enqueued when no letter was written, so that unknown addresses take as long as known ones. */
 const NO_LETTER = 0
 
-/** Tells the queue about a letter just written. If that fails the sweeper tells it later. */
+/** Enqueues a letter just written. If that fails, the sweeper does it later. */
 export async function announceMail(services: Needs<'jobs'>, id: unknown): Promise<void> {
   const letter = typeof id === 'number' ? id : NO_LETTER
   try {
@@ -62,7 +62,7 @@ export async function announceMail(services: Needs<'jobs'>, id: unknown): Promis
   }
 }
 
-/** Longer than the mail service may take. */
+/** Milliseconds; longer than a call of the mail service may take. */
 const LEASE_MS = 60_000
 const FIRST_WAIT_MS = 60_000
 const LONGEST_WAIT_MS = 3_600_000
@@ -75,8 +75,9 @@ interface Outgoing extends Letter {
 }
 
 /**
- * Sends one letter and forgets it. Does nothing while somebody else is sending it, or before its next try is due. One
- * that is refused for good ends, and its address is marked; after any other failure the sweeper tells the queue again.
+ * Sends one letter and deletes it. Does nothing while another worker is sending it, or before its next attempt is
+ * due. A permanently refused letter is deleted and its address flagged; after any other failure the sweeper enqueues
+ * it again.
  */
 export async function sendMail(services: Needs<'db' | 'mailer' | 'clock'>, id: number): Promise<void> {
   const letter = await claimMail(services, id)
@@ -114,7 +115,7 @@ async function claimMail({ db, clock }: Needs<'db' | 'clock'>, id: number): Prom
   }
 }
 
-/** Forgets a letter, and marks the account whose address takes none. */
+/** Deletes a refused letter and flags the account's address. */
 function ending({ clock }: Needs<'clock'>, { id, to }: Outgoing): SQL[] {
   const now = clock.now()
   return [
@@ -124,7 +125,7 @@ function ending({ clock }: Needs<'clock'>, { id, to }: Outgoing): SQL[] {
   ]
 }
 
-/** The next try is due in a minute, then two, four, … at most an hour. */
+/** Delay before the next attempt: one minute, then two, four, … at most an hour. */
 function waiting({ clock }: Needs<'clock'>, { id, attempts }: Outgoing): SQL[] {
   const wait = Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** (attempts - 1))
   return [

@@ -1,6 +1,5 @@
 /**
- * Reads a request's body before anything is made of it: up to a size, within a time, and all bodies of an isolate
- * together within its memory.
+ * Reads a request's body before parsing: limited in size and time, and all bodies of an isolate together in memory.
  */
 import type { MiddlewareHandler } from 'hono'
 import { AppError, type ErrorCode } from '../../domain/errors.ts'
@@ -10,20 +9,20 @@ import { TimedOut, within } from '../deadline.ts'
 export interface Bounds {
   readonly maxBytes: number
   readonly tooLarge: ErrorCode
-  /** For the whole body. */
+  /** Milliseconds for the whole body. */
   readonly deadlineMs: number
 }
 
-/** A sender that is silent for so long has gone. */
+/** Milliseconds of silence after which the sender counts as gone. */
 const SILENCE_MS = 10_000
-/** A quarter of an isolate's memory: what a form is parsed into takes as much again. */
+/** A quarter of an isolate's memory, because parsing a form takes as much again. */
 const HELD_MAX_BYTES = 32 * 1024 * 1024
-/** More than any form of ours has. */
+/** None of our forms has more. */
 const PARTS_MAX = 32
 
 let heldBytes = 0
 
-/** @throws AppError bodyTooSlow, overloaded, invalidRequest, or as the bounds say */
+/** @throws AppError bodyTooSlow, overloaded, invalidRequest, or the one given for a body that is too large */
 export function boundedBody(bounds: Bounds): MiddlewareHandler<AppEnv> {
   return async function boundedBody(c, next) {
     if (!c.req.raw.body) return next()
@@ -74,7 +73,7 @@ function joined(chunks: readonly Uint8Array[], size: number): Uint8Array<ArrayBu
   return whole
 }
 
-/** How many parts a multipart body has, counted no further than is too many; 0 for other bodies. */
+/** Number of parts of a multipart body, counted only up to the limit; 0 for other bodies. */
 function partsOf(c: AppContext, body: Uint8Array<ArrayBuffer>): number {
   const boundary = /^multipart\/form-data.*boundary=(?:"([^"]+)"|([^;\s]+))/i.exec(
     c.req.header('Content-Type') ?? '',

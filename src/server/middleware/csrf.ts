@@ -1,6 +1,6 @@
 /**
- * Anti-forgery: a signed double-submit token bound to the session (OWASP, Cross-Site Request Forgery Prevention
- * Cheat Sheet). The cookie's value comes back in two headers with every call that changes data.
+ * Anti-forgery: a signed double-submit token bound to the session (OWASP, Cross-Site Request Forgery Prevention Cheat
+ * Sheet). Every call that changes data must send the cookie's value back in two headers.
  */
 import { createMiddleware } from 'hono/factory'
 import { AppError } from '../../domain/errors.ts'
@@ -10,15 +10,15 @@ import { isSigned, sign } from '../signature.ts'
 
 const HEADERS = ['X-XSRF-TOKEN', 'X-CSRF-TOKEN'] as const
 const READING = new Set(['GET', 'HEAD', 'OPTIONS'])
-/** What a browser says of a request of the product's own pages, or of one typed by hand. */
+/** Sec-Fetch-Site values of requests from our own pages or typed by hand. */
 const OWN_SITES = new Set(['same-origin', 'none'])
 
 export interface CsrfOptions {
-  /** Paths that prove their caller in another way. */
+  /** Paths that authenticate their caller in another way. */
   readonly exempt: readonly string[]
 }
 
-/** Refuses with 403 what changes data without a valid token, or comes from another site. */
+/** Refuses with 403 a change without a valid token or from another site. */
 export function csrf({ exempt }: CsrfOptions) {
   return createMiddleware<AppEnv>(async function csrf(c, next) {
     if (READING.has(c.req.method) || exempt.includes(c.req.path)) return next()
@@ -30,7 +30,7 @@ export function csrf({ exempt }: CsrfOptions) {
   })
 }
 
-/** Makes sure that the caller holds a token that fits their session. */
+/** Gives the caller a token that matches their session. */
 export async function ensureXsrfToken(c: AppContext): Promise<void> {
   const token = readXsrfToken(c)
   if (!token || !(await belongs(c, token))) await issueXsrfToken(c, c.var.sessionHash)

@@ -1,4 +1,4 @@
-/** Lets a call that takes JSON be sent form-encoded: its fields go on as the JSON that the contract describes. */
+/** Converts a form-encoded body to the JSON that the contract describes. */
 import { createMiddleware } from 'hono/factory'
 import { FORM } from '../../contract/call.ts'
 import type { AppEnv } from '../context.ts'

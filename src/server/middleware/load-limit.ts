@@ -1,16 +1,13 @@
-/**
- * Turns requests away while an isolate has more than it can answer soon, so that nobody waits for long and those who
- * are let in are served.
- */
+/** Refuses requests while an isolate has more than it can answer soon, so that accepted ones are served quickly. */
 import { createMiddleware } from 'hono/factory'
 import { api } from '../../contract/urls.ts'
 import { AppError } from '../../domain/errors.ts'
 import type { AppEnv } from '../context.ts'
 
-/** As many as a busy isolate answers within a second. */
+/** About as many as a busy isolate answers within a second. */
 const AT_ONCE_MAX = 128
 
-/** Cheap (the greeting), or waiting without work to do (the synchronous check). */
+/** Not counted: the greeting is cheap, and the synchronous check only waits. */
 const NOT_COUNTED: ReadonlySet<string> = new Set([api.hello, api.process])
 
 let running = 0

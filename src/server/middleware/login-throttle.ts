@@ -1,6 +1,6 @@
 /**
- * How often signing in may be tried. Strangers together have a few attempts an account; a browser that has signed in
- * to it before has its own, so that nobody is locked out by others. A right password gives its attempt back.
+ * Limits sign-in attempts. Unknown browsers share a few attempts per account; a browser that has signed in before has
+ * its own, so that others can't lock its user out. A correct password returns its attempt.
  */
 import { sql } from 'drizzle-orm'
 import type { Login } from '../../contract/accounts.ts'
@@ -17,17 +17,18 @@ const SAME: Limit = { name: 'login-same', max: 2, windowSeconds: QUARTER }
 /** Against trying one password on many accounts. */
 const ADDRESS: Limit = { name: 'login-address', max: 100, windowSeconds: QUARTER }
 
-/** 18 bits: enough to know an attempt that is sent again, far too few to know the password. */
+/** Bits of the password's hash: enough to recognise a repeated attempt, far too few to find the password. */
 const PRINT_LENGTH = 3
 
 export interface Attempt {
-  /** The password was right. */
+  /** Called after a correct password. */
   forgive(): Promise<void>
 }
 
 /**
- * Counts an attempt. A browser sends one as JSON and, refused, again as a form: every second time the same password
- * comes it is not counted. @throws AppError tooManyRequests
+ * Counts an attempt. A browser retries a refused JSON call as a form, so every second attempt with the same password
+ * is not counted.
+ * @throws AppError tooManyRequests
  */
 export async function countAttempt(c: AppContext, input: Login): Promise<Attempt> {
   await countAgainst(c, ADDRESS, callerAddress(c))
@@ -55,13 +56,13 @@ export async function countAttempt(c: AppContext, input: Login): Promise<Attempt
   }
 }
 
-/** Whoever reset the password by mail owns the account: what strangers tried does not count any more. */
+/** Forgets the attempts of strangers after the owner has reset the password by mail. */
 export async function forgetAttempts(c: AppContext, email: string): Promise<void> {
   const key = await counterKey(c, ACCOUNT, emailKey(email))
   await c.var.services.db.write(sql`delete from ${rateCounters} where key = ${key}`)
 }
 
-/** The account; within it, a browser that has signed in to it before. */
+/** Counter's key: the account, or a known browser of that account. */
 async function triedBy(c: AppContext, account: string): Promise<string> {
   const device = await knownDevice(c, account)
   if (device) return `${account} ${device}`

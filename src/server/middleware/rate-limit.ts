@@ -1,4 +1,4 @@
-/** Exact counters in the database: how often something happened within a window of time. */
+/** Rate limits with exact counters in the database. */
 import { type SQL, sql } from 'drizzle-orm'
 import { AppError } from '../../domain/errors.ts'
 import { networkOf } from '../../domain/network.ts'
@@ -7,33 +7,33 @@ import { rateCounters } from '../db/schema/index.ts'
 import type { Settings } from '../env.ts'
 import { sha256 } from '../hash.ts'
 
-/** Operators' own machines and tests set limits that nobody meets by hand. */
+/** `generous` is for tests and local runs. */
 const GENEROUS_FACTOR = 100
 
 export interface Limit {
-  /** What is counted, e.g. "login". */
+  /** Name of the counter, e.g. "login". */
   readonly name: string
   readonly max: number
   readonly windowSeconds: number
 }
 
-/** Counts one more for `key`; 429 with Retry-After past the limit. */
+/** Counts one for `key`; above the limit it refuses with Retry-After. @throws AppError tooManyRequests */
 export async function countAgainst(c: AppContext, limit: Limit, key: string): Promise<void> {
   const { db, clock } = c.var.services
   const [, counted] = await db.write(...counting(await counterKey(c, limit, key), limit, clock.now()))
   refusePast(c, limit, counted?.rows[0])
 }
 
-/** Whom a counter is about is not to be read in its row. */
+/** Hashed, so that a counter's row does not show whom it is about. */
 export async function counterKey(c: AppContext, limit: Limit, key: string): Promise<string> {
   return `${limit.name}:${await sha256(c.var.services.settings.SECRET, key)}`
 }
 
-/** Counts one more where `condition` holds; the second statement answers count and window_start. */
+/** Increments where `condition` holds; the second statement returns count and window_start. */
 export function counting(key: string, limit: Limit, now: number, condition: SQL = sql`true`): [SQL, SQL] {
   return [
     sql`delete from ${rateCounters} where key = ${key} and window_start <= ${now - limit.windowSeconds * 1000}`,
-    // A window begins with its first count.
+    // A window starts with its first count.
     sql`insert into ${rateCounters} (key, window_start, count)
       select ${key}, coalesce((select window_start from ${rateCounters} where key = ${key}), ${now}), 1
       where ${condition} on conflict do update set count = count + 1 returning count, window_start`,
@@ -52,12 +52,12 @@ export function refusePast(
   throw new AppError('tooManyRequests', { retryAfter: Math.max(1, Math.ceil(wait / 1000)) })
 }
 
-/** A limit as the operator's setting has it. */
+/** The limit under the operator's setting. */
 export function most({ RATE_LIMITS }: Pick<Settings, 'RATE_LIMITS'>, max: number): number {
   return RATE_LIMITS === 'generous' ? max * GENEROUS_FACTOR : max
 }
 
-/** The caller's network as Cloudflare saw it; never taken from a header a caller can set. */
+/** The caller's network as Cloudflare saw it, because a caller can forge other headers. */
 export function callerAddress(c: AppContext): string {
   return networkOf(c.req.header('CF-Connecting-IP') ?? 'local')
 }

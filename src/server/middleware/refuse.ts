@@ -1,4 +1,4 @@
-/** What the validator found wrong with a request, in the catalogue's words; a text of its own reaches nobody. */
+/** Translates validation errors into the catalogue's errors, because the library's texts are not for users. */
 import type { z } from '@hono/zod-openapi'
 import type { Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
@@ -17,13 +17,13 @@ export function refuse(checked: Checked, c: Context): void {
   if (!checked.success) throw refusal(checked.error)
 }
 
-/** The first thing wrong of which the contract says how it is refused. */
+/** The first issue that the contract names an error for. */
 function refusal({ issues }: Pick<z.ZodError, 'issues'>): AppError {
   const known = issues.find(({ code, message }) => code === 'custom' || KNOWN.has(message))
   return new AppError('invalidRequest', known ? { text: known.message } : {})
 }
 
-/** What the library itself throws: a body that is not of its kind, or not JSON. */
+/** Errors thrown by the library: wrong media type, or invalid JSON. */
 export function libraryRefusal(error: Error): AppError | null {
   if (!(error instanceof HTTPException)) return null
   if (error.status === 400) return new AppError('invalidRequest')

@@ -1,4 +1,4 @@
-/** Gives each request its services, an id for the logs, and the hash of its session cookie. */
+/** Attaches services, a log id and the hash of the session cookie to each request. */
 import { createMiddleware } from 'hono/factory'
 import type { AppEnv } from '../context.ts'
 import { readSessionToken } from '../cookies.ts'

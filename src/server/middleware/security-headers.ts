@@ -1,4 +1,4 @@
-/** Sets the security headers; answers made for one user are kept by nobody. */
+/** Sets the security headers, and `no-store` where an answer sets no caching of its own. */
 import { createMiddleware } from 'hono/factory'
 import { SECURITY_HEADERS } from '../security-headers.ts'
 

@@ -1,4 +1,4 @@
-/** Lets only signed-in users on, before anything of their request is read, and remembers who it is. */
+/** Refuses requests without a session before any of their body is read. */
 import type { MiddlewareHandler } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import type { User } from '../../domain/account.ts'
@@ -11,7 +11,7 @@ const requireSession = createMiddleware<AppEnv>(async function requireSession(c,
   await next()
 })
 
-/** The call for signed-in users alone; `then` runs for them before their request is read. */
+/** Restricts a call to signed-in users; `then` runs for them before their request is read. */
 export function signedIn<Call extends object>(
   call: Call,
   ...then: readonly MiddlewareHandler<AppEnv>[]
@@ -19,7 +19,7 @@ export function signedIn<Call extends object>(
   return { ...call, middleware: [requireSession, ...then] }
 }
 
-/** Whom `signedIn` let on; 401 where it was not asked. */
+/** The user of a `signedIn` route. @throws AppError unauthorized */
 export function userOf(c: AppContext): User {
   if (!c.var.user) throw new AppError('unauthorized')
   return c.var.user

@@ -1,4 +1,4 @@
-/** Signing up, in and out. */
+/** Registration, sign-in, passwords. */
 import * as contract from '../../contract/accounts.ts'
 import { changePassword } from '../accounts/change-password.ts'
 import { confirm } from '../accounts/confirm.ts'
@@ -19,7 +19,7 @@ import { signedIn, userOf } from '../middleware/signed-in.ts'
 import { router } from './router.ts'
 
 const QUARTER = 900
-/** Of one caller, to whatever addresses: how many letters each address gets is limited besides. */
+/** Per caller, for all addresses together; letters per address are limited separately. */
 const LINK_REQUESTS = { name: 'link-request', max: 10, windowSeconds: QUARTER } as const
 
 export const accountRoutes = router()

@@ -1,12 +1,15 @@
-/** Top-ups, the payment provider's webhook, and what moved the balance. */
+/** Top-ups, the payment provider's webhook, the statement and receipts. */
 import * as contract from '../../contract/billing.ts'
 import { AppError } from '../../domain/errors.ts'
 import { readAs } from '../accounts/session.ts'
 import { applyPayment } from '../billing/apply-payment.ts'
+import { topUpById, toReceipt } from '../billing/receipt.ts'
 import { startCheckout } from '../billing/start-checkout.ts'
 import { movementsOf, toMovement } from '../db/ledger.ts'
+import { found } from '../found.ts'
 import { countAgainst } from '../middleware/rate-limit.ts'
 import { signedIn, userOf } from '../middleware/signed-in.ts'
+import { receiptPage } from '../render.tsx'
 import { router } from './router.ts'
 
 export const billingRoutes = router()
@@ -28,4 +31,9 @@ export const billingRoutes = router()
       rows.map((row) => toMovement(row, user.id)),
       200,
     )
+  })
+  .openapi(contract.readReceipt, async (c) => {
+    const { id } = c.req.valid('param')
+    const [, rows] = await readAs(c, (owner) => [topUpById(c.var.services.db.read, owner, id)])
+    return receiptPage(c, toReceipt(found(rows[0])))
   })

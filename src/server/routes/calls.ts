@@ -1,4 +1,3 @@
-/** Every call of the API, implemented. */
 import { accountRoutes } from './accounts.ts'
 import { billingRoutes } from './billing.ts'
 import { documentRoutes } from './documents.ts'

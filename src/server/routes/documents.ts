@@ -23,10 +23,10 @@ import { countAgainst } from '../middleware/rate-limit.ts'
 import { signedIn, userOf } from '../middleware/signed-in.ts'
 import { router } from './router.ts'
 
-/** The file and what multipart puts around it. */
+/** The file, plus the overhead of multipart. */
 const UPLOAD_LIMIT = FILE_MAX_BYTES + 64 * 1024
 
-/** Enough for a folder of contracts in one go. */
+/** Enough to submit a folder of contracts at once. */
 const SUBMISSIONS = { name: 'submission', max: 60, windowSeconds: 60 } as const
 
 /** Each is written anew, which is work. */

@@ -1,4 +1,3 @@
-/** Folders of rule sets. */
 import * as contract from '../../contract/folders.ts'
 import { readAs } from '../accounts/session.ts'
 import { folderById, foldersOf } from '../db/workspace.ts'

@@ -1,4 +1,4 @@
-/** Every address that the worker answers. */
+/** All addresses of the worker. */
 import * as contract from '../../contract/description.ts'
 import { api } from '../../contract/urls.ts'
 import { apiPage } from '../api-page.tsx'
@@ -16,7 +16,7 @@ export const routes = described
   .get(api.docs, (c) => c.html(apiPage(describe(described, c))))
   .route('/', pageRoutes)
 
-/** The methods that an address takes; none for one that is not there. */
+/** The methods that an address supports; none for an unknown one. */
 export function methodsOf(path: string): readonly string[] {
   const here = routes.routes.filter((route) => route.method !== 'ALL' && patternOf(route.path).test(path))
   return [...new Set(here.map(({ method }) => method))]

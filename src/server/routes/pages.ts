@@ -1,4 +1,4 @@
-/** Pages that the server renders: the account screens, the signed-in area, the payment return. */
+/** Pages rendered by the server: account pages, the signed-in area, the payment return. */
 import { Hono } from 'hono'
 import { pages } from '../../contract/urls.ts'
 import { dollars } from '../../domain/money.ts'
@@ -13,7 +13,7 @@ import { firstRuleSetsOf, foldersOf, tagsOf, toRuleSet } from '../db/workspace.t
 import { agreementPrice } from '../documents/agreement-price.ts'
 import { accountPage, appPage } from '../render.tsx'
 
-/** More rows than a screen shows, and the findings of the one that is open. The browser asks for the others behind it. */
+/** More entries than a screen shows, and the findings of the open one; the browser loads the rest. */
 const FIRST_RESULTS = { entries: 30, bodies: 1 }
 
 export const pageRoutes = new Hono<AppEnv>()
@@ -81,7 +81,7 @@ export const pageRoutes = new Hono<AppEnv>()
     return appPage(c, 'payment-return', 'Payment', { user: found?.[0] ?? null, payment: paymentOf(c) })
   })
 
-/** Asks the database only where there is a session cookie: visitors get the demo without a query. */
+/** Skips the database without a session cookie, so that visitors get the demo without a query. */
 async function demoOf(c: AppContext) {
   const found = await tryReadAs(c, () => [])
   return {
@@ -91,18 +91,18 @@ async function demoOf(c: AppContext) {
   }
 }
 
-/** Of a check, in dollars. */
+/** Price of a check in dollars. */
 function priceOf(c: AppContext): number {
   return dollars(c.var.services.settings.CHECK_PRICE_MILLS)
 }
 
-/** The same of a check that asks the AI three times; null where it is not offered. */
+/** Price of a check that asks the AI three times; null when it is not offered. */
 function agreementPriceOf(c: AppContext): number | null {
   const price = agreementPrice(c.var.services.settings)
   return price === null ? null : dollars(price)
 }
 
-/** A token of the wrong shape is as good as none that is known. */
+/** A token of the wrong form counts as unknown. */
 function tokenOrNothing(raw: string): string {
   const parsed = tokenParameter(raw)
   return parsed.ok ? parsed.value : ''

@@ -1,4 +1,4 @@
-/** How a call of the contract becomes a route: who may call, what is read, and how a wrong request is refused. */
+/** Creates routers whose validation errors are answered in the catalogue's words. */
 import { OpenAPIHono } from '@hono/zod-openapi'
 import type { AppEnv } from '../context.ts'
 import { refuse } from '../middleware/refuse.ts'

@@ -1,4 +1,3 @@
-/** Rule sets. */
 import * as contract from '../../contract/rule-sets.ts'
 import { readAs } from '../accounts/session.ts'
 import { folderById, ruleSetById, ruleSetsIn, toRuleSet } from '../db/workspace.ts'

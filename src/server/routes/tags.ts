@@ -1,4 +1,3 @@
-/** Tags. */
 import * as contract from '../../contract/tags.ts'
 import { readAs } from '../accounts/session.ts'
 import { tagById, tagByName, tagsOf } from '../db/workspace.ts'

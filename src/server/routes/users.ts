@@ -1,4 +1,4 @@
-/** The signed-in user: who it is, what was agreed to, what was done, the rating of the product. */
+/** The signed-in user, consents, activity, rating. */
 import * as contract from '../../contract/users.ts'
 import { AppError } from '../../domain/errors.ts'
 import { finishDemo } from '../accounts/finish-demo.ts'

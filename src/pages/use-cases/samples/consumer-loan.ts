@@ -1,6 +1,6 @@
 import type { Sample } from '../../sample.tsx'
 
-/** Shown as it stands in the document and as the engine says it; test/check/samples.test.ts holds it to both. */
+/** Quoted from the document and from its check; test/check/samples.test.ts compares both. */
 export const consumerLoanSample: Sample = {
   name: 'loan agreement',
   file: 'consumer-loan-draft-7.pdf',

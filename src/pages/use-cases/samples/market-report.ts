@@ -1,6 +1,6 @@
 import type { Sample } from '../../sample.tsx'
 
-/** Shown as it stands in the document and as the engine says it; test/check/samples.test.ts holds it to both. */
+/** Quoted from the document and from its check; test/check/samples.test.ts compares both. */
 export const marketReportSample: Sample = {
   name: 'report',
   file: 'parcel-delivery-2026.pdf',

@@ -1,16 +1,16 @@
-/** Trying a call again: faults that pass by themselves, with full jitter, and as the provider asks us to wait. */
+/** Retries a call after temporary faults, with full jitter, and as long after as the provider asks. */
 import { CheckerFault } from '../../ports.ts'
 
 const TRIES = 3
-/** Milliseconds; the n-th wait is drawn evenly between 0 and the smaller of `CAP_MS` and `BASE_MS` times 2 to the n. */
+/** Milliseconds; the n-th wait is random between 0 and the smaller of `CAP_MS` and `BASE_MS` times 2 to the n. */
 const BASE_MS = 1_000
 const CAP_MS = 8_000
-/** Seconds the provider may ask for and still be waited for here; a longer wait is the queue's. */
+/** Seconds; when the provider asks for a longer wait, the queue repeats the check instead. */
 const LONGEST_WAIT = 10
 
-/** Chance and time, given from outside so that tests need neither. */
+/** Randomness and time, passed in for the tests. */
 export interface Patience {
-  /** Evenly spread between 0 and 1. */
+  /** Uniform between 0 and 1. */
   readonly random: () => number
   readonly sleep: (ms: number, signal?: AbortSignal) => Promise<void>
 }
@@ -35,7 +35,7 @@ function worthAnother(fault: CheckerFault, tried: number, signal: AbortSignal | 
   return fault.retryable && tried < TRIES && !signal?.aborted && (fault.retryAfter ?? 0) <= LONGEST_WAIT
 }
 
-/** Ends early, without an error, when the signal aborts. */
+/** Resolves early when the signal aborts. */
 export function pause(ms: number, signal?: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(done, ms)

@@ -1,19 +1,16 @@
-/** One call of the SDK: within its time, and every way in which it can fail as a CheckerFault. */
+/** One call of the SDK with a deadline; every way in which it can fail becomes a CheckerFault. */
 import * as z from 'zod'
 import { CheckerFault } from '../../ports.ts'
 import { type CallWatch, watchCalls } from './watched-fetch.ts'
 
-/** The provider's answer was longer than is read. */
+/** The provider's answer exceeded the limit. */
 export class AnswerTooLong extends CheckerFault {
   constructor() {
     super('the answer of the AI was too long', { retryable: true })
   }
 }
 
-/**
- * Runs `work` with a signal that aborts after `ms` milliseconds or with `outer`; leaves no timer behind.
- * @throws CheckerFault
- */
+/** Runs `work` with a signal that aborts after `ms` milliseconds or with `outer`. @throws CheckerFault */
 export async function callWithin<T>(
   ms: number,
   outer: AbortSignal | undefined,
@@ -35,10 +32,12 @@ export async function callWithin<T>(
   }
 }
 
-/** 409: a name that is taken, or two calls in each other's way; uploads are tried again under another name. */
+/** 409: the name is taken, or two calls conflict; uploads are retried under another name. */
 const PASSING = new Set([408, 409, 429])
 
-/** A GoogleGenerativeAIFetchError by its shape: the SDK has two classes of this name and exports only one. */
+/**
+ * Recognises GoogleGenerativeAIFetchError by its shape: the SDK has two classes of this name and exports only one.
+ */
 const Refusal = z.object({
   status: z.int(),
   errorDetails: z
@@ -62,7 +61,7 @@ function faultOf(error: unknown, watch: CallWatch): CheckerFault {
   })
 }
 
-/** Seconds out of the header: a number of them, or a date. */
+/** Seconds from Retry-After, which holds a number or a date. */
 function retryAfter(header: string | null): number | undefined {
   if (header === null) return undefined
   const date = Date.parse(header)
@@ -71,7 +70,7 @@ function retryAfter(header: string | null): number | undefined {
     : Math.max(0, (date - Date.now()) / 1_000)
 }
 
-/** Seconds out of a google.rpc.RetryInfo ("retryDelay": "3.5s"). */
+/** Seconds from a google.rpc.RetryInfo ("retryDelay": "3.5s"). */
 function retryDelay(detail: { readonly retryDelay?: string | undefined }): number | undefined {
   return secondsOf(detail.retryDelay)
 }

@@ -1,6 +1,6 @@
 /**
- * Documents lent to the provider through its Files API. A file carries no words of ours: its name is random, begins
- * with `PREFIX`, and is chosen here, so that it can be deleted even when the answer to its upload was lost.
+ * Documents uploaded to the provider's Files API. File names are random, begin with `PREFIX` and are chosen here, so
+ * that a file can be deleted even when the answer to its upload was lost.
  */
 import { Buffer } from 'node:buffer'
 import { FileState, GoogleAIFileManager } from '@google/generative-ai/server'
@@ -11,37 +11,38 @@ import { type Patience, pause, withTries } from './attempts.ts'
 import { callWithin } from './call.ts'
 
 const PREFIX = 'rulemark-'
-/** Characters that a file's name may have beside `files/`. */
+/** Characters allowed in a file's name after `files/`. */
 const NAME_LENGTH = 40
 
-/** Milliseconds for one call: with a document, and about one. */
+/** Milliseconds for a call with a document, and for one without. */
 const UPLOAD_MS = 120_000
 const CALL_MS = 15_000
 
-/** How often, and after how many milliseconds each, a file is looked at until it is ready. */
+/** How often a file is polled until it is ready, and the milliseconds between polls. */
 const LOOKS = 60
 const LOOK_MS = 1_000
 
-/** Of a list of files: so many pages are read at most. */
+/** Pages of a file list that are read at most. */
 const PAGES = 20
 const PAGE_SIZE = 100
-/** Files deleted by one `deleteOlderThan`. */
+/** Files that one `deleteOlderThan` deletes at most. */
 const DELETIONS = 100
 
 export interface FilesOptions extends Partial<Patience> {
   readonly apiKey: string
-  /** Of the API, without the version. */
+  /** Address of the API without its version. */
   readonly baseUrl: string
   readonly callMs?: number | undefined
 }
 
 export interface GeminiFiles extends LentFiles {
   /**
-   * Uploads a PDF and waits until it can be asked about; answers its URI. `names` takes the name of every file that
-   * may exist from now on, also when this fails. @throws CheckerFault
+   * Uploads a PDF and waits until it can be used; returns its URI. `names` receives the name of every file that may
+   * exist from now on, also when this fails.
+   * @throws CheckerFault
    */
   upload(pdf: Uint8Array, names: string[], signal: AbortSignal | undefined): Promise<string>
-  /** Deletes files; what can't be deleted now is left to `deleteOlderThan`. Never throws. */
+  /** Deletes files; `deleteOlderThan` deletes later what fails now. Never throws. */
   delete(names: readonly string[]): Promise<void>
 }
 
@@ -60,7 +61,7 @@ const GONE = new Set([403, 404])
 export function createGeminiFiles({ apiKey, baseUrl, callMs, ...patience }: FilesOptions): GeminiFiles {
   const { sleep = pause } = patience
 
-  /** A manager has one signal for all its calls, so each call has its own. */
+  /** A manager shares one signal between its calls, so each call gets its own manager. */
   function call<T>(
     ms: number,
     outer: AbortSignal | undefined,

@@ -17,8 +17,8 @@ import { createGeminiFiles, type FilesOptions } from './files.ts'
 const CALL_MS = 120_000
 
 /**
- * A PDF of up to so many bytes travels in the question itself: faster, and nothing is left at the provider. A larger
- * one is uploaded once, for as Base64 in JSON it takes several times its size of the isolate's memory.
+ * Bytes. A smaller PDF is sent inside the question: faster, and nothing stays at the provider. A larger one is
+ * uploaded once, because Base64 in JSON takes several times its size of the isolate's memory.
  */
 export const INLINE_BYTES = 1024 * 1024
 
@@ -28,9 +28,9 @@ export interface GeminiOptions extends FilesOptions {
   readonly model: string
 }
 
-/** A PDF that was uploaded to be asked about. */
+/** A PDF uploaded for questions. */
 interface Loan {
-  /** Of every file that may exist at the provider because of it. */
+  /** Names of every file that may exist at the provider because of it. */
   readonly names: string[]
   readonly uri: Promise<string>
 }
@@ -41,7 +41,7 @@ export function createGeminiChecker(options: GeminiOptions): Checker {
   const files = createGeminiFiles(options)
   const loans = new WeakMap<Uint8Array, Loan>()
 
-  /** All questions about a PDF share one upload. */
+  /** Upload shared by all questions about a PDF. */
   function lend(pdf: Uint8Array, signal: AbortSignal | undefined): Promise<string> {
     const known = loans.get(pdf)
     if (known) return known.uri
@@ -82,7 +82,7 @@ export function createGeminiChecker(options: GeminiOptions): Checker {
   }
 }
 
-/** The SDK types a schema by its own enumerations; ours is the same in plain JSON. */
+/** The SDK types schemas with its own enumerations; ours is the same in plain JSON. */
 const Schema = z.custom<ResponseSchema>((schema) => typeof schema === 'object')
 
 function requestOf({ instructions, prompt, schema }: Question, file: Part): GenerateContentRequest {
@@ -94,8 +94,8 @@ function requestOf({ instructions, prompt, schema }: Question, file: Part): Gene
 }
 
 /**
- * What is read of a response; the SDK doesn't look at its form. Its `text()` would join parts marked as thoughts to the
- * answer and pass an answer cut at the limit of tokens as whole.
+ * The parts of a response that are read, because the SDK doesn't validate it. Its `text()` would join thought parts
+ * to the answer and accept an answer cut at the token limit.
  */
 const Content = z.object({
   candidates: z

@@ -1,16 +1,17 @@
 /**
- * The SDK takes no fetch of ours, hands out no headers and reads an answer of any length. So fetch is wrapped, once an
- * isolate: within `watchCalls` it remembers Retry-After and stops reading at `LONGEST_BODY`; elsewhere it is as before.
+ * Wraps the global fetch once per isolate, because the SDK accepts no fetch of ours, exposes no headers and reads
+ * answers of any length. Within `watchCalls` it records Retry-After and stops reading at `LONGEST_BODY`; elsewhere it
+ * does nothing.
  */
 import { AsyncLocalStorage } from 'node:async_hooks'
 
-/** Bytes. An answer of a million characters, the most that is read, fits in. */
+/** Bytes; enough for an answer of a million characters, the most that is parsed. */
 const LONGEST_BODY = 4 * 1024 * 1024
 
-/** What was seen of the last answer to a call. */
+/** What was recorded about the last answer to a call. */
 export interface CallWatch {
   retryAfter: string | null
-  /** The body was longer than `LONGEST_BODY`. */
+  /** The body exceeded `LONGEST_BODY`. */
   tooLong: boolean
 }
 
@@ -25,18 +26,18 @@ Object.assign(globalThis, {
   },
 })
 
-/** Runs `work`, and tells by `watch` what its calls of fetch were answered. */
+/** Runs `work` and records in `watch` how its calls were answered. */
 export function watchCalls<T>(watch: CallWatch, work: () => Promise<T>): Promise<T> {
   return watches.run(watch, work)
 }
 
-/** The answer with its body read: the SDK leaves some unread, which would hold the connection. */
+/** Reads the whole body, because the SDK leaves some bodies unread, which would keep the connection open. */
 async function watched(response: Response, watch: CallWatch): Promise<Response> {
   watch.retryAfter = response.headers.get('retry-after')
   return new Response(await bodyOf(response, watch), response)
 }
 
-/** Null also when a refusal's body can't be read: its status says enough. */
+/** Also null when the body of a refusal can't be read; its status is enough. */
 async function bodyOf({ body, ok }: Response, watch: CallWatch): Promise<Blob | null> {
   if (!body) return null
   const chunks: Uint8Array<ArrayBuffer>[] = []

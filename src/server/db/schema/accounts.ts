@@ -4,7 +4,7 @@ import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlit
 export const users = sqliteTable('users', {
   id: integer().primaryKey({ autoIncrement: true }),
   email: text().notNull(),
-  /** The address in the form in which two are compared. */
+  /** Normalised address for comparisons. */
   emailKey: text().notNull().unique(),
   /** "scrypt$N$r$p$salt$hash", base64url. */
   passwordHash: text().notNull(),
@@ -14,7 +14,7 @@ export const users = sqliteTable('users', {
   enabled: integer({ mode: 'boolean' }).notNull().default(true),
   confirmedAt: integer(),
   demoFinishedAt: integer(),
-  /** When the mail service last refused a letter to this address for good. */
+  /** When the mail service last permanently refused a letter to this address. */
   mailRefusedAt: integer(),
   createdAt: integer().notNull(),
 })
@@ -22,7 +22,7 @@ export const users = sqliteTable('users', {
 export const sessions = sqliteTable(
   'sessions',
   {
-    /** SHA-256 of the cookie's token; the token itself is stored nowhere. */
+    /** SHA-256 of the cookie's token; the token itself is never stored. */
     tokenHash: text().primaryKey(),
     userId: integer()
       .notNull()
@@ -33,7 +33,7 @@ export const sessions = sqliteTable(
   (table) => [index('sessions_user').on(table.userId)],
 )
 
-/** Single-use tokens of e-mailed links; only their SHA-256 is kept. */
+/** Single-use tokens of mailed links; only their SHA-256 is stored. */
 export const tokens = sqliteTable(
   'tokens',
   {

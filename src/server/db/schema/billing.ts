@@ -1,8 +1,8 @@
 /**
  * Money. Amounts are mills (thousandths of a dollar). `ledger` is append-only and double-entry; triggers in the
- * migration keep `balance` equal to what the ledger adds up to and refuse what a balance can't pay.
- * Accounts are named "user:<id>", "receivable:<id>" (below zero: what the user owes), "credit" (gifts), "revenue",
- * "stripe" and "suspense" (payments that belong to no user).
+ * migration keep `balance` equal to the sum of the ledger and refuse payments beyond the balance. Accounts are named
+ * "user:<id>", "receivable:<id>" (negative: the user's debt), "credit" (gifts), "revenue", "stripe" and "suspense"
+ * (payments that belong to no user).
  */
 import { sql } from 'drizzle-orm'
 import { check, index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
@@ -26,7 +26,7 @@ export const ledger = sqliteTable(
     amount: integer().notNull(),
     /** signup, check, refund, checkout, reversal, reinstated, settlement, closure, write-off, orphan */
     code: text().notNull(),
-    /** What caused it: with the code, the key that makes a repeat a no-op. */
+    /** Cause of the entry; unique with the code, so that a repeated booking does nothing. */
     ref: text().notNull(),
     at: integer().notNull(),
   },
@@ -44,11 +44,11 @@ export const checkoutSessions = sqliteTable(
   {
     /** The payment provider's id of the session. */
     id: text().primaryKey(),
-    /** 0 when the provider named nobody. */
+    /** 0 when the provider named no user. */
     userId: integer().notNull(),
     amountCents: integer().notNull(),
     status: text({ enum: ['open', 'paid', 'expired'] }).notNull(),
-    /** The provider's id of the payment itself; refunds and disputes name it. */
+    /** The provider's id of the payment, which refunds and disputes refer to. */
     paymentIntent: text(),
     createdAt: integer().notNull(),
     paidAt: integer(),
@@ -59,7 +59,7 @@ export const checkoutSessions = sqliteTable(
   ],
 )
 
-/** Refunds and disputes, as the provider told them: also those of payments that are not known (yet). */
+/** Refunds and disputes as the provider reported them, including those of unknown payments. */
 export const reversals = sqliteTable(
   'reversals',
   {
@@ -67,7 +67,7 @@ export const reversals = sqliteTable(
     id: text().primaryKey(),
     paymentIntent: text(),
     amountCents: integer().notNull(),
-    /** The refund failed, or the dispute was won: it takes nothing, whatever is told later. */
+    /** The refund failed or the dispute was won: nothing is taken back, whatever arrives later. */
     returned: integer({ mode: 'boolean' }).notNull(),
     at: integer().notNull(),
   },

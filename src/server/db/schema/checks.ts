@@ -1,4 +1,4 @@
-/** Checks and their results. The row of a check is the truth about it; queues only say "look at row N". */
+/** Checks and their results. The row is authoritative; queue messages only say "look at row N". */
 import { sql } from 'drizzle-orm'
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import { DECISIONS } from '../../../domain/history-reviews.ts'
@@ -17,7 +17,7 @@ export const results = sqliteTable(
     counts: text(),
     /** Key of the highlighted PDF in the file store. */
     pdfKey: text().notNull(),
-    /** False: the document could not be highlighted, nothing is stored under the key. */
+    /** False: the document could not be highlighted, and no file is stored under the key. */
     marked: integer({ mode: 'boolean' }).notNull().default(true),
     createdAt: integer().notNull(),
   },
@@ -31,7 +31,7 @@ export const checks = sqliteTable(
     userId: integer()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** Random; ties the rows of one submission together inside its batch. */
+    /** Random; links the rows of one submission within its batch. */
     submission: text().notNull().unique(),
     state: text({ enum: ['STARTED', 'PROCESSING', 'FINISHED', 'ERROR'] }).notNull(),
     stage: text({ enum: ['queued', 'reading', 'asking', 'verifying', 'marking'] }),
@@ -41,30 +41,33 @@ export const checks = sqliteTable(
     rulesText: text().notNull(),
     language: text().notNull(),
     note: text().notNull().default(''),
-    /** SHA-256 over file bytes, rules, language and checker version: the same query is answered once. */
+    /**
+     * SHA-256 over file bytes, rules, language and checker version; an equal query is answered from the earlier
+     * result.
+     */
     queryHash: text().notNull(),
-    /** How often the AI is asked the same. */
+    /** How often the AI is asked. */
     timesAsked: integer().notNull().default(1),
     /** Mills charged; 0 for a repeated query. */
     price: integer().notNull(),
     savedResult: integer({ mode: 'boolean' }).notNull().default(false),
-    /** When its upload was stored: from then on any worker may take it. */
+    /** When the upload was stored; from then on a worker may take the check. */
     storedAt: integer(),
-    /** When it was last taken to be worked on: whose checks waited longest goes first. */
+    /** When a worker last took it: the user whose checks have waited longest is next. */
     claimedAt: integer(),
-    /** Who works on it, and until when nobody else may. */
+    /** The lease: its holder, and its end. */
     leaseToken: text(),
     leaseUntil: integer(),
     attempts: integer().notNull().default(0),
-    /** The stages in which attempts broke off without a known reason, each followed by a space. */
+    /** Stages in which attempts ended without a known reason, each followed by a space. */
     deaths: text().notNull().default(''),
-    /** CheckResult as JSON, from its verification to the end of the check: the AI is not asked for it again. */
+    /** CheckResult as JSON, from its verification to the end of the check, so that the AI is not asked again. */
     judged: text(),
     /** Of the document, once it was read. */
     pages: integer(),
-    /** Not to be worked on before this time (back-off between attempts). */
+    /** Earliest time of the next attempt (back-off). */
     notBefore: integer().notNull().default(0),
-    /** When the queue was last told. */
+    /** When a queue message was last sent. */
     sentAt: integer(),
     createdAt: integer().notNull(),
     endedAt: integer(),

@@ -1,4 +1,3 @@
-/** The whole product's tables. */
 export * from './accounts.ts'
 export * from './billing.ts'
 export * from './checks.ts'

@@ -1,7 +1,7 @@
-/** What keeps the service running: mail to be sent, counters, messages that could not be worked on. */
+/** Operations: outgoing mail, counters, failed messages. */
 import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 
-/** Mail is written in the same batch as what caused it, and sent from the queue, so an outage loses none. */
+/** Written in the same batch as its cause and sent from the queue, so that an outage loses no mail. */
 export const mails = sqliteTable(
   'mails',
   {
@@ -13,9 +13,9 @@ export const mails = sqliteTable(
     createdAt: integer().notNull(),
     queuedAt: integer(),
     attempts: integer().notNull().default(0),
-    /** Not to be sent before this time (back-off between attempts). */
+    /** Earliest time of the next attempt (back-off). */
     notBefore: integer().notNull().default(0),
-    /** Somebody is sending it until then. */
+    /** Until then a worker is sending it. */
     leaseUntil: integer().notNull().default(0),
   },
   (table) => [index('mails_waiting').on(table.queuedAt)],
@@ -38,16 +38,16 @@ export const deadLetters = sqliteTable('dead_letters', {
   at: integer().notNull(),
 })
 
-/** Services outside that are left alone for a while after they failed. One row a service, shared by all workers. */
+/** Circuit breakers for outside services. One row per service, shared by all workers. */
 export const breakers = sqliteTable('breakers', {
   name: text().primaryKey(),
-  /** In a row, since it last answered. */
+  /** Consecutive failures. */
   failures: integer().notNull(),
-  /** Until then nobody asks; whoever comes after it first is the one who tries. */
+  /** No calls before this time; the first one afterwards is the trial. */
   openUntil: integer().notNull(),
 })
 
-/** How often something happened that an operator should know about. */
+/** How often an event occurred that the operator should know about. */
 export const counters = sqliteTable('counters', {
   name: text().primaryKey(),
   count: integer().notNull(),

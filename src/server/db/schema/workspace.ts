@@ -22,7 +22,7 @@ export const ruleSets = sqliteTable(
     userId: integer()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** Restricts: a folder that holds rule sets can't be deleted. */
+    /** "restrict" prevents deleting a folder that holds rule sets. */
     folderId: integer()
       .notNull()
       .references(() => folders.id, { onDelete: 'restrict' }),

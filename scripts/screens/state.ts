@@ -1,4 +1,4 @@
-/** People whose screens are pictured, and a state of a screen of theirs. */
+/** The accounts whose screens are taken, and a state of one of their screens. */
 import { readFileSync } from 'node:fs'
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { DEMO_RULE_TEXT } from '../../src/domain/demo.ts'
@@ -12,7 +12,7 @@ export const AGREEMENT = 'dist/client/demo/service-agreement.pdf'
 
 export type Opening = (page: Page) => Promise<void>
 
-/** A state of somebody who has folders, rule sets and results; `empty`: of somebody new. */
+/** A state of an account with folders, rule sets and results; `empty`: of a new account. */
 export function state(
   screen: string,
   name: string,
