@@ -16,6 +16,7 @@ const group = 'Tags'
 export const listTags = call({
   group,
   caller: 'user',
+  scope: 'read',
   method: 'get',
   path: api.tags,
   summary: 'All tags',
@@ -25,6 +26,7 @@ export const listTags = call({
 export const createTag = call({
   group,
   caller: 'user',
+  scope: 'rules',
   method: 'post',
   path: api.tags,
   summary: 'Creates a tag',
@@ -36,6 +38,7 @@ export const createTag = call({
 export const findTag = call({
   group,
   caller: 'owner',
+  scope: 'read',
   method: 'get',
   path: api.tagByName,
   summary: 'The tag of a name',
@@ -46,6 +49,7 @@ export const findTag = call({
 export const readTag = call({
   group,
   caller: 'owner',
+  scope: 'read',
   method: 'get',
   path: api.tag,
   summary: 'One tag',
@@ -56,6 +60,7 @@ export const readTag = call({
 export const deleteTag = call({
   group,
   caller: 'owner',
+  scope: 'rules',
   method: 'delete',
   path: api.tag,
   summary: 'Deletes a tag and takes it off every rule set',

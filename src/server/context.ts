@@ -11,6 +11,8 @@ export interface AppEnv {
     readonly requestId: string
     /** SHA-256 of the session cookie's token; null without one. Says nothing about whether the session lives. */
     readonly sessionHash: string | null
+    /** SHA-256 of the API key that the request came with; null without one. With a key there is no session. */
+    readonly keyHash: string | null
     /** Set where only signed-in users are let on. */
     readonly user: User | undefined
   }

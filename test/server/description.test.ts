@@ -2,6 +2,7 @@ import type { RouteConfig } from '@hono/zod-openapi'
 import { expect, inject, test } from 'vitest'
 import * as z from 'zod'
 import * as accounts from '../../src/contract/accounts.ts'
+import * as apiKeys from '../../src/contract/api-keys.ts'
 import * as billing from '../../src/contract/billing.ts'
 import * as description from '../../src/contract/description.ts'
 import * as documents from '../../src/contract/documents.ts'
@@ -56,7 +57,8 @@ test('the description says how a call refuses and what it takes', async () => {
     expect.arrayContaining(['202', '400', '401', '402', '403', '404', '413', '415', '429', '500']),
   )
   expect(paths['/api/prompts']?.post).toMatchObject({
-    security: [{ session: [], token: [], tokenAgain: [] }],
+    security: [{ session: [], token: [], tokenAgain: [] }, { key: [] }],
+    'x-scope': 'rules',
     requestBody: {
       content: { 'application/json': { schema: { required: ['name', 'text', 'folderId'] } } },
     },
@@ -64,7 +66,7 @@ test('the description says how a call refuses and what it takes', async () => {
 })
 
 test('every call of the contract has a route', async () => {
-  const resources = [accounts, billing, description, documents, folders, ruleSets, tags, users]
+  const resources = [accounts, apiKeys, billing, description, documents, folders, ruleSets, tags, users]
   const calls = resources
     .flatMap((resource): unknown[] => Object.values(resource))
     .filter(
@@ -93,6 +95,7 @@ test('[DATA-01, DATA-05, DATA-06, DATA-09, DATA-13, DATA-16, DATA-17, DATA-18, D
   const account = await newAccount()
   const { visitor } = account
   await visitor.json('POST', '/api/prompt-tags', { name: 'Legal' })
+  await visitor.json('POST', '/api/keys', { name: 'Mine', scopes: ['read'] })
   const ruleSet = await newRuleSet(account)
   const { documentRequestId } = await submitAndWait(account, ruleSet, await agreement())
   const entries = await visitor.get('/api/documents/results')
@@ -102,6 +105,7 @@ test('[DATA-01, DATA-05, DATA-06, DATA-09, DATA-13, DATA-16, DATA-17, DATA-18, D
     [`/api/prompts/${ruleSet}`, ruleSets.RuleSet],
     ['/api/prompt-tags', z.array(tags.Tag).min(1)],
     ['/api/consent', users.GivenConsent],
+    ['/api/keys', z.array(apiKeys.ApiKey).min(1)],
     ['/api/logs', z.array(users.Activity).min(1)],
     ['/api/users/me/movements', z.array(billing.Movement).min(2)],
     ['/api/documents/results', z.array(documents.HistoryEntry).min(1)],

@@ -14,6 +14,7 @@ export interface Estate {
   readonly tagId: number
   readonly tagName: string
   readonly documentId: number
+  readonly keyId: number
   readonly pdf: Uint8Array<ArrayBuffer>
   /** Words that nobody else may ever see. */
   readonly canaries: readonly string[]
@@ -39,6 +40,8 @@ export async function newEstate(): Promise<Estate> {
   const { documentRequestId } = await submitAndWait(account, promptId, pdf, `${file}.pdf`)
   await entryOf(account, documentRequestId)
   const { id: userId } = await account.visitor.get<{ id: number }>('/api/users/me')
+  const keyName = word('key')
+  const keyId = await created(account, '/api/keys', { name: keyName, scopes: ['read'] })
   const canaries = [account.email, folder, prompt, rule, tagName, file]
   return {
     account,
@@ -49,6 +52,7 @@ export async function newEstate(): Promise<Estate> {
     tagId,
     tagName,
     documentId: documentRequestId,
+    keyId,
     pdf,
     canaries,
   }
@@ -218,6 +222,14 @@ export const EXAMPLES: Readonly<Record<string, Example>> = {
     path: '/api/stripe/webhook',
     body: () => ({ type: 'x' }),
   },
+  'GET /api/keys': { ...user, path: '/api/keys' },
+  'POST /api/keys': {
+    ...user,
+    ...json,
+    path: '/api/keys',
+    body: () => ({ name: 'New key', scopes: ['read'] }),
+  },
+  'DELETE /api/keys/:id': { ...user, ...owned, path: at('/api/keys', 'keyId') },
   'GET /api/openapi.json': { ...anyone, path: '/api/openapi.json' },
   'GET /api/docs': { ...anyone, path: '/api/docs' },
   'GET /login': { caller: 'page', path: '/login' },

@@ -1,7 +1,7 @@
 /** Sessions: who is signed in, and reading on their behalf in one round trip. */
-import { eq, type SQL, sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import type { BatchItem, BatchResponse } from 'drizzle-orm/batch'
-import { LIFETIME, type User } from '../../domain/account.ts'
+import type { User } from '../../domain/account.ts'
 import { AppError } from '../../domain/errors.ts'
 import { dollars, mills } from '../../domain/money.ts'
 import type { AppContext } from '../context.ts'
@@ -9,8 +9,7 @@ import { build, type Statement } from '../db/client.ts'
 import { consents, ledgerAccounts, sessions, users } from '../db/schema/index.ts'
 import { sha256 } from '../hash.ts'
 import type { Needs } from '../services.ts'
-
-const TOUCH_AFTER = 3_600_000
+import { type Credential, credentialOf } from './credential.ts'
 
 export interface NewSession {
   /** For the cookie. */
@@ -31,14 +30,7 @@ export async function newSession(
   return { token, hash, opening }
 }
 
-/** The id of the user whose living session this is, as part of another query; no row without one. */
-export function ownerOf(sessionHash: string | null, now: number): SQL<number> {
-  return sql<number>`(select ${sessions.userId} from ${sessions} where ${sessions.tokenHash} = ${sessionHash ?? ''}
-    and ${sessions.lastSeenAt} > ${now - LIFETIME.sessionIdle}
-    and ${sessions.createdAt} > ${now - LIFETIME.sessionTotal})`
-}
-
-/** The signed-in user and what `build` asks for on their behalf, in one round trip; 401 without a session. */
+/** The signed-in user and what `build` asks for on their behalf, in one round trip; 401 without one. */
 export async function readAs<U extends BatchItem<'sqlite'>, T extends readonly U[]>(
   c: AppContext,
   build: (owner: SQL<number>) => readonly [...T],
@@ -48,35 +40,29 @@ export async function readAs<U extends BatchItem<'sqlite'>, T extends readonly U
   return found
 }
 
-/** As `readAs`; null without a session. */
+/** As `readAs`; null without a signed-in user. */
 export async function tryReadAs<U extends BatchItem<'sqlite'>, T extends readonly U[]>(
   c: AppContext,
   build: (owner: SQL<number>) => readonly [...T],
 ): Promise<readonly [User, ...BatchResponse<readonly [...T]>] | null> {
-  const { services, sessionHash } = c.var
-  if (!sessionHash) return null
+  const { services } = c.var
   const now = services.clock.now()
-  const owner = ownerOf(sessionHash, now)
+  const credential = credentialOf(c.var, now)
+  if (!credential) return null
   const [rows, ...rest] = await services.db.read.batch([
-    userQuery(services, owner, sessionHash),
-    ...build(owner),
+    userQuery(services, credential),
+    ...build(credential.owner),
   ])
   const row = rows[0]
   if (!row) return null
-  if (row.lastSeenAt < now - TOUCH_AFTER) await touch(services, sessionHash, now)
+  if (row.lastUsed < now - credential.noteAfter) await services.db.write(credential.note)
   return [toUser(row), ...(rest as BatchResponse<readonly [...T]>)]
 }
 
-/** The signed-in user; 401 without a session. */
+/** The signed-in user; 401 without one. */
 export async function requireUser(c: AppContext): Promise<User> {
   const [user] = await readAs(c, () => [])
   return user
-}
-
-async function touch(services: Needs<'db'>, hash: string, now: number): Promise<void> {
-  await services.db.run((query) =>
-    query.update(sessions).set({ lastSeenAt: now }).where(eq(sessions.tokenHash, hash)),
-  )
 }
 
 function given(owner: SQL<number>, kind: 'terms' | 'processing'): SQL<boolean> {
@@ -84,7 +70,7 @@ function given(owner: SQL<number>, kind: 'terms' | 'processing'): SQL<boolean> {
     and ${consents.kind} = ${kind} and ${consents.withdrawnAt} is null)`.mapWith(Boolean)
 }
 
-function userQuery(services: Needs<'db'>, owner: SQL<number>, sessionHash: string) {
+function userQuery(services: Needs<'db'>, { owner, lastUsed }: Credential) {
   return services.db.read
     .select({
       id: users.id,
@@ -96,8 +82,7 @@ function userQuery(services: Needs<'db'>, owner: SQL<number>, sessionHash: strin
       terms: given(owner, 'terms'),
       processing: given(owner, 'processing'),
       balance: sql<number>`coalesce((select a.balance from ${ledgerAccounts} a where a.id = 'user:' || ${users}.id), 0)`,
-      lastSeenAt: sql<number>`(select ${sessions.lastSeenAt} from ${sessions}
-        where ${sessions.tokenHash} = ${sessionHash})`,
+      lastUsed,
     })
     .from(users)
     .where(sql`${users.id} = ${owner} and ${users.enabled} = 1`)

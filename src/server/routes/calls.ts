@@ -1,5 +1,6 @@
 /** Every call of the API, implemented. */
 import { accountRoutes } from './accounts.ts'
+import { apiKeyRoutes } from './api-keys.ts'
 import { billingRoutes } from './billing.ts'
 import { documentRoutes } from './documents.ts'
 import { folderRoutes } from './folders.ts'
@@ -16,3 +17,4 @@ export const calls = router()
   .route('/', tagRoutes)
   .route('/', documentRoutes)
   .route('/', billingRoutes)
+  .route('/', apiKeyRoutes)

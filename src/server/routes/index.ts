@@ -1,6 +1,7 @@
 /** Every address that the worker answers. */
 import * as contract from '../../contract/description.ts'
 import { api } from '../../contract/urls.ts'
+import { SCOPES, type Scope } from '../../domain/api-keys.ts'
 import { apiPage } from '../api-page.tsx'
 import { describe } from '../description.ts'
 import { calls } from './calls.ts'
@@ -15,6 +16,29 @@ export const routes = described
   )
   .get(api.docs, (c) => c.html(apiPage(describe(described, c))))
   .route('/', pageRoutes)
+
+/** What each call asks of an API key, by method and path. */
+export const scopes: ReadonlyMap<string, Scope> = new Map(
+  described.openAPIRegistry.definitions.flatMap((definition) =>
+    definition.type === 'route' && isScope(definition.route['x-scope'])
+      ? [
+          [
+            `${definition.route.method.toUpperCase()} ${toPattern(definition.route.path)}`,
+            definition.route['x-scope'],
+          ],
+        ]
+      : [],
+  ),
+)
+
+function isScope(value: unknown): value is Scope {
+  return SCOPES.some((scope) => scope === value)
+}
+
+/** "/api/prompts/{id}" as the router has it: "/api/prompts/:id". */
+function toPattern(path: string): string {
+  return path.replace(/\{(\w+)\}/g, ':$1')
+}
 
 /** The methods that an address takes; none for one that is not there. */
 export function methodsOf(path: string): readonly string[] {
