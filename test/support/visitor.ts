@@ -56,8 +56,6 @@ export class Visitor {
       headers.set('X-XSRF-TOKEN', token)
       headers.set('X-CSRF-TOKEN', token)
     }
-    // The server ends a connection whose body it refused unread; the next call must not be on its way there.
-    if (init.body) headers.set('Connection', 'close')
     const response = await fetch(new URL(path, this.origin), { redirect: 'manual', ...init, method, headers })
     for (const line of response.headers.getSetCookie()) this.keep(line)
     return response
