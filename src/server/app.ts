@@ -13,6 +13,7 @@ import { logFailure } from './log.ts'
 import { apiKey } from './middleware/api-key.ts'
 import { boundedBody } from './middleware/bounded-body.ts'
 import { csrf } from './middleware/csrf.ts'
+import { drainBody } from './middleware/drain-body.ts'
 import { loadLimit } from './middleware/load-limit.ts'
 import { libraryRefusal, refuse } from './middleware/refuse.ts'
 import { requestContext } from './middleware/request-context.ts'
@@ -34,8 +35,12 @@ export function createApp(servicesOf: (env: Env) => Services): Hono<AppEnv> {
     return jsonBody(c, next)
   })
   app.route('/', routes)
-  app.notFound((c) => (isApi(c) ? nothingHere(c) : notFoundPage(c)))
-  app.onError((error, c) => {
+  app.notFound(async (c) => {
+    await drainBody(c)
+    return isApi(c) ? nothingHere(c) : notFoundPage(c)
+  })
+  app.onError(async (error, c) => {
+    await drainBody(c)
     if (error instanceof HTTPException && error.res) return error.res
     const known = error instanceof AppError ? error : (libraryRefusal(error) ?? unexpected(error, c))
     if (known.retryAfter !== undefined) c.header('Retry-After', String(known.retryAfter))

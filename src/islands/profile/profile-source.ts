@@ -1,10 +1,11 @@
 /** What the profile screen asks of the outside; the demo answers from memory. */
 import type { PasswordChange } from '../../contract/accounts.ts'
+import type { ApiKey, ApiKeyBody, NewApiKey } from '../../contract/api-keys.ts'
 import type { Movement } from '../../contract/billing.ts'
 import { pages } from '../../contract/urls.ts'
 import type { Consent } from '../../contract/users.ts'
 import type { Cents } from '../../domain/money.ts'
-import { answer, client, done } from '../api.ts'
+import { answer, at, client, done } from '../api.ts'
 
 /** All reject with ApiError. */
 export interface ProfileSource {
@@ -14,8 +15,17 @@ export interface ProfileSource {
   saveConsent(consent: Consent): Promise<void>
   changePassword(change: PasswordChange): Promise<void>
   deleteAccount(): Promise<void>
+  /** Absent where there are none to be had. */
+  readonly apiKeys?: ApiKeySource
   /** Why nothing can be changed here, where that is so. */
   readonly frozen?: string
+}
+
+/** All reject with ApiError. */
+export interface ApiKeySource {
+  list(): Promise<readonly ApiKey[]>
+  create(body: ApiKeyBody): Promise<NewApiKey>
+  revoke(id: number): Promise<void>
 }
 
 export function createServerSource(): ProfileSource {
@@ -38,6 +48,11 @@ export function createServerSource(): ProfileSource {
     saveConsent: (json) => done(client.consent.$post({ json })),
     changePassword: (json) => done(client.auth.password.change.$post({ json })),
     deleteAccount: () => done(client.auth.user.delete.$delete()),
+    apiKeys: {
+      list: () => answer(client.keys.$get()),
+      create: (json) => answer(client.keys.$post({ json })),
+      revoke: (id) => done(client.keys[':id'].$delete(at(id))),
+    },
   }
 }
 
