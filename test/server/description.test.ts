@@ -106,6 +106,7 @@ test('[DATA-01, DATA-05, DATA-06, DATA-09, DATA-13, DATA-16, DATA-17, DATA-18, D
     ['/api/prompt-tags', z.array(tags.Tag).min(1)],
     ['/api/consent', users.GivenConsent],
     ['/api/keys', z.array(apiKeys.ApiKey).min(1)],
+    ['/api/prices', billing.Prices],
     ['/api/logs', z.array(users.Activity).min(1)],
     ['/api/users/me/movements', z.array(billing.Movement).min(2)],
     ['/api/documents/results', z.array(documents.HistoryEntry).min(1)],

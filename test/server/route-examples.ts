@@ -217,6 +217,7 @@ export const EXAMPLES: Readonly<Record<string, Example>> = {
       cancelUrl: returnTo('cancelled'),
     }),
   },
+  'GET /api/prices': { ...user, path: '/api/prices' },
   'POST /api/stripe/webhook': {
     caller: 'provider',
     path: '/api/stripe/webhook',
