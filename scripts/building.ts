@@ -22,3 +22,8 @@ export function buildWorker(): Promise<void> {
     stdio: ['ignore', 'ignore', 'inherit'],
   })
 }
+
+/** dist/cli: the command line as one file. */
+export function buildCommandLine(): Promise<void> {
+  return run([VITE, 'build', '--logLevel', 'warn', '--config', 'vite.cli.config.ts'])
+}
