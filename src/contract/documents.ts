@@ -3,7 +3,9 @@ import { z } from '@hono/zod-openapi'
 import { NOTE_MAX } from '../domain/documents.ts'
 import { ERRORS } from '../domain/errors.ts'
 import { DECISIONS, REVIEW_REASON_MAX } from '../domain/history-reviews.ts'
+import type * as counts from '../domain/result-counts.ts'
 import type * as domain from '../domain/verdicts.ts'
+import { GENERAL_KINDS } from '../domain/verdicts.ts'
 import { answer, type CallRequest, call, done, json } from './call.ts'
 import { recordId, text, time } from './fields.ts'
 import { IdPath, id } from './parameters.ts'
@@ -25,6 +27,7 @@ export const Review = z.strictObject({
   findingId: z.int(),
   decision: z.enum(DECISIONS),
   reason: z.string().describe('Empty when none was given'),
+  carriedFrom: recordId.optional().describe('The earlier check in which it was made, on the same words'),
 })
 export type Review = z.infer<typeof Review>
 
@@ -60,6 +63,7 @@ const Evidence = z.strictObject({
 const Finding = z.strictObject({
   id: z.int(),
   rule: z.string(),
+  kind: z.enum(GENERAL_KINDS).optional().describe('Which general check, in every language the same'),
   error: z.string().describe('Empty: satisfied'),
   quote: z.string().optional(),
   verdict: z.enum(['met', 'broken', 'not-found', 'not-applicable', 'unreadable']),
@@ -91,7 +95,30 @@ const CheckResult = z.strictObject({
     .readonly()
     .optional()
     .describe('Sections that no rule quotes'),
+  provenance: z
+    .strictObject({
+      sha256: z.string().describe('Of the uploaded file, in hexadecimal'),
+      promptVersion: z.string(),
+      productVersion: z.string(),
+    })
+    .optional(),
 }) satisfies z.ZodType<domain.CheckResult>
+
+const count = z.int().min(0)
+const VerdictCounts = z.strictObject({
+  met: count,
+  broken: count,
+  'not-found': count,
+  'not-applicable': count,
+  unreadable: count,
+})
+
+const ResultCounts = z.strictObject({
+  rules: VerdictCounts,
+  general: VerdictCounts,
+  toDecide: count.describe('Findings that ask for a decision'),
+  decided: count.describe('Of those, how many have one'),
+}) satisfies z.ZodType<counts.ResultCounts>
 
 /** A document result (history entry). */
 export const HistoryEntry = z.strictObject({
@@ -107,6 +134,10 @@ export const HistoryEntry = z.strictObject({
   result: CheckResult.nullable().describe(
     'Null while there is none, and in lists for older results: where `documentResultId` is set, the call for one has it',
   ),
+  summary: ResultCounts.optional().describe(
+    'The figures of the result; also where the findings are left out',
+  ),
+  pages: page.optional().describe('Of a running check, once the document was read'),
   stage: z.enum(['queued', 'reading', 'asking', 'verifying', 'marking']).nullable(),
   delayed: z.boolean().optional().describe('It waits until the AI service answers again'),
   failure: z.string().nullable(),
@@ -182,6 +213,13 @@ export const readResult = call({
   answers: { 200: answer(HistoryEntry) },
 })
 
+const pdf = {
+  200: {
+    description: 'The file',
+    content: { 'application/pdf': { schema: { type: 'string', format: 'binary' } } },
+  },
+} as const
+
 export const readMarkedPdf = call({
   ...mine,
   scope: 'read',
@@ -189,13 +227,18 @@ export const readMarkedPdf = call({
   path: api.documentPdf,
   summary: 'The highlighted PDF',
   request: { params: IdPath },
-  answers: {
-    200: {
-      description: 'The file',
-      content: { 'application/pdf': { schema: { type: 'string', format: 'binary' } } },
-    },
-  },
+  answers: pdf,
   refusals: ['pdfNotReady'],
+})
+
+export const readReviewedPdf = call({
+  ...mine,
+  method: 'get',
+  path: api.documentReviewedPdf,
+  summary: 'The highlighted PDF with the decisions on its findings, made anew',
+  request: { params: IdPath },
+  answers: pdf,
+  refusals: ['pdfNotReady', 'tooManyRequests'],
 })
 
 export const cancelCheck = call({

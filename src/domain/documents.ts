@@ -32,6 +32,6 @@ export function cleanFileName(name: string): string {
 }
 
 /** "contract.pdf" -> "contract-checked.pdf". */
-export function checkedFileName(name: string): string {
-  return `${name.replace(/\.pdf$/i, '')}-checked.pdf`
+export function fileNameOf(name: string, version: 'checked' | 'reviewed'): string {
+  return `${name.replace(/\.pdf$/i, '')}-${version}.pdf`
 }

@@ -1,16 +1,11 @@
-/** What changed between two checks of the same document by the same rule set. */
-import type { DocumentState } from './documents.ts'
+/** What changed between two checks. */
+import { identityOf, plain, subjectOf } from './finding-identity.ts'
 import { type ListedFinding, listFindings } from './history-findings.ts'
 import type { CheckResult } from './verdicts.ts'
 
-interface Compared {
-  readonly documentRequestId: number
-  readonly documentResultId: number | null
-  readonly state: DocumentState
-  readonly fileName: string
-  readonly ruleSetName: string
-  readonly createdAt: string
-  readonly result: CheckResult | null
+export interface ChangedRule {
+  readonly before: string
+  readonly finding: ListedFinding
 }
 
 export interface Comparison {
@@ -20,44 +15,47 @@ export interface Comparison {
   readonly stillBroken: readonly ListedFinding[]
   /** Violated in the later check only. */
   readonly fresh: readonly ListedFinding[]
-}
-
-/**
- * The finished check to compare with: the latest submitted before this one, of the same file name and rule set,
- * with a result of its own.
- */
-export function earlierCheck<Entry extends Compared>(entries: readonly Entry[], entry: Entry): Entry | null {
-  const candidates = entries.filter(
-    (other) =>
-      other.state === 'FINISHED' &&
-      other.result !== null &&
-      other.documentResultId !== entry.documentResultId &&
-      other.fileName === entry.fileName &&
-      other.ruleSetName === entry.ruleSetName &&
-      isBefore(other, entry),
-  )
-  return candidates.reduce<Entry | null>(
-    (latest, other) => (latest === null || isBefore(latest, other) ? other : latest),
-    null,
-  )
-}
-
-function isBefore(a: Compared, b: Compared): boolean {
-  const apart = Date.parse(a.createdAt) - Date.parse(b.createdAt)
-  return apart === 0 ? a.documentRequestId < b.documentRequestId : apart < 0
+  /** Rules that were worded otherwise in the earlier check: their verdicts can't be compared. */
+  readonly changed: readonly ChangedRule[]
 }
 
 export function compareResults(earlier: CheckResult, later: CheckResult): Comparison {
-  const before = listFindings(earlier)
-  const after = listFindings(later)
-  const brokenBefore = new Bag(before.filter(isViolated).map(identity))
+  const [before, after] = comparable(earlier, later)
+  const changed = changedRules(before, after)
+  const reworded = new Set(changed.map(({ finding }) => finding))
+  const brokenBefore = new Bag(before.filter(isViolated).map(identityOf))
   const stillBroken: ListedFinding[] = []
   const fresh: ListedFinding[] = []
   for (const finding of after.filter(isViolated)) {
-    if (brokenBefore.take(identity(finding))) stillBroken.push(finding)
+    if (reworded.has(finding)) continue
+    if (brokenBefore.take(identityOf(finding))) stillBroken.push(finding)
     else fresh.push(finding)
   }
-  return { fixed: fixedOf(before, after, brokenBefore), stillBroken, fresh }
+  return { fixed: fixedOf(before, after, brokenBefore), stillBroken, fresh, changed }
+}
+
+/** How a finding stands against the earlier check; null where there is nothing to say. */
+export function changeOf(
+  comparison: Comparison | null,
+  findingId: number,
+): 'new' | 'still' | 'changed' | null {
+  const isIt = ({ finding }: ListedFinding): boolean => finding.id === findingId
+  if (comparison?.changed.some(({ finding }) => isIt(finding))) return 'changed'
+  if (comparison?.fresh.some(isIt)) return 'new'
+  return comparison?.stillBroken.some(isIt) ? 'still' : null
+}
+
+/** Results made before general checks had a kind know them by name alone, so both are then compared by name. */
+export function comparable(earlier: CheckResult, later: CheckResult): [ListedFinding[], ListedFinding[]] {
+  const [before, after] = [listFindings(earlier), listFindings(later)]
+  const all = [...earlier.generalRules, ...later.generalRules]
+  if (all.every(({ kind }) => kind !== undefined)) return [before, after]
+  return [before.map(withoutKind), after.map(withoutKind)]
+}
+
+function withoutKind(listed: ListedFinding): ListedFinding {
+  const { kind, ...finding } = listed.finding
+  return { ...listed, finding }
 }
 
 /**
@@ -69,33 +67,49 @@ function fixedOf(
   after: readonly ListedFinding[],
   left: Bag,
 ): ListedFinding[] {
-  const asked = new Set(after.filter(({ section }) => section === 'specific').map(subject))
-  const unread = new Set(after.filter(({ verdict }) => verdict === 'unreadable').map(subject))
+  const asked = new Set(after.filter(({ section }) => section === 'specific').map(subjectOf))
+  const unread = new Set(after.filter(({ verdict }) => verdict === 'unreadable').map(subjectOf))
   return before
     .filter(isViolated)
-    .filter((finding) => left.take(identity(finding)))
-    .filter((finding) => finding.section === 'general' || asked.has(subject(finding)))
-    .filter((finding) => !unread.has(subject(finding)))
+    .filter((finding) => left.take(identityOf(finding)))
+    .filter((finding) => finding.section === 'general' || asked.has(subjectOf(finding)))
+    .filter((finding) => !unread.has(subjectOf(finding)))
 }
 
 function isViolated({ verdict }: ListedFinding): boolean {
   return verdict === 'broken' || verdict === 'not-found'
 }
 
-/** What a finding is about: a rule of the user's, or a kind of general check. */
-function subject({ section, finding }: ListedFinding): string {
-  return `${section} ${plain(finding.rule)}`
+/** From this share of common words on, two wordings are one rule that was changed. */
+const ALIKE = 0.6
+
+/** Rules that only one of the checks has, paired by their words, the most alike first. */
+function changedRules(before: readonly ListedFinding[], after: readonly ListedFinding[]): ChangedRule[] {
+  const gone = onlyIn(before, after)
+  const pairs = onlyIn(after, before).flatMap((finding) =>
+    gone.map((earlier) => ({ earlier, finding, share: commonWords(earlier, finding) })),
+  )
+  const taken = new Set<ListedFinding>()
+  const changed: ChangedRule[] = []
+  for (const { earlier, finding, share } of pairs.sort((a, b) => b.share - a.share)) {
+    if (share < ALIKE || taken.has(earlier) || taken.has(finding)) continue
+    taken.add(earlier).add(finding)
+    changed.push({ before: earlier.finding.rule, finding })
+  }
+  return changed
 }
 
-/** The user's rules are known by their wording, general findings by what they are and where they point. */
-function identity({ section, finding }: ListedFinding): string {
-  const rule = plain(finding.rule)
-  if (section === 'specific') return `specific ${rule}`
-  return `general ${rule} ${plain(finding.quote ?? finding.evidence[0]?.quote ?? finding.error)}`
+function onlyIn(own: readonly ListedFinding[], other: readonly ListedFinding[]): ListedFinding[] {
+  const known = new Set(other.map(subjectOf))
+  return own.filter((finding) => finding.section === 'specific' && !known.has(subjectOf(finding)))
 }
 
-function plain(text: string): string {
-  return text.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim()
+/** Share of the words of both rules that both have. */
+function commonWords(one: ListedFinding, other: ListedFinding): number {
+  const [a, b] = [one, other].map(({ finding }) => new Set(plain(finding.rule).split(' ')))
+  if (!a || !b) return 0
+  const both = [...a].filter((word) => b.has(word)).length
+  return (2 * both) / (a.size + b.size)
 }
 
 /** How often each text occurs. */

@@ -58,18 +58,22 @@ export function filterFindings(findings: readonly ListedFinding[], filter: Findi
   )
 }
 
+export type VerdictCounts = Readonly<Record<Verdict, number>>
+
+export function countVerdicts(findings: readonly Pick<ListedFinding, 'verdict'>[]): VerdictCounts {
+  const counts = { met: 0, broken: 0, 'not-found': 0, 'not-applicable': 0, unreadable: 0 }
+  for (const { verdict } of findings) counts[verdict] += 1
+  return counts
+}
+
+export function totalOf(counts: VerdictCounts): number {
+  return Object.values(counts).reduce((sum, count) => sum + count, 0)
+}
+
 /** How many findings each filter shows. */
 export function tally(findings: readonly ListedFinding[]): Readonly<Record<FindingFilter, number>> {
-  const count = (filter: FindingFilter): number => filterFindings(findings, filter).length
-  return {
-    all: findings.length,
-    broken: count('broken'),
-    'not-found': count('not-found'),
-    unreadable: count('unreadable'),
-    'not-applicable': count('not-applicable'),
-    met: count('met'),
-    general: count('general'),
-  }
+  const rules = findings.filter(({ section }) => section === 'specific')
+  return { ...countVerdicts(rules), all: findings.length, general: findings.length - rules.length }
 }
 
 /** The finding `step` places on from the current one; without a current one, the first or the last. */

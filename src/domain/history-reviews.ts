@@ -12,6 +12,8 @@ export interface Review {
   readonly decision: Decision
   /** Empty when none was given. */
   readonly reason: string
+  /** The earlier check in which it was made, on the same words. */
+  readonly carriedFrom?: number | undefined
 }
 
 export function reviewOf(reviews: readonly Review[], findingId: number): Review | null {

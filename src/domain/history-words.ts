@@ -1,6 +1,9 @@
 /** The words a result is told in, on the screen and in exports. */
 import type { Stage } from './documents.ts'
-import type { Agreement, Evidence, EvidenceStatus, Verdict } from './verdicts.ts'
+import type { VerdictCounts } from './history-findings.ts'
+import type { Decision, Review } from './history-reviews.ts'
+import type { ResultCounts } from './result-counts.ts'
+import type { Agreement, DiffPart, Evidence, EvidenceStatus, Verdict } from './verdicts.ts'
 
 export const VERDICT_WORDS: Readonly<Record<Verdict, string>> = {
   met: 'Met',
@@ -8,6 +11,21 @@ export const VERDICT_WORDS: Readonly<Record<Verdict, string>> = {
   'not-found': 'Not found in the document',
   'not-applicable': 'Does not apply',
   unreadable: 'Could not be read',
+}
+
+/** The same where a number stands before them: "1 not found". */
+export const SHORT_VERDICT_WORDS: Readonly<Record<Verdict, string>> = {
+  met: 'met',
+  broken: 'broken',
+  'not-found': 'not found',
+  'not-applicable': 'not applicable',
+  unreadable: 'not readable',
+}
+
+export const DECISION_WORDS: Readonly<Record<Decision, string>> = {
+  confirmed: 'Confirmed',
+  accepted: 'Risk accepted',
+  dismissed: 'Not an issue',
 }
 
 const EVIDENCE_WORDS: Readonly<Record<EvidenceStatus, string>> = {
@@ -68,7 +86,7 @@ const COUNTED_VERDICTS: readonly (readonly [verdict: Verdict, one: string, many:
 ]
 
 /** The verdicts on the user's rules in one sentence: "2 of 12 rules are broken, 1 is not found in the document, 9 are met." */
-export function verdictSentence(counts: Readonly<Partial<Record<Verdict, number>>>): string {
+export function verdictSentence(counts: Readonly<Partial<VerdictCounts>>): string {
   const all = COUNTED_VERDICTS.map(([verdict, one, many]) => ({ count: counts[verdict] ?? 0, one, many }))
   const total = all.reduce((sum, { count }) => sum + count, 0)
   if (total === 0) return 'No rules were checked.'
@@ -79,4 +97,72 @@ export function verdictSentence(counts: Readonly<Partial<Record<Verdict, number>
     return `${count}${whole} ${count === 1 ? one : many}`
   })
   return `${parts.join(', ')}.`
+}
+
+/** "General checks: 3 broken, 4 met." Empty where there are none. */
+export function generalSentence(general: VerdictCounts): string {
+  const parts = verdictParts(general)
+  return parts.length === 0 ? '' : `General checks: ${parts.join(', ')}.`
+}
+
+/** What a result says, in a sentence or two. */
+export function resultSentence({ rules, general }: Pick<ResultCounts, 'rules' | 'general'>): string {
+  return [verdictSentence(rules), generalSentence(general)].filter(Boolean).join(' ')
+}
+
+/** "3 broken", "1 not found"; what is met last. */
+function verdictParts(counts: VerdictCounts): string[] {
+  return COUNTED_VERDICTS.filter(([verdict]) => counts[verdict] > 0).map(
+    ([verdict]) => `${counts[verdict]} ${SHORT_VERDICT_WORDS[verdict]}`,
+  )
+}
+
+/** What needs somebody, for a row of a list: "3 broken · 1 not found · general checks: 2 broken · 2 of 6 decided". */
+export function countsWords(counts: ResultCounts): string {
+  const rules = verdictParts({ ...counts.rules, met: 0, 'not-applicable': 0 })
+  const general = verdictParts({ ...counts.general, met: 0, 'not-applicable': 0 })
+  return [
+    ...(rules.length > 0 ? rules : ['No rule broken']),
+    general.length > 0 && `general checks: ${general.join(', ')}`,
+    decidedWords(counts),
+  ]
+    .filter(Boolean)
+    .join(' · ')
+}
+
+/** "2 of 6 decided". Empty where there is nothing to decide. */
+export function decidedWords({ decided, toDecide }: Pick<ResultCounts, 'decided' | 'toDecide'>): string {
+  return toDecide === 0 ? '' : `${decided} of ${toDecide} decided`
+}
+
+/** "Not an issue, carried over: agreed by mail". */
+export function reviewWords({
+  decision,
+  reason,
+  carriedFrom,
+}: Omit<Review, 'section' | 'findingId'>): string {
+  const words = DECISION_WORDS[decision]
+  return `${words}${carriedFrom === undefined ? '' : ', carried over'}${reason === '' ? '' : `: ${reason}`}`
+}
+
+/** How the AI's words differ from the document's: "within [45 → 30] days". */
+export function diffWords(diff: readonly DiffPart[]): string {
+  let words = ''
+  let said = ''
+  let written = ''
+  const flush = (): void => {
+    if (said || written) words += `[${said.trim() || '–'} → ${written.trim() || '–'}]`
+    said = ''
+    written = ''
+  }
+  for (const { kind, text } of diff) {
+    if (kind === 'quote') said += text
+    else if (kind === 'document') written += text
+    else {
+      flush()
+      words += text
+    }
+  }
+  flush()
+  return words
 }

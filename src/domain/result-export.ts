@@ -1,8 +1,19 @@
 /** A finished result as text for other programs: Markdown to paste, CSV to open in a spreadsheet. */
+import { toCsvFile } from './csv.ts'
 import { type ListedFinding, listFindings } from './history-findings.ts'
 import { type Review, reviewOf } from './history-reviews.ts'
-import { agreementWords, counted, evidenceWords, VERDICT_WORDS } from './history-words.ts'
-import type { CheckResult, Evidence } from './verdicts.ts'
+import {
+  agreementWords,
+  counted,
+  decidedWords,
+  diffWords,
+  evidenceWords,
+  resultSentence,
+  reviewWords,
+  VERDICT_WORDS,
+} from './history-words.ts'
+import { countResult } from './result-counts.ts'
+import type { CheckResult, Evidence, Finding } from './verdicts.ts'
 
 export interface ResultReport {
   readonly result: CheckResult
@@ -12,20 +23,21 @@ export interface ResultReport {
   readonly reviews: readonly Review[]
 }
 
-const REVIEW_WORDS = { confirmed: 'Confirmed', accepted: 'Risk accepted', dismissed: 'Not an issue' } as const
-
 export function toMarkdown(report: ResultReport): string {
   const { result, ruleSetName, date, reviews } = report
   const findings = listFindings(result)
+  const counts = countResult(result, reviews)
   const facts = [ruleSetName, date, `checked by ${result.checkedBy}`, counted(result.pages, 'page', 'pages')]
   const parts = [
     `# ${escaped(result.file)}`,
     escaped(facts.join(' · ')),
+    [resultSentence(counts), decidedWords(counts)].filter(Boolean).join(' '),
     ...(result.warnings ?? []).map((warning) => `> ${escaped(warning)}`),
     ...chapter('Rules', 'specific', findings, reviews),
-    ...chapter('General', 'general', findings, reviews),
+    ...chapter('General checks', 'general', findings, reviews),
+    result.provenance && `SHA-256 of the file: ${result.provenance.sha256}`,
   ]
-  return `${parts.join('\n\n')}\n`
+  return `${parts.filter(Boolean).join('\n\n')}\n`
 }
 
 function chapter(
@@ -47,17 +59,23 @@ function findingMarkdown({ number, verdict, finding }: ListedFinding, review: Re
     `### ${number}. ${escaped(finding.rule)}`,
     `**${VERDICT_WORDS[verdict]}**${finding.error === '' ? '' : ` — ${escaped(finding.error)}`}`,
     finding.agreement && agreementWords(finding.agreement),
-    finding.reason !== finding.error && escaped(finding.reason),
+    escaped(reasonBeyondError(finding)),
     ...finding.evidence.map((evidence) => `> ${escaped(evidence.quote)}\n>\n> ${place(evidence)}`),
     finding.fix && `Suggested wording: ${escaped(finding.fix)}`,
-    review && `${REVIEW_WORDS[review.decision]}${review.reason ? `: ${escaped(review.reason)}` : ''}`,
+    review && escaped(reviewWords(review)),
   ]
   return lines.filter(Boolean).join('\n\n')
 }
 
+/** What the reason says that the error has not said already. */
+export function reasonBeyondError({ error, reason }: Pick<Finding, 'error' | 'reason'>): string {
+  return error !== '' && reason.startsWith(error) ? reason.slice(error.length).trim() : reason
+}
+
 function place(evidence: Evidence): string {
-  const words = evidenceWords(evidence)
-  return evidence.page === null ? words : `Page ${evidence.page} · ${words}`
+  const page = evidence.page === null ? '' : `Page ${evidence.page} · `
+  const differs = evidence.diff ? `: ${escaped(diffWords(evidence.diff))}` : ''
+  return `${page}${evidenceWords(evidence)}${differs}`
 }
 
 /** Text on one line in which nothing is read as Markdown. */
@@ -84,34 +102,37 @@ const COLUMNS = [
   'Decision',
   'Decision reason',
   'Agreement',
+  'Corrected quotes',
+  'File',
+  'Rule set',
+  'Date',
 ]
 
-/** RFC 4180 with a byte order mark, so that spreadsheets read it as UTF-8. */
-export function toCsv({ result, reviews }: Pick<ResultReport, 'result' | 'reviews'>): string {
-  const rows = listFindings(result).map((finding) => csvRow(finding, reviewOf(reviews, finding.finding.id)))
-  return `\ufeff${[COLUMNS, ...rows].map((row) => `${row.map(cell).join(',')}\r\n`).join('')}`
+export function toCsv({ result, ruleSetName, date, reviews }: ResultReport): string {
+  const about = [result.file, ruleSetName, date]
+  const rows = listFindings(result).map((finding) => [
+    ...csvCells(finding, reviewOf(reviews, finding.finding.id)),
+    ...about,
+  ])
+  return toCsvFile([COLUMNS, ...rows])
 }
 
-function csvRow({ section, number, verdict, finding }: ListedFinding, review: Review | null): string[] {
+function csvCells({ section, number, verdict, finding }: ListedFinding, review: Review | null): string[] {
+  const { evidence } = finding
   return [
     section === 'general' ? 'General' : 'Rule',
     String(number),
     finding.rule,
     VERDICT_WORDS[verdict],
     finding.error,
-    finding.reason,
+    reasonBeyondError(finding),
     finding.fix ?? '',
-    finding.evidence.map(({ quote }) => quote).join('\n'),
-    finding.evidence.map(({ page }) => page ?? '–').join('; '),
-    finding.evidence.map(evidenceWords).join('\n'),
-    review === null ? '' : REVIEW_WORDS[review.decision],
+    evidence.map(({ quote }) => quote).join('\n'),
+    evidence.map(({ page }) => page ?? '–').join('; '),
+    evidence.map(evidenceWords).join('\n'),
+    review === null ? '' : reviewWords({ ...review, reason: '' }),
     review?.reason ?? '',
     finding.agreement ? agreementWords(finding.agreement) : '',
+    evidence.flatMap(({ diff }) => (diff ? diffWords(diff) : [])).join('\n'),
   ]
-}
-
-/** An apostrophe keeps a spreadsheet from running a document's words as a formula. */
-function cell(text: string): string {
-  const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }

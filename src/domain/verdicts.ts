@@ -15,6 +15,10 @@ export type Verdict = 'met' | 'broken' | 'not-found' | 'not-applicable' | 'unrea
  */
 export type EvidenceStatus = 'verified' | 'repaired' | 'unverified' | 'image' | 'hidden'
 
+/** What every document is checked for besides the user's rules. */
+export const GENERAL_KINDS = ['spelling', 'grammar', 'punctuation', 'consistency', 'unfinished'] as const
+export type GeneralKind = (typeof GENERAL_KINDS)[number]
+
 /** A run of words in the comparison of a quote with the document: in both, in the document alone, in the quote alone. */
 export interface DiffPart {
   readonly kind: 'same' | 'document' | 'quote'
@@ -62,6 +66,8 @@ export interface Section {
 export interface Finding {
   readonly id: number
   readonly rule: string
+  /** Of a general check: what it is, whatever it is called in the report's language. Older results lack it. */
+  readonly kind?: GeneralKind | undefined
   readonly error: string
   readonly quote?: string | undefined
   readonly verdict: Verdict
@@ -76,6 +82,14 @@ export interface Finding {
   readonly condition?: string | undefined
   /** Absent when the question was asked once. */
   readonly agreement?: Agreement | undefined
+}
+
+/** What a result was made from and by, for those who file it. */
+export interface Provenance {
+  /** Of the uploaded file, in hexadecimal. */
+  readonly sha256: string
+  readonly promptVersion: string
+  readonly productVersion: string
 }
 
 export interface CheckResult {
@@ -94,6 +108,8 @@ export interface CheckResult {
   readonly unreadPages?: readonly number[] | undefined
   /** Sections that no rule quotes. */
   readonly notQuoted?: readonly Section[] | undefined
+  /** Older results lack it. */
+  readonly provenance?: Provenance | undefined
 }
 
 /** A specific rule is satisfied only when its error is empty (HIST-25). */

@@ -16,3 +16,8 @@ export async function sha256(...parts: readonly (string | Uint8Array)[]): Promis
   }
   return toBase64Url(new Uint8Array(await crypto.subtle.digest('SHA-256', all)))
 }
+
+/** SHA-256 of a file as other programs print it: in hexadecimal. */
+export async function fileSha256(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
+  return Buffer.from(await crypto.subtle.digest('SHA-256', bytes)).toString('hex')
+}

@@ -31,10 +31,16 @@ export interface SummaryLine {
   readonly verdict: Verdict
   readonly verdictLabel: string
   readonly page: number | null
+  /** How quotes were corrected, and which no reader can see. */
+  readonly details?: readonly string[]
+  /** What the user decided, and why. */
+  readonly decision?: string
 }
 export interface Summary {
   readonly title: string
   readonly subtitle: string
+  /** Lines between the subtitle and the table. */
+  readonly facts?: readonly string[]
   readonly columns: { readonly rule: string; readonly verdict: string; readonly page: string }
   readonly lines: readonly SummaryLine[]
   /** Paragraphs below the table. */
@@ -51,6 +57,11 @@ export interface Summary {
  */
 export interface DocumentMarker {
   mark(pdf: Uint8Array, marks: readonly Mark[], summary: Summary): Promise<Uint8Array | undefined>
+  /**
+   * Puts another verdict table into a marked PDF, in place of the one that it has; its highlights stay. `pages` is how
+   * many the document itself has. Undefined as above.
+   */
+  resummarise(marked: Uint8Array, pages: number, summary: Summary): Promise<Uint8Array | undefined>
 }
 
 /** The AI behind a check: one question about one PDF, one structured answer. */

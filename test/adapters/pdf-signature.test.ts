@@ -5,14 +5,14 @@ import { join } from 'node:path'
 import { PDFArray, PDFDocument, PDFHexString, PDFName, PDFNumber, PDFString } from 'pdf-lib'
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { describe, expect, test } from 'vitest'
-import { hasTool, makePdf, markOn, markPdf, runTool, SUMMARY, write } from './pdf-samples.ts'
+import { hasTool, makePdf, marker, markOn, markPdf, runTool, SUMMARY, write } from './pdf-samples.ts'
 
 /** Hexadecimal digits kept free for the signature. */
 const ROOM = 16_384
 const LARGE = 1_000_000_000
 
 describe.skipIf(!hasTool('openssl') || !hasTool('pdfsig'))('a signed document', () => {
-  test('its signature is still valid once it is marked, and the table is a note', async () => {
+  test('its signature is still valid once it is marked and reviewed, and the table is one note', async () => {
     const pdf = sign(await unsigned())
     expect(validation(pdf)).toContain('Signature is Valid')
     const marked = await markPdf(pdf, [await markOn(pdf, 'third day')], SUMMARY)
@@ -24,6 +24,15 @@ describe.skipIf(!hasTool('openssl') || !hasTool('pdfsig'))('a signed document', 
     expect(annotations.map(({ subtype }) => subtype).sort()).toEqual(['Highlight', 'Text', 'Widget'])
     const note = annotations.find(({ subtype }) => subtype === 'Text')
     expect(note?.contentsObj.str).toContain('Met: Name the parties. (Page: 1)')
+
+    const decided = { ...SUMMARY, facts: ['1 of 1 decided'] }
+    const reviewed = (await marker.resummarise(marked, 1, decided)) ?? expect.fail('it was not written')
+    expect(validation(reviewed)).toContain('Signature is Valid')
+    const again = await getDocument({ data: reviewed.slice(), verbosity: 0 }).promise
+    const notes = (await (await again.getPage(1)).getAnnotations()).filter(
+      ({ subtype }) => subtype === 'Text',
+    )
+    expect(notes.map(({ contentsObj }) => contentsObj.str.includes('1 of 1 decided'))).toEqual([true])
   })
 })
 

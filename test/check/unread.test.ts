@@ -1,9 +1,10 @@
 /** Not read is not judged: the same in verdicts, table, CSV and sentence. */
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { listFindings, tally } from '../../src/domain/history-findings.ts'
-import { VERDICT_WORDS, verdictSentence } from '../../src/domain/history-words.ts'
+import { listFindings } from '../../src/domain/history-findings.ts'
+import { resultSentence, VERDICT_WORDS } from '../../src/domain/history-words.ts'
 import type { DocumentText, PageReading } from '../../src/domain/page-text.ts'
+import { countResult } from '../../src/domain/result-counts.ts'
 import { toCsv } from '../../src/domain/result-export.ts'
 import { pageRuns } from '../../src/domain/unread-pages.ts'
 import type { CheckResult } from '../../src/domain/verdicts.ts'
@@ -105,8 +106,8 @@ describe('a file of which some pages could not be read', () => {
   it('is told in the same words and counts in the app, the table of the PDF and the CSV', async () => {
     const { result } = await check(SCAN)
     expectOneTale(result)
-    const sentence = '1 of 4 rules is broken, 2 could not be read, 1 is met.'
-    expect(verdictSentence(tally(listFindings(result)))).toBe(sentence)
+    const sentence = '1 of 4 rules is broken, 2 could not be read, 1 is met. General checks: 5 not readable.'
+    expect(resultSentence(countResult(result, []))).toBe(sentence)
     expect(summaryOf(result).subtitle).toBe(`lease.pdf: ${sentence}`)
     expect(summaryOf(result).notes).toEqual(result.warnings)
     expect(summaryOf(result).footer).toContain('2 of 3 pages read')
@@ -154,7 +155,7 @@ it('a blank page between others hides nothing: it is listed, and every rule is j
 /** Verdict and count of each rule and each kind of general check, in all that a user gets. */
 function expectOneTale(result: CheckResult): void {
   const findings = listFindings(result)
-  const csv = toCsv({ result, reviews: [] }).split('\r\n').slice(1, -1)
+  const csv = toCsv({ result, ruleSetName: '', date: '', reviews: [] }).split('\r\n').slice(1, -1)
   const { lines } = summaryOf(result)
   for (const [at, { verdict, section, finding }] of findings.entries()) {
     expect(csv[at]).toContain(VERDICT_WORDS[verdict])

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { checkedFileName, cleanFileName } from '../../src/domain/documents.ts'
+import { cleanFileName, fileNameOf } from '../../src/domain/documents.ts'
 
 test('a long name is cut between characters, also where an emoji lies across the end', () => {
   for (let before = 245; before < 256; before++) {
@@ -24,7 +24,7 @@ test('whatever a file is called, its name can be stored and sent in a header', (
           const clean = cleanFileName(name)
           expect(clean.length).toBeGreaterThan(0)
           expect(clean.length).toBeLessThanOrEqual(255)
-          expect(() => encodeURIComponent(checkedFileName(clean))).not.toThrow()
+          expect(() => encodeURIComponent(fileNameOf(clean, 'checked'))).not.toThrow()
         }
       },
     ),

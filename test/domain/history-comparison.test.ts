@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
-import { compareResults, earlierCheck } from '../../src/domain/history-comparison.ts'
+import { dismissalsCarried } from '../../src/domain/carried-dismissals.ts'
+import { defaultBase, documentName, earlierChecks } from '../../src/domain/comparison-base.ts'
+import { changeOf, compareResults } from '../../src/domain/history-comparison.ts'
 import type { ListedFinding } from '../../src/domain/history-findings.ts'
 import type { CheckResult, Finding } from '../../src/domain/verdicts.ts'
 
@@ -85,25 +87,100 @@ const check = {
   result: result([]),
 } as const
 
-test('a check is compared with the latest finished one before it, of the same file name and rule set', () => {
-  const older = { ...check, documentRequestId: 7, documentResultId: 2, createdAt: '2026-11-07T10:00:00Z' }
+const older = { ...check, documentRequestId: 7, documentResultId: 2, createdAt: '2026-11-07T10:00:00Z' }
+
+test('a check is compared with the latest finished one before it, of the same document and rule set', () => {
   const others = [
     { ...older, documentRequestId: 6, createdAt: '2026-11-06T10:00:00Z' },
     { ...older, documentRequestId: 8, createdAt: '2026-11-08T10:00:00Z', ruleSetName: 'Thesis' },
     { ...older, documentRequestId: 9, createdAt: '2026-11-09T10:00:00Z', fileName: 'b.pdf' },
     { ...older, documentRequestId: 11, createdAt: '2026-11-11T10:00:00Z' },
-    {
-      ...older,
-      documentRequestId: 12,
-      createdAt: '2026-11-09T12:00:00Z',
-      state: 'ERROR',
-      result: null,
-    } as const,
+    { ...older, documentRequestId: 12, createdAt: '2026-11-09T12:00:00Z', state: 'ERROR' } as const,
   ]
-  expect(earlierCheck([...others, check, older], check)?.documentRequestId).toBe(7)
+  expect(defaultBase([...others, check, older], check)?.documentRequestId).toBe(7)
+})
+
+test('a version under another name is compared by default, another document is offered after those of the rule set', () => {
+  const named = (documentRequestId: number, fileName: string, ruleSetName = 'NDA') => ({
+    ...older,
+    documentRequestId,
+    fileName,
+    ruleSetName,
+    createdAt: `2026-11-0${documentRequestId}T10:00:00Z`,
+  })
+  const entries = [named(3, 'A v2 (1).pdf'), named(5, 'a.pdf', 'Thesis'), named(4, 'b.pdf')]
+  expect(defaultBase(entries, check)?.documentRequestId).toBe(3)
+  expect(earlierChecks(entries, check).map(({ documentRequestId }) => documentRequestId)).toEqual([4, 3, 5])
+})
+
+test.each([
+  ['Contract v2 (1).pdf', 'contract_final.PDF', true],
+  ['smlouva-draft.pdf', 'Smlouva.pdf', true],
+  ['contract-03.pdf', 'contract-04.pdf', false],
+  ['draft.pdf', 'final.pdf', false],
+])('%s and %s are versions of one document: %s', (one, other, same) => {
+  expect(documentName(one) === documentName(other)).toBe(same)
 })
 
 test('a free repeat is not compared with the result that it repeats', () => {
   const repeated = { ...check, documentRequestId: 7, createdAt: '2026-11-07T10:00:00Z' }
-  expect(earlierCheck([check, repeated], check)).toBeNull()
+  expect(defaultBase([check, repeated], check)).toBeNull()
+})
+
+test('general checks are the same in every language of the report', () => {
+  const english = { ...finding(1, 'Grammar', 'agreement', 'they is'), kind: 'grammar' } as const
+  const czech = { ...finding(1, 'Gramatika', 'shoda', 'they is'), kind: 'grammar' } as const
+  const { fixed, stillBroken, fresh } = compareResults(result([], [english]), result([], [czech]))
+  expect([fixed.length, stillBroken.length, fresh.length]).toEqual([0, 1, 0])
+})
+
+test('a result from before general checks had a kind is compared by their names', () => {
+  const [old, recent] = [finding(1, 'Unfinished text', 'x', 'TBD'), finding(1, 'Unfinished text', 'x', 'TBD')]
+  const later = result([], [{ ...recent, kind: 'unfinished' }])
+  expect(compareResults(result([], [old]), later).stillBroken).toHaveLength(1)
+})
+
+test('a rule that was reworded says so, whatever came of it; one of other words is new', () => {
+  const earlier = result([
+    finding(1, 'Invoices are paid within 30 days.', 'x'),
+    finding(2, 'The seat is named.', ''),
+  ])
+  const later = result([
+    finding(1, 'Invoices are paid within 14 days.', 'y'),
+    finding(2, 'Liability has a cap.', 'z'),
+  ])
+  const comparison = compareResults(earlier, later)
+  expect(comparison.changed.map(({ before, finding: { finding } }) => [before, finding.rule])).toEqual([
+    ['Invoices are paid within 30 days.', 'Invoices are paid within 14 days.'],
+  ])
+  expect([1, 2].map((id) => changeOf(comparison, id))).toEqual(['changed', 'new'])
+  expect(comparison.fixed).toEqual([])
+})
+
+const quoted = (id: number, rule: string, quote: string): Finding => ({
+  ...finding(id, rule, 'x', quote),
+  evidence: [{ quote, page: 1, quads: [], status: 'verified' }],
+})
+const dismissed = (findingId: number) =>
+  ({ section: 'specific', findingId, decision: 'dismissed', reason: 'agreed' }) as const
+
+test('a dismissal is carried over while rule, verdict and words are the same, and names the check it was made in', () => {
+  const earlier = result([quoted(1, 'A', 'sixty  days'), quoted(2, 'B', 'no cap'), quoted(3, 'C', 'same')])
+  const later = result([
+    quoted(1, 'Other', 'new'),
+    quoted(2, 'A', 'Sixty days'),
+    quoted(3, 'B', 'a cap of 5'),
+    finding(4, 'C', ''),
+  ])
+  const reviews = [dismissed(1), dismissed(2), dismissed(3)]
+  const carried = dismissalsCarried({ id: 7, result: earlier, reviews }, later)
+  expect(carried).toEqual([{ ...dismissed(2), carriedFrom: 7 }])
+  const again = dismissalsCarried({ id: 8, result: later, reviews: carried }, later)
+  expect(again).toEqual(carried)
+})
+
+test('no other decision is carried over', () => {
+  const same = result([quoted(1, 'A', 'x')])
+  const reviews = [{ ...dismissed(1), decision: 'accepted' } as const]
+  expect(dismissalsCarried({ id: 7, result: same, reviews }, same)).toEqual([])
 })

@@ -27,6 +27,8 @@ test('the Markdown tells verdict, error, reason, quote with page and proof, sugg
 
 NDA · 21. 11. 2026 14:03 · checked by gemini · 2 pages
 
+1 of 1 rule is broken. 1 of 1 decided
+
 ## Rules
 
 ### 1. Payment within 30 days
@@ -64,9 +66,9 @@ test.each([
   expect(line?.slice(2)).not.toMatch(/(?<!\\)[*_`<>[\]|]/)
 })
 
-test('the CSV has a row a finding under thirteen columns, as spreadsheets read it', () => {
-  const rows = parse(toCsv({ result: result(broken), reviews: [] }))
-  expect(rows[0]).toHaveLength(13)
+test('the CSV has a row a finding under seventeen columns, as spreadsheets read it', () => {
+  const rows = parse(toCsv({ ...report, result: result(broken) }))
+  expect(rows[0]).toHaveLength(17)
   expect(rows[1]).toEqual([
     'Rule',
     '1',
@@ -81,20 +83,25 @@ test('the CSV has a row a finding under thirteen columns, as spreadsheets read i
     '',
     '',
     '',
+    '',
+    'contract.pdf',
+    'NDA',
+    '21. 11. 2026 14:03',
   ])
 })
 
 test('any text comes back out of the CSV, and none of it is run as a formula', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (reason) => {
-      const read = parse(toCsv({ result: result({ ...broken, reason }), reviews: [] }))[1]?.[5]
-      expect(read).toBe(/^[=+\-@\t\r]/.test(reason) ? `'${reason}` : reason)
+      const read = parse(toCsv({ ...report, result: result({ ...broken, reason }) }))[1]?.[5]
+      const isFormula = /^[=+\-@\t\r]/.test(reason) && !/^-?\d+(\.\d+)?$/.test(reason)
+      expect(read).toBe(isFormula ? `'${reason}` : reason)
     }),
   )
 })
 
-test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1'])('the cell %j can do nothing', (rule) => {
-  const read = parse(toCsv({ result: result({ ...broken, rule }), reviews: [] }))[1]?.[2]
+test.each(['=1+1', '+1', '-1+1', '@SUM(A1)', '\t=1', '\r=1'])('the cell %j can do nothing', (rule) => {
+  const read = parse(toCsv({ ...report, result: result({ ...broken, rule }) }))[1]?.[2]
   expect(read).toBe(`'${rule}`)
 })
 
@@ -134,7 +141,7 @@ test('the rarer verdicts, agreement and what a quote is worth stand in the Markd
     evidence,
   } as const
   const markdown = toMarkdown({ ...report, result: result(unread) })
-  const row = parse(toCsv({ result: result(unread), reviews: [] }))[1]
+  const row = parse(toCsv({ ...report, result: result(unread) }))[1]
   for (const words of [
     'Could not be read',
     '2 of 3: look yourself',
@@ -144,5 +151,37 @@ test('the rarer verdicts, agreement and what a quote is worth stand in the Markd
     expect(row?.join('\n')).toContain(words)
   }
   const exempt = { ...broken, verdict: 'not-applicable', error: '' } as const
-  expect(parse(toCsv({ result: result(exempt), reviews: [] }))[1]?.[3]).toBe('Does not apply')
+  expect(parse(toCsv({ ...report, result: result(exempt) }))[1]?.[3]).toBe('Does not apply')
+})
+
+test('a number below nothing stays a number', () => {
+  expect(parse(toCsv({ ...report, result: result({ ...broken, rule: '-1' }) }))[1]?.[2]).toBe('-1')
+})
+
+test('the reason does not repeat the error', () => {
+  const same = { ...broken, reason: broken.error }
+  const more = { ...broken, reason: `${broken.error} It is on page 4.` }
+  const cells = (finding: Finding) => parse(toCsv({ ...report, result: result(finding) }))[1]?.slice(4, 6)
+  expect(cells(same)).toEqual(['Sixty days', ''])
+  expect(cells(more)).toEqual(['Sixty days', 'It is on page 4.'])
+  expect(toMarkdown({ ...report, result: result(same) }).split('Sixty days')).toHaveLength(2)
+})
+
+test('a corrected quote shows both wordings, a decision that was carried over says so', () => {
+  const diff = [
+    { kind: 'same', text: 'within ' },
+    { kind: 'quote', text: '45' },
+    { kind: 'document', text: '30' },
+    { kind: 'same', text: ' days' },
+    { kind: 'quote', text: ' or so' },
+  ] as const
+  const evidence = [{ quote: 'within 30 days', page: 1, quads: [], status: 'repaired', diff } as const]
+  const repaired = result({ ...broken, evidence })
+  const reviews = [
+    { section: 'specific', findingId: 1, decision: 'dismissed', reason: 'agreed', carriedFrom: 3 },
+  ] as const
+  const row = parse(toCsv({ ...report, result: repaired, reviews }))[1]
+  expect(row?.[13]).toBe('within [45 → 30] days[or so → –]')
+  expect(row?.slice(10, 12)).toEqual(['Not an issue, carried over', 'agreed'])
+  expect(toMarkdown({ ...report, result: repaired, reviews })).toContain('Not an issue, carried over: agreed')
 })

@@ -345,7 +345,7 @@ test('a later check of the same document says what was fixed, what is still brok
   }
   await answerList(page, { entries: [base, { ...earlier, result: fixedOne as HistoryEntry['result'] }] })
   await visit(page, '/app/history')
-  const note = page.getByRole('region', { name: 'Compared with the check before' })
+  const note = page.getByRole('region', { name: 'Compared with an earlier check' })
   await note.getByText('1 fixed').waitFor()
   await note.getByText('1 still broken').waitFor()
   await note.getByText('0 new').waitFor()

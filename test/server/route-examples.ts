@@ -193,6 +193,11 @@ export const EXAMPLES: Readonly<Record<string, Example>> = {
   'GET /api/documents/results': { ...user, path: '/api/documents/results' },
   'GET /api/documents/:id': { ...user, ...owned, path: at('/api/documents', 'documentId') },
   'GET /api/documents/:id/pdf': { ...user, ...owned, path: at('/api/documents', 'documentId', '/pdf') },
+  'GET /api/documents/:id/reviewed-pdf': {
+    ...user,
+    ...owned,
+    path: at('/api/documents', 'documentId', '/reviewed-pdf'),
+  },
   'POST /api/documents/:id/cancel': {
     ...user,
     ...owned,

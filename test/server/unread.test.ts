@@ -3,8 +3,9 @@ import { existsSync, readFileSync } from 'node:fs'
 import { PDFDocument, StandardFonts } from 'pdf-lib'
 import { describe, expect, test } from 'vitest'
 import type { HistoryEntry } from '../../src/contract/documents.ts'
-import { listFindings, tally } from '../../src/domain/history-findings.ts'
-import { VERDICT_WORDS, verdictSentence } from '../../src/domain/history-words.ts'
+import { listFindings } from '../../src/domain/history-findings.ts'
+import { resultSentence, VERDICT_WORDS } from '../../src/domain/history-words.ts'
+import { countResult } from '../../src/domain/result-counts.ts'
 import { toCsv } from '../../src/domain/result-export.ts'
 import { readPages } from '../adapters/pdf-samples.ts'
 import { type Account, newAccount } from '../support/account.ts'
@@ -92,9 +93,9 @@ describe('a file of which some pages can be read', () => {
     const marked = await account.visitor.call('GET', entry.annotatedPdf ?? '')
     const [table] = await readPages(new Uint8Array(await marked.arrayBuffer()))
     const report = (table?.text ?? '').replace(/\s+/g, ' ')
-    const csv = toCsv({ result, reviews: [] })
+    const csv = toCsv({ result, ruleSetName: '', date: '', reviews: [] })
     const findings = listFindings(result)
-    expect(report).toContain(verdictSentence(tally(findings)))
+    expect(report).toContain(resultSentence(countResult(result, [])))
     for (const warning of result.warnings ?? []) expect(report).toContain(warning)
     const count = (text: string): number => text.split(VERDICT_WORDS.unreadable).length - 1
     const unreadable = findings.filter(({ verdict }) => verdict === 'unreadable')

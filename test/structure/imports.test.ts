@@ -30,6 +30,7 @@ const EXCEPTIONS: Readonly<Record<string, readonly string[]>> = {
   'src/server/render.tsx': ['src/islands/'],
   'src/server/build.ts': ['dist/', 'src/islands/registry.ts'],
   'src/server/security-headers.ts': ['dist/styles.json'],
+  'src/server/documents/provenance.ts': ['package.json'],
 }
 
 interface Import {

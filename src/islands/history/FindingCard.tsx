@@ -1,6 +1,7 @@
 import { Copy } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import type { HistoryEntry } from '../../contract/documents.ts'
+import type { changeOf } from '../../domain/history-comparison.ts'
 import type { ListedFinding } from '../../domain/history-findings.ts'
 import { formatLink } from '../../domain/history-link.ts'
 import { reviewOf } from '../../domain/history-reviews.ts'
@@ -22,7 +23,7 @@ interface FindingCardProps {
   /** Of the report's own words. */
   language: string
   /** Against the check before. */
-  change: 'new' | 'still' | null
+  change: ReturnType<typeof changeOf>
   review: EntryActions['review']
   /** Null: there is no document to open. */
   onSpot: ((spot: Spot) => void) | null
@@ -48,6 +49,7 @@ export function FindingCard(props: FindingCardProps): ReactNode {
           {section === 'general' ? 'General' : `Rule ${number}`}
         </a>
         {finding.agreement && <AgreementNote agreement={finding.agreement} />}
+        {change === 'changed' && <Badge>rule changed</Badge>}
         {change === 'new' && <Badge tone="waiting">new</Badge>}
         {change === 'still' && <Badge>{verdict === 'broken' ? 'still broken' : 'still not found'}</Badge>}
       </p>

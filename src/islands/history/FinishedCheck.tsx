@@ -1,19 +1,23 @@
 import type { ReactNode } from 'react'
 import type { HistoryEntry } from '../../contract/documents.ts'
-import { compareResults, earlierCheck } from '../../domain/history-comparison.ts'
+import { changeOf } from '../../domain/history-comparison.ts'
 import { type FindingFilter, tally } from '../../domain/history-findings.ts'
-import { VERDICT_WORDS, verdictSentence } from '../../domain/history-words.ts'
+import { resultSentence, VERDICT_WORDS } from '../../domain/history-words.ts'
+import { countResult } from '../../domain/result-counts.ts'
 import type { CheckResult } from '../../domain/verdicts.ts'
 import { Message, Segmented } from '../ui/index.ts'
 import { ComparisonNote } from './ComparisonNote.tsx'
 import { FindingCard } from './FindingCard.tsx'
+import type { HistorySource } from './history-source.ts'
 import { NotQuoted } from './NotQuoted.tsx'
 import { ReportFacts } from './ReportFacts.tsx'
+import { useComparison } from './use-comparison.ts'
 import type { EntryActions } from './use-entry-actions.ts'
 import type { Reading } from './use-reading.ts'
 import type { DateLocale } from './When.tsx'
 
 export interface FinishedCheckProps {
+  source: HistorySource
   entry: HistoryEntry
   entries: readonly HistoryEntry[]
   reading: Reading
@@ -23,20 +27,19 @@ export interface FinishedCheckProps {
 
 /** A result: the sum of it, what changed since the last time, and every finding. */
 export function FinishedCheck(props: FinishedCheckProps & { result: CheckResult }): ReactNode {
-  const { entry, entries, reading, actions, locale, result } = props
+  const { source, entry, entries, reading, actions, locale, result } = props
   const counts = tally(reading.findings)
   const canView = entry.annotatedPdf !== null
-  const earlier = earlierCheck(entries, entry)
-  const comparison = earlier?.result ? compareResults(earlier.result, result) : null
+  const compared = useComparison(source, entries, entry, result)
   return (
     <>
-      <p className="results-sum">{verdictSentence(counts)}</p>
+      <p className="results-sum">{resultSentence(countResult(result, entry.reviews))}</p>
       {result.warnings?.map((warning) => (
         <Message key={warning} kind="info">
           <span lang={result.language}>{warning}</span>
         </Message>
       ))}
-      {earlier && comparison && <ComparisonNote earlier={earlier} comparison={comparison} locale={locale} />}
+      <ComparisonNote {...compared} {...{ entry, entries, locale }} />
       <Segmented
         legend="Show findings"
         value={reading.filter}
@@ -52,7 +55,7 @@ export function FinishedCheck(props: FinishedCheckProps & { result: CheckResult 
             listed={listed}
             current={listed.finding.id === reading.findingId}
             language={result.language}
-            change={changeOf(comparison, listed.finding.id)}
+            change={changeOf(compared.comparison, listed.finding.id)}
             review={actions.review}
             onSpot={canView ? (spot) => reading.viewSpot(listed.finding.id, spot) : null}
           />
@@ -80,13 +83,4 @@ function segmentsFor(counts: ReturnType<typeof tally>) {
   return segments
     .map((segment) => ({ ...segment, count: counts[segment.value] }))
     .filter(({ value, count }) => count > 0 || always.includes(value))
-}
-
-function changeOf(
-  comparison: ReturnType<typeof compareResults> | null,
-  findingId: number,
-): 'new' | 'still' | null {
-  if (comparison?.fresh.some(({ finding }) => finding.id === findingId)) return 'new'
-  if (comparison?.stillBroken.some(({ finding }) => finding.id === findingId)) return 'still'
-  return null
 }

@@ -64,7 +64,7 @@ function menuItems({ entry, actions, locale }: ResultActionsProps, onDelete: () 
       label: 'Export CSV',
       icon: FileSpreadsheet,
       unavailable: unfinished,
-      onSelect: () => result && downloadCsv(entry, result),
+      onSelect: () => result && downloadCsv(entry, result, locale),
     },
     { label: 'Print', icon: Printer, unavailable: unfinished, onSelect: () => window.print() },
     { label: 'Copy link', icon: Link, onSelect: () => copyText(address(), 'Link copied') },

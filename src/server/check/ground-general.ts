@@ -1,9 +1,8 @@
 /** The general checks, held against the document: what was found, and of what was not read nothing is claimed. */
 import { unreadPages } from '../../domain/unread-pages.ts'
-import { type Finding, generalSatisfied } from '../../domain/verdicts.ts'
+import { type Finding, GENERAL_KINDS, type GeneralKind, generalSatisfied } from '../../domain/verdicts.ts'
 import { isFound, lookUp } from './evidence.ts'
 import { type Context, fixOf, hiddenIn, joined, quoteOf } from './ground.ts'
-import { GENERAL_KINDS, type GeneralKind } from './prompt.ts'
 import type { GeneralReply } from './reply.ts'
 
 type Unnumbered = Omit<Finding, 'id'>
@@ -20,7 +19,7 @@ export function general(context: Context, replies: readonly GeneralReply[]): Unn
 }
 
 function clean({ document, unread, texts }: Context, kind: GeneralKind): Unnumbered {
-  const base = { rule: texts.kinds[kind], evidence: [] }
+  const base = { rule: texts.kinds[kind], kind, evidence: [] }
   if (unread.length === 0) return { ...base, error: '', verdict: 'met', reason: texts.nothingWrong }
   const { length } = document.pages
   const reason = texts.nothingReported(unread, length - unreadPages(document).length, length)
@@ -33,7 +32,8 @@ function wrong(context: Context, reply: GeneralReply): Unnumbered {
   const lookups = reply.quotes.map((quote) => lookUp(context, quote))
   const evidence = lookups.flatMap((one) => one.evidence)
   const said = reply.error || texts.mistake
-  const found = { rule: texts.kinds[reply.kind], ...quoteOf(evidence), ...fixOf(reply), evidence }
+  const named = { rule: texts.kinds[reply.kind], kind: reply.kind }
+  const found = { ...named, ...quoteOf(evidence), ...fixOf(reply), evidence }
   if (unread.length > 0 && !evidence.some(isFound)) {
     return {
       ...found,

@@ -2,6 +2,7 @@
  * What the AI is told and asked. A change of meaning in this folder, of the words here or of how answers are read,
  * raises `CHECKER_VERSION`: a repeated query is free only within one version.
  */
+import { GENERAL_KINDS } from '../../domain/verdicts.ts'
 import type { Question } from '../ports.ts'
 import type { Chunk } from './chunks.ts'
 import { visibleRule } from './plain-text.ts'
@@ -29,9 +30,6 @@ export interface Ask {
   readonly correct?: string | undefined
   readonly signal?: AbortSignal | undefined
 }
-
-export const GENERAL_KINDS = ['spelling', 'grammar', 'punctuation', 'consistency', 'unfinished'] as const
-export type GeneralKind = (typeof GENERAL_KINDS)[number]
 
 /** As the AI writes them. */
 export const VERDICTS = ['met', 'broken', 'not_found', 'does_not_apply'] as const

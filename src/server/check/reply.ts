@@ -3,9 +3,10 @@
  * named so that the AI can be asked once more.
  */
 import * as z from 'zod'
+import { GENERAL_KINDS } from '../../domain/verdicts.ts'
 import type { Answer } from '../ports.ts'
 import { capped, visibleText } from './plain-text.ts'
-import { GENERAL_KINDS, type NumberedRule, VERDICTS } from './prompt.ts'
+import { type NumberedRule, VERDICTS } from './prompt.ts'
 
 /** Characters of a whole answer; 20 rules with five quotes each and 40 general findings take about 60,000. */
 const ANSWER_MAX = 1_000_000

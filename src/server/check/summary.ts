@@ -1,8 +1,14 @@
 /** The verdict table that goes into the marked PDF. */
-import { type ListedFinding, listFindings, tally } from '../../domain/history-findings.ts'
+import { type ListedFinding, listFindings } from '../../domain/history-findings.ts'
+import { diffWords } from '../../domain/history-words.ts'
+import { countResult } from '../../domain/result-counts.ts'
 import type { CheckResult, Finding } from '../../domain/verdicts.ts'
 import type { Summary, SummaryLine } from '../ports.ts'
 import { type Texts, textsIn } from './texts.ts'
+
+/** Of one line; the screen has them all. */
+const DETAILS_MAX = 3
+const DETAIL_MAX = 300
 
 /** Sections named that no rule quotes; the screen has them all. */
 const NOT_QUOTED_MAX = 10
@@ -14,7 +20,7 @@ export function summaryOf(result: CheckResult): Summary {
   const { checkedBy, pages, unreadPages = [], warnings = [] } = result
   return {
     title: texts.title,
-    subtitle: `${result.file}: ${texts.tally(tally(findings))}`,
+    subtitle: `${result.file}: ${texts.tally(countResult(result, []))}`,
     columns: texts.columns,
     lines: [
       ...findings.filter(({ section }) => section === 'specific').map((listed) => ruleLine(listed, texts)),
@@ -30,23 +36,46 @@ export function summaryOf(result: CheckResult): Summary {
 
 function ruleLine({ finding, verdict }: ListedFinding, texts: Texts): SummaryLine {
   const verdictLabel = labelOf(texts.verdicts[verdict], finding, texts)
-  return { number: finding.id, rule: finding.rule, verdict, verdictLabel, page: pageOf([finding]) }
+  return {
+    number: finding.id,
+    rule: finding.rule,
+    verdict,
+    verdictLabel,
+    page: pageOf([finding]),
+    ...detailsOf([finding], texts),
+  }
 }
 
-function labelOf(word: string, { agreement }: Finding, texts: Texts): string {
+/** How quotes were corrected, and which no reader can see. */
+export function detailsOf(findings: readonly Finding[], texts: Texts): Pick<SummaryLine, 'details'> {
+  const details = findings
+    .flatMap(({ evidence }) => evidence)
+    .flatMap(({ diff, status, quote, page }) => [
+      ...(diff ? [texts.corrected(short(diffWords(diff)))] : []),
+      ...(status === 'hidden' && page !== null ? [texts.hiddenWords(short(quote), page)] : []),
+    ])
+  return details.length === 0 ? {} : { details: details.slice(0, DETAILS_MAX) }
+}
+
+function short(text: string): string {
+  return text.length <= DETAIL_MAX ? text : `${text.slice(0, DETAIL_MAX).toWellFormed()}…`
+}
+
+export function labelOf(word: string, { agreement }: Finding, texts: Texts): string {
   return agreement ? `${word}, ${texts.agreement(agreement)}` : word
 }
 
 /** One line a kind, with the verdict of its findings and how many there are. */
 function generalLines(findings: readonly ListedFinding[], texts: Texts): SummaryLine[] {
-  return [...Map.groupBy(findings, ({ finding }) => finding.rule)].map(([rule, own]) => {
-    const worst = own.find(({ verdict }) => verdict === 'broken') ?? own[0]
+  return [...Map.groupBy(findings, ({ finding }) => finding.rule)].map(([rule, all]) => {
+    const worst = all.find(({ verdict }) => verdict === 'broken') ?? all[0]
     const verdict = worst?.verdict ?? 'met'
-    const alike = own.filter((each) => each.verdict === verdict)
+    const alike = all.filter((each) => each.verdict === verdict)
     const word = alike.length > 1 ? `${texts.verdicts[verdict]} (${alike.length})` : texts.verdicts[verdict]
     const [only] = alike
     const verdictLabel = alike.length === 1 && only ? labelOf(word, only.finding, texts) : word
-    return { rule, verdict, verdictLabel, page: pageOf(alike.map(({ finding }) => finding)) }
+    const own = alike.map(({ finding }) => finding)
+    return { rule, verdict, verdictLabel, page: pageOf(own), ...detailsOf(own, texts) }
   })
 }
 
@@ -57,7 +86,7 @@ function notQuoted({ notQuoted: sections = [] }: CheckResult, texts: Texts): str
 }
 
 /** Where the first located evidence stands. */
-function pageOf(findings: readonly Finding[]): number | null {
+export function pageOf(findings: readonly Finding[]): number | null {
   const located = findings.flatMap(({ evidence }) => evidence).find(({ page }) => page !== null)
   return located?.page ?? null
 }

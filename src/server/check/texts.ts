@@ -1,7 +1,9 @@
 /** What we ourselves say in a report, in the languages we know; English for the others. */
+
+import type { Decision } from '../../domain/history-reviews.ts'
 import type { TextWarning } from '../../domain/page-text.ts'
-import type { Agreement, Section, Verdict } from '../../domain/verdicts.ts'
-import type { GeneralKind } from './prompt.ts'
+import type { ResultCounts } from '../../domain/result-counts.ts'
+import type { Agreement, GeneralKind, Provenance, Section, Verdict } from '../../domain/verdicts.ts'
 import { cs } from './texts/cs.ts'
 import { de } from './texts/de.ts'
 import { en } from './texts/en.ts'
@@ -43,10 +45,29 @@ export interface Texts {
   readonly fromImage: string
   readonly title: string
   readonly columns: { readonly rule: string; readonly verdict: string; readonly page: string }
-  tally(counts: Readonly<Record<Verdict, number>>): string
+  /** The figures of rules and general checks, apart. */
+  tally(counts: Pick<ResultCounts, 'rules' | 'general'>): string
   /** Sections without evidence; `more` of them are not named. */
   notQuoted(sections: readonly Section[], more: number): string
   footer(checkedBy: string, read: number, pages: number): string
+  /** How a quote differs from the document's own words. */
+  corrected(difference: string): string
+  readonly review: ReviewTexts
+}
+
+/** Of the version that shows what the user decided. */
+export interface ReviewTexts {
+  readonly title: string
+  readonly decisions: Readonly<Record<Decision, string>>
+  readonly carriedOver: string
+  readonly undecided: string
+  decided(counts: Pick<ResultCounts, 'decided' | 'toDecide'>): string
+  ruleSet(name: string): string
+  /** `at` is a time in UTC. */
+  checked(at: string, checkedBy: string): string
+  reviewed(account: string, at: string): string
+  madeOf(provenance: Provenance): readonly string[]
+  readonly notRecorded: string
 }
 
 const KNOWN: Readonly<Record<string, Texts>> = { en, cs, de }

@@ -3,8 +3,10 @@ import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
 import type { HistoryEntry } from '../../contract/documents.ts'
 import { api, href } from '../../contract/urls.ts'
 import { CHECK_FAILURES, type CheckFailure } from '../../domain/errors/check-failures.ts'
+import type { Review } from '../../domain/history-reviews.ts'
 import { dollars, mills } from '../../domain/money.ts'
 import { HISTORY_MAX } from '../../domain/quotas.ts'
+import { countResult, type ResultCounts, type StoredCounts, withDecided } from '../../domain/result-counts.ts'
 import type { CheckResult } from '../../domain/verdicts.ts'
 import { isAiLeftAlone } from '../documents/breaker.ts'
 import type { Reads } from './client.ts'
@@ -27,7 +29,8 @@ const BODIES_MAX_BYTES = 4_000_000
 /** History entries, newest first: by the date of the result, else of the submission. */
 export function checksOf(db: Reads, owner: Owner, where?: SQL, first: First = WHOLE_HISTORY) {
   const reviewsOfCheck = sql`(select json_group_array(json_object('section', ${reviews.section},
-    'findingId', ${reviews.findingId}, 'decision', ${reviews.decision}, 'reason', ${reviews.reason}))
+    'findingId', ${reviews.findingId}, 'decision', ${reviews.decision}, 'reason', ${reviews.reason},
+    'carriedFrom', ${reviews.carriedFrom}))
     from ${reviews} where ${reviews.checkId} = ${checks.id})`
   return db
     .select({
@@ -42,6 +45,10 @@ export function checksOf(db: Reads, owner: Owner, where?: SQL, first: First = WH
       createdAt: checks.createdAt,
       endedAt: checks.endedAt,
       resultId: checks.resultId,
+      pages: checks.pages,
+      counts: sql<string | null>`(select r.counts from ${results} r where r.id = ${checks.resultId})`,
+      decided: sql<number>`(select count(*) from ${reviews} v where v.check_id = ${checks.id} and v.finding_id in
+        (select value from ${results} r, json_each(r.counts, '$.toDecide') where r.id = ${checks.resultId}))`,
       isMarked: sql<number>`(select r.marked from ${results} r where r.id = ${checks.resultId})`,
       body: results.body,
       pdfKey: results.pdfKey,
@@ -73,6 +80,9 @@ export type CheckRow = Awaited<ReturnType<typeof checksOf>>[number]
 
 export function toHistoryEntry(row: CheckRow): HistoryEntry {
   const hasPdf = row.state === 'FINISHED' && row.isMarked === 1
+  const result = resultOf(row)
+  const reviews = reviewsOf(row)
+  const summary = summaryOf(row, result, reviews)
   return {
     documentRequestId: row.id,
     state: row.state,
@@ -83,11 +93,32 @@ export function toHistoryEntry(row: CheckRow): HistoryEntry {
     savedResult: row.savedResult,
     priceFinal: row.state === 'ERROR' ? 0 : dollars(mills(row.price)),
     annotatedPdf: hasPdf ? href(api.documentPdf, { id: row.id }) : null,
-    result: row.body === null ? null : { ...(JSON.parse(row.body) as CheckResult), file: row.fileName },
+    result,
+    ...(summary && { summary }),
     stage: row.stage,
+    ...(row.stage !== null && row.pages !== null && { pages: row.pages }),
     ...(row.isDelayed && { delayed: true }),
     failure: row.failure === null ? null : CHECK_FAILURES[row.failure as CheckFailure],
     ruleSetName: row.ruleSetName,
-    reviews: JSON.parse(row.reviews),
+    reviews,
   }
+}
+
+export function resultOf({ body, fileName }: Pick<CheckRow, 'body' | 'fileName'>): CheckResult | null {
+  return body === null ? null : { ...(JSON.parse(body) as CheckResult), file: fileName }
+}
+
+export function reviewsOf(row: Pick<CheckRow, 'reviews'>): Review[] {
+  const all = JSON.parse(row.reviews) as (Omit<Review, 'carriedFrom'> & { carriedFrom: number | null })[]
+  return all.map(({ carriedFrom, ...review }) => (carriedFrom === null ? review : { ...review, carriedFrom }))
+}
+
+/** Results made before their figures were stored have some where the findings are at hand. */
+function summaryOf(
+  { counts, decided }: CheckRow,
+  result: CheckResult | null,
+  reviews: readonly Review[],
+): ResultCounts | null {
+  if (result) return countResult(result, reviews)
+  return counts === null ? null : withDecided(JSON.parse(counts) as StoredCounts, decided)
 }

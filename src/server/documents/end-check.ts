@@ -1,9 +1,11 @@
 /** The ways in which a check ends, each one batch: state and money never disagree. */
 import { type SQL, sql } from 'drizzle-orm'
 import type { CheckFailure } from '../../domain/errors/check-failures.ts'
+import type { Review } from '../../domain/history-reviews.ts'
+import { storedCounts } from '../../domain/result-counts.ts'
 import type { CheckResult } from '../../domain/verdicts.ts'
 import { type DocumentEffect, stepOn } from '../../machines/document.ts'
-import { checks, ledger, results } from '../db/schema/index.ts'
+import { checks, ledger, results, reviews } from '../db/schema/index.ts'
 import type { Needs } from '../services.ts'
 import { annotatedPrefix, uploadKey } from './files.ts'
 import { after, allows } from './states.ts'
@@ -54,17 +56,21 @@ export async function finishCheck(
   services: Needs<'db' | 'clock' | 'files'>,
   id: number,
   leaseToken: string,
-  outcome: { result: CheckResult; pdfKey: string; marked: boolean },
+  outcome: { result: CheckResult; pdfKey: string; marked: boolean; carried: readonly Review[] },
 ): Promise<boolean> {
   const now = services.clock.now()
   const { effects } = stepOn('SUCCEED')
   const [, ended] = await services.db.write(
-    sql`insert into ${results} (user_id, body, pdf_key, marked, created_at)
-      select user_id, ${JSON.stringify(outcome.result)}, ${outcome.pdfKey}, ${outcome.marked}, ${now}
-      from ${checks} where id = ${id} and lease_token = ${leaseToken} and ${allows('SUCCEED')}`,
+    sql`insert into ${results} (user_id, body, counts, pdf_key, marked, created_at)
+      select user_id, ${JSON.stringify(outcome.result)}, ${JSON.stringify(storedCounts(outcome.result))},
+      ${outcome.pdfKey}, ${outcome.marked}, ${now} from ${checks} where id = ${id} and lease_token = ${leaseToken} and ${allows('SUCCEED')}`,
     sql`update ${checks} set state = ${after('SUCCEED')}, stage = null, ended_at = ${now}, lease_token = null,
       lease_until = null, judged = null, result_id = (select id from ${results} where pdf_key = ${outcome.pdfKey})
       where id = ${id} and lease_token = ${leaseToken} and ${allows('SUCCEED')}`,
+    sql`insert into ${reviews} (check_id, section, finding_id, decision, reason, at, carried_from)
+      select c.id, v.value ->> 'section', v.value ->> 'findingId', v.value ->> 'decision', v.value ->> 'reason',
+      ${now}, v.value ->> 'carriedFrom' from ${checks} c join ${results} r on r.id = c.result_id,
+      json_each(${JSON.stringify(outcome.carried)}) v where c.id = ${id} and r.pdf_key = ${outcome.pdfKey}`,
   )
   if (ended?.rowsAffected !== 1) return false
   await deleteUpload(services, id, effects)

@@ -1,16 +1,20 @@
 /** Works on one check: claim, read, ask, ground, mark, end. Safe to run twice, at once, or to be killed anywhere. */
+import { sql } from 'drizzle-orm'
 import type { CheckFailure } from '../../domain/errors/check-failures.ts'
 import { parseRules } from '../../domain/rules.ts'
 import type { CheckResult } from '../../domain/verdicts.ts'
 import { CheckFailed, checkDocument, marksOf, summaryOf, unmarked } from '../check/run.ts'
 import { isOutage } from '../db/client.ts'
+import { checks } from '../db/schema/index.ts'
 import { logFailure } from '../log.ts'
 import { CheckerFault } from '../ports.ts'
 import type { Needs } from '../services.ts'
 import { watched } from './breaker.ts'
+import { carriedOver } from './carry-over.ts'
 import { failCheck, finishCheck } from './end-check.ts'
 import { annotatedKey, annotatedPrefix, uploadKey } from './files.ts'
 import { ATTEMPTS_MAX, type Claim, claim, type Holding, LeaseLost, release, whileHolding } from './lease.ts'
+import { provenanceOf } from './provenance.ts'
 
 /** A check that has not ended after this is given up. */
 const DEADLINE_MS = 20 * 60_000
@@ -53,12 +57,13 @@ async function work(
   if (claimed.attempts > 1) await services.files.delete(...(await services.files.list(annotatedPrefix(id))))
   const pdf = await services.files.get(uploadKey(id))
   if (!pdf) throw new CheckFailed('upload-lost')
-  const result = claimed.judged ?? (await judge(services, pdf, claimed, holding))
+  const result = claimed.judged ?? (await judge(services, id, pdf, claimed, holding))
   await holding.enter('marking', result)
   const marked = await mark(services, pdf, result, claimed)
   const pdfKey = annotatedKey(id, claimed.leaseToken)
   if (marked) await services.files.put(pdfKey, marked, 'application/pdf')
-  const outcome = { result: marked ? result : unmarked(result), pdfKey, marked: marked !== null }
+  const carried = await carriedOver(services, id, claimed.userId, result)
+  const outcome = { result: marked ? result : unmarked(result), pdfKey, marked: marked !== null, carried }
   const kept = await finishCheck(services, id, claimed.leaseToken, outcome)
   if (!kept) await services.files.delete(pdfKey)
 }
@@ -82,13 +87,17 @@ async function mark(
 /** The document's text is garbage when this ends: marking needs the memory. */
 async function judge(
   services: Needs<'db' | 'clock' | 'checker' | 'reader' | 'cutter'>,
-  pdf: Uint8Array,
-  { rulesText, language, fileName, timesAsked }: Claim,
+  id: number,
+  pdf: Uint8Array<ArrayBuffer>,
+  { rulesText, language, fileName, timesAsked, leaseToken }: Claim,
   holding: Holding,
 ): Promise<CheckResult> {
   const read = await services.reader.read(pdf)
   if (!read.ok) throw new CheckFailed(read.failure)
-  return checkDocument(watched(services), {
+  await services.db.write(
+    sql`update ${checks} set pages = ${read.document.pages.length} where id = ${id} and lease_token = ${leaseToken}`,
+  )
+  const result = await checkDocument(watched(services), {
     pdf,
     document: read.document,
     rules: parseRules(rulesText),
@@ -99,6 +108,7 @@ async function judge(
     signal: AbortSignal.timeout(ASKING_MS),
     onStage: (stage) => holding.enter(stage),
   })
+  return { ...result, provenance: await provenanceOf(pdf) }
 }
 
 /** The failure that trying again would not mend; null when it might. */

@@ -16,7 +16,7 @@ import { CHECKER_VERSION } from '../check/prompt.ts'
 import { reportLanguage } from '../check/run.ts'
 import { checkById, toHistoryEntry } from '../db/checks.ts'
 import { isRefused } from '../db/client.ts'
-import { activity, checks, ledger, ruleSets } from '../db/schema/index.ts'
+import { activity, checks, ledger, reviews, ruleSets } from '../db/schema/index.ts'
 import { sha256 } from '../hash.ts'
 import { logFailure } from '../log.ts'
 import type { Needs } from '../services.ts'
@@ -127,9 +127,14 @@ async function book(
   const columns = sql`user_id, submission, file_name, rule_set_name, rules_text, language, note, query_hash,
     times_asked, created_at`
   try {
-    const [, , , , found] = await services.db.settle(
+    const [, , , , , found] = await services.db.settle(
       sql`insert into ${checks} (${columns}, state, price, saved_result, ended_at, result_id)
         select ${shared}, ${answer}, 0, 1, ${now}, result_id from (${answered}) where true on conflict do nothing`,
+      sql`insert into ${reviews} (check_id, section, finding_id, decision, reason, at, carried_from)
+        select c.id, v.section, v.finding_id, v.decision, v.reason, v.at, coalesce(v.carried_from, v.check_id)
+        from ${checks} c join ${reviews} v on v.decision = 'dismissed' and v.check_id =
+          (select max(o.id) from ${checks} o where o.result_id = c.result_id and o.id < c.id)
+        where c.submission = ${submission} on conflict do nothing`,
       sql`insert into ${checks} (${columns}, state, stage, price, sent_at)
         select ${shared}, ${FIRST_STATE}, 'queued', ${check.price}, ${now}
         where not exists (select 1 from ${checks} where submission = ${submission}) on conflict do nothing`,

@@ -1,6 +1,6 @@
 /** Submitting documents and reading results. */
 import * as contract from '../../contract/documents.ts'
-import { checkedFileName, FILE_MAX_BYTES } from '../../domain/documents.ts'
+import { FILE_MAX_BYTES, fileNameOf } from '../../domain/documents.ts'
 import { AppError } from '../../domain/errors.ts'
 import { isRunning } from '../../machines/document.ts'
 import { readAs } from '../accounts/session.ts'
@@ -11,6 +11,7 @@ import { deleteEntry } from '../documents/delete-entry.ts'
 import { failCheck } from '../documents/end-check.ts'
 import { openPdf } from '../documents/open-pdf.ts'
 import { reviewFinding } from '../documents/review-finding.ts'
+import { reviewedPdf } from '../documents/reviewed-pdf.ts'
 import { type Submission, submit } from '../documents/submit.ts'
 import { found } from '../found.ts'
 import { boundedBody } from '../middleware/bounded-body.ts'
@@ -23,6 +24,9 @@ const UPLOAD_LIMIT = FILE_MAX_BYTES + 64 * 1024
 
 /** Enough for a folder of contracts in one go. */
 const SUBMISSIONS = { name: 'submission', max: 60, windowSeconds: 60 } as const
+
+/** Each is written anew, which is work. */
+const REVIEWED_PDFS = { name: 'reviewed-pdf', max: 20, windowSeconds: 60 } as const
 
 const upload = boundedBody({ maxBytes: UPLOAD_LIMIT, tooLarge: 'fileTooLarge', deadlineMs: 120_000 })
 
@@ -51,11 +55,15 @@ export const documentRoutes = router()
     const [, rows] = await readAs(c, (owner) => [checkById(c.var.services.db.read, owner, id)])
     const row = found(rows[0])
     const pdf = await openPdf(c.var.services, row)
-    const name = encodeURIComponent(checkedFileName(row.fileName))
-    return c.body(pdf, 200, {
-      'Content-Type': 'application/pdf',
-      'Content-Disposition': `inline; filename="document-checked.pdf"; filename*=UTF-8''${name}`,
-    })
+    return c.body(pdf, 200, pdfHeaders(row.fileName, 'checked'))
+  })
+  .openapi(contract.readReviewedPdf, async (c) => {
+    const { id } = c.req.valid('param')
+    const [user, rows] = await readAs(c, (owner) => [checkById(c.var.services.db.read, owner, id)])
+    await countAgainst(c, REVIEWED_PDFS, String(user.id))
+    const row = found(rows[0])
+    const pdf = await reviewedPdf(c.var.services, row, user.email)
+    return c.body(pdf, 200, pdfHeaders(row.fileName, 'reviewed'))
   })
   .openapi(signedIn(contract.cancelCheck), async (c) => {
     const user = userOf(c)
@@ -96,4 +104,12 @@ async function uploadedFile(c: AppContext): Promise<File> {
   if (!file) throw new AppError('fileRequired')
   if (files.length > 1) throw new AppError('oneFileOnly')
   return file
+}
+
+function pdfHeaders(fileName: string, version: 'checked' | 'reviewed'): Record<string, string> {
+  const name = encodeURIComponent(fileNameOf(fileName, version))
+  return {
+    'Content-Type': 'application/pdf',
+    'Content-Disposition': `inline; filename="document-${version}.pdf"; filename*=UTF-8''${name}`,
+  }
 }

@@ -1,3 +1,4 @@
+import { totalOf, type VerdictCounts } from '../../../domain/history-findings.ts'
 import { pageRuns } from '../../../domain/unread-pages.ts'
 import type { Texts } from '../texts.ts'
 
@@ -52,20 +53,28 @@ export const cs: Texts = {
   fromImage: 'Z obrázku: místo určila umělá inteligence a nebylo ověřeno.',
   title: 'Výsledek kontroly',
   columns: { rule: 'Pravidlo', verdict: 'Výsledek', page: 'Strana' },
-  tally(counts) {
-    const parts = [
-      `splněno: ${counts.met}`,
-      `porušeno: ${counts.broken}`,
-      `v dokumentu nenalezeno: ${counts['not-found']}`,
-      counts.unreadable > 0 && `nebylo možné přečíst: ${counts.unreadable}`,
-      counts['not-applicable'] > 0 && `neuplatní se: ${counts['not-applicable']}`,
-    ]
-    return parts.filter((part) => part !== false).join(', ')
-  },
+  tally: ({ rules, general }) =>
+    `${listed(rules)}.${totalOf(general) === 0 ? '' : ` Obecné kontroly: ${listed(general)}.`}`,
   notQuoted: (sections, more) =>
     `Žádné pravidlo odtud necituje: ${sections.map(({ title, page }) => `${title} (strana ${page})`).join('; ')}${more > 0 ? `; a další (${more})` : ''}.`,
   footer: (checkedBy, read, pages) =>
     `Kontroloval: ${checkedBy}. Přečteno: ${read === pages ? counted(pages) : `${read} z ${pages} stran`}. Zvýrazněny jsou jen citace nalezené v dokumentu.`,
+  corrected: (difference) => `Opravená citace (AI → dokument): „${difference}“`,
+  review: {
+    title: 'Posouzený výsledek kontroly',
+    decisions: { confirmed: 'Potvrzeno', accepted: 'Riziko přijato', dismissed: 'Není závada' },
+    carriedOver: 'převzato z dřívější kontroly',
+    undecided: 'Zatím nerozhodnuto',
+    decided: ({ decided, toDecide }) => `rozhodnuto ${decided} z ${toDecide}`,
+    ruleSet: (name) => `Sada pravidel: ${name}`,
+    checked: (at, checkedBy) => `Zkontrolováno: ${at}, ${checkedBy}`,
+    reviewed: (account, at) => `Posoudil: ${account}, tato verze vznikla ${at}`,
+    madeOf: ({ sha256, promptVersion, productVersion }) => [
+      `SHA-256 nahraného souboru: ${sha256}`,
+      `Rulemark ${productVersion}, verze zadání ${promptVersion}`,
+    ],
+    notRecorded: 'SHA-256 nahraného souboru a verze: v době kontroly nezaznamenány',
+  },
 }
 
 function counted(pages: number): string {
@@ -75,4 +84,15 @@ function counted(pages: number): string {
 
 function named(pages: readonly number[]): string {
   return `${pages.length === 1 ? 'strana' : 'strany'} ${pageRuns(pages)}`
+}
+
+function listed(counts: VerdictCounts): string {
+  const parts = [
+    `splněno: ${counts.met}`,
+    `porušeno: ${counts.broken}`,
+    `v dokumentu nenalezeno: ${counts['not-found']}`,
+    counts.unreadable > 0 && `nebylo možné přečíst: ${counts.unreadable}`,
+    counts['not-applicable'] > 0 && `neuplatní se: ${counts['not-applicable']}`,
+  ]
+  return parts.filter((part) => part !== false).join(', ')
 }

@@ -1,3 +1,4 @@
+import { totalOf, type VerdictCounts } from '../../../domain/history-findings.ts'
 import { pageRuns } from '../../../domain/unread-pages.ts'
 import type { Texts } from '../texts.ts'
 
@@ -57,20 +58,28 @@ export const de: Texts = {
   fromImage: 'Aus dem Bild: Die Stelle hat die KI angegeben, sie wurde nicht überprüft.',
   title: 'Ergebnis der Prüfung',
   columns: { rule: 'Regel', verdict: 'Ergebnis', page: 'Seite' },
-  tally(counts) {
-    const parts = [
-      `${counts.met} erfüllt`,
-      `${counts.broken} verletzt`,
-      `${counts['not-found']} im Dokument nicht gefunden`,
-      counts.unreadable > 0 && `${counts.unreadable} nicht lesbar`,
-      counts['not-applicable'] > 0 && `${counts['not-applicable']} nicht anwendbar`,
-    ]
-    return parts.filter((part) => part !== false).join(', ')
-  },
+  tally: ({ rules, general }) =>
+    `${listed(rules)}.${totalOf(general) === 0 ? '' : ` Allgemeine Prüfungen: ${listed(general)}.`}`,
   notQuoted: (sections, more) =>
     `Von keiner Regel zitiert: ${sections.map(({ title, page }) => `${title} (Seite ${page})`).join('; ')}${more > 0 ? `; und ${more} weitere` : ''}.`,
   footer: (checkedBy, read, pages) =>
     `Geprüft von ${checkedBy}, ${read === pages ? counted(pages) : `${read} von ${counted(pages)}`} gelesen. Hervorgehoben ist nur, was im Dokument gefunden wurde.`,
+  corrected: (difference) => `Berichtigtes Zitat (KI → Dokument): „${difference}“`,
+  review: {
+    title: 'Ergebnis der Prüfung mit Entscheidungen',
+    decisions: { confirmed: 'Bestätigt', accepted: 'Risiko akzeptiert', dismissed: 'Kein Mangel' },
+    carriedOver: 'aus einer früheren Prüfung übernommen',
+    undecided: 'Noch nicht entschieden',
+    decided: ({ decided, toDecide }) => `${decided} von ${toDecide} entschieden`,
+    ruleSet: (name) => `Regelsatz: ${name}`,
+    checked: (at, checkedBy) => `Geprüft: ${at}, ${checkedBy}`,
+    reviewed: (account, at) => `Entschieden von: ${account}, diese Fassung erstellt ${at}`,
+    madeOf: ({ sha256, promptVersion, productVersion }) => [
+      `SHA-256 der hochgeladenen Datei: ${sha256}`,
+      `Rulemark ${productVersion}, Fassung der Fragen ${promptVersion}`,
+    ],
+    notRecorded: 'SHA-256 der hochgeladenen Datei und Fassungen: bei der Prüfung nicht festgehalten',
+  },
 }
 
 function counted(pages: number): string {
@@ -79,4 +88,15 @@ function counted(pages: number): string {
 
 function named(pages: readonly number[]): string {
   return `${pages.length === 1 ? 'Seite' : 'Seiten'} ${pageRuns(pages)}`
+}
+
+function listed(counts: VerdictCounts): string {
+  const parts = [
+    `${counts.met} erfüllt`,
+    `${counts.broken} verletzt`,
+    `${counts['not-found']} im Dokument nicht gefunden`,
+    counts.unreadable > 0 && `${counts.unreadable} nicht lesbar`,
+    counts['not-applicable'] > 0 && `${counts['not-applicable']} nicht anwendbar`,
+  ]
+  return parts.filter((part) => part !== false).join(', ')
 }

@@ -1,4 +1,10 @@
-import { agreementWords, VERDICT_WORDS, verdictSentence } from '../../../domain/history-words.ts'
+import {
+  agreementWords,
+  DECISION_WORDS,
+  decidedWords,
+  resultSentence,
+  VERDICT_WORDS,
+} from '../../../domain/history-words.ts'
 import { pageRuns } from '../../../domain/unread-pages.ts'
 import type { Texts } from '../texts.ts'
 
@@ -47,11 +53,27 @@ export const en: Texts = {
   fromImage: 'From the image: the place was given by the AI and not verified.',
   title: 'Result of the check',
   columns: { rule: 'Rule', verdict: 'Verdict', page: 'Page' },
-  tally: verdictSentence,
+  tally: resultSentence,
   notQuoted: (sections, more) =>
     `Not quoted by any rule: ${sections.map(({ title, page }) => `${title} (page ${page})`).join('; ')}${more > 0 ? `; and ${more} more` : ''}.`,
   footer: (checkedBy, read, pages) =>
     `Checked by ${checkedBy}, ${read === pages ? counted(pages) : `${read} of ${counted(pages)}`} read. Only quotes found in the document are highlighted.`,
+  corrected: (difference) => `Quote corrected (AI → document): “${difference}”`,
+  review: {
+    title: 'Reviewed result of the check',
+    decisions: DECISION_WORDS,
+    carriedOver: 'carried over from an earlier check',
+    undecided: 'No decision yet',
+    decided: decidedWords,
+    ruleSet: (name) => `Rule set: ${name}`,
+    checked: (at, checkedBy) => `Checked: ${at} by ${checkedBy}`,
+    reviewed: (account, at) => `Reviewed by: ${account}, this version made ${at}`,
+    madeOf: ({ sha256, promptVersion, productVersion }) => [
+      `SHA-256 of the uploaded file: ${sha256}`,
+      `Rulemark ${productVersion}, prompt version ${promptVersion}`,
+    ],
+    notRecorded: 'SHA-256 of the uploaded file and versions: not recorded at the time of the check',
+  },
 }
 
 function counted(pages: number): string {

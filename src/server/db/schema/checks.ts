@@ -13,6 +13,8 @@ export const results = sqliteTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     /** CheckResult as JSON. */
     body: text().notNull(),
+    /** What `storedCounts` says of the body, so that a list needs no bodies; older results lack it. */
+    counts: text(),
     /** Key of the highlighted PDF in the file store. */
     pdfKey: text().notNull(),
     /** False: the document could not be highlighted, nothing is stored under the key. */
@@ -58,6 +60,8 @@ export const checks = sqliteTable(
     deaths: text().notNull().default(''),
     /** CheckResult as JSON, from its verification to the end of the check: the AI is not asked for it again. */
     judged: text(),
+    /** Of the document, once it was read. */
+    pages: integer(),
     /** Not to be worked on before this time (back-off between attempts). */
     notBefore: integer().notNull().default(0),
     /** When the queue was last told. */
@@ -91,6 +95,8 @@ export const reviews = sqliteTable(
     decision: text({ enum: DECISIONS }).notNull(),
     reason: text().notNull().default(''),
     at: integer().notNull(),
+    /** The earlier check in which it was made: the words it is about have not changed since. */
+    carriedFrom: integer(),
   },
   (table) => [primaryKey({ columns: [table.checkId, table.section, table.findingId] })],
 )

@@ -1,32 +1,15 @@
 /** Writes marks and the verdict table as an incremental update: every byte of the original stays. */
-import {
-  PDFArray,
-  type PDFContext,
-  PDFDict,
-  PDFDocument,
-  PDFHexString,
-  PDFName,
-  PDFNumber,
-  type PDFObject,
-  type PDFPage,
-  PDFRef,
-  PDFString,
-} from 'pdf-lib'
+import { PDFArray, PDFDict, PDFDocument, PDFName, PDFNumber, type PDFPage, PDFRef } from 'pdf-lib'
 import type { Mark, Summary } from '../../../ports.ts'
+import type { SheetSize } from '../report/pen.ts'
 import { createReportFont } from '../report/report-font.ts'
 import { addSheets } from '../report/sheets.ts'
-import { drawSummary, type SheetSize } from '../report/summary-page.ts'
+import { drawSummary } from '../report/summary-page.ts'
 import { concat } from '../report/truetype.ts'
-import {
-  AUTHOR,
-  highlightAppearance,
-  MARK_COLOURS,
-  marksByPage,
-  PRINTED,
-  paintedBounds,
-  summaryText,
-} from './highlight.ts'
+import { addAnnotations, highlights } from './annotations.ts'
+import { marksByPage } from './highlight.ts'
 import { shiftedLabels } from './page-labels.ts'
+import { noteSummary } from './summary-note.ts'
 
 export interface AppendPlan {
   readonly marks: readonly Mark[]
@@ -35,6 +18,8 @@ export interface AppendPlan {
   /** A signed document gets no pages: they would break its signature in strict readers. */
   readonly signed: boolean
   readonly font: Uint8Array
+  /** How many pages in front are an earlier verdict table, to be left out. */
+  readonly replaced: number
 }
 
 /** The marked file, and how many pages stand before the document's own. */
@@ -50,78 +35,11 @@ export async function appendMarks(
     const page = pages[number - 1]
     if (page) addAnnotations(page, highlights(document.context, page, marks), changed)
   }
-  const added = plan.signed ? 0 : insertSummary(document, pages, plan, changed)
-  if (plan.signed && pages[0]) addAnnotations(pages[0], [summaryNote(pages[0], plan.summary)], changed)
+  const isNote = plan.signed && plan.replaced === 0
+  const added = isNote ? 0 : insertSummary(document, pages, plan, changed)
+  if (isNote) noteSummary(pages[0], plan.summary, changed)
   for (const ref of changed) snapshot.markRefForSave(ref)
   return { pdf: concat([pdf, await document.saveIncremental(snapshot)]), added }
-}
-
-/** The page's /Annots may be missing, its own, or an object of its own: what was changed is noted in `changed`. */
-function addAnnotations(page: PDFPage, annotations: readonly PDFDict[], changed: Set<PDFRef>): void {
-  const { context } = page.doc
-  const refs = annotations.map((annotation) => context.register(annotation))
-  const name = PDFName.of('Annots')
-  const entry = page.node.get(name)
-  const present = context.lookup(entry)
-  changed.add(page.ref)
-  if (present instanceof PDFArray) {
-    for (const ref of refs) present.push(ref)
-    if (entry instanceof PDFRef) changed.add(entry)
-  } else {
-    page.node.set(name, context.obj([...refs]))
-  }
-}
-
-function highlights(context: PDFContext, page: PDFPage, marks: readonly Mark[]): PDFDict[] {
-  return marks.map((mark, at) => {
-    const painted = marks.slice(0, at).flatMap(({ quads }) => quads)
-    return highlight(context, page, mark, highlightAppearance(mark, painted))
-  })
-}
-
-function highlight(context: PDFContext, page: PDFPage, mark: Mark, drawing: string): PDFDict {
-  const bounds = [...paintedBounds(mark.quads)]
-  const appearance = context.register(
-    context.flateStream(drawing, {
-      Type: 'XObject',
-      Subtype: 'Form',
-      BBox: bounds,
-      Resources: { ExtGState: { M: { Type: 'ExtGState', BM: 'Multiply' } } },
-    }),
-  )
-  return context.obj({
-    ...noteEntries(page, mark.note),
-    Subtype: 'Highlight',
-    Rect: bounds,
-    QuadPoints: mark.quads.flat(),
-    C: [...MARK_COLOURS[mark.kind]],
-    F: PRINTED,
-    AP: { N: appearance },
-  })
-}
-
-function noteEntries(page: PDFPage, text: string): Record<string, string | PDFObject> {
-  return {
-    Type: 'Annot',
-    P: page.ref,
-    Contents: PDFHexString.fromText(text),
-    T: PDFString.of(AUTHOR),
-    NM: PDFString.of(`rulemark-${crypto.randomUUID()}`),
-  }
-}
-
-/** The table as a note in the corner of the first page; 28 is printed, not zoomed, not rotated. */
-function summaryNote(page: PDFPage, summary: Summary): PDFDict {
-  const { x, y, height } = page.getCropBox()
-  const top = y + height - 8
-  return page.doc.context.obj({
-    ...noteEntries(page, summaryText(summary)),
-    Subtype: 'Text',
-    Name: 'Note',
-    Rect: [x + 8, top - 20, x + 28, top],
-    C: [...MARK_COLOURS.general],
-    F: 28,
-  })
 }
 
 function insertSummary(
@@ -136,15 +54,25 @@ function insertSummary(
   const treeRef = catalog.get(PDFName.of('Pages'))
   const tree = context.lookup(treeRef, PDFDict)
   if (!(treeRef instanceof PDFRef)) throw new Error('the page tree is not an object of its own')
-  const refs = addSheets(context, sheets, font, plan.size, treeRef, (page) => pages[page - 1]?.ref)
+  const own = pages.slice(plan.replaced)
+  const refs = addSheets(context, sheets, font, plan.size, treeRef, (page) => own[page - 1]?.ref)
   const kidsName = PDFName.of('Kids')
   const kids = tree.lookup(kidsName, PDFArray)
+  leaveOut(kids, pages.slice(0, plan.replaced))
   for (const [at, ref] of refs.entries()) kids.insert(at, ref)
-  tree.set(PDFName.of('Count'), PDFNumber.of(pages.length + refs.length))
+  tree.set(PDFName.of('Count'), PDFNumber.of(own.length + refs.length))
   const labels = PDFName.of('PageLabels')
-  catalog.set(labels, shiftedLabels(context, catalog.get(labels), refs.length))
+  catalog.set(labels, shiftedLabels(context, catalog.get(labels), refs.length, plan.replaced))
   for (const ref of [treeRef, tree.get(kidsName), context.trailerInfo.Root]) {
     if (ref instanceof PDFRef) changed.add(ref)
   }
   return refs.length
+}
+
+/** Takes the table's pages out of the page tree. @throws where they don't stand first in it, as we put them */
+function leaveOut(kids: PDFArray, sheets: readonly PDFPage[]): void {
+  for (const sheet of sheets) {
+    if (kids.get(0) !== sheet.ref) throw new Error('the earlier table is not where it was put')
+    kids.remove(0)
+  }
 }

@@ -111,9 +111,11 @@ export function marksByPage(marks: readonly Mark[]): ReadonlyMap<number, readonl
 
 /** The verdict table as plain text, for a note where pages may not be added. */
 export function summaryText(summary: Summary): string {
-  const lines = summary.lines.map(({ number, verdictLabel, rule, page }) => {
+  const lines = summary.lines.flatMap(({ number, verdictLabel, rule, page, details = [], decision }) => {
     const place = page === null ? '' : ` (${summary.columns.page}: ${page})`
-    return `${number === undefined ? '' : `${number}. `}${verdictLabel}: ${rule}${place}`
+    const line = `${number === undefined ? '' : `${number}. `}${verdictLabel}: ${rule}${place}`
+    return [line, ...[...details, decision].flatMap((part) => (part === undefined ? [] : `   ${part}`))]
   })
-  return [summary.title, summary.subtitle, '', ...lines, '', ...summary.notes, summary.footer].join('\n')
+  const head = [summary.title, summary.subtitle, ...(summary.facts ?? [])]
+  return [...head, '', ...lines, '', ...summary.notes, summary.footer].join('\n')
 }

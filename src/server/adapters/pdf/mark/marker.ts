@@ -13,15 +13,17 @@ import { hasSoundXref } from './xref.ts'
 /** `wasm` is @embedpdf/pdfium's module, `font` a TrueType file for the verdict table. */
 export function createPdfMarker(wasm: WebAssembly.Module, font: Uint8Array): DocumentMarker {
   const engine = pdfEngine(wasm)
+  async function run(job: Omit<Job, 'font'>): Promise<Uint8Array | undefined> {
+    try {
+      return await engine.run((pdfium) => markDocument(pdfium, { ...job, font }))
+    } catch (error) {
+      if (error instanceof PdfEngineAbort) return undefined
+      throw error
+    }
+  }
   return {
-    async mark(pdf, marks, summary) {
-      try {
-        return await engine.run((pdfium) => markDocument(pdfium, { pdf, marks, summary, font }))
-      } catch (error) {
-        if (error instanceof PdfEngineAbort) return undefined
-        throw error
-      }
-    },
+    mark: (pdf, marks, summary) => run({ pdf, marks, summary }),
+    resummarise: (pdf, pages, summary) => run({ pdf, marks: [], summary, pages }),
   }
 }
 
@@ -30,38 +32,52 @@ interface Job {
   readonly marks: readonly Mark[]
   readonly summary: Summary
   readonly font: Uint8Array
+  /** Of the document itself, where `pdf` begins with a verdict table already. */
+  readonly pages?: number
 }
 
 async function markDocument(pdfium: Pdfium, job: Job): Promise<Uint8Array | undefined> {
   const before = await inspect(pdfium, job.pdf, job.marks)
-  if (!before) return undefined
+  if (!before || (job.pages !== undefined && before.pages < job.pages)) return undefined
   const marks = drawable(job.marks, before.pages)
   return (await appended(pdfium, job, before, marks)) ?? (await rewritten(pdfium, job, before, marks))
+}
+
+/** How many pages of an earlier verdict table stand in front. */
+function replacedBy({ pages }: Job, before: Inspection): number {
+  return pages === undefined ? 0 : before.pages - pages
 }
 
 /** Undefined when the file isn't fit for it, or what came out isn't whole. */
 async function appended(
   pdfium: Pdfium,
-  { pdf, summary, font }: Job,
+  job: Job,
   before: Inspection,
   marks: readonly Mark[],
 ): Promise<Uint8Array | undefined> {
+  const { pdf, summary, font } = job
   const { signed, size } = before
   if (before.encrypted || countObjects(pdf) > MAX_OBJECTS) return undefined
   if (!signed && !hasSoundXref(pdf)) return undefined
-  const result = await appendMarks(pdf, { marks, summary, size, signed, font }).catch(() => undefined)
+  const replaced = replacedBy(job, before)
+  const result = await appendMarks(pdf, { marks, summary, size, signed, font, replaced }).catch(
+    () => undefined,
+  )
   if (!result) return undefined
-  return (await holdsMarks(pdfium, result.pdf, before, marks, result.added)) ? result.pdf : undefined
+  const added = result.added - replaced
+  return (await holdsMarks(pdfium, result.pdf, before, marks, added)) ? result.pdf : undefined
 }
 
 async function rewritten(
   pdfium: Pdfium,
-  { pdf, summary, font }: Job,
+  job: Job,
   before: Inspection,
   marks: readonly Mark[],
 ): Promise<Uint8Array | undefined> {
-  const table = await summaryDocument(summary, font, before.size)
-  const result = await rewriteWithMarks(pdfium, pdf, { marks, summary: table })
+  const table = await summaryDocument(job.summary, job.font, before.size)
+  const replaced = replacedBy(job, before)
+  const result = await rewriteWithMarks(pdfium, job.pdf, { marks, summary: table, replaced })
   if (!result) return undefined
-  return (await holdsMarks(pdfium, result, before, marks, table.sheets.length)) ? result : undefined
+  const added = table.sheets.length - replaced
+  return (await holdsMarks(pdfium, result, before, marks, added)) ? result : undefined
 }

@@ -7,9 +7,19 @@ const DEEPEST = 8
 
 type Range = readonly [first: number, label: PDFObject]
 
-/** The labels of a document whose first `added` pages are the report; `labels` are those it had. */
-export function shiftedLabels(context: PDFContext, labels: PDFObject | undefined, added: number): PDFDict {
+/**
+ * The labels of a document whose first `added` pages are the report; `labels` are those it had, of which the first
+ * `replaced` pages are left out.
+ */
+export function shiftedLabels(
+  context: PDFContext,
+  labels: PDFObject | undefined,
+  added: number,
+  replaced: number,
+): PDFDict {
   const own = rangesOf(context.lookup(labels), 0)
+    .map(([first, label]) => [first - replaced, label] as const)
+    .filter(([first]) => first >= 0)
   const shifted = own.length > 0 ? own : [[0, context.obj({ S: 'D' })] as const]
   const report = context.obj({ S: 'D', P: PDFString.of('Rulemark-') })
   const entries = shifted.flatMap(([first, label]) => [PDFNumber.of(first + added), label])

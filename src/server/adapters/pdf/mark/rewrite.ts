@@ -20,6 +20,8 @@ export interface RewritePlan {
   readonly marks: readonly Mark[]
   /** Pages to put in front. */
   readonly summary: SummaryDocument
+  /** How many pages in front are an earlier verdict table, to be left out. */
+  readonly replaced: number
 }
 
 /** Undefined when PDFium can't open or write the file. */
@@ -34,6 +36,7 @@ export async function rewriteWithMarks(
         for (const mark of marks) addHighlight(pdfium, handle, mark)
       })
     }
+    for (let at = 0; at < plan.replaced; at++) pdfium.call('FPDFPage_Delete', document, 0)
     await withDocument(pdfium, plan.summary.pdf, (summary) => {
       pdfium.call('FPDF_ImportPagesByIndex', document, summary, 0, 0, 0)
     })

@@ -1,8 +1,8 @@
 /** Puts the drawn verdict table into a document of pdf-lib as page objects. */
 import { type PDFContext, PDFHexString, type PDFRef, PDFString } from 'pdf-lib'
 import { AUTHOR } from '../mark/highlight.ts'
+import type { Sheet, SheetSize } from './pen.ts'
 import type { ReportFont } from './report-font.ts'
-import type { Sheet, SheetSize } from './summary-page.ts'
 
 /** `target` gives the page that a link leads to; a link without one is left out. The pages aren't in `parent` yet. */
 export function addSheets(

@@ -1,9 +1,10 @@
 /** The verdict table as a PDF of its own, for the writer that takes pages from another document. */
 import { PDFDocument, PDFName, PDFRef } from 'pdf-lib'
 import type { Summary } from '../../../ports.ts'
+import type { Sheet, SheetSize } from './pen.ts'
 import { createReportFont } from './report-font.ts'
 import { addSheets } from './sheets.ts'
-import { drawSummary, type Sheet, type SheetSize } from './summary-page.ts'
+import { drawSummary } from './summary-page.ts'
 
 export interface SummaryDocument {
   readonly pdf: Uint8Array

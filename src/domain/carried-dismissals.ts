@@ -1,0 +1,38 @@
+/** Which decisions "not an issue" of an earlier check still hold in a later one. */
+import { identityOf, wordsOf } from './finding-identity.ts'
+import { comparable } from './history-comparison.ts'
+import type { ListedFinding } from './history-findings.ts'
+import type { Review } from './history-reviews.ts'
+import { asksForDecision } from './result-counts.ts'
+import type { CheckResult } from './verdicts.ts'
+
+interface Earlier {
+  /** Of the check. */
+  readonly id: number
+  readonly result: CheckResult
+  readonly reviews: readonly Review[]
+}
+
+/** Those about the same rule or general check, with the same verdict on the same words. */
+export function dismissalsCarried(earlier: Earlier, later: CheckResult): Review[] {
+  const [before, after] = comparable(earlier.result, later)
+  const dismissed = new Map(
+    earlier.reviews.filter(({ decision }) => decision === 'dismissed').map((each) => [each.findingId, each]),
+  )
+  const known = new Map<string, Review>()
+  for (const listed of before) {
+    const review = dismissed.get(listed.finding.id)
+    if (review) known.set(keyOf(listed), review)
+  }
+  return after.filter(asksForDecision).flatMap((listed) => {
+    const review = known.get(keyOf(listed))
+    if (!review) return []
+    const { id } = listed.finding
+    const carriedFrom = review.carriedFrom ?? earlier.id
+    return [{ ...review, section: listed.section, findingId: id, carriedFrom }]
+  })
+}
+
+function keyOf(listed: ListedFinding): string {
+  return `${listed.verdict} ${identityOf(listed)} ${wordsOf(listed.finding)}`
+}

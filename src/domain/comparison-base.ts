@@ -1,0 +1,70 @@
+/** With which earlier check a result is compared. */
+import type { DocumentState } from './documents.ts'
+
+export interface Comparable {
+  readonly documentRequestId: number
+  readonly documentResultId: number | null
+  readonly state: DocumentState
+  readonly fileName: string
+  readonly ruleSetName: string
+  readonly createdAt: string
+}
+
+/** Finished checks submitted before this one with results of their own; those of the same rule set first, each newest first. */
+export function earlierChecks<Entry extends Comparable>(
+  entries: readonly Entry[],
+  entry: Comparable,
+): Entry[] {
+  return entries
+    .filter(
+      (other) =>
+        other.state === 'FINISHED' &&
+        other.documentResultId !== null &&
+        other.documentResultId !== entry.documentResultId &&
+        isBefore(other, entry),
+    )
+    .sort(
+      (a, b) =>
+        Number(isSameRuleSet(b, entry)) - Number(isSameRuleSet(a, entry)) || (isBefore(a, b) ? 1 : -1),
+    )
+}
+
+/** By default, the latest check of a version of the same document by the same rule set. */
+export function defaultBase<Entry extends Comparable>(
+  entries: readonly Entry[],
+  entry: Comparable,
+): Entry | null {
+  const name = documentName(entry.fileName)
+  return (
+    earlierChecks(entries, entry).find(
+      (other) => isSameRuleSet(other, entry) && documentName(other.fileName) === name,
+    ) ?? null
+  )
+}
+
+function isSameRuleSet(a: Comparable, b: Comparable): boolean {
+  return a.ruleSetName === b.ruleSetName
+}
+
+function isBefore(a: Comparable, b: Comparable): boolean {
+  const apart = Date.parse(a.createdAt) - Date.parse(b.createdAt)
+  return apart === 0 ? a.documentRequestId < b.documentRequestId : apart < 0
+}
+
+const VERSION_WORD = /^(?:v|ver|version|rev|v\d{1,4}|rev\d{1,4}|draft|copy|final|signed|clean)$/
+
+/**
+ * What versions of a document have in common: "Contract v2 (1).pdf" and "contract_final.pdf" are both "contract". A
+ * bare number stays, for "contract-03.pdf" and "contract-04.pdf" may be two contracts.
+ */
+export function documentName(fileName: string): string {
+  const words = fileName
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/\.pdf$/, '')
+    .replace(/\(\d{1,3}\)/g, ' ')
+    .split(/[\s_().[\]-]/)
+    .filter((word) => word !== '')
+  const kept = words.filter((word, at) => at === 0 || !VERSION_WORD.test(word))
+  return kept.join(' ')
+}

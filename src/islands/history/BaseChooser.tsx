@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react'
+import type { HistoryEntry } from '../../contract/documents.ts'
+import { Select } from '../ui/index.ts'
+import type { Compared } from './use-comparison.ts'
+import { type DateLocale, whenText } from './When.tsx'
+
+/** A list of more is no choice. */
+const OFFERED = 200
+
+interface BaseChooserProps extends Pick<Compared, 'base' | 'choose'> {
+  entry: HistoryEntry
+  candidates: readonly HistoryEntry[]
+  locale: DateLocale
+}
+
+/** Any earlier check; those of the same rule set stand first. Loaded when it is wanted. */
+export default function BaseChooser({
+  entry,
+  candidates,
+  base,
+  locale,
+  choose,
+}: BaseChooserProps): ReactNode {
+  const options = candidates.slice(0, OFFERED).map((other) => ({
+    value: String(other.documentRequestId),
+    label: [
+      other.fileName,
+      whenText(other.resultDate ?? other.createdAt, locale),
+      other.ruleSetName !== entry.ruleSetName && other.ruleSetName,
+    ]
+      .filter(Boolean)
+      .join(' · '),
+  }))
+  return (
+    <Select
+      label="Compare with"
+      value={String(base?.documentRequestId ?? '')}
+      options={[{ value: '', label: 'No other check' }, ...options]}
+      onChange={(event) => choose(event.target.value === '' ? null : Number(event.target.value))}
+    />
+  )
+}

@@ -1,0 +1,47 @@
+/** The verdict table as a note, for signed documents: they get no pages. */
+import { PDFArray, PDFDict, PDFHexString, PDFName, type PDFPage, PDFRef, PDFString } from 'pdf-lib'
+import type { Summary } from '../../../ports.ts'
+import { addAnnotations, noteEntries } from './annotations.ts'
+import { AUTHOR, MARK_COLOURS, summaryText } from './highlight.ts'
+
+/** An earlier note of ours gets the new words. */
+export function noteSummary(page: PDFPage | undefined, summary: Summary, changed: Set<PDFRef>): void {
+  if (!page) return
+  const earlier = earlierNote(page)
+  if (!earlier) addAnnotations(page, [summaryNote(page, summary)], changed)
+  else {
+    earlier.note.set(PDFName.of('Contents'), PDFHexString.fromText(summaryText(summary)))
+    changed.add(earlier.ref)
+  }
+}
+
+/** The table as a note in the corner of the first page; 28 is printed, not zoomed, not rotated. */
+function summaryNote(page: PDFPage, summary: Summary): PDFDict {
+  const { x, y, height } = page.getCropBox()
+  const top = y + height - 8
+  return page.doc.context.obj({
+    ...noteEntries(page, summaryText(summary)),
+    Subtype: 'Text',
+    Name: 'Note',
+    Rect: [x + 8, top - 20, x + 28, top],
+    C: [...MARK_COLOURS.general],
+    F: 28,
+  })
+}
+
+/** Our note on the first page of a signed document. */
+function earlierNote(page: PDFPage): { readonly ref: PDFRef; readonly note: PDFDict } | null {
+  const annotations = page.node.lookup(PDFName.of('Annots'))
+  if (!(annotations instanceof PDFArray)) return null
+  for (const ref of annotations.asArray()) {
+    const note = page.doc.context.lookup(ref)
+    if (ref instanceof PDFRef && note instanceof PDFDict && isOurs(note)) return { ref, note }
+  }
+  return null
+}
+
+function isOurs(note: PDFDict): boolean {
+  const author = note.lookup(PDFName.of('T'))
+  const written = author instanceof PDFString || author instanceof PDFHexString ? author.decodeText() : ''
+  return note.lookup(PDFName.of('Subtype')) === PDFName.of('Text') && written === AUTHOR
+}

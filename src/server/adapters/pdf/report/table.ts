@@ -1,0 +1,132 @@
+/** The rows of the verdict table. */
+import type { SummaryLine } from '../../../ports.ts'
+import { MARK_COLOURS, roundedBox } from '../mark/highlight.ts'
+import {
+  cell,
+  finishSheet,
+  hairline,
+  hasRoomFor,
+  LEADING,
+  MARGIN,
+  PADDING,
+  type Pen,
+  type Sheet,
+  SIZE,
+  write,
+} from './pen.ts'
+import { type Line, layoutText } from './text-line.ts'
+import { type Colour, FAINT, INK, LINK, VERDICT_COLOURS, verdictSign } from './verdict-sign.ts'
+
+const NUMBER_WIDTH = 22
+const VERDICT_WIDTH = 118
+const PAGE_WIDTH = 44
+const GAP = 14
+const SIGN_RADIUS = 4.6
+
+interface Columns {
+  readonly rule: number
+  readonly verdict: number
+  readonly page: number
+}
+
+export function drawTable(pen: Pen): void {
+  const { lines } = pen.summary
+  const page = pen.right - PAGE_WIDTH
+  const rule = MARGIN + (lines.some(({ number }) => number !== undefined) ? NUMBER_WIDTH : 0)
+  const columns = { rule, verdict: page - GAP - VERDICT_WIDTH, page }
+  header(pen, columns)
+  for (const [at, line] of lines.entries()) {
+    if (at > 0 && line.number === undefined && lines[at - 1]?.number !== undefined) pen.y -= GAP
+    row(pen, columns, line)
+  }
+}
+
+function header(pen: Pen, { verdict, page }: Columns): void {
+  const names = pen.summary.columns
+  const y = pen.y - LEADING
+  cell(pen, names.rule, MARGIN, verdict - GAP - MARGIN, y, FAINT)
+  cell(pen, names.verdict, verdict, VERDICT_WIDTH, y, FAINT)
+  cell(pen, names.page, page, PAGE_WIDTH, y, FAINT)
+  pen.y = y - PADDING
+  hairline(pen)
+}
+
+function turnSheet(pen: Pen, columns: Columns): void {
+  finishSheet(pen)
+  header(pen, columns)
+}
+
+interface Written {
+  readonly line: Line
+  readonly colour: Colour
+  readonly strong: boolean
+}
+
+function row(pen: Pen, columns: Columns, line: SummaryLine): void {
+  const left = line.number === undefined ? MARGIN : columns.rule
+  const width = columns.verdict - GAP - left
+  const words = wordsOf(pen, line, width)
+  const verdict = layoutText(line.verdictLabel, pen.font, SIZE, VERDICT_WIDTH - 16)
+  const lines = Math.max(words.length, verdict.length, 1)
+  const whole = lines * LEADING + PADDING * 2
+  if (!hasRoomFor(pen, whole) && whole < pen.size.height / 2) turnSheet(pen, columns)
+  pen.y -= PADDING
+  for (let at = 0; at < lines; at++) {
+    if (!hasRoomFor(pen, LEADING)) turnSheet(pen, columns)
+    pen.y -= LEADING
+    const y = pen.y + LEADING - SIZE
+    if (at === 0) numberVerdictAndPage(pen, columns, line, y)
+    if (at === 0 && words.some(isPartly)) pen.notes.push(noteOn(line, y))
+    const [word, label] = [words[at], verdict[at]]
+    if (word) write(pen, word.line, left, width, y, SIZE, word.colour, word.strong)
+    if (label) {
+      const colour = VERDICT_COLOURS[line.verdict]
+      write(pen, label, columns.verdict + 16, VERDICT_WIDTH - 16, y, SIZE, colour, true)
+    }
+  }
+  pen.y -= PADDING
+  hairline(pen)
+}
+
+/** The rule, what else there is to say of it, and what was decided. */
+function wordsOf(pen: Pen, { rule, details = [], decision }: SummaryLine, width: number): Written[] {
+  const laid = (text: string, colour: Colour, strong: boolean): Written[] =>
+    layoutText(text, pen.font, SIZE, width).map((line) => ({ line, colour, strong }))
+  return [
+    ...laid(rule, INK, false),
+    ...details.flatMap((text) => laid(text, FAINT, false)),
+    ...(decision === undefined ? [] : laid(decision, INK, true)),
+  ]
+}
+
+function isPartly({ line }: Written): boolean {
+  return line.runs.some(({ key }) => key === 'none')
+}
+
+/** In the margin before the rule. */
+function noteOn({ rule, details = [], decision }: SummaryLine, y: number): Sheet['notes'][number] {
+  const text = [rule, ...details, decision].filter((part) => part !== undefined).join('\n')
+  return { area: [MARGIN - 24, y - 4, MARGIN - 8, y + 12], text }
+}
+
+function numberVerdictAndPage(pen: Pen, columns: Columns, line: SummaryLine, y: number): void {
+  if (line.number !== undefined) cell(pen, String(line.number), MARGIN, NUMBER_WIDTH, y, FAINT, false)
+  const x = columns.verdict + SIGN_RADIUS
+  pen.operators.push(verdictSign(line.verdict, x, y + SIZE * 0.35, SIGN_RADIUS))
+  if (line.page !== null) pageLink(pen, columns, line, line.page, y)
+}
+
+/** The number of a page with a highlight stands on its colour. */
+function pageLink(pen: Pen, { page }: Columns, line: SummaryLine, target: number, y: number): void {
+  const [shown] = layoutText(String(target), pen.font, SIZE, PAGE_WIDTH)
+  if (!shown) return
+  const end = page + shown.width
+  const colour = line.verdict === 'broken' ? INK : LINK
+  if (line.verdict === 'broken') {
+    const mark = MARK_COLOURS[line.number === undefined ? 'general' : 'broken']
+    pen.operators.push(`${mark.join(' ')} rg ${roundedBox([page - 4, y - 3.4, end + 4, y + SIZE])} f`)
+  }
+  write(pen, shown, page, PAGE_WIDTH, y, SIZE, colour)
+  pen.operators.push(`${colour.join(' ')} RG 0.6 w ${page} ${y - 1.6} m ${end.toFixed(2)} ${y - 1.6} l S`)
+  pen.links.push({ area: [page - 4, y - 4, Math.max(end, page + 16) + 4, y + SIZE + 2], page: target })
+}

@@ -1,0 +1,71 @@
+/** The verdict table of the version that shows what the user decided: a line a finding, and what it was made from. */
+import { type ListedFinding, listFindings } from '../../domain/history-findings.ts'
+import { type Review, reviewOf } from '../../domain/history-reviews.ts'
+import { asksForDecision, countResult } from '../../domain/result-counts.ts'
+import type { CheckResult } from '../../domain/verdicts.ts'
+import type { Summary, SummaryLine } from '../ports.ts'
+import { detailsOf, labelOf, pageOf, summaryOf } from './summary.ts'
+import { type Texts, textsIn } from './texts.ts'
+
+export interface Reviewed {
+  readonly reviews: readonly Review[]
+  readonly ruleSetName: string
+  /** E-mail of the user. */
+  readonly account: string
+  /** Milliseconds since 1970. */
+  readonly checkedAt: number
+  readonly madeAt: number
+}
+
+export function reviewedSummaryOf(result: CheckResult, reviewed: Reviewed): Summary {
+  const texts = textsIn(result.language)
+  const lines = listFindings(result).map((listed) => lineOf(listed, reviewed, texts))
+  return { ...summaryOf(result), title: texts.review.title, facts: factsOf(result, reviewed, texts), lines }
+}
+
+function factsOf(
+  result: CheckResult,
+  { reviews, ruleSetName, account, checkedAt, madeAt }: Reviewed,
+  { review }: Texts,
+): string[] {
+  const counts = countResult(result, reviews)
+  return [
+    ...(counts.toDecide > 0 ? [review.decided(counts)] : []),
+    review.ruleSet(ruleSetName),
+    review.checked(time(checkedAt), result.checkedBy),
+    review.reviewed(account, time(madeAt)),
+    ...(result.provenance ? review.madeOf(result.provenance) : [review.notRecorded]),
+  ]
+}
+
+/** "2026-11-22 14:03 UTC": the same to every reader. */
+function time(milliseconds: number): string {
+  return `${new Date(milliseconds).toISOString().slice(0, 16).replace('T', ' ')} UTC`
+}
+
+function lineOf(listed: ListedFinding, { reviews }: Reviewed, texts: Texts): SummaryLine {
+  const { section, verdict, finding } = listed
+  const { id, rule, error } = finding
+  const shared = {
+    verdict,
+    verdictLabel: labelOf(texts.verdicts[verdict], finding, texts),
+    page: pageOf([finding]),
+    ...detailsOf([finding], texts),
+    ...decisionOf(listed, reviewOf(reviews, id), texts),
+  }
+  if (section === 'specific') return { number: id, rule, ...shared }
+  return { rule: verdict === 'broken' ? `${rule}: ${error}` : rule, ...shared }
+}
+
+function decisionOf(
+  listed: ListedFinding,
+  review: Review | null,
+  { review: texts }: Texts,
+): Pick<SummaryLine, 'decision'> {
+  if (!review) return asksForDecision(listed) ? { decision: texts.undecided } : {}
+  const words = [
+    texts.decisions[review.decision],
+    review.carriedFrom !== undefined && texts.carriedOver,
+  ].filter(Boolean)
+  return { decision: `${words.join(', ')}${review.reason === '' ? '' : `: ${review.reason}`}` }
+}

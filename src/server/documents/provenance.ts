@@ -1,0 +1,9 @@
+/** What a result was made from and by. */
+import { version } from '../../../package.json'
+import type { Provenance } from '../../domain/verdicts.ts'
+import { CHECKER_VERSION } from '../check/prompt.ts'
+import { fileSha256 } from '../hash.ts'
+
+export async function provenanceOf(pdf: Uint8Array<ArrayBuffer>): Promise<Provenance> {
+  return { sha256: await fileSha256(pdf), promptVersion: CHECKER_VERSION, productVersion: version }
+}

@@ -1,0 +1,135 @@
+/** Decisions on findings: in the PDF made for filing, in the figures of the list, in the next check of the document. */
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import { afterAll, expect, test } from 'vitest'
+import type { HistoryEntry } from '../../src/contract/documents.ts'
+import { ERRORS } from '../../src/domain/errors.ts'
+import { countResult } from '../../src/domain/result-counts.ts'
+import type { Account } from '../support/account.ts'
+import { newAccount } from '../support/account.ts'
+import { entryOf, newRuleSet, submit, submitAndWait } from '../support/checks.ts'
+import { brokenInvariants, rows } from '../support/database.ts'
+import { agreement, pdfOf } from '../support/pdf.ts'
+
+afterAll(async () => {
+  expect(await brokenInvariants()).toEqual([])
+})
+
+/** The agreement with one clause more: its payment clause, which breaks the second rule, is the same. */
+function nextVersion(payment = '45'): Promise<Uint8Array<ArrayBuffer>> {
+  return pdfOf([
+    'SERVICE AGREEMENT',
+    `1. Payment. The Client shall pay each invoice within ${payment} days of receipt.`,
+    '2. Confidentiality. Each party shall keep the terms of this agreement confidential.',
+    '3. Governing law. This agreement is governed by the laws of Austria.',
+    '4. Notices are given in writing.',
+  ])
+}
+
+const dismissal = { section: 'specific', findingId: 2, decision: 'dismissed', reason: 'Agreed by e-mail' }
+
+async function decide({ visitor }: Account, id: number, review: object = dismissal): Promise<void> {
+  const response = await visitor.json('PUT', `/api/documents/${id}/reviews`, review)
+  expect(response.status).toBe(204)
+}
+
+async function wordsOf(pdf: ArrayBuffer): Promise<string> {
+  const document = await getDocument({ data: new Uint8Array(pdf), verbosity: 0 }).promise
+  expect(document.numPages).toBe(2)
+  const { items } = await (await document.getPage(1)).getTextContent()
+  return items
+    .map((item) => ('str' in item ? item.str : ''))
+    .join(' ')
+    .replace(/\s+/g, ' ')
+}
+
+test('the reviewed PDF carries decisions, account, rule set and the hash of the uploaded file', async () => {
+  const account = await newAccount()
+  const pdf = await agreement()
+  const { documentRequestId: id, result } = await submitAndWait(account, await newRuleSet(account), pdf)
+  await decide(account, id)
+  const response = await account.visitor.call('GET', `/api/documents/${id}/reviewed-pdf`)
+  expect(response.headers.get('Content-Type')).toBe('application/pdf')
+  expect(response.headers.get('Content-Disposition')).toContain('agreement-reviewed.pdf')
+  const words = await wordsOf(await response.arrayBuffer())
+  const digest = Buffer.from(await crypto.subtle.digest('SHA-256', pdf)).toString('hex')
+  expect(result?.provenance).toMatchObject({ sha256: digest })
+  for (const part of ['Not an issue: Agreed by e-mail', '1 of', account.email, 'Service contract', digest]) {
+    expect(words).toContain(part)
+  }
+  await decide(account, id, { ...dismissal, decision: null })
+  const again = await account.visitor.call('GET', `/api/documents/${id}/reviewed-pdf`)
+  expect(await wordsOf(await again.arrayBuffer())).not.toContain('Agreed by e-mail')
+})
+
+test('there is a reviewed PDF of finished checks of one’s own alone', async () => {
+  const account = await newAccount()
+  const ruleSet = await newRuleSet(account)
+  const { documentRequestId: id } = await submitAndWait(account, ruleSet, await agreement())
+  const stranger = await newAccount()
+  const foreign = await stranger.visitor.call('GET', `/api/documents/${id}/reviewed-pdf`)
+  expect([foreign.status, await foreign.json()]).toEqual([404, { message: ERRORS.notFound.text }])
+  const failed = await submitAndWait(account, ruleSet, new TextEncoder().encode('%PDF-1.7\nnothing'))
+  const none = await account.visitor.call('GET', `/api/documents/${failed.documentRequestId}/reviewed-pdf`)
+  expect([none.status, await none.json()]).toEqual([409, { message: ERRORS.pdfNotReady.text }])
+})
+
+test('the list has the figures of every result, also of those whose findings it leaves out', async () => {
+  const account = await newAccount()
+  const { documentRequestId: id } = await submitAndWait(account, await newRuleSet(account), await agreement())
+  await decide(account, id)
+  await decide(account, id, { ...dismissal, findingId: 1 })
+  const entry = await entryOf(account, id)
+  const figures = entry.result && countResult(entry.result, entry.reviews)
+  // The first rule is met: deciding about it is no decision that was asked for.
+  expect(figures).toMatchObject({ rules: { broken: 1, met: 2 }, decided: 1 })
+  expect(entry.summary).toEqual(figures)
+  await withNewerLargeOne(account, id)
+  const leftOut = await entryOf(account, id)
+  expect([leftOut.result, leftOut.summary]).toEqual([null, figures])
+})
+
+/** A copy of the check, newer and with a result as large as one answer may be. */
+async function withNewerLargeOne(account: Account, id: number): Promise<void> {
+  await rows(
+    `insert into results (user_id, body, pdf_key, created_at) select user_id,
+      json_set(body, '$.checkedBy', hex(zeroblob(2100000))), 'large-' || id, created_at from results
+      where id = (select result_id from checks where id = ?)`,
+    id,
+  )
+  await rows(
+    `insert into checks (user_id, submission, state, file_name, rule_set_name, rules_text, language, query_hash,
+      price, created_at, ended_at, result_id) select user_id, 'copy-' || id, state, file_name, rule_set_name,
+      rules_text, language, 'copy', 0, created_at + 1, ended_at + 1,
+      (select max(r.id) from results r where r.user_id = checks.user_id) from checks where id = ?`,
+    id,
+  )
+  expect(await account.visitor.get<HistoryEntry[]>('/api/documents/results')).toHaveLength(2)
+}
+
+test('a dismissal is carried over to the next version while its words are the same, and can be taken back', async () => {
+  const account = await newAccount()
+  const ruleSet = await newRuleSet(account)
+  const first = await submitAndWait(account, ruleSet, await agreement())
+  await decide(account, first.documentRequestId)
+  await decide(account, first.documentRequestId, { ...dismissal, findingId: 3, decision: 'confirmed' })
+  const second = await submitAndWait(account, ruleSet, await nextVersion(), 'agreement v2.pdf')
+  const carried = { ...dismissal, carriedFrom: first.documentRequestId }
+  expect(second.reviews).toEqual([carried])
+  expect(second.summary?.decided).toBe(1)
+
+  const repeated = (await (await submit(account, ruleSet, await nextVersion())).json()) as HistoryEntry
+  expect(repeated).toMatchObject({ savedResult: true, reviews: [carried] })
+  await decide(account, repeated.documentRequestId, { ...dismissal, decision: null })
+  const after = await submitAndWait(account, ruleSet, await nextVersion('60'))
+  expect(after.reviews).toEqual([])
+})
+
+test('a dismissal is not carried over to other words, another document or another rule set', async () => {
+  const account = await newAccount()
+  const ruleSet = await newRuleSet(account)
+  const first = await submitAndWait(account, ruleSet, await agreement())
+  await decide(account, first.documentRequestId)
+  const changed = await submitAndWait(account, ruleSet, await nextVersion('50'))
+  const other = await submitAndWait(account, ruleSet, await nextVersion(), 'lease.pdf')
+  expect([changed.reviews, other.reviews]).toEqual([[], []])
+})
