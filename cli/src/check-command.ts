@@ -27,6 +27,7 @@ export interface CheckFlags {
   readonly format: string
   readonly output?: string | undefined
   readonly 'save-pdf'?: string | undefined
+  readonly 'save-receipt'?: string | undefined
   readonly price: boolean
 }
 
@@ -46,6 +47,7 @@ export async function check(flags: CheckFlags, named: readonly string[]): Promis
     ruleSetId: ruleSet.id,
     language: file?.language ?? '',
     savePdfs: flags['save-pdf'] ?? null,
+    saveReceipts: flags['save-receipt'] ?? null,
     onProgress: showProgress,
   }
   showProgress(0, paths.length)

@@ -26,6 +26,8 @@ export interface CheckOptions {
   readonly language: string
   /** Folder for the highlighted PDFs; null: none are saved. */
   readonly savePdfs: string | null
+  /** Folder for the receipts; null: none are saved. */
+  readonly saveReceipts: string | null
   readonly onProgress: (done: number, of: number) => void
 }
 
@@ -38,13 +40,13 @@ export async function checkFiles(
   paths: readonly string[],
   options: CheckOptions,
 ): Promise<readonly Outcome[]> {
-  const names = options.savePdfs === null ? new Map<string, string>() : pdfNames(paths)
+  const stems = stemsOf(paths)
   const outcomes: Outcome[] = []
   const queue = paths.entries()
   let done = 0
   async function lane(): Promise<void> {
     for (const [at, path] of queue) {
-      outcomes[at] = await checkFile(server, path, names.get(path), options)
+      outcomes[at] = await checkFile(server, path, stems.get(path) ?? '', options)
       done += 1
       options.onProgress(done, paths.length)
     }
@@ -56,18 +58,18 @@ export async function checkFiles(
 async function checkFile(
   server: Server,
   path: string,
-  pdfName: string | undefined,
-  { ruleSetId, language, savePdfs }: CheckOptions,
+  stem: string,
+  { ruleSetId, language, savePdfs, saveReceipts }: CheckOptions,
 ): Promise<Outcome> {
   try {
     const bytes = await readFile(path)
     const file = new File([bytes], basename(path), { type: 'application/pdf' })
     const entry = await ended(server, await server.submit(ruleSetId, file, language))
     if (entry.state !== 'FINISHED') return { path, entry, failure: entry.failure ?? 'The check failed.' }
-    if (savePdfs !== null && pdfName !== undefined && entry.annotatedPdf !== null) {
-      await mkdir(savePdfs, { recursive: true })
-      await writeFile(join(savePdfs, pdfName), await server.pdf(entry.documentRequestId))
-    }
+    const { documentRequestId: id, annotatedPdf } = entry
+    if (savePdfs !== null && annotatedPdf !== null)
+      await save(savePdfs, `${stem}-checked.pdf`, await server.pdf(id))
+    if (saveReceipts !== null) await save(saveReceipts, `${stem}-receipt.json`, await server.receipt(id))
     return { path, entry, failure: '' }
   } catch (error) {
     if (error instanceof CommandError) return { path, entry: null, failure: error.message }
@@ -87,16 +89,21 @@ async function ended(server: Server, submitted: HistoryEntry): Promise<HistoryEn
   return entry
 }
 
-/** "contract-checked.pdf"; files of one name in different folders get a number. */
-function pdfNames(paths: readonly string[]): ReadonlyMap<string, string> {
+async function save(folder: string, name: string, content: Uint8Array): Promise<void> {
+  await mkdir(folder, { recursive: true })
+  await writeFile(join(folder, name), content)
+}
+
+/** What is saved of each file is called after it; files of one name in different folders get a number. */
+function stemsOf(paths: readonly string[]): ReadonlyMap<string, string> {
   const used = new Set<string>()
   return new Map(
     paths.map((path) => {
-      const stem = basename(path).replace(/\.pdf$/i, '')
-      let name = `${stem}-checked.pdf`
-      for (let n = 2; used.has(name.toLowerCase()); n += 1) name = `${stem}-${n}-checked.pdf`
-      used.add(name.toLowerCase())
-      return [path, name]
+      const name = basename(path).replace(/\.pdf$/i, '')
+      let stem = name
+      for (let n = 2; used.has(stem.toLowerCase()); n += 1) stem = `${name}-${n}`
+      used.add(stem.toLowerCase())
+      return [path, stem]
     }),
   )
 }

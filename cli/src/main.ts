@@ -5,6 +5,7 @@ import { CommandError } from './command-error.ts'
 import { HELP } from './help.ts'
 import { EXIT } from './report.ts'
 import { rules } from './rules-command.ts'
+import { verify } from './verify-command.ts'
 
 const OPTIONS = {
   rules: { type: 'string' },
@@ -12,6 +13,10 @@ const OPTIONS = {
   format: { type: 'string', default: 'text' },
   output: { type: 'string', short: 'o' },
   'save-pdf': { type: 'string' },
+  'save-receipt': { type: 'string' },
+  keys: { type: 'string' },
+  pdf: { type: 'string' },
+  highlighted: { type: 'string' },
   price: { type: 'boolean', default: false },
   help: { type: 'boolean', short: 'h', default: false },
 } as const
@@ -24,6 +29,7 @@ async function run(args: string[]): Promise<number> {
     return 0
   }
   if (command === 'check') return check(values, rest)
+  if (command === 'verify') return verify(values, rest)
   if (command === 'rules') return rules(rest)
   throw new CommandError(`${command ? `Unknown command: ${command}` : 'Name a command.'}\n\n${HELP}`)
 }

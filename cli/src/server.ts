@@ -25,6 +25,7 @@ export interface Server {
   submit(ruleSetId: number, file: File, language: string): Promise<HistoryEntry>
   entry(id: number): Promise<HistoryEntry>
   pdf(id: number): Promise<Uint8Array>
+  receipt(id: number): Promise<Uint8Array>
 }
 
 export interface RuleSetBody {
@@ -60,6 +61,9 @@ export function connect(url: string, key: string): Server {
     const response = await call(method, path, body ? { headers, body: JSON.stringify(body) } : {})
     return (await response.json()) as T
   }
+  async function bytes(path: string): Promise<Uint8Array> {
+    return new Uint8Array(await (await call('GET', path)).arrayBuffer())
+  }
   return {
     prices: () => json('GET', '/api/prices'),
     balance: async () => (await json<{ balance: number }>('GET', '/api/users/me')).balance,
@@ -78,7 +82,8 @@ export function connect(url: string, key: string): Server {
       return (await (await call('POST', path, { body, headers })).json()) as HistoryEntry
     },
     entry: (id) => json('GET', `/api/documents/${id}`),
-    pdf: async (id) => new Uint8Array(await (await call('GET', `/api/documents/${id}/pdf`)).arrayBuffer()),
+    pdf: (id) => bytes(`/api/documents/${id}/pdf`),
+    receipt: (id) => bytes(`/api/documents/${id}/receipt`),
   }
 }
 

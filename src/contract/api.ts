@@ -7,6 +7,7 @@ import type * as apiKeys from './api-keys.ts'
 import type * as billing from './billing.ts'
 import type * as documents from './documents.ts'
 import type * as folders from './folders.ts'
+import type * as receipts from './receipts.ts'
 import type * as ruleSets from './rule-sets.ts'
 import type * as tags from './tags.ts'
 import type * as users from './users.ts'
@@ -17,6 +18,7 @@ type Resource =
   | typeof billing
   | typeof documents
   | typeof folders
+  | typeof receipts
   | typeof ruleSets
   | typeof tags
   | typeof users

@@ -58,6 +58,7 @@ export const ERRORS = {
   tooManyTags: { status: 409, text: 'You have 200 tags, the most there can be. Delete one first.' },
   tooManyReviews: { status: 409, text: 'This result has as many decisions as there is room for.' },
   folderNotEmpty: { status: 409, text: 'Cannot delete folder that contains rules' },
+  noReceipt: { status: 409, text: 'There is no receipt for this document.' },
   pdfNotReady: { status: 409, text: 'PDF is only available for finished documents' },
   bodyTooLarge: { status: 413, text: 'Uploaded file is too large.' },
   fileTooLarge: { status: 413, text: 'File is too large. Maximum is 10MB.' },

@@ -7,6 +7,7 @@ import * as billing from '../../src/contract/billing.ts'
 import * as description from '../../src/contract/description.ts'
 import * as documents from '../../src/contract/documents.ts'
 import * as folders from '../../src/contract/folders.ts'
+import * as receipts from '../../src/contract/receipts.ts'
 import * as ruleSets from '../../src/contract/rule-sets.ts'
 import * as tags from '../../src/contract/tags.ts'
 import * as users from '../../src/contract/users.ts'
@@ -66,7 +67,18 @@ test('the description says how a call refuses and what it takes', async () => {
 })
 
 test('every call of the contract has a route', async () => {
-  const resources = [accounts, apiKeys, billing, description, documents, folders, ruleSets, tags, users]
+  const resources = [
+    accounts,
+    apiKeys,
+    billing,
+    description,
+    documents,
+    folders,
+    receipts,
+    ruleSets,
+    tags,
+    users,
+  ]
   const calls = resources
     .flatMap((resource): unknown[] => Object.values(resource))
     .filter(
@@ -110,6 +122,7 @@ test('[DATA-01, DATA-05, DATA-06, DATA-09, DATA-13, DATA-16, DATA-17, DATA-18, D
     ['/api/logs', z.array(users.Activity).min(1)],
     ['/api/users/me/movements', z.array(billing.Movement).min(2)],
     ['/api/documents/results', z.array(documents.HistoryEntry).min(1)],
+    [`/api/documents/${documentRequestId}/receipt`, receipts.SignedReceipt],
     [`/api/documents/${documentRequestId}`, documents.HistoryEntry],
   ]
   for (const [path, shape] of shapes)

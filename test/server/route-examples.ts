@@ -236,6 +236,12 @@ export const EXAMPLES: Readonly<Record<string, Example>> = {
     body: () => ({ name: 'New key', scopes: ['read'] }),
   },
   'DELETE /api/keys/:id': { ...user, ...owned, path: at('/api/keys', 'keyId') },
+  'GET /api/documents/:id/receipt': {
+    ...user,
+    ...owned,
+    path: at('/api/documents', 'documentId', '/receipt'),
+  },
+  'GET /.well-known/rulemark-keys.json': { caller: 'page', path: '/.well-known/rulemark-keys.json' },
   'GET /api/openapi.json': { ...anyone, path: '/api/openapi.json' },
   'GET /api/docs': { ...anyone, path: '/api/docs' },
   'GET /login': { caller: 'page', path: '/login' },

@@ -4,6 +4,7 @@ import { apiKeyRoutes } from './api-keys.ts'
 import { billingRoutes } from './billing.ts'
 import { documentRoutes } from './documents.ts'
 import { folderRoutes } from './folders.ts'
+import { receiptRoutes } from './receipts.ts'
 import { router } from './router.ts'
 import { ruleSetRoutes } from './rule-sets.ts'
 import { tagRoutes } from './tags.ts'
@@ -16,5 +17,6 @@ export const calls = router()
   .route('/', ruleSetRoutes)
   .route('/', tagRoutes)
   .route('/', documentRoutes)
+  .route('/', receiptRoutes)
   .route('/', billingRoutes)
   .route('/', apiKeyRoutes)

@@ -1,9 +1,10 @@
 /** Every address that the worker answers. */
 import * as contract from '../../contract/description.ts'
-import { api } from '../../contract/urls.ts'
+import { api, pages } from '../../contract/urls.ts'
 import { SCOPES, type Scope } from '../../domain/api-keys.ts'
 import { apiPage } from '../api-page.tsx'
 import { describe } from '../description.ts'
+import { publicKeys } from '../receipts/keys.ts'
 import { calls } from './calls.ts'
 import { pageRoutes } from './pages.ts'
 import { router } from './router.ts'
@@ -14,6 +15,7 @@ export const routes = described
   .openapi(contract.readDescription, (c) =>
     c.json<Record<string, unknown>, 200>({ ...describe(described, c) }, 200),
   )
+  .get(pages.receiptKeys, async (c) => c.json({ keys: await publicKeys(c.var.services.settings) }))
   .get(api.docs, (c) => c.html(apiPage(describe(described, c))))
   .route('/', pageRoutes)
 
