@@ -124,3 +124,8 @@ function filesOf(input: string): string[] {
     .map((entry) => join(entry.parentPath, entry.name))
     .sort()
 }
+
+/** dist/cli: the command line as one file. */
+export function buildCommandLine(): Promise<void> {
+  return run([VITE, 'build', '--logLevel', 'warn', '--config', 'vite.cli.config.ts'])
+}

@@ -134,6 +134,7 @@ function environment(url: string, emulatedUrl: string, databaseUrl: string): str
     APP_ORIGIN: url,
     DB_URL: databaseUrl,
     SECRET: 'local-secret-local-secret-local-secret',
+    RECEIPT_KEY: 'MC4CAQAwBQYDK2VwBCIEIJ1hsZ3v_VpguoRK9JLsLMREScVpezJpGXA7rAMcrn9g',
     GEMINI_API_KEY: 'local',
     GEMINI_BASE_URL: `${emulatedUrl}/model`,
     STRIPE_KEY: 'sk_test_local',

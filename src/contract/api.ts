@@ -3,18 +3,22 @@ import type { OpenAPIHono, RouteConfig } from '@hono/zod-openapi'
 import type { Hono } from 'hono'
 import type { BlankEnv, Schema } from 'hono/types'
 import type * as accounts from './accounts.ts'
+import type * as apiKeys from './api-keys.ts'
 import type * as billing from './billing.ts'
 import type * as documents from './documents.ts'
 import type * as folders from './folders.ts'
+import type * as receipts from './receipts.ts'
 import type * as ruleSets from './rule-sets.ts'
 import type * as tags from './tags.ts'
 import type * as users from './users.ts'
 
 type Resource =
   | typeof accounts
+  | typeof apiKeys
   | typeof billing
   | typeof documents
   | typeof folders
+  | typeof receipts
   | typeof ruleSets
   | typeof tags
   | typeof users

@@ -62,6 +62,22 @@ export const readReceipt = call({
   answers: { 200: { description: 'The page', content: { 'text/html': { schema: z.string() } } } },
 })
 
+export const Prices = z.strictObject({
+  check: z.number().describe('Dollars'),
+  agreement: z.number().nullable().describe('Dollars, for asking the AI three times; null: not offered'),
+})
+export type Prices = z.infer<typeof Prices>
+
+export const readPrices = call({
+  group,
+  caller: 'user',
+  scope: 'read',
+  method: 'get',
+  path: api.prices,
+  summary: 'What a check costs',
+  answers: { 200: answer(Prices) },
+})
+
 export const receivePayment = call({
   group,
   caller: 'provider',

@@ -1,5 +1,6 @@
 /** How a call of the API is described, once for its server, its documentation and its clients. */
 import { createRoute, type RouteConfig, z } from '@hono/zod-openapi'
+import type { Scope } from '../domain/api-keys.ts'
 import { ERRORS, type ErrorCode } from '../domain/errors.ts'
 
 /** `owner`: a signed-in user who owns everything that the call names. `provider`: identified by its signature. */
@@ -15,6 +16,8 @@ interface Description {
   readonly group: string
   readonly summary: string
   readonly caller: Caller
+  /** What an API key must be allowed to do for this call; without one no key opens it. */
+  readonly scope?: Scope | undefined
   readonly request?: CallRequest
   readonly answers: Answers
   /** In addition to those of every call of its kind. */
@@ -34,13 +37,14 @@ type Call<D extends Description> = {
  * one place.
  */
 export function call<const D extends Description>(description: D): Call<D>
-export function call({ group, caller, answers, refusals = [], ...rest }: Description): object {
+export function call({ group, caller, scope, answers, refusals = [], ...rest }: Description): object {
   return createRoute({
     ...rest,
     tags: [group],
-    responses: { ...answers, ...refusalAnswers({ ...rest, group, caller, answers, refusals }) },
-    security: [securityOf(caller, rest.method)],
+    responses: { ...answers, ...refusalAnswers({ ...rest, group, caller, scope, answers, refusals }) },
+    security: [securityOf(caller, rest.method), ...(scope ? [{ key: [] }] : [])],
     'x-caller': caller,
+    ...(scope && { 'x-scope': scope }),
   })
 }
 
@@ -73,7 +77,7 @@ function securityOf(caller: Caller, method: Description['method']): Record<strin
   return method === 'get' ? session : { ...session, token: [], tokenAgain: [] }
 }
 
-function refusalsOf({ method, path, caller, request, refusals = [] }: Description): Set<ErrorCode> {
+function refusalsOf({ method, path, caller, scope, request, refusals = [] }: Description): Set<ErrorCode> {
   const media = Object.keys(request?.body?.content ?? {})
   const takesFile = media.includes('multipart/form-data')
   const takesJson = media.includes('application/json')
@@ -81,12 +85,12 @@ function refusalsOf({ method, path, caller, request, refusals = [] }: Descriptio
   const all: readonly (ErrorCode | false)[] = [
     (media.length > 0 || request?.query !== undefined || names || caller === 'provider') && 'invalidRequest',
     (caller === 'user' || caller === 'owner') && 'unauthorized',
-    method !== 'get' && caller !== 'provider' && 'forbidden',
+    (scope !== undefined || (method !== 'get' && caller !== 'provider')) && 'forbidden',
     names && 'notFound',
     media.length > 0 && 'unsupportedMedia',
     takesJson && 'bodyTooLarge',
     media.length > 0 && 'bodyTooSlow',
-    takesFile && 'tooManyRequests',
+    (scope !== undefined || takesFile) && 'tooManyRequests',
     ...refusals,
     'server',
     'overloaded',

@@ -165,6 +165,7 @@ const upload: CallRequest['body'] = {
 
 const submission = {
   ...mine,
+  scope: 'check',
   method: 'post',
   request: { query: SubmissionQuery, body: upload },
   refusals: [
@@ -196,6 +197,7 @@ export const checkDocument = call({
 export const listResults = call({
   ...mine,
   caller: 'user',
+  scope: 'read',
   method: 'get',
   path: api.results,
   summary: 'All results, newest first: findings and reviews of the newest, up to a size',
@@ -204,6 +206,7 @@ export const listResults = call({
 
 export const readResult = call({
   ...mine,
+  scope: 'read',
   method: 'get',
   path: api.document,
   summary: 'One result, or how far its check is',
@@ -220,6 +223,7 @@ const pdf = {
 
 export const readMarkedPdf = call({
   ...mine,
+  scope: 'read',
   method: 'get',
   path: api.documentPdf,
   summary: 'The highlighted PDF',
@@ -240,6 +244,7 @@ export const readReviewedPdf = call({
 
 export const cancelCheck = call({
   ...mine,
+  scope: 'check',
   method: 'post',
   path: api.documentCancel,
   summary: 'Ends a running check; the money goes back',

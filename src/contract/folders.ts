@@ -22,6 +22,7 @@ const group = 'Folders'
 export const listFolders = call({
   group,
   caller: 'user',
+  scope: 'read',
   method: 'get',
   path: api.folders,
   summary: 'All folders',
@@ -31,6 +32,7 @@ export const listFolders = call({
 export const createFolder = call({
   group,
   caller: 'user',
+  scope: 'rules',
   method: 'post',
   path: api.folders,
   summary: 'Creates a folder',
@@ -42,6 +44,7 @@ export const createFolder = call({
 export const readFolder = call({
   group,
   caller: 'owner',
+  scope: 'read',
   method: 'get',
   path: api.folder,
   summary: 'One folder',
@@ -52,6 +55,7 @@ export const readFolder = call({
 export const renameFolder = call({
   group,
   caller: 'owner',
+  scope: 'rules',
   method: 'put',
   path: api.folder,
   summary: 'Renames a folder',
@@ -62,6 +66,7 @@ export const renameFolder = call({
 export const deleteFolder = call({
   group,
   caller: 'owner',
+  scope: 'rules',
   method: 'delete',
   path: api.folder,
   summary: 'Deletes an empty folder',

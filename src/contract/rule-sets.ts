@@ -40,6 +40,7 @@ const group = 'Rule sets'
 export const listRuleSets = call({
   group,
   caller: 'owner',
+  scope: 'read',
   method: 'get',
   path: api.promptsOfFolder,
   summary: 'The rule sets of a folder',
@@ -50,6 +51,7 @@ export const listRuleSets = call({
 const creation = {
   group,
   caller: 'owner',
+  scope: 'rules',
   method: 'post',
   summary: 'Creates a rule set',
   request: { body: json(RuleSetBody) },
@@ -65,6 +67,7 @@ export const insertRuleSet = call({ ...creation, path: api.promptInsert })
 export const readRuleSet = call({
   group,
   caller: 'owner',
+  scope: 'read',
   method: 'get',
   path: api.prompt,
   summary: 'One rule set',
@@ -75,6 +78,7 @@ export const readRuleSet = call({
 export const updateRuleSet = call({
   group,
   caller: 'owner',
+  scope: 'rules',
   method: 'put',
   path: api.prompt,
   summary: 'Changes a rule set, unless it was changed since the version that is sent along',
@@ -86,6 +90,7 @@ export const updateRuleSet = call({
 export const deleteRuleSet = call({
   group,
   caller: 'owner',
+  scope: 'rules',
   method: 'delete',
   path: api.prompt,
   summary: 'Deletes a rule set',
@@ -96,6 +101,7 @@ export const deleteRuleSet = call({
 export const moveRuleSet = call({
   group,
   caller: 'owner',
+  scope: 'rules',
   method: 'put',
   path: api.promptMove,
   summary: 'Moves a rule set to another folder',

@@ -15,6 +15,7 @@ const group = 'Tags'
 export const listTags = call({
   group,
   caller: 'user',
+  scope: 'read',
   method: 'get',
   path: api.tags,
   summary: 'All tags',
@@ -24,6 +25,7 @@ export const listTags = call({
 export const createTag = call({
   group,
   caller: 'user',
+  scope: 'rules',
   method: 'post',
   path: api.tags,
   summary: 'Creates a tag',
@@ -35,6 +37,7 @@ export const createTag = call({
 export const findTag = call({
   group,
   caller: 'owner',
+  scope: 'read',
   method: 'get',
   path: api.tagByName,
   summary: 'The tag of a name',
@@ -45,6 +48,7 @@ export const findTag = call({
 export const readTag = call({
   group,
   caller: 'owner',
+  scope: 'read',
   method: 'get',
   path: api.tag,
   summary: 'One tag',
@@ -55,6 +59,7 @@ export const readTag = call({
 export const deleteTag = call({
   group,
   caller: 'owner',
+  scope: 'rules',
   method: 'delete',
   path: api.tag,
   summary: 'Deletes a tag and takes it off every rule set',

@@ -51,6 +51,7 @@ const account = { group: 'Accounts', caller: 'user' } as const
 
 export const readUser = call({
   ...account,
+  scope: 'read',
   method: 'get',
   path: api.me,
   summary: 'The signed-in user',

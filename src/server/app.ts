@@ -10,14 +10,16 @@ import type { AppContext, AppEnv } from './context.ts'
 import { isLate } from './deadline.ts'
 import type { Env } from './env.ts'
 import { logFacts, logFailure } from './log.ts'
+import { apiKey } from './middleware/api-key.ts'
 import { boundedBody } from './middleware/bounded-body.ts'
 import { csrf } from './middleware/csrf.ts'
+import { drainBody } from './middleware/drain-body.ts'
 import { loadLimit } from './middleware/load-limit.ts'
 import { libraryRefusal, refuse } from './middleware/refuse.ts'
 import { requestContext } from './middleware/request-context.ts'
 import { securityHeaders } from './middleware/security-headers.ts'
 import { errorPage, notFoundPage } from './render.tsx'
-import { methodsOf, routes } from './routes/index.ts'
+import { methodsOf, routes, scopes } from './routes/index.ts'
 import type { Services } from './services.ts'
 
 export function createApp(servicesOf: (env: Env) => Services): Hono<AppEnv> {
@@ -26,14 +28,19 @@ export function createApp(servicesOf: (env: Env) => Services): Hono<AppEnv> {
   app.use(requestContext(servicesOf))
   app.use(loadLimit)
   app.use('/api/*', zValidator('query', AnyQuery, refuse))
+  app.use('/api/*', apiKey(scopes))
   app.use('/api/*', csrf({ exempt: [api.stripeWebhook] }))
   app.use('/api/*', async function smallBody(c, next) {
     if (c.req.path === api.processAsync || c.req.path === api.process) return next()
     return jsonBody(c, next)
   })
   app.route('/', routes)
-  app.notFound((c) => (isApi(c) ? nothingHere(c) : notFoundPage(c)))
-  app.onError((error, c) => {
+  app.notFound(async (c) => {
+    await drainBody(c)
+    return isApi(c) ? nothingHere(c) : notFoundPage(c)
+  })
+  app.onError(async (error, c) => {
+    await drainBody(c)
     if (error instanceof HTTPException && error.res) return error.res
     const known = error instanceof AppError ? error : (libraryRefusal(error) ?? unexpected(error, c))
     if (WATCHED.has(known.status))

@@ -11,6 +11,8 @@ export interface AppEnv {
     readonly requestId: string
     /** SHA-256 of the session cookie's token, whether or not the session is alive; null without a cookie. */
     readonly sessionHash: string | null
+    /** SHA-256 of the API key that the request came with; null without one. With a key there is no session. */
+    readonly keyHash: string | null
     /** Set by routes that require a signed-in user. */
     readonly user: User | undefined
   }

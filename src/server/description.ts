@@ -12,7 +12,7 @@ export function describe(calls: OpenAPIHono<AppEnv>, c: AppContext): OpenApi {
       title: 'Rulemark',
       version: '1',
       description:
-        'Calls that change data send the value of the cookie XSRF-TOKEN (GET /api/hello gives it) in the headers X-XSRF-TOKEN and X-CSRF-TOKEN. Every refusal is {"message"}.',
+        'Calls that change data send the value of the cookie XSRF-TOKEN (GET /api/hello gives it) in the headers X-XSRF-TOKEN and X-CSRF-TOKEN. Programs send an API key instead of cookies: Authorization: Bearer rm_… (Profile, API keys). Every refusal is {"message"}.',
     },
   })
   const securitySchemes = {
@@ -20,6 +20,11 @@ export function describe(calls: OpenAPIHono<AppEnv>, c: AppContext): OpenApi {
     session: { type: 'apiKey', in: 'cookie', name: sessionCookie(c) },
     token: { type: 'apiKey', in: 'header', name: 'X-XSRF-TOKEN' },
     tokenAgain: { type: 'apiKey', in: 'header', name: 'X-CSRF-TOKEN' },
+    key: {
+      type: 'http',
+      scheme: 'bearer',
+      description: 'An API key with the scope that the call names in x-scope',
+    },
     signature: { type: 'apiKey', in: 'header', name: 'Stripe-Signature' },
   } as const
   return { ...document, components: { securitySchemes } }

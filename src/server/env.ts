@@ -39,6 +39,10 @@ const Settings = z.object({
     .default(''),
   /** How long results and highlighted PDFs are kept. */
   RETENTION_DAYS: z.coerce.number().int().positive(),
+  /** Signs receipts: an Ed25519 key (PKCS 8, as `openssl genpkey -algorithm ed25519` writes it); empty: none are issued. */
+  RECEIPT_KEY: z.string().default(''),
+  /** Public parts ("x") of earlier keys, by commas: their receipts can still be verified. */
+  RECEIPT_PAST_KEYS: z.string().default(''),
   RATE_LIMITS: z.enum(['strict', 'generous']),
   ANALYTICS_ID: z.string().default(''),
 })

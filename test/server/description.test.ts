@@ -2,11 +2,13 @@ import type { RouteConfig } from '@hono/zod-openapi'
 import { expect, inject, test } from 'vitest'
 import * as z from 'zod'
 import * as accounts from '../../src/contract/accounts.ts'
+import * as apiKeys from '../../src/contract/api-keys.ts'
 import * as billing from '../../src/contract/billing.ts'
 import * as description from '../../src/contract/description.ts'
 import * as documents from '../../src/contract/documents.ts'
 import * as folders from '../../src/contract/folders.ts'
 import * as operationCalls from '../../src/contract/operations.ts'
+import * as receipts from '../../src/contract/receipts.ts'
 import * as ruleSets from '../../src/contract/rule-sets.ts'
 import * as tags from '../../src/contract/tags.ts'
 import * as users from '../../src/contract/users.ts'
@@ -57,7 +59,8 @@ test('the description says how a call refuses and what it takes', async () => {
     expect.arrayContaining(['202', '400', '401', '402', '403', '404', '413', '415', '429', '500']),
   )
   expect(paths['/api/prompts']?.post).toMatchObject({
-    security: [{ session: [], token: [], tokenAgain: [] }],
+    security: [{ session: [], token: [], tokenAgain: [] }, { key: [] }],
+    'x-scope': 'rules',
     requestBody: {
       content: { 'application/json': { schema: { required: ['name', 'text', 'folderId'] } } },
     },
@@ -67,11 +70,13 @@ test('the description says how a call refuses and what it takes', async () => {
 test('every call of the contract has a route', async () => {
   const resources = [
     accounts,
+    apiKeys,
     billing,
     description,
     documents,
     folders,
     operationCalls,
+    receipts,
     ruleSets,
     tags,
     users,
@@ -104,6 +109,7 @@ test('[DATA-01, DATA-05, DATA-06, DATA-09, DATA-13, DATA-16, DATA-17, DATA-18, D
   const account = await newAccount()
   const { visitor } = account
   await visitor.json('POST', '/api/prompt-tags', { name: 'Legal' })
+  await visitor.json('POST', '/api/keys', { name: 'Mine', scopes: ['read'] })
   const ruleSet = await newRuleSet(account)
   const { documentRequestId } = await submitAndWait(account, ruleSet, await agreement())
   const entries = await visitor.get('/api/documents/results')
@@ -113,9 +119,12 @@ test('[DATA-01, DATA-05, DATA-06, DATA-09, DATA-13, DATA-16, DATA-17, DATA-18, D
     [`/api/prompts/${ruleSet}`, ruleSets.RuleSet],
     ['/api/prompt-tags', z.array(tags.Tag).min(1)],
     ['/api/consent', users.GivenConsent],
+    ['/api/keys', z.array(apiKeys.ApiKey).min(1)],
+    ['/api/prices', billing.Prices],
     ['/api/logs', z.array(users.Activity).min(1)],
     ['/api/users/me/movements', z.array(billing.Movement).min(2)],
     ['/api/documents/results', z.array(documents.HistoryEntry).min(1)],
+    [`/api/documents/${documentRequestId}/receipt`, receipts.SignedReceipt],
     [`/api/documents/${documentRequestId}`, documents.HistoryEntry],
   ]
   for (const [path, shape] of shapes)

@@ -15,6 +15,7 @@ export interface Estate {
   readonly tagName: string
   readonly documentId: number
   readonly topUpId: number
+  readonly keyId: number
   readonly pdf: Uint8Array<ArrayBuffer>
   /** Words that nobody else may ever see. */
   readonly canaries: readonly string[]
@@ -56,6 +57,8 @@ export async function newEstate(): Promise<Estate> {
   const { documentRequestId } = await submitAndWait(account, promptId, pdf, `${file}.pdf`)
   await entryOf(account, documentRequestId)
   const { id: userId } = await account.visitor.get<{ id: number }>('/api/users/me')
+  const keyName = word('key')
+  const keyId = await created(account, '/api/keys', { name: keyName, scopes: ['read'] })
   const canaries = [account.email, folder, prompt, rule, tagName, file]
   return {
     account,
@@ -67,6 +70,7 @@ export async function newEstate(): Promise<Estate> {
     tagName,
     documentId: documentRequestId,
     topUpId: await paidTopUp(account),
+    keyId,
     pdf,
     canaries,
   }
@@ -242,11 +246,26 @@ export const EXAMPLES: Readonly<Record<string, Example>> = {
       cancelUrl: returnTo('cancelled'),
     }),
   },
+  'GET /api/prices': { ...user, path: '/api/prices' },
   'POST /api/stripe/webhook': {
     caller: 'provider',
     path: '/api/stripe/webhook',
     body: () => ({ type: 'x' }),
   },
+  'GET /api/keys': { ...user, path: '/api/keys' },
+  'POST /api/keys': {
+    ...user,
+    ...json,
+    path: '/api/keys',
+    body: () => ({ name: 'New key', scopes: ['read'] }),
+  },
+  'DELETE /api/keys/:id': { ...user, ...owned, path: at('/api/keys', 'keyId') },
+  'GET /api/documents/:id/receipt': {
+    ...user,
+    ...owned,
+    path: at('/api/documents', 'documentId', '/receipt'),
+  },
+  'GET /.well-known/rulemark-keys.json': { caller: 'page', path: '/.well-known/rulemark-keys.json' },
   'GET /api/openapi.json': { ...anyone, path: '/api/openapi.json' },
   'GET /api/docs': { ...anyone, path: '/api/docs' },
   'GET /login': { caller: 'page', path: '/login' },

@@ -4,6 +4,7 @@ import type { User } from '../../domain/account.ts'
 import type { DateLocale } from '../history/When.tsx'
 import { Message, OfflineNote } from '../ui/index.ts'
 import { AccountBalance } from './AccountBalance.tsx'
+import { ApiKeys } from './ApiKeys.tsx'
 import { BalanceHistory } from './BalanceHistory.tsx'
 import { ChangePassword } from './ChangePassword.tsx'
 import { DangerZone } from './DangerZone.tsx'
@@ -41,6 +42,7 @@ export function ProfileScreen(props: ProfileScreenProps): ReactNode {
         <div className="profile-column">
           <ProfileInformation user={user} source={source} locale={locale} onNews={onNews} />
           <ChangePassword username={user.username} source={source} />
+          {source.apiKeys && <ApiKeys source={source.apiKeys} locale={locale} />}
           <DangerZone user={user} source={source} onDeleted={onDeleted} />
         </div>
       </fieldset>

@@ -1,10 +1,11 @@
 /** The profile screen's data source; the demo has its own implementation. */
 import type { PasswordChange } from '../../contract/accounts.ts'
+import type { ApiKey, ApiKeyBody, NewApiKey } from '../../contract/api-keys.ts'
 import type { Movement } from '../../contract/billing.ts'
 import { api, href, pages } from '../../contract/urls.ts'
 import type { Consent } from '../../contract/users.ts'
 import type { Cents } from '../../domain/money.ts'
-import { answer, client, done } from '../api.ts'
+import { answer, at, client, done } from '../api.ts'
 
 /** All reject with ApiError. */
 export interface ProfileSource {
@@ -16,8 +17,17 @@ export interface ProfileSource {
   deleteAccount(): Promise<void>
   /** Address of the receipt of a top-up; absent where there are no payments. */
   readonly receipt?: (movement: number) => string
+  /** Absent where there are no keys. */
+  readonly apiKeys?: ApiKeySource
   /** Why nothing can be changed; set in the demo. */
   readonly frozen?: string
+}
+
+/** All reject with ApiError. */
+export interface ApiKeySource {
+  list(): Promise<readonly ApiKey[]>
+  create(body: ApiKeyBody): Promise<NewApiKey>
+  revoke(id: number): Promise<void>
 }
 
 export function createServerSource(): ProfileSource {
@@ -41,6 +51,11 @@ export function createServerSource(): ProfileSource {
     saveConsent: (json) => done(client.consent.$post({ json })),
     changePassword: (json) => done(client.auth.password.change.$post({ json })),
     deleteAccount: () => done(client.auth.user.delete.$delete()),
+    apiKeys: {
+      list: () => answer(client.keys.$get()),
+      create: (json) => answer(client.keys.$post({ json })),
+      revoke: (id) => done(client.keys[':id'].$delete(at(id))),
+    },
   }
 }
 

@@ -6,7 +6,7 @@ import { emailKey, LIFETIME } from '../../domain/account.ts'
 import { AppError } from '../../domain/errors.ts'
 import { passwordChanged } from '../../pages/emails/password-changed.tsx'
 import { resetPassword } from '../../pages/emails/reset-password.tsx'
-import { activity, sessions, tokens, users } from '../db/schema/index.ts'
+import { activity, apiKeys, sessions, tokens, users } from '../db/schema/index.ts'
 import { sha256 } from '../hash.ts'
 import { announceMail, letterToUser, mayMailLink } from '../mail/outbox.ts'
 import type { Needs } from '../services.ts'
@@ -44,7 +44,7 @@ export async function checkReset(services: Needs<'db' | 'clock'>, token: string)
 }
 
 /**
- * Sets a new password with a link that works once, ends every session and invalidates every other link. Returns the
+ * Sets a new password with a link that works once, ends every session and invalidates every API key and every other link. Returns the
  * account's address.
  * @throws AppError tokenInvalid, tokenExpired
  */
@@ -58,13 +58,15 @@ export async function confirmReset(
   const use = services.ids.token()
   const user = sql`(select user_id from ${tokens} where token_hash = ${use})`
   const letter = passwordChanged({ link: services.settings.APP_ORIGIN + pages.login })
-  const [, mailed, , , , , found] = await services.db.write(
+  const [, mailed, , , , , , found] = await services.db.write(
     // The token is used by renaming its row, so of two simultaneous requests only one succeeds.
     sql`update ${tokens} set used_at = ${now}, token_hash = ${use}
       where token_hash = ${hash} and purpose = 'reset' and used_at is null and expires_at > ${now}`,
     letterToUser(sql`from ${users} where id = ${user}`, letter, now),
     sql`update ${users} set password_hash = ${await hashPassword(input.newPassword)} where id = ${user}`,
     sql`delete from ${sessions} where user_id = ${user}`,
+    // Whoever took the account over may have made keys.
+    sql`delete from ${apiKeys} where user_id = ${user}`,
     sql`delete from ${tokens} where user_id = ${user} and purpose = 'reset' and used_at is null`,
     sql`insert into ${activity} (user_id, kind, at) select user_id, 'password reset', ${now}
       from ${tokens} where token_hash = ${use}`,

@@ -1,7 +1,7 @@
 /** Sessions: who is signed in, and reading their data in one round trip. */
-import { eq, type SQL, sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import type { BatchItem, BatchResponse } from 'drizzle-orm/batch'
-import { LIFETIME, type User } from '../../domain/account.ts'
+import type { User } from '../../domain/account.ts'
 import { AppError } from '../../domain/errors.ts'
 import { dollars, mills } from '../../domain/money.ts'
 import type { AppContext } from '../context.ts'
@@ -9,8 +9,7 @@ import { build, type Statement } from '../db/client.ts'
 import { checks, consents, ledgerAccounts, sessions, users } from '../db/schema/index.ts'
 import { sha256 } from '../hash.ts'
 import type { Needs } from '../services.ts'
-
-const TOUCH_AFTER = 3_600_000
+import { type Credential, credentialOf } from './credential.ts'
 
 export interface NewSession {
   /** Goes into the cookie. */
@@ -31,13 +30,6 @@ export async function newSession(
   return { token, hash, opening }
 }
 
-/** Subquery for the id of the user with this living session; no row without one. */
-export function ownerOf(sessionHash: string | null, now: number): SQL<number> {
-  return sql<number>`(select ${sessions.userId} from ${sessions} where ${sessions.tokenHash} = ${sessionHash ?? ''}
-    and ${sessions.lastSeenAt} > ${now - LIFETIME.sessionIdle}
-    and ${sessions.createdAt} > ${now - LIFETIME.sessionTotal})`
-}
-
 /** The signed-in user and the rows that `build` reads for them, in one round trip. @throws AppError unauthorized */
 export async function readAs<U extends BatchItem<'sqlite'>, T extends readonly U[]>(
   c: AppContext,
@@ -48,22 +40,22 @@ export async function readAs<U extends BatchItem<'sqlite'>, T extends readonly U
   return found
 }
 
-/** As `readAs`; null without a session. */
+/** As `readAs`; null without a signed-in user. */
 export async function tryReadAs<U extends BatchItem<'sqlite'>, T extends readonly U[]>(
   c: AppContext,
   build: (owner: SQL<number>) => readonly [...T],
 ): Promise<readonly [User, ...BatchResponse<readonly [...T]>] | null> {
-  const { services, sessionHash } = c.var
-  if (!sessionHash) return null
+  const { services } = c.var
   const now = services.clock.now()
-  const owner = ownerOf(sessionHash, now)
+  const credential = credentialOf(c.var, now)
+  if (!credential) return null
   const [rows, ...rest] = await services.db.read.batch([
-    userQuery(services, owner, sessionHash),
-    ...build(owner),
+    userQuery(services, credential),
+    ...build(credential.owner),
   ])
   const row = rows[0]
   if (!row) return null
-  if (row.lastSeenAt < now - TOUCH_AFTER) await touch(services, sessionHash, now)
+  if (row.lastUsed < now - credential.noteAfter) await services.db.write(credential.note)
   return [toUser(row), ...(rest as BatchResponse<readonly [...T]>)]
 }
 
@@ -73,18 +65,12 @@ export async function requireUser(c: AppContext): Promise<User> {
   return user
 }
 
-async function touch(services: Needs<'db'>, hash: string, now: number): Promise<void> {
-  await services.db.run((query) =>
-    query.update(sessions).set({ lastSeenAt: now }).where(eq(sessions.tokenHash, hash)),
-  )
-}
-
 function given(owner: SQL<number>, kind: 'terms' | 'processing'): SQL<boolean> {
   return sql`exists (select 1 from ${consents} where ${consents.userId} = ${owner}
     and ${consents.kind} = ${kind} and ${consents.withdrawnAt} is null)`.mapWith(Boolean)
 }
 
-function userQuery(services: Needs<'db'>, owner: SQL<number>, sessionHash: string) {
+function userQuery(services: Needs<'db'>, { owner, lastUsed }: Credential) {
   return services.db.read
     .select({
       id: users.id,
@@ -98,8 +84,7 @@ function userQuery(services: Needs<'db'>, owner: SQL<number>, sessionHash: strin
       runningChecks: sql<number>`(select count(*) from ${checks} c where c.user_id = ${users}.id
         and c.state in ('STARTED', 'PROCESSING'))`,
       balance: sql<number>`coalesce((select a.balance from ${ledgerAccounts} a where a.id = 'user:' || ${users}.id), 0)`,
-      lastSeenAt: sql<number>`(select ${sessions.lastSeenAt} from ${sessions}
-        where ${sessions.tokenHash} = ${sessionHash})`,
+      lastUsed,
     })
     .from(users)
     .where(sql`${users.id} = ${owner} and ${users.enabled} = 1`)

@@ -3,6 +3,7 @@ import * as contract from '../../contract/billing.ts'
 import { AppError } from '../../domain/errors.ts'
 import { readAs } from '../accounts/session.ts'
 import { applyPayment } from '../billing/apply-payment.ts'
+import { pricesOf } from '../billing/prices.ts'
 import { topUpById, toReceipt } from '../billing/receipt.ts'
 import { startCheckout } from '../billing/start-checkout.ts'
 import { movementsOf, toMovement } from '../db/ledger.ts'
@@ -18,6 +19,7 @@ export const billingRoutes = router()
     await countAgainst(c, { name: 'checkout', max: 20, windowSeconds: 3600 }, String(user.id))
     return c.json({ checkoutUrl: await startCheckout(c.var.services, user, c.req.valid('json')) }, 201)
   })
+  .openapi(signedIn(contract.readPrices), (c) => c.json(pricesOf(c.var.services.settings), 200))
   .openapi(contract.receivePayment, async (c) => {
     const signature = c.req.header('Stripe-Signature') ?? ''
     const event = await c.var.services.payments.readEvent(await c.req.text(), signature)

@@ -1,8 +1,10 @@
 import { accountRoutes } from './accounts.ts'
+import { apiKeyRoutes } from './api-keys.ts'
 import { billingRoutes } from './billing.ts'
 import { documentRoutes } from './documents.ts'
 import { folderRoutes } from './folders.ts'
 import { operationsRoutes } from './operations.ts'
+import { receiptRoutes } from './receipts.ts'
 import { router } from './router.ts'
 import { ruleSetRoutes } from './rule-sets.ts'
 import { tagRoutes } from './tags.ts'
@@ -15,5 +17,7 @@ export const calls = router()
   .route('/', ruleSetRoutes)
   .route('/', tagRoutes)
   .route('/', documentRoutes)
+  .route('/', receiptRoutes)
   .route('/', billingRoutes)
   .route('/', operationsRoutes)
+  .route('/', apiKeyRoutes)

@@ -1,8 +1,10 @@
 /** All addresses of the worker. */
 import * as contract from '../../contract/description.ts'
-import { api } from '../../contract/urls.ts'
+import { api, pages } from '../../contract/urls.ts'
+import { SCOPES, type Scope } from '../../domain/api-keys.ts'
 import { apiPage } from '../api-page.tsx'
 import { describe } from '../description.ts'
+import { publicKeys } from '../receipts/keys.ts'
 import { calls } from './calls.ts'
 import { pageRoutes } from './pages.ts'
 import { router } from './router.ts'
@@ -13,8 +15,32 @@ export const routes = described
   .openapi(contract.readDescription, (c) =>
     c.json<Record<string, unknown>, 200>({ ...describe(described, c) }, 200),
   )
+  .get(pages.receiptKeys, async (c) => c.json({ keys: await publicKeys(c.var.services.settings) }))
   .get(api.docs, (c) => c.html(apiPage(describe(described, c))))
   .route('/', pageRoutes)
+
+/** What each call asks of an API key, by method and path. */
+export const scopes: ReadonlyMap<string, Scope> = new Map(
+  described.openAPIRegistry.definitions.flatMap((definition) =>
+    definition.type === 'route' && isScope(definition.route['x-scope'])
+      ? [
+          [
+            `${definition.route.method.toUpperCase()} ${toPattern(definition.route.path)}`,
+            definition.route['x-scope'],
+          ],
+        ]
+      : [],
+  ),
+)
+
+function isScope(value: unknown): value is Scope {
+  return SCOPES.some((scope) => scope === value)
+}
+
+/** "/api/prompts/{id}" as the router has it: "/api/prompts/:id". */
+function toPattern(path: string): string {
+  return path.replace(/\{(\w+)\}/g, ':$1')
+}
 
 /** The methods that an address supports; none for an unknown one. */
 export function methodsOf(path: string): readonly string[] {

@@ -1,5 +1,5 @@
 /** One change to the lines of the rule editor: a range replaced by text, with the numbers left out of it. */
-import { splitPasted, withoutMark } from './pasted-rules.ts'
+import { splitPasted, withoutMark } from '../../../domain/pasted-rules.ts'
 import { linesOf, offsetOf, type Place, placeAt } from './rule-lines.ts'
 
 /** A stretch of the text and what came in its place. */

@@ -1,4 +1,5 @@
 export * from './accounts.ts'
+export * from './api-keys.ts'
 export * from './billing.ts'
 export * from './checks.ts'
 export * from './operations.ts'

@@ -1,0 +1,109 @@
+/** Checks many files: a few at a time, each until it has ended. */
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { basename, join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import type { HistoryEntry } from '../../src/contract/documents.ts'
+import { CommandError } from './command-error.ts'
+import type { Server } from './server.ts'
+
+/** As many as the server works on at once for one user. */
+const AT_ONCE = 4
+const POLL_MS = 1_000
+/** A check ends by itself within 20 minutes; others may stand before it. */
+const DEADLINE_MS = 60 * 60_000
+
+/** What became of one file. */
+export interface Outcome {
+  readonly path: string
+  /** Null where it could not even be submitted. */
+  readonly entry: HistoryEntry | null
+  /** Why there is no result; empty where there is one. */
+  readonly failure: string
+}
+
+export interface CheckOptions {
+  readonly ruleSetId: number
+  readonly language: string
+  /** Folder for the highlighted PDFs; null: none are saved. */
+  readonly savePdfs: string | null
+  /** Folder for the receipts; null: none are saved. */
+  readonly saveReceipts: string | null
+  readonly onProgress: (done: number, of: number) => void
+}
+
+/**
+ * Outcomes in the order of `paths`. A file that was checked before with the same rules, or is being checked, is not
+ * paid for again: the server answers with that check.
+ */
+export async function checkFiles(
+  server: Server,
+  paths: readonly string[],
+  options: CheckOptions,
+): Promise<readonly Outcome[]> {
+  const stems = stemsOf(paths)
+  const outcomes: Outcome[] = []
+  const queue = paths.entries()
+  let done = 0
+  async function lane(): Promise<void> {
+    for (const [at, path] of queue) {
+      outcomes[at] = await checkFile(server, path, stems.get(path) ?? '', options)
+      done += 1
+      options.onProgress(done, paths.length)
+    }
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, lane))
+  return outcomes
+}
+
+async function checkFile(
+  server: Server,
+  path: string,
+  stem: string,
+  { ruleSetId, language, savePdfs, saveReceipts }: CheckOptions,
+): Promise<Outcome> {
+  try {
+    const bytes = await readFile(path)
+    const file = new File([bytes], basename(path), { type: 'application/pdf' })
+    const entry = await ended(server, await server.submit(ruleSetId, file, language))
+    if (entry.state !== 'FINISHED') return { path, entry, failure: entry.failure ?? 'The check failed.' }
+    const { documentRequestId: id, annotatedPdf } = entry
+    if (savePdfs !== null && annotatedPdf !== null)
+      await save(savePdfs, `${stem}-checked.pdf`, await server.pdf(id))
+    if (saveReceipts !== null) await save(saveReceipts, `${stem}-receipt.json`, await server.receipt(id))
+    return { path, entry, failure: '' }
+  } catch (error) {
+    if (error instanceof CommandError) return { path, entry: null, failure: error.message }
+    if (error instanceof Error && 'code' in error) return { path, entry: null, failure: error.message }
+    throw error
+  }
+}
+
+async function ended(server: Server, submitted: HistoryEntry): Promise<HistoryEntry> {
+  const until = Date.now() + DEADLINE_MS
+  let entry = submitted
+  while (entry.state === 'STARTED' || entry.state === 'PROCESSING') {
+    if (Date.now() > until) throw new CommandError('The check did not end within an hour.')
+    await pause(POLL_MS)
+    entry = await server.entry(entry.documentRequestId)
+  }
+  return entry
+}
+
+async function save(folder: string, name: string, content: Uint8Array): Promise<void> {
+  await mkdir(folder, { recursive: true })
+  await writeFile(join(folder, name), content)
+}
+
+/** What is saved of each file is called after it; files of one name in different folders get a number. */
+function stemsOf(paths: readonly string[]): ReadonlyMap<string, string> {
+  const used = new Set<string>()
+  return new Map(
+    paths.map((path) => {
+      const name = basename(path).replace(/\.pdf$/i, '')
+      let stem = name
+      for (let n = 2; used.has(stem.toLowerCase()); n += 1) stem = `${name}-${n}`
+      used.add(stem.toLowerCase())
+      return [path, stem]
+    }),
+  )
+}

@@ -1,0 +1,42 @@
+/** JUnit XML as CI servers read it: a suite a document, a case a finding. */
+
+import type { Outcome } from '../check-files.ts'
+import { type Line, linesOf, pageOf, type Report, reasonOf } from '../report.ts'
+
+export function toJunit({ ruleSet, outcomes }: Report): string {
+  const suites = outcomes.map((outcome) => suite(outcome, ruleSet))
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites name="${xml(ruleSet)}">\n${suites.join('')}</testsuites>\n`
+}
+
+function suite({ path, entry, failure }: Outcome, ruleSet: string): string {
+  const lines = entry?.result ? linesOf(entry.result) : []
+  const failures = lines.filter(({ level }) => level === 'error').length
+  const errors = entry?.result ? 0 : 1
+  const cases = lines.map((line) => testcase(line, path))
+  if (errors > 0) {
+    const name = `name="${xml(ruleSet)}" classname="${xml(path)}"`
+    cases.push(`    <testcase ${name}><error message="${xml(failure)}"/></testcase>\n`)
+  }
+  const counts = `tests="${cases.length}" failures="${failures}" errors="${errors}"`
+  return `  <testsuite name="${xml(path)}" ${counts}>\n${cases.join('')}  </testsuite>\n`
+}
+
+/** A general check fails no build: what it found is said as output. */
+function testcase({ finding, verdict, level }: Line, path: string): string {
+  const page = pageOf(finding)
+  const text = xml(`${reasonOf(finding)}${page === null ? '' : ` (page ${page})`}`)
+  const open = `    <testcase name="${xml(finding.rule)}" classname="${xml(path)}"`
+  if (level === 'none') return `${open}/>\n`
+  if (level === 'warning') return `${open}><system-out>${xml(verdict)}: ${text}</system-out></testcase>\n`
+  return `${open}><failure message="${xml(verdict)}">${text}</failure></testcase>\n`
+}
+
+/** Text for an attribute or an element, without the characters that XML 1.0 has no way to write. */
+function xml(text: string): string {
+  return text
+    .toWellFormed()
+    .replace(UNWRITABLE, ' ')
+    .replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
+}
+
+const UNWRITABLE = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu

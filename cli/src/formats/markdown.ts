@@ -1,0 +1,20 @@
+import { linesOf, pageOf, type Report, reasonOf } from '../report.ts'
+
+/** A table a document, for a pull request or a wiki. */
+export function toMarkdown({ ruleSet, outcomes }: Report): string {
+  const parts = outcomes.map(({ path, entry, failure }) => {
+    const title = `## ${cell(path)}`
+    if (!entry?.result) return `${title}\n\nCould not be checked: ${cell(failure)}\n`
+    const rows = linesOf(entry.result).map(({ finding, verdict }) =>
+      [finding.rule, verdict, String(pageOf(finding) ?? ''), reasonOf(finding)].map(cell).join(' | '),
+    )
+    const head = '| Rule | Verdict | Page | Reason |\n| --- | --- | --- | --- |'
+    return `${title}\n\n${head}\n${rows.map((row) => `| ${row} |`).join('\n')}\n`
+  })
+  return `# ${cell(ruleSet)}\n\n${parts.join('\n')}`
+}
+
+/** Text out of a document must not turn into markup. */
+function cell(text: string): string {
+  return text.replace(/\s+/g, ' ').replace(/[\\`*_{}[\]<>|#~]/g, '\\$&')
+}

@@ -1,0 +1,71 @@
+/** SARIF 2.1.0 (OASIS, Static Analysis Results Interchange Format): findings as code hosts show them. */
+
+import { isAbsolute } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { type Line, linesOf, pageOf, type Report, reasonOf } from '../report.ts'
+
+export function toSarif({ ruleSet, outcomes }: Report): string {
+  const found = outcomes.flatMap(({ path, entry }) =>
+    entry?.result ? linesOf(entry.result).map((line) => ({ path, line })) : [],
+  )
+  const rules = [...new Map(found.map(({ line }) => [ruleKey(line), ruleOf(line)])).values()]
+  const failures = outcomes.filter(({ failure }) => failure !== '')
+  const run = {
+    tool: { driver: { name: 'Rulemark', semanticVersion: '0.1.0', rules } },
+    automationDetails: { id: `rulemark/${encodeURIComponent(ruleSet)}` },
+    results: found.map(({ path, line }) => resultOf(path, line)),
+    invocations: [
+      {
+        executionSuccessful: failures.length === 0,
+        toolExecutionNotifications: failures.map(({ path, failure }) => ({
+          level: 'error',
+          message: { text: failure },
+          locations: [{ physicalLocation: { artifactLocation: { uri: uriOf(path) } } }],
+        })),
+      },
+    ],
+  }
+  const log = { $schema: SCHEMA, version: '2.1.0', runs: [run] }
+  return `${JSON.stringify(log, null, 2)}\n`
+}
+
+const SCHEMA = 'https://json.schemastore.org/sarif-2.1.0.json'
+
+/** General checks have the numbers that follow the rules, so the text tells them apart between documents. */
+function ruleKey({ id, isRule, finding }: Line): string {
+  return isRule ? id : `general-${finding.rule}`
+}
+
+function ruleOf(line: Line): object {
+  const { finding, isRule } = line
+  return {
+    id: ruleKey(line),
+    shortDescription: { text: finding.rule },
+    defaultConfiguration: { level: isRule ? 'error' : 'warning' },
+  }
+}
+
+function resultOf(path: string, line: Line): object {
+  const { finding, verdict, level } = line
+  const page = pageOf(finding)
+  const quote = finding.evidence.find((each) => each.page !== null)?.quote
+  return {
+    ruleId: ruleKey(line),
+    kind: level === 'none' ? (finding.verdict === 'not-applicable' ? 'notApplicable' : 'pass') : 'fail',
+    level,
+    message: { text: `${verdict}. ${reasonOf(finding)}`.trim() },
+    locations: [
+      {
+        physicalLocation: { artifactLocation: { uri: uriOf(path) } },
+        ...(page !== null && { logicalLocations: [{ name: `page ${page}`, kind: 'page' }] }),
+      },
+    ],
+    ...(quote !== undefined && { properties: { page, quote } }),
+  }
+}
+
+/** SARIF wants a URI: relative ones are taken from where the command ran. */
+function uriOf(path: string): string {
+  if (isAbsolute(path)) return pathToFileURL(path).href
+  return path.split(/[\\/]/).map(encodeURIComponent).join('/')
+}

@@ -1,0 +1,25 @@
+export const HELP = `rulemark: checks PDFs against rules in plain language
+
+  rulemark check PDF… --rules FILE      check against the rules of a Markdown file
+  rulemark check PDF… --rule-set NAME   check against a rule set of the server, by name or number
+  rulemark rules pull [FOLDER]          write the server's rule sets as Markdown files
+  rulemark rules push FILE…             create or change rule sets from Markdown files
+  rulemark verify RECEIPT               verify a receipt of a check
+
+PDF is a file, a folder or a pattern such as "contracts/**/*.pdf".
+
+  --format FORMAT    text (default), json, sarif, junit or markdown
+  -o, --output FILE  write the report to a file instead of standard output
+  --save-pdf FOLDER  save the highlighted PDFs
+  --save-receipt FOLDER  save a signed receipt of each check
+  --price            say what the check would cost, and check nothing
+
+  --keys FILE         verify with these public keys instead of those of RULEMARK_URL
+  --pdf FILE          also verify that this is the document that was checked
+  --highlighted FILE  also verify that this is the highlighted PDF
+
+RULEMARK_URL is the address of the server, RULEMARK_KEY an API key from its Profile page.
+
+Exit codes: 0 all rules met, 1 a rule is broken or not found, 2 something could not be checked.
+A run that was interrupted can be started again: what was checked before is not paid for twice.
+`

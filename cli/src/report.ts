@@ -1,0 +1,69 @@
+/** What the formats are made of: the outcomes of a run and how they are judged. */
+import { VERDICT_WORDS } from '../../src/domain/history-words.ts'
+import type { CheckResult, Finding } from '../../src/domain/verdicts.ts'
+import { generalSatisfied } from '../../src/domain/verdicts.ts'
+import type { Outcome } from './check-files.ts'
+
+export interface Report {
+  readonly ruleSet: string
+  readonly outcomes: readonly Outcome[]
+}
+
+export type Level = 'error' | 'warning' | 'none'
+
+/** A finding as the formats need it. */
+export interface Line {
+  /** Stable within a rule set: "rule-3", "general-12". */
+  readonly id: string
+  readonly finding: Finding
+  /** "Broken"; of general checks in the words of the result. */
+  readonly verdict: string
+  /** Rules that are broken or not found are errors, general checks warnings. */
+  readonly level: Level
+  readonly isRule: boolean
+}
+
+export function linesOf(result: CheckResult): readonly Line[] {
+  return [...result.specificRules.map(ruleLine), ...result.generalRules.map(generalLine)]
+}
+
+function ruleLine(finding: Finding): Line {
+  const { id, verdict } = finding
+  const level = verdict === 'met' || verdict === 'not-applicable' ? 'none' : 'error'
+  return { id: `rule-${id}`, finding, verdict: VERDICT_WORDS[verdict], level, isRule: true }
+}
+
+function generalLine(finding: Finding): Line {
+  const isMet = generalSatisfied(finding)
+  return {
+    id: `general-${finding.id}`,
+    finding,
+    verdict: VERDICT_WORDS[isMet ? 'met' : finding.verdict],
+    level: isMet ? 'none' : 'warning',
+    isRule: false,
+  }
+}
+
+export const EXIT = { met: 0, broken: 1, unchecked: 2 } as const
+
+/**
+ * 0: every rule is met or does not apply in every document. 1: a rule is broken or not found. 2: a document could not
+ * be checked, or pages of it that matter could not be read.
+ */
+export function exitCodeOf({ outcomes }: Report): number {
+  const verdicts = outcomes.flatMap(
+    ({ entry }) => entry?.result?.specificRules.map(({ verdict }) => verdict) ?? [],
+  )
+  if (outcomes.some(({ failure }) => failure !== '') || verdicts.includes('unreadable')) return EXIT.unchecked
+  return verdicts.includes('broken') || verdicts.includes('not-found') ? EXIT.broken : EXIT.met
+}
+
+/** The page on which the first located quote stands. */
+export function pageOf({ evidence }: Finding): number | null {
+  return evidence.find(({ page }) => page !== null)?.page ?? null
+}
+
+/** Why a finding is what it is, in one line. */
+export function reasonOf({ error, reason }: Finding): string {
+  return (reason || error).replace(/\s+/g, ' ').trim()
+}

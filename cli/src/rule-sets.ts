@@ -1,0 +1,77 @@
+/** Rule files and the rule sets of the server: found by folder and name, written where they differ. */
+import { readFile } from 'node:fs/promises'
+import { basename } from 'node:path'
+import type { Folder } from '../../src/contract/folders.ts'
+import type { RuleSet } from '../../src/contract/rule-sets.ts'
+import { parseRuleFile, type RuleFile } from '../../src/domain/rule-file.ts'
+import { formatRules, parseRules } from '../../src/domain/rules.ts'
+import { CommandError } from './command-error.ts'
+import type { Server } from './server.ts'
+
+/** Where rule files go that name no folder. */
+const DEFAULT_FOLDER = 'Command line'
+
+/** @throws CommandError with file and line */
+export async function readRuleFile(path: string): Promise<RuleFile> {
+  const text = await readFile(path, 'utf8').catch(() => {
+    throw new CommandError(`Can't read ${path}`)
+  })
+  const parsed = parseRuleFile(text)
+  if (!parsed.ok) throw new CommandError(`${path}:${parsed.line}: ${parsed.problem}`)
+  const { file } = parsed
+  if (file.rules.length === 0) throw new CommandError(`${path}: no rules`)
+  const name = file.name || basename(path).replace(/\.\w+$/, '')
+  return { ...file, name, folder: file.folder || DEFAULT_FOLDER }
+}
+
+/** The rule set with the file's name in its folder, as the file has it: created or changed where it is not yet. */
+export async function push(server: Server, file: RuleFile): Promise<RuleSet> {
+  const folder = await folderOf(server, file.folder)
+  const existing = (await server.ruleSets(folder.id)).find(({ name }) => name === file.name)
+  if (existing && isSame(existing, file)) return existing
+  const tagIds = await tagIdsOf(server, file.tags)
+  const body = { name: file.name, text: formatRules(file.rules), folderId: folder.id, tagIds }
+  return server.saveRuleSet(existing?.id ?? null, body)
+}
+
+/** Every rule set of the server with its folder. */
+export async function allRuleSets(server: Server): Promise<readonly { folder: Folder; ruleSet: RuleSet }[]> {
+  const all: { folder: Folder; ruleSet: RuleSet }[] = []
+  for (const folder of await server.folders())
+    for (const ruleSet of await server.ruleSets(folder.id)) all.push({ folder, ruleSet })
+  return all
+}
+
+/** The one rule set of that name or number. @throws CommandError for none, or several */
+export async function ruleSetNamed(server: Server, wanted: string): Promise<RuleSet> {
+  const all = (await allRuleSets(server)).map(({ ruleSet }) => ruleSet)
+  const found = all.filter(({ id, name }) => name === wanted || String(id) === wanted)
+  if (found.length > 1) {
+    throw new CommandError(`Several rule sets are called ${wanted}: ${found.map(({ id }) => id).join(', ')}`)
+  }
+  const [ruleSet] = found
+  if (!ruleSet) throw new CommandError(`No rule set is called ${wanted}`)
+  return ruleSet
+}
+
+export function toRuleFile({ name, text, tags }: RuleSet, folder: string): RuleFile {
+  return { name, folder, tags: tags.map((tag) => tag.name), language: '', rules: parseRules(text) }
+}
+
+function isSame({ text, tags }: RuleSet, file: RuleFile): boolean {
+  const names = tags.map(({ name }) => name).toSorted()
+  return (
+    text === formatRules(file.rules) && names.join('\n') === [...new Set(file.tags)].toSorted().join('\n')
+  )
+}
+
+async function folderOf(server: Server, name: string): Promise<Folder> {
+  return (await server.folders()).find((folder) => folder.name === name) ?? server.createFolder(name)
+}
+
+async function tagIdsOf(server: Server, names: readonly string[]): Promise<readonly number[]> {
+  const known = new Map((await server.tags()).map(({ id, name }) => [name, id]))
+  const ids: number[] = []
+  for (const name of new Set(names)) ids.push(known.get(name) ?? (await server.createTag(name)).id)
+  return ids
+}

@@ -1,0 +1,87 @@
+/** `rulemark verify`. */
+import { createHash, createPublicKey, verify as verifySignature } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import {
+  type PublicKey,
+  type ReceiptProblem,
+  type SignedReceipt,
+  verifyReceipt,
+} from '../../src/domain/receipt.ts'
+import { CommandError } from './command-error.ts'
+import { EXIT } from './report.ts'
+
+const PROBLEMS: Readonly<Record<ReceiptProblem, string>> = {
+  'not-a-receipt': 'is not a receipt',
+  'unknown-key': 'was signed with a key that is not in the list',
+  changed: 'was changed after it was signed',
+}
+
+export interface VerifyFlags {
+  readonly keys?: string | undefined
+  readonly pdf?: string | undefined
+  readonly highlighted?: string | undefined
+}
+
+/**
+ * Answers the exit code: 0 where the receipt and every file given belong together, else 1. Keys come from a file, or
+ * from the server in RULEMARK_URL: never from an address that the receipt itself names. @throws CommandError
+ */
+export async function verify(flags: VerifyFlags, [path, ...more]: readonly string[]): Promise<number> {
+  if (path === undefined || more.length > 0) throw new CommandError('Give one receipt.')
+  const verified = await verifyReceipt(String(await read(path)), await keysFrom(flags.keys), isSigned)
+  if (!verified.ok) return said(`${path} ${PROBLEMS[verified.problem]}.`, EXIT.broken)
+  const { receipt } = verified
+  const wrong = [
+    await mismatch(flags.pdf, receipt.document.sha256),
+    await mismatch(flags.highlighted, receipt.highlightedPdf?.sha256 ?? null),
+  ].filter((each) => each !== null)
+  for (const each of wrong) said(`${each} is not the file of this receipt.`, EXIT.broken)
+  return wrong.length > 0 ? EXIT.broken : said(describe(receipt), EXIT.met)
+}
+
+function describe({ issuer, check, document, rules, finishedAt, model, decisions }: SignedReceipt): string {
+  return [
+    `Unchanged since it was signed by ${issuer}: check ${check}.`,
+    `${document.name} (${document.pages} pages) against ${rules.name} (${rules.count} rules), ${finishedAt}, by ${model}.`,
+    `${decisions.count} decisions. A receipt proves that nothing was changed, not that a verdict is right.`,
+  ].join('\n')
+}
+
+function said(text: string, code: number): number {
+  process.stdout.write(`${text}\n`)
+  return code
+}
+
+async function mismatch(path: string | undefined, sha256: string | null): Promise<string | null> {
+  if (path === undefined) return null
+  const found = createHash('sha256')
+    .update(await read(path))
+    .digest('hex')
+  return found === sha256 ? null : path
+}
+
+async function keysFrom(path: string | undefined): Promise<readonly PublicKey[]> {
+  const { keys } = JSON.parse(path === undefined ? await fetchKeys() : String(await read(path))) as {
+    keys?: readonly PublicKey[]
+  }
+  return keys ?? []
+}
+
+async function fetchKeys(): Promise<string> {
+  const url = process.env.RULEMARK_URL
+  if (!url) throw new CommandError('Give --keys FILE, or set RULEMARK_URL to the server that you trust.')
+  const response = await fetch(new URL('/.well-known/rulemark-keys.json', url)).catch(() => null)
+  if (!response?.ok) throw new CommandError(`No keys from ${url}`)
+  return response.text()
+}
+
+async function isSigned(key: PublicKey, signature: string, text: string): Promise<boolean> {
+  const publicKey = createPublicKey({ key: { ...key }, format: 'jwk' })
+  return verifySignature(null, Buffer.from(text), publicKey, Buffer.from(signature, 'base64url'))
+}
+
+function read(path: string): Promise<Buffer> {
+  return readFile(path).catch(() => {
+    throw new CommandError(`Can't read ${path}`)
+  })
+}

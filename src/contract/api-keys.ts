@@ -1,0 +1,68 @@
+/** API keys of the signed-in user. */
+import { z } from '@hono/zod-openapi'
+import { KEY_NAME_MAX, SCOPES } from '../domain/api-keys.ts'
+import { ERRORS } from '../domain/errors.ts'
+import { answer, call, done, json } from './call.ts'
+import { name, recordId, time } from './fields.ts'
+import { IdPath } from './parameters.ts'
+import { api } from './urls.ts'
+
+const Scope = z.enum(SCOPES)
+
+export const ApiKey = z.strictObject({
+  id: recordId,
+  name: z.string(),
+  scopes: z.array(Scope).readonly(),
+  ending: z.string().describe('The last four characters of the key'),
+  createdAt: time,
+  lastUsedAt: time.nullable().describe('To the minute; null: never'),
+})
+export type ApiKey = z.infer<typeof ApiKey>
+
+export const NewApiKey = z.strictObject({
+  ...ApiKey.shape,
+  key: z.string().describe('Shown this once: only its hash is stored'),
+})
+export type NewApiKey = z.infer<typeof NewApiKey>
+
+export const ApiKeyBody = z.object({
+  name: name(KEY_NAME_MAX, ERRORS.keyNameTooLong.text),
+  scopes: z
+    .array(Scope)
+    .min(1, ERRORS.scopeRequired.text)
+    .max(SCOPES.length)
+    .transform((scopes) => SCOPES.filter((scope) => scopes.includes(scope))),
+})
+export type ApiKeyBody = z.infer<typeof ApiKeyBody>
+
+const group = 'API keys'
+
+export const listApiKeys = call({
+  group,
+  caller: 'user',
+  method: 'get',
+  path: api.apiKeys,
+  summary: 'All API keys',
+  answers: { 200: answer(z.array(ApiKey)) },
+})
+
+export const createApiKey = call({
+  group,
+  caller: 'user',
+  method: 'post',
+  path: api.apiKeys,
+  summary: 'Creates an API key',
+  request: { body: json(ApiKeyBody) },
+  answers: { 201: answer(NewApiKey) },
+  refusals: ['tooManyKeys', 'tooManyRequests'],
+})
+
+export const revokeApiKey = call({
+  group,
+  caller: 'owner',
+  method: 'delete',
+  path: api.apiKey,
+  summary: 'Revokes an API key at once',
+  request: { params: IdPath },
+  answers: { 204: done },
+})

@@ -1,0 +1,45 @@
+/** Signed receipts of checks. */
+import { z } from '@hono/zod-openapi'
+import type * as domain from '../domain/receipt.ts'
+import { call } from './call.ts'
+import { recordId, time } from './fields.ts'
+import { IdPath } from './parameters.ts'
+import { api } from './urls.ts'
+
+const hash = z.string().describe('SHA-256 in hexadecimal')
+
+export const SignedReceipt = z.strictObject({
+  version: z.literal(1),
+  issuer: z.url(),
+  check: recordId,
+  document: z.strictObject({ name: z.string(), sha256: hash, pages: z.int().positive() }),
+  rules: z.strictObject({ name: z.string(), count: z.int(), sha256: hash }),
+  result: z.strictObject({ sha256: hash }),
+  highlightedPdf: z.strictObject({ sha256: hash }).nullable(),
+  decisions: z.strictObject({ count: z.int(), sha256: hash }),
+  model: z.string(),
+  promptVersion: z.string(),
+  productVersion: z.string(),
+  submittedAt: time,
+  finishedAt: time,
+  issuedAt: time,
+  key: z.string().describe('Id of the key in /.well-known/rulemark-keys.json'),
+  signature: z.string().describe('Ed25519, base64url, over the canonical JSON of everything else'),
+}) satisfies z.ZodType<domain.SignedReceipt>
+
+export const readReceipt = call({
+  group: 'Documents',
+  caller: 'owner',
+  scope: 'read',
+  method: 'get',
+  path: api.documentReceipt,
+  summary: 'A signed receipt of the check, issued anew with the decisions as they are',
+  request: { params: IdPath },
+  answers: {
+    200: {
+      description: 'The receipt as canonical JSON',
+      content: { 'application/json': { schema: SignedReceipt } },
+    },
+  },
+  refusals: ['noReceipt', 'tooManyRequests'],
+})

@@ -1,0 +1,108 @@
+/**
+ * Receipts of checks: what was checked, against what, by what, with which outcome, as hashes under the operator's
+ * signature (Ed25519, RFC 8032). A receipt proves that nothing in it was changed since it was issued, not that a
+ * verdict is right.
+ */
+
+/** SHA-256 in hexadecimal. */
+type Hash = string
+
+export interface Receipt {
+  readonly version: 1
+  /** Origin of the product that issued it. */
+  readonly issuer: string
+  /** Number of the check. */
+  readonly check: number
+  readonly document: { readonly name: string; readonly sha256: Hash; readonly pages: number }
+  /** `sha256` is that of the numbered rules as text. */
+  readonly rules: { readonly name: string; readonly count: number; readonly sha256: Hash }
+  /** Of the result as canonical JSON. */
+  readonly result: { readonly sha256: Hash }
+  /** Null for a document that could not be highlighted. */
+  readonly highlightedPdf: { readonly sha256: Hash } | null
+  /** Of the decisions as canonical JSON, in the order of their findings. */
+  readonly decisions: { readonly count: number; readonly sha256: Hash }
+  readonly model: string
+  readonly promptVersion: string
+  readonly productVersion: string
+  /** ISO 8601. */
+  readonly submittedAt: string
+  readonly finishedAt: string
+  readonly issuedAt: string
+}
+
+export interface SignedReceipt extends Receipt {
+  readonly key: string
+  /** 64 bytes, base64url; over the canonical JSON of everything else. */
+  readonly signature: string
+}
+
+/** A public key of an operator, as a JSON Web Key (RFC 8037). */
+export interface PublicKey {
+  readonly kty: 'OKP'
+  readonly crv: 'Ed25519'
+  readonly kid: string
+  readonly x: string
+}
+
+/** JSON with the keys of every object in order and no spaces: the same value is always the same text. */
+export function canonicalJson(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map((item) => canonicalJson(item ?? null)).join(',')}]`
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value)
+  const fields = Object.entries(value)
+    .filter(([, field]) => field !== undefined)
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+  return `{${fields.map(([name, field]) => `${JSON.stringify(name)}:${canonicalJson(field)}`).join(',')}}`
+}
+
+/** What the signature is over. */
+export function signedText({
+  signature: _,
+  ...rest
+}: SignedReceipt | (Receipt & { key: string; signature?: never })): string {
+  return canonicalJson(rest)
+}
+
+export type Verified =
+  | { readonly ok: true; readonly receipt: SignedReceipt }
+  | { readonly ok: false; readonly problem: ReceiptProblem }
+
+export type ReceiptProblem = 'not-a-receipt' | 'unknown-key' | 'changed'
+
+/** Longest text that is looked at, in characters. */
+const RECEIPT_MAX = 20_000
+
+/**
+ * Whether a receipt's text is exactly what was signed. `isSigned` verifies an Ed25519 signature (base64url) over a
+ * text with a public key.
+ */
+export async function verifyReceipt(
+  text: string,
+  keys: readonly PublicKey[],
+  isSigned: (key: PublicKey, signature: string, text: string) => Promise<boolean>,
+): Promise<Verified> {
+  const receipt = readReceipt(text)
+  if (!receipt) return { ok: false, problem: 'not-a-receipt' }
+  const key = keys.find(({ kid }) => kid === receipt.key)
+  if (!key) return { ok: false, problem: 'unknown-key' }
+  // Another spelling of the same values, or of the same signature, is a change too.
+  const isExact =
+    text.replace(/\n$/, '') === canonicalJson(receipt) && /^[\w-]{85}[AQgw]$/.test(receipt.signature)
+  const isValid = isExact && (await isSigned(key, receipt.signature, signedText(receipt)))
+  return isValid ? { ok: true, receipt } : { ok: false, problem: 'changed' }
+}
+
+/** Only what is needed to find the key: the signature covers the rest. */
+function readReceipt(text: string): SignedReceipt | null {
+  if (text.length > RECEIPT_MAX) return null
+  try {
+    const value: unknown = JSON.parse(text)
+    const has = (name: string): boolean =>
+      typeof value === 'object' &&
+      value !== null &&
+      typeof (value as Record<string, unknown>)[name] === 'string'
+    return has('key') && has('signature') ? (value as SignedReceipt) : null
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,145 @@
+/**
+ * A rule set as a Markdown file: front matter between two lines of "---", then the rules as a list.
+ *
+ *     ---
+ *     name: Service contract
+ *     folder: Contracts
+ *     tags: [legal, "a, b"]
+ *     language: en
+ *     ---
+ *
+ *     1. The contract names both parties.
+ */
+import { splitPasted } from './pasted-rules.ts'
+import { formatRules } from './rules.ts'
+
+export interface RuleFile {
+  /** Empty: the file does not say. */
+  readonly name: string
+  readonly folder: string
+  readonly tags: readonly string[]
+  /** Tag (BCP 47) of the language that results are written in; empty: as the document. */
+  readonly language: string
+  readonly rules: readonly string[]
+}
+
+export type ParsedRuleFile =
+  | { readonly ok: true; readonly file: RuleFile }
+  | { readonly ok: false; readonly line: number; readonly problem: string }
+
+/** Characters of a whole file: more than the longest rule text and any front matter. */
+export const RULE_FILE_MAX = 64_000
+
+/** The text of a rule file; `parseRuleFile` reads it back without a loss. */
+export function formatRuleFile({ name, folder, tags, language, rules }: RuleFile): string {
+  const fields = [
+    `name: ${scalar(name)}`,
+    folder !== '' && `folder: ${scalar(folder)}`,
+    tags.length > 0 && `tags: [${tags.map(scalar).join(', ')}]`,
+    language !== '' && `language: ${scalar(language)}`,
+  ]
+  return ['---', ...fields.filter((field) => field !== false), '---', '', formatRules(rules), ''].join('\n')
+}
+
+/** Reads a rule file, or any list of rules: without front matter the whole text is the list. */
+export function parseRuleFile(text: string): ParsedRuleFile {
+  if (text.length > RULE_FILE_MAX) return { ok: false, line: 1, problem: 'The file is too long.' }
+  const lines = text.replace(/^\ufeff/, '').split(/\r\n|[\n\r\u2028\u2029]/)
+  if (lines[0]?.trimEnd() !== '---') return { ok: true, file: { ...EMPTY, rules: rulesIn(lines) } }
+  const end = lines.findIndex((line, at) => at > 0 && line.trimEnd() === '---')
+  if (end < 0) return { ok: false, line: 1, problem: 'The front matter has no closing "---".' }
+  const fields: Record<Field, string | readonly string[]> = { ...EMPTY }
+  for (const [at, line] of lines.slice(1, end).entries()) {
+    const read = readField(line)
+    if (typeof read === 'string') return { ok: false, line: at + 2, problem: read }
+    if (read) fields[read.field] = read.value
+  }
+  const { name, folder, language, tags } = fields as Pick<RuleFile, Field>
+  return { ok: true, file: { name, folder, language, tags, rules: rulesIn(lines.slice(end + 1)) } }
+}
+
+type Field = 'name' | 'folder' | 'tags' | 'language'
+const EMPTY = { name: '', folder: '', language: '', tags: [] }
+
+/** Headings structure a file and are no rules. */
+function rulesIn(lines: readonly string[]): readonly string[] {
+  return splitPasted(lines.filter((line) => !/^#{1,6}\s/.test(line)).join('\n')).rules
+}
+
+interface ReadField {
+  readonly field: Field
+  readonly value: string | readonly string[]
+}
+
+/** A field; undefined for an empty line, a comment or a field of other programs; else what is wrong. */
+function readField(line: string): ReadField | undefined | string {
+  if (line.trim() === '' || line.startsWith('#')) return undefined
+  const colon = line.indexOf(':')
+  if (colon < 0) return 'A line of the front matter reads "field: value".'
+  const field = line.slice(0, colon).trim()
+  const value = line.slice(colon + 1).trim()
+  if (field === 'tags') {
+    const tags = value.startsWith('[') ? listOf(value) : value.split(',').map((tag) => tag.trim())
+    return tags ? { field, value: tags.filter((tag) => tag !== '') } : 'Tags read "[first, second]".'
+  }
+  if (field !== 'name' && field !== 'folder' && field !== 'language') return undefined
+  const read = value.startsWith('"') ? stringOf(value) : value
+  return read === null ? 'The value has no closing quotation mark.' : { field, value: read }
+}
+
+/** Plain where YAML and this reader both take it so; else a JSON string, which YAML takes too. */
+function scalar(value: string): string {
+  return /^\p{L}[\p{L}\p{N} ._()/&-]*$/u.test(value) &&
+    value === value.trim() &&
+    !RESERVED.has(value.toLowerCase())
+    ? value
+    : JSON.stringify(value).replace(/[\u2028\u2029\u0085]/g, escaped)
+}
+
+/** Words that YAML takes for something else than text. */
+const RESERVED: ReadonlySet<string> = new Set(['true', 'false', 'null', 'yes', 'no', 'on', 'off', 'y', 'n'])
+
+function escaped(character: string): string {
+  return `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`
+}
+
+function stringOf(text: string): string | null {
+  try {
+    const value: unknown = JSON.parse(text)
+    return typeof value === 'string' ? value : null
+  } catch {
+    return null
+  }
+}
+
+/** "[a, "b, c"]" as its items; null where it is no list. */
+function listOf(text: string): readonly string[] | null {
+  if (!text.endsWith(']')) return null
+  const items: string[] = []
+  let rest = text.slice(1, -1).trim()
+  while (rest !== '') {
+    const quoted = rest.startsWith('"')
+    const end = quoted ? closingQuote(rest) : endOfItem(rest)
+    if (end < 0) return null
+    const item = quoted ? stringOf(rest.slice(0, end)) : rest.slice(0, end).trim()
+    const after = rest.slice(end).trimStart()
+    if (item === null || (after !== '' && !after.startsWith(','))) return null
+    items.push(item)
+    rest = after.slice(1).trimStart()
+  }
+  return items
+}
+
+function endOfItem(text: string): number {
+  const comma = text.indexOf(',')
+  return comma < 0 ? text.length : comma
+}
+
+/** The offset behind the quotation mark that closes the one at 0; -1 without one. */
+function closingQuote(text: string): number {
+  for (let at = 1; at < text.length; at += 1) {
+    if (text[at] === '\\') at += 1
+    else if (text[at] === '"') return at + 1
+  }
+  return -1
+}

@@ -1,0 +1,84 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { type ReactNode, useState } from 'react'
+import type { ApiKey, NewApiKey } from '../../contract/api-keys.ts'
+import type { DateLocale } from '../history/When.tsx'
+import { onSessionEnd } from '../session/session.ts'
+import { Button, ConfirmDialog, Message, Section, Skeleton } from '../ui/index.ts'
+import { KeyTable } from './KeyTable.tsx'
+import { NewKeyDialog } from './NewKeyDialog.tsx'
+import type { ApiKeySource } from './profile-source.ts'
+
+interface ApiKeysProps {
+  source: ApiKeySource
+  locale: DateLocale
+}
+
+/** Keys with which programs call the API for the user. */
+export function ApiKeys({ source, locale }: ApiKeysProps): ReactNode {
+  const cache = useQueryClient()
+  const { data, isError, refetch } = useQuery({ queryKey: ['api-keys'], queryFn: () => source.list() })
+  const [creating, setCreating] = useState(false)
+  const [revoking, setRevoking] = useState<ApiKey | null>(null)
+  const refresh = (): Promise<void> => cache.invalidateQueries({ queryKey: ['api-keys'] })
+  return (
+    <Section
+      title="API keys"
+      note="For scripts and the command line. A key acts for you within its permissions; treat it like a password."
+    >
+      {isError && <Message kind="info">We couldn’t load your API keys.</Message>}
+      {isError && (
+        <p>
+          <Button small onClick={() => void refetch()}>
+            Try again
+          </Button>
+        </p>
+      )}
+      {!data && !isError && <Skeleton rows lines={2} label="Loading API keys" />}
+      {data?.length === 0 && <p className="profile-none">No API keys yet.</p>}
+      {data && data.length > 0 && <KeyTable keys={data} locale={locale} onRevoke={setRevoking} />}
+      <p>
+        <Button small onClick={() => setCreating(true)}>
+          New API key
+        </Button>
+      </p>
+      <NewKeyDialog
+        open={creating}
+        create={(body): Promise<NewApiKey> => source.create(body).finally(refresh)}
+        onClose={() => setCreating(false)}
+      />
+      {revoking && (
+        <RevokeKey
+          apiKey={revoking}
+          revoke={() => source.revoke(revoking.id).finally(refresh)}
+          onClose={() => setRevoking(null)}
+        />
+      )}
+    </Section>
+  )
+}
+
+interface RevokeKeyProps {
+  apiKey: ApiKey
+  revoke: () => Promise<void>
+  onClose: () => void
+}
+
+function RevokeKey({ apiKey, revoke, onClose }: RevokeKeyProps): ReactNode {
+  const revocation = useMutation({ mutationFn: revoke, onSuccess: onClose, onError: onSessionEnd })
+  return (
+    <ConfirmDialog
+      open
+      title="Revoke this API key?"
+      confirmLabel="Revoke key"
+      danger
+      loading={revocation.isPending}
+      message={
+        revocation.isError ? { kind: 'error', text: 'We couldn’t revoke the key. Try again.' } : undefined
+      }
+      onClose={onClose}
+      onConfirm={() => revocation.mutate()}
+    >
+      <p>“{apiKey.name}” stops working at once. Programs that use it will be refused.</p>
+    </ConfirmDialog>
+  )
+}

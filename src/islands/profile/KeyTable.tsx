@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react'
+import type { ApiKey } from '../../contract/api-keys.ts'
+import { type DateLocale, When } from '../history/When.tsx'
+import { Button } from '../ui/index.ts'
+import { SCOPE_LABELS } from './scope-labels.ts'
+
+interface KeyTableProps {
+  keys: readonly ApiKey[]
+  locale: DateLocale
+  onRevoke: (key: ApiKey) => void
+}
+
+export function KeyTable({ keys, locale, onRevoke }: KeyTableProps): ReactNode {
+  return (
+    <ul className="api-keys">
+      {keys.map((key) => (
+        <li key={key.id}>
+          <div>
+            <strong>{key.name}</strong> <code>rm_…{key.ending}</code>
+            <p className="profile-none">
+              {key.scopes.map((scope) => SCOPE_LABELS[scope].short).join(', ')} · created{' '}
+              <When date={key.createdAt} locale={locale} /> ·{' '}
+              {key.lastUsedAt ? (
+                <>
+                  last used <When date={key.lastUsedAt} locale={locale} />
+                </>
+              ) : (
+                'never used'
+              )}
+            </p>
+          </div>
+          <Button small variant="quiet" aria-label={`Revoke ${key.name}`} onClick={() => onRevoke(key)}>
+            Revoke
+          </Button>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,108 @@
+import { useMutation } from '@tanstack/react-query'
+import { Copy } from 'lucide-react'
+import { type ReactNode, type SubmitEvent, useState } from 'react'
+import type { ApiKeyBody, NewApiKey } from '../../contract/api-keys.ts'
+import { KEY_NAME_MAX, SCOPES, type Scope } from '../../domain/api-keys.ts'
+import { onSessionEnd } from '../session/session.ts'
+import { Button, Checkbox, Dialog, Message, TextField, toast } from '../ui/index.ts'
+import { SCOPE_LABELS } from './scope-labels.ts'
+
+interface NewKeyDialogProps {
+  open: boolean
+  create: (body: ApiKeyBody) => Promise<NewApiKey>
+  onClose: () => void
+}
+
+/** Asks for a name and permissions, then shows the key this once. */
+export function NewKeyDialog({ open, create, onClose }: NewKeyDialogProps): ReactNode {
+  const creation = useMutation<NewApiKey, Error, ApiKeyBody>({ mutationFn: create, onError: onSessionEnd })
+  function close(): void {
+    creation.reset()
+    onClose()
+  }
+  return (
+    <Dialog open={open} title={creation.data ? 'Copy your API key' : 'New API key'} onClose={close}>
+      {creation.data ? (
+        <CreatedKey created={creation.data} onClose={close} />
+      ) : (
+        <KeyForm
+          busy={creation.isPending}
+          failure={creation.error?.message ?? null}
+          onSubmit={(body) => creation.mutate(body)}
+        />
+      )}
+    </Dialog>
+  )
+}
+
+interface KeyFormProps {
+  busy: boolean
+  failure: string | null
+  onSubmit: (body: ApiKeyBody) => void
+}
+
+function KeyForm({ busy, failure, onSubmit }: KeyFormProps): ReactNode {
+  const [name, setName] = useState('')
+  const [scopes, setScopes] = useState<readonly Scope[]>(['check', 'read'])
+  const [tried, setTried] = useState(false)
+  function submit(event: SubmitEvent): void {
+    event.preventDefault()
+    setTried(true)
+    if (name.trim() !== '' && scopes.length > 0) onSubmit({ name, scopes: [...scopes] })
+  }
+  return (
+    <form className="profile-form" noValidate onSubmit={submit}>
+      <TextField
+        label="Name"
+        hint="Where you will use it, such as “Build server”"
+        value={name}
+        maxLength={KEY_NAME_MAX}
+        error={tried && name.trim() === '' ? 'Name is required' : undefined}
+        onChange={(event) => setName(event.target.value)}
+      />
+      <fieldset className="key-scopes">
+        <legend>Permissions</legend>
+        {SCOPES.map((scope) => (
+          <Checkbox
+            key={scope}
+            label={SCOPE_LABELS[scope].label}
+            checked={scopes.includes(scope)}
+            onChange={(event) =>
+              setScopes(event.target.checked ? [...scopes, scope] : scopes.filter((each) => each !== scope))
+            }
+          />
+        ))}
+      </fieldset>
+      {tried && scopes.length === 0 && <Message kind="error">Choose at least one permission</Message>}
+      {failure !== null && <Message kind="error">{failure}</Message>}
+      <Button type="submit" variant="primary" loading={busy}>
+        Create key
+      </Button>
+    </form>
+  )
+}
+
+function CreatedKey({ created, onClose }: { created: NewApiKey; onClose: () => void }): ReactNode {
+  async function copy(): Promise<void> {
+    try {
+      await navigator.clipboard.writeText(created.key)
+      toast({ kind: 'success', text: 'Copied' })
+    } catch {
+      toast({ kind: 'error', text: 'Your browser did not allow copying.' })
+    }
+  }
+  return (
+    <div className="profile-form">
+      <p>This is the only time the key is shown. We keep its hash alone.</p>
+      <TextField label="API key" readOnly value={created.key} onFocus={(event) => event.target.select()} />
+      <p className="statement-actions">
+        <Button icon={Copy} onClick={() => void copy()}>
+          Copy key
+        </Button>
+        <Button variant="primary" onClick={onClose}>
+          Done
+        </Button>
+      </p>
+    </div>
+  )
+}

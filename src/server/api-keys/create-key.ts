@@ -1,0 +1,31 @@
+import { sql } from 'drizzle-orm'
+import type { ApiKeyBody, NewApiKey } from '../../contract/api-keys.ts'
+import { KEY_PREFIX, KEYS_MAX } from '../../domain/api-keys.ts'
+import { AppError } from '../../domain/errors.ts'
+import { toApiKey } from '../db/api-keys.ts'
+import { activity, apiKeys } from '../db/schema/index.ts'
+import { sha256 } from '../hash.ts'
+import type { Needs } from '../services.ts'
+
+/** Answers the key itself, which is stored nowhere. @throws AppError tooManyKeys */
+export async function createKey(
+  services: Needs<'db' | 'clock' | 'ids'>,
+  userId: number,
+  { name, scopes }: ApiKeyBody,
+): Promise<NewApiKey> {
+  const { db, clock, ids } = services
+  const key = KEY_PREFIX + ids.token()
+  const ending = key.slice(-4)
+  const createdAt = clock.now()
+  // One batch: two at once can't both be the last that there is room for.
+  const [inserted] = await db.write(
+    sql`insert into ${apiKeys} (user_id, token_hash, name, ending, scopes, created_at)
+      select ${userId}, ${await sha256(key)}, ${name}, ${ending}, ${JSON.stringify(scopes)}, ${createdAt}
+      where (select count(*) from ${apiKeys} where user_id = ${userId}) < ${KEYS_MAX} returning id`,
+    sql`insert into ${activity} (user_id, kind, detail, at)
+      select ${userId}, 'API key created', ${name}, ${createdAt} where changes() = 1`,
+  )
+  const id = inserted?.rows[0]?.id
+  if (typeof id !== 'number') throw new AppError('tooManyKeys')
+  return { ...toApiKey({ id, name, scopes, ending, createdAt, lastUsedAt: null }), key }
+}

@@ -1,0 +1,30 @@
+/** Queries on API keys. */
+import { desc, eq } from 'drizzle-orm'
+import type { ApiKey } from '../../contract/api-keys.ts'
+import type { Reads } from './client.ts'
+import type { Owner } from './owner.ts'
+import { apiKeys } from './schema/index.ts'
+
+export const KEY_FIELDS = {
+  id: apiKeys.id,
+  name: apiKeys.name,
+  scopes: apiKeys.scopes,
+  ending: apiKeys.ending,
+  createdAt: apiKeys.createdAt,
+  lastUsedAt: apiKeys.lastUsedAt,
+}
+
+/** Newest first. */
+export function apiKeysOf(db: Reads, owner: Owner) {
+  return db.select(KEY_FIELDS).from(apiKeys).where(eq(apiKeys.userId, owner)).orderBy(desc(apiKeys.id))
+}
+
+type KeyRow = Awaited<ReturnType<typeof apiKeysOf>>[number]
+
+export function toApiKey({ createdAt, lastUsedAt, ...row }: KeyRow): ApiKey {
+  return {
+    ...row,
+    createdAt: new Date(createdAt).toISOString(),
+    lastUsedAt: lastUsedAt === null ? null : new Date(lastUsedAt).toISOString(),
+  }
+}

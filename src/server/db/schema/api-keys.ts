@@ -1,0 +1,23 @@
+/** Keys with which programs call the API for a user. */
+import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import type { Scope } from '../../../domain/api-keys.ts'
+import { users } from './accounts.ts'
+
+export const apiKeys = sqliteTable(
+  'api_keys',
+  {
+    id: integer().primaryKey({ autoIncrement: true }),
+    userId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** SHA-256 of the key; the key itself is stored nowhere. */
+    tokenHash: text().notNull().unique(),
+    name: text().notNull(),
+    /** The key's last four characters, by which its owner recognises it. */
+    ending: text().notNull(),
+    scopes: text({ mode: 'json' }).$type<readonly Scope[]>().notNull(),
+    createdAt: integer().notNull(),
+    lastUsedAt: integer(),
+  },
+  (table) => [index('api_keys_user').on(table.userId)],
+)

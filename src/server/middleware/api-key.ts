@@ -1,0 +1,37 @@
+/** Lets a request with an API key on to the calls that the key's scopes allow, and to no others. */
+import { eq } from 'drizzle-orm'
+import { createMiddleware } from 'hono/factory'
+import { matchedRoutes } from 'hono/route'
+import type { Scope } from '../../domain/api-keys.ts'
+import { AppError } from '../../domain/errors.ts'
+import type { AppContext, AppEnv } from '../context.ts'
+import { apiKeys } from '../db/schema/index.ts'
+import { countAgainst } from './rate-limit.ts'
+
+const CALLS = { name: 'api-key', max: 600, windowSeconds: 60 } as const
+
+/** `scopes` has what each call asks of a key, by method and path: "GET /api/users/me". */
+export function apiKey(scopes: ReadonlyMap<string, Scope>) {
+  return createMiddleware<AppEnv>(async function apiKey(c, next) {
+    const { keyHash, services } = c.var
+    if (keyHash === null) return next()
+    const [key] = await services.db.read
+      .select({ scopes: apiKeys.scopes })
+      .from(apiKeys)
+      .where(eq(apiKeys.tokenHash, keyHash))
+    if (!key) {
+      c.header('WWW-Authenticate', 'Bearer')
+      throw new AppError('unauthorized')
+    }
+    await countAgainst(c, CALLS, keyHash)
+    const wanted = scopes.get(calledRoute(c))
+    if (wanted === undefined || !key.scopes.includes(wanted)) throw new AppError('forbidden')
+    await next()
+  })
+}
+
+/** The first route is the one that answers; middleware has the method "ALL". */
+function calledRoute(c: AppContext): string {
+  const route = matchedRoutes(c).find(({ method }) => method !== 'ALL')
+  return route ? `${route.method} ${route.path}` : ''
+}

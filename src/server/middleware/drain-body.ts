@@ -1,0 +1,15 @@
+import type { AppContext } from '../context.ts'
+
+const DRAINED_MAX_BYTES = 64 * 1024
+const DEADLINE_MS = 1_000
+
+/**
+ * Reads the rest of a refused request's body where it is short. A server that closes the connection while the client
+ * is still sending makes it lose the answer.
+ */
+export async function drainBody(c: AppContext): Promise<void> {
+  const { body } = c.req.raw
+  const length = Number(c.req.header('Content-Length') ?? Number.POSITIVE_INFINITY)
+  if (body === null || body.locked || length > DRAINED_MAX_BYTES) return
+  await body.pipeTo(new WritableStream(), { signal: AbortSignal.timeout(DEADLINE_MS) }).catch(() => undefined)
+}

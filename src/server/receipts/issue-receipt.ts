@@ -1,0 +1,48 @@
+import { AppError } from '../../domain/errors.ts'
+import type { Review } from '../../domain/history-reviews.ts'
+import { canonicalJson, type Receipt, type SignedReceipt, signedText } from '../../domain/receipt.ts'
+import { formatRules } from '../../domain/rules.ts'
+import { type CheckRow, resultOf, reviewsOf } from '../db/checks.ts'
+import { openPdf } from '../documents/open-pdf.ts'
+import { fileSha256 } from '../hash.ts'
+import type { Needs } from '../services.ts'
+import { signingKey } from './keys.ts'
+
+/** The receipt of a finished check, with the decisions as they are now. @throws AppError noReceipt */
+export async function issueReceipt(
+  services: Needs<'settings' | 'files' | 'clock'>,
+  row: CheckRow,
+): Promise<SignedReceipt> {
+  const key = await signingKey(services.settings)
+  const result = resultOf(row)
+  if (!key || !result?.provenance) throw new AppError('noReceipt')
+  const { sha256, promptVersion, productVersion } = result.provenance
+  const rules = result.specificRules.map(({ rule }) => rule)
+  const reviews = reviewsOf(row).toSorted(byFinding)
+  const receipt: Receipt = {
+    version: 1,
+    issuer: new URL(services.settings.APP_ORIGIN).origin,
+    check: row.id,
+    document: { name: row.fileName, sha256, pages: result.pages },
+    rules: { name: row.ruleSetName, count: rules.length, sha256: await textSha256(formatRules(rules)) },
+    result: { sha256: await textSha256(canonicalJson(result)) },
+    highlightedPdf: row.isMarked === 1 ? { sha256: await fileSha256(await openPdf(services, row)) } : null,
+    decisions: { count: reviews.length, sha256: await textSha256(canonicalJson(reviews)) },
+    model: result.checkedBy,
+    promptVersion,
+    productVersion,
+    submittedAt: new Date(row.createdAt).toISOString(),
+    finishedAt: new Date(row.endedAt ?? row.createdAt).toISOString(),
+    issuedAt: new Date(services.clock.now()).toISOString(),
+  }
+  const named = { ...receipt, key: key.publicKey.kid }
+  return { ...named, signature: await key.sign(signedText(named)) }
+}
+
+function byFinding(a: Review, b: Review): number {
+  return a.findingId - b.findingId
+}
+
+function textSha256(text: string): Promise<string> {
+  return fileSha256(new TextEncoder().encode(text))
+}

@@ -1,0 +1,42 @@
+/** The operator's keys for receipts: one that signs, and the public ones of its predecessors. */
+import type { PublicKey } from '../../domain/receipt.ts'
+import { fromBase64Url, toBase64Url } from '../base64url.ts'
+import type { Settings } from '../env.ts'
+
+type KeySettings = Pick<Settings, 'RECEIPT_KEY' | 'RECEIPT_PAST_KEYS'>
+
+export interface SigningKey {
+  readonly publicKey: PublicKey
+  /** 64 bytes, base64url. */
+  sign(text: string): Promise<string>
+}
+
+/** Null where the operator has set none: no receipts are issued. */
+export async function signingKey({ RECEIPT_KEY }: KeySettings): Promise<SigningKey | null> {
+  if (RECEIPT_KEY === '') return null
+  const der = fromBase64Url(RECEIPT_KEY.replace(/-----[A-Z ]+-----|\s|=/g, ''))
+  const key = await crypto.subtle.importKey('pkcs8', der, 'Ed25519', true, ['sign'])
+  const { x } = (await crypto.subtle.exportKey('jwk', key)) as JsonWebKey
+  if (!x) throw new Error('RECEIPT_KEY has no public part')
+  return {
+    publicKey: await publicKeyOf(x),
+    async sign(text) {
+      return toBase64Url(
+        new Uint8Array(await crypto.subtle.sign('Ed25519', key, new TextEncoder().encode(text))),
+      )
+    },
+  }
+}
+
+/** The current one first. */
+export async function publicKeys(settings: KeySettings): Promise<readonly PublicKey[]> {
+  const current = await signingKey(settings)
+  const past = settings.RECEIPT_PAST_KEYS.split(',').filter((x) => x !== '')
+  return [...(current ? [current.publicKey] : []), ...(await Promise.all(past.map(publicKeyOf)))]
+}
+
+/** `x`: the 32 bytes, base64url. Its id is made of it, so nobody has to keep one. */
+async function publicKeyOf(x: string): Promise<PublicKey> {
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', fromBase64Url(x)))
+  return { kty: 'OKP', crv: 'Ed25519', kid: toBase64Url(digest).slice(0, 16), x }
+}

@@ -1,0 +1,26 @@
+/** API keys of the signed-in user; no key opens these calls. */
+import * as contract from '../../contract/api-keys.ts'
+import { readAs } from '../accounts/session.ts'
+import { createKey } from '../api-keys/create-key.ts'
+import { revokeKey } from '../api-keys/revoke-key.ts'
+import { apiKeysOf, toApiKey } from '../db/api-keys.ts'
+import { countAgainst } from '../middleware/rate-limit.ts'
+import { signedIn, userOf } from '../middleware/signed-in.ts'
+import { router } from './router.ts'
+
+const CREATIONS = { name: 'api-key-created', max: 20, windowSeconds: 3600 } as const
+
+export const apiKeyRoutes = router()
+  .openapi(contract.listApiKeys, async (c) => {
+    const [, rows] = await readAs(c, (owner) => [apiKeysOf(c.var.services.db.read, owner)])
+    return c.json(rows.map(toApiKey), 200)
+  })
+  .openapi(signedIn(contract.createApiKey), async (c) => {
+    const user = userOf(c)
+    await countAgainst(c, CREATIONS, String(user.id))
+    return c.json(await createKey(c.var.services, user.id, c.req.valid('json')), 201)
+  })
+  .openapi(signedIn(contract.revokeApiKey), async (c) => {
+    await revokeKey(c.var.services, userOf(c).id, c.req.valid('param').id)
+    return c.body(null, 204)
+  })

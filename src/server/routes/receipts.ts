@@ -1,0 +1,21 @@
+/** Receipts of finished checks, and the keys that they are verified with. */
+import * as contract from '../../contract/receipts.ts'
+import { canonicalJson, type SignedReceipt } from '../../domain/receipt.ts'
+import { readAs } from '../accounts/session.ts'
+import { checkById } from '../db/checks.ts'
+import { found } from '../found.ts'
+import { countAgainst } from '../middleware/rate-limit.ts'
+import { issueReceipt } from '../receipts/issue-receipt.ts'
+import { router } from './router.ts'
+
+const RECEIPTS = { name: 'receipt', max: 60, windowSeconds: 60 } as const
+
+export const receiptRoutes = router().openapi(contract.readReceipt, async (c) => {
+  const { id } = c.req.valid('param')
+  const [user, rows] = await readAs(c, (owner) => [checkById(c.var.services.db.read, owner, id)])
+  await countAgainst(c, RECEIPTS, String(user.id))
+  const receipt = await issueReceipt(c.var.services, found(rows[0]))
+  c.header('Content-Disposition', `attachment; filename="rulemark-receipt-${id}.json"`)
+  // Its fields in order: the text of the answer is what was signed.
+  return c.json(JSON.parse(canonicalJson(receipt)) as SignedReceipt, 200)
+})

@@ -1,0 +1,119 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { formatRuleFile, parseRuleFile, RULE_FILE_MAX } from '../../src/domain/rule-file.ts'
+
+const LINE_END = /[\r\n\u2028\u2029]/
+/** What a rule, a name or a tag can be: something on one line, without space around it. */
+const words = fc
+  .string({ unit: 'grapheme', minLength: 1, maxLength: 60 })
+  .map((text) => text.trim())
+  .filter((text) => text !== '' && !LINE_END.test(text) && text.isWellFormed())
+const hostile = fc.constantFrom(
+  '---',
+  '- x',
+  '1. x',
+  '# x',
+  '[a]',
+  '"',
+  '\\',
+  'a: b',
+  'true',
+  '{}',
+  "'",
+  '1.5 m',
+  '• x',
+)
+const any = fc.oneof(words, hostile)
+const files = fc.record({
+  name: fc.oneof(any, fc.constant('')),
+  folder: fc.oneof(any, fc.constant('')),
+  tags: fc.array(any, { maxLength: 5 }),
+  language: fc.constantFrom('', 'en', 'cs', 'pt-BR'),
+  rules: fc.array(any, { maxLength: 100 }),
+})
+
+test('a rule set goes through a file without a loss', () => {
+  fc.assert(
+    fc.property(files, (file) => {
+      expect(parseRuleFile(formatRuleFile(file))).toEqual({ ok: true, file })
+    }),
+    { numRuns: 500 },
+  )
+})
+
+test('and a file that was written by us goes through a rule set without a change', () => {
+  fc.assert(
+    fc.property(files, fc.constantFrom('\n', '\r\n'), (file, end) => {
+      const text = formatRuleFile(file)
+      const parsed = parseRuleFile(`\ufeff${text.replaceAll('\n', end)}`)
+      expect(parsed.ok && formatRuleFile(parsed.file)).toBe(text)
+    }),
+    { numRuns: 500 },
+  )
+})
+
+test('a file as people write it', () => {
+  const text = `---
+name: Service contract
+# kept by the legal team
+owner: somebody
+folder: "Contracts: EU"
+tags: legal, procurement
+language: en
+---
+# Service contract
+
+## Parties
+- The contract names both parties.
+* The supplier is a company.
+
+## Money
+3) Payment is due within 30 days.
+`
+  expect(parseRuleFile(text)).toEqual({
+    ok: true,
+    file: {
+      name: 'Service contract',
+      folder: 'Contracts: EU',
+      tags: ['legal', 'procurement'],
+      language: 'en',
+      rules: [
+        'The contract names both parties.',
+        'The supplier is a company.',
+        'Payment is due within 30 days.',
+      ],
+    },
+  })
+})
+
+test('a bare list, out of Word or a spreadsheet, is a file too', () => {
+  const expected = ['First rule', 'Second rule']
+  for (const list of [
+    '1. First rule\n2. Second rule',
+    '• First rule\n• Second rule',
+    'R-1\tFirst rule\nR-2\tSecond rule',
+  ])
+    expect(parseRuleFile(list)).toMatchObject({ ok: true, file: { name: '', rules: expected } })
+})
+
+test('what is wrong with a file is said with its line', () => {
+  const wrong = [
+    ['---\nname: x\n1. rule', 1, /closing/],
+    ['---\nname: x\nnothing\n---\n1. rule', 3, /field: value/],
+    ['---\nname: "x\n---\n1. rule', 2, /quotation mark/],
+    ['---\ntags: [a, "b]\n---\n1. rule', 2, /Tags/],
+    ['---\ntags: ["a" b]\n---\n1. rule', 2, /Tags/],
+    ['x'.repeat(RULE_FILE_MAX + 1), 1, /too long/],
+  ] as const
+  for (const [text, line, problem] of wrong)
+    expect(parseRuleFile(text)).toEqual({ ok: false, line, problem: expect.stringMatching(problem) })
+})
+
+test('any text is read in an instant or refused', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary', maxLength: 2_000 }), (text) => {
+      const parsed = parseRuleFile(`---\n${text}`)
+      expect(parsed.ok || parsed.problem.length > 0).toBe(true)
+    }),
+  )
+})

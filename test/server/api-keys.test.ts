@@ -1,0 +1,200 @@
+/** Programs call the API with a key: what it opens, what it does not, and that cookies never mix in. */
+import { beforeAll, describe, expect, test } from 'vitest'
+import { SCOPES, type Scope } from '../../src/domain/api-keys.ts'
+import { ERRORS } from '../../src/domain/errors.ts'
+import { calls } from '../../src/server/routes/calls.ts'
+import { type Account, mailTo, newAccount, tokenOf } from '../support/account.ts'
+import { everythingOf } from '../support/database.ts'
+import { type Estate, EXAMPLES, newEstate } from './route-examples.ts'
+
+interface Key {
+  readonly id: number
+  readonly key: string
+}
+
+async function newKey(account: Account, scopes: readonly Scope[], name = 'Build server'): Promise<Key> {
+  const response = await account.visitor.json('POST', '/api/keys', { name, scopes })
+  expect(response.status).toBe(201)
+  return (await response.json()) as Key
+}
+
+/** A program without cookies. */
+function withKey(account: Account, key: string) {
+  return (method: string, path: string, init: RequestInit = {}): Promise<Response> =>
+    fetch(new URL(path, account.visitor.origin), {
+      method,
+      ...init,
+      redirect: 'manual',
+      headers: { ...(init.headers as Record<string, string>), Authorization: `Bearer ${key}` },
+    })
+}
+
+let owner: Estate
+
+beforeAll(async () => {
+  owner = await newEstate()
+})
+
+/** The example of a route as a program would send it. */
+function exampleOf(name: string): readonly [method: string, path: string, init: RequestInit] {
+  const example = EXAMPLES[name]
+  if (!example) throw new Error(`no example for ${name}`)
+  const { path, takes, body } = example
+  const address = typeof path === 'string' ? path : path(owner)
+  const method = name.split(' ')[0] ?? ''
+  if (takes === 'file') {
+    const form = new FormData()
+    form.append('file', new File([owner.pdf], 'example.pdf', { type: 'application/pdf' }))
+    return [method, address, { body: form }]
+  }
+  const json = { body: JSON.stringify(body?.(owner)), headers: { 'Content-Type': 'application/json' } }
+  return [method, address, body ? json : {}]
+}
+
+/** Scope by route, out of the API's own description. */
+const scopeOf = new Map(
+  calls.openAPIRegistry.definitions.flatMap((definition) => {
+    if (definition.type !== 'route') return []
+    const { method, path, 'x-scope': scope } = definition.route
+    return [[`${method.toUpperCase()} ${path.replace(/\{(\w+)\}/g, ':$1')}`, scope as Scope | undefined]]
+  }),
+)
+const API = Object.keys(EXAMPLES).filter((name) => scopeOf.has(name))
+
+test('a key is shown once and recognised by its name and ending afterwards', async () => {
+  const account = await newAccount()
+  const { key, id } = await newKey(account, ['read', 'check'], 'Night run')
+  expect(key).toMatch(/^rm_[\w-]{43}$/)
+  const listed = await account.visitor.get('/api/keys')
+  expect(listed).toEqual([
+    {
+      id,
+      name: 'Night run',
+      scopes: ['check', 'read'],
+      ending: key.slice(-4),
+      createdAt: expect.any(String),
+      lastUsedAt: null,
+    },
+  ])
+  const { id: userId } = await account.visitor.get<{ id: number }>('/api/users/me')
+  expect(await everythingOf(userId)).not.toContain(key)
+  await withKey(account, key)('GET', '/api/users/me')
+  expect(await account.visitor.get('/api/keys')).toMatchObject([{ lastUsedAt: expect.any(String) }])
+  expect(await account.visitor.get('/api/logs')).toEqual(
+    expect.arrayContaining([expect.objectContaining({ kind: 'API key created', detail: 'Night run' })]),
+  )
+})
+
+test('a revoked key opens nothing from then on', async () => {
+  const account = await newAccount()
+  const { key, id } = await newKey(account, [...SCOPES])
+  const program = withKey(account, key)
+  expect((await program('GET', '/api/users/me')).status).toBe(200)
+  expect((await account.visitor.call('DELETE', `/api/keys/${id}`)).status).toBe(204)
+  const refused = await program('GET', '/api/users/me')
+  expect([refused.status, refused.headers.get('WWW-Authenticate')]).toEqual([401, 'Bearer'])
+})
+
+describe('every call of the API', () => {
+  test('opens to a key with its scope only, and without one to no key', async () => {
+    const keys = await Promise.all(
+      SCOPES.map(async (lacking) => {
+        const others = SCOPES.filter((scope) => scope !== lacking)
+        return [lacking, withKey(owner.account, (await newKey(owner.account, others)).key)] as const
+      }),
+    )
+    const before = await everythingOf(owner.userId)
+    for (const [lacking, program] of keys)
+      for (const name of API.filter((each) => scopeOf.get(each) === lacking || !scopeOf.get(each))) {
+        const response = await program(...exampleOf(name))
+        expect([name, response.status, await response.json()]).toEqual([
+          name,
+          403,
+          { message: ERRORS.forbidden.text },
+        ])
+      }
+    expect(await everythingOf(owner.userId)).toBe(before)
+  })
+
+  test('answers 401 to a key that is none, whatever cookies come with it', async () => {
+    const session = owner.account.visitor.cookie('session') ?? ''
+    for (const key of ['', 'rm_', `rm_${'x'.repeat(43)}`, session])
+      for (const name of API) {
+        const [method, path, init] = exampleOf(name)
+        const headers = { ...(init.headers as Record<string, string>), Cookie: `session=${session}` }
+        const response = await withKey(owner.account, key)(method, path, { ...init, headers })
+        expect([name, key.length, response.status]).toEqual([name, key.length, 401])
+        await response.body?.cancel()
+      }
+  })
+
+  test('lets a key with its scope do what its owner may', async () => {
+    const program = withKey(owner.account, (await newKey(owner.account, [...SCOPES])).key)
+    for (const name of API.filter((each) => scopeOf.get(each) === 'read')) {
+      const response = await program(...exampleOf(name))
+      expect([name, response.status]).toEqual([name, 200])
+      await response.body?.cancel()
+    }
+    const folder = await program('POST', '/api/prompt-folders', {
+      headers: { 'Content-Type': 'application/json' },
+      body: '{"name":"By a program"}',
+    })
+    expect(folder.status).toBe(201)
+    const [method, path, init] = exampleOf('POST /api/documents/process')
+    const checked = await program(method, path, init)
+    expect([checked.status, ((await checked.json()) as { state: string }).state]).toEqual([200, 'FINISHED'])
+  })
+
+  test('shows a key nothing of another user', async () => {
+    const stranger = await newAccount()
+    const program = withKey(stranger, (await newKey(stranger, [...SCOPES])).key)
+    for (const name of API.filter((each) => scopeOf.get(each) && EXAMPLES[each]?.owned)) {
+      const response = await program(...exampleOf(name))
+      expect([name, response.status]).toEqual([name, 404])
+      await response.body?.cancel()
+    }
+  })
+})
+
+test('pages take no key', async () => {
+  const { key } = await newKey(owner.account, [...SCOPES])
+  const response = await withKey(owner.account, key)('GET', '/app/history')
+  expect([response.status, response.headers.get('Location')]).toEqual([302, '/login'])
+})
+
+test('another scheme of Authorization leaves the session as it is', async () => {
+  const { visitor } = owner.account
+  const response = await visitor.call('GET', '/api/users/me', { headers: { Authorization: 'Basic eDp5' } })
+  expect(response.status).toBe(200)
+})
+
+test('a key has a name and a scope, and an account at most 20 of them', async () => {
+  const { visitor } = await newAccount()
+  const refused = [
+    [{ name: '', scopes: ['read'] }, ERRORS.nameRequired.text],
+    [{ name: 'x'.repeat(101), scopes: ['read'] }, ERRORS.keyNameTooLong.text],
+    [{ name: 'x', scopes: [] }, ERRORS.scopeRequired.text],
+    [{ name: 'x', scopes: ['admin'] }, ERRORS.invalidRequest.text],
+  ] as const
+  for (const [body, message] of refused) {
+    const response = await visitor.json('POST', '/api/keys', body)
+    expect([response.status, await response.json()]).toEqual([400, { message }])
+  }
+  const made = await Promise.all(
+    Array.from({ length: 22 }, () => visitor.json('POST', '/api/keys', { name: 'x', scopes: ['read'] })),
+  )
+  expect(made.map(({ status }) => status).toSorted()).toEqual([...Array(20).fill(201), 409, 409])
+})
+
+test('a forgotten password that is reset takes the keys with it', async () => {
+  const account = await newAccount()
+  const { key } = await newKey(account, ['read'])
+  await account.visitor.json('POST', '/api/auth/reset-password/request', { email: account.email })
+  const token = tokenOf(await mailTo(account.email, /reset/i))
+  const done = await account.visitor.json('POST', '/api/auth/reset-password/confirm', {
+    token,
+    newPassword: 'another quiet password',
+  })
+  expect(done.status).toBe(200)
+  expect((await withKey(account, key)('GET', '/api/users/me')).status).toBe(401)
+})

@@ -1,0 +1,262 @@
+/** The command line against the real worker: what it prints, how it exits, and that nothing is paid for twice. */
+import { type ChildProcess, spawn } from 'node:child_process'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { SaxesParser } from 'saxes'
+import { afterAll, expect, test, vi } from 'vitest'
+import * as z from 'zod'
+import { parseRuleFile } from '../../src/domain/rule-file.ts'
+import { type Account, newAccount } from '../support/account.ts'
+import { pdfOf } from '../support/pdf.ts'
+
+const COMMAND = 'dist/cli/rulemark.js'
+const CONTRACTS = '../shared/corpus/contracts'
+
+const folder = mkdtempSync(join(tmpdir(), 'rulemark-cli-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+interface Run {
+  readonly code: number | null
+  readonly out: string
+  readonly err: string
+}
+
+interface Program {
+  start(...args: readonly string[]): ChildProcess
+  run(...args: readonly string[]): Promise<Run>
+}
+
+async function programOf({ visitor }: Account, scopes = ['check', 'read', 'rules']): Promise<Program> {
+  const response = await visitor.json('POST', '/api/keys', { name: 'CI', scopes })
+  const { key } = (await response.json()) as { key: string }
+  const env = { PATH: process.env.PATH, RULEMARK_URL: visitor.origin, RULEMARK_KEY: key }
+  const start = (...args: readonly string[]) => spawn(process.execPath, [COMMAND, ...args], { env })
+  return {
+    start,
+    run: (...args) =>
+      new Promise((resolve) => {
+        const child = start(...args)
+        let out = ''
+        let err = ''
+        child.stdout?.on('data', (data) => {
+          out += data
+        })
+        child.stderr?.on('data', (data) => {
+          err += data
+        })
+        child.on('close', (code) => resolve({ code, out, err }))
+      }),
+  }
+}
+
+let files = 0
+function written(content: string | Uint8Array, extension: string): string {
+  files += 1
+  const path = join(folder, `file-${files}.${extension}`)
+  writeFileSync(path, content)
+  return path
+}
+
+async function contract(days: number): Promise<string> {
+  const lines = [`Payment. The Client shall pay each invoice within ${days} days of receipt.`]
+  return written(await pdfOf(['SERVICE AGREEMENT', ...lines]), 'pdf')
+}
+
+const RULE = 'Payment must be due within 30 days.'
+const rulesFile = (...rules: readonly string[]): string =>
+  written(
+    `---\nname: Payment & <terms>\nfolder: CI\nlanguage: en\n---\n${rules.map((rule) => `- ${rule}`).join('\n')}\n`,
+    'md',
+  )
+
+async function charges({ visitor }: Account): Promise<number> {
+  const movements = await visitor.get<readonly { kind: string }[]>('/api/users/me/movements')
+  return movements.filter(({ kind }) => kind === 'check').length
+}
+
+test('exits with 0 where all rules are met, 1 where one is not, 2 where a document could not be checked', async () => {
+  const { run } = await programOf(await newAccount())
+  const rules = rulesFile(RULE)
+  const [good, bad] = [await contract(20), await contract(45)]
+  const blank = written(await pdfOf([]), 'pdf')
+  expect(await run('check', good, '--rules', rules)).toMatchObject({ code: 0, err: '' })
+  const broken = await run('check', good, bad, '--rules', rules)
+  expect(broken.code).toBe(1)
+  expect(broken.out).toContain(`Broken: ${RULE} (page 1)`)
+  const unread = await run('check', good, bad, blank, '--rules', rules)
+  expect([unread.code, unread.out]).toEqual([2, expect.stringContaining('could not be checked')])
+})
+
+test('says what is wrong with a command in one line, and exits with 2', async () => {
+  const account = await newAccount()
+  const { run } = await programOf(account)
+  const { run: readOnly } = await programOf(account, ['read'])
+  const [pdf, rules] = [await contract(30), rulesFile(RULE)]
+  const wrong: readonly (readonly [Promise<Run>, RegExp])[] = [
+    [run('check', pdf), /--rules FILE or --rule-set/],
+    [run('check', '--rules', rules), /at least one PDF/],
+    [run('check', 'nowhere/*.pdf', '--rules', rules), /No PDF found: nowhere/],
+    [run('check', pdf, '--rules', join(folder, 'none.md')), /Can't read/],
+    [run('check', pdf, '--rules', written('---\nname: x\n', 'md')), /md:1: The front matter/],
+    [run('check', pdf, '--rules', rules, '--format', 'pdf'), /Unknown format/],
+    [run('check', pdf, '--rule-set', 'Nothing'), /No rule set is called/],
+    [run('fly'), /Unknown command/],
+    [run('check', '--wings'), /--wings/],
+    [readOnly('check', pdf, '--rules', rules), /permission/],
+  ]
+  for (const [promise, message] of wrong) {
+    const { code, out, err } = await promise
+    expect([code, out, err.split('\n')[0]]).toEqual([2, '', expect.stringMatching(message)])
+  }
+})
+
+test('says the price and checks nothing', async () => {
+  const account = await newAccount()
+  const { run } = await programOf(account)
+  const { code, out } = await run(
+    'check',
+    await contract(30),
+    await contract(30),
+    '--rules',
+    rulesFile(RULE),
+    '--price',
+  )
+  expect([code, out]).toEqual([
+    0,
+    expect.stringMatching(/^2 documents at \$0\.\d{3} each: at most \$0\.\d{3}\. Your balance is \$10/),
+  ])
+  expect(await charges(account)).toBe(0)
+})
+
+const Sarif = z.object({
+  $schema: z.url(),
+  version: z.literal('2.1.0'),
+  runs: z.tuple([
+    z.object({
+      tool: z.object({
+        driver: z.object({
+          name: z.literal('Rulemark'),
+          rules: z.array(
+            z.object({ id: z.string(), shortDescription: z.object({ text: z.string().min(1) }) }),
+          ),
+        }),
+      }),
+      results: z.array(
+        z.object({
+          ruleId: z.string(),
+          kind: z.enum(['pass', 'fail', 'notApplicable']),
+          level: z.enum(['error', 'warning', 'none']),
+          message: z.object({ text: z.string().min(1) }),
+          locations: z.tuple([
+            z.object({ physicalLocation: z.object({ artifactLocation: z.object({ uri: z.string() }) }) }),
+          ]),
+        }),
+      ),
+      invocations: z.tuple([z.object({ executionSuccessful: z.boolean() })]),
+    }),
+  ]),
+})
+
+test('each format is what its readers expect, and tells of the same findings', async () => {
+  const { run } = await programOf(await newAccount())
+  const other = 'The agreement must contain the words "force majeure" & <b>more</b> | pipes.'
+  const args = ['check', await contract(20), await contract(45), '--rules', rulesFile(RULE, other)]
+  const json = JSON.parse((await run(...args, '--format', 'json')).out)
+  const verdicts = json.documents.flatMap(
+    ({ check }: { check: { result: { specificRules: { verdict: string }[] } } }) =>
+      check.result.specificRules.map(({ verdict }) => verdict),
+  )
+  const notMet = verdicts.filter((verdict: string) => verdict !== 'met').length
+  expect([verdicts.length, notMet]).toEqual([4, 3])
+
+  const sarif = Sarif.parse(JSON.parse((await run(...args, '--format', 'sarif')).out)).runs[0]
+  expect(sarif.results.filter(({ level }) => level === 'error')).toHaveLength(notMet)
+  const ids = sarif.tool.driver.rules.map(({ id }) => id)
+  expect(sarif.results.every(({ ruleId }) => ids.includes(ruleId))).toBe(true)
+  expect(new Set(ids).size).toBe(ids.length)
+
+  const junit = parsedXml((await run(...args, '--format', 'junit')).out)
+  expect(junit.filter((name) => name === 'testsuite')).toHaveLength(2)
+  expect(junit.filter((name) => name === 'failure')).toHaveLength(notMet)
+
+  const markdown = (await run(...args, '--format', 'markdown')).out.split('\n')
+  const rows = markdown.filter(
+    (line) => line.startsWith('| ') && !line.startsWith('| Rule') && !line.startsWith('| ---'),
+  )
+  expect(rows.every((row) => row.replace(/\\./g, '').split('|').length === 6)).toBe(true)
+  expect(rows.join('\n')).not.toContain('<b>')
+})
+
+/** Names of the elements in order. @throws when it is not well-formed XML */
+function parsedXml(text: string): readonly string[] {
+  const names: string[] = []
+  const parser = new SaxesParser()
+  parser.on('error', (error) => {
+    throw error
+  })
+  parser.on('opentag', ({ name }) => names.push(name))
+  parser.write(text).close()
+  return names
+}
+
+test('saves the report and the highlighted PDFs where it is told', async () => {
+  const { run } = await programOf(await newAccount())
+  const report = join(folder, 'report.md')
+  const pdfs = join(folder, 'out')
+  const args = ['--rules', rulesFile(RULE), '--format', 'markdown', '-o', report, '--save-pdf', pdfs]
+  expect(await run('check', await contract(20), await contract(45), ...args)).toMatchObject({
+    code: 1,
+    out: '',
+  })
+  expect(readFileSync(report, 'utf8')).toMatch(/^# Payment/)
+  expect(readdirSync(pdfs)).toHaveLength(2)
+  for (const name of readdirSync(pdfs)) expect(readFileSync(join(pdfs, name), 'latin1')).toMatch(/^%PDF-/)
+})
+
+test('killed midway and started again, each document is charged once', async () => {
+  const account = await newAccount()
+  const { start, run } = await programOf(account)
+  const pdfs = await Promise.all(Array.from({ length: 8 }, (_, at) => contract(10 + at)))
+  const args = ['check', ...pdfs, '--rules', rulesFile(RULE), '--format', 'json']
+  const first = start(...args)
+  const ended = new Promise((resolve) => first.on('close', resolve))
+  await vi.waitFor(async () => expect(await charges(account)).toBeGreaterThanOrEqual(2), { timeout: 30_000 })
+  first.kill('SIGKILL')
+  await ended
+  const { code, out } = await run(...args)
+  expect([code, JSON.parse(out).documents.map(({ failure }: { failure: string }) => failure)]).toEqual([
+    0,
+    Array(8).fill(''),
+  ])
+  expect(await charges(account)).toBe(8)
+})
+
+test('rule sets go to the server and come back as they were', async () => {
+  const account = await newAccount()
+  const { run } = await programOf(account)
+  const text =
+    '---\nname: "A: first"\nfolder: Contracts / EU\ntags: [legal, "b, c"]\n---\n\n1. First rule\n2. Second rule\n'
+  const file = written(text, 'md')
+  expect((await run('rules', 'push', file)).code).toBe(0)
+  expect((await run('rules', 'push', file)).code).toBe(0)
+  const target = join(folder, 'pulled')
+  expect((await run('rules', 'pull', target)).code).toBe(0)
+  const [directory = ''] = readdirSync(target)
+  const [name = ''] = readdirSync(join(target, directory))
+  expect(readdirSync(join(target, directory))).toHaveLength(1)
+  expect(parseRuleFile(readFileSync(join(target, directory, name), 'utf8'))).toEqual(parseRuleFile(text))
+})
+
+test.skipIf(!existsSync(CONTRACTS))('checks a folder of real contracts', { timeout: 240_000 }, async () => {
+  const account = await newAccount()
+  const { run } = await programOf(account)
+  const { code, out } = await run('check', CONTRACTS, '--rules', rulesFile(RULE), '--format', 'json')
+  const { documents } = JSON.parse(out)
+  expect([documents.length, documents.filter(({ failure }: { failure: string }) => failure !== '')]).toEqual([
+    12,
+    [],
+  ])
+  expect([0, 1, 2]).toContain(code)
+  expect(await charges(account)).toBe(12)
+})

@@ -1,0 +1,122 @@
+/** Receipts: verified by our own code, by Node and by OpenSSL; no changed one passes. */
+import { execFileSync } from 'node:child_process'
+import { createHash, createPublicKey, verify } from 'node:crypto'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { canonicalJson, type PublicKey, type SignedReceipt, verifyReceipt } from '../../src/domain/receipt.ts'
+import { type Account, newAccount } from '../support/account.ts'
+import { entryOf, newRuleSet, submitAndWait } from '../support/checks.ts'
+import { agreement, pdfOf } from '../support/pdf.ts'
+
+let account: Account
+let id: number
+let text: string
+let keys: readonly PublicKey[]
+const folder = mkdtempSync(join(tmpdir(), 'rulemark-receipt-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+async function receiptText(): Promise<string> {
+  const response = await account.visitor.call('GET', `/api/documents/${id}/receipt`)
+  expect(response.status).toBe(200)
+  return response.text()
+}
+
+function isSigned(key: PublicKey, signature: string, signed: string): Promise<boolean> {
+  const publicKey = createPublicKey({ key: { ...key }, format: 'jwk' })
+  return Promise.resolve(verify(null, Buffer.from(signed), publicKey, Buffer.from(signature, 'base64url')))
+}
+
+function hashOf(content: string | Uint8Array): string {
+  return createHash('sha256').update(content).digest('hex')
+}
+
+beforeAll(async () => {
+  account = await newAccount()
+  ;({ documentRequestId: id } = await submitAndWait(account, await newRuleSet(account), await agreement()))
+  text = await receiptText()
+  const answer = await fetch(`${inject('stack').url}/.well-known/rulemark-keys.json`)
+  ;({ keys } = (await answer.json()) as { keys: readonly PublicKey[] })
+})
+
+test('says what was checked, as hashes that anyone can make again', async () => {
+  const receipt = JSON.parse(text) as SignedReceipt
+  const entry = await entryOf(account, id)
+  const marked = await account.visitor.call('GET', `/api/documents/${id}/pdf`)
+  expect(receipt).toMatchObject({
+    check: id,
+    document: { name: 'agreement.pdf', sha256: hashOf(await agreement()), pages: 1 },
+    rules: { name: 'Service contract', count: 3 },
+    result: { sha256: hashOf(canonicalJson(entry.result)) },
+    highlightedPdf: { sha256: hashOf(new Uint8Array(await marked.arrayBuffer())) },
+    decisions: { count: 0, sha256: hashOf('[]') },
+    model: entry.result?.checkedBy,
+  })
+})
+
+test('is verified by the public key, with past keys beside it', async () => {
+  expect(await verifyReceipt(text, keys, isSigned)).toMatchObject({ ok: true })
+  expect(keys.map(({ x }) => x)).toContain('11qYAYKxCrfVS_7TyWQHOg7hcvPapiMlrwIaaPcHURo')
+  expect(await verifyReceipt(text, keys.slice(1), isSigned)).toEqual({ ok: false, problem: 'unknown-key' })
+})
+
+test('is verified by OpenSSL', () => {
+  const { signature, ...rest } = JSON.parse(text) as SignedReceipt
+  const [key] = keys
+  const pem = createPublicKey({ key: { ...key }, format: 'jwk' }).export({ type: 'spki', format: 'pem' })
+  const paths = ['key.pem', 'signed', 'signature'].map((name) => join(folder, name))
+  const contents = [pem, canonicalJson(rest), Buffer.from(signature, 'base64url')]
+  for (const [at, path] of paths.entries()) writeFileSync(path, contents[at] ?? '')
+  const [publicKey = '', signed = '', signatureFile = ''] = paths
+  const args = [
+    'pkeyutl',
+    '-verify',
+    '-pubin',
+    '-inkey',
+    publicKey,
+    '-rawin',
+    '-in',
+    signed,
+    '-sigfile',
+    signatureFile,
+  ]
+  expect(execFileSync('openssl', args, { encoding: 'utf8' })).toMatch(/Verified Successfully/)
+})
+
+test('with any single bit changed is refused', async () => {
+  const bytes = Buffer.from(text)
+  for (let at = 0; at < bytes.length; at += 1)
+    for (let bit = 0; bit < 8; bit += 1) {
+      const changed = Buffer.from(bytes)
+      changed[at] = (changed[at] ?? 0) ^ (1 << bit)
+      const { ok } = await verifyReceipt(changed.toString('utf8'), keys, isSigned)
+      expect([at, bit, ok]).toEqual([at, bit, false])
+    }
+})
+
+test('with any field changed, added or dropped is refused', async () => {
+  const receipt = JSON.parse(text) as Record<string, unknown>
+  for (const name of Object.keys(receipt)) {
+    const { [name]: _, ...without } = receipt
+    for (const changed of [without, { ...receipt, [name]: 'other' }, { ...receipt, [`${name}2`]: 1 }])
+      expect((await verifyReceipt(canonicalJson(changed), keys, isSigned)).ok).toBe(false)
+  }
+})
+
+test('a decision changes what the next receipt covers', async () => {
+  const decision = { section: 'specific', findingId: 2, decision: 'accepted', reason: 'agreed' }
+  await account.visitor.json('PUT', `/api/documents/${id}/reviews`, decision)
+  const { decisions } = JSON.parse(await receiptText()) as SignedReceipt
+  expect(decisions.count).toBe(1)
+  expect(decisions).not.toEqual((JSON.parse(text) as SignedReceipt).decisions)
+})
+
+test('there is none for a check that failed', async () => {
+  const blank = await submitAndWait(account, await newRuleSet(account), await pdfOf([]))
+  const response = await account.visitor.call('GET', `/api/documents/${blank.documentRequestId}/receipt`)
+  expect([response.status, await response.json()]).toEqual([
+    409,
+    { message: 'There is no receipt for this document.' },
+  ])
+})
