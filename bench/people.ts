@@ -5,7 +5,7 @@ const PASSWORD = 'a quiet password'
 
 export interface Addresses {
   readonly url: string
-  readonly standIns: string
+  readonly emulatedUrl: string
 }
 
 export async function until<T>(look: () => Promise<T | undefined>, everyMs = 50): Promise<T> {
@@ -17,11 +17,11 @@ export async function until<T>(look: () => Promise<T | undefined>, everyMs = 50)
 }
 
 /** Somebody who has registered, confirmed, signed in and finished the demo. */
-export async function newPerson({ url, standIns }: Addresses, email: string): Promise<Visitor> {
+export async function newPerson({ url, emulatedUrl }: Addresses, email: string): Promise<Visitor> {
   const visitor = new Visitor(url)
   await visitor.json('POST', '/api/auth/register', { username: email, email, password: PASSWORD })
   const token = await until(async () => {
-    const inbox = await fetch(`${standIns}/mail`, { headers: { Accept: 'application/json' } })
+    const inbox = await fetch(`${emulatedUrl}/mail`, { headers: { Accept: 'application/json' } })
     const mails = (await inbox.json()) as { to: string; text: string }[]
     return /token=([\w.-]+)/.exec(mails.find(({ to }) => to === email)?.text ?? '')?.[1]
   })

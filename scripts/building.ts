@@ -72,6 +72,14 @@ const worker: Step = {
     }),
 }
 
+/** dist/cli: the command line as one file. */
+const commandLine: Step = {
+  name: 'cli',
+  inputs: ['cli', 'src/domain', 'vite.cli.config.ts'],
+  output: 'dist/cli/rulemark.js',
+  build: () => run([VITE, 'build', '--logLevel', 'warn', '--config', 'vite.cli.config.ts']),
+}
+
 /** Everything that is served as a file. */
 export async function buildClient(): Promise<void> {
   await Promise.all([build(browser), build(demo)])
@@ -89,7 +97,7 @@ export function buildSite(): Promise<void> {
 
 /** For whoever writes into dist by other means: the next build makes all of it anew. */
 export function forgetBuild(): void {
-  for (const step of [browser, demo, site, worker]) rmSync(stamp(step), { force: true })
+  for (const step of [browser, demo, site, worker, commandLine]) rmSync(stamp(step), { force: true })
 }
 
 async function build(step: Step): Promise<void> {
@@ -125,7 +133,6 @@ function filesOf(input: string): string[] {
     .sort()
 }
 
-/** dist/cli: the command line as one file. */
 export function buildCommandLine(): Promise<void> {
-  return run([VITE, 'build', '--logLevel', 'warn', '--config', 'vite.cli.config.ts'])
+  return build(commandLine)
 }

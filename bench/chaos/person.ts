@@ -16,7 +16,7 @@ const BREAKS_WITHIN_MS = 60
 
 export class Person {
   readonly #visitor: Visitor
-  readonly #standIns: string
+  readonly #emulatedUrl: string
   readonly #ruleSet: number
   readonly #folders = new Map<number, string>()
   readonly #checks = new Set<number>()
@@ -28,15 +28,15 @@ export class Person {
   /** Connections that broke on purpose. */
   broken = 0
 
-  private constructor(visitor: Visitor, standIns: string, ruleSet: number) {
+  private constructor(visitor: Visitor, emulatedUrl: string, ruleSet: number) {
     this.#visitor = visitor
-    this.#standIns = standIns
+    this.#emulatedUrl = emulatedUrl
     this.#ruleSet = ruleSet
   }
 
   static async join(addresses: Addresses, number: number): Promise<Person> {
     const visitor = await newPerson(addresses, `chaos-${number}-${Date.now()}@example.org`)
-    return new Person(visitor, addresses.standIns, await newRuleSet(visitor, '1. The document has a number.'))
+    return new Person(visitor, addresses.emulatedUrl, await newRuleSet(visitor, '1. The document has a number.'))
   }
 
   async actUntil(end: number): Promise<void> {
@@ -96,7 +96,7 @@ export class Person {
     const session = await this.#post<{ checkoutUrl: string }>('/api/checkout/session', body)
     if (!session) return
     const page = new URL(session.checkoutUrl)
-    await fetch(`${this.#standIns}${page.pathname}/pay`, { method: 'POST', redirect: 'manual' })
+    await fetch(`${this.#emulatedUrl}${page.pathname}/pay`, { method: 'POST', redirect: 'manual' })
     this.#paid += 5
   }
 

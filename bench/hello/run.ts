@@ -38,7 +38,7 @@ async function waits(url: string, work: () => Promise<void>): Promise<number[]> 
 }
 
 const stack = await startOwnStack({ CHECK_PRICE_MILLS: '1' })
-const visitor = await registered(stack.url, stack.standIns)
+const visitor = await registered(stack.url, stack.emulatedUrl)
 const ruleSet = await fileRules(visitor, RULES)
 console.log('| document | MB | ended | after s | answers | p50 | p95 | p99 | slowest |\n|---|---|---|---|---|---|---|---|---|')
 for (const [name, make] of HOSTILE) {

@@ -29,6 +29,9 @@ const SETTINGS = {
   CHECK_PRICE_MILLS: mills(2_500),
   AGREEMENT_PRICE_MILLS: '',
   RETENTION_DAYS: 30,
+  OPERATOR: '',
+  RECEIPT_KEY: '',
+  RECEIPT_PAST_KEYS: '',
   RATE_LIMITS: 'generous',
   ANALYTICS_ID: '',
 } as const satisfies Services['settings']
@@ -84,6 +87,7 @@ export class Outside {
       marker: {
         mark: (pdf) =>
           this.#step(process, undefined, 'mark', () => (world.below(20) === 0 ? undefined : pdf)),
+        resummarise: async (pdf) => pdf,
       },
       clock: { now: () => world.now + process.skew },
       ids: { token: () => `token-${++this.#tokens}-${world.below(1_000_000)}` },

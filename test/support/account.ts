@@ -74,7 +74,7 @@ export async function newAccountAt({ url, databaseUrl }: Product): Promise<Accou
 }
 
 /** A visitor who has registered, confirmed and signed in by the calls that the forms make. */
-export async function signedUpAt(stack: Pick<Stack, 'url' | 'standIns'>): Promise<Account> {
+export async function signedUpAt(stack: Pick<Stack, 'url' | 'emulatedUrl'>): Promise<Account> {
   const email = newEmail()
   const visitor = new Visitor(stack.url)
   await visitor.json('POST', '/api/auth/register', { username: email, email, password: PASSWORD })
