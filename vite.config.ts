@@ -71,7 +71,7 @@ export default defineConfig({
             // modules import, unless a group of higher priority has it.
             {
               name: 'kit',
-              test: /islands[\\/](call|session[\\/]session|ui[\\/](Button|EmptyState|LinkButton|Logo|Message|Skeleton|TextField|Toaster|VerdictMark))\.tsx?$|islands[\\/]answers\.ts$|vite[\\/]preload-helper/,
+              test: /islands[\\/](call|session[\\/]session|ui[\\/](Button|EmptyState|LinkButton|Logo|Message|Skeleton|TextField|Toaster|VerdictMark))\.tsx?$|islands[\\/]error-messages\.ts$|vite[\\/]preload-helper/,
               priority: 6,
             },
             {
