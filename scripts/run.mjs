@@ -17,9 +17,10 @@ const RUNNING = ['start', 'dev', 'build', 'deploy']
 installPackages(RUNNING.includes(command) ? 'run' : 'all')
 // The scripts are TypeScript, whose types Node leaves out by itself from 22.18 on.
 const node = process.features.typescript ? process.execPath : installNode()
+const script = ['--disable-warning=ExperimentalWarning', join('scripts', `${command}.ts`)]
 // Earlier versions kept a Node among the packages: where this is it, it has just gone with them.
-const call = existsSync(node) ? [node, `${command}.ts`] : ['node', 'run.mjs', command]
-const child = spawn(call[0], [join('scripts', call[1]), ...call.slice(2), ...rest], {
+const [program, args] = existsSync(node) ? [node, script] : ['node', ['scripts/run.mjs', command]]
+const child = spawn(program, [...args, ...rest], {
   stdio: 'inherit',
   env: {
     ...process.env,
