@@ -43,3 +43,13 @@ test('a passage is at most 400 characters long', () => {
   expect(passages.length).toBeGreaterThan(0)
   for (const { text } of passages) expect(text.length).toBeLessThanOrEqual(400)
 })
+
+test('words that a reader can not see are in no passage', () => {
+  const text = 'The tenant pays no rent at all. The tenant pays the rent monthly.'
+  const hidden = [{ start: 0, end: 'The tenant pays no rent at all.'.length }]
+  const boxes = new Float32Array(text.length * 4)
+  const page: PageText = { number: 1, width: 595, height: 842, rotation: 0, text, boxes, hidden }
+  expect(nearestPassages(indexDocument([page]), 'rent of the tenant', 3)).toEqual([
+    { page: 1, text: 'The tenant pays the rent monthly.' },
+  ])
+})

@@ -1,4 +1,5 @@
 /** The passages nearest to a text by word statistics (BM25 over sentences), kept as proof of absence. */
+import type { PageText } from '../page-text.ts'
 import type { Passage } from '../verdicts.ts'
 import type { QuoteIndex } from './document-index.ts'
 
@@ -11,7 +12,7 @@ const LONGEST = 400
 const STEM = 6
 /** Passages and words of a document that are read; those beyond are not among the nearest. */
 const MOST_PASSAGES = 60_000
-const MOST_TERMS = 1_000_000
+const MOST_TERMS = 600_000
 /** Times as long as written a text in compatibility forms is read. */
 const LONGEST_FORM = 3
 /** Words of a text that are looked up, and places of them that are ranked. */
@@ -79,12 +80,19 @@ function passagesOf(text: string): string[] {
     .filter((passage) => /\p{L}/u.test(passage))
 }
 
+/** Without the words that a reader of the page can't see; what stands on either side of them is no sentence. */
+function seenText({ text, hidden = [] }: PageText): string {
+  const starts = [0, ...hidden.map(({ end }) => end)]
+  const ends = [...hidden.map(({ start }) => start), text.length]
+  return starts.map((start, i) => text.slice(start, ends[i])).join('\n\n')
+}
+
 function readSentences(index: QuoteIndex): Sentences {
   const all: Sentence[] = []
   const having = new Map<string, number[]>()
   let total = 0
   for (const page of index.pages) {
-    for (const text of passagesOf(page.text)) {
+    for (const text of passagesOf(seenText(page))) {
       if (all.length === MOST_PASSAGES || total >= MOST_TERMS) break
       const terms = termsOf(text)
       for (const term of terms) {

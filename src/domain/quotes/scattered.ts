@@ -79,12 +79,28 @@ function matchOf(index: QuoteIndex, quote: QuoteText, segment: Segment): Match |
   return sameMeaning(quotedAt(quote, segment.quote), own) ? { range, status: 'repaired', own } : null
 }
 
+/** Units on either side of the segments in which a number of another cell may stand. */
+const CELLS = 200
+
+/** Where the other cells of the same rows stand. */
+function near(index: QuoteIndex, segments: readonly Segment[]): Range {
+  const starts = segments.map(({ document }) => document.start)
+  const ends = segments.map(({ document }) => document.end)
+  return {
+    start: Math.max(0, Math.min(...starts) - CELLS),
+    end: Math.min(index.text.length, Math.max(...ends) + CELLS),
+  }
+}
+
 /** The places of the quote's words in the order of the quote, or null when too much of it is missing. */
 export function findScattered(index: QuoteIndex, quote: QuoteText): Match[] | null {
   const around = neighbourhood(index, quote)
   const segments = chainOf(index, quote, tilesOf(index, quote, around, SHORTEST_TILE))
   if (segments.length === 0 || !isCoveredEnough(quote, segments)) return null
-  const labels = new Set(labelsOf(sourceOf(index, around)))
+  const labels = new Set([
+    ...labelsOf(sourceOf(index, around)),
+    ...numbersOf(sourceOf(index, near(index, segments))),
+  ])
   if (!leftOver(quote, segments).every((rest) => isHarmless(rest, labels))) return null
   if (readPast(index, quote, segments).some((range) => hasNegation(sourceOf(index, range)))) return null
   const matches = segments.map((segment) => matchOf(index, quote, segment))

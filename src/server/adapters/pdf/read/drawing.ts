@@ -2,7 +2,7 @@
 import type { Rect } from '../engine/document.ts'
 import type { Pdfium } from '../engine/engine.ts'
 import type { Painting } from './painting.ts'
-import { LARGE, LEAST_DIFFERENCE, LEAST_FOR_LARGE } from './sight.ts'
+import { LARGE, LEAST_DIFFERENCE, LEAST_FOR_LARGE } from './surroundings.ts'
 
 /** Share of a glyph's width and height that must show. */
 const SHOWN_SHARE = 0.4

@@ -3,8 +3,8 @@ import type { TextRange } from '../../../../domain/page-text.ts'
 import type { Rect } from '../engine/document.ts'
 import type { Pdfium } from '../engine/engine.ts'
 import type { Canvas } from './drawing.ts'
-import type { Sighting } from './sight.ts'
 import { HIDDEN, RECOGNISED, SEEN, type Units } from './text-buffer.ts'
+import type { Sighting } from './traits.ts'
 import { type DrawingBudget, type Finding, findings } from './visibility.ts'
 
 /** A character that only the page's picture can tell about. */

@@ -11,9 +11,10 @@ import { type Doubt, isSpacing, MOST_DOUBTS, rangesOf, settle } from './hidden.t
 import { inReadingOrder } from './order.ts'
 import { type PackedBoxes, packBoxes, unpackBoxes } from './packed-boxes.ts'
 import type { Painting } from './painting.ts'
-import { createSight, type DoubtedForms, type Sight, type Sighting } from './sight.ts'
+import { createSight, type DoubtedForms, type Sight } from './sight.ts'
 import { isMeaningless, isSpace, printable, tallyOf } from './tally.ts'
 import { HIDDEN, RECOGNISED, SEEN, type TextBuffer, type Units } from './text-buffer.ts'
+import type { Sighting } from './traits.ts'
 import type { DrawingBudget } from './visibility.ts'
 import { type PageSigns, signsOf } from './warnings.ts'
 

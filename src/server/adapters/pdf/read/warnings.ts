@@ -3,7 +3,7 @@ import type { PageReading, TextWarning } from '../../../../domain/page-text.ts'
 import type { Rect } from '../engine/document.ts'
 import { difference, WHITE } from '../engine/objects.ts'
 import { type Painting, pictureShare } from './painting.ts'
-import { LEAST_DIFFERENCE } from './sight.ts'
+import { LEAST_DIFFERENCE } from './surroundings.ts'
 
 /** A page with fewer characters than this has no text to speak of (a stamp, a page number). */
 const FEW = 20
