@@ -74,7 +74,7 @@ async function finished(page: Page): Promise<void> {
 async function viewer(page: Page): Promise<void> {
   await finished(page)
   await page
-    .getByRole('button', { name: /^Page \d/ })
+    .getByRole('button', { name: /^Quote found/ })
     .first()
     .click()
   await page.locator('.viewer-mark').first().waitFor()

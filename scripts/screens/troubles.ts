@@ -27,11 +27,11 @@ export const TROUBLES: readonly Screen[] = [
   state('results', 'failed', async (page) => {
     await page.route('**/api/documents/results', (route) => route.fulfill({ status: 403, json: {} }))
     await visit(page, '/app/history')
-    await page.getByText('The list did not come').waitFor()
+    await page.getByText('We couldn’t load your results').waitFor()
   }),
   state('results', 'dismissed', async (page) => {
     await visit(page, '/app/history')
-    await page.getByRole('button', { name: 'Dismiss' }).first().click()
+    await page.getByRole('button', { name: 'Not an issue…' }).first().click()
     await page.getByRole('textbox').fill('45 days were agreed with the supplier on 2 March.')
   }),
   state('profile', 'errors', async (page) => {

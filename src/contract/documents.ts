@@ -43,13 +43,15 @@ export type ReviewBody = z.infer<typeof ReviewBody>
 const page = z.int().positive()
 const n = z.number()
 
+const Quads = z
+  .array(z.tuple([n, n, n, n, n, n, n, n]).readonly())
+  .readonly()
+  .describe('Eight numbers a line of text: top left, top right, bottom left, bottom right')
+
 const Evidence = z.strictObject({
   quote: z.string(),
   page: page.nullable(),
-  quads: z
-    .array(z.tuple([n, n, n, n, n, n, n, n]).readonly())
-    .readonly()
-    .describe('Eight numbers a line of text: top left, top right, bottom left, bottom right'),
+  quads: Quads,
   status: z.enum(['verified', 'repaired', 'unverified', 'image', 'hidden']),
   diff: z
     .array(z.strictObject({ kind: z.enum(['same', 'document', 'quote']), text: z.string() }))
@@ -71,7 +73,7 @@ const Finding = z.strictObject({
   fix: z.string().optional(),
   evidence: z.array(Evidence).readonly(),
   nearest: z
-    .array(z.strictObject({ page, text: z.string() }))
+    .array(z.strictObject({ page, text: z.string(), quads: Quads.optional() }))
     .readonly()
     .optional(),
   condition: z.string().optional().describe('The condition of a rule that does not apply'),

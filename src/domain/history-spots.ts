@@ -9,10 +9,12 @@ export interface Spot {
   readonly quads: readonly Quad[]
 }
 
-/** Where the viewer opens for a finding: its first located quote, else the nearest passage's page. */
+/** Where the viewer opens for a finding: its first located quote, else the nearest passage. */
 export function firstSpot(finding: Finding): Spot | null {
   const located = finding.evidence.find(({ page, quads }) => page !== null && quads.length > 0)
   if (located?.page) return { page: located.page, quads: located.quads }
-  const page = finding.evidence.find((evidence) => evidence.page !== null)?.page ?? finding.nearest?.[0]?.page
-  return page === undefined ? null : { page, quads: [] }
+  const page = finding.evidence.find((evidence) => evidence.page !== null)?.page
+  if (page) return { page, quads: [] }
+  const [nearest] = finding.nearest ?? []
+  return nearest ? { page: nearest.page, quads: nearest.quads ?? [] } : null
 }

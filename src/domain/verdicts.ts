@@ -44,6 +44,8 @@ export interface Evidence {
 export interface Passage {
   readonly page: number
   readonly text: string
+  /** Where the words stand on that page; absent when they were not located. */
+  readonly quads?: readonly Quad[] | undefined
 }
 
 /** How many of the times the question was asked gave this finding. */

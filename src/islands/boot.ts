@@ -4,12 +4,16 @@
  * 90 ms (docs/screens-bench.md).
  */
 
+import { startWhenOnline } from './offline.ts'
+
 /** Asks for the page's other scripts. */
 function fetchTheOthers(): void {
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel="later"]'))
     link.rel = 'modulepreload'
   for (const { src } of document.querySelectorAll<HTMLScriptElement>('script[type="later"]')) {
-    document.head.appendChild(Object.assign(document.createElement('script'), { type: 'module', src }))
+    const script = Object.assign(document.createElement('script'), { type: 'module', src })
+    script.addEventListener('error', startWhenOnline)
+    document.head.appendChild(script)
   }
 }
 

@@ -42,5 +42,5 @@ function importsOf(source: string): string[] {
   return (chunk(source).imports ?? []).flatMap((each) => [each, ...importsOf(each)])
 }
 
-/** What our engine said of the demo's document when the product was built. */
-export const demoResult = demo as CheckResult
+/** What our engine said of the demo's document when the product was built. JSON's type has no tuples, so a quad is none. */
+export const demoResult = demo as unknown as CheckResult

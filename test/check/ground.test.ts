@@ -191,7 +191,7 @@ describe('a rule that is not found', () => {
       ],
     })
     expect(missing.evidence).toEqual([])
-    expect(missing.nearest?.[0]).toEqual({ page: 2, text: 'Either party may give notice' })
+    expect(missing.nearest?.[0]).toMatchObject({ page: 2, text: 'Either party may give notice' })
     expect(missing.nearest?.length).toBeLessThanOrEqual(3)
   })
 

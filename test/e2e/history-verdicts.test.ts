@@ -95,10 +95,10 @@ test.each(['light', 'dark'] as const)(
       .waitFor()
     const words = await page.locator('article .verdict').allInnerTexts()
     expect(words).toEqual([
-      'Met',
       'Not found in the document',
       'Could not be read',
       'Does not apply',
+      'Met',
       'Met',
       'Could not be read',
     ])
@@ -122,12 +122,15 @@ test('a finding says how often it came out, and what its quote is worth', async 
   const page = await opened(FULL)
   await card(page, 1).getByText('3 of 3', { exact: true }).waitFor()
   await card(page, 2).getByText('2 of 3: look yourself', { exact: true }).waitFor()
-  await card(page, 2).getByText('Invisible to a reader of the page, proves nothing').waitFor()
-  await card(page, 5).getByText('Verified in the document, from recognised text').waitFor()
+  await card(page, 2).getByText('A reader of the page can’t see it, so it proves nothing').waitFor()
+  await card(page, 5).getByRole('link', { name: 'Rule 5' }).click()
+  await card(page, 5).getByText('Quote found on page 4').waitFor()
+  await card(page, 5).getByText('From recognised text').waitFor()
 })
 
 test('a repaired quote reads as the document’s words, with the AI’s struck through', async () => {
   const page = await opened(FULL)
+  await card(page, 1).getByRole('link', { name: 'Rule 1' }).click()
   const quote = card(page, 1).locator('blockquote')
   expect(await quote.locator('ins').innerText()).toContain('thirty (30)')
   expect(await quote.locator('del').innerText()).toContain('30')
@@ -155,9 +158,10 @@ test('sections that no rule quotes are listed, and lead to their page by keyboar
 
 test('a file that could not be highlighted keeps its verdicts and offers no page to open', async () => {
   const page = await opened({ ...FULL, annotatedPdf: null })
-  await card(page, 1).getByText('Page 1').waitFor()
+  await card(page, 1).getByRole('link', { name: 'Rule 1' }).click()
+  await card(page, 1).getByText('Quote found on page 1').waitFor()
   expect(await card(page, 1).getByRole('button', { name: 'Page 1' }).count()).toBe(0)
-  expect(await page.getByRole('button', { name: 'View in page' }).count()).toBe(0)
+  expect(await page.getByRole('button', { name: 'View document' }).count()).toBe(0)
   await page.getByRole('button', { name: 'Open PDF' }).click()
   await page
     .getByRole('region', { name: 'Notifications' })

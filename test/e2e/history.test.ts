@@ -228,6 +228,7 @@ test('the document opens beside its findings with exactly the words of the findi
   const { page } = account
   const scripts: string[] = []
   page.on('request', (request) => scripts.push(request.url()))
+  await page.setViewportSize({ width: 1280, height: 800 })
   const entry = await checked(account)
   await visit(page, '/app/history')
   await page.getByRole('article').first().waitFor()
@@ -242,9 +243,8 @@ test('the document opens beside its findings with exactly the words of the findi
   expect(new URL(page.url()).hash).toBe(`#check-${entry.documentRequestId}-finding-2`)
   expect(await accessibilityFaults(page)).toEqual([])
 
-  await page.keyboard.press('k')
-  await expect.poll(() => wordsUnderMarks(page)).toContain('confidential')
   await page.keyboard.press('j')
+  await expect.poll(() => wordsUnderMarks(page)).toContain('confidential')
   await page.keyboard.press('j')
   await expect.poll(() => wordsUnderMarks(page)).toContain('laws of Austria')
   await page.keyboard.press('Escape')
@@ -256,7 +256,7 @@ test('the document opens beside its findings with exactly the words of the findi
   await visit(page, `/app/history#check-${entry.documentRequestId}-finding-3`)
   await page.reload()
   await expect
-    .poll(() => page.locator('.finding-current h3').allInnerTexts())
+    .poll(() => page.locator('.finding-current h4').allInnerTexts())
     .toEqual(['The agreement must be governed by the laws of Austria.'])
 })
 
@@ -283,22 +283,21 @@ test('a decision on a finding is kept with its reason, and can be taken back', a
   await checked(account)
   await visit(page, '/app/history')
   const finding = page.getByRole('article', { name: 'Payment must be due within 30 days.' })
-  await finding.getByRole('button', { name: 'Dismiss' }).click()
-  await page.getByLabel('Why you dismiss it (optional)').fill('Agreed by mail')
+  await finding.getByRole('button', { name: 'Not an issue…' }).click()
+  await page.getByLabel('Why it is not an issue (optional)').fill('Agreed by mail')
   const saved = page.waitForResponse((response) => response.url().endsWith('/reviews'))
   await page.keyboard.press('Enter')
-  await finding.getByText('Dismissed: Agreed by mail').waitFor()
+  await finding.getByText('Not an issue: Agreed by mail').waitFor()
   expect((await saved).status()).toBe(204)
   await page.reload()
-  await finding.getByText('Dismissed: Agreed by mail').waitFor()
+  await finding.getByText('Not an issue: Agreed by mail').waitFor()
   await finding.getByRole('button', { name: 'Undo' }).click()
-  await finding.getByRole('button', { name: 'Accept' }).waitFor()
+  await finding.getByRole('button', { name: 'Accept risk…' }).waitFor()
 
   await page.route('**/reviews', (route) => route.fulfill({ status: 500, json: { message: 'x' } }))
-  await finding.getByRole('button', { name: 'Accept' }).click()
-  await finding.getByRole('button', { name: 'Accept finding' }).click()
+  await finding.getByRole('button', { name: 'Confirm issue' }).click()
   await toast(page, 'Server error. Please try again later.')
-  await finding.getByRole('button', { name: 'Accept' }).waitFor()
+  await finding.getByRole('button', { name: 'Confirm issue' }).waitFor()
 })
 
 test('a result is taken away as Markdown and CSV, and deleted after one question', async () => {
@@ -444,7 +443,24 @@ test('offline is said, and what was loaded stays', async () => {
   await visit(page, '/app/history')
   await page.getByRole('article').first().waitFor()
   await page.context().setOffline(true)
-  await page.getByText('You’re offline.').waitFor()
+  await page.getByText('You’re offline. Showing the last loaded results.').waitFor()
   expect(await page.getByRole('article').count()).toBe(6)
   expect(await accessibilityFaults(page)).toEqual([])
+  const asked = page.waitForRequest('**/api/documents/results')
+  await page.context().setOffline(false)
+  await asked
+  await expect.poll(() => page.getByText('You’re offline.').count()).toBe(0)
+})
+
+test('a page opened without a connection says so, and comes alive when there is one', async () => {
+  const { page } = await reader()
+  await page.route('**/assets/HistoryIsland*', (route) => route.abort())
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'onLine', { get: () => false })
+  })
+  await page.goto('/app/history')
+  await page.getByText('You’re offline. This page starts working when the connection is back.').waitFor()
+  await page.unroute('**/assets/HistoryIsland*')
+  await page.evaluate(() => dispatchEvent(new Event('online')))
+  await page.locator('[data-island][data-awake=true]').waitFor({ state: 'attached' })
 })

@@ -95,7 +95,7 @@ test('[CORE-01, CORE-02, CORE-09, CORE-12, CHK-19, HIST-19] somebody new gets a 
     'Payment must be due within 30 days.',
   ])
   await page.getByText('Payment must be due within 30 days.').first().waitFor()
-  await page.getByText('Verified in the document').first().waitFor()
+  await page.getByText('Quote found on page').first().waitFor()
   const words = (await checkedPdf(page)).join(' ')
   expect(words).toContain('45 days')
   await expect.poll(() => page.getByRole('banner').textContent()).toContain('$9.75')

@@ -5,6 +5,7 @@ import { Money, Skeleton, StateBadge } from '../ui/index.ts'
 import { FailedCheck } from './FailedCheck.tsx'
 import { FinishedCheck, type FinishedCheckProps } from './FinishedCheck.tsx'
 import { ResultActions, type ResultActionsProps } from './ResultActions.tsx'
+import { ReviewProgress } from './ReviewProgress.tsx'
 import { RunningCheck } from './RunningCheck.tsx'
 import { type DateLocale, When } from './When.tsx'
 
@@ -19,6 +20,7 @@ export function CheckResults({ checkHref, ...props }: CheckResultsProps): ReactN
     <>
       <header className="results-head">
         <h2>Check Results</h2>
+        {props.decisions && <ReviewProgress decisions={props.decisions} />}
         <ResultActions {...props} />
       </header>
       <ResultTitle entry={entry} locale={locale} />

@@ -1,9 +1,9 @@
 import { BadgeCheck, EyeOff, Image, type LucideIcon, PenLine, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { Spot } from '../../domain/history-spots.ts'
-import { evidenceWords } from '../../domain/history-words.ts'
 import type { Evidence, EvidenceStatus } from '../../domain/verdicts.ts'
-import { PageButton } from './PageButton.tsx'
+import { foundWords, remarks } from './evidence-words.ts'
+import { PlaceButton } from './PlaceButton.tsx'
 import { QuoteWords } from './QuoteWords.tsx'
 
 const icons: Readonly<Record<EvidenceStatus, LucideIcon>> = {
@@ -20,7 +20,7 @@ interface EvidenceListProps {
   onSpot: ((spot: Spot) => void) | null
 }
 
-/** The document's own words that a finding rests on, each with how far it is proven. */
+/** The document's own words that a finding rests on, each with where they were found. */
 export function EvidenceList({ evidence, onSpot }: EvidenceListProps): ReactNode {
   if (evidence.length === 0) return null
   return (
@@ -38,16 +38,19 @@ function EvidenceItem({
   onSpot,
 }: { evidence: Evidence } & Pick<EvidenceListProps, 'onSpot'>): ReactNode {
   const { page, quads, status } = evidence
-  const Icon = icons[status]
   return (
     <li className={`evidence-item evidence-${status}`}>
       <QuoteWords {...evidence} />
       <p className="evidence-note">
-        {page !== null && <PageButton page={page} onOpen={onSpot && (() => onSpot({ page, quads }))} />}
-        <span className="evidence-status">
-          <Icon aria-hidden="true" />
-          {evidenceWords(evidence)}
-        </span>
+        <PlaceButton
+          icon={icons[status]}
+          onOpen={onSpot && page !== null ? () => onSpot({ page, quads }) : null}
+        >
+          {foundWords(evidence)}
+        </PlaceButton>
+        {remarks(evidence).map((remark) => (
+          <span key={remark}>{remark}</span>
+        ))}
       </p>
     </li>
   )

@@ -1,5 +1,4 @@
-import { Copy } from 'lucide-react'
-import { type ReactNode, useId } from 'react'
+import { type MouseEvent, type ReactNode, useId } from 'react'
 import type { HistoryEntry } from '../../contract/documents.ts'
 import type { changeOf } from '../../domain/history-comparison.ts'
 import type { ListedFinding } from '../../domain/history-findings.ts'
@@ -7,67 +6,82 @@ import { formatLink } from '../../domain/history-link.ts'
 import { reviewOf } from '../../domain/history-reviews.ts'
 import type { Spot } from '../../domain/history-spots.ts'
 import { agreementWords } from '../../domain/history-words.ts'
+import { needsDecision } from '../../domain/result-counts.ts'
 import type { Agreement, Finding } from '../../domain/verdicts.ts'
-import { Badge, Button, VerdictMark } from '../ui/index.ts'
+import { Badge, classes, VerdictMark } from '../ui/index.ts'
 import { cardId } from './card-id.ts'
 import { EvidenceList } from './EvidenceList.tsx'
-import { copyText } from './export-result.ts'
 import { NearestPassages } from './NearestPassages.tsx'
 import { ReviewControls } from './ReviewControls.tsx'
-import type { EntryActions } from './use-entry-actions.ts'
+import { numberWords } from './review-words.ts'
+import { SuggestedWording } from './SuggestedWording.tsx'
+import type { Decisions } from './use-decisions.ts'
 
 interface FindingCardProps {
   entry: HistoryEntry
   listed: ListedFinding
   current: boolean
+  onSelect: () => void
   /** Of the report's own words. */
   language: string
   /** Against the check before. */
   change: ReturnType<typeof changeOf>
-  review: EntryActions['review']
+  /** Null where nothing can be decided. */
+  decisions: Decisions | null
   /** Null: there is no document to open. */
   onSpot: ((spot: Spot) => void) | null
 }
 
-/** One finding: the rule, the verdict, why, and what it rests on. */
+/** One finding: the rule, the verdict, why, and what it rests on. What is in order is one line until it is current. */
 export function FindingCard(props: FindingCardProps): ReactNode {
-  const { entry, listed, current, language, change, review, onSpot } = props
-  const { finding, section, number, verdict } = listed
+  const { entry, listed, current, onSelect, language, change, decisions, onSpot } = props
+  const { finding, section, verdict } = listed
   const { documentRequestId, reviews } = entry
   const title = useId()
+  const review = reviewOf(reviews, finding.id)
+  const isFolded = !current && review === null && !needsDecision(listed)
+  function press(event: MouseEvent): void {
+    const isControl = event.target instanceof Element && event.target.closest('button, input, summary')
+    if (isControl || getSelection()?.isCollapsed === false) return
+    event.preventDefault()
+    onSelect()
+  }
   return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the link in its head does the same
     <article
       id={cardId(documentRequestId, finding.id)}
-      className={current ? 'finding finding-current' : 'finding'}
+      className={classes('finding', current && 'finding-current', isFolded && 'finding-folded')}
       aria-labelledby={title}
+      aria-current={current ? 'true' : undefined}
       data-tour={section}
       tabIndex={-1}
+      onClick={press}
     >
       <p className="finding-head">
         <VerdictMark verdict={verdict} />
         <a className="finding-number" href={formatLink(documentRequestId, finding.id)}>
-          {section === 'general' ? 'General' : `Rule ${number}`}
+          {numberWords(listed)}
         </a>
         {finding.agreement && <AgreementNote agreement={finding.agreement} />}
         {change === 'changed' && <Badge>rule changed</Badge>}
         {change === 'new' && <Badge tone="waiting">new</Badge>}
         {change === 'still' && <Badge>{verdict === 'broken' ? 'still broken' : 'still not found'}</Badge>}
       </p>
-      <h3 id={title}>{finding.rule}</h3>
+      <h4 id={title}>{finding.rule}</h4>
       <FindingWords finding={finding} language={language} />
       <EvidenceList evidence={finding.evidence} onSpot={onSpot} />
       {verdict !== 'met' && <NearestPassages passages={finding.nearest ?? []} onSpot={onSpot} />}
-      <div className="finding-side">
-        {finding.fix && <SuggestedWording fix={finding.fix} language={language} />}
-        {review && verdict !== 'met' && (
-          <ReviewControls
-            review={reviewOf(reviews, finding.id)}
-            onDecide={(decision, reason) =>
-              review(entry, { section, findingId: finding.id, decision, reason })
-            }
-          />
-        )}
-      </div>
+      <SuggestedWording finding={finding} isGeneral={section === 'general'} language={language} />
+      {decisions && needsDecision(listed) && (
+        <ReviewControls
+          review={review}
+          asking={decisions.asking?.findingId === finding.id ? decisions.asking.decision : null}
+          onBegin={(decision) => decisions.begin(listed, decision)}
+          onDecide={(decision, reason) => decisions.decide(listed, decision, reason)}
+          onCancel={decisions.cancel}
+          onUndo={() => decisions.undo(listed)}
+        />
+      )}
     </article>
   )
 }
@@ -88,17 +102,5 @@ function FindingWords({ finding, language }: { finding: Finding; language: strin
 function AgreementNote({ agreement }: { agreement: Agreement }): ReactNode {
   return (
     <Badge tone={agreement.votes === agreement.of ? 'plain' : 'waiting'}>{agreementWords(agreement)}</Badge>
-  )
-}
-
-function SuggestedWording({ fix, language }: { fix: string; language: string }): ReactNode {
-  return (
-    <div className="finding-fix">
-      <h4>Suggested wording</h4>
-      <p lang={language}>{fix}</p>
-      <Button small variant="quiet" icon={Copy} onClick={() => copyText(fix, 'Suggested wording copied')}>
-        Copy wording
-      </Button>
-    </div>
   )
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { HistoryEntry } from '../../contract/documents.ts'
 import { changeOf } from '../../domain/history-comparison.ts'
-import { type FindingFilter, tally } from '../../domain/history-findings.ts'
+import { type FindingFilter, type FindingSection, tally } from '../../domain/history-findings.ts'
 import { resultSentence, VERDICT_WORDS } from '../../domain/history-words.ts'
 import { countResult } from '../../domain/result-counts.ts'
 import type { CheckResult } from '../../domain/verdicts.ts'
@@ -12,7 +12,7 @@ import type { HistorySource } from './history-source.ts'
 import { NotQuoted } from './NotQuoted.tsx'
 import { ReportFacts } from './ReportFacts.tsx'
 import { useComparison } from './use-comparison.ts'
-import type { EntryActions } from './use-entry-actions.ts'
+import type { Decisions } from './use-decisions.ts'
 import type { Reading } from './use-reading.ts'
 import type { DateLocale } from './When.tsx'
 
@@ -21,13 +21,15 @@ export interface FinishedCheckProps {
   entry: HistoryEntry
   entries: readonly HistoryEntry[]
   reading: Reading
-  actions: EntryActions
+  /** Null where nothing can be decided. */
+  decisions: Decisions | null
+  onShowKeys: () => void
   locale: DateLocale
 }
 
 /** A result: the sum of it, what changed since the last time, and every finding. */
 export function FinishedCheck(props: FinishedCheckProps & { result: CheckResult }): ReactNode {
-  const { source, entry, entries, reading, actions, locale, result } = props
+  const { source, entry, entries, reading, decisions, onShowKeys, locale, result } = props
   const counts = tally(reading.findings)
   const canView = entry.annotatedPdf !== null
   const compared = useComparison(source, entries, entry, result)
@@ -47,25 +49,38 @@ export function FinishedCheck(props: FinishedCheckProps & { result: CheckResult 
         segments={segmentsFor(counts)}
       />
       {reading.shown.length === 0 && <p className="results-none">No findings of this kind.</p>}
-      <div className="findings">
-        {reading.shown.map((listed) => (
-          <FindingCard
-            key={listed.finding.id}
-            entry={entry}
-            listed={listed}
-            current={listed.finding.id === reading.findingId}
-            language={result.language}
-            change={changeOf(compared.comparison, listed.finding.id)}
-            review={actions.review}
-            onSpot={canView ? (spot) => reading.viewSpot(listed.finding.id, spot) : null}
-          />
-        ))}
-      </div>
+      {sections.map(({ section, title }) => {
+        const own = reading.shown.filter((listed) => listed.section === section)
+        if (own.length === 0) return null
+        return (
+          <section key={section} className="findings" aria-labelledby={`findings-${section}`}>
+            <h3 id={`findings-${section}`}>{title}</h3>
+            {own.map((listed) => (
+              <FindingCard
+                key={listed.finding.id}
+                entry={entry}
+                listed={listed}
+                current={listed === reading.current}
+                onSelect={() => reading.select(listed.finding.id)}
+                language={result.language}
+                change={changeOf(compared.comparison, listed.finding.id)}
+                decisions={decisions}
+                onSpot={canView ? (spot) => reading.viewSpot(listed.finding.id, spot) : null}
+              />
+            ))}
+          </section>
+        )
+      })}
       <NotQuoted sections={result.notQuoted ?? []} onPage={canView ? reading.viewPage : null} />
-      <ReportFacts result={result} />
+      <ReportFacts result={result} onShowKeys={onShowKeys} />
     </>
   )
 }
+
+const sections: readonly { section: FindingSection; title: string }[] = [
+  { section: 'specific', title: 'Your rules' },
+  { section: 'general', title: 'General checks' },
+]
 
 const segments: readonly { value: FindingFilter; label: string }[] = [
   { value: 'all', label: 'All' },

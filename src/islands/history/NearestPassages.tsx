@@ -1,7 +1,8 @@
+import { FileSearch } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { Spot } from '../../domain/history-spots.ts'
 import type { Passage } from '../../domain/verdicts.ts'
-import { PageButton } from './PageButton.tsx'
+import { PlaceButton } from './PlaceButton.tsx'
 
 interface NearestPassagesProps {
   passages: readonly Passage[]
@@ -13,16 +14,18 @@ interface NearestPassagesProps {
 export function NearestPassages({ passages, onSpot }: NearestPassagesProps): ReactNode {
   if (passages.length === 0) return null
   return (
-    <section className="nearest" aria-label="Nearest passages">
-      <h4>Nearest passages, which do not settle it</h4>
+    <details className="nearest">
+      <summary>Closest passages (inconclusive): {passages.length}</summary>
       <ul>
-        {passages.map(({ page, text }) => (
+        {passages.map(({ page, text, quads = [] }) => (
           <li key={`${page} ${text}`}>
             <q>{text}</q>
-            <PageButton page={page} onOpen={onSpot && (() => onSpot({ page, quads: [] }))} />
+            <PlaceButton icon={FileSearch} onOpen={onSpot && (() => onSpot({ page, quads }))}>
+              Page {page}
+            </PlaceButton>
           </li>
         ))}
       </ul>
-    </section>
+    </details>
   )
 }

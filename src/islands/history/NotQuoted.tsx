@@ -1,7 +1,8 @@
+import { FileSearch } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { counted } from '../../domain/history-words.ts'
 import type { Section } from '../../domain/verdicts.ts'
-import { PageButton } from './PageButton.tsx'
+import { PlaceButton } from './PlaceButton.tsx'
 
 interface NotQuotedProps {
   sections: readonly Section[]
@@ -19,7 +20,9 @@ export function NotQuoted({ sections, onPage }: NotQuotedProps): ReactNode {
           // biome-ignore lint/suspicious/noArrayIndexKey: titles may repeat, and the list never changes
           <li key={index}>
             <span>{title}</span>
-            <PageButton page={page} onOpen={onPage && (() => onPage(page))} />
+            <PlaceButton icon={FileSearch} onOpen={onPage && (() => onPage(page))}>
+              Page {page}
+            </PlaceButton>
           </li>
         ))}
       </ul>

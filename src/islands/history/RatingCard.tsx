@@ -4,23 +4,21 @@ import type { Rating } from '../../contract/users.ts'
 import { onSessionEnd } from '../session/session.ts'
 import { Button, FieldError, IconButton, TextArea, toast, useToasts } from '../ui/index.ts'
 import { Stars } from './Stars.tsx'
-import { useRated } from './use-rated.ts'
 
 const COMMENT_MAX = 1000
 
-/** "Rate our app", until it was rated; it makes room while a toast is in sight, keeping what was typed. */
-export function RatingCard({ rate }: { rate: (rating: Rating) => Promise<void> }): ReactNode {
-  const rated = useRated()
+/** "Rate our app"; it makes room while a toast is in sight, keeping what was typed. */
+export function RatingCard({ rate, onRated }: RatingFormProps): ReactNode {
   const [later, setLater] = useState(false)
   const covered = useToasts().length > 0
-  if (rated.done || later) return null
+  if (later) return null
   return (
     <section className="rating" aria-label="Rate our app" hidden={covered}>
       <header className="rating-head">
         <h2>Rate our app</h2>
         <IconButton icon={X} label="Not now" onClick={() => setLater(true)} />
       </header>
-      <RatingForm rate={rate} onRated={rated.remember} />
+      <RatingForm rate={rate} onRated={onRated} />
     </section>
   )
 }
@@ -64,7 +62,7 @@ function RatingForm({ rate, onRated }: RatingFormProps): ReactNode {
         error={tooLong ? 'Comment can be at most 1000 characters' : undefined}
         onChange={(event) => setComment(event.target.value)}
       />
-      <Button type="submit" variant="primary" loading={busy}>
+      <Button type="submit" variant={stars === 0 ? 'secondary' : 'primary'} loading={busy}>
         Submit
       </Button>
     </form>

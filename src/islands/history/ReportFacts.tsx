@@ -1,18 +1,24 @@
+import { Keyboard } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { counted } from '../../domain/history-words.ts'
 import type { CheckResult } from '../../domain/verdicts.ts'
-import { Kbd } from '../ui/index.ts'
+import { Button } from '../ui/index.ts'
+
+interface ReportFactsProps {
+  result: CheckResult
+  onShowKeys: () => void
+}
 
 /** Who checked what, in which language; and how to go through it by keyboard. */
-export function ReportFacts({ result }: { result: CheckResult }): ReactNode {
+export function ReportFacts({ result, onShowKeys }: ReportFactsProps): ReactNode {
   return (
     <footer className="report-facts">
       <p>
         {readWords(result)} read · checked by {result.checkedBy} · report in {languageName(result.language)}
       </p>
-      <p className="report-keys">
-        <Kbd>j</Kbd> next finding <Kbd>k</Kbd> previous finding
-      </p>
+      <Button small variant="quiet" icon={Keyboard} className="report-keys" onClick={onShowKeys}>
+        Keyboard shortcuts
+      </Button>
     </footer>
   )
 }

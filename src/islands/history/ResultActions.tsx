@@ -35,8 +35,8 @@ export function ResultActions(props: ResultActionsProps): ReactNode {
   return (
     <div className="results-actions">
       {entry.result && entry.annotatedPdf && !reading.viewing && (
-        <Button small icon={FileSearch} onClick={reading.view}>
-          View in page
+        <Button small icon={FileSearch} className="view-document" onClick={reading.view}>
+          View document
         </Button>
       )}
       <Button small icon={ExternalLink} data-tour="open-pdf" onClick={() => openPdf(source, entry)}>

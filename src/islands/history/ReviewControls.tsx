@@ -1,47 +1,55 @@
-import { Check, CircleSlash, Undo2 } from 'lucide-react'
+import { Undo2 } from 'lucide-react'
 import { type ReactNode, type SubmitEvent, useState } from 'react'
 import { type Decision, REVIEW_REASON_MAX, type Review } from '../../domain/history-reviews.ts'
+import { reviewWords } from '../../domain/history-words.ts'
 import { Button, TextField } from '../ui/index.ts'
+
+const CHOICES: readonly { decision: Decision; label: string }[] = [
+  { decision: 'confirmed', label: 'Confirm issue' },
+  { decision: 'accepted', label: 'Accept risk…' },
+  { decision: 'dismissed', label: 'Not an issue…' },
+]
 
 interface ReviewControlsProps {
   review: Review | null
-  /** Null takes the decision back. */
-  onDecide: (decision: Decision | null, reason: string) => void
+  /** The decision that waits for its reason. */
+  asking: Decision | null
+  onBegin: (decision: Decision) => void
+  onDecide: (decision: Decision, reason: string) => void
+  onCancel: () => void
+  onUndo: () => void
 }
 
-/** Where the reader agrees or disagrees with a finding; the decision stays with the result. */
-export function ReviewControls({ review, onDecide }: ReviewControlsProps): ReactNode {
-  const [deciding, setDeciding] = useState<Decision | null>(null)
-  if (deciding !== null) {
+/** Where the reader says what becomes of a finding; the decision stays with the result. */
+export function ReviewControls(props: ReviewControlsProps): ReactNode {
+  const { review, asking, onBegin, onDecide, onCancel, onUndo } = props
+  if (asking !== null) {
     return (
       <ReasonForm
-        decision={deciding}
-        onCancel={() => setDeciding(null)}
-        onReason={(reason) => {
-          setDeciding(null)
-          onDecide(deciding, reason)
-        }}
+        key={asking}
+        decision={asking}
+        onCancel={onCancel}
+        onReason={(reason) => onDecide(asking, reason)}
       />
     )
   }
-  if (review !== null) return <Decided review={review} onUndo={() => onDecide(null, '')} />
+  if (review !== null) return <Decided review={review} onUndo={onUndo} />
   return (
     <p className="review">
-      <Button small icon={Check} onClick={() => setDeciding('accepted')}>
-        Accept
-      </Button>
-      <Button small icon={CircleSlash} onClick={() => setDeciding('dismissed')}>
-        Dismiss
-      </Button>
+      {CHOICES.map(({ decision, label }) => (
+        <Button key={decision} small onClick={() => onBegin(decision)}>
+          {label}
+        </Button>
+      ))}
     </p>
   )
 }
 
 function Decided({ review, onUndo }: { review: Review; onUndo: () => void }): ReactNode {
   return (
-    <p className="review" role="status">
+    <p className="review">
       <span>
-        <strong>{review.decision === 'accepted' ? 'Accepted' : 'Dismissed'}</strong>
+        <strong>{reviewWords({ ...review, reason: '' })}</strong>
         {review.reason && `: ${review.reason}`}
       </span>
       <Button small variant="quiet" icon={Undo2} onClick={onUndo}>
@@ -51,15 +59,22 @@ function Decided({ review, onUndo }: { review: Review; onUndo: () => void }): Re
   )
 }
 
+const ASKED = { confirmed: 'Confirm issue', accepted: 'Accept risk', dismissed: 'Not an issue' } as const
+const QUESTIONS: Readonly<Record<Decision, string>> = {
+  confirmed: 'Note (optional)',
+  accepted: 'Why you accept the risk (optional)',
+  dismissed: 'Why it is not an issue (optional)',
+}
+
 interface ReasonFormProps {
   decision: Decision
   onCancel: () => void
   onReason: (reason: string) => void
 }
 
+/** Enter saves, Escape cancels. */
 function ReasonForm({ decision, onCancel, onReason }: ReasonFormProps): ReactNode {
   const [reason, setReason] = useState('')
-  const accepts = decision === 'accepted'
   function submit(event: SubmitEvent): void {
     event.preventDefault()
     onReason(reason.trim())
@@ -67,15 +82,16 @@ function ReasonForm({ decision, onCancel, onReason }: ReasonFormProps): ReactNod
   return (
     <form className="review-form" onSubmit={submit}>
       <TextField
-        label={accepts ? 'Why you accept it (optional)' : 'Why you dismiss it (optional)'}
+        label={QUESTIONS[decision]}
         value={reason}
         maxLength={REVIEW_REASON_MAX}
         autoFocus
+        autoComplete="off"
         onChange={(event) => setReason(event.target.value)}
         onKeyDown={(event) => event.key === 'Escape' && onCancel()}
       />
       <Button small type="submit" variant="primary">
-        {accepts ? 'Accept finding' : 'Dismiss finding'}
+        {ASKED[decision]}
       </Button>
       <Button small variant="quiet" onClick={onCancel}>
         Cancel

@@ -1,10 +1,9 @@
-/** Where the reader is within the selected check: filter, current finding, and the place open in the viewer. */
+/** Where the reader is within the selected check: filter, current finding, and the place shown in the viewer. */
 
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import type { HistoryEntry } from '../../contract/documents.ts'
 import {
   type FindingFilter,
-  filterFindings,
   type ListedFinding,
   listFindings,
   stepFrom,
@@ -12,18 +11,24 @@ import {
 import { formatLink, type ResultLink } from '../../domain/history-link.ts'
 import { firstSpot, type Spot } from '../../domain/history-spots.ts'
 import { cardId } from './card-id.ts'
+import { nextUndecided, shownInOrder } from './review-order.ts'
+import { useIsWide } from './use-is-wide.ts'
 import { replaceLink } from './use-link.ts'
 
 export interface Reading {
   readonly findings: readonly ListedFinding[]
-  /** Those that pass the filter. */
+  /** Those that pass the filter, in the order in which they are reviewed. */
   readonly shown: readonly ListedFinding[]
   readonly filter: FindingFilter
   readonly setFilter: (filter: FindingFilter) => void
-  /** The finding that the address names. */
-  readonly findingId: number | null
+  /** The finding that the address names, else the first that waits for a decision. */
+  readonly current: ListedFinding | null
+  readonly select: (findingId: number) => void
   /** To the next or previous finding on show; false when there is none. */
   readonly step: (way: 1 | -1) => boolean
+  /** `beside`: where the window is wide enough. `closed`: the reader wants the findings alone. */
+  readonly pane: 'none' | 'beside' | 'open' | 'closed'
+  /** The document is in sight. */
   readonly viewing: boolean
   /** Null: the document from its first page. */
   readonly spot: Spot | null
@@ -34,6 +39,7 @@ export interface Reading {
 }
 
 interface Picked {
+  readonly checkId: number
   /** Null: it belongs to no finding. */
   readonly findingId: number | null
   readonly spot: Spot
@@ -45,97 +51,82 @@ export function useReading(entry: HistoryEntry | null, link: ResultLink | null):
   const checkId = entry?.documentRequestId ?? null
   const result = entry?.result ?? null
   const [filtered, setFiltered] = useState<{ checkId: number | null; filter: FindingFilter } | null>(null)
-  const [open, setOpen] = useState(false)
+  const [open, setOpen] = useState<boolean | null>(null)
   const [picked, setPicked] = useState<Picked | null>(null)
+  const isWide = useIsWide()
   const findings = useMemo(() => (result ? listFindings(result) : noFindings), [result])
   const filter = filtered?.checkId === checkId ? filtered.filter : 'all'
-  const shown = useMemo(() => filterFindings(findings, filter), [findings, filter])
-  const viewing = open && entry?.annotatedPdf != null && result !== null
-  const findingId = link?.checkId === checkId ? link.findingId : null
+  const shown = useMemo(() => shownInOrder(findings, filter), [findings, filter])
+  const named =
+    link?.checkId === checkId ? shown.find(({ finding }) => finding.id === link.findingId) : undefined
+  const current = named ?? nextUndecided(shown, entry?.reviews ?? [], null)
+  const currentId = current?.finding.id ?? null
+  const pane = paneOf(entry, open)
 
+  function select(findingId: number): void {
+    if (checkId === null) return
+    if (!shown.some(({ finding }) => finding.id === findingId)) setFiltered(null)
+    replaceLink(formatLink(checkId, findingId))
+  }
   function step(way: 1 | -1): boolean {
-    const to = stepFrom(shown, findingId, way)
-    if (to !== null && checkId !== null) replaceLink(formatLink(checkId, to.finding.id))
+    const to = stepFrom(shown, currentId, way)
+    if (to !== null) select(to.finding.id)
     return to !== null
   }
-  function viewSpot(id: number, spot: Spot): void {
-    if (checkId === null) return
-    setPicked({ findingId: id, spot })
-    setOpen(true)
-    replaceLink(formatLink(checkId, id))
+  function viewSpot(findingId: number, spot: Spot): void {
+    show(findingId, spot)
+    select(findingId)
   }
-  function viewPage(page: number): void {
-    setPicked({ findingId, spot: { page, quads: [] } })
+  function show(findingId: number | null, spot: Spot): void {
+    if (checkId !== null) setPicked({ checkId, findingId, spot })
     setOpen(true)
-  }
-  function view(): void {
-    setOpen(true)
-    const first = findings.find(({ verdict, finding }) => verdict !== 'met' && firstSpot(finding))
-    if (findingId === null && first && checkId !== null) replaceLink(formatLink(checkId, first.finding.id))
   }
   function closeViewer(): void {
     setOpen(false)
-    if (checkId !== null && findingId !== null) document.getElementById(cardId(checkId, findingId))?.focus()
+    if (checkId !== null && currentId !== null) document.getElementById(cardId(checkId, currentId))?.focus()
   }
-  useStepKeys(step)
-  useInSight(checkId, findingId, viewing)
+  useInSight(checkId, named?.finding.id ?? null)
   return {
     findings,
     shown,
     filter,
     setFilter: (to) => setFiltered({ checkId, filter: to }),
-    findingId,
+    current,
+    select,
     step,
-    viewing,
-    spot: spotOf(findings, findingId, picked),
-    view,
+    pane,
+    viewing: pane === 'open' || (pane === 'beside' && isWide),
+    spot: useMemo(
+      () => spotOf(current, picked?.checkId === checkId ? picked : null),
+      [current, picked, checkId],
+    ),
+    view: () => setOpen(true),
     viewSpot,
-    viewPage,
+    viewPage: (page) => show(currentId, { page, quads: [] }),
     closeViewer,
   }
 }
 
+function paneOf(entry: HistoryEntry | null, open: boolean | null): Reading['pane'] {
+  if (entry?.annotatedPdf == null || entry.result === null) return 'none'
+  if (open === null) return 'beside'
+  return open ? 'open' : 'closed'
+}
+
 /** The place that was asked for, as long as its finding is the current one. */
-function spotOf(
-  findings: readonly ListedFinding[],
-  findingId: number | null,
-  picked: Picked | null,
-): Spot | null {
-  if (picked !== null && picked.findingId === findingId) return picked.spot
-  const current = findings.find(({ finding }) => finding.id === findingId)
-  return current ? firstSpot(current.finding) : null
+function spotOf(current: ListedFinding | null, picked: Picked | null): Spot | null {
+  if (picked !== null && picked.findingId === (current?.finding.id ?? null)) return picked.spot
+  return current && firstSpot(current.finding)
 }
 
-/** j and k, where nobody is typing. */
-function useStepKeys(step: (way: 1 | -1) => boolean): void {
+/** Brings the finding that the address names to the top, and the focus to it, unless the reader is inside already. */
+function useInSight(checkId: number | null, findingId: number | null): void {
   useEffect(() => {
-    function press(event: KeyboardEvent): void {
-      const way = event.key === 'j' ? 1 : event.key === 'k' ? -1 : null
-      const meant = !event.ctrlKey && !event.metaKey && !event.altKey && !isTyping(event.target)
-      if (way !== null && meant && step(way)) event.preventDefault()
-    }
-    addEventListener('keydown', press)
-    return () => removeEventListener('keydown', press)
-  })
-}
-
-const typingPlaces = 'input:not([type=radio]), textarea, select, dialog, [role=menu]'
-
-function isTyping(target: EventTarget | null): boolean {
-  return target instanceof Element && target.closest(typingPlaces) !== null
-}
-
-/** Brings the current finding's card to the top. The focus goes there too, unless the viewer has it. */
-function useInSight(checkId: number | null, findingId: number | null, viewing: boolean): void {
-  const viewed = useRef(viewing)
-  useEffect(() => {
-    const toggled = viewed.current !== viewing
-    viewed.current = viewing
     if (checkId === null || findingId === null) return
     const card = document.getElementById(cardId(checkId, findingId))
     const active = document.activeElement
-    const isInside = card?.contains(active) ?? false
-    if (!isInside && !active?.closest('.viewer')) card?.focus({ preventScroll: true })
-    if (toggled || !isInside || active === card) card?.scrollIntoView({ block: 'start' })
-  }, [checkId, findingId, viewing])
+    if (card?.contains(active)) return
+    if (!active?.closest('.viewer')) card?.focus({ preventScroll: true })
+    card?.scrollIntoView({ block: 'start' })
+  }, [checkId, findingId])
 }

@@ -5,7 +5,7 @@
  * could not read might settle is "could not be read".
  */
 import { conditionOf } from '../../domain/conditions.ts'
-import { locateQuote, nearestPassages } from '../../domain/quotes.ts'
+import { locateQuote, nearestPassages, quadsOf } from '../../domain/quotes.ts'
 import { hidesWords } from '../../domain/unread-pages.ts'
 import type { Evidence, Finding, Passage } from '../../domain/verdicts.ts'
 import type { Replies } from './ask.ts'
@@ -105,7 +105,7 @@ function broken(context: Context, rule: NumberedRule, reply: RuleReply, lookups:
   const reason = joined(reply.reason || context.texts.broken, hiddenIn(context, lookups))
   const judged = { error: reason, verdict: 'broken', reason, ...fixOf(reply), ...given } as const
   if (isProven) return judged
-  return { ...judged, nearest: nearestPassages(context.index, wanted(rule, evidence), NEAREST_MAX) }
+  return { ...judged, nearest: nearestTo(context, wanted(rule, evidence)) }
 }
 
 /** Quotes given for something not found are the passages that came nearest. */
@@ -142,7 +142,7 @@ function notApplicable(
     verdict: 'not-applicable',
     reason: joined(context.texts.doesNotApply(condition.text), reply.reason),
     evidence,
-    nearest: nearestPassages(context.index, condition.text, NEAREST_MAX),
+    nearest: nearestTo(context, condition.text),
     condition: condition.text,
   }
 }
@@ -173,8 +173,17 @@ function withReason(judged: Judged, reason: string): Judged {
 function nearest(context: Context, looked: string, alike: readonly Evidence[]): Passage[] {
   const read = alike
     .filter(isFound)
-    .flatMap(({ page, quote }) => (page === null ? [] : [{ page, text: quote }]))
-  return distinct([...read, ...nearestPassages(context.index, looked, NEAREST_MAX)]).slice(0, NEAREST_MAX)
+    .flatMap(({ page, quote, quads }) => (page === null ? [] : [{ page, text: quote, quads }]))
+  return distinct([...read, ...nearestTo(context, looked)]).slice(0, NEAREST_MAX)
+}
+
+/** With the place of their words, so that a reader is led to them and not to a whole page. */
+function nearestTo({ index, document }: Context, looked: string): Passage[] {
+  return nearestPassages(index, looked, NEAREST_MAX).map((passage) => {
+    const places = locateQuote(index, passage.text, passage.page)?.places ?? []
+    const found = quadsOf(document.pages, places).find(({ page }) => page === passage.page)
+    return found ? { ...passage, quads: found.quads } : passage
+  })
 }
 
 /** Names the words that a reader can't see, where quotes rest on any. */

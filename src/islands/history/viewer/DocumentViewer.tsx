@@ -1,9 +1,14 @@
-import type { PDFDocumentProxy } from 'pdfjs-dist'
-import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { Spot } from '../../../domain/history-spots.ts'
 import { Button, EmptyState, Skeleton } from '../../ui/index.ts'
-import { PageView } from './PageView.tsx'
-import { type PageSize, usePdf } from './use-pdf.ts'
+import type { DocumentMark } from '../document-marks.ts'
+import { TYPING_PLACES } from '../use-review-keys.ts'
+import { Legend } from './Legend.tsx'
+import { Pages } from './Pages.tsx'
+import { SearchBar } from './search/SearchBar.tsx'
+import { useSearch } from './search/use-search.ts'
+import { usePdf } from './use-pdf.ts'
+import { useZoom } from './use-zoom.ts'
 import { ViewerBar } from './ViewerBar.tsx'
 
 export interface DocumentViewerProps {
@@ -12,45 +17,37 @@ export interface DocumentViewerProps {
   load: (address: string) => Promise<Uint8Array<ArrayBuffer>>
   /** Of the document as it was checked; the highlighted file may have pages of ours in front. */
   pages: number
+  marks: readonly DocumentMark[]
   /** Where to look; null leaves the reader where they are. */
   spot: Spot | null
+  onSelect: (findingId: number) => void
   onStep: (way: 1 | -1) => void
   onClose: () => void
 }
 
-/** Of a page at 100 %, in CSS pixels: wider, lines grow too long to read. */
-const WIDEST = 960
-
-const zooms = [0.5, 0.75, 1, 1.25, 1.5, 2, 3] as const
-
 /** The checked document beside its findings. */
 export function DocumentViewer(props: DocumentViewerProps): ReactNode {
-  const { address, load, pages, spot, onStep, onClose } = props
+  const { address, load, pages, marks, spot, onSelect, onStep, onClose } = props
+  const frame = useRef<HTMLDivElement>(null)
   const { state, again } = usePdf(address, load)
-  const [zoomAt, setZoomAt] = useState(zooms.indexOf(1))
+  const pdf = state.status === 'ready' ? state.pdf : null
+  const front = pdf ? Math.max(0, pdf.numPages - pages) : 0
+  const zoom = useZoom()
+  const search = useSearch(pdf, front)
   const [current, setCurrent] = useState(1)
-  const front = state.status === 'ready' ? Math.max(0, state.pdf.numPages - pages) : 0
-  const zoom = zooms[zoomAt] ?? 1
-  const zoomBy = (way: 1 | -1): void => setZoomAt((at) => Math.min(zooms.length - 1, Math.max(0, at + way)))
-  const fit = (): void => setZoomAt(zooms.indexOf(1))
-  useEscape(onClose)
-  function press(event: KeyboardEvent): void {
-    if (event.ctrlKey || event.metaKey || event.altKey) return
-    const act = { '+': () => zoomBy(1), '=': () => zoomBy(1), '-': () => zoomBy(-1), '0': fit }[event.key]
-    if (act) event.preventDefault()
-    act?.()
-  }
+  const [asked, setAsked] = useState<Spot | null>(null)
+  useEffect(() => setAsked(spot), [spot])
+  useFocusOver(frame)
+  useViewerKeys({ ...zoom.keys, '/': search.show, Escape: search.open ? search.close : onClose })
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: keys for what the buttons inside do as well
-    <div className="viewer-frame" onKeyDown={press}>
+    <div ref={frame} className="viewer-frame">
       <ViewerBar
-        place={state.status === 'ready' ? placeWords(current - front, pages) : ''}
-        zoom={zoom}
-        onZoom={zoomBy}
-        onFit={fit}
-        onStep={onStep}
-        onClose={onClose}
+        place={pdf ? { page: current - front, pages } : null}
+        onPage={(page) => setAsked({ page, quads: [] })}
+        onSearch={search.show}
+        {...{ zoom, onStep, onClose }}
       />
+      {search.open && <SearchBar search={search} />}
       {state.status === 'loading' && <Skeleton label="Opening the document" lines={8} />}
       {state.status === 'failed' && (
         <div className="viewer-failed">
@@ -60,92 +57,42 @@ export function DocumentViewer(props: DocumentViewerProps): ReactNode {
         </div>
       )}
       {state.status === 'ready' && (
-        <Pages pdf={state.pdf} first={state.first} {...{ front, zoom, spot }} onPage={setCurrent} />
+        <Pages
+          pdf={state.pdf}
+          first={state.first}
+          zoom={zoom.zoom}
+          spot={asked}
+          found={search.open ? search.found : null}
+          onPage={setCurrent}
+          {...{ front, marks, onSelect }}
+        />
       )}
+      <Legend marks={marks} />
     </div>
   )
 }
 
-/** `page` counts the document's own pages from 1. */
-function placeWords(page: number, pages: number): string {
-  return page < 1 ? 'Summary' : `Page ${page} of ${pages}`
-}
-
-interface PagesProps {
-  pdf: PDFDocumentProxy
-  first: PageSize
-  /** How many pages stand before the document's own. */
-  front: number
-  zoom: number
-  spot: Spot | null
-  onPage: (number: number) => void
-}
-
-function Pages({ pdf, first, front, zoom, spot, onPage }: PagesProps): ReactNode {
-  const host = useRef<HTMLElement>(null)
-  const width = useInnerWidth(host)
-  const ready = width > 0
+/** Where the document lies over the findings, the focus goes with it. */
+function useFocusOver(frame: { readonly current: HTMLElement | null }): void {
   useEffect(() => {
-    if (!ready || spot === null) return
-    const page = host.current?.querySelector(`[data-page="${spot.page + front}"]`)
-    if (!page?.querySelector('.viewer-mark')) page?.scrollIntoView({ block: 'start' })
-  }, [ready, spot, front])
-  return (
-    <section
-      ref={host}
-      className="viewer-pages"
-      aria-label="Pages"
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
-      tabIndex={0}
-      onScroll={(event) => onPage(pageInSight(event.currentTarget))}
-    >
-      {ready &&
-        Array.from({ length: pdf.numPages }, (_, index) => (
-          <PageView
-            // biome-ignore lint/suspicious/noArrayIndexKey: pages never move
-            key={index}
-            pdf={pdf}
-            number={index + 1}
-            width={Math.min(width, WIDEST) * zoom}
-            guess={first}
-            quads={spot !== null && spot.page + front === index + 1 ? spot.quads : noQuads}
-          />
-        ))}
-    </section>
-  )
+    const host = frame.current?.closest<HTMLElement>('.viewer')
+    if (host && getComputedStyle(host).position === 'fixed') host.querySelector('button')?.focus()
+  }, [frame])
 }
 
-const noQuads: Spot['quads'] = []
-
-/** The page that the middle of the visible part lies on. */
-function pageInSight(pages: HTMLElement): number {
-  const middle = pages.scrollTop + pages.clientHeight / 2
-  const shown = [...pages.children].filter((child) => child instanceof HTMLElement)
-  const at = shown.findIndex((page) => page.offsetTop - pages.offsetTop + page.offsetHeight > middle)
-  return at === -1 ? shown.length : at + 1
-}
-
-/** Width that a page may take, in CSS pixels; 0 before it is measured. */
-function useInnerWidth(element: RefObject<HTMLElement | null>): number {
-  const [width, setWidth] = useState(0)
+/** Wherever the focus is, unless somebody is typing or something in front of the viewer wants the key. */
+function useViewerKeys(acts: Readonly<Record<string, () => void>>): void {
   useEffect(() => {
-    if (!element.current) return
-    const observer = new ResizeObserver(([entry]) => setWidth(Math.floor(entry?.contentRect.width ?? 0)))
-    observer.observe(element.current)
-    return () => observer.disconnect()
-  }, [element])
-  return width
-}
-
-/** Escape closes, wherever the focus is, unless something in front of the viewer wants it. */
-function useEscape(onClose: () => void): void {
-  useEffect(() => {
-    function press(event: globalThis.KeyboardEvent): void {
+    function press(event: KeyboardEvent): void {
+      const act = acts[event.key]
       const inFront = document.querySelector('dialog[open], [role=menu]:popover-open') !== null
-      const typing = event.target instanceof Element && event.target.closest('input, textarea') !== null
-      if (event.key === 'Escape' && !event.defaultPrevented && !inFront && !typing) onClose()
+      const typing = event.target instanceof Element && event.target.closest(TYPING_PLACES) !== null
+      const meant = !event.defaultPrevented && !event.ctrlKey && !event.metaKey && !event.altKey
+      if (!act || inFront || typing || !meant) return
+      event.preventDefault()
+      act()
     }
     addEventListener('keydown', press)
     return () => removeEventListener('keydown', press)
-  }, [onClose])
+  })
 }

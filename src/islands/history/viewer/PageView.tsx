@@ -1,16 +1,21 @@
 import type { PageViewport, PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist'
 import {
   type CSSProperties,
+  type MouseEvent,
   type ReactNode,
   type RefObject,
-  useEffect,
   useMemo,
   useRef,
   useState,
 } from 'react'
-import type { Quad } from '../../../domain/page-text.ts'
+import type { Spot } from '../../../domain/history-spots.ts'
+import type { DocumentMark } from '../document-marks.ts'
 import { drawCanvas, drawText } from './draw.ts'
-import { type Rect, rectOf } from './marks.ts'
+import { MarkTags } from './MarkTags.tsx'
+import { markAt, percent, placeMarks, rectOf } from './marks.ts'
+import type { Match } from './search/find.ts'
+import { useFoundWords, useNearFound } from './search/use-found-words.ts'
+import { useArrival, useDrawing, useNear, usePage } from './use-page.ts'
 import type { PageSize } from './use-pdf.ts'
 
 interface PageViewProps {
@@ -21,102 +26,95 @@ interface PageViewProps {
   width: number
   /** Until the page's own size is known. */
   guess: PageSize
-  /** The words to light. */
-  quads: readonly Quad[]
+  marks: readonly DocumentMark[]
+  /** The place on this page to go to. */
+  spot: Spot | null
+  /** The place that was gone to last: a page that comes back into sight does not go there again. */
+  arrived: RefObject<Spot | null>
+  /** What the search found on this page. */
+  found: readonly Match[] | null
+  foundAt: Match | null
+  onSelect: (findingId: number) => void
 }
 
 /** One page: drawn while it is near the reader's eyes, an empty sheet of its size otherwise. */
-export function PageView({ pdf, number, width, guess, quads }: PageViewProps): ReactNode {
+export function PageView(props: PageViewProps): ReactNode {
+  const { pdf, number, width, guess, marks, spot, arrived, found, foundAt, onSelect } = props
   const host = useRef<HTMLDivElement>(null)
   const canvas = useRef<HTMLDivElement>(null)
   const text = useRef<HTMLDivElement>(null)
+  const [textDrawn, setTextDrawn] = useState(false)
   const page = usePage(pdf, number, useNear(host))
   const viewport = useMemo(() => (page ? fitted(page, width) : null), [page, width])
-  const rects = useMemo(
-    () => (viewport ? quads.map((quad) => rectOf(quad, viewport)) : []),
-    [viewport, quads],
+  const placed = useMemo(() => (viewport ? placeMarks(marks, viewport) : []), [viewport, marks])
+  const lit = useMemo(() => marks.filter(isLit).flatMap(({ quads }) => quads), [marks])
+  const picture = useMemo(
+    () => (page && viewport ? { page, viewport, pdf, lit } : null),
+    [page, viewport, pdf, lit],
   )
-  const shown = useMemo(() => (page && viewport ? { page, viewport } : null), [page, viewport])
-  const picture = useMemo(() => shown && { ...shown, pdf, lit: quads }, [shown, pdf, quads])
+  const words = useMemo(
+    () => (page && viewport ? { page, viewport, onDrawn: setTextDrawn } : null),
+    [page, viewport],
+  )
   useDrawing(canvas, picture, drawCanvas)
-  useDrawing(text, shown, drawText)
-  useEffect(() => {
-    if (rects.length > 0) host.current?.querySelector('.viewer-mark')?.scrollIntoView({ block: 'center' })
-  }, [rects])
+  useDrawing(text, words, drawText)
+  useFoundWords(text, textDrawn, found, foundAt)
+  useArrival(host, spot, arrived, viewport !== null)
+  useNearFound(host, foundAt, textDrawn)
+  function under(event: MouseEvent): number | null {
+    const { left, top, width, height } = event.currentTarget.getBoundingClientRect()
+    return markAt(placed, (event.clientX - left) / width, (event.clientY - top) / height)
+  }
+  function press(event: MouseEvent): void {
+    const findingId = under(event)
+    if (findingId !== null && getSelection()?.isCollapsed !== false) onSelect(findingId)
+  }
+  function point(event: MouseEvent<HTMLElement>): void {
+    event.currentTarget.classList.toggle('viewer-page-pointed', under(event) !== null)
+  }
   const { width: across, height: down } = viewport ?? guess
+  const [first] = spot?.quads ?? []
   return (
+    // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: the marks have buttons too
     <div
       ref={host}
       className="viewer-page"
       data-page={number}
       style={{ width, aspectRatio: `${across} / ${down}` }}
+      onClick={press}
+      onMouseMove={point}
     >
       <div ref={canvas} className="viewer-canvas" aria-hidden="true" />
-      {rects.map((rect) => (
-        <div key={`${rect.left} ${rect.top}`} className="viewer-mark" style={placeOf(rect)} />
-      ))}
+      {placed
+        .filter(isLit)
+        .map(({ kind, rects }) =>
+          rects.map((rect) => (
+            <div
+              key={`${kind} ${rect.left} ${rect.top}`}
+              className={kind === 'quote' ? 'viewer-mark' : 'viewer-passage'}
+              style={placeOf(rect)}
+            />
+          )),
+        )}
+      {viewport && first && <div className="viewer-target" style={placeOf(rectOf(first, viewport))} />}
       <div
         ref={text}
         className="viewer-text"
         style={{ '--total-scale-factor': viewport?.scale ?? 1 } as CSSProperties}
       />
+      <MarkTags marks={placed} onSelect={onSelect} />
     </div>
   )
 }
 
-function placeOf({ left, top, width, height }: Rect): CSSProperties {
-  return { left: percent(left), top: percent(top), width: percent(width), height: percent(height) }
+function isLit({ kind }: Pick<DocumentMark, 'kind'>): boolean {
+  return kind === 'quote' || kind === 'passage'
 }
 
-function percent(fraction: number): string {
-  return `${fraction * 100}%`
+function placeOf({ left, top, width, height }: ReturnType<typeof rectOf>): CSSProperties {
+  return { left: percent(left), top: percent(top), width: percent(width), height: percent(height) }
 }
 
 function fitted(page: PDFPageProxy, width: number): PageViewport {
   return page.getViewport({ scale: width / page.getViewport({ scale: 1 }).width })
-}
-
-/** Whether the element is within a screen's height of the visible part. */
-function useNear(element: RefObject<HTMLElement | null>): boolean {
-  const [near, setNear] = useState(false)
-  useEffect(() => {
-    if (!element.current) return
-    const observer = new IntersectionObserver(([entry]) => setNear(entry?.isIntersecting ?? false), {
-      root: element.current.closest('.viewer-pages'),
-      rootMargin: '100% 0px',
-    })
-    observer.observe(element.current)
-    return () => observer.disconnect()
-  }, [element])
-  return near
-}
-
-/** Null while the page is far away or on its way. */
-function usePage(pdf: PDFDocumentProxy, number: number, near: boolean): PDFPageProxy | null {
-  const [page, setPage] = useState<PDFPageProxy | null>(null)
-  useEffect(() => {
-    if (!near) return setPage(null)
-    let left = false
-    pdf.getPage(number).then(
-      (found) => left || setPage(found),
-      () => {},
-    )
-    return () => {
-      left = true
-    }
-  }, [pdf, number, near])
-  return page
-}
-
-/** Keeps a layer drawn for as long as there is something to draw. */
-function useDrawing<What>(
-  host: RefObject<HTMLElement | null>,
-  what: What | null,
-  draw: (host: HTMLElement, what: What) => () => void,
-): void {
-  useEffect(() => {
-    if (host.current && what !== null) return draw(host.current, what)
-    host.current?.replaceChildren()
-    return undefined
-  }, [host, what, draw])
 }

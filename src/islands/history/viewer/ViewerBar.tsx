@@ -1,35 +1,67 @@
-import { ChevronDown, ChevronUp, X, ZoomIn, ZoomOut } from 'lucide-react'
-import type { ReactNode } from 'react'
-import { Button, IconButton } from '../../ui/index.ts'
+import { ChevronDown, ChevronUp, MoveHorizontal, Search, X, ZoomIn, ZoomOut } from 'lucide-react'
+import { type ReactNode, type SubmitEvent, useState } from 'react'
+import { IconButton } from '../../ui/index.ts'
+import type { Zoom } from './use-zoom.ts'
 
 interface ViewerBarProps {
-  /** "Page 3 of 12"; empty until the document is open. */
-  place: string
-  /** 1 fits the width, up to what reads well. */
-  zoom: number
-  onZoom: (way: 1 | -1) => void
-  onFit: () => void
+  /** The document's own pages from 1, those of ours before them below; null until the document is open. */
+  place: { page: number; pages: number } | null
+  onPage: (page: number) => void
+  zoom: Zoom
+  onSearch: () => void
   onStep: (way: 1 | -1) => void
   onClose: () => void
 }
 
 /** Where one is in the document, and the ways on. */
-export function ViewerBar({ place, zoom, onZoom, onFit, onStep, onClose }: ViewerBarProps): ReactNode {
+export function ViewerBar({ place, onPage, zoom, onSearch, onStep, onClose }: ViewerBarProps): ReactNode {
   return (
     <header className="viewer-bar">
-      <IconButton icon={ChevronUp} label="Previous finding (k)" onClick={() => onStep(-1)} />
-      <IconButton icon={ChevronDown} label="Next finding (j)" onClick={() => onStep(1)} />
-      <output className="viewer-place">{place}</output>
-      <IconButton icon={ZoomOut} label="Zoom out (-)" onClick={() => onZoom(-1)} />
-      <Button small variant="quiet" aria-label={`Zoom ${percent(zoom)}, fit the width`} onClick={onFit}>
-        {percent(zoom)}
-      </Button>
-      <IconButton icon={ZoomIn} label="Zoom in (+)" onClick={() => onZoom(1)} />
-      <IconButton icon={X} label="Close the document (Esc)" className="viewer-close" onClick={onClose} />
+      <IconButton icon={ChevronUp} label="Previous finding (K)" onClick={() => onStep(-1)} />
+      <IconButton icon={ChevronDown} label="Next finding (J)" onClick={() => onStep(1)} />
+      {place && <PageField {...place} onPage={onPage} />}
+      <IconButton icon={Search} label="Search the document (/)" className="viewer-far" onClick={onSearch} />
+      <IconButton icon={ZoomOut} label="Zoom out (-)" onClick={() => zoom.by(-1)} />
+      <output className="viewer-zoom">{Math.round(zoom.zoom * 100)} %</output>
+      <IconButton icon={ZoomIn} label="Zoom in (+)" onClick={() => zoom.by(1)} />
+      <IconButton icon={MoveHorizontal} label="Fit the width (0)" onClick={zoom.fit} />
+      <IconButton icon={X} label="Close the document (Esc)" onClick={onClose} />
     </header>
   )
 }
 
-function percent(zoom: number): string {
-  return `${Math.round(zoom * 100)} %`
+interface PageFieldProps {
+  page: number
+  pages: number
+  onPage: (page: number) => void
+}
+
+/** Shows the page in sight; a number and Enter lead to another. */
+function PageField({ page, pages, onPage }: PageFieldProps): ReactNode {
+  const [typed, setTyped] = useState<string | null>(null)
+  function submit(event: SubmitEvent): void {
+    event.preventDefault()
+    const wanted = Number.parseInt(typed ?? '', 10)
+    if (wanted >= 1) onPage(Math.min(wanted, pages))
+    setTyped(null)
+  }
+  return (
+    <form className="viewer-place" onSubmit={submit}>
+      <label>
+        Page
+        <input
+          className="control"
+          inputMode="numeric"
+          autoComplete="off"
+          placeholder="–"
+          size={String(pages).length}
+          value={typed ?? (page < 1 ? '' : String(page))}
+          onChange={(event) => setTyped(event.target.value)}
+          onFocus={(event) => event.target.select()}
+          onBlur={() => setTyped(null)}
+        />
+      </label>
+      <span>of {pages}</span>
+    </form>
+  )
 }

@@ -89,12 +89,20 @@ function overlap(
   return !isApart
 }
 
-export function drawText(
-  host: HTMLElement,
-  { page, viewport }: Pick<Picture, 'page' | 'viewport'>,
-): () => void {
+export interface Words extends Pick<Picture, 'page' | 'viewport'> {
+  /** Hears whether the layer is complete. */
+  readonly onDrawn: (drawn: boolean) => void
+}
+
+export function drawText(host: HTMLElement, { page, viewport, onDrawn }: Words): () => void {
   host.replaceChildren()
   const layer = new TextLayer({ textContentSource: page.streamTextContent(), container: host, viewport })
-  layer.render().catch(() => {})
-  return () => layer.cancel()
+  layer.render().then(
+    () => onDrawn(true),
+    () => {},
+  )
+  return () => {
+    onDrawn(false)
+    layer.cancel()
+  }
 }

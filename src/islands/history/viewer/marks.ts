@@ -1,6 +1,7 @@
 /** From quads of a PDF page to rectangles of its picture. */
 import type { PageViewport } from 'pdfjs-dist'
 import type { Quad } from '../../../domain/page-text.ts'
+import type { DocumentMark } from '../document-marks.ts'
 
 /** Fractions of the page's width and height, so that zooming needs no new ones. */
 export interface Rect {
@@ -26,4 +27,71 @@ export function rectOf(
   const left = Math.min(...across)
   const top = Math.min(...down)
   return { left, top, width: Math.max(...across) - left, height: Math.max(...down) - top }
+}
+
+export interface PlacedMark extends Omit<DocumentMark, 'quads' | 'page'> {
+  readonly rects: readonly Rect[]
+}
+
+export function placeMarks(
+  marks: readonly DocumentMark[],
+  viewport: Parameters<typeof rectOf>[1],
+): PlacedMark[] {
+  return marks.map(({ quads, page: _, ...mark }) => ({
+    ...mark,
+    rects: quads.map((quad) => rectOf(quad, viewport)),
+  }))
+}
+
+/** The finding whose marked words lie at a point of the page; where several do, the smallest mark's. */
+export function markAt(marks: readonly PlacedMark[], x: number, y: number): number | null {
+  let best: { readonly findingId: number; readonly area: number } | null = null
+  for (const { findingId, rects } of marks) {
+    if (!rects.some((rect) => contains(rect, x, y))) continue
+    const area = rects.reduce((sum, { width, height }) => sum + width * height, 0)
+    if (best === null || area < best.area) best = { findingId, area }
+  }
+  return best?.findingId ?? null
+}
+
+function contains({ left, top, width, height }: Rect, x: number, y: number): boolean {
+  return x >= left && x <= left + width && y >= top && y <= top + height
+}
+
+interface TagPlace {
+  readonly mark: PlacedMark
+  readonly left: number
+  readonly top: number
+  /** How many tags stand between this one and the words. */
+  readonly shift: number
+}
+
+/** Share of a page's height within which two tags would lie on each other. */
+const TAG_HEIGHT = 0.015
+/** Tags beside one another; a margin has no room for more. */
+const MOST_BESIDE = 2
+/** Where a second column of text may begin. */
+const MIDDLE = 0.45
+
+/** A tag for each finding on a line, in the margin where that is near; those of the same line side by side. */
+export function tagPlaces(marks: readonly PlacedMark[]): TagPlace[] {
+  const margin = Math.min(...marks.flatMap(({ rects }) => rects.map(({ left }) => left)))
+  const places: TagPlace[] = []
+  for (const mark of marks) {
+    const [first] = mark.rects
+    if (!first) continue
+    const own = Math.min(...mark.rects.map(({ left }) => left))
+    const left = own < MIDDLE ? margin : own
+    const beside = places.filter(
+      (place) => Math.abs(place.top - first.top) < TAG_HEIGHT && place.left < MIDDLE === left < MIDDLE,
+    )
+    const isNamed = beside.some((place) => place.mark.findingId === mark.findingId)
+    if (isNamed || beside.length === MOST_BESIDE) continue
+    places.push({ mark, left, top: first.top, shift: beside.length })
+  }
+  return places
+}
+
+export function percent(fraction: number): string {
+  return `${fraction * 100}%`
 }

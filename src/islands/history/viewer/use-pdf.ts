@@ -15,7 +15,7 @@ export interface PageSize {
   readonly height: number
 }
 
-/** Fetches and opens the document at an address; `again` tries anew after a failure. */
+/** Fetches and opens the document at an address; `again` tries anew after a failure, as the end of being offline does. */
 export function usePdf(
   address: string,
   load: (address: string) => Promise<Uint8Array<ArrayBuffer>>,
@@ -43,7 +43,14 @@ export function usePdf(
       opened?.close()
     }
   }, [address, load, attempt])
-  return { state, again: useCallback(() => setAttempt((count) => count + 1), []) }
+  const again = useCallback(() => setAttempt((count) => count + 1), [])
+  const { status } = state
+  useEffect(() => {
+    if (status !== 'failed') return
+    addEventListener('online', again)
+    return () => removeEventListener('online', again)
+  }, [status, again])
+  return { state, again }
 }
 
 /** Of the first page: what the others are taken for until they are seen. */

@@ -1,0 +1,27 @@
+import type { LucideIcon } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Button } from '../ui/index.ts'
+
+interface PlaceButtonProps {
+  icon: LucideIcon
+  /** Null: there is no document to open. */
+  onOpen: (() => void) | null
+  /** Names the place. */
+  children: ReactNode
+}
+
+/** A place of the document, which opens there where that is possible. */
+export function PlaceButton({ icon: Icon, onOpen, children }: PlaceButtonProps): ReactNode {
+  if (!onOpen)
+    return (
+      <span className="place">
+        <Icon aria-hidden="true" />
+        {children}
+      </span>
+    )
+  return (
+    <Button small variant="quiet" icon={Icon} className="place" onClick={onOpen}>
+      {children}
+    </Button>
+  )
+}

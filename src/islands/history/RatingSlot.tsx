@@ -1,0 +1,16 @@
+import { lazy, type ReactNode, Suspense } from 'react'
+import type { Rating } from '../../contract/users.ts'
+import { useRated } from './use-rated.ts'
+
+const RatingCard = lazy(() => import('./RatingCard.tsx').then((module) => ({ default: module.RatingCard })))
+
+/** Fetches the rating card only for those who have not rated yet. */
+export function RatingSlot({ rate }: { rate: (rating: Rating) => Promise<void> }): ReactNode {
+  const rated = useRated()
+  if (rated.done) return null
+  return (
+    <Suspense>
+      <RatingCard rate={rate} onRated={rated.remember} />
+    </Suspense>
+  )
+}

@@ -1,0 +1,34 @@
+import { Copy } from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { Finding } from '../../domain/verdicts.ts'
+import { Button } from '../ui/index.ts'
+import { copyText } from './export-result.ts'
+import { wordingOf } from './wording.ts'
+
+interface SuggestedWordingProps {
+  finding: Finding
+  isGeneral: boolean
+  language: string
+}
+
+/** What to write instead; to be copied where it is wording and not only what to do. */
+export function SuggestedWording({ finding, isGeneral, language }: SuggestedWordingProps): ReactNode {
+  if (!finding.fix) return null
+  const wording = wordingOf(finding, isGeneral)
+  return (
+    <div className="finding-fix">
+      <h5>{wording === null ? 'Suggestion' : 'Suggested wording'}</h5>
+      <p lang={language}>{finding.fix}</p>
+      {wording !== null && (
+        <Button
+          small
+          variant="quiet"
+          icon={Copy}
+          onClick={() => copyText(wording, 'Suggested wording copied')}
+        >
+          Copy wording
+        </Button>
+      )}
+    </div>
+  )
+}

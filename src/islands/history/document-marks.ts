@@ -1,0 +1,57 @@
+/** What is marked in the document beside its findings. */
+import type { ListedFinding } from '../../domain/history-findings.ts'
+import type { Quad } from '../../domain/page-text.ts'
+import type { Evidence } from '../../domain/verdicts.ts'
+import { numberWords } from './review-words.ts'
+
+/** A broken rule, a general check, a quote of the current finding, a passage that came near and settles nothing. */
+export type MarkKind = 'rule' | 'general' | 'quote' | 'passage'
+
+export interface DocumentMark {
+  readonly findingId: number
+  readonly kind: MarkKind
+  /** "3", "G2": what stands beside the words. */
+  readonly tag: string
+  readonly name: string
+  /** From 1. */
+  readonly page: number
+  readonly quads: readonly Quad[]
+}
+
+/** The words of everything that is broken, and all places of the current finding. */
+export function documentMarks(
+  findings: readonly ListedFinding[],
+  current: ListedFinding | null,
+): DocumentMark[] {
+  return findings.flatMap((listed) => {
+    if (listed === current) return [...quotesOf(listed, 'quote'), ...passagesOf(listed)]
+    if (listed.verdict !== 'broken') return []
+    return quotesOf(listed, listed.section === 'general' ? 'general' : 'rule')
+  })
+}
+
+function quotesOf(listed: ListedFinding, kind: MarkKind): DocumentMark[] {
+  return listed.finding.evidence.filter(isMarked).flatMap((evidence) => markAt(listed, kind, evidence))
+}
+
+/** As in the marked PDF: words that are not there, or that nobody sees, are not marked. */
+function isMarked({ status }: Evidence): boolean {
+  return status !== 'unverified' && status !== 'hidden'
+}
+
+function passagesOf(listed: ListedFinding): DocumentMark[] {
+  if (listed.verdict === 'met') return []
+  return (listed.finding.nearest ?? []).flatMap((passage) => markAt(listed, 'passage', passage))
+}
+
+interface Placed {
+  readonly page: number | null
+  readonly quads?: readonly Quad[] | undefined
+}
+
+function markAt(listed: ListedFinding, kind: MarkKind, { page, quads = [] }: Placed): DocumentMark[] {
+  if (page === null || quads.length === 0) return []
+  const { section, number, finding } = listed
+  const tag = section === 'general' ? `G${number}` : String(number)
+  return [{ findingId: finding.id, kind, tag, name: `${numberWords(listed)}: ${finding.rule}`, page, quads }]
+}

@@ -1,0 +1,34 @@
+/** What was verified of a quote, which is not whether the verdict is right. */
+import type { Evidence, EvidenceStatus } from '../../domain/verdicts.ts'
+
+const FOUND: Readonly<Record<EvidenceStatus, string>> = {
+  verified: 'Quote found',
+  repaired: 'Quote found',
+  unverified: 'Not in the document, treat with care',
+  image: 'Read from a picture',
+  hidden: 'Invisible',
+}
+
+const REMARKS: Readonly<Partial<Record<EvidenceStatus, string>>> = {
+  repaired: 'Wording corrected to the document’s',
+  image: 'Treat with care',
+  hidden: 'A reader of the page can’t see it, so it proves nothing',
+}
+
+/** "Quote found on page 3". */
+export function foundWords({ status, page }: Pick<Evidence, 'status' | 'page'>): string {
+  return page === null ? FOUND[status] : `${FOUND[status]} on page ${page}`
+}
+
+/** What a reader should know besides; often nothing. */
+export function remarks({
+  status,
+  recognised,
+  joined,
+}: Pick<Evidence, 'status' | 'recognised' | 'joined'>): readonly string[] {
+  return [
+    REMARKS[status],
+    recognised && 'From recognised text',
+    joined && 'One of several passages quoted together',
+  ].filter((words) => words !== undefined && words !== false)
+}

@@ -1,0 +1,39 @@
+/** The order in which findings are gone through, and which of them wait for a decision. */
+import {
+  type FindingFilter,
+  type FindingSection,
+  filterFindings,
+  type ListedFinding,
+} from '../../domain/history-findings.ts'
+import { type Review, reviewOf } from '../../domain/history-reviews.ts'
+import { needsDecision } from '../../domain/result-counts.ts'
+import type { Verdict } from '../../domain/verdicts.ts'
+
+const SECTIONS: readonly FindingSection[] = ['specific', 'general']
+const VERDICTS: readonly Verdict[] = ['broken', 'not-found', 'unreadable', 'not-applicable', 'met']
+
+/** The user's rules before the general checks, and in each what is wrong before what is in order. */
+export function inReviewOrder(findings: readonly ListedFinding[]): ListedFinding[] {
+  return SECTIONS.flatMap((section) =>
+    VERDICTS.flatMap((verdict) =>
+      findings.filter((finding) => finding.section === section && finding.verdict === verdict),
+    ),
+  )
+}
+
+/** The next one after `currentId` that waits for a decision, going round; null when none does. */
+export function nextUndecided(
+  findings: readonly ListedFinding[],
+  reviews: readonly Review[],
+  currentId: number | null,
+): ListedFinding | null {
+  const at = findings.findIndex(({ finding }) => finding.id === currentId)
+  const fromHere = [...findings.slice(at + 1), ...findings.slice(0, Math.max(0, at))]
+  return (
+    fromHere.find((listed) => needsDecision(listed) && reviewOf(reviews, listed.finding.id) === null) ?? null
+  )
+}
+
+export function shownInOrder(findings: readonly ListedFinding[], filter: FindingFilter): ListedFinding[] {
+  return inReviewOrder(filterFindings(findings, filter))
+}

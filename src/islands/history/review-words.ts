@@ -1,0 +1,7 @@
+/** What findings are called on the screen. */
+import type { ListedFinding } from '../../domain/history-findings.ts'
+
+/** "Rule 3", "General check 2". */
+export function numberWords({ section, number }: Pick<ListedFinding, 'section' | 'number'>): string {
+  return section === 'general' ? `General check ${number}` : `Rule ${number}`
+}

@@ -1,0 +1,98 @@
+/** Deciding about findings one after the other: what is being decided, how far one is, and what was just said. */
+import { useState } from 'react'
+import type { HistoryEntry } from '../../contract/documents.ts'
+import type { ListedFinding } from '../../domain/history-findings.ts'
+import { type Decision, reviewOf } from '../../domain/history-reviews.ts'
+import { DECISION_WORDS, VERDICT_WORDS } from '../../domain/history-words.ts'
+import { countDecisions, needsDecision } from '../../domain/result-counts.ts'
+import { cardId } from './card-id.ts'
+import { nextUndecided } from './review-order.ts'
+import { numberWords } from './review-words.ts'
+import type { EntryActions } from './use-entry-actions.ts'
+import type { Reading } from './use-reading.ts'
+
+export interface Decisions {
+  readonly decided: number
+  readonly total: number
+  /** The decision that waits for its reason. */
+  readonly asking: { readonly findingId: number; readonly decision: Decision } | null
+  /** Confirming takes effect at once, the others ask for a reason first. */
+  readonly begin: (listed: ListedFinding, decision: Decision) => void
+  readonly decide: (listed: ListedFinding, decision: Decision, reason: string) => void
+  readonly undo: (listed: ListedFinding) => void
+  /** Takes back the decision on the current finding, else the last one made. */
+  readonly undoLast: () => void
+  readonly cancel: () => void
+  /** For those who don't see what happened. */
+  readonly said: string
+}
+
+export function useDecisions(
+  entry: HistoryEntry | null,
+  reading: Reading,
+  review: EntryActions['review'],
+): Decisions {
+  const [asking, setAsking] = useState<Decisions['asking']>(null)
+  const [said, setSaid] = useState('')
+  const [lastId, setLastId] = useState<number | null>(null)
+  const reviews = entry?.reviews ?? []
+  const progress = countDecisions(reading.findings, reviews)
+
+  function save({ section, finding }: ListedFinding, decision: Decision | null, reason: string): void {
+    setAsking(null)
+    if (entry) void review?.(entry, { section, findingId: finding.id, decision, reason })
+  }
+  function decide(listed: ListedFinding, decision: Decision, reason: string): void {
+    const { id } = listed.finding
+    const isNew = reviewOf(reviews, id) === null
+    const next = isNew ? nextUndecided(reading.shown, reviews, id) : null
+    const decided = progress.decided + (isNew ? 1 : 0)
+    save(listed, decision, reason)
+    setLastId(id)
+    setSaid(
+      [
+        `${DECISION_WORDS[decision]}. ${decided} of ${progress.toDecide} decided.`,
+        next && `Next: ${numberWords(next)}, ${VERDICT_WORDS[next.verdict]}.`,
+      ]
+        .filter(Boolean)
+        .join(' '),
+    )
+    if (next) reading.select(next.finding.id)
+    else focusCard(entry, id)
+  }
+  function undo(listed: ListedFinding): void {
+    if (reviewOf(reviews, listed.finding.id) === null) return
+    save(listed, null, '')
+    setSaid(`Decision taken back. ${progress.decided - 1} of ${progress.toDecide} decided.`)
+    reading.select(listed.finding.id)
+    focusCard(entry, listed.finding.id)
+  }
+  return {
+    decided: progress.decided,
+    total: progress.toDecide,
+    asking,
+    begin(listed, decision) {
+      if (!review || !needsDecision(listed)) return
+      if (decision === 'confirmed') return decide(listed, decision, '')
+      reading.select(listed.finding.id)
+      setAsking({ findingId: listed.finding.id, decision })
+    },
+    decide,
+    undo,
+    undoLast() {
+      const candidates = [reading.current, reading.findings.find(({ finding }) => finding.id === lastId)]
+      const decided = candidates.find((each) => each && reviewOf(reviews, each.finding.id) !== null)
+      if (decided) undo(decided)
+    },
+    cancel() {
+      setAsking(null)
+      if (asking) focusCard(entry, asking.findingId)
+    },
+    said,
+  }
+}
+
+/** The control that was pressed is gone. */
+function focusCard(entry: HistoryEntry | null, findingId: number): void {
+  if (entry) document.getElementById(cardId(entry.documentRequestId, findingId))?.focus()
+}

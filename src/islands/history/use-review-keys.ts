@@ -1,0 +1,68 @@
+/** Going through findings by keyboard. */
+import { useEffect, useState } from 'react'
+import type { Decisions } from './use-decisions.ts'
+import type { Reading } from './use-reading.ts'
+
+export const REVIEW_KEYS = [
+  ['J', 'Next finding'],
+  ['K', 'Previous finding'],
+  ['1', 'Confirm the issue'],
+  ['2', 'Accept the risk'],
+  ['3', 'Not an issue'],
+  ['U', 'Undo the decision'],
+  ['E', 'Export and other actions'],
+  ['/', 'Search the document'],
+  ['+', 'Zoom in'],
+  ['-', 'Zoom out'],
+  ['0', 'Fit the width'],
+  ['Esc', 'Close the document'],
+  ['?', 'Show these keys'],
+] as const
+
+export interface KeysHelp {
+  readonly open: boolean
+  readonly show: () => void
+  readonly hide: () => void
+}
+
+export function useReviewKeys(reading: Reading, decisions: Decisions): KeysHelp {
+  const [open, setOpen] = useState(false)
+  const { current, step } = reading
+  const acts: Readonly<Record<string, () => void>> = {
+    j: () => step(1),
+    k: () => step(-1),
+    1: () => current && decisions.begin(current, 'confirmed'),
+    2: () => current && decisions.begin(current, 'accepted'),
+    3: () => current && decisions.begin(current, 'dismissed'),
+    u: decisions.undoLast,
+    e: openMenu,
+    '?': () => setOpen(true),
+  }
+  useEffect(() => {
+    function press(event: KeyboardEvent): void {
+      const act = acts[event.key.toLowerCase()]
+      if (!act || !isMeant(event)) return
+      event.preventDefault()
+      act()
+    }
+    addEventListener('keydown', press)
+    return () => removeEventListener('keydown', press)
+  })
+  return { open, show: () => setOpen(true), hide: () => setOpen(false) }
+}
+
+function isMeant(event: KeyboardEvent): boolean {
+  const { ctrlKey, metaKey, altKey, repeat, key, target } = event
+  return !ctrlKey && !metaKey && !altKey && !(repeat && /\d/.test(key)) && !isTyping(target)
+}
+
+export const TYPING_PLACES = 'input:not([type=radio]), textarea, select, dialog, [role=menu]'
+
+function isTyping(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest(TYPING_PLACES) !== null
+}
+
+/** The menu belongs to its button, which knows how to open it. */
+function openMenu(): void {
+  document.querySelector<HTMLElement>('.results-actions [aria-haspopup="menu"]')?.click()
+}

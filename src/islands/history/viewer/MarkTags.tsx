@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+import { type PlacedMark, percent, tagPlaces } from './marks.ts'
+
+interface MarkTagsProps {
+  marks: readonly PlacedMark[]
+  onSelect: (findingId: number) => void
+}
+
+/** The number of each marked finding, beside the first of its words: leads to the finding. */
+export function MarkTags({ marks, onSelect }: MarkTagsProps): ReactNode {
+  return tagPlaces(marks).map(({ mark, left, top, shift }) => (
+    <button
+      key={`${mark.findingId} ${top}`}
+      type="button"
+      className={`viewer-tag viewer-tag-${mark.kind}`}
+      aria-label={mark.name}
+      aria-current={mark.kind === 'quote' || mark.kind === 'passage' ? 'true' : undefined}
+      style={{ left: percent(left), top: percent(top), translate: `calc(-100% - 3px - ${shift * 1.5}rem) 0` }}
+      onClick={(event) => {
+        event.stopPropagation()
+        onSelect(mark.findingId)
+      }}
+    >
+      {mark.tag}
+    </button>
+  ))
+}

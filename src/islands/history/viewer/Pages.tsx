@@ -1,0 +1,93 @@
+import type { PDFDocumentProxy } from 'pdfjs-dist'
+import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import type { Spot } from '../../../domain/history-spots.ts'
+import type { DocumentMark } from '../document-marks.ts'
+import { PageView } from './PageView.tsx'
+import type { Found } from './search/use-search.ts'
+import type { PageSize } from './use-pdf.ts'
+
+/** Of a page at 100 %, in CSS pixels: wider, lines grow too long to read. */
+const WIDEST = 960
+
+interface PagesProps {
+  pdf: PDFDocumentProxy
+  first: PageSize
+  /** How many pages stand before the document's own. */
+  front: number
+  zoom: number
+  marks: readonly DocumentMark[]
+  spot: Spot | null
+  /** What the search found; null when nothing is searched for. */
+  found: Found | null
+  onSelect: (findingId: number) => void
+  onPage: (number: number) => void
+}
+
+/** The pages below one another, all of them in their place, drawn where the reader looks. */
+export function Pages(props: PagesProps): ReactNode {
+  const { pdf, first, front, zoom, marks, spot, found, onSelect, onPage } = props
+  const host = useRef<HTMLElement>(null)
+  const arrived = useRef<Spot | null>(null)
+  const room = useInnerWidth(host)
+  const width = Math.min(room, WIDEST) * zoom
+  const byPage = useMemo(() => Map.groupBy(marks, ({ page }) => page + front), [marks, front])
+  useSameMiddle(host, width)
+  return (
+    <section
+      ref={host}
+      className="viewer-pages"
+      aria-label="Pages"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
+      tabIndex={0}
+      onScroll={(event) => onPage(pageInSight(event.currentTarget))}
+    >
+      {room > 0 &&
+        Array.from({ length: pdf.numPages }, (_, index) => index + 1).map((number) => (
+          <PageView
+            key={number}
+            guess={first}
+            marks={byPage.get(number) ?? noMarks}
+            spot={spot !== null && spot.page + front === number ? spot : null}
+            found={found?.pages.get(number) ?? null}
+            foundAt={found?.current?.page === number ? found.current : null}
+            {...{ pdf, number, width, arrived, onSelect }}
+          />
+        ))}
+    </section>
+  )
+}
+
+const noMarks: readonly DocumentMark[] = []
+
+/** The page that the middle of the visible part lies on. */
+function pageInSight(pages: HTMLElement): number {
+  const middle = pages.scrollTop + pages.clientHeight / 2
+  const shown = [...pages.children].filter((child) => child instanceof HTMLElement)
+  const at = shown.findIndex((page) => page.offsetTop - pages.offsetTop + page.offsetHeight > middle)
+  return at === -1 ? shown.length : at + 1
+}
+
+/** Width that a page may take, in CSS pixels; 0 before it is measured. */
+function useInnerWidth(element: RefObject<HTMLElement | null>): number {
+  const [width, setWidth] = useState(0)
+  useEffect(() => {
+    if (!element.current) return
+    const observer = new ResizeObserver(([entry]) => setWidth(Math.floor(entry?.contentRect.width ?? 0)))
+    observer.observe(element.current)
+    return () => observer.disconnect()
+  }, [element])
+  return width
+}
+
+/** What is in the middle of the window stays there when the pages change their size. */
+function useSameMiddle(host: RefObject<HTMLElement | null>, width: number): void {
+  const before = useRef(width)
+  useLayoutEffect(() => {
+    const pages = host.current
+    const times = before.current > 0 ? width / before.current : 1
+    before.current = width
+    if (!pages || times === 1) return
+    pages.scrollTop = (pages.scrollTop + pages.clientHeight / 2) * times - pages.clientHeight / 2
+    pages.scrollLeft = (pages.scrollLeft + pages.clientWidth / 2) * times - pages.clientWidth / 2
+  }, [host, width])
+}

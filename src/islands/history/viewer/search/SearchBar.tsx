@@ -1,0 +1,51 @@
+import { ChevronDown, ChevronUp, X } from 'lucide-react'
+import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useRef } from 'react'
+import { IconButton } from '../../../ui/index.ts'
+import { MATCHES_MAX, QUERY_MAX } from './find.ts'
+import type { Search } from './use-search.ts'
+
+/** Words to look for, how often they are there, and the ways from one to the next. */
+export function SearchBar({ search }: { search: Search }): ReactNode {
+  const field = useRef<HTMLInputElement>(null)
+  useFocus(field)
+  function press(event: KeyboardEvent): void {
+    if (event.key === 'Escape') search.close()
+    if (event.key === 'Enter') search.step(event.shiftKey ? -1 : 1)
+    if (event.key === 'Escape' || event.key === 'Enter') event.preventDefault()
+  }
+  return (
+    <search className="viewer-search">
+      <input
+        ref={field}
+        className="control"
+        type="text"
+        aria-label="Search the document"
+        placeholder="Search the document"
+        autoComplete="off"
+        maxLength={QUERY_MAX}
+        value={search.query}
+        onChange={(event) => search.setQuery(event.target.value)}
+        onKeyDown={press}
+      />
+      <output className="viewer-count">{countWords(search)}</output>
+      <IconButton icon={ChevronUp} label="Previous match (Shift+Enter)" onClick={() => search.step(-1)} />
+      <IconButton icon={ChevronDown} label="Next match (Enter)" onClick={() => search.step(1)} />
+      <IconButton icon={X} label="Close the search (Esc)" onClick={search.close} />
+    </search>
+  )
+}
+
+/** "3 of 17", "3 of 1000+". */
+function countWords({ query, matches, at, reading }: Search): string {
+  if (query.trim() === '') return ''
+  if (matches.length === 0) return reading ? 'Searching…' : 'No matches'
+  const more = reading || matches.length === MATCHES_MAX ? '+' : ''
+  return `${at + 1} of ${matches.length}${more}`
+}
+
+function useFocus(field: RefObject<HTMLInputElement | null>): void {
+  useEffect(() => {
+    field.current?.focus()
+    field.current?.select()
+  }, [field])
+}

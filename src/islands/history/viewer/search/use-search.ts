@@ -1,0 +1,89 @@
+/** Searching a document page by page, so that the first matches are there while the rest is read. */
+import type { PDFDocumentProxy } from 'pdfjs-dist'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { findIn, folded, MATCHES_MAX, type Match } from './find.ts'
+import { pageText } from './page-text.ts'
+
+export interface Found {
+  readonly pages: ReadonlyMap<number, readonly Match[]>
+  readonly current: Match | null
+}
+
+export interface Search {
+  readonly open: boolean
+  readonly show: () => void
+  readonly close: () => void
+  readonly query: string
+  readonly setQuery: (query: string) => void
+  readonly matches: readonly Match[]
+  /** From 0. */
+  readonly at: number
+  readonly step: (way: 1 | -1) => void
+  /** There may be more matches than these. */
+  readonly reading: boolean
+  readonly found: Found
+}
+
+/** `front`: pages of ours before the document's own, which are not searched. */
+export function useSearch(pdf: PDFDocumentProxy | null, front: number): Search {
+  const [open, setOpen] = useState(false)
+  const [query, setQuery] = useState('')
+  const [at, setAt] = useState(0)
+  const { matches, reading } = useMatches(pdf, front, open ? query : '')
+  const found = useMemo(
+    () => ({
+      pages: Map.groupBy(matches, ({ page }) => page),
+      current: matches[at] ?? null,
+    }),
+    [matches, at],
+  )
+  return {
+    open,
+    show: useCallback(() => setOpen(true), []),
+    close: useCallback(() => setOpen(false), []),
+    query,
+    setQuery(to) {
+      setQuery(to)
+      setAt(0)
+    },
+    matches,
+    at,
+    step: (way) => setAt((now) => (now + way + matches.length) % Math.max(1, matches.length)),
+    reading,
+    found,
+  }
+}
+
+const none: readonly Match[] = []
+
+function useMatches(
+  pdf: PDFDocumentProxy | null,
+  front: number,
+  query: string,
+): { readonly matches: readonly Match[]; readonly reading: boolean } {
+  const [state, setState] = useState({ matches: none, reading: false })
+  const texts = useRef(new Map<number, Promise<string>>())
+  useEffect(() => {
+    const wanted = folded(query.trim()).replace(/ +/g, ' ')
+    let left = false
+    async function search(from: PDFDocumentProxy): Promise<void> {
+      let matches = none
+      for (let number = front + 1; number <= from.numPages && matches.length < MATCHES_MAX; number++) {
+        const text = texts.current.get(number) ?? pageText(from, number).catch(() => '')
+        texts.current.set(number, text)
+        const more = findIn(number, await text, wanted, MATCHES_MAX - matches.length)
+        if (left) return
+        if (more.length === 0) continue
+        matches = [...matches, ...more]
+        setState({ matches, reading: true })
+      }
+      setState({ matches, reading: false })
+    }
+    setState({ matches: none, reading: wanted !== '' })
+    if (pdf && wanted !== '') void search(pdf)
+    return () => {
+      left = true
+    }
+  }, [pdf, front, query])
+  return state
+}

@@ -1,0 +1,65 @@
+/** What one page of the viewer does over time: it comes near, is drawn, and is gone to. */
+import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist'
+import { type RefObject, useEffect, useState } from 'react'
+import type { Spot } from '../../../domain/history-spots.ts'
+
+/** Whether the element is within a screen's height of the visible part. */
+export function useNear(element: RefObject<HTMLElement | null>): boolean {
+  const [near, setNear] = useState(false)
+  useEffect(() => {
+    if (!element.current) return
+    const observer = new IntersectionObserver(([entry]) => setNear(entry?.isIntersecting ?? false), {
+      root: element.current.closest('.viewer-pages'),
+      rootMargin: '100% 0px',
+    })
+    observer.observe(element.current)
+    return () => observer.disconnect()
+  }, [element])
+  return near
+}
+
+/** Null while the page is far away or on its way. */
+export function usePage(pdf: PDFDocumentProxy, number: number, near: boolean): PDFPageProxy | null {
+  const [page, setPage] = useState<PDFPageProxy | null>(null)
+  useEffect(() => {
+    if (!near) return setPage(null)
+    let left = false
+    pdf.getPage(number).then(
+      (found) => left || setPage(found),
+      () => {},
+    )
+    return () => {
+      left = true
+    }
+  }, [pdf, number, near])
+  return page
+}
+
+/** Keeps a layer drawn for as long as there is something to draw. */
+export function useDrawing<What>(
+  host: RefObject<HTMLElement | null>,
+  what: What | null,
+  draw: (host: HTMLElement, what: What) => () => void,
+): void {
+  useEffect(() => {
+    if (host.current && what !== null) return draw(host.current, what)
+    host.current?.replaceChildren()
+    return undefined
+  }, [host, what, draw])
+}
+
+/** Goes to a place of this page, once: to the page at once, to the words when they are in their place. */
+export function useArrival(
+  host: RefObject<HTMLElement | null>,
+  spot: Spot | null,
+  arrived: RefObject<Spot | null>,
+  isReady: boolean,
+): void {
+  useEffect(() => {
+    if (spot === null || arrived.current === spot) return
+    const target = isReady ? host.current?.querySelector('.viewer-target') : null
+    if (target) target.scrollIntoView({ block: 'center' })
+    else host.current?.scrollIntoView({ block: 'start' })
+    if (target || spot.quads.length === 0) arrived.current = spot
+  }, [host, spot, arrived, isReady])
+}

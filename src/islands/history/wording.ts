@@ -1,0 +1,39 @@
+/** The words of a suggestion that can be put into the document, as far as there are any. */
+import type { Finding } from '../../domain/verdicts.ts'
+
+/** A few words that lead up to quoted ones: "Write “the”.", "Change “a” to “b”." */
+const QUOTED = /[“„"«「]([^“”„"«»「」]+)[”“"»」]/g
+const LEAD_MAX = 40
+/** "Add: a data protection clause." */
+const INSTRUCTION = /^\p{Lu}\p{Ll}{1,15}: /u
+
+/**
+ * What stands in the document already is what to replace, not what to write. A correction that shares no word with
+ * the mistake says what to do about it.
+ */
+export function wordingOf(
+  { fix = '', evidence }: Pick<Finding, 'fix' | 'evidence'>,
+  isGeneral: boolean,
+): string | null {
+  const present = evidence.map(({ quote }) => quote.toLowerCase()).join('\n')
+  const quoted = [...fix.matchAll(QUOTED)]
+  const lead = quoted[0]?.index ?? 0
+  if (lead > 0 && lead <= LEAD_MAX) {
+    const words = quoted.at(-1)?.[1] ?? ''
+    const isLast = /^[”“"»」]?[.。]?$/.test(fix.slice((quoted.at(-1)?.index ?? 0) + 1 + words.length))
+    return isLast && (quoted.length > 1 || isGeneral || !present.includes(words.toLowerCase())) ? words : null
+  }
+  if (INSTRUCTION.test(fix)) return null
+  return fix === '' || (isGeneral && isInstruction(fix, present)) ? null : fix
+}
+
+/** Several words, none of which stand in the document. */
+function isInstruction(fix: string, present: string): boolean {
+  const there = new Set(wordsOf(present))
+  const words = wordsOf(fix.toLowerCase())
+  return words.length > 2 && !words.some((word) => there.has(word))
+}
+
+function wordsOf(text: string): readonly string[] {
+  return text.match(/[\p{L}\p{N}]+/gu) ?? []
+}

@@ -1,0 +1,256 @@
+/** Reviewing a result: findings and document side by side, decisions, and all of it by keyboard. */
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import type { HistoryEntry } from '../../src/contract/documents.ts'
+import type { Finding } from '../../src/domain/verdicts.ts'
+import { accessibilityFaults, visit } from '../support/browser.ts'
+import { newRuleSet, RULES, submitAndWait } from '../support/checks.ts'
+import { pdfOf } from '../support/pdf.ts'
+import type { SignedIn } from '../support/signed-in.ts'
+import { answerList, base, reader, results, rows } from './history-page.ts'
+
+const ABSENT = 'The agreement must contain a data protection clause.'
+const PAYMENT = 'Payment must be due within 30 days.'
+
+/** Two pages, a rule of each verdict, checked and opened. */
+async function reviewed(account: SignedIn): Promise<HistoryEntry> {
+  const pdf = await pdfOf(
+    ['SERVICE AGREEMENT', '1. Payment. The Client shall pay each invoice within 45 days of receipt.'],
+    [
+      '2. Confidentiality. Each party shall keep the terms of this agreement confidential.',
+      '3. Protection of the equipment. The Client protects the the equipment against damage.',
+      '4. Governing law. This agreement is governed by the laws of Austria.',
+    ],
+  )
+  const entry = await submitAndWait(account, await newRuleSet(account, [...RULES, ABSENT]), pdf)
+  await visit(account.page, '/app/history')
+  return entry
+}
+
+const viewer = (page: Page) => page.getByRole('region', { name: 'Document', exact: true })
+const current = (page: Page) => page.locator('.finding-current h4')
+const progress = (page: Page) => page.locator('.review-progress')
+
+test('from 1440 px findings and document stand in the right two thirds, the first open finding marked', async () => {
+  const account = await reader()
+  const { page } = account
+  await reviewed(account)
+  await page.locator('.viewer-mark').first().waitFor()
+  expect(await current(page).innerText()).toBe(PAYMENT)
+  const boxes = await Promise.all(
+    [results(page), page.locator('.results-pane'), viewer(page)].map((part) => part.boundingBox()),
+  )
+  const [right, findings, document] = boxes.map((box) => ({ left: box?.x ?? 0, width: box?.width ?? 0 }))
+  expect(Number(right?.width) / 1440).toBeCloseTo(2 / 3, 1)
+  expect(Number(findings?.left) + Number(findings?.width)).toBeLessThanOrEqual(Number(document?.left))
+  expect(await accessibilityFaults(page)).toEqual([])
+  await viewer(page).getByRole('button', { name: 'Close the document (Esc)' }).click()
+  await expect.poll(() => viewer(page).count()).toBe(0)
+  await page.getByRole('button', { name: 'View document' }).click()
+  await page.locator('.viewer-mark').first().waitFor()
+})
+
+test('what is wrong comes first, what is met is one line until it is chosen; rules and general checks are apart', async () => {
+  const account = await reader()
+  const { page } = account
+  await reviewed(account)
+  const rules = page.getByRole('region', { name: 'Your rules' })
+  await rules.getByRole('article').first().waitFor()
+  const verdicts = await rules.locator('.verdict').allInnerTexts()
+  expect(verdicts).toEqual(['Broken', 'Not found in the document', 'Met', 'Met'])
+  const met = rules.getByRole('article').filter({ hasText: 'Met' }).first()
+  expect((await met.boundingBox())?.height).toBeLessThan(40)
+  await met.click()
+  await met.getByRole('button', { name: 'Quote found on page 2' }).waitFor()
+  await page.getByRole('region', { name: 'General checks' }).getByText('Grammar').waitFor()
+})
+
+test('a closest passage leads to its words, marked unlike a quote', async () => {
+  const account = await reader()
+  const { page } = account
+  await reviewed(account)
+  const finding = page.getByRole('article', { name: ABSENT })
+  await finding.getByText('Closest passages (inconclusive)').click()
+  await finding.getByRole('button', { name: 'Page 2' }).first().click()
+  await page.locator('.viewer-passage').first().waitFor()
+  expect(await page.locator('.viewer-mark').count()).toBe(0)
+  await viewer(page).getByRole('listitem').filter({ hasText: 'Closest passage' }).waitFor()
+})
+
+test('a press on marked words, or on their number, leads to their finding', async () => {
+  const account = await reader()
+  const { page } = account
+  await reviewed(account)
+  const number = viewer(page).getByRole('button', { name: `Rule 2: ${PAYMENT}` })
+  await number.waitFor()
+  await page.getByRole('article', { name: ABSENT }).click()
+  await expect.poll(() => current(page).innerText()).toBe(ABSENT)
+  await number.click()
+  await expect.poll(() => current(page).innerText()).toBe(PAYMENT)
+  const words = await page.locator('.viewer-mark').first().boundingBox()
+  await page.getByRole('article', { name: ABSENT }).getByRole('link', { name: 'Rule 4' }).click()
+  await expect.poll(() => page.locator('.viewer-mark').count()).toBe(0)
+  await number.hover()
+  const line = await number.boundingBox()
+  await page.mouse.click(Number(words?.x) + 20, Number(line?.y) + 6)
+  await expect.poll(() => current(page).innerText()).toBe(PAYMENT)
+})
+
+test('the document is searched: how often, and from one match to the next', async () => {
+  const account = await reader()
+  const { page } = account
+  await reviewed(account)
+  await page.locator('.viewer-mark').first().waitFor()
+  await page.keyboard.press('/')
+  await page.keyboard.type('CLIENT')
+  const count = viewer(page).locator('.viewer-count')
+  await expect.poll(() => count.innerText()).toBe('1 of 2')
+  await page.keyboard.press('Enter')
+  await expect.poll(() => count.innerText()).toBe('2 of 2')
+  const marked = (): Promise<string> =>
+    page.evaluate(() => [...(CSS.highlights.get('found-current') ?? [])].map(String).join())
+  await expect.poll(marked).toBe('Client')
+  expect(await accessibilityFaults(page)).toEqual([])
+  await page.keyboard.type('xyz')
+  await viewer(page).getByText('No matches').waitFor()
+  await page.keyboard.press('Escape')
+  await expect.poll(() => viewer(page).getByRole('search').count()).toBe(0)
+  expect(await viewer(page).count()).toBe(1)
+})
+
+test('however far one zooms in, both edges of a page can be reached; a number leads to its page', async () => {
+  const account = await reader()
+  const { page } = account
+  await reviewed(account)
+  await page.locator('.viewer-mark').first().waitFor()
+  for (const _ of [1, 2, 3]) await page.keyboard.press('+')
+  await viewer(page).getByText('200 %').waitFor()
+  const edges = (): Promise<readonly boolean[]> =>
+    page.locator('.viewer-pages').evaluate((pages) => {
+      const sheet = pages.querySelector('.viewer-page')
+      const reach = [0, pages.scrollWidth].map((left) => {
+        pages.scrollTo(left, 0)
+        const [of, own] = [pages.getBoundingClientRect(), sheet?.getBoundingClientRect()]
+        return own !== undefined && (left === 0 ? own.left >= of.left : own.right <= of.right)
+      })
+      return reach
+    })
+  await expect.poll(edges).toEqual([true, true])
+  await page.keyboard.press('0')
+  await viewer(page).getByText('100 %').waitFor()
+  await viewer(page).getByLabel('Page', { exact: true }).fill('2')
+  await page.keyboard.press('Enter')
+  await expect.poll(() => viewer(page).getByLabel('Page', { exact: true }).inputValue()).toBe('2')
+})
+
+const SIX: HistoryEntry = {
+  ...base,
+  result: {
+    file: 'first.pdf',
+    checkedBy: 'gemini',
+    pages: 3,
+    language: 'en',
+    specificRules: Array.from(
+      { length: 6 },
+      (_, at): Finding => ({
+        id: at + 1,
+        rule: `Rule ${at + 1} of the set`,
+        error: 'It is wrong.',
+        verdict: 'broken',
+        reason: 'Why',
+        evidence: [],
+      }),
+    ),
+    generalRules: [],
+  },
+}
+
+/** Keys are counted; each is one press. */
+async function openedByKeys(): Promise<{ page: Page; press: (key: string) => Promise<number> }> {
+  const { page } = await reader()
+  await answerList(page, { entries: [SIX] })
+  await page.route('**/reviews', (route) => route.fulfill({ status: 204 }))
+  await visit(page, '/app/history')
+  await page.getByRole('article').first().waitFor()
+  let keys = 0
+  return {
+    page,
+    async press(key) {
+      await page.keyboard.press(key)
+      keys += 1
+      return keys
+    },
+  }
+}
+
+test('by keyboard alone: six decisions and the actions for exporting in at most 15 keys', async () => {
+  const { page, press } = await openedByKeys()
+  expect(await progress(page).innerText()).toBe('0 of 6 decided')
+  for (const [at, key] of ['1', '1', '2', 'Enter', '3', 'Enter', '1', '1'].entries()) {
+    await press(key)
+    if (at === 1)
+      await results(page)
+        .getByText('Issue confirmed. 2 of 6 decided. Next: Rule 3')
+        .waitFor({ state: 'attached' })
+  }
+  expect(await progress(page).innerText()).toBe('All 6 decided')
+  const keys = await press('e')
+  const menu = page.getByRole('menu')
+  await menu.waitFor()
+  expect(
+    await menu
+      .getByRole('menuitem')
+      .first()
+      .evaluate((item) => item === document.activeElement),
+  ).toBe(true)
+  expect(keys).toBeLessThanOrEqual(13)
+})
+
+test('a reason is written where the finding is: Enter saves it, Escape does not; U takes the decision back', async () => {
+  const { page, press } = await openedByKeys()
+  await press('2')
+  await page.keyboard.type('junk 123?')
+  await press('Escape')
+  await page.getByRole('article').first().getByRole('button', { name: 'Accept risk…' }).waitFor()
+  expect(await progress(page).innerText()).toBe('0 of 6 decided')
+  await press('3')
+  await page.keyboard.type('junk 123?')
+  await press('Enter')
+  await page.getByRole('article').first().getByText('Not an issue: junk 123?').waitFor()
+  await expect.poll(() => current(page).innerText()).toBe('Rule 2 of the set')
+  await press('u')
+  await expect.poll(() => progress(page).innerText()).toBe('0 of 6 decided')
+  await expect.poll(() => current(page).innerText()).toBe('Rule 1 of the set')
+  await press('j')
+  const focused = (): Promise<string | null> =>
+    page.evaluate(() => document.activeElement?.querySelector('h4')?.textContent ?? null)
+  await expect.poll(focused).toBe('Rule 2 of the set')
+  await press('?')
+  await page.getByRole('dialog', { name: 'Keyboard shortcuts' }).waitFor()
+  expect(await accessibilityFaults(page)).toEqual([])
+})
+
+test.each([720, 360])(
+  'at %d px the findings have the window, and the documents are chosen from a list',
+  async (width) => {
+    const { page } = await reader()
+    const entries = Array.from({ length: 30 }, (_, at) => ({
+      ...base,
+      documentRequestId: at + 1,
+      fileName: `document-${at + 1}.pdf`,
+      resultDate: `2026-11-20T13:00:${String(at).padStart(2, '0')}Z`,
+    }))
+    await page.setViewportSize({ width, height: 500 })
+    await answerList(page, { entries })
+    await visit(page, '/app/history')
+    await page.getByRole('article').first().waitFor()
+    expect(await rows(page).filter({ visible: true }).count()).toBe(0)
+    expect((await results(page).boundingBox())?.height).toBeGreaterThan(500)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+    expect(await accessibilityFaults(page)).toEqual([])
+    await page.getByRole('button', { name: 'Choose' }).click()
+    await rows(page).filter({ hasText: 'document-7.pdf' }).click()
+    await results(page).getByText('document-7.pdf').waitFor()
+    await expect.poll(() => rows(page).filter({ visible: true }).count()).toBe(0)
+  },
+)

@@ -1,0 +1,43 @@
+/** The order of a review and what is still to be decided. */
+import { expect, test } from 'vitest'
+import type { FindingSection, ListedFinding } from '../../src/domain/history-findings.ts'
+import type { Review } from '../../src/domain/history-reviews.ts'
+import { countDecisions } from '../../src/domain/result-counts.ts'
+import type { Verdict } from '../../src/domain/verdicts.ts'
+import { inReviewOrder, nextUndecided } from '../../src/islands/history/review-order.ts'
+
+const VERDICTS: readonly Verdict[] = ['met', 'unreadable', 'not-applicable', 'broken', 'not-found']
+
+function listed(section: FindingSection, verdict: Verdict, id: number): ListedFinding {
+  const finding = { id, rule: `Rule ${id}`, error: '', verdict, reason: '', evidence: [] }
+  return { section, number: id, verdict, finding }
+}
+
+const FINDINGS = [
+  ...VERDICTS.map((verdict, at) => listed('general', verdict, at + 10)),
+  ...VERDICTS.map((verdict, at) => listed('specific', verdict, at)),
+]
+const ids = (findings: readonly ListedFinding[]): number[] => findings.map(({ finding }) => finding.id)
+const decided = (findingId: number): Review => ({
+  section: 'specific',
+  findingId,
+  decision: 'confirmed',
+  reason: '',
+})
+
+test('rules go before general checks, and in each broken, not found, unreadable, not applicable, met', () => {
+  expect(ids(inReviewOrder(FINDINGS))).toEqual([3, 4, 1, 2, 0, 13, 14, 11, 12, 10])
+})
+
+test('the next undecided is looked for onwards and then from the start, past what needs no decision', () => {
+  const ordered = inReviewOrder(FINDINGS)
+  expect(nextUndecided(ordered, [], null)?.finding.id).toBe(3)
+  expect(nextUndecided(ordered, [decided(4)], 3)?.finding.id).toBe(1)
+  expect(nextUndecided(ordered, [decided(13), decided(14)], 1)?.finding.id).toBe(11)
+  expect(nextUndecided(ordered, [], 11)?.finding.id).toBe(3)
+  expect(nextUndecided(ordered, [3, 4, 1, 13, 14].map(decided), 11)).toBeNull()
+})
+
+test('what is met or does not apply is neither decided nor undecided', () => {
+  expect(countDecisions(FINDINGS, [decided(3), decided(0)])).toEqual({ decided: 1, toDecide: 6 })
+})

@@ -1,0 +1,45 @@
+/** Which part of a suggestion is wording to copy. */
+import { expect, test } from 'vitest'
+import { wordingOf } from '../../src/islands/history/wording.ts'
+import { REPEATED } from '../support/hostile-texts.ts'
+
+const evidence = [
+  {
+    quote: 'The Client pays within forty-five (45) days of the the receipt.',
+    page: 1,
+    quads: [],
+    status: 'verified',
+  },
+] as const
+
+test.each([
+  ['Change “forty-five (45) days” to at most 30 days.', null],
+  ['Change “forty-five (45) days” to “thirty (30) days”.', 'thirty (30) days'],
+  ['Remove or replace “forty-five (45) days”.', null],
+  ['Odstraňte nebo nahraďte „forty-five (45) days“.', null],
+  ['Add: a data protection clause.', null],
+  [
+    'The Client pays within thirty (30) days of receipt.',
+    'The Client pays within thirty (30) days of receipt.',
+  ],
+  ['“Fees” means the amounts in Annex 1.', '“Fees” means the amounts in Annex 1.'],
+  ['', null],
+])('of a rule: %s', (fix, wording) => {
+  expect(wordingOf({ fix, evidence }, false)).toBe(wording)
+})
+
+test.each([
+  ['Write “the”.', 'the'],
+  ['Napište „the“.', 'the'],
+  ['Fill in what is missing.', null],
+  ['The Client pays within 45 days of the receipt.', 'The Client pays within 45 days of the receipt.'],
+])('of a general check: %s', (fix, wording) => {
+  expect(wordingOf({ fix, evidence }, true)).toBe(wording)
+})
+
+test('whatever the suggestion, what is copied is a part of it', () => {
+  for (const fix of REPEATED.map((each) => each.repeat(2000))) {
+    const wording = wordingOf({ fix, evidence }, true)
+    if (wording !== null) expect(fix).toContain(wording)
+  }
+})
