@@ -3,7 +3,7 @@ import { identityOf, wordsOf } from './finding-identity.ts'
 import { comparable } from './history-comparison.ts'
 import type { ListedFinding } from './history-findings.ts'
 import type { Review } from './history-reviews.ts'
-import { asksForDecision } from './result-counts.ts'
+import { needsDecision } from './result-counts.ts'
 import type { CheckResult } from './verdicts.ts'
 
 interface Earlier {
@@ -24,7 +24,7 @@ export function dismissalsThatHold(earlier: Earlier, later: CheckResult): Review
     const review = dismissed.get(listed.finding.id)
     if (review) known.set(keyOf(listed), review)
   }
-  return after.filter(asksForDecision).flatMap((listed) => {
+  return after.filter(needsDecision).flatMap((listed) => {
     const review = known.get(keyOf(listed))
     if (!review) return []
     const { id } = listed.finding

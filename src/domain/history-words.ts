@@ -23,7 +23,7 @@ export const SHORT_VERDICT_WORDS: Readonly<Record<Verdict, string>> = {
 }
 
 export const DECISION_WORDS: Readonly<Record<Decision, string>> = {
-  confirmed: 'Confirmed',
+  confirmed: 'Issue confirmed',
   accepted: 'Risk accepted',
   dismissed: 'Not an issue',
 }

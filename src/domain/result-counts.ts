@@ -13,7 +13,7 @@ export interface ResultCounts {
 }
 
 /** Somebody has to look at these; what is met or does not apply needs nobody. */
-export function asksForDecision({ verdict }: Pick<ListedFinding, 'verdict'>): boolean {
+export function needsDecision({ verdict }: Pick<ListedFinding, 'verdict'>): boolean {
   return verdict === 'broken' || verdict === 'not-found' || verdict === 'unreadable'
 }
 
@@ -28,7 +28,7 @@ export function storedCounts(result: CheckResult): StoredCounts {
   return {
     rules: countVerdicts(findings.filter(({ section }) => section === 'specific')),
     general: countVerdicts(findings.filter(({ section }) => section === 'general')),
-    toDecide: findings.filter(asksForDecision).map(({ finding }) => finding.id),
+    toDecide: findings.filter(needsDecision).map(({ finding }) => finding.id),
   }
 }
 
@@ -36,9 +36,17 @@ export function countResult(
   result: CheckResult,
   reviews: readonly Pick<Review, 'findingId'>[],
 ): ResultCounts {
-  const stored = storedCounts(result)
+  const { rules, general } = storedCounts(result)
+  return { rules, general, ...countDecisions(listFindings(result), reviews) }
+}
+
+export function countDecisions(
+  findings: readonly ListedFinding[],
+  reviews: readonly Pick<Review, 'findingId'>[],
+): Pick<ResultCounts, 'toDecide' | 'decided'> {
   const reviewed = new Set(reviews.map(({ findingId }) => findingId))
-  return withDecided(stored, stored.toDecide.filter((id) => reviewed.has(id)).length)
+  const asked = findings.filter(needsDecision)
+  return { toDecide: asked.length, decided: asked.filter(({ finding }) => reviewed.has(finding.id)).length }
 }
 
 export function withDecided({ toDecide, ...counts }: StoredCounts, decided: number): ResultCounts {

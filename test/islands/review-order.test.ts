@@ -2,8 +2,9 @@
 import { expect, test } from 'vitest'
 import type { FindingSection, ListedFinding } from '../../src/domain/history-findings.ts'
 import type { Review } from '../../src/domain/history-reviews.ts'
+import { countDecisions } from '../../src/domain/result-counts.ts'
 import type { Verdict } from '../../src/domain/verdicts.ts'
-import { inReviewOrder, nextUndecided, progressOf } from '../../src/islands/history/review-order.ts'
+import { inReviewOrder, nextUndecided } from '../../src/islands/history/review-order.ts'
 
 const VERDICTS: readonly Verdict[] = ['met', 'unreadable', 'not-applicable', 'broken', 'not-found']
 
@@ -38,5 +39,5 @@ test('the next undecided is looked for onwards and then from the start, past wha
 })
 
 test('what is met or does not apply is neither decided nor undecided', () => {
-  expect(progressOf(FINDINGS, [decided(3), decided(0)])).toEqual({ decided: 1, total: 6 })
+  expect(countDecisions(FINDINGS, [decided(3), decided(0)])).toEqual({ decided: 1, toDecide: 6 })
 })

@@ -1,8 +1,8 @@
 import { Undo2 } from 'lucide-react'
 import { type ReactNode, type SubmitEvent, useState } from 'react'
 import { type Decision, REVIEW_REASON_MAX, type Review } from '../../domain/history-reviews.ts'
+import { reviewWords } from '../../domain/history-words.ts'
 import { Button, TextField } from '../ui/index.ts'
-import { DECIDED_WORDS } from './review-words.ts'
 
 const CHOICES: readonly { decision: Decision; label: string }[] = [
   { decision: 'confirmed', label: 'Confirm issue' },
@@ -49,7 +49,7 @@ function Decided({ review, onUndo }: { review: Review; onUndo: () => void }): Re
   return (
     <p className="review">
       <span>
-        <strong>{DECIDED_WORDS[review.decision]}</strong>
+        <strong>{reviewWords({ ...review, reason: '' })}</strong>
         {review.reason && `: ${review.reason}`}
       </span>
       <Button small variant="quiet" icon={Undo2} onClick={onUndo}>

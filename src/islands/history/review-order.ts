@@ -6,6 +6,7 @@ import {
   type ListedFinding,
 } from '../../domain/history-findings.ts'
 import { type Review, reviewOf } from '../../domain/history-reviews.ts'
+import { needsDecision } from '../../domain/result-counts.ts'
 import type { Verdict } from '../../domain/verdicts.ts'
 
 const SECTIONS: readonly FindingSection[] = ['specific', 'general']
@@ -20,11 +21,6 @@ export function inReviewOrder(findings: readonly ListedFinding[]): ListedFinding
   )
 }
 
-/** Whether somebody has to say what becomes of it. */
-export function needsDecision({ verdict }: Pick<ListedFinding, 'verdict'>): boolean {
-  return verdict === 'broken' || verdict === 'not-found' || verdict === 'unreadable'
-}
-
 /** The next one after `currentId` that waits for a decision, going round; null when none does. */
 export function nextUndecided(
   findings: readonly ListedFinding[],
@@ -36,18 +32,6 @@ export function nextUndecided(
   return (
     fromHere.find((listed) => needsDecision(listed) && reviewOf(reviews, listed.finding.id) === null) ?? null
   )
-}
-
-/** How many wait for a decision or have one, and how many have one. */
-export function progressOf(
-  findings: readonly ListedFinding[],
-  reviews: readonly Review[],
-): { readonly decided: number; readonly total: number } {
-  const open = findings.filter(needsDecision)
-  return {
-    decided: open.filter(({ finding }) => reviewOf(reviews, finding.id) !== null).length,
-    total: open.length,
-  }
 }
 
 export function shownInOrder(findings: readonly ListedFinding[], filter: FindingFilter): ListedFinding[] {

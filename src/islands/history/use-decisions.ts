@@ -3,10 +3,11 @@ import { useState } from 'react'
 import type { HistoryEntry } from '../../contract/documents.ts'
 import type { ListedFinding } from '../../domain/history-findings.ts'
 import { type Decision, reviewOf } from '../../domain/history-reviews.ts'
-import { VERDICT_WORDS } from '../../domain/history-words.ts'
+import { DECISION_WORDS, VERDICT_WORDS } from '../../domain/history-words.ts'
+import { countDecisions, needsDecision } from '../../domain/result-counts.ts'
 import { cardId } from './card-id.ts'
-import { needsDecision, nextUndecided, progressOf } from './review-order.ts'
-import { DECIDED_WORDS, numberWords } from './review-words.ts'
+import { nextUndecided } from './review-order.ts'
+import { numberWords } from './review-words.ts'
 import type { EntryActions } from './use-entry-actions.ts'
 import type { Reading } from './use-reading.ts'
 
@@ -35,7 +36,7 @@ export function useDecisions(
   const [said, setSaid] = useState('')
   const [lastId, setLastId] = useState<number | null>(null)
   const reviews = entry?.reviews ?? []
-  const progress = progressOf(reading.findings, reviews)
+  const progress = countDecisions(reading.findings, reviews)
 
   function save({ section, finding }: ListedFinding, decision: Decision | null, reason: string): void {
     setAsking(null)
@@ -50,7 +51,7 @@ export function useDecisions(
     setLastId(id)
     setSaid(
       [
-        `${DECIDED_WORDS[decision]}. ${decided} of ${progress.total} decided.`,
+        `${DECISION_WORDS[decision]}. ${decided} of ${progress.toDecide} decided.`,
         next && `Next: ${numberWords(next)}, ${VERDICT_WORDS[next.verdict]}.`,
       ]
         .filter(Boolean)
@@ -62,12 +63,13 @@ export function useDecisions(
   function undo(listed: ListedFinding): void {
     if (reviewOf(reviews, listed.finding.id) === null) return
     save(listed, null, '')
-    setSaid(`Decision taken back. ${progress.decided - 1} of ${progress.total} decided.`)
+    setSaid(`Decision taken back. ${progress.decided - 1} of ${progress.toDecide} decided.`)
     reading.select(listed.finding.id)
     focusCard(entry, listed.finding.id)
   }
   return {
-    ...progress,
+    decided: progress.decided,
+    total: progress.toDecide,
     asking,
     begin(listed, decision) {
       if (!review || !needsDecision(listed)) return

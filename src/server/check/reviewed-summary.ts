@@ -1,7 +1,7 @@
 /** The verdict table of the version that shows what the user decided: a line a finding, and what it was made from. */
 import { type ListedFinding, listFindings } from '../../domain/history-findings.ts'
 import { type Review, reviewOf } from '../../domain/history-reviews.ts'
-import { asksForDecision, countResult } from '../../domain/result-counts.ts'
+import { countResult, needsDecision } from '../../domain/result-counts.ts'
 import type { CheckResult } from '../../domain/verdicts.ts'
 import type { Summary, SummaryLine } from '../ports.ts'
 import { detailsOf, labelOf, pageOf, summaryOf } from './summary.ts'
@@ -62,7 +62,7 @@ function decisionOf(
   review: Review | null,
   { review: texts }: Texts,
 ): Pick<SummaryLine, 'decision'> {
-  if (!review) return asksForDecision(listed) ? { decision: texts.undecided } : {}
+  if (!review) return needsDecision(listed) ? { decision: texts.undecided } : {}
   const words = [texts.decisions[review.decision], review.madeIn !== undefined && texts.earlier].filter(
     Boolean,
   )
