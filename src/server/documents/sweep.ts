@@ -35,17 +35,21 @@ export async function sweep(
   await deleteLentFiles(services)
 }
 
-/** Rows that wait, or whose lease ran out, and of which the queue may have lost the message. */
+/**
+ * Rows of which the queue may have lost the message: those that wait, and those whose lease may run out before the next
+ * sweep. For these the message comes when it would: a worker that lives has renewed it by then.
+ */
 async function resendChecks(services: Needs<'db' | 'jobs' | 'clock'>): Promise<void> {
   const now = services.clock.now()
   const due = sql`attempts < ${ATTEMPTS_MAX} and not ${isStuck} and not_before <= ${now}
     and (sent_at is null or sent_at < ${now - RESEND_AFTER})
-    and ${allows('CLAIM')} and (lease_until is null or lease_until < ${now})`
+    and ${allows('CLAIM')} and (lease_until is null or lease_until < ${now + MINUTE})`
   const [rows] = await services.db.write(
     sql`update ${checks} set sent_at = ${now} where id in
-      (select id from ${checks} where ${due} order by sent_at limit ${RESENT_AT_ONCE}) returning id`,
+      (select id from ${checks} where ${due} order by sent_at limit ${RESENT_AT_ONCE}) returning id, lease_until`,
   )
-  for (const row of rows?.rows ?? []) await services.jobs.check(Number(row.id))
+  for (const { id, lease_until: until } of rows?.rows ?? [])
+    await services.jobs.check(Number(id), Math.max(0, Math.ceil((Number(until ?? now) - now) / 1000)))
 }
 
 async function giveUp(services: Needs<'db' | 'files' | 'clock'>): Promise<void> {
