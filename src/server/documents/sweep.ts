@@ -35,10 +35,7 @@ export async function sweep(
   await deleteLentFiles(services)
 }
 
-/**
- * Rows of which the queue may have lost the message: those that wait, and those whose lease may run out before the next
- * sweep. For these the message comes when it would: a worker that lives has renewed it by then.
- */
+/** Rows that wait, or whose lease ran out, and of which the queue may have lost the message. */
 async function resendChecks(services: Needs<'db' | 'jobs' | 'clock'>): Promise<void> {
   const now = services.clock.now()
   const due = sql`attempts < ${ATTEMPTS_MAX} and not ${isStuck} and not_before <= ${now}
@@ -48,6 +45,7 @@ async function resendChecks(services: Needs<'db' | 'jobs' | 'clock'>): Promise<v
     sql`update ${checks} set sent_at = ${now} where id in
       (select id from ${checks} where ${due} order by sent_at limit ${RESENT_AT_ONCE}) returning id, lease_until`,
   )
+  // Of a lease that still runs the queue is told for its end: a worker that lives has renewed it by then.
   for (const { id, lease_until: until } of rows?.rows ?? [])
     await services.jobs.check(Number(id), Math.max(0, Math.ceil((Number(until ?? now) - now) / 1000)))
 }
