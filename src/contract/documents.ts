@@ -247,9 +247,10 @@ export const cancelCheck = call({
   scope: 'check',
   method: 'post',
   path: api.documentCancel,
-  summary: 'Ends a running check; the money goes back',
+  summary: 'Ends a running check; the money goes back. Ten a day once the AI was asked',
   request: { params: IdPath },
   answers: { 200: answer(HistoryEntry) },
+  refusals: ['cancelLimit'],
 })
 
 export const reviewFinding = call({

@@ -60,6 +60,11 @@ export const ERRORS = {
   folderNotEmpty: { status: 409, text: 'Cannot delete folder that contains rules' },
   noReceipt: { status: 409, text: 'There is no receipt for this document.' },
   pdfNotReady: { status: 409, text: 'PDF is only available for finished documents' },
+  cancelLimit: {
+    status: 429,
+    text: 'You have cancelled 10 checks today after the AI was asked, the most there can be. This one goes on.',
+    retryable: true,
+  },
   bodyTooLarge: { status: 413, text: 'Uploaded file is too large.' },
   fileTooLarge: { status: 413, text: 'File is too large. Maximum is 10MB.' },
   unsupportedMedia: { status: 415, text: 'Invalid request. Please check the provided data.' },

@@ -29,8 +29,9 @@ export const MUTANTS: readonly Mutant[] = [
   {
     name: 'a run that lost its lease still ends the check',
     file: 'src/server/documents/end-check.ts',
-    right: "where id = ${id} and lease_token = ${leaseToken} and ${allows('SUCCEED')}`,\n  )",
-    wrong: 'where id = ${id}`,\n  )',
+    right:
+      "pdf_key = ${outcome.pdfKey})\n      where id = ${id} and lease_token = ${leaseToken} and ${allows('SUCCEED')}",
+    wrong: 'pdf_key = ${outcome.pdfKey})\n      where id = ${id}',
   },
   {
     name: 'statements of a batch are sent one by one',

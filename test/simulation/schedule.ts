@@ -37,15 +37,26 @@ function oddsOf(world: World): Odds {
   }
 }
 
-export async function runSchedule(seed: number, maxFaults?: number): Promise<Outcome> {
+export function runSchedule(seed: number, maxFaults?: number): Promise<Outcome> {
   const world = new World(seed, maxFaults)
+  return simulated(world, () => new Schedule(world).run(seed))
+}
+
+/** What breaks when one person confirms, pays and has a document checked, and `plan` says what goes wrong. */
+export function runPlanned(plan: World['plan']): Promise<readonly string[]> {
+  const world = new World(1)
+  world.plan = plan
+  return simulated(world, () => new Schedule(world).live())
+}
+
+async function simulated<T>(world: World, work: () => Promise<T>): Promise<T> {
   const restore = world.install()
-  const { error } = console
-  console.error = () => undefined
+  const { error, log } = console
+  Object.assign(console, { error: () => undefined, log: () => undefined })
   try {
-    return await new Schedule(world).run(seed)
+    return await work()
   } finally {
-    console.error = error
+    Object.assign(console, { error, log })
     restore()
   }
 }
@@ -91,6 +102,24 @@ class Schedule {
     const figures = this.#figures()
     this.#outside.database.close()
     return { seed, broken: this.#broken, trace: world.trace, figures }
+  }
+
+  /** One of everything: nothing may break, and the check is finished in the end. */
+  async live(): Promise<readonly string[]> {
+    const { now } = this.#world
+    await this.#story.begin(1)
+    this.#everyMinute()
+    await this.#until(now + 2 * MINUTE)
+    for (const person of this.#story.people) {
+      this.#story.submit(person, 1)
+      this.#story.topUp(person)
+    }
+    await this.#until(now + REST)
+    if (this.#broken.length === 0) this.#broken.push(...this.#watch.atRest())
+    const { checks, finished } = this.#figures()
+    if (checks !== 1 || finished !== 1) this.#broken.push(`${finished} of ${checks} checks finished`)
+    this.#outside.database.close()
+    return this.#broken
   }
 
   async #until(time: number): Promise<void> {

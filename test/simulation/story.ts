@@ -108,7 +108,7 @@ export class Story {
     else if (what < 64) this.#delete(person, id)
     else if (what < 70) this.#review(person, id)
     else if (what < 76) this.#read(person, id)
-    else if (what < 90) this.#topUp(person)
+    else if (what < 90) this.topUp(person)
     else if (what < 96) this.#reset(person)
     else if (what < 98) this.#leave(person)
     else this.#outside.refusedAddresses.add(person.email)
@@ -202,7 +202,7 @@ export class Story {
   }
 
   /** A payment whose events come late, twice and in any order, until they are taken. */
-  #topUp(person: Person): void {
+  topUp(person: Person): void {
     const world = this.#world
     // No two payments are of the same amount, so that their letters are told apart.
     const cents = 2500 + this.paid.length * 7 + 1

@@ -58,6 +58,10 @@ export class World {
   odds: Odds = CALM
   /** Faults that happened, and after how many no more do: that is how a failing run is shrunk. */
   faults = 0
+  /** What becomes of a step instead of chance: told its number and what it is. */
+  plan: ((step: number, what: string) => Fate | undefined) | undefined
+  /** Steps so far. */
+  steps = 0
   readonly trace: string[] = []
   readonly living = new Set<Process>()
   readonly random: () => number
@@ -152,7 +156,7 @@ export class World {
     takes = 0,
   ): Promise<T> {
     return new Promise((resolve, reject) => {
-      const fate = this.#fate()
+      const fate = this.plan?.(this.steps++, what) ?? this.#fate()
       const latency = takes + 1 + this.below(20) + (this.isFault(this.odds.delay) ? this.below(30_000) : 0)
       if (fate !== 'done') this.note(`${what}: ${fate}`, process)
       if (fate === 'late') {

@@ -40,12 +40,14 @@ async function resendChecks(services: Needs<'db' | 'jobs' | 'clock'>): Promise<v
   const now = services.clock.now()
   const due = sql`attempts < ${ATTEMPTS_MAX} and not ${isStuck} and not_before <= ${now}
     and (sent_at is null or sent_at < ${now - RESEND_AFTER})
-    and ${allows('CLAIM')} and (lease_until is null or lease_until < ${now})`
+    and ${allows('CLAIM')} and (lease_until is null or lease_until < ${now + MINUTE})`
   const [rows] = await services.db.write(
     sql`update ${checks} set sent_at = ${now} where id in
-      (select id from ${checks} where ${due} order by sent_at limit ${RESENT_AT_ONCE}) returning id`,
+      (select id from ${checks} where ${due} order by sent_at limit ${RESENT_AT_ONCE}) returning id, lease_until`,
   )
-  for (const row of rows?.rows ?? []) await services.jobs.check(Number(row.id))
+  // Of a lease that still runs the queue is told for its end: a worker that lives has renewed it by then.
+  for (const { id, lease_until: until } of rows?.rows ?? [])
+    await services.jobs.check(Number(id), Math.max(0, Math.ceil((Number(until ?? now) - now) / 1000)))
 }
 
 async function giveUp(services: Needs<'db' | 'files' | 'clock'>): Promise<void> {

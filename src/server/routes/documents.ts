@@ -10,8 +10,8 @@ import { readAs } from '../accounts/session.ts'
 import type { AppContext } from '../context.ts'
 import { checkById, checksOf, toHistoryEntry } from '../db/checks.ts'
 import { awaitEnd } from '../documents/await-end.ts'
+import { cancelCheck } from '../documents/cancel-check.ts'
 import { deleteEntry } from '../documents/delete-entry.ts'
-import { failCheck } from '../documents/end-check.ts'
 import { openPdf } from '../documents/open-pdf.ts'
 import { reviewFinding } from '../documents/review-finding.ts'
 import { reviewedPdf } from '../documents/reviewed-pdf.ts'
@@ -72,7 +72,7 @@ export const documentRoutes = router()
   .openapi(signedIn(contract.cancelCheck), async (c) => {
     const user = userOf(c)
     const { id } = c.req.valid('param')
-    await failCheck(c.var.services, id, 'cancelled', { event: 'CANCEL', userId: user.id })
+    await cancelCheck(c, user.id, id)
     const [row] = await checkById(c.var.services.db.read, user.id, id)
     return c.json(toHistoryEntry(found(row)), 200)
   })

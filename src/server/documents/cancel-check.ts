@@ -1,0 +1,27 @@
+/** Ends a running check at its user's wish; the money goes back. */
+import { sql } from 'drizzle-orm'
+import { AppError } from '../../domain/errors.ts'
+import type { AppContext } from '../context.ts'
+import { checks } from '../db/schema/index.ts'
+import { counterKey, counting, type Limit, most } from '../middleware/rate-limit.ts'
+import { failCheck } from './end-check.ts'
+
+/** Of checks about which the AI, which costs money, was already asked. */
+const LATE: Limit = { name: 'late-cancellation', max: 10, windowSeconds: 86_400 }
+
+/** @throws AppError cancelLimit */
+export async function cancelCheck(c: AppContext, userId: number, id: number): Promise<void> {
+  const { services } = c.var
+  const now = services.clock.now()
+  const wasAsked = sql`exists (select 1 from ${checks} where id = ${id} and user_id = ${userId}
+    and state = 'PROCESSING' and stage in ('asking', 'verifying', 'marking'))`
+  const [, counted] = await services.db.write(
+    ...counting(await counterKey(c, LATE, String(userId)), LATE, now, wasAsked),
+  )
+  const row = counted?.rows[0]
+  if (row && Number(row.count) > most(services.settings, LATE.max)) {
+    const wait = Number(row.window_start) + LATE.windowSeconds * 1000 - now
+    throw new AppError('cancelLimit', { retryAfter: Math.max(1, Math.ceil(wait / 1000)) })
+  }
+  await failCheck(services, id, 'cancelled', { event: 'CANCEL', userId })
+}

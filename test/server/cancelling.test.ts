@@ -1,0 +1,61 @@
+/** Cancelling is free, and limited once the AI was asked: at an operator's strict limits. */
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { HistoryEntry } from '../../src/contract/documents.ts'
+import { newAccountAt } from '../support/account.ts'
+import { ended, entryOf, newRuleSet, submit } from '../support/checks.ts'
+import { brokenInvariants, rowsAt } from '../support/database.ts'
+import { type OwnStack, startOwnStack } from '../support/own-stack.ts'
+import { pdfOf } from '../support/pdf.ts'
+
+let stack: OwnStack
+
+beforeAll(async () => {
+  stack = await startOwnStack({ RATE_LIMITS: 'strict' })
+})
+
+afterAll(async () => {
+  expect(await brokenInvariants(stack.databaseUrl)).toEqual([])
+  await stack.stop()
+})
+
+test('ten checks a day are cancelled after the AI was asked; the next goes on, and others are cancelled as before', async () => {
+  const account = await newAccountAt(stack)
+  const rule = `The document mentions ${crypto.randomUUID()}.`
+  const ruleSet = await newRuleSet(account, [rule])
+  const fault = { match: rule, times: 1, fault: { kind: 'delay', ms: 2_000 } }
+  await fetch(`${stack.standIns}/model/faults`, { method: 'POST', body: JSON.stringify(fault) })
+  const submitted = await submit(account, ruleSet, await pdfOf([`About ${rule}`]))
+  const { documentRequestId: id } = (await submitted.json()) as HistoryEntry
+  await expect.poll(async () => (await entryOf(account, id)).stage, { timeout: 20_000 }).toBe('asking')
+  const cancel = (check: number): Promise<Response> =>
+    account.visitor.call('POST', `/api/documents/${check}/cancel`)
+  // As if ten had been cancelled before.
+  const [row] = await rowsAt(stack.databaseUrl, 'select user_id from checks where id = ?', id)
+  const copy = async (stage: string): Promise<number> => {
+    const [made] = await rowsAt(
+      stack.databaseUrl,
+      `insert into checks (user_id, submission, state, stage, file_name, rule_set_name, rules_text, language, query_hash, price,
+        lease_token, lease_until, created_at) values (?, ?, 'PROCESSING', ?, 'a.pdf', 'set', '1. A rule', 'en', ?, 0, 'x', ?, ?) returning id`,
+      ...[
+        Number(row?.user_id),
+        crypto.randomUUID(),
+        stage,
+        crypto.randomUUID(),
+        Date.now() + 60_000,
+        Date.now(),
+      ],
+    )
+    return Number(made?.id)
+  }
+  for (let times = 0; times < 10; times++) expect((await cancel(await copy('asking'))).status).toBe(200)
+  const refused = await cancel(id)
+  expect([refused.status, await refused.json()]).toEqual([
+    429,
+    {
+      message:
+        'You have cancelled 10 checks today after the AI was asked, the most there can be. This one goes on.',
+    },
+  ])
+  expect((await cancel(await copy('reading'))).status).toBe(200)
+  expect((await ended(account, id)).state).toBe('FINISHED')
+})
