@@ -1,8 +1,8 @@
 /** @jsxImportSource preact */
 import type { VNode } from 'preact'
 import { formatBooked } from '../domain/money.ts'
-import type { Assets } from './layout.tsx'
-import { PublicPage, supportAddress } from './public-page.tsx'
+import { type Assets, Document } from './layout.tsx'
+import { supportAddress } from './public-page.tsx'
 
 export interface Receipt {
   readonly number: string
@@ -15,7 +15,7 @@ export interface Receipt {
   readonly payment: string
 }
 
-/** The receipt of a top-up; prints without header and footer. */
+/** The receipt of a top-up, as a page of its own for printing. */
 export function ReceiptPage({ receipt, assets }: { receipt: Receipt; assets: Assets }): VNode {
   const { number, at, account, amount, payment } = receipt
   const [day, time] = [at.slice(0, 10), at.slice(11, 16)]
@@ -29,8 +29,9 @@ export function ReceiptPage({ receipt, assets }: { receipt: Receipt; assets: Ass
     ['Amount paid', `${formatBooked(amount)} (US dollars)`],
   ]
   return (
-    <PublicPage title={`Receipt ${number}`} path="/receipt" assets={assets} banner={false} noindex>
-      <section class="wrap part receipt">
+    <Document title={`Receipt ${number}`} path="/receipt" style={assets.style} fonts={assets.fonts} noindex>
+      <main class="wrap part receipt-page">
+        <p class="audience">Rulemark</p>
         <h1>Receipt</h1>
         <dl>
           {facts.map(([name, value]) => (
@@ -41,7 +42,7 @@ export function ReceiptPage({ receipt, assets }: { receipt: Receipt; assets: Ass
           ))}
         </dl>
         <p class="small">This receipt is not a tax invoice. Questions: {supportAddress(assets)}</p>
-      </section>
-    </PublicPage>
+      </main>
+    </Document>
   )
 }
