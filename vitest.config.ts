@@ -36,6 +36,8 @@ export default defineConfig({
           globalSetup: 'test/support/product.ts',
           testTimeout: 120_000,
           hookTimeout: 120_000,
+          // As long as Playwright waits: a state that comes late on a busy machine is no failure.
+          expect: { poll: { timeout: 15_000 } },
           // What files share is a connection to the browser, and loading Playwright anew takes a second.
           isolate: false,
           maxWorkers: 2,

@@ -39,7 +39,10 @@ const demo: Step = {
   name: 'demo',
   inputs: ['src/domain', 'src/contract', 'src/server', 'local', 'scripts/demo'],
   output: 'dist/demo/demo/result.json',
-  build: () => run(['scripts/demo/build.ts']),
+  build() {
+    rmSync('dist/demo', { recursive: true, force: true })
+    return run(['scripts/demo/build.ts'])
+  },
 }
 
 /** Public pages as files beside the islands, the `_headers` that files are served with, and the demo's documents. */
@@ -66,10 +69,12 @@ const worker: Step = {
   name: 'worker',
   inputs: [stamp(site), 'src', 'wrangler.toml'],
   output: 'dist/worker/worker.js',
-  build: () =>
-    run([WRANGLER, 'deploy', '--dry-run', '--outdir', 'dist/worker'], {
+  build() {
+    rmSync('dist/worker', { recursive: true, force: true })
+    return run([WRANGLER, 'deploy', '--dry-run', '--outdir', 'dist/worker'], {
       stdio: ['ignore', 'ignore', 'inherit'],
-    }),
+    })
+  },
 }
 
 /** dist/cli: the command line as one file. */
