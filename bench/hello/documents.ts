@@ -8,7 +8,9 @@ const CHARACTERS_A_LINE = 500
 function fill(document: PDFDocument, page: PDFPage, font: string, text: string): void {
   const size = 2
   const lines = text.match(new RegExp(`.{1,${CHARACTERS_A_LINE}}`, 'gu')) ?? []
-  const drawn = lines.map((line, at) => `1 0 0 1 5 ${(835 - at * (830 / lines.length)).toFixed(2)} Tm (${line}) Tj`)
+  const drawn = lines.map(
+    (line, at) => `1 0 0 1 5 ${(835 - at * (830 / lines.length)).toFixed(2)} Tm (${line}) Tj`,
+  )
   const content = `BT /${font} ${size} Tf ${drawn.join(' ')} ET`
   page.node.addContentStream(document.context.register(document.context.flateStream(content)))
 }

@@ -40,7 +40,9 @@ async function waits(url: string, work: () => Promise<void>): Promise<number[]> 
 const stack = await startOwnStack({ CHECK_PRICE_MILLS: '1' })
 const visitor = await registered(stack.url, stack.emulatedUrl)
 const ruleSet = await fileRules(visitor, RULES)
-console.log('| document | MB | ended | after s | answers | p50 | p95 | p99 | slowest |\n|---|---|---|---|---|---|---|---|---|')
+console.log(
+  '| document | MB | ended | after s | answers | p50 | p95 | p99 | slowest |\n|---|---|---|---|---|---|---|---|---|',
+)
 for (const [name, make] of HOSTILE) {
   const pdf = await make()
   const start = performance.now()

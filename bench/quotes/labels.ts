@@ -18,11 +18,12 @@ export interface LabelCounts {
   readonly all: number
   readonly located: number
   readonly verified: number
+  readonly proof: number
 }
 
 export async function countLabels(): Promise<LabelCounts> {
   const labels: Labels = JSON.parse(readFileSync(corpusFile('contracts/labels.json'), 'utf8'))
-  const counts = { all: 0, located: 0, verified: 0 }
+  const counts = { all: 0, located: 0, verified: 0, proof: 0 }
   for (const [file, { clauses }] of Object.entries(labels)) {
     const index = indexDocument(await readPages(`contracts/${file}`))
     const evidence = Object.values(clauses).flatMap((clause) => (clause.present ? clause.evidence : []))
@@ -31,6 +32,7 @@ export async function countLabels(): Promise<LabelCounts> {
       counts.all += 1
       if (found !== null) counts.located += 1
       if (found?.status === 'verified') counts.verified += 1
+      if (found?.isProof === true) counts.proof += 1
     }
   }
   return counts

@@ -92,12 +92,12 @@ function agreementLines(results: readonly Result[]): string[] {
   ]
 }
 
-function labelLines({ all, located, verified }: LabelCounts): string[] {
+function labelLines({ all, located, verified, proof }: LabelCounts): string[] {
   return [
     '## Evidence marked by experts',
     '',
     `Of the ${all} evidence sentences over 20 characters in the contracts' labels, ${located} are located (${((100 * located) / all).toFixed(1)} %),`,
-    `${verified} of them as written.`,
+    `${verified} of them as written; ${proof} are fit for proof.`,
     '',
   ]
 }
@@ -121,8 +121,9 @@ How often a quote is found where it stands, and how often one that is not there 
   more than half (in runs of 16 letters) stands in the document are left out: contracts share boilerplate.
 - **Fit for proof** are located quotes that say the same as the document word by word (docs/quotes-meaning.md); only on
   these may a verdict of "met" rest. A quote with one word in place of another, or with a misspelling, is located and shown
-  with the document's words, but proves nothing; nor do quotes that begin right after a negation, as random runs of words
-  sometimes do, and quotes over cells that the two read in different orders.
+  with the document's words, but proves nothing; nor do quotes over cells that the two read in different orders, and
+  quotes around which the sentence goes on in a way that turns it (a negation, a condition, the rest of an amount), as it
+  often does around random runs of words and hardly ever around evidence that a person chose.
 - **Held out**: half of the English documents, by their names, and the second half of the pages of the others. Their
   single quotes were not looked at while the search was made, but their totals were printed by every run, so versions that
   did worse there were not kept. It is a check against fitting single cases, not an untouched test; figures for documents

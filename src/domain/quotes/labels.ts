@@ -26,7 +26,9 @@ export function isChoice(text: string, { text: mark, start, end }: Token): boole
 
 function isBullet(text: string, token: Token | undefined): boolean {
   if (token === undefined || !MARK.test(token.text) || isChoice(text, token)) return false
-  return /(?:^|\n)\s*$/u.test(text.slice(Math.max(0, token.start - NEAR), token.start))
+  const before = text.slice(Math.max(0, token.start - NEAR), token.start)
+  const line = before.trimEnd()
+  return line === '' || before.slice(line.length).includes('\n')
 }
 
 function beginsLine(text: string, at: number, label: Token, next: Token | undefined): boolean {

@@ -1,0 +1,53 @@
+/** What lies under and over one character. */
+import { type Colour, difference } from '../engine/objects.ts'
+import type { Painted } from './painting.ts'
+
+/** Least difference between a text and its ground at which it can be read, and for letters that are large. */
+export const LEAST_DIFFERENCE = 22
+export const LEAST_FOR_LARGE = 10
+export const LARGE = 30
+
+/** What lies at one character, gathered while it is looked through. */
+export class Surroundings {
+  isCovered = false
+  isUnderPicture = false
+  /** A ground that the text may not stand out from, or of unknown colour. */
+  isBlind = false
+  /** Of what is painted last under the text. */
+  ground: Colour | undefined
+  #last = -1
+  #order = 0
+  #colour: Colour | undefined
+
+  start(order: number, colour: Colour | undefined): void {
+    this.isCovered = false
+    this.isUnderPicture = false
+    this.isBlind = false
+    this.ground = undefined
+    this.#last = -1
+    this.#order = order
+    this.#colour = colour
+  }
+
+  get isOnPaper(): boolean {
+    return this.#last < 0
+  }
+
+  readonly see = ({ order, kind, colour }: Painted): void => {
+    if (order > this.#order) {
+      this.isCovered = true
+      this.isUnderPicture ||= kind === 'picture'
+      return
+    }
+    this.isBlind ||= isAlike(colour, this.#colour)
+    if (order > this.#last) {
+      this.#last = order
+      this.ground = colour
+    }
+  }
+}
+
+/** Whether two colours are too near each other, or one of them isn't known. */
+export function isAlike(one: Colour | undefined, other: Colour | undefined): boolean {
+  return !one || !other || difference(one, other) < LEAST_DIFFERENCE
+}

@@ -1,0 +1,130 @@
+/** What PDFium tells of a text object by itself: mode, colour, size, layer, font. */
+import type { Pdfium } from '../engine/engine.ts'
+import { boundsOf, type Colour, colourOf, difference, moved, OBJECT_BYTES, WHITE } from '../engine/objects.ts'
+import type { TextPlace } from './painting.ts'
+import { LEAST_DIFFERENCE } from './surroundings.ts'
+
+/**
+ * `layer`: invisible text over a picture, as text recognition leaves it. `maybe`: the page's picture decides; what
+ * follows it is believed when the page can't be drawn (`maybe layer`: under a picture).
+ */
+export type Sighting = 'seen' | 'hidden' | 'layer' | 'maybe seen' | 'maybe hidden' | 'maybe layer'
+
+/** Points below which a letter is too small to be read. */
+export const SMALLEST = 1.5
+
+/** Opacity below which nothing is seen. */
+const FAINTEST_ALPHA = 16
+
+/** Render modes: 1 strokes, 2 fills and strokes, 3 paints nothing, 7 only clips; 4 to 6 are 0 to 2 and clip too. */
+const PAINTLESS: readonly number[] = [3, 7]
+const STROKED: readonly number[] = [1, 2, 5, 6]
+export const CLIPPING = 4
+
+/** Marks of tagged content looked at for one that a layer could switch off. */
+const MOST_MARKS = 16
+const LAYER_MARK = 'OC'
+
+export interface Traits {
+  readonly always: Sighting | undefined
+  /** What it is painted with; undefined: more than one or unknown. */
+  readonly colour: Colour | undefined
+  readonly isFaint: boolean
+  readonly isUnclear: boolean
+  /** Its letters are so narrow that they run into one. */
+  readonly isNarrow: boolean
+  readonly place: TextPlace | undefined
+}
+
+export const HIDDEN: Traits = {
+  always: 'hidden',
+  colour: undefined,
+  isFaint: true,
+  isUnclear: false,
+  isNarrow: false,
+  place: undefined,
+}
+
+export interface Subject {
+  readonly textPage: number
+  readonly index: number
+  readonly object: number
+  readonly place: TextPlace | undefined
+}
+
+export function traitsOf(pdfium: Pdfium, subject: Subject, at: number): Traits {
+  const { object, place } = subject
+  if (place?.isGenuine === false) return HIDDEN
+  const mode = pdfium.call('FPDFTextObj_GetTextRenderMode', object)
+  if (PAINTLESS.includes(mode)) return { ...HIDDEN, always: 'layer' }
+  const colours = coloursOf(pdfium, object, mode, at)
+  if (colours.every(([, , , alpha]) => alpha < FAINTEST_ALPHA)) return HIDDEN
+  const [along, across] = sizeOf(pdfium, subject, at) ?? [Infinity, Infinity]
+  const isDrawn = isDrawnFont(pdfium, object)
+  if ((across < SMALLEST || isDrawn) && isFlat(pdfium, subject, at)) return HIDDEN
+  if (isOnLayer(pdfium, object, at)) return { ...HIDDEN, always: 'maybe hidden' }
+  const isTransparent = pdfium.call('FPDFPageObj_HasTransparency', object) !== 0
+  const isFaint = colours.every((colour) => difference(colour, WHITE) < LEAST_DIFFERENCE)
+  const isUnclear = isTransparent || !place || place.isBlended || !place.clip.exact || isDrawn
+  return {
+    always: undefined,
+    colour: colours.length === 1 ? colours[0] : undefined,
+    isFaint,
+    isUnclear,
+    isNarrow: along < SMALLEST && !isDrawn,
+    place,
+  }
+}
+
+/** The colours that the object is painted with; none that PDFium doesn't know. */
+function coloursOf(pdfium: Pdfium, object: number, mode: number, at: number): readonly Colour[] {
+  const colours: Colour[] = []
+  if (mode % CLIPPING !== 1) colours.push(colourOf(pdfium, object, at) ?? [0, 0, 0, 255])
+  if (STROKED.includes(mode)) colours.push(colourOf(pdfium, object, at, 'Stroke') ?? [0, 0, 0, 255])
+  return colours
+}
+
+/** Size of the letters along and across their line, in points; undefined where PDFium doesn't know it. */
+function sizeOf(
+  pdfium: Pdfium,
+  { textPage, index, object }: Subject,
+  at: number,
+): readonly [number, number] | undefined {
+  pdfium.floats(at, 1)[0] = 0
+  pdfium.call('FPDFTextObj_GetFontSize', object, at)
+  const size = pdfium.floats(at, 1)[0] ?? 0
+  if (pdfium.call('FPDFText_GetMatrix', textPage, index, at) === 0) return undefined
+  const [a = 0, b = 0, c = 0, d = 0] = pdfium.floats(at, 4)
+  return [Math.abs(size) * Math.hypot(a, b), Math.abs(size) * Math.hypot(c, d)]
+}
+
+/** Fonts with a scale of their own are told by what their letters take up. */
+function isFlat(pdfium: Pdfium, { object, place }: Subject, at: number): boolean {
+  const own = place && boundsOf(pdfium, object, at)
+  if (!own) return true
+  const [left, bottom, right, top] = moved(own, place.matrix)
+  return Math.min(right - left, top - bottom) < SMALLEST
+}
+
+/** Content of an optional layer, which may be switched off. */
+function isOnLayer(pdfium: Pdfium, object: number, at: number): boolean {
+  const count = Math.min(MOST_MARKS, pdfium.call('FPDFPageObj_CountMarks', object))
+  for (let index = 0; index < count; index++) {
+    const mark = pdfium.call('FPDFPageObj_GetMark', object, index)
+    if (
+      mark === 0 ||
+      pdfium.call('FPDFPageObjMark_GetName', mark, at, OBJECT_BYTES - 4, at + OBJECT_BYTES - 4) === 0
+    )
+      continue
+    const name = new TextDecoder('utf-16le').decode(
+      new Uint8Array(pdfium.memory.buffer, at, LAYER_MARK.length * 2 + 2),
+    )
+    if (name === `${LAYER_MARK}\0`) return true
+  }
+  return false
+}
+
+/** Fonts whose glyphs are drawings (Type 3) have no name, and colours of their own. */
+function isDrawnFont(pdfium: Pdfium, object: number): boolean {
+  return pdfium.call('FPDFFont_GetBaseFontName', pdfium.call('FPDFTextObj_GetFont', object), 0, 0) <= 1
+}
