@@ -86,6 +86,8 @@ export default defineConfig({
               minShareCount: 3,
               priority: 4,
             },
+            // Profile and what exports a result: neither loads the other.
+            { name: 'files', test: /islands[\\/]download\.ts$|domain[\\/]csv\.ts$/, priority: 4 },
             { name: 'check', test: /islands[\\/]workspace[\\/]WorkspaceScreen\.tsx$/, priority: 3 },
             { name: 'results', test: /islands[\\/]history[\\/]HistoryScreen\.tsx$/, priority: 2 },
             { name: 'profile', test: /islands[\\/]profile[\\/]ProfileScreen\.tsx$/, priority: 1 },

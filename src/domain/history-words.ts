@@ -5,15 +5,7 @@ import type { Decision, Review } from './history-reviews.ts'
 import type { ResultCounts } from './result-counts.ts'
 import type { Agreement, DiffPart, Evidence, EvidenceStatus, Verdict } from './verdicts.ts'
 
-export const VERDICT_WORDS: Readonly<Record<Verdict, string>> = {
-  met: 'Met',
-  broken: 'Broken',
-  'not-found': 'Not found in the document',
-  'not-applicable': 'Does not apply',
-  unreadable: 'Could not be read',
-}
-
-/** The same where a number stands before them: "1 not found". */
+/** Verdicts where a number stands before them: "1 not found". */
 export const SHORT_VERDICT_WORDS: Readonly<Record<Verdict, string>> = {
   met: 'met',
   broken: 'broken',

@@ -10,9 +10,9 @@ import {
   evidenceWords,
   resultSentence,
   reviewWords,
-  VERDICT_WORDS,
 } from './history-words.ts'
 import { countResult } from './result-counts.ts'
+import { VERDICT_WORDS } from './verdict-words.ts'
 import type { CheckResult, Evidence, Finding } from './verdicts.ts'
 
 export interface ResultReport {

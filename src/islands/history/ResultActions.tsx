@@ -13,7 +13,7 @@ import type { HistoryEntry } from '../../contract/documents.ts'
 import { formatLink } from '../../domain/history-link.ts'
 import { isRunning } from '../../machines/document.ts'
 import { Button, ConfirmDialog, Menu } from '../ui/index.ts'
-import { copyMarkdown, copyText, downloadCsv, downloadReviewedPdf } from './export-result.ts'
+import { copyText } from './copy-text.ts'
 import type { HistorySource } from './history-source.ts'
 import { openPdf } from './open-pdf.ts'
 import type { EntryActions } from './use-entry-actions.ts'
@@ -55,6 +55,8 @@ export function ResultActions(props: ResultActionsProps): ReactNode {
   )
 }
 
+const exporting = () => import('./export-result.ts')
+
 type MenuItems = Parameters<typeof Menu>[0]['items']
 
 function menuItems({ entry, source, actions, locale }: ResultActionsProps, onDelete: () => void): MenuItems {
@@ -71,7 +73,8 @@ function menuItems({ entry, source, actions, locale }: ResultActionsProps, onDel
             label: 'Reviewed PDF',
             icon: FileCheck,
             unavailable: unfinished ?? unmarked,
-            onSelect: () => downloadReviewedPdf(reviewedPdf, entry),
+            onSelect: () =>
+              exporting().then(({ downloadReviewedPdf }) => downloadReviewedPdf(reviewedPdf, entry)),
           },
         ]
       : []),
@@ -79,13 +82,18 @@ function menuItems({ entry, source, actions, locale }: ResultActionsProps, onDel
       label: 'Copy as Markdown',
       icon: ScrollText,
       unavailable: unfinished,
-      onSelect: () => result && copyMarkdown(entry, result, locale),
+      onSelect: () =>
+        result &&
+        copyText(
+          exporting().then(({ markdownOf }) => markdownOf(entry, result, locale)),
+          'Copied as Markdown',
+        ),
     },
     {
       label: 'Export CSV',
       icon: FileSpreadsheet,
       unavailable: unfinished,
-      onSelect: () => result && downloadCsv(entry, result, locale),
+      onSelect: () => result && exporting().then(({ downloadCsv }) => downloadCsv(entry, result, locale)),
     },
     { label: 'Print', icon: Printer, unavailable: unfinished, onSelect: () => window.print() },
     { label: 'Copy link', icon: Link, onSelect: () => copyText(address(), 'Link copied') },
