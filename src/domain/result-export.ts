@@ -1,12 +1,12 @@
 /** A finished result as text for other programs: Markdown to paste, CSV to open in a spreadsheet. */
 import { toCsvFile } from './csv.ts'
+import { diffWords } from './diff-words.ts'
 import { type ListedFinding, listFindings } from './history-findings.ts'
 import { type Review, reviewOf } from './history-reviews.ts'
 import {
   agreementWords,
   counted,
   decidedWords,
-  diffWords,
   evidenceWords,
   resultSentence,
   reviewWords,

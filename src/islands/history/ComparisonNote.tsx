@@ -3,11 +3,11 @@ import type { HistoryEntry } from '../../contract/documents.ts'
 import { earlierChecks } from '../../domain/comparison-base.ts'
 import { formatLink } from '../../domain/history-link.ts'
 import { Button } from '../ui/index.ts'
+import ComparisonCounts from './ComparisonCounts.tsx'
 import type { Compared } from './use-comparison.ts'
 import { type DateLocale, When } from './When.tsx'
 
 const BaseChooser = lazy(() => import('./BaseChooser.tsx'))
-const ComparisonCounts = lazy(() => import('./ComparisonCounts.tsx'))
 
 interface ComparisonNoteProps extends Compared {
   entry: HistoryEntry
@@ -16,13 +16,11 @@ interface ComparisonNoteProps extends Compared {
 }
 
 /** What is different from an earlier check; which one, the reader may choose. */
-export function ComparisonNote(props: ComparisonNoteProps): ReactNode {
+export default function ComparisonNote(props: ComparisonNoteProps): ReactNode {
   const { entry, entries, base, comparison, locale, choose } = props
   const [choosing, setChoosing] = useState(false)
-  const candidates = earlierChecks(entries, entry)
-  if (candidates.length === 0) return null
   return (
-    <section className="comparison" aria-label="Compared with an earlier check">
+    <section aria-label="Compared with an earlier check">
       <p>
         {base && (
           <>
@@ -40,13 +38,11 @@ export function ComparisonNote(props: ComparisonNoteProps): ReactNode {
       </p>
       {choosing && (
         <Suspense>
-          <BaseChooser {...{ entry, candidates, base, locale, choose }} />
+          <BaseChooser candidates={earlierChecks(entries, entry)} {...{ entry, base, locale, choose }} />
         </Suspense>
       )}
       {base && (
-        <div className="comparison-figures">
-          <Suspense>{comparison && <ComparisonCounts comparison={comparison} />}</Suspense>
-        </div>
+        <div className="comparison-figures">{comparison && <ComparisonCounts comparison={comparison} />}</div>
       )}
     </section>
   )

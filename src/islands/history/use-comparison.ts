@@ -2,12 +2,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { HistoryEntry } from '../../contract/documents.ts'
-import { defaultBase } from '../../domain/comparison-base.ts'
+import { defaultBase, earlierChecks } from '../../domain/comparison-base.ts'
 import type { Comparison } from '../../domain/history-comparison.ts'
 import type { CheckResult } from '../../domain/verdicts.ts'
 import type { HistorySource } from './history-source.ts'
 
 export interface Compared {
+  /** There is an earlier check to compare with. */
+  readonly isPossible: boolean
   /** Null: with none. */
   readonly base: HistoryEntry | null
   /** Null until it was made, which takes the findings of the base. */
@@ -31,7 +33,8 @@ export function useComparison(
     enabled: base !== null,
     networkMode: 'always',
   })
-  return { base, comparison: (base && data) ?? null, choose }
+  const isPossible = earlierChecks(entries, entry).length > 0
+  return { isPossible, base, comparison: (base && data) ?? null, choose }
 }
 
 async function compare(
