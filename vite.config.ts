@@ -86,6 +86,14 @@ export default defineConfig({
               minShareCount: 3,
               priority: 4,
             },
+            // Profile and what exports a result: neither loads the other.
+            { name: 'files', test: /islands[\\/]download\.ts$|domain[\\/]csv\.ts$/, priority: 4 },
+            // Of these, those that Results needs at once; what is loaded later must not draw them into every page.
+            {
+              name: 'findings',
+              test: /domain[\\/](history-(findings|words|list|spots)|result-counts|comparison-(base|change)|finding-identity)\.ts$/,
+              priority: 5,
+            },
             {
               name: 'check',
               test: /islands[\\/]workspace[\\/](WorkspaceScreen\.tsx|use-check-screen\.ts)$/,

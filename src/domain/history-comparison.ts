@@ -34,17 +34,6 @@ export function compareResults(earlier: CheckResult, later: CheckResult): Compar
   return { fixed: fixedOf(before, after, brokenBefore), stillBroken, fresh, changed }
 }
 
-/** How a finding stands against the earlier check; null where there is nothing to say. */
-export function changeOf(
-  comparison: Comparison | null,
-  findingId: number,
-): 'new' | 'still' | 'changed' | null {
-  const isIt = ({ finding }: ListedFinding): boolean => finding.id === findingId
-  if (comparison?.changed.some(({ finding }) => isIt(finding))) return 'changed'
-  if (comparison?.fresh.some(isIt)) return 'new'
-  return comparison?.stillBroken.some(isIt) ? 'still' : null
-}
-
 /** Results made before general checks had a kind know them by name alone, so both are then compared by name. */
 export function comparable(earlier: CheckResult, later: CheckResult): [ListedFinding[], ListedFinding[]] {
   const [before, after] = [listFindings(earlier), listFindings(later)]

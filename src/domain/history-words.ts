@@ -3,17 +3,9 @@ import type { Stage } from './documents.ts'
 import type { VerdictCounts } from './history-findings.ts'
 import type { Decision, Review } from './history-reviews.ts'
 import type { ResultCounts } from './result-counts.ts'
-import type { Agreement, DiffPart, Evidence, EvidenceStatus, Verdict } from './verdicts.ts'
+import type { Agreement, Evidence, EvidenceStatus, Verdict } from './verdicts.ts'
 
-export const VERDICT_WORDS: Readonly<Record<Verdict, string>> = {
-  met: 'Met',
-  broken: 'Broken',
-  'not-found': 'Not found in the document',
-  'not-applicable': 'Does not apply',
-  unreadable: 'Could not be read',
-}
-
-/** The same where a number stands before them: "1 not found". */
+/** Verdicts where a number stands before them: "1 not found". */
 export const SHORT_VERDICT_WORDS: Readonly<Record<Verdict, string>> = {
   met: 'met',
   broken: 'broken',
@@ -139,26 +131,4 @@ export function decidedWords({ decided, toDecide }: Pick<ResultCounts, 'decided'
 export function reviewWords({ decision, reason, madeIn }: Omit<Review, 'section' | 'findingId'>): string {
   const words = DECISION_WORDS[decision]
   return `${words}${madeIn === undefined ? '' : ', carried over'}${reason === '' ? '' : `: ${reason}`}`
-}
-
-/** How the AI's words differ from the document's: "within [45 → 30] days". */
-export function diffWords(diff: readonly DiffPart[]): string {
-  let words = ''
-  let said = ''
-  let written = ''
-  const flush = (): void => {
-    if (said || written) words += `[${said.trim() || '–'} → ${written.trim() || '–'}]`
-    said = ''
-    written = ''
-  }
-  for (const { kind, text } of diff) {
-    if (kind === 'quote') said += text
-    else if (kind === 'document') written += text
-    else {
-      flush()
-      words += text
-    }
-  }
-  flush()
-  return words
 }

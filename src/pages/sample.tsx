@@ -1,6 +1,7 @@
 /** @jsxImportSource preact */
 import type { VNode } from 'preact'
-import { evidenceWords, VERDICT_WORDS, verdictSentence } from '../domain/history-words.ts'
+import { evidenceWords, verdictSentence } from '../domain/history-words.ts'
+import { VERDICT_WORDS } from '../domain/verdict-words.ts'
 import type { Verdict } from '../domain/verdicts.ts'
 import { Icon } from './icons.tsx'
 

@@ -2,11 +2,12 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { listFindings } from '../../src/domain/history-findings.ts'
-import { resultSentence, VERDICT_WORDS } from '../../src/domain/history-words.ts'
+import { resultSentence } from '../../src/domain/history-words.ts'
 import type { DocumentText, PageReading } from '../../src/domain/page-text.ts'
 import { countResult } from '../../src/domain/result-counts.ts'
 import { toCsv } from '../../src/domain/result-export.ts'
 import { pageRuns } from '../../src/domain/unread-pages.ts'
+import { VERDICT_WORDS } from '../../src/domain/verdict-words.ts'
 import type { CheckResult } from '../../src/domain/verdicts.ts'
 import { CheckFailed, checkDocument, marksOf, summaryOf } from '../../src/server/check/run.ts'
 import {

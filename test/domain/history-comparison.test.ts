@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { defaultBase, documentName, earlierChecks } from '../../src/domain/comparison-base.ts'
+import { changeOf } from '../../src/domain/comparison-change.ts'
 import { dismissalsThatHold } from '../../src/domain/dismissals.ts'
-import { changeOf, compareResults } from '../../src/domain/history-comparison.ts'
+import { compareResults } from '../../src/domain/history-comparison.ts'
 import type { ListedFinding } from '../../src/domain/history-findings.ts'
 import type { CheckResult, Finding } from '../../src/domain/verdicts.ts'
 

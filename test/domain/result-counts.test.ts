@@ -4,14 +4,10 @@ import { expect, test } from 'vitest'
 import { compareResults } from '../../src/domain/history-comparison.ts'
 import { listFindings, tally } from '../../src/domain/history-findings.ts'
 import type { Review } from '../../src/domain/history-reviews.ts'
-import {
-  countsWords,
-  resultSentence,
-  SHORT_VERDICT_WORDS,
-  VERDICT_WORDS,
-} from '../../src/domain/history-words.ts'
+import { countsWords, resultSentence, SHORT_VERDICT_WORDS } from '../../src/domain/history-words.ts'
 import { countResult, type ResultCounts } from '../../src/domain/result-counts.ts'
 import { toCsv, toMarkdown } from '../../src/domain/result-export.ts'
+import { VERDICT_WORDS } from '../../src/domain/verdict-words.ts'
 import {
   type CheckResult,
   type Finding,

@@ -2,7 +2,7 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import type { HistoryEntry } from '../../src/contract/documents.ts'
-import { VERDICT_WORDS } from '../../src/domain/history-words.ts'
+import { VERDICT_WORDS } from '../../src/domain/verdict-words.ts'
 import type { Finding } from '../../src/domain/verdicts.ts'
 import { visit } from '../support/browser.ts'
 import { newRuleSet, RULES, submitAndWait } from '../support/checks.ts'

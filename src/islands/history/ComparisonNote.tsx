@@ -1,10 +1,9 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import type { HistoryEntry } from '../../contract/documents.ts'
 import { earlierChecks } from '../../domain/comparison-base.ts'
-import type { Comparison } from '../../domain/history-comparison.ts'
-import type { FindingSection, ListedFinding } from '../../domain/history-findings.ts'
 import { formatLink } from '../../domain/history-link.ts'
-import { Badge, Button } from '../ui/index.ts'
+import { Button } from '../ui/index.ts'
+import ComparisonCounts from './ComparisonCounts.tsx'
 import type { Compared } from './use-comparison.ts'
 import { type DateLocale, When } from './When.tsx'
 
@@ -17,13 +16,11 @@ interface ComparisonNoteProps extends Compared {
 }
 
 /** What is different from an earlier check; which one, the reader may choose. */
-export function ComparisonNote(props: ComparisonNoteProps): ReactNode {
+export default function ComparisonNote(props: ComparisonNoteProps): ReactNode {
   const { entry, entries, base, comparison, locale, choose } = props
   const [choosing, setChoosing] = useState(false)
-  const candidates = earlierChecks(entries, entry)
-  if (candidates.length === 0) return null
   return (
-    <section className="comparison" aria-label="Compared with an earlier check">
+    <section aria-label="Compared with an earlier check">
       <p>
         {base && (
           <>
@@ -41,74 +38,12 @@ export function ComparisonNote(props: ComparisonNoteProps): ReactNode {
       </p>
       {choosing && (
         <Suspense>
-          <BaseChooser {...{ entry, candidates, base, locale, choose }} />
+          <BaseChooser candidates={earlierChecks(entries, entry)} {...{ entry, base, locale, choose }} />
         </Suspense>
       )}
-      {comparison && <Counts comparison={comparison} />}
+      {base && (
+        <div className="comparison-figures">{comparison && <ComparisonCounts comparison={comparison} />}</div>
+      )}
     </section>
-  )
-}
-
-/** Rules and general checks apart. */
-function Counts({ comparison }: { comparison: Comparison }): ReactNode {
-  const { fixed, changed } = comparison
-  return (
-    <>
-      <SectionCounts label="Rules" section="specific" comparison={comparison} />
-      <SectionCounts label="General checks" section="general" comparison={comparison} />
-      {fixed.length > 0 && (
-        <details>
-          <summary>What was fixed</summary>
-          <ul className="comparison-fixed">
-            {fixed.map(({ section, number, finding }) => (
-              <li key={`${section} ${number}`}>{finding.rule}</li>
-            ))}
-          </ul>
-        </details>
-      )}
-      {changed.length > 0 && (
-        <details>
-          <summary>Rules worded otherwise then</summary>
-          <ul className="comparison-fixed">
-            {changed.map(({ before, finding: { finding } }) => (
-              <li key={finding.id}>
-                <del>{before}</del> {finding.rule}
-              </li>
-            ))}
-          </ul>
-        </details>
-      )}
-    </>
-  )
-}
-
-interface SectionCountsProps {
-  label: string
-  section: FindingSection
-  comparison: Comparison
-}
-
-function SectionCounts({ label, section, comparison }: SectionCountsProps): ReactNode {
-  const own = (findings: readonly ListedFinding[]) => findings.filter((each) => each.section === section)
-  const [fixed, still, fresh] = [comparison.fixed, comparison.stillBroken, comparison.fresh].map(own)
-  const changed = own(comparison.changed.map(({ finding }) => finding))
-  const broken = still?.filter(({ verdict }) => verdict === 'broken').length ?? 0
-  const missing = (still?.length ?? 0) - broken
-  const isQuiet = [fixed, still, fresh, changed].every((findings) => findings?.length === 0)
-  return (
-    <p className="comparison-counts">
-      {label}:{' '}
-      {isQuiet ? (
-        'no change'
-      ) : (
-        <>
-          <Badge tone="met">{fixed?.length} fixed</Badge>
-          <Badge tone="broken">{broken} still broken</Badge>
-          {missing > 0 && <Badge>{missing} still not found</Badge>}
-          <Badge tone="waiting">{fresh?.length} new</Badge>
-          {changed.length > 0 && <Badge>{changed.length} changed</Badge>}
-        </>
-      )}
-    </p>
   )
 }

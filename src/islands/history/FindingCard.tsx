@@ -1,6 +1,6 @@
 import { type MouseEvent, type ReactNode, useId } from 'react'
 import type { HistoryEntry } from '../../contract/documents.ts'
-import type { changeOf } from '../../domain/history-comparison.ts'
+import type { changeOf } from '../../domain/comparison-change.ts'
 import type { ListedFinding } from '../../domain/history-findings.ts'
 import { formatLink } from '../../domain/history-link.ts'
 import { reviewOf } from '../../domain/history-reviews.ts'

@@ -1,12 +1,12 @@
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import type { HistoryEntry } from '../../contract/documents.ts'
-import { changeOf } from '../../domain/history-comparison.ts'
+import { changeOf } from '../../domain/comparison-change.ts'
 import { type FindingFilter, type FindingSection, tally } from '../../domain/history-findings.ts'
-import { resultSentence, VERDICT_WORDS } from '../../domain/history-words.ts'
+import { resultSentence } from '../../domain/history-words.ts'
 import { countResult } from '../../domain/result-counts.ts'
+import { VERDICT_WORDS } from '../../domain/verdict-words.ts'
 import type { CheckResult } from '../../domain/verdicts.ts'
 import { Message, Segmented } from '../ui/index.ts'
-import { ComparisonNote } from './ComparisonNote.tsx'
 import { FindingCard } from './FindingCard.tsx'
 import type { HistorySource } from './history-source.ts'
 import { NotQuoted } from './NotQuoted.tsx'
@@ -27,11 +27,14 @@ export interface FinishedCheckProps {
   locale: DateLocale
 }
 
+const ComparisonNote = lazy(() => import('./ComparisonNote.tsx'))
+
 /** A result: the sum of it, what changed since the last time, and every finding. */
 export function FinishedCheck(props: FinishedCheckProps & { result: CheckResult }): ReactNode {
   const { source, entry, entries, reading, decisions, onShowKeys, locale, result } = props
   const counts = tally(reading.findings)
   const canView = entry.annotatedPdf !== null
+  const isHydrated = useHydrated()
   const compared = useComparison(source, entries, entry, result)
   return (
     <>
@@ -41,7 +44,15 @@ export function FinishedCheck(props: FinishedCheckProps & { result: CheckResult 
           <span lang={result.language}>{warning}</span>
         </Message>
       ))}
-      <ComparisonNote {...compared} {...{ entry, entries, locale }} />
+      {compared.isPossible && (
+        <div className={compared.base ? 'comparison comparison-based' : 'comparison'}>
+          {isHydrated && (
+            <Suspense>
+              <ComparisonNote {...compared} {...{ entry, entries, locale }} />
+            </Suspense>
+          )}
+        </div>
+      )}
       <Segmented
         legend="Show findings"
         value={reading.filter}
@@ -98,4 +109,11 @@ function segmentsFor(counts: ReturnType<typeof tally>) {
   return segments
     .map((segment) => ({ ...segment, count: counts[segment.value] }))
     .filter(({ value, count }) => count > 0 || always.includes(value))
+}
+
+/** False on the server, which can't wait for what is loaded later. */
+function useHydrated(): boolean {
+  const [isHydrated, setHydrated] = useState(false)
+  useEffect(() => setHydrated(true), [])
+  return isHydrated
 }

@@ -2,7 +2,7 @@ import { Copy } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { Finding } from '../../domain/verdicts.ts'
 import { Button } from '../ui/index.ts'
-import { copyText } from './export-result.ts'
+import { copyText } from './copy-text.ts'
 import { wordingOf } from './wording.ts'
 
 interface SuggestedWordingProps {

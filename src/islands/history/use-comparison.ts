@@ -2,15 +2,17 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { HistoryEntry } from '../../contract/documents.ts'
-import { defaultBase } from '../../domain/comparison-base.ts'
-import { type Comparison, compareResults } from '../../domain/history-comparison.ts'
+import { defaultBase, earlierChecks } from '../../domain/comparison-base.ts'
+import type { Comparison } from '../../domain/history-comparison.ts'
 import type { CheckResult } from '../../domain/verdicts.ts'
 import type { HistorySource } from './history-source.ts'
 
 export interface Compared {
+  /** There is an earlier check to compare with. */
+  readonly isPossible: boolean
   /** Null: with none. */
   readonly base: HistoryEntry | null
-  /** Null also while the findings of the base are still to come. */
+  /** Null until it was made, which takes the findings of the base. */
   readonly comparison: Comparison | null
   /** Null: compare with none. */
   readonly choose: (id: number | null) => void
@@ -25,14 +27,22 @@ export function useComparison(
   const [chosen, choose] = useState<number | null>()
   const id = chosen === undefined ? (defaultBase(entries, entry)?.documentRequestId ?? null) : chosen
   const base = entries.find((other) => other.documentRequestId === id) ?? null
-  const isLeftOut = base !== null && base.result === null
-  // Kept under a key of its own: the entry in the list stays without findings, as the server listed it.
   const { data } = useQuery({
-    queryKey: ['result', base?.documentRequestId ?? 0],
-    queryFn: () => source.entry(base?.documentRequestId ?? 0),
-    enabled: isLeftOut,
+    queryKey: ['comparison', entry.documentResultId, base?.documentRequestId ?? 0],
+    queryFn: () => compare(source, base, result),
+    enabled: base !== null,
     networkMode: 'always',
   })
-  const earlier = isLeftOut ? (data?.result ?? null) : (base?.result ?? null)
-  return { base, comparison: earlier && compareResults(earlier, result), choose }
+  const isPossible = earlierChecks(entries, entry).length > 0
+  return { isPossible, base, comparison: (base && data) ?? null, choose }
+}
+
+async function compare(
+  source: HistorySource,
+  base: HistoryEntry | null,
+  result: CheckResult,
+): Promise<Comparison | null> {
+  const { compareResults } = await import('../../domain/history-comparison.ts')
+  const earlier = base && (base.result ?? (await source.entry(base.documentRequestId))?.result)
+  return earlier ? compareResults(earlier, result) : null
 }

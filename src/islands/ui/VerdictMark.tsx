@@ -1,6 +1,6 @@
 import { Check, EyeOff, type LucideIcon, Minus, Slash, X } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { VERDICT_WORDS } from '../../domain/history-words.ts'
+import { VERDICT_WORDS } from '../../domain/verdict-words.ts'
 import type { Verdict } from '../../domain/verdicts.ts'
 
 const icons: Readonly<Record<Verdict, LucideIcon>> = {

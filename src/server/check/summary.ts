@@ -1,6 +1,7 @@
 /** The verdict table that goes into the marked PDF. */
+
+import { diffWords } from '../../domain/diff-words.ts'
 import { type ListedFinding, listFindings } from '../../domain/history-findings.ts'
-import { diffWords } from '../../domain/history-words.ts'
 import { countResult } from '../../domain/result-counts.ts'
 import type { CheckResult, Finding } from '../../domain/verdicts.ts'
 import type { Summary, SummaryLine } from '../ports.ts'

@@ -3,9 +3,9 @@ import {
   DECISION_WORDS,
   decidedWords,
   resultSentence,
-  VERDICT_WORDS,
 } from '../../../domain/history-words.ts'
 import { pageRuns } from '../../../domain/unread-pages.ts'
+import { VERDICT_WORDS } from '../../../domain/verdict-words.ts'
 import type { Texts } from '../texts.ts'
 
 export const en: Texts = {
