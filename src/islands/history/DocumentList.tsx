@@ -1,4 +1,4 @@
-import { ChevronDown, FileText } from 'lucide-react'
+import { FileText } from 'lucide-react'
 import { type ReactNode, useEffect, useState } from 'react'
 import { Button, EmptyState, LinkButton, Message, OfflineNote, Skeleton } from '../ui/index.ts'
 import { RefreshButton } from './RefreshButton.tsx'
@@ -27,7 +27,6 @@ export function DocumentList(props: DocumentListProps): ReactNode {
           {selectedId !== null && (
             <Button
               small
-              icon={ChevronDown}
               className="list-chooser"
               aria-expanded={open}
               aria-controls="document-list"

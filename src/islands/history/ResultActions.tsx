@@ -1,15 +1,17 @@
 import { ExternalLink, FileSearch, FileSpreadsheet, Link, Printer, ScrollText, Trash2 } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import type { HistoryEntry } from '../../contract/documents.ts'
 import { formatLink } from '../../domain/history-link.ts'
 import { isRunning } from '../../machines/document.ts'
-import { Button, ConfirmDialog, Menu } from '../ui/index.ts'
+import { Button, Menu } from '../ui/index.ts'
 import { copyMarkdown, copyText, downloadCsv } from './export-result.ts'
 import type { HistorySource } from './history-source.ts'
 import { openPdf } from './open-pdf.ts'
 import type { EntryActions } from './use-entry-actions.ts'
 import type { Reading } from './use-reading.ts'
 import type { DateLocale } from './When.tsx'
+
+const DeleteDialog = lazy(() => import('./DeleteDialog.tsx'))
 
 export interface ResultActionsProps {
   entry: HistoryEntry
@@ -34,13 +36,14 @@ export function ResultActions(props: ResultActionsProps): ReactNode {
         Open PDF
       </Button>
       <Menu label={`More for ${entry.fileName}`} items={menuItems(props, () => setDeleting(true))} />
-      {actions.remove && (
-        <DeleteDialog
-          entry={entry}
-          open={deleting}
-          onClose={() => setDeleting(false)}
-          onDelete={() => actions.remove?.(entry)}
-        />
+      {deleting && (
+        <Suspense>
+          <DeleteDialog
+            entry={entry}
+            onClose={() => setDeleting(false)}
+            onDelete={() => actions.remove?.(entry)}
+          />
+        </Suspense>
       )}
     </div>
   )
@@ -77,38 +80,4 @@ function menuItems({ entry, actions, locale }: ResultActionsProps, onDelete: () 
 function missing({ state, documentResultId }: HistoryEntry): string {
   if (state !== 'FINISHED') return 'Only for finished checks'
   return documentResultId === null ? 'No longer kept' : 'Still loading'
-}
-
-/** What is lost, and what becomes of the money. */
-function deletionWords({ fileName, state, priceFinal }: HistoryEntry): string {
-  if (state === 'ERROR') {
-    return `The entry for ${fileName} is deleted at once and can’t be brought back. Its price was given back already.`
-  }
-  const lost = `The findings for ${fileName} and its highlighted PDF are deleted at once and can’t be brought back.`
-  return priceFinal > 0 ? `${lost} What the check cost stays paid.` : lost
-}
-
-interface DeleteDialogProps {
-  entry: HistoryEntry
-  open: boolean
-  onClose: () => void
-  onDelete: () => void
-}
-
-function DeleteDialog({ entry, open, onClose, onDelete }: DeleteDialogProps): ReactNode {
-  return (
-    <ConfirmDialog
-      open={open}
-      title="Delete this result?"
-      confirmLabel="Delete result"
-      danger
-      onClose={onClose}
-      onConfirm={() => {
-        onClose()
-        onDelete()
-      }}
-    >
-      <p>{deletionWords(entry)}</p>
-    </ConfirmDialog>
-  )
 }

@@ -1,8 +1,10 @@
-import { Undo2 } from 'lucide-react'
-import { type ReactNode, type SubmitEvent, useState } from 'react'
-import { type Decision, REVIEW_REASON_MAX, type Review } from '../../domain/history-reviews.ts'
-import { Button, TextField } from '../ui/index.ts'
+import { lazy, type ReactNode, Suspense, useEffect } from 'react'
+import type { Decision, Review } from '../../domain/history-reviews.ts'
+import { Button } from '../ui/index.ts'
 import { DECIDED_WORDS } from './review-words.ts'
+
+const loadForm = () => import('./ReasonForm.tsx')
+const ReasonForm = lazy(loadForm)
 
 const CHOICES: readonly { decision: Decision; label: string }[] = [
   { decision: 'confirmed', label: 'Confirm issue' },
@@ -23,14 +25,18 @@ interface ReviewControlsProps {
 /** Where the reader says what becomes of a finding; the decision stays with the result. */
 export function ReviewControls(props: ReviewControlsProps): ReactNode {
   const { review, asking, onBegin, onDecide, onCancel, onUndo } = props
+  // Before it is asked for: somebody who presses a key goes on typing.
+  useEffect(() => void loadForm(), [])
   if (asking !== null) {
     return (
-      <ReasonForm
-        key={asking}
-        decision={asking}
-        onCancel={onCancel}
-        onReason={(reason) => onDecide(asking, reason)}
-      />
+      <Suspense>
+        <ReasonForm
+          key={asking}
+          decision={asking}
+          onCancel={onCancel}
+          onReason={(reason) => onDecide(asking, reason)}
+        />
+      </Suspense>
     )
   }
   if (review !== null) return <Decided review={review} onUndo={onUndo} />
@@ -52,50 +58,9 @@ function Decided({ review, onUndo }: { review: Review; onUndo: () => void }): Re
         <strong>{DECIDED_WORDS[review.decision]}</strong>
         {review.reason && `: ${review.reason}`}
       </span>
-      <Button small variant="quiet" icon={Undo2} onClick={onUndo}>
+      <Button small variant="quiet" onClick={onUndo}>
         Undo
       </Button>
     </p>
-  )
-}
-
-const ASKED = { confirmed: 'Confirm issue', accepted: 'Accept risk', dismissed: 'Not an issue' } as const
-const QUESTIONS: Readonly<Record<Decision, string>> = {
-  confirmed: 'Note (optional)',
-  accepted: 'Why you accept the risk (optional)',
-  dismissed: 'Why it is not an issue (optional)',
-}
-
-interface ReasonFormProps {
-  decision: Decision
-  onCancel: () => void
-  onReason: (reason: string) => void
-}
-
-/** Enter saves, Escape cancels. */
-function ReasonForm({ decision, onCancel, onReason }: ReasonFormProps): ReactNode {
-  const [reason, setReason] = useState('')
-  function submit(event: SubmitEvent): void {
-    event.preventDefault()
-    onReason(reason.trim())
-  }
-  return (
-    <form className="review-form" onSubmit={submit}>
-      <TextField
-        label={QUESTIONS[decision]}
-        value={reason}
-        maxLength={REVIEW_REASON_MAX}
-        autoFocus
-        autoComplete="off"
-        onChange={(event) => setReason(event.target.value)}
-        onKeyDown={(event) => event.key === 'Escape' && onCancel()}
-      />
-      <Button small type="submit" variant="primary">
-        {ASKED[decision]}
-      </Button>
-      <Button small variant="quiet" onClick={onCancel}>
-        Cancel
-      </Button>
-    </form>
   )
 }
