@@ -1,23 +1,23 @@
 import { type ReactNode, type SubmitEvent, useState } from 'react'
-import { type Decision, REVIEW_REASON_MAX } from '../../domain/history-reviews.ts'
+import { REVIEW_REASON_MAX } from '../../domain/history-reviews.ts'
 import { Button, TextField } from '../ui/index.ts'
 
-const ASKED = { confirmed: 'Confirm issue', accepted: 'Accept risk', dismissed: 'Not an issue' } as const
-const QUESTIONS: Readonly<Record<Decision, string>> = {
-  confirmed: 'Note (optional)',
-  accepted: 'Why you accept the risk (optional)',
-  dismissed: 'Why it is not an issue (optional)',
-}
+/** Confirming asks for nothing. */
+const WORDS = {
+  accepted: ['Why you accept the risk (optional)', 'Accept risk'],
+  dismissed: ['Why it is not an issue (optional)', 'Not an issue'],
+} as const
 
 interface ReasonFormProps {
-  decision: Decision
+  decision: keyof typeof WORDS
   onCancel: () => void
   onReason: (reason: string) => void
 }
 
 /** Enter saves, Escape cancels. */
-export default function ReasonForm({ decision, onCancel, onReason }: ReasonFormProps): ReactNode {
+export function ReasonForm({ decision, onCancel, onReason }: ReasonFormProps): ReactNode {
   const [reason, setReason] = useState('')
+  const [question, answer] = WORDS[decision]
   function submit(event: SubmitEvent): void {
     event.preventDefault()
     onReason(reason.trim())
@@ -25,7 +25,7 @@ export default function ReasonForm({ decision, onCancel, onReason }: ReasonFormP
   return (
     <form className="review-form" onSubmit={submit}>
       <TextField
-        label={QUESTIONS[decision]}
+        label={question}
         value={reason}
         maxLength={REVIEW_REASON_MAX}
         autoFocus
@@ -34,7 +34,7 @@ export default function ReasonForm({ decision, onCancel, onReason }: ReasonFormP
         onKeyDown={(event) => event.key === 'Escape' && onCancel()}
       />
       <Button small type="submit" variant="primary">
-        {ASKED[decision]}
+        {answer}
       </Button>
       <Button small variant="quiet" onClick={onCancel}>
         Cancel

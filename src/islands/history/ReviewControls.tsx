@@ -1,10 +1,8 @@
-import { lazy, type ReactNode, Suspense, useEffect } from 'react'
+import type { ReactNode } from 'react'
 import type { Decision, Review } from '../../domain/history-reviews.ts'
 import { Button } from '../ui/index.ts'
+import { ReasonForm } from './ReasonForm.tsx'
 import { DECIDED_WORDS } from './review-words.ts'
-
-const loadForm = () => import('./ReasonForm.tsx')
-const ReasonForm = lazy(loadForm)
 
 const CHOICES: readonly { decision: Decision; label: string }[] = [
   { decision: 'confirmed', label: 'Confirm issue' },
@@ -15,7 +13,7 @@ const CHOICES: readonly { decision: Decision; label: string }[] = [
 interface ReviewControlsProps {
   review: Review | null
   /** The decision that waits for its reason. */
-  asking: Decision | null
+  asking: Exclude<Decision, 'confirmed'> | null
   onBegin: (decision: Decision) => void
   onDecide: (decision: Decision, reason: string) => void
   onCancel: () => void
@@ -25,18 +23,14 @@ interface ReviewControlsProps {
 /** Where the reader says what becomes of a finding; the decision stays with the result. */
 export function ReviewControls(props: ReviewControlsProps): ReactNode {
   const { review, asking, onBegin, onDecide, onCancel, onUndo } = props
-  // Before it is asked for: somebody who presses a key goes on typing.
-  useEffect(() => void loadForm(), [])
   if (asking !== null) {
     return (
-      <Suspense>
-        <ReasonForm
-          key={asking}
-          decision={asking}
-          onCancel={onCancel}
-          onReason={(reason) => onDecide(asking, reason)}
-        />
-      </Suspense>
+      <ReasonForm
+        key={asking}
+        decision={asking}
+        onCancel={onCancel}
+        onReason={(reason) => onDecide(asking, reason)}
+      />
     )
   }
   if (review !== null) return <Decided review={review} onUndo={onUndo} />
