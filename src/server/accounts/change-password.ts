@@ -26,7 +26,8 @@ export async function changePassword(
   if (input.newPassword === input.currentPassword) throw new AppError('samePassword')
   const now = services.clock.now()
   const hash = await hashPassword(input.newPassword)
-  // A password changed meanwhile, by a reset or another device, is not what was verified.
+  // A password changed meanwhile, by a reset or another device, is not what was verified. Raw SQL: what follows in the
+  // batch happens only if that statement changed it.
   const verified = sql`id = ${user.id} and password_hash = ${row?.passwordHash ?? ''}`
   const changed = sql`exists (select 1 from ${users} where id = ${user.id} and password_hash = ${hash})`
   const letter = passwordChanged({ link: services.settings.APP_ORIGIN + pages.login })

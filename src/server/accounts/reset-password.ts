@@ -58,7 +58,8 @@ export async function confirmReset(
   const user = sql`(select user_id from ${tokens} where token_hash = ${use})`
   const letter = passwordChanged({ link: services.settings.APP_ORIGIN + pages.login })
   const [, mailed, , , , , found] = await services.db.write(
-    // Whoever renames the token's row has used it: of two at once only one finds it.
+    // Whoever renames the token's row has used it: of two at once only one finds it. Raw SQL: the rest of the batch is
+    // about the user that this row names.
     sql`update ${tokens} set used_at = ${now}, token_hash = ${use}
       where token_hash = ${hash} and purpose = 'reset' and used_at is null and expires_at > ${now}`,
     letterToUser(sql`from ${users} where id = ${user}`, letter, now),

@@ -3,7 +3,7 @@
  * events may come twice, at once and in any order: the last one told leaves the same books.
  *
  * A reversal is owed by the user ("receivable:<id>"), and what is owed is settled out of the balance at once, or by
- * the next payment. A payment in suspense is paid back out of suspense.
+ * the next payment. A payment in suspense is paid back out of suspense. Raw SQL, for each statement computes what it books.
  */
 import { type SQL, sql } from 'drizzle-orm'
 import { checkoutSessions, ledger, ledgerAccounts, reversals, users } from '../db/schema/index.ts'

@@ -1,4 +1,7 @@
-/** A lease says who works on a check. It is renewed while the work goes on, so a crashed run is taken over soon. */
+/**
+ * A lease says who works on a check. It is renewed while the work goes on, so a crashed run is taken over soon.
+ * Raw SQL: the statement that changes the lease also decides, in the machine's states, whose it is.
+ */
 import { type SQL, sql } from 'drizzle-orm'
 import type { Stage } from '../../domain/documents.ts'
 import type { CheckResult } from '../../domain/verdicts.ts'
