@@ -34,6 +34,7 @@ export async function deleteAccount(services: Estate, user: Pick<User, 'id'>): P
   const now = services.clock.now()
   const account = `user:${user.id}`
   const mine = sql`user_id = ${user.id}`
+  // Raw SQL: one batch finds the files, writes the letter, closes the account's books and deletes; nothing comes between.
   const [files, , mailed] = await services.db.write(
     sql`select id, null as pdf_key from ${checks} where ${mine}
       union all select null, pdf_key from ${results} where ${mine}`,

@@ -60,6 +60,7 @@ export async function confirmReset(
   const letter = passwordChanged({ link: services.settings.APP_ORIGIN + pages.login })
   const [, mailed, , , , , , found] = await services.db.write(
     // The token is used by renaming its row, so of two simultaneous requests only one succeeds.
+    // Raw SQL: the rest of the batch is about the user that this row names.
     sql`update ${tokens} set used_at = ${now}, token_hash = ${use}
       where token_hash = ${hash} and purpose = 'reset' and used_at is null and expires_at > ${now}`,
     letterToUser(sql`from ${users} where id = ${user}`, letter, now),

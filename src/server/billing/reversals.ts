@@ -2,6 +2,7 @@
  * Books refunds and disputes. Each statement compares what should be booked with what is booked, so events may arrive
  * twice, simultaneously and in any order with the same result. The user owes a reversal ("receivable:<id>"); it is
  * paid from the balance at once or by the next payment. A payment in suspense is reversed from suspense.
+ * Raw SQL, because each statement computes what it books.
  */
 import { type SQL, sql } from 'drizzle-orm'
 import { checkoutSessions, ledger, ledgerAccounts, reversals, users } from '../db/schema/index.ts'

@@ -2,7 +2,8 @@
  * Circuit breaker for the AI. Its state is a database row, so that all workers share it. After a pause one check is
  * let through; when that one is answered, all continue.
  */
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
+import { build } from '../db/client.ts'
 import { breakers } from '../db/schema/index.ts'
 import { logProblem } from '../log.ts'
 import { type Checker, CheckerFault } from '../ports.ts'
@@ -48,11 +49,12 @@ export function watched(services: Needs<'db' | 'clock' | 'checker'>): Checker {
 }
 
 async function noteAnswer({ db }: Needs<'db'>): Promise<void> {
-  await db.settle(sql`delete from ${breakers} where name = 'ai'`)
+  await db.settle(build.delete(breakers).where(eq(breakers.name, 'ai')))
 }
 
 async function noteFault({ db, clock }: Asking): Promise<void> {
   const [noted] = await db.write(
+    // Raw: counting and opening are one statement, so that of many faults at once each is counted.
     sql`insert into ${breakers} (name, failures, open_until) values ('ai', 1, 0)
       on conflict do update set failures = failures + 1,
       open_until = case when failures + 1 >= ${FAILURES_MAX} then ${clock.now() + PAUSE_MS} else 0 end

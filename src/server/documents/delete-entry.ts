@@ -14,6 +14,7 @@ export async function deleteEntry(
 ): Promise<void> {
   const mine = sql`id = ${id} and user_id = ${userId}`
   const deletable = sql`${mine} and ${ended}`
+  // Raw SQL: what may be deleted is decided in the batch, by owner and state.
   const [found, , gone, orphans] = await services.db.write(
     sql`select state from ${checks} where ${mine}`,
     sql`delete from ${reviews} where check_id in (select id from ${checks} where ${deletable})`,

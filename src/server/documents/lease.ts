@@ -1,4 +1,7 @@
-/** Leases: which worker runs a check. A lease is renewed during the work, so a crashed run is soon taken over. */
+/**
+ * Leases: which worker runs a check. A lease is renewed during the work, so a crashed run is soon taken over.
+ * Raw SQL: the statement that changes the lease also decides, in the machine's states, whose it is.
+ */
 import { type SQL, sql } from 'drizzle-orm'
 import type { Stage } from '../../domain/documents.ts'
 import type { CheckResult } from '../../domain/verdicts.ts'

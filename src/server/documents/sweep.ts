@@ -2,8 +2,9 @@
  * The sweeper repairs what lost messages and crashed workers left: enqueues again, ends what is too old, deletes what
  * nothing refers to.
  */
-import { sql } from 'drizzle-orm'
+import { and, lt, lte, or, sql } from 'drizzle-orm'
 import { LIFETIME } from '../../domain/account.ts'
+import { build } from '../db/client.ts'
 import { count } from '../db/counters.ts'
 import { checks, mails, rateCounters, results, sessions, tokens } from '../db/schema/index.ts'
 import { logFailure } from '../log.ts'
@@ -42,6 +43,7 @@ async function resendChecks(services: Needs<'db' | 'jobs' | 'clock'>): Promise<v
     and (sent_at is null or sent_at < ${now - RESEND_AFTER})
     and ${allows('CLAIM')} and (lease_until is null or lease_until < ${now + MINUTE})`
   const [rows] = await services.db.write(
+    // Raw: the update is limited, and what is due is said in the machine's states.
     sql`update ${checks} set sent_at = ${now} where id in
       (select id from ${checks} where ${due} order by sent_at limit ${RESENT_AT_ONCE}) returning id, lease_until`,
   )
@@ -64,8 +66,17 @@ async function giveUp(services: Needs<'db' | 'files' | 'clock'>): Promise<void> 
 async function resendMails(services: Needs<'db' | 'jobs' | 'clock'>): Promise<void> {
   const now = services.clock.now()
   const [rows] = await services.db.write(
-    sql`update ${mails} set queued_at = ${now} where queued_at < ${now - MAIL_RESEND_AFTER}
-      and lease_until <= ${now} and not_before <= ${now} returning id`,
+    build
+      .update(mails)
+      .set({ queuedAt: now })
+      .where(
+        and(
+          lt(mails.queuedAt, now - MAIL_RESEND_AFTER),
+          lte(mails.leaseUntil, now),
+          lte(mails.notBefore, now),
+        ),
+      )
+      .returning({ id: mails.id }),
   )
   for (const row of rows?.rows ?? []) await services.jobs.mail(Number(row.id))
 }
@@ -75,13 +86,19 @@ async function expire(services: Needs<'settings' | 'db' | 'files' | 'clock'>): P
   const now = services.clock.now()
   const oldest = now - services.settings.RETENTION_DAYS * DAY
   const [expired] = await services.db.write(
-    sql`delete from ${results} where created_at < ${oldest} returning pdf_key`,
-    sql`delete from ${checks} where ended_at < ${oldest}`,
-    sql`delete from ${sessions} where last_seen_at < ${now - LIFETIME.sessionIdle}
-      or created_at < ${now - LIFETIME.sessionTotal}`,
-    sql`delete from ${mails} where created_at < ${now - MAIL_GIVE_UP_AFTER}`,
-    sql`delete from ${tokens} where expires_at < ${now - DAY}`,
-    sql`delete from ${rateCounters} where window_start < ${now - DAY}`,
+    build.delete(results).where(lt(results.createdAt, oldest)).returning({ pdfKey: results.pdfKey }),
+    build.delete(checks).where(lt(checks.endedAt, oldest)),
+    build
+      .delete(sessions)
+      .where(
+        or(
+          lt(sessions.lastSeenAt, now - LIFETIME.sessionIdle),
+          lt(sessions.createdAt, now - LIFETIME.sessionTotal),
+        ),
+      ),
+    build.delete(mails).where(lt(mails.createdAt, now - MAIL_GIVE_UP_AFTER)),
+    build.delete(tokens).where(lt(tokens.expiresAt, now - DAY)),
+    build.delete(rateCounters).where(lt(rateCounters.windowStart, now - DAY)),
   )
   const keys = (expired?.rows ?? []).map((row) => String(row.pdf_key))
   if (keys.length > 0) await services.db.write(count('deletion', now))

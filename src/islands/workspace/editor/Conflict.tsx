@@ -24,7 +24,10 @@ export function Conflict({ id, at, typed, onSave }: ConflictProps): ReactNode {
     queryFn: () => source.ruleSet(id),
   })
   const panel = useRef<HTMLDivElement>(null)
-  useEffect(() => panel.current?.scrollIntoView({ block: 'nearest' }), [])
+  useEffect(() => {
+    // Answers a promise in newer browsers: an effect must not.
+    void panel.current?.scrollIntoView({ block: 'nearest' })
+  }, [])
   const isGone = error instanceof ApiError && error.status === 404
 
   function keepBoth(): void {
