@@ -22,11 +22,11 @@ test('ten checks a day are cancelled after the AI was asked; the next goes on, a
   const account = await newAccountAt(stack)
   const rule = `The document mentions ${crypto.randomUUID()}.`
   const ruleSet = await newRuleSet(account, [rule])
-  const fault = { match: rule, times: 1, fault: { kind: 'delay', ms: 2_000 } }
+  const fault = { match: rule, times: 1, fault: { kind: 'delay', ms: 6_000 } }
   await fetch(`${stack.standIns}/model/faults`, { method: 'POST', body: JSON.stringify(fault) })
   const submitted = await submit(account, ruleSet, await pdfOf([`About ${rule}`]))
   const { documentRequestId: id } = (await submitted.json()) as HistoryEntry
-  await expect.poll(async () => (await entryOf(account, id)).stage, { timeout: 20_000 }).toBe('asking')
+  await expect.poll(async () => (await entryOf(account, id)).stage, { timeout: 40_000 }).toBe('asking')
   const cancel = (check: number): Promise<Response> =>
     account.visitor.call('POST', `/api/documents/${check}/cancel`)
   // As if ten had been cancelled before.

@@ -67,7 +67,9 @@ function CancelButton({ onCancel }: { onCancel: () => Promise<void> }): ReactNod
       <Button icon={CircleX} loading={busy} onClick={cancel}>
         Cancel check
       </Button>
-      <span>The price goes back to your balance. Once the AI is reading, you can cancel 10 checks a day.</span>
+      <span>
+        The price goes back to your balance. Once the AI is reading, you can cancel 10 checks a day.
+      </span>
     </div>
   )
 }

@@ -86,9 +86,9 @@ export async function submit(
   // Read before enqueueing, so that the answer shows the check as submitted.
   const [[entry]] = await Promise.all([
     checkById(services.db.read, user.id, row.id),
-    row.isNew && store(services, row.id, pdf),
+    row.lacksFile && store(services, row.id, pdf),
   ])
-  if (row.isNew) await start(services, row.id)
+  if (row.lacksFile) await start(services, row.id)
   if (!entry) throw new AppError('server')
   return toHistoryEntry(entry)
 }
@@ -115,7 +115,7 @@ async function book(
   services: Needs<'settings' | 'db' | 'clock' | 'ids'>,
   userId: number,
   check: NewCheck,
-): Promise<{ id: number; isNew: boolean }> {
+): Promise<{ id: number; lacksFile: boolean }> {
   const now = services.clock.now()
   const submission = services.ids.token()
   const answer = after('SUCCEED')
@@ -144,12 +144,13 @@ async function book(
       sql`insert into ${activity} (user_id, kind, detail, at)
         select user_id, 'check submitted', 'check ' || id, ${now} from ${checks} c where submission = ${submission}
         and not exists (select 1 from ${activity} where user_id = ${userId} and detail = 'check ' || c.id)`,
-      sql`select id, state, submission from ${checks} where ${same}
+      sql`select id, state, stored_at from ${checks} where ${same}
         and (submission = ${submission} or ${running})
         order by submission = ${submission} desc limit 1`,
     )
     const row = found?.rows[0]
-    return { id: Number(row?.id), isNew: row?.submission === submission && row?.state === FIRST_STATE }
+    // Also of a submission that was sent again because the first died before it stored its file.
+    return { id: Number(row?.id), lacksFile: row?.state === FIRST_STATE && row?.stored_at === null }
   } catch (error) {
     if (isRefused(error, 'INSUFFICIENT_FUNDS')) throw new AppError('insufficientBalance')
     throw error
