@@ -36,7 +36,11 @@ export class Person {
 
   static async join(addresses: Addresses, number: number): Promise<Person> {
     const visitor = await newPerson(addresses, `chaos-${number}-${Date.now()}@example.org`)
-    return new Person(visitor, addresses.emulatedUrl, await newRuleSet(visitor, '1. The document has a number.'))
+    return new Person(
+      visitor,
+      addresses.emulatedUrl,
+      await newRuleSet(visitor, '1. The document has a number.'),
+    )
   }
 
   async actUntil(end: number): Promise<void> {

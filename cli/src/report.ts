@@ -1,5 +1,5 @@
 /** What the formats are made of: the outcomes of a run and how they are judged. */
-import { VERDICT_WORDS } from '../../src/domain/history-words.ts'
+import { VERDICT_WORDS } from '../../src/domain/verdict-words.ts'
 import type { CheckResult, Finding } from '../../src/domain/verdicts.ts'
 import { generalSatisfied } from '../../src/domain/verdicts.ts'
 import type { Outcome } from './check-files.ts'

@@ -23,7 +23,7 @@ test('ten checks a day are cancelled after the AI was asked; the next goes on, a
   const rule = `The document mentions ${crypto.randomUUID()}.`
   const ruleSet = await newRuleSet(account, [rule])
   const fault = { match: rule, times: 1, fault: { kind: 'delay', ms: 6_000 } }
-  await fetch(`${stack.standIns}/model/faults`, { method: 'POST', body: JSON.stringify(fault) })
+  await fetch(`${stack.emulatedUrl}/model/faults`, { method: 'POST', body: JSON.stringify(fault) })
   const submitted = await submit(account, ruleSet, await pdfOf([`About ${rule}`]))
   const { documentRequestId: id } = (await submitted.json()) as HistoryEntry
   await expect.poll(async () => (await entryOf(account, id)).stage, { timeout: 40_000 }).toBe('asking')

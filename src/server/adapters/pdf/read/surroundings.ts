@@ -1,6 +1,6 @@
 /** What lies under and over one character. */
 import { type Colour, difference } from '../engine/objects.ts'
-import type { Painted } from './painting.ts'
+import type { Painted } from './painted.ts'
 
 /** Least difference between a text and its ground at which it can be read, and for letters that are large. */
 export const LEAST_DIFFERENCE = 22
