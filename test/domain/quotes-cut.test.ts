@@ -107,3 +107,9 @@ test.each([
   const quote = 'The Supplier shall deliver it; The Buyer shall pay it in time.'
   expect(located('en', own, quote)).toMatchObject({ isProof: true })
 })
+
+test('what the next numbered clause says turns nothing', () => {
+  const clause = '4.2 The fee for early repayment is 1 % of the amount repaid.'
+  const text = `4.1 The Borrower may repay early.\n${clause}\n4.3 No fee is charged unless the loan is repaid.`
+  expect(located('en', text, clause)).toMatchObject({ status: 'verified', isProof: true })
+})

@@ -34,9 +34,18 @@ function areOneAmount({ text }: Extent, a: Token | undefined, b: Token | undefin
 const reachOf = (token: Token | undefined): number =>
   token !== undefined && isCaseless(token) ? UNSPACED_REACH : REACH
 
+/** Whether a sentence ends between two tokens, at a stop or before a number at which the next one begins. */
+function endsSentence(text: string, a: Token, b: Token | undefined): boolean {
+  if (a.kind === 'stop') return true
+  const gap = text.slice(a.end, b?.start ?? a.end)
+  return /[.!?]/u.test(gap) && (gap.includes('\n') || b?.kind === 'number')
+}
+
 /** The condition with which the sentence of the words begins: "Unless otherwise agreed, | the Supplier shall …". */
-function opening({ before }: Extent): Token | undefined {
-  return before[before.findLastIndex(({ kind }) => kind === 'stop') + 1]
+function opening({ text, tokens, before }: Extent): Token | undefined {
+  return before[
+    before.findLastIndex((token, at) => endsSentence(text, token, before[at + 1] ?? tokens[0])) + 1
+  ]
 }
 
 /** The words before, from the nearest on, as far as the clause goes. */
@@ -44,7 +53,7 @@ function clauseBefore({ text, tokens, before }: Extent): Token[] {
   const found: Token[] = []
   for (let at = before.length - 1; at >= 0 && found.length < reachOf(before.at(-1)); at -= 1) {
     const [token, next] = [before[at], before[at + 1] ?? tokens[0]]
-    if (token === undefined || token.kind === 'stop') break
+    if (token === undefined || endsSentence(text, token, next)) break
     if (CLAUSE_END.test(text.slice(token.end, next?.start ?? token.end))) break
     found.push(token)
   }
@@ -55,6 +64,7 @@ function clauseAfter({ text, tokens, after }: Extent): Token[] {
   const found: Token[] = []
   for (const [at, token] of after.entries()) {
     const last = after[at - 1] ?? tokens.at(-1)
+    if (last !== undefined && endsSentence(text, last, token)) break
     if (found.length === reachOf(after[0]) || token.kind === 'stop' || CONJUNCTION.test(token.text)) break
     if (CLAUSE_END.test(text.slice(last?.end ?? token.start, token.start))) break
     found.push(token)
@@ -89,7 +99,8 @@ const deniesBefore = (token: Token): boolean => negates(token) && !WITHOUT.test(
  */
 export function isTurnedByContext(extent: Extent, context: readonly string[]): boolean {
   const { tokens, before, after } = extent
-  const isOpen = tokens.at(-1)?.kind !== 'stop'
+  const last = tokens.at(-1)
+  const isOpen = last !== undefined && !endsSentence(extent.text, last, after[0])
   const isInside = !isSentenceStart(extent)
   const ahead = isInside ? clauseBefore(extent) : []
   const behind = isOpen ? clauseAfter(extent) : []
