@@ -4,8 +4,6 @@
  * 90 ms (docs/screens-bench.md).
  */
 
-import { startWhenOnline } from './offline.ts'
-
 /** Asks for the page's other scripts. */
 function fetchTheOthers(): void {
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel="later"]'))
@@ -16,6 +14,19 @@ function fetchTheOthers(): void {
     document.head.appendChild(script)
   }
 }
+
+/** A page whose scripts can't be fetched for want of a connection says so, and starts over when there is one. */
+function startWhenOnline(): void {
+  if (navigator.onLine) return
+  const note = document.createElement('p')
+  note.className = 'offline-page'
+  note.setAttribute('role', 'status')
+  note.textContent = 'You’re offline. This page starts working when the connection is back.'
+  document.body.insertBefore(note, document.body.firstChild)
+  addEventListener('online', () => location.reload())
+}
+// wake.tsx says so of an island whose own chunk is missing.
+addEventListener('asleep', startWhenOnline, { once: true })
 
 // A page out of sight (opened behind, or rendered ahead) is not painted.
 if (document.visibilityState === 'hidden') fetchTheOthers()

@@ -2,7 +2,6 @@
 import { type ComponentType, createElement } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { Crash } from './Crash.tsx'
-import { startWhenOnline } from './offline.ts'
 import { type IslandName, islands } from './registry.ts'
 
 function isIslandName(name: string): name is IslandName {
@@ -24,7 +23,7 @@ async function wake(element: HTMLElement): Promise<void> {
 for (const element of document.querySelectorAll<HTMLElement>('[data-island]')) {
   wake(element).catch((error: unknown) => {
     element.dataset.awake = 'failed'
-    startWhenOnline()
-    console.error(error)
+    if (navigator.onLine) console.error(error)
+    else dispatchEvent(new Event('asleep'))
   })
 }

@@ -192,6 +192,7 @@ describe('a rule that is not found', () => {
     })
     expect(missing.evidence).toEqual([])
     expect(missing.nearest?.[0]).toMatchObject({ page: 2, text: 'Either party may give notice' })
+    for (const { quads } of missing.nearest ?? []) expect(quads?.length).toBeGreaterThan(0)
     expect(missing.nearest?.length).toBeLessThanOrEqual(3)
   })
 

@@ -96,6 +96,8 @@ test('the viewer opens at the first located quote, else at the nearest passage, 
     page: 2,
     quads: [],
   })
+  const passage = { page: 3, text: 'c', quads: [quad] }
+  expect(firstSpot({ ...base, evidence: [lost], nearest: [passage] })).toEqual({ page: 3, quads: [quad] })
   expect(firstSpot(base)).toBeNull()
 })
 

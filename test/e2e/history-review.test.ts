@@ -83,7 +83,7 @@ test('a press on marked words, or on their number, leads to their finding', asyn
   await reviewed(account)
   const number = viewer(page).getByRole('button', { name: `Rule 2: ${PAYMENT}` })
   await number.waitFor()
-  await page.getByRole('article', { name: ABSENT }).click()
+  await page.getByRole('article', { name: ABSENT }).getByRole('heading', { level: 4 }).click()
   await expect.poll(() => current(page).innerText()).toBe(ABSENT)
   await number.click()
   await expect.poll(() => current(page).innerText()).toBe(PAYMENT)

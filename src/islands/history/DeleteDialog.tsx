@@ -17,6 +17,7 @@ interface DeleteDialogProps {
   onDelete: () => void
 }
 
+/** Asks once. Loaded when it is wanted. */
 export default function DeleteDialog({ entry, onClose, onDelete }: DeleteDialogProps): ReactNode {
   return (
     <ConfirmDialog

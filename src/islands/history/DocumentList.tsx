@@ -1,4 +1,3 @@
-import { ChevronDown, FileText } from 'lucide-react'
 import { type ReactNode, useEffect, useState } from 'react'
 import { Button, EmptyState, LinkButton, Message, OfflineNote, Skeleton } from '../ui/index.ts'
 import { RefreshButton } from './RefreshButton.tsx'
@@ -27,7 +26,6 @@ export function DocumentList(props: DocumentListProps): ReactNode {
           {selectedId !== null && (
             <Button
               small
-              icon={ChevronDown}
               className="list-chooser"
               aria-expanded={open}
               aria-controls="document-list"
@@ -62,7 +60,6 @@ function ListOrReason({ results, selectedId, locale, checkHref }: DocumentListPr
   }
   return (
     <EmptyState
-      icon={FileText}
       title="No documents checked yet"
       action={
         <LinkButton href={checkHref} variant="primary">

@@ -1,7 +1,6 @@
-import { lazy, type ReactNode, Suspense, useMemo } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import type { HistoryEntry } from '../../contract/documents.ts'
 import { Skeleton } from '../ui/index.ts'
-import { documentMarks } from './document-marks.ts'
 import type { HistorySource } from './history-source.ts'
 import type { Reading } from './use-reading.ts'
 import { loadViewer } from './viewer/load-viewer.ts'
@@ -17,7 +16,6 @@ interface DocumentPaneProps {
 /** The document of a result. Its place is there before it is known whether the window has room for it. */
 export function DocumentPane({ entry, load, reading }: DocumentPaneProps): ReactNode {
   const { findings, current, spot, pane, viewing } = reading
-  const marks = useMemo(() => documentMarks(findings, current), [findings, current])
   if (pane === 'none' || pane === 'closed' || entry.annotatedPdf === null) return null
   const waiting = <Skeleton label="Opening the document" lines={8} />
   return (
@@ -30,7 +28,7 @@ export function DocumentPane({ entry, load, reading }: DocumentPaneProps): React
             onSelect={reading.select}
             onStep={reading.step}
             onClose={reading.closeViewer}
-            {...{ load, marks, spot }}
+            {...{ load, findings, current, spot }}
           />
         </Suspense>
       ) : (

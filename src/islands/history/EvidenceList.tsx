@@ -1,4 +1,4 @@
-import { BadgeCheck, EyeOff, Image, type LucideIcon, PenLine, TriangleAlert } from 'lucide-react'
+import { BadgeCheck, EyeOff, type LucideIcon, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { Spot } from '../../domain/history-spots.ts'
 import type { Evidence, EvidenceStatus } from '../../domain/verdicts.ts'
@@ -8,9 +8,9 @@ import { QuoteWords } from './QuoteWords.tsx'
 
 const icons: Readonly<Record<EvidenceStatus, LucideIcon>> = {
   verified: BadgeCheck,
-  repaired: PenLine,
+  repaired: BadgeCheck,
   unverified: TriangleAlert,
-  image: Image,
+  image: TriangleAlert,
   hidden: EyeOff,
 }
 

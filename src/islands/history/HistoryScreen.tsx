@@ -17,7 +17,7 @@ import { useResults } from './use-results.ts'
 import { useReviewKeys } from './use-review-keys.ts'
 import type { DateLocale } from './When.tsx'
 
-const KeysHelp = lazy(() => import('./KeysHelp.tsx').then((module) => ({ default: module.KeysHelp })))
+const KeysHelp = lazy(() => import('./KeysHelp.tsx'))
 
 export interface HistoryScreenProps {
   source: HistorySource

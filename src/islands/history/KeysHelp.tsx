@@ -1,9 +1,24 @@
 import type { ReactNode } from 'react'
 import { Dialog, Kbd } from '../ui/index.ts'
-import { REVIEW_KEYS } from './use-review-keys.ts'
+
+const REVIEW_KEYS = [
+  ['J', 'Next finding'],
+  ['K', 'Previous finding'],
+  ['1', 'Confirm the issue'],
+  ['2', 'Accept the risk'],
+  ['3', 'Not an issue'],
+  ['U', 'Undo the decision'],
+  ['E', 'Export and other actions'],
+  ['/', 'Search the document'],
+  ['+', 'Zoom in'],
+  ['-', 'Zoom out'],
+  ['0', 'Fit the width'],
+  ['Esc', 'Close the document'],
+  ['?', 'Show these keys'],
+] as const
 
 /** Which key does what on this screen. */
-export function KeysHelp({ onClose }: { onClose: () => void }): ReactNode {
+export default function KeysHelp({ onClose }: { onClose: () => void }): ReactNode {
   return (
     <Dialog open title="Keyboard shortcuts" onClose={onClose}>
       <dl className="keys">

@@ -8,7 +8,7 @@ import { Stars } from './Stars.tsx'
 const COMMENT_MAX = 1000
 
 /** "Rate our app"; it makes room while a toast is in sight, keeping what was typed. */
-export function RatingCard({ rate, onRated }: RatingFormProps): ReactNode {
+export default function RatingCard({ rate, onRated }: RatingFormProps): ReactNode {
   const [later, setLater] = useState(false)
   const covered = useToasts().length > 0
   if (later) return null

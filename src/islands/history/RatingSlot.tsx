@@ -2,7 +2,7 @@ import { lazy, type ReactNode, Suspense } from 'react'
 import type { Rating } from '../../contract/users.ts'
 import { useRated } from './use-rated.ts'
 
-const RatingCard = lazy(() => import('./RatingCard.tsx').then((module) => ({ default: module.RatingCard })))
+const RatingCard = lazy(() => import('./RatingCard.tsx'))
 
 /** Fetches the rating card only for those who have not rated yet. */
 export function RatingSlot({ rate }: { rate: (rating: Rating) => Promise<void> }): ReactNode {

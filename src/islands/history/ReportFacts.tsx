@@ -1,4 +1,3 @@
-import { Keyboard } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { counted } from '../../domain/history-words.ts'
 import type { CheckResult } from '../../domain/verdicts.ts'
@@ -16,7 +15,7 @@ export function ReportFacts({ result, onShowKeys }: ReportFactsProps): ReactNode
       <p>
         {readWords(result)} read · checked by {result.checkedBy} · report in {languageName(result.language)}
       </p>
-      <Button small variant="quiet" icon={Keyboard} className="report-keys" onClick={onShowKeys}>
+      <Button small variant="quiet" className="report-keys" onClick={onShowKeys}>
         Keyboard shortcuts
       </Button>
     </footer>

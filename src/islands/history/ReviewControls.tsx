@@ -1,8 +1,8 @@
-import { Undo2 } from 'lucide-react'
-import { type ReactNode, type SubmitEvent, useState } from 'react'
-import { type Decision, REVIEW_REASON_MAX, type Review } from '../../domain/history-reviews.ts'
+import type { ReactNode } from 'react'
+import type { Decision, Review } from '../../domain/history-reviews.ts'
 import { reviewWords } from '../../domain/history-words.ts'
-import { Button, TextField } from '../ui/index.ts'
+import { Button } from '../ui/index.ts'
+import { ReasonForm } from './ReasonForm.tsx'
 
 const CHOICES: readonly { decision: Decision; label: string }[] = [
   { decision: 'confirmed', label: 'Confirm issue' },
@@ -13,7 +13,7 @@ const CHOICES: readonly { decision: Decision; label: string }[] = [
 interface ReviewControlsProps {
   review: Review | null
   /** The decision that waits for its reason. */
-  asking: Decision | null
+  asking: Exclude<Decision, 'confirmed'> | null
   onBegin: (decision: Decision) => void
   onDecide: (decision: Decision, reason: string) => void
   onCancel: () => void
@@ -52,50 +52,9 @@ function Decided({ review, onUndo }: { review: Review; onUndo: () => void }): Re
         <strong>{reviewWords({ ...review, reason: '' })}</strong>
         {review.reason && `: ${review.reason}`}
       </span>
-      <Button small variant="quiet" icon={Undo2} onClick={onUndo}>
+      <Button small variant="quiet" onClick={onUndo}>
         Undo
       </Button>
     </p>
-  )
-}
-
-const ASKED = { confirmed: 'Confirm issue', accepted: 'Accept risk', dismissed: 'Not an issue' } as const
-const QUESTIONS: Readonly<Record<Decision, string>> = {
-  confirmed: 'Note (optional)',
-  accepted: 'Why you accept the risk (optional)',
-  dismissed: 'Why it is not an issue (optional)',
-}
-
-interface ReasonFormProps {
-  decision: Decision
-  onCancel: () => void
-  onReason: (reason: string) => void
-}
-
-/** Enter saves, Escape cancels. */
-function ReasonForm({ decision, onCancel, onReason }: ReasonFormProps): ReactNode {
-  const [reason, setReason] = useState('')
-  function submit(event: SubmitEvent): void {
-    event.preventDefault()
-    onReason(reason.trim())
-  }
-  return (
-    <form className="review-form" onSubmit={submit}>
-      <TextField
-        label={QUESTIONS[decision]}
-        value={reason}
-        maxLength={REVIEW_REASON_MAX}
-        autoFocus
-        autoComplete="off"
-        onChange={(event) => setReason(event.target.value)}
-        onKeyDown={(event) => event.key === 'Escape' && onCancel()}
-      />
-      <Button small type="submit" variant="primary">
-        {ASKED[decision]}
-      </Button>
-      <Button small variant="quiet" onClick={onCancel}>
-        Cancel
-      </Button>
-    </form>
   )
 }

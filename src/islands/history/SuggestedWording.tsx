@@ -1,4 +1,3 @@
-import { Copy } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { Finding } from '../../domain/verdicts.ts'
 import { Button } from '../ui/index.ts'
@@ -20,12 +19,7 @@ export function SuggestedWording({ finding, isGeneral, language }: SuggestedWord
       <h5>{wording === null ? 'Suggestion' : 'Suggested wording'}</h5>
       <p lang={language}>{finding.fix}</p>
       {wording !== null && (
-        <Button
-          small
-          variant="quiet"
-          icon={Copy}
-          onClick={() => copyText(wording, 'Suggested wording copied')}
-        >
+        <Button small variant="quiet" onClick={() => copyText(wording, 'Suggested wording copied')}>
           Copy wording
         </Button>
       )}

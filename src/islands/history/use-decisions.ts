@@ -16,7 +16,7 @@ export interface Decisions {
   readonly decided: number
   readonly total: number
   /** The decision that waits for its reason. */
-  readonly asking: { readonly findingId: number; readonly decision: Decision } | null
+  readonly asking: { readonly findingId: number; readonly decision: Exclude<Decision, 'confirmed'> } | null
   /** Confirming takes effect at once, the others ask for a reason first. */
   readonly begin: (listed: ListedFinding, decision: Decision) => void
   readonly decide: (listed: ListedFinding, decision: Decision, reason: string) => void

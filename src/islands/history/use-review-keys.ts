@@ -3,22 +3,6 @@ import { useEffect, useState } from 'react'
 import type { Decisions } from './use-decisions.ts'
 import type { Reading } from './use-reading.ts'
 
-export const REVIEW_KEYS = [
-  ['J', 'Next finding'],
-  ['K', 'Previous finding'],
-  ['1', 'Confirm the issue'],
-  ['2', 'Accept the risk'],
-  ['3', 'Not an issue'],
-  ['U', 'Undo the decision'],
-  ['E', 'Export and other actions'],
-  ['/', 'Search the document'],
-  ['+', 'Zoom in'],
-  ['-', 'Zoom out'],
-  ['0', 'Fit the width'],
-  ['Esc', 'Close the document'],
-  ['?', 'Show these keys'],
-] as const
-
 export interface KeysHelp {
   readonly open: boolean
   readonly show: () => void

@@ -1,8 +1,9 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
+import type { ListedFinding } from '../../../domain/history-findings.ts'
 import type { Spot } from '../../../domain/history-spots.ts'
 import { Button, EmptyState, Skeleton } from '../../ui/index.ts'
-import type { DocumentMark } from '../document-marks.ts'
 import { TYPING_PLACES } from '../use-review-keys.ts'
+import { documentMarks } from './document-marks.ts'
 import { Legend } from './Legend.tsx'
 import { Pages } from './Pages.tsx'
 import { SearchBar } from './search/SearchBar.tsx'
@@ -17,7 +18,8 @@ export interface DocumentViewerProps {
   load: (address: string) => Promise<Uint8Array<ArrayBuffer>>
   /** Of the document as it was checked; the highlighted file may have pages of ours in front. */
   pages: number
-  marks: readonly DocumentMark[]
+  findings: readonly ListedFinding[]
+  current: ListedFinding | null
   /** Where to look; null leaves the reader where they are. */
   spot: Spot | null
   onSelect: (findingId: number) => void
@@ -27,14 +29,15 @@ export interface DocumentViewerProps {
 
 /** The checked document beside its findings. */
 export function DocumentViewer(props: DocumentViewerProps): ReactNode {
-  const { address, load, pages, marks, spot, onSelect, onStep, onClose } = props
+  const { address, load, pages, findings, current, spot, onSelect, onStep, onClose } = props
+  const marks = useMemo(() => documentMarks(findings, current), [findings, current])
   const frame = useRef<HTMLDivElement>(null)
   const { state, again } = usePdf(address, load)
   const pdf = state.status === 'ready' ? state.pdf : null
   const front = pdf ? Math.max(0, pdf.numPages - pages) : 0
   const zoom = useZoom()
   const search = useSearch(pdf, front)
-  const [current, setCurrent] = useState(1)
+  const [inSight, setInSight] = useState(1)
   const [asked, setAsked] = useState<Spot | null>(null)
   useEffect(() => setAsked(spot), [spot])
   useFocusOver(frame)
@@ -42,7 +45,7 @@ export function DocumentViewer(props: DocumentViewerProps): ReactNode {
   return (
     <div ref={frame} className="viewer-frame">
       <ViewerBar
-        place={pdf ? { page: current - front, pages } : null}
+        place={pdf ? { page: inSight - front, pages } : null}
         onPage={(page) => setAsked({ page, quads: [] })}
         onSearch={search.show}
         {...{ zoom, onStep, onClose }}
@@ -63,7 +66,7 @@ export function DocumentViewer(props: DocumentViewerProps): ReactNode {
           zoom={zoom.zoom}
           spot={asked}
           found={search.open ? search.found : null}
-          onPage={setCurrent}
+          onPage={setInSight}
           {...{ front, marks, onSelect }}
         />
       )}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { DocumentMark, MarkKind } from '../document-marks.ts'
+import type { DocumentMark, MarkKind } from './document-marks.ts'
 
 const WORDS: readonly (readonly [kind: MarkKind, words: string])[] = [
   ['quote', 'Selected finding'],

@@ -9,7 +9,7 @@ import {
   useState,
 } from 'react'
 import type { Spot } from '../../../domain/history-spots.ts'
-import type { DocumentMark } from '../document-marks.ts'
+import type { DocumentMark } from './document-marks.ts'
 import { drawCanvas, drawText } from './draw.ts'
 import { MarkTags } from './MarkTags.tsx'
 import { markAt, percent, placeMarks, rectOf } from './marks.ts'

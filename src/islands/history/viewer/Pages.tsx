@@ -1,7 +1,7 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist'
 import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { Spot } from '../../../domain/history-spots.ts'
-import type { DocumentMark } from '../document-marks.ts'
+import type { DocumentMark } from './document-marks.ts'
 import { PageView } from './PageView.tsx'
 import type { Found } from './search/use-search.ts'
 import type { PageSize } from './use-pdf.ts'

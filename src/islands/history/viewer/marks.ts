@@ -1,7 +1,7 @@
 /** From quads of a PDF page to rectangles of its picture. */
 import type { PageViewport } from 'pdfjs-dist'
 import type { Quad } from '../../../domain/page-text.ts'
-import type { DocumentMark } from '../document-marks.ts'
+import type { DocumentMark } from './document-marks.ts'
 
 /** Fractions of the page's width and height, so that zooming needs no new ones. */
 export interface Rect {

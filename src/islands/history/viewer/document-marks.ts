@@ -1,8 +1,8 @@
 /** What is marked in the document beside its findings. */
-import type { ListedFinding } from '../../domain/history-findings.ts'
-import type { Quad } from '../../domain/page-text.ts'
-import type { Evidence } from '../../domain/verdicts.ts'
-import { numberWords } from './review-words.ts'
+import type { ListedFinding } from '../../../domain/history-findings.ts'
+import type { Quad } from '../../../domain/page-text.ts'
+import type { Evidence } from '../../../domain/verdicts.ts'
+import { numberWords } from '../review-words.ts'
 
 /** A broken rule, a general check, a quote of the current finding, a passage that came near and settles nothing. */
 export type MarkKind = 'rule' | 'general' | 'quote' | 'passage'
@@ -12,6 +12,7 @@ export interface DocumentMark {
   readonly kind: MarkKind
   /** "3", "G2": what stands beside the words. */
   readonly tag: string
+  /** For those who hear it; has the tag in it. */
   readonly name: string
   /** From 1. */
   readonly page: number
@@ -52,6 +53,8 @@ interface Placed {
 function markAt(listed: ListedFinding, kind: MarkKind, { page, quads = [] }: Placed): DocumentMark[] {
   if (page === null || quads.length === 0) return []
   const { section, number, finding } = listed
-  const tag = section === 'general' ? `G${number}` : String(number)
-  return [{ findingId: finding.id, kind, tag, name: `${numberWords(listed)}: ${finding.rule}`, page, quads }]
+  const isGeneral = section === 'general'
+  const tag = isGeneral ? `G${number}` : String(number)
+  const name = `${isGeneral ? `${tag}, ` : ''}${numberWords(listed)}: ${finding.rule}`
+  return [{ findingId: finding.id, kind, tag, name, page, quads }]
 }
