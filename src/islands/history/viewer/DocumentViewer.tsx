@@ -70,7 +70,7 @@ export function DocumentViewer(props: DocumentViewerProps): ReactNode {
           {...{ front, marks, onSelect }}
         />
       )}
-      <Legend marks={marks} />
+      {pdf && <Legend marks={marks} />}
     </div>
   )
 }
