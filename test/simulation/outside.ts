@@ -26,7 +26,7 @@ const SETTINGS = {
   STRIPE_BASE_URL: 'https://stripe.example',
   RESEND_API_KEY: '',
   RESEND_BASE_URL: 'https://mail.example',
-  CHECK_PRICE_MILLS: mills(2_500),
+  CHECK_PRICE_MILLS: mills(1_200),
   AGREEMENT_PRICE_MILLS: '',
   RETENTION_DAYS: 30,
   OPERATOR: '',

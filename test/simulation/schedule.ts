@@ -152,6 +152,7 @@ class Schedule {
     const world = this.#world
     for (let index = 0; index < 12 + world.below(20); index++)
       world.schedule(world.below(busy), () => this.#story.act())
+    if (world.below(3) === 0) world.schedule(world.below(busy), () => this.#story.burst())
     if (world.odds === CALM) return
     for (let index = 0; index < world.below(4); index++) {
       const part = world.pick(OUTAGES)

@@ -114,6 +114,12 @@ export class Story {
     else this.#outside.refusedAddresses.add(person.email)
   }
 
+  /** More documents at once than a user may have checked at once. */
+  burst(): void {
+    const person = this.#world.pick(this.people)
+    for (let document = 0; document < 7; document++) this.submit(person, 100 + document)
+  }
+
   submit(person: Person, document: number, onEntry: (id: number) => void = () => undefined): void {
     const pdf = new TextEncoder().encode(`%PDF-1.7 document ${document}`)
     const file = {
