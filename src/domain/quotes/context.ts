@@ -9,8 +9,8 @@ const THREE_DIGITS = /^\d{3}(?:\D|$)/u
 const CLAUSE_END = /[,;:()\u2013\u2014\u3001\uff0c\uff1b\uff1a\uff08\uff09]/u
 const CONJUNCTION = /^(?:and|or|und|oder|a|nebo|et|ou|y|o|e|i|oraz|lub|albo)$/u
 /** Words, or signs of a script without spaces, that are looked at before and after, and among them those that stand close. */
-const REACH = 8
-const UNSPACED_REACH = 24
+const REACH = 3
+const UNSPACED_REACH = 9
 const CLOSE = 2
 const UNSPACED_BEFORE = /[不無无沒没非未勿莫]|禁止|拒[绝絕]/u
 const UNSPACED_AFTER = /ない|なかっ|ません|なし|ず|ぬ|不可|禁|除|않|없|아니|못/u
@@ -39,13 +39,6 @@ function endsSentence(text: string, a: Token, b: Token | undefined): boolean {
   if (a.kind === 'stop') return true
   const gap = text.slice(a.end, b?.start ?? a.end)
   return /[.!?]/u.test(gap) && (gap.includes('\n') || b?.kind === 'number')
-}
-
-/** The condition with which the sentence of the words begins: "Unless otherwise agreed, | the Supplier shall …". */
-function opening({ text, tokens, before }: Extent): Token | undefined {
-  return before[
-    before.findLastIndex((token, at) => endsSentence(text, token, before[at + 1] ?? tokens[0])) + 1
-  ]
 }
 
 /** The words before, from the nearest on, as far as the clause goes. */
@@ -109,8 +102,6 @@ export function isTurnedByContext(extent: Extent, context: readonly string[]): b
   if (previous !== undefined && negates(previous)) return true
   if (ahead.some(negates) || behind.some(deniesBefore)) return true
   if (ahead.slice(0, CLOSE).some(restricts)) return true
-  const condition = isInside ? opening(extent) : undefined
-  if (condition !== undefined && (restricts(condition) || negates(condition))) return true
   if (isOpen && after[0] !== undefined && (restricts(after[0]) || deniesBefore(after[0]))) return true
   if (isOpen && after.find(({ kind }) => kind === 'stop')?.text === '?') return true
   if (isTurnedUnspaced(ahead, behind, tokens)) return true
