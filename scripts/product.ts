@@ -9,6 +9,7 @@ import { createEmulatedServices } from '../local/emulated-services.ts'
 import { type LocalDatabase, startDatabase } from './database.ts'
 import { letGo, takeOver } from './leftovers.ts'
 import { start, stop, untilServed } from './processes.ts'
+import { receiptKeyIn } from './receipt-key.ts'
 
 const SWEEP_MS = 15_000
 const SCRUB_MS = 10_000
@@ -55,7 +56,8 @@ export async function startProduct({
     hostname: '127.0.0.1',
   })
   const envFile = join(state, 'worker.env')
-  writeFileSync(envFile, environment(url, emulatedUrl, (await between?.(database.url)) ?? database.url))
+  const databaseUrl = (await between?.(database.url)) ?? database.url
+  writeFileSync(envFile, environment(url, emulatedUrl, databaseUrl, receiptKeyIn(state)))
 
   let worker: ChildProcess | undefined
   const sweeping = setInterval(() => sweep(url), SWEEP_MS)
@@ -129,12 +131,12 @@ function wrangler(port: number, envFile: string, state: string): string[] {
 }
 
 /** Addresses of the emulated services and local secrets; values in .dev.vars override them. */
-function environment(url: string, emulatedUrl: string, databaseUrl: string): string {
+function environment(url: string, emulatedUrl: string, databaseUrl: string, receiptKey: string): string {
   const local: Record<string, string> = {
     APP_ORIGIN: url,
     DB_URL: databaseUrl,
     SECRET: 'local-secret-local-secret-local-secret',
-    RECEIPT_KEY: 'MC4CAQAwBQYDK2VwBCIEIJ1hsZ3v_VpguoRK9JLsLMREScVpezJpGXA7rAMcrn9g',
+    RECEIPT_KEY: receiptKey,
     GEMINI_API_KEY: 'local',
     GEMINI_BASE_URL: `${emulatedUrl}/model`,
     STRIPE_KEY: 'sk_test_local',

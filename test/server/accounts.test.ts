@@ -124,6 +124,7 @@ test('[API-12, DATA-01, DATA-02, DATA-03, DATA-04] the signed-in user', async ()
     consentProcessingPersonalData: true,
     balance: 10,
     demoFinished: false,
+    runningChecks: 0,
     createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
   })
 })

@@ -53,7 +53,7 @@ export async function startOwnStack(vars: Readonly<Record<string, string>> = {})
     DB_URL: database.url,
     SECRET: 'own-secret-own-secret-own-secret-own-secret',
     RECEIPT_KEY: 'MC4CAQAwBQYDK2VwBCIEIJ1hsZ3v_VpguoRK9JLsLMREScVpezJpGXA7rAMcrn9g',
-    RECEIPT_PAST_KEYS: '11qYAYKxCrfVS_7TyWQHOg7hcvPapiMlrwIaaPcHURo',
+    RECEIPT_PAST_KEYS: '9QgB5HalR3rvRJItX_7iXEXS1aTBOEsYeJDJhqWAgHY',
     GEMINI_API_KEY: 'test',
     GEMINI_BASE_URL: `${emulatedUrl}/model`,
     STRIPE_KEY: 'sk_test_test',
