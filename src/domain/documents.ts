@@ -6,6 +6,12 @@ export const NOTE_MAX = 1000
 export const WORKSPACE_NOTE = 'Document check via web interface'
 
 export type DocumentState = 'STARTED' | 'PROCESSING' | 'FINISHED' | 'ERROR'
+
+/** Whether a document in this state can still change. The machine tags its states by it. */
+export function isRunning(state: DocumentState): boolean {
+  return state === 'STARTED' || state === 'PROCESSING'
+}
+
 /** What a running check is doing. */
 export type Stage = 'queued' | 'reading' | 'asking' | 'verifying' | 'marking'
 

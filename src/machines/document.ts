@@ -1,9 +1,9 @@
 /**
  * A submitted document, from submission to its end. The server asks the machine which states a statement may affect,
- * where an event leads and which actions follow; the browser asks it for tags.
+ * where an event leads and which actions follow.
  */
 import { getInitialSnapshot, setup, transition } from 'xstate'
-import type { DocumentState } from '../domain/documents.ts'
+import { type DocumentState, isRunning } from '../domain/documents.ts'
 
 export type DocumentEvent =
   | { readonly type: 'CLAIM' } // a worker takes it; also from one whose lease ran out
@@ -18,6 +18,10 @@ type DocumentTag = 'running' | 'ended'
 
 function effect(): void {}
 
+function tagOf(state: DocumentState): DocumentTag {
+  return isRunning(state) ? 'running' : 'ended'
+}
+
 export const documentMachine = setup({
   types: { events: {} as DocumentEvent, tags: {} as DocumentTag },
   actions: { deleteUpload: effect, refund: effect },
@@ -26,11 +30,11 @@ export const documentMachine = setup({
   initial: 'STARTED',
   states: {
     STARTED: {
-      tags: 'running',
+      tags: tagOf('STARTED'),
       on: { CLAIM: 'PROCESSING', FAIL: 'ERROR', CANCEL: 'ERROR' },
     },
     PROCESSING: {
-      tags: 'running',
+      tags: tagOf('PROCESSING'),
       on: {
         CLAIM: { target: 'PROCESSING', reenter: true },
         RELEASE: 'STARTED',
@@ -39,15 +43,10 @@ export const documentMachine = setup({
         CANCEL: 'ERROR',
       },
     },
-    FINISHED: { tags: 'ended', entry: 'deleteUpload' },
-    ERROR: { tags: 'ended', entry: ['refund', 'deleteUpload'] },
+    FINISHED: { tags: tagOf('FINISHED'), entry: 'deleteUpload' },
+    ERROR: { tags: tagOf('ERROR'), entry: ['refund', 'deleteUpload'] },
   },
 })
-
-export interface DocumentStep {
-  readonly state: DocumentState
-  readonly effects: readonly DocumentEffect[]
-}
 
 export const FIRST_STATE: DocumentState = getInitialSnapshot(documentMachine).value
 
@@ -81,9 +80,4 @@ export function stepOn(type: DocumentEvent['type']): DocumentStep {
 
 export function statesTagged(tag: DocumentTag): readonly DocumentState[] {
   return STATES.filter((state) => documentMachine.resolveState({ value: state }).hasTag(tag))
-}
-
-/** Whether a document in this state can still change. */
-export function isRunning(state: DocumentState): boolean {
-  return statesTagged('running').includes(state)
 }

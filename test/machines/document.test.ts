@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { getAdjacencyMap, getShortestPaths } from 'xstate/graph'
 import type { DocumentState } from '../../src/domain/documents.ts'
+import { isRunning } from '../../src/domain/documents.ts'
 import {
   type DocumentEvent,
   documentMachine,
   FIRST_STATE,
-  isRunning,
   nextDocument,
   statesAllowing,
   statesTagged,

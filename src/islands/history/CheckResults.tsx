@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { HistoryEntry } from '../../contract/documents.ts'
-import { isRunning } from '../../machines/document.ts'
+import { isRunning } from '../../domain/documents.ts'
 import { Money, Skeleton, StateBadge } from '../ui/index.ts'
 import { FailedCheck } from './FailedCheck.tsx'
 import { FinishedCheck, type FinishedCheckProps } from './FinishedCheck.tsx'

@@ -1,17 +1,8 @@
-import {
-  ExternalLink,
-  FileCheck,
-  FileSearch,
-  FileSpreadsheet,
-  Link,
-  Printer,
-  ScrollText,
-  Trash2,
-} from 'lucide-react'
+import { ExternalLink, FileSearch } from 'lucide-react'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import type { HistoryEntry } from '../../contract/documents.ts'
+import { isRunning } from '../../domain/documents.ts'
 import { formatLink } from '../../domain/history-link.ts'
-import { isRunning } from '../../machines/document.ts'
 import { Button, Menu } from '../ui/index.ts'
 import { copyText } from './copy-text.ts'
 import type { HistorySource } from './history-source.ts'
@@ -67,14 +58,13 @@ function menuItems({ entry, source, actions, locale }: ResultActionsProps, onDel
   const unfinished = result ? undefined : missing(entry)
   const runs = isRunning(entry.state) ? 'Cancel the check first' : undefined
   const address = (): string => new URL(formatLink(entry.documentRequestId), location.href).href
-  const { reviewedPdf } = source
+  const { reviewedPdf, receipt } = source
   const unmarked = entry.annotatedPdf === null ? 'This file could not be highlighted' : undefined
   return [
     ...(reviewedPdf
       ? [
           {
             label: 'Reviewed PDF',
-            icon: FileCheck,
             unavailable: unfinished ?? unmarked,
             onSelect: () =>
               exporting().then(({ downloadReviewedPdf }) => downloadReviewedPdf(reviewedPdf, entry)),
@@ -83,7 +73,6 @@ function menuItems({ entry, source, actions, locale }: ResultActionsProps, onDel
       : []),
     {
       label: 'Copy as Markdown',
-      icon: ScrollText,
       unavailable: unfinished,
       onSelect: () =>
         result &&
@@ -94,15 +83,21 @@ function menuItems({ entry, source, actions, locale }: ResultActionsProps, onDel
     },
     {
       label: 'Export CSV',
-      icon: FileSpreadsheet,
       unavailable: unfinished,
       onSelect: () => result && exporting().then(({ downloadCsv }) => downloadCsv(entry, result, locale)),
     },
-    { label: 'Print', icon: Printer, unavailable: unfinished, onSelect: () => window.print() },
-    { label: 'Copy link', icon: Link, onSelect: () => copyText(address(), 'Link copied') },
-    ...(actions.remove
-      ? [{ label: 'Delete', icon: Trash2, danger: true, unavailable: runs, onSelect: onDelete }]
+    ...(receipt
+      ? [
+          {
+            label: 'Signed receipt',
+            unavailable: unfinished,
+            onSelect: () => exporting().then(({ downloadReceipt }) => downloadReceipt(receipt, entry)),
+          },
+        ]
       : []),
+    { label: 'Print', unavailable: unfinished, onSelect: () => window.print() },
+    { label: 'Copy link', onSelect: () => copyText(address(), 'Link copied') },
+    ...(actions.remove ? [{ label: 'Delete', danger: true, unavailable: runs, onSelect: onDelete }] : []),
   ]
 }
 

@@ -3,10 +3,10 @@ import type { HistoryEntry } from '../../contract/documents.ts'
 import { fileNameOf } from '../../domain/documents.ts'
 import { type ResultReport, toCsv, toMarkdown } from '../../domain/result-export.ts'
 import type { CheckResult } from '../../domain/verdicts.ts'
+import { ApiError } from '../call.ts'
 import { downloadFile, downloadText } from '../download.ts'
 import { onSessionEnd } from '../session/session.ts'
 import { toast } from '../ui/index.ts'
-import type { HistorySource } from './history-source.ts'
 import { pdfFailureText } from './open-pdf.ts'
 import { type DateLocale, whenText } from './When.tsx'
 
@@ -19,16 +19,33 @@ export function downloadCsv(entry: HistoryEntry, result: CheckResult, locale: Da
   downloadText(name, 'text/csv', toCsv(reportOf(entry, result, locale)))
 }
 
-export async function downloadReviewedPdf(
-  fetchPdf: NonNullable<HistorySource['reviewedPdf']>,
-  { documentRequestId, fileName }: HistoryEntry,
+type Fetch = (id: number) => Promise<Uint8Array<ArrayBuffer>>
+
+export function downloadReviewedPdf(reviewedPdf: Fetch, entry: HistoryEntry): Promise<void> {
+  const name = fileNameOf(entry.fileName, 'reviewed')
+  return download(reviewedPdf, entry, { name, type: 'application/pdf', failure: pdfFailureText })
+}
+
+export function downloadReceipt(receipt: Fetch, entry: HistoryEntry): Promise<void> {
+  const name = `${entry.fileName.replace(/\.pdf$/i, '')}-receipt.json`
+  return download(receipt, entry, { name, type: 'application/json', failure: receiptFailureText })
+}
+
+async function download(
+  fetchFile: Fetch,
+  { documentRequestId }: HistoryEntry,
+  { name, type, failure }: { name: string; type: string; failure: (error: unknown) => string },
 ): Promise<void> {
   try {
-    const pdf = await fetchPdf(documentRequestId)
-    downloadFile(fileNameOf(fileName, 'reviewed'), new Blob([pdf], { type: 'application/pdf' }))
+    downloadFile(name, new Blob([await fetchFile(documentRequestId)], { type }))
   } catch (error) {
-    if (!onSessionEnd(error)) toast({ kind: 'error', text: pdfFailureText(error) })
+    if (!onSessionEnd(error)) toast({ kind: 'error', text: failure(error) })
   }
+}
+
+function receiptFailureText(error: unknown): string {
+  const isNone = error instanceof ApiError && error.status === 409
+  return isNone ? error.serverText : 'We couldn’t load the receipt. Please try again.'
 }
 
 function reportOf(entry: HistoryEntry, result: CheckResult, locale: DateLocale): ResultReport {

@@ -1,5 +1,5 @@
 /** What the results screen asks of the outside; the demo answers from memory. */
-import { documentReviewedPdf } from '../../contract/addresses.ts'
+import { documentReceipt, documentReviewedPdf } from '../../contract/addresses.ts'
 import type { HistoryEntry, ReviewBody } from '../../contract/documents.ts'
 import { href } from '../../contract/urls.ts'
 import type { Rating } from '../../contract/users.ts'
@@ -21,6 +21,8 @@ export interface HistorySource {
   readonly review?: (id: number, review: ReviewChange) => Promise<void>
   /** The highlighted PDF with the decisions. */
   readonly reviewedPdf?: (id: number) => Promise<Uint8Array<ArrayBuffer>>
+  /** The signed receipt of the check, as text. */
+  readonly receipt?: (id: number) => Promise<Uint8Array<ArrayBuffer>>
   readonly rate?: (rating: Rating) => Promise<void>
 }
 
@@ -37,8 +39,9 @@ export function createServerSource(): HistorySource {
       if (!response.ok) await read(address, response)
       await response.body?.cancel()
     },
-    pdf,
-    reviewedPdf: (id) => pdf(href(documentReviewedPdf, { id })),
+    pdf: file,
+    reviewedPdf: (id) => file(href(documentReviewedPdf, { id })),
+    receipt: (id) => file(href(documentReceipt, { id })),
     cancel: (id) => done(documents[':id'].cancel.$post(at(id))),
     remove: (id) => done(documents[':id'].$delete(at(id))),
     review: (id, json) => done(documents[':id'].reviews.$put({ ...at(id), json })),
@@ -46,7 +49,7 @@ export function createServerSource(): HistorySource {
   }
 }
 
-async function pdf(address: string): Promise<Uint8Array<ArrayBuffer>> {
+async function file(address: string): Promise<Uint8Array<ArrayBuffer>> {
   const response = await apiFetch(address)
   if (!response.ok) await read(address, response)
   return new Uint8Array(await response.arrayBuffer())

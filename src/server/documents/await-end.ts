@@ -1,7 +1,7 @@
 /** For the synchronous call: waits until a check has ended. The queue still does the work. */
 import type { HistoryEntry } from '../../contract/documents.ts'
+import { isRunning } from '../../domain/documents.ts'
 import { AppError } from '../../domain/errors.ts'
-import { isRunning } from '../../machines/document.ts'
 import { checkById, toHistoryEntry } from '../db/checks.ts'
 import type { Needs } from '../services.ts'
 
