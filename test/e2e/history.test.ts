@@ -406,7 +406,7 @@ test('the list tells what each check needs, groups versions of a file and is sea
   await answerList(page, { entries })
   await visit(page, '/app/history')
   const names = () => rows(page).locator('.result-name').allTextContents()
-  expect(await names()).toEqual(['lease.pdf', 'Lease v1.pdf', 'loan.pdf', 'c.pdf', 'd.pdf', 'e.pdf'])
+  await expect.poll(names).toEqual(['lease.pdf', 'Lease v1.pdf', 'loan.pdf', 'c.pdf', 'd.pdf', 'e.pdf'])
   await rows(page).getByText('3 broken · 1 not found · 2 of 4 decided').waitFor()
   const search = page.getByLabel('Search documents and rule sets')
   await search.fill('rent')

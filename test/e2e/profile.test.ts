@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { text } from 'node:stream/consumers'
 /** The profile screen and the way back from a payment. */
 import type { Page } from 'playwright-core'
 import { expect, inject, test, vi } from 'vitest'
@@ -136,7 +136,7 @@ test('the balance history is saved as a file for spreadsheets', async () => {
   await region(page, 'Balance history').getByRole('button', { name: 'Download CSV' }).click()
   const saved = await saving
   expect(saved.suggestedFilename()).toBe('rulemark-balance-history.csv')
-  expect(readFileSync(await saved.path(), 'utf8')).toMatch(/Beta credit,10\.000,10\.000/)
+  expect(await text(await saved.createReadStream())).toMatch(/Beta credit,10\.000,10\.000/)
 })
 
 test('offline is said; a payment tried meanwhile fails and loses nothing, and works once there is a connection', async () => {

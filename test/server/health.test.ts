@@ -1,7 +1,7 @@
 /** What monitors and operators see of the service. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { Health } from '../../src/contract/operations.ts'
-import { newAccountAt } from '../support/account.ts'
+import { newAccountAt, signedUpAt } from '../support/account.ts'
 import { ended, newRuleSet, submit } from '../support/checks.ts'
 import { rowsAt } from '../support/database.ts'
 import { type OwnStack, startOwnStack } from '../support/own-stack.ts'
@@ -55,7 +55,7 @@ test('a check is followed through the log by its id, and the scheduled work logs
 })
 
 test('who signs in and what is refused stands in the log, without a name', async () => {
-  const { email, visitor } = await newAccountAt(stack)
+  const { email, visitor } = await signedUpAt(stack)
   const wrong = { username: email, password: 'not the password' }
   expect((await new Visitor(stack.url).json('POST', '/api/auth/login', wrong)).status).toBe(401)
   const { id } = await visitor.get<{ id: number }>('/api/users/me')
