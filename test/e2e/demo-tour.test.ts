@@ -154,7 +154,7 @@ test('the new folder’s field lies in the light, and the tour’s dialog beside
 test('a quote’s page is opened in the tour, with the sentence marked', async () => {
   const { page } = await backAt('highlight-specific')
   await page
-    .getByRole('button', { name: /^Page \d/ })
+    .getByRole('button', { name: /found on page \d/i })
     .first()
     .click()
   await page.getByRole('region', { name: 'Document' }).locator('canvas').first().waitFor()

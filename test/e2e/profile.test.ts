@@ -1,5 +1,5 @@
-import { text } from 'node:stream/consumers'
 /** The profile screen and the way back from a payment. */
+import { text } from 'node:stream/consumers'
 import type { Page } from 'playwright-core'
 import { expect, inject, test, vi } from 'vitest'
 import { PASSWORD } from '../support/account.ts'
@@ -119,11 +119,11 @@ test('[PAY-07] [PAY-08] [PAY-09] [PAY-11] [PAY-14] [PAY-15] [PAY-16] [CORE-15] a
 
 test('[PAY-15] after a payment the user is read again at two seconds, neither before nor later', async () => {
   const { page } = await profile()
-  const read = vi.fn()
-  page.on('request', (request) => request.url().endsWith('/api/users/me') && read())
   await stopClock(page)
   await visit(page, '/payment/return?payment=success')
   await toast(page, PAID)
+  const read = vi.fn()
+  page.on('request', (request) => request.url().endsWith('/api/users/me') && read())
   await page.clock.runFor(1999)
   expect(read).not.toHaveBeenCalled()
   await page.clock.runFor(1)

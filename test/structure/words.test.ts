@@ -6,6 +6,7 @@ const RETIRED: Readonly<Record<string, { pattern: RegExp; only?: RegExp }>> = {
   'stand-in': { pattern: /\bstand-ins?\b|stand[iI]ns?(?![a-z])|StandIns?(?![a-z])|\bstood in\b/g },
   Desk: { pattern: /\bdesks?\b|Desks?(?![a-z])/g },
   deeds: { pattern: /\bdeeds?\b|Deeds?(?![a-z])/g },
+  hands: { pattern: /\b\w*Hands\b|\bhands?(?=[.:,]\w| =|\.ts)/g, only: /^src\/islands/ },
   'take-away': { pattern: /\btake-?aways?\b|takeAways?\b/gi },
   stretch: { pattern: /\bstretch(?:es)?\b/gi, only: /^(?:src\/server\/check|docs\/(?!pdf|quotes))/ },
   doubt: { pattern: /\bdoubt\.ts\b|\bdoubt\(/g },
@@ -19,7 +20,7 @@ const RETIRED: Readonly<Record<string, { pattern: RegExp; only?: RegExp }>> = {
 /** The specification's own words, and the list of retired names itself. */
 const QUOTED = ['docs/specification.md', 'docs/requirements.md', 'docs/glossary.md']
 
-const files = globSync('{src,local,scripts,docs}/**/*.{ts,tsx,mjs,css,md}').filter(
+const files = globSync('{src,cli,local,scripts,docs}/**/*.{ts,tsx,mjs,css,md}').filter(
   (file) => !QUOTED.includes(file),
 )
 const texts = new Map(files.map((file) => [file, readFileSync(file, 'utf8')]))
