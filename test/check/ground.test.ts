@@ -159,9 +159,7 @@ describe('a rule that is broken', () => {
   })
 
   it('has an error even when the AI gave no reason', () => {
-    expect(finding({ verdict: 'broken', reason: ' \u200b' }).error).toBe(
-      'The document goes against this rule.',
-    )
+    expect(finding({ verdict: 'broken', reason: ' \u200b' }).error).toBe('The document breaks this rule.')
   })
 })
 
@@ -330,7 +328,7 @@ describe('general findings', () => {
     '[HIST-24] are not taken for satisfied because they say %s',
     (error) => {
       const found = wrong({ error })
-      expect(found.error).toBe('There is something to correct here.')
+      expect(found.error).toBe('This needs correcting.')
       expect(found.reason).toBe(error)
     },
   )

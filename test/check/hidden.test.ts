@@ -70,7 +70,7 @@ it('a rule that is broken by unseen words alone says so, and nothing is highligh
 it('the document’s warning names the pages', async () => {
   const { result } = await check(withRange('hidden', UNSEEN), {})
   expect(result.warnings).toEqual([
-    "This file holds text that a reader can't see: page 2. It proves nothing. Look at it before you rely on the result.",
+    "This file contains text that readers can't see: page 2. It proves nothing. Check it before you rely on the result.",
   ])
 })
 
@@ -85,6 +85,6 @@ it('recognised words under a scan count, and are called recognised', async () =>
   })
   expect(finding).toMatchObject({ verdict: 'met', evidence: [{ status: 'verified', recognised: true }] })
   expect(result.warnings).toContain(
-    'The text was recognised from a picture: page 2. Single letters and figures may be misread.',
+    'The text was recognised from a picture: page 2. Some letters and digits may be misread.',
   )
 })

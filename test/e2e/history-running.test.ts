@@ -12,7 +12,7 @@ const marking: HistoryEntry = { ...running, state: 'PROCESSING', stage: 'marking
 const cancelled: HistoryEntry = {
   ...running,
   state: 'ERROR',
-  failure: 'Cancelled. The price was given back.',
+  failure: 'Cancelled. The price was refunded.',
 }
 
 const stage = (page: Page) => page.locator('.stages [aria-current=step]')
@@ -62,7 +62,7 @@ test('a running check shows its stage, and its result when it comes, without a r
     return route.fulfill({ json: {} })
   })
   await page.getByRole('button', { name: 'Cancel check' }).click()
-  await results(page).getByText('Cancelled. The price was given back.').waitFor()
+  await results(page).getByText('Cancelled. The price was refunded.').waitFor()
   list.entries = [base]
   await page.getByRole('button', { name: 'Refresh' }).click()
   await finding(page).waitFor()
@@ -112,12 +112,12 @@ test('an answer that comes after the check was cancelled does not bring it back'
     return route.fulfill({ json: {} })
   })
   await page.getByRole('button', { name: 'Cancel check' }).click()
-  await results(page).getByText('Cancelled. The price was given back.').waitFor()
+  await results(page).getByText('Cancelled. The price was refunded.').waitFor()
   const late = page.waitForResponse(ONE_ENTRY)
   letGo.resolve()
   await (await late).finished()
   expect(await stage(page).count()).toBe(0)
-  expect(await results(page).getByText('Cancelled. The price was given back.').count()).toBe(1)
+  expect(await results(page).getByText('Cancelled. The price was refunded.').count()).toBe(1)
 })
 
 test('a session that ends meanwhile leads to signing in', async () => {

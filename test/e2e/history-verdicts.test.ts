@@ -179,15 +179,15 @@ const FAILED: HistoryEntry = {
 }
 
 test('a cancelled check says Cancelled and nothing of a failure', async () => {
-  const page = await opened({ ...FAILED, failure: 'Cancelled. The price was given back.' })
-  await results(page).getByText('Cancelled. The price was given back.').waitFor()
+  const page = await opened({ ...FAILED, failure: 'Cancelled. The price was refunded.' })
+  await results(page).getByText('Cancelled. The price was refunded.').waitFor()
   expect(await results(page).getByText('Document processing failed').count()).toBe(0)
   expect(await results(page).getByText('given back').count()).toBe(1)
 })
 
 test.each([
   ['a failed check', FAILED, 'Its price was given back already.', 'stays paid'],
-  ['a check that was paid', FULL, 'What the check cost stays paid.', 'given back'],
+  ['a check that was paid', FULL, 'The cost of the check is not refunded.', 'given back'],
   ['a free repeat', { ...FULL, priceFinal: 0, savedResult: true }, 'can’t be brought back.', 'paid'],
 ] as const)('deleting %s says what becomes of the money', async (_, entry, said, unsaid) => {
   const page = await opened(entry)

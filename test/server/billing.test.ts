@@ -194,9 +194,9 @@ test('what a refund took beyond the balance is owed, and the next payment settle
   expect(
     (await account.visitor.get<Movement[]>('/api/users/me/movements')).map(({ label }) => label),
   ).toEqual([
-    'Top-up taken back',
+    'Top-up reversed',
     'Top-up by card',
-    'Top-up taken back',
+    'Top-up reversed',
     'Document check',
     'Top-up by card',
     'Beta credit',

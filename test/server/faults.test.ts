@@ -180,7 +180,7 @@ test('cancelled while the AI thinks: the late answer is thrown away, the money i
   const cancelled = await account.visitor.call('POST', `/api/documents/${id}/cancel`)
   expect(await cancelled.json()).toMatchObject({
     state: 'ERROR',
-    failure: 'Cancelled. The price was given back.',
+    failure: 'Cancelled. The price was refunded.',
     priceFinal: 0,
   })
   const { ruleSet: next, pdf: another } = await newRule()

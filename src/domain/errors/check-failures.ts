@@ -11,7 +11,7 @@ export const CHECK_FAILURES = {
   refused: 'The AI service refused to check this document.',
   unavailable: 'The AI service did not give a usable answer in time.',
   'gave-up': 'This check stopped twice at the same point, so it was not tried again.',
-  cancelled: 'Cancelled. The price was given back.',
+  cancelled: 'Cancelled. The price was refunded.',
   internal: 'Something went wrong on our side.',
 } as const
 export type CheckFailure = keyof typeof CHECK_FAILURES

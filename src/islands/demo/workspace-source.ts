@@ -58,7 +58,7 @@ function ruleSetOf(id: number, { name, text, folderId, tagIds }: RuleSetDraft): 
 
 function changeRuleSet(id: number, change: (ruleSet: RuleSet) => RuleSet): RuleSet {
   const before = demoState().ruleSets.find((each) => each.id === id)
-  if (!before) throw new Error('This rule set is not there.')
+  if (!before) throw new Error('This rule set no longer exists.')
   const after = change(before)
   changeDemo(({ ruleSets }) => ({ ruleSets: ruleSets.map((each) => (each === before ? after : each)) }))
   return after

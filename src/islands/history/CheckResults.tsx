@@ -36,7 +36,7 @@ function ResultOrWait(props: FinishedCheckProps): ReactNode {
   const { result, documentResultId } = props.entry
   if (result) return <FinishedCheck {...props} result={result} />
   if (documentResultId !== null) return <Skeleton label="Loading the findings" lines={8} />
-  return <p className="results-none">This result is no longer kept. Submit the document again to see it.</p>
+  return <p className="results-none">This result is no longer stored. Submit the document again to see it.</p>
 }
 
 function ResultTitle({ entry, locale }: { entry: HistoryEntry; locale: DateLocale }): ReactNode {

@@ -22,7 +22,7 @@ export default function ComparisonCounts({ comparison }: { comparison: Compariso
       )}
       {changed.length > 0 && (
         <details>
-          <summary>Rules worded otherwise then</summary>
+          <summary>Rules reworded since then</summary>
           <ul className="comparison-fixed">
             {changed.map(({ before, finding: { finding } }) => (
               <li key={finding.id}>

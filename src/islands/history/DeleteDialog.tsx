@@ -5,10 +5,10 @@ import { ConfirmDialog } from '../ui/index.ts'
 /** What is lost, and what becomes of the money. */
 function deletionWords({ fileName, state, priceFinal }: HistoryEntry): string {
   if (state === 'ERROR') {
-    return `The entry for ${fileName} is deleted at once and can’t be brought back. Its price was given back already.`
+    return `The entry for ${fileName} will be permanently deleted. Its price has already been refunded.`
   }
-  const lost = `The findings for ${fileName} and its highlighted PDF are deleted at once and can’t be brought back.`
-  return priceFinal > 0 ? `${lost} What the check cost stays paid.` : lost
+  const lost = `The findings for ${fileName} and its highlighted PDF will be permanently deleted.`
+  return priceFinal > 0 ? `${lost} The cost of the check is not refunded.` : lost
 }
 
 interface DeleteDialogProps {

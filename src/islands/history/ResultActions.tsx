@@ -103,5 +103,5 @@ function menuItems({ entry, source, actions, locale }: ResultActionsProps, onDel
 
 function missing({ state, documentResultId }: HistoryEntry): string {
   if (state !== 'FINISHED') return 'Only for finished checks'
-  return documentResultId === null ? 'No longer kept' : 'Still loading'
+  return documentResultId === null ? 'No longer stored' : 'Still loading'
 }

@@ -21,7 +21,7 @@ export function RunningCheck({
       <p className="results-message">Document is being processed. Results will appear here when ready.</p>
       {entry.delayed && (
         <Message kind="info">
-          The AI service is not answering. The check goes on by itself when it does.
+          The AI service is not answering. The check continues automatically when it does.
         </Message>
       )}
       <StageList stage={entry.stage ?? 'queued'} />
@@ -68,7 +68,7 @@ function CancelButton({ onCancel }: { onCancel: () => Promise<void> }): ReactNod
         Cancel check
       </Button>
       <span>
-        The price goes back to your balance. Once the AI is reading, you can cancel 10 checks a day.
+        The price is returned to your balance. After the AI has started, you can cancel up to 10 checks a day.
       </span>
     </div>
   )

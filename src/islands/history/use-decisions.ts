@@ -64,7 +64,7 @@ export function useDecisions(
   function undo(listed: ListedFinding): void {
     if (reviewOf(reviews, listed.finding.id) === null) return
     save(listed, null, '')
-    setSaid(`Decision taken back. ${progress.decided - 1} of ${progress.toDecide} decided.`)
+    setSaid(`Decision undone. ${progress.decided - 1} of ${progress.toDecide} decided.`)
     reading.select(listed.finding.id)
     focusCard(entry, listed.finding.id)
   }

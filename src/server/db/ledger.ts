@@ -32,8 +32,8 @@ const KINDS: Readonly<Record<string, { kind: Movement['kind']; label: string; la
   signup: { kind: 'credit', label: 'Beta credit' },
   checkout: { kind: 'top-up', label: 'Top-up by card' },
   check: { kind: 'check', label: 'Document check', labelOf: 'Check of' },
-  settlement: { kind: 'other', label: 'Top-up taken back' },
-  reinstated: { kind: 'other', label: 'Top-up given back' },
+  settlement: { kind: 'other', label: 'Top-up reversed' },
+  reinstated: { kind: 'other', label: 'Top-up reinstated' },
   refund: { kind: 'refund', label: 'Refund of a check', labelOf: 'Refund of the check of' },
 }
 

@@ -55,7 +55,7 @@ export function DocumentViewer(props: DocumentViewerProps): ReactNode {
       {state.status === 'failed' && (
         <div className="viewer-failed">
           <EmptyState title={state.text} action={<Button onClick={again}>Try again</Button>}>
-            The findings beside it are complete without the document.
+            The findings are complete without it.
           </EmptyState>
         </div>
       )}

@@ -32,7 +32,7 @@ export function RuleSetDialog(props: RuleSetDialogProps): ReactNode {
     const changed = typed.current?.changed()
     actions.close()
     if (!changed) return
-    const action = { label: 'Go on editing', run: () => actions.open(openForm(changed, true)) }
+    const action = { label: 'Keep editing', run: () => actions.open(openForm(changed, true)) }
     toast({ kind: 'info', text: 'Your changes were not saved.', action })
   }
   return (

@@ -11,9 +11,9 @@ import type { Texts } from '../texts.ts'
 export const en: Texts = {
   notFound: 'Not found in the document.',
   unproven: 'The words quoted as proof are not in the document, so the rule is not counted as met.',
-  broken: 'The document goes against this rule.',
-  mistake: 'There is something to correct here.',
-  nothingWrong: 'Nothing to correct was found.',
+  broken: 'The document breaks this rule.',
+  mistake: 'This needs correcting.',
+  nothingWrong: 'No mistakes were found.',
   wholeDocument: (pages) => `Judged on the whole document (${counted(pages)}); there is no passage to quote.`,
   unreadable: 'Could not be read.',
   notSettled: (unread) => `The pages that were read don't settle this. Not read: ${named(unread)}.`,
@@ -21,8 +21,7 @@ export const en: Texts = {
     `No mistake was reported on what was read (${read} of ${counted(pages)}). Not read: ${named(unread)}.`,
   hiddenWords: (words, page) => `These words are in the file but invisible on page ${page}: “${words}”.`,
   doesNotApply: (condition) => `The condition of this rule is not fulfilled: “${condition}”.`,
-  noCondition:
-    'The AI said that the rule does not apply, but no condition of the rule shows that. It is not counted.',
+  noCondition: 'The AI said that this rule does not apply, but the rule has no condition that supports this.',
   kinds: {
     spelling: 'Spelling',
     grammar: 'Grammar',
@@ -36,21 +35,21 @@ export const en: Texts = {
     'no-text-layer': 'Some pages are pictures without text.',
     'unmapped-glyphs':
       'Some characters of this file have no known meaning. Quotes from there may not be found.',
-    'hidden-text': "This file holds text that a reader can't see. Look at it before you rely on the result.",
+    'hidden-text': "This file contains text that readers can't see. Check it before you rely on the result.",
   },
   unread: (pages) =>
-    `Not read: ${named(pages)}, a picture without text or letters without a known meaning. What could be settled there is not judged: look yourself, or run text recognition (OCR) and check again.`,
+    `Not read: ${named(pages)}, a picture without text or letters without a known meaning. Rules that these pages could settle are not judged. Read the pages yourself, or run text recognition (OCR) and check again.`,
   blank: (pages) => `Blank: ${named(pages)}.`,
   hidden: (pages) =>
-    `This file holds text that a reader can't see: ${named(pages)}. It proves nothing. Look at it before you rely on the result.`,
+    `This file contains text that readers can't see: ${named(pages)}. It proves nothing. Check it before you rely on the result.`,
   recognised: (pages) =>
-    `The text was recognised from a picture: ${named(pages)}. Single letters and figures may be misread.`,
+    `The text was recognised from a picture: ${named(pages)}. Some letters and digits may be misread.`,
   injection: (pages) =>
     `Page ${pages.join(', ')} contains text that looks like instructions to an AI. Check it yourself.`,
   notMarked: 'This file could not be highlighted. The verdicts and their quotes are complete.',
   rule: 'Rule',
   fix: 'Suggested wording',
-  fromImage: 'From the image: the place was given by the AI and not verified.',
+  fromImage: 'From a picture: the AI gave the position, and it was not verified.',
   title: 'Result of the check',
   columns: { rule: 'Rule', verdict: 'Verdict', page: 'Page' },
   tally: resultSentence,
