@@ -215,7 +215,7 @@ describe('the marks', () => {
     })
     expect(marksOf(result)).toMatchObject([
       { page: 1 },
-      { page: 2, note: expect.stringContaining('From the image') },
+      { page: 2, note: expect.stringContaining('From a picture') },
     ])
   })
 })
