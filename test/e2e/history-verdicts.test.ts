@@ -182,13 +182,13 @@ test('a cancelled check says Cancelled and nothing of a failure', async () => {
   const page = await opened({ ...FAILED, failure: 'Cancelled. The price was refunded.' })
   await results(page).getByText('Cancelled. The price was refunded.').waitFor()
   expect(await results(page).getByText('Document processing failed').count()).toBe(0)
-  expect(await results(page).getByText('given back').count()).toBe(1)
+  expect(await results(page).getByText('refunded').count()).toBe(1)
 })
 
 test.each([
-  ['a failed check', FAILED, 'Its price was given back already.', 'stays paid'],
-  ['a check that was paid', FULL, 'The cost of the check is not refunded.', 'given back'],
-  ['a free repeat', { ...FULL, priceFinal: 0, savedResult: true }, 'can’t be brought back.', 'paid'],
+  ['a failed check', FAILED, 'Its price has already been refunded.', 'not refunded'],
+  ['a check that was paid', FULL, 'The cost of the check is not refunded.', 'already been refunded'],
+  ['a free repeat', { ...FULL, priceFinal: 0, savedResult: true }, 'will be permanently deleted.', 'refunded'],
 ] as const)('deleting %s says what becomes of the money', async (_, entry, said, unsaid) => {
   const page = await opened(entry)
   await page.getByRole('button', { name: 'More for first.pdf' }).click()
