@@ -17,6 +17,8 @@ export const SIGNED_IN: readonly Screen[] = [
   state('results', 'viewer', viewer, { dark: true }),
   state('results', 'rating', rating),
   state('profile', 'full', (page) => visit(page, '/app/profile'), { dark: true }),
+  state('profile', 'keys', apiKeys, { dark: true }),
+  state('profile', 'new-key', newApiKey),
   state('profile', 'delete', deleteAccount),
   state('payment', 'success', (page) => visit(page, '/payment/return?payment=success')),
 ]
@@ -122,6 +124,25 @@ async function rating(page: Page): Promise<void> {
   await page.addInitScript(() => localStorage.removeItem('appRated'))
   await page.reload()
   await page.getByRole('region', { name: 'Rate our app' }).waitFor()
+}
+
+/** The list after a key was made and its dialog closed. */
+async function apiKeys(page: Page): Promise<void> {
+  await newApiKey(page)
+  await page.getByRole('dialog').getByRole('button', { name: 'Done' }).click()
+  await page
+    .getByRole('button', { name: /^Revoke/ })
+    .first()
+    .scrollIntoViewIfNeeded()
+}
+
+async function newApiKey(page: Page): Promise<void> {
+  await visit(page, '/app/profile')
+  await page.getByRole('button', { name: 'New API key' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Name').fill('Build server')
+  await dialog.getByRole('button', { name: 'Create key' }).click()
+  await dialog.getByLabel('API key').waitFor()
 }
 
 async function deleteAccount(page: Page): Promise<void> {

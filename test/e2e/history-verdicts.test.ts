@@ -188,7 +188,12 @@ test('a cancelled check says Cancelled and nothing of a failure', async () => {
 test.each([
   ['a failed check', FAILED, 'Its price has already been refunded.', 'not refunded'],
   ['a check that was paid', FULL, 'The cost of the check is not refunded.', 'already been refunded'],
-  ['a free repeat', { ...FULL, priceFinal: 0, savedResult: true }, 'will be permanently deleted.', 'refunded'],
+  [
+    'a free repeat',
+    { ...FULL, priceFinal: 0, savedResult: true },
+    'will be permanently deleted.',
+    'refunded',
+  ],
 ] as const)('deleting %s says what becomes of the money', async (_, entry, said, unsaid) => {
   const page = await opened(entry)
   await page.getByRole('button', { name: 'More for first.pdf' }).click()

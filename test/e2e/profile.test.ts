@@ -139,6 +139,33 @@ test('the balance history is saved as a file for spreadsheets', async () => {
   expect(await text(await saved.createReadStream())).toMatch(/Beta credit,10\.000,10\.000/)
 })
 
+test('an API key is made, shown once, listed and revoked', async () => {
+  const { page } = await profile()
+  const keys = region(page, 'API keys')
+  await keys.getByText('No API keys yet.').waitFor()
+  await keys.getByRole('button', { name: 'New API key' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'Create key' }).click()
+  await dialog.getByText('Name is required').waitFor()
+  await dialog.getByLabel('Name').fill('Build server')
+  await dialog.getByRole('button', { name: 'Create key' }).click()
+  const shown = dialog.getByLabel('API key')
+  await shown.waitFor()
+  const key = await shown.inputValue()
+  expect(key).toMatch(/^rm_[\w-]{43}$/)
+  expect(await accessibilityFaults(page)).toEqual([])
+  await dialog.getByRole('button', { name: 'Done' }).click()
+  await keys.getByText(`rm_…${key.slice(-4)}`).waitFor()
+  expect(await page.content()).not.toContain(key)
+  await keys.getByRole('button', { name: 'Revoke Build server' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Revoke key' }).click()
+  await keys.getByText('No API keys yet.').waitFor()
+  const refused = await fetch(new URL('/api/users/me', page.url()), {
+    headers: { Authorization: `Bearer ${key}` },
+  })
+  expect(refused.status).toBe(401)
+})
+
 test('offline is said; a payment tried meanwhile fails and loses nothing, and works once there is a connection', async () => {
   const { page } = await profile()
   const amount = page.getByLabel('Amount in US dollars')

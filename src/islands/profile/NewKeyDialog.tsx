@@ -93,7 +93,7 @@ function CreatedKey({ created, onClose }: { created: NewApiKey; onClose: () => v
   }
   return (
     <div className="profile-form">
-      <p>This is the only time the key is shown. We keep its hash alone.</p>
+      <p>This is the only time the key is shown. We store only its hash.</p>
       <TextField label="API key" readOnly value={created.key} onFocus={(event) => event.target.select()} />
       <p className="statement-actions">
         <Button icon={Copy} onClick={() => void copy()}>
