@@ -12,7 +12,7 @@ export default defineConfig({
           name: 'unit',
           sequence: { groupOrder: 0 },
           include: [
-            'test/{domain,contract,machines,pages,local,adapters,check,structure,islands,simulation}/**/*.test.{ts,tsx}',
+            'test/{domain,contract,machines,pages,local,adapters,check,operations,structure,islands,simulation}/**/*.test.{ts,tsx}',
           ],
           testTimeout: 60_000,
         },
