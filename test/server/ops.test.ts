@@ -1,6 +1,6 @@
 /** Operator commands, as programs of their own, against a real database and the file store of a local run. */
 import { execFile } from 'node:child_process'
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -16,7 +16,7 @@ let database: LocalDatabase
 
 beforeAll(async () => {
   database = await startDatabase(at('database'))
-  useDatabase(database.url)
+  pointAt(database.url)
 })
 
 afterAll(async () => {
@@ -25,7 +25,7 @@ afterAll(async () => {
 })
 
 /** A local run leaves its database's address where `--local` looks. */
-function useDatabase(url: string): void {
+function pointAt(url: string): void {
   writeFileSync(at('worker.env'), `DB_URL="${url}"\n`)
 }
 
@@ -219,7 +219,7 @@ test('a backup restores into an empty database row for row, with its triggers an
 
   const empty = await startDatabase(at('second'), { migrated: false })
   try {
-    useDatabase(empty.url)
+    pointAt(empty.url)
     expect(await told('restore', at('backup.sql'), '--yes')).toEqual(contents)
     expect(await rowsAt(empty.url, 'select name from folders where user_id = ?', id)).toMatchObject([
       { name: hostile },
@@ -232,7 +232,7 @@ test('a backup restores into an empty database row for row, with its triggers an
     expect((await ops('restore', at('backup.sql'), '--yes')).err).toContain('not empty')
   } finally {
     await empty.stop()
-    useDatabase(database.url)
+    pointAt(database.url)
   }
 })
 

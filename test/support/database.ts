@@ -1,6 +1,7 @@
 /** What tests ask the database itself. */
-import { createClient, type InValue, type Row } from '@libsql/client/web'
+import type { InValue, Row } from '@libsql/client/web'
 import { inject } from 'vitest'
+import { connect } from '../../src/server/db/client.ts'
 import { BROKEN_INVARIANTS } from '../../src/server/operations/invariants.ts'
 
 export function rows(sql: string, ...args: InValue[]): Promise<Row[]> {
@@ -8,8 +9,7 @@ export function rows(sql: string, ...args: InValue[]): Promise<Row[]> {
 }
 
 export async function rowsAt(url: string, sql: string, ...args: InValue[]): Promise<Row[]> {
-  const client = createClient({ url })
-  return (await client.execute({ sql, args })).rows
+  return (await connect(url).execute({ sql, args })).rows
 }
 
 /** Names of the invariants that do not hold. */
