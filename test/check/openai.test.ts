@@ -7,7 +7,6 @@ import { createOpenAiChecker } from '../../src/server/adapters/openai/openai.ts'
 import { markedText } from '../../src/server/check/document-text.ts'
 import { questionFor } from '../../src/server/check/prompt.ts'
 import { parseReply } from '../../src/server/check/reply.ts'
-import { askedModel, type Env, readSettings } from '../../src/server/env.ts'
 import { CheckerFault, type Question } from '../../src/server/ports.ts'
 import { reader } from '../adapters/pdf-samples.ts'
 import { startModelServer } from './model-server.ts'
@@ -75,19 +74,6 @@ function completion(
   return json(200, { object: 'chat.completion', model: 'qwen3:8b-q4', choices, ...more })
 }
 
-const REQUIRED = {
-  APP_ORIGIN: 'https://rulemark.example',
-  DB_URL: 'memory',
-  SECRET: 'x'.repeat(32),
-  MAIL_FROM: 'Rulemark <no-reply@rulemark.example>',
-  GEMINI_MODEL: 'gemini-3.5-flash-lite',
-  GEMINI_BASE_URL: 'https://model.example',
-  STRIPE_BASE_URL: 'https://stripe.example',
-  RESEND_BASE_URL: 'https://mail.example',
-  CHECK_PRICE_MILLS: '250',
-  RETENTION_DAYS: '30',
-  RATE_LIMITS: 'strict',
-}
 const RULES = [{ number: 1, text: 'x' }]
 const GOOD_TEXT = replyText([ruleAnswer(1)])
 const GOOD = completion(GOOD_TEXT)
@@ -300,26 +286,5 @@ describe('an answer that does not count', () => {
       write()
     })
     expect(await checker.ask(QUESTION)).toMatchObject({ finish: 'cut', text: '' })
-  })
-})
-
-describe('the settings', () => {
-  const MODEL = { OPENAI_BASE_URL: 'http://localhost:11434/v1', OPENAI_MODEL: 'qwen3:8b' }
-  const settingsOf = (more: Readonly<Record<string, string>>): ReturnType<typeof readSettings> =>
-    readSettings({ ...REQUIRED, ...more } as Env)
-
-  it('name the model that is asked', () => {
-    expect(askedModel(settingsOf({}))).toBe('gemini-3.5-flash-lite')
-    expect(askedModel(settingsOf(MODEL))).toBe('qwen3:8b')
-  })
-
-  it('may not name two', () => {
-    expect(() => settingsOf({ ...MODEL, GEMINI_API_KEY: 'key' })).toThrow(
-      'GEMINI_API_KEY and OPENAI_BASE_URL are both set',
-    )
-  })
-
-  it('must name the one at the server', () => {
-    expect(() => settingsOf({ ...MODEL, OPENAI_MODEL: '' })).toThrow('OPENAI_MODEL is missing')
   })
 })
