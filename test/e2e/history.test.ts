@@ -325,7 +325,9 @@ test('a result is taken away as Markdown and CSV, and deleted after one question
   const receipt = page.waitForEvent('download')
   await page.getByRole('menuitem', { name: 'Signed receipt' }).click()
   expect((await receipt).suggestedFilename()).toBe('agreement-receipt.json')
-  const verifyLink = page.getByRole('region', { name: 'Notifications' }).getByRole('link', { name: 'Verify it' })
+  const verifyLink = page
+    .getByRole('region', { name: 'Notifications' })
+    .getByRole('link', { name: 'Verify it' })
   expect(await verifyLink.getAttribute('href')).toBe('/verify')
   await menu.click()
   await page.getByRole('menuitem', { name: 'Delete' }).click()
