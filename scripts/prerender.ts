@@ -56,6 +56,7 @@ const operator = setting('OPERATOR')
 const assets: Assets = {
   style: styles.site.text,
   consent: built('src/islands/consent/banner.ts'),
+  verify: built('src/islands/verify/verify.ts'),
   fonts: fontSources.map(built),
   ...(origin && { origin }),
   ...(support && { support }),
