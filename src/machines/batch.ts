@@ -70,6 +70,8 @@ export interface BatchContext {
   readonly batch: string | null
   readonly ruleSetId: number | null
   readonly files: readonly BatchFile[]
+  /** How many files this page has sent. */
+  readonly sent: number
   /** Of the files given last: how many are no PDFs by their name, or too many. */
   readonly leftOut: { readonly others: number; readonly tooMany: number }
   readonly heldUntil: number | null | undefined
@@ -99,11 +101,11 @@ function problemOf({ size }: File): FileProblem | null {
 
 function withFiles({ files }: BatchContext, given: readonly File[]): Partial<BatchContext> {
   const pdfs = given.filter(({ name, type }) => type === 'application/pdf' || /\.pdf$/i.test(name))
-  const known = new Set(files.map(({ key }) => key))
-  const added = new Map(
-    pdfs.map((file) => [keyOf(file), file]).filter(([key]) => !known.has(key as string)) as [string, File][],
-  )
-  const all = [...files, ...[...added].map(([key, file]) => fresh(key, file))]
+  const chosen = new Map(pdfs.map((file) => [keyOf(file), file]))
+  // A file that was refused and is chosen again is another attempt.
+  const kept = files.filter(({ key, state }) => state !== 'refused' || !chosen.has(key))
+  for (const { key } of kept) chosen.delete(key)
+  const all = [...kept, ...[...chosen].map(([key, file]) => fresh(key, file))]
   return {
     files: all.slice(0, BATCH_MAX),
     leftOut: { others: given.length - pdfs.length, tooMany: Math.max(0, all.length - BATCH_MAX) },
@@ -151,6 +153,7 @@ export const batchMachine = machine.createMachine({
   context: ({ input }) => ({
     ...input,
     files: [],
+    sent: 0,
     leftOut: { others: 0, tooMany: 0 },
     heldUntil: undefined,
     stop: null,
@@ -207,6 +210,7 @@ export const batchMachine = machine.createMachine({
         SENT: {
           actions: assign(({ context, event }) => ({
             files: context.files.filter(({ key }) => key !== event.key),
+            sent: context.sent + 1,
           })),
         },
         REFUSED: {

@@ -26,18 +26,30 @@ export function BatchScreen(props: BatchScreenProps): ReactNode {
   const [usual] = useState(() => usualRuleSet(ruleSets, batch?.ruleSetName))
   const run = useBatchRun(id, usual)
   const { snapshot, send } = run
-  const open = useBatchChecks(snapshot.context.batch, batch, snapshot.matches('sending'), onNews)
+  const { batch: current, sent, files } = snapshot.context
+  const open = useBatchChecks(sent > 0 || batch ? current : null, batch, snapshot.matches('sending'), onNews)
   const { over, handlers } = useFileDrop((files, dropped) => {
     // Without entries (a file dragged out of another page) the files themselves are all there is.
     droppedFiles(dropped)
       .catch(() => [])
       .then((found) => send({ type: 'ADD_FILES', files: found.length > 0 ? found : files }))
   })
+  const isDone = open.batch !== null && open.running === 0 && files.length === 0
+  const table = open.batch && <MatrixSection key="table" batch={open.batch} />
+  const documents =
+    ruleSets.length === 0 ? (
+      <NoRuleSet key="documents" />
+    ) : (
+      <FilesSection
+        key="documents"
+        {...{ run, ruleSets, price, balance, mayProcess, isAddition: open.batch !== null }}
+      />
+    )
   return (
     <div className={classes('batch', over && 'drop-over')} {...handlers}>
       <header className="batch-head">
         <h1>{open.batch ? `Batch: ${open.batch.ruleSetName}` : 'Check many documents'}</h1>
-        {snapshot.context.batch !== null && (
+        {current !== null && (
           <LinkButton small href={pages.batch}>
             New batch
           </LinkButton>
@@ -54,25 +66,27 @@ export function BatchScreen(props: BatchScreenProps): ReactNode {
           <a href={pages.profile}>Give it again on your profile</a> to check documents.
         </Message>
       )}
-      {ruleSets.length === 0 ? (
-        <EmptyState
-          level={2}
-          title="No rule set yet"
-          action={
-            <LinkButton href={pages.check} variant="primary">
-              Write rules
-            </LinkButton>
-          }
-        >
-          A batch checks many documents against one rule set. Write one on the Check screen first.
-        </EmptyState>
-      ) : (
-        <FilesSection {...{ run, ruleSets, price, balance, mayProcess, isAddition: open.batch !== null }} />
-      )}
       <RunProgress run={run} open={open} onNews={onNews} />
-      {open.batch && <MatrixSection batch={open.batch} />}
-      <EarlierBatches first={earlier} current={snapshot.context.batch} />
+      {/* A batch that is done is there to be read; one that is being put together, to be sent. */}
+      {isDone ? [table, documents] : [documents, table]}
+      <EarlierBatches first={earlier} current={current} />
     </div>
+  )
+}
+
+function NoRuleSet(): ReactNode {
+  return (
+    <EmptyState
+      level={2}
+      title="No rule set yet"
+      action={
+        <LinkButton href={pages.check} variant="primary">
+          Write rules
+        </LinkButton>
+      }
+    >
+      A batch checks many documents against one rule set. Write one on the Check screen first.
+    </EmptyState>
   )
 }
 

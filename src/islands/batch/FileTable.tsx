@@ -22,7 +22,12 @@ const STATES = { ready: 'Ready', waiting: 'Waiting', sending: 'Sending', refused
 export function FileTable({ files, editable, onRemove }: FileTableProps): ReactNode {
   if (files.length === 0) return null
   return (
-    <section className="batch-files" aria-label="Files to send">
+    <section
+      className="batch-files"
+      aria-label="Files to send"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and while files are sent nothing in it takes the focus
+      tabIndex={0}
+    >
       <table>
         <thead>
           <tr>

@@ -22,11 +22,13 @@ export function FilesSection({ run, isAddition, ruleSets, ...money }: FilesSecti
   const { snapshot, send, missing } = run
   const { files, ruleSetId, leftOut, stop } = snapshot.context
   const editable = snapshot.hasTag('editable')
+  if (!editable && files.length === 0) return null
   return (
     <Section
-      title={isAddition ? 'Add documents' : 'Documents'}
+      title={editable ? (isAddition ? 'Add documents' : 'Documents') : 'Files to send'}
       note={
         isAddition &&
+        editable &&
         'Documents that are already in this batch are recognised and not charged again, so you can choose the whole folder.'
       }
     >
@@ -37,29 +39,30 @@ export function FilesSection({ run, isAddition, ruleSets, ...money }: FilesSecti
           {missing.length > 5 && ` and ${missing.length - 5} more`}
         </Message>
       )}
-      <div className="batch-setup">
-        <div className="batch-choices">
-          {editable && <FileChooser onChoose={(chosen) => send({ type: 'ADD_FILES', files: chosen })} />}
-          <LeftOut {...leftOut} />
-          <Select
-            label="Rule set"
-            placeholder="Choose a rule set"
-            disabled={!editable}
-            options={ruleSets.map(({ id, name, folder }) => ({
-              value: String(id),
-              label: `${folder} / ${name}`,
-            }))}
-            value={ruleSetId === null ? '' : String(ruleSetId)}
-            onChange={({ target }) => send({ type: 'CHOOSE_RULE_SET', ruleSetId: Number(target.value) })}
-          />
-          {stop?.why === 'money' && underWay(files).length === 0 && (
-            <Message kind="error">
-              Your balance is used up. The documents below were not sent. Top up, then go on from here.
-            </Message>
-          )}
-          {stop?.why === 'refused' && <Message kind="error">{stop.reason}</Message>}
-          <BatchPrice {...{ run, ...money }} />
-        </div>
+      <div className={editable ? 'batch-setup' : undefined}>
+        {editable && (
+          <div className="batch-choices">
+            <FileChooser onChoose={(chosen) => send({ type: 'ADD_FILES', files: chosen })} />
+            <LeftOut {...leftOut} />
+            <Select
+              label="Rule set"
+              placeholder="Choose a rule set"
+              options={ruleSets.map(({ id, name, folder }) => ({
+                value: String(id),
+                label: `${folder} / ${name}`,
+              }))}
+              value={ruleSetId === null ? '' : String(ruleSetId)}
+              onChange={({ target }) => send({ type: 'CHOOSE_RULE_SET', ruleSetId: Number(target.value) })}
+            />
+            {stop?.why === 'money' && underWay(files).length === 0 && (
+              <Message kind="error">
+                Your balance is used up. The documents below were not sent. Top up, then go on from here.
+              </Message>
+            )}
+            {stop?.why === 'refused' && <Message kind="error">{stop.reason}</Message>}
+            <BatchPrice {...{ run, ...money }} />
+          </div>
+        )}
         <FileTable {...{ files, editable }} onRemove={(key) => send({ type: 'REMOVE_FILE', key })} />
       </div>
     </Section>
@@ -70,7 +73,8 @@ function LeftOut({ others, tooMany }: { others: number; tooMany: number }): Reac
   if (others === 0 && tooMany === 0) return null
   return (
     <Message kind="info">
-      {others > 0 && `${others === 1 ? '1 file is' : `${others} files are`} not a PDF and left out. `}
+      {others > 0 &&
+        `${others === 1 ? '1 file is' : `${others} files are`} not a PDF and ${others === 1 ? 'was' : 'were'} left out. `}
       {tooMany > 0 && `A batch takes 200 files; ${tooMany === 1 ? '1 was' : `${tooMany} were`} left out.`}
     </Message>
   )

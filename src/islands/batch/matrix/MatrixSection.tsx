@@ -54,6 +54,6 @@ export function MatrixSection({ batch }: { batch: WholeBatch }): ReactNode {
 
 function summary(documents: number, broken: number): string {
   const all = documents === 1 ? '1 document' : `${documents} documents`
-  if (broken === 0) return `${all}, none breaks a rule so far.`
+  if (broken === 0) return `${all}, none breaks a rule.`
   return `${all}, ${broken === 1 ? '1 breaks' : `${broken} break`} a rule.`
 }
