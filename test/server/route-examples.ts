@@ -296,6 +296,7 @@ export const EXAMPLES: Readonly<Record<string, Example>> = {
   'GET /app/demo/profile': { caller: 'page', path: '/app/demo/profile' },
   'GET /profile': { caller: 'page', path: '/profile' },
   'GET /app/check': { caller: 'guarded page', path: '/app/check' },
+  'GET /app/batch': { caller: 'guarded page', path: '/app/batch' },
   'GET /app/history': { caller: 'guarded page', path: '/app/history' },
   'GET /app/profile': { caller: 'guarded page', path: '/app/profile' },
   'GET /payment/return': { caller: 'page', path: '/payment/return?payment=success' },
