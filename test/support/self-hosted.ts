@@ -81,7 +81,7 @@ export async function startSelfHosted(
     start,
     end,
     rows,
-    brokenInvariants: () => rows(BROKEN_INVARIANTS).map(({ name }) => String(name)),
+    brokenInvariants: () => (rows(BROKEN_INVARIANTS) as { name: string }[]).map(({ name }) => name),
     logs: () => logs,
     async stop() {
       await end('SIGKILL')
