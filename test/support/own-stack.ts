@@ -38,8 +38,11 @@ interface Bindings {
   readonly MAILS: Queue<Job>
 }
 
+type Settings = Readonly<Record<string, string>>
+
+/** `settings`: in place of those below; some name the address of the emulated services. */
 export async function startOwnStack(
-  vars: Readonly<Record<string, string>> = {},
+  settings: Settings | ((emulatedUrl: string) => Settings) = {},
   workerPort = 0,
 ): Promise<OwnStack> {
   const state = mkdtempSync(join(tmpdir(), 'rulemark-own-'))
@@ -66,7 +69,7 @@ export async function startOwnStack(
       RESEND_API_KEY: 'test',
       RESEND_BASE_URL: `${emulatedUrl}/mail`,
       RATE_LIMITS: 'generous',
-      ...vars,
+      ...(typeof settings === 'function' ? settings(emulatedUrl) : settings),
     },
     workerPort,
   )
