@@ -5,18 +5,11 @@
 import { type Context, Hono } from 'hono'
 import type { DocumentReader } from '../../src/server/ports.ts'
 import type { PageSource } from './document/document.ts'
-import {
-  bodyOf,
-  type Fault,
-  FaultOrder,
-  refusalOf,
-  spoilAnswer,
-  spoilResponse,
-  spoilText,
-  waitFor,
-} from './faults.ts'
+import { type Fault, FaultOrder } from './faults.ts'
 import { createFilesApi } from './files-api.ts'
 import { createLedger, type Ledger } from './ledger.ts'
+import { spoilAnswer, spoilResponse, spoilText } from './spoiled-answer.ts'
+import { bodyOf, refusalOf, waitFor } from './spoiled-transfer.ts'
 import { createStoredFiles, type FileLimits, type StoredFiles, stateOf } from './stored-files.ts'
 import { createAnswering } from './thread.ts'
 import {
