@@ -107,6 +107,22 @@ test.each([
   expect(located('en', own, quote)).toMatchObject({ isProof: true })
 })
 
+test.each([
+  [
+    'a word that begins like a number of another language',
+    'The partners run the joint venture',
+    ' together in Bonn.',
+  ],
+  ['the digits of a name', 'The company develops the agent AB7195', ' with partners abroad.'],
+  [
+    'a denial in the clause after "and"',
+    'The partners share the profit in equal parts and',
+    ' nothing else is owed.',
+  ],
+])('%s at the end turns nothing', (_, quote, after) => {
+  expect(located('en', quote + after, quote)).toMatchObject({ isProof: true })
+})
+
 test('what the next numbered clause says turns nothing', () => {
   const clause = '4.2 The fee for early repayment is 1 % of the amount repaid.'
   const text = `4.1 The Borrower may repay early.\n${clause}\n4.3 No fee is charged unless the loan is repaid.`

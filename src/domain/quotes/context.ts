@@ -1,12 +1,13 @@
 /** What stands before and after a quote's words in their sentence and would change what they say. */
 import type { Extent } from './extent.ts'
-import { isNegation, isNumberWord, isRestriction } from './meaning/languages.ts'
+import { isNegation, type Meanings, meaningsIn } from './meaning/languages.ts'
 import type { Token } from './tokens.ts'
 
 const UNSPACED_NUMBER = /^[一二三四五六七八九十百千万億亿兆两]$/u
 const THREE_DIGITS = /^\d{3}(?:\D|$)/u
 /** Ends a clause, so that a negation behind it is about something else. */
 const CLAUSE_END = /[,;:()\u2013\u2014\u3001\uff0c\uff1b\uff1a\uff08\uff09]/u
+const AND = /^(?:and|und|a|et|y|e|i|oraz)$/u
 const CONJUNCTION = /^(?:and|or|und|oder|a|nebo|et|ou|y|o|e|i|oraz|lub|albo)$/u
 /** Words, or signs of a script without spaces, that are looked at before and after, and among them those that stand close. */
 const REACH = 3
@@ -15,18 +16,29 @@ const CLOSE = 2
 const UNSPACED_BEFORE = /[不無无沒没非未勿莫]|禁止|拒[绝絕]/u
 const UNSPACED_AFTER = /ない|なかっ|ません|なし|ず|ぬ|不可|禁|除|않|없|아니|못/u
 
-function isNumberInWords(token: Token | undefined): boolean {
-  return token?.kind === 'word' && (isNumberWord(token.text) || UNSPACED_NUMBER.test(token.text))
-}
-
-const isAmount = (token: Token | undefined): boolean => token?.kind === 'number' || isNumberInWords(token)
 const isLowerWord = (token: Token): boolean => token.kind === 'word' && !token.isCapital
 
+type IsNumber = (token: Token) => boolean
+
+const inWords =
+  ({ isNumber }: Meanings): IsNumber =>
+  ({ kind, text }) =>
+    kind === 'word' && (isNumber(text) || UNSPACED_NUMBER.test(text))
+
+/** Not the digits of a name: "AB7195". */
+const inDigits = (text: string, { kind, start }: Token): boolean =>
+  kind === 'number' && !/\p{L}$/u.test(text.slice(Math.max(0, start - 2), start))
+
 /** Whether an amount goes on from one token to the next: "5 | million", "1 | 000", "twenty | and five", "30 | days". */
-function areOneAmount({ text }: Extent, a: Token | undefined, b: Token | undefined): boolean {
-  if (a === undefined || b === undefined || !isAmount(a)) return false
+function areOneAmount(
+  { text }: Extent,
+  isNumber: IsNumber,
+  a: Token | undefined,
+  b: Token | undefined,
+): boolean {
+  if (a === undefined || b === undefined || !(inDigits(text, a) || isNumber(a))) return false
   const gap = text.slice(a.end, b.start)
-  if (gap.trim() !== '') return isNumberInWords(a) && isNumberInWords(b)
+  if (gap.trim() !== '') return isNumber(a) && isNumber(b)
   if (b.kind === 'number') return a.kind !== 'number' || THREE_DIGITS.test(b.text)
   return isLowerWord(b) && !(isCaseless(b) && gap.includes('\n'))
 }
@@ -94,18 +106,25 @@ export function isTurnedByContext(extent: Extent, context: readonly string[]): b
   const { tokens, before, after } = extent
   const last = tokens.at(-1)
   const isOpen = last !== undefined && !endsSentence(extent.text, last, after[0])
+  const isOtherClause = last !== undefined && AND.test(last.text)
   const isInside = !isSentenceStart(extent)
   const ahead = isInside ? clauseBefore(extent) : []
-  const behind = isOpen ? clauseAfter(extent) : []
-  const restricts = ({ text }: Token): boolean => isRestriction(text, context)
+  const behind = isOpen && !isOtherClause ? clauseAfter(extent) : []
+  const meanings = meaningsIn(context)
+  const restricts = ({ text }: Token): boolean => meanings.restricts(text)
+  const isNumber = inWords(meanings)
   const previous = before.at(-1)
   if (previous !== undefined && negates(previous)) return true
   if (ahead.some(negates) || behind.some(deniesBefore)) return true
   if (ahead.slice(0, CLOSE).some(restricts)) return true
-  if (isOpen && after[0] !== undefined && (restricts(after[0]) || deniesBefore(after[0]))) return true
+  if (isOpen && after[0] !== undefined && restricts(after[0])) return true
+  if (isOpen && !isOtherClause && after[0] !== undefined && deniesBefore(after[0])) return true
   if (isOpen && after.find(({ kind }) => kind === 'stop')?.text === '?') return true
   if (isTurnedUnspaced(ahead, behind, tokens)) return true
-  return areOneAmount(extent, previous, tokens[0]) || areOneAmount(extent, tokens.at(-1), after[0])
+  return (
+    areOneAmount(extent, isNumber, previous, tokens[0]) ||
+    areOneAmount(extent, isNumber, tokens.at(-1), after[0])
+  )
 }
 
 const isCaseless = (token: Token): boolean => /^\p{Lo}/u.test(token.text)

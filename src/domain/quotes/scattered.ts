@@ -17,8 +17,6 @@ const SHORTEST_TILE = 3
 const MEAN = 24
 /** Share of the words (by length) that must stand in runs: this much, and more the less the quote says. */
 const COVERED = 0.6
-/** As above where the runs stand as they are: cells that were read in another order. */
-const COVERED_VERBATIM = 0.45
 const COVERED_PER_WEIGHT = 16
 /** Left-out text up to this many units is read together with what is left, so it must hold no negation. */
 const READ_TOGETHER = 40
@@ -31,14 +29,12 @@ function lengthOf(ranges: readonly Range[]): number {
 
 function isCoveredEnough(quote: QuoteText, segments: readonly Segment[]): boolean {
   const same = segments.flatMap((segment) => segment.same)
-  const isVerbatim = segments.every(({ quote: { start, end }, same }) => lengthOf(same) === end - start)
-  const covered = isVerbatim ? COVERED_VERBATIM : COVERED
   const words = quote.words.filter((word) =>
     same.some((range) => word.start >= range.start && word.end <= range.end),
   )
   const weight = segments.reduce((sum, segment) => sum + segment.weight, 0)
   const share = lengthOf(words) / Math.max(1, lengthOf(quote.words))
-  return weight >= segments.length * MEAN && share >= covered + COVERED_PER_WEIGHT / quote.weight
+  return weight >= segments.length * MEAN && share >= COVERED + COVERED_PER_WEIGHT / quote.weight
 }
 
 /** What of the quote stands in no segment: between segments, or at its ends. */

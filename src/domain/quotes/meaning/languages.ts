@@ -41,11 +41,13 @@ const LONGEST_BEGINNING = 20
 interface Tables {
   readonly common: ReadonlySet<string>
   readonly restriction: WordList
+  readonly number: WordList
 }
 
-const TABLES: readonly Tables[] = LANGUAGES.map(({ common, restriction }) => ({
+const TABLES: readonly Tables[] = LANGUAGES.map(({ common, restriction, number }) => ({
   common: new Set(listed(common)),
   restriction: new WordList([restriction]),
+  number: new WordList([number]),
 }))
 
 /** Share of a text's words that are frequent words of its language: about 0.3 to 0.5 in contracts, under 0.1 in others. */
@@ -64,12 +66,24 @@ export function isKnownLanguage(words: readonly string[]): boolean {
   return tablesOf(words).length > 0
 }
 
-/**
- * Whether a word (lower case) restricts or denies what stands beside it, in a language that `context`, the words around
- * it, may be written in.
- */
-export function isRestriction(word: string, context: readonly string[]): boolean {
-  return tablesOf(context).some(({ restriction }) => restriction.has(word))
+/** Asked of words in lower case. */
+export interface Meanings {
+  /** Whether a word restricts or denies what stands beside it. */
+  readonly restricts: (word: string) => boolean
+  /** Whether a word is a number, or the beginning of one. */
+  readonly isNumber: (word: string) => boolean
+}
+
+/** In the languages that `context`, the words around, may be written in; numbers in all of them if in none. */
+export function meaningsIn(context: readonly string[]): Meanings {
+  const tables = tablesOf(context)
+  return {
+    restricts: (word) => tables.some(({ restriction }) => restriction.has(word)),
+    isNumber:
+      tables.length === 0
+        ? isNumberWord
+        : (word) => tables.some(({ number, common }) => number.has(word) && !common.has(word)),
+  }
 }
 
 const isWhole = (word: string): boolean => !word.endsWith('*')
