@@ -46,6 +46,76 @@ const CUT: readonly (readonly [language: string, before: string, quote: string, 
   ['zh', '供应商无需', '承担任何损失的赔偿责任。', ''],
 ]
 
+/** What stands before or after a whole clause and denies it, or makes it hold in some cases alone. */
+const AROUND: Readonly<
+  Record<string, readonly [clause: string, before: readonly string[], after: readonly string[]]>
+> = {
+  en: [
+    'the Supplier shall deliver the goods in time',
+    [
+      'It is not the case that ',
+      'The parties deny, for the avoidance of doubt, that ',
+      'Nothing in this Agreement means, or may be read as saying, that ',
+      'No provision of this Agreement or of its annexes means ',
+      'In the event that ',
+      'It is open whether ',
+    ],
+    [
+      ' in the event of prepayment.',
+      ' to the extent agreed.',
+      ', subject to payment.',
+      ' so long as it is paid.',
+    ],
+  ],
+  de: [
+    'der Lieferant die Ware rechtzeitig liefern muss',
+    [
+      'Es ist nicht vereinbart, dass ',
+      'Keine Regelung dieses Vertrags und seiner Anlagen besagt, dass ',
+      'Es ist offen, ob ',
+    ],
+    [' im Falle der Vorauszahlung.', ', solange der Käufer zahlt.', ', es sei denn, der Käufer zahlt.'],
+  ],
+  cs: [
+    'dodavatel musí dodat zboží včas',
+    ['Není pravda, že ', 'Žádné ustanovení této smlouvy ani jejích příloh neříká, že ', 'Je otázkou, zda '],
+    [' v případě platby předem.', ' za podmínky platby.', ', když kupující zaplatí.'],
+  ],
+  fr: [
+    'le Fournisseur doit livrer les marchandises à temps',
+    [
+      'Il est faux de dire ou de ne jamais contester que ',
+      'Aucune clause du contrat et de ses annexes ne dit que ',
+    ],
+    [' en cas de paiement.', ', à condition du paiement.', ' dans la mesure convenue.'],
+  ],
+  es: [
+    'el Proveedor debe entregar los bienes a tiempo',
+    ['No es cierto que ', 'Ninguna cláusula del contrato y de los anexos dice que '],
+    [' en caso de pago.', ', siempre que se pague.', ', a menos que se pague.'],
+  ],
+  it: [
+    'il Fornitore deve consegnare i beni in tempo',
+    ['Non è vero che ', 'Nessuna clausola del contratto e degli allegati dice che '],
+    [' in caso di pagamento.', ', a condizione del pagamento.', ', qualora si paghi.'],
+  ],
+  pl: [
+    'dostawca musi dostarczyć towar w terminie',
+    ['Nie jest prawdą, że ', 'Żadne postanowienie tej umowy lub jej załączników stanowi, że '],
+    [' w przypadku zapłaty.', ', pod warunkiem zapłaty.', ', o ile kupujący zapłaci.'],
+  ],
+  pt: [
+    'o Fornecedor deve entregar os bens a tempo',
+    ['Não é verdade que ', 'Nenhuma cláusula do contrato e dos anexos diz que '],
+    [' em caso de pagamento.', ', desde que se pague.', ', a menos que se pague.'],
+  ],
+}
+
+const TURNED = Object.entries(AROUND).flatMap(([language, [clause, before, after]]) => [
+  ...before.map((words) => [language, words, clause, '.'] as const),
+  ...after.map((words) => [language, '', clause.charAt(0).toUpperCase() + clause.slice(1), words] as const),
+])
+
 function located(language: string, text: string, quote: string): ReturnType<typeof locateQuote> {
   const filling = (FILLING[language] ?? '').repeat(3)
   return locateQuote(indexDocument([pageOf(`${filling}\n${text}\n${filling}`)]), quote)
@@ -53,6 +123,18 @@ function located(language: string, text: string, quote: string): ReturnType<type
 
 test.each(CUT)('%s: cut from its sentence it is no proof: %s| %s |%s', (language, before, quote, after) => {
   expect(located(language, before + quote + after, quote)).toMatchObject({ isProof: false })
+})
+
+test.each(TURNED)(
+  '%s: what a clause depends on is part of it: %s| %s |%s',
+  (language, before, quote, after) => {
+    expect(located(language, before + quote + after, quote)).toMatchObject({ isProof: false })
+  },
+)
+
+test.each(Object.entries(AROUND))('%s: the same clause after a comma is proof', (language, [clause]) => {
+  const text = `${(FILLING[language] ?? '').trim().replace(/\.$/u, '')}, ${clause}.`
+  expect(located(language, text, clause)).toMatchObject({ isProof: true })
 })
 
 test.each(

@@ -13,6 +13,8 @@ const CONJUNCTION = /^(?:and|or|und|oder|a|nebo|et|ou|y|o|e|i|oraz|lub|albo)$/u
 const REACH = 3
 const UNSPACED_REACH = 9
 const CLOSE = 2
+/** Words before in which a denial of the whole clause is looked for, and what a clause with "that" depends on. */
+const FAR = 14
 const UNSPACED_BEFORE = /[不無无沒没非未勿莫]|禁止|拒[绝絕]/u
 const UNSPACED_AFTER = /ない|なかっ|ません|なし|ず|ぬ|不可|禁|除|않|없|아니|못/u
 
@@ -53,13 +55,13 @@ function endsSentence(text: string, a: Token, b: Token | undefined): boolean {
   return /[.!?]/u.test(gap) && (gap.includes('\n') || b?.kind === 'number')
 }
 
-/** The words before, from the nearest on, as far as the clause goes. */
-function clauseBefore({ text, tokens, before }: Extent): Token[] {
+/** The words before, from the nearest on, as far as the clause or its sentence goes. */
+function wordsBefore({ text, tokens, before }: Extent, most: number, isWholeSentence = false): Token[] {
   const found: Token[] = []
-  for (let at = before.length - 1; at >= 0 && found.length < reachOf(before.at(-1)); at -= 1) {
+  for (let at = before.length - 1; at >= 0 && found.length < most; at -= 1) {
     const [token, next] = [before[at], before[at + 1] ?? tokens[0]]
     if (token === undefined || endsSentence(text, token, next)) break
-    if (CLAUSE_END.test(text.slice(token.end, next?.start ?? token.end))) break
+    if (!isWholeSentence && CLAUSE_END.test(text.slice(token.end, next?.start ?? token.end))) break
     found.push(token)
   }
   return found
@@ -98,6 +100,18 @@ const negates = ({ kind, text }: Token): boolean => kind === 'word' && isNegatio
 const WITHOUT = /^(?:without|ohne|bez|sans|sin|senza|sem)$/u
 const deniesBefore = (token: Token): boolean => negates(token) && !WITHOUT.test(token.text)
 
+/** Whether the words are a clause that depends on a denial or a condition: "It is not the case that | the fee is due". */
+function isDenied(extent: Extent, meanings: Meanings): boolean {
+  const previous = extent.before.at(-1)
+  if (previous === undefined || !meanings.subordinates(previous.text)) return false
+  const governing = wordsBefore(extent, FAR, true)
+  const words = governing.map(({ text }) => text).reverse()
+  return (
+    governing.some((token) => negates(token) || meanings.restricts(token.text)) ||
+    words.some((_, at) => meanings.beginCondition(words.slice(at)))
+  )
+}
+
 /**
  * Whether the clause goes on beyond the words with a negation, a restriction or the rest of an amount, or asks a question.
  * `context`: words around, by which the language is recognised.
@@ -105,16 +119,19 @@ const deniesBefore = (token: Token): boolean => negates(token) && !WITHOUT.test(
 export function isTurnedByContext(extent: Extent, context: readonly string[]): boolean {
   const { tokens, before, after } = extent
   const last = tokens.at(-1)
+  const previous = before.at(-1)
   const isOpen = last !== undefined && !endsSentence(extent.text, last, after[0])
   const isOtherClause = last !== undefined && AND.test(last.text)
   const isInside = !isSentenceStart(extent)
-  const ahead = isInside ? clauseBefore(extent) : []
+  const ahead = isInside ? wordsBefore(extent, reachOf(previous)) : []
   const behind = isOpen && !isOtherClause ? clauseAfter(extent) : []
   const meanings = meaningsIn(context)
   const restricts = ({ text }: Token): boolean => meanings.restricts(text)
   const isNumber = inWords(meanings)
-  const previous = before.at(-1)
   if (previous !== undefined && negates(previous)) return true
+  if (isInside && wordsBefore(extent, FAR).some(({ text }) => meanings.denies(text))) return true
+  if (isInside && isDenied(extent, meanings)) return true
+  if (isOpen && meanings.beginCondition(after.map(({ text }) => text))) return true
   if (ahead.some(negates) || behind.some(deniesBefore)) return true
   if (ahead.slice(0, CLOSE).some(restricts)) return true
   if (isOpen && after[0] !== undefined && restricts(after[0])) return true
