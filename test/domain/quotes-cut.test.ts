@@ -137,6 +137,97 @@ test.each(Object.entries(AROUND))('%s: the same clause after a comma is proof', 
   expect(located(language, text, clause)).toMatchObject({ isProof: true })
 })
 
+const LISTS: readonly (readonly [language: string, stem: string, first: string, second: string])[] = [
+  [
+    'en',
+    'The Supplier shall not do any of this:',
+    'disclose the records to others',
+    'assign the Agreement to third parties',
+  ],
+  [
+    'en',
+    'The following is prohibited during the term:',
+    'disclose the records to others',
+    'assign the Agreement to third parties',
+  ],
+  [
+    'de',
+    'Der Lieferant darf keine der folgenden Handlungen vornehmen:',
+    'Daten an andere geben',
+    'den Vertrag an Dritte übertragen',
+  ],
+  [
+    'cs',
+    'Dodavatel nesmí během trvání smlouvy:',
+    'sdělit údaje jiným osobám',
+    'postoupit smlouvu na třetí osoby',
+  ],
+  [
+    'fr',
+    'Le Fournisseur ne peut pas pendant le contrat :',
+    'communiquer les données à des tiers',
+    'céder le contrat à des tiers',
+  ],
+  [
+    'es',
+    'El Proveedor no podrá durante el contrato:',
+    'comunicar los datos a terceros',
+    'ceder el contrato a terceros',
+  ],
+  [
+    'it',
+    'Il Fornitore non può durante il contratto:',
+    'comunicare i dati a terzi',
+    'cedere il contratto a terzi',
+  ],
+  [
+    'pl',
+    'Dostawca nie może w okresie umowy:',
+    'ujawniać danych osobom trzecim',
+    'przenosić umowy na osoby trzecie',
+  ],
+  [
+    'pt',
+    'O Fornecedor não pode durante o contrato:',
+    'comunicar os dados a terceiros',
+    'ceder o contrato a terceiros',
+  ],
+]
+const FORMS: readonly ((stem: string, first: string, second: string) => string)[] = [
+  (stem, first, second) => `${stem}\n(a) ${first};\n(b) ${second}.`,
+  (stem, first, second) => `${stem} (i) ${first}; or (ii) ${second}.`,
+  (stem, first, second) => `${stem}\n1. ${first}.\n2. ${second}.`,
+  (stem, first, second) => `${stem}\n\u2022 ${first}\n\u2022 ${second}`,
+]
+
+test.each(LISTS)('%s: an item of a list is denied with its stem: %s', (language, stem, first, second) => {
+  for (const form of FORMS) {
+    for (const item of [first, second]) {
+      const text = form(stem, first, second)
+      expect(located(language, text, item), text).toMatchObject({ isProof: false })
+    }
+  }
+})
+
+test.each(LISTS)(
+  '%s: what stands after a list is not denied with it: %s',
+  (language, stem, first, second) => {
+    const own = (FILLING[language] ?? '').trim().replace(/^\S+ \S+ /u, '')
+    const text = `${stem}\n(a) ${first};\n(b) ${second}.\n3. ${FILLING[language]}`
+    expect(locateQuote(indexDocument([pageOf(text)]), own)).toMatchObject({ isProof: true })
+  },
+)
+
+test.each([
+  ['en', 'Section 2 is amended by deleting the words “', '” and inserting nothing in their place.'],
+  ['en', 'In Section 2 the words "', '" are replaced by other words.'],
+  ['de', 'In § 2 werden die Worte „', '“ gestrichen.'],
+  ['fr', 'À la section 2, les mots « ', ' » sont supprimés.'],
+])('%s: words that a sentence takes out prove nothing: %s| |%s', (language, before, after) => {
+  const quote = AROUND[language]?.[0] ?? ''
+  expect(located(language, before + quote + after, quote)).toMatchObject({ isProof: false })
+})
+
 test.each(
   CUT.map(
     ([language, , quote]) =>

@@ -1,6 +1,6 @@
 /** What stands before and after a quote's words in their sentence and would change what they say. */
 import type { Extent } from './extent.ts'
-import { isNegation, type Meanings, meaningsIn } from './meaning/languages.ts'
+import { isNegation, type Meanings } from './meaning/languages.ts'
 import type { Token } from './tokens.ts'
 
 const UNSPACED_NUMBER = /^[一二三四五六七八九十百千万億亿兆两]$/u
@@ -112,11 +112,8 @@ function isDenied(extent: Extent, meanings: Meanings): boolean {
   )
 }
 
-/**
- * Whether the clause goes on beyond the words with a negation, a restriction or the rest of an amount, or asks a question.
- * `context`: words around, by which the language is recognised.
- */
-export function isTurnedByContext(extent: Extent, context: readonly string[]): boolean {
+/** Whether the clause goes on beyond the words with a negation, a restriction or the rest of an amount, or asks a question. */
+export function isTurnedByContext(extent: Extent, meanings: Meanings): boolean {
   const { tokens, before, after } = extent
   const last = tokens.at(-1)
   const previous = before.at(-1)
@@ -125,7 +122,6 @@ export function isTurnedByContext(extent: Extent, context: readonly string[]): b
   const isInside = !isSentenceStart(extent)
   const ahead = isInside ? wordsBefore(extent, reachOf(previous)) : []
   const behind = isOpen && !isOtherClause ? clauseAfter(extent) : []
-  const meanings = meaningsIn(context)
   const restricts = ({ text }: Token): boolean => meanings.restricts(text)
   const isNumber = inWords(meanings)
   if (previous !== undefined && negates(previous)) return true

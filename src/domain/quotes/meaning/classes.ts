@@ -12,4 +12,6 @@ export interface Language {
   readonly that: string
   /** Conditions and exceptions of several words, separated by commas. */
   readonly condition: string
+  /** Words that forbid, exclude or take out what they speak of. */
+  readonly removal: string
 }

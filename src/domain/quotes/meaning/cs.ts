@@ -17,4 +17,5 @@ export const CZECH: Language = {
   denial: 'žádn* nikdo nic nikdy nikde nikoli nikoliv ani',
   that: 'že aby',
   condition: 'v případě,za podmínky,za předpokladu,s výjimkou,s výhradou,v rozsahu,jakmile,když',
+  removal: 'zakaz* zakáz* vylouč* vyluč* ruší zruš* nahraz* vypoušt* vypust* odstra*',
 }

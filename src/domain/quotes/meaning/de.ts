@@ -16,4 +16,6 @@ export const GERMAN: Language = {
   that: 'dass daß',
   condition:
     'im falle,im fall,in dem fall,solange,vorbehaltlich,es sei denn,unter der bedingung,unter der voraussetzung,insoweit,mit ausnahme,sobald',
+  removal:
+    'untersag* verbiet* verboten ausgeschlossen unzulässig* gestrichen streich* ersetz* gelösch* lösch* entfäll* entfallen aufgehoben',
 }

@@ -18,4 +18,6 @@ export const ENGLISH: Language = {
   that: 'that',
   condition:
     'in the event,in case,to the extent,so long as,as long as,subject to,on condition,on the condition,with the exception,insofar as,other than,rather than',
+  removal:
+    'prohibit* forbid* forbidden exclud* preclud* refrain* delet* remov* replac* supersed* strik* stricken struck omit* revok* repeal*',
 }

@@ -15,4 +15,5 @@ export const SPANISH: Language = {
   that: 'que',
   condition:
     'en caso,en el caso,siempre que,siempre y cuando,a menos,a condición,con excepción,en la medida,mientras,sujeto a,cuando',
+  removal: 'prohíb* prohib* exclu* suprim* elimin* sustitu* reemplaz* derog* anul*',
 }

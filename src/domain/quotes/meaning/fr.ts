@@ -15,4 +15,5 @@ export const FRENCH: Language = {
   that: "que qu'",
   condition:
     "en cas,au cas,dans le cas,à condition,à moins,sous réserve,dans la mesure,tant que,pour autant,à l'exception,lorsque,lorsqu'",
+  removal: 'interdi* exclu* prohib* supprim* remplac* abrog* annul* retir*',
 }

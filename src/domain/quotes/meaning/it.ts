@@ -15,4 +15,5 @@ export const ITALIAN: Language = {
   that: 'che',
   condition:
     'in caso,nel caso,a condizione,a meno,qualora,nella misura,ad eccezione,fermo restando,sempre che,finché,quando',
+  removal: 'vieta* proibi* esclu* soppress* elimin* sostitu* abrog* annull*',
 }

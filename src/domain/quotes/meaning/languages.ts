@@ -44,6 +44,7 @@ interface Tables {
   readonly number: WordList
   readonly denial: WordList
   readonly that: WordList
+  readonly removal: WordList
   readonly conditions: readonly (readonly string[])[]
 }
 
@@ -53,6 +54,7 @@ const TABLES: readonly Tables[] = LANGUAGES.map((language) => ({
   number: new WordList([language.number]),
   denial: new WordList([language.denial]),
   that: new WordList([language.that]),
+  removal: new WordList([language.removal]),
   conditions: language.condition.split(',').map(listed),
 }))
 
@@ -80,6 +82,8 @@ export interface Meanings {
   readonly denies: (word: string) => boolean
   /** Whether what follows a word depends on what stands before it. */
   readonly subordinates: (word: string) => boolean
+  /** Whether a word forbids, excludes or takes out what it speaks of. */
+  readonly removes: (word: string) => boolean
   /** Whether words begin with a condition. */
   readonly beginCondition: (words: readonly string[]) => boolean
   /** Whether a word is a number, or the beginning of one. */
@@ -93,6 +97,7 @@ export function meaningsIn(context: readonly string[]): Meanings {
     restricts: (word) => tables.some(({ restriction }) => restriction.has(word)),
     denies: (word) => tables.some(({ denial }) => denial.has(word)),
     subordinates: (word) => tables.some(({ that }) => that.has(word)),
+    removes: (word) => tables.some(({ removal }) => removal.has(word)),
     beginCondition: (words) =>
       tables.some(({ conditions }) =>
         conditions.some((condition) => condition.every((word, i) => word === words[i])),

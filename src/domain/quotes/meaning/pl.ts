@@ -14,4 +14,5 @@ export const POLISH: Language = {
   denial: 'żaden żadn* nikt nic nigdy nigdzie ani',
   that: 'że iż aby',
   condition: 'w przypadku,w razie,pod warunkiem,o ile,z zastrzeżeniem,z wyjątkiem,w zakresie,gdy',
+  removal: 'zabrania* zakaz* wyklucz* wyłącz* skreśl* zastęp* zastąp* uchyl* usuw* usun*',
 }

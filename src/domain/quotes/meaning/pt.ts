@@ -15,4 +15,5 @@ export const PORTUGUESE: Language = {
   that: 'que',
   condition:
     'em caso,no caso,caso,desde que,a menos,sob condição,sob a condição,com exceção,na medida,enquanto,sujeito a,quando',
+  removal: 'proíb* proib* vedad* exclu* suprim* elimin* substitu* revog* anul*',
 }
