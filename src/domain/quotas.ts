@@ -8,5 +8,7 @@ export const RULE_TEXT_MAX_BYTES = 4_000_000
 export const TAGS_MAX = 200
 /** Lines of the statement in one answer. */
 export const STATEMENT_PAGE = 100
+/** Of all rule sets together. */
+export const TESTS_MAX = 1000
 /** Of one result. */
 export const REVIEWS_MAX = 1000

@@ -46,6 +46,7 @@ type LedgerRow = Awaited<ReturnType<typeof movementsOf>>[number]
 
 const KINDS: Readonly<Record<string, { kind: Movement['kind']; label: string; labelOf?: string }>> = {
   signup: { kind: 'credit', label: 'Beta credit' },
+  credit: { kind: 'credit', label: 'Credit' },
   checkout: { kind: 'top-up', label: 'Top-up by card' },
   check: { kind: 'check', label: 'Document check', labelOf: 'Check of' },
   settlement: { kind: 'other', label: 'Top-up reversed' },
