@@ -1,4 +1,4 @@
-import { type MouseEvent, type ReactNode, useId } from 'react'
+import { lazy, type MouseEvent, type ReactNode, Suspense, useId } from 'react'
 import type { HistoryEntry } from '../../contract/documents.ts'
 import type { changeOf } from '../../domain/comparison-change.ts'
 import type { ListedFinding } from '../../domain/history-findings.ts'
@@ -17,6 +17,8 @@ import { numberWords } from './review-words.ts'
 import { SuggestedWording } from './SuggestedWording.tsx'
 import type { Decisions } from './use-decisions.ts'
 
+const KeepTest = lazy(() => import('./KeepTest.tsx'))
+
 interface FindingCardProps {
   entry: HistoryEntry
   listed: ListedFinding
@@ -28,13 +30,15 @@ interface FindingCardProps {
   change: ReturnType<typeof changeOf>
   /** Null where nothing can be decided. */
   decisions: Decisions | null
+  /** It can be kept as a test of its rule set. */
+  canKeep: boolean
   /** Null: there is no document to open. */
   onSpot: ((spot: Spot) => void) | null
 }
 
 /** One finding: the rule, the verdict, why, and what it rests on. What is in order is one line until it is current. */
 export function FindingCard(props: FindingCardProps): ReactNode {
-  const { entry, listed, current, onSelect, language, change, decisions, onSpot } = props
+  const { entry, listed, current, onSelect, language, change, decisions, canKeep, onSpot } = props
   const { finding, section, verdict } = listed
   const { documentRequestId, reviews } = entry
   const title = useId()
@@ -81,6 +85,11 @@ export function FindingCard(props: FindingCardProps): ReactNode {
           onCancel={decisions.cancel}
           onUndo={() => decisions.undo(listed)}
         />
+      )}
+      {current && canKeep && (
+        <Suspense>
+          <KeepTest entry={entry} findingId={finding.id} />
+        </Suspense>
       )}
     </article>
   )
