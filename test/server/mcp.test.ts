@@ -37,7 +37,7 @@ async function clientWith(scopes: readonly string[], owner = account): Promise<C
 }
 
 /** What a tool answered, and whether it is an error. */
-async function use(client: Client, name: string, given: object = {}) {
+async function use(client: Client, name: string, given: object = {}): Promise<Record<string, unknown>> {
   const { structuredContent, isError } = await client.callTool({ name, arguments: { ...given } })
   return { ...(structuredContent as Record<string, unknown>), isError }
 }
