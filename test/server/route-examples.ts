@@ -14,6 +14,7 @@ export interface Estate {
   readonly tagId: number
   readonly tagName: string
   readonly documentId: number
+  readonly batch: string
   readonly topUpId: number
   readonly keyId: number
   readonly testId: number
@@ -55,7 +56,8 @@ export async function newEstate(): Promise<Estate> {
   const text = `1. The document mentions ${rule}.`
   const promptId = await created(account, '/api/prompts', { name: prompt, text, folderId, tagIds: [tagId] })
   const pdf = await agreement()
-  const { documentRequestId } = await submitAndWait(account, promptId, pdf, `${file}.pdf`)
+  const batch = crypto.randomUUID()
+  const { documentRequestId } = await submitAndWait(account, promptId, pdf, `${file}.pdf`, batch)
   await entryOf(account, documentRequestId)
   const { id: userId } = await account.visitor.get<{ id: number }>('/api/users/me')
   const keyName = word('key')
@@ -71,6 +73,7 @@ export async function newEstate(): Promise<Estate> {
     tagId,
     tagName,
     documentId: documentRequestId,
+    batch,
     topUpId: await paidTopUp(account),
     keyId,
     testId,
@@ -246,6 +249,8 @@ export const EXAMPLES: Readonly<Record<string, Example>> = {
     path: at('/api/documents', 'documentId', '/reviews'),
     body: () => ({ section: 'specific', findingId: 1, decision: 'accepted' }),
   },
+  'GET /api/batches': { ...user, path: '/api/batches' },
+  'GET /api/batches/:batch': { ...user, ...owned, path: at('/api/batches', 'batch') },
   'DELETE /api/documents/:id': { ...user, ...owned, path: at('/api/documents', 'documentId') },
   'POST /api/checkout/session': {
     ...user,
@@ -292,6 +297,7 @@ export const EXAMPLES: Readonly<Record<string, Example>> = {
   'GET /app/demo/profile': { caller: 'page', path: '/app/demo/profile' },
   'GET /profile': { caller: 'page', path: '/profile' },
   'GET /app/check': { caller: 'guarded page', path: '/app/check' },
+  'GET /app/batch': { caller: 'guarded page', path: '/app/batch' },
   'GET /app/history': { caller: 'guarded page', path: '/app/history' },
   'GET /app/profile': { caller: 'guarded page', path: '/app/profile' },
   'GET /payment/return': { caller: 'page', path: '/payment/return?payment=success' },

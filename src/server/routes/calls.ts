@@ -1,5 +1,6 @@
 import { accountRoutes } from './accounts.ts'
 import { apiKeyRoutes } from './api-keys.ts'
+import { batchRoutes } from './batches.ts'
 import { billingRoutes } from './billing.ts'
 import { documentRoutes } from './documents.ts'
 import { folderRoutes } from './folders.ts'
@@ -19,6 +20,7 @@ export const calls = router()
   .route('/', ruleSetTestRoutes)
   .route('/', tagRoutes)
   .route('/', documentRoutes)
+  .route('/', batchRoutes)
   .route('/', receiptRoutes)
   .route('/', billingRoutes)
   .route('/', operationsRoutes)
