@@ -79,6 +79,7 @@ const CALLS: Readonly<Record<ToolName, (c: AppContext, input: object) => Promise
       file: new File([pdf], file_name, { type: 'application/pdf' }),
       acceptLanguage: language ?? null,
       isAgreed: false,
+      batch: null,
     })
     return stateOf(entry)
   },
