@@ -2,8 +2,8 @@
  * The Model Context Protocol over streamable HTTP, as far as tools go: each request is answered by itself, in JSON.
  * https://modelcontextprotocol.io/specification/2025-11-25/basic/transports
  */
-import { version } from '../../../package.json'
 import { RpcMessage, ToolCall } from '../../contract/mcp.ts'
+import { PRODUCT_VERSION } from '../documents/provenance.ts'
 
 const VERSIONS: readonly string[] = ['2025-11-25', '2025-06-18', '2025-03-26']
 const [LATEST = ''] = VERSIONS
@@ -62,7 +62,11 @@ async function calling(id: string | number, params: object, tools: ToolBox): Pro
 
 function introduction(wanted: unknown): object {
   const protocolVersion = VERSIONS.find((each) => each === wanted) ?? LATEST
-  return { protocolVersion, capabilities: { tools: {} }, serverInfo: { name: 'rulemark', version } }
+  return {
+    protocolVersion,
+    capabilities: { tools: {} },
+    serverInfo: { name: 'rulemark', version: PRODUCT_VERSION },
+  }
 }
 
 function done(id: string | number, result: object): object {
