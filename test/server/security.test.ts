@@ -115,6 +115,14 @@ test('[ROLE-01] with a session that was never opened as well', async () => {
     await expectRefusal(await ask(forger, name, owner), 'unauthorized', name)
 })
 
+test('what takes an API key alone answers 401 to nobody and to a session', async () => {
+  const names = where(({ caller }) => caller === 'key')
+  expect(names).toEqual(['POST /mcp'])
+  for (const name of names)
+    for (const visitor of [new Visitor(owner.account.visitor.origin), owner.account.visitor])
+      await expectRefusal(await ask(visitor, name, owner), 'unauthorized', name)
+})
+
 test('[ROLE-01] signed out, the pages of the app lead to signing in', async () => {
   for (const name of where(({ caller }) => caller === 'guarded page')) {
     const response = await ask(new Visitor(owner.account.visitor.origin), name, owner)
