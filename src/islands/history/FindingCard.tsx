@@ -11,6 +11,7 @@ import type { Agreement, Finding } from '../../domain/verdicts.ts'
 import { Badge, classes, VerdictMark } from '../ui/index.ts'
 import { cardId } from './card-id.ts'
 import { EvidenceList } from './EvidenceList.tsx'
+import type { HistorySource } from './history-source.ts'
 import { NearestPassages } from './NearestPassages.tsx'
 import { ReviewControls } from './ReviewControls.tsx'
 import { numberWords } from './review-words.ts'
@@ -30,15 +31,14 @@ interface FindingCardProps {
   change: ReturnType<typeof changeOf>
   /** Null where nothing can be decided. */
   decisions: Decisions | null
-  /** It can be kept as a test of its rule set. */
-  canKeep: boolean
+  keepTest: HistorySource['keepTest'] | undefined
   /** Null: there is no document to open. */
   onSpot: ((spot: Spot) => void) | null
 }
 
 /** One finding: the rule, the verdict, why, and what it rests on. What is in order is one line until it is current. */
 export function FindingCard(props: FindingCardProps): ReactNode {
-  const { entry, listed, current, onSelect, language, change, decisions, canKeep, onSpot } = props
+  const { entry, listed, current, onSelect, language, change, decisions, keepTest, onSpot } = props
   const { finding, section, verdict } = listed
   const { documentRequestId, reviews } = entry
   const title = useId()
@@ -86,9 +86,9 @@ export function FindingCard(props: FindingCardProps): ReactNode {
           onUndo={() => decisions.undo(listed)}
         />
       )}
-      {current && canKeep && (
+      {current && keepTest && (
         <Suspense>
-          <KeepTest entry={entry} findingId={finding.id} />
+          <KeepTest keep={() => keepTest(documentRequestId, finding.id)} ruleSet={entry.ruleSetName} />
         </Suspense>
       )}
     </article>

@@ -77,7 +77,7 @@ export function FinishedCheck(props: FinishedCheckProps & { result: CheckResult 
                 language={result.language}
                 change={changeOf(compared.comparison, listed.finding.id)}
                 decisions={decisions}
-                canKeep={isHydrated && section === 'specific' && source.receipt !== undefined}
+                keepTest={isHydrated && section === 'specific' ? source.keepTest : undefined}
                 onSpot={canView ? (spot) => reading.viewSpot(listed.finding.id, spot) : null}
               />
             ))}

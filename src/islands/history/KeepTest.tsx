@@ -1,26 +1,23 @@
 import { type ReactNode, useState } from 'react'
-import type { HistoryEntry } from '../../contract/documents.ts'
 import { pages } from '../../contract/urls.ts'
-import { answer, at, client } from '../api.ts'
 import { onSessionEnd } from '../session/session.ts'
 import { Button, toast } from '../ui/index.ts'
 
 interface KeepTestProps {
-  entry: HistoryEntry
-  findingId: number
+  keep: () => Promise<void>
+  /** Its name. */
+  ruleSet: string
 }
 
 /** Keeps a finding as a test of the rule set that it came from. */
-export default function KeepTest({ entry, findingId }: KeepTestProps): ReactNode {
+export default function KeepTest({ keep, ruleSet }: KeepTestProps): ReactNode {
   const [saving, setSaving] = useState(false)
-  async function keep(): Promise<void> {
+  async function press(): Promise<void> {
     setSaving(true)
     try {
-      await answer(
-        client.documents[':id'].tests.$post({ ...at(entry.documentRequestId), json: { findingId } }),
-      )
+      await keep()
       const action = { label: 'See its tests in Check', href: pages.check }
-      toast({ kind: 'success', text: `Kept as a test of “${entry.ruleSetName}”.`, action })
+      toast({ kind: 'success', text: `Kept as a test of “${ruleSet}”.`, action })
     } catch (error) {
       if (!onSessionEnd(error)) toast({ kind: 'error', text: error instanceof Error ? error.message : '' })
     }
@@ -28,7 +25,7 @@ export default function KeepTest({ entry, findingId }: KeepTestProps): ReactNode
   }
   return (
     <p className="review">
-      <Button small variant="quiet" loading={saving} onClick={() => void keep()}>
+      <Button small variant="quiet" loading={saving} onClick={() => void press()}>
         Keep as test
       </Button>
     </p>
