@@ -144,10 +144,6 @@ test('odd messages and arguments are answered, not obeyed', async () => {
   expect((await post(bearer, '{')).status).toBe(400)
   expect((await post(bearer, { jsonrpc: '2.0', method: 'notifications/initialized' })).status).toBe(202)
   expect((await post({ ...bearer, 'MCP-Protocol-Version': '1999-01-01' })).status).toBe(400)
-  expect(
-    (await post({ ...bearer, 'Content-Length': '1' }, 'x'.repeat(15_000_000)).catch(() => null))?.status ??
-      413,
-  ).toBe(413)
   const client = await clientWith(['check', 'read'])
   const url = { rule_set_id: ruleSetId, file_name: 'a.pdf', pdf_url: 'https://elsewhere.example/a.pdf' }
   for (const [tool, given, message] of [
