@@ -27,14 +27,14 @@ export function BatchScreen(props: BatchScreenProps): ReactNode {
   const run = useBatchRun(id, usual)
   const { snapshot, send } = run
   const { batch: current, sent, files } = snapshot.context
-  const open = useBatchChecks(sent > 0 || batch ? current : null, batch, snapshot.matches('sending'), onNews)
+  const open = useBatchChecks(sent > 0 || batch ? current : null, batch, sent, onNews)
   const { over, handlers } = useFileDrop((files, dropped) => {
     // Without entries (a file dragged out of another page) the files themselves are all there is.
     droppedFiles(dropped)
       .catch(() => [])
       .then((found) => send({ type: 'ADD_FILES', files: found.length > 0 ? found : files }))
   })
-  const isDone = open.batch !== null && open.running === 0 && files.length === 0
+  const isDone = open.batch !== null && open.isSettled && files.length === 0
   const table = open.batch && <MatrixSection key="table" batch={open.batch} />
   const documents =
     ruleSets.length === 0 ? (

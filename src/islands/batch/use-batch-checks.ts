@@ -1,6 +1,6 @@
 /** The checks of the open batch, asked for again while any is under way. */
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useMemo, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import type { BatchChecks } from '../../contract/batches.ts'
 import { isRunning } from '../../domain/documents.ts'
 import { onSessionEnd } from '../session/session.ts'
@@ -13,33 +13,52 @@ const PAGE = 50
 export interface OpenBatch {
   readonly batch: WholeBatch | null
   readonly running: number
+  /** Nothing runs, and everything that was sent is in it. */
+  readonly isSettled: boolean
   /** Asking fails: what is shown may be old. */
   readonly outOfTouch: boolean
   readonly reload: () => Promise<WholeBatch | null>
+}
+
+interface Answer {
+  readonly batch: WholeBatch | null
+  /** How many files this page had sent when it asked. */
+  readonly asOf: number
 }
 
 /** `onNews` runs when checks were taken in or have ended: the balance may have changed. */
 export function useBatchChecks(
   id: string | null,
   first: BatchChecks | null,
-  isSending: boolean,
+  sent: number,
   onNews: () => void,
 ): OpenBatch {
   const cache = useQueryClient()
-  const key = ['batch', id]
+  const queryKey = ['batch', id]
+  const latest = useRef(sent)
+  useEffect(() => {
+    latest.current = sent
+  }, [sent])
+  async function queryFn(): Promise<Answer> {
+    const asOf = latest.current
+    return { batch: id === null ? null : await wholeBatch(id), asOf }
+  }
   const query = useQuery({
-    queryKey: key,
-    queryFn: () => (id === null ? null : wholeBatch(id)),
+    queryKey,
+    queryFn,
     enabled: id !== null,
-    ...(first && first.id === id && { initialData: () => joined([first]), initialDataUpdatedAt: 1 }),
+    ...(first?.id === id && {
+      initialData: { batch: joined(first ? [first] : []), asOf: 0 },
+      initialDataUpdatedAt: 1,
+    }),
     refetchInterval: ({ state: { data } }) => {
-      const pages = Math.max(1, Math.ceil((data?.checks.length ?? 0) / PAGE))
-      return isSending || runningIn(data ?? null) > 0 ? PACE * pages : false
+      const pages = Math.max(1, Math.ceil((data?.batch?.checks.length ?? 0) / PAGE))
+      return isSettled(data, sent) ? false : PACE * pages
     },
     networkMode: 'always',
   })
-  const batch = id === null ? null : (query.data ?? null)
-  const running = useMemo(() => runningIn(batch), [batch])
+  const batch = query.data?.batch ?? null
+  const running = runningIn(batch)
   const news = `${batch?.checks.length ?? 0} ${running}`
   const before = useRef(news)
   useEffect(() => {
@@ -52,10 +71,14 @@ export function useBatchChecks(
   return {
     batch,
     running,
+    isSettled: id === null || isSettled(query.data, sent),
     outOfTouch: query.error !== null,
-    reload: () =>
-      cache.fetchQuery({ queryKey: key, queryFn: () => (id === null ? null : wholeBatch(id)), staleTime: 0 }),
+    reload: async () => (await cache.fetchQuery({ queryKey, queryFn, staleTime: 0 })).batch,
   }
+}
+
+function isSettled(answer: Answer | undefined, sent: number): boolean {
+  return answer !== undefined && answer.asOf === sent && runningIn(answer.batch) === 0
 }
 
 function runningIn(batch: WholeBatch | null): number {
