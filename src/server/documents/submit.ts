@@ -2,7 +2,7 @@
  * Accepts a document: charges the balance, inserts the check, stores the file and enqueues it. One batch charges and
  * inserts, so that every check is paid for and every payment has its check.
  */
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { HistoryEntry } from '../../contract/documents.ts'
 import type { User } from '../../domain/account.ts'
 import { TIMES_ASKED } from '../../domain/agreement.ts'
@@ -15,8 +15,9 @@ import { FIRST_STATE } from '../../machines/document.ts'
 import { CHECKER_VERSION } from '../check/prompt.ts'
 import { reportLanguage } from '../check/run.ts'
 import { checkById, toHistoryEntry } from '../db/checks.ts'
-import { isRefused } from '../db/client.ts'
+import { build, isRefused } from '../db/client.ts'
 import { activity, checks, ledger, reviews, ruleSets } from '../db/schema/index.ts'
+import { askedModel } from '../env.ts'
 import { sha256 } from '../hash.ts'
 import { logFailure } from '../log.ts'
 import type { Needs } from '../services.ts'
@@ -73,7 +74,7 @@ export async function submit(
     JSON.stringify(rules),
     language,
     CHECKER_VERSION,
-    services.settings.GEMINI_MODEL,
+    askedModel(services.settings),
     ...(submission.isAgreed ? [`agreement ${TIMES_ASKED}`] : []),
   )
   const row = await book(services, user.id, {
@@ -134,6 +135,7 @@ async function book(
   const columns = sql`user_id, submission, file_name, rule_set_name, rules_text, language, note, batch, query_hash,
     times_asked, created_at`
   try {
+    // Raw SQL: one batch finds an earlier answer or books a new check, and never both, however often it is repeated.
     const [, , , , , found] = await services.db.settle(
       sql`insert into ${checks} (${columns}, state, price, saved_result, ended_at, result_id)
         select ${shared}, ${answer}, 0, 1, ${now}, result_id from (${answered}) where ${isNew} on conflict do nothing`,
@@ -176,7 +178,8 @@ async function store(services: Needs<'db' | 'files' | 'clock'>, id: number, pdf:
 
 async function start(services: Needs<'db' | 'jobs' | 'clock'>, id: number): Promise<void> {
   try {
-    await services.db.settle(sql`update ${checks} set stored_at = ${services.clock.now()} where id = ${id}`)
+    const stored = { storedAt: services.clock.now() }
+    await services.db.settle(build.update(checks).set(stored).where(eq(checks.id, id)))
     await services.jobs.check(id)
   } catch (error) {
     logFailure('check-not-queued', { id }, error)

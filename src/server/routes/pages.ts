@@ -91,7 +91,7 @@ export const pageRoutes = new Hono<AppEnv>()
     const [user, rows] = await guarded(c, (owner) => [movementsOf(c.var.services.db.read, owner)])
     return appPage(c, 'profile', 'Profile', {
       user,
-      movements: rows.map((row) => toMovement(row, user.id)),
+      movements: rows.map(toMovement),
       price: priceOf(c),
       payment: paymentOf(c),
     })
