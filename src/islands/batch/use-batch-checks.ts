@@ -26,14 +26,22 @@ interface Answer {
   readonly asOf: number
 }
 
-/** `onNews` runs when checks were taken in or have ended: the balance may have changed. */
-export function useBatchChecks(
-  id: string | null,
-  first: BatchChecks | null,
-  sent: number,
-  onNews: () => void,
-): OpenBatch {
+interface Watched {
+  readonly id: string | null
+  /** Its first page, as the server rendered the screen. */
+  readonly first: BatchChecks | null
+  /** How many files this page has sent. */
+  readonly sent: number
+  /** Files are under way: one whose sending was called off may have arrived all the same. */
+  readonly isOpen: boolean
+  /** Checks were taken in or have ended: the balance may have changed. */
+  readonly onNews: () => void
+}
+
+export function useBatchChecks({ id, first, sent, isOpen, onNews }: Watched): OpenBatch {
   const cache = useQueryClient()
+  // Until its first document has arrived, the server knows nothing of the batch.
+  const isKnown = first !== null || sent > 0
   const queryKey = ['batch', id]
   const latest = useRef(sent)
   useEffect(() => {
@@ -46,14 +54,14 @@ export function useBatchChecks(
   const query = useQuery({
     queryKey,
     queryFn,
-    enabled: id !== null,
+    enabled: isKnown,
     ...(first?.id === id && {
       initialData: { batch: joined(first ? [first] : []), asOf: 0 },
       initialDataUpdatedAt: 1,
     }),
     refetchInterval: ({ state: { data } }) => {
       const pages = Math.max(1, Math.ceil((data?.batch?.checks.length ?? 0) / PAGE))
-      return isSettled(data, sent) ? false : PACE * pages
+      return isSettled(data, sent) && !isOpen ? false : PACE * pages
     },
     networkMode: 'always',
   })
@@ -71,7 +79,7 @@ export function useBatchChecks(
   return {
     batch,
     running,
-    isSettled: id === null || isSettled(query.data, sent),
+    isSettled: !isKnown || isSettled(query.data, sent),
     outOfTouch: query.error !== null,
     reload: async () => (await cache.fetchQuery({ queryKey, queryFn, staleTime: 0 })).batch,
   }
