@@ -85,6 +85,14 @@ const commandLine: Step = {
   build: () => run([VITE, 'build', '--logLevel', 'warn', '--config', 'vite.cli.config.ts']),
 }
 
+/** dist/ops: `npm run ops`. */
+const operatorCommands: Step = {
+  name: 'ops',
+  inputs: ['src', 'scripts/ops', 'scripts/deploy', 'vite.ops.config.ts'],
+  output: 'dist/ops/main.js',
+  build: () => run([VITE, 'build', '--logLevel', 'warn', '--config', 'vite.ops.config.ts']),
+}
+
 /** Everything that is served as a file. */
 export async function buildClient(): Promise<void> {
   await Promise.all([build(browser), build(demo)])
@@ -102,7 +110,8 @@ export function buildSite(): Promise<void> {
 
 /** For whoever writes into dist by other means: the next build makes all of it anew. */
 export function forgetBuild(): void {
-  for (const step of [browser, demo, site, worker, commandLine]) rmSync(stamp(step), { force: true })
+  for (const step of [browser, demo, site, worker, commandLine, operatorCommands])
+    rmSync(stamp(step), { force: true })
 }
 
 async function build(step: Step): Promise<void> {
@@ -140,4 +149,8 @@ function filesOf(input: string): string[] {
 
 export function buildCommandLine(): Promise<void> {
   return build(commandLine)
+}
+
+export function buildOperatorCommands(): Promise<void> {
+  return build(operatorCommands)
 }
