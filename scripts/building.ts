@@ -88,7 +88,7 @@ const commandLine: Step = {
 /** dist/ops: `npm run ops`. */
 const operatorCommands: Step = {
   name: 'ops',
-  inputs: ['src', 'scripts/ops', 'scripts/deploy', 'vite.ops.config.ts'],
+  inputs: ['src', 'scripts/ops', 'vite.ops.config.ts'],
   output: 'dist/ops/main.js',
   build: () => run([VITE, 'build', '--logLevel', 'warn', '--config', 'vite.ops.config.ts']),
 }

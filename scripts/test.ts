@@ -3,7 +3,7 @@
  * go to the test runner (then the checks are left out); `--timing` prints where the time went.
  */
 import { existsSync } from 'node:fs'
-import { buildClient, buildCommandLine, buildOperatorCommands, buildWorker } from './building.ts'
+import { buildClient, buildCommandLine, buildWorker } from './building.ts'
 import { check } from './checking.ts'
 import { onStop, run, stopAll } from './processes.ts'
 
@@ -19,7 +19,6 @@ const reporters = [
 await buildClient()
 await buildWorker()
 await buildCommandLine()
-await buildOperatorCommands()
 if (!existsSync('../shared/corpus'))
   console.log('Tests of real documents are skipped: there is no ../shared/corpus.')
 const done = await Promise.allSettled([
