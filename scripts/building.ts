@@ -58,9 +58,9 @@ const site: Step = {
   ],
   output: 'dist/client/_headers',
   async build() {
+    cpSync('dist/demo', 'dist/client', { recursive: true })
     await run([VITE, 'build', '--logLevel', 'warn', '--config', 'vite.site.config.ts'])
     await run(['dist/site/prerender.js'])
-    cpSync('dist/demo', 'dist/client', { recursive: true })
   },
 }
 
@@ -93,6 +93,14 @@ const operatorCommands: Step = {
   build: () => run([VITE, 'build', '--logLevel', 'warn', '--config', 'vite.ops.config.ts']),
 }
 
+/** dist/self-host: the product for Node and Deno, with all that it needs. */
+const selfHosted: Step = {
+  name: 'self-host',
+  inputs: [stamp(site), 'src', 'self-host', 'migrations', 'vite.self-host.config.ts'],
+  output: 'dist/self-host/main.js',
+  build: () => run([VITE, 'build', '--logLevel', 'warn', '--config', 'vite.self-host.config.ts']),
+}
+
 /** Everything that is served as a file. */
 export async function buildClient(): Promise<void> {
   await Promise.all([build(browser), build(demo)])
@@ -103,6 +111,10 @@ export function buildWorker(): Promise<void> {
   return build(worker)
 }
 
+export function buildSelfHosted(): Promise<void> {
+  return build(selfHosted)
+}
+
 /** As `buildClient` after a change of pages alone. */
 export function buildSite(): Promise<void> {
   return build(site)
@@ -110,7 +122,7 @@ export function buildSite(): Promise<void> {
 
 /** For whoever writes into dist by other means: the next build makes all of it anew. */
 export function forgetBuild(): void {
-  for (const step of [browser, demo, site, worker, commandLine, operatorCommands])
+  for (const step of [browser, demo, site, worker, commandLine, operatorCommands, selfHosted])
     rmSync(stamp(step), { force: true })
 }
 
