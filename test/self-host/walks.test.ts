@@ -34,29 +34,31 @@ async function checkBeingAsked(account: Account, words: string, ms: number): Pro
   return id
 }
 
-async function expectPaidOnce(account: Account, checks: number): Promise<void> {
-  expect(await account.visitor.get('/api/users/me')).toMatchObject({ balance: 10 - checks * 0.25 })
-  expect(product.rows("select count(*) as n from ledger where code = 'check'")).toEqual([{ n: checks }])
+async function expectPaidOnce(account: Account, id: number): Promise<void> {
+  expect(await ended(account, id)).toMatchObject({ state: 'FINISHED', priceFinal: 0.25 })
+  expect(await account.visitor.get('/api/users/me')).toMatchObject({ balance: 9.75 })
+  expect(product.rows(`select count(*) as n from ledger where ref = 'check:${id}'`)).toEqual([{ n: 1 }])
   expect(product.brokenInvariants()).toEqual([])
 }
 
-test('killed in the middle of a check and started again, the check ends and is paid once; a stop hands it back', async () => {
+test('a check whose process is killed goes on at the next start and is paid once', async () => {
   const account = await signedUpAt(product)
-  const killed = await checkBeingAsked(account, 'sudden death', 90_000)
+  const id = await checkBeingAsked(account, 'sudden death', 90_000)
   await product.end('SIGKILL')
   await product.start()
-  expect(await ended(account, killed)).toMatchObject({ state: 'FINISHED', priceFinal: 0.25 })
-  expect(product.rows(`select attempts from checks where id = ${killed}`)).toEqual([{ attempts: 2 }])
-  await expectPaidOnce(account, 1)
+  await expectPaidOnce(account, id)
+  expect(product.rows(`select attempts from checks where id = ${id}`)).toEqual([{ attempts: 2 }])
+})
 
-  const stopped = await checkBeingAsked(account, 'a quiet end', 90_000)
+test('a stop hands running checks back, as if they had not been begun', async () => {
+  const account = await signedUpAt(product)
+  const id = await checkBeingAsked(account, 'a quiet end', 90_000)
   expect(await product.end('SIGTERM')).toBe(0)
-  expect(
-    product.rows(`select state, attempts, deaths, lease_token from checks where id = ${stopped}`),
-  ).toEqual([{ state: 'STARTED', attempts: 0, deaths: '', lease_token: null }])
+  expect(product.rows(`select state, attempts, deaths, lease_token from checks where id = ${id}`)).toEqual([
+    { state: 'STARTED', attempts: 0, deaths: '', lease_token: null },
+  ])
   await product.start()
-  expect(await ended(account, stopped)).toMatchObject({ state: 'FINISHED', priceFinal: 0.25 })
-  await expectPaidOnce(account, 2)
+  await expectPaidOnce(account, id)
 })
 
 test('a second process over the same folder is refused, and says why', () => {

@@ -73,6 +73,7 @@ export const pageRoutes = new Hono<AppEnv>()
       user,
       movements: rows.map((row) => toMovement(row, user.id)),
       price: priceOf(c),
+      topUps: c.var.services.settings.STRIPE_KEY !== '',
       payment: paymentOf(c),
     })
   })
