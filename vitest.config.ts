@@ -16,7 +16,7 @@ export default defineConfig({
           name: 'unit',
           sequence: { groupOrder: 0 },
           include: [
-            'test/{domain,contract,machines,pages,local,adapters,check,structure,islands,simulation}/**/*.test.{ts,tsx}',
+            'test/{domain,contract,machines,pages,local,adapters,check,operations,structure,islands,simulation}/**/*.test.{ts,tsx}',
           ],
           testTimeout: 60_000,
         },
@@ -41,7 +41,7 @@ export default defineConfig({
           testTimeout: 120_000,
           hookTimeout: 120_000,
           // As long as Playwright waits: a state that comes late on a busy machine is no failure.
-          expect: { poll: { timeout: 15_000 } },
+          expect: { poll: { timeout: 30_000 } },
           // What files share is a connection to the browser, and loading Playwright anew takes a second.
           isolate: false,
           maxWorkers: 2,

@@ -4,6 +4,7 @@ import type { Hono } from 'hono'
 import type { BlankEnv, Schema } from 'hono/types'
 import type * as accounts from './accounts.ts'
 import type * as apiKeys from './api-keys.ts'
+import type * as batches from './batches.ts'
 import type * as billing from './billing.ts'
 import type * as documents from './documents.ts'
 import type * as folders from './folders.ts'
@@ -15,6 +16,7 @@ import type * as users from './users.ts'
 type Resource =
   | typeof accounts
   | typeof apiKeys
+  | typeof batches
   | typeof billing
   | typeof documents
   | typeof folders

@@ -19,6 +19,7 @@ export const pages = {
   paymentReturn: '/payment/return',
   app: '/app',
   check: '/app/check',
+  batch: '/app/batch',
   history: '/app/history',
   profile: '/app/profile',
   profileShort: '/profile',

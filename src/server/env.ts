@@ -1,54 +1,110 @@
-/** The worker's environment, parsed once; errors name the setting. */
+/** The worker's settings: environment variables, parsed once in an isolate. */
 import * as z from 'zod'
-import type { Job } from '../contract/jobs.ts'
 import { mills } from '../domain/money.ts'
 
-export interface Bindings {
-  readonly ASSETS: Fetcher
-  readonly FILES: R2Bucket
-  readonly CHECKS: Queue<Job>
-  readonly MAILS: Queue<Job>
-  readonly MAIL: SendEmail
-}
+const whole = (words: string) =>
+  z
+    .string()
+    .regex(/^\d{1,9}$/, words)
+    .transform(Number)
+    .refine((value) => value > 0, words)
 
+const address = (words = 'an address such as https://api.example.com') => z.url({ error: words })
+
+/** Each message says what the setting must be. */
 const Settings = z.object({
-  /** The product's own origin, used in mailed links and redirects. */
-  APP_ORIGIN: z.url(),
-  DB_URL: z.string().min(1),
+  /** Used in mailed links and redirects. */
+  APP_ORIGIN: z
+    .string({ error: 'the public address of the service, e.g. https://rulemark.example.com' })
+    .refine(isOrigin, 'an address without a path, e.g. https://rulemark.example.com'),
+  /** A self-hosted run has a file. */
+  DB_URL: z
+    .string({ error: 'the address of the libSQL database' })
+    .regex(/^(?:(?:libsql|https?|wss?):\/\/|file:)./, 'an address that begins with libsql:// or https://'),
   DB_TOKEN: z.string().optional(),
-  /** Key for signing anti-forgery tokens. */
-  SECRET: z.string().min(32, 'SECRET must have at least 32 characters'),
-  MAIL_FROM: z.string().min(1),
-  /** Support address, shown in the footer. */
+  /** Signs anti-forgery and device tokens, and keys the rate counters. */
+  SECRET: z.string({ error: '32 random characters or more' }).min(32, '32 random characters or more'),
+  MAIL_FROM: z
+    .string({ error: 'the sender of mail, e.g. Rulemark <no-reply@example.com>' })
+    .regex(/@/, 'an e-mail address, with or without a name before it'),
+  /** Shown in the footer. */
   SUPPORT_EMAIL: z.string().default(''),
   /** Name and address of the person who runs the service; shown on receipts and legal pages. */
   OPERATOR: z.string().default(''),
   GEMINI_API_KEY: z.string().default(''),
-  GEMINI_MODEL: z.string().min(1),
-  GEMINI_BASE_URL: z.url(),
+  GEMINI_MODEL: z.string().min(1, 'the name of a model').default('gemini-3.5-flash-lite'),
+  GEMINI_BASE_URL: address().default('https://generativelanguage.googleapis.com'),
   STRIPE_KEY: z.string().default(''),
   STRIPE_WEBHOOK_SECRET: z.string().default(''),
-  STRIPE_BASE_URL: z.url(),
+  STRIPE_BASE_URL: address().default('https://api.stripe.com'),
   RESEND_API_KEY: z.string().default(''),
-  RESEND_BASE_URL: z.url(),
-  CHECK_PRICE_MILLS: z.coerce.number().int().positive().transform(mills),
+  RESEND_BASE_URL: address().default('https://api.resend.com'),
+  CHECK_PRICE_MILLS: whole('a price in thousandths of a dollar, 1 or more')
+    .transform(mills)
+    .default(mills(250)),
   /** Price of a check that asks the AI three times; empty: three times the price, 0: not offered. */
   AGREEMENT_PRICE_MILLS: z
     .string()
-    .regex(/^\d{0,9}$/)
+    .regex(/^\d{0,9}$/, 'a price in thousandths of a dollar, 0, or empty')
     .default(''),
   /** How long results and highlighted PDFs are kept. */
-  RETENTION_DAYS: z.coerce.number().int().positive(),
+  RETENTION_DAYS: whole('a number of days, 1 or more').default(30),
   /** Signs receipts: an Ed25519 key (PKCS 8, as `openssl genpkey -algorithm ed25519` writes it); empty: none are issued. */
   RECEIPT_KEY: z.string().default(''),
   /** Public parts ("x") of earlier keys, by commas: their receipts can still be verified. */
   RECEIPT_PAST_KEYS: z.string().default(''),
-  RATE_LIMITS: z.enum(['strict', 'generous']),
+  RATE_LIMITS: z.enum(['strict', 'generous'], { error: 'strict or generous' }).default('strict'),
   ANALYTICS_ID: z.string().default(''),
+  /** Set by `npm run deploy`; the smoke test looks for it. */
+  VERSION: z.string().optional(),
 })
 export type Settings = z.infer<typeof Settings>
-export type Env = Bindings & Record<keyof Settings, string>
+export type Env = Cloudflare.Env & { readonly [Name in keyof Settings]?: string }
 
-export function readSettings(env: Env): Settings {
-  return Settings.parse(env)
+/** Settings that are secrets, and whether a deployed service needs them. */
+export const SECRETS: Readonly<Partial<Record<keyof Settings, 'required' | 'optional'>>> = {
+  SECRET: 'required',
+  DB_TOKEN: 'required',
+  GEMINI_API_KEY: 'required',
+  STRIPE_KEY: 'required',
+  STRIPE_WEBHOOK_SECRET: 'required',
+  RESEND_API_KEY: 'optional',
+  RECEIPT_KEY: 'optional',
+}
+
+/** Names every setting that is missing or wrong, what it must be and how to set it; never a value. */
+export class ConfigurationError extends Error {
+  override readonly name = 'ConfigurationError'
+  readonly problems: readonly string[]
+  constructor(problems: readonly string[]) {
+    super(['The configuration is incomplete.', ...problems].join('\n'))
+    this.problems = problems
+  }
+}
+
+/** `how` says in words how a setting is set. @throws ConfigurationError */
+export function readSettings(env: object, how: (name: string) => string = onCloudflare): Settings {
+  const read = Settings.safeParse(env)
+  if (read.success) return read.data
+  throw new ConfigurationError(
+    read.error.issues.map((issue) => problem({ ...env }, String(issue.path[0]), issue.message, how)),
+  )
+}
+
+function problem(
+  env: Readonly<Record<string, unknown>>,
+  name: string,
+  words: string,
+  how: (name: string) => string,
+): string {
+  const state = env[name] === undefined || env[name] === '' ? 'is missing' : 'is not valid'
+  return `${name} ${state}: ${words}. Set it: ${how(name)}`
+}
+
+function onCloudflare(name: string): string {
+  return name in SECRETS ? `npx wrangler secret put ${name}` : 'in wrangler.toml under [vars]'
+}
+
+function isOrigin(value: string): boolean {
+  return URL.canParse(value) && new URL(value).origin === value
 }

@@ -50,7 +50,8 @@ test.skipIf(!existsSync(CONTRACTS))(
     const deno = denoPath() ? [await startSelfHosted('deno')] : []
     const workerd = await startOwnStack()
     try {
-      const accounts = await Promise.all([workerd, inject('stack'), ...deno].map(signedUpAt))
+      const accounts: Account[] = []
+      for (const stack of [workerd, inject('stack'), ...deno]) accounts.push(await signedUpAt(stack))
       const [onWorkerd, ...others] = await Promise.all(accounts.map(resultsAt))
       expect(onWorkerd).toHaveLength(12)
       for (const results of others) expect(results).toEqual(onWorkerd)

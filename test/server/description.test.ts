@@ -3,6 +3,7 @@ import { expect, inject, test } from 'vitest'
 import * as z from 'zod'
 import * as accounts from '../../src/contract/accounts.ts'
 import * as apiKeys from '../../src/contract/api-keys.ts'
+import * as batches from '../../src/contract/batches.ts'
 import * as billing from '../../src/contract/billing.ts'
 import * as description from '../../src/contract/description.ts'
 import * as documents from '../../src/contract/documents.ts'
@@ -71,6 +72,7 @@ test('every call of the contract has a route', async () => {
   const resources = [
     accounts,
     apiKeys,
+    batches,
     billing,
     description,
     documents,

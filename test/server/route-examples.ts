@@ -14,6 +14,7 @@ export interface Estate {
   readonly tagId: number
   readonly tagName: string
   readonly documentId: number
+  readonly batch: string
   readonly topUpId: number
   readonly keyId: number
   readonly pdf: Uint8Array<ArrayBuffer>
@@ -54,7 +55,8 @@ export async function newEstate(): Promise<Estate> {
   const text = `1. The document mentions ${rule}.`
   const promptId = await created(account, '/api/prompts', { name: prompt, text, folderId, tagIds: [tagId] })
   const pdf = await agreement()
-  const { documentRequestId } = await submitAndWait(account, promptId, pdf, `${file}.pdf`)
+  const batch = crypto.randomUUID()
+  const { documentRequestId } = await submitAndWait(account, promptId, pdf, `${file}.pdf`, batch)
   await entryOf(account, documentRequestId)
   const { id: userId } = await account.visitor.get<{ id: number }>('/api/users/me')
   const keyName = word('key')
@@ -69,6 +71,7 @@ export async function newEstate(): Promise<Estate> {
     tagId,
     tagName,
     documentId: documentRequestId,
+    batch,
     topUpId: await paidTopUp(account),
     keyId,
     pdf,
@@ -234,6 +237,8 @@ export const EXAMPLES: Readonly<Record<string, Example>> = {
     path: at('/api/documents', 'documentId', '/reviews'),
     body: () => ({ section: 'specific', findingId: 1, decision: 'accepted' }),
   },
+  'GET /api/batches': { ...user, path: '/api/batches' },
+  'GET /api/batches/:batch': { ...user, ...owned, path: at('/api/batches', 'batch') },
   'DELETE /api/documents/:id': { ...user, ...owned, path: at('/api/documents', 'documentId') },
   'POST /api/checkout/session': {
     ...user,

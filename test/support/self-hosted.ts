@@ -8,7 +8,7 @@ import { serve } from '@hono/node-server'
 import { createEmulatedServices } from '../../local/emulated-services.ts'
 import { denoPath } from '../../scripts/deno.ts'
 import { freePort } from '../../scripts/processes.ts'
-import { INVARIANTS } from './invariants.ts'
+import { BROKEN_INVARIANTS } from '../../src/server/operations/invariants.ts'
 
 export type Runtime = 'node' | 'deno'
 
@@ -20,7 +20,7 @@ export interface SelfHosted {
   /** Resolves with the exit code when the process has ended. */
   end(signal: 'SIGTERM' | 'SIGKILL'): Promise<number | null>
   /** What the database file says. */
-  rows(sql: string): unknown[]
+  rows(sql: string): Record<string, unknown>[]
   /** Names of the invariants that do not hold. */
   brokenInvariants(): string[]
   logs(): string
@@ -65,7 +65,7 @@ export async function startSelfHosted(
     logs = ''
     return ended
   }
-  function rows(sql: string): unknown[] {
+  function rows(sql: string): Record<string, unknown>[] {
     const database = new DatabaseSync(join(state, 'rulemark.db'), { readOnly: true, timeout: 5_000 })
     try {
       return database.prepare(sql).all()
@@ -81,8 +81,7 @@ export async function startSelfHosted(
     start,
     end,
     rows,
-    brokenInvariants: () =>
-      Object.entries(INVARIANTS).flatMap(([name, sql]) => (rows(sql).length > 0 ? [name] : [])),
+    brokenInvariants: () => rows(BROKEN_INVARIANTS).map(({ name }) => String(name)),
     logs: () => logs,
     async stop() {
       await end('SIGKILL')

@@ -1,5 +1,6 @@
 import { accountRoutes } from './accounts.ts'
 import { apiKeyRoutes } from './api-keys.ts'
+import { batchRoutes } from './batches.ts'
 import { billingRoutes } from './billing.ts'
 import { documentRoutes } from './documents.ts'
 import { folderRoutes } from './folders.ts'
@@ -17,6 +18,7 @@ export const calls = router()
   .route('/', ruleSetRoutes)
   .route('/', tagRoutes)
   .route('/', documentRoutes)
+  .route('/', batchRoutes)
   .route('/', receiptRoutes)
   .route('/', billingRoutes)
   .route('/', operationsRoutes)
