@@ -71,7 +71,7 @@ const worker: Step = {
   output: 'dist/worker/worker.js',
   build() {
     rmSync('dist/worker', { recursive: true, force: true })
-    return run([WRANGLER, 'deploy', '--dry-run', '--outdir', 'dist/worker'], {
+    return run([WRANGLER, 'deploy', '--env=', '--dry-run', '--outdir', 'dist/worker'], {
       stdio: ['ignore', 'ignore', 'inherit'],
     })
   },

@@ -12,52 +12,62 @@ const whole = (words: string) =>
 const address = (words = 'an address such as https://api.example.com') => z.url({ error: words })
 
 /** Each message says what the setting must be. */
-const Settings = z.object({
-  /** Used in mailed links and redirects. */
-  APP_ORIGIN: z
-    .string({ error: 'the public address of the service, e.g. https://rulemark.example.com' })
-    .refine(isOrigin, 'an address without a path, e.g. https://rulemark.example.com'),
-  /** A self-hosted run has a file. */
-  DB_URL: z
-    .string({ error: 'the address of the libSQL database' })
-    .regex(/^(?:(?:libsql|https?|wss?):\/\/|file:)./, 'an address that begins with libsql:// or https://'),
-  DB_TOKEN: z.string().optional(),
-  /** Signs anti-forgery and device tokens, and keys the rate counters. */
-  SECRET: z.string({ error: '32 random characters or more' }).min(32, '32 random characters or more'),
-  MAIL_FROM: z
-    .string({ error: 'the sender of mail, e.g. Rulemark <no-reply@example.com>' })
-    .regex(/@/, 'an e-mail address, with or without a name before it'),
-  /** Shown in the footer. */
-  SUPPORT_EMAIL: z.string().default(''),
-  /** Name and address of the person who runs the service; shown on receipts and legal pages. */
-  OPERATOR: z.string().default(''),
-  GEMINI_API_KEY: z.string().default(''),
-  GEMINI_MODEL: z.string().min(1, 'the name of a model').default('gemini-3.5-flash-lite'),
-  GEMINI_BASE_URL: address().default('https://generativelanguage.googleapis.com'),
-  STRIPE_KEY: z.string().default(''),
-  STRIPE_WEBHOOK_SECRET: z.string().default(''),
-  STRIPE_BASE_URL: address().default('https://api.stripe.com'),
-  RESEND_API_KEY: z.string().default(''),
-  RESEND_BASE_URL: address().default('https://api.resend.com'),
-  CHECK_PRICE_MILLS: whole('a price in thousandths of a dollar, 1 or more')
-    .transform(mills)
-    .default(mills(250)),
-  /** Price of a check that asks the AI three times; empty: three times the price, 0: not offered. */
-  AGREEMENT_PRICE_MILLS: z
-    .string()
-    .regex(/^\d{0,9}$/, 'a price in thousandths of a dollar, 0, or empty')
-    .default(''),
-  /** How long results and highlighted PDFs are kept. */
-  RETENTION_DAYS: whole('a number of days, 1 or more').default(30),
-  /** Signs receipts: an Ed25519 key (PKCS 8, as `openssl genpkey -algorithm ed25519` writes it); empty: none are issued. */
-  RECEIPT_KEY: z.string().default(''),
-  /** Public parts ("x") of earlier keys, by commas: their receipts can still be verified. */
-  RECEIPT_PAST_KEYS: z.string().default(''),
-  RATE_LIMITS: z.enum(['strict', 'generous'], { error: 'strict or generous' }).default('strict'),
-  ANALYTICS_ID: z.string().default(''),
-  /** Set by `npm run deploy`; the smoke test looks for it. */
-  VERSION: z.string().optional(),
-})
+const Settings = z
+  .object({
+    /** Used in mailed links and redirects. */
+    APP_ORIGIN: z
+      .string({ error: 'the public address of the service, e.g. https://rulemark.example.com' })
+      .refine(isOrigin, 'an address without a path, e.g. https://rulemark.example.com'),
+    /** A self-hosted run has a file. */
+    DB_URL: z
+      .string({ error: 'the address of the libSQL database' })
+      .regex(/^(?:(?:libsql|https?|wss?):\/\/|file:)./, 'an address that begins with libsql:// or https://'),
+    DB_TOKEN: z.string().optional(),
+    /** Signs anti-forgery and device tokens, and keys the rate counters. */
+    SECRET: z.string({ error: '32 random characters or more' }).min(32, '32 random characters or more'),
+    MAIL_FROM: z
+      .string({ error: 'the sender of mail, e.g. Rulemark <no-reply@example.com>' })
+      .regex(/@/, 'an e-mail address, with or without a name before it'),
+    /** Shown in the footer. */
+    SUPPORT_EMAIL: z.string().default(''),
+    /** Name and address of the person who runs the service; shown on receipts and legal pages. */
+    OPERATOR: z.string().default(''),
+    GEMINI_API_KEY: z.string().default(''),
+    GEMINI_MODEL: z.string().min(1, 'the name of a model').default('gemini-3.5-flash-lite'),
+    GEMINI_BASE_URL: address().default('https://generativelanguage.googleapis.com'),
+    /** A model of the operator's own instead of Gemini: the address of its server up to `/v1`, and its name there. */
+    OPENAI_BASE_URL: address('an address such as http://localhost:11434/v1').or(z.literal('')).default(''),
+    OPENAI_MODEL: z.string().default(''),
+    OPENAI_API_KEY: z.string().default(''),
+    /** Tokens that the own model takes and gives in one call. */
+    OPENAI_CONTEXT: whole('a number of tokens, 8192 or more')
+      .refine((tokens) => tokens >= 8_192, 'a number of tokens, 8192 or more')
+      .default(32_768),
+    STRIPE_KEY: z.string().default(''),
+    STRIPE_WEBHOOK_SECRET: z.string().default(''),
+    STRIPE_BASE_URL: address().default('https://api.stripe.com'),
+    RESEND_API_KEY: z.string().default(''),
+    RESEND_BASE_URL: address().default('https://api.resend.com'),
+    CHECK_PRICE_MILLS: whole('a price in thousandths of a dollar, 1 or more')
+      .transform(mills)
+      .default(mills(250)),
+    /** Price of a check that asks the AI three times; empty: three times the price, 0: not offered. */
+    AGREEMENT_PRICE_MILLS: z
+      .string()
+      .regex(/^\d{0,9}$/, 'a price in thousandths of a dollar, 0, or empty')
+      .default(''),
+    /** How long results and highlighted PDFs are kept. */
+    RETENTION_DAYS: whole('a number of days, 1 or more').default(30),
+    /** Signs receipts: an Ed25519 key (PKCS 8, as `openssl genpkey -algorithm ed25519` writes it); empty: none are issued. */
+    RECEIPT_KEY: z.string().default(''),
+    /** Public parts ("x") of earlier keys, by commas: their receipts can still be verified. */
+    RECEIPT_PAST_KEYS: z.string().default(''),
+    RATE_LIMITS: z.enum(['strict', 'generous'], { error: 'strict or generous' }).default('strict'),
+    ANALYTICS_ID: z.string().default(''),
+    /** Set by `npm run deploy`; the smoke test looks for it. */
+    VERSION: z.string().optional(),
+  })
+  .superRefine(oneModel)
 export type Settings = z.infer<typeof Settings>
 export type Env = Cloudflare.Env & { readonly [Name in keyof Settings]?: string }
 
@@ -66,6 +76,7 @@ export const SECRETS: Readonly<Partial<Record<keyof Settings, 'required' | 'opti
   SECRET: 'required',
   DB_TOKEN: 'required',
   GEMINI_API_KEY: 'required',
+  OPENAI_API_KEY: 'optional',
   STRIPE_KEY: 'required',
   STRIPE_WEBHOOK_SECRET: 'required',
   RESEND_API_KEY: 'optional',
@@ -103,6 +114,31 @@ function problem(
 
 function onCloudflare(name: string): string {
   return name in SECRETS ? `npx wrangler secret put ${name}` : 'in wrangler.toml under [vars]'
+}
+
+/** An own model is there so that documents stay in the house: an AI beside it is a mistake. */
+function oneModel(
+  settings: Readonly<Record<'GEMINI_API_KEY' | 'OPENAI_BASE_URL' | 'OPENAI_MODEL', string>>,
+  context: z.RefinementCtx,
+): void {
+  const { GEMINI_API_KEY, OPENAI_BASE_URL, OPENAI_MODEL } = settings
+  if (GEMINI_API_KEY && OPENAI_BASE_URL)
+    context.addIssue({
+      code: 'custom',
+      path: ['OPENAI_BASE_URL'],
+      message: 'empty, or GEMINI_API_KEY is; one AI is asked',
+    })
+  if (OPENAI_BASE_URL && !OPENAI_MODEL)
+    context.addIssue({
+      code: 'custom',
+      path: ['OPENAI_MODEL'],
+      message: 'the name of the model at OPENAI_BASE_URL',
+    })
+}
+
+/** The model that is asked, as it is configured. */
+export function askedModel({ OPENAI_BASE_URL, OPENAI_MODEL, GEMINI_MODEL }: Settings): string {
+  return OPENAI_BASE_URL ? OPENAI_MODEL : GEMINI_MODEL
 }
 
 function isOrigin(value: string): boolean {

@@ -7,6 +7,7 @@ import { AccountActivated } from '../islands/auth/AccountActivated.tsx'
 import { LoginIsland } from '../islands/auth/LoginIsland.tsx'
 import { RegisterIsland } from '../islands/auth/RegisterIsland.tsx'
 import { RegistrationSuccess } from '../islands/auth/RegistrationSuccess.tsx'
+import { BatchIsland } from '../islands/batch/BatchIsland.tsx'
 import { DemoCheck } from '../islands/demo/DemoCheck.tsx'
 import { DemoHistory } from '../islands/demo/DemoHistory.tsx'
 import { DemoProfile } from '../islands/demo/DemoProfile.tsx'
@@ -39,6 +40,7 @@ const ISLANDS: { readonly [Name in IslandName]: RenderedIsland<Name> } = {
   },
   'account-activated': { component: AccountActivated, source: 'src/islands/auth/AccountActivated.tsx' },
   workspace: { component: WorkspaceIsland, source: 'src/islands/workspace/WorkspaceIsland.tsx' },
+  batch: { component: BatchIsland, source: 'src/islands/batch/BatchIsland.tsx' },
   history: { component: HistoryIsland, source: 'src/islands/history/HistoryIsland.tsx' },
   profile: { component: ProfileIsland, source: 'src/islands/profile/ProfileIsland.tsx' },
   'payment-return': { component: PaymentReturn, source: 'src/islands/profile/PaymentReturn.tsx' },

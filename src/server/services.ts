@@ -1,8 +1,6 @@
-/** The one place that ties ports to adapters. */
+/** Ties ports to adapters on Cloudflare; self-host/services.ts does so elsewhere. */
 import pdfium from '@embedpdf/pdfium/pdfium.wasm'
 import reportFont from 'dejavu-fonts-ttf/ttf/DejaVuSans.ttf'
-import { createGeminiFiles } from './adapters/gemini/files.ts'
-import { createGeminiChecker } from './adapters/gemini/gemini.ts'
 import { createCloudflareMailer } from './adapters/mail/cloudflare.ts'
 import { createResendMailer } from './adapters/mail/resend.ts'
 import { createPdfCutter } from './adapters/pdf/engine/cutter.ts'
@@ -10,8 +8,7 @@ import { createPdfMarker } from './adapters/pdf/mark/marker.ts'
 import { createPdfReader } from './adapters/pdf/read/reader.ts'
 import { createQueueJobs } from './adapters/queues.ts'
 import { createR2Store } from './adapters/r2.ts'
-import { createStripePayments } from './adapters/stripe.ts'
-import { randomIds, systemClock } from './adapters/system.ts'
+import { commonServices } from './common-services.ts'
 import { type Database, openDatabase } from './db/client.ts'
 import { type Env, readSettings, type Settings } from './env.ts'
 import type {
@@ -66,7 +63,7 @@ let isolate: Shared | undefined
 function createShared(env: Env): Shared {
   const settings = readSettings(env)
   return {
-    settings,
+    ...commonServices(settings),
     files: createR2Store(env.FILES),
     jobs: createQueueJobs(env.CHECKS, env.MAILS),
     mailer: settings.RESEND_API_KEY
@@ -76,24 +73,8 @@ function createShared(env: Env): Shared {
           from: settings.MAIL_FROM,
         })
       : createCloudflareMailer(env.MAIL, settings.MAIL_FROM),
-    payments: createStripePayments({
-      key: settings.STRIPE_KEY,
-      webhookSecret: settings.STRIPE_WEBHOOK_SECRET,
-      baseUrl: settings.STRIPE_BASE_URL,
-    }),
-    checker: createGeminiChecker({
-      apiKey: settings.GEMINI_API_KEY,
-      baseUrl: settings.GEMINI_BASE_URL,
-      model: settings.GEMINI_MODEL,
-    }),
-    lentFiles: createGeminiFiles({
-      apiKey: settings.GEMINI_API_KEY,
-      baseUrl: settings.GEMINI_BASE_URL,
-    }),
     reader,
     cutter,
     marker,
-    clock: systemClock,
-    ids: randomIds,
   }
 }

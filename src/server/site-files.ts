@@ -10,6 +10,7 @@ import type { Settings } from './env.ts'
 export type SiteSettings = Pick<Settings, 'APP_ORIGIN' | 'ANALYTICS_ID' | 'OPERATOR' | 'SUPPORT_EMAIL'>
 
 const consent = asset('src/islands/consent/banner.ts')
+const verify = asset('src/islands/verify/verify.ts')
 export const fonts = fontSources.map(asset)
 
 /** What the build and the operator's settings give to a public page. */
@@ -18,6 +19,7 @@ export function siteAssets(settings: SiteSettings, style: string): Assets {
   return {
     style,
     consent,
+    verify,
     fonts,
     origin: APP_ORIGIN,
     ...(OPERATOR && { operator: OPERATOR }),

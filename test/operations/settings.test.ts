@@ -1,7 +1,7 @@
 /** The settings of the worker, and the environments of wrangler.toml. */
 import { expect, test } from 'vitest'
 import { unstable_readConfig as readConfig } from 'wrangler'
-import { ConfigurationError, readSettings } from '../../src/server/env.ts'
+import { askedModel, ConfigurationError, readSettings } from '../../src/server/env.ts'
 
 const NEEDED = {
   APP_ORIGIN: 'https://rulemark.example.com',
@@ -77,3 +77,16 @@ function shapeOf(env?: string): unknown {
   const shape = { r2_buckets, queues, send_email, limits, placement, triggers, compatibility_flags }
   return JSON.parse(JSON.stringify({ ...shape, vars: Object.keys(vars) }).replaceAll('-staging', ''))
 }
+
+const OWN_MODEL = { OPENAI_BASE_URL: 'http://localhost:11434/v1', OPENAI_MODEL: 'qwen3:8b' }
+
+test('a model of the operator’s own is asked instead of Gemini, never beside it', () => {
+  expect(askedModel(readSettings(NEEDED))).toBe('gemini-3.5-flash-lite')
+  expect(askedModel(readSettings({ ...NEEDED, ...OWN_MODEL }))).toBe('qwen3:8b')
+  expect(problemsOf({ ...NEEDED, ...OWN_MODEL, GEMINI_API_KEY: 'key' })).toEqual([
+    expect.stringMatching(/^OPENAI_BASE_URL is not valid: empty, or GEMINI_API_KEY is/),
+  ])
+  expect(problemsOf({ ...NEEDED, ...OWN_MODEL, OPENAI_MODEL: '' })).toEqual([
+    expect.stringMatching(/^OPENAI_MODEL is missing: the name of the model/),
+  ])
+})

@@ -85,7 +85,7 @@ test('missing settings are named, all of them, with what each must be', () => {
   const env = { PATH: process.env.PATH, RULEMARK_STATE: join(product.state, 'other') }
   const { status, stderr } = spawnSync(program, words, { env, encoding: 'utf8' })
   expect(status).toBe(1)
-  for (const name of ['GEMINI_API_KEY', 'SMTP_URL', 'MAIL_FROM']) expect(stderr).toMatch(`\n  ${name}: `)
+  for (const name of ['OPENAI_BASE_URL', 'SMTP_URL', 'MAIL_FROM']) expect(stderr).toMatch(`\n  ${name}: `)
 })
 
 test('secrets are made once and are readable by their owner alone', () => {

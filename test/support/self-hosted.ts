@@ -20,7 +20,7 @@ export interface SelfHosted {
   /** Resolves with the exit code when the process has ended. */
   end(signal: 'SIGTERM' | 'SIGKILL'): Promise<number | null>
   /** What the database file says. */
-  rows(sql: string): Record<string, unknown>[]
+  rows(sql: string): unknown[]
   /** Names of the invariants that do not hold. */
   brokenInvariants(): string[]
   logs(): string
@@ -65,7 +65,7 @@ export async function startSelfHosted(
     logs = ''
     return ended
   }
-  function rows(sql: string): Record<string, unknown>[] {
+  function rows(sql: string): unknown[] {
     const database = new DatabaseSync(join(state, 'rulemark.db'), { readOnly: true, timeout: 5_000 })
     try {
       return database.prepare(sql).all()
@@ -81,7 +81,7 @@ export async function startSelfHosted(
     start,
     end,
     rows,
-    brokenInvariants: () => rows(BROKEN_INVARIANTS).map(({ name }) => String(name)),
+    brokenInvariants: () => (rows(BROKEN_INVARIANTS) as { name: string }[]).map(({ name }) => name),
     logs: () => logs,
     async stop() {
       await end('SIGKILL')

@@ -9,7 +9,8 @@ import { answer, at, client, done } from '../api.ts'
 
 /** All reject with ApiError. */
 export interface ProfileSource {
-  movements(): Promise<readonly Movement[]>
+  /** Newest first: a page, or the page after the transaction of this id. */
+  movements(before?: number): Promise<readonly Movement[]>
   /** Returns the address of the payment page; absent where top-ups are off. */
   readonly checkout?: (amount: Cents) => Promise<string>
   saveConsent(consent: Consent): Promise<void>
@@ -33,7 +34,10 @@ export interface ApiKeySource {
 export function createServerSource({ topUps }: { topUps: boolean }): ProfileSource {
   return {
     ...(topUps && { checkout }),
-    movements: () => answer(client.users.me.movements.$get()),
+    movements: (before) =>
+      answer(
+        client.users.me.movements.$get({ query: before === undefined ? {} : { before: String(before) } }),
+      ),
     receipt: (id) => href(api.receipt, { id }),
     saveConsent: (json) => done(client.consent.$post({ json })),
     changePassword: (json) => done(client.auth.password.change.$post({ json })),

@@ -37,7 +37,7 @@ export async function takeProbe({ db, clock }: Asking): Promise<boolean> {
 export function watched(services: Needs<'db' | 'clock' | 'checker'>): Checker {
   let hasAnswered = false
   return {
-    forget: (pdf) => services.checker.forget(pdf),
+    ...services.checker,
     async ask(question) {
       try {
         const answer = await services.checker.ask(question)

@@ -17,6 +17,7 @@ import { reportLanguage } from '../check/run.ts'
 import { checkById, toHistoryEntry } from '../db/checks.ts'
 import { build, isRefused } from '../db/client.ts'
 import { activity, checks, ledger, reviews, ruleSets } from '../db/schema/index.ts'
+import { askedModel } from '../env.ts'
 import { sha256 } from '../hash.ts'
 import { logFailure } from '../log.ts'
 import type { Needs } from '../services.ts'
@@ -73,7 +74,7 @@ export async function submit(
     JSON.stringify(rules),
     language,
     CHECKER_VERSION,
-    services.settings.GEMINI_MODEL,
+    askedModel(services.settings),
     ...(submission.isAgreed ? [`agreement ${TIMES_ASKED}`] : []),
   )
   const row = await book(services, user.id, {
