@@ -1,12 +1,12 @@
 /** The self-hosted product when it is stopped, killed and started again, and what only it does. */
 
 import { spawnSync } from 'node:child_process'
-import { statSync } from 'node:fs'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest'
 import type { HistoryEntry } from '../../src/contract/documents.ts'
 import { type Account, signedUpAt } from '../support/account.ts'
-import { ended, entryOf, newRuleSet, submit } from '../support/checks.ts'
+import { ended, entryOf, newRuleSet, submit, submitAndWait } from '../support/checks.ts'
 import { pdfOf } from '../support/pdf.ts'
 import { commandOf, type SelfHosted, startSelfHosted } from '../support/self-hosted.ts'
 
@@ -102,4 +102,22 @@ test('a caller cannot choose the address that limits go by', async () => {
   expect(product.rows("select max(count) as n from rate_counters where key like 'email-check:%'")).toEqual([
     { n: 2 },
   ])
+})
+
+test('soon after an account is deleted no file holds a word of it', async () => {
+  const account = await signedUpAt(product)
+  const word = `canary${crypto.randomUUID().replaceAll('-', '')}`
+  const ruleSet = await newRuleSet(account, [`The document mentions ${word}.`])
+  await submitAndWait(account, ruleSet, await pdfOf([`This mentions ${word}.`]), `${word}.pdf`)
+  const holders = (): string[] =>
+    readdirSync(product.state, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name))
+      .filter((file) => {
+        const bytes = readFileSync(file)
+        return bytes.includes(word) || bytes.includes(account.email)
+      })
+  expect(holders().length).toBeGreaterThan(0)
+  expect((await account.visitor.call('DELETE', '/api/auth/user/delete')).status).toBe(204)
+  await expect.poll(holders, { timeout: 60_000, interval: 500 }).toEqual([])
 })
