@@ -15,6 +15,7 @@ export const pages = {
   privacy: '/privacy-policy',
   cookies: '/cookie-policy',
   consentToProcessing: '/consent-to-data-processing',
+  accuracy: '/accuracy',
   receiptKeys: '/.well-known/rulemark-keys.json',
   paymentReturn: '/payment/return',
   app: '/app',
