@@ -1,8 +1,12 @@
 import { defineConfig } from 'vitest/config'
+import { denoPath } from './scripts/deno.ts'
+
+/** The self-hosted product, under Node and, where it is installed, under Deno. */
+const RUNTIMES = denoPath() ? ['node', 'deno'] : ['node']
 
 /**
  * Pure code; the worker bundle with a real database; a real browser on the whole product; the whole product while
- * parts of it are killed.
+ * parts of it are killed; the product without Cloudflare.
  */
 export default defineConfig({
   test: {
@@ -12,7 +16,7 @@ export default defineConfig({
           name: 'unit',
           sequence: { groupOrder: 0 },
           include: [
-            'test/{domain,contract,machines,pages,local,adapters,check,structure,islands,simulation}/**/*.test.{ts,tsx}',
+            'test/{domain,contract,machines,pages,local,adapters,check,operations,structure,islands,simulation}/**/*.test.{ts,tsx}',
           ],
           testTimeout: 60_000,
         },
@@ -37,7 +41,7 @@ export default defineConfig({
           testTimeout: 120_000,
           hookTimeout: 120_000,
           // As long as Playwright waits: a state that comes late on a busy machine is no failure.
-          expect: { poll: { timeout: 15_000 } },
+          expect: { poll: { timeout: 30_000 } },
           // What files share is a connection to the browser, and loading Playwright anew takes a second.
           isolate: false,
           maxWorkers: 2,
@@ -54,6 +58,17 @@ export default defineConfig({
           maxWorkers: 2,
         },
       },
+      ...RUNTIMES.map((name) => ({
+        test: {
+          name,
+          sequence: { groupOrder: 4 },
+          include: ['test/self-host/**/*.test.ts', 'test/server/black-box.test.ts'],
+          globalSetup: 'test/support/self-host-stack.ts',
+          testTimeout: 120_000,
+          hookTimeout: 60_000,
+          maxWorkers: 2,
+        },
+      })),
     ],
   },
 })

@@ -9,8 +9,15 @@ import { outputOf } from './processes.ts'
 const COMPILATIONS = ['tsconfig.domain.json', 'tsconfig.browser.json', 'tsconfig.json']
 const TSC = 'node_modules/typescript/bin/tsc'
 
+/** The worker's bindings as TypeScript, from wrangler.toml; not from whatever is in .dev.vars. */
+export const BINDING_TYPES = [
+  'node_modules/wrangler/bin/wrangler.js',
+  'types',
+  ...['--include-runtime=false', '--strict-vars=false', '--env-file=.dev.vars.example'],
+]
+
 const CHECKS = {
-  types: COMPILATIONS.map((project) => [TSC, '--noEmit', '-p', project]),
+  types: [[...BINDING_TYPES, '--check'], ...COMPILATIONS.map((project) => [TSC, '--noEmit', '-p', project])],
   lint: [['node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.']],
   unused: [['node_modules/knip/bin/knip.js']],
   rows: [['scripts/coverage-spec.ts']],

@@ -1,4 +1,6 @@
-/** `npm run format`: formats and sorts imports. */
+/** `npm run format`: formats, sorts imports, and writes worker-configuration.d.ts anew. */
+import { BINDING_TYPES } from './checking.ts'
 import { run } from './processes.ts'
 
 await run(['node_modules/@biomejs/biome/bin/biome', 'check', '--write', '.'])
+await run(BINDING_TYPES)

@@ -149,6 +149,7 @@ function environment(url: string, emulatedUrl: string, databaseUrl: string, rece
   const written = existsSync('.dev.vars') ? parseEnv(readFileSync('.dev.vars', 'utf8')) : {}
   const own = Object.fromEntries(Object.entries(written).filter(([, value]) => value))
   if (own.GEMINI_API_KEY) delete local.GEMINI_BASE_URL
+  if (own.OPENAI_BASE_URL) delete local.GEMINI_API_KEY
   if (own.STRIPE_KEY) delete local.STRIPE_BASE_URL
   if (own.RESEND_API_KEY) delete local.RESEND_BASE_URL
   return Object.entries({ ...local, ...own })

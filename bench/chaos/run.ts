@@ -9,8 +9,8 @@ import { join } from 'node:path'
 import { createClient } from '@libsql/client/web'
 import { freePort, onStop, stopAll } from '../../scripts/processes.ts'
 import { type Product, startProduct } from '../../scripts/product.ts'
+import { BROKEN_INVARIANTS } from '../../src/server/operations/invariants.ts'
 import { type DatabaseProxy, startDatabaseProxy } from '../../test/support/database-proxy.ts'
-import { INVARIANTS } from '../../test/support/invariants.ts'
 import { Person } from './person.ts'
 
 const CLIENTS = 16
@@ -71,9 +71,8 @@ async function ask(url: string, query: string): Promise<number> {
 }
 
 async function brokenIn(url: string): Promise<string[]> {
-  const broken: string[] = []
-  for (const [name, query] of Object.entries(INVARIANTS)) if ((await ask(url, query)) > 0) broken.push(name)
-  return broken
+  const { rows } = await createClient({ url }).execute(BROKEN_INVARIANTS)
+  return rows.map(({ name }) => String(name))
 }
 
 async function main(state: string): Promise<boolean> {

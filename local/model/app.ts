@@ -1,17 +1,18 @@
 /**
- * An emulation of Google's generateContent and Files API: same requests, same answers, but plain code decides.
+ * An emulation of Google's generateContent and Files API, and of OpenAI's chat completions (`chat-api.ts`): same requests,
+ * same answers, but plain code decides.
  * docs/emulated-model.md describes how.
  */
 import { type Context, Hono } from 'hono'
 import type { DocumentReader } from '../../src/server/ports.ts'
+import { createChatApi } from './chat-api.ts'
 import type { PageSource } from './document/document.ts'
 import { type Fault, FaultOrder } from './faults.ts'
 import { createFilesApi } from './files-api.ts'
 import { createLedger, type Ledger } from './ledger.ts'
-import { spoilAnswer, spoilResponse, spoilText } from './spoiled-answer.ts'
-import { bodyOf, refusalOf, waitFor } from './spoiled-transfer.ts'
+import { respond } from './respond.ts'
+import { bodyOf, refusalOf } from './spoiled-transfer.ts'
 import { createStoredFiles, type FileLimits, type StoredFiles, stateOf } from './stored-files.ts'
-import { createAnswering } from './thread.ts'
 import {
   errorOf,
   GenerateContentRequest,
@@ -20,8 +21,6 @@ import {
   knowsDoesNotApply,
   noKey,
   notYours,
-  responseOf,
-  Task,
 } from './wire.ts'
 
 export interface EmulatedModelOptions {
@@ -29,8 +28,6 @@ export interface EmulatedModelOptions {
   /** Google's own when left out. */
   readonly fileLimits?: FileLimits
 }
-
-const answering = createAnswering()
 
 /** Google refuses larger requests. */
 const largestRequest = 20 * 1024 * 1024
@@ -49,6 +46,7 @@ export function createEmulatedModel({ reader, fileLimits }: EmulatedModelOptions
     app.post(`/${version}/models/:call`, (context) => generate(context, { reader, ledger, files }))
   }
   app.route('/', createFilesApi(files, ledger))
+  app.route('/', createChatApi(ledger))
   app.post('/faults', async (context) => {
     const order = FaultOrder.safeParse(await context.req.json().catch(() => null))
     if (!order.success) return context.json(errorOf(400, order.error.message), 400)
@@ -112,16 +110,11 @@ interface Asked extends Request {
 }
 
 async function answer(request: Asked, fault: Fault | null, reader: DocumentReader): Promise<Response> {
-  await waitFor(fault)
-  const task = taskOf(request.prompt)
-  if (task === null)
-    return json(errorOf(400, 'The emulated model answers the questions of this product only.'), 400)
   const pages = request.pdf === null ? [] : await pagesOf(request.pdf, reader)
   if (pages === null) return json(errorOf(400, 'The document has no pages.'), 400)
-  const answered = await answering.ask({ task, pages, mayNotApply: knowsDoesNotApply(request.body) })
-  if (answered === null) return json(errorOf(504, 'Deadline expired before operation could complete.'), 504)
-  const given = spoilText(JSON.stringify(spoilAnswer(answered, fault, { pages, rules: task.rules })), fault)
-  const response = spoilResponse(responseOf(given, request.prompt, pages.length), fault)
+  const question = { prompt: request.prompt, pages, mayNotApply: knowsDoesNotApply(request.body) }
+  const response = await respond(question, fault)
+  if ('error' in response) return json(response, response.error.code)
   return new Response(bodyOf(JSON.stringify(response), fault), {
     headers: { 'content-type': 'application/json; charset=UTF-8' },
   })
@@ -146,10 +139,6 @@ function requestOf(text: string): Request | null {
 
 function nameOf(uri: string | undefined): string | null {
   return /files\/[^/?]+$/u.exec(uri ?? '')?.[0] ?? null
-}
-
-function taskOf(prompt: string): Task | null {
-  return Task.safeParse(jsonOf(prompt)).data ?? null
 }
 
 async function pagesOf(pdf: Uint8Array, reader: DocumentReader): Promise<readonly PageSource[] | null> {

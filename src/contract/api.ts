@@ -4,10 +4,12 @@ import type { Hono } from 'hono'
 import type { BlankEnv, Schema } from 'hono/types'
 import type * as accounts from './accounts.ts'
 import type * as apiKeys from './api-keys.ts'
+import type * as batches from './batches.ts'
 import type * as billing from './billing.ts'
 import type * as documents from './documents.ts'
 import type * as folders from './folders.ts'
 import type * as receipts from './receipts.ts'
+import type * as ruleSetTests from './rule-set-tests.ts'
 import type * as ruleSets from './rule-sets.ts'
 import type * as tags from './tags.ts'
 import type * as users from './users.ts'
@@ -15,11 +17,13 @@ import type * as users from './users.ts'
 type Resource =
   | typeof accounts
   | typeof apiKeys
+  | typeof batches
   | typeof billing
   | typeof documents
   | typeof folders
   | typeof receipts
   | typeof ruleSets
+  | typeof ruleSetTests
   | typeof tags
   | typeof users
 

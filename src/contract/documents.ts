@@ -8,7 +8,7 @@ import type * as domain from '../domain/verdicts.ts'
 import { GENERAL_KINDS } from '../domain/verdicts.ts'
 import { answer, type CallRequest, call, done, json } from './call.ts'
 import { recordId, text, time } from './fields.ts'
-import { IdPath, id } from './parameters.ts'
+import { BatchId, IdPath, id } from './parameters.ts'
 import { api } from './urls.ts'
 
 export const SubmissionQuery = z.object({
@@ -18,6 +18,7 @@ export const SubmissionQuery = z.object({
     .literal('3', ERRORS.invalidRequest.text)
     .optional()
     .describe('The AI is asked three times, at a price of its own'),
+  batch: BatchId.optional().describe('A UUID of your own: documents submitted with the same one are a batch'),
 })
 export type SubmissionQuery = z.infer<typeof SubmissionQuery>
 
@@ -61,13 +62,15 @@ const Evidence = z.strictObject({
   joined: z.boolean().optional().describe('One of several passages that the AI joined with an ellipsis'),
 }) satisfies z.ZodType<domain.Evidence>
 
+export const Verdict = z.enum(['met', 'broken', 'not-found', 'not-applicable', 'unreadable'])
+
 const Finding = z.strictObject({
   id: z.int(),
   rule: z.string(),
   kind: z.enum(GENERAL_KINDS).optional().describe('Which general check, in every language the same'),
   error: z.string().describe('Empty: satisfied'),
   quote: z.string().optional(),
-  verdict: z.enum(['met', 'broken', 'not-found', 'not-applicable', 'unreadable']),
+  verdict: Verdict,
   reason: z.string(),
   fix: z.string().optional(),
   evidence: z.array(Evidence).readonly(),
@@ -141,6 +144,7 @@ export const HistoryEntry = z.strictObject({
   pages: page.optional().describe('Of a running check, once the document was read'),
   stage: z.enum(['queued', 'reading', 'asking', 'verifying', 'marking']).nullable(),
   delayed: z.boolean().optional().describe('It waits until the AI service answers again'),
+  batch: z.uuid().optional().describe('Of a document submitted together with others'),
   failure: z.string().nullable(),
   ruleSetName: z.string(),
   reviews: z.array(Review).readonly(),

@@ -1,5 +1,6 @@
 /** Path and query parameters as schemas, with the error texts of domain/parameters.ts. */
 import { z } from '@hono/zod-openapi'
+import { ERRORS } from '../domain/errors.ts'
 import { idParameter, type Parsed, queryParameters, tagNameParameter } from '../domain/parameters.ts'
 
 /** A parameter parsed by one of the domain's rules. */
@@ -21,6 +22,9 @@ export function id(error?: string) {
 export const IdPath = z.object({ id: id() })
 
 export const TagName = read(tagNameParameter).openapi({ type: 'string', maxLength: 100 })
+
+/** Chosen by the client; two users' batches may have the same. */
+export const BatchId = z.uuid(ERRORS.invalidRequest.text).toLowerCase()
 
 /** Limits for every query string. */
 export const AnyQuery = z

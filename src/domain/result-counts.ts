@@ -1,7 +1,13 @@
 /** The figures of a result. Whatever shows a number of findings or decisions has it from here. */
-import { countVerdicts, type ListedFinding, listFindings, type VerdictCounts } from './history-findings.ts'
+import {
+  countVerdicts,
+  type FindingSection,
+  type ListedFinding,
+  listFindings,
+  type VerdictCounts,
+} from './history-findings.ts'
 import type { Review } from './history-reviews.ts'
-import type { CheckResult } from './verdicts.ts'
+import type { CheckResult, GeneralKind, Verdict } from './verdicts.ts'
 
 /** Rules of the user's and general checks are never added up. */
 export interface ResultCounts {
@@ -21,6 +27,37 @@ export function needsDecision({ verdict }: Pick<ListedFinding, 'verdict'>): bool
 export interface StoredCounts extends Pick<ResultCounts, 'rules' | 'general'> {
   /** Ids of the findings that ask for a decision. */
   readonly toDecide: readonly number[]
+  /** In the order of the report; figures stored by earlier versions lack them. */
+  readonly verdicts?: ResultVerdicts
+}
+
+/** What a result says, without its words: enough for a table of many results. */
+export interface ResultVerdicts {
+  readonly rules: readonly FindingVerdict[]
+  readonly general: readonly GeneralVerdict[]
+}
+
+export interface FindingVerdict {
+  /** Of the finding. */
+  readonly id: number
+  readonly verdict: Verdict
+}
+
+export interface GeneralVerdict extends FindingVerdict {
+  /** Older results lack it. */
+  readonly kind?: GeneralKind | undefined
+}
+
+export function verdictsOf(findings: readonly ListedFinding[]): ResultVerdicts {
+  const of = (wanted: FindingSection) => findings.filter(({ section }) => section === wanted)
+  return {
+    rules: of('specific').map(({ finding, verdict }) => ({ id: finding.id, verdict })),
+    general: of('general').map(({ finding: { id, kind }, verdict }) => ({
+      id,
+      verdict,
+      ...(kind && { kind }),
+    })),
+  }
 }
 
 export function storedCounts(result: CheckResult): StoredCounts {
@@ -29,6 +66,7 @@ export function storedCounts(result: CheckResult): StoredCounts {
     rules: countVerdicts(findings.filter(({ section }) => section === 'specific')),
     general: countVerdicts(findings.filter(({ section }) => section === 'general')),
     toDecide: findings.filter(needsDecision).map(({ finding }) => finding.id),
+    verdicts: verdictsOf(findings),
   }
 }
 
@@ -49,6 +87,6 @@ export function countDecisions(
   return { toDecide: asked.length, decided: asked.filter(({ finding }) => reviewed.has(finding.id)).length }
 }
 
-export function withDecided({ toDecide, ...counts }: StoredCounts, decided: number): ResultCounts {
-  return { ...counts, toDecide: toDecide.length, decided }
+export function withDecided({ rules, general, toDecide }: StoredCounts, decided: number): ResultCounts {
+  return { rules, general, toDecide: toDecide.length, decided }
 }

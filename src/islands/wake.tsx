@@ -1,5 +1,5 @@
 /** Brings islands to life: finds them, loads each one's chunk, hydrates it. One's failure is its own, and visible. */
-import { type ComponentType, createElement } from 'react'
+import { type ComponentType, createElement, type ReactNode, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { Crash } from './Crash.tsx'
 import { type IslandName, islands } from './registry.ts'
@@ -8,16 +8,24 @@ function isIslandName(name: string): name is IslandName {
   return name in islands
 }
 
+/** Says that all of an island listens: its effects have run, this outermost one last. */
+function Awake({ element, children }: { element: HTMLElement; children?: ReactNode }): ReactNode {
+  useEffect(() => {
+    element.dataset.awake = 'true'
+  }, [element])
+  return children
+}
+
 async function wake(element: HTMLElement): Promise<void> {
   const name = element.dataset.island ?? ''
   if (!isIslandName(name)) throw new Error(`no island is called "${name}"`)
   const component = (await islands[name]()) as ComponentType<object>
   const props: object = JSON.parse(element.nextElementSibling?.textContent ?? '{}')
-  hydrateRoot(element, createElement(Crash, null, createElement(component, props)), {
+  const island = createElement(Crash, null, createElement(component, props))
+  hydrateRoot(element, createElement(Awake, { element }, island), {
     identifierPrefix: name,
     onRecoverableError: (error) => console.error(error),
   })
-  element.dataset.awake = 'true'
 }
 
 for (const element of document.querySelectorAll<HTMLElement>('[data-island]')) {

@@ -19,7 +19,13 @@ export function Footer({ support }: { support: string }): VNode {
         </p>
         <LinkList title="Solutions" links={useCaseLinks} />
         <LinkList title="Legal" links={legal} />
-        <LinkList title="Help" links={[{ href: `mailto:${support}`, label: 'Contact support' }]} />
+        <LinkList
+          title="Help"
+          links={[
+            { href: `mailto:${support}`, label: 'Contact support' },
+            { href: pages.verify, label: 'Verify a receipt' },
+          ]}
+        />
         <p class="foot-year">© 2025 Rulemark</p>
       </div>
     </footer>

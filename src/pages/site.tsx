@@ -13,6 +13,7 @@ import { complianceAutomation } from './use-cases/compliance-automation.tsx'
 import { contractReview } from './use-cases/contract-review.tsx'
 import { reportVerification } from './use-cases/report-verification.tsx'
 import { type UseCase, UseCasePage } from './use-cases/use-case-page.tsx'
+import { Verify } from './verify.tsx'
 
 /** A public page that the build renders into a file. */
 export interface StaticPage {
@@ -48,5 +49,6 @@ export const site: readonly StaticPage[] = [
   legalPage(privacyPolicy),
   legalPage(cookiePolicy),
   legalPage(consentToProcessing),
+  staticPage(pages.verify, fileOf(pages.verify), (assets) => <Verify assets={assets} />),
   staticPage('/404', '404.html', (assets) => <NotFound assets={assets} />),
 ]

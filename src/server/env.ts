@@ -1,54 +1,137 @@
-/** The worker's environment, parsed once; errors name the setting. */
+/** The worker's settings: environment variables, parsed once in an isolate. */
 import * as z from 'zod'
-import type { Job } from '../contract/jobs.ts'
 import { mills } from '../domain/money.ts'
 
-export interface Bindings {
-  readonly ASSETS: Fetcher
-  readonly FILES: R2Bucket
-  readonly CHECKS: Queue<Job>
-  readonly MAILS: Queue<Job>
-  readonly MAIL: SendEmail
+const whole = (words: string) =>
+  z
+    .string()
+    .regex(/^\d{1,9}$/, words)
+    .transform(Number)
+    .refine((value) => value > 0, words)
+
+const address = (words = 'an address such as https://api.example.com') => z.url({ error: words })
+
+/** Each message says what the setting must be. */
+const Settings = z
+  .object({
+    /** Used in mailed links and redirects. */
+    APP_ORIGIN: z
+      .string({ error: 'the public address of the service, e.g. https://rulemark.example.com' })
+      .refine(isOrigin, 'an address without a path, e.g. https://rulemark.example.com'),
+    DB_URL: z
+      .string({ error: 'the address of the libSQL database' })
+      .regex(/^(libsql|https?|wss?):\/\/./, 'an address that begins with libsql:// or https://'),
+    DB_TOKEN: z.string().optional(),
+    /** Signs anti-forgery and device tokens, and keys the rate counters. */
+    SECRET: z.string({ error: '32 random characters or more' }).min(32, '32 random characters or more'),
+    MAIL_FROM: z
+      .string({ error: 'the sender of mail, e.g. Rulemark <no-reply@example.com>' })
+      .regex(/@/, 'an e-mail address, with or without a name before it'),
+    /** Shown in the footer. */
+    SUPPORT_EMAIL: z.string().default(''),
+    /** Name and address of the person who runs the service; shown on receipts and legal pages. */
+    OPERATOR: z.string().default(''),
+    GEMINI_API_KEY: z.string().default(''),
+    GEMINI_MODEL: z.string().min(1, 'the name of a model').default('gemini-3.5-flash-lite'),
+    GEMINI_BASE_URL: address().default('https://generativelanguage.googleapis.com'),
+    /** A model of the operator's own instead of Gemini: the address of its server up to `/v1`, and its name there. */
+    OPENAI_BASE_URL: address('an address such as http://localhost:11434/v1').or(z.literal('')).default(''),
+    OPENAI_MODEL: z.string().default(''),
+    OPENAI_API_KEY: z.string().default(''),
+    /** Tokens that the own model takes and gives in one call. */
+    OPENAI_CONTEXT: whole('a number of tokens, 8192 or more')
+      .refine((tokens) => tokens >= 8_192, 'a number of tokens, 8192 or more')
+      .default(32_768),
+    STRIPE_KEY: z.string().default(''),
+    STRIPE_WEBHOOK_SECRET: z.string().default(''),
+    STRIPE_BASE_URL: address().default('https://api.stripe.com'),
+    RESEND_API_KEY: z.string().default(''),
+    RESEND_BASE_URL: address().default('https://api.resend.com'),
+    CHECK_PRICE_MILLS: whole('a price in thousandths of a dollar, 1 or more')
+      .transform(mills)
+      .default(mills(250)),
+    /** Price of a check that asks the AI three times; empty: three times the price, 0: not offered. */
+    AGREEMENT_PRICE_MILLS: z
+      .string()
+      .regex(/^\d{0,9}$/, 'a price in thousandths of a dollar, 0, or empty')
+      .default(''),
+    /** How long results and highlighted PDFs are kept. */
+    RETENTION_DAYS: whole('a number of days, 1 or more').default(30),
+    /** Signs receipts: an Ed25519 key (PKCS 8, as `openssl genpkey -algorithm ed25519` writes it); empty: none are issued. */
+    RECEIPT_KEY: z.string().default(''),
+    /** Public parts ("x") of earlier keys, by commas: their receipts can still be verified. */
+    RECEIPT_PAST_KEYS: z.string().default(''),
+    RATE_LIMITS: z.enum(['strict', 'generous'], { error: 'strict or generous' }).default('strict'),
+    ANALYTICS_ID: z.string().default(''),
+    /** Set by `npm run deploy`; the smoke test looks for it. */
+    VERSION: z.string().optional(),
+  })
+  .superRefine(oneModel)
+export type Settings = z.infer<typeof Settings>
+export type Env = Cloudflare.Env & { readonly [Name in keyof Settings]?: string }
+
+/** Settings that are secrets, and whether a deployed service needs them. */
+export const SECRETS: Readonly<Partial<Record<keyof Settings, 'required' | 'optional'>>> = {
+  SECRET: 'required',
+  DB_TOKEN: 'required',
+  GEMINI_API_KEY: 'required',
+  OPENAI_API_KEY: 'optional',
+  STRIPE_KEY: 'required',
+  STRIPE_WEBHOOK_SECRET: 'required',
+  RESEND_API_KEY: 'optional',
+  RECEIPT_KEY: 'optional',
 }
 
-const Settings = z.object({
-  /** The product's own origin, used in mailed links and redirects. */
-  APP_ORIGIN: z.url(),
-  DB_URL: z.string().min(1),
-  DB_TOKEN: z.string().optional(),
-  /** Key for signing anti-forgery tokens. */
-  SECRET: z.string().min(32, 'SECRET must have at least 32 characters'),
-  MAIL_FROM: z.string().min(1),
-  /** Support address, shown in the footer. */
-  SUPPORT_EMAIL: z.string().default(''),
-  /** Name and address of the person who runs the service; shown on receipts and legal pages. */
-  OPERATOR: z.string().default(''),
-  GEMINI_API_KEY: z.string().default(''),
-  GEMINI_MODEL: z.string().min(1),
-  GEMINI_BASE_URL: z.url(),
-  STRIPE_KEY: z.string().default(''),
-  STRIPE_WEBHOOK_SECRET: z.string().default(''),
-  STRIPE_BASE_URL: z.url(),
-  RESEND_API_KEY: z.string().default(''),
-  RESEND_BASE_URL: z.url(),
-  CHECK_PRICE_MILLS: z.coerce.number().int().positive().transform(mills),
-  /** Price of a check that asks the AI three times; empty: three times the price, 0: not offered. */
-  AGREEMENT_PRICE_MILLS: z
-    .string()
-    .regex(/^\d{0,9}$/)
-    .default(''),
-  /** How long results and highlighted PDFs are kept. */
-  RETENTION_DAYS: z.coerce.number().int().positive(),
-  /** Signs receipts: an Ed25519 key (PKCS 8, as `openssl genpkey -algorithm ed25519` writes it); empty: none are issued. */
-  RECEIPT_KEY: z.string().default(''),
-  /** Public parts ("x") of earlier keys, by commas: their receipts can still be verified. */
-  RECEIPT_PAST_KEYS: z.string().default(''),
-  RATE_LIMITS: z.enum(['strict', 'generous']),
-  ANALYTICS_ID: z.string().default(''),
-})
-export type Settings = z.infer<typeof Settings>
-export type Env = Bindings & Record<keyof Settings, string>
+/** Names every setting that is missing or wrong, what it must be and how to set it; never a value. */
+export class ConfigurationError extends Error {
+  override readonly name = 'ConfigurationError'
+  readonly problems: readonly string[]
+  constructor(problems: readonly string[]) {
+    super(['The configuration is incomplete.', ...problems].join('\n'))
+    this.problems = problems
+  }
+}
 
-export function readSettings(env: Env): Settings {
-  return Settings.parse(env)
+/** @throws ConfigurationError */
+export function readSettings(env: object): Settings {
+  const read = Settings.safeParse(env)
+  if (read.success) return read.data
+  throw new ConfigurationError(
+    read.error.issues.map((issue) => problem({ ...env }, String(issue.path[0]), issue.message)),
+  )
+}
+
+function problem(env: Readonly<Record<string, unknown>>, name: string, words: string): string {
+  const state = env[name] === undefined || env[name] === '' ? 'is missing' : 'is not valid'
+  const how = name in SECRETS ? `npx wrangler secret put ${name}` : 'in wrangler.toml under [vars]'
+  return `${name} ${state}: ${words}. Set it: ${how}`
+}
+
+/** An own model is there so that documents stay in the house: an AI beside it is a mistake. */
+function oneModel(
+  settings: Readonly<Record<'GEMINI_API_KEY' | 'OPENAI_BASE_URL' | 'OPENAI_MODEL', string>>,
+  context: z.RefinementCtx,
+): void {
+  const { GEMINI_API_KEY, OPENAI_BASE_URL, OPENAI_MODEL } = settings
+  if (GEMINI_API_KEY && OPENAI_BASE_URL)
+    context.addIssue({
+      code: 'custom',
+      path: ['OPENAI_BASE_URL'],
+      message: 'empty, or GEMINI_API_KEY is; one AI is asked',
+    })
+  if (OPENAI_BASE_URL && !OPENAI_MODEL)
+    context.addIssue({
+      code: 'custom',
+      path: ['OPENAI_MODEL'],
+      message: 'the name of the model at OPENAI_BASE_URL',
+    })
+}
+
+/** The model that is asked, as it is configured. */
+export function askedModel({ OPENAI_BASE_URL, OPENAI_MODEL, GEMINI_MODEL }: Settings): string {
+  return OPENAI_BASE_URL ? OPENAI_MODEL : GEMINI_MODEL
+}
+
+function isOrigin(value: string): boolean {
+  return URL.canParse(value) && new URL(value).origin === value
 }

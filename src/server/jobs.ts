@@ -7,13 +7,14 @@ import { logFailure } from './log.ts'
 import { sendMail } from './mail/outbox.ts'
 import type { Needs, Services } from './services.ts'
 
+/** Staging's queues have a suffix. */
 const DEAD_LETTERS = 'rulemark-dead-letters'
 
 /** Each message is handled separately, so that only failed ones are retried. */
 export async function handleBatch(services: Services, batch: MessageBatch): Promise<void> {
   for (const message of batch.messages) {
     try {
-      if (batch.queue === DEAD_LETTERS) await keep(services, batch.queue, message.body)
+      if (batch.queue.startsWith(DEAD_LETTERS)) await keep(services, batch.queue, message.body)
       else await handle(services, batch.queue, message.body)
       message.ack()
     } catch (error) {

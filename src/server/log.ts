@@ -1,6 +1,7 @@
 /** Logs failures as JSON lines: ids, kinds and code locations; never addresses, file names or document text. */
 import { CheckFailed } from './check/check-failed.ts'
 import { Overloaded, TimedOut } from './deadline.ts'
+import { ConfigurationError } from './env.ts'
 import { CheckerFault, MailRefused } from './ports.ts'
 
 /** Lines of a stack that are logged. */
@@ -8,7 +9,7 @@ const PLACES = 4
 /** Limits the chain of causes, which may be circular. */
 const DEPTH = 8
 
-const OUR_OWN = [CheckerFault, CheckFailed, MailRefused, TimedOut, Overloaded]
+const OUR_OWN = [CheckerFault, CheckFailed, MailRefused, TimedOut, Overloaded, ConfigurationError]
 
 /** Codes of network, HTTP server, mail service or SQLite that contain no values. */
 const KNOWN_WORDS =

@@ -66,6 +66,8 @@ export interface DocumentMarker {
 
 /** The AI behind a check: one question about one PDF, one structured answer. */
 export interface Checker {
+  /** Set where the AI reads the document's text instead of the PDF: at most so many bytes of it in one question. */
+  readonly textBytes?: number
   /** The first question about a large PDF uploads it to the provider, later ones refer to it. @throws CheckerFault */
   ask(question: Question): Promise<Answer>
   /**
@@ -91,6 +93,8 @@ export interface Question {
   /** JSON schema of the answer, in the subset that Gemini's responseSchema accepts. */
   readonly schema: Readonly<Record<string, unknown>>
   readonly pdf: Uint8Array
+  /** The document's text with page marks, for a checker with `textBytes`. */
+  readonly text?: string | undefined
   /** Aborts the call, and the waits between its retries, with a retryable fault. */
   readonly signal?: AbortSignal | undefined
 }
@@ -101,6 +105,8 @@ export interface Answer {
   readonly finish: 'complete' | 'cut' | 'blocked'
   /** Model name as the provider gave it, e.g. "gemini-3.5-flash-lite". */
   readonly model: string
+  /** As the provider counts them. */
+  readonly tokens?: { readonly read: number; readonly written: number } | undefined
 }
 
 /**

@@ -5,6 +5,7 @@ import { createGeminiFiles } from './adapters/gemini/files.ts'
 import { createGeminiChecker } from './adapters/gemini/gemini.ts'
 import { createCloudflareMailer } from './adapters/mail/cloudflare.ts'
 import { createResendMailer } from './adapters/mail/resend.ts'
+import { createOpenAiChecker, noLentFiles } from './adapters/openai/openai.ts'
 import { createPdfCutter } from './adapters/pdf/engine/cutter.ts'
 import { createPdfMarker } from './adapters/pdf/mark/marker.ts'
 import { createPdfReader } from './adapters/pdf/read/reader.ts'
@@ -81,19 +82,29 @@ function createShared(env: Env): Shared {
       webhookSecret: settings.STRIPE_WEBHOOK_SECRET,
       baseUrl: settings.STRIPE_BASE_URL,
     }),
-    checker: createGeminiChecker({
-      apiKey: settings.GEMINI_API_KEY,
-      baseUrl: settings.GEMINI_BASE_URL,
-      model: settings.GEMINI_MODEL,
-    }),
-    lentFiles: createGeminiFiles({
-      apiKey: settings.GEMINI_API_KEY,
-      baseUrl: settings.GEMINI_BASE_URL,
-    }),
+    ...aiOf(settings),
     reader,
     cutter,
     marker,
     clock: systemClock,
     ids: randomIds,
+  }
+}
+
+/** The AI that is configured: a model of the operator's own, or Gemini. */
+function aiOf(settings: Settings): Pick<Services, 'checker' | 'lentFiles'> {
+  if (settings.OPENAI_BASE_URL) {
+    const checker = createOpenAiChecker({
+      baseUrl: settings.OPENAI_BASE_URL,
+      model: settings.OPENAI_MODEL,
+      apiKey: settings.OPENAI_API_KEY,
+      context: settings.OPENAI_CONTEXT,
+    })
+    return { checker, lentFiles: noLentFiles }
+  }
+  const gemini = { apiKey: settings.GEMINI_API_KEY, baseUrl: settings.GEMINI_BASE_URL }
+  return {
+    checker: createGeminiChecker({ ...gemini, model: settings.GEMINI_MODEL }),
+    lentFiles: createGeminiFiles(gemini),
   }
 }

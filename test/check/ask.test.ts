@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { askAll } from '../../src/server/check/ask.ts'
 import { CheckFailed } from '../../src/server/check/check-failed.ts'
 import { type Answer, CheckerFault } from '../../src/server/ports.ts'
-import { allMet, complete, PDF, replyText, ruleAnswer, scripted, taskOf } from './support.ts'
+import { allMet, complete, documentOf, PDF, replyText, ruleAnswer, scripted, taskOf } from './support.ts'
 
 function numbered(count: number): { number: number; text: string }[] {
   return Array.from({ length: count }, (_, at) => ({ number: at + 1, text: `rule ${at + 1}` }))
@@ -10,7 +10,7 @@ function numbered(count: number): { number: number; text: string }[] {
 
 function request(count: number, pdf = PDF, pages = 2) {
   const cut = async (first: number, last: number): Promise<Uint8Array> => Uint8Array.of(first, last >> 8)
-  return { rules: numbered(count), language: 'en', pdf, pages, cut }
+  return { rules: numbered(count), language: 'en', pdf, pages: documentOf(Array(pages).fill('')).pages, cut }
 }
 
 const CUT: Answer = { text: '{"rules":[{"num', finish: 'cut', model: 'test-model' }

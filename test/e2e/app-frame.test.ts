@@ -37,14 +37,14 @@ test('public pages offer a signed-in user the workspace instead of signing in, a
   await visit(page, '/')
   const bar = page.getByRole('banner')
   await bar.getByRole('link', { name: 'Open Rulemark' }).waitFor()
-  expect(await bar.getByRole('link', { name: /Sign (In|Up)/ }).count()).toBe(0)
+  await expect.poll(() => bar.getByRole('link', { name: /Sign (In|Up)/ }).count()).toBe(0)
   await page.goto('/login')
   expect(new URL(page.url()).pathname).toBe('/app/check')
   await awake(page)
   await page.getByRole('button', { name: 'Sign Out' }).click()
   await page.waitForURL((url) => url.pathname === '/')
   await bar.getByRole('link', { name: 'Sign In' }).waitFor()
-  expect(await bar.getByRole('link', { name: 'Open Rulemark' }).count()).toBe(0)
+  await expect.poll(() => bar.getByRole('link', { name: 'Open Rulemark' }).count()).toBe(0)
 })
 
 test('[NAV-04] [APP-03] [APP-06] [APP-07] [APP-08] every way to another screen ends at its top', async () => {
@@ -65,7 +65,7 @@ test('[NAV-04] [APP-03] [APP-06] [APP-07] [APP-08] every way to another screen e
     await arrival
     await awake(page)
     expect(new URL(page.url()).pathname).toBe(path)
-    expect(await page.evaluate(() => scrollY)).toBe(0)
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
   }
 })
 
@@ -158,15 +158,11 @@ test('a session that ends in the middle of a sentence loses nothing: it is there
   await page.getByRole('button', { name: 'Sign In' }).click()
   await page.waitForURL('**/app/check')
   await awake(page)
-  expect(await dialog(page).getByLabel('Name').inputValue()).toBe('Half a')
-  expect(await rules(page).inputValue()).toBe('1. A rule that took long to write')
+  await expect.poll(() => dialog(page).getByLabel('Name').inputValue()).toBe('Half a')
+  await expect.poll(() => rules(page).inputValue()).toBe('1. A rule that took long to write')
   await page.keyboard.press('Escape')
-  expect(
-    await documentColumn(page)
-      .getByLabel('Rule set', { exact: true })
-      .locator('option:checked')
-      .textContent(),
-  ).toBe('Lease')
+  const chosen = documentColumn(page).getByLabel('Rule set', { exact: true }).locator('option:checked')
+  await expect.poll(() => chosen.textContent()).toBe('Lease')
 })
 
 test('nothing moves while a screen comes alive, and the tabs are fetched before they are asked for', async () => {
@@ -211,7 +207,7 @@ test('a dialog that is put away gives the focus back to what opened it', async (
     await dialog(page).waitFor()
     await page.keyboard.press('Escape')
     await dialog(page).waitFor({ state: 'hidden' })
-    expect(await opener.evaluate((element) => element === document.activeElement)).toBe(true)
+    await expect.poll(() => opener.evaluate((element) => element === document.activeElement)).toBe(true)
   }
   await row(page, 'Contracts').click()
   const menu = page.getByRole('button', { name: 'More actions for Lease' })
@@ -221,7 +217,7 @@ test('a dialog that is put away gives the focus back to what opened it', async (
   expect(await accessibilityFaults(page)).toEqual([])
   await page.keyboard.press('Escape')
   await dialog(page).waitFor({ state: 'hidden' })
-  expect(await menu.evaluate((element) => element === document.activeElement)).toBe(true)
+  await expect.poll(() => menu.evaluate((element) => element === document.activeElement)).toBe(true)
 })
 
 test('[NAV-03] a screen that breaks says so in its place, and reloading is offered', async () => {

@@ -30,7 +30,7 @@ test('[AUTH-27] a wrong password is told, the reason stays, and the password is 
   await signIn(page, email, 'not the password')
   await toast(page, 'Login failed. Please check your credentials.')
   await page.locator('#main').getByText('The email or password is wrong.').waitFor()
-  expect(await focusedName(page)).toBe('password')
+  await expect.poll(() => focusedName(page)).toBe('password')
   expect(calls.filter((call) => call.startsWith('POST'))).toEqual([
     'POST /api/auth/login application/json',
     'POST /api/auth/login application/x-www-form-urlencoded',
@@ -60,9 +60,9 @@ test.each([400, 401, 415])(
 test('an empty sign-in form calls nobody', async () => {
   const { page, calls } = await at('/login')
   await page.getByRole('button', { name: 'Sign In' }).click()
-  expect(await errorOf(page, 'Email or username')).toBe('Enter your email or username')
-  expect(await errorOf(page, 'Password')).toBe('Enter your password')
-  expect(await focusedName(page)).toBe('username')
+  await expect.poll(() => errorOf(page, 'Email or username')).toBe('Enter your email or username')
+  await expect.poll(() => errorOf(page, 'Password')).toBe('Enter your password')
+  await expect.poll(() => focusedName(page)).toBe('username')
   expect(calls).toEqual([])
 })
 
@@ -85,11 +85,11 @@ test('[AUTH-28] [AUTH-29] [AUTH-30] [AUTH-32] [AUTH-34] [AUTH-36] [AUTH-37] [AUT
   await fresh.fill('1234567')
   await repeated.fill('1234567')
   await change.click()
-  expect(await errorOf(page, 'New password')).toBe('Password must be at least 8 characters long')
+  await expect.poll(() => errorOf(page, 'New password')).toBe('Password must be at least 8 characters long')
   await fresh.fill('a new quiet password')
   await repeated.fill('another one')
   await change.click()
-  expect(await errorOf(page, 'Confirm new password')).toBe('Passwords do not match')
+  await expect.poll(() => errorOf(page, 'Confirm new password')).toBe('Passwords do not match')
   await repeated.fill('a new quiet password')
   await change.click()
   await toast(page, 'Password changed successfully! You can now log in.')

@@ -15,7 +15,6 @@ export interface Visit {
 export async function at(path: string, options: BrowserContextOptions = {}): Promise<Visit> {
   const { page } = await openTab({ expected: /^Failed to load resource/, ...options })
   await page.addInitScript(() => localStorage.setItem('cookieConsent', 'accepted'))
-  page.setDefaultTimeout(10_000)
   const calls: string[] = []
   page.on('request', (request) => {
     const { pathname } = new URL(request.url())

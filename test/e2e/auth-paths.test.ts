@@ -41,7 +41,6 @@ async function answer(route: Route, ends: Ends): Promise<void> {
 
 async function start(token: string | null, ends: Ends): Promise<Page> {
   const { page } = await openTab({ expected: /^Failed to load resource/ })
-  page.setDefaultTimeout(10_000)
   await page.context().addCookies([{ name: 'XSRF-TOKEN', value: 'test', url: inject('stack').url }])
   await page.route('**/api/**', (route) => answer(route, ends).catch(() => {}))
   await page.route('**/app/check', (route) =>

@@ -13,26 +13,26 @@ test('[AUTH-01] [AUTH-02] [AUTH-03] the sign-up form has its fields and the thre
     await page.waitForURL(`**${path}`)
     await page.goBack()
   }
-  expect(await page.locator('#main').textContent()).toContain('at least 16 years old')
+  await expect.poll(() => page.locator('#main').textContent()).toContain('at least 16 years old')
 })
 
 test('[AUTH-04] [AUTH-05] an empty form says what is missing beside the fields and focuses the first', async () => {
   const { page, calls } = await at('/register')
   await page.getByRole('button', { name: 'Sign Up' }).click()
-  expect(await errorOf(page, 'Email')).toBe('Email is required')
-  expect(await errorOf(page, 'Password')).toBe('Password must be at least 8 characters')
-  expect(await focusedName(page)).toBe('email')
+  await expect.poll(() => errorOf(page, 'Email')).toBe('Email is required')
+  await expect.poll(() => errorOf(page, 'Password')).toBe('Password must be at least 8 characters')
+  await expect.poll(() => focusedName(page)).toBe('email')
   expect(calls).toEqual([])
 })
 
 test('[AUTH-05] [AUTH-06] a short password and two that differ are said beside their fields', async () => {
   const { page } = await at('/register')
   await signUp(page, { email: newEmail(), password: '1234567' })
-  expect(await errorOf(page, 'Password')).toBe('Password must be at least 8 characters')
-  expect(await focusedName(page)).toBe('password')
+  await expect.poll(() => errorOf(page, 'Password')).toBe('Password must be at least 8 characters')
+  await expect.poll(() => focusedName(page)).toBe('password')
   await signUp(page, { email: newEmail(), repeated: 'something else' })
-  expect(await errorOf(page, 'Confirm password')).toBe('Passwords do not match')
-  expect(await focusedName(page)).toBe('repeated')
+  await expect.poll(() => errorOf(page, 'Confirm password')).toBe('Passwords do not match')
+  await expect.poll(() => focusedName(page)).toBe('repeated')
 })
 
 test('[AUTH-07] [AUTH-08] an address that is taken is found by the existence lookup', async () => {
@@ -40,7 +40,7 @@ test('[AUTH-07] [AUTH-08] an address that is taken is found by the existence loo
   const { page, calls } = await at('/register')
   await signUp(page, { email: email.toUpperCase() })
   await page.getByText('Email already exists').waitFor()
-  expect(await errorOf(page, 'Email')).toBe('Email already exists')
+  await expect.poll(() => errorOf(page, 'Email')).toBe('Email already exists')
   expect(calls).toEqual(['GET /api/auth/check'])
 })
 
@@ -51,7 +51,7 @@ test('[AUTH-09] [AUTH-10] [AUTH-11] [AUTH-12] [AUTH-14] [AUTH-23] registering, a
   await toast(page, 'Registration successful! Please check your email for confirmation.')
   await page.getByRole('heading', { name: 'Check your email' }).waitFor()
   expect(new URL(page.url()).pathname).toBe('/register')
-  expect(await page.locator('#main').textContent()).toContain(email)
+  await expect.poll(() => page.locator('#main').textContent()).toContain(email)
   expect(calls).toContain('POST /api/auth/register application/json')
   await mailTo(email)
 
@@ -59,7 +59,7 @@ test('[AUTH-09] [AUTH-10] [AUTH-11] [AUTH-12] [AUTH-14] [AUTH-23] registering, a
   await resend.click()
   await toast(page, 'Confirmation email sent again! Please check your inbox.')
   await page.getByText(/Resend in \d+ seconds\./).waitFor()
-  expect(await resend.getAttribute('aria-disabled')).toBe('true')
+  await expect.poll(() => resend.getAttribute('aria-disabled')).toBe('true')
 
   await page.getByRole('link', { name: 'Continue to Sign In' }).click()
   await page.waitForURL('**/login?message=registered')
@@ -75,8 +75,8 @@ test('[AUTH-13] [AUTH-15] failed calls say so, and nothing typed is lost', async
   const email = newEmail()
   await signUp(page, { email })
   await toast(page, 'Registration failed. Please try again.')
-  expect(await page.getByLabel('Email', { exact: true }).inputValue()).toBe(email)
-  expect(await page.getByLabel('Password', { exact: true }).inputValue()).toBe(PASSWORD)
+  await expect.poll(() => page.getByLabel('Email', { exact: true }).inputValue()).toBe(email)
+  await expect.poll(() => page.getByLabel('Password', { exact: true }).inputValue()).toBe(PASSWORD)
 
   await visit(page, '/registration-success')
   await page.route('**/api/auth/regenerate-token', (route) => route.abort())
@@ -142,9 +142,9 @@ test.each([400, 401, 415])('[API-01] [API-02] after a %i the same is tried form-
 test('before the script is there, a form sends nothing and no password stands in an address', async () => {
   const { page } = await openTab({ javaScriptEnabled: false, expected: /./ })
   const requests: string[] = []
+  page.on('request', (request) => requests.push(request.url()))
   for (const path of ['/login', '/register']) {
     await page.goto(path)
-    page.on('request', (request) => requests.push(request.url()))
     for (const field of await page.locator('#main input').all()) await field.fill('a quiet password')
     await page.keyboard.press('Enter')
     await page.locator('#main form button').last().click()
@@ -167,8 +167,8 @@ test('password managers are told which field is which, and pasting works', async
   await page.keyboard.insertText('correct horse battery staple')
   await page.getByText('Strong.').waitFor()
   await page.getByRole('button', { name: 'Show password' }).click()
-  expect(await password.getAttribute('type')).toBe('text')
-  expect(await password.inputValue()).toBe('correct horse battery staple')
+  await expect.poll(() => password.getAttribute('type')).toBe('text')
+  await expect.poll(() => password.inputValue()).toBe('correct horse battery staple')
 })
 
 test.each([

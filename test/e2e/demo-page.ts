@@ -20,7 +20,6 @@ export async function demoTab(options: BrowserContextOptions = {}): Promise<Demo
     ...options,
   })
   await page.addInitScript(() => localStorage.setItem('cookieConsent', 'accepted'))
-  page.setDefaultTimeout(10_000)
   const calls: string[] = []
   page.on('request', (request) => {
     const { pathname } = new URL(request.url())

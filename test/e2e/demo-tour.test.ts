@@ -45,16 +45,16 @@ test.each([
         .getByText(`Step ${progressOf(step).at} of 6`)
         .waitFor()
       expect([step, await accessibilityFaults(page)]).toEqual([step, []])
-      expect(await dialog(page).getByRole('button', { name: 'Back' }).count()).toBe(
-        step === 'welcome' || step === 'final-step' ? 0 : 1,
-      )
+      await expect
+        .poll(() => dialog(page).getByRole('button', { name: 'Back' }).count())
+        .toBe(step === 'welcome' || step === 'final-step' ? 0 : 1)
     }
     expect(calls).toEqual([])
     await press(page, 'Finish')
     await page.waitForURL((url) => url.pathname === '/')
     await page.getByText('Sign up to check your own documents.').waitFor()
     expect(calls).toEqual(['GET /api/users/me'])
-    expect(await demoKeys(page)).toEqual([])
+    await expect.poll(() => demoKeys(page)).toEqual([])
   },
 )
 
@@ -96,7 +96,7 @@ test('the tour by keyboard alone: Enter, arrows, Escape, Tab', async () => {
   await expectStep(page, 'create-folder')
   await expect.poll(() => focusedText(page)).toBe('Next')
   await keyboard.press('Tab')
-  expect(await focusedText(page)).toBe('New folder')
+  await expect.poll(() => focusedText(page)).toBe('New folder')
   await keyboard.press('Enter')
   await keyboard.type('By keyboard')
   await keyboard.press('Enter')
@@ -118,7 +118,7 @@ test('the tour by keyboard alone: Enter, arrows, Escape, Tab', async () => {
   }
   await expect.poll(() => focusedText(page)).toBe('Sign up with $10 credit')
   await keyboard.press('Tab')
-  expect(await focusedText(page)).toBe('Finish')
+  await expect.poll(() => focusedText(page)).toBe('Finish')
   await keyboard.press('Enter')
   await page.waitForURL((url) => url.pathname === '/')
 })
@@ -132,7 +132,7 @@ test('a visitor at the end may look around in the demo, free of the tour, or sig
   await awake(page)
   await page.getByRole('button', { name: 'New folder' }).click()
   await page.getByLabel('New folder name').waitFor()
-  expect(await dialog(page).count()).toBe(0)
+  await expect.poll(() => dialog(page).count()).toBe(0)
   expect(calls).toEqual([])
   const { page: other } = await backAt('final-step')
   await other.getByRole('link', { name: 'Sign up with $10 credit' }).click()
@@ -148,7 +148,7 @@ test('the new folder’s field lies in the light, and the tour’s dialog beside
   if (!field) throw new Error('no field')
   const bottom = () => page.locator('[data-spot]').evaluate((spot) => spot.getBoundingClientRect().bottom)
   await expect.poll(bottom).toBeGreaterThan(field.y + field.height)
-  expect(await covered(page)).toBe(0)
+  await expect.poll(() => covered(page)).toBe(0)
 })
 
 test('a quote’s page is opened in the tour, with the sentence marked', async () => {
@@ -174,7 +174,7 @@ test('[TOUR-01, TOUR-03] the light follows its target while the page scrolls and
   await expectLight(page, target)
   await page.evaluate(() => scrollBy(0, 60))
   await expectLight(page, target)
-  expect(await covered(page)).toBe(0)
+  await expect.poll(() => covered(page)).toBe(0)
 })
 
 test.each(['check', 'history'] as const)(
@@ -265,7 +265,7 @@ test.each<TourStep>(['welcome', 'create-rule', 'view-results', 'highlight-genera
     const { page, calls } = await backAt(step)
     await press(page, 'Skip tour')
     await page.waitForURL((url) => url.pathname === '/')
-    expect(await demoKeys(page)).toEqual([])
+    await expect.poll(() => demoKeys(page)).toEqual([])
     expect(calls).toEqual([])
   },
 )
@@ -276,7 +276,7 @@ test('[TOUR-14, TOUR-15] exit asks first; leaving then forgets the demo and goes
   expect(await accessibilityFaults(page)).toEqual([])
   await page.getByRole('button', { name: 'Leave', exact: true }).click()
   await page.waitForURL((url) => url.pathname === '/')
-  expect(await demoKeys(page)).toEqual([])
+  await expect.poll(() => demoKeys(page)).toEqual([])
 })
 
 test('[TOUR-20, TOUR-21, TOUR-22] a new user finishes, enters the workspace and keeps the rule set', async () => {
@@ -291,14 +291,14 @@ test('[TOUR-20, TOUR-21, TOUR-22] a new user finishes, enters the workspace and 
     'POST /api/users/me/demo-finished',
     'GET /api/users/me',
   ])
-  expect(await finished()).toBe(true)
+  await expect.poll(() => finished()).toBe(true)
   await awake(page)
   await page.getByRole('dialog').getByRole('button', { name: 'Keep it' }).click()
   await toast(page, 'Rule created successfully')
   await visit(page, '/app/check')
   await page.getByRole('heading', { name: 'Service agreements' }).waitFor()
   await page.getByText('The agreement must not mention "best efforts".').waitFor()
-  expect(await page.getByRole('dialog').count()).toBe(0)
+  await expect.poll(() => page.getByRole('dialog').count()).toBe(0)
 })
 
 test('[TOUR-22] who does not want the rule set is not asked again', async () => {
@@ -312,7 +312,7 @@ test('[TOUR-22] who does not want the rule set is not asked again', async () => 
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click()
   await visit(page, '/app/check')
   await page.getByText('Start with a rule set').waitFor()
-  expect(await page.getByRole('dialog').count()).toBe(0)
+  await expect.poll(() => page.getByRole('dialog').count()).toBe(0)
 })
 
 test('[TOUR-23, TOUR-24] when the server can’t be told, the user is told and enters the workspace all the same', async () => {
@@ -330,7 +330,7 @@ test('a user who skips is let into the workspace from then on', async () => {
   const { page, finished } = await newUser('/app/check')
   await press(page, 'Skip tour')
   await page.waitForURL((url) => url.pathname === '/')
-  expect(await finished()).toBe(true)
+  await expect.poll(() => finished()).toBe(true)
   await page.getByRole('status').getByRole('link', { name: 'Open Rulemark' }).click()
   await page.waitForURL('**/app/check')
 })

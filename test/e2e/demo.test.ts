@@ -58,7 +58,7 @@ test('[CORE-17, DEMO-12, DEMO-13, DEMO-14, DEMO-15, DEMO-16, DEMO-17, DEMO-18, D
   await page.clock.runFor(1)
   await page.clock.resume()
   await page.waitForURL('**/app/demo/history')
-  expect(await balance()).toBe('47.58')
+  await expect.poll(balance).toBe('47.58')
   await awake(page)
   await page.getByText('3 of 8 rules are broken, 1 is not found in the document, 4 are met.').waitFor()
   await page.getByRole('banner').getByText('$47.58').waitFor()
@@ -92,7 +92,7 @@ test('rules of one’s own are not answered with made-up verdicts', async () => 
   await page.getByRole('button', { name: 'Submit for Check' }).click()
   await page.waitForURL('**/app/demo/history')
   await page.getByRole('heading', { name: 'All amounts must be in EUR.' }).waitFor()
-  expect(await page.getByText('Cats are mentioned.').count()).toBe(0)
+  await expect.poll(() => page.getByText('Cats are mentioned.').count()).toBe(0)
   await page.getByText(/Sign up to check rules of your own/).waitFor()
 })
 
@@ -102,7 +102,7 @@ test('a file of one’s own stays where it is', async () => {
     .locator('input[type=file]')
     .setInputFiles({ name: 'mine.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') })
   await toast(page, 'The demo checks its own document. Sign up to check yours.')
-  expect(await page.getByText('mine.pdf').count()).toBe(0)
+  await expect.poll(() => page.getByText('mine.pdf').count()).toBe(0)
 })
 
 test('[DEMO-07] the highlighted PDF is a static file with the errors in it', async () => {
@@ -125,7 +125,7 @@ test('the document is read in the page, with the words of a finding marked', asy
 
 test('[DEMO-10] leaving the demo forgets it, also by an address typed', async () => {
   const { page } = await inTour()
-  expect(await demoKeys(page)).toContain('demoTourActive')
+  await expect.poll(() => demoKeys(page)).toContain('demoTourActive')
   await page.goto('/contract-review')
   await expect.poll(() => demoKeys(page)).toEqual([])
 })
@@ -134,7 +134,7 @@ test('[DEMO-10] another tab that is elsewhere takes nothing from the demo', asyn
   const { page } = await inTour()
   const other = await page.context().newPage()
   await other.goto('/contract-review', { waitUntil: 'load' })
-  expect(await demoKeys(page)).toContain('demoTourActive')
+  await expect.poll(() => demoKeys(page)).toContain('demoTourActive')
   await other.close()
 })
 
@@ -142,7 +142,7 @@ test('[DEMO-11] a visitor who signs out of the demo is home and leaves nothing b
   const { page, calls } = await inTour()
   await page.getByRole('button', { name: 'Sign Out' }).click()
   await page.waitForURL((url) => url.pathname === '/')
-  expect(await demoKeys(page)).toEqual([])
+  await expect.poll(() => demoKeys(page)).toEqual([])
   expect(calls).toEqual([])
 })
 
@@ -150,7 +150,7 @@ test('[DEMO-11] a user who signs out of the demo is signed out', async () => {
   const { page } = await newUser('/app/demo/check')
   await page.getByRole('button', { name: 'Sign Out' }).click()
   await page.waitForURL((url) => url.pathname === '/')
-  expect(await demoKeys(page)).toEqual([])
+  await expect.poll(() => demoKeys(page)).toEqual([])
   await page.goto('/app/check')
   expect(pathOf(page)).toBe('/login')
 })
@@ -158,7 +158,7 @@ test('[DEMO-11] a user who signs out of the demo is signed out', async () => {
 test('nothing on the demo’s profile can be changed', async () => {
   const { page } = await inFreeDemo('/app/demo/profile')
   await page.getByText('This is the demo profile. Nothing here can be changed.').waitFor()
-  expect(await page.getByRole('button', { name: 'Delete account' }).isDisabled()).toBe(true)
+  await expect.poll(() => page.getByRole('button', { name: 'Delete account' }).isDisabled()).toBe(true)
 })
 
 test.each(['/app/check', '/app/history', '/app/profile', '/profile'])(

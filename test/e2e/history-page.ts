@@ -16,7 +16,6 @@ export async function reader({ rated = true } = {}): Promise<SignedIn> {
     localStorage.setItem('cookieConsent', 'accepted')
     if (skip) localStorage.setItem('appRated', 'true')
   }, rated)
-  tab.page.setDefaultTimeout(10_000)
   return tab
 }
 

@@ -42,19 +42,23 @@ test('what is not found in the document says so, why, and what came nearest; it 
   const absent = findingsOf(await report(account)).find(({ rule }) => rule === ABSENT)
   await visit(page, '/app/history')
   const finding = card(page, { rule: ABSENT })
-  expect(await finding.locator('.verdict').innerText()).toBe('Not found in the document')
-  expect(await finding.locator('.verdict svg').getAttribute('class')).toContain('lucide-minus')
-  expect(await finding.locator('.finding-words').innerText()).toBe(absent?.reason)
+  await expect.poll(() => finding.locator('.verdict').innerText()).toBe('Not found in the document')
+  await expect.poll(() => finding.locator('.verdict svg').getAttribute('class')).toContain('lucide-minus')
+  await expect.poll(() => finding.locator('.finding-words').innerText()).toBe(absent?.reason)
   const nearest = finding.getByRole('group')
   await nearest.getByText('Closest passages (inconclusive)').click()
-  expect(await nearest.locator('q').allInnerTexts()).toEqual(absent?.nearest?.map(({ text }) => text))
-  expect(await nearest.getByRole('button').allInnerTexts()).toEqual(
-    absent?.nearest?.map(({ page }) => `Page ${page}`),
-  )
-  expect(await finding.getByRole('list', { name: 'Evidence' }).count()).toBe(0)
-  expect(await finding.locator('blockquote').count()).toBe(0)
-  expect(await finding.getByText(/Broken|Quote found|Wording corrected/).count()).toBe(0)
-  expect(await finding.locator('.finding-fix p').innerText()).toBe('Add: a data protection clause.')
+  await expect
+    .poll(() => nearest.locator('q').allInnerTexts())
+    .toEqual(absent?.nearest?.map(({ text }) => text))
+  await expect
+    .poll(() => nearest.getByRole('button').allInnerTexts())
+    .toEqual(absent?.nearest?.map(({ page }) => `Page ${page}`))
+  await expect.poll(() => finding.getByRole('list', { name: 'Evidence' }).count()).toBe(0)
+  await expect.poll(() => finding.locator('blockquote').count()).toBe(0)
+  await expect.poll(() => finding.getByText(/Broken|Quote found|Wording corrected/).count()).toBe(0)
+  await expect
+    .poll(() => finding.locator('.finding-fix p').innerText())
+    .toBe('Add: a data protection clause.')
 })
 
 test('where nothing came near either, the reason alone is given', async () => {
@@ -62,9 +66,9 @@ test('where nothing came near either, the reason alone is given', async () => {
   await answerList(page, { entries: [base] })
   await visit(page, '/app/history')
   const finding = card(page, { rule: 'Rule three' })
-  expect(await finding.locator('.finding-words').innerText()).toBe('Absent')
-  expect(await finding.getByText('Closest passages').count()).toBe(0)
-  expect(await finding.locator('.finding-fix').count()).toBe(0)
+  await expect.poll(() => finding.locator('.finding-words').innerText()).toBe('Absent')
+  await expect.poll(() => finding.getByText('Closest passages').count()).toBe(0)
+  await expect.poll(() => finding.locator('.finding-fix').count()).toBe(0)
 })
 
 test('on paper a result is every finding with its verdict, its words and their pages, and nothing to press', async () => {
@@ -85,7 +89,7 @@ test('on paper a result is every finding with its verdict, its words and their p
     const words = [...evidence.map(({ quote }) => quote), ...nearest.map(({ text }) => text)]
     for (const part of [VERDICT_WORDS[verdict], reason, ...words, ...pages]) expect(printed).toContain(part)
   }
-  expect(await page.getByRole('radio').count()).toBe(0)
+  await expect.poll(() => page.getByRole('radio').count()).toBe(0)
   await expectOnlyReport(page)
 })
 
@@ -99,7 +103,7 @@ test('on paper the document beside the findings is left out, and a choice of fin
   await page.locator('.viewer-mark').first().waitFor()
   await page.emulateMedia({ media: 'print' })
   const named = page.locator('.segmented label').filter({ visible: true })
-  expect(await named.allInnerTexts()).toEqual([expect.stringMatching(/^Broken\s*1$/)])
+  await expect.poll(() => named.allInnerTexts()).toEqual([expect.stringMatching(/^Broken\s*1$/)])
   await expectOnlyReport(page)
 })
 
@@ -110,7 +114,7 @@ async function expectOnlyReport(page: Page): Promise<void> {
     page.getByRole('region', { name: 'Documents' }),
     page.getByRole('region', { name: 'Document', exact: true }),
   ])
-    expect(await part.count()).toBe(0)
+    await expect.poll(() => part.count()).toBe(0)
   const buttons = await page.getByRole('button').allInnerTexts()
   expect(buttons.filter((text) => !/page \d+$/i.test(text))).toEqual([])
   const clipped = await results(page).evaluate(

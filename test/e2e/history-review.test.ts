@@ -36,7 +36,7 @@ test('from 1440 px findings and document stand in the right two thirds, the firs
   const { page } = account
   await reviewed(account)
   await page.locator('.viewer-mark').first().waitFor()
-  expect(await current(page).innerText()).toBe(PAYMENT)
+  await expect.poll(() => current(page).innerText()).toBe(PAYMENT)
   const boxes = await Promise.all(
     [results(page), page.locator('.results-pane'), viewer(page)].map((part) => part.boundingBox()),
   )
@@ -56,8 +56,9 @@ test('what is wrong comes first, what is met is one line until it is chosen; rul
   await reviewed(account)
   const rules = page.getByRole('region', { name: 'Your rules' })
   await rules.getByRole('article').first().waitFor()
-  const verdicts = await rules.locator('.verdict').allInnerTexts()
-  expect(verdicts).toEqual(['Broken', 'Not found in the document', 'Met', 'Met'])
+  await expect
+    .poll(() => rules.locator('.verdict').allInnerTexts())
+    .toEqual(['Broken', 'Not found in the document', 'Met', 'Met'])
   const met = rules.getByRole('article').filter({ hasText: 'Met' }).first()
   expect((await met.boundingBox())?.height).toBeLessThan(40)
   await met.click()
@@ -73,7 +74,7 @@ test('a closest passage leads to its words, marked unlike a quote', async () => 
   await finding.getByText('Closest passages (inconclusive)').click()
   await finding.getByRole('button', { name: 'Page 2' }).first().click()
   await page.locator('.viewer-passage').first().waitFor()
-  expect(await page.locator('.viewer-mark').count()).toBe(0)
+  await expect.poll(() => page.locator('.viewer-mark').count()).toBe(0)
   await viewer(page).getByRole('listitem').filter({ hasText: 'Closest passage' }).waitFor()
 })
 
@@ -115,7 +116,7 @@ test('the document is searched: how often, and from one match to the next', asyn
   await viewer(page).getByText('No matches').waitFor()
   await page.keyboard.press('Escape')
   await expect.poll(() => viewer(page).getByRole('search').count()).toBe(0)
-  expect(await viewer(page).count()).toBe(1)
+  await expect.poll(() => viewer(page).count()).toBe(1)
 })
 
 test('however far one zooms in, both edges of a page can be reached; a number leads to its page', async () => {
@@ -124,7 +125,7 @@ test('however far one zooms in, both edges of a page can be reached; a number le
   await reviewed(account)
   await page.locator('.viewer-mark').first().waitFor()
   for (const _ of [1, 2, 3]) await page.keyboard.press('+')
-  await viewer(page).getByText('200 %').waitFor()
+  await viewer(page).getByText('200%').waitFor()
   const edges = (): Promise<readonly boolean[]> =>
     page.locator('.viewer-pages').evaluate((pages) => {
       const sheet = pages.querySelector('.viewer-page')
@@ -137,7 +138,7 @@ test('however far one zooms in, both edges of a page can be reached; a number le
     })
   await expect.poll(edges).toEqual([true, true])
   await page.keyboard.press('0')
-  await viewer(page).getByText('100 %').waitFor()
+  await viewer(page).getByText('100%').waitFor()
   await viewer(page).getByLabel('Page', { exact: true }).fill('2')
   await page.keyboard.press('Enter')
   await expect.poll(() => viewer(page).getByLabel('Page', { exact: true }).inputValue()).toBe('2')
@@ -183,9 +184,52 @@ async function openedByKeys(): Promise<{ page: Page; press: (key: string) => Pro
   }
 }
 
+test('the document takes more or less room, by mouse and by keyboard; that and its size are remembered', async () => {
+  const account = await reader()
+  const { page } = account
+  await reviewed(account)
+  const divider = page.getByRole('separator', { name: 'Width of the document' })
+  const share = async (): Promise<number> => Number(await divider.getAttribute('aria-valuenow'))
+  const width = async (): Promise<number> => (await viewer(page).boundingBox())?.width ?? 0
+  await divider.waitFor()
+  expect(await share()).toBe(56)
+  const before = await width()
+  const at = await divider.boundingBox()
+  await page.mouse.move((at?.x ?? 0) + 5, 400)
+  await page.mouse.down()
+  await page.mouse.move((at?.x ?? 0) - 90, 400, { steps: 4 })
+  await page.mouse.up()
+  expect(await width()).toBeGreaterThan(before + 80)
+  await divider.focus()
+  for (const key of ['End', 'ArrowLeft', 'ArrowLeft', 'ArrowRight']) await page.keyboard.press(key)
+  expect(await share()).toBe(32)
+  expect(await accessibilityFaults(page)).toEqual([])
+  await page.keyboard.press('+')
+  const zoom = viewer(page).locator('.viewer-zoom')
+  await expect.poll(() => zoom.innerText()).toBe('125%')
+  await page.reload()
+  await expect.poll(share).toBe(32)
+  expect(await zoom.innerText()).toBe('125%')
+  await divider.focus()
+  await page.keyboard.press('Enter')
+  expect(await width()).toBe(before)
+})
+
+test('the words of the finding that the mouse is over are outlined, also of one that is met', async () => {
+  const account = await reader()
+  const { page } = account
+  await reviewed(account)
+  await page.locator('.viewer-mark').first().waitFor()
+  const outlined = page.locator('[data-page="3"] .viewer-pointed')
+  await page.getByRole('article').filter({ hasText: 'Met' }).first().hover()
+  await outlined.first().waitFor({ state: 'attached' })
+  await page.getByRole('region', { name: 'Documents' }).hover()
+  await outlined.first().waitFor({ state: 'detached' })
+})
+
 test('by keyboard alone: six decisions and the actions for exporting in at most 15 keys', async () => {
   const { page, press } = await openedByKeys()
-  expect(await progress(page).innerText()).toBe('0 of 6 decided')
+  await expect.poll(() => progress(page).innerText()).toBe('0 of 6 decided')
   for (const [at, key] of ['1', '1', '2', 'Enter', '3', 'Enter', '1', '1'].entries()) {
     await press(key)
     if (at === 1)
@@ -193,16 +237,12 @@ test('by keyboard alone: six decisions and the actions for exporting in at most 
         .getByText('Issue confirmed. 2 of 6 decided. Next: Rule 3')
         .waitFor({ state: 'attached' })
   }
-  expect(await progress(page).innerText()).toBe('All 6 decided')
+  await expect.poll(() => progress(page).innerText()).toBe('All 6 decided')
   const keys = await press('e')
   const menu = page.getByRole('menu')
   await menu.waitFor()
-  expect(
-    await menu
-      .getByRole('menuitem')
-      .first()
-      .evaluate((item) => item === document.activeElement),
-  ).toBe(true)
+  const first = menu.getByRole('menuitem').first()
+  await expect.poll(() => first.evaluate((item) => item === document.activeElement)).toBe(true)
   expect(keys).toBeLessThanOrEqual(13)
 })
 
@@ -212,7 +252,7 @@ test('a reason is written where the finding is: Enter saves it, Escape does not;
   await page.keyboard.type('junk 123?')
   await press('Escape')
   await page.getByRole('article').first().getByRole('button', { name: 'Accept risk…' }).waitFor()
-  expect(await progress(page).innerText()).toBe('0 of 6 decided')
+  await expect.poll(() => progress(page).innerText()).toBe('0 of 6 decided')
   await press('3')
   await page.keyboard.type('junk 123?')
   await press('Enter')
@@ -244,7 +284,7 @@ test.each([720, 360])(
     await answerList(page, { entries })
     await visit(page, '/app/history')
     await page.getByRole('article').first().waitFor()
-    expect(await rows(page).filter({ visible: true }).count()).toBe(0)
+    await expect.poll(() => rows(page).filter({ visible: true }).count()).toBe(0)
     expect((await results(page).boundingBox())?.height).toBeGreaterThan(500)
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
     expect(await accessibilityFaults(page)).toEqual([])

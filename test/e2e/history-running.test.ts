@@ -78,12 +78,12 @@ test('that a running check can not be asked about is said, and it is asked again
   await page.route(ONE_ENTRY, (route) => route.abort())
   const note = page.getByText('No connection. Trying again.')
   await inTime(page, () => note.isVisible())
-  expect(await stage(page).innerText()).toBe('Reading the document')
+  await expect.poll(() => stage(page).innerText()).toBe('Reading the document')
   list.entries = [base]
   await page.unroute(ONE_ENTRY)
   await answerList(page, list)
   await inTime(page, () => finding(page).isVisible())
-  expect(await note.count()).toBe(0)
+  await expect.poll(() => note.count()).toBe(0)
 })
 
 test('a check that was deleted elsewhere leaves the list', async () => {
@@ -103,10 +103,14 @@ test('an answer that comes after the check was cancelled does not bring it back'
   const list = { entries: [reading] }
   await answerList(page, list)
   await visit(page, '/app/history')
+  const asked = Promise.withResolvers<void>()
   const letGo = Promise.withResolvers<void>()
-  const asked = page.waitForRequest(ONE_ENTRY)
-  await page.route(ONE_ENTRY, (route) => letGo.promise.then(() => route.fulfill({ json: marking })))
-  await asked
+  await page.route(ONE_ENTRY, async (route) => {
+    asked.resolve()
+    await letGo.promise
+    await route.fulfill({ json: marking })
+  })
+  await asked.promise
   await page.route('**/api/documents/1/cancel', (route) => {
     list.entries = [cancelled]
     return route.fulfill({ json: {} })
@@ -116,8 +120,8 @@ test('an answer that comes after the check was cancelled does not bring it back'
   const late = page.waitForResponse(ONE_ENTRY)
   letGo.resolve()
   await (await late).finished()
-  expect(await stage(page).count()).toBe(0)
-  expect(await results(page).getByText('Cancelled. The price was refunded.').count()).toBe(1)
+  await expect.poll(() => stage(page).count()).toBe(0)
+  await expect.poll(() => results(page).getByText('Cancelled. The price was refunded.').count()).toBe(1)
 })
 
 test('a session that ends meanwhile leads to signing in', async () => {

@@ -104,7 +104,7 @@ test.each(['light', 'dark'] as const)(
     ])
     for (const name of [/^Could not be read\s*1$/, /^Does not apply\s*1$/]) {
       await page.getByRole('radio', { name }).check()
-      expect(await page.getByRole('article').count()).toBe(1)
+      await expect.poll(() => page.getByRole('article').count()).toBe(1)
     }
     await page.getByRole('radio', { name: /^All/ }).check()
     await results(page).getByText('3 of 4 pages read', { exact: false }).waitFor()
@@ -115,7 +115,7 @@ test.each(['light', 'dark'] as const)(
 test('a filter for a rare verdict is offered only where there is one', async () => {
   const page = await opened(base)
   await page.getByRole('article').first().waitFor()
-  expect(await page.getByRole('radio').count()).toBe(5)
+  await expect.poll(() => page.getByRole('radio').count()).toBe(5)
 })
 
 test('a finding says how often it came out, and what its quote is worth', async () => {
@@ -132,8 +132,8 @@ test('a repaired quote reads as the document’s words, with the AI’s struck t
   const page = await opened(FULL)
   await card(page, 1).getByRole('link', { name: 'Rule 1' }).click()
   const quote = card(page, 1).locator('blockquote')
-  expect(await quote.locator('ins').innerText()).toContain('thirty (30)')
-  expect(await quote.locator('del').innerText()).toContain('30')
+  await expect.poll(() => quote.locator('ins').innerText()).toContain('thirty (30)')
+  await expect.poll(() => quote.locator('del').innerText()).toContain('30')
   const heard = (await quote.textContent()) ?? ''
   expect(heard).toBe('within only in the document: thirty (30)only in the AI’s quote: 30 days')
 })
@@ -150,7 +150,7 @@ test('sections that no rule quotes are listed, and lead to their page by keyboar
   const list = page.locator('.not-quoted')
   await list.locator('summary').focus()
   await page.keyboard.press('Enter')
-  expect(await list.getByRole('listitem').locator('span').first().innerText()).toBe('2. Equipment')
+  await expect.poll(() => list.getByRole('listitem').locator('span').first().innerText()).toBe('2. Equipment')
   await list.getByRole('button', { name: 'Page 2' }).focus()
   await page.keyboard.press('Enter')
   await page.getByRole('region', { name: 'Document', exact: true }).waitFor()
@@ -160,8 +160,8 @@ test('a file that could not be highlighted keeps its verdicts and offers no page
   const page = await opened({ ...FULL, annotatedPdf: null })
   await card(page, 1).getByRole('link', { name: 'Rule 1' }).click()
   await card(page, 1).getByText('Quote found on page 1').waitFor()
-  expect(await card(page, 1).getByRole('button', { name: 'Page 1' }).count()).toBe(0)
-  expect(await page.getByRole('button', { name: 'View document' }).count()).toBe(0)
+  await expect.poll(() => card(page, 1).getByRole('button', { name: 'Page 1' }).count()).toBe(0)
+  await expect.poll(() => page.getByRole('button', { name: 'View document' }).count()).toBe(0)
   await page.getByRole('button', { name: 'Open PDF' }).click()
   await page
     .getByRole('region', { name: 'Notifications' })
@@ -181,8 +181,8 @@ const FAILED: HistoryEntry = {
 test('a cancelled check says Cancelled and nothing of a failure', async () => {
   const page = await opened({ ...FAILED, failure: 'Cancelled. The price was refunded.' })
   await results(page).getByText('Cancelled. The price was refunded.').waitFor()
-  expect(await results(page).getByText('Document processing failed').count()).toBe(0)
-  expect(await results(page).getByText('refunded').count()).toBe(1)
+  await expect.poll(() => results(page).getByText('Document processing failed').count()).toBe(0)
+  await expect.poll(() => results(page).getByText('refunded').count()).toBe(1)
 })
 
 test.each([

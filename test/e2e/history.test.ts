@@ -2,7 +2,7 @@
 import type { BrowserContext, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import type { HistoryEntry } from '../../src/contract/documents.ts'
-import { accessibilityFaults, toast, visit } from '../support/browser.ts'
+import { accessibilityFaults, awake, toast, visit } from '../support/browser.ts'
 import { rows as query } from '../support/database.ts'
 import {
   answerList,
@@ -48,11 +48,11 @@ const fourStates: readonly HistoryEntry[] = [
 /** Thirty more checks of this person, older and of the same findings as the newest. */
 async function withOlder(email: string): Promise<void> {
   await query(
-    `with recursive back(days) as (select 1 union all select days + 1 from back where days < 30)
+    `with recursive back(hours) as (select 1 union all select hours + 1 from back where hours < 30)
     insert into checks (user_id, submission, state, file_name, rule_set_name, rules_text, language, note, query_hash,
       price, saved_result, attempts, not_before, created_at, ended_at, result_id)
-    select user_id, submission || days, state, 'older-' || days || '.pdf', rule_set_name, rules_text, language, note,
-      query_hash, 0, 1, attempts, 0, created_at - days * 86400000, ended_at - days * 86400000, result_id
+    select user_id, submission || hours, state, 'older-' || hours || '.pdf', rule_set_name, rules_text, language, note,
+      query_hash, 0, 1, attempts, 0, created_at - hours * 3600000, ended_at - hours * 3600000, result_id
     from checks, back where user_id = (select id from users where email = ?)`,
     email,
   )
@@ -104,8 +104,8 @@ test('[HIST-05] [HIST-06] [HIST-07] [HIST-08] [HIST-09] [HIST-10] [HIST-11] [STO
   await refresh.click()
   await toast(page, 'Results refreshed')
   expect(asked.slice(before)).toEqual(['results'])
-  expect(await selected(page).innerText()).toBe('first.pdf')
-  expect(await refresh.isDisabled()).toBe(true)
+  await expect.poll(() => selected(page).innerText()).toBe('first.pdf')
+  await expect.poll(() => refresh.isDisabled()).toBe(true)
   const { until, now } = await page.evaluate(() => ({
     until: Number(localStorage.getItem('historyRefreshCooldownUntil')),
     now: Date.now(),
@@ -114,6 +114,7 @@ test('[HIST-05] [HIST-06] [HIST-07] [HIST-08] [HIST-09] [HIST-10] [HIST-11] [STO
   expect(until).toBeLessThanOrEqual(now + 10_000)
 
   await page.reload()
+  await awake(page)
   await expect.poll(() => refresh.isDisabled()).toBe(true)
   await page.clock.fastForward(10_000)
   await expect.poll(() => refresh.isDisabled()).toBe(false)
@@ -131,16 +132,21 @@ test('[HIST-12] [HIST-13] [CONS-04] [CONS-05] a list that does not come after fo
   await page.clock.install()
   await visit(page, '/app/history')
   await rows(page).first().waitFor()
-  const attempts: number[] = []
-  await page.route('**/api/documents/results', async (route) => {
-    attempts.push(await page.evaluate(() => Date.now()))
-    await route.fulfill({ status: 500, json: { message: 'x' } })
+  let attempts = 0
+  await page.route('**/api/documents/results', (route) => {
+    attempts += 1
+    return route.fulfill({ status: 500, json: { message: 'x' } })
   })
   await page.getByRole('button', { name: 'Refresh' }).click()
-  for (const _ of [1, 2, 3]) await page.clock.runFor(4_100)
+  // In small steps, for a wait begins only when the answer before it was read.
+  const later = async (): Promise<number> => {
+    await page.clock.runFor(250)
+    return attempts
+  }
+  await expect.poll(later).toBe(4)
   await toast(page, 'Failed to load document results')
-  expect(attempts).toHaveLength(4)
-  expect(await rows(page).count()).toBe(0)
+  expect(attempts).toBe(4)
+  await expect.poll(() => rows(page).count()).toBe(0)
   expect(await accessibilityFaults(page)).toEqual([])
   await page.unroute('**/api/documents/results')
   await answerList(page, list)
@@ -168,7 +174,7 @@ test('[HIST-14] [HIST-15] [HIST-16] [HIST-17] [HIST-18] [HIST-20] [HIST-21] ever
       .waitFor()
     expect(await accessibilityFaults(page)).toEqual([])
   }
-  expect(await page.locator('.stages [aria-current=step]').innerText()).toBe('Checking the rules')
+  await expect.poll(() => page.locator('.stages [aria-current=step]').innerText()).toBe('Checking the rules')
   await choose(page, 'locked.pdf')
   await results(page).getByText('Document processing failed. Please try uploading again.').waitFor()
   await results(page).getByText('This PDF is protected by a password.').waitFor()
@@ -191,7 +197,7 @@ test('[HIST-22] [HIST-23] [HIST-24] [HIST-25] [DATA-19] "passes" and "meets" sat
   expect(await verdict('Rule three')).toBe('Not found in the document')
   await results(page).getByText('1 of 3 rules is broken, 1 is not found in the document, 1 is met.').waitFor()
   await page.getByRole('radio', { name: /Broken/ }).check()
-  expect(await page.getByRole('article').count()).toBe(1)
+  await expect.poll(() => page.getByRole('article').count()).toBe(1)
   expect(await accessibilityFaults(page)).toEqual([])
 })
 
@@ -241,8 +247,8 @@ test('the document opens beside its findings with exactly the words of the findi
   const marks = page.locator('.viewer-mark')
   await marks.first().waitFor()
   await page.locator('.viewer-text span').filter({ hasText: '45 days' }).first().waitFor()
-  expect(await wordsUnderMarks(page)).toContain('45 days')
-  expect(new URL(page.url()).hash).toBe(`#check-${entry.documentRequestId}-finding-2`)
+  await expect.poll(() => wordsUnderMarks(page)).toContain('45 days')
+  await expect.poll(() => new URL(page.url()).hash).toBe(`#check-${entry.documentRequestId}-finding-2`)
   expect(await accessibilityFaults(page)).toEqual([])
 
   await page.keyboard.press('j')
@@ -251,9 +257,9 @@ test('the document opens beside its findings with exactly the words of the findi
   await expect.poll(() => wordsUnderMarks(page)).toContain('laws of Austria')
   await page.keyboard.press('Escape')
   await expect.poll(() => page.getByRole('region', { name: 'Document', exact: true }).count()).toBe(0)
-  expect(await page.evaluate(() => document.activeElement?.id)).toBe(
-    `check-${entry.documentRequestId}-finding-3`,
-  )
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.id))
+    .toBe(`check-${entry.documentRequestId}-finding-3`)
 
   await visit(page, `/app/history#check-${entry.documentRequestId}-finding-3`)
   await page.reload()
@@ -292,6 +298,7 @@ test('a decision on a finding is kept with its reason, and can be taken back', a
   await finding.getByText('Not an issue: Agreed by mail').waitFor()
   expect((await saved).status()).toBe(204)
   await page.reload()
+  await awake(page)
   await finding.getByText('Not an issue: Agreed by mail').waitFor()
   await finding.getByRole('button', { name: 'Undo' }).click()
   await finding.getByRole('button', { name: 'Accept risk…' }).waitFor()
@@ -321,6 +328,14 @@ test('a result is taken away as Markdown and CSV, and deleted after one question
   const reviewed = page.waitForEvent('download')
   await page.getByRole('menuitem', { name: 'Reviewed PDF' }).click()
   expect((await reviewed).suggestedFilename()).toBe('agreement-reviewed.pdf')
+  await menu.click()
+  const receipt = page.waitForEvent('download')
+  await page.getByRole('menuitem', { name: 'Signed receipt' }).click()
+  expect((await receipt).suggestedFilename()).toBe('agreement-receipt.json')
+  const verifyLink = page
+    .getByRole('region', { name: 'Notifications' })
+    .getByRole('link', { name: 'Verify it' })
+  expect(await verifyLink.getAttribute('href')).toBe('/verify')
   await menu.click()
   await page.getByRole('menuitem', { name: 'Delete' }).click()
   expect(await accessibilityFaults(page)).toEqual([])
@@ -446,7 +461,7 @@ test('offline is said, and what was loaded stays', async () => {
   await page.getByRole('article').first().waitFor()
   await page.context().setOffline(true)
   await page.getByText('You’re offline. Showing the last loaded results.').waitFor()
-  expect(await page.getByRole('article').count()).toBe(6)
+  await expect.poll(() => page.getByRole('article').count()).toBe(6)
   expect(await accessibilityFaults(page)).toEqual([])
   const asked = page.waitForRequest('**/api/documents/results')
   await page.context().setOffline(false)

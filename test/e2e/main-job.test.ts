@@ -27,6 +27,7 @@ async function confirmAndSignIn(page: Page, email: string): Promise<void> {
     .getByRole('link', { name: /sign in/i })
     .last()
     .click()
+  await page.waitForURL('**/login')
   await awake(page)
   await page.getByLabel(/email/i).fill(email)
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
@@ -84,6 +85,7 @@ async function runJob(name: string, pdf: Uint8Array, rules: readonly string[]): 
   await makeRuleSet(page, 'My rules', rules)
   await submit(page, name, pdf)
   await page.getByRole('navigation').getByRole('link', { name: 'Results' }).click()
+  await page.waitForURL('**/app/history')
   await awake(page)
   await page.getByText('FINISHED').first().waitFor({ timeout: 60_000 })
   return page

@@ -21,12 +21,12 @@ test.each(['/', '/login', '/app/demo/check'])(
     const { page } = await openTab()
     await visit(page, path)
     await banner(page).waitFor()
-    expect(await storedConsent(page)).toBeNull()
+    await expect.poll(() => storedConsent(page)).toBeNull()
     await accept(page)
     await banner(page).waitFor({ state: 'hidden' })
-    expect(await storedConsent(page)).toBe('accepted')
+    await expect.poll(() => storedConsent(page)).toBe('accepted')
     await page.reload()
-    expect(await banner(page).isVisible()).toBe(false)
+    await expect.poll(() => banner(page).isVisible()).toBe(false)
   },
 )
 
@@ -36,11 +36,11 @@ test('[COOK-03] the banner leads to the cookie policy, where an accepted consent
   await banner(page).getByRole('link', { name: 'Cookie policy' }).click()
   await page.waitForURL('**/cookie-policy')
   const withdraw = page.getByRole('button', { name: /withdraw/i })
-  expect(await withdraw.isVisible()).toBe(false)
+  await expect.poll(() => withdraw.isVisible()).toBe(false)
   await accept(page)
   await withdraw.click()
   await banner(page).waitFor()
-  expect(await storedConsent(page)).toBeNull()
+  await expect.poll(() => storedConsent(page)).toBeNull()
 })
 
 test('"Not now" holds for this visit and is no consent', async () => {
@@ -49,8 +49,8 @@ test('"Not now" holds for this visit and is no consent', async () => {
   await banner(page).getByRole('button', { name: 'Not now' }).click()
   await banner(page).waitFor({ state: 'hidden' })
   await visit(page, '/contract-review')
-  expect(await banner(page).isVisible()).toBe(false)
-  expect(await storedConsent(page)).toBeNull()
+  await expect.poll(() => banner(page).isVisible()).toBe(false)
+  await expect.poll(() => storedConsent(page)).toBeNull()
 })
 
 test('a browser that keeps nothing for the site shows the banner, lets it go, and breaks nothing', async () => {

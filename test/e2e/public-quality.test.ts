@@ -61,7 +61,7 @@ test.each(['en-US', 'cs-CZ', 'de-DE'])(
     await page.setViewportSize({ width: 1440, height: 900 })
     await visit(page, '/')
     expect(await overflowing(page)).toEqual([])
-    expect(await page.locator('#pricing').textContent()).toContain('EUR 0.25')
+    await expect.poll(() => page.locator('#pricing').textContent()).toContain('EUR 0.25')
   },
 )
 

@@ -66,7 +66,7 @@ test('[NAV-04] another page begins at its top', async () => {
   expect(await topOf(bar(page))).toBe(0)
   await page.locator('footer').getByRole('link', { name: 'Terms of Service' }).click()
   await page.waitForURL('**/terms-of-service')
-  expect(await page.evaluate(() => scrollY)).toBe(0)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
 })
 
 test.each([
@@ -108,10 +108,10 @@ test('[PUB-06] the Solutions menu works by keyboard alone', async () => {
   await page.keyboard.press('Enter')
   await page.locator('#solutions-menu').waitFor({ state: 'visible' })
   await page.keyboard.press('Tab')
-  expect(await focused(page)).toMatch(/^Contract review/)
+  await expect.poll(() => focused(page)).toMatch(/^Contract review/)
   await page.keyboard.press('Escape')
   await page.locator('#solutions-menu').waitFor({ state: 'hidden' })
-  expect(await focused(page)).toBe('Solutions')
+  await expect.poll(() => focused(page)).toBe('Solutions')
 })
 
 test('the first stop of the keyboard leads past the bar, the next ones through it', async () => {
@@ -134,7 +134,7 @@ test('the first stop of the keyboard leads past the bar, the next ones through i
   ])
   await page.locator('.skip-link').focus()
   await page.keyboard.press('Enter')
-  expect(await page.evaluate(() => document.activeElement?.id)).toBe('main')
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('main')
 })
 
 test('on a narrow screen one menu holds the whole bar; following a section closes it', async () => {
@@ -146,7 +146,7 @@ test('on a narrow screen one menu holds the whole bar; following a section close
     await menu.getByRole('link', { name: label }).waitFor()
   await page.keyboard.press('Escape')
   await menu.waitFor({ state: 'hidden' })
-  expect(await focused(page)).toBe('Menu')
+  await expect.poll(() => focused(page)).toBe('Menu')
   await page.keyboard.press('Enter')
   await menu.getByRole('link', { name: 'Pricing' }).click()
   await menu.waitFor({ state: 'hidden' })
@@ -156,10 +156,10 @@ test('on a narrow screen one menu holds the whole bar; following a section close
 test('[PUB-12, PUB-13, PUB-14] every page ends with legal links, a support contact and the year', async () => {
   const page = await open('/register')
   const footer = page.locator('footer')
-  expect(await footer.textContent()).toContain('2025')
-  expect(await footer.getByRole('link', { name: 'Contact support' }).getAttribute('href')).toMatch(
-    /^mailto:.+@/,
-  )
+  await expect.poll(() => footer.textContent()).toContain('2025')
+  await expect
+    .poll(() => footer.getByRole('link', { name: 'Contact support' }).getAttribute('href'))
+    .toMatch(/^mailto:.+@/)
   for (const [label, path] of [
     ['Terms of Service', '/terms-of-service'],
     ['Privacy Policy', '/privacy-policy'],
@@ -194,7 +194,7 @@ test.each(['/no-such-page', '/app/no-such-page', '/contract-review/more'])(
     const response = await page.goto(path)
     expect(response?.status()).toBe(404)
     await page.getByRole('heading', { name: 'Oops! Page not found' }).waitFor()
-    expect(await page.locator('script').count()).toBe(0)
+    await expect.poll(() => page.locator('script').count()).toBe(0)
     await page.getByRole('link', { name: 'Return to Home' }).click()
     await page.waitForURL((url) => url.pathname === '/')
     expect(pathOf(page)).toBe('/')
@@ -219,7 +219,7 @@ test('[CORE-02] the hero shows the words of a real result and the reasons given 
   expect(reasons).toHaveLength(3)
   for (const reason of reasons) expect(result).toContain(JSON.stringify(reason))
   const marks = page.locator('#home .sample-sheet mark')
-  expect(await marks.count()).toBe(2)
+  await expect.poll(() => marks.count()).toBe(2)
   for (const mark of await marks.all()) {
     expect(result).toContain(JSON.stringify(await mark.textContent()))
     const number = await mark.getAttribute('data-rule')

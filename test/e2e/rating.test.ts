@@ -7,7 +7,6 @@ import { signedInTab } from '../support/signed-in.ts'
 async function historyPage(): Promise<Page> {
   const { page } = await signedInTab({ expected: /^Failed to load resource/ })
   await page.addInitScript(() => localStorage.setItem('cookieConsent', 'accepted'))
-  page.setDefaultTimeout(10_000)
   await visit(page, '/app/history')
   return page
 }
@@ -50,7 +49,7 @@ test('[RATE-02] [RATE-03] [RATE-04] [RATE-09] [RATE-11] [STOR-03] a rating is se
   expect(await page.evaluate(() => localStorage.getItem('appRated'))).not.toBeNull()
   await visit(page, '/app/history')
   await page.getByRole('button', { name: 'Refresh' }).waitFor()
-  expect(await card(page).count()).toBe(0)
+  await expect.poll(() => card(page).count()).toBe(0)
 })
 
 test('[RATE-03] [RATE-10] [RATE-12] a rating that fails stays as it was typed; the card makes room for the toast', async () => {
@@ -64,10 +63,12 @@ test('[RATE-03] [RATE-10] [RATE-12] a rating that fails stays as it was typed; t
   await submit(page).click()
   expect((await sent).postDataJSON()).toEqual({ ratingValue: 3 })
   await toast(page, 'Failed to submit rating. Please try again later.')
-  expect(await card(page).count()).toBe(0)
+  await expect.poll(() => card(page).count()).toBe(0)
   await page.getByRole('button', { name: 'Dismiss' }).click()
   await card(page).waitFor()
-  expect(await card(page).getByRole('radio', { name: 'Neutral', exact: true }).isChecked()).toBe(true)
+  await expect
+    .poll(() => card(page).getByRole('radio', { name: 'Neutral', exact: true }).isChecked())
+    .toBe(true)
 })
 
 test('where there is no room beside the findings the card is a strip below them, covering nothing', async () => {

@@ -6,6 +6,8 @@ import { visit } from '../support/browser.ts'
 import { type SignedIn, signedInTab } from '../support/signed-in.ts'
 
 export interface Desk extends SignedIn {
+  /** Calls of the API since the screen was asked for: "GET /api/prompt-tags". */
+  readonly calls: readonly string[]
   /** Ids of the folders by name. */
   readonly folders: Readonly<Record<string, number>>
 }
@@ -24,8 +26,9 @@ export async function desk(content: Readonly<Record<string, RuleSets>> = {}): Pr
     }
   }
   await person.page.addInitScript(() => localStorage.setItem('cookieConsent', 'accepted'))
+  const calls = callsOf(person.page)
   await visit(person.page, '/app/check')
-  return { ...person, folders }
+  return { ...person, folders, calls }
 }
 
 async function made<T>({ visitor }: SignedIn, path: string, body: object): Promise<T> {
@@ -34,14 +37,18 @@ async function made<T>({ visitor }: SignedIn, path: string, body: object): Promi
   return (await response.json()) as T
 }
 
-/** Calls of the API from now on: "GET /api/prompt-tags". */
-export function callsOf(page: Page): string[] {
+function callsOf(page: Page): string[] {
   const calls: string[] = []
   page.on('request', (request) => {
     const { pathname } = new URL(request.url())
     if (pathname.startsWith('/api/')) calls.push(`${request.method()} ${pathname}`)
   })
   return calls
+}
+
+/** Whatever the page has sent so far stands among its calls when this is back. */
+export async function settled(page: Page): Promise<void> {
+  await page.evaluate(() => fetch('/robots.txt'))
 }
 
 /** From now on calls of this method to this path are answered with a status instead of going out. */

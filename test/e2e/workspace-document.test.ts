@@ -3,9 +3,9 @@ import { PDFDocument } from 'pdf-lib'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { FILE_MAX_BYTES } from '../../src/domain/documents.ts'
-import { accessibilityFaults, awake } from '../support/browser.ts'
+import { accessibilityFaults, awake, stopClock } from '../support/browser.ts'
 import { agreement, pdfOf } from '../support/pdf.ts'
-import { callsOf, chooseFile, desk, documentColumn, fail, row, says, toasts } from './workspace-desk.ts'
+import { chooseFile, desk, documentColumn, fail, row, says, toasts } from './workspace-desk.ts'
 
 const CONTRACTS = {
   Contracts: { Lease: '1. The agreement names its governing law.', Sale: '1. The price is stated.' },
@@ -38,14 +38,14 @@ async function drop(page: Page, names: readonly string[], where = documentColumn
 
 test('[CHK-01] [CHK-02] [CHK-03] [CHK-04] [CHK-07] [CHK-12] [CHK-13] [CHK-14] the column leads from the file to the rule set', async () => {
   const { page } = await desk(CONTRACTS)
-  expect(await page.locator('input[type=file]').getAttribute('accept')).toBe('.pdf')
-  expect(await submitButton(page).isDisabled()).toBe(true)
-  expect(await select(page, 'Rule set').isDisabled()).toBe(true)
+  await expect.poll(() => page.locator('input[type=file]').getAttribute('accept')).toBe('.pdf')
+  await expect.poll(() => submitButton(page).isDisabled()).toBe(true)
+  await expect.poll(() => select(page, 'Rule set').isDisabled()).toBe(true)
   await ready(page)
-  expect(await submitButton(page).isDisabled()).toBe(false)
+  await expect.poll(() => submitButton(page).isDisabled()).toBe(false)
   expect(await accessibilityFaults(page)).toEqual([])
   await select(page, 'Folder').selectOption({ label: 'Reports' })
-  expect(await select(page, 'Rule set').inputValue()).toBe('')
+  await expect.poll(() => select(page, 'Rule set').inputValue()).toBe('')
 })
 
 test('[CHK-09] [CHK-10] [CHK-11] another file takes the place of the first and clears its folder and rule set', async () => {
@@ -53,9 +53,11 @@ test('[CHK-09] [CHK-10] [CHK-11] another file takes the place of the first and c
   await ready(page)
   await chooseFile(page, 'sale.pdf')
   await documentColumn(page).getByText('sale.pdf').waitFor()
-  expect(await documentColumn(page).locator('.chosen-file-name', { hasText: 'lease.pdf' }).count()).toBe(0)
-  expect(await select(page, 'Folder').inputValue()).toBe('')
-  expect(await select(page, 'Rule set').inputValue()).toBe('')
+  await expect
+    .poll(() => documentColumn(page).locator('.chosen-file-name', { hasText: 'lease.pdf' }).count())
+    .toBe(0)
+  await expect.poll(() => select(page, 'Folder').inputValue()).toBe('')
+  await expect.poll(() => select(page, 'Rule set').inputValue()).toBe('')
 })
 
 test('[CHK-05] [CHK-06] [CHK-08] what is no single PDF of at most 10 MB is refused with its reason', async () => {
@@ -71,12 +73,11 @@ test('[CHK-05] [CHK-06] [CHK-08] what is no single PDF of at most 10 MB is refus
   expect(await accessibilityFaults(page)).toEqual([])
   await drop(page, ['one.pdf'])
   await documentColumn(page).getByText('one.pdf').waitFor()
-  expect(await documentColumn(page).getByRole('alert').count()).toBe(0)
+  await expect.poll(() => documentColumn(page).getByRole('alert').count()).toBe(0)
 })
 
 test('[CHK-16] [CHK-17] the Enter key asks for what is missing', async () => {
-  const { page } = await desk(CONTRACTS)
-  const calls = callsOf(page)
+  const { page, calls } = await desk(CONTRACTS)
   await select(page, 'Folder').focus()
   await page.keyboard.press('Control+Enter')
   await documentColumn(page).getByText('Please upload at least one file').waitFor()
@@ -105,11 +106,11 @@ test('[CORE-09] [CORE-13] [CHK-18] [CHK-19] [DATA-10] a document is submitted, p
     page,
     'Successfully submitted 1 document(s) for processing. Check the Results section to view progress.',
   )
-  expect(await toasts(page).getByRole('link', { name: 'Open Results' }).getAttribute('href')).toBe(
-    '/app/history',
-  )
+  await expect
+    .poll(() => toasts(page).getByRole('link', { name: 'Open Results' }).getAttribute('href'))
+    .toBe('/app/history')
   await documentColumn(page).getByText('Choose a PDF or drop it here').waitFor()
-  expect(await select(page, 'Folder').inputValue()).toBe('')
+  await expect.poll(() => select(page, 'Folder').inputValue()).toBe('')
   await page.getByRole('banner').getByText('$9.75').waitFor()
 })
 
@@ -126,7 +127,7 @@ test('the pages of the chosen file are counted where it says plainly how many it
   await expect.poll(() => about.innerText()).toMatch(/ · 1 page$/)
   await chooseFile(page, 'broken.pdf', '%PDF-1.7 nothing that follows makes sense')
   await documentColumn(page).getByText('broken.pdf').waitFor()
-  expect(await about.innerText()).toBe('41 B')
+  await expect.poll(() => about.innerText()).toBe('41 B')
 })
 
 test('asking three times is chosen with its own price, which is charged', async () => {
@@ -146,7 +147,7 @@ test('asking three times is chosen with its own price, which is charged', async 
   await submitButton(page).click()
   expect(new URL((await sent).url()).searchParams.get('agreement')).toBe('3')
   await page.getByRole('banner').getByText('$9.25').waitFor()
-  expect(await column.getByRole('checkbox').isChecked()).toBe(false)
+  await expect.poll(() => column.getByRole('checkbox').isChecked()).toBe(false)
 })
 
 test('what a browser can tell of a file is said before it is sent', async () => {
@@ -167,10 +168,10 @@ test('what a browser can tell of a file is said before it is sent', async () => 
   expect(await accessibilityFaults(page)).toEqual([])
   await choose('fine.pdf', await agreement())
   await column.locator('.chosen-file-size').getByText('1 page', { exact: false }).waitFor()
-  expect(await column.getByRole('status').getByText('This PDF', { exact: false }).count()).toBe(0)
+  await expect.poll(() => column.getByRole('status').getByText('This PDF', { exact: false }).count()).toBe(0)
   await chooseFile(page, 'words.pdf', 'just words')
   await column.getByText('Only PDF files are supported').waitFor()
-  expect(await column.getByText('words.pdf').count()).toBe(0)
+  await expect.poll(() => column.getByText('words.pdf').count()).toBe(0)
 })
 
 test('[CHK-15] while the upload runs nothing of it can be changed', async () => {
@@ -186,11 +187,11 @@ test('[CHK-15] while the upload runs nothing of it can be changed', async () => 
   await ready(page)
   await submitButton(page).click()
   await expect.poll(() => submitButton(page).isDisabled()).toBe(true)
-  expect(await select(page, 'Folder').isDisabled()).toBe(true)
+  await expect.poll(() => select(page, 'Folder').isDisabled()).toBe(true)
   expect(await accessibilityFaults(page)).toEqual([])
   release()
   await says(page, 'Failed to submit documents for processing')
-  expect(await submitButton(page).isDisabled()).toBe(false)
+  await expect.poll(() => submitButton(page).isDisabled()).toBe(false)
 })
 
 test.each([
@@ -205,7 +206,7 @@ test.each([
   await says(page, 'Failed to submit documents for processing')
   await says(page, reason)
   await documentColumn(page).locator('.chosen-file-name', { hasText: 'lease.pdf' }).waitFor()
-  expect(await select(page, 'Rule set').inputValue()).not.toBe('')
+  await expect.poll(() => select(page, 'Rule set').inputValue()).not.toBe('')
 })
 
 test('[CHK-21] [CHK-22] [CHK-23] [CHK-25] without money the red toast says so; the file waits, also over the way to the payment', async () => {
@@ -233,7 +234,7 @@ test('[CHK-21] [CHK-22] [CHK-23] [CHK-25] without money the red toast says so; t
     page,
     'Successfully submitted 1 document(s) for processing. Check the Results section to view progress.',
   )
-  expect(await page.evaluate(() => localStorage.getItem('fileWaits'))).toBeNull()
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('fileWaits'))).toBeNull()
 })
 
 test('a refusal for want of money brings the balance up to date: it was spent elsewhere', async () => {
@@ -247,20 +248,20 @@ test('a refusal for want of money brings the balance up to date: it was spent el
   await submitButton(page).click()
   await page.getByRole('banner').getByText('$0.12').waitFor()
   await documentColumn(page).getByText('Your balance is too low for this check.').waitFor()
-  expect(await documentColumn(page).getByText('Balance after this check').count()).toBe(0)
+  await expect.poll(() => documentColumn(page).getByText('Balance after this check').count()).toBe(0)
   await page.unrouteAll({ behavior: 'wait' })
 })
 
 test('[CHK-24] the toast about money stays for 8 seconds', async () => {
   const { page } = await desk(CONTRACTS)
   await fail(page, 'POST', SUBMIT, 402, 'Insufficient balance')
-  await page.clock.install()
   await ready(page)
+  await stopClock(page)
   await submitButton(page).click()
   await says(page, 'INSUFFICIENT CREDIT BALANCE')
-  await page.clock.runFor(7500)
+  await page.clock.runFor(7_999)
   expect(await toasts(page).count()).toBe(1)
-  await page.clock.runFor(1000)
+  await page.clock.runFor(1)
   await expect.poll(() => toasts(page).count()).toBe(0)
 })
 
@@ -271,7 +272,7 @@ test('folder and rule set survive a reload', async () => {
   await awake(page)
   await expect.poll(() => select(page, 'Rule set').locator('option:checked').textContent()).toBe('Lease')
   await chooseFile(page, 'lease.pdf')
-  expect(await select(page, 'Rule set').inputValue()).not.toBe('')
+  await expect.poll(() => select(page, 'Rule set').inputValue()).not.toBe('')
 })
 
 test('offline is said, and a change tried meanwhile fails at once instead of waiting', async () => {
@@ -337,17 +338,19 @@ test('a rule set chosen in the list is the one the document is checked against, 
   const { page } = await desk(CONTRACTS)
   const column = documentColumn(page)
   await chooseFile(page, 'lease.pdf')
-  expect(await column.locator('.check-summary').count()).toBe(0)
+  await expect.poll(() => column.locator('.check-summary').count()).toBe(0)
   await row(page, 'Sale').click()
-  expect(await column.locator('.check-summary').innerText()).toBe(
-    'lease.pdf against Sale, 1 rule, $0.250 · Change',
-  )
-  expect(await select(page, 'Rule set').locator('option:checked').textContent()).toBe('Sale')
+  await expect
+    .poll(() => column.locator('.check-summary').innerText())
+    .toBe('lease.pdf against Sale, 1 rule, $0.250 · Change')
+  await expect.poll(() => select(page, 'Rule set').locator('option:checked').textContent()).toBe('Sale')
   expect(await accessibilityFaults(page)).toEqual([])
   await column.getByRole('button', { name: 'Change' }).click()
-  expect(await select(page, 'Folder').evaluate((element) => element === document.activeElement)).toBe(true)
+  await expect
+    .poll(() => select(page, 'Folder').evaluate((element) => element === document.activeElement))
+    .toBe(true)
   await select(page, 'Folder').selectOption({ label: 'Reports' })
-  expect(await column.locator('.check-summary').count()).toBe(0)
+  await expect.poll(() => column.locator('.check-summary').count()).toBe(0)
 })
 
 test('while a check runs, and after it, a line under the button leads to its results, also after a reload', async () => {
@@ -369,5 +372,5 @@ test('while a check runs, and after it, a line under the button leads to its res
   await page.reload()
   await awake(page)
   await line.getByText('Checked: lease.pdf.').waitFor()
-  expect(await line.getByRole('link').getAttribute('href')).toBe('/app/history')
+  await expect.poll(() => line.getByRole('link').getAttribute('href')).toBe('/app/history')
 })

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { accessibilityFaults, awake } from '../support/browser.ts'
-import { callsOf, desk, dialog, documentColumn, fail, focused, row, says, toasts } from './workspace-desk.ts'
+import { desk, dialog, documentColumn, fail, focused, row, says, settled, toasts } from './workspace-desk.ts'
 
 const CONTRACTS = {
   Contracts: {
@@ -34,7 +34,7 @@ test('[WORK-01] [WORK-02] [WORK-03] [WORK-04] [WORK-05] [WORK-06] [WORK-07] [WOR
   await page.getByRole('button', { name: 'New folder' }).waitFor()
   await page.getByRole('searchbox', { name: 'Search rule sets' }).waitFor()
   await page.getByRole('checkbox', { name: 'All folders' }).waitFor()
-  expect(await row(page, 'Contracts').getAttribute('aria-current')).toBe('true')
+  await expect.poll(() => row(page, 'Contracts').getAttribute('aria-current')).toBe('true')
   await page.getByRole('heading', { name: 'Non-disclosure' }).waitFor()
   await page.getByRole('list', { name: 'Tags' }).getByText('No tags').waitFor()
   await row(page, 'Payment terms').click()
@@ -44,20 +44,20 @@ test('[WORK-01] [WORK-02] [WORK-03] [WORK-04] [WORK-05] [WORK-06] [WORK-07] [WOR
 })
 
 test('[WORK-10] [WORK-11] [WORK-12] a folder is created by its name; a blank one does nothing', async () => {
-  const { page } = await desk()
+  const { page, calls } = await desk()
   expect(await accessibilityFaults(page)).toEqual([])
-  const calls = callsOf(page)
   await page.getByRole('button', { name: 'New folder' }).click()
   await page.getByLabel('New folder name').fill('   ')
   await page.keyboard.press('Enter')
   await page.getByRole('button', { name: 'Create folder' }).click()
+  await settled(page)
   expect(calls.filter((call) => call.startsWith('POST'))).toEqual([])
   expect(await toasts(page).count()).toBe(0)
   await page.getByLabel('New folder name').fill('Leases')
   await page.keyboard.press('Enter')
   await says(page, 'Folder created successfully')
-  expect(await row(page, 'Leases').getAttribute('aria-current')).toBe('true')
-  expect(await focused(page)).toBe('New folder')
+  await expect.poll(() => row(page, 'Leases').getAttribute('aria-current')).toBe('true')
+  await expect.poll(() => focused(page)).toBe('New folder')
 })
 
 test('[WORK-13] a folder that could not be created says so and keeps its name in the field', async () => {
@@ -68,14 +68,14 @@ test('[WORK-13] a folder that could not be created says so and keeps its name in
   await page.keyboard.press('Enter')
   await says(page, 'Failed to create folder')
   await says(page, 'Server error. Please try again later.')
-  expect(await page.getByLabel('New folder name').inputValue()).toBe('Leases')
+  await expect.poll(() => page.getByLabel('New folder name').inputValue()).toBe('Leases')
 })
 
 test('[WORK-14] [WORK-15] [WORK-16] [WORK-17] [CONS-03] only a folder without rules can be deleted', async () => {
   const { page } = await desk(CONTRACTS)
   const full = page.getByRole('button', { name: 'Delete folder Contracts' })
   await full.hover()
-  expect(await full.isDisabled()).toBe(true)
+  await expect.poll(() => full.isDisabled()).toBe(true)
   await page.getByRole('tooltip', { name: 'Cannot delete folder that contains rules' }).waitFor()
   await row(page, 'Drafts').click()
   await page.getByRole('button', { name: 'Delete folder Drafts' }).click()
@@ -83,22 +83,24 @@ test('[WORK-14] [WORK-15] [WORK-16] [WORK-17] [CONS-03] only a folder without ru
   expect(await accessibilityFaults(page)).toEqual([])
   await dialog(page).getByRole('button', { name: 'Delete folder' }).click()
   await says(page, 'Folder deleted successfully')
-  expect(await row(page, 'Drafts').count()).toBe(0)
-  expect(await focused(page)).toBe('New folder')
+  await expect.poll(() => row(page, 'Drafts').count()).toBe(0)
+  await expect.poll(() => focused(page)).toBe('New folder')
   await page.reload()
   await awake(page)
-  expect(await row(page, 'Drafts').count()).toBe(0)
+  await expect.poll(() => row(page, 'Drafts').count()).toBe(0)
 })
 
 test('[WORK-14] [WORK-15] each folder tells how many rule sets it holds without being opened, and an empty one can go', async () => {
-  const { page } = await desk(CONTRACTS)
-  const calls = callsOf(page)
-  expect(await counts(page)).toEqual(['2 rule sets', '1 rule set', '0 rule sets'])
+  const { page, calls } = await desk(CONTRACTS)
+  await expect.poll(() => counts(page)).toEqual(['2 rule sets', '1 rule set', '0 rule sets'])
   const bin = (name: string) =>
     page.getByRole('button', { name: `Delete folder ${name}`, includeHidden: true })
-  expect(await bin('Reports').isDisabled()).toBe(true)
-  expect(await bin('Drafts').isEnabled()).toBe(true)
-  expect(calls.filter((call) => call.startsWith('GET /api/prompts/folder/'))).toHaveLength(1)
+  await expect.poll(() => bin('Reports').isDisabled()).toBe(true)
+  await expect.poll(() => bin('Drafts').isEnabled()).toBe(true)
+  const readings = () => calls.filter((call) => call.startsWith('GET /api/prompts/folder/'))
+  await expect.poll(readings).toHaveLength(1)
+  await settled(page)
+  expect(readings()).toHaveLength(1)
 })
 
 test('what is duplicated, moved and deleted is counted at once, and what is refused is not', async () => {
@@ -173,12 +175,9 @@ test('a folder is renamed in place; a refused name is taken back', async () => {
 })
 
 test('[WORK-19] [WORK-21] [WORK-22] folders and tags are read anew behind what the server rendered, and a failure is said', async () => {
-  const { page } = await desk(CONTRACTS)
-  const calls = callsOf(page)
-  await page.reload()
-  await awake(page)
+  const { page, calls } = await desk(CONTRACTS)
   await expect.poll(() => calls).toContain('GET /api/prompt-tags')
-  expect(calls).toContain('GET /api/prompt-folders')
+  await expect.poll(() => calls).toContain('GET /api/prompt-folders')
   await fail(page, 'GET', '/api/prompt-folders', 403)
   await fail(page, 'GET', '/api/prompt-tags', 403)
   await page.reload()
@@ -232,11 +231,13 @@ test('[WORK-24] [WORK-25] [WORK-26] [WORK-27] [WORK-28] [WORK-29] [DATA-08] sear
   const found = page.getByRole('region', { name: 'Found' })
   await page.getByRole('searchbox').fill('PAYMENT')
   await found.getByRole('button', { name: /Payment terms/ }).waitFor()
-  expect(await found.getByRole('heading', { level: 3 }).allTextContents()).toEqual(['Contracts'])
+  await expect.poll(() => found.getByRole('heading', { level: 3 }).allTextContents()).toEqual(['Contracts'])
   await page.getByRole('checkbox', { name: 'All folders' }).check()
   await found.getByRole('button', { name: /Annual report/ }).waitFor()
-  expect(await found.getByRole('heading', { level: 3 }).allTextContents()).toEqual(['Contracts', 'Reports'])
-  expect(await found.locator('mark').allTextContents()).toEqual(['Payment', 'Payment'])
+  await expect
+    .poll(() => found.getByRole('heading', { level: 3 }).allTextContents())
+    .toEqual(['Contracts', 'Reports'])
+  await expect.poll(() => found.locator('mark').allTextContents()).toEqual(['Payment', 'Payment'])
   expect(await accessibilityFaults(page)).toEqual([])
   await found.getByRole('button', { name: /Annual report/ }).click()
   await page.getByRole('heading', { name: 'Annual report' }).waitFor()
@@ -271,7 +272,7 @@ test('the left column is walked by keyboard alone', async () => {
 
 test('rule sets are filtered by a tag, in the folder and in all', async () => {
   const { page, visitor, folders } = await desk(CONTRACTS)
-  expect(await page.getByLabel('Filter by tag').count()).toBe(0)
+  await expect.poll(() => page.getByLabel('Filter by tag').count()).toBe(0)
   const answer = await visitor.json('POST', '/api/prompt-tags', { name: 'Urgent' })
   const tag = (await answer.json()) as { id: number }
   const [first] = await visitor.get<{ id: number; text: string }[]>(`/api/prompts/folder/${folders.Reports}`)
@@ -287,7 +288,7 @@ test('rule sets are filtered by a tag, in the folder and in all', async () => {
   await page.getByText('No rule set tagged “Urgent” is here.', { exact: false }).waitFor()
   await page.getByRole('checkbox', { name: 'All folders' }).check()
   await row(page, 'Annual report').waitFor()
-  expect(await page.locator('.rule-set-list [data-row]').count()).toBe(1)
+  await expect.poll(() => page.locator('.rule-set-list [data-row]').count()).toBe(1)
   expect(await accessibilityFaults(page)).toEqual([])
   await page.getByLabel('Filter by tag').selectOption({ label: 'Any tag' })
   await row(page, 'Payment terms').waitFor()

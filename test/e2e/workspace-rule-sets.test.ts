@@ -3,7 +3,6 @@ import { expect, test } from 'vitest'
 import type { RuleSet } from '../../src/contract/rule-sets.ts'
 import { accessibilityFaults, awake } from '../support/browser.ts'
 import {
-  callsOf,
   type Desk,
   desk,
   dialog,
@@ -12,6 +11,7 @@ import {
   row,
   rules,
   says,
+  settled,
   toasts,
 } from './workspace-desk.ts'
 
@@ -24,31 +24,31 @@ test('[RULE-01] [RULE-08] [RULE-14] [RULE-15] [RULE-16] [DATA-07] a rule set is 
   const { page, visitor, folders } = await desk({ Contracts: {} })
   await page.getByRole('button', { name: 'New rule set' }).click()
   await dialog(page).getByText('New rule set').waitFor()
-  expect(await rules(page).inputValue()).toBe('1. ')
+  await expect.poll(() => rules(page).inputValue()).toBe('1. ')
   expect(await accessibilityFaults(page)).toEqual([])
   await dialog(page).getByLabel('Name').fill('Non-disclosure')
   await rules(page).focus()
   await page.keyboard.type('Both parties are named.\nThe term is stated.')
-  expect(await rules(page).inputValue()).toBe('1. Both parties are named.\n2. The term is stated.')
+  await expect.poll(() => rules(page).inputValue()).toBe('1. Both parties are named.\n2. The term is stated.')
   await dialog(page).getByRole('button', { name: 'Create' }).click()
   await says(page, 'Rule created successfully')
   await page.getByRole('heading', { name: 'Non-disclosure' }).waitFor()
-  expect(await focused(page)).toBe('New rule set')
+  await expect.poll(() => focused(page)).toBe('New rule set')
   const stored = await visitor.get<{ text: string }[]>(`/api/prompts/folder/${folders.Contracts}`)
   expect(stored.map(({ text }) => text)).toEqual(['1. Both parties are named.\n2. The term is stated.'])
 })
 
 test('[RULE-03] [RULE-05] [RULE-06] a blank name does nothing, missing rules are asked for', async () => {
-  const { page } = await desk({ Contracts: {} })
-  const calls = callsOf(page)
+  const { page, calls } = await desk({ Contracts: {} })
   await page.getByRole('button', { name: 'New rule set' }).click()
   await rules(page).fill('A rule')
   await dialog(page).getByRole('button', { name: 'Create' }).click()
+  await settled(page)
   expect(await dialog(page).getByRole('alert').count()).toBe(0)
   expect(await toasts(page).count()).toBe(0)
   await dialog(page).getByLabel('Name').fill('Named')
   await rules(page).fill('')
-  expect(await rules(page).inputValue()).toBe('1. ')
+  await expect.poll(() => rules(page).inputValue()).toBe('1. ')
   await dialog(page).getByRole('button', { name: 'Create' }).click()
   await dialog(page).getByText('Please enter at least one rule.').waitFor()
   expect(await accessibilityFaults(page)).toEqual([])
@@ -56,25 +56,25 @@ test('[RULE-03] [RULE-05] [RULE-06] a blank name does nothing, missing rules are
 })
 
 test('[RULE-04] without a folder nothing is created and nothing is said', async () => {
-  const { page } = await desk()
-  const calls = callsOf(page)
+  const { page, calls } = await desk()
   await page.getByRole('button', { name: 'New rule set' }).click()
   await dialog(page).getByLabel('Name').fill('Named')
   await rules(page).fill('A rule')
   await dialog(page).getByRole('button', { name: 'Create' }).click()
+  await settled(page)
   expect(calls.filter((call) => call.startsWith('POST'))).toEqual([])
   expect(await dialog(page).getByRole('alert').count()).toBe(0)
   expect(await toasts(page).count()).toBe(0)
 })
 
 test('[RULE-02] [RULE-07] [RULE-10] a rule set is edited under the same checks', async () => {
-  const { page } = await desk(CONTRACTS)
-  const calls = callsOf(page)
+  const { page, calls } = await desk(CONTRACTS)
   await page.getByRole('button', { name: 'Edit', exact: true }).click()
   await dialog(page).getByText('Edit rule set').waitFor()
-  expect(await rules(page).inputValue()).toBe('1. The rent is stated.\n2. The term is stated.')
+  await expect.poll(() => rules(page).inputValue()).toBe('1. The rent is stated.\n2. The term is stated.')
   await dialog(page).getByLabel('Name').fill(' ')
   await dialog(page).getByRole('button', { name: 'Save' }).click()
+  await settled(page)
   expect(await dialog(page).getByRole('alert').count()).toBe(0)
   await dialog(page).getByLabel('Name').fill('Rent')
   await rules(page).fill('')
@@ -97,7 +97,7 @@ test('[RULE-09] [RULE-11] what could not be saved stays in the dialog', async ()
   await rules(page).fill('A rule that stays')
   await dialog(page).getByRole('button', { name: 'Create' }).click()
   await says(page, 'Failed to create rule')
-  expect(await rules(page).inputValue()).toBe('1. A rule that stays')
+  await expect.poll(() => rules(page).inputValue()).toBe('1. A rule that stays')
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: 'Edit', exact: true }).click()
   await dialog(page).getByLabel('Name').fill('Other')
@@ -117,8 +117,8 @@ test('[RULE-12] [RULE-13] a rule set is deleted after one question; a refused de
   expect(await accessibilityFaults(page)).toEqual([])
   await dialog(page).getByRole('button', { name: 'Delete rule set' }).click()
   await says(page, 'Rule deleted successfully')
-  expect(await row(page, 'Lease').count()).toBe(0)
-  expect(await focused(page)).toBe('New rule set')
+  await expect.poll(() => row(page, 'Lease').count()).toBe(0)
+  await expect.poll(() => focused(page)).toBe('New rule set')
 })
 
 test('[RULE-14] [RULE-17] [RULE-18] [RULE-19] the editor numbers, joins and tidies', async () => {
@@ -126,22 +126,22 @@ test('[RULE-14] [RULE-17] [RULE-18] [RULE-19] the editor numbers, joins and tidi
   await page.getByRole('button', { name: 'New rule set' }).click()
   await rules(page).focus()
   await page.keyboard.type('One\n')
-  expect(await rules(page).inputValue()).toBe('1. One\n2. ')
+  await expect.poll(() => rules(page).inputValue()).toBe('1. One\n2. ')
   await page.keyboard.press('Backspace')
-  expect(await rules(page).inputValue()).toBe('1. One')
+  await expect.poll(() => rules(page).inputValue()).toBe('1. One')
   await page.keyboard.type('\n\nThree')
-  expect(await rules(page).inputValue()).toBe('1. One\n2. \n3. Three')
+  await expect.poll(() => rules(page).inputValue()).toBe('1. One\n2. \n3. Three')
   await page.keyboard.press('Tab')
-  expect(await rules(page).inputValue()).toBe('1. One\n2. Three')
+  await expect.poll(() => rules(page).inputValue()).toBe('1. One\n2. Three')
   await rules(page).focus()
   await page.keyboard.press('Control+z')
-  expect(await rules(page).inputValue()).toBe('1. One\n2. \n3. Three')
+  await expect.poll(() => rules(page).inputValue()).toBe('1. One\n2. \n3. Three')
   await page.keyboard.press('Control+Shift+z')
   await page.keyboard.press('Control+Home')
   await page.keyboard.press('Alt+ArrowDown')
-  expect(await rules(page).inputValue()).toBe('1. Three\n2. One')
+  await expect.poll(() => rules(page).inputValue()).toBe('1. Three\n2. One')
   await page.keyboard.type('Now ')
-  expect(await rules(page).inputValue()).toBe('1. Three\n2. Now One')
+  await expect.poll(() => rules(page).inputValue()).toBe('1. Three\n2. Now One')
 })
 
 test('a list pasted from the clipboard becomes rules, and a vague one gets a note', async () => {
@@ -153,7 +153,9 @@ test('a list pasted from the clipboard becomes rules, and a vague one gets a not
     navigator.clipboard.writeText('a) The price is stated.\r\nb) Delivery takes a reasonable time.'),
   )
   await page.keyboard.press('Control+v')
-  expect(await rules(page).inputValue()).toBe('1. The price is stated.\n2. Delivery takes a reasonable time.')
+  await expect
+    .poll(() => rules(page).inputValue())
+    .toBe('1. The price is stated.\n2. Delivery takes a reasonable time.')
   await dialog(page).getByText('Rule 2 – vague: what counts as “reasonable”?').waitFor()
 })
 
@@ -165,8 +167,8 @@ test('a ready rule set is one press away, also without a folder', async () => {
   await row(page, 'Studies').waitFor()
   await page.getByRole('button', { name: 'New rule set' }).click()
   await dialog(page).getByLabel('Start from').selectOption({ label: 'Service contract' })
-  expect(await dialog(page).getByLabel('Name').inputValue()).toBe('Service contract')
-  expect(await rules(page).inputValue()).toMatch(/^1\. The services are described/)
+  await expect.poll(() => dialog(page).getByLabel('Name').inputValue()).toBe('Service contract')
+  await expect.poll(() => rules(page).inputValue()).toMatch(/^1\. The services are described/)
 })
 
 test('a rule set is duplicated, tagged and moved by menu and by drag', async () => {
@@ -198,16 +200,16 @@ test('unsaved words survive a reload, and a Cancel can be taken back', async () 
   await page.keyboard.type('\nKept over a reload')
   await page.reload()
   await awake(page)
-  expect(await rules(page).inputValue()).toMatch(/3\. Kept over a reload$/)
+  await expect.poll(() => rules(page).inputValue()).toMatch(/3\. Kept over a reload$/)
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: 'Keep editing' }).click()
-  expect(await rules(page).inputValue()).toMatch(/3\. Kept over a reload$/)
+  await expect.poll(() => rules(page).inputValue()).toMatch(/3\. Kept over a reload$/)
   await dialog(page).getByRole('button', { name: 'Save' }).click()
   await says(page, 'Rule updated successfully')
   await page.reload()
   await awake(page)
   await page.getByText('Kept over a reload').waitFor()
-  expect(await dialog(page).count()).toBe(0)
+  await expect.poll(() => dialog(page).count()).toBe(0)
 })
 
 /** The rule set's dialog is open in this tab; another tab has saved it since. */
@@ -240,23 +242,25 @@ test('saving over another tab’s version is told; both are compared, and one ov
   expect(await accessibilityFaults(page)).toEqual([])
   await dialog(page).getByText('Compare', { exact: true }).click()
   const only = (title: string) => dialog(page).getByRole('list', { name: title }).innerText()
-  expect(await only('Only in the saved version')).toBe('Theirs alone.')
-  expect(await only('Only in yours')).toBe('Mine alone.')
-  expect(await kept(tab)).toEqual([['Lease', '2. Theirs alone.']])
+  await expect.poll(() => only('Only in the saved version')).toBe('Theirs alone.')
+  await expect.poll(() => only('Only in yours')).toBe('Mine alone.')
+  await expect.poll(() => kept(tab)).toEqual([['Lease', '2. Theirs alone.']])
   await dialog(page).getByRole('button', { name: 'Overwrite with mine' }).click()
   await says(page, 'Rule updated successfully')
-  expect(await kept(tab)).toEqual([['Lease', '2. Mine alone.']])
-  expect(await dialog(page).count()).toBe(0)
+  await expect.poll(() => kept(tab)).toEqual([['Lease', '2. Mine alone.']])
+  await expect.poll(() => dialog(page).count()).toBe(0)
 })
 
 test('of two versions both can be kept', async () => {
   const tab = await overtaken()
   await dialog(tab.page).getByRole('button', { name: 'Keep both' }).click()
   await says(tab.page, 'Rule created successfully')
-  expect(await kept(tab)).toEqual([
-    ['Lease', '2. Theirs alone.'],
-    ['Lease (copy)', '2. Mine alone.'],
-  ])
+  await expect
+    .poll(() => kept(tab))
+    .toEqual([
+      ['Lease', '2. Theirs alone.'],
+      ['Lease (copy)', '2. Mine alone.'],
+    ])
 })
 
 test('words for a rule set that another tab has deleted are saved as a new one', async () => {
@@ -269,7 +273,7 @@ test('words for a rule set that another tab has deleted are saved as a new one',
   await dialog(page).getByRole('button', { name: 'Save' }).click()
   await dialog(page).getByRole('button', { name: 'Save as a new rule set' }).click()
   await says(page, 'Rule created successfully')
-  expect(await kept(tab)).toEqual([['Lease', '2. Mine alone.']])
+  await expect.poll(() => kept(tab)).toEqual([['Lease', '2. Mine alone.']])
 })
 
 test('what is typed is kept after a pause, not at every key', async () => {

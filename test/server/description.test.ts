@@ -3,12 +3,14 @@ import { expect, inject, test } from 'vitest'
 import * as z from 'zod'
 import * as accounts from '../../src/contract/accounts.ts'
 import * as apiKeys from '../../src/contract/api-keys.ts'
+import * as batches from '../../src/contract/batches.ts'
 import * as billing from '../../src/contract/billing.ts'
 import * as description from '../../src/contract/description.ts'
 import * as documents from '../../src/contract/documents.ts'
 import * as folders from '../../src/contract/folders.ts'
 import * as operationCalls from '../../src/contract/operations.ts'
 import * as receipts from '../../src/contract/receipts.ts'
+import * as ruleSetTests from '../../src/contract/rule-set-tests.ts'
 import * as ruleSets from '../../src/contract/rule-sets.ts'
 import * as tags from '../../src/contract/tags.ts'
 import * as users from '../../src/contract/users.ts'
@@ -71,12 +73,14 @@ test('every call of the contract has a route', async () => {
   const resources = [
     accounts,
     apiKeys,
+    batches,
     billing,
     description,
     documents,
     folders,
     operationCalls,
     receipts,
+    ruleSetTests,
     ruleSets,
     tags,
     users,

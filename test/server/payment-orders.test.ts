@@ -1,9 +1,8 @@
 /** The payment provider promises no order and may tell twice: every order of a payment's events ends in the same books. */
-import { createClient } from '@libsql/client/web'
 import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest'
 import { deleteAccount, type Estate } from '../../src/server/accounts/delete-account.ts'
 import { applyPayment, type Books } from '../../src/server/billing/apply-payment.ts'
-import { openDatabase } from '../../src/server/db/client.ts'
+import { connect, openDatabase } from '../../src/server/db/client.ts'
 import type { PaymentEvent } from '../../src/server/ports.ts'
 import { brokenInvariants, rows } from '../support/database.ts'
 
@@ -112,13 +111,7 @@ beforeAll(() => {
     db: openDatabase(inject('stack').databaseUrl, undefined),
     clock: { now: () => Date.now() },
     jobs: { check: () => Promise.resolve(), mail: () => Promise.resolve() },
-    files: {
-      put: () => Promise.resolve(),
-      get: () => Promise.resolve(null),
-      list: () => Promise.resolve([]),
-      some: () => Promise.resolve([]),
-      delete: () => Promise.resolve(),
-    },
+    files: { delete: () => Promise.resolve() },
     settings: { APP_ORIGIN: 'http://localhost' },
   }
 })
@@ -128,7 +121,7 @@ afterAll(async () => {
 })
 
 async function openAccounts(first: number, count: number): Promise<void> {
-  const client = createClient({ url: inject('stack').databaseUrl })
+  const client = connect(inject('stack').databaseUrl)
   await client.batch(
     Array.from({ length: count }, (_, index) => first + index).flatMap((id) => [
       {

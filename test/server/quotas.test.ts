@@ -1,7 +1,7 @@
 /** However much an account keeps, it can be read; and what does not fit is refused in words. */
-import { createClient } from '@libsql/client/web'
 import { beforeAll, expect, inject, test } from 'vitest'
 import type { HistoryEntry } from '../../src/contract/documents.ts'
+import { connect } from '../../src/server/db/client.ts'
 import { type Account, newAccount } from '../support/account.ts'
 import { newRuleSet, submit, submitAndWait } from '../support/checks.ts'
 import { agreement } from '../support/pdf.ts'
@@ -24,7 +24,7 @@ async function insert(
   count: number,
   statement: (index: number) => { sql: string; args: (string | number)[] },
 ): Promise<void> {
-  const client = createClient({ url: inject('stack').databaseUrl })
+  const client = connect(inject('stack').databaseUrl)
   for (let from = 0; from < count; from += 50)
     await client.batch(
       Array.from({ length: Math.min(50, count - from) }, (_, index) => statement(from + index)),

@@ -14,8 +14,10 @@ export interface Estate {
   readonly tagId: number
   readonly tagName: string
   readonly documentId: number
+  readonly batch: string
   readonly topUpId: number
   readonly keyId: number
+  readonly testId: number
   readonly pdf: Uint8Array<ArrayBuffer>
   /** Words that nobody else may ever see. */
   readonly canaries: readonly string[]
@@ -54,11 +56,13 @@ export async function newEstate(): Promise<Estate> {
   const text = `1. The document mentions ${rule}.`
   const promptId = await created(account, '/api/prompts', { name: prompt, text, folderId, tagIds: [tagId] })
   const pdf = await agreement()
-  const { documentRequestId } = await submitAndWait(account, promptId, pdf, `${file}.pdf`)
+  const batch = crypto.randomUUID()
+  const { documentRequestId } = await submitAndWait(account, promptId, pdf, `${file}.pdf`, batch)
   await entryOf(account, documentRequestId)
   const { id: userId } = await account.visitor.get<{ id: number }>('/api/users/me')
   const keyName = word('key')
   const keyId = await created(account, '/api/keys', { name: keyName, scopes: ['read'] })
+  const testId = await created(account, `/api/documents/${documentRequestId}/tests`, { findingId: 1 })
   const canaries = [account.email, folder, prompt, rule, tagName, file]
   return {
     account,
@@ -69,8 +73,10 @@ export async function newEstate(): Promise<Estate> {
     tagId,
     tagName,
     documentId: documentRequestId,
+    batch,
     topUpId: await paidTopUp(account),
     keyId,
+    testId,
     pdf,
     canaries,
   }
@@ -207,6 +213,15 @@ export const EXAMPLES: Readonly<Record<string, Example>> = {
     ...owned,
     path: ({ promptId, emptyFolderId }) => `/api/prompts/${promptId}/folder/${emptyFolderId}`,
   },
+  'GET /api/prompts/:id/tests': { ...user, ...owned, path: at('/api/prompts', 'promptId', '/tests') },
+  'POST /api/documents/:id/tests': {
+    ...user,
+    ...json,
+    ...owned,
+    path: at('/api/documents', 'documentId', '/tests'),
+    body: () => ({ findingId: 1 }),
+  },
+  'DELETE /api/prompt-tests/:id': { ...user, ...owned, path: at('/api/prompt-tests', 'testId') },
   'GET /api/prompt-tags': { ...user, path: '/api/prompt-tags' },
   'POST /api/prompt-tags': { ...user, ...json, path: '/api/prompt-tags', body: () => ({ name: 'New tag' }) },
   'GET /api/prompt-tags/name/:name': { ...user, ...owned, path: at('/api/prompt-tags/name', 'tagName') },
@@ -234,6 +249,8 @@ export const EXAMPLES: Readonly<Record<string, Example>> = {
     path: at('/api/documents', 'documentId', '/reviews'),
     body: () => ({ section: 'specific', findingId: 1, decision: 'accepted' }),
   },
+  'GET /api/batches': { ...user, path: '/api/batches' },
+  'GET /api/batches/:batch': { ...user, ...owned, path: at('/api/batches', 'batch') },
   'DELETE /api/documents/:id': { ...user, ...owned, path: at('/api/documents', 'documentId') },
   'POST /api/checkout/session': {
     ...user,
@@ -279,6 +296,7 @@ export const EXAMPLES: Readonly<Record<string, Example>> = {
   'GET /app/demo/profile': { caller: 'page', path: '/app/demo/profile' },
   'GET /profile': { caller: 'page', path: '/profile' },
   'GET /app/check': { caller: 'guarded page', path: '/app/check' },
+  'GET /app/batch': { caller: 'guarded page', path: '/app/batch' },
   'GET /app/history': { caller: 'guarded page', path: '/app/history' },
   'GET /app/profile': { caller: 'guarded page', path: '/app/profile' },
   'GET /payment/return': { caller: 'page', path: '/payment/return?payment=success' },

@@ -1,16 +1,11 @@
 /** What holds after every step, and what holds when everything has come to rest. */
 import type { Row } from '@libsql/client'
-import { INVARIANTS } from '../support/invariants.ts'
+import { BROKEN_INVARIANTS } from '../../src/server/operations/invariants.ts'
 import type { Outside } from './outside.ts'
 import type { Person, Story } from './story.ts'
 
 /** Checks of one user that may run at once. */
 const SHARE = 4
-
-/** All invariants of the database as one question: the names of those that do not hold. */
-const BROKEN = Object.entries(INVARIANTS)
-  .map(([name, query]) => `select '${name.replaceAll("'", "''")}' as name where exists (${query})`)
-  .join(' union all ')
 
 const OF_USERS = [
   'sessions',
@@ -48,7 +43,7 @@ export class Watch {
 
   /** What is broken now. `isExact`: clocks agree, so that leases can be judged. */
   look(isExact: boolean): string[] {
-    const broken = this.#rows(BROKEN).map(({ name }) => String(name))
+    const broken = this.#rows(BROKEN_INVARIANTS).map(({ name }) => String(name))
     for (const { name } of this.#rows(LEFT_OF_USERS)) broken.push(`${name} of a deleted account`)
     const marked = this.#rows('select pdf_key from results where marked = 1')
     for (const { pdf_key: key } of marked)

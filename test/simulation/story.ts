@@ -127,7 +127,14 @@ export class Story {
       name: 'a.pdf',
       arrayBuffer: async () => pdf.slice().buffer,
     } as unknown as File
-    const submission = { ruleSetId: person.ruleSet, note: '', file, acceptLanguage: 'en', isAgreed: false }
+    const submission = {
+      ruleSetId: person.ruleSet,
+      note: '',
+      file,
+      acceptLanguage: 'en',
+      isAgreed: false,
+      batch: null,
+    }
     this.#call(
       `submission of ${person.id}`,
       (services) => submit(services, userOf(person), submission),

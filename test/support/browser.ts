@@ -31,7 +31,7 @@ export async function openTab(
     locale: 'en-US',
     ...context,
   })
-  profile.setDefaultTimeout(15_000)
+  profile.setDefaultTimeout(30_000)
   const page = await profile.newPage()
   const complaints: string[] = []
   page.on('console', (message) => {
@@ -73,8 +73,14 @@ export async function toast(page: Page, text: string): Promise<void> {
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
-/** What axe finds wrong with the page as it stands: "rule: selector" each. */
+/** What axe finds wrong with the page once its transitions are over: "rule: selector" each. */
 export async function accessibilityFaults(page: Page): Promise<string[]> {
+  await page.evaluate(async () => {
+    const finite = document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
+    await Promise.allSettled(finite.map(({ finished }) => finished))
+  })
   await page.evaluate(axe)
   return page.evaluate(async () => {
     const { axe } = globalThis as unknown as {

@@ -23,8 +23,10 @@ export function submit(
   promptId: number,
   pdf: Uint8Array<ArrayBuffer>,
   name = 'agreement.pdf',
+  batch?: string,
 ): Promise<Response> {
-  return visitor.upload(`/api/documents/process-async?promptId=${promptId}&note=test`, pdf, name, {
+  const query = new URLSearchParams({ promptId: String(promptId), note: 'test', ...(batch && { batch }) })
+  return visitor.upload(`/api/documents/process-async?${query}`, pdf, name, {
     'Accept-Language': 'en',
   })
 }
@@ -53,8 +55,9 @@ export async function submitAndWait(
   promptId: number,
   pdf: Uint8Array<ArrayBuffer>,
   name?: string,
+  batch?: string,
 ): Promise<HistoryEntry> {
-  const response = await submit(account, promptId, pdf, name)
+  const response = await submit(account, promptId, pdf, name, batch)
   if (response.status !== 202)
     throw new Error(`submission answered ${response.status}: ${await response.text()}`)
   return ended(account, ((await response.json()) as HistoryEntry).documentRequestId)

@@ -1,24 +1,20 @@
 /** What tests ask the database itself. */
-import { createClient, type InValue, type Row } from '@libsql/client/web'
+import type { InValue, Row } from '@libsql/client/web'
 import { inject } from 'vitest'
-import { INVARIANTS } from './invariants.ts'
+import { connect } from '../../src/server/db/client.ts'
+import { BROKEN_INVARIANTS } from '../../src/server/operations/invariants.ts'
 
 export function rows(sql: string, ...args: InValue[]): Promise<Row[]> {
   return rowsAt(inject('stack').databaseUrl, sql, ...args)
 }
 
 export async function rowsAt(url: string, sql: string, ...args: InValue[]): Promise<Row[]> {
-  const client = createClient({ url })
-  return (await client.execute({ sql, args })).rows
+  return (await connect(url).execute({ sql, args })).rows
 }
 
 /** Names of the invariants that do not hold. */
 export async function brokenInvariants(url = inject('stack').databaseUrl): Promise<string[]> {
-  const broken: string[] = []
-  for (const [name, query] of Object.entries(INVARIANTS)) {
-    if ((await rowsAt(url, query)).length > 0) broken.push(name)
-  }
-  return broken
+  return (await rowsAt(url, BROKEN_INVARIANTS)).map(({ name }) => String(name))
 }
 
 /** Every row of every table that has a user's id, and the user's entries in the ledger, as text. */

@@ -38,7 +38,12 @@ interface Bindings {
   readonly MAILS: Queue<Job>
 }
 
-export async function startOwnStack(vars: Readonly<Record<string, string>> = {}): Promise<OwnStack> {
+type Settings = Readonly<Record<string, string>>
+
+/** `settings`: in place of those below; some name the address of the emulated services. */
+export async function startOwnStack(
+  settings: Settings | ((emulatedUrl: string) => Settings) = {},
+): Promise<OwnStack> {
   const state = mkdtempSync(join(tmpdir(), 'rulemark-own-'))
   const sqld = await startDatabase(join(state, 'database'))
   const database = await startDatabaseProxy(sqld.url)
@@ -62,7 +67,7 @@ export async function startOwnStack(vars: Readonly<Record<string, string>> = {})
     RESEND_API_KEY: 'test',
     RESEND_BASE_URL: `${emulatedUrl}/mail`,
     RATE_LIMITS: 'generous',
-    ...vars,
+    ...(typeof settings === 'function' ? settings(emulatedUrl) : settings),
   })
   const { env } = worker
   async function keys(): Promise<string[]> {

@@ -17,7 +17,7 @@ export async function createKey(
   const key = KEY_PREFIX + ids.token()
   const ending = key.slice(-4)
   const createdAt = clock.now()
-  // One batch: two at once can't both be the last that there is room for.
+  // Raw SQL: the insert itself counts, so that two at once can't both be the last that there is room for.
   const [inserted] = await db.write(
     sql`insert into ${apiKeys} (user_id, token_hash, name, ending, scopes, created_at)
       select ${userId}, ${await sha256(key)}, ${name}, ${ending}, ${JSON.stringify(scopes)}, ${createdAt}

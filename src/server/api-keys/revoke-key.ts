@@ -1,5 +1,6 @@
-import { sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { AppError } from '../../domain/errors.ts'
+import { build } from '../db/client.ts'
 import { activity, apiKeys } from '../db/schema/index.ts'
 import type { Needs } from '../services.ts'
 
@@ -9,11 +10,12 @@ export async function revokeKey(
   userId: number,
   id: number,
 ): Promise<void> {
-  const mine = sql`id = ${id} and user_id = ${userId}`
+  const mine = and(eq(apiKeys.id, id), eq(apiKeys.userId, userId))
   const [, deleted] = await db.write(
+    // Raw SQL: only the database knows the name of the key that this deletes.
     sql`insert into ${activity} (user_id, kind, detail, at)
       select user_id, 'API key revoked', name, ${clock.now()} from ${apiKeys} where ${mine}`,
-    sql`delete from ${apiKeys} where ${mine}`,
+    build.delete(apiKeys).where(mine),
   )
   if (deleted?.rowsAffected !== 1) throw new AppError('notFound')
 }

@@ -1,8 +1,10 @@
 /** Asks the AI in questions small enough for a complete answer, with one retry after a defective one. */
+import type { PageText } from '../../domain/page-text.ts'
 import type { Checker } from '../ports.ts'
 import { CheckFailed } from './check-failed.ts'
-import { type Chunk, chunksOf, isPart } from './chunks.ts'
+import { type Chunk, chunksOf, isPart, textChunksOf } from './chunks.ts'
 import { combine, withDocumentPages } from './combine.ts'
+import { markedText } from './document-text.ts'
 import { type NumberedRule, questionFor } from './prompt.ts'
 import {
   type Asked,
@@ -24,8 +26,8 @@ export interface AskRequest {
   readonly language: string
   /** Kept by the checker between questions; the caller releases it. */
   readonly pdf: Uint8Array
-  /** Number of pages. */
-  readonly pages: number
+  /** Read from `pdf`. */
+  readonly pages: readonly PageText[]
   /** Cuts out pages `first` to `last`, for documents with more pages than the AI accepts. */
   readonly cut: (first: number, last: number) => Promise<Uint8Array>
   readonly signal?: AbortSignal | undefined
@@ -50,6 +52,7 @@ interface Answered {
 /** Shared by the questions about one chunk of the document. */
 interface ChunkRequest extends AskRequest {
   readonly chunk: Chunk
+  readonly text?: string
 }
 
 /**
@@ -57,17 +60,28 @@ interface ChunkRequest extends AskRequest {
  * @throws CheckerFault when a call failed
  */
 export async function askAll(checker: Checker, request: AskRequest): Promise<Replies> {
-  const chunks = chunksOf(request.pages)
-  const replies = await inTurn(1, chunks, async (chunk) => {
-    if (!isPart(chunk)) return askAbout(checker, { ...request, chunk })
-    const pdf = await request.cut(chunk.first, chunk.last)
-    try {
-      return await askAbout(checker, { ...request, pdf, chunk })
-    } finally {
-      await checker.forget(pdf)
-    }
-  })
+  const replies =
+    checker.textBytes === undefined
+      ? await inTurn(1, chunksOf(request.pages.length), (chunk) => askAboutPdf(checker, request, chunk))
+      : await inTurn(1, textChunksOf(request.pages, checker.textBytes), (chunk) => {
+          const text = markedText(request.pages.slice(chunk.first - 1, chunk.last))
+          return askAbout(checker, { ...request, text, chunk })
+        })
   return merge(replies.flat(), request.rules)
+}
+
+async function askAboutPdf(
+  checker: Checker,
+  request: AskRequest,
+  chunk: Chunk,
+): Promise<readonly Answered[]> {
+  if (!isPart(chunk)) return askAbout(checker, { ...request, chunk })
+  const pdf = await request.cut(chunk.first, chunk.last)
+  try {
+    return await askAbout(checker, { ...request, pdf, chunk })
+  } finally {
+    await checker.forget(pdf)
+  }
 }
 
 async function askAbout(checker: Checker, request: ChunkRequest): Promise<readonly Answered[]> {

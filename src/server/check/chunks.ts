@@ -1,4 +1,7 @@
 /** Documents longer than the AI takes at once are asked about chunk by chunk. */
+import type { PageText } from '../../domain/page-text.ts'
+import { CheckFailed } from './check-failed.ts'
+import { pageBytes } from './document-text.ts'
 
 /** Gemini accepts 1,000 pages per PDF. */
 const PAGES_A_QUESTION = 1_000
@@ -17,6 +20,23 @@ export function chunksOf(pages: number): readonly Chunk[] {
     last: Math.min(pages, (at + 1) * PAGES_A_QUESTION),
     of: pages,
   }))
+}
+
+/** As many whole pages a chunk as have at most `most` bytes of text. @throws CheckFailed when one page has more */
+export function textChunksOf(pages: readonly PageText[], most: number): readonly Chunk[] {
+  const chunks: Chunk[] = []
+  let first = 1
+  let size = 0
+  for (const [at, bytes] of pageBytes(pages).entries()) {
+    if (bytes > most) throw new CheckFailed('too-complex')
+    if (size + bytes > most) {
+      chunks.push({ first, last: at, of: pages.length })
+      first = at + 1
+      size = 0
+    }
+    size += bytes
+  }
+  return [...chunks, { first, last: pages.length, of: pages.length }]
 }
 
 export function isPart({ first, last, of }: Chunk): boolean {

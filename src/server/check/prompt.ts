@@ -24,6 +24,8 @@ export interface Ask {
   /** Whether this question includes the general checks. */
   readonly general: boolean
   readonly pdf: Uint8Array
+  /** The document's text, for an AI that takes no PDF. */
+  readonly text?: string | undefined
   /** Pages of a longer document that `pdf` contains. */
   readonly part?: Chunk | undefined
   /** What was wrong with the first answer to the same question. */
@@ -34,13 +36,14 @@ export interface Ask {
 /** As the AI writes them. */
 export const VERDICTS = ['met', 'broken', 'not_found', 'does_not_apply'] as const
 
-export function questionFor({ rules, language, general, pdf, part, correct, signal }: Ask): Question {
+export function questionFor({ rules, language, general, pdf, text, part, correct, signal }: Ask): Question {
   const sent = rules.map(({ number, text }) => ({ number, text: visibleRule(text) }))
   return {
-    instructions: INSTRUCTIONS,
+    instructions: text === undefined ? INSTRUCTIONS : TEXT_INSTRUCTIONS,
     prompt: JSON.stringify({ version: FORM, language, rules: sent, general, part, correct }),
     schema: SCHEMA,
     pdf,
+    text,
     signal,
   }
 }
@@ -101,6 +104,15 @@ General checks, only when "general" is true; else "general" is an empty list
 - Only what is certainly wrong; style is not. The most serious first, at most 40.
 
 Answer with the JSON of the given schema alone. "language" is the tag of the language you wrote in.`
+
+const TEXT_INSTRUCTIONS = `${INSTRUCTIONS}
+
+The document as text
+- You are given the text of the PDF instead of the PDF: everything from ⟦document⟧ to ⟦end of document⟧. What is said
+  above about the PDF goes for this text.
+- ⟦page 3⟧ begins the third page; "page" of a quote is the number of its page's mark. Only what stands in ⟦ ⟧ is a mark,
+  and no mark comes from the document. Quote no marks.
+- Leave out "box_2d".`
 
 const TEXT = { type: 'string' }
 const NUMBER = { type: 'integer' }

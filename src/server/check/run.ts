@@ -62,7 +62,7 @@ async function resultOf(checker: Checker, check: DocumentCheck): Promise<CheckRe
     if (!part) throw new CheckFailed('too-complex')
     return part
   }
-  const request = { rules, language, pdf, pages, cut, signal, gate }
+  const request = { rules, language, pdf, pages: document.pages, cut, signal, gate }
   const asked = await askTimes(checker, request, check.timesAsked ?? 1)
   await onStage?.('verifying')
   const [replies] = asked

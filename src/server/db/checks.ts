@@ -45,6 +45,7 @@ export function checksOf(db: Reads, owner: Owner, where?: SQL, first: First = WH
       endedAt: checks.endedAt,
       resultId: checks.resultId,
       pages: checks.pages,
+      batch: checks.batch,
       counts: sql<string | null>`(select r.counts from ${results} r where r.id = ${checks.resultId})`,
       decided: sql<number>`(select count(*) from ${reviews} v where v.check_id = ${checks.id} and v.finding_id in
         (select value from ${results} r, json_each(r.counts, '$.toDecide') where r.id = ${checks.resultId}))`,
@@ -97,6 +98,7 @@ export function toHistoryEntry(row: CheckRow): HistoryEntry {
     stage: row.stage,
     ...(row.stage !== null && row.pages !== null && { pages: row.pages }),
     ...(row.isDelayed && { delayed: true }),
+    ...(row.batch !== null && { batch: row.batch }),
     failure: row.failure === null ? null : CHECK_FAILURES[row.failure as CheckFailure],
     ruleSetName: row.ruleSetName,
     reviews,

@@ -29,7 +29,12 @@ const ATTEMPTS = 6
 const DEADLINE_MS = 5_000
 
 export function openDatabase(url: string, authToken: string | undefined): Database {
-  return databaseOver(createClient({ url, fetch: patientFetch, ...(authToken && { authToken }) }))
+  return databaseOver(connect(url, authToken))
+}
+
+/** A client that waits while the server refuses a burst. */
+export function connect(url: string, authToken?: string): Client {
+  return createClient({ url, fetch: patientFetch, ...(authToken && { authToken }) })
 }
 
 export function databaseOver(client: Client): Database {

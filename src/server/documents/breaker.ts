@@ -2,7 +2,7 @@
  * Circuit breaker for the AI. Its state is a database row, so that all workers share it. After a pause one check is
  * let through; when that one is answered, all continue.
  */
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, gte, lte, sql } from 'drizzle-orm'
 import { build } from '../db/client.ts'
 import { breakers } from '../db/schema/index.ts'
 import { logProblem } from '../log.ts'
@@ -22,8 +22,12 @@ export async function takeProbe({ db, clock }: Asking): Promise<boolean> {
   const now = clock.now()
   const [open] = await db.write(
     sql`select open_until from ${breakers} where name = 'ai' and failures >= ${FAILURES_MAX}`,
-    sql`update ${breakers} set open_until = ${now + PAUSE_MS}
-      where name = 'ai' and failures >= ${FAILURES_MAX} and open_until <= ${now}`,
+    build
+      .update(breakers)
+      .set({ openUntil: now + PAUSE_MS })
+      .where(
+        and(eq(breakers.name, 'ai'), gte(breakers.failures, FAILURES_MAX), lte(breakers.openUntil, now)),
+      ),
   )
   const until = open?.rows[0]?.open_until
   return until === undefined || Number(until) <= now
@@ -33,7 +37,7 @@ export async function takeProbe({ db, clock }: Asking): Promise<boolean> {
 export function watched(services: Needs<'db' | 'clock' | 'checker'>): Checker {
   let hasAnswered = false
   return {
-    forget: (pdf) => services.checker.forget(pdf),
+    ...services.checker,
     async ask(question) {
       try {
         const answer = await services.checker.ask(question)
@@ -54,7 +58,7 @@ async function noteAnswer({ db }: Needs<'db'>): Promise<void> {
 
 async function noteFault({ db, clock }: Asking): Promise<void> {
   const [noted] = await db.write(
-    // Raw: counting and opening are one statement, so that of many faults at once each is counted.
+    // Raw SQL: counting and opening are one statement, so that of many faults at once each is counted.
     sql`insert into ${breakers} (name, failures, open_until) values ('ai', 1, 0)
       on conflict do update set failures = failures + 1,
       open_until = case when failures + 1 >= ${FAILURES_MAX} then ${clock.now() + PAUSE_MS} else 0 end

@@ -1,4 +1,7 @@
-/** Ends checks; each ending is one batch, so that state and money always agree. */
+/**
+ * Ends checks; each ending is one batch, so that state and money always agree. Raw SQL, because the statements of a
+ * batch depend on the rows that the ones before it changed.
+ */
 import { type SQL, sql } from 'drizzle-orm'
 import type { CheckFailure } from '../../domain/errors/check-failures.ts'
 import type { Review } from '../../domain/history-reviews.ts'

@@ -1,10 +1,10 @@
 /** Works on one check: claim, read, ask, ground, mark, end. Safe to run twice, at once, or to be killed anywhere. */
-import { sql } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { CheckFailure } from '../../domain/errors/check-failures.ts'
 import { parseRules } from '../../domain/rules.ts'
 import type { CheckResult } from '../../domain/verdicts.ts'
 import { CheckFailed, checkDocument, marksOf, summaryOf, unmarked } from '../check/run.ts'
-import { isOutage } from '../db/client.ts'
+import { build, isOutage } from '../db/client.ts'
 import { checks } from '../db/schema/index.ts'
 import { logFacts, logFailure } from '../log.ts'
 import { CheckerFault } from '../ports.ts'
@@ -94,7 +94,10 @@ async function judge(
   const read = await services.reader.read(pdf)
   if (!read.ok) throw new CheckFailed(read.failure)
   await services.db.write(
-    sql`update ${checks} set pages = ${read.document.pages.length} where id = ${id} and lease_token = ${leaseToken}`,
+    build
+      .update(checks)
+      .set({ pages: read.document.pages.length })
+      .where(and(eq(checks.id, id), eq(checks.leaseToken, leaseToken))),
   )
   const result = await checkDocument(watched(services), {
     pdf,

@@ -2,7 +2,7 @@
  * Accepts a document: charges the balance, inserts the check, stores the file and enqueues it. One batch charges and
  * inserts, so that every check is paid for and every payment has its check.
  */
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { HistoryEntry } from '../../contract/documents.ts'
 import type { User } from '../../domain/account.ts'
 import { TIMES_ASKED } from '../../domain/agreement.ts'
@@ -15,8 +15,9 @@ import { FIRST_STATE } from '../../machines/document.ts'
 import { CHECKER_VERSION } from '../check/prompt.ts'
 import { reportLanguage } from '../check/run.ts'
 import { checkById, toHistoryEntry } from '../db/checks.ts'
-import { isRefused } from '../db/client.ts'
+import { build, isRefused } from '../db/client.ts'
 import { activity, checks, ledger, reviews, ruleSets } from '../db/schema/index.ts'
+import { askedModel } from '../env.ts'
 import { sha256 } from '../hash.ts'
 import { logFailure } from '../log.ts'
 import type { Needs } from '../services.ts'
@@ -33,11 +34,14 @@ export interface Submission {
   readonly acceptLanguage: string | null
   /** Asks the AI three times, at its own price. */
   readonly isAgreed: boolean
+  /** Documents that are submitted together share one. */
+  readonly batch: string | null
 }
 
 /**
  * Returns the new entry; or the running one when the same query is being checked; or a finished one, free, when it
- * was answered before.
+ * was answered before. Within a batch a finished query is answered with its own entry, so that a batch can be
+ * submitted again without growing.
  * @throws AppError fileTooLarge, fileFormat, invalidRequest, notFound, historyFull, consentWithdrawn,
  * insufficientBalance
  */
@@ -70,7 +74,7 @@ export async function submit(
     JSON.stringify(rules),
     language,
     CHECKER_VERSION,
-    services.settings.GEMINI_MODEL,
+    askedModel(services.settings),
     ...(submission.isAgreed ? [`agreement ${TIMES_ASKED}`] : []),
   )
   const row = await book(services, user.id, {
@@ -82,6 +86,7 @@ export async function submit(
     queryHash,
     price,
     timesAsked: submission.isAgreed ? TIMES_ASKED : 1,
+    batch: submission.batch,
   })
   // Read before enqueueing, so that the answer shows the check as submitted.
   const [[entry]] = await Promise.all([
@@ -102,6 +107,7 @@ interface NewCheck {
   readonly queryHash: string
   readonly price: Mills
   readonly timesAsked: number
+  readonly batch: string | null
 }
 
 /** @throws AppError invalidRequest where agreement is not offered. */
@@ -122,14 +128,17 @@ async function book(
   const same = sql`user_id = ${userId} and query_hash = ${check.queryHash}`
   const answered = sql`select result_id from ${checks} where ${same} and state = ${answer} and result_id is not null
     order by id desc limit 1`
+  const inBatch = sql`(batch = ${check.batch} and state = ${answer})`
+  const isNew = sql`not exists (select 1 from ${checks} where submission = ${submission} or (${same} and ${inBatch}))`
   const shared = sql`${userId}, ${submission}, ${check.fileName}, ${check.ruleSetName}, ${check.rulesText},
-    ${check.language}, ${check.note}, ${check.queryHash}, ${check.timesAsked}, ${now}`
-  const columns = sql`user_id, submission, file_name, rule_set_name, rules_text, language, note, query_hash,
+    ${check.language}, ${check.note}, ${check.batch}, ${check.queryHash}, ${check.timesAsked}, ${now}`
+  const columns = sql`user_id, submission, file_name, rule_set_name, rules_text, language, note, batch, query_hash,
     times_asked, created_at`
   try {
+    // Raw SQL: one batch finds an earlier answer or books a new check, and never both, however often it is repeated.
     const [, , , , , found] = await services.db.settle(
       sql`insert into ${checks} (${columns}, state, price, saved_result, ended_at, result_id)
-        select ${shared}, ${answer}, 0, 1, ${now}, result_id from (${answered}) where true on conflict do nothing`,
+        select ${shared}, ${answer}, 0, 1, ${now}, result_id from (${answered}) where ${isNew} on conflict do nothing`,
       sql`insert into ${reviews} (check_id, section, finding_id, decision, reason, at, carried_from)
         select c.id, v.section, v.finding_id, v.decision, v.reason, v.at, coalesce(v.carried_from, v.check_id)
         from ${checks} c join ${reviews} v on v.decision = 'dismissed' and v.check_id =
@@ -137,7 +146,7 @@ async function book(
         where c.submission = ${submission} on conflict do nothing`,
       sql`insert into ${checks} (${columns}, state, stage, price, sent_at)
         select ${shared}, ${FIRST_STATE}, 'queued', ${check.price}, ${now}
-        where not exists (select 1 from ${checks} where submission = ${submission}) on conflict do nothing`,
+        where ${isNew} on conflict do nothing`,
       sql`insert into ${ledger} (debit, credit, amount, code, ref, at)
         select 'user:' || user_id, 'revenue', price, 'check', 'check:' || id, ${now}
         from ${checks} where submission = ${submission} and price > 0`,
@@ -145,8 +154,8 @@ async function book(
         select user_id, 'check submitted', 'check ' || id, ${now} from ${checks} c where submission = ${submission}
         and not exists (select 1 from ${activity} where user_id = ${userId} and detail = 'check ' || c.id)`,
       sql`select id, state, stored_at from ${checks} where ${same}
-        and (submission = ${submission} or ${running})
-        order by submission = ${submission} desc limit 1`,
+        and (submission = ${submission} or ${running} or ${inBatch})
+        order by submission = ${submission} desc, ${running} desc, id desc limit 1`,
     )
     const row = found?.rows[0]
     // Also of a submission that was sent again because the first died before it stored its file.
@@ -169,7 +178,8 @@ async function store(services: Needs<'db' | 'files' | 'clock'>, id: number, pdf:
 
 async function start(services: Needs<'db' | 'jobs' | 'clock'>, id: number): Promise<void> {
   try {
-    await services.db.settle(sql`update ${checks} set stored_at = ${services.clock.now()} where id = ${id}`)
+    const stored = { storedAt: services.clock.now() }
+    await services.db.settle(build.update(checks).set(stored).where(eq(checks.id, id)))
     await services.jobs.check(id)
   } catch (error) {
     logFailure('check-not-queued', { id }, error)

@@ -43,7 +43,7 @@ async function resendChecks(services: Needs<'db' | 'jobs' | 'clock'>): Promise<v
     and (sent_at is null or sent_at < ${now - RESEND_AFTER})
     and ${allows('CLAIM')} and (lease_until is null or lease_until < ${now + MINUTE})`
   const [rows] = await services.db.write(
-    // Raw: the update is limited, and what is due is said in the machine's states.
+    // Raw SQL: the update is limited, and what is due is said in the machine's states.
     sql`update ${checks} set sent_at = ${now} where id in
       (select id from ${checks} where ${due} order by sent_at limit ${RESENT_AT_ONCE}) returning id, lease_until`,
   )

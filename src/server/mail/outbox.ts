@@ -1,5 +1,9 @@
-/** Letters are stored in the batch of their cause; the queue sends them. */
-import { type SQL, sql } from 'drizzle-orm'
+/**
+ * Letters are stored in the batch of their cause; the queue sends them. Raw SQL where a statement takes what it
+ * writes from other rows, or decides on them.
+ */
+import { and, eq, type SQL, sql } from 'drizzle-orm'
+import { build, type Statement } from '../db/client.ts'
 import { count } from '../db/counters.ts'
 import { mails, tokens, users } from '../db/schema/index.ts'
 import type { Settings } from '../env.ts'
@@ -92,7 +96,7 @@ export async function sendMail(services: Needs<'db' | 'mailer' | 'clock'>, id: n
     )
     return
   }
-  await services.db.settle(sql`delete from ${mails} where id = ${id}`)
+  await services.db.settle(deleting(id))
 }
 
 async function claimMail({ db, clock }: Needs<'db' | 'clock'>, id: number): Promise<Outgoing | null> {
@@ -116,20 +120,24 @@ async function claimMail({ db, clock }: Needs<'db' | 'clock'>, id: number): Prom
 }
 
 /** Deletes a refused letter and flags the account's address. */
-function ending({ clock }: Needs<'clock'>, { id, to }: Outgoing): SQL[] {
+function ending({ clock }: Needs<'clock'>, { id, to }: Outgoing): Statement[] {
   const now = clock.now()
-  return [
-    count('mail-refused', now),
-    sql`update ${users} set mail_refused_at = ${now} where email = ${to}`,
-    sql`delete from ${mails} where id = ${id}`,
-  ]
+  const flagging = build.update(users).set({ mailRefusedAt: now }).where(eq(users.email, to))
+  return [count('mail-refused', now), flagging, deleting(id)]
+}
+
+function deleting(id: number): Statement {
+  return build.delete(mails).where(eq(mails.id, id))
 }
 
 /** Delay before the next attempt: one minute, then two, four, … at most an hour. */
-function waiting({ clock }: Needs<'clock'>, { id, attempts }: Outgoing): SQL[] {
+function waiting({ clock }: Needs<'clock'>, { id, attempts }: Outgoing): Statement[] {
   const wait = Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** (attempts - 1))
+  const release = { leaseUntil: 0, notBefore: clock.now() + wait }
   return [
-    sql`update ${mails} set lease_until = 0, not_before = ${clock.now() + wait}
-      where id = ${id} and attempts = ${attempts}`,
+    build
+      .update(mails)
+      .set(release)
+      .where(and(eq(mails.id, id), eq(mails.attempts, attempts))),
   ]
 }

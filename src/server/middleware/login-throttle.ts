@@ -2,10 +2,11 @@
  * Limits sign-in attempts. Unknown browsers share a few attempts per account; a browser that has signed in before has
  * its own, so that others can't lock its user out. A correct password returns its attempt.
  */
-import { sql } from 'drizzle-orm'
+import { and, eq, gt, sql } from 'drizzle-orm'
 import type { Login } from '../../contract/accounts.ts'
 import { emailKey } from '../../domain/account.ts'
 import type { AppContext } from '../context.ts'
+import { build, type Statement } from '../db/client.ts'
 import { rateCounters, sessions, users } from '../db/schema/index.ts'
 import { sha256 } from '../hash.ts'
 import { knownDevice } from './known-device.ts'
@@ -49,8 +50,11 @@ export async function countAttempt(c: AppContext, input: Login): Promise<Attempt
   return {
     async forgive() {
       await db.write(
-        sql`delete from ${rateCounters} where key = ${sameKey}`,
-        sql`update ${rateCounters} set count = count - ${counted ? 1 : 0} where key = ${key} and count > 0`,
+        deleting(sameKey),
+        build
+          .update(rateCounters)
+          .set({ count: sql`${rateCounters.count} - ${counted ? 1 : 0}` })
+          .where(and(eq(rateCounters.key, key), gt(rateCounters.count, 0))),
       )
     },
   }
@@ -59,7 +63,11 @@ export async function countAttempt(c: AppContext, input: Login): Promise<Attempt
 /** Forgets the attempts of strangers after the owner has reset the password by mail. */
 export async function forgetAttempts(c: AppContext, email: string): Promise<void> {
   const key = await counterKey(c, ACCOUNT, emailKey(email))
-  await c.var.services.db.write(sql`delete from ${rateCounters} where key = ${key}`)
+  await c.var.services.db.write(deleting(key))
+}
+
+function deleting(key: string): Statement {
+  return build.delete(rateCounters).where(eq(rateCounters.key, key))
 }
 
 /** Counter's key: the account, or a known browser of that account. */

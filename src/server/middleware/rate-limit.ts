@@ -1,8 +1,9 @@
 /** Rate limits with exact counters in the database. */
-import { type SQL, sql } from 'drizzle-orm'
+import { and, eq, lte, type SQL, sql } from 'drizzle-orm'
 import { AppError } from '../../domain/errors.ts'
 import { networkOf } from '../../domain/network.ts'
 import type { AppContext } from '../context.ts'
+import { build, type Statement } from '../db/client.ts'
 import { rateCounters } from '../db/schema/index.ts'
 import type { Settings } from '../env.ts'
 import { sha256 } from '../hash.ts'
@@ -30,10 +31,12 @@ export async function counterKey(c: AppContext, limit: Limit, key: string): Prom
 }
 
 /** Increments where `condition` holds; the second statement returns count and window_start. */
-export function counting(key: string, limit: Limit, now: number, condition: SQL = sql`true`): [SQL, SQL] {
+export function counting(key: string, limit: Limit, now: number, condition: SQL = sql`true`): Statement[] {
   return [
-    sql`delete from ${rateCounters} where key = ${key} and window_start <= ${now - limit.windowSeconds * 1000}`,
-    // A window starts with its first count.
+    build
+      .delete(rateCounters)
+      .where(and(eq(rateCounters.key, key), lte(rateCounters.windowStart, now - limit.windowSeconds * 1000))),
+    // Raw SQL: one statement starts the window with its first count or counts within it.
     sql`insert into ${rateCounters} (key, window_start, count)
       select ${key}, coalesce((select window_start from ${rateCounters} where key = ${key}), ${now}), 1
       where ${condition} on conflict do update set count = count + 1 returning count, window_start`,

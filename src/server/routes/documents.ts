@@ -96,12 +96,13 @@ async function taken(c: AppContext, user: User, query: contract.SubmissionQuery)
 async function submission(
   c: AppContext,
   userId: number,
-  { promptId, note = '', agreement }: contract.SubmissionQuery,
+  { promptId, note = '', agreement, batch }: contract.SubmissionQuery,
 ): Promise<Submission> {
   await countAgainst(c, SUBMISSIONS, String(userId))
   const acceptLanguage = c.req.header('Accept-Language') ?? null
   const isAgreed = agreement !== undefined
-  return { ruleSetId: promptId, note, file: await uploadedFile(c), acceptLanguage, isAgreed }
+  const file = await uploadedFile(c)
+  return { ruleSetId: promptId, note, file, acceptLanguage, isAgreed, batch: batch ?? null }
 }
 
 async function uploadedFile(c: AppContext): Promise<File> {

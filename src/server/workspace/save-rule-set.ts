@@ -24,7 +24,7 @@ export async function createRuleSet(
   const { folderId } = input
   const newest = sql<number>`(select max(id) from ${ruleSets} where user_id = ${userId} and folder_id = ${folderId})`
   const [created] = await services.db.write(
-    // Raw: the builder's insert from a select wants every column, the id too.
+    // Raw SQL: the builder's insert from a select wants every column, the id too.
     sql`insert into ${ruleSets} (user_id, folder_id, name, text, created_at, updated_at)
       select ${userId}, id, ${input.name}, ${normal(input.text)}, ${now}, ${now}
       from ${folders} where id = ${folderId} and user_id = ${userId} returning id`,

@@ -7,8 +7,8 @@ import { FileState, GoogleAIFileManager } from '@google/generative-ai/server'
 import * as z from 'zod'
 import { logFailure } from '../../log.ts'
 import { CheckerFault, type LentFiles } from '../../ports.ts'
-import { type Patience, pause, withTries } from './attempts.ts'
-import { callWithin } from './call.ts'
+import { type Patience, pause, withTries } from '../ai-calls/attempts.ts'
+import { callWithin } from '../ai-calls/call.ts'
 
 const PREFIX = 'rulemark-'
 /** Characters allowed in a file's name after `files/`. */

@@ -9,8 +9,8 @@ import {
 } from '@google/generative-ai'
 import * as z from 'zod'
 import { type Answer, type Checker, CheckerFault, type Question } from '../../ports.ts'
-import { withTries } from './attempts.ts'
-import { AnswerTooLong, callWithin } from './call.ts'
+import { withTries } from '../ai-calls/attempts.ts'
+import { AnswerTooLong, callWithin } from '../ai-calls/call.ts'
 import { createGeminiFiles, type FilesOptions } from './files.ts'
 
 /** Milliseconds for one question. */

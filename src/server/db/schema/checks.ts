@@ -41,6 +41,8 @@ export const checks = sqliteTable(
     rulesText: text().notNull(),
     language: text().notNull(),
     note: text().notNull().default(''),
+    /** UUID that the client chose for documents submitted together. */
+    batch: text(),
     /**
      * SHA-256 over file bytes, rules, language and checker version; an equal query is answered from the earlier
      * result.
@@ -80,6 +82,7 @@ export const checks = sqliteTable(
     index('checks_state').on(table.state),
     index('checks_result').on(table.resultId),
     index('checks_query').on(table.userId, table.queryHash),
+    index('checks_batch').on(table.userId, table.batch),
     uniqueIndex('checks_running_query')
       .on(table.userId, table.queryHash)
       .where(sql`state in ('STARTED', 'PROCESSING')`),

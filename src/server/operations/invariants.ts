@@ -1,7 +1,7 @@
 /** What holds in the database at any moment. */
 
-/** Each query names rows that must not be there: the money's invariants over the whole database. */
-export const INVARIANTS: Readonly<Record<string, string>> = {
+/** Each query finds rows that must not exist. */
+const INVARIANTS: Readonly<Record<string, string>> = {
   'all balances add up to nothing':
     'select 1 from (select sum(balance) as s from ledger_accounts) where s <> 0',
   'no user owes': "select id from ledger_accounts where kind = 'user' and balance < 0",
@@ -30,3 +30,8 @@ export const INVARIANTS: Readonly<Record<string, string>> = {
   'suspense holds what strangers paid': `select 1 from ledger_accounts where id = 'suspense' and balance < 0`,
   'a finished check has a result': "select id from checks where state = 'FINISHED' and result_id is null",
 }
+
+/** One query over all invariants: the names of those that do not hold. */
+export const BROKEN_INVARIANTS = Object.entries(INVARIANTS)
+  .map(([name, query]) => `select '${name}' as name where exists (${query})`)
+  .join(' union all ')

@@ -1,0 +1,110 @@
+/**
+ * An emulation of OpenAI's chat completions, as servers for models of one's own speak them: the same answers and the same
+ * faults in another wire format.
+ */
+import { type Context, Hono } from 'hono'
+import * as z from 'zod'
+import type { PageSource } from './document/document.ts'
+import type { Fault } from './faults.ts'
+import type { Ledger } from './ledger.ts'
+import { respond } from './respond.ts'
+import { bodyOf, refusalOf } from './spoiled-transfer.ts'
+import { type GenerateContentResponse, jsonOf } from './wire.ts'
+
+const MODEL = 'emulated model'
+const largestRequest = 20 * 1024 * 1024
+const charactersOfToken = 4
+
+const TextPart = z.object({ type: z.literal('text'), text: z.string() })
+const ChatRequest = z.object({
+  model: z.string().min(1),
+  messages: z.tuple([
+    z.object({ role: z.literal('system'), content: z.string() }),
+    z.object({ role: z.literal('user'), content: z.tuple([TextPart, TextPart]) }),
+  ]),
+  response_format: z.unknown(),
+})
+
+export function createChatApi(ledger: Ledger): Hono {
+  return new Hono()
+    .get('/v1/models', (c) => c.json({ object: 'list', data: [{ id: MODEL, object: 'model' }] }))
+    .post('/v1/chat/completions', (c) => complete(c, ledger))
+}
+
+async function complete(context: Context, ledger: Ledger): Promise<Response> {
+  const text = await context.req.text()
+  if (text.length > largestRequest) return failed(413, 'The request is too large.')
+  const { data } = ChatRequest.safeParse(jsonOf(text))
+  if (!data) return failed(400, 'The emulated model answers the questions of this product only.')
+  const [system, user] = data.messages
+  const [document, { text: prompt }] = user.content
+  const fault = ledger.take('ask', prompt)
+  ledger.note({
+    model: data.model,
+    prompt,
+    bodyBytes: text.length,
+    pdfBytes: 0,
+    systemInstructionBytes: system.content.length,
+    fault: fault?.kind ?? null,
+  })
+  const refusal = refusalOf(fault)
+  if (refusal) return failed(refusal.status, refusal.body.error.message, refusal.headers)
+  const mayNotApply = JSON.stringify(data.response_format ?? null).includes('"does_not_apply"')
+  const response = await respond({ prompt, pages: pagesIn(document.text), mayNotApply }, fault)
+  return 'error' in response
+    ? failed(response.error.code, response.error.message)
+    : completed(response, text.length, fault)
+}
+
+function completed(response: GenerateContentResponse, characters: number, fault: Fault | null): Response {
+  const prompt_tokens = Math.ceil(characters / charactersOfToken)
+  const completion_tokens = response.usageMetadata.candidatesTokenCount
+  const body = {
+    id: 'chatcmpl-emulated',
+    object: 'chat.completion',
+    created: Math.floor(Date.now() / 1_000),
+    model: MODEL,
+    choices: choicesOf(response),
+    usage: { prompt_tokens, completion_tokens, total_tokens: prompt_tokens + completion_tokens },
+  }
+  return new Response(bodyOf(JSON.stringify(body), fault), {
+    headers: { 'content-type': 'application/json' },
+  })
+}
+
+function failed(status: number, message: string, headers: Record<string, string> = {}): Response {
+  return Response.json({ error: { message, type: 'error', param: null, code: null } }, { status, headers })
+}
+
+const FINISH_REASONS: Readonly<Record<string, string>> = {
+  STOP: 'stop',
+  MAX_TOKENS: 'length',
+  SAFETY: 'content_filter',
+  RECITATION: 'content_filter',
+}
+
+function choicesOf({ candidates = [], promptFeedback }: GenerateContentResponse): readonly unknown[] {
+  if (promptFeedback) return [choice('', 'content_filter')]
+  return candidates.slice(0, 1).map(({ content, finishReason = '' }) => {
+    const parts = content?.parts ?? []
+    const text = parts.map((part) => (part.thought ? `<think>${part.text}</think>\n` : part.text)).join('')
+    return choice(text, FINISH_REASONS[finishReason] ?? null)
+  })
+}
+
+function choice(content: string, finish_reason: string | null): unknown {
+  return {
+    index: 0,
+    message: { role: 'assistant', content, refusal: null },
+    finish_reason,
+    logprobs: null,
+  }
+}
+
+/** The pages of a document as `markedText` writes it. */
+function pagesIn(document: string): readonly PageSource[] {
+  const [, ...parts] = document.replace(/\n⟦end of document⟧$/u, '').split(/^⟦page (\d+)⟧\n/mu)
+  return parts.flatMap((number, at) =>
+    at % 2 === 0 ? [{ number: Number(number), text: (parts[at + 1] ?? '').replace(/^⟦.*⟧$/gmu, '') }] : [],
+  )
+}

@@ -1,0 +1,30 @@
+/** From a question, in whatever wire format it came, to the response in Google's. */
+import type { PageSource } from './document/document.ts'
+import type { Fault } from './faults.ts'
+import { spoilAnswer, spoilResponse, spoilText } from './spoiled-answer.ts'
+import { waitFor } from './spoiled-transfer.ts'
+import { createAnswering } from './thread.ts'
+import { type ErrorBody, errorOf, type GenerateContentResponse, jsonOf, responseOf, Task } from './wire.ts'
+
+const answering = createAnswering()
+
+export interface Question {
+  readonly prompt: string
+  readonly pages: readonly PageSource[]
+  /** Whether the schema of the answer knows that verdict. */
+  readonly mayNotApply: boolean
+}
+
+export async function respond(
+  { prompt, pages, mayNotApply }: Question,
+  fault: Fault | null,
+): Promise<GenerateContentResponse | ErrorBody> {
+  await waitFor(fault)
+  const task = Task.safeParse(jsonOf(prompt)).data
+  if (task === undefined)
+    return errorOf(400, 'The emulated model answers the questions of this product only.')
+  const answered = await answering.ask({ task, pages, mayNotApply })
+  if (answered === null) return errorOf(504, 'Deadline expired before operation could complete.')
+  const given = spoilText(JSON.stringify(spoilAnswer(answered, fault, { pages, rules: task.rules })), fault)
+  return spoilResponse(responseOf(given, prompt, pages.length), fault)
+}

@@ -1,0 +1,86 @@
+/** Documents that were submitted together, and their verdicts side by side. */
+import { z } from '@hono/zod-openapi'
+import type * as counts from '../domain/result-counts.ts'
+import { GENERAL_KINDS } from '../domain/verdicts.ts'
+import { answer, call } from './call.ts'
+import { HistoryEntry, Verdict } from './documents.ts'
+import { recordId, time } from './fields.ts'
+import { BatchId, id } from './parameters.ts'
+import { api } from './urls.ts'
+
+const count = z.int().min(0)
+
+export const Batch = z.strictObject({
+  id: z.uuid(),
+  ruleSetName: z.string(),
+  createdAt: time,
+  documents: count,
+  running: count,
+  finished: count,
+  failed: count.describe('Also those that were cancelled'),
+})
+export type Batch = z.infer<typeof Batch>
+
+const BatchPage = z.strictObject({
+  batches: z.array(Batch).readonly(),
+  next: recordId.nullable().describe('`before` of the next page; null: this is the last'),
+})
+export type BatchPage = z.infer<typeof BatchPage>
+
+const FindingVerdict = z.strictObject({ id: z.int().describe('Of the finding'), verdict: Verdict })
+
+const ResultVerdicts = z.strictObject({
+  rules: z.array(FindingVerdict).readonly().describe('In the order of the rules'),
+  general: z.array(FindingVerdict.extend({ kind: z.enum(GENERAL_KINDS).optional() })).readonly(),
+}) satisfies z.ZodType<counts.ResultVerdicts>
+
+export const BatchCheck = z.strictObject({
+  ...HistoryEntry.pick({
+    documentRequestId: true,
+    fileName: true,
+    state: true,
+    stage: true,
+    failure: true,
+    savedResult: true,
+    priceFinal: true,
+  }).shape,
+  rules: count.describe('Which of `rules` it was checked against'),
+  verdicts: ResultVerdicts.nullable().describe('Null while there is no result'),
+})
+export type BatchCheck = z.infer<typeof BatchCheck>
+
+const BatchChecks = z.strictObject({
+  id: z.uuid(),
+  ruleSetName: z.string(),
+  rules: z
+    .array(z.array(z.string()).readonly())
+    .readonly()
+    .describe('The rules; more than one list where the rule set was changed in between'),
+  checks: z.array(BatchCheck).readonly().describe('In the order of submission'),
+  next: recordId.nullable().describe('`after` of the next page; null: this is the last'),
+})
+export type BatchChecks = z.infer<typeof BatchChecks>
+
+const group = 'Batches'
+
+export const listBatches = call({
+  group,
+  caller: 'user',
+  scope: 'read',
+  method: 'get',
+  path: api.batches,
+  summary: 'Batches, newest first, 20 a page',
+  request: { query: z.object({ before: id().optional() }) },
+  answers: { 200: answer(BatchPage) },
+})
+
+export const readBatch = call({
+  group,
+  caller: 'owner',
+  scope: 'read',
+  method: 'get',
+  path: api.batch,
+  summary: 'The checks of a batch with a verdict for each rule, 50 a page',
+  request: { params: z.object({ batch: BatchId }), query: z.object({ after: id().optional() }) },
+  answers: { 200: answer(BatchChecks) },
+})

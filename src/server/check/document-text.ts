@@ -1,0 +1,37 @@
+/** A document as text, for an AI that takes no PDF. */
+import type { PageText } from '../../domain/page-text.ts'
+import { hidesWords } from '../../domain/unread-pages.ts'
+import { visibleText } from './plain-text.ts'
+
+/**
+ * The pages between marks, counted from 1, without what a reader of the page can't see. No word of the document can
+ * pass for a mark, because their brackets are replaced in its text.
+ */
+export function markedText(pages: readonly PageText[]): string {
+  const sheets = pages.map((page, at) => `⟦page ${at + 1}⟧\n${wordsOf(page)}`)
+  return ['⟦document⟧', ...sheets, '⟦end of document⟧'].join('\n')
+}
+
+/** What `wordsOf` adds beside the words: marks and line ends. */
+const MARKS_BYTES = 60
+
+/** Bytes of each page in `markedText`. */
+export function pageBytes(pages: readonly PageText[]): readonly number[] {
+  const encoder = new TextEncoder()
+  return pages.map((page) => encoder.encode(wordsOf(page)).length + MARKS_BYTES)
+}
+
+function wordsOf(page: PageText): string {
+  if (hidesWords(page)) return "⟦the words of this page can't be read⟧"
+  return visibleText(shown(page)).replace(/[⟦〚]/gu, '[').replace(/[⟧〛]/gu, ']')
+}
+
+function shown({ text, hidden = [] }: PageText): string {
+  const parts: string[] = []
+  let from = 0
+  for (const { start, end } of hidden) {
+    parts.push(text.slice(from, start))
+    from = end
+  }
+  return [...parts, text.slice(from)].join(' ')
+}

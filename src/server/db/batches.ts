@@ -1,0 +1,112 @@
+/** Checks that were submitted together. Of a document that was submitted again after a failure, the last check counts. */
+import { and, asc, eq, type SQL, sql } from 'drizzle-orm'
+import type { Batch, BatchCheck, BatchChecks, BatchPage } from '../../contract/batches.ts'
+import { CHECK_FAILURES, type CheckFailure } from '../../domain/errors/check-failures.ts'
+import { listFindings } from '../../domain/history-findings.ts'
+import { dollars, mills } from '../../domain/money.ts'
+import { type ResultVerdicts, type StoredCounts, verdictsOf } from '../../domain/result-counts.ts'
+import { parseRules } from '../../domain/rules.ts'
+import type { CheckResult } from '../../domain/verdicts.ts'
+import type { Reads } from './client.ts'
+import type { Owner } from './owner.ts'
+import { checks, results } from './schema/index.ts'
+
+const BATCHES_PER_PAGE = 20
+/** Few enough for all their results to fit into one answer of the database. */
+const CHECKS_PER_PAGE = 50
+
+/** One more than a page holds, so that the last page is known as such. */
+export function batchesOf(db: Reads, owner: Owner, before: number = Number.MAX_SAFE_INTEGER) {
+  const documents = (which: SQL) => sql<number>`count(distinct iif(${which}, ${checks.queryHash}, null))`
+  const last = sql<number>`max(${checks.id})`
+  return db
+    .select({
+      id: sql<string>`${checks.batch}`,
+      last: last.as('last'),
+      ruleSetName: checks.ruleSetName,
+      createdAt: sql<number>`min(${checks.createdAt})`,
+      documents: documents(sql`true`),
+      running: documents(sql`${checks.state} in ('STARTED', 'PROCESSING')`),
+      finished: documents(sql`${checks.state} = 'FINISHED'`),
+    })
+    .from(checks)
+    .where(and(eq(checks.userId, owner), sql`${checks.batch} is not null`))
+    .groupBy(checks.batch)
+    .having(sql`${last} < ${before}`)
+    .orderBy(sql`last desc`)
+    .limit(BATCHES_PER_PAGE + 1)
+}
+
+type BatchRow = Awaited<ReturnType<typeof batchesOf>>[number]
+
+export function toBatchPage(rows: readonly BatchRow[]): BatchPage {
+  const page = rows.slice(0, BATCHES_PER_PAGE)
+  return { batches: page.map(toBatch), next: rows.length > page.length ? (page.at(-1)?.last ?? null) : null }
+}
+
+function toBatch({ last: _, createdAt, ...row }: BatchRow): Batch {
+  const failed = row.documents - row.running - row.finished
+  return { ...row, createdAt: new Date(createdAt).toISOString(), failed }
+}
+
+/** One more than a page holds, as `batchesOf`. Results whose figures lack the verdicts come with their bodies. */
+export function checksOfBatch(db: Reads, owner: Owner, batch: string, after = 0) {
+  return db
+    .select({
+      id: checks.id,
+      fileName: checks.fileName,
+      state: checks.state,
+      stage: checks.stage,
+      failure: checks.failure,
+      savedResult: checks.savedResult,
+      price: checks.price,
+      ruleSetName: checks.ruleSetName,
+      rulesText: checks.rulesText,
+      counts: results.counts,
+      body: sql<
+        string | null
+      >`iif(json_type(${results.counts}, '$.verdicts') is null, ${results.body}, null)`,
+    })
+    .from(checks)
+    .leftJoin(results, eq(results.id, checks.resultId))
+    .where(
+      sql`${checks.id} > ${after} and ${checks.id} in (select max(c.id) from ${checks} c
+        where c.user_id = ${owner} and c.batch = ${batch} group by c.query_hash)`,
+    )
+    .orderBy(asc(checks.id))
+    .limit(CHECKS_PER_PAGE + 1)
+}
+
+export type BatchCheckRow = Awaited<ReturnType<typeof checksOfBatch>>[number]
+
+export function toBatchChecks(id: string, ruleSetName: string, rows: readonly BatchCheckRow[]): BatchChecks {
+  const page = rows.slice(0, CHECKS_PER_PAGE)
+  const texts = [...new Set(page.map(({ rulesText }) => rulesText))]
+  return {
+    id,
+    ruleSetName,
+    rules: texts.map(parseRules),
+    checks: page.map((row) => toBatchCheck(row, texts.indexOf(row.rulesText))),
+    next: rows.length > page.length ? (page.at(-1)?.id ?? null) : null,
+  }
+}
+
+function toBatchCheck(row: BatchCheckRow, rules: number): BatchCheck {
+  const { id, fileName, state, stage, savedResult } = row
+  return {
+    documentRequestId: id,
+    fileName,
+    state,
+    stage,
+    failure: row.failure === null ? null : CHECK_FAILURES[row.failure as CheckFailure],
+    savedResult,
+    priceFinal: state === 'ERROR' ? 0 : dollars(mills(row.price)),
+    rules,
+    verdicts: verdictsIn(row),
+  }
+}
+
+function verdictsIn({ counts, body }: BatchCheckRow): ResultVerdicts | null {
+  if (body !== null) return verdictsOf(listFindings(JSON.parse(body) as CheckResult))
+  return counts === null ? null : ((JSON.parse(counts) as StoredCounts).verdicts ?? null)
+}

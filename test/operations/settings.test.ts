@@ -1,0 +1,92 @@
+/** The settings of the worker, and the environments of wrangler.toml. */
+import { expect, test } from 'vitest'
+import { unstable_readConfig as readConfig } from 'wrangler'
+import { askedModel, ConfigurationError, readSettings } from '../../src/server/env.ts'
+
+const NEEDED = {
+  APP_ORIGIN: 'https://rulemark.example.com',
+  DB_URL: 'libsql://db.example.com',
+  SECRET: 'a'.repeat(32),
+  MAIL_FROM: 'Rulemark <no-reply@example.com>',
+}
+
+function problemsOf(env: object): readonly string[] {
+  try {
+    readSettings(env)
+    return []
+  } catch (error) {
+    if (error instanceof ConfigurationError) return error.problems
+    throw error
+  }
+}
+
+test('four settings are needed; the others have a default', () => {
+  expect(readSettings(NEEDED)).toMatchObject({
+    CHECK_PRICE_MILLS: 250,
+    RETENTION_DAYS: 30,
+    RATE_LIMITS: 'strict',
+  })
+})
+
+test('every missing setting is named at once, with what it must be and how to set it', () => {
+  const problems = problemsOf({})
+  expect(problems.map((line) => line.split(' ')[0])).toEqual(Object.keys(NEEDED))
+  expect(problems.join('\n')).toContain(
+    'SECRET is missing: 32 random characters or more. Set it: npx wrangler secret put SECRET',
+  )
+  expect(problems.join('\n')).toContain('APP_ORIGIN is missing: ')
+  expect(problems.join('\n')).toContain('Set it: in wrangler.toml under [vars]')
+})
+
+test.each([
+  ['APP_ORIGIN', 'https://rulemark.example.com/'],
+  ['APP_ORIGIN', 'checker.company.org'],
+  ['APP_ORIGIN', ''],
+  ['DB_URL', 'db.example.com'],
+  ['SECRET', 'too short'],
+  ['MAIL_FROM', 'Rulemark'],
+  ['GEMINI_MODEL', ''],
+  ['GEMINI_BASE_URL', 'generativelanguage'],
+  ['CHECK_PRICE_MILLS', '0.25'],
+  ['CHECK_PRICE_MILLS', '0'],
+  ['CHECK_PRICE_MILLS', '-250'],
+  ['CHECK_PRICE_MILLS', '1e9'],
+  ['AGREEMENT_PRICE_MILLS', 'free'],
+  ['RETENTION_DAYS', 'thirty'],
+  ['RATE_LIMITS', 'none'],
+])('%s = %j is refused alone, and the message does not repeat a value', (name, value) => {
+  const problems = problemsOf({ ...NEEDED, [name]: value })
+  expect(problems).toHaveLength(1)
+  expect(problems[0]).toMatch(new RegExp(`^${name} is (missing|not valid): `))
+  if (value.length > 4) expect(problems[0]).not.toContain(value)
+})
+
+test('staging and production have the bindings and limits of the local run under their own names', () => {
+  const local = shapeOf()
+  expect(shapeOf('production')).toEqual(local)
+  expect(shapeOf('staging')).toEqual(local)
+  expect(readConfig({ config: 'wrangler.toml', env: 'staging' }).r2_buckets[0]?.bucket_name).toBe(
+    'rulemark-files-staging',
+  )
+})
+
+/** What an environment binds and allows, without the names that only staging has. */
+function shapeOf(env?: string): unknown {
+  const config = readConfig({ config: 'wrangler.toml', ...(env && { env }) })
+  const { r2_buckets, queues, send_email, limits, placement, triggers, vars, compatibility_flags } = config
+  const shape = { r2_buckets, queues, send_email, limits, placement, triggers, compatibility_flags }
+  return JSON.parse(JSON.stringify({ ...shape, vars: Object.keys(vars) }).replaceAll('-staging', ''))
+}
+
+const OWN_MODEL = { OPENAI_BASE_URL: 'http://localhost:11434/v1', OPENAI_MODEL: 'qwen3:8b' }
+
+test('a model of the operator’s own is asked instead of Gemini, never beside it', () => {
+  expect(askedModel(readSettings(NEEDED))).toBe('gemini-3.5-flash-lite')
+  expect(askedModel(readSettings({ ...NEEDED, ...OWN_MODEL }))).toBe('qwen3:8b')
+  expect(problemsOf({ ...NEEDED, ...OWN_MODEL, GEMINI_API_KEY: 'key' })).toEqual([
+    expect.stringMatching(/^OPENAI_BASE_URL is not valid: empty, or GEMINI_API_KEY is/),
+  ])
+  expect(problemsOf({ ...NEEDED, ...OWN_MODEL, OPENAI_MODEL: '' })).toEqual([
+    expect.stringMatching(/^OPENAI_MODEL is missing: the name of the model/),
+  ])
+})

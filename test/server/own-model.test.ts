@@ -1,0 +1,51 @@
+/** A model of the operator's own: a whole check by the real worker, over chat completions. */
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { newAccountAt } from '../support/account.ts'
+import { newRuleSet, submitAndWait } from '../support/checks.ts'
+import { brokenInvariants } from '../support/database.ts'
+import { type OwnStack, startOwnStack } from '../support/own-stack.ts'
+import { pdfOf } from '../support/pdf.ts'
+
+const OWN_MODEL = { GEMINI_API_KEY: '', OPENAI_MODEL: 'own-model', OPENAI_API_KEY: 'secret' }
+let stack: OwnStack
+
+beforeAll(async () => {
+  stack = await startOwnStack((emulated) => ({ ...OWN_MODEL, OPENAI_BASE_URL: `${emulated}/model/v1` }))
+})
+
+afterAll(async () => {
+  expect(await brokenInvariants(stack.databaseUrl)).toEqual([])
+  await stack.stop()
+})
+
+interface Asked {
+  readonly model: string
+  readonly prompt: string
+  readonly pdfBytes: number
+}
+
+test('a check by it ends in a result with proof, says who checked, and sends the PDF nowhere', async () => {
+  const account = await newAccountAt(stack)
+  const rule = `The agreement must contain the word "confidential-${crypto.randomUUID()}".`
+  const rules = await newRuleSet(account, ['The agreement must be governed by the laws of Austria.', rule])
+  const pdf = await pdfOf(['This agreement is governed by the laws of Austria.'])
+  const entry = await submitAndWait(account, rules, pdf)
+  expect(entry).toMatchObject({ state: 'FINISHED', result: { checkedBy: 'emulated model' } })
+  expect(entry.result?.specificRules).toMatchObject([
+    { verdict: 'met', evidence: [{ status: 'verified', page: 1 }] },
+    { verdict: 'not-found' },
+  ])
+  const asked = (await (await fetch(`${stack.emulatedUrl}/model/requests`)).json()) as Asked[]
+  expect(asked.map(({ model, pdfBytes }) => [model, pdfBytes])).toEqual([['own-model', 0]])
+  expect(asked[0]?.prompt).toContain(rule.replaceAll('"', '\\"'))
+  expect(stack.logs()).not.toContain('lent-files')
+})
+
+test('its faults end as those of any AI: the money back', async () => {
+  const account = await newAccountAt(stack)
+  const rule = `The agreement must contain the word "refused-${crypto.randomUUID()}".`
+  const order = { match: rule.slice(-20, -3), fault: { kind: 'status', status: 400 } }
+  await fetch(`${stack.emulatedUrl}/model/faults`, { method: 'POST', body: JSON.stringify(order) })
+  const entry = await submitAndWait(account, await newRuleSet(account, [rule]), await pdfOf(['Nothing.']))
+  expect(entry).toMatchObject({ state: 'ERROR', priceFinal: 0 })
+})

@@ -1,0 +1,11 @@
+import { globSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+
+const WRITES = /sql`\s*(?:insert into|update|delete from)\b/g
+
+test('a file that writes with raw SQL says why the query builder does not do it', () => {
+  const writing = globSync('src/server/**/*.ts').filter((file) => readFileSync(file, 'utf8').match(WRITES))
+  const silent = writing.filter((file) => !/\bRaw SQL\b/.test(readFileSync(file, 'utf8')))
+  expect(writing.length).toBeGreaterThan(10)
+  expect(silent).toEqual([])
+})
