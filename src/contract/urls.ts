@@ -17,6 +17,7 @@ export const pages = {
   consentToProcessing: '/consent-to-data-processing',
   verify: '/verify',
   mcp: '/mcp',
+  accuracy: '/accuracy',
   receiptKeys: '/.well-known/rulemark-keys.json',
   paymentReturn: '/payment/return',
   app: '/app',
