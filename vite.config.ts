@@ -95,6 +95,14 @@ export default defineConfig({
               test: /domain[\\/](history-(findings|words|list|spots)|result-counts|comparison-(base|change)|finding-identity)\.ts$/,
               priority: 5,
             },
+            // Profile and Batch, of which neither loads the other.
+            { name: 'section', test: /ui[\\/]Section\.tsx$/, priority: 5 },
+            // Check and Batch, of which neither loads the other.
+            {
+              name: 'choosing',
+              test: /islands[\\/]workspace[\\/]submission[\\/](use-file-drop|file-size)\.ts$/,
+              priority: 4,
+            },
             {
               name: 'check',
               test: /islands[\\/]workspace[\\/](WorkspaceScreen\.tsx|use-check-screen\.ts)$/,
