@@ -37,8 +37,9 @@ export async function deploy(deployment: Deployment): Promise<void> {
   const { env, dryRun, version, say } = deployment
   say(`Deploying ${version} to ${env}${dryRun ? ' (dry run: nothing is changed)' : ''}`)
   if (dryRun) return rehearse(deployment)
-  const { origin, databaseUrl } = readConfiguration(deployment.config, env)
-  requireSecrets(await secretsOf(deployment), env)
+  const configuration = readConfiguration(deployment.config, env)
+  const { origin, databaseUrl } = configuration
+  requireSecrets(await secretsOf(deployment), env, configuration)
   await deployment.prepare()
 
   const earlier = await runningVersion(origin)
