@@ -1,16 +1,9 @@
 /** The steps of a deployment. What it calls outside comes in as arguments, so that tests can watch it fail. */
 import type { Environment } from '../environments.ts'
 import { outputOf } from '../processes.ts'
+import { applyMigrations, pendingOf, readMigrations } from './apply-migrations.ts'
 import { namesIn, readConfiguration, requireSecrets } from './configuration.ts'
-import {
-  applyMigrations,
-  isContract,
-  type Migration,
-  type MigrationPlan,
-  pendingOf,
-  planMigrations,
-  readMigrations,
-} from './migrations.ts'
+import { isContract, type Migration, type MigrationPlan, planMigrations } from './migrations.ts'
 import { runningVersion, smokeTest } from './smoke.ts'
 
 export interface Deployment {
