@@ -1,5 +1,6 @@
 /** Attaches the hash of the session cookie or of the API key to each request. */
 import { createMiddleware } from 'hono/factory'
+import { pages } from '../../contract/urls.ts'
 import type { AppContext, AppEnv } from '../context.ts'
 import { readSessionToken } from '../cookies.ts'
 import { sha256 } from '../hash.ts'
@@ -12,8 +13,9 @@ export const credentials = createMiddleware<AppEnv>(async function credentials(c
   await next()
 })
 
-/** Only the API takes keys. */
+/** Only the API and the Model Context Protocol take keys. */
 function apiKeyOf(c: AppContext): string | null {
   const [scheme = '', key = ''] = c.req.header('Authorization')?.split(' ') ?? []
-  return c.req.path.startsWith('/api/') && scheme.toLowerCase() === 'bearer' ? key : null
+  const takesKeys = c.req.path.startsWith('/api/') || c.req.path === pages.mcp
+  return takesKeys && scheme.toLowerCase() === 'bearer' ? key : null
 }
