@@ -20,7 +20,7 @@ const BUILT_WHEN_CALLED: Readonly<Record<string, string>> = {
   'src/server/routes/index.ts': 'the paths of our own routes',
 }
 
-const FILES = globSync('src/**/*.{ts,tsx}').sort()
+const FILES = globSync('{src,self-host}/**/*.{ts,tsx}').sort()
 const BUILDS = /\bRegExp\(/
 
 function literalsIn(file: string): Expression[] {
