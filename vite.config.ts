@@ -51,6 +51,7 @@ export default defineConfig({
         boot: 'src/islands/boot.ts',
         wake: 'src/islands/wake.tsx',
         consent: 'src/islands/consent/banner.ts',
+        verify: 'src/islands/verify/verify.ts',
         site: 'src/pages/styles/site.css',
         app: 'src/pages/styles/app.css',
       },
@@ -82,7 +83,7 @@ export default defineConfig({
             { name: 'machine', test: /node_modules[\\/](xstate|@xstate)[\\/]/, priority: 5 },
             {
               name: 'signed-in',
-              test: /islands[\\/](shell|session|ui|query-client|history[\\/]When)|src[\\/](domain|contract)[\\/]|lucide-react|@tanstack/,
+              test: /islands[\\/](shell|session|ui|query-client|history[\\/]When)|src[\\/](domain|contract)[\\/](?!rule-file|pasted-rules)|lucide-react|@tanstack/,
               minShareCount: 3,
               priority: 4,
             },

@@ -1,8 +1,12 @@
 import { defineConfig } from 'vitest/config'
+import { denoPath } from './scripts/deno.ts'
+
+/** The self-hosted product, under Node and, where it is installed, under Deno. */
+const RUNTIMES = denoPath() ? ['node', 'deno'] : ['node']
 
 /**
  * Pure code; the worker bundle with a real database; a real browser on the whole product; the whole product while
- * parts of it are killed.
+ * parts of it are killed; the product without Cloudflare.
  */
 export default defineConfig({
   test: {
@@ -54,6 +58,17 @@ export default defineConfig({
           maxWorkers: 2,
         },
       },
+      ...RUNTIMES.map((name) => ({
+        test: {
+          name,
+          sequence: { groupOrder: 4 },
+          include: ['test/self-host/**/*.test.ts', 'test/server/black-box.test.ts'],
+          globalSetup: 'test/support/self-host-stack.ts',
+          testTimeout: 120_000,
+          hookTimeout: 60_000,
+          maxWorkers: 2,
+        },
+      })),
     ],
   },
 })

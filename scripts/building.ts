@@ -58,9 +58,9 @@ const site: Step = {
   ],
   output: 'dist/client/_headers',
   async build() {
+    cpSync('dist/demo', 'dist/client', { recursive: true })
     await run([VITE, 'build', '--logLevel', 'warn', '--config', 'vite.site.config.ts'])
     await run(['dist/site/prerender.js'])
-    cpSync('dist/demo', 'dist/client', { recursive: true })
   },
 }
 
@@ -71,7 +71,7 @@ const worker: Step = {
   output: 'dist/worker/worker.js',
   build() {
     rmSync('dist/worker', { recursive: true, force: true })
-    return run([WRANGLER, 'deploy', '--dry-run', '--outdir', 'dist/worker'], {
+    return run([WRANGLER, 'deploy', '--env=', '--dry-run', '--outdir', 'dist/worker'], {
       stdio: ['ignore', 'ignore', 'inherit'],
     })
   },
@@ -85,6 +85,14 @@ const commandLine: Step = {
   build: () => run([VITE, 'build', '--logLevel', 'warn', '--config', 'vite.cli.config.ts']),
 }
 
+/** dist/self-host: the product for Node and Deno, with all that it needs. */
+const selfHosted: Step = {
+  name: 'self-host',
+  inputs: [stamp(site), 'src', 'self-host', 'migrations', 'vite.self-host.config.ts'],
+  output: 'dist/self-host/main.js',
+  build: () => run([VITE, 'build', '--logLevel', 'warn', '--config', 'vite.self-host.config.ts']),
+}
+
 /** Everything that is served as a file. */
 export async function buildClient(): Promise<void> {
   await Promise.all([build(browser), build(demo)])
@@ -95,6 +103,10 @@ export function buildWorker(): Promise<void> {
   return build(worker)
 }
 
+export function buildSelfHosted(): Promise<void> {
+  return build(selfHosted)
+}
+
 /** As `buildClient` after a change of pages alone. */
 export function buildSite(): Promise<void> {
   return build(site)
@@ -102,7 +114,8 @@ export function buildSite(): Promise<void> {
 
 /** For whoever writes into dist by other means: the next build makes all of it anew. */
 export function forgetBuild(): void {
-  for (const step of [browser, demo, site, worker, commandLine]) rmSync(stamp(step), { force: true })
+  for (const step of [browser, demo, site, worker, commandLine, selfHosted])
+    rmSync(stamp(step), { force: true })
 }
 
 async function build(step: Step): Promise<void> {

@@ -21,13 +21,13 @@ export interface LocalDatabase {
  * Starts sqld on a free port with its files in `folder` and applies the migrations. It is restarted when it is
  * killed.
  */
-export async function startDatabase(folder: string): Promise<LocalDatabase> {
+export async function startDatabase(folder: string, { migrated = true } = {}): Promise<LocalDatabase> {
   mkdirSync(folder, { recursive: true })
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
   const child = keepRunning(sqldPath(), sqldArguments(folder, port), { stdio: 'ignore' })
   await untilServed(`${url}/health`)
-  await migrateDatabase(url)
+  if (migrated) await migrateDatabase(url)
   return {
     url,
     get process() {
@@ -79,9 +79,13 @@ function blank(snapshot: string): void {
   closeSync(file)
 }
 
-export async function migrateDatabase(url: string, authToken?: string): Promise<void> {
+export async function migrateDatabase(
+  url: string,
+  authToken?: string,
+  migrationsFolder = 'migrations',
+): Promise<void> {
   const client = createClient(authToken ? { url, authToken } : { url })
-  await migrate(drizzle(client), { migrationsFolder: 'migrations' })
+  await migrate(drizzle(client), { migrationsFolder })
   client.close()
 }
 

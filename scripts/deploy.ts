@@ -1,13 +1,65 @@
-/** `npm run deploy`: builds, brings the schema up to date, deploys. Needs DB_URL, DB_TOKEN and a Cloudflare login. */
+/**
+ * `npm run deploy [-- --env staging] [--dry-run] [--secrets-file FILE]`: checks, builds, migrates, uploads, looks at
+ * the result and rolls back. Needs a Cloudflare login and DB_TOKEN; a dry run needs nothing.
+ */
+import { execFileSync } from 'node:child_process'
+import { parseArgs } from 'node:util'
 import { buildClient } from './building.ts'
-import { migrateDatabase } from './database.ts'
-import { run } from './processes.ts'
+import { check } from './checking.ts'
+import { ENVIRONMENTS } from './deploy/configuration.ts'
+import { deploy } from './deploy/deploy.ts'
+import { tagsOf } from './deploy/migrations.ts'
 
-const { DB_URL, DB_TOKEN } = process.env
-if (!DB_URL) {
-  console.error('Set DB_URL (and DB_TOKEN) of the database to deploy to.')
+const PATIENCE_MS = 120_000
+
+function git(...args: string[]): string {
+  return execFileSync('git', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim()
+}
+
+/** The commit, and the minute: the same commit may be deployed twice. */
+function versionName(): string {
+  return `${git('rev-parse', '--short=12', 'HEAD')}-${new Date().toISOString().slice(0, 16).replaceAll(/[^\d]/g, '')}`
+}
+
+async function migrationsOf(version: string): Promise<ReadonlySet<string> | undefined> {
+  try {
+    return new Set(tagsOf(git('show', `${version.split('-')[0]}:migrations/meta/_journal.json`)))
+  } catch {
+    return undefined
+  }
+}
+
+try {
+  const { values } = parseArgs({
+    options: {
+      env: { type: 'string', default: 'production' },
+      'dry-run': { type: 'boolean', default: false },
+      'secrets-file': { type: 'string' },
+    },
+  })
+  const env = ENVIRONMENTS.find((name) => name === values.env)
+  if (!env) throw new Error(`--env is one of ${ENVIRONMENTS.join(', ')}`)
+  const dryRun = values['dry-run']
+  if (!dryRun && git('status', '--porcelain') !== '')
+    throw new Error('There are changes that are not committed: what is deployed must be a commit.')
+  await deploy({
+    env,
+    dryRun,
+    version: versionName(),
+    databaseToken: process.env.DB_TOKEN,
+    secretsFile: values['secrets-file'],
+    config: 'wrangler.toml',
+    migrations: 'migrations',
+    wrangler: 'node_modules/wrangler/bin/wrangler.js',
+    patienceMs: PATIENCE_MS,
+    async prepare() {
+      await buildClient()
+      await check()
+    },
+    migrationsOf,
+    say: (line) => console.log(line),
+  })
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
   process.exit(1)
 }
-await buildClient()
-await migrateDatabase(DB_URL, DB_TOKEN)
-await run(['node_modules/wrangler/bin/wrangler.js', 'deploy', '--minify', '--strict'])

@@ -1,24 +1,10 @@
 /** Writes into dist/client what is the same for all visitors: public pages, sitemap, robots.txt, `_headers`. */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import styles from '../dist/styles.json'
-import { fontSources } from '../src/pages/fonts.ts'
-import type { Assets } from '../src/pages/layout.tsx'
-import { site } from '../src/pages/site.tsx'
-import { robotsTxt, sitemapXml } from '../src/pages/sitemap.ts'
 import { SECURITY_HEADERS } from '../src/server/security-headers.ts'
+import { siteFiles } from '../src/server/site-files.ts'
 
 const DIRECTORY = 'dist/client'
-const manifest: Record<string, { file: string }> = JSON.parse(
-  readFileSync(join(DIRECTORY, '.vite/manifest.json'), 'utf8'),
-)
-
-function built(source: string): string {
-  const chunk = manifest[source]
-  if (!chunk) throw new Error(`not in the build: ${source}`)
-  return `/${chunk.file}`
-}
-
 const configuration = readFileSync('wrangler.toml', 'utf8')
 
 /** A value under [vars] in wrangler.toml; empty when it is missing. */
@@ -49,20 +35,11 @@ function headersFile(): string {
   ].join('\n')
 }
 
-const origin = setting('APP_ORIGIN')
-const support = setting('SUPPORT_EMAIL')
-const analytics = setting('ANALYTICS_ID')
-const operator = setting('OPERATOR')
-const assets: Assets = {
-  style: styles.site.text,
-  consent: built('src/islands/consent/banner.ts'),
-  fonts: fontSources.map(built),
-  ...(origin && { origin }),
-  ...(support && { support }),
-  ...(operator && { operator }),
-  ...(analytics && { analytics }),
-}
-for (const page of site) write(page.file, page.render(assets))
-write('sitemap.xml', sitemapXml(origin))
-write('robots.txt', robotsTxt(origin))
+const files = siteFiles({
+  APP_ORIGIN: setting('APP_ORIGIN'),
+  SUPPORT_EMAIL: setting('SUPPORT_EMAIL'),
+  ANALYTICS_ID: setting('ANALYTICS_ID'),
+  OPERATOR: setting('OPERATOR'),
+})
+for (const [file, text] of files) write(file, text)
 write('_headers', headersFile())

@@ -12,7 +12,7 @@ const root = dirname(dirname(fileURLToPath(import.meta.url)))
 process.chdir(root)
 const [command = 'start', ...rest] = process.argv.slice(2)
 /** These need no packages of tests and checks. */
-const RUNNING = ['start', 'dev', 'build', 'deploy']
+const RUNNING = ['start', 'dev', 'build', 'self-host']
 
 installPackages(RUNNING.includes(command) ? 'run' : 'all')
 // The scripts are TypeScript, whose types Node leaves out by itself from 22.18 on.

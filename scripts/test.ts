@@ -3,8 +3,9 @@
  * go to the test runner (then the checks are left out); `--timing` prints where the time went.
  */
 import { existsSync } from 'node:fs'
-import { buildClient, buildCommandLine, buildWorker } from './building.ts'
+import { buildClient, buildCommandLine, buildSelfHosted, buildWorker } from './building.ts'
 import { check } from './checking.ts'
+import { installDeno } from './deno.ts'
 import { onStop, run, stopAll } from './processes.ts'
 
 onStop(stopAll)
@@ -19,6 +20,8 @@ const reporters = [
 await buildClient()
 await buildWorker()
 await buildCommandLine()
+await buildSelfHosted()
+installDeno()
 if (!existsSync('../shared/corpus'))
   console.log('Tests of real documents are skipped: there is no ../shared/corpus.')
 const done = await Promise.allSettled([

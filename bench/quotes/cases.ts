@@ -1,5 +1,5 @@
 /** Quotes with known answers, made from the words that poppler reads. */
-import { type Document, MOST_PAGES, type Word } from './documents.ts'
+import { type Document, MOST_PAGES, pairsOf, type Word } from './documents.ts'
 import { overPages } from './over-pages.ts'
 import { elided, isGuarded, joined, PERTURBATIONS, TURNS } from './perturb.ts'
 import { hashOf, type Random, randomFrom, shuffled } from './random.ts'
@@ -53,12 +53,11 @@ function piecesOf(words: readonly string[]): string[] {
   })
 }
 
-/** The words that hold the first and the last third of the pieces, as `elided` leaves them. */
+/** The first and the last third of the pieces, as `elided` leaves them. */
 function outerThirds(words: readonly Word[]): readonly Word[] {
-  const at = words.flatMap((word, i) => piecesOf([word.text]).map(() => i))
-  const third = Math.floor(at.length / 3)
-  const kept = new Set([...at.slice(0, third), ...at.slice(-third)])
-  return words.filter((_, i) => kept.has(i))
+  const pieces = words.flatMap(pairsOf)
+  const third = Math.floor(pieces.length / 3)
+  return [...pieces.slice(0, third), ...pieces.slice(-third)]
 }
 
 function isText(words: readonly string[]): boolean {
@@ -111,8 +110,8 @@ function vocabularyOf(document: Document): string[] {
   return [...new Set(pieces)].filter((piece) => /^\p{L}{2,}$/u.test(piece) && !isGuarded(piece))
 }
 
-function positives(document: Document): Case[] {
-  const random = randomFrom(document.name)
+function positives(document: Document, seed: string): Case[] {
+  const random = randomFrom(`${document.name}${seed}`)
   const vocabulary = vocabularyOf(document)
   return targetsOf(document, random).flatMap(({ words, pieces, isHeldOut }) =>
     PERTURBATIONS.flatMap(([kind, perturb]) => {
@@ -123,8 +122,8 @@ function positives(document: Document): Case[] {
   )
 }
 
-function overTwoPages(document: Document): Case[] {
-  return overPages(document, randomFrom(`${document.name} over`)).map((words) => ({
+function overTwoPages(document: Document, seed: string): Case[] {
+  return overPages(document, randomFrom(`${document.name} over${seed}`)).map((words) => ({
     kind: OVER_PAGES,
     document,
     quote: joined(piecesOf(written(words))),
@@ -153,8 +152,8 @@ export function occursIn(quote: string, text: string): boolean {
   return all === 0 || found > all * 0.5
 }
 
-function negatives(document: Document, others: readonly Document[]): Case[] {
-  const random = randomFrom(`${document.name} absent`)
+function negatives(document: Document, others: readonly Document[], seed: string): Case[] {
+  const random = randomFrom(`${document.name} absent${seed}`)
   const text = skeleton(document.words.map((word) => word.text).join(''))
   const own = targetsOf(document, random)
   const mixed = own.map(({ pieces, isHeldOut }) => ({
@@ -172,8 +171,8 @@ function negatives(document: Document, others: readonly Document[]): Case[] {
     .map((one) => ({ ...one, document, target: null }))
 }
 
-function turned(document: Document): Case[] {
-  const random = randomFrom(`${document.name} turned`)
+function turned(document: Document, seed: string): Case[] {
+  const random = randomFrom(`${document.name} turned${seed}`)
   const text = skeleton(document.words.map((word) => word.text).join(''))
   return targetsOf(document, random).flatMap(({ pieces, isHeldOut }) =>
     TURNS.flatMap(([kind, turn]) => {
@@ -185,16 +184,16 @@ function turned(document: Document): Case[] {
   )
 }
 
-/** Absent quotes come from documents of the same language, else of any. */
-export function casesOf(documents: readonly Document[]): Case[] {
+/** Absent quotes come from documents of the same language, else of any. Another seed makes other quotes. */
+export function casesOf(documents: readonly Document[], seed: string): Case[] {
   return documents.flatMap((document) => {
     const rest = documents.filter((other) => other !== document)
     const alike = rest.filter((other) => other.language.slice(0, 2) === document.language.slice(0, 2))
     return [
-      ...positives(document),
-      ...overTwoPages(document),
-      ...negatives(document, alike.length > 0 ? alike : rest),
-      ...turned(document),
+      ...positives(document, seed),
+      ...overTwoPages(document, seed),
+      ...negatives(document, alike.length > 0 ? alike : rest, seed),
+      ...turned(document, seed),
     ]
   })
 }

@@ -12,8 +12,23 @@ export interface Word {
   /** Centre, in points from the bottom left. */
   readonly x: number
   readonly y: number
+  readonly width: number
   /** Bottom edge, to tell lines apart. */
   readonly bottom: number
+}
+
+const PAIRS =
+  /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]{1,2}|(?:(?![\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]).)+/gsu
+
+/** A run of signs without spaces may be a whole line: here it is taken in pairs, evenly along its width. */
+export function pairsOf(word: Word): Word[] {
+  const step = word.width / word.text.length
+  return [...word.text.matchAll(PAIRS)].map(({ 0: text, index }) => ({
+    ...word,
+    text,
+    x: word.x - word.width / 2 + (index + text.length / 2) * step,
+    width: text.length * step,
+  }))
 }
 
 export interface Document {
@@ -80,7 +95,8 @@ function popplerWords(path: string): Word[] {
     } else if (text !== undefined && text.trim() !== '') {
       const x = (Number(left) + Number(right)) / 2
       const y = height - (Number(top) + Number(bottom)) / 2
-      words.push({ page, text: decoded(text).trim(), x, y, bottom: height - Number(bottom) })
+      const width = Number(right) - Number(left)
+      words.push({ page, text: decoded(text).trim(), x, y, width, bottom: height - Number(bottom) })
     }
   }
   return words

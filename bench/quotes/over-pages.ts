@@ -54,8 +54,9 @@ function goesOn(before: Line, after: Line): boolean {
   return /[\p{L},]$/u.test(before.text) && /^\p{Ll}{2}/u.test(after.text) && before.words.length >= FEWEST
 }
 
-/** The words of a quote over each page's end at which a sentence goes on. */
+/** The words of a quote over each page's end at which a sentence goes on; columns would be read across. */
 export function overPages(document: Document, random: Random): Word[][] {
+  if (document.layout === 'two columns') return []
   const pages = bodies(document)
   return pages.flatMap((lines, i) => {
     const next = pages[i + 1]

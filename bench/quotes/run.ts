@@ -1,5 +1,5 @@
 /**
- * How well quotes are located: `node bench/quotes/run.ts [--write]`. Prints the tables; with --write they also go to
+ * How well quotes are located: `node bench/quotes/run.ts [--seed S] [--write]`. Prints the tables; with --write they also go to
  * docs/quotes.md. Needs the corpus beside the project and poppler's pdftotext. With `--meaning [--per-kind N] [--seed S]
  * [--failures] [--write]` whether quotes that say something else are proof; without the
  * corpus on generated sentences alone.
@@ -11,7 +11,7 @@ import { type Case, casesOf, skeleton } from './cases.ts'
 import { type Document, isCorpusHere, readDocuments } from './documents.ts'
 import { countLabels, type LabelCounts } from './labels.ts'
 import type { Evaluation } from './meaning/evaluate.ts'
-import { MEANING_TITLE, meaningLines, measureMeaning } from './meaning/table.ts'
+import { MEANING_TITLE, meaningLines, measureMeaning, option } from './meaning/table.ts'
 import { TURNS } from './perturb.ts'
 import { evaluationTables, type Result } from './report.ts'
 import { outcomeOf } from './score.ts'
@@ -185,7 +185,7 @@ async function main(): Promise<void> {
     return
   }
   const documents = await readDocuments()
-  const cases = casesOf(documents)
+  const cases = casesOf(documents, option('seed') ?? '')
   const text = documentOf(evaluate(documents, cases), await countLabels(), measure(documents, cases))
   console.log(text)
   if (process.argv.includes('--write')) writeFileSync(new URL('../../docs/quotes.md', import.meta.url), text)

@@ -1,7 +1,7 @@
 /** Whether a located quote covers the words it was made from. */
 import type { PageQuads } from '../../src/domain/quotes.ts'
 import { type Case, skeleton } from './cases.ts'
-import type { Word } from './documents.ts'
+import { pairsOf, type Word } from './documents.ts'
 
 export type Outcome = 'right' | 'wrong place' | 'missed'
 
@@ -20,7 +20,7 @@ function isCovered(word: Word, quads: readonly PageQuads[]): boolean {
   )
 }
 
-/** Words count by their letters: in scripts without spaces one may be a whole line. */
+/** Words count by their letters. */
 function lettersOf(words: readonly Word[]): number {
   return words.reduce((sum, word) => sum + word.text.length, 0)
 }
@@ -35,14 +35,20 @@ function isWhole(target: readonly Word[], quads: readonly PageQuads[]): boolean 
   })
 }
 
+/** Whether one of two texts holds the other, of which it is long enough a part. */
+function isPartOf(a: string, b: string): boolean {
+  const [short, long] = a.length < b.length ? [a, b] : [b, a]
+  return short.length >= long.length * COVERED && long.includes(short)
+}
+
 /** An equal text elsewhere in the document is right too: nothing in a quote tells the two apart. */
 export function outcomeOf(one: Case, own: string | null, quads: readonly PageQuads[]): Outcome {
   if (own === null || one.target === null) return own === null ? 'missed' : 'wrong place'
-  const { target } = one
+  const target = one.target.flatMap(pairsOf)
   const bare = skeleton(own)
-  const isEqual = bare === skeleton(one.quote) || bare === skeleton(target.map((word) => word.text).join(''))
-  if (isEqual) return 'right'
-  const all = lettersOf(one.document.words.filter((word) => isCovered(word, quads)))
+  if (bare === skeleton(one.quote) || isPartOf(bare, skeleton(target.map((word) => word.text).join(''))))
+    return 'right'
+  const all = lettersOf(one.document.words.flatMap(pairsOf).filter((word) => isCovered(word, quads)))
   const right = lettersOf(target.filter((word) => isCovered(word, quads)))
   return isWhole(target, quads) && all - right <= all * OTHERS ? 'right' : 'wrong place'
 }

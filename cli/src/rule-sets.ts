@@ -4,7 +4,7 @@ import { basename } from 'node:path'
 import type { Folder } from '../../src/contract/folders.ts'
 import type { RuleSet } from '../../src/contract/rule-sets.ts'
 import { parseRuleFile, type RuleFile } from '../../src/domain/rule-file.ts'
-import { formatRules, parseRules } from '../../src/domain/rules.ts'
+import { formatRules } from '../../src/domain/rules.ts'
 import { CommandError } from './command-error.ts'
 import type { Server } from './server.ts'
 
@@ -52,10 +52,6 @@ export async function ruleSetNamed(server: Server, wanted: string): Promise<Rule
   const [ruleSet] = found
   if (!ruleSet) throw new CommandError(`No rule set is called ${wanted}`)
   return ruleSet
-}
-
-export function toRuleFile({ name, text, tags }: RuleSet, folder: string): RuleFile {
-  return { name, folder, tags: tags.map((tag) => tag.name), language: '', rules: parseRules(text) }
 }
 
 function isSame({ text, tags }: RuleSet, file: RuleFile): boolean {

@@ -1,9 +1,9 @@
 /** `rulemark rules pull` and `rulemark rules push`. */
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { formatRuleFile } from '../../src/domain/rule-file.ts'
+import { formatRuleFile, ruleFileOf } from '../../src/domain/rule-file.ts'
 import { CommandError } from './command-error.ts'
-import { allRuleSets, push, readRuleFile, toRuleFile } from './rule-sets.ts'
+import { allRuleSets, push, readRuleFile } from './rule-sets.ts'
 import { connectFromEnvironment, type Server } from './server.ts'
 
 /** Answers the exit code. @throws CommandError */
@@ -29,7 +29,7 @@ async function pullAll(server: Server, target: string): Promise<number> {
     if (written.has(path.toLowerCase())) path = join(directory, `${fileName(ruleSet.name)}-${ruleSet.id}.md`)
     written.add(path.toLowerCase())
     await mkdir(directory, { recursive: true })
-    await writeFile(path, formatRuleFile(toRuleFile(ruleSet, folder.name)))
+    await writeFile(path, formatRuleFile(ruleFileOf(ruleSet, folder.name)))
     process.stderr.write(`${path}\n`)
   }
   return 0

@@ -1,20 +1,10 @@
 /** `rulemark verify`. */
 import { createHash, createPublicKey, verify as verifySignature } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
-import {
-  type PublicKey,
-  type ReceiptProblem,
-  type SignedReceipt,
-  verifyReceipt,
-} from '../../src/domain/receipt.ts'
+import { type PublicKey, type SignedReceipt, verifyReceipt } from '../../src/domain/receipt.ts'
+import { RECEIPT_LIMITS, RECEIPT_PROBLEMS, receiptFacts } from '../../src/domain/receipt-words.ts'
 import { CommandError } from './command-error.ts'
 import { EXIT } from './report.ts'
-
-const PROBLEMS: Readonly<Record<ReceiptProblem, string>> = {
-  'not-a-receipt': 'is not a receipt',
-  'unknown-key': 'was signed with a key that is not in the list',
-  changed: 'was changed after it was signed',
-}
 
 export interface VerifyFlags {
   readonly keys?: string | undefined
@@ -29,7 +19,7 @@ export interface VerifyFlags {
 export async function verify(flags: VerifyFlags, [path, ...more]: readonly string[]): Promise<number> {
   if (path === undefined || more.length > 0) throw new CommandError('Give one receipt.')
   const verified = await verifyReceipt(String(await read(path)), await keysFrom(flags.keys), isSigned)
-  if (!verified.ok) return said(`${path} ${PROBLEMS[verified.problem]}.`, EXIT.broken)
+  if (!verified.ok) return said(`${path} ${RECEIPT_PROBLEMS[verified.problem]}.`, EXIT.broken)
   const { receipt } = verified
   const wrong = [
     await mismatch(flags.pdf, receipt.document.sha256),
@@ -39,12 +29,9 @@ export async function verify(flags: VerifyFlags, [path, ...more]: readonly strin
   return wrong.length > 0 ? EXIT.broken : said(describe(receipt), EXIT.met)
 }
 
-function describe({ issuer, check, document, rules, finishedAt, model, decisions }: SignedReceipt): string {
-  return [
-    `Unchanged since it was signed by ${issuer}: check ${check}.`,
-    `${document.name} (${document.pages} pages) against ${rules.name} (${rules.count} rules), ${finishedAt}, by ${model}.`,
-    `${decisions.count} decisions. A receipt proves that nothing was changed, not that a verdict is right.`,
-  ].join('\n')
+function describe(receipt: SignedReceipt): string {
+  const facts = receiptFacts(receipt).map(([label, value]) => `${`${label}:`.padEnd(16)}${value}`)
+  return ['Unchanged since it was signed.', ...facts, RECEIPT_LIMITS].join('\n')
 }
 
 function said(text: string, code: number): number {

@@ -32,7 +32,10 @@ export const TROUBLES: readonly Screen[] = [
   state('results', 'dismissed', async (page) => {
     await visit(page, '/app/history')
     await page.getByRole('button', { name: 'Not an issue…' }).first().click()
-    await page.getByRole('textbox').fill('45 days were agreed with the supplier on 2 March.')
+    await page
+      .getByRole('article')
+      .getByRole('textbox')
+      .fill('45 days were agreed with the supplier on 2 March.')
   }),
   state('profile', 'errors', async (page) => {
     await visit(page, '/app/profile')

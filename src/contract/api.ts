@@ -9,6 +9,7 @@ import type * as billing from './billing.ts'
 import type * as documents from './documents.ts'
 import type * as folders from './folders.ts'
 import type * as receipts from './receipts.ts'
+import type * as ruleSetTests from './rule-set-tests.ts'
 import type * as ruleSets from './rule-sets.ts'
 import type * as tags from './tags.ts'
 import type * as users from './users.ts'
@@ -22,6 +23,7 @@ type Resource =
   | typeof folders
   | typeof receipts
   | typeof ruleSets
+  | typeof ruleSetTests
   | typeof tags
   | typeof users
 

@@ -1,10 +1,11 @@
 /** Top-ups and the account's statement. */
 import { z } from '@hono/zod-openapi'
 import { ERRORS } from '../domain/errors.ts'
+import { STATEMENT_PAGE } from '../domain/quotas.ts'
 import { TOP_UP_MAX_CENTS, TOP_UP_MIN_CENTS } from '../domain/top-up.ts'
 import { answer, call, json } from './call.ts'
 import { recordId, text, time } from './fields.ts'
-import { IdPath } from './parameters.ts'
+import { IdPath, id } from './parameters.ts'
 import { api } from './urls.ts'
 
 export const CheckoutBody = z.object({
@@ -27,6 +28,7 @@ export const Movement = z.strictObject({
   kind: z.enum(['credit', 'top-up', 'check', 'refund', 'other']),
   label: z.string().describe('What it was for, in words'),
   amount: z.number().describe('Dollars; below zero for what was spent'),
+  balance: z.number().describe('Dollars, after this transaction'),
 })
 export type Movement = z.infer<typeof Movement>
 
@@ -48,7 +50,12 @@ export const listMovements = call({
   caller: 'user',
   method: 'get',
   path: api.movements,
-  summary: 'What moved the balance, newest first',
+  summary: `What moved the balance, newest first: ${STATEMENT_PAGE} transactions at a time`,
+  request: {
+    query: z.object({
+      before: id().optional().describe('Lists what came before the transaction of this id'),
+    }),
+  },
   answers: { 200: answer(z.array(Movement)) },
 })
 

@@ -23,6 +23,7 @@ export const Health = z.strictObject({
   oldestWaitingSeconds: count
     .nullable()
     .describe('Age of the oldest check that has not ended; null when none waits'),
+  version: z.string().optional().describe('The deployed version; absent in a local run'),
   figures: Figures.optional().describe('For administrators'),
 })
 export type Health = z.infer<typeof Health>

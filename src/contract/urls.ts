@@ -16,6 +16,7 @@ export const pages = {
   cookies: '/cookie-policy',
   consentToProcessing: '/consent-to-data-processing',
   accuracy: '/accuracy',
+  verify: '/verify',
   receiptKeys: '/.well-known/rulemark-keys.json',
   paymentReturn: '/payment/return',
   app: '/app',

@@ -57,6 +57,11 @@ export const ERRORS = {
   tooManyKeys: { status: 409, text: 'You have reached the limit of 20 API keys. Revoke one first.' },
   tooManyTags: { status: 409, text: 'You have reached the limit of 200 tags. Delete one first.' },
   tooManyReviews: { status: 409, text: 'This result has reached its limit of decisions.' },
+  tooManyTests: { status: 409, text: 'You have reached the limit of 1,000 tests. Delete one first.' },
+  noRuleForTest: {
+    status: 409,
+    text: 'The rule set of this check no longer has this rule, so it can’t be kept as a test.',
+  },
   folderNotEmpty: { status: 409, text: 'Cannot delete folder that contains rules' },
   noReceipt: { status: 409, text: 'There is no receipt for this document.' },
   pdfNotReady: { status: 409, text: 'PDF is only available for finished documents' },

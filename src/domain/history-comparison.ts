@@ -70,13 +70,17 @@ function isViolated({ verdict }: ListedFinding): boolean {
 }
 
 /** From this share of common words on, two wordings are one rule that was changed. */
-const ALIKE = 0.6
+export const ALIKE = 0.6
 
 /** Rules that only one of the checks has, paired by their words, the most alike first. */
 function changedRules(before: readonly ListedFinding[], after: readonly ListedFinding[]): ChangedRule[] {
   const gone = onlyIn(before, after)
   const pairs = onlyIn(after, before).flatMap((finding) =>
-    gone.map((earlier) => ({ earlier, finding, share: commonWords(earlier, finding) })),
+    gone.map((earlier) => ({
+      earlier,
+      finding,
+      share: commonWords(earlier.finding.rule, finding.finding.rule),
+    })),
   )
   const taken = new Set<ListedFinding>()
   const changed: ChangedRule[] = []
@@ -94,8 +98,8 @@ function onlyIn(own: readonly ListedFinding[], other: readonly ListedFinding[]):
 }
 
 /** Share of the words of both rules that both have. */
-function commonWords(one: ListedFinding, other: ListedFinding): number {
-  const [a, b] = [one, other].map(({ finding }) => new Set(plain(finding.rule).split(' ')))
+export function commonWords(one: string, other: string): number {
+  const [a, b] = [one, other].map((rule) => new Set(plain(rule).split(' ')))
   if (!a || !b) return 0
   const both = [...a].filter((word) => b.has(word)).length
   return (2 * both) / (a.size + b.size)

@@ -21,14 +21,14 @@ export const DECISION_WORDS: Readonly<Record<Decision, string>> = {
 }
 
 const EVIDENCE_WORDS: Readonly<Record<EvidenceStatus, string>> = {
-  verified: 'Verified in the document',
-  repaired: "Wording corrected to the document's",
+  verified: 'Quote found',
+  repaired: 'Quote found, wording corrected to the document’s',
   unverified: 'Not in the document, treat with care',
   image: 'Read from a picture of the page, treat with care',
   hidden: 'Invisible to a reader of the page, proves nothing',
 }
 
-/** How far a quote is proven: "Verified in the document, from recognised text". */
+/** How far a quote is proven: "Quote found, from recognised text". */
 export function evidenceWords({
   status,
   recognised,

@@ -11,7 +11,7 @@
  *     1. The contract names both parties.
  */
 import { splitPasted } from './pasted-rules.ts'
-import { formatRules } from './rules.ts'
+import { formatRules, parseRules } from './rules.ts'
 
 export interface RuleFile {
   /** Empty: the file does not say. */
@@ -29,6 +29,14 @@ export type ParsedRuleFile =
 
 /** Characters of a whole file: more than the longest rule text and any front matter. */
 export const RULE_FILE_MAX = 64_000
+
+/** A rule set as a rule file; a rule set has no language of its own. */
+export function ruleFileOf(
+  { name, text, tags }: { name: string; text: string; tags: readonly { readonly name: string }[] },
+  folder: string,
+): RuleFile {
+  return { name, folder, tags: tags.map((tag) => tag.name), language: '', rules: parseRules(text) }
+}
 
 /** The text of a rule file; `parseRuleFile` reads it back without a loss. */
 export function formatRuleFile({ name, folder, tags, language, rules }: RuleFile): string {

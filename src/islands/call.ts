@@ -11,10 +11,13 @@ export class ApiError extends Error {
   readonly status: number
   /** What the server itself said. */
   readonly serverText: string
-  constructor(path: string, status: number, serverText: string) {
+  /** Seconds that the server asks to wait; 0: it names none. */
+  readonly retryAfter: number
+  constructor(path: string, status: number, serverText: string, retryAfter = 0) {
     super(userMessage(path, status, serverText))
     this.status = status
     this.serverText = serverText
+    this.retryAfter = retryAfter
   }
 }
 
@@ -66,7 +69,10 @@ export async function read(path: string, response: Answered): Promise<unknown> {
   const body: unknown = await (isJson ? response.json() : response.text()).catch(() => {
     throw new ApiError(path, response.ok ? 0 : response.status, '')
   })
-  if (!response.ok) throw new ApiError(path, response.status, textOf(body))
+  if (!response.ok) {
+    const wait = Number(response.headers.get('Retry-After')) || 0
+    throw new ApiError(path, response.status, textOf(body), wait)
+  }
   return body
 }
 

@@ -4,6 +4,7 @@ import type { AccountActivated } from './auth/AccountActivated.tsx'
 import type { LoginIsland } from './auth/LoginIsland.tsx'
 import type { RegisterIsland } from './auth/RegisterIsland.tsx'
 import type { RegistrationSuccess } from './auth/RegistrationSuccess.tsx'
+import type { BatchIsland } from './batch/BatchIsland.tsx'
 import type { DemoCheck } from './demo/DemoCheck.tsx'
 import type { DemoHistory } from './demo/DemoHistory.tsx'
 import type { DemoProfile } from './demo/DemoProfile.tsx'
@@ -18,6 +19,7 @@ export interface Islands {
   'registration-success': typeof RegistrationSuccess
   'account-activated': typeof AccountActivated
   workspace: typeof WorkspaceIsland
+  batch: typeof BatchIsland
   history: typeof HistoryIsland
   profile: typeof ProfileIsland
   'payment-return': typeof PaymentReturn
@@ -38,6 +40,7 @@ export const islands: { readonly [Name in IslandName]: Loader<Name> } = {
     import('./auth/RegistrationSuccess.tsx').then((module) => module.RegistrationSuccess),
   'account-activated': () => import('./auth/AccountActivated.tsx').then((module) => module.AccountActivated),
   workspace: () => import('./workspace/WorkspaceIsland.tsx').then((module) => module.WorkspaceIsland),
+  batch: () => import('./batch/BatchIsland.tsx').then((module) => module.BatchIsland),
   history: () => import('./history/HistoryIsland.tsx').then((module) => module.HistoryIsland),
   profile: () => import('./profile/ProfileIsland.tsx').then((module) => module.ProfileIsland),
   'payment-return': () => import('./profile/PaymentReturn.tsx').then((module) => module.PaymentReturn),

@@ -17,6 +17,8 @@ export interface Assets {
   style: string
   /** Address of the cookie banner's script. */
   consent: string
+  /** Address of the script of `/verify`. */
+  verify?: string
   /** Addresses of the fonts to preload. */
   fonts?: readonly string[]
   /** Origin of the site without a trailing slash; without it, absolute addresses are left out. */
@@ -41,6 +43,8 @@ export interface DocumentProps {
   scripts?: ModuleScripts | undefined
   /** Address of the cookie banner's script, on pages without an island. */
   consent?: string | undefined
+  /** Address of a script of the page's own. */
+  script?: string | undefined
   fonts?: readonly string[] | undefined
   origin?: string | undefined
   analytics?: string | undefined
@@ -63,6 +67,7 @@ export function Document(props: DocumentProps): VNode {
         {props.analytics && <meta name="analytics" content={props.analytics} />}
         {props.scripts && <Modules {...props.scripts} />}
         {props.consent && <script type="module" src={props.consent} />}
+        {props.script && <script type="module" src={props.script} />}
       </head>
       <body>
         {props.children}

@@ -14,6 +14,8 @@ export interface PublicPageProps {
   assets: Assets
   /** Scripts of the page's island, on sign-up and sign-in pages. */
   scripts?: ModuleScripts
+  /** Address of a script of the page's own, without a framework. */
+  script?: string | undefined
   /** False leaves out the cookie banner, and with it the only script of a public page. */
   banner?: boolean
   noindex?: boolean
@@ -21,12 +23,20 @@ export interface PublicPageProps {
 }
 
 /** A public page: top bar, content, footer. */
-export function PublicPage({ assets, scripts, banner = true, children, ...page }: PublicPageProps): VNode {
+export function PublicPage({
+  assets,
+  scripts,
+  script,
+  banner = true,
+  children,
+  ...page
+}: PublicPageProps): VNode {
   return (
     <Document
       {...page}
       style={assets.style}
       scripts={scripts}
+      script={script}
       consent={banner && !scripts ? assets.consent : undefined}
       fonts={assets.fonts}
       origin={assets.origin}

@@ -1,6 +1,6 @@
 /** @jsxImportSource preact */
 import type { VNode } from 'preact'
-import { evidenceWords, verdictSentence } from '../domain/history-words.ts'
+import { verdictSentence } from '../domain/history-words.ts'
 import { VERDICT_WORDS } from '../domain/verdict-words.ts'
 import type { Verdict } from '../domain/verdicts.ts'
 import { Icon } from './icons.tsx'
@@ -120,11 +120,7 @@ function FindingCard({ finding }: { finding: SampleFinding }): VNode {
       </p>
       <p class="finding-text">{finding.text}</p>
       <p class="finding-reason">{finding.reason}</p>
-      {finding.page !== undefined && (
-        <p class="finding-proof">
-          Page {finding.page} · {evidenceWords({ status: 'verified' })}
-        </p>
-      )}
+      {finding.page !== undefined && <p class="finding-proof">Quote found on page {finding.page}</p>}
     </li>
   )
 }

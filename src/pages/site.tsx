@@ -15,6 +15,7 @@ import { complianceAutomation } from './use-cases/compliance-automation.tsx'
 import { contractReview } from './use-cases/contract-review.tsx'
 import { reportVerification } from './use-cases/report-verification.tsx'
 import { type UseCase, UseCasePage } from './use-cases/use-case-page.tsx'
+import { Verify } from './verify.tsx'
 
 /** A public page that the build renders into a file. */
 export interface StaticPage {
@@ -53,5 +54,6 @@ export const site: readonly StaticPage[] = [
   staticPage(pages.accuracy, fileOf(pages.accuracy), (assets) => (
     <AccuracyPage results={accuracyResults} assets={assets} />
   )),
+  staticPage(pages.verify, fileOf(pages.verify), (assets) => <Verify assets={assets} />),
   staticPage('/404', '404.html', (assets) => <NotFound assets={assets} />),
 ]

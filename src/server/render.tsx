@@ -7,6 +7,7 @@ import { AccountActivated } from '../islands/auth/AccountActivated.tsx'
 import { LoginIsland } from '../islands/auth/LoginIsland.tsx'
 import { RegisterIsland } from '../islands/auth/RegisterIsland.tsx'
 import { RegistrationSuccess } from '../islands/auth/RegistrationSuccess.tsx'
+import { BatchIsland } from '../islands/batch/BatchIsland.tsx'
 import { DemoCheck } from '../islands/demo/DemoCheck.tsx'
 import { DemoHistory } from '../islands/demo/DemoHistory.tsx'
 import { DemoProfile } from '../islands/demo/DemoProfile.tsx'
@@ -18,12 +19,12 @@ import { WorkspaceIsland } from '../islands/workspace/WorkspaceIsland.tsx'
 import { AccountPage, type AccountPageName } from '../pages/account-pages.tsx'
 import { AppFrame } from '../pages/app-frame.tsx'
 import { ErrorPage } from '../pages/error-page.tsx'
-import { fontSources } from '../pages/fonts.ts'
-import { type Assets, documentHtml, type ModuleScripts } from '../pages/layout.tsx'
+import { documentHtml, type ModuleScripts } from '../pages/layout.tsx'
 import { NotFound } from '../pages/not-found.tsx'
 import { type Receipt, ReceiptPage } from '../pages/receipt.tsx'
-import { appStyle, asset, islandScripts, siteStyle } from './build.ts'
+import { appStyle, islandScripts, siteStyle } from './build.ts'
 import type { AppContext } from './context.ts'
+import { fonts, siteAssets } from './site-files.ts'
 
 interface RenderedIsland<Name extends IslandName> {
   readonly component: Islands[Name]
@@ -39,29 +40,13 @@ const ISLANDS: { readonly [Name in IslandName]: RenderedIsland<Name> } = {
   },
   'account-activated': { component: AccountActivated, source: 'src/islands/auth/AccountActivated.tsx' },
   workspace: { component: WorkspaceIsland, source: 'src/islands/workspace/WorkspaceIsland.tsx' },
+  batch: { component: BatchIsland, source: 'src/islands/batch/BatchIsland.tsx' },
   history: { component: HistoryIsland, source: 'src/islands/history/HistoryIsland.tsx' },
   profile: { component: ProfileIsland, source: 'src/islands/profile/ProfileIsland.tsx' },
   'payment-return': { component: PaymentReturn, source: 'src/islands/profile/PaymentReturn.tsx' },
   'demo-check': { component: DemoCheck, source: 'src/islands/demo/DemoCheck.tsx' },
   'demo-history': { component: DemoHistory, source: 'src/islands/demo/DemoHistory.tsx' },
   'demo-profile': { component: DemoProfile, source: 'src/islands/demo/DemoProfile.tsx' },
-}
-
-const consent = asset('src/islands/consent/banner.ts')
-const fonts = fontSources.map(asset)
-
-/** What the build and the operator's settings give to a public page. */
-function siteAssets(c: AppContext, style: string): Assets {
-  const { APP_ORIGIN, ANALYTICS_ID, OPERATOR, SUPPORT_EMAIL } = c.var.services.settings
-  return {
-    style,
-    consent,
-    fonts,
-    origin: APP_ORIGIN,
-    ...(OPERATOR && { operator: OPERATOR }),
-    ...(SUPPORT_EMAIL && { support: SUPPORT_EMAIL }),
-    ...(ANALYTICS_ID && { analytics: ANALYTICS_ID }),
-  }
 }
 
 /** A Preact page as a response. Speculation rules prefetch the pages it links to. */
@@ -112,7 +97,7 @@ export function accountPage<Name extends AccountIsland>(
   props: IslandProps<Name>,
 ): Response {
   const { html, scripts } = island(name, props)
-  const assets = siteAssets(c, appStyle)
+  const assets = siteAssets(c.var.services.settings, appStyle)
   return page(c, <AccountPage page={ACCOUNT_PAGES[name]} assets={assets} scripts={scripts} island={html} />)
 }
 
@@ -125,15 +110,15 @@ const ACCOUNT_PAGES = {
 type AccountIsland = keyof typeof ACCOUNT_PAGES
 
 export function receiptPage(c: AppContext, receipt: Receipt): Response {
-  return page(c, <ReceiptPage receipt={receipt} assets={siteAssets(c, siteStyle)} />)
+  return page(c, <ReceiptPage receipt={receipt} assets={siteAssets(c.var.services.settings, siteStyle)} />)
 }
 
 export function notFoundPage(c: AppContext): Response {
-  return page(c, <NotFound assets={siteAssets(c, siteStyle)} />, 404)
+  return page(c, <NotFound assets={siteAssets(c.var.services.settings, siteStyle)} />, 404)
 }
 
 export function errorPage(c: AppContext, status: 500 | 503): Response {
-  return page(c, <ErrorPage assets={siteAssets(c, siteStyle)} />, status)
+  return page(c, <ErrorPage assets={siteAssets(c.var.services.settings, siteStyle)} />, status)
 }
 
 /** A data block, which the Content-Security-Policy allows because browsers don't execute it. */

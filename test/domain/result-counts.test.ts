@@ -1,6 +1,8 @@
 /** For any result, all places that show numbers show the same ones. */
 import fc from 'fast-check'
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { expect, test } from 'vitest'
+import { reportFont } from '../../local/pdfium.ts'
 import { compareResults } from '../../src/domain/history-comparison.ts'
 import { listFindings, tally } from '../../src/domain/history-findings.ts'
 import type { Review } from '../../src/domain/history-reviews.ts'
@@ -15,6 +17,8 @@ import {
   type GeneralKind,
   type Verdict,
 } from '../../src/domain/verdicts.ts'
+import { MARGIN } from '../../src/server/adapters/pdf/report/pen.ts'
+import { summaryDocument } from '../../src/server/adapters/pdf/report/summary-document.ts'
 import { summaryOf } from '../../src/server/check/run.ts'
 
 const VERDICTS = Object.keys(VERDICT_WORDS) as Verdict[]
@@ -83,7 +87,7 @@ function expectSentence(sentence: string, { rules: own, general: checks }: Resul
   expect(figures(ofGeneral, IN_LISTS)).toEqual(positive(checks))
 }
 
-test('the sentence, the filters, the list, the table of the PDF, the CSV and the Markdown agree on any result', () => {
+test('the sentence, the filters, the list, the CSV and the Markdown agree on any result', () => {
   fc.assert(
     fc.property(anyResult, anyReviews, (result, reviews) => {
       const counts = countResult(result, reviews)
@@ -93,7 +97,6 @@ test('the sentence, the filters, the list, the table of the PDF, the CSV and the
       expectSentence(toMarkdown({ ...report, result, reviews }).split('\n')[4] ?? '', counts)
       expect(tally(findings)).toMatchObject({ ...counts.rules, general: result.generalRules.length })
       expectList(countsWords(counts), counts)
-      expectTable(result, counts)
       expectCsv(result, reviews, counts)
     }),
   )
@@ -108,16 +111,61 @@ function expectList(words: string, counts: ResultCounts): void {
   expect([Number(decided?.[1] ?? 0), Number(decided?.[2] ?? 0)]).toEqual([counts.decided, counts.toDecide])
 }
 
-/** A line of general checks stands for as many findings as it says. */
-function expectTable(result: CheckResult, counts: ResultCounts): void {
-  const { lines } = summaryOf(result)
-  for (const each of VERDICTS) {
-    const own = lines.filter((line) => line.number !== undefined && line.verdictLabel === VERDICT_WORDS[each])
-    expect(own).toHaveLength(counts.rules[each])
+test('the table and the sentence that a reader extracts from the PDF agree with the figures of any result', () => {
+  return fc.assert(
+    fc.asyncProperty(anyResult, async (result) => {
+      const counts = countResult(result, [])
+      const { sentence, rows } = await extracted(result)
+      expectSentence(sentence, counts)
+      for (const each of VERDICTS) {
+        const own = rows.filter(({ isRule, verdict: word }) => isRule && word === VERDICT_WORDS[each])
+        expect(own).toHaveLength(counts.rules[each])
+      }
+      const broken = rows.filter(({ isRule, verdict: word }) => !isRule && /^Broken/.test(word))
+      // A line of general checks stands for as many findings as it says.
+      const named = broken.map(({ verdict: word }) => Number(/\((\d+)\)$/.exec(word)?.[1] ?? 1))
+      expect(named.reduce((sum, count) => sum + count, 0)).toBe(counts.general.broken)
+    }),
+    { numRuns: 40 },
+  )
+})
+
+interface Row {
+  /** Its first column holds a number. */
+  readonly isRule: boolean
+  readonly verdict: string
+}
+
+const REPORT_FONT = reportFont()
+const A4 = { width: 595, height: 842 }
+/** Where the verdict's column begins and ends. */
+const VERDICT_COLUMN = [360, 500] as const
+
+/** What pdf.js extracts from the result's first pages, taken apart by where it stands. */
+async function extracted(result: CheckResult): Promise<{ sentence: string; rows: readonly Row[] }> {
+  const { pdf } = await summaryDocument(summaryOf(result), REPORT_FONT, A4)
+  const task = getDocument({ data: pdf.slice(), verbosity: 0 })
+  const document = await task.promise
+  const pages = Array.from({ length: document.numPages }, (_, index) => document.getPage(index + 1))
+  const contents = await Promise.all(pages.map(async (page) => (await page).getTextContent()))
+  await task.destroy()
+  const pieces = contents
+    .flatMap(({ items }) => items)
+    .flatMap((item) =>
+      'str' in item && item.str.trim() ? [{ text: item.str, left: item.transform[4] }] : [],
+    )
+  const table = pieces.findIndex(({ text }) => text === 'Rule')
+  const sentence = pieces.slice(0, table).map(({ text }) => text)
+  const lines: { first: string; verdict: string[] }[] = []
+  for (const { text, left } of pieces.slice(table)) {
+    if (left === MARGIN) lines.push({ first: text, verdict: [] })
+    if (left > VERDICT_COLUMN[0] && left < VERDICT_COLUMN[1]) lines.at(-1)?.verdict.push(text)
   }
-  const broken = lines.filter(({ number, verdict: is }) => number === undefined && is === 'broken')
-  const named = broken.map(({ verdictLabel }) => Number(/\((\d+)\)$/.exec(verdictLabel)?.[1] ?? 1))
-  expect(named.reduce((sum, count) => sum + count, 0)).toBe(counts.general.broken)
+  const rows = lines.map(({ first, verdict: words }) => ({
+    isRule: /^\d+$/.test(first),
+    verdict: words.join(' '),
+  }))
+  return { sentence: sentence.join(' ').split('a.pdf: ')[1] ?? '', rows }
 }
 
 function expectCsv(result: CheckResult, reviews: readonly Review[], counts: ResultCounts): void {

@@ -39,7 +39,7 @@ The clause says sixty days.
 
 > within sixty (60) days
 >
-> Page 4 · Verified in the document
+> Page 4 · Quote found
 
 Suggested wording: Payment is due within 30 days.
 
@@ -79,7 +79,7 @@ test('the CSV has a row a finding under seventeen columns, as spreadsheets read 
     'Payment is due within 30 days.',
     'within sixty (60) days',
     '4',
-    'Verified in the document',
+    'Quote found',
     '',
     '',
     '',

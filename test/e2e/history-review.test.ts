@@ -125,7 +125,7 @@ test('however far one zooms in, both edges of a page can be reached; a number le
   await reviewed(account)
   await page.locator('.viewer-mark').first().waitFor()
   for (const _ of [1, 2, 3]) await page.keyboard.press('+')
-  await viewer(page).getByText('200 %').waitFor()
+  await viewer(page).getByText('200%').waitFor()
   const edges = (): Promise<readonly boolean[]> =>
     page.locator('.viewer-pages').evaluate((pages) => {
       const sheet = pages.querySelector('.viewer-page')
@@ -138,7 +138,7 @@ test('however far one zooms in, both edges of a page can be reached; a number le
     })
   await expect.poll(edges).toEqual([true, true])
   await page.keyboard.press('0')
-  await viewer(page).getByText('100 %').waitFor()
+  await viewer(page).getByText('100%').waitFor()
   await viewer(page).getByLabel('Page', { exact: true }).fill('2')
   await page.keyboard.press('Enter')
   await expect.poll(() => viewer(page).getByLabel('Page', { exact: true }).inputValue()).toBe('2')
@@ -183,6 +183,49 @@ async function openedByKeys(): Promise<{ page: Page; press: (key: string) => Pro
     },
   }
 }
+
+test('the document takes more or less room, by mouse and by keyboard; that and its size are remembered', async () => {
+  const account = await reader()
+  const { page } = account
+  await reviewed(account)
+  const divider = page.getByRole('separator', { name: 'Width of the document' })
+  const share = async (): Promise<number> => Number(await divider.getAttribute('aria-valuenow'))
+  const width = async (): Promise<number> => (await viewer(page).boundingBox())?.width ?? 0
+  await divider.waitFor()
+  expect(await share()).toBe(56)
+  const before = await width()
+  const at = await divider.boundingBox()
+  await page.mouse.move((at?.x ?? 0) + 5, 400)
+  await page.mouse.down()
+  await page.mouse.move((at?.x ?? 0) - 90, 400, { steps: 4 })
+  await page.mouse.up()
+  expect(await width()).toBeGreaterThan(before + 80)
+  await divider.focus()
+  for (const key of ['End', 'ArrowLeft', 'ArrowLeft', 'ArrowRight']) await page.keyboard.press(key)
+  expect(await share()).toBe(32)
+  expect(await accessibilityFaults(page)).toEqual([])
+  await page.keyboard.press('+')
+  const zoom = viewer(page).locator('.viewer-zoom')
+  await expect.poll(() => zoom.innerText()).toBe('125%')
+  await page.reload()
+  await expect.poll(share).toBe(32)
+  expect(await zoom.innerText()).toBe('125%')
+  await divider.focus()
+  await page.keyboard.press('Enter')
+  expect(await width()).toBe(before)
+})
+
+test('the words of the finding that the mouse is over are outlined, also of one that is met', async () => {
+  const account = await reader()
+  const { page } = account
+  await reviewed(account)
+  await page.locator('.viewer-mark').first().waitFor()
+  const outlined = page.locator('[data-page="3"] .viewer-pointed')
+  await page.getByRole('article').filter({ hasText: 'Met' }).first().hover()
+  await outlined.first().waitFor({ state: 'attached' })
+  await page.getByRole('region', { name: 'Documents' }).hover()
+  await outlined.first().waitFor({ state: 'detached' })
+})
 
 test('by keyboard alone: six decisions and the actions for exporting in at most 15 keys', async () => {
   const { page, press } = await openedByKeys()

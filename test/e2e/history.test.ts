@@ -48,11 +48,11 @@ const fourStates: readonly HistoryEntry[] = [
 /** Thirty more checks of this person, older and of the same findings as the newest. */
 async function withOlder(email: string): Promise<void> {
   await query(
-    `with recursive back(days) as (select 1 union all select days + 1 from back where days < 30)
+    `with recursive back(hours) as (select 1 union all select hours + 1 from back where hours < 30)
     insert into checks (user_id, submission, state, file_name, rule_set_name, rules_text, language, note, query_hash,
       price, saved_result, attempts, not_before, created_at, ended_at, result_id)
-    select user_id, submission || days, state, 'older-' || days || '.pdf', rule_set_name, rules_text, language, note,
-      query_hash, 0, 1, attempts, 0, created_at - days * 86400000, ended_at - days * 86400000, result_id
+    select user_id, submission || hours, state, 'older-' || hours || '.pdf', rule_set_name, rules_text, language, note,
+      query_hash, 0, 1, attempts, 0, created_at - hours * 3600000, ended_at - hours * 3600000, result_id
     from checks, back where user_id = (select id from users where email = ?)`,
     email,
   )
@@ -328,6 +328,14 @@ test('a result is taken away as Markdown and CSV, and deleted after one question
   const reviewed = page.waitForEvent('download')
   await page.getByRole('menuitem', { name: 'Reviewed PDF' }).click()
   expect((await reviewed).suggestedFilename()).toBe('agreement-reviewed.pdf')
+  await menu.click()
+  const receipt = page.waitForEvent('download')
+  await page.getByRole('menuitem', { name: 'Signed receipt' }).click()
+  expect((await receipt).suggestedFilename()).toBe('agreement-receipt.json')
+  const verifyLink = page
+    .getByRole('region', { name: 'Notifications' })
+    .getByRole('link', { name: 'Verify it' })
+  expect(await verifyLink.getAttribute('href')).toBe('/verify')
   await menu.click()
   await page.getByRole('menuitem', { name: 'Delete' }).click()
   expect(await accessibilityFaults(page)).toEqual([])

@@ -1,38 +1,42 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { statementCsv, withBalances } from '../../src/islands/profile/statement.ts'
+import type { Movement } from '../../src/contract/billing.ts'
+import { STATEMENT_PAGE } from '../../src/domain/quotas.ts'
+import { readStatement, statementCsv } from '../../src/islands/profile/statement.ts'
 
-const mills = fc.integer({ min: -1_000_000, max: 1_000_000 })
-const movements = fc.array(mills, { maxLength: 60 }).map((amounts) =>
-  amounts.map((amount, index) => ({
-    id: amounts.length - index,
-    at: '2026-03-01T10:00:00.000Z',
-    kind: 'other' as const,
-    label: `No. ${index}`,
-    amount: amount / 1000,
-  })),
-)
+const at = '2026-03-01T10:00:00.000Z'
 
-test('each balance is the sum of its transaction and of all before it, exact to a thousandth', () => {
-  fc.assert(
-    fc.property(movements, (all) => {
-      const lines = withBalances(all)
-      expect(lines.map(({ id }) => id)).toEqual(all.map(({ id }) => id))
-      for (const [index, { balance }] of lines.entries()) {
-        const sum = all.slice(index).reduce((total, { amount }) => total + Math.round(amount * 1000), 0)
-        expect(Math.round(balance * 1000)).toBe(sum)
-      }
+/** Ids from `length` down to 1, answered as the server does. */
+function sourceOf(length: number) {
+  const asked: (number | undefined)[] = []
+  async function movements(before = length + 1): Promise<readonly Movement[]> {
+    asked.push(before)
+    const ids = Array.from({ length: Math.min(STATEMENT_PAGE, before - 1) }, (_, index) => before - 1 - index)
+    return ids.map((id) => ({ id, at, kind: 'other', label: `No. ${id}`, amount: 1, balance: id }))
+  }
+  return { asked, movements }
+}
+
+test('pages follow one another without a gap or a repeat, and none is asked for after the last', () => {
+  return fc.assert(
+    fc.asyncProperty(fc.nat(5 * STATEMENT_PAGE), fc.nat(6), async (length, pages) => {
+      const source = sourceOf(length)
+      const lines = await readStatement(source, pages)
+      const expected = Math.min(length, pages * STATEMENT_PAGE)
+      expect(lines.map(({ id }) => id)).toEqual(
+        Array.from({ length: expected }, (_, index) => length - index),
+      )
+      expect(source.asked.length).toBe(Math.min(pages, Math.floor(length / STATEMENT_PAGE) + 1))
     }),
-    { seed: 11, numRuns: 200 },
+    { seed: 11, numRuns: 100 },
   )
 })
 
 test('the file has a line for each transaction; a file name that is a formula stays text', () => {
-  const at = '2026-03-01T10:00:00.000Z'
-  const lines = withBalances([
-    { id: 2, at, kind: 'check', label: '=cmd(), "quoted"', amount: -0.25 },
-    { id: 1, at, kind: 'credit', label: 'Beta credit', amount: 10 },
-  ])
+  const lines: readonly Movement[] = [
+    { id: 2, at, kind: 'check', label: '=cmd(), "quoted"', amount: -0.25, balance: 9.75 },
+    { id: 1, at, kind: 'credit', label: 'Beta credit', amount: 10, balance: 10 },
+  ]
   expect(statementCsv(lines).split('\r\n')).toEqual([
     '\ufeffDate,Transaction,Amount (USD),Balance (USD)',
     `${at},"'=cmd(), ""quoted""",-0.250,9.750`,

@@ -37,6 +37,12 @@ test.each([
   expect(wordingOf({ fix, evidence }, true)).toBe(wording)
 })
 
+test('an instruction that shares a word with the quote is no wording', () => {
+  const [first] = evidence
+  const unfinished = [{ ...first, quote: 'The Provider shall remedy a defect in [insert number] days.' }]
+  expect(wordingOf({ fix: 'Fill in what is missing.', evidence: unfinished }, true)).toBe(null)
+})
+
 test('whatever the suggestion, what is copied is a part of it', () => {
   for (const fix of REPEATED.map((each) => each.repeat(2000))) {
     const wording = wordingOf({ fix, evidence }, true)

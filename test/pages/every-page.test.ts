@@ -75,8 +75,9 @@ describe.each(paths)('%s', (path) => {
 describe.each(withBanner)('%s', (path) => {
   const html = rendered(path)
 
-  test('loads one script: the module of the cookie banner', () => {
-    expect(html.match(/<script[^>]*>/g)).toEqual([`<script type="module" src="${assets.consent}">`])
+  test('loads one script, the module of the cookie banner; the page that verifies receipts has its own', () => {
+    const scripts = [assets.consent, ...(path === pages.verify ? [assets.verify] : [])]
+    expect(html.match(/<script[^>]*>/g)).toEqual(scripts.map((src) => `<script type="module" src="${src}">`))
   })
 
   test('[COOK-03] [COOK-04] the banner links to the cookie policy and has the button', () => {

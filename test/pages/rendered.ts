@@ -4,6 +4,7 @@ import { site } from '../../src/pages/site.tsx'
 export const assets: Assets = {
   style: 'body{color:#123}',
   consent: '/assets/consent.js',
+  verify: '/assets/verify.js',
   fonts: ['/assets/serif.woff2'],
   origin: 'https://rulemark.example',
   support: 'help@rulemark.example',

@@ -1,6 +1,7 @@
 import Stripe from 'stripe'
 import { afterAll, expect, inject, test, vi } from 'vitest'
 import type { Movement } from '../../src/contract/billing.ts'
+import { STATEMENT_PAGE } from '../../src/domain/quotas.ts'
 import { type Account, mailsTo, mailTo, newAccount } from '../support/account.ts'
 import { newRuleSet, submitAndWait } from '../support/checks.ts'
 import { brokenInvariants, rows } from '../support/database.ts'
@@ -114,6 +115,37 @@ test('the statement names the document of a check, for as long as it is in the h
   await visitor.call('DELETE', `/api/documents/${entry.documentRequestId}`)
   expect((await labels())[2]).toBe('Document check')
 })
+
+test('a long statement comes in pages; each line has the balance after it', async () => {
+  const account = await newAccount()
+  const other = await newAccount()
+  for (const user of [await userId(account), await userId(other)]) {
+    await rows(
+      `with recursive n(i) as (select 1 union all select i + 1 from n where i < ?2)
+      insert into ledger (debit, credit, amount, code, ref, at)
+      select iif(i % 3, ?1, 'credit'), iif(i % 3, 'revenue', ?1), 7 + i % 3, 'correction', ?1 || '-' || i, i from n`,
+      `user:${user}`,
+      2.5 * STATEMENT_PAGE,
+    )
+  }
+  const lines: Movement[] = []
+  const sizes: number[] = []
+  do {
+    const before = lines.length > 0 ? `?before=${lines.at(-1)?.id}` : ''
+    const page = await account.visitor.get<Movement[]>(`/api/users/me/movements${before}`)
+    sizes.push(page.length)
+    lines.push(...page)
+  } while (sizes.at(-1) === STATEMENT_PAGE)
+  expect(sizes).toEqual([STATEMENT_PAGE, STATEMENT_PAGE, STATEMENT_PAGE / 2 + 1])
+  const sums = lines.map((_, from) => lines.slice(from).reduce((sum, { amount }) => sum + mills(amount), 0))
+  expect(lines.map((line) => mills(line.balance))).toEqual(sums)
+  expect(lines[0]?.balance).toBeCloseTo(await balance(account), 2)
+  expect((await account.visitor.call('GET', '/api/users/me/movements?before=x')).status).toBe(400)
+})
+
+function mills(dollars: number): number {
+  return Math.round(dollars * 1000)
+}
 
 test('a cancelled payment credits nothing', async () => {
   const account = await newAccount()

@@ -10,6 +10,7 @@ import * as documents from '../../src/contract/documents.ts'
 import * as folders from '../../src/contract/folders.ts'
 import * as operationCalls from '../../src/contract/operations.ts'
 import * as receipts from '../../src/contract/receipts.ts'
+import * as ruleSetTests from '../../src/contract/rule-set-tests.ts'
 import * as ruleSets from '../../src/contract/rule-sets.ts'
 import * as tags from '../../src/contract/tags.ts'
 import * as users from '../../src/contract/users.ts'
@@ -79,6 +80,7 @@ test('every call of the contract has a route', async () => {
     folders,
     operationCalls,
     receipts,
+    ruleSetTests,
     ruleSets,
     tags,
     users,

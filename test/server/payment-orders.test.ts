@@ -111,13 +111,7 @@ beforeAll(() => {
     db: openDatabase(inject('stack').databaseUrl, undefined),
     clock: { now: () => Date.now() },
     jobs: { check: () => Promise.resolve(), mail: () => Promise.resolve() },
-    files: {
-      put: () => Promise.resolve(),
-      get: () => Promise.resolve(null),
-      list: () => Promise.resolve([]),
-      some: () => Promise.resolve([]),
-      delete: () => Promise.resolve(),
-    },
+    files: { delete: () => Promise.resolve() },
     settings: { APP_ORIGIN: 'http://localhost' },
   }
 })

@@ -17,6 +17,7 @@ export interface Estate {
   readonly batch: string
   readonly topUpId: number
   readonly keyId: number
+  readonly testId: number
   readonly pdf: Uint8Array<ArrayBuffer>
   /** Words that nobody else may ever see. */
   readonly canaries: readonly string[]
@@ -61,6 +62,7 @@ export async function newEstate(): Promise<Estate> {
   const { id: userId } = await account.visitor.get<{ id: number }>('/api/users/me')
   const keyName = word('key')
   const keyId = await created(account, '/api/keys', { name: keyName, scopes: ['read'] })
+  const testId = await created(account, `/api/documents/${documentRequestId}/tests`, { findingId: 1 })
   const canaries = [account.email, folder, prompt, rule, tagName, file]
   return {
     account,
@@ -74,6 +76,7 @@ export async function newEstate(): Promise<Estate> {
     batch,
     topUpId: await paidTopUp(account),
     keyId,
+    testId,
     pdf,
     canaries,
   }
@@ -210,6 +213,15 @@ export const EXAMPLES: Readonly<Record<string, Example>> = {
     ...owned,
     path: ({ promptId, emptyFolderId }) => `/api/prompts/${promptId}/folder/${emptyFolderId}`,
   },
+  'GET /api/prompts/:id/tests': { ...user, ...owned, path: at('/api/prompts', 'promptId', '/tests') },
+  'POST /api/documents/:id/tests': {
+    ...user,
+    ...json,
+    ...owned,
+    path: at('/api/documents', 'documentId', '/tests'),
+    body: () => ({ findingId: 1 }),
+  },
+  'DELETE /api/prompt-tests/:id': { ...user, ...owned, path: at('/api/prompt-tests', 'testId') },
   'GET /api/prompt-tags': { ...user, path: '/api/prompt-tags' },
   'POST /api/prompt-tags': { ...user, ...json, path: '/api/prompt-tags', body: () => ({ name: 'New tag' }) },
   'GET /api/prompt-tags/name/:name': { ...user, ...owned, path: at('/api/prompt-tags/name', 'tagName') },
@@ -284,6 +296,7 @@ export const EXAMPLES: Readonly<Record<string, Example>> = {
   'GET /app/demo/profile': { caller: 'page', path: '/app/demo/profile' },
   'GET /profile': { caller: 'page', path: '/profile' },
   'GET /app/check': { caller: 'guarded page', path: '/app/check' },
+  'GET /app/batch': { caller: 'guarded page', path: '/app/batch' },
   'GET /app/history': { caller: 'guarded page', path: '/app/history' },
   'GET /app/profile': { caller: 'guarded page', path: '/app/profile' },
   'GET /payment/return': { caller: 'page', path: '/payment/return?payment=success' },

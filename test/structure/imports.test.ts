@@ -23,6 +23,7 @@ const MAY_IMPORT: readonly (readonly [room: string, allowed: readonly string[]])
     ],
   ],
   ['src/server/', ['src/server/', 'src/domain/', 'src/contract/', 'src/machines/', 'src/pages/']],
+  ['self-host/', ['self-host/', 'src/server/', 'src/contract/']],
 ]
 
 /** Imports that a file may have beyond its room's. */
@@ -55,7 +56,7 @@ function importsOf(file: string): Import[] {
   ]
 }
 
-const imports = globSync('src/**/*.{ts,tsx}').flatMap(importsOf)
+const imports = globSync('{src,self-host}/**/*.{ts,tsx}').flatMap(importsOf)
 const importsFrom = Map.groupBy(imports, ({ file }) => file)
 
 function allowedFor(file: string): readonly string[] {
@@ -71,12 +72,12 @@ test('every import goes in an allowed direction', () => {
   expect(wrong.map(({ file, target }) => `${file} -> ${target}`)).toEqual([])
 })
 
-test('only services.ts ties adapters in', () => {
+test('only the two services.ts tie adapters in', () => {
   const wrong = imports.filter(
     ({ file, target }) =>
       target.startsWith('src/server/adapters/') &&
       !file.startsWith('src/server/adapters/') &&
-      file !== 'src/server/services.ts',
+      !['src/server/services.ts', 'self-host/services.ts'].includes(file),
   )
   expect(wrong).toEqual([])
 })

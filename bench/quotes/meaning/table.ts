@@ -7,7 +7,7 @@ import { generatedTexts } from './texts.ts'
 const PER_KIND = 400
 const TEXTS_A_LANGUAGE = 30
 
-function option(name: string): string | undefined {
+export function option(name: string): string | undefined {
   const at = process.argv.indexOf(`--${name}`)
   return at < 0 ? undefined : process.argv[at + 1]
 }

@@ -4,6 +4,8 @@ import { UNSPACED_NEGATIONS, UNSPACED_NUMBERS } from './meaning/others.ts'
 
 interface NumberToken {
   readonly value: string
+  /** The same with the letters right before it: "l2". */
+  readonly name: string
   /** A list or section number, or a page number: it may be left out of a quote, or be in it alone. */
   readonly isLabel: boolean
 }
@@ -51,11 +53,20 @@ function isLabel(text: string, line: Line, start: number, end: number): boolean 
   const token = text.slice(start, end)
   const before = text.slice(Math.max(line.start, start - LABEL_REACH), start)
   const after = text.slice(end, Math.min(line.end, end + 1))
-  if (/[\p{sc=Latin}\p{sc=Greek}\p{sc=Cyrillic}]$/u.test(before)) return true
+  if (lettersBefore(text, start) !== '') return true
   if (!line.hasLetters) return true
   if (/^\d+(?:\.\d+){2,}$/.test(token) || (after === ')' && /(?:^|\s)$/.test(before))) return true
   const isFirst = start - line.start <= LABEL_REACH && LABEL_BEFORE.test(before)
   return isFirst && (LABEL_AFTER.test(after) || /\d\.\d/.test(token))
+}
+
+/** Letters of one word that are looked at. */
+const MOST_LETTERS = 9
+const LETTERS_AT_END = /[\p{sc=Latin}\p{sc=Greek}\p{sc=Cyrillic}]{1,9}$/u
+
+function lettersBefore(text: string, at: number): string {
+  const found = LETTERS_AT_END.exec(text.slice(Math.max(0, at - MOST_LETTERS), at))
+  return found?.[0].toLowerCase() ?? ''
 }
 
 function numbersIn(text: string): NumberToken[] {
@@ -64,20 +75,22 @@ function numbersIn(text: string): NumberToken[] {
   return [...ascii.matchAll(NUMBER)].map((match) => {
     const end = match.index + match[0].length
     if (match.index >= line.end) line = lineAt(ascii, match.index)
-    return { value: numericValue(match[0]), isLabel: isLabel(ascii, line, match.index, end) }
+    const value = numericValue(match[0])
+    const name = lettersBefore(ascii, match.index) + value
+    return { value, name, isLabel: isLabel(ascii, line, match.index, end) }
   })
 }
 
-/** Values of the labels in a text, and of numbers in lines without words. */
+/** The labels in a text, and numbers in lines without words. */
 export function labelsOf(text: string): string[] {
   return numbersIn(text)
     .filter((number) => number.isLabel)
-    .map((number) => number.value)
+    .map(({ name }) => name)
 }
 
-/** Values of the numbers in a text, in order. */
+/** The numbers in a text, in order, each with the letters right before it. */
 export function numbersOf(text: string): string[] {
-  return numbersIn(text).map((number) => number.value)
+  return numbersIn(text).map(({ name }) => name)
 }
 
 /** `length[i][j]`: how many numbers of `a` from i on and of `b` from j on are the same in the same order, at most. */
@@ -86,7 +99,7 @@ function commonLengths(a: readonly NumberToken[], b: readonly NumberToken[]): Ui
   for (let i = a.length - 1; i >= 0; i -= 1) {
     for (let j = b.length - 1; j >= 0; j -= 1) {
       const skipped = Math.max(length[i + 1]?.[j] ?? 0, length[i]?.[j + 1] ?? 0)
-      const isSame = a[i]?.value === b[j]?.value
+      const isSame = a[i]?.name === b[j]?.name
       length[i]?.fill(isSame ? (length[i + 1]?.[j + 1] ?? 0) + 1 : skipped, j, j + 1)
     }
   }
@@ -99,7 +112,7 @@ function agreeButForLabels(a: readonly NumberToken[], b: readonly NumberToken[])
   let isOnlyInA = false
   let isOnlyInB = false
   for (let i = 0, j = 0; i < a.length || j < b.length; ) {
-    if (i < a.length && a[i]?.value === b[j]?.value) {
+    if (i < a.length && a[i]?.name === b[j]?.name) {
       isOnlyInA = false
       isOnlyInB = false
       i += 1

@@ -16,7 +16,7 @@ const SHORTEST_TILE = 3
 /** Weight of a segment on average. */
 const MEAN = 24
 /** Share of the words (by length) that must stand in runs: this much, and more the less the quote says. */
-const COVERED = 0.45
+const COVERED = 0.6
 const COVERED_PER_WEIGHT = 16
 /** Left-out text up to this many units is read together with what is left, so it must hold no negation. */
 const READ_TOGETHER = 40

@@ -118,7 +118,7 @@ export function hitsOf(seeds: SeedIndex, quote: Uint16Array): Hits[] {
     .sort((a, b) => a.at - b.at)
 }
 
-/** The `limit` stretches with most seeds, best first; ties by their order in the document. */
+/** The `limit` stretches with most seeds, best first, of neighbours one; ties by their order in the document. */
 export function candidates(hits: readonly Hits[], { start, end }: Range, limit: number): Candidate[] {
   const counts = new Map<number, number>()
   for (const { at, positions } of hits) {
@@ -129,8 +129,13 @@ export function candidates(hits: readonly Hits[], { start, end }: Range, limit: 
       counts.set(step - 1, (counts.get(step - 1) ?? 0) + 1)
     }
   }
-  return [...counts]
+  const best = [...counts]
     .map(([step, count]) => ({ from: step * WIDTH, hits: count }))
     .sort((a, b) => b.hits - a.hits || a.from - b.from)
-    .slice(0, limit)
+  const chosen: Candidate[] = []
+  for (const one of best) {
+    if (chosen.length === limit) break
+    if (chosen.every(({ from }) => Math.abs(from - one.from) > WIDTH)) chosen.push(one)
+  }
+  return chosen
 }

@@ -1,17 +1,13 @@
 /** Finding a quote that differs a little from what stands in the document. */
-import { type Alignment, align, compilePattern, distanceIn, type Pattern } from './alignment.ts'
+import { type Alignment, align, compilePattern } from './alignment.ts'
 import { wholeWords } from './boundaries.ts'
 import { type QuoteIndex, type Range, sourceOf } from './document-index.ts'
 import type { Match, Scope } from './exact.ts'
 import { sameMeaning } from './meaning.ts'
 import { namesAnother, type Replacement } from './names.ts'
 import { type QuoteText, quotedAt, quoteText } from './quote-text.ts'
-import { candidates, hitsOf, WIDTH } from './seeds.ts'
+import { hasRival, LOOSEST, spoken, unitsOf, windowsOf } from './windows.ts'
 
-/** Windows compared with the quote in full. */
-const WINDOWS = 8
-/** Largest share of a quote's units that may differ. */
-const LOOSEST = 0.5
 /**
  * By how much the share of words (by length) that stand in the document in the quote's order must exceed the share of
  * units that differ: more the less a quote says, for a few words in some order are easily found anywhere.
@@ -25,35 +21,7 @@ interface Similar {
   readonly range: Range
   readonly distance: number
   readonly alignment: Alignment
-}
-
-function unitsOf(index: QuoteIndex, range: Range): Uint16Array {
-  const units = new Uint16Array(range.end - range.start)
-  for (let i = 0; i < units.length; i += 1) units[i] = index.text.charCodeAt(range.start + i)
-  return units
-}
-
-function windowAt(index: QuoteIndex, quote: QuoteText, from: number): Range {
-  const slack = Math.ceil(quote.units.length * LOOSEST)
-  return {
-    start: Math.max(0, from - slack),
-    end: Math.min(index.text.length, from + 2 * WIDTH + quote.units.length + slack),
-  }
-}
-
-/** Of equally near windows, the first from `near` on. */
-function bestWindow(index: QuoteIndex, quote: QuoteText, pattern: Pattern, scope: Scope): Range | null {
-  let best: { range: Range; distance: number; isNear: boolean } | null = null
-  for (const { from, hits } of candidates(hitsOf(index.seeds, quote.units), scope, WINDOWS)) {
-    if (hits < 2) break
-    const range = windowAt(index, quote, from)
-    const distance = distanceIn(pattern, unitsOf(index, range))
-    const isNear = from >= scope.near - WIDTH
-    const isBetter =
-      best === null || distance < best.distance || (distance === best.distance && isNear && !best.isNear)
-    if (isBetter) best = { range, distance, isNear }
-  }
-  return best !== null && best.distance <= quote.units.length * LOOSEST ? best.range : null
+  readonly hasRival: boolean
 }
 
 function isKept(word: Range, partners: Int32Array, share = WORD_KEPT): boolean {
@@ -115,12 +83,15 @@ function replacementsIn(index: QuoteIndex, quote: QuoteText, { alignment, range 
 }
 
 function nearestTo(index: QuoteIndex, quote: QuoteText, scope: Scope): Similar | null {
-  const pattern = compilePattern(quote.units)
-  const window = bestWindow(index, quote, pattern, scope)
-  if (window === null) return null
-  const alignment = align(pattern, unitsOf(index, window))
-  const range = { start: window.start + alignment.start, end: window.start + alignment.end }
-  return range.end > range.start ? { range, distance: alignment.distance, alignment } : null
+  const said = compilePattern(spoken(quote.units))
+  const windows = windowsOf(index, quote, said, scope)
+  const [first] = windows
+  if (first === undefined || first.distance > quote.units.length * LOOSEST) return null
+  const alignment = align(compilePattern(quote.units), unitsOf(index, first.range))
+  const range = { start: first.range.start + alignment.start, end: first.range.start + alignment.end }
+  if (range.end <= range.start) return null
+  const { distance } = alignment
+  return { range, distance, alignment, hasRival: hasRival(index, quote, said, windows, range) }
 }
 
 /** Largest share of the quote's words (by length) that may stand at the place, but not in the quote's order. */
@@ -155,7 +126,26 @@ function around(index: QuoteIndex, quote: QuoteText, { start, end }: Range): Quo
   )
 }
 
+/** Longest share of the quote (by length) in which no word stands at the place. */
+const LONGEST_CHANGE = 0.25
+
+/** A place that is shorter than this share of the quote holds a part of it alone. */
+const SHORTEST = 0.7
+
+function longestChange({ words }: QuoteText, partners: Int32Array): number {
+  let [all, run, longest] = [0, 0, 0]
+  for (const word of words) {
+    const length = word.end - word.start
+    all += length
+    run = isKept(word, partners) ? 0 : run + length
+    longest = Math.max(longest, run)
+  }
+  return longest / Math.max(1, all)
+}
+
 function isAlike(index: QuoteIndex, quote: QuoteText, { distance, alignment, range }: Similar): boolean {
+  if (longestChange(quote, alignment.partners) > LONGEST_CHANGE) return false
+  if (range.end - range.start < quote.units.length * SHORTEST) return false
   const kept = keptShare(quote, alignment.partners)
   const margin = kept - distance / quote.units.length
   if (margin < MARGIN + MARGIN_PER_WEIGHT / quote.weight) return false
@@ -166,7 +156,7 @@ function isAlike(index: QuoteIndex, quote: QuoteText, { distance, alignment, ran
 export interface Nearest {
   readonly range: Range
   readonly own: string
-  /** A clause like the quoted one, but about others. */
+  /** A clause like the quoted one, but about others; or one of two that are about equally near. */
   readonly isTwin: boolean
 }
 
@@ -180,7 +170,7 @@ export function findNearest(
   const isFar = similar === null || similar.distance > quote.units.length * loosest
   if (isFar || !isAlike(index, quote, similar)) return null
   const range = wholeWords(index, similar.range)
-  const isTwin = namesAnother(index, replacementsIn(index, quote, similar))
+  const isTwin = similar.hasRival || namesAnother(index, replacementsIn(index, quote, similar))
   return { range, own: sourceOf(index, range), isTwin }
 }
 

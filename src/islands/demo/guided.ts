@@ -39,6 +39,7 @@ export function guided(
       return saved ?? null
     },
     addReadyRuleSet: async (ready) => create(() => actions.addReadyRuleSet(ready)),
+    importRuleFile: async (given) => create(() => actions.importRuleFile(given)),
     moveRuleSet: (id, to) => attempt('move-rule-set', () => actions.moveRuleSet(id, to)),
     deleteRuleSet: (ruleSet) => attempt('delete-rule-set', () => actions.deleteRuleSet(ruleSet)),
     chooseFiles: () => attempt('choose-file', () => refuse(OWN_FILE)),

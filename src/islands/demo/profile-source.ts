@@ -10,11 +10,13 @@ export function demoMovements({ submission }: Pick<DemoState, 'submission'>): re
     at: DEMO_USER.createdAt,
     kind: 'credit',
     amount: DEMO_BALANCE,
+    balance: DEMO_BALANCE,
     label: 'Demo balance',
   }
   if (!submission) return [opening]
   const { at, price } = submission
-  return [{ id: 2, at, kind: 'check', amount: -price, label: `Check of ${DEMO_FILE}` }, opening]
+  const balance = DEMO_BALANCE - price
+  return [{ id: 2, at, kind: 'check', amount: -price, balance, label: `Check of ${DEMO_FILE}` }, opening]
 }
 
 export const demoProfile: ProfileSource = {

@@ -1,5 +1,6 @@
 /** Taking a result out of the screen; loaded when it is wanted. */
 import type { HistoryEntry } from '../../contract/documents.ts'
+import { pages } from '../../contract/urls.ts'
 import { fileNameOf } from '../../domain/documents.ts'
 import { type ResultReport, toCsv, toMarkdown } from '../../domain/result-export.ts'
 import type { CheckResult } from '../../domain/verdicts.ts'
@@ -21,25 +22,35 @@ export function downloadCsv(entry: HistoryEntry, result: CheckResult, locale: Da
 
 type Fetch = (id: number) => Promise<Uint8Array<ArrayBuffer>>
 
-export function downloadReviewedPdf(reviewedPdf: Fetch, entry: HistoryEntry): Promise<void> {
+export async function downloadReviewedPdf(reviewedPdf: Fetch, entry: HistoryEntry): Promise<void> {
   const name = fileNameOf(entry.fileName, 'reviewed')
-  return download(reviewedPdf, entry, { name, type: 'application/pdf', failure: pdfFailureText })
+  await download(reviewedPdf, entry, { name, type: 'application/pdf', failure: pdfFailureText })
 }
 
-export function downloadReceipt(receipt: Fetch, entry: HistoryEntry): Promise<void> {
+export async function downloadReceipt(receipt: Fetch, entry: HistoryEntry): Promise<void> {
   const name = `${entry.fileName.replace(/\.pdf$/i, '')}-receipt.json`
-  return download(receipt, entry, { name, type: 'application/json', failure: receiptFailureText })
+  const isSaved = await download(receipt, entry, {
+    name,
+    type: 'application/json',
+    failure: receiptFailureText,
+  })
+  if (!isSaved) return
+  const action = { label: 'Verify it', href: pages.verify }
+  toast({ kind: 'success', text: 'Anyone can verify this receipt, without an account.', action })
 }
 
+/** Whether the file was saved; why not was said. */
 async function download(
   fetchFile: Fetch,
   { documentRequestId }: HistoryEntry,
   { name, type, failure }: { name: string; type: string; failure: (error: unknown) => string },
-): Promise<void> {
+): Promise<boolean> {
   try {
     downloadFile(name, new Blob([await fetchFile(documentRequestId)], { type }))
+    return true
   } catch (error) {
     if (!onSessionEnd(error)) toast({ kind: 'error', text: failure(error) })
+    return false
   }
 }
 

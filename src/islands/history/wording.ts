@@ -27,11 +27,11 @@ export function wordingOf(
   return fix === '' || (isGeneral && isInstruction(fix, present)) ? null : fix
 }
 
-/** Several words, none of which stand in the document. */
+/** Several words, most of which are not the document's. */
 function isInstruction(fix: string, present: string): boolean {
   const there = new Set(wordsOf(present))
   const words = wordsOf(fix.toLowerCase())
-  return words.length > 2 && !words.some((word) => there.has(word))
+  return words.length > 2 && words.filter((word) => there.has(word)).length * 2 < words.length
 }
 
 function wordsOf(text: string): readonly string[] {

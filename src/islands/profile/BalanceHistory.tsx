@@ -1,14 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
-import { type ReactNode, useMemo, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { Movement } from '../../contract/billing.ts'
+import { STATEMENT_PAGE } from '../../domain/quotas.ts'
 import { downloadText } from '../download.ts'
 import { type DateLocale, When } from '../history/When.tsx'
-import { Button, Message, Money, Section } from '../ui/index.ts'
+import { onSessionEnd } from '../session/session.ts'
+import { Button, Message, Money, Section, toast } from '../ui/index.ts'
 import type { ProfileSource } from './profile-source.ts'
-import { type StatementLine, statementCsv, withBalances } from './statement.ts'
+import { readStatement, statementCsv } from './statement.ts'
 
-/** Rows shown before "Show all". */
+/** Rows shown before "Show more". */
 const FIRST = 10
 
 interface BalanceHistoryProps {
@@ -17,37 +19,44 @@ interface BalanceHistoryProps {
   locale: DateLocale
 }
 
-/** Every transaction, newest first, with the balance after it. */
+/** Every transaction, newest first, with the balance after it; the file holds all of them. */
 export function BalanceHistory({ initial, source, locale }: BalanceHistoryProps): ReactNode {
-  const [all, setAll] = useState(false)
-  const { data, isError } = useQuery({
-    queryKey: ['movements'],
-    queryFn: () => source.movements(),
-    initialData: initial,
+  const [pages, setPages] = useState(0)
+  const wanted = Math.max(1, pages)
+  const { data, isError, isFetching } = useQuery({
+    queryKey: ['movements', wanted],
+    queryFn: () => readStatement(source, wanted),
+    ...(wanted === 1 && { initialData: initial }),
+    placeholderData: (before: readonly Movement[] | undefined) => before,
   })
-  const lines = useMemo(() => withBalances(data), [data])
-  const shown = all ? lines : lines.slice(0, FIRST)
+  const lines = data ?? initial
+  const shown = pages === 0 ? lines.slice(0, FIRST) : lines
+  const hasMore = shown.length < lines.length || lines.length >= wanted * STATEMENT_PAGE
+  async function save(): Promise<void> {
+    try {
+      const all = await readStatement(source, Number.POSITIVE_INFINITY)
+      downloadText('rulemark-balance-history.csv', 'text/csv', statementCsv(all))
+    } catch (error) {
+      if (!onSessionEnd(error))
+        toast({ kind: 'error', text: 'We couldn’t load your balance history. Please try again.' })
+    }
+  }
   return (
     <Section title="Balance history">
       {isError && <Message kind="info">We couldn’t load the latest transactions.</Message>}
-      {data.length === 0 ? (
+      {lines.length === 0 ? (
         <p className="profile-none">No transactions yet. Top-ups, checks and refunds will appear here.</p>
       ) : (
         <StatementTable lines={shown} locale={locale} receipt={source.receipt} />
       )}
-      {data.length > 0 && (
+      {lines.length > 0 && (
         <p className="statement-actions">
-          {shown.length < lines.length && (
-            <Button small onClick={() => setAll(true)}>
-              Show all {lines.length}
+          {hasMore && (
+            <Button small loading={isFetching && pages > 1} onClick={() => setPages(pages + 1)}>
+              Show more
             </Button>
           )}
-          <Button
-            small
-            variant="quiet"
-            icon={Download}
-            onClick={() => downloadText('rulemark-balance-history.csv', 'text/csv', statementCsv(lines))}
-          >
+          <Button small variant="quiet" icon={Download} onClick={save}>
             Download CSV
           </Button>
         </p>
@@ -57,7 +66,7 @@ export function BalanceHistory({ initial, source, locale }: BalanceHistoryProps)
 }
 
 interface StatementTableProps {
-  lines: readonly StatementLine[]
+  lines: readonly Movement[]
   locale: DateLocale
   receipt: ProfileSource['receipt']
 }

@@ -9,7 +9,8 @@ import { answer, at, client, done } from '../api.ts'
 
 /** All reject with ApiError. */
 export interface ProfileSource {
-  movements(): Promise<readonly Movement[]>
+  /** Newest first: a page, or the page after the transaction of this id. */
+  movements(before?: number): Promise<readonly Movement[]>
   /** Returns the address of the payment page. */
   checkout(amount: Cents): Promise<string>
   saveConsent(consent: Consent): Promise<void>
@@ -32,7 +33,10 @@ export interface ApiKeySource {
 
 export function createServerSource(): ProfileSource {
   return {
-    movements: () => answer(client.users.me.movements.$get()),
+    movements: (before) =>
+      answer(
+        client.users.me.movements.$get({ query: before === undefined ? {} : { before: String(before) } }),
+      ),
     receipt: (id) => href(api.receipt, { id }),
     async checkout(amount) {
       const { checkoutUrl } = await answer(

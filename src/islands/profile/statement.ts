@@ -1,26 +1,24 @@
-/** Running balances, and the statement as CSV. */
+/** The statement page by page, and as CSV. */
 import type { Movement } from '../../contract/billing.ts'
 import { toCsvFile } from '../../domain/csv.ts'
+import { STATEMENT_PAGE } from '../../domain/quotas.ts'
+import type { ProfileSource } from './profile-source.ts'
 
-export interface StatementLine extends Movement {
-  /** Dollars, after this transaction. */
-  readonly balance: number
+/** Its newest pages, as far as there are any. */
+export async function readStatement(
+  source: Pick<ProfileSource, 'movements'>,
+  pages: number,
+): Promise<readonly Movement[]> {
+  const lines: Movement[] = []
+  for (let page = 0; page < pages; page++) {
+    const next = await source.movements(lines.at(-1)?.id)
+    lines.push(...next)
+    if (next.length < STATEMENT_PAGE) break
+  }
+  return lines
 }
 
-/** `movements` must be complete, newest first, because balances are summed from zero. */
-export function withBalances(movements: readonly Movement[]): StatementLine[] {
-  // Summed in whole thousandths, because sums of dollars have rounding errors.
-  let mills = 0
-  return [...movements]
-    .reverse()
-    .map((movement) => {
-      mills += Math.round(movement.amount * 1000)
-      return { ...movement, balance: mills / 1000 }
-    })
-    .reverse()
-}
-
-export function statementCsv(lines: readonly StatementLine[]): string {
+export function statementCsv(lines: readonly Movement[]): string {
   const rows = lines.map(({ at, label, amount, balance }) => [
     at,
     label,

@@ -15,7 +15,8 @@ interface AppHrefs {
 export interface AppShellProps {
   /** Balance in dollars. */
   user: { email: string; balance: number; runningChecks?: number | undefined }
-  current: AppTab
+  /** The Batch screen has no tab of its own. */
+  current: AppTab | 'batch'
   demo: boolean
   hrefs: AppHrefs
   onSignOut: () => void

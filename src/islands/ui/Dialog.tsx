@@ -17,10 +17,10 @@ export interface DialogProps {
   wide?: boolean
 }
 
-/** Initial focus: the first field, else the first button, which is the one that changes nothing. */
+/** Initial focus: the first field, else the first button, which is the one that changes nothing, else the title. */
 function firstStop(dialog: HTMLDialogElement): HTMLElement | null {
   const field = dialog.querySelector<HTMLElement>('.dialog-body :is(input, textarea, select)')
-  return field ?? dialog.querySelector<HTMLElement>('.dialog-foot button')
+  return field ?? dialog.querySelector<HTMLElement>('.dialog-foot button') ?? dialog.querySelector('h2')
 }
 
 /**
@@ -60,7 +60,7 @@ export function Dialog({
       {open && (
         <>
           <header className="dialog-head">
-            <h2 className="dialog-title" id={titleId}>
+            <h2 className="dialog-title" id={titleId} tabIndex={-1}>
               {title}
             </h2>
             <IconButton icon={X} label="Close" onClick={onClose} />

@@ -2,12 +2,14 @@ import type { ReactNode } from 'react'
 import { ConfirmDialog } from '../ui/index.ts'
 import { RuleSetDialog } from './editor/RuleSetDialog.tsx'
 import { useFolders } from './queries.ts'
+import { usePastedRules } from './rule-files/use-pasted-rules.ts'
 import { MoveDialog } from './rule-sets/MoveDialog.tsx'
 import type { CheckScreen } from './use-check-screen.ts'
 
 /** Everything that opens over the Check screen. Closed dialogs stay, so that the browser gives the focus back. */
 export function Dialogs({ screen }: { screen: CheckScreen }): ReactNode {
   const { opened, actions } = screen
+  usePastedRules(actions)
   const folders = useFolders().data ?? []
   const form = opened && 'form' in opened ? opened : null
   const folder = opened?.what === 'delete-folder' ? opened.folder : null

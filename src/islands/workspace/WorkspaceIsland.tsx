@@ -78,5 +78,14 @@ export function WorkspaceIsland(props: WorkspaceIslandProps): ReactNode {
 }
 
 function RealScreen(): ReactNode {
-  return <WorkspaceScreen screen={useCheckScreen()} />
+  return (
+    <WorkspaceScreen
+      screen={useCheckScreen()}
+      besidePicker={
+        <p className="batch-link">
+          <a href={pages.batch}>Check many documents</a>
+        </p>
+      }
+    />
+  )
 }

@@ -20,7 +20,7 @@ interface WorkspaceScreenProps {
 /** The Check screen: folders and rule sets, the chosen rule set, the document to be checked. */
 export function WorkspaceScreen({ screen, besidePicker }: WorkspaceScreenProps): ReactNode {
   const [awake, setAwake] = useState(false)
-  const { over, handlers } = useFileDrop(screen.actions.chooseFiles)
+  const { over, handlers } = useFileDrop(takeFiles)
   useFailureToast('Failed to load tags', useTags().error)
   useEffect(() => {
     // A failure to fetch them matters once one is opened.
@@ -29,6 +29,11 @@ export function WorkspaceScreen({ screen, besidePicker }: WorkspaceScreenProps):
       () => undefined,
     )
   }, [])
+  function takeFiles(files: readonly File[]): void {
+    const [file] = files
+    if (file && /\.(md|markdown)$/i.test(file.name)) void screen.actions.importRuleFile(file)
+    else screen.actions.chooseFiles(files)
+  }
   return (
     <div className={classes('workspace', over && 'drop-over')} {...handlers}>
       <h1 className="visually-hidden">Check a document</h1>

@@ -44,6 +44,8 @@ export interface CheckActions {
   deleteFolder(id: number): void
   saveRuleSet(form: SavableForm): Promise<RuleSet | null>
   addReadyRuleSet(ready: ReadyRuleSet): Promise<void>
+  /** Opens what a rule file says as a new rule set, in the folder that it names. */
+  importRuleFile(given: File | string): Promise<void>
   moveRuleSet(id: number, folderId: number): void
   deleteRuleSet(ruleSet: RuleSet): void
   chooseFiles(files: readonly File[]): void

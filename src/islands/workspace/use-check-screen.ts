@@ -29,7 +29,8 @@ export function useCheckScreen(): CheckScreen {
   const cache = useQueryClient()
   const [query, setQuery] = useState<Query>({ words: '', everywhere: false, tagId: null })
   const [opened, setOpened] = useState<Opened | null>(null)
-  const selection = useSelection(useFolders().data ?? [])
+  const all = useFolders().data ?? []
+  const selection = useSelection(all)
   const folders = useFolderChanges()
   const ruleSets = useRuleSetChanges()
   const submission = useSubmission()
@@ -72,6 +73,11 @@ export function useCheckScreen(): CheckScreen {
     async addReadyRuleSet(ready) {
       const folder = selection.folder ?? (await folders.create(ready.folder))
       if (folder) await actions.saveRuleSet(await readyForm(ready, folder.id))
+    },
+    async importRuleFile(given) {
+      const { formFrom } = await import('./rule-files/read-rule-file.ts')
+      const form = await formFrom(given, all, selection.folder, folders.create)
+      if (form) show(openForm(form, true))
     },
     moveRuleSet(id, folderId) {
       const ruleSet = findRuleSet(cache, id)

@@ -166,6 +166,11 @@ const stored = [
     'Until you delete the account',
   ],
   ['Folders, rule sets, tags', 'To check documents with them (contract)', 'Until you delete them'],
+  [
+    'Tests of rule sets: hash and name of the file, rule, verdict, quote',
+    'To show you when a rule set judges otherwise (contract)',
+    'Until you delete them, the rule set or the account',
+  ],
   ['Uploaded PDF', 'To check it (contract, consent)', 'Until its check ends'],
   [
     'Result, quotes, rules as submitted, file name, highlighted PDF',

@@ -73,8 +73,8 @@ export const termsOfService: Legal = {
         <>
           <p>
             Verdicts and reasons are produced by an AI. They may be wrong, incomplete or different the next
-            time. A quote marked “Verified in the document” has been found in your document by our own code;
-            that says nothing about whether the conclusion drawn from it is right.
+            time. A quote marked “Quote found” was found in your document by our own code; that says nothing
+            about whether the conclusion drawn from it is right.
           </p>
           <p>
             Results are not legal, financial, technical or other professional advice. Check what matters

@@ -26,9 +26,10 @@ import {
 } from '../db/schema/index.ts'
 import { uploadKey } from '../documents/files.ts'
 import { announceMail, letterToUser } from '../mail/outbox.ts'
+import type { FileStore } from '../ports.ts'
 import type { Needs } from '../services.ts'
 
-export type Estate = Needs<'db' | 'clock' | 'jobs' | 'files'>
+export type Estate = Needs<'db' | 'clock' | 'jobs'> & { readonly files: Pick<FileStore, 'delete'> }
 
 export async function deleteAccount(services: Estate, user: Pick<User, 'id'>): Promise<void> {
   const now = services.clock.now()

@@ -1,35 +1,52 @@
-import { desc, sql } from 'drizzle-orm'
+import { desc, lt, sql } from 'drizzle-orm'
 import type { Movement } from '../../contract/billing.ts'
 import { dollars, mills } from '../../domain/money.ts'
+import { STATEMENT_PAGE } from '../../domain/quotas.ts'
 import type { Reads } from './client.ts'
 import type { Owner } from './owner.ts'
 import { checks, ledger } from './schema/index.ts'
 
 /**
- * A user's ledger entries, newest first, with the file name of a check that is still in the history. The check's id
- * is cut out of the reference; the comparison with the whole reference excludes references to anything else.
+ * A page of a user's ledger entries, newest first, each with the balance after it and the file name of a check that is
+ * still in the history. The check's id is cut out of the reference; the comparison with the whole reference excludes
+ * references to anything else.
  */
-export function movementsOf(db: Reads, owner: Owner) {
+export function movementsOf(db: Reads, owner: Owner, before?: number) {
   const account = sql`'user:' || ${owner}`
-  return db
+  const change = sql<number>`iif(${ledger.credit} = ${account}, ${ledger.amount}, -${ledger.amount})`
+  const lines = db
     .select({
       id: ledger.id,
       at: ledger.at,
       code: ledger.code,
-      credit: ledger.credit,
-      amount: ledger.amount,
-      fileName: sql<string | null>`(select c.file_name from ${checks} c where ${ledger}.ref = 'check:' || c.id
-        and c.id = cast(substr(${ledger}.ref, 7) as integer) and c.user_id = ${owner})`,
+      ref: ledger.ref,
+      change: change.as('change'),
+      balance: sql<number>`sum(${change}) over (order by ${ledger.id})`.as('balance'),
     })
     .from(ledger)
     .where(sql`${ledger.debit} = ${account} or ${ledger.credit} = ${account}`)
-    .orderBy(desc(ledger.id))
+    .as('lines')
+  return db
+    .select({
+      id: lines.id,
+      at: lines.at,
+      code: lines.code,
+      change: lines.change,
+      balance: lines.balance,
+      fileName: sql<string | null>`(select c.file_name from ${checks} c where ${lines.ref} = 'check:' || c.id
+        and c.id = cast(substr(${lines.ref}, 7) as integer) and c.user_id = ${owner})`,
+    })
+    .from(lines)
+    .where(before === undefined ? undefined : lt(lines.id, before))
+    .orderBy(desc(lines.id))
+    .limit(STATEMENT_PAGE)
 }
 
 type LedgerRow = Awaited<ReturnType<typeof movementsOf>>[number]
 
 const KINDS: Readonly<Record<string, { kind: Movement['kind']; label: string; labelOf?: string }>> = {
   signup: { kind: 'credit', label: 'Beta credit' },
+  credit: { kind: 'credit', label: 'Credit' },
   checkout: { kind: 'top-up', label: 'Top-up by card' },
   check: { kind: 'check', label: 'Document check', labelOf: 'Check of' },
   settlement: { kind: 'other', label: 'Top-up reversed' },
@@ -37,14 +54,14 @@ const KINDS: Readonly<Record<string, { kind: Movement['kind']; label: string; la
   refund: { kind: 'refund', label: 'Refund of a check', labelOf: 'Refund of the check of' },
 }
 
-export function toMovement(row: LedgerRow, userId: number): Movement {
+export function toMovement(row: LedgerRow): Movement {
   const { kind, label, labelOf } = KINDS[row.code] ?? { kind: 'other', label: 'Correction' }
-  const sign = row.credit === `user:${userId}` ? 1 : -1
   return {
     id: row.id,
     at: new Date(row.at).toISOString(),
     kind,
     label: labelOf && row.fileName ? `${labelOf} ${row.fileName}` : label,
-    amount: sign * dollars(mills(row.amount)),
+    amount: dollars(mills(row.change)),
+    balance: dollars(mills(row.balance)),
   }
 }

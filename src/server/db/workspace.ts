@@ -43,6 +43,16 @@ export function tagsOf(db: Reads, owner: Owner, where?: SQL) {
     .orderBy(asc(tags.name))
 }
 
+/** The owner's rule sets by folder and name, without their rules. */
+export function ruleSetChoicesOf(db: Reads, owner: Owner) {
+  return db
+    .select({ id: ruleSets.id, name: ruleSets.name, folder: folders.name })
+    .from(ruleSets)
+    .innerJoin(folders, eq(folders.id, ruleSets.folderId))
+    .where(eq(ruleSets.userId, owner))
+    .orderBy(asc(folders.id), asc(ruleSets.id))
+}
+
 /** Rule sets with their tags as a JSON list; add conditions with `where`. */
 function ruleSetsOf(db: Reads, owner: Owner, where?: SQL) {
   return db

@@ -15,7 +15,8 @@ const NO_FILE = 'health'
 let latest: { readonly at: number; readonly health: Health } | undefined
 
 /** As seen within the last second. */
-export async function readHealth(services: Needs<'db' | 'files' | 'clock'>): Promise<Health> {
+export async function readHealth(services: Needs<'settings' | 'db' | 'files' | 'clock'>): Promise<Health> {
+  const { VERSION } = services.settings
   const now = services.clock.now()
   if (latest && now - latest.at < KEPT_MS) return latest.health
   const [counts, files] = await Promise.all([
@@ -26,6 +27,7 @@ export async function readHealth(services: Needs<'db' | 'files' | 'clock'>): Pro
     database: counts === undefined ? 'down' : 'up',
     files: files === undefined ? 'down' : 'up',
     oldestWaitingSeconds: counts?.oldestWaitingSeconds ?? null,
+    ...(VERSION && { version: VERSION }),
     ...(counts && { figures: counts.figures }),
   }
   latest = { at: now, health }

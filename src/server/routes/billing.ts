@@ -28,11 +28,9 @@ export const billingRoutes = router()
     return c.json({ received: true as const }, 200)
   })
   .openapi(contract.listMovements, async (c) => {
-    const [user, rows] = await readAs(c, (owner) => [movementsOf(c.var.services.db.read, owner)])
-    return c.json(
-      rows.map((row) => toMovement(row, user.id)),
-      200,
-    )
+    const { before } = c.req.valid('query')
+    const [, rows] = await readAs(c, (owner) => [movementsOf(c.var.services.db.read, owner, before)])
+    return c.json(rows.map(toMovement), 200)
   })
   .openapi(contract.readReceipt, async (c) => {
     const { id } = c.req.valid('param')

@@ -7,6 +7,7 @@ import { folderRoutes } from './folders.ts'
 import { operationsRoutes } from './operations.ts'
 import { receiptRoutes } from './receipts.ts'
 import { router } from './router.ts'
+import { ruleSetTestRoutes } from './rule-set-tests.ts'
 import { ruleSetRoutes } from './rule-sets.ts'
 import { tagRoutes } from './tags.ts'
 import { userRoutes } from './users.ts'
@@ -16,6 +17,7 @@ export const calls = router()
   .route('/', userRoutes)
   .route('/', folderRoutes)
   .route('/', ruleSetRoutes)
+  .route('/', ruleSetTestRoutes)
   .route('/', tagRoutes)
   .route('/', documentRoutes)
   .route('/', batchRoutes)

@@ -1,5 +1,6 @@
 /** Pages rendered by the server: account pages, the signed-in area, the payment return. */
 import { Hono } from 'hono'
+import { BatchId } from '../../contract/parameters.ts'
 import { pages } from '../../contract/urls.ts'
 import { dollars } from '../../domain/money.ts'
 import { tokenParameter } from '../../domain/parameters.ts'
@@ -7,9 +8,10 @@ import { guarded } from '../accounts/guard.ts'
 import { tryReadAs } from '../accounts/session.ts'
 import { demoResult } from '../build.ts'
 import type { AppContext, AppEnv } from '../context.ts'
+import { batchesOf, checksOfBatch, toBatchChecks, toBatchPage } from '../db/batches.ts'
 import { checksOf, toHistoryEntry } from '../db/checks.ts'
 import { movementsOf, toMovement } from '../db/ledger.ts'
-import { firstRuleSetsOf, foldersOf, tagsOf, toRuleSet } from '../db/workspace.ts'
+import { firstRuleSetsOf, foldersOf, ruleSetChoicesOf, tagsOf, toRuleSet } from '../db/workspace.ts'
 import { agreementPrice } from '../documents/agreement-price.ts'
 import { accountPage, appPage } from '../render.tsx'
 
@@ -62,6 +64,24 @@ export const pageRoutes = new Hono<AppEnv>()
       agreementPrice: agreementPriceOf(c),
     })
   })
+  .get(pages.batch, async (c) => {
+    const db = c.var.services.db.read
+    const id = BatchId.safeParse(c.req.query('id')).data ?? null
+    const [user, ruleSets, batches, checks] = await guarded(c, (owner) => [
+      ruleSetChoicesOf(db, owner),
+      batchesOf(db, owner),
+      checksOfBatch(db, owner, id ?? ''),
+    ])
+    const [first] = checks
+    return appPage(c, 'batch', 'Check many documents', {
+      user,
+      ruleSets,
+      price: priceOf(c),
+      id,
+      batch: first && id !== null ? toBatchChecks(id, first.ruleSetName, checks) : null,
+      earlier: toBatchPage(batches),
+    })
+  })
   .get(pages.history, async (c) => {
     const db = c.var.services.db.read
     const [user, rows] = await guarded(c, (owner) => [checksOf(db, owner, undefined, FIRST_RESULTS)])
@@ -71,7 +91,7 @@ export const pageRoutes = new Hono<AppEnv>()
     const [user, rows] = await guarded(c, (owner) => [movementsOf(c.var.services.db.read, owner)])
     return appPage(c, 'profile', 'Profile', {
       user,
-      movements: rows.map((row) => toMovement(row, user.id)),
+      movements: rows.map(toMovement),
       price: priceOf(c),
       payment: paymentOf(c),
     })

@@ -7,8 +7,9 @@ import {
   RULE_SETS_MAX,
   RULE_TEXT_MAX_BYTES,
   TAGS_MAX,
+  TESTS_MAX,
 } from '../../domain/quotas.ts'
-import { checks, folders, reviews, ruleSets, tags } from '../db/schema/index.ts'
+import { checks, folders, reviews, ruleSets, ruleSetTests, tags } from '../db/schema/index.ts'
 import type { Needs } from '../services.ts'
 
 /** @throws AppError tooManyFolders */
@@ -46,6 +47,12 @@ export function requireReviewRoom(services: Needs<'db'>, userId: number, checkId
   const kept = sql`(select count(*) from ${reviews} where check_id =
     (select id from ${checks} where id = ${checkId} and user_id = ${userId}))`
   return demand(services, [['tooManyReviews', sql`${kept} < ${REVIEWS_MAX}`]])
+}
+
+/** For a test in the place of `same`, or a new one. @throws AppError tooManyTests */
+export function requireTestRoom(services: Needs<'db'>, userId: number, same: SQL): Promise<void> {
+  const kept = sql`(select count(*) from ${ruleSetTests} where user_id = ${userId} and not (${same}))`
+  return demand(services, [['tooManyTests', sql`${kept} < ${TESTS_MAX}`]])
 }
 
 async function demand(

@@ -3,12 +3,14 @@ import type { ListedFinding } from '../../../domain/history-findings.ts'
 import type { Spot } from '../../../domain/history-spots.ts'
 import { Button, EmptyState, Skeleton } from '../../ui/index.ts'
 import { TYPING_PLACES } from '../use-review-keys.ts'
-import { documentMarks } from './document-marks.ts'
+import { documentMarks, quotesOf } from './document-marks.ts'
 import { Legend } from './Legend.tsx'
 import { Pages } from './Pages.tsx'
+import { PaneDivider } from './PaneDivider.tsx'
 import { SearchBar } from './search/SearchBar.tsx'
 import { useSearch } from './search/use-search.ts'
 import { usePdf } from './use-pdf.ts'
+import { usePointedFinding } from './use-pointed-finding.ts'
 import { useZoom } from './use-zoom.ts'
 import { ViewerBar } from './ViewerBar.tsx'
 
@@ -31,6 +33,11 @@ export interface DocumentViewerProps {
 export function DocumentViewer(props: DocumentViewerProps): ReactNode {
   const { address, load, pages, findings, current, spot, onSelect, onStep, onClose } = props
   const marks = useMemo(() => documentMarks(findings, current), [findings, current])
+  const pointedId = usePointedFinding()
+  const pointed = useMemo(() => {
+    const listed = findings.find(({ finding }) => finding.id === pointedId)
+    return listed ? quotesOf(listed, 'quote') : []
+  }, [findings, pointedId])
   const frame = useRef<HTMLDivElement>(null)
   const { state, again } = usePdf(address, load)
   const pdf = state.status === 'ready' ? state.pdf : null
@@ -44,6 +51,7 @@ export function DocumentViewer(props: DocumentViewerProps): ReactNode {
   useViewerKeys({ ...zoom.keys, '/': search.show, Escape: search.open ? search.close : onClose })
   return (
     <div ref={frame} className="viewer-frame">
+      <PaneDivider />
       <ViewerBar
         place={pdf ? { page: inSight - front, pages } : null}
         onPage={(page) => setAsked({ page, quads: [] })}
@@ -67,7 +75,7 @@ export function DocumentViewer(props: DocumentViewerProps): ReactNode {
           spot={asked}
           found={search.open ? search.found : null}
           onPage={setInSight}
-          {...{ front, marks, onSelect }}
+          {...{ front, marks, pointed, onSelect }}
         />
       )}
       {pdf && <Legend marks={marks} />}

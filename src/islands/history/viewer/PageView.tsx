@@ -27,6 +27,8 @@ interface PageViewProps {
   /** Until the page's own size is known. */
   guess: PageSize
   marks: readonly DocumentMark[]
+  /** Outlined, without drawing the page again. */
+  pointed: readonly DocumentMark[]
   /** The place on this page to go to. */
   spot: Spot | null
   /** The place that was gone to last: a page that comes back into sight does not go there again. */
@@ -39,7 +41,7 @@ interface PageViewProps {
 
 /** One page: drawn while it is near the reader's eyes, an empty sheet of its size otherwise. */
 export function PageView(props: PageViewProps): ReactNode {
-  const { pdf, number, width, guess, marks, spot, arrived, found, foundAt, onSelect } = props
+  const { pdf, number, width, guess, marks, pointed, spot, arrived, found, foundAt, onSelect } = props
   const host = useRef<HTMLDivElement>(null)
   const canvas = useRef<HTMLDivElement>(null)
   const text = useRef<HTMLDivElement>(null)
@@ -47,6 +49,7 @@ export function PageView(props: PageViewProps): ReactNode {
   const page = usePage(pdf, number, useNear(host))
   const viewport = useMemo(() => (page ? fitted(page, width) : null), [page, width])
   const placed = useMemo(() => (viewport ? placeMarks(marks, viewport) : []), [viewport, marks])
+  const outlined = useMemo(() => (viewport ? placeMarks(pointed, viewport) : []), [viewport, pointed])
   const lit = useMemo(() => marks.filter(isLit).flatMap(({ quads }) => quads), [marks])
   const picture = useMemo(
     () => (page && viewport ? { page, viewport, pdf, lit } : null),
@@ -96,6 +99,11 @@ export function PageView(props: PageViewProps): ReactNode {
             />
           )),
         )}
+      {outlined.flatMap(({ rects }) =>
+        rects.map((rect) => (
+          <div key={`${rect.left} ${rect.top}`} className="viewer-pointed" style={placeOf(rect)} />
+        )),
+      )}
       {viewport && first && <div className="viewer-target" style={placeOf(rectOf(first, viewport))} />}
       <div
         ref={text}

@@ -16,6 +16,8 @@ interface PagesProps {
   front: number
   zoom: number
   marks: readonly DocumentMark[]
+  /** The quotes of the finding that the mouse is over. */
+  pointed: readonly DocumentMark[]
   spot: Spot | null
   /** What the search found; null when nothing is searched for. */
   found: Found | null
@@ -25,12 +27,13 @@ interface PagesProps {
 
 /** The pages below one another, all of them in their place, drawn where the reader looks. */
 export function Pages(props: PagesProps): ReactNode {
-  const { pdf, first, front, zoom, marks, spot, found, onSelect, onPage } = props
+  const { pdf, first, front, zoom, marks, pointed, spot, found, onSelect, onPage } = props
   const host = useRef<HTMLElement>(null)
   const arrived = useRef<Spot | null>(null)
   const room = useInnerWidth(host)
   const width = Math.min(room, WIDEST) * zoom
   const byPage = useMemo(() => Map.groupBy(marks, ({ page }) => page + front), [marks, front])
+  const pointedByPage = useMemo(() => Map.groupBy(pointed, ({ page }) => page + front), [pointed, front])
   useSameMiddle(host, width)
   return (
     <section
@@ -47,6 +50,7 @@ export function Pages(props: PagesProps): ReactNode {
             key={number}
             guess={first}
             marks={byPage.get(number) ?? noMarks}
+            pointed={pointedByPage.get(number) ?? noMarks}
             spot={spot !== null && spot.page + front === number ? spot : null}
             found={found?.pages.get(number) ?? null}
             foundAt={found?.current?.page === number ? found.current : null}

@@ -22,7 +22,7 @@ export function ViewerBar({ place, onPage, zoom, onSearch, onStep, onClose }: Vi
       {place && <PageField {...place} onPage={onPage} />}
       <IconButton icon={Search} label="Search the document (/)" className="viewer-far" onClick={onSearch} />
       <IconButton icon={ZoomOut} label="Zoom out (-)" onClick={() => zoom.by(-1)} />
-      <output className="viewer-zoom">{Math.round(zoom.zoom * 100)} %</output>
+      <output className="viewer-zoom">{Math.round(zoom.zoom * 100)}%</output>
       <IconButton icon={ZoomIn} label="Zoom in (+)" onClick={() => zoom.by(1)} />
       <IconButton icon={MoveHorizontal} label="Fit the width (0)" onClick={zoom.fit} />
       <IconButton icon={X} label="Close the document (Esc)" onClick={onClose} />

@@ -31,7 +31,7 @@ export function documentMarks(
   })
 }
 
-function quotesOf(listed: ListedFinding, kind: MarkKind): DocumentMark[] {
+export function quotesOf(listed: ListedFinding, kind: MarkKind): DocumentMark[] {
   return listed.finding.evidence.filter(isMarked).flatMap((evidence) => markAt(listed, kind, evidence))
 }
 

@@ -1,7 +1,10 @@
+/** How large the pages are; remembered in this browser. */
 import { useState } from 'react'
+import { storedEntry, storeEntry } from '../../stored.ts'
 
 const ZOOMS = [0.5, 0.75, 1, 1.25, 1.5, 2, 3] as const
 const FIT = ZOOMS.indexOf(1)
+const KEY = 'documentZoom'
 
 export interface Zoom {
   /** 1 fits the width, up to what reads well. */
@@ -12,13 +15,23 @@ export interface Zoom {
 }
 
 export function useZoom(): Zoom {
-  const [at, setAt] = useState(FIT)
-  const by = (way: 1 | -1): void => setAt((now) => Math.min(ZOOMS.length - 1, Math.max(0, now + way)))
-  const fit = (): void => setAt(FIT)
+  const [at, setAt] = useState(storedZoom)
+  const go = (to: number): void => {
+    setAt(to)
+    storeEntry('localStorage', KEY, String(ZOOMS[to]))
+  }
+  const by = (way: 1 | -1): void => go(Math.min(ZOOMS.length - 1, Math.max(0, at + way)))
+  const fit = (): void => go(FIT)
   return {
     zoom: ZOOMS[at] ?? 1,
     by,
     fit,
     keys: { '+': () => by(1), '=': () => by(1), '-': () => by(-1), '0': fit },
   }
+}
+
+/** An entry that is none of the steps, whatever wrote it, fits the width. */
+function storedZoom(): number {
+  const at = ZOOMS.findIndex((zoom) => String(zoom) === storedEntry('localStorage', KEY))
+  return at === -1 ? FIT : at
 }

@@ -1,4 +1,4 @@
-import { Copy, FolderInput, Pencil, Trash2 } from 'lucide-react'
+import { Copy, Download, FolderInput, Pencil, Trash2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { RuleSet } from '../../../contract/rule-sets.ts'
 import { parseRules } from '../../../domain/rules.ts'
@@ -54,6 +54,14 @@ export function RuleSetDetail({ ruleSet, folderName, actions }: RuleSetDetailPro
                 label: 'Move to another folder',
                 icon: FolderInput,
                 onSelect: () => actions.open({ what: 'move-rule-set', ruleSet }),
+              },
+              {
+                label: 'Export as a rule file',
+                icon: Download,
+                onSelect: () =>
+                  import('../rule-files/export-rule-set.ts').then(({ exportRuleSet }) =>
+                    exportRuleSet(ruleSet, folderName),
+                  ),
               },
             ]}
           />

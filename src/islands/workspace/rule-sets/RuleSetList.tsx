@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { RuleSet } from '../../../contract/rule-sets.ts'
-import { Button, Message, Skeleton } from '../../ui/index.ts'
+import { Button, Menu, Message, Skeleton } from '../../ui/index.ts'
 import { openForm } from '../actions.ts'
 import { blankForm } from '../editor/rule-set-form.ts'
 import { moveBetweenRows } from '../folders/rows.ts'
@@ -18,15 +18,29 @@ export function RuleSetList({ screen }: { screen: CheckScreen }): ReactNode {
     <section className="workspace-part rule-set-list" aria-labelledby="rule-sets-title">
       <header className="part-head">
         <h2 id="rule-sets-title">Rule sets</h2>
-        <Button
-          id="new-rule-set"
-          small
-          variant="quiet"
-          icon={Plus}
-          onClick={() => actions.open(openForm(blankForm(folder?.id ?? null)))}
-        >
-          New rule set
-        </Button>
+        <span className="part-tools">
+          <Button
+            id="new-rule-set"
+            small
+            variant="quiet"
+            icon={Plus}
+            onClick={() => actions.open(openForm(blankForm(folder?.id ?? null)))}
+          >
+            New rule set
+          </Button>
+          <Menu
+            label="More for rule sets"
+            items={[
+              {
+                label: 'Import a rule file',
+                onSelect: () =>
+                  import('../rule-files/choose-rule-file.ts')
+                    .then(({ chooseRuleFile }) => chooseRuleFile())
+                    .then((file) => file && actions.importRuleFile(file)),
+              },
+            ]}
+          />
+        </span>
       </header>
       {ruleSets && <Rows ruleSets={ruleSets} screen={screen} />}
       {ruleSets?.length === 0 && <p className="part-note">No rule sets in this folder yet.</p>}

@@ -7,7 +7,7 @@ interface FileDrop {
 }
 
 /** A place that takes dropped files; a file that misses it no longer replaces the page. */
-export function useFileDrop(take: (files: readonly File[]) => void): FileDrop {
+export function useFileDrop(take: (files: readonly File[], dropped: DataTransfer) => void): FileDrop {
   const [over, setOver] = useState(false)
   useEffect(() => {
     addEventListener('dragover', catchFiles)
@@ -35,7 +35,7 @@ export function useFileDrop(take: (files: readonly File[]) => void): FileDrop {
         if (!carriesFiles(event.dataTransfer)) return
         event.preventDefault()
         setOver(false)
-        take([...event.dataTransfer.files])
+        take([...event.dataTransfer.files], event.dataTransfer)
       },
     },
   }

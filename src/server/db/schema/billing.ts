@@ -24,7 +24,7 @@ export const ledger = sqliteTable(
     debit: text().notNull(),
     credit: text().notNull(),
     amount: integer().notNull(),
-    /** signup, check, refund, checkout, reversal, reinstated, settlement, closure, write-off, orphan */
+    /** signup, credit, check, refund, checkout, reversal, reinstated, settlement, closure, write-off, orphan */
     code: text().notNull(),
     /** Cause of the entry; unique with the code, so that a repeated booking does nothing. */
     ref: text().notNull(),

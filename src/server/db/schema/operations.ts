@@ -53,3 +53,13 @@ export const counters = sqliteTable('counters', {
   count: integer().notNull(),
   lastAt: integer().notNull(),
 })
+
+/** What operators did to money and data: ids only, so that it says nothing about people once they are deleted. */
+export const operatorActions = sqliteTable('operator_actions', {
+  id: integer().primaryKey({ autoIncrement: true }),
+  at: integer().notNull(),
+  operator: text().notNull(),
+  command: text().notNull(),
+  /** "user:7", "dead letter 3", "database". */
+  subject: text().notNull(),
+})

@@ -64,3 +64,30 @@ export const ruleSetTags = sqliteTable(
     index('rule_set_tags_tag').on(table.tagId),
   ],
 )
+
+/** Findings that a rule set is tested with. */
+export const ruleSetTests = sqliteTable(
+  'rule_set_tests',
+  {
+    id: integer().primaryKey({ autoIncrement: true }),
+    userId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    ruleSetId: integer()
+      .notNull()
+      .references(() => ruleSets.id, { onDelete: 'cascade' }),
+    fileName: text().notNull(),
+    /** Of the file, in hexadecimal; the file itself is not kept. */
+    sha256: text().notNull(),
+    rule: text().notNull(),
+    expected: text({ enum: ['met', 'broken', 'not-found', 'not-applicable', 'unreadable'] }).notNull(),
+    quote: text().notNull(),
+    model: text().notNull(),
+    promptVersion: text().notNull(),
+    createdAt: integer().notNull(),
+  },
+  (table) => [
+    uniqueIndex('rule_set_tests_key').on(table.ruleSetId, table.sha256, table.rule),
+    index('rule_set_tests_user').on(table.userId),
+  ],
+)

@@ -1,0 +1,25 @@
+/** Deno for the tests of self-hosting: a package with a lock file of its own, so that nobody else downloads it. */
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { resolve } from 'node:path'
+
+const FOLDER = 'scripts/deno'
+const PACKAGES: Readonly<Record<string, string>> = {
+  'darwin-arm64': 'darwin-arm64',
+  'darwin-x64': 'darwin-x64',
+  'linux-arm64': 'linux-arm64-glibc',
+  'linux-x64': 'linux-x64-glibc',
+}
+
+/** Where Deno is; undefined when it is not installed. */
+export function denoPath(): string | undefined {
+  const name = PACKAGES[`${process.platform}-${process.arch}`]
+  const path = resolve(FOLDER, 'node_modules', '@deno', `${name}`, 'deno')
+  return existsSync(path) ? path : undefined
+}
+
+export function installDeno(): void {
+  if (denoPath()) return
+  spawnSync('npm', ['ci', '--prefix', FOLDER, '--ignore-scripts', '--loglevel=error'], { stdio: 'inherit' })
+  if (!denoPath()) console.warn('DENO IS NOT TESTED: it could not be installed on this machine.')
+}

@@ -1,0 +1,45 @@
+/** The configuration of one environment of wrangler.toml, judged before anything is deployed. */
+import { readFileSync } from 'node:fs'
+import { unstable_readConfig as readConfig } from 'wrangler'
+import { ConfigurationError, readSettings, SECRETS } from '../../src/server/env.ts'
+
+export const ENVIRONMENTS = ['staging', 'production'] as const
+export type Environment = (typeof ENVIRONMENTS)[number]
+
+export interface Configuration {
+  readonly origin: string
+  readonly databaseUrl: string
+}
+
+/** Long enough for every secret: their values are not known here. */
+const SOME_SECRET = '*'.repeat(64)
+
+export function readConfiguration(file: string, env: Environment): Configuration {
+  const vars = readConfig({ config: file, env }).vars as Readonly<Record<string, string>>
+  const { APP_ORIGIN, DB_URL } = readSettings({ ...vars, SECRET: SOME_SECRET })
+  const examples = Object.entries(vars).filter(([, value]) => /\.example\b/.test(String(value)))
+  if (examples.length > 0)
+    throw new ConfigurationError(
+      examples.map(
+        ([name, value]) =>
+          `${name} is still the example ${value}. Set it: in wrangler.toml under [env.${env}.vars]`,
+      ),
+    )
+  return { origin: APP_ORIGIN, databaseUrl: DB_URL }
+}
+
+/** Names of the secrets in a file for `wrangler deploy --secrets-file`: JSON, or lines NAME=value. */
+export function namesIn(file: string): readonly string[] {
+  const text = readFileSync(file, 'utf8')
+  if (text.trimStart().startsWith('{')) return Object.keys(JSON.parse(text) as object)
+  return text.split('\n').flatMap((line) => /^\s*([A-Z_]+)\s*=/.exec(line)?.[1] ?? [])
+}
+
+/** @throws ConfigurationError naming every required secret that is not there */
+export function requireSecrets(present: ReadonlySet<string>, env: Environment): void {
+  const missing = Object.entries(SECRETS).filter(([name, need]) => need === 'required' && !present.has(name))
+  if (missing.length > 0)
+    throw new ConfigurationError(
+      missing.map(([name]) => `${name} is missing. Set it: npx wrangler secret put ${name} --env ${env}`),
+    )
+}

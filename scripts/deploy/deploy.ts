@@ -1,0 +1,154 @@
+/** The steps of a deployment. What it calls outside comes in as arguments, so that tests can watch it fail. */
+import { outputOf } from '../processes.ts'
+import { type Environment, namesIn, readConfiguration, requireSecrets } from './configuration.ts'
+import {
+  applyMigrations,
+  isContract,
+  type Migration,
+  type MigrationPlan,
+  pendingOf,
+  planMigrations,
+  readMigrations,
+} from './migrations.ts'
+import { runningVersion, smokeTest } from './smoke.ts'
+
+export interface Deployment {
+  readonly env: Environment
+  readonly dryRun: boolean
+  /** What the new version calls itself in /api/health. */
+  readonly version: string
+  readonly databaseToken: string | undefined
+  readonly secretsFile: string | undefined
+  readonly config: string
+  readonly migrations: string
+  /** The program that is run under Node as wrangler. */
+  readonly wrangler: string
+  readonly patienceMs: number
+  /** Checks and builds. @throws with what is wrong */
+  prepare(): Promise<void>
+  /** Migrations that a version was built with; undefined when its commit is not in this repository. */
+  migrationsOf(version: string): Promise<ReadonlySet<string> | undefined>
+  say(line: string): void
+}
+
+/** @throws with what went wrong and what state the service is in */
+export async function deploy(deployment: Deployment): Promise<void> {
+  const { env, dryRun, version, say } = deployment
+  say(`Deploying ${version} to ${env}${dryRun ? ' (dry run: nothing is changed)' : ''}`)
+  if (dryRun) return rehearse(deployment)
+  const { origin, databaseUrl } = readConfiguration(deployment.config, env)
+  requireSecrets(await secretsOf(deployment), env)
+  await deployment.prepare()
+
+  const earlier = await runningVersion(origin)
+  say(
+    earlier === undefined
+      ? `Nothing answers at ${origin} yet.`
+      : `Version "${earlier}" answers at ${origin}.`,
+  )
+  const all = readMigrations(deployment.migrations)
+  const pending = await pendingOf(all, databaseUrl, deployment.databaseToken)
+  const isFirst = pending.length === all.length
+  const plan = planMigrations(pending, isFirst ? undefined : await knownTo(deployment, earlier))
+  await applyMigrations(deployment.migrations, plan, databaseUrl, deployment.databaseToken)
+  sayMigrations(say, plan, 'Applied')
+
+  await wrangler(deployment, uploading(deployment))
+  const wrong = await smokeTest({ origin, version, patienceMs: deployment.patienceMs })
+  if (wrong.length === 0) return say(`Version ${version} serves ${origin}.`)
+  for (const line of wrong) say(`Smoke test: ${line}`)
+  await rollBack(deployment, origin, earlier)
+}
+
+/** Everything that needs no account: checks, build, bundle, and the plan. */
+async function rehearse(deployment: Deployment): Promise<void> {
+  const { say, env } = deployment
+  try {
+    readConfiguration(deployment.config, env)
+  } catch (error) {
+    say(`Before a real deployment: ${error instanceof Error ? error.message : error}`)
+  }
+  await deployment.prepare()
+  await wrangler(deployment, [...uploading(deployment), '--dry-run'])
+  const all = readMigrations(deployment.migrations)
+  // As if each were deployed over the version before it.
+  for (const migration of all.slice(1)) planMigrations([migration], new Set())
+  const contract = all.filter(isContract)
+  say(
+    `Migrations: ${all.length}, of which ${contract.length} contract; which of them are pending, the database knows.`,
+  )
+  say(
+    'Then: apply migrations, upload, ask /api/health for the new version, look at pages, roll back if that fails.',
+  )
+}
+
+function uploading({ env, config, version, secretsFile }: Deployment): readonly string[] {
+  const secrets = secretsFile === undefined ? [] : ['--secrets-file', secretsFile]
+  return [
+    ...['deploy', '--config', config, '--env', env, '--minify', '--strict'],
+    ...['--var', `VERSION:${version}`, '--tag', version, ...secrets],
+  ]
+}
+
+function wrangler({ wrangler: program }: Deployment, args: readonly string[]): Promise<string> {
+  return outputOf([program, ...args])
+}
+
+/** Those of the deployed worker, which does not exist before the first deployment, and those of the file. */
+async function secretsOf(deployment: Deployment): Promise<ReadonlySet<string>> {
+  const { config, env, secretsFile } = deployment
+  const inFile = secretsFile === undefined ? [] : namesIn(secretsFile)
+  try {
+    const list = await wrangler(deployment, [
+      'secret',
+      'list',
+      '--config',
+      config,
+      '--env',
+      env,
+      '--format',
+      'json',
+    ])
+    const stored = JSON.parse(list.slice(list.indexOf('['))) as readonly { readonly name: string }[]
+    return new Set([...inFile, ...stored.map(({ name }) => name)])
+  } catch {
+    return new Set(inFile)
+  }
+}
+
+async function knownTo(deployment: Deployment, earlier: string | undefined): Promise<ReadonlySet<string>> {
+  const known = earlier ? await deployment.migrationsOf(earlier) : undefined
+  if (known === undefined)
+    deployment.say('Which migrations the running version was built with is unknown: contract steps wait.')
+  return known ?? new Set()
+}
+
+async function rollBack(deployment: Deployment, origin: string, earlier: string | undefined): Promise<never> {
+  const { env, config, version, patienceMs, say } = deployment
+  if (earlier === undefined)
+    throw new Error(
+      `Version ${version} is deployed and does not work. Nothing to roll back to: repair and deploy again.`,
+    )
+  const byHand = `npx wrangler rollback --env ${env}`
+  try {
+    const why = `smoke test of ${version} failed`
+    await wrangler(deployment, ['rollback', '--config', config, '--env', env, '--yes', '--message', why])
+  } catch (error) {
+    throw new Error(
+      `Version ${version} does not work and rolling back failed. At once: ${byHand}\n${String(error)}`,
+    )
+  }
+  const wrong = await smokeTest({ origin, version: earlier, patienceMs })
+  for (const line of wrong) say(`After rolling back: ${line}`)
+  throw new Error(
+    wrong.length === 0
+      ? `Version ${version} did not work. Rolled back: version "${earlier}" serves again.`
+      : `Version ${version} did not work, and after rolling back the service does not answer as before. Look at once: ${byHand}`,
+  )
+}
+
+function sayMigrations(say: Deployment['say'], { apply, hold }: MigrationPlan, did: string): void {
+  const names = (list: readonly Migration[]): string => list.map(({ tag }) => tag).join(', ') || 'none'
+  say(`${did} migrations: ${names(apply)}.`)
+  if (hold.length > 0) say(`Contract steps that wait for the next deployment: ${names(hold)}.`)
+}

@@ -1,0 +1,154 @@
+/**
+ * Which migrations may be applied while the running version serves. A migration only adds (expands) unless it is
+ * marked `-- contract: why`; such a step is applied by the first deployment that replaces a version which was built
+ * with it, because that version no longer uses what the step removes.
+ */
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createClient } from '@libsql/client/web'
+import { migrateDatabase } from '../database.ts'
+
+export interface Migration {
+  readonly tag: string
+  readonly when: number
+  readonly sql: string
+}
+
+interface Journal {
+  readonly entries: readonly { readonly tag: string; readonly when: number }[]
+}
+
+export function tagsOf(journal: string): readonly string[] {
+  return (JSON.parse(journal) as Journal).entries.map(({ tag }) => tag)
+}
+
+export function readMigrations(folder: string): readonly Migration[] {
+  const { entries } = JSON.parse(readFileSync(`${folder}/meta/_journal.json`, 'utf8')) as Journal
+  return entries.map(({ tag, when }) => ({ tag, when, sql: readFileSync(`${folder}/${tag}.sql`, 'utf8') }))
+}
+
+export function isContract({ sql }: Pick<Migration, 'sql'>): boolean {
+  return /^-- contract: \S/m.test(sql)
+}
+
+const NAME = '[`"\']?(\\w+)[`"\']?'
+const HAZARDS: readonly (readonly [pattern: RegExp, what: string])[] = [
+  [new RegExp(`^drop table (?:if exists )?${NAME}`), 'drops table'],
+  [new RegExp(`^alter table ${NAME} drop`), 'drops a column of'],
+  [new RegExp(`^alter table ${NAME} rename`), 'renames (a column of)'],
+  [
+    new RegExp(`^alter table ${NAME} add (?!.* default )(?=.* not null)`),
+    'adds a column without a default to',
+  ],
+  [new RegExp(`^create unique index (?:if not exists )?\\S+ on ${NAME}`), 'makes values unique in'],
+  [new RegExp(`^create trigger \\S+ .*? on ${NAME}`), 'adds a trigger to'],
+  [new RegExp(`^drop trigger (?:if exists )?${NAME}`), 'drops trigger'],
+  [new RegExp(`^delete from ${NAME}`), 'deletes rows of'],
+]
+
+/** What a migration does that a version built without it can't live with. `fresh`: tables which that version lacks. */
+export function hazardsOf(sql: string, fresh: ReadonlySet<string> = new Set()): readonly string[] {
+  const known = new Set([...fresh, ...tablesMadeBy(sql)])
+  return statementsOf(sql).flatMap((statement) =>
+    HAZARDS.flatMap(([pattern, what]) => {
+      const name = pattern.exec(statement)?.[1]
+      return name === undefined || known.has(name) ? [] : [`${what} ${name}`]
+    }),
+  )
+}
+
+function tablesMadeBy(sql: string): readonly string[] {
+  const made = new RegExp(`^create table (?:if not exists )?${NAME}`)
+  return statementsOf(sql).flatMap((statement) => made.exec(statement)?.[1] ?? [])
+}
+
+/** In lower case, without comments and on one line each. */
+function statementsOf(sql: string): readonly string[] {
+  return sql
+    .replaceAll(/^\s*--.*$/gm, ' ')
+    .replaceAll('--> statement-breakpoint', ' ')
+    .split(';')
+    .map((statement) => statement.replaceAll(/\s+/g, ' ').trim().toLowerCase())
+}
+
+export interface MigrationPlan {
+  readonly apply: readonly Migration[]
+  /** Contract steps that wait for the next deployment. */
+  readonly hold: readonly Migration[]
+}
+
+/**
+ * `known`: migrations that the running version was built with; undefined when nothing runs yet.
+ * @throws when the running version can't live with what the new one needs
+ */
+export function planMigrations(
+  pending: readonly Migration[],
+  known: ReadonlySet<string> | undefined,
+): MigrationPlan {
+  if (known === undefined) return { apply: pending, hold: [] }
+  const fresh = new Set<string>()
+  const first = pending.findIndex((migration) => {
+    const waits = isContract(migration) && !known.has(migration.tag)
+    const hazards = isContract(migration) ? [] : hazardsOf(migration.sql, fresh)
+    if (hazards.length > 0) throw new Error(unmarked(migration, hazards))
+    for (const table of tablesMadeBy(migration.sql)) fresh.add(table)
+    return waits
+  })
+  if (first === -1) return { apply: pending, hold: [] }
+  const hold = pending.slice(first)
+  const next = hold.find((migration) => !isContract(migration))
+  if (next)
+    throw new Error(
+      `${hold[0]?.tag} removes what the running version uses, and ${next.tag} comes after it.\n` +
+        `Deploy the commit that brought ${hold[0]?.tag} first, then this one.`,
+    )
+  return { apply: pending.slice(0, first), hold }
+}
+
+function unmarked({ tag }: Migration, hazards: readonly string[]): string {
+  return (
+    `The running version can't live with ${tag}: it ${hazards.join(', ')}.\n` +
+    'Leave what is old in place, deploy code that no longer uses it, and remove it in a migration of its own\n' +
+    'that begins with "-- contract: why no version uses this any more".'
+  )
+}
+
+/** Those that the database lacks. */
+export async function pendingOf(
+  migrations: readonly Migration[],
+  url: string,
+  authToken: string | undefined,
+): Promise<readonly Migration[]> {
+  const client = createClient(authToken ? { url, authToken } : { url })
+  try {
+    const tables = await client.execute("select 1 from sqlite_master where name = '__drizzle_migrations'")
+    if (tables.rows.length === 0) return migrations
+    const { rows } = await client.execute('select max(created_at) as latest from __drizzle_migrations')
+    return migrations.filter(({ when }) => when > Number(rows[0]?.latest ?? 0))
+  } finally {
+    client.close()
+  }
+}
+
+/** Applies all migrations up to the last of `apply`. */
+export async function applyMigrations(
+  folder: string,
+  { apply }: MigrationPlan,
+  url: string,
+  authToken: string | undefined,
+): Promise<void> {
+  const last = apply.at(-1)
+  if (!last) return
+  const upTo = mkdtempSync(join(tmpdir(), 'rulemark-migrations-'))
+  try {
+    const journal = JSON.parse(readFileSync(`${folder}/meta/_journal.json`, 'utf8')) as Journal
+    const entries = journal.entries.filter(({ when }) => when <= last.when)
+    mkdirSync(`${upTo}/meta`)
+    writeFileSync(`${upTo}/meta/_journal.json`, JSON.stringify({ ...journal, entries }))
+    for (const { tag } of entries) cpSync(`${folder}/${tag}.sql`, `${upTo}/${tag}.sql`)
+    await migrateDatabase(url, authToken, upTo)
+  } finally {
+    rmSync(upTo, { recursive: true })
+  }
+}

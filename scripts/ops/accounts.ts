@@ -1,0 +1,102 @@
+/** Commands about one account. */
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { dollars, formatBooked, type Mills, mills } from '../../src/domain/money.ts'
+import { deleteAccount } from '../../src/server/accounts/delete-account.ts'
+import { accountData, filesIn } from '../../src/server/operations/account-data.ts'
+import { accountFacts, findUser } from '../../src/server/operations/account-facts.ts'
+import { giveCredit } from '../../src/server/operations/give-credit.ts'
+import { recordAction } from '../../src/server/operations/operator-actions.ts'
+import { type Call, type Command, failed, Misuse, type Outcome } from './command.ts'
+
+/** A slip of the hand is smaller than this. */
+const CREDIT_MAX = 1_000_000
+
+/** Finds the account that the first word names. */
+function ofUser(run: (call: Call, userId: number) => Promise<Outcome>): Command['run'] {
+  return async (call) => {
+    const [email] = call.words
+    if (!email) throw new Misuse('which account?')
+    const id = await findUser(call.target, email)
+    return id === undefined ? failed(`There is no account ${email}.`) : run(call, id)
+  }
+}
+
+export const user: Command = {
+  usage: 'EMAIL',
+  does: 'account, balance, number of checks; nothing of documents',
+  changes: false,
+  run: ofUser(async ({ target }, id) => {
+    const facts = await accountFacts(target, id)
+    const lines = Object.entries(facts).map(([name, value]) => `${name}: ${JSON.stringify(value)}`)
+    return { ok: true, lines, data: facts }
+  }),
+}
+
+export const credit: Command = {
+  usage: 'EMAIL DOLLARS --reason TEXT',
+  does: 'adds to the balance; the same reason is booked once',
+  changes: true,
+  run: ofUser(async ({ target, words, reason, operator }, userId) => {
+    const amount = millsOf(words[1] ?? '')
+    if (amount === null) throw new Misuse('DOLLARS is an amount such as 5 or 2.50, at most 1000')
+    const why = reason?.trim()
+    if (!why || why.length > 200) throw new Misuse('--reason is 1 to 200 characters; the user sees it')
+    const booked = await giveCredit(target, { userId, amount, reason: why, operator })
+    const shown = formatBooked(dollars(amount))
+    const line = booked
+      ? `${shown} booked.`
+      : `Nothing booked: this account has had credit for "${why}" before.`
+    return { ok: true, lines: [line], data: { userId, amount: dollars(amount), reason: why, booked } }
+  }),
+}
+
+function millsOf(typed: string): Mills | null {
+  const [, whole, fraction = ''] = /^(\d{1,4})(?:\.(\d{1,3}))?$/.exec(typed) ?? []
+  if (whole === undefined) return null
+  const amount = Number(whole) * 1000 + Number(fraction.padEnd(3, '0'))
+  return amount > 0 && amount <= CREDIT_MAX ? mills(amount) : null
+}
+
+export const exportUser: Command = {
+  usage: 'EMAIL FOLDER',
+  does: 'everything that is held about a user, with files, for a request under the GDPR',
+  changes: false,
+  run: ofUser(async ({ target, words, operator }, userId) => {
+    const folder = words[1]
+    if (!folder) throw new Misuse('into which folder?')
+    const data = await accountData(target, userId)
+    mkdirSync(folder, { recursive: true, mode: 0o700 })
+    writeFileSync(join(folder, 'account.json'), JSON.stringify(data, null, 2), { mode: 0o600 })
+    const missing: string[] = []
+    for (const key of filesIn(data)) {
+      const bytes = await target.files.get(key)
+      if (bytes) writeFileSync(join(folder, basename(key)), bytes, { mode: 0o600 })
+      else missing.push(key)
+    }
+    await target.db.write(
+      recordAction({ operator, command: 'export-user', subject: `user:${userId}` }, target.clock.now()),
+    )
+    const rows = Object.values(data).reduce((sum, list) => sum + list.length, 0)
+    const files = filesIn(data).length - missing.length
+    const lines = [
+      `${rows} rows and ${files} files in ${folder}`,
+      ...missing.map((key) => `Not in the store: ${key}`),
+    ]
+    return { ok: missing.length === 0, lines, data: { userId, rows, files, missing } }
+  }),
+}
+
+export const deleteUser: Command = {
+  usage: 'EMAIL',
+  does: 'deletes an account as its owner would: data, files, balance; a letter says so',
+  changes: true,
+  run: ofUser(async ({ target, operator }, id) => {
+    await target.db.write(
+      recordAction({ operator, command: 'delete-user', subject: `user:${id}` }, target.clock.now()),
+    )
+    await deleteAccount(target, { id })
+    const line = `Account ${id} is deleted. Its files go within minutes, by the sweeper.`
+    return { ok: true, lines: [line], data: { userId: id } }
+  }),
+}

@@ -1,0 +1,132 @@
+/** A backup of the database as SQL, and putting it into an empty database. Files of the store are not in it. */
+import { createHash } from 'node:crypto'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
+import { createClient, type InStatement } from '@libsql/client/web'
+import { BROKEN_INVARIANTS } from '../../src/server/operations/invariants.ts'
+import type { Target } from './target.ts'
+
+type Place = Pick<Target, 'url' | 'token'>
+
+/** Of each table: how many rows, and a hash of them. */
+export type Contents = Readonly<Record<string, { readonly rows: number; readonly hash: string }>>
+
+/** Statements of one request while restoring, and their bytes: the database takes 10 MB. */
+const BATCH_ROWS = 200
+const BATCH_BYTES = 2_000_000
+const OUR_OWN = "name not like 'sqlite\\_%' escape '\\' and name not like 'libsql\\_%' escape '\\'"
+
+/** The database's own dump: one consistent state, however much is written meanwhile. @throws when it is not sound */
+export async function backUp(place: Place, file: string): Promise<Contents> {
+  const dump = await dumpOf(place)
+  const contents = withDump(dump, (database) => sound(database))
+  writeFileSync(file, dump, { mode: 0o600, flag: 'wx' })
+  return contents
+}
+
+/** Whether a backup could be restored, without restoring it. @throws when it could not */
+export function verifyBackup(file: string): Contents {
+  return withDump(readFileSync(file, 'utf8'), sound)
+}
+
+/** @throws when the backup is not sound, the database is not empty, or what arrived differs */
+export async function restore(place: Place, file: string): Promise<Contents> {
+  const dump = readFileSync(file, 'utf8')
+  const contents = withDump(dump, sound)
+  const client = createClient({ url: place.url, ...(place.token && { authToken: place.token }) })
+  try {
+    const there = await client.execute(`select name from sqlite_master where ${OUR_OWN}`)
+    if (there.rows.length > 0) throw new Error('The database is not empty. Restore into a new one.')
+    for (const batch of withDump(dump, (database) => [...batchesOf(database)])) await client.migrate(batch)
+  } finally {
+    client.close()
+  }
+  const arrived = withDump(await dumpOf(place), sound)
+  if (JSON.stringify(arrived) !== JSON.stringify(contents))
+    throw new Error('What arrived differs from the backup.')
+  return arrived
+}
+
+async function dumpOf({ url, token }: Place): Promise<string> {
+  const response = await fetch(`${url.replace(/^libsql:/, 'https:')}/dump`, {
+    headers: token ? { Authorization: `Bearer ${token}` } : {},
+  })
+  const text = await response.text()
+  if (!response.ok) throw new Error(`/dump of the database answers ${response.status}`)
+  if (!text.trimEnd().endsWith('COMMIT;')) throw new Error('The dump is cut off.')
+  return text
+}
+
+function withDump<T>(dump: string, use: (database: DatabaseSync) => T): T {
+  const database = new DatabaseSync(':memory:')
+  try {
+    database.exec(dump)
+    return use(database)
+  } finally {
+    database.close()
+  }
+}
+
+/** @throws naming what is broken */
+function sound(database: DatabaseSync): Contents {
+  const check = database.prepare('pragma integrity_check').get()
+  if (check?.integrity_check !== 'ok') throw new Error('The database is damaged.')
+  const broken = database.prepare(BROKEN_INVARIANTS).all()
+  if (broken.length > 0) throw new Error(`Does not hold: ${broken.map(({ name }) => name).join('; ')}`)
+  return Object.fromEntries(tablesOf(database).map((table) => [table, summary(database, table)]))
+}
+
+function tablesOf(database: DatabaseSync): readonly string[] {
+  const tables = database.prepare(
+    `select name from sqlite_master where type = 'table' and ${OUR_OWN} order by name`,
+  )
+  return tables.all().map(({ name }) => String(name))
+}
+
+function summary(database: DatabaseSync, table: string): { rows: number; hash: string } {
+  const hash = createHash('sha256')
+  let rows = 0
+  for (const row of database.prepare(`select * from "${table}" order by rowid`).iterate()) {
+    hash.update(JSON.stringify(row))
+    rows += 1
+  }
+  return { rows, hash: hash.digest('hex') }
+}
+
+/** Tables, rows, counters of ids; indexes and triggers last, so that no trigger books anything twice. */
+function* batchesOf(database: DatabaseSync): Generator<InStatement[]> {
+  yield schemaOf(database, "type = 'table'")
+  for (const table of tablesOf(database)) yield* rowsOf(database, table)
+  yield database
+    .prepare('select name, seq from sqlite_sequence')
+    .all()
+    .flatMap(({ name, seq }) => [
+      { sql: 'delete from sqlite_sequence where name = ?', args: [String(name)] },
+      { sql: 'insert into sqlite_sequence (name, seq) values (?, ?)', args: [String(name), Number(seq)] },
+    ])
+  yield schemaOf(database, "type <> 'table'")
+}
+
+function schemaOf(database: DatabaseSync, where: string): InStatement[] {
+  const parts = database.prepare(
+    `select sql from sqlite_master where ${where} and sql is not null and ${OUR_OWN}`,
+  )
+  return parts.all().map(({ sql }) => String(sql))
+}
+
+function* rowsOf(database: DatabaseSync, table: string): Generator<InStatement[]> {
+  let batch: InStatement[] = []
+  let bytes = 0
+  for (const row of database.prepare(`select * from "${table}" order by rowid`).iterate()) {
+    const names = Object.keys(row)
+    const args = Object.values(row) as Exclude<SQLInputValue, NodeJS.ArrayBufferView>[]
+    const sql = `insert into "${table}" (${names.map((name) => `"${name}"`).join(', ')}) values (${names.map(() => '?').join(', ')})`
+    batch.push({ sql, args })
+    bytes += JSON.stringify(args).length
+    if (batch.length < BATCH_ROWS && bytes < BATCH_BYTES) continue
+    yield batch
+    batch = []
+    bytes = 0
+  }
+  if (batch.length > 0) yield batch
+}

@@ -1,0 +1,61 @@
+/** Commands about the whole database. */
+import { sql } from 'drizzle-orm'
+import { BROKEN_INVARIANTS } from '../../src/server/operations/invariants.ts'
+import { recordAction } from '../../src/server/operations/operator-actions.ts'
+import { backUp, type Contents, restore as restoreFrom, verifyBackup } from './backup.ts'
+import { type Command, Misuse, type Outcome } from './command.ts'
+
+export const invariants: Command = {
+  usage: '',
+  does: 'whether money and checks add up',
+  changes: false,
+  async run({ target }) {
+    const rows = await target.db.read.all<{ name: string }>(sql.raw(BROKEN_INVARIANTS))
+    const broken = rows.map(({ name }) => name)
+    const lines = broken.length > 0 ? broken.map((name) => `Does not hold: ${name}`) : ['All hold.']
+    return { ok: broken.length === 0, lines, data: { broken } }
+  },
+}
+
+export const backup: Command = {
+  usage: 'FILE',
+  does: 'writes the database into a new file, and shows that it could be restored',
+  changes: false,
+  async run({ target, words, operator }) {
+    const contents = await backUp(target, fileIn(words))
+    await target.db.write(
+      recordAction({ operator, command: 'backup', subject: 'database' }, target.clock.now()),
+    )
+    return told(contents)
+  },
+}
+
+export const verify: Command = {
+  usage: 'FILE',
+  does: 'shows that a backup could be restored; touches no database',
+  changes: false,
+  run: async ({ words }) => told(verifyBackup(fileIn(words))),
+}
+
+export const restore: Command = {
+  usage: 'FILE',
+  does: 'puts a backup into an empty database and compares',
+  changes: true,
+  async run({ target, words, operator }) {
+    const contents = await restoreFrom(target, fileIn(words))
+    await target.db.write(
+      recordAction({ operator, command: 'restore', subject: 'database' }, target.clock.now()),
+    )
+    return told(contents)
+  },
+}
+
+function fileIn([file]: readonly string[]): string {
+  if (!file) throw new Misuse('which file?')
+  return file
+}
+
+function told(contents: Contents): Outcome {
+  const lines = Object.entries(contents).map(([table, { rows }]) => `${table}: ${rows}`)
+  return { ok: true, lines: [...lines, 'Sound: every invariant holds.'], data: contents }
+}

@@ -1,0 +1,51 @@
+/** Commands about messages that failed for good. */
+import {
+  dropDeadLetter,
+  listDeadLetters,
+  replayDeadLetter,
+} from '../../src/server/operations/dead-letters.ts'
+import { type Command, failed, Misuse } from './command.ts'
+
+const list: Command = {
+  usage: '',
+  does: 'messages that failed for good, and whether their row still waits',
+  changes: false,
+  async run({ target }) {
+    const letters = await listDeadLetters(target)
+    const lines = letters.map(
+      ({ id, at, queue, about, waiting }) =>
+        `${id}  ${at}  ${queue}  ${about}  ${waiting ? 'waits' : 'has ended'}`,
+    )
+    return { ok: true, lines: lines.length > 0 ? lines : ['None.'], data: letters }
+  },
+}
+
+const replay: Command = {
+  usage: 'ID',
+  does: 'has the row of a message looked at again',
+  changes: true,
+  async run({ target, words, operator }) {
+    const id = idIn(words)
+    const sent = await replayDeadLetter(target, id, operator)
+    if (!sent) return failed(`Nothing to send for dead letter ${id}: its row has ended or is gone. Drop it.`)
+    return { ok: true, lines: [`Due again; the sweeper sends it within a minute.`], data: { id } }
+  },
+}
+
+const drop: Command = {
+  usage: 'ID',
+  does: 'removes a message',
+  changes: true,
+  async run({ target, words, operator }) {
+    const id = idIn(words)
+    const gone = await dropDeadLetter(target, id, operator)
+    return gone ? { ok: true, lines: ['Dropped.'], data: { id } } : failed(`There is no dead letter ${id}.`)
+  },
+}
+
+function idIn([word = '']: readonly string[]): number {
+  if (!/^\d{1,15}$/.test(word)) throw new Misuse('ID is a number from dlq list')
+  return Number(word)
+}
+
+export const dlq = { list, replay, drop }

@@ -1,0 +1,80 @@
+/** The installation that a command works on: its database, and how its files are read. */
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseEnv } from 'node:util'
+import { unstable_readConfig as readConfig } from 'wrangler'
+import { systemClock } from '../../src/server/adapters/system.ts'
+import { type Database, openDatabase } from '../../src/server/db/client.ts'
+import type { Clock, FileStore, Jobs } from '../../src/server/ports.ts'
+import { outputOf } from '../processes.ts'
+
+export interface Target {
+  readonly url: string
+  readonly token: string | undefined
+  readonly db: Database
+  readonly clock: Clock
+  readonly jobs: Jobs
+  readonly files: Pick<FileStore, 'get' | 'delete'>
+}
+
+export interface Chosen {
+  /** Folder of a local run, or undefined for a deployed environment. */
+  readonly local: string | undefined
+  readonly env: 'staging' | 'production'
+}
+
+const CONFIG = 'wrangler.toml'
+const WRANGLER = 'node_modules/wrangler/bin/wrangler.js'
+
+/** @throws when it is not said which database */
+export function openTarget({ local, env }: Chosen): Target {
+  const config = readConfig({ config: CONFIG, ...(local === undefined && { env }) })
+  const bucket = config.r2_buckets[0]?.bucket_name ?? ''
+  const where = local === undefined ? ['--remote'] : ['--local', '--persist-to', join(local, 'worker')]
+  const { url, token } = local === undefined ? deployed(config.vars, env) : running(local)
+  return {
+    url,
+    token,
+    db: openDatabase(url, token),
+    clock: systemClock,
+    // Rows and letters that wait are sent by the sweeper within a minute or two.
+    jobs: { check: async () => undefined, mail: async () => undefined },
+    files: {
+      get: (key) => readObject(`${bucket}/${key}`, where),
+      // The sweeper deletes files that no row refers to.
+      delete: async () => undefined,
+    },
+  }
+}
+
+function deployed(vars: Readonly<Record<string, unknown>>, env: string): { url: string; token: string } {
+  const url = process.env.DB_URL ?? String(vars.DB_URL)
+  const token = process.env.DB_TOKEN
+  if (/\.example\b/.test(url))
+    throw new Error(`Set DB_URL in wrangler.toml under [env.${env}.vars], or use --local.`)
+  if (!token) throw new Error('Set DB_TOKEN: turso db tokens create <database>. For a local run use --local.')
+  return { url, token }
+}
+
+function running(state: string): { url: string; token: undefined } {
+  const file = join(state, 'worker.env')
+  const url = existsSync(file) ? parseEnv(readFileSync(file, 'utf8')).DB_URL : undefined
+  if (!url) throw new Error(`No run of the product has its data in ${state}. Start it first: npm start`)
+  return { url, token: undefined }
+}
+
+/** Through wrangler, whose login reaches the bucket; null when there is no such file. */
+async function readObject(path: string, where: readonly string[]): Promise<Uint8Array<ArrayBuffer> | null> {
+  const folder = mkdtempSync(join(tmpdir(), 'rulemark-file-'))
+  const file = join(folder, 'object')
+  try {
+    await outputOf([WRANGLER, 'r2', 'object', 'get', path, '--file', file, '--config', CONFIG, ...where])
+    return new Uint8Array(readFileSync(file))
+  } catch (error) {
+    if (/does not exist/.test(String(error))) return null
+    throw error
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}

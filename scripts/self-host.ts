@@ -1,0 +1,42 @@
+/**
+ * `npm run self-host`: builds what changed and runs the product without Cloudflare (docs/self-hosting.md). `-- --demo`
+ * emulates mail, payments and the AI model. `-- --build` only builds dist/self-host.
+ */
+import { pathToFileURL } from 'node:url'
+import { serve } from '@hono/node-server'
+import { createEmulatedServices } from '../local/emulated-services.ts'
+import { buildClient, buildSelfHosted } from './building.ts'
+
+const words = process.argv.slice(2)
+
+/** Emulated services on the next port, and the settings that lead to them. */
+function emulate(): void {
+  const port = Number(process.env.PORT ?? 8787)
+  const state = process.env.RULEMARK_STATE ?? '.rulemark-self-host'
+  const url = `http://localhost:${port + 1}`
+  const { fetch } = createEmulatedServices({
+    state,
+    webhookUrl: () => `http://localhost:${port}/api/stripe/webhook`,
+  })
+  serve({ fetch, port: port + 1, hostname: '127.0.0.1' })
+  Object.assign(process.env, {
+    MAIL_FROM: 'Rulemark <no-reply@rulemark.example>',
+    GEMINI_API_KEY: 'local',
+    GEMINI_BASE_URL: `${url}/model`,
+    STRIPE_KEY: 'sk_test_local',
+    STRIPE_WEBHOOK_SECRET: 'whsec_local',
+    STRIPE_BASE_URL: `${url}/stripe`,
+    RESEND_API_KEY: 'local',
+    RESEND_BASE_URL: `${url}/mail`,
+    RATE_LIMITS: 'generous',
+  })
+  console.log(`Mail, payments and AI, emulated locally: ${url}`)
+}
+
+console.log('Building what changed …')
+await buildClient()
+await buildSelfHosted()
+if (!words.includes('--build')) {
+  if (words.includes('--demo')) emulate()
+  await import(pathToFileURL('dist/self-host/main.js').href)
+}

@@ -1,0 +1,73 @@
+/** Files in a folder. A key has at most one slash, after the folder of its kind. */
+import { randomUUID } from 'node:crypto'
+import { mkdirSync, rmSync } from 'node:fs'
+import { mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import type { FileStore } from '../src/server/ports.ts'
+
+/** Keys in one answer of `some`. */
+const PORTION = 1000
+/** Where files are while they are being written. */
+const UNFINISHED = 'unfinished'
+
+export function createFolderStore(folder: string): FileStore {
+  const unfinished = join(folder, UNFINISHED)
+  const pathOf = (key: string): string => {
+    if (!/^(?:[a-z]+\/)?[\w-]+(?:\.\w+)?$/.test(key)) throw new Error('not a key of a file')
+    return join(folder, key)
+  }
+  async function list(prefix: string): Promise<readonly string[]> {
+    const kind = dirname(`${prefix}.`)
+    const names = await readdir(join(folder, kind)).catch(unlessMissing([]))
+    return names
+      .map((name) => `${kind}/${name}`)
+      .filter((key) => key.startsWith(prefix))
+      .sort()
+  }
+  mkdirSync(unfinished, { recursive: true })
+  return {
+    async put(key, bytes) {
+      const path = pathOf(key)
+      const part = join(unfinished, randomUUID())
+      await mkdir(dirname(path), { recursive: true })
+      try {
+        await writeDurably(part, bytes)
+        await rename(part, path)
+      } catch (error) {
+        await rm(part, { force: true })
+        throw error
+      }
+    },
+    async get(key) {
+      const bytes = await readFile(pathOf(key)).catch(unlessMissing(null))
+      return bytes && new Uint8Array(bytes)
+    },
+    async delete(...keys) {
+      for (const key of keys) await rm(pathOf(key), { force: true })
+    },
+    list,
+    some: async (prefix, after) => (await list(prefix)).filter((key) => key > after).slice(0, PORTION),
+  }
+}
+
+/** Deletes what a killed process was writing. Only for whoever has the folder alone. */
+export function dropUnfinished(folder: string): void {
+  rmSync(join(folder, UNFINISHED), { recursive: true, force: true })
+}
+
+async function writeDurably(path: string, bytes: Uint8Array): Promise<void> {
+  const file = await open(path, 'wx', 0o600)
+  try {
+    await file.writeFile(bytes)
+    await file.sync()
+  } finally {
+    await file.close()
+  }
+}
+
+function unlessMissing<T>(instead: T): (error: NodeJS.ErrnoException) => T {
+  return (error) => {
+    if (error.code !== 'ENOENT') throw error
+    return instead
+  }
+}

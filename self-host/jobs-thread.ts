@@ -1,0 +1,35 @@
+/** A thread of its own for checks, letters and the scheduled work, so that reading a PDF never holds up a request. */
+import { parentPort, workerData } from 'node:worker_threads'
+import { handleBatch } from '../src/server/jobs.ts'
+import { logFailure } from '../src/server/log.ts'
+import { everyMinute } from '../src/server/operations/every-minute.ts'
+import type { ToThread } from './jobs.ts'
+import { Queues } from './queue.ts'
+import { createServices } from './services.ts'
+import type { Installation } from './settings.ts'
+
+/** Milliseconds between two looks for what is waiting; the first is at the start. */
+const SWEEP_MS = 15_000
+
+const queues: Queues = new Queues((batch) => handleBatch(services, batch))
+const { services, file } = createServices(workerData as Installation, queues)
+
+async function sweepOn(): Promise<void> {
+  try {
+    await everyMinute(services)
+    file.checkpoint()
+  } catch (error) {
+    logFailure('sweep-failed', {}, error)
+  }
+  setTimeout(sweepOn, SWEEP_MS)
+}
+
+parentPort?.on('message', async (message: ToThread) => {
+  if (message.kind === 'check') await queues.check(message.id, message.delaySeconds)
+  else if (message.kind === 'mail') await queues.mail(message.id)
+  else {
+    await queues.stop()
+    parentPort?.postMessage('stopped')
+  }
+})
+await sweepOn()

@@ -1,0 +1,71 @@
+/** The self-hosted product: one process over one folder, with a thread for requests and one for jobs. */
+import { join } from 'node:path'
+import { migrate } from 'drizzle-orm/libsql/migrator'
+import { drizzle } from 'drizzle-orm/libsql/web'
+import { databaseOver } from '../src/server/db/client.ts'
+import { logFailure } from '../src/server/log.ts'
+import { siteFiles } from '../src/server/site-files.ts'
+import { dropUnfinished } from './folder-store.ts'
+import { startJobsThread } from './jobs.ts'
+import { lockFolder } from './lock.ts'
+import { createServer } from './server.ts'
+import { createServices } from './services.ts'
+import { CannotStart, type Installation, readInstallation } from './settings.ts'
+import { openSqlite } from './sqlite.ts'
+import { readStaticFiles } from './static-files.ts'
+import { handBack, takeOver } from './unfinished-work.ts'
+
+/** Milliseconds for requests that are being answered when the product is told to stop. */
+const REQUESTS_MS = 5_000
+
+async function start(installation: Installation): Promise<void> {
+  const { host, settings } = installation
+  lockFolder(host.RULEMARK_STATE)
+  dropUnfinished(join(host.RULEMARK_STATE, 'files'))
+  await prepare(settings.DB_URL.replace('file:', ''))
+  const jobs = startJobsThread(installation)
+  const { services, file } = createServices(installation, jobs)
+  const server = createServer({
+    files: readStaticFiles(join(import.meta.dirname, 'client'), siteFiles(settings)),
+    services,
+    trustProxy: host.TRUST_PROXY === 'yes',
+  })
+  server.on('error', ({ code }: NodeJS.ErrnoException) =>
+    leave(new CannotStart(`Can't listen on ${host.HOST}:${host.PORT} (${code}). Set PORT or HOST.`)),
+  )
+  server.listen(host.PORT, host.HOST, () => console.log(`Ready: ${settings.APP_ORIGIN}`))
+
+  let isStopping = false
+  async function stop(): Promise<void> {
+    if (isStopping) return
+    isStopping = true
+    const answered = new Promise((resolve) => server.close(resolve))
+    await Promise.race([answered, new Promise((resolve) => setTimeout(resolve, REQUESTS_MS))])
+    await jobs.stop()
+    await handBack(services)
+    file.checkpoint()
+    file.close()
+    process.exit(0)
+  }
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => stop().catch(leave))
+}
+
+/** Brings the database up to date, and whatever an earlier process left in it. */
+async function prepare(path: string): Promise<void> {
+  const file = openSqlite(path)
+  await migrate(drizzle(file.client), { migrationsFolder: join(import.meta.dirname, 'migrations') })
+  await takeOver({ db: databaseOver(file.client) })
+  file.close()
+}
+
+function leave(error: unknown): never {
+  if (error instanceof CannotStart) console.error(error.message)
+  else logFailure('not-running', {}, error)
+  process.exit(1)
+}
+
+try {
+  await start(readInstallation())
+} catch (error) {
+  leave(error)
+}

@@ -1,0 +1,40 @@
+/** Mail through an SMTP server. */
+import { createTransport } from 'nodemailer'
+import { within } from '../src/server/deadline.ts'
+import { type Mailer, MailRefused } from '../src/server/ports.ts'
+
+/** Below the lease of a letter, and as long as the other mail services are given. */
+const DEADLINE_MS = 20_000
+
+export interface SmtpOptions {
+  /** smtp://user:password@host:587, or smtps:// for TLS from the first byte. */
+  readonly url: string
+  readonly from: string
+}
+
+export function createSmtpMailer({ url, from }: SmtpOptions): Mailer {
+  const transport = createTransport({
+    url,
+    connectionTimeout: DEADLINE_MS,
+    greetingTimeout: DEADLINE_MS,
+    socketTimeout: DEADLINE_MS,
+    // A letter's text comes from users: it names no files or addresses to fetch.
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  })
+  return {
+    async send({ key, to, subject, text, html }) {
+      const headers = { 'X-Entity-Ref-ID': key }
+      const sent = transport.sendMail({ from, to, subject, text, html, headers }).catch((error: unknown) => {
+        throw isRefusal(error) ? new MailRefused('refused', { cause: error }) : error
+      })
+      await within(DEADLINE_MS, sent)
+    },
+  }
+}
+
+/** The server said for good that it does not take this recipient or this letter. */
+function isRefusal(error: unknown): boolean {
+  if (!(error instanceof Error && 'code' in error && 'responseCode' in error)) return false
+  return ['EENVELOPE', 'EMESSAGE'].includes(String(error.code)) && Number(error.responseCode) >= 500
+}

@@ -1,0 +1,100 @@
+/** A database file behind the interface of libSQL's client, through the SQLite that Node and Deno bring along. */
+import { DatabaseSync, type StatementSync } from 'node:sqlite'
+import type { Client, InStatement, ResultSet, Row } from '@libsql/client'
+
+/** Milliseconds for which another connection's write is waited for; `databaseOver` then tries again. */
+const BUSY_MS = 1_000
+/** Compiled statements that are kept. */
+const COMPILED_MAX = 1_000
+
+interface Compiled {
+  readonly statement: StatementSync
+  readonly columns: readonly string[]
+  readonly writes: boolean
+}
+
+export interface SqliteFile {
+  /** What `databaseOver` and the migrations call. */
+  readonly client: Client
+  /** @throws with SQLITE_BUSY while another connection writes */
+  execute(statement: InStatement): ResultSet
+  /** Writes what the log holds into the file and empties the log, so that deleted data leaves it. */
+  checkpoint(): void
+  close(): void
+}
+
+export function openSqlite(path: string): SqliteFile {
+  const database = new DatabaseSync(path, { timeout: BUSY_MS, enableForeignKeyConstraints: false })
+  database.exec('pragma journal_mode = wal; pragma synchronous = full; pragma secure_delete = on')
+  const compiled = new Map<string, Compiled>()
+
+  function compile(sql: string): Compiled {
+    const known = compiled.get(sql)
+    if (known) return known
+    if (compiled.size >= COMPILED_MAX) compiled.clear()
+    const statement = database.prepare(sql)
+    statement.setReturnArrays(true)
+    const columns = statement.columns().map(({ name }) => name)
+    const made = { statement, columns, writes: !/^\s*(?:select|with)\b/i.test(sql) }
+    compiled.set(sql, made)
+    return made
+  }
+
+  function execute(given: InStatement): ResultSet {
+    const { sql, args = [] } = typeof given === 'string' ? { sql: given } : given
+    const { statement, columns, writes } = compile(sql)
+    const values = args as (string | number | null)[]
+    if (columns.length === 0) return resultOf([], Number(statement.run(...values).changes))
+    const rows = statement.all(...values).map((row) => rowOf(columns, row as unknown as unknown[]))
+    return resultOf(rows, writes ? rows.length : 0)
+  }
+
+  function batch(statements: readonly InStatement[], mode = 'deferred'): ResultSet[] {
+    database.exec(mode === 'write' ? 'begin immediate' : 'begin')
+    try {
+      const results = statements.map(execute)
+      database.exec('commit')
+      return results
+    } catch (error) {
+      if (database.isTransaction) database.exec('rollback')
+      throw error
+    }
+  }
+
+  return {
+    client: {
+      execute: async (statement: InStatement) => sayingBusy(() => execute(statement)),
+      batch: async (statements: readonly InStatement[], mode?: string) =>
+        sayingBusy(() => batch(statements, mode)),
+      migrate: async (statements: readonly InStatement[]) => sayingBusy(() => batch(statements, 'write')),
+    } as unknown as Client,
+    execute: (statement) => sayingBusy(() => execute(statement)),
+    checkpoint: () => database.exec('pragma wal_checkpoint(truncate)'),
+    close: () => database.close(),
+  }
+}
+
+/** Node and Deno give this error no code that both have, so `isBusy` learns it from the message. */
+function sayingBusy<T>(work: () => T): T {
+  try {
+    return work()
+  } catch (error) {
+    if (!(error instanceof Error && /database (?:table )?is locked/.test(error.message))) throw error
+    throw new Error('SQLITE_BUSY: the database is locked', { cause: error })
+  }
+}
+
+/** Values by name, and by number as libSQL's client has them. */
+function rowOf(columns: readonly string[], values: readonly unknown[]): Row {
+  const row = {}
+  for (const [at, name] of columns.entries()) {
+    Object.defineProperty(row, at, { value: values[at] })
+    Object.assign(row, { [name]: values[at] })
+  }
+  Object.defineProperty(row, 'length', { value: values.length })
+  return row as Row
+}
+
+function resultOf(rows: Row[], rowsAffected: number): ResultSet {
+  return { rows, rowsAffected, columns: [], columnTypes: [], lastInsertRowid: undefined, toJSON: () => null }
+}

@@ -1,0 +1,61 @@
+/** Tests of a rule set: kept findings. Running them is checking their documents again. */
+import { z } from '@hono/zod-openapi'
+import type * as domain from '../domain/rule-set-tests.ts'
+import { answer, call, done, json } from './call.ts'
+import { recordId, time } from './fields.ts'
+import { IdPath } from './parameters.ts'
+import { api } from './urls.ts'
+
+export const RuleSetTest = z.strictObject({
+  id: recordId,
+  ruleSetId: recordId,
+  fileName: z.string(),
+  sha256: z.string().describe('Of the file, in hexadecimal: the file itself is not kept'),
+  rule: z.string(),
+  expected: z.enum(['met', 'broken', 'not-found', 'not-applicable', 'unreadable']),
+  quote: z.string().describe('Empty where the finding rested on none'),
+  model: z.string(),
+  promptVersion: z.string(),
+  createdAt: time,
+}) satisfies z.ZodType<domain.RuleSetTest>
+export type RuleSetTest = z.infer<typeof RuleSetTest>
+
+export const KeepTestBody = z.object({
+  findingId: z.number().int().min(0).max(100_000).describe('A finding about a rule'),
+})
+
+const group = 'Rule sets'
+
+export const listRuleSetTests = call({
+  group,
+  caller: 'owner',
+  scope: 'read',
+  method: 'get',
+  path: api.promptTests,
+  summary: 'The tests of a rule set, newest first',
+  request: { params: IdPath },
+  answers: { 200: answer(z.array(RuleSetTest)) },
+})
+
+export const keepTest = call({
+  group,
+  caller: 'owner',
+  scope: 'rules',
+  method: 'post',
+  path: api.documentTests,
+  summary: 'Keeps a finding as a test of its rule set, in place of an earlier one for the same file and rule',
+  request: { params: IdPath, body: json(KeepTestBody) },
+  answers: { 201: answer(RuleSetTest) },
+  refusals: ['noRuleForTest', 'tooManyTests'],
+})
+
+export const deleteRuleSetTest = call({
+  group,
+  caller: 'owner',
+  scope: 'rules',
+  method: 'delete',
+  path: api.promptTest,
+  summary: 'Deletes a test',
+  request: { params: IdPath },
+  answers: { 204: done },
+})

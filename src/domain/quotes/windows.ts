@@ -1,0 +1,91 @@
+/** Stretches of the document where a quote may stand, and whether two of them are about equally good. */
+import { align, compilePattern, distanceIn, type Pattern } from './alignment.ts'
+import { wholeWords } from './boundaries.ts'
+import { type QuoteIndex, type Range, sourceOf } from './document-index.ts'
+import type { Scope } from './exact.ts'
+import { sameMeaning } from './meaning.ts'
+import type { QuoteText } from './quote-text.ts'
+import { candidates, hitsOf, WIDTH } from './seeds.ts'
+
+/** Windows compared with the quote in full: as many as hold this many units of quotes, within bounds. */
+const MOST_UNITS = 8000
+const FEWEST_WINDOWS = 8
+const MOST_WINDOWS = 24
+/** Largest share of a quote's units that may differ. */
+export const LOOSEST = 0.5
+
+export function unitsOf(index: QuoteIndex, range: Range): Uint16Array {
+  const units = new Uint16Array(range.end - range.start)
+  for (let i = 0; i < units.length; i += 1) units[i] = index.text.charCodeAt(range.start + i)
+  return units
+}
+
+function windowAt(index: QuoteIndex, quote: QuoteText, from: number): Range {
+  const slack = Math.ceil(quote.units.length * LOOSEST)
+  return {
+    start: Math.max(0, from - slack),
+    end: Math.min(index.text.length, from + 2 * WIDTH + quote.units.length + slack),
+  }
+}
+
+/** Marks that a quote may lack without being farther from its place. */
+const SILENT = new Set(Array.from(`.,;:()[]'"`, (mark) => mark.charCodeAt(0)))
+export const spoken = (units: Uint16Array): Uint16Array => units.filter((unit) => !SILENT.has(unit))
+
+export interface Window {
+  readonly range: Range
+  /** Of the quote to some part of the window, marks left out. */
+  readonly distance: number
+  readonly isNear: boolean
+}
+
+/** The windows richest in seeds, the nearest first; of equally near ones the first from `near` on. */
+export function windowsOf(index: QuoteIndex, quote: QuoteText, pattern: Pattern, scope: Scope): Window[] {
+  const most = Math.max(FEWEST_WINDOWS, Math.min(MOST_WINDOWS, MOST_UNITS / quote.units.length))
+  return candidates(hitsOf(index.seeds, quote.units), scope, Math.floor(most))
+    .filter(({ hits }) => hits >= 2)
+    .map(({ from }) => {
+      const range = windowAt(index, quote, from)
+      const distance = distanceIn(pattern, spoken(unitsOf(index, range)))
+      return { range, distance, isNear: from >= scope.near - WIDTH }
+    })
+    .sort((a, b) => a.distance - b.distance || Number(b.isNear) - Number(a.isNear))
+}
+
+/** A second place is as good as the first unless it is farther by this share of the quote. */
+const CLEARLY_NEARER = 0.05
+
+/** What a window has on either side of a range, as far as a quote may stand there. */
+function besides({ range: { start, end } }: Window, range: Range, length: number): Range[] {
+  const [before, after] = [
+    { start, end: Math.min(end, range.start) },
+    { start: Math.max(start, range.end), end },
+  ]
+  return [before, after].filter((one) => one.end - one.start >= length * LOOSEST)
+}
+
+/** Whether another place, which reads differently and could stand for the quote too, is about as near to it. */
+export function hasRival(
+  index: QuoteIndex,
+  quote: QuoteText,
+  pattern: Pattern,
+  windows: readonly Window[],
+  range: Range,
+): boolean {
+  const nearest = windows[0]?.distance ?? 0
+  if (nearest === 0) return false
+  const limit = nearest + CLEARLY_NEARER * pattern.units.length
+  const own = index.text.slice(range.start, range.end)
+  const other = windows
+    .filter(({ distance }) => distance <= limit)
+    .flatMap((window) => besides(window, range, pattern.units.length))
+    .filter(({ start, end }) => !index.text.slice(start, end).includes(own))
+    .filter((one) => distanceIn(pattern, spoken(unitsOf(index, one))) <= limit)
+  return other.some((one) => {
+    const { start, end } = align(compilePattern(quote.units), unitsOf(index, one))
+    return sameMeaning(
+      quote.source,
+      sourceOf(index, wholeWords(index, { start: one.start + start, end: one.start + end })),
+    )
+  })
+}

@@ -1,0 +1,61 @@
+/** Tests of a rule set: findings that were right once, and whether the rule set still judges so. */
+import { plain } from './finding-identity.ts'
+import { ALIKE, commonWords } from './history-comparison.ts'
+import type { CheckResult, Finding, Verdict } from './verdicts.ts'
+
+/** A kept finding. The document itself is not kept, only its hash. */
+export interface RuleSetTest {
+  readonly id: number
+  readonly fileName: string
+  /** Of the file, in hexadecimal. */
+  readonly sha256: string
+  readonly rule: string
+  readonly expected: Verdict
+  /** The words that it rested on; empty where there were none. */
+  readonly quote: string
+  readonly model: string
+  readonly promptVersion: string
+}
+
+/** Longest rule and quote that a test keeps, in characters. */
+export const TEST_TEXT_MAX = 2_000
+
+export type ChangedPart = 'rule' | 'prompt' | 'model'
+
+export interface TestOutcome {
+  readonly test: RuleSetTest
+  /** What the rule is judged now; null where the rule set no longer has it. */
+  readonly finding: Finding | null
+  readonly isFlipped: boolean
+  /** What is not as it was when the test was kept. */
+  readonly changed: readonly ChangedPart[]
+}
+
+export function judgeTest(test: RuleSetTest, result: CheckResult): TestOutcome {
+  const finding = findingFor(test, result.specificRules)
+  const changed: readonly (ChangedPart | false)[] = [
+    finding !== null && wordsOf(finding.rule) !== wordsOf(test.rule) && 'rule',
+    result.provenance?.promptVersion !== test.promptVersion && 'prompt',
+    result.checkedBy !== test.model && 'model',
+  ]
+  return {
+    test,
+    finding,
+    isFlipped: finding?.verdict !== test.expected,
+    changed: changed.filter((part) => part !== false),
+  }
+}
+
+/** The rule of the same words, else the one that is most like it. */
+function findingFor({ rule }: RuleSetTest, findings: readonly Finding[]): Finding | null {
+  const same = findings.find((each) => wordsOf(each.rule) === wordsOf(rule))
+  if (same) return same
+  const [best] = findings
+    .map((finding) => ({ finding, share: commonWords(finding.rule, rule) }))
+    .sort((a, b) => b.share - a.share)
+  return best && best.share >= ALIKE ? best.finding : null
+}
+
+function wordsOf(rule: string): string {
+  return plain(rule.slice(0, TEST_TEXT_MAX))
+}

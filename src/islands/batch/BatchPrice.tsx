@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react'
+import { pages } from '../../contract/urls.ts'
+import { affordable } from '../../domain/batch.ts'
+import { formatBalance, formatBooked, formatPrice } from '../../domain/money.ts'
+import { sendable } from '../../machines/batch.ts'
+import { Button } from '../ui/index.ts'
+import type { BatchRun } from './use-batch-run.ts'
+
+interface BatchPriceProps {
+  run: BatchRun
+  price: number
+  balance: number
+  mayProcess: boolean
+}
+
+/** What the documents cost, and the buttons that spend it. */
+export function BatchPrice({ run, price, balance, mayProcess }: BatchPriceProps): ReactNode {
+  const { snapshot, send } = run
+  const { files, ruleSetId } = snapshot.context
+  const count = sendable(files).length
+  if (count === 0 || !snapshot.hasTag('editable')) return null
+  const covered = affordable(balance, price)
+  const blocked = ruleSetId === null || !mayProcess
+  return (
+    <div className="batch-price">
+      <p>
+        {count === 1 ? '1 document' : `${count} documents`} × {formatPrice(price)} ={' '}
+        <strong>{formatBooked(count * price)}</strong>. Your balance of {formatBalance(balance)}{' '}
+        {covered >= count ? 'is enough.' : `covers ${covered}.`}
+      </p>
+      <p className="batch-hint">
+        A check that fails is refunded. A document checked before against the same rules is free.
+      </p>
+      <div className="batch-buttons">
+        <Button
+          variant={covered >= count ? 'primary' : 'secondary'}
+          disabled={blocked || covered < count}
+          onClick={() => send({ type: 'START', most: count })}
+        >
+          {count === 1 ? 'Check it' : `Check all ${count}`}
+        </Button>
+        {covered < count && (
+          <>
+            {covered > 0 && (
+              <Button
+                variant="primary"
+                disabled={blocked}
+                onClick={() => send({ type: 'START', most: covered })}
+              >
+                {covered === 1 ? 'Check the first one' : `Check the first ${covered}`}
+              </Button>
+            )}
+            <a className="button button-quiet" href={pages.profile} target="_blank" rel="noopener">
+              Top up
+            </a>
+          </>
+        )}
+      </div>
+      {ruleSetId === null && <p className="batch-hint">Choose a rule set first.</p>}
+    </div>
+  )
+}

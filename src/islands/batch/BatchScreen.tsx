@@ -1,0 +1,97 @@
+import { type ReactNode, useState } from 'react'
+import { pages } from '../../contract/urls.ts'
+import { classes, EmptyState, LinkButton, Message, OfflineNote } from '../ui/index.ts'
+import { useFileDrop } from '../workspace/submission/use-file-drop.ts'
+import type { BatchIslandProps } from './BatchIsland.tsx'
+import { droppedFiles } from './dropped-files.ts'
+import { EarlierBatches } from './EarlierBatches.tsx'
+import { FilesSection } from './FilesSection.tsx'
+import { MatrixSection } from './matrix/MatrixSection.tsx'
+import { RunProgress } from './RunProgress.tsx'
+import { useBatchChecks } from './use-batch-checks.ts'
+import { useBatchRun } from './use-batch-run.ts'
+
+interface BatchScreenProps extends Omit<BatchIslandProps, 'user'> {
+  /** In dollars. */
+  balance: number
+  /** False while the user has withdrawn the consent that a check needs. */
+  mayProcess: boolean
+  /** The balance may have changed. */
+  onNews: () => void
+}
+
+/** Many documents: choosing them, what they cost, how far they are, and their verdicts side by side. */
+export function BatchScreen(props: BatchScreenProps): ReactNode {
+  const { id, batch, ruleSets, earlier, price, balance, mayProcess, onNews } = props
+  const [usual] = useState(() => usualRuleSet(ruleSets, batch?.ruleSetName))
+  const run = useBatchRun(id, usual)
+  const { snapshot, send } = run
+  const { batch: current, sent, files } = snapshot.context
+  const open = useBatchChecks(sent > 0 || batch ? current : null, batch, snapshot.matches('sending'), onNews)
+  const { over, handlers } = useFileDrop((files, dropped) => {
+    // Without entries (a file dragged out of another page) the files themselves are all there is.
+    droppedFiles(dropped)
+      .catch(() => [])
+      .then((found) => send({ type: 'ADD_FILES', files: found.length > 0 ? found : files }))
+  })
+  const isDone = open.batch !== null && open.running === 0 && files.length === 0
+  const table = open.batch && <MatrixSection key="table" batch={open.batch} />
+  const documents =
+    ruleSets.length === 0 ? (
+      <NoRuleSet key="documents" />
+    ) : (
+      <FilesSection
+        key="documents"
+        {...{ run, ruleSets, price, balance, mayProcess, isAddition: open.batch !== null }}
+      />
+    )
+  return (
+    <div className={classes('batch', over && 'drop-over')} {...handlers}>
+      <header className="batch-head">
+        <h1>{open.batch ? `Batch: ${open.batch.ruleSetName}` : 'Check many documents'}</h1>
+        {current !== null && (
+          <LinkButton small href={pages.batch}>
+            New batch
+          </LinkButton>
+        )}
+      </header>
+      <OfflineNote>What was submitted goes on. The rest is sent once you’re back online.</OfflineNote>
+      {open.outOfTouch && <Message kind="info">No connection. Trying again.</Message>}
+      {id !== null && !batch && !open.batch && snapshot.matches('choosing') && (
+        <Message kind="info">Nothing is left of this batch. Its results may have been deleted.</Message>
+      )}
+      {!mayProcess && (
+        <Message kind="info">
+          You’ve withdrawn consent to process documents.{' '}
+          <a href={pages.profile}>Give it again on your profile</a> to check documents.
+        </Message>
+      )}
+      <RunProgress run={run} open={open} onNews={onNews} />
+      {/* A batch that is done is there to be read; one that is being put together, to be sent. */}
+      {isDone ? [table, documents] : [documents, table]}
+      <EarlierBatches first={earlier} current={current} />
+    </div>
+  )
+}
+
+function NoRuleSet(): ReactNode {
+  return (
+    <EmptyState
+      level={2}
+      title="No rule set yet"
+      action={
+        <LinkButton href={pages.check} variant="primary">
+          Write rules
+        </LinkButton>
+      }
+    >
+      A batch checks many documents against one rule set. Write one on the Check screen first.
+    </EmptyState>
+  )
+}
+
+/** The rule set of that name if there is only one; else the only one there is. */
+function usualRuleSet(ruleSets: BatchIslandProps['ruleSets'], name: string | undefined): number | null {
+  const fitting = name === undefined ? ruleSets : ruleSets.filter((each) => each.name === name)
+  return fitting.length === 1 ? (fitting[0]?.id ?? null) : null
+}

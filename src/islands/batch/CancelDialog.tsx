@@ -1,0 +1,57 @@
+import { type ReactNode, useState } from 'react'
+import { onSessionEnd } from '../session/session.ts'
+import { ConfirmDialog, toast } from '../ui/index.ts'
+import { cancelRunning } from './batch-source.ts'
+import type { OpenBatch } from './use-batch-checks.ts'
+import type { BatchRun } from './use-batch-run.ts'
+
+interface CancelDialogProps {
+  run: BatchRun
+  open: OpenBatch
+  onNews: () => void
+  onClose: () => void
+}
+
+/** Asks before cancelling. A file that was just on its way may have arrived, so the server is asked what runs. */
+export default function CancelDialog({ run, open, onNews, onClose }: CancelDialogProps): ReactNode {
+  const [busy, setBusy] = useState(false)
+  async function cancel(): Promise<void> {
+    setBusy(true)
+    run.send({ type: 'CANCEL' })
+    try {
+      const batch = await open.reload()
+      const left = await cancelRunning(batch?.checks ?? [])
+      await open.reload()
+      toast({ kind: left > 0 ? 'info' : 'success', text: words(left) })
+    } catch (error) {
+      if (!onSessionEnd(error))
+        toast({ kind: 'error', text: 'Some checks could not be cancelled. Please try again.' })
+    }
+    onNews()
+    onClose()
+  }
+  return (
+    <ConfirmDialog
+      open
+      title="Cancel the batch?"
+      confirmLabel="Cancel the batch"
+      danger
+      loading={busy}
+      onClose={onClose}
+      onConfirm={() => void cancel()}
+    >
+      <p>
+        Files that were not sent stay unsent. Running checks end and their price is refunded. Finished results
+        are kept.
+      </p>
+      <p>
+        Once the AI was asked about a document, you can cancel ten checks a day; others go on and are charged.
+      </p>
+    </ConfirmDialog>
+  )
+}
+
+function words(left: number): string {
+  if (left === 0) return 'The batch is cancelled. What was running is refunded.'
+  return `The batch is cancelled. ${left === 1 ? '1 check goes' : `${left} checks go`} on: you have cancelled ten today after the AI was asked.`
+}

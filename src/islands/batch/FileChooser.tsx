@@ -1,0 +1,50 @@
+import { FileUp, FolderUp, type LucideIcon } from 'lucide-react'
+import { type ChangeEvent, type ReactNode, useId } from 'react'
+
+/** Chooses PDFs or a folder of them; both can also be dropped anywhere on the screen. */
+export function FileChooser({ onChoose }: { onChoose: (files: readonly File[]) => void }): ReactNode {
+  return (
+    <div className="batch-chooser">
+      <Choice icon={FileUp} onChoose={onChoose} note="or drop them here">
+        Choose PDFs
+      </Choice>
+      <Choice icon={FolderUp} onChoose={onChoose} note="with its subfolders" folder>
+        Choose a folder
+      </Choice>
+    </div>
+  )
+}
+
+interface ChoiceProps {
+  icon: LucideIcon
+  folder?: boolean
+  note: string
+  onChoose: (files: readonly File[]) => void
+  children: ReactNode
+}
+
+function Choice({ icon: Icon, folder = false, note, onChoose, children }: ChoiceProps): ReactNode {
+  const id = useId()
+  function change({ target }: ChangeEvent<HTMLInputElement>): void {
+    const files = [...(target.files ?? [])]
+    // Emptied, so that choosing the same files again is a change too.
+    target.value = ''
+    if (files.length > 0) onChoose(files)
+  }
+  return (
+    <label className="drop-zone" htmlFor={id}>
+      <Icon aria-hidden="true" />
+      <span>{children}</span>
+      <span className="drop-zone-note">{note}</span>
+      <input
+        id={id}
+        type="file"
+        multiple
+        accept=".pdf"
+        ref={(input) => void input?.toggleAttribute('webkitdirectory', folder)}
+        className="visually-hidden"
+        onChange={change}
+      />
+    </label>
+  )
+}

@@ -1,0 +1,87 @@
+import { X } from 'lucide-react'
+import { memo, type ReactNode } from 'react'
+import type { BatchFile, FileProblem } from '../../machines/batch.ts'
+import { IconButton } from '../ui/index.ts'
+import { fileSize } from '../workspace/submission/file-size.ts'
+
+interface FileTableProps {
+  files: readonly BatchFile[]
+  editable: boolean
+  onRemove: (key: string) => void
+}
+
+const PROBLEMS: Readonly<Record<FileProblem, string>> = {
+  notPdf: 'Not a PDF. It won’t be sent.',
+  tooLarge: 'Larger than 10 MB. It won’t be sent.',
+  empty: 'Empty. It won’t be sent.',
+}
+
+const STATES = { ready: 'Ready', waiting: 'Waiting', sending: 'Sending', refused: 'Not accepted' } as const
+
+/** The files that the server doesn't have yet. */
+export function FileTable({ files, editable, onRemove }: FileTableProps): ReactNode {
+  if (files.length === 0) return null
+  return (
+    <section
+      className="batch-files"
+      aria-label="Files to send"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and while files are sent nothing in it takes the focus
+      tabIndex={0}
+    >
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">File</th>
+            <th scope="col">Size</th>
+            <th scope="col">Status</th>
+            {editable && (
+              <th scope="col">
+                <span className="visually-hidden">Remove</span>
+              </th>
+            )}
+          </tr>
+        </thead>
+        <tbody>
+          {files.map((file) => (
+            <FileRow key={file.key} {...{ file, editable, onRemove }} />
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}
+
+interface FileRowProps extends Pick<FileTableProps, 'editable' | 'onRemove'> {
+  file: BatchFile
+}
+
+const FileRow = memo(function FileRow({ file, editable, onRemove }: FileRowProps): ReactNode {
+  const { name, size, webkitRelativePath } = file.file
+  const pages = file.facts?.pages ?? null
+  return (
+    <tr>
+      <th scope="row" title={webkitRelativePath || undefined}>
+        {name}
+      </th>
+      <td>
+        {fileSize(size)}
+        {pages !== null && ` · ${pages === 1 ? '1 page' : `${pages} pages`}`}
+      </td>
+      <td className={file.problem || file.state === 'refused' ? 'batch-problem' : undefined}>
+        {statusOf(file)}
+      </td>
+      {editable && (
+        <td>
+          <IconButton icon={X} label={`Remove ${name}`} tip="Remove" onClick={() => onRemove(file.key)} />
+        </td>
+      )}
+    </tr>
+  )
+})
+
+function statusOf({ problem, state, reason, facts }: BatchFile): string {
+  if (problem) return PROBLEMS[problem]
+  if (state === 'refused') return `${STATES.refused}: ${reason}`
+  if (facts?.isEncrypted) return 'Encrypted: can’t be checked if it needs a password'
+  return STATES[state]
+}

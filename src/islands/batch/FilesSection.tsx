@@ -1,0 +1,81 @@
+import type { ReactNode } from 'react'
+import { underWay } from '../../machines/batch.ts'
+import { Message, Section, Select } from '../ui/index.ts'
+import type { RuleSetChoice } from './BatchIsland.tsx'
+import { BatchPrice } from './BatchPrice.tsx'
+import { FileChooser } from './FileChooser.tsx'
+import { FileTable } from './FileTable.tsx'
+import type { BatchRun } from './use-batch-run.ts'
+
+interface FilesSectionProps {
+  run: BatchRun
+  ruleSets: readonly RuleSetChoice[]
+  price: number
+  balance: number
+  mayProcess: boolean
+  /** The batch has documents already. */
+  isAddition: boolean
+}
+
+/** What is to be checked, against which rules, and for how much. */
+export function FilesSection({ run, isAddition, ruleSets, ...money }: FilesSectionProps): ReactNode {
+  const { snapshot, send, missing } = run
+  const { files, ruleSetId, leftOut, stop } = snapshot.context
+  const editable = snapshot.hasTag('editable')
+  if (!editable && files.length === 0) return null
+  return (
+    <Section
+      title={editable ? (isAddition ? 'Add documents' : 'Documents') : 'Files to send'}
+      note={
+        isAddition &&
+        editable &&
+        'Documents that are already in this batch are recognised and not charged again, so you can choose the whole folder.'
+      }
+    >
+      {missing.length > 0 && (
+        <Message kind="info">
+          {missing.length === 1 ? '1 file was' : `${missing.length} files were`} not sent before this page was
+          left. The browser can’t keep them: please choose them again. {missing.slice(0, 5).join(', ')}
+          {missing.length > 5 && ` and ${missing.length - 5} more`}
+        </Message>
+      )}
+      <div className={editable ? 'batch-setup' : undefined}>
+        {editable && (
+          <div className="batch-choices">
+            <FileChooser onChoose={(chosen) => send({ type: 'ADD_FILES', files: chosen })} />
+            <LeftOut {...leftOut} />
+            <Select
+              label="Rule set"
+              placeholder="Choose a rule set"
+              options={ruleSets.map(({ id, name, folder }) => ({
+                value: String(id),
+                label: `${folder} / ${name}`,
+              }))}
+              value={ruleSetId === null ? '' : String(ruleSetId)}
+              onChange={({ target }) => send({ type: 'CHOOSE_RULE_SET', ruleSetId: Number(target.value) })}
+            />
+            {stop?.why === 'money' && underWay(files).length === 0 && (
+              <Message kind="error">
+                Your balance is used up. The documents below were not sent. Top up, then go on from here.
+              </Message>
+            )}
+            {stop?.why === 'refused' && <Message kind="error">{stop.reason}</Message>}
+            <BatchPrice {...{ run, ...money }} />
+          </div>
+        )}
+        <FileTable {...{ files, editable }} onRemove={(key) => send({ type: 'REMOVE_FILE', key })} />
+      </div>
+    </Section>
+  )
+}
+
+function LeftOut({ others, tooMany }: { others: number; tooMany: number }): ReactNode {
+  if (others === 0 && tooMany === 0) return null
+  return (
+    <Message kind="info">
+      {others > 0 &&
+        `${others === 1 ? '1 file is' : `${others} files are`} not a PDF and ${others === 1 ? 'was' : 'were'} left out. `}
+      {tooMany > 0 && `A batch takes 200 files; ${tooMany === 1 ? '1 was' : `${tooMany} were`} left out.`}
+    </Message>
+  )
+}

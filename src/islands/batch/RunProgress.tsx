@@ -1,0 +1,85 @@
+import { Pause, Play, X } from 'lucide-react'
+import { lazy, type ReactNode, Suspense, useEffect, useId, useState } from 'react'
+import { underWay } from '../../machines/batch.ts'
+import { Button } from '../ui/index.ts'
+import type { OpenBatch } from './use-batch-checks.ts'
+import type { BatchRun } from './use-batch-run.ts'
+
+const CancelDialog = lazy(() => import('./CancelDialog.tsx'))
+
+interface RunProgressProps {
+  run: BatchRun
+  open: OpenBatch
+  onNews: () => void
+}
+
+/** How far the batch is, and what stops it. */
+export function RunProgress({ run, open, onNews }: RunProgressProps): ReactNode {
+  const { snapshot, send } = run
+  const [asking, setAsking] = useState(false)
+  const id = useId()
+  const toSend = underWay(snapshot.context.files).length
+  const checks = open.batch?.checks.length ?? 0
+  const isRunning = toSend + open.running > 0
+  if (!isRunning) return null
+  const ended = checks - open.running
+  return (
+    <section className="batch-run" aria-label="Progress">
+      <label htmlFor={id}>
+        {ended} of {checks + toSend} checked
+        {open.running > 0 && `, ${open.running} running`}
+        {toSend > 0 && `, ${toSend} to send`}
+      </label>
+      <progress id={id} max={checks + toSend} value={ended} />
+      <div className="batch-buttons">
+        {snapshot.matches('sending') && (
+          <Button small icon={Pause} onClick={() => send({ type: 'PAUSE' })}>
+            Pause
+          </Button>
+        )}
+        {snapshot.matches('paused') && (
+          <Button small icon={Play} variant="primary" onClick={() => send({ type: 'RESUME' })}>
+            Resume
+          </Button>
+        )}
+        <Button small icon={X} onClick={() => setAsking(true)}>
+          Cancel the batch
+        </Button>
+      </div>
+      <p className="batch-hint" role="status">
+        <Held {...{ run }} />
+      </p>
+      {asking && (
+        <Suspense>
+          <CancelDialog {...{ run, open, onNews }} onClose={() => setAsking(false)} />
+        </Suspense>
+      )}
+    </section>
+  )
+}
+
+/** Why nothing is being sent. */
+function Held({ run: { snapshot } }: Pick<RunProgressProps, 'run'>): ReactNode {
+  const { heldUntil } = snapshot.context
+  const isHeld = snapshot.matches('sending') && heldUntil !== undefined
+  const seconds = useSecondsTo(isHeld ? (heldUntil ?? null) : null)
+  if (snapshot.matches('paused')) return 'Paused. Documents that were submitted are still checked.'
+  if (!isHeld) {
+    return snapshot.matches('sending')
+      ? 'Keep this page open until all files are sent.'
+      : 'All files are sent. You can leave this page.'
+  }
+  if (heldUntil === null) return 'You’re offline. Sending goes on when the connection is back.'
+  return `The server is busy. Sending goes on in ${seconds} s.`
+}
+
+function useSecondsTo(moment: number | null): number {
+  const [now, setNow] = useState(0)
+  useEffect(() => {
+    if (moment === null) return
+    setNow(Date.now())
+    const timer = setInterval(() => setNow(Date.now()), 1000)
+    return () => clearInterval(timer)
+  }, [moment])
+  return Math.max(0, Math.ceil(((moment ?? 0) - now) / 1000))
+}

@@ -1,0 +1,62 @@
+/** What the Batch screen asks of the server. All reject with ApiError. */
+import type { BatchCheck, BatchChecks, BatchPage } from '../../contract/batches.ts'
+import { isRunning } from '../../domain/documents.ts'
+import { answer, at, client, done } from '../api.ts'
+import { ApiError } from '../call.ts'
+
+/** A batch as it is put together from its pages. */
+export type WholeBatch = Omit<BatchChecks, 'next'>
+
+export function batchPage(before: number | null): Promise<BatchPage> {
+  return answer(client.batches.$get({ query: before === null ? {} : { before: String(before) } }))
+}
+
+/** Null when nothing of the batch is left, or nothing has arrived yet. */
+export async function wholeBatch(batch: string): Promise<WholeBatch | null> {
+  try {
+    const pages = [await checksPage(batch, null)]
+    for (let next = pages[0]?.next; next; next = pages.at(-1)?.next) pages.push(await checksPage(batch, next))
+    return joined(pages)
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404) return null
+    throw error
+  }
+}
+
+function checksPage(batch: string, after: number | null): Promise<BatchChecks> {
+  const query = after === null ? {} : { after: String(after) }
+  return answer(client.batches[':batch'].$get({ param: { batch }, query }))
+}
+
+/** Each page numbers its own lists of rules. */
+export function joined(pages: readonly BatchChecks[]): WholeBatch | null {
+  const [first] = pages
+  if (!first) return null
+  const rules = new Map<string, readonly string[]>()
+  for (const list of pages.flatMap((page) => page.rules)) rules.set(JSON.stringify(list), list)
+  const places = [...rules.keys()]
+  const checks = pages.flatMap((page) =>
+    page.checks.map((check) => ({
+      ...check,
+      rules: places.indexOf(JSON.stringify(page.rules[check.rules])),
+    })),
+  )
+  return { id: first.id, ruleSetName: first.ruleSetName, rules: [...rules.values()], checks }
+}
+
+/**
+ * Cancels what still runs, the last submitted first, so that no place becomes free for one that is about to be
+ * cancelled. Answers how many could not be cancelled.
+ */
+export async function cancelRunning(checks: readonly BatchCheck[]): Promise<number> {
+  let left = 0
+  for (const { documentRequestId } of checks.filter(({ state }) => isRunning(state)).toReversed()) {
+    try {
+      await done(client.documents[':id'].cancel.$post(at(documentRequestId)))
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.status !== 429) throw error
+      left += 1
+    }
+  }
+  return left
+}

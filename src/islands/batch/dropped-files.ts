@@ -1,0 +1,44 @@
+/** The files in what was dropped, also those inside folders. */
+
+/** Folder entries looked at; a dropped disk would take minutes. */
+const ENTRIES_MAX = 2_000
+
+/** Takes what is dropped before it waits: afterwards the browser has emptied it. */
+export async function droppedFiles(dropped: DataTransfer): Promise<readonly File[]> {
+  const entries = [...dropped.items].map((item) => item.webkitGetAsEntry()).filter((entry) => entry !== null)
+  const files: File[] = []
+  const queue = [...entries]
+  for (let seen = 0; seen < ENTRIES_MAX; seen += 1) {
+    const entry = queue.shift()
+    if (!entry) break
+    if (isFile(entry)) files.push(await fileOf(entry))
+    else if (isFolder(entry)) queue.push(...(await entriesOf(entry)))
+  }
+  return files
+}
+
+function isFile(entry: FileSystemEntry): entry is FileSystemFileEntry {
+  return entry.isFile
+}
+
+function isFolder(entry: FileSystemEntry): entry is FileSystemDirectoryEntry {
+  return entry.isDirectory
+}
+
+function fileOf(entry: FileSystemFileEntry): Promise<File> {
+  return new Promise((resolve, reject) => entry.file(resolve, reject))
+}
+
+/** A folder is read a hundred entries at a time; an empty answer is its end. */
+async function entriesOf(folder: FileSystemDirectoryEntry): Promise<FileSystemEntry[]> {
+  const reader = folder.createReader()
+  const all: FileSystemEntry[] = []
+  while (all.length < ENTRIES_MAX) {
+    const some = await new Promise<FileSystemEntry[]>((resolve, reject) =>
+      reader.readEntries(resolve, reject),
+    )
+    if (some.length === 0) break
+    all.push(...some)
+  }
+  return all
+}

@@ -1,0 +1,32 @@
+/** A batch as rows of text, for spreadsheets. */
+import type { BatchCheck } from '../../../contract/batches.ts'
+import type { Matrix, MatrixCell } from '../../../domain/batch-matrix.ts'
+import { totalOf } from '../../../domain/history-findings.ts'
+import { VERDICT_WORDS } from '../../../domain/verdict-words.ts'
+import type { Verdict } from '../../../domain/verdicts.ts'
+import { GENERAL_TITLES } from '../matrix/general-titles.ts'
+
+const COUNTED: readonly Verdict[] = ['broken', 'not-found', 'unreadable', 'not-applicable', 'met']
+
+/** The first row is the heading. Rules and general checks are never added up. */
+export function batchTable({ rules, general, rows }: Matrix<BatchCheck>): string[][] {
+  return [
+    [
+      'File',
+      'State',
+      ...COUNTED.map((verdict) => `Rules: ${VERDICT_WORDS[verdict]}`),
+      ...rules.map(({ title }) => title),
+      ...general.map(({ title }) => `General check: ${GENERAL_TITLES[title]}`),
+    ],
+    ...rows.map(({ check, counts, ...cells }) => [
+      check.fileName,
+      check.failure ?? check.state,
+      ...COUNTED.map((verdict) => (totalOf(counts) === 0 ? '' : String(counts[verdict]))),
+      ...[...cells.rules, ...cells.general].map(words),
+    ]),
+  ]
+}
+
+function words(cell: MatrixCell): string {
+  return cell ? VERDICT_WORDS[cell.verdict] : ''
+}

@@ -1,0 +1,109 @@
+import { memo, type ReactNode } from 'react'
+import type { BatchCheck } from '../../../contract/batches.ts'
+import { pages } from '../../../contract/urls.ts'
+import type { MatrixCell, MatrixRow } from '../../../domain/batch-matrix.ts'
+import { formatLink } from '../../../domain/history-link.ts'
+import { SHORT_VERDICT_WORDS, STAGE_WORDS } from '../../../domain/history-words.ts'
+import { VERDICT_WORDS } from '../../../domain/verdict-words.ts'
+import { classes, VerdictMark } from '../../ui/index.ts'
+
+interface MatrixRowViewProps {
+  row: MatrixRow<BatchCheck>
+  /** Its place in the table. */
+  at: number
+  titles: readonly string[]
+  /** The column that the Tab key reaches; null: it is in another row. */
+  current: number | null
+  onSelect: (row: number, column: number) => void
+}
+
+/** Rendered again only when its own check or focus changes: tables have thousands of cells. */
+export const MatrixRowView = memo(
+  function MatrixRowView({ row, at, titles, current, onSelect }: MatrixRowViewProps): ReactNode {
+    const { check, rules, general } = row
+    const cells = [...rules, ...general]
+    const column = check.verdicts ? current : current && 0
+    return (
+      <tr aria-rowindex={at + 2}>
+        <th scope="row">
+          <a
+            href={linkTo(check, null)}
+            tabIndex={column === 0 ? 0 : -1}
+            title={check.fileName}
+            onFocus={() => onSelect(at, 0)}
+          >
+            {check.fileName}
+          </a>
+          <span className="matrix-counts">{countsOf(row)}</span>
+        </th>
+        {check.verdicts ? (
+          cells.map((cell, index) => (
+            <td
+              // biome-ignore lint/suspicious/noArrayIndexKey: a column is known by its place
+              key={index}
+              className={classes(index >= rules.length && 'matrix-general')}
+            >
+              <Verdict
+                cell={cell}
+                name={cell ? `${VERDICT_WORDS[cell.verdict]}: ${titles[index]}, ${check.fileName}` : ''}
+                href={linkTo(check, cell)}
+                tabIndex={column === index + 1 ? 0 : -1}
+                onFocus={() => onSelect(at, index + 1)}
+              />
+            </td>
+          ))
+        ) : (
+          <td colSpan={Math.max(1, cells.length)} className="matrix-state">
+            {stateWords(check)}
+          </td>
+        )}
+      </tr>
+    )
+  },
+  (before, after) =>
+    before.at === after.at &&
+    before.current === after.current &&
+    before.row.check === after.row.check &&
+    before.titles.length === after.titles.length,
+)
+
+interface VerdictProps {
+  cell: MatrixCell
+  name: string
+  href: string
+  tabIndex: number
+  onFocus: () => void
+}
+
+function Verdict({ cell, name, href, ...focus }: VerdictProps): ReactNode {
+  if (!cell) {
+    return (
+      <span role="note" aria-label="Not checked against this rule" title="Not checked against this rule">
+        –
+      </span>
+    )
+  }
+  return (
+    <a href={href} {...focus} aria-label={name} title={VERDICT_WORDS[cell.verdict]}>
+      <VerdictMark verdict={cell.verdict} iconOnly />
+    </a>
+  )
+}
+
+function linkTo({ documentRequestId }: BatchCheck, cell: MatrixCell): string {
+  return pages.history + formatLink(documentRequestId, cell?.id ?? null)
+}
+
+function countsOf({ check, counts }: MatrixRow<BatchCheck>): string {
+  if (!check.verdicts) return ''
+  const figures = (['broken', 'not-found', 'unreadable', 'met'] as const).flatMap((verdict) =>
+    counts[verdict] > 0 ? [`${counts[verdict]} ${SHORT_VERDICT_WORDS[verdict]}`] : [],
+  )
+  return figures.join(', ')
+}
+
+function stateWords({ state, stage, failure }: BatchCheck): string {
+  if (state === 'ERROR') return `No result. ${failure ?? 'The check failed and was refunded.'}`
+  if (state === 'FINISHED') return 'Finished'
+  return STAGE_WORDS[stage ?? 'queued']
+}

@@ -1,0 +1,59 @@
+import { Download } from 'lucide-react'
+import { type ReactNode, useMemo, useState } from 'react'
+import { matrixOf, withBrokenRules } from '../../../domain/batch-matrix.ts'
+import { Button, Checkbox, Section, toast } from '../../ui/index.ts'
+import type { WholeBatch } from '../batch-source.ts'
+import { MatrixTable } from './MatrixTable.tsx'
+
+/** The batch as a table, its filter and its exports. */
+export function MatrixSection({ batch }: { batch: WholeBatch }): ReactNode {
+  const [onlyBroken, setOnlyBroken] = useState(false)
+  const matrix = useMemo(() => matrixOf(batch.rules, batch.checks), [batch])
+  const broken = withBrokenRules(matrix)
+  const rows = onlyBroken ? broken : matrix.rows
+  const hasResults = matrix.rows.some(({ check }) => check.verdicts)
+
+  async function save(kind: 'csv' | 'xlsx'): Promise<void> {
+    try {
+      const { downloadBatch } = await import('../export/download-batch.ts')
+      downloadBatch(kind, batch.ruleSetName, matrix)
+    } catch {
+      toast({ kind: 'error', text: 'The table could not be saved. Please try again.' })
+    }
+  }
+  return (
+    <Section
+      title="Documents and rules"
+      note={summary(matrix.rows.length, broken.length)}
+      actions={
+        hasResults && (
+          <div className="batch-buttons">
+            <Button small icon={Download} onClick={() => void save('csv')}>
+              CSV
+            </Button>
+            <Button small icon={Download} onClick={() => void save('xlsx')}>
+              Excel
+            </Button>
+          </div>
+        )
+      }
+    >
+      <Checkbox
+        label="Only documents that break a rule"
+        checked={onlyBroken}
+        onChange={({ target }) => setOnlyBroken(target.checked)}
+      />
+      {rows.length === 0 ? (
+        <p className="batch-hint">No document breaks a rule.</p>
+      ) : (
+        <MatrixTable matrix={matrix} rows={rows} />
+      )}
+    </Section>
+  )
+}
+
+function summary(documents: number, broken: number): string {
+  const all = documents === 1 ? '1 document' : `${documents} documents`
+  if (broken === 0) return `${all}, none breaks a rule.`
+  return `${all}, ${broken === 1 ? '1 breaks' : `${broken} break`} a rule.`
+}

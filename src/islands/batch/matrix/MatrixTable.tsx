@@ -1,0 +1,85 @@
+import { type ReactNode, useCallback, useState } from 'react'
+import type { BatchCheck } from '../../../contract/batches.ts'
+import type { Matrix, MatrixColumn, MatrixRow } from '../../../domain/batch-matrix.ts'
+import { SHORT_VERDICT_WORDS } from '../../../domain/history-words.ts'
+import type { Verdict } from '../../../domain/verdicts.ts'
+import { GENERAL_TITLES } from './general-titles.ts'
+import { MatrixRowView } from './MatrixRowView.tsx'
+import { useGridKeys } from './use-grid-keys.ts'
+
+interface MatrixTableProps {
+  matrix: Matrix<BatchCheck>
+  /** Those of the matrix that are shown. */
+  rows: readonly MatrixRow<BatchCheck>[]
+}
+
+/** One stop of the Tab key; inside it arrow keys move from cell to cell and Enter opens the proof. */
+export function MatrixTable({ matrix, rows }: MatrixTableProps): ReactNode {
+  const titles = [
+    ...matrix.rules.map(({ title }) => title),
+    ...matrix.general.map(({ title }) => GENERAL_TITLES[title]),
+  ]
+  const [current, setCurrent] = useState({ row: 0, column: 0 })
+  const onKeyDown = useGridKeys(setCurrent)
+  const select = useCallback((row: number, column: number) => setCurrent({ row, column }), [])
+  const row = Math.min(current.row, rows.length - 1)
+  return (
+    <div className="matrix">
+      <table
+        // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a grid is a table whose cells take the focus
+        role="grid"
+        aria-label="Documents and rules"
+        aria-rowcount={rows.length + 1}
+        onKeyDown={onKeyDown}
+      >
+        <thead>
+          <tr>
+            <th scope="col">Document</th>
+            {matrix.rules.map((column, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a set can have the same rule twice
+              <ColumnHead key={`${at} ${column.title}`} {...column} number={at + 1} />
+            ))}
+            {matrix.general.map((column) => (
+              <ColumnHead key={column.title} {...column} title={GENERAL_TITLES[column.title]} />
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((each, at) => (
+            <MatrixRowView
+              key={each.check.documentRequestId}
+              row={each}
+              at={at}
+              titles={titles}
+              current={at === row ? current.column : null}
+              onSelect={select}
+            />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+const COUNTED: readonly Verdict[] = ['broken', 'not-found', 'unreadable']
+
+interface ColumnHeadProps extends MatrixColumn<string> {
+  /** Of a rule; a general check has none. */
+  number?: number
+}
+
+function ColumnHead({ title, counts, number }: ColumnHeadProps): ReactNode {
+  const isGeneral = number === undefined
+  const figures = COUNTED.flatMap((verdict) =>
+    counts[verdict] > 0 ? [`${counts[verdict]} ${SHORT_VERDICT_WORDS[verdict]}`] : [],
+  )
+  return (
+    <th scope="col" className={isGeneral ? 'matrix-general' : undefined} title={title}>
+      <span className="matrix-title">
+        {!isGeneral && <span className="matrix-number">{number}. </span>}
+        {title}
+      </span>
+      <span className="matrix-counts">{figures.join(', ') || (counts.met > 0 ? 'All met' : '–')}</span>
+    </th>
+  )
+}

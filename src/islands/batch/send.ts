@@ -1,0 +1,115 @@
+/**
+ * Sends the files of a batch, a few at a time. A file that is sent twice is charged once: the server knows it within
+ * its batch, so whatever went wrong on the way is simply tried again.
+ */
+import type { HistoryEntry } from '../../contract/documents.ts'
+import { api } from '../../contract/urls.ts'
+import { WORKSPACE_NOTE } from '../../domain/documents.ts'
+import type { BatchFile, Sending, SendReport } from '../../machines/batch.ts'
+import { ApiError, apiFetch, read } from '../call.ts'
+import { onSessionEnd } from '../session/session.ts'
+import { pause, untilOnline } from './waiting.ts'
+
+const AT_ONCE = 4
+const UPLOAD_MS = 300_000
+/** Between attempts where the server names no time. */
+const FIRST_WAIT_MS = 2_000
+const LONGEST_WAIT_MS = 30_000
+/** Attempts of one file that ends in an unknown error. */
+const ATTEMPTS = 3
+/** No answer, too slow, too many, overloaded: the file itself is fine. */
+const BUSY: ReadonlySet<number> = new Set([0, 408, 429, 502, 503, 504])
+/** Withdrawn consent, a deleted rule set, a full history: no other file will do better. */
+const FINAL: ReadonlySet<number> = new Set([401, 403, 404, 409])
+
+const GONE = 'This file was changed or moved after you chose it. Choose it again.'
+const NO_RULE_SET = 'The rule set is not there any more. Choose another one.'
+
+export function sendBatch(sending: Sending, report: (report: SendReport) => void): () => void {
+  const stop = new AbortController()
+  const queue = sending.files.values()
+  const turn = turns(report, stop.signal)
+  async function lane(): Promise<void> {
+    for (const file of queue) await sendFile(file)
+  }
+  async function sendFile({ key, file }: BatchFile): Promise<void> {
+    for (let attempt = 1; ; attempt += 1) {
+      await turn.mine()
+      if (!(await isReadable(file))) return report({ type: 'REFUSED', key, reason: GONE })
+      report({ type: 'SENDING', key })
+      const answer = await submit(sending, file, stop.signal)
+      stop.signal.throwIfAborted()
+      if (answer instanceof ApiError) {
+        const { status, message, serverText } = answer
+        if (status === 402) return end({ type: 'OUT_OF_MONEY' })
+        if (FINAL.has(status)) {
+          onSessionEnd(answer)
+          return end({ type: 'STOPPED', reason: status === 404 ? NO_RULE_SET : serverText || message })
+        }
+        if (BUSY.has(status)) await turn.hold(answer.retryAfter, attempt)
+        else if (status < 500 || attempt === ATTEMPTS)
+          return report({ type: 'REFUSED', key, reason: message })
+        else await turn.hold(0, attempt)
+      } else if (answer.batch === sending.batch) {
+        return report({ type: 'SENT', key })
+        // The same document is being checked outside this batch: once that has ended, this one is free.
+      } else await pause(LONGEST_WAIT_MS / 6, stop.signal)
+    }
+  }
+  function end(last: SendReport): void {
+    report(last)
+    stop.abort()
+  }
+  Promise.all(Array.from({ length: AT_ONCE }, lane))
+    .then(() => report({ type: 'DRAINED' }))
+    .catch((error: unknown) => {
+      if (!stop.signal.aborted) end({ type: 'STOPPED', reason: error instanceof Error ? error.message : '' })
+    })
+  return () => stop.abort()
+}
+
+/** A file on disk that was changed or moved can't be read any more, which a failed upload does not tell. */
+function isReadable(file: File): Promise<boolean> {
+  const first = file.slice(0, 1).arrayBuffer()
+  return first.then(
+    () => true,
+    () => false,
+  )
+}
+
+/** When a file may be sent: what one is told to wait for, all wait for. */
+function turns(report: (report: SendReport) => void, stop: AbortSignal) {
+  let heldUntil = 0
+  return {
+    async mine(): Promise<void> {
+      if (!navigator.onLine) {
+        report({ type: 'HELD', until: null })
+        await untilOnline(stop)
+      }
+      while (Date.now() < heldUntil) await pause(heldUntil - Date.now(), stop)
+    },
+    async hold(seconds: number, attempt: number): Promise<void> {
+      const wait = seconds * 1000 || Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** (attempt - 1))
+      heldUntil = Math.max(heldUntil, Date.now() + wait)
+      report({ type: 'HELD', until: heldUntil })
+    },
+  }
+}
+
+async function submit(
+  { ruleSetId, batch }: Sending,
+  file: File,
+  stop: AbortSignal,
+): Promise<HistoryEntry | ApiError> {
+  const query = new URLSearchParams({ note: WORKSPACE_NOTE, promptId: String(ruleSetId), batch })
+  const body = new FormData()
+  body.append('file', file)
+  const signal = AbortSignal.any([stop, AbortSignal.timeout(UPLOAD_MS)])
+  try {
+    const response = await apiFetch(`${api.processAsync}?${query}`, { method: 'POST', body, signal })
+    return (await read(api.processAsync, response)) as HistoryEntry
+  } catch (error) {
+    if (error instanceof ApiError) return error
+    throw error
+  }
+}

@@ -1,0 +1,76 @@
+/** The machine of the Batch screen: looks at chosen files, keeps the address, remembers what was not sent. */
+import { useMachine } from '@xstate/react'
+import { useEffect, useState } from 'react'
+import type { SnapshotFrom } from 'xstate'
+import { pages } from '../../contract/urls.ts'
+import { type BatchEvent, batchMachine, sendable, underWay } from '../../machines/batch.ts'
+import { dropEntry, storedEntry, storeEntry } from '../stored.ts'
+import { sendBatch } from './send.ts'
+
+export interface BatchRun {
+  readonly snapshot: SnapshotFrom<typeof batchMachine>
+  readonly send: (event: BatchEvent) => void
+  /** Names of the files that an earlier visit of this tab did not get to send. */
+  readonly missing: readonly string[]
+}
+
+export function useBatchRun(batch: string | null, ruleSetId: number | null): BatchRun {
+  const [snapshot, send] = useMachine(batchMachine, {
+    input: { send: sendBatch, newId: () => crypto.randomUUID(), batch, ruleSetId },
+  })
+  const { context } = snapshot
+  const open = underWay(context.files)
+  const [missing, setMissing] = useState<readonly string[]>([])
+
+  const next = context.files.find(({ facts, problem }) => facts === undefined && problem === null)
+  useEffect(() => {
+    if (!next) return
+    let wanted = true
+    import('../workspace/submission/pdf-facts.ts')
+      .then(({ pdfFacts }) => pdfFacts(next.file))
+      .catch(() => null)
+      .then((facts) => wanted && send({ type: 'LOOKED_AT', key: next.key, facts }))
+    return () => {
+      wanted = false
+    }
+  }, [next, send])
+
+  useEffect(() => {
+    if (context.batch !== null && context.batch !== batch)
+      history.replaceState(history.state, '', `${pages.batch}?id=${context.batch}`)
+  }, [context.batch, batch])
+
+  useEffect(() => {
+    if (batch !== null) setMissing(namesIn(storedEntry('sessionStorage', keyOf(batch))))
+  }, [batch])
+  const unsent = [...open, ...sendable(context.files)].map(({ file }) => file.name)
+  const names = unsent.length === 0 ? null : JSON.stringify(unsent)
+  useEffect(() => {
+    if (context.batch === null || names === null) return
+    const key = keyOf(context.batch)
+    storeEntry('sessionStorage', key, names)
+    // A page that is left runs no clean-up, so then the names stay.
+    return () => dropEntry('sessionStorage', key)
+  }, [context.batch, names])
+  const isOpen = open.length > 0
+  useEffect(() => {
+    if (!isOpen) return
+    const ask = (event: BeforeUnloadEvent): void => event.preventDefault()
+    addEventListener('beforeunload', ask)
+    return () => removeEventListener('beforeunload', ask)
+  }, [isOpen])
+  return { snapshot, send, missing: context.files.length === 0 ? missing : [] }
+}
+
+function keyOf(batch: string): string {
+  return `batch:${batch}:not-sent`
+}
+
+function namesIn(entry: string | null): readonly string[] {
+  try {
+    const value: unknown = JSON.parse(entry ?? '[]')
+    return Array.isArray(value) ? value.filter((name) => typeof name === 'string') : []
+  } catch {
+    return []
+  }
+}

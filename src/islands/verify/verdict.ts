@@ -1,0 +1,56 @@
+/** What the page says about a receipt and files. */
+import { type PublicKey, type SignedReceipt, verifyReceipt } from '../../domain/receipt.ts'
+import { RECEIPT_LIMITS, RECEIPT_PROBLEMS, receiptFacts } from '../../domain/receipt-words.ts'
+import { isSigned, sha256Of } from './ed25519.ts'
+
+export interface Verdict {
+  readonly isValid: boolean
+  readonly title: string
+  readonly text: string
+  readonly files: readonly FileVerdict[]
+  readonly facts: ReturnType<typeof receiptFacts>
+}
+
+interface FileVerdict {
+  readonly isValid: boolean
+  readonly text: string
+}
+
+/** A file of the product is far smaller; a longer one is not read. */
+const TEXT_MAX = 100_000
+
+/** @throws where the browser lacks Ed25519 */
+export async function verdictOn(
+  receipt: File,
+  pdfs: readonly File[],
+  keys: readonly PublicKey[],
+): Promise<Verdict> {
+  const text = receipt.size > TEXT_MAX ? '' : await receipt.text()
+  const verified = await verifyReceipt(text, keys, isSigned)
+  if (!verified.ok) {
+    const title = `“${receipt.name}” ${RECEIPT_PROBLEMS[verified.problem]}.`
+    return { isValid: false, title, text: ADVICE[verified.problem], files: [], facts: [] }
+  }
+  const files = await Promise.all(pdfs.map((pdf) => verdictOnFile(pdf, verified.receipt)))
+  const isValid = files.every((file) => file.isValid)
+  const title = isValid
+    ? 'Nothing was changed since this receipt was signed.'
+    : 'The receipt is as it was signed, but not every file belongs to it.'
+  return { isValid, title, text: RECEIPT_LIMITS, files, facts: receiptFacts(verified.receipt) }
+}
+
+const ADVICE = {
+  'not-a-receipt': 'Choose the file that “Signed receipt” on a result has saved.',
+  'unknown-key':
+    'It may come from another Rulemark server. Ask its operator for the public keys, and enter them above.',
+  changed: 'Don’t rely on it. Ask for the original file, as it was downloaded.',
+} as const
+
+async function verdictOnFile(pdf: File, { document, highlightedPdf }: SignedReceipt): Promise<FileVerdict> {
+  const sha256 = await sha256Of(pdf)
+  if (sha256 === document.sha256)
+    return { isValid: true, text: `“${pdf.name}” is the document that was checked.` }
+  if (sha256 === highlightedPdf?.sha256)
+    return { isValid: true, text: `“${pdf.name}” is the highlighted PDF.` }
+  return { isValid: false, text: `“${pdf.name}” is not a file of this receipt.` }
+}

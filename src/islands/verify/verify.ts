@@ -1,0 +1,83 @@
+/** The script of `/verify`: verifies a receipt in the browser. Only the public keys are fetched; no framework. */
+import type { PublicKey } from '../../domain/receipt.ts'
+import { type Verdict, verdictOn } from './verdict.ts'
+
+const form = document.querySelector<HTMLFormElement>('#verify-form')
+const result = document.querySelector<HTMLElement>('#verify-result')
+if (form && result) start(form, result)
+
+function start(form: HTMLFormElement, result: HTMLElement): void {
+  form.addEventListener('submit', (event) => {
+    event.preventDefault()
+    const given = new FormData(form)
+    void verify(given, form.dataset.keys ?? '').then((nodes) => {
+      result.replaceChildren(...nodes)
+      result.hidden = false
+    })
+  })
+  // Before, a press would load the page anew.
+  form.querySelector('button')?.removeAttribute('disabled')
+}
+
+/** `address`: of this server's public keys. */
+async function verify(given: FormData, address: string): Promise<readonly Node[]> {
+  const [receipt] = filesOf(given, 'receipt')
+  if (!receipt) return failure('Choose a receipt.')
+  const keys = await keysFrom(String(given.get('keys') ?? ''), address)
+  if (typeof keys === 'string') return failure(keys)
+  try {
+    return show(await verdictOn(receipt, filesOf(given, 'pdf'), keys))
+  } catch {
+    return failure(
+      'This browser can’t verify Ed25519 signatures. Try a current version of Chrome, Firefox or Safari.',
+    )
+  }
+}
+
+/** A field that was left empty holds one empty file. */
+function filesOf(given: FormData, name: string): readonly File[] {
+  return given.getAll(name).filter((each): each is File => each instanceof File && each.name !== '')
+}
+
+/** The keys entered, else those of this server; or why there are none. */
+async function keysFrom(entered: string, address: string): Promise<readonly PublicKey[] | string> {
+  try {
+    const text = entered.trim() || (await fetched(address))
+    const { keys } = JSON.parse(text) as { keys?: unknown }
+    if (Array.isArray(keys)) return keys.filter((key): key is PublicKey => typeof key?.kid === 'string')
+  } catch {
+    if (entered.trim() === '')
+      return 'The public keys could not be loaded. Check your connection, or enter them.'
+  }
+  return 'These are no public keys. Enter the whole content of “rulemark-keys.json”.'
+}
+
+async function fetched(address: string): Promise<string> {
+  const response = await fetch(address, { credentials: 'omit' })
+  if (!response.ok) throw new Error(`${response.status}`)
+  return response.text()
+}
+
+function failure(title: string): readonly Node[] {
+  return show({ isValid: false, title, text: '', files: [], facts: [] })
+}
+
+function show({ isValid, title, text, files, facts }: Verdict): readonly Node[] {
+  const list = element(
+    'dl',
+    facts.map(([label, value]) => element('div', [element('dt', label), element('dd', value)])),
+  )
+  const lines = [{ isValid, text: title }, ...files].map((line) => {
+    const node = element('p', line.text)
+    node.className = line.isValid ? 'verify-good' : 'verify-bad'
+    return node
+  })
+  return [...lines, ...(text ? [element('p', text)] : []), ...(facts.length > 0 ? [list] : [])]
+}
+
+function element(name: string, content: string | readonly Node[]): HTMLElement {
+  const node = document.createElement(name)
+  if (typeof content === 'string') node.textContent = content
+  else for (const child of content) node.appendChild(child)
+  return node
+}

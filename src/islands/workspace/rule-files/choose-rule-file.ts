@@ -1,0 +1,12 @@
+/** Opens the browser's file chooser; null when it is closed without a choice. */
+export function chooseRuleFile(): Promise<File | null> {
+  const input = Object.assign(document.createElement('input'), {
+    type: 'file',
+    accept: '.md,.markdown,.txt,text/markdown,text/plain',
+  })
+  return new Promise((resolve) => {
+    input.addEventListener('change', () => resolve(input.files?.[0] ?? null))
+    input.addEventListener('cancel', () => resolve(null))
+    input.click()
+  })
+}

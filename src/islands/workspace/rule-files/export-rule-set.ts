@@ -1,0 +1,7 @@
+import type { RuleSet } from '../../../contract/rule-sets.ts'
+import { formatRuleFile, ruleFileOf } from '../../../domain/rule-file.ts'
+import { downloadText } from '../../download.ts'
+
+export function exportRuleSet(ruleSet: RuleSet, folder: string): void {
+  downloadText(`${ruleSet.name}.md`, 'text/markdown', formatRuleFile(ruleFileOf(ruleSet, folder)))
+}

@@ -1,0 +1,257 @@
+/**
+ * Many files against one rule set: choosing them, sending them one after the other, pausing. What became of a file
+ * that was sent is the server's to say; here it is only counted.
+ */
+import { assign, fromCallback, setup } from 'xstate'
+import { BATCH_MAX } from '../domain/batch.ts'
+import { FILE_MAX_BYTES } from '../domain/documents.ts'
+
+/** Why a file can't be sent, as far as a browser can tell. */
+export type FileProblem = 'notPdf' | 'tooLarge' | 'empty'
+
+/** What was seen in a file's bytes. */
+export interface FileFacts {
+  readonly isPdf: boolean
+  readonly pages: number | null
+  readonly isEncrypted: boolean
+}
+
+/** `ready` files wait for the user, `waiting` ones for their turn. */
+export interface BatchFile {
+  readonly key: string
+  readonly file: File
+  /** Undefined until the file was looked at; null: it could not be read. */
+  readonly facts?: FileFacts | null
+  readonly problem: FileProblem | null
+  readonly state: 'ready' | 'waiting' | 'sending' | 'refused'
+  /** Why the server refused it. */
+  readonly reason: string
+}
+
+export interface Sending {
+  readonly batch: string
+  readonly ruleSetId: number
+  readonly files: readonly BatchFile[]
+}
+
+export type SendReport =
+  | { readonly type: 'SENDING'; readonly key: string }
+  | { readonly type: 'SENT'; readonly key: string }
+  | { readonly type: 'REFUSED'; readonly key: string; readonly reason: string }
+  /** Nothing is sent before `until` (milliseconds since 1970; null: while offline). */
+  | { readonly type: 'HELD'; readonly until: number | null }
+  | { readonly type: 'OUT_OF_MONEY' }
+  /** Nothing else of this batch can be sent either. */
+  | { readonly type: 'STOPPED'; readonly reason: string }
+  | { readonly type: 'DRAINED' }
+
+/** Sends the files and reports on them; the answer stops it. */
+export type Send = (sending: Sending, report: (report: SendReport) => void) => () => void
+
+export type BatchEvent =
+  | { readonly type: 'ADD_FILES'; readonly files: readonly File[] }
+  | { readonly type: 'REMOVE_FILE'; readonly key: string }
+  | { readonly type: 'LOOKED_AT'; readonly key: string; readonly facts: FileFacts | null }
+  | { readonly type: 'CHOOSE_RULE_SET'; readonly ruleSetId: number }
+  /** `most`: how many of the files, from the first on. */
+  | { readonly type: 'START'; readonly most: number }
+  | { readonly type: 'PAUSE' }
+  | { readonly type: 'RESUME' }
+  | { readonly type: 'CANCEL' }
+  | SendReport
+
+/** How the last run ended before everything was sent. */
+export type BatchStop = { readonly why: 'money' } | { readonly why: 'refused'; readonly reason: string }
+
+export interface BatchContext {
+  readonly send: Send
+  readonly newId: () => string
+  /** Id of the batch; null until the first file is sent. */
+  readonly batch: string | null
+  readonly ruleSetId: number | null
+  readonly files: readonly BatchFile[]
+  /** How many files this page has sent. */
+  readonly sent: number
+  /** Of the files given last: how many are no PDFs by their name, or too many. */
+  readonly leftOut: { readonly others: number; readonly tooMany: number }
+  readonly heldUntil: number | null | undefined
+  readonly stop: BatchStop | null
+}
+
+interface BatchInput extends Pick<BatchContext, 'send' | 'newId' | 'batch' | 'ruleSetId'> {}
+
+/** Files that can be sent. */
+export function sendable(files: readonly BatchFile[]): readonly BatchFile[] {
+  return files.filter(({ problem, state }) => problem === null && state === 'ready')
+}
+
+export function underWay(files: readonly BatchFile[]): readonly BatchFile[] {
+  return files.filter(({ state }) => state === 'waiting' || state === 'sending')
+}
+
+/** One file of a folder that is given twice is one file. */
+function keyOf(file: File): string {
+  return `${file.webkitRelativePath || file.name}|${file.size}|${file.lastModified}`
+}
+
+function problemOf({ size }: File): FileProblem | null {
+  if (size === 0) return 'empty'
+  return size > FILE_MAX_BYTES ? 'tooLarge' : null
+}
+
+function withFiles({ files }: BatchContext, given: readonly File[]): Partial<BatchContext> {
+  const pdfs = given.filter(({ name, type }) => type === 'application/pdf' || /\.pdf$/i.test(name))
+  const chosen = new Map(pdfs.map((file) => [keyOf(file), file]))
+  // A file that was refused and is chosen again is another attempt.
+  const kept = files.filter(({ key, state }) => state !== 'refused' || !chosen.has(key))
+  for (const { key } of kept) chosen.delete(key)
+  const all = [...kept, ...[...chosen].map(([key, file]) => fresh(key, file))]
+  return {
+    files: all.slice(0, BATCH_MAX),
+    leftOut: { others: given.length - pdfs.length, tooMany: Math.max(0, all.length - BATCH_MAX) },
+    stop: null,
+  }
+}
+
+function fresh(key: string, file: File): BatchFile {
+  return { key, file, problem: problemOf(file), state: 'ready', reason: '' }
+}
+
+function changed(files: readonly BatchFile[], key: string, change: Partial<BatchFile>): readonly BatchFile[] {
+  return files.map((file) => (file.key === key ? { ...file, ...change } : file))
+}
+
+/** What was not sent waits for the user again. */
+function backToReady(files: readonly BatchFile[]): readonly BatchFile[] {
+  const open = new Set(underWay(files))
+  return files.map((file) => (open.has(file) ? { ...file, state: 'ready' } : file))
+}
+
+const machine = setup({
+  types: {
+    context: {} as BatchContext,
+    events: {} as BatchEvent,
+    input: {} as BatchInput,
+    tags: {} as 'editable' | 'running',
+  },
+  actors: {
+    send: fromCallback<BatchEvent, { send: Send; sending: Sending | null }>(({ input, sendBack }) =>
+      input.sending ? input.send(input.sending, sendBack) : undefined,
+    ),
+  },
+  guards: {
+    canStart: ({ context }) => context.ruleSetId !== null && sendable(context.files).length > 0,
+    hasOpen: ({ context }) => underWay(context.files).length > 0,
+  },
+})
+
+/** Files that were not sent are let go. */
+const letGo = machine.assign({ files: [], stop: null })
+
+export const batchMachine = machine.createMachine({
+  id: 'batch',
+  context: ({ input }) => ({
+    ...input,
+    files: [],
+    sent: 0,
+    leftOut: { others: 0, tooMany: 0 },
+    heldUntil: undefined,
+    stop: null,
+  }),
+  initial: 'choosing',
+  on: {
+    LOOKED_AT: {
+      actions: assign(({ context, event: { key, facts } }) => ({
+        files: changed(context.files, key, { facts, ...(facts && !facts.isPdf && { problem: 'notPdf' }) }),
+      })),
+    },
+  },
+  states: {
+    choosing: {
+      tags: 'editable',
+      on: {
+        ADD_FILES: { actions: assign(({ context, event }) => withFiles(context, event.files)) },
+        REMOVE_FILE: {
+          actions: assign(({ context, event }) => ({
+            files: context.files.filter(({ key }) => key !== event.key),
+          })),
+        },
+        CHOOSE_RULE_SET: { actions: assign(({ event }) => ({ ruleSetId: event.ruleSetId })) },
+        CANCEL: { target: 'choosing', actions: letGo },
+        START: {
+          guard: 'canStart',
+          target: 'sending',
+          actions: assign(({ context, event }) => {
+            const chosen = new Set(sendable(context.files).slice(0, event.most))
+            return {
+              batch: context.batch ?? context.newId(),
+              files: context.files.map((file) => (chosen.has(file) ? { ...file, state: 'waiting' } : file)),
+              leftOut: { others: 0, tooMany: 0 },
+              stop: null,
+            }
+          }),
+        },
+      },
+    },
+    sending: {
+      tags: 'running',
+      entry: assign({ heldUntil: undefined }),
+      invoke: {
+        src: 'send',
+        input: ({ context }) => ({ send: context.send, sending: sendingOf(context) }),
+      },
+      on: {
+        SENDING: {
+          actions: assign(({ context, event }) => ({
+            files: changed(context.files, event.key, { state: 'sending' }),
+            heldUntil: undefined,
+          })),
+        },
+        SENT: {
+          actions: assign(({ context, event }) => ({
+            files: context.files.filter(({ key }) => key !== event.key),
+            sent: context.sent + 1,
+          })),
+        },
+        REFUSED: {
+          actions: assign(({ context, event: { key, reason } }) => ({
+            files: changed(context.files, key, { state: 'refused', reason }),
+          })),
+        },
+        HELD: { actions: assign(({ event }) => ({ heldUntil: event.until })) },
+        PAUSE: {
+          target: 'paused',
+          actions: assign(({ context }) => ({
+            files: context.files.map((file) =>
+              file.state === 'sending' ? { ...file, state: 'waiting' as const } : file,
+            ),
+          })),
+        },
+        CANCEL: { target: 'choosing', actions: letGo },
+        OUT_OF_MONEY: {
+          target: 'choosing',
+          actions: assign(({ context }) => ({
+            files: backToReady(context.files),
+            stop: { why: 'money' as const },
+          })),
+        },
+        STOPPED: {
+          target: 'choosing',
+          actions: assign(({ context, event }) => ({
+            files: backToReady(context.files),
+            stop: { why: 'refused' as const, reason: event.reason },
+          })),
+        },
+        DRAINED: 'choosing',
+      },
+    },
+    paused: {
+      tags: 'running',
+      on: { RESUME: { guard: 'hasOpen', target: 'sending' }, CANCEL: { target: 'choosing', actions: letGo } },
+    },
+  },
+})
+
+function sendingOf({ batch, ruleSetId, files }: BatchContext): Sending | null {
+  return batch === null || ruleSetId === null ? null : { batch, ruleSetId, files: underWay(files) }
+}

@@ -1,0 +1,88 @@
+/** @jsxImportSource preact */
+import type { VNode } from 'preact'
+import { pages } from '../contract/urls.ts'
+import { RECEIPT_LIMITS } from '../domain/receipt-words.ts'
+import type { Assets } from './layout.tsx'
+import { PublicPage } from './public-page.tsx'
+
+/** Verifies receipts of checks in the browser. */
+export function Verify({ assets }: { assets: Assets }): VNode {
+  return (
+    <PublicPage
+      title="Verify a receipt"
+      description="See whether a signed receipt of a Rulemark check, or a PDF that belongs to it, was changed. Verified in your browser, nothing is sent."
+      path={pages.verify}
+      assets={assets}
+      script={assets.verify}
+    >
+      <section class="wrap part verify">
+        <h1>Verify a receipt</h1>
+        <p class="lead">
+          A signed receipt says which document was checked against which rules, and with which result. Here
+          you see whether anything in it was changed since.
+        </p>
+        <p class="prose">{RECEIPT_LIMITS} Your files stay in this browser: nothing is sent.</p>
+        <form id="verify-form" class="verify-form" data-keys={pages.receiptKeys}>
+          <p class="field">
+            <label class="field-label" for="receipt">
+              Receipt
+            </label>
+            <input
+              class="control"
+              id="receipt"
+              name="receipt"
+              type="file"
+              accept=".json,application/json"
+              required
+            />
+          </p>
+          <p class="field">
+            <label class="field-label" for="pdf">
+              PDFs that belong to it (optional)
+            </label>
+            <input
+              class="control"
+              id="pdf"
+              name="pdf"
+              type="file"
+              accept=".pdf,application/pdf"
+              multiple
+              aria-describedby="pdf-hint"
+            />
+            <span class="field-hint" id="pdf-hint">
+              The document that was checked, the highlighted PDF, or both.
+            </span>
+          </p>
+          <details>
+            <summary>Verify with other keys</summary>
+            <p class="field">
+              <label class="field-label" for="keys">
+                Public keys
+              </label>
+              <textarea
+                class="control"
+                id="keys"
+                name="keys"
+                rows={4}
+                spellcheck={false}
+                aria-describedby="keys-hint"
+              />
+              <span class="field-hint" id="keys-hint">
+                The content of a server’s {pages.receiptKeys}. Left empty, this server’s keys are used.
+              </span>
+            </p>
+          </details>
+          <p>
+            <button class="button button-primary" type="submit" disabled>
+              Verify
+            </button>
+          </p>
+          <noscript>
+            Verifying needs JavaScript. The command “rulemark verify” works without a browser.
+          </noscript>
+        </form>
+        <div id="verify-result" class="verify-result" role="status" hidden />
+      </section>
+    </PublicPage>
+  )
+}

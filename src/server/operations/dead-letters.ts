@@ -1,0 +1,89 @@
+/** Messages that failed for good. They say "look at row N"; the row decides whether anything is left to do. */
+import { eq, sql } from 'drizzle-orm'
+import { Job } from '../../contract/jobs.ts'
+import { checks, deadLetters, mails } from '../db/schema/index.ts'
+import { running } from '../documents/states.ts'
+import type { Needs } from '../services.ts'
+import { recordAction } from './operator-actions.ts'
+
+export interface DeadLetter {
+  readonly id: number
+  readonly at: string
+  readonly queue: string
+  /** "check 7", "mail 3", or the beginning of a message that is none of ours. */
+  readonly about: string
+  /** The row is there and has not ended. */
+  readonly waiting: boolean
+}
+
+const SHOWN = 200
+
+export async function listDeadLetters({ db }: Needs<'db'>): Promise<readonly DeadLetter[]> {
+  const rows = await db.read.select().from(deadLetters).orderBy(deadLetters.id).limit(SHOWN)
+  return Promise.all(
+    rows.map(async ({ id, at, queue, body }) => {
+      const job = jobIn(body)
+      const about = job ? `${job.kind} ${job.id}` : body.slice(0, SHOWN)
+      return {
+        id,
+        at: new Date(at).toISOString(),
+        queue,
+        about,
+        waiting: job !== null && (await waits(db, job)),
+      }
+    }),
+  )
+}
+
+/**
+ * Makes the letter's row due, so that the sweeper sends it within a minute, and removes the letter. False when there
+ * is nothing to send.
+ */
+export async function replayDeadLetter(
+  { db, clock }: Needs<'db' | 'clock'>,
+  id: number,
+  operator: string,
+): Promise<boolean> {
+  const [letter] = await db.read.select().from(deadLetters).where(eq(deadLetters.id, id))
+  const job = letter ? jobIn(letter.body) : null
+  if (!job || !(await waits(db, job))) return false
+  const due =
+    job.kind === 'check'
+      ? sql`update ${checks} set sent_at = null, not_before = 0 where id = ${job.id} and ${running}`
+      : sql`update ${mails} set queued_at = 0, not_before = 0 where id = ${job.id}`
+  await db.settle(due, ...removing(id, 'dlq replay', operator, clock.now()))
+  return true
+}
+
+/** False when there is no such letter. */
+export async function dropDeadLetter(
+  { db, clock }: Needs<'db' | 'clock'>,
+  id: number,
+  operator: string,
+): Promise<boolean> {
+  const [, removed] = await db.write(...removing(id, 'dlq drop', operator, clock.now()))
+  return removed?.rowsAffected === 1
+}
+
+function removing(id: number, command: string, operator: string, now: number) {
+  return [
+    recordAction({ operator, command, subject: `dead letter ${id}` }, now),
+    sql`delete from ${deadLetters} where id = ${id}`,
+  ] as const
+}
+
+function jobIn(body: string): Job | null {
+  try {
+    return Job.safeParse(JSON.parse(body)).data ?? null
+  } catch {
+    return null
+  }
+}
+
+async function waits(db: Needs<'db'>['db'], { kind, id }: Job): Promise<boolean> {
+  const rows =
+    kind === 'check'
+      ? await db.read.select({ id: checks.id }).from(checks).where(sql`${checks.id} = ${id} and ${running}`)
+      : await db.read.select({ id: mails.id }).from(mails).where(eq(mails.id, id))
+  return rows.length > 0
+}

@@ -1,0 +1,29 @@
+import * as contract from '../../contract/rule-set-tests.ts'
+import { readAs } from '../accounts/session.ts'
+import { testsIn, toRuleSetTest } from '../db/rule-set-tests.ts'
+import { ruleSetById } from '../db/workspace.ts'
+import { found } from '../found.ts'
+import { signedIn, userOf } from '../middleware/signed-in.ts'
+import { deleteTest } from '../workspace/delete-test.ts'
+import { keepTest } from '../workspace/keep-test.ts'
+import { router } from './router.ts'
+
+export const ruleSetTestRoutes = router()
+  .openapi(contract.listRuleSetTests, async (c) => {
+    const { id } = c.req.valid('param')
+    const db = c.var.services.db.read
+    const [, ruleSets, rows] = await readAs(c, (owner) => [
+      ruleSetById(db, owner, id),
+      testsIn(db, owner, id),
+    ])
+    found(ruleSets[0])
+    return c.json(rows.map(toRuleSetTest), 200)
+  })
+  .openapi(signedIn(contract.keepTest), async (c) => {
+    const { findingId } = c.req.valid('json')
+    return c.json(await keepTest(c.var.services, userOf(c).id, c.req.valid('param').id, findingId), 201)
+  })
+  .openapi(signedIn(contract.deleteRuleSetTest), async (c) => {
+    await deleteTest(c.var.services, userOf(c).id, c.req.valid('param').id)
+    return c.body(null, 204)
+  })

@@ -1,0 +1,39 @@
+/** What is the same for all visitors, as files: the public pages, the sitemap, robots.txt. */
+import { fontSources } from '../pages/fonts.ts'
+import type { Assets } from '../pages/layout.tsx'
+import { site } from '../pages/site.tsx'
+import { robotsTxt, sitemapXml } from '../pages/sitemap.ts'
+import { asset, siteStyle } from './build.ts'
+import type { Settings } from './env.ts'
+
+/** The settings that a public page shows. */
+export type SiteSettings = Pick<Settings, 'APP_ORIGIN' | 'ANALYTICS_ID' | 'OPERATOR' | 'SUPPORT_EMAIL'>
+
+const consent = asset('src/islands/consent/banner.ts')
+const verify = asset('src/islands/verify/verify.ts')
+export const fonts = fontSources.map(asset)
+
+/** What the build and the operator's settings give to a public page. */
+export function siteAssets(settings: SiteSettings, style: string): Assets {
+  const { APP_ORIGIN, ANALYTICS_ID, OPERATOR, SUPPORT_EMAIL } = settings
+  return {
+    style,
+    consent,
+    verify,
+    fonts,
+    origin: APP_ORIGIN,
+    ...(OPERATOR && { operator: OPERATOR }),
+    ...(SUPPORT_EMAIL && { support: SUPPORT_EMAIL }),
+    ...(ANALYTICS_ID && { analytics: ANALYTICS_ID }),
+  }
+}
+
+/** The texts of the files, by name. */
+export function siteFiles(settings: SiteSettings): ReadonlyMap<string, string> {
+  const assets = siteAssets(settings, siteStyle)
+  return new Map([
+    ...site.map((page) => [page.file, page.render(assets)] as const),
+    ['sitemap.xml', sitemapXml(settings.APP_ORIGIN)],
+    ['robots.txt', robotsTxt(settings.APP_ORIGIN)],
+  ])
+}

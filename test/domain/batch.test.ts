@@ -1,0 +1,89 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { affordable } from '../../src/domain/batch.ts'
+import { matrixOf, withBrokenRules } from '../../src/domain/batch-matrix.ts'
+import { totalOf } from '../../src/domain/history-findings.ts'
+import { GENERAL_KINDS, type Verdict } from '../../src/domain/verdicts.ts'
+
+const VERDICTS = ['met', 'broken', 'not-found', 'not-applicable', 'unreadable'] as const
+
+function check(documentRequestId: number, rules: number, verdicts: readonly Verdict[] | null) {
+  const cells = verdicts?.map((verdict, at) => ({ id: at + 1, verdict }))
+  return {
+    documentRequestId,
+    state: 'FINISHED' as const,
+    rules,
+    verdicts: cells ? { rules: cells, general: [] } : null,
+  }
+}
+
+test('a balance pays for whole checks only, to the thousandth', () => {
+  expect(affordable(10.75, 0.25)).toBe(43)
+  expect(affordable(0.249, 0.25)).toBe(0)
+  expect(affordable(0.3, 0.1)).toBe(3)
+  expect(affordable(-1, 0.25)).toBe(0)
+})
+
+test('a rule set changed in between: rules are columns by their words, and a document lacks those it was not checked against', () => {
+  const lists = [
+    ['Payment', 'Law'],
+    ['Law', 'Term', 'Term'],
+  ]
+  const checks = [
+    check(1, 0, ['broken', 'met']),
+    check(2, 1, ['met', 'not-found', 'broken']),
+    check(3, 1, null),
+  ]
+  const { rules, rows } = matrixOf(lists, checks)
+  expect(rules.map(({ title }) => title)).toEqual(['Payment', 'Law', 'Term', 'Term'])
+  expect(rows.map((row) => row.rules.map((cell) => cell && `${cell.id} ${cell.verdict}`))).toEqual([
+    ['1 broken', '2 met', null, null],
+    [null, '1 met', '2 not-found', '3 broken'],
+    [null, null, null, null],
+  ])
+  expect(rules.map(({ counts }) => totalOf(counts))).toEqual([1, 2, 1, 1])
+})
+
+test('a general check has one cell, its worst finding’s; it neither counts among rules nor makes a document broken', () => {
+  const verdicts = {
+    rules: [{ id: 1, verdict: 'met' as const }],
+    general: [
+      { id: 2, verdict: 'unreadable' as const, kind: 'spelling' as const },
+      { id: 3, verdict: 'broken' as const, kind: 'spelling' as const },
+      { id: 4, verdict: 'met' as const, kind: 'grammar' as const },
+    ],
+  }
+  const matrix = matrixOf([['Payment']], [{ ...check(1, 0, null), verdicts }])
+  expect(matrix.rows[0]?.general.slice(0, 2)).toEqual([verdicts.general[1], verdicts.general[2]])
+  expect(matrix.general.map(({ title }) => title)).toEqual([...GENERAL_KINDS])
+  expect(matrix.rows[0]?.counts).toMatchObject({ met: 1, broken: 0 })
+  expect(withBrokenRules(matrix)).toEqual([])
+})
+
+test('figures by rule and by document add up to the same, whatever was checked', () => {
+  const lists = fc.array(fc.array(fc.constantFrom('A', 'B', 'C', 'D'), { maxLength: 6 }), {
+    minLength: 1,
+    maxLength: 3,
+  })
+  fc.assert(
+    fc.property(
+      lists,
+      fc.array(fc.tuple(fc.nat(2), fc.array(fc.constantFrom(...VERDICTS), { minLength: 6, maxLength: 6 })), {
+        maxLength: 8,
+      }),
+      (rules, picks) => {
+        const checks = picks.map(([list, verdicts], at) => {
+          const place = list % rules.length
+          return check(at, place, verdicts.slice(0, rules[place]?.length))
+        })
+        const matrix = matrixOf(rules, checks)
+        for (const verdict of VERDICTS) {
+          const byRule = matrix.rules.reduce((sum, { counts }) => sum + counts[verdict], 0)
+          const byDocument = matrix.rows.reduce((sum, { counts }) => sum + counts[verdict], 0)
+          expect(byRule).toBe(byDocument)
+        }
+        expect(withBrokenRules(matrix)).toEqual(matrix.rows.filter(({ counts }) => counts.broken > 0))
+      },
+    ),
+  )
+})

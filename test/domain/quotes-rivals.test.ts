@@ -1,0 +1,61 @@
+/** Two places that are about as near to a quote: which of them is meant is not guessed. */
+import { expect, test } from 'vitest'
+import { randomFrom, shuffled } from '../../bench/quotes/random.ts'
+import type { PageText } from '../../src/domain/page-text.ts'
+import { indexDocument, type Located, locateQuote } from '../../src/domain/quotes.ts'
+
+function locate(quote: string, text: string): Located | null {
+  const boxes = new Float32Array(text.length * 4)
+  const page: PageText = { number: 1, width: 595, height: 842, rotation: 0, text, boxes }
+  return locateQuote(indexDocument([page]), quote)
+}
+
+const FILLER = 'The library opens at noon and the reading room is quiet. '.repeat(12)
+
+test('words changed where two clauses differ fit both, so neither is taken', () => {
+  const text =
+    'Tenants give this agreement up upon ten days prior written notice to the landlord. ' +
+    `${FILLER}Tenants give this agreement up upon ten days prior written notice to the broker.`
+  expect(locate('this agreement up upon ten days prior written notice to the damages', text)).toBeNull()
+  expect(locate('agreement up upon ten days prior written notice to the landlord', text)).not.toBeNull()
+  expect(locate('agreement up upon ten days prier writen notice to the broker', text)?.quote).toContain(
+    'broker',
+  )
+})
+
+test('a number tells two clauses apart', () => {
+  const text =
+    'The supplier shall deliver the goods within 10 days of the written order. ' +
+    `${FILLER}The supplier shall deliver the goods within 20 days of the written order.`
+  expect(locate('supplier shall delivr the goods within 20 days of the writen order', text)?.quote).toContain(
+    '20',
+  )
+})
+
+test('a place with nothing but the marks missing goes before others', () => {
+  const text =
+    `Special Patents, Foreign Patents Covering an Animal or a Plant. ${FILLER}` +
+    'Special Patents, (ii) Foreign Patents Covering an Animal or a Plant.'
+  expect(locate('special patents ii foreign patents covering an animal or', text)?.quote).toContain('(ii)')
+})
+
+test('a quote of which one end stands elsewhere is not located by its other end', () => {
+  const text = `The weather was fine all week. We rowed. The tenant shall return the keys to the office. ${FILLER}`
+  expect(
+    locate('subject to the consent of her bank the tenant shall return the keys to the office', text),
+  ).toBeNull()
+})
+
+const NAMES = 'Alder Birch Cedar Dogwood Elm Fir Gum Hazel Ivy Juniper Kapok Larch'.split(' ')
+
+test.each(Array.from({ length: 24 }, (_, seed) => seed))(
+  'of clauses with generated names (%i), none is taken for another',
+  (seed) => {
+    const random = randomFrom(`rivals ${seed}`)
+    const [asked = '', ...others] = shuffled(NAMES, random)
+    const clause = (name: string): string =>
+      `On closing, ${name} shall release the deposit and return the signed papers.`
+    const text = others.map((name) => clause(name)).join(` ${FILLER}`)
+    expect(locate(clause(asked), text)).toBeNull()
+  },
+)

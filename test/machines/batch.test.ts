@@ -1,0 +1,119 @@
+/** Choosing many files and sending them: what is sent, in which order of events, and what is kept. */
+import { expect, test } from 'vitest'
+import { createActor } from 'xstate'
+import { BATCH_MAX } from '../../src/domain/batch.ts'
+import { FILE_MAX_BYTES } from '../../src/domain/documents.ts'
+import { batchMachine, type Sending, type SendReport } from '../../src/machines/batch.ts'
+
+function file(name: string, size = 100): File {
+  return { name, size, type: '', lastModified: 1, webkitRelativePath: '' } as File
+}
+
+/** A running machine, what it was asked to send, and the other end of the last sending. */
+function started(ruleSetId: number | null = 7) {
+  const sendings: Sending[] = []
+  let report: (report: SendReport) => void = () => undefined
+  let stopped = 0
+  const actor = createActor(batchMachine, {
+    input: {
+      batch: null,
+      ruleSetId,
+      newId: () => 'batch-1',
+      send(sending, to) {
+        sendings.push(sending)
+        report = to
+        return () => {
+          stopped += 1
+        }
+      },
+    },
+  }).start()
+  const states = () =>
+    actor
+      .getSnapshot()
+      .context.files.map(({ file: { name }, state, problem }) => `${name} ${problem ?? state}`)
+  return { actor, sendings, states, report: (each: SendReport) => report(each), stops: () => stopped }
+}
+
+const key = (name: string) => `${name}|100|1`
+
+test('of what is given PDFs are kept once each, and those that can’t be sent say why', () => {
+  const { actor, states, sendings } = started()
+  const files = [
+    file('a.pdf'),
+    file('a.pdf'),
+    file('b.PDF', FILE_MAX_BYTES + 1),
+    file('c.pdf', 0),
+    file('.DS_Store'),
+  ]
+  actor.send({ type: 'ADD_FILES', files })
+  expect(states()).toEqual(['a.pdf ready', 'b.PDF tooLarge', 'c.pdf empty'])
+  expect(actor.getSnapshot().context.leftOut).toEqual({ others: 1, tooMany: 0 })
+  actor.send({
+    type: 'LOOKED_AT',
+    key: key('a.pdf'),
+    facts: { isPdf: false, pages: null, isEncrypted: false },
+  })
+  actor.send({ type: 'START', most: 10 })
+  expect(states()[0]).toBe('a.pdf notPdf')
+  expect(sendings).toEqual([])
+})
+
+test('a folder of thousands of files is cut at what a batch takes', () => {
+  const { actor } = started()
+  actor.send({ type: 'ADD_FILES', files: Array.from({ length: 5_000 }, (_, n) => file(`${n}.pdf`)) })
+  const { files, leftOut } = actor.getSnapshot().context
+  expect([files.length, leftOut.tooMany]).toEqual([BATCH_MAX, 5_000 - BATCH_MAX])
+})
+
+test('the first so many are sent; out of money, what is left can be sent later in the same batch', () => {
+  const { actor, sendings, states, report, stops } = started()
+  actor.send({ type: 'ADD_FILES', files: ['a.pdf', 'b.pdf', 'c.pdf'].map((name) => file(name)) })
+  actor.send({ type: 'START', most: 2 })
+  expect(sendings[0]?.files.map((each) => each.file.name)).toEqual(['a.pdf', 'b.pdf'])
+  report({ type: 'SENDING', key: key('a.pdf') })
+  report({ type: 'SENT', key: key('a.pdf') })
+  report({ type: 'OUT_OF_MONEY' })
+  expect(states()).toEqual(['b.pdf ready', 'c.pdf ready'])
+  expect(actor.getSnapshot().context).toMatchObject({ sent: 1, stop: { why: 'money' } })
+  expect(stops()).toBe(1)
+  actor.send({ type: 'START', most: 9 })
+  expect(sendings.map(({ batch }) => batch)).toEqual(['batch-1', 'batch-1'])
+})
+
+test('pausing calls the sending off, and resuming sends again what has not been answered', () => {
+  const { actor, sendings, report, stops } = started()
+  actor.send({ type: 'ADD_FILES', files: ['a.pdf', 'b.pdf'].map((name) => file(name)) })
+  actor.send({ type: 'START', most: 2 })
+  report({ type: 'SENDING', key: key('a.pdf') })
+  actor.send({ type: 'PAUSE' })
+  expect(stops()).toBe(1)
+  report({ type: 'SENT', key: key('a.pdf') })
+  actor.send({ type: 'RESUME' })
+  expect(sendings[1]?.files.map((each) => each.file.name)).toEqual(['a.pdf', 'b.pdf'])
+})
+
+test('cancelling lets go what was not sent; a refused file stays and can be chosen again', () => {
+  const { actor, states, report } = started()
+  actor.send({ type: 'ADD_FILES', files: ['a.pdf', 'b.pdf'].map((name) => file(name)) })
+  actor.send({ type: 'START', most: 2 })
+  report({ type: 'REFUSED', key: key('a.pdf'), reason: 'Why' })
+  expect(states()).toEqual(['a.pdf refused', 'b.pdf waiting'])
+  report({ type: 'SENT', key: key('b.pdf') })
+  report({ type: 'DRAINED' })
+  actor.send({ type: 'ADD_FILES', files: [file('a.pdf')] })
+  expect(states()).toEqual(['a.pdf ready'])
+  actor.send({ type: 'START', most: 1 })
+  actor.send({ type: 'CANCEL' })
+  expect([actor.getSnapshot().value, states()]).toEqual(['choosing', []])
+})
+
+test('nothing is sent without a rule set', () => {
+  const { actor, sendings } = started(null)
+  actor.send({ type: 'ADD_FILES', files: [file('a.pdf')] })
+  actor.send({ type: 'START', most: 1 })
+  expect(sendings).toEqual([])
+  actor.send({ type: 'CHOOSE_RULE_SET', ruleSetId: 3 })
+  actor.send({ type: 'START', most: 1 })
+  expect(sendings[0]?.ruleSetId).toBe(3)
+})

@@ -1,0 +1,60 @@
+/** The same contracts give the same results on workerd and here. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, inject, test } from 'vitest'
+import type { HistoryEntry } from '../../src/contract/documents.ts'
+import { type Account, signedUpAt } from '../support/account.ts'
+import { ended, newRuleSet, submit } from '../support/checks.ts'
+import { startOwnStack } from '../support/own-stack.ts'
+
+const CONTRACTS = '../shared/corpus/contracts'
+const RULES = [
+  'Payment must be due within 30 days.',
+  'The agreement must name the governing law.',
+  'Either party may terminate the agreement for convenience.',
+]
+
+/** Results of all contracts, as JSON, in the order of their names. */
+async function resultsAt(account: Account): Promise<string[]> {
+  const ruleSet = await newRuleSet(account, RULES)
+  const names = readdirSync(CONTRACTS)
+    .filter((name) => name.endsWith('.pdf'))
+    .sort()
+  const ids: number[] = []
+  for (const name of names) {
+    const response = await submit(account, ruleSet, readFileSync(join(CONTRACTS, name)), name)
+    ids.push(((await response.json()) as HistoryEntry).documentRequestId)
+  }
+  const results: string[] = []
+  for (const id of ids) results.push(comparable(await ended(account, id)))
+  return results
+}
+
+/** Without ids and times. */
+function comparable(entry: HistoryEntry): string {
+  const { documentRequestId: id, documentResultId, createdAt, resultDate, annotatedPdf, ...rest } = entry
+  expect([entry.state, entry.result?.file, annotatedPdf]).toEqual([
+    'FINISHED',
+    entry.fileName,
+    `/api/documents/${id}/pdf`,
+  ])
+  return JSON.stringify(rest)
+}
+
+test.skipIf(!existsSync(CONTRACTS))(
+  '12 contracts have the same results as on workerd',
+  { timeout: 300_000 },
+  async () => {
+    const workerd = await startOwnStack()
+    try {
+      const [there, here] = await Promise.all([
+        signedUpAt(workerd).then(resultsAt),
+        signedUpAt(inject('stack')).then(resultsAt),
+      ])
+      expect(here).toHaveLength(12)
+      expect(here).toEqual(there)
+    } finally {
+      await workerd.stop()
+    }
+  },
+)

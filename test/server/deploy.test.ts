@@ -1,0 +1,218 @@
+/** Deployments against a real database, with a wrangler that only pretends and an origin that serves what it says. */
+import { execFile } from 'node:child_process'
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { serve } from '@hono/node-server'
+import { Hono } from 'hono'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { type LocalDatabase, startDatabase } from '../../scripts/database.ts'
+import { type Deployment, deploy } from '../../scripts/deploy/deploy.ts'
+import { freePort } from '../../scripts/processes.ts'
+import { rowsAt } from '../support/database.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'rulemark-deploy-'))
+const at = (name: string): string => join(folder, name)
+
+/** What the pretended wrangler knows: versions in the order in which they served, and what it was called with. */
+interface State {
+  versions: string[]
+  calls: string[][]
+  refuses: string[]
+  secrets: string[]
+}
+const WRANGLER = `import { readFileSync, writeFileSync } from 'node:fs'
+const file = ${JSON.stringify(at('state.json'))}
+const state = JSON.parse(readFileSync(file, 'utf8'))
+const args = process.argv.slice(2)
+state.calls.push(args)
+if (args[0] === 'secret') console.log(JSON.stringify(state.secrets.map((name) => ({ name, type: 'secret_text' }))))
+if (args[0] === 'deploy') state.versions.push(args[args.indexOf('--tag') + 1])
+if (args[0] === 'rollback') state.versions.pop()
+writeFileSync(file, JSON.stringify(state))
+if (state.refuses.includes(args[0])) { console.error('no permission'); process.exit(1) }
+`
+const SECRETS = ['SECRET', 'DB_TOKEN', 'GEMINI_API_KEY', 'STRIPE_KEY', 'STRIPE_WEBHOOK_SECRET']
+
+const state = (): State => JSON.parse(readFileSync(at('state.json'), 'utf8'))
+const set = (changes: Partial<State>): void =>
+  writeFileSync(at('state.json'), JSON.stringify({ ...state(), ...changes }))
+/** Versions whose pages do not work. */
+const broken = new Set<string>()
+
+let database: LocalDatabase
+let origin: { close(): void }
+let said: string[]
+let migrations: string
+
+beforeAll(async () => {
+  database = await startDatabase(at('database'))
+  const port = await freePort()
+  origin = serve({
+    port,
+    hostname: '127.0.0.1',
+    fetch: new Hono()
+      .get('/api/health', (c) => {
+        const version = state().versions.at(-1)
+        return version === undefined ? c.text('no worker', 404) : c.json({ database: 'up', version })
+      })
+      .get('/', (c) => c.text('Rulemark', broken.has(state().versions.at(-1) ?? '') ? 500 : 200))
+      .get('/login', (c) => c.text('Sign in'))
+      .get('/api/hello', (c) => c.json({ message: 'hello' })).fetch,
+  })
+  writeFileSync(at('wrangler.mjs'), WRANGLER)
+  writeFileSync(
+    at('wrangler.toml'),
+    `name = "rulemark"\n[env.staging.vars]\nAPP_ORIGIN = "http://127.0.0.1:${port}"\nDB_URL = "${database.url}"\nMAIL_FROM = "a@b.org"\n`,
+  )
+})
+
+afterAll(async () => {
+  origin.close()
+  await database.stop()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+beforeEach(() => {
+  writeFileSync(
+    at('state.json'),
+    JSON.stringify({ versions: ['one'], calls: [], refuses: [], secrets: SECRETS } satisfies State),
+  )
+  broken.clear()
+  said = []
+  migrations = at(`migrations-${crypto.randomUUID()}`)
+  cpSync('migrations', migrations, { recursive: true })
+})
+
+function deployment(changes: Partial<Deployment> = {}): Deployment {
+  return {
+    env: 'staging',
+    dryRun: false,
+    version: 'two',
+    databaseToken: undefined,
+    secretsFile: undefined,
+    config: at('wrangler.toml'),
+    migrations,
+    wrangler: at('wrangler.mjs'),
+    patienceMs: 1_000,
+    prepare: async () => undefined,
+    migrationsOf: async () => new Set(),
+    say: (line) => said.push(line),
+    ...changes,
+  }
+}
+
+/** Adds a migration to the repository's. */
+function addMigration(tag: string, sql: string): void {
+  const file = join(migrations, 'meta/_journal.json')
+  const journal = JSON.parse(readFileSync(file, 'utf8')) as { entries: { idx: number; when: number }[] }
+  const last = journal.entries.at(-1)
+  journal.entries.push({
+    ...last,
+    tag,
+    idx: journal.entries.length,
+    when: Date.now() + journal.entries.length,
+  } as never)
+  writeFileSync(file, JSON.stringify(journal))
+  writeFileSync(join(migrations, `${tag}.sql`), sql)
+}
+
+const columns = async (table: string): Promise<string[]> =>
+  (await rowsAt(database.url, `select name from pragma_table_info('${table}')`)).map(({ name }) =>
+    String(name),
+  )
+
+test('a new version is uploaded with its name and serves', async () => {
+  await deploy(deployment())
+  expect(state().versions).toEqual(['one', 'two'])
+  const upload = state()
+    .calls.find(([command]) => command === 'deploy')
+    ?.join(' ')
+  expect(upload).toContain('--env staging --minify --strict --var VERSION:two')
+  expect(said.at(-1)).toMatch(/^Version two serves http/)
+})
+
+test('a version that fails its smoke test is rolled back, and the one before serves', async () => {
+  broken.add('two')
+  await expect(deploy(deployment())).rejects.toThrow(
+    'Version two did not work. Rolled back: version "one" serves again.',
+  )
+  expect(state().versions).toEqual(['one'])
+  expect(said.join('\n')).toMatch(/Smoke test: http\S+ answers 500/)
+})
+
+test('a roll-back that fails says what to do at once', async () => {
+  broken.add('two')
+  set({ refuses: ['rollback'] })
+  await expect(deploy(deployment())).rejects.toThrow(
+    /rolling back failed. At once: npx wrangler rollback --env staging/,
+  )
+})
+
+test('a first version that does not work has nothing to roll back to', async () => {
+  set({ versions: [] })
+  broken.add('two')
+  await expect(deploy(deployment())).rejects.toThrow(/Nothing to roll back to: repair and deploy again/)
+  expect(state().versions).toEqual(['two'])
+})
+
+test('nothing is uploaded when a secret is missing; all missing ones are named', async () => {
+  set({ secrets: ['SECRET', 'DB_TOKEN', 'STRIPE_KEY'] })
+  await expect(deploy(deployment())).rejects.toThrow(
+    /GEMINI_API_KEY is missing.*--env staging\nSTRIPE_WEBHOOK_SECRET is missing/,
+  )
+  expect(state().versions).toEqual(['one'])
+})
+
+test('secrets of a file count: before the first deployment there are no others', async () => {
+  set({ secrets: [], refuses: ['secret'] })
+  writeFileSync(at('secrets.json'), JSON.stringify(Object.fromEntries(SECRETS.map((name) => [name, 'x']))))
+  await deploy(deployment({ secretsFile: at('secrets.json') }))
+  expect(state().calls.at(-1)?.join(' ')).toContain(`--secrets-file ${at('secrets.json')}`)
+})
+
+test('nothing is changed when the checks fail', async () => {
+  const prepare = async (): Promise<void> => {
+    throw new Error('types')
+  }
+  await expect(deploy(deployment({ prepare }))).rejects.toThrow('types')
+  expect(state().versions).toEqual(['one'])
+})
+
+test('additions are applied before the upload; a contract step when a version built with it runs', async () => {
+  addMigration('0101_add', 'ALTER TABLE `users` ADD `nick` text')
+  addMigration('0102_remove', '-- contract: nick took its place\nALTER TABLE `users` DROP COLUMN `nick`')
+  await deploy(deployment())
+  expect(await columns('users')).toContain('nick')
+  expect(said).toContain('Applied migrations: 0101_add.')
+  expect(said).toContain('Contract steps that wait for the next deployment: 0102_remove.')
+
+  const migrationsOf = async (version: string): Promise<ReadonlySet<string>> =>
+    new Set(version === 'two' ? ['0101_add', '0102_remove'] : [])
+  await deploy(deployment({ version: 'three', migrationsOf }))
+  expect(said).toContain('Applied migrations: 0102_remove.')
+  expect(await columns('users')).not.toContain('nick')
+})
+
+test('a migration that the running version can’t live with is refused before anything happens', async () => {
+  addMigration('0201_drop', 'DROP TABLE `ratings`')
+  await expect(deploy(deployment())).rejects.toThrow(/can't live with 0201_drop: it drops table ratings/)
+  expect(await columns('ratings')).not.toEqual([])
+  expect(state().versions).toEqual(['one'])
+})
+
+test('a dry run of the real thing bundles offline, changes nothing and tells the plan', async () => {
+  const wrangler = 'node_modules/wrangler/bin/wrangler.js'
+  await deploy(deployment({ dryRun: true, env: 'production', config: 'wrangler.toml', wrangler }))
+  const told = said.join('\n')
+  expect(told).toContain('Deploying two to production (dry run: nothing is changed)')
+  expect(told).toContain('APP_ORIGIN is still the example https://rulemark.example')
+  expect(told).toMatch(/Migrations: \d+, of which \d+ contract/)
+  expect(state().calls).toEqual([])
+})
+
+test('an unknown environment is refused', async () => {
+  const run = promisify(execFile)(process.execPath, ['scripts/deploy.ts', '--env', 'prod', '--dry-run'])
+  await expect(run).rejects.toMatchObject({ code: 1, stderr: '--env is one of staging, production\n' })
+})
