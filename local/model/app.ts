@@ -7,10 +7,11 @@ import { type Context, Hono } from 'hono'
 import type { DocumentReader } from '../../src/server/ports.ts'
 import { createChatApi } from './chat-api.ts'
 import type { PageSource } from './document/document.ts'
-import { bodyOf, type Fault, FaultOrder, refusalOf } from './faults.ts'
+import { type Fault, FaultOrder } from './faults.ts'
 import { createFilesApi } from './files-api.ts'
 import { createLedger, type Ledger } from './ledger.ts'
 import { respond } from './respond.ts'
+import { bodyOf, refusalOf } from './spoiled-transfer.ts'
 import { createStoredFiles, type FileLimits, type StoredFiles, stateOf } from './stored-files.ts'
 import {
   errorOf,

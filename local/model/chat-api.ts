@@ -5,9 +5,10 @@
 import { type Context, Hono } from 'hono'
 import * as z from 'zod'
 import type { PageSource } from './document/document.ts'
-import { bodyOf, type Fault, refusalOf } from './faults.ts'
+import type { Fault } from './faults.ts'
 import type { Ledger } from './ledger.ts'
 import { respond } from './respond.ts'
+import { bodyOf, refusalOf } from './spoiled-transfer.ts'
 import { type GenerateContentResponse, jsonOf } from './wire.ts'
 
 const MODEL = 'emulated model'

@@ -1,9 +1,10 @@
 /** The addresses of the Files API, as Google's SDK calls them: upload in one multipart body, look, list, delete. */
 import { type Context, Hono } from 'hono'
 import * as z from 'zod'
-import { bodyOf, type Call, type Fault, refusalOf, waitFor } from './faults.ts'
+import type { Call, Fault } from './faults.ts'
 import type { Ledger } from './ledger.ts'
 import { multipartOf } from './multipart.ts'
+import { bodyOf, refusalOf, waitFor } from './spoiled-transfer.ts'
 import { type NewFile, type Refusal, resourceOf, type StoredFiles } from './stored-files.ts'
 import { errorOf, hasKey, jsonOf, noKey, notYours } from './wire.ts'
 
@@ -103,5 +104,6 @@ function nameOf(c: Context): string {
 /** Where the API is, whatever address it has been put under. */
 function baseOf(c: Context): string {
   const { origin, pathname } = new URL(c.req.url)
-  return origin + pathname.replace(/\/(?:upload\/)?v1beta\/files.*$/u, '')
+  const end = pathname.search(/\/(?:upload\/)?v1beta\/files/u)
+  return origin + (end < 0 ? pathname : pathname.slice(0, end))
 }

@@ -1,6 +1,8 @@
 /** From a question, in whatever wire format it came, to the response in Google's. */
 import type { PageSource } from './document/document.ts'
-import { type Fault, spoilAnswer, spoilResponse, spoilText, waitFor } from './faults.ts'
+import type { Fault } from './faults.ts'
+import { spoilAnswer, spoilResponse, spoilText } from './spoiled-answer.ts'
+import { waitFor } from './spoiled-transfer.ts'
 import { createAnswering } from './thread.ts'
 import { type ErrorBody, errorOf, type GenerateContentResponse, jsonOf, responseOf, Task } from './wire.ts'
 

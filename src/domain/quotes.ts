@@ -1,6 +1,7 @@
 /** Locating quotes in a document's text: from words to places, and from places to quads. */
-export { indexDocument, type QuoteIndex } from './quotes/document-index.ts'
+export type { QuoteIndex } from './quotes/document-index.ts'
+export { indexDocument, indexInSteps } from './quotes/index-document.ts'
 export { locateQuote } from './quotes/locate.ts'
-export { nearestPassages } from './quotes/passages.ts'
+export { nearestPassages, readPassages } from './quotes/passages.ts'
 export type { Located, Place } from './quotes/places.ts'
 export { type PageQuads, quadsOf } from './quotes/quads.ts'

@@ -23,8 +23,8 @@ export function Footer({ support }: { support: string }): VNode {
           title="Help"
           links={[
             { href: `mailto:${support}`, label: 'Contact support' },
-            { href: pages.accuracy, label: 'Accuracy' },
             { href: pages.verify, label: 'Verify a receipt' },
+            { href: pages.accuracy, label: 'Accuracy' },
           ]}
         />
         <p class="foot-year">© 2025 Rulemark</p>

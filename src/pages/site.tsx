@@ -51,9 +51,9 @@ export const site: readonly StaticPage[] = [
   legalPage(privacyPolicy),
   legalPage(cookiePolicy),
   legalPage(consentToProcessing),
+  staticPage(pages.verify, fileOf(pages.verify), (assets) => <Verify assets={assets} />),
   staticPage(pages.accuracy, fileOf(pages.accuracy), (assets) => (
     <AccuracyPage results={accuracyResults} assets={assets} />
   )),
-  staticPage(pages.verify, fileOf(pages.verify), (assets) => <Verify assets={assets} />),
   staticPage('/404', '404.html', (assets) => <NotFound assets={assets} />),
 ]

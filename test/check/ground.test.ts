@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { DocumentText } from '../../src/domain/page-text.ts'
+import { finished } from '../../src/domain/steps.ts'
 import type { Finding } from '../../src/domain/verdicts.ts'
 import { sourceOf } from '../../src/server/check/evidence.ts'
 import { ground } from '../../src/server/check/ground.ts'
@@ -22,7 +23,8 @@ function grounded(
   )
   if (!parsed.ok) throw new Error(parsed.defect.text)
   const { reply } = parsed
-  return ground({ rules: reply.rules, general: reply.general ?? [] }, asked, sourceOf(document), language)
+  const source = finished(sourceOf(document))
+  return finished(ground({ rules: reply.rules, general: reply.general ?? [] }, asked, source, language))
 }
 
 function finding(answer: Partial<RuleText>, document: DocumentText = LEASE, language = 'en'): Finding {
@@ -210,7 +212,8 @@ describe('a rule that is not found', () => {
   })
 
   it('is what a rule without an answer becomes', () => {
-    const { specificRules } = ground({ rules: [], general: [] }, [RULE], sourceOf(LEASE), 'en')
+    const source = finished(sourceOf(LEASE))
+    const { specificRules } = finished(ground({ rules: [], general: [] }, [RULE], source, 'en'))
     expect(specificRules).toMatchObject([{ verdict: 'not-found', error: 'Not found in the document.' }])
   })
 })

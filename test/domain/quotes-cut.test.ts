@@ -46,12 +46,185 @@ const CUT: readonly (readonly [language: string, before: string, quote: string, 
   ['zh', '供应商无需', '承担任何损失的赔偿责任。', ''],
 ]
 
+/** What stands before or after a whole clause and denies it, or makes it hold in some cases alone. */
+const AROUND: Readonly<
+  Record<string, readonly [clause: string, before: readonly string[], after: readonly string[]]>
+> = {
+  en: [
+    'the Supplier shall deliver the goods in time',
+    [
+      'It is not the case that ',
+      'The parties deny, for the avoidance of doubt, that ',
+      'Nothing in this Agreement means, or may be read as saying, that ',
+      'No provision of this Agreement or of its annexes means ',
+      'In the event that ',
+      'It is open whether ',
+    ],
+    [
+      ' in the event of prepayment.',
+      ' to the extent agreed.',
+      ', subject to payment.',
+      ' so long as it is paid.',
+    ],
+  ],
+  de: [
+    'der Lieferant die Ware rechtzeitig liefern muss',
+    [
+      'Es ist nicht vereinbart, dass ',
+      'Keine Regelung dieses Vertrags und seiner Anlagen besagt, dass ',
+      'Es ist offen, ob ',
+    ],
+    [' im Falle der Vorauszahlung.', ', solange der Käufer zahlt.', ', es sei denn, der Käufer zahlt.'],
+  ],
+  cs: [
+    'dodavatel musí dodat zboží včas',
+    ['Není pravda, že ', 'Žádné ustanovení této smlouvy ani jejích příloh neříká, že ', 'Je otázkou, zda '],
+    [' v případě platby předem.', ' za podmínky platby.', ', když kupující zaplatí.'],
+  ],
+  fr: [
+    'le Fournisseur doit livrer les marchandises à temps',
+    [
+      'Il est faux de dire ou de ne jamais contester que ',
+      'Aucune clause du contrat et de ses annexes ne dit que ',
+    ],
+    [' en cas de paiement.', ', à condition du paiement.', ' dans la mesure convenue.'],
+  ],
+  es: [
+    'el Proveedor debe entregar los bienes a tiempo',
+    ['No es cierto que ', 'Ninguna cláusula del contrato y de los anexos dice que '],
+    [' en caso de pago.', ', siempre que se pague.', ', a menos que se pague.'],
+  ],
+  it: [
+    'il Fornitore deve consegnare i beni in tempo',
+    ['Non è vero che ', 'Nessuna clausola del contratto e degli allegati dice che '],
+    [' in caso di pagamento.', ', a condizione del pagamento.', ', qualora si paghi.'],
+  ],
+  pl: [
+    'dostawca musi dostarczyć towar w terminie',
+    ['Nie jest prawdą, że ', 'Żadne postanowienie tej umowy lub jej załączników stanowi, że '],
+    [' w przypadku zapłaty.', ', pod warunkiem zapłaty.', ', o ile kupujący zapłaci.'],
+  ],
+  pt: [
+    'o Fornecedor deve entregar os bens a tempo',
+    ['Não é verdade que ', 'Nenhuma cláusula do contrato e dos anexos diz que '],
+    [' em caso de pagamento.', ', desde que se pague.', ', a menos que se pague.'],
+  ],
+}
+
+const TURNED = Object.entries(AROUND).flatMap(([language, [clause, before, after]]) => [
+  ...before.map((words) => [language, words, clause, '.'] as const),
+  ...after.map((words) => [language, '', clause.charAt(0).toUpperCase() + clause.slice(1), words] as const),
+])
+
 function located(language: string, text: string, quote: string): ReturnType<typeof locateQuote> {
   const filling = (FILLING[language] ?? '').repeat(3)
   return locateQuote(indexDocument([pageOf(`${filling}\n${text}\n${filling}`)]), quote)
 }
 
 test.each(CUT)('%s: cut from its sentence it is no proof: %s| %s |%s', (language, before, quote, after) => {
+  expect(located(language, before + quote + after, quote)).toMatchObject({ isProof: false })
+})
+
+test.each(TURNED)(
+  '%s: what a clause depends on is part of it: %s| %s |%s',
+  (language, before, quote, after) => {
+    expect(located(language, before + quote + after, quote)).toMatchObject({ isProof: false })
+  },
+)
+
+test.each(Object.entries(AROUND))('%s: the same clause after a comma is proof', (language, [clause]) => {
+  const text = `${(FILLING[language] ?? '').trim().replace(/\.$/u, '')}, ${clause}.`
+  expect(located(language, text, clause)).toMatchObject({ isProof: true })
+})
+
+const LISTS: readonly (readonly [language: string, stem: string, first: string, second: string])[] = [
+  [
+    'en',
+    'The Supplier shall not do any of this:',
+    'disclose the records to others',
+    'assign the Agreement to third parties',
+  ],
+  [
+    'en',
+    'The following is prohibited during the term:',
+    'disclose the records to others',
+    'assign the Agreement to third parties',
+  ],
+  [
+    'de',
+    'Der Lieferant darf keine der folgenden Handlungen vornehmen:',
+    'Daten an andere geben',
+    'den Vertrag an Dritte übertragen',
+  ],
+  [
+    'cs',
+    'Dodavatel nesmí během trvání smlouvy:',
+    'sdělit údaje jiným osobám',
+    'postoupit smlouvu na třetí osoby',
+  ],
+  [
+    'fr',
+    'Le Fournisseur ne peut pas pendant le contrat :',
+    'communiquer les données à des tiers',
+    'céder le contrat à des tiers',
+  ],
+  [
+    'es',
+    'El Proveedor no podrá durante el contrato:',
+    'comunicar los datos a terceros',
+    'ceder el contrato a terceros',
+  ],
+  [
+    'it',
+    'Il Fornitore non può durante il contratto:',
+    'comunicare i dati a terzi',
+    'cedere il contratto a terzi',
+  ],
+  [
+    'pl',
+    'Dostawca nie może w okresie umowy:',
+    'ujawniać danych osobom trzecim',
+    'przenosić umowy na osoby trzecie',
+  ],
+  [
+    'pt',
+    'O Fornecedor não pode durante o contrato:',
+    'comunicar os dados a terceiros',
+    'ceder o contrato a terceiros',
+  ],
+]
+const FORMS: readonly ((stem: string, first: string, second: string) => string)[] = [
+  (stem, first, second) => `${stem}\n(a) ${first};\n(b) ${second}.`,
+  (stem, first, second) => `${stem} (i) ${first}; or (ii) ${second}.`,
+  (stem, first, second) => `${stem}\n1. ${first}.\n2. ${second}.`,
+  (stem, first, second) => `${stem}\n\u2022 ${first}\n\u2022 ${second}`,
+]
+
+test.each(LISTS)('%s: an item of a list is denied with its stem: %s', (language, stem, first, second) => {
+  for (const form of FORMS) {
+    for (const item of [first, second]) {
+      const text = form(stem, first, second)
+      expect(located(language, text, item), text).toMatchObject({ isProof: false })
+    }
+  }
+})
+
+test.each(LISTS)(
+  '%s: what stands after a list is not denied with it: %s',
+  (language, stem, first, second) => {
+    const own = (FILLING[language] ?? '').trim().replace(/^\S+ \S+ /u, '')
+    const text = `${stem}\n(a) ${first};\n(b) ${second}.\n3. ${FILLING[language]}`
+    expect(locateQuote(indexDocument([pageOf(text)]), own)).toMatchObject({ isProof: true })
+  },
+)
+
+test.each([
+  ['en', 'Section 2 is amended by deleting the words “', '” and inserting nothing in their place.'],
+  ['en', 'In Section 2 the words "', '" are replaced by other words.'],
+  ['de', 'In § 2 werden die Worte „', '“ gestrichen.'],
+  ['fr', 'À la section 2, les mots « ', ' » sont supprimés.'],
+])('%s: words that a sentence takes out prove nothing: %s| |%s', (language, before, after) => {
+  const quote = AROUND[language]?.[0] ?? ''
   expect(located(language, before + quote + after, quote)).toMatchObject({ isProof: false })
 })
 
@@ -105,6 +278,22 @@ test.each([
 ])('%s changes nothing', (_, own) => {
   const quote = 'The Supplier shall deliver it; The Buyer shall pay it in time.'
   expect(located('en', own, quote)).toMatchObject({ isProof: true })
+})
+
+test.each([
+  [
+    'a word that begins like a number of another language',
+    'The partners run the joint venture',
+    ' together in Bonn.',
+  ],
+  ['the digits of a name', 'The company develops the agent AB7195', ' with partners abroad.'],
+  [
+    'a denial in the clause after "and"',
+    'The partners share the profit in equal parts and',
+    ' nothing else is owed.',
+  ],
+])('%s at the end turns nothing', (_, quote, after) => {
+  expect(located('en', quote + after, quote)).toMatchObject({ isProof: true })
 })
 
 test('what the next numbered clause says turns nothing', () => {

@@ -1,32 +1,46 @@
 /** What stands before and after a quote's words in their sentence and would change what they say. */
 import type { Extent } from './extent.ts'
-import { isNegation, isNumberWord, isRestriction } from './meaning/languages.ts'
+import { isNegation, type Meanings } from './meaning/languages.ts'
 import type { Token } from './tokens.ts'
 
 const UNSPACED_NUMBER = /^[一二三四五六七八九十百千万億亿兆两]$/u
 const THREE_DIGITS = /^\d{3}(?:\D|$)/u
 /** Ends a clause, so that a negation behind it is about something else. */
 const CLAUSE_END = /[,;:()\u2013\u2014\u3001\uff0c\uff1b\uff1a\uff08\uff09]/u
+const AND = /^(?:and|und|a|et|y|e|i|oraz)$/u
 const CONJUNCTION = /^(?:and|or|und|oder|a|nebo|et|ou|y|o|e|i|oraz|lub|albo)$/u
 /** Words, or signs of a script without spaces, that are looked at before and after, and among them those that stand close. */
 const REACH = 3
 const UNSPACED_REACH = 9
 const CLOSE = 2
+/** Words before in which a denial of the whole clause is looked for, and what a clause with "that" depends on. */
+const FAR = 14
 const UNSPACED_BEFORE = /[不無无沒没非未勿莫]|禁止|拒[绝絕]/u
 const UNSPACED_AFTER = /ない|なかっ|ません|なし|ず|ぬ|不可|禁|除|않|없|아니|못/u
 
-function isNumberInWords(token: Token | undefined): boolean {
-  return token?.kind === 'word' && (isNumberWord(token.text) || UNSPACED_NUMBER.test(token.text))
-}
-
-const isAmount = (token: Token | undefined): boolean => token?.kind === 'number' || isNumberInWords(token)
 const isLowerWord = (token: Token): boolean => token.kind === 'word' && !token.isCapital
 
+type IsNumber = (token: Token) => boolean
+
+const inWords =
+  ({ isNumber }: Meanings): IsNumber =>
+  ({ kind, text }) =>
+    kind === 'word' && (isNumber(text) || UNSPACED_NUMBER.test(text))
+
+/** Not the digits of a name: "AB7195". */
+const inDigits = (text: string, { kind, start }: Token): boolean =>
+  kind === 'number' && !/\p{L}$/u.test(text.slice(Math.max(0, start - 2), start))
+
 /** Whether an amount goes on from one token to the next: "5 | million", "1 | 000", "twenty | and five", "30 | days". */
-function areOneAmount({ text }: Extent, a: Token | undefined, b: Token | undefined): boolean {
-  if (a === undefined || b === undefined || !isAmount(a)) return false
+function areOneAmount(
+  { text }: Extent,
+  isNumber: IsNumber,
+  a: Token | undefined,
+  b: Token | undefined,
+): boolean {
+  if (a === undefined || b === undefined || !(inDigits(text, a) || isNumber(a))) return false
   const gap = text.slice(a.end, b.start)
-  if (gap.trim() !== '') return isNumberInWords(a) && isNumberInWords(b)
+  if (gap.trim() !== '') return isNumber(a) && isNumber(b)
   if (b.kind === 'number') return a.kind !== 'number' || THREE_DIGITS.test(b.text)
   return isLowerWord(b) && !(isCaseless(b) && gap.includes('\n'))
 }
@@ -41,13 +55,13 @@ function endsSentence(text: string, a: Token, b: Token | undefined): boolean {
   return /[.!?]/u.test(gap) && (gap.includes('\n') || b?.kind === 'number')
 }
 
-/** The words before, from the nearest on, as far as the clause goes. */
-function clauseBefore({ text, tokens, before }: Extent): Token[] {
+/** The words before, from the nearest on, as far as the clause or its sentence goes. */
+function wordsBefore({ text, tokens, before }: Extent, most: number, isWholeSentence = false): Token[] {
   const found: Token[] = []
-  for (let at = before.length - 1; at >= 0 && found.length < reachOf(before.at(-1)); at -= 1) {
+  for (let at = before.length - 1; at >= 0 && found.length < most; at -= 1) {
     const [token, next] = [before[at], before[at + 1] ?? tokens[0]]
     if (token === undefined || endsSentence(text, token, next)) break
-    if (CLAUSE_END.test(text.slice(token.end, next?.start ?? token.end))) break
+    if (!isWholeSentence && CLAUSE_END.test(text.slice(token.end, next?.start ?? token.end))) break
     found.push(token)
   }
   return found
@@ -86,26 +100,44 @@ const negates = ({ kind, text }: Token): boolean => kind === 'word' && isNegatio
 const WITHOUT = /^(?:without|ohne|bez|sans|sin|senza|sem)$/u
 const deniesBefore = (token: Token): boolean => negates(token) && !WITHOUT.test(token.text)
 
-/**
- * Whether the clause goes on beyond the words with a negation, a restriction or the rest of an amount, or asks a question.
- * `context`: words around, by which the language is recognised.
- */
-export function isTurnedByContext(extent: Extent, context: readonly string[]): boolean {
+/** Whether the words are a clause that depends on a denial or a condition: "It is not the case that | the fee is due". */
+function isDenied(extent: Extent, meanings: Meanings): boolean {
+  const previous = extent.before.at(-1)
+  if (previous === undefined || !meanings.subordinates(previous.text)) return false
+  const governing = wordsBefore(extent, FAR, true)
+  const words = governing.map(({ text }) => text).reverse()
+  return (
+    governing.some((token) => negates(token) || meanings.restricts(token.text)) ||
+    words.some((_, at) => meanings.beginCondition(words.slice(at)))
+  )
+}
+
+/** Whether the clause goes on beyond the words with a negation, a restriction or the rest of an amount, or asks a question. */
+export function isTurnedByContext(extent: Extent, meanings: Meanings): boolean {
   const { tokens, before, after } = extent
   const last = tokens.at(-1)
-  const isOpen = last !== undefined && !endsSentence(extent.text, last, after[0])
-  const isInside = !isSentenceStart(extent)
-  const ahead = isInside ? clauseBefore(extent) : []
-  const behind = isOpen ? clauseAfter(extent) : []
-  const restricts = ({ text }: Token): boolean => isRestriction(text, context)
   const previous = before.at(-1)
+  const isOpen = last !== undefined && !endsSentence(extent.text, last, after[0])
+  const isOtherClause = last !== undefined && AND.test(last.text)
+  const isInside = !isSentenceStart(extent)
+  const ahead = isInside ? wordsBefore(extent, reachOf(previous)) : []
+  const behind = isOpen && !isOtherClause ? clauseAfter(extent) : []
+  const restricts = ({ text }: Token): boolean => meanings.restricts(text)
+  const isNumber = inWords(meanings)
   if (previous !== undefined && negates(previous)) return true
+  if (isInside && wordsBefore(extent, FAR).some(({ text }) => meanings.denies(text))) return true
+  if (isInside && isDenied(extent, meanings)) return true
+  if (isOpen && meanings.beginCondition(after.map(({ text }) => text))) return true
   if (ahead.some(negates) || behind.some(deniesBefore)) return true
   if (ahead.slice(0, CLOSE).some(restricts)) return true
-  if (isOpen && after[0] !== undefined && (restricts(after[0]) || deniesBefore(after[0]))) return true
+  if (isOpen && after[0] !== undefined && restricts(after[0])) return true
+  if (isOpen && !isOtherClause && after[0] !== undefined && deniesBefore(after[0])) return true
   if (isOpen && after.find(({ kind }) => kind === 'stop')?.text === '?') return true
   if (isTurnedUnspaced(ahead, behind, tokens)) return true
-  return areOneAmount(extent, previous, tokens[0]) || areOneAmount(extent, tokens.at(-1), after[0])
+  return (
+    areOneAmount(extent, isNumber, previous, tokens[0]) ||
+    areOneAmount(extent, isNumber, tokens.at(-1), after[0])
+  )
 }
 
 const isCaseless = (token: Token): boolean => /^\p{Lo}/u.test(token.text)

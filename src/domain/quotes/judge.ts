@@ -4,7 +4,8 @@ import { differenceOf } from './difference.ts'
 import { placesOf, type QuoteIndex } from './document-index.ts'
 import type { Match } from './exact.ts'
 import { type Extent, extentOf } from './extent.ts'
-import { isKnownLanguage } from './meaning/languages.ts'
+import { isDeniedItem, isTakenOut } from './frame.ts'
+import { isKnownLanguage, meaningsIn } from './meaning/languages.ts'
 import { wordsOf } from './meaning.ts'
 import type { Located } from './places.ts'
 import { type Sameness, samenessOf, type Written } from './same-words.ts'
@@ -50,7 +51,9 @@ function wordsAround({ pages }: QuoteIndex, { places }: Extent): string[] {
 /** In languages whose words of meaning are not known, only a quote as written is proof. */
 function proves(index: QuoteIndex, extent: Extent, same: Sameness, isVerified: boolean): boolean {
   const words = wordsAround(index, extent)
-  if (same === null || isTurnedByContext(extent, words)) return false
+  const meanings = meaningsIn(words)
+  if (same === null || isTurnedByContext(extent, meanings)) return false
+  if (isTakenOut(extent, meanings) || isDeniedItem(index.pages, extent, meanings)) return false
   return isVerified || isKnownLanguage(words)
 }
 

@@ -1,7 +1,8 @@
 /** From a quote to the words of the document it stands for. */
-import { type QuoteIndex, startOfPage, wholeOf } from './document-index.ts'
+import { type QuoteIndex, startOfPage } from './document-index.ts'
 import { findCut, findExact, type Match, type Scope } from './exact.ts'
 import { hiddenParts } from './hidden.ts'
+import { wholeOf } from './index-document.ts'
 import { judgedMatch, judgedParts, judgedScattered } from './judge.ts'
 import { findParts, partsOf } from './parts.ts'
 import type { Located } from './places.ts'

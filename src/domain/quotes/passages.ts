@@ -1,5 +1,6 @@
 /** The passages nearest to a text by word statistics (BM25 over sentences), kept as proof of absence. */
 import type { PageText } from '../page-text.ts'
+import { finished, type Steps, Work } from '../steps.ts'
 import type { Passage } from '../verdicts.ts'
 import type { QuoteIndex } from './document-index.ts'
 
@@ -87,7 +88,11 @@ function seenText({ text, hidden = [] }: PageText): string {
   return starts.map((start, i) => text.slice(start, ends[i])).join('\n\n')
 }
 
-function readSentences(index: QuoteIndex): Sentences {
+/** Characters of a step. */
+const A_STEP = 50_000
+
+function* readSentences(index: QuoteIndex): Steps<Sentences> {
+  const work = new Work(A_STEP)
   const all: Sentence[] = []
   const having = new Map<string, number[]>()
   let total = 0
@@ -102,6 +107,7 @@ function readSentences(index: QuoteIndex): Sentences {
       }
       total += terms.length
       all.push({ page: page.number, text, length: terms.length })
+      if (work.isEnough(text.length)) yield
     }
   }
   return { all, having, meanLength: total / Math.max(1, all.length) }
@@ -111,11 +117,14 @@ function readSentences(index: QuoteIndex): Sentences {
 const known = new WeakMap<QuoteIndex, Sentences>()
 
 function sentencesOf(index: QuoteIndex): Sentences {
-  const before = known.get(index)
-  if (before !== undefined) return before
-  const now = readSentences(index)
-  known.set(index, now)
-  return now
+  return known.get(index) ?? finished(readPassages(index))
+}
+
+/** Reads the passages in steps, so that the first question takes no longer than others. */
+export function* readPassages(index: QuoteIndex): Steps<Sentences> {
+  const read = known.get(index) ?? (yield* readSentences(index))
+  known.set(index, read)
+  return read
 }
 
 /** Where the terms stand, the rarest first; of the commonest only the first places, or none. */

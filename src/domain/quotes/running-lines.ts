@@ -3,6 +3,7 @@
  * They stand between the halves of a sentence that runs over a page's end.
  */
 import type { PageText, TextRange } from '../page-text.ts'
+import { type Steps, Work } from '../steps.ts'
 import { hasNegation } from './meaning.ts'
 
 interface Line extends TextRange {
@@ -137,9 +138,17 @@ function runningIn({ lines, keys }: PageEnd, isRunning: (key: Keys) => boolean):
   return text < 0 ? running : running.filter((line) => lines.indexOf(line) < text)
 }
 
+/** Characters of a step. */
+const A_STEP = 200_000
+
 /** For each page the ranges of its text that are heads and feet, ascending. */
-export function runningLines(pages: readonly PageText[]): TextRange[][] {
-  const ends = pages.flatMap(endsOf)
+export function* runningLines(pages: readonly PageText[]): Steps<TextRange[][]> {
+  const work = new Work(A_STEP)
+  const ends: PageEnd[] = []
+  for (const [at, page] of pages.entries()) {
+    ends.push(...endsOf(page, at))
+    if (work.isEnough(page.text.length)) yield
+  }
   const counts = pagesByKey(ends)
   const fewest = Math.max(2, Math.min(FEWEST_PAGES, Math.ceil(pages.length / 2)))
   const isRunning = (keys: Keys): boolean =>

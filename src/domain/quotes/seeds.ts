@@ -1,5 +1,6 @@
 /** Seeds: short runs of units that a quote and the document share, and the windows of the document rich in them. */
 
+import type { Steps } from '../steps.ts'
 import type { Range } from './document-index.ts'
 
 /** Length of a seed; of one that begins with an ideograph or kana. */
@@ -26,7 +27,10 @@ function hashAt(units: Uint16Array, at: number, shift: number): number {
   return Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d) >>> shift
 }
 
-export function indexSeeds(units: Uint16Array): SeedIndex {
+/** Units of a step. */
+const A_STEP = 200_000
+
+export function* indexSeeds(units: Uint16Array): Steps<SeedIndex> {
   const bits = Math.min(20, Math.max(8, 32 - Math.clz32(units.length)))
   const shift = 32 - bits
   const starts = new Uint32Array(2 ** bits + 1)
@@ -35,12 +39,14 @@ export function indexSeeds(units: Uint16Array): SeedIndex {
     const hash = hashAt(units, at, shift)
     hashes[at] = hash
     if (hash >= 0) starts[hash + 1] = (starts[hash + 1] ?? 0) + 1
+    if (at % A_STEP === A_STEP - 1) yield
   }
   for (let i = 1; i < starts.length; i += 1) starts[i] = (starts[i] ?? 0) + (starts[i - 1] ?? 0)
   const next = starts.slice()
   const positions = new Uint32Array(starts[starts.length - 1] ?? 0)
   for (let at = 0; at < units.length; at += 1) {
     const hash = hashes[at] ?? -1
+    if (at % A_STEP === A_STEP - 1) yield
     if (hash < 0) continue
     const slot = next[hash] ?? 0
     positions[slot] = at

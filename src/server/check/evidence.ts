@@ -3,13 +3,14 @@
 import { partsWithin } from '../../domain/page-ranges.ts'
 import type { DocumentText, PageText } from '../../domain/page-text.ts'
 import {
-  indexDocument,
+  indexInSteps,
   type Located,
   locateQuote,
   type Place,
   type QuoteIndex,
   quadsOf,
 } from '../../domain/quotes.ts'
+import type { Steps } from '../../domain/steps.ts'
 import { hidesWords } from '../../domain/unread-pages.ts'
 import type { Evidence } from '../../domain/verdicts.ts'
 import { quadOfBox } from './picture.ts'
@@ -25,8 +26,8 @@ export interface Source {
 }
 
 /** Pages whose words we can't read are not in the index: whatever their text layer holds, it is not what they show. */
-export function sourceOf(document: DocumentText): Source {
-  const index = indexDocument(document.pages.filter((page) => !hidesWords(page)))
+export function* sourceOf(document: DocumentText): Steps<Source> {
+  const index = yield* indexInSteps(document.pages.filter((page) => !hidesWords(page)))
   return { document, index, places: new WeakMap() }
 }
 

@@ -5,7 +5,8 @@
  * could not read might settle is "could not be read".
  */
 import { conditionOf } from '../../domain/conditions.ts'
-import { locateQuote, nearestPassages, quadsOf } from '../../domain/quotes.ts'
+import { locateQuote, nearestPassages, quadsOf, readPassages } from '../../domain/quotes.ts'
+import type { Steps } from '../../domain/steps.ts'
 import { hidesWords } from '../../domain/unread-pages.ts'
 import type { Evidence, Finding, Passage } from '../../domain/verdicts.ts'
 import type { Replies } from './ask.ts'
@@ -23,17 +24,23 @@ export interface Grounded {
 }
 
 /** `replies.rules` has one answer for each of `rules`, in the same order; `language` is that of the report. */
-export function ground(
+export function* ground(
   replies: Pick<Replies, 'rules' | 'general'>,
   rules: readonly NumberedRule[],
   source: Source,
   language: string,
-): Grounded {
+): Steps<Grounded> {
   const unread = source.document.pages.filter(hidesWords).map(({ number }) => number)
   const context: Context = { ...source, unread, texts: textsIn(language) }
   const byNumber = new Map(replies.rules.map((reply) => [reply.number, reply]))
+  if (replies.rules.some(({ verdict }) => verdict !== 'met')) yield* readPassages(source.index)
+  const specificRules: Finding[] = []
+  for (const rule of rules) {
+    specificRules.push(specific(context, rule, byNumber.get(rule.number)))
+    yield
+  }
   return {
-    specificRules: rules.map((rule) => specific(context, rule, byNumber.get(rule.number))),
+    specificRules,
     generalRules: general(context, replies.general).map((finding, at) => ({
       ...finding,
       id: rules.length + at + 1,

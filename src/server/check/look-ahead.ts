@@ -1,5 +1,6 @@
-/** Looks up many quotes without blocking the isolate for other requests. */
+/** Long work without blocking the isolate for other requests. */
 import { locateQuote } from '../../domain/quotes.ts'
+import type { Steps } from '../../domain/steps.ts'
 import type { Source } from './evidence.ts'
 import type { QuoteReply } from './reply.ts'
 
@@ -11,6 +12,15 @@ export async function lookAhead({ index }: Source, quotes: readonly QuoteReply[]
   for (const [at, { text, page }] of quotes.entries()) {
     if (at > 0 && at % AT_ONCE === 0) await othersTurn()
     locateQuote(index, text, page)
+  }
+}
+
+/** Others have their turn between the steps. */
+export async function inTurns<T>(steps: Steps<T>): Promise<T> {
+  for (;;) {
+    const step = steps.next()
+    if (step.done === true) return step.value
+    await othersTurn()
   }
 }
 

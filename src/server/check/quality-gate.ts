@@ -7,14 +7,15 @@ import type { Reply } from './reply.ts'
 const UNPROVEN_SHARE = 0.3
 
 /** Names the rules whose quotes are missing; never repeats words of the answer, which could carry instructions. */
-export function qualityGate(source: () => Source): (reply: Reply) => Promise<string | null> {
+export function qualityGate(source: () => Promise<Source>): (reply: Reply) => Promise<string | null> {
   return async ({ rules, general = [] }) => {
+    const read = await source()
     await lookAhead(
-      source(),
+      read,
       [...rules, ...general].flatMap(({ quotes }) => quotes),
     )
     const unproven = [...rules, ...general].flatMap((answer) =>
-      answer.quotes.map((quote) => ({ answer, isWrong: isWrong(lookUp(source(), quote)) })),
+      answer.quotes.map((quote) => ({ answer, isWrong: isWrong(lookUp(read, quote)) })),
     )
     const wrong = unproven.filter(({ isWrong }) => isWrong).map(({ answer }) => answer)
     if (wrong.length <= UNPROVEN_SHARE * unproven.length) return null

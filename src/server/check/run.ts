@@ -10,7 +10,7 @@ import { askTimes, together } from './askings.ts'
 import { CheckFailed } from './check-failed.ts'
 import { isFound, type Source, sourceOf } from './evidence.ts'
 import { type Grounded, ground } from './ground.ts'
-import { lookAhead } from './look-ahead.ts'
+import { inTurns, lookAhead } from './look-ahead.ts'
 import { visibleText } from './plain-text.ts'
 import { qualityGate } from './quality-gate.ts'
 import { textsIn } from './texts.ts'
@@ -53,9 +53,9 @@ async function resultOf(checker: Checker, check: DocumentCheck): Promise<CheckRe
   const unread = nothingRead(document)
   if (unread) throw new CheckFailed(unread)
   const rules = check.rules.map((text, at) => ({ number: at + 1, text }))
-  const source = once(() => sourceOf(document))
+  const readSource = once(() => inTurns(sourceOf(document)))
   await onStage?.('asking')
-  const gate = qualityGate(source)
+  const gate = qualityGate(readSource)
   const pages = document.pages.length
   const cut = async (first: number, last: number): Promise<Uint8Array> => {
     const part = await cutter?.cut(pdf, first, last)
@@ -67,16 +67,18 @@ async function resultOf(checker: Checker, check: DocumentCheck): Promise<CheckRe
   await onStage?.('verifying')
   const [replies] = asked
   const answers = asked.flatMap(({ rules, general }) => [...rules, ...general])
+  const source = await readSource()
   await lookAhead(
-    source(),
+    source,
     answers.flatMap(({ quotes }) => quotes),
   )
   const written = languageTag(replies.language) ?? language
-  const grounded = asked.map((each) => ground(each, rules, source(), written))
+  const grounded: Grounded[] = []
+  for (const each of asked) grounded.push(await inTurns(ground(each, rules, source, written)))
   const warnings = warningsAbout(document, textsIn(written))
   const notRead = unreadPages(document)
   const found = together(grounded)
-  const notQuoted = notQuotedIn(source(), found)
+  const notQuoted = notQuotedIn(source, found)
   return {
     file: fileName,
     ...found,

@@ -6,4 +6,12 @@ export interface Language {
   readonly number: string
   /** Conditions, exceptions, bounds and denials: they change what the words right beside them say. */
   readonly restriction: string
+  /** Negations that may stand far before the verb: "Nothing in this Agreement shall …". */
+  readonly denial: string
+  /** Words after which a clause depends on what stands before them. */
+  readonly that: string
+  /** Conditions and exceptions of several words, separated by commas. */
+  readonly condition: string
+  /** Words that forbid, exclude or take out what they speak of. */
+  readonly removal: string
 }

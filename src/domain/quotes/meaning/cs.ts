@@ -13,5 +13,9 @@ export const CZECH: Language = {
     'tisíc* milion* milión* miliard* polovin* půl třetin* čtvrt* první druh* třetí',
   restriction:
     'pokud jestliže ledaže kromě vyjma pouze jen však ale než nejméně nejvýše alespoň minimálně maximálně více méně dokud ' +
-    'odmít* zakaz* zakáz* zdrž* vzdá* vzdáv* místo',
+    'odmít* zakaz* zakáz* zdrž* vzdá* vzdáv* místo zda',
+  denial: 'žádn* nikdo nic nikdy nikde nikoli nikoliv ani',
+  that: 'že aby',
+  condition: 'v případě,za podmínky,za předpokladu,s výjimkou,s výhradou,v rozsahu,jakmile,když',
+  removal: 'zakaz* zakáz* vylouč* vyluč* ruší zruš* nahraz* vypoušt* vypust* odstra*',
 }

@@ -11,5 +11,11 @@ export const GERMAN: Language = {
     'dreißig* vierzig* fünfzig* sechzig* siebzig* achtzig* neunzig*',
   restriction:
     'wenn falls sofern soweit außer ausgenommen nur lediglich jedoch aber mindestens höchstens wenigstens maximal ' +
-    'mehr weniger bis verweiger* untersag* verbiet* verbot* unterlass* ablehn* verzicht* statt anstatt ab',
+    'mehr weniger bis verweiger* untersag* verbiet* verbot* unterlass* ablehn* verzicht* statt anstatt ab ob',
+  denial: 'kein* nichts niemand* nie niemals nirgend* weder',
+  that: 'dass daß',
+  condition:
+    'im falle,im fall,in dem fall,solange,vorbehaltlich,es sei denn,unter der bedingung,unter der voraussetzung,insoweit,mit ausnahme,sobald',
+  removal:
+    'untersag* verbiet* verboten ausgeschlossen unzulässig* gestrichen streich* ersetz* gelösch* lösch* entfäll* entfallen aufgehoben',
 }

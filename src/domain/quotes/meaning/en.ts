@@ -13,5 +13,11 @@ export const ENGLISH: Language = {
   restriction:
     'if unless except excepting excluding provided only solely but save than least most more less fewer maximum minimum ' +
     'until where when deny denie* denial disclaim* refus* fail* prohibit* forbid* refrain* reject* declin* waiv* preclud* ' +
-    'cease* lack* instead',
+    'cease* lack* instead whether',
+  denial: 'no nothing none nobody never neither nowhere',
+  that: 'that',
+  condition:
+    'in the event,in case,to the extent,so long as,as long as,subject to,on condition,on the condition,with the exception,insofar as,other than,rather than',
+  removal:
+    'prohibit* forbid* forbidden exclud* preclud* refrain* delet* remov* replac* supersed* strik* stricken struck omit* revok* repeal*',
 }

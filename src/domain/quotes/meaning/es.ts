@@ -11,4 +11,9 @@ export const SPANISH: Language = {
   restriction:
     'si salvo excepto sólo solo solamente únicamente pero menos más máximo mínimo hasta niega* negar* rechaz* prohíb* ' +
     'prohib* renunci* abstendr* absten* excluy* cesa* lugar',
+  denial: 'ningún ninguno ninguna nada nadie nunca jamás tampoco',
+  that: 'que',
+  condition:
+    'en caso,en el caso,siempre que,siempre y cuando,a menos,a condición,con excepción,en la medida,mientras,sujeto a,cuando',
+  removal: 'prohíb* prohib* exclu* suprim* elimin* sustitu* reemplaz* derog* anul*',
 }

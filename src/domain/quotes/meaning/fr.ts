@@ -11,4 +11,9 @@ export const FRENCH: Language = {
   restriction:
     'si sauf hormis excepté seulement uniquement mais moins plus maximum minimum jusque refus* interdi* défen* renonc* ' +
     'abstien* absten* exclu* cess* lieu',
+  denial: 'aucun* rien personne jamais nul nulle nullement',
+  that: "que qu'",
+  condition:
+    "en cas,au cas,dans le cas,à condition,à moins,sous réserve,dans la mesure,tant que,pour autant,à l'exception,lorsque,lorsqu'",
+  removal: 'interdi* exclu* prohib* supprim* remplac* abrog* annul* retir*',
 }

@@ -11,4 +11,9 @@ export const ITALIAN: Language = {
   restriction:
     'se salvo tranne eccetto fuorché solo soltanto unicamente ma purché meno più massimo minimo fino rifiut* vieta* ' +
     'vietat* rinunci* asten* asterr* esclu* cessa* anziché invece',
+  denial: 'nessun* niente nulla mai né',
+  that: 'che',
+  condition:
+    'in caso,nel caso,a condizione,a meno,qualora,nella misura,ad eccezione,fermo restando,sempre che,finché,quando',
+  removal: 'vieta* proibi* esclu* soppress* elimin* sostitu* abrog* annull*',
 }

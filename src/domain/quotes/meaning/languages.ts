@@ -41,11 +41,21 @@ const LONGEST_BEGINNING = 20
 interface Tables {
   readonly common: ReadonlySet<string>
   readonly restriction: WordList
+  readonly number: WordList
+  readonly denial: WordList
+  readonly that: WordList
+  readonly removal: WordList
+  readonly conditions: readonly (readonly string[])[]
 }
 
-const TABLES: readonly Tables[] = LANGUAGES.map(({ common, restriction }) => ({
-  common: new Set(listed(common)),
-  restriction: new WordList([restriction]),
+const TABLES: readonly Tables[] = LANGUAGES.map((language) => ({
+  common: new Set(listed(language.common)),
+  restriction: new WordList([language.restriction]),
+  number: new WordList([language.number]),
+  denial: new WordList([language.denial]),
+  that: new WordList([language.that]),
+  removal: new WordList([language.removal]),
+  conditions: language.condition.split(',').map(listed),
 }))
 
 /** Share of a text's words that are frequent words of its language: about 0.3 to 0.5 in contracts, under 0.1 in others. */
@@ -64,12 +74,39 @@ export function isKnownLanguage(words: readonly string[]): boolean {
   return tablesOf(words).length > 0
 }
 
-/**
- * Whether a word (lower case) restricts or denies what stands beside it, in a language that `context`, the words around
- * it, may be written in.
- */
-export function isRestriction(word: string, context: readonly string[]): boolean {
-  return tablesOf(context).some(({ restriction }) => restriction.has(word))
+/** Asked of words in lower case. */
+export interface Meanings {
+  /** Whether a word restricts or denies what stands beside it. */
+  readonly restricts: (word: string) => boolean
+  /** Whether a word denies all of its clause, however far before the verb it stands. */
+  readonly denies: (word: string) => boolean
+  /** Whether what follows a word depends on what stands before it. */
+  readonly subordinates: (word: string) => boolean
+  /** Whether a word forbids, excludes or takes out what it speaks of. */
+  readonly removes: (word: string) => boolean
+  /** Whether words begin with a condition. */
+  readonly beginCondition: (words: readonly string[]) => boolean
+  /** Whether a word is a number, or the beginning of one. */
+  readonly isNumber: (word: string) => boolean
+}
+
+/** In the languages that `context`, the words around, may be written in; numbers in all of them if in none. */
+export function meaningsIn(context: readonly string[]): Meanings {
+  const tables = tablesOf(context)
+  return {
+    restricts: (word) => tables.some(({ restriction }) => restriction.has(word)),
+    denies: (word) => tables.some(({ denial }) => denial.has(word)),
+    subordinates: (word) => tables.some(({ that }) => that.has(word)),
+    removes: (word) => tables.some(({ removal }) => removal.has(word)),
+    beginCondition: (words) =>
+      tables.some(({ conditions }) =>
+        conditions.some((condition) => condition.every((word, i) => word === words[i])),
+      ),
+    isNumber:
+      tables.length === 0
+        ? isNumberWord
+        : (word) => tables.some(({ number, common }) => number.has(word) && !common.has(word)),
+  }
 }
 
 const isWhole = (word: string): boolean => !word.endsWith('*')

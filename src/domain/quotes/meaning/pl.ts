@@ -10,5 +10,9 @@ export const POLISH: Language = {
     'piętnaście szesnaście siedemnaście osiemnaście dziewiętnaście dwadzieścia dwudzies* trzydzieści trzydzies* czterdzie* sto stu dwieście trzysta tysiąc* tysięcy milion* miliard* połow* pół trzeci* ćwierć pierwsz* drug*',
   restriction:
     'jeżeli jeśli chyba oprócz poza tylko wyłącznie jedynie ale jednak niż najmniej najwyżej więcej mniej dopóki odmawia* ' +
-    'odmów* zabrania* zakaz* zrzek* powstrzym* zamiast',
+    'odmów* zabrania* zakaz* zrzek* powstrzym* zamiast czy',
+  denial: 'żaden żadn* nikt nic nigdy nigdzie ani',
+  that: 'że iż aby',
+  condition: 'w przypadku,w razie,pod warunkiem,o ile,z zastrzeżeniem,z wyjątkiem,w zakresie,gdy',
+  removal: 'zabrania* zakaz* wyklucz* wyłącz* skreśl* zastęp* zastąp* uchyl* usuw* usun*',
 }

@@ -11,4 +11,9 @@ export const PORTUGUESE: Language = {
   restriction:
     'se salvo exceto excepto somente só apenas mas menos mais máximo mínimo até recus* nega* proíb* proib* renunci* abst* ' +
     'exclu* cessa* vez',
+  denial: 'nenhum nenhuma nada ninguém nunca jamais nem tampouco',
+  that: 'que',
+  condition:
+    'em caso,no caso,caso,desde que,a menos,sob condição,sob a condição,com exceção,na medida,enquanto,sujeito a,quando',
+  removal: 'proíb* proib* vedad* exclu* suprim* elimin* substitu* revog* anul*',
 }
