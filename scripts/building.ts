@@ -85,6 +85,14 @@ const commandLine: Step = {
   build: () => run([VITE, 'build', '--logLevel', 'warn', '--config', 'vite.cli.config.ts']),
 }
 
+/** dist/ops: `npm run ops`. */
+const operatorCommands: Step = {
+  name: 'ops',
+  inputs: ['src', 'scripts/ops', 'vite.ops.config.ts'],
+  output: 'dist/ops/main.js',
+  build: () => run([VITE, 'build', '--logLevel', 'warn', '--config', 'vite.ops.config.ts']),
+}
+
 /** dist/self-host: the product for Node and Deno, with all that it needs. */
 const selfHosted: Step = {
   name: 'self-host',
@@ -114,7 +122,7 @@ export function buildSite(): Promise<void> {
 
 /** For whoever writes into dist by other means: the next build makes all of it anew. */
 export function forgetBuild(): void {
-  for (const step of [browser, demo, site, worker, commandLine, selfHosted])
+  for (const step of [browser, demo, site, worker, commandLine, operatorCommands, selfHosted])
     rmSync(stamp(step), { force: true })
 }
 
@@ -153,4 +161,8 @@ function filesOf(input: string): string[] {
 
 export function buildCommandLine(): Promise<void> {
   return build(commandLine)
+}
+
+export function buildOperatorCommands(): Promise<void> {
+  return build(operatorCommands)
 }

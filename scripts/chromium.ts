@@ -1,5 +1,5 @@
-/** Finds a Chromium for tests, screenshots and benchmarks: an installed one, else the one from npm. */
-import { existsSync, mkdirSync } from 'node:fs'
+/** Finds a Chromium: for tests the headless shell out of npm, for pictures and benchmarks an installed one. */
+import { existsSync, mkdtempSync, readFileSync, renameSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Browser, type BrowserServer, chromium } from 'playwright-core'
@@ -14,23 +14,50 @@ const ARGS = [
   '--disable-component-update',
   '--disable-sync',
 ]
+const { version } = JSON.parse(readFileSync('node_modules/@sparticuz/chromium/package.json', 'utf8'))
+const PACKED = join(tmpdir(), `rulemark-chromium-${version}`)
+
+interface Program {
+  readonly executablePath: string
+  readonly env?: NodeJS.ProcessEnv
+}
 
 export async function launchChromium(): Promise<Browser> {
-  return chromium.launch({ executablePath: await chromiumPath(), args: ARGS })
+  return chromium.launch({ ...(installed() ?? (await packed())), args: ARGS })
 }
 
-/** One that several processes connect to. */
+/** One that several processes connect to. The headless shell draws no window, which is two thirds of the work. */
 export async function serveChromium(): Promise<BrowserServer> {
-  return chromium.launchServer({ executablePath: await chromiumPath(), args: ARGS })
+  const isPacked = process.platform === 'linux' && process.arch === 'x64' && !process.env.CHROME_PATH
+  const program = isPacked ? await packed() : installed()
+  return chromium.launchServer({ ...program, args: ARGS })
 }
 
-export async function chromiumPath(): Promise<string> {
-  const installed = [process.env.CHROME_PATH, ...INSTALLED].find((path) => path && existsSync(path))
-  if (installed) return installed
-  // Makes the package unpack the system libraries it ships, into a folder of their own.
-  process.env.AWS_EXECUTION_ENV ??= 'AWS_Lambda_nodejs22.x'
-  process.env.TMPDIR = join(tmpdir(), 'rulemark-chromium')
-  mkdirSync(process.env.TMPDIR, { recursive: true })
-  const { default: packed } = await import('@sparticuz/chromium')
-  return packed.executablePath()
+function installed(): Program | undefined {
+  const executablePath = [process.env.CHROME_PATH, ...INSTALLED].find((path) => path && existsSync(path))
+  return executablePath ? { executablePath } : undefined
+}
+
+/** Unpacked beside its place and then moved there, so that nobody starts a half of it. */
+async function packed(): Promise<Program> {
+  if (!existsSync(PACKED)) await unpack()
+  const env = { ...process.env, LD_LIBRARY_PATH: join(PACKED, 'al2023', 'lib') }
+  return { executablePath: join(PACKED, 'chromium'), env }
+}
+
+async function unpack(): Promise<void> {
+  const folder = mkdtempSync(`${PACKED}-`)
+  // The package unpacks into TMPDIR, with the system libraries if it takes the machine for this one.
+  const { TMPDIR } = process.env
+  process.env.AWS_EXECUTION_ENV = 'AWS_Lambda_nodejs22.x'
+  process.env.TMPDIR = folder
+  const { default: chromiumPackage } = await import('@sparticuz/chromium')
+  await chromiumPackage.executablePath()
+  if (TMPDIR === undefined) delete process.env.TMPDIR
+  else process.env.TMPDIR = TMPDIR
+  try {
+    renameSync(folder, PACKED)
+  } catch (error) {
+    if (!existsSync(PACKED)) throw error
+  }
 }

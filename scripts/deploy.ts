@@ -6,9 +6,9 @@ import { execFileSync } from 'node:child_process'
 import { parseArgs } from 'node:util'
 import { buildClient } from './building.ts'
 import { check } from './checking.ts'
-import { ENVIRONMENTS } from './deploy/configuration.ts'
 import { deploy } from './deploy/deploy.ts'
 import { tagsOf } from './deploy/migrations.ts'
+import { ENVIRONMENTS } from './environments.ts'
 
 const PATIENCE_MS = 120_000
 

@@ -30,6 +30,8 @@ const child = spawn(program, [...args, ...rest], {
     CLOUDFLARE_CF_FETCH_ENABLED: 'false',
     WRANGLER_HIDE_BANNER: 'true',
     DO_NOT_TRACK: '1',
+    // A fifth of what wrangler and vite take to start.
+    NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'node'),
   },
 })
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))

@@ -10,6 +10,7 @@ import { type Product, startProduct } from './product.ts'
 import { PUBLIC, type PublicScreen } from './screens/public.ts'
 import { quietTab, type Screen, type Studio, visit, WINDOWS } from './screens/screen.ts'
 import { README, SIGNED_IN } from './screens/signed-in.ts'
+import { TOOLS } from './screens/tools.ts'
 import { TOUR_WINDOWS, walkTour } from './screens/tour.ts'
 import { TROUBLES } from './screens/troubles.ts'
 
@@ -40,7 +41,7 @@ try {
   mkdirSync(DIRECTORY, { recursive: true })
   for (const screen of PUBLIC.filter(({ name }) => isWanted(name)))
     for (const width of screen.widths) await picturePublic(studio, screen, width)
-  for (const screen of [...SIGNED_IN, ...TROUBLES].filter(({ screen, state }) =>
+  for (const screen of [...SIGNED_IN, ...TROUBLES, ...TOOLS].filter(({ screen, state }) =>
     isWanted(`${screen}-${state}`),
   ))
     await pictureSignedIn(studio, screen)

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { migrate } from 'drizzle-orm/libsql/migrator'
 import { drizzle } from 'drizzle-orm/libsql/web'
 import { databaseOver } from '../src/server/db/client.ts'
+import { ConfigurationError } from '../src/server/env.ts'
 import { logFailure } from '../src/server/log.ts'
 import { siteFiles } from '../src/server/site-files.ts'
 import { dropUnfinished } from './folder-store.ts'
@@ -59,7 +60,7 @@ async function prepare(path: string): Promise<void> {
 }
 
 function leave(error: unknown): never {
-  if (error instanceof CannotStart) console.error(error.message)
+  if (error instanceof CannotStart || error instanceof ConfigurationError) console.error(error.message)
   else logFailure('not-running', {}, error)
   process.exit(1)
 }

@@ -1,14 +1,11 @@
-/** The place that ties ports to adapters for a self-hosted run; src/server/services.ts does so on Cloudflare. */
+/** Ties ports to adapters in a self-hosted run; src/server/services.ts does so on Cloudflare. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { createGeminiFiles } from '../src/server/adapters/gemini/files.ts'
-import { createGeminiChecker } from '../src/server/adapters/gemini/gemini.ts'
 import { createResendMailer } from '../src/server/adapters/mail/resend.ts'
 import { createPdfCutter } from '../src/server/adapters/pdf/engine/cutter.ts'
 import { createPdfMarker } from '../src/server/adapters/pdf/mark/marker.ts'
 import { createPdfReader } from '../src/server/adapters/pdf/read/reader.ts'
-import { createStripePayments } from '../src/server/adapters/stripe.ts'
-import { randomIds, systemClock } from '../src/server/adapters/system.ts'
+import { commonServices } from '../src/server/common-services.ts'
 import { databaseOver } from '../src/server/db/client.ts'
 import type { Jobs } from '../src/server/ports.ts'
 import type { Services } from '../src/server/services.ts'
@@ -26,28 +23,18 @@ export interface SelfHosted {
 export function createServices({ settings, host }: Installation, jobs: Jobs): SelfHosted {
   const pdfium = new WebAssembly.Module(besideProgram('pdfium.wasm'))
   const file = openSqlite(settings.DB_URL.replace('file:', ''))
-  const gemini = { apiKey: settings.GEMINI_API_KEY, baseUrl: settings.GEMINI_BASE_URL }
   const from = settings.MAIL_FROM
   const services: Services = {
-    settings,
+    ...commonServices(settings),
     db: databaseOver(file.client),
     files: createFolderStore(join(host.RULEMARK_STATE, 'files')),
     jobs,
     mailer: host.SMTP_URL
       ? createSmtpMailer({ url: host.SMTP_URL, from })
       : createResendMailer({ apiKey: settings.RESEND_API_KEY, baseUrl: settings.RESEND_BASE_URL, from }),
-    payments: createStripePayments({
-      key: settings.STRIPE_KEY,
-      webhookSecret: settings.STRIPE_WEBHOOK_SECRET,
-      baseUrl: settings.STRIPE_BASE_URL,
-    }),
-    checker: createGeminiChecker({ ...gemini, model: settings.GEMINI_MODEL }),
-    lentFiles: createGeminiFiles(gemini),
     reader: createPdfReader(pdfium),
     cutter: createPdfCutter(pdfium),
     marker: createPdfMarker(pdfium, besideProgram('DejaVuSans.ttf')),
-    clock: systemClock,
-    ids: randomIds,
   }
   return { services, file }
 }

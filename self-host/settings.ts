@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseEnv } from 'node:util'
 import * as z from 'zod'
-import { type Env, readSettings, type Settings } from '../src/server/env.ts'
+import { readSettings, type Settings } from '../src/server/env.ts'
 
 /** Settings that only a self-hosted run has. */
 const Host = z.object({
@@ -31,57 +31,36 @@ export interface Installation {
 /** Why the product can't run, in words for the operator. */
 export class CannotStart extends Error {}
 
-const DEFAULTS = {
-  GEMINI_MODEL: 'gemini-3.5-flash-lite',
-  GEMINI_BASE_URL: 'https://generativelanguage.googleapis.com',
-  STRIPE_BASE_URL: 'https://api.stripe.com',
-  RESEND_BASE_URL: 'https://api.resend.com',
-  CHECK_PRICE_MILLS: '250',
-  RETENTION_DAYS: '30',
-  RATE_LIMITS: 'strict',
-} as const
-
-/** @throws CannotStart */
+/** @throws CannotStart, ConfigurationError */
 export function readInstallation(): Installation {
   const given = nonEmpty({ ...fileOf('.env'), ...process.env })
-  const host = parsed(() => Host.parse(given))
-  const state = resolve(host.RULEMARK_STATE)
-  mkdirSync(state, { recursive: true, mode: 0o700 })
-  refuseGaps(given)
-  const all = {
-    ...DEFAULTS,
-    APP_ORIGIN: `http://localhost:${host.PORT}`,
-    ...secretsIn(state),
-    ...given,
-    DB_URL: `file:${join(state, 'rulemark.db')}`,
-  }
-  return {
-    host: { ...host, RULEMARK_STATE: state },
-    settings: parsed(() => readSettings(all as unknown as Env)),
-  }
+  const host = hostIn(given)
+  mkdirSync(host.RULEMARK_STATE, { recursive: true, mode: 0o700 })
+  const settings = readSettings(
+    {
+      APP_ORIGIN: `http://localhost:${host.PORT}`,
+      ...secretsIn(host.RULEMARK_STATE),
+      ...given,
+      DB_URL: `file:${join(host.RULEMARK_STATE, 'rulemark.db')}`,
+    },
+    () => 'in .env or in the environment',
+  )
+  return { host, settings }
 }
 
-function refuseGaps(given: Readonly<Record<string, string>>): void {
-  const gaps = [
-    !given.GEMINI_API_KEY && 'GEMINI_API_KEY: the key of the AI model, from https://ai.google.dev',
-    !(given.SMTP_URL || given.RESEND_API_KEY) &&
-      'SMTP_URL: your mail server, as smtp://user:password@host:587 (or RESEND_API_KEY)',
-    !given.MAIL_FROM && 'MAIL_FROM: the sender of letters, as Rulemark <rulemark@example.org>',
-  ].filter((gap) => gap !== false)
-  if (gaps.length > 0) throw new CannotStart(sentence(gaps))
-}
-
-function parsed<T>(parse: () => T): T {
-  try {
-    return parse()
-  } catch (error) {
-    if (!(error instanceof z.ZodError)) throw error
-    throw new CannotStart(sentence(error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`)))
-  }
-}
-
-function sentence(lines: readonly string[]): string {
-  return ['Set these in .env or in the environment (docs/self-hosting.md):', ...lines].join('\n  ')
+function hostIn(given: Readonly<Record<string, string>>): Host {
+  const read = Host.safeParse(given)
+  const problems = read.error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) ?? []
+  if (!given.GEMINI_API_KEY && !given.OPENAI_BASE_URL)
+    problems.push('OPENAI_BASE_URL: your own model, as http://localhost:11434/v1 (or GEMINI_API_KEY)')
+  if (!given.SMTP_URL && !given.RESEND_API_KEY)
+    problems.push('SMTP_URL: your mail server, as smtp://user:password@host:587 (or RESEND_API_KEY)')
+  if (!given.MAIL_FROM) problems.push('MAIL_FROM: the sender of letters, as Rulemark <rulemark@example.org>')
+  if (!read.success || problems.length > 0)
+    throw new CannotStart(
+      ['Set in .env or in the environment (docs/self-hosting.md):', ...problems].join('\n  '),
+    )
+  return { ...read.data, RULEMARK_STATE: resolve(read.data.RULEMARK_STATE) }
 }
 
 /** An empty value counts as none. */

@@ -33,8 +33,10 @@ export function createSmtpMailer({ url, from }: SmtpOptions): Mailer {
   }
 }
 
-/** The server said for good that it does not take this recipient or this letter. */
+/** The server refuses this recipient or this letter for good, or the address is none. */
 function isRefusal(error: unknown): boolean {
-  if (!(error instanceof Error && 'code' in error && 'responseCode' in error)) return false
-  return ['EENVELOPE', 'EMESSAGE'].includes(String(error.code)) && Number(error.responseCode) >= 500
+  if (!(error instanceof Error && 'command' in error)) return false
+  const code = 'responseCode' in error ? Number(error.responseCode) : undefined
+  if (error.command === 'API') return 'code' in error && error.code === 'EENVELOPE'
+  return ['RCPT TO', 'DATA'].includes(String(error.command)) && code !== undefined && code >= 500
 }

@@ -3,11 +3,12 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { getMimeType } from 'hono/utils/mime'
-import { type HeaderRule, headersFor, parseHeaders } from './header-rules.ts'
+import { headersFor, parseHeaders } from './header-rules.ts'
 
 interface StaticFile {
   readonly bytes: Uint8Array<ArrayBuffer>
-  readonly headers: Headers
+  readonly type: string
+  readonly etag: string
 }
 
 /** Undefined: no file is meant, so the app answers. */
@@ -17,23 +18,32 @@ export type StaticFiles = (request: Request) => Response | undefined
 export function readStaticFiles(folder: string, texts: ReadonlyMap<string, string>): StaticFiles {
   const rules = parseHeaders(readFileSync(join(folder, '_headers'), 'utf8'))
   const files = new Map<string, StaticFile>()
-  for (const name of namesIn(folder)) files.set(name, fileOf(name, readFileSync(join(folder, name)), rules))
-  for (const [name, text] of texts) files.set(name, fileOf(name, new TextEncoder().encode(text), rules))
+  for (const name of namesIn(folder)) files.set(name, fileOf(name, readFileSync(join(folder, name))))
+  for (const [name, text] of texts) files.set(name, fileOf(name, new TextEncoder().encode(text)))
   return (request) => {
     const { pathname, search } = new URL(request.url)
     const found = lookUp(files, pathname)
     if (!found) return undefined
-    if (request.method !== 'GET' && request.method !== 'HEAD') return new Response(null, { status: 405 })
-    if (typeof found === 'string')
-      return new Response(null, { status: 307, headers: { Location: `${found}${search}` } })
-    const { bytes, headers } = found
-    const isKnown = matches(request.headers.get('If-None-Match'), headers.get('ETag'))
-    if (isKnown) return new Response(null, { status: 304, headers })
-    return new Response(request.method === 'HEAD' ? null : bytes, { headers })
+    const headers = new Headers()
+    const answer = (status: number, body: BodyInit | null = null): Response => {
+      headersFor(rules, pathname, headers)
+      return new Response(body, { status, headers })
+    }
+    if (request.method !== 'GET' && request.method !== 'HEAD') return answer(405)
+    if (typeof found === 'string') {
+      headers.set('Location', `${found}${search}`)
+      return answer(307)
+    }
+    headers.set('ETag', found.etag)
+    headers.set('Cache-Control', 'public, max-age=0, must-revalidate')
+    if (matches(request.headers.get('If-None-Match'), found.etag)) return answer(304)
+    headers.set('Content-Type', found.type)
+    headers.set('Content-Length', String(found.bytes.length))
+    return answer(200, request.method === 'HEAD' ? null : found.bytes)
   }
 }
 
-/** What is served; neither the rules of headers nor what the build keeps for itself. */
+/** All but the rules of headers and, beginning with a dot, what the build keeps for itself. */
 function namesIn(folder: string): string[] {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true })
   return entries
@@ -43,19 +53,16 @@ function namesIn(folder: string): string[] {
         .slice(folder.length + 1)
         .replaceAll('\\', '/'),
     )
-    .filter((name) => name !== '_headers' && !name.startsWith('.vite/'))
+    .filter((name) => name !== '_headers' && !name.startsWith('.'))
 }
 
-function fileOf(name: string, content: Uint8Array, rules: readonly HeaderRule[]): StaticFile {
+function fileOf(name: string, content: Uint8Array): StaticFile {
   const bytes = new Uint8Array(content)
-  const headers = new Headers({
-    'Content-Type': getMimeType(name) ?? 'application/octet-stream',
-    'Content-Length': String(bytes.length),
-    'Cache-Control': 'public, max-age=0, must-revalidate',
-    ETag: `"${createHash('sha256').update(bytes).digest('hex').slice(0, 32)}"`,
-  })
-  headersFor(rules, addressOf(name), headers)
-  return { bytes, headers }
+  return {
+    bytes,
+    type: getMimeType(name) ?? 'application/octet-stream',
+    etag: `"${createHash('sha256').update(bytes).digest('hex').slice(0, 32)}"`,
+  }
 }
 
 function addressOf(name: string): string {
@@ -90,7 +97,7 @@ function decoded(path: string): string | undefined {
 }
 
 /** Compression makes an ETag weak on its way. */
-function matches(sent: string | null, etag: string | null): boolean {
-  if (sent === null || etag === null) return false
+function matches(sent: string | null, etag: string): boolean {
+  if (sent === null) return false
   return sent.split(',').some((each) => each.trim().replace(/^W\//, '') === etag)
 }

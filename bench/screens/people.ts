@@ -21,6 +21,18 @@ export async function withRuleSets(product: Product, folders: number): Promise<V
   return person
 }
 
+/** A batch of 50 documents and 20 rules: one that the product checked, and copies of it. */
+export async function withBatch(product: Product): Promise<Visitor> {
+  const email = 'batch@example.org'
+  const person = await newPerson(product, email)
+  const folderId = await create(person, '/api/prompt-folders', { name: 'Contracts' })
+  const rules = Array.from({ length: 20 }, (_, at) => `${at + 1}. Payment is due within ${at + 20} days.`)
+  const ruleSet = await create(person, '/api/prompts', { name: 'Services', text: rules.join('\n'), folderId })
+  await check(person, ruleSet, new Uint8Array(readFileSync(AGREEMENT)), 'service-agreement.pdf')
+  await createClient({ url: product.databaseUrl }).execute({ sql: COPY_INTO_BATCH, args: [BATCH, email] })
+  return person
+}
+
 /** 500 results: one that the product found, and copies of it, each with a body of its own. */
 export async function withResults(product: Product): Promise<Visitor> {
   const email = 'bench@example.org'
@@ -37,6 +49,16 @@ export async function withResults(product: Product): Promise<Visitor> {
   )
   return person
 }
+
+/** Its id. */
+export const BATCH = '00000000-0000-4000-8000-000000000050'
+
+const COPY_INTO_BATCH = `with recursive n(i) as (select 1 union all select i + 1 from n where i < 50)
+  insert into checks (user_id, submission, state, file_name, rule_set_name, rules_text, language, note, query_hash,
+    price, saved_result, attempts, not_before, created_at, ended_at, result_id, batch)
+  select user_id, submission || i, state, 'agreement-' || i || '.pdf', rule_set_name, rules_text, language, note,
+    query_hash || i, 0, 1, attempts, 0, created_at, ended_at, result_id, ?
+  from checks, n where user_id = (select id from users where email = ?)`
 
 const COPY_RESULTS = `with recursive back(days) as (select 1 union all select days + 1 from back where days < 500)
   insert into results (user_id, body, pdf_key, created_at)

@@ -14,7 +14,7 @@ import { signIn } from '../../scripts/screens/person.ts'
 import { quietTab, visit } from '../../scripts/screens/screen.ts'
 import type { Visitor } from '../../test/support/visitor.ts'
 import { type Frames, firstPaint, keyToPaint, median, scrollFrames } from './figures.ts'
-import { withResults, withRuleSets } from './people.ts'
+import { BATCH, withBatch, withResults, withRuleSets } from './people.ts'
 
 const ROUNDS = 5
 /** A new profile starts processes of its own beside the first page; nobody types an address that soon. Milliseconds. */
@@ -41,6 +41,7 @@ const CASES: readonly Case[] = [
   { name: '300 rule sets in 3 folders', person: (product) => withRuleSets(product, 3), round: checkRound },
   { name: '300 rule sets in 30 folders', person: (product) => withRuleSets(product, 30), round: checkRound },
   { name: '500 results', person: withResults, round: resultsRound },
+  { name: 'a batch of 50 documents and 20 rules', person: withBatch, round: batchRound },
 ]
 
 async function checkRound(page: Page): Promise<Round> {
@@ -55,6 +56,11 @@ async function checkRound(page: Page): Promise<Round> {
 async function resultsRound(page: Page): Promise<Round> {
   const paints = await twoPaints(page, '/app/history')
   return { ...paints, frames: await scrollFrames(page, '.history-list') }
+}
+
+async function batchRound(page: Page): Promise<Round> {
+  const paints = await twoPaints(page, `/app/batch?id=${BATCH}`)
+  return { ...paints, frames: await scrollFrames(page, '.matrix') }
 }
 
 async function twoPaints(page: Page, path: string): Promise<Pick<Round, 'first' | 'again'>> {

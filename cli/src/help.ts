@@ -4,6 +4,7 @@ export const HELP = `rulemark: checks PDFs against rules in plain language
   rulemark check PDF… --rule-set NAME   check against a rule set of the server, by name or number
   rulemark rules pull [FOLDER]          write the server's rule sets as Markdown files
   rulemark rules push FILE…             create or change rule sets from Markdown files
+  rulemark test --files FOLDER --rules FILE     run the tests that a rule set has on the server
   rulemark verify RECEIPT               verify a receipt of a check
 
 PDF is a file, a folder or a pattern such as "contracts/**/*.pdf".
@@ -12,7 +13,8 @@ PDF is a file, a folder or a pattern such as "contracts/**/*.pdf".
   -o, --output FILE  write the report to a file instead of standard output
   --save-pdf FOLDER  save the highlighted PDFs
   --save-receipt FOLDER  save a signed receipt of each check
-  --price            say what the check would cost, and check nothing
+  --price            say what the check or the tests would cost, and check nothing
+  --files FOLDER     where the documents of the tests are; --rule-set NAME works too
 
   --keys FILE         verify with these public keys instead of those of RULEMARK_URL
   --pdf FILE          also verify that this is the document that was checked
@@ -21,5 +23,6 @@ PDF is a file, a folder or a pattern such as "contracts/**/*.pdf".
 RULEMARK_URL is the address of the server, RULEMARK_KEY an API key from its Profile page.
 
 Exit codes: 0 all rules met, 1 a rule is broken or not found, 2 something could not be checked.
+Of tests: 0 no verdict flipped, 1 one did, 2 a document is missing or could not be checked.
 A run that was interrupted can be started again: what was checked before is not paid for twice.
 `

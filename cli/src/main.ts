@@ -5,6 +5,7 @@ import { CommandError } from './command-error.ts'
 import { HELP } from './help.ts'
 import { EXIT } from './report.ts'
 import { rules } from './rules-command.ts'
+import { test } from './test-command.ts'
 import { verify } from './verify-command.ts'
 
 const OPTIONS = {
@@ -17,6 +18,7 @@ const OPTIONS = {
   keys: { type: 'string' },
   pdf: { type: 'string' },
   highlighted: { type: 'string' },
+  files: { type: 'string' },
   price: { type: 'boolean', default: false },
   help: { type: 'boolean', short: 'h', default: false },
 } as const
@@ -29,6 +31,7 @@ async function run(args: string[]): Promise<number> {
     return 0
   }
   if (command === 'check') return check(values, rest)
+  if (command === 'test' && rest.length === 0) return test(values)
   if (command === 'verify') return verify(values, rest)
   if (command === 'rules') return rules(rest)
   throw new CommandError(`${command ? `Unknown command: ${command}` : 'Name a command.'}\n\n${HELP}`)

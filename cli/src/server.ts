@@ -3,6 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Prices } from '../../src/contract/billing.ts'
 import type { HistoryEntry } from '../../src/contract/documents.ts'
 import type { Folder } from '../../src/contract/folders.ts'
+import type { RuleSetTest } from '../../src/contract/rule-set-tests.ts'
 import type { RuleSet } from '../../src/contract/rule-sets.ts'
 import type { Tag } from '../../src/contract/tags.ts'
 import { CommandError } from './command-error.ts'
@@ -19,6 +20,7 @@ export interface Server {
   createFolder(name: string): Promise<Folder>
   ruleSets(folderId: number): Promise<readonly RuleSet[]>
   saveRuleSet(id: number | null, body: RuleSetBody): Promise<RuleSet>
+  tests(ruleSetId: number): Promise<readonly RuleSetTest[]>
   tags(): Promise<readonly Tag[]>
   createTag(name: string): Promise<Tag>
   /** `language`: the tag of the language that the result is to be written in; empty: the server decides. */
@@ -72,6 +74,7 @@ export function connect(url: string, key: string): Server {
     ruleSets: (folderId) => json('GET', `/api/prompts/folder/${folderId}`),
     saveRuleSet: (id, body) =>
       id === null ? json('POST', '/api/prompts', body) : json('PUT', `/api/prompts/${id}`, body),
+    tests: (ruleSetId) => json('GET', `/api/prompts/${ruleSetId}/tests`),
     tags: () => json('GET', '/api/prompt-tags'),
     createTag: (name) => json('POST', '/api/prompt-tags', { name }),
     async submit(ruleSetId, file, language) {

@@ -47,7 +47,7 @@ export async function checkPaper({ paper, file, rules }: Submission): Promise<Ch
 }
 
 /** Calls the emulated model's rules directly, so that a build depends on no service. */
-function decider({ pages }: DocumentText): Checker {
+export function decider({ pages }: DocumentText): Checker {
   return {
     async ask({ prompt }) {
       const answer = answerTask(Task.parse(JSON.parse(prompt)), pages)

@@ -2,9 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { unstable_readConfig as readConfig } from 'wrangler'
 import { ConfigurationError, readSettings, SECRETS } from '../../src/server/env.ts'
-
-export const ENVIRONMENTS = ['staging', 'production'] as const
-export type Environment = (typeof ENVIRONMENTS)[number]
+import type { Environment } from '../environments.ts'
 
 export interface Configuration {
   readonly origin: string

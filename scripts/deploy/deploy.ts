@@ -1,6 +1,7 @@
 /** The steps of a deployment. What it calls outside comes in as arguments, so that tests can watch it fail. */
+import type { Environment } from '../environments.ts'
 import { outputOf } from '../processes.ts'
-import { type Environment, namesIn, readConfiguration, requireSecrets } from './configuration.ts'
+import { namesIn, readConfiguration, requireSecrets } from './configuration.ts'
 import {
   applyMigrations,
   isContract,

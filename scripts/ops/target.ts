@@ -3,10 +3,10 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseEnv } from 'node:util'
-import { unstable_readConfig as readConfig } from 'wrangler'
 import { systemClock } from '../../src/server/adapters/system.ts'
 import { type Database, openDatabase } from '../../src/server/db/client.ts'
 import type { Clock, FileStore, Jobs } from '../../src/server/ports.ts'
+import type { Environment } from '../environments.ts'
 import { outputOf } from '../processes.ts'
 
 export interface Target {
@@ -21,18 +21,15 @@ export interface Target {
 export interface Chosen {
   /** Folder of a local run, or undefined for a deployed environment. */
   readonly local: string | undefined
-  readonly env: 'staging' | 'production'
+  readonly env: Environment
 }
 
 const CONFIG = 'wrangler.toml'
 const WRANGLER = 'node_modules/wrangler/bin/wrangler.js'
 
 /** @throws when it is not said which database */
-export function openTarget({ local, env }: Chosen): Target {
-  const config = readConfig({ config: CONFIG, ...(local === undefined && { env }) })
-  const bucket = config.r2_buckets[0]?.bucket_name ?? ''
-  const where = local === undefined ? ['--remote'] : ['--local', '--persist-to', join(local, 'worker')]
-  const { url, token } = local === undefined ? deployed(config.vars, env) : running(local)
+export async function openTarget(chosen: Chosen): Promise<Target> {
+  const { url, token } = chosen.local === undefined ? await deployed(chosen) : running(chosen.local)
   return {
     url,
     token,
@@ -41,18 +38,24 @@ export function openTarget({ local, env }: Chosen): Target {
     // Rows and letters that wait are sent by the sweeper within a minute or two.
     jobs: { check: async () => undefined, mail: async () => undefined },
     files: {
-      get: (key) => readObject(`${bucket}/${key}`, where),
+      get: (key) => readObject(chosen, key),
       // The sweeper deletes files that no row refers to.
       delete: async () => undefined,
     },
   }
 }
 
-function deployed(vars: Readonly<Record<string, unknown>>, env: string): { url: string; token: string } {
-  const url = process.env.DB_URL ?? String(vars.DB_URL)
+async function configOf({ local, env }: Chosen) {
+  // Loading wrangler takes a second, and most commands need none of it.
+  const { unstable_readConfig: readConfig } = await import('wrangler')
+  return readConfig({ config: CONFIG, ...(local === undefined && { env }) })
+}
+
+async function deployed(chosen: Chosen): Promise<{ url: string; token: string }> {
+  const url = process.env.DB_URL ?? String((await configOf(chosen)).vars.DB_URL)
   const token = process.env.DB_TOKEN
   if (/\.example\b/.test(url))
-    throw new Error(`Set DB_URL in wrangler.toml under [env.${env}.vars], or use --local.`)
+    throw new Error(`Set DB_URL in wrangler.toml under [env.${chosen.env}.vars], or use --local.`)
   if (!token) throw new Error('Set DB_TOKEN: turso db tokens create <database>. For a local run use --local.')
   return { url, token }
 }
@@ -65,7 +68,10 @@ function running(state: string): { url: string; token: undefined } {
 }
 
 /** Through wrangler, whose login reaches the bucket; null when there is no such file. */
-async function readObject(path: string, where: readonly string[]): Promise<Uint8Array<ArrayBuffer> | null> {
+async function readObject(chosen: Chosen, key: string): Promise<Uint8Array<ArrayBuffer> | null> {
+  const { local } = chosen
+  const path = `${(await configOf(chosen)).r2_buckets[0]?.bucket_name}/${key}`
+  const where = local === undefined ? ['--remote'] : ['--local', '--persist-to', join(local, 'worker')]
   const folder = mkdtempSync(join(tmpdir(), 'rulemark-file-'))
   const file = join(folder, 'object')
   try {

@@ -49,8 +49,10 @@ export async function check(
   promptId: number,
   pdf: Uint8Array<ArrayBuffer>,
   name: string,
+  batch?: string,
 ): Promise<void> {
-  const answer = await person.upload(`/api/documents/process-async?promptId=${promptId}`, pdf, name, {
+  const query = new URLSearchParams({ promptId: String(promptId), ...(batch && { batch }) })
+  const answer = await person.upload(`/api/documents/process-async?${query}`, pdf, name, {
     'Accept-Language': 'en',
   })
   if (answer.status !== 202) throw new Error(`submission answered ${answer.status}`)

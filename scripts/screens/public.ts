@@ -46,6 +46,8 @@ export const PUBLIC: readonly PublicScreen[] = [
   screen('privacy-policy', '/privacy-policy'),
   screen('cookie-policy', '/cookie-policy'),
   screen('consent-to-data-processing', '/consent-to-data-processing'),
+  screen('accuracy', '/accuracy', { widths: [360, 1024, 1440, 1920], whole: true }),
+  { ...state('accuracy-dark', '/accuracy'), dark: true, whole: true },
   screen('not-found', '/no-such-page'),
   screen('register', '/register'),
   state('register-errors', '/register', press('Sign Up')),

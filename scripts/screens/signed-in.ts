@@ -1,4 +1,5 @@
 /** The signed-in screens in their states. */
+import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 import type { HistoryEntry } from '../../src/contract/documents.ts'
 import { type Screen, visit } from './screen.ts'
@@ -10,6 +11,9 @@ export const SIGNED_IN: readonly Screen[] = [
   state('check', 'search', searching),
   state('check', 'dialog', ruleDialog, { dark: true }),
   state('check', 'no-credit', refused),
+  state('batch', 'empty', (page) => visit(page, '/app/batch'), { empty: true }),
+  state('batch', 'chosen', chosenFiles),
+  state('batch', 'table', batchTable, { dark: true }),
   state('results', 'empty', (page) => visit(page, '/app/history'), { empty: true }),
   state('results', 'finished', finished, { dark: true }),
   state('results', 'running', running),
@@ -66,6 +70,26 @@ async function refused(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Submit for Check' }).click()
   await page.getByText('INSUFFICIENT CREDIT BALANCE').first().waitFor()
   await page.getByRole('banner').getByText('$0.10').waitFor()
+}
+
+async function chosenFiles(page: Page): Promise<void> {
+  await visit(page, '/app/batch')
+  const pdf = { mimeType: 'application/pdf', buffer: readFileSync(AGREEMENT) }
+  await page.getByLabel('Choose PDFs').setInputFiles([
+    { ...pdf, name: 'service-agreement-brno.pdf' },
+    { ...pdf, name: 'Dohoda o poskytování služeb – Krátký & synové (podepsaná verze) 2026-11-18.pdf' },
+    { ...pdf, name: 'scan.pdf', buffer: Buffer.from('no PDF') },
+  ])
+  await page.getByLabel('Rule set').selectOption({ label: 'Contracts / Service agreements' })
+  await page.getByText('Not a PDF. It won’t be sent.').waitFor()
+}
+
+/** The newest batch of somebody who has one. */
+async function batchTable(page: Page): Promise<void> {
+  await visit(page, '/app/batch')
+  await page.getByRole('region', { name: 'Earlier batches' }).getByRole('link').first().click()
+  await page.getByRole('grid', { name: 'Documents and rules' }).waitFor()
+  await page.waitForLoadState('networkidle')
 }
 
 async function finished(page: Page): Promise<void> {

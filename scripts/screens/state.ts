@@ -1,4 +1,5 @@
 /** The accounts whose screens are taken, and a state of one of their screens. */
+import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { DEMO_RULE_TEXT } from '../../src/domain/demo.ts'
@@ -57,11 +58,18 @@ function regular({ product }: Studio): Promise<Visitor> {
     await ruleSet(person, contracts, 'Framework contract, public tender', DEMO_RULE_TEXT)
     await ruleSet(person, reports, 'Annual report', formatRules(READY_RULES['annual-report']))
     const pdf = new Uint8Array(readFileSync(AGREEMENT))
+    await checkBatch(person, service)
     await check(person, nda, pdf, 'Dohoda o mlčenlivosti – Krátký & synové (podepsaná verze) 2026-11-18.pdf')
     await check(person, nda, pdf, 'consulting-agreement-brno.pdf')
     await check(person, service, pdf, 'service-agreement.pdf')
     return person
   })
+}
+
+async function checkBatch(person: Visitor, ruleSetId: number): Promise<void> {
+  const batch = randomUUID()
+  for (const name of ['consumer-loan-draft-7.pdf', 'parcel-delivery-2026.pdf', 'QP-014-calibration.pdf'])
+    await check(person, ruleSetId, new Uint8Array(readFileSync(`dist/client/samples/${name}`)), name, batch)
 }
 
 function ruleSet(

@@ -42,7 +42,7 @@ export const startCheckout = call({
   summary: 'Opens a payment on the provider’s page',
   request: { body: json(CheckoutBody) },
   answers: { 201: answer(z.strictObject({ checkoutUrl: z.url() })) },
-  refusals: ['amountOutOfRange', 'foreignAddress', 'paymentsUnavailable', 'tooManyRequests'],
+  refusals: ['amountOutOfRange', 'foreignAddress', 'topUpsOff', 'paymentsUnavailable', 'tooManyRequests'],
 })
 
 export const listMovements = call({

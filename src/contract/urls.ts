@@ -16,6 +16,8 @@ export const pages = {
   cookies: '/cookie-policy',
   consentToProcessing: '/consent-to-data-processing',
   verify: '/verify',
+  mcp: '/mcp',
+  accuracy: '/accuracy',
   receiptKeys: '/.well-known/rulemark-keys.json',
   paymentReturn: '/payment/return',
   app: '/app',

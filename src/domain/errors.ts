@@ -64,6 +64,7 @@ export const ERRORS = {
   },
   folderNotEmpty: { status: 409, text: 'Cannot delete folder that contains rules' },
   noReceipt: { status: 409, text: 'There is no receipt for this document.' },
+  topUpsOff: { status: 409, text: 'Top-ups are switched off here. Ask the operator for credit.' },
   pdfNotReady: { status: 409, text: 'PDF is only available for finished documents' },
   cancelLimit: {
     status: 429,

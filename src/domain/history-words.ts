@@ -25,10 +25,10 @@ const EVIDENCE_WORDS: Readonly<Record<EvidenceStatus, string>> = {
   repaired: 'Quote found, wording corrected to the document’s',
   unverified: 'Not in the document, treat with care',
   image: 'Read from a picture of the page, treat with care',
-  hidden: 'Invisible to a reader of the page, proves nothing',
+  hidden: 'Hidden text that readers can’t see, proves nothing',
 }
 
-/** How far a quote is proven: "Quote found, from recognised text". */
+/** How far a quote is proven: "Quote found, from text recognition (OCR)". */
 export function evidenceWords({
   status,
   recognised,
@@ -36,16 +36,16 @@ export function evidenceWords({
 }: Pick<Evidence, 'status' | 'recognised' | 'joined'>): string {
   return [
     EVIDENCE_WORDS[status],
-    recognised && 'from recognised text',
+    recognised && 'from text recognition (OCR)',
     joined && 'one of several passages quoted together',
   ]
     .filter(Boolean)
     .join(', ')
 }
 
-/** "3 of 3", "2 of 3: look yourself". */
+/** "3 of 3", "2 of 3: check it yourself". */
 export function agreementWords({ votes, of }: Agreement): string {
-  return votes === of ? `${votes} of ${of}` : `${votes} of ${of}: look yourself`
+  return votes === of ? `${votes} of ${of}` : `${votes} of ${of}: check it yourself`
 }
 
 /** In the order in which a check goes through them. */

@@ -1,6 +1,7 @@
 /** Tests of a rule set: findings that were right once, and whether the rule set still judges so. */
 import { plain } from './finding-identity.ts'
 import { ALIKE, commonWords } from './history-comparison.ts'
+import { VERDICT_WORDS } from './verdict-words.ts'
 import type { CheckResult, Finding, Verdict } from './verdicts.ts'
 
 /** A kept finding. The document itself is not kept, only its hash. */
@@ -58,4 +59,33 @@ function findingFor({ rule }: RuleSetTest, findings: readonly Finding[]): Findin
 
 function wordsOf(rule: string): string {
   return plain(rule.slice(0, TEST_TEXT_MAX))
+}
+
+/** The tests of each document, by its hash. */
+export function testsByFile<Test extends Pick<RuleSetTest, 'sha256'>>(
+  tests: readonly Test[],
+): ReadonlyMap<string, readonly Test[]> {
+  return Map.groupBy(tests, ({ sha256 }) => sha256)
+}
+
+const PART_WORDS: Readonly<Record<ChangedPart, string>> = {
+  rule: 'the rule changed',
+  prompt: 'the prompt changed',
+  model: 'the AI model changed',
+}
+
+/** "Broken, expected: Met; the rule changed", or that it is as it was. */
+export function outcomeWords({ test, finding, isFlipped, changed }: TestOutcome): string {
+  const why = changed.map((part) => PART_WORDS[part]).join(', ')
+  if (finding === null) return 'The rule set no longer has this rule'
+  if (!isFlipped) return [`Still: ${VERDICT_WORDS[test.expected]}`, why].filter(Boolean).join('; ')
+  const flip = `${VERDICT_WORDS[finding.verdict]}, expected: ${VERDICT_WORDS[test.expected]}`
+  return `${flip}; ${why || 'nothing else changed'}`
+}
+
+/** "1 of 3 verdicts flipped." */
+export function flipsSentence(outcomes: readonly Pick<TestOutcome, 'isFlipped'>[]): string {
+  const flipped = outcomes.filter(({ isFlipped }) => isFlipped).length
+  const all = outcomes.length === 1 ? '1 verdict' : `${outcomes.length} verdicts`
+  return flipped === 0 ? `None of ${all} flipped.` : `${flipped} of ${all} flipped.`
 }

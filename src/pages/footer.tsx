@@ -24,6 +24,7 @@ export function Footer({ support }: { support: string }): VNode {
           links={[
             { href: `mailto:${support}`, label: 'Contact support' },
             { href: pages.verify, label: 'Verify a receipt' },
+            { href: pages.accuracy, label: 'Accuracy' },
           ]}
         />
         <p class="foot-year">© 2025 Rulemark</p>

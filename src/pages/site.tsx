@@ -1,6 +1,8 @@
 /** @jsxImportSource preact */
 import type { VNode } from 'preact'
 import { pages } from '../contract/urls.ts'
+import { AccuracyPage } from './accuracy/accuracy-page.tsx'
+import { accuracyResults } from './accuracy/results.ts'
 import { Landing } from './landing/landing.tsx'
 import { type Assets, documentHtml } from './layout.tsx'
 import { consentToProcessing } from './legal/consent-to-processing.tsx'
@@ -50,5 +52,8 @@ export const site: readonly StaticPage[] = [
   legalPage(cookiePolicy),
   legalPage(consentToProcessing),
   staticPage(pages.verify, fileOf(pages.verify), (assets) => <Verify assets={assets} />),
+  staticPage(pages.accuracy, fileOf(pages.accuracy), (assets) => (
+    <AccuracyPage results={accuracyResults} assets={assets} />
+  )),
   staticPage('/404', '404.html', (assets) => <NotFound assets={assets} />),
 ]

@@ -4,7 +4,7 @@ import { Hono } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import { routePath } from 'hono/route'
 import { AnyQuery } from '../contract/parameters.ts'
-import { api } from '../contract/urls.ts'
+import { api, pages } from '../contract/urls.ts'
 import { AppError } from '../domain/errors.ts'
 import type { AppContext, AppEnv } from './context.ts'
 import { isLate } from './deadline.ts'
@@ -57,7 +57,7 @@ const WATCHED: ReadonlySet<number> = new Set([401, 403, 429])
 const jsonBody = boundedBody({ maxBytes: 128 * 1024, tooLarge: 'bodyTooLarge', deadlineMs: 20_000 })
 
 function isApi(c: AppContext): boolean {
-  return c.req.path.startsWith('/api/')
+  return c.req.path.startsWith('/api/') || c.req.path === pages.mcp
 }
 
 /** An address of the API that is none, or that takes other methods. */

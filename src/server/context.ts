@@ -1,6 +1,7 @@
 /** Values attached to a request. */
 import type { Context } from 'hono'
 import type { User } from '../domain/account.ts'
+import type { Scope } from '../domain/api-keys.ts'
 import type { Env } from './env.ts'
 import type { Services } from './services.ts'
 
@@ -13,6 +14,8 @@ export interface AppEnv {
     readonly sessionHash: string | null
     /** SHA-256 of the API key that the request came with; null without one. With a key there is no session. */
     readonly keyHash: string | null
+    /** What the API key may do; set by routes that take nothing else. */
+    readonly keyScopes: readonly Scope[]
     /** Set by routes that require a signed-in user. */
     readonly user: User | undefined
   }

@@ -18,9 +18,10 @@ const Settings = z
     APP_ORIGIN: z
       .string({ error: 'the public address of the service, e.g. https://rulemark.example.com' })
       .refine(isOrigin, 'an address without a path, e.g. https://rulemark.example.com'),
+    /** A self-hosted run has a file. */
     DB_URL: z
       .string({ error: 'the address of the libSQL database' })
-      .regex(/^(libsql|https?|wss?):\/\/./, 'an address that begins with libsql:// or https://'),
+      .regex(/^(?:(?:libsql|https?|wss?):\/\/|file:)./, 'an address that begins with libsql:// or https://'),
     DB_TOKEN: z.string().optional(),
     /** Signs anti-forgery and device tokens, and keys the rate counters. */
     SECRET: z.string({ error: '32 random characters or more' }).min(32, '32 random characters or more'),
@@ -92,19 +93,27 @@ export class ConfigurationError extends Error {
   }
 }
 
-/** @throws ConfigurationError */
-export function readSettings(env: object): Settings {
+/** `how` says in words how a setting is set. @throws ConfigurationError */
+export function readSettings(env: object, how: (name: string) => string = onCloudflare): Settings {
   const read = Settings.safeParse(env)
   if (read.success) return read.data
   throw new ConfigurationError(
-    read.error.issues.map((issue) => problem({ ...env }, String(issue.path[0]), issue.message)),
+    read.error.issues.map((issue) => problem({ ...env }, String(issue.path[0]), issue.message, how)),
   )
 }
 
-function problem(env: Readonly<Record<string, unknown>>, name: string, words: string): string {
+function problem(
+  env: Readonly<Record<string, unknown>>,
+  name: string,
+  words: string,
+  how: (name: string) => string,
+): string {
   const state = env[name] === undefined || env[name] === '' ? 'is missing' : 'is not valid'
-  const how = name in SECRETS ? `npx wrangler secret put ${name}` : 'in wrangler.toml under [vars]'
-  return `${name} ${state}: ${words}. Set it: ${how}`
+  return `${name} ${state}: ${words}. Set it: ${how(name)}`
+}
+
+function onCloudflare(name: string): string {
+  return name in SECRETS ? `npx wrangler secret put ${name}` : 'in wrangler.toml under [vars]'
 }
 
 /** An own model is there so that documents stay in the house: an AI beside it is a mistake. */

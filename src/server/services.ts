@@ -1,18 +1,14 @@
-/** The one place that ties ports to adapters. */
+/** Ties ports to adapters on Cloudflare; self-host/services.ts does so elsewhere. */
 import pdfium from '@embedpdf/pdfium/pdfium.wasm'
 import reportFont from 'dejavu-fonts-ttf/ttf/DejaVuSans.ttf'
-import { createGeminiFiles } from './adapters/gemini/files.ts'
-import { createGeminiChecker } from './adapters/gemini/gemini.ts'
 import { createCloudflareMailer } from './adapters/mail/cloudflare.ts'
 import { createResendMailer } from './adapters/mail/resend.ts'
-import { createOpenAiChecker, noLentFiles } from './adapters/openai/openai.ts'
 import { createPdfCutter } from './adapters/pdf/engine/cutter.ts'
 import { createPdfMarker } from './adapters/pdf/mark/marker.ts'
 import { createPdfReader } from './adapters/pdf/read/reader.ts'
 import { createQueueJobs } from './adapters/queues.ts'
 import { createR2Store } from './adapters/r2.ts'
-import { createStripePayments } from './adapters/stripe.ts'
-import { randomIds, systemClock } from './adapters/system.ts'
+import { commonServices } from './common-services.ts'
 import { type Database, openDatabase } from './db/client.ts'
 import { type Env, readSettings, type Settings } from './env.ts'
 import type {
@@ -67,7 +63,7 @@ let isolate: Shared | undefined
 function createShared(env: Env): Shared {
   const settings = readSettings(env)
   return {
-    settings,
+    ...commonServices(settings),
     files: createR2Store(env.FILES),
     jobs: createQueueJobs(env.CHECKS, env.MAILS),
     mailer: settings.RESEND_API_KEY
@@ -77,34 +73,8 @@ function createShared(env: Env): Shared {
           from: settings.MAIL_FROM,
         })
       : createCloudflareMailer(env.MAIL, settings.MAIL_FROM),
-    payments: createStripePayments({
-      key: settings.STRIPE_KEY,
-      webhookSecret: settings.STRIPE_WEBHOOK_SECRET,
-      baseUrl: settings.STRIPE_BASE_URL,
-    }),
-    ...aiOf(settings),
     reader,
     cutter,
     marker,
-    clock: systemClock,
-    ids: randomIds,
-  }
-}
-
-/** The AI that is configured: a model of the operator's own, or Gemini. */
-function aiOf(settings: Settings): Pick<Services, 'checker' | 'lentFiles'> {
-  if (settings.OPENAI_BASE_URL) {
-    const checker = createOpenAiChecker({
-      baseUrl: settings.OPENAI_BASE_URL,
-      model: settings.OPENAI_MODEL,
-      apiKey: settings.OPENAI_API_KEY,
-      context: settings.OPENAI_CONTEXT,
-    })
-    return { checker, lentFiles: noLentFiles }
-  }
-  const gemini = { apiKey: settings.GEMINI_API_KEY, baseUrl: settings.GEMINI_BASE_URL }
-  return {
-    checker: createGeminiChecker({ ...gemini, model: settings.GEMINI_MODEL }),
-    lentFiles: createGeminiFiles(gemini),
   }
 }

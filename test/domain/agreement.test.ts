@@ -34,12 +34,12 @@ test('the orders are the same for the same rules, hold each rule once, and diffe
 
 test.each<readonly [readonly Verdict[], Verdict, string]>([
   [['met', 'met', 'met'], 'met', '3 of 3'],
-  [['met', 'met', 'broken'], 'met', '2 of 3: look yourself'],
-  [['broken', 'met', 'met'], 'met', '2 of 3: look yourself'],
-  [['broken', 'not-found', 'broken'], 'broken', '2 of 3: look yourself'],
-  [['met', 'broken', 'not-found'], 'not-found', '1 of 3: look yourself'],
-  [['met', 'broken', 'not-applicable'], 'broken', '1 of 3: look yourself'],
-  [['met', 'not-applicable', 'unreadable'], 'unreadable', '1 of 3: look yourself'],
+  [['met', 'met', 'broken'], 'met', '2 of 3: check it yourself'],
+  [['broken', 'met', 'met'], 'met', '2 of 3: check it yourself'],
+  [['broken', 'not-found', 'broken'], 'broken', '2 of 3: check it yourself'],
+  [['met', 'broken', 'not-found'], 'not-found', '1 of 3: check it yourself'],
+  [['met', 'broken', 'not-applicable'], 'broken', '1 of 3: check it yourself'],
+  [['met', 'not-applicable', 'unreadable'], 'unreadable', '1 of 3: check it yourself'],
 ])('%j is %s, %s', (verdicts, verdict, words) => {
   const result = agreed(...verdicts.map((each) => finding(each)))
   expect(result.verdict).toBe(verdict)

@@ -144,8 +144,8 @@ test('the rarer verdicts, agreement and what a quote is worth stand in the Markd
   const row = parse(toCsv({ ...report, result: result(unread) }))[1]
   for (const words of [
     'Could not be read',
-    '2 of 3: look yourself',
-    'Invisible to a reader of the page, proves nothing',
+    '2 of 3: check it yourself',
+    'Hidden text that readers can’t see, proves nothing',
   ]) {
     expect(markdown).toContain(words)
     expect(row?.join('\n')).toContain(words)

@@ -121,11 +121,11 @@ test('a filter for a rare verdict is offered only where there is one', async () 
 test('a finding says how often it came out, and what its quote is worth', async () => {
   const page = await opened(FULL)
   await card(page, 1).getByText('3 of 3', { exact: true }).waitFor()
-  await card(page, 2).getByText('2 of 3: look yourself', { exact: true }).waitFor()
-  await card(page, 2).getByText('A reader of the page can’t see it, so it proves nothing').waitFor()
+  await card(page, 2).getByText('2 of 3: check it yourself', { exact: true }).waitFor()
+  await card(page, 2).getByText('Readers can’t see it, so it proves nothing').waitFor()
   await card(page, 5).getByRole('link', { name: 'Rule 5' }).click()
   await card(page, 5).getByText('Quote found on page 4').waitFor()
-  await card(page, 5).getByText('From recognised text').waitFor()
+  await card(page, 5).getByText('From text recognition (OCR)').waitFor()
 })
 
 test('a repaired quote reads as the document’s words, with the AI’s struck through', async () => {

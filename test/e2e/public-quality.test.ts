@@ -14,6 +14,7 @@ const PAGES = [
   '/privacy-policy',
   '/cookie-policy',
   '/consent-to-data-processing',
+  '/accuracy',
   '/no-such-page',
 ] as const
 

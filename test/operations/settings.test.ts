@@ -1,6 +1,7 @@
 /** The settings of the worker, and the environments of wrangler.toml. */
 import { expect, test } from 'vitest'
 import { unstable_readConfig as readConfig } from 'wrangler'
+import { MAX_READ_MS } from '../../src/domain/pdf-limits.ts'
 import { askedModel, ConfigurationError, readSettings } from '../../src/server/env.ts'
 
 const NEEDED = {
@@ -68,6 +69,11 @@ test('staging and production have the bindings and limits of the local run under
   expect(readConfig({ config: 'wrangler.toml', env: 'staging' }).r2_buckets[0]?.bucket_name).toBe(
     'rulemark-files-staging',
   )
+})
+
+test('the longest reading of a document fits into the processor time of a check', () => {
+  const { limits } = readConfig({ config: 'wrangler.toml', env: 'production' })
+  expect(limits?.cpu_ms).toBeGreaterThan(MAX_READ_MS * 1.5)
 })
 
 /** What an environment binds and allows, without the names that only staging has. */

@@ -67,7 +67,8 @@ test('the cookie policy names the entries that the product keeps in the browser'
     'pendingToasts',
   ]
   const later = ['demoTourActive', 'mockBalance', 'appRated', 'historyRefreshCooldownUntil']
-  for (const name of [...named, ...later]) expect(texts.cookies).toContain(name)
+  const viewer = ['documentZoom', 'documentShare']
+  for (const name of [...named, ...later, ...viewer]) expect(texts.cookies).toContain(name)
 })
 
 test('the cookie policy has a button to withdraw, hidden until there is something to withdraw', () => {

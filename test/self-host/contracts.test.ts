@@ -1,11 +1,13 @@
-/** The same contracts give the same results on workerd and here. */
+/** The same contracts give the same results on workerd, Node and Deno. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, inject, test } from 'vitest'
+import { denoPath } from '../../scripts/deno.ts'
 import type { HistoryEntry } from '../../src/contract/documents.ts'
 import { type Account, signedUpAt } from '../support/account.ts'
 import { ended, newRuleSet, submit } from '../support/checks.ts'
 import { startOwnStack } from '../support/own-stack.ts'
+import { startSelfHosted } from '../support/self-hosted.ts'
 
 const CONTRACTS = '../shared/corpus/contracts'
 const RULES = [
@@ -42,19 +44,20 @@ function comparable(entry: HistoryEntry): string {
 }
 
 test.skipIf(!existsSync(CONTRACTS))(
-  '12 contracts have the same results as on workerd',
-  { timeout: 300_000 },
+  '12 contracts have the same results everywhere',
+  { timeout: 400_000 },
   async () => {
+    const deno = denoPath() ? [await startSelfHosted('deno')] : []
     const workerd = await startOwnStack()
     try {
-      const [there, here] = await Promise.all([
-        signedUpAt(workerd).then(resultsAt),
-        signedUpAt(inject('stack')).then(resultsAt),
-      ])
-      expect(here).toHaveLength(12)
-      expect(here).toEqual(there)
+      const accounts: Account[] = []
+      for (const stack of [workerd, inject('stack'), ...deno]) accounts.push(await signedUpAt(stack))
+      const [onWorkerd, ...others] = await Promise.all(accounts.map(resultsAt))
+      expect(onWorkerd).toHaveLength(12)
+      for (const results of others) expect(results).toEqual(onWorkerd)
     } finally {
       await workerd.stop()
+      await deno[0]?.stop()
     }
   },
 )

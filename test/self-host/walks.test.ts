@@ -1,12 +1,12 @@
 /** The self-hosted product when it is stopped, killed and started again, and what only it does. */
 
 import { spawnSync } from 'node:child_process'
-import { statSync } from 'node:fs'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest'
 import type { HistoryEntry } from '../../src/contract/documents.ts'
 import { type Account, signedUpAt } from '../support/account.ts'
-import { ended, entryOf, newRuleSet, submit } from '../support/checks.ts'
+import { ended, entryOf, newRuleSet, submit, submitAndWait } from '../support/checks.ts'
 import { pdfOf } from '../support/pdf.ts'
 import { commandOf, type SelfHosted, startSelfHosted } from '../support/self-hosted.ts'
 
@@ -34,29 +34,31 @@ async function checkBeingAsked(account: Account, words: string, ms: number): Pro
   return id
 }
 
-async function expectPaidOnce(account: Account, checks: number): Promise<void> {
-  expect(await account.visitor.get('/api/users/me')).toMatchObject({ balance: 10 - checks * 0.25 })
-  expect(product.rows("select count(*) as n from ledger where code = 'check'")).toEqual([{ n: checks }])
+async function expectPaidOnce(account: Account, id: number): Promise<void> {
+  expect(await ended(account, id)).toMatchObject({ state: 'FINISHED', priceFinal: 0.25 })
+  expect(await account.visitor.get('/api/users/me')).toMatchObject({ balance: 9.75 })
+  expect(product.rows(`select count(*) as n from ledger where ref = 'check:${id}'`)).toEqual([{ n: 1 }])
   expect(product.brokenInvariants()).toEqual([])
 }
 
-test('killed in the middle of a check and started again, the check ends and is paid once; a stop hands it back', async () => {
+test('a check whose process is killed goes on at the next start and is paid once', async () => {
   const account = await signedUpAt(product)
-  const killed = await checkBeingAsked(account, 'sudden death', 90_000)
+  const id = await checkBeingAsked(account, 'sudden death', 90_000)
   await product.end('SIGKILL')
   await product.start()
-  expect(await ended(account, killed)).toMatchObject({ state: 'FINISHED', priceFinal: 0.25 })
-  expect(product.rows(`select attempts from checks where id = ${killed}`)).toEqual([{ attempts: 2 }])
-  await expectPaidOnce(account, 1)
+  await expectPaidOnce(account, id)
+  expect(product.rows(`select attempts from checks where id = ${id}`)).toEqual([{ attempts: 2 }])
+})
 
-  const stopped = await checkBeingAsked(account, 'a quiet end', 90_000)
+test('a stop hands running checks back, as if they had not been begun', async () => {
+  const account = await signedUpAt(product)
+  const id = await checkBeingAsked(account, 'a quiet end', 90_000)
   expect(await product.end('SIGTERM')).toBe(0)
-  expect(
-    product.rows(`select state, attempts, deaths, lease_token from checks where id = ${stopped}`),
-  ).toEqual([{ state: 'STARTED', attempts: 0, deaths: '', lease_token: null }])
+  expect(product.rows(`select state, attempts, deaths, lease_token from checks where id = ${id}`)).toEqual([
+    { state: 'STARTED', attempts: 0, deaths: '', lease_token: null },
+  ])
   await product.start()
-  expect(await ended(account, stopped)).toMatchObject({ state: 'FINISHED', priceFinal: 0.25 })
-  await expectPaidOnce(account, 2)
+  await expectPaidOnce(account, id)
 })
 
 test('a second process over the same folder is refused, and says why', () => {
@@ -83,7 +85,7 @@ test('missing settings are named, all of them, with what each must be', () => {
   const env = { PATH: process.env.PATH, RULEMARK_STATE: join(product.state, 'other') }
   const { status, stderr } = spawnSync(program, words, { env, encoding: 'utf8' })
   expect(status).toBe(1)
-  for (const name of ['GEMINI_API_KEY', 'SMTP_URL', 'MAIL_FROM']) expect(stderr).toMatch(`\n  ${name}: `)
+  for (const name of ['OPENAI_BASE_URL', 'SMTP_URL', 'MAIL_FROM']) expect(stderr).toMatch(`\n  ${name}: `)
 })
 
 test('secrets are made once and are readable by their owner alone', () => {
@@ -100,4 +102,22 @@ test('a caller cannot choose the address that limits go by', async () => {
   expect(product.rows("select max(count) as n from rate_counters where key like 'email-check:%'")).toEqual([
     { n: 2 },
   ])
+})
+
+test('soon after an account is deleted no file holds a word of it', async () => {
+  const account = await signedUpAt(product)
+  const word = `canary${crypto.randomUUID().replaceAll('-', '')}`
+  const ruleSet = await newRuleSet(account, [`The document mentions ${word}.`])
+  await submitAndWait(account, ruleSet, await pdfOf([`This mentions ${word}.`]), `${word}.pdf`)
+  const holders = (): string[] =>
+    readdirSync(product.state, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name))
+      .filter((file) => {
+        const bytes = readFileSync(file)
+        return bytes.includes(word) || bytes.includes(account.email)
+      })
+  expect(holders().length).toBeGreaterThan(0)
+  expect((await account.visitor.call('DELETE', '/api/auth/user/delete')).status).toBe(204)
+  await expect.poll(holders, { timeout: 60_000, interval: 500 }).toEqual([])
 })

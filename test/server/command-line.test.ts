@@ -265,3 +265,47 @@ test.skipIf(!existsSync(CONTRACTS))('checks a folder of real contracts', { timeo
   expect(code).toBe(verdicts.includes('unreadable') ? 2 : Number(isOpen))
   expect(await charges(account)).toBe(12)
 })
+
+test('runs the tests of a rule set: changing one limit flips exactly that one', async () => {
+  const account = await newAccount()
+  const { run } = await programOf(account)
+  const documents = mkdtempSync(join(folder, 'tests-'))
+  const lines = ['SERVICE AGREEMENT', 'Payment. The Client shall pay each invoice within 45 days of receipt.']
+  writeFileSync(join(documents, 'one.pdf'), await pdfOf([...lines, 'This Agreement is confidential.']))
+  const rules = (days: number): string =>
+    rulesFile(
+      `Payment must be due within ${days} days.`,
+      'The agreement must contain the word "confidential".',
+    )
+  const [loose, strict] = [rules(60), rules(30)]
+  expect((await run('test', '--files', documents, '--rules', loose)).err).toMatch(/has no tests/)
+  await run('check', documents, '--rules', loose)
+  const [entry] = await account.visitor.get<{ documentRequestId: number }[]>('/api/documents/results')
+  for (const findingId of [1, 2])
+    await account.visitor.json('POST', `/api/documents/${entry?.documentRequestId}/tests`, { findingId })
+  expect(await run('test', '--files', documents, '--rules', loose)).toMatchObject({
+    code: 0,
+    out: expect.stringMatching(/None of 2 verdicts flipped\.\n$/),
+  })
+  expect((await run('test', '--files', documents, '--rules', strict, '--price')).out).toMatch(
+    /^1 document at/,
+  )
+  const flipped = await run('test', '--files', documents, '--rules', strict)
+  expect([flipped.code, flipped.out.split('\n').slice(1)]).toEqual([
+    1,
+    [
+      '  Still: Met: The agreement must contain the word "confidential".',
+      '  Broken, expected: Met; the rule changed: Payment must be due within 30 days.',
+      '1 of 2 verdicts flipped.',
+      '',
+    ],
+  ])
+  expect(await charges(account)).toBe(2)
+  const elsewhere = mkdtempSync(join(folder, 'none-'))
+  writeFileSync(join(elsewhere, 'other.pdf'), await pdfOf(['Another document']))
+  const missing = await run('test', '--files', elsewhere, '--rules', strict)
+  expect([missing.code, missing.out]).toEqual([
+    2,
+    expect.stringContaining('one.pdf\n  not checked: the file is missing'),
+  ])
+})

@@ -1,10 +1,12 @@
-/** Operator commands, as programs of their own, against a real database and the file store of a local run. */
+/** Operator commands against a real database and the file store of a local run. */
 import { execFile } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type LocalDatabase, startDatabase } from '../../scripts/database.ts'
+import { type Ended, runCommand } from '../../scripts/ops/run.ts'
 import { newAccount, newEmail } from '../support/account.ts'
 import { brokenInvariants, rows, rowsAt } from '../support/database.ts'
 import { seedUser } from '../support/seeded-user.ts'
@@ -15,6 +17,7 @@ const at = (name: string): string => join(folder, name)
 let database: LocalDatabase
 
 beforeAll(async () => {
+  process.env.RULEMARK_OPERATOR = 'tester'
   database = await startDatabase(at('database'))
   pointAt(database.url)
 })
@@ -29,35 +32,14 @@ function pointAt(url: string): void {
   writeFileSync(at('worker.env'), `DB_URL="${url}"\n`)
 }
 
-interface Ended {
-  readonly code: number
-  readonly out: string
-  readonly err: string
-}
-
 function ops(...args: string[]): Promise<Ended> {
-  const all = [
-    '--disable-warning=ExperimentalWarning',
-    'scripts/ops.ts',
-    ...args,
-    '--local',
-    '--state',
-    folder,
-  ]
-  return new Promise((resolve) => {
-    execFile(
-      process.execPath,
-      all,
-      { env: { ...process.env, RULEMARK_OPERATOR: 'tester' } },
-      (error, out, err) => resolve({ code: error ? Number(error.code) : 0, out, err }),
-    )
-  })
+  return runCommand([...args, '--local', '--state', folder])
 }
 
 async function told<T>(...args: string[]): Promise<T> {
-  const { out, code } = await ops(...args, '--json')
-  expect(code, out).toBe(0)
-  return JSON.parse(out) as T
+  const { text, code } = await ops(...args, '--json')
+  expect(code, text).toBe(0)
+  return JSON.parse(text) as T
 }
 
 async function newUser(): Promise<{ email: string; id: number }> {
@@ -68,6 +50,22 @@ async function newUser(): Promise<{ email: string; id: number }> {
 }
 
 const ask = (sql: string, ...args: (string | number)[]) => rowsAt(database.url, sql, ...args)
+
+test('the program ends with the code of its command, and says how it is called', async () => {
+  const run = promisify(execFile)
+  const { stdout } = await run(process.execPath, [
+    'scripts/ops.ts',
+    'invariants',
+    '--local',
+    '--state',
+    folder,
+  ])
+  expect(stdout).toBe('All hold.\n')
+  await expect(run(process.execPath, ['scripts/ops.ts', 'frobnicate'])).rejects.toMatchObject({
+    code: 2,
+    stderr: expect.stringContaining('no command frobnicate'),
+  })
+})
 
 test('credit is booked once for its reason, and the user sees why', async () => {
   const { email, id } = await newUser()
@@ -95,8 +93,8 @@ test('what changes money or data asks for --yes first; misuse ends with 2', asyn
     ['dlq', 'drop', '1'],
     ['restore', at('none.sql')],
   ]) {
-    const { code, err } = await ops(...args)
-    expect([code, err]).toEqual([2, expect.stringContaining('Add --yes')])
+    const { code, text } = await ops(...args)
+    expect([code, text]).toEqual([2, expect.stringContaining('Add --yes')])
   }
   for (const args of [
     [],
@@ -149,8 +147,8 @@ test('invariants that do not hold are named, and end with 1', async () => {
   await ask(
     "insert into checkout_sessions (id, user_id, amount_cents, status, created_at) values ('cs_x', 1, 100, 'paid', 1)",
   )
-  const { code, out } = await ops('invariants', '--json')
-  expect([code, JSON.parse(out)]).toEqual([1, { broken: ['a paid session is credited once, in full'] }])
+  const { code, text } = await ops('invariants', '--json')
+  expect([code, JSON.parse(text)]).toEqual([1, { broken: ['a paid session is credited once, in full'] }])
   await ask("delete from checkout_sessions where id = 'cs_x'")
 })
 
@@ -171,7 +169,7 @@ test('an export has every row of a user and their files, and none of another or 
     users: [{ id: mine.id, email: mine.email }],
     folders: [{ name: `folder of ${mine.id}` }],
     ledger: [{ code: 'signup' }],
-    consents: [{ kind: 'processing' }, { kind: 'terms' }],
+    consents: [{ kind: 'terms' }, { kind: 'processing' }],
   })
   expect(data).not.toContain(other.email)
   expect(data).not.toContain(`folder of ${other.id}`)
@@ -179,8 +177,8 @@ test('an export has every row of a user and their files, and none of another or 
   expect(readFileSync(at('export/1-lease.pdf'), 'utf8')).toBe('%PDF-1.7 marked')
 
   await ask("update results set pdf_key = 'annotated/2-gone.pdf' where user_id = ?", mine.id)
-  const { code, out } = await ops('export-user', mine.email, at('export2'), '--json')
-  expect([code, JSON.parse(out).missing]).toEqual([1, ['annotated/2-gone.pdf']])
+  const { code, text } = await ops('export-user', mine.email, at('export2'), '--json')
+  expect([code, JSON.parse(text).missing]).toEqual([1, ['annotated/2-gone.pdf']])
 })
 
 function putObject(key: string, file: string): Promise<void> {
@@ -229,7 +227,7 @@ test('a backup restores into an empty database row for row, with its triggers an
     const [last] = await ask("select seq from sqlite_sequence where name = 'users'")
     expect(await rowsAt(empty.url, next)).toMatchObject([{ id: Number(last?.seq) + 1 }])
     await expect(rowsAt(empty.url, 'delete from ledger')).rejects.toThrow('APPEND_ONLY')
-    expect((await ops('restore', at('backup.sql'), '--yes')).err).toContain('not empty')
+    expect((await ops('restore', at('backup.sql'), '--yes')).text).toContain('not empty')
   } finally {
     await empty.stop()
     pointAt(database.url)
@@ -245,7 +243,7 @@ test('a backup that is cut off or does not add up is refused', async () => {
     at('wrong.sql'),
     dump.replace(/(INSERT INTO ledger_accounts VALUES\('credit','house',)-?\d+/, '$1' + '77'),
   )
-  expect((await ops('verify', at('wrong.sql'))).err).toContain(
+  expect((await ops('verify', at('wrong.sql'))).text).toContain(
     'Does not hold: all balances add up to nothing',
   )
 })

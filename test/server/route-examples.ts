@@ -85,8 +85,8 @@ export async function newEstate(): Promise<Estate> {
 type Path = string | ((estate: Estate) => string)
 
 export interface Example {
-  /** `user`: needs a session. `provider`: needs a signature. */
-  readonly caller: 'anyone' | 'user' | 'provider' | 'page' | 'guarded page'
+  /** `user`: needs a session. `provider`: needs a signature. `key`: needs an API key. */
+  readonly caller: 'anyone' | 'user' | 'provider' | 'page' | 'guarded page' | 'key'
   readonly path: Path
   readonly takes?: 'json' | 'file'
   readonly body?: (estate: Estate) => object
@@ -285,6 +285,7 @@ export const EXAMPLES: Readonly<Record<string, Example>> = {
   'GET /.well-known/rulemark-keys.json': { caller: 'page', path: '/.well-known/rulemark-keys.json' },
   'GET /api/openapi.json': { ...anyone, path: '/api/openapi.json' },
   'GET /api/docs': { ...anyone, path: '/api/docs' },
+  'POST /mcp': { caller: 'key', path: '/mcp', body: () => ({ jsonrpc: '2.0', id: 1, method: 'tools/list' }) },
   'GET /login': { caller: 'page', path: '/login' },
   'GET /register': { caller: 'page', path: '/register' },
   'GET /registration-success': { caller: 'page', path: '/registration-success' },

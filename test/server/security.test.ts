@@ -115,6 +115,14 @@ test('[ROLE-01] with a session that was never opened as well', async () => {
     await expectRefusal(await ask(forger, name, owner), 'unauthorized', name)
 })
 
+test('what takes an API key alone answers 401 to nobody and to a session', async () => {
+  const names = where(({ caller }) => caller === 'key')
+  expect(names).toEqual(['POST /mcp'])
+  for (const name of names)
+    for (const visitor of [new Visitor(owner.account.visitor.origin), owner.account.visitor])
+      await expectRefusal(await ask(visitor, name, owner), 'unauthorized', name)
+})
+
 test('[ROLE-01] signed out, the pages of the app lead to signing in', async () => {
   for (const name of where(({ caller }) => caller === 'guarded page')) {
     const response = await ask(new Visitor(owner.account.visitor.origin), name, owner)
@@ -158,7 +166,7 @@ test('[SEC-04, SEC-08, ERR-15] what changes data is refused without the sessionâ
     [own, { ...both(own), 'Sec-Fetch-Site': 'cross-site' }],
     [own, { ...both(own), 'Sec-Fetch-Site': 'same-site' }],
   ]
-  for (const name of where(({ caller }, each) => changes(each) && caller !== 'provider'))
+  for (const name of where(({ caller }, each) => changes(each) && caller !== 'provider' && caller !== 'key'))
     for (const [cookie, headers] of cases) {
       const attacked = visitorLike(visitor, { session: sessionOf(owner), 'XSRF-TOKEN': cookie })
       await expectRefusal(await ask(attacked, name, owner, { headers }), 'forbidden', name)
@@ -221,7 +229,9 @@ function limitOf(name: string): { most: number; code: ErrorCode; type: string } 
 }
 
 test('[CHK-08, ERR-12, ERR-18] a body announced as too large is refused before it is read', async () => {
-  for (const name of where(({ caller }, each) => changes(each) && caller !== 'provider')) {
+  for (const name of where(
+    ({ caller }, each) => changes(each) && caller !== 'provider' && caller !== 'key',
+  )) {
     const { most, code, type } = limitOf(name)
     const { status, text } = await announce(name, most + 1, type)
     expect([name, status, text]).toEqual([name, 413, JSON.stringify({ message: ERRORS[code].text })])

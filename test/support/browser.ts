@@ -76,10 +76,18 @@ const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 /** What axe finds wrong with the page once its transitions are over: "rule: selector" each. */
 export async function accessibilityFaults(page: Page): Promise<string[]> {
   await page.evaluate(async () => {
-    const finite = document
-      .getAnimations()
-      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
-    await Promise.allSettled(finite.map(({ finished }) => finished))
+    const passing = () =>
+      document
+        .getAnimations()
+        .filter(
+          ({ effect, playState }) =>
+            playState === 'running' && effect?.getComputedTiming().endTime !== Infinity,
+        )
+    const painted = () =>
+      new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())))
+    // What has just been pressed begins its transitions with the next picture.
+    for (await painted(); passing().length > 0; await painted())
+      await Promise.allSettled(passing().map(({ finished }) => finished))
   })
   await page.evaluate(axe)
   return page.evaluate(async () => {

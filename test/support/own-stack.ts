@@ -43,6 +43,7 @@ type Settings = Readonly<Record<string, string>>
 /** `settings`: in place of those below; some name the address of the emulated services. */
 export async function startOwnStack(
   settings: Settings | ((emulatedUrl: string) => Settings) = {},
+  workerPort = 0,
 ): Promise<OwnStack> {
   const state = mkdtempSync(join(tmpdir(), 'rulemark-own-'))
   const sqld = await startDatabase(join(state, 'database'))
@@ -53,22 +54,25 @@ export async function startOwnStack(
     .get('/inspect/files', async (c) => c.json(await keys()))
     .route('/', createEmulatedServices({ state, webhookUrl: () => `${worker.url}/api/stripe/webhook` }))
   const helper = serve({ fetch: outside.fetch, port, hostname: '127.0.0.1' })
-  const worker = await startWorker<Bindings>({
-    APP_ORIGIN: 'http://localhost',
-    DB_URL: database.url,
-    SECRET: 'own-secret-own-secret-own-secret-own-secret',
-    RECEIPT_KEY: 'MC4CAQAwBQYDK2VwBCIEIJ1hsZ3v_VpguoRK9JLsLMREScVpezJpGXA7rAMcrn9g',
-    RECEIPT_PAST_KEYS: '9QgB5HalR3rvRJItX_7iXEXS1aTBOEsYeJDJhqWAgHY',
-    GEMINI_API_KEY: 'test',
-    GEMINI_BASE_URL: `${emulatedUrl}/model`,
-    STRIPE_KEY: 'sk_test_test',
-    STRIPE_WEBHOOK_SECRET: 'whsec_local',
-    STRIPE_BASE_URL: `${emulatedUrl}/stripe`,
-    RESEND_API_KEY: 'test',
-    RESEND_BASE_URL: `${emulatedUrl}/mail`,
-    RATE_LIMITS: 'generous',
-    ...(typeof settings === 'function' ? settings(emulatedUrl) : settings),
-  })
+  const worker = await startWorker<Bindings>(
+    {
+      APP_ORIGIN: 'http://localhost',
+      DB_URL: database.url,
+      SECRET: 'own-secret-own-secret-own-secret-own-secret',
+      RECEIPT_KEY: 'MC4CAQAwBQYDK2VwBCIEIJ1hsZ3v_VpguoRK9JLsLMREScVpezJpGXA7rAMcrn9g',
+      RECEIPT_PAST_KEYS: '9QgB5HalR3rvRJItX_7iXEXS1aTBOEsYeJDJhqWAgHY',
+      GEMINI_API_KEY: 'test',
+      GEMINI_BASE_URL: `${emulatedUrl}/model`,
+      STRIPE_KEY: 'sk_test_test',
+      STRIPE_WEBHOOK_SECRET: 'whsec_local',
+      STRIPE_BASE_URL: `${emulatedUrl}/stripe`,
+      RESEND_API_KEY: 'test',
+      RESEND_BASE_URL: `${emulatedUrl}/mail`,
+      RATE_LIMITS: 'generous',
+      ...(typeof settings === 'function' ? settings(emulatedUrl) : settings),
+    },
+    workerPort,
+  )
   const { env } = worker
   async function keys(): Promise<string[]> {
     return (await env.FILES.list()).objects.map(({ key }) => key)

@@ -1,11 +1,8 @@
-/** For browser tests: the product as `npm start` runs it, on ports and in a folder of its own, and a browser. */
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+/** For browser tests: one stack for all of them under the address that it knows as its own, and one browser. */
 import type { TestProject } from 'vitest/node'
 import { serveChromium } from '../../scripts/chromium.ts'
 import { freePort } from '../../scripts/processes.ts'
-import { startProduct } from '../../scripts/product.ts'
+import { startOwnStack } from './own-stack.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -15,19 +12,12 @@ declare module 'vitest' {
 }
 
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const state = mkdtempSync(join(tmpdir(), 'rulemark-product-'))
-  const [product, browser] = await Promise.all([
-    startProduct({ port: await freePort(), state, quiet: true }),
-    serveChromium(),
-  ])
+  const port = await freePort()
+  const url = `http://localhost:${port}`
+  const [stack, browser] = await Promise.all([startOwnStack({ APP_ORIGIN: url }, port), serveChromium()])
   project.provide('browser', browser.wsEndpoint())
-  project.provide('stack', {
-    url: product.url,
-    emulatedUrl: product.emulatedUrl,
-    databaseUrl: product.databaseUrl,
-  })
+  project.provide('stack', { url, emulatedUrl: stack.emulatedUrl, databaseUrl: stack.databaseUrl })
   return async () => {
-    await Promise.all([product.stop(), browser.close()])
-    rmSync(state, { recursive: true, force: true })
+    await Promise.all([stack.stop(), browser.close()])
   }
 }

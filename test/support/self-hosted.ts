@@ -39,7 +39,10 @@ export async function startSelfHosted(
   const port = await freePort()
   const url = `http://localhost:${port}`
   const emulatedUrl = `http://localhost:${port + 1}`
-  const { fetch } = createEmulatedServices({ state, webhookUrl: () => `${url}/api/stripe/webhook` })
+  const { fetch } = createEmulatedServices({
+    state: elsewhere,
+    webhookUrl: () => `${url}/api/stripe/webhook`,
+  })
   const outside = serve({ fetch, port: port + 1, hostname: '127.0.0.1' })
   const env = { ...environment(port, emulatedUrl), RULEMARK_STATE: state, ...settings }
   let logs = ''

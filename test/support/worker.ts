@@ -18,14 +18,16 @@ export interface RunningWorker<Bindings> {
   stop(): Promise<void>
 }
 
-/** `settings` take the place of wrangler.toml's, or of secrets. */
+/** `settings` take the place of wrangler.toml's, or of secrets; port 0 is any free one. */
 export async function startWorker<Bindings>(
   settings: Readonly<Record<string, string>>,
+  port = 0,
 ): Promise<RunningWorker<Bindings>> {
   const logs: string[] = []
   const miniflare = new Miniflare(
     convertV4MiniflareOptions({
       cf: false,
+      port,
       handleStructuredLogs: (line) => logs.push(JSON.stringify(line)),
       workers: [{ ...configured(settings), name: 'rulemark', modules: modulesOf(BUNDLE) }],
     }),

@@ -1,3 +1,6 @@
+/** By itself, so that the browser, which only tells it from the others, loads no other text. */
+export const CANCELLED = 'Cancelled. The price was refunded.'
+
 /** Why a check ended in ERROR, as stored with it; the text is shown beside the specified one. */
 export const CHECK_FAILURES = {
   encrypted: 'This PDF is protected by a password.',
@@ -11,7 +14,7 @@ export const CHECK_FAILURES = {
   refused: 'The AI service refused to check this document.',
   unavailable: 'The AI service did not give a usable answer in time.',
   'gave-up': 'This check stopped twice at the same point, so it was not tried again.',
-  cancelled: 'Cancelled. The price was refunded.',
+  cancelled: CANCELLED,
   internal: 'Something went wrong on our side.',
 } as const
 export type CheckFailure = keyof typeof CHECK_FAILURES

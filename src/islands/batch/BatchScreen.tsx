@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { pages } from '../../contract/urls.ts'
+import { underWay } from '../../machines/batch.ts'
 import { classes, EmptyState, LinkButton, Message, OfflineNote } from '../ui/index.ts'
 import { useFileDrop } from '../workspace/submission/use-file-drop.ts'
 import type { BatchIslandProps } from './BatchIsland.tsx'
@@ -27,14 +28,20 @@ export function BatchScreen(props: BatchScreenProps): ReactNode {
   const run = useBatchRun(id, usual)
   const { snapshot, send } = run
   const { batch: current, sent, files } = snapshot.context
-  const open = useBatchChecks(sent > 0 || batch ? current : null, batch, snapshot.matches('sending'), onNews)
+  const open = useBatchChecks({
+    id: current,
+    first: batch,
+    sent,
+    isOpen: underWay(files).length > 0,
+    onNews,
+  })
   const { over, handlers } = useFileDrop((files, dropped) => {
     // Without entries (a file dragged out of another page) the files themselves are all there is.
     droppedFiles(dropped)
       .catch(() => [])
       .then((found) => send({ type: 'ADD_FILES', files: found.length > 0 ? found : files }))
   })
-  const isDone = open.batch !== null && open.running === 0 && files.length === 0
+  const isDone = open.batch !== null && open.isSettled && files.length === 0
   const table = open.batch && <MatrixSection key="table" batch={open.batch} />
   const documents =
     ruleSets.length === 0 ? (

@@ -19,8 +19,9 @@ export default function CancelDialog({ run, open, onNews, onClose }: CancelDialo
     setBusy(true)
     run.send({ type: 'CANCEL' })
     try {
-      const batch = await open.reload()
-      const left = await cancelRunning(batch?.checks ?? [])
+      await cancelRunning((await open.reload())?.checks ?? [])
+      // What had only just arrived is there now.
+      const left = await cancelRunning((await open.reload())?.checks ?? [])
       await open.reload()
       toast({ kind: left > 0 ? 'info' : 'success', text: words(left) })
     } catch (error) {

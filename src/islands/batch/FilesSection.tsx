@@ -17,6 +17,10 @@ interface FilesSectionProps {
   isAddition: boolean
 }
 
+const PURPOSE = 'Up to 200 PDFs against one rule set: a verdict for each document and rule, with its proof.'
+const ADDITION =
+  'Documents that are already in this batch are recognised and not charged again, so you can choose the whole folder.'
+
 /** What is to be checked, against which rules, and for how much. */
 export function FilesSection({ run, isAddition, ruleSets, ...money }: FilesSectionProps): ReactNode {
   const { snapshot, send, missing } = run
@@ -25,12 +29,8 @@ export function FilesSection({ run, isAddition, ruleSets, ...money }: FilesSecti
   if (!editable && files.length === 0) return null
   return (
     <Section
-      title={editable ? (isAddition ? 'Add documents' : 'Documents') : 'Files to send'}
-      note={
-        isAddition &&
-        editable &&
-        'Documents that are already in this batch are recognised and not charged again, so you can choose the whole folder.'
-      }
+      title={editable ? (isAddition ? 'Add documents' : 'Documents') : 'Still to send'}
+      note={editable && (isAddition ? ADDITION : PURPOSE)}
     >
       {missing.length > 0 && (
         <Message kind="info">

@@ -20,8 +20,7 @@ export function RunProgress({ run, open, onNews }: RunProgressProps): ReactNode 
   const id = useId()
   const toSend = underWay(snapshot.context.files).length
   const checks = open.batch?.checks.length ?? 0
-  const isRunning = toSend + open.running > 0
-  if (!isRunning) return null
+  if (toSend === 0 && open.isSettled) return null
   const ended = checks - open.running
   return (
     <section className="batch-run" aria-label="Progress">

@@ -28,7 +28,9 @@ function checksPage(batch: string, after: number | null): Promise<BatchChecks> {
   return answer(client.batches[':batch'].$get({ param: { batch }, query }))
 }
 
-/** Each page numbers its own lists of rules. */
+const collator = new Intl.Collator('en', { numeric: true })
+
+/** By file name. Each page numbers its own lists of rules. */
 export function joined(pages: readonly BatchChecks[]): WholeBatch | null {
   const [first] = pages
   if (!first) return null
@@ -41,7 +43,8 @@ export function joined(pages: readonly BatchChecks[]): WholeBatch | null {
       rules: places.indexOf(JSON.stringify(page.rules[check.rules])),
     })),
   )
-  return { id: first.id, ruleSetName: first.ruleSetName, rules: [...rules.values()], checks }
+  const sorted = checks.sort((a, b) => collator.compare(a.fileName, b.fileName))
+  return { id: first.id, ruleSetName: first.ruleSetName, rules: [...rules.values()], checks: sorted }
 }
 
 /**
@@ -50,7 +53,9 @@ export function joined(pages: readonly BatchChecks[]): WholeBatch | null {
  */
 export async function cancelRunning(checks: readonly BatchCheck[]): Promise<number> {
   let left = 0
-  for (const { documentRequestId } of checks.filter(({ state }) => isRunning(state)).toReversed()) {
+  for (const { documentRequestId } of checks
+    .filter(({ state }) => isRunning(state))
+    .toSorted((a, b) => b.documentRequestId - a.documentRequestId)) {
     try {
       await done(client.documents[':id'].cancel.$post(at(documentRequestId)))
     } catch (error) {

@@ -15,6 +15,8 @@ const UPLOAD_MS = 300_000
 /** Between attempts where the server names no time. */
 const FIRST_WAIT_MS = 2_000
 const LONGEST_WAIT_MS = 30_000
+/** Until a check outside of the batch is looked at again. */
+const ELSEWHERE_MS = 5_000
 /** Attempts of one file that ends in an unknown error. */
 const ATTEMPTS = 3
 /** No answer, too slow, too many, overloaded: the file itself is fine. */
@@ -29,43 +31,50 @@ export function sendBatch(sending: Sending, report: (report: SendReport) => void
   const stop = new AbortController()
   const queue = sending.files.values()
   const turn = turns(report, stop.signal)
+  /** Why nothing more is sent; what is on its way arrives, for it may be paid already. */
+  let last: SendReport | null = null
   async function lane(): Promise<void> {
-    for (const file of queue) await sendFile(file)
+    for (const file of queue) {
+      if (last) return
+      await sendFile(file)
+    }
   }
   async function sendFile({ key, file }: BatchFile): Promise<void> {
-    for (let attempt = 1; ; attempt += 1) {
+    for (let attempt = 1; last === null; attempt += 1) {
       await turn.mine()
       if (!(await isReadable(file))) return report({ type: 'REFUSED', key, reason: GONE })
       report({ type: 'SENDING', key })
       const answer = await submit(sending, file, stop.signal)
       stop.signal.throwIfAborted()
-      if (answer instanceof ApiError) {
-        const { status, message, serverText } = answer
-        if (status === 402) return end({ type: 'OUT_OF_MONEY' })
-        if (FINAL.has(status)) {
-          onSessionEnd(answer)
-          return end({ type: 'STOPPED', reason: status === 404 ? NO_RULE_SET : serverText || message })
-        }
-        if (BUSY.has(status)) await turn.hold(answer.retryAfter, attempt)
-        else if (status < 500 || attempt === ATTEMPTS)
-          return report({ type: 'REFUSED', key, reason: message })
-        else await turn.hold(0, attempt)
-      } else if (answer.batch === sending.batch) {
-        return report({ type: 'SENT', key })
+      if (!(answer instanceof ApiError)) {
+        if (answer.batch === sending.batch) return report({ type: 'SENT', key })
         // The same document is being checked outside this batch: once that has ended, this one is free.
-      } else await pause(LONGEST_WAIT_MS / 6, stop.signal)
+        await pause(ELSEWHERE_MS, stop.signal)
+        continue
+      }
+      const { status, message, retryAfter } = answer
+      last ??= finalOf(answer)
+      if (last) return
+      if (BUSY.has(status)) turn.hold(retryAfter, attempt)
+      else if (status < 500 || attempt === ATTEMPTS) return report({ type: 'REFUSED', key, reason: message })
+      else turn.hold(0, attempt)
     }
   }
-  function end(last: SendReport): void {
-    report(last)
-    stop.abort()
-  }
   Promise.all(Array.from({ length: AT_ONCE }, lane))
-    .then(() => report({ type: 'DRAINED' }))
+    .then(() => report(last ?? { type: 'DRAINED' }))
     .catch((error: unknown) => {
-      if (!stop.signal.aborted) end({ type: 'STOPPED', reason: error instanceof Error ? error.message : '' })
+      if (!stop.signal.aborted) report({ type: 'STOPPED', reason: String(error) })
     })
   return () => stop.abort()
+}
+
+/** What ends the sending of all files; null: it is about the one file. */
+function finalOf(error: ApiError): SendReport | null {
+  if (error.status === 402) return { type: 'OUT_OF_MONEY' }
+  if (!FINAL.has(error.status)) return null
+  onSessionEnd(error)
+  const { status, serverText, message } = error
+  return { type: 'STOPPED', reason: status === 404 ? NO_RULE_SET : serverText || message }
 }
 
 /** A file on disk that was changed or moved can't be read any more, which a failed upload does not tell. */
@@ -88,7 +97,7 @@ function turns(report: (report: SendReport) => void, stop: AbortSignal) {
       }
       while (Date.now() < heldUntil) await pause(heldUntil - Date.now(), stop)
     },
-    async hold(seconds: number, attempt: number): Promise<void> {
+    hold(seconds: number, attempt: number): void {
       const wait = seconds * 1000 || Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** (attempt - 1))
       heldUntil = Math.max(heldUntil, Date.now() + wait)
       report({ type: 'HELD', until: heldUntil })

@@ -1,6 +1,6 @@
 /** The checks of the open batch, asked for again while any is under way. */
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useMemo, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import type { BatchChecks } from '../../contract/batches.ts'
 import { isRunning } from '../../domain/documents.ts'
 import { onSessionEnd } from '../session/session.ts'
@@ -13,33 +13,60 @@ const PAGE = 50
 export interface OpenBatch {
   readonly batch: WholeBatch | null
   readonly running: number
+  /** Nothing runs, and everything that was sent is in it. */
+  readonly isSettled: boolean
   /** Asking fails: what is shown may be old. */
   readonly outOfTouch: boolean
   readonly reload: () => Promise<WholeBatch | null>
 }
 
-/** `onNews` runs when checks were taken in or have ended: the balance may have changed. */
-export function useBatchChecks(
-  id: string | null,
-  first: BatchChecks | null,
-  isSending: boolean,
-  onNews: () => void,
-): OpenBatch {
+interface Answer {
+  readonly batch: WholeBatch | null
+  /** How many files this page had sent when it asked. */
+  readonly asOf: number
+}
+
+interface Watched {
+  readonly id: string | null
+  /** Its first page, as the server rendered the screen. */
+  readonly first: BatchChecks | null
+  /** How many files this page has sent. */
+  readonly sent: number
+  /** Files are under way: one whose sending was called off may have arrived all the same. */
+  readonly isOpen: boolean
+  /** Checks were taken in or have ended: the balance may have changed. */
+  readonly onNews: () => void
+}
+
+export function useBatchChecks({ id, first, sent, isOpen, onNews }: Watched): OpenBatch {
   const cache = useQueryClient()
-  const key = ['batch', id]
+  // Until its first document has arrived, the server knows nothing of the batch.
+  const isKnown = first !== null || sent > 0
+  const queryKey = ['batch', id]
+  const latest = useRef(sent)
+  useEffect(() => {
+    latest.current = sent
+  }, [sent])
+  async function queryFn(): Promise<Answer> {
+    const asOf = latest.current
+    return { batch: id === null ? null : await wholeBatch(id), asOf }
+  }
   const query = useQuery({
-    queryKey: key,
-    queryFn: () => (id === null ? null : wholeBatch(id)),
-    enabled: id !== null,
-    ...(first && first.id === id && { initialData: () => joined([first]), initialDataUpdatedAt: 1 }),
+    queryKey,
+    queryFn,
+    enabled: isKnown,
+    ...(first?.id === id && {
+      initialData: { batch: joined(first ? [first] : []), asOf: 0 },
+      initialDataUpdatedAt: 1,
+    }),
     refetchInterval: ({ state: { data } }) => {
-      const pages = Math.max(1, Math.ceil((data?.checks.length ?? 0) / PAGE))
-      return isSending || runningIn(data ?? null) > 0 ? PACE * pages : false
+      const pages = Math.max(1, Math.ceil((data?.batch?.checks.length ?? 0) / PAGE))
+      return isSettled(data, sent) && !isOpen ? false : PACE * pages
     },
     networkMode: 'always',
   })
-  const batch = id === null ? null : (query.data ?? null)
-  const running = useMemo(() => runningIn(batch), [batch])
+  const batch = query.data?.batch ?? null
+  const running = runningIn(batch)
   const news = `${batch?.checks.length ?? 0} ${running}`
   const before = useRef(news)
   useEffect(() => {
@@ -52,10 +79,14 @@ export function useBatchChecks(
   return {
     batch,
     running,
+    isSettled: !isKnown || isSettled(query.data, sent),
     outOfTouch: query.error !== null,
-    reload: () =>
-      cache.fetchQuery({ queryKey: key, queryFn: () => (id === null ? null : wholeBatch(id)), staleTime: 0 }),
+    reload: async () => (await cache.fetchQuery({ queryKey, queryFn, staleTime: 0 })).batch,
   }
+}
+
+function isSettled(answer: Answer | undefined, sent: number): boolean {
+  return answer !== undefined && answer.asOf === sent && runningIn(answer.batch) === 0
 }
 
 function runningIn(batch: WholeBatch | null): number {

@@ -21,6 +21,7 @@ export function useDemoWorkspace(price: number, tour: TourControl): WorkspaceEnv
       balance,
       price,
       agreementPrice: null,
+      hasTests: false,
       mayProcess: true,
       onBalanceNews: () => undefined,
       resultsHref: pages.demoHistory,

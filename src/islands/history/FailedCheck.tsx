@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react'
 import type { HistoryEntry } from '../../contract/documents.ts'
-import { CHECK_FAILURES } from '../../domain/errors/check-failures.ts'
+import { CANCELLED } from '../../domain/errors/check-failures.ts'
 import { LinkButton } from '../ui/index.ts'
 
 /** A check that ended without a result: what happened, that it costs nothing, what to do. */
 export function FailedCheck({ entry, checkHref }: { entry: HistoryEntry; checkHref: string }): ReactNode {
   return (
     <div className="failed">
-      {entry.failure === CHECK_FAILURES.cancelled ? (
+      {entry.failure === CANCELLED ? (
         <p className="results-message">{entry.failure}</p>
       ) : (
         <>
           <p className="results-message">Document processing failed. Please try uploading again.</p>
           {entry.failure && <p>{entry.failure}</p>}
-          <p className="failed-note">The price of this check was returned to your balance.</p>
+          <p className="failed-note">The price of this check was refunded to your balance.</p>
         </>
       )}
       <LinkButton href={checkHref} variant="primary">

@@ -1,4 +1,4 @@
-import { type MouseEvent, type ReactNode, useId } from 'react'
+import { lazy, type MouseEvent, type ReactNode, Suspense, useId } from 'react'
 import type { HistoryEntry } from '../../contract/documents.ts'
 import type { changeOf } from '../../domain/comparison-change.ts'
 import type { ListedFinding } from '../../domain/history-findings.ts'
@@ -11,11 +11,14 @@ import type { Agreement, Finding } from '../../domain/verdicts.ts'
 import { Badge, classes, VerdictMark } from '../ui/index.ts'
 import { cardId } from './card-id.ts'
 import { EvidenceList } from './EvidenceList.tsx'
+import type { HistorySource } from './history-source.ts'
 import { NearestPassages } from './NearestPassages.tsx'
 import { ReviewControls } from './ReviewControls.tsx'
 import { numberWords } from './review-words.ts'
 import { SuggestedWording } from './SuggestedWording.tsx'
 import type { Decisions } from './use-decisions.ts'
+
+const KeepTest = lazy(() => import('./KeepTest.tsx'))
 
 interface FindingCardProps {
   entry: HistoryEntry
@@ -28,13 +31,14 @@ interface FindingCardProps {
   change: ReturnType<typeof changeOf>
   /** Null where nothing can be decided. */
   decisions: Decisions | null
+  keepTest: HistorySource['keepTest'] | undefined
   /** Null: there is no document to open. */
   onSpot: ((spot: Spot) => void) | null
 }
 
 /** One finding: the rule, the verdict, why, and what it rests on. What is in order is one line until it is current. */
 export function FindingCard(props: FindingCardProps): ReactNode {
-  const { entry, listed, current, onSelect, language, change, decisions, onSpot } = props
+  const { entry, listed, current, onSelect, language, change, decisions, keepTest, onSpot } = props
   const { finding, section, verdict } = listed
   const { documentRequestId, reviews } = entry
   const title = useId()
@@ -81,6 +85,11 @@ export function FindingCard(props: FindingCardProps): ReactNode {
           onCancel={decisions.cancel}
           onUndo={() => decisions.undo(listed)}
         />
+      )}
+      {current && keepTest && (
+        <Suspense>
+          <KeepTest keep={() => keepTest(documentRequestId, finding.id)} ruleSet={entry.ruleSetName} />
+        </Suspense>
       )}
     </article>
   )

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import type { HistoryEntry } from '../../contract/documents.ts'
 import { changeOf } from '../../domain/comparison-change.ts'
 import { type FindingFilter, type FindingSection, tally } from '../../domain/history-findings.ts'
@@ -7,6 +7,7 @@ import { countResult } from '../../domain/result-counts.ts'
 import { VERDICT_WORDS } from '../../domain/verdict-words.ts'
 import type { CheckResult } from '../../domain/verdicts.ts'
 import { Message, Segmented } from '../ui/index.ts'
+import { useHydrated } from '../ui/use-hydrated.ts'
 import { FindingCard } from './FindingCard.tsx'
 import type { HistorySource } from './history-source.ts'
 import { NotQuoted } from './NotQuoted.tsx'
@@ -59,7 +60,7 @@ export function FinishedCheck(props: FinishedCheckProps & { result: CheckResult 
         onChange={reading.setFilter}
         segments={segmentsFor(counts)}
       />
-      {reading.shown.length === 0 && <p className="results-none">No findings of this kind.</p>}
+      {reading.shown.length === 0 && <p className="results-none">No findings match this filter.</p>}
       {sections.map(({ section, title }) => {
         const own = reading.shown.filter((listed) => listed.section === section)
         if (own.length === 0) return null
@@ -76,6 +77,7 @@ export function FinishedCheck(props: FinishedCheckProps & { result: CheckResult 
                 language={result.language}
                 change={changeOf(compared.comparison, listed.finding.id)}
                 decisions={decisions}
+                keepTest={isHydrated && section === 'specific' ? source.keepTest : undefined}
                 onSpot={canView ? (spot) => reading.viewSpot(listed.finding.id, spot) : null}
               />
             ))}
@@ -109,11 +111,4 @@ function segmentsFor(counts: ReturnType<typeof tally>) {
   return segments
     .map((segment) => ({ ...segment, count: counts[segment.value] }))
     .filter(({ value, count }) => count > 0 || always.includes(value))
-}
-
-/** False on the server, which can't wait for what is loaded later. */
-function useHydrated(): boolean {
-  const [isHydrated, setHydrated] = useState(false)
-  useEffect(() => setHydrated(true), [])
-  return isHydrated
 }

@@ -14,7 +14,7 @@ const REVIEW_KEYS = [
   ['-', 'Zoom out'],
   ['0', 'Fit the width'],
   ['Esc', 'Close the document'],
-  ['?', 'Show these keys'],
+  ['?', 'Show keyboard shortcuts'],
 ] as const
 
 /** Which key does what on this screen. */

@@ -1,4 +1,4 @@
-import { memo, type ReactNode, useDeferredValue, useMemo, useState } from 'react'
+import { Fragment, memo, type ReactNode, useDeferredValue, useMemo, useState } from 'react'
 import type { HistoryEntry } from '../../contract/documents.ts'
 import { formatLink } from '../../domain/history-link.ts'
 import { groupVersions, matching } from '../../domain/history-list.ts'
@@ -79,7 +79,16 @@ const ResultRow = memo(function ResultRow(props: ResultRowProps): ReactNode {
           </span>
           <StateBadge state={entry.state} />
         </span>
-        {words && <span className="result-counts">{words}</span>}
+        {words && (
+          <span className="result-counts">
+            {words.split(' · ').map((part, at) => (
+              <Fragment key={part}>
+                {at > 0 && ' · '}
+                <span>{part}</span>
+              </Fragment>
+            ))}
+          </span>
+        )}
         <span className="result-line">
           <span className="result-facts">
             <When date={entry.resultDate ?? entry.createdAt} locale={locale} />

@@ -21,7 +21,7 @@ export function RunningCheck({
       <p className="results-message">Document is being processed. Results will appear here when ready.</p>
       {entry.delayed && (
         <Message kind="info">
-          The AI service is not answering. The check continues automatically when it does.
+          The AI service isn’t responding. The check continues automatically when it does.
         </Message>
       )}
       <StageList stage={entry.stage ?? 'queued'} />
@@ -67,9 +67,7 @@ function CancelButton({ onCancel }: { onCancel: () => Promise<void> }): ReactNod
       <Button icon={CircleX} loading={busy} onClick={cancel}>
         Cancel check
       </Button>
-      <span>
-        The price is returned to your balance. After the AI has started, you can cancel up to 10 checks a day.
-      </span>
+      <span>You’ll get the price back. Once the AI has started, you can cancel up to 10 checks a day.</span>
     </div>
   )
 }

@@ -6,13 +6,13 @@ const FOUND: Readonly<Record<EvidenceStatus, string>> = {
   repaired: 'Quote found',
   unverified: 'Not in the document, treat with care',
   image: 'Read from a picture',
-  hidden: 'Invisible',
+  hidden: 'Hidden text',
 }
 
 const REMARKS: Readonly<Partial<Record<EvidenceStatus, string>>> = {
   repaired: 'Wording corrected to the document’s',
   image: 'Treat with care',
-  hidden: 'A reader of the page can’t see it, so it proves nothing',
+  hidden: 'Readers can’t see it, so it proves nothing',
 }
 
 /** "Quote found on page 3". */
@@ -28,7 +28,7 @@ export function remarks({
 }: Pick<Evidence, 'status' | 'recognised' | 'joined'>): readonly string[] {
   return [
     REMARKS[status],
-    recognised && 'From recognised text',
+    recognised && 'From text recognition (OCR)',
     joined && 'One of several passages quoted together',
   ].filter((words) => words !== undefined && words !== false)
 }

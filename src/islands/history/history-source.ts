@@ -23,6 +23,8 @@ export interface HistorySource {
   readonly reviewedPdf?: (id: number) => Promise<Uint8Array<ArrayBuffer>>
   /** The signed receipt of the check, as text. */
   readonly receipt?: (id: number) => Promise<Uint8Array<ArrayBuffer>>
+  /** Keeps a finding as a test of its rule set. */
+  readonly keepTest?: (id: number, findingId: number) => Promise<void>
   readonly rate?: (rating: Rating) => Promise<void>
 }
 
@@ -45,6 +47,7 @@ export function createServerSource(): HistorySource {
     cancel: (id) => done(documents[':id'].cancel.$post(at(id))),
     remove: (id) => done(documents[':id'].$delete(at(id))),
     review: (id, json) => done(documents[':id'].reviews.$put({ ...at(id), json })),
+    keepTest: (id, findingId) => done(documents[':id'].tests.$post({ ...at(id), json: { findingId } })),
     rate: (json) => done(client['app-rating'].submit.$post({ json })),
   }
 }

@@ -1,12 +1,12 @@
 /** What a row of the list says beside the state: who needs somebody, how far it is, why it ended. */
 import type { HistoryEntry } from '../../contract/documents.ts'
-import { CHECK_FAILURES } from '../../domain/errors/check-failures.ts'
+import { CANCELLED } from '../../domain/errors/check-failures.ts'
 import { counted, countsWords, STAGE_WORDS } from '../../domain/history-words.ts'
 import { countResult, type ResultCounts } from '../../domain/result-counts.ts'
 
 export function rowWords(entry: HistoryEntry): string {
   const { state, stage, pages, failure } = entry
-  if (state === 'ERROR') return failure === CHECK_FAILURES.cancelled ? 'Cancelled' : (failure ?? '')
+  if (state === 'ERROR') return failure === CANCELLED ? 'Cancelled' : (failure ?? '')
   if (stage !== null)
     return [STAGE_WORDS[stage], pages && counted(pages, 'page', 'pages')].filter(Boolean).join(' · ')
   const counts = countsOf(entry)

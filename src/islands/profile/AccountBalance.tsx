@@ -29,7 +29,11 @@ export function AccountBalance({ balance, price, source }: AccountBalanceProps):
           {checksWords(Math.floor(Math.round(balance * 1000) / (price * 1000)))}
         </span>
       </p>
-      <TopUp source={source} />
+      {source.checkout ? (
+        <TopUp checkout={source.checkout} />
+      ) : (
+        <p className="field-hint">Top-ups are switched off here. Ask the operator for credit.</p>
+      )}
     </Section>
   )
 }
@@ -38,7 +42,7 @@ function checksWords(checks: number): string {
   return checks === 1 ? 'enough for 1 check' : `enough for ${checks} checks`
 }
 
-function TopUp({ source }: { source: ProfileSource }): ReactNode {
+function TopUp({ checkout }: Required<Pick<ProfileSource, 'checkout'>>): ReactNode {
   const [typed, setTyped] = useState(String(TOP_UP_DEFAULT))
   const [busy, setBusy] = useState(false)
   const amount = topUpCents(typed)
@@ -47,7 +51,7 @@ function TopUp({ source }: { source: ProfileSource }): ReactNode {
     if (amount === null || busy) return
     setBusy(true)
     try {
-      location.assign(await source.checkout(amount))
+      location.assign(await checkout(amount))
     } catch (error) {
       setBusy(false)
       if (!onSessionEnd(error)) toast({ kind: 'error', text: 'Failed to create payment session' })

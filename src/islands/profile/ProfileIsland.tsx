@@ -18,12 +18,14 @@ export interface ProfileIslandProps {
   movements: readonly Movement[]
   /** Price of a check in dollars. */
   price: number
+  /** Whether the operator has set up card payments. */
+  topUps: boolean
   payment: Payment | null
 }
 
-export function ProfileIsland({ user, movements, price, payment }: ProfileIslandProps): ReactNode {
+export function ProfileIsland({ user, movements, price, topUps, payment }: ProfileIslandProps): ReactNode {
   const [cache] = useState(createQueryClient)
-  const [source] = useState(createServerSource)
+  const [source] = useState(() => createServerSource({ topUps }))
   const session = useSession(user)
   usePaymentMessage(payment, (session.user ?? user).balance, () => {
     session.refresh()

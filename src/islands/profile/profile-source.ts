@@ -11,8 +11,8 @@ import { answer, at, client, done } from '../api.ts'
 export interface ProfileSource {
   /** Newest first: a page, or the page after the transaction of this id. */
   movements(before?: number): Promise<readonly Movement[]>
-  /** Returns the address of the payment page. */
-  checkout(amount: Cents): Promise<string>
+  /** Returns the address of the payment page; absent where top-ups are off. */
+  readonly checkout?: (amount: Cents) => Promise<string>
   saveConsent(consent: Consent): Promise<void>
   changePassword(change: PasswordChange): Promise<void>
   deleteAccount(): Promise<void>
@@ -31,27 +31,14 @@ export interface ApiKeySource {
   revoke(id: number): Promise<void>
 }
 
-export function createServerSource(): ProfileSource {
+export function createServerSource({ topUps }: { topUps: boolean }): ProfileSource {
   return {
+    ...(topUps && { checkout }),
     movements: (before) =>
       answer(
         client.users.me.movements.$get({ query: before === undefined ? {} : { before: String(before) } }),
       ),
     receipt: (id) => href(api.receipt, { id }),
-    async checkout(amount) {
-      const { checkoutUrl } = await answer(
-        client.checkout.session.$post({
-          json: {
-            amount,
-            currency: 'usd',
-            successUrl: returnAddress('success'),
-            cancelUrl: returnAddress('cancelled'),
-            description: 'Rulemark balance top-up',
-          },
-        }),
-      )
-      return checkoutUrl
-    },
     saveConsent: (json) => done(client.consent.$post({ json })),
     changePassword: (json) => done(client.auth.password.change.$post({ json })),
     deleteAccount: () => done(client.auth.user.delete.$delete()),
@@ -61,6 +48,21 @@ export function createServerSource(): ProfileSource {
       revoke: (id) => done(client.keys[':id'].$delete(at(id))),
     },
   }
+}
+
+async function checkout(amount: Cents): Promise<string> {
+  const { checkoutUrl } = await answer(
+    client.checkout.session.$post({
+      json: {
+        amount,
+        currency: 'usd',
+        successUrl: returnAddress('success'),
+        cancelUrl: returnAddress('cancelled'),
+        description: 'Rulemark balance top-up',
+      },
+    }),
+  )
+  return checkoutUrl
 }
 
 function returnAddress(payment: 'success' | 'cancelled'): string {

@@ -12,8 +12,3 @@ export async function isSigned(
   )
   return crypto.subtle.verify('Ed25519', key, bytes, new TextEncoder().encode(text))
 }
-
-export async function sha256Of(file: Blob): Promise<string> {
-  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', await file.arrayBuffer()))
-  return [...digest].map((byte) => byte.toString(16).padStart(2, '0')).join('')
-}

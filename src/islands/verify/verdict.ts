@@ -1,7 +1,8 @@
 /** What the page says about a receipt and files. */
 import { type PublicKey, type SignedReceipt, verifyReceipt } from '../../domain/receipt.ts'
 import { RECEIPT_LIMITS, RECEIPT_PROBLEMS, receiptFacts } from '../../domain/receipt-words.ts'
-import { isSigned, sha256Of } from './ed25519.ts'
+import { sha256Of } from '../file-hash.ts'
+import { isSigned } from './ed25519.ts'
 
 export interface Verdict {
   readonly isValid: boolean

@@ -50,6 +50,7 @@ export function WorkspaceIsland(props: WorkspaceIslandProps): ReactNode {
       balance: user.balance,
       price: props.price,
       agreementPrice: props.agreementPrice,
+      hasTests: true,
       mayProcess: user.consentProcessingPersonalData,
       onBalanceNews: refresh,
       resultsHref: pages.history,

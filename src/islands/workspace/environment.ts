@@ -12,6 +12,8 @@ export interface WorkspaceEnvironment {
   readonly price: number
   /** Price of a check that asks the AI three times; null where that is not offered. */
   readonly agreementPrice: number | null
+  /** Whether rule sets can have tests. */
+  readonly hasTests: boolean
   /** False while the user has withdrawn the consent that a check needs. */
   readonly mayProcess: boolean
   /** A document was taken in, or refused for want of money: the balance may be another than the one shown. */

@@ -51,8 +51,8 @@ export const cookiePolicy: Legal = {
             the internet.
           </p>
           <p>
-            Before you accept, or if you choose “Not now”, nothing is sent. No script of Google’s runs on our
-            pages and no cookie of Google’s is set.
+            Before you accept, or if you choose “Not now”, nothing is sent. No Google script runs on our pages
+            and no Google cookie is set.
           </p>
         </>
       ),
@@ -67,8 +67,8 @@ export const cookiePolicy: Legal = {
       title: 'On the payment page',
       body: () => (
         <p>
-          When you top up, you leave for a page of Stripe’s. Stripe sets cookies of its own there, mostly
-          against fraud, under its own cookie policy (stripe.com/legal/cookies-policy).
+          When you top up, you leave for a page run by Stripe. Stripe sets its own cookies there, mostly to
+          prevent fraud, under its own cookie policy (stripe.com/legal/cookies-policy).
         </p>
       ),
     },
@@ -79,7 +79,7 @@ const cookies = [
   ['__Host-session', 'Keeps you signed in', '14 days without use, 60 days at most'],
   [
     '__Host-device',
-    'Remembers that you have signed in with this browser, so that others who guess at your password do not lock you out',
+    'Remembers that you have signed in with this browser, so that someone guessing your password can’t lock you out',
     '180 days',
   ],
   ['signed-in', 'Lets public pages link to your workspace', 'As long as the session'],
@@ -97,11 +97,12 @@ const entries = [
   ['pendingToasts', 'A message for the page that follows', 'Until it has been shown'],
   [
     'demoTourActive and others that begin with “demo”',
-    'Where you are in the demo, and what you made there',
+    'Where you are in the demo, and what you created there',
     'Until you leave the demo',
   ],
-  ['mockBalance', 'The invented balance of the demo', 'Until you leave the demo'],
+  ['mockBalance', 'The play money of the demo', 'Until you leave the demo'],
   ['appRated', 'That you have rated the service', 'Until you clear it'],
+  ['documentZoom, documentShare', 'How large you want documents to be shown', 'Until you clear it'],
   ['historyRefreshCooldownUntil', 'When results may be refreshed again', 'Ten seconds'],
 ] as const
 

@@ -41,7 +41,7 @@ export const privacyPolicy: Legal = {
           <li>It is sent to us over an encrypted connection and put into a file store.</li>
           <li>
             Our own code reads its text. The file and your rules are sent to Google Gemini, once or a few
-            times. A file larger than 1 MB is stored there while it is being asked about.
+            times. A file larger than 1 MB is stored there while it is being checked.
           </li>
           <li>The quotes in the answer are looked up in the document, and a highlighted copy is made.</li>
           <li>
@@ -59,7 +59,7 @@ export const privacyPolicy: Legal = {
     },
     {
       id: 'elsewhere',
-      title: 'What others keep after we have deleted',
+      title: 'What others keep after we delete',
       body: () => (
         <>
           <p>
@@ -98,10 +98,10 @@ export const privacyPolicy: Legal = {
           <p>Under the General Data Protection Regulation you may at any time</p>
           <ul>
             <li>
-              ask whether we have data about you, and get a copy of it, also in a form that machines can read;
+              ask whether we have data about you, and get a copy of it, including in a machine-readable form;
             </li>
             <li>have data corrected or deleted, or its use restricted;</li>
-            <li>object to what we do on the ground of a legitimate interest;</li>
+            <li>object to what we do on the grounds of a legitimate interest;</li>
             <li>
               withdraw a consent, in the profile or by writing to us. What was done before stays lawful, but
               without consent to data processing no document can be checked.
@@ -125,8 +125,8 @@ export const privacyPolicy: Legal = {
       body: () => (
         <p>
           Connections are encrypted. Passwords are stored only as salted hashes (scrypt), and the tokens of
-          sessions and emailed links only as hashes. Each account can access only its own data. Card data
-          never comes to us. If a breach puts you at risk, we tell the authority within 72 hours and you
+          sessions and emailed links only as hashes. Each account can access only its own data. We never
+          receive card data. If a breach puts you at risk, we tell the authority within 72 hours and you
           without undue delay.
         </p>
       ),
@@ -136,8 +136,8 @@ export const privacyPolicy: Legal = {
       title: 'Cookies and page views',
       body: () => (
         <p>
-          Which cookies and other storage your browser holds for us, and how page views are counted after you
-          have accepted, is in the <a href={pages.cookies}>Cookie Policy</a>.
+          The cookies and other entries kept in your browser, and how page views are counted after you accept,
+          are listed in the <a href={pages.cookies}>Cookie Policy</a>.
         </p>
       ),
     },
@@ -146,7 +146,7 @@ export const privacyPolicy: Legal = {
       title: 'Changes',
       body: () => (
         <p>
-          This text applies from the date at the top. We announce changes that matter by email, and ask again
+          This policy applies from the date at the top. We announce important changes by email, and ask again
           where your consent is needed.
         </p>
       ),

@@ -59,7 +59,7 @@ export const termsOfService: Legal = {
         <>
           <p>
             You must be at least 16 years old. Register with an email address that is yours, and confirm it.
-            Keep your password to yourself; what is done with your account counts as done by you until you
+            Keep your password to yourself. You are responsible for what is done with your account until you
             tell us that somebody else has had access.
           </p>
           <p>One person may open one account. The beta credit is given once per person.</p>
@@ -113,14 +113,14 @@ export const termsOfService: Legal = {
         <>
           <p>
             If you are a consumer in the European Union, you may withdraw from a top-up within 14 days without
-            giving a reason by writing to <SupportLink {...facts} />. We pay back what you have not used by
-            then, by the way you paid. By submitting a check you ask us to perform it at once; the price of a
-            check that has been performed is not paid back for this reason.
+            giving a reason by writing to <SupportLink {...facts} />. We refund what you have not used by
+            then, to the payment method you used. By submitting a check you ask us to perform it at once, so
+            the price of a check that has been performed is not refunded.
           </p>
           <p>
-            After 14 days we still pay back an unused balance that you paid in, less what the payment provider
-            keeps for the payment. If you delete your account with a balance left, the balance is lost; ask
-            for it first.
+            After 14 days we still refund an unused balance that you paid in, less the fees the payment
+            provider keeps. If you delete your account with a balance left, the balance is lost, so ask for a
+            refund first.
           </p>
         </>
       ),
@@ -133,10 +133,10 @@ export const termsOfService: Legal = {
           <li>Uploading documents that you have no right to show to us and to our AI platform.</li>
           <li>Uploading anything unlawful, or files made to harm the service or others.</li>
           <li>
-            Getting round limits or prices, opening several accounts for several credits, or disturbing
-            others.
+            Circumventing limits or prices, opening several accounts to get the credit more than once, or
+            disrupting the service for others.
           </li>
-          <li>Using results to decide about people without a person looking at the decision.</li>
+          <li>Using results to make decisions about people without human review.</li>
         </ul>
       ),
     },
@@ -164,8 +164,8 @@ export const termsOfService: Legal = {
         <>
           <p>
             We provide the service with care, without promising that it is free of errors or always available.
-            We are liable without limit for damage done intentionally or by gross negligence, for injury to
-            persons, and wherever the law does not allow a limit. For other damage we are liable up to the
+            We are liable without limit for damage done intentionally or by gross negligence, for personal
+            injury, and wherever the law does not allow a limit. For other damage we are liable up to the
             amount you have paid us in the twelve months before it happened.
           </p>
           <p>Rights that the law gives you as a consumer are not limited by these terms.</p>
@@ -179,8 +179,8 @@ export const termsOfService: Legal = {
         <>
           <p>
             You can delete your account in the profile at any time. We may end the agreement with 30 days’
-            notice by email, and at once if you break these terms badly; a balance that you paid in is then
-            paid back, unless it came about by abuse.
+            notice by email, and at once if you seriously breach these terms; a balance that you paid in is
+            then refunded, unless it was obtained by abuse.
           </p>
         </>
       ),

@@ -6,13 +6,14 @@ import { checkoutSessions } from '../db/schema/index.ts'
 import { logFailure } from '../log.ts'
 import type { Needs } from '../services.ts'
 
-/** Returns the address of the payment page. @throws AppError foreignAddress, paymentsUnavailable */
+/** Returns the address of the payment page. @throws AppError foreignAddress, topUpsOff, paymentsUnavailable */
 export async function startCheckout(
   services: Needs<'settings' | 'db' | 'payments' | 'clock' | 'ids'>,
   user: User,
   input: CheckoutBody,
 ): Promise<string> {
   for (const address of [input.successUrl, input.cancelUrl]) requireOwn(services, address)
+  if (services.settings.STRIPE_KEY === '') throw new AppError('topUpsOff')
   const session = await services.payments
     .createCheckout({
       key: `checkout-${services.ids.token()}`,

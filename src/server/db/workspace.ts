@@ -78,6 +78,10 @@ export function ruleSetsIn(db: Reads, owner: Owner, folderId: number) {
   return ruleSetsOf(db, owner, eq(ruleSets.folderId, folderId))
 }
 
+export function allRuleSetsOf(db: Reads, owner: Owner) {
+  return ruleSetsOf(db, owner)
+}
+
 /** The owner's first folder. */
 export function firstRuleSetsOf(db: Reads, owner: Owner) {
   const first = sql`(select min(f.id) from ${folders} f where f.user_id = ${owner})`

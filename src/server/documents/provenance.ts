@@ -4,6 +4,8 @@ import type { Provenance } from '../../domain/verdicts.ts'
 import { CHECKER_VERSION } from '../check/prompt.ts'
 import { fileSha256 } from '../hash.ts'
 
+export const PRODUCT_VERSION = version
+
 export async function provenanceOf(pdf: Uint8Array<ArrayBuffer>): Promise<Provenance> {
-  return { sha256: await fileSha256(pdf), promptVersion: CHECKER_VERSION, productVersion: version }
+  return { sha256: await fileSha256(pdf), promptVersion: CHECKER_VERSION, productVersion: PRODUCT_VERSION }
 }

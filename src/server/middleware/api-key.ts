@@ -13,21 +13,30 @@ const CALLS = { name: 'api-key', max: 600, windowSeconds: 60 } as const
 /** `scopes` has what each call asks of a key, by method and path: "GET /api/users/me". */
 export function apiKey(scopes: ReadonlyMap<string, Scope>) {
   return createMiddleware<AppEnv>(async function apiKey(c, next) {
-    const { keyHash, services } = c.var
-    if (keyHash === null) return next()
-    const [key] = await services.db.read
-      .select({ scopes: apiKeys.scopes })
-      .from(apiKeys)
-      .where(eq(apiKeys.tokenHash, keyHash))
-    if (!key) {
-      c.header('WWW-Authenticate', 'Bearer')
-      throw new AppError('unauthorized')
-    }
-    await countAgainst(c, CALLS, keyHash)
+    if (c.var.keyHash === null) return next()
+    const allowed = await scopesOfKey(c)
     const wanted = scopes.get(calledRoute(c))
-    if (wanted === undefined || !key.scopes.includes(wanted)) throw new AppError('forbidden')
+    if (wanted === undefined || !allowed.includes(wanted)) throw new AppError('forbidden')
     await next()
   })
+}
+
+/** What the request's key may do; the call is counted. @throws AppError unauthorized, tooManyRequests */
+export async function scopesOfKey(c: AppContext): Promise<readonly Scope[]> {
+  const { keyHash, services } = c.var
+  const [key] =
+    keyHash === null
+      ? []
+      : await services.db.read
+          .select({ scopes: apiKeys.scopes })
+          .from(apiKeys)
+          .where(eq(apiKeys.tokenHash, keyHash))
+  if (!key || keyHash === null) {
+    c.header('WWW-Authenticate', 'Bearer')
+    throw new AppError('unauthorized')
+  }
+  await countAgainst(c, CALLS, keyHash)
+  return key.scopes
 }
 
 /** The first route is the one that answers; middleware has the method "ALL". */

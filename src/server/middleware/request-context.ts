@@ -1,5 +1,6 @@
 /** Attaches services, a log id and the hash of the session cookie or API key to each request. */
 import { createMiddleware } from 'hono/factory'
+import { pages } from '../../contract/urls.ts'
 import type { AppContext, AppEnv } from '../context.ts'
 import { readSessionToken } from '../cookies.ts'
 import type { Env } from '../env.ts'
@@ -18,8 +19,9 @@ export function requestContext(servicesOf: (env: Env) => Services) {
   })
 }
 
-/** Only the API takes keys. */
+/** Only the API and the Model Context Protocol take keys. */
 function apiKeyOf(c: AppContext): string | null {
   const [scheme = '', key = ''] = c.req.header('Authorization')?.split(' ') ?? []
-  return c.req.path.startsWith('/api/') && scheme.toLowerCase() === 'bearer' ? key : null
+  const takesKeys = c.req.path.startsWith('/api/') || c.req.path === pages.mcp
+  return takesKeys && scheme.toLowerCase() === 'bearer' ? key : null
 }

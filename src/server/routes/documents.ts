@@ -14,6 +14,7 @@ import { deleteEntry } from '../documents/delete-entry.ts'
 import { openPdf } from '../documents/open-pdf.ts'
 import { reviewFinding } from '../documents/review-finding.ts'
 import { reviewedPdf } from '../documents/reviewed-pdf.ts'
+import { SUBMISSIONS } from '../documents/submission-limit.ts'
 import { type Submission, submit } from '../documents/submit.ts'
 import { found } from '../found.ts'
 import { logFacts } from '../log.ts'
@@ -24,9 +25,6 @@ import { router } from './router.ts'
 
 /** The file, plus the overhead of multipart. */
 const UPLOAD_LIMIT = FILE_MAX_BYTES + 64 * 1024
-
-/** Enough to submit a folder of contracts at once. */
-const SUBMISSIONS = { name: 'submission', max: 60, windowSeconds: 60 } as const
 
 /** Each is written anew, which is work. */
 const REVIEWED_PDFS = { name: 'reviewed-pdf', max: 20, windowSeconds: 60 } as const

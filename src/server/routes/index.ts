@@ -6,6 +6,7 @@ import { apiPage } from '../api-page.tsx'
 import { describe } from '../description.ts'
 import { publicKeys } from '../receipts/keys.ts'
 import { calls } from './calls.ts'
+import { mcpRoutes } from './mcp.ts'
 import { pageRoutes } from './pages.ts'
 import { router } from './router.ts'
 
@@ -18,6 +19,7 @@ export const routes = described
   .get(pages.receiptKeys, async (c) => c.json({ keys: await publicKeys(c.var.services.settings) }))
   .get(api.docs, (c) => c.html(apiPage(describe(described, c))))
   .route('/', pageRoutes)
+  .route('/', mcpRoutes)
 
 /** What each call asks of an API key, by method and path. */
 export const scopes: ReadonlyMap<string, Scope> = new Map(

@@ -93,6 +93,7 @@ export const pageRoutes = new Hono<AppEnv>()
       user,
       movements: rows.map(toMovement),
       price: priceOf(c),
+      topUps: c.var.services.settings.STRIPE_KEY !== '',
       payment: paymentOf(c),
     })
   })

@@ -1,9 +1,12 @@
 import { Download } from 'lucide-react'
 import { type ReactNode, useMemo, useState } from 'react'
 import { matrixOf, withBrokenRules } from '../../../domain/batch-matrix.ts'
-import { Button, Checkbox, Section, toast } from '../../ui/index.ts'
+import type { Verdict } from '../../../domain/verdicts.ts'
+import { Button, Checkbox, Section, toast, VerdictMark } from '../../ui/index.ts'
 import type { WholeBatch } from '../batch-source.ts'
 import { MatrixTable } from './MatrixTable.tsx'
+
+const VERDICTS: readonly Verdict[] = ['met', 'broken', 'not-found', 'not-applicable', 'unreadable']
 
 /** The batch as a table, its filter and its exports. */
 export function MatrixSection({ batch }: { batch: WholeBatch }): ReactNode {
@@ -38,6 +41,11 @@ export function MatrixSection({ batch }: { batch: WholeBatch }): ReactNode {
         )
       }
     >
+      <p className="matrix-legend">
+        {VERDICTS.map((verdict) => (
+          <VerdictMark key={verdict} verdict={verdict} />
+        ))}
+      </p>
       <Checkbox
         label="Only documents that break a rule"
         checked={onlyBroken}

@@ -36,8 +36,8 @@ export function DocumentViewer(props: DocumentViewerProps): ReactNode {
   const pointedId = usePointedFinding()
   const pointed = useMemo(() => {
     const listed = findings.find(({ finding }) => finding.id === pointedId)
-    return listed ? quotesOf(listed, 'quote') : []
-  }, [findings, pointedId])
+    return listed && listed !== current ? quotesOf(listed, 'quote') : []
+  }, [findings, pointedId, current])
   const frame = useRef<HTMLDivElement>(null)
   const { state, again } = usePdf(address, load)
   const pdf = state.status === 'ready' ? state.pdf : null

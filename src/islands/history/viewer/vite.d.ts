@@ -1,9 +1,9 @@
-/** What Vite adds to modules, as far as the viewer uses it. */
+/** What Vite adds to modules, as far as it is used here. */
 interface ImportMeta {
   glob<Module>(pattern: string): Record<string, () => Promise<Module>>
   glob<Value>(
     pattern: string | readonly string[],
-    options: { eager: true; query: string; import: string },
+    options: { eager: true; query?: string; import: string },
   ): Record<string, Value>
 }
 

@@ -1,4 +1,4 @@
-import { Search } from 'lucide-react'
+import { ChevronDown, Search } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Checkbox } from '../../ui/index.ts'
 import type { CheckActions, Query } from '../actions.ts'
@@ -32,19 +32,22 @@ export function SearchBox({ query, onSearch }: SearchBoxProps): ReactNode {
           onChange={({ target }) => onSearch({ everywhere: target.checked })}
         />
         {tags.length > 0 && (
-          <select
-            className="tag-filter"
-            aria-label="Filter by tag"
-            value={query.tagId ?? ''}
-            onChange={({ target }) => onSearch({ tagId: Number(target.value) || null })}
-          >
-            <option value="">Any tag</option>
-            {tags.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
-          </select>
+          <div className="select tag-filter">
+            <select
+              className="control"
+              aria-label="Filter by tag"
+              value={query.tagId ?? ''}
+              onChange={({ target }) => onSearch({ tagId: Number(target.value) || null })}
+            >
+              <option value="">Any tag</option>
+              {tags.map(({ id, name }) => (
+                <option key={id} value={id}>
+                  {name}
+                </option>
+              ))}
+            </select>
+            <ChevronDown aria-hidden="true" />
+          </div>
         )}
       </div>
     </search>

@@ -1,10 +1,14 @@
 import { Copy, Download, FolderInput, Pencil, Trash2 } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import type { RuleSet } from '../../../contract/rule-sets.ts'
 import { parseRules } from '../../../domain/rules.ts'
 import { Badge, Button, IconButton, Menu } from '../../ui/index.ts'
+import { useHydrated } from '../../ui/use-hydrated.ts'
 import { type CheckActions, openForm } from '../actions.ts'
 import { copyOf, formOf } from '../editor/rule-set-form.ts'
+import { useWorkspace } from '../environment.ts'
+
+const RuleSetTests = lazy(() => import('../tests/RuleSetTests.tsx'))
 
 interface RuleSetDetailProps {
   ruleSet: RuleSet
@@ -17,6 +21,8 @@ const longName = 60
 
 /** Middle: a rule set in full. */
 export function RuleSetDetail({ ruleSet, folderName, actions }: RuleSetDetailProps): ReactNode {
+  const { hasTests } = useWorkspace()
+  const isHydrated = useHydrated()
   const rules = parseRules(ruleSet.text)
   return (
     <article className="rule-set" aria-labelledby="rule-set-name">
@@ -74,6 +80,11 @@ export function RuleSetDetail({ ruleSet, folderName, actions }: RuleSetDetailPro
           <li key={index}>{rule}</li>
         ))}
       </ol>
+      {hasTests && isHydrated && (
+        <Suspense>
+          <RuleSetTests ruleSet={ruleSet} />
+        </Suspense>
+      )}
     </article>
   )
 }

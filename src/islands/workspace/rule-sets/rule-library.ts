@@ -20,25 +20,25 @@ export const READY_RULE_SETS: readonly ReadyRuleSet[] = [
   {
     id: 'service-contract',
     name: 'Service contract',
-    about: 'A supplier works for a customer',
+    about: 'A supplier providing services to a customer',
     folder: 'Contracts',
   },
   {
     id: 'annual-report',
     name: 'Annual report',
-    about: 'A company reports on one financial year',
+    about: 'A company’s report on its financial year',
     folder: 'Reports',
   },
   {
     id: 'processing-agreement',
     name: 'GDPR processing agreement',
-    about: 'Article 28: a processor works with personal data',
+    about: 'Article 28: a processor handling personal data',
     folder: 'Data protection',
   },
   {
     id: 'thesis',
     name: 'Thesis',
-    about: "A bachelor's or master's thesis before it is handed in",
+    about: 'A bachelor’s or master’s thesis before submission',
     folder: 'Studies',
   },
 ]

@@ -11,7 +11,7 @@ export function AgreementChoice({ snapshot, send }: Omit<SubmissionControl, 'sub
   return (
     <Checkbox
       label={`Ask three times, for ${formatPrice(agreementPrice)}`}
-      hint="The same rules in another order each time. Each finding says whether the answers agree."
+      hint="With the rules in a different order each time. Each finding shows whether the answers agree."
       checked={snapshot.context.agreement}
       disabled={!snapshot.hasTag('editable')}
       onChange={({ target }) => send({ type: 'CHOOSE_AGREEMENT', agreement: target.checked })}

@@ -32,15 +32,17 @@ export function DocumentColumn({ screen, besidePicker }: DocumentColumnProps): R
     <aside className="workspace-column workspace-document" aria-labelledby="document-title">
       <form noValidate onSubmit={submit} onKeyDown={submitByKey}>
         <h2 id="document-title">Document check</h2>
-        <FilePicker
-          file={file}
-          problem={problem}
-          locked={sending}
-          onChoose={actions.chooseFiles}
-          onRefuse={(refused) => send({ type: 'REFUSE_FILE', file: refused })}
-          onRemove={actions.removeFile}
-        />
-        {!file && besidePicker}
+        <div className="document-source" data-tour="upload">
+          <FilePicker
+            file={file}
+            problem={problem}
+            locked={sending}
+            onChoose={actions.chooseFiles}
+            onRefuse={(refused) => send({ type: 'REFUSE_FILE', file: refused })}
+            onRemove={actions.removeFile}
+          />
+          {!file && besidePicker}
+        </div>
         <Assignment screen={screen} ref={choice} />
         <AgreementChoice snapshot={snapshot} send={send} />
         <Price agreement={agreement} />

@@ -36,7 +36,7 @@ export function FilePicker(props: FilePickerProps): ReactNode {
     if (files.length > 0) onChoose(files)
   }
   return (
-    <div className="file-picker" data-tour="upload">
+    <div className="file-picker">
       {file && <ChosenFile file={file} locked={locked} onRefuse={onRefuse} onRemove={onRemove} />}
       <label className="drop-zone" htmlFor={id} hidden={locked}>
         <FileUp aria-hidden="true" />

@@ -114,6 +114,14 @@ const Content = z.object({
     .default([]),
   promptFeedback: z.object({ blockReason: z.string().optional() }).optional(),
   modelVersion: z.string().optional(),
+  usageMetadata: z
+    .object({
+      promptTokenCount: z.number().default(0),
+      candidatesTokenCount: z.number().default(0),
+      thoughtsTokenCount: z.number().default(0),
+    })
+    .optional()
+    .catch(undefined),
 })
 
 const BLOCKED = new Set<string>([
@@ -126,14 +134,19 @@ const BLOCKED = new Set<string>([
 ])
 
 function answerOf(response: unknown, asked: string): Answer {
-  const { candidates, promptFeedback, modelVersion = asked } = Content.parse(response)
+  const { candidates, promptFeedback, modelVersion = asked, usageMetadata: usage } = Content.parse(response)
+  const tokens = usage && {
+    read: usage.promptTokenCount,
+    written: usage.candidatesTokenCount + usage.thoughtsTokenCount,
+  }
   if (promptFeedback?.blockReason) return { text: '', finish: 'blocked', model: modelVersion }
   const [first] = candidates
   const reason = first?.finishReason ?? 'missing'
   if (BLOCKED.has(reason)) return { text: '', finish: 'blocked', model: modelVersion }
   const parts = first?.content?.parts ?? []
   const text = parts.map((part) => (part.thought ? '' : (part.text ?? ''))).join('')
-  if (reason === FinishReason.MAX_TOKENS) return { text, finish: 'cut', model: modelVersion }
-  if (reason === FinishReason.STOP && text !== '') return { text, finish: 'complete', model: modelVersion }
+  if (reason === FinishReason.MAX_TOKENS) return { text, finish: 'cut', model: modelVersion, tokens }
+  if (reason === FinishReason.STOP && text !== '')
+    return { text, finish: 'complete', model: modelVersion, tokens }
   throw new CheckerFault(`the AI gave no answer (${reason})`, { retryable: true })
 }

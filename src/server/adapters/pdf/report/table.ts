@@ -18,7 +18,7 @@ import { type Line, layoutText } from './text-line.ts'
 import { type Colour, FAINT, INK, LINK, VERDICT_COLOURS, verdictSign } from './verdict-sign.ts'
 
 const NUMBER_WIDTH = 22
-const VERDICT_WIDTH = 118
+const VERDICT_WIDTH = 140
 const PAGE_WIDTH = 44
 const GAP = 14
 const SIGN_RADIUS = 4.6

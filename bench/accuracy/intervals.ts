@@ -1,0 +1,31 @@
+/** 95 % intervals: Wilson's for shares, the bootstrap over documents for what is no share. */
+import type { Share } from '../../src/pages/accuracy/result.ts'
+import { randomFrom } from '../quotes/random.ts'
+
+/** Standard deviations that hold 95 % of a normal distribution. */
+const Z = 1.959964
+const RESAMPLES = 1_000
+
+/** Wilson 1927; holds for few cases and for shares near 0 and 1 too. Of nothing, anything is possible. */
+export function shareOf(count: number, of: number): Share {
+  if (of === 0) return { value: 0, low: 0, high: 1, of }
+  const value = count / of
+  const scale = 1 + Z ** 2 / of
+  const middle = (value + Z ** 2 / (2 * of)) / scale
+  const half = (Z / scale) * Math.sqrt((value * (1 - value)) / of + Z ** 2 / (4 * of ** 2))
+  return { value, low: Math.max(0, middle - half), high: Math.min(1, middle + half), of }
+}
+
+/** Efron's percentile bootstrap. Whole documents are drawn, because the cases of one are alike. */
+export function bootstrapped<T>(
+  documents: readonly (readonly T[])[],
+  seed: string,
+  figure: (cases: readonly T[]) => number,
+): Share {
+  const random = randomFrom(seed)
+  const figures = Array.from({ length: RESAMPLES }, () =>
+    figure(documents.flatMap(() => random.pick(documents))),
+  ).sort((a, b) => a - b)
+  const at = (share: number): number => figures[Math.floor(share * (RESAMPLES - 1))] ?? 0
+  return { value: figure(documents.flat()), low: at(0.025), high: at(0.975), of: documents.length }
+}

@@ -1,0 +1,86 @@
+/**
+ * How often a model's verdicts are those of experts: `npm run bench:accuracy -- --set cuad --data DIR`. docs/accuracy.md
+ * says where the documents come from, what the options are and how the figures are made.
+ */
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import type { AccuracyResult, Share } from '../../src/pages/accuracy/result.ts'
+import { readContractNli } from './contract-nli.ts'
+import { readCuad } from './cuad.ts'
+import { type Measurement, measure } from './measure.ts'
+import { configuredModel, emulatedModel } from './models.ts'
+import { recorderIn } from './recorded.ts'
+
+const SETS = { cuad: readCuad, 'contract-nli': readContractNli } as const
+const PUBLISHED = 'src/pages/accuracy/results'
+
+const { values } = parseArgs({
+  options: {
+    set: { type: 'string' },
+    data: { type: 'string' },
+    sample: { type: 'string', default: '200' },
+    seed: { type: 'string', default: '1' },
+    runs: { type: 'string', default: '1' },
+    recorded: { type: 'string' },
+    emulated: { type: 'boolean', default: false },
+    price: { type: 'string' },
+    publish: { type: 'boolean', default: false },
+  },
+})
+const { set, data, emulated } = values
+if ((set !== 'cuad' && set !== 'contract-nli') || !data) {
+  console.error('Usage: npm run bench:accuracy -- --set cuad|contract-nli --data DIR (docs/accuracy.md)')
+  process.exit(2)
+}
+const model = emulated ? await emulatedModel() : configuredModel(process.env)
+const folder = values.recorded ?? join('.rulemark/accuracy', `${set}${emulated ? '-emulated' : ''}`)
+try {
+  const options: Measurement = {
+    set,
+    sample: Number(values.sample),
+    seed: values.seed,
+    runs: Number(values.runs),
+    prices: pricesOf(values.price),
+  }
+  const asked = { isEmulated: emulated, date: new Date().toISOString().slice(0, 10) }
+  const recorder = recorderIn(folder, model?.checker, asked)
+  const result = await measure(SETS[set](data), recorder, options, console.log)
+  print(result)
+  if (values.publish) publish(result)
+  console.log(`Raw answers: ${folder}`)
+} finally {
+  model?.stop()
+}
+
+/** "0.30,2.50": dollars for a million tokens read and written. */
+function pricesOf(text: string | undefined): { read: number; written: number } | null {
+  const [read, written] = (text ?? '').split(',').map(Number)
+  return text && read !== undefined && written !== undefined ? { read, written } : null
+}
+
+function print(result: AccuracyResult): void {
+  const { read, written } = result.tokens
+  console.table({
+    accuracy: row(result.accuracy),
+    'macro-F1 (of documents)': row(result.macroF1),
+    'false "met"': row(result.falseMet),
+    'evidence overlap': row(result.evidenceOverlap),
+    ...(result.agreement && { 'same verdict in all runs': row(result.agreement) }),
+  })
+  const cost = result.dollars === null ? 'price not given' : `$${result.dollars.toFixed(4)}`
+  console.log(
+    `${result.model}, ${result.set}: ${result.cases} cases of ${result.drawnFrom}, ${result.documents} documents, ${result.failedDocuments} failed; ${read} tokens read, ${written} written: ${cost}.`,
+  )
+}
+
+function row({ value, low, high, of }: Share): Record<string, string | number> {
+  const percent = (share: number): string => `${(100 * share).toFixed(1)} %`
+  return { figure: percent(value), '95 % interval': `${percent(low)} to ${percent(high)}`, of }
+}
+
+function publish(result: AccuracyResult): void {
+  const name = `${result.set}-${result.model.toLowerCase().replace(/[^a-z0-9.]+/g, '-')}.json`
+  writeFileSync(join(PUBLISHED, name), `${JSON.stringify(result, null, 2)}\n`)
+  console.log(`Published: ${join(PUBLISHED, name)}`)
+}

@@ -1,0 +1,79 @@
+/**
+ * `npm run hostile -- FOLDER [--seconds 240]`: every PDF of a folder through the real engine with its limits. Prints what
+ * became of each, slowest first; ends with 1 when one crashed it, took too long or met a mistake of ours.
+ */
+import { type ChildProcess, spawn } from 'node:child_process'
+import { readdirSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { createInterface } from 'node:readline'
+import { parseArgs } from 'node:util'
+import type { Outcome } from './hostile/outcome.ts'
+
+class Engine {
+  readonly #child: ChildProcess
+  readonly #lines: AsyncIterator<string>
+
+  constructor() {
+    const args = ['--disable-warning=ExperimentalWarning', 'scripts/hostile/check-files.ts']
+    const child = spawn(process.execPath, args, { stdio: ['pipe', 'pipe', 'ignore'] })
+    this.#child = child
+    this.#lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]()
+    child.stdin.on('error', () => undefined)
+  }
+
+  /** Undefined when the process ended, or did not answer in time and was ended. */
+  async check(file: string, seconds: number): Promise<Outcome | undefined> {
+    const late = setTimeout(() => this.stop(), seconds * 1000)
+    this.#child.stdin?.write(`${file}\n`)
+    const line = await this.#lines.next()
+    clearTimeout(late)
+    return line.done ? undefined : (JSON.parse(line.value) as Outcome)
+  }
+
+  stop(): void {
+    this.#child.kill('SIGKILL')
+  }
+}
+
+const { values, positionals } = parseArgs({
+  options: { seconds: { type: 'string', default: '240' } },
+  allowPositionals: true,
+})
+const [folder] = positionals
+const seconds = Number(values.seconds)
+if (!folder || !(seconds > 0)) {
+  console.error('npm run hostile -- FOLDER [--seconds 240]')
+  process.exit(2)
+}
+const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+  .filter((entry) => entry.isFile() && entry.name.toLowerCase().endsWith('.pdf'))
+  .map((entry) => join(entry.parentPath, entry.name))
+  .toSorted()
+
+let engine = new Engine()
+const outcomes: (Outcome & { readonly file: string })[] = []
+for (const file of files) {
+  const started = performance.now()
+  const outcome = await engine.check(file, seconds)
+  if (outcome) {
+    outcomes.push({ ...outcome, file })
+    continue
+  }
+  const milliseconds = Math.round(performance.now() - started)
+  const ended =
+    milliseconds >= seconds * 1000 ? `ERROR: longer than ${seconds} s` : 'ERROR: the process ended'
+  outcomes.push({ ended, milliseconds, megabytes: 0, file })
+  engine = new Engine()
+}
+engine.stop()
+
+console.log('| file | ended | pages | ms | MB after |\n|---|---|---|---|---|')
+for (const { file, ended, pages, milliseconds, megabytes } of outcomes.toSorted(
+  (a, b) => b.milliseconds - a.milliseconds,
+))
+  console.log(`| ${relative(folder, file)} | ${ended} | ${pages ?? ''} | ${milliseconds} | ${megabytes} |`)
+const kinds = Map.groupBy(outcomes, ({ ended }) => ended.split(':')[0] ?? '')
+console.log(
+  `\n${files.length} files: ${[...kinds].map(([kind, { length }]) => `${kind} ${length}`).join(', ')}`,
+)
+process.exitCode = kinds.has('ERROR') ? 1 : 0

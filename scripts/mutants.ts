@@ -1,0 +1,121 @@
+/**
+ * `npm run mutants -- src/domain --each 20 --seed 1`: puts small mistakes into files one at a time, runs the unit tests
+ * that import the file, and prints which mistakes no test notices. Of a file with more, `--each` are taken at random.
+ */
+import { fork } from 'node:child_process'
+import {
+  cpSync,
+  globSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { testsOf } from './mutants/importers.ts'
+import { type Mutant, mutantsOf } from './mutants/operators.ts'
+import type { Answer, Task } from './mutants/worker.ts'
+
+/** Milliseconds without an answer after which a mutant counts as one that never ends. */
+const PATIENCE = 60_000
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { each: { type: 'string', default: '20' }, seed: { type: 'string', default: '1' } },
+})
+const files = positionals.flatMap((path) =>
+  statSync(path).isDirectory() ? globSync(`${path}/**/*.{ts,tsx}`).toSorted() : [path],
+)
+const copy = copyOfSources()
+process.on('exit', () => rmSync(copy, { recursive: true, force: true }))
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(1))
+let [killed, all] = [0, 0]
+for (const file of files) {
+  const mutants = sampled(mutantsOf(file, readFileSync(file, 'utf8')))
+  const tests = testsOf(file)
+  if (mutants.length === 0) continue
+  if (tests.length === 0) {
+    console.log(`${file}: no unit test imports it`)
+    continue
+  }
+  const survivors = await survivorsOf({ file, tests, mutants })
+  cpSync(file, join(copy, file))
+  if (survivors === null) {
+    console.log(`${file}: ${tests.join(' ')} fail as it is`)
+    continue
+  }
+  killed += mutants.length - survivors.length
+  all += mutants.length
+  console.log(`${file}: ${mutants.length - survivors.length} of ${mutants.length}`)
+  for (const { line, right, wrong } of survivors)
+    console.log(`  ${file}:${line}  ${shortened(right)} → ${wrong || 'nothing'}`)
+}
+console.log(`${killed} of ${all} noticed, ${((100 * killed) / all).toFixed(1)} %`)
+process.exit(0)
+
+/** Goes on behind a mutant that never ends, which counts as noticed. Null: the tests fail without one. */
+async function survivorsOf(task: Task): Promise<Mutant[] | null> {
+  const survivors: Mutant[] = []
+  for (let rest = task.mutants; rest.length > 0; ) {
+    cpSync(task.file, join(copy, task.file))
+    const answers = await answersTo({ ...task, mutants: rest })
+    if (answers[0]?.index !== -1 || answers[0].killed) return null
+    const judged = answers.slice(1)
+    survivors.push(...rest.filter((_, index) => judged.some((each) => each.index === index && !each.killed)))
+    rest = rest.slice(judged.length + 1)
+  }
+  return survivors
+}
+
+function answersTo(task: Task): Promise<Answer[]> {
+  const child = fork(resolve('scripts/mutants/worker.ts'), {
+    cwd: copy,
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  })
+  const answers: Answer[] = []
+  return new Promise((resolve) => {
+    let waiting = setTimeout(giveUp, PATIENCE)
+    function giveUp(): void {
+      child.kill('SIGKILL')
+    }
+    child.on('message', (answer) => {
+      answers.push(answer as Answer)
+      clearTimeout(waiting)
+      waiting = setTimeout(giveUp, PATIENCE)
+    })
+    child.on('exit', () => {
+      clearTimeout(waiting)
+      resolve(answers)
+    })
+    child.send(task)
+  })
+}
+
+/** A folder in which files can be mutated while others work on the real ones. */
+function copyOfSources(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'rulemark-mutants-'))
+  const copied = ['src', 'test', 'local']
+  for (const name of copied) cpSync(name, join(folder, name), { recursive: true })
+  for (const name of readdirSync('.').filter((each) => !copied.includes(each) && each !== '.git'))
+    symlinkSync(resolve(name), join(folder, name))
+  return folder
+}
+
+function sampled(mutants: readonly Mutant[]): Mutant[] {
+  let state = Number(values.seed)
+  const drawn = mutants.map((mutant) => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
+    return { mutant, at: state }
+  })
+  const chosen = drawn.toSorted((a, b) => a.at - b.at).slice(0, Number(values.each))
+  return chosen.map(({ mutant }) => mutant).toSorted((a, b) => a.start - b.start)
+}
+
+function shortened(text: string): string {
+  const line = text.replace(/\s+/g, ' ')
+  return line.length > 60 ? `${line.slice(0, 59)}…` : line
+}

@@ -1,0 +1,46 @@
+/** Which unit tests import a file, the nearest first. The simulation, which takes long, has mutants of its own. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { dirname, join, normalize } from 'node:path'
+
+const IMPORT = /\b(?:from|import)\s*\(?\s*'(\.[^']+)'/g
+/** Of more distant tests hardly one sees what nearer ones do not. */
+const AT_MOST = 4
+
+let imports: ReadonlyMap<string, readonly string[]> | undefined
+
+export function testsOf(file: string): string[] {
+  imports ??= new Map(
+    ['src', 'local', 'test'].flatMap(sources).map((each) => [each, importsOf(each)] as const),
+  )
+  const tests: string[] = []
+  const seen = new Set([file])
+  for (let layer = [file]; layer.length > 0; ) {
+    layer = [...imports].flatMap(([each, of]) =>
+      !seen.has(each) && of.some((name) => layer.includes(name)) ? [each] : [],
+    )
+    for (const each of layer) seen.add(each)
+    tests.push(...layer.filter(isUnitTest).toSorted((a, b) => likeness(b, file) - likeness(a, file)))
+  }
+  return tests.slice(0, AT_MOST)
+}
+
+function isUnitTest(file: string): boolean {
+  return /^test\/(?!server|e2e|faults|structure|simulation).*\.test\.tsx?$/.test(file)
+}
+
+/** Parts of the file's name that the test's name has too. */
+function likeness(test: string, file: string): number {
+  return file.split(/[/.-]/).filter((part) => part.length > 2 && test.includes(part)).length
+}
+
+function sources(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((name) => join(folder, name))
+    .filter((name) => /\.tsx?$/.test(name))
+}
+
+function importsOf(file: string): string[] {
+  return [...readFileSync(file, 'utf8').matchAll(IMPORT)]
+    .map(([, path = '']) => normalize(join(dirname(file), path)))
+    .filter((path) => existsSync(path))
+}

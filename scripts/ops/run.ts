@@ -1,0 +1,84 @@
+/** Runs one operator command. */
+import { userInfo } from 'node:os'
+import { parseArgs } from 'node:util'
+import { ENVIRONMENTS } from '../environments.ts'
+import { credit, deleteUser, exportUser, user } from './accounts.ts'
+import { type Command, Misuse, type Outcome } from './command.ts'
+import { backup, invariants, restore, verify } from './database.ts'
+import { dlq } from './dead-letters.ts'
+import { openTarget } from './target.ts'
+
+const COMMANDS: Readonly<Record<string, Command>> = {
+  user,
+  credit,
+  'export-user': exportUser,
+  'delete-user': deleteUser,
+  'dlq list': dlq.list,
+  'dlq replay': dlq.replay,
+  'dlq drop': dlq.drop,
+  invariants,
+  backup,
+  verify,
+  restore,
+}
+const USAGE = [
+  'npm run ops -- COMMAND [--env staging|production | --local [--state FOLDER]] [--json] [--yes]',
+  ...Object.entries(COMMANDS).map(([name, { usage, does }]) => `  ${`${name} ${usage}`.padEnd(40)} ${does}`),
+  'Deployed: DB_TOKEN from the environment, DB_URL from there or wrangler.toml. Commands that change anything need --yes.',
+].join('\n')
+const OPTIONS = {
+  env: { type: 'string', default: 'production' },
+  local: { type: 'boolean', default: false },
+  state: { type: 'string', default: process.env.RULEMARK_STATE ?? '.rulemark' },
+  json: { type: 'boolean', default: false },
+  yes: { type: 'boolean', default: false },
+  reason: { type: 'string' },
+} as const
+
+function parse(args: readonly string[]) {
+  try {
+    return parseArgs({ args: [...args], options: OPTIONS, allowPositionals: true })
+  } catch (error) {
+    throw new Misuse(String(error instanceof Error ? error.message : error))
+  }
+}
+
+async function outcomeOf(args: readonly string[]): Promise<Outcome> {
+  const { values, positionals } = parse(args)
+  const found = [2, 1]
+    .map((words) => [positionals.slice(0, words).join(' '), positionals.slice(words)] as const)
+    .find(([name]) => name in COMMANDS)
+  const command = found && COMMANDS[found[0]]
+  if (!command) throw new Misuse(positionals.length > 0 ? `no command ${positionals[0]}` : 'which command?')
+  const env = ENVIRONMENTS.find((name) => name === values.env)
+  if (!env) throw new Misuse(`--env is one of ${ENVIRONMENTS.join(', ')}`)
+  const local = values.local ? values.state : undefined
+  if (command.changes && !values.yes)
+    throw new Misuse(`this changes ${local ?? env}: ${command.does}. Add --yes to do it`)
+  return command.run({
+    target: await openTarget({ local, env }),
+    words: found[1],
+    reason: values.reason,
+    operator: process.env.RULEMARK_OPERATOR ?? userInfo().username,
+  })
+}
+
+export interface Ended {
+  /** 0: done; 1: something is wrong or not there; 2: called wrongly, or without the confirmation that a change needs. */
+  readonly code: 0 | 1 | 2
+  /** For standard output; for standard error when the code is not 0 and no JSON was asked for. */
+  readonly text: string
+}
+
+export async function runCommand(args: readonly string[]): Promise<Ended> {
+  const json = args.includes('--json')
+  try {
+    const { ok, lines, data } = await outcomeOf(args)
+    return { code: ok ? 0 : 1, text: json ? JSON.stringify(data) : lines.join('\n') }
+  } catch (error) {
+    const words = error instanceof Error ? error.message : String(error)
+    const isMisuse = error instanceof Misuse
+    const shown = isMisuse ? `${words}\n\n${USAGE}` : words
+    return { code: isMisuse ? 2 : 1, text: json ? JSON.stringify({ error: words }) : shown }
+  }
+}

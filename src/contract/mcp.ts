@@ -1,0 +1,72 @@
+/** Tools that AI assistants call over the Model Context Protocol at `/mcp`. */
+import { z } from '@hono/zod-openapi'
+import type { Scope } from '../domain/api-keys.ts'
+import { FILE_MAX_BYTES } from '../domain/documents.ts'
+import { givenId, text } from './fields.ts'
+
+export interface Tool {
+  readonly scope: Scope
+  readonly description: string
+  readonly input: z.ZodObject
+}
+
+const findingId = z.number().int().min(0).max(100_000)
+
+export const CheckDocument = z.strictObject({
+  rule_set_id: givenId.describe('From list_rule_sets'),
+  file_name: text().min(1).max(1000),
+  pdf_base64: z
+    .string()
+    .max(Math.ceil(FILE_MAX_BYTES / 3) * 4)
+    .describe('The PDF, at most 10 MB. Addresses are not fetched'),
+  language: z
+    .string()
+    .regex(/^[A-Za-z]{2,3}$/)
+    .optional()
+    .describe('Of the report, such as "en"; else that of the rules'),
+})
+export const GetResult = z.strictObject({ check_id: givenId })
+export const ExplainFinding = z.strictObject({ check_id: givenId, finding_id: findingId })
+
+export const TOOLS = {
+  list_rule_sets: {
+    scope: 'read',
+    description: 'Lists the rule sets that documents can be checked against.',
+    input: z.strictObject({}),
+  },
+  check_document: {
+    scope: 'check',
+    description:
+      'Submits a PDF to be checked against a rule set, which costs money unless the same query was answered before. ' +
+      'Answers at once; ask get_result with the check_id until its state is FINISHED or ERROR.',
+    input: CheckDocument,
+  },
+  get_result: {
+    scope: 'read',
+    description:
+      'A check and its findings: each rule with its verdict, reason, and quotes with page and status. Only quotes ' +
+      'with status "verified" or "repaired" are in the document.',
+    input: GetResult,
+  },
+  explain_finding: {
+    scope: 'read',
+    description:
+      'Everything about one finding: how its quotes differ from the document, passages that came near, the suggested ' +
+      'wording, what the user decided.',
+    input: ExplainFinding,
+  },
+} as const satisfies Record<string, Tool>
+export type ToolName = keyof typeof TOOLS
+
+/** A JSON-RPC message from a client: a request has an id, a notification none. */
+export const RpcMessage = z.object({
+  jsonrpc: z.literal('2.0'),
+  id: z.union([z.string().max(200), z.number()]).optional(),
+  method: z.string().max(200),
+  params: z.record(z.string(), z.unknown()).optional(),
+})
+
+export const ToolCall = z.object({
+  name: z.string().max(200),
+  arguments: z.record(z.string(), z.unknown()).optional(),
+})

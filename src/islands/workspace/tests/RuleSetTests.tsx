@@ -1,0 +1,66 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { Play, Trash2 } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import type { RuleSet } from '../../../contract/rule-sets.ts'
+import { answer, at, client, done } from '../../api.ts'
+import { Button, IconButton, VerdictMark } from '../../ui/index.ts'
+import { sayFailure } from '../failures.ts'
+import { useFailureToast } from '../queries.ts'
+import { RunTestsDialog } from './RunTestsDialog.tsx'
+
+/** Findings that were kept as tests of a rule set, and what runs them. */
+export default function RuleSetTests({ ruleSet }: { ruleSet: RuleSet }): ReactNode {
+  const cache = useQueryClient()
+  const queryKey = ['rule-set-tests', ruleSet.id]
+  const { data: tests, error } = useQuery({
+    queryKey,
+    queryFn: () => answer(client.prompts[':id'].tests.$get(at(ruleSet.id))),
+  })
+  const [running, setRunning] = useState(false)
+  useFailureToast('Failed to load tests', error)
+
+  async function remove(id: number): Promise<void> {
+    try {
+      await done(client['prompt-tests'][':id'].$delete(at(id)))
+    } catch (failure) {
+      sayFailure('Failed to delete the test', failure)
+    }
+    await cache.invalidateQueries({ queryKey })
+  }
+  if (!tests) return null
+  return (
+    <section className="rule-set-tests" aria-labelledby="tests-title">
+      <header>
+        <h3 id="tests-title">Tests</h3>
+        {tests.length > 0 && (
+          <Button small icon={Play} onClick={() => setRunning(true)}>
+            Run tests
+          </Button>
+        )}
+      </header>
+      {tests.length === 0 && (
+        <p className="part-note">
+          Keep a finding as a test in Results to see later whether this rule set still judges so.
+        </p>
+      )}
+      <ul>
+        {tests.map(({ id, fileName, rule, expected }) => (
+          <li key={id}>
+            <VerdictMark verdict={expected} />
+            <p>
+              {rule}
+              <span className="test-file">{fileName}</span>
+            </p>
+            <IconButton
+              icon={Trash2}
+              label={`Delete the test “${rule}” on ${fileName}`}
+              tip="Delete"
+              onClick={() => void remove(id)}
+            />
+          </li>
+        ))}
+      </ul>
+      <RunTestsDialog open={running} ruleSet={ruleSet} tests={tests} onClose={() => setRunning(false)} />
+    </section>
+  )
+}

@@ -1,0 +1,88 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import type { RuleSetTest } from '../../../contract/rule-set-tests.ts'
+import type { RuleSet } from '../../../contract/rule-sets.ts'
+import { testsByFile } from '../../../domain/rule-set-tests.ts'
+import { sha256Of } from '../../file-hash.ts'
+import { Button, Dialog } from '../../ui/index.ts'
+import { useWorkspace } from '../environment.ts'
+import { type FileOutcome, runTests, type TestedFile } from './run-tests.ts'
+import { TestFiles } from './TestFiles.tsx'
+import { TestOutcomes } from './TestOutcomes.tsx'
+
+interface RunTestsDialogProps {
+  open: boolean
+  ruleSet: RuleSet
+  tests: readonly RuleSetTest[]
+  onClose: () => void
+}
+
+/** Asks for the documents again, says the price, checks them and says which verdicts flipped. */
+export function RunTestsDialog({ open, ruleSet, tests, onClose }: RunTestsDialogProps): ReactNode {
+  const { price, balance, onBalanceNews } = useWorkspace()
+  const [files, setFiles] = useState<readonly TestedFile[]>([])
+  const [outcomes, setOutcomes] = useState<readonly FileOutcome[] | null>(null)
+  const stop = useRef<AbortController | null>(null)
+  useEffect(() => () => stop.current?.abort(), [])
+
+  async function choose(chosen: readonly File[]): Promise<void> {
+    const known = new Map(testsByFile(tests))
+    const found: TestedFile[] = []
+    for (const file of chosen) {
+      const sha256 = await sha256Of(file)
+      const own = known.get(sha256)
+      if (own) found.push({ file, tests: own })
+      // The same document twice is one.
+      known.delete(sha256)
+    }
+    setFiles(found)
+  }
+  async function run(): Promise<void> {
+    const controller = new AbortController()
+    stop.current = controller
+    const { signal } = controller
+    setOutcomes([])
+    for await (const outcome of runTests(ruleSet.id, files, signal)) {
+      if (signal.aborted) return
+      setOutcomes((before) => [...(before ?? []), outcome])
+      onBalanceNews()
+    }
+  }
+  function close(): void {
+    stop.current?.abort()
+    setFiles([])
+    setOutcomes(null)
+    onClose()
+  }
+  const total = files.length * price
+  return (
+    <Dialog
+      open={open}
+      wide
+      title={`Run tests of “${ruleSet.name}”`}
+      onClose={close}
+      message={
+        total > balance ? { kind: 'error', text: 'Your balance does not cover these checks.' } : undefined
+      }
+      footer={
+        <>
+          <Button onClick={close}>{outcomes ? 'Close' : 'Cancel'}</Button>
+          {!outcomes && (
+            <Button
+              variant="primary"
+              disabled={files.length === 0 || total > balance}
+              onClick={() => void run()}
+            >
+              Run tests
+            </Button>
+          )}
+        </>
+      }
+    >
+      {outcomes ? (
+        <TestOutcomes outcomes={outcomes} of={files.length} />
+      ) : (
+        <TestFiles tests={tests} files={files} total={total} onChoose={(chosen) => void choose(chosen)} />
+      )}
+    </Dialog>
+  )
+}

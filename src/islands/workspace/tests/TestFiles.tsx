@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react'
+import type { RuleSetTest } from '../../../contract/rule-set-tests.ts'
+import { testsByFile } from '../../../domain/rule-set-tests.ts'
+import { Field, Money } from '../../ui/index.ts'
+import type { TestedFile } from './run-tests.ts'
+
+interface TestFilesProps {
+  tests: readonly RuleSetTest[]
+  /** Of those chosen, the ones that tests are about. */
+  files: readonly TestedFile[]
+  /** Dollars. */
+  total: number
+  onChoose: (files: readonly File[]) => void
+}
+
+/** The documents of the tests: which are there, which are missing, and what checking them costs. */
+export function TestFiles({ tests, files, total, onChoose }: TestFilesProps): ReactNode {
+  const chosen = new Set(files.flatMap((file) => file.tests.map(({ sha256 }) => sha256)))
+  const documents = [...testsByFile(tests).entries()]
+  return (
+    <div className="test-files">
+      <Field label="Documents" hint="We keep no documents. Choose the same files again, unchanged.">
+        {(control) => (
+          <input
+            {...control}
+            className="control"
+            type="file"
+            accept="application/pdf"
+            multiple
+            onChange={({ target }) => onChoose([...(target.files ?? [])])}
+          />
+        )}
+      </Field>
+      <ul aria-label="Documents of the tests">
+        {documents.map(([sha256, own]) => (
+          <li key={sha256}>
+            {own[0]?.fileName} <span>{own.length === 1 ? '1 test' : `${own.length} tests`}</span>
+            <strong>{chosen.has(sha256) ? 'Chosen' : 'Missing'}</strong>
+          </li>
+        ))}
+      </ul>
+      <p role="status">
+        {files.length} of {documents.length} documents chosen: at most <Money amount={total} as="price" />. A
+        document that was already checked with these very rules is free.
+      </p>
+    </div>
+  )
+}

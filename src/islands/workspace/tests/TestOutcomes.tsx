@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react'
+import { formatLink } from '../../../domain/history-link.ts'
+import { flipsSentence, outcomeWords } from '../../../domain/rule-set-tests.ts'
+import { Message } from '../../ui/index.ts'
+import { useWorkspace } from '../environment.ts'
+import type { FileOutcome } from './run-tests.ts'
+
+interface TestOutcomesProps {
+  /** Those that are in. */
+  outcomes: readonly FileOutcome[]
+  /** Documents in all. */
+  of: number
+}
+
+/** Which verdicts flipped, those first. */
+export function TestOutcomes({ outcomes, of }: TestOutcomesProps): ReactNode {
+  const { resultsHref } = useWorkspace()
+  const judged = outcomes.flatMap(({ file, checkId, outcomes: own }) =>
+    own.map((outcome) => ({ file, checkId, outcome })),
+  )
+  const flippedFirst = judged.toSorted((a, b) => Number(b.outcome.isFlipped) - Number(a.outcome.isFlipped))
+  return (
+    <div className="test-outcomes">
+      <p role="status">
+        {outcomes.length < of
+          ? `${outcomes.length} of ${of} documents checked…`
+          : flipsSentence(judged.map(({ outcome }) => outcome))}
+      </p>
+      {outcomes.map(
+        ({ file, failure }) =>
+          failure && (
+            <Message key={file.name} kind="error">
+              {file.name}: {failure}
+            </Message>
+          ),
+      )}
+      <ul>
+        {flippedFirst.map(({ file, checkId, outcome }) => (
+          <li key={outcome.test.id} className={outcome.isFlipped ? 'test-flipped' : undefined}>
+            <p>
+              <strong>{outcomeWords(outcome)}</strong>
+            </p>
+            <p>{outcome.finding?.rule ?? outcome.test.rule}</p>
+            <p className="test-file">
+              {file.name}
+              {checkId !== null && outcome.finding && (
+                <>
+                  {' · '}
+                  <a href={`${resultsHref}${formatLink(checkId, outcome.finding.id)}`}>Open the finding</a>
+                </>
+              )}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

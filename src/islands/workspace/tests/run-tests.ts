@@ -1,0 +1,64 @@
+/** Runs tests of a rule set: their documents are checked anew, as any document is. */
+import type { HistoryEntry } from '../../../contract/documents.ts'
+import type { RuleSetTest } from '../../../contract/rule-set-tests.ts'
+import { api } from '../../../contract/urls.ts'
+import { isRunning, WORKSPACE_NOTE } from '../../../domain/documents.ts'
+import { pollDelay } from '../../../domain/history-list.ts'
+import { judgeTest, type TestOutcome } from '../../../domain/rule-set-tests.ts'
+import { answer, at, client } from '../../api.ts'
+import { apiFetch, read } from '../../call.ts'
+
+/** A document that tests are about. */
+export interface TestedFile {
+  readonly file: File
+  readonly tests: readonly RuleSetTest[]
+}
+
+/** What became of one document. */
+export interface FileOutcome extends TestedFile {
+  readonly checkId: number | null
+  readonly outcomes: readonly TestOutcome[]
+  /** Why it was not checked; empty where it was. */
+  readonly failure: string
+}
+
+/** Documents one after another, each until its check has ended; stops before the next one when told to. */
+export async function* runTests(
+  ruleSetId: number,
+  files: readonly TestedFile[],
+  stop: AbortSignal,
+): AsyncGenerator<FileOutcome> {
+  for (const tested of files) {
+    if (stop.aborted) return
+    yield await runFile(ruleSetId, tested, stop)
+  }
+}
+
+async function runFile(ruleSetId: number, tested: TestedFile, stop: AbortSignal): Promise<FileOutcome> {
+  try {
+    const entry = await ended(await submit(ruleSetId, tested.file), stop)
+    const { result, failure, documentRequestId: checkId } = entry
+    if (!result)
+      return { ...tested, checkId, outcomes: [], failure: failure ?? 'The check was not finished.' }
+    return { ...tested, checkId, outcomes: tested.tests.map((test) => judgeTest(test, result)), failure: '' }
+  } catch (error) {
+    return { ...tested, checkId: null, outcomes: [], failure: error instanceof Error ? error.message : '' }
+  }
+}
+
+async function submit(ruleSetId: number, file: File): Promise<HistoryEntry> {
+  const query = new URLSearchParams({ note: WORKSPACE_NOTE, promptId: String(ruleSetId) })
+  const body = new FormData()
+  body.append('file', file)
+  const response = await apiFetch(`${location.origin}${api.processAsync}?${query}`, { method: 'POST', body })
+  return (await read(api.processAsync, response)) as HistoryEntry
+}
+
+async function ended(submitted: HistoryEntry, stop: AbortSignal): Promise<HistoryEntry> {
+  let entry = submitted
+  for (let round = 0; isRunning(entry.state) && !stop.aborted; round += 1) {
+    await new Promise((resolve) => setTimeout(resolve, pollDelay(round)))
+    entry = await answer(client.documents[':id'].$get(at(entry.documentRequestId)))
+  }
+  return entry
+}

@@ -1,0 +1,42 @@
+/** Services that are tied alike on Cloudflare and in a self-hosted run. */
+import { createGeminiFiles } from './adapters/gemini/files.ts'
+import { createGeminiChecker } from './adapters/gemini/gemini.ts'
+import { createOpenAiChecker, noLentFiles } from './adapters/openai/openai.ts'
+import { createStripePayments } from './adapters/stripe.ts'
+import { randomIds, systemClock } from './adapters/system.ts'
+import type { Settings } from './env.ts'
+import type { Services } from './services.ts'
+
+type Common = Pick<Services, 'settings' | 'payments' | 'checker' | 'lentFiles' | 'clock' | 'ids'>
+
+export function commonServices(settings: Settings): Common {
+  return {
+    settings,
+    payments: createStripePayments({
+      key: settings.STRIPE_KEY,
+      webhookSecret: settings.STRIPE_WEBHOOK_SECRET,
+      baseUrl: settings.STRIPE_BASE_URL,
+    }),
+    ...aiOf(settings),
+    clock: systemClock,
+    ids: randomIds,
+  }
+}
+
+/** The AI that is configured: a model of the operator's own, or Gemini. */
+function aiOf(settings: Settings): Pick<Services, 'checker' | 'lentFiles'> {
+  if (settings.OPENAI_BASE_URL) {
+    const checker = createOpenAiChecker({
+      baseUrl: settings.OPENAI_BASE_URL,
+      model: settings.OPENAI_MODEL,
+      apiKey: settings.OPENAI_API_KEY,
+      context: settings.OPENAI_CONTEXT,
+    })
+    return { checker, lentFiles: noLentFiles }
+  }
+  const gemini = { apiKey: settings.GEMINI_API_KEY, baseUrl: settings.GEMINI_BASE_URL }
+  return {
+    checker: createGeminiChecker({ ...gemini, model: settings.GEMINI_MODEL }),
+    lentFiles: createGeminiFiles(gemini),
+  }
+}

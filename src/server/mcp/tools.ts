@@ -1,0 +1,146 @@
+/** What the tools do, each with the verb that the API's call uses. */
+import { z } from '@hono/zod-openapi'
+import type { HistoryEntry } from '../../contract/documents.ts'
+import { CheckDocument, ExplainFinding, GetResult, TOOLS, type ToolName } from '../../contract/mcp.ts'
+import type { Scope } from '../../domain/api-keys.ts'
+import { AppError, ERRORS } from '../../domain/errors.ts'
+import { reviewOf } from '../../domain/history-reviews.ts'
+import { parseRules } from '../../domain/rules.ts'
+import type { Finding } from '../../domain/verdicts.ts'
+import { readAs, requireUser } from '../accounts/session.ts'
+import type { AppContext } from '../context.ts'
+import { checkById, toHistoryEntry } from '../db/checks.ts'
+import { allRuleSetsOf, foldersOf } from '../db/workspace.ts'
+import { SUBMISSIONS } from '../documents/submission-limit.ts'
+import { submit } from '../documents/submit.ts'
+import { found } from '../found.ts'
+import { countAgainst } from '../middleware/rate-limit.ts'
+import type { ToolBox } from './protocol.ts'
+
+/** The tools that a key with these scopes may use; it sees no others. */
+export function toolsFor(c: AppContext, scopes: readonly Scope[]): ToolBox {
+  const allowed = (Object.keys(TOOLS) as ToolName[]).filter((name) => scopes.includes(TOOLS[name].scope))
+  return {
+    list: () =>
+      allowed.map((name) => {
+        const { description, input } = TOOLS[name]
+        return { name, description, inputSchema: z.toJSONSchema(input, { io: 'input' }) }
+      }),
+    async call(given, input) {
+      const name = (Object.keys(TOOLS) as ToolName[]).find((each) => each === given)
+      if (name === undefined) return null
+      try {
+        if (!allowed.includes(name)) throw new AppError('forbidden')
+        return { content: await CALLS[name](c, input), isError: false }
+      } catch (error) {
+        // The assistant can mend what it gave or tell its user; anything else is for the log.
+        if (error instanceof AppError) return refused(error.message)
+        if (error instanceof z.ZodError) return refused(`${ERRORS.invalidRequest.text} ${wrong(error)}`)
+        throw error
+      }
+    },
+  }
+}
+
+function refused(message: string) {
+  return { content: { message }, isError: true }
+}
+
+/** "rule_set_id: …", without what was given. */
+function wrong({ issues }: z.ZodError): string {
+  return issues
+    .slice(0, 3)
+    .map(({ path, code }) => `${path.join('.')}: ${code}`)
+    .join('; ')
+}
+
+const CALLS: Readonly<Record<ToolName, (c: AppContext, input: object) => Promise<object>>> = {
+  async list_rule_sets(c) {
+    const db = c.var.services.db.read
+    const [, folders, rows] = await readAs(c, (owner) => [foldersOf(db, owner), allRuleSetsOf(db, owner)])
+    const names = new Map(folders.map(({ id, name }) => [id, name]))
+    return {
+      rule_sets: rows.map(({ id, name, text, folderId }) => ({
+        rule_set_id: id,
+        name,
+        folder: names.get(folderId) ?? '',
+        rules: parseRules(text).length,
+      })),
+    }
+  },
+  async check_document(c, input) {
+    const { rule_set_id, file_name, pdf_base64, language } = CheckDocument.parse(input)
+    const user = await requireUser(c)
+    await countAgainst(c, SUBMISSIONS, String(user.id))
+    const pdf = new Uint8Array(Buffer.from(pdf_base64, 'base64'))
+    const entry = await submit(c.var.services, user, {
+      ruleSetId: rule_set_id,
+      note: '',
+      file: new File([pdf], file_name, { type: 'application/pdf' }),
+      acceptLanguage: language ?? null,
+      isAgreed: false,
+      batch: null,
+    })
+    return stateOf(entry)
+  },
+  async get_result(c, input) {
+    const entry = await entryOf(c, GetResult.parse(input).check_id)
+    const { result } = entry
+    if (!result) return stateOf(entry)
+    return {
+      ...stateOf(entry),
+      rules: result.specificRules.map(shortly),
+      general_checks: result.generalRules.map(shortly),
+      warnings: result.warnings ?? [],
+      unread_pages: result.unreadPages ?? [],
+      checked_by: result.checkedBy,
+    }
+  },
+  async explain_finding(c, input) {
+    const { check_id, finding_id } = ExplainFinding.parse(input)
+    const { result, reviews, fileName } = await entryOf(c, check_id)
+    const all = [...(result?.specificRules ?? []), ...(result?.generalRules ?? [])]
+    const finding = found(all.find(({ id }) => id === finding_id))
+    return {
+      document: fileName,
+      ...shortly(finding),
+      problem: finding.error,
+      suggested_wording: finding.fix ?? null,
+      condition: finding.condition ?? null,
+      differences: finding.evidence.map(({ quote, diff }) => ({ quote, differs: diff ?? [] })),
+      nearest_passages: (finding.nearest ?? []).map(({ page, text }) => ({ page, text })),
+      agreement: finding.agreement ?? null,
+      decision: reviewOf(reviews, finding_id),
+    }
+  },
+}
+
+async function entryOf(c: AppContext, id: number): Promise<HistoryEntry> {
+  const [, rows] = await readAs(c, (owner) => [checkById(c.var.services.db.read, owner, id)])
+  return toHistoryEntry(found(rows[0]))
+}
+
+function stateOf({
+  documentRequestId,
+  state,
+  stage,
+  failure,
+  fileName,
+  ruleSetName,
+  priceFinal,
+}: HistoryEntry) {
+  return {
+    check_id: documentRequestId,
+    state,
+    stage,
+    failure,
+    document: fileName,
+    rule_set: ruleSetName,
+    price_dollars: priceFinal,
+  }
+}
+
+function shortly({ id, rule, verdict, reason, evidence }: Finding) {
+  const quotes = evidence.map(({ quote, page, status }) => ({ quote, page, status }))
+  return { finding_id: id, rule, verdict, reason, quotes }
+}

@@ -1,0 +1,32 @@
+/** The Model Context Protocol: for programs with an API key, never for a browser's session. */
+import { Hono } from 'hono'
+import { pages } from '../../contract/urls.ts'
+import { FILE_MAX_BYTES } from '../../domain/documents.ts'
+import { AppError } from '../../domain/errors.ts'
+import type { AppEnv } from '../context.ts'
+import { answerTo, isSpoken } from '../mcp/protocol.ts'
+import { toolsFor } from '../mcp/tools.ts'
+import { scopesOfKey } from '../middleware/api-key.ts'
+import { boundedBody } from '../middleware/bounded-body.ts'
+
+/** The largest PDF in base64, and the message around it. */
+const BODY_MAX = Math.ceil((FILE_MAX_BYTES * 4) / 3) + 64 * 1024
+
+export const mcpRoutes = new Hono<AppEnv>().post(
+  pages.mcp,
+  async function knownKey(c, next) {
+    // Programs send no Origin; a page elsewhere has no business here (DNS rebinding).
+    if (c.req.header('Origin') !== undefined) throw new AppError('forbidden')
+    if (!isSpoken(c.req.header('MCP-Protocol-Version'))) throw new AppError('invalidRequest')
+    c.set('keyScopes', await scopesOfKey(c))
+    await next()
+  },
+  boundedBody({ maxBytes: BODY_MAX, tooLarge: 'fileTooLarge', deadlineMs: 120_000 }),
+  async (c) => {
+    const message: unknown = await c.req.json().catch(() => {
+      throw new AppError('invalidRequest')
+    })
+    const answer = await answerTo(message, toolsFor(c, c.var.keyScopes))
+    return answer ? c.json(answer) : c.body(null, 202)
+  },
+)

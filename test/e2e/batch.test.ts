@@ -1,0 +1,217 @@
+/** Many documents: choosing, money, sending through trouble, the table and what leads out of it. */
+import { buffer } from 'node:stream/consumers'
+import type { Page } from 'playwright-core'
+import { expect, inject, test } from 'vitest'
+import type { Movement } from '../../src/contract/billing.ts'
+import { accessibilityFaults, visit } from '../support/browser.ts'
+import { newRuleSet } from '../support/checks.ts'
+import { rows } from '../support/database.ts'
+import { pdfOf } from '../support/pdf.ts'
+import { type SignedIn, signedInTab } from '../support/signed-in.ts'
+
+const SUBMISSION = '**/api/documents/process-async*'
+
+interface Upload {
+  readonly name: string
+  readonly mimeType: string
+  readonly buffer: Buffer
+}
+
+/** So many contracts that nobody has checked before. */
+function contracts(count: number): Promise<Upload[]> {
+  const mark = crypto.randomUUID()
+  return Promise.all(
+    Array.from({ length: count }, async (_, n) => {
+      const pdf = await pdfOf([`Contract ${n} of ${mark}.`, 'Payment is due within 45 days.'])
+      return upload(`contract-${n}.pdf`, Buffer.from(pdf))
+    }),
+  )
+}
+
+function upload(name: string, buffer: Buffer): Upload {
+  return { name, mimeType: 'application/pdf', buffer }
+}
+
+async function reader(rules?: readonly string[]): Promise<SignedIn> {
+  const tab = await signedInTab({ expected: /^Failed to load resource/, reducedMotion: 'reduce' })
+  await tab.page.addInitScript(() => {
+    localStorage.setItem('cookieConsent', 'accepted')
+    localStorage.setItem('appRated', 'true')
+  })
+  await newRuleSet(tab, rules)
+  await visit(tab.page, '/app/batch')
+  return tab
+}
+
+const choose = (page: Page, files: Upload[]) => page.getByLabel('Choose PDFs').setInputFiles(files)
+const button = (page: Page, name: string) => page.getByRole('button', { name })
+const table = (page: Page) => page.getByRole('grid', { name: 'Documents and rules' })
+const done = (page: Page) =>
+  page.getByRole('region', { name: 'Progress' }).waitFor({ state: 'detached', timeout: 60_000 })
+
+async function balance({ visitor }: SignedIn): Promise<number> {
+  return (await visitor.get<{ balance: number }>('/api/users/me')).balance
+}
+
+/** Amounts of checks and refunds. */
+async function booked({ visitor }: SignedIn): Promise<number[]> {
+  const movements = await visitor.get<Movement[]>('/api/users/me/movements')
+  return movements.filter(({ kind }) => kind === 'check' || kind === 'refund').map(({ amount }) => amount)
+}
+
+test('Check leads to the screen; what can’t be sent says why before anything is paid', async () => {
+  const { page } = await reader()
+  await visit(page, '/app/check')
+  await page.getByRole('link', { name: 'Check many documents' }).click()
+  await page.getByRole('heading', { name: 'Check many documents' }).waitFor()
+  await page.waitForFunction(
+    () => document.querySelector<HTMLElement>('[data-island]')?.dataset.awake === 'true',
+  )
+  expect(await accessibilityFaults(page)).toEqual([])
+  const files = await contracts(1)
+  const large = upload('large.pdf', Buffer.alloc(10 * 1024 * 1024 + 1))
+  await choose(page, [...files, upload('fake.pdf', Buffer.from('no')), large])
+  const list = page.getByRole('region', { name: 'Files to send' })
+  await list.getByText('Not a PDF. It won’t be sent.').waitFor()
+  await list.getByText('Larger than 10 MB. It won’t be sent.').waitFor()
+  await list.getByText('1 page').waitFor()
+  await page.getByText('1 document × $0.250 = $0.25. Your balance of $10.00 is enough.').waitFor()
+  expect(await accessibilityFaults(page)).toEqual([])
+})
+
+test('with money for two of three, two are checked; the table opens the proof, by keyboard too', async () => {
+  const tab = await reader(['The document mentions payment.', 'Payment is due within 30 days.'])
+  const { page } = tab
+  await rows(
+    `insert into ledger (debit, credit, amount, code, ref, at)
+      select 'user:' || id, 'revenue', 9450, 'correction', email, 1 from users where email = ?`,
+    tab.email,
+  )
+  await visit(page, '/app/batch')
+  await choose(page, await contracts(3))
+  await page.getByText('3 documents × $0.250 = $0.75. Your balance of $0.55 covers 2.').waitFor()
+  expect(await button(page, 'Check all 3').isDisabled()).toBe(true)
+  await button(page, 'Check the first 2').click()
+  await done(page)
+  expect(await balance(tab)).toBe(0.05)
+  expect(await table(page).getByRole('row').count()).toBe(3)
+  await page.getByText('Your balance of $0.05 covers 0.').waitFor()
+  expect(await accessibilityFaults(page)).toEqual([])
+
+  await page.reload()
+  await table(page).getByRole('link', { name: 'contract-0.pdf' }).first().focus()
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('ArrowRight')
+  const focused = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label'))
+  expect(await focused()).toBe('Broken: Payment is due within 30 days., contract-0.pdf')
+  await page.keyboard.press('Control+End')
+  expect(await focused()).toContain('Unfinished text, contract-1.pdf')
+  await page.keyboard.press('Control+Home')
+  await page.keyboard.press('End')
+  await page.keyboard.press('Home')
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('Enter')
+  await page.waitForURL(/\/app\/history#check-\d+-finding-2$/)
+  await page.getByRole('article').filter({ hasText: 'Payment is due within 30 days.' }).waitFor()
+})
+
+test('too many requests, no answer and an overload are waited out; every file is paid for once', async () => {
+  const tab = await reader()
+  const { page } = tab
+  const troubles = [
+    { status: 429, headers: { 'Retry-After': '1' }, json: { message: 'x' } },
+    { status: 503, headers: { 'Retry-After': '1' }, json: { message: 'x' } },
+  ]
+  let isLost = false
+  await page.route(SUBMISSION, async (route) => {
+    const trouble = troubles.shift()
+    if (trouble) return route.fulfill(trouble)
+    if (isLost) return route.continue()
+    isLost = true
+    // It arrives, but its answer does not.
+    await route.fetch()
+    return route.abort()
+  })
+  await choose(page, await contracts(4))
+  await button(page, 'Check all 4').click()
+  await page.getByText(/^The server is busy/).waitFor()
+  await done(page)
+  expect(await table(page).getByRole('row').count()).toBe(5)
+  expect(await booked(tab)).toEqual([-0.25, -0.25, -0.25, -0.25])
+})
+
+test('a page that is left while it sends says what was not sent; choosing everything again charges nothing twice', async () => {
+  const tab = await reader()
+  const { page } = tab
+  const files = await contracts(3)
+  await page.route(SUBMISSION, async (route) => {
+    // One upload never ends.
+    if (!route.request().postData()?.includes('contract-1.pdf')) await route.continue()
+  })
+  page.on('dialog', (dialog) => dialog.accept())
+  await choose(page, files)
+  await button(page, 'Check all 3').click()
+  await expect.poll(() => table(page).getByRole('row').count(), { timeout: 30_000 }).toBe(3)
+  await button(page, 'Pause').click()
+  await page.getByText('Paused. Documents that were submitted are still checked.').waitFor()
+  await page.unroute(SUBMISSION)
+  await page.reload()
+  await page.getByText(/1 file was not sent.*contract-1\.pdf/).waitFor()
+  await page.waitForFunction(
+    () => document.querySelector<HTMLElement>('[data-island]')?.dataset.awake === 'true',
+  )
+  await choose(page, files)
+  await button(page, 'Check all 3').click()
+  await done(page)
+  expect(await table(page).getByRole('row').count()).toBe(4)
+  expect(await booked(tab)).toEqual([-0.25, -0.25, -0.25])
+})
+
+test('the filter leaves documents that break a rule; the table is saved as CSV and Excel, formulas as text', async () => {
+  const { page } = await reader(['The document mentions apples.', 'Payment is due within 30 days.'])
+  const apples = await pdfOf(['Apples. Payment is due within 20 days.', crypto.randomUUID()])
+  const [contract] = await contracts(1)
+  await choose(page, [upload('=1+1.pdf', Buffer.from(apples)), ...(contract ? [contract] : [])])
+  await button(page, 'Check all 2').click()
+  await done(page)
+  await page.getByLabel('Only documents that break a rule').check()
+  expect(await table(page).getByRole('row').count()).toBe(2)
+  await table(page).getByText('contract-0.pdf').waitFor()
+  const saved = async (name: string): Promise<Buffer> => {
+    const download = page.waitForEvent('download')
+    await button(page, name).click()
+    return buffer(await (await download).createReadStream())
+  }
+  const csv = (await saved('CSV')).toString()
+  expect(csv).toContain("'=1+1.pdf,FINISHED")
+  expect(csv.split('\r\n')).toHaveLength(4)
+  expect((await saved('Excel')).subarray(0, 2).toString()).toBe('PK')
+})
+
+test('an account without a rule set, and a batch that is not there, say what to do', async () => {
+  const { page } = await signedInTab()
+  await page.addInitScript(() => localStorage.setItem('cookieConsent', 'accepted'))
+  await visit(page, `/app/batch?id=${crypto.randomUUID()}`)
+  await page.getByText('Nothing is left of this batch. Its results may have been deleted.').waitFor()
+  await page.getByRole('link', { name: 'Write rules' }).waitFor()
+  expect(await accessibilityFaults(page)).toEqual([])
+})
+
+// Last, for the workers of cancelled checks wait for the late answers.
+test('cancelling gives the money of what runs back and sends nothing more', async () => {
+  const mark = crypto.randomUUID()
+  const tab = await reader([`The document mentions ${mark}.`])
+  const { page } = tab
+  const fault = { match: mark, times: 10, fault: { kind: 'delay', ms: 30_000 } }
+  await fetch(`${inject('stack').emulatedUrl}/model/faults`, { method: 'POST', body: JSON.stringify(fault) })
+  await choose(page, await contracts(6))
+  await button(page, 'Check all 6').click()
+  await page.getByText('All files are sent. You can leave this page.').waitFor({ timeout: 30_000 })
+  await button(page, 'Cancel the batch').click()
+  expect(await accessibilityFaults(page)).toEqual([])
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel the batch' }).click()
+  await done(page)
+  await expect.poll(() => table(page).getByText('Cancelled. The price was refunded.').count()).toBe(6)
+  expect(await balance(tab)).toBe(10)
+})

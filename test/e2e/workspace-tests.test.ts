@@ -1,0 +1,71 @@
+/** A finding is kept in Results as a test; its rule set's tests are run in Check. */
+import { expect, test } from 'vitest'
+import type { RuleSet } from '../../src/contract/rule-sets.ts'
+import { accessibilityFaults, visit } from '../support/browser.ts'
+import { newRuleSet, submitAndWait } from '../support/checks.ts'
+import { pdfOf } from '../support/pdf.ts'
+import { signedInTab } from '../support/signed-in.ts'
+import { dialog, says } from './workspace-desk.ts'
+
+const PAYMENT = 'Payment must be due within 60 days.'
+const LAW = 'The agreement must be governed by the laws of Austria.'
+
+function contract(): Promise<Uint8Array<ArrayBuffer>> {
+  return pdfOf([
+    'SERVICE AGREEMENT',
+    'Payment. The Client shall pay each invoice within 45 days of receipt.',
+    'Law. This Agreement is governed by the laws of Austria.',
+  ])
+}
+
+test('findings become tests; after one limit changed exactly its test flips, by keyboard', async () => {
+  const person = await signedInTab({ reducedMotion: 'reduce' })
+  const { page, visitor } = person
+  await page.addInitScript(() => {
+    localStorage.setItem('cookieConsent', 'accepted')
+    localStorage.setItem('appRated', 'true')
+  })
+  const ruleSetId = await newRuleSet(person, [PAYMENT, LAW])
+  const { documentRequestId: id } = await submitAndWait(person, ruleSetId, await contract(), 'agreement.pdf')
+  for (const finding of [1, 2]) {
+    await visit(page, `/app/history#check-${id}-finding-${finding}`)
+    await page.reload()
+    const kept = page.waitForResponse((response) => response.url().endsWith(`/api/documents/${id}/tests`))
+    await page.getByRole('button', { name: 'Keep as test' }).press('Enter')
+    expect((await kept).status()).toBe(201)
+    await says(page, 'Kept as a test of “Service contract”.')
+  }
+  const ruleSet = await visitor.get<RuleSet>(`/api/prompts/${ruleSetId}`)
+  const { name, folderId } = ruleSet
+  const text = ruleSet.text.replace('60 days', '30 days')
+  await visitor.json('PUT', `/api/prompts/${ruleSetId}`, { name, folderId, text })
+
+  await visit(page, '/app/check')
+  const section = page.getByRole('region', { name: 'Tests' })
+  await section.getByText(PAYMENT).waitFor()
+  expect(await section.getByRole('listitem').count()).toBe(2)
+  expect(await accessibilityFaults(page)).toEqual([])
+  await section.getByRole('button', { name: 'Run tests' }).press('Enter')
+  await dialog(page).getByText('Missing').waitFor()
+  const other = {
+    name: 'other.pdf',
+    mimeType: 'application/pdf',
+    buffer: Buffer.from(await pdfOf(['Other'])),
+  }
+  const own = { name: 'renamed.pdf', mimeType: 'application/pdf', buffer: Buffer.from(await contract()) }
+  await dialog(page).getByLabel('Documents', { exact: true }).setInputFiles([other])
+  await dialog(page).getByText('0 of 1 documents chosen').waitFor()
+  await dialog(page).getByLabel('Documents', { exact: true }).setInputFiles([own, own, other])
+  await dialog(page).getByText('1 of 1 documents chosen: at most $0.250').waitFor()
+  expect(await accessibilityFaults(page)).toEqual([])
+  await dialog(page).getByRole('button', { name: 'Run tests' }).press('Enter')
+  await dialog(page).getByText('1 of 2 verdicts flipped.').waitFor()
+  const lines = dialog(page).getByRole('listitem')
+  expect(await lines.first().innerText()).toMatch(/^Broken, expected: Met; the rule changed/)
+  expect(await lines.last().innerText()).toMatch(/^Still: Met/)
+  expect(await accessibilityFaults(page)).toEqual([])
+  await dialog(page).getByRole('button', { name: 'Close' }).last().press('Enter')
+  await section.getByRole('button', { name: `Delete the test “${LAW}” on agreement.pdf` }).press('Enter')
+  await section.getByText(LAW).waitFor({ state: 'detached' })
+  expect(await visitor.get<object[]>(`/api/prompts/${ruleSetId}/tests`)).toHaveLength(1)
+})

@@ -1,0 +1,165 @@
+/** The Model Context Protocol, tried with the official client: tools, scopes, and who is let in. */
+import { Client } from '@modelcontextprotocol/sdk/client/index.js'
+import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js'
+import { beforeAll, expect, inject, onTestFinished, test } from 'vitest'
+import { ERRORS } from '../../src/domain/errors.ts'
+import { type Account, newAccount } from '../support/account.ts'
+import { newRuleSet } from '../support/checks.ts'
+import { agreement } from '../support/pdf.ts'
+
+const LIST = { jsonrpc: '2.0', id: 1, method: 'tools/list' }
+
+let account: Account
+let ruleSetId: number
+let pdf: string
+
+beforeAll(async () => {
+  account = await newAccount()
+  ruleSetId = await newRuleSet(account)
+  pdf = Buffer.from(await agreement()).toString('base64')
+})
+
+async function keyOf({ visitor }: Account, scopes: readonly string[]): Promise<{ id: number; key: string }> {
+  const response = await visitor.json('POST', '/api/keys', { name: 'Assistant', scopes })
+  return (await response.json()) as { id: number; key: string }
+}
+
+async function clientWith(scopes: readonly string[], owner = account): Promise<Client> {
+  const { key } = await keyOf(owner, scopes)
+  const client = new Client({ name: 'test', version: '1' })
+  await client.connect(
+    new StreamableHTTPClientTransport(new URL('/mcp', inject('stack').url), {
+      requestInit: { headers: { Authorization: `Bearer ${key}` } },
+    }),
+  )
+  onTestFinished(() => client.close())
+  return client
+}
+
+/** What a tool answered, and whether it is an error. */
+async function use(client: Client, name: string, given: object = {}): Promise<Record<string, unknown>> {
+  const { structuredContent, isError } = await client.callTool({ name, arguments: { ...given } })
+  return { ...(structuredContent as Record<string, unknown>), isError }
+}
+
+function post(headers: Record<string, string>, body: unknown = LIST): Promise<Response> {
+  return fetch(new URL('/mcp', inject('stack').url), {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...headers },
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  })
+}
+
+test('an assistant finds a rule set, has a document checked and reads quotes with page and status', async () => {
+  const client = await clientWith(['check', 'read'])
+  expect((await client.listTools()).tools.map(({ name }) => name)).toEqual([
+    'list_rule_sets',
+    'check_document',
+    'get_result',
+    'explain_finding',
+  ])
+  expect(await use(client, 'list_rule_sets')).toEqual({
+    rule_sets: [{ rule_set_id: ruleSetId, name: 'Service contract', folder: 'Contracts', rules: 3 }],
+    isError: false,
+  })
+  const given = { rule_set_id: ruleSetId, file_name: 'agreement.pdf', pdf_base64: pdf, language: 'en' }
+  const submitted = await use(client, 'check_document', given)
+  expect(submitted).toMatchObject({ state: 'STARTED', document: 'agreement.pdf', price_dollars: 0.25 })
+  const { check_id } = submitted as unknown as { check_id: number }
+  await expect
+    .poll(async () => (await use(client, 'get_result', { check_id })).state, { timeout: 20_000 })
+    .toBe('FINISHED')
+  const { rules } = (await use(client, 'get_result', { check_id })) as unknown as {
+    rules: { finding_id: number; verdict: string; quotes: object[] }[]
+  }
+  expect(rules.map(({ verdict }) => verdict)).toEqual(['met', 'broken', 'not-found'])
+  expect(rules[0]?.quotes[0]).toEqual({ quote: expect.any(String), page: 1, status: 'verified' })
+  const finding_id = rules[1]?.finding_id ?? 0
+  expect(await use(client, 'explain_finding', { check_id, finding_id })).toMatchObject({
+    document: 'agreement.pdf',
+    verdict: 'broken',
+    problem: expect.stringMatching(/./),
+    decision: null,
+    isError: false,
+  })
+})
+
+test('a key sees and uses only the tools of its scopes', async () => {
+  const reader = await clientWith(['read'])
+  expect((await reader.listTools()).tools.map(({ name }) => name)).toEqual([
+    'list_rule_sets',
+    'get_result',
+    'explain_finding',
+  ])
+  const given = { rule_set_id: ruleSetId, file_name: 'a.pdf', pdf_base64: pdf }
+  expect(await use(reader, 'check_document', given)).toEqual({
+    message: ERRORS.forbidden.text,
+    isError: true,
+  })
+  expect((await (await clientWith(['rules'])).listTools()).tools).toEqual([])
+})
+
+test('what is another user’s is not found', async () => {
+  const stranger = await clientWith(['check', 'read'], await newAccount())
+  const missing = { message: ERRORS.notFound.text, isError: true }
+  const entries = await account.visitor.get<{ documentRequestId: number }[]>('/api/documents/results')
+  const check_id = entries[0]?.documentRequestId ?? 0
+  const given = { rule_set_id: ruleSetId, file_name: 'a.pdf', pdf_base64: pdf }
+  expect(await use(stranger, 'check_document', given)).toEqual(missing)
+  expect(await use(stranger, 'get_result', { check_id })).toEqual(missing)
+  expect(await use(stranger, 'explain_finding', { check_id, finding_id: 1 })).toEqual(missing)
+  expect(await use(stranger, 'list_rule_sets')).toEqual({ rule_sets: [], isError: false })
+})
+
+test('anonymous, cookie only, a session as key, a revoked key and a page elsewhere are refused', async () => {
+  const { key, id } = await keyOf(account, ['read'])
+  const session = account.visitor.cookie('session') ?? ''
+  const bearer = { Authorization: `Bearer ${key}` }
+  expect((await post(bearer)).status).toBe(200)
+  const refused = [{}, { Cookie: `session=${session}` }, { Authorization: `Bearer ${session}` }]
+  for (const headers of refused) {
+    const response = await post(headers as Record<string, string>)
+    expect([response.status, response.headers.get('WWW-Authenticate'), await response.json()]).toEqual([
+      401,
+      'Bearer',
+      { message: ERRORS.unauthorized.text },
+    ])
+  }
+  expect((await post({ ...bearer, Origin: 'https://elsewhere.example' })).status).toBe(403)
+  await account.visitor.call('DELETE', `/api/keys/${id}`)
+  expect((await post(bearer)).status).toBe(401)
+})
+
+test('odd messages and arguments are answered, not obeyed', async () => {
+  const { key } = await keyOf(account, ['check', 'read'])
+  const bearer = { Authorization: `Bearer ${key}` }
+  const error = async (body: unknown) =>
+    ((await (await post(bearer, body)).json()) as { error?: object }).error
+  expect(await error([LIST, LIST])).toMatchObject({ code: -32600 })
+  expect(await error({ ...LIST, jsonrpc: '1.0' })).toMatchObject({ code: -32600 })
+  expect(await error({ ...LIST, method: 'resources/list' })).toMatchObject({ code: -32601 })
+  expect(await error({ ...LIST, method: 'tools/call', params: { name: 'nothing' } })).toMatchObject({
+    code: -32602,
+  })
+  expect((await post(bearer, '{')).status).toBe(400)
+  expect((await post(bearer, { jsonrpc: '2.0', method: 'notifications/initialized' })).status).toBe(202)
+  expect((await post({ ...bearer, 'MCP-Protocol-Version': '1999-01-01' })).status).toBe(400)
+  const client = await clientWith(['check', 'read'])
+  const url = { rule_set_id: ruleSetId, file_name: 'a.pdf', pdf_url: 'https://elsewhere.example/a.pdf' }
+  for (const [tool, given, message] of [
+    ['check_document', url, /Invalid request/],
+    [
+      'check_document',
+      { rule_set_id: ruleSetId, file_name: 'a.pdf', pdf_base64: 'aGVsbG8=' },
+      /not supported/,
+    ],
+    ['get_result', { check_id: -1 }, /check_id/],
+    ['get_result', { check_id: '1 or 1=1' }, /check_id/],
+  ] as const) {
+    const answer = await use(client, tool, given)
+    expect([answer.isError, answer.message]).toEqual([true, expect.stringMatching(message)])
+  }
+  const get = await fetch(new URL('/mcp', inject('stack').url), { headers: bearer })
+  expect([get.status, get.headers.get('Allow')]).toEqual([405, 'POST'])
+  await get.body?.cancel()
+})
