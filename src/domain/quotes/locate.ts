@@ -57,9 +57,7 @@ function locateJoined(
   if (joined?.every(({ status }) => status === 'verified')) return judgedParts(index, source, parts, joined)
   const near = asMatch(quote, findNearest(index, quote, scope, CLOSE))
   if (near !== null) return judgedMatch(index, source, near)
-  if (joined !== null) return judgedParts(index, source, parts, joined)
-  const scattered = findScattered(index, quote)
-  return scattered === null ? null : judgedScattered(index, source, scattered)
+  return joined === null ? null : judgedParts(index, source, parts, joined)
 }
 
 /** As a whole, or in runs that stand near each other; in runs first if nothing differs in them. */
