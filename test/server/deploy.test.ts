@@ -202,7 +202,9 @@ test('a migration that the running version can’t live with is refused before a
   expect(state().versions).toEqual(['one'])
 })
 
-test('a dry run of the real thing bundles offline, changes nothing and tells the plan', async () => {
+test('a dry run of the real thing bundles offline, changes nothing and tells the plan', {
+  timeout: 180_000,
+}, async () => {
   const wrangler = 'node_modules/wrangler/bin/wrangler.js'
   await deploy(deployment({ dryRun: true, env: 'production', config: 'wrangler.toml', wrangler }))
   const told = said.join('\n')

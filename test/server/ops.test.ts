@@ -153,7 +153,10 @@ test('invariants that do not hold are named, and end with 1', async () => {
   await ask("delete from checkout_sessions where id = 'cs_x'")
 })
 
-test('an export has every row of a user and their files, and none of another or any secret', async () => {
+// Each file is read by a wrangler of its own, which takes seconds to start on a busy machine.
+test('an export has every row of a user and their files, and none of another or any secret', {
+  timeout: 180_000,
+}, async () => {
   const mine = await newUser()
   const other = await newUser()
   for (const { id } of [mine, other])
