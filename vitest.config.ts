@@ -62,9 +62,12 @@ export default defineConfig({
         test: {
           name,
           sequence: { groupOrder: 4 },
-          include: ['test/self-host/**/*.test.ts', 'test/server/black-box.test.ts'],
-          // These two compare all of the runtimes, or what does not depend on one.
-          exclude: name === 'node' ? [] : ['test/self-host/{contracts,files}.test.ts'],
+          include: ['test/self-host/**/*.test.ts', 'test/server/{black-box,billing,documents}.test.ts'],
+          // These compare all of the runtimes, or show what does not depend on one.
+          exclude:
+            name === 'node'
+              ? []
+              : ['test/self-host/{contracts,files}.test.ts', 'test/server/{billing,documents}.test.ts'],
           globalSetup: 'test/support/self-host-stack.ts',
           testTimeout: 120_000,
           hookTimeout: 60_000,
