@@ -30,7 +30,7 @@ export default function RuleSetTests({ ruleSet }: { ruleSet: RuleSet }): ReactNo
   if (!tests) return null
   return (
     <section className="rule-set-tests" aria-labelledby="tests-title">
-      <header>
+      <header className="test-head">
         <h3 id="tests-title">Tests</h3>
         {tests.length > 0 && (
           <Button small icon={Play} onClick={() => setRunning(true)}>
@@ -43,7 +43,7 @@ export default function RuleSetTests({ ruleSet }: { ruleSet: RuleSet }): ReactNo
           Keep a finding as a test in Results to see later whether this rule set still judges so.
         </p>
       )}
-      <ul>
+      <ul className="test-list">
         {tests.map(({ id, fileName, rule, expected }) => (
           <li key={id}>
             <VerdictMark verdict={expected} />
