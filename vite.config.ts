@@ -84,7 +84,7 @@ export default defineConfig({
             {
               name: 'signed-in',
               test: /islands[\\/](shell|session|ui|query-client|history[\\/]When)|src[\\/](domain|contract)[\\/](?!rule-file|pasted-rules)|lucide-react|@tanstack/,
-              minShareCount: 3,
+              minShareCount: 4,
               priority: 4,
             },
             // Profile and what exports a result: neither loads the other.
