@@ -40,6 +40,8 @@ export type SendReport =
   | { readonly type: 'REFUSED'; readonly key: string; readonly reason: string }
   /** Nothing is sent before `until` (milliseconds since 1970; null: while offline). */
   | { readonly type: 'HELD'; readonly until: number | null }
+  /** Sending goes on. */
+  | { readonly type: 'FREED' }
   | { readonly type: 'OUT_OF_MONEY' }
   /** Nothing else of this batch can be sent either. */
   | { readonly type: 'STOPPED'; readonly reason: string }
@@ -204,7 +206,6 @@ export const batchMachine = machine.createMachine({
         SENDING: {
           actions: assign(({ context, event }) => ({
             files: changed(context.files, event.key, { state: 'sending' }),
-            heldUntil: undefined,
           })),
         },
         SENT: {
@@ -218,6 +219,7 @@ export const batchMachine = machine.createMachine({
             files: changed(context.files, key, { state: 'refused', reason }),
           })),
         },
+        FREED: { actions: assign({ heldUntil: undefined }) },
         HELD: { actions: assign(({ event }) => ({ heldUntil: event.until })) },
         PAUSE: {
           target: 'paused',

@@ -1,6 +1,6 @@
 import { Pause, Play, X } from 'lucide-react'
 import { lazy, type ReactNode, Suspense, useEffect, useId, useState } from 'react'
-import { underWay } from '../../machines/batch.ts'
+import { sendable, underWay } from '../../machines/batch.ts'
 import { Button } from '../ui/index.ts'
 import type { OpenBatch } from './use-batch-checks.ts'
 import type { BatchRun } from './use-batch-run.ts'
@@ -64,8 +64,9 @@ function Held({ run: { snapshot } }: Pick<RunProgressProps, 'run'>): ReactNode {
   const seconds = useSecondsTo(isHeld ? (heldUntil ?? null) : null)
   if (snapshot.matches('paused')) return 'Paused. Documents that were submitted are still checked.'
   if (!isHeld) {
-    return snapshot.matches('sending')
-      ? 'Keep this page open until all files are sent.'
+    if (snapshot.matches('sending')) return 'Keep this page open until all files are sent.'
+    return sendable(snapshot.context.files).length > 0
+      ? 'The files below are not sent.'
       : 'All files are sent. You can leave this page.'
   }
   if (heldUntil === null) return 'You’re offline. Sending goes on when the connection is back.'

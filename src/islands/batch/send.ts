@@ -94,8 +94,12 @@ function turns(report: (report: SendReport) => void, stop: AbortSignal) {
       if (!navigator.onLine) {
         report({ type: 'HELD', until: null })
         await untilOnline(stop)
+        report({ type: 'FREED' })
       }
       while (Date.now() < heldUntil) await pause(heldUntil - Date.now(), stop)
+      if (heldUntil === 0) return
+      heldUntil = 0
+      report({ type: 'FREED' })
     },
     hold(seconds: number, attempt: number): void {
       const wait = seconds * 1000 || Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** (attempt - 1))
