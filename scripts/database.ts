@@ -10,6 +10,8 @@ import { freePort, keepRunning, untilServed } from './processes.ts'
 
 export interface LocalDatabase {
   readonly url: string
+  /** It answers and is migrated. */
+  readonly ready: Promise<void>
   /** The current process; replaced when sqld is restarted. */
   readonly process: ChildProcess
   /** Removes deleted data from its files. */
@@ -17,19 +19,23 @@ export interface LocalDatabase {
   stop(): Promise<void>
 }
 
-/**
- * Starts sqld on a free port with its files in `folder` and applies the migrations. It is restarted when it is
- * killed.
- */
-export async function startDatabase(folder: string, { migrated = true } = {}): Promise<LocalDatabase> {
+/** Starts sqld on a free port with its files in `folder` and applies the migrations. */
+export async function startDatabase(folder: string, options?: { migrated: boolean }): Promise<LocalDatabase> {
+  const database = await launchDatabase(folder, options)
+  await database.ready
+  return database
+}
+
+/** As `startDatabase`, for who has something to do meanwhile. It is restarted when it is killed. */
+export async function launchDatabase(folder: string, { migrated = true } = {}): Promise<LocalDatabase> {
   mkdirSync(folder, { recursive: true })
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
   const child = keepRunning(sqldPath(), sqldArguments(folder, port), { stdio: 'ignore' })
-  await untilServed(`${url}/health`)
-  if (migrated) await migrateDatabase(url)
+  const ready = untilServed(`${url}/health`).then(() => (migrated ? migrateDatabase(url) : undefined))
   return {
     url,
+    ready,
     get process() {
       return child.process
     },

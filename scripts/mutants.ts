@@ -20,8 +20,10 @@ import { testsOf } from './mutants/importers.ts'
 import { type Mutant, mutantsOf } from './mutants/operators.ts'
 import type { Answer, Task } from './mutants/worker.ts'
 
-/** Milliseconds without an answer after which a mutant counts as one that never ends. */
-const PATIENCE = 60_000
+/** Milliseconds for the tests without a mutant. */
+const PATIENCE = 300_000
+/** As many times as long without an answer, and a mutant counts as one that never ends. */
+const TIMES = 5
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -77,15 +79,16 @@ function answersTo(task: Task): Promise<Answer[]> {
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   })
   const answers: Answer[] = []
+  const begun = Date.now()
   return new Promise((resolve) => {
-    let waiting = setTimeout(giveUp, PATIENCE)
-    function giveUp(): void {
-      child.kill('SIGKILL')
-    }
+    let patience = PATIENCE
+    const giveUp = (): void => void child.kill('SIGKILL')
+    let waiting = setTimeout(giveUp, patience)
     child.on('message', (answer) => {
+      if (answers.length === 0) patience = 10_000 + TIMES * (Date.now() - begun)
       answers.push(answer as Answer)
       clearTimeout(waiting)
-      waiting = setTimeout(giveUp, PATIENCE)
+      waiting = setTimeout(giveUp, patience)
     })
     child.on('exit', () => {
       clearTimeout(waiting)

@@ -6,7 +6,7 @@ import { parseEnv } from 'node:util'
 import { serve } from '@hono/node-server'
 import { createClient } from '@libsql/client/web'
 import { createEmulatedServices } from '../local/emulated-services.ts'
-import { type LocalDatabase, startDatabase } from './database.ts'
+import { type LocalDatabase, launchDatabase } from './database.ts'
 import { letGo, takeOver } from './leftovers.ts'
 import { start, stop, untilServed } from './processes.ts'
 import { receiptKeyIn } from './receipt-key.ts'
@@ -47,7 +47,7 @@ export async function startProduct({
   const state = resolve(folder)
   mkdirSync(state, { recursive: true })
   await takeOver(state, [port, port + 1])
-  const database = await startDatabase(join(state, 'database'))
+  const database = await launchDatabase(join(state, 'database'))
   const url = `http://localhost:${port}`
   const emulatedUrl = `http://localhost:${port + 1}`
   const helper = serve({
@@ -70,7 +70,7 @@ export async function startProduct({
       env: { ...process.env, NODE_ENV: 'production' },
       ...(quiet && { stdio: 'ignore' }),
     })
-    await untilServed(`${url}/api/hello`)
+    await Promise.all([database.ready, untilServed(`${url}/api/hello`)])
     await sweep(url)
   }
   await startWorker()

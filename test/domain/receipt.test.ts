@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { canonicalJson } from '../../src/domain/receipt.ts'
+import { canonicalJson, type PublicKey, verifyReceipt } from '../../src/domain/receipt.ts'
 
 test('canonical JSON is the same text for the same value, whatever the order of its keys', () => {
   fc.assert(
@@ -15,4 +15,47 @@ test('canonical JSON is the same text for the same value, whatever the order of 
       expect(JSON.parse(text)).toEqual(JSON.parse(JSON.stringify(value)))
     }),
   )
+})
+
+const SIGNATURE = `${'a'.repeat(85)}A`
+const KEYS = ['old', 'new'].map((kid) => ({ kid }) as PublicKey)
+const RECEIPT = { key: 'new', signature: SIGNATURE, sum: 250 }
+
+/** A judge of signatures that knows the words signed above, and by which key. */
+function judged(text: string) {
+  const isSigned = async (key: PublicKey, signature: string, words: string): Promise<boolean> =>
+    key.kid === 'new' && signature === SIGNATURE && words === canonicalJson({ key: 'new', sum: 250 })
+  return verifyReceipt(text, KEYS, isSigned)
+}
+
+test('a receipt is verified with its own key over all but its signature, with or without a line break at its end', async () => {
+  const text = canonicalJson(RECEIPT)
+  expect(await judged(text)).toEqual({ ok: true, receipt: RECEIPT })
+  expect(await judged(`${text}\n`)).toEqual({ ok: true, receipt: RECEIPT })
+})
+
+test.each([
+  ['other figures', canonicalJson({ ...RECEIPT, sum: 251 })],
+  ['another spelling of the same values', JSON.stringify(RECEIPT, null, 1)],
+  ['two line breaks', `${canonicalJson(RECEIPT)}\n\n`],
+  ['another spelling of the signature', canonicalJson({ ...RECEIPT, signature: `${'a'.repeat(85)}B` })],
+])('a receipt with %s was changed', async (_, text) => {
+  expect(await judged(text)).toEqual({ ok: false, problem: 'changed' })
+})
+
+test('a receipt of a key that is not ours is told from one that was changed', async () => {
+  const text = canonicalJson({ ...RECEIPT, key: 'theirs' })
+  expect(await judged(text)).toEqual({ ok: false, problem: 'unknown-key' })
+})
+
+test.each([
+  ['no JSON', 'receipt'],
+  ['nothing', 'null'],
+  ['a text', '"key signature"'],
+  ['a key that is no text', canonicalJson({ ...RECEIPT, key: 1 })],
+  ['no signature', canonicalJson({ key: 'new' })],
+  ['no key', canonicalJson({ signature: SIGNATURE })],
+  ['more characters than any receipt has', canonicalJson({ ...RECEIPT, x: 'x'.repeat(20_000) })],
+])('%s is no receipt', async (_, text) => {
+  expect(await judged(text)).toEqual({ ok: false, problem: 'not-a-receipt' })
 })

@@ -230,7 +230,7 @@ test('[CORE-02] the hero shows the words of a real result and the reasons given 
 test('search engines find a sitemap whose addresses all answer', async () => {
   const { url } = inject('stack')
   const robots = await (await fetch(`${url}/robots.txt`)).text()
-  expect(robots).toMatch(/^Sitemap: https:\/\/.+\/sitemap\.xml$/m)
+  expect(robots).toMatch(/^Sitemap: https?:\/\/.+\/sitemap\.xml$/m)
   const sitemap = await (await fetch(`${url}/sitemap.xml`)).text()
   const paths = [...sitemap.matchAll(/<loc>([^<]+)/g)].map(([, address = '']) => new URL(address).pathname)
   expect(paths.length).toBeGreaterThan(8)

@@ -54,6 +54,8 @@ describe.each(STATES)('%s', (state: DocumentState) => {
 
   test('it is running exactly when something can still happen to it', () => {
     expect(isRunning(state)).toBe(TYPES.some((type) => nextDocument(state, type)))
+    expect(statesTagged('running').includes(state)).toBe(isRunning(state))
+    expect(statesTagged('ended').includes(state)).toBe(!isRunning(state))
   })
 })
 
