@@ -6,8 +6,9 @@ import { getRequestListener } from '@hono/node-server'
 import { createEmulatedModel } from '../../local/model/app.ts'
 import { pdfiumModule } from '../../local/pdfium.ts'
 import { createGeminiChecker } from '../../src/server/adapters/gemini/gemini.ts'
-import { createOpenAiChecker } from '../../src/server/adapters/openai/openai.ts'
 import { createPdfReader } from '../../src/server/adapters/pdf/read/reader.ts'
+import { aiOf } from '../../src/server/common-services.ts'
+import { askedModel, readSettings } from '../../src/server/env.ts'
 import type { Model } from './recorded.ts'
 
 export interface RunningModel extends Model {
@@ -31,25 +32,18 @@ export async function emulatedModel(): Promise<RunningModel> {
   }
 }
 
-/** Undefined when the environment names none. */
-export function configuredModel(env: Readonly<Record<string, string | undefined>>): RunningModel | undefined {
-  const { OPENAI_BASE_URL, OPENAI_MODEL = '', OPENAI_API_KEY = '', OPENAI_CONTEXT = '32768' } = env
-  const { GEMINI_API_KEY, GEMINI_MODEL = 'gemini-3.5-flash-lite' } = env
-  const stop = (): void => undefined
-  if (OPENAI_BASE_URL)
-    return {
-      name: OPENAI_MODEL,
-      isEmulated: false,
-      checker: createOpenAiChecker({
-        baseUrl: OPENAI_BASE_URL,
-        model: OPENAI_MODEL,
-        apiKey: OPENAI_API_KEY,
-        context: Number(OPENAI_CONTEXT),
-      }),
-      stop,
-    }
-  if (!GEMINI_API_KEY) return undefined
-  const baseUrl = env.GEMINI_BASE_URL ?? 'https://generativelanguage.googleapis.com'
-  const checker = createGeminiChecker({ apiKey: GEMINI_API_KEY, baseUrl, model: GEMINI_MODEL })
-  return { name: GEMINI_MODEL, isEmulated: false, checker, stop }
+/** Settings of the product that asking needs nothing of. */
+const UNUSED = {
+  APP_ORIGIN: 'http://localhost',
+  DB_URL: 'http://localhost',
+  SECRET: '-'.repeat(32),
+  MAIL_FROM: 'nobody@localhost',
+}
+
+/** Undefined when the environment names none. @throws ConfigurationError */
+export function configuredModel(env: object): RunningModel | undefined {
+  const settings = readSettings({ ...env, ...UNUSED })
+  if (!settings.OPENAI_BASE_URL && !settings.GEMINI_API_KEY) return undefined
+  const { checker } = aiOf(settings)
+  return { name: askedModel(settings), isEmulated: false, checker, stop: () => undefined }
 }

@@ -24,7 +24,7 @@ export function commonServices(settings: Settings): Common {
 }
 
 /** The AI that is configured: a model of the operator's own, or Gemini. */
-function aiOf(settings: Settings): Pick<Services, 'checker' | 'lentFiles'> {
+export function aiOf(settings: Settings): Pick<Services, 'checker' | 'lentFiles'> {
   if (settings.OPENAI_BASE_URL) {
     const checker = createOpenAiChecker({
       baseUrl: settings.OPENAI_BASE_URL,
