@@ -84,7 +84,7 @@ export default defineConfig({
             {
               name: 'signed-in',
               test: /islands[\\/](shell|session|ui|query-client|history[\\/]When)|src[\\/](domain|contract)[\\/](?!rule-file|pasted-rules)|lucide-react|@tanstack/,
-              minShareCount: 3,
+              minShareCount: 4,
               priority: 4,
             },
             // Profile and what exports a result: neither loads the other.
@@ -94,6 +94,14 @@ export default defineConfig({
               name: 'findings',
               test: /domain[\\/](history-(findings|words|list|spots)|result-counts|comparison-(base|change)|finding-identity)\.ts$/,
               priority: 5,
+            },
+            // Profile and Batch, of which neither loads the other.
+            { name: 'section', test: /ui[\\/]Section\.tsx$/, priority: 5 },
+            // Check and Batch, of which neither loads the other.
+            {
+              name: 'choosing',
+              test: /islands[\\/]workspace[\\/]submission[\\/](use-file-drop|file-size)\.ts$/,
+              priority: 4,
             },
             {
               name: 'check',

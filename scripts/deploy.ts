@@ -6,8 +6,8 @@ import { execFileSync } from 'node:child_process'
 import { parseArgs } from 'node:util'
 import { buildClient } from './building.ts'
 import { check } from './checking.ts'
+import { tagsOf } from './deploy/apply-migrations.ts'
 import { deploy } from './deploy/deploy.ts'
-import { tagsOf } from './deploy/migrations.ts'
 import { ENVIRONMENTS } from './environments.ts'
 
 const PATIENCE_MS = 120_000

@@ -8,20 +8,21 @@ import { pdfiumModule } from '../../local/pdfium.ts'
 import { createGeminiChecker } from '../../src/server/adapters/gemini/gemini.ts'
 import { createOpenAiChecker } from '../../src/server/adapters/openai/openai.ts'
 import { createPdfReader } from '../../src/server/adapters/pdf/read/reader.ts'
-import type { Checker } from '../../src/server/ports.ts'
+import type { Model } from './recorded.ts'
 
-export interface Model {
-  readonly checker: Checker
+export interface RunningModel extends Model {
   stop(): void
 }
 
-export async function emulatedModel(): Promise<Model> {
+export async function emulatedModel(): Promise<RunningModel> {
   const { fetch } = createEmulatedModel({ reader: createPdfReader(pdfiumModule()) })
   const server = createServer(getRequestListener(fetch))
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   const baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   return {
+    name: 'emulated model',
+    isEmulated: true,
     checker: createGeminiChecker({ apiKey: 'emulated', baseUrl, model: 'emulated' }),
     stop: () => {
       server.closeAllConnections()
@@ -31,12 +32,14 @@ export async function emulatedModel(): Promise<Model> {
 }
 
 /** Undefined when the environment names none. */
-export function configuredModel(env: Readonly<Record<string, string | undefined>>): Model | undefined {
+export function configuredModel(env: Readonly<Record<string, string | undefined>>): RunningModel | undefined {
   const { OPENAI_BASE_URL, OPENAI_MODEL = '', OPENAI_API_KEY = '', OPENAI_CONTEXT = '32768' } = env
   const { GEMINI_API_KEY, GEMINI_MODEL = 'gemini-3.5-flash-lite' } = env
   const stop = (): void => undefined
   if (OPENAI_BASE_URL)
     return {
+      name: OPENAI_MODEL,
+      isEmulated: false,
       checker: createOpenAiChecker({
         baseUrl: OPENAI_BASE_URL,
         model: OPENAI_MODEL,
@@ -47,5 +50,6 @@ export function configuredModel(env: Readonly<Record<string, string | undefined>
     }
   if (!GEMINI_API_KEY) return undefined
   const baseUrl = env.GEMINI_BASE_URL ?? 'https://generativelanguage.googleapis.com'
-  return { checker: createGeminiChecker({ apiKey: GEMINI_API_KEY, baseUrl, model: GEMINI_MODEL }), stop }
+  const checker = createGeminiChecker({ apiKey: GEMINI_API_KEY, baseUrl, model: GEMINI_MODEL })
+  return { name: GEMINI_MODEL, isEmulated: false, checker, stop }
 }

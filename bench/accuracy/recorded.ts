@@ -7,6 +7,8 @@ import type { Answer, Checker, Question } from '../../src/server/ports.ts'
 
 const SOURCE = 'source.json'
 const Source = z.object({
+  /** As it is configured. */
+  model: z.string(),
   isEmulated: z.boolean(),
   /** Day of the first question. */
   date: z.string(),
@@ -28,19 +30,25 @@ export interface Recorder {
   readonly used: Answer[]
 }
 
-/** Without a `model` there is nobody to ask: an answer that is not kept is an error. */
-export function recorderIn(
-  folder: string,
-  model: Checker | undefined,
-  asked: Omit<Source, 'textBytes'>,
-): Recorder {
+export interface Model {
+  readonly name: string
+  readonly isEmulated: boolean
+  readonly checker: Checker
+}
+
+/** Without a model there is nobody to ask: an answer that is not kept is an error. */
+export function recorderIn(folder: string, asked: Model | undefined, date: string): Recorder {
+  const model = asked?.checker
   const file = join(folder, SOURCE)
-  if (!existsSync(file)) {
-    if (!model) throw new Error(`${folder} holds no recorded answers, and no model is configured`)
+  if (asked && !existsSync(file)) {
+    const { name, isEmulated, checker } = asked
     mkdirSync(folder, { recursive: true })
-    writeFileSync(file, JSON.stringify({ ...asked, textBytes: model.textBytes }))
+    writeFileSync(file, JSON.stringify({ model: name, isEmulated, date, textBytes: checker.textBytes }))
   }
+  if (!existsSync(file)) throw new Error(`${folder} holds no recorded answers, and no model is configured`)
   const source = Source.parse(JSON.parse(readFileSync(file, 'utf8')))
+  if (asked && asked.name !== source.model)
+    throw new Error(`${folder} holds the answers of ${source.model}: give ${asked.name} a folder of its own`)
   const { textBytes } = source
   const used: Answer[] = []
 

@@ -43,8 +43,7 @@ try {
     runs: Number(values.runs),
     prices: pricesOf(values.price),
   }
-  const asked = { isEmulated: emulated, date: new Date().toISOString().slice(0, 10) }
-  const recorder = recorderIn(folder, model?.checker, asked)
+  const recorder = recorderIn(folder, model, new Date().toISOString().slice(0, 10))
   const result = await measure(SETS[set](data), recorder, options, console.log)
   print(result)
   if (values.publish) publish(result)

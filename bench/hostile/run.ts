@@ -3,8 +3,9 @@
  * the slowest of each stage, in milliseconds of the processor; the heap is measured beside it. Without units all are repeated.
  */
 import type { PageText } from '../../src/domain/page-text.ts'
-import { indexDocument, locateQuote, nearestPassages, quadsOf } from '../../src/domain/quotes.ts'
+import { indexInSteps, locateQuote, nearestPassages, quadsOf, readPassages } from '../../src/domain/quotes.ts'
 import { notQuotedSections } from '../../src/domain/sections.ts'
+import type { Steps } from '../../src/domain/steps.ts'
 import { visibleRule, visibleText } from '../../src/server/check/plain-text.ts'
 import { pagesWithInjection } from '../../src/server/check/prompt-injection.ts'
 import { pageOf, quotesOf, REPEATED, textsOf } from '../../test/support/hostile-texts.ts'
@@ -30,14 +31,22 @@ function timed<T>(stage: string, what: string, work: () => T): T {
   return made
 }
 
+/** The slowest step of a stage that others may interrupt. */
+function timedSteps<T>(stage: string, what: string, steps: Steps<T>): T {
+  for (;;) {
+    const step = timed(stage, what, () => steps.next())
+    if (step.done === true) return step.value
+  }
+}
+
 function spread(text: string): PageText[] {
   const size = Math.ceil(text.length / PAGES)
   return Array.from({ length: PAGES }, (_, i) => pageOf(text.slice(i * size, (i + 1) * size), i + 1))
 }
 
 function examine(pages: readonly PageText[], unit: string, what: string): void {
-  const index = timed('index', what, () => indexDocument(pages))
-  timed('nearest passages, first', what, () => nearestPassages(index, unit, 3))
+  const index = timedSteps('index, a step', what, indexInSteps(pages))
+  timedSteps('passages, a step', what, readPassages(index))
   for (const [i, quote] of quotesOf(unit, LONGEST_QUOTE).entries()) {
     const asked = `${what}, quote ${i}`
     const found = timed('quote', asked, () => locateQuote(index, quote, 1 + (i % pages.length)))

@@ -111,9 +111,12 @@ How often a quote is found where it stands, and how often one that is not there 
   pages of each document, as poppler reads them. They are looked up in the text as PDFium reads it, which is what
   the product does: in tables and forms the two read cells in different orders, and those quotes are in the set too.
 - **Right** means that the highlight covers at least 60 % of the quoted words and at most 40 % of it lies on others, by the
-  letters; the same text elsewhere in the document counts as well. No page is given as a hint.
+  letters (a run of Chinese or Japanese signs counts in pairs); the same text elsewhere in the document counts as well. No page is
+  given as a hint. Of two places that are about equally near to a quote and read differently neither is taken, and a place that holds
+  but a part of the quote is none: such quotes are missed.
+- **Another seed** (\`--seed\`) makes other quotes of the same documents.
 - **Over two pages** are sentences that go on from the last line of one page to the first of the next, heads and feet left
-  out; they are right only if the words of both pages are highlighted.
+  out; they are right only if the words of both pages are highlighted. Pages in columns are not asked about.
 - **Perturbations** touch no number, no negation and no word with a negating prefix, for a quote that differs in these
   must not be located. Quotes that do differ in them are counted apart, under "says something else". A quote whose
   middle is left out is used only if no negation is left out with it.
@@ -122,8 +125,8 @@ How often a quote is found where it stands, and how often one that is not there 
 - **Fit for proof** are located quotes that say the same as the document word by word (docs/quotes-meaning.md); only on
   these may a verdict of "met" rest. A quote with one word in place of another, or with a misspelling, is located and shown
   with the document's words, but proves nothing; nor do quotes over cells that the two read in different orders, and
-  quotes around which the sentence goes on in a way that turns it (a negation or a restriction right beside them, the rest of an amount), as it
-  often does around random runs of words and hardly ever around evidence that a person chose.
+  quotes around which the sentence goes on in a way that turns it (a negation, a condition, the rest of an amount), as it does around
+  one in eight random runs of words and hardly ever around evidence that a person chose.
 - **Held out**: half of the English documents, by their names, and the second half of the pages of the others. Their
   single quotes were not looked at while the search was made, but their totals were printed by every run, so versions that
   did worse there were not kept. It is a check against fitting single cases, not an untouched test; figures for documents

@@ -7,6 +7,8 @@ import type { Environment } from '../environments.ts'
 export interface Configuration {
   readonly origin: string
   readonly databaseUrl: string
+  /** A model of the operator's own is asked instead of Gemini. */
+  readonly ownModel: boolean
 }
 
 /** Long enough for every secret: their values are not known here. */
@@ -14,7 +16,7 @@ const SOME_SECRET = '*'.repeat(64)
 
 export function readConfiguration(file: string, env: Environment): Configuration {
   const vars = readConfig({ config: file, env }).vars as Readonly<Record<string, string>>
-  const { APP_ORIGIN, DB_URL } = readSettings({ ...vars, SECRET: SOME_SECRET })
+  const { APP_ORIGIN, DB_URL, OPENAI_BASE_URL } = readSettings({ ...vars, SECRET: SOME_SECRET })
   const examples = Object.entries(vars).filter(([, value]) => /\.example\b/.test(String(value)))
   if (examples.length > 0)
     throw new ConfigurationError(
@@ -23,7 +25,7 @@ export function readConfiguration(file: string, env: Environment): Configuration
           `${name} is still the example ${value}. Set it: in wrangler.toml under [env.${env}.vars]`,
       ),
     )
-  return { origin: APP_ORIGIN, databaseUrl: DB_URL }
+  return { origin: APP_ORIGIN, databaseUrl: DB_URL, ownModel: OPENAI_BASE_URL !== '' }
 }
 
 /** Names of the secrets in a file for `wrangler deploy --secrets-file`: JSON, or lines NAME=value. */
@@ -34,8 +36,15 @@ export function namesIn(file: string): readonly string[] {
 }
 
 /** @throws ConfigurationError naming every required secret that is not there */
-export function requireSecrets(present: ReadonlySet<string>, env: Environment): void {
-  const missing = Object.entries(SECRETS).filter(([name, need]) => need === 'required' && !present.has(name))
+export function requireSecrets(
+  present: ReadonlySet<string>,
+  env: Environment,
+  { ownModel }: Pick<Configuration, 'ownModel'>,
+): void {
+  const needed = Object.entries(SECRETS).filter(
+    ([name, need]) => need === 'required' && !(ownModel && name === 'GEMINI_API_KEY'),
+  )
+  const missing = needed.filter(([name]) => !present.has(name))
   if (missing.length > 0)
     throw new ConfigurationError(
       missing.map(([name]) => `${name} is missing. Set it: npx wrangler secret put ${name} --env ${env}`),

@@ -1,16 +1,9 @@
 /** The steps of a deployment. What it calls outside comes in as arguments, so that tests can watch it fail. */
 import type { Environment } from '../environments.ts'
 import { outputOf } from '../processes.ts'
+import { applyMigrations, pendingOf, readMigrations } from './apply-migrations.ts'
 import { namesIn, readConfiguration, requireSecrets } from './configuration.ts'
-import {
-  applyMigrations,
-  isContract,
-  type Migration,
-  type MigrationPlan,
-  pendingOf,
-  planMigrations,
-  readMigrations,
-} from './migrations.ts'
+import { isContract, type Migration, type MigrationPlan, planMigrations } from './migrations.ts'
 import { runningVersion, smokeTest } from './smoke.ts'
 
 export interface Deployment {
@@ -37,8 +30,9 @@ export async function deploy(deployment: Deployment): Promise<void> {
   const { env, dryRun, version, say } = deployment
   say(`Deploying ${version} to ${env}${dryRun ? ' (dry run: nothing is changed)' : ''}`)
   if (dryRun) return rehearse(deployment)
-  const { origin, databaseUrl } = readConfiguration(deployment.config, env)
-  requireSecrets(await secretsOf(deployment), env)
+  const configuration = readConfiguration(deployment.config, env)
+  const { origin, databaseUrl } = configuration
+  requireSecrets(await secretsOf(deployment), env, configuration)
   await deployment.prepare()
 
   const earlier = await runningVersion(origin)

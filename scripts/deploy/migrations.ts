@@ -3,33 +3,14 @@
  * marked `-- contract: why`; such a step is applied by the first deployment that replaces a version which was built
  * with it, because that version no longer uses what the step removes.
  */
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { createClient } from '@libsql/client/web'
-import { migrateDatabase } from '../database.ts'
-
 export interface Migration {
   readonly tag: string
   readonly when: number
   readonly sql: string
 }
 
-interface Journal {
-  readonly entries: readonly { readonly tag: string; readonly when: number }[]
-}
-
-export function tagsOf(journal: string): readonly string[] {
-  return (JSON.parse(journal) as Journal).entries.map(({ tag }) => tag)
-}
-
-export function readMigrations(folder: string): readonly Migration[] {
-  const { entries } = JSON.parse(readFileSync(`${folder}/meta/_journal.json`, 'utf8')) as Journal
-  return entries.map(({ tag, when }) => ({ tag, when, sql: readFileSync(`${folder}/${tag}.sql`, 'utf8') }))
-}
-
 export function isContract({ sql }: Pick<Migration, 'sql'>): boolean {
-  return /^-- contract: \S/m.test(sql)
+  return /^-- contract: \S/.test(sql)
 }
 
 const NAME = '[`"\']?(\\w+)[`"\']?'
@@ -112,43 +93,4 @@ function unmarked({ tag }: Migration, hazards: readonly string[]): string {
     'Leave what is old in place, deploy code that no longer uses it, and remove it in a migration of its own\n' +
     'that begins with "-- contract: why no version uses this any more".'
   )
-}
-
-/** Those that the database lacks. */
-export async function pendingOf(
-  migrations: readonly Migration[],
-  url: string,
-  authToken: string | undefined,
-): Promise<readonly Migration[]> {
-  const client = createClient(authToken ? { url, authToken } : { url })
-  try {
-    const tables = await client.execute("select 1 from sqlite_master where name = '__drizzle_migrations'")
-    if (tables.rows.length === 0) return migrations
-    const { rows } = await client.execute('select max(created_at) as latest from __drizzle_migrations')
-    return migrations.filter(({ when }) => when > Number(rows[0]?.latest ?? 0))
-  } finally {
-    client.close()
-  }
-}
-
-/** Applies all migrations up to the last of `apply`. */
-export async function applyMigrations(
-  folder: string,
-  { apply }: MigrationPlan,
-  url: string,
-  authToken: string | undefined,
-): Promise<void> {
-  const last = apply.at(-1)
-  if (!last) return
-  const upTo = mkdtempSync(join(tmpdir(), 'rulemark-migrations-'))
-  try {
-    const journal = JSON.parse(readFileSync(`${folder}/meta/_journal.json`, 'utf8')) as Journal
-    const entries = journal.entries.filter(({ when }) => when <= last.when)
-    mkdirSync(`${upTo}/meta`)
-    writeFileSync(`${upTo}/meta/_journal.json`, JSON.stringify({ ...journal, entries }))
-    for (const { tag } of entries) cpSync(`${folder}/${tag}.sql`, `${upTo}/${tag}.sql`)
-    await migrateDatabase(url, authToken, upTo)
-  } finally {
-    rmSync(upTo, { recursive: true })
-  }
 }

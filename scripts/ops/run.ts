@@ -47,7 +47,7 @@ async function outcomeOf(args: readonly string[]): Promise<Outcome> {
   const { values, positionals } = parse(args)
   const found = [2, 1]
     .map((words) => [positionals.slice(0, words).join(' '), positionals.slice(words)] as const)
-    .find(([name]) => name in COMMANDS)
+    .find(([name]) => Object.hasOwn(COMMANDS, name))
   const command = found && COMMANDS[found[0]]
   if (!command) throw new Misuse(positionals.length > 0 ? `no command ${positionals[0]}` : 'which command?')
   const env = ENVIRONMENTS.find((name) => name === values.env)

@@ -3,8 +3,10 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseEnv } from 'node:util'
+import { createFolderStore } from '../../self-host/folder-store.ts'
+import { openSqlite } from '../../self-host/sqlite.ts'
 import { systemClock } from '../../src/server/adapters/system.ts'
-import { type Database, openDatabase } from '../../src/server/db/client.ts'
+import { type Database, databaseOver, openDatabase } from '../../src/server/db/client.ts'
 import type { Clock, FileStore, Jobs } from '../../src/server/ports.ts'
 import type { Environment } from '../environments.ts'
 import { outputOf } from '../processes.ts'
@@ -19,7 +21,7 @@ export interface Target {
 }
 
 export interface Chosen {
-  /** Folder of a local run, or undefined for a deployed environment. */
+  /** Folder of a local or self-hosted run, or undefined for a deployed environment. */
   readonly local: string | undefined
   readonly env: Environment
 }
@@ -29,20 +31,27 @@ const WRANGLER = 'node_modules/wrangler/bin/wrangler.js'
 
 /** @throws when it is not said which database */
 export async function openTarget(chosen: Chosen): Promise<Target> {
-  const { url, token } = chosen.local === undefined ? await deployed(chosen) : running(chosen.local)
-  return {
-    url,
-    token,
-    db: openDatabase(url, token),
+  const common = {
     clock: systemClock,
     // Rows and letters that wait are sent by the sweeper within a minute or two.
     jobs: { check: async () => undefined, mail: async () => undefined },
-    files: {
-      get: (key) => readObject(chosen, key),
-      // The sweeper deletes files that no row refers to.
-      delete: async () => undefined,
-    },
   }
+  // The sweeper deletes files that no row refers to.
+  const leave = async (): Promise<void> => undefined
+  if (chosen.local !== undefined && existsSync(selfHostedFile(chosen.local))) {
+    const path = selfHostedFile(chosen.local)
+    const { get } = createFolderStore(join(chosen.local, 'files'))
+    const db = databaseOver(openSqlite(path).client)
+    return { ...common, url: `file:${path}`, token: undefined, db, files: { get, delete: leave } }
+  }
+  const { url, token } = chosen.local === undefined ? await deployed(chosen) : running(chosen.local)
+  const files = { get: (key: string) => readObject(chosen, key), delete: leave }
+  return { ...common, url, token, db: openDatabase(url, token), files }
+}
+
+/** The database of a self-hosted run, which may go on meanwhile. */
+function selfHostedFile(state: string): string {
+  return join(state, 'rulemark.db')
 }
 
 async function configOf({ local, env }: Chosen) {

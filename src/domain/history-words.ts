@@ -3,7 +3,7 @@ import type { Stage } from './documents.ts'
 import type { VerdictCounts } from './history-findings.ts'
 import type { Decision, Review } from './history-reviews.ts'
 import type { ResultCounts } from './result-counts.ts'
-import type { Agreement, Evidence, EvidenceStatus, Verdict } from './verdicts.ts'
+import type { Agreement, Verdict } from './verdicts.ts'
 
 /** Verdicts where a number stands before them: "1 not found". */
 export const SHORT_VERDICT_WORDS: Readonly<Record<Verdict, string>> = {
@@ -18,29 +18,6 @@ export const DECISION_WORDS: Readonly<Record<Decision, string>> = {
   confirmed: 'Issue confirmed',
   accepted: 'Risk accepted',
   dismissed: 'Not an issue',
-}
-
-const EVIDENCE_WORDS: Readonly<Record<EvidenceStatus, string>> = {
-  verified: 'Quote found',
-  repaired: 'Quote found, wording corrected to the document’s',
-  unverified: 'Not in the document, treat with care',
-  image: 'Read from a picture of the page, treat with care',
-  hidden: 'Hidden text that readers can’t see, proves nothing',
-}
-
-/** How far a quote is proven: "Quote found, from text recognition (OCR)". */
-export function evidenceWords({
-  status,
-  recognised,
-  joined,
-}: Pick<Evidence, 'status' | 'recognised' | 'joined'>): string {
-  return [
-    EVIDENCE_WORDS[status],
-    recognised && 'from text recognition (OCR)',
-    joined && 'one of several passages quoted together',
-  ]
-    .filter(Boolean)
-    .join(', ')
 }
 
 /** "3 of 3", "2 of 3: check it yourself". */

@@ -12,6 +12,7 @@ import type { Env } from './env.ts'
 import { logFacts, logFailure } from './log.ts'
 import { apiKey } from './middleware/api-key.ts'
 import { boundedBody } from './middleware/bounded-body.ts'
+import { credentials } from './middleware/credentials.ts'
 import { csrf } from './middleware/csrf.ts'
 import { drainBody } from './middleware/drain-body.ts'
 import { loadLimit } from './middleware/load-limit.ts'
@@ -27,6 +28,7 @@ export function createApp(servicesOf: (env: Env) => Services): Hono<AppEnv> {
   app.use(securityHeaders())
   app.use(requestContext(servicesOf))
   app.use(loadLimit)
+  app.use(credentials)
   app.use('/api/*', zValidator('query', AnyQuery, refuse))
   app.use('/api/*', apiKey(scopes))
   app.use('/api/*', csrf({ exempt: [api.stripeWebhook] }))

@@ -8,16 +8,21 @@ import { readCuad } from '../../bench/accuracy/cuad.ts'
 import { bootstrapped, shareOf } from '../../bench/accuracy/intervals.ts'
 import { type Measurement, measure } from '../../bench/accuracy/measure.ts'
 import { pdfOfText } from '../../bench/accuracy/pdf-of-text.ts'
-import { recorderIn } from '../../bench/accuracy/recorded.ts'
+import { type Model, recorderIn } from '../../bench/accuracy/recorded.ts'
+import type { Checker } from '../../src/server/ports.ts'
 import { readPages } from '../adapters/pdf-samples.ts'
 import { complete, replyText, ruleAnswer, scripted } from './support.ts'
 
 const LAW = 'This agreement is governed by the laws of the State of Ohio.'
 const TERM = 'It ends after two years.'
 const MEASUREMENT: Measurement = { set: 'cuad', sample: 10, seed: '1', runs: 1, prices: null }
-const ASKED = { isEmulated: false, date: '2026-11-20' }
+const DAY = '2026-11-20'
 
 let folder: string
+
+function asking(checker: Checker, name = 'test-model'): Model {
+  return { name, isEmulated: false, checker }
+}
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'rulemark-accuracy-'))
@@ -104,7 +109,7 @@ describe('the sets', () => {
 describe('a measurement', () => {
   it('counts right verdicts, false "met" and evidence', async () => {
     await publishCuad()
-    const recorder = recorderIn(join(folder, 'answers'), model(), ASKED)
+    const recorder = recorderIn(join(folder, 'answers'), asking(model()), DAY)
     expect(await measure(readCuad(folder), recorder, MEASUREMENT, () => {})).toMatchObject({
       model: 'test-model',
       cases: 3,
@@ -123,9 +128,14 @@ describe('a measurement', () => {
     const options = { ...MEASUREMENT, runs: 2 }
     const set = readCuad(folder)
     const asked = model()
-    const first = await measure(set, recorderIn(join(folder, 'answers'), asked, ASKED), options, () => {})
+    const first = await measure(
+      set,
+      recorderIn(join(folder, 'answers'), asking(asked), DAY),
+      options,
+      () => {},
+    )
     expect(asked.asked).toHaveLength(2)
-    const later = { isEmulated: true, date: '2027-01-01' }
+    const later = '2027-01-01'
     const again = recorderIn(join(folder, 'answers'), undefined, later)
     expect(await measure(set, again, options, () => {})).toEqual(first)
     expect(first.agreement).toMatchObject({ value: 1, of: 3 })
@@ -134,6 +144,10 @@ describe('a measurement', () => {
       measure(set, recorderIn(join(folder, 'answers'), undefined, later), other, () => {}),
     ).rejects.toThrow('has no answer to this question')
     expect(() => recorderIn(join(folder, 'none'), undefined, later)).toThrow('no recorded answers')
+    const another = asking(model(), 'another')
+    expect(() => recorderIn(join(folder, 'answers'), another, later)).toThrow(
+      'holds the answers of test-model',
+    )
   })
 
   it('goes on where it broke off', async () => {
@@ -141,12 +155,12 @@ describe('a measurement', () => {
     const set = readCuad(folder)
     const away = scripted(() => new Error('away'))
     await expect(
-      measure(set, recorderIn(join(folder, 'answers'), away, ASKED), MEASUREMENT, () => {}),
+      measure(set, recorderIn(join(folder, 'answers'), asking(away), DAY), MEASUREMENT, () => {}),
     ).rejects.toThrow('away')
     const back = model()
     const { cases } = await measure(
       set,
-      recorderIn(join(folder, 'answers'), back, ASKED),
+      recorderIn(join(folder, 'answers'), asking(back), DAY),
       MEASUREMENT,
       () => {},
     )
@@ -155,11 +169,7 @@ describe('a measurement', () => {
 
   it('counts the cases of a failed check as wrong', async () => {
     await publishCuad()
-    const recorder = recorderIn(
-      join(folder, 'answers'),
-      scripted(() => complete('no JSON')),
-      ASKED,
-    )
+    const recorder = recorderIn(join(folder, 'answers'), asking(scripted(() => complete('no JSON'))), DAY)
     expect(await measure(readCuad(folder), recorder, MEASUREMENT, () => {})).toMatchObject({
       failedDocuments: 1,
       accuracy: { value: 0, of: 3 },

@@ -1,13 +1,8 @@
 /** Which migrations may be applied while the version before them serves. */
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import {
-  hazardsOf,
-  isContract,
-  type Migration,
-  planMigrations,
-  readMigrations,
-} from '../../scripts/deploy/migrations.ts'
+import { readMigrations } from '../../scripts/deploy/apply-migrations.ts'
+import { hazardsOf, isContract, type Migration, planMigrations } from '../../scripts/deploy/migrations.ts'
 
 const EXPANDING = [
   'CREATE TABLE `notes` (`id` integer PRIMARY KEY, `user_id` integer NOT NULL)',

@@ -5,7 +5,7 @@ import { expect, inject, test } from 'vitest'
 import { denoPath } from '../../scripts/deno.ts'
 import type { HistoryEntry } from '../../src/contract/documents.ts'
 import { type Account, signedUpAt } from '../support/account.ts'
-import { ended, newRuleSet, submit } from '../support/checks.ts'
+import { newRuleSet, submitAndWait } from '../support/checks.ts'
 import { startOwnStack } from '../support/own-stack.ts'
 import { startSelfHosted } from '../support/self-hosted.ts'
 
@@ -22,13 +22,11 @@ async function resultsAt(account: Account): Promise<string[]> {
   const names = readdirSync(CONTRACTS)
     .filter((name) => name.endsWith('.pdf'))
     .sort()
-  const ids: number[] = []
-  for (const name of names) {
-    const response = await submit(account, ruleSet, readFileSync(join(CONTRACTS, name)), name)
-    ids.push(((await response.json()) as HistoryEntry).documentRequestId)
-  }
   const results: string[] = []
-  for (const id of ids) results.push(comparable(await ended(account, id)))
+  for (const name of names) {
+    const pdf = new Uint8Array(readFileSync(join(CONTRACTS, name)))
+    results.push(comparable(await submitAndWait(account, ruleSet, pdf, name)))
+  }
   return results
 }
 

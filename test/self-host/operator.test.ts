@@ -1,5 +1,6 @@
 /** An installation with a mail server of its own and without card payments. */
 import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest'
+import { runCommand } from '../../scripts/ops/run.ts'
 import { newEmail, PASSWORD } from '../support/account.ts'
 import { type SelfHosted, startSelfHosted } from '../support/self-hosted.ts'
 import { type SmtpServer, startSmtpServer } from '../support/smtp-server.ts'
@@ -26,7 +27,7 @@ function plain(letter: string): string {
   return letter.replace(/=\r\n/g, '').replaceAll('=3D', '=')
 }
 
-test('letters go through the mail server; without payments a top-up is refused in words', async () => {
+test('letters go through the mail server; without payments a top-up is refused in words, and the operator gives credit', async () => {
   const email = newEmail()
   const visitor = new Visitor(product.url)
   expect((await register(visitor, email)).status).toBe(201)
@@ -51,6 +52,10 @@ test('letters go through the mail server; without payments a top-up is refused i
   })
   const words = 'Top-ups are switched off here. Ask the operator for credit.'
   expect([refused.status, await refused.json()]).toEqual([409, { message: words }])
+  const given = ['credit', email, '5', '--reason', 'instead', '--local', '--state', product.state, '--yes']
+  expect(await runCommand(given)).toMatchObject({ code: 0 })
+  expect(await visitor.get('/api/users/me')).toMatchObject({ balance: 15 })
+  expect(product.brokenInvariants()).toEqual([])
   await visitor.call('POST', '/api/users/me/demo-finished')
   expect(await (await visitor.call('GET', '/app/profile')).text()).toContain(words)
 })

@@ -99,6 +99,7 @@ test('what changes money or data asks for --yes first; misuse ends with 2', asyn
   for (const args of [
     [],
     ['frobnicate'],
+    ['constructor'],
     ['user'],
     ['invariants', '--loud'],
     ['user', email, '--env', 'prod'],

@@ -24,7 +24,7 @@ const BUILT_WHEN_CALLED: Readonly<Record<string, string>> = {
 const IN_A_THREAD =
   /^local\/model\/(?:answer|rule|clauses|deciders|document|figures|general|patterns|phrases|rules)[./]/
 
-const FILES = globSync('{src,local}/**/*.{ts,tsx}')
+const FILES = globSync('{src,local,self-host}/**/*.{ts,tsx}')
   .filter((file) => !IN_A_THREAD.test(file))
   .sort()
 const BUILDS = /\bRegExp\(/

@@ -20,7 +20,7 @@ const RETIRED: Readonly<Record<string, { pattern: RegExp; only?: RegExp }>> = {
 /** The specification's own words, and the list of retired names itself. */
 const QUOTED = ['docs/specification.md', 'docs/requirements.md', 'docs/glossary.md']
 
-const files = globSync('{src,cli,local,scripts,docs}/**/*.{ts,tsx,mjs,css,md}').filter(
+const files = globSync('{src,self-host,cli,local,scripts,docs}/**/*.{ts,tsx,mjs,css,md}').filter(
   (file) => !QUOTED.includes(file),
 )
 const texts = new Map(files.map((file) => [file, readFileSync(file, 'utf8')]))

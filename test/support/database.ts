@@ -1,6 +1,7 @@
 /** What tests ask the database itself. */
-import type { InValue, Row } from '@libsql/client/web'
+import type { Client, InValue, Row } from '@libsql/client/web'
 import { inject } from 'vitest'
+import { openSqlite } from '../../self-host/sqlite.ts'
 import { connect } from '../../src/server/db/client.ts'
 import { BROKEN_INVARIANTS } from '../../src/server/operations/invariants.ts'
 
@@ -8,8 +9,18 @@ export function rows(sql: string, ...args: InValue[]): Promise<Row[]> {
   return rowsAt(inject('stack').databaseUrl, sql, ...args)
 }
 
+const files = new Map<string, Client>()
+
+/** The database of a stack: a server, or the file of a self-hosted run. */
+export function clientAt(url: string): Client {
+  if (!url.startsWith('file:')) return connect(url)
+  const client = files.get(url) ?? openSqlite(url.slice('file:'.length)).client
+  files.set(url, client)
+  return client
+}
+
 export async function rowsAt(url: string, sql: string, ...args: InValue[]): Promise<Row[]> {
-  return (await connect(url).execute({ sql, args })).rows
+  return (await clientAt(url).execute({ sql, args })).rows
 }
 
 /** Names of the invariants that do not hold. */

@@ -2,7 +2,7 @@
 import { sql } from 'drizzle-orm'
 import { BETA_CREDIT, CONSENT_VERSION, LIFETIME } from '../../src/domain/account.ts'
 import { randomIds } from '../../src/server/adapters/system.ts'
-import { build, openDatabase } from '../../src/server/db/client.ts'
+import { build, databaseOver } from '../../src/server/db/client.ts'
 import {
   activity,
   consents,
@@ -13,6 +13,7 @@ import {
   users,
 } from '../../src/server/db/schema/index.ts'
 import { sha256 } from '../../src/server/hash.ts'
+import { clientAt } from './database.ts'
 
 export const PASSWORD = 'a quiet password'
 /** Of PASSWORD: making one takes a fifth of a second. */
@@ -25,7 +26,7 @@ export async function seedUser(databaseUrl: string, email: string): Promise<stri
   const account = sql<string>`'user:' || ${id}`
   const token = randomIds.token()
   const tokenHash = await sha256(token)
-  await openDatabase(databaseUrl, undefined).write(
+  await databaseOver(clientAt(databaseUrl)).write(
     build.insert(users).values({
       email,
       emailKey: email,

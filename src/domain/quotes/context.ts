@@ -1,7 +1,7 @@
 /** What stands before and after a quote's words in their sentence and would change what they say. */
 import type { Extent } from './extent.ts'
 import { isNegation, type Meanings } from './meaning/languages.ts'
-import type { Token } from './tokens.ts'
+import type { Token } from './token.ts'
 
 const UNSPACED_NUMBER = /^[一二三四五六七八九十百千万億亿兆两]$/u
 const THREE_DIGITS = /^\d{3}(?:\D|$)/u

@@ -2,7 +2,8 @@
 import type { PageText } from '../page-text.ts'
 import { isChoice, labelLength } from './labels.ts'
 import type { Place } from './places.ts'
-import { type Token, tokensOf } from './tokens.ts'
+import type { Token } from './token.ts'
+import { tokensOf } from './tokens.ts'
 
 export interface Extent {
   readonly places: readonly Place[]

@@ -2,7 +2,8 @@
 import type { PageText } from '../page-text.ts'
 import type { Extent } from './extent.ts'
 import { isNegation, type Meanings } from './meaning/languages.ts'
-import { type Token, tokensOf } from './tokens.ts'
+import type { Token } from './token.ts'
+import { tokensOf } from './tokens.ts'
 
 /** Characters in which the stem of a list is looked for, on the page and at the end of the one before; and of a stem. */
 const REACH = 3000

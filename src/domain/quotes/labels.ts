@@ -1,5 +1,5 @@
 /** Labels of lists and sections: "(a)", "2.", "7.2.1" where a line begins after the end of a sentence or of an item. */
-import type { Token } from './tokens.ts'
+import type { Token } from './token.ts'
 
 const LABEL = /^(?:[a-z]|[ivx]{1,5}|\d{1,3}|\d{1,3}(?:\.\d{1,3})+)$/u
 const CLOSED = /^[.)\]]\s/u

@@ -1,5 +1,6 @@
 /** Whether two texts have the same words, numbers and signs in the same order. */
-import { BLANK, OPTIONAL_HYPHEN, type Token } from './tokens.ts'
+import { BLANK, OPTIONAL_HYPHEN } from './characters.ts'
+import type { Token } from './token.ts'
 
 /** Capitals and marks that a quote without any must have lost, so that none of them was changed by itself. */
 const LOST_MARKS = 4

@@ -1,9 +1,9 @@
-import { useInfiniteQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { Batch, BatchPage } from '../../contract/batches.ts'
 import { pages } from '../../contract/urls.ts'
 import { When } from '../history/When.tsx'
-import { Button, Message, Section } from '../ui/index.ts'
+import { onSessionEnd } from '../session/session.ts'
+import { Button, Section, toast } from '../ui/index.ts'
 import { batchPage } from './batch-source.ts'
 
 interface EarlierBatchesProps {
@@ -13,20 +13,24 @@ interface EarlierBatchesProps {
 }
 
 export function EarlierBatches({ first, current }: EarlierBatchesProps): ReactNode {
-  const { data, isError, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery({
-    queryKey: ['batches'],
-    queryFn: ({ pageParam }) => batchPage(pageParam),
-    initialPageParam: null as number | null,
-    initialData: { pages: [first], pageParams: [null] },
-    getNextPageParam: ({ next }) => next,
-    refetchOnMount: false,
-  })
-  const batches = data.pages.flatMap((page) => page.batches).filter(({ id }) => id !== current)
-  if (batches.length === 0) return null
+  const [{ batches, next }, setListed] = useState(first)
+  const [loading, setLoading] = useState(false)
+  async function more(): Promise<void> {
+    setLoading(true)
+    try {
+      const page = await batchPage(next)
+      setListed({ batches: [...batches, ...page.batches], next: page.next })
+    } catch (error) {
+      if (!onSessionEnd(error)) toast({ kind: 'error', text: 'We couldn’t load more batches.' })
+    }
+    setLoading(false)
+  }
+  const others = batches.filter(({ id }) => id !== current)
+  if (others.length === 0) return null
   return (
     <Section title="Earlier batches">
       <ul className="batch-list">
-        {batches.map((batch) => (
+        {others.map((batch) => (
           <li key={batch.id}>
             <a href={`${pages.batch}?id=${batch.id}`}>{batch.ruleSetName}</a>
             <span>{countsOf(batch)}</span>
@@ -34,9 +38,8 @@ export function EarlierBatches({ first, current }: EarlierBatchesProps): ReactNo
           </li>
         ))}
       </ul>
-      {isError && <Message kind="error">We couldn’t load more batches.</Message>}
-      {hasNextPage && (
-        <Button small loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+      {next !== null && (
+        <Button small loading={loading} onClick={() => void more()}>
           Show more
         </Button>
       )}

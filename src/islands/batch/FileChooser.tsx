@@ -1,11 +1,11 @@
-import { FileUp, FolderUp, type LucideIcon } from 'lucide-react'
+import { Files, FolderUp, type LucideIcon } from 'lucide-react'
 import { type ChangeEvent, type ReactNode, useId } from 'react'
 
 /** Chooses PDFs or a folder of them; both can also be dropped anywhere on the screen. */
 export function FileChooser({ onChoose }: { onChoose: (files: readonly File[]) => void }): ReactNode {
   return (
     <div className="batch-chooser">
-      <Choice icon={FileUp} onChoose={onChoose} note="or drop them here">
+      <Choice icon={Files} onChoose={onChoose} note="or drop them here">
         Choose PDFs
       </Choice>
       <Choice icon={FolderUp} onChoose={onChoose} note="with its subfolders" folder>

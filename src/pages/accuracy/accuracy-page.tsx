@@ -41,8 +41,8 @@ export function AccuracyPage({
       path={pages.accuracy}
       assets={assets}
     >
-      <div class="wrap legal">
-        <header class="legal-head">
+      <div class="wrap accuracy">
+        <header>
           <h1>Accuracy</h1>
           <p class="lead">How often the verdicts of an AI model agree with those of experts.</p>
         </header>

@@ -75,6 +75,7 @@ function percent(share: number): string {
 }
 
 const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
+const TIMES: Readonly<Record<number, string>> = { 1: 'once', 2: 'twice' }
 const COUNT = new Intl.NumberFormat('en-US')
 
 /** How the measurement was made, in one paragraph. */
@@ -88,7 +89,7 @@ function conditions(result: AccuracyResult): string {
       : ''
   const price = dollars === null ? '' : ` for $${dollars.toFixed(2)}`
   return [
-    `${model}: ${drawn} from ${documents} documents, asked ${runs === 1 ? 'once' : `${runs} times`}`,
+    `${model}: ${drawn} from ${documents} documents, asked ${TIMES[runs] ?? `${runs} times`}`,
     `on ${DAY.format(new Date(result.date))} with prompt ${result.promptVersion}.`,
     failedDocuments === 0
       ? 'No check failed.'

@@ -1,0 +1,25 @@
+/** What exports say of a quote; the screen has shorter words of its own. */
+import type { Evidence, EvidenceStatus } from './verdicts.ts'
+
+const EVIDENCE_WORDS: Readonly<Record<EvidenceStatus, string>> = {
+  verified: 'Quote found',
+  repaired: 'Quote found, wording corrected to the document’s',
+  unverified: 'Not in the document, treat with care',
+  image: 'Read from a picture of the page, treat with care',
+  hidden: 'Hidden text that readers can’t see, proves nothing',
+}
+
+/** How far a quote is proven: "Quote found, from text recognition (OCR)". */
+export function evidenceWords({
+  status,
+  recognised,
+  joined,
+}: Pick<Evidence, 'status' | 'recognised' | 'joined'>): string {
+  return [
+    EVIDENCE_WORDS[status],
+    recognised && 'from text recognition (OCR)',
+    joined && 'one of several passages quoted together',
+  ]
+    .filter(Boolean)
+    .join(', ')
+}

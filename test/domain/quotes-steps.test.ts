@@ -1,0 +1,41 @@
+/** Preparing a long document is divided, so that others have their turn in between. */
+import { expect, test } from 'vitest'
+import {
+  indexDocument,
+  indexInSteps,
+  locateQuote,
+  nearestPassages,
+  readPassages,
+} from '../../src/domain/quotes.ts'
+import { finished, type Steps } from '../../src/domain/steps.ts'
+import { pageOf } from '../support/hostile-texts.ts'
+
+const SENTENCE = 'The supplier shall deliver lot 4 within thirty days of the written order. '
+const PAGES = Array.from({ length: 40 }, (_, i) =>
+  pageOf(`Framework contract, page ${i + 1}\n${SENTENCE.replace('4', String(i)).repeat(300)}`, i + 1),
+)
+
+function count(steps: Steps<unknown>): number {
+  let all = 0
+  while (steps.next().done !== true) all += 1
+  return all
+}
+
+test('a text of a million characters is indexed and read in many steps, a page in few', () => {
+  expect(count(indexInSteps(PAGES))).toBeGreaterThan(15)
+  expect(count(readPassages(indexDocument(PAGES)))).toBeGreaterThan(10)
+  expect(count(indexInSteps(PAGES.slice(0, 1)))).toBeLessThan(4)
+})
+
+test('answers are the same in steps and at once', () => {
+  const [stepped, whole] = [finished(indexInSteps(PAGES)), indexDocument(PAGES)]
+  finished(readPassages(stepped))
+  for (const quote of [
+    'shall deliver lot 17 within thirty days',
+    'contract, page 3 The supplier',
+    'no such words here',
+  ]) {
+    expect(locateQuote(stepped, quote)).toEqual(locateQuote(whole, quote))
+    expect(nearestPassages(stepped, quote, 3)).toEqual(nearestPassages(whole, quote, 3))
+  }
+})
