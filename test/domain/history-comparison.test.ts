@@ -185,3 +185,14 @@ test('no other decision is carried over', () => {
   const reviews = [{ ...dismissed(1), decision: 'accepted' } as const]
   expect(dismissalsThatHold({ id: 7, result: same, reviews }, same)).toEqual([])
 })
+
+test('a dismissal of something missing holds while the passages that came nearest are the same', () => {
+  const missing = (text: string): Finding => ({
+    ...finding(1, 'A', 'Absent'),
+    verdict: 'not-found',
+    nearest: [{ page: 1, text }],
+  })
+  const earlier = { id: 7, result: result([missing('no cap')]), reviews: [dismissed(1)] }
+  expect(dismissalsThatHold(earlier, result([missing('No  cap')]))).toHaveLength(1)
+  expect(dismissalsThatHold(earlier, result([missing('a cap of 5')]))).toEqual([])
+})

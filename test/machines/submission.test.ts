@@ -258,3 +258,7 @@ test('cancelling stops the upload and says nothing', () => {
   expect(actor.getSnapshot().matches({ editing: 'ready' })).toBe(true)
   expect(news).toEqual([])
 })
+
+test('choosing nothing is refused as that', () => {
+  expect(fileProblem([])).toBe('noFile')
+})
