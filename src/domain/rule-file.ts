@@ -83,12 +83,12 @@ interface ReadField {
 function readField(line: string): ReadField | undefined | string {
   if (line.trim() === '' || line.startsWith('#')) return undefined
   const colon = line.indexOf(':')
-  if (colon < 0) return 'A line of the front matter reads "field: value".'
+  if (colon < 0) return 'Each line of the front matter must read "field: value".'
   const field = line.slice(0, colon).trim()
   const value = line.slice(colon + 1).trim()
   if (field === 'tags') {
     const tags = value.startsWith('[') ? listOf(value) : value.split(',').map((tag) => tag.trim())
-    return tags ? { field, value: tags.filter((tag) => tag !== '') } : 'Tags read "[first, second]".'
+    return tags ? { field, value: tags.filter((tag) => tag !== '') } : 'Tags must read "[first, second]".'
   }
   if (field !== 'name' && field !== 'folder' && field !== 'language') return undefined
   const read = value.startsWith('"') ? stringOf(value) : value

@@ -1,4 +1,4 @@
-/** Tests of a rule set: findings that were right once, and whether the rule set still judges so. */
+/** Tests of a rule set: findings that were right once, and whether the rule set still gives the same verdict. */
 import { plain } from './finding-identity.ts'
 import { ALIKE, commonWords } from './history-comparison.ts'
 import { VERDICT_WORDS } from './verdict-words.ts'

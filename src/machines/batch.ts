@@ -40,7 +40,7 @@ export type SendReport =
   | { readonly type: 'REFUSED'; readonly key: string; readonly reason: string }
   /** Nothing is sent before `until` (milliseconds since 1970; null: while offline). */
   | { readonly type: 'HELD'; readonly until: number | null }
-  /** Sending goes on. */
+  /** Sending resumes. */
   | { readonly type: 'FREED' }
   | { readonly type: 'OUT_OF_MONEY' }
   /** Nothing else of this batch can be sent either. */

@@ -53,7 +53,7 @@ test('a receipt and its PDFs are verified, and only the public keys are fetched'
   const { page, sent } = await verifyPage()
   expect(await accessibilityFaults(page)).toEqual([])
   await verify(page, text, { 'agreement.pdf': await agreement(), 'agreement-checked.pdf': marked })
-  await said(page, 'Nothing was changed since this receipt was signed.')
+  await said(page, 'Nothing has changed since this receipt was signed.')
   await said(page, '“agreement.pdf” is the document that was checked.')
   await said(page, '“agreement-checked.pdf” is the highlighted PDF.')
   await said(page, 'not that a verdict is right')
@@ -92,7 +92,7 @@ test('an unknown key, no receipt, another file and wrong keys are told apart', a
   await said(page, 'was signed with a key that is not in the list')
   await page.getByLabel('Public keys').fill('none')
   await verify(page, text)
-  await said(page, 'These are no public keys.')
+  await said(page, 'These aren’t public keys.')
 })
 
 test('the page is reached from the footer of every public page', async () => {

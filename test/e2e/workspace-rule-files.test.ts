@@ -90,7 +90,7 @@ test('what is no rule file is refused with its line', async () => {
   await chooseRuleFile(page, 'open.md', '---\nname: x\n')
   await says(page, 'Line 1: The front matter has no closing "---".')
   await chooseRuleFile(page, 'tags.md', '---\nname: x\ntags: [a\n---\n- A rule\n')
-  await says(page, 'Line 3: Tags read "[first, second]".')
+  await says(page, 'Line 3: Tags must read "[first, second]".')
   await chooseRuleFile(page, 'empty.md', '# Nothing but a heading\n')
   await says(page, 'It has no rules.')
   await chooseRuleFile(page, 'picture.md', Buffer.from([0xff, 0xd8, 0xff, 0]))

@@ -56,7 +56,7 @@ export function FilesSection({ run, isAddition, ruleSets, ...money }: FilesSecti
             />
             {stop?.why === 'money' && underWay(files).length === 0 && (
               <Message kind="error">
-                Your balance is used up. The documents below were not sent. Top up, then go on from here.
+                Your balance is used up. The documents below were not sent. Top up, then continue here.
               </Message>
             )}
             {stop?.why === 'refused' && <Message kind="error">{stop.reason}</Message>}

@@ -69,8 +69,8 @@ function Held({ run: { snapshot } }: Pick<RunProgressProps, 'run'>): ReactNode {
       ? 'The files below are not sent.'
       : 'All files are sent. You can leave this page.'
   }
-  if (heldUntil === null) return 'You’re offline. Sending goes on when the connection is back.'
-  return `The server is busy. Sending goes on in ${seconds} s.`
+  if (heldUntil === null) return 'You’re offline. Sending resumes when you’re back online.'
+  return `The server is busy. Sending resumes in ${seconds} s.`
 }
 
 function useSecondsTo(moment: number | null): number {

@@ -25,7 +25,7 @@ const BUSY: ReadonlySet<number> = new Set([0, 408, 429, 502, 503, 504])
 const FINAL: ReadonlySet<number> = new Set([401, 403, 404, 409])
 
 const GONE = 'This file was changed or moved after you chose it. Choose it again.'
-const NO_RULE_SET = 'The rule set is not there any more. Choose another one.'
+const NO_RULE_SET = 'This rule set no longer exists. Choose another one.'
 
 export function sendBatch(sending: Sending, report: (report: SendReport) => void): () => void {
   const stop = new AbortController()

@@ -35,8 +35,8 @@ export async function verdictOn(
   const files = await Promise.all(pdfs.map((pdf) => verdictOnFile(pdf, verified.receipt)))
   const isValid = files.every((file) => file.isValid)
   const title = isValid
-    ? 'Nothing was changed since this receipt was signed.'
-    : 'The receipt is as it was signed, but not every file belongs to it.'
+    ? 'Nothing has changed since this receipt was signed.'
+    : 'The receipt is unchanged, but not every file belongs to it.'
   return { isValid, title, text: RECEIPT_LIMITS, files, facts: receiptFacts(verified.receipt) }
 }
 

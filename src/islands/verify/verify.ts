@@ -49,7 +49,7 @@ async function keysFrom(entered: string, address: string): Promise<readonly Publ
     if (entered.trim() === '')
       return 'The public keys could not be loaded. Check your connection, or enter them.'
   }
-  return 'These are no public keys. Enter the whole content of “rulemark-keys.json”.'
+  return 'These aren’t public keys. Enter the whole content of “rulemark-keys.json”.'
 }
 
 async function fetched(address: string): Promise<string> {

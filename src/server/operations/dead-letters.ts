@@ -1,6 +1,7 @@
 /** Messages that failed for good. They say "look at row N"; the row decides whether anything is left to do. */
-import { eq, sql } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { Job } from '../../contract/jobs.ts'
+import { build, type Statement } from '../db/client.ts'
 import { checks, deadLetters, mails } from '../db/schema/index.ts'
 import { running } from '../documents/states.ts'
 import type { Needs } from '../services.ts'
@@ -49,8 +50,11 @@ export async function replayDeadLetter(
   if (!job || !(await waits(db, job))) return false
   const due =
     job.kind === 'check'
-      ? sql`update ${checks} set sent_at = null, not_before = 0 where id = ${job.id} and ${running}`
-      : sql`update ${mails} set queued_at = 0, not_before = 0 where id = ${job.id}`
+      ? build
+          .update(checks)
+          .set({ sentAt: null, notBefore: 0 })
+          .where(and(eq(checks.id, job.id), running))
+      : build.update(mails).set({ queuedAt: 0, notBefore: 0 }).where(eq(mails.id, job.id))
   await db.settle(due, ...removing(id, 'dlq replay', operator, clock.now()))
   return true
 }
@@ -65,11 +69,11 @@ export async function dropDeadLetter(
   return removed?.rowsAffected === 1
 }
 
-function removing(id: number, command: string, operator: string, now: number) {
+function removing(id: number, command: string, operator: string, now: number): Statement[] {
   return [
     recordAction({ operator, command, subject: `dead letter ${id}` }, now),
-    sql`delete from ${deadLetters} where id = ${id}`,
-  ] as const
+    build.delete(deadLetters).where(eq(deadLetters.id, id)),
+  ]
 }
 
 function jobIn(body: string): Job | null {
@@ -83,7 +87,10 @@ function jobIn(body: string): Job | null {
 async function waits(db: Needs<'db'>['db'], { kind, id }: Job): Promise<boolean> {
   const rows =
     kind === 'check'
-      ? await db.read.select({ id: checks.id }).from(checks).where(sql`${checks.id} = ${id} and ${running}`)
+      ? await db.read
+          .select({ id: checks.id })
+          .from(checks)
+          .where(and(eq(checks.id, id), running))
       : await db.read.select({ id: mails.id }).from(mails).where(eq(mails.id, id))
   return rows.length > 0
 }

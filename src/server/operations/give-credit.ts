@@ -21,6 +21,7 @@ export async function giveCredit(
   const account = `user:${userId}`
   const ref = `${account}:${reason}`
   const detail = `${formatBooked(dollars(amount))}: ${reason}`
+  // Raw SQL: the activity entry depends on what the ledger holds before the booking.
   const [earlier] = await db.settle(
     sql`select 1 from ${ledger} where code = 'credit' and ref = ${ref}`,
     sql`insert into ${activity} (user_id, kind, detail, at) select ${userId}, 'credit received', ${detail}, ${now}

@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { build, type Statement } from '../db/client.ts'
 import { operatorActions } from '../db/schema/index.ts'
 
 /** Who does something to money or data, and what. */
@@ -9,7 +9,6 @@ export interface Action {
 }
 
 /** Statement that records an operator's action. */
-export function recordAction({ operator, command, subject }: Action, now: number): SQL {
-  return sql`insert into ${operatorActions} (at, operator, command, subject)
-    values (${now}, ${operator}, ${command}, ${subject})`
+export function recordAction({ operator, command, subject }: Action, now: number): Statement {
+  return build.insert(operatorActions).values({ at: now, operator, command, subject })
 }

@@ -40,7 +40,7 @@ export default function RuleSetTests({ ruleSet }: { ruleSet: RuleSet }): ReactNo
       </header>
       {tests.length === 0 && (
         <p className="part-note">
-          Keep a finding as a test in Results to see later whether this rule set still judges so.
+          Keep a finding as a test in Results to see later whether this rule set still gives the same verdict.
         </p>
       )}
       <ul className="test-list">

@@ -19,7 +19,7 @@ export function TestFiles({ tests, files, total, onChoose }: TestFilesProps): Re
   const documents = [...testsByFile(tests).entries()]
   return (
     <div className="test-files">
-      <Field label="Documents" hint="We keep no documents. Choose the same files again, unchanged.">
+      <Field label="Documents" hint="We don’t keep documents. Choose the same files again, unchanged.">
         {(control) => (
           <input
             {...control}
@@ -31,7 +31,7 @@ export function TestFiles({ tests, files, total, onChoose }: TestFilesProps): Re
           />
         )}
       </Field>
-      <ul aria-label="Documents of the tests">
+      <ul aria-label="Documents of these tests">
         {documents.map(([sha256, own]) => (
           <li key={sha256}>
             {own[0]?.fileName} <span>{own.length === 1 ? '1 test' : `${own.length} tests`}</span>
@@ -41,7 +41,7 @@ export function TestFiles({ tests, files, total, onChoose }: TestFilesProps): Re
       </ul>
       <p role="status">
         {files.length} of {documents.length} documents chosen: at most <Money amount={total} as="price" />. A
-        document that was already checked with these very rules is free.
+        document that was already checked with exactly these rules is free.
       </p>
     </div>
   )
