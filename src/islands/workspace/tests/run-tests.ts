@@ -38,8 +38,7 @@ async function runFile(ruleSetId: number, tested: TestedFile, stop: AbortSignal)
   try {
     const entry = await ended(await submit(ruleSetId, tested.file), stop)
     const { result, failure, documentRequestId: checkId } = entry
-    if (!result)
-      return { ...tested, checkId, outcomes: [], failure: failure ?? 'The check didn’t finish.' }
+    if (!result) return { ...tested, checkId, outcomes: [], failure: failure ?? 'The check didn’t finish.' }
     return { ...tested, checkId, outcomes: tested.tests.map((test) => judgeTest(test, result)), failure: '' }
   } catch (error) {
     return { ...tested, checkId: null, outcomes: [], failure: error instanceof Error ? error.message : '' }
