@@ -83,12 +83,12 @@ export default defineConfig({
             { name: 'machine', test: /node_modules[\\/](xstate|@xstate)[\\/]/, priority: 5 },
             {
               name: 'signed-in',
-              test: /islands[\\/](shell|session|ui|query-client|history[\\/]When)|src[\\/](domain|contract)[\\/](?!rule-file|pasted-rules)|lucide-react|@tanstack/,
+              test: /islands[\\/](shell|session|ui|query-client|history[\\/]When)|src[\\/](domain|contract)[\\/](?!rule-file|pasted-rules|demo\.)|lucide-react|@tanstack/,
               minShareCount: 3,
               priority: 4,
             },
             // Profile and what exports a result: neither loads the other.
-            { name: 'files', test: /islands[\\/]download\.ts$|domain[\\/]csv\.ts$/, priority: 4 },
+            { name: 'files', test: /islands[\\/]download\.ts$|domain[\\/]csv\.ts$/, priority: 5 },
             // Of these, those that Results needs at once; what is loaded later must not draw them into every page.
             {
               name: 'findings',

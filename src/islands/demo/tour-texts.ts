@@ -44,13 +44,13 @@ export const STEP_TEXTS: Readonly<Record<TourStep, StepTexts>> = {
   },
   'select-ruleset': {
     title: 'Choose the rule set and submit',
-    text: 'All its rules are checked at once. The price is shown above the button before you press it. Here it comes out of the demo balance, and the check takes two seconds.',
+    text: 'All its rules are checked at once. The price is shown above the button. Here you pay with play money.',
     hint: 'Choose your rule set, then press Submit for Check. Or press Next.',
     target: '[data-tour="rule-set-select"]:has(option[value=""]:checked), [data-tour="submit"]',
   },
   'view-results': {
     title: 'Your check is done',
-    text: 'Results shows every check with its findings: which rules are met, which are broken, and which the document says nothing about.',
+    text: 'Each rule is met, broken, or not found in the document.',
   },
   'highlight-document': {
     title: 'Your checked documents',
@@ -75,7 +75,7 @@ export const STEP_TEXTS: Readonly<Record<TourStep, StepTexts>> = {
   },
   complete: {
     title: 'That was a complete check',
-    text: 'A folder, a rule set, a document, and a verdict on every rule with its proof. You can reuse the rule set for every document of the same kind.',
+    text: 'You can reuse the rule set for every document of the same kind.',
   },
   'final-step': {
     title: 'Now try your own documents',
