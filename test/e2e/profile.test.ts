@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers'
 import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
 import { PASSWORD } from '../support/account.ts'
-import { accessibilityFaults, awake, openTab, stopClock, visit } from '../support/browser.ts'
+import { accessibilityFaults, awake, openTab, settled, stopClock, visit } from '../support/browser.ts'
 import { type SignedIn, signedInTab } from '../support/signed-in.ts'
 
 const PAID = 'Payment successful! Your balance will be updated shortly.'
@@ -125,6 +125,7 @@ test('[PAY-15] after a payment the user is read again at two seconds, neither be
   await visit(page, '/payment/return?payment=success')
   await toast(page, PAID)
   await page.clock.runFor(1999)
+  await settled(page)
   expect(readings).toBe(0)
   await page.clock.runFor(1)
   await page.waitForURL('**/app/profile')
@@ -206,11 +207,16 @@ test('[PAY-17] [PAY-18] [PAY-19] [PAY-20] a cancelled payment is told on the pro
 
 test('[PAY-12] [PAY-13] who comes back signed out is sent to sign in after 2 s', async () => {
   const { page } = await openTab()
+  const pages: string[] = []
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) pages.push(new URL(request.url()).pathname)
+  })
   await stopClock(page)
   await visit(page, '/payment/return?payment=success')
   await toast(page, 'Session expired. Please log in again.')
   await page.clock.runFor(1_999)
-  expect(new URL(page.url()).pathname).toBe('/payment/return')
+  await settled(page)
+  expect(pages).toEqual(['/payment/return'])
   await page.clock.runFor(1)
   await page.waitForURL('**/login')
 })

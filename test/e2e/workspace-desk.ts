@@ -46,11 +46,6 @@ function callsOf(page: Page): string[] {
   return calls
 }
 
-/** Whatever the page has sent so far stands among its calls when this is back. */
-export async function settled(page: Page): Promise<void> {
-  await page.evaluate(() => fetch('/robots.txt'))
-}
-
 /** From now on calls of this method to this path are answered with a status instead of going out. */
 export async function fail(
   page: Page,

@@ -1,8 +1,8 @@
 /** Check, left column: folders and search. */
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { accessibilityFaults, awake } from '../support/browser.ts'
-import { desk, dialog, documentColumn, fail, focused, row, says, settled, toasts } from './workspace-desk.ts'
+import { accessibilityFaults, awake, settled } from '../support/browser.ts'
+import { desk, dialog, documentColumn, fail, focused, row, says, toasts } from './workspace-desk.ts'
 
 const CONTRACTS = {
   Contracts: {

@@ -1,19 +1,8 @@
 /** Check, middle column and the rule set dialog. */
 import { expect, test } from 'vitest'
 import type { RuleSet } from '../../src/contract/rule-sets.ts'
-import { accessibilityFaults, awake } from '../support/browser.ts'
-import {
-  type Desk,
-  desk,
-  dialog,
-  fail,
-  focused,
-  row,
-  rules,
-  says,
-  settled,
-  toasts,
-} from './workspace-desk.ts'
+import { accessibilityFaults, awake, settled } from '../support/browser.ts'
+import { type Desk, desk, dialog, fail, focused, row, rules, says, toasts } from './workspace-desk.ts'
 
 const CONTRACTS = {
   Contracts: { Lease: '1. The rent is stated.\n2. The term is stated.' },

@@ -66,6 +66,11 @@ export async function stopClock(page: Page): Promise<void> {
   await page.clock.pauseAt(Date.now() + 60_000)
 }
 
+/** Whatever the page has sent so far has been seen by who listens to it when this is back. */
+export async function settled(page: Page): Promise<void> {
+  await page.evaluate(() => fetch('/robots.txt'))
+}
+
 /** Waits for a toast with these words. */
 export async function toast(page: Page, text: string): Promise<void> {
   await page.getByRole('region', { name: 'Notifications' }).getByText(text, { exact: true }).waitFor()
