@@ -89,6 +89,8 @@ export default defineConfig({
             },
             // Profile and what exports a result: neither loads the other.
             { name: 'files', test: /islands[\\/]download\.ts$|domain[\\/]csv\.ts$/, priority: 5 },
+            // Results and the demo's Check, of which neither loads the other.
+            { name: 'reviews', test: /domain[\\/]history-reviews\.ts$/, priority: 5 },
             // Of these, those that Results needs at once; what is loaded later must not draw them into every page.
             {
               name: 'findings',
