@@ -90,11 +90,17 @@ export default defineConfig({
             // Profile and what exports a result: neither loads the other.
             { name: 'files', test: /islands[\\/]download\.ts$|domain[\\/]csv\.ts$/, priority: 5 },
             // Results and the demo's Check, of which neither loads the other.
-            { name: 'reviews', test: /domain[\\/]history-reviews\.ts$/, priority: 5 },
+            { name: 'reviews', test: /domain[\\/]decisions\.ts$/, priority: 5 },
             // Of these, those that Results needs at once; what is loaded later must not draw them into every page.
             {
               name: 'findings',
-              test: /domain[\\/](history-(findings|words|list|spots)|result-counts|comparison-(base|change)|finding-identity)\.ts$/,
+              test: /domain[\\/](findings|finding-words|result-counts|comparison-base|finding-identity)\.ts$|islands[\\/]history[\\/](list|comparison-change|viewer[\\/]spots)\.ts$/,
+              priority: 5,
+            },
+            // Results and Batch, of which neither loads the other.
+            {
+              name: 'entries',
+              test: /domain[\\/]errors[\\/]check-failures\.ts$|islands[\\/]history[\\/]link\.ts$|ui[\\/]StateBadge\.tsx$/,
               priority: 5,
             },
             // Profile and Batch, of which neither loads the other.

@@ -1,8 +1,9 @@
 /** Which decisions "not an issue" of an earlier check still hold in a later one. */
+
+import { comparable } from './comparison.ts'
+import type { Review } from './decisions.ts'
 import { identityOf, wordsOf } from './finding-identity.ts'
-import { comparable } from './history-comparison.ts'
-import type { ListedFinding } from './history-findings.ts'
-import type { Review } from './history-reviews.ts'
+import type { ListedFinding } from './findings.ts'
 import { needsDecision } from './result-counts.ts'
 import type { CheckResult } from './verdicts.ts'
 

@@ -1,5 +1,5 @@
 /** How a finding is recognised in another result: never by a number, and never by a translated name. */
-import type { ListedFinding } from './history-findings.ts'
+import type { ListedFinding } from './findings.ts'
 import type { Finding } from './verdicts.ts'
 
 /** What a finding is about: a rule of the user's by its wording, or a general check by its kind. */

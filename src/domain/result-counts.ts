@@ -1,12 +1,13 @@
 /** The figures of a result. Whatever shows a number of findings or decisions has it from here. */
+
+import type { Review } from './decisions.ts'
 import {
   countVerdicts,
   type FindingSection,
   type ListedFinding,
   listFindings,
   type VerdictCounts,
-} from './history-findings.ts'
-import type { Review } from './history-reviews.ts'
+} from './findings.ts'
 import type { CheckResult, GeneralKind, Verdict } from './verdicts.ts'
 
 /** Rules of the user's and general checks are never added up. */

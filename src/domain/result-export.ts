@@ -1,10 +1,10 @@
 /** A finished result as text for other programs: Markdown to paste, CSV to open in a spreadsheet. */
 import { toCsvFile } from './csv.ts'
+import { type Review, reviewOf } from './decisions.ts'
 import { diffWords } from './diff-words.ts'
 import { evidenceWords } from './evidence-words.ts'
-import { type ListedFinding, listFindings } from './history-findings.ts'
-import { type Review, reviewOf } from './history-reviews.ts'
-import { agreementWords, counted, decidedWords, resultSentence, reviewWords } from './history-words.ts'
+import { agreementWords, counted, decidedWords, resultSentence, reviewWords } from './finding-words.ts'
+import { type ListedFinding, listFindings } from './findings.ts'
 import { countResult } from './result-counts.ts'
 import { VERDICT_WORDS } from './verdict-words.ts'
 import type { CheckResult, Evidence, Finding } from './verdicts.ts'

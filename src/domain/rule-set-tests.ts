@@ -1,6 +1,7 @@
 /** Tests of a rule set: findings that were right once, and whether the rule set still gives the same verdict. */
+
+import { ALIKE, commonWords } from './comparison.ts'
 import { plain } from './finding-identity.ts'
-import { ALIKE, commonWords } from './history-comparison.ts'
 import { VERDICT_WORDS } from './verdict-words.ts'
 import type { CheckResult, Finding, Verdict } from './verdicts.ts'
 

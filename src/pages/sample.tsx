@@ -1,6 +1,6 @@
 /** @jsxImportSource preact */
 import type { VNode } from 'preact'
-import { verdictSentence } from '../domain/history-words.ts'
+import { verdictSentence } from '../domain/finding-words.ts'
 import { VERDICT_WORDS } from '../domain/verdict-words.ts'
 import type { Verdict } from '../domain/verdicts.ts'
 import { Icon } from './icons.tsx'

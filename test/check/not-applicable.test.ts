@@ -1,7 +1,7 @@
 /** "Does not apply" is for rules with a condition, and hides nothing. */
 import { describe, expect, it } from 'vitest'
 import { conditionOf } from '../../src/domain/conditions.ts'
-import { listFindings, tally } from '../../src/domain/history-findings.ts'
+import { listFindings, tally } from '../../src/domain/findings.ts'
 import type { DocumentText } from '../../src/domain/page-text.ts'
 import { checkDocument, summaryOf } from '../../src/server/check/run.ts'
 import {

@@ -1,8 +1,8 @@
 /** Not read is not judged: the same in verdicts, table, CSV and sentence. */
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { listFindings } from '../../src/domain/history-findings.ts'
-import { resultSentence } from '../../src/domain/history-words.ts'
+import { resultSentence } from '../../src/domain/finding-words.ts'
+import { listFindings } from '../../src/domain/findings.ts'
 import type { DocumentText, PageReading } from '../../src/domain/page-text.ts'
 import { countResult } from '../../src/domain/result-counts.ts'
 import { toCsv } from '../../src/domain/result-export.ts'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { agreeOnGeneral, agreeOnRules, orders } from '../../src/domain/agreement.ts'
-import { agreementWords } from '../../src/domain/history-words.ts'
+import { agreementWords } from '../../src/domain/finding-words.ts'
 import type { Evidence, Finding, Verdict } from '../../src/domain/verdicts.ts'
 
 const VERDICTS: readonly Verdict[] = ['met', 'broken', 'not-found', 'not-applicable', 'unreadable']

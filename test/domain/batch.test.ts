@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { affordable } from '../../src/domain/batch.ts'
 import { matrixOf, withBrokenRules } from '../../src/domain/batch-matrix.ts'
-import { totalOf } from '../../src/domain/history-findings.ts'
+import { totalOf } from '../../src/domain/findings.ts'
 import { GENERAL_KINDS, type Verdict } from '../../src/domain/verdicts.ts'
 
 const VERDICTS = ['met', 'broken', 'not-found', 'not-applicable', 'unreadable'] as const

@@ -1,7 +1,7 @@
 /** The order of a review and what is still to be decided. */
 import { expect, test } from 'vitest'
-import type { FindingSection, ListedFinding } from '../../src/domain/history-findings.ts'
-import type { Review } from '../../src/domain/history-reviews.ts'
+import type { Review } from '../../src/domain/decisions.ts'
+import type { FindingSection, ListedFinding } from '../../src/domain/findings.ts'
 import { countDecisions } from '../../src/domain/result-counts.ts'
 import type { Verdict } from '../../src/domain/verdicts.ts'
 import { inReviewOrder, nextUndecided } from '../../src/islands/history/review-order.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { READY_RULES } from '../../src/domain/ready-rules.ts'
 import { hintFor, ruleHints } from '../../src/islands/workspace/editor/rule-hints.ts'
+import { READY_RULES } from '../../src/islands/workspace/rule-sets/ready-rules.ts'
 
 test.each([
   ['Payment is made within a reasonable time.', 'vague: what counts as “reasonable”?'],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { READY_RULES } from '../../src/domain/ready-rules.ts'
 import { formatRules, parseRules, RULES_MAX } from '../../src/domain/rules.ts'
+import { READY_RULES } from '../../src/islands/workspace/rule-sets/ready-rules.ts'
 import { READY_RULE_SETS } from '../../src/islands/workspace/rule-sets/rule-library.ts'
 
 test('every ready rule set has its rules, and a name of its own', () => {

@@ -1,5 +1,6 @@
 /** The Results screen's data in the demo: what our own engine said of the demo's document, as a static file. */
 import type { HistoryEntry } from '../../contract/documents.ts'
+import { withoutReview, withReview } from '../../domain/decisions.ts'
 import {
   DEMO_CHECKED_PDF,
   DEMO_EXAMPLE_DATE,
@@ -8,7 +9,6 @@ import {
   DEMO_RULE_TEXT,
   resultFor,
 } from '../../domain/demo.ts'
-import { withoutReview, withReview } from '../../domain/history-reviews.ts'
 import type { CheckResult } from '../../domain/verdicts.ts'
 import { ApiError } from '../call.ts'
 import type { HistorySource } from '../history/history-source.ts'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { Comparison } from '../../domain/history-comparison.ts'
-import type { FindingSection, ListedFinding } from '../../domain/history-findings.ts'
+import type { Comparison } from '../../domain/comparison.ts'
+import type { FindingSection, ListedFinding } from '../../domain/findings.ts'
 import { Badge } from '../ui/index.ts'
 
 /** What changed, rules and general checks apart. */

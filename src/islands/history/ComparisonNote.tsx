@@ -1,9 +1,9 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import type { HistoryEntry } from '../../contract/documents.ts'
 import { earlierChecks } from '../../domain/comparison-base.ts'
-import { formatLink } from '../../domain/history-link.ts'
 import { Button } from '../ui/index.ts'
 import ComparisonCounts from './ComparisonCounts.tsx'
+import { formatLink } from './link.ts'
 import type { Compared } from './use-comparison.ts'
 import { type DateLocale, When } from './When.tsx'
 

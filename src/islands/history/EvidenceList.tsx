@@ -1,10 +1,10 @@
 import { BadgeCheck, EyeOff, type LucideIcon, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
-import type { Spot } from '../../domain/history-spots.ts'
 import type { Evidence, EvidenceStatus } from '../../domain/verdicts.ts'
 import { foundWords, remarks } from './evidence-words.ts'
 import { PlaceButton } from './PlaceButton.tsx'
 import { QuoteWords } from './QuoteWords.tsx'
+import type { Spot } from './viewer/spots.ts'
 
 const icons: Readonly<Record<EvidenceStatus, LucideIcon>> = {
   verified: BadgeCheck,

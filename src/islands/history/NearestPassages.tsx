@@ -1,8 +1,8 @@
 import { FileSearch } from 'lucide-react'
 import type { ReactNode } from 'react'
-import type { Spot } from '../../domain/history-spots.ts'
 import type { Passage } from '../../domain/verdicts.ts'
 import { PlaceButton } from './PlaceButton.tsx'
+import type { Spot } from './viewer/spots.ts'
 
 interface NearestPassagesProps {
   passages: readonly Passage[]

@@ -1,6 +1,6 @@
 import { FileSearch } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { counted } from '../../domain/history-words.ts'
+import { counted } from '../../domain/finding-words.ts'
 import type { Section } from '../../domain/verdicts.ts'
 import { PlaceButton } from './PlaceButton.tsx'
 

@@ -1,5 +1,5 @@
 import { type ReactNode, type SubmitEvent, useState } from 'react'
-import { REVIEW_REASON_MAX } from '../../domain/history-reviews.ts'
+import { REVIEW_REASON_MAX } from '../../domain/decisions.ts'
 import { Button, TextField } from '../ui/index.ts'
 
 /** Confirming asks for nothing. */

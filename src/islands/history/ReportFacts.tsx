@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { counted } from '../../domain/history-words.ts'
+import { counted } from '../../domain/finding-words.ts'
 import type { CheckResult } from '../../domain/verdicts.ts'
 import { Button } from '../ui/index.ts'
 

@@ -1,8 +1,8 @@
 import { Fragment, memo, type ReactNode, useDeferredValue, useMemo, useState } from 'react'
 import type { HistoryEntry } from '../../contract/documents.ts'
-import { formatLink } from '../../domain/history-link.ts'
-import { groupVersions, matching } from '../../domain/history-list.ts'
 import { Badge, Money, StateBadge, TextField } from '../ui/index.ts'
+import { formatLink } from './link.ts'
+import { groupVersions, matching } from './list.ts'
 import { rowWords } from './row-words.ts'
 import { type DateLocale, When } from './When.tsx'
 

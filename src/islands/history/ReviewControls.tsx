@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { Decision, Review } from '../../domain/history-reviews.ts'
-import { reviewWords } from '../../domain/history-words.ts'
+import type { Decision, Review } from '../../domain/decisions.ts'
+import { reviewWords } from '../../domain/finding-words.ts'
 import { Button } from '../ui/index.ts'
 import { ReasonForm } from './ReasonForm.tsx'
 

@@ -2,7 +2,7 @@ import { CircleX } from 'lucide-react'
 import { type ReactNode, useState, useSyncExternalStore } from 'react'
 import type { HistoryEntry } from '../../contract/documents.ts'
 import type { Stage } from '../../domain/documents.ts'
-import { elapsedWords, STAGE_WORDS } from '../../domain/history-words.ts'
+import { elapsedWords, STAGE_WORDS } from '../../domain/finding-words.ts'
 import { Button, Message } from '../ui/index.ts'
 import type { EntryActions } from './use-entry-actions.ts'
 

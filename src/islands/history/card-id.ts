@@ -1,4 +1,4 @@
-import { formatLink } from '../../domain/history-link.ts'
+import { formatLink } from './link.ts'
 
 /** Id of a finding's card. */
 export function cardId(checkId: number, findingId: number): string {

@@ -3,7 +3,7 @@ import { documentReceipt, documentReviewedPdf } from '../../contract/addresses.t
 import type { HistoryEntry, ReviewBody } from '../../contract/documents.ts'
 import { href } from '../../contract/urls.ts'
 import type { Rating } from '../../contract/users.ts'
-import type { Review } from '../../domain/history-reviews.ts'
+import type { Review } from '../../domain/decisions.ts'
 import { answer, at, client, done } from '../api.ts'
 import { ApiError, apiFetch, read } from '../call.ts'
 

@@ -1,11 +1,12 @@
 /** The order in which findings are gone through, and which of them wait for a decision. */
+
+import { type Review, reviewOf } from '../../domain/decisions.ts'
 import {
   type FindingFilter,
   type FindingSection,
   filterFindings,
   type ListedFinding,
-} from '../../domain/history-findings.ts'
-import { type Review, reviewOf } from '../../domain/history-reviews.ts'
+} from '../../domain/findings.ts'
 import { needsDecision } from '../../domain/result-counts.ts'
 import type { Verdict } from '../../domain/verdicts.ts'
 

@@ -1,5 +1,5 @@
 /** What findings are called on the screen. */
-import type { ListedFinding } from '../../domain/history-findings.ts'
+import type { ListedFinding } from '../../domain/findings.ts'
 
 /** "Rule 3", "General check 2". */
 export function numberWords({ section, number }: Pick<ListedFinding, 'section' | 'number'>): string {

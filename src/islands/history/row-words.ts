@@ -1,7 +1,7 @@
 /** What a row of the list says beside the state: who needs somebody, how far it is, why it ended. */
 import type { HistoryEntry } from '../../contract/documents.ts'
 import { CANCELLED } from '../../domain/errors/check-failures.ts'
-import { counted, countsWords, STAGE_WORDS } from '../../domain/history-words.ts'
+import { counted, countsWords, STAGE_WORDS } from '../../domain/finding-words.ts'
 import { countResult, type ResultCounts } from '../../domain/result-counts.ts'
 
 export function rowWords(entry: HistoryEntry): string {

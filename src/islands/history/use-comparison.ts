@@ -2,8 +2,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { HistoryEntry } from '../../contract/documents.ts'
+import type { Comparison } from '../../domain/comparison.ts'
 import { defaultBase, earlierChecks } from '../../domain/comparison-base.ts'
-import type { Comparison } from '../../domain/history-comparison.ts'
 import type { CheckResult } from '../../domain/verdicts.ts'
 import type { HistorySource } from './history-source.ts'
 
@@ -42,7 +42,7 @@ async function compare(
   base: HistoryEntry | null,
   result: CheckResult,
 ): Promise<Comparison | null> {
-  const { compareResults } = await import('../../domain/history-comparison.ts')
+  const { compareResults } = await import('../../domain/comparison.ts')
   const earlier = base && (base.result ?? (await source.entry(base.documentRequestId))?.result)
   return earlier ? compareResults(earlier, result) : null
 }

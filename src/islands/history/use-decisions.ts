@@ -1,9 +1,9 @@
 /** Deciding about findings one after the other: what is being decided, how far one is, and what was just said. */
 import { useState } from 'react'
 import type { HistoryEntry } from '../../contract/documents.ts'
-import type { ListedFinding } from '../../domain/history-findings.ts'
-import { type Decision, reviewOf } from '../../domain/history-reviews.ts'
-import { DECISION_WORDS } from '../../domain/history-words.ts'
+import { type Decision, reviewOf } from '../../domain/decisions.ts'
+import { DECISION_WORDS } from '../../domain/finding-words.ts'
+import type { ListedFinding } from '../../domain/findings.ts'
 import { countDecisions, needsDecision } from '../../domain/result-counts.ts'
 import { VERDICT_WORDS } from '../../domain/verdict-words.ts'
 import { cardId } from './card-id.ts'

@@ -2,7 +2,7 @@
 
 import { useMemo } from 'react'
 import type { HistoryEntry } from '../../contract/documents.ts'
-import { withoutReview, withReview } from '../../domain/history-reviews.ts'
+import { withoutReview, withReview } from '../../domain/decisions.ts'
 import { onSessionEnd } from '../session/session.ts'
 import { toast } from '../ui/index.ts'
 import type { HistorySource, ReviewChange } from './history-source.ts'

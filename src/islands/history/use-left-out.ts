@@ -2,8 +2,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import type { HistoryEntry } from '../../contract/documents.ts'
-import { withEntry } from '../../domain/history-list.ts'
 import type { HistorySource } from './history-source.ts'
+import { withEntry } from './list.ts'
 import type { Results } from './use-results.ts'
 
 export function useLeftOut(source: HistorySource, entry: HistoryEntry | null, results: Results): void {

@@ -1,6 +1,6 @@
 /** Which check and which finding are looked at lives in the address, so that both can be linked to. */
 import { useSyncExternalStore } from 'react'
-import { parseLink, type ResultLink } from '../../domain/history-link.ts'
+import { parseLink, type ResultLink } from './link.ts'
 
 function subscribe(listener: () => void): () => void {
   addEventListener('hashchange', listener)

@@ -2,18 +2,13 @@
 
 import { useEffect, useMemo, useState } from 'react'
 import type { HistoryEntry } from '../../contract/documents.ts'
-import {
-  type FindingFilter,
-  type ListedFinding,
-  listFindings,
-  stepFrom,
-} from '../../domain/history-findings.ts'
-import { formatLink, type ResultLink } from '../../domain/history-link.ts'
-import { firstSpot, type Spot } from '../../domain/history-spots.ts'
+import { type FindingFilter, type ListedFinding, listFindings, stepFrom } from '../../domain/findings.ts'
 import { cardId } from './card-id.ts'
+import { formatLink, type ResultLink } from './link.ts'
 import { nextUndecided, shownInOrder } from './review-order.ts'
 import { useIsWide } from './use-is-wide.ts'
 import { replaceLink } from './use-link.ts'
+import { firstSpot, type Spot } from './viewer/spots.ts'
 
 export interface Reading {
   readonly findings: readonly ListedFinding[]

@@ -4,10 +4,10 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import type { HistoryEntry } from '../../contract/documents.ts'
 import { isRunning } from '../../domain/documents.ts'
-import { newestFirst, pollDelay, withEntry } from '../../domain/history-list.ts'
 import { onSessionEnd } from '../session/session.ts'
 import { toast } from '../ui/index.ts'
 import type { HistorySource } from './history-source.ts'
+import { newestFirst, pollDelay, withEntry } from './list.ts'
 
 type Entries = readonly HistoryEntry[]
 

@@ -1,6 +1,6 @@
 /** @jsxImportSource preact */
 import type { VNode } from 'preact'
-import { STAGE_WORDS } from '../../domain/history-words.ts'
+import { STAGE_WORDS } from '../../domain/finding-words.ts'
 import { Icon } from '../icons.tsx'
 import { VerdictWord } from '../sample.tsx'
 

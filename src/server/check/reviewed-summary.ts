@@ -1,6 +1,7 @@
 /** The verdict table of the version that shows what the user decided: a line a finding, and what it was made from. */
-import { type ListedFinding, listFindings } from '../../domain/history-findings.ts'
-import { type Review, reviewOf } from '../../domain/history-reviews.ts'
+
+import { type Review, reviewOf } from '../../domain/decisions.ts'
+import { type ListedFinding, listFindings } from '../../domain/findings.ts'
 import { countResult, needsDecision } from '../../domain/result-counts.ts'
 import type { CheckResult } from '../../domain/verdicts.ts'
 import type { Summary, SummaryLine } from '../ports.ts'

@@ -1,7 +1,7 @@
 /** The verdict table that goes into the marked PDF. */
 
 import { diffWords } from '../../domain/diff-words.ts'
-import { type ListedFinding, listFindings } from '../../domain/history-findings.ts'
+import { type ListedFinding, listFindings } from '../../domain/findings.ts'
 import { countResult } from '../../domain/result-counts.ts'
 import type { CheckResult, Finding } from '../../domain/verdicts.ts'
 import type { Summary, SummaryLine } from '../ports.ts'

@@ -1,6 +1,6 @@
 /** What we ourselves say in a report, in the languages we know; English for the others. */
 
-import type { Decision } from '../../domain/history-reviews.ts'
+import type { Decision } from '../../domain/decisions.ts'
 import type { TextWarning } from '../../domain/page-text.ts'
 import type { ResultCounts } from '../../domain/result-counts.ts'
 import type { Agreement, GeneralKind, Provenance, Section, Verdict } from '../../domain/verdicts.ts'

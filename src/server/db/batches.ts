@@ -2,7 +2,7 @@
 import { and, asc, eq, type SQL, sql } from 'drizzle-orm'
 import type { Batch, BatchCheck, BatchChecks, BatchPage } from '../../contract/batches.ts'
 import { CHECK_FAILURES, type CheckFailure } from '../../domain/errors/check-failures.ts'
-import { listFindings } from '../../domain/history-findings.ts'
+import { listFindings } from '../../domain/findings.ts'
 import { dollars, mills } from '../../domain/money.ts'
 import { type ResultVerdicts, type StoredCounts, verdictsOf } from '../../domain/result-counts.ts'
 import { parseRules } from '../../domain/rules.ts'

@@ -3,8 +3,8 @@
  * batch depend on the rows that the ones before it changed.
  */
 import { type SQL, sql } from 'drizzle-orm'
+import type { Review } from '../../domain/decisions.ts'
 import type { CheckFailure } from '../../domain/errors/check-failures.ts'
-import type { Review } from '../../domain/history-reviews.ts'
 import { storedCounts } from '../../domain/result-counts.ts'
 import type { CheckResult } from '../../domain/verdicts.ts'
 import { type DocumentEffect, stepOn } from '../../machines/document.ts'

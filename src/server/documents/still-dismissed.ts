@@ -1,8 +1,8 @@
 /** Decisions "not an issue" that still hold: made in the check before on words that have not changed since. */
 import { desc, sql } from 'drizzle-orm'
 import { defaultBase } from '../../domain/comparison-base.ts'
+import type { Review } from '../../domain/decisions.ts'
 import { dismissalsThatHold } from '../../domain/dismissals.ts'
-import type { Review } from '../../domain/history-reviews.ts'
 import type { CheckResult } from '../../domain/verdicts.ts'
 import { checkById, resultOf, reviewsOf } from '../db/checks.ts'
 import { checks } from '../db/schema/index.ts'

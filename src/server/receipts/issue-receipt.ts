@@ -1,5 +1,5 @@
+import type { Review } from '../../domain/decisions.ts'
 import { AppError } from '../../domain/errors.ts'
-import type { Review } from '../../domain/history-reviews.ts'
 import { canonicalJson, type Receipt, type SignedReceipt, signedText } from '../../domain/receipt.ts'
 import { formatRules } from '../../domain/rules.ts'
 import { type CheckRow, resultOf, reviewsOf } from '../db/checks.ts'

@@ -1,7 +1,7 @@
 /** A batch as rows of text, for spreadsheets. */
 import type { BatchCheck } from '../../../contract/batches.ts'
 import type { Matrix, MatrixCell } from '../../../domain/batch-matrix.ts'
-import { totalOf } from '../../../domain/history-findings.ts'
+import { totalOf } from '../../../domain/findings.ts'
 import { VERDICT_WORDS } from '../../../domain/verdict-words.ts'
 import type { Verdict } from '../../../domain/verdicts.ts'
 import { GENERAL_TITLES } from '../matrix/general-titles.ts'

@@ -2,9 +2,9 @@ import { memo, type ReactNode } from 'react'
 import type { BatchCheck } from '../../../contract/batches.ts'
 import { pages } from '../../../contract/urls.ts'
 import type { MatrixCell, MatrixRow } from '../../../domain/batch-matrix.ts'
-import { formatLink } from '../../../domain/history-link.ts'
-import { SHORT_VERDICT_WORDS, STAGE_WORDS } from '../../../domain/history-words.ts'
+import { SHORT_VERDICT_WORDS, STAGE_WORDS } from '../../../domain/finding-words.ts'
 import { VERDICT_WORDS } from '../../../domain/verdict-words.ts'
+import { formatLink } from '../../history/link.ts'
 import { classes, VerdictMark } from '../../ui/index.ts'
 
 interface MatrixRowViewProps {

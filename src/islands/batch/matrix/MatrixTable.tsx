@@ -1,7 +1,7 @@
 import { type ReactNode, useCallback, useState } from 'react'
 import type { BatchCheck } from '../../../contract/batches.ts'
 import type { Matrix, MatrixColumn, MatrixRow } from '../../../domain/batch-matrix.ts'
-import { SHORT_VERDICT_WORDS } from '../../../domain/history-words.ts'
+import { SHORT_VERDICT_WORDS } from '../../../domain/finding-words.ts'
 import type { Verdict } from '../../../domain/verdicts.ts'
 import { GENERAL_TITLES } from './general-titles.ts'
 import { MatrixRowView } from './MatrixRowView.tsx'

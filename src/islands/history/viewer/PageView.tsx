@@ -8,13 +8,13 @@ import {
   useRef,
   useState,
 } from 'react'
-import type { Spot } from '../../../domain/history-spots.ts'
 import type { DocumentMark } from './document-marks.ts'
 import { drawCanvas, drawText } from './draw.ts'
 import { MarkTags } from './MarkTags.tsx'
 import { markAt, percent, placeMarks, rectOf } from './marks.ts'
 import type { Match } from './search/find.ts'
 import { useFoundWords, useNearFound } from './search/use-found-words.ts'
+import type { Spot } from './spots.ts'
 import { useArrival, useDrawing, useNear, usePage } from './use-page.ts'
 import type { PageSize } from './use-pdf.ts'
 

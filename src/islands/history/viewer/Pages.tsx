@@ -1,9 +1,9 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist'
 import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
-import type { Spot } from '../../../domain/history-spots.ts'
 import type { DocumentMark } from './document-marks.ts'
 import { PageView } from './PageView.tsx'
 import type { Found } from './search/use-search.ts'
+import type { Spot } from './spots.ts'
 import type { PageSize } from './use-pdf.ts'
 
 /** Of a page at 100 %, in CSS pixels: wider, lines grow too long to read. */

@@ -1,5 +1,5 @@
 /** What is marked in the document beside its findings. */
-import type { ListedFinding } from '../../../domain/history-findings.ts'
+import type { ListedFinding } from '../../../domain/findings.ts'
 import type { Quad } from '../../../domain/page-text.ts'
 import type { Evidence } from '../../../domain/verdicts.ts'
 import { numberWords } from '../review-words.ts'

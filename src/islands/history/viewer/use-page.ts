@@ -1,7 +1,7 @@
 /** What one page of the viewer does over time: it comes near, is drawn, and is gone to. */
 import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist'
 import { type RefObject, useEffect, useState } from 'react'
-import type { Spot } from '../../../domain/history-spots.ts'
+import type { Spot } from './spots.ts'
 
 /** Whether the element is within a screen's height of the visible part. */
 export function useNear(element: RefObject<HTMLElement | null>): boolean {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { parseLink } from '../../../domain/history-link.ts'
+import { parseLink } from '../link.ts'
 
 /** The id of the finding whose card the mouse is over. */
 export function usePointedFinding(): number | null {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import type { Folder } from '../../../contract/folders.ts'
-import { READY_RULES } from '../../../domain/ready-rules.ts'
 import { formatRules } from '../../../domain/rules.ts'
 import { Select } from '../../ui/index.ts'
+import { READY_RULES } from '../rule-sets/ready-rules.ts'
 import { READY_RULE_SETS } from '../rule-sets/rule-library.ts'
 
 interface FolderChoiceProps {

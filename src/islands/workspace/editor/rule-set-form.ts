@@ -37,7 +37,7 @@ export function copyName(name: string): string {
 
 /** A ready rule set as the form of a new one. */
 export async function readyForm({ id, name }: ReadyRuleSet, folderId: number): Promise<SavableForm> {
-  const { READY_RULES } = await import('../../../domain/ready-rules.ts')
+  const { READY_RULES } = await import('../rule-sets/ready-rules.ts')
   return { edited: null, folderId, name, text: formatRules(READY_RULES[id]), tags: [] }
 }
 

@@ -1,5 +1,5 @@
 /** Ready rule sets to start from; their rules are in ready-rules.ts, which the browser loads when one is chosen. */
-import type { READY_RULES } from '../../../domain/ready-rules.ts'
+import type { READY_RULES } from './ready-rules.ts'
 
 export interface ReadyRuleSet {
   readonly id: keyof typeof READY_RULES

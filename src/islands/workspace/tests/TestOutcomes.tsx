@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { formatLink } from '../../../domain/history-link.ts'
 import { flipsSentence, outcomeWords } from '../../../domain/rule-set-tests.ts'
+import { formatLink } from '../../history/link.ts'
 import { Message } from '../../ui/index.ts'
 import { useWorkspace } from '../environment.ts'
 import type { FileOutcome } from './run-tests.ts'

@@ -3,10 +3,10 @@ import type { HistoryEntry } from '../../../contract/documents.ts'
 import type { RuleSetTest } from '../../../contract/rule-set-tests.ts'
 import { api } from '../../../contract/urls.ts'
 import { isRunning, WORKSPACE_NOTE } from '../../../domain/documents.ts'
-import { pollDelay } from '../../../domain/history-list.ts'
 import { judgeTest, type TestOutcome } from '../../../domain/rule-set-tests.ts'
 import { answer, at, client } from '../../api.ts'
 import { apiFetch, read } from '../../call.ts'
+import { pollDelay } from '../../history/list.ts'
 
 /** A document that tests are about. */
 export interface TestedFile {

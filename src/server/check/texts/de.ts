@@ -1,4 +1,4 @@
-import { totalOf, type VerdictCounts } from '../../../domain/history-findings.ts'
+import { totalOf, type VerdictCounts } from '../../../domain/findings.ts'
 import { pageRuns } from '../../../domain/unread-pages.ts'
 import type { Texts } from '../texts.ts'
 

@@ -3,7 +3,7 @@ import {
   DECISION_WORDS,
   decidedWords,
   resultSentence,
-} from '../../../domain/history-words.ts'
+} from '../../../domain/finding-words.ts'
 import { pageRuns } from '../../../domain/unread-pages.ts'
 import { VERDICT_WORDS } from '../../../domain/verdict-words.ts'
 import type { Texts } from '../texts.ts'

@@ -1,7 +1,7 @@
 /** Checks and their results. The row is authoritative; queue messages only say "look at row N". */
 import { sql } from 'drizzle-orm'
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
-import { DECISIONS } from '../../../domain/history-reviews.ts'
+import { DECISIONS } from '../../../domain/decisions.ts'
 import { users } from './accounts.ts'
 
 export const results = sqliteTable(

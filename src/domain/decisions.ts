@@ -1,5 +1,5 @@
 /** What a reader decided about a finding; kept with the result and shown in exports. */
-import type { FindingSection } from './history-findings.ts'
+import type { FindingSection } from './findings.ts'
 
 /** The finding is right; it is right and the risk is taken; it is wrong. */
 export const DECISIONS = ['confirmed', 'accepted', 'dismissed'] as const

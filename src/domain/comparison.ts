@@ -1,6 +1,6 @@
 /** What changed between two checks. */
 import { identityOf, plain, subjectOf } from './finding-identity.ts'
-import { type ListedFinding, listFindings } from './history-findings.ts'
+import { type ListedFinding, listFindings } from './findings.ts'
 import type { CheckResult } from './verdicts.ts'
 
 export interface ChangedRule {

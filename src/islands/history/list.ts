@@ -1,7 +1,7 @@
 /** The list of checks: its order, its selection, and how often running checks are asked for again. */
-import { documentName } from './comparison-base.ts'
-import type { DocumentState } from './documents.ts'
-import { plain } from './finding-identity.ts'
+import { documentName } from '../../domain/comparison-base.ts'
+import type { DocumentState } from '../../domain/documents.ts'
+import { plain } from '../../domain/finding-identity.ts'
 
 /** What ordering and choosing need to know of a history entry. */
 interface Listed {

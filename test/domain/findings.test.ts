@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { filterFindings, listFindings, stepFrom, tally } from '../../src/domain/history-findings.ts'
-import { formatLink, parseLink } from '../../src/domain/history-link.ts'
-import { withoutReview, withReview } from '../../src/domain/history-reviews.ts'
-import { firstSpot } from '../../src/domain/history-spots.ts'
-import { elapsedWords, verdictSentence } from '../../src/domain/history-words.ts'
+import { withoutReview, withReview } from '../../src/domain/decisions.ts'
+import { elapsedWords, verdictSentence } from '../../src/domain/finding-words.ts'
+import { filterFindings, listFindings, stepFrom, tally } from '../../src/domain/findings.ts'
 import type { CheckResult, Finding, Verdict } from '../../src/domain/verdicts.ts'
+import { formatLink, parseLink } from '../../src/islands/history/link.ts'
+import { firstSpot } from '../../src/islands/history/viewer/spots.ts'
 
 function finding(id: number, error: string, verdict: Verdict): Finding {
   return { id, rule: `Rule ${id}`, error, verdict, reason: '', evidence: [] }

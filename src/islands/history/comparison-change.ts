@@ -1,5 +1,5 @@
-import type { Comparison } from './history-comparison.ts'
-import type { ListedFinding } from './history-findings.ts'
+import type { Comparison } from '../../domain/comparison.ts'
+import type { ListedFinding } from '../../domain/findings.ts'
 
 /** How a finding stands against the earlier check; null where there is nothing to say. */
 export function changeOf(

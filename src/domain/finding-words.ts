@@ -1,7 +1,8 @@
 /** The words a result is told in, on the screen and in exports. */
+
+import type { Decision, Review } from './decisions.ts'
 import type { Stage } from './documents.ts'
-import type { VerdictCounts } from './history-findings.ts'
-import type { Decision, Review } from './history-reviews.ts'
+import type { VerdictCounts } from './findings.ts'
 import type { ResultCounts } from './result-counts.ts'
 import type { Agreement, Verdict } from './verdicts.ts'
 

@@ -1,6 +1,6 @@
 /** Places of a document that a finding points to. */
-import type { Quad } from './page-text.ts'
-import type { Finding } from './verdicts.ts'
+import type { Quad } from '../../../domain/page-text.ts'
+import type { Finding } from '../../../domain/verdicts.ts'
 
 export interface Spot {
   /** From 1. */

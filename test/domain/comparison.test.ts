@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
+import { compareResults } from '../../src/domain/comparison.ts'
 import { defaultBase, documentName, earlierChecks } from '../../src/domain/comparison-base.ts'
-import { changeOf } from '../../src/domain/comparison-change.ts'
 import { dismissalsThatHold } from '../../src/domain/dismissals.ts'
-import { compareResults } from '../../src/domain/history-comparison.ts'
-import type { ListedFinding } from '../../src/domain/history-findings.ts'
+import type { ListedFinding } from '../../src/domain/findings.ts'
 import type { CheckResult, Finding } from '../../src/domain/verdicts.ts'
+import { changeOf } from '../../src/islands/history/comparison-change.ts'
 
 function finding(id: number, rule: string, error: string, quote?: string): Finding {
   const verdict = error === '' ? 'met' : 'broken'

@@ -7,7 +7,7 @@ import {
   pollDelay,
   selectedEntry,
   withEntry,
-} from '../../src/domain/history-list.ts'
+} from '../../src/islands/history/list.ts'
 
 interface Entry {
   readonly documentRequestId: number
