@@ -3,9 +3,10 @@ import { z } from '@hono/zod-openapi'
 import type * as counts from '../domain/result-counts.ts'
 import { GENERAL_KINDS } from '../domain/verdicts.ts'
 import { answer, call } from './call.ts'
-import { HistoryEntry, Verdict } from './documents.ts'
+import { HistoryEntry } from './documents.ts'
 import { recordId, time } from './fields.ts'
 import { BatchId, id } from './parameters.ts'
+import { Verdict } from './results.ts'
 import { api } from './urls.ts'
 
 const count = z.int().min(0)

@@ -3,12 +3,10 @@ import type * as reviews from '../domain/decisions.ts'
 import { DECISIONS, REVIEW_REASON_MAX } from '../domain/decisions.ts'
 import { NOTE_MAX } from '../domain/documents.ts'
 import { ERRORS } from '../domain/errors.ts'
-import type * as counts from '../domain/result-counts.ts'
-import type * as domain from '../domain/verdicts.ts'
-import { GENERAL_KINDS } from '../domain/verdicts.ts'
 import { answer, type CallRequest, call, done, json } from './call.ts'
 import { recordId, text, time } from './fields.ts'
 import { BatchId, IdPath, id } from './parameters.ts'
+import { CheckResult, page, ResultCounts } from './results.ts'
 import { api } from './urls.ts'
 
 export const SubmissionQuery = z.object({
@@ -39,90 +37,6 @@ export const ReviewBody = z.object({
   reason: text().trim().max(REVIEW_REASON_MAX).optional(),
 })
 export type ReviewBody = z.infer<typeof ReviewBody>
-
-const page = z.int().positive()
-const n = z.number()
-
-const Quads = z
-  .array(z.tuple([n, n, n, n, n, n, n, n]).readonly())
-  .readonly()
-  .describe('Eight numbers a line of text: top left, top right, bottom left, bottom right')
-
-const Evidence = z.strictObject({
-  quote: z.string(),
-  page: page.nullable(),
-  quads: Quads,
-  status: z.enum(['verified', 'repaired', 'unverified', 'image', 'hidden']),
-  diff: z
-    .array(z.strictObject({ kind: z.enum(['same', 'document', 'quote']), text: z.string() }))
-    .readonly()
-    .optional()
-    .describe('How the quote as given differs from the document'),
-  recognised: z.boolean().optional().describe('From text recognised in a picture'),
-  joined: z.boolean().optional().describe('One of several passages that the AI joined with an ellipsis'),
-}) satisfies z.ZodType<domain.Evidence>
-
-export const Verdict = z.enum(['met', 'broken', 'not-found', 'not-applicable', 'unreadable'])
-
-const Finding = z.strictObject({
-  id: z.int(),
-  rule: z.string(),
-  kind: z.enum(GENERAL_KINDS).optional().describe('Which general check, in every language the same'),
-  error: z.string().describe('Empty: satisfied'),
-  quote: z.string().optional(),
-  verdict: Verdict,
-  reason: z.string(),
-  fix: z.string().optional(),
-  evidence: z.array(Evidence).readonly(),
-  nearest: z
-    .array(z.strictObject({ page, text: z.string(), quads: Quads.optional() }))
-    .readonly()
-    .optional(),
-  condition: z.string().optional().describe('The condition of a rule that does not apply'),
-  agreement: z
-    .strictObject({ votes: z.int(), of: z.int() })
-    .optional()
-    .describe('How many of the times the question was asked gave this finding'),
-}) satisfies z.ZodType<domain.Finding>
-
-const CheckResult = z.strictObject({
-  file: z.string(),
-  specificRules: z.array(Finding).readonly(),
-  generalRules: z.array(Finding).readonly(),
-  checkedBy: z.string(),
-  pages: page,
-  language: z.string(),
-  warnings: z.array(z.string()).readonly().optional(),
-  unreadPages: z.array(page).readonly().optional().describe('Pages without text that could be read'),
-  notQuoted: z
-    .array(z.strictObject({ title: z.string(), page }))
-    .readonly()
-    .optional()
-    .describe('Sections that no rule quotes'),
-  provenance: z
-    .strictObject({
-      sha256: z.string().describe('Of the uploaded file, in hexadecimal'),
-      promptVersion: z.string(),
-      productVersion: z.string(),
-    })
-    .optional(),
-}) satisfies z.ZodType<domain.CheckResult>
-
-const count = z.int().min(0)
-const VerdictCounts = z.strictObject({
-  met: count,
-  broken: count,
-  'not-found': count,
-  'not-applicable': count,
-  unreadable: count,
-})
-
-const ResultCounts = z.strictObject({
-  rules: VerdictCounts,
-  general: VerdictCounts,
-  toDecide: count.describe('Findings that ask for a decision'),
-  decided: count.describe('Of those, how many have one'),
-}) satisfies z.ZodType<counts.ResultCounts>
 
 /** A document result (history entry). */
 export const HistoryEntry = z.strictObject({
