@@ -3,7 +3,7 @@ import { buffer } from 'node:stream/consumers'
 import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
 import type { Movement } from '../../src/contract/billing.ts'
-import { accessibilityFaults, visit } from '../support/browser.ts'
+import { accessibilityFaults, awake, visit } from '../support/browser.ts'
 import { newRuleSet } from '../support/checks.ts'
 import { rows } from '../support/database.ts'
 import { pdfOf } from '../support/pdf.ts'
@@ -64,9 +64,7 @@ test('Check leads to the screen; what can’t be sent says why before anything i
   await visit(page, '/app/check')
   await page.getByRole('link', { name: 'Check many documents' }).click()
   await page.getByRole('heading', { name: 'Check many documents' }).waitFor()
-  await page.waitForFunction(
-    () => document.querySelector<HTMLElement>('[data-island]')?.dataset.awake === 'true',
-  )
+  await awake(page)
   expect(await accessibilityFaults(page)).toEqual([])
   const files = await contracts(1)
   const large = upload('large.pdf', Buffer.alloc(10 * 1024 * 1024 + 1))
@@ -90,22 +88,23 @@ test('with money for two of three, two are checked; the table opens the proof, b
   await visit(page, '/app/batch')
   await choose(page, await contracts(3))
   await page.getByText('3 documents × $0.250 = $0.75. Your balance of $0.55 covers 2.').waitFor()
-  expect(await button(page, 'Check all 3').isDisabled()).toBe(true)
+  await expect.poll(() => button(page, 'Check all 3').isDisabled()).toBe(true)
   await button(page, 'Check the first 2').click()
   await done(page)
-  expect(await balance(tab)).toBe(0.05)
-  expect(await table(page).getByRole('row').count()).toBe(3)
+  await expect.poll(() => balance(tab)).toBe(0.05)
+  await expect.poll(() => table(page).getByRole('row').count()).toBe(3)
   await page.getByText('Your balance of $0.05 covers 0.').waitFor()
   expect(await accessibilityFaults(page)).toEqual([])
 
   await page.reload()
+  await awake(page)
   await table(page).getByRole('link', { name: 'contract-0.pdf' }).first().focus()
   await page.keyboard.press('ArrowRight')
   await page.keyboard.press('ArrowRight')
   const focused = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label'))
-  expect(await focused()).toBe('Broken: Payment is due within 30 days., contract-0.pdf')
+  await expect.poll(focused).toBe('Broken: Payment is due within 30 days., contract-0.pdf')
   await page.keyboard.press('Control+End')
-  expect(await focused()).toContain('Unfinished text, contract-1.pdf')
+  await expect.poll(focused).toContain('Unfinished text, contract-1.pdf')
   await page.keyboard.press('Control+Home')
   await page.keyboard.press('End')
   await page.keyboard.press('Home')
@@ -137,8 +136,8 @@ test('too many requests, no answer and an overload are waited out; every file is
   await button(page, 'Check all 4').click()
   await page.getByText(/^The server is busy/).waitFor()
   await done(page)
-  expect(await table(page).getByRole('row').count()).toBe(5)
-  expect(await booked(tab)).toEqual([-0.25, -0.25, -0.25, -0.25])
+  await expect.poll(() => table(page).getByRole('row').count()).toBe(5)
+  await expect.poll(() => booked(tab)).toEqual([-0.25, -0.25, -0.25, -0.25])
 })
 
 test('a page that is left while it sends says what was not sent; choosing everything again charges nothing twice', async () => {
@@ -157,15 +156,14 @@ test('a page that is left while it sends says what was not sent; choosing everyt
   await page.getByText('Paused. Documents that were submitted are still checked.').waitFor()
   await page.unroute(SUBMISSION)
   await page.reload()
+  await awake(page)
   await page.getByText(/1 file was not sent.*contract-1\.pdf/).waitFor()
-  await page.waitForFunction(
-    () => document.querySelector<HTMLElement>('[data-island]')?.dataset.awake === 'true',
-  )
+  await awake(page)
   await choose(page, files)
   await button(page, 'Check all 3').click()
   await done(page)
-  expect(await table(page).getByRole('row').count()).toBe(4)
-  expect(await booked(tab)).toEqual([-0.25, -0.25, -0.25])
+  await expect.poll(() => table(page).getByRole('row').count()).toBe(4)
+  await expect.poll(() => booked(tab)).toEqual([-0.25, -0.25, -0.25])
 })
 
 test('the filter leaves documents that break a rule; the table is saved as CSV and Excel, formulas as text', async () => {
@@ -176,7 +174,7 @@ test('the filter leaves documents that break a rule; the table is saved as CSV a
   await button(page, 'Check all 2').click()
   await done(page)
   await page.getByLabel('Only documents that break a rule').check()
-  expect(await table(page).getByRole('row').count()).toBe(2)
+  await expect.poll(() => table(page).getByRole('row').count()).toBe(2)
   await table(page).getByText('contract-0.pdf').waitFor()
   const saved = async (name: string): Promise<Buffer> => {
     const download = page.waitForEvent('download')
@@ -213,5 +211,5 @@ test('cancelling gives the money of what runs back and sends nothing more', asyn
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel the batch' }).click()
   await done(page)
   await expect.poll(() => table(page).getByText('Cancelled. The price was refunded.').count()).toBe(6)
-  expect(await balance(tab)).toBe(10)
+  await expect.poll(() => balance(tab)).toBe(10)
 })

@@ -1,7 +1,7 @@
 /** A finding is kept in Results as a test; its rule set's tests are run in Check. */
 import { expect, test } from 'vitest'
 import type { RuleSet } from '../../src/contract/rule-sets.ts'
-import { accessibilityFaults, visit } from '../support/browser.ts'
+import { accessibilityFaults, awake, visit } from '../support/browser.ts'
 import { newRuleSet, submitAndWait } from '../support/checks.ts'
 import { pdfOf } from '../support/pdf.ts'
 import { signedInTab } from '../support/signed-in.ts'
@@ -30,6 +30,7 @@ test('findings become tests; after one limit changed exactly its test flips, by 
   for (const finding of [1, 2]) {
     await visit(page, `/app/history#check-${id}-finding-${finding}`)
     await page.reload()
+    await awake(page)
     const kept = page.waitForResponse((response) => response.url().endsWith(`/api/documents/${id}/tests`))
     await page.getByRole('button', { name: 'Keep as test' }).press('Enter')
     expect((await kept).status()).toBe(201)
@@ -43,7 +44,7 @@ test('findings become tests; after one limit changed exactly its test flips, by 
   await visit(page, '/app/check')
   const section = page.getByRole('region', { name: 'Tests' })
   await section.getByText(PAYMENT).waitFor()
-  expect(await section.getByRole('listitem').count()).toBe(2)
+  await expect.poll(() => section.getByRole('listitem').count()).toBe(2)
   expect(await accessibilityFaults(page)).toEqual([])
   await section.getByRole('button', { name: 'Run tests' }).press('Enter')
   await dialog(page).getByText('Missing').waitFor()
@@ -61,8 +62,8 @@ test('findings become tests; after one limit changed exactly its test flips, by 
   await dialog(page).getByRole('button', { name: 'Run tests' }).press('Enter')
   await dialog(page).getByText('1 of 2 verdicts flipped.').waitFor()
   const lines = dialog(page).getByRole('listitem')
-  expect(await lines.first().innerText()).toMatch(/^Broken, expected: Met; the rule changed/)
-  expect(await lines.last().innerText()).toMatch(/^Still: Met/)
+  await expect.poll(() => lines.first().innerText()).toMatch(/^Broken, expected: Met; the rule changed/)
+  await expect.poll(() => lines.last().innerText()).toMatch(/^Still: Met/)
   expect(await accessibilityFaults(page)).toEqual([])
   await dialog(page).getByRole('button', { name: 'Close' }).last().press('Enter')
   await section.getByRole('button', { name: `Delete the test “${LAW}” on agreement.pdf` }).press('Enter')

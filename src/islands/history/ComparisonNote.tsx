@@ -1,13 +1,14 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import type { HistoryEntry } from '../../contract/documents.ts'
 import { earlierChecks } from '../../domain/comparison-base.ts'
 import { Button } from '../ui/index.ts'
+import { optional } from '../ui/optional.ts'
 import ComparisonCounts from './ComparisonCounts.tsx'
 import { formatLink } from './link.ts'
 import type { Compared } from './use-comparison.ts'
 import { type DateLocale, When } from './When.tsx'
 
-const BaseChooser = lazy(() => import('./BaseChooser.tsx'))
+const BaseChooser = optional(() => import('./BaseChooser.tsx'))
 
 interface ComparisonNoteProps extends Compared {
   entry: HistoryEntry

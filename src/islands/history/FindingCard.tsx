@@ -1,4 +1,4 @@
-import { lazy, type MouseEvent, type ReactNode, Suspense, useId } from 'react'
+import { type MouseEvent, type ReactNode, Suspense, useId } from 'react'
 import type { HistoryEntry } from '../../contract/documents.ts'
 import { reviewOf } from '../../domain/decisions.ts'
 import { agreementWords } from '../../domain/finding-words.ts'
@@ -6,6 +6,7 @@ import type { ListedFinding } from '../../domain/findings.ts'
 import { needsDecision } from '../../domain/result-counts.ts'
 import type { Agreement, Finding } from '../../domain/verdicts.ts'
 import { Badge, classes, VerdictMark } from '../ui/index.ts'
+import { optional } from '../ui/optional.ts'
 import { cardId } from './card-id.ts'
 import type { changeOf } from './comparison-change.ts'
 import { EvidenceList } from './EvidenceList.tsx'
@@ -18,7 +19,7 @@ import { SuggestedWording } from './SuggestedWording.tsx'
 import type { Decisions } from './use-decisions.ts'
 import type { Spot } from './viewer/spots.ts'
 
-const KeepTest = lazy(() => import('./KeepTest.tsx'))
+const KeepTest = optional(() => import('./KeepTest.tsx'))
 
 interface FindingCardProps {
   entry: HistoryEntry

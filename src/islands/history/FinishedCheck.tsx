@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import type { HistoryEntry } from '../../contract/documents.ts'
 import { resultSentence } from '../../domain/finding-words.ts'
 import { type FindingFilter, type FindingSection, tally } from '../../domain/findings.ts'
@@ -6,6 +6,7 @@ import { countResult } from '../../domain/result-counts.ts'
 import { VERDICT_WORDS } from '../../domain/verdict-words.ts'
 import type { CheckResult } from '../../domain/verdicts.ts'
 import { Message, Segmented } from '../ui/index.ts'
+import { optional } from '../ui/optional.ts'
 import { useHydrated } from '../ui/use-hydrated.ts'
 import { changeOf } from './comparison-change.ts'
 import { FindingCard } from './FindingCard.tsx'
@@ -28,7 +29,7 @@ export interface FinishedCheckProps {
   locale: DateLocale
 }
 
-const ComparisonNote = lazy(() => import('./ComparisonNote.tsx'))
+const ComparisonNote = optional(() => import('./ComparisonNote.tsx'))
 
 /** A result: the sum of it, what changed since the last time, and every finding. */
 export function FinishedCheck(props: FinishedCheckProps & { result: CheckResult }): ReactNode {

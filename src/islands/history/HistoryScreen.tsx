@@ -1,6 +1,7 @@
-import { lazy, type ReactNode, Suspense } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import type { HistoryEntry } from '../../contract/documents.ts'
 import { classes } from '../ui/index.ts'
+import { optional } from '../ui/optional.ts'
 import { CheckResults } from './CheckResults.tsx'
 import { DocumentList } from './DocumentList.tsx'
 import { DocumentPane } from './DocumentPane.tsx'
@@ -17,7 +18,7 @@ import { useResults } from './use-results.ts'
 import { useReviewKeys } from './use-review-keys.ts'
 import type { DateLocale } from './When.tsx'
 
-const KeysHelp = lazy(() => import('./KeysHelp.tsx'))
+const KeysHelp = optional(() => import('./KeysHelp.tsx'))
 
 export interface HistoryScreenProps {
   source: HistorySource

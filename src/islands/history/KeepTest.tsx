@@ -24,7 +24,7 @@ export default function KeepTest({ keep, ruleSet }: KeepTestProps): ReactNode {
     setSaving(false)
   }
   return (
-    <p className="review">
+    <p className="keep-test">
       <Button small variant="quiet" loading={saving} onClick={() => void press()}>
         Keep as test
       </Button>

@@ -1,8 +1,9 @@
-import { lazy, type ReactNode, Suspense } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import type { Rating } from '../../contract/users.ts'
+import { optional } from '../ui/optional.ts'
 import { useRated } from './use-rated.ts'
 
-const RatingCard = lazy(() => import('./RatingCard.tsx'))
+const RatingCard = optional(() => import('./RatingCard.tsx'))
 
 /** Fetches the rating card only for those who have not rated yet. */
 export function RatingSlot({ rate }: { rate: (rating: Rating) => Promise<void> }): ReactNode {

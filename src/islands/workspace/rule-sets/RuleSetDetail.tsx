@@ -1,14 +1,15 @@
 import { Copy, Download, FolderInput, Pencil, Trash2 } from 'lucide-react'
-import { lazy, type ReactNode, Suspense } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import type { RuleSet } from '../../../contract/rule-sets.ts'
 import { parseRules } from '../../../domain/rules.ts'
 import { Badge, Button, IconButton, Menu } from '../../ui/index.ts'
+import { optional } from '../../ui/optional.ts'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 import { type CheckActions, openForm } from '../actions.ts'
 import { copyOf, formOf } from '../editor/rule-set-form.ts'
 import { useWorkspace } from '../environment.ts'
 
-const RuleSetTests = lazy(() => import('../tests/RuleSetTests.tsx'))
+const RuleSetTests = optional(() => import('../tests/RuleSetTests.tsx'))
 
 interface RuleSetDetailProps {
   ruleSet: RuleSet
