@@ -30,7 +30,7 @@ const child = spawn(program, [...args, ...rest], {
     CLOUDFLARE_CF_FETCH_ENABLED: 'false',
     WRANGLER_HIDE_BANNER: 'true',
     DO_NOT_TRACK: '1',
-    // Cuts the start time of wrangler and vite to a fifth.
+    // Saves a fifth of the start time of wrangler and vite.
     NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'node'),
   },
 })
