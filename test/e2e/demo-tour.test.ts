@@ -23,7 +23,7 @@ const DONE_ALREADY = 'This action has already been completed in the guide'
 const NOT_NOW = 'This action is not available during the guided tour'
 const NOT_ELSEWHERE = 'Please complete the demo guide before navigating to other pages.'
 
-/** The tour flag as the browser keeps it. */
+/** The tour flag as stored in the browser. */
 function setFlag(page: Page, value: string | null): Promise<void> {
   return page.evaluate((flag) => {
     if (flag === null) localStorage.removeItem('demoTourActive')

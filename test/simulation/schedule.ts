@@ -191,7 +191,7 @@ class Schedule {
       if (!person.isLeaving) this.#story.submit(person, 1000 + person.id)
   }
 
-  /** Checks that were only given up: the sweeper should have recovered them. */
+  /** Checks unfinished or given up, which the sweeper should have recovered. */
   #late(): string[] {
     const rows = this.#outside.database.rows(
       `select id, state, stage, attempts, failure from checks where state in ('STARTED', 'PROCESSING')
