@@ -12,7 +12,6 @@ const POLL_MS = 1_000
 /** A check ends by itself within 20 minutes, but others may be queued before it. */
 const DEADLINE_MS = 60 * 60_000
 
-/** Outcome of one file. */
 export interface Outcome {
   readonly path: string
   /** Null when it could not be submitted. */

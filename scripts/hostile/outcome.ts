@@ -1,4 +1,3 @@
-/** Outcome of checking one file. */
 export interface Outcome {
   /** "checked", "refused: …" and "failed: …" are expected; "ERROR: …" is a bug of ours. */
   readonly ended: string

@@ -1,4 +1,3 @@
-/** Runs one operator command. */
 import { userInfo } from 'node:os'
 import { parseArgs } from 'node:util'
 import { ENVIRONMENTS } from '../environments.ts'

@@ -1,4 +1,3 @@
-/** Definition of a screenshot. */
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import type { Product } from '../product.ts'
 

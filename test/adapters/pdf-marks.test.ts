@@ -57,7 +57,7 @@ async function standingOut(pdf: Uint8Array): Promise<{ lines: number; out: numbe
   }
 }
 
-/** A Type 3 font with the given scale; `ascent` would be its descriptor's value. */
+/** A Type 3 font with the given scale, and no descriptor. */
 function drawnFont({ document, page }: Canvas, scale: number): void {
   const { context } = document
   const size = 0.7 / scale

@@ -1,4 +1,4 @@
-/** Unreadable pages get no verdict: consistent across verdicts, table, CSV and sentence. */
+/** Unread pages are not judged: verdicts, table, CSV and sentence agree. */
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { resultSentence } from '../../src/domain/finding-words.ts'

@@ -87,7 +87,6 @@ function endOf(event: object): End {
   return { status: Number(Reflect.get(event.error, 'status')), text: String(event.error.serverText) }
 }
 
-/** The page's heading in each view. */
 const HEADINGS = {
   'sign-in': 'Sign in',
   mobile: 'Mobile devices are not supported',

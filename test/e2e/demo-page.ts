@@ -51,7 +51,7 @@ export async function backAt(step: TourStep, tab?: DemoVisit): Promise<DemoVisit
   return { page, calls }
 }
 
-/** A visitor who has finished the tour: the demo is free to explore. */
+/** A visitor who has finished the tour. */
 export async function inFreeDemo(path = '/app/demo/check'): Promise<DemoVisit> {
   const tab = await demoTab()
   await tab.page.addInitScript(() => sessionStorage.setItem('tourFinished', 'yes'))
@@ -125,7 +125,7 @@ export function demoKeys(page: Page): Promise<string[]> {
   )
 }
 
-/** Area in square pixels of the highlighted element that the dialog covers; -1 when either is missing. */
+/** Highlighted pixels that the dialog covers. */
 export function covered(page: Page): Promise<number> {
   return page.evaluate(() => {
     const [a, b] = ['[data-dialog]', '[data-spot]'].map((each) =>

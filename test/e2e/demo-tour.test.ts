@@ -1,4 +1,3 @@
-/** The guided tour in a real browser. */
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { progressOf, TOUR_STEPS, type TourStep } from '../../src/machines/tour-steps.ts'

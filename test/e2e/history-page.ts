@@ -6,7 +6,6 @@ import { agreement } from '../support/pdf.ts'
 import { type SignedIn, signedInTab } from '../support/signed-in.ts'
 
 const FAILED_CALLS = /^Failed to load resource/
-/** Path of a single entry. */
 export const ONE_ENTRY = /\/api\/documents\/\d+$/
 
 /** A signed-in tab with the cookie banner answered and, unless `rated` is false, no rating prompt. */

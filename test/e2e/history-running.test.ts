@@ -1,4 +1,3 @@
-/** Results while a check runs. */
 import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
 import type { HistoryEntry } from '../../src/contract/documents.ts'

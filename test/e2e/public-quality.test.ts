@@ -66,7 +66,7 @@ test.each(['en-US', 'cs-CZ', 'de-DE'])(
   },
 )
 
-/** Responses of a first visit, by path. */
+/** All responses of a first visit. */
 async function firstVisit(path: string): Promise<Response[]> {
   const { page } = await openTab({ expected: EXPECTED })
   const responses: Response[] = []

@@ -70,7 +70,7 @@ test('a receipt with any field changed is refused', async () => {
   for (const [at, name] of fields.entries()) {
     await verify(page, canonicalJson({ ...receipt, [name]: `other ${at}` }))
     await said(page, 'was changed after it was signed')
-    // Removes the verdict, so that the next one is known to be new.
+    // So that the next verdict is known to be new.
     await page.evaluate(() => document.querySelector('#verify-result')?.replaceChildren())
   }
   await verify(page, `${text} `)

@@ -63,12 +63,11 @@ export async function fail(
   )
 }
 
-/** A row of the left column by the start of its name. */
+/** The folder row whose name begins so. */
 export function row(page: Page, name: string): Locator {
   return page.locator('.workspace-folders').getByRole('button', { name: new RegExp(`^${name}`) })
 }
 
-/** Right column. */
 export function documentColumn(page: Page): Locator {
   return page.getByRole('complementary', { name: 'Document check' })
 }

@@ -26,7 +26,7 @@ afterEach(async () => {
 
 afterAll(() => rmSync(state, { recursive: true, force: true }))
 
-/** Ids of the processes whose command line contains the folder. */
+/** Ids of processes whose command line contains the folder. */
 function over(part: 'database' | 'worker'): number[] {
   const flag = part === 'database' ? '--db-path' : '--persist-to'
   return readdirSync('/proc')

@@ -60,7 +60,6 @@ export class World {
   faults = 0
   /** Chooses a step's fate instead of chance, by its number and description. */
   plan: ((step: number, what: string) => Fate | undefined) | undefined
-  /** Number of steps so far. */
   steps = 0
   readonly trace: string[] = []
   readonly living = new Set<Process>()

@@ -1,4 +1,3 @@
-/** Submits documents in tests. */
 import { vi } from 'vitest'
 import type { HistoryEntry } from '../../src/contract/documents.ts'
 import type { Account } from './account.ts'

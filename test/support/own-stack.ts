@@ -27,7 +27,6 @@ export interface OwnStack {
   sweep(): Promise<void>
   /** Suspends or resumes the database's process. */
   signalDatabase(signal: 'SIGSTOP' | 'SIGCONT'): void
-  /** The worker's log. */
   logs(): string
   stop(): Promise<void>
 }

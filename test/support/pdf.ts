@@ -1,4 +1,3 @@
-/** PDFs for tests. */
 import { randomBytes } from 'node:crypto'
 import { PDFDocument, StandardFonts } from 'pdf-lib'
 import { INLINE_BYTES } from '../../src/server/adapters/gemini/gemini.ts'
