@@ -101,7 +101,7 @@ const selfHosted: Step = {
   build: () => run([VITE, 'build', '--logLevel', 'warn', '--config', 'vite.self-host.config.ts']),
 }
 
-/** Builds dist/client and what it includes. */
+/** Builds all files that are served statically. */
 export async function buildClient(): Promise<void> {
   await Promise.all([build(browser), build(demo)])
   await build(site)

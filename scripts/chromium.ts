@@ -26,7 +26,7 @@ export async function launchChromium(): Promise<Browser> {
   return chromium.launch({ ...(installed() ?? (await packed())), args: ARGS })
 }
 
-/** A browser that several processes connect to. The headless shell draws no window: two thirds of the CPU. */
+/** A browser that several processes connect to. The headless shell draws no window, saving two thirds of the work. */
 export async function serveChromium(): Promise<BrowserServer> {
   const isPacked = process.platform === 'linux' && process.arch === 'x64' && !process.env.CHROME_PATH
   const program = isPacked ? await packed() : installed()

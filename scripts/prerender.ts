@@ -1,4 +1,4 @@
-/** Writes what is the same for all visitors into dist/client: public pages, sitemap, robots.txt, `_headers`. */
+/** Writes content common to all visitors into dist/client: public pages, sitemap, robots.txt, `_headers`. */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { SECURITY_HEADERS } from '../src/server/security-headers.ts'

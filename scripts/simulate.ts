@@ -1,6 +1,6 @@
 /**
- * `npm run simulate -- --schedules 10000 --seed 1`: seeded runs of the real verbs with faults in everything
- * external. `-- --mutants`: each planted mistake must be found within 400 runs.
+ * `npm run simulate -- --schedules 10000 --seed 1`: seeded runs of the real verbs in which anything external can
+ * fail. `-- --mutants`: each planted mistake must be found within 400 runs.
  */
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { join } from 'node:path'

@@ -1,4 +1,4 @@
-/** Work that a process leaves and recovers. Both need exclusive use of the database while no check is running. */
+/** Hands work over between processes. Both functions need the database to themselves while no check is running. */
 import { sql } from 'drizzle-orm'
 import { checks, mails } from '../src/server/db/schema/index.ts'
 import { after, allows, running } from '../src/server/documents/states.ts'

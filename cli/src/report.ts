@@ -11,7 +11,7 @@ export interface Report {
 
 export type Level = 'error' | 'warning' | 'none'
 
-/** A finding with what the formats need. */
+/** A finding prepared for the formats. */
 export interface Line {
   /** Stable within a rule set: "rule-3", "general-12". */
   readonly id: string

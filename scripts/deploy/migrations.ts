@@ -28,7 +28,7 @@ const HAZARDS: readonly (readonly [pattern: RegExp, what: string])[] = [
   [new RegExp(`^delete from ${NAME}`), 'deletes rows of'],
 ]
 
-/** What a migration does that would break a version built without it. `fresh`: tables that version does not have. */
+/** Operations that would break a version built without the migration. `fresh`: tables that version does not have. */
 export function hazardsOf(sql: string, fresh: ReadonlySet<string> = new Set()): readonly string[] {
   const known = new Set([...fresh, ...tablesMadeBy(sql)])
   return statementsOf(sql).flatMap((statement) =>

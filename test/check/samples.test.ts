@@ -13,7 +13,7 @@ const READ: Readonly<Record<string, readonly Verdict[]>> = {
   'QP-014-calibration.pdf': ['not-found', 'met', 'met', 'met', 'met', 'broken', 'broken'],
   'parcel-delivery-2026.pdf': ['met', 'broken', 'broken', 'met', 'broken', 'met', 'not-found'],
 }
-/** Mistakes planted besides. */
+/** Other planted mistakes. */
 const SLIPS: Readonly<Record<string, readonly string[]>> = {
   'consumer-loan-draft-7.pdf': [
     '“adress” is not in the dictionary.',

@@ -63,7 +63,7 @@ export async function fail(
   )
 }
 
-/** The folder row whose name begins so. */
+/** A folder's row, by the start of its name. */
 export function row(page: Page, name: string): Locator {
   return page.locator('.workspace-folders').getByRole('button', { name: new RegExp(`^${name}`) })
 }
