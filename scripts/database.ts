@@ -47,7 +47,7 @@ export async function launchDatabase(folder: string, { migrated = true } = {}): 
 function sqldArguments(folder: string, port: number): string[] {
   return [
     ...['--db-path', folder, '--http-listen-addr', `127.0.0.1:${port}`, '--no-welcome'],
-    // With more than one concurrent connection, this version of sqld can deadlock.
+    // With more than one concurrent writer this version can hang for good.
     ...['--max-concurrent-connections', '1'],
     // Keeps both logs short, so that deleted data is soon gone from them; `scrub` does the rest.
     ...['--checkpoint-interval-s', '10', '--max-log-duration', '10'],

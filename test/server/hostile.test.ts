@@ -37,7 +37,7 @@ async function expectRefund(pdf: Uint8Array<ArrayBuffer>, failure: string): Prom
   expect(entry).toMatchObject({ state: 'ERROR', failure, priceFinal: 0, annotatedPdf: null })
   expect(await account.visitor.get('/api/users/me')).toMatchObject({ balance: 10 })
   expect(await filesOf(entry.documentRequestId)).toEqual([])
-  // The next check in the same process is unaffected.
+  // The next check in the same worker is unaffected.
   const next = await submitAndWait(account, await newRuleSet(account), await agreement())
   expect(next.state).toBe('FINISHED')
   expect(await filesOf(next.documentRequestId)).toHaveLength(1)
