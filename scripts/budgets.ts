@@ -1,4 +1,4 @@
-/** How much script a page may load, gzipped. */
+/** Limits on each page's gzipped JavaScript. */
 import { readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 

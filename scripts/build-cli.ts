@@ -1,4 +1,4 @@
-/** `npm run build:cli`: the command line as dist/cli/rulemark.js. */
+/** `npm run build:cli`: builds the command line into dist/cli/rulemark.js. */
 import { buildCommandLine } from './building.ts'
 
 await buildCommandLine()

@@ -1,4 +1,4 @@
-/** Builds everything that is served: islands and styles, the public pages as files, the headers of files. */
+/** Builds everything that is served: islands and styles, prerendered public pages, and `_headers`. */
 import { buildClient } from './building.ts'
 
 await buildClient()

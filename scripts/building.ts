@@ -1,4 +1,4 @@
-/** The steps of a build. A step whose inputs are as they were the last time is left out. */
+/** The steps of a build. A step is skipped when its inputs have not changed since the last build. */
 import { createHash } from 'node:crypto'
 import {
   cpSync,
@@ -19,9 +19,9 @@ const EVERYWHERE = ['package-lock.json', 'scripts/building.ts']
 
 interface Step {
   readonly name: string
-  /** Files, and folders with all in them. */
+  /** Files, and folders with all their contents. */
   readonly inputs: readonly string[]
-  /** One of the files it writes. */
+  /** One of the files the step writes. */
   readonly output: string
   build(): Promise<void>
 }
@@ -34,7 +34,7 @@ const browser: Step = {
   build: () => run([VITE, 'build', '--logLevel', 'warn']),
 }
 
-/** dist/demo: the documents of the demo and of the samples, checked. */
+/** dist/demo: checked documents of the demo and the samples. */
 const demo: Step = {
   name: 'demo',
   inputs: ['src/domain', 'src/contract', 'src/server', 'local', 'scripts/demo'],
@@ -45,7 +45,7 @@ const demo: Step = {
   },
 }
 
-/** Public pages as files beside the islands, the `_headers` that files are served with, and the demo's documents. */
+/** Adds the prerendered public pages, the demo's documents and `_headers` to dist/client. */
 const site: Step = {
   name: 'site',
   inputs: [
@@ -77,7 +77,7 @@ const worker: Step = {
   },
 }
 
-/** dist/cli: the command line as one file. */
+/** dist/cli: the command line in one file. */
 const commandLine: Step = {
   name: 'cli',
   inputs: ['cli', 'src/domain', 'vite.cli.config.ts'],
@@ -93,7 +93,7 @@ const operatorCommands: Step = {
   build: () => run([VITE, 'build', '--logLevel', 'warn', '--config', 'vite.ops.config.ts']),
 }
 
-/** dist/self-host: the product for Node and Deno, with all that it needs. */
+/** dist/self-host: the product for Node and Deno, with all its dependencies. */
 const selfHosted: Step = {
   name: 'self-host',
   inputs: [stamp(site), 'src', 'self-host', 'migrations', 'vite.self-host.config.ts'],
@@ -101,7 +101,7 @@ const selfHosted: Step = {
   build: () => run([VITE, 'build', '--logLevel', 'warn', '--config', 'vite.self-host.config.ts']),
 }
 
-/** Everything that is served as a file. */
+/** Builds all files that are served statically. */
 export async function buildClient(): Promise<void> {
   await Promise.all([build(browser), build(demo)])
   await build(site)
@@ -115,12 +115,12 @@ export function buildSelfHosted(): Promise<void> {
   return build(selfHosted)
 }
 
-/** As `buildClient` after a change of pages alone. */
+/** `buildClient` for when only pages changed. */
 export function buildSite(): Promise<void> {
   return build(site)
 }
 
-/** For whoever writes into dist by other means: the next build makes all of it anew. */
+/** Makes the next build run every step. For callers that write into dist themselves. */
 export function forgetBuild(): void {
   for (const step of [browser, demo, site, worker, commandLine, operatorCommands, selfHosted])
     rmSync(stamp(step), { force: true })
@@ -133,7 +133,7 @@ async function build(step: Step): Promise<void> {
   rmSync(stamp(step), { force: true })
   await step.build()
   mkdirSync(dirname(stamp(step)), { recursive: true })
-  // With the time, so that the steps after it are made anew too.
+  // The time makes the stamp differ, so that dependent steps run again too.
   writeFileSync(stamp(step), `${digest} ${Date.now()}`)
 }
 

@@ -1,4 +1,4 @@
-/** `npm run check`, or one of its parts by name: `npm run check types`. */
+/** `npm run check`, or one check by name: `npm run check types`. */
 import { buildClient } from './building.ts'
 import { check } from './checking.ts'
 

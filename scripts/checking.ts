@@ -3,13 +3,13 @@ import { checkBudgets } from './budgets.ts'
 import { outputOf } from './processes.ts'
 
 /**
- * Each project sees only the globals of the place where its code runs: domain neither DOM nor Node, browser no Node
+ * Each project sees only the globals of the environment its code runs in: domain neither DOM nor Node, browser no Node
  * or Workers. The third covers the rest, because the worker renders the islands.
  */
 const COMPILATIONS = ['tsconfig.domain.json', 'tsconfig.browser.json', 'tsconfig.json']
 const TSC = 'node_modules/typescript/bin/tsc'
 
-/** The worker's bindings as TypeScript, from wrangler.toml; not from whatever is in .dev.vars. */
+/** Generates the types of the worker's bindings from wrangler.toml, independent of any local .dev.vars. */
 export const BINDING_TYPES = [
   'node_modules/wrangler/bin/wrangler.js',
   'types',
@@ -23,7 +23,7 @@ const CHECKS = {
   rows: [['scripts/coverage-spec.ts']],
 } satisfies Record<string, string[][]>
 
-/** All of them, or the one named. What each prints comes in one piece. @throws with what is wrong */
+/** Runs all checks, or the one named; the output of each stays in one piece. @throws when one fails */
 export async function check(only?: string): Promise<void> {
   if (only !== undefined && !(only in CHECKS))
     throw new Error(`no check of this name: ${only}; there are ${Object.keys(CHECKS).join(', ')}`)

@@ -1,4 +1,4 @@
-/** Finds a Chromium: for tests the headless shell out of npm, for pictures and benchmarks an installed one. */
+/** Finds a Chromium: the npm headless shell for tests, an installed one for screenshots and benchmarks. */
 import { existsSync, mkdtempSync, readFileSync, renameSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -26,7 +26,7 @@ export async function launchChromium(): Promise<Browser> {
   return chromium.launch({ ...(installed() ?? (await packed())), args: ARGS })
 }
 
-/** One that several processes connect to. The headless shell draws no window, which is two thirds of the work. */
+/** A browser that several processes connect to. The headless shell draws no window, saving two thirds of the work. */
 export async function serveChromium(): Promise<BrowserServer> {
   const isPacked = process.platform === 'linux' && process.arch === 'x64' && !process.env.CHROME_PATH
   const program = isPacked ? await packed() : installed()
@@ -38,7 +38,7 @@ function installed(): Program | undefined {
   return executablePath ? { executablePath } : undefined
 }
 
-/** Unpacked beside its place and then moved there, so that nobody starts a half of it. */
+/** Unpacks elsewhere, then renames, so that a half-unpacked copy is never started. */
 async function packed(): Promise<Program> {
   if (!existsSync(PACKED)) await unpack()
   const env = { ...process.env, LD_LIBRARY_PATH: join(PACKED, 'al2023', 'lib') }
@@ -47,7 +47,7 @@ async function packed(): Promise<Program> {
 
 async function unpack(): Promise<void> {
   const folder = mkdtempSync(`${PACKED}-`)
-  // The package unpacks into TMPDIR, with the system libraries if it takes the machine for this one.
+  // The package unpacks into TMPDIR, and adds the system libraries only if it believes it runs on AWS Lambda.
   const { TMPDIR } = process.env
   process.env.AWS_EXECUTION_ENV = 'AWS_Lambda_nodejs22.x'
   process.env.TMPDIR = folder

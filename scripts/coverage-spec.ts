@@ -1,4 +1,4 @@
-/** `npm run coverage:spec`: fails when a row of docs/requirements.md has neither a test that names it nor an excuse. */
+/** `npm run coverage:spec`: fails when a row of docs/requirements.md is neither named by a test nor excused. */
 import { globSync, readFileSync } from 'node:fs'
 
 const rows = new Set(readFileSync('docs/requirements.md', 'utf8').match(/(?<=^\| )[A-Z]+-\d+(?= \|)/gm))

@@ -10,11 +10,11 @@ import { freePort, keepRunning, untilServed } from './processes.ts'
 
 export interface LocalDatabase {
   readonly url: string
-  /** It answers and is migrated. */
+  /** Settles when it answers and is migrated. */
   readonly ready: Promise<void>
   /** The current process; replaced when sqld is restarted. */
   readonly process: ChildProcess
-  /** Removes deleted data from its files. */
+  /** Erases deleted data from the database's files. */
   scrub(): void
   stop(): Promise<void>
 }
@@ -26,7 +26,7 @@ export async function startDatabase(folder: string, options?: { migrated: boolea
   return database
 }
 
-/** As `startDatabase`, for who has something to do meanwhile. It is restarted when it is killed. */
+/** `startDatabase` without waiting until it is ready. The process is restarted if it dies. */
 export async function launchDatabase(folder: string, { migrated = true } = {}): Promise<LocalDatabase> {
   mkdirSync(folder, { recursive: true })
   const port = await freePort()
@@ -47,9 +47,9 @@ export async function launchDatabase(folder: string, { migrated = true } = {}): 
 function sqldArguments(folder: string, port: number): string[] {
   return [
     ...['--db-path', folder, '--http-listen-addr', `127.0.0.1:${port}`, '--no-welcome'],
-    // With more than one parallel writer this version can lock up for good.
+    // With more than one concurrent writer this version can hang for good.
     ...['--max-concurrent-connections', '1'],
-    // Keeps both logs short, so that deleted data soon leaves them; `scrub` does the rest.
+    // Keeps both logs short, so that deleted data is soon gone from them; `scrub` does the rest.
     ...['--checkpoint-interval-s', '10', '--max-log-duration', '10'],
   ]
 }
@@ -74,7 +74,7 @@ function scrub(folder: string): void {
   for (const name of existsSync(snapshots) ? readdirSync(snapshots) : []) blank(join(snapshots, name))
 }
 
-/** Keeps the snapshot's frame headers and empties its pages. */
+/** Zeroes the snapshot's pages and keeps its frame headers. */
 function blank(snapshot: string): void {
   const file = openSync(snapshot, 'r+')
   const { size } = fstatSync(file)

@@ -1,4 +1,4 @@
-/** `npm run db:generate -- --name <name>`: writes the migration from the schema's changes. */
+/** `npm run db:generate -- --name <name>`: writes a migration for the schema's changes. */
 import { run } from './processes.ts'
 
 await run(['node_modules/drizzle-kit/bin.cjs', 'generate', ...process.argv.slice(2)])

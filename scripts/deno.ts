@@ -1,4 +1,4 @@
-/** Deno for the tests of self-hosting: a package with a lock file of its own, so that nobody else downloads it. */
+/** Deno for the self-hosting tests: a package with a separate lock file, so that no other user downloads it. */
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
@@ -11,7 +11,7 @@ const PACKAGES: Readonly<Record<string, string>> = {
   'linux-x64': 'linux-x64-glibc',
 }
 
-/** Where Deno is; undefined when it is not installed. */
+/** Path of Deno; undefined when it is not installed. */
 export function denoPath(): string | undefined {
   const name = PACKAGES[`${process.platform}-${process.arch}`]
   const path = resolve(FOLDER, 'node_modules', '@deno', `${name}`, 'deno')

@@ -1,6 +1,6 @@
 /**
- * `npm run deploy [-- --env staging] [--dry-run] [--secrets-file FILE]`: checks, builds, migrates, uploads, looks at
- * the result and rolls back. Needs a Cloudflare login and DB_TOKEN; a dry run needs nothing.
+ * `npm run deploy [-- --env staging] [--dry-run] [--secrets-file FILE]`: checks, builds, migrates, uploads, runs a
+ * smoke test and rolls back if it fails. Needs a Cloudflare login and DB_TOKEN; a dry run needs neither.
  */
 import { execFileSync } from 'node:child_process'
 import { parseArgs } from 'node:util'
@@ -16,7 +16,7 @@ function git(...args: string[]): string {
   return execFileSync('git', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim()
 }
 
-/** The commit, and the minute: the same commit may be deployed twice. */
+/** The commit and the minute, because the same commit may be deployed twice. */
 function versionName(): string {
   return `${git('rev-parse', '--short=12', 'HEAD')}-${new Date().toISOString().slice(0, 16).replaceAll(/[^\d]/g, '')}`
 }

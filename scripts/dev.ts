@@ -1,4 +1,4 @@
-/** `npm run dev`: as `npm start`, rebuilt whenever a file changes. */
+/** `npm run dev`: `npm start` with a rebuild whenever a file changes. */
 import { watch } from 'node:fs'
 import { buildClient, buildSite, forgetBuild } from './building.ts'
 import { onStop, start, stopAll } from './processes.ts'
@@ -11,7 +11,7 @@ onStop(async () => {
 })
 
 await buildClient()
-// From here on Vite writes into the build as files change.
+// From here on Vite rewrites the build as files change.
 forgetBuild()
 start(process.execPath, [
   'node_modules/vite/bin/vite.js',

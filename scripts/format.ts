@@ -1,4 +1,4 @@
-/** `npm run format`: formats, sorts imports, and writes worker-configuration.d.ts anew. */
+/** `npm run format`: formats, sorts imports, and regenerates worker-configuration.d.ts. */
 import { BINDING_TYPES } from './checking.ts'
 import { run } from './processes.ts'
 

@@ -1,6 +1,6 @@
 /**
- * `npm run hostile -- FOLDER [--seconds 240]`: every PDF of a folder through the real engine with its limits. Prints what
- * became of each, slowest first; ends with 1 when one crashed it, took too long or met a mistake of ours.
+ * `npm run hostile -- FOLDER [--seconds 240]`: checks every PDF of a folder with the real engine and its limits. Prints
+ * each outcome, slowest first; exits with 1 when a file crashed the engine, timed out or hit a bug of ours.
  */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { readdirSync } from 'node:fs'
@@ -21,7 +21,7 @@ class Engine {
     child.stdin.on('error', () => undefined)
   }
 
-  /** Undefined when the process ended, or did not answer in time and was ended. */
+  /** Undefined when the process died, or was killed because it timed out. */
   async check(file: string, seconds: number): Promise<Outcome | undefined> {
     const late = setTimeout(() => this.stop(), seconds * 1000)
     this.#child.stdin?.write(`${file}\n`)

@@ -14,7 +14,7 @@ interface Process {
 }
 
 /**
- * Makes this process the only one that runs the product over `state`, and ends what a killed run left behind.
+ * Makes this process the only one that runs the product over `state`, and kills what a killed run left behind.
  * @throws when another run is alive, or another program uses a port
  */
 export async function takeOver(state: string, ports: readonly number[]): Promise<void> {
@@ -43,7 +43,7 @@ function ownerFile(state: string): string {
   return join(state, 'run.json')
 }
 
-/** The process that holds the folder, if it is alive: same process id and same command. */
+/** The process that holds the folder, if it is still alive: same process id and same command. */
 function ownerOf(state: string, all: readonly Process[]): Process | undefined {
   if (!existsSync(ownerFile(state))) return undefined
   const owner = JSON.parse(readFileSync(ownerFile(state), 'utf8')) as Process
@@ -86,7 +86,7 @@ function linuxProcesses(): Process[] {
         const command = readFileSync(`/proc/${name}/cmdline`, 'utf8').replaceAll('\0', ' ')
         return command === '' ? [] : [{ pid: Number(name), command }]
       } catch {
-        // ended meanwhile
+        // it has already exited
         return []
       }
     })

@@ -11,7 +11,7 @@ import { serveBuiltFiles } from './built-files.ts'
 import { onStop, stopAll } from './processes.ts'
 
 const LIGHTHOUSE = 'lighthouse@13.5.0'
-/** Served from the built files. */
+/** Served as static files. */
 const FILES = ['/', '/contract-review', '/privacy-policy'] as const
 /** Rendered by the worker. */
 const RENDERED = ['/login'] as const
@@ -33,7 +33,7 @@ onStop(stopAll)
 const origin = asked === 'files' ? await serveBuiltFiles(folder) : asked.replace(/\/$/, '')
 const paths = asked === 'files' ? FILES : [...FILES, ...RENDERED]
 
-/** Tries three times: on a busy machine the browser sometimes fails to record the page. @throws */
+/** Tries up to three times: on a busy machine the browser sometimes fails to record the page. @throws */
 function inspect(url: string, device: Device, tries = 3): Report {
   const file = join(folder, 'report.json')
   const options = [

@@ -1,6 +1,6 @@
 /**
- * `npm run mutants -- src/domain --each 20 --seed 1`: puts small mistakes into files one at a time, runs the unit tests
- * that import the file, and prints which mistakes no test notices. Of a file with more, `--each` are taken at random.
+ * `npm run mutants -- src/domain --each 20 --seed 1`: mutates files one place at a time, runs the unit tests that
+ * import the file, and prints the mutants no test detects. `--each`: size of a random sample per file.
  */
 import { fork } from 'node:child_process'
 import {
@@ -22,7 +22,7 @@ import type { Answer, Task } from './mutants/worker.ts'
 
 /** Milliseconds for the tests without a mutant. */
 const PATIENCE = 300_000
-/** As many times as long without an answer, and a mutant counts as one that never ends. */
+/** A mutant whose tests take more than this many times as long counts as never ending. */
 const TIMES = 5
 
 const { values, positionals } = parseArgs({
@@ -59,7 +59,7 @@ for (const file of files) {
 console.log(`${killed} of ${all} noticed, ${((100 * killed) / all).toFixed(1)} %`)
 process.exit(0)
 
-/** Goes on behind a mutant that never ends, which counts as noticed. Null: the tests fail without one. */
+/** Continues after a mutant that never ends, which counts as detected. Null: the tests fail without a mutant. */
 async function survivorsOf(task: Task): Promise<Mutant[] | null> {
   const survivors: Mutant[] = []
   for (let rest = task.mutants; rest.length > 0; ) {
@@ -98,7 +98,7 @@ function answersTo(task: Task): Promise<Answer[]> {
   })
 }
 
-/** A folder in which files can be mutated while others work on the real ones. */
+/** A copy of the sources to mutate, so that work on the real files is not disturbed. */
 function copyOfSources(): string {
   const folder = mkdtempSync(join(tmpdir(), 'rulemark-mutants-'))
   const copied = ['src', 'test', 'local']

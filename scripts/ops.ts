@@ -1,4 +1,4 @@
-/** `npm run ops -- COMMAND`: builds the operator's commands, because they share code with pages and mails, and runs one. */
+/** `npm run ops -- COMMAND`: builds the operator's commands, which share code with pages and mails, and runs one. */
 import { spawn } from 'node:child_process'
 import { buildOperatorCommands } from './building.ts'
 

@@ -1,4 +1,4 @@
-/** Writes into dist/client what is the same for all visitors: public pages, sitemap, robots.txt, `_headers`. */
+/** Writes content common to all visitors into dist/client: public pages, sitemap, robots.txt, `_headers`. */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { SECURITY_HEADERS } from '../src/server/security-headers.ts'
@@ -25,7 +25,7 @@ function headersFile(): string {
     '/speculation.json',
     '  ! Content-Type',
     '  Content-Type: application/speculationrules+json',
-    // pdf.js compiles its image decoders, so its worker file alone may use WebAssembly.
+    // pdf.js compiles its image decoders, so only its worker file may use WebAssembly.
     '/assets/pdf.worker*',
     '  ! Content-Security-Policy',
     "  Content-Security-Policy: default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'",

@@ -3,12 +3,12 @@ import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process'
 import { type AddressInfo, createServer, type Server } from 'node:net'
 
 const children = new Set<ChildProcess>()
-/** Set by `stopAll`; from then on nothing is restarted. */
+/** Set by `stopAll`; afterwards nothing is restarted. */
 let leaving = false
 /** Milliseconds before a restart, so that a program that fails at once is not restarted in a tight loop. */
 const RESTART_MS = 300
 
-/** Runs a program under this Node to its end. @throws when it fails */
+/** Runs a program under this Node to completion. @throws when it fails */
 export function run(
   args: readonly string[],
   options: SpawnOptions = {},
@@ -26,7 +26,7 @@ export function run(
   })
 }
 
-/** Runs a program under this Node to its end and answers what it printed. @throws with that when it fails */
+/** Runs a program under this Node to completion and returns its output. @throws with the output when it fails */
 export async function outputOf(args: readonly string[]): Promise<string> {
   let printed = ''
   const listen = (child: ChildProcess): void => {
@@ -43,7 +43,7 @@ export async function outputOf(args: readonly string[]): Promise<string> {
   return printed
 }
 
-/** Starts a program that goes on until `stopAll`. */
+/** Starts a program that runs until `stopAll`. */
 export function start(program: string, args: readonly string[], options: SpawnOptions = {}): ChildProcess {
   const child = spawn(program, [...args], { stdio: ['ignore', 'inherit', 'inherit'], ...options })
   children.add(child)
@@ -129,7 +129,7 @@ function close(server: Server): Promise<void> {
   return new Promise((resolve) => server.close(() => resolve()))
 }
 
-/** Waits until an address answers, whatever the status. */
+/** Waits until an address responds with any status. */
 export async function untilServed(url: string, seconds = 60): Promise<void> {
   const deadline = Date.now() + seconds * 1000
   while (Date.now() < deadline) {

@@ -21,7 +21,7 @@ export interface ProductOptions {
   /** Folder for all data. */
   readonly state: string
   readonly quiet?: boolean
-  /** Puts something between the worker and its database; answers the address that the worker is to use. */
+  /** Starts a proxy between the worker and its database; returns the address for the worker to use. */
   readonly between?: (databaseUrl: string) => Promise<string>
 }
 
@@ -106,13 +106,13 @@ async function scrubAfterDeletions(database: LocalDatabase): Promise<void> {
     })
     if (rows.length > 0) database.scrub()
   } catch {
-    // busy or away: the next time
+    // busy or unreachable: retried next time
   } finally {
     client.close()
   }
 }
 
-/** A local run has no cron, so its job is called over HTTP. */
+/** A local run has no cron, so the scheduled job is called over HTTP. */
 async function sweep(url: string): Promise<void> {
   await fetch(`${url}/cdn-cgi/local/scheduled?cron=${CRON}`).then(
     (response) => response.body?.cancel(),
@@ -130,7 +130,7 @@ function wrangler(port: number, envFile: string, state: string): string[] {
   ]
 }
 
-/** Addresses of the emulated services and local secrets; values in .dev.vars override them. */
+/** Addresses of the emulated services, and local secrets; values in .dev.vars override them. */
 function environment(url: string, emulatedUrl: string, databaseUrl: string, receiptKey: string): string {
   const local: Record<string, string> = {
     APP_ORIGIN: url,
@@ -162,6 +162,6 @@ async function stopGroup(child: ChildProcess): Promise<void> {
   try {
     if (child.pid) process.kill(-child.pid, 'SIGKILL')
   } catch {
-    // nobody of the group is left
+    // the group has already exited
   }
 }

@@ -2,7 +2,7 @@ import { generateKeyPairSync } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** A key of this installation's own, made at its first start: one that others know would sign for anybody. */
+/** Generated for each installation at its first start: anyone who knew a shared key could forge receipts. */
 export function receiptKeyIn(state: string): string {
   const file = join(state, 'receipt-key')
   if (existsSync(file)) return readFileSync(file, 'utf8')

@@ -1,5 +1,5 @@
 /**
- * Entry of every npm script: needs nothing but Node 20 and npm. Installs what the lock file names when it changed,
+ * Entry of every npm script: needs only Node 20 and npm. Installs packages when the lock file has changed,
  * then runs scripts/<command>.ts.
  */
 import { spawn, spawnSync } from 'node:child_process'
@@ -11,14 +11,14 @@ import { fileURLToPath } from 'node:url'
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
 process.chdir(root)
 const [command = 'start', ...rest] = process.argv.slice(2)
-/** These need no packages of tests and checks. */
+/** Commands that need no packages of tests and checks. */
 const RUNNING = ['start', 'dev', 'build', 'self-host']
 
 installPackages(RUNNING.includes(command) ? 'run' : 'all')
-// The scripts are TypeScript, whose types Node leaves out by itself from 22.18 on.
+// The scripts are TypeScript, whose types Node strips by default from 22.18 on.
 const node = process.features.typescript ? process.execPath : installNode()
 const script = ['--disable-warning=ExperimentalWarning', join('scripts', `${command}.ts`)]
-// Earlier versions kept a Node among the packages: where this is it, it has just gone with them.
+// Earlier versions installed Node as a package: if this is that Node, `npm ci` just deleted it.
 const [program, args] = existsSync(node) ? [node, script] : ['node', ['scripts/run.mjs', command]]
 const child = spawn(program, [...args, ...rest], {
   stdio: 'inherit',
@@ -30,7 +30,7 @@ const child = spawn(program, [...args, ...rest], {
     CLOUDFLARE_CF_FETCH_ENABLED: 'false',
     WRANGLER_HIDE_BANNER: 'true',
     DO_NOT_TRACK: '1',
-    // A fifth of what wrangler and vite take to start.
+    // Saves a fifth of the start time of wrangler and vite.
     NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'node'),
   },
 })
@@ -38,7 +38,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => c
 stopWithNpm()
 child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)))
 
-/** `run`: what the product is built of and runs on; `all`: what tests and checks need beside it. */
+/** `run`: packages to build and run the product; `all`: those of tests and checks as well. */
 function installPackages(scope) {
   const stamp = 'node_modules/.installed-lock'
   const lock = digest('package-lock.json')
@@ -49,7 +49,7 @@ function installPackages(scope) {
   writeFileSync(stamp, `${lock} ${scope}`)
 }
 
-/** A newer Node for those who have an old one. npm links no binary that several packages have, so it is found by path. */
+/** Installs a newer Node. npm links no binary that several packages provide, so it is found by path. */
 function installNode() {
   const folder = join(root, 'scripts', 'node')
   const packages = {
@@ -86,7 +86,7 @@ function digest(file) {
   return createHash('sha256').update(readFileSync(file)).digest('hex')
 }
 
-/** Whoever loses npm, or the shell that npm starts scripts with, stops too. */
+/** Stops when npm, or the shell through which npm starts scripts, is gone. */
 function stopWithNpm() {
   const parent = process.ppid
   if (process.env.npm_execpath)

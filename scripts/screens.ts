@@ -17,7 +17,7 @@ import { TROUBLES } from './screens/troubles.ts'
 const DIRECTORY = 'screens'
 const README_PICTURE = 'docs/screens/readme.png'
 const QUALITY = 45
-/** Pages longer than this are cut, in CSS pixels. */
+/** Longer pages are cut to this height, in CSS pixels. */
 const LONGEST = 7000
 
 const state = mkdtempSync(join(tmpdir(), 'rulemark-screens-'))
@@ -98,7 +98,7 @@ function wholeHeight(page: Page): Promise<number> {
   return page.evaluate((longest) => Math.min(longest, document.documentElement.scrollHeight), LONGEST)
 }
 
-/** With `height` the page down to that height, else only the window. */
+/** With `height`, the page down to that height, otherwise only the window. */
 async function save(page: Page, name: string, height = 0): Promise<void> {
   await page.waitForLoadState('networkidle')
   const path = join(DIRECTORY, `${name}.jpg`)

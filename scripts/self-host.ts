@@ -9,7 +9,7 @@ import { buildClient, buildSelfHosted } from './building.ts'
 
 const words = process.argv.slice(2)
 
-/** Emulated services on the next port, and the settings that lead to them. */
+/** Starts the emulated services on the next port; returns their settings. */
 function emulate(): void {
   const port = Number(process.env.PORT ?? 8787)
   const state = process.env.RULEMARK_STATE ?? '.rulemark-self-host'

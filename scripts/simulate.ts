@@ -1,6 +1,6 @@
 /**
- * `npm run simulate -- --schedules 10000 --seed 1`: seeded runs of the real verbs with everything outside them at
- * fault. `-- --mutants`: each planted mistake must be found within 400 runs.
+ * `npm run simulate -- --schedules 10000 --seed 1`: seeded runs of the real verbs in which anything external can
+ * fail. `-- --mutants`: each planted mistake must be found within 400 runs.
  */
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
@@ -19,7 +19,7 @@ const { values } = parseArgs({
   },
 })
 
-/** The simulation as one file for Node, with at most one mistake planted. */
+/** Bundles the simulation into one file for Node, with at most one mistake planted. */
 async function bundle(folder: string, mutant?: Mutant): Promise<string> {
   const plugin: Plugin = {
     name: 'mutant',

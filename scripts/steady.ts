@@ -1,6 +1,6 @@
 /**
- * `npm run steady -- 10`: runs the tests that meet time (worker, browser) so many times beside programs that only burn
- * the processor, and prints what ever failed.
+ * `npm run steady -- 10`: runs the time-dependent tests (worker, browser) the given number of times under CPU load,
+ * and prints every test that failed at least once.
  */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { availableParallelism, constants, setPriority, tmpdir } from 'node:os'
@@ -41,7 +41,7 @@ async function reportOf(file: string): Promise<Report> {
   const projects = ['--project', 'server', '--project', 'browser']
   const reporters = ['--reporter=json', `--outputFile=${file}`]
   const all = ['node_modules/vitest/vitest.mjs', 'run', ...projects, ...reporters, ...files]
-  // A run in which a test fails ends with an error, and has its report all the same.
+  // A run with a failing test exits with an error but still writes its report.
   await run(all).catch(() => undefined)
   return JSON.parse(readFileSync(file, 'utf8'))
 }

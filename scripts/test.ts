@@ -1,6 +1,6 @@
 /**
- * `npm test`: builds everything, then runs every test, browser included, and beside them the checks. Words after `--`
- * go to the test runner (then the checks are left out); `--timing` prints where the time went.
+ * `npm test`: builds everything, then runs every test, including the browser's, and the checks in parallel. Arguments
+ * after `--` go to the test runner (the checks are then skipped); `--timing` prints where the time went.
  */
 import { existsSync } from 'node:fs'
 import { buildClient, buildCommandLine, buildSelfHosted, buildWorker } from './building.ts'

@@ -1,6 +1,6 @@
 /**
- * `npm run texts`: prints every text that a user may read (screens, mails, errors, PDF pages) with its file and line, so
- * that wording can be reviewed as a whole. A text is JSX text, or a string with a space in it or a capital at its start.
+ * `npm run texts`: prints every text a user may read (screens, mails, errors, PDF pages) with its file and line, so
+ * that wording can be reviewed as a whole. A text is JSX text, or a string with a space in it or a leading capital.
  */
 import { globSync, readFileSync } from 'node:fs'
 import { parseAst } from 'vite'

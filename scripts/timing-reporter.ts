@@ -1,4 +1,4 @@
-/** For `npm test -- --timing`: where the time of a run went, by project and file. */
+/** For `npm test -- --timing`: time of a run by project and file. */
 import type { Reporter, TestModule } from 'vitest/node'
 
 export default class TimingReporter implements Reporter {
@@ -20,7 +20,7 @@ export default class TimingReporter implements Reporter {
   }
 }
 
-/** Of the tests, and of loading what they need. */
+/** Seconds for loading and running the tests. */
 function seconds(file: TestModule): number {
   const { duration, collectDuration, setupDuration, prepareDuration, environmentSetupDuration } =
     file.diagnostic()

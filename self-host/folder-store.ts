@@ -1,13 +1,13 @@
-/** Files in a folder. A key has at most one slash, after the folder of its kind. */
+/** A file store in a folder. A key has at most one slash, after the folder of its kind. */
 import { randomUUID } from 'node:crypto'
 import { mkdirSync, rmSync } from 'node:fs'
 import { mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { FileStore } from '../src/server/ports.ts'
 
-/** Keys in one answer of `some`. */
+/** Maximum keys per `some` call. */
 const PORTION = 1000
-/** Where files are while they are being written. */
+/** Folder for files that are still being written. */
 const UNFINISHED = 'unfinished'
 
 export function createFolderStore(folder: string): FileStore {
@@ -50,7 +50,7 @@ export function createFolderStore(folder: string): FileStore {
   }
 }
 
-/** Deletes what a killed process was writing. Only for whoever has the folder alone. */
+/** Deletes partial files of a killed process. Requires exclusive use of the folder. */
 export function dropUnfinished(folder: string): void {
   rmSync(join(folder, UNFINISHED), { recursive: true, force: true })
 }

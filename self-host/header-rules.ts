@@ -1,4 +1,4 @@
-/** The file `_headers`, as Cloudflare reads it: a path, then the headers it gets, or `!` and one that it loses. */
+/** Parses `_headers` as Cloudflare does: a path, then headers to set, or `!` and a header to remove. */
 
 export interface HeaderRule {
   /** May end in `*`. */
@@ -23,7 +23,7 @@ function headerIn(line: string): [string, string?] {
   return [line.slice(0, colon), line.slice(colon + 1).trim()]
 }
 
-/** Sets what the rules say of an address. */
+/** Applies the rules for a path to `headers`. */
 export function headersFor(rules: readonly HeaderRule[], address: string, headers: Headers): void {
   for (const rule of rules) {
     const isMeant = rule.path.endsWith('*')

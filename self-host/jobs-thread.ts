@@ -1,4 +1,4 @@
-/** A thread of its own for checks, letters and the scheduled work, so that reading a PDF never holds up a request. */
+/** A separate thread for checks, letters and scheduled work, so that reading a PDF never delays a request. */
 import { parentPort, workerData } from 'node:worker_threads'
 import { handleBatch } from '../src/server/jobs.ts'
 import { logFailure } from '../src/server/log.ts'
@@ -8,7 +8,7 @@ import { Queues } from './queue.ts'
 import { createServices } from './services.ts'
 import type { Installation } from './settings.ts'
 
-/** Milliseconds between two looks for what is waiting; the first is at the start. */
+/** Milliseconds between sweeps; the first runs at the start. */
 const SWEEP_MS = 15_000
 
 const queues: Queues = new Queues((batch) => handleBatch(services, batch))

@@ -1,4 +1,4 @@
-/** The thread that does the jobs, as the thread that answers requests sees it. */
+/** The jobs thread as seen from the thread that answers requests. */
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import { within } from '../src/server/deadline.ts'
@@ -11,17 +11,17 @@ export type ToThread =
   | { readonly kind: 'mail'; readonly id: number }
   | { readonly kind: 'stop' }
 
-/** Milliseconds before a thread that died is started again. */
+/** Milliseconds before a thread that died is restarted. */
 const RESTART_MS = 1_000
-/** Milliseconds for the letters that are being sent. */
+/** Milliseconds to wait for letters that are being sent. */
 const LETTERS_MS = 5_000
 
 export interface JobsThread extends Jobs {
-  /** Begins nothing more, lets letters go, and breaks checks off. */
+  /** Starts nothing more, lets letters finish, and interrupts checks. */
   stop(): Promise<void>
 }
 
-/** What it loses by dying the next one finds in the rows. */
+/** If it dies, the next one recovers its work from the rows. */
 export function startJobsThread(installation: Installation): JobsThread {
   let isStopping = false
   let thread = start()

@@ -2,12 +2,12 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { CannotStart } from './settings.ts'
 
-/** Kept for as long as the process lives: what nothing refers to is closed, and the lock with it. */
+/** Kept for the life of the process: garbage collection would close the file and release the lock. */
 let held: DatabaseSync | undefined
 
 /**
- * Makes this process the only one over a folder. The lock is one of the operating system's, on a file, so it goes with
- * the process, however that ends.
+ * Makes this process the only one over a folder. An operating-system file lock, so it is released when the
+ * process ends, however it ends.
  * @throws CannotStart when another process holds it
  */
 export function lockFolder(folder: string): void {

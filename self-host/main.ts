@@ -16,7 +16,7 @@ import { openSqlite } from './sqlite.ts'
 import { readStaticFiles } from './static-files.ts'
 import { handBack, takeOver } from './unfinished-work.ts'
 
-/** Milliseconds for requests that are being answered when the product is told to stop. */
+/** Milliseconds to wait for open requests when the product is stopped. */
 const REQUESTS_MS = 5_000
 
 async function start(installation: Installation): Promise<void> {
@@ -51,7 +51,7 @@ async function start(installation: Installation): Promise<void> {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => stop().catch(leave))
 }
 
-/** Brings the database up to date, and whatever an earlier process left in it. */
+/** Migrates the database and takes over work left by an earlier process. */
 async function prepare(path: string): Promise<void> {
   const file = openSqlite(path)
   await migrate(drizzle(file.client), { migrationsFolder: join(import.meta.dirname, 'migrations') })

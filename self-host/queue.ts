@@ -1,11 +1,11 @@
 /**
- * The queues, in the process. They lose their messages with it: the rows are the truth, and the sweeper tells of them
- * again. A message that fails comes again later; one that fails for good is handed over as a dead letter.
+ * In-process queues. Messages are lost when the process ends: the rows are authoritative, and the sweeper queues them
+ * again. A failed message is retried later; one that fails for good is passed on as a dead letter.
  */
 import type { Job } from '../src/contract/jobs.ts'
 import type { Jobs } from '../src/server/ports.ts'
 
-/** As in wrangler.toml. */
+/** Same limits as in wrangler.toml. */
 const KINDS = {
   check: { queue: 'rulemark-checks', atOnce: 4, tries: 6, retryMs: 2_000 },
   mail: { queue: 'rulemark-mails', atOnce: 10, tries: 11, retryMs: 30_000 },
@@ -38,7 +38,7 @@ export class Queues implements Jobs {
     this.#send({ job: { kind: 'mail', id }, attempts: 1 }, 0)
   }
 
-  /** Begins nothing more, and resolves when the letters that are being sent have gone. */
+  /** Starts nothing more, and resolves when letters being sent are finished. */
   async stop(): Promise<void> {
     this.#isStopping = true
     for (const timer of this.#timers) clearTimeout(timer)

@@ -1,4 +1,4 @@
-/** Answers requests: files first, as Cloudflare does, then the app. */
+/** Answers requests: static files first, as on Cloudflare, then the app. */
 import { createAdaptorServer, type HttpBindings, type ServerType } from '@hono/node-server'
 import { Hono } from 'hono'
 import { compress } from 'hono/compress'
@@ -6,9 +6,9 @@ import { createApp } from '../src/server/app.ts'
 import type { Services } from '../src/server/services.ts'
 import type { StaticFiles } from './static-files.ts'
 
-/** The header by which the app knows a caller's network; Cloudflare sets it, so here it is set too. */
+/** Header that gives the app the caller's network address; Cloudflare sets it, so it is set here too. */
 const CALLER = 'CF-Connecting-IP'
-/** Milliseconds: longer than a proxy keeps its connections, so that it never sends into one that is being closed. */
+/** Milliseconds: longer than proxies keep connections, so that they never reuse one that is being closed. */
 const KEEP_ALIVE_MS = 75_000
 
 export interface ServerOptions {

@@ -1,4 +1,4 @@
-/** Ties ports to adapters in a self-hosted run; src/server/services.ts does so on Cloudflare. */
+/** Connects ports to adapters in a self-hosted run; src/server/services.ts does so on Cloudflare. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createResendMailer } from '../src/server/adapters/mail/resend.ts'
@@ -19,7 +19,7 @@ export interface SelfHosted {
   readonly file: SqliteFile
 }
 
-/** Services of one thread: each has its own connection to the database, and its own PDFium. */
+/** Services of one thread: each thread has a separate database connection and PDFium instance. */
 export function createServices({ settings, host }: Installation, jobs: Jobs): SelfHosted {
   const pdfium = new WebAssembly.Module(besideProgram('pdfium.wasm'))
   const file = openSqlite(settings.DB_URL.replace('file:', ''))
@@ -39,7 +39,7 @@ export function createServices({ settings, host }: Installation, jobs: Jobs): Se
   return { services, file }
 }
 
-/** A file that the build has put beside the program. */
+/** Reads a file that the build placed beside the program. */
 function besideProgram(name: string): Uint8Array<ArrayBuffer> {
   return new Uint8Array(readFileSync(join(import.meta.dirname, name)))
 }

@@ -1,4 +1,4 @@
-/** The settings of a self-hosted run: `.env`, over it the environment; secrets are made at the first start. */
+/** Settings of a self-hosted run: `.env`, overridden by the environment; secrets are generated at the first start. */
 import { generateKeyPairSync, randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
@@ -9,7 +9,7 @@ import { readSettings, type Settings } from '../src/server/env.ts'
 /** Settings that only a self-hosted run has. */
 const Host = z.object({
   PORT: z.coerce.number().int().min(1).max(65_535).default(8787),
-  /** Address to listen on. The default is reached by a proxy on the same machine, and by nobody else. */
+  /** Address to listen on. By default only programs on the same machine, such as a proxy, can connect. */
   HOST: z.string().default('127.0.0.1'),
   /** Folder for all data. */
   RULEMARK_STATE: z.string().default('.rulemark-self-host'),
@@ -18,7 +18,7 @@ const Host = z.object({
     .string()
     .regex(/^(?:smtps?:\/\/.+)?$/)
     .default(''),
-  /** `yes`: a caller's address is the last one in X-Forwarded-For, which the proxy adds. */
+  /** `yes`: the caller's address is the last one in X-Forwarded-For, which the proxy adds. */
   TRUST_PROXY: z.enum(['yes', 'no']).default('no'),
 })
 export type Host = z.infer<typeof Host>
@@ -28,7 +28,7 @@ export interface Installation {
   readonly settings: Settings
 }
 
-/** Why the product can't run, in words for the operator. */
+/** Why the product can't run, worded for the operator. */
 export class CannotStart extends Error {}
 
 /** @throws CannotStart, ConfigurationError */
@@ -63,7 +63,7 @@ function hostIn(given: Readonly<Record<string, string>>): Host {
   return { ...read.data, RULEMARK_STATE: resolve(read.data.RULEMARK_STATE) }
 }
 
-/** An empty value counts as none. */
+/** Empty values count as unset. */
 function nonEmpty(values: Readonly<Record<string, string | undefined>>): Record<string, string> {
   return Object.fromEntries(Object.entries(values).flatMap(([name, value]) => (value ? [[name, value]] : [])))
 }
@@ -72,7 +72,7 @@ function fileOf(path: string): Record<string, string | undefined> {
   return existsSync(path) ? parseEnv(readFileSync(path, 'utf8')) : {}
 }
 
-/** Made once for each installation: a secret that others know would sign for anybody. */
+/** Generated once for each installation: anyone who knew a shared secret could forge signatures. */
 function secretsIn(state: string): Record<string, string | undefined> {
   const file = join(state, 'secrets.env')
   if (!existsSync(file)) {

@@ -1,9 +1,9 @@
-/** Mail through an SMTP server. */
+/** Sends mail through an SMTP server. */
 import { createTransport } from 'nodemailer'
 import { within } from '../src/server/deadline.ts'
 import { type Mailer, MailRefused } from '../src/server/ports.ts'
 
-/** Below the lease of a letter, and as long as the other mail services are given. */
+/** Shorter than a letter's lease, and equal to the deadline of the other mail services. */
 const DEADLINE_MS = 20_000
 
 export interface SmtpOptions {
@@ -18,7 +18,7 @@ export function createSmtpMailer({ url, from }: SmtpOptions): Mailer {
     connectionTimeout: DEADLINE_MS,
     greetingTimeout: DEADLINE_MS,
     socketTimeout: DEADLINE_MS,
-    // A letter's text comes from users: it names no files or addresses to fetch.
+    // A letter's text comes from users and must not refer to files or URLs to fetch.
     disableFileAccess: true,
     disableUrlAccess: true,
   })
@@ -33,7 +33,7 @@ export function createSmtpMailer({ url, from }: SmtpOptions): Mailer {
   }
 }
 
-/** The server refuses this recipient or this letter for good, or the address is none. */
+/** Whether the server permanently rejects the recipient or the letter, or the address is invalid. */
 function isRefusal(error: unknown): boolean {
   if (!(error instanceof Error && 'command' in error)) return false
   const code = 'responseCode' in error ? Number(error.responseCode) : undefined

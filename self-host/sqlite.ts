@@ -1,10 +1,10 @@
-/** A database file behind the interface of libSQL's client, through the SQLite that Node and Deno bring along. */
+/** Implements libSQL's client interface over a database file, with the SQLite built into Node and Deno. */
 import { DatabaseSync, type StatementSync } from 'node:sqlite'
 import type { Client, InStatement, ResultSet, Row } from '@libsql/client'
 
-/** Milliseconds for which another connection's write is waited for; `databaseOver` then tries again. */
+/** Milliseconds to wait for another connection's write; after that `databaseOver` retries. */
 const BUSY_MS = 1_000
-/** Compiled statements that are kept. */
+/** Maximum number of cached compiled statements. */
 const COMPILED_MAX = 1_000
 
 interface Compiled {
@@ -14,11 +14,11 @@ interface Compiled {
 }
 
 export interface SqliteFile {
-  /** What `databaseOver` and the migrations call. */
+  /** Used by `databaseOver` and the migrations. */
   readonly client: Client
   /** @throws with SQLITE_BUSY while another connection writes */
   execute(statement: InStatement): ResultSet
-  /** Writes what the log holds into the file and empties the log, so that deleted data leaves it. */
+  /** Writes the log into the file and truncates the log, so that deleted data is gone from it. */
   checkpoint(): void
   close(): void
 }
@@ -74,7 +74,7 @@ export function openSqlite(path: string): SqliteFile {
   }
 }
 
-/** Node and Deno give this error no code that both have, so `isBusy` learns it from the message. */
+/** Node and Deno report this error with different codes, so `isBusy` recognises it by its message. */
 function sayingBusy<T>(work: () => T): T {
   try {
     return work()
@@ -84,7 +84,7 @@ function sayingBusy<T>(work: () => T): T {
   }
 }
 
-/** Values by name, and by number as libSQL's client has them. */
+/** Values by column name and by index, as libSQL's client returns them. */
 function rowOf(columns: readonly string[], values: readonly unknown[]): Row {
   const row = {}
   for (const [at, name] of columns.entries()) {

@@ -1,4 +1,4 @@
-/** Serves the built files as Cloudflare's static assets do: addresses without `.html`, `_headers`, ETags. */
+/** Serves the built files as Cloudflare's static assets do: paths without `.html`, `_headers`, ETags. */
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -11,10 +11,10 @@ interface StaticFile {
   readonly etag: string
 }
 
-/** Undefined: no file is meant, so the app answers. */
+/** Undefined when no file matches, so that the app answers. */
 export type StaticFiles = (request: Request) => Response | undefined
 
-/** `texts` are files besides those in `folder`, or in place of them, by name. */
+/** `texts`: files by name that are added to those in `folder` or replace them. */
 export function readStaticFiles(folder: string, texts: ReadonlyMap<string, string>): StaticFiles {
   const rules = parseHeaders(readFileSync(join(folder, '_headers'), 'utf8'))
   const files = new Map<string, StaticFile>()
@@ -43,7 +43,7 @@ export function readStaticFiles(folder: string, texts: ReadonlyMap<string, strin
   }
 }
 
-/** All but the rules of headers and, beginning with a dot, what the build keeps for itself. */
+/** All files except `_headers` and the build's internal files, whose names begin with a dot. */
 function namesIn(folder: string): string[] {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true })
   return entries
@@ -69,7 +69,7 @@ function addressOf(name: string): string {
   return `/${name.replace(/(?:^|(?<=\/))index\.html$/, '').replace(/\.html$/, '')}`
 }
 
-/** The file, or the address that it has; only the one of a file's addresses that has no ending is kept. */
+/** The file, or the canonical path to redirect to: the one without an extension. */
 function lookUp(files: ReadonlyMap<string, StaticFile>, pathname: string): StaticFile | string | undefined {
   const name = decoded(pathname)?.slice(1)
   if (name === undefined) return undefined
@@ -96,7 +96,7 @@ function decoded(path: string): string | undefined {
   }
 }
 
-/** Compression makes an ETag weak on its way. */
+/** Ignores `W/`: compression makes ETags weak. */
 function matches(sent: string | null, etag: string): boolean {
   if (sent === null) return false
   return sent.split(',').some((each) => each.trim().replace(/^W\//, '') === etag)

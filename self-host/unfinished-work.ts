@@ -1,10 +1,10 @@
-/** What a process leaves and finds. Both are only for the one process over the database, while it works on no check. */
+/** Hands work over between processes. Both functions need the database to themselves while no check is running. */
 import { sql } from 'drizzle-orm'
 import { checks, mails } from '../src/server/db/schema/index.ts'
 import { after, allows, running } from '../src/server/documents/states.ts'
 import type { Needs } from '../src/server/services.ts'
 
-/** Whoever held a lease is dead and every message is lost: the first sweep tells of all that waits. */
+/** All lease holders are dead and all messages lost: makes the first sweep queue everything that waits. */
 export async function takeOver({ db }: Needs<'db'>): Promise<void> {
   await db.write(
     sql`update ${checks} set sent_at = null, lease_until = case when lease_until is null then null else 0 end
@@ -13,7 +13,7 @@ export async function takeOver({ db }: Needs<'db'>): Promise<void> {
   )
 }
 
-/** Checks that a stop broke off wait again, as if they had not been begun. */
+/** Returns checks interrupted by a stop to the queue, as if they had never started. */
 export async function handBack({ db }: Needs<'db'>): Promise<void> {
   await db.write(
     sql`update ${checks} set state = ${after('RELEASE')}, stage = 'queued', lease_token = null, lease_until = null,

@@ -31,7 +31,7 @@ export interface CheckFlags {
   readonly price: boolean
 }
 
-/** Answers the exit code. @throws CommandError */
+/** Returns the exit code. @throws CommandError */
 export async function check(flags: CheckFlags, named: readonly string[]): Promise<number> {
   const format = FORMATS[flags.format]
   if (!format) throw new CommandError(`Unknown format: ${flags.format}`)
@@ -57,7 +57,7 @@ export async function check(flags: CheckFlags, named: readonly string[]): Promis
   return exitCodeOf(report)
 }
 
-/** Answers the exit code: 2 where the balance does not cover it. */
+/** Returns the exit code: 2 when the balance does not cover the price. */
 export async function sayPrice(server: Server, files: number): Promise<number> {
   const [prices, balance] = await Promise.all([server.prices(), server.balance()])
   const total = prices.check * files

@@ -1,4 +1,4 @@
-/** Checks many files: a few at a time, each until it has ended. */
+/** Checks many files, a few at a time, waiting until each has ended. */
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -6,34 +6,33 @@ import type { HistoryEntry } from '../../src/contract/documents.ts'
 import { CommandError } from './command-error.ts'
 import type { Server } from './server.ts'
 
-/** As many as the server works on at once for one user. */
+/** The server runs at most this many checks per user at once. */
 const AT_ONCE = 4
 const POLL_MS = 1_000
-/** A check ends by itself within 20 minutes; others may stand before it. */
+/** A check ends by itself within 20 minutes, but others may be queued before it. */
 const DEADLINE_MS = 60 * 60_000
 
-/** What became of one file. */
 export interface Outcome {
   readonly path: string
-  /** Null where it could not even be submitted. */
+  /** Null when it could not be submitted. */
   readonly entry: HistoryEntry | null
-  /** Why there is no result; empty where there is one. */
+  /** Why there is no result; empty when there is one. */
   readonly failure: string
 }
 
 export interface CheckOptions {
   readonly ruleSetId: number
   readonly language: string
-  /** Folder for the highlighted PDFs; null: none are saved. */
+  /** Folder for the highlighted PDFs; null: not saved. */
   readonly savePdfs: string | null
-  /** Folder for the receipts; null: none are saved. */
+  /** Folder for the receipts; null: not saved. */
   readonly saveReceipts: string | null
   readonly onProgress: (done: number, of: number) => void
 }
 
 /**
- * Outcomes in the order of `paths`. A file that was checked before with the same rules, or is being checked, is not
- * paid for again: the server answers with that check.
+ * Returns outcomes in the order of `paths`. A file already checked with the same rules, or being checked, is not
+ * charged again: the server returns the existing check.
  */
 export async function checkFiles(
   server: Server,
@@ -94,7 +93,7 @@ async function save(folder: string, name: string, content: Uint8Array): Promise<
   await writeFile(join(folder, name), content)
 }
 
-/** What is saved of each file is called after it; files of one name in different folders get a number. */
+/** Base names of saved files; equal file names from different folders get a number. */
 function stemsOf(paths: readonly string[]): ReadonlyMap<string, string> {
   const used = new Set<string>()
   return new Map(

@@ -1,2 +1,2 @@
-/** A failure that the user is told in one line, without a stack. */
+/** A failure reported to the user in one line, without a stack trace. */
 export class CommandError extends Error {}

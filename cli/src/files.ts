@@ -1,9 +1,9 @@
-/** Which PDFs a command line names: files, folders and patterns. */
+/** Resolves the PDFs of a command line: files, folders and patterns. */
 import { stat } from 'node:fs/promises'
 import { glob } from 'tinyglobby'
 import { CommandError } from './command-error.ts'
 
-/** Paths in order, each once. A folder stands for all PDFs in it. @throws CommandError when one names nothing */
+/** Paths in order, without duplicates. A folder means all PDFs in it. @throws CommandError for an unmatched argument */
 export async function pdfsOf(named: readonly string[]): Promise<readonly string[]> {
   const found = new Set<string>()
   for (const each of named) {

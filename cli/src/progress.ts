@@ -1,6 +1,6 @@
 const WIDTH = 30
 
-/** A bar on a terminal; nothing where errors go to a file. */
+/** A progress bar; nothing when stderr is no terminal. */
 export function showProgress(done: number, of: number): void {
   if (!process.stderr.isTTY) return
   const filled = Math.round((done / Math.max(of, 1)) * WIDTH)

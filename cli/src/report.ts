@@ -1,4 +1,4 @@
-/** What the formats are made of: the outcomes of a run and how they are judged. */
+/** Shared by the formats: the outcomes of a run and the verdicts on them. */
 import { VERDICT_WORDS } from '../../src/domain/verdict-words.ts'
 import type { CheckResult, Finding } from '../../src/domain/verdicts.ts'
 import { generalSatisfied } from '../../src/domain/verdicts.ts'
@@ -11,12 +11,12 @@ export interface Report {
 
 export type Level = 'error' | 'warning' | 'none'
 
-/** A finding as the formats need it. */
+/** A finding prepared for the formats. */
 export interface Line {
   /** Stable within a rule set: "rule-3", "general-12". */
   readonly id: string
   readonly finding: Finding
-  /** "Broken"; of general checks in the words of the result. */
+  /** "Broken"; for general checks, the result's wording. */
   readonly verdict: string
   /** Rules that are broken or not found are errors, general checks warnings. */
   readonly level: Level
@@ -58,12 +58,12 @@ export function exitCodeOf({ outcomes }: Report): number {
   return verdicts.includes('broken') || verdicts.includes('not-found') ? EXIT.broken : EXIT.met
 }
 
-/** The page on which the first located quote stands. */
+/** The page of the first located quote; null when there is none. */
 export function pageOf({ evidence }: Finding): number | null {
   return evidence.find(({ page }) => page !== null)?.page ?? null
 }
 
-/** Why a finding is what it is, in one line. */
+/** The reason for a finding's verdict, in one line. */
 export function reasonOf({ error, reason }: Finding): string {
   return (reason || error).replace(/\s+/g, ' ').trim()
 }

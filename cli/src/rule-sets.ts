@@ -1,4 +1,4 @@
-/** Rule files and the rule sets of the server: found by folder and name, written where they differ. */
+/** Matches rule files to the server's rule sets by folder and name, and writes those that differ. */
 import { readFile } from 'node:fs/promises'
 import { basename } from 'node:path'
 import type { Folder } from '../../src/contract/folders.ts'
@@ -8,7 +8,7 @@ import { formatRules } from '../../src/domain/rules.ts'
 import { CommandError } from './command-error.ts'
 import type { Server } from './server.ts'
 
-/** Where rule files go that name no folder. */
+/** Folder for rule files that name none. */
 const DEFAULT_FOLDER = 'Command line'
 
 /** @throws CommandError with file and line */
@@ -24,7 +24,7 @@ export async function readRuleFile(path: string): Promise<RuleFile> {
   return { ...file, name, folder: file.folder || DEFAULT_FOLDER }
 }
 
-/** The rule set with the file's name in its folder, as the file has it: created or changed where it is not yet. */
+/** Returns the rule set with the file's name and folder, created or updated to match the file. */
 export async function push(server: Server, file: RuleFile): Promise<RuleSet> {
   const folder = await folderOf(server, file.folder)
   const existing = (await server.ruleSets(folder.id)).find(({ name }) => name === file.name)
@@ -34,7 +34,7 @@ export async function push(server: Server, file: RuleFile): Promise<RuleSet> {
   return server.saveRuleSet(existing?.id ?? null, body)
 }
 
-/** Every rule set of the server with its folder. */
+/** Every rule set of the account with its folder. */
 export async function allRuleSets(server: Server): Promise<readonly { folder: Folder; ruleSet: RuleSet }[]> {
   const all: { folder: Folder; ruleSet: RuleSet }[] = []
   for (const folder of await server.folders())
@@ -42,7 +42,7 @@ export async function allRuleSets(server: Server): Promise<readonly { folder: Fo
   return all
 }
 
-/** The one rule set of that name or number. @throws CommandError for none, or several */
+/** The only rule set with that name or number. @throws CommandError for none, or several */
 export async function ruleSetNamed(server: Server, wanted: string): Promise<RuleSet> {
   const all = (await allRuleSets(server)).map(({ ruleSet }) => ruleSet)
   const found = all.filter(({ id, name }) => name === wanted || String(id) === wanted)

@@ -6,7 +6,7 @@ import { CommandError } from './command-error.ts'
 import { allRuleSets, push, readRuleFile } from './rule-sets.ts'
 import { connectFromEnvironment, type Server } from './server.ts'
 
-/** Answers the exit code. @throws CommandError */
+/** Returns the exit code. @throws CommandError */
 export async function rules([action, ...named]: readonly string[]): Promise<number> {
   if (action === 'push' && named.length > 0) return pushAll(connectFromEnvironment(), named)
   if (action === 'pull' && named.length <= 1) return pullAll(connectFromEnvironment(), named[0] ?? '.')
@@ -35,7 +35,7 @@ async function pullAll(server: Server, target: string): Promise<number> {
   return 0
 }
 
-/** A name as any file system takes it; the file itself has the real one. */
+/** A name safe for any file system; the file contains the real one. */
 function fileName(name: string): string {
   const safe = name
     .replace(/[\p{Cc}<>:"/\\|?*]/gu, '-')

@@ -1,4 +1,4 @@
-/** The server's API as the command line uses it: an API key, retries where the server asks for them, plain errors. */
+/** API client of the command line: uses an API key, retries when the server asks for it, reports plain errors. */
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Prices } from '../../src/contract/billing.ts'
 import type { HistoryEntry } from '../../src/contract/documents.ts'
@@ -8,7 +8,7 @@ import type { RuleSet } from '../../src/contract/rule-sets.ts'
 import type { Tag } from '../../src/contract/tags.ts'
 import { CommandError } from './command-error.ts'
 
-/** A server that is busy or restarting is asked again for this long. */
+/** How long requests to a busy or restarting server are retried. */
 const PATIENCE_MS = 60_000
 const CALL_MS = 120_000
 const BUSY: ReadonlySet<number> = new Set([429, 502, 503, 504])
@@ -23,7 +23,7 @@ export interface Server {
   tests(ruleSetId: number): Promise<readonly RuleSetTest[]>
   tags(): Promise<readonly Tag[]>
   createTag(name: string): Promise<Tag>
-  /** `language`: the tag of the language that the result is to be written in; empty: the server decides. */
+  /** `language`: language tag of the result; empty: the server decides. */
   submit(ruleSetId: number, file: File, language: string): Promise<HistoryEntry>
   entry(id: number): Promise<HistoryEntry>
   pdf(id: number): Promise<Uint8Array>
@@ -52,7 +52,7 @@ export function connect(url: string, key: string): Server {
       await pause(wait * 1000)
     }
   }
-  /** Undefined where no answer came. A submission that is sent twice is charged once: the server knows the file. */
+  /** Undefined when there was no response. A repeated submission is charged once: the server recognises the file. */
   async function tryCall(method: string, path: string, init: RequestInit): Promise<Response | undefined> {
     const headers = { ...(init.headers as Record<string, string>), Authorization: `Bearer ${key}` }
     const signal = AbortSignal.timeout(CALL_MS)
@@ -96,7 +96,7 @@ async function messageOf(response: Response): Promise<string> {
     const { message } = JSON.parse(text) as { message?: unknown }
     if (typeof message === 'string') return message
   } catch {
-    // Something between here and the server answered.
+    // Not the server's JSON: sent by a proxy in between.
   }
   return `The server answered ${response.status}.`
 }

@@ -26,7 +26,7 @@ export interface TestFlags {
 }
 
 /**
- * Answers the exit code: 0 where no verdict flipped, 1 where one did, 2 where a document of the tests is missing or
+ * Returns the exit code: 0 when no verdict flipped, 1 when one did, 2 when a document of the tests is missing or
  * could not be checked. @throws CommandError
  */
 export async function test({ rules, 'rule-set': named, files, price }: TestFlags): Promise<number> {
@@ -59,7 +59,7 @@ export async function test({ rules, 'rule-set': named, files, price }: TestFlags
 
 interface Run {
   readonly text: string
-  /** Empty where the document could not be checked. */
+  /** Empty when the document could not be checked. */
   readonly judged: readonly TestOutcome[]
 }
 

@@ -13,7 +13,7 @@ export interface VerifyFlags {
 }
 
 /**
- * Answers the exit code: 0 where the receipt and every file given belong together, else 1. Keys come from a file, or
+ * Returns the exit code: 0 when the receipt and every given file belong together, else 1. Keys come from a file, or
  * from the server in RULEMARK_URL: never from an address that the receipt itself names. @throws CommandError
  */
 export async function verify(flags: VerifyFlags, [path, ...more]: readonly string[]): Promise<number> {

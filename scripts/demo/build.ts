@@ -1,4 +1,4 @@
-/** Writes the files of the demo and of the samples into dist/demo, from where they come beside the pages. */
+/** Writes the files of the demo and the samples into dist/demo; the site build copies them to dist/client. */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { DEMO_CHECKED_PDF, DEMO_PDF } from '../../src/domain/demo.ts'

@@ -19,7 +19,7 @@ export interface Submission {
 
 export interface Checked {
   readonly pdf: Uint8Array
-  /** What was read from `pdf`. */
+  /** The text and layout read from `pdf`. */
   readonly document: DocumentText
   readonly marked: Uint8Array
   readonly result: CheckResult

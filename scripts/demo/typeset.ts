@@ -29,7 +29,7 @@ const LOOKS: Readonly<Record<Paper['look'], Look>> = {
   report: { text: StandardFonts.Helvetica, bold: StandardFonts.HelveticaBold, size: 10.5, isCentred: false },
 }
 
-/** The position of the next line and its font. */
+/** Position of the next line, and its font. */
 interface Cursor {
   readonly document: PDFDocument
   readonly text: PDFFont

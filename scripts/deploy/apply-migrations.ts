@@ -1,4 +1,4 @@
-/** Migrations as files and in a database. */
+/** Reads and applies migrations. */
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -19,7 +19,7 @@ export function readMigrations(folder: string): readonly Migration[] {
   return entries.map(({ tag, when }) => ({ tag, when, sql: readFileSync(`${folder}/${tag}.sql`, 'utf8') }))
 }
 
-/** Those that the database lacks. */
+/** Migrations not yet applied. */
 export async function pendingOf(
   migrations: readonly Migration[],
   url: string,
@@ -36,7 +36,7 @@ export async function pendingOf(
   }
 }
 
-/** Applies all migrations up to the last of `apply`. */
+/** Applies all migrations up to the last one in `apply`. */
 export async function applyMigrations(
   folder: string,
   { apply }: MigrationPlan,

@@ -1,4 +1,4 @@
-/** The configuration of one environment of wrangler.toml, judged before anything is deployed. */
+/** Validates the configuration of one environment of wrangler.toml before a deployment. */
 import { readFileSync } from 'node:fs'
 import { unstable_readConfig as readConfig } from 'wrangler'
 import { ConfigurationError, readSettings, SECRETS } from '../../src/server/env.ts'
@@ -7,11 +7,11 @@ import type { Environment } from '../environments.ts'
 export interface Configuration {
   readonly origin: string
   readonly databaseUrl: string
-  /** A model of the operator's own is asked instead of Gemini. */
+  /** Whether the operator's own model is asked instead of Gemini. */
   readonly ownModel: boolean
 }
 
-/** Long enough for every secret: their values are not known here. */
+/** Satisfies every secret's minimum length: real values are not known here. */
 const SOME_SECRET = '*'.repeat(64)
 
 export function readConfiguration(file: string, env: Environment): Configuration {
@@ -35,7 +35,7 @@ export function namesIn(file: string): readonly string[] {
   return text.split('\n').flatMap((line) => /^\s*([A-Z_]+)\s*=/.exec(line)?.[1] ?? [])
 }
 
-/** @throws ConfigurationError naming every required secret that is not there */
+/** @throws ConfigurationError naming every missing secret */
 export function requireSecrets(
   present: ReadonlySet<string>,
   env: Environment,

@@ -1,4 +1,4 @@
-/** The steps of a deployment. What it calls outside comes in as arguments, so that tests can watch it fail. */
+/** The steps of a deployment. External dependencies are arguments, so that tests can make them fail. */
 import type { Environment } from '../environments.ts'
 import { outputOf } from '../processes.ts'
 import { applyMigrations, pendingOf, readMigrations } from './apply-migrations.ts'
@@ -9,23 +9,23 @@ import { runningVersion, smokeTest } from './smoke.ts'
 export interface Deployment {
   readonly env: Environment
   readonly dryRun: boolean
-  /** What the new version calls itself in /api/health. */
+  /** The new version's name in /api/health. */
   readonly version: string
   readonly databaseToken: string | undefined
   readonly secretsFile: string | undefined
   readonly config: string
   readonly migrations: string
-  /** The program that is run under Node as wrangler. */
+  /** Path of the wrangler program, run under Node. */
   readonly wrangler: string
   readonly patienceMs: number
-  /** Checks and builds. @throws with what is wrong */
+  /** Checks and builds. @throws when either fails */
   prepare(): Promise<void>
-  /** Migrations that a version was built with; undefined when its commit is not in this repository. */
+  /** Migrations a version was built with; undefined when its commit is not in this repository. */
   migrationsOf(version: string): Promise<ReadonlySet<string> | undefined>
   say(line: string): void
 }
 
-/** @throws with what went wrong and what state the service is in */
+/** @throws an error that says what failed and which version serves */
 export async function deploy(deployment: Deployment): Promise<void> {
   const { env, dryRun, version, say } = deployment
   say(`Deploying ${version} to ${env}${dryRun ? ' (dry run: nothing is changed)' : ''}`)
@@ -55,7 +55,7 @@ export async function deploy(deployment: Deployment): Promise<void> {
   await rollBack(deployment, origin, earlier)
 }
 
-/** Everything that needs no account: checks, build, bundle, and the plan. */
+/** The parts that need no account: checks, build, bundle, and the plan. */
 async function rehearse(deployment: Deployment): Promise<void> {
   const { say, env } = deployment
   try {
@@ -66,7 +66,7 @@ async function rehearse(deployment: Deployment): Promise<void> {
   await deployment.prepare()
   await wrangler(deployment, [...uploading(deployment), '--dry-run'])
   const all = readMigrations(deployment.migrations)
-  // As if each were deployed over the version before it.
+  // Plans each as if deployed over the version before it.
   for (const migration of all.slice(1)) planMigrations([migration], new Set())
   const contract = all.filter(isContract)
   say(
@@ -89,7 +89,7 @@ function wrangler({ wrangler: program }: Deployment, args: readonly string[]): P
   return outputOf([program, ...args])
 }
 
-/** Those of the deployed worker, which does not exist before the first deployment, and those of the file. */
+/** Secrets of the deployed worker, which does not exist before the first deployment, and those of the file. */
 async function secretsOf(deployment: Deployment): Promise<ReadonlySet<string>> {
   const { config, env, secretsFile } = deployment
   const inFile = secretsFile === undefined ? [] : namesIn(secretsFile)

@@ -28,7 +28,7 @@ const HAZARDS: readonly (readonly [pattern: RegExp, what: string])[] = [
   [new RegExp(`^delete from ${NAME}`), 'deletes rows of'],
 ]
 
-/** What a migration does that a version built without it can't live with. `fresh`: tables which that version lacks. */
+/** Operations that would break a version built without the migration. `fresh`: tables that version does not have. */
 export function hazardsOf(sql: string, fresh: ReadonlySet<string> = new Set()): readonly string[] {
   const known = new Set([...fresh, ...tablesMadeBy(sql)])
   return statementsOf(sql).flatMap((statement) =>
@@ -44,7 +44,7 @@ function tablesMadeBy(sql: string): readonly string[] {
   return statementsOf(sql).flatMap((statement) => made.exec(statement)?.[1] ?? [])
 }
 
-/** In lower case, without comments and on one line each. */
+/** The statements in lower case, without comments, one line each. */
 function statementsOf(sql: string): readonly string[] {
   return sql
     .replaceAll(/^\s*--.*$/gm, ' ')
@@ -55,13 +55,13 @@ function statementsOf(sql: string): readonly string[] {
 
 export interface MigrationPlan {
   readonly apply: readonly Migration[]
-  /** Contract steps that wait for the next deployment. */
+  /** Contract steps deferred to the next deployment. */
   readonly hold: readonly Migration[]
 }
 
 /**
- * `known`: migrations that the running version was built with; undefined when nothing runs yet.
- * @throws when the running version can't live with what the new one needs
+ * `known`: migrations the running version was built with; undefined when no version is running.
+ * @throws when a pending migration would break the running version
  */
 export function planMigrations(
   pending: readonly Migration[],

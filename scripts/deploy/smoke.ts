@@ -1,24 +1,24 @@
-/** Looks at a deployed service from outside. */
+/** Smoke test of a deployed service over HTTP. */
 
 export interface Smoke {
   readonly origin: string
-  /** The version that must answer. */
+  /** The version that /api/health must report. */
   readonly version: string
-  /** Milliseconds for it to reach the place from which we ask. */
+  /** Milliseconds for it to reach the location we ask from. */
   readonly patienceMs: number
 }
 
 const PAUSE_MS = 500
 const ANSWER_MS = 10_000
 
-/** The version that answers, or undefined when none does. One deployed by other means has no name: "". */
+/** The deployed version; undefined when no service answers, "" when it was not deployed by this script. */
 export async function runningVersion(origin: string): Promise<string | undefined> {
   const health = await answerOf(`${origin}/api/health`)
   if (typeof health === 'string' || ![200, 503].includes(health.status)) return undefined
   return versionIn(health.text)
 }
 
-/** What is wrong; empty when all is well. */
+/** Problems found; empty when there are none. */
 export async function smokeTest({ origin, version, patienceMs }: Smoke): Promise<readonly string[]> {
   const deadline = Date.now() + patienceMs
   let wrong = await wrongWithHealth(origin, version)
@@ -53,7 +53,7 @@ async function wrongWithPage(address: string, words: string): Promise<string | u
   return page.text.includes(words) ? undefined : `${address} does not say "${words}"`
 }
 
-/** The answer, or why there is none. */
+/** The response, or why there is none. */
 async function answerOf(address: string): Promise<{ status: number; text: string } | string> {
   try {
     const response = await fetch(address, { signal: AbortSignal.timeout(ANSWER_MS) })

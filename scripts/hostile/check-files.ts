@@ -1,6 +1,6 @@
 /**
- * Checks PDFs in a process of its own, which a file may crash or wedge: paths come as lines, an outcome goes back as a
- * line of JSON for each. Emulated model, real engine and limits.
+ * Checks PDFs in a separate process, which a file may crash or hang: reads paths as lines and writes an outcome for
+ * each as a line of JSON. Emulated model, real engine and limits.
  */
 import { readFileSync } from 'node:fs'
 import { createInterface } from 'node:readline'
@@ -16,7 +16,7 @@ const RULES = [
   'The document states an amount of money.',
   'The document does not mention arbitration.',
 ]
-/** As a submission has it. */
+/** Upload limit of a submission. */
 const MAX_BYTES = 10 * 1024 * 1024
 
 const reader = createPdfReader(pdfiumModule())

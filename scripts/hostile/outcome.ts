@@ -1,6 +1,5 @@
-/** What became of one file. */
 export interface Outcome {
-  /** "checked", "refused: …" and "failed: …" are answers; "ERROR: …" is a mistake of ours. */
+  /** "checked", "refused: …" and "failed: …" are expected; "ERROR: …" is a bug of ours. */
   readonly ended: string
   readonly pages?: number
   readonly milliseconds: number

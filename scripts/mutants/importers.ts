@@ -1,9 +1,9 @@
-/** Which unit tests import a file, the nearest first. The simulation, which takes long, has mutants of its own. */
+/** Unit tests that import a file, nearest first. Excludes the simulation: it is slow and has separate mutants. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
 
 const IMPORT = /\b(?:from|import)\s*\(?\s*'(\.[^']+)'/g
-/** Of more distant tests hardly one sees what nearer ones do not. */
+/** More distant tests rarely detect anything the nearer ones miss. */
 const AT_MOST = 4
 
 let imports: ReadonlyMap<string, readonly string[]> | undefined
@@ -28,7 +28,7 @@ function isUnitTest(file: string): boolean {
   return /^test\/(?!server|e2e|faults|structure|simulation).*\.test\.tsx?$/.test(file)
 }
 
-/** Parts of the file's name that the test's name has too. */
+/** Number of name parts that file and test share. */
 function likeness(test: string, file: string): number {
   return file.split(/[/.-]/).filter((part) => part.length > 2 && test.includes(part)).length
 }

@@ -1,4 +1,4 @@
-/** Small mistakes that a program of ours could hold: each puts other words in the place of a few of a file. */
+/** Mutation operators: small plausible mistakes, each replacing a few characters of a file. */
 import { parseSync } from 'vite'
 
 export interface Mutant {
@@ -43,7 +43,7 @@ const METHODS: Readonly<Record<string, string>> = {
   indexOf: 'lastIndexOf',
 }
 
-/** Types have no say at run time; names of modules are no values. */
+/** Skipped: types have no run-time effect; module names are not values. */
 const WITHOUT_VALUES = /^(TS(?!As|Satisfies|NonNull)|Import(?!Expression)|ExportAll)/
 
 export function mutantsOf(file: string, code: string): Mutant[] {

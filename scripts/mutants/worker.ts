@@ -1,4 +1,4 @@
-/** Runs the tests of one file against its mutants. A process of its own, in a copy: a mutant may never end. */
+/** Runs one file's tests against its mutants. A separate process over a copy, because a mutant may never end. */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { createVitest } from 'vitest/node'
@@ -10,7 +10,7 @@ export interface Task {
   readonly mutants: readonly Mutant[]
 }
 
-/** Of the mutant with this number; -1: the file as it is. */
+/** Outcome for the mutant with this index; -1: the unchanged file. */
 export interface Answer {
   readonly index: number
   readonly killed: boolean

@@ -1,4 +1,4 @@
-/** Commands about one account. */
+/** Operator commands for a single account. */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { dollars, formatBooked, type Mills, mills } from '../../src/domain/money.ts'
@@ -9,10 +9,10 @@ import { giveCredit } from '../../src/server/operations/give-credit.ts'
 import { recordAction } from '../../src/server/operations/operator-actions.ts'
 import { type Call, type Command, failed, Misuse, type Outcome } from './command.ts'
 
-/** A slip of the hand is smaller than this. */
+/** Guards against typing errors in an amount. */
 const CREDIT_MAX = 1_000_000
 
-/** Finds the account that the first word names. */
+/** Resolves the account named by the first argument. */
 function ofUser(run: (call: Call, userId: number) => Promise<Outcome>): Command['run'] {
   return async (call) => {
     const [email] = call.words

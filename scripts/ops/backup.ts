@@ -1,4 +1,4 @@
-/** A backup of the database as SQL, and putting it into an empty database. Files of the store are not in it. */
+/** Backs up the database as SQL and restores it into an empty one. Stored files are not included. */
 import { createHash } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
@@ -8,15 +8,15 @@ import type { Target } from './target.ts'
 
 type Place = Pick<Target, 'url' | 'token'>
 
-/** Of each table: how many rows, and a hash of them. */
+/** Row count and hash of each table. */
 export type Contents = Readonly<Record<string, { readonly rows: number; readonly hash: string }>>
 
-/** Statements of one request while restoring, and their bytes: the database takes 10 MB. */
+/** Statements and bytes per request while restoring: the database accepts at most 10 MB. */
 const BATCH_ROWS = 200
 const BATCH_BYTES = 2_000_000
 const OUR_OWN = "name not like 'sqlite\\_%' escape '\\' and name not like 'libsql\\_%' escape '\\'"
 
-/** The database's own dump: one consistent state, however much is written meanwhile. @throws when it is not sound */
+/** Writes the database's dump: a consistent snapshot despite concurrent writes. @throws when it is not sound */
 export async function backUp(place: Place, file: string): Promise<Contents> {
   const dump = await dumpOf(place)
   const contents = withDump(dump, (database) => sound(database))
@@ -24,12 +24,12 @@ export async function backUp(place: Place, file: string): Promise<Contents> {
   return contents
 }
 
-/** Whether a backup could be restored, without restoring it. @throws when it could not */
+/** Checks that a backup could be restored, without restoring it. @throws when it could not */
 export function verifyBackup(file: string): Contents {
   return withDump(readFileSync(file, 'utf8'), sound)
 }
 
-/** @throws when the backup is not sound, the database is not empty, or what arrived differs */
+/** @throws when the backup is not sound, the database is not empty, or the restored contents differ */
 export async function restore(place: Place, file: string): Promise<Contents> {
   const dump = readFileSync(file, 'utf8')
   const contents = withDump(dump, sound)
@@ -67,7 +67,7 @@ function withDump<T>(dump: string, use: (database: DatabaseSync) => T): T {
   }
 }
 
-/** @throws naming what is broken */
+/** @throws when the data is damaged or an invariant is violated */
 function sound(database: DatabaseSync): Contents {
   const check = database.prepare('pragma integrity_check').get()
   if (check?.integrity_check !== 'ok') throw new Error('The database is damaged.')
@@ -93,7 +93,7 @@ function summary(database: DatabaseSync, table: string): { rows: number; hash: s
   return { rows, hash: hash.digest('hex') }
 }
 
-/** Tables, rows, counters of ids; indexes and triggers last, so that no trigger books anything twice. */
+/** Order: tables, rows, id counters; indexes and triggers last, so that no trigger books anything twice. */
 function* batchesOf(database: DatabaseSync): Generator<InStatement[]> {
   yield schemaOf(database, "type = 'table'")
   for (const table of tablesOf(database)) yield* rowsOf(database, table)

@@ -1,35 +1,35 @@
-/** What every operator command takes and answers. */
+/** Input and output of every operator command. */
 import type { Target } from './target.ts'
 
 export interface Call {
   readonly target: Target
-  /** Words after the command. */
+  /** Arguments after the command's name. */
   readonly words: readonly string[]
   readonly reason: string | undefined
-  /** Who asks. */
+  /** Who runs the command. */
   readonly operator: string
 }
 
 export interface Outcome {
-  /** False: the command could not do what was asked, or found something wrong. */
+  /** False: the command could not do what was asked, or found a problem. */
   readonly ok: boolean
-  /** For a reader. */
+  /** Human-readable output. */
   readonly lines: readonly string[]
-  /** For a program (--json). */
+  /** Machine-readable output (--json). */
   readonly data: unknown
 }
 
 export interface Command {
-  /** After the command's name. */
+  /** Arguments after the name. */
   readonly usage: string
   readonly does: string
-  /** Changes money or data: asks for --yes. */
+  /** Changes money or data; requires --yes. */
   readonly changes: boolean
   /** @throws Misuse */
   run(call: Call): Promise<Outcome>
 }
 
-/** The command was called with too little, too much or nonsense. */
+/** Wrong arguments: too few, too many or invalid. */
 export class Misuse extends Error {}
 
 export function failed(line: string): Outcome {

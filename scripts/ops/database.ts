@@ -1,4 +1,4 @@
-/** Commands about the whole database. */
+/** Operator commands for the whole database. */
 import { sql } from 'drizzle-orm'
 import { BROKEN_INVARIANTS } from '../../src/server/operations/invariants.ts'
 import { recordAction } from '../../src/server/operations/operator-actions.ts'

@@ -1,4 +1,4 @@
-/** Commands about messages that failed for good. */
+/** Operator commands for dead letters. */
 import {
   dropDeadLetter,
   listDeadLetters,

@@ -1,4 +1,3 @@
-/** Runs one operator command. */
 import { userInfo } from 'node:os'
 import { parseArgs } from 'node:util'
 import { ENVIRONMENTS } from '../environments.ts'
@@ -64,9 +63,9 @@ async function outcomeOf(args: readonly string[]): Promise<Outcome> {
 }
 
 export interface Ended {
-  /** 0: done; 1: something is wrong or not there; 2: called wrongly, or without the confirmation that a change needs. */
+  /** 0: done; 1: a problem was found or something is missing; 2: wrong usage, or a change without --yes. */
   readonly code: 0 | 1 | 2
-  /** For standard output; for standard error when the code is not 0 and no JSON was asked for. */
+  /** Goes to standard output, or to standard error when the code is not 0 and --json was not given. */
   readonly text: string
 }
 

@@ -1,4 +1,4 @@
-/** The installation that a command works on: its database, and how its files are read. */
+/** The installation a command works on: its database, and how to read its files. */
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -29,11 +29,11 @@ export interface Chosen {
 const CONFIG = 'wrangler.toml'
 const WRANGLER = 'node_modules/wrangler/bin/wrangler.js'
 
-/** @throws when it is not said which database */
+/** @throws when no database is configured */
 export async function openTarget(chosen: Chosen): Promise<Target> {
   const common = {
     clock: systemClock,
-    // Rows and letters that wait are sent by the sweeper within a minute or two.
+    // The sweeper sends pending checks and letters within a minute or two.
     jobs: { check: async () => undefined, mail: async () => undefined },
   }
   // The sweeper deletes files that no row refers to.
@@ -49,7 +49,7 @@ export async function openTarget(chosen: Chosen): Promise<Target> {
   return { ...common, url, token, db: openDatabase(url, token), files }
 }
 
-/** The database of a self-hosted run, which may go on meanwhile. */
+/** Database file of a self-hosted run, which may be running meanwhile. */
 function selfHostedFile(state: string): string {
   return join(state, 'rulemark.db')
 }
@@ -76,7 +76,7 @@ function running(state: string): { url: string; token: undefined } {
   return { url, token: undefined }
 }
 
-/** Through wrangler, whose login reaches the bucket; null when there is no such file. */
+/** Reads through wrangler, which is logged in to the bucket; null when there is no file. */
 async function readObject(chosen: Chosen, key: string): Promise<Uint8Array<ArrayBuffer> | null> {
   const { local } = chosen
   const path = `${(await configOf(chosen)).r2_buckets[0]?.bucket_name}/${key}`

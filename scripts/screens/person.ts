@@ -1,4 +1,4 @@
-/** Accounts for screenshots and benchmarks, made through the API. */
+/** Accounts for screenshots and benchmarks, created through the API. */
 import { randomUUID } from 'node:crypto'
 import type { BrowserContext } from 'playwright-core'
 import type { HistoryEntry } from '../../src/contract/documents.ts'

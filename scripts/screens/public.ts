@@ -6,10 +6,10 @@ export interface PublicScreen {
   readonly name: string
   readonly path: string
   readonly widths: readonly number[]
-  /** Takes the whole page instead of the window. */
+  /** Captures the whole page instead of the window. */
   readonly whole?: true
   readonly dark?: true
-  /** Brings the opened page into the state to show. */
+  /** Brings the opened page into the state to capture. */
   readonly reach?: (page: Page) => Promise<unknown>
 }
 
@@ -17,7 +17,7 @@ function screen(name: string, path: string, more: Partial<PublicScreen> = {}): P
   return { name, path, widths: [360, 768, 1440], ...more }
 }
 
-/** A state that is taken once, in a wide window. */
+/** A state captured only once, in a wide window. */
 function state(name: string, path: string, reach: PublicScreen['reach'] = async () => {}): PublicScreen {
   return { name, path, widths: [1440], reach }
 }

@@ -1,4 +1,3 @@
-/** What a screenshot is made of. */
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import type { Product } from '../product.ts'
 
@@ -10,9 +9,9 @@ export interface Screen {
   readonly screen: string
   readonly state: string
   readonly widths: readonly Width[]
-  /** Also taken in the dark scheme, at 1440. */
+  /** Also captured in dark mode, at 1440. */
   readonly dark?: boolean
-  /** Opens the screen in a tab of its own and brings it into the state. */
+  /** Opens the screen in a new tab and brings it into the state. */
   readonly open: (studio: Studio, options: BrowserContextOptions) => Promise<Page>
 }
 
@@ -23,7 +22,7 @@ export interface Studio {
 
 export const ALL_WIDTHS: readonly Width[] = [1024, 1440, 1920]
 
-/** A tab in which the cookie banner is answered and no rating is asked for. */
+/** A tab with the cookie banner answered and no rating prompt. */
 export async function quietTab({ product, browser }: Studio, options: BrowserContextOptions): Promise<Page> {
   const context = await browser.newContext({
     baseURL: product.url,

@@ -57,7 +57,7 @@ async function ruleDialog(page: Page): Promise<void> {
   await page.getByText('vague:').first().waitFor()
 }
 
-/** Simulates money that was spent in another tab after this one was opened. */
+/** Simulates money spent in another tab after this one was opened. */
 async function refused(page: Page): Promise<void> {
   await fullCheck(page)
   await page.route('**/api/documents/process-async*', (route) =>
@@ -84,7 +84,7 @@ async function chosenFiles(page: Page): Promise<void> {
   await page.getByText('Not a PDF. It won’t be sent.').waitFor()
 }
 
-/** The newest batch of somebody who has one. */
+/** The newest batch of the account. */
 async function batchTable(page: Page): Promise<void> {
   await visit(page, '/app/batch')
   await page.getByRole('region', { name: 'Earlier batches' }).getByRole('link').first().click()
@@ -107,7 +107,7 @@ async function viewer(page: Page): Promise<void> {
   await page.locator('.viewer-canvas canvas').first().waitFor()
 }
 
-/** Replaces the newest entry, in the list and when it is fetched alone. */
+/** Replaces the newest entry, both in the list and when fetched alone. */
 function withNewest(change: Partial<HistoryEntry>): Opening {
   const bare = {
     resultDate: null,
@@ -150,7 +150,7 @@ async function rating(page: Page): Promise<void> {
   await page.getByRole('region', { name: 'Rate our app' }).waitFor()
 }
 
-/** The list after a key was made and its dialog closed. */
+/** The list after a key was created and its dialog closed. */
 async function apiKeys(page: Page): Promise<void> {
   await newApiKey(page)
   await page.getByRole('dialog').getByRole('button', { name: 'Done' }).click()

@@ -1,4 +1,4 @@
-/** The accounts whose screens are taken, and a state of one of their screens. */
+/** The accounts used for screenshots, and a state of one of their screens. */
 import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import type { BrowserContextOptions, Page } from 'playwright-core'

@@ -1,4 +1,4 @@
-/** Receipts verified, tests of a rule set, rule files: what stands around checks. */
+/** Screenshots of receipt verification, tests of a rule set, and rule files. */
 import type { Page } from 'playwright-core'
 import type { HistoryEntry } from '../../src/contract/documents.ts'
 import { type Screen, visit } from './screen.ts'
@@ -20,7 +20,7 @@ async function newest(page: Page): Promise<number> {
   return entries[0]?.documentRequestId ?? 0
 }
 
-/** A receipt of the newest check, after `change`, with its document. */
+/** Verifies the newest receipt, after `change`, with its document. */
 async function verified(page: Page, change: (receipt: string) => string): Promise<void> {
   const receipt = await page.request.get(`/api/documents/${await newest(page)}/receipt`)
   const buffer = Buffer.from(change(await receipt.text()))
@@ -33,7 +33,7 @@ async function verified(page: Page, change: (receipt: string) => string): Promis
   await page.getByRole('status').getByText('signed').first().waitFor()
 }
 
-/** Two findings kept as tests. */
+/** Keeps two findings as tests. */
 async function kept(page: Page): Promise<void> {
   for (const finding of [1, 2]) {
     await page.goto('about:blank')

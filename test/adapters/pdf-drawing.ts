@@ -1,4 +1,4 @@
-/** Pages drawn by PDFium, to hold highlights against the ink under them. */
+/** Renders pages with PDFium, to compare highlights with the ink under them. */
 import { pdfiumModule } from '../../local/pdfium.ts'
 import {
   type Rect,
@@ -8,7 +8,7 @@ import {
 } from '../../src/server/adapters/pdf/engine/document.ts'
 import { type Pdfium, pdfEngine } from '../../src/server/adapters/pdf/engine/engine.ts'
 
-/** Pixels a point. */
+/** Pixels per point. */
 const SCALE = 2
 const FORMAT_BGRX = 3
 const DARK = 160
@@ -16,13 +16,13 @@ const DARK = 160
 export interface InkedPage {
   readonly width: number
   readonly height: number
-  /** Whether the pixel is dark; rows from the top. */
+  /** Whether each pixel is dark; row by row from the top. */
   readonly ink: Uint8Array
-  /** From user space to pixels: left, top, right, bottom. */
+  /** Converts from user space to pixels: left, top, right, bottom. */
   toPixels(box: Rect): Rect
 }
 
-/** The text of the pages asked for (from 1), without lines, pictures and annotations, upright as their own coordinates have them. */
+/** Renders only the text of the given pages (from 1), unrotated, without lines, pictures and annotations. */
 export async function drawPages(pdf: Uint8Array, numbers: readonly number[]): Promise<readonly InkedPage[]> {
   return pdfEngine(pdfiumModule()).run(async (pdfium) => {
     const opened = await withDocument(pdfium, pdf, (document) =>
@@ -62,7 +62,7 @@ function drawPage(pdfium: Pdfium, page: number): InkedPage {
 const TEXT = 1
 const FORM = 5
 
-/** Switches everything off that is not text. */
+/** Deactivates every object that is not text. */
 function textAlone(pdfium: Pdfium, count: number, objectAt: (at: number) => number): void {
   for (let at = 0; at < count; at++) {
     const object = objectAt(at)

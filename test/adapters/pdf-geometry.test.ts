@@ -92,7 +92,7 @@ describe.skipIf(!hasTool('pdftotext'))('against the word boxes of poppler', () =
   }
 })
 
-/** Overlap of each word that both readers find once on the page, which begins at (0, 0). */
+/** Overlap for each word that both readers find exactly once on the page, whose origin is (0, 0). */
 function pageOverlaps(page: PageText, words: ReturnType<typeof popplerWords>): number[] {
   const own = ` ${page.text.replaceAll('\n', ' ')} `
   return words.flatMap(({ text, box }) => {

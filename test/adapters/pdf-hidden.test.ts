@@ -20,12 +20,12 @@ function textOf(page: PageText | undefined, ranges: readonly TextRange[] | undef
   return (ranges ?? []).map(({ start, end }) => page?.text.slice(start, end) ?? '')
 }
 
-/** Makes the page's font known to its operators as /F. */
+/** Registers the page's font as /F. */
 function named({ page, font }: Canvas): void {
   page.node.setFontDictionary(PDFName.of('F'), font.ref)
 }
 
-/** Operators that show the secret; `before` sets the state it is shown in. */
+/** Operators that show the secret; `before` sets the graphics state. */
 function show(canvas: Canvas, before: string, text = SECRET): void {
   named(canvas)
   append(canvas.page, `q ${before} BT /F 12 Tf 72 600 Td (${text}) Tj ET Q`)

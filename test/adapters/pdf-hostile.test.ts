@@ -16,7 +16,7 @@ import {
 } from './pdf-samples.ts'
 
 const FOLDERS = ['contracts', 'hostile', 'languages', 'pairs', 'scans']
-/** Three pages' worth of content in JBIG2, 100,000 pixels square each. */
+/** Three pages of JBIG2 images, 100,000 pixels square each. */
 const BOMB = 'broken_bomb_giant.pdf'
 const FAILURES = ['encrypted', 'damaged', 'too-many-pages', 'too-complex']
 

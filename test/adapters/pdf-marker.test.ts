@@ -5,7 +5,7 @@ import { highlightAppearance } from '../../src/server/adapters/pdf/mark/highligh
 import { verdictSign } from '../../src/server/adapters/pdf/report/verdict-sign.ts'
 import { type Canvas, makePdf, marker, markOn, markPdf, readPages, SUMMARY, write } from './pdf-samples.ts'
 
-/** What pdf.js says of an annotation, as far as the tests look. */
+/** The fields of pdf.js annotations that the tests use. */
 interface Shown {
   readonly subtype: string
   readonly contentsObj?: { readonly str: string }

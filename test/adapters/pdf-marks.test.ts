@@ -7,13 +7,13 @@ import { quadsOf } from '../../src/domain/quotes.ts'
 import { drawPages, type InkedPage } from './pdf-drawing.ts'
 import { append, type Canvas, corpusFiles, HAS_CORPUS, makePdf, reader, write } from './pdf-samples.ts'
 
-/** Rows of ink beyond a highlight that count as blur, in pixels (two a point). */
+/** Rows of ink beyond a highlight that count as blur, in pixels (two per point). */
 const BLUR = 2
-/** Share of a highlight's height by which ink may stand out of it. */
+/** Share of a highlight's height by which ink may extend beyond it. */
 const STANDING_OUT = 0.3
 const MOST_POINTS = 1_000_000
 
-/** Highlights on every line of the page that can be seen. */
+/** Highlights on every line of visible text on the page. */
 function quadsOn(page: PageText): readonly Quad[] {
   const starts = [0, ...(page.hidden ?? []).map(({ end }) => end)]
   const ends = [...(page.hidden ?? []).map(({ start }) => start), page.text.length]
@@ -21,7 +21,7 @@ function quadsOn(page: PageText): readonly Quad[] {
   return quadsOf([page], places)[0]?.quads ?? []
 }
 
-/** Rows of ink that go on from the highlight upwards and downwards, over its width. */
+/** Rows of ink that extend from the highlight upwards and downwards, over its width. */
 function inkBeyond(drawn: InkedPage, quad: Quad): number {
   const [left, top, right, bottom] = drawn.toPixels([quad[0], quad[5], quad[2], quad[1]])
   const hasInk = (y: number): boolean => {
@@ -57,7 +57,7 @@ async function standingOut(pdf: Uint8Array): Promise<{ lines: number; out: numbe
   }
 }
 
-/** A font of drawings with its own scale; `ascent` is what its descriptor would say. */
+/** A Type 3 font with the given scale, and no descriptor. */
 function drawnFont({ document, page }: Canvas, scale: number): void {
   const { context } = document
   const size = 0.7 / scale

@@ -2,7 +2,7 @@ import { degrees } from 'pdf-lib'
 import { expect, test } from 'vitest'
 import { type Canvas, makePdf, readPages, write } from './pdf-samples.ts'
 
-/** Lines of two columns, in the languages whose letters the standard fonts have. */
+/** Lines of two columns, in the languages that the standard fonts cover. */
 const COLUMNS: Readonly<Record<string, readonly [readonly string[], readonly string[]]>> = {
   English: [
     [

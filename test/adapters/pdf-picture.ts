@@ -1,8 +1,8 @@
-/** Coloured places of a rendered page: what a reader sees of a highlight. */
+/** Finds coloured areas of a rendered page: the highlights as a reader sees them. */
 
 export type Box = readonly [left: number, top: number, right: number, bottom: number]
 
-/** Bounds of everything that is neither grey nor nearly so, in pixels of a binary PPM; undefined when there is none. */
+/** Bounds of everything that is clearly coloured, in pixels of a binary PPM; undefined when there is none. */
 export function colouredBox(ppm: Buffer): Box | undefined {
   const header = /^P6\s+(?:#.*\s)?(\d+)\s+(\d+)\s+255\s/.exec(ppm.subarray(0, 100).toString('latin1'))
   if (!header) throw new Error('not a PPM')
@@ -22,7 +22,7 @@ export function colouredBox(ppm: Buffer): Box | undefined {
   return box
 }
 
-/** Words with their boxes in points from the top left of the page, as `pdftotext -bbox` gives them for one page. */
+/** Words with their boxes in points from the page's top left, from the `pdftotext -bbox` output of one page. */
 export function popplerWords(html: string): readonly { readonly text: string; readonly box: Box }[] {
   const words = html.matchAll(/<word xMin="([^"]+)" yMin="([^"]+)" xMax="([^"]+)" yMax="([^"]+)">([^<]*)</g)
   return [...words].map(([, left, top, right, bottom, text]) => ({
@@ -31,7 +31,7 @@ export function popplerWords(html: string): readonly { readonly text: string; re
   }))
 }
 
-/** Shared area by the area of both together. */
+/** Intersection area divided by union area. */
 export function intersectionOverUnion(a: Box, b: Box): number {
   const shared = sharedArea(a, b)
   return shared / (areaOf(a) + areaOf(b) - shared)

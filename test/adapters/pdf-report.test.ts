@@ -10,7 +10,7 @@ import {
 import { layoutText } from '../../src/server/adapters/pdf/report/text-line.ts'
 import { readTrueType } from '../../src/server/adapters/pdf/report/truetype.ts'
 
-/** Every character half as wide as high; all scripts but Devanagari. */
+/** Every character is half an em wide; all scripts except Devanagari. */
 const FONT: ReportFont = {
   keyOf: (character): FontKey => (/\p{Script=Devanagari}/u.test(character) ? 'none' : 'Text'),
   widthOf: () => 0.5,
@@ -99,7 +99,7 @@ test('only the fonts that were written with are put into the document', () => {
   expect([...font.embed(PDFContext.create()).keys()]).toEqual(['Text', 'Jpan'])
 })
 
-/** Lengths of the glyphs that are drawn, by number; reads `loca` in its long form. */
+/** Lengths of the non-empty glyphs by index; reads the long `loca` format. */
 function glyphLengths(file: Uint8Array): Record<number, number> {
   const view = new DataView(file.buffer, file.byteOffset, file.byteLength)
   const lengths: Record<number, number> = {}

@@ -1,4 +1,4 @@
-/** A marked PDF gets another verdict table: the document and its highlights stay, the earlier table goes. */
+/** Replaces the verdict table of a marked PDF; the document and its highlights stay. */
 import fc from 'fast-check'
 import { PDFDocument, PDFName } from 'pdf-lib'
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
@@ -64,7 +64,7 @@ const reviewed = reviewedSummaryOf(result, {
   ],
 })
 
-/** At most as long as a reason may be. */
+/** As long as a reason may be. */
 const hostileText = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 1_000 }),
   fc

@@ -1,4 +1,4 @@
-/** Small PDFs made for the tests, and the tools they are held against. */
+/** Small PDFs made for the tests, and the tools they are compared with. */
 import { execFileSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -25,7 +25,7 @@ export async function markPdf(
   return marked
 }
 
-/** Real PDFs beside the project, where there are any. */
+/** Optional corpus of real PDFs beside the repository. */
 const CORPUS = join(import.meta.dirname, '../../../shared/corpus')
 export const HAS_CORPUS = existsSync(CORPUS)
 
@@ -53,7 +53,7 @@ export interface Canvas {
   readonly font: PDFFont
 }
 
-/** One A4 page that `draw` writes on. */
+/** A PDF of one A4 page, drawn by `draw`. */
 export async function makePdf(draw: (canvas: Canvas) => void | Promise<void>): Promise<Uint8Array> {
   const document = await PDFDocument.create()
   const font = await document.embedFont(StandardFonts.Helvetica)
@@ -69,7 +69,7 @@ export function write({ page, font }: Canvas, text: string, x: number, y: number
 export const WHITE = rgb(1, 1, 1)
 export const DARK = rgb(0.1, 0.1, 0.3)
 
-/** A grey picture of one pixel, stretched over the area. */
+/** Draws a grey one-pixel picture scaled to the area. */
 export function drawPicture(
   { document, page }: Canvas,
   x: number,
@@ -89,7 +89,7 @@ export function drawPicture(
   append(page, `q ${width} 0 0 ${height} ${x} ${y} cm ${name} Do Q`)
 }
 
-/** A picture of lines of dark dashes on white, as a scanned page is, over the whole page. */
+/** Draws a scan-like picture over the whole page: lines of dark dashes on white. */
 export function drawScan({ document, page }: Canvas): void {
   const [width, height] = [60, 84]
   const pixels = Uint8Array.from({ length: width * height }, (_, at) =>
@@ -107,13 +107,13 @@ export function drawScan({ document, page }: Canvas): void {
   append(page, `q 595 0 0 842 0 0 cm ${name} Do Q`)
 }
 
-/** Adds operators to the page as a content stream of their own. */
+/** Appends operators to the page as a separate content stream. */
 export function append(page: PDFPage, operators: string): void {
   const { context } = page.doc
   page.node.addContentStream(context.register(context.stream(operators)))
 }
 
-/** A page whose content is `once` repeated `times`, deflated: small in the file, huge in memory. */
+/** A page whose deflated content is `once` repeated `times`: small in the file, huge in memory. */
 export async function makeBomb(once: string, times: number): Promise<Uint8Array> {
   return makePdf(({ document, page }) => {
     const content = document.context.stream(deflateSync(once.repeat(times)), { Filter: 'FlateDecode' })
@@ -121,7 +121,7 @@ export async function makeBomb(once: string, times: number): Promise<Uint8Array>
   })
 }
 
-/** The page boxes and rotations a highlight must survive. */
+/** Page boxes and rotations under which highlights must stay correct. */
 export const VARIANTS: Readonly<Record<string, (page: PDFPage) => void>> = {
   plain: () => undefined,
   'turned by 90': (page) => page.setRotation(degrees(90)),
@@ -178,7 +178,7 @@ export function hasTool(name: string): boolean {
   return (process.env.PATH ?? '').split(':').some((folder) => existsSync(join(folder, name)))
 }
 
-/** Runs a tool on the file ("FILE" among the options stands for its path); what it writes, also to "OUT". */
+/** Runs a tool on the file ("FILE" in the options becomes its path); returns its output, also from "OUT". */
 export function runTool(name: string, pdf: Uint8Array, ...options: readonly string[]): Buffer {
   const folder = mkdtempSync(join(tmpdir(), 'rulemark-pdf-'))
   try {

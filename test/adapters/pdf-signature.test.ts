@@ -7,7 +7,7 @@ import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { describe, expect, test } from 'vitest'
 import { hasTool, makePdf, marker, markOn, markPdf, runTool, SUMMARY, write } from './pdf-samples.ts'
 
-/** Hexadecimal digits kept free for the signature. */
+/** Hexadecimal digits reserved for the signature. */
 const ROOM = 16_384
 const LARGE = 1_000_000_000
 
@@ -74,7 +74,7 @@ async function unsigned(): Promise<Uint8Array> {
   return document.save({ useObjectStreams: false })
 }
 
-/** Fills in the byte range and the signature of everything else, with a certificate made for it. */
+/** Fills in the byte range and a signature over all other bytes, with a certificate made for it. */
 function sign(pdf: Uint8Array): Buffer {
   const file = Buffer.from(pdf)
   const start = file.indexOf(`<${'0'.repeat(ROOM)}`)

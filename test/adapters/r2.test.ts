@@ -9,7 +9,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** A bucket of the platform's of which only these calls are made. */
+/** An R2 bucket with only the calls made here. */
 function bucket(calls: object): R2Bucket {
   return calls as R2Bucket
 }

@@ -9,7 +9,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** Queues whose messages are handled by `handle`; of each batch, the queue, the row and the attempt are noted. */
+/** Queues that call `handle`; records the queue, row and attempt of each batch. */
 function watched(handle: () => Promise<void>, isRetried = false): { queues: Queues; seen: string[] } {
   const seen: string[] = []
   const queues = new Queues(async ({ queue, messages }) => {

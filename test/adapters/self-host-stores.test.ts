@@ -1,4 +1,4 @@
-/** The database file and the folder of files of a self-hosted run. */
+/** Database file and file store of a self-hosted run. */
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

@@ -1,4 +1,4 @@
-/** The measurement of accuracy, from the layouts in which the labelled sets are published to figures. */
+/** The accuracy benchmark, from the published layouts of the labelled sets to the figures. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -30,7 +30,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(folder, { recursive: true }))
 
-/** CUAD as it is published, of one contract with three clauses. */
+/** CUAD in its published layout, with one contract and three clauses. */
 async function publishCuad(): Promise<void> {
   mkdirSync(join(folder, 'full_contract_pdf/Part_I'), { recursive: true })
   writeFileSync(join(folder, 'full_contract_pdf/Part_I/Acme-Supply.PDF'), await pdfOfText(`${LAW}\n${TERM}`))
@@ -46,7 +46,7 @@ async function publishCuad(): Promise<void> {
   writeFileSync(join(folder, 'CUAD_v1.json'), JSON.stringify({ version: 'v1', data }))
 }
 
-/** Finds the law, misses the term, and calls audit rights met without proof. */
+/** Finds the law, misses the term, and reports audit rights as met without proof. */
 const model = () =>
   scripted((task) =>
     complete(

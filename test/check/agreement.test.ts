@@ -1,4 +1,4 @@
-/** The same question three times: other orders, the rules' own numbers back, each answer held against the document first. */
+/** The same question three times: rules are shuffled, numbers mapped back, each answer grounded before the vote. */
 import { expect, it } from 'vitest'
 import { checkDocument } from '../../src/server/check/run.ts'
 import {

@@ -1,4 +1,4 @@
-/** The demo shows what the product's own engine makes of the demo's document, and the tour says the truth about it. */
+/** The demo shows the real engine's result for the demo's document, and the tour describes it correctly. */
 import { expect, test } from 'vitest'
 import { checkPaper } from '../../scripts/demo/check.ts'
 import { DEMO } from '../../scripts/demo/samples.ts'

@@ -1,4 +1,4 @@
-/** The document as the text that an AI without eyes for PDFs is sent. */
+/** The document as text, for AI models that cannot read PDFs. */
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { askAll } from '../../src/server/check/ask.ts'

@@ -1,6 +1,6 @@
 /**
- * Everything that can go wrong with the AI, over the real wire: our adapter and check against the emulated model,
- * which is told what to do wrong. Each ends in a result that holds, in a failure, or in a fault for the queue.
+ * Everything that can go wrong with the AI, over real HTTP: our adapter and check against the emulated model with
+ * injected faults. Each ends in a valid result, in a failure, or in a fault for the queue.
  */
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -78,7 +78,7 @@ interface CheckerOptions {
   readonly sleep: () => Promise<void>
 }
 
-/** The ways in which the AI is spoken to. */
+/** The protocols used to ask the AI. */
 const WIRES: Readonly<Record<string, (options: CheckerOptions) => Checker>> = {
   'generateContent, with the PDF': (options) =>
     createGeminiChecker({ ...options, apiKey: 'local', model: 'gemini-3.5-flash-lite' }),
@@ -93,7 +93,7 @@ const WIRES: Readonly<Record<string, (options: CheckerOptions) => Checker>> = {
 }
 
 describe.each(Object.keys(WIRES))('%s', (wire) => {
-  /** A check against an emulated model of its own that does `orders` wrong. */
+  /** Runs a check against a separate emulated model with the faults in `orders`. */
   async function check(orders: readonly Order[], callMs = 30_000): Promise<CheckResult> {
     const app = createEmulatedModel({ reader })
     const listening = createServer(getRequestListener(app.fetch))

@@ -1,4 +1,4 @@
-/** The adapter over real HTTP, against a server that answers what the test scripts. */
+/** The adapter over real HTTP, against a server with scripted responses. */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, describe, expect, it } from 'vitest'
@@ -30,7 +30,7 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
   return text
 }
 
-/** Answers in the order of `responses`, the last one for ever. */
+/** Responds in the order of `responses`, repeating the last one. */
 async function gemini(...responses: Respond[]) {
   const received: Received[] = []
   const waits: number[] = []
@@ -71,7 +71,7 @@ function error(code: number, details?: readonly unknown[], headers: Record<strin
   return json(code, { error: { code, message: 'no', status: 'X', details } }, headers)
 }
 
-/** Writes on until nobody listens. */
+/** Writes until the client disconnects. */
 function endless(status: number): Respond {
   return (response) => {
     response.writeHead(status, { 'content-type': 'application/json' }).write('{"candidates":[{"text":"')

@@ -270,7 +270,7 @@ describe('a page that is a picture', () => {
     expect(seen.evidence).toEqual([{ status: 'image', page: 2, quote: 'Signed in Brno', quads: [] }])
   })
 
-  // The box is the top tenth and left fifth of the page as shown; the page itself is 600 by 800 points at (10, 20).
+  // The box is the top tenth and left fifth of the displayed page; the page itself is 600 by 800 points at (10, 20).
   it.each([
     [0, [10, 820, 130, 820, 10, 740, 130, 740]],
     [90, [10, 180, 70, 180, 10, 20, 70, 20]],

@@ -1,4 +1,4 @@
-/** Words in the file that a reader of the page can't see prove nothing, and are named. */
+/** Words in the file that readers can't see prove nothing, and are reported. */
 import { describe, expect, it } from 'vitest'
 import type { DocumentText, TextRange } from '../../src/domain/page-text.ts'
 import { checkDocument, marksOf } from '../../src/server/check/run.ts'
@@ -7,7 +7,7 @@ import { complete, LEASE, PDF, pageOf, type RuleText, replyText, ruleAnswer, scr
 const SEEN = 'The monthly rent is CZK 14,500.'
 const UNSEEN = 'The deposit is CZK 5,000.'
 
-/** Page 1 as it is; on page 2 a sentence that is seen, then one of which these words are marked. */
+/** Page 1 unchanged; on page 2 a visible sentence, then one in which `words` are of this kind. */
 function withRange(kind: 'hidden' | 'recognised', words: string): DocumentText {
   const text = `${SEEN}\n${UNSEEN}`
   const start = text.indexOf(words)

@@ -1,9 +1,9 @@
-/** What holds for every result, whatever the AI said. */
+/** Invariants of every result, whatever the AI answered. */
 import type { DocumentText, PageText, Quad } from '../../src/domain/page-text.ts'
 import type { CheckResult, Evidence, Finding } from '../../src/domain/verdicts.ts'
 import { marksOf } from '../../src/server/check/run.ts'
 
-/** Letters and digits alone: what remains the same in any typesetting. */
+/** Letters and digits only: unchanged by any typesetting. */
 export function letters(text: string): string {
   return text
     .normalize('NFKC')
@@ -19,7 +19,7 @@ function isLocated({ status }: Evidence): boolean {
   return status === 'verified' || status === 'repaired'
 }
 
-/** Evidence said to be in the document whose words are not on its page. */
+/** Evidence reported as found whose words are not on its page. */
 export function falseProofs(result: CheckResult, document: DocumentText): Evidence[] {
   const texts = new Map(document.pages.map((page) => [page.number, letters(page.text)]))
   return findingsOf(result)
@@ -30,14 +30,14 @@ export function falseProofs(result: CheckResult, document: DocumentText): Eviden
     )
 }
 
-/** Evidence that is not in the document and has a place all the same. */
+/** Evidence reported as not found that still has a position. */
 export function placedWithoutProof(result: CheckResult): Evidence[] {
   return findingsOf(result)
     .flatMap(({ evidence }) => evidence)
     .filter(({ status, page, quads }) => status === 'unverified' && (page !== null || quads.length > 0))
 }
 
-/** "Met" verdicts that were given quotes of which none is proven. */
+/** "Met" verdicts with quotes of which none is proven. */
 export function unprovenMet(result: CheckResult): Finding[] {
   return result.specificRules.filter(
     ({ verdict, evidence }) =>
@@ -45,7 +45,7 @@ export function unprovenMet(result: CheckResult): Finding[] {
   )
 }
 
-/** Marked words that no finding quotes. */
+/** Highlighted words that no finding quotes. */
 export function unquotedMarks(result: CheckResult, document: DocumentText): string[] {
   const quoted = findingsOf(result).flatMap(({ evidence }) => evidence.map(({ quote }) => letters(quote)))
   return marksOf(result).flatMap(({ page, quads }) => {
@@ -55,7 +55,7 @@ export function unquotedMarks(result: CheckResult, document: DocumentText): stri
   })
 }
 
-/** The characters of a page whose middle lies in the quad. */
+/** Characters whose centre lies in the quad. */
 function under(page: PageText, [left, top, right, , , bottom]: Quad): string {
   let text = ''
   for (let at = 0; at < page.text.length; at++) {

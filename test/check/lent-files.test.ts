@@ -1,6 +1,6 @@
 /**
- * A PDF too large to travel in a question is lent to the provider. Everything that can go wrong with that, over the real
- * wire: the check ends in a result, a failure or a fault for the queue, and no copy stays at the provider.
+ * PDFs too large to send inline are uploaded to the provider. Everything that can go wrong with that, over real HTTP:
+ * the check ends in a result, a failure or a fault for the queue, and no copy stays at the provider.
  */
 import { randomBytes } from 'node:crypto'
 import { PDFDocument, StandardFonts } from 'pdf-lib'
@@ -56,7 +56,7 @@ function options(more: Partial<FilesOptions> = {}): FilesOptions {
   return { apiKey: 'test', baseUrl: model.baseUrl, random: () => 0, sleep: async () => undefined, ...more }
 }
 
-/** How a check of the large contract ends: its first two verdicts, or why it has none. */
+/** Outcome of checking the large contract: its first two verdicts, or why it has none. */
 async function outcome(more: Partial<FilesOptions> = {}, signal?: AbortSignal): Promise<string> {
   const checker = createGeminiChecker({ ...options(more), model: 'gemini-3.5-flash-lite' })
   const about = { pdf, document, rules: RULES, language: 'en', fileName: 'lease.pdf' }
@@ -76,7 +76,7 @@ async function outcome(more: Partial<FilesOptions> = {}, signal?: AbortSignal): 
 
 const RESULT = 'met, not-found'
 
-/** What the scheduled work does, an hour later. */
+/** Runs the scheduled deletion an hour later. */
 async function sweepLater(): Promise<void> {
   await model.age(HOUR)
   await createGeminiFiles(options()).deleteOlderThan(Date.now() - HOUR / 2)

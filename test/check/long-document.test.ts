@@ -1,4 +1,4 @@
-/** A document longer than the AI takes at once, over the real wire against the emulated model. */
+/** A document longer than the AI accepts at once, over real HTTP against the emulated model. */
 import type { AddressInfo } from 'node:net'
 import { serve } from '@hono/node-server'
 import { PDFDocument, StandardFonts } from 'pdf-lib'

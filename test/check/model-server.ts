@@ -1,4 +1,4 @@
-/** The emulated AI model on a port of its own, with what tests tell it and see of it. */
+/** The emulated AI model on a separate port, with controls for tests. */
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -9,11 +9,11 @@ import type { FaultOrder } from '../../local/model/faults.ts'
 export interface ModelServer {
   readonly baseUrl: string
   order(...orders: readonly Partial<FaultOrder>[]): Promise<void>
-  /** Ends all faults. */
+  /** Clears all faults. */
   heal(): Promise<void>
-  /** Names of the files that it holds. */
+  /** Names of the stored files. */
   files(): Promise<readonly string[]>
-  /** Makes every file older. */
+  /** Makes every file older by `ms`. */
   age(ms: number): Promise<void>
   stop(): Promise<void>
 }

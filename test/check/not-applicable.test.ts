@@ -1,4 +1,4 @@
-/** "Does not apply" is for rules with a condition, and hides nothing. */
+/** "Does not apply" is only for rules with a condition, and hides no finding. */
 import { describe, expect, it } from 'vitest'
 import { conditionOf } from '../../src/domain/conditions.ts'
 import { listFindings, tally } from '../../src/domain/findings.ts'

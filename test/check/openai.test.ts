@@ -1,4 +1,4 @@
-/** The adapter for a model of one's own over real HTTP: what Ollama, vLLM, LM Studio and their likes answer. */
+/** The adapter for an own model over real HTTP, with responses as Ollama, vLLM, LM Studio and others send them. */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import OpenAI from 'openai'
@@ -35,7 +35,7 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
   return text
 }
 
-/** Answers in the order of `responses`, the last one for ever. */
+/** Responds in the order of `responses`, repeating the last one. */
 async function ownModel(...responses: readonly Respond[]) {
   const received: Received[] = []
   const waits: number[] = []

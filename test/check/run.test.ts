@@ -264,7 +264,7 @@ describe('the summary', () => {
 
 const TEXT = LEASE.pages.map((page) => page.text).join('\n')
 
-/** Pieces of the document, the same with letters changed, and words that are not in it. */
+/** Pieces of the document, pieces with altered letters, and words that are not in it. */
 const quoteText = fc.oneof(
   fc
     .tuple(fc.nat(TEXT.length - 1), fc.integer({ min: 1, max: 80 }))
@@ -307,7 +307,7 @@ const general = fc.array(
   }),
   { maxLength: 3 },
 )
-/** Half of them number the rules rightly, so that they get through to be grounded. */
+/** Half of them number the rules correctly, so that they pass validation and are grounded. */
 const reply = fc
   .tuple(fc.array(rule, { minLength: 2, maxLength: 4 }), general, fc.boolean())
   .map(([rules, findings, right]) => ({

@@ -1,4 +1,4 @@
-/** What the use-case pages show is what the product's own engine makes of documents that exist. */
+/** The use-case pages show the real engine's results for existing documents. */
 import { PDFDocument } from 'pdf-lib'
 import { describe, expect, test } from 'vitest'
 import { type Checked, checkPaper } from '../../scripts/demo/check.ts'
@@ -7,13 +7,13 @@ import type { Evidence, Finding, Verdict } from '../../src/domain/verdicts.ts'
 import type { Sample } from '../../src/pages/sample.tsx'
 import { highlightedWords } from '../support/highlights.ts'
 
-/** By the samples' rules in their order, as somebody decided who read the documents. */
+/** Verdicts by sample and rule, decided by a person who read the documents. */
 const READ: Readonly<Record<string, readonly Verdict[]>> = {
   'consumer-loan-draft-7.pdf': ['met', 'not-found', 'broken', 'broken', 'met', 'broken', 'met'],
   'QP-014-calibration.pdf': ['not-found', 'met', 'met', 'met', 'met', 'broken', 'broken'],
   'parcel-delivery-2026.pdf': ['met', 'broken', 'broken', 'met', 'broken', 'met', 'not-found'],
 }
-/** What was planted besides. */
+/** Other planted mistakes. */
 const SLIPS: Readonly<Record<string, readonly string[]>> = {
   'consumer-loan-draft-7.pdf': [
     '“adress” is not in the dictionary.',
@@ -44,7 +44,7 @@ function paragraphsOf({ sheet }: Sample): string[] {
   ])
 }
 
-/** The words marked on the sheet in this colour, in order of their letters. */
+/** Words marked in this verdict's colour on the sheet, sorted. */
 function markedOn({ sheet }: Sample, verdict: Verdict): string[] {
   const pieces = sheet.sections.flatMap(({ paragraphs }) => paragraphs.flat())
   return pieces
@@ -52,7 +52,7 @@ function markedOn({ sheet }: Sample, verdict: Verdict): string[] {
     .sort()
 }
 
-/** The quotes of findings that stand on the part of the page that is shown, in order of their letters. */
+/** Quotes of findings within the displayed part of the page, sorted. */
 function quotesOn(sample: Sample, findings: readonly Finding[]): string[] {
   const isShown = ({ quote, page, status }: Evidence): boolean =>
     status === 'verified' &&

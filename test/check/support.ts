@@ -1,4 +1,4 @@
-/** Documents and answers for the tests of the check, small enough to be read at a glance. */
+/** Documents and answers for the tests of the check, small enough to read at a glance. */
 import type { DocumentText, PageReading, PageText, TextWarning } from '../../src/domain/page-text.ts'
 import type { Answer, Checker, Question } from '../../src/server/ports.ts'
 
@@ -7,7 +7,7 @@ const TOP = 780
 const ADVANCE = 6
 const LINE = 14
 
-/** An A4 page set in a typewriter face: every character 6 points wide and 10 high, lines 14 apart. */
+/** An A4 page in a monospaced font: every character 6 points wide and 10 high, lines 14 apart. */
 export function pageOf(number: number, text: string, more: Partial<PageText> = {}): PageText {
   const boxes = new Float32Array(text.length * 4)
   let column = 0
@@ -29,7 +29,7 @@ export function documentOf(texts: readonly string[], warnings: readonly TextWarn
   return { pages: texts.map((text, at) => pageOf(at + 1, text)), warnings }
 }
 
-/** A document of which some pages have words that can't be read; their texts are what a scanner stamped on them. */
+/** A document with some unreadable pages; their texts are stamps added by a scanner. */
 export function partlyRead(
   texts: readonly string[],
   unread: Readonly<Record<number, PageReading>>,
@@ -91,11 +91,11 @@ export function taskOf(question: Question): Task {
 
 export interface Script extends Checker {
   readonly asked: readonly Question[]
-  /** The PDFs that no more questions are asked about. */
+  /** PDFs that the check has finished asking about. */
   readonly forgotten: readonly Uint8Array[]
 }
 
-/** An AI that answers each question by `answer`, which is told how many came before. */
+/** An AI that answers each question with `answer`, which gets the number of earlier questions. */
 export function scripted(answer: (task: Task, nth: number) => Answer | Error): Script {
   const asked: Question[] = []
   const forgotten: Uint8Array[] = []
@@ -114,7 +114,7 @@ export function scripted(answer: (task: Task, nth: number) => Answer | Error): S
   }
 }
 
-/** Every rule met without a quote, nothing wrong in general. */
+/** Every rule met without a quote, no general findings. */
 export function allMet(task: Task): Answer {
   return complete(replyText(task.rules.map(({ number }) => ruleAnswer(number))))
 }

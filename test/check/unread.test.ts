@@ -1,4 +1,4 @@
-/** Not read is not judged: the same in verdicts, table, CSV and sentence. */
+/** Unread pages are not judged: verdicts, table, CSV and sentence agree. */
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { resultSentence } from '../../src/domain/finding-words.ts'
@@ -153,7 +153,7 @@ it('a blank page between others hides nothing: it is listed, and every rule is j
   expectOneTale(result)
 })
 
-/** Verdict and count of each rule and each kind of general check, in all that a user gets. */
+/** Expects the same verdict and count for each rule and kind of general check in every output. */
 function expectOneTale(result: CheckResult): void {
   const findings = listFindings(result)
   const csv = toCsv({ result, ruleSetName: '', date: '', reviews: [] }).split('\r\n').slice(1, -1)

@@ -1,4 +1,4 @@
-/** Figures that users, documentation and the database are told: who changes one changes it here too. */
+/** Limits stated to users, in the documentation and in the database: a change must be repeated here. */
 import { expect, test } from 'vitest'
 import { PASSWORD_MAX } from '../../src/domain/account.ts'
 import { FILE_MAX_BYTES, NOTE_MAX } from '../../src/domain/documents.ts'

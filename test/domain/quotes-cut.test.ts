@@ -1,4 +1,4 @@
-/** Quotes cut out of their sentence: what stands before and after decides whether they still say what the document says. */
+/** Quotes cut out of their sentence: the words around them decide whether the quote still means the same. */
 import { expect, test } from 'vitest'
 import { indexDocument, locateQuote } from '../../src/domain/quotes.ts'
 import { pageOf } from '../support/hostile-texts.ts'
@@ -46,7 +46,7 @@ const CUT: readonly (readonly [language: string, before: string, quote: string, 
   ['zh', '供应商无需', '承担任何损失的赔偿责任。', ''],
 ]
 
-/** What stands before or after a whole clause and denies it, or makes it hold in some cases alone. */
+/** Words before or after a whole clause that negate it or restrict it to some cases. */
 const AROUND: Readonly<
   Record<string, readonly [clause: string, before: readonly string[], after: readonly string[]]>
 > = {

@@ -1,5 +1,5 @@
 /**
- * Texts and quotes of repeats, so long that work which grows with their square would not end within the test's time.
+ * Repetitive texts and quotes, long enough that quadratic work would exceed the test's timeout.
  * bench/hostile measures how long they take.
  */
 import { expect, test } from 'vitest'

@@ -29,7 +29,7 @@ test.each(evaluation.recalls.slice(0, 3).map((row) => [row.kind, row] as const))
   },
 )
 
-/** Numbers instead of texts, so that a failure prints in a line. */
+/** Indices instead of texts, so that a failure prints on one line. */
 const sentence = fc.tuple(fc.nat({ max: TEXTS.length - 1 }), fc.nat({ max: 11 }))
 
 function chosen([number, at]: readonly [number, number]): { readonly one: Text; readonly said: string } {

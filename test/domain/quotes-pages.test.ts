@@ -7,7 +7,7 @@ const WIDTH = 600
 
 type Row = readonly [text: string, down: number]
 
-/** Boxes of a character 5 points wide and 10 high, `down` points below the top of the page as it is shown. */
+/** Boxes of a character 5 points wide and 10 high, `down` points below the top of the displayed page. */
 function boxOf(column: number, down: number, rotation: PageText['rotation']): readonly number[] {
   const [left, bottom] = [50 + column * 5, HEIGHT - down - 10]
   if (rotation === 90) return [down, left, down + 10, left + 5]

@@ -16,7 +16,7 @@ const WORDS =
 const word = fc.constantFrom(...WORDS.split(' '))
 const words = (least: number): fc.Arbitrary<string[]> => fc.array(word, { minLength: least, maxLength: 60 })
 
-/** Characters stand next to each other on lines of 60, ten points wide and high. */
+/** Characters are adjacent on lines of 60, each ten points wide and high. */
 function pageOf(text: string, number = 1): PageText {
   const boxes = new Float32Array(text.length * 4)
   for (let i = 0; i < text.length; i += 1) {

@@ -13,7 +13,7 @@ function pageOf(characters: readonly (readonly [char: string, box?: Box])[], num
   return { number, width: 595, height: 842, rotation: 0, text, boxes }
 }
 
-/** Characters six points wide and ten high from a point on; spaces have no box. */
+/** Characters six points wide and ten high, starting at a point; spaces have no box. */
 function across(text: string, x: number, y: number): [string, Box?][] {
   return [...text].map((char, i) => {
     return char.trim() === '' ? [char] : [char, [x + i * 6, y, x + i * 6 + 6, y + 10]]

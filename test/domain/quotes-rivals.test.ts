@@ -1,4 +1,4 @@
-/** Two places that are about as near to a quote: which of them is meant is not guessed. */
+/** When two places are about equally close to a quote, none is chosen. */
 import { expect, test } from 'vitest'
 import { randomFrom, shuffled } from '../../bench/quotes/random.ts'
 import type { PageText } from '../../src/domain/page-text.ts'

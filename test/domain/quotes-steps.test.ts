@@ -1,4 +1,4 @@
-/** Preparing a long document is divided, so that others have their turn in between. */
+/** Preparing a long document is split into steps, so that other work can run in between. */
 import { expect, test } from 'vitest'
 import {
   indexDocument,

@@ -21,7 +21,7 @@ const SIGNATURE = `${'a'.repeat(85)}A`
 const KEYS = ['old', 'new'].map((kid) => ({ kid }) as PublicKey)
 const RECEIPT = { key: 'new', signature: SIGNATURE, sum: 250 }
 
-/** A judge of signatures that knows the words signed above, and by which key. */
+/** Accepts only the text signed above, by the key "new". */
 function judged(text: string) {
   const isSigned = async (key: PublicKey, signature: string, words: string): Promise<boolean> =>
     key.kid === 'new' && signature === SIGNATURE && words === canonicalJson({ key: 'new', sum: 250 })

@@ -1,4 +1,4 @@
-/** For any result, all places that show numbers show the same ones. */
+/** For any result, all places that show numbers agree. */
 import fc from 'fast-check'
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { expect, test } from 'vitest'
@@ -61,7 +61,7 @@ const anyReviews = fc
 
 const report = { ruleSetName: 'NDA', date: 'today' }
 
-/** The number that a text gives for each verdict, where it gives one. */
+/** The count that a text states for each verdict; -1 where it states none. */
 function figures(text: string, words: readonly (readonly [Verdict, RegExp])[]): Map<Verdict, number> {
   const found = words.map(([each, word]): [Verdict, number] => [each, Number(word.exec(text)?.[1] ?? -1)])
   return new Map(found.filter(([, count]) => count >= 0))
@@ -122,7 +122,7 @@ test('the table and the sentence that a reader extracts from the PDF agree with 
         expect(own).toHaveLength(counts.rules[each])
       }
       const broken = rows.filter(({ isRule, verdict: word }) => !isRule && /^Broken/.test(word))
-      // A line of general checks stands for as many findings as it says.
+      // One line of general checks represents the number of findings it states.
       const named = broken.map(({ verdict: word }) => Number(/\((\d+)\)$/.exec(word)?.[1] ?? 1))
       expect(named.reduce((sum, count) => sum + count, 0)).toBe(counts.general.broken)
     }),
@@ -131,17 +131,17 @@ test('the table and the sentence that a reader extracts from the PDF agree with 
 })
 
 interface Row {
-  /** Its first column holds a number. */
+  /** Whether its first column is a number. */
   readonly isRule: boolean
   readonly verdict: string
 }
 
 const REPORT_FONT = reportFont()
 const A4 = { width: 595, height: 842 }
-/** Where the verdict's column begins and ends. */
+/** Left and right edge of the verdict column, in points. */
 const VERDICT_COLUMN = [360, 500] as const
 
-/** What pdf.js extracts from the result's first pages, taken apart by where it stands. */
+/** Sentence and table rows that pdf.js extracts from the result's first pages, by position. */
 async function extracted(result: CheckResult): Promise<{ sentence: string; rows: readonly Row[] }> {
   const { pdf } = await summaryDocument(summaryOf(result), REPORT_FONT, A4)
   const task = getDocument({ data: pdf.slice(), verbosity: 0 })

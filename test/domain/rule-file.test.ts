@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { formatRuleFile, parseRuleFile, RULE_FILE_MAX } from '../../src/domain/rule-file.ts'
 
 const LINE_END = /[\r\n\u2028\u2029]/
-/** What a rule, a name or a tag can be: something on one line, without space around it. */
+/** Valid rules, names and tags: one line without surrounding space. */
 const words = fc
   .string({ unit: 'grapheme', minLength: 1, maxLength: 60 })
   .map((text) => text.trim())

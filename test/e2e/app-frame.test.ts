@@ -1,4 +1,4 @@
-/** What every signed-in screen has in common: the way between them, toasts, the end of a session, calm. */
+/** Shared by every signed-in screen: navigation, toasts, session end, reduced motion. */
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { PASSWORD } from '../support/account.ts'
@@ -11,7 +11,7 @@ import { desk, dialog, documentColumn, fail, row, rules, says, toasts } from './
 
 const SCREENS = ['/app/check', '/app/history', '/app/profile'] as const
 
-/** From now on time stands still in the page unless the test moves it. */
+/** Freezes the page's clock until the test advances it. */
 async function stopTime(page: Page): Promise<void> {
   await page.clock.install()
   await page.reload()

@@ -1,4 +1,4 @@
-/** What the tests of signing up and in share. */
+/** Helpers for the tests of signing up and signing in. */
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { inject } from 'vitest'
 import { mailTo, newAccount, newEmail, PASSWORD, tokenOf } from '../support/account.ts'
@@ -7,11 +7,11 @@ import { Visitor } from '../support/visitor.ts'
 
 export interface Visit {
   readonly page: Page
-  /** Calls of the API so far: "POST /api/auth/login application/json". */
+  /** API calls so far: "POST /api/auth/login application/json". */
   readonly calls: readonly string[]
 }
 
-/** A page of a person of their own, who has answered the cookie banner. */
+/** Opens a path in a new tab in which the cookie banner is answered. */
 export async function at(path: string, options: BrowserContextOptions = {}): Promise<Visit> {
   const { page } = await openTab({ expected: /^Failed to load resource/, ...options })
   await page.addInitScript(() => localStorage.setItem('cookieConsent', 'accepted'))
@@ -29,7 +29,7 @@ export function focusedName(page: Page): Promise<string | null> {
   return page.evaluate(() => document.activeElement?.getAttribute('name') ?? null)
 }
 
-/** The error that is announced with a field. */
+/** The error announced with a field. */
 export async function errorOf(page: Page, label: string): Promise<string> {
   const field = page.getByLabel(label, { exact: true })
   const ids = (await field.getAttribute('aria-describedby')) ?? ''
@@ -59,7 +59,7 @@ export async function signIn(page: Page, username: string, password = PASSWORD):
   await page.getByRole('button', { name: 'Sign In' }).click()
 }
 
-/** A registered address whose link was not opened, with the link's token. */
+/** A registered but unconfirmed address, with the token of its link. */
 export async function registered(): Promise<{ email: string; token: string }> {
   const email = newEmail()
   const api = new Visitor(inject('stack').url)
@@ -67,7 +67,7 @@ export async function registered(): Promise<{ email: string; token: string }> {
   return { email, token: tokenOf(await mailTo(email)) }
 }
 
-/** A confirmed account that is through with the demo. */
+/** A confirmed account that has finished the demo. */
 export async function readyAccount(): Promise<string> {
   const { email, visitor: api } = await newAccount()
   await api.call('POST', '/api/users/me/demo-finished')

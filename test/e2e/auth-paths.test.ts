@@ -1,4 +1,4 @@
-/** Every transition of the login machine, walked in the browser against an API that answers as the path says. */
+/** Every transition of the login machine, walked in the browser against an API that responds as the path requires. */
 import type { Page, Route } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
 import { type CallName, type LoginStep, loginWalks, type Refusal } from '../machines/login-paths.ts'
@@ -6,7 +6,7 @@ import { openTab, visit } from '../support/browser.ts'
 
 type End = Refusal | null
 
-/** Calls wait here until the path says how they end. */
+/** Holds calls until the path decides how they end. */
 class Ends {
   private readonly waiting = new Map<CallName, PromiseWithResolvers<End>>()
 
@@ -87,7 +87,6 @@ function endOf(event: object): End {
   return { status: Number(Reflect.get(event.error, 'status')), text: String(event.error.serverText) }
 }
 
-/** The page's heading in each view. */
 const HEADINGS = {
   'sign-in': 'Sign in',
   mobile: 'Mobile devices are not supported',

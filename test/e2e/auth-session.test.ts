@@ -26,7 +26,7 @@ test('[AUTH-40] [AUTH-41] [AUTH-43] the user is loaded on the signed-in pages an
 test('[AUTH-40] a session that ends elsewhere while a page loads leads to the sign-in page, which says why', async () => {
   const { page, visitor } = await signedInTab({ expected: /status of 401/ })
   await visit(page, '/app/check')
-  // So that the page that follows is the first to learn of it.
+  // So that the next page is the first to get the 401.
   await page.waitForLoadState('networkidle')
   await page.route('**/api/users/me', async (route) => {
     await visitor.call('POST', '/api/auth/logout')

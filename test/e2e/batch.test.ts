@@ -1,4 +1,4 @@
-/** Many documents: choosing, money, sending through trouble, the table and what leads out of it. */
+/** Many documents: choosing, cost, sending with failures, the results table and its exports. */
 import { buffer } from 'node:stream/consumers'
 import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
@@ -17,7 +17,7 @@ interface Upload {
   readonly buffer: Buffer
 }
 
-/** So many contracts that nobody has checked before. */
+/** Unique contracts that have not been checked before. */
 function contracts(count: number): Promise<Upload[]> {
   const mark = crypto.randomUUID()
   return Promise.all(
@@ -53,7 +53,7 @@ async function balance({ visitor }: SignedIn): Promise<number> {
   return (await visitor.get<{ balance: number }>('/api/users/me')).balance
 }
 
-/** Amounts of checks and refunds. */
+/** Booked amounts of checks and refunds. */
 async function booked({ visitor }: SignedIn): Promise<number[]> {
   const movements = await visitor.get<Movement[]>('/api/users/me/movements')
   return movements.filter(({ kind }) => kind === 'check' || kind === 'refund').map(({ amount }) => amount)
@@ -128,7 +128,7 @@ test('too many requests, no answer and an overload are waited out; every file is
     if (trouble) return route.fulfill(trouble)
     if (isLost) return route.continue()
     isLost = true
-    // It arrives, but its answer does not.
+    // The request arrives, but its response is lost.
     await route.fetch()
     return route.abort()
   })
@@ -196,7 +196,7 @@ test('an account without a rule set, and a batch that is not there, say what to 
   expect(await accessibilityFaults(page)).toEqual([])
 })
 
-// Last, for the workers of cancelled checks wait for the late answers.
+// Runs last, because the workers of cancelled checks wait for the delayed answers.
 test('cancelling gives the money of what runs back and sends nothing more', async () => {
   const mark = crypto.randomUUID()
   const tab = await reader([`The document mentions ${mark}.`])

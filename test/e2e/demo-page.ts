@@ -1,4 +1,4 @@
-/** The demo as a visitor finds it, and what the tests of it share. */
+/** Helpers for the tests of the demo. */
 import type { BrowserContextOptions, Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { pageOf, TOUR_STEPS, type TourStep } from '../../src/machines/tour-steps.ts'
@@ -8,11 +8,11 @@ import { signIn } from '../support/signed-in.ts'
 
 export interface DemoVisit {
   readonly page: Page
-  /** Calls of the API so far: "GET /api/users/me". */
+  /** API calls so far: "GET /api/users/me". */
   readonly calls: readonly string[]
 }
 
-/** A tab that counts its calls of the API; nobody has come to a page yet. */
+/** A tab that records API calls; no page is open yet. */
 export async function demoTab(options: BrowserContextOptions = {}): Promise<DemoVisit> {
   const { page } = await openTab({
     expected: /^Failed to load resource/,
@@ -28,7 +28,7 @@ export async function demoTab(options: BrowserContextOptions = {}): Promise<Demo
   return { page, calls }
 }
 
-/** A visitor at the tour's beginning. */
+/** A visitor at the start of the tour. */
 export async function inTour(options: BrowserContextOptions = {}): Promise<DemoVisit> {
   const tab = await demoTab(options)
   await visit(tab.page, '/app/demo/check')
@@ -36,7 +36,7 @@ export async function inTour(options: BrowserContextOptions = {}): Promise<DemoV
   return tab
 }
 
-/** A visitor who comes back to a step that was reached before; its results are the example's. */
+/** A visitor returning to a step reached before; the results are the example's. */
 export async function backAt(step: TourStep, tab?: DemoVisit): Promise<DemoVisit> {
   const { page, calls } = tab ?? (await demoTab())
   const completed = TOUR_STEPS.slice(0, TOUR_STEPS.indexOf(step))
@@ -51,7 +51,7 @@ export async function backAt(step: TourStep, tab?: DemoVisit): Promise<DemoVisit
   return { page, calls }
 }
 
-/** A visitor whose tour is over: the demo is free. */
+/** A visitor who has finished the tour. */
 export async function inFreeDemo(path = '/app/demo/check'): Promise<DemoVisit> {
   const tab = await demoTab()
   await tab.page.addInitScript(() => sessionStorage.setItem('tourFinished', 'yes'))
@@ -59,7 +59,7 @@ export async function inFreeDemo(path = '/app/demo/check'): Promise<DemoVisit> {
   return tab
 }
 
-/** A new user, whose demo is not finished yet, on a page of theirs. */
+/** A new user who has not finished the demo, on the given page. */
 export async function newUser(path: string): Promise<DemoVisit & { finished(): Promise<boolean> }> {
   const account = await newAccount()
   const { visitor } = account
@@ -90,7 +90,7 @@ export async function press(
   await dialog(page).getByRole('button', { name, exact: true }).click()
 }
 
-/** Goes on with Next until a step. */
+/** Presses Next until a step is reached. */
 export async function nextUntil(page: Page, step: TourStep): Promise<void> {
   for (;;) {
     const here = await dialog(page).getAttribute('data-step')
@@ -110,7 +110,7 @@ export async function makeFolder(page: Page, name: string): Promise<void> {
   await toast(page, 'Folder created successfully')
 }
 
-/** The rule set that the demo suggests. */
+/** Creates the rule set that the demo suggests. */
 export async function makeRuleSet(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'New rule set' }).click()
   await page.getByRole('dialog').getByRole('textbox', { name: 'Rules' }).waitFor()
@@ -118,14 +118,14 @@ export async function makeRuleSet(page: Page): Promise<void> {
   await toast(page, 'Rule created successfully')
 }
 
-/** Keys of local storage that the demo must leave nothing under. */
+/** Local storage keys of the demo; expected to be empty. */
 export function demoKeys(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     Object.keys(localStorage).filter((key) => key.startsWith('demo') || key === 'mockBalance'),
   )
 }
 
-/** Pixels that the dialog covers of what is pointed at. */
+/** Highlighted pixels that the dialog covers. */
 export function covered(page: Page): Promise<number> {
   return page.evaluate(() => {
     const [a, b] = ['[data-dialog]', '[data-spot]'].map((each) =>
@@ -138,7 +138,7 @@ export function covered(page: Page): Promise<number> {
   })
 }
 
-/** Waits until the light lies on the element, with its halo of 6 pixels. */
+/** Waits until the spotlight surrounds the element with its 6-pixel margin. */
 export async function expectLight(page: Page, selector: string): Promise<void> {
   await expect
     .poll(() =>

@@ -1,4 +1,3 @@
-/** The guided tour in a real browser. */
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { progressOf, TOUR_STEPS, type TourStep } from '../../src/machines/tour-steps.ts'
@@ -23,7 +22,7 @@ const DONE_ALREADY = 'This action has already been completed in the guide'
 const NOT_NOW = 'This action is not available during the guided tour'
 const NOT_ELSEWHERE = 'Please complete the demo guide before navigating to other pages.'
 
-/** The tour flag as the browser keeps it. */
+/** The tour flag as stored in the browser. */
 function setFlag(page: Page, value: string | null): Promise<void> {
   return page.evaluate((flag) => {
     if (flag === null) localStorage.removeItem('demoTourActive')

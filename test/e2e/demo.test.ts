@@ -1,4 +1,4 @@
-/** The demo area: free of a login, free of calls, the same screens on data of the browser's own. */
+/** The demo area: no sign-in, no API calls, the same screens over data stored in the browser. */
 import { expect, test } from 'vitest'
 import { accessibilityFaults, awake, openTab, stopClock, toast, visit } from '../support/browser.ts'
 import {

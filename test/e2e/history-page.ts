@@ -1,4 +1,4 @@
-/** The results screen as a person finds it: somebody signed in, entries to answer calls with, parts by name. */
+/** Helpers for the tests of the results screen: a signed-in tab, entries for mocked calls, locators. */
 import type { Page } from 'playwright-core'
 import type { HistoryEntry } from '../../src/contract/documents.ts'
 import { newRuleSet, submitAndWait } from '../support/checks.ts'
@@ -6,10 +6,9 @@ import { agreement } from '../support/pdf.ts'
 import { type SignedIn, signedInTab } from '../support/signed-in.ts'
 
 const FAILED_CALLS = /^Failed to load resource/
-/** The address of a single entry. */
 export const ONE_ENTRY = /\/api\/documents\/\d+$/
 
-/** Somebody signed in who has answered the cookie banner and, unless they are asked to, rates nothing. */
+/** A signed-in tab with the cookie banner answered and, unless `rated` is false, no rating prompt. */
 export async function reader({ rated = true } = {}): Promise<SignedIn> {
   const tab = await signedInTab({ expected: FAILED_CALLS })
   await tab.page.addInitScript((skip) => {
@@ -51,7 +50,7 @@ export const base: HistoryEntry = {
   },
 }
 
-/** A check that still runs, but for its state and stage. */
+/** A running check; state and stage are added by the test. */
 export const running = {
   ...base,
   resultDate: null,
@@ -60,7 +59,7 @@ export const running = {
   documentResultId: null,
 } as const
 
-/** Answers the list, and each entry of it, from `entries` as it stands at the time of the call. */
+/** Mocks the list, and each entry in it, with the value of `entries` at the time of the call. */
 export async function answerList(page: Page, list: { entries: readonly HistoryEntry[] }): Promise<void> {
   await page.route('**/api/documents/results', (route) => route.fulfill({ json: list.entries }))
   await page.route(ONE_ENTRY, (route) => {
@@ -70,7 +69,7 @@ export async function answerList(page: Page, list: { entries: readonly HistoryEn
   })
 }
 
-/** Readings of checks from now on: "results" for the list, else the id of one. */
+/** Records fetches of checks from now on: "results" for the list, otherwise the entry's id. */
 export function readings(page: Page): string[] {
   const asked: string[] = []
   page.on('request', (request) => {

@@ -1,4 +1,4 @@
-/** What a finished check says, on the screen and on paper. */
+/** The report of a finished check, on screen and in print. */
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import type { HistoryEntry } from '../../src/contract/documents.ts'
@@ -12,7 +12,7 @@ import { answerList, base, reader, results } from './history-page.ts'
 
 const ABSENT = 'The agreement must contain a data protection clause.'
 
-/** A document of two pages, checked: a rule of each verdict, and the general ones. */
+/** A checked document of two pages with a rule for each verdict, and the general checks. */
 async function report(account: SignedIn): Promise<HistoryEntry> {
   const pdf = await pdfOf(
     [
@@ -107,7 +107,7 @@ test('on paper the document beside the findings is left out, and a choice of fin
   await expectOnlyReport(page)
 })
 
-/** Neither frame nor list nor buttons are there, and no part of the report lies outside the paper. */
+/** Expects no frame, list or buttons, and no part of the report beyond the paper. */
 async function expectOnlyReport(page: Page): Promise<void> {
   for (const part of [
     page.getByRole('banner'),

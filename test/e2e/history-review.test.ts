@@ -1,4 +1,4 @@
-/** Reviewing a result: findings and document side by side, decisions, and all of it by keyboard. */
+/** Reviewing a result: findings and document side by side, decisions, keyboard control. */
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import type { HistoryEntry } from '../../src/contract/documents.ts'
@@ -12,7 +12,7 @@ import { answerList, base, reader, results, rows } from './history-page.ts'
 const ABSENT = 'The agreement must contain a data protection clause.'
 const PAYMENT = 'Payment must be due within 30 days.'
 
-/** Two pages, a rule of each verdict, checked and opened. */
+/** Checks two pages, a rule for each verdict, and opens it. */
 async function reviewed(account: SignedIn): Promise<HistoryEntry> {
   const pdf = await pdfOf(
     ['SERVICE AGREEMENT', '1. Payment. The Client shall pay each invoice within 45 days of receipt.'],
@@ -166,7 +166,7 @@ const SIX: HistoryEntry = {
   },
 }
 
-/** Keys are counted; each is one press. */
+/** Opens a review and counts key presses. */
 async function openedByKeys(): Promise<{ page: Page; press: (key: string) => Promise<number> }> {
   const { page } = await reader()
   await answerList(page, { entries: [SIX] })

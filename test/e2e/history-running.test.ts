@@ -1,4 +1,3 @@
-/** Results while a check runs. */
 import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
 import type { HistoryEntry } from '../../src/contract/documents.ts'
@@ -18,7 +17,7 @@ const cancelled: HistoryEntry = {
 const stage = (page: Page) => page.locator('.stages [aria-current=step]')
 const finding = (page: Page) => page.getByRole('article', { name: 'Rule one' })
 
-/** A rule about which the AI thinks for a while. */
+/** A rule that the AI answers with a delay. */
 async function slowRule(): Promise<string> {
   const rule = `The document mentions ${crypto.randomUUID()}.`
   const body = JSON.stringify({ match: rule, times: 1, fault: { kind: 'delay', ms: 5000 } })
@@ -26,7 +25,7 @@ async function slowRule(): Promise<string> {
   return rule
 }
 
-/** Lets the page's time pass until something is there, or is not. */
+/** Advances the page's time until the condition holds. */
 async function inTime(page: Page, isSo: () => Promise<boolean>): Promise<void> {
   const look = async (): Promise<boolean> => {
     await page.clock.runFor(1_000)

@@ -1,4 +1,4 @@
-/** What a result says beyond met, broken and not found; what a check that ended otherwise says. */
+/** Verdicts other than met, broken and not found; checks that ended without a result. */
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import type { HistoryEntry } from '../../src/contract/documents.ts'

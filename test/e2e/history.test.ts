@@ -45,7 +45,7 @@ const fourStates: readonly HistoryEntry[] = [
   base,
 ]
 
-/** Thirty more checks of this person, older and of the same findings as the newest. */
+/** Adds thirty older checks of this user with the findings of the newest. */
 async function withOlder(email: string): Promise<void> {
   await query(
     `with recursive back(hours) as (select 1 union all select hours + 1 from back where hours < 30)
@@ -76,7 +76,7 @@ test('[HIST-01] [HIST-02] [HIST-03] [HIST-04] [HIST-19] [HIST-26] [HIST-27] [DAT
   expect(date).toMatch(/^\d{1,2}\.\s\d{1,2}\.\s\d{4}\s\d{1,2}:\d{2}$/)
 
   const opened = page.waitForEvent('popup')
-  // The tab goes to the file once a call from this page has found that it can be had.
+  // The tab navigates to the file only after a call from this page has confirmed that it is available.
   const pdf = page
     .context()
     .waitForEvent('request', (request) => request.isNavigationRequest() && request.url().endsWith('/pdf'))
@@ -141,7 +141,7 @@ test('[HIST-12] [HIST-13] [CONS-04] [CONS-05] a list that does not come after fo
     return route.fulfill({ status: 500, json: { message: 'x' } })
   })
   await page.getByRole('button', { name: 'Refresh' }).click()
-  // In small steps, for a wait begins only when the answer before it was read.
+  // In small steps, because a wait starts only after the previous response was read.
   const later = async (): Promise<number> => {
     await page.clock.runFor(250)
     return attempts
@@ -271,7 +271,7 @@ test('the document opens beside its findings with exactly the words of the findi
     .toEqual(['The agreement must be governed by the laws of Austria.'])
 })
 
-/** What of the document's text lies under the marker. */
+/** Text of the document under the highlights. */
 function wordsUnderMarks(page: Page): Promise<string> {
   return page.evaluate(() => {
     const marks = [...document.querySelectorAll('.viewer-mark')].map((mark) => mark.getBoundingClientRect())

@@ -1,4 +1,4 @@
-/** The main job, end to end, in a browser: from a first visit to a PDF whose errors are highlighted. */
+/** The main task, end to end in a browser: from the first visit to a PDF with highlighted errors. */
 import { existsSync, readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
@@ -69,7 +69,7 @@ async function submit(page: Page, name: string, pdf: Uint8Array): Promise<void> 
   )
 }
 
-/** The words that the downloaded PDF highlights. */
+/** Words highlighted in the downloaded PDF. */
 async function checkedPdf(page: Page): Promise<readonly string[]> {
   const results = await page.request.get('/api/documents/results')
   const [entry] = (await results.json()) as HistoryEntry[]

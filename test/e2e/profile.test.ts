@@ -1,4 +1,4 @@
-/** The profile screen and the way back from a payment. */
+/** The profile screen and the return from a payment. */
 import { text } from 'node:stream/consumers'
 import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
@@ -223,7 +223,7 @@ test('[PAY-12] [PAY-13] who comes back signed out is sent to sign in after 2 s',
 
 test('axe finds nothing on the way back from a payment of somebody signed out', async () => {
   const { page } = await openTab()
-  // The way to signing in takes as long as the page is looked at.
+  // Keeps the redirect to sign-in pending while the page is examined.
   await page.route('**/login', () => undefined)
   await visit(page, '/payment/return?payment=success')
   await toast(page, 'Session expired. Please log in again.')

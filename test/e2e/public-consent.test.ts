@@ -1,4 +1,4 @@
-/** The cookie banner, and page views that are counted only after consent. */
+/** The cookie banner; page views are counted only after consent. */
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { openTab, visit } from '../support/browser.ts'
@@ -75,7 +75,7 @@ interface Counted {
   readonly views: URL[]
 }
 
-/** A product whose operator has set a measurement ID, as far as a page can tell. */
+/** Makes the page believe that the operator has set a measurement ID. */
 async function measured(): Promise<Counted> {
   const { page } = await openTab()
   const views: URL[] = []

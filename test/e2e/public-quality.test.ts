@@ -1,4 +1,4 @@
-/** What every public page keeps to: accessible, readable at any width and zoom, light, and nobody else is asked. */
+/** Every public page is accessible, readable at any width and zoom, light, and makes no third-party requests. */
 import { gzipSync } from 'node:zlib'
 import type { Page, Response } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
@@ -40,7 +40,7 @@ test.each(['/', '/contract-review', '/privacy-policy'])(
   },
 )
 
-/** What sticks out of the page to the right: "tag.class" each. */
+/** Elements that overflow the page to the right, each as "tag.class". */
 function overflowing(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { clientWidth } = document.documentElement
@@ -66,7 +66,7 @@ test.each(['en-US', 'cs-CZ', 'de-DE'])(
   },
 )
 
-/** What a first visit brings, by path. */
+/** All responses of a first visit. */
 async function firstVisit(path: string): Promise<Response[]> {
   const { page } = await openTab({ expected: EXPECTED })
   const responses: Response[] = []
@@ -91,7 +91,7 @@ test.each(PAGES)('%s asks no other host, and runs 5 KB of the banner’s script 
   expect(await sum(scripts)).toBeLessThanOrEqual(5000)
 })
 
-/** Bytes on the wire: text compressed, pictures and fonts as they are. */
+/** Bytes transferred: text compressed, pictures and fonts unchanged. */
 async function weight(response: Response): Promise<number> {
   const body = await response.body()
   const type = response.headers()['content-type'] ?? ''

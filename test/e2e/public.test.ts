@@ -5,7 +5,7 @@ import { openTab, visit } from '../support/browser.ts'
 
 const BAR = 64
 
-/** A page whose scrolling is at its end at once. */
+/** A page with instant scrolling. */
 async function open(path: string, width = 1440): Promise<Page> {
   const { page } = await openTab({
     reducedMotion: 'reduce',

@@ -1,4 +1,4 @@
-/** `/verify`: a real receipt of the worker, verified by the browser without a byte of it leaving. */
+/** `/verify`: the browser verifies a real receipt of the worker without sending a byte of it. */
 import type { Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
 import { canonicalJson, type SignedReceipt } from '../../src/domain/receipt.ts'
@@ -17,7 +17,7 @@ beforeAll(async () => {
   marked = new Uint8Array(await (await account.visitor.call('GET', `/api/documents/${id}/pdf`)).arrayBuffer())
 })
 
-/** The page, and every request it makes from then on. */
+/** The page, and every request it makes afterwards. */
 async function verifyPage(colorScheme: 'light' | 'dark' = 'light'): Promise<{ page: Page; sent: string[] }> {
   const { page } = await openTab({ colorScheme })
   await page.addInitScript(() => localStorage.setItem('cookieConsent', 'accepted'))
@@ -70,7 +70,7 @@ test('a receipt with any field changed is refused', async () => {
   for (const [at, name] of fields.entries()) {
     await verify(page, canonicalJson({ ...receipt, [name]: `other ${at}` }))
     await said(page, 'was changed after it was signed')
-    // The verdict on the next one is new.
+    // So that the next verdict is known to be new.
     await page.evaluate(() => document.querySelector('#verify-result')?.replaceChildren())
   }
   await verify(page, `${text} `)

@@ -1,4 +1,4 @@
-/** The Check screen as a person finds it: parts by name, an account with folders and rule sets, calls made to fail. */
+/** Helpers for the tests of the Check screen: locators, an account with folders and rule sets, failing calls. */
 import type { Locator, Page } from 'playwright-core'
 import type { Folder } from '../../src/contract/folders.ts'
 import type { RuleSet } from '../../src/contract/rule-sets.ts'
@@ -6,15 +6,15 @@ import { visit } from '../support/browser.ts'
 import { type SignedIn, signedInTab } from '../support/signed-in.ts'
 
 export interface Desk extends SignedIn {
-  /** Calls of the API since the screen was asked for: "GET /api/prompt-tags". */
+  /** API calls since the screen was requested: "GET /api/prompt-tags". */
   readonly calls: readonly string[]
-  /** Ids of the folders by name. */
+  /** Folder ids by name. */
   readonly folders: Readonly<Record<string, number>>
 }
 
 type RuleSets = Readonly<Record<string, string>>
 
-/** Signed in on the Check screen, with these folders and in them rule sets: name to text. */
+/** Opens the Check screen for a new account with these folders and their rule sets (name to text). */
 export async function desk(content: Readonly<Record<string, RuleSets>> = {}): Promise<Desk> {
   const person = await signedInTab({ expected: /Failed to load resource/, reducedMotion: 'reduce' })
   const folders: Record<string, number> = {}
@@ -46,7 +46,7 @@ function callsOf(page: Page): string[] {
   return calls
 }
 
-/** From now on calls of this method to this path are answered with a status instead of going out. */
+/** Makes calls of this method and path respond with a status instead of reaching the server. */
 export async function fail(
   page: Page,
   method: string,
@@ -63,12 +63,11 @@ export async function fail(
   )
 }
 
-/** A row of the left column by its name. */
+/** A folder's row, by the start of its name. */
 export function row(page: Page, name: string): Locator {
   return page.locator('.workspace-folders').getByRole('button', { name: new RegExp(`^${name}`) })
 }
 
-/** Right column. */
 export function documentColumn(page: Page): Locator {
   return page.getByRole('complementary', { name: 'Document check' })
 }
@@ -87,7 +86,7 @@ export async function chooseFile(page: Page, name: string, content = '%PDF-1.7')
   await page.locator('input[type=file]').setInputFiles({ name, mimeType, buffer: Buffer.from(content) })
 }
 
-/** Text of a toast, its title or a part of its words. */
+/** Waits for a toast with this text in its title or body. */
 export async function says(page: Page, text: string): Promise<void> {
   await page.getByRole('region', { name: 'Notifications' }).getByText(text, { exact: true }).first().waitFor()
 }

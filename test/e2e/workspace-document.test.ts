@@ -25,7 +25,7 @@ async function ready(page: Page): Promise<void> {
   await select(page, 'Rule set').selectOption({ label: 'Lease' })
 }
 
-/** Drops files of these names, on the column or elsewhere. */
+/** Drops files with these names, by default on the column. */
 async function drop(page: Page, names: readonly string[], where = documentColumn(page)): Promise<void> {
   const files = await page.evaluateHandle((all) => {
     const data = new DataTransfer()

@@ -204,7 +204,7 @@ test('[WORK-20] [WORK-23] rule sets that can not be read are said to be missing,
 
 test('[CONS-04] [WORK-23] a reading that fails on the server is tried four times, later and later', async () => {
   const { page, folders } = await desk(CONTRACTS)
-  /** Of each attempt, by the page's clock. */
+  /** Times of the attempts, by the page's clock. */
   const times: number[] = []
   await page.route(`**/api/prompts/folder/${folders.Reports}`, async (route) => {
     times.push(await page.evaluate(() => Date.now()))
@@ -212,7 +212,7 @@ test('[CONS-04] [WORK-23] a reading that fails on the server is tried four times
   })
   await page.clock.install()
   await row(page, 'Reports').click()
-  // In small steps, for a wait begins only when the answer before it was read.
+  // In small steps, because a wait starts only after the previous response was read.
   const later = async (): Promise<number> => {
     await page.clock.runFor(250)
     return times.length

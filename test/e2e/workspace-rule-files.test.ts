@@ -1,4 +1,4 @@
-/** Check: rule files go out and come in, by menu, by drop and by paste. */
+/** Check: exporting rule files, and importing them by menu, drop and paste. */
 import { text } from 'node:stream/consumers'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
@@ -28,7 +28,7 @@ async function created(page: Page): Promise<void> {
   await says(page, 'Rule created successfully')
 }
 
-/** What a drop or a paste carries. */
+/** Dispatches a drop or a paste with this content. */
 function give(page: Page, kind: 'drop' | 'paste', name: string, content: string): Promise<void> {
   return page.evaluate(
     ([type, file, inside]) => {

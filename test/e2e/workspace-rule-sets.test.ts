@@ -201,7 +201,7 @@ test('unsaved words survive a reload, and a Cancel can be taken back', async () 
   await expect.poll(() => dialog(page).count()).toBe(0)
 })
 
-/** The rule set's dialog is open in this tab; another tab has saved it since. */
+/** A rule set open for editing in this tab that another tab has saved since. */
 async function overtaken(): Promise<Desk> {
   const tab = await desk(CONTRACTS)
   const { page, visitor, folders } = tab

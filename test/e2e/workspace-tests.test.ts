@@ -1,4 +1,4 @@
-/** A finding is kept in Results as a test; its rule set's tests are run in Check. */
+/** Keeps a finding as a test in Results; runs the rule set's tests in Check. */
 import { expect, test } from 'vitest'
 import type { RuleSet } from '../../src/contract/rule-sets.ts'
 import { accessibilityFaults, awake, visit } from '../support/browser.ts'

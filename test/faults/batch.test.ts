@@ -1,4 +1,4 @@
-/** A batch of more documents than there is money for, and the worker is killed in the middle of it. */
+/** A batch with more documents than the balance covers, whose worker is killed halfway. */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -38,7 +38,7 @@ test('50 documents with money for 9: the worker is killed, all are submitted aga
     AFFORDED * 250 + 50,
     account.email,
   )
-  // Two of the checks are being asked about when the worker dies.
+  // Two of the checks are waiting for the AI when the worker dies.
   const fault = { match: 'batch crash', times: 2, fault: { kind: 'delay', ms: 90_000 } }
   await fetch(`${product.emulatedUrl}/model/faults`, { method: 'POST', body: JSON.stringify(fault) })
   const files = await Promise.all(Array.from({ length: FILES }, (_, n) => pdfOf([`Batch crash ${n}.`])))

@@ -1,4 +1,4 @@
-/** The worker is killed in the middle of a check, and started again. */
+/** The worker is killed in the middle of a check and restarted. */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

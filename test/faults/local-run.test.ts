@@ -1,4 +1,4 @@
-/** The local run when parts of it are killed: nothing old serves, and what is missing comes back. */
+/** Kills parts of the local run: no old process may serve, and dead ones are restarted. */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -26,7 +26,7 @@ afterEach(async () => {
 
 afterAll(() => rmSync(state, { recursive: true, force: true }))
 
-/** Numbers of the processes whose command names the folder. */
+/** Ids of processes whose command line contains the folder. */
 function over(part: 'database' | 'worker'): number[] {
   const flag = part === 'database' ? '--db-path' : '--persist-to'
   return readdirSync('/proc')

@@ -1,4 +1,4 @@
-/** How the browser calls the API, against a small real server; only what a browser is made of is played here. */
+/** How the browser calls the API: a real local server, with only the browser's globals mocked. */
 import { createServer, type IncomingMessage, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
@@ -13,7 +13,7 @@ interface Reply {
   readonly status: number
   readonly type?: string
   readonly body?: string
-  /** The connection ends in the middle of the body. */
+  /** Ends the connection in the middle of the body. */
   readonly cut?: true
 }
 

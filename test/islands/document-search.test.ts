@@ -1,4 +1,4 @@
-/** Searching the text of a page, and placing numbers beside marks. */
+/** Searching the text of a page, and placing number tags beside highlights. */
 import { expect, test } from 'vitest'
 import { markAt, type PlacedMark, tagPlaces } from '../../src/islands/history/viewer/marks.ts'
 import { findIn, folded } from '../../src/islands/history/viewer/search/find.ts'

@@ -1,4 +1,4 @@
-/** Reads in the browser over time, on a clock that the test moves. */
+/** Caching of reads in the browser over time, with a mocked clock. */
 import { QueryObserver } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ApiError } from '../../src/islands/call.ts'

@@ -1,4 +1,4 @@
-/** The order of a review and what is still to be decided. */
+/** The order of findings in a review, and which are still undecided. */
 import { expect, test } from 'vitest'
 import type { Review } from '../../src/domain/decisions.ts'
 import type { FindingSection, ListedFinding } from '../../src/domain/findings.ts'

@@ -9,7 +9,7 @@ import {
   openEditor,
 } from '../../src/islands/workspace/editor/rule-editor.ts'
 
-/** What the browser makes of the field when a stretch is replaced by typing, deleting or pasting. */
+/** The browser's edit when a range is replaced by typing, deleting or pasting. */
 function replace(state: EditorState, from: number, to: number, insert: string): EditorState {
   const text = state.text.slice(0, from) + insert + state.text.slice(to)
   return editRules(state, { type: 'input', text, caret: from + insert.length })

@@ -6,7 +6,7 @@ import { readStatement, statementCsv } from '../../src/islands/profile/statement
 
 const at = '2026-03-01T10:00:00.000Z'
 
-/** Ids from `length` down to 1, answered as the server does. */
+/** A source of ids from `length` down to 1, paged as the server does. */
 function sourceOf(length: number) {
   const asked: (number | undefined)[] = []
   async function movements(before = length + 1): Promise<readonly Movement[]> {

@@ -1,4 +1,4 @@
-/** The workbook as other programs read it: unpacked, parsed as XML, cell by cell. */
+/** The workbook as other programs read it: unzipped, parsed as XML, cell by cell. */
 import { strFromU8, unzipSync } from 'fflate'
 import { SaxesParser } from 'saxes'
 import { expect, test } from 'vitest'
@@ -11,7 +11,7 @@ interface Read {
   readonly cellTypes: ReadonlySet<string>
 }
 
-/** @throws on any part that is not well-formed */
+/** @throws when any part is not well-formed */
 function read(workbook: Uint8Array): Read {
   const parts = unzipSync(workbook)
   const rows: string[][] = []

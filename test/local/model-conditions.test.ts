@@ -1,4 +1,4 @@
-/** Rules with a condition: the document is asked for the condition first. */
+/** Rules with a condition: the emulated model checks the condition first. */
 import { describe, expect, it } from 'vitest'
 import { answerTask } from '../../local/model/answer.ts'
 import { decideConditional } from '../../local/model/deciders/conditional.ts'

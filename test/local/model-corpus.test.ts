@@ -1,4 +1,4 @@
-/** How well the emulated model tells which kinds of clauses real contracts have, against the labels of experts. */
+/** How well the emulated model recognises clause types in real contracts, against labels by experts. */
 import { existsSync, readFileSync } from 'node:fs'
 import { beforeAll, describe, expect, it } from 'vitest'
 import * as z from 'zod'

@@ -1,4 +1,4 @@
-/** Documents for the emulated model's tests: made of plain text, a string a page. */
+/** Documents for the emulated model's tests, built from plain text, one string per page. */
 import { buildDocument, type Doc } from '../../local/model/document/document.ts'
 
 export function documentOf(...pages: readonly string[]): Doc {

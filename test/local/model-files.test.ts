@@ -1,4 +1,4 @@
-/** The emulated model's Files API, as Google's own SDK and as plain requests see it. */
+/** The emulated model's Files API, called through Google's SDK and with plain requests. */
 import { GoogleAIFileManager } from '@google/generative-ai/server'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { pdfiumModule } from '../../local/pdfium.ts'

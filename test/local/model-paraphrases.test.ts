@@ -1,4 +1,4 @@
-/** One meaning in many forms: generated wordings of 41 kinds of rules get the verdict of the plain wording. */
+/** Paraphrases: generated wordings of 41 kinds of rules get the verdict of the plain wording. */
 import { describe, expect, it } from 'vitest'
 import { fullContract, otherDocument } from '../../bench/paraphrases/documents.ts'
 import { type Paraphrase, plainRule, sampleOf, topics } from '../../bench/paraphrases/generate.ts'

@@ -1,4 +1,4 @@
-/** Choosing many files and sending them: what is sent, in which order of events, and what is kept. */
+/** Choosing and sending many files: which requests are sent, in which order of events, and which state is kept. */
 import { expect, test } from 'vitest'
 import { createActor } from 'xstate'
 import { BATCH_MAX } from '../../src/domain/batch.ts'
@@ -9,7 +9,7 @@ function file(name: string, size = 100): File {
   return { name, size, type: '', lastModified: 1, webkitRelativePath: '' } as File
 }
 
-/** A running machine, what it was asked to send, and the other end of the last sending. */
+/** A running machine, the sendings it requested, and the callback of the last one. */
 function started(ruleSetId: number | null = 7) {
   const sendings: Sending[] = []
   let report: (report: SendReport) => void = () => undefined

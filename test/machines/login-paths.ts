@@ -1,4 +1,4 @@
-/** Every transition of the sign-in page, each with the shortest way that leads to it. */
+/** Every transition of the sign-in page, each with the shortest path to it. */
 import type { EventFromLogic, SnapshotFrom } from 'xstate'
 import { getAdjacencyMap, getShortestPaths } from 'xstate/graph'
 import { ApiError } from '../../src/islands/call.ts'
@@ -7,7 +7,7 @@ import { loginMachine } from '../../src/machines/login.ts'
 type LoginSnapshot = SnapshotFrom<typeof loginMachine>
 type Event = EventFromLogic<typeof loginMachine>
 
-/** The end of a call, as the machine hears of it. */
+/** The event by which the machine learns how a call ended. */
 interface CallEvent {
   readonly type: string
   readonly output?: unknown
@@ -19,7 +19,7 @@ export interface Refusal {
   readonly text: string
 }
 
-/** How the calls behind the page can end, by the machine's name for the call. */
+/** Possible outcomes of the page's calls, by the machine's name for the call. */
 export const ENDS = {
   signIn: [
     null,
@@ -70,7 +70,7 @@ function serializeState({ value, context }: LoginSnapshot): string {
   return JSON.stringify([value, context.failure, context.refusal, context.token])
 }
 
-/** The page is left here. */
+/** Whether the page is left here. */
 function isLeft(snapshot: LoginSnapshot): boolean {
   return snapshot.matches({ signIn: 'entering' }) || snapshot.hasTag('mobile')
 }
@@ -83,7 +83,7 @@ interface Transition {
 export interface LoginPath {
   readonly token: string | null
   readonly events: readonly Event[]
-  /** Where it leads. */
+  /** The state it leads to. */
   readonly end: LoginSnapshot
   readonly title: string
 }
@@ -106,7 +106,7 @@ function graphOf(token: string | null) {
   })
 }
 
-/** One path for every transition out of every state in which the page can be with this token. */
+/** One path for every transition from every state the page can reach with this token. */
 export function loginPaths(token: string | null): LoginPath[] {
   return graphOf(token).flatMap(({ events: before, transitions }) =>
     transitions.map(({ event, state }) => {
@@ -125,7 +125,7 @@ export interface LoginStep extends Transition {
   readonly title: string
 }
 
-/** The same transitions in as few visits as a greedy walker needs, each step with the state it leads to. */
+/** The same transitions in fewer visits, found greedily; each step with the state it leads to. */
 export function loginWalks(token: string | null): LoginStep[][] {
   const nodes = graphOf(token)
   const edges = nodes.flatMap(({ from, transitions }) =>
@@ -138,7 +138,7 @@ export function loginWalks(token: string | null): LoginStep[][] {
   return walks
 }
 
-/** Goes on to the nearest open edge while there is one, and closes what it passes. */
+/** Follows the nearest open edge until none is left, closing every edge it passes. */
 function walk(edges: readonly Edge[], open: Set<Edge>, start: string): LoginStep[] {
   const steps: Edge[] = []
   let way = wayToOpen(edges, open, start)
@@ -156,7 +156,7 @@ function endOf(way: readonly Edge[], start: string): string {
   return last ? serializeState(last.state) : start
 }
 
-/** The shortest way, its last edge being open; empty when there is none. */
+/** The shortest path that ends with an open edge; empty when there is none. */
 function wayToOpen(edges: readonly Edge[], open: ReadonlySet<Edge>, start: string): readonly Edge[] {
   const seen = new Set([start])
   let ways: (readonly Edge[])[] = [[]]

@@ -56,7 +56,7 @@ interface Visit {
   readonly ends?: Partial<Record<keyof typeof ENDS, Refusal | null>>
 }
 
-/** A running sign-in page whose calls end as told, and what it told and did. */
+/** A running sign-in page whose calls end as given, with the notices it showed. */
 function visit({ token, ends = {} }: Visit = {}) {
   const notices: Notice[] = []
   const enterApp = vi.fn()

@@ -17,7 +17,7 @@ const ADA: User = {
   createdAt: '2026-01-01T00:00:00.000Z',
 }
 
-/** The end of a call, as the machine hears of it. */
+/** The event by which the machine learns how a call ended. */
 interface CallEvent {
   readonly type: string
   readonly output?: unknown

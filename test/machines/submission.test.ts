@@ -46,7 +46,7 @@ function serializeState({ value, context }: Snapshot): string {
   const { file, folderId, ruleSetId, agreement, problem, share } = context
   return JSON.stringify([value, file?.name, folderId, ruleSetId, agreement, problem, share])
 }
-/** Files look all alike as JSON. */
+/** Files all look alike as JSON. */
 function serializeEvent(event: SubmissionEvent): string {
   return JSON.stringify('files' in event ? event.files.map((file) => file.name) : event)
 }
@@ -58,10 +58,10 @@ interface Step {
   readonly after: Snapshot
 }
 
-/** The graph functions don't take a machine that emits events of its own type. */
+/** The graph functions reject the type of a machine that emits events. */
 const machine: AnyStateMachine = submissionMachine
 
-/** Every transition out of every state the column can be in. */
+/** Every transition from every state of the column. */
 const steps: readonly Step[] = Object.values(getAdjacencyMap(machine, options)).flatMap(
   ({ state, transitions }) =>
     Object.values<{ event: SubmissionEvent; state: Snapshot }>(transitions)
@@ -69,7 +69,7 @@ const steps: readonly Step[] = Object.values(getAdjacencyMap(machine, options)).
       .map(({ event, state: next }) => ({ before: state, event, after: next })),
 )
 const states: readonly Snapshot[] = getShortestPaths(machine, options).map((path) => path.state)
-/** The names of the states in which the form can be changed; `settling` is passed through. */
+/** Names of the states in which the form can be changed; `settling` is transient. */
 const editing = Object.keys(machine.states.editing?.states ?? {}).filter((name) => name !== 'settling')
 
 test('every state of the column is reached', () => {
@@ -166,7 +166,7 @@ test('an accepted submission empties the form', () => {
     })
 })
 
-/** A column whose uploads are reported on by the test. */
+/** A column whose upload reports are sent by the test. */
 function column() {
   const uploads: { submission: Submission; report: (report: UploadReport) => void; stop: () => void }[] = []
   const upload = (submission: Submission, tell: (report: UploadReport) => void): (() => void) => {

@@ -1,4 +1,4 @@
-/** The tour as it can be walked: every state, on every page, that events and reloads lead to. */
+/** Every state of the tour, on every page, that events and reloads lead to. */
 import { type SnapshotFrom, transition } from 'xstate'
 import { getShortestPaths } from 'xstate/graph'
 import {
@@ -12,7 +12,7 @@ import { actionOf, pageOf, TOUR_STEPS, type TourProgress } from '../../src/machi
 
 export type TourState = SnapshotFrom<typeof tourMachine>
 
-/** A right action, a wrong one and one that belongs to no step are all among these, whatever the step. */
+/** For any step these include a right action, a wrong one and one that belongs to no step. */
 export const ACTIONS = [
   'create-folder',
   'create-rule-set',
@@ -22,7 +22,7 @@ export const ACTIONS = [
   'submit',
 ] as const
 
-/** Those that complete a step. */
+/** Actions that complete a step. */
 export const COMPLETING = TOUR_STEPS.map(actionOf).filter((action) => action !== null)
 
 const FINISHERS: readonly Finisher[] = ['visitor', 'user', 'unsaved']
@@ -31,7 +31,7 @@ interface OutsideEvent {
   readonly output?: unknown
   readonly error?: unknown
 }
-/** What the machine hears of its clock and of the call at the end. */
+/** Events from the machine's timer and from the final call. */
 const OUTSIDE: readonly OutsideEvent[] = [
   { type: 'xstate.after.departure.tour.on.departing' },
   { type: 'xstate.after.departure.tour.on.strayed' },
@@ -83,7 +83,7 @@ function kept({ step, completed }: TourContext): TourProgress {
   return { step, completed }
 }
 
-/** From the first visit on; a page that is left is followed to the next one, which begins from what was kept. */
+/** All walks from the first visit; each page that is left continues on the next with the stored progress. */
 export function allWalks(): readonly Walk[] {
   const found = new Map<string, Walk>()
   const arrivals: Walk[][] = [walksFrom({ page: 'check', progress: null }, 'first visit:')]
@@ -103,7 +103,7 @@ export function allWalks(): readonly Walk[] {
   return [...found.values()]
 }
 
-/** The page loaded anew: what is kept, and the flag still set. */
+/** After a reload: the stored progress, and the flag still set. */
 export function reloaded({ context }: TourState): TourState {
   const input = { page: context.page, progress: kept(context) }
   const fresh = tourMachine.resolveState({ value: 'off', context: { ...input.progress, page: input.page } })

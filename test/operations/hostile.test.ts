@@ -1,4 +1,4 @@
-/** `npm run hostile` on a folder with one good file, one that is none, and one that is larger than allowed. */
+/** `npm run hostile` on a folder with a valid PDF, a file that is no PDF, and one over the size limit. */
 import { execFile } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'

@@ -1,4 +1,4 @@
-/** Which migrations may be applied while the version before them serves. */
+/** Which migrations may be applied while the previous version serves. */
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { readMigrations } from '../../scripts/deploy/apply-migrations.ts'

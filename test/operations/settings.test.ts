@@ -76,7 +76,7 @@ test('the longest reading of a document fits into the processor time of a check'
   expect(limits?.cpu_ms).toBeGreaterThan(MAX_READ_MS * 1.5)
 })
 
-/** What an environment binds and allows, without the names that only staging has. */
+/** An environment's bindings and settings, without the names that only staging has. */
 function shapeOf(env?: string): unknown {
   const config = readConfig({ config: 'wrangler.toml', ...(env && { env }) })
   const { r2_buckets, queues, send_email, limits, placement, triggers, vars, compatibility_flags } = config

@@ -9,7 +9,7 @@ import {
 } from '../../src/islands/consent/stored-consent.ts'
 import { takePendingToasts, toastOnNextPage } from '../../src/islands/ui/pending-toasts.ts'
 
-/** What a browser offers as storage, as far as these modules use it. */
+/** In-memory storage with the methods these modules use. */
 function memoryStorage(): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> {
   const items = new Map<string, string>()
   return {

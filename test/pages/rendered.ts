@@ -17,7 +17,7 @@ export function rendered(path: string, settings: Partial<Assets> = {}): string {
   return page.render({ ...assets, ...settings })
 }
 
-/** What a reader sees of a piece of HTML, on one line. */
+/** Visible text of a piece of HTML, on one line. */
 export function textOf(html: string): string {
   return html
     .replace(/<(script|style)[\s\S]*?<\/\1>/g, ' ')
@@ -28,7 +28,7 @@ export function textOf(html: string): string {
     .trim()
 }
 
-/** The inside of the first element with this id. */
+/** Inner HTML of the section with this id. */
 export function sectionOf(html: string, id: string): string {
   const start = html.search(new RegExp(`<section[^>]* id="${id}"`))
   if (start < 0) throw new Error(`no section #${id}`)
@@ -49,7 +49,7 @@ export function attributes(html: string, name: string): string[] {
   return [...html.matchAll(new RegExp(`\\s${name}="([^"]*)"`, 'g'))].map((match) => match[1] ?? '')
 }
 
-/** The levels of the headings, in order: [1, 2, 3, 3, 2]. */
+/** Heading levels, in order: [1, 2, 3, 3, 2]. */
 export function headingLevels(html: string): number[] {
   return [...html.matchAll(/<h([1-6])[\s>]/g)].map((match) => Number(match[1]))
 }

@@ -12,7 +12,7 @@ function listed(html: string): string[] {
   return [...items].map(([, text = '']) => text)
 }
 
-/** The words that are marked in the colour of this verdict. */
+/** Words highlighted in the colour of this verdict. */
 function marked(html: string, verdict: string): string[] {
   const marks = html.matchAll(
     new RegExp(`<mark class="sample-${verdict}" data-rule="\\d+">(.*?)</mark>`, 'g'),

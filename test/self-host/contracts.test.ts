@@ -16,7 +16,7 @@ const RULES = [
   'Either party may terminate the agreement for convenience.',
 ]
 
-/** Results of all contracts, as JSON, in the order of their names. */
+/** Results of all contracts as JSON, ordered by file name. */
 async function resultsAt(account: Account): Promise<string[]> {
   const ruleSet = await newRuleSet(account, RULES)
   const names = readdirSync(CONTRACTS)

@@ -1,4 +1,4 @@
-/** Static files are served as Cloudflare serves them. */
+/** Static files are served as on Cloudflare. */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

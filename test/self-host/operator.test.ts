@@ -1,4 +1,4 @@
-/** An installation with a mail server of its own and without card payments. */
+/** An installation with its operator's mail server and without card payments. */
 import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest'
 import { runCommand } from '../../scripts/ops/run.ts'
 import { newEmail, PASSWORD } from '../support/account.ts'
@@ -22,7 +22,7 @@ function register(visitor: Visitor, email: string): Promise<Response> {
   return visitor.json('POST', '/api/auth/register', { username: email, email, password: PASSWORD })
 }
 
-/** Quoted-printable undone. */
+/** Decodes quoted-printable. */
 function plain(letter: string): string {
   return letter.replace(/=\r\n/g, '').replaceAll('=3D', '=')
 }

@@ -1,4 +1,4 @@
-/** The self-hosted product when it is stopped, killed and started again, and what only it does. */
+/** Stopping, killing and restarting the self-hosted product, and features only it has. */
 
 import { spawnSync } from 'node:child_process'
 import { readdirSync, readFileSync, statSync } from 'node:fs'
@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => product.stop())
 
-/** A check whose answer by the AI takes `ms`, once it has been asked. */
+/** A check for which the AI takes `ms` to answer; resolves once the AI was asked. */
 async function checkBeingAsked(account: Account, words: string, ms: number): Promise<number> {
   const ruleSet = await newRuleSet(account, [`The document must mention "${words}".`])
   await fetch(`${product.emulatedUrl}/model/faults`, {

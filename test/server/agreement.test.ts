@@ -1,4 +1,4 @@
-/** Asking three times: its price, its votes, its repeats; and what an operator may set. */
+/** Asking three times: price, votes, repeated queries, and the operator's settings. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { HistoryEntry } from '../../src/contract/documents.ts'
 import { type Account, newAccountAt } from '../support/account.ts'
@@ -21,7 +21,7 @@ beforeEach(async () => {
   account = await newAccountAt(stack)
 })
 
-/** Rules of which each test has one of its own, so that faults and questions can be told apart. */
+/** Rules with a word unique to each test, so that faults and questions can be told apart. */
 function rulesWith(word: string): string[] {
   return ['Payment must be due within 30 days.', `The agreement must contain the word "${word}".`]
 }

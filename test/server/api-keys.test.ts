@@ -1,4 +1,4 @@
-/** Programs call the API with a key: what it opens, what it does not, and that cookies never mix in. */
+/** API access by key: what each scope allows and denies; cookies are never used. */
 import { beforeAll, describe, expect, test } from 'vitest'
 import { SCOPES, type Scope } from '../../src/domain/api-keys.ts'
 import { ERRORS } from '../../src/domain/errors.ts'
@@ -18,7 +18,7 @@ async function newKey(account: Account, scopes: readonly Scope[], name = 'Build 
   return (await response.json()) as Key
 }
 
-/** A program without cookies. */
+/** Calls with a key and without cookies. */
 function withKey(account: Account, key: string) {
   return (method: string, path: string, init: RequestInit = {}): Promise<Response> =>
     fetch(new URL(path, account.visitor.origin), {
@@ -35,7 +35,7 @@ beforeAll(async () => {
   owner = await newEstate()
 })
 
-/** The example of a route as a program would send it. */
+/** A route's example as a request by key. */
 function exampleOf(name: string): readonly [method: string, path: string, init: RequestInit] {
   const example = EXAMPLES[name]
   if (!example) throw new Error(`no example for ${name}`)
@@ -51,7 +51,7 @@ function exampleOf(name: string): readonly [method: string, path: string, init: 
   return [method, address, body ? json : {}]
 }
 
-/** Scope by route, out of the API's own description. */
+/** Scope by route, from the OpenAPI description. */
 const scopeOf = new Map(
   calls.openAPIRegistry.definitions.flatMap((definition) => {
     if (definition.type !== 'route') return []

@@ -1,4 +1,4 @@
-/** Documents that are submitted together: what a batch costs, holds and answers. */
+/** Documents that are submitted together: price, contents and responses of a batch. */
 import { expect, inject, test } from 'vitest'
 import type { BatchChecks, BatchPage } from '../../src/contract/batches.ts'
 import type { HistoryEntry } from '../../src/contract/documents.ts'
@@ -17,7 +17,7 @@ async function userIdOf({ visitor }: Account): Promise<number> {
   return (await visitor.get<{ id: number }>('/api/users/me')).id
 }
 
-/** Leaves the account so many mills. */
+/** Sets the account's balance, in mills. */
 async function leave(account: Account, mills: number): Promise<void> {
   const user = `user:${await userIdOf(account)}`
   await rowsAt(

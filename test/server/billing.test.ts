@@ -34,7 +34,7 @@ function userId({ visitor }: Account): Promise<number> {
   return visitor.get<{ id: number }>('/api/users/me').then(({ id }) => id)
 }
 
-/** Sends an event as the provider does. */
+/** Sends a signed event as the payment provider does. */
 async function sendEvent(type: string, object: object, secret = 'whsec_local'): Promise<number> {
   return sendSigned(
     JSON.stringify({ id: `evt_${crypto.randomUUID()}`, object: 'event', type, data: { object } }),

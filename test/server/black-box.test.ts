@@ -1,6 +1,6 @@
 /**
- * A client written from the specification and the decisions alone: from signing up to deleting the account, through
- * every call. It imports nothing of the product's.
+ * A client written from the specification and decisions alone: from signing up to deleting the account, through
+ * every call. It imports none of the product's code.
  */
 import { readFileSync } from 'node:fs'
 import { expect, inject, test } from 'vitest'
@@ -8,7 +8,7 @@ import { expect, inject, test } from 'vitest'
 const origin = inject('stack').url
 const inbox = `${inject('stack').emulatedUrl}/mail`
 
-/** A small PDF written by hand, so that no library decides what it looks like. */
+/** A minimal hand-written PDF, independent of any library. */
 function pdf(...lines: readonly string[]): Blob {
   const content = ['BT /F1 12 Tf 72 760 Td 16 TL', ...lines.map((line) => `(${line}) Tj T*`), 'ET'].join('\n')
   const objects = [
@@ -50,7 +50,7 @@ class Client {
     return response
   }
 
-  /** Sends JSON, expects a status, and answers what came back. */
+  /** Sends JSON, expects a status, and returns the response body. */
   async json(status: number, method: string, path: string, body?: unknown): Promise<Json> {
     const init = body === undefined ? {} : { body: JSON.stringify(body), headers: JSON_TYPE }
     const response = await this.send(method, path, init)

@@ -1,4 +1,4 @@
-/** Cancelling is free, and limited once the AI was asked: at an operator's strict limits. */
+/** Cancelling is free, but limited once the AI was asked; run with strict limits. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { HistoryEntry } from '../../src/contract/documents.ts'
 import { newAccountAt } from '../support/account.ts'
@@ -29,7 +29,7 @@ test('ten checks a day are cancelled after the AI was asked; the next goes on, a
   await expect.poll(async () => (await entryOf(account, id)).stage, { timeout: 40_000 }).toBe('asking')
   const cancel = (check: number): Promise<Response> =>
     account.visitor.call('POST', `/api/documents/${check}/cancel`)
-  // As if ten had been cancelled before.
+  // Simulates ten earlier cancellations.
   const [row] = await rowsAt(stack.databaseUrl, 'select user_id from checks where id = ?', id)
   const copy = async (stage: string): Promise<number> => {
     const [made] = await rowsAt(

@@ -1,4 +1,4 @@
-/** The command line against the real worker: what it prints, how it exits, and that nothing is paid for twice. */
+/** The command line against the real worker: output, exit codes, and no double charges. */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -188,7 +188,7 @@ test('each format is what its readers expect, and tells of the same findings', a
   expect(rows.join('\n')).not.toContain('<b>')
 })
 
-/** Names of the elements in order. @throws when it is not well-formed XML */
+/** Element names in order. @throws when the text is not well-formed XML */
 function parsedXml(text: string): readonly string[] {
   const names: string[] = []
   const parser = new SaxesParser()

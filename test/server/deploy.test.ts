@@ -1,4 +1,4 @@
-/** Deployments against a real database, with a wrangler that only pretends and an origin that serves what it says. */
+/** Deployments to a real database, with a fake wrangler and an origin that serves the versions it deploys. */
 import { execFile } from 'node:child_process'
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -15,7 +15,7 @@ import { rowsAt } from '../support/database.ts'
 const folder = mkdtempSync(join(tmpdir(), 'rulemark-deploy-'))
 const at = (name: string): string => join(folder, name)
 
-/** What the pretended wrangler knows: versions in the order in which they served, and what it was called with. */
+/** State of the fake wrangler: deployed versions in order, and the arguments of its calls. */
 interface State {
   versions: string[]
   calls: string[][]
@@ -38,7 +38,7 @@ const SECRETS = ['SECRET', 'DB_TOKEN', 'GEMINI_API_KEY', 'STRIPE_KEY', 'STRIPE_W
 const state = (): State => JSON.parse(readFileSync(at('state.json'), 'utf8'))
 const set = (changes: Partial<State>): void =>
   writeFileSync(at('state.json'), JSON.stringify({ ...state(), ...changes }))
-/** Versions whose pages do not work. */
+/** Versions whose pages fail. */
 const broken = new Set<string>()
 
 let database: LocalDatabase
@@ -103,7 +103,7 @@ function deployment(changes: Partial<Deployment> = {}): Deployment {
   }
 }
 
-/** Adds a migration to the repository's. */
+/** Adds a migration to the copied ones. */
 function addMigration(tag: string, sql: string): void {
   const file = join(migrations, 'meta/_journal.json')
   const journal = JSON.parse(readFileSync(file, 'utf8')) as { entries: { idx: number; when: number }[] }

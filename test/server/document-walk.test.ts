@@ -1,6 +1,6 @@
 /**
- * Every way through the document machine, walked by the real worker: database and AI are made to do what leads there,
- * and after each step the row is where the machine is.
+ * Every path through the document machine, on the real worker: database and AI are made to cause each event, and
+ * after each step the row must be in the machine's state.
  */
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { HistoryEntry } from '../../src/contract/documents.ts'
@@ -26,11 +26,11 @@ afterAll(async () => {
   await stack.stop()
 })
 
-/** Where runs are held at the database: before they claim, and before they ask the AI. */
+/** Holds runs at the database: before they claim a check, and before they ask the AI. */
 interface Gate {
-  /** From now on runs claim as they like. */
+  /** Lets runs claim checks from now on. */
   letClaim(): void
-  /** The run that asks, now or next, goes on; or loses the database and dies without another word. */
+  /** Lets the current or next asking run continue, or cuts it off from the database for good. */
   letAsk(fate: 'pass' | 'down'): void
 }
 
@@ -42,11 +42,11 @@ interface Row {
 interface Walker {
   readonly id: number
   readonly rule: string
-  /** Where the worker is held, one gate after another. */
+  /** Holds this walk's runs at the database. */
   gate: Gate
 }
 
-/** A promise that is settled from outside. */
+/** A promise settled by the caller. */
 function held<T>(): PromiseWithResolvers<T> {
   return Promise.withResolvers<T>()
 }
@@ -74,7 +74,7 @@ function holdRuns(): Gate {
 async function begin(): Promise<Walker> {
   const rule = `The document mentions ${crypto.randomUUID()}.`
   const ruleSet = await newRuleSet(account, [rule])
-  // What earlier walks learnt about the AI.
+  // Clears AI failures of earlier walks.
   await rowsAt(stack.databaseUrl, 'delete from breakers')
   const gate = holdRuns()
   const response = await submit(account, ruleSet, await pdfOf([`About ${rule}`]))
@@ -87,7 +87,7 @@ async function rowOf({ id }: Walker): Promise<Row> {
   return { state: String(row?.state) as DocumentState, attempts: Number(row?.attempts) }
 }
 
-/** Time passes for one check. */
+/** Makes one check older. */
 async function age({ id }: Walker, column: string, ms: number): Promise<void> {
   await rowsAt(stack.databaseUrl, `update checks set ${column} = ${column} - ${ms} where id = ${id}`)
 }
@@ -104,7 +104,6 @@ const MINUTE = 60_000
 /** Longer than a run waits for its turn at the PDF engine: the local queue has one consumer. */
 const WAIT = { timeout: 45_000, interval: 50 }
 
-/** What makes each event happen. */
 const CAUSES: Readonly<Record<DocumentEvent['type'], (walker: Walker, from: Row) => Promise<void>>> = {
   async CLAIM(walker, from) {
     if (from.state === 'PROCESSING') {
@@ -139,7 +138,7 @@ const CAUSES: Readonly<Record<DocumentEvent['type'], (walker: Walker, from: Row)
   },
 }
 
-/** What could move an ended check, if anything could. */
+/** Everything that might change a check that has ended. */
 async function pushAtTheEnd(walker: Walker): Promise<void> {
   await account.visitor.call('POST', `/api/documents/${walker.id}/cancel`)
   await age(walker, 'created_at', 30 * MINUTE)
@@ -149,7 +148,7 @@ async function pushAtTheEnd(walker: Walker): Promise<void> {
   await stack.tell('CHECKS', { kind: 'check', id: walker.id })
 }
 
-/** A check is not taken from a dead run twice at the same point; faults.test.ts sees how that ends. */
+/** A check is not reclaimed from a dead run twice at the same point; faults.test.ts covers how that ends. */
 const POSSIBLE = walks(4).filter(({ title }) => !title.startsWith('CLAIM, CLAIM, CLAIM'))
 
 test.each(POSSIBLE)('[HIST-14] $title', { timeout: 120_000 }, async ({ steps }) => {

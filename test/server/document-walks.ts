@@ -1,4 +1,4 @@
-/** Ways through the document machine, generated from it. */
+/** Paths through the document machine, generated from it. */
 import { getAdjacencyMap } from 'xstate/graph'
 import type { DocumentState } from '../../src/domain/documents.ts'
 import { type DocumentEvent, documentMachine } from '../../src/machines/document.ts'
@@ -29,7 +29,7 @@ function stepsFrom(state: DocumentState): Step[] {
     .map(({ event, state: next }) => ({ event: event.type, state: next.value }))
 }
 
-/** Every way from the beginning to an end in at most so many steps. */
+/** Every path from the initial state to a final one with at most this many steps. */
 export function walks(
   longest: number,
   state: DocumentState = 'STARTED',

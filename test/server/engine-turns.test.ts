@@ -1,9 +1,9 @@
-/** Turns at the PDF engine in the runtime itself: what a request held when it was cancelled is free for the next. */
+/** Turns at the PDF engine in workerd: the turn of a cancelled request becomes free for the next. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { bundleWorker, removeBundle, startWorkerd, type Workerd } from '../../bench/check/workerd.ts'
 import { freePort } from '../../scripts/processes.ts'
 
-/** Well below the longest wait for a turn. */
+/** Well below the maximum wait for a turn. */
 const SOON_MS = 15_000
 
 let folder: string
@@ -19,7 +19,7 @@ afterAll(async () => {
   removeBundle(folder)
 })
 
-/** The worker's time when it answered. */
+/** Returns the worker's time when it responded. */
 async function call(path: string): Promise<number> {
   const answer = await fetch(workerd.origin + path, { signal: AbortSignal.timeout(SOON_MS) })
   return Number(await answer.json())

@@ -1,4 +1,4 @@
-/** A worker that does nothing but take turns at the PDF engine. */
+/** A worker that only takes turns at the PDF engine. */
 import wasm from '@embedpdf/pdfium/pdfium.wasm'
 import { pdfEngine } from '../../src/server/adapters/pdf/engine/engine.ts'
 
@@ -19,7 +19,7 @@ export default {
         isHeld = true
         return pause(3_000)
       })
-    // Answered in the middle of its turn: the runtime ends what a request does once it is answered.
+    // Responds in the middle of its turn: the runtime then ends the request's remaining work.
     if (pathname === '/cancelled')
       await new Promise<void>((resolve) => {
         void engine.run(async () => {
@@ -27,7 +27,7 @@ export default {
           await pause(600_000)
         })
       })
-    // The same while it waits for its turn.
+    // Responds while it waits for its turn.
     if (pathname === '/gone') void engine.run(() => undefined)
     return Response.json(Date.now())
   },

@@ -1,4 +1,4 @@
-/** Whose check is next, and what happens while the AI is down: a product of the test's own. */
+/** Which check runs next, and what happens while the AI is down; on a separate product. */
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import type { HistoryEntry } from '../../src/contract/documents.ts'
 import { type Account, newAccountAt } from '../support/account.ts'
@@ -25,7 +25,7 @@ function orderFault(match: string, fault: object, times: number): Promise<Respon
   return fetch(`${stack.emulatedUrl}/model/faults`, { method: 'POST', body })
 }
 
-/** The rules that the AI was asked about, in order. */
+/** Rules in the order in which the AI was asked about them. */
 async function asked(rules: readonly string[]): Promise<string[]> {
   const requests: { prompt: string }[] = await (await fetch(`${stack.emulatedUrl}/model/requests`)).json()
   // The emulated model lists the newest first.
@@ -47,7 +47,7 @@ async function submitNew(account: Account): Promise<Submitted> {
 
 test('users take turns: a check does not wait for all of another user’s', async () => {
   const [busy, other] = [await newAccountAt(stack), await newAccountAt(stack)]
-  // Long enough for all to be submitted while the first is being asked about.
+  // Long enough to submit all documents while the AI answers about the first.
   await orderFault('The document mentions', { kind: 'delay', ms: 8000 }, 1)
   const many: Submitted[] = []
   for (let index = 0; index < 6; index++) many.push(await submitNew(busy))

@@ -1,4 +1,4 @@
-/** What breaks outside, in the order a check meets it: money and rows are right at every end. */
+/** External faults in the order a check meets them: balances and rows are right at every end. */
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { HistoryEntry } from '../../src/contract/documents.ts'
 import { type Account, mailsTo, mailTo, newAccountAt, newEmail, PASSWORD } from '../support/account.ts'
@@ -44,7 +44,6 @@ function orderFault(match: string, fault: object, times = 1, call = 'ask'): Prom
   return fetch(`${stack.emulatedUrl}/model/faults`, { method: 'POST', body })
 }
 
-/** How often the AI was asked about a rule. */
 async function timesAsked(rule: string): Promise<number> {
   const asked: { prompt: string }[] = await (await fetch(`${stack.emulatedUrl}/model/requests`)).json()
   return asked.filter(({ prompt }) => prompt.includes(rule)).length
@@ -54,7 +53,7 @@ async function balance(): Promise<number> {
   return (await account.visitor.get<{ balance: number }>('/api/users/me')).balance
 }
 
-/** A rule that no other test has, and its rule set. */
+/** A rule unique to this test, in a new rule set. */
 async function newRule(): Promise<{ rule: string; ruleSet: number; pdf: Uint8Array<ArrayBuffer> }> {
   const rule = `The document mentions ${crypto.randomUUID()}.`
   return { rule, ruleSet: await newRuleSet(account, [rule]), pdf: await pdfOf([`It is about ${rule}`]) }
@@ -65,7 +64,7 @@ async function idOf(response: Response): Promise<number> {
   return ((await response.json()) as HistoryEntry).documentRequestId
 }
 
-/** Spoils the first round trip that has these words in it. */
+/** Injects a fault into the first round trip with these words. */
 function spoilOnce(words: string, fate: 'down' | 'lost' | 'busy'): () => boolean {
   let spoilt = false
   stack.database.meddle((statements) => {
@@ -76,7 +75,7 @@ function spoilOnce(words: string, fate: 'down' | 'lost' | 'busy'): () => boolean
   return () => spoilt
 }
 
-/** Time passes for a check: what it waits for is due. */
+/** Makes a check older, so that its next step is due. */
 async function age(id: number, ms = 120_000): Promise<void> {
   await rowsAt(
     stack.databaseUrl,
@@ -269,7 +268,7 @@ test('the AI is away until the tries are used up: ERROR and the money back', asy
 
 test('a check that breaks off twice at the same point is not tried a third time: ERROR and the money back', async () => {
   const { ruleSet, pdf } = await newRule()
-  // The worker loses the database when it is about to ask, and never says another word about this check.
+  // The worker loses the database just before asking, and can never again write about this check.
   stack.database.meddle((statements) =>
     statements.includes('"value":"asking"') || statements.includes("set state = 'STARTED', stage = 'queued'")
       ? 'down'
@@ -303,7 +302,7 @@ test('a check that breaks off while it is highlighted keeps its verdicts: the AI
   const wasLost = spoilOnce('judged = ?', 'lost')
   const id = await idOf(await submit(account, ruleSet, pdf))
   await expect.poll(() => attemptsOf(id), { timeout: 20_000 }).toEqual([1, 'STARTED'])
-  // As if two attempts had died over the highlighting.
+  // Simulates two attempts that died while highlighting.
   await rowsAt(stack.databaseUrl, "update checks set deaths = 'marking marking ' where id = ?", id)
   await age(id)
   await stack.sweep()

@@ -1,4 +1,4 @@
-/** What monitors and operators see of the service. */
+/** Health data for monitors and operators. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { Health } from '../../src/contract/operations.ts'
 import { newAccountAt, signedUpAt } from '../support/account.ts'

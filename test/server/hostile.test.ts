@@ -1,4 +1,4 @@
-/** Files that can't be checked: a clear error each, nothing charged, nothing left in the file store. */
+/** Files that can't be checked: each gets a clear error, no charge, and nothing stays in the file store. */
 import { existsSync, readFileSync } from 'node:fs'
 import { deflateSync } from 'node:zlib'
 import { PDFDocument, PDFName, PDFRawStream } from 'pdf-lib'
@@ -37,7 +37,7 @@ async function expectRefund(pdf: Uint8Array<ArrayBuffer>, failure: string): Prom
   expect(entry).toMatchObject({ state: 'ERROR', failure, priceFinal: 0, annotatedPdf: null })
   expect(await account.visitor.get('/api/users/me')).toMatchObject({ balance: 10 })
   expect(await filesOf(entry.documentRequestId)).toEqual([])
-  // The next check on the same machine is unharmed.
+  // The next check in the same worker is unaffected.
   const next = await submitAndWait(account, await newRuleSet(account), await agreement())
   expect(next.state).toBe('FINISHED')
   expect(await filesOf(next.documentRequestId)).toHaveLength(1)

@@ -1,4 +1,4 @@
-/** Letters when the mail service refuses, is slow or is away: a product of the test's own, swept by hand. */
+/** Letters when the mail service refuses, is slow or is down; on a separate product, swept manually. */
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { mailsTo, mailTo, newEmail, PASSWORD } from '../support/account.ts'
 import { rowsAt } from '../support/database.ts'
@@ -24,7 +24,7 @@ async function callsFor(email: string): Promise<number> {
   return calls.filter((to) => to === email).length
 }
 
-/** Registers, so that a letter is due. */
+/** Registers an account, which queues a letter. */
 async function newLetter(): Promise<string> {
   const email = newEmail()
   const body = { username: email, email, password: PASSWORD }
@@ -40,7 +40,7 @@ function letters(email: string) {
   )
 }
 
-/** A minute passes, and the sweeper runs. */
+/** Advances a minute and runs the sweeper. */
 async function aMinuteLater(): Promise<void> {
   await rowsAt(
     stack.databaseUrl,

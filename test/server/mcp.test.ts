@@ -1,4 +1,4 @@
-/** The Model Context Protocol, tried with the official client: tools, scopes, and who is let in. */
+/** The Model Context Protocol with the official client: tools, scopes and authorisation. */
 import { Client } from '@modelcontextprotocol/sdk/client/index.js'
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js'
 import { beforeAll, expect, inject, onTestFinished, test } from 'vitest'
@@ -36,7 +36,7 @@ async function clientWith(scopes: readonly string[], owner = account): Promise<C
   return client
 }
 
-/** What a tool answered, and whether it is an error. */
+/** A tool's answer, and whether it is an error. */
 async function use(client: Client, name: string, given: object = {}): Promise<Record<string, unknown>> {
   const { structuredContent, isError } = await client.callTool({ name, arguments: { ...given } })
   return { ...(structuredContent as Record<string, unknown>), isError }

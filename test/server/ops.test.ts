@@ -27,7 +27,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-/** A local run leaves its database's address where `--local` looks. */
+/** Writes the database's address where `--local` looks. */
 function pointAt(url: string): void {
   writeFileSync(at('worker.env'), `DB_URL="${url}"\n`)
 }
@@ -153,7 +153,7 @@ test('invariants that do not hold are named, and end with 1', async () => {
   await ask("delete from checkout_sessions where id = 'cs_x'")
 })
 
-// Each file is read by a wrangler of its own, which takes seconds to start on a busy machine.
+// A separate wrangler reads each file and takes seconds to start on a busy machine.
 test('an export has every row of a user and their files, and none of another or any secret', {
   timeout: 180_000,
 }, async () => {

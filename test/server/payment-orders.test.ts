@@ -1,4 +1,4 @@
-/** The payment provider promises no order and may tell twice: every order of a payment's events ends in the same books. */
+/** The payment provider may reorder and repeat events: every order of a payment's events gives the same books. */
 import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest'
 import { deleteAccount, type Estate } from '../../src/server/accounts/delete-account.ts'
 import { applyPayment, type Books } from '../../src/server/billing/apply-payment.ts'
@@ -32,7 +32,7 @@ function eventsOf(userId: number, name = 'a') {
 interface Course {
   readonly name: string
   readonly events: (userId: number) => readonly Happening[]
-  /** In mills: what the user has, and what is left of the payments in suspense. */
+  /** In mills: the user's balance, and what remains in suspense. */
   readonly ends: { readonly balance: number; readonly suspense?: number }
   readonly user?: 'nobody' | 'has spent a payment'
 }
@@ -105,7 +105,7 @@ function ordersOf<T>(things: readonly T[]): readonly (readonly T[])[] {
 let books: Books & Estate
 
 beforeAll(() => {
-  // What an operator is told: counted at the end instead of shown a thousand times.
+  // Silences the operator's log lines, which are counted at the end instead.
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   books = {
     db: openDatabase(inject('stack').databaseUrl, undefined),
@@ -134,7 +134,7 @@ async function openAccounts(first: number, count: number): Promise<void> {
   )
 }
 
-/** The user pays the first payment and spends it. */
+/** The user makes the first payment and spends it. */
 async function spendPayment(user: number): Promise<void> {
   await applyPayment(books, eventsOf(user).paid)
   await rows(

@@ -1,4 +1,4 @@
-/** However much an account keeps, it can be read; and what does not fit is refused in words. */
+/** An account at its limits can be read in full; whatever exceeds them is refused with a message. */
 import { beforeAll, expect, inject, test } from 'vitest'
 import type { HistoryEntry } from '../../src/contract/documents.ts'
 import { connect } from '../../src/server/db/client.ts'
@@ -19,7 +19,7 @@ beforeAll(async () => {
   folder = (await account.visitor.get<{ id: number }[]>('/api/prompt-folders'))[0]?.id ?? 0
 })
 
-/** Rows as earlier calls would have left them. */
+/** Inserts rows as earlier calls would have. */
 async function insert(
   count: number,
   statement: (index: number) => { sql: string; args: (string | number)[] },

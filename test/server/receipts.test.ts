@@ -1,4 +1,4 @@
-/** Receipts: verified by our own code, by Node and by OpenSSL; no changed one passes. */
+/** Receipts are verified by our code, Node and OpenSSL; altered ones are rejected. */
 import { execFileSync } from 'node:child_process'
 import { createHash, createPublicKey, verify } from 'node:crypto'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'

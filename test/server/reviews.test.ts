@@ -1,4 +1,4 @@
-/** Decisions on findings: in the PDF made for filing, in the figures of the list, in the next check of the document. */
+/** Decisions on findings: in the reviewed PDF, in the list's figures, and in the document's next check. */
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { afterAll, expect, test } from 'vitest'
 import type { HistoryEntry } from '../../src/contract/documents.ts'
@@ -14,7 +14,7 @@ afterAll(async () => {
   expect(await brokenInvariants()).toEqual([])
 })
 
-/** The agreement with one clause more: its payment clause, which breaks the second rule, is the same. */
+/** The agreement plus one clause; its payment clause, which breaks the second rule, is unchanged. */
 function nextVersion(payment = '45'): Promise<Uint8Array<ArrayBuffer>> {
   return pdfOf([
     'SERVICE AGREEMENT',
@@ -80,7 +80,7 @@ test('the list has the figures of every result, also of those whose findings it 
   await decide(account, id, { ...dismissal, findingId: 1 })
   const entry = await entryOf(account, id)
   const figures = entry.result && countResult(entry.result, entry.reviews)
-  // The first rule is met: deciding about it is no decision that was asked for.
+  // The first rule is met, so a decision about it does not count as decided.
   expect(figures).toMatchObject({ rules: { broken: 1, met: 2 }, decided: 1 })
   expect(entry.summary).toEqual(figures)
   await withNewerLargeOne(account, id)
@@ -88,7 +88,7 @@ test('the list has the figures of every result, also of those whose findings it 
   expect([leftOut.result, leftOut.summary]).toEqual([null, figures])
 })
 
-/** A copy of the check, newer and with a result as large as one answer may be. */
+/** Adds a newer copy of the check with the largest result allowed in one response. */
 async function withNewerLargeOne(account: Account, id: number): Promise<void> {
   await rows(
     `insert into results (user_id, body, pdf_key, created_at) select user_id,

@@ -1,10 +1,10 @@
-/** For every route of the worker one request that its owner may make. A route without an example fails the suite. */
+/** One request per worker route that its owner may make. A route without an example fails the suite. */
 import type { Account } from '../support/account.ts'
 import { newAccount, newEmail, PASSWORD } from '../support/account.ts'
 import { entryOf, submitAndWait } from '../support/checks.ts'
 import { agreement } from '../support/pdf.ts'
 
-/** What somebody owns, each thing with a word in it that nothing else has. */
+/** An account's data, each item with a unique word. */
 export interface Estate {
   readonly account: Account
   readonly userId: number
@@ -19,7 +19,7 @@ export interface Estate {
   readonly keyId: number
   readonly testId: number
   readonly pdf: Uint8Array<ArrayBuffer>
-  /** Words that nobody else may ever see. */
+  /** Words that no other account may ever see. */
   readonly canaries: readonly string[]
 }
 
@@ -28,7 +28,7 @@ async function created(account: Account, path: string, body: object): Promise<nu
   return ((await response.json()) as { id: number }).id
 }
 
-/** Pays on the provider's page. Answers the ledger entry's id. */
+/** Pays on the provider's page. Returns the ledger entry's id. */
 async function paidTopUp({ visitor }: Account): Promise<number> {
   const order = {
     amount: 2500,
@@ -90,7 +90,7 @@ export interface Example {
   readonly path: Path
   readonly takes?: 'json' | 'file'
   readonly body?: (estate: Estate) => object
-  /** Names something that must be the caller's own. */
+  /** Whether the caller must own what it names. */
   readonly owned?: true
 }
 

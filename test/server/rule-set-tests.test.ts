@@ -1,4 +1,4 @@
-/** Tests of a rule set: what is kept, that exactly the changed rule's test flips, and that all of it goes with its owner. */
+/** Tests of a rule set: which are kept, that only the changed rule's test flips, and deletion with their owner. */
 import { createClient } from '@libsql/client/web'
 import { expect, inject, test } from 'vitest'
 import type { RuleSetTest } from '../../src/contract/rule-set-tests.ts'
@@ -34,7 +34,7 @@ async function checked(account: Account, ruleSetId: number): Promise<{ id: numbe
   return { id, result }
 }
 
-/** Every rule of a checked document kept as a test. */
+/** Keeps every rule of a checked document as a test. */
 async function kept(account: Account) {
   const ruleSetId = await newRuleSet(account, [PAYMENT, NOTICE, LAW])
   const { id, result } = await checked(account, ruleSetId)

@@ -1,4 +1,4 @@
-/** One suite over every route of the worker: who may call, in which form, and that a refused call changes nothing. */
+/** One suite over every route of the worker: who may call, in which form, and that refused calls change nothing. */
 import { request } from 'node:http'
 import { afterEach, beforeAll, expect, inject, test } from 'vitest'
 import { ERRORS, type ErrorCode } from '../../src/domain/errors.ts'
@@ -41,7 +41,7 @@ function changes(name: string): boolean {
   return methodOf(name) !== 'GET'
 }
 
-/** Names of the routes with an example of this kind. */
+/** Names of routes whose example meets the condition. */
 function where(condition: (example: Example, name: string) => boolean): string[] {
   return NAMES.filter((name) => condition(example(name), name))
 }
@@ -52,7 +52,7 @@ interface Variation {
   readonly body?: BodyInit
 }
 
-/** The example's request, with what a test changes about it. */
+/** The example's request, with the test's changes. */
 function ask(visitor: Visitor, name: string, things: Estate, change: Variation = {}): Promise<Response> {
   const { path, takes, body } = example(name)
   const address = typeof path === 'string' ? path : path(things)
@@ -72,7 +72,7 @@ function ask(visitor: Visitor, name: string, things: Estate, change: Variation =
   })
 }
 
-/** The status and text of the catalogue, and nothing else. */
+/** Expects exactly the status and text of the error catalogue. */
 async function expectRefusal(response: Response, code: ErrorCode, name: string): Promise<void> {
   const text = await response.text()
   expect([name, response.status, text]).toEqual([
@@ -195,7 +195,7 @@ test('an address of the API that is none answers 404', async () => {
     await expectRefusal(await owner.account.visitor.call('GET', path), 'notFound', path)
 })
 
-/** A request whose headers announce a body that never comes: the answer must not wait for it. */
+/** Announces a body that never arrives: the response must not wait for it. */
 function announce(name: string, length: number, type: string): Promise<{ status: number; text: string }> {
   const { path } = example(name)
   const { visitor } = owner.account

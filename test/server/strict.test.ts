@@ -1,4 +1,4 @@
-/** Limits as an operator's product has them, and sessions over https: a worker of its own. */
+/** An operator's limits, and sessions over https; on a separate worker. */
 import { randomBytes, scryptSync } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type Account, mailsTo, mailTo, newEmail, PASSWORD, signedUpAt, tokenOf } from '../support/account.ts'
@@ -14,7 +14,7 @@ beforeAll(async () => {
 
 afterAll(() => stack.stop())
 
-/** An hour has passed since the test before: no counter of it is running any more. */
+/** Makes the previous test an hour old, so that none of its rate counters is active. */
 beforeEach(() => age('rate_counters', ['window_start'], 3_600_000))
 
 function visitor(): Visitor {
@@ -25,7 +25,7 @@ function signIn(who: Visitor, username: string, password: string): Promise<Respo
   return who.json('POST', '/api/auth/login', { username, password })
 }
 
-/** As `signIn`, the way a browser falls back to. */
+/** `signIn` as a form submission, the browser's fallback. */
 function signInByForm(who: Visitor, username: string, password: string): Promise<Response> {
   const headers = { 'Content-Type': 'application/x-www-form-urlencoded' }
   const body = new URLSearchParams({ username, password }).toString()
@@ -46,7 +46,7 @@ async function statusesOf(count: number, call: (index: number) => Promise<Respon
   return statuses
 }
 
-/** Time passes: what is stored with a time gets older. */
+/** Makes stored times older. */
 async function age(table: string, columns: readonly string[], ms: number, where = '1'): Promise<void> {
   const changes = columns.map((column) => `${column} = ${column} - ${ms}`).join(', ')
   await rowsAt(stack.databaseUrl, `update ${table} set ${changes} where ${where}`)
@@ -146,7 +146,7 @@ test('a reset by mail ends what strangers tried', async () => {
   expect((await signIn(owner, email, newPassword)).status).toBe(200)
 })
 
-/** The same call out of another network. */
+/** The same call from a different network. */
 function askFrom(address: string, path: string, email: string): Promise<Response> {
   return visitor().call('POST', path, {
     headers: { 'Content-Type': 'application/json', 'CF-Connecting-IP': address },
@@ -355,7 +355,7 @@ test('a password is stored with its cost, and hashed anew when the cost has chan
   expect((await signIn(visitor(), email, PASSWORD)).status).toBe(200)
 })
 
-/** Round trips of requests; mail is sent afterwards, by the queue. */
+/** Round trips of requests only: mail is sent afterwards, by the queue. */
 function requestsTrips(): number {
   return stack.database.roundTrips().filter((sent) => !/(?:from|update) \\"mails\\"/.test(sent)).length
 }

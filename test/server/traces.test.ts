@@ -1,4 +1,4 @@
-/** What a person leaves behind: nothing in the logs at any time, nothing anywhere once the account is deleted. */
+/** Personal data: never in the logs, and nowhere once the account is deleted. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { HistoryEntry } from '../../src/contract/documents.ts'
 import { mailTo, newAccountAt, PASSWORD, tokenOf } from '../support/account.ts'
@@ -75,7 +75,7 @@ test('an account with everything in it, through failures, leaves no word in the 
   const token = tokenOf(await mailTo(email, /reset/i, stack))
   await visitor.json('POST', '/api/auth/login', { username: email, password: said.note })
 
-  // The same with a database that fails, so that everything that can be logged is.
+  // Repeats this with a failing database, so that everything that can be logged is.
   stack.database.meddle((statements) =>
     statements.includes('"sessions"') && !/insert|update/.test(statements) ? 'pass' : 'down',
   )

@@ -1,4 +1,4 @@
-/** Files that nobody can read, or only in part: verdicts, money and words, the same in the app, the PDF and the CSV. */
+/** Files that can't be read, or only in part: verdicts, charges and texts agree in the app, the PDF and the CSV. */
 import { existsSync, readFileSync } from 'node:fs'
 import { PDFDocument, StandardFonts } from 'pdf-lib'
 import { describe, expect, test } from 'vitest'
@@ -17,7 +17,7 @@ const NO_TEXT =
   'No page of this file has text that can be read. If it is a scan, run text recognition (OCR) on it first, then upload it again.'
 const BLANK = 'Every page of this file is blank.'
 
-/** One grey point. */
+/** One grey pixel. */
 const POINT = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNoAAAAggCBd81ytgAAAABJRU5ErkJggg=='
 
 type Page = 'picture' | 'blank' | readonly string[]
@@ -98,7 +98,7 @@ describe('a file of which some pages can be read', () => {
     for (const warning of result.warnings ?? []) expect(report).toContain(warning)
     const count = (text: string): number => text.split(VERDICT_WORDS.unreadable).length - 1
     const unreadable = findings.filter(({ verdict }) => verdict === 'unreadable')
-    // Once in the sentence above the table, in lower case.
+    // Case-sensitive: the sentence above has it in lower case.
     expect(count(report)).toBe(unreadable.length)
     expect(csv.split('\r\n').filter((row) => row.includes(`,${VERDICT_WORDS.unreadable},`))).toHaveLength(
       unreadable.length,

@@ -1,4 +1,4 @@
-/** Waiting has an end: a database that stands still, more requests than can be served, bodies that never come. */
+/** Every wait is bounded: a hanging database, more requests than can be served, bodies that never arrive. */
 import { request } from 'node:http'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { type Account, newAccountAt } from '../support/account.ts'
@@ -7,7 +7,7 @@ import { type OwnStack, startOwnStack } from '../support/own-stack.ts'
 import { agreement } from '../support/pdf.ts'
 import { Visitor } from '../support/visitor.ts'
 
-/** What an isolate takes on at once. */
+/** Concurrent requests per isolate. */
 const AT_ONCE = 128
 const BUSY = { message: 'Service temporarily unavailable due to maintenance.' }
 
@@ -62,7 +62,7 @@ test('more requests than an isolate takes on: the others are told at once, and l
   expect(later.map(({ status }) => status)).toEqual(Array(40).fill(200))
 })
 
-/** A request of which only the beginning of the body comes. */
+/** Sends a request of which only the start of the body arrives. */
 function begin(path: string, headers: Record<string, string>, body: string): Promise<number> {
   const { visitor } = account
   const token = visitor.cookie('XSRF-TOKEN') ?? ''

@@ -1,4 +1,4 @@
-/** SQLite in memory behind the interface of the product's database client. */
+/** In-memory SQLite behind the interface of the product's database client. */
 import { readdirSync, readFileSync } from 'node:fs'
 import type { Client, InStatement, ResultSet, Row } from '@libsql/client'
 import { openSqlite } from '../../self-host/sqlite.ts'
@@ -10,7 +10,7 @@ const MIGRATIONS = readdirSync('migrations')
   .flatMap((text) => text.split('--> statement-breakpoint'))
 
 export class LocalDatabase {
-  /** Something was written since this was last set to false. */
+  /** Whether anything was written since this was last set to false. */
   hasChanged = true
   readonly #file = openSqlite(':memory:')
 
@@ -18,7 +18,7 @@ export class LocalDatabase {
     for (const statement of MIGRATIONS) this.#file.execute(statement)
   }
 
-  /** What the product's code calls, as long as nothing goes wrong. */
+  /** The client the product uses when no fault is injected. */
   readonly client = {
     execute: async (statement: InStatement) => this.#noted([await this.#file.client.execute(statement)])[0],
     batch: async (statements: InStatement[]) =>

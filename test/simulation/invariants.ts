@@ -1,10 +1,10 @@
-/** What holds after every step, and what holds when everything has come to rest. */
+/** Invariants after every step, and invariants once all work has ended. */
 import type { Row } from '@libsql/client'
 import { BROKEN_INVARIANTS } from '../../src/server/operations/invariants.ts'
 import type { Outside } from './outside.ts'
 import type { Person, Story } from './story.ts'
 
-/** Checks of one user that may run at once. */
+/** Maximum concurrent checks of one user. */
 const SHARE = 4
 
 const OF_USERS = [
@@ -41,7 +41,7 @@ export class Watch {
     return this.#outside.database.rows(sql)
   }
 
-  /** What is broken now. `isExact`: clocks agree, so that leases can be judged. */
+  /** Invariants violated now. `isExact`: clocks agree, so that leases can be judged. */
   look(isExact: boolean): string[] {
     const broken = this.#rows(BROKEN_INVARIANTS).map(({ name }) => String(name))
     for (const { name } of this.#rows(LEFT_OF_USERS)) broken.push(`${name} of a deleted account`)
@@ -52,7 +52,7 @@ export class Watch {
     return broken
   }
 
-  /** Acknowledged writes that are not there, or are there after an acknowledged deletion. */
+  /** Acknowledged writes that are missing, or present after an acknowledged deletion. */
   #lost(): string[] {
     const { taken, deleted, reviewed } = this.#story
     const broken: string[] = []
@@ -76,7 +76,7 @@ export class Watch {
     return broken
   }
 
-  /** Nobody takes a check out of living hands, and nobody has more than their share. */
+  /** No check is taken while its lease holder is alive, and no user exceeds their share. */
   #taken(isExact: boolean): string[] {
     const { now } = this.#outside.world
     const rows = this.#rows(
@@ -105,7 +105,7 @@ export class Watch {
     return broken
   }
 
-  /** One letter an event, however often it is tried. */
+  /** Exactly one letter per event, however often it is retried. */
   #letters(): string[] {
     const delivered = [...this.#outside.inbox.values()]
     return this.#story.events
@@ -116,7 +116,7 @@ export class Watch {
       .map(({ mark }) => `two letters about ${mark}`)
   }
 
-  /** When everything has come to rest. */
+  /** Invariants violated once all work has ended. */
   atRest(): string[] {
     const broken: string[] = []
     const unfinished = this.#rows("select id from checks where state not in ('FINISHED', 'ERROR')")

@@ -1,4 +1,4 @@
-/** Each step of a check, a payment and their letters, and each way in which a step goes wrong: all ends well. */
+/** Every fault at every step of a check, a payment and their letters: each run still ends well. */
 import { expect, test } from 'vitest'
 import { runPlanned } from './schedule.ts'
 import type { Fate } from './world.ts'
@@ -10,7 +10,7 @@ await runPlanned((_, what) => {
   steps.push(what.slice(0, 60))
   return 'done'
 })
-/** The sweeps after everything has ended do the same again and again. */
+/** After these steps everything has ended, and the sweeps only repeat. */
 const LIFE = steps.slice(0, 60)
 
 test('the steps are those of every port', () => {

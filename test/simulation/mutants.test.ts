@@ -1,4 +1,4 @@
-/** The mistakes that `npm run simulate -- --mutants` plants still have their place in the product. */
+/** Every mistake that `npm run simulate -- --mutants` plants still matches the product's source. */
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { MUTANTS, planted } from './mutants.ts'

@@ -1,5 +1,5 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: the product's own source stands in these texts
-/** Mistakes that the simulation must find: each puts `wrong` in the place of `right` in one file of the product. */
+/** Mistakes that the simulation must find: each replaces `right` with `wrong` in one file of the product. */
 export interface Mutant {
   readonly name: string
   readonly file: string
@@ -104,7 +104,7 @@ export const MUTANTS: readonly Mutant[] = [
   },
 ]
 
-/** The source with the mistake in it. @throws when the product no longer has that place */
+/** The source with the mistake planted. @throws unless `right` occurs exactly once */
 export function planted({ file, right, wrong }: Mutant, source: string): string {
   if (source.split(right).length !== 2) throw new Error(`${file} does not have once: ${right}`)
   return source.replace(right, () => wrong)

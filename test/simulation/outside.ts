@@ -1,4 +1,4 @@
-/** Everything outside the worker, as one process sees it: each call is a step at which anything may go wrong. */
+/** Everything outside the worker, as seen by one process: each call is a step at which any fault may occur. */
 import type { Client, InStatement } from '@libsql/client'
 import type { Job } from '../../src/contract/jobs.ts'
 import { mills } from '../../src/domain/money.ts'
@@ -40,19 +40,19 @@ const SETTINGS = {
   ANALYTICS_ID: '',
 } as const satisfies Services['settings']
 
-/** Services outside of which each can be away for a while. */
+/** External services that can be down for a while. */
 export type Outage = 'database' | 'files' | 'ai' | 'mail' | 'queue'
 
 export class Outside {
   readonly database = new LocalDatabase()
   readonly files = new Map<string, Uint8Array<ArrayBuffer>>()
-  /** What the mail service delivered, by the key that it takes once. */
+  /** Letters delivered by the mail service, by idempotency key. */
   readonly inbox = new Map<string, Mail>()
   readonly refusedAddresses = new Set<string>()
   readonly away = new Set<Outage>()
-  /** How often the AI was asked by each process. */
+  /** The asking process of each question to the AI. */
   readonly asked: string[] = []
-  /** Messages on their way are told here. */
+  /** Called for every message sent to a queue. */
   onMessage: (job: Job, delaySeconds: number) => void = () => undefined
   #tokens = 0
 
@@ -155,7 +155,7 @@ export class Outside {
     })
   }
 
-  /** Ends with the asking's deadline, as the adapter does. */
+  /** Rejects at the caller's deadline, as the adapter does. */
   #ask(process: Process, signal: AbortSignal | undefined, answer: () => Answer): Promise<Answer> {
     this.asked.push(process.name)
     const takes = this.world.below(4) === 0 ? this.world.below(45_000) : 500
@@ -180,7 +180,7 @@ export class Outside {
   }
 }
 
-/** The beginning of a statement, for the trace. */
+/** Start of a statement, for the trace. */
 function textOf(statement: unknown): string {
   const text =
     typeof statement === 'string' ? statement : String((statement as { sql?: string } | undefined)?.sql)

@@ -1,4 +1,4 @@
-/** The queues: messages may come late, twice, in another order or never; what fails comes again, and then is a dead letter. */
+/** The queues: messages come late, twice, reordered or never; failed ones are retried, then become dead letters. */
 import type { Job } from '../../src/contract/jobs.ts'
 import { handleBatch } from '../../src/server/jobs.ts'
 import type { Outside } from './outside.ts'
@@ -6,7 +6,7 @@ import type { World } from './world.ts'
 
 const TRIES = { check: 6, mail: 11 } as const
 const QUEUES = { check: 'rulemark-checks', mail: 'rulemark-mails' } as const
-/** As wrangler.toml says for checks. */
+/** Same as in wrangler.toml for checks. */
 const AT_ONCE = 10
 
 export class Queues {
@@ -22,7 +22,7 @@ export class Queues {
     outside.onMessage = (job, delay) => this.#send(job, delay)
   }
 
-  /** Everything that is on its way is lost, as by a restart of the local run. */
+  /** Loses all messages in transit, as a restart of the local run does. */
   wipe(): void {
     this.#era++
     this.#world.note('all messages are lost')

@@ -1,9 +1,9 @@
-/** Many simulated runs, and how the first that fails is made short. Bundled and started by scripts/simulate.ts. */
+/** Runs many simulations and shrinks the first that fails. Bundled and started by scripts/simulate.ts. */
 import { type Outcome, runSchedule } from './schedule.ts'
 
 const SHOWN = 60
 
-/** The same run with as few faults as still break it. */
+/** The same run with the fewest faults that still break it. */
 async function shrunk(failed: Outcome): Promise<Outcome> {
   let shortest = failed
   let [low, high] = [0, failed.figures.faults]

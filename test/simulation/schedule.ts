@@ -1,4 +1,4 @@
-/** One simulated run: an hour of people and faults, then calm, then rest. */
+/** One simulated run: an hour of activity and faults, then calm, then rest. */
 import { sweep } from '../../src/server/documents/sweep.ts'
 import { Watch } from './invariants.ts'
 import { type Outage, Outside } from './outside.ts'
@@ -8,14 +8,14 @@ import { CALM, type Odds, World } from './world.ts'
 
 const MINUTE = 60_000
 const OUTAGES: readonly Outage[] = ['database', 'files', 'ai', 'mail', 'queue']
-/** By when everything has ended that was under way when the faults stopped. */
+/** Time within which all work ends that was running when the faults stopped. */
 const CALM_WITHIN = 12 * MINUTE
-/** Longer than any letter waits for its next try. */
+/** Longer than any delay before a letter's retry. */
 const REST = 40 * MINUTE
 
 export interface Outcome {
   readonly seed: number
-  /** What did not hold; empty when all is well. */
+  /** Violated invariants; empty when all is well. */
   readonly broken: readonly string[]
   readonly trace: readonly string[]
   readonly figures: {
@@ -26,7 +26,7 @@ export interface Outcome {
   }
 }
 
-/** How much goes wrong differs from run to run: nothing at all in one of eight. */
+/** Fault rates differ from run to run: none at all in one of eight. */
 function oddsOf(world: World): Odds {
   if (world.below(8) === 0) return CALM
   return {
@@ -42,7 +42,7 @@ export function runSchedule(seed: number, maxFaults?: number): Promise<Outcome> 
   return simulated(world, () => new Schedule(world).run(seed))
 }
 
-/** What breaks when one person confirms, pays and has a document checked, and `plan` says what goes wrong. */
+/** Violated invariants when one person confirms, pays and has a document checked, with faults chosen by `plan`. */
 export function runPlanned(plan: World['plan']): Promise<readonly string[]> {
   const world = new World(1)
   world.plan = plan
@@ -68,9 +68,9 @@ class Schedule {
   readonly #story: Story
   readonly #watch: Watch
   readonly #broken: string[] = []
-  /** Clocks agree in this run. */
+  /** Whether clocks agree in this run. */
   #isExact = true
-  /** The newest check when the faults stopped: clocks are off, so times don't tell. */
+  /** Newest check when the faults stopped; an id, because skewed clocks make times unreliable. */
   #lastBeforeCalm = 0
   #deaths = 0
 
@@ -104,7 +104,7 @@ class Schedule {
     return { seed, broken: this.#broken, trace: world.trace, figures }
   }
 
-  /** One of everything: nothing may break, and the document is checked in the end. */
+  /** One of everything: nothing may break, and the document must end up checked. */
   async live(): Promise<readonly string[]> {
     const { now } = this.#world
     await this.#story.begin(1)
@@ -125,7 +125,7 @@ class Schedule {
     if (this.#broken.length === 0) await this.#world.run(time, () => this.#look())
   }
 
-  /** True when something is broken: the run ends there. */
+  /** Whether an invariant is violated, which ends the run. */
   #look(): boolean {
     const { leaks } = this.#story
     const { database } = this.#outside
@@ -147,7 +147,7 @@ class Schedule {
     })
   }
 
-  /** What people do, what goes down and who is killed while the faults last. */
+  /** Schedules user actions, outages and kills for the period of faults. */
   #plan(busy: number): void {
     const world = this.#world
     for (let index = 0; index < 12 + world.below(20); index++)
@@ -170,7 +170,7 @@ class Schedule {
     else this.#outside.away.delete(part)
   }
 
-  /** A crash of one process, or a deployment that ends all of them. */
+  /** Crashes one process, or ends all of them as a deployment does. */
   #killSome(all: boolean): void {
     const living = [...this.#world.living]
     if (living.length === 0) return
@@ -191,7 +191,7 @@ class Schedule {
       if (!person.isLeaving) this.#story.submit(person, 1000 + person.id)
   }
 
-  /** Nobody waits until a check is given up: the sweeper finds what was lost. */
+  /** Checks unfinished or given up, which the sweeper should have recovered. */
   #late(): string[] {
     const rows = this.#outside.database.rows(
       `select id, state, stage, attempts, failure from checks where state in ('STARTED', 'PROCESSING')

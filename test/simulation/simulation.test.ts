@@ -1,4 +1,4 @@
-/** The real verbs over a real database, with everything outside them simulated and at fault: 200 seeded runs. */
+/** The real verbs over a real database, with everything external simulated and faulty: 200 seeded runs. */
 import { expect, test } from 'vitest'
 import { runSchedule } from './schedule.ts'
 

@@ -1,4 +1,4 @@
-/** What people, strangers and the payment provider do in one run, and what they were told. */
+/** Actions of people, strangers and the payment provider in one run, and the responses they got. */
 import type { User } from '../../src/domain/account.ts'
 import { AppError } from '../../src/domain/errors.ts'
 import { confirm } from '../../src/server/accounts/confirm.ts'
@@ -21,16 +21,16 @@ export interface Person {
   readonly id: number
   readonly email: string
   readonly ruleSet: number
-  /** They asked for their account to be deleted. */
+  /** Whether they have requested deletion. */
   isLeaving: boolean
 }
 
-/** Something that one letter is owed for. */
+/** An event that requires exactly one letter. */
 interface Told {
   readonly to: string
-  /** Words that only this letter's subject has. */
+  /** Text that only this letter's subject contains. */
   readonly mark: string
-  /** Whose letters end with their account; nobody's when absent. */
+  /** The account whose deletion cancels the letter; absent when none does. */
   readonly owner?: Person
 }
 
@@ -45,7 +45,7 @@ export class Story {
   readonly reviewed = new Set<number>()
   readonly events: Told[] = []
   readonly paid: { readonly id: string; readonly cents: number }[] = []
-  /** What was seen that nobody may see. */
+  /** Accesses to other users' data. */
   readonly leaks: string[] = []
   readonly #world: World
   readonly #outside: Outside
@@ -72,7 +72,7 @@ export class Story {
     }
   }
 
-  /** A request that is sent again while nobody knows what became of it. */
+  /** Sends a request again while its outcome is unknown. */
   #call<T>(
     what: string,
     work: (services: Services) => Promise<T>,
@@ -96,7 +96,7 @@ export class Story {
     )
   }
 
-  /** Somebody does something. */
+  /** A random person acts. */
   act(): void {
     const world = this.#world
     const person = world.pick(this.people)
@@ -114,7 +114,7 @@ export class Story {
     else this.#outside.refusedAddresses.add(person.email)
   }
 
-  /** More documents at once than a user may have checked at once. */
+  /** Submits more documents at once than a user may have checked at once. */
   burst(): void {
     const person = this.#world.pick(this.people)
     for (let document = 0; document < 7; document++) this.submit(person, 100 + document)
@@ -214,10 +214,10 @@ export class Story {
     )
   }
 
-  /** A payment whose events come late, twice and in any order, until they are taken. */
+  /** A payment whose events arrive late, twice and in any order, until they are accepted. */
   topUp(person: Person): void {
     const world = this.#world
-    // No two payments are of the same amount, so that their letters are told apart.
+    // Amounts are unique, so that the letters of payments can be told apart.
     const cents = 2500 + this.paid.length * 7 + 1
     const own = 'https://rulemark.example/payment/return'
     const input = { amount: cents, currency: 'usd', successUrl: own, cancelUrl: own } as const

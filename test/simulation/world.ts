@@ -1,14 +1,14 @@
 /**
  * Time and chance of one simulated run. Everything that happens is an event at a virtual time; between two events all
  * promises settle, so the same seed gives the same run. A process is one call of the worker: it can be killed between
- * any two of its steps, and then never goes on.
+ * any two of its steps, and then never resumes.
  */
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { createHash } from 'node:crypto'
 
 export interface Process {
   readonly name: string
-  /** How far its clock is off, in milliseconds. */
+  /** Offset of its clock in milliseconds. */
   readonly skew: number
   isDead: boolean
   readonly onDeath: () => void
@@ -22,15 +22,15 @@ interface Event {
   isCancelled: boolean
 }
 
-/** What becomes of a step: it fails undone, is done late or without an answer, or the process dies around it. */
+/** Outcome of a step: fails undone, is done late or without a response, or the process dies before or after it. */
 export type Fate = 'done' | 'failed' | 'lost' | 'late' | 'dies before' | 'dies after'
 
 export interface Odds {
-  /** That a step fails, or its answer is lost. */
+  /** Probability that a step fails or its response is lost. */
   readonly fault: number
-  /** That the process dies at a step. */
+  /** Probability that the process dies at a step. */
   readonly death: number
-  /** That a step takes seconds instead of milliseconds. */
+  /** Probability that a step takes seconds instead of milliseconds. */
   readonly delay: number
   /** Largest error of a process's clock. */
   readonly skew: number
@@ -41,7 +41,7 @@ export const CALM: Odds = { fault: 0, death: 0, delay: 0, skew: 0 }
 const START = Date.UTC(2026, 0, 1)
 const settled = setImmediate
 
-/** A stream of numbers from 0 to 1 (mulberry32). */
+/** A generator of numbers from 0 to 1 (mulberry32). */
 export function randomFrom(seed: number): () => number {
   let state = seed >>> 0
   return () => {
@@ -56,11 +56,10 @@ export function randomFrom(seed: number): () => number {
 export class World {
   now = START
   odds: Odds = CALM
-  /** Faults that happened, and after how many no more do: that is how a failing run is shrunk. */
+  /** Faults so far. A failing run is shrunk by limiting their number. */
   faults = 0
-  /** What becomes of a step instead of chance: told its number and what it is. */
+  /** Chooses a step's fate instead of chance, by its number and description. */
   plan: ((step: number, what: string) => Fate | undefined) | undefined
-  /** Steps so far. */
   steps = 0
   readonly trace: string[] = []
   readonly living = new Set<Process>()
@@ -86,7 +85,7 @@ export class World {
     return list[this.below(list.length)] as T
   }
 
-  /** Whether something goes wrong here. */
+  /** Whether a fault occurs here. */
   isFault(odds: number): boolean {
     if (this.#chance() >= odds || this.faults >= this.#maxFaults) return false
     this.faults++
@@ -111,7 +110,7 @@ export class World {
     return event
   }
 
-  /** Starts a process; `onDeath` is told when it is killed, `onEnd` what came of it otherwise. */
+  /** Starts a process; calls `onDeath` when it is killed, otherwise `onEnd` with its outcome. */
   start<T>(
     kind: string,
     work: (process: Process) => Promise<T>,
@@ -147,7 +146,7 @@ export class World {
     process.onDeath()
   }
 
-  /** One thing that a process asks of the outside. `fail` makes the error that it sees when no answer comes. */
+  /** One call from a process to an external service. `fail` creates the error seen when there is no response. */
   step<T>(
     process: Process,
     what: string,
@@ -160,7 +159,7 @@ export class World {
       const latency = takes + 1 + this.below(20) + (this.isFault(this.odds.delay) ? this.below(30_000) : 0)
       if (fate !== 'done') this.note(`${what}: ${fate}`, process)
       if (fate === 'late') {
-        // Whoever waited has given up when it is done.
+        // By the time it is done, the caller has given up.
         this.schedule(5_000, () => reject(fail()), process)
         this.schedule(
           this.below(20_000),
@@ -194,7 +193,7 @@ export class World {
     return part < 0.45 ? 'failed' : part < 0.9 ? 'lost' : 'late'
   }
 
-  /** Lets time pass until `until`; after each event `look` says whether to stop there. */
+  /** Advances time to `until`; after each event `look` returns whether to stop. */
   async run(until: number, look: () => boolean): Promise<void> {
     for (;;) {
       const event = this.#events.at(-1)
@@ -210,7 +209,7 @@ export class World {
     this.now = until
   }
 
-  /** Puts virtual time, seeded chance and immediate digests in the place of the machine's; answers how to undo it. */
+  /** Replaces the machine's time, randomness and digests with virtual, seeded, immediate ones; returns the undo. */
   install(): () => void {
     const real = { setTimeout, clearTimeout, setInterval, clearInterval, random: Math.random }
     const { digest } = crypto.subtle

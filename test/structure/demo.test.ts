@@ -1,4 +1,4 @@
-/** The demo is the product: its pages are made of the very modules of the real ones. */
+/** The demo is built from the same modules as the real pages. */
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
@@ -8,7 +8,7 @@ const PAIRS = [
   ['demo/DemoProfile.tsx', 'profile/ProfileIsland.tsx', 'profile/ProfileScreen.tsx'],
 ] as const
 
-/** Files that a file imports, from the islands' folder on. */
+/** Files imported by a file, resolved from the islands' folder. */
 function importsOf(file: string): string[] {
   const folder = file.split('/')[0] ?? ''
   const text = readFileSync(`src/islands/${file}`, 'utf8')

@@ -1,6 +1,6 @@
 /**
- * No regular expression of the product, or of the services emulated in its process, takes more than linear time, whatever text it meets. Each is examined by recheck,
- * which looks for superlinear paths in its automaton and attacks it with repeats of its own characters.
+ * No regular expression of the product, or of services emulated in its process, takes more than linear time. Recheck
+ * looks for superlinear paths in the automaton of each and attacks it with repeats of its own characters.
  */
 import { globSync, readFileSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
@@ -14,13 +14,13 @@ interface Expression {
   readonly at: string
 }
 
-/** Files whose expressions are built when they are called, and why no text can make them slow. */
+/** Files that build expressions when called, and why no text can make them slow. */
 const BUILT_WHEN_CALLED: Readonly<Record<string, string>> = {
   'src/islands/workspace/rule-sets/rule-search.ts': 'the words typed, every special character escaped',
   'src/server/routes/index.ts': 'the paths of our own routes',
 }
 
-/** The emulated model answers in a thread of its own, which a deadline ends; all else of `local` runs in the main process. */
+/** The emulated model answers in a separate thread with a deadline; all else of `local` runs in the main process. */
 const IN_A_THREAD =
   /^local\/model\/(?:answer|rule|clauses|deciders|document|figures|general|patterns|phrases|rules)[./]/
 
@@ -46,7 +46,7 @@ function literalsIn(file: string): Expression[] {
   return found
 }
 
-/** The expressions that a file makes of strings while it is loaded. */
+/** Expressions that a file builds from strings while it is loaded. */
 async function builtIn(file: string): Promise<Expression[]> {
   const built: Expression[] = []
   class Recorded extends RegExp {

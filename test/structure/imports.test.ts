@@ -1,9 +1,9 @@
-/** Who may import whom: docs/request.md says why. */
+/** Allowed imports: docs/request.md says why. */
 import { globSync, readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
 import { expect, test } from 'vitest'
 
-/** For each room, the rooms it may import from (a path's beginning). */
+/** For each path prefix, the path prefixes it may import from. */
 const MAY_IMPORT: readonly (readonly [room: string, allowed: readonly string[]])[] = [
   ['src/domain/', ['src/domain/']],
   ['src/contract/', ['src/contract/', 'src/domain/']],
@@ -26,7 +26,7 @@ const MAY_IMPORT: readonly (readonly [room: string, allowed: readonly string[]])
   ['self-host/', ['self-host/', 'src/server/', 'src/contract/']],
 ]
 
-/** Imports that a file may have beyond its room's. */
+/** Further imports that single files may have. */
 const EXCEPTIONS: Readonly<Record<string, readonly string[]>> = {
   'src/server/render.tsx': ['src/islands/'],
   'src/server/build.ts': ['dist/', 'src/islands/registry.ts'],
@@ -84,7 +84,7 @@ test('only three files tie adapters in', () => {
   expect(wrong).toEqual([])
 })
 
-/** The files that run where one of these does: they and all they import, types left out. */
+/** These files and everything they import, except types. */
 function reachedFrom(start: readonly string[]): ReadonlySet<string> {
   const reached = new Set(start)
   for (const file of reached)

@@ -1,4 +1,4 @@
-/** docs/security.md answers every requirement, and the tests that it names exist. */
+/** docs/security.md answers every requirement, and the tests it names exist. */
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
@@ -7,7 +7,7 @@ const rows = readFileSync('docs/security.md', 'utf8')
   .filter((line) => /^\| \d/.test(line))
   .map((line) => line.split('|').map((cell) => cell.trim()))
 
-/** ASVS 5.0, levels 1 and 2: how many requirements each section has, without those that the product has nothing of. */
+/** ASVS 5.0, levels 1 and 2: number of requirements in each section, without those on features the product lacks. */
 const SECTIONS: Readonly<Record<string, number>> = Object.fromEntries(
   `1.1:2 1.2:9 1.3:11 1.4:3 1.5:2 2.1:3 2.2:3 2.3:4 2.4:1 3.2:2 3.3:4 3.4:6 3.5:5 3.7:2 4.1:3 4.2:1 5.1:1 5.2:3 5.3:2
   5.4:3 6.1:3 6.2:12 6.3:3 6.4:3 6.5:5 7.1:3 7.2:4 7.3:2 7.4:5 7.5:2 8.1:2 8.2:3 8.3:1 8.4:1 11.1:2 11.2:3 11.3:3
@@ -18,7 +18,7 @@ const SECTIONS: Readonly<Record<string, number>> = Object.fromEntries(
     .map(([section, count]) => [section, Number(count)]),
 )
 
-/** "1.2.5–1.2.8, 1.4.1" one by one. */
+/** Expands "1.2.5–1.2.8, 1.4.1". */
 function requirementsOf(cell: string): string[] {
   return cell.split(', ').flatMap((range) => {
     const [first = '', last = first] = range.split('–')

@@ -17,7 +17,7 @@ const RETIRED: Readonly<Record<string, { pattern: RegExp; only?: RegExp }>> = {
   carried: { pattern: /\bcarr(?:ied|y)[A-Z]\w*|\b(?:of|const|let) carried\b/g },
   thrice: { pattern: /\bthrice\b/gi },
 }
-/** The specification's own words, and the list of retired names itself. */
+/** Excluded: the specification's wording, and the list of retired names. */
 const QUOTED = ['docs/specification.md', 'docs/requirements.md', 'docs/glossary.md']
 
 const files = globSync('{src,self-host,cli,local,scripts,docs}/**/*.{ts,tsx,mjs,css,md}').filter(

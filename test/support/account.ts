@@ -1,4 +1,4 @@
-/** Accounts for tests: each test has its own. */
+/** Accounts for tests; each test has separate ones. */
 import { randomUUID } from 'node:crypto'
 import { inject, vi } from 'vitest'
 import { PASSWORD, seedUser } from './seeded-user.ts'
@@ -27,7 +27,7 @@ export async function mailsTo(
   return ((await response.json()) as Mail[]).filter((mail) => mail.to === email)
 }
 
-/** Waits for the newest mail to an address whose subject has these words. */
+/** Waits for the newest mail to an address with this text in its subject. */
 export function mailTo(
   email: string,
   subject: RegExp = /./,
@@ -43,7 +43,7 @@ export function mailTo(
   )
 }
 
-/** The token out of a mailed link. */
+/** Extracts the token from a mailed link. */
 export function tokenOf(mail: Mail): string {
   const token = /[?&]token=([\w.-]+)/.exec(mail.text)?.[1]
   if (!token) throw new Error(`no token in: ${mail.text}`)
@@ -57,12 +57,12 @@ export interface Account {
 
 type Product = Pick<Stack, 'url' | 'databaseUrl'>
 
-/** Somebody who is signed in, as after registering and confirming, at no cost of hashing and mail. */
+/** A signed-in user, as after registering and confirming, without the cost of hashing and mail. */
 export function newAccount(): Promise<Account> {
   return newAccountAt(inject('stack'))
 }
 
-/** As `newAccount`, at a product of the test's own. */
+/** `newAccount` for a product started by the test. */
 export async function newAccountAt({ url, databaseUrl }: Product): Promise<Account> {
   const email = newEmail()
   const visitor = new Visitor(url)
@@ -73,7 +73,7 @@ export async function newAccountAt({ url, databaseUrl }: Product): Promise<Accou
   return { email, visitor }
 }
 
-/** A visitor who has registered, confirmed and signed in by the calls that the forms make. */
+/** A visitor who registered, confirmed and signed in through the calls that the forms make. */
 export async function signedUpAt(stack: Pick<Stack, 'url' | 'emulatedUrl'>): Promise<Account> {
   const email = newEmail()
   const visitor = new Visitor(stack.url)

@@ -13,13 +13,13 @@ function browser(): Promise<Browser> {
 
 export interface Tab {
   readonly page: Page
-  /** What the console said that it should not have: errors, warnings, uncaught exceptions. */
+  /** Unexpected console output: errors, warnings, uncaught exceptions. */
   readonly complaints: string[]
 }
 
 /**
- * A fresh profile with one tab, closed after the test, which fails when the console complained. Failed calls that
- * a test provokes are noted by the browser as errors too: `expected` takes these out.
+ * Opens one tab in a fresh profile and closes it after the test, which fails on any complaint in the console. The
+ * browser logs failed calls that a test provokes as errors too: `expected` excludes them.
  */
 export async function openTab(
   options: BrowserContextOptions & { readonly expected?: RegExp } = {},
@@ -46,7 +46,7 @@ export async function openTab(
   return { page, complaints }
 }
 
-/** Opens a path and waits until its islands are alive. */
+/** Opens a path and waits for hydration. */
 export async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await awake(page)
@@ -60,25 +60,25 @@ export async function awake(page: Page): Promise<void> {
   )
 }
 
-/** The page's time stands still, here and on its next pages, until it is told how far to run. */
+/** Freezes the page's clock, here and on its next pages, until the test advances it. */
 export async function stopClock(page: Page): Promise<void> {
   await page.clock.install()
   await page.clock.pauseAt(Date.now() + 60_000)
 }
 
-/** Whatever the page has sent so far has been seen by who listens to it when this is back. */
+/** Resolves once listeners have seen every request the page has sent so far. */
 export async function settled(page: Page): Promise<void> {
   await page.evaluate(() => fetch('/robots.txt'))
 }
 
-/** Waits for a toast with these words. */
+/** Waits for a toast with this text. */
 export async function toast(page: Page, text: string): Promise<void> {
   await page.getByRole('region', { name: 'Notifications' }).getByText(text, { exact: true }).waitFor()
 }
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
-/** What axe finds wrong with the page once its transitions are over: "rule: selector" each. */
+/** axe's violations once transitions are over, each as "rule: selector". */
 export async function accessibilityFaults(page: Page): Promise<string[]> {
   await page.evaluate(async () => {
     const passing = () =>
@@ -90,7 +90,7 @@ export async function accessibilityFaults(page: Page): Promise<string[]> {
         )
     const painted = () =>
       new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())))
-    // What has just been pressed begins its transitions with the next picture.
+    // Transitions of what was just pressed start with the next frame.
     for (await painted(); passing().length > 0; await painted())
       await Promise.allSettled(passing().map(({ finished }) => finished))
   })

@@ -1,4 +1,3 @@
-/** Submitting documents in tests. */
 import { vi } from 'vitest'
 import type { HistoryEntry } from '../../src/contract/documents.ts'
 import type { Account } from './account.ts'
@@ -9,7 +8,7 @@ export const RULES = [
   'The agreement must be governed by the laws of Austria.',
 ]
 
-/** A rule set of its own in a folder of its own; answers its id. */
+/** Creates a rule set in a new folder; returns its id. */
 export async function newRuleSet({ visitor }: Account, rules: readonly string[] = RULES): Promise<number> {
   const folder = await visitor.json('POST', '/api/prompt-folders', { name: 'Contracts' })
   const { id: folderId } = (await folder.json()) as { id: number }
@@ -38,7 +37,7 @@ export async function entryOf({ visitor }: Account, id: number): Promise<History
   return entry
 }
 
-/** The entry once its check has ended. */
+/** Returns the entry once its check has ended. */
 export function ended(account: Account, id: number): Promise<HistoryEntry> {
   return vi.waitFor(
     async () => {

@@ -1,17 +1,17 @@
-/** Stands between a worker and its database: counts the round trips and spoils them on demand. */
+/** Proxy between a worker and its database: counts round trips and injects faults into them. */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** `busy`: refused for now. `down`: not reached. `lost`: done, but the answer never comes. */
+/** `busy`: refused for now. `down`: unreachable. `lost`: executed, but the response never arrives. */
 export type Fate = 'pass' | 'busy' | 'down' | 'lost'
-/** Decides by the statements, as the client sends them. */
+/** Chooses a fate by the statements as sent by the client. */
 export type Meddling = (statements: string) => Fate | Promise<Fate>
 
 export interface DatabaseProxy {
   readonly url: string
-  /** What was sent so far, one text a round trip. */
+  /** Requests so far, one text per round trip. */
   roundTrips(): readonly string[]
-  /** Until the next call of `meddle`. */
+  /** Applies until the next call of `meddle`. */
   meddle(meddling: Meddling): void
   close(): void
 }

@@ -1,4 +1,4 @@
-/** What tests ask the database itself. */
+/** Direct database access for tests. */
 import type { Client, InValue, Row } from '@libsql/client/web'
 import { inject } from 'vitest'
 import { openSqlite } from '../../self-host/sqlite.ts'
@@ -23,12 +23,12 @@ export async function rowsAt(url: string, sql: string, ...args: InValue[]): Prom
   return (await clientAt(url).execute({ sql, args })).rows
 }
 
-/** Names of the invariants that do not hold. */
+/** Names of violated invariants. */
 export async function brokenInvariants(url = inject('stack').databaseUrl): Promise<string[]> {
   return (await rowsAt(url, BROKEN_INVARIANTS)).map(({ name }) => String(name))
 }
 
-/** Every row of every table that has a user's id, and the user's entries in the ledger, as text. */
+/** Every row that refers to a user's id, in all tables, and the user's ledger entries, as text. */
 export async function everythingOf(userId: number): Promise<string> {
   const tables = await rows(
     `select m.name from sqlite_master m where m.type = 'table' and m.name <> 'sessions'

@@ -1,4 +1,4 @@
-/** What a PDF highlights, read by pdf.js: an engine that had no part in writing it. */
+/** Reads a PDF's highlights with pdf.js, an engine that is not used to write them. */
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 
 interface TextItem {
@@ -8,7 +8,7 @@ interface TextItem {
   readonly height: number
 }
 
-/** The text items that lie, by their middle, within a highlight of ours, in order. */
+/** Text items whose centre lies within one of our highlights, in order. */
 export async function highlightedWords(pdf: Uint8Array): Promise<string[]> {
   const document = await getDocument({ data: pdf, verbosity: 0, cMapUrl: cMaps(), cMapPacked: true }).promise
   const words: string[] = []

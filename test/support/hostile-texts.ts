@@ -1,4 +1,4 @@
-/** Texts that nobody writes: repeats of every class of character, and of what expressions and searches look for. */
+/** Adversarial texts: repeats of every class of character, and of what expressions and searches look for. */
 import type { PageText } from '../../src/domain/page-text.ts'
 
 export const REPEATED: readonly string[] = [
@@ -88,7 +88,7 @@ export function textsOf(unit: string, length: number): string[] {
   return [half + half, `${half}\n${SENTENCE}\n${half}`]
 }
 
-/** Quotes for such a text: short and long repeats, ones that break off or differ at an end, and the sentence among them. */
+/** Quotes for such a text: short and long repeats, truncated or altered at one end, and the sentence among them. */
 export function quotesOf(unit: string, longest: number): string[] {
   const long = repeatOf(unit, longest)
   return [

@@ -1,4 +1,4 @@
-/** What moves on a page without anybody having moved it. */
+/** Measures layout shifts not caused by the user. */
 import type { Page } from 'playwright-core'
 import { awake } from './browser.ts'
 
@@ -16,7 +16,7 @@ export function layoutShift(page: Page): Promise<number> {
   )
 }
 
-/** The layout shift of a page whose preloaded fonts come only once the page is seen and alive. */
+/** Layout shift of a page whose preloaded fonts arrive only after it is rendered and hydrated. */
 export async function shiftByLateFont(page: Page, path: string): Promise<number> {
   const FONTS = '**/rulemark-{serif,sans}-*.woff2'
   let release: () => void = () => undefined

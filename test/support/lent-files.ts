@@ -1,4 +1,4 @@
-/** The copies of documents that the AI's provider holds, in the emulated model. */
+/** Copies of documents stored at the AI provider, in the emulated model. */
 import type { Stack } from './stack.ts'
 
 type EmulatedStack = Pick<Stack, 'emulatedUrl'>

@@ -1,4 +1,4 @@
-/** The worker bundle on miniflare, a real sqld and the emulated services, open to faults. */
+/** The worker bundle on miniflare, a real sqld and the emulated services, with injectable faults. */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -13,21 +13,20 @@ import { startWorker } from './worker.ts'
 
 export interface OwnStack {
   readonly url: string
-  /** The emulated services; beside them `/inspect/files`: keys of all stored files. */
+  /** The emulated services, plus `/inspect/files`: keys of all stored files. */
   readonly emulatedUrl: string
   readonly databaseUrl: string
   readonly database: DatabaseProxy
   /** Keys of all stored files. */
   files(): Promise<string[]>
-  /** Stores a file, as a run does that is killed before it writes a row. */
+  /** Stores a file without a row, as a run killed before writing it would. */
   putFile(key: string): Promise<void>
-  /** Puts a message into a queue, as a repeat or a stranger would. */
+  /** Puts a message into a queue: repeated or unknown ones. */
   tell(queue: 'CHECKS' | 'MAILS', job: Job): Promise<void>
   /** Runs the scheduled work once. */
   sweep(): Promise<void>
-  /** The database's process stands still, or goes on. */
+  /** Suspends or resumes the database's process. */
   signalDatabase(signal: 'SIGSTOP' | 'SIGCONT'): void
-  /** What the worker logged. */
   logs(): string
   stop(): Promise<void>
 }
@@ -40,7 +39,7 @@ interface Bindings {
 
 type Settings = Readonly<Record<string, string>>
 
-/** `settings`: in place of those below; some name the address of the emulated services. */
+/** `settings` override the defaults below; some need the address of the emulated services. */
 export async function startOwnStack(
   settings: Settings | ((emulatedUrl: string) => Settings) = {},
   workerPort = 0,

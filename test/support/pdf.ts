@@ -1,4 +1,3 @@
-/** Documents for tests. */
 import { randomBytes } from 'node:crypto'
 import { PDFDocument, StandardFonts } from 'pdf-lib'
 import { INLINE_BYTES } from '../../src/server/adapters/gemini/gemini.ts'
@@ -16,7 +15,7 @@ export async function pdfOf(...pages: readonly (readonly string[])[]): Promise<U
   return new Uint8Array(await document.save())
 }
 
-/** A PDF of one page that is too large to travel in a question to the AI. */
+/** A PDF of one page that is too large to be sent inline to the AI. */
 export async function largePdfOf(lines: readonly string[]): Promise<Uint8Array<ArrayBuffer>> {
   const document = await PDFDocument.load(await pdfOf(lines))
   await document.attach(randomBytes(INLINE_BYTES), 'attachment.bin')

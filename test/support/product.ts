@@ -1,4 +1,4 @@
-/** For browser tests: one stack for all of them under the address that it knows as its own, and one browser. */
+/** For browser tests: one shared stack, served at the origin it is configured with, and one browser. */
 import type { TestProject } from 'vitest/node'
 import { serveChromium } from '../../scripts/chromium.ts'
 import { freePort } from '../../scripts/processes.ts'
@@ -6,7 +6,7 @@ import { startOwnStack } from './own-stack.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Where the browser that all files share is connected to. */
+    /** Address for connecting to the browser that all files share. */
     browser: string
   }
 }

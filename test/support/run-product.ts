@@ -1,4 +1,4 @@
-/** Runs the product in a process of its own, to be killed: `node run-product.ts <port> <state>`. */
+/** Runs the product in a separate process that tests can kill: `node run-product.ts <port> <state>`. */
 import { startProduct } from '../../scripts/product.ts'
 
 const [port, state = ''] = process.argv.slice(2)

@@ -1,4 +1,4 @@
-/** A user written into the database as registering, confirming and signing in leave one. */
+/** Inserts a user into the database in the state that registering, confirming and signing in leave. */
 import { sql } from 'drizzle-orm'
 import { BETA_CREDIT, CONSENT_VERSION, LIFETIME } from '../../src/domain/account.ts'
 import { randomIds } from '../../src/server/adapters/system.ts'
@@ -16,10 +16,10 @@ import { sha256 } from '../../src/server/hash.ts'
 import { clientAt } from './database.ts'
 
 export const PASSWORD = 'a quiet password'
-/** Of PASSWORD: making one takes a fifth of a second. */
+/** Hash of PASSWORD: hashing takes a fifth of a second. */
 const PASSWORD_HASH = 'scrypt$16384$8$5$s5MkaXbVsvE6Dm1X7dDL1A$DkNPPS0eoAUq1cJHc00NtTZJcRX2Be8pVdmXKBt-1ZY'
 
-/** Answers the token of an open session. */
+/** Returns the token of an open session. */
 export async function seedUser(databaseUrl: string, email: string): Promise<string> {
   const now = Date.now()
   const id = sql<number>`(select id from ${users} where email_key = ${email})`

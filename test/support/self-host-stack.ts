@@ -1,4 +1,4 @@
-/** For the projects `node` and `deno`: the self-hosted product under the runtime that the project is named after. */
+/** For the projects `node` and `deno`: the self-hosted product under the runtime the project is named after. */
 import type { TestProject } from 'vitest/node'
 import { type Runtime, startSelfHosted } from './self-hosted.ts'
 

@@ -1,4 +1,4 @@
-/** The self-hosted product under Node or Deno, in a process and a folder of its own, with emulated services. */
+/** The self-hosted product under Node or Deno, in a separate process and folder, with emulated services. */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -17,11 +17,11 @@ export interface SelfHosted {
   readonly emulatedUrl: string
   readonly state: string
   start(): Promise<void>
-  /** Resolves with the exit code when the process has ended. */
+  /** Resolves with the exit code when the process ends. */
   end(signal: 'SIGTERM' | 'SIGKILL'): Promise<number | null>
-  /** What the database file says. */
+  /** Queries the database file. */
   rows(sql: string): unknown[]
-  /** Names of the invariants that do not hold. */
+  /** Names of violated invariants. */
   brokenInvariants(): string[]
   logs(): string
   stop(): Promise<void>
@@ -33,7 +33,7 @@ export async function startSelfHosted(
 ): Promise<SelfHosted> {
   const folder = mkdtempSync(join(tmpdir(), 'rulemark-self-host-'))
   const state = join(folder, 'state')
-  // Run from an empty folder, so that nothing but the built one can be used.
+  // Runs from an empty folder, so that only the built files can be used.
   const elsewhere = join(folder, 'elsewhere')
   for (const each of [state, elsewhere]) mkdirSync(each)
   const port = await freePort()
@@ -94,7 +94,7 @@ export async function startSelfHosted(
   }
 }
 
-/** The program and its arguments. */
+/** Returns the program and its arguments. */
 export function commandOf(runtime: Runtime): [string, string[]] {
   const main = resolve('dist/self-host/main.js')
   if (runtime === 'node') return [process.execPath, ['--disable-warning=ExperimentalWarning', main]]

@@ -1,4 +1,4 @@
-/** A tab of somebody who has an account and is signed in. */
+/** A tab with a signed-in account. */
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { inject } from 'vitest'
 import { type Account, newAccount } from './account.ts'
@@ -9,7 +9,7 @@ export interface SignedIn extends Account {
   readonly complaints: string[]
 }
 
-/** The demo is behind them. */
+/** The account has finished the demo. */
 export async function signedInTab(
   options: BrowserContextOptions & { readonly expected?: RegExp } = {},
 ): Promise<SignedIn> {
@@ -20,7 +20,7 @@ export async function signedInTab(
   return { ...account, ...tab }
 }
 
-/** Gives the tab the account's session. */
+/** Sets the account's session cookie in the tab. */
 export async function signIn(page: Page, { visitor }: Account): Promise<void> {
   const { hostname } = new URL(inject('stack').url)
   const cookies = ['session', 'signed-in', 'XSRF-TOKEN'].map((name) => ({

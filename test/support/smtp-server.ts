@@ -1,9 +1,9 @@
-/** A mail server that keeps what it is sent, and refuses for good every address that begins with "refused". */
+/** A mail server that stores what it receives and permanently rejects addresses that begin with "refused". */
 import { type AddressInfo, createServer, type Socket } from 'node:net'
 
 export interface SmtpServer {
   readonly url: string
-  /** Letters as they were sent, headers and all. */
+  /** Letters as received, including headers. */
   readonly letters: readonly string[]
   stop(): void
 }

@@ -1,4 +1,4 @@
-/** For server tests: one worker, database and emulated services for all of them; each test has its own accounts. */
+/** For server tests: one shared worker, database and emulated services; each test has separate accounts. */
 import type { TestProject } from 'vitest/node'
 import { startOwnStack } from './own-stack.ts'
 

@@ -1,4 +1,4 @@
-/** A client of the API that knows nothing of our code: fetch, a cookie jar, the anti-forgery headers. */
+/** An API client independent of our code: fetch, a cookie jar, the anti-forgery headers. */
 
 export class Visitor {
   readonly origin: string
@@ -8,13 +8,13 @@ export class Visitor {
     this.origin = origin
   }
 
-  /** A call with the jar's cookies; what changes data carries the token. */
+  /** Calls with the jar's cookies, and the token if it changes data. */
   async call(method: string, path: string, init: RequestInit = {}): Promise<Response> {
     if (method !== 'GET' && !this.cookies.has('XSRF-TOKEN')) await this.send('GET', '/api/hello')
     return this.send(method, path, init)
   }
 
-  /** A call with a JSON body. */
+  /** Calls with a JSON body. */
   json(method: string, path: string, body: unknown): Promise<Response> {
     return this.call(method, path, {
       headers: { 'Content-Type': 'application/json' },

@@ -1,4 +1,4 @@
-/** The worker as it would be deployed, on miniflare, with the bindings that wrangler.toml gives it. */
+/** The worker as deployed, on miniflare, with the bindings of wrangler.toml. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare'
@@ -13,12 +13,12 @@ export interface RunningWorker<Bindings> {
   readonly env: Bindings
   /** Runs the scheduled work once. */
   scheduled(): Promise<void>
-  /** What it logged, one JSON text a line. */
+  /** The worker's log, one JSON text per line. */
   logs(): string
   stop(): Promise<void>
 }
 
-/** `settings` take the place of wrangler.toml's, or of secrets; port 0 is any free one. */
+/** `settings` override variables of wrangler.toml and secrets; port 0 picks any free one. */
 export async function startWorker<Bindings>(
   settings: Readonly<Record<string, string>>,
   port = 0,
@@ -52,7 +52,7 @@ function configured(settings: Readonly<Record<string, string>>) {
   return { ...options, bindings: { ...z.record(z.string(), z.string()).parse(bindings), ...settings } }
 }
 
-/** What the build has put into a folder, the entry first. */
+/** Modules that the build wrote into a folder, the entry first. */
 function modulesOf(folder: string) {
   const names = readdirSync(folder).toSorted((a, b) => Number(b === 'worker.js') - Number(a === 'worker.js'))
   return names.flatMap((name) => {

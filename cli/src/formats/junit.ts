@@ -1,4 +1,4 @@
-/** JUnit XML as CI servers read it: a suite a document, a case a finding. */
+/** JUnit XML for CI servers: a suite per document, a case per finding. */
 
 import type { Outcome } from '../check-files.ts'
 import { type Line, linesOf, pageOf, type Report, reasonOf } from '../report.ts'
@@ -21,7 +21,7 @@ function suite({ path, entry, failure }: Outcome, ruleSet: string): string {
   return `  <testsuite name="${xml(path)}" ${counts}>\n${cases.join('')}  </testsuite>\n`
 }
 
-/** A general check fails no build: what it found is said as output. */
+/** General checks never fail a build: their findings go to system-out. */
 function testcase({ finding, verdict, level }: Line, path: string): string {
   const page = pageOf(finding)
   const text = xml(`${reasonOf(finding)}${page === null ? '' : ` (page ${page})`}`)
@@ -31,7 +31,7 @@ function testcase({ finding, verdict, level }: Line, path: string): string {
   return `${open}><failure message="${xml(verdict)}">${text}</failure></testcase>\n`
 }
 
-/** Text for an attribute or an element, without the characters that XML 1.0 has no way to write. */
+/** Escapes text for an attribute or element; characters that XML 1.0 cannot represent become spaces. */
 function xml(text: string): string {
   return text
     .toWellFormed()

@@ -1,6 +1,6 @@
 import { linesOf, pageOf, type Report, reasonOf } from '../report.ts'
 
-/** A table a document, for a pull request or a wiki. */
+/** One table per document, for a pull request or a wiki. */
 export function toMarkdown({ ruleSet, outcomes }: Report): string {
   const parts = outcomes.map(({ path, entry, failure }) => {
     const title = `## ${cell(path)}`
@@ -14,7 +14,7 @@ export function toMarkdown({ ruleSet, outcomes }: Report): string {
   return `# ${cell(ruleSet)}\n\n${parts.join('\n')}`
 }
 
-/** Text out of a document must not turn into markup. */
+/** Escapes document text so that it is no markup. */
 function cell(text: string): string {
   return text.replace(/\s+/g, ' ').replace(/[\\`*_{}[\]<>|#~]/g, '\\$&')
 }

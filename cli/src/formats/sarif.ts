@@ -31,7 +31,7 @@ export function toSarif({ ruleSet, outcomes }: Report): string {
 
 const SCHEMA = 'https://json.schemastore.org/sarif-2.1.0.json'
 
-/** General checks have the numbers that follow the rules, so the text tells them apart between documents. */
+/** General checks are numbered after the rules, so only their text identifies them across documents. */
 function ruleKey({ id, isRule, finding }: Line): string {
   return isRule ? id : `general-${finding.rule}`
 }
@@ -64,7 +64,7 @@ function resultOf(path: string, line: Line): object {
   }
 }
 
-/** SARIF wants a URI: relative ones are taken from where the command ran. */
+/** SARIF requires a URI; relative ones are resolved against the working directory. */
 function uriOf(path: string): string {
   if (isAbsolute(path)) return pathToFileURL(path).href
   return path.split(/[\\/]/).map(encodeURIComponent).join('/')

@@ -1,6 +1,6 @@
 import { linesOf, pageOf, type Report, reasonOf } from '../report.ts'
 
-/** For a terminal: each document, and what in it is not met. */
+/** Terminal output: each document and its findings that are not met. */
 export function toText({ ruleSet, outcomes }: Report): string {
   return outcomes
     .map(({ path, entry, failure }) => {
