@@ -1,4 +1,4 @@
-/** Retries a call after temporary faults, with full jitter, and as long after as the provider asks. */
+/** Retries a call after temporary faults, with full jitter added to the delay the provider asks for. */
 import { CheckerFault } from '../../ports.ts'
 
 const TRIES = 3
