@@ -1,5 +1,3 @@
-/** Answers a task from the text of a document. */
-
 import { decideConditional } from './deciders/conditional.ts'
 import { buildDocument, type PageSource } from './document/document.ts'
 import { answerLanguage } from './document/language.ts'

@@ -94,7 +94,7 @@ async function generate(context: Context, { reader, ledger, files }: State): Pro
   return answer({ ...request, pdf }, fault, reader)
 }
 
-/** The PDF of a request, or the error if there is none. */
+/** The PDF of a request, or an error response. */
 function pdfOf({ pdf }: Request, files: StoredFiles, fault: Fault | null): Uint8Array | null | Response {
   if (typeof pdf !== 'string') return pdf
   if (fault?.kind === 'vanish') files.delete(pdf)

@@ -7,7 +7,6 @@ export interface Rule {
   readonly body: string
   /** What the document must (or must not) contain; null for other rules. */
   readonly object: string | null
-  /** Whether the rule forbids. */
   readonly negated: boolean
   /** Words in quotation marks, as written. */
   readonly quoted: readonly string[]

@@ -1,4 +1,4 @@
-/** Transport faults: error responses, delays, and bodies that arrive slowly or break off. */
+/** Transport faults: error responses, delays, and slow or truncated bodies. */
 import type { Fault } from './faults.ts'
 import { type ErrorBody, errorOf } from './wire.ts'
 

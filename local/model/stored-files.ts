@@ -40,7 +40,6 @@ export interface StoredFiles {
   delete(name: string): boolean
   /** Oldest first. */
   all(): readonly StoredFile[]
-  /** Ages every file by this many milliseconds. */
   age(ms: number): void
 }
 

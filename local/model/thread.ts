@@ -9,7 +9,7 @@ import type { TaskAnswer } from './wire.ts'
 const DEADLINE_MS = 60_000
 
 export interface Answering {
-  /** Null if there is no answer within the deadline. */
+  /** Null after the deadline. */
   ask(question: Question): Promise<TaskAnswer | null>
 }
 

@@ -68,7 +68,6 @@ function headingAbout({ doc }: Matter, stems: readonly string[]): Sentence | nul
 
 interface Asked {
   readonly name: string
-  /** The document must not contain it. */
   readonly negated: boolean
 }
 

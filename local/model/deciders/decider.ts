@@ -1,4 +1,4 @@
-/** A decider answers the rules it understands and returns null for others. */
+/** Answers the rules it understands. */
 import type { Doc, Sentence } from '../document/document.ts'
 import type { Quote } from '../document/quote.ts'
 import type { Phrases } from '../phrases/phrases.ts'
@@ -27,7 +27,6 @@ export interface Matter {
 /** Returns null for a rule of another kind. */
 export type Decider = (matter: Matter) => Decision | null
 
-/** Position of a sentence, in words. */
 export function placeOf({ say }: Pick<Matter, 'say'>, sentence: Pick<Sentence, 'section' | 'page'>): string {
   return say.where({ section: sentence.section, page: sentence.page })
 }

@@ -85,7 +85,7 @@ function hasAlike({ plain }: Sentence, { alike }: Wanted): boolean {
   return alike !== null && plain.search(alike) >= 0
 }
 
-/** Never returns null: a rule that no passage supports is not found. */
+/** Never null: a rule that no passage supports is not found. */
 export function decideByPassage(matter: Matter): Decision {
   const { doc, rule, say } = matter
   const words = contentWords(rule.body).filter((word) => !frame.has(stem(word)))

@@ -22,7 +22,7 @@ const contents = /(?:\.\s*){4,}|\s\.{2,}\s*\d+$|\s\d{1,3}$/u
 const smallWords =
   /^(?:a|an|and|as|at|by|for|from|in|of|on|or|the|to|with|und|der|die|das|des|von|zur|zum|für|mit|im|a|o|ve|na|pro|při|se|k)$/u
 
-/** Longer than any line of a page. */
+/** A longer line is no heading. */
 const longestLine = 600
 const maxTitleWords = 9
 const maxTitleLength = 90
@@ -39,7 +39,7 @@ function capitalised(text: string): boolean {
   return words.every((one) => /^["“„(]?[\p{Lu}\d]/u.test(one) || smallWords.test(one.toLowerCase()))
 }
 
-/** "3. PRICES AND PAYMENT (a) The Buyer …": capitals followed directly by the section's text. */
+/** "3. PRICES AND PAYMENT (a) The Buyer …": capitals, then the text. */
 function capitalsFirst(text: string): { title: string; rest: string } | null {
   const match = /^((?:[\p{Lu}\d,&/’'-]+\s+){1,10})(?=\([a-z]\)|["“„]?\p{Lu}[\p{Ll}]+\s)(.+)$/u.exec(text)
   const title = match?.[1]?.trim()
@@ -48,7 +48,7 @@ function capitalsFirst(text: string): { title: string; rest: string } | null {
     : null
 }
 
-/** "Governing Law. This Agreement …": a title followed directly by its text. */
+/** "Governing Law. This Agreement …": a title, then its text. */
 function runIn(text: string): { title: string; rest: string } | null {
   const match = /^([^.:;,]{3,70}?)(?:[.:]|\s[-–—])\s+(?=["“„(]?[\p{Lu}(])(.+)$/u.exec(text)
   const title = match?.[1]

@@ -31,7 +31,7 @@ function excerpt(text: string, position: number): string {
   return start + longestQuote >= text.length ? rest : rest.slice(0, rest.lastIndexOf(' '))
 }
 
-/** Quotes the sentence or line of the page that contains `words`. */
+/** Quotes the page's sentence that contains `words`, or only `words` if none does. */
 export function quoteInPage(doc: Doc, page: number, words: string): Quote {
   const needle = words.toLowerCase()
   const sentence = doc.sentences.find((one) => one.page === page && one.text.toLowerCase().includes(needle))

@@ -22,7 +22,7 @@ function endsOpen(before: string): boolean {
   )
 }
 
-/** Longer than any real sentence; anything longer is cut, at a space if it has one. */
+/** Longer text is no sentence; it is cut, at a space if it has one. */
 const longest = 4000
 
 function bounded(sentence: string): string[] {

@@ -4,7 +4,7 @@ import { quoteOf } from '../document/quote.ts'
 import type { GeneralCheck } from './finding.ts'
 import { englishSpeller, type Speller } from './speller.ts'
 
-/** A word that occurs more often is a term of the document. */
+/** A more frequent word is a term of the document. */
 const mostTimes = 2
 /** A sentence with a larger share of unknown words is in a foreign language. */
 const foreignShare = 0.3

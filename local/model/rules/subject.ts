@@ -69,7 +69,7 @@ export function touching(length: number, spans: readonly Span[]): (span: Span) =
   return ({ from, to }) => covered.subarray(from, to).includes(1)
 }
 
-/** The words of a rule, and those among them that carry its meaning. */
+/** The words of a rule, and the meaningful ones. */
 interface Words {
   readonly all: readonly Span[]
   readonly telling: ReadonlySet<Span>

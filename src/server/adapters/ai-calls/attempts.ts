@@ -8,7 +8,7 @@ const CAP_MS = 8_000
 /** Seconds; when the provider asks for a longer wait, the queue repeats the check instead. */
 const LONGEST_WAIT = 10
 
-/** Randomness and time, passed in for the tests. */
+/** Randomness and time, injectable for tests. */
 export interface Patience {
   /** Uniform between 0 and 1. */
   readonly random: () => number

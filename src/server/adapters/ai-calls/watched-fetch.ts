@@ -1,5 +1,5 @@
 /**
- * Wraps the global fetch once per isolate, because the SDK accepts no fetch of ours, exposes no headers and reads
+ * Wraps the global fetch once per isolate, because the SDK accepts no custom fetch, exposes no headers and reads
  * answers of any length. Within `watchCalls` it records Retry-After and stops reading at `LONGEST_BODY`; elsewhere it
  * does nothing.
  */

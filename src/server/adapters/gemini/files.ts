@@ -11,7 +11,7 @@ import { type Patience, pause, withTries } from '../ai-calls/attempts.ts'
 import { callWithin } from '../ai-calls/call.ts'
 
 const PREFIX = 'rulemark-'
-/** Number of characters in a file's name after `files/`. */
+/** Characters allowed in a file's name after `files/`. */
 const NAME_LENGTH = 40
 
 /** Timeouts in milliseconds of calls with and without a document. */

@@ -1,4 +1,4 @@
-/** The AI behind a check: Gemini's generateContent through Google's SDK. */
+/** Asks Gemini's generateContent through Google's SDK. */
 import { Buffer } from 'node:buffer'
 import {
   FinishReason,
@@ -13,7 +13,7 @@ import { withTries } from '../ai-calls/attempts.ts'
 import { AnswerTooLong, callWithin } from '../ai-calls/call.ts'
 import { createGeminiFiles, type FilesOptions } from './files.ts'
 
-/** Timeout of one question in milliseconds. */
+/** Milliseconds per question. */
 const CALL_MS = 120_000
 
 /**

@@ -31,7 +31,7 @@ export const ChatAnswer = z.object({
     .catch(''),
 })
 
-/** Some servers answer 200 with an error in the body. Without a status it counts as 500, which is retried. */
+/** Some servers answer 200 with an error in the body. Without a code it counts as 500. */
 export const Failure = z.object({
   error: z.object({ code: z.coerce.number().int().min(400).max(599).catch(500) }).or(bareMessage()),
 })

@@ -9,7 +9,7 @@ import { AnswerTooLong, callWithin } from '../ai-calls/call.ts'
 import { ChatAnswer, Failure, finishOf, textOf } from './answer.ts'
 import { strictSchema } from './strict-schema.ts'
 
-/** Timeout of one question in milliseconds. */
+/** Milliseconds per question. */
 const CALL_MS = 120_000
 
 /** Shares of the context for the document and the answer; instructions and rules use the rest. */

@@ -30,7 +30,7 @@ export async function withDocument<T>(
   return { ok: true, value }
 }
 
-/** Page `index` is counted from 0; returns undefined when PDFium can't load it. */
+/** `index` counts from 0; returns undefined if PDFium can't load the page. */
 export function withPage<T>(
   pdfium: Pdfium,
   document: number,

@@ -1,5 +1,6 @@
 /**
  * PDFium compiled to WebAssembly: one instance per isolate, one document at a time, capped heap.
+ *
  * Calls go to the raw exports: for calls per character, the package's own wrappers cost more than the work.
  */
 import { init } from '@embedpdf/pdfium'
@@ -15,7 +16,7 @@ const KEPT_HEAP_BYTES = 32 * 1024 * 1024
 const BEAT_MS = 50
 /** A holder that missed this many heartbeats was cancelled with its request and never releases its turn. */
 const MISSED_MAX = 20
-/** Longest wait for a turn, in milliseconds. */
+/** Maximum wait in milliseconds. */
 const TURN_MS = 30_000
 
 export class Pdfium {
@@ -45,7 +46,7 @@ export class Pdfium {
     return this.fn(name)(...values)
   }
 
-  /** Passes the address of `size` zeroed heap bytes to `use` and frees them afterwards. */
+  /** Passes `size` zeroed bytes of the heap to `use` and frees them afterwards. */
   lend<T>(size: number, use: (address: number) => T): T {
     const address = this.allocate(size)
     try {
@@ -63,12 +64,12 @@ export class Pdfium {
     })
   }
 
-  /** Passes a zero-terminated ASCII string to `use`. */
+  /** Passes a zero-terminated ASCII string. */
   lendAscii<T>(text: string, use: (address: number) => T): T {
     return this.lendBytes(new TextEncoder().encode(`${text}\0`), use)
   }
 
-  /** Passes a zero-terminated UTF-16LE string, PDFium's text format, to `use`. */
+  /** Passes a zero-terminated UTF-16LE string, PDFium's text format. */
   lendUtf16<T>(text: string, use: (address: number) => T): T {
     const units = new Uint16Array(text.length + 1)
     for (let at = 0; at < text.length; at++) units[at] = text.charCodeAt(at)
@@ -105,7 +106,6 @@ export function pdfEngine(wasm: WebAssembly.Module): PdfEngine {
   return made
 }
 
-/** Exclusive use of the engine. */
 interface Turn {
   beats: number
 }

@@ -109,7 +109,7 @@ export function marksByPage(marks: readonly Mark[]): ReadonlyMap<number, readonl
   return pages
 }
 
-/** The verdict table as plain text, for a note in documents that may not get pages. */
+/** The verdict table as plain text, for a note where no pages may be added. */
 export function summaryText(summary: Summary): string {
   const lines = summary.lines.flatMap(({ number, verdictLabel, rule, page, details = [], decision }) => {
     const place = page === null ? '' : ` (${summary.columns.page}: ${page})`

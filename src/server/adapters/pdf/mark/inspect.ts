@@ -10,7 +10,7 @@ export interface Inspection {
   readonly signed: boolean
   readonly pages: number
   readonly size: SheetSize
-  /** Content of the pages to be marked, by page number. */
+  /** Content of the pages to mark, by number. */
   readonly marked: ReadonlyMap<number, PageContent>
 }
 
@@ -26,7 +26,7 @@ const HIGHLIGHT = 9
 const A4: SheetSize = { width: 595, height: 842 }
 const LETTER: SheetSize = { width: 612, height: 792 }
 
-/** Returns undefined when PDFium can't open the file. */
+/** Undefined if PDFium can't open the file. */
 export async function inspect(
   pdfium: Pdfium,
   pdf: Uint8Array,

@@ -1,6 +1,4 @@
-/**
- * Marks a PDF by appending where the file allows it, else by rewriting it; the result is always reopened and verified.
- */
+/** Marks a PDF by appending if the file allows it, else by rewriting; the result is reopened and verified. */
 import { MAX_OBJECTS } from '../../../../domain/pdf-limits.ts'
 import type { DocumentMarker, Mark, Summary } from '../../../ports.ts'
 import { PdfEngineAbort, type Pdfium, pdfEngine } from '../engine/engine.ts'
@@ -50,7 +48,7 @@ function replacedBy({ pages }: Job, before: Inspection): number {
   return pages === undefined ? 0 : before.pages - pages
 }
 
-/** Returns undefined when the file can't be appended to or the result fails verification. */
+/** Undefined if appending is impossible or the result fails verification. */
 async function appended(
   pdfium: Pdfium,
   job: Job,

@@ -1,6 +1,4 @@
-/**
- * Page labels (PDF 32000-1, 12.4.2) after pages were inserted in front: the document's own pages keep their numbers.
- */
+/** Page labels (PDF 32000-1, 12.4.2) after pages were inserted in front: the original pages keep their numbers. */
 import { PDFArray, type PDFContext, PDFDict, PDFName, PDFNumber, type PDFObject, PDFString } from 'pdf-lib'
 
 /** Maximum ranges read from a number tree and maximum depth followed; the rest is dropped. */

@@ -24,7 +24,7 @@ export interface RewritePlan {
   readonly replaced: number
 }
 
-/** Returns undefined when PDFium can't open or write the file. */
+/** Undefined if PDFium can't open or write the file. */
 export async function rewriteWithMarks(
   pdfium: Pdfium,
   pdf: Uint8Array,

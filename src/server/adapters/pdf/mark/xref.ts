@@ -1,6 +1,6 @@
 /** Checks a file's cross-reference chain, to which an appended update will refer. */
 
-/** Maximum updates followed back; a file with more is rewritten. */
+/** Maximum updates followed; a file with more is rewritten. */
 const MOST_SECTIONS = 64
 
 const OBJECT = /^\s*\d+\s+\d+\s+obj/

@@ -8,10 +8,7 @@ const KEY = new TextEncoder().encode('ActualText\0')
 /** Maximum tags examined around one text object. */
 const MOST_MARKS = 64
 
-/**
- * Removes these tags from text objects; false when an object has too many tags. `key` is the address of KEY in PDFium's
- * heap.
- */
+/** Removes these tags from text objects; false when an object has too many. `key` is KEY's address in PDFium's heap. */
 export function actualTextRemover(pdfium: Pdfium, key: number): (object: number) => boolean {
   const countOf = pdfium.fn('FPDFPageObj_CountMarks')
   return (object) => {

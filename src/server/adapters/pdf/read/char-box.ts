@@ -102,7 +102,7 @@ function place(into: Numbers, left = 0, bottom = 0, right = 0, top = 0): void {
   into[3] = Math.max(bottom, top)
 }
 
-/** Grows across the line both ways, and along it only if the box has no extent. */
+/** Across the line both ways, and along it only if the box has no extent. */
 function growTo(box: Numbers, ink: Rect): void {
   if (!(ink[2] > ink[0] && ink[3] > ink[1])) return
   const high = box[3] - box[1]

@@ -3,7 +3,7 @@ import type { Piece } from './pieces.ts'
 
 /** Minimum rows side by side that count as columns. */
 const FEWEST_ROWS = 4
-/** Minimum average line length of prose, in characters. */
+/** Minimum characters per line of prose, on average. */
 const PROSE = 18
 /** Minimum share of a column's lines that reach this share of its width. */
 const FULL_SHARE = 0.6

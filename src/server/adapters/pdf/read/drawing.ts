@@ -13,7 +13,7 @@ const INK = 40
 
 const FORMAT_BGRX = 3
 const WITH_ANNOTATIONS = 1
-/** Margin around a strip in pixels. */
+/** Pixels around a strip. */
 export const MARGIN = 2
 
 export interface Canvas {

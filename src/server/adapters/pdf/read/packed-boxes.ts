@@ -3,7 +3,7 @@
  * along the line as 1/65,534 of the page's extent, across it once per run of equal height.
  */
 
-/** Steps between the smallest and the largest x; one more value says "not on the page". */
+/** Steps between the smallest and the largest x; one more value means "not on the page". */
 const STEPS = 65_534
 const NOWHERE = 65_535
 

@@ -1,7 +1,6 @@
 /**
  * One page's characters in PDFium's order: by content stream, sorted within lines, with spaces and line ends inserted
- * at gaps. A hyphen that breaks a word stays as "-
- * ".
+ * at gaps. A hyphen that breaks a word stays as "-\n".
  */
 import type { PageReading, PageText } from '../../../../domain/page-text.ts'
 import { holds, type Rect, visibleBox } from '../engine/document.ts'
@@ -22,7 +21,7 @@ import { type PageSigns, signsOf } from './warnings.ts'
 export interface ReadPage {
   readonly page: PageText
   readonly signs: PageSigns
-  /** Number of objects painted on it. */
+  /** Number of painted objects. */
   readonly painted: number
 }
 
@@ -145,7 +144,6 @@ interface Noticed {
   readonly unmapped: number[]
 }
 
-/** Fills the text buffer. */
 function readCharacters(
   pdfium: Pdfium,
   textPage: number,

@@ -12,6 +12,6 @@ export interface Painted {
   readonly colour: Colour | undefined
   /** Whether drawing it takes too long. */
   readonly isHeavy: boolean
-  /** Number of pixels of a picture. */
+  /** Pixels of a picture. */
   readonly pixels: number
 }

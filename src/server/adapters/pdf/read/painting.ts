@@ -28,7 +28,7 @@ const MOST_OBJECTS = 20_000
 const DEEPEST = 40
 /** A page with more objects can't be read. */
 const MOST_WALKED = 500_000
-/** Maximum areas and pictures among them: a page with more is a drawing. */
+/** Maximum areas and pictures: a page with more is a drawing. */
 const MOST_PAINTED = 5_000
 
 /** Points below which a line is too thin to hide text; more than MANY_LINES such lines together might. */
@@ -41,7 +41,7 @@ const MOST_POINTS = 20_000
 /** Position of a text object in the painting order. */
 export interface TextPlace {
   readonly order: number
-  /** Combined clip of its form objects and itself. */
+  /** Includes its form objects' clips. */
   readonly clip: Clip
   /** Whether a form object around it is transparent. */
   readonly isBlended: boolean
@@ -56,7 +56,7 @@ export interface TextPlace {
 export interface Painting {
   readonly painted: readonly Painted[]
   readonly texts: ReadonlyMap<number, TextPlace>
-  /** Bounds of the pictures among them. */
+  /** Bounds of the pictures. */
   readonly pictures: readonly Rect[]
   /** Number of paths of any kind, including lines. */
   readonly paths: number
@@ -64,7 +64,7 @@ export interface Painting {
   readonly size: number
   /** The smallest scale at which a form object is drawn, at most 1. */
   readonly scale: number
-  /** False when the page has more objects than were examined. */
+  /** False if the page has more than was examined. */
   readonly isComplete: boolean
 }
 

@@ -19,7 +19,7 @@ const WIDE_GAP = 1.1
 /** Pages with more pieces keep the stream's order. */
 export const MOST_PIECES = 4_000
 
-/** Number of characters that determine the direction of a page's lines. */
+/** Characters examined for the direction of a page's lines. */
 const SAMPLE = 500
 const ROTATIONS = [0, 90, 180, 270] as const
 const NEW_LINE = 10
@@ -48,7 +48,7 @@ function directionOf({ length, boxes }: Units): PageText['rotation'] {
   return ROTATIONS[most] ?? 0
 }
 
-/** Undefined when the page has more than MOST_PIECES. */
+/** Undefined for more than MOST_PIECES. */
 export function piecesOf(units: Units): readonly Piece[] | undefined {
   const rotation = directionOf(units)
   const pieces: Growing[] = []

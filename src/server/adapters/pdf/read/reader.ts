@@ -168,9 +168,7 @@ function unreadable(number: number): PageText {
   return { number, width: 595, height: 842, rotation: 0, text: '', boxes, reading: 'garbled' }
 }
 
-/**
- * Lets the isolate serve others; returns milliseconds since reading began (a worker's clock stands still until then).
- */
+/** Lets the isolate serve others; returns milliseconds since reading began (a worker's clock stops between pauses). */
 async function pause(progress: Progress): Promise<number> {
   progress.work = 0
   await new Promise((resolve) => setTimeout(resolve, 0))

@@ -36,7 +36,7 @@ function isWordy(code: number): boolean {
   return latin || (code >= 0x30 && code <= 0x39) || (code > 0x7f && WORDY.test(String.fromCodePoint(code)))
 }
 
-/** U+FFFD for non-characters: controls, noncharacters, numbers beyond Unicode. Surrogates come in pairs. */
+/** Returns U+FFFD for controls, noncharacters and numbers beyond Unicode. Surrogates come in pairs. */
 export function printable(code: number): number {
   const control = code < SPACE || (code >= 0x7f && code < NO_BREAK_SPACE)
   return control || code > 0x10ffff || (code & 0xfffe) === 0xfffe ? REPLACEMENT : code
@@ -50,7 +50,7 @@ function isPrivate(code: number): boolean {
   return (code >= 0xe000 && code <= 0xf8ff) || code >= 0xf0000
 }
 
-/** Private use, and non-characters. */
+/** Private use, controls and noncharacters. */
 export function isMeaningless(code: number): boolean {
   return printable(code) === REPLACEMENT || isPrivate(code)
 }

@@ -13,7 +13,7 @@ export type Sighting = 'seen' | 'hidden' | 'layer' | 'maybe seen' | 'maybe hidde
 /** Points below which a letter is too small to read. */
 export const SMALLEST = 1.5
 
-/** Alpha (0 to 255) below which nothing is visible. */
+/** Alpha (0 to 255) below which text is invisible. */
 const FAINTEST_ALPHA = 16
 
 /** Render modes: 1 strokes, 2 fills and strokes, 3 paints nothing, 7 only clips; 4 to 6 are 0 to 2 and clip too. */
@@ -98,7 +98,7 @@ function sizeOf(
   return [Math.abs(size) * Math.hypot(a, b), Math.abs(size) * Math.hypot(c, d)]
 }
 
-/** Whether the text is too small to read by its bounds, for fonts with their own scale. */
+/** Fonts with their own scale are measured by their text's bounds. */
 function isFlat(pdfium: Pdfium, { object, place }: Subject, at: number): boolean {
   const own = place && boundsOf(pdfium, object, at)
   if (!own) return true

@@ -8,7 +8,6 @@ import { type Canvas, draw, hasInk, isShown, MARGIN } from './drawing.ts'
 import type { Painting } from './painting.ts'
 
 export interface Suspect {
-  /** PDFium's text object. */
   readonly object: number
   /** Bounds of the glyph's ink, in user space. */
   readonly box: Rect
@@ -31,7 +30,7 @@ export interface DrawingBudget {
   hasFailed: boolean
 }
 
-/** Maximum pixels of one strip, of one with a single large glyph, and of all strips of a page. */
+/** Maximum pixels of a strip, of one with a single large glyph, and of a page's strips. */
 const STRIP_PIXELS = 1_500_000
 const LARGEST_STRIP = 3_000_000
 const PAGE_PIXELS = 12_000_000

@@ -34,7 +34,7 @@ export interface PageTally {
   filling: number
   /** Characters without a Unicode meaning. */
   unmapped: number
-  /** Characters invisible to a reader, including those outside the crop box. */
+  /** Invisible characters, including those outside the crop box. */
   hidden: number
 }
 
@@ -68,7 +68,7 @@ function isPictured({ tally, painting, visible }: Noticed): boolean {
   return pictureShare(painting, visible) >= SCANNED_SHARE || painting.paths >= OUTLINED_PATHS
 }
 
-/** How much of the page was read; invisible words don't count. */
+/** Kind of the page's content; invisible words don't count. */
 function readingOf({ tally, painting }: Noticed, scanned: boolean): PageReading {
   if (scanned) return 'picture'
   if (tally.inked === 0) return isBlank(painting) && tally.hidden === 0 ? 'blank' : 'picture'

@@ -16,7 +16,7 @@ const LAM = 'ل'
 const TATWEEL = 'ـ'
 const MARK = /\p{M}/u
 
-/** Returns the text with joined letters; where the font lacks a form (`has`), the plain letter stays. */
+/** The text with joined letters; where the font lacks a form (`has`), the letter stays plain. */
 export function shapeArabic(text: string, has: (character: string) => boolean): string {
   if (!/\p{Script=Arabic}/u.test(text)) return text
   const letters = withLamAlef([...text])

@@ -9,7 +9,7 @@ import { readTrueType, type TrueType } from './truetype.ts'
 export type FontKey = 'Text' | 'Jpan' | 'Kore' | 'Hans' | 'none'
 export type CjkKey = 'Jpan' | 'Kore' | 'Hans'
 
-/** Names and character maps that readers know (PDF 32000-1, 9.7.5.2); UTF-16BE codes. */
+/** Names and character maps known to PDF readers (PDF 32000-1, 9.7.5.2); UTF-16BE codes. */
 const CJK: Readonly<
   Record<CjkKey, { name: string; encoding: string; ordering: string; supplement: number }>
 > = {

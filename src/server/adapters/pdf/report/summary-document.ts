@@ -8,7 +8,7 @@ import { drawSummary } from './summary-page.ts'
 
 export interface SummaryDocument {
   readonly pdf: Uint8Array
-  /** Source of the links, which are yet to be added. */
+  /** Contain the links still to be added. */
   readonly sheets: readonly Sheet[]
 }
 

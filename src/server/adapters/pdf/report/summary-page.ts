@@ -38,7 +38,7 @@ export function drawSummary(summary: Summary, font: ReportFont, size: SheetSize)
   return pen.sheets
 }
 
-/** Drawn right of the title; the name is also the author of the notes. */
+/** Right of the title; the name is also the notes' author. */
 function brand(pen: Pen): void {
   const [name] = layoutText(AUTHOR, pen.font, SIZE, pen.size.width)
   if (!name) return

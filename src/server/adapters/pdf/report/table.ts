@@ -116,7 +116,7 @@ function numberVerdictAndPage(pen: Pen, columns: Columns, line: SummaryLine, y: 
   if (line.page !== null) pageLink(pen, columns, line, line.page, y)
 }
 
-/** The page number of a highlight has the highlight's colour as background. */
+/** A highlight's page number has its colour as background. */
 function pageLink(pen: Pen, { page }: Columns, line: SummaryLine, target: number, y: number): void {
   const [shown] = layoutText(String(target), pen.font, SIZE, PAGE_WIDTH)
   if (!shown) return

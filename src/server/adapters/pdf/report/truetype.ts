@@ -9,7 +9,7 @@ export interface TrueType {
   glyphOf(codePoint: number): number
   /** Width in font units. */
   advanceOf(glyph: number): number
-  /** Returns a font file with outlines only for `glyphs`; glyph numbers stay. */
+  /** A font file with outlines of `glyphs` only; numbers stay. */
   subset(glyphs: ReadonlySet<number>): Uint8Array
 }
 
@@ -52,7 +52,7 @@ function table(tables: Tables, name: string): DataView {
   return found
 }
 
-/** Reads the Unicode subtables of formats 4 (first plane) and 12 (all). */
+/** The Unicode subtables: formats 4 (first plane) and 12 (all). */
 function cmapOf(cmap: DataView): Map<number, number> {
   const glyphs = new Map<number, number>()
   for (let index = 0; index < cmap.getUint16(2); index++) {
