@@ -166,7 +166,7 @@ const forms: readonly (readonly [RegExp, Read])[] = [
 const quotedWords =
   /["“„”«»]([^"“„”«»]{1,200})["“”«»]|(?<![\p{L}\d])['‘‚]([^'‘’‚]{2,200})['’‘](?![\p{L}\d])/gu
 
-/** Characters of a rule that are parsed. */
+/** Maximum characters parsed of a rule. */
 const longestRule = 2000
 
 const whole: Readonly<Record<string, string>> = { ca: 'can not', wo: 'will not', sha: 'shall not' }

@@ -94,7 +94,7 @@ function alternatives(names: Iterable<string>): string {
 
 const small = alternatives(inWords.keys())
 const large = alternatives(multipliers.keys())
-/** "twenty", "vierundzwanzig", "zweihundertzehn": each word parses in only one way, so there is no backtracking. */
+/** "twenty", "vierundzwanzig", "zweihundertzehn": each word parses in one way only, which is fast. */
 const oneWord = `(?=\\p{L})(?:${small}?${large})?(?:${small}(?:und${small})?)?(?!\\p{L})`
 
 /** Pattern for numbers in words in folded text (see {@link fold}). */

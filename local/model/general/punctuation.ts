@@ -44,7 +44,7 @@ export const unbalanced: GeneralCheck = (doc, say) =>
     return [finding(sentence, mark.at, say.unbalanced(mark.mark), say.pair)]
   })
 
-/** Length of the longest label before ")", " viii", and the two characters before it. */
+/** Characters examined before ")": " viii" and what precedes it. */
 const longestLabel = 7
 
 function loneBracket(text: string): { mark: string; at: number } | null {
