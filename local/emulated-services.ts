@@ -7,9 +7,9 @@ import { createEmulatedPayments } from './payments/app.ts'
 import { pdfiumModule } from './pdfium.ts'
 
 export interface EmulatedServicesOptions {
-  /** Folder for their data. */
+  /** Data folder. */
   readonly state: string
-  /** Address to which the emulated payment provider sends its events. */
+  /** Address that receives the emulated payment provider's events. */
   readonly webhookUrl: () => string
 }
 

@@ -1,4 +1,4 @@
-/** PDFium's WebAssembly and the report's font, loaded from files; in the worker the bundler imports them. */
+/** Loads PDFium's WebAssembly and the report's font from files; in the worker the bundler imports them. */
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 

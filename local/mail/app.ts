@@ -1,4 +1,4 @@
-/** Emulates Resend locally: takes mail in its wire format and shows it in an inbox. */
+/** Emulates Resend locally: accepts mail in its wire format and shows it in an inbox. */
 import { appendFileSync, existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Hono } from 'hono'
@@ -12,10 +12,10 @@ interface ReceivedMail {
   readonly at: string
 }
 
-/** Failures to simulate for the next letters. */
+/** Failures simulated for the next letters. */
 interface MailFault {
   readonly failures: number
-  /** Status of the failure; 500 by default. */
+  /** HTTP status; 500 by default. */
   readonly status?: 401 | 403 | 422 | 429 | 500
   /** Only for letters to this address. */
   readonly to?: string
@@ -68,7 +68,7 @@ export function createEmulatedMail({ state }: MailOptions): Hono {
         fault = await c.req.json<MailFault>()
         return c.body(null, 204)
       })
-      // The recipient of every call, refused ones included.
+      // Recipient of every call, including rejected ones.
       .get('/calls', (c) => c.json(calls))
       .get('/', (c) => {
         const mails = inbox()

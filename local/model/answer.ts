@@ -1,5 +1,3 @@
-/** From a task and the text of a document to the answer. */
-
 import { decideConditional } from './deciders/conditional.ts'
 import { buildDocument, type PageSource } from './document/document.ts'
 import { answerLanguage } from './document/language.ts'
@@ -7,7 +5,7 @@ import { generalFindings } from './general/findings.ts'
 import { phrasesIn } from './phrases/phrases.ts'
 import type { Task, TaskAnswer } from './wire.ts'
 
-/** `mayNotApply`: the verdict `does_not_apply` is among those asked for. */
+/** `mayNotApply`: whether the verdict `does_not_apply` is allowed. */
 export function answerTask(task: Task, pages: readonly PageSource[], mayNotApply = false): TaskAnswer {
   const language = answerLanguage(task.language)
   const say = phrasesIn(language)

@@ -1,4 +1,4 @@
-/** Answers tasks in a thread of their own, for a document may be such that one takes seconds. */
+/** Answers tasks in a separate thread, because some documents take seconds. */
 import { parentPort } from 'node:worker_threads'
 import { answerTask } from './answer.ts'
 import type { PageSource } from './document/document.ts'

@@ -1,7 +1,6 @@
 /**
- * An emulation of Google's generateContent and Files API, and of OpenAI's chat completions (`chat-api.ts`): same requests,
- * same answers, but plain code decides.
- * docs/emulated-model.md describes how.
+ * Emulates Google's generateContent and Files API, and OpenAI's chat completions (`chat-api.ts`): same requests, same
+ * responses, but the verdicts come from plain code. See docs/emulated-model.md.
  */
 import { type Context, Hono } from 'hono'
 import type { DocumentReader } from '../../src/server/ports.ts'
@@ -25,11 +24,11 @@ import {
 
 export interface EmulatedModelOptions {
   readonly reader: DocumentReader
-  /** Google's own when left out. */
+  /** Google's limits by default. */
   readonly fileLimits?: FileLimits
 }
 
-/** Google refuses larger requests. */
+/** Bytes; Google rejects larger requests. */
 const largestRequest = 20 * 1024 * 1024
 
 interface State {
@@ -65,7 +64,7 @@ export function createEmulatedModel({ reader, fileLimits }: EmulatedModelOptions
 interface Request {
   readonly body: GenerateContentRequest
   readonly prompt: string
-  /** In the request itself, or the name of a file. */
+  /** The bytes in the request itself, or a file's name. */
   readonly pdf: Uint8Array | string | null
 }
 
@@ -95,7 +94,7 @@ async function generate(context: Context, { reader, ledger, files }: State): Pro
   return answer({ ...request, pdf }, fault, reader)
 }
 
-/** The PDF of a request, or why there is none. */
+/** The PDF of a request, or an error response. */
 function pdfOf({ pdf }: Request, files: StoredFiles, fault: Fault | null): Uint8Array | null | Response {
   if (typeof pdf !== 'string') return pdf
   if (fault?.kind === 'vanish') files.delete(pdf)

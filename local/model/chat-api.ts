@@ -1,6 +1,6 @@
 /**
- * An emulation of OpenAI's chat completions, as servers for models of one's own speak them: the same answers and the same
- * faults in another wire format.
+ * Emulates OpenAI's chat completions as servers for self-hosted models implement them: the same answers and faults in
+ * another wire format.
  */
 import { type Context, Hono } from 'hono'
 import * as z from 'zod'
@@ -101,7 +101,7 @@ function choice(content: string, finish_reason: string | null): unknown {
   }
 }
 
-/** The pages of a document as `markedText` writes it. */
+/** Splits a document in the form of `markedText` into pages. */
 function pagesIn(document: string): readonly PageSource[] {
   const [, ...parts] = document.replace(/\n⟦end of document⟧$/u, '').split(/^⟦page (\d+)⟧\n/mu)
   return parts.flatMap((number, at) =>

@@ -1,4 +1,4 @@
-/** What can go wrong with an AI, for tests that ask for it. */
+/** Faults of an AI service that tests can request. */
 import * as z from 'zod'
 
 const plainKinds = [
@@ -20,7 +20,7 @@ const plainKinds = [
   'failed', // the uploaded file can't be processed
 ] as const
 
-/** What is asked of the AI's provider; `ask` is generateContent, the others are about files. */
+/** Calls to the AI's provider; `ask` is generateContent, the others concern files. */
 export const Call = z.enum(['ask', 'upload', 'look', 'list', 'delete'])
 export type Call = z.infer<typeof Call>
 
@@ -29,7 +29,7 @@ export const Fault = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('status'),
     status: z.int().min(300).max(599),
-    /** Header Retry-After, as given. */
+    /** Value of the Retry-After header. */
     retryAfter: z.string().optional(),
     /** Seconds in a RetryInfo detail of the body. */
     retryInfo: z.number().optional(),
@@ -39,13 +39,13 @@ export const Fault = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('finish'), reason: z.string().default('SAFETY') }),
   z.object({
     kind: z.literal('flip-rule'),
-    /** Part of the text of the rules whose verdict is turned round. */
+    /** Part of the text of the rules whose verdict is flipped. */
     text: z.string().min(1),
   }),
   z.object({ kind: z.literal('huge'), characters: z.int().min(1).default(2_000_000) }),
   z.object({
     kind: z.literal('processing'),
-    /** How often the uploaded file can be looked at until it is ready; it never is when left out. */
+    /** Polls until the uploaded file is ready; without it, the file never is. */
     looks: z.int().min(1).optional(),
   }),
   z.object({
@@ -60,9 +60,9 @@ export const FaultOrder = z.object({
   call: Call.default('ask'),
   /** Only questions whose prompt, or calls whose address, contains this. */
   match: z.string().optional(),
-  /** How many requests it spoils; all until removed when left out. */
+  /** Number of requests affected; all until removed if omitted. */
   times: z.int().min(1).optional(),
-  /** Only from the nth of the requests that match. */
+  /** Only from the nth matching request on. */
   nth: z.int().min(1).default(1),
   fault: Fault,
 })

@@ -1,4 +1,4 @@
-/** The addresses of the Files API, as Google's SDK calls them: upload in one multipart body, look, list, delete. */
+/** Routes of the Files API as Google's SDK calls them: upload in one multipart body, get, list, delete. */
 import { type Context, Hono } from 'hono'
 import * as z from 'zod'
 import type { Call, Fault } from './faults.ts'
@@ -39,7 +39,7 @@ export function createFilesApi(files: StoredFiles, ledger: Ledger): Hono {
       return files.delete(nameOf(c)) ? Response.json({}) : notYours(nameOf(c))
     }),
   )
-  // For tests: time passes for all files.
+  // For tests: lets time pass for all files.
   app.post('/files/age', async (c) => {
     const { ms } = z.object({ ms: z.int() }).parse(await c.req.json())
     files.age(ms)
@@ -48,7 +48,7 @@ export function createFilesApi(files: StoredFiles, ledger: Ledger): Hono {
   return app
 }
 
-/** The answer to a call, with the fault that was ordered for it. */
+/** Returns the response to a call with the requested fault applied. */
 async function spoiltBy(
   c: Context,
   ledger: Ledger,
@@ -87,7 +87,7 @@ function fileIn(c: Context, body: Uint8Array, fault: Fault | null): NewFile | nu
   }
 }
 
-/** A page's token is the number of files before it. */
+/** A page token is the number of files before the page. */
 function list(c: Context, files: StoredFiles): Response {
   const size = Number(c.req.query('pageSize') ?? defaultPage)
   const from = Number(c.req.query('pageToken') ?? 0)
@@ -101,7 +101,7 @@ function nameOf(c: Context): string {
   return `files/${c.req.param('id')}`
 }
 
-/** Where the API is, whatever address it has been put under. */
+/** Base address of the API, wherever it is mounted. */
 function baseOf(c: Context): string {
   const { origin, pathname } = new URL(c.req.url)
   const end = pathname.search(/\/(?:upload\/)?v1beta\/files/u)

@@ -1,4 +1,4 @@
-/** The faults that tests have ordered, and what was asked: the state of an emulated model. */
+/** State of an emulated model: the faults requested by tests, and the questions received. */
 import type { Call, Fault, FaultOrder } from './faults.ts'
 
 interface Asked {
@@ -8,7 +8,7 @@ interface Asked {
   readonly bodyBytes: number
   readonly pdfBytes: number
   readonly systemInstructionBytes: number
-  /** Kind of the fault it met, or null. */
+  /** Kind of the fault applied, or null. */
   readonly fault: Fault['kind'] | null
 }
 
@@ -17,7 +17,7 @@ const mostAsked = 100
 export interface Ledger {
   order(order: FaultOrder): void
   clear(): void
-  /** The fault for a call with this prompt or address, counted as used. The first ordered that matches. */
+  /** Returns the first fault requested for a call with this prompt or address, and counts it as used. */
   take(call: Call, text: string): Fault | null
   note(asked: Asked): void
   /** Newest first. */

@@ -1,10 +1,10 @@
-/** Reads the body of a multipart/related request. */
+/** Parses the body of a multipart/related request. */
 interface Part {
   readonly type: string
   readonly bytes: Uint8Array
 }
 
-/** Its parts; none when it isn't well formed. */
+/** Returns its parts; none if it is malformed. */
 export function multipartOf(body: Uint8Array, contentType: string): readonly Part[] {
   const boundary = /^multipart\/related;\s*boundary=([^;\s]+)/iu.exec(contentType)?.[1]
   if (!boundary) return []

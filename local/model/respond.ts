@@ -1,4 +1,4 @@
-/** From a question, in whatever wire format it came, to the response in Google's. */
+/** Answers a question in any supported wire format with a response in Google's. */
 import type { PageSource } from './document/document.ts'
 import type { Fault } from './faults.ts'
 import { spoilAnswer, spoilResponse, spoilText } from './spoiled-answer.ts'
@@ -11,7 +11,7 @@ const answering = createAnswering()
 export interface Question {
   readonly prompt: string
   readonly pages: readonly PageSource[]
-  /** Whether the schema of the answer knows that verdict. */
+  /** Whether the answer's schema includes that verdict. */
   readonly mayNotApply: boolean
 }
 

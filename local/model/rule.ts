@@ -1,13 +1,12 @@
-/** A rule in plain language, taken apart as far as its form is known (English, German, Czech). */
+/** Parses rules in plain language, as far as their form is known (English, German, Czech). */
 
 export interface Rule {
   readonly number: number
   readonly text: string
-  /** The text in one line, plain quotation marks, without its full stop and polite opening. */
+  /** The text in one line, with straight quotation marks, without its full stop and polite opening. */
   readonly body: string
-  /** What the document must (or must not) hold; null when the rule says something else. */
+  /** What the document must (or must not) contain; null for other rules. */
   readonly object: string | null
-  /** The rule forbids. */
   readonly negated: boolean
   /** Words in quotation marks, as written. */
   readonly quoted: readonly string[]
@@ -42,14 +41,14 @@ const holdCs =
 
 type Read = (match: RegExpExecArray) => { object: string; negated: boolean }
 const part = (match: RegExpExecArray, index: number): string => (match[index] ?? '').trim()
-/** Group 1 the negation if any, group 2 the object. */
+/** Group 1: the negation, if any; group 2: the object. */
 const negationFirst: Read = (match) => ({ negated: part(match, 1) !== '', object: part(match, 2) })
-/** Group 1 the object, group 2 the negation if any. */
+/** Group 1: the object; group 2: the negation, if any. */
 const objectFirst: Read = (match) => ({ negated: part(match, 2) !== '', object: part(match, 1) })
 const plain: Read = (match) => ({ negated: false, object: part(match, 1) })
 const forbidden: Read = (match) => ({ negated: true, object: part(match, 1) })
 
-/** Forms of rules, the first that matches counts. */
+/** Forms of rules; the first match counts. */
 const forms: readonly (readonly [RegExp, Read])[] = [
   [
     new RegExp(
@@ -167,7 +166,7 @@ const forms: readonly (readonly [RegExp, Read])[] = [
 const quotedWords =
   /["“„”«»]([^"“„”«»]{1,200})["“”«»]|(?<![\p{L}\d])['‘‚]([^'‘’‚]{2,200})['’‘](?![\p{L}\d])/gu
 
-/** A longer rule is read up to here. */
+/** Maximum characters parsed of a rule. */
 const longestRule = 2000
 
 const whole: Readonly<Record<string, string>> = { ca: 'can not', wo: 'will not', sha: 'shall not' }

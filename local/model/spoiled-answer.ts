@@ -1,4 +1,4 @@
-/** Answers with a fault in them, one small transformation for each kind. */
+/** Puts faults into answers, one small transformation per kind. */
 import type { Fault } from './faults.ts'
 import type { Candidate, GenerateContentResponse, RuleAnswer, TaskAnswer } from './wire.ts'
 
@@ -7,7 +7,7 @@ type Table<In, Out = In> = Partial<
 >
 
 interface FaultContext {
-  /** Text of the document, page by page. */
+  /** Text of the document by page. */
   readonly pages: readonly { readonly number: number; readonly text: string }[]
   readonly rules: readonly { readonly number: number; readonly text: string }[]
 }
@@ -18,10 +18,10 @@ const hostile =
   '<img src=x onerror="alert(1)"><script>alert(1)</script>\u0000\u202egnp.exe\u2066\u200b\u{e0041}\ud83d'
 const ORDER = /\b(?:mark|treat|report|consider|answer|označte?|markiere)\b/iu
 const OUTCOME = /\b(?:met|fulfilled|satisfied|passed|erfüllt)\b|\bsplněn/iu
-/** Characters of an order before and after the words by which it is recognised. */
+/** Characters kept before and after the words that identify a command. */
 const REACH = 200
 
-/** The first sentence that orders a reader to call something met. */
+/** The first sentence that tells a reader to call something met. */
 function commandIn(text: string): string | undefined {
   for (const sentence of text.split(/(?<=[.!?])/u)) {
     const from = ORDER.exec(sentence)?.index

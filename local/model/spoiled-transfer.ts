@@ -1,8 +1,8 @@
-/** Faults on the way: refusals, delays, and bodies that come slowly or break off. */
+/** Transport faults: error responses, delays, and slow or truncated bodies. */
 import type { Fault } from './faults.ts'
 import { type ErrorBody, errorOf } from './wire.ts'
 
-/** The refusal that a `status` fault stands for; null for all others. */
+/** The error response of a `status` fault; null for all others. */
 export function refusalOf(
   fault: Fault | null,
 ): { body: ErrorBody; status: number; headers: Record<string, string> } | null {
@@ -19,7 +19,7 @@ export async function waitFor(fault: Fault | null): Promise<void> {
   if (fault?.kind === 'delay') await new Promise((resolve) => setTimeout(resolve, fault.ms))
 }
 
-/** The body as it goes over the wire: slowly, or broken off in the middle. */
+/** The body as sent: slowly, or broken off in the middle. */
 export function bodyOf(text: string, fault: Fault | null): string | ReadableStream<Uint8Array> {
   if (fault?.kind === 'close') return closing(new TextEncoder().encode(text))
   if (fault?.kind === 'trickle') return trickling(new TextEncoder().encode(text), fault.bytes, fault.ms)

@@ -1,10 +1,10 @@
-/** The files that the emulated model keeps for its callers, by Google's rules: limits, states, and gone after 48 hours. */
+/** Files kept by the emulated model under Google's rules: limits, states, expiry after 48 hours. */
 import { createHash, randomUUID } from 'node:crypto'
 
 export interface FileLimits {
-  /** Bytes of one file. */
+  /** Maximum bytes per file. */
   readonly file: number
-  /** Bytes of all files. */
+  /** Maximum bytes in total. */
   readonly storage: number
 }
 
@@ -13,12 +13,12 @@ export const googleLimits: FileLimits = { file: 2 * gibibyte, storage: 20 * gibi
 const lifetime = 48 * 3_600_000
 
 export interface NewFile {
-  /** With `files/`; made up when left out. */
+  /** Includes `files/`; generated if omitted. */
   readonly name?: string | undefined
   readonly displayName?: string | undefined
   readonly mimeType: string
   readonly bytes: Uint8Array
-  /** How often it may be looked at while it is still being processed. */
+  /** Number of polls that still see it being processed. */
   readonly looks: number
   readonly fails: boolean
 }
@@ -34,13 +34,12 @@ export type Refusal = 'exists' | 'bad-name' | 'file-too-large' | 'storage-full'
 export interface StoredFiles {
   add(file: NewFile): StoredFile | Refusal
   get(name: string): StoredFile | undefined
-  /** As `get`, counted as a look at a file that is being processed. */
+  /** Like `get`, but counts as a poll of a file being processed. */
   look(name: string): StoredFile | undefined
-  /** Whether there was one. */
+  /** Whether the file existed. */
   delete(name: string): boolean
   /** Oldest first. */
   all(): readonly StoredFile[]
-  /** Makes every file older by so many milliseconds. */
   age(ms: number): void
 }
 
@@ -98,7 +97,7 @@ export function stateOf({ looks, fails }: StoredFile): 'PROCESSING' | 'ACTIVE' |
   return fails ? 'FAILED' : 'ACTIVE'
 }
 
-/** As the API shows it. `base`: where the API is. */
+/** The file in the API's format. `base`: the API's address. */
 export function resourceOf(file: StoredFile, base: string): Record<string, unknown> {
   const created = new Date(file.createdAt).toISOString()
   const state = stateOf(file)

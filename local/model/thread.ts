@@ -1,15 +1,15 @@
-/** The thread that answers: one question after the other, each within a deadline. */
+/** Runs the answering thread: one question at a time, each with a deadline. */
 import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
 import type { Question } from './answering.ts'
 import type { TaskAnswer } from './wire.ts'
 
-/** A thousand pages with forty rules take some seconds. */
+/** Milliseconds; 1,000 pages with 40 rules take some seconds. */
 const DEADLINE_MS = 60_000
 
 export interface Answering {
-  /** Null: no answer within the deadline. */
+  /** Null after the deadline. */
   ask(question: Question): Promise<TaskAnswer | null>
 }
 

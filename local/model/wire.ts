@@ -1,4 +1,4 @@
-/** The wire format of generateContent as far as it is spoken here, and the task that travels in it. */
+/** The supported part of generateContent's wire format, and the task that a request contains. */
 import type { Context } from 'hono'
 import * as z from 'zod'
 
@@ -15,12 +15,12 @@ export const GenerateContentRequest = z.object({
 })
 export type GenerateContentRequest = z.infer<typeof GenerateContentRequest>
 
-/** Whether the schema of the answer knows the verdict for a rule whose condition is not fulfilled. */
+/** Whether the answer's schema includes the verdict for a rule whose condition is not fulfilled. */
 export function knowsDoesNotApply({ generationConfig }: GenerateContentRequest): boolean {
   return JSON.stringify(generationConfig ?? null).includes('"does_not_apply"')
 }
 
-/** The only text part of a request. `general`: whether the general checks are wanted. */
+/** The only text part of a request. `general`: whether general checks are requested. */
 export const Task = z.object({
   version: z.literal('1'),
   /** BCP 47 tag of the language to answer in. */
@@ -37,7 +37,7 @@ interface QuoteAnswer {
 export interface RuleAnswer {
   readonly number: number
   readonly verdict: 'met' | 'broken' | 'not_found' | 'does_not_apply'
-  /** Only with `does_not_apply`: the condition as the rule has it. */
+  /** Only with `does_not_apply`: the condition as in the rule. */
   readonly condition?: string
   readonly reason: string
   readonly quotes: readonly QuoteAnswer[]
@@ -75,7 +75,7 @@ export interface GenerateContentResponse {
   readonly modelVersion: string
 }
 
-/** Google counts a PDF's page as 258 tokens; of text, about four characters make one. */
+/** Google counts a page of a PDF as 258 tokens, and about four characters of text as one. */
 const tokensOfPage = 258
 const charactersOfToken = 4
 
@@ -121,7 +121,7 @@ export function errorOf(code: number, message: string, details?: readonly unknow
   return { error: { code, message, status, ...(details === undefined ? {} : { details }) } }
 }
 
-/** Undefined when the text is no JSON. */
+/** Undefined when the text is not JSON. */
 export function jsonOf(text: string): unknown {
   try {
     return JSON.parse(text)
@@ -139,7 +139,7 @@ export function noKey(): Response {
   return Response.json(errorOf(403, message), { status: 403 })
 }
 
-/** What Google answers about a file that is somebody else's, or no more. */
+/** Google's answer about a file that is gone or another caller's. */
 export function notYours(name: string): Response {
   const message = `You do not have permission to access the File ${name.replace('files/', '')} or it may not exist.`
   return Response.json(errorOf(403, message), { status: 403 })

@@ -1,6 +1,6 @@
 /**
  * Emulates Stripe locally: the calls the product uses, a checkout page with Pay and Cancel, and signed webhooks that
- * are repeated until they are accepted. Nothing is charged.
+ * are retried until accepted. Nothing is charged.
  */
 import { Hono } from 'hono'
 import { checkoutPage } from './checkout-page.ts'

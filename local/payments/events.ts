@@ -1,6 +1,5 @@
 /**
- * Signed webhooks as Stripe sends them: repeated until accepted; on demand sent twice, late or with a wrong
- * signature.
+ * Signed webhooks in Stripe's format: retried until accepted; on request sent twice, late or with a wrong signature.
  */
 import Stripe from 'stripe'
 
@@ -8,11 +7,11 @@ const SECRET = 'whsec_local'
 const TRIES = 6
 
 export interface Disturbance {
-  /** How many times each event is sent. */
+  /** Number of times each event is sent. */
   readonly copies?: number
   /** Signs with a wrong secret. */
   readonly forged?: boolean
-  /** Holds events back; when switched off they are sent, newest first. */
+  /** Holds events back; once switched off, sends them newest first. */
   readonly kept?: boolean
 }
 

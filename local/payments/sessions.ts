@@ -15,7 +15,7 @@ export interface Session {
 }
 
 export interface Sessions {
-  /** The same idempotency key returns the same session; null when a field that Stripe requires is missing. */
+  /** Returns the same session for the same idempotency key; null if a field required by Stripe is missing. */
   create(key: string, form: URLSearchParams): Session | null
   get(id: string): Session | undefined
   byPayment(paymentIntent: string): Session | undefined

@@ -1,13 +1,13 @@
-/** A well-known kind of clause: how documents write it. Terms as in patterns/terms.ts, in lower case. */
+/** Wordings of a well-known kind of clause. Terms as in patterns/terms.ts, in lower case. */
 
 export interface Clause {
   readonly id: string
-  /** Words of the headings under which it stands. */
+  /** Words of its headings. */
   readonly titles: string
-  /** Wordings that are typical of it; one is enough. */
+  /** Typical wordings; one is enough. */
   readonly passages: readonly string[]
-  /** A heading or passage that also holds this is something else. */
+  /** A heading or passage that also contains this is something else. */
   readonly unless?: readonly string[]
-  /** What is said like this takes the clause back, under its own heading too: "no third-party beneficiaries". */
+  /** Wordings that negate the clause, even under its own heading: "no third-party beneficiaries". */
   readonly denied?: readonly string[]
 }

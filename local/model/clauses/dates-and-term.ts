@@ -1,4 +1,4 @@
-/** Name, parties, dates and term of a contract, and the law it is under. */
+/** Name, parties, dates, term and governing law of a contract. */
 import type { Clause } from './clause.ts'
 
 export const datesAndTerm: readonly Clause[] = [

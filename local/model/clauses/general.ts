@@ -1,4 +1,4 @@
-/** Clauses of contracts of any kind: protection, disputes, formalities. */
+/** Clauses of any contract: protection, disputes, formalities. */
 import type { Clause } from './clause.ts'
 
 export const general: readonly Clause[] = [

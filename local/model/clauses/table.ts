@@ -1,4 +1,4 @@
-/** All kinds of clauses known here, ready to be looked for. */
+/** All known kinds of clauses, compiled. */
 import { anyOf, firstOf, type Matcher, type Span } from '../patterns/terms.ts'
 import type { Clause } from './clause.ts'
 import { competition } from './competition.ts'
@@ -8,14 +8,14 @@ import { licences } from './licences.ts'
 import { money } from './money.ts'
 import { words } from './words.ts'
 
-/** A clause whose terms are compiled. */
+/** A clause with compiled terms. */
 export interface KnownClause {
   readonly id: string
-  /** Is this, in lower case, a heading of such a clause? */
+  /** Whether this lower-case text is a heading of such a clause. */
   isTitle(title: string): boolean
-  /** The typical wording in a sentence in lower case; null when it holds none, or one of something else. */
+  /** The typical wording in a lower-case sentence; null if there is none or it is about something else. */
   passageIn(plain: string): Span | null
-  /** Does a sentence in lower case say that there is no such thing? */
+  /** Whether a lower-case sentence negates the clause. */
   isDenied(plain: string): boolean
 }
 
@@ -40,7 +40,7 @@ function compile({ id, titles, passages, unless = [], denied = [] }: Clause): Kn
   }
 }
 
-/** Null when there is no clause of this id. */
+/** Null for an unknown id. */
 export function clauseOf(id: string): KnownClause | null {
   const known = compiled.get(id)
   if (known !== undefined) return known

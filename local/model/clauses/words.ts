@@ -1,4 +1,4 @@
-/** Groups of words that the tables of clauses share. */
+/** Groups of words shared by the tables of clauses. */
 import type { Names } from '../patterns/terms.ts'
 
 export const words: Names = {

@@ -1,4 +1,4 @@
-/** How many pages or words the document may have, and how often it may say something. */
+/** Limits on pages, words, and how often the document says something. */
 import { quoteInPage } from '../document/quote.ts'
 import { contentStems, stem, wordsOf } from '../document/words.ts'
 import { type Bound, boundIn, keeps } from '../figures/limits.ts'
@@ -14,7 +14,7 @@ const units: Record<Kind, ReadonlySet<string>> = {
   words: new Set('word words wort wörter worte slovo slova slov'.split(' ').map(stem)),
   times: new Set('time times mal krát'.split(' ').map(stem)),
 }
-/** Words that may stand in a rule about length without making it one about something else. */
+/** Words allowed in a rule about length; any other changes its subject. */
 const frame = new Set(
   contentStems(
     'contract agreement document text report file paper letter long longer short shorter have has contain contains length total number count ' +

@@ -1,4 +1,4 @@
-/** Figures with limits: finds the figure that belongs to the rule's subject, compares, and says both. */
+/** Figures with limits: finds the figure of the rule's subject, compares it, and reports both. */
 import { clauseOf, type KnownClause } from '../clauses/table.ts'
 import { type Doc, plainOf, type Sentence } from '../document/document.ts'
 import { quoteOf } from '../document/quote.ts'
@@ -9,15 +9,15 @@ import { subjectOf } from '../rules/subject.ts'
 import { type Decider, type Decision, type Matter, placeOf } from './decider.ts'
 import { weightOf } from './passage.ts'
 
-/** Share of the subject's weight that must stand around the figure. */
+/** Minimum share of the subject's weight around the figure. */
 const enough = 0.55
-/** Candidates whose score is this close to the best are looked at too, and a wrong figure in one of them counts. */
+/** Candidates with a score this close to the best are checked too, and one wrong figure counts. */
 const near = 0.97
-/** Characters on either side of a figure in which words speak of it. */
+/** Characters on either side of a figure that describe it. */
 const around = 160
-/** Figures of one sentence that are looked at; a table has more, but says nothing about each. */
+/** Maximum figures examined per sentence; a table has more, but describes none of them. */
 const mostFigures = 12
-/** What the words of a section's title count. */
+/** Weight of words in a section's title. */
 const titleWeight = 0.6
 
 const frame = new Set(
@@ -35,10 +35,10 @@ const dating = new Set(
 )
 const ownDateWords = /dated|made|entered|effective|day of|date|signed|datum|vom|am|ze dne|dne|uzavřen/iu
 
-/** Words before a figure that make it a limit. */
+/** Words that make the following figure a limit. */
 const limiter =
   /within|exceed|not (?:less|more|later)|at least|at most|up to|minimum|maximum|period of|term of|innerhalb|binnen|höchstens|mindestens|(?:frist|dauer|laufzeit)\p{L}* von|do\s|nejpozději|nejvýše|nejméně|lhůt|dob[aěuy]/iu
-/** A time of notice is none of performance, and the other way round. */
+/** A notice period is no performance period, and vice versa. */
 const noticeAfter = /^['’),\s]*(?:\p{L}+ ){0,2}(?:notice|prior|before|vorher|im voraus|předem)/iu
 const noticeStems = new Set(
   contentStems(
@@ -62,7 +62,7 @@ export const bounds: Decider = (matter) => {
   return candidate === null ? nothing(matter, bound) : compare(matter, bound, candidate)
 }
 
-/** "at least two references": how many of a thing the text itself says there are. */
+/** "at least two references": the number of things stated in the text. */
 export const countedThings: Decider = (matter) => {
   const bound = boundIn(matter.rule.body, ['count'])
   const candidate = bound === null ? null : choose(bound, candidates(matter.doc, bound))
@@ -73,7 +73,7 @@ function isAboutDocument(subject: string): boolean {
   return contentStems(subject).every((one) => frame.has(one) || dating.has(one))
 }
 
-/** The date of the document itself: the first that is introduced as such, else the first of all. */
+/** The document's own date: the first introduced as such, else the first of all. */
 function ownDate(matter: Matter, bound: Bound): Decision {
   const dated = matter.doc.sentences.filter((one) => findFigures(one.text, 'date').length > 0)
   const sentence = dated.find((one) => ownDateWords.test(one.text)) ?? dated[0]
@@ -96,7 +96,7 @@ function candidates(doc: Doc, bound: Bound): readonly Candidate[] {
   return found.filter(({ score }) => score >= enough).sort((a, b) => b.score - a.score)
 }
 
-/** The kind of clause that the subject is, as far as it is nothing more. */
+/** The kind of clause, if the subject is nothing more. */
 function clauseAbout(subject: string, measure: string): KnownClause | null {
   const plain = plainOf(subject)
   const bare = plainOf(subject.replace(obligation, '')).trim()
@@ -145,7 +145,7 @@ function scoreOf(
   )
 }
 
-/** Characters between the figure, which begins at `start`, and the nearest word of the subject. */
+/** Characters between the figure at `start` and the nearest word of the subject. */
 function distance(window: string, start: number, { text }: Figure, stems: ReadonlySet<string>): number {
   let from = 0
   let least = Number.POSITIVE_INFINITY

@@ -1,4 +1,4 @@
-/** Kinds of clauses, however the rule names them, and sections of any other name. */
+/** Kinds of clauses, however the rule names them, and sections by their headings. */
 import { clauseOf } from '../clauses/table.ts'
 import type { Sentence } from '../document/document.ts'
 import { plainOf } from '../document/document.ts'
@@ -24,10 +24,10 @@ export const knownClause: Decider = (matter) => {
   return decide(matter, { name: object ?? body, negated }, findClause(matter.doc, clause))
 }
 
-/** A heading that names something else besides is about something else. */
+/** A heading with more other words is about something else. */
 const mostOtherWords = 2
 
-/** What a heading or the label of a field names: "Contract period:". */
+/** A heading or a field's label: "Contract period:". */
 export const namedField: Decider = (matter) => {
   const { object, negated, quoted } = matter.rule
   if (object === null || negated || quoted.length > 0) return null
@@ -37,7 +37,7 @@ export const namedField: Decider = (matter) => {
   return decide(matter, { name: object, negated }, underHeading(matter, heading))
 }
 
-/** A section of any other name. */
+/** Any section not matched above. */
 export const anySection: Decider = (matter) => {
   const { object, negated, quoted } = matter.rule
   if (object === null || !clauseWords.test(object)) return null
@@ -68,7 +68,6 @@ function headingAbout({ doc }: Matter, stems: readonly string[]): Sentence | nul
 
 interface Asked {
   readonly name: string
-  /** The document must be free of it. */
   readonly negated: boolean
 }
 

@@ -1,4 +1,4 @@
-/** Rules with a condition: first whether the document fulfils it, then what follows from it. */
+/** Rules with a condition: checks the condition first, then the requirement. */
 import type { Doc } from '../document/document.ts'
 import type { Phrases } from '../phrases/phrases.ts'
 import { type Conditional, conditionalOf } from '../rules/condition.ts'
@@ -10,7 +10,7 @@ interface NumberedRule {
   readonly text: string
 }
 
-/** `mayNotApply`: whether the answer can say that a rule does not apply; else such a rule is not found. */
+/** `mayNotApply`: whether the answer may be `does_not_apply`; else such a rule is not found. */
 export function decideConditional(
   rule: NumberedRule,
   doc: Doc,

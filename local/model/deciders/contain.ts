@@ -1,4 +1,4 @@
-/** "Must (not) contain “…”": words in quotation marks, or a short object that stands in the text as it is. */
+/** "Must (not) contain “…”": quoted words, or a short object that occurs verbatim in the text. */
 import { quoteInPage } from '../document/quote.ts'
 import { contentStems, wordsOf } from '../document/words.ts'
 import { boundIn } from '../figures/limits.ts'
@@ -6,7 +6,7 @@ import type { Decider, Decision, Matter } from './decider.ts'
 import { type Occurrence, occurrences, patternOf, sentenceWith } from './phrases-in-pages.ts'
 
 const mostQuotes = 5
-/** An unquoted object of more words is a description rather than the words themselves. */
+/** A longer unquoted object is a description rather than a literal text. */
 const mostLiteralWords = 6
 
 const introductions =
@@ -14,7 +14,7 @@ const introductions =
 const alternatives = /["”“»]\s*(?:,\s*)?(?:or|oder|nebo|či)\s*["“„«]/iu
 const list = /["“„”«»]\s*(?:,|or|and|oder|und|nebo|či|a)\s*/iu
 
-/** A rule about quoted words alone, not about how often or where they stand. */
+/** A rule about quoted words alone, not their number or position. */
 export const containQuoted: Decider = (matter) => {
   const { quoted, object, negated, body } = matter.rule
   if (quoted.length === 0 || object === null || quoted.some((words) => wordsOf(words).length === 0))

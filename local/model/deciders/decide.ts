@@ -1,4 +1,4 @@
-/** The deciders, in the order in which they are asked: the first that understands a rule answers it. */
+/** The deciders in order: the first that understands a rule answers it. */
 import type { Doc } from '../document/document.ts'
 import type { Phrases } from '../phrases/phrases.ts'
 import { parseRule } from '../rule.ts'

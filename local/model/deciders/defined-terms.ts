@@ -8,13 +8,13 @@ const askedUsed =
 const askedDefined =
   /(?:(?:defined|capitali[sz]ed|each|every|all|any) term|terms|begriffe?|pojmy).{0,60}(?:be defined|is defined|are defined|have a definition|definiert|definován)/iu
 
-/** Nouns that contracts write with a capital letter when they are defined terms. */
+/** Nouns that contracts capitalise as defined terms. */
 const termNouns =
   /^(?:Agreement|Date|Term|Fees?|Services?|Products?|Information|Territory|Property|Period|Price|Parties|Party|Rights|Software|Materials|Affiliates?|Customers?|Deliverables|Documentation|Event|Law|Marks|Notice|Payment|Plan|Premises|Program|Purpose|Records|Royalty|Royalties|Taxes|Work|Site)$/u
 const definition =
   /\(\s*(?:[^()"“”„]{0,60}referred to (?:here|herein|hereinafter|collectively)?\s*as (?:the|an?)?|the|each an?|an?|collectively,?(?: the)?|together,?(?: the)?|hereinafter(?: referred to as| called)?,?(?: the)?|dále (?:také )?jen|nachfolgend|im folgenden)?\s*["“„]([^"“”„]{2,60})["”“]|["“„]([^"“”„]{2,60})["”“]\s*(?:means|shall mean|has the meaning|shall have the meaning|refers to|bedeutet|bezeichnet|se rozumí|znamená)/giu
 
-/** Terms that are looked at; no contract defines more. */
+/** Maximum terms examined; no contract defines more. */
 const mostTerms = 500
 
 interface Defined {
@@ -39,7 +39,7 @@ interface Text {
   readonly inCapitals: string
 }
 
-/** Up to two. Terms defined in capitals are used in any case, and "Customer(s)" as "Customer". */
+/** Counts up to two. Terms defined in capitals match in any case, and "Customer(s)" as "Customer". */
 function timesUsed({ asWritten, inCapitals }: Text, term: string): number {
   const stump = term.replace(/\(s\)$/iu, '')
   const searched = term === term.toUpperCase() ? inCapitals : asWritten

@@ -1,4 +1,4 @@
-/** Finding where a document deals with a kind of clause: under a heading of its name, else in a typical passage. */
+/** Finds a kind of clause in a document: under a heading of its name, else in a typical passage. */
 import type { KnownClause } from '../clauses/table.ts'
 import type { Doc, Sentence } from '../document/document.ts'
 import { type Quote, quoteOf, quoteSpan } from '../document/quote.ts'
@@ -16,7 +16,7 @@ function passageIn(clause: KnownClause, sentence: Sentence): Span | null {
   return sentence.isHeading || sentence.plain.length < shortest ? null : clause.passageIn(sentence.plain)
 }
 
-/** All sentences that belong to the section which begins with this heading. */
+/** All sentences of the section under this heading. */
 export function bodyOf(doc: Doc, heading: Sentence): readonly Sentence[] {
   let end = heading.index + 1
   while (doc.sentences[end]?.isHeading === false) end += 1

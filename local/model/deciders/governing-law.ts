@@ -18,11 +18,11 @@ const asked: readonly RegExp[] = [
   /rozhodn\p{L}+ práv\p{L}+ (?:musí být|je|má být) (?:právo )?(.+?)(?: právo)?$/iu,
 ]
 const aboutLaw = /\blaws?\b|recht|práv/iu
-/** "The law of a certain state" names none. */
+/** "The law of a certain state" names no law. */
 const unnamed =
   /^(?:an?|some|any|one|which|whose|a particular|the contract|this|governing|applicable|what)(?!\p{L})/iu
 
-/** Names of one country in several languages, accents left out. */
+/** Names of one country in several languages, without accents. */
 const sameCountry: readonly RegExp[] = [
   /\b(?:english|england|wales)\b/u,
   /\b(?:german\w*|deutsch\w*|bundesrepublik|nemeck\w*)\b/u,

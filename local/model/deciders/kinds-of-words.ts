@@ -39,11 +39,11 @@ const figures: readonly (readonly [RegExp, 'date' | 'money' | 'percent'])[] = [
   [named('percentages?|prozentsatz|procent\\p{L}*'), 'percent'],
 ]
 
-/** Groups that are repeated, look-arounds and back-references can take for ever, and so can many open repeats. */
+/** Repeated groups, look-arounds, back-references and many open repeats can take exponential time. */
 const dangerous = /\)[+*?{]|\(\?|\\[1-9k]|\{\d+,\}/u
 const mostOpenRepeats = 2
 const openRepeat = /(?<!\\)[+*]/gu
-/** What "+" and "*" stand for at most. */
+/** Maximum repeats for "+" and "*". */
 const mostRepeated = 20
 
 export const kindsOfWords: Decider = (matter) => {

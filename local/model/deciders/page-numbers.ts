@@ -9,7 +9,7 @@ const alone =
 const marked = /(?:page|seite|strana|str\.)\s*(\d{1,4})|(\d{1,4})\s*(?:\/|of|von|z)\s*\d{1,4}\b/iu
 const atEnd = /^(\d{1,4})\s+\D|\D\s(\d{1,4})$/u
 
-/** Lines at the top and bottom of a page that may hold its number. */
+/** Lines at the top and bottom of a page searched for its number. */
 const edge = 3
 
 export const numberedPages: Decider = ({ rule, doc, say }) => {
@@ -26,7 +26,7 @@ export const numberedPages: Decider = ({ rule, doc, say }) => {
   return { verdict, reason, quotes: [], fix: say.numberPages }
 }
 
-/** `loose`: a number at the end of a header or footer counts, as enough pages are there to show that it runs on. */
+/** `loose`: a number at the end of a header or footer counts, as there are enough pages to confirm a sequence. */
 function numbersAt({ lines }: Page, loose: boolean): readonly number[] {
   const edges = lines.length <= 2 * edge ? lines : [...lines.slice(0, edge), ...lines.slice(-edge)]
   const patterns = loose ? [alone, marked, atEnd] : [alone, marked]
@@ -38,7 +38,7 @@ function numbersAt({ lines }: Page, loose: boolean): readonly number[] {
   )
 }
 
-/** How far printed numbers lie from the sheet's; 0 when no number was found. */
+/** Most common offset of printed page numbers; 0 when no number was found. */
 function commonest(values: readonly number[]): number {
   const counts = new Map<number, number>()
   for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1)

@@ -1,18 +1,18 @@
-/** Any other rule: the passage that shares most with it, weighted by how rare the shared words are. */
+/** Any other rule: the passage that shares most words with it, weighted by rarity. */
 import type { Doc, Sentence } from '../document/document.ts'
 import { quoteOf } from '../document/quote.ts'
 import { sameMeaning } from '../document/synonyms.ts'
 import { contentStems, contentWords, stem } from '../document/words.ts'
 import { type Decision, type Matter, placeOf } from './decider.ts'
 
-/** Share of the rule's weight that a passage must hold to count. */
+/** Minimum share of the rule's weight in a passage. */
 const enough = 0.7
-/** What a word in the title of the section counts. */
+/** Weight of a word in the section's title. */
 const titleShare = 0.5
-/** The least number of shared words, so that one rare word alone decides nothing. */
+/** Minimum number of shared words, so that one rare word alone is not enough. */
 const leastShared = 2
 
-/** Words of rules that say nothing about their subject. */
+/** Words of rules that don't describe their subject. */
 const frame = new Set(
   contentStems(
     'contract agreement document text clause provision section must contain contains include includes mention state states specify ' +
@@ -27,17 +27,17 @@ const denial =
 
 interface Match {
   readonly sentence: Sentence
-  /** Share of the weight of the words looked for, 0 to 1. */
+  /** Share of the weight of the wanted words, 0 to 1. */
   readonly share: number
   readonly shared: number
 }
 
-/** How telling a word is: the rarer in the document, the more. */
+/** Weight of a word: the rarer in the document, the higher. */
 export function weightOf(doc: Doc, stem: string): number {
   return Math.log(1 + (doc.sentences.length + 1) / ((doc.frequency.get(stem) ?? 0) + 0.5))
 }
 
-/** Passages in which words of the same meaning are looked for; the others share too little. */
+/** Maximum passages searched for synonyms; the rest share too little. */
 const mostCompared = 200
 
 interface Wanted {
@@ -46,7 +46,7 @@ interface Wanted {
   readonly alike: RegExp | null
 }
 
-/** The sentences that share most with the given words, best first; of those, words of the same meaning count too. */
+/** The sentences that share most with the given words, best first; synonyms count among the best. */
 function bestPassages(doc: Doc, words: readonly string[]): readonly Match[] {
   const wanted = [...new Map(words.map((word) => [stem(word), word]))].map(([one, word]) => ({
     stem: one,
@@ -85,7 +85,7 @@ function hasAlike({ plain }: Sentence, { alike }: Wanted): boolean {
   return alike !== null && plain.search(alike) >= 0
 }
 
-/** Never answers null: what no passage supports is not found. */
+/** Never null: a rule that no passage supports is not found. */
 export function decideByPassage(matter: Matter): Decision {
   const { doc, rule, say } = matter
   const words = contentWords(rule.body).filter((word) => !frame.has(stem(word)))

@@ -1,10 +1,10 @@
-/** Finding exact words in the pages of a document, whatever the case and however the lines are broken. */
+/** Finds exact words in the pages of a document, regardless of case and line breaks. */
 import { type Doc, plainOf, type Sentence } from '../document/document.ts'
 import { fold } from '../document/words.ts'
 
 export interface Occurrence {
   readonly page: number
-  /** The words as they stand there. */
+  /** The words as written there. */
   readonly words: string
 }
 
@@ -12,7 +12,7 @@ function escaped(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&')
 }
 
-/** Whole words only; one space stands for any white space, and a straight mark for a typographic one. */
+/** Whole words only; a space matches any white space, and a straight mark a typographic one. */
 export function patternOf(words: string): RegExp {
   const body = words
     .trim()
@@ -27,7 +27,7 @@ export function patternOf(words: string): RegExp {
   return new RegExp(`(?<![\\p{L}\\p{N}])${body}(?![\\p{L}\\p{N}])`, 'giu')
 }
 
-/** Every place at which a pattern matches, in reading order. */
+/** All matches of a pattern, in reading order. */
 export function occurrences(doc: Doc, pattern: RegExp): Occurrence[] {
   return doc.pages.flatMap((page) => {
     const words = [...page.text.matchAll(pattern)].map((match) => match[0]).filter((one) => one !== '')
@@ -35,7 +35,7 @@ export function occurrences(doc: Doc, pattern: RegExp): Occurrence[] {
   })
 }
 
-/** The sentence in which the words stand; null when they run over its end. */
+/** The sentence that contains the words; null when they span several. */
 export function sentenceWith(doc: Doc, { page, words }: Occurrence): Sentence | null {
   const needle = words.toLowerCase()
   return (

@@ -1,4 +1,4 @@
-/** Lines to sign and date, and whether they are filled in as far as text shows. */
+/** Signature and date lines, and whether they are filled in as far as text shows. */
 import type { Doc, Sentence } from '../document/document.ts'
 import { quoteOf } from '../document/quote.ts'
 import { type Decider, type Matter, placeOf } from './decider.ts'
@@ -10,11 +10,11 @@ const asked: Record<Kind, RegExp> = {
     /\bsignatures?\b|\bsigned\b|\bto sign\b|unterschrift|unterzeichnet|unterschrieben|podpis|podepsán/iu,
   date: /\bdate (?:line|field|of (?:the )?signature)|place for (?:the |a )?date|(?:feld|zeile) für das datum|datumszeile|míst\p{L} pro datum|datum podpisu/iu,
 }
-/** The rule asks that it be done, not only for a place to do it. */
+/** The rule requires a signature, not only a place for one. */
 const done = /\bsigned\b|unterzeichnet|unterschrieben|podepsán/iu
 const two =
   /\b(?:both|two|each part|all parties|either part)|\b(?:beide|zwei|allen?)\b|(?:ob[ěaou]\p{L}*|dva|dvě|všechny|každ\p{L}) /iu
-/** Signing by a certain person or at a certain time is more than text can show. */
+/** Text can't show that a certain person signed, or when. */
 const beyond = /\b(?:within|before|after|ceo|director|manager|notar\p{L}+|witness\p{L}*|within|days?)\b/iu
 
 const lines: Record<Kind, RegExp> = {
@@ -54,7 +54,7 @@ function findLines(doc: Doc, pattern: RegExp): readonly Sentence[] {
   return doc.sentences.filter((one) => pattern.test(one.text))
 }
 
-/** "By: ____ By: ____" in one line are two places to sign. */
+/** "By: ____ By: ____" in one line counts as two. */
 function count(found: readonly Sentence[], kind: Kind): number {
   const every = new RegExp(lines[kind].source, 'giu')
   return found.reduce(

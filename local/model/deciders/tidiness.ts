@@ -1,4 +1,4 @@
-/** Rules that ask for what the general checks look for: no placeholders, no spelling mistakes, … */
+/** Rules that request a general check: no placeholders, no spelling mistakes, … */
 
 import { amountsInWords, deadReferences, mixedDates } from '../general/consistency.ts'
 import { doubledWords } from '../general/doubled.ts'

@@ -15,9 +15,9 @@ export interface Section {
 export interface Sentence {
   readonly index: number
   readonly page: number
-  /** Word for word, line breaks as spaces. */
+  /** Verbatim, with line breaks as spaces. */
   readonly text: string
-  /** Lower case, words hyphenated over a line end joined, straight quotation marks: for matching only. */
+  /** For matching only: lower case, hyphenated words joined, straight quotation marks. */
   readonly plain: string
   readonly stems: ReadonlySet<string>
   readonly section: Section | null
@@ -26,9 +26,9 @@ export interface Sentence {
 
 export interface Page {
   readonly number: number
-  /** Lines without outer spaces, empty ones left out. */
+  /** Trimmed lines, without empty ones. */
   readonly lines: readonly string[]
-  /** All of the page in one line. */
+  /** The whole page in one line. */
   readonly text: string
 }
 
@@ -37,7 +37,7 @@ export interface Doc {
   readonly sentences: readonly Sentence[]
   readonly language: DocumentLanguage
   readonly wordCount: number
-  /** In how many sentences a stem stands. */
+  /** Number of sentences that contain a stem. */
   readonly frequency: ReadonlyMap<string, number>
 }
 
@@ -66,8 +66,8 @@ function pageOf(source: PageSource): Page {
 }
 
 /**
- * Headers and footers: lines at the edge of a page, or in capitals without a number, that come back, figures aside,
- * on at least three pages.
+ * Headers and footers: lines at the edge of a page, or in capitals without a number, that recur on at least three
+ * pages, ignoring figures.
  */
 function runningLines(pages: readonly Page[]): ReadonlySet<string> {
   const counts = new Map<string, number>()
@@ -97,7 +97,7 @@ function isPageNumber(line: string): boolean {
   )
 }
 
-/** Collects sentences while the lines of all pages go by. */
+/** Collects sentences line by line over all pages. */
 class Builder {
   readonly sentences: Sentence[] = []
   #section: Section | null = null
@@ -127,7 +127,7 @@ class Builder {
     this.#fresh = heading.rest === '' || /[.:;]$/u.test(heading.rest)
   }
 
-  /** A numbered paragraph: a section of its own under the title of the section around it. */
+  /** A numbered paragraph: a separate section under the title of the section around it. */
   #item(number: string, page: number): void {
     const around = this.#section
     if (around !== null && around.number !== null && !number.startsWith(`${around.number.split('.')[0]}.`))

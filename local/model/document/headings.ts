@@ -1,12 +1,12 @@
-/** Recognising headings of sections in the lines of a page. */
+/** Recognises section headings in the lines of a page. */
 
 interface Heading {
   /** "7.2", "IV", "§ 3"; null for a heading without a number. */
   readonly number: string | null
   readonly title: string
-  /** The heading as it stands in the line. */
+  /** The heading as written. */
   readonly words: string
-  /** Text that follows the heading in the same line. */
+  /** Text after the heading in the same line. */
   readonly rest: string
 }
 
@@ -22,7 +22,7 @@ const contents = /(?:\.\s*){4,}|\s\.{2,}\s*\d+$|\s\d{1,3}$/u
 const smallWords =
   /^(?:a|an|and|as|at|by|for|from|in|of|on|or|the|to|with|und|der|die|das|des|von|zur|zum|für|mit|im|a|o|ve|na|pro|při|se|k)$/u
 
-/** No line of a page is longer. */
+/** A longer line is no heading. */
 const longestLine = 600
 const maxTitleWords = 9
 const maxTitleLength = 90
@@ -33,13 +33,13 @@ function titleLike(text: string): boolean {
   return /^[\p{Lu}"“„]/u.test(text) && /\p{L}{3}/u.test(text) && !/[,;]$/u.test(text)
 }
 
-/** Every word that carries meaning begins with a capital letter. */
+/** Whether every meaningful word begins with a capital letter. */
 function capitalised(text: string): boolean {
   const words = text.split(/[\s/-]+/u).filter((one) => /\p{L}/u.test(one))
   return words.every((one) => /^["“„(]?[\p{Lu}\d]/u.test(one) || smallWords.test(one.toLowerCase()))
 }
 
-/** "3. PRICES AND PAYMENT (a) The Buyer …": capitals that run into their text. */
+/** "3. PRICES AND PAYMENT (a) The Buyer …": capitals, then the text. */
 function capitalsFirst(text: string): { title: string; rest: string } | null {
   const match = /^((?:[\p{Lu}\d,&/’'-]+\s+){1,10})(?=\([a-z]\)|["“„]?\p{Lu}[\p{Ll}]+\s)(.+)$/u.exec(text)
   const title = match?.[1]?.trim()
@@ -48,7 +48,7 @@ function capitalsFirst(text: string): { title: string; rest: string } | null {
     : null
 }
 
-/** "Governing Law. This Agreement …": a title that runs into its text. */
+/** "Governing Law. This Agreement …": a title, then its text. */
 function runIn(text: string): { title: string; rest: string } | null {
   const match = /^([^.:;,]{3,70}?)(?:[.:]|\s[-–—])\s+(?=["“„(]?[\p{Lu}(])(.+)$/u.exec(text)
   const title = match?.[1]
@@ -92,7 +92,7 @@ function plainHeading(line: string, fresh: boolean): Heading | null {
   return calm ? { number: null, title: bare, words: line, rest: '' } : null
 }
 
-/** Number of an item that has no title of its own: "7.2 The Supplier shall …". */
+/** Number of an item without a title: "7.2 The Supplier shall …". */
 export function itemNumber(line: string): string | null {
   return (
     /^(?:§\s*)?(\d{1,2}\.\d{1,2}(?:\.\d{1,2})?)\.?\s+\S/u.exec(line)?.[1] ??
@@ -102,8 +102,8 @@ export function itemNumber(line: string): string | null {
 }
 
 /**
- * The heading at the start of a line, if there is one. `fresh`: the line before it ended a sentence, so a line
- * without a number may be a title too. Lines of a table of contents are none.
+ * The heading at the start of a line, if any. `fresh`: the previous line ended a sentence, so a line without a number
+ * may be a title too. Lines of a table of contents don't count.
  */
 export function headingOf(line: string, fresh: boolean): Heading | null {
   if (line.length > longestLine || (contents.test(line) && !/^\S+\s+\S+$/u.test(line))) return null

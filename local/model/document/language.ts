@@ -1,4 +1,4 @@
-/** Which of the languages known here a text is written in, by its commonest words. */
+/** Detects a text's language by its most common words. */
 
 export type Language = 'en' | 'cs' | 'de'
 export type DocumentLanguage = Language | 'other'
@@ -20,7 +20,7 @@ const common: Record<Language, ReadonlySet<string>> = {
 }
 
 const sampleWords = 4000
-/** Share of common words below which the text counts as being in none of the languages. */
+/** Share of common words below which the language is unknown. */
 const leastShare = 0.12
 
 export function languageOf(text: string): DocumentLanguage {
@@ -37,7 +37,7 @@ export function languageOf(text: string): DocumentLanguage {
   return best.share >= leastShare ? best.language : 'other'
 }
 
-/** The language to answer in for a BCP 47 tag; English for those that have no phrases here. */
+/** Answer language for a BCP 47 tag; English for languages without phrases here. */
 export function answerLanguage(tag: string): Language {
   const primary = tag.toLowerCase().split(/[-_]/u)[0]
   return primary === 'cs' || primary === 'de' ? primary : 'en'

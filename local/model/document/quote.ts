@@ -1,4 +1,4 @@
-/** Quotes: at most 300 characters, word for word, cut at words. */
+/** Verbatim quotes of at most 300 characters, cut at words. */
 import type { Span } from '../patterns/terms.ts'
 import type { Doc, Sentence } from './document.ts'
 
@@ -10,12 +10,12 @@ export interface Quote {
 
 export const longestQuote = 300
 
-/** The sentence, or of a long one the part around `position` (a share of its length, 0 to 1). */
+/** Quotes the sentence, or the part of a long one around `position` (a share of its length, 0 to 1). */
 export function quoteOf(sentence: Pick<Sentence, 'text' | 'page'>, position = 0): Quote {
   return { text: excerpt(sentence.text, position), page: sentence.page }
 }
 
-/** Quotes the part of a sentence in which this part of its plain text stands. */
+/** Quotes the part of a sentence that contains this span of its plain text. */
 export function quoteSpan(sentence: Sentence, { from, to }: Span): Quote {
   return quoteOf(sentence, (from + to) / 2 / Math.max(1, sentence.plain.length))
 }
@@ -31,7 +31,7 @@ function excerpt(text: string, position: number): string {
   return start + longestQuote >= text.length ? rest : rest.slice(0, rest.lastIndexOf(' '))
 }
 
-/** A quote around characters `start` to `end` of a page: the sentence or line they stand in, as far as it is known. */
+/** Quotes the page's sentence that contains `words`, or only `words` if none does. */
 export function quoteInPage(doc: Doc, page: number, words: string): Quote {
   const needle = words.toLowerCase()
   const sentence = doc.sentences.find((one) => one.page === page && one.text.toLowerCase().includes(needle))

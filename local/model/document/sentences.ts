@@ -1,4 +1,4 @@
-/** Splitting running text into sentences. */
+/** Splits running text into sentences. */
 
 const abbreviations = new Set(
   (
@@ -9,7 +9,7 @@ const abbreviations = new Set(
 
 const boundary = /(?<=[.!?;][)\]"”“’»]*)\s+(?=["“„«([]?[\p{Lu}\p{N}]|\([a-z]\)|$)|(?<=;)\s+/gu
 
-/** Does a piece end in something that is no end of a sentence: an abbreviation, a short number, the number of an item? */
+/** Whether a piece ends in something other than a sentence's end: an abbreviation, a short number, an item's number. */
 function endsOpen(before: string): boolean {
   const last = /(\S+)\.[)\]"”’]*$/u.exec(before.slice(-40))?.[1]
   if (last === undefined) return false
@@ -22,7 +22,7 @@ function endsOpen(before: string): boolean {
   )
 }
 
-/** Nothing a person wrote is longer; what is, is cut at a space if it has one. */
+/** Longer text is no sentence; it is cut, at a space if it has one. */
 const longest = 4000
 
 function bounded(sentence: string): string[] {

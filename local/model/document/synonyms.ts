@@ -1,4 +1,4 @@
-/** Common words of one meaning, so that a rule need not use the document's own. */
+/** Common synonyms, so that a rule need not use the document's own words. */
 import { anyOf } from '../patterns/terms.ts'
 
 const groups: readonly RegExp[] = [
@@ -31,7 +31,7 @@ const groups: readonly RegExp[] = [
   'hire|hires|employ|employs|engage|engages|recruit|recruits',
 ].map((terms) => anyOf(terms))
 
-/** The words that mean the same as this one, in lower case; null when none are known. */
+/** Matches the word's synonyms, in lower case; null when none are known. */
 export function sameMeaning(word: string): RegExp | null {
   return groups.find((terms) => word.toLowerCase().search(terms) >= 0) ?? null
 }

@@ -1,15 +1,15 @@
-/** Words as the emulated model compares them: lower case, without accents, ends cut off (English, German, Czech alike). */
+/** Words as the emulated model compares them: lower case, no accents, stemmed (English, German and Czech alike). */
 
 const word = /[\p{L}\p{N}]+(?:['’.-][\p{L}\p{N}]+)*/gu
 
-/** Longest first; an end is cut off only when at least four letters stay. */
+/** Longest first; an ending is removed only if at least four letters stay. */
 const ends = (
   'ications ication ations ation ements ement ments ment ating ated ates ate ities ity ingen ungen ovani eni osti ings ing ' +
   'ung ungs ies ied ions ion able ible ost ovy ova ove emi ami ech ach ich ych ymi imi eho emu ovi ers est ern ed es er en ' +
   'em ly ou um us y i a e u o s n'
 ).split(' ')
 
-/** Words of one meaning whose spelling no cutting of ends brings together. */
+/** Words with the same meaning that stemming doesn't bring together. */
 const sameMeaning = new Map(
   [
     'pay paid payable payment payments pays',
@@ -62,12 +62,12 @@ function isStopWord(text: string): boolean {
   return stopWords.has(text.toLowerCase())
 }
 
-/** The words that carry meaning, in order, repeats kept. */
+/** Meaningful words in order, with repeats. */
 export function contentWords(text: string): string[] {
   return wordsOf(text).filter((one) => !isStopWord(one))
 }
 
-/** Stems of the words that carry meaning, in order, repeats kept. */
+/** Stems of meaningful words in order, with repeats. */
 export function contentStems(text: string): string[] {
   return contentWords(text).map(stem)
 }

@@ -1,4 +1,4 @@
-/** Calendar dates as they are written in English, German and Czech. */
+/** Calendar dates as written in English, German and Czech. */
 
 /** Days since 1970. */
 type DayNumber = number
@@ -66,7 +66,7 @@ export interface FoundDate {
   readonly text: string
 }
 
-/** Dates in the order in which they stand; impossible ones (31 February) are left out. */
+/** Dates in text order; impossible ones (31 February) are omitted. */
 export function findDates(text: string): FoundDate[] {
   const found = forms.flatMap(({ name, pattern, read }) =>
     [...text.matchAll(pattern)].flatMap((match) => {

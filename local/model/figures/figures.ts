@@ -7,13 +7,13 @@ export type FigureKind = 'duration' | 'money' | 'percent' | 'date' | 'count'
 
 export interface Figure {
   readonly kind: FigureKind
-  /** Days, units of the currency, per cent, days since 1970, or the number of things. */
+  /** Days, currency units, per cent, days since 1970, or number of things. */
   readonly value: number
-  /** ISO currency, stem of the thing counted, or for a percentage what it is counted by; '' where there is none. */
+  /** ISO currency, stem of the thing counted, or for a percentage its period; '' if none. */
   readonly unit: string
   /** As written. */
   readonly text: string
-  /** Where it begins in the text that was searched. */
+  /** Index in the searched text. */
   readonly index: number
 }
 
@@ -81,7 +81,7 @@ const periods: readonly (readonly [string, RegExp])[] = [
   ['day', /^[^.;]{0,30}(?:per day|daily|a day|täglich|pro tag|je tag|denně|za každý den|za den)/iu],
 ]
 
-/** Folds without moving a character, so an index means the same before and after. */
+/** Folds without moving characters, so that indices stay valid. */
 function foldInPlace(text: string): string {
   if (/^[\0-\x7f]*$/u.test(text)) return text.toLowerCase()
   return [...text].map((one) => (fold(one).length === one.length ? fold(one) : one)).join('')
@@ -100,7 +100,7 @@ function daysIn(word: string): number {
   return unitsOfTime.find(([, pattern]) => pattern.test(word))?.[0] ?? 1
 }
 
-/** ISO code of a currency's name or sign; '' if it is none. */
+/** ISO code of a currency's name or sign; '' if unknown. */
 export function currencyOf(text: string): string {
   return currencies.find(([, pattern]) => new RegExp(`^(?:${pattern})$`, 'iu').test(text))?.[0] ?? ''
 }
@@ -131,7 +131,7 @@ function matches(
 
 const wordsBefore = new RegExp(`(?<!\\p{L})${wordNumberPattern}\\s*\\($`, 'iu')
 
-/** A figure written both ways, "thirty (30) days", begins with its words. */
+/** A figure written both ways, "thirty (30) days", starts at its words. */
 function startOf(folded: string, index: number): number {
   if (folded[index - 1] !== '(') return index
   const from = Math.max(0, index - 60)
@@ -139,7 +139,7 @@ function startOf(folded: string, index: number): number {
   return match === null ? index : from + match.index
 }
 
-/** What a rate is counted by: "1 % per month". */
+/** The period of a rate: "1 % per month". */
 function periodAfter(text: string): string {
   return periods.find(([, pattern]) => pattern.test(text))?.[0] ?? ''
 }
@@ -171,7 +171,7 @@ const readers: Record<FigureKind, (text: string) => Figure[]> = {
   count: (text) => matches(text, counts, 'count', ({ thing }, value) => ({ value, unit: stem(thing ?? '') })),
 }
 
-/** Without one of these there is no figure of that kind. */
+/** A text without a match has no figure of that kind. */
 const hints: Record<FigureKind, RegExp> = {
   duration:
     /year|month|week|day|hour|jahr|monat|woche|wöch|tag|stund|jähr|täg|den|dn|týd|měsí|rok|rot|let|hodin/iu,
@@ -181,7 +181,7 @@ const hints: Record<FigureKind, RegExp> = {
   count: /\p{L}/u,
 }
 
-/** Figures of one kind, in the order in which they stand. */
+/** Figures of one kind, in text order. */
 export function findFigures(text: string, kind: FigureKind): Figure[] {
   return hints[kind].test(text) ? readers[kind](text).sort((a, b) => a.index - b.index) : []
 }

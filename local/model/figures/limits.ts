@@ -1,4 +1,4 @@
-/** Limits that a rule sets: "at most 30 days", "mindestens 5 %", "nejvýše 3 měsíce", "between 1 and 5 years". */
+/** Limits set by rules: "at most 30 days", "mindestens 5 %", "nejvýše 3 měsíce", "between 1 and 5 years". */
 import type { Comparison, Limit } from '../phrases/phrases.ts'
 import { type Figure, type FigureKind, findFigures } from './figures.ts'
 
@@ -7,10 +7,10 @@ export interface Bound {
   readonly unit: string
   readonly least: number
   readonly most: number
-  /** The limits themselves are not allowed. */
+  /** Whether the limits themselves are excluded. */
   readonly strict: boolean
   readonly limit: Limit
-  /** The rule without the limit: what the figure is about. */
+  /** The rule without the limit: the figure's subject. */
   readonly subject: string
 }
 
@@ -79,7 +79,7 @@ const opposite: Record<Relation, Relation> = {
 const denial =
   /(?:^no|\b(?:not|never|cannot|nicht|kein\p{L}*|niemals)|(?<!\p{L})(?:nesm\p{L}+|nemá|nemůže|nebude|žádn\p{L}+))(?:\s+\S+){0,6}\s*$/iu
 
-/** Characters around a figure in which its comparison stands. */
+/** Characters searched around a figure for its comparison. */
 const reach = 160
 
 /** "… longer than 30 days are not acceptable". */
@@ -124,7 +124,7 @@ function between(body: string, figures: readonly Figure[], kind: FigureKind): Bo
   }
 }
 
-/** "between 1 and 5 years": the first number borrows the unit of the second. */
+/** "between 1 and 5 years": the first number gets the second one's unit. */
 function withBorrowedUnit(body: string): string {
   return body.replace(
     /\b(between|from|zwischen|von|mezi|od)\s+(\d+(?:[.,]\d+)?)\s+(and|to|und|bis|a|do|až)\s+(\d+(?:[.,]\d+)?)\s*(%|\p{L}+)/giu,
@@ -139,7 +139,7 @@ function limits(comparison: Relation, value: number): Pick<Bound, 'least' | 'mos
   return { least, most, strict }
 }
 
-/** The limit in a rule, of the given kinds of figures; null when it sets none. */
+/** Returns the limit in a rule for these kinds of figures; null when it has none. */
 export function boundIn(rule: string, kinds: readonly FigureKind[] = order): Bound | null {
   const body = withBorrowedUnit(rule)
   for (const kind of kinds) {
@@ -162,7 +162,7 @@ export function boundIn(rule: string, kinds: readonly FigureKind[] = order): Bou
   return null
 }
 
-/** Does a figure keep within the limit? A day more or less in a month or year is not counted. */
+/** Whether a figure is within the limit. A day more or less in a month or year is ignored. */
 export function keeps(bound: Bound, value: number): boolean {
   const slack = bound.kind === 'duration' ? Math.max(0, Math.abs(value) * 0.015) : 0
   if (bound.strict) return value > bound.least && value < bound.most

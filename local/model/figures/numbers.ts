@@ -1,7 +1,7 @@
 /** Numbers in figures and in words (English, German, Czech). */
 import { fold } from '../document/words.ts'
 
-/** A number as written: groups of three by comma, point, space or apostrophe, and a decimal part. */
+/** A number in figures: groups of three separated by comma, point, space or apostrophe, and decimals. */
 export const numberPattern =
   "\\d{1,3}(?:[,.'\\s\\u00a0\\u202f]\\d{3}){1,5}(?:[.,]\\d{1,2})?(?!\\d)|\\d{1,18}(?:[.,]\\d{1,18})?"
 
@@ -61,7 +61,7 @@ export function numberOf(text: string): number {
   return Number(`${whole.replace(/[.,]/gu, '')}.${decimals}`)
 }
 
-/** Value of a number in words such as "twenty-four", "one hundred and fifty", "dvacet čtyři"; null if it is none. */
+/** Value of a number in words such as "twenty-four", "one hundred and fifty", "dvacet čtyři"; null for other words. */
 export function wordNumber(text: string): number | null {
   let total = 0
   let part = 0
@@ -80,7 +80,7 @@ export function wordNumber(text: string): number | null {
   return total + part === 0 ? null : total + part
 }
 
-/** "vierundzwanzig" is four and twenty in one word. */
+/** "vierundzwanzig": four and twenty in one word. */
 function germanCompound(word: string): number | null {
   const match = /^(.+)und(.+zig|dreiig|dreißig|dreissig)$/u.exec(word)
   const one = inWords.get(match?.[1] ?? '')
@@ -94,7 +94,7 @@ function alternatives(names: Iterable<string>): string {
 
 const small = alternatives(inWords.keys())
 const large = alternatives(multipliers.keys())
-/** "twenty", "vierundzwanzig", "zweihundertzehn": a word can be read in one way only, so that no time is lost. */
+/** "twenty", "vierundzwanzig", "zweihundertzehn": each word parses in one way only, which is fast. */
 const oneWord = `(?=\\p{L})(?:${small}?${large})?(?:${small}(?:und${small})?)?(?!\\p{L})`
 
 /** Pattern for numbers in words in folded text (see {@link fold}). */

@@ -1,4 +1,4 @@
-/** Things in a document that contradict each other. */
+/** Contradictions within a document. */
 import type { Doc } from '../document/document.ts'
 import { quoteOf } from '../document/quote.ts'
 import { fold } from '../document/words.ts'
@@ -25,13 +25,13 @@ export const amountsInWords: GeneralCheck = (doc, say) =>
 
 const reference =
   /(?<![\p{L}])(?:section|clause|článk(?:u|em|y)|oddíl(?:u|em)?|abschnitt)s?\s+(\d{1,2}(?:\.\d{1,2}){0,2})(?!\.?\d)/giu
-/** What follows shows that the section is one of another paper. */
+/** The following words show that the section is in another document. */
 const elsewhere =
   /^(?:\(\w{1,4}\)|[\s,]|(?:or|and|respectively|through|sections?)\b|\d[\d.]*(?![\d.]))*(?:\b(?:of|to|in|under) (?!this\b|the agreement\b|the contract\b)|zákona|vyhlášky|nařízení|zák\.|(?:des|der) (?!vertrag|vereinbarung)|bgb|hgb|dsgvo|gesetz|občanského)/iu
 const before = /(?:act|code|u\.?s\.?c\.?|exhibit \p{L}|schedule \p{L}|rule|lease|plan|law)\s*,?\s*$/iu
-/** Characters on either side of a reference that tell whose section it is. */
+/** Characters around a reference that tell whose section it is. */
 const around = 80
-/** With fewer numbered sections than this the numbering was not understood. */
+/** With fewer numbered sections the numbering was not understood. */
 const leastSections = 6
 
 /** A reference to a section that the document does not have. */
@@ -53,7 +53,7 @@ export const deadReferences: GeneralCheck = (doc, say) => {
   )
 }
 
-/** What is known of the numbers below one number: how many there are and the last of them. */
+/** The numbers below one number: how many there are, and the last one. */
 interface Level {
   count: number
   last: number
@@ -61,7 +61,7 @@ interface Level {
 
 interface Numbering {
   readonly numbers: ReadonlySet<string>
-  /** By the number above; '' for the sections themselves. */
+  /** By parent number; '' for the sections themselves. */
   readonly levels: ReadonlyMap<string, Level>
 }
 
@@ -69,7 +69,7 @@ function parentOf(number: string): string {
   return number.slice(0, Math.max(0, number.lastIndexOf('.')))
 }
 
-/** Numbers at the beginning of any line: more than the headings, so that a doubt counts for the document. */
+/** Numbers at the start of any line: more than the headings, to avoid false findings. */
 function knownNumbers(doc: Doc): Numbering {
   const found = doc.pages.flatMap((page) =>
     page.lines.flatMap(
@@ -89,7 +89,7 @@ function knownNumbers(doc: Doc): Numbering {
   return { numbers, levels }
 }
 
-/** Only references beyond the last section of their level are surely dead. */
+/** Only references beyond the last section of their level are certainly dead. */
 function isKnown(number: string, { numbers, levels }: Numbering): boolean {
   if (numbers.has(number) || levels.has(number)) return true
   const siblings = levels.get(parentOf(number))

@@ -3,7 +3,7 @@ import { quoteOf } from '../document/quote.ts'
 import type { GeneralCheck } from './finding.ts'
 
 const twice = /(?<![\p{L}\p{N}.-])(\p{Ll}{2,})\s+\1(?![\p{L}\p{N}-])/u
-/** Words that may well stand twice: "had had", "that that", "die die" (relative pronoun), "se se". */
+/** Words that may correctly occur twice: "had had", "that that", "die die" (relative pronoun), "se se". */
 const allowed = new Set('that had do so very bye die der das den sie se si to a že že'.split(' '))
 
 export const doubledWords: GeneralCheck = (doc, say) =>

@@ -1,4 +1,4 @@
-/** The general checks: mistakes that need no rule to be mistakes. */
+/** The general checks: mistakes in any document, whatever the rules. */
 import type { Doc } from '../document/document.ts'
 import type { Phrases } from '../phrases/phrases.ts'
 import type { GeneralAnswer } from '../wire.ts'

@@ -1,4 +1,4 @@
-/** All general checks together, bounded so that a bad text layer can't flood the result. */
+/** Runs all general checks, with limits so that a bad text layer can't flood the result. */
 import type { Doc } from '../document/document.ts'
 import type { Phrases } from '../phrases/phrases.ts'
 import type { GeneralAnswer } from '../wire.ts'
@@ -9,7 +9,7 @@ import { placeholders } from './placeholders.ts'
 import { doubledPunctuation, spaceBeforePunctuation, unbalanced } from './punctuation.ts'
 import { misspellings } from './spelling.ts'
 
-/** Most findings of one check, and of all together. */
+/** Maximum findings per check and in total. */
 const mostOfOne = 6
 const most = 20
 

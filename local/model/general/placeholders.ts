@@ -1,4 +1,4 @@
-/** Text that was never finished. */
+/** Unfinished text. */
 import { quoteOf } from '../document/quote.ts'
 import type { GeneralCheck } from './finding.ts'
 
@@ -12,7 +12,7 @@ const signs: readonly RegExp[] = [
   /\b(?:bude doplněno|zu ergänzen|noch einzufügen)\b/iu,
 ]
 const blank = /_{4,}/u
-/** Lines to be filled in by hand when the paper is signed. */
+/** Lines to be filled in by hand at signing. */
 const handwritten =
   /sign|name|by:|title|date|witness|attest|day of|place|podpis|jméno|datum|dne|místo|unterschrift|ort|its:|notary|initial/iu
 

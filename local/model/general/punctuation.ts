@@ -1,4 +1,4 @@
-/** Punctuation that is wrong by itself. */
+/** Punctuation that is wrong in any context. */
 
 import type { Sentence } from '../document/document.ts'
 import { type Quote, quoteOf } from '../document/quote.ts'
@@ -22,7 +22,7 @@ export const doubledPunctuation: GeneralCheck = (doc, say) =>
       : [finding(sentence, match.index, say.punctuation(match[0]), say.write(match[0].at(-1) ?? ''))]
   })
 
-/** A document that is spaced so throughout is so by its text layer. */
+/** With more findings, the spacing comes from the document's text layer. */
 const habit = 5
 
 export const spaceBeforePunctuation: GeneralCheck = (doc, say) => {
@@ -36,7 +36,7 @@ export const spaceBeforePunctuation: GeneralCheck = (doc, say) => {
   return found.length > habit ? [] : found
 }
 
-/** Brackets within a sentence; "a)" and "1)" at the beginning of an item are no brackets. */
+/** Brackets within a sentence; "a)" and "1)" at the start of an item don't count. */
 export const unbalanced: GeneralCheck = (doc, say) =>
   doc.sentences.flatMap((sentence, index) => {
     const mark = loneBracket(sentence.text)
@@ -44,7 +44,7 @@ export const unbalanced: GeneralCheck = (doc, say) =>
     return [finding(sentence, mark.at, say.unbalanced(mark.mark), say.pair)]
   })
 
-/** " viii" in "viii)", with what stands before it. */
+/** Characters examined before ")": " viii" and what precedes it. */
 const longestLabel = 7
 
 function loneBracket(text: string): { mark: string; at: number } | null {
@@ -63,7 +63,7 @@ function loneBracket(text: string): { mark: string; at: number } | null {
   return open[0] ?? null
 }
 
-/** Brackets that run over several sentences, or over a page, are not judged. */
+/** Brackets that span several sentences or pages are not checked. */
 function continues(sentences: readonly Sentence[], index: number): boolean {
   const around = [-3, -2, -1, 1, 2, 3].map((step) => sentences[index + step])
   const sentence = sentences[index]

@@ -1,4 +1,4 @@
-/** The English dictionary, loaded when first needed. A dictionary that is not installed means no spelling. */
+/** The English dictionary, loaded on first use. If it is not installed, spelling is not checked. */
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'

@@ -1,18 +1,18 @@
-/** Words that are not in the dictionary and are close to one that is. */
+/** Unknown words that are close to a word in the dictionary. */
 import type { Doc, Sentence } from '../document/document.ts'
 import { quoteOf } from '../document/quote.ts'
 import type { GeneralCheck } from './finding.ts'
 import { englishSpeller, type Speller } from './speller.ts'
 
-/** A word seen more often is a term of the document. */
+/** A more frequent word is a term of the document. */
 const mostTimes = 2
-/** A sentence with a larger share of unknown words is in another language. */
+/** A sentence with a larger share of unknown words is in a foreign language. */
 const foreignShare = 0.3
-/** Suggestions are slow; a document with more unknown words is no plain prose. */
+/** Suggestions are slow; a document with more unknown words is not plain prose. */
 const mostUnknown = 60
-/** A text with so many of them is not searched to its end. */
+/** The search stops after this many unknown words. */
 const mostSeen = 1_000
-/** Lower-case words on their own: no names, codes, addresses or halves of a hyphenated word. */
+/** Standalone lower-case words: no names, codes, addresses or halves of a hyphenated word. */
 const candidate = /(?<![\p{L}\p{N}@#/\\._'’&\u00ad-])\p{Ll}{5,40}(?![\p{L}\p{N}@#/\\_'’&\u00ad-]|\.\p{L})/gu
 
 const britishEnds: readonly (readonly [RegExp, string])[] = [
@@ -27,7 +27,7 @@ const britishEnds: readonly (readonly [RegExp, string])[] = [
   [/programme/u, 'program'],
   [/judgement/u, 'judgment'],
 ]
-/** Words of law and trade that general dictionaries lack. */
+/** Legal and business words that general dictionaries lack. */
 const lawTerms = new Set(
   (
     'sublicensee sublicensees licensor licensors hereinabove hereinbelow thereunder hereunder therefor whereof indemnitee indemnitees indemnitor ' +
@@ -89,7 +89,7 @@ function isKnown(word: string, speller: Speller): boolean {
   return (bare !== word && bare.length > 3 && speller.correct(bare)) || isTwoWords(word, speller)
 }
 
-/** "ofthe": the space was lost in the text layer. */
+/** "ofthe": the text layer lost the space. */
 function isTwoWords(word: string, speller: Speller): boolean {
   return [...word].some(
     (_, at) =>
@@ -100,12 +100,12 @@ function isTwoWords(word: string, speller: Speller): boolean {
   )
 }
 
-/** The dictionary's nearest word, if only one slip of the pen lies between. */
+/** The dictionary's nearest word, if it differs by one typing error. */
 function correction(word: string, speller: Speller): string | null {
   return speller.suggest(word).find((one) => /^\p{Ll}+$/u.test(one) && oneSlip(word, one)) ?? null
 }
 
-/** One letter more, less, other, or two neighbours swapped; not at either end, where technical words differ. */
+/** One letter added, missing, changed, or two swapped; not at either end, where technical words differ. */
 function oneSlip(a: string, b: string): boolean {
   if (a[0] !== b[0] || a.at(-1) !== b.at(-1)) return false
   let start = 0

@@ -1,12 +1,12 @@
 /**
- * A small notation for words and the order they stand in. It is compiled to expressions that take linear time on any
- * text, which hand-written ones with several open gaps do not.
+ * A small notation for words and their order. It is compiled to expressions that take linear time on any text, which
+ * hand-written ones with several open gaps do not.
  *
  * - `consent|prior approval`: one of these words or phrases, whole words only.
  * - `assign*`, `*klausel`: any ending, any beginning; `20??`: any two letters or digits.
  * - `non~compete`: joined, with a hyphen or with a space.
  * - `@consent`: the alternatives of that name in the given table.
- * - `not ..200 assign* .. consent`: steps in this order, at most so many characters apart (100 when not said).
+ * - `not ..200 assign* .. consent`: steps in this order, at most so many characters apart (100 by default).
  */
 
 export interface Span {
@@ -14,12 +14,12 @@ export interface Span {
   readonly to: number
 }
 
-/** Finds the first place in lower-case text; null when there is none. */
+/** Returns the first match in lower-case text; null when there is none. */
 export type Matcher = (text: string) => Span | null
 
 export type Names = Readonly<Record<string, string>>
 
-/** Letters and digits of the alphabets that are read here; the classes of Unicode would take seconds to compile. */
+/** Letters and digits of the supported alphabets; Unicode classes would take seconds to compile. */
 const letter = '0-9a-z\\u00b5-\\u024f\\u0370-\\u1fff'
 const usualGap = 100
 const deepest = 5
@@ -43,12 +43,12 @@ function sourceOf(phrase: string): string {
     .replaceAll('*', `[${letter}]*`)
 }
 
-/** Phrases of one kind of edge: words end at other letters, a sign such as "%" may follow a digit directly. */
+/** Phrases with the same boundaries: words end at other letters, a sign such as "%" may follow a digit directly. */
 function bounded(phrases: readonly string[], first: string, last: string): string {
   return phrases.length === 0 ? '' : `${first}(?:${phrases.map(sourceOf).join('|')})${last}`
 }
 
-/** Any of the phrases, as whole words. Linear: at each beginning of a word every phrase is tried once. */
+/** Any of the phrases, as whole words. Linear: each phrase is tried once at each start of a word. */
 export function anyOf(terms: string, names: Names = {}): RegExp {
   const phrases = resolved(terms, names)
     .split('|')
@@ -64,7 +64,7 @@ export function spansOf(text: string, terms: RegExp): Span[] {
   return [...text.matchAll(terms)].map((match) => ({ from: match.index, to: match.index + match[0].length }))
 }
 
-/** Joins each span to the nearest one that ends before it, within the gap. Both lists are in order. */
+/** Joins each span to the nearest one that ends before it, within the gap. Both lists are sorted. */
 function joined(before: readonly Span[], after: readonly Span[], gap: number): Span[] {
   let next = 0
   return after.flatMap((span) => {
@@ -89,7 +89,7 @@ export function matcherOf(pattern: string, names: Names = {}): Matcher {
   }
 }
 
-/** The first place of the first pattern that is found. */
+/** The first match of the first pattern that matches. */
 export function firstOf(patterns: readonly string[], names: Names = {}): Matcher {
   const matchers = patterns.map((pattern) => matcherOf(pattern, names))
   return (text) => {

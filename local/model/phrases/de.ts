@@ -27,7 +27,7 @@ function pages(count: number): string {
   return count === 1 ? 'auf der einzigen Seite' : `auf keiner der ${count} Seiten`
 }
 
-/** After a word that already denies. */
+/** After a word that already negates. */
 function anyPage(count: number): string {
   return count === 1 ? 'auf der einzigen Seite' : `auf den ${count} Seiten`
 }

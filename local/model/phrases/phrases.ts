@@ -1,10 +1,10 @@
-/** What the emulated model says, by language of the report. */
+/** The emulated model's phrases, by language of the report. */
 import type { DocumentLanguage, Language } from '../document/language.ts'
 import { czech } from './cs.ts'
 import { german } from './de.ts'
 import { english } from './en.ts'
 
-/** Where something stands: its section, if the document has sections, and page. */
+/** A position: page, and section if the document has sections. */
 export interface Where {
   readonly section: { readonly number: string | null; readonly title: string } | null
   readonly page: number
@@ -22,7 +22,7 @@ export type Comparison =
   | 'after'
   | 'on'
 
-/** A limit as a rule sets it: the figures as they were written. */
+/** A limit set by a rule, with its figures as written. */
 export type Limit =
   | { readonly comparison: Comparison; readonly figure: string }
   | { readonly comparison: 'between'; readonly from: string; readonly to: string }
@@ -57,7 +57,7 @@ export interface Phrases {
   line(kind: 'signature' | 'date', place: string): string
   oneLineOnly(kind: 'signature' | 'date', place: string): string
   signed(place: string): string
-  /** A line to sign, without a sign that it was signed. */
+  /** A signature line without any sign that it was signed. */
   lineOnly(place: string): string
   noLine(kind: 'signature' | 'date', pages: number): string
   termsUnused(terms: readonly string[]): string

@@ -1,11 +1,11 @@
 /** The condition of a rule: "If data leave the EEA, the contract must …", "… where prices are in euros". */
 
 export interface Conditional {
-  /** The words of the rule that are the condition, exactly as written. */
+  /** The condition, exactly as written in the rule. */
   readonly condition: string
   /** The condition as a statement: "data leave the EEA". */
   readonly when: string
-  /** What the rule asks for. */
+  /** The rule's requirement. */
   readonly then: string
   /** "unless": the rule applies where the condition is not fulfilled. */
   readonly isException: boolean
@@ -18,12 +18,12 @@ const exceptions = /^(?:unless|es sei denn|ledaže)/iu
 const leading = new RegExp(`^(?:${openings})(?=\\s)(?:\\s+(?:that|of|dass|že))?\\s+`, 'iu')
 const trailing =
   /[,\s](?:if|where|when|whenever|in case|in the event|provided|as long as|insofar as|to the extent|unless|wenn|falls|sofern|soweit|pokud|jestliže|v případě)(?=\s)(?:\s+(?:that|of|dass|že))?\s/giu
-/** "If any", "where applicable" set no condition. */
+/** "If any", "where applicable" are not conditions. */
 const empty =
   /^(?:any|applicable|possible|so|not|necessary|needed|required|appropriate|relevant|available|nötig|möglich|zutreffend|možno|třeba)[\s.,]*$/iu
 const modal =
   /(?<!\p{L})(?:must|shall|should|may|can|cannot|has to|have to|needs? to|ought to|is required|are required|is|are|muss|müssen|darf|dürfen|soll|sollte|musí|nesmí|má|mají)(?!\p{L})/giu
-/** Whether the main clause is about the document, and not what the document lets somebody do. */
+/** Whether the main clause is about the document, not about what it permits. */
 const ofDocument =
   /^(?:the|this|our|every|each|der|die|das|dieser|tato|smlouva)?\s?(?:contract|agreement|document|lease|policy|invoice|offer|report|there|it|vertrag|vereinbarung|dokument|smlouva|dokument)(?!\p{L})/iu
 const ofContent =
@@ -33,7 +33,7 @@ const holding =
 const openers =
   /^(?:\s*\d+[.)]\s+)?(?:please\s+)?(?:check|make sure|ensure|verify|confirm|zkontrolujte|ověřte|prüfen sie|stellen sie sicher)(?:\s+(?:that|whether|dass|ob|že|zda))?,?\s+/iu
 
-/** Null when the rule has no condition of its own. */
+/** Null when the rule has no condition. */
 export function conditionalOf(rule: string): Conditional | null {
   const text = rule.trim().replace(/[.!]+$/u, '')
   if (text.endsWith('?')) return null
@@ -49,7 +49,7 @@ function leadingCondition(body: string): Conditional | null {
   return conditional(body.slice(0, end).trim(), opening, then)
 }
 
-/** Where the main clause begins: at "then", else at the last comma before its verb, else before "the contract must". */
+/** Start of the main clause: at "then", else at the last comma before its verb, else before "the contract must". */
 function endOfCondition(body: string): number | null {
   const then = /,?\sthen\s/iu.exec(body)
   if (then !== null) return then.index

@@ -1,4 +1,4 @@
-/** Words that say how a rule asks, not what it is about. */
+/** Words of rules that don't describe their subject. */
 
 const asking =
   'please|kindly|could|would|can|you|check*|make sure|ensure*|verify|verif*|confirm*|see|look|whether|that|if|tell|me|us|i|we|want*|need*|like|expect*|let|know|find|out|important|essential|crucial|mandatory|' +

@@ -1,4 +1,4 @@
-/** How rules speak of a kind of clause. */
+/** How rules refer to a kind of clause. */
 
 export interface Naming {
   /** As in the table of clauses. */
@@ -8,13 +8,15 @@ export interface Naming {
    * "neither party may terminate without cause" asks that there be no such right.
    */
   readonly restricts?: true
-  /** Groups of terms that are all there, in any order, joined by " & ". One line is enough. With "! " in front a line
-   * names the act that the clause forbids, as if the kind were one that restricts. */
+  /**
+   * Groups of terms that must all occur, in any order, joined by " & ". One line is enough. With "! " in front, a line
+   * names the act that the clause forbids, as if `restricts` were set.
+   */
   readonly senses: readonly string[]
-  /** Words that often go with it and do not make the rule one about something else. */
+  /** Words that often accompany it without changing the rule's subject. */
   readonly also?: string
-  /** Denials that are part of what such a clause says: "a party that does not want to renew". */
+  /** Negations within such a clause: "a party that does not want to renew". */
   readonly inside?: string
-  /** With one of these the rule is about something else. */
+  /** Words that show the rule is about something else. */
   readonly unless?: string
 }

@@ -1,16 +1,16 @@
-/** Whether a rule about a kind of clause asks that the document has it or that it does not. */
+/** Whether a rule about a kind of clause requires it or forbids it. */
 import { anyOf, type Span, spansOf } from '../patterns/terms.ts'
 import { type Subject, touching } from './subject.ts'
 
 const terms = {
-  /** Not denials, though they look so. */
+  /** Look like negations but are none. */
   idiom: anyOf(
     'not only|no later than|not later than|no more than|not more than|no less than|not less than|no fewer than|whether or not|no matter|not limited to|if not|nor|not exceed*|not merely|why not|not liable|not be liable',
   ),
   not: anyOf(
     "non|not|never|no|none|nobody|neither|cannot|can't|mustn't|shouldn't|shan't|won't|doesn't|don't|isn't|aren't|may~not|nicht|kein*|niemals|weder|nesmí|nesmějí|nemá|nemůže|není|neobsah*|neupravuj*|nestanov*|žádn*|nikdy",
   ),
-  /** What a party does when it does not act, and a document when it does not say. */
+  /** Verbs for a party that doesn't act or a document that doesn't say. */
   abstain: anyOf(
     'refrain*|avoid*|abstain*|steer clear|steers clear|stay away|stay out|keep away|desist*|leave * alone|unterlass*|zdrž*',
   ),
@@ -25,7 +25,7 @@ const terms = {
   ban: anyOf(
     'prohibit*|forbid*|forbidden|ban|bans|banned|banning|bar|bars|barred|barring|restrict*|restrain*|prevent*|preclude*|precluding|disallow*|rule out|rules out|ruled out|ruling out|outlaw*|block|blocks|blocked|stop*|off~limits|verbiet*|verboten|untersag*|ausschlie*|ausgeschlossen|zakaz*|zakáz*|vylouč*|vyluč*|exclude|excludes|excluded|excluding',
   ),
-  /** Restrains without forbidding: says nothing about a right, but is what a restriction does. */
+  /** Restricts without forbidding: says nothing about a right, but is a restriction's wording. */
   limit: anyOf('limit|limits|limited|limiting|limitation*|constrain*|curb*'),
   allow: anyOf(
     'allow*|permit|permits|permitted|permitting|permissible|let|lets|letting|freely|free to|entitle*|enable*|tolerat*|leave * free|leaves * free|at liberty|unrestricted|transferable|assignable|sublicensable|sublicenseable|erlaub*|gestatt*|zulassen|zulässig|povol*|dovol*|umožň*',
@@ -40,15 +40,15 @@ const terms = {
   onlyWith: anyOf('only|requir*|need*|subject to|unless|except|conditional|depend*|nur|pouze|jen'),
 }
 
-/** Between a denial and the verb it denies, in characters: "must not in any way restrict". */
+/** Maximum characters between a negation and its verb: "must not in any way restrict". */
 const reach = 24
-/** Between "the contract" and the denial in "the contract must not". */
+/** Between "the contract" and the negation in "the contract must not". */
 const subjectReach = 14
-/** "Flag the contract if …" complains at the beginning of a rule only. */
+/** "Flag the contract if …" counts only at the start of a rule. */
 const latestComplaint = 30
 
 interface Read {
-  /** Denials that are not part of the name of the clause. */
+  /** Negations that are not part of the clause's name. */
   readonly nots: readonly Span[]
   readonly lacks: number
   readonly abstains: readonly Span[]
@@ -101,14 +101,14 @@ function isOfDocument(plain: string, documents: readonly Span[], denial: Span): 
   return !isPassive || plain.slice(near.from, near.to) === 'there'
 }
 
-/** For a right or a statement every denial turns the rule round: "neither party may terminate at will". */
+/** For a right or a statement every negation inverts the rule: "neither party may terminate at will". */
 function deniesStatement({ nots, lacks, abstains, complaints, bans }: Read): boolean {
   return isOdd(nots.length + lacks + abstains.length + complaints + Math.min(1, bans.length))
 }
 
 /**
- * For a restriction a denial of the act itself is the restriction, "may not be assigned", while one of what the
- * document says or restricts turns the rule round: "must not restrict assignment".
+ * For a restriction, negating the act itself is the restriction, "may not be assigned", while negating what the
+ * document says or restricts inverts the rule: "must not restrict assignment".
  */
 function deniesRestriction(plain: string, subject: Subject, found: Read): boolean {
   const documents = spansOf(plain, terms.document)
@@ -128,7 +128,7 @@ function deniesRestriction(plain: string, subject: Subject, found: Read): boolea
   return isOdd(outer.length + ofLack.length + found.lacks + found.complaints + (permits ? 1 : 0))
 }
 
-/** True when the rule asks that the document is free of such a clause. */
+/** Whether the rule forbids such a clause in the document. */
 export function forbids(plain: string, subject: Subject): boolean {
   const found = read(plain, subject)
   return subject.restricts ? deniesRestriction(plain, subject, found) : deniesStatement(found)

@@ -1,4 +1,4 @@
-/** Which kind of clause a rule is about, by the concepts it names, in whatever words and order. */
+/** Which kind of clause a rule is about, by the concepts it names, in any wording and order. */
 import { anyOf, type Span, spansOf } from '../patterns/terms.ts'
 import { competition } from './competition.ts'
 import { filler } from './filler.ts'
@@ -13,9 +13,9 @@ export interface Subject {
   /** Id of the kind of clause. */
   readonly id: string
   readonly restricts: boolean
-  /** Share of the rule's telling words that belong to this kind, 0 to 1. */
+  /** Share of the rule's meaningful words that belong to this kind, 0 to 1. */
   readonly share: number
-  /** The words that name it; a negation among them is part of the name. */
+  /** The words that name it, including a negation in its name. */
   readonly spans: readonly Span[]
 }
 
@@ -33,7 +33,7 @@ interface Compiled {
 }
 
 interface Candidate extends Subject {
-  /** How many words the sense itself takes up. */
+  /** Number of words used by the sense itself. */
   readonly named: number
 }
 
@@ -62,14 +62,14 @@ function compile(naming: Naming): Compiled {
 
 const namings = [...termAndLaw, ...competition, ...money, ...licences, ...general].map(compile)
 
-/** Tells whether a span touches one of the given ones, in time that depends on its own length alone. */
+/** Whether a span touches one of the given ones, in time that depends only on its length. */
 export function touching(length: number, spans: readonly Span[]): (span: Span) => boolean {
   const covered = new Uint8Array(length)
   for (const { from, to } of spans) covered.fill(1, from, to)
   return ({ from, to }) => covered.subarray(from, to).includes(1)
 }
 
-/** The words of a rule, and which of them only ask. */
+/** The words of a rule, and the meaningful ones. */
 interface Words {
   readonly all: readonly Span[]
   readonly telling: ReadonlySet<Span>
@@ -107,7 +107,7 @@ function candidate(
   return found.reduce<Candidate | null>(better, null)
 }
 
-/** One word does not stand for two concepts. */
+/** One word can't express two concepts. */
 function areDistinct(parts: readonly (readonly Span[])[]): boolean {
   const [[first, ...more] = [], ...rest] = parts
   if (first === undefined || more.length > 0) return true
@@ -119,7 +119,7 @@ function better(best: Candidate | null, one: Candidate): Candidate {
   return one.share > best.share - 0.01 && one.named > best.named ? one : best
 }
 
-/** Null when the rule is about something else, or about more than a kind of clause. `plain`: lower case. */
+/** Null if the rule is about something else, or more than one kind of clause. `plain`: lower case. */
 export function subjectOf(plain: string): Subject | null {
   const words = wordsIn(plain)
   const found = namings.flatMap((naming) => candidate(naming, plain, words) ?? [])

@@ -1,4 +1,4 @@
-/** Groups of words that rules use for the same thing: what a lawyer or a buyer would write. */
+/** Groups of words that lawyers and buyers use for the same thing. */
 import type { Names } from '../patterns/terms.ts'
 
 export const ruleWords: Names = {

@@ -1,9 +1,9 @@
 import { within } from '../deadline.ts'
 import type { FileStore } from '../ports.ts'
 
-/** Milliseconds for one file, or one list of a thousand keys. */
+/** Timeout in milliseconds for one file or one list of 1,000 keys. */
 const DEADLINE_MS = 20_000
-/** Keys that R2 accepts in one call. */
+/** Maximum keys that R2 accepts per call. */
 const PORTION = 1000
 
 export function createR2Store(bucket: R2Bucket): FileStore {

@@ -89,7 +89,7 @@ const Expired = z.object({ id: Id })
 const Reversal = z.object({ id: Id, amount: Amount, payment_intent: PaymentIntent })
 const Refund = Reversal.extend({ status: z.string().nullish() })
 
-/** Forged, too old, not JSON, or without the fields of its type. */
+/** Whether the event is forged, too old, not JSON, or lacks fields. */
 function isNonsense(error: unknown): boolean {
   const { StripeSignatureVerificationError } = Stripe.errors
   return [StripeSignatureVerificationError, SyntaxError, z.ZodError].some((kind) => error instanceof kind)
@@ -117,7 +117,7 @@ function toPaymentEvent(event: unknown): PaymentEvent {
   }
 }
 
-/** Only payments that arrived, in the requested currency. */
+/** Accepts only completed payments in our currency. */
 function paid(session: z.infer<typeof Session>, type: string): PaymentEvent {
   if (session.payment_status !== 'paid') return { kind: 'other', type }
   if (session.currency !== 'usd') return { kind: 'foreign', sessionId: session.id }
@@ -131,7 +131,7 @@ function paid(session: z.infer<typeof Session>, type: string): PaymentEvent {
   }
 }
 
-/** A refund may fail after it succeeded; its money then comes back to us. */
+/** A refund can fail after it succeeded; its money then returns to us. */
 function refunded(refund: z.infer<typeof Refund>, type: string): PaymentEvent {
   if (refund.status === 'succeeded') return reversal('reversed', refund)
   if (refund.status === 'failed' || refund.status === 'canceled') return reversal('reinstated', refund)

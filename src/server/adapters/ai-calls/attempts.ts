@@ -1,4 +1,4 @@
-/** Retries a call after temporary faults, with full jitter, and as long after as the provider asks. */
+/** Retries a call after temporary faults, with full jitter added to the delay the provider asks for. */
 import { CheckerFault } from '../../ports.ts'
 
 const TRIES = 3
@@ -8,7 +8,7 @@ const CAP_MS = 8_000
 /** Seconds; when the provider asks for a longer wait, the queue repeats the check instead. */
 const LONGEST_WAIT = 10
 
-/** Randomness and time, passed in for the tests. */
+/** Randomness and time, injectable for tests. */
 export interface Patience {
   /** Uniform between 0 and 1. */
   readonly random: () => number

@@ -1,4 +1,4 @@
-/** One call of the SDK with a deadline; every way in which it can fail becomes a CheckerFault. */
+/** One SDK call with a deadline; every failure becomes a CheckerFault. */
 import * as z from 'zod'
 import { CheckerFault } from '../../ports.ts'
 import { type CallWatch, watchCalls } from './watched-fetch.ts'

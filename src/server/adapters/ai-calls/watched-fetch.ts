@@ -1,5 +1,5 @@
 /**
- * Wraps the global fetch once per isolate, because the SDK accepts no fetch of ours, exposes no headers and reads
+ * Wraps the global fetch once per isolate, because the SDK accepts no custom fetch, exposes no headers and reads
  * answers of any length. Within `watchCalls` it records Retry-After and stops reading at `LONGEST_BODY`; elsewhere it
  * does nothing.
  */
@@ -37,7 +37,7 @@ async function watched(response: Response, watch: CallWatch): Promise<Response> 
   return new Response(await bodyOf(response, watch), response)
 }
 
-/** Also null when the body of a refusal can't be read; its status is enough. */
+/** Also null when an error response's body can't be read; its status is enough. */
 async function bodyOf({ body, ok }: Response, watch: CallWatch): Promise<Blob | null> {
   if (!body) return null
   const chunks: Uint8Array<ArrayBuffer>[] = []

@@ -14,18 +14,18 @@ const PREFIX = 'rulemark-'
 /** Characters allowed in a file's name after `files/`. */
 const NAME_LENGTH = 40
 
-/** Milliseconds for a call with a document, and for one without. */
+/** Timeouts in milliseconds of calls with and without a document. */
 const UPLOAD_MS = 120_000
 const CALL_MS = 15_000
 
-/** How often a file is polled until it is ready, and the milliseconds between polls. */
+/** Maximum polls until a file is ready, and milliseconds between them. */
 const LOOKS = 60
 const LOOK_MS = 1_000
 
-/** Pages of a file list that are read at most. */
+/** Maximum pages read of a file list. */
 const PAGES = 20
 const PAGE_SIZE = 100
-/** Files that one `deleteOlderThan` deletes at most. */
+/** Maximum files deleted by one `deleteOlderThan`. */
 const DELETIONS = 100
 
 export interface FilesOptions extends Partial<Patience> {
@@ -37,12 +37,12 @@ export interface FilesOptions extends Partial<Patience> {
 
 export interface GeminiFiles extends LentFiles {
   /**
-   * Uploads a PDF and waits until it can be used; returns its URI. `names` receives the name of every file that may
-   * exist from now on, also when this fails.
+   * Uploads a PDF, waits until it can be used and returns its URI. `names` receives the name of every file that may
+   * exist from now on, even when this fails.
    * @throws CheckerFault
    */
   upload(pdf: Uint8Array, names: string[], signal: AbortSignal | undefined): Promise<string>
-  /** Deletes files; `deleteOlderThan` deletes later what fails now. Never throws. */
+  /** Deletes files; `deleteOlderThan` retries failed deletions later. Never throws. */
   delete(names: readonly string[]): Promise<void>
 }
 
@@ -61,7 +61,7 @@ const GONE = new Set([403, 404])
 export function createGeminiFiles({ apiKey, baseUrl, callMs, ...patience }: FilesOptions): GeminiFiles {
   const { sleep = pause } = patience
 
-  /** A manager shares one signal between its calls, so each call gets its own manager. */
+  /** The SDK's manager shares one signal between its calls, so each call gets a new one. */
   function call<T>(
     ms: number,
     outer: AbortSignal | undefined,

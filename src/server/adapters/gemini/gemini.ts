@@ -1,4 +1,4 @@
-/** The AI behind a check: Gemini's generateContent through Google's SDK. */
+/** Asks Gemini's generateContent through Google's SDK. */
 import { Buffer } from 'node:buffer'
 import {
   FinishReason,
@@ -13,7 +13,7 @@ import { withTries } from '../ai-calls/attempts.ts'
 import { AnswerTooLong, callWithin } from '../ai-calls/call.ts'
 import { createGeminiFiles, type FilesOptions } from './files.ts'
 
-/** Milliseconds for one question. */
+/** Milliseconds per question. */
 const CALL_MS = 120_000
 
 /**
@@ -94,8 +94,8 @@ function requestOf({ instructions, prompt, schema }: Question, file: Part): Gene
 }
 
 /**
- * The parts of a response that are read, because the SDK doesn't validate it. Its `text()` would join thought parts
- * to the answer and accept an answer cut at the token limit.
+ * The fields read of a response, which the SDK doesn't validate. Its `text()` would join thought parts to the answer
+ * and accept an answer cut at the token limit.
  */
 const Content = z.object({
   candidates: z

@@ -7,7 +7,7 @@ export interface ResendOptions {
   readonly from: string
 }
 
-/** 4xx that concern our account (key, sender domain) or are temporary. */
+/** 4xx caused by our account (key, sender domain) or temporary. */
 const NOT_THE_LETTER = new Set([401, 403, 408, 409, 429])
 
 export function createResendMailer({ apiKey, baseUrl, from }: ResendOptions): Mailer {

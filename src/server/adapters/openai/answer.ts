@@ -1,4 +1,4 @@
-/** What servers that speak OpenAI's chat completions answer, each a little differently. */
+/** Responses of servers with OpenAI's chat completions API, which differ slightly. */
 import * as z from 'zod'
 import { type Answer, CheckerFault } from '../../ports.ts'
 
@@ -31,7 +31,7 @@ export const ChatAnswer = z.object({
     .catch(''),
 })
 
-/** Some servers answer 200 with an error in the body. Without a status it may pass. */
+/** Some servers answer 200 with an error in the body. Without a code it counts as 500. */
 export const Failure = z.object({
   error: z.object({ code: z.coerce.number().int().min(400).max(599).catch(500) }).or(bareMessage()),
 })
@@ -52,10 +52,7 @@ export function finishOf(choice: Choice | undefined): Answer['finish'] {
 
 const THOUGHT_END = '</think>'
 
-/**
- * The answer without the thoughts before it. Models that reason may write them into the answer, some without their
- * opening tag.
- */
+/** Returns the answer without the reasoning before it, which some models include, some without the opening tag. */
 export function textOf(choice: Choice | undefined): string {
   const text = (choice?.message?.content ?? '').trim()
   const thought = text.startsWith('{') ? -1 : text.indexOf(THOUGHT_END)

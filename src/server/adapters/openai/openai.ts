@@ -1,6 +1,6 @@
 /**
- * The AI behind a check: a model of the operator's own, behind a server that speaks OpenAI's chat completions (Ollama,
- * vLLM, LM Studio). It reads the document's text and keeps no file, so there is nothing to delete there.
+ * Asks the operator's own model, on a server with OpenAI's chat completions API (Ollama, vLLM, LM Studio). It receives
+ * the document's text and no file, so nothing has to be deleted there.
  */
 import type { ChatCompletionCreateParamsNonStreaming } from 'openai/resources/chat/completions'
 import { type Answer, type Checker, CheckerFault, type LentFiles, type Question } from '../../ports.ts'
@@ -9,29 +9,29 @@ import { AnswerTooLong, callWithin } from '../ai-calls/call.ts'
 import { ChatAnswer, Failure, finishOf, textOf } from './answer.ts'
 import { strictSchema } from './strict-schema.ts'
 
-/** Milliseconds for one question. */
+/** Milliseconds per question. */
 const CALL_MS = 120_000
 
-/** Shares of the context for the document and for the answer; instructions and rules have the rest. */
+/** Shares of the context for the document and the answer; instructions and rules use the rest. */
 const DOCUMENT_SHARE = 1 / 2
 const ANSWER_SHARE = 1 / 4
-/** Few enough in every language: English has about 4 bytes of UTF-8 a token, Chinese about 3. */
+/** Low enough for every language: English has about 4 bytes of UTF-8 per token, Chinese about 3. */
 const BYTES_A_TOKEN = 3
-/** More than any text has: a server that counts fewer tokens has dropped a part of the question. */
+/** Higher than in any text: a server that counts fewer tokens has truncated the question. */
 const MOST_BYTES_A_TOKEN = 9
 
 export interface OpenAiOptions extends Partial<Patience> {
-  /** Up to and with the version: http://localhost:11434/v1 */
+  /** Includes the version: http://localhost:11434/v1 */
   readonly baseUrl: string
   readonly model: string
-  /** Empty where the server wants none. */
+  /** Empty if the server needs none. */
   readonly apiKey: string
-  /** Tokens that the model takes and gives in one call. */
+  /** Input and output tokens of one call. */
   readonly context: number
   readonly callMs?: number | undefined
 }
 
-/** No copies of documents are at the server. */
+/** The server keeps no copies of documents. */
 export const noLentFiles: LentFiles = { deleteOlderThan: async () => undefined }
 
 export function createOpenAiChecker(options: OpenAiOptions): Checker {
@@ -66,7 +66,7 @@ export function createOpenAiChecker(options: OpenAiOptions): Checker {
   }
 }
 
-/** Known by its status, as the errors of Google's SDK are. */
+/** Has a status, like the errors of Google's SDK. */
 class Refused extends Error {
   readonly status: number
   constructor(status: number) {
@@ -75,7 +75,7 @@ class Refused extends Error {
   }
 }
 
-/** The document is a part of its own, before the task: questions about one document begin alike, which servers cache. */
+/** The document is a separate part before the task, so that servers can cache the prefix its questions share. */
 function requestOf(
   { instructions, prompt, schema, text = '' }: Question,
   model: string,

@@ -1,7 +1,7 @@
-/** A question's schema in the form that `strict` asks for: every property required, no others allowed. */
+/** Converts a schema to the form that `strict` requires: every property required, no others allowed. */
 type Schema = Readonly<Record<string, unknown>>
 
-/** Optional properties are left out: the text alone holds no places on a page, which is what they are for. */
+/** Drops optional properties: they hold positions on a page, which plain text doesn't have. */
 export function strictSchema(schema: Schema): Record<string, unknown> {
   const { type, properties, required, items, enum: values } = schema
   return {

@@ -4,9 +4,9 @@ import type { Pdfium } from './engine.ts'
 import { keepsUpright, type Matrix, moved } from './objects.ts'
 
 export interface Clip {
-  /** What is drawn outside of it is not seen. */
+  /** Anything drawn outside is invisible. */
   readonly bounds: Rect
-  /** Whether all within the bounds is seen: a clip of other shapes hides some of it too. */
+  /** Whether everything inside is visible: a non-rectangular clip hides some of it too. */
   readonly exact: boolean
 }
 
@@ -15,9 +15,9 @@ export const EVERYWHERE: Clip = {
   exact: true,
 }
 
-/** Points of one clip path that are looked at; what has more is no rectangle. */
+/** Maximum points examined of a clip path; one with more is no rectangle. */
 const MOST_POINTS = 6
-/** Clip paths in force at once that are looked at. */
+/** Maximum simultaneous clip paths examined. */
 const MOST_PATHS = 16
 
 export function within(one: Clip, other: Clip): Clip {
@@ -27,8 +27,8 @@ export function within(one: Clip, other: Clip): Clip {
 }
 
 /**
- * Clips of the objects of one page. Objects that follow each other mostly share theirs, so what was read is kept by
- * the address of the clip's last path.
+ * Clips of a page's objects. Consecutive objects mostly share them, so they are cached by the address of the clip's
+ * last path.
  */
 export function clips(pdfium: Pdfium, scratch: number): (object: number, matrix: Matrix) => Clip {
   const known = new Map<number, Clip>()

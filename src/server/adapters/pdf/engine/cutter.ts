@@ -1,4 +1,4 @@
-/** Cuts pages out of a PDF with PDFium: what they don't need of the file stays behind. */
+/** Extracts pages of a PDF with PDFium, without the parts of the file that they don't need. */
 import type { DocumentCutter } from '../../../ports.ts'
 import { withDocument } from './document.ts'
 import { PdfEngineAbort, type Pdfium, pdfEngine } from './engine.ts'

@@ -1,4 +1,4 @@
-/** Opening a PDF and its pages in PDFium; what was opened is closed again whatever `use` returns. */
+/** Opens a PDF and its pages in PDFium and closes them again, whatever `use` returns. */
 import type { Pdfium } from './engine.ts'
 
 /** Left, bottom, right, top in PDF user space. */
@@ -30,7 +30,7 @@ export async function withDocument<T>(
   return { ok: true, value }
 }
 
-/** The page at `index` (from 0), or undefined when PDFium can't load it. */
+/** `index` counts from 0; returns undefined if PDFium can't load the page. */
 export function withPage<T>(
   pdfium: Pdfium,
   document: number,
@@ -44,7 +44,7 @@ export function withPage<T>(
   return value
 }
 
-/** What of the page is shown: its crop box within its media box. */
+/** Visible part of the page: its crop box within its media box. */
 export function visibleBox(pdfium: Pdfium, page: number): Rect {
   return pdfium.lend(16, (address) => {
     pdfium.call('FPDF_GetPageBoundingBox', page, address)

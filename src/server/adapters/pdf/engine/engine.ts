@@ -1,22 +1,22 @@
 /**
- * PDFium compiled to WebAssembly, one instance an isolate, one document at a time, its heap capped.
+ * PDFium compiled to WebAssembly: one instance per isolate, one document at a time, capped heap.
  *
- * Calls go to the raw exports: the package's own wrappers cost more than the work for calls made per character.
+ * Calls go to the raw exports: for calls per character, the package's own wrappers cost more than the work.
  */
 import { init } from '@embedpdf/pdfium'
 import { MAX_HEAP_BYTES } from '../../../../domain/pdf-limits.ts'
 
-/** PDFium gave up: out of the capped heap, or a fault inside it. The instance is unusable afterwards. */
+/** PDFium aborted: out of the capped heap, or an internal fault. The instance is unusable afterwards. */
 export class PdfEngineAbort extends Error {}
 
-/** An instance whose heap has grown beyond this is given up after its document: heaps never shrink. */
+/** An instance with a larger heap is discarded after its document, because heaps never shrink. */
 const KEPT_HEAP_BYTES = 32 * 1024 * 1024
 
-/** How often whoever holds the engine shows that it lives, and how often those who wait look. */
+/** Milliseconds between heartbeats of the engine's holder, and between polls of waiting callers. */
 const BEAT_MS = 50
-/** A holder that did not show itself between so many looks was cancelled with its request: nothing ends its turn. */
+/** A holder that missed this many heartbeats was cancelled with its request and never releases its turn. */
 const MISSED_MAX = 20
-/** Longest wait for a turn. */
+/** Maximum wait in milliseconds. */
 const TURN_MS = 30_000
 
 export class Pdfium {
@@ -31,7 +31,7 @@ export class Pdfium {
     this.#exports = exports
   }
 
-  /** A function of PDFium by its C name; numbers and addresses in, a number or address out (0 for void). */
+  /** Returns a PDFium function by its C name: numbers and addresses in, a number or address out (0 for void). */
   fn(name: string): (...values: number[]) => number {
     const known = this.#functions.get(name)
     if (known) return known
@@ -46,7 +46,7 @@ export class Pdfium {
     return this.fn(name)(...values)
   }
 
-  /** Lends `size` zeroed bytes of the heap to `use`; they are freed afterwards. */
+  /** Passes `size` zeroed bytes of the heap to `use` and frees them afterwards. */
   lend<T>(size: number, use: (address: number) => T): T {
     const address = this.allocate(size)
     try {
@@ -64,12 +64,12 @@ export class Pdfium {
     })
   }
 
-  /** Lends a zero-terminated ASCII string. */
+  /** Passes a zero-terminated ASCII string. */
   lendAscii<T>(text: string, use: (address: number) => T): T {
     return this.lendBytes(new TextEncoder().encode(`${text}\0`), use)
   }
 
-  /** Lends a zero-terminated UTF-16LE string, the form in which PDFium takes texts. */
+  /** Passes a zero-terminated UTF-16LE string, PDFium's text format. */
   lendUtf16<T>(text: string, use: (address: number) => T): T {
     const units = new Uint16Array(text.length + 1)
     for (let at = 0; at < text.length; at++) units[at] = text.charCodeAt(at)
@@ -89,8 +89,8 @@ export class Pdfium {
 
 export interface PdfEngine {
   /**
-   * Runs `work` when no other document is being worked on. Whatever it throws ends the instance, for what was open
-   * in it can't be trusted any more, and comes out as PdfEngineAbort.
+   * Runs `work` while no other document is in use. If it throws, the instance is discarded, because its open objects
+   * can't be trusted, and this throws PdfEngineAbort.
    */
   run<T>(work: (pdfium: Pdfium) => T | Promise<T>): Promise<T>
 }
@@ -106,7 +106,6 @@ export function pdfEngine(wasm: WebAssembly.Module): PdfEngine {
   return made
 }
 
-/** A turn at the engine. */
 interface Turn {
   beats: number
 }
@@ -115,10 +114,7 @@ function createEngine(wasm: WebAssembly.Module): PdfEngine {
   let instance: Pdfium | undefined
   let holder: Turn | undefined
 
-  /**
-   * Those who wait look with timers of their own: a promise of another request would never be settled once that
-   * request is cancelled.
-   */
+  /** Polls with its own timer: a promise of another request would never settle once that request is cancelled. */
   async function takeTurn(): Promise<Turn> {
     const deadline = Date.now() + TURN_MS
     let seen = holder
@@ -179,7 +175,7 @@ async function startPdfium(wasm: WebAssembly.Module): Promise<Pdfium> {
   return pdfium
 }
 
-/** The imports with a heap that refuses to grow above the cap, which makes PDFium stop by itself. */
+/** Imports whose heap refuses to grow above the cap, which makes PDFium abort. */
 function capped(imports: WebAssembly.Imports): WebAssembly.Imports {
   const env = imports.env
   const grow = env?.emscripten_resize_heap

@@ -1,8 +1,8 @@
-/** A cheap upper guess of how many objects a PDF holds, before anything parses it. */
+/** A cheap upper estimate of the number of objects in a PDF, before it is parsed. */
 
 const OBJ = [0x6f, 0x62, 0x6a] as const
 const OBJECT_STREAM = /\/ObjStm/g
-/** Bytes before and after /ObjStm in which its dictionary says how many objects are inside. */
+/** Bytes searched before and after /ObjStm for its dictionary's object count. */
 const DICTIONARY = 600
 
 /** Counts "n g obj" in the file and adds the /N of its object streams. */

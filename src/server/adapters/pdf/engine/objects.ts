@@ -21,7 +21,7 @@ export const IDENTITY: Matrix = [1, 0, 0, 1, 0, 0]
 /** Bytes of PDFium's heap that these functions write to, at the address `at`. */
 export const OBJECT_BYTES = 32
 
-/** Undefined where PDFium knows no colour. A pattern has the colour that PDFium puts in its place. */
+/** Returns undefined if PDFium knows no colour; for a pattern, the colour PDFium substitutes. */
 export function colourOf(
   pdfium: Pdfium,
   object: number,
@@ -59,19 +59,19 @@ export function product(inner: Matrix, outer: Matrix): Matrix {
   ]
 }
 
-/** The upright box around the rectangle after `matrix`. */
+/** Bounding box of the rectangle after `matrix`. */
 export function moved([left, bottom, right, top]: Rect, [a, b, c, d, e, f]: Matrix): Rect {
   const xs = [left * a + bottom * c, left * a + top * c, right * a + bottom * c, right * a + top * c]
   const ys = [left * b + bottom * d, left * b + top * d, right * b + bottom * d, right * b + top * d]
   return [Math.min(...xs) + e, Math.min(...ys) + f, Math.max(...xs) + e, Math.max(...ys) + f]
 }
 
-/** Whether rectangles stay upright rectangles under `matrix`. */
+/** Whether `matrix` keeps rectangles upright. */
 export function keepsUpright([a, b, c, d]: Matrix): boolean {
   return (b === 0 && c === 0) || (a === 0 && d === 0)
 }
 
-/** How different two colours look on a page, 0 to 255: the difference of their weighted channels. */
+/** How different two colours look, 0 to 255: the difference of their weighted channels. */
 export function difference(one: readonly number[], other: readonly number[]): number {
   const channel = (at: number): number => Math.abs((one[at] ?? 0) - (other[at] ?? 0))
   return 0.3 * channel(0) + 0.59 * channel(1) + 0.11 * channel(2)

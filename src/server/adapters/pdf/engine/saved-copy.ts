@@ -1,10 +1,10 @@
-/** A document of PDFium written anew, as a whole. */
+/** Saves a PDFium document as a complete new file. */
 import type { Pdfium } from './engine.ts'
 
 /** FPDF_NO_INCREMENTAL. */
 const FULL_SAVE = 2
 
-/** `document` is PDFium's handle; undefined when it can't be written. */
+/** Returns undefined when saving fails; `document` is PDFium's handle. */
 export function savedCopy(pdfium: Pdfium, document: number): Uint8Array | undefined {
   const writer = pdfium.call('PDFiumExt_OpenFileWriter')
   const saved = pdfium.call('FPDF_SaveAsCopy', document, writer, FULL_SAVE) !== 0

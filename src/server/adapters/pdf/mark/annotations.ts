@@ -13,7 +13,7 @@ import {
 import type { Mark } from '../../../ports.ts'
 import { AUTHOR, highlightAppearance, MARK_COLOURS, PRINTED, paintedBounds } from './highlight.ts'
 
-/** The page's /Annots may be missing, its own, or an object of its own: what was changed is noted in `changed`. */
+/** /Annots may be missing, direct, or a separate object; `changed` receives the objects modified. */
 export function addAnnotations(page: PDFPage, annotations: readonly PDFDict[], changed: Set<PDFRef>): void {
   const { context } = page.doc
   const refs = annotations.map((annotation) => context.register(annotation))

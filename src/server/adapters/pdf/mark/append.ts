@@ -18,11 +18,11 @@ export interface AppendPlan {
   /** A signed document gets no pages: they would break its signature in strict readers. */
   readonly signed: boolean
   readonly font: Uint8Array
-  /** How many pages in front are an earlier verdict table, to be left out. */
+  /** Number of leading pages of an earlier verdict table to drop. */
   readonly replaced: number
 }
 
-/** The marked file, and how many pages stand before the document's own. */
+/** Returns the marked file and the number of pages before the document's own. */
 export async function appendMarks(
   pdf: Uint8Array,
   plan: AppendPlan,
@@ -69,7 +69,7 @@ function insertSummary(
   return refs.length
 }
 
-/** Takes the table's pages out of the page tree. @throws where they don't stand first in it, as we put them */
+/** Removes the table's pages from the page tree. @throws where they don't stand first in it, as we put them */
 function leaveOut(kids: PDFArray, sheets: readonly PDFPage[]): void {
   for (const sheet of sheets) {
     if (kids.get(0) !== sheet.ref) throw new Error('the earlier table is not where it was put')

@@ -1,21 +1,21 @@
-/** What a highlight looks like, the same in both writers. */
+/** Appearance of highlights, the same in both writers. */
 import type { Quad } from '../../../../domain/page-text.ts'
 import type { Mark, Summary } from '../../../ports.ts'
 import { area, overlap, type Rect } from '../engine/document.ts'
 
-/** Shown as the author of every note. */
+/** Author of every note. */
 export const AUTHOR = 'Rulemark'
 
 /**
- * Light red and light blue: black text on them keeps 10 to 1 and more, and they stay apart for every kind of colour
- * blindness and, by lightness, in grey print.
+ * Light red and light blue: black text on them keeps a contrast of at least 10:1, and they differ for every kind of
+ * colour blindness and, by lightness, in grey print.
  */
 export const MARK_COLOURS: Readonly<Record<Mark['kind'], readonly [number, number, number]>> = {
   broken: [0.988, 0.647, 0.647],
   general: [0.749, 0.859, 0.996],
 }
 
-/** Of a line under words that are highlighted already: 3 to 1 and more against either highlight. */
+/** Colours of the line under words already highlighted: at least 3:1 against either highlight. */
 const LINE_COLOURS: typeof MARK_COLOURS = { broken: [0.725, 0.11, 0.11], general: [0.114, 0.306, 0.847] }
 const LINE_HEIGHT = 1.1
 
@@ -29,13 +29,13 @@ export function boundsOf(quads: readonly Quad[]): Rect {
   return [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)]
 }
 
-/** By how much a highlight is wider than its words (points), and the radius of its corners. */
+/** Points by which a highlight exceeds its words on each side, and its corner radius. */
 const OVERHANG = 0.8
 const CORNER = 1.8
-/** Share of the radius at which the curve's handles make a quarter of a circle. */
+/** Bézier handle length for a quarter circle, as a share of the radius. */
 const HANDLE = 0.552
 
-/** What a highlight paints: its quads and the overhang. */
+/** Bounds of a painted highlight, including the overhang. */
 export function paintedBounds(quads: readonly Quad[]): Rect {
   const [left, bottom, right, top] = boundsOf(quads)
   return [left - OVERHANG, bottom, right + OVERHANG, top]
@@ -43,7 +43,7 @@ export function paintedBounds(quads: readonly Quad[]): Rect {
 
 /**
  * Content stream that fills the quads; /M is a graphics state with the blend mode Multiply. Two colours on the same
- * words would be mud, so those of `painted` get a line under them instead.
+ * words would be hard to read, so quads in `painted` are underlined instead.
  */
 export function highlightAppearance(mark: Mark, painted: readonly Quad[] = []): string {
   const isPainted = (quad: Quad): boolean =>
@@ -63,12 +63,12 @@ function lineUnder([left, bottom, right]: Rect): string {
   return `${[left, bottom, right - left, LINE_HEIGHT].map(shortened).join(' ')} re`
 }
 
-/** Whether half of `inner` lies in `outer`. */
+/** Whether at least half of `inner` lies in `outer`. */
 function covers(outer: Rect, inner: Rect): boolean {
   return area(overlap(outer, inner)) * 2 >= area(inner)
 }
 
-/** A box with round corners as a path, from the left of its lower edge on. */
+/** Path of a box with rounded corners, starting at its lower left. */
 export function roundedBox([left, bottom, right, top]: Rect): string {
   const radius = Math.min(CORNER, (right - left) / 2, (top - bottom) / 2)
   const near = radius * (1 - HANDLE)
@@ -91,7 +91,7 @@ function shortened(part: string | number): string {
   return typeof part === 'number' ? String(Math.round(part * 1_000) / 1_000) : part
 }
 
-/** Marks that can be drawn: on a page of the document and with at least one quad of numbers. */
+/** Marks that can be drawn: on an existing page and with at least one quad of finite numbers. */
 export function drawable(marks: readonly Mark[], pages: number): readonly Mark[] {
   return marks.filter(
     ({ page, quads }) =>
@@ -109,7 +109,7 @@ export function marksByPage(marks: readonly Mark[]): ReadonlyMap<number, readonl
   return pages
 }
 
-/** The verdict table as plain text, for a note where pages may not be added. */
+/** The verdict table as plain text, for a note where no pages may be added. */
 export function summaryText(summary: Summary): string {
   const lines = summary.lines.flatMap(({ number, verdictLabel, rule, page, details = [], decision }) => {
     const place = page === null ? '' : ` (${summary.columns.page}: ${page})`

@@ -1,4 +1,4 @@
-/** What PDFium says of a file before it is marked, and whether the marked file holds what it should. */
+/** Inspects a file with PDFium before it is marked, and verifies the marked file. */
 import type { Mark } from '../../../ports.ts'
 import { visibleBox, withDocument, withPage } from '../engine/document.ts'
 import type { Pdfium } from '../engine/engine.ts'
@@ -10,7 +10,7 @@ export interface Inspection {
   readonly signed: boolean
   readonly pages: number
   readonly size: SheetSize
-  /** The pages that are to be marked, by number. */
+  /** Content of the pages to mark, by number. */
   readonly marked: ReadonlyMap<number, PageContent>
 }
 
@@ -26,7 +26,7 @@ const HIGHLIGHT = 9
 const A4: SheetSize = { width: 595, height: 842 }
 const LETTER: SheetSize = { width: 612, height: 792 }
 
-/** Undefined when PDFium can't open the file. */
+/** Undefined if PDFium can't open the file. */
 export async function inspect(
   pdfium: Pdfium,
   pdf: Uint8Array,
@@ -46,7 +46,7 @@ export async function inspect(
   return opened.ok ? opened.value : undefined
 }
 
-/** Whether the marked file opens, has all pages, and each marked page all that it had and its highlights. */
+/** Whether the marked file opens with all pages, and each marked page kept its content and has its highlights. */
 export async function holdsMarks(
   pdfium: Pdfium,
   pdf: Uint8Array,
@@ -97,7 +97,7 @@ function countCharacters(pdfium: Pdfium, page: number): number {
   return count
 }
 
-/** A signature field counts once it says which bytes it covers. */
+/** A signature field counts only if it says which bytes it covers. */
 function isSigned(pdfium: Pdfium, document: number): boolean {
   for (let at = 0; at < pdfium.call('FPDF_GetSignatureCount', document); at++) {
     const signature = pdfium.call('FPDF_GetSignatureObject', document, at)
@@ -106,7 +106,7 @@ function isSigned(pdfium: Pdfium, document: number): boolean {
   return false
 }
 
-/** The table comes on Letter when the document does, else on A4. */
+/** Letter if the document's first page is Letter, otherwise A4. */
 function sheetSize(pdfium: Pdfium, document: number): SheetSize {
   const [left, bottom, right, top] = withPage(pdfium, document, 0, (page) => visibleBox(pdfium, page)) ?? [
     0, 0, 0, 0,

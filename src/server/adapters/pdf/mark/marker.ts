@@ -1,4 +1,4 @@
-/** Marks a PDF: appending where the file allows it, else rewriting it; whatever comes out has been reopened. */
+/** Marks a PDF by appending if the file allows it, else by rewriting; the result is reopened and verified. */
 import { MAX_OBJECTS } from '../../../../domain/pdf-limits.ts'
 import type { DocumentMarker, Mark, Summary } from '../../../ports.ts'
 import { PdfEngineAbort, type Pdfium, pdfEngine } from '../engine/engine.ts'
@@ -32,7 +32,7 @@ interface Job {
   readonly marks: readonly Mark[]
   readonly summary: Summary
   readonly font: Uint8Array
-  /** Of the document itself, where `pdf` begins with a verdict table already. */
+  /** Pages of the document alone, if `pdf` already begins with a verdict table. */
   readonly pages?: number
 }
 
@@ -43,12 +43,12 @@ async function markDocument(pdfium: Pdfium, job: Job): Promise<Uint8Array | unde
   return (await appended(pdfium, job, before, marks)) ?? (await rewritten(pdfium, job, before, marks))
 }
 
-/** How many pages of an earlier verdict table stand in front. */
+/** Number of leading pages of an earlier verdict table. */
 function replacedBy({ pages }: Job, before: Inspection): number {
   return pages === undefined ? 0 : before.pages - pages
 }
 
-/** Undefined when the file isn't fit for it, or what came out isn't whole. */
+/** Undefined if appending is impossible or the result fails verification. */
 async function appended(
   pdfium: Pdfium,
   job: Job,

@@ -1,15 +1,15 @@
-/** Page labels (PDF 32000-1, 12.4.2) after pages were put in front: the document's own pages keep their numbers. */
+/** Page labels (PDF 32000-1, 12.4.2) after pages were inserted in front: the original pages keep their numbers. */
 import { PDFArray, type PDFContext, PDFDict, PDFName, PDFNumber, type PDFObject, PDFString } from 'pdf-lib'
 
-/** Ranges read from a number tree; more are left out, and trees deeper than this are not followed. */
+/** Maximum ranges read from a number tree and maximum depth followed; the rest is dropped. */
 const MOST_RANGES = 2_000
 const DEEPEST = 8
 
 type Range = readonly [first: number, label: PDFObject]
 
 /**
- * The labels of a document whose first `added` pages are the report; `labels` are those it had, of which the first
- * `replaced` pages are left out.
+ * Labels of a document whose first `added` pages are the report; `labels` are the previous ones, of which the first
+ * `replaced` pages are dropped.
  */
 export function shiftedLabels(
   context: PDFContext,

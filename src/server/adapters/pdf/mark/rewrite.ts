@@ -1,5 +1,5 @@
 /**
- * Writes marks and the verdict table with PDFium, which writes the whole file anew: for encrypted files (they stay
+ * Writes marks and the verdict table with PDFium, which rewrites the whole file: for encrypted files (they stay
  * encrypted) and those whose structure the appending writer can't follow.
  */
 import type { Quad } from '../../../../domain/page-text.ts'
@@ -10,7 +10,7 @@ import { savedCopy } from '../engine/saved-copy.ts'
 import type { SummaryDocument } from '../report/summary-document.ts'
 import { AUTHOR, boundsOf, MARK_COLOURS, marksByPage, PRINTED } from './highlight.ts'
 
-/** Numbers of PDFium: annotation kinds, the view "whole page", blend mode Multiply. */
+/** PDFium's constants: annotation kinds, the view "whole page", blend mode Multiply. */
 const LINK = 2
 const HIGHLIGHT = 9
 const WHOLE_PAGE = 2
@@ -18,13 +18,13 @@ const MULTIPLY = 1
 
 export interface RewritePlan {
   readonly marks: readonly Mark[]
-  /** Pages to put in front. */
+  /** Pages to insert in front. */
   readonly summary: SummaryDocument
-  /** How many pages in front are an earlier verdict table, to be left out. */
+  /** Number of leading pages of an earlier verdict table to drop. */
   readonly replaced: number
 }
 
-/** Undefined when PDFium can't open or write the file. */
+/** Undefined if PDFium can't open or write the file. */
 export async function rewriteWithMarks(
   pdfium: Pdfium,
   pdf: Uint8Array,

@@ -1,10 +1,10 @@
-/** The verdict table as a note, for signed documents: they get no pages. */
+/** The verdict table as a note, for signed documents, which get no pages. */
 import { PDFArray, PDFDict, PDFHexString, PDFName, type PDFPage, PDFRef, PDFString } from 'pdf-lib'
 import type { Summary } from '../../../ports.ts'
 import { addAnnotations, noteEntries } from './annotations.ts'
 import { AUTHOR, MARK_COLOURS, summaryText } from './highlight.ts'
 
-/** An earlier note of ours gets the new words. */
+/** Updates our earlier note if there is one. */
 export function noteSummary(page: PDFPage | undefined, summary: Summary, changed: Set<PDFRef>): void {
   if (!page) return
   const earlier = earlierNote(page)
@@ -15,7 +15,7 @@ export function noteSummary(page: PDFPage | undefined, summary: Summary, changed
   }
 }
 
-/** The table as a note in the corner of the first page; 28 is printed, not zoomed, not rotated. */
+/** The table as a note in the corner of the first page; 28 means printed, not zoomed, not rotated. */
 function summaryNote(page: PDFPage, summary: Summary): PDFDict {
   const { x, y, height } = page.getCropBox()
   const top = y + height - 8

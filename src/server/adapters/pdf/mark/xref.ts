@@ -1,6 +1,6 @@
-/** Whether a file's cross-reference chain is right, so that an update may be appended that leads back to it. */
+/** Checks a file's cross-reference chain, to which an appended update will refer. */
 
-/** Updates followed back; a file with more is rewritten. */
+/** Maximum updates followed; a file with more is rewritten. */
 const MOST_SECTIONS = 64
 
 const OBJECT = /^\s*\d+\s+\d+\s+obj/
@@ -8,8 +8,8 @@ const SUBSECTION = /^\s*(\d+) +(\d+) *(?:\r\n|\r|\n)/
 const ENTRY_BYTES = 20
 
 /**
- * Follows the tables from the last startxref: every table's entries must point at objects. Cross-reference streams
- * are taken on trust once they are found at their place.
+ * Follows the tables from the last startxref: every entry must point to an object. A cross-reference stream is trusted
+ * once found at its offset.
  */
 export function hasSoundXref(pdf: Uint8Array): boolean {
   const text = new TextDecoder('latin1').decode(pdf)
@@ -30,8 +30,8 @@ export function hasSoundXref(pdf: Uint8Array): boolean {
 }
 
 /**
- * Where the table's trailer begins; undefined when an entry points elsewhere than at an object. Quartz writes offset 0
- * for numbers it didn't use.
+ * Returns the offset of the table's trailer; undefined when an entry doesn't point to an object. Quartz writes offset 0
+ * for unused numbers.
  */
 function afterSoundTable(text: string, start: number): number | undefined {
   let at = start

@@ -1,14 +1,14 @@
 /**
- * Text that a tag puts in place of what the page shows (/ActualText): PDFium would give it instead of the letters drawn,
- * so that a document could say one thing to its reader and another to us.
+ * Removes /ActualText, a tag's replacement for the text shown: PDFium would return it instead of the letters drawn, so
+ * that a document could show its reader one thing and tell us another.
  */
 import type { Pdfium } from '../engine/engine.ts'
 
 const KEY = new TextEncoder().encode('ActualText\0')
-/** Tags around one text that are looked at. */
+/** Maximum tags examined around one text object. */
 const MOST_MARKS = 64
 
-/** Takes such tags off text objects; false when an object has too many tags to tell. `key` are KEY's bytes in PDFium's heap. */
+/** Removes these tags from text objects; false when an object has too many. `key` is KEY's address in PDFium's heap. */
 export function actualTextRemover(pdfium: Pdfium, key: number): (object: number) => boolean {
   const countOf = pdfium.fn('FPDFPageObj_CountMarks')
   return (object) => {

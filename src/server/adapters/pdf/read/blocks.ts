@@ -1,19 +1,19 @@
-/** Blocks of text (paragraphs, cells, boxes) and the order in which a reader takes them. */
+/** Blocks of text (paragraphs, cells, boxes) and their reading order. */
 import type { Rect } from '../engine/document.ts'
 import { isBeside } from './columns.ts'
 import type { Piece } from './pieces.ts'
 
 export interface Block {
-  /** Places of its pieces, in reading order. */
+  /** Indices of its pieces, in reading order. */
   readonly pieces: readonly number[]
   readonly box: Rect
 }
 
-/** Heights of a line by which the next one may be lower, and by which its beginning may be shifted. */
+/** Maximum distance to the next line and maximum shift of its start, in line heights. */
 const WIDEST_STEP = 1
 const WIDEST_SHIFT = 4
 
-/** Pieces that follow each other on a line, or from one line to the next. */
+/** Groups pieces that follow each other on a line or from one line to the next. */
 export function blocksOf(pieces: readonly Piece[], order: readonly number[]): readonly Block[] {
   const blocks: { pieces: number[]; box: Rect }[] = []
   let before: Piece | undefined
@@ -45,7 +45,7 @@ function union(a: Rect, b: Rect): Rect {
   return [Math.min(a[0], b[0]), Math.min(a[1], b[1]), Math.max(a[2], b[2]), Math.max(a[3], b[3])]
 }
 
-/** Steps back up the page that don't lead to the next column, which a reader would not take. */
+/** Counts steps back up the page except those to the next column, which a reader takes too. */
 export function jumps(blocks: readonly Block[]): number {
   let count = 0
   for (const [at, { box }] of blocks.entries()) {
@@ -55,13 +55,13 @@ export function jumps(blocks: readonly Block[]): number {
   return count
 }
 
-/** Levels to which a page is cut, and blocks up to which that is tried. */
+/** Maximum depth of cutting a page, and maximum blocks for which it is tried. */
 const DEEPEST = 24
 const MOST_BLOCKS = 600
 
 /**
- * The blocks from the top down where a gap goes across all of them, from left to right where one goes all the way
- * down, and as the stream has them where there is neither.
+ * Orders the blocks from the top down where a gap crosses all of them, from left to right where one runs all the way
+ * down, and otherwise as in the stream.
  */
 export function cut(blocks: readonly Block[], depth = 0): readonly Block[] {
   if (blocks.length < 2 || depth > DEEPEST || blocks.length > MOST_BLOCKS) return blocks
@@ -72,10 +72,10 @@ export function cut(blocks: readonly Block[], depth = 0): readonly Block[] {
   return blocks
 }
 
-/** Points by which two blocks may overlap and still be apart. */
+/** Points by which two separate blocks may overlap. */
 const SLACK = 1
 
-/** Groups whose extents don't meet, in ascending order; within each the blocks keep their order. */
+/** Groups with disjoint extents, in ascending order; blocks keep their order within each. */
 function parted(
   blocks: readonly Block[],
   extentOf: (block: Block) => readonly [number, number],

@@ -1,35 +1,35 @@
 /**
- * Boxes of characters, as wide as the character runs and as high as its font's line (ascent to descent), so that
- * a highlight ends level and doesn't reach into the next line. A glyph that stands out of its font's line, or whose
- * font gives a wrong one, has a box as high as its ink.
+ * Boxes of characters, as wide as the character's advance and as high as its font's line (ascent to descent), so that a
+ * highlight ends level and doesn't reach into the next line. A glyph that exceeds its font's line, or whose font
+ * declares a wrong one, has a box as high as its ink.
  */
 import type { Rect } from '../engine/document.ts'
 import type { Pdfium } from '../engine/engine.ts'
 
 /** Bytes of PDFium's heap that `charBoxes` writes to. */
 export const SCRATCH_BYTES = 64
-/** Where the four doubles of a glyph's ink stand in it. */
+/** Offset of the four doubles of a glyph's ink. */
 const INK_AT = 32
 
-/** Fonts that give absurd values are held to these, in parts of the font size (poppler's figures). */
+/** Limits for fonts with absurd values, as shares of the font size (poppler's figures). */
 const HIGHEST_ASCENT = 1.05
 const LOWEST_DESCENT = -0.4
-/** For fonts that give none. */
+/** For fonts without values. */
 const USUAL_ASCENT = 0.95
 const USUAL_DESCENT = -0.35
 
-/** Share of the line's height by which a glyph may stand out of it before its box grows. */
+/** Share of the line's height by which a glyph may exceed it before its box grows. */
 const OVERSHOOT = 0.04
-/** Share of the font's line below which a box has no height to speak of. */
+/** Share of the font's line below which a box counts as flat. */
 const FLAT = 0.2
-/** Ink higher than this, in heights of the line and in points, is taken for a mistake of the font. */
+/** Ink higher than this, in line heights and in points, counts as an error of the font. */
 const HIGHEST_INK = 4
 const HIGHEST_INK_POINTS = 40
 
-/** A slope beyond this (1 %) is text set at an angle. */
+/** A steeper slope (1 %) is text set at an angle. */
 const LEVEL = 0.01
 
-/** Ascent and descent, in parts of the font size. */
+/** Ascent and descent, as shares of the font size. */
 type Line = readonly [ascent: number, descent: number]
 type FontLines = Map<number, Line>
 
@@ -52,16 +52,13 @@ interface Band {
 type Numbers = [number, number, number, number]
 
 export interface CharBox {
-  /** What is highlighted. */
+  /** Area to highlight. */
   readonly box: Rect
-  /** Of the glyph's outline; without width or height where it has none. */
+  /** Bounds of the glyph's outline; without width or height if it has none. */
   readonly ink: Rect
 }
 
-/**
- * The box of the character at `index`, which stands in the text object `object`. The same arrays come each time, with
- * other numbers.
- */
+/** Box of the character at `index` in the text object `object`. Every call returns the same arrays with new numbers. */
 export function charBoxes(
   pdfium: Pdfium,
   textPage: number,
@@ -105,7 +102,7 @@ function place(into: Numbers, left = 0, bottom = 0, right = 0, top = 0): void {
   into[3] = Math.max(bottom, top)
 }
 
-/** Across the line both ways, and along it where the box has no extent. */
+/** Across the line both ways, and along it only if the box has no extent. */
 function growTo(box: Numbers, ink: Rect): void {
   if (!(ink[2] > ink[0] && ink[3] > ink[1])) return
   const high = box[3] - box[1]
@@ -119,8 +116,8 @@ function growTo(box: Numbers, ink: Rect): void {
 }
 
 /**
- * The band takes the place of the box's extent, unless they are apart: text that runs down the page. A box that is
- * nearly flat comes from a font without heights.
+ * Replaces the box's extent with the band's, unless they are apart, as in text that runs down the page. A nearly flat
+ * box comes from a font without heights.
  */
 function fitInto(box: Numbers, { axis, low, high }: Band): void {
   const own = (box[axis + 2] ?? 0) - (box[axis] ?? 0)
@@ -170,7 +167,7 @@ function fontLine(pdfium: Pdfium, font: number, scratch: number): Line {
   return [high, descent < 0 ? Math.max(descent, LOWEST_DESCENT) : USUAL_DESCENT]
 }
 
-/** The line of a standard font that is not embedded: PDFium gives that of its substitute. */
+/** The line of a standard font that is not embedded: PDFium returns its substitute's. */
 function standardLine(pdfium: Pdfium, font: number): Line | undefined {
   if (pdfium.call('FPDFFont_GetIsEmbedded', font) !== 0) return undefined
   const name = pdfium.lend(NAME_BYTES, (address) => {

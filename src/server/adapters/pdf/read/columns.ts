@@ -1,15 +1,15 @@
-/** Columns of prose whose lines come across the page: all of the left one is read before the right one. */
+/** Reorders prose columns whose lines alternate in the stream: the whole left column before the right one. */
 import type { Piece } from './pieces.ts'
 
-/** Rows that stand side by side before they are taken for columns. */
+/** Minimum rows side by side that count as columns. */
 const FEWEST_ROWS = 4
-/** Characters of an average line of prose. */
+/** Minimum characters per line of prose, on average. */
 const PROSE = 18
-/** Share of a column's lines that reach its right edge, within this share of its width. */
+/** Minimum share of a column's lines that reach this share of its width. */
 const FULL_SHARE = 0.6
 const FULL_WIDTH = 0.75
 
-/** Places of pieces in reading order; `order` gives them as the stream does. */
+/** Returns indices of pieces in reading order; `order` is the stream's order. */
 export function withColumns(pieces: readonly Piece[], order: readonly number[]): readonly number[] {
   const read: number[] = []
   for (let at = 0; at < order.length; ) {
@@ -26,7 +26,7 @@ export function withColumns(pieces: readonly Piece[], order: readonly number[]):
   return read
 }
 
-/** What one line across the page has left and right of the gutter. */
+/** Pieces of one line left and right of the gutter. */
 interface Row {
   readonly left: readonly number[]
   readonly right: readonly number[]
@@ -34,7 +34,7 @@ interface Row {
 
 const sideOf = (row: Row, side: 0 | 1): readonly number[] => (side === 0 ? row.left : row.right)
 
-/** Rows from `at` on that a common gutter parts; the shorter column may end before the other does. */
+/** Rows from `at` on divided by a common gutter; one column may end before the other. */
 function rowsFrom(pieces: readonly Piece[], order: readonly number[], at: number): readonly Row[] {
   const rows: Row[] = []
   let [from, to] = [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY]
@@ -68,14 +68,14 @@ function lastBox(pieces: readonly Piece[], row: Row | undefined): Piece['box'] |
   return pieces[row?.left[0] ?? row?.right[0] ?? -1]?.box
 }
 
-/** Whether the second stands on the first one's line, to its right. */
+/** Whether the second is on the first one's line, to its right. */
 export function isBeside(first: Piece, second: Piece): boolean {
   const shared = Math.min(first.box[3], second.box[3]) - Math.max(first.box[1], second.box[1])
   const high = Math.min(first.box[3] - first.box[1], second.box[3] - second.box[1])
   return shared >= 0.5 * high && second.box[0] >= first.box[2]
 }
 
-/** Long lines that mostly reach the column's edge: cells of tables don't. */
+/** Whether lines are long and mostly reach the column's edge, unlike table cells. */
 function isProse(pieces: readonly Piece[], rows: readonly Row[], side: 0 | 1): boolean {
   const own = rows.flatMap((row) => sideOf(row, side)).flatMap((at) => pieces[at] ?? [])
   const left = Math.min(...own.map(({ box }) => box[0]))

@@ -1,14 +1,14 @@
-/** Strips of a page drawn by PDFium, and what their pixels say of the glyphs on them. */
+/** Strips of a page drawn by PDFium, and what their pixels show of the glyphs. */
 import type { Rect } from '../engine/document.ts'
 import type { Pdfium } from '../engine/engine.ts'
 import type { Painting } from './painting.ts'
 import { LARGE, LEAST_DIFFERENCE, LEAST_FOR_LARGE } from './surroundings.ts'
 
-/** Share of a glyph's width and height that must show. */
+/** Share of a glyph's width and height that must be visible. */
 const SHOWN_SHARE = 0.4
 const FEW_PIXELS = 4
 
-/** Difference of light and dark in a picture where words are. */
+/** Minimum brightness range in a picture of words. */
 const INK = 40
 
 const FORMAT_BGRX = 3
@@ -20,19 +20,19 @@ export interface Canvas {
   readonly page: number
   /** The page's crop box. */
   readonly visible: Rect
-  /** Quarter turns clockwise at which it is shown. */
+  /** Clockwise quarter turns of the page as displayed. */
   readonly turns: number
   readonly painting: Painting
-  /** Text objects without characters of their own: PDFium leaves out what is written twice at the same place. */
+  /** Text objects without characters: PDFium omits text written twice at the same place. */
   readonly doubles: readonly number[]
 }
 
-/** A drawn strip: four bytes a pixel (blue, green, red, unused), rows from the top. */
+/** A drawn strip: four bytes per pixel (blue, green, red, unused), rows from the top. */
 export interface Drawing {
   readonly bytes: Uint8Array
   readonly width: number
   readonly height: number
-  /** From user space to pixels. */
+  /** Maps user space to pixels. */
   readonly toPixels: (box: Rect) => Rect
 }
 
@@ -71,7 +71,7 @@ function packed(bytes: Uint8Array, stride: number, width: number, height: number
   return copy
 }
 
-/** Whether the pixels that the text changes stretch over enough of the glyph's box. */
+/** Whether the pixels that the text changes span enough of the glyph's box. */
 export function isShown(shown: Drawing, bare: Drawing, box: Rect): boolean {
   const least = box[3] - box[1] >= LARGE ? LEAST_FOR_LARGE : LEAST_DIFFERENCE
   const area = pixelArea(shown, box)
@@ -89,12 +89,12 @@ export function isShown(shown: Drawing, bare: Drawing, box: Rect): boolean {
   )
 }
 
-/** Of a dot or a dash a single pixel is enough. */
+/** For a dot or a dash a single pixel is enough. */
 function isEnough(changed: number, all: number): boolean {
   return changed > 0 && (all <= FEW_PIXELS || changed >= all * SHOWN_SHARE)
 }
 
-/** Whether there are light and dark pixels, as where words are. */
+/** Whether there are light and dark pixels, as in words. */
 export function hasInk(bare: Drawing, [left, bottom, right, top]: Rect): boolean {
   const wider = (top - bottom) / 2
   let [darkest, lightest] = [255, 0]
@@ -106,7 +106,7 @@ export function hasInk(bare: Drawing, [left, bottom, right, top]: Rect): boolean
   return lightest - darkest >= INK
 }
 
-/** As `difference`, of blue, green and red. */
+/** Like `difference`, for blue, green and red. */
 function pixelDifference(one: Uint8Array, other: Uint8Array, at: number): number {
   const blue = Math.abs((one[at] ?? 0) - (other[at] ?? 0))
   const green = Math.abs((one[at + 1] ?? 0) - (other[at + 1] ?? 0))

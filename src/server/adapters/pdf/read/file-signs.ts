@@ -1,16 +1,16 @@
 /**
- * What the bytes of a file tell before it is opened. Dictionaries of streams, which patterns and form objects are,
- * always stand in plain; each letter of a name may be written as its code (PDF 32000-1, 7.3.5).
+ * Properties found in a file's bytes before it is opened. Stream dictionaries, which patterns and form objects have,
+ * are never compressed; each letter of a name may be written as its code (PDF 32000-1, 7.3.5).
  */
 
 /** /XStep, which every tiling pattern has. */
 const STEP = /\/(?:X|#58)(?:S|#53)(?:t|#74)(?:e|#65)(?:p|#70)/g
-/** /OC, the optional layer that a form object is on. */
+/** /OC, the optional layer of a form object. */
 const LAYER = /\/(?:O|#4[Ff])(?:C|#43)(?![A-Za-z])/
 
-/** Patterns looked at; a file with more may ask for anything. */
+/** Maximum patterns examined; a file with more is not drawn. */
 const MOST_PATTERNS = 2_000
-/** Characters of a pattern's dictionary before and after /XStep. */
+/** Characters searched before and after /XStep. */
 const DICTIONARY = 600
 
 const ACROSS = /\/XStep\s+([-+.\d]+)(?!\s+\d+\s+R)/
@@ -19,11 +19,11 @@ const MATRIX = /\/Matrix\s*\[([-+.\d\s]+)\]/
 
 export interface FileSigns {
   /**
-   * Points between two tiles of the finest pattern, Infinity without patterns. PDFium draws every tile by itself, and
-   * a small file can ask for billions of them.
+   * Points between two tiles of the finest pattern, Infinity without patterns. PDFium draws each tile separately, and a
+   * small file can ask for billions.
    */
   readonly finestTile: number
-  /** Form objects may be on layers, which PDFium doesn't tell of. */
+  /** Whether form objects may be on layers, which PDFium doesn't report. */
   readonly hasLayers: boolean
 }
 
@@ -39,7 +39,7 @@ export function fileSigns(pdf: Uint8Array): FileSigns {
   return { finestTile, hasLayers: LAYER.test(text) }
 }
 
-/** 0 when it can't be told. */
+/** Returns 0 if unknown. */
 function tileAt(text: string, at: number): number {
   const before = text.slice(Math.max(0, at - DICTIONARY), at)
   const after = text.slice(at, at + DICTIONARY).split('stream', 1)[0] ?? ''

@@ -1,16 +1,16 @@
-/** What lies under and over a point of the page, found without looking at everything that is painted. */
+/** Finds what lies under and over a point of the page without scanning all painted objects. */
 import { holds, type Rect } from '../engine/document.ts'
 import type { Painted } from './painted.ts'
 
-/** Points of height of one band of the page. */
+/** Height of one band of the page in points. */
 const BAND = 24
-/** Bands that one object is entered in; a taller one is kept apart and looked at for every point. */
+/** Maximum bands that list one object; a taller one is kept apart and tested for every point. */
 const MOST_BANDS = 64
-/** Comparisons for one page; after that everything counts as painted over. */
+/** Maximum comparisons per page; after that everything counts as covered. */
 const MOST_COMPARISONS = 3_000_000
 
 export interface Grounds {
-  /** Calls `see` for what is painted at the centre of the box; false when there is too much to tell. */
+  /** Calls `see` for each object painted at the centre of the box; false after too many comparisons. */
   at(box: Rect, see: (painted: Painted) => void): boolean
 }
 

@@ -1,4 +1,4 @@
-/** From the doubtful characters of a page to what of its text is hidden and what is recognised from a picture. */
+/** Decides which doubtful characters of a page are hidden and which are recognised from a picture. */
 import type { TextRange } from '../../../../domain/page-text.ts'
 import type { Rect } from '../engine/document.ts'
 import type { Pdfium } from '../engine/engine.ts'
@@ -7,21 +7,21 @@ import { HIDDEN, RECOGNISED, SEEN, type Units } from './text-buffer.ts'
 import type { Sighting } from './traits.ts'
 import { type DrawingBudget, type Finding, findings } from './visibility.ts'
 
-/** A character that only the page's picture can tell about. */
+/** A character whose visibility only the drawn page can decide. */
 export interface Doubt {
-  /** Where it stands in the page's text. */
+  /** Its index in the page's text. */
   readonly unit: number
   readonly object: number
   readonly ink: Rect
   readonly sighting: Exclude<Sighting, 'seen' | 'hidden'>
-  /** PDFium has no glyph for it, so that what it draws shows nothing of the page. */
+  /** PDFium has no glyph for it, so drawing it proves nothing. */
   readonly isUndrawable: boolean
 }
 
-/** Characters of one page that are looked at in its picture; those beyond count as not seen. */
+/** Maximum characters per page checked on the drawn page; the rest count as hidden. */
 export const MOST_DOUBTS = 20_000
 
-/** Settles each doubt in `units.sights`. */
+/** Resolves each doubt in `units.sights`. */
 export function settle(
   pdfium: Pdfium,
   canvas: Canvas,
@@ -46,8 +46,8 @@ export function settle(
 }
 
 /**
- * Text over or under a picture is recognised text where the picture shows something to be read and where it is most of
- * the page's text; under a page of visible text it is hidden.
+ * Text over or under a picture counts as recognised if the picture shows something readable there and it is most of the
+ * page's text; otherwise it is hidden.
  */
 function settleLayer(
   pdfium: Pdfium,
@@ -72,7 +72,7 @@ function settleLayer(
   for (const doubt of layer) mark(units, doubt.unit, isMost && onInk.has(doubt) ? RECOGNISED : HIDDEN)
 }
 
-/** Places in `layer` of the characters that follow each other without a gap. */
+/** Indices in `layer` of consecutive characters without a gap. */
 function wordsOf(layer: readonly Doubt[]): readonly (readonly number[])[] {
   const words: number[][] = []
   for (const [at, { unit }] of layer.entries()) {
@@ -94,16 +94,13 @@ function inkedOf({ length, codes }: Units): number {
   return inked
 }
 
-/** Both halves of a surrogate pair. */
+/** Marks both halves of a surrogate pair. */
 function mark({ codes, sights, length }: Units, unit: number, sight: number): void {
   sights[unit] = sight
   if (((codes[unit] ?? 0) & 0xfc00) === 0xd800 && unit + 1 < length) sights[unit + 1] = sight
 }
 
-/**
- * Ranges of the units seen as `sight`; white space between two of them belongs to the range. Undefined when there are
- * none.
- */
+/** Ranges of the units with this visibility, including white space between them. Undefined if there are none. */
 export function rangesOf({ length, codes, sights }: Units, sight: number): readonly TextRange[] | undefined {
   const ranges: { start: number; end: number }[] = []
   for (let at = 0; at < length; at++) {
@@ -120,7 +117,7 @@ function isBlank(codes: Uint16Array, from: number, to: number): boolean {
   return true
 }
 
-/** White space of any width, which shows nothing of its own. */
+/** White space of any width, which draws nothing. */
 export function isSpacing(code: number): boolean {
   if (code < NO_BREAK_SPACE) return code <= SPACE
   return code === NO_BREAK_SPACE || (code >= 0x2000 && code <= 0x200f) || WIDE_SPACES.includes(code)

@@ -1,13 +1,13 @@
-/** Annotations, as far as they may lie over text. */
+/** Annotations that may cover text. */
 import type { Rect } from '../engine/document.ts'
 import type { Pdfium } from '../engine/engine.ts'
 import type { Painted } from './painted.ts'
 
-/** Kinds of annotations that lie over the text without hiding it, or are not shown: links, lines, pop-ups. */
+/** Annotation types that don't hide the text or are not shown: links, lines, pop-ups. */
 const HARMLESS_NOTES: readonly number[] = [0, 1, 2, 10, 11, 12, 16]
 const MOST_NOTES = 1_000
 
-/** Annotations that may hide what is under them. */
+/** Annotations that may hide the content under them. */
 export function notesOf(pdfium: Pdfium, page: number, at: number, order: number): Painted[] {
   const count = Math.min(MOST_NOTES, pdfium.call('FPDFPage_GetAnnotCount', page))
   const notes: Painted[] = []

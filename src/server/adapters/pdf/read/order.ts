@@ -1,21 +1,21 @@
 /**
- * Reading order. The stream's order is kept wherever a reader could follow it; where it jumps up and down the page,
- * blocks are taken by their places, lines of columns one column after the other, and answers after their labels.
+ * Reading order. Keeps the stream's order where a reader could follow it; where it jumps up and down the page, orders
+ * blocks by position, lines column by column, and answers after their labels.
  */
 import { blocksOf, cut, jumps } from './blocks.ts'
 import { isBeside, withColumns } from './columns.ts'
 import { type Piece, piecesOf } from './pieces.ts'
 import type { Units } from './text-buffer.ts'
 
-/** Jumps that are worth putting the page in another order: a head or foot written last is one. */
+/** Jumps that justify reordering the page: a header or footer written last makes one. */
 const FEW_JUMPS = 2
-/** Share of pieces higher than wide from which on a page is set vertically, which is left alone. */
+/** Share of pieces higher than wide above which a page is set vertically and keeps its order. */
 const VERTICAL_SHARE = 0.3
 
 const NEW_LINE = 10
 const SPACE = 32
 
-/** The page's units in reading order; the same when they are in it. No character is lost or doubled. */
+/** The page's units in reading order; unchanged if already ordered. No character is lost or doubled. */
 export function inReadingOrder(units: Units): Units {
   const pieces = piecesOf(units)
   if (!pieces || pieces.length < 3 || isVertical(pieces)) return units
@@ -23,7 +23,7 @@ export function inReadingOrder(units: Units): Units {
   return order.every((piece, at) => piece === at) ? units : arranged(units, pieces, order)
 }
 
-/** Places of the pieces in reading order. */
+/** Indices of the pieces in reading order. */
 export function orderOf(pieces: readonly Piece[]): readonly number[] {
   const stream = withColumns(pieces, [...pieces.keys()])
   const blocks = blocksOf(pieces, stream)

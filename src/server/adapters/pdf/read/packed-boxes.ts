@@ -1,9 +1,9 @@
 /**
- * A page's boxes in about 5 bytes a character instead of 16, for a long document is kept whole while it is checked:
- * across the line as 1/65,534 of the page's extent, along it once for each stretch of equal height.
+ * A page's boxes in about 5 bytes per character instead of 16, because a long document is kept whole during its check:
+ * along the line as 1/65,534 of the page's extent, across it once per run of equal height.
  */
 
-/** Steps between the smallest and the largest x; one more value says "not on the page". */
+/** Steps between the smallest and the largest x; one more value means "not on the page". */
 const STEPS = 65_534
 const NOWHERE = 65_535
 
@@ -11,14 +11,14 @@ export interface PackedBoxes {
   /** Left and right of each character, in steps. */
   readonly xs: Uint16Array
   readonly smallest: number
-  /** Points a step. */
+  /** Points per step. */
   readonly step: number
-  /** First character of each stretch, and its bottom and top. */
+  /** First character of each run, and its bottom and top. */
   readonly starts: Uint32Array
   readonly heights: Float32Array
 }
 
-/** `boxes` has four numbers for each of `length` characters; four zeros mean that it isn't on the page. */
+/** `boxes` has four numbers for each of `length` characters; four zeros mean "not on the page". */
 export function packBoxes(boxes: Float32Array, length: number): PackedBoxes {
   const [smallest, largest] = extentOf(boxes, length)
   const step = largest > smallest ? (largest - smallest) / STEPS : 1
@@ -60,7 +60,7 @@ function isNowhere(boxes: Float32Array, at: number): boolean {
   return boxes[at * 4] === 0 && boxes[at * 4 + 1] === 0 && boxes[at * 4 + 2] === 0 && boxes[at * 4 + 3] === 0
 }
 
-/** Smallest and largest x of the characters that are on the page. */
+/** Smallest and largest x of the characters on the page. */
 function extentOf(boxes: Float32Array, length: number): readonly [number, number] {
   let [smallest, largest] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY]
   for (let at = 0; at < length; at++) {

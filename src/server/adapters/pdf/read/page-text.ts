@@ -1,6 +1,6 @@
 /**
- * One page's characters as PDFium orders them: by the content stream, sorted within lines, with spaces and line ends
- * where the gaps ask for them. A hyphen that breaks a word is left as "-\n".
+ * One page's characters in PDFium's order: by content stream, sorted within lines, with spaces and line ends inserted
+ * at gaps. A hyphen that breaks a word stays as "-\n".
  */
 import type { PageReading, PageText } from '../../../../domain/page-text.ts'
 import { holds, type Rect, visibleBox } from '../engine/document.ts'
@@ -21,7 +21,7 @@ import { type PageSigns, signsOf } from './warnings.ts'
 export interface ReadPage {
   readonly page: PageText
   readonly signs: PageSigns
-  /** Objects painted on it. */
+  /** Number of painted objects. */
   readonly painted: number
 }
 
@@ -29,21 +29,21 @@ const ROTATIONS = [0, 90, 180, 270] as const
 const NEW_LINE = 10
 const SPACE = 32
 const HYPHEN = 45
-/** PDFium's code for a hyphen that it would join. */
+/** PDFium's code for a hyphen it would join. */
 const JOINED_HYPHEN = 2
-/** Above it PDFium draws nothing unless the font comes with the file. */
+/** Highest code that PDFium draws in a font that is not embedded. */
 const LAST_SUBSTITUTED = 0xff
-/** Marks and signs that have no glyph of their own. */
+/** Characters without a glyph, such as marks. */
 const GLYPHLESS = /[\p{M}\p{C}\p{Z}\u02b0-\u02ff]/u
 
 export const PAGE_BYTES = SCRATCH_BYTES + OBJECT_BYTES
 
-/** What serves all pages of a document: PAGE_BYTES of PDFium's heap, the growing text, and what may still be drawn. */
+/** Shared by all pages of a document: PAGE_BYTES of PDFium's heap, the growing text, and the drawing budget. */
 export interface PageBuffers {
   readonly scratch: number
   readonly buffer: TextBuffer
   readonly drawing: DrawingBudget
-  /** Form objects may be on layers that are switched off. */
+  /** Whether form objects may be on hidden layers. */
   readonly hasLayers: boolean
 }
 
@@ -80,7 +80,7 @@ interface Source {
   readonly painting: Painting
 }
 
-/** Fills the buffers's buffer with the page's characters and how they are seen. */
+/** Fills the text buffer with the page's characters and their visibility. */
 function readSeen(
   pdfium: Pdfium,
   source: Source,
@@ -110,7 +110,7 @@ interface Frame {
 
 const DECODER = new TextDecoder('utf-16le')
 
-/** The boxes are unpacked when they are asked for; those of the page asked for last are at hand. */
+/** Unpacks boxes on request and keeps those of the page requested last. */
 function pageOf({ number, visible, rotation, reading }: Frame, units: Units): PageText {
   const packed = packBoxes(units.boxes, units.length)
   const hidden = rangesOf(units, HIDDEN)
@@ -136,15 +136,14 @@ let atHand: { readonly packed: PackedBoxes; readonly boxes: Float32Array } | und
 
 interface Noticed {
   readonly doubts: Doubt[]
-  /** Text objects that have characters. */
+  /** Text objects with characters. */
   readonly objects: Set<number>
-  /** Characters outside the crop box, which are not in the text. */
+  /** Number of characters outside the crop box, not in the text. */
   outside: number
   /** Units of characters without a Unicode meaning. */
   readonly unmapped: number[]
 }
 
-/** Fills the buffers's buffer. */
 function readCharacters(
   pdfium: Pdfium,
   textPage: number,
@@ -194,7 +193,7 @@ function readCharacters(
   return noticed
 }
 
-/** A glyph without an outline, of a font that came with the file, shows nothing. */
+/** A glyph without an outline, in an embedded font, shows nothing. */
 function withInk(sighting: Sighting, isBlank: boolean): Sighting {
   return isBlank && (sighting === 'seen' || sighting === 'maybe seen') ? 'maybe hidden' : sighting
 }

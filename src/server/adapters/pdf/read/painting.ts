@@ -1,7 +1,4 @@
-/**
- * What is painted on a page, in the order of painting: form objects are entered, and everything comes in the page's
- * own coordinates.
- */
+/** Objects painted on a page, in painting order and in page coordinates, including those inside form objects. */
 import { type Clip, clips, EVERYWHERE, within } from '../engine/clip.ts'
 import { area, overlap, type Rect } from '../engine/document.ts'
 import type { Pdfium } from '../engine/engine.ts'
@@ -26,48 +23,48 @@ import { notesOf } from './notes.ts'
 import type { Painted } from './painted.ts'
 import { pictureSize } from './pictures.ts'
 
-/** Objects looked at on one page, and levels of form objects; of the others texts lose their disguise all the same. */
+/** Maximum objects and nesting of form objects examined on one page; /ActualText is removed from the rest too. */
 const MOST_OBJECTS = 20_000
 const DEEPEST = 40
 /** A page with more objects can't be read. */
 const MOST_WALKED = 500_000
-/** Areas and pictures among them: a page with more is a drawing. */
+/** Maximum areas and pictures: a page with more is a drawing. */
 const MOST_PAINTED = 5_000
 
-/** Points below which a line is too thin to hide text; more such lines than MANY_LINES might do it together. */
+/** Points below which a line is too thin to hide text; more than MANY_LINES such lines together might. */
 const THIN = 1.2
 const MANY_LINES = 400
 
-/** Points of a path that may be drawn. */
+/** Maximum points of a path to be drawn. */
 const MOST_POINTS = 20_000
 
-/** Where a text object stands among what is painted. */
+/** Position of a text object in the painting order. */
 export interface TextPlace {
   readonly order: number
-  /** Of its form objects and its own. */
+  /** Includes its form objects' clips. */
   readonly clip: Clip
-  /** Inside a form object that is drawn with transparency. */
+  /** Whether a form object around it is transparent. */
   readonly isBlended: boolean
-  /** The form object that holds it; 0 for the page itself. */
+  /** The form object that contains it; 0 for the page itself. */
   readonly form: number
-  /** From the form object's coordinates to the page's. */
+  /** Maps the form object's coordinates to the page's. */
   readonly matrix: Matrix
-  /** Whether its letters are those drawn; false when that can't be told. */
+  /** Whether its text is the one drawn; false if unknown. */
   readonly isGenuine: boolean
 }
 
 export interface Painting {
   readonly painted: readonly Painted[]
   readonly texts: ReadonlyMap<number, TextPlace>
-  /** Pictures among them. */
+  /** Bounds of the pictures. */
   readonly pictures: readonly Rect[]
-  /** Paths of any kind, lines included. */
+  /** Number of paths of any kind, including lines. */
   readonly paths: number
-  /** Objects looked at. */
+  /** Number of objects; Infinity if too many. */
   readonly size: number
   /** The smallest scale at which a form object is drawn, at most 1. */
   readonly scale: number
-  /** False when the page has more than was looked at. */
+  /** False if the page has more than was examined. */
   readonly isComplete: boolean
 }
 
@@ -183,7 +180,7 @@ class Walk {
     this.painted.push({ kind, object, order: this.order, bounds, colour: undefined, isHeavy, pixels })
   }
 
-  /** Within the clip; undefined for what can't be seen. */
+  /** Bounds within the clip; undefined if invisible. */
   #bounds(object: number, level: Level): Rect | undefined {
     const own = boundsOf(this.#pdfium, object, this.#at)
     if (!own) return undefined
@@ -193,7 +190,7 @@ class Walk {
   }
 }
 
-/** Before the page's text is loaded, for it takes off what would disguise that. */
+/** Must run before the page's text is loaded, because it removes /ActualText. */
 export function paintingOf(pdfium: Pdfium, page: number): Painting {
   return lendActualTextKey(pdfium, (key) => pdfium.lend(OBJECT_BYTES, (at) => walked(pdfium, page, at, key)))
 }

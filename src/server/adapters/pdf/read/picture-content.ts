@@ -1,20 +1,20 @@
 /**
- * Page contents that are packed as a picture. Readers show nothing of them, or are kept busy by them, so whoever
- * reads the rest has not read the document.
+ * Detects page contents compressed as a picture. Readers show nothing of them or stall on them, so text read from the
+ * rest would not be the whole document.
  */
 
-/** Filters that only pictures may have (PDF 32000-1, 7.4.1). */
+/** Filters allowed only for pictures (PDF 32000-1, 7.4.1). */
 const PICTURE_FILTERS = /^\/(?:JBIG2|DCT|CCITTFax|JPX)Decode$/
 const DECODE = Uint8Array.from('Decode', (letter) => letter.charCodeAt(0))
-/** Bytes of the longest of their names before "Decode". */
+/** Length in bytes of the longest of their names before "Decode". */
 const LONGEST_NAME = 9
-/** Bytes around a filter's name in which its dictionary is looked for. */
+/** Bytes searched around a filter's name for its dictionary. */
 const DICTIONARY = 1_000
 const STREAM_AHEAD = /^(?:(?!endobj)[\s\S])*?>>\s*stream\b/
-/** Pictures say how wide they are; forms, fonts, attachments and metadata name their type. */
+/** Pictures have a width; forms, fonts, attachments and metadata have a type. */
 const NO_CONTENT = /\/(?:Width|Type|Subtype|Image|EmbeddedFile)\b/
 
-/** Dictionaries of streams always stand in plain, whatever else is compressed. */
+/** Stream dictionaries are never compressed, whatever else is. */
 export function hasPictureContent(pdf: Uint8Array): boolean {
   for (let at = pdf.indexOf(DECODE[0] ?? 0); at !== -1; at = pdf.indexOf(DECODE[0] ?? 0, at + 1)) {
     if (!DECODE.every((byte, offset) => pdf[at + offset] === byte)) continue
@@ -24,7 +24,7 @@ export function hasPictureContent(pdf: Uint8Array): boolean {
   return false
 }
 
-/** The dictionary from its object's beginning to its stream; undefined when no stream follows. */
+/** The dictionary from the start of its object to its stream; undefined when no stream follows. */
 function dictionaryAround(pdf: Uint8Array, at: number): string | undefined {
   const before = latin(pdf, at - DICTIONARY, at)
   const after = STREAM_AHEAD.exec(latin(pdf, at, at + DICTIONARY))

@@ -1,8 +1,8 @@
-/** How large pictures are, and whether they can be drawn in time. */
+/** Sizes of pictures, and whether they can be drawn in time. */
 import type { Pdfium } from '../engine/engine.ts'
 import { OBJECT_BYTES } from '../engine/objects.ts'
 
-/** Pixels of one picture that may be decoded for looking at the page, by how long that takes. */
+/** Maximum pixels of one picture to decode for drawing the page, by decoding speed. */
 const MOST_PIXELS = 16_000_000
 const MOST_SLOW_PIXELS = 4_000_000
 
@@ -22,7 +22,7 @@ function pixelsOf(pdfium: Pdfium, image: number, at: number): number {
   return width * height
 }
 
-/** JPEG 2000 and JBIG2 take several times as long as the others. */
+/** JPEG 2000 and JBIG2 take several times as long as other filters. */
 function isSlow(pdfium: Pdfium, image: number, at: number): boolean {
   for (let index = 0; index < pdfium.call('FPDFImageObj_GetImageFilterCount', image); index++) {
     pdfium.call('FPDFImageObj_GetImageFilter', image, index, at, OBJECT_BYTES)

@@ -1,25 +1,25 @@
-/** A page's text cut into pieces of lines: what stands side by side without a wide gap, in the order of the stream. */
+/** Cuts a page's text into pieces of lines: text without a wide gap, in stream order. */
 import type { PageText } from '../../../../domain/page-text.ts'
 import type { Rect } from '../engine/document.ts'
 import { isSpacing } from './hidden.ts'
 import type { Units } from './text-buffer.ts'
 
 export interface Piece {
-  /** Units of the text, without separators around them; `end` exclusive. */
+  /** Range of units without surrounding separators; `end` exclusive. */
   readonly start: number
   readonly end: number
-  /** Turned so that most lines run to the right. */
+  /** Rotated so that most lines run to the right. */
   readonly box: Rect
-  /** Characters other than spaces. */
+  /** Number of characters other than spaces. */
   readonly inked: number
 }
 
-/** Gap between two characters, in heights of the line, from which on they are in different pieces. */
+/** Gap between two characters, in line heights, that starts a new piece. */
 const WIDE_GAP = 1.1
-/** Pages with more pieces are left in the order of the stream. */
+/** Pages with more pieces keep the stream's order. */
 export const MOST_PIECES = 4_000
 
-/** Characters that tell in which direction a page's lines run. */
+/** Characters examined for the direction of a page's lines. */
 const SAMPLE = 500
 const ROTATIONS = [0, 90, 180, 270] as const
 const NEW_LINE = 10
@@ -32,7 +32,7 @@ interface Growing extends Piece {
   inked: number
 }
 
-/** By how much lines that run otherwise than to the right are turned: the way in which most characters follow each other. */
+/** Rotation that makes most lines run to the right, by the direction in which most characters follow each other. */
 function directionOf({ length, boxes }: Units): PageText['rotation'] {
   const ways = [0, 0, 0, 0]
   const step = Math.max(1, Math.floor(length / SAMPLE))
@@ -48,7 +48,7 @@ function directionOf({ length, boxes }: Units): PageText['rotation'] {
   return ROTATIONS[most] ?? 0
 }
 
-/** Undefined when the page has too many. */
+/** Undefined for more than MOST_PIECES. */
 export function piecesOf(units: Units): readonly Piece[] | undefined {
   const rotation = directionOf(units)
   const pieces: Growing[] = []
@@ -79,7 +79,7 @@ function grow(piece: Growing, box: Numbers, at: number): void {
   piece.inked += 1
 }
 
-/** Whether the next character goes on with the piece: on its line, level or upright, and no wide gap away. */
+/** Whether the next character continues the piece: on its line, level or upright, without a wide gap. */
 function continues(piece: Rect, next: Rect): boolean {
   return (
     isNear(piece[1], piece[3], next[1], next[3], piece[0], piece[2], next[0], next[2]) ||
@@ -87,7 +87,7 @@ function continues(piece: Rect, next: Rect): boolean {
   )
 }
 
-/** The first four numbers are the extents across the line, the others those along it, each of the piece and the next. */
+/** The first four numbers are the extents across the line, the others along it, each of the piece and the next. */
 function isNear(
   low: number,
   high: number,
@@ -106,7 +106,7 @@ function isNear(
   return nextFrom - to < gap && from - nextTo < gap
 }
 
-/** Writes the character's box, turned, to `into`; false for what is not on the page. */
+/** Writes the rotated box of the character to `into`; false if it is not on the page. */
 function takeBox(boxes: Float32Array, at: number, rotation: PageText['rotation'], into: Numbers): boolean {
   const left = boxes[at * 4] ?? 0
   const bottom = boxes[at * 4 + 1] ?? 0

@@ -19,12 +19,12 @@ import { createTextBuffer, type TextBuffer } from './text-buffer.ts'
 import type { DrawingBudget } from './visibility.ts'
 import { type PageSigns, warningsOf } from './warnings.ts'
 
-/** PDFium keeps what it has parsed until the document is closed: 27 MB for 1,000 pages of contracts. */
+/** Pages per opening: PDFium keeps parsed data until the document is closed, 27 MB for 1,000 contract pages. */
 const PAGES_AN_OPENING = 250
 
-/** Work between two pauses in which the isolate answers others: characters, or as much of anything else. */
+/** Work between two pauses that let the isolate serve others, in characters or their equivalent. */
 const WORK_A_STRETCH = 30_000
-/** What a page costs beside its characters, and how many drawn pixels cost as much as one character. */
+/** Cost of a page besides its characters, and number of drawn pixels that cost as much as one character. */
 const WORK_A_PAGE = 2_000
 const PIXELS_A_CHARACTER = 200
 
@@ -47,7 +47,7 @@ export function createPdfReader(wasm: WebAssembly.Module): DocumentReader {
   }
 }
 
-/** What has been read so far; outlives an instance of PDFium that gave up while drawing. */
+/** Reading progress; survives a PDFium instance that aborted while drawing. */
 interface Progress {
   readonly buffer: TextBuffer
   readonly hasLayers: boolean
@@ -55,10 +55,10 @@ interface Progress {
   readonly started: number
   readonly pages: PageText[]
   readonly signs: PageSigns[]
-  /** Characters and painted objects that may still come. */
+  /** Characters and painted objects still allowed. */
   room: number
   painted: number
-  /** Since the last pause. */
+  /** Work since the last pause. */
   work: number
 }
 
@@ -109,7 +109,7 @@ async function readOpenings(
   }
 }
 
-/** Reads on from where `progress` stands, PAGES_AN_OPENING at most. */
+/** Continues at `progress` for at most PAGES_AN_OPENING pages. */
 async function readOpening(
   pdfium: Pdfium,
   document: number,
@@ -130,7 +130,7 @@ async function readOpening(
   return end === count ? 'done' : 'more'
 }
 
-/** Undefined when the page can't be loaded, 'too-much' when it has more on it than there is room for. */
+/** Undefined when the page can't be loaded, 'too-much' when it exceeds the remaining room. */
 function readPage(
   progress: Progress,
   pdfium: Pdfium,
@@ -168,7 +168,7 @@ function unreadable(number: number): PageText {
   return { number, width: 595, height: 842, rotation: 0, text: '', boxes, reading: 'garbled' }
 }
 
-/** Lets the isolate answer others; milliseconds since the reading began (a worker's clock stands still until then). */
+/** Lets the isolate serve others; returns milliseconds since reading began (a worker's clock stops between pauses). */
 async function pause(progress: Progress): Promise<number> {
   progress.work = 0
   await new Promise((resolve) => setTimeout(resolve, 0))

@@ -1,6 +1,6 @@
 /**
- * Whether a reader of the page sees a character, as far as PDFium's objects tell: mode, colour, size, clip, and what is
- * painted under and over it. What they don't tell is `maybe`; the page's picture does.
+ * Whether a reader can see a character, judged by PDFium's objects: mode, colour, size, clip, and what is painted under
+ * and over it. The rest is `maybe`, and the drawn page decides.
  */
 import { holds, type Rect } from '../engine/document.ts'
 import type { Pdfium } from '../engine/engine.ts'
@@ -11,13 +11,13 @@ import { isAlike, Surroundings } from './surroundings.ts'
 import { CLIPPING, HIDDEN, type Sighting, SMALLEST, type Traits, traitsOf } from './traits.ts'
 
 export interface Sight {
-  /** `object` is the text object that holds the character at `index` of the text page, whose line has this box. */
+  /** `object` is the text object of the character at `index` of the text page; `box` is the character's. */
   of(index: number, object: number, box: Rect): Sighting
-  /** Whether the object was doubted for its form object alone, as the first of it. */
+  /** Whether the object is in doubt only as the first of its form object. */
   isSample(object: number): boolean
 }
 
-/** Form objects may be on a layer that is switched off: of which of their texts the page's picture is asked. */
+/** Form objects may be on a hidden layer: which of their texts are checked on the drawn page. */
 export type DoubtedForms = 'none' | 'first' | 'all'
 
 export function createSight(
@@ -64,7 +64,7 @@ export function createSight(
   }
 }
 
-/** Whether the object's extent, as PDFium has it, can be right: it holds the middle of its first character. */
+/** Whether PDFium's bounds of the object are plausible: they contain the centre of its first character. */
 function reaches([left, bottom, right, top]: Rect, first: Rect): boolean {
   return (
     right > left &&
@@ -73,10 +73,10 @@ function reaches([left, bottom, right, top]: Rect, first: Rect): boolean {
   )
 }
 
-/** Objects painted on a page up to which a text object is looked at as a whole. */
+/** Maximum painted objects on a page for judging a text object as a whole. */
 const FEW_PAINTED = 32
 
-/** Whether all of the box has the same surroundings. */
+/** Whether the whole box has the same surroundings. */
 function isUniform({ painted }: Painting, clip: Rect | undefined, box: Rect): boolean {
   const isWhole = (bounds: Rect): boolean =>
     bounds[0] <= box[0] && bounds[1] <= box[1] && bounds[2] >= box[2] && bounds[3] >= box[3]

@@ -1,19 +1,19 @@
-/** What lies under and over one character. */
+/** What is painted under and over one character. */
 import { type Colour, difference } from '../engine/objects.ts'
 import type { Painted } from './painted.ts'
 
-/** Least difference between a text and its ground at which it can be read, and for letters that are large. */
+/** Minimum difference between readable text and its background; lower for glyphs of LARGE points and more. */
 export const LEAST_DIFFERENCE = 22
 export const LEAST_FOR_LARGE = 10
 export const LARGE = 30
 
-/** What lies at one character, gathered while it is looked through. */
+/** Collects what is painted at one character. */
 export class Surroundings {
   isCovered = false
   isUnderPicture = false
-  /** A ground that the text may not stand out from, or of unknown colour. */
+  /** Whether a background is of unknown colour or too close to the text's. */
   isBlind = false
-  /** Of what is painted last under the text. */
+  /** Colour of what is painted last under the text. */
   ground: Colour | undefined
   #last = -1
   #order = 0
@@ -47,7 +47,7 @@ export class Surroundings {
   }
 }
 
-/** Whether two colours are too near each other, or one of them isn't known. */
+/** Whether two colours are too close or one is unknown. */
 export function isAlike(one: Colour | undefined, other: Colour | undefined): boolean {
   return !one || !other || difference(one, other) < LEAST_DIFFERENCE
 }

@@ -1,4 +1,4 @@
-/** Characters by what they are: words, fillings, and what has no meaning. */
+/** Counts characters by kind: words, fillers, and those without meaning. */
 import { HIDDEN, type Units } from './text-buffer.ts'
 import type { PageTally } from './warnings.ts'
 
@@ -9,7 +9,7 @@ const SPACE = 32
 const NO_BREAK_SPACE = 0xa0
 const REPLACEMENT = 0xfffd
 
-/** `outside`: characters that are not in the text; `unmapped`: units of those without a Unicode meaning. */
+/** `outside`: characters not in the text; `unmapped`: units of those without a Unicode meaning. */
 export function tallyOf(
   { length, codes, sights }: Units,
   { outside, unmapped }: { readonly outside: number; readonly unmapped: readonly number[] },
@@ -30,13 +30,13 @@ export function tallyOf(
   return tally
 }
 
-/** Letters, marks and digits; halves of a surrogate pair are taken for a letter. */
+/** Letters, marks and digits; halves of a surrogate pair count as letters. */
 function isWordy(code: number): boolean {
   const latin = (code | 32) >= 0x61 && (code | 32) <= 0x7a
   return latin || (code >= 0x30 && code <= 0x39) || (code > 0x7f && WORDY.test(String.fromCodePoint(code)))
 }
 
-/** U+FFFD for what is no character: controls, non-characters, numbers beyond Unicode. Surrogates come in pairs. */
+/** Returns U+FFFD for controls, noncharacters and numbers beyond Unicode. Surrogates come in pairs. */
 export function printable(code: number): number {
   const control = code < SPACE || (code >= 0x7f && code < NO_BREAK_SPACE)
   return control || code > 0x10ffff || (code & 0xfffe) === 0xfffe ? REPLACEMENT : code
@@ -50,7 +50,7 @@ function isPrivate(code: number): boolean {
   return (code >= 0xe000 && code <= 0xf8ff) || code >= 0xf0000
 }
 
-/** Private use, and what is no character. */
+/** Private use, controls and noncharacters. */
 export function isMeaningless(code: number): boolean {
   return printable(code) === REPLACEMENT || isPrivate(code)
 }

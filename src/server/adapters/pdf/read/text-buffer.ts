@@ -1,17 +1,17 @@
-/** Text, boxes and sightings while they grow, a UTF-16 unit each. One buffer serves all pages of a document. */
+/** Growing text, boxes and visibility, one entry per UTF-16 unit. One buffer serves all pages of a document. */
 import type { Rect } from '../engine/document.ts'
 
-/** How a unit is seen: SEEN also for what is put in while reading. */
+/** Visibility of a unit; SEEN also for characters inserted while reading. */
 export const SEEN = 0
 export const HIDDEN = 1
 /** Invisible text recognised from a picture. */
 export const RECOGNISED = 2
 
-/** The page's units so far; the arrays are the buffer's own and change with the next `push`. */
+/** The page's units so far; the arrays are reused and change with the next `push`. */
 export interface Units {
   readonly length: number
   readonly codes: Uint16Array
-  /** Left, bottom, right, top; four zeros for what is not on the page. */
+  /** Left, bottom, right, top; four zeros if not on the page. */
   readonly boxes: Float32Array
   readonly sights: Uint8Array
 }
@@ -25,7 +25,7 @@ export interface TextBuffer {
 }
 
 const LAST_IN_ONE_UNIT = 0xffff
-/** Characters of a full page. */
+/** Expected characters per page. */
 const EXPECTED = 4_096
 
 export function createTextBuffer(): TextBuffer {

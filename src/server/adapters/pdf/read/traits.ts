@@ -1,19 +1,19 @@
-/** What PDFium tells of a text object by itself: mode, colour, size, layer, font. */
+/** Properties of a text object that PDFium reports: mode, colour, size, layer, font. */
 import type { Pdfium } from '../engine/engine.ts'
 import { boundsOf, type Colour, colourOf, difference, moved, OBJECT_BYTES, WHITE } from '../engine/objects.ts'
 import type { TextPlace } from './painting.ts'
 import { LEAST_DIFFERENCE } from './surroundings.ts'
 
 /**
- * `layer`: invisible text over a picture, as text recognition leaves it. `maybe`: the page's picture decides; what
- * follows it is believed when the page can't be drawn (`maybe layer`: under a picture).
+ * `layer`: invisible text over a picture, as left by text recognition. `maybe`: the drawn page decides; the second word
+ * applies if it can't be drawn (`maybe layer`: under a picture).
  */
 export type Sighting = 'seen' | 'hidden' | 'layer' | 'maybe seen' | 'maybe hidden' | 'maybe layer'
 
-/** Points below which a letter is too small to be read. */
+/** Points below which a letter is too small to read. */
 export const SMALLEST = 1.5
 
-/** Opacity below which nothing is seen. */
+/** Alpha (0 to 255) below which text is invisible. */
 const FAINTEST_ALPHA = 16
 
 /** Render modes: 1 strokes, 2 fills and strokes, 3 paints nothing, 7 only clips; 4 to 6 are 0 to 2 and clip too. */
@@ -21,17 +21,17 @@ const PAINTLESS: readonly number[] = [3, 7]
 const STROKED: readonly number[] = [1, 2, 5, 6]
 export const CLIPPING = 4
 
-/** Marks of tagged content looked at for one that a layer could switch off. */
+/** Maximum tagged-content marks searched for an optional layer. */
 const MOST_MARKS = 16
 const LAYER_MARK = 'OC'
 
 export interface Traits {
   readonly always: Sighting | undefined
-  /** What it is painted with; undefined: more than one or unknown. */
+  /** Undefined when it has several colours or an unknown one. */
   readonly colour: Colour | undefined
   readonly isFaint: boolean
   readonly isUnclear: boolean
-  /** Its letters are so narrow that they run into one. */
+  /** Whether its letters are so narrow that they merge. */
   readonly isNarrow: boolean
   readonly place: TextPlace | undefined
 }
@@ -76,7 +76,7 @@ export function traitsOf(pdfium: Pdfium, subject: Subject, at: number): Traits {
   }
 }
 
-/** The colours that the object is painted with; none that PDFium doesn't know. */
+/** The object's paint colours; opaque black if PDFium knows none. */
 function coloursOf(pdfium: Pdfium, object: number, mode: number, at: number): readonly Colour[] {
   const colours: Colour[] = []
   if (mode % CLIPPING !== 1) colours.push(colourOf(pdfium, object, at) ?? [0, 0, 0, 255])
@@ -84,7 +84,7 @@ function coloursOf(pdfium: Pdfium, object: number, mode: number, at: number): re
   return colours
 }
 
-/** Size of the letters along and across their line, in points; undefined where PDFium doesn't know it. */
+/** Letter size along and across the line, in points; undefined where PDFium doesn't know it. */
 function sizeOf(
   pdfium: Pdfium,
   { textPage, index, object }: Subject,
@@ -98,7 +98,7 @@ function sizeOf(
   return [Math.abs(size) * Math.hypot(a, b), Math.abs(size) * Math.hypot(c, d)]
 }
 
-/** Fonts with a scale of their own are told by what their letters take up. */
+/** Fonts with their own scale are measured by their text's bounds. */
 function isFlat(pdfium: Pdfium, { object, place }: Subject, at: number): boolean {
   const own = place && boundsOf(pdfium, object, at)
   if (!own) return true
@@ -106,7 +106,7 @@ function isFlat(pdfium: Pdfium, { object, place }: Subject, at: number): boolean
   return Math.min(right - left, top - bottom) < SMALLEST
 }
 
-/** Content of an optional layer, which may be switched off. */
+/** Whether it is on an optional layer, which may be off. */
 function isOnLayer(pdfium: Pdfium, object: number, at: number): boolean {
   const count = Math.min(MOST_MARKS, pdfium.call('FPDFPageObj_CountMarks', object))
   for (let index = 0; index < count; index++) {
@@ -124,7 +124,7 @@ function isOnLayer(pdfium: Pdfium, object: number, at: number): boolean {
   return false
 }
 
-/** Fonts whose glyphs are drawings (Type 3) have no name, and colours of their own. */
+/** Whether the font's glyphs are drawings (Type 3), with their own colours and no name. */
 function isDrawnFont(pdfium: Pdfium, object: number): boolean {
   return pdfium.call('FPDFFont_GetBaseFontName', pdfium.call('FPDFTextObj_GetFont', object), 0, 0) <= 1
 }

@@ -1,6 +1,6 @@
 /**
- * Draws the page with and without the doubtful text: what makes no difference is not seen. Only the strips with such
- * text are drawn, within a budget of pixels, and nothing that would take long.
+ * Draws the page with and without the doubtful text; text that makes no difference is hidden. Only the strips with such
+ * text are drawn, within a pixel budget, and nothing that would take long.
  */
 import { overlap, type Rect } from '../engine/document.ts'
 import type { Pdfium } from '../engine/engine.ts'
@@ -8,44 +8,43 @@ import { type Canvas, draw, hasInk, isShown, MARGIN } from './drawing.ts'
 import type { Painting } from './painting.ts'
 
 export interface Suspect {
-  /** PDFium's text object. */
   readonly object: number
-  /** Of the glyph's ink, in user space. */
+  /** Bounds of the glyph's ink, in user space. */
   readonly box: Rect
-  /** Asked is whether there is anything to be read where the text stands, not whether it is seen itself. */
+  /** Whether to look for anything readable at the text's place rather than for the text itself. */
   readonly isLayer: boolean
 }
 
 /** `unknown`: it could not be drawn. */
 export type Finding = 'seen' | 'hidden' | 'unknown'
 
-/** What may still be drawn of the document. */
+/** Drawing budget left for the document. */
 export interface DrawingBudget {
-  /** Of strips, and of the pictures on them. */
+  /** Pixels of strips and of the pictures on them. */
   pixels: number
   /** Points between two tiles of the document's finest pattern. */
   readonly finestTile: number
-  /** PDFium is drawing: if it gives up now, the text can still be read without. */
+  /** PDFium is drawing: if it aborts now, the text can still be read without drawing. */
   isBusy: boolean
-  /** Drawing ended in a fault, so that what it would have shown is not taken for seen. */
+  /** Drawing ended in a fault, so text that was not drawn doesn't count as seen. */
   hasFailed: boolean
 }
 
-/** Pixels of one strip, of one with a single large glyph, and of all strips of a page. */
+/** Maximum pixels of a strip, of one with a single large glyph, and of a page's strips. */
 const STRIP_PIXELS = 1_500_000
 const LARGEST_STRIP = 3_000_000
 const PAGE_PIXELS = 12_000_000
 
-/** First everything is compared coarsely; what isn't seen then is drawn larger. */
+/** Everything is compared coarsely first; what isn't seen is then drawn larger. */
 const COARSE_SCALE = 1.2
-/** Pixels that a glyph's height should have in the second drawing, and the scales between which that is chosen. */
+/** Pixels that a glyph's height should have in the second drawing, and limits of its scale. */
 const GLYPH_PIXELS = 14
 const SMALLEST_SCALE = 2
 const LARGEST_SCALE = 6
 
-/** Points between two tiles of a pattern that is drawn. */
+/** Minimum points between two tiles of a drawn pattern. */
 const FINEST_TILE = 1.5
-/** Objects that take too long to draw; a page with more is not drawn. */
+/** Maximum objects too slow to draw; a page with more is not drawn. */
 const MOST_HEAVY = 100
 
 interface Strip {
@@ -53,7 +52,7 @@ interface Strip {
   readonly members: readonly number[]
 }
 
-/** One finding for each suspect. */
+/** Returns one finding per suspect. */
 export function findings(
   pdfium: Pdfium,
   canvas: Canvas,
@@ -121,7 +120,7 @@ function scaleFor(boxes: readonly (Rect | undefined)[]): number {
   return Math.min(LARGEST_SCALE, Math.max(SMALLEST_SCALE, GLYPH_PIXELS / Math.max(0.1, middle)))
 }
 
-/** From the top down; each suspect within the page is in one. */
+/** Strips from the top down; each suspect within the page is in one. */
 function stripsOf(
   suspects: readonly Suspect[],
   indices: readonly number[],

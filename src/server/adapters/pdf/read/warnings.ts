@@ -1,40 +1,40 @@
-/** From what was noticed page by page to what a reader of the report should know. */
+/** Derives a document's warnings from observations on each page. */
 import type { PageReading, TextWarning } from '../../../../domain/page-text.ts'
 import type { Rect } from '../engine/document.ts'
 import { difference, WHITE } from '../engine/objects.ts'
 import { type Painting, pictureShare } from './painting.ts'
 import { LEAST_DIFFERENCE } from './surroundings.ts'
 
-/** A page with fewer characters than this has no text to speak of (a stamp, a page number). */
+/** A page with fewer characters than this counts as having no text (a stamp, a page number). */
 const FEW = 20
 
-/** Share of the page that a picture must cover to be a scan, and number of drawn paths that make outlined text. */
+/** Minimum share of a page that a scan's picture covers, and minimum paths in text drawn as outlines. */
 const SCANNED_SHARE = 0.5
 const OUTLINED_PATHS = 100
-/** Fewer lines than this are a ruled page without words. */
+/** Fewer lines than this are ruled paper without words. */
 const MOST_LINES = 30
 
-/** Hidden characters that make a phrase rather than a stray mark. */
+/** Minimum hidden characters for a phrase rather than a stray mark. */
 const PHRASE = 12
 
-/** Share of a document's pages (with text, or all for scans) from which a fault is worth telling. */
+/** Minimum share of a document's pages (with text, or all for scans) for a warning. */
 const TELLING_SHARE = 0.1
 
-/** Share of a page's characters without meaning; share of letters and digits below which text is no language. */
+/** Share of unmapped characters above which, and of letters and digits below which, text is garbled. */
 const UNMAPPED_SHARE = 0.05
 const WORDY_SHARE = 0.5
 
-/** What was noticed on a page, in characters other than spaces. */
+/** Counts of a page's characters other than spaces. */
 export interface PageTally {
-  /** Characters of the text that are seen or recognised. */
+  /** Visible or recognised characters of the text. */
   inked: number
-  /** Letters and digits among them; a text layer with few of them is not made of words. */
+  /** Letters and digits among them; a text layer with few of them is not words. */
   wordy: number
-  /** Rows of dots, lines and the like, which are neither. */
+  /** Fillers such as rows of dots or lines. */
   filling: number
-  /** Without a Unicode meaning. */
+  /** Characters without a Unicode meaning. */
   unmapped: number
-  /** That a reader can't see, those outside the crop box included. */
+  /** Invisible characters, including those outside the crop box. */
   hidden: number
 }
 
@@ -46,7 +46,7 @@ interface Noticed {
 
 export interface PageSigns {
   readonly inked: number
-  /** A picture of a page, or text drawn as outlines, and next to no text. */
+  /** A picture of a page, or text drawn as outlines, with hardly any text. */
   readonly scanned: boolean
   readonly reading: PageReading
   readonly hidden: number
@@ -68,14 +68,14 @@ function isPictured({ tally, painting, visible }: Noticed): boolean {
   return pictureShare(painting, visible) >= SCANNED_SHARE || painting.paths >= OUTLINED_PATHS
 }
 
-/** What could be read of the page: words that nobody can see don't count. */
+/** Kind of the page's content; invisible words don't count. */
 function readingOf({ tally, painting }: Noticed, scanned: boolean): PageReading {
   if (scanned) return 'picture'
   if (tally.inked === 0) return isBlank(painting) && tally.hidden === 0 ? 'blank' : 'picture'
   return isGarbled(tally) ? 'garbled' : 'text'
 }
 
-/** A few lines or white areas are a form without words; whatever else is painted may say something. */
+/** A few lines or white areas are a form without words; anything else painted may be text. */
 function isBlank({ painted, paths }: Painting): boolean {
   const isPaper = (colour: (typeof painted)[number]['colour']): boolean =>
     colour !== undefined && difference(colour, WHITE) < LEAST_DIFFERENCE
@@ -98,7 +98,7 @@ function telling(count: number, of: number): boolean {
   return count > 0 && count >= of * TELLING_SHARE
 }
 
-/** Codes without meaning, or (fonts without a mapping look like this) hardly a letter among signs. */
+/** Unmapped codes, or hardly any letters among signs, as in fonts without a mapping. */
 function isGarbled({ inked, unmapped, wordy, filling }: PageTally): boolean {
   const words = inked - filling
   return unmapped > inked * UNMAPPED_SHARE || (words >= 4 && wordy < words * WORDY_SHARE)

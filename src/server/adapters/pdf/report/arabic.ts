@@ -9,14 +9,14 @@ const BLOCKS = [
   [0xfe80, 0xfefc],
 ] as const
 
-/** Letter, or lam with alef, to its forms in Unicode's order: isolated, final, initial, medial. */
+/** Forms of a letter, or lam with alef, in Unicode's order: isolated, final, initial, medial. */
 const FORMS = collectForms()
 
 const LAM = 'ل'
 const TATWEEL = 'ـ'
 const MARK = /\p{M}/u
 
-/** The text with joined letters; a form that the font lacks (`has`) stays as the plain letter. */
+/** The text with joined letters; where the font lacks a form (`has`), the letter stays plain. */
 export function shapeArabic(text: string, has: (character: string) => boolean): string {
   if (!/\p{Script=Arabic}/u.test(text)) return text
   const letters = withLamAlef([...text])
@@ -37,14 +37,14 @@ function shaped(
   return has(form) ? form : letter
 }
 
-/** The next letter in a direction, marks passed over. */
+/** The next letter in a direction, skipping marks. */
 function neighbour(letters: readonly string[], at: number, step: 1 | -1): string {
   let next = at + step
   while (MARK.test(letters[next] ?? '')) next += step
   return letters[next] ?? ''
 }
 
-/** Whether a letter reaches over to the one after it, and to the one before it. */
+/** Whether a letter joins to the next one and to the previous one. */
 function joinsForward(letter: string): boolean {
   return letter === TATWEEL || FORMS.get(letter)?.length === 4
 }

@@ -1,4 +1,4 @@
-/** What draws the verdict table: sheets of operators, filled from the top. */
+/** Draws the verdict table on sheets of operators, filled from the top. */
 import type { Summary } from '../../../ports.ts'
 import type { Rect } from '../engine/document.ts'
 import type { ReportFont } from './report-font.ts'
@@ -8,9 +8,9 @@ import { type Colour, FAINT, HAIRLINE } from './verdict-sign.ts'
 export interface Sheet {
   /** Operators; fonts are named /Text, /Jpan, /Kore, /Hans. */
   readonly content: string
-  /** Places that lead to a page of the document (from 1). */
+  /** Areas that link to a page of the document (from 1). */
   readonly links: readonly { readonly area: Rect; readonly page: number }[]
-  /** Rules that the fonts can't show in full, for a note that readers show in fonts of their own. */
+  /** Rules that the fonts can't show in full, as notes, which readers show in their own fonts. */
   readonly notes: readonly { readonly area: Rect; readonly text: string }[]
 }
 
@@ -25,18 +25,18 @@ export const LEADING = 13
 export const PADDING = 6
 const FOOTER_SIZE = 8
 
-/** One sheet being drawn, and those done. */
+/** The current sheet and the finished ones. */
 export interface Pen {
   readonly font: ReportFont
   readonly size: SheetSize
   readonly summary: Summary
   readonly sheets: Sheet[]
-  /** Right edge of what is drawn. */
+  /** Right edge of the drawing area. */
   readonly right: number
   operators: string[]
   links: { area: Rect; page: number }[]
   notes: { area: Rect; text: string }[]
-  /** Top of what comes next. */
+  /** Top of the next element. */
   y: number
 }
 
@@ -45,7 +45,7 @@ export function penFor(summary: Summary, font: ReportFont, size: SheetSize): Pen
   return { font, size, summary, right: size.width - MARGIN, y: size.height - MARGIN, ...empty }
 }
 
-/** Lowest place for a row; the footer stands below. */
+/** Lowest position of a row, above the footer. */
 const bottom = MARGIN + LEADING * 2
 
 export function hasRoomFor(pen: Pen, height: number): boolean {
@@ -83,7 +83,7 @@ export function paragraph(
   }
 }
 
-/** The first line of a text that is to have no more. */
+/** The first line of a text limited to one line. */
 export function cell(
   pen: Pen,
   text: string,
@@ -97,7 +97,7 @@ export function cell(
   if (line) write(pen, line, x, width, y, SIZE, colour, strong)
 }
 
-/** Strong text is filled and stroked, for the report carries one weight only. */
+/** Strong text is filled and stroked, because the report has only one font weight. */
 export function write(
   pen: Pen,
   line: Line,

@@ -1,15 +1,15 @@
 /**
- * The fonts of the verdict table in one PDF: an embedded TrueType subset for all it has, and for Chinese, Japanese
- * and Korean a reference to the fonts that PDF readers bring along (no font that has them fits into a worker).
+ * The fonts of the verdict table in one PDF: an embedded TrueType subset, and for Chinese, Japanese and Korean
+ * references to fonts of the PDF reader (no font with these characters fits into a worker).
  */
 import { type PDFContext, PDFName, type PDFRef, PDFString } from 'pdf-lib'
 import { readTrueType, type TrueType } from './truetype.ts'
 
-/** Which font writes a character; `none` has no sign for it. */
+/** Font that draws a character; `none` if no font has it. */
 export type FontKey = 'Text' | 'Jpan' | 'Kore' | 'Hans' | 'none'
 export type CjkKey = 'Jpan' | 'Kore' | 'Hans'
 
-/** Names and character maps that readers know (PDF 32000-1, 9.7.5.2); UTF-16BE codes. */
+/** Names and character maps known to PDF readers (PDF 32000-1, 9.7.5.2); UTF-16BE codes. */
 const CJK: Readonly<
   Record<CjkKey, { name: string; encoding: string; ordering: string; supplement: number }>
 > = {
@@ -21,7 +21,7 @@ const CJK: Readonly<
 const CJK_CHARACTER =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\u3000-\u303f\uff00-\uffef]/u
 
-/** The language that a text's Chinese characters are most likely in. */
+/** Most likely language of a text's Chinese characters. */
 export function cjkOf(text: string): CjkKey {
   if (/[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text)) return 'Jpan'
   return /\p{Script=Hangul}/u.test(text) ? 'Kore' : 'Hans'
@@ -31,9 +31,9 @@ export interface ReportFont {
   keyOf(character: string, cjk: CjkKey): FontKey
   /** Width of a character at size 1. */
   widthOf(character: string, key: FontKey): number
-  /** The characters as a PDF string for the font's Tj; remembers which glyphs are used. */
+  /** Encodes characters as a PDF string for the font's Tj; remembers the glyphs used. */
   encode(characters: readonly string[], key: FontKey): string
-  /** Writes the used fonts into the document; names for the page's resources. */
+  /** Embeds the used fonts; returns their references. */
   embed(context: PDFContext): ReadonlyMap<FontKey, PDFRef>
 }
 
@@ -154,7 +154,7 @@ function referCjk(context: PDFContext, key: CjkKey): PDFRef {
   )
 }
 
-/** What each glyph means, so that the table can be searched and copied. At most 100 entries a block. */
+/** Maps glyphs to Unicode, so that the table can be searched and copied. At most 100 entries per block. */
 function toUnicode(used: ReadonlyMap<number, string>): string {
   const entries = [...used].map(([glyph, character]) => `<${hex4(glyph)}> <${utf16Hex(character)}>`)
   const blocks: string[] = []
@@ -170,7 +170,7 @@ ${blocks.join('\n')}
 endcmap CMapName currentdict /CMap defineresource pop end end`
 }
 
-/** Joined Arabic letters stand for the plain ones. */
+/** Joined Arabic letters map to the plain ones. */
 function meaningOf(character: string): string {
   return /[\ufb50-\ufdff\ufe70-\ufefc]/.test(character) ? character.normalize('NFKC') : character
 }

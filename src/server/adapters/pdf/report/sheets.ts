@@ -1,10 +1,10 @@
-/** Puts the drawn verdict table into a document of pdf-lib as page objects. */
+/** Adds the drawn verdict table to a pdf-lib document as page objects. */
 import { type PDFContext, PDFHexString, type PDFRef, PDFString } from 'pdf-lib'
 import { AUTHOR } from '../mark/highlight.ts'
 import type { Sheet, SheetSize } from './pen.ts'
 import type { ReportFont } from './report-font.ts'
 
-/** `target` gives the page that a link leads to; a link without one is left out. The pages aren't in `parent` yet. */
+/** `target` returns the page that a link leads to; a link without one is dropped. The pages aren't in `parent` yet. */
 export function addSheets(
   context: PDFContext,
   sheets: readonly Sheet[],

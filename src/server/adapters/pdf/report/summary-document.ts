@@ -1,4 +1,4 @@
-/** The verdict table as a PDF of its own, for the writer that takes pages from another document. */
+/** The verdict table as a separate PDF, for the writer that imports pages from another document. */
 import { PDFDocument, PDFName, PDFRef } from 'pdf-lib'
 import type { Summary } from '../../../ports.ts'
 import type { Sheet, SheetSize } from './pen.ts'
@@ -8,7 +8,7 @@ import { drawSummary } from './summary-page.ts'
 
 export interface SummaryDocument {
   readonly pdf: Uint8Array
-  /** The links that are still to be made. */
+  /** Contain the links still to be added. */
   readonly sheets: readonly Sheet[]
 }
 

@@ -1,4 +1,4 @@
-/** The verdict table as pages: drawn as content streams, so that either writer can put them into a document. */
+/** The verdict table as pages of content streams, so that either writer can add them to a document. */
 import type { Summary } from '../../../ports.ts'
 import { AUTHOR } from '../mark/highlight.ts'
 import { brandMark } from './brand.ts'
@@ -38,7 +38,7 @@ export function drawSummary(summary: Summary, font: ReportFont, size: SheetSize)
   return pen.sheets
 }
 
-/** Right of the title; the name is the author of the notes. */
+/** Right of the title; the name is also the notes' author. */
 function brand(pen: Pen): void {
   const [name] = layoutText(AUTHOR, pen.font, SIZE, pen.size.width)
   if (!name) return

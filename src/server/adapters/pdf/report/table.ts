@@ -88,7 +88,7 @@ function row(pen: Pen, columns: Columns, line: SummaryLine): void {
   hairline(pen)
 }
 
-/** The rule, what else there is to say of it, and what was decided. */
+/** Lines of the rule, its details and the decision. */
 function wordsOf(pen: Pen, { rule, details = [], decision }: SummaryLine, width: number): Written[] {
   const laid = (text: string, colour: Colour, strong: boolean): Written[] =>
     layoutText(text, pen.font, SIZE, width).map((line) => ({ line, colour, strong }))
@@ -103,7 +103,7 @@ function isPartly({ line }: Written): boolean {
   return line.runs.some(({ key }) => key === 'none')
 }
 
-/** In the margin before the rule. */
+/** Area in the margin before the rule. */
 function noteOn({ rule, details = [], decision }: SummaryLine, y: number): Sheet['notes'][number] {
   const text = [rule, ...details, decision].filter((part) => part !== undefined).join('\n')
   return { area: [MARGIN - 24, y - 4, MARGIN - 8, y + 12], text }
@@ -116,7 +116,7 @@ function numberVerdictAndPage(pen: Pen, columns: Columns, line: SummaryLine, y: 
   if (line.page !== null) pageLink(pen, columns, line, line.page, y)
 }
 
-/** The number of a page with a highlight stands on its colour. */
+/** A highlight's page number has its colour as background. */
 function pageLink(pen: Pen, { page }: Columns, line: SummaryLine, target: number, y: number): void {
   const [shown] = layoutText(String(target), pen.font, SIZE, PAGE_WIDTH)
   if (!shown) return

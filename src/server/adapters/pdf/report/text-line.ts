@@ -1,4 +1,4 @@
-/** Text of any script broken into lines and put into the order in which it is drawn. */
+/** Breaks text of any script into lines and puts it into drawing order. */
 import { shapeArabic } from './arabic.ts'
 import { type CjkKey, cjkOf, type FontKey, type ReportFont } from './report-font.ts'
 
@@ -11,7 +11,7 @@ export interface Run {
 export interface Line {
   readonly runs: readonly Run[]
   readonly width: number
-  /** The line belongs to a right-to-left paragraph and is set at the right edge. */
+  /** Whether the line belongs to a right-to-left paragraph and is right-aligned. */
   readonly rightToLeft: boolean
 }
 
@@ -41,7 +41,7 @@ const MIRRORED: Readonly<Record<string, string>> = {
   '»': '«',
 }
 
-/** `width` and the lines' widths are in points, as `size` is. */
+/** `width` and the lines' widths are in points, like `size`. */
 export function layoutText(text: string, font: ReportFont, size: number, width: number): readonly Line[] {
   const cjk = cjkOf(text)
   return text
@@ -80,7 +80,7 @@ function firstDirection(text: string): Direction {
   return 'L'
 }
 
-/** Breaks at spaces, after hyphens, between Chinese and Japanese characters; inside a word only when it must. */
+/** Breaks at spaces, after hyphens, between Chinese and Japanese characters; inside a word only if unavoidable. */
 function breakLines(glyphs: readonly Glyph[], width: number): Glyph[][] {
   const lines: Glyph[][] = []
   let start = 0
@@ -119,7 +119,7 @@ function trimEnd(glyphs: Glyph[]): Glyph[] {
 
 /**
  * The Unicode bidirectional algorithm as far as one line of a rule needs it: letters and numbers have a direction,
- * signs between take that of both sides or else the paragraph's.
+ * other signs take that of both neighbours or else the paragraph's.
  */
 function drawingOrder(line: readonly Glyph[], base: Direction): readonly Glyph[] {
   if (base === 'L' && !line.some((glyph) => RIGHT_TO_LEFT.test(glyph.text))) return line

@@ -1,4 +1,4 @@
-/** As much of a TrueType file as it takes to measure text and to embed the used glyphs (OpenType 1.9 names). */
+/** Reads what is needed of a TrueType file to measure text and embed the used glyphs (OpenType 1.9 names). */
 
 export interface TrueType {
   readonly unitsPerEm: number
@@ -9,11 +9,11 @@ export interface TrueType {
   glyphOf(codePoint: number): number
   /** Width in font units. */
   advanceOf(glyph: number): number
-  /** A font file with only `glyphs` drawn; glyph numbers stay. */
+  /** A font file with outlines of `glyphs` only; numbers stay. */
   subset(glyphs: ReadonlySet<number>): Uint8Array
 }
 
-/** Tables that a PDF reader needs of an embedded font. */
+/** Tables that a PDF reader needs in an embedded font. */
 const KEPT = ['cvt ', 'fpgm', 'glyf', 'head', 'hhea', 'hmtx', 'loca', 'maxp', 'prep'] as const
 
 type Tables = ReadonlyMap<string, DataView>
@@ -52,7 +52,7 @@ function table(tables: Tables, name: string): DataView {
   return found
 }
 
-/** The Unicode subtables, formats 4 (first plane) and 12 (all). */
+/** The Unicode subtables: formats 4 (first plane) and 12 (all). */
 function cmapOf(cmap: DataView): Map<number, number> {
   const glyphs = new Map<number, number>()
   for (let index = 0; index < cmap.getUint16(2); index++) {
@@ -113,7 +113,7 @@ function subsetTables(tables: Tables, wanted: ReadonlySet<number>): Map<string, 
   return result
 }
 
-/** Widths of glyphs that are left out are zeroed, for the sake of compression: readers use the PDF's own. */
+/** Zeroes the widths of omitted glyphs for better compression: readers use the PDF's widths. */
 function clearWidths(hmtx: Uint8Array | undefined, kept: ReadonlySet<number>): void {
   if (!hmtx) return
   for (let glyph = 0; glyph * 4 + 4 <= hmtx.length; glyph++) {
@@ -129,7 +129,7 @@ function spansOf(tables: Tables): readonly (readonly [number, number])[] {
   return Array.from({ length: count }, (_, glyph) => [at(glyph), at(glyph + 1)] as const)
 }
 
-/** The wanted glyphs, the missing-glyph sign, and the parts that composite glyphs are made of. */
+/** The wanted glyphs, the missing-glyph sign, and the components of composite glyphs. */
 function withParts(
   glyf: Uint8Array,
   spans: readonly (readonly [number, number])[],
@@ -146,7 +146,7 @@ function withParts(
   return kept
 }
 
-/** Flags of composite glyphs: words for arguments, scale, more parts, x and y scale, two by two. */
+/** Flags of composite glyphs: word-sized arguments, scale, more parts, x and y scale, two by two. */
 const [WORDS, SCALE, MORE, TWO_SCALES, MATRIX] = [1, 8, 32, 64, 128] as const
 
 function partsOf(glyph: DataView): number[] {

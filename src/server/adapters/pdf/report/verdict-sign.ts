@@ -1,4 +1,6 @@
-/** Tick, cross, dash, stroke and question mark in a disc, drawn so that they need no font; and the colours of verdicts. */
+/**
+ * Colours of verdicts, and their signs: tick, cross, dash, stroke and question mark in a disc, drawn without a font.
+ */
 import type { SummaryLine } from '../../../ports.ts'
 
 /** Red, green, blue from 0 to 1. Each has at least 4.9 to 1 against white. */
