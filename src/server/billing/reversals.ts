@@ -7,7 +7,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { checkoutSessions, ledger, ledgerAccounts, reversals, users } from '../db/schema/index.ts'
 
-/** Cause of a booking: with the code, the ledger's unique key. */
+/** Cause of a booking; code and ref are the ledger's unique key. */
 export interface Cause {
   readonly code: 'checkout' | 'reversal' | 'reinstated'
   readonly ref: string

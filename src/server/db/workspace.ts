@@ -53,7 +53,7 @@ export function ruleSetChoicesOf(db: Reads, owner: Owner) {
     .orderBy(asc(folders.id), asc(ruleSets.id))
 }
 
-/** Rule sets with their tags as a JSON list; add conditions with `where`. */
+/** Rule sets with their tags as a JSON list. */
 function ruleSetsOf(db: Reads, owner: Owner, where?: SQL) {
   return db
     .select({
