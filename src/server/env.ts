@@ -93,7 +93,7 @@ export class ConfigurationError extends Error {
   }
 }
 
-/** `how` tells how to set a setting. @throws ConfigurationError */
+/** `how` describes how to set a name. @throws ConfigurationError */
 export function readSettings(env: object, how: (name: string) => string = onCloudflare): Settings {
   const read = Settings.safeParse(env)
   if (read.success) return read.data
