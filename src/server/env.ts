@@ -39,7 +39,7 @@ const Settings = z
     OPENAI_BASE_URL: address('an address such as http://localhost:11434/v1').or(z.literal('')).default(''),
     OPENAI_MODEL: z.string().default(''),
     OPENAI_API_KEY: z.string().default(''),
-    /** Input and output tokens per call of the own model. */
+    /** The own model's context window in tokens. */
     OPENAI_CONTEXT: whole('a number of tokens, 8192 or more')
       .refine((tokens) => tokens >= 8_192, 'a number of tokens, 8192 or more')
       .default(32_768),
@@ -93,7 +93,7 @@ export class ConfigurationError extends Error {
   }
 }
 
-/** `how` describes how to set a name. @throws ConfigurationError */
+/** `how` returns a name's instruction. @throws ConfigurationError */
 export function readSettings(env: object, how: (name: string) => string = onCloudflare): Settings {
   const read = Settings.safeParse(env)
   if (read.success) return read.data

@@ -44,7 +44,7 @@ export async function deleteAccount(services: Estate, user: Pick<User, 'id'>): P
     letterToUser(sql`from ${users} where id = ${user.id}`, accountDeleted(), now),
     sql`delete from ${reviews} where check_id in (select id from ${checks} where ${mine})`,
     sql`delete from ${ruleSetTags} where rule_set_id in (select id from ${ruleSets} where ${mine})`,
-    // A running check loses its row: its worker finds the lease gone and discards its work.
+    // Deletes running checks too: their workers lose the lease and discard their work.
     ...[checks, results, ruleSets, folders, tags, ratings, consents, activity, tokens, sessions].map(
       (table) => sql`delete from ${table} where ${mine}`,
     ),

@@ -39,7 +39,7 @@ export interface AskRequest {
 export interface Replies {
   readonly rules: readonly RuleReply[]
   readonly general: readonly GeneralReply[]
-  /** Tag of the language that the AI says it used; not verified. */
+  /** Language tag stated by the AI; not verified. */
   readonly language: string
   readonly model: string
 }

@@ -4,8 +4,8 @@ import { hidesWords } from '../../domain/unread-pages.ts'
 import { visibleText } from './plain-text.ts'
 
 /**
- * Pages with marks before each, numbered from 1, without text that is invisible on the page. The document can't forge
- * a mark, because the brackets of marks are replaced in its text.
+ * The pages, each after a mark with its number from 1, without text that is invisible on the page. The document can't
+ * forge a mark, because brackets of marks are replaced in its text.
  */
 export function markedText(pages: readonly PageText[]): string {
   const sheets = pages.map((page, at) => `⟦page ${at + 1}⟧\n${wordsOf(page)}`)

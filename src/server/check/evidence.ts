@@ -25,7 +25,7 @@ export interface Source {
   readonly places: WeakMap<Evidence, readonly Place[]>
 }
 
-/** Unreadable pages are not indexed, because their text layer differs from what they show. */
+/** Unreadable pages are not indexed, because their text layer may not match what they show. */
 export function* sourceOf(document: DocumentText): Steps<Source> {
   const index = yield* indexInSteps(document.pages.filter((page) => !hidesWords(page)))
   return { document, index, places: new WeakMap() }
@@ -42,7 +42,7 @@ export interface Lookup {
   readonly quote: QuoteReply
   /** One piece per page that the quote covers, and per passage that an ellipsis joins. */
   readonly evidence: readonly Evidence[]
-  /** Whether "met" may rest on it: visible in the document and the same except for typography. */
+  /** Whether "met" may rest on it: visible, and no difference could change the meaning. */
   readonly isProof: boolean
   readonly hidden: readonly HiddenWords[]
 }

@@ -33,7 +33,7 @@ export interface Ask {
   readonly signal?: AbortSignal | undefined
 }
 
-/** As the AI writes them. */
+/** As in the AI's answer. */
 export const VERDICTS = ['met', 'broken', 'not_found', 'does_not_apply'] as const
 
 export function questionFor({ rules, language, general, pdf, text, part, correct, signal }: Ask): Question {

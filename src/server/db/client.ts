@@ -80,7 +80,7 @@ async function withTries<T>(work: () => Promise<T>, worthAnother: (error: unknow
   }
 }
 
-/** Milliseconds, 10 to 30 at first, then doubling. */
+/** Waits 10 to 30 ms, doubled with each attempt. */
 function pause(attempt: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, 2 ** attempt * 10 * (0.5 + Math.random())))
 }

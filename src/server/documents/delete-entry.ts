@@ -1,4 +1,4 @@
-/** Deletes a history entry and its files, unless another entry shares its result. */
+/** Deletes a history entry; keeps its result and file if another entry shares them. */
 import { sql } from 'drizzle-orm'
 import { AppError } from '../../domain/errors.ts'
 import { count } from '../db/counters.ts'

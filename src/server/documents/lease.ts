@@ -27,7 +27,7 @@ export interface Claim {
   readonly timesAsked: number
   /** Stages in which earlier attempts broke off. */
   readonly deaths: readonly string[]
-  /** What an earlier attempt verified before it broke off, or null. */
+  /** Result that an earlier attempt verified, or null. */
   readonly judged: CheckResult | null
 }
 

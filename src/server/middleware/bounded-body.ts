@@ -22,7 +22,7 @@ const PARTS_MAX = 32
 
 let heldBytes = 0
 
-/** @throws AppError bodyTooSlow, overloaded, invalidRequest, or `bounds`' error for a body that is too large */
+/** @throws AppError bodyTooSlow, overloaded, invalidRequest, or `bounds.tooLarge` */
 export function boundedBody(bounds: Bounds): MiddlewareHandler<AppEnv> {
   return async function boundedBody(c, next) {
     if (!c.req.raw.body) return next()

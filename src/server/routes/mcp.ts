@@ -9,7 +9,7 @@ import { toolsFor } from '../mcp/tools.ts'
 import { scopesOfKey } from '../middleware/api-key.ts'
 import { boundedBody } from '../middleware/bounded-body.ts'
 
-/** The largest PDF in base64, and the message around it. */
+/** The largest PDF in base64 plus the message around it. */
 const BODY_MAX = Math.ceil((FILE_MAX_BYTES * 4) / 3) + 64 * 1024
 
 export const mcpRoutes = new Hono<AppEnv>().post(

@@ -102,7 +102,7 @@ export const pageRoutes = new Hono<AppEnv>()
     return appPage(c, 'payment-return', 'Payment', { user: found?.[0] ?? null, payment: paymentOf(c) })
   })
 
-/** Skips the database without a session cookie, so that visitors get the demo without a query. */
+/** Visitors without a session cookie get the demo without a query. */
 async function demoOf(c: AppContext) {
   const found = await tryReadAs(c, () => [])
   return {

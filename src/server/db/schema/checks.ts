@@ -44,8 +44,8 @@ export const checks = sqliteTable(
     /** UUID chosen by the client for documents submitted together. */
     batch: text(),
     /**
-     * SHA-256 over file bytes, rules, language and checker version; an equal query is answered from the earlier
-     * result.
+     * SHA-256 over file bytes, rules, language, checker version, model and agreement; an equal query is answered from
+     * the earlier result.
      */
     queryHash: text().notNull(),
     /** How often the AI is asked. */
@@ -100,7 +100,7 @@ export const reviews = sqliteTable(
     decision: text({ enum: DECISIONS }).notNull(),
     reason: text().notNull().default(''),
     at: integer().notNull(),
-    /** Earlier check in which it was made, when the finding's words are unchanged since. */
+    /** Earlier check in which it was made; the finding's words are unchanged since. */
     madeIn: integer('carried_from'),
   },
   (table) => [primaryKey({ columns: [table.checkId, table.section, table.findingId] })],
