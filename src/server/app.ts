@@ -1,4 +1,4 @@
-/** The whole server, built once per isolate: middleware in the order in which it runs, then routes. */
+/** The whole server, built once per isolate: middleware in order of execution, then routes. */
 import { zValidator } from '@hono/zod-validator'
 import { Hono } from 'hono'
 import { HTTPException } from 'hono/http-exception'
@@ -62,7 +62,7 @@ function isApi(c: AppContext): boolean {
   return c.req.path.startsWith('/api/') || c.req.path === pages.mcp
 }
 
-/** An address of the API that is none, or that takes other methods. */
+/** 404 for an unknown API path, 405 for an unsupported method. */
 function nothingHere(c: AppContext): Response {
   const methods = methodsOf(c.req.path)
   if (methods.length === 0) return answer(c, new AppError('notFound'))

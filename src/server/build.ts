@@ -1,4 +1,4 @@
-/** The files that the browser build produced, and those that a page needs. */
+/** The files of the browser build, and those that a page needs. */
 import manifest from '../../dist/chunks.json'
 import demo from '../../dist/client/demo/result.json'
 import styles from '../../dist/styles.json'
@@ -24,7 +24,7 @@ export function asset(source: string): string {
 }
 
 /**
- * Scripts of a page with an island: `boot` runs at once, the others after the first paint, with their chunks
+ * Scripts of a page with an island: `boot` runs at once, the others after the first paint; their chunks are
  * preloaded.
  */
 export function islandScripts(source: string): ModuleScripts {
@@ -37,7 +37,7 @@ export function islandScripts(source: string): ModuleScripts {
   }
 }
 
-/** The inlined style sheets: for pages with an island, and for all others. */
+/** Inlined style sheets, for pages with an island and for all others. */
 export const appStyle = styles.app.text
 export const siteStyle = styles.site.text
 
@@ -45,5 +45,5 @@ function importsOf(source: string): string[] {
   return (chunk(source).imports ?? []).flatMap((each) => [each, ...importsOf(each)])
 }
 
-/** What our engine said of the demo's document when the product was built. JSON's type has no tuples, so a quad is none. */
+/** The demo document's result, computed at build time. Cast because imported JSON types quads as arrays, not tuples. */
 export const demoResult = demo as unknown as CheckResult

@@ -1,4 +1,4 @@
-/** Services that are tied alike on Cloudflare and in a self-hosted run. */
+/** Services that are the same on Cloudflare and self-hosted. */
 import { createGeminiFiles } from './adapters/gemini/files.ts'
 import { createGeminiChecker } from './adapters/gemini/gemini.ts'
 import { createOpenAiChecker, noLentFiles } from './adapters/openai/openai.ts'
@@ -23,7 +23,7 @@ export function commonServices(settings: Settings): Common {
   }
 }
 
-/** The AI that is configured: a model of the operator's own, or Gemini. */
+/** The configured AI: the operator's own model, or Gemini. */
 export function aiOf(settings: Settings): Pick<Services, 'checker' | 'lentFiles'> {
   if (settings.OPENAI_BASE_URL) {
     const checker = createOpenAiChecker({

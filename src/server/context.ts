@@ -10,11 +10,11 @@ export interface AppEnv {
   readonly Variables: {
     readonly services: Services
     readonly requestId: string
-    /** SHA-256 of the session cookie's token, whether or not the session is alive; null without a cookie. */
+    /** SHA-256 of the session cookie's token, even if the session has expired; null without a cookie. */
     readonly sessionHash: string | null
-    /** SHA-256 of the API key that the request came with; null without one. With a key there is no session. */
+    /** SHA-256 of the request's API key; null without one. With a key there is no session. */
     readonly keyHash: string | null
-    /** What the API key may do; set by routes that take nothing else. */
+    /** The API key's scopes; set by routes that accept only keys. */
     readonly keyScopes: readonly Scope[]
     /** Set by routes that require a signed-in user. */
     readonly user: User | undefined

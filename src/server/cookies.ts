@@ -1,4 +1,4 @@
-/** The product's cookies. On https their names have the `__Host-` prefix; the local run uses plain http. */
+/** Cookies. On https their names have the `__Host-` prefix; the local run uses plain http. */
 import { getCookie, setCookie } from 'hono/cookie'
 import { SIGNED_IN_COOKIE, SIGNED_OUT_COOKIE, XSRF_COOKIE } from '../contract/cookies.ts'
 import { LIFETIME } from '../domain/account.ts'
@@ -8,7 +8,6 @@ function secure(c: AppContext): boolean {
   return c.var.services.settings.APP_ORIGIN.startsWith('https:')
 }
 
-/** The cookie's name for the scheme in use. */
 export function sessionCookie(c: AppContext): string {
   return secure(c) ? '__Host-session' : 'session'
 }
@@ -36,7 +35,6 @@ export function writeSessionToken(c: AppContext, token: string): void {
   setCookie(c, SIGNED_OUT_COOKIE, '', { path: '/', sameSite: 'Lax', maxAge: 0 })
 }
 
-/** The cookie's name for the scheme in use. */
 function deviceCookie(c: AppContext): string {
   return secure(c) ? '__Host-device' : 'device'
 }
@@ -60,7 +58,7 @@ export function readXsrfToken(c: AppContext): string | undefined {
   return getCookie(c, XSRF_COOKIE)
 }
 
-/** Readable by script, which sends its value back in headers. */
+/** Readable by scripts, which return its value in headers. */
 export function writeXsrfToken(c: AppContext, token: string): void {
   setCookie(c, XSRF_COOKIE, token, { path: '/', secure: secure(c), sameSite: 'Strict' })
 }

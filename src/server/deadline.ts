@@ -1,6 +1,4 @@
-/** Deadlines: what has not answered in time counts as failed, whatever it still does. */
-
-/** Something outside did not answer in time. */
+/** A service did not answer in time; it may still complete the call. */
 export class TimedOut extends Error {
   override readonly name = 'TimedOut'
 }
@@ -19,7 +17,7 @@ export class Overloaded extends Error {
   override readonly name = 'Overloaded'
 }
 
-/** @throws TimedOut */
+/** Does not cancel `work`. @throws TimedOut */
 export async function within<T>(ms: number, work: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const late = new Promise<never>((_, reject) => {

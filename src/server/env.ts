@@ -1,4 +1,4 @@
-/** The worker's settings: environment variables, parsed once in an isolate. */
+/** The worker's settings: environment variables, parsed once per isolate. */
 import * as z from 'zod'
 import { mills } from '../domain/money.ts'
 
@@ -18,7 +18,7 @@ const Settings = z
     APP_ORIGIN: z
       .string({ error: 'the public address of the service, e.g. https://rulemark.example.com' })
       .refine(isOrigin, 'an address without a path, e.g. https://rulemark.example.com'),
-    /** A self-hosted run has a file. */
+    /** Self-hosted: a file. */
     DB_URL: z
       .string({ error: 'the address of the libSQL database' })
       .regex(/^(?:(?:libsql|https?|wss?):\/\/|file:)./, 'an address that begins with libsql:// or https://'),
@@ -35,11 +35,11 @@ const Settings = z
     GEMINI_API_KEY: z.string().default(''),
     GEMINI_MODEL: z.string().min(1, 'the name of a model').default('gemini-3.5-flash-lite'),
     GEMINI_BASE_URL: address().default('https://generativelanguage.googleapis.com'),
-    /** A model of the operator's own instead of Gemini: the address of its server up to `/v1`, and its name there. */
+    /** The operator's own model instead of Gemini: base URL of its server up to `/v1`, and the model's name. */
     OPENAI_BASE_URL: address('an address such as http://localhost:11434/v1').or(z.literal('')).default(''),
     OPENAI_MODEL: z.string().default(''),
     OPENAI_API_KEY: z.string().default(''),
-    /** Tokens that the own model takes and gives in one call. */
+    /** The own model's context window in tokens. */
     OPENAI_CONTEXT: whole('a number of tokens, 8192 or more')
       .refine((tokens) => tokens >= 8_192, 'a number of tokens, 8192 or more')
       .default(32_768),
@@ -58,13 +58,13 @@ const Settings = z
       .default(''),
     /** How long results and highlighted PDFs are kept. */
     RETENTION_DAYS: whole('a number of days, 1 or more').default(30),
-    /** Signs receipts: an Ed25519 key (PKCS 8, as `openssl genpkey -algorithm ed25519` writes it); empty: none are issued. */
+    /** Signs receipts: an Ed25519 key (PKCS 8, from `openssl genpkey -algorithm ed25519`); empty: no receipts. */
     RECEIPT_KEY: z.string().default(''),
-    /** Public parts ("x") of earlier keys, by commas: their receipts can still be verified. */
+    /** Public parts ("x") of earlier keys, comma-separated, to verify their receipts. */
     RECEIPT_PAST_KEYS: z.string().default(''),
     RATE_LIMITS: z.enum(['strict', 'generous'], { error: 'strict or generous' }).default('strict'),
     ANALYTICS_ID: z.string().default(''),
-    /** Set by `npm run deploy`; the smoke test looks for it. */
+    /** Set by `npm run deploy`; the smoke test compares it. */
     VERSION: z.string().optional(),
   })
   .superRefine(oneModel)
@@ -83,7 +83,7 @@ export const SECRETS: Readonly<Partial<Record<keyof Settings, 'required' | 'opti
   RECEIPT_KEY: 'optional',
 }
 
-/** Names every setting that is missing or wrong, what it must be and how to set it; never a value. */
+/** Lists each missing or invalid setting, what it must be and how to set it; never a value. */
 export class ConfigurationError extends Error {
   override readonly name = 'ConfigurationError'
   readonly problems: readonly string[]
@@ -93,7 +93,7 @@ export class ConfigurationError extends Error {
   }
 }
 
-/** `how` says in words how a setting is set. @throws ConfigurationError */
+/** `how` returns a name's instruction. @throws ConfigurationError */
 export function readSettings(env: object, how: (name: string) => string = onCloudflare): Settings {
   const read = Settings.safeParse(env)
   if (read.success) return read.data
@@ -116,7 +116,7 @@ function onCloudflare(name: string): string {
   return name in SECRETS ? `npx wrangler secret put ${name}` : 'in wrangler.toml under [vars]'
 }
 
-/** An own model is there so that documents stay in the house: an AI beside it is a mistake. */
+/** An own model keeps documents in-house, so a Gemini key beside it is a mistake. */
 function oneModel(
   settings: Readonly<Record<'GEMINI_API_KEY' | 'OPENAI_BASE_URL' | 'OPENAI_MODEL', string>>,
   context: z.RefinementCtx,
@@ -136,7 +136,7 @@ function oneModel(
     })
 }
 
-/** The model that is asked, as it is configured. */
+/** Name of the configured model. */
 export function askedModel({ OPENAI_BASE_URL, OPENAI_MODEL, GEMINI_MODEL }: Settings): string {
   return OPENAI_BASE_URL ? OPENAI_MODEL : GEMINI_MODEL
 }

@@ -1,6 +1,6 @@
 import { toBase64Url } from './base64url.ts'
 
-/** SHA-256 as base64url; each of several parts is preceded by its length, so that no two lists collide. */
+/** SHA-256 as base64url; each part is prefixed with its length, so that no two lists collide. */
 export async function sha256(...parts: readonly (string | Uint8Array)[]): Promise<string> {
   const encoder = new TextEncoder()
   const chunks = parts.flatMap((part) => {
@@ -16,7 +16,7 @@ export async function sha256(...parts: readonly (string | Uint8Array)[]): Promis
   return toBase64Url(new Uint8Array(await crypto.subtle.digest('SHA-256', all)))
 }
 
-/** SHA-256 of a file as other programs print it: in hexadecimal. */
+/** SHA-256 of a file in hexadecimal, as other programs print it. */
 export async function fileSha256(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
   return Buffer.from(await crypto.subtle.digest('SHA-256', bytes)).toString('hex')
 }

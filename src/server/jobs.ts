@@ -7,7 +7,7 @@ import { logFailure } from './log.ts'
 import { sendMail } from './mail/outbox.ts'
 import type { Needs, Services } from './services.ts'
 
-/** Staging's queues have a suffix. */
+/** Prefix; staging's queues have a suffix. */
 const DEAD_LETTERS = 'rulemark-dead-letters'
 
 /** Each message is handled separately, so that only failed ones are retried. */
@@ -25,7 +25,7 @@ export async function handleBatch(services: Services, batch: MessageBatch): Prom
   }
 }
 
-/** An unknown message is not retried: it is kept for the operator, and the sweeper takes care of its row. */
+/** Stores an unknown message for the operator instead of retrying it; the sweeper handles its row. */
 async function handle(services: Services, queue: string, body: unknown): Promise<void> {
   const job = Job.safeParse(body)
   if (!job.success) {
@@ -43,7 +43,7 @@ async function handle(services: Services, queue: string, body: unknown): Promise
   if (another !== null) await services.jobs.check(another)
 }
 
-/** Messages that failed permanently. */
+/** Stores a permanently failed message. */
 async function keep({ db, clock }: Needs<'db' | 'clock'>, queue: string, body: unknown): Promise<void> {
   const letter = { queue, body: JSON.stringify(body), at: clock.now() }
   await db.run((query) => query.insert(deadLetters).values(letter))

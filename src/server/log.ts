@@ -11,7 +11,7 @@ const DEPTH = 8
 
 const OUR_OWN = [CheckerFault, CheckFailed, MailRefused, TimedOut, Overloaded, ConfigurationError]
 
-/** Codes of network, HTTP server, mail service or SQLite that contain no values. */
+/** Words of network, HTTP, mail and SQLite errors that contain no values. */
 const KNOWN_WORDS =
   /Network connection lost|fetch failed|internal error|ECONN(?:REFUSED|RESET)|EPIPE|ETIMEDOUT|aborted|timed? ?out|HTTP status \d{3}|answered \d{3}|SQLITE_(?:BUSY|LOCKED|ERROR|FULL|IOERR|CORRUPT|READONLY|NOMEM|CONSTRAINT)|(?:UNIQUE|NOT NULL|CHECK|FOREIGN KEY) constraint failed|no such (?:table|column)|INSUFFICIENT_FUNDS|NO_ACCOUNT|APPEND_ONLY/g
 
@@ -19,12 +19,12 @@ export function logFailure(event: string, facts: Readonly<Record<string, unknown
   console.error(JSON.stringify({ event, ...facts, error: describe(error) }))
 }
 
-/** What an operator counts or follows; no failure. */
+/** Logs a fact for the operator; no failure. */
 export function logFacts(event: string, facts: object): void {
   console.log(JSON.stringify({ event, ...facts }))
 }
 
-/** Something that is no failure of ours and that an operator has to look at. */
+/** Logs something that is not our failure but needs the operator's attention. */
 export function logProblem(event: string, facts: Readonly<Record<string, unknown>>): void {
   console.error(JSON.stringify({ event, ...facts }))
 }

@@ -15,7 +15,7 @@ export interface DocumentCutter {
   cut(pdf: Uint8Array, first: number, last: number): Promise<Uint8Array | undefined>
 }
 
-/** One highlight: the words at `quads` of `page`, and its note. */
+/** One highlight of the words at `quads` of `page`, with a note. */
 export interface Mark {
   readonly page: number
   readonly quads: readonly Quad[]
@@ -31,9 +31,9 @@ export interface SummaryLine {
   readonly verdict: Verdict
   readonly verdictLabel: string
   readonly page: number | null
-  /** How quotes were corrected, and which no reader can see. */
+  /** Corrections of quotes, and invisible quotes. */
   readonly details?: readonly string[]
-  /** What the user decided, and why. */
+  /** The user's decision with reason. */
   readonly decision?: string
 }
 export interface Summary {
@@ -52,27 +52,27 @@ export interface Summary {
 /**
  * Adds highlights to a PDF, keeps everything else, and puts the verdict table in front; in a signed document the
  * table is a note on the first page, because added pages would break the signature. Marks without quads are skipped.
- * Every output has been reopened once. Undefined when no way of writing gave a file that opens with all its pages and
- * marks; a retry would end the same way.
+ * Every output is reopened as a test. Undefined if no way of writing gave a file that opens with all its pages and
+ * marks; a retry would fail too.
  */
 export interface DocumentMarker {
   mark(pdf: Uint8Array, marks: readonly Mark[], summary: Summary): Promise<Uint8Array | undefined>
   /**
-   * Puts another verdict table into a marked PDF, in place of the one that it has; its highlights stay. `pages` is how
-   * many the document itself has. Undefined as above.
+   * Replaces the verdict table of a marked PDF and keeps its highlights. `pages` is the document's number of pages
+   * without the table. Undefined as above.
    */
   resummarise(marked: Uint8Array, pages: number, summary: Summary): Promise<Uint8Array | undefined>
 }
 
 /** The AI behind a check: one question about one PDF, one structured answer. */
 export interface Checker {
-  /** Set where the AI reads the document's text instead of the PDF: at most so many bytes of it in one question. */
+  /** Set if the AI reads text instead of the PDF: maximum bytes of document text per question. */
   readonly textBytes?: number
   /** The first question about a large PDF uploads it to the provider, later ones refer to it. @throws CheckerFault */
   ask(question: Question): Promise<Answer>
   /**
-   * Call after the last question about a PDF, whatever its outcome: deletes the provider's copy. Never throws;
-   * `LentFiles` deletes later what fails now.
+   * Deletes the provider's copy; call after the last question about a PDF, whatever its outcome. Never throws;
+   * `LentFiles` repeats failed deletions.
    */
   forget(pdf: Uint8Array): Promise<void>
 }
@@ -86,7 +86,7 @@ export interface LentFiles {
   deleteOlderThan(time: number): Promise<void>
 }
 export interface Question {
-  /** Instructions for the model; never contains words of the document. */
+  /** Instructions for the model, without words of the document. */
   readonly instructions: string
   /** The rules, numbered. */
   readonly prompt: string
@@ -105,7 +105,7 @@ export interface Answer {
   readonly finish: 'complete' | 'cut' | 'blocked'
   /** Model name as the provider gave it, e.g. "gemini-3.5-flash-lite". */
   readonly model: string
-  /** As the provider counts them. */
+  /** As counted by the provider. */
   readonly tokens?: { readonly read: number; readonly written: number } | undefined
 }
 
@@ -151,7 +151,7 @@ export interface FileStore {
   get(key: string): Promise<Uint8Array<ArrayBuffer> | null>
   delete(...keys: readonly string[]): Promise<void>
   list(prefix: string): Promise<readonly string[]>
-  /** At most a thousand keys after `after`, in order. */
+  /** At most 1,000 keys after `after`, in order. */
   some(prefix: string, after: string): Promise<readonly string[]>
 }
 
@@ -204,6 +204,6 @@ export type PaymentEvent =
       readonly paymentIntent: string | null
       readonly amountCents: number
     }
-  /** Paid in an unexpected currency. */
+  /** Payment in an unexpected currency. */
   | { readonly kind: 'foreign'; readonly sessionId: string }
   | { readonly kind: 'other'; readonly type: string }

@@ -54,7 +54,7 @@ function page(c: AppContext, content: VNode, status: 200 | 404 | 500 | 503 = 200
   return c.html(documentHtml(content), status, { 'Speculation-Rules': '"/speculation.json"' })
 }
 
-/** An island's HTML with its props, for `boot` to hydrate, and the scripts it needs. */
+/** An island's HTML with its props for hydration by `boot`, and its scripts. */
 function island<Name extends IslandName>(
   name: Name,
   props: IslandProps<Name>,
@@ -67,7 +67,7 @@ function island<Name extends IslandName>(
   return { html, scripts: islandScripts(source) }
 }
 
-/** A signed-in page: an island is its only content. */
+/** A signed-in page, whose only content is an island. */
 export function appPage<Name extends IslandName>(
   c: AppContext,
   name: Name,

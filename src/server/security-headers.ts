@@ -1,11 +1,11 @@
 /**
- * Security headers of every answer, files and worker alike: the build writes them into `_headers` for files,
- * the middleware sets them on the worker's own answers.
+ * Security headers of every response: the build writes them into `_headers` for files, the middleware sets them on
+ * the worker's responses.
  */
 
 import styles from '../../dist/styles.json'
 
-/** Payment by card happens on the provider's own pages; analytics only when an operator configured it. */
+/** Card payments redirect to the provider's pages; analytics is used only if configured. */
 const PAYMENT = 'https://checkout.stripe.com'
 const ANALYTICS = 'https://www.google-analytics.com'
 

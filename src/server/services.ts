@@ -1,4 +1,4 @@
-/** Ties ports to adapters on Cloudflare; self-host/services.ts does so elsewhere. */
+/** Binds ports to adapters on Cloudflare; self-host/services.ts does so elsewhere. */
 import pdfium from '@embedpdf/pdfium/pdfium.wasm'
 import reportFont from 'dejavu-fonts-ttf/ttf/DejaVuSans.ttf'
 import { createCloudflareMailer } from './adapters/mail/cloudflare.ts'
@@ -41,15 +41,15 @@ export interface Services {
   readonly ids: Ids
 }
 
-/** What a verb takes: the services it names, so that its signature says what it may touch. */
+/** The subset of services that a verb uses, so that its signature shows its dependencies. */
 export type Needs<Name extends keyof Services> = Pick<Services, Name>
 
-/** These share one PDFium, so an isolate has one of each. */
+/** One of each per isolate, because they share one PDFium. */
 const reader = createPdfReader(pdfium)
 const cutter = createPdfCutter(pdfium)
 const marker = createPdfMarker(pdfium, new Uint8Array(reportFont))
 
-/** Services of one event. All are the isolate's but the database: a connection may not outlive its request. */
+/** Services of one event. Only the database is per event: a connection may not outlive its request. */
 export function servicesOf(env: Env): Services {
   isolate ??= createShared(env)
   const { DB_URL, DB_TOKEN } = isolate.settings

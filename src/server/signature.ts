@@ -1,4 +1,4 @@
-/** Values that only this server can have made: HMAC-SHA-256 under the operator's secret. */
+/** HMAC-SHA-256 signatures under the operator's secret. */
 import { fromBase64Url, toBase64Url } from './base64url.ts'
 
 /** 43 characters, base64url. */

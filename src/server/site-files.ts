@@ -1,4 +1,4 @@
-/** What is the same for all visitors, as files: the public pages, the sitemap, robots.txt. */
+/** Files that are the same for all visitors: public pages, sitemap, robots.txt. */
 import { fontSources } from '../pages/fonts.ts'
 import type { Assets } from '../pages/layout.tsx'
 import { site } from '../pages/site.tsx'
@@ -13,7 +13,7 @@ const consent = asset('src/islands/consent/banner.ts')
 const verify = asset('src/islands/verify/verify.ts')
 export const fonts = fontSources.map(asset)
 
-/** What the build and the operator's settings give to a public page. */
+/** Data for a public page from the build and the settings. */
 export function siteAssets(settings: SiteSettings, style: string): Assets {
   const { APP_ORIGIN, ANALYTICS_ID, OPERATOR, SUPPORT_EMAIL } = settings
   return {
@@ -28,7 +28,7 @@ export function siteAssets(settings: SiteSettings, style: string): Assets {
   }
 }
 
-/** The texts of the files, by name. */
+/** File contents by name. */
 export function siteFiles(settings: SiteSettings): ReadonlyMap<string, string> {
   const assets = siteAssets(settings, siteStyle)
   return new Map([

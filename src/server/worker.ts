@@ -1,4 +1,4 @@
-/** Entry: what Cloudflare calls, and where it leads. */
+/** Entry point for Cloudflare's events. */
 import type { Job } from '../contract/jobs.ts'
 import { createApp } from './app.ts'
 import type { Env } from './env.ts'

@@ -27,7 +27,7 @@ export async function changePassword(
   const now = services.clock.now()
   const hash = await hashPassword(input.newPassword)
   // Replaces only the hash that was verified: a reset or another device may have changed the password meanwhile.
-  // Raw SQL: what follows in the batch happens only if this statement changed the row.
+  // Raw SQL: the rest of the batch applies only if this statement changed the row.
   const verified = sql`id = ${user.id} and password_hash = ${row?.passwordHash ?? ''}`
   const changed = sql`exists (select 1 from ${users} where id = ${user.id} and password_hash = ${hash})`
   const letter = passwordChanged({ link: services.settings.APP_ORIGIN + pages.login })

@@ -6,12 +6,12 @@ import { ledger, tokens, users } from '../db/schema/index.ts'
 import { sha256 } from '../hash.ts'
 import type { Needs } from '../services.ts'
 
-/** Confirming again with the same link succeeds. @throws AppError tokenInvalid, tokenExpired */
+/** Idempotent for the same link. @throws AppError tokenInvalid, tokenExpired */
 export async function confirm(services: Needs<'db' | 'clock'>, token: string): Promise<void> {
   const now = services.clock.now()
   const hash = await sha256(token)
   const mine = sql`${tokens.tokenHash} = ${hash} and ${tokens.purpose} = 'confirm'`
-  // Raw SQL, so that checking the link, confirming the address and booking the credit are one decision.
+  // Raw SQL: checking the link, confirming the address and booking the credit must be atomic.
   const [, , , found] = await services.db.write(
     sql`update ${users} set confirmed_at = ${now} where confirmed_at is null
       and id = (select user_id from ${tokens} where ${mine} and expires_at > ${now})`,

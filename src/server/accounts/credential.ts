@@ -1,4 +1,4 @@
-/** What a request proves its user with: a session's cookie or an API key, never both. */
+/** A request's credential: a session cookie or an API key, never both. */
 import { eq, type SQL, sql } from 'drizzle-orm'
 import { LIFETIME } from '../../domain/account.ts'
 import type { AppEnv } from '../context.ts'
@@ -6,16 +6,16 @@ import { build, type Statement } from '../db/client.ts'
 import { apiKeys, sessions } from '../db/schema/index.ts'
 
 export interface Credential {
-  /** The id of its user as part of another query; no row where it does not hold. */
+  /** Subquery for the user's id; no row if the credential is invalid. */
   readonly owner: SQL<number>
-  /** When it was last noted as used, in milliseconds since 1970. */
+  /** Last recorded use, in milliseconds since 1970. */
   readonly lastUsed: SQL<number>
-  /** Milliseconds after which a use is noted again. */
+  /** Milliseconds between recorded uses. */
   readonly noteAfter: number
   readonly note: Statement
 }
 
-/** Null where the request has neither. */
+/** Null if the request has neither. */
 export function credentialOf({ sessionHash, keyHash }: AppEnv['Variables'], now: number): Credential | null {
   if (keyHash !== null) return keyCredential(keyHash, now)
   return sessionHash === null ? null : sessionCredential(sessionHash, now)

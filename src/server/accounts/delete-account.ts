@@ -1,6 +1,6 @@
 /**
- * Deletes an account and all its data in one batch. The ledger is kept without a name: the remaining balance is
- * booked out, and its entries refer to an id that no user has.
+ * Deletes an account and all its data in one batch. The ledger is kept, anonymous: the remaining balance is booked out,
+ * and its entries refer to an id that no longer exists.
  */
 import { sql } from 'drizzle-orm'
 import type { User } from '../../domain/account.ts'
@@ -35,7 +35,7 @@ export async function deleteAccount(services: Estate, user: Pick<User, 'id'>): P
   const now = services.clock.now()
   const account = `user:${user.id}`
   const mine = sql`user_id = ${user.id}`
-  // Raw SQL: one batch finds the files, writes the letter, closes the account's books and deletes; nothing comes between.
+  // Raw SQL: finding files, writing the letter, closing the ledger account and deleting must be one atomic batch.
   const [files, , mailed] = await services.db.write(
     sql`select id, null as pdf_key from ${checks} where ${mine}
       union all select null, pdf_key from ${results} where ${mine}`,
@@ -44,7 +44,7 @@ export async function deleteAccount(services: Estate, user: Pick<User, 'id'>): P
     letterToUser(sql`from ${users} where id = ${user.id}`, accountDeleted(), now),
     sql`delete from ${reviews} where check_id in (select id from ${checks} where ${mine})`,
     sql`delete from ${ruleSetTags} where rule_set_id in (select id from ${ruleSets} where ${mine})`,
-    // A running check loses its row: its worker finds the lease gone and discards its work.
+    // Deletes running checks too: their workers lose the lease and discard their work.
     ...[checks, results, ruleSets, folders, tags, ratings, consents, activity, tokens, sessions].map(
       (table) => sql`delete from ${table} where ${mine}`,
     ),

@@ -1,4 +1,4 @@
-/** Tells whether an address already has an account, as the sign-up form asks. */
+/** Whether an address already has an account, for the sign-up form. */
 import { eq } from 'drizzle-orm'
 import { emailKey } from '../../domain/account.ts'
 import { users } from '../db/schema/index.ts'

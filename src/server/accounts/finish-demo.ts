@@ -1,4 +1,3 @@
-/** Remembers that a user has been through the demo. */
 import { and, eq, isNull } from 'drizzle-orm'
 import { users } from '../db/schema/index.ts'
 import type { Needs } from '../services.ts'

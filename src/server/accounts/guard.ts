@@ -1,4 +1,4 @@
-/** Access to signed-in pages: for users who have finished the demo. */
+/** Restricts signed-in pages to users who have finished the demo. */
 import type { SQL } from 'drizzle-orm'
 import type { BatchItem, BatchResponse } from 'drizzle-orm/batch'
 import { deleteCookie, getCookie } from 'hono/cookie'
@@ -12,7 +12,7 @@ import { finishDemo } from './finish-demo.ts'
 import { tryReadAs } from './session.ts'
 
 /**
- * The user and the rows that `build` reads for them, in one round trip.
+ * Returns the user and the rows of `build`, read in one round trip.
  * @throws HTTPException a redirect to sign-in or to the demo
  */
 export async function guarded<U extends BatchItem<'sqlite'>, T extends readonly U[]>(
@@ -33,8 +33,8 @@ function redirect(c: AppContext, path: string): HTTPException {
 }
 
 /**
- * The browser says that the demo was finished when the server could not be told. Access is granted even if saving
- * fails.
+ * Stores the finished demo from the cookie set after an earlier save failed. Grants access even if saving fails
+ * again.
  */
 async function makeUpFor(c: AppContext, user: User): Promise<void> {
   try {

@@ -21,8 +21,8 @@ export async function hashPassword(password: string): Promise<string> {
 }
 
 /**
- * Verifies a password. A missing hash takes as long as a wrong password, so that unknown addresses can't be told by
- * the time.
+ * Verifies a password. A missing hash takes as long as a wrong password, so that timing doesn't reveal unknown
+ * addresses.
  */
 export async function verifyPassword(password: string, stored: string | null): Promise<boolean> {
   const [, N, r, p, salt, key] = (stored ?? NOBODY).split('$')
@@ -37,7 +37,7 @@ export function isOutdated(stored: string): boolean {
   return !stored.startsWith(`scrypt$${COST.N}$${COST.r}$${COST.p}$`)
 }
 
-/** Compared with when the user is unknown; no password has this hash. */
+/** Dummy hash for unknown users; no password matches it. */
 const NOBODY = `scrypt$${COST.N}$${COST.r}$${COST.p}$${toBase64Url(new Uint8Array(16))}$${toBase64Url(new Uint8Array(KEY_BYTES))}`
 
 function derive(password: string, salt: Uint8Array, cost: Cost): Promise<Uint8Array> {

@@ -12,7 +12,7 @@ import { announceMail, letterTo } from '../mail/outbox.ts'
 import type { Needs } from '../services.ts'
 import { hashPassword } from './password.ts'
 
-/** Gives both consents, as the form says. @throws AppError emailExists */
+/** Stores both consents, as the form states. @throws AppError emailExists */
 export async function register(
   services: Needs<'settings' | 'db' | 'jobs' | 'clock' | 'ids'>,
   input: Register,

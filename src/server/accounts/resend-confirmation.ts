@@ -1,6 +1,6 @@
 /**
  * Sends the confirmation link again; earlier links remain valid. Behaves the same for unknown addresses, so that
- * nobody can find out who has an account.
+ * it doesn't reveal who has an account.
  */
 import { sql } from 'drizzle-orm'
 import { emailKey, LIFETIME } from '../../domain/account.ts'
@@ -19,7 +19,7 @@ export async function resendConfirmation(
   const token = services.ids.token()
   const waiting = sql`from ${users} where ${users.emailKey} = ${emailKey(email)} and confirmed_at is null
     and ${mayMailLink(services.settings, 'confirm', LIFETIME.confirmation, now)}`
-  // Raw SQL: letter and link are written only for an account that the database finds waiting.
+  // Raw SQL: letter and link are written only for an unconfirmed account.
   const [mailed] = await services.db.write(
     letterToUser(waiting, confirmEmail({ link: confirmationLink(services, token) }), now),
     sql`insert into ${tokens} (token_hash, user_id, purpose, expires_at)

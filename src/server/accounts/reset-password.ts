@@ -1,4 +1,4 @@
-/** Forgotten password: mail a link, check it, use it once. */
+/** Password reset: mail a link, check it, use it once. */
 import { sql } from 'drizzle-orm'
 import type { ResetConfirm } from '../../contract/accounts.ts'
 import { pages } from '../../contract/urls.ts'
@@ -44,8 +44,8 @@ export async function checkReset(services: Needs<'db' | 'clock'>, token: string)
 }
 
 /**
- * Sets a new password with a link that works once, ends every session and invalidates every API key and every other link. Returns the
- * account's address.
+ * Sets a new password with a single-use link; ends all sessions and invalidates all API keys and other links. Returns
+ * the account's address.
  * @throws AppError tokenInvalid, tokenExpired
  */
 export async function confirmReset(
@@ -60,13 +60,13 @@ export async function confirmReset(
   const letter = passwordChanged({ link: services.settings.APP_ORIGIN + pages.login })
   const [, mailed, , , , , , found] = await services.db.write(
     // The token is used by renaming its row, so of two simultaneous requests only one succeeds.
-    // Raw SQL: the rest of the batch is about the user that this row names.
+    // Raw SQL: the rest of the batch uses this row's user.
     sql`update ${tokens} set used_at = ${now}, token_hash = ${use}
       where token_hash = ${hash} and purpose = 'reset' and used_at is null and expires_at > ${now}`,
     letterToUser(sql`from ${users} where id = ${user}`, letter, now),
     sql`update ${users} set password_hash = ${await hashPassword(input.newPassword)} where id = ${user}`,
     sql`delete from ${sessions} where user_id = ${user}`,
-    // Whoever took the account over may have made keys.
+    // An attacker may have created keys.
     sql`delete from ${apiKeys} where user_id = ${user}`,
     sql`delete from ${tokens} where user_id = ${user} and purpose = 'reset' and used_at is null`,
     sql`insert into ${activity} (user_id, kind, at) select user_id, 'password reset', ${now}

@@ -1,4 +1,4 @@
-/** Sessions: who is signed in, and reading their data in one round trip. */
+/** Sessions: reads the signed-in user and their data in one round trip. */
 import { type SQL, sql } from 'drizzle-orm'
 import type { BatchItem, BatchResponse } from 'drizzle-orm/batch'
 import type { User } from '../../domain/account.ts'
@@ -12,9 +12,9 @@ import type { Needs } from '../services.ts'
 import { type Credential, credentialOf } from './credential.ts'
 
 export interface NewSession {
-  /** Goes into the cookie. */
+  /** For the cookie. */
   readonly token: string
-  /** Goes into the database. */
+  /** For the database. */
   readonly hash: string
 }
 
@@ -30,7 +30,7 @@ export async function newSession(
   return { token, hash, opening }
 }
 
-/** The signed-in user and the rows that `build` reads for them, in one round trip. @throws AppError unauthorized */
+/** Returns the signed-in user and the rows of `build`, read in one round trip. @throws AppError unauthorized */
 export async function readAs<U extends BatchItem<'sqlite'>, T extends readonly U[]>(
   c: AppContext,
   build: (owner: SQL<number>) => readonly [...T],

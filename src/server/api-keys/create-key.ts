@@ -7,7 +7,7 @@ import { activity, apiKeys } from '../db/schema/index.ts'
 import { sha256 } from '../hash.ts'
 import type { Needs } from '../services.ts'
 
-/** Answers the key itself, which is stored nowhere. @throws AppError tooManyKeys */
+/** Returns the key itself, which is never stored. @throws AppError tooManyKeys */
 export async function createKey(
   services: Needs<'db' | 'clock' | 'ids'>,
   userId: number,
@@ -17,7 +17,7 @@ export async function createKey(
   const key = KEY_PREFIX + ids.token()
   const ending = key.slice(-4)
   const createdAt = clock.now()
-  // Raw SQL: the insert itself counts, so that two at once can't both be the last that there is room for.
+  // Raw SQL: the insert itself counts, so that simultaneous requests can't exceed the limit.
   const [inserted] = await db.write(
     sql`insert into ${apiKeys} (user_id, token_hash, name, ending, scopes, created_at)
       select ${userId}, ${await sha256(key)}, ${name}, ${ending}, ${JSON.stringify(scopes)}, ${createdAt}

@@ -4,7 +4,7 @@ import { build } from '../db/client.ts'
 import { activity, apiKeys } from '../db/schema/index.ts'
 import type { Needs } from '../services.ts'
 
-/** The key opens nothing from now on. @throws AppError notFound */
+/** Later calls with the key fail. @throws AppError notFound */
 export async function revokeKey(
   { db, clock }: Needs<'db' | 'clock'>,
   userId: number,
@@ -12,7 +12,7 @@ export async function revokeKey(
 ): Promise<void> {
   const mine = and(eq(apiKeys.id, id), eq(apiKeys.userId, userId))
   const [, deleted] = await db.write(
-    // Raw SQL: only the database knows the name of the key that this deletes.
+    // Raw SQL: only the database knows the name of the deleted key.
     sql`insert into ${activity} (user_id, kind, detail, at)
       select user_id, 'API key revoked', name, ${clock.now()} from ${apiKeys} where ${mine}`,
     build.delete(apiKeys).where(mine),

@@ -44,7 +44,7 @@ export async function applyPayment(services: Books, event: PaymentEvent): Promis
 /** Placeholder in a letter, replaced by the balance after the booking. */
 const BALANCE = '{balance}'
 
-/** Also books a session whose row was lost and that only the provider knows. */
+/** Also books a session whose row was lost, from the provider's data. */
 async function credit(services: Books, event: Event<'paid'>): Promise<void> {
   const now = services.clock.now()
   const { sessionId, amountCents } = event

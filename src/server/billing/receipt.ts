@@ -1,4 +1,4 @@
-/** The receipt of a top-up, read from the ledger and the payment that it books. */
+/** The receipt of a top-up, read from its ledger entry and payment. */
 import { and, eq, sql } from 'drizzle-orm'
 import { cents, centsToMills, dollars } from '../../domain/money.ts'
 import type { Receipt } from '../../pages/receipt.tsx'
@@ -6,7 +6,7 @@ import type { Reads } from '../db/client.ts'
 import type { Owner } from '../db/owner.ts'
 import { checkoutSessions, ledger, users } from '../db/schema/index.ts'
 
-/** No row where the entry is not a top-up of this user. */
+/** No row unless the entry is a top-up of this user. */
 export function topUpById(db: Reads, owner: Owner, id: number) {
   return db
     .select({

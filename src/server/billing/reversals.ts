@@ -7,16 +7,16 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { checkoutSessions, ledger, ledgerAccounts, reversals, users } from '../db/schema/index.ts'
 
-/** Cause of a booking: with the code, the ledger's unique key. */
+/** Cause of a booking; code and ref are the ledger's unique key. */
 export interface Cause {
   readonly code: 'checkout' | 'reversal' | 'reinstated'
   readonly ref: string
 }
 
-/** A payment by its session, or by the id that its refunds and disputes name. */
+/** A payment by its session, or by the payment id in its refunds and disputes. */
 export type Payment = { readonly sessionId: string } | { readonly paymentIntent: string }
 
-/** Books what changed for a payment, then settles its user's account. Does nothing before it is paid. */
+/** Books a payment's changes, then settles its user's account. Does nothing before it is paid. */
 export function bookReversals(payment: Payment, cause: Cause, now: number): SQL[] {
   const paid = paidSession(payment)
   const receivable = owedOf(sql`p.account`)
@@ -32,7 +32,7 @@ export function bookReversals(payment: Payment, cause: Cause, now: number): SQL[
   ]
 }
 
-/** The paid session with the credited account and, in mills, what should be taken back and what was. */
+/** The paid session with its account and, in mills, the amounts due and already taken back. */
 function paidSession(payment: Payment): SQL {
   const found =
     'sessionId' in payment

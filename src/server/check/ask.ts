@@ -1,4 +1,4 @@
-/** Asks the AI in questions small enough for a complete answer, with one retry after a defective one. */
+/** Splits a request into questions small enough for a complete answer; retries a defective answer once. */
 import type { PageText } from '../../domain/page-text.ts'
 import type { Checker } from '../ports.ts'
 import { CheckFailed } from './check-failed.ts'
@@ -24,22 +24,22 @@ const AT_ONCE = 4
 export interface AskRequest {
   readonly rules: readonly NumberedRule[]
   readonly language: string
-  /** Kept by the checker between questions; the caller releases it. */
+  /** Cached by the checker between questions; the caller calls `forget`. */
   readonly pdf: Uint8Array
-  /** Read from `pdf`. */
+  /** Parsed from `pdf`. */
   readonly pages: readonly PageText[]
-  /** Cuts out pages `first` to `last`, for documents with more pages than the AI accepts. */
+  /** Copies pages `first` to `last`, for documents with more pages than the AI accepts. */
   readonly cut: (first: number, last: number) => Promise<Uint8Array>
   readonly signal?: AbortSignal | undefined
-  /** What is wrong with the quotes of a well-formed answer, as a hint for the retry; null when nothing is. */
+  /** Describes wrong quotes of a well-formed answer, as a hint for the retry; null without any. */
   readonly gate?: ((reply: Reply) => Promise<string | null>) | undefined
 }
 
-/** An answer for every rule, in rule order, and the general findings. */
+/** One answer per rule, in rule order, and the general findings. */
 export interface Replies {
   readonly rules: readonly RuleReply[]
   readonly general: readonly GeneralReply[]
-  /** Tag of the language that the AI says it used; not verified. */
+  /** Language tag stated by the AI; not verified. */
   readonly language: string
   readonly model: string
 }
@@ -89,7 +89,7 @@ async function askAbout(checker: Checker, request: ChunkRequest): Promise<readon
   return answers.flat()
 }
 
-/** The general checks are asked with the first rules. */
+/** The first question includes the general checks. */
 function questions(rules: readonly NumberedRule[]): Asked[] {
   const asked: Asked[] = []
   for (let at = 0; at < Math.max(rules.length, 1); at += RULES_A_QUESTION) {
@@ -98,9 +98,7 @@ function questions(rules: readonly NumberedRule[]): Asked[] {
   return asked
 }
 
-/**
- * One question and its retry. When only the quality gate objects, the first answer stands unless the second is good.
- */
+/** One question and its retry. If only the quality gate fails, the first answer is kept unless the second is good. */
 async function ask(
   checker: Checker,
   request: ChunkRequest,
@@ -150,7 +148,7 @@ function merge(answered: readonly Answered[], rules: readonly NumberedRule[]): R
   }
 }
 
-/** Results in the order of `items`, with at most `limit` running; after a failure none is started. */
+/** Results in the order of `items`; runs at most `limit` at once and starts none after a failure. */
 async function inTurn<T, R>(limit: number, items: readonly T[], work: (item: T) => Promise<R>): Promise<R[]> {
   const results: R[] = []
   const queue = items.entries()

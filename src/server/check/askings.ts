@@ -5,7 +5,7 @@ import { type AskRequest, askAll, type Replies } from './ask.ts'
 import { CheckFailed } from './check-failed.ts'
 import type { Grounded } from './ground.ts'
 
-/** Shuffles and renumbers the rules each time; the answers carry the original numbers. */
+/** Shuffles and renumbers the rules after the first time; answers have the original numbers. */
 export async function askTimes(
   checker: Checker,
   request: AskRequest,
@@ -32,7 +32,7 @@ async function replyTo(checker: Checker, request: AskRequest): Promise<Replies> 
   }
 }
 
-/** Merges results into one; each finding says how many of them agree. */
+/** Merges results into one; each finding counts those that agree. */
 export function together(askings: readonly Grounded[]): Grounded {
   const [only] = askings
   if (only && askings.length === 1) return only

@@ -1,6 +1,6 @@
 import { CHECK_FAILURES, type CheckFailure } from '../../domain/errors/check-failures.ts'
 
-/** A retry would fail too: the check ends in ERROR and is refunded. */
+/** Permanent failure: the check ends in ERROR and is refunded. */
 export class CheckFailed extends Error {
   readonly failure: CheckFailure
   constructor(failure: CheckFailure, options: { cause?: unknown } = {}) {

@@ -1,4 +1,4 @@
-/** Documents longer than the AI takes at once are asked about chunk by chunk. */
+/** Splits documents that exceed the AI's limit into chunks. */
 import type { PageText } from '../../domain/page-text.ts'
 import { CheckFailed } from './check-failed.ts'
 import { pageBytes } from './document-text.ts'
@@ -22,7 +22,7 @@ export function chunksOf(pages: number): readonly Chunk[] {
   }))
 }
 
-/** As many whole pages a chunk as have at most `most` bytes of text. @throws CheckFailed when one page has more */
+/** Chunks of whole pages with at most `most` bytes of text. @throws CheckFailed if one page has more */
 export function textChunksOf(pages: readonly PageText[], most: number): readonly Chunk[] {
   const chunks: Chunk[] = []
   let first = 1

@@ -1,8 +1,8 @@
-/** One verdict made of the answers about a document's chunks. */
+/** Combines the answers about a document's chunks. */
 import type { Chunk } from './chunks.ts'
 import type { QuoteReply, Reply, RuleReply } from './reply.ts'
 
-/** The answer about a chunk, with the page numbers of the whole document. */
+/** Converts a chunk's page numbers to those of the whole document. */
 export function withDocumentPages(reply: Reply, { first }: Chunk): Reply {
   const shifted = (quotes: readonly QuoteReply[]): QuoteReply[] =>
     quotes.map((quote) => ({ ...quote, page: quote.page + first - 1 }))
@@ -16,9 +16,8 @@ export function withDocumentPages(reply: Reply, { first }: Chunk): Reply {
 const WEIGHTIEST = ['broken', 'met', 'not_found', 'does_not_apply'] as const
 
 /**
- * What the answers about the chunks say together: broken where one of them is, else met where one of them is; a
- * rule applies to none of them or to the whole. Among
- * those that are met without a quote ("it is not there") one with a quote decides.
+ * Combines the answers about one rule: broken if any chunk is, else met if any is; "does not apply" only if all agree.
+ * Of answers with the same verdict, those with quotes take precedence over those without ("it is not there").
  */
 export function combine(answers: readonly [RuleReply, ...RuleReply[]]): RuleReply {
   const verdict = WEIGHTIEST.find((each) => answers.some((answer) => answer.verdict === each)) ?? 'not_found'

@@ -4,18 +4,18 @@ import { hidesWords } from '../../domain/unread-pages.ts'
 import { visibleText } from './plain-text.ts'
 
 /**
- * The pages between marks, counted from 1, without what a reader of the page can't see. No word of the document can
- * pass for a mark, because their brackets are replaced in its text.
+ * The pages, each after a mark with its number from 1, without text that is invisible on the page. The document can't
+ * forge a mark, because brackets of marks are replaced in its text.
  */
 export function markedText(pages: readonly PageText[]): string {
   const sheets = pages.map((page, at) => `⟦page ${at + 1}⟧\n${wordsOf(page)}`)
   return ['⟦document⟧', ...sheets, '⟦end of document⟧'].join('\n')
 }
 
-/** What `wordsOf` adds beside the words: marks and line ends. */
+/** Bytes per page for marks and line ends, an upper bound. */
 const MARKS_BYTES = 60
 
-/** Bytes of each page in `markedText`. */
+/** Maximum bytes per page in `markedText`. */
 export function pageBytes(pages: readonly PageText[]): readonly number[] {
   const encoder = new TextEncoder()
   return pages.map((page) => encoder.encode(wordsOf(page)).length + MARKS_BYTES)

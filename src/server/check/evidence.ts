@@ -1,4 +1,4 @@
-/** One quote of the AI, looked up in the document. */
+/** Looks up the AI's quotes in the document. */
 
 import { partsWithin } from '../../domain/page-ranges.ts'
 import type { DocumentText, PageText } from '../../domain/page-text.ts'
@@ -17,32 +17,32 @@ import { quadOfBox } from './picture.ts'
 import { capped, visibleText } from './plain-text.ts'
 import type { QuoteReply } from './reply.ts'
 
-/** A document with the index in which its quotes are looked up. */
+/** A document with the index for looking up quotes. */
 export interface Source {
   readonly document: DocumentText
   readonly index: QuoteIndex
-  /** Where located evidence stands in the text. */
+  /** Text positions of located evidence. */
   readonly places: WeakMap<Evidence, readonly Place[]>
 }
 
-/** Pages whose words we can't read are not in the index: whatever their text layer holds, it is not what they show. */
+/** Unreadable pages are not indexed, because their text layer may not match what they show. */
 export function* sourceOf(document: DocumentText): Steps<Source> {
   const index = yield* indexInSteps(document.pages.filter((page) => !hidesWords(page)))
   return { document, index, places: new WeakMap() }
 }
 
-/** Words that a reader of the page can't see. */
+/** Words invisible on the page. */
 export interface HiddenWords {
   readonly page: number
   readonly words: string
 }
 
-/** What became of one quote. */
+/** Outcome for one quote. */
 export interface Lookup {
   readonly quote: QuoteReply
-  /** One piece; or one a page where the quote runs over several, and one for each passage that an ellipsis joins. */
+  /** One piece per page that the quote covers, and per passage that an ellipsis joins. */
   readonly evidence: readonly Evidence[]
-  /** Whether "met" may rest on it: the document says this, but for typing, and its reader sees it. */
+  /** Whether "met" may rest on it: visible, and no difference could change the meaning. */
   readonly isProof: boolean
   readonly hidden: readonly HiddenWords[]
 }
@@ -73,7 +73,7 @@ export function unverified({ text }: QuoteReply): Evidence {
   return { quote: text, page: null, quads: [], status: 'unverified' }
 }
 
-/** In the document, for its reader to see. */
+/** Whether it is visibly in the document. */
 export function isFound({ status }: Evidence): boolean {
   return status === 'verified' || status === 'repaired'
 }
@@ -116,7 +116,7 @@ function wordsAt(pages: readonly PageText[], { page: number, start, end }: Place
   return text.slice(start, end).replace(/\s+/g, ' ').trim()
 }
 
-/** The first of these words that can't be seen, for a sentence that names them. */
+/** The first hidden words, shortened for display in a sentence. */
 export function firstHidden(lookups: readonly Lookup[]): HiddenWords | null {
   const first = lookups.flatMap(({ hidden }) => hidden)[0]
   return first ? { page: first.page, words: capped(visibleText(first.words), HIDDEN_WORDS_MAX) } : null

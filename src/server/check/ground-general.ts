@@ -1,4 +1,4 @@
-/** The general checks, held against the document: what was found, and of what was not read nothing is claimed. */
+/** Grounds the general checks in the document; makes no claims about unread pages. */
 import { unreadPages } from '../../domain/unread-pages.ts'
 import { type Finding, GENERAL_KINDS, type GeneralKind, generalSatisfied } from '../../domain/verdicts.ts'
 import { isFound, lookUp } from './evidence.ts'
@@ -7,7 +7,7 @@ import type { GeneralReply } from './reply.ts'
 
 type Unnumbered = Omit<Finding, 'id'>
 
-/** The general findings kind by kind, proven ones first; a kind without any is a line of its own. */
+/** General findings by kind, proven ones first; a kind without findings gets one line. */
 export function general(context: Context, replies: readonly GeneralReply[]): Unnumbered[] {
   return GENERAL_KINDS.flatMap((kind) => {
     const found = replies.filter((reply) => reply.kind === kind).map((reply) => wrong(context, reply))
@@ -26,7 +26,7 @@ function clean({ document, unread, texts }: Context, kind: GeneralKind): Unnumbe
   return { ...base, error: texts.unreadable, verdict: 'unreadable', reason }
 }
 
-/** An explanation that holds "passes" or "meets" would count as satisfied, so it stands in the reason alone. */
+/** An error that contains "passes" or "meets" would count as satisfied, so such words go only into the reason. */
 function wrong(context: Context, reply: GeneralReply): Unnumbered {
   const { texts, unread } = context
   const lookups = reply.quotes.map((quote) => lookUp(context, quote))

@@ -1,8 +1,7 @@
 /**
- * From what the AI says to what is proven: every quote is looked up in the document. Pure.
+ * Grounding: looks up every quote in the document and lowers verdicts without proof. Pure.
  *
- * A verdict counts only as far as the pages that we read bear it out: "met" needs a proof, and what pages that we
- * could not read might settle is "could not be read".
+ * "Met" with quotes needs a proof. If unread pages could decide a rule, its verdict is "could not be read".
  */
 import { conditionOf } from '../../domain/conditions.ts'
 import { locateQuote, nearestPassages, quadsOf, readPassages } from '../../domain/quotes.ts'
@@ -23,7 +22,7 @@ export interface Grounded {
   readonly generalRules: readonly Finding[]
 }
 
-/** `replies.rules` has one answer for each of `rules`, in the same order; `language` is that of the report. */
+/** `replies.rules` has one answer per rule, in the order of `rules`; `language` is that of the report. */
 export function* ground(
   replies: Pick<Replies, 'rules' | 'general'>,
   rules: readonly NumberedRule[],
@@ -49,7 +48,7 @@ export function* ground(
 }
 
 export interface Context extends Source {
-  /** Pages that may hold words which we can't read. */
+  /** Pages that may contain unreadable words. */
   readonly unread: readonly number[]
   readonly texts: Texts
 }
@@ -71,7 +70,7 @@ function specific(context: Context, rule: NumberedRule, reply: RuleReply | undef
   return { ...base, ...JUDGES[reply.verdict](context, rule, reply, lookups) }
 }
 
-/** A quote that only resembles the document's words proves nothing here; the words themselves come nearest. */
+/** A quote that only resembles the document's words is no proof; those words become the nearest passage. */
 function met(context: Context, rule: NumberedRule, reply: RuleReply, lookups: readonly Lookup[]): Judged {
   const evidence = lookups.flatMap((one) => (one.isProof ? one.evidence : unproven(one)))
   if (evidence.some(isFound)) {
@@ -83,7 +82,7 @@ function met(context: Context, rule: NumberedRule, reply: RuleReply, lookups: re
   return { error: '', verdict: 'met', reason: joined(reply.reason, whole), evidence }
 }
 
-/** What only the AI or only a program can see stays what it is; the rest is not in the document. */
+/** Keeps evidence from pictures and hidden text; all other becomes unverified. */
 function unproven({ quote, evidence }: Lookup): readonly Evidence[] {
   const seen = evidence.filter(({ status }) => status === 'image' || status === 'hidden')
   return seen.length > 0 ? seen : [unverified(quote)]
@@ -115,7 +114,7 @@ function broken(context: Context, rule: NumberedRule, reply: RuleReply, lookups:
   return { ...judged, nearest: nearestTo(context, wanted(rule, evidence)) }
 }
 
-/** Quotes given for something not found are the passages that came nearest. */
+/** Quotes for a rule not found become its nearest passages. */
 function notFound(
   context: Context,
   rule: NumberedRule,
@@ -128,7 +127,7 @@ function notFound(
   return { ...judged, reason: reply.reason || judged.reason, ...fixOf(reply) }
 }
 
-/** Only for a condition that the rule itself has and that the document doesn't speak of; an exception needs its proof. */
+/** Requires a condition that is in the rule's text and not in the document; an exception needs proof instead. */
 function notApplicable(
   context: Context,
   rule: NumberedRule,
@@ -154,12 +153,12 @@ function notApplicable(
   }
 }
 
-/** The condition's own words stand in the document. */
+/** Whether the document contains the condition's words. */
 function speaksOf(context: Context, condition: string): boolean {
   return locateQuote(context.index, condition)?.status === 'verified'
 }
 
-/** `alike` are the passages that were looked at first. */
+/** `alike` become the first of the nearest passages. */
 function missing(context: Context, looked: string, alike: readonly Evidence[] = []): Judged {
   if (context.unread.length > 0) return unreadable(context, looked, alike)
   const { notFound: error, wholeDocument } = context.texts
@@ -184,7 +183,7 @@ function nearest(context: Context, looked: string, alike: readonly Evidence[]): 
   return distinct([...read, ...nearestTo(context, looked)]).slice(0, NEAREST_MAX)
 }
 
-/** With the place of their words, so that a reader is led to them and not to a whole page. */
+/** Includes quads, so that a link leads to the words instead of only the page. */
 function nearestTo({ index, document }: Context, looked: string): Passage[] {
   return nearestPassages(index, looked, NEAREST_MAX).map((passage) => {
     const places = locateQuote(index, passage.text, passage.page)?.places ?? []
@@ -193,13 +192,13 @@ function nearestTo({ index, document }: Context, looked: string): Passage[] {
   })
 }
 
-/** Names the words that a reader can't see, where quotes rest on any. */
+/** Text that names invisible words in quotes; empty without any. */
 export function hiddenIn({ texts }: Context, lookups: readonly Lookup[]): string {
   const hidden = firstHidden(lookups)
   return hidden ? texts.hiddenWords(hidden.words, hidden.page) : ''
 }
 
-/** What passages are held against: the rule, and the words the AI thought to have seen. */
+/** Text to find the nearest passages for: the rule and the AI's quotes. */
 function wanted(rule: NumberedRule, evidence: readonly Evidence[]): string {
   return [rule.text, ...evidence.map(({ quote }) => quote)].join('\n')
 }

@@ -1,4 +1,4 @@
-/** Long work without blocking the isolate for other requests. */
+/** Runs long work without blocking the isolate's other requests. */
 import { locateQuote } from '../../domain/quotes.ts'
 import type { Steps } from '../../domain/steps.ts'
 import type { Source } from './evidence.ts'
@@ -7,7 +7,7 @@ import type { QuoteReply } from './reply.ts'
 /** Quotes looked up before yielding. */
 const AT_ONCE = 4
 
-/** Fills the index's cache a few quotes at a time, so that later lookups are instant. */
+/** Fills the index's cache a few quotes at a time, so that later lookups don't block. */
 export async function lookAhead({ index }: Source, quotes: readonly QuoteReply[]): Promise<void> {
   for (const [at, { text, page }] of quotes.entries()) {
     if (at > 0 && at % AT_ONCE === 0) await othersTurn()
@@ -15,7 +15,7 @@ export async function lookAhead({ index }: Source, quotes: readonly QuoteReply[]
   }
 }
 
-/** Others have their turn between the steps. */
+/** Yields to other requests after each step. */
 export async function inTurns<T>(steps: Steps<T>): Promise<T> {
   for (;;) {
     const step = steps.next()

@@ -1,4 +1,4 @@
-/** The highlights of a result: the proven words of every finding that is not satisfied. */
+/** The highlights of a result: located evidence of every broken finding. */
 import type { CheckResult, Evidence, Finding } from '../../domain/verdicts.ts'
 import type { Mark } from '../ports.ts'
 import { type Texts, textsIn } from './texts.ts'

@@ -4,7 +4,7 @@ import type { PageText, Quad } from '../../domain/page-text.ts'
 /** [ymin, xmin, ymax, xmax] in thousandths of the displayed page, from its top left corner. */
 export type Box = readonly [number, number, number, number]
 
-/** The box as a quad in the page's own coordinates: without rotation, with the origin added. */
+/** Converts the box to a quad in PDF user space: unrotated, with the origin added. */
 export function quadOfBox(page: PageText, box: Box): Quad {
   const [top, left, bottom, right] = [box[0] / 1000, box[1] / 1000, box[2] / 1000, box[3] / 1000]
   const [x1, y1] = unrotated(page, left, bottom)
@@ -14,14 +14,14 @@ export function quadOfBox(page: PageText, box: Box): Quad {
   return [west, north, east, north, west, south, east, south]
 }
 
-/** User-space point for a share of the displayed page: `across` from its left, `down` from its top. */
+/** Converts fractions of the displayed page, `across` from left and `down` from top, to PDF user space. */
 function unrotated(page: PageText, across: number, down: number): readonly [number, number] {
   const [x0, y0] = page.origin ?? [0, 0]
   const [x, y] = sharesOf(page.rotation, across, down)
   return [x0 + x * page.width, y0 + y * page.height]
 }
 
-/** Shares of the unrotated page, from its left and its bottom. */
+/** Fractions of the unrotated page, from its left and bottom. */
 function sharesOf(rotation: PageText['rotation'], across: number, down: number): readonly [number, number] {
   if (rotation === 90) return [down, across]
   if (rotation === 180) return [1 - across, down]

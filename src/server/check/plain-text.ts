@@ -12,7 +12,7 @@ const HALVES = /\p{Cs}/gu
 /** Joiners and variation selectors: Persian and Indic words need them, rules do not. */
 const JOINERS = /\u200c|\u200d|[\ufe00-\ufe0f]/gu
 
-/** The visible text; joiners stay, because some languages need them. */
+/** Visible text; keeps joiners, because some languages need them. */
 export function visibleText(text: string): string {
   return text.replace(CONTROL, '').replace(FORMAT, '').replace(TAGS, '').replace(HALVES, '')
 }

@@ -1,7 +1,4 @@
-/**
- * Sentences in a document that address an AI instead of a reader. They change no verdict; the report warns about
- * them.
- */
+/** Finds sentences that address an AI instead of a reader. They change no verdict; the report warns about them. */
 import type { PageText } from '../../domain/page-text.ts'
 
 /** A word of an injection, and how many words may precede it: any words, or those in `filler`. */
@@ -21,7 +18,7 @@ function step(word: string, gap = 0, filler: string | null = null): Step {
 
 const ROLE = 'models?|checkers?|reviewers?|assistants?|systems?'
 
-/** Each is a sequence of words within one sentence. */
+/** Each is a word sequence within one sentence. */
 const INJECTIONS: readonly (readonly Step[])[] = [
   [
     step('ignore|disregard|forget'),
@@ -59,10 +56,10 @@ const INJECTIONS: readonly (readonly Step[])[] = [
 const FIRST = new RegExp(INJECTIONS.map(([first]) => first?.word.source).join('|'), 'iu')
 
 const PAGES_NAMED = 10
-/** Characters of a page that are split into words at once, and their overlap with the next ones. */
+/** Characters of a page split into words at once, and the overlap of consecutive parts. */
 const PART = 20_000
 const OVERLAP = 600
-/** No injection has a longer word. */
+/** Longer than any word of an injection. */
 const LONGEST_WORD = 40
 
 const WORD_OR_END = /[\p{L}\p{N}'\u2019]+|[.!?]/gu
@@ -93,7 +90,7 @@ function wordsOf(text: string): string[] {
   return (plain.match(WORD_OR_END) ?? []).map((word) => word.slice(0, LONGEST_WORD))
 }
 
-/** Whether the steps from `from` on match at `at`, each within the distance it allows. */
+/** Whether the steps from index `from` match the words at `at`, each within its gap. */
 function follow(words: readonly string[], at: number, steps: readonly Step[], from = 0): boolean {
   const next = steps[from]
   if (next === undefined) return true

@@ -1,5 +1,5 @@
 /**
- * The instructions and questions for the AI. A change of meaning here or in how answers are read must raise
+ * The instructions and questions for the AI. A change of meaning here or in the parsing of answers must raise
  * `CHECKER_VERSION`, because a repeated query is free only within one version.
  */
 import { GENERAL_KINDS } from '../../domain/verdicts.ts'
@@ -9,7 +9,7 @@ import { visibleRule } from './plain-text.ts'
 
 export const CHECKER_VERSION = '3'
 
-/** JSON format in which the rules are sent. */
+/** Version of the rules' JSON format. */
 const FORM = '1'
 
 export interface NumberedRule {
@@ -28,12 +28,12 @@ export interface Ask {
   readonly text?: string | undefined
   /** Pages of a longer document that `pdf` contains. */
   readonly part?: Chunk | undefined
-  /** What was wrong with the first answer to the same question. */
+  /** Defect of the first answer to the same question. */
   readonly correct?: string | undefined
   readonly signal?: AbortSignal | undefined
 }
 
-/** As the AI writes them. */
+/** As in the AI's answer. */
 export const VERDICTS = ['met', 'broken', 'not_found', 'does_not_apply'] as const
 
 export function questionFor({ rules, language, general, pdf, text, part, correct, signal }: Ask): Question {
@@ -121,7 +121,7 @@ function choice(values: readonly string[]): Record<string, unknown> {
   return { type: 'string', format: 'enum', enum: values }
 }
 
-/** An object whose properties are to be written in this order. */
+/** Object schema that fixes the order of its properties. */
 function object(
   properties: Record<string, unknown>,
   optional: readonly string[] = [],

@@ -6,7 +6,7 @@ import type { Reply } from './reply.ts'
 /** Share of quotes that may be unproven; honest answers have a few, from tables and unusual reading orders. */
 const UNPROVEN_SHARE = 0.3
 
-/** Names the rules whose quotes are missing; never repeats words of the answer, which could carry instructions. */
+/** Names rules with missing quotes; never repeats words of the answer, which could contain instructions. */
 export function qualityGate(source: () => Promise<Source>): (reply: Reply) => Promise<string | null> {
   return async ({ rules, general = [] }) => {
     const read = await source()
@@ -24,7 +24,7 @@ export function qualityGate(source: () => Promise<Source>): (reply: Reply) => Pr
   }
 }
 
-/** Skips quotes from pictures and hidden text, which the AI would only repeat. */
+/** Excludes quotes from pictures and hidden text, which the AI would only repeat. */
 function isWrong({ evidence, isProof }: Lookup): boolean {
   return !isProof && !evidence.some(({ status }) => status === 'image' || status === 'hidden')
 }

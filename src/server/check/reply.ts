@@ -1,6 +1,5 @@
 /**
- * Parses the AI's answer. Nothing is repaired: an unexpected form is a defect, described so that the AI can be asked
- * once more.
+ * Parses the AI's answer without repairing it: an unexpected form is a defect, described for the retry.
  */
 import * as z from 'zod'
 import { GENERAL_KINDS } from '../../domain/verdicts.ts'
@@ -22,11 +21,11 @@ export type Parsed =
 /** `cut`: the answer ended early, so a smaller question may help. */
 export interface Defect {
   readonly cut: boolean
-  /** In English, for the retry. */
+  /** English, sent with the retry. */
   readonly text: string
 }
 
-/** Text for people: visible characters only, whitespace collapsed, limited in length. Markup stays plain text. */
+/** Display text: visible characters only, whitespace collapsed, length limited. Markup stays plain text. */
 function text(max: number): z.ZodType<string, string> {
   return z.string().transform((raw) => capped(visibleText(raw.slice(0, max * 4)).trim(), max))
 }
@@ -108,7 +107,7 @@ function bad(text: string, cut = false): Parsed {
 
 const FENCE = '```'
 
-/** The content of a fenced code block, when the answer is one; else the answer itself. */
+/** The content if the answer is a fenced code block, else the answer. */
 function unfenced(text: string): string {
   const bare = text.trim()
   const lineEnd = bare.indexOf('\n')

@@ -1,4 +1,4 @@
-/** The verdict table of the version that shows what the user decided: a line a finding, and what it was made from. */
+/** The verdict table of the reviewed PDF: one line per finding with its decision, and the result's provenance. */
 
 import { type Review, reviewOf } from '../../domain/decisions.ts'
 import { type ListedFinding, listFindings } from '../../domain/findings.ts'
@@ -39,7 +39,7 @@ function factsOf(
   ]
 }
 
-/** "2026-11-22 14:03 UTC": the same to every reader. */
+/** Formats as "2026-11-22 14:03 UTC". */
 function time(milliseconds: number): string {
   return `${new Date(milliseconds).toISOString().slice(0, 16).replace('T', ' ')} UTC`
 }

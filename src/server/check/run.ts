@@ -1,4 +1,4 @@
-/** The part of a check between reading and marking: ask, then verify every answer against the document. */
+/** The part of a check between reading and marking: asks the AI, then grounds the answers. */
 import type { Stage } from '../../domain/documents.ts'
 import { languageTag } from '../../domain/language.ts'
 import type { DocumentText } from '../../domain/page-text.ts'
@@ -23,7 +23,7 @@ export { summaryOf } from './summary.ts'
 
 export interface DocumentCheck {
   readonly pdf: Uint8Array
-  /** Read from `pdf`. */
+  /** Parsed from `pdf`. */
   readonly document: DocumentText
   /** In order, without numbers. */
   readonly rules: readonly string[]
@@ -91,13 +91,13 @@ async function resultOf(checker: Checker, check: DocumentCheck): Promise<CheckRe
   }
 }
 
-/** The result of a document that could not be highlighted. */
+/** Adds the warning that the document could not be highlighted. */
 export function unmarked(result: CheckResult): CheckResult {
   const { notMarked } = textsIn(result.language)
   return { ...result, warnings: [...(result.warnings ?? []), notMarked] }
 }
 
-/** Built after the first answer, because memory is short while the file is being sent. */
+/** Lazy, because memory is short while the file is being sent. */
 function once<T>(make: () => T): () => T {
   let made: T | undefined
   return () => {
@@ -106,7 +106,7 @@ function once<T>(make: () => T): () => T {
   }
 }
 
-/** Sections on readable pages that no rule's proof is in. */
+/** Sections on readable pages without a rule's proof. */
 function notQuotedIn({ document, places }: Source, { specificRules }: Grounded): readonly Section[] {
   const quoted = specificRules.flatMap(({ evidence }) => evidence.filter(isFound))
   const pages = document.pages.filter((page) => !hidesWords(page))

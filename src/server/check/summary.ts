@@ -1,4 +1,4 @@
-/** The verdict table that goes into the marked PDF. */
+/** The verdict table of the marked PDF. */
 
 import { diffWords } from '../../domain/diff-words.ts'
 import { type ListedFinding, listFindings } from '../../domain/findings.ts'
@@ -7,11 +7,11 @@ import type { CheckResult, Finding } from '../../domain/verdicts.ts'
 import type { Summary, SummaryLine } from '../ports.ts'
 import { type Texts, textsIn } from './texts.ts'
 
-/** Of one line; the screen has them all. */
+/** Per line; the screen shows all. */
 const DETAILS_MAX = 3
 const DETAIL_MAX = 300
 
-/** Sections named that no rule quotes; the screen has them all. */
+/** Named sections that no rule quotes; the screen shows all. */
 const NOT_QUOTED_MAX = 10
 
 /** One row for each rule, then one for each kind of general check. */
@@ -47,7 +47,7 @@ function ruleLine({ finding, verdict }: ListedFinding, texts: Texts): SummaryLin
   }
 }
 
-/** How quotes were corrected, and which no reader can see. */
+/** Corrections of quotes, and invisible quotes. */
 export function detailsOf(findings: readonly Finding[], texts: Texts): Pick<SummaryLine, 'details'> {
   const details = findings
     .flatMap(({ evidence }) => evidence)
@@ -86,7 +86,7 @@ function notQuoted({ notQuoted: sections = [] }: CheckResult, texts: Texts): str
   return [texts.notQuoted(named, sections.length - named.length)]
 }
 
-/** Where the first located evidence stands. */
+/** Page of the first located evidence. */
 export function pageOf(findings: readonly Finding[]): number | null {
   const located = findings.flatMap(({ evidence }) => evidence).find(({ page }) => page !== null)
   return located?.page ?? null

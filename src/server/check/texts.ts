@@ -1,4 +1,4 @@
-/** What we ourselves say in a report, in the languages we know; English for the others. */
+/** Our texts in a report, by language; English is the fallback. */
 
 import type { Decision } from '../../domain/decisions.ts'
 import type { TextWarning } from '../../domain/page-text.ts'
@@ -19,7 +19,7 @@ export interface Texts {
   wholeDocument(pages: number): string
   /** Error of a rule or general check that depends on unreadable pages. */
   readonly unreadable: string
-  /** Reason why it could not be read. */
+  /** Reason for `unreadable`. */
   notSettled(unread: readonly number[]): string
   /** Replaces `nothingWrong` when some pages could not be read. */
   nothingReported(unread: readonly number[], read: number, pages: number): string
@@ -45,7 +45,7 @@ export interface Texts {
   readonly fromImage: string
   readonly title: string
   readonly columns: { readonly rule: string; readonly verdict: string; readonly page: string }
-  /** The figures of rules and general checks, apart. */
+  /** Separate counts of rules and general checks. */
   tally(counts: Pick<ResultCounts, 'rules' | 'general'>): string
   /** Sections without evidence; `more` of them are not named. */
   notQuoted(sections: readonly Section[], more: number): string
@@ -55,7 +55,7 @@ export interface Texts {
   readonly review: ReviewTexts
 }
 
-/** Of the version that shows what the user decided. */
+/** Texts of the reviewed PDF. */
 export interface ReviewTexts {
   readonly title: string
   readonly decisions: Readonly<Record<Decision, string>>

@@ -1,4 +1,4 @@
-/** Warnings about the file: by page first, then about the whole. */
+/** Warnings about the file: first by page, then about all of it. */
 
 import { pagesWith } from '../../domain/page-ranges.ts'
 import type { DocumentText, PageText, TextWarning } from '../../domain/page-text.ts'

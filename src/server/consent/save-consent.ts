@@ -5,7 +5,7 @@ import { activity, consents } from '../db/schema/index.ts'
 import type { Needs } from '../services.ts'
 
 /**
- * Unchanged consents keep their date. Raw SQL, because the activity entry is derived from the row before it changes.
+ * Unchanged consents keep their date. Raw SQL, because the activity entry depends on the row before the change.
  */
 export async function saveConsent(
   services: Needs<'db' | 'clock'>,

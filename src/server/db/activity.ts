@@ -6,7 +6,7 @@ import { activity, users } from './schema/index.ts'
 
 const ENTRIES = 200
 
-/** The newest entries: the owner's, or those of `userId`, which the route allows only to administrators. */
+/** The newest entries of the owner, or of `userId`, which the route allows only to administrators. */
 export function activityOf(db: Reads, owner: Owner, userId?: number) {
   const isAdmin = sql`exists (select 1 from ${users} where ${users.id} = ${owner} and ${users.role} = 'ADMIN')`
   const whose = userId === undefined ? eq(activity.userId, owner) : and(eq(activity.userId, userId), isAdmin)

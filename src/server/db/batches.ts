@@ -1,4 +1,4 @@
-/** Checks that were submitted together. Of a document that was submitted again after a failure, the last check counts. */
+/** Queries on batches. If a document was submitted again after a failure, its last check counts. */
 import { and, asc, eq, type SQL, sql } from 'drizzle-orm'
 import type { Batch, BatchCheck, BatchChecks, BatchPage } from '../../contract/batches.ts'
 import { CHECK_FAILURES, type CheckFailure } from '../../domain/errors/check-failures.ts'
@@ -12,10 +12,10 @@ import type { Owner } from './owner.ts'
 import { checks, results } from './schema/index.ts'
 
 const BATCHES_PER_PAGE = 20
-/** Few enough for all their results to fit into one answer of the database. */
+/** Few enough for all their results to fit into one database response. */
 const CHECKS_PER_PAGE = 50
 
-/** One more than a page holds, so that the last page is known as such. */
+/** Reads one more than a page holds, to detect the last page. */
 export function batchesOf(db: Reads, owner: Owner, before: number = Number.MAX_SAFE_INTEGER) {
   const documents = (which: SQL) => sql<number>`count(distinct iif(${which}, ${checks.queryHash}, null))`
   const last = sql<number>`max(${checks.id})`
@@ -49,7 +49,7 @@ function toBatch({ last: _, createdAt, ...row }: BatchRow): Batch {
   return { ...row, createdAt: new Date(createdAt).toISOString(), failed }
 }
 
-/** One more than a page holds, as `batchesOf`. Results whose figures lack the verdicts come with their bodies. */
+/** Reads one more than a page, as `batchesOf`; includes a result's body if its counts lack verdicts. */
 export function checksOfBatch(db: Reads, owner: Owner, batch: string, after = 0) {
   return db
     .select({

@@ -13,19 +13,19 @@ import type { Owner } from './owner.ts'
 import { checks, results, reviews } from './schema/index.ts'
 
 interface First {
-  /** Newest entries that are listed. */
+  /** Number of newest entries. */
   readonly entries: number
-  /** Newest entries that are listed with result and reviews. */
+  /** How many of them include result and reviews. */
   readonly bodies: number
 }
 
-/** The whole history, with results only as far as one answer can hold them. */
+/** The whole history, with as many results as fit into one response. */
 export const WHOLE_HISTORY: First = { entries: HISTORY_MAX, bodies: HISTORY_MAX }
 
-/** Total bytes of results and reviews in one answer, well below the database's limit of 10 MB. */
+/** Results and reviews per response, well below the database's limit of 10 MB. */
 const BODIES_MAX_BYTES = 4_000_000
 
-/** History entries, newest first, by date of the result or else of the submission. */
+/** History entries, newest first by date of the result, else of the submission. */
 export function checksOf(db: Reads, owner: Owner, where?: SQL, first: First = WHOLE_HISTORY) {
   const reviewsOfCheck = sql`(select json_group_array(json_object('section', ${reviews.section},
     'findingId', ${reviews.findingId}, 'decision', ${reviews.decision}, 'reason', ${reviews.reason},
@@ -66,7 +66,7 @@ export function checkById(db: Reads, owner: Owner, id: number) {
   return checksOf(db, owner, eq(checks.id, id))
 }
 
-/** Whether an entry is among the owner's `count` newest and, with all newer ones, fits into one answer. */
+/** Whether an entry is among the owner's `count` newest and, with all newer ones, fits into one response. */
 function fits(owner: Owner, count: number): SQL {
   return sql`${checks.id} in (select id from (
     select c.id, row_number() over newest as place, sum(octet_length(r.body)
@@ -114,7 +114,7 @@ export function reviewsOf(row: Pick<CheckRow, 'reviews'>): Review[] {
   return all.map(({ madeIn, ...review }) => (madeIn === null ? review : { ...review, madeIn }))
 }
 
-/** Results made before their figures were stored have some where the findings are at hand. */
+/** Counts the findings if they were read, because older results have no stored counts. */
 function summaryOf(
   { counts, decided }: CheckRow,
   result: CheckResult | null,

@@ -1,4 +1,4 @@
-/** The database: typed reads, single writes and batches; each is one round trip, and all or nothing. */
+/** The database: typed reads, single writes and batches; each is one atomic round trip. */
 import { type Client, createClient, type InStatement, LibsqlError, type ResultSet } from '@libsql/client/web'
 import type { SQL } from 'drizzle-orm'
 import type { LibSQLDatabase } from 'drizzle-orm/libsql'
@@ -7,10 +7,10 @@ import { SQLiteAsyncDialect } from 'drizzle-orm/sqlite-core'
 import { isLate, Overloaded } from '../deadline.ts'
 
 export type Reads = LibSQLDatabase
-/** A query built but not run, or a raw statement. */
+/** A query not yet run, or a raw statement. */
 export type Statement = SQL | { toSQL(): { sql: string; params: unknown[] } }
 
-/** Builds statements for a batch; runs none. */
+/** Builds statements without running them. */
 export const build: Reads = drizzle.mock({ casing: 'snake_case' })
 
 export interface Database {
@@ -19,7 +19,7 @@ export interface Database {
   run<T>(statement: (query: Reads) => PromiseLike<T>): Promise<T>
   /** Runs the statements in one write transaction and returns the rows of each. */
   write(...statements: readonly Statement[]): Promise<readonly ResultSet[]>
-  /** As `write`, for idempotent statements: also retried when no answer came. */
+  /** As `write`, for idempotent statements: also retried without a response. */
   settle(...statements: readonly Statement[]): Promise<readonly ResultSet[]>
 }
 
@@ -32,7 +32,7 @@ export function openDatabase(url: string, authToken: string | undefined): Databa
   return databaseOver(connect(url, authToken))
 }
 
-/** A client that waits while the server refuses a burst. */
+/** A client that retries while the server is rate-limiting. */
 export function connect(url: string, authToken?: string): Client {
   return createClient({ url, fetch: patientFetch, ...(authToken && { authToken }) })
 }
@@ -52,8 +52,8 @@ export function databaseOver(client: Client): Database {
 }
 
 /**
- * Retries what the server refused during a burst, reads and writes alike, because nothing was done. Does not wait for
- * a silent server.
+ * Retries reads and writes after status 429, because the server did nothing. Does not wait for a server that doesn't
+ * respond.
  * @throws TimeoutError, Overloaded
  */
 async function patientFetch(request: Request): Promise<Response> {
@@ -80,7 +80,7 @@ async function withTries<T>(work: () => Promise<T>, worthAnother: (error: unknow
   }
 }
 
-/** Milliseconds, 10 to 30 at first, then doubling. */
+/** Waits 10 to 30 ms, doubled with each attempt. */
 function pause(attempt: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, 2 ** attempt * 10 * (0.5 + Math.random())))
 }
@@ -101,7 +101,7 @@ function isBusy(error: unknown): boolean {
   return isRefused(error, 'SQLITE_BUSY')
 }
 
-/** The connection broke or a proxy answered: it is unknown whether anything was written. */
+/** The connection broke or a proxy responded: something may have been written. */
 function isUnanswered(error: unknown): boolean {
   if (isLate(error)) return false
   if (error instanceof LibsqlError) return error.code === 'SERVER_ERROR'
@@ -113,14 +113,14 @@ export function isOutage(error: unknown): boolean {
   return isBusy(error) || isUnanswered(error)
 }
 
-/** Whether a unique key of this column (e.g. "users.email_key") was violated. Over HTTP only the message says so. */
+/** Whether a unique key of this column (e.g. "users.email_key") was violated; over HTTP only the message shows it. */
 export function isDuplicate(error: unknown, column: string): boolean {
   return messages(error).some(
     (message) => message.includes('UNIQUE constraint failed') && message.includes(column),
   )
 }
 
-/** Whether the database refused the statement with this word: from a trigger of the migrations, or an error code. */
+/** Whether the database refused the statement with this word: a trigger's message or an error code. */
 export function isRefused(error: unknown, word: string): boolean {
   return messages(error).some((message) => message.includes(word))
 }

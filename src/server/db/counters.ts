@@ -4,7 +4,7 @@ import { counters } from './schema/index.ts'
 
 export type CounterName = 'payment-in-suspense' | 'reversal-unknown' | 'mail-refused' | 'deletion'
 
-/** Increments the counter where `condition` holds. Raw SQL: one statement decides, creates and counts. */
+/** Increments the counter if `condition` holds. Raw SQL: one statement decides, creates and counts. */
 export function count(name: CounterName, now: number, condition: SQL = sql`true`): SQL {
   return sql`insert into ${counters} (name, count, last_at) select ${name}, 1, ${now} where ${condition}
     on conflict do update set count = count + 1, last_at = excluded.last_at`

@@ -1,4 +1,4 @@
-/** What an operator watches, counted in the database. */
+/** The operator's figures, counted in the database. */
 import { sql } from 'drizzle-orm'
 import type { Figures } from '../../contract/operations.ts'
 import { dollars, mills } from '../../domain/money.ts'

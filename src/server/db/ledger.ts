@@ -7,9 +7,9 @@ import type { Owner } from './owner.ts'
 import { checks, ledger } from './schema/index.ts'
 
 /**
- * A page of a user's ledger entries, newest first, each with the balance after it and the file name of a check that is
- * still in the history. The check's id is cut out of the reference; the comparison with the whole reference excludes
- * references to anything else.
+ * A page of a user's ledger entries, newest first, each with the balance after it and the file name of its check if
+ * that is still in the history. The check's id is parsed from the reference; comparing the whole reference excludes
+ * other kinds.
  */
 export function movementsOf(db: Reads, owner: Owner, before?: number) {
   const account = sql`'user:' || ${owner}`

@@ -5,7 +5,7 @@ import type { Reads } from './client.ts'
 import type { Owner } from './owner.ts'
 import { ruleSetTests } from './schema/index.ts'
 
-/** What a rule set has one test of. */
+/** Unique key of a rule set's test. */
 export interface TestKey {
   readonly ruleSetId: number
   readonly sha256: string

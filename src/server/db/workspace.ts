@@ -53,7 +53,7 @@ export function ruleSetChoicesOf(db: Reads, owner: Owner) {
     .orderBy(asc(folders.id), asc(ruleSets.id))
 }
 
-/** Rule sets with their tags as a JSON list; add conditions with `where`. */
+/** Rule sets with their tags as a JSON list. */
 function ruleSetsOf(db: Reads, owner: Owner, where?: SQL) {
   return db
     .select({
@@ -82,7 +82,7 @@ export function allRuleSetsOf(db: Reads, owner: Owner) {
   return ruleSetsOf(db, owner)
 }
 
-/** The owner's first folder. */
+/** In the owner's first folder. */
 export function firstRuleSetsOf(db: Reads, owner: Owner) {
   const first = sql`(select min(f.id) from ${folders} f where f.user_id = ${owner})`
   return ruleSetsOf(db, owner, eq(ruleSets.folderId, first))

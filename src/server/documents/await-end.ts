@@ -1,4 +1,4 @@
-/** For the synchronous call: waits until a check has ended. The queue still does the work. */
+/** For the synchronous call: waits until the queue has finished the check. */
 import type { HistoryEntry } from '../../contract/documents.ts'
 import { isRunning } from '../../domain/documents.ts'
 import { AppError } from '../../domain/errors.ts'
@@ -8,7 +8,7 @@ import type { Needs } from '../services.ts'
 const LOOK_EVERY_MS = 250
 const PATIENCE_MS = 120_000
 
-/** The ended entry, or its current state when that takes too long. */
+/** Returns the ended entry, or the current one after two minutes. */
 export async function awaitEnd(
   services: Needs<'db' | 'clock'>,
   userId: number,

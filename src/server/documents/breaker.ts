@@ -1,6 +1,6 @@
 /**
- * Circuit breaker for the AI. Its state is a database row, so that all workers share it. After a pause one check is
- * let through; when that one is answered, all continue.
+ * Circuit breaker for the AI. Its state is a database row, so that all workers share it. After a pause one trial check
+ * may ask; its first answer closes the breaker.
  */
 import { and, eq, gte, lte, sql } from 'drizzle-orm'
 import { build } from '../db/client.ts'
@@ -58,7 +58,7 @@ async function noteAnswer({ db }: Needs<'db'>): Promise<void> {
 
 async function noteFault({ db, clock }: Asking): Promise<void> {
   const [noted] = await db.write(
-    // Raw SQL: counting and opening are one statement, so that of many faults at once each is counted.
+    // Raw SQL: one statement counts and opens, so that every simultaneous fault is counted.
     sql`insert into ${breakers} (name, failures, open_until) values ('ai', 1, 0)
       on conflict do update set failures = failures + 1,
       open_until = case when failures + 1 >= ${FAILURES_MAX} then ${clock.now() + PAUSE_MS} else 0 end

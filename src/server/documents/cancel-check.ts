@@ -1,4 +1,4 @@
-/** Ends a running check at its user's wish; the money goes back. */
+/** Cancels a user's running check and refunds it. */
 import { sql } from 'drizzle-orm'
 import { AppError } from '../../domain/errors.ts'
 import type { AppContext } from '../context.ts'
@@ -6,7 +6,7 @@ import { checks } from '../db/schema/index.ts'
 import { counterKey, counting, type Limit, most } from '../middleware/rate-limit.ts'
 import { failCheck } from './end-check.ts'
 
-/** Of checks about which the AI, which costs money, was already asked. */
+/** For checks whose AI calls have already cost money. */
 const LATE: Limit = { name: 'late-cancellation', max: 10, windowSeconds: 86_400 }
 
 /** @throws AppError cancelLimit */

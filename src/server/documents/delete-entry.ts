@@ -1,4 +1,4 @@
-/** Deletes a history entry and its files. A result shared with another entry is kept for that one. */
+/** Deletes a history entry; keeps its result and file if another entry shares them. */
 import { sql } from 'drizzle-orm'
 import { AppError } from '../../domain/errors.ts'
 import { count } from '../db/counters.ts'
@@ -14,7 +14,7 @@ export async function deleteEntry(
 ): Promise<void> {
   const mine = sql`id = ${id} and user_id = ${userId}`
   const deletable = sql`${mine} and ${ended}`
-  // Raw SQL: what may be deleted is decided in the batch, by owner and state.
+  // Raw SQL: the batch decides by owner and state what it may delete.
   const [found, , gone, orphans] = await services.db.write(
     sql`select state from ${checks} where ${mine}`,
     sql`delete from ${reviews} where check_id in (select id from ${checks} where ${deletable})`,

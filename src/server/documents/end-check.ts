@@ -1,6 +1,6 @@
 /**
- * Ends checks; each ending is one batch, so that state and money always agree. Raw SQL, because the statements of a
- * batch depend on the rows that the ones before it changed.
+ * Ends checks, each in one batch, so that state and money always agree. Raw SQL, because the statements of a batch
+ * depend on rows changed by earlier ones.
  */
 import { type SQL, sql } from 'drizzle-orm'
 import type { Review } from '../../domain/decisions.ts'
@@ -14,8 +14,8 @@ import { annotatedPrefix, uploadKey } from './files.ts'
 import { after, allows } from './states.ts'
 
 /**
- * Ends a check in ERROR with the machine's actions: one refund, and deletion of the upload. With `leaseToken` only
- * while that lease holds. Returns whether the check is in ERROR now.
+ * Ends a check in ERROR with the machine's effects: one refund and deletion of the upload. With `leaseToken`, only
+ * while that lease holds. Returns whether this call ended the check.
  */
 export async function failCheck(
   services: Needs<'db' | 'clock' | 'files'>,
@@ -54,7 +54,7 @@ async function deleteUpload(
   if (effects.includes('deleteUpload')) await files.delete(uploadKey(id))
 }
 
-/** Ends a check in FINISHED with its result. Returns false and keeps nothing when the lease was lost. */
+/** Ends a check in FINISHED with its result. Returns false and stores nothing if the lease was lost. */
 export async function finishCheck(
   services: Needs<'db' | 'clock' | 'files'>,
   id: number,

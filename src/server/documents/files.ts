@@ -1,10 +1,10 @@
-/** Keys of a check's files. */
+/** File store keys of a check. */
 
 export function uploadKey(checkId: number): string {
   return `uploads/${checkId}.pdf`
 }
 
-/** Contains the lease, so that a run that lost its lease overwrites nothing. */
+/** Contains the lease token, so that a run with a lost lease overwrites nothing. */
 export function annotatedKey(checkId: number, leaseToken: string): string {
   return `${annotatedPrefix(checkId)}${leaseToken}.pdf`
 }

@@ -1,6 +1,6 @@
 /**
- * Leases: which worker runs a check. A lease is renewed during the work, so a crashed run is soon taken over.
- * Raw SQL: the statement that changes the lease also decides, in the machine's states, whose it is.
+ * Leases: which worker runs a check. A lease is renewed during the work, so that another worker soon replaces a crashed
+ * one. Raw SQL: the statement that changes the lease also checks state and holder.
  */
 import { type SQL, sql } from 'drizzle-orm'
 import type { Stage } from '../../domain/documents.ts'
@@ -27,22 +27,21 @@ export interface Claim {
   readonly timesAsked: number
   /** Stages in which earlier attempts broke off. */
   readonly deaths: readonly string[]
-  /** What an earlier attempt verified before it broke off, or null. */
+  /** Result that an earlier attempt verified, or null. */
   readonly judged: CheckResult | null
 }
 
 /**
- * Attempts broke off twice in the same stage, so it is not tried again. Highlighting is the exception: the verified
- * result is stored, and a third attempt ends without highlights.
+ * Two attempts broke off in the same stage, so there is no third. Highlighting is the exception: the verified result is
+ * stored, and a third attempt ends without highlights.
  */
 const brokeOffHere = sql`instr(deaths, stage || ' ') > 0 and stage <> 'marking'`
-/** It has a lease, alive or expired. */
+/** Has a lease, valid or expired. */
 const taken = allows('RELEASE')
 export const isStuck: SQL = sql`(${taken} and ${brokeOffHere})`
 
 /**
- * Takes a check to work on; null when it has ended, is leased, is not due, is stuck, or its user has reached their
- * share.
+ * Claims a check; null if it has ended, is leased, is not due, is stuck, or its user has `RUNNING_MAX` running checks.
  */
 export async function claim(services: Needs<'db' | 'clock' | 'ids'>, id: number): Promise<Claim | null> {
   const leaseToken = services.ids.token()
@@ -74,8 +73,8 @@ export async function claim(services: Needs<'db' | 'clock' | 'ids'>, id: number)
 }
 
 /**
- * Releases a check for a later retry. With `brokeOff` the attempt counts as broken off in its stage. Returns false
- * when that was the second time, or the lease is lost.
+ * Releases a check for a later retry. With `brokeOff` the attempt counts as broken off in its stage. Returns false if
+ * that was the second time or the lease is lost.
  */
 export async function release(
   services: Needs<'db' | 'clock'>,
@@ -94,7 +93,7 @@ export async function release(
   return released?.rowsAffected === 1
 }
 
-/** Stores the stage and renews the lease; false when another worker took over or the check was cancelled. */
+/** Stores the stage and renews the lease; false if another worker has it or the check was cancelled. */
 async function renew(
   services: Needs<'db' | 'clock'>,
   id: number,
@@ -110,7 +109,7 @@ async function renew(
   return renewed?.rowsAffected === 1
 }
 
-/** The lease was lost, so the run's work is discarded. */
+/** The lease was lost; the run discards its work. */
 export class LeaseLost extends Error {}
 
 export interface Holding {

@@ -1,6 +1,6 @@
 /**
- * Chooses the next check. A queue message only says that there is work: users take turns, so that nobody waits for
- * all checks of another user or occupies every worker.
+ * Chooses the next check. A queue message only signals work: users take turns, so that no user waits for all checks of
+ * another or occupies every worker.
  */
 import { sql } from 'drizzle-orm'
 import { checks } from '../db/schema/index.ts'
@@ -23,9 +23,7 @@ export async function nextCheck(services: Needs<'db' | 'clock'>, told: number): 
   return (await takeProbe(services)) ? row.id : null
 }
 
-/**
- * Another waiting check of the same user, whose own message may have been used up while the user was at their share.
- */
+/** Another waiting check of the same user; its message may have been consumed while the user was at the limit. */
 export async function nextOfSameUser(
   { db, clock }: Needs<'db' | 'clock'>,
   id: number,

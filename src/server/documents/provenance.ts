@@ -1,4 +1,3 @@
-/** What a result was made from and by. */
 import { version } from '../../../package.json'
 import type { Provenance } from '../../domain/verdicts.ts'
 import { CHECKER_VERSION } from '../check/prompt.ts'

@@ -17,7 +17,7 @@ export async function reviewFinding(
   if (input.decision !== null) await requireReviewRoom(services, userId, id)
   const mine = sql`(select id from ${checks} where id = ${id} and user_id = ${userId} and state = ${after('SUCCEED')})`
   const key = sql`check_id = ${mine} and section = ${input.section} and finding_id = ${input.findingId}`
-  // Raw SQL: whether the finished check is the user's own is decided in the batch.
+  // Raw SQL: the batch checks that the finished check is the user's own.
   const [found] = await services.db.write(
     sql`select ${mine} as id`,
     sql`delete from ${reviews} where ${key}`,

@@ -1,4 +1,4 @@
-/** Works on one check: claim, read, ask, ground, mark, end. Safe to run twice, at once, or to be killed anywhere. */
+/** Runs one check: claim, read, ask, ground, mark, end. Safe to repeat, run concurrently or kill at any point. */
 import { and, eq } from 'drizzle-orm'
 import type { CheckFailure } from '../../domain/errors/check-failures.ts'
 import { parseRules } from '../../domain/rules.ts'
@@ -16,13 +16,13 @@ import { ATTEMPTS_MAX, type Claim, claim, type Holding, LeaseLost, release, whil
 import { provenanceOf } from './provenance.ts'
 import { stillDismissed } from './still-dismissed.ts'
 
-/** Milliseconds after which a check that has not ended is given up. */
+/** Milliseconds after submission beyond which no retry is scheduled. */
 const DEADLINE_MS = 20 * 60_000
 
 /** Milliseconds for all questions of one attempt; a longer one is retried later. */
 const ASKING_MS = 10 * 60_000
 
-/** Returns in how many seconds the queue should retry; null when there is nothing left to do. */
+/** Returns the seconds until the queue should retry; null if no work is left. */
 export async function runCheck(
   services: Needs<'db' | 'files' | 'checker' | 'reader' | 'cutter' | 'marker' | 'clock' | 'ids'>,
   id: number,
@@ -67,7 +67,7 @@ async function work(
   if (!kept) await services.files.delete(pdfKey)
 }
 
-/** Null when the document can't be highlighted, or when that broke two attempts off; it keeps its verdicts. */
+/** Null if the document can't be highlighted or two attempts broke off here; the verdicts are kept. */
 async function mark(
   services: Needs<'marker'>,
   pdf: Uint8Array,
@@ -83,7 +83,7 @@ async function mark(
   }
 }
 
-/** A separate function, so that the document's text can be freed before marking, which needs the memory. */
+/** Separate, so that the document's text is freed before marking, which needs the memory. */
 async function judge(
   services: Needs<'db' | 'clock' | 'checker' | 'reader' | 'cutter'>,
   id: number,
@@ -113,17 +113,17 @@ async function judge(
   return { ...result, provenance: await provenanceOf(pdf) }
 }
 
-/** The failure when a retry would fail too; null when it might succeed. */
+/** The permanent failure; null if a retry might succeed. */
 function failureOf(error: unknown): CheckFailure | null {
   if (error instanceof CheckFailed) return error.failure
   if (error instanceof CheckerFault) return error.retryable ? null : 'unavailable'
   return null
 }
 
-/** Seconds between attempts, spread over the time that a check may take, to survive an outage of minutes. */
+/** Seconds between attempts, spread over a check's deadline to survive an outage of minutes. */
 const WAITS = [10, 30, 60, 120, 240, 300] as const
 
-/** Seconds until the next attempt, with jitter; null when there is none. */
+/** Seconds until the next attempt, with jitter; null if there is none. */
 function waitAfter(services: Needs<'clock'>, error: unknown, claimed: Claim): number | null {
   const planned = WAITS[claimed.attempts - 1]
   if (planned === undefined || claimed.attempts >= ATTEMPTS_MAX) return null

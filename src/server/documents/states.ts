@@ -8,7 +8,7 @@ export function allows(type: DocumentEvent['type']): SQL {
   return among(statesAllowing(type))
 }
 
-/** SQL for the state that this event leads to. */
+/** SQL literal of the event's target state. */
 export function after(type: DocumentEvent['type']): SQL {
   return literal(stepOn(type).state)
 }

@@ -1,4 +1,4 @@
-/** Decisions "not an issue" that still hold: made in the check before on words that have not changed since. */
+/** Dismissals that still hold: made in the previous check on words that are unchanged. */
 import { desc, sql } from 'drizzle-orm'
 import { defaultBase } from '../../domain/comparison-base.ts'
 import type { Review } from '../../domain/decisions.ts'
@@ -9,10 +9,10 @@ import { checks } from '../db/schema/index.ts'
 import { logFailure } from '../log.ts'
 import type { Needs } from '../services.ts'
 
-/** Of the newest checks of the user, among which the check before is looked for. */
+/** Number of the user's newest checks to search for the previous one. */
 const LOOKED_AT = 200
 
-/** Never throws: a check is not lost for want of an earlier one. */
+/** Never throws, so that a failure here doesn't fail the check. */
 export async function stillDismissed(
   services: Needs<'db'>,
   id: number,

@@ -1,6 +1,6 @@
 /**
  * Accepts a document: charges the balance, inserts the check, stores the file and enqueues it. One batch charges and
- * inserts, so that every check is paid for and every payment has its check.
+ * inserts, so that every check is paid and every charge has its check.
  */
 import { eq, sql } from 'drizzle-orm'
 import type { HistoryEntry } from '../../contract/documents.ts'
@@ -34,14 +34,13 @@ export interface Submission {
   readonly acceptLanguage: string | null
   /** Asks the AI three times, at its own price. */
   readonly isAgreed: boolean
-  /** Documents that are submitted together share one. */
+  /** Shared by documents submitted together. */
   readonly batch: string | null
 }
 
 /**
- * Returns the new entry; or the running one when the same query is being checked; or a finished one, free, when it
- * was answered before. Within a batch a finished query is answered with its own entry, so that a batch can be
- * submitted again without growing.
+ * Returns a new entry, or the running one for the same query, or a free finished one if it was answered before. Within
+ * a batch, a finished query returns its existing entry, so that resubmitting a batch adds no entries.
  * @throws AppError fileTooLarge, fileFormat, invalidRequest, notFound, historyFull, consentWithdrawn,
  * insufficientBalance
  */
@@ -88,7 +87,7 @@ export async function submit(
     timesAsked: submission.isAgreed ? TIMES_ASKED : 1,
     batch: submission.batch,
   })
-  // Read before enqueueing, so that the answer shows the check as submitted.
+  // Read before enqueueing, so that the response shows the submitted state.
   const [[entry]] = await Promise.all([
     checkById(services.db.read, user.id, row.id),
     row.lacksFile && store(services, row.id, pdf),
@@ -110,7 +109,7 @@ interface NewCheck {
   readonly batch: string | null
 }
 
-/** @throws AppError invalidRequest where agreement is not offered. */
+/** @throws AppError invalidRequest if agreement is not offered */
 function priceOf({ settings }: Needs<'settings'>, { isAgreed }: Submission): Mills {
   const price = isAgreed ? agreementPrice(settings) : settings.CHECK_PRICE_MILLS
   if (price === null) throw new AppError('invalidRequest')
@@ -135,7 +134,7 @@ async function book(
   const columns = sql`user_id, submission, file_name, rule_set_name, rules_text, language, note, batch, query_hash,
     times_asked, created_at`
   try {
-    // Raw SQL: one batch finds an earlier answer or books a new check, and never both, however often it is repeated.
+    // Raw SQL: one idempotent batch either finds an earlier answer or books a new check.
     const [, , , , , found] = await services.db.settle(
       sql`insert into ${checks} (${columns}, state, price, saved_result, ended_at, result_id)
         select ${shared}, ${answer}, 0, 1, ${now}, result_id from (${answered}) where ${isNew} on conflict do nothing`,
@@ -158,7 +157,7 @@ async function book(
         order by submission = ${submission} desc, ${running} desc, id desc limit 1`,
     )
     const row = found?.rows[0]
-    // Also of a submission that was sent again because the first died before it stored its file.
+    // Also true for a repeated submission whose first attempt died before storing its file.
     return { id: Number(row?.id), lacksFile: row?.state === FIRST_STATE && row?.stored_at === null }
   } catch (error) {
     if (isRefused(error, 'INSUFFICIENT_FUNDS')) throw new AppError('insufficientBalance')
@@ -166,7 +165,7 @@ async function book(
   }
 }
 
-/** The row exists from here on: a failure either refunds and ends it, or is repaired by the sweeper. */
+/** The row now exists: a failure ends and refunds it, or the sweeper repairs it. */
 async function store(services: Needs<'db' | 'files' | 'clock'>, id: number, pdf: Uint8Array): Promise<void> {
   try {
     await services.files.put(uploadKey(id), pdf, 'application/pdf')

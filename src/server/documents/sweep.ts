@@ -1,6 +1,6 @@
 /**
- * The sweeper repairs what lost messages and crashed workers left: enqueues again, ends what is too old, deletes what
- * nothing refers to.
+ * The sweeper repairs the effects of lost messages and crashed workers: enqueues again, ends old checks, deletes
+ * unreferenced files.
  */
 import { and, lt, lte, or, sql } from 'drizzle-orm'
 import { LIFETIME } from '../../domain/account.ts'
@@ -17,13 +17,13 @@ import { allows, running } from './states.ts'
 const RESEND_AFTER = 20_000
 const GIVE_UP_AFTER = 25 * 60_000
 const MAIL_RESEND_AFTER = 60_000
-/** An attempt asks the AI for ten minutes at most, so older uploads at the provider are unused. */
+/** An attempt asks the AI for at most ten minutes, so older uploads at the provider are unused. */
 const LENT_AT_MOST = 15 * 60_000
 /** Links in letters work for two days at most. */
 const MAIL_GIVE_UP_AFTER = 3 * 86_400_000
 const MINUTE = 60_000
 const DAY = 86_400_000
-/** Messages sent per sweep at most, so that a backlog does not double itself. */
+/** Maximum messages per sweep, so that a backlog doesn't double. */
 const RESENT_AT_ONCE = 100
 
 export async function sweep(
@@ -36,18 +36,18 @@ export async function sweep(
   await deleteLentFiles(services)
 }
 
-/** Checks that wait or whose lease expired, and whose message may be lost. */
+/** Re-enqueues waiting or expired checks whose message may be lost. */
 async function resendChecks(services: Needs<'db' | 'jobs' | 'clock'>): Promise<void> {
   const now = services.clock.now()
   const due = sql`attempts < ${ATTEMPTS_MAX} and not ${isStuck} and not_before <= ${now}
     and (sent_at is null or sent_at < ${now - RESEND_AFTER})
     and ${allows('CLAIM')} and (lease_until is null or lease_until < ${now + MINUTE})`
   const [rows] = await services.db.write(
-    // Raw SQL: the update is limited, and what is due is said in the machine's states.
+    // Raw SQL: a limited update with conditions on the machine's states.
     sql`update ${checks} set sent_at = ${now} where id in
       (select id from ${checks} where ${due} order by sent_at limit ${RESENT_AT_ONCE}) returning id, lease_until`,
   )
-  // Of a lease that still runs the queue is told for its end: a worker that lives has renewed it by then.
+  // If a lease is still valid, the message is delayed to its end: a live worker renews it before then.
   for (const { id, lease_until: until } of rows?.rows ?? [])
     await services.jobs.check(Number(id), Math.max(0, Math.ceil((Number(until ?? now) - now) / 1000)))
 }
@@ -62,7 +62,7 @@ async function giveUp(services: Needs<'db' | 'files' | 'clock'>): Promise<void> 
   for (const row of rows) await failCheck(services, row.id, row.isStuck ? 'gave-up' : 'unavailable')
 }
 
-/** Letters that are due and not being sent, and whose message may be lost. */
+/** Re-enqueues due, unleased letters whose message may be lost. */
 async function resendMails(services: Needs<'db' | 'jobs' | 'clock'>): Promise<void> {
   const now = services.clock.now()
   const [rows] = await services.db.write(
@@ -81,7 +81,7 @@ async function resendMails(services: Needs<'db' | 'jobs' | 'clock'>): Promise<vo
   for (const row of rows?.rows ?? []) await services.jobs.mail(Number(row.id))
 }
 
-/** Expired results, undeliverable letters, expired sessions and tokens, old counters. */
+/** Deletes expired results, sessions and tokens, undeliverable letters and old counters. */
 async function expire(services: Needs<'settings' | 'db' | 'files' | 'clock'>): Promise<void> {
   const now = services.clock.now()
   const oldest = now - services.settings.RETENTION_DAYS * DAY
@@ -107,7 +107,7 @@ async function expire(services: Needs<'settings' | 'db' | 'files' | 'clock'>): P
   await deleteOrphans(services, 'annotated/', wantedMarked)
 }
 
-/** Files that no row refers to, left when a worker was killed or the file store failed before deleting them. */
+/** Deletes unreferenced files, left by a killed worker or a failed deletion. */
 async function deleteOrphans(
   services: Needs<'db' | 'files' | 'clock'>,
   prefix: string,
@@ -120,7 +120,7 @@ async function deleteOrphans(
   await services.files.delete(...keys.filter((key) => !kept.has(key)))
 }
 
-/** All keys while they are few; else a different part in each sweep. */
+/** All keys while they are few, else a different range per sweep. */
 async function someKeys(
   { files, clock }: Needs<'files' | 'clock'>,
   prefix: string,
@@ -154,7 +154,7 @@ async function wantedMarked({ db }: Needs<'db'>, keys: readonly string[]): Promi
   ])
 }
 
-/** Copies at the AI provider that a killed check could not delete. */
+/** Deletes copies at the AI provider left by killed checks. */
 async function deleteLentFiles({ clock, lentFiles }: Needs<'clock' | 'lentFiles'>): Promise<void> {
   try {
     await lentFiles.deleteOlderThan(clock.now() - LENT_AT_MOST)

@@ -1,6 +1,6 @@
 /**
- * Letters are stored in the batch of their cause; the queue sends them. Raw SQL where a statement takes what it
- * writes from other rows, or decides on them.
+ * Letters are stored in the batch of their cause; the queue sends them. Raw SQL where a statement reads other rows
+ * to compute or decide what it writes.
  */
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import { build, type Statement } from '../db/client.ts'
@@ -24,16 +24,16 @@ export function letterTo(recipient: string, letter: Letter, now: number): SQL {
     values (${recipient}, ${letter.subject}, ${letter.text}, ${letter.html}, ${now}, ${now}) returning id`
 }
 
-/** As `letterTo` for the user that `from` selects ("from users where …"); no row when there is none. */
+/** As `letterTo` for the user that `from` selects ("from users where …"); returns no row without one. */
 export function letterToUser(from: SQL, letter: Letter, now: number): SQL {
   return sql`insert into ${mails} (recipient, subject, body, html, created_at, queued_at)
     select email, ${letter.subject}, ${letter.text}, ${letter.html}, ${now}, ${now} ${from} returning id`
 }
 
-/** Limits letters that strangers request for somebody's address; every link sent stays valid. */
+/** Limits letters that strangers request for an address; every link sent stays valid. */
 const LINKS = { max: 3, withinMs: 15 * 60_000 } as const
 
-/** SQL condition on the table "users": one more link of this kind may be mailed. */
+/** SQL condition on table "users": whether one more link of this kind may be mailed. */
 export function mayMailLink(
   settings: Pick<Settings, 'RATE_LIMITS'>,
   purpose: 'confirm' | 'reset',
@@ -45,7 +45,7 @@ export function mayMailLink(
 }
 
 /**
- * Replaces `placeholder` by a value that only the database knows, in letters of the same batch; earlier letters no
+ * Replaces `placeholder` with a value that only the database knows, in letters of the same batch; earlier letters no
  * longer contain it.
  */
 export function fillIn(placeholder: string, value: SQL, now: number): SQL {
@@ -53,7 +53,7 @@ export function fillIn(placeholder: string, value: SQL, now: number): SQL {
     where queued_at = ${now} and instr(body, ${placeholder}) > 0`
 }
 
-/** Dummy id, enqueued when no letter was written, so that unknown addresses take as long as known ones. */
+/** Dummy id enqueued when no letter was written, so that unknown addresses take as long as known ones. */
 const NO_LETTER = 0
 
 /** Enqueues a letter just written. If that fails, the sweeper does it later. */
@@ -66,7 +66,7 @@ export async function announceMail(services: Needs<'jobs'>, id: unknown): Promis
   }
 }
 
-/** Milliseconds; longer than a call of the mail service may take. */
+/** Longer than a call to the mail service may take. */
 const LEASE_MS = 60_000
 const FIRST_WAIT_MS = 60_000
 const LONGEST_WAIT_MS = 3_600_000

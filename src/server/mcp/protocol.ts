@@ -1,5 +1,5 @@
 /**
- * The Model Context Protocol over streamable HTTP, as far as tools go: each request is answered by itself, in JSON.
+ * The tools part of the Model Context Protocol over streamable HTTP: stateless, with JSON responses.
  * https://modelcontextprotocol.io/specification/2025-11-25/basic/transports
  */
 import { RpcMessage, ToolCall } from '../../contract/mcp.ts'
@@ -8,7 +8,7 @@ import { PRODUCT_VERSION } from '../documents/provenance.ts'
 const VERSIONS: readonly string[] = ['2025-11-25', '2025-06-18', '2025-03-26']
 const [LATEST = ''] = VERSIONS
 
-/** Whether a client speaks a version that we do; a client that doesn't say speaks the one of March 2025. */
+/** Whether a client's version is supported; without a header it speaks the version of March 2025. */
 export function isSpoken(header: string | undefined): boolean {
   return header === undefined || VERSIONS.includes(header)
 }
@@ -30,7 +30,7 @@ export interface ToolAnswer {
   readonly isError: boolean
 }
 
-/** JSON-RPC 2.0. */
+/** JSON-RPC 2.0 errors. */
 const INVALID = { code: -32600, message: 'Invalid request' }
 const UNKNOWN_METHOD = { code: -32601, message: 'Method not found' }
 const BAD_PARAMS = { code: -32602, message: 'Invalid params' }

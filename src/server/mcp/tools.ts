@@ -1,4 +1,4 @@
-/** What the tools do, each with the verb that the API's call uses. */
+/** The tools; each uses the same verb as the API's call. */
 import { z } from '@hono/zod-openapi'
 import type { HistoryEntry } from '../../contract/documents.ts'
 import { CheckDocument, ExplainFinding, GetResult, TOOLS, type ToolName } from '../../contract/mcp.ts'
@@ -17,7 +17,7 @@ import { found } from '../found.ts'
 import { countAgainst } from '../middleware/rate-limit.ts'
 import type { ToolBox } from './protocol.ts'
 
-/** The tools that a key with these scopes may use; it sees no others. */
+/** The tools that a key with these scopes may use; others are hidden. */
 export function toolsFor(c: AppContext, scopes: readonly Scope[]): ToolBox {
   const allowed = (Object.keys(TOOLS) as ToolName[]).filter((name) => scopes.includes(TOOLS[name].scope))
   return {
@@ -33,7 +33,7 @@ export function toolsFor(c: AppContext, scopes: readonly Scope[]): ToolBox {
         if (!allowed.includes(name)) throw new AppError('forbidden')
         return { content: await CALLS[name](c, input), isError: false }
       } catch (error) {
-        // The assistant can mend what it gave or tell its user; anything else is for the log.
+        // The assistant can fix its input or inform its user; anything else is logged.
         if (error instanceof AppError) return refused(error.message)
         if (error instanceof z.ZodError) return refused(`${ERRORS.invalidRequest.text} ${wrong(error)}`)
         throw error
@@ -46,7 +46,7 @@ function refused(message: string) {
   return { content: { message }, isError: true }
 }
 
-/** "rule_set_id: …", without what was given. */
+/** "rule_set_id: …", without the value. */
 function wrong({ issues }: z.ZodError): string {
   return issues
     .slice(0, 3)

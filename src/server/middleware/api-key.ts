@@ -1,4 +1,4 @@
-/** Lets a request with an API key on to the calls that the key's scopes allow, and to no others. */
+/** Restricts requests with an API key to the calls that the key's scopes allow. */
 import { eq } from 'drizzle-orm'
 import { createMiddleware } from 'hono/factory'
 import { matchedRoutes } from 'hono/route'
@@ -10,7 +10,7 @@ import { countAgainst } from './rate-limit.ts'
 
 const CALLS = { name: 'api-key', max: 600, windowSeconds: 60 } as const
 
-/** `scopes` has what each call asks of a key, by method and path: "GET /api/users/me". */
+/** `scopes` maps method and path, e.g. "GET /api/users/me", to the required scope. */
 export function apiKey(scopes: ReadonlyMap<string, Scope>) {
   return createMiddleware<AppEnv>(async function apiKey(c, next) {
     if (c.var.keyHash === null) return next()
@@ -21,7 +21,7 @@ export function apiKey(scopes: ReadonlyMap<string, Scope>) {
   })
 }
 
-/** What the request's key may do; the call is counted. @throws AppError unauthorized, tooManyRequests */
+/** Counts the call and returns the key's scopes. @throws AppError unauthorized, tooManyRequests */
 export async function scopesOfKey(c: AppContext): Promise<readonly Scope[]> {
   const { keyHash, services } = c.var
   const [key] =
@@ -39,7 +39,7 @@ export async function scopesOfKey(c: AppContext): Promise<readonly Scope[]> {
   return key.scopes
 }
 
-/** The first route is the one that answers; middleware has the method "ALL". */
+/** The first matched route that is not middleware, whose method is "ALL". */
 function calledRoute(c: AppContext): string {
   const route = matchedRoutes(c).find(({ method }) => method !== 'ALL')
   return route ? `${route.method} ${route.path}` : ''

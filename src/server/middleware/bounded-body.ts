@@ -1,5 +1,5 @@
 /**
- * Reads a request's body before parsing: limited in size and time, and all bodies of an isolate together in memory.
+ * Reads a request's body before parsing; limits its size, its time and the memory of all bodies in an isolate.
  */
 import type { MiddlewareHandler } from 'hono'
 import { AppError, type ErrorCode } from '../../domain/errors.ts'
@@ -13,16 +13,16 @@ export interface Bounds {
   readonly deadlineMs: number
 }
 
-/** Milliseconds of silence after which the sender counts as gone. */
+/** Milliseconds without data after which the request fails. */
 const SILENCE_MS = 10_000
-/** A quarter of an isolate's memory, because parsing a form takes as much again. */
+/** A quarter of an isolate's memory, because parsing a form doubles it. */
 const HELD_MAX_BYTES = 32 * 1024 * 1024
-/** None of our forms has more. */
+/** More than our forms have. */
 const PARTS_MAX = 32
 
 let heldBytes = 0
 
-/** @throws AppError bodyTooSlow, overloaded, invalidRequest, or the one given for a body that is too large */
+/** @throws AppError bodyTooSlow, overloaded, invalidRequest, or `bounds.tooLarge` */
 export function boundedBody(bounds: Bounds): MiddlewareHandler<AppEnv> {
   return async function boundedBody(c, next) {
     if (!c.req.raw.body) return next()

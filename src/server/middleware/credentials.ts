@@ -1,4 +1,4 @@
-/** Attaches the hash of the session cookie or of the API key to each request. */
+/** Attaches the hash of the session cookie or API key to each request. */
 import { createMiddleware } from 'hono/factory'
 import { pages } from '../../contract/urls.ts'
 import type { AppContext, AppEnv } from '../context.ts'
@@ -13,7 +13,7 @@ export const credentials = createMiddleware<AppEnv>(async function credentials(c
   await next()
 })
 
-/** Only the API and the Model Context Protocol take keys. */
+/** Only the API and the Model Context Protocol accept keys. */
 function apiKeyOf(c: AppContext): string | null {
   const [scheme = '', key = ''] = c.req.header('Authorization')?.split(' ') ?? []
   const takesKeys = c.req.path.startsWith('/api/') || c.req.path === pages.mcp

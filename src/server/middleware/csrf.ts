@@ -18,10 +18,10 @@ export interface CsrfOptions {
   readonly exempt: readonly string[]
 }
 
-/** Refuses with 403 a change without a valid token or from another site. */
+/** Refuses changes without a valid token, or from another site, with 403. */
 export function csrf({ exempt }: CsrfOptions) {
   return createMiddleware<AppEnv>(async function csrf(c, next) {
-    // No browser adds an API key to a request by itself, so there is nothing to forge.
+    // Browsers never add an API key by themselves, so such a request can't be forged.
     if (READING.has(c.req.method) || c.var.keyHash !== null || exempt.includes(c.req.path)) return next()
     const token = readXsrfToken(c)
     const fromElsewhere = !OWN_SITES.has(c.req.header('Sec-Fetch-Site') ?? 'none')
@@ -31,7 +31,7 @@ export function csrf({ exempt }: CsrfOptions) {
   })
 }
 
-/** Gives the caller a token that matches their session. */
+/** Issues a token unless the current one is valid. */
 export async function ensureXsrfToken(c: AppContext): Promise<void> {
   const token = readXsrfToken(c)
   if (!token || !(await belongs(c, token))) await issueXsrfToken(c, c.var.sessionHash)

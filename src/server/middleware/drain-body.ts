@@ -4,8 +4,8 @@ const DRAINED_MAX_BYTES = 64 * 1024
 const DEADLINE_MS = 1_000
 
 /**
- * Reads the rest of a refused request's body where it is short. A server that closes the connection while the client
- * is still sending makes it lose the answer.
+ * Reads the rest of a refused request's body if it is short. A client that is still sending when the server closes
+ * the connection loses the response.
  */
 export async function drainBody(c: AppContext): Promise<void> {
   const { body } = c.req.raw

@@ -1,10 +1,10 @@
-/** Refuses requests while an isolate has more than it can answer soon, so that accepted ones are served quickly. */
+/** Refuses requests while an isolate is overloaded, so that accepted ones are served quickly. */
 import { createMiddleware } from 'hono/factory'
 import { api } from '../../contract/urls.ts'
 import { AppError } from '../../domain/errors.ts'
 import type { AppEnv } from '../context.ts'
 
-/** About as many as a busy isolate answers within a second. */
+/** About what a busy isolate answers within a second. */
 const AT_ONCE_MAX = 128
 
 /** Not counted: the greeting is cheap, and the synchronous check only waits. */

@@ -1,6 +1,6 @@
 /**
  * Limits sign-in attempts. Unknown browsers share a few attempts per account; a browser that has signed in before has
- * its own, so that others can't lock its user out. A correct password returns its attempt.
+ * a separate limit, so that others can't lock its user out. A correct password gives its attempt back.
  */
 import { and, eq, gt, sql } from 'drizzle-orm'
 import type { Login } from '../../contract/accounts.ts'
@@ -18,7 +18,7 @@ const SAME: Limit = { name: 'login-same', max: 2, windowSeconds: QUARTER }
 /** Against trying one password on many accounts. */
 const ADDRESS: Limit = { name: 'login-address', max: 100, windowSeconds: QUARTER }
 
-/** Bits of the password's hash: enough to recognise a repeated attempt, far too few to find the password. */
+/** Characters of the password's hash: enough to recognise a repeat, far too few to find the password. */
 const PRINT_LENGTH = 3
 
 export interface Attempt {
@@ -60,7 +60,7 @@ export async function countAttempt(c: AppContext, input: Login): Promise<Attempt
   }
 }
 
-/** Forgets the attempts of strangers after the owner has reset the password by mail. */
+/** Clears the attempts of unknown browsers after a password reset by mail. */
 export async function forgetAttempts(c: AppContext, email: string): Promise<void> {
   const key = await counterKey(c, ACCOUNT, emailKey(email))
   await c.var.services.db.write(deleting(key))
@@ -70,7 +70,7 @@ function deleting(key: string): Statement {
   return build.delete(rateCounters).where(eq(rateCounters.key, key))
 }
 
-/** Counter's key: the account, or a known browser of that account. */
+/** Counter key: the account, or a known browser of it. */
 async function triedBy(c: AppContext, account: string): Promise<string> {
   const device = await knownDevice(c, account)
   if (device) return `${account} ${device}`

@@ -8,7 +8,7 @@ import { rateCounters } from '../db/schema/index.ts'
 import type { Settings } from '../env.ts'
 import { sha256 } from '../hash.ts'
 
-/** `generous` is for tests and local runs. */
+/** For tests and local runs. */
 const GENEROUS_FACTOR = 100
 
 export interface Limit {
@@ -18,25 +18,25 @@ export interface Limit {
   readonly windowSeconds: number
 }
 
-/** Counts one for `key`; above the limit it refuses with Retry-After. @throws AppError tooManyRequests */
+/** Counts one call for `key` and sets Retry-After above the limit. @throws AppError tooManyRequests */
 export async function countAgainst(c: AppContext, limit: Limit, key: string): Promise<void> {
   const { db, clock } = c.var.services
   const [, counted] = await db.write(...counting(await counterKey(c, limit, key), limit, clock.now()))
   refusePast(c, limit, counted?.rows[0])
 }
 
-/** Hashed, so that a counter's row does not show whom it is about. */
+/** Hashed, so that a counter's row identifies no user. */
 export async function counterKey(c: AppContext, limit: Limit, key: string): Promise<string> {
   return `${limit.name}:${await sha256(c.var.services.settings.SECRET, key)}`
 }
 
-/** Increments where `condition` holds; the second statement returns count and window_start. */
+/** Increments if `condition` holds; the second statement returns count and window_start. */
 export function counting(key: string, limit: Limit, now: number, condition: SQL = sql`true`): Statement[] {
   return [
     build
       .delete(rateCounters)
       .where(and(eq(rateCounters.key, key), lte(rateCounters.windowStart, now - limit.windowSeconds * 1000))),
-    // Raw SQL: one statement starts the window with its first count or counts within it.
+    // Raw SQL: one statement either starts a window or counts within it.
     sql`insert into ${rateCounters} (key, window_start, count)
       select ${key}, coalesce((select window_start from ${rateCounters} where key = ${key}), ${now}), 1
       where ${condition} on conflict do update set count = count + 1 returning count, window_start`,
@@ -55,7 +55,7 @@ export function refusePast(
   throw new AppError('tooManyRequests', { retryAfter: Math.max(1, Math.ceil(wait / 1000)) })
 }
 
-/** The limit under the operator's setting. */
+/** `max`, adjusted for RATE_LIMITS. */
 export function most({ RATE_LIMITS }: Pick<Settings, 'RATE_LIMITS'>, max: number): number {
   return RATE_LIMITS === 'generous' ? max * GENEROUS_FACTOR : max
 }

@@ -17,7 +17,7 @@ export function refuse(checked: Checked, c: Context): void {
   if (!checked.success) throw refusal(checked.error)
 }
 
-/** The first issue that the contract names an error for. */
+/** The error of the first issue that has one. */
 function refusal({ issues }: Pick<z.ZodError, 'issues'>): AppError {
   const known = issues.find(({ code, message }) => code === 'custom' || KNOWN.has(message))
   return new AppError('invalidRequest', known ? { text: known.message } : {})

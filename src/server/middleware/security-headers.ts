@@ -1,4 +1,4 @@
-/** Sets the security headers, and `no-store` where an answer sets no caching of its own. */
+/** Sets the security headers, and `no-store` on responses without a Cache-Control header. */
 import { createMiddleware } from 'hono/factory'
 import { SECURITY_HEADERS } from '../security-headers.ts'
 

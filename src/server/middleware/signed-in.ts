@@ -1,4 +1,4 @@
-/** Refuses requests without a session before any of their body is read. */
+/** Refuses requests without a session before reading their body. */
 import type { MiddlewareHandler } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import type { User } from '../../domain/account.ts'
@@ -11,7 +11,7 @@ const requireSession = createMiddleware<AppEnv>(async function requireSession(c,
   await next()
 })
 
-/** Restricts a call to signed-in users; `then` runs for them before their request is read. */
+/** Restricts a call to signed-in users; `then` runs before their request is read. */
 export function signedIn<Call extends object>(
   call: Call,
   ...then: readonly MiddlewareHandler<AppEnv>[]

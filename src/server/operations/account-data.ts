@@ -1,15 +1,15 @@
 /**
- * Everything that is held about a user, for a request under the GDPR: every table with a user's id (also those that
- * are added later), and what refers to such rows. Hashes of passwords, tokens and keys are left out: they are secrets
- * of ours, not data of theirs.
+ * All data about a user, for a request under the GDPR: every table with a user's id (including tables added later) and
+ * the rows that refer to them. Hashes of passwords, tokens and keys are omitted: they are our secrets, not the user's
+ * data.
  */
 import { sql } from 'drizzle-orm'
 import type { Needs } from '../services.ts'
 
-/** A row as the database has it, with times as dates. */
+/** A database row with times as ISO dates. */
 type Row = Readonly<Record<string, unknown>>
 
-/** Rows read at once: a result may have a megabyte, and an answer of the database ten. */
+/** Rows per query: a result may be 1 MB and a database response 10 MB. */
 const PAGE = 5
 const SECRET = /_hash$|^lease_token$|^password/
 const TIME = /(?:^|_)(?:at|until|before|start)$/
@@ -39,7 +39,7 @@ export async function accountData(
   return data
 }
 
-/** Files that results and running checks of this data refer to. */
+/** Keys of the highlighted PDFs that the results refer to. */
 export function filesIn(data: Readonly<Record<string, readonly Row[]>>): readonly string[] {
   return (data.results ?? []).filter(({ marked }) => marked === 1).map(({ pdf_key }) => String(pdf_key))
 }

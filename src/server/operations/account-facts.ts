@@ -1,4 +1,4 @@
-/** What support needs to know about an account; nothing of documents, rules or results. */
+/** Facts about an account for support, without documents, rules or results. */
 import { desc, eq, sql } from 'drizzle-orm'
 import { emailKey } from '../../domain/account.ts'
 import { dollars, mills } from '../../domain/money.ts'
@@ -27,7 +27,7 @@ export async function accountFacts({ db }: Needs<'db'>, id: number) {
         confirmed: users.confirmedAt,
         mailRefused: users.mailRefusedAt,
         balance: balanceOf('user:', id),
-        /** After a refund or dispute of more than the balance; the next top-up pays it. */
+        /** Debt after a refund or dispute above the balance; the next top-up pays it. */
         owes: sql<number>`-${balanceOf('receivable:', id)}`,
         sessions: sql<number>`(select count(*) from ${sessions} where user_id = ${id})`,
         lettersWaiting: sql<number>`(select count(*) from ${mails} m where m.recipient = ${users}.email)`,

@@ -1,4 +1,4 @@
-/** Messages that failed for good. They say "look at row N"; the row decides whether anything is left to do. */
+/** Messages that failed for good. Each only names a row, whose state decides whether work is left. */
 import { and, eq } from 'drizzle-orm'
 import { Job } from '../../contract/jobs.ts'
 import { build, type Statement } from '../db/client.ts'
@@ -11,9 +11,9 @@ export interface DeadLetter {
   readonly id: number
   readonly at: string
   readonly queue: string
-  /** "check 7", "mail 3", or the beginning of a message that is none of ours. */
+  /** "check 7", "mail 3", or the beginning of an unknown message. */
   readonly about: string
-  /** The row is there and has not ended. */
+  /** Whether the row has work left. */
   readonly waiting: boolean
 }
 
@@ -37,8 +37,8 @@ export async function listDeadLetters({ db }: Needs<'db'>): Promise<readonly Dea
 }
 
 /**
- * Makes the letter's row due, so that the sweeper sends it within a minute, and removes the letter. False when there
- * is nothing to send.
+ * Makes the message's row due, so that the sweeper enqueues it within a minute, and deletes the letter. Returns
+ * false when no work is left.
  */
 export async function replayDeadLetter(
   { db, clock }: Needs<'db' | 'clock'>,
@@ -59,7 +59,7 @@ export async function replayDeadLetter(
   return true
 }
 
-/** False when there is no such letter. */
+/** Returns false if it does not exist. */
 export async function dropDeadLetter(
   { db, clock }: Needs<'db' | 'clock'>,
   id: number,

@@ -1,4 +1,4 @@
-/** The scheduled work: the figures into the log, then the sweep. */
+/** Scheduled every minute: logs the figures, then sweeps. */
 import { countsOf } from '../db/figures.ts'
 import { sweep } from '../documents/sweep.ts'
 import { logFacts, logFailure } from '../log.ts'

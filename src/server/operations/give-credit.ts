@@ -1,4 +1,4 @@
-/** Credit that an operator gives. The reason is the booking's cause: the same one is booked only once for a user. */
+/** Credit from an operator. The reason is the booking's cause, so it is booked only once per user. */
 import { sql } from 'drizzle-orm'
 import { dollars, formatBooked, type Mills } from '../../domain/money.ts'
 import { activity, ledger } from '../db/schema/index.ts'
@@ -12,7 +12,7 @@ export interface Credit {
   readonly operator: string
 }
 
-/** False when this reason was booked for the user before. */
+/** Returns false if this reason was booked before. */
 export async function giveCredit(
   { db, clock }: Needs<'db' | 'clock'>,
   { userId, amount, reason, operator }: Credit,
@@ -21,7 +21,7 @@ export async function giveCredit(
   const account = `user:${userId}`
   const ref = `${account}:${reason}`
   const detail = `${formatBooked(dollars(amount))}: ${reason}`
-  // Raw SQL: the activity entry depends on what the ledger holds before the booking.
+  // Raw SQL: the activity entry depends on the ledger before the booking.
   const [earlier] = await db.settle(
     sql`select 1 from ${ledger} where code = 'credit' and ref = ${ref}`,
     sql`insert into ${activity} (user_id, kind, detail, at) select ${userId}, 'credit received', ${detail}, ${now}

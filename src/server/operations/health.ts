@@ -1,20 +1,20 @@
-/** Whether what the product stands on answers. */
+/** Whether database and file store respond. */
 import type { Health } from '../../contract/operations.ts'
 import { type Counts, countsOf } from '../db/figures.ts'
 import { within } from '../deadline.ts'
 import { logFailure } from '../log.ts'
 import type { Needs } from '../services.ts'
 
-/** What takes longer counts as down. */
+/** A slower service counts as down. */
 const PATIENCE_MS = 2_000
-/** Monitors and strangers may ask as often as they like. */
+/** Cached, because anyone may ask as often as they like. */
 const KEPT_MS = 1_000
-/** A key that no file has: asking for it costs the least. */
+/** A key without a file, the cheapest lookup. */
 const NO_FILE = 'health'
 
 let latest: { readonly at: number; readonly health: Health } | undefined
 
-/** As seen within the last second. */
+/** At most a second old. */
 export async function readHealth(services: Needs<'settings' | 'db' | 'files' | 'clock'>): Promise<Health> {
   const { VERSION } = services.settings
   const now = services.clock.now()
@@ -34,7 +34,7 @@ export async function readHealth(services: Needs<'settings' | 'db' | 'files' | '
   return health
 }
 
-/** Undefined when there was none. */
+/** Undefined on failure. */
 async function answerOf<T>(part: string, asked: Promise<T>): Promise<T | undefined> {
   try {
     return await within(PATIENCE_MS, asked)

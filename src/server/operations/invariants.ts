@@ -1,6 +1,4 @@
-/** What holds in the database at any moment. */
-
-/** Each query finds rows that must not exist. */
+/** Each query finds rows that must never exist. */
 const INVARIANTS: Readonly<Record<string, string>> = {
   'all balances add up to nothing':
     'select 1 from (select sum(balance) as s from ledger_accounts) where s <> 0',
@@ -31,7 +29,7 @@ const INVARIANTS: Readonly<Record<string, string>> = {
   'a finished check has a result': "select id from checks where state = 'FINISHED' and result_id is null",
 }
 
-/** One query over all invariants: the names of those that do not hold. */
+/** One query that returns the names of all violated invariants. */
 export const BROKEN_INVARIANTS = Object.entries(INVARIANTS)
   .map(([name, query]) => `select '${name}' as name where exists (${query})`)
   .join(' union all ')

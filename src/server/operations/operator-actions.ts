@@ -1,7 +1,6 @@
 import { build, type Statement } from '../db/client.ts'
 import { operatorActions } from '../db/schema/index.ts'
 
-/** Who does something to money or data, and what. */
 export interface Action {
   readonly operator: string
   readonly command: string

@@ -2,7 +2,7 @@ import type { Rating } from '../../contract/users.ts'
 import { ratings } from '../db/schema/index.ts'
 import type { Needs } from '../services.ts'
 
-/** A blank comment is stored as none. */
+/** A blank comment is stored as null. */
 export async function submitRating(
   { db, clock }: Needs<'db' | 'clock'>,
   userId: number,

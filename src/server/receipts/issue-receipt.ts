@@ -8,7 +8,7 @@ import { fileSha256 } from '../hash.ts'
 import type { Needs } from '../services.ts'
 import { signingKey } from './keys.ts'
 
-/** The receipt of a finished check, with the decisions as they are now. @throws AppError noReceipt */
+/** Returns the receipt of a finished check with its current decisions. @throws AppError noReceipt */
 export async function issueReceipt(
   services: Needs<'settings' | 'files' | 'clock'>,
   row: CheckRow,

@@ -1,4 +1,4 @@
-/** The operator's keys for receipts: one that signs, and the public ones of its predecessors. */
+/** The operator's receipt keys: the signing key and the public keys of earlier ones. */
 import type { PublicKey } from '../../domain/receipt.ts'
 import { fromBase64Url, toBase64Url } from '../base64url.ts'
 import type { Settings } from '../env.ts'
@@ -11,7 +11,7 @@ export interface SigningKey {
   sign(text: string): Promise<string>
 }
 
-/** Null where the operator has set none: no receipts are issued. */
+/** Null if none is configured: no receipts are issued. */
 export async function signingKey({ RECEIPT_KEY }: KeySettings): Promise<SigningKey | null> {
   if (RECEIPT_KEY === '') return null
   const der = fromBase64Url(RECEIPT_KEY.replace(/-----[A-Z ]+-----|\s|=/g, ''))
@@ -35,7 +35,7 @@ export async function publicKeys(settings: KeySettings): Promise<readonly Public
   return [...(current ? [current.publicKey] : []), ...(await Promise.all(past.map(publicKeyOf)))]
 }
 
-/** `x`: the 32 bytes, base64url. Its id is made of it, so nobody has to keep one. */
+/** `x`: the 32 bytes, base64url. The key's id is derived from it. */
 async function publicKeyOf(x: string): Promise<PublicKey> {
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', fromBase64Url(x)))
   return { kty: 'OKP', crv: 'Ed25519', kid: toBase64Url(digest).slice(0, 16), x }

@@ -1,4 +1,4 @@
-/** API keys of the signed-in user; no key opens these calls. */
+/** API keys of the signed-in user; these calls reject API keys. */
 import * as contract from '../../contract/api-keys.ts'
 import { readAs } from '../accounts/session.ts'
 import { createKey } from '../api-keys/create-key.ts'

@@ -1,4 +1,4 @@
-/** Reading what was submitted together; documents join a batch by their submission. */
+/** Reads batches; a document joins one at its submission. */
 import * as contract from '../../contract/batches.ts'
 import { readAs } from '../accounts/session.ts'
 import { batchesOf, checksOfBatch, toBatchChecks, toBatchPage } from '../db/batches.ts'

@@ -23,10 +23,10 @@ import { countAgainst } from '../middleware/rate-limit.ts'
 import { signedIn, userOf } from '../middleware/signed-in.ts'
 import { router } from './router.ts'
 
-/** The file, plus the overhead of multipart. */
+/** The file plus multipart overhead. */
 const UPLOAD_LIMIT = FILE_MAX_BYTES + 64 * 1024
 
-/** Each is written anew, which is work. */
+/** Each is generated anew, which is slow. */
 const REVIEWED_PDFS = { name: 'reviewed-pdf', max: 20, windowSeconds: 60 } as const
 
 const upload = boundedBody({ maxBytes: UPLOAD_LIMIT, tooLarge: 'fileTooLarge', deadlineMs: 120_000 })
@@ -83,14 +83,13 @@ export const documentRoutes = router()
     return c.body(null, 204)
   })
 
-/** Submits what was uploaded. */
 async function taken(c: AppContext, user: User, query: contract.SubmissionQuery): Promise<HistoryEntry> {
   const entry = await submit(c.var.services, user, await submission(c, user.id, query))
   logFacts('check-submitted', { requestId: c.var.requestId, id: entry.documentRequestId })
   return entry
 }
 
-/** What was uploaded, counted against the sender. */
+/** The submission, counted against the user's limit. */
 async function submission(
   c: AppContext,
   userId: number,

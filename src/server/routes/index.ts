@@ -1,4 +1,4 @@
-/** All addresses of the worker. */
+/** All routes of the worker. */
 import * as contract from '../../contract/description.ts'
 import { api, pages } from '../../contract/urls.ts'
 import { SCOPES, type Scope } from '../../domain/api-keys.ts'
@@ -21,7 +21,7 @@ export const routes = described
   .route('/', pageRoutes)
   .route('/', mcpRoutes)
 
-/** What each call asks of an API key, by method and path. */
+/** Scope that each call requires, by method and path. */
 export const scopes: ReadonlyMap<string, Scope> = new Map(
   described.openAPIRegistry.definitions.flatMap((definition) =>
     definition.type === 'route' && isScope(definition.route['x-scope'])
@@ -39,12 +39,12 @@ function isScope(value: unknown): value is Scope {
   return SCOPES.some((scope) => scope === value)
 }
 
-/** "/api/prompts/{id}" as the router has it: "/api/prompts/:id". */
+/** Maps "/api/prompts/{id}" to "/api/prompts/:id". */
 function toPattern(path: string): string {
   return path.replace(/\{(\w+)\}/g, ':$1')
 }
 
-/** The methods that an address supports; none for an unknown one. */
+/** Methods that a path supports; empty for an unknown one. */
 export function methodsOf(path: string): readonly string[] {
   const here = routes.routes.filter((route) => route.method !== 'ALL' && patternOf(route.path).test(path))
   return [...new Set(here.map(({ method }) => method))]

@@ -9,13 +9,13 @@ import { toolsFor } from '../mcp/tools.ts'
 import { scopesOfKey } from '../middleware/api-key.ts'
 import { boundedBody } from '../middleware/bounded-body.ts'
 
-/** The largest PDF in base64, and the message around it. */
+/** The largest PDF in base64 plus the message around it. */
 const BODY_MAX = Math.ceil((FILE_MAX_BYTES * 4) / 3) + 64 * 1024
 
 export const mcpRoutes = new Hono<AppEnv>().post(
   pages.mcp,
   async function knownKey(c, next) {
-    // Programs send no Origin; a page elsewhere has no business here (DNS rebinding).
+    // Only browsers send an Origin; refused against DNS rebinding.
     if (c.req.header('Origin') !== undefined) throw new AppError('forbidden')
     if (!isSpoken(c.req.header('MCP-Protocol-Version'))) throw new AppError('invalidRequest')
     c.set('keyScopes', await scopesOfKey(c))

@@ -1,4 +1,3 @@
-/** How the service is doing. */
 import * as contract from '../../contract/operations.ts'
 import { tryReadAs } from '../accounts/session.ts'
 import { readHealth } from '../operations/health.ts'

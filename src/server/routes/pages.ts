@@ -15,7 +15,7 @@ import { firstRuleSetsOf, foldersOf, ruleSetChoicesOf, tagsOf, toRuleSet } from 
 import { agreementPrice } from '../documents/agreement-price.ts'
 import { accountPage, appPage } from '../render.tsx'
 
-/** More entries than a screen shows, and the findings of the open one; the browser loads the rest. */
+/** More entries than a screen shows, and the open one's findings; the browser loads the rest. */
 const FIRST_RESULTS = { entries: 30, bodies: 1 }
 
 export const pageRoutes = new Hono<AppEnv>()
@@ -102,7 +102,7 @@ export const pageRoutes = new Hono<AppEnv>()
     return appPage(c, 'payment-return', 'Payment', { user: found?.[0] ?? null, payment: paymentOf(c) })
   })
 
-/** Skips the database without a session cookie, so that visitors get the demo without a query. */
+/** Visitors without a session cookie get the demo without a query. */
 async function demoOf(c: AppContext) {
   const found = await tryReadAs(c, () => [])
   return {
@@ -112,18 +112,18 @@ async function demoOf(c: AppContext) {
   }
 }
 
-/** Price of a check in dollars. */
+/** In dollars. */
 function priceOf(c: AppContext): number {
   return dollars(c.var.services.settings.CHECK_PRICE_MILLS)
 }
 
-/** Price of a check that asks the AI three times; null when it is not offered. */
+/** In dollars; null if checks that ask the AI three times are not offered. */
 function agreementPriceOf(c: AppContext): number | null {
   const price = agreementPrice(c.var.services.settings)
   return price === null ? null : dollars(price)
 }
 
-/** A token of the wrong form counts as unknown. */
+/** A malformed token counts as unknown. */
 function tokenOrNothing(raw: string): string {
   const parsed = tokenParameter(raw)
   return parsed.ok ? parsed.value : ''

@@ -1,4 +1,4 @@
-/** Receipts of finished checks, and the keys that they are verified with. */
+/** Receipts of finished checks, and the keys for verifying them. */
 import * as contract from '../../contract/receipts.ts'
 import { canonicalJson, type SignedReceipt } from '../../domain/receipt.ts'
 import { readAs } from '../accounts/session.ts'
@@ -16,6 +16,6 @@ export const receiptRoutes = router().openapi(contract.readReceipt, async (c) =>
   await countAgainst(c, RECEIPTS, String(user.id))
   const receipt = await issueReceipt(c.var.services, found(rows[0]))
   c.header('Content-Disposition', `attachment; filename="rulemark-receipt-${id}.json"`)
-  // Its fields in order: the text of the answer is what was signed.
+  // Fields in order, so that the response is the signed text.
   return c.json(JSON.parse(canonicalJson(receipt)) as SignedReceipt, 200)
 })

@@ -1,4 +1,4 @@
-/** Creates routers whose validation errors are answered in the catalogue's words. */
+/** Creates routers that respond to validation errors with the catalogue's texts. */
 import { OpenAPIHono } from '@hono/zod-openapi'
 import type { AppEnv } from '../context.ts'
 import { refuse } from '../middleware/refuse.ts'

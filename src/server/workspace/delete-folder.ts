@@ -4,7 +4,7 @@ import { build } from '../db/client.ts'
 import { folders, ruleSets } from '../db/schema/index.ts'
 import type { Needs } from '../services.ts'
 
-/** Only an empty folder goes. @throws AppError notFound, folderNotEmpty */
+/** Deletes an empty folder. @throws AppError notFound, folderNotEmpty */
 export async function deleteFolder({ db }: Needs<'db'>, userId: number, id: number): Promise<void> {
   const mine = and(eq(folders.id, id), eq(folders.userId, userId))
   const content = build.select().from(ruleSets).where(eq(ruleSets.folderId, id))

@@ -4,7 +4,7 @@ import { build } from '../db/client.ts'
 import { ruleSets, ruleSetTags } from '../db/schema/index.ts'
 import type { Needs } from '../services.ts'
 
-/** Results of earlier checks keep the rules as they were. @throws AppError notFound */
+/** Earlier checks keep their copy of the rules. @throws AppError notFound */
 export async function deleteRuleSet({ db }: Needs<'db'>, userId: number, id: number): Promise<void> {
   const mine = and(eq(ruleSets.id, id), eq(ruleSets.userId, userId))
   const [, deleted] = await db.write(

@@ -1,4 +1,4 @@
-/** Keeps a finding as a test of the rule set that it came from: hashes and words, never the document. */
+/** Stores a finding as a test of its rule set: hashes and words, never the document. */
 import { and, desc, eq } from 'drizzle-orm'
 import type { RuleSetTest } from '../../contract/rule-set-tests.ts'
 import { AppError } from '../../domain/errors.ts'
@@ -48,7 +48,7 @@ export async function keepTest(
   return toRuleSetTest(found(kept))
 }
 
-/** Checks don't know their rule set, which may have changed or gone: it is the one of that name with that rule. */
+/** Finds a check's rule set by name and rule: checks store no id, and it may have changed or been deleted. */
 async function ruleSetWith(
   { db }: Needs<'db'>,
   userId: number,

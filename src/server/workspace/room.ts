@@ -1,4 +1,4 @@
-/** Whether an account may keep one more of something. */
+/** Quotas: whether an account may store one more item. */
 import { type SQL, sql } from 'drizzle-orm'
 import { AppError, type ErrorCode } from '../../domain/errors.ts'
 import {
@@ -24,7 +24,7 @@ export function requireTagRoom(services: Needs<'db'>, userId: number): Promise<v
   return demand(services, [['tooManyTags', sql`${kept} < ${TAGS_MAX}`]])
 }
 
-/** For a text in the place of rule set `id`, or of a new one. @throws AppError tooManyRuleSets, tooMuchRuleText */
+/** For a new rule set, or a new text of rule set `id`. @throws AppError tooManyRuleSets, tooMuchRuleText */
 export function requireRuleSetRoom(
   services: Needs<'db'>,
   userId: number,
@@ -49,7 +49,7 @@ export function requireReviewRoom(services: Needs<'db'>, userId: number, checkId
   return demand(services, [['tooManyReviews', sql`${kept} < ${REVIEWS_MAX}`]])
 }
 
-/** For a test in the place of `same`, or a new one. @throws AppError tooManyTests */
+/** For a new test, or one that replaces `same`. @throws AppError tooManyTests */
 export function requireTestRoom(services: Needs<'db'>, userId: number, same: SQL): Promise<void> {
   const kept = sql`(select count(*) from ${ruleSetTests} where user_id = ${userId} and not (${same}))`
   return demand(services, [['tooManyTests', sql`${kept} < ${TESTS_MAX}`]])

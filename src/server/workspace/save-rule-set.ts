@@ -1,6 +1,6 @@
 /**
- * Creating and changing rule sets. The statement that writes also decides whether folder and tags are the user's own;
- * the tags are written in the same batch.
+ * Creating and changing rule sets. The writing statement also checks that folder and tags are the user's own; tags are
+ * written in the same batch.
  */
 import { and, eq, exists, inArray, type SQL, sql } from 'drizzle-orm'
 import type { RuleSet, RuleSetBody, RuleSetChange } from '../../contract/rule-sets.ts'
@@ -24,7 +24,7 @@ export async function createRuleSet(
   const { folderId } = input
   const newest = sql<number>`(select max(id) from ${ruleSets} where user_id = ${userId} and folder_id = ${folderId})`
   const [created] = await services.db.write(
-    // Raw SQL: the builder's insert from a select wants every column, the id too.
+    // Raw SQL: the builder's insert from a select requires every column, even the id.
     sql`insert into ${ruleSets} (user_id, folder_id, name, text, created_at, updated_at)
       select ${userId}, id, ${input.name}, ${normal(input.text)}, ${now}, ${now}
       from ${folders} where id = ${folderId} and user_id = ${userId} returning id`,
@@ -44,7 +44,7 @@ export async function updateRuleSet(
   const version = updatedAt === undefined ? undefined : Date.parse(updatedAt)
   const mine = one(userId, id, folderId, version)
   const written = await services.db.write(
-    // The tags go first: the rule set has its old version until the last statement.
+    // Tags first: the rule set has its old version until the last statement.
     ...(tagIds ? [build.delete(ruleSetTags).where(eq(ruleSetTags.ruleSetId, mine))] : []),
     ...tagging(mine, userId, tagIds),
     build
@@ -75,7 +75,7 @@ export async function moveRuleSet(
   return ruleSet(services, userId, moved?.id)
 }
 
-/** The rule set's id if it and the folder are the user's and it still has this version; null else. */
+/** The rule set's id if it and the folder are the user's and its version is unchanged, else null. */
 function one(userId: number, id: number, folderId: number, version?: number): SQL<number> {
   const folder = build
     .select({ id: folders.id })
@@ -90,7 +90,7 @@ function one(userId: number, id: number, folderId: number, version?: number): SQ
   return sql`(${build.select({ id: ruleSets.id }).from(ruleSets).where(ruleSet)})`
 }
 
-/** Now, but later than the last change in any case: no two versions look the same. */
+/** Now, but always later than the last change, so that no two versions are equal. */
 function nextVersion(now: number): SQL {
   return sql`max(${now}, ${ruleSets.updatedAt} + 1)`
 }
@@ -110,7 +110,7 @@ function normal(text: string): string {
   return formatRules(parseRules(text))
 }
 
-/** The rule set gets those of the tags that are the user's own. */
+/** Adds those tags that are the user's own to the rule set. */
 function tagging(ruleSetId: SQL<number>, userId: number, tagIds: readonly number[] = []): Statement[] {
   if (tagIds.length === 0) return []
   const own = and(eq(tags.userId, userId), inArray(tags.id, [...tagIds]), sql`${ruleSetId} is not null`)

@@ -1,4 +1,3 @@
-/** A user's own tags. */
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Tag } from '../../contract/tags.ts'
 import { AppError } from '../../domain/errors.ts'
@@ -22,7 +21,7 @@ export async function createTag(services: Needs<'db'>, userId: number, name: str
   }
 }
 
-/** Takes it off every rule set too. @throws AppError notFound */
+/** Also removes it from rule sets. @throws AppError notFound */
 export async function deleteTag({ db }: Needs<'db'>, userId: number, id: number): Promise<void> {
   const mine = and(eq(tags.id, id), eq(tags.userId, userId))
   const [, deleted] = await db.write(

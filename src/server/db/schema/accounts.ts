@@ -1,4 +1,4 @@
-/** Who uses the product. Times are milliseconds since 1970 everywhere. */
+/** Users. Times are milliseconds since 1970 in all tables. */
 import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 
 export const users = sqliteTable('users', {

@@ -10,10 +10,10 @@ export const apiKeys = sqliteTable(
     userId: integer()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** SHA-256 of the key; the key itself is stored nowhere. */
+    /** SHA-256 of the key; the key itself is never stored. */
     tokenHash: text().notNull().unique(),
     name: text().notNull(),
-    /** The key's last four characters, by which its owner recognises it. */
+    /** Last four characters, for recognition in the list. */
     ending: text().notNull(),
     scopes: text({ mode: 'json' }).$type<readonly Scope[]>().notNull(),
     createdAt: integer().notNull(),

@@ -1,4 +1,4 @@
-/** Checks and their results. The row is authoritative; queue messages only say "look at row N". */
+/** Checks and their results. The row is authoritative; queue messages only name a row. */
 import { sql } from 'drizzle-orm'
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import { DECISIONS } from '../../../domain/decisions.ts'
@@ -13,11 +13,11 @@ export const results = sqliteTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     /** CheckResult as JSON. */
     body: text().notNull(),
-    /** What `storedCounts` says of the body, so that a list needs no bodies; older results lack it. */
+    /** `storedCounts` of the body, so that lists need no bodies; null in older results. */
     counts: text(),
     /** Key of the highlighted PDF in the file store. */
     pdfKey: text().notNull(),
-    /** False: the document could not be highlighted, and no file is stored under the key. */
+    /** False if the document could not be highlighted: no file is stored under the key. */
     marked: integer({ mode: 'boolean' }).notNull().default(true),
     createdAt: integer().notNull(),
   },
@@ -41,11 +41,11 @@ export const checks = sqliteTable(
     rulesText: text().notNull(),
     language: text().notNull(),
     note: text().notNull().default(''),
-    /** UUID that the client chose for documents submitted together. */
+    /** UUID chosen by the client for documents submitted together. */
     batch: text(),
     /**
-     * SHA-256 over file bytes, rules, language and checker version; an equal query is answered from the earlier
-     * result.
+     * SHA-256 over file bytes, rules, language, checker version, model and agreement; an equal query is answered from
+     * the earlier result.
      */
     queryHash: text().notNull(),
     /** How often the AI is asked. */
@@ -53,11 +53,11 @@ export const checks = sqliteTable(
     /** Mills charged; 0 for a repeated query. */
     price: integer().notNull(),
     savedResult: integer({ mode: 'boolean' }).notNull().default(false),
-    /** When the upload was stored; from then on a worker may take the check. */
+    /** When the upload was stored; before that no worker may claim the check. */
     storedAt: integer(),
-    /** When a worker last took it: the user whose checks have waited longest is next. */
+    /** Last claim: the user whose last claim is oldest is next. */
     claimedAt: integer(),
-    /** The lease: its holder, and its end. */
+    /** Holder and end of the lease. */
     leaseToken: text(),
     leaseUntil: integer(),
     attempts: integer().notNull().default(0),
@@ -65,7 +65,7 @@ export const checks = sqliteTable(
     deaths: text().notNull().default(''),
     /** CheckResult as JSON, from its verification to the end of the check, so that the AI is not asked again. */
     judged: text(),
-    /** Of the document, once it was read. */
+    /** Set once the document was read. */
     pages: integer(),
     /** Earliest time of the next attempt (back-off). */
     notBefore: integer().notNull().default(0),
@@ -89,7 +89,6 @@ export const checks = sqliteTable(
   ],
 )
 
-/** What the user decided about a finding. */
 export const reviews = sqliteTable(
   'reviews',
   {
@@ -101,7 +100,7 @@ export const reviews = sqliteTable(
     decision: text({ enum: DECISIONS }).notNull(),
     reason: text().notNull().default(''),
     at: integer().notNull(),
-    /** The earlier check in which it was made: the words it is about have not changed since. */
+    /** Earlier check in which it was made; the finding's words are unchanged since. */
     madeIn: integer('carried_from'),
   },
   (table) => [primaryKey({ columns: [table.checkId, table.section, table.findingId] })],

@@ -15,7 +15,7 @@ export const mails = sqliteTable(
     attempts: integer().notNull().default(0),
     /** Earliest time of the next attempt (back-off). */
     notBefore: integer().notNull().default(0),
-    /** Until then a worker is sending it. */
+    /** Until then a worker may be sending it. */
     leaseUntil: integer().notNull().default(0),
   },
   (table) => [index('mails_waiting').on(table.queuedAt)],
@@ -43,18 +43,18 @@ export const breakers = sqliteTable('breakers', {
   name: text().primaryKey(),
   /** Consecutive failures. */
   failures: integer().notNull(),
-  /** No calls before this time; the first one afterwards is the trial. */
+  /** No calls before this time; the next one is the trial. */
   openUntil: integer().notNull(),
 })
 
-/** How often an event occurred that the operator should know about. */
+/** Number of occurrences of events for the operator. */
 export const counters = sqliteTable('counters', {
   name: text().primaryKey(),
   count: integer().notNull(),
   lastAt: integer().notNull(),
 })
 
-/** What operators did to money and data: ids only, so that it says nothing about people once they are deleted. */
+/** Operators' actions on money and data: ids only, so that nothing about deleted users remains. */
 export const operatorActions = sqliteTable('operator_actions', {
   id: integer().primaryKey({ autoIncrement: true }),
   at: integer().notNull(),

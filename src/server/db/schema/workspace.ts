@@ -65,7 +65,7 @@ export const ruleSetTags = sqliteTable(
   ],
 )
 
-/** Findings that a rule set is tested with. */
+/** Findings stored as tests of a rule set. */
 export const ruleSetTests = sqliteTable(
   'rule_set_tests',
   {
@@ -77,7 +77,7 @@ export const ruleSetTests = sqliteTable(
       .notNull()
       .references(() => ruleSets.id, { onDelete: 'cascade' }),
     fileName: text().notNull(),
-    /** Of the file, in hexadecimal; the file itself is not kept. */
+    /** Of the file, in hexadecimal; the file is not stored. */
     sha256: text().notNull(),
     rule: text().notNull(),
     expected: text({ enum: ['met', 'broken', 'not-found', 'not-applicable', 'unreadable'] }).notNull(),
