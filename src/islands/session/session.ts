@@ -7,8 +7,8 @@ import { ApiError } from '../call.ts'
 import { toastOnNextPage } from '../ui/pending-toasts.ts'
 
 /**
- * Set when the server could not be told about a sign-out, so that it ignores the session; sign-in clears it. It lives
- * as long as a session can.
+ * Cookie set when the sign-out call failed, so that the server ignores the session; sign-in clears it. It lasts as long
+ * as a session can.
  */
 const DISOWNED = `${SIGNED_OUT_COOKIE}=1; path=/; SameSite=Lax; max-age=5184000`
 
@@ -28,7 +28,7 @@ export function cameBack(): void {
   over = false
 }
 
-/** Ends the session. Never rejects: without an answer, this browser is signed out all the same. */
+/** Ends the session. Never rejects: if the call fails, this browser is signed out anyway. */
 export async function logout(): Promise<void> {
   over = true
   try {
