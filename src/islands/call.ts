@@ -61,7 +61,8 @@ export interface Answered {
 
 /**
  * Returns the body: parsed when the content type says JSON, else text. A body that breaks off, as on leaving the page,
- * counts as no response. @throws ApiError
+ * counts as no response.
+ * @throws ApiError
  */
 export async function read(path: string, response: Answered): Promise<unknown> {
   const isJson = response.headers.get('Content-Type')?.includes('json') ?? false

@@ -4,7 +4,7 @@ import type { RuleSet } from '../../../contract/rule-sets.ts'
 import { Button, Dialog, Select } from '../../ui/index.ts'
 
 interface MoveDialogProps {
-  /** Null while there is nothing to move: the dialog is closed. */
+  /** Null: the dialog is closed. */
   ruleSet: RuleSet | null
   folders: readonly Folder[]
   onMove: (id: number, folderId: number) => void
