@@ -1,4 +1,4 @@
-/** Milliseconds that the browser may take to start saving a file. */
+/** Milliseconds for the browser to start saving a file. */
 const SAVING = 60_000
 
 /** Saves text as a file. */

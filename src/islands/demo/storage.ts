@@ -1,6 +1,6 @@
 /**
- * The demo's browser storage. Its state is under keys that begin with "demo" and is cleared on leaving; what must
- * outlast it is in sessionStorage, for the life of the tab.
+ * The demo's browser storage. Keys that begin with "demo" and the balance are cleared on leaving; the rest is in
+ * sessionStorage and lasts as long as the tab.
  */
 import { dropEntry, storedEntry, storeEntry } from '../stored.ts'
 

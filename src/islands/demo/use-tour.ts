@@ -36,7 +36,7 @@ export const DEMO_PAGES: Readonly<Record<TourPage, string>> = {
   profile: pages.demoProfile,
 }
 
-/** What the server knows about the visitor. */
+/** The visitor's state, as the server knows it. */
 export interface DemoVisitor {
   /** Whether the browser has a session, valid or not. */
   readonly maybeUser: boolean
@@ -91,7 +91,7 @@ function watchFlag(tell: (active: boolean) => void): () => void {
   const look = (): void => tell(storedEntry('localStorage', TOUR_FLAG) === 'true')
   look()
   const looking = setInterval(look, LOOK)
-  // A page from the back/forward cache doesn't know what was cleared since.
+  // A page restored from the back/forward cache may show cleared state.
   const returned = (event: PageTransitionEvent): void => {
     if (event.persisted) location.reload()
   }

@@ -1,4 +1,4 @@
-/** What was verified about a quote; it does not make the verdict right. */
+/** The verification status of a quote, which does not make the verdict right. */
 import type { Evidence, EvidenceStatus } from '../../domain/verdicts.ts'
 
 const FOUND: Readonly<Record<EvidenceStatus, string>> = {

@@ -1,4 +1,4 @@
-/** Sign-out, and what every signed-in screen does when its session ends. */
+/** Sign-out, and the handling of expired sessions. */
 import { SIGNED_OUT_COOKIE } from '../../contract/cookies.ts'
 import { pages } from '../../contract/urls.ts'
 import type { User } from '../../domain/account.ts'
@@ -20,10 +20,10 @@ export async function loadUser(): Promise<User | null> {
   })
 }
 
-/** After the session ended here, a 401 of a pending call needs no second message. */
+/** Set once the session ended here: a 401 of a pending call needs no second message. */
 let over = false
 
-/** Called when the page comes back from the browser's back/forward cache. */
+/** Called when the page is restored from the browser's back/forward cache. */
 export function cameBack(): void {
   over = false
 }
@@ -45,7 +45,7 @@ export function leave(): void {
   location.assign(pages.home)
 }
 
-/** Goes to the sign-in page, which says that the session expired. */
+/** Goes to the sign-in page, with a message that the session expired. */
 export function endSession(): void {
   if (over) return
   over = true

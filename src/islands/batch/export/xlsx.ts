@@ -1,7 +1,7 @@
 /**
  * A table as an Excel workbook of one sheet (ECMA-376). Written here because the libraries compress large sheets in a
- * worker made of a blob, which the Content-Security-Policy forbids. Every cell is an inline string, so nothing that a
- * document or a rule says can be a formula.
+ * worker made of a blob, which the Content-Security-Policy forbids. Every cell is an inline string, so text from a
+ * document or a rule can't become a formula.
  */
 import { strToU8, zipSync } from 'fflate'
 

@@ -7,7 +7,7 @@ import type { PdfFacts } from './pdf-facts.ts'
 
 interface ChosenFileProps {
   file: File
-  /** Whether it is uploading: can't be removed. */
+  /** Set during upload: it can't be removed. */
   locked: boolean
   onRefuse: (file: File) => void
   onRemove: () => void

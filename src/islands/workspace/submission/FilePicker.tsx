@@ -7,7 +7,7 @@ import { ChosenFile } from './ChosenFile.tsx'
 interface FilePickerProps {
   file: File | null
   problem: SubmissionProblem | null
-  /** Whether it is uploading: can't be replaced. */
+  /** Set during upload: it can't be replaced. */
   locked: boolean
   onChoose: (files: readonly File[]) => void
   /** Called if its bytes are not a PDF. */

@@ -6,7 +6,7 @@ interface FileDrop {
   readonly handlers: Readonly<Record<'onDragOver' | 'onDragLeave' | 'onDrop', DragEventHandler<HTMLElement>>>
 }
 
-/** A drop target for files; a file dropped beside it no longer replaces the page. */
+/** A drop target for files; a drop outside it no longer replaces the page. */
 export function useFileDrop(take: (files: readonly File[], dropped: DataTransfer) => void): FileDrop {
   const [over, setOver] = useState(false)
   useEffect(() => {
