@@ -69,7 +69,7 @@ function RatingForm({ rate, onRated }: RatingFormProps): ReactNode {
   )
 }
 
-/** A blank comment is left out. */
+/** Omits a blank comment. */
 function ratingOf(ratingValue: number, comment: string): Rating {
   const words = comment.trim()
   return words === '' ? { ratingValue } : { ratingValue, comment: words }

@@ -21,7 +21,7 @@ export interface HistorySource {
   readonly review?: (id: number, review: ReviewChange) => Promise<void>
   /** The highlighted PDF with the decisions. */
   readonly reviewedPdf?: (id: number) => Promise<Uint8Array<ArrayBuffer>>
-  /** The signed receipt of the check, as text. */
+  /** The signed receipt, a JSON file. */
   readonly receipt?: (id: number) => Promise<Uint8Array<ArrayBuffer>>
   /** Keeps a finding as a test of its rule set. */
   readonly keepTest?: (id: number, findingId: number) => Promise<void>

@@ -30,7 +30,7 @@ export interface Results {
   readonly change: (to: (entries: Entries) => Entries) => Promise<() => void>
 }
 
-/** `onNews` runs when a check has ended: the balance may have changed. */
+/** `onNews` runs when a check ends: the balance may have changed. */
 export function useResults(source: HistorySource, initial: Entries, onNews: () => void): Results {
   const cache = useQueryClient()
   const [failed, setFailed] = useState(false)

@@ -1,4 +1,4 @@
-/** The script of `/verify`: verifies a receipt in the browser. Only the public keys are fetched; no framework. */
+/** The script of `/verify`: verifies a receipt in the browser. Fetches only the public keys; no framework. */
 import type { PublicKey } from '../../domain/receipt.ts'
 import { type Verdict, verdictOn } from './verdict.ts'
 

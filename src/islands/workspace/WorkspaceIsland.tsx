@@ -19,7 +19,7 @@ import { WorkspaceScreen } from './WorkspaceScreen.tsx'
 export interface WorkspaceIslandProps {
   user: User
   folders: readonly Folder[]
-  /** The first folder. */
+  /** Id of the first folder. */
   folderId: number | null
   /** Rule sets of the first folder. */
   ruleSets: readonly RuleSet[]

@@ -10,7 +10,7 @@ export interface WorkspaceEnvironment {
   readonly balance: number
   /** Price of a check in dollars. */
   readonly price: number
-  /** Price of a check that asks the AI three times; null where that is not offered. */
+  /** Price of a check that asks the AI three times; null where not offered. */
   readonly agreementPrice: number | null
   /** Whether rule sets can have tests. */
   readonly hasTests: boolean

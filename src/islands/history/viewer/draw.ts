@@ -72,7 +72,7 @@ async function hideHighlights({ pdf, page, lit }: Picture): Promise<void> {
 interface Annotation {
   readonly id: string
   readonly subtype: string
-  /** Its author. */
+  /** Author. */
   readonly titleObj?: { readonly str: string }
   /** Left, bottom, right, top. */
   readonly rect: readonly [number, number, number, number]

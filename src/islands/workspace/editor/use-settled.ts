@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** Milliseconds without a change. */
+/** Milliseconds without a change before the value is updated. */
 const PAUSE = 250
 
 /** Debounces a value, for work too expensive for every key. */

@@ -11,7 +11,6 @@ interface MoveDialogProps {
   onClose: () => void
 }
 
-/** Moves a rule set to another folder. */
 export function MoveDialog({ ruleSet, folders, onMove, onClose }: MoveDialogProps): ReactNode {
   const id = useId()
   const [folderId, setFolderId] = useState('')

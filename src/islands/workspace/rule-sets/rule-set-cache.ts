@@ -6,7 +6,7 @@ import { keys } from '../queries.ts'
 
 type List = readonly RuleSet[]
 
-/** Finds a rule set wherever it has been loaded. */
+/** Finds a rule set in any loaded folder. */
 export function findRuleSet(cache: QueryClient, id: number): RuleSet | undefined {
   return cache
     .getQueriesData<List>({ queryKey: ['rule-sets'] })
