@@ -1,4 +1,4 @@
-/** What stands in an island's place after it broke: the framework-level fallback (NAV-03), with a way on. */
+/** Replaces an island that crashed: the framework-level fallback (NAV-03), with a way to recover. */
 import { Component, type ReactNode } from 'react'
 import { EmptyState } from './ui/EmptyState.tsx'
 import { LinkButton } from './ui/LinkButton.tsx'

@@ -1,10 +1,9 @@
 /**
- * What every page with an island starts with: lets the page be seen as the server sent it, then asks for what brings
- * it to life. On a machine of two cores, scripts that load and compile beside it put off the first picture by up to
- * 90 ms (docs/screens-bench.md).
+ * Starts every page with an island: lets the server's HTML paint first, then loads the scripts that hydrate it. On two
+ * cores, loading and compiling scripts at the same time delays the first paint by up to 90 ms (docs/screens-bench.md).
  */
 
-/** Asks for the page's other scripts. */
+/** Loads the page's other scripts. */
 function fetchTheOthers(): void {
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel="later"]'))
     link.rel = 'modulepreload'
@@ -15,7 +14,7 @@ function fetchTheOthers(): void {
   }
 }
 
-/** A page whose scripts can't be fetched for want of a connection says so, and starts over when there is one. */
+/** When scripts can't load because the browser is offline, shows a note and reloads once online. */
 function startWhenOnline(): void {
   if (navigator.onLine) return
   const note = document.createElement('p')
@@ -25,10 +24,10 @@ function startWhenOnline(): void {
   document.body.insertBefore(note, document.body.firstChild)
   addEventListener('online', () => location.reload())
 }
-// wake.tsx says so of an island whose own chunk is missing.
+// wake.tsx dispatches this when an island's own chunk is missing.
 addEventListener('asleep', startWhenOnline, { once: true })
 
-// A page out of sight (opened behind, or rendered ahead) is not painted.
+// A hidden page (opened in the background or prerendered) is not painted.
 if (document.visibilityState === 'hidden') fetchTheOthers()
 else
   new PerformanceObserver((_, observer) => {

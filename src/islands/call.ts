@@ -1,17 +1,17 @@
 /**
- * How the browser calls the API: credentials always, an anti-forgery token with what changes data, one retry with
- * a fresh token after a 403, and every failure as an ApiError with the catalogue's message.
+ * Calls the API: always with credentials, with an anti-forgery token on changes, with one retry with a fresh token
+ * after a 403. Every failure is an ApiError with the catalogue's message.
  */
 import { XSRF_COOKIE } from '../contract/cookies.ts'
 import { api } from '../contract/urls.ts'
 import { userMessage } from './error-messages.ts'
 
-/** A failed call. `message` is for the user; status 0 means that no answer came. */
+/** A failed call. `message` is for the user; status 0: no response. */
 export class ApiError extends Error {
   readonly status: number
-  /** What the server itself said. */
+  /** The server's own message. */
   readonly serverText: string
-  /** Seconds that the server asks to wait; 0: it names none. */
+  /** Seconds from the Retry-After header; 0 if absent. */
   readonly retryAfter: number
   constructor(path: string, status: number, serverText: string, retryAfter = 0) {
     super(userMessage(path, status, serverText))
@@ -23,7 +23,7 @@ export class ApiError extends Error {
 
 const READING = new Set(['GET', 'HEAD'])
 
-/** `fetch` with the product's manners; the shape that `hc` wants. */
+/** `fetch` with token and retry, as `hc` expects it. */
 export async function apiFetch(input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> {
   const path = new URL(input instanceof Request ? input.url : input, location.origin).pathname
   const changes = !READING.has((init.method ?? 'GET').toUpperCase())
@@ -45,12 +45,12 @@ export async function hello(): Promise<void> {
   await fetch(api.hello, { credentials: 'include' })
 }
 
-/** The headers that prove a call to come from the product's own pages. */
+/** Headers that prove a call comes from the product's own pages. */
 export function proof(): Readonly<Record<string, string>> {
   return { 'X-XSRF-TOKEN': cookie(), 'X-CSRF-TOKEN': cookie() }
 }
 
-/** As much of a Response as reading it takes; what `hc` answers has it too. */
+/** The part of Response that `read` uses; `hc` responses have it too. */
 export interface Answered {
   readonly ok: boolean
   readonly status: number
@@ -60,8 +60,8 @@ export interface Answered {
 }
 
 /**
- * The answer's body: an object when the content type says JSON, else text. One that breaks off, as when the page is
- * left in the middle of it, is no answer.
+ * Returns the body: parsed when the content type says JSON, else text. A body that breaks off, as on leaving the page,
+ * counts as no response.
  * @throws ApiError
  */
 export async function read(path: string, response: Answered): Promise<unknown> {
@@ -98,7 +98,7 @@ function cookie(): string {
   return pair ? decodeURIComponent(pair.slice(XSRF_COOKIE.length + 1)) : ''
 }
 
-/** What the server says of a failure. */
+/** Returns the server's error message. */
 export function textOf(body: unknown): string {
   if (typeof body === 'string') return body
   return typeof body === 'object' && body !== null && 'message' in body ? String(body.message) : ''

@@ -1,4 +1,4 @@
-/** How long the browser may take to begin saving a file, in milliseconds. */
+/** Milliseconds for the browser to start saving a file. */
 const SAVING = 60_000
 
 /** Saves text as a file. */

@@ -1,4 +1,4 @@
-/** What a user is told when a call failed: the error catalogue of the specification, read from the client's side. */
+/** User messages for failed calls: the specification's error catalogue, as seen by the client. */
 
 const BY_STATUS: Readonly<Record<number, string>> = {
   400: 'Invalid request. Please check the provided data.',
@@ -28,7 +28,7 @@ const SHOWN_AS_IT_IS = [
   /changed elsewhere since/i,
 ]
 
-/** The user's message for a failed call: its path, status and the server's own text. */
+/** Returns the user's message for a failed call, from its path, status and the server's text. */
 export function userMessage(path: string, status: number, serverText: string): string {
   if (SHOWN_AS_IT_IS.some((pattern) => pattern.test(serverText))) return serverText
   if (status === 400 && path.startsWith('/api/auth/') && /username|email/i.test(serverText)) return serverText

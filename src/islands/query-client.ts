@@ -4,7 +4,7 @@ import { ApiError } from './call.ts'
 
 const RETRIES = 3
 
-/** Reads are tried again on network failure, 408, 429 and 5xx only. */
+/** Retries reads on network failure, 408, 429 and 5xx only. */
 function worthRetrying(failures: number, error: Error): boolean {
   if (failures >= RETRIES) return false
   if (!(error instanceof ApiError)) return true
@@ -20,7 +20,7 @@ export function createQueryClient(): QueryClient {
         gcTime: 300_000,
         staleTime: 30_000,
       },
-      // Offline a change fails at once, instead of waiting and surprising later.
+      // Changes made offline fail at once instead of being sent later.
       mutations: { retry: false, networkMode: 'always' },
     },
   })

@@ -1,4 +1,4 @@
-/** Every island by name. Each has a chunk of its own, loaded when its page is. */
+/** Every island by name. Each is a separate chunk, loaded with its page. */
 import type { ComponentType } from 'react'
 import type { AccountActivated } from './auth/AccountActivated.tsx'
 import type { LoginIsland } from './auth/LoginIsland.tsx'

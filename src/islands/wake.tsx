@@ -1,4 +1,4 @@
-/** Brings islands to life: finds them, loads each one's chunk, hydrates it. One's failure is its own, and visible. */
+/** Finds islands, loads each one's chunk and hydrates it. A failure affects one island only and is visible. */
 import { type ComponentType, createElement, type ReactNode, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { Crash } from './Crash.tsx'
@@ -8,7 +8,7 @@ function isIslandName(name: string): name is IslandName {
   return name in islands
 }
 
-/** Says that all of an island listens: its effects have run, this outermost one last. */
+/** Marks the island as interactive: this outermost effect runs last. */
 function Awake({ element, children }: { element: HTMLElement; children?: ReactNode }): ReactNode {
   useEffect(() => {
     element.dataset.awake = 'true'

@@ -13,7 +13,7 @@ export interface AppFrameProps {
   island: string
 }
 
-/** The document of signed-in pages, the demo and the payment return; an island is its only content. */
+/** The HTML document of signed-in pages, the demo and the payment return; its only content is an island. */
 export function AppFrame({ island, ...document }: AppFrameProps): VNode {
   return (
     <Document {...document} noindex>

@@ -11,7 +11,7 @@ export interface ModuleScripts {
   preload: readonly string[]
 }
 
-/** What the build and the operator's settings give to every page. */
+/** Values from the build and the operator's settings for every page. */
 export interface Assets {
   /** Text of the style sheet; inlined, it saves a request before the first paint. */
   style: string
@@ -35,7 +35,7 @@ export interface DocumentProps {
   /** Title for search results; the product's name is appended. */
   title: string
   description?: string
-  /** The page's own path, for its canonical address. */
+  /** The page's path, for its canonical URL. */
   path: string
   /** Text of the style sheet. */
   style: string
@@ -43,7 +43,7 @@ export interface DocumentProps {
   scripts?: ModuleScripts | undefined
   /** Address of the cookie banner's script, on pages without an island. */
   consent?: string | undefined
-  /** Address of a script of the page's own. */
+  /** URL of a page-specific script. */
   script?: string | undefined
   fonts?: readonly string[] | undefined
   origin?: string | undefined

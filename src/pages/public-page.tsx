@@ -12,11 +12,11 @@ export interface PublicPageProps {
   description?: string
   path: string
   assets: Assets
-  /** Scripts of the page's island, on sign-up and sign-in pages. */
+  /** Scripts of the island on sign-up and sign-in pages. */
   scripts?: ModuleScripts
-  /** Address of a script of the page's own, without a framework. */
+  /** URL of a page-specific script without a framework. */
   script?: string | undefined
-  /** False leaves out the cookie banner, and with it the only script of a public page. */
+  /** False omits the cookie banner, and with it the only script of a public page. */
   banner?: boolean
   noindex?: boolean
   children: ComponentChildren

@@ -15,7 +15,7 @@ export interface Receipt {
   readonly payment: string
 }
 
-/** The receipt of a top-up, as a page of its own for printing. */
+/** The receipt of a top-up, as a printable page. */
 export function ReceiptPage({ receipt, assets }: { receipt: Receipt; assets: Assets }): VNode {
   const { number, at, account, amount, payment } = receipt
   const [day, time] = [at.slice(0, 10), at.slice(11, 16)]

@@ -7,7 +7,7 @@ import { Icon } from './icons.tsx'
 
 export type SampleVerdict = Extract<Verdict, 'met' | 'broken' | 'not-found'>
 
-/** Plain text, or a quote of a finding; `rule` is the number or letter that its card shows too. */
+/** Plain text, or a quote of a finding; `rule` is the number or letter also shown on its card. */
 export type SampleText =
   | string
   | { readonly quote: string; readonly verdict: 'met' | 'broken'; readonly rule: number | 'G' }
@@ -18,11 +18,11 @@ export interface SampleFinding {
   readonly verdict: SampleVerdict
   readonly text: string
   readonly reason: string
-  /** Page of the verified evidence; none when nothing was found. */
+  /** Page of the verified evidence, if any. */
   readonly page?: number
 }
 
-/** The part of a page that is shown. */
+/** The excerpt of a page. */
 export interface SampleSheet {
   readonly page: number
   readonly sections: readonly {
@@ -31,19 +31,19 @@ export interface SampleSheet {
   }[]
 }
 
-/** A sample document and what a check says about it. */
+/** A sample document and its findings. */
 export interface Sample {
-  /** What it is: "report". */
+  /** Kind of document: "report". */
   readonly name: string
   readonly file: string
   readonly pages: number
   /** The highlighted copy; its first page is the table of verdicts. */
   readonly highlighted: { readonly path: string; readonly pages: number }
   readonly rules: readonly string[]
-  /** Of all rules, not only of those in `findings`. */
+  /** Counts for all rules, not only `findings`. */
   readonly counts: { readonly broken: number; readonly notFound: number; readonly met: number }
   readonly sheet: SampleSheet
-  /** Only the findings that are shown. */
+  /** The findings shown. */
   readonly findings: readonly SampleFinding[]
 }
 

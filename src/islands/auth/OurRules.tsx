@@ -8,7 +8,7 @@ const RULES = [
   'A check that fails costs nothing.',
 ] as const
 
-/** What the product promises an account, shown as rules that are met. */
+/** Product promises, shown as rules that are met. */
 export function OurRules(): ReactNode {
   return (
     <aside className="auth-rules" aria-labelledby="our-rules">

@@ -59,7 +59,7 @@ export function RegisterForm({ onRegistered }: { onRegistered: (email: string) =
 
 /** Null on success; else error texts by field, `form` for the whole form. */
 async function tryToRegister(email: string, password: string): Promise<FieldErrors | null> {
-  // Asks first whether the address is taken, to show the specific message; the server checks again.
+  // Checks first whether the address is taken, for the specific message; the server checks again.
   if (await emailExists(email).catch(() => false)) return { email: ACCOUNT_ERRORS.emailExists.text }
   try {
     await register(email, password)

@@ -11,7 +11,7 @@ import { SubmitButton } from './SubmitButton.tsx'
 interface SignInFormProps {
   /** Arrived from registration. */
   registered: boolean
-  /** User name of the last attempt, and why it failed. */
+  /** User name and error of the last attempt. */
   username: string
   failure: LoginFailure | null
   busy: boolean

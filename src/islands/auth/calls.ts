@@ -47,7 +47,7 @@ export function resetPassword(token: string, newPassword: string): Promise<void>
   return done(auth['reset-password'].confirm.$post({ json: { token, newPassword } }))
 }
 
-/** Statuses of a JSON call after which it is retried form-encoded [API-01, API-02]. */
+/** Statuses that trigger a form-encoded retry of a JSON call [API-01, API-02]. */
 const TRY_AS_FORM: ReadonlySet<number> = new Set([400, 401, 415])
 
 async function eitherWay(

@@ -1,4 +1,4 @@
-/** `/app/batch`: frame, session and server around the screen. */
+/** `/app/batch`: the screen with session and server data. */
 import { QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useState } from 'react'
 import type { BatchChecks, BatchPage } from '../../contract/batches.ts'
@@ -14,14 +14,14 @@ export interface BatchIslandProps {
   ruleSets: readonly RuleSetChoice[]
   /** Price of a check in dollars. */
   price: number
-  /** Of the address; null: a new batch. */
+  /** From the URL; null: a new batch. */
   id: string | null
-  /** The first page of that batch; null where there is nothing of it. */
+  /** The first page of that batch; null if it has no documents. */
   batch: BatchChecks | null
   earlier: BatchPage
 }
 
-/** What of a rule set it takes to choose it. */
+/** The fields of a rule set needed to choose it. */
 export interface RuleSetChoice {
   readonly id: number
   readonly name: string

@@ -13,7 +13,7 @@ interface BatchPriceProps {
   mayProcess: boolean
 }
 
-/** What the documents cost, and the buttons that spend it. */
+/** The price, and the buttons that spend it. */
 export function BatchPrice({ run, price, balance, mayProcess }: BatchPriceProps): ReactNode {
   const { snapshot, send } = run
   const { files, ruleSetId } = snapshot.context

@@ -17,11 +17,11 @@ interface BatchScreenProps extends Omit<BatchIslandProps, 'user'> {
   balance: number
   /** False while the user has withdrawn the consent that a check needs. */
   mayProcess: boolean
-  /** The balance may have changed. */
+  /** Runs when the balance may have changed. */
   onNews: () => void
 }
 
-/** Many documents: choosing them, what they cost, how far they are, and their verdicts side by side. */
+/** Many documents: choice, price, progress, and verdicts side by side. */
 export function BatchScreen(props: BatchScreenProps): ReactNode {
   const { id, batch, ruleSets, earlier, price, balance, mayProcess, onNews } = props
   const [usual] = useState(() => usualRuleSet(ruleSets, batch?.ruleSetName))
@@ -36,7 +36,7 @@ export function BatchScreen(props: BatchScreenProps): ReactNode {
     onNews,
   })
   const { over, handlers } = useFileDrop((files, dropped) => {
-    // Without entries (a file dragged out of another page) the files themselves are all there is.
+    // A file dragged from another page has no entries, only files.
     droppedFiles(dropped)
       .catch(() => [])
       .then((found) => send({ type: 'ADD_FILES', files: found.length > 0 ? found : files }))
@@ -74,7 +74,7 @@ export function BatchScreen(props: BatchScreenProps): ReactNode {
         </Message>
       )}
       <RunProgress run={run} open={open} onNews={onNews} />
-      {/* A batch that is done is there to be read; one that is being put together, to be sent. */}
+      {/* Results first once the batch is done. */}
       {isDone ? [table, documents] : [documents, table]}
       <EarlierBatches first={earlier} current={current} />
     </div>
@@ -97,7 +97,7 @@ function NoRuleSet(): ReactNode {
   )
 }
 
-/** The rule set of that name if there is only one; else the only one there is. */
+/** Returns the only rule set of that name, else the only one there is. */
 function usualRuleSet(ruleSets: BatchIslandProps['ruleSets'], name: string | undefined): number | null {
   const fitting = name === undefined ? ruleSets : ruleSets.filter((each) => each.name === name)
   return fitting.length === 1 ? (fitting[0]?.id ?? null) : null

@@ -12,7 +12,7 @@ interface CancelDialogProps {
   onClose: () => void
 }
 
-/** Asks before cancelling. A file that was just on its way may have arrived, so the server is asked what runs. */
+/** Confirms cancelling. An upload in progress may have arrived, so the server is asked what runs. */
 export default function CancelDialog({ run, open, onNews, onClose }: CancelDialogProps): ReactNode {
   const [busy, setBusy] = useState(false)
   async function cancel(): Promise<void> {
@@ -20,7 +20,7 @@ export default function CancelDialog({ run, open, onNews, onClose }: CancelDialo
     run.send({ type: 'CANCEL' })
     try {
       await cancelRunning((await open.reload())?.checks ?? [])
-      // What had only just arrived is there now.
+      // Includes uploads that have just arrived.
       const left = await cancelRunning((await open.reload())?.checks ?? [])
       await open.reload()
       toast({ kind: left > 0 ? 'info' : 'success', text: words(left) })

@@ -8,7 +8,7 @@ import { batchPage } from './batch-source.ts'
 
 interface EarlierBatchesProps {
   first: BatchPage
-  /** The open one, which is not listed. */
+  /** The open batch, which is not listed. */
   current: string | null
 }
 

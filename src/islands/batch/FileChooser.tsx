@@ -1,7 +1,7 @@
 import { Files, FolderUp, type LucideIcon } from 'lucide-react'
 import { type ChangeEvent, type ReactNode, useId } from 'react'
 
-/** Chooses PDFs or a folder of them; both can also be dropped anywhere on the screen. */
+/** Chooses PDFs or a folder of them; both can also be dropped on the screen. */
 export function FileChooser({ onChoose }: { onChoose: (files: readonly File[]) => void }): ReactNode {
   return (
     <div className="batch-chooser">
@@ -27,7 +27,7 @@ function Choice({ icon: Icon, folder = false, note, onChoose, children }: Choice
   const id = useId()
   function change({ target }: ChangeEvent<HTMLInputElement>): void {
     const files = [...(target.files ?? [])]
-    // Emptied, so that choosing the same files again is a change too.
+    // Cleared, so that choosing the same files again fires a change event.
     target.value = ''
     if (files.length > 0) onChoose(files)
   }

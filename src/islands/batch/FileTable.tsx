@@ -18,7 +18,7 @@ const PROBLEMS: Readonly<Record<FileProblem, string>> = {
 
 const STATES = { ready: 'Ready', waiting: 'Waiting', sending: 'Sending', refused: 'Not accepted' } as const
 
-/** The files that the server doesn't have yet. */
+/** Files not yet on the server. */
 export function FileTable({ files, editable, onRemove }: FileTableProps): ReactNode {
   if (files.length === 0) return null
   return (

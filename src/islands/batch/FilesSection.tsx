@@ -13,7 +13,7 @@ interface FilesSectionProps {
   price: number
   balance: number
   mayProcess: boolean
-  /** The batch has documents already. */
+  /** Whether the batch has documents. */
   isAddition: boolean
 }
 
@@ -21,7 +21,7 @@ const PURPOSE = 'Up to 200 PDFs against one rule set: a verdict for each documen
 const ADDITION =
   'Documents that are already in this batch are recognised and not charged again, so you can choose the whole folder.'
 
-/** What is to be checked, against which rules, and for how much. */
+/** The documents, the rule set and the price. */
 export function FilesSection({ run, isAddition, ruleSets, ...money }: FilesSectionProps): ReactNode {
   const { snapshot, send, missing } = run
   const { files, ruleSetId, leftOut, stop } = snapshot.context

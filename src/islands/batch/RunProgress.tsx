@@ -13,7 +13,7 @@ interface RunProgressProps {
   onNews: () => void
 }
 
-/** How far the batch is, and what stops it. */
+/** Progress of the batch; Pause, Resume, Cancel. */
 export function RunProgress({ run, open, onNews }: RunProgressProps): ReactNode {
   const { snapshot, send } = run
   const [asking, setAsking] = useState(false)
@@ -57,7 +57,7 @@ export function RunProgress({ run, open, onNews }: RunProgressProps): ReactNode 
   )
 }
 
-/** Why nothing is being sent. */
+/** Status of sending. */
 function Held({ run: { snapshot } }: Pick<RunProgressProps, 'run'>): ReactNode {
   const { heldUntil } = snapshot.context
   const isHeld = snapshot.matches('sending') && heldUntil !== undefined

@@ -1,17 +1,17 @@
-/** What the Batch screen asks of the server. All reject with ApiError. */
+/** The Batch screen's server calls. All reject with ApiError. */
 import type { BatchCheck, BatchChecks, BatchPage } from '../../contract/batches.ts'
 import { isRunning } from '../../domain/documents.ts'
 import { answer, at, client, done } from '../api.ts'
 import { ApiError } from '../call.ts'
 
-/** A batch as it is put together from its pages. */
+/** A batch merged from its pages. */
 export type WholeBatch = Omit<BatchChecks, 'next'>
 
 export function batchPage(before: number | null): Promise<BatchPage> {
   return answer(client.batches.$get({ query: before === null ? {} : { before: String(before) } }))
 }
 
-/** Null when nothing of the batch is left, or nothing has arrived yet. */
+/** Null if nothing is left of the batch or nothing has arrived yet. */
 export async function wholeBatch(batch: string): Promise<WholeBatch | null> {
   try {
     const pages = [await checksPage(batch, null)]
@@ -30,7 +30,7 @@ function checksPage(batch: string, after: number | null): Promise<BatchChecks> {
 
 const collator = new Intl.Collator('en', { numeric: true })
 
-/** By file name. Each page numbers its own lists of rules. */
+/** Sorted by file name. Each page has its own numbering of rule lists. */
 export function joined(pages: readonly BatchChecks[]): WholeBatch | null {
   const [first] = pages
   if (!first) return null
@@ -48,8 +48,8 @@ export function joined(pages: readonly BatchChecks[]): WholeBatch | null {
 }
 
 /**
- * Cancels what still runs, the last submitted first, so that no place becomes free for one that is about to be
- * cancelled. Answers how many could not be cancelled.
+ * Cancels running checks, the last submitted first, so that no slot goes to one that is about to be cancelled. Returns
+ * the number that could not be cancelled.
  */
 export async function cancelRunning(checks: readonly BatchCheck[]): Promise<number> {
   let left = 0

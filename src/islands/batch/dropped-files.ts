@@ -1,9 +1,9 @@
-/** The files in what was dropped, also those inside folders. */
+/** The files of a drop, including those inside folders. */
 
-/** Folder entries looked at; a dropped disk would take minutes. */
+/** Maximum folder entries read; a dropped disk would take minutes. */
 const ENTRIES_MAX = 2_000
 
-/** Takes what is dropped before it waits: afterwards the browser has emptied it. */
+/** Reads the drop before awaiting, because the browser empties it afterwards. */
 export async function droppedFiles(dropped: DataTransfer): Promise<readonly File[]> {
   const entries = [...dropped.items].map((item) => item.webkitGetAsEntry()).filter((entry) => entry !== null)
   const files: File[] = []
@@ -29,7 +29,7 @@ function fileOf(entry: FileSystemFileEntry): Promise<File> {
   return new Promise((resolve, reject) => entry.file(resolve, reject))
 }
 
-/** A folder is read a hundred entries at a time; an empty answer is its end. */
+/** A folder is read up to a hundred entries at a time; an empty result is the end. */
 async function entriesOf(folder: FileSystemDirectoryEntry): Promise<FileSystemEntry[]> {
   const reader = folder.createReader()
   const all: FileSystemEntry[] = []

@@ -1,6 +1,6 @@
 /**
- * Sends the files of a batch, a few at a time. A file that is sent twice is charged once: the server knows it within
- * its batch, so whatever went wrong on the way is simply tried again.
+ * Sends the files of a batch, a few at a time. A file sent twice is charged once, because the server recognises it
+ * within its batch; so every failure can be retried.
  */
 import type { HistoryEntry } from '../../contract/documents.ts'
 import { api } from '../../contract/urls.ts'
@@ -12,16 +12,16 @@ import { pause, untilOnline } from './waiting.ts'
 
 const AT_ONCE = 4
 const UPLOAD_MS = 300_000
-/** Between attempts where the server names no time. */
+/** First wait between attempts if the server sends no Retry-After. */
 const FIRST_WAIT_MS = 2_000
 const LONGEST_WAIT_MS = 30_000
-/** Until a check outside of the batch is looked at again. */
+/** Between polls of a check outside the batch. */
 const ELSEWHERE_MS = 5_000
-/** Attempts of one file that ends in an unknown error. */
+/** Maximum attempts for a file with an unknown error. */
 const ATTEMPTS = 3
-/** No answer, too slow, too many, overloaded: the file itself is fine. */
+/** No response, timeout, rate limit, overload: the file itself is fine. */
 const BUSY: ReadonlySet<number> = new Set([0, 408, 429, 502, 503, 504])
-/** Withdrawn consent, a deleted rule set, a full history: no other file will do better. */
+/** Withdrawn consent, a deleted rule set, a full history: every other file would fail too. */
 const FINAL: ReadonlySet<number> = new Set([401, 403, 404, 409])
 
 const GONE = 'This file was changed or moved after you chose it. Choose it again.'
@@ -31,7 +31,7 @@ export function sendBatch(sending: Sending, report: (report: SendReport) => void
   const stop = new AbortController()
   const queue = sending.files.values()
   const turn = turns(report, stop.signal)
-  /** Why nothing more is sent; what is on its way arrives, for it may be paid already. */
+  /** Why sending ended; uploads in progress finish, because they may be paid already. */
   let last: SendReport | null = null
   async function lane(): Promise<void> {
     for (const file of queue) {
@@ -48,7 +48,7 @@ export function sendBatch(sending: Sending, report: (report: SendReport) => void
       stop.signal.throwIfAborted()
       if (!(answer instanceof ApiError)) {
         if (answer.batch === sending.batch) return report({ type: 'SENT', key })
-        // The same document is being checked outside this batch: once that has ended, this one is free.
+        // The same document is being checked outside this batch; when that ends, this one is free.
         await pause(ELSEWHERE_MS, stop.signal)
         continue
       }
@@ -68,7 +68,7 @@ export function sendBatch(sending: Sending, report: (report: SendReport) => void
   return () => stop.abort()
 }
 
-/** What ends the sending of all files; null: it is about the one file. */
+/** Returns the report that ends all sending; null if only one file failed. */
 function finalOf(error: ApiError): SendReport | null {
   if (error.status === 402) return { type: 'OUT_OF_MONEY' }
   if (!FINAL.has(error.status)) return null
@@ -77,7 +77,7 @@ function finalOf(error: ApiError): SendReport | null {
   return { type: 'STOPPED', reason: status === 404 ? NO_RULE_SET : serverText || message }
 }
 
-/** A file on disk that was changed or moved can't be read any more, which a failed upload does not tell. */
+/** A file changed or moved on disk is unreadable, but its failed upload doesn't say so. */
 function isReadable(file: File): Promise<boolean> {
   const first = file.slice(0, 1).arrayBuffer()
   return first.then(
@@ -86,7 +86,7 @@ function isReadable(file: File): Promise<boolean> {
   )
 }
 
-/** When a file may be sent: what one is told to wait for, all wait for. */
+/** Controls when a file may be sent: one file's wait holds up all. */
 function turns(report: (report: SendReport) => void, stop: AbortSignal) {
   let heldUntil = 0
   return {

@@ -1,4 +1,4 @@
-/** The checks of the open batch, asked for again while any is under way. */
+/** The checks of the open batch, polled while any is running. */
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import type { BatchChecks } from '../../contract/batches.ts'
@@ -6,41 +6,41 @@ import { isRunning } from '../../domain/documents.ts'
 import { onSessionEnd } from '../session/session.ts'
 import { joined, type WholeBatch, wholeBatch } from './batch-source.ts'
 
-/** Milliseconds between two questions, for each page of the batch. */
+/** Milliseconds between polls, per page of the batch. */
 const PACE = 1_500
 const PAGE = 50
 
 export interface OpenBatch {
   readonly batch: WholeBatch | null
   readonly running: number
-  /** Nothing runs, and everything that was sent is in it. */
+  /** Whether nothing runs and every sent file is in it. */
   readonly isSettled: boolean
-  /** Asking fails: what is shown may be old. */
+  /** Whether polling fails: the data may be stale. */
   readonly outOfTouch: boolean
   readonly reload: () => Promise<WholeBatch | null>
 }
 
 interface Answer {
   readonly batch: WholeBatch | null
-  /** How many files this page had sent when it asked. */
+  /** Number of files this page had sent when it asked. */
   readonly asOf: number
 }
 
 interface Watched {
   readonly id: string | null
-  /** Its first page, as the server rendered the screen. */
+  /** Its first page, rendered by the server. */
   readonly first: BatchChecks | null
-  /** How many files this page has sent. */
+  /** Number of files this page has sent. */
   readonly sent: number
-  /** Files are under way: one whose sending was called off may have arrived all the same. */
+  /** Whether files are being sent; even an aborted upload may have arrived. */
   readonly isOpen: boolean
-  /** Checks were taken in or have ended: the balance may have changed. */
+  /** Runs when checks were accepted or have ended: the balance may have changed. */
   readonly onNews: () => void
 }
 
 export function useBatchChecks({ id, first, sent, isOpen, onNews }: Watched): OpenBatch {
   const cache = useQueryClient()
-  // Until its first document has arrived, the server knows nothing of the batch.
+  // The server doesn't know the batch until its first document arrives.
   const isKnown = first !== null || sent > 0
   const queryKey = ['batch', id]
   const latest = useRef(sent)

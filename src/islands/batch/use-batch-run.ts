@@ -1,4 +1,4 @@
-/** The machine of the Batch screen: looks at chosen files, keeps the address, remembers what was not sent. */
+/** Runs the Batch screen's machine: reads facts of chosen files, updates the URL, remembers unsent files. */
 import { useMachine } from '@xstate/react'
 import { useEffect, useState } from 'react'
 import type { SnapshotFrom } from 'xstate'
@@ -10,7 +10,7 @@ import { sendBatch } from './send.ts'
 export interface BatchRun {
   readonly snapshot: SnapshotFrom<typeof batchMachine>
   readonly send: (event: BatchEvent) => void
-  /** Names of the files that an earlier visit of this tab did not get to send. */
+  /** Names of files that an earlier visit of this tab did not send. */
   readonly missing: readonly string[]
 }
 
@@ -49,7 +49,7 @@ export function useBatchRun(batch: string | null, ruleSetId: number | null): Bat
     if (context.batch === null || names === null) return
     const key = keyOf(context.batch)
     storeEntry('sessionStorage', key, names)
-    // A page that is left runs no clean-up, so then the names stay.
+    // Leaving the page runs no clean-up, so the names stay.
     return () => dropEntry('sessionStorage', key)
   }, [context.batch, names])
   const isOpen = open.length > 0

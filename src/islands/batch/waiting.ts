@@ -1,4 +1,4 @@
-/** Waiting that can be called off; rejects then. */
+/** Waits that reject when aborted. */
 
 export function pause(milliseconds: number, stop: AbortSignal): Promise<void> {
   return waiting(stop, (done) => {

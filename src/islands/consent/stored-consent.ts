@@ -18,7 +18,7 @@ export function withdrawConsent(): void {
   dropEntry('sessionStorage', visitKey)
 }
 
-/** "Not now" is kept only for this visit, so the question comes back with the next one. */
+/** "Not now" is stored only for this visit, so the next visit asks again. */
 export function askLater(): void {
   storeEntry('sessionStorage', laterKey, 'yes')
 }

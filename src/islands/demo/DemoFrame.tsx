@@ -14,10 +14,10 @@ interface DemoFrameProps extends DemoVisitor {
   children: ReactNode
 }
 
-/** The frame of the demo's pages: that of the signed-in ones, with the demo's addresses, and the tour over it. */
+/** The frame of the demo's pages: the signed-in frame with the demo's URLs, and the tour above it. */
 export function DemoFrame({ current, tour, maybeUser, mustFinish, children }: DemoFrameProps): ReactNode {
   const { balance } = useDemoState()
-  // Writes down what the demo begins with.
+  // Stores the demo's initial state.
   useEffect(() => changeDemo(() => ({})), [])
   return (
     <>

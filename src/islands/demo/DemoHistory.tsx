@@ -9,7 +9,7 @@ import { createDemoHistory, demoEntries } from './history-source.ts'
 import { type DemoVisitor, useTour } from './use-tour.ts'
 
 export interface DemoHistoryProps extends DemoVisitor {
-  /** What our engine says of the demo's document. */
+  /** Our engine's result for the demo's document. */
   result: CheckResult
   /** Price of a check in dollars. */
   price: number

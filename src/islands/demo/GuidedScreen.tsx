@@ -10,7 +10,7 @@ import { SampleButton } from './SampleButton.tsx'
 import { sampleFile } from './sample-file.ts'
 import type { TourControl } from './use-tour.ts'
 
-/** The Check screen with the tour between it and its actions; Next performs a step's action the same way. */
+/** The Check screen with the tour intercepting its actions; Next performs a step's action the same way. */
 export function GuidedScreen({ tour }: { tour: TourControl }): ReactNode {
   const screen = useCheckScreen()
   const { selection, submission } = screen
@@ -42,7 +42,7 @@ export function GuidedScreen({ tour }: { tour: TourControl }): ReactNode {
   )
 }
 
-/** Puts the document back into its column after a reload, where it lay there before. */
+/** Restores the document after a reload if it was loaded before. */
 function useRestoredDocument(choose: CheckActions['chooseFiles']): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page has come alive
   useEffect(() => {

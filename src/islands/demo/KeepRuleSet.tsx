@@ -6,7 +6,7 @@ import { useFolders } from '../workspace/queries.ts'
 import { useRuleSetChanges } from '../workspace/rule-sets/use-rule-set-changes.ts'
 import { type DemoRuleSet, dropDemoRuleSet, savedDemoRuleSet } from './demo-rule-set.ts'
 
-/** Offers somebody who comes out of the demo to keep the rule set they made there. Asks once. */
+/** Offers to keep the rule set made in the demo. Asks once. */
 export function KeepRuleSet(): ReactNode {
   const [ruleSet, setRuleSet] = useState<DemoRuleSet | null>(null)
   const [busy, setBusy] = useState(false)

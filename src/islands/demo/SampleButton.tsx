@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react'
 import { Button } from '../ui/index.ts'
 import { sayFailure } from '../workspace/failures.ts'
 
-/** Takes the demo's document, in place of one's own. */
+/** Loads the demo's document instead of a file. */
 export function SampleButton({ onLoad }: { onLoad: () => Promise<void> }): ReactNode {
   const [loading, setLoading] = useState(false)
 

@@ -11,7 +11,7 @@ interface TourProps extends DemoVisitor {
   tour: TourControl
 }
 
-/** The tour over the screen: everything shaded but what the step is about, and its dialog beside that. */
+/** The tour above the screen: everything but the target is shaded, with the dialog beside it. */
 export function Tour(props: TourProps): ReactNode {
   return props.tour.snapshot.hasTag('active') ? <ActiveTour {...props} /> : null
 }

@@ -9,7 +9,7 @@ import type { DemoVisitor, TourControl } from './use-tour.ts'
 
 type TourDialogProps = Pick<TourControl, 'snapshot' | 'send'> & DemoVisitor
 
-/** A step's words and the ways on, or the question whether to leave. Not modal: the step is done on the screen. */
+/** A step's text and buttons, or the question whether to leave. Not modal: the step is done on the screen. */
 export function TourDialog(props: TourDialogProps): ReactNode {
   const { snapshot, send } = props
   const id = useId()
@@ -59,7 +59,7 @@ function Step({ id, snapshot, send, maybeUser, mustFinish }: TourDialogProps & {
   )
 }
 
-/** Back and Next, and the way out. */
+/** Back, Next and Skip. */
 function Ways({ snapshot, send }: Pick<TourControl, 'snapshot' | 'send'>): ReactNode {
   const { step } = snapshot.context
   const busy = snapshot.hasTag('busy')
@@ -84,7 +84,7 @@ function Ways({ snapshot, send }: Pick<TourControl, 'snapshot' | 'send'>): React
   )
 }
 
-/** Where a visitor goes from the tour's end. */
+/** A visitor's choices at the end of the tour. */
 function VisitorWays({ send }: Pick<TourControl, 'send'>): ReactNode {
   return (
     <>

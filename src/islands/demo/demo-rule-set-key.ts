@@ -1,5 +1,5 @@
 /**
- * Under which name a tab's storage keeps the rule set made in the demo, on its way to the workspace. It must not begin
- * with "demo": those names are forgotten on leaving.
+ * sessionStorage key of the demo's rule set, to be kept in the workspace. It must not begin with "demo": those keys are
+ * cleared on leaving.
  */
 export const DEMO_RULE_SET_KEY = 'ruleSetFromDemo'

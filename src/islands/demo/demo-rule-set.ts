@@ -1,4 +1,4 @@
-/** The rule set made in the demo, on its way to the workspace of its maker, who decides there whether it stays. */
+/** Carries the demo's rule set into the user's workspace, where the user may keep it. */
 import { DEMO_FOLDER } from '../../domain/demo.ts'
 import { dropEntry, storeEntry } from '../stored.ts'
 import { DEMO_RULE_SET_KEY as KEY } from './demo-rule-set-key.ts'
@@ -8,7 +8,7 @@ import { readJson } from './storage.ts'
 export interface DemoRuleSet {
   readonly name: string
   readonly text: string
-  /** Name of the folder it was in. */
+  /** Name of its folder. */
   readonly folder: string
 }
 

@@ -1,4 +1,4 @@
-/** The demo's data: made by the visitor, kept in the browser, seen by all three screens. */
+/** The demo's data: created by the visitor, stored in the browser, shared by all three screens. */
 import { useSyncExternalStore } from 'react'
 import type { Folder } from '../../contract/folders.ts'
 import type { RuleSet } from '../../contract/rule-sets.ts'
@@ -8,7 +8,6 @@ import { DEMO_BALANCE } from '../../domain/demo.ts'
 import { storedEntry, storeEntry } from '../stored.ts'
 import { BALANCE, DEMO_STATE, readJson } from './storage.ts'
 
-/** The check that was submitted. */
 export interface DemoSubmission {
   /** ISO 8601. */
   readonly at: string
@@ -23,7 +22,6 @@ interface Kept {
   readonly ruleSets: readonly RuleSet[]
   readonly tags: readonly Tag[]
   readonly lastId: number
-  /** The demo's document lies in the document column. */
   readonly documentLoaded: boolean
   readonly submission: DemoSubmission | null
   readonly reviews: readonly Review[]
@@ -80,7 +78,7 @@ export function changeDemo(change: (before: DemoState) => Partial<DemoState>): v
   for (const listener of listeners) listener()
 }
 
-/** Changes the state with an id that nothing in it has yet, which is answered. */
+/** Changes the state with an unused id, which it returns. */
 export function addToDemo(change: (before: DemoState, id: number) => Partial<DemoState>): number {
   const id = demoState().lastId + 1
   changeDemo((before) => ({ ...change(before, id), lastId: id }))

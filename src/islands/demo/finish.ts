@@ -1,4 +1,4 @@
-/** The demo's end. Here alone the demo calls the server: to learn whether it ends for a user, and to tell it so. */
+/** The demo's end, its only server calls: whether there is a user, and that they finished. */
 import { DEMO_FINISHED_COOKIE } from '../../contract/cookies.ts'
 import { pages } from '../../contract/urls.ts'
 import type { Finisher } from '../../machines/tour.ts'
@@ -10,12 +10,12 @@ import { demoState } from './demo-state.ts'
 import { forgetDemo, rememberTourFinished } from './storage.ts'
 
 /**
- * Says what the server could not be told, so that nobody is led back into a demo that they have finished. The guard
- * of the signed-in pages reads it and tells the database itself. A day is enough for that.
+ * Cookie set if the server call failed, so that users who finished the demo aren't led into it again. The guard of the
+ * signed-in pages reads it and updates the database. A day is enough for that.
  */
 const UNSAVED = `${DEMO_FINISHED_COOKIE}=1; path=/; SameSite=Lax; max-age=86400`
 
-/** `maybeUser`: the browser has a session, living or not. Never fails. */
+/** `maybeUser`: the browser has a session, valid or not. Never rejects. */
 export async function finishDemo(maybeUser: boolean): Promise<Finisher> {
   try {
     if ((await loadUser()) === null) return 'visitor'
@@ -37,7 +37,7 @@ async function tellServer(): Promise<boolean> {
   }
 }
 
-/** After the tour's last step. */
+/** Called after the last step. */
 export function goOn(as: Finisher): void {
   if (as !== 'visitor') saveDemoRuleSet(demoState())
   forgetDemo()
@@ -53,7 +53,7 @@ const WORKSPACE_READY = {
   action: { label: 'Open Rulemark', href: pages.check },
 } as const
 
-/** After skipping the tour. Users aren't led into the demo again. */
+/** Called after skipping the tour. Users aren't led into the demo again. */
 export async function leaveTour(maybeUser: boolean): Promise<void> {
   if (maybeUser) {
     saveDemoRuleSet(demoState())
@@ -64,7 +64,7 @@ export async function leaveTour(maybeUser: boolean): Promise<void> {
   location.assign(pages.home)
 }
 
-/** Sign Out in the demo: ends the session too, where there is one. */
+/** Sign Out in the demo: also ends the session, if any. */
 export async function signOutOfDemo(maybeUser: boolean): Promise<void> {
   forgetDemo()
   if (!maybeUser) return location.assign(pages.home)

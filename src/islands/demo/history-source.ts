@@ -1,4 +1,4 @@
-/** The Results screen's data in the demo: what our own engine said of the demo's document, as a static file. */
+/** The Results screen's data in the demo: our own engine's result for the demo's document, as a static file. */
 import type { HistoryEntry } from '../../contract/documents.ts'
 import { withoutReview, withReview } from '../../domain/decisions.ts'
 import {
@@ -14,7 +14,7 @@ import { ApiError } from '../call.ts'
 import type { HistorySource } from '../history/history-source.ts'
 import { changeDemo, type DemoState, demoState } from './demo-state.ts'
 
-/** What the screen shows: the check that was submitted, else the example. */
+/** Returns the submitted check, else the example. */
 export function demoEntries(
   prepared: CheckResult,
   price: number,

@@ -1,4 +1,4 @@
-/** Does a step's action for a visitor who presses Next, by the same actions that the screen itself calls. */
+/** Performs a step's action when a visitor presses Next, with the same actions as the screen. */
 import { DEMO_FOLDER, DEMO_RULE_SET, DEMO_RULE_TEXT } from '../../domain/demo.ts'
 import type { ActionStep } from '../../machines/tour-steps.ts'
 import type { CheckActions } from '../workspace/actions.ts'
@@ -7,7 +7,7 @@ import { demoState } from './demo-state.ts'
 export interface Performance {
   readonly actions: CheckActions
   readonly loadSample: () => Promise<void>
-  /** A document lies in the document column. */
+  /** Whether a document is loaded. */
   readonly hasFile: boolean
 }
 
@@ -21,7 +21,7 @@ export async function perform(step: ActionStep, performance: Performance): Promi
   if (step === 'select-ruleset') await submit(performance)
 }
 
-/** Loads the document again where it is missing: after a reload, or removed while the tour was off. */
+/** Loads the document again if it is missing after a reload, or was removed while the tour was off. */
 async function submit({ actions, loadSample, hasFile }: Performance): Promise<void> {
   if (!hasFile) await loadSample()
   actions.assignRuleSet(need(demoState().ruleSets[0]))

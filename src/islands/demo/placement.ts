@@ -1,4 +1,4 @@
-/** Where the tour's dialog stands: beside what it points at, never on it. All lengths in CSS pixels. */
+/** Places the tour's dialog beside its target, never on it. All lengths in CSS pixels. */
 
 export interface Box {
   readonly left: number
@@ -15,12 +15,12 @@ export interface Spot {
   readonly top: number
 }
 
-/** Between the dialog and what it points at. */
+/** Between the dialog and its target. */
 const GAP = 14
 /** Between the dialog and the edge of the window. */
 const EDGE = 12
 
-/** The dialog's place: right, left, below or above the target, else where it covers least; centred without one. */
+/** Places the dialog right, left, below or above the target, else where it covers least; centred without one. */
 export function placeDialog(target: Box | null, dialog: Size, view: Size): Spot {
   if (!target) return within(centred(dialog, view), dialog, view)
   const places = besides(target, dialog).map((spot) => within(spot, dialog, view))
@@ -33,7 +33,7 @@ export function placeDialog(target: Box | null, dialog: Size, view: Size): Spot 
   return best.spot
 }
 
-/** The part of a box that is in the window; null when none is. */
+/** Returns the visible part of a box; null if none. */
 export function inView(box: Box, view: Size): Box | null {
   const left = Math.max(box.left, 0)
   const top = Math.max(box.top, 0)
@@ -75,7 +75,7 @@ function centred(dialog: Size, view: Size): Spot {
   return { left: (view.width - dialog.width) / 2, top: (view.height - dialog.height) / 2 }
 }
 
-/** As near as the window allows. */
+/** Limits it to the window. */
 function within({ left, top }: Spot, dialog: Size, view: Size): Spot {
   return {
     left: Math.max(EDGE, Math.min(left, view.width - dialog.width - EDGE)),

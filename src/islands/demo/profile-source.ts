@@ -1,4 +1,4 @@
-/** The Profile screen's data in the demo: a person who does not exist, and the balance that the demo begins with. */
+/** The Profile screen's data in the demo: an invented person and the demo's initial balance. */
 import type { Movement } from '../../contract/billing.ts'
 import { DEMO_BALANCE, DEMO_FILE, DEMO_USER } from '../../domain/demo.ts'
 import type { ProfileSource } from '../profile/profile-source.ts'

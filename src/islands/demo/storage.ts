@@ -1,6 +1,6 @@
 /**
- * What the demo keeps in the browser. Its state lives under keys that begin with "demo" and is forgotten on leaving;
- * what outlasts it belongs to the visit, which is the life of the tab.
+ * The demo's browser storage. Keys that begin with "demo" and the balance are cleared on leaving; the rest is in
+ * sessionStorage and lasts as long as the tab.
  */
 import { dropEntry, storedEntry, storeEntry } from '../stored.ts'
 
@@ -8,16 +8,16 @@ export const TOUR_FLAG = 'demoTourActive'
 export const TOUR_PROGRESS = 'demoTourProgress'
 export const DEMO_STATE = 'demoState'
 export const BALANCE = 'mockBalance'
-/** In the visit: this tab is in the demo. */
+/** sessionStorage: this tab is in the demo. */
 const PRESENCE = 'demoVisit'
-/** In the visit: the tour was walked to its end, so the demo is free from now on. */
+/** sessionStorage: the tour was finished, so it no longer starts. */
 const TOURED = 'tourFinished'
 
 export function enterDemo(): void {
   storeEntry('sessionStorage', PRESENCE, 'yes')
 }
 
-/** Forgets the demo's state in this browser. */
+/** Clears the demo's state in this browser. */
 export function forgetDemo(): void {
   for (const area of ['localStorage', 'sessionStorage'] as const) {
     for (const key of keysOf(area)) if (key.startsWith('demo')) dropEntry(area, key)
@@ -33,7 +33,7 @@ function keysOf(area: 'localStorage' | 'sessionStorage'): string[] {
   }
 }
 
-/** On a page outside the demo: the tab that was in it has left. Other tabs may still be there. */
+/** Clears the state on a page outside the demo if this tab was in it. Other tabs may still be. */
 export function forgetDemoOnceLeft(): void {
   const inDemo = document.querySelector('[data-island^="demo-"]') !== null
   if (!inDemo && storedEntry('sessionStorage', PRESENCE) !== null) forgetDemo()
@@ -47,13 +47,13 @@ export function rememberTourFinished(): void {
   storeEntry('sessionStorage', TOURED, 'yes')
 }
 
-/** Ends the tour and stays: the demo is free from now on. */
+/** Ends the tour but stays in the demo. */
 export function lookAround(): void {
   rememberTourFinished()
   dropEntry('localStorage', TOUR_FLAG)
 }
 
-/** A value kept as JSON; undefined when there is none that can be read. */
+/** Returns a value stored as JSON; undefined if missing or invalid. */
 export function readJson(area: 'localStorage' | 'sessionStorage', key: string): unknown {
   try {
     return JSON.parse(storedEntry(area, key) ?? 'null') ?? undefined

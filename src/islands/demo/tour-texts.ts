@@ -1,12 +1,12 @@
-/** What the tour says at each step, and what it points at. */
+/** The tour's text and target for each step. */
 import type { TourStep } from '../../machines/tour-steps.ts'
 
 export interface StepTexts {
   readonly title: string
   readonly text: string
-  /** How to do what the step is about. */
+  /** How to do the step. */
   readonly hint?: string
-  /** CSS selector of what is pointed at, of which the first counts. */
+  /** CSS selector of the target; the first match counts. */
   readonly target?: string
   readonly next?: string
 }
@@ -84,10 +84,10 @@ export const STEP_TEXTS: Readonly<Record<TourStep, StepTexts>> = {
   },
 }
 
-/** For a new user, who might take the demo's balance for their own. */
+/** For new users, who might mistake the demo's balance for their own. */
 export const NEW_ACCOUNT = 'Your account is ready with $10. This tour uses play money.'
 
-/** The last step's words by whether the browser has a session. */
+/** The last step's text, depending on whether the browser has a session. */
 export const FINAL_WORDS = {
   user: 'Your workspace opens next. You can keep the rule set you created here.',
   visitor: 'A new account starts with $10 of credit.',

@@ -1,4 +1,4 @@
-/** The Check screen's surroundings in the demo. */
+/** The Check screen's environment in the demo. */
 import { useMemo } from 'react'
 import { pages } from '../../contract/urls.ts'
 import type { WorkspaceEnvironment } from '../workspace/environment.ts'

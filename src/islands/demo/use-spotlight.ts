@@ -1,14 +1,14 @@
-/** Keeps the light on a step's target and the dialog beside it, while the page scrolls, resizes and changes. */
+/** Keeps the spotlight on a step's target and the dialog beside it on scrolling, resizing and changes. */
 import { type RefObject, useEffect } from 'react'
 import { type Box, inView, placeDialog, type Size } from './placement.ts'
 
-/** Light around the target, in pixels. */
+/** Spotlight margin, in pixels. */
 const HALO = 6
-/** Pixels at the window's foot that the dialog leaves to the toasts, where the window is high enough. */
+/** Pixels kept free for toasts at the bottom of the window if it is at least `HIGH` pixels high. */
 const TOASTS = 130
 const HIGH = 600
 
-/** `selector`: the first that fits is the target; none: the dialog stands in the middle. */
+/** `selector`: its first match is the target; without one the dialog is centred. */
 export function useSpotlight(root: RefObject<HTMLElement | null>, selector: string | undefined): void {
   useEffect(() => {
     let frame = 0
@@ -25,14 +25,14 @@ export function useSpotlight(root: RefObject<HTMLElement | null>, selector: stri
   }, [root, selector])
 }
 
-/** To the middle of the window, clear of the header; what is higher than the window begins at its top. */
+/** Scrolls to the middle of the window, clear of the header; high targets are aligned to the top. */
 function bringIntoView(target: Element): void {
   const { height } = target.getBoundingClientRect()
   target.scrollIntoView({ block: height > innerHeight * 0.7 ? 'start' : 'center', inline: 'nearest' })
 }
 
 function draw(root: HTMLElement, target: Element | null): void {
-  // A modal dialog of the screen lies above everything; the tour waits behind it.
+  // A modal dialog is above everything; the tour is hidden meanwhile.
   set(root, 'visibility', document.querySelector('dialog[open]') ? 'hidden' : 'visible')
   const view = { width: document.documentElement.clientWidth, height: innerHeight }
   const lit = target && inView(widened(target.getBoundingClientRect()), view)
@@ -45,7 +45,7 @@ function draw(root: HTMLElement, target: Element | null): void {
   }
 }
 
-/** The window without the place of the toasts: that of two, or more while more are in sight. */
+/** The window without the toasts' space, which is two toasts high, or higher while more are visible. */
 function roomIn(view: Size): Size {
   if (view.height < HIGH) return view
   const toasts = document.querySelector('.toaster')?.getBoundingClientRect()
@@ -63,7 +63,7 @@ function put(element: HTMLElement, { left, top, width, height }: Box, sized: boo
   set(element, 'height', `${Math.round(height)}px`)
 }
 
-/** Writes only what changes: sixty times a second nothing does. */
+/** Writes only changes, because it runs sixty times a second. */
 function set(element: HTMLElement, property: string, value: string): void {
   if (element.style.getPropertyValue(property) !== value) element.style.setProperty(property, value)
 }

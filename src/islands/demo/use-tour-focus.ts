@@ -1,7 +1,7 @@
-/** Moves the focus into the tour's dialog at each step, and back to where it was when the tour ends. */
+/** Moves the focus into the tour's dialog at each step, and restores it when the tour ends. */
 import { type RefObject, useEffect } from 'react'
 
-/** `moment` changes with whatever the dialog shows. */
+/** `moment` changes with the dialog's content. */
 export function useTourFocus(root: RefObject<HTMLElement | null>, moment: string): void {
   useEffect(() => {
     const before = document.activeElement

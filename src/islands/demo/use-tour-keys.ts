@@ -1,4 +1,4 @@
-/** The tour by keyboard: Enter goes on, arrows go on and back, Escape asks, Tab leads on to what is pointed at. */
+/** The tour's keys: Enter and Right go on, Left goes back, Escape asks whether to leave, Tab leads to the target. */
 import { type RefObject, useEffect } from 'react'
 import type { TourControl } from './use-tour.ts'
 
@@ -27,7 +27,7 @@ export function useTourKeys(
   }, [root, asking, send])
 }
 
-/** In the tour's dialog, or nowhere in particular. */
+/** Whether the focus is in the tour's dialog or on nothing. */
 function isOurs(target: EventTarget | null, root: HTMLElement | null): boolean {
   return target === document.body || (target instanceof Node && (root?.contains(target) ?? false))
 }
@@ -36,7 +36,7 @@ function isControl(target: EventTarget | null): boolean {
   return target instanceof Element && target.matches(CONTROLS)
 }
 
-/** After the dialog's last control comes the step's target. */
+/** Tab from the dialog's last control focuses the step's target. */
 function tabOn(event: KeyboardEvent, root: HTMLElement | null): void {
   const last = [...(root?.querySelectorAll<HTMLElement>('[data-dialog] button') ?? [])].at(-1)
   if (event.shiftKey || event.target !== last) return

@@ -1,4 +1,4 @@
-/** The tour as a page of the demo runs it: kept over reloads, following the flag, on its way to other pages. */
+/** The tour on one page of the demo: survives reloads, follows the flag, navigates between pages. */
 import { useMachine } from '@xstate/react'
 import { useEffect, useMemo } from 'react'
 import { type ActorRefFrom, fromPromise, type SnapshotFrom } from 'xstate'
@@ -16,7 +16,7 @@ import { dismissToast, toast, toastOnNextPage } from '../ui/index.ts'
 import { finishDemo, goOn, leaveTour } from './finish.ts'
 import { enterDemo, readJson, TOUR_FLAG, TOUR_PROGRESS, tourFinished } from './storage.ts'
 
-/** Milliseconds between two looks at the flag. */
+/** Milliseconds between reads of the flag. */
 const LOOK = 100
 
 export interface TourControl {
@@ -24,9 +24,9 @@ export interface TourControl {
   readonly send: ActorRefFrom<typeof tourMachine>['send']
   readonly on: ActorRefFrom<typeof tourMachine>['on']
   readonly isActive: () => boolean
-  /** Does something where the step allows it, else says why it doesn't. */
+  /** Runs `act` if the step allows it, else shows why not. */
   readonly attempt: <T>(action: string, act: () => T) => T | undefined
-  /** Tells the tour that a step's action was done. */
+  /** Reports a step's action as done. */
   readonly done: (action: TourAction) => void
 }
 
@@ -36,11 +36,11 @@ export const DEMO_PAGES: Readonly<Record<TourPage, string>> = {
   profile: pages.demoProfile,
 }
 
-/** What the server knows of whoever opens the demo. */
+/** The visitor's state, as the server knows it. */
 export interface DemoVisitor {
-  /** The browser has a session, valid or not. */
+  /** Whether the browser has a session, valid or not. */
   readonly maybeUser: boolean
-  /** A signed-in user who must finish the demo before the workspace opens. */
+  /** Whether a signed-in user must finish the demo before the workspace opens. */
   readonly mustFinish: boolean
 }
 
@@ -76,22 +76,22 @@ function control(actor: ActorRefFrom<typeof tourMachine>): Omit<TourControl, 'sn
     isActive: () => actor.getSnapshot().hasTag('active'),
     attempt(action, act) {
       const attempt = { type: 'ATTEMPT', action } as const
-      // The machine takes an attempt only to refuse it.
+      // The machine accepts ATTEMPT only to refuse the action.
       if (!actor.getSnapshot().can(attempt)) return act()
       actor.send(attempt)
       return undefined
     },
-    // Once the screen has shown what was done, and the focus has come to rest.
+    // Delayed until the screen has rendered the change and the focus has settled.
     done: (action) => void setTimeout(() => actor.send({ type: 'DONE', action })),
   }
 }
 
-/** Follows the flag, also when another tab or the person at the keyboard changes it. */
+/** Follows the flag, also when another tab or the user changes it. */
 function watchFlag(tell: (active: boolean) => void): () => void {
   const look = (): void => tell(storedEntry('localStorage', TOUR_FLAG) === 'true')
   look()
   const looking = setInterval(look, LOOK)
-  // A page that comes back out of the browser's history knows nothing of what was forgotten since.
+  // A page restored from the back/forward cache may show cleared state.
   const returned = (event: PageTransitionEvent): void => {
     if (event.persisted) location.reload()
   }
@@ -123,7 +123,7 @@ function follow(news: TourNews, maybeUser: boolean): void {
 
 let lastRefusal = 0
 
-/** Says why something can't be done, in place of the reason before. */
+/** Shows why an action is refused, replacing the previous toast. */
 export function refuse(text: string): undefined {
   dismissToast(lastRefusal)
   lastRefusal = toast({ kind: 'info', text })

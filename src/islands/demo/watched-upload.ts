@@ -1,4 +1,4 @@
-/** Lets the tour follow the demo's check, and opens the results after it when there is no tour. */
+/** Reports the demo's check to the tour; without a tour, opens the results afterwards. */
 import { pages } from '../../contract/urls.ts'
 import type { Upload } from '../../machines/submission.ts'
 import type { TourControl } from './use-tour.ts'

@@ -1,4 +1,4 @@
-/** The Check screen's data in the demo: the browser's own, no server. */
+/** The Check screen's data in the demo, stored in the browser. */
 
 import type { RuleSet } from '../../contract/rule-sets.ts'
 import { DEMO_PROCESSING } from '../../domain/demo.ts'
@@ -6,7 +6,7 @@ import type { Upload } from '../../machines/submission.ts'
 import type { RuleSetDraft, WorkspaceSource } from '../workspace/source.ts'
 import { addToDemo, changeDemo, demoState } from './demo-state.ts'
 
-/** Reports of progress while the demo pretends to work. */
+/** Progress reports per simulated upload. */
 const REPORTS = 20
 
 export function createDemoSource(price: number): WorkspaceSource {
@@ -64,7 +64,7 @@ function changeRuleSet(id: number, change: (ruleSet: RuleSet) => RuleSet): RuleS
   return after
 }
 
-/** Takes the demo's two seconds and the price off its balance. */
+/** Simulates a check: two seconds, paid from the demo's balance. */
 function demoUpload(price: number): Upload {
   return ({ ruleSetId }, report) => {
     if (demoState().balance < price) {

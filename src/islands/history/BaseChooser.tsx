@@ -4,7 +4,7 @@ import { Select } from '../ui/index.ts'
 import type { Compared } from './use-comparison.ts'
 import { type DateLocale, whenText } from './When.tsx'
 
-/** A list of more is no choice. */
+/** Maximum number of choices. */
 const OFFERED = 200
 
 interface BaseChooserProps extends Pick<Compared, 'base' | 'choose'> {
@@ -13,7 +13,7 @@ interface BaseChooserProps extends Pick<Compared, 'base' | 'choose'> {
   locale: DateLocale
 }
 
-/** Any earlier check; those of the same rule set stand first. Loaded when it is wanted. */
+/** Chooses any earlier check; those of the same rule set come first. Loaded on demand. */
 export default function BaseChooser({
   entry,
   candidates,

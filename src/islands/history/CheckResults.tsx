@@ -13,7 +13,7 @@ interface CheckResultsProps extends FinishedCheckProps, ResultActionsProps {
   checkHref: string
 }
 
-/** Everything about the selected check. */
+/** Details of the selected check. */
 export function CheckResults({ checkHref, ...props }: CheckResultsProps): ReactNode {
   const { entry, locale, actions } = props
   return (
@@ -31,7 +31,7 @@ export function CheckResults({ checkHref, ...props }: CheckResultsProps): ReactN
   )
 }
 
-/** The page comes with the newest results; an older one may still be on its way, or be past its time. */
+/** The page includes the newest results; an older one may still be loading, or expired. */
 function ResultOrWait(props: FinishedCheckProps): ReactNode {
   const { result, documentResultId } = props.entry
   if (result) return <FinishedCheck {...props} result={result} />

@@ -3,7 +3,7 @@ import type { Comparison } from '../../domain/comparison.ts'
 import type { FindingSection, ListedFinding } from '../../domain/findings.ts'
 import { Badge } from '../ui/index.ts'
 
-/** What changed, rules and general checks apart. */
+/** Counts of changes, rules and general checks apart. */
 export default function ComparisonCounts({ comparison }: { comparison: Comparison }): ReactNode {
   const { fixed, changed } = comparison
   return (

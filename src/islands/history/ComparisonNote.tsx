@@ -16,7 +16,7 @@ interface ComparisonNoteProps extends Compared {
   locale: DateLocale
 }
 
-/** What is different from an earlier check; which one, the reader may choose. */
+/** Changes since an earlier check, which the user may choose. */
 export default function ComparisonNote(props: ComparisonNoteProps): ReactNode {
   const { entry, entries, base, comparison, locale, choose } = props
   const [choosing, setChoosing] = useState(false)

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { HistoryEntry } from '../../contract/documents.ts'
 import { ConfirmDialog } from '../ui/index.ts'
 
-/** What is lost, and what becomes of the money. */
+/** Says what is lost and what is refunded. */
 function deletionWords({ fileName, state, priceFinal }: HistoryEntry): string {
   if (state === 'ERROR') {
     return `The entry for ${fileName} will be permanently deleted. Its price has already been refunded.`

@@ -12,7 +12,7 @@ interface DocumentListProps {
   checkHref: string
 }
 
-/** The checked documents. In a narrow window the list is folded behind a button, so that the findings have the room. */
+/** The checked documents. In a narrow window the list is folded behind a button to leave room for findings. */
 export function DocumentList(props: DocumentListProps): ReactNode {
   const { results, selectedId } = props
   const [open, setOpen] = useState(false)
@@ -46,7 +46,7 @@ export function DocumentList(props: DocumentListProps): ReactNode {
   )
 }
 
-/** The list, or why there is none and what to do about it. */
+/** The list, or why it is empty and what to do. */
 function ListOrReason({ results, selectedId, locale, checkHref }: DocumentListProps): ReactNode {
   const { entries, failed, loading, load } = results
   if (entries.length > 0) return <ResultList entries={entries} selectedId={selectedId} locale={locale} />

@@ -13,7 +13,7 @@ interface DocumentPaneProps {
   reading: Reading
 }
 
-/** The document of a result. Its place is there before it is known whether the window has room for it. */
+/** The document of a result. Its space is reserved before the window's width is known. */
 export function DocumentPane({ entry, load, reading }: DocumentPaneProps): ReactNode {
   const { findings, current, spot, pane, viewing } = reading
   if (pane === 'none' || pane === 'closed' || entry.annotatedPdf === null) return null

@@ -16,11 +16,11 @@ const icons: Readonly<Record<EvidenceStatus, LucideIcon>> = {
 
 interface EvidenceListProps {
   evidence: readonly Evidence[]
-  /** Null: there is no document to open. */
+  /** Null if there is no document to open. */
   onSpot: ((spot: Spot) => void) | null
 }
 
-/** The document's own words that a finding rests on, each with where they were found. */
+/** The quotes that a finding rests on, with their places. */
 export function EvidenceList({ evidence, onSpot }: EvidenceListProps): ReactNode {
   if (evidence.length === 0) return null
   return (

@@ -3,7 +3,7 @@ import type { HistoryEntry } from '../../contract/documents.ts'
 import { CANCELLED } from '../../domain/errors/check-failures.ts'
 import { LinkButton } from '../ui/index.ts'
 
-/** A check that ended without a result: what happened, that it costs nothing, what to do. */
+/** A check without a result: the reason, the refund, and Upload again. */
 export function FailedCheck({ entry, checkHref }: { entry: HistoryEntry; checkHref: string }): ReactNode {
   return (
     <div className="failed">

@@ -26,18 +26,18 @@ interface FindingCardProps {
   listed: ListedFinding
   current: boolean
   onSelect: () => void
-  /** Of the report's own words. */
+  /** Language of the report's text. */
   language: string
-  /** Against the check before. */
+  /** Change since the earlier check. */
   change: ReturnType<typeof changeOf>
-  /** Null where nothing can be decided. */
+  /** Null where decisions are off. */
   decisions: Decisions | null
   keepTest: HistorySource['keepTest'] | undefined
-  /** Null: there is no document to open. */
+  /** Null if there is no document to open. */
   onSpot: ((spot: Spot) => void) | null
 }
 
-/** One finding: the rule, the verdict, why, and what it rests on. What is in order is one line until it is current. */
+/** One finding: rule, verdict, reason and evidence. A finding without problems is one line until it is current. */
 export function FindingCard(props: FindingCardProps): ReactNode {
   const { entry, listed, current, onSelect, language, change, decisions, keepTest, onSpot } = props
   const { finding, section, verdict } = listed
@@ -96,7 +96,7 @@ export function FindingCard(props: FindingCardProps): ReactNode {
   )
 }
 
-/** What is wrong and why. That a thing was not found or not read, the verdict says already. */
+/** The problem and its reason. "Not found" and "not read" are already in the verdict. */
 function FindingWords({ finding, language }: { finding: Finding; language: string }): ReactNode {
   const { error, reason, verdict } = finding
   const isSaid = (verdict === 'not-found' || verdict === 'unreadable') && reason !== ''
@@ -108,7 +108,7 @@ function FindingWords({ finding, language }: { finding: Finding; language: strin
   )
 }
 
-/** How often the same answer came. */
+/** How many runs agreed. */
 function AgreementNote({ agreement }: { agreement: Agreement }): ReactNode {
   return (
     <Badge tone={agreement.votes === agreement.of ? 'plain' : 'waiting'}>{agreementWords(agreement)}</Badge>

@@ -23,7 +23,7 @@ export interface FinishedCheckProps {
   entry: HistoryEntry
   entries: readonly HistoryEntry[]
   reading: Reading
-  /** Null where nothing can be decided. */
+  /** Null where decisions are off. */
   decisions: Decisions | null
   onShowKeys: () => void
   locale: DateLocale
@@ -31,7 +31,7 @@ export interface FinishedCheckProps {
 
 const ComparisonNote = optional(() => import('./ComparisonNote.tsx'))
 
-/** A result: the sum of it, what changed since the last time, and every finding. */
+/** A result: totals, changes since the last check, and every finding. */
 export function FinishedCheck(props: FinishedCheckProps & { result: CheckResult }): ReactNode {
   const { source, entry, entries, reading, decisions, onShowKeys, locale, result } = props
   const counts = tally(reading.findings)
@@ -107,7 +107,7 @@ const segments: readonly { value: FindingFilter; label: string }[] = [
 ]
 const always: readonly FindingFilter[] = ['all', 'broken', 'not-found', 'met', 'general']
 
-/** The rarer verdicts are offered where there are any. */
+/** Rare verdicts are listed only if present. */
 function segmentsFor(counts: ReturnType<typeof tally>) {
   return segments
     .map((segment) => ({ ...segment, count: counts[segment.value] }))

@@ -1,4 +1,4 @@
-/** The Results page: frame, session and server around the screen. */
+/** The Results page with session and server data. */
 
 import { QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'

@@ -22,16 +22,16 @@ const KeysHelp = optional(() => import('./KeysHelp.tsx'))
 
 export interface HistoryScreenProps {
   source: HistorySource
-  /** The newest, as the page came with them: the first with its findings. */
+  /** The newest checks, rendered with the page; the first has its findings. */
   entries: readonly HistoryEntry[]
   locale: DateLocale
-  /** The screen where documents are submitted. */
+  /** URL of the Check screen. */
   checkHref: string
-  /** A check has ended: the balance may have changed. */
+  /** Runs when a check ends: the balance may have changed. */
   onNews: () => void
 }
 
-/** Checked documents on the left third, the selected one's results on the right two thirds. */
+/** Checked documents on the left third, the selected one's results on the rest. */
 export function HistoryScreen({ source, entries, locale, checkHref, onNews }: HistoryScreenProps): ReactNode {
   const results = useResults(source, entries, onNews)
   const actions = useEntryActions(source, results)

@@ -5,11 +5,11 @@ import { Button, toast } from '../ui/index.ts'
 
 interface KeepTestProps {
   keep: () => Promise<void>
-  /** Its name. */
+  /** Name of the rule set. */
   ruleSet: string
 }
 
-/** Keeps a finding as a test of the rule set that it came from. */
+/** Keeps a finding as a test of its rule set. */
 export default function KeepTest({ keep, ruleSet }: KeepTestProps): ReactNode {
   const [saving, setSaving] = useState(false)
   async function press(): Promise<void> {

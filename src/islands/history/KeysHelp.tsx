@@ -17,7 +17,7 @@ const REVIEW_KEYS = [
   ['?', 'Show keyboard shortcuts'],
 ] as const
 
-/** Which key does what on this screen. */
+/** Keyboard shortcuts of this screen. */
 export default function KeysHelp({ onClose }: { onClose: () => void }): ReactNode {
   return (
     <Dialog open title="Keyboard shortcuts" onClose={onClose}>

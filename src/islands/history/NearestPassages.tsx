@@ -6,11 +6,11 @@ import type { Spot } from './viewer/spots.ts'
 
 interface NearestPassagesProps {
   passages: readonly Passage[]
-  /** Null: there is no document to open. */
+  /** Null if there is no document to open. */
   onSpot: ((spot: Spot) => void) | null
 }
 
-/** Proof of absence: what was read and did not count. */
+/** Evidence of absence: passages that were read and did not count. */
 export function NearestPassages({ passages, onSpot }: NearestPassagesProps): ReactNode {
   if (passages.length === 0) return null
   return (

@@ -9,7 +9,7 @@ interface NotQuotedProps {
   onPage: ((page: number) => void) | null
 }
 
-/** Where in the document no rule found its evidence: what a reader may want to look at. */
+/** Sections in which no rule found evidence, for the reader to look at. */
 export function NotQuoted({ sections, onPage }: NotQuotedProps): ReactNode {
   if (sections.length === 0) return null
   return (

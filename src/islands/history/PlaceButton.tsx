@@ -4,13 +4,13 @@ import { Button } from '../ui/index.ts'
 
 interface PlaceButtonProps {
   icon: LucideIcon
-  /** Null: there is no document to open. */
+  /** Null if there is no document to open. */
   onOpen: (() => void) | null
-  /** Names the place. */
+  /** Name of the place. */
   children: ReactNode
 }
 
-/** A place of the document, which opens there where that is possible. */
+/** A place in the document; a button where the document can be opened. */
 export function PlaceButton({ icon: Icon, onOpen, children }: PlaceButtonProps): ReactNode {
   if (!onOpen)
     return (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { DiffPart, Evidence } from '../../domain/verdicts.ts'
 
-/** A quote in the document's own words; where the AI's differed, both are told apart by more than colour. */
+/** A quote as in the document; where the AI's words differed, both are marked by more than colour. */
 export function QuoteWords({ quote, diff }: Pick<Evidence, 'quote' | 'diff'>): ReactNode {
   if (!diff) return <blockquote>{quote}</blockquote>
   return (

@@ -7,7 +7,7 @@ import { Stars } from './Stars.tsx'
 
 const COMMENT_MAX = 1000
 
-/** "Rate our app"; it makes room while a toast is in sight, keeping what was typed. */
+/** "Rate our app"; hidden while a toast is visible, keeping the input. */
 export default function RatingCard({ rate, onRated }: RatingFormProps): ReactNode {
   const [later, setLater] = useState(false)
   const covered = useToasts().length > 0
@@ -69,7 +69,7 @@ function RatingForm({ rate, onRated }: RatingFormProps): ReactNode {
   )
 }
 
-/** A blank comment is left out. */
+/** Omits a blank comment. */
 function ratingOf(ratingValue: number, comment: string): Rating {
   const words = comment.trim()
   return words === '' ? { ratingValue } : { ratingValue, comment: words }

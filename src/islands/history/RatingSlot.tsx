@@ -5,7 +5,7 @@ import { useRated } from './use-rated.ts'
 
 const RatingCard = optional(() => import('./RatingCard.tsx'))
 
-/** Fetches the rating card only for those who have not rated yet. */
+/** Loads the rating card only if the user has not rated yet. */
 export function RatingSlot({ rate }: { rate: (rating: Rating) => Promise<void> }): ReactNode {
   const rated = useRated()
   if (rated.done) return null

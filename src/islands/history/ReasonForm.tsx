@@ -2,7 +2,7 @@ import { type ReactNode, type SubmitEvent, useState } from 'react'
 import { REVIEW_REASON_MAX } from '../../domain/decisions.ts'
 import { Button, TextField } from '../ui/index.ts'
 
-/** Confirming asks for nothing. */
+/** Confirming needs no reason. */
 const WORDS = {
   accepted: ['Why you accept the risk (optional)', 'Accept risk'],
   dismissed: ['Why it is not an issue (optional)', 'Not an issue'],

@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react'
 import { Button, toast } from '../ui/index.ts'
 import { useCooldown } from './cooldown.ts'
 
-/** Asks for the list again; rests for 10 s after each press. `onRefresh` answers whether the list came. */
+/** Reloads the list; disabled for 10 s after each press. `onRefresh` resolves to whether it loaded. */
 export function RefreshButton({ onRefresh }: { onRefresh: () => Promise<boolean> }): ReactNode {
   const cooldown = useCooldown()
   const [busy, setBusy] = useState(false)

@@ -8,7 +8,7 @@ interface ReportFactsProps {
   onShowKeys: () => void
 }
 
-/** Who checked what, in which language; and how to go through it by keyboard. */
+/** Pages read, model and language of a result; opens the keyboard help. */
 export function ReportFacts({ result, onShowKeys }: ReportFactsProps): ReactNode {
   return (
     <footer className="report-facts">
@@ -28,7 +28,7 @@ function readWords({ pages, unreadPages = [] }: CheckResult): string {
   return unreadPages.length > 0 ? `${pages - unreadPages.length} of ${all}` : all
 }
 
-/** "Czech" for "cs"; an unknown or broken tag stays as it is. */
+/** "Czech" for "cs"; unknown or invalid tags are returned as they are. */
 function languageName(tag: string): string {
   try {
     return new Intl.DisplayNames(['en'], { type: 'language' }).of(tag) ?? tag

@@ -21,7 +21,7 @@ export interface ResultActionsProps {
   reading: Reading
 }
 
-/** What can be done with the whole result. */
+/** Actions on the whole result. */
 export function ResultActions(props: ResultActionsProps): ReactNode {
   const { entry, source, actions, reading } = props
   const [deleting, setDeleting] = useState(false)

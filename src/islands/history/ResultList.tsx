@@ -6,7 +6,7 @@ import { groupVersions, matching } from './list.ts'
 import { rowWords } from './row-words.ts'
 import { type DateLocale, When } from './When.tsx'
 
-/** From this many checks on a search is quicker than looking. */
+/** Number of checks from which the search is shown. */
 const SEARCHED = 6
 
 interface ResultListProps {
@@ -15,7 +15,10 @@ interface ResultListProps {
   locale: DateLocale
 }
 
-/** The checks as links, so that each can be opened, copied and gone back to. Hundreds of new rows hold up nothing else. */
+/**
+ * The checks as links, so that each can be opened, copied and reached with Back. Hundreds of new rows don't block
+ * input.
+ */
 export function ResultList({ entries, selectedId, locale }: ResultListProps): ReactNode {
   const [search, setSearch] = useState('')
   const wanted = useDeferredValue(search)
@@ -58,7 +61,7 @@ export function ResultList({ entries, selectedId, locale }: ResultListProps): Re
 interface ResultRowProps {
   entry: HistoryEntry
   selected: boolean
-  /** It belongs to the row above: a check of an earlier version of the same document. */
+  /** Whether it is a check of an earlier version of the row above. */
   isEarlier: boolean
   locale: DateLocale
 }

@@ -12,7 +12,7 @@ const CHOICES: readonly { decision: Decision; label: string }[] = [
 
 interface ReviewControlsProps {
   review: Review | null
-  /** The decision that waits for its reason. */
+  /** The decision whose reason is being asked. */
   asking: Exclude<Decision, 'confirmed'> | null
   onBegin: (decision: Decision) => void
   onDecide: (decision: Decision, reason: string) => void
@@ -20,7 +20,7 @@ interface ReviewControlsProps {
   onUndo: () => void
 }
 
-/** Where the reader says what becomes of a finding; the decision stays with the result. */
+/** Controls for deciding about a finding; the decision is stored with the result. */
 export function ReviewControls(props: ReviewControlsProps): ReactNode {
   const { review, asking, onBegin, onDecide, onCancel, onUndo } = props
   if (asking !== null) {

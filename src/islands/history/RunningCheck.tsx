@@ -8,7 +8,7 @@ import type { EntryActions } from './use-entry-actions.ts'
 
 const stages = Object.keys(STAGE_WORDS) as readonly Stage[]
 
-/** A check under way: which step it is at, for how long it has run, and the way out. */
+/** A running check: its step, elapsed time and a Cancel button. */
 export function RunningCheck({
   entry,
   cancel,
@@ -72,7 +72,7 @@ function CancelButton({ onCancel }: { onCancel: () => Promise<void> }): ReactNod
   )
 }
 
-/** Counts in this browser; the server's page leaves the place empty. */
+/** Empty in the server's HTML, because the time is counted in the browser. */
 function Elapsed({ since }: { since: string }): ReactNode {
   const second = useSyncExternalStore(everySecond, currentSecond, () => null)
   return <time>{second === null ? '…' : elapsedWords(second * 1000 - Date.parse(since))}</time>

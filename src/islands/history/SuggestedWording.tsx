@@ -10,7 +10,7 @@ interface SuggestedWordingProps {
   language: string
 }
 
-/** What to write instead; to be copied where it is wording and not only what to do. */
+/** A suggestion; can be copied where it is wording and not only an instruction. */
 export function SuggestedWording({ finding, isGeneral, language }: SuggestedWordingProps): ReactNode {
   if (!finding.fix) return null
   const wording = wordingOf(finding, isGeneral)

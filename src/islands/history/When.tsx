@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** The real screens speak the Czech locale, the demo the American one. */
+/** The real screens use the Czech locale, the demo the American one. */
 export type DateLocale = 'cs-CZ' | 'en-US'
 
 const formats: Readonly<Record<DateLocale, Intl.DateTimeFormat>> = {
@@ -23,7 +23,7 @@ export function whenText(date: string, locale: DateLocale): string {
   return formats[locale].format(new Date(date))
 }
 
-/** A moment in Prague's time, e.g. "21. 11. 2026 14:03". */
+/** A date and time in Prague, e.g. "21. 11. 2026 14:03". */
 export function When({ date, locale }: { date: string; locale: DateLocale }): ReactNode {
   return <time dateTime={date}>{whenText(date, locale)}</time>
 }

@@ -1,7 +1,7 @@
 import type { Comparison } from '../../domain/comparison.ts'
 import type { ListedFinding } from '../../domain/findings.ts'
 
-/** How a finding stands against the earlier check; null where there is nothing to say. */
+/** Change of a finding since the earlier check; null if there is none. */
 export function changeOf(
   comparison: Comparison | null,
   findingId: number,

@@ -1,17 +1,17 @@
-/** How long the refresh button rests after a press; kept in this browser, so that a reload changes nothing. */
+/** Cooldown of the refresh button; stored in this browser, so that a reload keeps it. */
 import { useEffect, useState } from 'react'
 
 const KEY = 'historyRefreshCooldownUntil'
 const LENGTH = 10_000
 
-/** Milliseconds left. A clock that was set back can't make it longer than it is. */
+/** Milliseconds left, capped in case the clock was set back. */
 function left(): number {
   const until = Number(localStorage.getItem(KEY))
   return Math.min(LENGTH, Math.max(0, until - Date.now()))
 }
 
 export interface Cooldown {
-  /** Whole seconds left, 0 when the button is free. */
+  /** Whole seconds left, 0 when the button is enabled. */
   readonly seconds: number
   readonly start: () => void
 }

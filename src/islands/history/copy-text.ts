@@ -1,6 +1,6 @@
 import { toast } from '../ui/index.ts'
 
-/** A text that is still to come is promised to the clipboard at once, while the press still counts as one. */
+/** Passes a pending text to the clipboard at once, while the click still counts as a user gesture. */
 export async function copyText(text: string | Promise<string>, done: string): Promise<void> {
   try {
     const plain = Promise.resolve(text).then((words) => new Blob([words], { type: 'text/plain' }))

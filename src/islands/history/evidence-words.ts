@@ -1,4 +1,4 @@
-/** What was verified of a quote, which is not whether the verdict is right. */
+/** The verification status of a quote, which does not make the verdict right. */
 import type { Evidence, EvidenceStatus } from '../../domain/verdicts.ts'
 
 const FOUND: Readonly<Record<EvidenceStatus, string>> = {
@@ -20,7 +20,7 @@ export function foundWords({ status, page }: Pick<Evidence, 'status' | 'page'>):
   return page === null ? FOUND[status] : `${FOUND[status]} on page ${page}`
 }
 
-/** What a reader should know besides; often nothing. */
+/** Further remarks for the reader; often none. */
 export function remarks({
   status,
   recognised,

@@ -1,4 +1,4 @@
-/** Taking a result out of the screen; loaded when it is wanted. */
+/** Exports of a result; loaded on demand. */
 import type { HistoryEntry } from '../../contract/documents.ts'
 import { pages } from '../../contract/urls.ts'
 import { fileNameOf } from '../../domain/documents.ts'
@@ -39,7 +39,7 @@ export async function downloadReceipt(receipt: Fetch, entry: HistoryEntry): Prom
   toast({ kind: 'success', text: 'Anyone can verify this receipt, without an account.', action })
 }
 
-/** Whether the file was saved; why not was said. */
+/** Whether the file was saved; shows a failure. */
 async function download(
   fetchFile: Fetch,
   { documentRequestId }: HistoryEntry,

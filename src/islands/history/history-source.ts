@@ -1,4 +1,4 @@
-/** What the results screen asks of the outside; the demo answers from memory. */
+/** Data source of the results screen; the demo's is in memory. */
 import { documentReceipt, documentReviewedPdf } from '../../contract/addresses.ts'
 import type { HistoryEntry, ReviewBody } from '../../contract/documents.ts'
 import { href } from '../../contract/urls.ts'
@@ -7,28 +7,28 @@ import type { Review } from '../../domain/decisions.ts'
 import { answer, at, client, done } from '../api.ts'
 import { ApiError, apiFetch, read } from '../call.ts'
 
-/** All reject with ApiError. A source without one of the optional actions shows no control for it. */
+/** All reject with ApiError. The screen hides the control of an absent optional action. */
 export interface HistorySource {
   list(): Promise<readonly HistoryEntry[]>
-  /** Null when it is gone. */
+  /** Null if it was deleted. */
   entry(id: number): Promise<HistoryEntry | null>
-  /** Resolves when the file at `annotatedPdf` can be had. */
+  /** Resolves if the file at `annotatedPdf` is available. */
   probePdf(address: string): Promise<void>
   pdf(address: string): Promise<Uint8Array<ArrayBuffer>>
   readonly cancel?: (id: number) => Promise<void>
   readonly remove?: (id: number) => Promise<void>
-  /** Null takes the decision back. */
+  /** A null decision removes it. */
   readonly review?: (id: number, review: ReviewChange) => Promise<void>
   /** The highlighted PDF with the decisions. */
   readonly reviewedPdf?: (id: number) => Promise<Uint8Array<ArrayBuffer>>
-  /** The signed receipt of the check, as text. */
+  /** The signed receipt, a JSON file. */
   readonly receipt?: (id: number) => Promise<Uint8Array<ArrayBuffer>>
   /** Keeps a finding as a test of its rule set. */
   readonly keepTest?: (id: number, findingId: number) => Promise<void>
   readonly rate?: (rating: Rating) => Promise<void>
 }
 
-/** A decision about a finding, or null to take it back. */
+/** A decision about a finding, or null to remove it. */
 export type ReviewChange = Omit<Review, 'decision'> & Pick<ReviewBody, 'decision'>
 
 export function createServerSource(): HistorySource {

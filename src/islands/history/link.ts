@@ -1,4 +1,4 @@
-/** Addresses inside the results screen: "#check-12", and a finding of it, "#check-12-finding-3". */
+/** URL hashes of the results screen: "#check-12", or with a finding, "#check-12-finding-3". */
 
 export interface ResultLink {
   readonly checkId: number

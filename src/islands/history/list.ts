@@ -1,9 +1,9 @@
-/** The list of checks: its order, its selection, and how often running checks are asked for again. */
+/** The list of checks: order, selection, and how often running checks are polled. */
 import { documentName } from '../../domain/comparison-base.ts'
 import type { DocumentState } from '../../domain/documents.ts'
 import { plain } from '../../domain/finding-identity.ts'
 
-/** What ordering and choosing need to know of a history entry. */
+/** Fields of a history entry used for ordering and selection. */
 interface Listed {
   readonly documentRequestId: number
   readonly state: DocumentState
@@ -11,7 +11,7 @@ interface Listed {
   readonly createdAt: string
 }
 
-/** By the date of the result, else of the submission; of two at the same moment the later submission first. */
+/** Sorts by the date of the result, else of the submission; ties by the later submission. */
 export function newestFirst<Entry extends Listed>(entries: readonly Entry[]): Entry[] {
   return [...entries].sort((a, b) => moment(b) - moment(a) || b.documentRequestId - a.documentRequestId)
 }
@@ -20,7 +20,7 @@ function moment({ resultDate, createdAt }: Listed): number {
   return Date.parse(resultDate ?? createdAt)
 }
 
-/** The wanted entry if it is there; none while it may still come; else the first. */
+/** Returns the wanted entry if present; none while it may still load; else the first. */
 export function selectedEntry<Entry extends Listed>(
   entries: readonly Entry[],
   id: number | null,
@@ -31,7 +31,7 @@ export function selectedEntry<Entry extends Listed>(
   return entries[0] ?? null
 }
 
-/** The list after one entry was asked for, which is `null` when it is gone. An entry that is not listed stays out. */
+/** Returns the list with one entry reloaded; `null` removes it. An entry not in the list is not added. */
 export function withEntry<Entry extends Listed>(
   entries: readonly Entry[],
   id: number,
@@ -41,7 +41,7 @@ export function withEntry<Entry extends Listed>(
   return entries.map((each) => (each.documentRequestId === id ? entry : each))
 }
 
-/** Milliseconds until running checks are asked for again, after so many rounds without news. */
+/** Milliseconds until the next poll of running checks, after this many rounds without news. */
 export function pollDelay(roundsWithoutNews: number): number {
   return Math.min(10_000, Math.round(1_000 * 1.4 ** roundsWithoutNews))
 }
@@ -52,7 +52,7 @@ export interface Versions<Entry> {
   readonly earlier: readonly Entry[]
 }
 
-/** In the order of the newest checks. */
+/** Ordered by the newest checks. */
 export function groupVersions<Entry extends { readonly fileName: string }>(
   newestFirst: readonly Entry[],
 ): Versions<Entry>[] {
@@ -60,7 +60,7 @@ export function groupVersions<Entry extends { readonly fileName: string }>(
   return [...groups.values()].flatMap(([newest, ...earlier]) => (newest ? [{ newest, earlier }] : []))
 }
 
-/** Those whose file name or rule set has every word of the search in it. */
+/** Entries whose file name or rule set contains every word of the search. */
 export function matching<Entry extends { readonly fileName: string; readonly ruleSetName: string }>(
   entries: readonly Entry[],
   search: string,

@@ -1,4 +1,4 @@
-/** Opening the highlighted PDF in a tab of its own, with a word for each way in which that can fail. */
+/** Opens the marked PDF in a new tab, with a message for each failure. */
 import type { HistoryEntry } from '../../contract/documents.ts'
 import { ApiError } from '../call.ts'
 import { onSessionEnd } from '../session/session.ts'
@@ -6,8 +6,8 @@ import { toast } from '../ui/index.ts'
 import type { HistorySource } from './history-source.ts'
 
 /**
- * An empty tab is opened at once, while the press still counts as one. It goes on to the file when that can be had:
- * a tab doesn't tell how it fared, and one that has left our origin can't be closed again.
+ * Opens an empty tab at once, while the click still counts as a user gesture, and loads the file only if available: a
+ * tab doesn't report failure, and one that left our origin can't be closed.
  */
 export async function openPdf(source: HistorySource, entry: HistoryEntry): Promise<void> {
   const { state, annotatedPdf, documentResultId } = entry
@@ -28,7 +28,7 @@ export async function openPdf(source: HistorySource, entry: HistoryEntry): Promi
   }
 }
 
-/** What is said when the file could not be had. */
+/** Returns the message for a failed download. */
 export function pdfFailureText(error: unknown): string {
   const said = error instanceof ApiError ? String(error.status) : String(error)
   if (said.includes('403')) return 'You do not have permission to access this document'

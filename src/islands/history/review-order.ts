@@ -1,4 +1,4 @@
-/** The order in which findings are gone through, and which of them wait for a decision. */
+/** The review order of findings, and the next undecided one. */
 
 import { type Review, reviewOf } from '../../domain/decisions.ts'
 import {
@@ -13,7 +13,7 @@ import type { Verdict } from '../../domain/verdicts.ts'
 const SECTIONS: readonly FindingSection[] = ['specific', 'general']
 const VERDICTS: readonly Verdict[] = ['broken', 'not-found', 'unreadable', 'not-applicable', 'met']
 
-/** The user's rules before the general checks, and in each what is wrong before what is in order. */
+/** The user's rules before the general checks; in each, problems first. */
 export function inReviewOrder(findings: readonly ListedFinding[]): ListedFinding[] {
   return SECTIONS.flatMap((section) =>
     VERDICTS.flatMap((verdict) =>
@@ -22,7 +22,7 @@ export function inReviewOrder(findings: readonly ListedFinding[]): ListedFinding
   )
 }
 
-/** The next one after `currentId` that waits for a decision, going round; null when none does. */
+/** Returns the next undecided finding after `currentId`, wrapping around; null if none. */
 export function nextUndecided(
   findings: readonly ListedFinding[],
   reviews: readonly Review[],

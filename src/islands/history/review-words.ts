@@ -1,4 +1,4 @@
-/** What findings are called on the screen. */
+/** Names of findings on the screen. */
 import type { ListedFinding } from '../../domain/findings.ts'
 
 /** "Rule 3", "General check 2". */

@@ -1,4 +1,4 @@
-/** What a row of the list says beside the state: who needs somebody, how far it is, why it ended. */
+/** Text of a list row besides the state: counts, progress, or the reason for a failure. */
 import type { HistoryEntry } from '../../contract/documents.ts'
 import { CANCELLED } from '../../domain/errors/check-failures.ts'
 import { counted, countsWords, STAGE_WORDS } from '../../domain/finding-words.ts'
@@ -13,7 +13,7 @@ export function rowWords(entry: HistoryEntry): string {
   return counts ? countsWords(counts) : ''
 }
 
-/** Counted here where the findings are at hand, so that a decision shows at once. */
+/** Counts the findings themselves where loaded, so that a decision shows at once. */
 export function countsOf({ result, reviews, summary }: HistoryEntry): ResultCounts | null {
   return result ? countResult(result, reviews) : (summary ?? null)
 }

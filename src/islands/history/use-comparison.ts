@@ -1,4 +1,4 @@
-/** With which earlier check a result is compared, and what changed since. */
+/** The earlier check a result is compared with, and the changes since. */
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { HistoryEntry } from '../../contract/documents.ts'
@@ -8,13 +8,13 @@ import type { CheckResult } from '../../domain/verdicts.ts'
 import type { HistorySource } from './history-source.ts'
 
 export interface Compared {
-  /** There is an earlier check to compare with. */
+  /** Whether there is an earlier check. */
   readonly isPossible: boolean
-  /** Null: with none. */
+  /** Null: not compared. */
   readonly base: HistoryEntry | null
-  /** Null until it was made, which takes the findings of the base. */
+  /** Null until computed, which needs the findings of the base. */
   readonly comparison: Comparison | null
-  /** Null: compare with none. */
+  /** Null turns it off. */
   readonly choose: (id: number | null) => void
 }
 

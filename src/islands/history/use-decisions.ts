@@ -1,4 +1,4 @@
-/** Deciding about findings one after the other: what is being decided, how far one is, and what was just said. */
+/** Deciding about findings one by one: the pending decision, the progress, and the last announcement. */
 import { useState } from 'react'
 import type { HistoryEntry } from '../../contract/documents.ts'
 import { type Decision, reviewOf } from '../../domain/decisions.ts'
@@ -15,16 +15,16 @@ import type { Reading } from './use-reading.ts'
 export interface Decisions {
   readonly decided: number
   readonly total: number
-  /** The decision that waits for its reason. */
+  /** The decision whose reason is being asked. */
   readonly asking: { readonly findingId: number; readonly decision: Exclude<Decision, 'confirmed'> } | null
-  /** Confirming takes effect at once, the others ask for a reason first. */
+  /** Confirming takes effect at once; other decisions ask for a reason. */
   readonly begin: (listed: ListedFinding, decision: Decision) => void
   readonly decide: (listed: ListedFinding, decision: Decision, reason: string) => void
   readonly undo: (listed: ListedFinding) => void
-  /** Takes back the decision on the current finding, else the last one made. */
+  /** Undoes the decision on the current finding, else the last one made. */
   readonly undoLast: () => void
   readonly cancel: () => void
-  /** For those who don't see what happened. */
+  /** Screen-reader announcement. */
   readonly said: string
 }
 
@@ -93,7 +93,7 @@ export function useDecisions(
   }
 }
 
-/** The control that was pressed is gone. */
+/** The pressed control no longer exists. */
 function focusCard(entry: HistoryEntry | null, findingId: number): void {
   if (entry) document.getElementById(cardId(entry.documentRequestId, findingId))?.focus()
 }

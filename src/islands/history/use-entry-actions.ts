@@ -1,4 +1,4 @@
-/** What a reader can do to a check. Shown at once, taken back when the server refuses. */
+/** Actions on a check. Deletions and decisions are optimistic and rolled back on failure. */
 
 import { useMemo } from 'react'
 import type { HistoryEntry } from '../../contract/documents.ts'
@@ -8,7 +8,7 @@ import { toast } from '../ui/index.ts'
 import type { HistorySource, ReviewChange } from './history-source.ts'
 import type { Results } from './use-results.ts'
 
-/** Those that the source offers. */
+/** Those that the source has. */
 export interface EntryActions {
   readonly cancel?: (entry: HistoryEntry) => Promise<void>
   readonly remove?: (entry: HistoryEntry) => Promise<void>

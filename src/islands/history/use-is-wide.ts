@@ -1,4 +1,4 @@
-/** Whether findings and document have room beside each other; the style sheet asks the same. */
+/** Whether findings and document fit side by side; same media query as the style sheet. */
 import { useSyncExternalStore } from 'react'
 
 const WIDE = '(min-width: 90em)'

@@ -1,4 +1,4 @@
-/** The list leaves out the findings of older results: those of the selected one are asked for by themselves. */
+/** The list omits the findings of older results; this loads those of the selected one. */
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import type { HistoryEntry } from '../../contract/documents.ts'

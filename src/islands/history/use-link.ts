@@ -1,4 +1,4 @@
-/** Which check and which finding are looked at lives in the address, so that both can be linked to. */
+/** The selected check and finding are in the URL, so that both can be linked to. */
 import { useSyncExternalStore } from 'react'
 import { parseLink, type ResultLink } from './link.ts'
 
@@ -17,7 +17,7 @@ export function useLink(): ResultLink | null {
   )
 }
 
-/** Moves on without filling the browser's history. */
+/** Replaces the hash without adding a history entry. */
 export function replaceLink(hash: string): void {
   history.replaceState(history.state, '', hash)
   dispatchEvent(new HashChangeEvent('hashchange'))

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 const KEY = 'appRated'
 
 export interface Rated {
-  /** True as well until the browser has been asked: the server can't know. */
+  /** Also true until hydration: the server can't know. */
   readonly done: boolean
   readonly remember: () => void
 }

@@ -1,4 +1,4 @@
-/** Where the reader is within the selected check: filter, current finding, and the place shown in the viewer. */
+/** Position within the selected check: filter, current finding, and the place shown in the viewer. */
 
 import { useEffect, useMemo, useState } from 'react'
 import type { HistoryEntry } from '../../contract/documents.ts'
@@ -12,20 +12,20 @@ import { firstSpot, type Spot } from './viewer/spots.ts'
 
 export interface Reading {
   readonly findings: readonly ListedFinding[]
-  /** Those that pass the filter, in the order in which they are reviewed. */
+  /** Findings that pass the filter, in review order. */
   readonly shown: readonly ListedFinding[]
   readonly filter: FindingFilter
   readonly setFilter: (filter: FindingFilter) => void
-  /** The finding that the address names, else the first that waits for a decision. */
+  /** The finding in the URL, else the first undecided one. */
   readonly current: ListedFinding | null
   readonly select: (findingId: number) => void
-  /** To the next or previous finding on show; false when there is none. */
+  /** Moves to the next or previous shown finding; false if there is none. */
   readonly step: (way: 1 | -1) => boolean
-  /** `beside`: where the window is wide enough. `closed`: the reader wants the findings alone. */
+  /** `beside`: if the window is wide enough. `closed`: the user closed the document. */
   readonly pane: 'none' | 'beside' | 'open' | 'closed'
-  /** The document is in sight. */
+  /** Whether the document is visible. */
   readonly viewing: boolean
-  /** Null: the document from its first page. */
+  /** Null: the first page. */
   readonly spot: Spot | null
   readonly view: () => void
   readonly viewSpot: (findingId: number, spot: Spot) => void
@@ -35,7 +35,7 @@ export interface Reading {
 
 interface Picked {
   readonly checkId: number
-  /** Null: it belongs to no finding. */
+  /** Null: not tied to a finding. */
   readonly findingId: number | null
   readonly spot: Spot
 }
@@ -108,13 +108,13 @@ function paneOf(entry: HistoryEntry | null, open: boolean | null): Reading['pane
   return open ? 'open' : 'closed'
 }
 
-/** The place that was asked for, as long as its finding is the current one. */
+/** The requested place, as long as its finding is the current one. */
 function spotOf(current: ListedFinding | null, picked: Picked | null): Spot | null {
   if (picked !== null && picked.findingId === (current?.finding.id ?? null)) return picked.spot
   return current && firstSpot(current.finding)
 }
 
-/** Brings the finding that the address names to the top, and the focus to it, unless the reader is inside already. */
+/** Scrolls the finding in the URL to the top and focuses it, unless the focus is already inside. */
 function useInSight(checkId: number | null, findingId: number | null): void {
   useEffect(() => {
     if (checkId === null || findingId === null) return

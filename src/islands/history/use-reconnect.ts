@@ -1,4 +1,4 @@
-/** Asks for the list again when the connection is back. */
+/** Reloads the list when the browser is back online. */
 import { useEffect, useRef } from 'react'
 
 export function useReconnect(load: () => Promise<boolean>): void {

@@ -1,4 +1,4 @@
-/** The list of checks as the browser holds it: loaded on opening and on request; what runs is asked for one by one. */
+/** The list of checks in the browser: loaded on opening and on request; running checks are polled one by one. */
 
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo, useRef, useState } from 'react'
@@ -12,25 +12,25 @@ import { newestFirst, pollDelay, withEntry } from './list.ts'
 type Entries = readonly HistoryEntry[]
 
 const KEY = ['results']
-/** Begins with the list's key, so that whoever calls off reading the list calls this off too. */
+/** Starts with the list's key, so that cancelling the list's query cancels this too. */
 const RUNNING_KEY = [...KEY, 'running']
 const none: Entries = []
 
 export interface Results {
   /** Newest first. */
   readonly entries: Entries
-  /** The list was asked for and did not come; it is empty then (HIST-13). */
+  /** Whether loading the list failed; it is empty then (HIST-13). */
   readonly failed: boolean
   readonly loading: boolean
-  /** Questions about running checks fail: what is shown of them may be old. */
+  /** Whether polling fails, so that running checks may be out of date. */
   readonly outOfTouch: boolean
-  /** Asks now; false when that failed, which has been said. */
+  /** Reloads now; false on failure, after a toast. */
   readonly load: () => Promise<boolean>
-  /** Shows a change at once. Answers what takes it back. */
+  /** Applies a change at once. Returns its undo function. */
   readonly change: (to: (entries: Entries) => Entries) => Promise<() => void>
 }
 
-/** `onNews` runs when a check has ended: the balance may have changed. */
+/** `onNews` runs when a check ends: the balance may have changed. */
 export function useResults(source: HistorySource, initial: Entries, onNews: () => void): Results {
   const cache = useQueryClient()
   const [failed, setFailed] = useState(false)
@@ -78,17 +78,18 @@ function runs({ state }: HistoryEntry): boolean {
   return isRunning(state)
 }
 
-/** Asks for the running checks while `wanted`: often after news, less and less without. Answers whether that fails. */
+/** Polls the running checks while `wanted`, less often without news. Returns whether it fails. */
 function useRunning(source: HistorySource, wanted: boolean): boolean {
   const cache = useQueryClient()
   const listed = (): Entries => cache.getQueryData<Entries>(KEY) ?? none
-  /** Answers how many rounds there have been without news. */
+  /** Returns the number of rounds without news. */
   async function ask({ signal }: { signal: AbortSignal }): Promise<number> {
     const before = listed()
     for (const { documentRequestId: id } of before.filter(runs)) {
       const entry = await source.entry(id)
       if (signal.aborted) break
-      // The rest of the list is no younger than it was. Where nothing changed, the cache keeps the old objects.
+      // Keeps the list's timestamp, since other entries are as old. If nothing changed, the cache keeps the old
+      // objects.
       const updatedAt = cache.getQueryState(KEY)?.dataUpdatedAt ?? 0
       cache.setQueryData<Entries>(KEY, (entries) => entries && withEntry(entries, id, entry), { updatedAt })
     }
@@ -108,7 +109,7 @@ function useRunning(source: HistorySource, wanted: boolean): boolean {
   return wanted && error !== null
 }
 
-/** Says when the number has gone down. */
+/** Calls back when the count falls. */
 function useFewer(count: number, onFewer: () => void): void {
   const before = useRef(count)
   useEffect(() => {

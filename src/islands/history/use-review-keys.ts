@@ -1,4 +1,4 @@
-/** Going through findings by keyboard. */
+/** Reviewing findings by keyboard. */
 import { useEffect, useState } from 'react'
 import type { Decisions } from './use-decisions.ts'
 import type { Reading } from './use-reading.ts'
@@ -46,7 +46,7 @@ function isTyping(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest(TYPING_PLACES) !== null
 }
 
-/** The menu belongs to its button, which knows how to open it. */
+/** Clicks the menu's button, which has the opening logic. */
 function openMenu(): void {
   document.querySelector<HTMLElement>('.results-actions [aria-haspopup="menu"]')?.click()
 }

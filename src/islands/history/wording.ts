@@ -1,15 +1,15 @@
-/** The words of a suggestion that can be put into the document, as far as there are any. */
+/** Extracts the words of a suggestion that can be put into the document, if any. */
 import type { Finding } from '../../domain/verdicts.ts'
 
-/** A few words that lead up to quoted ones: "Write “the”.", "Change “a” to “b”." */
+/** Short lead-ins to quoted words: "Write “the”.", "Change “a” to “b”." */
 const QUOTED = /[“„"«「]([^“”„"«»「」]+)[”“"»」]/g
 const LEAD_MAX = 40
 /** "Add: a data protection clause." */
 const INSTRUCTION = /^\p{Lu}\p{Ll}{1,15}: /u
 
 /**
- * What stands in the document already is what to replace, not what to write. A correction that shares no word with
- * the mistake says what to do about it.
+ * Words already in the document are to be replaced, not written. A correction that shares no word with the mistake is
+ * an instruction.
  */
 export function wordingOf(
   { fix = '', evidence }: Pick<Finding, 'fix' | 'evidence'>,
@@ -27,7 +27,7 @@ export function wordingOf(
   return fix === '' || (isGeneral && isInstruction(fix, present)) ? null : fix
 }
 
-/** Several words, most of which are not the document's. */
+/** Whether `fix` is several words, mostly not the document's. */
 function isInstruction(fix: string, present: string): boolean {
   const there = new Set(wordsOf(present))
   const words = wordsOf(fix.toLowerCase())

@@ -9,7 +9,7 @@ import { answer, at, client, done } from '../api.ts'
 
 /** All reject with ApiError. */
 export interface ProfileSource {
-  /** Newest first: a page, or the page after the transaction of this id. */
+  /** Newest first: the first page, or the page after this transaction. */
   movements(before?: number): Promise<readonly Movement[]>
   /** Returns the address of the payment page; absent where top-ups are off. */
   readonly checkout?: (amount: Cents) => Promise<string>
@@ -20,7 +20,7 @@ export interface ProfileSource {
   readonly receipt?: (movement: number) => string
   /** Absent where there are no keys. */
   readonly apiKeys?: ApiKeySource
-  /** Why nothing can be changed; set in the demo. */
+  /** Reason why nothing can be changed; set in the demo. */
   readonly frozen?: string
 }
 

@@ -1,6 +1,6 @@
 import type { Scope } from '../../domain/api-keys.ts'
 
-/** What a key may do, in the words of the form and of the list. */
+/** Scope labels in the form and the list. */
 export const SCOPE_LABELS: Readonly<Record<Scope, { readonly label: string; readonly short: string }>> = {
   check: { label: 'Check documents (spends your balance)', short: 'check documents' },
   read: { label: 'Read rule sets, results and PDFs', short: 'read' },

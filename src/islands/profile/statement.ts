@@ -4,7 +4,7 @@ import { toCsvFile } from '../../domain/csv.ts'
 import { STATEMENT_PAGE } from '../../domain/quotas.ts'
 import type { ProfileSource } from './profile-source.ts'
 
-/** Its newest pages, as far as there are any. */
+/** Its newest pages, as many as exist. */
 export async function readStatement(
   source: Pick<ProfileSource, 'movements'>,
   pages: number,

@@ -1,9 +1,9 @@
-/** On the profile, says once how a payment ended, and removes the query from the address. */
+/** On the profile, shows a payment's outcome once and removes the query from the URL. */
 import { useEffect, useRef, useState } from 'react'
 import { dismissToast, toast } from '../ui/index.ts'
 import { BALANCE_DELAY, PAYMENT_MESSAGES, type Payment } from './payment-messages.ts'
 
-/** `onPaid` runs when the balance should have arrived. The message goes when the balance has changed. */
+/** `onPaid` runs when the balance should have arrived. The message disappears when the balance changes. */
 export function usePaymentMessage(payment: Payment | null, balance: number, onPaid: () => void): void {
   const paid = useRef(onPaid)
   const message = useRef(0)

@@ -1,4 +1,4 @@
-/** Sign-out, and what every signed-in screen does when its session ends. */
+/** Sign-out, and the handling of expired sessions. */
 import { SIGNED_OUT_COOKIE } from '../../contract/cookies.ts'
 import { pages } from '../../contract/urls.ts'
 import type { User } from '../../domain/account.ts'
@@ -7,8 +7,8 @@ import { ApiError } from '../call.ts'
 import { toastOnNextPage } from '../ui/pending-toasts.ts'
 
 /**
- * Set when the server could not be told about a sign-out, so that it ignores the session; sign-in clears it. It lives
- * as long as a session can.
+ * Cookie set when the sign-out call failed, so that the server ignores the session; sign-in clears it. It lasts as long
+ * as a session can.
  */
 const DISOWNED = `${SIGNED_OUT_COOKIE}=1; path=/; SameSite=Lax; max-age=5184000`
 
@@ -20,15 +20,15 @@ export async function loadUser(): Promise<User | null> {
   })
 }
 
-/** After the session ended here, a 401 of a pending call needs no second message. */
+/** Set once the session ended here: a 401 of a pending call needs no second message. */
 let over = false
 
-/** Called when the page comes back from the browser's back/forward cache. */
+/** Called when the page is restored from the browser's back/forward cache. */
 export function cameBack(): void {
   over = false
 }
 
-/** Ends the session. Never rejects: without an answer, this browser is signed out all the same. */
+/** Ends the session. Never rejects: if the call fails, this browser is signed out anyway. */
 export async function logout(): Promise<void> {
   over = true
   try {
@@ -45,7 +45,7 @@ export function leave(): void {
   location.assign(pages.home)
 }
 
-/** Goes to the sign-in page, which says that the session expired. */
+/** Goes to the sign-in page, with a message that the session expired. */
 export function endSession(): void {
   if (over) return
   over = true

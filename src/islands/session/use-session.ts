@@ -6,7 +6,7 @@ import type { User } from '../../domain/account.ts'
 import { sessionMachine } from '../../machines/session.ts'
 import { cameBack, endSession, leave, loadUser, logout } from './session.ts'
 
-/** How often, in milliseconds, the server is asked while checks run: their number stands on a tab of every page. */
+/** Milliseconds between session requests while checks run, because every page shows their number on a tab. */
 const WAITING = 15_000
 
 export interface Session {

@@ -4,7 +4,7 @@ import { Badge, Button, Logo, Money, Toaster } from '../ui/index.ts'
 
 type AppTab = 'check' | 'history' | 'profile'
 
-/** Addresses of the frame's links; the demo has its own. */
+/** URLs of the frame's links; the demo has its own. */
 interface AppHrefs {
   home: string
   check: string
@@ -15,7 +15,7 @@ interface AppHrefs {
 export interface AppShellProps {
   /** Balance in dollars. */
   user: { email: string; balance: number; runningChecks?: number | undefined }
-  /** The Batch screen has no tab of its own. */
+  /** The Batch screen has no tab. */
   current: AppTab | 'batch'
   demo: boolean
   hrefs: AppHrefs
@@ -91,7 +91,7 @@ function ShellHeader({
   )
 }
 
-/** On the tab that shows them. */
+/** Running checks, on the Results tab. */
 function Running({ count }: { count: number }): ReactNode {
   if (count === 0) return null
   return (

@@ -7,14 +7,14 @@ interface ConfirmDialogProps extends Omit<DialogProps, 'footer' | 'wide'> {
   /** Names the object: "Delete “Loan terms”". */
   confirmLabel: string
   onConfirm: () => void
-  /** The action can't be undone. */
+  /** Whether the action is final. */
   danger?: boolean
   loading?: boolean
-  /** These words must be typed first, ignoring case. */
+  /** Words the user must type first, ignoring case. */
   typed?: { label: string; text: string }
 }
 
-/** Asks before an action. */
+/** Confirms an action. */
 export function ConfirmDialog({
   onConfirm,
   confirmLabel,

@@ -17,7 +17,7 @@ export interface DialogProps {
   wide?: boolean
 }
 
-/** Initial focus: the first field, else the first button, which is the one that changes nothing, else the title. */
+/** Initial focus: the first field, else the first button, which changes nothing, else the title. */
 function firstStop(dialog: HTMLDialogElement): HTMLElement | null {
   const field = dialog.querySelector<HTMLElement>('.dialog-body :is(input, textarea, select)')
   return field ?? dialog.querySelector<HTMLElement>('.dialog-foot button') ?? dialog.querySelector('h2')

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 interface EmptyStateProps {
   icon?: LucideIcon
   title: string
-  /** What the place is for and what to do next. */
+  /** Purpose of the place and the next step. */
   children: ReactNode
   /** The next step, as buttons or links. */
   action?: ReactNode

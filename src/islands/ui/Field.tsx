@@ -12,7 +12,7 @@ interface ControlProps {
 export interface FieldTexts {
   label: string
   hint?: ReactNode
-  /** What is wrong and what to do; empty or absent when nothing is. */
+  /** The error and how to fix it; empty or absent if there is none. */
   error?: string | undefined
 }
 

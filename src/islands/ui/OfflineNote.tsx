@@ -2,7 +2,7 @@ import { type ReactNode, useSyncExternalStore } from 'react'
 import { Message } from './Message.tsx'
 
 interface OfflineNoteProps {
-  /** What being offline means on this screen. */
+  /** Consequences of being offline here. */
   children: ReactNode
   className?: string
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** False on the server, which can't wait for what is loaded later. */
+/** False on the server and until hydration. */
 export function useHydrated(): boolean {
   const [isHydrated, setHydrated] = useState(false)
   useEffect(() => setHydrated(true), [])

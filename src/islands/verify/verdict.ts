@@ -1,4 +1,4 @@
-/** What the page says about a receipt and files. */
+/** Messages about a receipt and files. */
 import { type PublicKey, type SignedReceipt, verifyReceipt } from '../../domain/receipt.ts'
 import { RECEIPT_LIMITS, RECEIPT_PROBLEMS, receiptFacts } from '../../domain/receipt-words.ts'
 import { sha256Of } from '../file-hash.ts'
@@ -17,7 +17,7 @@ interface FileVerdict {
   readonly text: string
 }
 
-/** A file of the product is far smaller; a longer one is not read. */
+/** Larger files are not read; the product's are far smaller. */
 const TEXT_MAX = 100_000
 
 /** @throws where the browser lacks Ed25519 */

@@ -1,4 +1,4 @@
-/** The script of `/verify`: verifies a receipt in the browser. Only the public keys are fetched; no framework. */
+/** The script of `/verify`: verifies a receipt in the browser. Fetches only the public keys; no framework. */
 import type { PublicKey } from '../../domain/receipt.ts'
 import { type Verdict, verdictOn } from './verdict.ts'
 
@@ -15,11 +15,11 @@ function start(form: HTMLFormElement, result: HTMLElement): void {
       result.hidden = false
     })
   })
-  // Before, a press would load the page anew.
+  // Submitting earlier would reload the page.
   form.querySelector('button')?.removeAttribute('disabled')
 }
 
-/** `address`: of this server's public keys. */
+/** `address`: URL of this server's public keys. */
 async function verify(given: FormData, address: string): Promise<readonly Node[]> {
   const [receipt] = filesOf(given, 'receipt')
   if (!receipt) return failure('Choose a receipt.')
@@ -34,12 +34,12 @@ async function verify(given: FormData, address: string): Promise<readonly Node[]
   }
 }
 
-/** A field that was left empty holds one empty file. */
+/** An empty file input holds one empty file. */
 function filesOf(given: FormData, name: string): readonly File[] {
   return given.getAll(name).filter((each): each is File => each instanceof File && each.name !== '')
 }
 
-/** The keys entered, else those of this server; or why there are none. */
+/** Returns the keys entered, else this server's; or why there are none. */
 async function keysFrom(entered: string, address: string): Promise<readonly PublicKey[] | string> {
   try {
     const text = entered.trim() || (await fetched(address))

@@ -6,7 +6,7 @@ import { usePastedRules } from './rule-files/use-pasted-rules.ts'
 import { MoveDialog } from './rule-sets/MoveDialog.tsx'
 import type { CheckScreen } from './use-check-screen.ts'
 
-/** Everything that opens over the Check screen. Closed dialogs stay, so that the browser gives the focus back. */
+/** The Check screen's dialogs. Closed ones stay mounted, so that the browser restores the focus. */
 export function Dialogs({ screen }: { screen: CheckScreen }): ReactNode {
   const { opened, actions } = screen
   usePastedRules(actions)
@@ -54,7 +54,7 @@ export function Dialogs({ screen }: { screen: CheckScreen }): ReactNode {
     </>
   )
 
-  /** What had the focus before is gone with what was deleted. */
+  /** The element that had the focus was deleted. */
   function closeTo(id: string): void {
     actions.close()
     requestAnimationFrame(() => document.getElementById(id)?.focus())

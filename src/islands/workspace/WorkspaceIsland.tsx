@@ -19,14 +19,14 @@ import { WorkspaceScreen } from './WorkspaceScreen.tsx'
 export interface WorkspaceIslandProps {
   user: User
   folders: readonly Folder[]
-  /** The first folder. */
+  /** Id of the first folder. */
   folderId: number | null
-  /** Those of the first folder. */
+  /** Rule sets of the first folder. */
   ruleSets: readonly RuleSet[]
   tags: readonly Tag[]
   /** Price of a check in dollars. */
   price: number
-  /** Price of a check that asks three times; null where it is not offered. */
+  /** Price of a check that asks the AI three times; null where not offered. */
   agreementPrice: number | null
 }
 

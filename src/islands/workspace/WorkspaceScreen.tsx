@@ -7,7 +7,7 @@ import { DocumentColumn } from './submission/DocumentColumn.tsx'
 import { useFileDrop } from './submission/use-file-drop.ts'
 import type { CheckScreen } from './use-check-screen.ts'
 
-/** A chunk of its own, fetched once the screen has come alive. */
+/** A separate chunk, loaded after hydration. */
 const loadDialogs = () => import('./Dialogs.tsx')
 const Dialogs = lazy(async () => ({ default: (await loadDialogs()).Dialogs }))
 
@@ -17,13 +17,13 @@ interface WorkspaceScreenProps {
   besidePicker?: ReactNode
 }
 
-/** The Check screen: folders and rule sets, the chosen rule set, the document to be checked. */
+/** The Check screen: folders and rule sets, the chosen rule set, the document. */
 export function WorkspaceScreen({ screen, besidePicker }: WorkspaceScreenProps): ReactNode {
   const [awake, setAwake] = useState(false)
   const { over, handlers } = useFileDrop(takeFiles)
   useFailureToast('Failed to load tags', useTags().error)
   useEffect(() => {
-    // A failure to fetch them matters once one is opened.
+    // A failed load matters only when a dialog opens.
     loadDialogs().then(
       () => setAwake(true),
       () => undefined,

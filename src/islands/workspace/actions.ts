@@ -1,10 +1,10 @@
-/** What a user can do on the Check screen, as one interface: screens call it, and the guided tour wraps it. */
+/** The Check screen's actions as one interface: screens call it, and the guided tour wraps it. */
 import type { Folder } from '../../contract/folders.ts'
 import type { RuleSet } from '../../contract/rule-sets.ts'
 import type { RuleSetForm, SavableForm } from './editor/rule-set-form.ts'
 import type { ReadyRuleSet } from './rule-sets/rule-library.ts'
 
-/** A form or a question that is open; there is one at a time. */
+/** An open form or question; only one at a time. */
 export type Opened =
   | OpenedForm
   | { readonly what: 'create-folder' }
@@ -13,9 +13,9 @@ export type Opened =
 
 export interface OpenedForm {
   readonly what: 'create-rule-set' | 'edit-rule-set'
-  /** What the fields start with. */
+  /** Initial values of the fields. */
   readonly form: RuleSetForm
-  /** It holds words already that are saved nowhere else: brought back after a reload or a Cancel. */
+  /** Whether it holds unsaved input, restored after a reload or Cancel. */
   readonly unsaved: boolean
 }
 
@@ -23,15 +23,15 @@ export function openForm(form: RuleSetForm, unsaved = false): OpenedForm {
   return { what: form.edited === null ? 'create-rule-set' : 'edit-rule-set', form, unsaved }
 }
 
-/** What is searched for, and where. */
+/** The search words and their scope. */
 export interface Query {
   readonly words: string
   readonly everywhere: boolean
-  /** Id of a tag that rule sets must have; null for any. */
+  /** Id of a tag required of rule sets; null for any. */
   readonly tagId: number | null
 }
 
-/** An action that fails says so itself; those that make something then answer null. */
+/** Failed actions show a toast; those that create something then return null. */
 export interface CheckActions {
   search(change: Partial<Query>): void
   open(opened: Opened): void
@@ -44,7 +44,7 @@ export interface CheckActions {
   deleteFolder(id: number): void
   saveRuleSet(form: SavableForm): Promise<RuleSet | null>
   addReadyRuleSet(ready: ReadyRuleSet): Promise<void>
-  /** Opens what a rule file says as a new rule set, in the folder that it names. */
+  /** Opens a rule file as a new rule set, in the folder that it names. */
   importRuleFile(given: File | string): Promise<void>
   moveRuleSet(id: number, folderId: number): void
   deleteRuleSet(ruleSet: RuleSet): void

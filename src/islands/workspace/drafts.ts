@@ -1,4 +1,4 @@
-/** What a reload of the page must not lose: words not saved yet and choices not sent yet, the check sent last. Lives as long as the tab. */
+/** Data that survives a reload, in sessionStorage: unsaved input, unsent choices, the last submitted check. */
 import { dropEntry, storedEntry, storeEntry } from '../stored.ts'
 
 export type DraftPart = 'rule-set' | 'choices' | 'submitted'
@@ -15,7 +15,7 @@ export function dropDraft(key: string, part: DraftPart): void {
   dropEntry('sessionStorage', at(key, part))
 }
 
-/** The draft as it was kept, if it still has the form that the caller knows. */
+/** Returns the stored draft if `fits` accepts it. */
 export function keptDraft<T>(key: string, part: DraftPart, fits: (value: unknown) => value is T): T | null {
   try {
     const value: unknown = JSON.parse(storedEntry('sessionStorage', at(key, part)) ?? 'null')

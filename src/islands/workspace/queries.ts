@@ -1,4 +1,4 @@
-/** What the Check screen reads, and how it is called in the cache. */
+/** The Check screen's queries and their cache keys. */
 import { type QueryClient, type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import type { Folder } from '../../contract/folders.ts'
@@ -13,7 +13,7 @@ export const keys = {
   ruleSets: (folderId: number | null) => ['rule-sets', folderId],
 } as const
 
-/** What the server rendered the screen with; it is shown at once and read anew behind it. */
+/** Data rendered by the server; shown at once and refetched in the background. */
 export interface FirstData {
   readonly folders: readonly Folder[]
   readonly folderId: number | null
@@ -38,7 +38,7 @@ export function useTags(): UseQueryResult<readonly Tag[]> {
   return useQuery({ queryKey: keys.tags, queryFn: () => source.tags() })
 }
 
-/** The rule sets of a folder; nothing is asked while none is given or `wanted` is false. */
+/** The rule sets of a folder; no request without a folder or while `wanted` is false. */
 export function useRuleSets(folderId: number | null, wanted = true): UseQueryResult<readonly RuleSet[]> {
   const { source } = useWorkspace()
   return useQuery({
@@ -48,7 +48,7 @@ export function useRuleSets(folderId: number | null, wanted = true): UseQueryRes
   })
 }
 
-/** Says once that reading failed. */
+/** Shows a failed query once. */
 export function useFailureToast(what: string, error: Error | null): void {
   useEffect(() => {
     if (error) sayFailure(what, error)

@@ -1,13 +1,13 @@
-/** Where the Check screen's data comes from: the server, or the memory of the demo. Every call throws on failure. */
+/** The Check screen's data source: the server, or memory in the demo. Every call throws on failure. */
 import type { Folder } from '../../contract/folders.ts'
 import type { RuleSet, RuleSetBody } from '../../contract/rule-sets.ts'
 import type { Tag } from '../../contract/tags.ts'
 import type { Upload } from '../../machines/submission.ts'
 
-/** What a rule set is made or changed to; its tags always come along. */
+/** Fields of a rule set when it is created or saved; tags are always included. */
 export type RuleSetDraft = Omit<RuleSetBody, 'tagIds'> & { readonly tagIds: readonly number[] }
 
-/** A change of the version that `updatedAt` names. */
+/** An edit of the version given by `updatedAt`. */
 export type RuleSetEdit = RuleSetDraft & Pick<RuleSet, 'updatedAt'>
 
 export interface WorkspaceSource {
@@ -23,7 +23,6 @@ export interface WorkspaceSource {
   deleteRuleSet(id: number): Promise<void>
   tags(): Promise<readonly Tag[]>
   createTag(name: string): Promise<Tag>
-  /** Whether a check is still under way. */
   isRunning(id: number): Promise<boolean>
   upload: Upload
 }

@@ -15,15 +15,15 @@ export interface CheckScreen {
   readonly query: Query
   readonly selection: Selection
   readonly opened: Opened | null
-  /** What is being created or saved now. */
+  /** Whether a folder or rule set is being saved. */
   readonly busy: { readonly folder: boolean; readonly ruleSet: boolean }
-  /** When saving was refused because the rule set is no longer what was opened. */
+  /** When saving was refused because the rule set had changed. */
   readonly conflictAt: number | null
   readonly submission: SubmissionControl
   readonly actions: CheckActions
 }
 
-/** The Check screen's state, and what changes it. */
+/** The Check screen's state and actions. */
 export function useCheckScreen(): CheckScreen {
   const { draftKey } = useWorkspace()
   const cache = useQueryClient()

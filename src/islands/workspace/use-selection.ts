@@ -14,7 +14,7 @@ export interface Selection {
   readonly selectRuleSet: (ruleSet: Pick<RuleSet, 'id' | 'folderId'>) => void
 }
 
-/** The folder and the rule set that are looked at; the first of each until somebody chooses another. */
+/** The selected folder and rule set; the first of each by default. */
 export function useSelection(folders: readonly Folder[]): Selection {
   const [folderId, setFolderId] = useState<number | null>(null)
   const [ruleSetId, setRuleSetId] = useState<number | null>(null)

@@ -20,7 +20,7 @@ const SETS: Readonly<Record<AccuracyResult['set'], { readonly title: string; rea
   },
 }
 
-/** What measurements of the AI's verdicts say, and what they don't. */
+/** Measurements of the AI's verdicts and their limits. */
 export function AccuracyPage({
   results,
   assets,

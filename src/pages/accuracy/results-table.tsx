@@ -4,7 +4,7 @@ import type { AccuracyResult, Share } from './result.ts'
 
 const COLUMNS = ['Accuracy', 'Macro-F1', 'False “met”', 'Evidence overlap', 'Same verdict again'] as const
 
-/** One row a measurement, each figure with its 95 % interval. */
+/** One row per measurement, each figure with its 95 % interval. */
 export function ResultsTable({
   label,
   results,

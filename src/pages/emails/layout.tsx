@@ -2,7 +2,7 @@
 import type { VNode } from 'preact'
 import { render } from 'preact-render-to-string'
 
-/** An email as HTML and as plain text, with the same words. */
+/** An email as HTML and as plain text, with the same content. */
 export interface Letter {
   readonly subject: string
   readonly html: string
@@ -14,7 +14,7 @@ export interface LetterContent {
   readonly subject: string
   readonly paragraphs: readonly string[]
   readonly action?: { readonly label: string; readonly link: string }
-  /** Small print below the button: how long a link works, what to do if it wasn't you. */
+  /** Small print below the button: expiry of the link, what to do if it wasn't you. */
   readonly notes: readonly string[]
 }
 

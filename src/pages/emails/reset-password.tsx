@@ -1,6 +1,6 @@
 import { type Letter, letter } from './layout.tsx'
 
-/** Sent when somebody asks for a new password. The link works once, for an hour. */
+/** Sent on a request for a new password. The link works once, for an hour. */
 export function resetPassword({ link }: { link: string }): Letter {
   return letter({
     subject: 'Reset your Rulemark password',

@@ -2,7 +2,7 @@
 import type { VNode } from 'preact'
 import { Correction, Folders, Languages, Note, Stages, Versions } from './specimens.tsx'
 
-/** What the product does, each with an illustration. */
+/** Product features, each with an illustration. */
 export function Features(): VNode {
   return (
     <section class="wrap part" aria-labelledby="features-title">

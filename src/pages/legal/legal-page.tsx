@@ -22,7 +22,7 @@ export interface Legal {
   readonly path: string
   readonly title: string
   readonly description: string
-  /** A summary; the sections are what is binding. */
+  /** A summary; only the sections are binding. */
   readonly inShort: readonly string[]
   readonly sections: readonly LegalSection[]
 }
@@ -77,7 +77,7 @@ export function SupportLink({ support }: LegalFacts): VNode {
   return <a href={`mailto:${support}`}>{support}</a>
 }
 
-/** Who the operator is, as a sentence. */
+/** Returns a sentence that names the operator. */
 export function operatorSentence({ operator }: LegalFacts): string {
   return operator
     ? `The operator is ${operator}.`

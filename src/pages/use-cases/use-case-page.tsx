@@ -20,7 +20,7 @@ export interface UseCase {
   readonly gains: readonly { readonly title: string; readonly text: string }[]
 }
 
-/** A page for one audience: its problem, rules it would write, a sample result. */
+/** A page for one audience: its problem, its rules, a sample result. */
 export function UseCasePage({ useCase, assets }: { useCase: UseCase; assets: Assets }): VNode {
   const { path, title, description, problem, rules, sample, gains } = useCase
   return (

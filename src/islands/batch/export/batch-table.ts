@@ -8,7 +8,7 @@ import { GENERAL_TITLES } from '../matrix/general-titles.ts'
 
 const COUNTED: readonly Verdict[] = ['broken', 'not-found', 'unreadable', 'not-applicable', 'met']
 
-/** The first row is the heading. Rules and general checks are never added up. */
+/** The first row is the heading. Rules and general checks are never summed. */
 export function batchTable({ rules, general, rows }: Matrix<BatchCheck>): string[][] {
   return [
     [

@@ -1,4 +1,4 @@
-/** Saves a batch as a file; loaded when it is wanted. */
+/** Saves a batch as a file; loaded on demand. */
 import type { BatchCheck } from '../../../contract/batches.ts'
 import type { Matrix } from '../../../domain/batch-matrix.ts'
 import { toCsvFile } from '../../../domain/csv.ts'

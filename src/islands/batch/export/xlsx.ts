@@ -1,13 +1,13 @@
 /**
  * A table as an Excel workbook of one sheet (ECMA-376). Written here because the libraries compress large sheets in a
- * worker made of a blob, which the Content-Security-Policy forbids. Every cell is an inline string, so nothing that a
- * document or a rule says can be a formula.
+ * worker made of a blob, which the Content-Security-Policy forbids. Every cell is an inline string, so text from a
+ * document or a rule can't become a formula.
  */
 import { strToU8, zipSync } from 'fflate'
 
 export const XLSX_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
-/** Characters in one cell, as Excel allows. */
+/** Excel's maximum characters per cell. */
 const CELL_MAX = 32_767
 const HEAD = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n'
 const MAIN = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main'
@@ -15,7 +15,7 @@ const RELATIONS = 'http://schemas.openxmlformats.org/officeDocument/2006/relatio
 const PACKAGE = 'http://schemas.openxmlformats.org/package/2006'
 const CONTENT = 'application/vnd.openxmlformats-officedocument.spreadsheetml'
 
-/** The first row is the heading: it stays in sight, as does the first column. */
+/** The first row is the heading; it and the first column are frozen. */
 export function toXlsx(sheetName: string, rows: readonly (readonly string[])[]): Uint8Array<ArrayBuffer> {
   const parts = {
     '[Content_Types].xml': `<Types xmlns="${PACKAGE}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="${CONTENT}.sheet.main+xml"/><Override PartName="/xl/worksheets/sheet1.xml" ContentType="${CONTENT}.worksheet+xml"/></Types>`,
@@ -42,7 +42,7 @@ function cell(text: string): string {
   return `<c t="inlineStr"><is><t xml:space="preserve">${escaped(text.slice(0, CELL_MAX))}</t></is></c>`
 }
 
-/** Also without the control characters and lone surrogates that XML can't hold. */
+/** Also removes control characters and lone surrogates, which XML can't hold. */
 function escaped(text: string): string {
   return text
     .toWellFormed()

@@ -9,15 +9,15 @@ import { classes, VerdictMark } from '../../ui/index.ts'
 
 interface MatrixRowViewProps {
   row: MatrixRow<BatchCheck>
-  /** Its place in the table. */
+  /** Index of the row. */
   at: number
   titles: readonly string[]
-  /** The column that the Tab key reaches; null: it is in another row. */
+  /** The column reached by Tab; null if it is in another row. */
   current: number | null
   onSelect: (row: number, column: number) => void
 }
 
-/** Rendered again only when its own check or focus changes: tables have thousands of cells. */
+/** Renders only when its own check or focus changes: tables have thousands of cells. */
 export const MatrixRowView = memo(
   function MatrixRowView({ row, at, titles, current, onSelect }: MatrixRowViewProps): ReactNode {
     const { check, rules, general } = row

@@ -9,11 +9,11 @@ import { useGridKeys } from './use-grid-keys.ts'
 
 interface MatrixTableProps {
   matrix: Matrix<BatchCheck>
-  /** Those of the matrix that are shown. */
+  /** The rows shown. */
   rows: readonly MatrixRow<BatchCheck>[]
 }
 
-/** One stop of the Tab key; inside it arrow keys move from cell to cell and Enter opens the proof. */
+/** One tab stop; inside it arrow keys move between cells and Enter opens the evidence. */
 export function MatrixTable({ matrix, rows }: MatrixTableProps): ReactNode {
   const titles = [
     ...matrix.rules.map(({ title }) => title),
@@ -64,7 +64,7 @@ export function MatrixTable({ matrix, rows }: MatrixTableProps): ReactNode {
 const COUNTED: readonly Verdict[] = ['broken', 'not-found', 'unreadable']
 
 interface ColumnHeadProps extends MatrixColumn<string> {
-  /** Of a rule; a general check has none. */
+  /** Number of the rule; absent for a general check. */
   number?: number
 }
 

@@ -1,6 +1,6 @@
 import type { GeneralKind } from '../../../domain/verdicts.ts'
 
-/** General checks as columns of a table. */
+/** Column titles of general checks. */
 export const GENERAL_TITLES: Readonly<Record<GeneralKind, string>> = {
   spelling: 'Spelling',
   grammar: 'Grammar',

@@ -48,7 +48,7 @@ function placeAfter(
   return moves[key] ?? null
 }
 
-/** A document without a result has only its name to go to. */
+/** Without a result, only the document's name is a link. */
 function linkAt({ rows }: HTMLTableSectionElement, { row, column }: Place): HTMLElement | null {
   const cells = rows[row]?.cells
   const cell = cells?.[Math.min(column, cells.length - 1)]

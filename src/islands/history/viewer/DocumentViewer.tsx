@@ -15,14 +15,14 @@ import { useZoom } from './use-zoom.ts'
 import { ViewerBar } from './ViewerBar.tsx'
 
 export interface DocumentViewerProps {
-  /** Of the highlighted PDF. */
+  /** URL of the marked PDF. */
   address: string
   load: (address: string) => Promise<Uint8Array<ArrayBuffer>>
-  /** Of the document as it was checked; the highlighted file may have pages of ours in front. */
+  /** Number of pages of the document as checked; the marked PDF may begin with pages of ours. */
   pages: number
   findings: readonly ListedFinding[]
   current: ListedFinding | null
-  /** Where to look; null leaves the reader where they are. */
+  /** Place to scroll to; null keeps the position. */
   spot: Spot | null
   onSelect: (findingId: number) => void
   onStep: (way: 1 | -1) => void
@@ -83,7 +83,7 @@ export function DocumentViewer(props: DocumentViewerProps): ReactNode {
   )
 }
 
-/** Where the document lies over the findings, the focus goes with it. */
+/** Moves the focus into the viewer where it covers the findings. */
 function useFocusOver(frame: { readonly current: HTMLElement | null }): void {
   useEffect(() => {
     const host = frame.current?.closest<HTMLElement>('.viewer')
@@ -91,7 +91,7 @@ function useFocusOver(frame: { readonly current: HTMLElement | null }): void {
   }, [frame])
 }
 
-/** Wherever the focus is, unless somebody is typing or something in front of the viewer wants the key. */
+/** Works wherever the focus is, except while typing or when a dialog handles the key. */
 function useViewerKeys(acts: Readonly<Record<string, () => void>>): void {
   useEffect(() => {
     function press(event: KeyboardEvent): void {

@@ -8,7 +8,7 @@ const WORDS: readonly (readonly [kind: MarkKind, words: string])[] = [
   ['passage', 'Closest passage'],
 ]
 
-/** What the colours on the pages mean, as far as they are there. */
+/** Legend of the mark colours in use. */
 export function Legend({ marks }: { marks: readonly DocumentMark[] }): ReactNode {
   const kinds = new Set(marks.map(({ kind }) => kind))
   if (kinds.size === 0) return null

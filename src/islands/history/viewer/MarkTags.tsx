@@ -6,7 +6,7 @@ interface MarkTagsProps {
   onSelect: (findingId: number) => void
 }
 
-/** The number of each marked finding, beside the first of its words: leads to the finding. */
+/** Tags with the finding's number beside its first marked words; they lead to the finding. */
 export function MarkTags({ marks, onSelect }: MarkTagsProps): ReactNode {
   return tagPlaces(marks).map(({ mark, left, top, shift }) => (
     <button

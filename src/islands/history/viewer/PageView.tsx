@@ -24,22 +24,22 @@ interface PageViewProps {
   number: number
   /** CSS pixels. */
   width: number
-  /** Until the page's own size is known. */
+  /** Used until the page's size is known. */
   guess: PageSize
   marks: readonly DocumentMark[]
-  /** Outlined, without drawing the page again. */
+  /** Outlined without redrawing the page. */
   pointed: readonly DocumentMark[]
-  /** The place on this page to go to. */
+  /** The place on this page to scroll to. */
   spot: Spot | null
-  /** The place that was gone to last: a page that comes back into sight does not go there again. */
+  /** The last place scrolled to, so that a page that reappears doesn't scroll again. */
   arrived: RefObject<Spot | null>
-  /** What the search found on this page. */
+  /** Matches on this page. */
   found: readonly Match[] | null
   foundAt: Match | null
   onSelect: (findingId: number) => void
 }
 
-/** One page: drawn while it is near the reader's eyes, an empty sheet of its size otherwise. */
+/** One page: drawn while near the viewport, otherwise an empty sheet of its size. */
 export function PageView(props: PageViewProps): ReactNode {
   const { pdf, number, width, guess, marks, pointed, spot, arrived, found, foundAt, onSelect } = props
   const host = useRef<HTMLDivElement>(null)

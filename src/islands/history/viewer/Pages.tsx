@@ -6,26 +6,26 @@ import type { Found } from './search/use-search.ts'
 import type { Spot } from './spots.ts'
 import type { PageSize } from './use-pdf.ts'
 
-/** Of a page at 100 %, in CSS pixels: wider, lines grow too long to read. */
+/** Page width at 100 % in CSS pixels; wider, lines get too long to read. */
 const WIDEST = 960
 
 interface PagesProps {
   pdf: PDFDocumentProxy
   first: PageSize
-  /** How many pages stand before the document's own. */
+  /** Number of pages before the document's own. */
   front: number
   zoom: number
   marks: readonly DocumentMark[]
-  /** The quotes of the finding that the mouse is over. */
+  /** Quotes of the hovered finding. */
   pointed: readonly DocumentMark[]
   spot: Spot | null
-  /** What the search found; null when nothing is searched for. */
+  /** Search matches; null when there is no search. */
   found: Found | null
   onSelect: (findingId: number) => void
   onPage: (number: number) => void
 }
 
-/** The pages below one another, all of them in their place, drawn where the reader looks. */
+/** All pages in one column; those near the viewport are drawn. */
 export function Pages(props: PagesProps): ReactNode {
   const { pdf, first, front, zoom, marks, pointed, spot, found, onSelect, onPage } = props
   const host = useRef<HTMLElement>(null)
@@ -63,7 +63,7 @@ export function Pages(props: PagesProps): ReactNode {
 
 const noMarks: readonly DocumentMark[] = []
 
-/** The page that the middle of the visible part lies on. */
+/** The page at the middle of the viewport. */
 function pageInSight(pages: HTMLElement): number {
   const middle = pages.scrollTop + pages.clientHeight / 2
   const shown = [...pages.children].filter((child) => child instanceof HTMLElement)
@@ -71,7 +71,7 @@ function pageInSight(pages: HTMLElement): number {
   return at === -1 ? shown.length : at + 1
 }
 
-/** Width that a page may take, in CSS pixels; 0 before it is measured. */
+/** Width available for a page, in CSS pixels; 0 before it is measured. */
 function useInnerWidth(element: RefObject<HTMLElement | null>): number {
   const [width, setWidth] = useState(0)
   useEffect(() => {
@@ -83,7 +83,7 @@ function useInnerWidth(element: RefObject<HTMLElement | null>): number {
   return width
 }
 
-/** What is in the middle of the window stays there when the pages change their size. */
+/** Keeps the middle of the viewport in place when the pages change size. */
 function useSameMiddle(host: RefObject<HTMLElement | null>, width: number): void {
   const before = useRef(width)
   useLayoutEffect(() => {

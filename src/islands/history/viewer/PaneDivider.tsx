@@ -9,12 +9,12 @@ import {
 import { storedEntry, storeEntry } from '../../stored.ts'
 
 const KEY = 'documentShare'
-/** Of the room for findings and document, in percent. */
+/** Percent of the width for findings and document. */
 const LEAST = 30
 const MOST = 75
 const STEP = 2
 
-/** Between findings and document: dragging, or the arrow keys, share the room; a double click or Enter restores it. */
+/** Divides findings and document: drag or use the arrow keys; a double click or Enter resets it. */
 export function PaneDivider(): ReactNode {
   const divider = useRef<HTMLDivElement>(null)
   const [share, setShare] = useState(storedShare)
@@ -63,7 +63,7 @@ export function PaneDivider(): ReactNode {
   )
 }
 
-/** Null: as the style sheet has it. */
+/** Null: the default width. */
 function storedShare(): number | null {
   const share = Number.parseInt(storedEntry('localStorage', KEY) ?? '', 10)
   return share >= LEAST && share <= MOST ? share : null

@@ -4,7 +4,7 @@ import { IconButton } from '../../ui/index.ts'
 import type { Zoom } from './use-zoom.ts'
 
 interface ViewerBarProps {
-  /** The document's own pages from 1, those of ours before them below; null until the document is open. */
+  /** The document's pages from 1; below 1, pages of ours before them; null until it is open. */
   place: { page: number; pages: number } | null
   onPage: (page: number) => void
   zoom: Zoom
@@ -13,7 +13,7 @@ interface ViewerBarProps {
   onClose: () => void
 }
 
-/** Where one is in the document, and the ways on. */
+/** Page number, zoom, search and close. */
 export function ViewerBar({ place, onPage, zoom, onSearch, onStep, onClose }: ViewerBarProps): ReactNode {
   return (
     <header className="viewer-bar">
@@ -36,7 +36,7 @@ interface PageFieldProps {
   onPage: (page: number) => void
 }
 
-/** Shows the page in sight; a number and Enter lead to another. */
+/** Shows the visible page; entering a number goes there. */
 function PageField({ page, pages, onPage }: PageFieldProps): ReactNode {
   const [typed, setTyped] = useState<string | null>(null)
   function submit(event: SubmitEvent): void {

@@ -1,25 +1,25 @@
-/** What is marked in the document beside its findings. */
+/** Marks in the document beside its findings. */
 import type { ListedFinding } from '../../../domain/findings.ts'
 import type { Quad } from '../../../domain/page-text.ts'
 import type { Evidence } from '../../../domain/verdicts.ts'
 import { numberWords } from '../review-words.ts'
 
-/** A broken rule, a general check, a quote of the current finding, a passage that came near and settles nothing. */
+/** A broken rule, a general check, a quote of the current finding, or a near passage that proves nothing. */
 export type MarkKind = 'rule' | 'general' | 'quote' | 'passage'
 
 export interface DocumentMark {
   readonly findingId: number
   readonly kind: MarkKind
-  /** "3", "G2": what stands beside the words. */
+  /** Label beside the words: "3", "G2". */
   readonly tag: string
-  /** For those who hear it; has the tag in it. */
+  /** Accessible name; contains the tag. */
   readonly name: string
   /** From 1. */
   readonly page: number
   readonly quads: readonly Quad[]
 }
 
-/** The words of everything that is broken, and all places of the current finding. */
+/** Quotes of all broken findings, and all places of the current finding. */
 export function documentMarks(
   findings: readonly ListedFinding[],
   current: ListedFinding | null,
@@ -35,7 +35,7 @@ export function quotesOf(listed: ListedFinding, kind: MarkKind): DocumentMark[] 
   return listed.finding.evidence.filter(isMarked).flatMap((evidence) => markAt(listed, kind, evidence))
 }
 
-/** As in the marked PDF: words that are not there, or that nobody sees, are not marked. */
+/** As in the marked PDF, missing and hidden words are not marked. */
 function isMarked({ status }: Evidence): boolean {
   return status !== 'unverified' && status !== 'hidden'
 }

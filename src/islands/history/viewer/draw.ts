@@ -1,4 +1,4 @@
-/** Drawing a page: its picture, and its text on top for selecting and for screen readers. */
+/** Draws a page: its canvas, and a text layer for selecting and for screen readers. */
 import {
   AnnotationMode,
   type PageViewport,
@@ -9,20 +9,20 @@ import {
 } from 'pdfjs-dist'
 import type { Quad } from '../../../domain/page-text.ts'
 
-/** Pixels of one canvas; beyond it some browsers draw nothing. */
+/** Pixels of one canvas; above this some browsers draw nothing. */
 const PIXELS_MAX = 16_000_000
-/** The author of the highlights that a check writes into a file. */
+/** Author of the highlights in a marked PDF. */
 const OUR_NAME = 'Rulemark'
 
 export interface Picture {
   readonly pdf: PDFDocumentProxy
   readonly page: PDFPageProxy
   readonly viewport: PageViewport
-  /** Words that are lit: the file's own highlight on them is left out. */
+  /** Quads drawn as marks; the file's own highlights on them are hidden. */
   readonly lit: readonly Quad[]
 }
 
-/** Replaces what the host shows once the new picture is complete. Answers how to stop. */
+/** Replaces the host's content once the new canvas is complete. Returns a cancel function. */
 export function drawCanvas(host: HTMLElement, picture: Picture): () => void {
   let task: RenderTask | undefined
   let stopped = false
@@ -60,7 +60,7 @@ function render({ page, viewport }: Picture, canvas: HTMLCanvasElement): RenderT
   })
 }
 
-/** Tells pdf.js which of our highlights this picture goes without. */
+/** Hides our own highlights where marks are drawn instead. */
 async function hideHighlights({ pdf, page, lit }: Picture): Promise<void> {
   const annotations: readonly Annotation[] = await page.getAnnotations()
   for (const { id, subtype, titleObj, rect } of annotations) {
@@ -72,7 +72,7 @@ async function hideHighlights({ pdf, page, lit }: Picture): Promise<void> {
 interface Annotation {
   readonly id: string
   readonly subtype: string
-  /** Its author. */
+  /** Author. */
   readonly titleObj?: { readonly str: string }
   /** Left, bottom, right, top. */
   readonly rect: readonly [number, number, number, number]
@@ -90,7 +90,7 @@ function overlap(
 }
 
 export interface Words extends Pick<Picture, 'page' | 'viewport'> {
-  /** Hears whether the layer is complete. */
+  /** Reports whether the layer is complete. */
   readonly onDrawn: (drawn: boolean) => void
 }
 

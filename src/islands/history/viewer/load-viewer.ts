@@ -1,4 +1,4 @@
-/** Fetches the viewer's own chunk, which nobody pays for who only reads the findings. */
+/** Loads the viewer's chunk only when it is needed. */
 import type { DocumentViewer } from './DocumentViewer.tsx'
 
 interface ViewerModule {

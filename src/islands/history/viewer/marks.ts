@@ -1,9 +1,9 @@
-/** From quads of a PDF page to rectangles of its picture. */
+/** Converts quads of a PDF page to rectangles of its image. */
 import type { PageViewport } from 'pdfjs-dist'
 import type { Quad } from '../../../domain/page-text.ts'
 import type { DocumentMark } from './document-marks.ts'
 
-/** Fractions of the page's width and height, so that zooming needs no new ones. */
+/** Fractions of the page's width and height, independent of zoom. */
 export interface Rect {
   readonly left: number
   readonly top: number
@@ -11,7 +11,7 @@ export interface Rect {
   readonly height: number
 }
 
-/** `viewport` turns user space into the picture, rotation and crop included. */
+/** `viewport` maps user space to the image, including rotation and crop. */
 export function rectOf(
   [x1, y1, x2, y2, x3, y3, x4, y4]: Quad,
   viewport: Pick<PageViewport, 'width' | 'height' | 'convertToViewportPoint'>,
@@ -43,7 +43,7 @@ export function placeMarks(
   }))
 }
 
-/** The finding whose marked words lie at a point of the page; where several do, the smallest mark's. */
+/** Returns the finding whose mark contains a point; if several do, the smallest mark's. */
 export function markAt(marks: readonly PlacedMark[], x: number, y: number): number | null {
   let best: { readonly findingId: number; readonly area: number } | null = null
   for (const { findingId, rects } of marks) {
@@ -62,18 +62,18 @@ interface TagPlace {
   readonly mark: PlacedMark
   readonly left: number
   readonly top: number
-  /** How many tags stand between this one and the words. */
+  /** Number of tags between this one and the words. */
   readonly shift: number
 }
 
-/** Share of a page's height within which two tags would lie on each other. */
+/** Fraction of the page's height within which two tags would overlap. */
 const TAG_HEIGHT = 0.015
-/** Tags beside one another; a margin has no room for more. */
+/** Maximum tags side by side; a margin has no room for more. */
 const MOST_BESIDE = 2
-/** Where a second column of text may begin. */
+/** Fraction of the width where a second column may begin. */
 const MIDDLE = 0.45
 
-/** A tag for each finding on a line, in the margin where that is near; those of the same line side by side. */
+/** Places one tag per finding and line, in the margin where it is near; those of one line side by side. */
 export function tagPlaces(marks: readonly PlacedMark[]): TagPlace[] {
   const margin = Math.min(...marks.flatMap(({ rects }) => rects.map(({ left }) => left)))
   const places: TagPlace[] = []

@@ -1,13 +1,13 @@
 /**
- * Opening a PDF with pdf.js: worker, fonts and character maps from our own origin, no scripting, no annotation layer,
- * so that nothing in a document can act.
+ * Opens a PDF with pdf.js: worker, fonts and character maps from our own origin, no scripting, no annotation layer, so
+ * that nothing in a document can act.
  */
 import { GlobalWorkerOptions, getDocument, type PDFDocumentProxy, VerbosityLevel } from 'pdfjs-dist'
 import workerAddress from 'pdfjs-dist/build/pdf.worker.min.mjs?url'
 
 GlobalWorkerOptions.workerSrc = workerAddress
 
-/** Addresses of the files that pdf.js asks for by name: character maps, the standard fonts, image decoders. */
+/** URLs of the files that pdf.js requests by name: character maps, standard fonts, image decoders. */
 const files = new Map(
   Object.entries(
     import.meta.glob<string>(
@@ -21,7 +21,7 @@ const files = new Map(
   ).map(([path, address]) => [path.slice(path.lastIndexOf('/') + 1), address]),
 )
 
-/** In the shape that pdf.js wants; built files have a hash in their names, so it can't put addresses together. */
+/** In the shape pdf.js expects; built files have hashes in their names, so it can't build URLs itself. */
 class BuiltFiles {
   async fetch({ filename }: { filename: string }): Promise<Uint8Array> {
     const address = files.get(filename)
@@ -36,13 +36,13 @@ export interface OpenedPdf {
   close(): void
 }
 
-/** Takes the bytes: they move into the worker. */
+/** Transfers the bytes to the worker. */
 export async function openPdf(data: Uint8Array<ArrayBuffer>): Promise<OpenedPdf> {
   const task = getDocument({
     data,
     BinaryDataFactory: BuiltFiles,
     useWorkerFetch: false,
-    // Some value is required for each; the names above are what is used.
+    // pdf.js requires a value for each; the map above is used instead.
     cMapUrl: '/',
     standardFontDataUrl: '/',
     wasmUrl: '/',

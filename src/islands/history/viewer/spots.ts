@@ -1,15 +1,15 @@
-/** Places of a document that a finding points to. */
+/** Places in a document that a finding points to. */
 import type { Quad } from '../../../domain/page-text.ts'
 import type { Finding } from '../../../domain/verdicts.ts'
 
 export interface Spot {
   /** From 1. */
   readonly page: number
-  /** The words to light; empty when only the page is known. */
+  /** Words to mark; empty when only the page is known. */
   readonly quads: readonly Quad[]
 }
 
-/** Where the viewer opens for a finding: its first located quote, else the nearest passage. */
+/** Place where the viewer opens: the first located quote, else the nearest passage. */
 export function firstSpot(finding: Finding): Spot | null {
   const located = finding.evidence.find(({ page, quads }) => page !== null && quads.length > 0)
   if (located?.page) return { page: located.page, quads: located.quads }

@@ -1,9 +1,9 @@
-/** What one page of the viewer does over time: it comes near, is drawn, and is gone to. */
+/** Lifecycle of one page in the viewer: near, drawn, scrolled to. */
 import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist'
 import { type RefObject, useEffect, useState } from 'react'
 import type { Spot } from './spots.ts'
 
-/** Whether the element is within a screen's height of the visible part. */
+/** Whether the element is within a screen's height of the viewport. */
 export function useNear(element: RefObject<HTMLElement | null>): boolean {
   const [near, setNear] = useState(false)
   useEffect(() => {
@@ -18,7 +18,7 @@ export function useNear(element: RefObject<HTMLElement | null>): boolean {
   return near
 }
 
-/** Null while the page is far away or on its way. */
+/** Null while the page is far away or loading. */
 export function usePage(pdf: PDFDocumentProxy, number: number, near: boolean): PDFPageProxy | null {
   const [page, setPage] = useState<PDFPageProxy | null>(null)
   useEffect(() => {
@@ -35,7 +35,7 @@ export function usePage(pdf: PDFDocumentProxy, number: number, near: boolean): P
   return page
 }
 
-/** Keeps a layer drawn for as long as there is something to draw. */
+/** Draws a layer while there is something to draw. */
 export function useDrawing<What>(
   host: RefObject<HTMLElement | null>,
   what: What | null,
@@ -48,7 +48,7 @@ export function useDrawing<What>(
   }, [host, what, draw])
 }
 
-/** Goes to a place of this page, once: to the page at once, to the words when they are in their place. */
+/** Scrolls to a place once: first to the page, then to the words when they are drawn. */
 export function useArrival(
   host: RefObject<HTMLElement | null>,
   spot: Spot | null,

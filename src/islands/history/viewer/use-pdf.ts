@@ -9,13 +9,13 @@ export type PdfState =
   | { readonly status: 'ready'; readonly pdf: PDFDocumentProxy; readonly first: PageSize }
   | { readonly status: 'failed'; readonly text: string }
 
-/** As shown, in points. */
+/** In points, rotated. */
 export interface PageSize {
   readonly width: number
   readonly height: number
 }
 
-/** Fetches and opens the document at an address; `again` tries anew after a failure, as the end of being offline does. */
+/** Fetches and opens the document at a URL; `again` retries after a failure, as does coming back online. */
 export function usePdf(
   address: string,
   load: (address: string) => Promise<Uint8Array<ArrayBuffer>>,
@@ -53,7 +53,7 @@ export function usePdf(
   return { state, again }
 }
 
-/** Of the first page: what the others are taken for until they are seen. */
+/** Size of the first page, assumed for the others until they load. */
 async function sizeOf(pdf: PDFDocumentProxy): Promise<PageSize> {
   const { width, height } = (await pdf.getPage(1)).getViewport({ scale: 1 })
   return { width, height }

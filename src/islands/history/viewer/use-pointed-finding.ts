@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { parseLink } from '../link.ts'
 
-/** The id of the finding whose card the mouse is over. */
+/** Returns the id of the finding whose card is hovered. */
 export function usePointedFinding(): number | null {
   const [findingId, setFindingId] = useState<number | null>(null)
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** How large the pages are; remembered in this browser. */
+/** Zoom of the pages; stored in this browser. */
 import { useState } from 'react'
 import { storedEntry, storeEntry } from '../../stored.ts'
 
@@ -7,7 +7,7 @@ const FIT = ZOOMS.indexOf(1)
 const KEY = 'documentZoom'
 
 export interface Zoom {
-  /** 1 fits the width, up to what reads well. */
+  /** 1 fits the width, up to a readable maximum. */
   readonly zoom: number
   readonly by: (way: 1 | -1) => void
   readonly fit: () => void
@@ -30,7 +30,7 @@ export function useZoom(): Zoom {
   }
 }
 
-/** An entry that is none of the steps, whatever wrote it, fits the width. */
+/** A stored value that is not a step means fit to width. */
 function storedZoom(): number {
   const at = ZOOMS.findIndex((zoom) => String(zoom) === storedEntry('localStorage', KEY))
   return at === -1 ? FIT : at

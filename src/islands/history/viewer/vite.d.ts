@@ -1,4 +1,4 @@
-/** What Vite adds to modules, as far as it is used here. */
+/** The parts of Vite's module types used here. */
 interface ImportMeta {
   glob<Module>(pattern: string): Record<string, () => Promise<Module>>
   glob<Value>(

@@ -8,15 +8,15 @@ import { ruleDifference } from './rule-difference.ts'
 import { copyName, type SavableForm } from './rule-set-form.ts'
 
 interface ConflictProps {
-  /** The rule set, and the time at which saving it was refused. */
+  /** Id of the rule set, and when its save was refused. */
   id: number
   at: number
-  /** What is typed now; null while it can't be saved. */
+  /** The current input; null while it can't be saved. */
   typed: () => SavableForm | null
   onSave: (form: SavableForm) => void
 }
 
-/** Somebody saved the rule set since it was opened: the user compares, overwrites or keeps both. */
+/** The rule set was saved elsewhere since it was opened: the user compares, overwrites or keeps both. */
 export function Conflict({ id, at, typed, onSave }: ConflictProps): ReactNode {
   const { source } = useWorkspace()
   const { data, error, refetch } = useQuery({
@@ -25,7 +25,7 @@ export function Conflict({ id, at, typed, onSave }: ConflictProps): ReactNode {
   })
   const panel = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    // Answers a promise in newer browsers: an effect must not.
+    // Returns a promise in newer browsers, which an effect must not.
     void panel.current?.scrollIntoView({ block: 'nearest' })
   }, [])
   const isGone = error instanceof ApiError && error.status === 404

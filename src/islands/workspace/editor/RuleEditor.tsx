@@ -9,10 +9,10 @@ interface RuleEditorProps {
   error?: string | undefined
 }
 
-/** Numbered rules in one text field: the browser edits, the reducer puts the numbers right. */
+/** Numbered rules in one text field: the browser edits, the reducer renumbers. */
 export function RuleEditor({ state, send, error }: RuleEditorProps): ReactNode {
   const field = useRef<HTMLTextAreaElement>(null)
-  /** What an input method is still composing must not be touched. */
+  /** Text being composed by an input method must not change. */
   const [composed, setComposed] = useState<string | null>(null)
   const [first] = useState(state)
   useLayoutEffect(() => field.current?.setSelectionRange(first.start, first.end), [first])
@@ -101,7 +101,7 @@ function commandOf(event: KeyboardEvent): EditorEvent | null {
   return key === 'y' ? { type: 'redo' } : null
 }
 
-/** Setting a field's value throws its caret to the end; this puts it back, and a last line into sight. */
+/** Restores the caret, which setting a field's value moves to the end, and scrolls a last line into view. */
 function showSelection(field: HTMLTextAreaElement, { text, start, end }: EditorState): void {
   if (field.ownerDocument.activeElement !== field) return
   if (field.selectionStart !== start || field.selectionEnd !== end) field.setSelectionRange(start, end)

@@ -3,10 +3,10 @@ import type { ReactNode } from 'react'
 import { parseRules, RULES_MAX } from '../../../domain/rules.ts'
 import { ruleHints } from './rule-hints.ts'
 
-/** More would be a lecture. */
+/** Maximum hints shown. */
 const shown = 3
 
-/** How many rules there are, and notes on those that are hard to judge. */
+/** Number of rules, and hints about those that are hard to judge. */
 export function RuleHints({ text }: { text: string }): ReactNode {
   const rules = parseRules(text)
   const hints = ruleHints(rules)

@@ -11,7 +11,6 @@ interface FolderChoiceProps {
   onChange: (folderId: number) => void
 }
 
-/** The folder in which a rule set lives. */
 export function FolderChoice({ folders, folderId, onChange }: FolderChoiceProps): ReactNode {
   return (
     <Select
@@ -27,7 +26,7 @@ export function FolderChoice({ folders, folderId, onChange }: FolderChoiceProps)
   )
 }
 
-/** A ready rule set to start from, as long as no rule has been written. */
+/** A ready rule set to start from, until a rule has been written. */
 export function ReadyChoice({ onChoose }: { onChoose: (name: string, text: string) => void }): ReactNode {
   return (
     <Select

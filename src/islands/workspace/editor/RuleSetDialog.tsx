@@ -9,13 +9,13 @@ import { RuleSetFields, type Typed } from './RuleSetFields.tsx'
 interface RuleSetDialogProps {
   opened: OpenedForm | null
   saving: boolean
-  /** When saving was refused because the rule set is no longer what was opened. */
+  /** When saving was refused because the rule set had changed. */
   conflictAt: number | null
   folders: readonly Folder[]
   actions: CheckActions
 }
 
-/** Creates a rule set or edits one. What is closed without saving can be taken up again from a toast. */
+/** Creates or edits a rule set. Unsaved input can be restored from a toast after closing. */
 export function RuleSetDialog(props: RuleSetDialogProps): ReactNode {
   const { opened, saving, conflictAt, folders, actions } = props
   const { draftKey } = useWorkspace()

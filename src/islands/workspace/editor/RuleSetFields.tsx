@@ -24,9 +24,9 @@ import { TagPicker } from './TagPicker.tsx'
 import { useDraft } from './use-draft.ts'
 import { useSettled } from './use-settled.ts'
 
-/** What the dialog asks of its fields. */
+/** Handle to the dialog's input. */
 export interface Typed {
-  /** What was typed so far, null while nothing differs from what is saved. */
+  /** The current input; null while nothing differs from the saved rule set. */
   changed(): RuleSetForm | null
 }
 
@@ -60,7 +60,7 @@ export function RuleSetFields(props: RuleSetFieldsProps): ReactNode {
   function set(change: Partial<RuleSetForm>): void {
     setFields((before) => ({ ...before, ...change }))
   }
-  /** Null without a name or a folder. */
+  /** Returns null without a name or a folder. */
   function savable(): SavableForm | null {
     const name = fields.name.trim()
     const folderId = folders.find((folder) => folder.id === fields.folderId)?.id

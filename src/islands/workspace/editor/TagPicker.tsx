@@ -8,7 +8,7 @@ interface TagPickerProps {
   onChange: (tags: readonly string[]) => void
 }
 
-/** Tags of a rule set, by name: known ones are suggested, new ones come into being when the rule set is saved. */
+/** Tags of a rule set, by name: known tags are suggested, new ones are created on saving. */
 export function TagPicker({ tags, onChange }: TagPickerProps): ReactNode {
   const list = useId()
   const [typed, setTyped] = useState('')

@@ -1,4 +1,4 @@
-/** What two versions of a rule set don't have in common, as a reader compares them: rule by rule, wherever it stands. */
+/** The difference between two versions of a rule set, rule by rule, regardless of order. */
 import { parseRules } from '../../../domain/rules.ts'
 
 export interface RuleDifference {
@@ -10,7 +10,7 @@ export function ruleDifference(mine: string, theirs: string): RuleDifference {
   return { onlyMine: without(mine, theirs), onlyTheirs: without(theirs, mine) }
 }
 
-/** The rules of one text that the other lacks; a rule that stands twice in it must stand twice in the other. */
+/** Returns the rules of one text that the other lacks; duplicates are counted. */
 function without(text: string, other: string): readonly string[] {
   const left = new Map<string, number>()
   for (const rule of parseRules(other)) left.set(rule, (left.get(rule) ?? 0) + 1)

@@ -1,8 +1,8 @@
-/** One change to the lines of the rule editor: a range replaced by text, with the numbers left out of it. */
+/** One change to the lines of the rule editor: a range replaced by text, numbers excluded. */
 import { splitPasted, withoutMark } from '../../../domain/pasted-rules.ts'
 import { linesOf, offsetOf, type Place, placeAt } from './rule-lines.ts'
 
-/** A stretch of the text and what came in its place. */
+/** A range of the text and its replacement. */
 export interface Change {
   readonly from: number
   readonly to: number
@@ -14,7 +14,7 @@ export interface Edited {
   readonly caret: Place
 }
 
-/** What the browser changed between two values of a field, when the caret stands at `caret` afterwards. */
+/** Returns the browser's change between two values of a field, given the `caret` afterwards. */
 export function changeBetween(before: string, after: string, caret: number): Change {
   const tail = after.slice(caret)
   const kept = before.endsWith(tail) ? tail.length : commonSuffix(before, after)
@@ -31,7 +31,7 @@ function commonSuffix(before: string, after: string): number {
   return length
 }
 
-/** The lines after a change of the numbered text. */
+/** Returns the lines after a change of the numbered text. */
 export function applyChange(text: string, { from, to, insert }: Change): Edited {
   const lines = linesOf(text)
   const start = placeAt(lines, from)
@@ -41,7 +41,7 @@ export function applyChange(text: string, { from, to, insert }: Change): Edited 
   return replace(lines, start, end, insert)
 }
 
-/** Backspace at a rule's beginning: an empty line goes, another joins the one above. */
+/** Backspace at a rule's beginning removes an empty line, or joins the rule to the one above. */
 function joinUp(lines: readonly string[], line: number): Edited {
   const rule = lines[line] ?? ''
   if (line === 0) {
@@ -65,7 +65,7 @@ function replace(lines: readonly string[], start: Place, end: Place, insert: str
   }
 }
 
-/** The line or lines that stand where `insert` came between `head` and `tail`; the caret counts from the first. */
+/** Returns the lines after inserting `insert` between `head` and `tail`; the caret is relative to the first. */
 function pieces(head: string, tail: string, insert: string): Edited {
   if (!/[\n\r\u2028\u2029]/.test(insert)) return oneLine(head, tail, insert)
   if (insert.trim() === '') return { lines: [head, tail.trimStart()], caret: { line: 1, column: 0 } }
@@ -82,7 +82,6 @@ function oneLine(head: string, tail: string, insert: string): Edited {
   return { lines: [line + tail], caret: { line: 0, column: line.length } }
 }
 
-/** The caret's offset in the text of the edited lines. */
 export function caretOf({ lines, caret }: Edited): number {
   return offsetOf(lines, caret)
 }

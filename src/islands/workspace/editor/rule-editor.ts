@@ -1,13 +1,13 @@
 /**
- * The rule editor as a pure reducer. Its text is what the field shows: every line numbered in order, at least "1. ".
- * It takes what the browser made of a key, a paste or a composition and answers with the text put right.
+ * The rule editor as a pure reducer. Its text is what the field shows: all lines numbered in order, at least "1. ". It
+ * takes the browser's text after a key, paste or composition and returns it renumbered.
  */
 
 import { formatRules, parseRules } from '../../../domain/rules.ts'
 import { applyChange, type Change, caretOf, changeBetween, type Edited } from './rule-edit.ts'
 import { linesOf, numberLength, offsetOf, placeAt } from './rule-lines.ts'
 
-/** What undo returns to. Selection as offsets in the text. */
+/** A state in the undo history. The selection is offsets in the text. */
 interface Moment {
   readonly text: string
   readonly start: number
@@ -17,17 +17,17 @@ interface Moment {
 export interface EditorState extends Moment {
   readonly past: readonly Moment[]
   readonly future: readonly Moment[]
-  /** A word being typed or rubbed out is one step of undo. */
+  /** Typing or erasing a word is one undo step. */
   readonly run: 'typing' | 'erasing' | null
 }
 
 export type EditorEvent =
-  /** The field holds `text` now, with the caret at `caret`. */
+  /** The field now holds `text`, with the caret at `caret`. */
   | { readonly type: 'input'; readonly text: string; readonly caret: number }
   | { readonly type: 'select'; readonly start: number; readonly end: number }
-  /** The whole text is replaced, as by a ready rule set. */
+  /** Replaces the whole text, e.g. by a ready rule set. */
   | { readonly type: 'fill'; readonly text: string }
-  /** The rules in the selection go one up or one down. */
+  /** Moves the selected rules up or down by one. */
   | { readonly type: 'move'; readonly by: -1 | 1 }
   | { readonly type: 'leave' }
   | { readonly type: 'undo' }
@@ -35,18 +35,18 @@ export type EditorEvent =
 
 const UNDO_STEPS = 200
 
-/** The editor on a stored rule text, its caret at the end. */
+/** Opens a stored rule text, caret at the end. */
 export function openEditor(text: string): EditorState {
   const shown = numbered(parseRules(text))
   return { text: shown, start: shown.length, end: shown.length, past: [], future: [], run: null }
 }
 
-/** What is stored of the field's text: the rules that have words. */
+/** Returns the text to store: the non-empty rules. */
 export function editedText(text: string): string {
   return formatRules(parseRules(text))
 }
 
-/** Nothing has been written, or all of it was deleted. */
+/** Whether the text is empty. */
 export function isBlank({ text }: EditorState): boolean {
   return text === numbered([])
 }
@@ -93,7 +93,7 @@ function momentOf(edited: Edited): Moment {
   return { text: formatRules(edited.lines), start: caret, end: caret }
 }
 
-/** A new state to which undo knows the way back; nothing to undo where the text stays as it is. */
+/** Returns the next state with an undo step, unless the text is the same. */
 function step(state: EditorState, next: Moment): EditorState {
   if (next.text === state.text) return { ...state, ...next, run: null }
   return { ...next, past: [...state.past, moment(state)].slice(-UNDO_STEPS), future: [], run: null }
@@ -113,7 +113,7 @@ function runOf({ from, to, insert }: Change): EditorState['run'] {
   return null
 }
 
-/** Who types "2. " out of habit on the line that is numbered 2 already, types nothing. */
+/** Ignores "2. " typed out of habit on line 2. */
 function withoutOwnNumber(text: string, change: Change): Change {
   if (change.insert !== ' ' || change.from !== change.to) return change
   const lines = linesOf(text)
@@ -123,7 +123,7 @@ function withoutOwnNumber(text: string, change: Change): Change {
   return { from: change.from - column, to: change.from, insert: '' }
 }
 
-/** A caret never rests inside a number: from a rule's beginning it goes left to the line above. */
+/** Keeps the caret out of numbers: Left at a rule's beginning goes to the line above. */
 function settled(state: EditorState, start: number, end: number): Pick<Moment, 'start' | 'end'> {
   if (start !== end) return { start, end }
   const lines = linesOf(state.text)
@@ -147,7 +147,7 @@ function move(state: EditorState, by: -1 | 1): EditorState {
   return step(state, { text: formatRules(lines), start, end })
 }
 
-/** Leaving drops the empty lines and numbers the rest anew. */
+/** On blur, drops empty lines and renumbers the rest. */
 function leave(state: EditorState): EditorState {
   const text = numbered(parseRules(state.text))
   if (text === state.text) return state

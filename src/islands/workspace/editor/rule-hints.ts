@@ -1,4 +1,4 @@
-/** Gentle notes on rules that a checker can hardly judge. They never stop anybody. */
+/** Hints about rules that are hard to judge. They never block saving. */
 
 export interface RuleHint {
   /** Number of the rule, from 1. */
@@ -6,7 +6,7 @@ export interface RuleHint {
   readonly text: string
 }
 
-/** Whole words in English, Czech and German that mean something else to everybody. */
+/** Vague words in English, Czech and German; matched as whole words. */
 const VAGUE = words(
   'reasonabl[ey]|appropriate(?:ly)?|adequate(?:ly)?|sufficient(?:ly)?|suitabl[ey]|properly?|fair(?:ly)?|timely' +
     '|promptly|soon|clear(?:ly)?|concise(?:ly)?|professional(?:ly)?|high[- ]quality|significant(?:ly)?' +
@@ -26,7 +26,7 @@ function words(alternatives: string): RegExp {
   return new RegExp(`(?<!\\p{L})(?:${alternatives})(?!\\p{L})`, 'iu')
 }
 
-/** What follows the first place of some words in a text; null when it has none. */
+/** Returns the text after the first match; null if there is none. */
 function behind(text: string | null, words: RegExp): string | null {
   const found = text === null ? null : words.exec(text)
   return found === null ? null : found.input.slice(found.index + found[0].length)
@@ -36,7 +36,7 @@ function hasTwoDemands(rule: string): boolean {
   return behind(behind(behind(rule, DEMAND), AND), DEMAND) !== null
 }
 
-/** What to ask about a rule, or null when it can be checked as it stands. */
+/** Returns a question about a rule, or null if it can be checked as written. */
 export function hintFor(rule: string): string | null {
   if (rule.endsWith('?')) return 'a question can’t be met or broken: state what the answer must be'
   if (!/\s/.test(rule)) return `too short to check: what must be true of “${rule}”?`
@@ -49,7 +49,7 @@ export function hintFor(rule: string): string | null {
   return hasTwoDemands(rule) ? 'two requirements in one: split them so that each gets its own verdict' : null
 }
 
-/** The hints for a list of rules, in their order. */
+/** Returns the hints for a list of rules, in order. */
 export function ruleHints(rules: readonly string[]): readonly RuleHint[] {
   return rules.flatMap((rule, index) => {
     const text = hintFor(rule)

@@ -1,10 +1,10 @@
-/** What the rule set dialog holds, also over a reload. */
+/** State of the rule set dialog, also stored for a reload. */
 import type { RuleSet } from '../../../contract/rule-sets.ts'
 import { formatRules, RULE_SET_NAME_MAX } from '../../../domain/rules.ts'
 import type { ReadyRuleSet } from '../rule-sets/rule-library.ts'
 
 export interface RuleSetForm {
-  /** The rule set and its version that are changed; null while one is being created. */
+  /** The edited rule set and its version; null for a new one. */
   readonly edited: Pick<RuleSet, 'id' | 'updatedAt'> | null
   readonly folderId: number | null
   readonly name: string
@@ -13,7 +13,7 @@ export interface RuleSetForm {
   readonly tags: readonly string[]
 }
 
-/** A form that knows its folder. */
+/** A form with a folder. */
 export type SavableForm = RuleSetForm & { readonly folderId: number }
 
 export function blankForm(folderId: number | null): RuleSetForm {
@@ -29,13 +29,13 @@ export function copyOf(ruleSet: RuleSet): SavableForm {
   return { ...formOf(ruleSet), edited: null, folderId: ruleSet.folderId, name: copyName(ruleSet.name) }
 }
 
-/** No longer than a name may be. */
+/** Truncated to the maximum length of a name. */
 export function copyName(name: string): string {
   const mark = ' (copy)'
   return name.slice(0, RULE_SET_NAME_MAX - mark.length) + mark
 }
 
-/** A ready rule set as the form of a new one. */
+/** Returns the form of a new rule set with the ready rules. */
 export async function readyForm({ id, name }: ReadyRuleSet, folderId: number): Promise<SavableForm> {
   const { READY_RULES } = await import('../rule-sets/ready-rules.ts')
   return { edited: null, folderId, name, text: formatRules(READY_RULES[id]), tags: [] }

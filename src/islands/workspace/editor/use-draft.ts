@@ -3,12 +3,12 @@ import { dropDraft, keepDraft } from '../drafts.ts'
 import { useWorkspace } from '../environment.ts'
 import type { RuleSetForm } from './rule-set-form.ts'
 
-/** Milliseconds without a change after which the draft is kept. */
+/** Milliseconds without a change before the draft is stored. */
 const PAUSE = 400
 
 /**
- * Keeps what was typed over a reload: after a pause, before the page goes, and at once when the answered function is
- * called. `changed` answers null while nothing differs from what is saved; `typed` is what it is made of.
+ * Stores the input for a reload: after a pause, on `pagehide`, and when the returned function is called. `changed`
+ * returns null while nothing differs from the saved rule set; `typed` lists its inputs.
  */
 export function useDraft(changed: () => RuleSetForm | null, ...typed: readonly unknown[]): () => void {
   const { draftKey } = useWorkspace()

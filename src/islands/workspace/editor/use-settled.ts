@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 
-/** Milliseconds without a change. */
+/** Milliseconds without a change before the value is updated. */
 const PAUSE = 250
 
-/** A value as it was at the last pause, for what would be too much work at every key. */
+/** Debounces a value, for work too expensive for every key. */
 export function useSettled<T>(value: T): T {
   const [settled, setSettled] = useState(value)
   useEffect(() => {

@@ -5,11 +5,11 @@ import type { CheckScreen } from '../use-check-screen.ts'
 import { FolderList } from './FolderList.tsx'
 import { SearchBox } from './SearchBox.tsx'
 
-/** Fetched once the screen has come alive, before anybody has typed much. */
+/** Loaded after hydration, before it is needed. */
 const loadSearch = () => import('./SearchResults.tsx')
 const SearchResults = lazy(async () => ({ default: (await loadSearch()).SearchResults }))
 
-/** Left: search, folders, and the rule sets of the chosen folder or those that were found. */
+/** Left: search, folders, and the rule sets of the chosen folder or the search results. */
 export function FolderColumn({ screen }: { screen: CheckScreen }): ReactNode {
   const { query, actions } = screen
   const sought = useDeferredValue(query.words.trim())

@@ -9,7 +9,7 @@ import { FolderNameForm } from './FolderNameForm.tsx'
 import { FolderRow } from './FolderRow.tsx'
 import { moveBetweenRows } from './rows.ts'
 
-/** The folders, with what makes, renames and deletes them. */
+/** The folders, with controls to create, rename and delete them. */
 export function FolderList({ screen }: { screen: CheckScreen }): ReactNode {
   const { selection, opened, busy, actions } = screen
   const folders = useFolders()

@@ -13,7 +13,7 @@ interface FolderNameFormProps {
   onCancel: () => void
 }
 
-/** A folder's name, typed in the list itself. A blank one does nothing; Escape leaves. */
+/** Edits a folder's name in the list. A blank name does nothing; Escape cancels. */
 export function FolderNameForm(props: FolderNameFormProps): ReactNode {
   const { label, saveLabel, start = '', saving = false, onSave, onCancel } = props
   const [name, setName] = useState(start)

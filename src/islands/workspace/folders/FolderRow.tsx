@@ -12,14 +12,14 @@ interface FolderRowProps {
   actions: CheckActions
 }
 
-/** A folder: chosen by its name, renamed and deleted beside it, and a place to drop rule sets. */
+/** A folder: select, rename, delete; rule sets can be dropped on it. */
 export function FolderRow({ folder, selected, actions }: FolderRowProps): ReactNode {
   const [near, setNear] = useState(false)
   const [over, setOver] = useState(false)
   const Icon = selected ? FolderOpen : FolderIcon
   const { ruleSetCount } = folder
   const empty = ruleSetCount === 0
-  // Who comes near is about to open it.
+  // Prefetched on hover and focus.
   useRuleSets(folder.id, near)
 
   function dragOver(event: DragEvent): void {

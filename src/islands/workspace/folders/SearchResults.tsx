@@ -16,7 +16,7 @@ interface SearchResultsProps {
   screen: CheckScreen
 }
 
-/** What was found, folder by folder. */
+/** Search results by folder. */
 export function SearchResults({ query, screen }: SearchResultsProps): ReactNode {
   const { words, everywhere, tagId } = query
   const { selection, actions } = screen
@@ -57,9 +57,9 @@ export function SearchResults({ query, screen }: SearchResultsProps): ReactNode 
 interface GroupProps {
   group: HitGroup<RuleSet>
   words: string
-  /** Id of the rule set that is shown. */
+  /** Id of the shown rule set. */
   selected: number | undefined
-  /** Id of the rule set that Tab leads to. */
+  /** Id of the rule set that Tab reaches. */
   reachable: number | undefined
   onSelect: (ruleSet: RuleSet) => void
 }

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react'
 
-/** Moves the focus up and down a list whose rows carry `data-row`; Home and End go to its ends. */
+/** Moves the focus up and down a list whose rows have `data-row`; Home and End go to its ends. */
 export function moveBetweenRows(event: KeyboardEvent<HTMLElement>): void {
   if (!(event.target instanceof HTMLElement) || !event.target.matches('[data-row]')) return
   const rows = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-row]')]

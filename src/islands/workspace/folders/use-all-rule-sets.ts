@@ -8,7 +8,7 @@ export interface FolderWithRuleSets extends Folder {
   readonly ruleSets: readonly RuleSet[]
 }
 
-/** All rule sets folder by folder, loaded while `wanted`. */
+/** All rule sets by folder, loaded while `wanted`. */
 export function useAllRuleSets(folders: readonly Folder[], wanted: boolean) {
   const { source } = useWorkspace()
   return useQueries({

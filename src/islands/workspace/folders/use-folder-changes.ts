@@ -1,4 +1,4 @@
-/** What a user can change about folders. Renaming and deleting show at once and are taken back when refused. */
+/** Changes of folders. Renaming and deleting are optimistic and rolled back on failure. */
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Folder } from '../../../contract/folders.ts'
 import { toast } from '../../ui/index.ts'
@@ -8,7 +8,7 @@ import { keys } from '../queries.ts'
 import { readAnew } from '../rule-sets/rule-set-cache.ts'
 
 export interface FolderChanges {
-  /** Null on failure, which has been said by then. */
+  /** Null on failure, after a toast. */
   readonly create: (name: string) => Promise<Folder | null>
   readonly creating: boolean
   readonly rename: (named: Pick<Folder, 'id' | 'name'>) => void
@@ -56,7 +56,7 @@ export function useFolderChanges(): FolderChanges {
 
 type Folders = readonly Folder[] | undefined
 
-/** Changes the list and answers what it was before. */
+/** Changes the list and returns the previous one. */
 function change(cache: QueryClient, edit: (folders: readonly Folder[]) => readonly Folder[]): Folders {
   void cache.cancelQueries({ queryKey: keys.folders })
   const before = cache.getQueryData<readonly Folder[]>(keys.folders)
@@ -64,7 +64,7 @@ function change(cache: QueryClient, edit: (folders: readonly Folder[]) => readon
   return before
 }
 
-/** Puts the list back, and reads it anew with the folder that was to go. */
+/** Restores the list, then reloads it and the given folders. */
 function takeBack(cache: QueryClient, before: Folders, ...folderIds: readonly number[]): void {
   cache.setQueryData(keys.folders, before)
   readAnew(cache, ...folderIds)

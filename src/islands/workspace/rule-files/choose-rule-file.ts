@@ -1,4 +1,4 @@
-/** Opens the browser's file chooser; null when it is closed without a choice. */
+/** Opens the browser's file chooser; null if it is cancelled. */
 export function chooseRuleFile(): Promise<File | null> {
   const input = Object.assign(document.createElement('input'), {
     type: 'file',

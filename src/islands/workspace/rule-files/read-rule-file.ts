@@ -1,4 +1,4 @@
-/** Reads a rule file that was chosen, dropped or pasted; loaded when there is one. */
+/** Reads a rule file that was chosen, dropped or pasted; loaded on demand. */
 import type { Folder } from '../../../contract/folders.ts'
 import { parseRuleFile, RULE_FILE_MAX, type RuleFile } from '../../../domain/rule-file.ts'
 import { formatRules } from '../../../domain/rules.ts'
@@ -6,8 +6,8 @@ import { toast } from '../../ui/index.ts'
 import type { RuleSetForm } from '../editor/rule-set-form.ts'
 
 /**
- * What a rule file says as the form of a new rule set, in the folder that it names; null where it is none, which was
- * said then. `chosen` is the folder of a file that names none.
+ * Returns a rule file as the form of a new rule set, in the folder that it names, else in `chosen`; null, after a
+ * toast, if it is not a rule file.
  */
 export async function formFrom(
   given: File | string,
@@ -34,7 +34,7 @@ async function readRuleFile(given: File | string): Promise<RuleFile | null> {
   return { ...file, name: file.name || (typeof given === 'string' ? '' : given.name.replace(/\.\w+$/, '')) }
 }
 
-/** Null where it is not text. What is too long is not read: its length alone says so. */
+/** Returns null if it is not text. A file that is too long is not read; its length suffices. */
 async function textOf(given: File | string): Promise<string | null> {
   if (typeof given === 'string') return given
   if (given.size > 4 * RULE_FILE_MAX) return ' '.repeat(RULE_FILE_MAX + 1)

@@ -1,14 +1,14 @@
 import { useEffect } from 'react'
 import type { CheckActions } from '../actions.ts'
 
-/** Imports what is pasted outside of any field: a rule file, or a list copied out of a document. */
+/** Imports text pasted outside any field: a rule file, or a list copied from a document. */
 export function usePastedRules({ importRuleFile }: CheckActions): void {
   useEffect(() => {
     function paste(event: ClipboardEvent): void {
       const { target, clipboardData } = event
       const inField = target instanceof Element && target.closest('input, textarea, select, dialog')
       const given = clipboardData?.files[0] ?? clipboardData?.getData('text/plain') ?? ''
-      // One line is hardly a list that was meant to be imported.
+      // One line is probably not a list to import.
       if (inField || (typeof given === 'string' && !given.trim().includes('\n'))) return
       event.preventDefault()
       void importRuleFile(given)

@@ -2,7 +2,7 @@ import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
 import { DEMO_RULE_SET_KEY } from '../../demo/demo-rule-set-key.ts'
 import { storedEntry } from '../../stored.ts'
 
-/** The question whether a rule set made in the demo is kept: loaded only for those who come with one. */
+/** Asks whether to keep the demo's rule set; loaded only if there is one. */
 export function DemoRuleSet(): ReactNode {
   const [question, setQuestion] = useState<{ readonly Asked: ComponentType } | null>(null)
   useEffect(() => {

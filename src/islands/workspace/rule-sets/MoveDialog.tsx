@@ -4,14 +4,13 @@ import type { RuleSet } from '../../../contract/rule-sets.ts'
 import { Button, Dialog, Select } from '../../ui/index.ts'
 
 interface MoveDialogProps {
-  /** Null while there is nothing to move: the dialog is closed. */
+  /** Null: the dialog is closed. */
   ruleSet: RuleSet | null
   folders: readonly Folder[]
   onMove: (id: number, folderId: number) => void
   onClose: () => void
 }
 
-/** Moves a rule set to another folder. */
 export function MoveDialog({ ruleSet, folders, onMove, onClose }: MoveDialogProps): ReactNode {
   const id = useId()
   const [folderId, setFolderId] = useState('')

@@ -3,11 +3,11 @@ import { Button } from '../../ui/index.ts'
 import { READY_RULE_SETS, type ReadyRuleSet } from './rule-library.ts'
 
 interface ReadyRuleSetsProps {
-  /** Resolves when the rule set is there or has been given up. */
+  /** Resolves when the rule set was added or that failed. */
   onAdd: (ready: ReadyRuleSet) => Promise<void>
 }
 
-/** Rule sets to start from, each added by one press. */
+/** Rule sets to start from, each added with one click. */
 export function ReadyRuleSets({ onAdd }: ReadyRuleSetsProps): ReactNode {
   const [adding, setAdding] = useState<string | null>(null)
 

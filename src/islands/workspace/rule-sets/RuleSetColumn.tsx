@@ -7,7 +7,7 @@ import type { CheckScreen } from '../use-check-screen.ts'
 import { ReadyRuleSets } from './ReadyRuleSets.tsx'
 import { RuleSetDetail } from './RuleSetDetail.tsx'
 
-/** Middle: the chosen rule set, or where to start from when there is none. */
+/** Middle: the chosen rule set, or ready ones if none is chosen. */
 export function RuleSetColumn({ screen }: { screen: CheckScreen }): ReactNode {
   const { selection, actions } = screen
   const { ruleSet, folder, ruleSets, ruleSetsError } = selection

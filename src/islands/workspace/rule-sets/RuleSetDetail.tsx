@@ -17,7 +17,7 @@ interface RuleSetDetailProps {
   actions: CheckActions
 }
 
-/** Characters from which on a name is set smaller. */
+/** Characters above which a name is smaller. */
 const longName = 60
 
 /** Middle: a rule set in full. */

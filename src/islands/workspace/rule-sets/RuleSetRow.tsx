@@ -7,10 +7,10 @@ import { startRuleSetDrag } from './rule-set-drag.ts'
 interface RuleSetRowProps {
   ruleSet: RuleSet
   selected: boolean
-  /** One row of a list can be reached by Tab; the arrows do the rest. */
+  /** Whether Tab reaches it: one row per list; arrow keys do the rest. */
   reachable: boolean
   onSelect: () => void
-  /** Where it was found, in place of its name and count. */
+  /** The search hit, shown instead of its name and count. */
   children?: ReactNode
 }
 

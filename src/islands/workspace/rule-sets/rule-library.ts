@@ -1,12 +1,12 @@
-/** Ready rule sets to start from; their rules are in ready-rules.ts, which the browser loads when one is chosen. */
+/** Ready rule sets to start from; their rules are in ready-rules.ts, loaded when one is chosen. */
 import type { READY_RULES } from './ready-rules.ts'
 
 export interface ReadyRuleSet {
   readonly id: keyof typeof READY_RULES
   readonly name: string
-  /** Which documents it is for, in a few words. */
+  /** Its kind of documents, briefly. */
   readonly about: string
-  /** Name of the folder made for it where there is none yet. */
+  /** Name of the folder to create if there is none yet. */
   readonly folder: string
 }
 

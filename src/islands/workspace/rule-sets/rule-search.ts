@@ -1,4 +1,4 @@
-/** Search over rule sets: name or text, letter case aside, and a tag. */
+/** Searches rule sets by name or text, ignoring case, and by tag. */
 import { parseRules } from '../../../domain/rules.ts'
 
 export interface Searchable {
@@ -7,7 +7,7 @@ export interface Searchable {
   readonly tags: readonly { readonly id: number }[]
 }
 
-/** What is searched for; no words and no tag find everything. */
+/** Search criteria; without words and tag everything matches. */
 export interface Sought {
   readonly words: string
   readonly tagId: number | null
@@ -21,7 +21,7 @@ export interface SearchedFolder<RuleSet extends Searchable> {
 
 export interface Hit<RuleSet extends Searchable> {
   readonly ruleSet: RuleSet
-  /** The first rule in which the words stand; empty when they stand in the name alone. */
+  /** The first rule that contains the words; empty if only the name does. */
   readonly rule: string
 }
 
@@ -31,7 +31,7 @@ export interface HitGroup<RuleSet extends Searchable> {
   readonly hits: readonly Hit<RuleSet>[]
 }
 
-/** The hits folder by folder, folders without any left out. */
+/** Returns the hits by folder, omitting folders without any. */
 export function search<RuleSet extends Searchable>(
   { words, tagId }: Sought,
   folders: readonly SearchedFolder<RuleSet>[],
@@ -55,7 +55,7 @@ function hit<RuleSet extends Searchable>(pattern: RegExp | null, ruleSet: RuleSe
   return rule !== undefined || pattern.test(ruleSet.name) ? [{ ruleSet, rule: rule ?? '' }] : []
 }
 
-/** Finds the words as they are typed, letter case aside; null for none. */
+/** Matches the words literally, ignoring case; null for none. */
 function wordsPattern(words: string): RegExp | null {
   const typed = words.trim()
   return typed === '' ? null : new RegExp(typed.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&'), 'iu')
@@ -66,7 +66,7 @@ export interface Piece {
   readonly marked: boolean
 }
 
-/** A text cut at the words found in it. */
+/** Splits a text at the matched words. */
 export function pieces(text: string, words: string): readonly Piece[] {
   const pattern = wordsPattern(words)
   if (!pattern) return [{ text, marked: false }]
@@ -76,7 +76,7 @@ export function pieces(text: string, words: string): readonly Piece[] {
     .filter((piece) => piece.text !== '')
 }
 
-/** The stretch of a rule around its first hit, at most about 160 characters. */
+/** Returns about 160 characters at most of a rule, around its first hit. */
 export function excerpt(rule: string, words: string): string {
   const at = wordsPattern(words)?.exec(rule)?.index ?? 0
   const from = at > 40 ? rule.lastIndexOf(' ', at - 20) + 1 : 0

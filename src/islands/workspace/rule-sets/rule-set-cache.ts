@@ -1,4 +1,4 @@
-/** Changes of what the cache holds: the lists of rule sets, one a folder, and how many each folder counts. */
+/** Changes of the cache: the lists of rule sets, one per folder, and each folder's count. */
 import type { QueryClient } from '@tanstack/react-query'
 import type { Folder } from '../../../contract/folders.ts'
 import type { RuleSet } from '../../../contract/rule-sets.ts'
@@ -6,7 +6,7 @@ import { keys } from '../queries.ts'
 
 type List = readonly RuleSet[]
 
-/** Finds a rule set wherever it has been loaded. */
+/** Finds a rule set in any loaded folder. */
 export function findRuleSet(cache: QueryClient, id: number): RuleSet | undefined {
   return cache
     .getQueriesData<List>({ queryKey: ['rule-sets'] })
@@ -14,15 +14,15 @@ export function findRuleSet(cache: QueryClient, id: number): RuleSet | undefined
     .find((each) => each.id === id)
 }
 
-/** Takes a rule set out of its folder. */
+/** Removes a rule set from its folder. */
 export function takeRuleSet(cache: QueryClient, { id, folderId }: RuleSet): void {
   unlist(cache, id)
   recount(cache, folderId, null)
 }
 
 /**
- * Puts a rule set into its folder, in its old place if it had one there; a list not loaded yet stays so.
- * `from` is the folder that has counted it so far; null where none has.
+ * Puts a rule set into its folder, at its old position if it had one; a list that is not loaded stays so. `from` is the
+ * folder that counted it so far; null if none.
  */
 export function putRuleSet(cache: QueryClient, ruleSet: RuleSet, from: number | null): void {
   const queryKey = keys.ruleSets(ruleSet.folderId)
@@ -38,7 +38,7 @@ export function putRuleSet(cache: QueryClient, ruleSet: RuleSet, from: number | 
   )
 }
 
-/** Reads folders anew after a change: readings that it overtook have been called off. */
+/** Reloads folders after a change, which cancelled outdated requests. */
 export function readAnew(cache: QueryClient, ...folderIds: readonly number[]): void {
   void cache.invalidateQueries({ queryKey: keys.folders })
   for (const id of new Set(folderIds)) void cache.invalidateQueries({ queryKey: keys.ruleSets(id) })

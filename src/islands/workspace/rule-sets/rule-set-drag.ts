@@ -12,7 +12,7 @@ export function isRuleSetDrag(event: DragEvent): boolean {
   return event.dataTransfer.types.includes(kind)
 }
 
-/** The id of the rule set that was dropped, or null. */
+/** Returns the id of the dropped rule set, or null. */
 export function droppedRuleSet(event: DragEvent): number | null {
   if (!isRuleSetDrag(event)) return null
   event.preventDefault()

@@ -1,4 +1,4 @@
-/** What a user can change about rule sets. Moving and deleting show at once and are taken back when refused. */
+/** Changes of rule sets. Moving and deleting are optimistic and rolled back on failure. */
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { RuleSet } from '../../../contract/rule-sets.ts'
 import type { Tag } from '../../../contract/tags.ts'
@@ -13,10 +13,10 @@ import type { WorkspaceSource } from '../source.ts'
 import { findRuleSet, putRuleSet, readAnew, takeRuleSet } from './rule-set-cache.ts'
 
 export interface RuleSetChanges {
-  /** Creates a rule set, or changes the one that the form is for; null on failure, which has been said by then. */
+  /** Creates a rule set or saves the edited one; null on failure, after a toast. */
   readonly save: (form: SavableForm) => Promise<RuleSet | null>
   readonly saving: boolean
-  /** When saving was refused because the rule set is no longer what was opened; null after any other save. */
+  /** When saving was refused because the rule set had changed; null after any other save. */
   readonly conflictAt: number | null
   readonly forgetConflict: () => void
   readonly move: (move: Move) => void
@@ -25,7 +25,7 @@ export interface RuleSetChanges {
 
 interface Move {
   readonly ruleSet: RuleSet
-  /** Of the folder it goes to. */
+  /** Target folder. */
   readonly folderId: number
 }
 
@@ -92,7 +92,7 @@ async function store(cache: QueryClient, source: WorkspaceSource, form: SavableF
     : source.createRuleSet(draft)
 }
 
-/** The ids of tags by their names; tags that don't exist yet are made. */
+/** Returns the ids of tags by name, creating missing tags. */
 async function tagIds(
   cache: QueryClient,
   source: WorkspaceSource,

@@ -4,7 +4,7 @@ import { Checkbox } from '../../ui/index.ts'
 import { useWorkspace } from '../environment.ts'
 import type { SubmissionControl } from './use-submission.ts'
 
-/** Whether the AI is asked three times, and what that costs; nothing where it is not offered. */
+/** Option to ask the AI three times, with its price; nothing where not offered. */
 export function AgreementChoice({ snapshot, send }: Omit<SubmissionControl, 'submitted'>): ReactNode {
   const { agreementPrice } = useWorkspace()
   if (agreementPrice === null) return null

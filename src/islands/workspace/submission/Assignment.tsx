@@ -7,11 +7,11 @@ import type { CheckScreen } from '../use-check-screen.ts'
 
 interface AssignmentProps {
   screen: CheckScreen
-  /** The list of folders. */
+  /** The folder select. */
   ref: Ref<HTMLSelectElement>
 }
 
-/** Which rule set the document is checked against: its folder first, then itself, or the one that is looked at. */
+/** Chooses the rule set for the document: its folder, then the rule set; or the one being viewed. */
 export function Assignment({ screen, ref }: AssignmentProps): ReactNode {
   const { noRuleSetText } = useWorkspace()
   const { actions, selection } = screen

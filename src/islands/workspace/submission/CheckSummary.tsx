@@ -7,11 +7,11 @@ import { useRuleSets } from '../queries.ts'
 import type { SubmissionControl } from './use-submission.ts'
 
 interface CheckSummaryProps extends Pick<SubmissionControl, 'snapshot'> {
-  /** Where another rule set is chosen. */
+  /** The select for another rule set. */
   choice: RefObject<HTMLSelectElement | null>
 }
 
-/** What would be submitted, in one line. */
+/** The submission in one line. */
 export function CheckSummary({ snapshot, choice }: CheckSummaryProps): ReactNode {
   const { file, folderId, ruleSetId, agreement } = snapshot.context
   const ruleSet = useRuleSets(folderId).data?.find(({ id }) => id === ruleSetId)

@@ -7,13 +7,13 @@ import type { PdfFacts } from './pdf-facts.ts'
 
 interface ChosenFileProps {
   file: File
-  /** It is under way: it can't be taken back here. */
+  /** Set during upload: it can't be removed. */
   locked: boolean
   onRefuse: (file: File) => void
   onRemove: () => void
 }
 
-/** The document that is to be checked. */
+/** The document to be checked. */
 export function ChosenFile({ file, locked, onRefuse, onRemove }: ChosenFileProps): ReactNode {
   const facts = useFacts(file)
   const pages = facts?.pages ?? null
@@ -38,7 +38,7 @@ export function ChosenFile({ file, locked, onRefuse, onRemove }: ChosenFileProps
   )
 }
 
-/** What this browser can tell about the file, once it has looked. */
+/** Facts about the file; null until it has been read. */
 function useFacts(file: File): PdfFacts | null {
   const [known, setKnown] = useState<{ file: File; facts: PdfFacts } | null>(null)
   useEffect(() => {

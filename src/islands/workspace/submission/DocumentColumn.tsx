@@ -16,7 +16,7 @@ interface DocumentColumnProps {
   besidePicker: ReactNode
 }
 
-/** Right: one document, the rules to check it against, the price, the submission. */
+/** Right: the document, the rules to check it against, price, Submit. */
 export function DocumentColumn({ screen, besidePicker }: DocumentColumnProps): ReactNode {
   const { submission, actions } = screen
   const { snapshot, send } = submission
@@ -65,7 +65,7 @@ export function DocumentColumn({ screen, besidePicker }: DocumentColumnProps): R
   )
 }
 
-/** Enter in a list of choices submits, as it does in a text field. */
+/** Enter in a select submits, as in a text field. */
 function submitByKey(event: KeyboardEvent<HTMLFormElement>): void {
   const inSelect = event.target instanceof HTMLSelectElement
   if (event.key !== 'Enter' || !(inSelect || event.ctrlKey || event.metaKey)) return

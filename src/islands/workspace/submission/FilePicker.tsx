@@ -7,10 +7,10 @@ import { ChosenFile } from './ChosenFile.tsx'
 interface FilePickerProps {
   file: File | null
   problem: SubmissionProblem | null
-  /** The file is under way: nothing may replace it. */
+  /** Set during upload: it can't be replaced. */
   locked: boolean
   onChoose: (files: readonly File[]) => void
-  /** Its bytes are not those of a PDF. */
+  /** Called if its bytes are not a PDF. */
   onRefuse: (file: File) => void
   onRemove: () => void
 }
@@ -23,7 +23,7 @@ const problems: Readonly<Record<SubmissionProblem, string | null>> = {
   noRuleSet: null,
 }
 
-/** Chooses the document, and shows the chosen one. */
+/** Chooses the document and shows it. */
 export function FilePicker(props: FilePickerProps): ReactNode {
   const { file, problem, locked, onChoose, onRefuse, onRemove } = props
   const id = useId()
@@ -31,7 +31,7 @@ export function FilePicker(props: FilePickerProps): ReactNode {
 
   function change({ target }: ChangeEvent<HTMLInputElement>): void {
     const files = [...(target.files ?? [])]
-    // Emptied, so that choosing the same file again is a change too.
+    // Cleared, so that choosing the same file again fires a change event.
     target.value = ''
     if (files.length > 0) onChoose(files)
   }

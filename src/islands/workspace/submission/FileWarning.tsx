@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Message } from '../../ui/index.ts'
 import type { PdfFacts } from './pdf-facts.ts'
 
-/** What this browser can tell about a file that may not be checked; the server looks closer. */
+/** Warnings about a file that may be refused; the server checks it thoroughly. */
 export function FileWarning({ facts }: { facts: PdfFacts }): ReactNode {
   if (facts.isEncrypted) {
     return (

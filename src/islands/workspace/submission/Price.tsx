@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Money } from '../../ui/index.ts'
 import { usePrice, useWorkspace } from '../environment.ts'
 
-/** What the check costs and what it leaves, before anything is submitted. */
+/** The price of the check and the balance after it, before submitting. */
 export function Price({ agreement }: { agreement: boolean }): ReactNode {
   const { balance } = useWorkspace()
   const price = usePrice(agreement)

@@ -3,10 +3,10 @@ import type { ReactNode } from 'react'
 import { useWorkspace } from '../environment.ts'
 import type { Submitted } from './use-submission.ts'
 
-/** Milliseconds between two looks at a check that runs. */
+/** Milliseconds between polls of a running check. */
 const LOOK = 3000
 
-/** How the check that was submitted last is going, with the way to its results. */
+/** Progress of the last submitted check, with a link to its results. */
 export function RunningCheck({ id, fileName }: Submitted): ReactNode {
   const { source, resultsHref } = useWorkspace()
   const { data: isRunning } = useQuery({

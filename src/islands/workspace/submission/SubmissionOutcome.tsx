@@ -3,7 +3,7 @@ import { Message } from '../../ui/index.ts'
 import { usePrice, useWorkspace } from '../environment.ts'
 import type { SubmissionControl } from './use-submission.ts'
 
-/** What stands in the way of a check, said where the check is started and for as long as it is so. */
+/** Why a check can't start, shown beside Submit while the cause lasts. */
 export function SubmissionOutcome({ snapshot }: Pick<SubmissionControl, 'snapshot'>): ReactNode {
   const { balance, mayProcess, profileHref } = useWorkspace()
   const price = usePrice(snapshot.context.agreement)

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import { Button } from '../../ui/index.ts'
 
-/** How far the upload is. Once all of it is out it can't be called back. */
+/** Upload progress. Once everything is sent it can't be cancelled. */
 export function UploadProgress({ share, onCancel }: { share: number; onCancel: () => void }): ReactNode {
   const id = useId()
   const out = share >= 1

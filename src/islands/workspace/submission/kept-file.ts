@@ -1,6 +1,6 @@
 /**
- * One document kept in this browser: a submission was refused for want of money, and paying leads away from the page.
- * It is let go when it has been sent, taken back, or has waited for a day.
+ * Stores one document in this browser when its submission was refused for lack of money, because paying leaves the
+ * page. It is deleted once sent, removed, or a day old.
  */
 
 interface KeptFile {
@@ -14,13 +14,13 @@ const storeName = 'files'
 const slot = 'refused'
 const waits = 24 * 3_600_000
 
-/** `owner` names the account, so that nobody else on this computer is given the file. */
+/** `owner` identifies the account, so that other users of this computer don't get the file. */
 export async function keepFile(owner: string, file: File): Promise<void> {
   const kept: KeptFile = { owner, until: Date.now() + waits, file }
   await inStore('readwrite', (store) => store.put(kept, slot))
 }
 
-/** The file kept for this account, or null; anybody else's is let go. */
+/** Returns this account's file, or null; deletes any other account's. */
 export async function keptFile(owner: string): Promise<File | null> {
   const kept = await inStore<KeptFile | undefined>('readonly', (store) => store.get(slot))
   if (!kept) return null

@@ -1,32 +1,32 @@
-/** What a browser can tell of a PDF by looking at its bytes: pages, encryption, fonts; the rest is not understood. */
+/** Facts about a PDF from its bytes, without parsing it fully: pages, encryption, fonts. */
 import { looksLikePdf } from '../../../domain/documents.ts'
 
-/** Where dictionaries begin and end, and what tells the root of a page tree from others. */
+/** Delimiters of dictionaries, and keys that identify the root of a page tree. */
 const TOKENS = /<<|>>|\/Type\s*\/Pages\b|\/Count\s+\d+|\/Parent\b/g
-/** Dictionaries inside each other; deeper ones are no part of a page tree. */
+/** Maximum nesting of dictionaries; page trees are not deeper. */
 const DEEPEST = 64
 /** Characters; a small file can unpack to gigabytes. */
 const MOST_INFLATED = 8_000_000
-/** More than a checkable document can have: the file lies. */
+/** More pages than a checkable document can have: the count is false. */
 const MOST_PAGES = 100_000
 const OBJECT_STREAM = /\/Type\s*\/ObjStm\b/g
 const STREAM = 'stream'
 
 export interface PdfFacts {
-  /** It begins as a PDF does. */
+  /** Whether it begins like a PDF. */
   readonly isPdf: boolean
-  /** Null where the file doesn't say it plainly. */
+  /** Null where the file is unclear. */
   readonly pages: number | null
-  /** Encrypted; with an empty password it can be read all the same. */
+  /** Encrypted; still readable if the password is empty. */
   readonly isEncrypted: boolean
-  /** False: it names no font at all, so that its pages are pictures or blank. */
+  /** False: it has no fonts, so its pages are images or blank. */
   readonly hasFonts: boolean
 }
 
-/** `/Encrypt` with a dictionary or a reference after it. */
+/** `/Encrypt` followed by a dictionary or a reference. */
 const ENCRYPTED = /\/Encrypt\s{0,8}(?:<<|\d{1,10}\s{1,8}\d{1,5}\s{1,8}R)/
 
-/** What can be told without understanding the file; null when it can't be read. Never throws. */
+/** Returns the facts; null if the file can't be read. Never throws. */
 export async function pdfFacts(file: Blob): Promise<PdfFacts | null> {
   try {
     const bytes = new Uint8Array(await file.arrayBuffer())
@@ -45,14 +45,14 @@ export async function pdfFacts(file: Blob): Promise<PdfFacts | null> {
   }
 }
 
-/** What was read of a dictionary so far. */
+/** The keys read from a dictionary so far. */
 interface Dictionary {
   isPages: boolean
   isChild: boolean
   count: number | null
 }
 
-/** Every dictionary as it ends. */
+/** Yields every dictionary at its end. */
 function* dictionaries(text: string): Generator<Dictionary> {
   const open: Dictionary[] = []
   for (const [token] of text.matchAll(TOKENS)) {
@@ -71,7 +71,7 @@ function* dictionaries(text: string): Generator<Dictionary> {
   }
 }
 
-/** The count of the nodes without a parent, if they all agree. */
+/** Returns the count of the parentless nodes if they agree. */
 function rootCount(text: string): number | null {
   const counts = new Set<number>()
   for (const { isPages, isChild, count } of dictionaries(text)) {
@@ -81,7 +81,7 @@ function rootCount(text: string): number | null {
   return counts.size === 1 && only && only <= MOST_PAGES ? only : null
 }
 
-/** Where the data of each object stream begin and end. */
+/** Yields the range of each object stream's data. */
 function* streamsIn(text: string): Generator<readonly [begin: number, end: number]> {
   let past = 0
   for (const { index } of text.matchAll(OBJECT_STREAM)) {
@@ -95,7 +95,7 @@ function* streamsIn(text: string): Generator<readonly [begin: number, end: numbe
   }
 }
 
-/** What object streams unpack to; `isAll`: none was left out or cut short. */
+/** Inflated object streams; `isAll`: none was skipped or truncated. */
 interface Packed {
   readonly text: string
   readonly isAll: boolean
@@ -113,7 +113,7 @@ async function objectStreams(bytes: Uint8Array<ArrayBuffer>, text: string): Prom
   return { text: all, isAll: true }
 }
 
-/** What a stream unpacks to, as far as it can be and no further than `most` characters. */
+/** Inflates a stream as far as possible, up to about `most` characters. */
 async function inflated(packed: Uint8Array<ArrayBuffer>, most: number): Promise<string> {
   const reader = new Blob([packed]).stream().pipeThrough(new DecompressionStream('deflate')).getReader()
   const decoder = new TextDecoder('latin1')
@@ -125,7 +125,7 @@ async function inflated(packed: Uint8Array<ArrayBuffer>, most: number): Promise<
       text += decoder.decode(value, { stream: true })
     }
   } catch {
-    // The line break between the data and "endstream" counts as damage; what came before it is good.
+    // The line break before "endstream" counts as corrupt data; the text before it is valid.
   }
   reader.cancel().catch(() => undefined)
   return text

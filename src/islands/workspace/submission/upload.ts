@@ -1,4 +1,4 @@
-/** Sends a document with its progress, which `fetch` can't tell; the manners are those of `../call.ts`. */
+/** Uploads with progress events, which `fetch` lacks; credentials, token and retry as in `../call.ts`. */
 import type { HistoryEntry } from '../../../contract/documents.ts'
 import { api } from '../../../contract/urls.ts'
 import { TIMES_ASKED } from '../../../domain/agreement.ts'
@@ -9,10 +9,10 @@ import { onSessionEnd } from '../../session/session.ts'
 
 type Report = (report: UploadReport) => void
 
-/** Milliseconds without an answer before an upload counts as failed. */
+/** Milliseconds without a response before an upload fails. */
 const patience = 300_000
 
-/** Uploads a file for its check and reports on it; the answer stops it. */
+/** Uploads a file for its check and reports on it; returns its abort function. */
 export function uploadToServer(submission: Submission, report: Report): () => void {
   const stop = new AbortController()
   attempts(submission, report, stop.signal)
@@ -71,7 +71,7 @@ function failure(error: unknown): UploadReport {
   return { type: 'FAILED', reason: error instanceof Error ? error.message : '' }
 }
 
-/** What the server said; nothing where that is no JSON. */
+/** Returns the parsed response; nothing if it is not JSON. */
 function answerOf({ responseText }: XMLHttpRequest): unknown {
   try {
     return JSON.parse(responseText)

@@ -1,12 +1,12 @@
 import { type DragEventHandler, useEffect, useState } from 'react'
 
 interface FileDrop {
-  /** Files are held over the place now. */
+  /** Whether files are dragged over it. */
   readonly over: boolean
   readonly handlers: Readonly<Record<'onDragOver' | 'onDragLeave' | 'onDrop', DragEventHandler<HTMLElement>>>
 }
 
-/** A place that takes dropped files; a file that misses it no longer replaces the page. */
+/** A drop target for files; a drop outside it no longer replaces the page. */
 export function useFileDrop(take: (files: readonly File[], dropped: DataTransfer) => void): FileDrop {
   const [over, setOver] = useState(false)
   useEffect(() => {

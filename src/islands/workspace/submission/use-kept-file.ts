@@ -2,10 +2,10 @@ import { useEffect, useRef } from 'react'
 import { useWorkspace } from '../environment.ts'
 import type { SubmissionControl } from './use-submission.ts'
 
-/** Says that a file may be waiting, so that nothing is loaded where none is. */
+/** Set while a file may be stored, so that nothing is loaded otherwise. */
 const marker = 'fileWaits'
 
-/** Keeps a refused document over the way to the payment and back. Where a browser keeps nothing, it stays in the page. */
+/** Keeps a refused document while the user pays. If the browser can't store it, it stays in the page. */
 export function useKeptFile({ snapshot, send }: Omit<SubmissionControl, 'submitted'>): void {
   const { draftKey } = useWorkspace()
   const { file } = snapshot.context
@@ -32,7 +32,7 @@ export function useKeptFile({ snapshot, send }: Omit<SubmissionControl, 'submitt
   }, [file])
 }
 
-/** Lets a waiting document go; resolves also when there was none. */
+/** Deletes a stored document; also resolves if there is none. */
 export async function forgetKeptFile(): Promise<void> {
   if (!localStorage.getItem(marker)) return
   localStorage.removeItem(marker)

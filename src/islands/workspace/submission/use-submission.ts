@@ -9,7 +9,7 @@ import { useWorkspace, type WorkspaceEnvironment } from '../environment.ts'
 export interface SubmissionControl {
   readonly snapshot: SnapshotFrom<typeof submissionMachine>
   readonly send: (event: SubmissionEvent) => void
-  /** The check that was submitted last. */
+  /** The last submitted check. */
   readonly submitted: Submitted | null
 }
 
@@ -23,7 +23,7 @@ interface Choices {
   readonly ruleSetId: number | null
 }
 
-/** The document column's machine: says its news, and keeps folder and rule set over a reload. */
+/** Runs the document column's machine: shows its events, and stores folder and rule set for a reload. */
 export function useSubmission(): SubmissionControl {
   const environment = useWorkspace()
   const { source, draftKey } = environment
@@ -54,7 +54,7 @@ export function useSubmission(): SubmissionControl {
   return { snapshot, send, submitted }
 }
 
-/** How long the red words about money stay, in milliseconds. */
+/** Milliseconds that the error about money is shown. */
 const creditErrorDuration = 8000
 
 function say(news: SubmissionNews, { onBalanceNews, resultsHref, profileHref }: WorkspaceEnvironment): void {

@@ -8,7 +8,7 @@ import { sayFailure } from '../failures.ts'
 import { useFailureToast } from '../queries.ts'
 import { RunTestsDialog } from './RunTestsDialog.tsx'
 
-/** Findings that were kept as tests of a rule set, and what runs them. */
+/** Findings kept as tests of a rule set, and the button that runs them. */
 export default function RuleSetTests({ ruleSet }: { ruleSet: RuleSet }): ReactNode {
   const cache = useQueryClient()
   const queryKey = ['rule-set-tests', ruleSet.id]

@@ -16,7 +16,7 @@ interface RunTestsDialogProps {
   onClose: () => void
 }
 
-/** Asks for the documents again, says the price, checks them and says which verdicts flipped. */
+/** Asks for the documents again, shows the price, checks them and lists changed verdicts. */
 export function RunTestsDialog({ open, ruleSet, tests, onClose }: RunTestsDialogProps): ReactNode {
   const { price, balance, onBalanceNews } = useWorkspace()
   const [files, setFiles] = useState<readonly TestedFile[]>([])
@@ -31,7 +31,7 @@ export function RunTestsDialog({ open, ruleSet, tests, onClose }: RunTestsDialog
       const sha256 = await sha256Of(file)
       const own = known.get(sha256)
       if (own) found.push({ file, tests: own })
-      // The same document twice is one.
+      // A document chosen twice counts once.
       known.delete(sha256)
     }
     setFiles(found)

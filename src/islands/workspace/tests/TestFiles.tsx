@@ -6,14 +6,14 @@ import type { TestedFile } from './run-tests.ts'
 
 interface TestFilesProps {
   tests: readonly RuleSetTest[]
-  /** Of those chosen, the ones that tests are about. */
+  /** The chosen files that have tests. */
   files: readonly TestedFile[]
   /** Dollars. */
   total: number
   onChoose: (files: readonly File[]) => void
 }
 
-/** The documents of the tests: which are there, which are missing, and what checking them costs. */
+/** The documents of the tests: present ones, missing ones, and the price. */
 export function TestFiles({ tests, files, total, onChoose }: TestFilesProps): ReactNode {
   const chosen = new Set(files.flatMap((file) => file.tests.map(({ sha256 }) => sha256)))
   const documents = [...testsByFile(tests).entries()]

@@ -6,13 +6,13 @@ import { useWorkspace } from '../environment.ts'
 import type { FileOutcome } from './run-tests.ts'
 
 interface TestOutcomesProps {
-  /** Those that are in. */
+  /** Outcomes so far. */
   outcomes: readonly FileOutcome[]
-  /** Documents in all. */
+  /** Number of documents. */
   of: number
 }
 
-/** Which verdicts flipped, those first. */
+/** Test outcomes, changed verdicts first. */
 export function TestOutcomes({ outcomes, of }: TestOutcomesProps): ReactNode {
   const { resultsHref } = useWorkspace()
   const judged = outcomes.flatMap(({ file, checkId, outcomes: own }) =>

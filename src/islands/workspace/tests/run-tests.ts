@@ -1,4 +1,4 @@
-/** Runs tests of a rule set: their documents are checked anew, as any document is. */
+/** Runs tests of a rule set: their documents are checked again like any other. */
 import type { HistoryEntry } from '../../../contract/documents.ts'
 import type { RuleSetTest } from '../../../contract/rule-set-tests.ts'
 import { api } from '../../../contract/urls.ts'
@@ -8,21 +8,21 @@ import { answer, at, client } from '../../api.ts'
 import { apiFetch, read } from '../../call.ts'
 import { pollDelay } from '../../history/list.ts'
 
-/** A document that tests are about. */
+/** A document with tests. */
 export interface TestedFile {
   readonly file: File
   readonly tests: readonly RuleSetTest[]
 }
 
-/** What became of one document. */
+/** Outcome of one document. */
 export interface FileOutcome extends TestedFile {
   readonly checkId: number | null
   readonly outcomes: readonly TestOutcome[]
-  /** Why it was not checked; empty where it was. */
+  /** Why it was not checked; empty if it was. */
   readonly failure: string
 }
 
-/** Documents one after another, each until its check has ended; stops before the next one when told to. */
+/** Checks documents one by one, each until its check ends; stops before the next one when aborted. */
 export async function* runTests(
   ruleSetId: number,
   files: readonly TestedFile[],

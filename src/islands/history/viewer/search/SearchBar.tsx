@@ -4,7 +4,7 @@ import { IconButton } from '../../../ui/index.ts'
 import { MATCHES_MAX, QUERY_MAX } from './find.ts'
 import type { Search } from './use-search.ts'
 
-/** Words to look for, how often they are there, and the ways from one to the next. */
+/** Search field, number of matches, and buttons to step through them. */
 export function SearchBar({ search }: { search: Search }): ReactNode {
   const field = useRef<HTMLInputElement>(null)
   useFocus(field)

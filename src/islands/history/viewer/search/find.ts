@@ -1,18 +1,18 @@
-/** Finding words in the text of a page, whatever their case. */
+/** Case-insensitive search in the text of a page. */
 
 export interface Match {
-  /** From 1, pages of ours counted. */
+  /** From 1, including pages of ours. */
   readonly page: number
   /** Characters of the page's text; `end` exclusive. */
   readonly start: number
   readonly end: number
 }
 
-/** Of one document: nobody goes through more. */
+/** Maximum matches per document. */
 export const MATCHES_MAX = 1000
 export const QUERY_MAX = 100
 
-/** Keeps its length, so that a place in it is a place in the text. */
+/** Keeps the length, so that offsets stay valid. */
 export function folded(text: string): string {
   return Array.from(text, foldedCharacter).join('')
 }
@@ -23,7 +23,7 @@ function foldedCharacter(character: string): string {
   return lower.length === character.length ? lower : character
 }
 
-/** At most `most` matches that don't overlap; `text` and `query` are folded. */
+/** Returns at most `most` non-overlapping matches; `text` and `query` are folded. */
 export function findIn(page: number, text: string, query: string, most: number): Match[] {
   const matches: Match[] = []
   let at = query === '' ? -1 : text.indexOf(query)

@@ -1,11 +1,11 @@
-/** The text of a page as pdf.js lays it over the picture: one piece an element. */
+/** The text of a page as in the pdf.js text layer: one item per element. */
 import type { PDFDocumentProxy } from 'pdfjs-dist'
 import { folded } from './find.ts'
 
-/** Characters of a page that are searched. */
+/** Maximum characters searched per page. */
 const TEXT_MAX = 200_000
 
-/** Folded, with a space for each end of a line. */
+/** Returns folded text with a space at each line end. */
 export async function pageText(pdf: PDFDocumentProxy, number: number): Promise<string> {
   const page = await pdf.getPage(number)
   const { items } = await page.getTextContent()

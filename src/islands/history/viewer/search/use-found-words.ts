@@ -1,11 +1,11 @@
-/** Marks what was found on a page without touching its text: by the browser's own highlights, named in the style sheet. */
+/** Marks matches without changing the page's text, with CSS custom highlights styled in the style sheet. */
 import { type RefObject, useEffect } from 'react'
 import type { Match } from './find.ts'
 
 const ALL = 'found'
 const CURRENT = 'found-current'
 
-/** `drawn`: the text layer in `host` is complete. */
+/** `drawn`: whether the text layer in `host` is complete. */
 export function useFoundWords(
   host: RefObject<HTMLElement | null>,
   drawn: boolean,
@@ -27,7 +27,7 @@ export function useFoundWords(
   }, [host, drawn, found, current])
 }
 
-/** The page of the match that the reader is at comes into sight, so that its text is drawn. */
+/** Scrolls the page of the current match into view, so that its text is drawn. */
 export function useNearFound(
   host: RefObject<HTMLElement | null>,
   current: Match | null,
@@ -38,7 +38,7 @@ export function useNearFound(
   }, [host, current, drawn])
 }
 
-/** That of the found words, and above it that of those the reader is at. */
+/** Returns the highlight; the current match's lies above the others. */
 function highlight(name: typeof ALL | typeof CURRENT): Highlight {
   const known = CSS.highlights.get(name) ?? new Highlight()
   known.priority = name === CURRENT ? 1 : 0
@@ -51,7 +51,7 @@ interface Piece {
   readonly start: number
 }
 
-/** The texts of the layer with where each begins; an end of a line counts as a space, as in what is searched. */
+/** Text nodes with their offsets; a line end counts as a space, as in the searched text. */
 function piecesOf(host: HTMLElement): Piece[] {
   const pieces: Piece[] = []
   let start = 0

@@ -1,4 +1,4 @@
-/** Searching a document page by page, so that the first matches are there while the rest is read. */
+/** Searches a document page by page, so that the first matches appear while the rest is read. */
 import type { PDFDocumentProxy } from 'pdfjs-dist'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { findIn, folded, MATCHES_MAX, type Match } from './find.ts'
@@ -19,12 +19,12 @@ export interface Search {
   /** From 0. */
   readonly at: number
   readonly step: (way: 1 | -1) => void
-  /** There may be more matches than these. */
+  /** Whether pages are still being read. */
   readonly reading: boolean
   readonly found: Found
 }
 
-/** `front`: pages of ours before the document's own, which are not searched. */
+/** `front`: number of pages of ours before the document's, which are not searched. */
 export function useSearch(pdf: PDFDocumentProxy | null, front: number): Search {
   const [open, setOpen] = useState(false)
   const [query, setQuery] = useState('')
