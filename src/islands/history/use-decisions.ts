@@ -7,9 +7,10 @@ import type { ListedFinding } from '../../domain/findings.ts'
 import { countDecisions, needsDecision } from '../../domain/result-counts.ts'
 import { VERDICT_WORDS } from '../../domain/verdict-words.ts'
 import { cardId } from './card-id.ts'
+import type { ReviewChange } from './history-source.ts'
 import { nextUndecided } from './review-order.ts'
 import { numberWords } from './review-words.ts'
-import type { EntryActions } from './use-entry-actions.ts'
+import { type EntryActions, reviewsAfter } from './use-entry-actions.ts'
 import type { Reading } from './use-reading.ts'
 
 export interface Decisions {
@@ -28,6 +29,12 @@ export interface Decisions {
   readonly said: string
 }
 
+/** A decision on its way to the server. Counted at once: the next key may be pressed before the list has it. */
+interface Unsaved {
+  readonly entry: number
+  readonly change: ReviewChange
+}
+
 export function useDecisions(
   entry: HistoryEntry | null,
   reading: Reading,
@@ -36,19 +43,27 @@ export function useDecisions(
   const [asking, setAsking] = useState<Decisions['asking']>(null)
   const [said, setSaid] = useState('')
   const [lastId, setLastId] = useState<number | null>(null)
-  const reviews = entry?.reviews ?? []
+  const [unsaved, setUnsaved] = useState<readonly Unsaved[]>([])
+  const reviews = unsaved
+    .filter((each) => each.entry === entry?.documentRequestId)
+    .reduce((all, { change }) => reviewsAfter(all, change), entry?.reviews ?? [])
   const progress = countDecisions(reading.findings, reviews)
 
-  function save({ section, finding }: ListedFinding, decision: Decision | null, reason: string): void {
+  async function save(listed: ListedFinding, decision: Decision | null, reason: string): Promise<void> {
     setAsking(null)
-    if (entry) void review?.(entry, { section, findingId: finding.id, decision, reason })
+    if (!entry || !review) return
+    const change = { section: listed.section, findingId: listed.finding.id, decision, reason }
+    const made = { entry: entry.documentRequestId, change }
+    setUnsaved((all) => [...all, made])
+    await review(entry, change)
+    setUnsaved((all) => all.filter((each) => each !== made))
   }
   function decide(listed: ListedFinding, decision: Decision, reason: string): void {
     const { id } = listed.finding
     const isNew = reviewOf(reviews, id) === null
     const next = isNew ? nextUndecided(reading.shown, reviews, id) : null
     const decided = progress.decided + (isNew ? 1 : 0)
-    save(listed, decision, reason)
+    void save(listed, decision, reason)
     setLastId(id)
     setSaid(
       [
@@ -63,7 +78,7 @@ export function useDecisions(
   }
   function undo(listed: ListedFinding): void {
     if (reviewOf(reviews, listed.finding.id) === null) return
-    save(listed, null, '')
+    void save(listed, null, '')
     setSaid(`Decision undone. ${progress.decided - 1} of ${progress.toDecide} decided.`)
     reading.select(listed.finding.id)
     focusCard(entry, listed.finding.id)

@@ -2,7 +2,7 @@
 
 import { useMemo } from 'react'
 import type { HistoryEntry } from '../../contract/documents.ts'
-import { withoutReview, withReview } from '../../domain/decisions.ts'
+import { type Review, reviewOf, withoutReview, withReview } from '../../domain/decisions.ts'
 import { onSessionEnd } from '../session/session.ts'
 import { toast } from '../ui/index.ts'
 import type { HistorySource, ReviewChange } from './history-source.ts'
@@ -30,41 +30,53 @@ export function useEntryActions(
         },
       }),
       ...(remove && {
-        async remove({ documentRequestId }) {
-          const back = await change((all) =>
-            all.filter((each) => each.documentRequestId !== documentRequestId),
+        async remove(entry) {
+          const { documentRequestId: id } = entry
+          await change((all) => without(all, id))
+          await attempt(
+            () => remove(id),
+            () => change((all) => [...without(all, id), entry]),
           )
-          await attempt(() => remove(documentRequestId), back)
         },
       }),
       ...(review && {
-        async review({ documentRequestId }, to) {
-          const back = await change((all) =>
-            all.map((each) => (each.documentRequestId === documentRequestId ? reviewed(each, to) : each)),
+        async review({ documentRequestId: id, reviews }, to) {
+          const apply = (made: ReviewChange) =>
+            change((all) =>
+              all.map((each) =>
+                each.documentRequestId === id ? { ...each, reviews: reviewsAfter(each.reviews, made) } : each,
+              ),
+            )
+          await apply(to)
+          await attempt(
+            () => review(id, to),
+            () => apply(reviewOf(reviews, to.findingId) ?? { ...to, decision: null, reason: '' }),
           )
-          await attempt(() => review(documentRequestId, to), back)
         },
       }),
     }
   }, [source, load, change])
 }
 
-function reviewed(entry: HistoryEntry, { decision, ...review }: ReviewChange): HistoryEntry {
-  const { reviews } = entry
-  return {
-    ...entry,
-    reviews:
-      decision === null
-        ? withoutReview(reviews, review.findingId)
-        : withReview(reviews, { ...review, decision }),
-  }
+function without(entries: readonly HistoryEntry[], id: number): HistoryEntry[] {
+  return entries.filter(({ documentRequestId }) => documentRequestId !== id)
 }
 
-async function attempt(act: () => Promise<void>, back?: () => void): Promise<void> {
+export function reviewsAfter(
+  reviews: readonly Review[],
+  { decision, ...review }: ReviewChange,
+): readonly Review[] {
+  return decision === null
+    ? withoutReview(reviews, review.findingId)
+    : withReview(reviews, { ...review, decision })
+}
+
+/** On failure takes back only this change: others made meanwhile stay. */
+async function attempt(act: () => Promise<void>, undo?: () => Promise<void>): Promise<void> {
   try {
     await act()
   } catch (error) {
-    back?.()
+    await undo?.()
     if (!onSessionEnd(error))
       toast({ kind: 'error', text: error instanceof Error ? error.message : String(error) })
   }

@@ -26,8 +26,8 @@ export interface Results {
   readonly outOfTouch: boolean
   /** Reloads now; false on failure, after a toast. */
   readonly load: () => Promise<boolean>
-  /** Applies a change at once. Returns its undo function. */
-  readonly change: (to: (entries: Entries) => Entries) => Promise<() => void>
+  /** Applies a change to the entries shown. */
+  readonly change: (to: (entries: Entries) => Entries) => Promise<void>
 }
 
 /** `onNews` runs when a check ends: the balance may have changed. */
@@ -54,11 +54,9 @@ export function useResults(source: HistorySource, initial: Entries, onNews: () =
     if (isError) toast({ kind: 'error', text: 'Failed to load document results' })
     return !isError
   }
-  async function change(to: (entries: Entries) => Entries): Promise<() => void> {
+  async function change(to: (entries: Entries) => Entries): Promise<void> {
     await cache.cancelQueries({ queryKey: KEY })
-    const before = cache.getQueryData<Entries>(KEY)
     cache.setQueryData<Entries>(KEY, (entries) => entries && to(entries))
-    return () => cache.setQueryData(KEY, before)
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, on opening
   useEffect(() => {
