@@ -1,4 +1,4 @@
-/** The API's type for its clients, made of the calls alone: `hc` types requests and answers from it. */
+/** The API's type for clients, derived from the calls only; `hc` infers request and response types from it. */
 import type { OpenAPIHono, RouteConfig } from '@hono/zod-openapi'
 import type { Hono } from 'hono'
 import type { BlankEnv, Schema } from 'hono/types'

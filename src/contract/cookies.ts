@@ -1,4 +1,4 @@
-/** Cookies that server and browser both know by name. */
+/** Names of cookies that both server and browser use. */
 
 /** Readable by script, which copies its value into the anti-forgery headers. */
 export const XSRF_COOKIE = 'XSRF-TOKEN'

@@ -1,4 +1,4 @@
-/** Tables for spreadsheets: RFC 4180, with a byte order mark so that they are read as UTF-8. */
+/** CSV by RFC 4180, with a byte order mark so that spreadsheets read it as UTF-8. */
 
 export function toCsvFile(rows: readonly (readonly string[])[]): string {
   return `\ufeff${rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('')}`
