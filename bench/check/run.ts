@@ -1,6 +1,6 @@
 /**
  * Times reading, grounding 20 quotes and marking in plain workerd, compared with poppler and MuPDF on the same files.
- * `node bench/check/run.ts` prints the table and writes it into docs/pdf.md.
+ * `node bench/check/run.ts` prints the table and writes it to docs/pdf.md.
  */
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'

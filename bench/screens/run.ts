@@ -1,6 +1,6 @@
 /**
  * Times the signed-in screens with much data, in a real browser on the product as started by `npm start`.
- * `node bench/screens/run.ts` in a built tree prints the table and writes it into docs/screens-bench.md.
+ * `node bench/screens/run.ts` in a built tree prints the table and writes it to docs/screens-bench.md.
  */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { cpus, loadavg, tmpdir } from 'node:os'

@@ -104,7 +104,7 @@ const REFUSAL = {
   required: ['message'],
 }
 
-/** One entry for each status, with all its texts. */
+/** Groups refusals by status, each with all its texts. */
 function refusalAnswers(description: Description): Answers {
   const byStatus = Map.groupBy(refusalsOf(description), (code) => ERRORS[code].status)
   return Object.fromEntries(

@@ -2,7 +2,7 @@
 import { mills } from './money.ts'
 
 export const PASSWORD_MIN = 8
-/** Long enough for any passphrase, short enough that hashing it can't be used to tie up a server. */
+/** Long enough for any passphrase, short enough that hashing it can't overload a server. */
 export const PASSWORD_MAX = 200
 /** Credit booked once, when the email is first confirmed. */
 export const BETA_CREDIT = mills(10_000)

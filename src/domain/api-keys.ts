@@ -1,4 +1,4 @@
-/** Submit and cancel checks; read rule sets, results and PDFs; change rule sets, folders and tags. */
+/** In order: submit and cancel checks; read rule sets, results and PDFs; change rule sets, folders and tags. */
 export const SCOPES = ['check', 'read', 'rules'] as const
 export type Scope = (typeof SCOPES)[number]
 

@@ -1,6 +1,6 @@
 /**
  * The error catalogue: status and text of every failure. Names are permanent.
- * `retryable` says whether the same call may succeed later without a change.
+ * `retryable`: whether the same call may succeed later.
  */
 
 import { ACCOUNT_ERRORS } from './errors/account-errors.ts'

@@ -70,7 +70,7 @@ export function totalOf(counts: VerdictCounts): number {
   return Object.values(counts).reduce((sum, count) => sum + count, 0)
 }
 
-/** Number of findings that each filter shows. */
+/** Counts the findings that each filter shows. */
 export function tally(findings: readonly ListedFinding[]): Readonly<Record<FindingFilter, number>> {
   const rules = findings.filter(({ section }) => section === 'specific')
   return { ...countVerdicts(rules), all: findings.length, general: findings.length - rules.length }

@@ -3,13 +3,12 @@ import type { PageText } from './page-text.ts'
 import type { Place } from './quotes/places.ts'
 import type { Section } from './verdicts.ts'
 
-/** Maximum number of reported sections. */
 const SECTIONS_MAX = 200
 /** Maximum characters read of a line, and of a heading. */
 const LINE_MAX = 200
 const HEADING_MAX = 90
 const HEADING_WORDS = 12
-/** Minimum height of a heading relative to the median. */
+/** Minimum height of an unnumbered heading relative to the median. */
 const LARGER = 1.15
 /** 2,000 pages of contracts have about 90,000. */
 const LINES_MAX = 150_000

@@ -32,7 +32,7 @@ export interface Evidence {
   /** Position of the words on that page, one quad per line; empty when not located. */
   readonly quads: readonly Quad[]
   readonly status: EvidenceStatus
-  /** How the quote as given differs from the document's words; absent when nothing differs. */
+  /** Diff between the given quote and the document's words; absent when equal. */
   readonly diff?: readonly DiffPart[] | undefined
   /** Whether the words come from text recognition: invisible text under a scan. */
   readonly recognised?: boolean | undefined

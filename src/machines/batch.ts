@@ -82,7 +82,6 @@ export interface BatchContext {
 
 interface BatchInput extends Pick<BatchContext, 'send' | 'newId' | 'batch' | 'ruleSetId'> {}
 
-/** Files that can be sent. */
 export function sendable(files: readonly BatchFile[]): readonly BatchFile[] {
   return files.filter(({ problem, state }) => problem === null && state === 'ready')
 }

@@ -28,7 +28,10 @@ export interface Lexicon {
   readonly tenses: string
   /** Words that differ in one letter or an ending. */
   readonly lookalikes: string
-  /** Sentences; slots are {number} {amount} {dollars} {words} {percent} {month} {day} {year} {section} {exhibit} {party} {other} {range}. */
+  /**
+   * Sentences with the slots {number} {amount} {dollars} {words} {percent} {month} {day} {year} {section} {exhibit}
+   * {party} {other} {range}.
+   */
   readonly sentences: readonly string[]
 }
 

@@ -142,7 +142,6 @@ export function isTurnedByContext(extent: Extent, meanings: Meanings): boolean {
 
 const isCaseless = (token: Token): boolean => /^\p{Lo}/u.test(token.text)
 
-/** Whether the words begin at a sentence start. */
 export function isSentenceStart({ tokens, before }: Extent): boolean {
   const [first, previous] = [tokens[0], before[before.length - 1]]
   if (first === undefined || first.kind === 'sign') return false
@@ -164,7 +163,6 @@ function isAbbreviation(word: Token | undefined, stop: Token): boolean {
   return word.text.length <= SHORT || ABBREVIATIONS.has(word.text)
 }
 
-/** Whether the words end at a sentence end. */
 export function isSentenceEnd({ tokens, after }: Extent): boolean {
   const last = tokens[tokens.length - 1]
   const [word, stop] = last?.kind === 'stop' ? [tokens[tokens.length - 2], last] : [last, after[0]]

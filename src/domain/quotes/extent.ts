@@ -32,7 +32,7 @@ export function ownWords(pages: readonly PageText[], places: readonly Place[]): 
   return places.map((place) => sliceOf(pages, place)).join('\n')
 }
 
-/** Begins after white space, so that no word is cut. */
+/** Starts after white space, so that no word is cut. */
 function textBefore(pages: readonly PageText[], place: Place): string {
   const text = sliceOf(pages, {
     page: place.page,

@@ -1,9 +1,9 @@
 /**
  * Two normal forms of text.
  *
- * The *loose* form is what is searched: no whitespace, case, accents, hyphens, blanks to fill in or bullets; one kind of
+ * The *loose* form is searched: it has no whitespace, case, accents, hyphens, blanks to fill in or bullets; one kind of
  * quotation mark; ASCII digits; compatibility forms (ligatures, full width, Arabic presentation forms) resolved.
- * The *strict* form is what "as written" means: case, accents and punctuation count, typography does not.
+ * The *strict* form defines "as written": case, accents and punctuation count, typography does not.
  */
 
 /** Marks an optional hyphen in the strict form: a soft one, or one at a line end. */

@@ -17,7 +17,7 @@ const LABEL_AFTER = /^[.)\]]/u
 /** A page number, or table cells without words. */
 const LINE_WITHOUT_LETTERS = /^\P{L}*$/u
 
-/** Digits in circles, brackets or with a dot, as lists have them. */
+/** List numbers as single characters: digits in circles, in brackets or with a dot. */
 const ENCLOSED_NUMBERS = /[\u2460-\u24ff\u2776-\u2793\u3251-\u325f\u32b1-\u32bf]/gu
 
 function asciiDigits(text: string): string {

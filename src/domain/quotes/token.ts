@@ -6,7 +6,6 @@ export interface Token {
   readonly text: string
   /** The same in the original case. */
   readonly written: string
-  /** Whether it begins with a capital letter. */
   readonly isCapital: boolean
   /** Offsets in the text: `start` inclusive, `end` exclusive. */
   readonly start: number

@@ -84,7 +84,6 @@ export interface Meanings {
   readonly subordinates: (word: string) => boolean
   /** Whether a word forbids, excludes or deletes its object. */
   readonly removes: (word: string) => boolean
-  /** Whether words begin with a condition. */
   readonly beginCondition: (words: readonly string[]) => boolean
   /** Whether a word is a number or begins with one. */
   readonly isNumber: (word: string) => boolean
