@@ -1,7 +1,7 @@
 /**
- * How long the API takes on this machine: submitting a 1 MB document, a signed-in read, and how often each asks the
- * database. Run by hand after a build: `node bench/api.ts`. The worker runs on miniflare, which is slower than the
- * edge by a constant part: compare runs with each other.
+ * Measures API response times on this machine, for submitting a 1 MB document and a signed-in read, and their database
+ * queries. Run manually after a build: `node bench/api.ts`. The worker runs on miniflare, which is slower than the
+ * edge by a constant factor: compare only runs with each other.
  */
 import { PDFDocument } from 'pdf-lib'
 import { type OwnStack, startOwnStack } from '../test/support/own-stack.ts'
@@ -17,7 +17,7 @@ interface Sample {
   readonly roundTrips: number
 }
 
-/** One page and an attachment that can't be compressed. */
+/** A PDF with one page and an incompressible attachment. */
 async function megabyte(): Promise<Uint8Array<ArrayBuffer>> {
   const document = await PDFDocument.create()
   document.addPage().drawText('The document has one page.')

@@ -16,7 +16,7 @@ export async function until<T>(look: () => Promise<T | undefined>, everyMs = 50)
   }
 }
 
-/** Somebody who has registered, confirmed, signed in and finished the demo. */
+/** Creates an account that is confirmed, signed in and has finished the demo. */
 export async function newPerson({ url, emulatedUrl }: Addresses, email: string): Promise<Visitor> {
   const visitor = new Visitor(url)
   await visitor.json('POST', '/api/auth/register', { username: email, email, password: PASSWORD })
@@ -32,7 +32,7 @@ export async function newPerson({ url, emulatedUrl }: Addresses, email: string):
   return visitor
 }
 
-/** A rule set in a folder of its own. */
+/** Creates a rule set in a new folder; returns its id. */
 export async function newRuleSet(visitor: Visitor, text: string): Promise<number> {
   const folder = await visitor.json('POST', '/api/prompt-folders', { name: 'Bench' })
   const { id: folderId } = (await folder.json()) as { id: number }

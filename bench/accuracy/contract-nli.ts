@@ -1,6 +1,6 @@
 /**
  * ContractNLI: non-disclosure agreements with 17 hypotheses, each entailed, contradicted or not mentioned. Its
- * documents are published as text, so they are set on pages first.
+ * documents are published as text, so they are converted to PDF first.
  */
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -32,7 +32,7 @@ const Published = z.object({
 
 const LABELS = { Entailment: 'met', Contradiction: 'broken', NotMentioned: 'not-found' } as const
 
-/** Reads `test.json`, the part on which results are published, else whichever is there. */
+/** Reads `test.json`, the split on which results are published, else whichever split exists. */
 export function readContractNli(folder: string): LabelledSet {
   const file = ['test.json', 'dev.json', 'train.json'].find((name) => existsSync(join(folder, name)))
   if (!file) throw new Error(`${folder} holds no test.json, dev.json or train.json of ContractNLI`)

@@ -67,7 +67,7 @@ function caseOf(document: string, kind: string, evidence: readonly string[]): Ca
   return { document, rule: `The contract must contain a ${kind} clause.`, label, evidence }
 }
 
-/** Titles and file names differ in case and ending. */
+/** Normalizes case and extension, in which titles and file names differ. */
 function nameOf(path: string): string {
   return basename(path)
     .replace(/\.pdf$/i, '')

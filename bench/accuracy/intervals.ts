@@ -1,12 +1,12 @@
-/** 95 % intervals: Wilson's for shares, the bootstrap over documents for what is no share. */
+/** 95 % confidence intervals: Wilson's for shares, bootstrap over documents for other figures. */
 import type { Share } from '../../src/pages/accuracy/result.ts'
 import { randomFrom } from '../quotes/random.ts'
 
-/** Standard deviations that hold 95 % of a normal distribution. */
+/** Standard deviations around the mean that cover 95 % of a normal distribution. */
 const Z = 1.959964
 const RESAMPLES = 1_000
 
-/** Wilson 1927; holds for few cases and for shares near 0 and 1 too. Of nothing, anything is possible. */
+/** Wilson 1927; valid also for few cases and shares near 0 and 1. For no cases, the interval is 0 to 1. */
 export function shareOf(count: number, of: number): Share {
   if (of === 0) return { value: 0, low: 0, high: 1, of }
   const value = count / of
@@ -16,7 +16,7 @@ export function shareOf(count: number, of: number): Share {
   return { value, low: Math.max(0, middle - half), high: Math.min(1, middle + half), of }
 }
 
-/** Efron's percentile bootstrap. Whole documents are drawn, because the cases of one are alike. */
+/** Efron's percentile bootstrap. Whole documents are sampled, because the cases of one document are correlated. */
 export function bootstrapped<T>(
   documents: readonly (readonly T[])[],
   seed: string,

@@ -1,4 +1,4 @@
-/** Checks the labelled documents by the real engine and scores the verdicts. */
+/** Checks the labelled documents with the real engine and scores the verdicts. */
 
 import { pdfiumModule } from '../../local/pdfium.ts'
 import product from '../../package.json' with { type: 'json' }
@@ -16,18 +16,18 @@ import { figuresOf, type Judged, judgedBy } from './score.ts'
 
 export interface Measurement {
   readonly set: AccuracyResult['set']
-  /** Cases to draw; all when there are not so many. */
+  /** Number of cases to sample; all if there are fewer. */
   readonly sample: number
   readonly seed: string
   readonly runs: number
-  /** Dollars for a million tokens read and written; null where unknown. */
+  /** Dollars per million input and output tokens; null if unknown. */
   readonly prices: { readonly read: number; readonly written: number } | null
 }
 
 const reader = createPdfReader(pdfiumModule())
 const cutter = createPdfCutter(pdfiumModule())
 
-/** @throws CheckerFault when the AI is away; what was answered is kept, and the next measurement goes on from there */
+/** @throws CheckerFault when the AI is unavailable; answers are kept, so that the next run continues from there */
 export async function measure(
   labelled: LabelledSet,
   recorder: Recorder,
@@ -70,7 +70,7 @@ export async function measure(
   }
 }
 
-/** Null when the document can't be checked. */
+/** Returns null if the document can't be checked. */
 async function checked(
   checker: Checker,
   fileName: string,

@@ -1,4 +1,4 @@
-/** The model to be measured: the emulated one, or the one that the worker's settings name. */
+/** The model to measure: the emulated one, or the one in the worker's settings. */
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -32,7 +32,7 @@ export async function emulatedModel(): Promise<RunningModel> {
   }
 }
 
-/** Settings of the product that asking needs nothing of. */
+/** Required settings that calling the model does not use. */
 const UNUSED = {
   APP_ORIGIN: 'http://localhost',
   DB_URL: 'http://localhost',
@@ -40,7 +40,7 @@ const UNUSED = {
   MAIL_FROM: 'nobody@localhost',
 }
 
-/** Undefined when the environment names none. @throws ConfigurationError */
+/** Returns undefined if the environment configures no model. @throws ConfigurationError */
 export function configuredModel(env: object): RunningModel | undefined {
   const settings = readSettings({ ...env, ...UNUSED })
   if (!settings.OPENAI_BASE_URL && !settings.GEMINI_API_KEY) return undefined

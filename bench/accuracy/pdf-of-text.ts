@@ -1,9 +1,9 @@
-/** Sets plain text on A4 pages, so that a document published as text goes through the reader as any other. */
+/** Sets plain text on A4 pages, so that a document published as text is read like any other PDF. */
 import { PDFDocument, StandardFonts } from 'pdf-lib'
 
 const [WIDTH, HEIGHT, MARGIN, SIZE, LEADING] = [595, 842, 60, 10, 13]
 const LINES_A_PAGE = Math.floor((HEIGHT - 2 * MARGIN) / LEADING)
-/** Not in the font's alphabet; a document may hold any character. */
+/** Replaces characters that the font lacks. */
 const UNKNOWN = '?'
 
 export async function pdfOfText(text: string): Promise<Uint8Array> {

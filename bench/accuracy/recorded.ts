@@ -1,4 +1,4 @@
-/** A checker that keeps every raw answer in a folder and asks only for those that it has not. */
+/** A checker that stores every raw answer in a folder and asks only for missing ones. */
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -7,10 +7,10 @@ import type { Answer, Checker, Question } from '../../src/server/ports.ts'
 
 const SOURCE = 'source.json'
 const Source = z.object({
-  /** As it is configured. */
+  /** The configured name. */
   model: z.string(),
   isEmulated: z.boolean(),
-  /** Day of the first question. */
+  /** Date of the first question. */
   date: z.string(),
   textBytes: z.number().optional(),
 })
@@ -24,9 +24,9 @@ const Kept = z.object({
 
 export interface Recorder {
   readonly source: Source
-  /** The checker of one run; the same question in another run is asked anew. */
+  /** Returns the checker of one run; another run asks the same questions again. */
   run(run: number): Checker
-  /** Every answer used since, of the first run. */
+  /** All answers used in the first run. */
   readonly used: Answer[]
 }
 
@@ -36,7 +36,7 @@ export interface Model {
   readonly checker: Checker
 }
 
-/** Without a model there is nobody to ask: an answer that is not kept is an error. */
+/** Without a model, a missing answer is an error. */
 export function recorderIn(folder: string, asked: Model | undefined, date: string): Recorder {
   const model = asked?.checker
   const file = join(folder, SOURCE)
@@ -76,7 +76,7 @@ export function recorderIn(folder: string, asked: Model | undefined, date: strin
   }
 }
 
-/** The document counts by its text where that is what was sent, else by the PDF. */
+/** Hashes the document's text if that was sent, else the PDF. */
 function keyOf({ instructions, prompt, schema, pdf, text }: Question, run: number): string {
   const hash = createHash('sha256').update(JSON.stringify([run, instructions, prompt, schema]))
   return hash.update(text ?? pdf).digest('hex')

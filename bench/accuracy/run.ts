@@ -1,6 +1,6 @@
 /**
- * How often a model's verdicts are those of experts: `npm run bench:accuracy -- --set cuad --data DIR`. docs/accuracy.md
- * says where the documents come from, what the options are and how the figures are made.
+ * Measures how often a model's verdicts match those of experts: `npm run bench:accuracy -- --set cuad --data DIR`.
+ * docs/accuracy.md describes the documents, the options and the figures.
  */
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -52,7 +52,7 @@ try {
   model?.stop()
 }
 
-/** "0.30,2.50": dollars for a million tokens read and written. */
+/** Parses "0.30,2.50": dollars per million input and output tokens. */
 function pricesOf(text: string | undefined): { read: number; written: number } | null {
   const [read, written] = (text ?? '').split(',').map(Number)
   return text && read !== undefined && written !== undefined ? { read, written } : null

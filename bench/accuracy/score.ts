@@ -1,13 +1,13 @@
-/** The figures of a measurement, from verdicts and labels. */
+/** Computes the figures of a measurement from verdicts and labels. */
 import type { CheckResult, Finding } from '../../src/domain/verdicts.ts'
 import type { AccuracyResult } from '../../src/pages/accuracy/result.ts'
 import { bootstrapped, shareOf } from './intervals.ts'
 import type { Case, Label } from './labelled.ts'
 
-/** Share of the shorter text's words that both have. */
+/** Minimum share of the shorter text's words that both must have. */
 const OVERLAP = 0.8
 
-/** One case and what each run says of it; nothing where the check failed. */
+/** One case with its finding from each run; none where the check failed. */
 export interface Judged extends Case {
   readonly findings: readonly (Finding | undefined)[]
 }
@@ -36,7 +36,7 @@ function said({ findings: [first] }: Judged): Finding['verdict'] | undefined {
   return first?.verdict
 }
 
-/** Where experts only tell present from absent, every verdict but "met" says absent. */
+/** Where experts only distinguish present and absent, every verdict but "met" means absent. */
 function labelSaid(judged: Judged, labels: readonly Label[]): string | undefined {
   const verdict = said(judged)
   return verdict === undefined || verdict === 'met' || labels.includes('broken') ? verdict : 'not-found'
@@ -46,7 +46,7 @@ function isRight(judged: Judged, labels: readonly Label[]): boolean {
   return labelSaid(judged, labels) === judged.label
 }
 
-/** The mean of the F1 of each label; one that neither side uses doesn't count. */
+/** Mean of the F1 scores of all labels; a label that neither side uses doesn't count. */
 function macroF1(cases: readonly Judged[], labels: readonly Label[]): number {
   const scores = labels.flatMap((label) => {
     const given = cases.filter((one) => labelSaid(one, labels) === label).length
@@ -61,7 +61,7 @@ function agrees({ findings }: Judged): boolean {
   return new Set(findings.map((finding) => finding?.verdict)).size === 1
 }
 
-/** Only quotes that the document holds count. */
+/** Counts only quotes that are in the document. */
 function overlaps({ findings: [first], evidence }: Judged): boolean {
   const located = (first?.evidence ?? []).filter(
     ({ status }) => status === 'verified' || status === 'repaired',

@@ -1,4 +1,4 @@
-/** One client under chaos: does things, and remembers what was acknowledged. */
+/** One client of the chaos test: makes random calls and records what was acknowledged. */
 import { pdfOf } from '../../test/support/pdf.ts'
 import type { Visitor } from '../../test/support/visitor.ts'
 import { type Addresses, newPerson, newRuleSet } from '../people.ts'
@@ -10,7 +10,7 @@ interface Entry {
 }
 
 const PATIENCE_MS = 8_000
-/** Of all calls: the client's connection breaks within so many milliseconds. */
+/** Share of calls whose connection the client breaks, and maximum milliseconds before it does. */
 const BROKEN = 0.1
 const BREAKS_WITHIN_MS = 60
 
@@ -21,11 +21,11 @@ export class Person {
   readonly #folders = new Map<number, string>()
   readonly #checks = new Set<number>()
   readonly #deleted = new Set<number>()
-  /** Dollars whose payment the provider took. */
+  /** Dollars paid at the provider. */
   #paid = 0
   acknowledged = 0
   unanswered = 0
-  /** Connections that broke on purpose. */
+  /** Number of deliberately broken connections. */
   broken = 0
 
   private constructor(visitor: Visitor, emulatedUrl: string, ruleSet: number) {
@@ -59,7 +59,7 @@ export class Person {
     }
   }
 
-  /** The body of a 2xx; undefined otherwise. @throws when no answer came */
+  /** Returns the body of a 2xx response, else undefined. @throws when there was no response */
   async #answered<T>(method: string, path: string, init: RequestInit = {}): Promise<T | undefined> {
     const breaks = Math.random() < BROKEN
     if (breaks) this.broken++
@@ -111,7 +111,7 @@ export class Person {
     if (await this.#answered('DELETE', `/api/documents/${id}`)) this.#deleted.add(id)
   }
 
-  /** What is not as it was acknowledged. */
+  /** Returns the differences from what was acknowledged. */
   async losses(): Promise<string[]> {
     const lost: string[] = []
     const folders = await this.#visitor.get<{ id: number; name: string }[]>('/api/prompt-folders')

@@ -1,7 +1,7 @@
 /**
- * The whole product for a minute under 16 clients, while its worker and database are killed and the network between
- * them fails: `npm run chaos`. Then everything that was acknowledged must be there, every cent and every file. Ends
- * with 1 when something is not.
+ * Runs the whole product for a minute with 16 clients, while its worker and database are killed and the network between
+ * them fails: `npm run chaos`. Afterwards everything acknowledged must still exist, every cent and every file. Exits
+ * with 1 otherwise.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -16,12 +16,12 @@ import { Person } from './person.ts'
 const CLIENTS = 16
 const BUSY_MS = 60_000
 const KILLS_MIN = 20
-/** Every so many kills it is the worker, which takes longer to come back. */
+/** Every nth kill is of the worker, which restarts more slowly. */
 const WORKER_EVERY = 4
 const BETWEEN_KILLS_MS = 2_500
-/** By when no check may still run. */
+/** Milliseconds within which all checks must end. */
 const CALM_MS = 120_000
-/** Of the round trips to the database. */
+/** Share of database round trips that fail. */
 const FAULTS = 0.05
 
 interface Counts {
@@ -52,7 +52,7 @@ async function killUntil(end: number, product: Product, counts: Counts): Promise
   }
 }
 
-/** Seconds until no check runs any more; undefined when some still do. */
+/** Returns the seconds until all checks ended; undefined on timeout. */
 async function calm(databaseUrl: string): Promise<number | undefined> {
   const started = Date.now()
   while (Date.now() - started < CALM_MS) {

@@ -1,4 +1,4 @@
-/** PDFs of a given number of pages: real contracts one after the other, or made-up pages where there are none. */
+/** PDFs with a given number of pages: concatenated real contracts, or generated pages if there are none. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { PDFDocument, StandardFonts } from 'pdf-lib'
@@ -24,7 +24,7 @@ async function concatenated(pages: number): Promise<Uint8Array> {
   return document.save()
 }
 
-/** 45 lines of 80 characters a page, about what a contract has. */
+/** 45 lines of 80 characters per page, like a typical contract. */
 async function madeUp(pages: number): Promise<Uint8Array> {
   const document = await PDFDocument.create()
   const font = await document.embedFont(StandardFonts.TimesRoman)

@@ -1,4 +1,4 @@
-/** A whole check as the worker does it, in one request: read, ask, hold against the document, mark. */
+/** A whole check in one request, as the worker does it: read, ask, ground, mark. */
 import pdfium from '@embedpdf/pdfium/pdfium.wasm'
 import reportFont from 'dejavu-fonts-ttf/ttf/DejaVuSans.ttf'
 import { createGeminiChecker } from '../../src/server/adapters/gemini/gemini.ts'
@@ -11,7 +11,7 @@ const reader = createPdfReader(pdfium)
 const cutter = createPdfCutter(pdfium)
 const marker = createPdfMarker(pdfium, new Uint8Array(reportFont))
 
-/** The PDF is the body; `model` is the AI's base URL, `rules` how many are asked, `until` the last step. */
+/** Body: the PDF. Query: `model` is the AI's base URL, `rules` the number of rules, `until` the last step. */
 export default {
   async fetch(request: Request): Promise<Response> {
     if (request.method === 'GET') return new Response('ready')

@@ -1,5 +1,5 @@
 /**
- * What a check takes of an isolate's 128 MB, in plain workerd, by size of the PDF: `node bench/check/memory.ts`.
+ * Memory of a check out of an isolate's 128 MB, in plain workerd, by PDF size: `node bench/check/memory.ts`.
  * The AI model is emulated locally, in this process.
  */
 
@@ -17,14 +17,14 @@ import { bundleWorker, removeBundle, startWorkerd } from './workerd.ts'
 const MEGABYTES = process.argv.length > 2 ? process.argv.slice(2).map(Number) : [0.5, 1, 2, 4, 9.9]
 const PAGES = 50
 const RULES = 60
-/** Each a run of its own, up to and with this one. */
+/** One separate run for each, up to and including that step. */
 const STEPS = ['read', 'ask', 'mark'] as const
 const ROUNDS = 2
 const PATIENCE_MS = 60_000
-/** Between two looks at the heap, in milliseconds. */
+/** Milliseconds between two heap samples. */
 const LOOK_MS = 10
 
-/** Contracts with an attachment that fills the file up to its size. */
+/** Contracts, padded to the given size with an attachment. */
 async function pdfOf(megabytes: number): Promise<Uint8Array<ArrayBuffer>> {
   const document = await PDFDocument.load(await documentOf(PAGES))
   const size = (await document.save()).length
@@ -33,7 +33,7 @@ async function pdfOf(megabytes: number): Promise<Uint8Array<ArrayBuffer>> {
   return new Uint8Array(await document.save())
 }
 
-/** Looks at an isolate's heap until `stop`, which answers the most that was in use and outside it, in bytes. */
+/** Samples an isolate's heap until `stop`, which returns the peak bytes of the heap and of buffers outside it. */
 async function watchHeap(address: string): Promise<{ stop(): { heap: number; buffers: number } }> {
   const socket = new WebSocket(address)
   await new Promise((resolve, reject) => {

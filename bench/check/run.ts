@@ -1,6 +1,6 @@
 /**
- * Reading, grounding 20 quotes and marking in plain workerd, beside poppler and MuPDF on the same files.
- * `node bench/check/run.ts` prints the table and writes it into docs/pdf.md.
+ * Times reading, grounding 20 quotes and marking in plain workerd, compared with poppler and MuPDF on the same files.
+ * `node bench/check/run.ts` prints the table and writes it to docs/pdf.md.
  */
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
@@ -19,7 +19,7 @@ interface Times {
   readonly read: number
   readonly ground: number
   readonly mark: number
-  /** Resident memory of workerd at its highest, and before it was given anything. */
+  /** Peak resident memory of workerd, and its memory before the first request. */
   readonly peak: number
   readonly idle: number
 }
@@ -46,7 +46,7 @@ async function round(bundle: string, pdf: Uint8Array<ArrayBuffer>): Promise<Time
   }
 }
 
-/** Milliseconds of the tool, or undefined where it isn't installed. */
+/** Milliseconds that the tool takes; undefined if it isn't installed. */
 function toolTime(name: string, ...options: readonly string[]): number | undefined {
   const started = performance.now()
   const { error, status } = spawnSync(name, options, { stdio: 'ignore' })
@@ -67,7 +67,7 @@ async function sample(bundle: string, folder: string, pages: number): Promise<Sa
   return { ...times, poppler, mupdf }
 }
 
-/** The fastest says most about the code and least about what else the machine was doing. */
+/** The fastest run depends least on other load of the machine. */
 function fastest(values: readonly (number | undefined)[]): number | undefined {
   return values.every((value) => value !== undefined) ? Math.min(...values) : undefined
 }
@@ -99,7 +99,7 @@ function writeDocs(text: string): void {
   writeFileSync(DOCS, `${before}\n${text}\n${docs.slice(docs.indexOf(END))}`)
 }
 
-/** Processes that were waiting for the cores already. */
+/** Load average before the run: processes already waiting for cores. */
 const [load = 0] = loadavg()
 const bundle = await bundleWorker('worker.ts')
 const folder = mkdtempSync(join(tmpdir(), 'rulemark-bench-pdf-'))

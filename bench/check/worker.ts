@@ -1,6 +1,6 @@
 /**
- * The parts of a check that are not the AI, as a worker of their own: each step is a request, so that the client's
- * clock can time it (a worker's own stands still while it computes).
+ * The parts of a check without the AI, as a separate worker: each step is a request timed by the client's clock,
+ * because a worker's clock stops while it computes.
  */
 import pdfium from '@embedpdf/pdfium/pdfium.wasm'
 import reportFont from 'dejavu-fonts-ttf/ttf/DejaVuSans.ttf'
@@ -57,7 +57,7 @@ export default {
   },
 }
 
-/** A piece of up to 120 characters from each of 20 pages spread over the document. */
+/** Returns up to 120 characters from each of 20 pages spread over the document. */
 function sampleQuotes(pages: readonly PageText[]): readonly string[] {
   return Array.from({ length: QUOTES }, (_, at) => {
     const text = pages[Math.floor((at * pages.length) / QUOTES)]?.text.replace(/\s+/g, ' ') ?? ''

@@ -1,4 +1,4 @@
-/** A plain workerd process with a bench's worker in it. */
+/** Runs a bench's worker in a plain workerd process. */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
@@ -9,7 +9,7 @@ import { build } from 'vite'
 const require = createRequire(import.meta.url)
 const BINARIES = ['@embedpdf/pdfium/pdfium.wasm', 'dejavu-fonts-ttf/ttf/DejaVuSans.ttf'] as const
 
-/** The program itself: the package's command is a script that would not pass signals on. */
+/** The binary itself, because the package's command is a script that does not forward signals. */
 const { default: BINARY } = require('workerd') as { default: string }
 
 const CONFIG = (port: number): string => `using Workerd = import "/workerd/workerd.capnp";
@@ -31,13 +31,13 @@ const config :Workerd.Config = (
 );
 `
 
-/** Bundles a worker of this folder once; the folder it answers is the caller's to remove. */
+/** Bundles a worker of this folder; the caller must remove the returned folder. */
 export async function bundleWorker(file: string): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'rulemark-bench-'))
   await build({
     configFile: false,
     logLevel: 'error',
-    // As wrangler does it: a package may ask for Node's modules by their short names.
+    // As in wrangler: packages may import Node's modules without the `node:` prefix.
     resolve: { conditions: ['workerd', 'worker', 'browser', 'import'], alias: { fs: 'node:fs' } },
     build: {
       outDir: folder,
@@ -55,7 +55,7 @@ export async function bundleWorker(file: string): Promise<string> {
 
 export interface Workerd {
   readonly origin: string
-  /** Highest resident memory so far, in bytes. */
+  /** Returns the peak resident memory so far, in bytes. */
   peak(): number
   /** Address of the isolate's inspector. */
   readonly inspector: string
@@ -97,7 +97,7 @@ function peakOf(child: ChildProcess): number {
 function stopped(child: ChildProcess): Promise<void> {
   return new Promise((resolve) => {
     child.once('exit', () => resolve())
-    // It would wait for its open connections.
+    // SIGTERM would wait for open connections.
     child.kill('SIGKILL')
   })
 }

@@ -1,16 +1,16 @@
-/** A user of a running product: signs in, files a rule set, submits documents and waits for what becomes of them. */
+/** A user of a running product: signs in, creates a rule set, submits documents and waits for the results. */
 import { randomUUID } from 'node:crypto'
 import type { HistoryEntry } from '../../src/contract/documents.ts'
 import { api } from '../../src/contract/urls.ts'
 import { Visitor } from '../../test/support/visitor.ts'
 
 const PASSWORD = 'a quiet password'
-/** Milliseconds between two looks, and the most a mail or a check is waited for. */
+/** Milliseconds between polls, and maximum waits for an email and a check. */
 const LOOK_MS = 250
 const MAIL_MS = 20_000
 const CHECK_MS = 5 * 60_000
 
-/** A new account; its mail goes to the emulated mail service. */
+/** Creates an account; its email goes to the emulated mail service. */
 export async function registered(url: string, emulatedUrl: string): Promise<Visitor> {
   const email = `${randomUUID()}@example.org`
   const visitor = new Visitor(url)
@@ -25,7 +25,7 @@ export async function signedIn(visitor: Visitor, username: string, password: str
   return visitor
 }
 
-/** Answers the id of the rule set. */
+/** Returns the id of the new rule set. */
 export async function fileRules(visitor: Visitor, rules: readonly string[]): Promise<number> {
   const folder = await expectOk(visitor.json('POST', api.folders, { name: 'Example contracts' }))
   const { id: folderId } = (await folder.json()) as { id: number }

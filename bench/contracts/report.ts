@@ -1,12 +1,12 @@
-/** What became of the contracts, as Markdown. */
+/** Formats the results of the contracts as Markdown. */
 import type { CheckResult, Evidence, EvidenceStatus, Finding } from '../../src/domain/verdicts.ts'
 import { RULES } from './rules.ts'
 
 export interface Contract {
-  /** File name without its ending. */
+  /** File name without extension. */
   readonly name: string
   readonly result: CheckResult
-  /** From submission to the end, as the history has it. */
+  /** Seconds from submission to the end, from the history. */
   readonly seconds: number
 }
 
@@ -36,7 +36,7 @@ const VERDICTS: Readonly<Record<Finding['verdict'], string>> = {
   unreadable: 'not read',
 }
 
-/** "met p. 3 v": verdict, page of the first piece of evidence, and how far that is proven. */
+/** "met p. 3 v": verdict, page of the first evidence, and its status. */
 function cell({ verdict, evidence }: Finding): string {
   const first = evidence.find(({ page }) => page !== null) ?? evidence[0]
   return first ? `${VERDICTS[verdict]} ${placeOf(first)}` : VERDICTS[verdict]

@@ -1,4 +1,4 @@
-/** What a careful reader of a commercial contract asks of it first: law, money, the usual clauses, the form. */
+/** Typical first questions about a commercial contract: law, money, the usual clauses, form. */
 export const RULES = [
   'The agreement must be governed by the laws of the State of New York.',
   'Payment must be due within 30 days.',

@@ -1,9 +1,9 @@
 /**
- * The contracts of the corpus with ten rules each, through the whole product: `node bench/contracts/run.ts`.
+ * Checks the contracts of the corpus with ten rules in the whole product: `node bench/contracts/run.ts`.
  *
- * Starts a product of its own with emulated services (build before: `npm test` or `npm start` do), or uses a running one:
+ * Starts a product with emulated services (build first, as `npm test` or `npm start` do), or uses a running one:
  * `node bench/contracts/run.ts https://…` with the account in RULEMARK_EMAIL and RULEMARK_PASSWORD. Writes the tables
- * and, where poppler is installed, the pictures of docs/example. Needs the corpus beside the project.
+ * and, if poppler is installed, the pictures of docs/example. Needs the corpus next to the project.
  */
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -20,7 +20,7 @@ import { RULES } from './rules.ts'
 const CONTRACTS = join(import.meta.dirname, '../../../shared/corpus/contracts')
 const EXAMPLE = join(import.meta.dirname, '../../docs/example')
 const [BEGIN, END] = ['<!-- bench:contracts begins -->', '<!-- bench:contracts ends -->']
-/** Shown as a picture: this page (the document's own number) of this contract, and the table in front of it. */
+/** Contract and page (the document's own number) shown as a picture, with the table in front of it. */
 const SHOWN = { name: 'contract-10-37p', page: 19 }
 const DOTS_AN_INCH = 108
 

@@ -1,10 +1,10 @@
-/** Documents that nobody writes, as PDFs. */
+/** Generates pathological PDFs. */
 import { PDFDocument, type PDFPage, StandardFonts } from 'pdf-lib'
 
 const SENTENCE = 'The supplier shall deliver the goods within thirty days of the written order.'
 const CHARACTERS_A_LINE = 500
 
-/** Lines of small letters from the top of the page down, each its own text object. */
+/** Draws lines of small letters from the top of the page down, each a separate text object. */
 function fill(document: PDFDocument, page: PDFPage, font: string, text: string): void {
   const size = 2
   const lines = text.match(new RegExp(`.{1,${CHARACTERS_A_LINE}}`, 'gu')) ?? []

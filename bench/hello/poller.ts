@@ -1,4 +1,4 @@
-/** Asks an address again and again until it is told to stop, and tells how long each answer took. */
+/** Polls an address until stopped, then reports the milliseconds of each response. */
 import { parentPort, workerData } from 'node:worker_threads'
 
 const PAUSE_MS = 10

@@ -1,6 +1,6 @@
 /**
- * How long others wait while a hostile document is checked: `node bench/hello/run.ts` after a build. Asks /api/hello from a
- * thread of its own all the while and prints how the check ended and the slowest answers, in milliseconds.
+ * Measures how long other requests wait while a hostile document is checked: `node bench/hello/run.ts` after a build.
+ * Polls /api/hello from a separate thread; prints how the check ended and the slowest responses, in milliseconds.
  */
 import { Worker } from 'node:worker_threads'
 import type { HistoryEntry } from '../../src/contract/documents.ts'
@@ -28,7 +28,7 @@ async function ended(visitor: Visitor, id: number): Promise<HistoryEntry> {
   }
 }
 
-/** Milliseconds of each answer while `work` goes on. */
+/** Returns the milliseconds of each response while `work` runs. */
 async function waits(url: string, work: () => Promise<void>): Promise<number[]> {
   const poller = new Worker(new URL('poller.ts', import.meta.url), { workerData: url })
   await work()

@@ -1,6 +1,6 @@
 /**
- * How long every stage takes on texts and quotes that nobody writes: `node bench/hostile/run.ts [characters] [unit…]`. Prints
- * the slowest of each stage, in milliseconds of the processor; the heap is measured beside it. Without units all are repeated.
+ * Times every stage on pathological texts and quotes: `node bench/hostile/run.ts [characters] [unit…]`. Prints the
+ * slowest of each stage, in CPU milliseconds, and the heap. Without `unit` arguments, all built-in units are repeated.
  */
 import type { PageText } from '../../src/domain/page-text.ts'
 import { indexInSteps, locateQuote, nearestPassages, quadsOf, readPassages } from '../../src/domain/quotes.ts'
@@ -10,9 +10,9 @@ import { visibleRule, visibleText } from '../../src/server/check/plain-text.ts'
 import { pagesWithInjection } from '../../src/server/check/prompt-injection.ts'
 import { pageOf, quotesOf, REPEATED, textsOf } from '../../test/support/hostile-texts.ts'
 
-/** Characters of the longest quote of an answer. */
+/** Maximum characters of a quote in an answer. */
 const LONGEST_QUOTE = 2000
-/** Pages over which a text is spread beside the one page it fills. */
+/** Number of pages over which a text is spread, besides the variant on one page. */
 const PAGES = 50
 
 interface Slowest {
@@ -31,7 +31,7 @@ function timed<T>(stage: string, what: string, work: () => T): T {
   return made
 }
 
-/** The slowest step of a stage that others may interrupt. */
+/** Times the slowest step of a stage that yields to other requests. */
 function timedSteps<T>(stage: string, what: string, steps: Steps<T>): T {
   for (;;) {
     const step = timed(stage, what, () => steps.next())

@@ -1,4 +1,4 @@
-/** Many connections that ask the same again and again, each as soon as it was answered. */
+/** Many connections that repeat the same request, each as soon as its response arrives. */
 import { Agent, request } from 'node:http'
 
 export interface Outcome {
@@ -30,7 +30,7 @@ async function once(agent: Agent, { url, headers = {}, method = 'GET', body }: A
   })
 }
 
-/** All answers to `connections` that ask for so long. */
+/** Returns all responses to `connections` connections within `milliseconds`. */
 export async function ask(what: Ask, connections: number, milliseconds: number): Promise<Outcome[]> {
   const agent = new Agent({ keepAlive: true, maxSockets: connections })
   const end = performance.now() + milliseconds

@@ -1,7 +1,7 @@
 /**
- * What the built worker serves on this machine, beside a worker that only says hello in the same run, and what happens
- * under 1,000 connections: `npm run load` after a build; `npm run load -- 600` adds a soak of so many seconds. Clients,
- * worker and database share the machine: compare shares, not figures of different machines.
+ * Measures the built worker's throughput against a worker that only says hello, and its behaviour under 1,000
+ * connections: `npm run load` after a build; `npm run load -- 600` adds a soak test of 600 seconds. Clients, worker and
+ * database share the machine: compare ratios, not figures of different machines.
  */
 import { readdirSync, readFileSync } from 'node:fs'
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare'
@@ -25,14 +25,14 @@ function cookiesOf(visitor: Visitor): Record<string, string> {
   }
 }
 
-/** Each time another document, so that each is a new check. */
+/** Returns a different document each time, so that each is a new check. */
 async function upload(): Promise<Uint8Array> {
   const head = `--${BOUNDARY}\r\nContent-Disposition: form-data; name="file"; filename="load.pdf"\r\nContent-Type: application/pdf\r\n\r\n`
   const pdf = await pdfOf([`Number ${crypto.randomUUID()}`])
   return Buffer.concat([Buffer.from(head), pdf, Buffer.from(`\r\n--${BOUNDARY}--\r\n`)])
 }
 
-/** Resident memory of each runtime that this process started, in MB. */
+/** Resident memory in MB of each runtime started by this process. */
 function memory(): string {
   const sizes = readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))

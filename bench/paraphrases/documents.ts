@@ -1,4 +1,4 @@
-/** A contract that has all 41 kinds of clauses, and one that has none of them but a text of its own. */
+/** A contract with all 41 kinds of clauses, and one with other text and none of them. */
 
 const clauses: Readonly<Record<string, string>> = {
   'Document Name': 'DISTRIBUTION AND LICENSE AGREEMENT',
@@ -70,7 +70,7 @@ const clauses: Readonly<Record<string, string>> = {
 
 const [title = '', ...others] = Object.values(clauses)
 
-/** Page texts. */
+/** Text of each page. */
 export const fullContract: readonly string[] = [
   [title, ...others.slice(0, 20).map((text, at) => `${at + 1}. ${text}`)].join('\n'),
   others

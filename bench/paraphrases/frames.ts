@@ -1,4 +1,4 @@
-/** Sentences in which people ask for something in a document; `@` stands for what they ask for. */
+/** Sentence templates that ask for something in a document; `@` is the placeholder for it. */
 
 /** The document must have it; "@" is a noun phrase such as "a non-compete clause". */
 export const askingForNoun: readonly string[] = [
@@ -28,7 +28,7 @@ export const askingForNoun: readonly string[] = [
   'It is important that the agreement features @.',
 ]
 
-/** The document must be free of it. */
+/** The document must not have it. */
 export const forbiddingNoun: readonly string[] = [
   'The contract must not contain @.',
   'The agreement shall not include @.',

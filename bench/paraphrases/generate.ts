@@ -1,7 +1,7 @@
 /**
- * Many wordings of one rule for each of the 41 kinds of clauses, made of frames and topics. The words were chosen apart
- * from those that the emulated model knows, and about half of the wordings are held back: the model was never tuned on
- * them.
+ * Generates wordings of one rule for each of the 41 kinds of clauses from frames and topics. The words were chosen
+ * independently of those that the emulated model knows, and about half of the wordings are held out: the model was
+ * never tuned on them.
  */
 import { askingForNoun, askingForStatement, forbiddingNoun, forbiddingStatement } from './frames.ts'
 import type { Topic } from './topics.ts'
@@ -9,18 +9,18 @@ import { firstTopics } from './topics-first.ts'
 import { secondTopics } from './topics-second.ts'
 
 export interface Paraphrase {
-  /** Kind of clause as labelled. */
+  /** Label of the clause. */
   readonly kind: string
   readonly text: string
-  /** The rule asks that there is no such clause. */
+  /** Whether the rule forbids such a clause. */
   readonly forbids: boolean
-  /** Its frame or its topic is one of the third that is held back. */
+  /** Whether its frame or topic is in the held-out third. */
   readonly heldOut: boolean
 }
 
 export const topics: readonly Topic[] = [...firstTopics, ...secondTopics]
 
-/** FNV-1a, so that the choice never changes. */
+/** FNV-1a, so that the selection never changes. */
 function hash(text: string): number {
   return [...text].reduce(
     (sum, one) => Math.imul(sum ^ (one.codePointAt(0) ?? 0), 16_777_619) >>> 0,
@@ -47,7 +47,7 @@ function filled(
   )
 }
 
-/** The plain wording against which all others are compared. */
+/** Returns the plain wording that all others are compared with. */
 export function plainRule(kind: string, forbids: boolean): string {
   return `The contract must ${forbids ? 'not contain' : 'contain'} a ${kind} clause.`
 }
@@ -61,7 +61,7 @@ export function paraphrasesOf({ kind, nouns, statements }: Topic): readonly Para
   ]
 }
 
-/** So many of them, always the same, spread over all frames and topics. */
+/** Returns the same `count` paraphrases each time, spread over all frames and topics. */
 export function sampleOf(topic: Topic, count: number): readonly Paraphrase[] {
   return paraphrasesOf(topic)
     .map((one) => ({ one, order: hash(one.text) }))

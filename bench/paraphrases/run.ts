@@ -1,6 +1,6 @@
 /**
- * How often generated wordings of 41 rules get the verdict of the plain wording, on the contracts of the corpus, and how
- * the plain wording compares with the experts' labels: `npm run bench:paraphrases [wordings of each kind, else 20]`.
+ * Measures how often generated wordings of 41 rules get the verdict of the plain wording, on the corpus contracts, and
+ * how the plain wording matches the experts' labels: `npm run bench:paraphrases [wordings per kind, default 20]`.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import * as z from 'zod'

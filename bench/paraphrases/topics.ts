@@ -1,9 +1,9 @@
-/** What lawyers and buyers call the 41 kinds of clauses in the labels of the contracts: by name, and by what they say. */
+/** Terms that lawyers and buyers use for the 41 labelled kinds of clauses: names, and statements of their content. */
 
 export interface Topic {
-  /** Kind of clause as labelled. */
+  /** Label of the clause. */
   readonly kind: string
   readonly nouns: readonly string[]
-  /** What such a clause says. */
+  /** Statements of such a clause. */
   readonly statements: readonly string[]
 }

@@ -1,4 +1,4 @@
-/** Quotes with known answers, made from the words that poppler reads. */
+/** Test quotes with known answers, generated from the words that poppler reads. */
 import { type Document, MOST_PAGES, pairsOf, type Word } from './documents.ts'
 import { overPages } from './over-pages.ts'
 import { elided, isGuarded, joined, PERTURBATIONS, TURNS } from './perturb.ts'
@@ -8,15 +8,15 @@ export interface Case {
   readonly kind: string
   readonly document: Document
   readonly quote: string
-  /** The document's words that it says; null when the document does not say it. */
+  /** The document's words that it quotes; null if they are not in the document. */
   readonly target: readonly Word[] | null
-  /** Held-out cases were only measured while the search was made, never looked at. */
+  /** Held-out cases were only measured during development, never inspected. */
   readonly isHeldOut: boolean
 }
 
-/** Quotes of sentences that run over a page's end, otherwise unchanged. */
+/** Quotes of sentences across a page break, otherwise unchanged. */
 const OVER_PAGES = 'over two pages'
-/** Kinds of quotes that are the document's own words. */
+/** Kinds of quotes with the document's own words. */
 export const UNCHANGED: readonly string[] = ['clean', OVER_PAGES]
 
 export const ABSENT = ['shuffled words', 'from another document'] as const
@@ -25,10 +25,10 @@ const SHORTEST = 8
 const LONGEST = 45
 const MOST = 40
 
-/** Ideographs: a run is one word for poppler, so quotes are measured and changed in pairs of signs. */
+/** Ideographs: poppler reads a run as one word, so quotes are measured and changed in pairs of characters. */
 const UNSPACED = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]/u
 
-/** Words as a person would write them: those broken at a line end are joined. */
+/** Joins words broken at a line end, as a person would write them. */
 function written(words: readonly Word[]): string[] {
   const joined: string[] = []
   words.forEach((word, i) => {
@@ -45,7 +45,7 @@ function written(words: readonly Word[]): string[] {
 
 const PIECE = new RegExp(`${UNSPACED.source}{1,2}|(?:(?!${UNSPACED.source}).)+`, 'gsu')
 
-/** Pieces that can be changed one by one, with the space before them; between unspaced scripts there is none. */
+/** Splits words into pieces to change separately, each with its preceding space, if the script has one. */
 function piecesOf(words: readonly string[]): string[] {
   return words.flatMap((word, i) => {
     const isAttached = UNSPACED.test(word[0] ?? '') && /[^\x20-\x7e]$/.test(words[i - 1] ?? '')
@@ -53,7 +53,7 @@ function piecesOf(words: readonly string[]): string[] {
   })
 }
 
-/** The first and the last third of the pieces, as `elided` leaves them. */
+/** The first and the last third of the pieces, which `elided` keeps. */
 function outerThirds(words: readonly Word[]): readonly Word[] {
   const pieces = words.flatMap(pairsOf)
   const third = Math.floor(pieces.length / 3)
@@ -72,13 +72,13 @@ interface Target {
   readonly isHeldOut: boolean
 }
 
-/** Half of the English documents, by their names; of the few in other languages the second half of their pages. */
+/** Half of the English documents, by name; for the few in other languages, the second half of their pages. */
 function isHeldOut(document: Document, page: number): boolean {
   if (document.language !== 'en') return page > Math.min(document.pages.length, MOST_PAGES) / 2
   return hashOf(document.name) % 2 === 1
 }
 
-/** Where a quote of that many words ends; a word is as much as two signs of a script without spaces. */
+/** End of a quote of `length` words; two characters of a script without spaces count as a word. */
 function endOf(words: readonly Word[], start: number, length: number): number {
   let end = start
   for (let size = 0; end < words.length && size < length; end += 1) {
@@ -132,14 +132,14 @@ function overTwoPages(document: Document, seed: string): Case[] {
   }))
 }
 
-/** Letters and digits alone, lower case. */
+/** Keeps only letters and digits, in lower case. */
 export const skeleton = (text: string): string =>
   text
     .normalize('NFKD')
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]/gu, '')
 
-/** Eight letters in a row of which most stand in the document: boilerplate that both share is not absent. */
+/** Whether most runs of 16 letters are in the document: shared boilerplate is not absent. */
 export function occursIn(quote: string, text: string): boolean {
   const bare = skeleton(quote)
   const size = 16
@@ -184,7 +184,7 @@ function turned(document: Document, seed: string): Case[] {
   )
 }
 
-/** Absent quotes come from documents of the same language, else of any. Another seed makes other quotes. */
+/** Absent quotes come from documents of the same language, else of any. A different seed gives different quotes. */
 export function casesOf(documents: readonly Document[], seed: string): Case[] {
   return documents.flatMap((document) => {
     const rest = documents.filter((other) => other !== document)

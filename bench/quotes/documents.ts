@@ -1,4 +1,4 @@
-/** The corpus twice: as the product reads it (PDFium) and as poppler reads it, which serves as truth. */
+/** The corpus as the product reads it (PDFium), and as poppler reads it, the ground truth. */
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
@@ -6,21 +6,21 @@ import type { PageText } from '../../src/domain/page-text.ts'
 import { createPdfReader } from '../../src/server/adapters/pdf/read/reader.ts'
 
 export interface Word {
-  /** From 1. */
+  /** Page number, from 1. */
   readonly page: number
   readonly text: string
-  /** Centre, in points from the bottom left. */
+  /** Centre of the word, in points from the bottom left. */
   readonly x: number
   readonly y: number
   readonly width: number
-  /** Bottom edge, to tell lines apart. */
+  /** Bottom edge, to distinguish lines. */
   readonly bottom: number
 }
 
 const PAIRS =
   /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]{1,2}|(?:(?![\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]).)+/gsu
 
-/** A run of signs without spaces may be a whole line: here it is taken in pairs, evenly along its width. */
+/** Splits a run of characters without spaces, which may be a whole line, into pairs spread evenly over its width. */
 export function pairsOf(word: Word): Word[] {
   const step = word.width / word.text.length
   return [...word.text.matchAll(PAIRS)].map(({ 0: text, index }) => ({
@@ -40,7 +40,7 @@ export interface Document {
 }
 
 const ROOT = new URL('../../../shared/corpus/', import.meta.url).pathname
-/** Quotes are made from the first pages of a document; they are looked up in all of it. */
+/** Quotes are generated from this many first pages, but located in the whole document. */
 export const MOST_PAGES = 60
 
 const FILES: readonly (readonly [path: string, language: string])[] = [

@@ -1,4 +1,4 @@
-/** The evidence sentences that experts marked in the contracts of the corpus. */
+/** Reads the evidence sentences that experts marked in the contracts of the corpus. */
 import { readFileSync } from 'node:fs'
 import { indexDocument, locateQuote } from '../../src/domain/quotes.ts'
 import { corpusFile, readPages } from './documents.ts'
@@ -11,7 +11,7 @@ interface Labels {
   }
 }
 
-/** Shorter evidence ("Lucent") says nothing about where it stands. */
+/** Shorter evidence (characters), such as "Lucent", has no unique place. */
 const SHORT = 20
 
 export interface LabelCounts {

@@ -1,6 +1,6 @@
 /**
- * Sentences that run over a page's end, as poppler's words: from the last line of text of one page to the first of the
- * next. A head or foot is a line without letters, or one whose words another page has at the same height.
+ * Sentences across a page break, as poppler's words: from the last line of text of one page to the first of the next. A
+ * header or footer is a line without letters, or one whose words another page has at the same height.
  */
 import type { Document, Word } from './documents.ts'
 import type { Random } from './random.ts'
@@ -10,10 +10,10 @@ interface Line {
   readonly text: string
 }
 
-/** Words on each side of the page's end. */
+/** Minimum words on each side of the page break. */
 const FEWEST = 4
 const MOST = 22
-/** Points: words this near to each other's bottom edge are one line. */
+/** Maximum points between the bottom edges of words on one line. */
 const LEVEL = 3
 
 function linesOf(words: readonly Word[]): Line[] {
@@ -33,7 +33,7 @@ function linesOf(words: readonly Word[]): Line[] {
 const keyOf = ({ text, words }: Line): string =>
   `${text.replace(/\d+/g, '#')} ${Math.round((words[0]?.bottom ?? 0) / 10)}`
 
-/** The lines of each page, from the top, without heads and feet. */
+/** Returns the lines of each page, from the top, without headers and footers. */
 function bodies(document: Document): Line[][] {
   const pages = new Map<number, Word[]>()
   for (const word of document.words) pages.set(word.page, [...(pages.get(word.page) ?? []), word])
@@ -49,12 +49,12 @@ function bodies(document: Document): Line[][] {
   })
 }
 
-/** Whether a sentence goes on from one line to the other, by its marks and letters. */
+/** Whether a sentence continues from one line to the other, judged by punctuation and letter case. */
 function goesOn(before: Line, after: Line): boolean {
   return /[\p{L},]$/u.test(before.text) && /^\p{Ll}{2}/u.test(after.text) && before.words.length >= FEWEST
 }
 
-/** The words of a quote over each page's end at which a sentence goes on; columns would be read across. */
+/** Returns a quote for each page break inside a sentence, except in columns, which would be read across. */
 export function overPages(document: Document, random: Random): Word[][] {
   if (document.layout === 'two columns') return []
   const pages = bodies(document)

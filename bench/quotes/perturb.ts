@@ -1,25 +1,25 @@
-/** Ways in which a model's quote differs from the text, none of which touches a number or a negation. */
+/** Typical differences of a model's quote from the text; none changes a number or a negation. */
 import { type Random, shuffled } from './random.ts'
 
-/** Null when the words can't be changed in this way. */
+/** Returns null if the words can't be changed in this way. */
 export type Perturbation = (
   words: readonly string[],
   random: Random,
   vocabulary: readonly string[],
 ) => string | null
 
-/** Negations and numbers in the languages of the corpus, written down apart from the product's own lists. */
+/** Negations and numbers in the languages of the corpus, collected independently of the product's lists. */
 const NEGATIVE =
   /[不無无沒没非未勿否]|ない|ません|なし|ず|안|않|못|없|아니|^\P{L}*(no|not|nor|non|never|neither|none|nothing|nobody|without|cannot|unless|except|kein\p{L}*|nicht|nie|niemals|ohne|weder|ne\p{L}*|ni\p{L}*|bez|žádn\p{L}*|не|нет|ни\p{L}*|без|нельзя|\p{L}+n['’]t)\P{L}*$/iu
 const NUMERIC =
   /\d|[一二三四五六七八九十百千万億亿两零]|^\P{L}*(one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\p{L}+teen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|million|billion|half|third|quarter|ein|eins|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|jeden|jedna|jedno|dva|dvě|tři|čtyři|pět|šest|sedm|osm|devět|deset|sto|tisíc|один|два|три|четыре|пять|шесть|семь|восемь|девять|десять|сто)\P{L}*$/iu
-/** Without its first letters such a word may be its own opposite. */
+/** Removing the first letters of such a word may give its opposite. */
 const PREFIXED = /^\P{L}*(un|in|im|ir|il|dis|не)\p{L}/iu
 
 export const isGuarded = (word: string): boolean =>
   NEGATIVE.test(word) || NUMERIC.test(word) || PREFIXED.test(word)
 
-/** Pieces carry the space before them, if there is one. */
+/** Joins pieces, which include any space before them. */
 export const joined = (pieces: readonly string[]): string => pieces.join('').trim()
 
 function replaced(piece: string, by: string): string {
@@ -52,7 +52,7 @@ function brokenLines(words: readonly string[], random: Random): string {
   return joined(broken)
 }
 
-/** Marks between digits stay: without them it would be another number. */
+/** Keeps marks between digits, whose removal would change the number. */
 function stripped(words: readonly string[]): string {
   return joined(words)
     .toLowerCase()
@@ -75,7 +75,7 @@ function typos(words: readonly string[], random: Random): string {
   return joined(words.map((word) => (isGuarded(word) ? word : typo(word, random))))
 }
 
-/** Three in five changed words are replaced by another of the document, one is left out, one gets a word before it. */
+/** Of five changed words, three are replaced by another of the document, one is omitted, one gets a word before it. */
 function changed(share: number): Perturbation {
   return (words, random, vocabulary) => {
     const open = words.flatMap((word, i) => (isGuarded(word) ? [] : [i]))
@@ -91,7 +91,7 @@ function changed(share: number): Perturbation {
   }
 }
 
-/** The middle third left out; null when that would leave out a negation too. */
+/** Omits the middle third; null if that would omit a negation. */
 export function elided(words: readonly string[]): string | null {
   const third = Math.floor(words.length / 3)
   const middle = words.slice(third, words.length - third)
@@ -111,7 +111,7 @@ export const PERTURBATIONS: readonly (readonly [name: string, perturbation: Pert
   ['middle left out ("…")', elided],
 ]
 
-/** A quote that says something else; null when there is nothing in it to turn. */
+/** Returns a quote with a changed meaning; null if the change does not apply. */
 export type Turn = (words: readonly string[], random: Random) => string | null
 
 function otherNumber(words: readonly string[], random: Random): string | null {

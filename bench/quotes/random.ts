@@ -1,6 +1,6 @@
-/** Numbers that look random and are the same at every run (mulberry32). */
+/** Seeded pseudo-random numbers, the same in every run (mulberry32). */
 export interface Random {
-  /** An integer from 0 up to `limit`, exclusive. */
+  /** Returns an integer from 0 up to `limit`, exclusive. */
   below(limit: number): number
   chance(probability: number): boolean
   pick<T>(from: readonly [T, ...T[]] | readonly T[]): T

@@ -1,11 +1,11 @@
-/** The table of an evaluation, as Markdown. */
+/** Formats the table of an evaluation as Markdown. */
 import { type Case, UNCHANGED } from './cases.ts'
 import type { Outcome } from './score.ts'
 
 export interface Result {
   readonly case: Case
   readonly outcome: Outcome
-  /** Located, and so close to the document's words that a verdict of "met" may rest on it. */
+  /** Whether it was located as proof for a verdict of "met". */
   readonly isProof: boolean
 }
 
@@ -64,7 +64,7 @@ function absentTable(title: string, results: readonly Result[], group: Group): s
   ]
 }
 
-/** `isTurned` tells the quotes that say something else from those that are not there at all. */
+/** `isTurned` distinguishes quotes with a changed meaning from absent ones. */
 export function evaluationTables(results: readonly Result[], isTurned: (one: Case) => boolean): string[] {
   const present = results.filter((result) => result.case.target !== null)
   const other = results.filter((result) => result.case.target === null)

@@ -1,8 +1,8 @@
 /**
- * How well quotes are located: `node bench/quotes/run.ts [--seed S] [--write]`. Prints the tables; with --write they also go to
- * docs/quotes.md. Needs the corpus beside the project and poppler's pdftotext. With `--meaning [--per-kind N] [--seed S]
- * [--failures] [--write]` whether quotes that say something else are proof; without the
- * corpus on generated sentences alone.
+ * Measures how well quotes are located: `node bench/quotes/run.ts [--seed S] [--write]`. Prints the tables; --write
+ * also puts them in docs/quotes.md. Needs the corpus next to the project and poppler's pdftotext.
+ * `--meaning [--per-kind N] [--seed S] [--failures] [--write]` measures whether quotes with a changed meaning are
+ * proof; without the corpus, only on generated sentences.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { loadavg } from 'node:os'
@@ -69,7 +69,7 @@ function speedLines({
   ]
 }
 
-/** Of unchanged quotes, those whose words both readers give in the same order. */
+/** Figures for unchanged quotes whose words both readers give in the same order. */
 function agreementLines(results: readonly Result[]): string[] {
   const texts = new Map<Document, string>()
   const textOf = (document: Document): string => {
@@ -161,7 +161,7 @@ function documentOf(results: readonly Result[], labels: LabelCounts, speed: Spee
   ].join('\n')
 }
 
-/** The tables take the place of those in the document; what is said before them stays. */
+/** Replaces the tables in the document and keeps the text before them. */
 function writeMeaning(tables: string): void {
   const file = new URL('../../docs/quotes-meaning.md', import.meta.url)
   const [before = ''] = readFileSync(file, 'utf8').split(MEANING_TITLE)

@@ -5,7 +5,7 @@ import { pairsOf, type Word } from './documents.ts'
 
 export type Outcome = 'right' | 'wrong place' | 'missed'
 
-/** At least this share of the target must be covered, and at most this share of what is covered may be others. */
+/** Minimum share of the target that must be covered, and maximum share of other words in what is covered. */
 const COVERED = 0.6
 const OTHERS = 0.4
 
@@ -20,7 +20,7 @@ function isCovered(word: Word, quads: readonly PageQuads[]): boolean {
   )
 }
 
-/** Words count by their letters. */
+/** Number of letters, by which words are weighted. */
 function lettersOf(words: readonly Word[]): number {
   return words.reduce((sum, word) => sum + word.text.length, 0)
 }
@@ -35,13 +35,13 @@ function isWhole(target: readonly Word[], quads: readonly PageQuads[]): boolean 
   })
 }
 
-/** Whether one of two texts holds the other, of which it is long enough a part. */
+/** Whether the shorter text is a long enough part of the other. */
 function isPartOf(a: string, b: string): boolean {
   const [short, long] = a.length < b.length ? [a, b] : [b, a]
   return short.length >= long.length * COVERED && long.includes(short)
 }
 
-/** An equal text elsewhere in the document is right too: nothing in a quote tells the two apart. */
+/** An equal text elsewhere in the document is right too, because a quote can't distinguish the two. */
 export function outcomeOf(one: Case, own: string | null, quads: readonly PageQuads[]): Outcome {
   if (own === null || one.target === null) return own === null ? 'missed' : 'wrong place'
   const target = one.target.flatMap(pairsOf)

@@ -1,4 +1,4 @@
-/** Time to prepare and to search a document of 276 pages, the corpus' contracts one after the other. */
+/** Measures indexing and searching of a document of 276 pages, the concatenated contracts of the corpus. */
 import type { PageText } from '../../src/domain/page-text.ts'
 import { indexDocument, locateQuote, nearestPassages } from '../../src/domain/quotes.ts'
 import type { Case } from './cases.ts'

@@ -1,14 +1,14 @@
-/** What is measured in a tab. All times in milliseconds. */
+/** Measurements in a browser tab. All times in milliseconds. */
 import type { Page } from 'playwright-core'
 
-/** From the request to the first thing seen of the page. */
+/** Time from the request to the first paint. */
 export function firstPaint(page: Page): Promise<number> {
   return page.evaluate(
     () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
   )
 }
 
-/** How long each of these keys took until the picture after it, the slowest last. */
+/** Returns the time from each key press to the next paint, slowest last. */
 export async function keyToPaint(page: Page, words: string): Promise<readonly number[]> {
   await page.evaluate(() => {
     const times: number[] = []
@@ -35,12 +35,12 @@ export async function keyToPaint(page: Page, words: string): Promise<readonly nu
 
 export interface Frames {
   readonly count: number
-  /** Frames that came later than two of 60 a second would. */
+  /** Frames that took longer than two at 60 per second. */
   readonly late: number
   readonly longest: number
 }
 
-/** Turns the wheel over an element for a second. */
+/** Scrolls an element with the wheel for one second. */
 export async function scrollFrames(page: Page, selector: string): Promise<Frames> {
   await page.locator(selector).hover()
   await page.evaluate(() => {

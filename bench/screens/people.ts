@@ -1,4 +1,4 @@
-/** Accounts with much in them. */
+/** Accounts with a large amount of data. */
 import { readFileSync } from 'node:fs'
 import { createClient } from '@libsql/client/web'
 import type { Product } from '../../scripts/product.ts'
@@ -8,7 +8,7 @@ import type { Visitor } from '../../test/support/visitor.ts'
 
 const AGREEMENT = 'dist/client/demo/service-agreement.pdf'
 
-/** 300 rule sets of eight rules each, in so many folders. */
+/** Creates 300 rule sets of eight rules each, in the given number of folders. */
 export async function withRuleSets(product: Product, folders: number): Promise<Visitor> {
   const person = await newPerson(product)
   for (let folder = 1; folder <= folders; folder += 1) {
@@ -21,7 +21,7 @@ export async function withRuleSets(product: Product, folders: number): Promise<V
   return person
 }
 
-/** A batch of 50 documents and 20 rules: one that the product checked, and copies of it. */
+/** Creates a batch of 50 documents and 20 rules: one checked by the product, and copies of it. */
 export async function withBatch(product: Product): Promise<Visitor> {
   const email = 'batch@example.org'
   const person = await newPerson(product, email)
@@ -33,7 +33,7 @@ export async function withBatch(product: Product): Promise<Visitor> {
   return person
 }
 
-/** 500 results: one that the product found, and copies of it, each with a body of its own. */
+/** Creates 500 results: one made by the product, and copies of it, each with a separate body. */
 export async function withResults(product: Product): Promise<Visitor> {
   const email = 'bench@example.org'
   const person = await newPerson(product, email)
@@ -50,7 +50,7 @@ export async function withResults(product: Product): Promise<Visitor> {
   return person
 }
 
-/** Its id. */
+/** Id of the batch. */
 export const BATCH = '00000000-0000-4000-8000-000000000050'
 
 const COPY_INTO_BATCH = `with recursive n(i) as (select 1 union all select i + 1 from n where i < 50)

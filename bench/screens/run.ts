@@ -1,6 +1,6 @@
 /**
- * The signed-in screens with much in them, in a real browser on the product as `npm start` runs it.
- * `node bench/screens/run.ts` in a built tree prints the table and writes it into docs/screens-bench.md.
+ * Times the signed-in screens with much data, in a real browser on the product as started by `npm start`.
+ * `node bench/screens/run.ts` in a built tree prints the table and writes it to docs/screens-bench.md.
  */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { cpus, loadavg, tmpdir } from 'node:os'
@@ -17,15 +17,15 @@ import { type Frames, firstPaint, keyToPaint, median, scrollFrames } from './fig
 import { BATCH, withBatch, withResults, withRuleSets } from './people.ts'
 
 const ROUNDS = 5
-/** A new profile starts processes of its own beside the first page; nobody types an address that soon. Milliseconds. */
+/** Milliseconds to wait for a new profile's background processes before measuring; real users are slower anyway. */
 const REST = 1500
 const DOCS = join(import.meta.dirname, '../../docs/screens-bench.md')
 const [BEGIN, END] = ['<!-- bench:screens begins -->', '<!-- bench:screens ends -->']
 
 interface Round {
-  /** With an empty cache, in a process of the browser's that has shown nothing yet. */
+  /** With an empty cache, in a new browser process. */
   readonly first: number
-  /** The same page once more. */
+  /** The same page again. */
   readonly again: number
   readonly frames: Frames
   readonly keys?: readonly number[]
@@ -78,7 +78,7 @@ async function measure(product: Product, browser: Browser, { name, person, round
     await signIn(page.context(), someone)
     await setTimeout(REST)
     const measured = await round(page)
-    // The first is a warm-up: the worker is new.
+    // The first round is a warm-up for the new worker.
     if (at > 0) rounds.push(measured)
     await page.context().close()
   }

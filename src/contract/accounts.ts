@@ -16,7 +16,7 @@ const password = text(ERRORS.passwordTooShort.text)
   .min(PASSWORD_MIN, ERRORS.passwordTooShort.text)
   .max(PASSWORD_MAX, ERRORS.passwordTooLong.text)
   .refine((value) => !isCommonPassword(value), ERRORS.passwordTooWeak.text)
-/** An existing password: only its length is limited, because the rules for new passwords may have changed since. */
+/** An existing password: only its length is checked, because the rules for new passwords may have changed. */
 const typedPassword = text(ERRORS.invalidRequest.text).min(1, ERRORS.invalidRequest.text).max(1000)
 const token = text(ERRORS.tokenInvalid.text).refine(
   (value) => tokenParameter(value).ok,

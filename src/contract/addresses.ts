@@ -1,4 +1,4 @@
-/** The API's addresses. Separate exports, so that a browser bundle contains only those it uses. */
+/** Paths of the API. Separate exports, so that a browser bundle contains only those it uses. */
 export const hello = '/api/hello'
 export const health = '/api/health'
 export const login = '/api/auth/login'

@@ -1,4 +1,4 @@
-/** The API's type for its clients, made of the calls alone: `hc` types requests and answers from it. */
+/** The API's type for clients, derived from the calls only; `hc` infers request and response types from it. */
 import type { OpenAPIHono, RouteConfig } from '@hono/zod-openapi'
 import type { Hono } from 'hono'
 import type { BlankEnv, Schema } from 'hono/types'
@@ -30,7 +30,7 @@ type Resource =
 type Calls<R> = R extends object ? Extract<R[keyof R], RouteConfig> : never
 
 declare const router: OpenAPIHono<BlankEnv>
-/** The type that registering a call adds to an app. */
+/** The app type after registering a call. */
 type Added<Call extends RouteConfig> =
   ReturnType<typeof router.openapi<Call>> extends OpenAPIHono<BlankEnv, infer S, '/'> ? S : never
 

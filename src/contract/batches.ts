@@ -1,4 +1,4 @@
-/** Documents that were submitted together, and their verdicts side by side. */
+/** Batches: documents submitted together, and the table of their verdicts. */
 import { z } from '@hono/zod-openapi'
 import type * as counts from '../domain/result-counts.ts'
 import { GENERAL_KINDS } from '../domain/verdicts.ts'

@@ -1,9 +1,9 @@
-/** How a call of the API is described, once for its server, its documentation and its clients. */
+/** Describes an API call once for server, documentation and clients. */
 import { createRoute, type RouteConfig, z } from '@hono/zod-openapi'
 import type { Scope } from '../domain/api-keys.ts'
 import { ERRORS, type ErrorCode } from '../domain/errors.ts'
 
-/** `owner`: a signed-in user who owns everything that the call names. `provider`: identified by its signature. */
+/** `owner`: a signed-in user who owns every record the call names. `provider`: identified by its signature. */
 export type Caller = 'anyone' | 'user' | 'owner' | 'provider'
 
 export type CallRequest = NonNullable<RouteConfig['request']>
@@ -16,11 +16,11 @@ interface Description {
   readonly group: string
   readonly summary: string
   readonly caller: Caller
-  /** What an API key must be allowed to do for this call; without one no key opens it. */
+  /** Scope that an API key needs; without one, API keys are refused. */
   readonly scope?: Scope | undefined
   readonly request?: CallRequest
   readonly answers: Answers
-  /** In addition to those of every call of its kind. */
+  /** In addition to those common to all such calls. */
   readonly refusals?: readonly ErrorCode[]
 }
 
@@ -33,8 +33,8 @@ type Call<D extends Description> = {
 }
 
 /**
- * Makes a route of a call. Refusals are documented but not part of its type, because they are thrown and answered in
- * one place.
+ * Creates the route of a call. Refusals are documented but not part of its type, because they are thrown and answered
+ * centrally.
  */
 export function call<const D extends Description>(description: D): Call<D>
 export function call({ group, caller, scope, answers, refusals = [], ...rest }: Description): object {
@@ -104,7 +104,7 @@ const REFUSAL = {
   required: ['message'],
 }
 
-/** One entry for each status, with all its texts. */
+/** Groups refusals by status, each with all its texts. */
 function refusalAnswers(description: Description): Answers {
   const byStatus = Map.groupBy(refusalsOf(description), (code) => ERRORS[code].status)
   return Object.fromEntries(

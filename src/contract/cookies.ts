@@ -1,4 +1,4 @@
-/** Cookies that server and browser both know by name. */
+/** Names of cookies that both server and browser use. */
 
 /** Readable by script, which copies its value into the anti-forgery headers. */
 export const XSRF_COOKIE = 'XSRF-TOKEN'
@@ -11,5 +11,5 @@ export const SIGNED_IN_COOKIE = 'signed-in'
 /** Set by the browser when sign-out could not reach the server, because script cannot delete the session cookie. */
 export const SIGNED_OUT_COOKIE = 'signed-out'
 
-/** Set by the browser when it could not tell the server that the demo is finished; the server clears it. */
+/** Set by the browser when it could not report the finished demo to the server; the server clears it. */
 export const DEMO_FINISHED_COOKIE = 'demo-finished'

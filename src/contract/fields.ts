@@ -1,4 +1,4 @@
-/** Fields shared by several bodies and answers. */
+/** Fields shared by several requests and responses. */
 import { z } from '@hono/zod-openapi'
 import { ERRORS } from '../domain/errors.ts'
 

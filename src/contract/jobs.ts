@@ -1,4 +1,4 @@
-/** Queue messages. They hold only ids, never personal data; the database row has the facts. */
+/** Queue messages. They have only ids, never personal data; all other data is in the database. */
 import * as z from 'zod'
 
 export const Job = z.discriminatedUnion('kind', [

@@ -1,4 +1,4 @@
-/** Tools that AI assistants call over the Model Context Protocol at `/mcp`. */
+/** Tools that AI assistants call through the Model Context Protocol at `/mcp`. */
 import { z } from '@hono/zod-openapi'
 import type { Scope } from '../domain/api-keys.ts'
 import { FILE_MAX_BYTES } from '../domain/documents.ts'

@@ -3,7 +3,7 @@ import { z } from '@hono/zod-openapi'
 import { ERRORS } from '../domain/errors.ts'
 import { idParameter, type Parsed, queryParameters, tagNameParameter } from '../domain/parameters.ts'
 
-/** A parameter parsed by one of the domain's rules. */
+/** A parameter parsed by one of the domain's functions. */
 function read<T>(rule: (raw: string) => Parsed<T>, error?: string) {
   return z.string(error === undefined ? {} : { error }).transform((raw, context) => {
     const parsed = rule(raw)
@@ -13,7 +13,7 @@ function read<T>(rule: (raw: string) => Parsed<T>, error?: string) {
   })
 }
 
-/** A record's id. `error` is the text for a missing one. */
+/** A record's id. `error`: text if it is missing. */
 export function id(error?: string) {
   return read(idParameter, error).openapi({ type: 'integer', minimum: 1 })
 }
@@ -23,7 +23,7 @@ export const IdPath = z.object({ id: id() })
 
 export const TagName = read(tagNameParameter).openapi({ type: 'string', maxLength: 100 })
 
-/** Chosen by the client; two users' batches may have the same. */
+/** Chosen by the client; batches of different users may have the same id. */
 export const BatchId = z.uuid(ERRORS.invalidRequest.text).toLowerCase()
 
 /** Limits for every query string. */

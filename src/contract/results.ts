@@ -1,4 +1,4 @@
-/** What a finished check found, as it is answered. */
+/** Response schemas of a finished check's result. */
 import { z } from '@hono/zod-openapi'
 import type * as counts from '../domain/result-counts.ts'
 import type * as domain from '../domain/verdicts.ts'

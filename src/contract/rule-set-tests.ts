@@ -1,4 +1,4 @@
-/** Tests of a rule set: kept findings. Running them is checking their documents again. */
+/** Tests of a rule set: kept findings. Running them checks their documents again. */
 import { z } from '@hono/zod-openapi'
 import type * as domain from '../domain/rule-set-tests.ts'
 import { answer, call, done, json } from './call.ts'

@@ -1,4 +1,4 @@
-/** Rule sets: "prompts" in the API's addresses. */
+/** Rule sets: "prompts" in the API's paths. */
 import { z } from '@hono/zod-openapi'
 import { ERRORS } from '../domain/errors.ts'
 import { parseRules, RULE_SET_NAME_MAX, RULE_TEXT_MAX, RULES_MAX } from '../domain/rules.ts'
@@ -25,7 +25,7 @@ export const RuleSetBody = z.object({
     .refine((rules) => parseRules(rules).length > 0, ERRORS.ruleRequired.text)
     .refine((rules) => parseRules(rules).length <= RULES_MAX, ERRORS.tooManyRules.text),
   folderId: givenId,
-  /** When absent in an update, the tags stay as they are. */
+  /** If absent in an update, the tags are unchanged. */
   tagIds: z.array(givenId).max(50).readonly().optional(),
 })
 export type RuleSetBody = z.infer<typeof RuleSetBody>
@@ -61,7 +61,7 @@ const creation = {
 
 export const createRuleSet = call({ ...creation, path: api.prompts })
 
-/** The specification names this second address for the same call. */
+/** Second path for the same call, required by the specification. */
 export const insertRuleSet = call({ ...creation, path: api.promptInsert })
 
 export const readRuleSet = call({

@@ -1,4 +1,4 @@
-/** Every address of the product. */
+/** All paths of the product. */
 
 export * as api from './addresses.ts'
 

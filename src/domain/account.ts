@@ -2,9 +2,9 @@
 import { mills } from './money.ts'
 
 export const PASSWORD_MIN = 8
-/** Long enough for any passphrase, short enough that hashing it can't be used to tie up a server. */
+/** Long enough for any passphrase, short enough that hashing it can't overload a server. */
 export const PASSWORD_MAX = 200
-/** Booked once, when the e-mail is first confirmed. */
+/** Credit booked once, when the email is first confirmed. */
 export const BETA_CREDIT = mills(10_000)
 
 const HOUR = 3_600_000
@@ -15,7 +15,7 @@ export const LIFETIME = {
   reset: HOUR,
   sessionIdle: 14 * DAY,
   sessionTotal: 60 * DAY,
-  /** How long a browser is remembered after a sign-in. */
+  /** How long a browser stays remembered after sign-in. */
   device: 180 * DAY,
 } as const
 
@@ -24,7 +24,7 @@ export const CONSENT_VERSION = '2025-08-30'
 
 export type Role = 'USER' | 'ADMIN'
 
-/** What `GET /api/users/me` answers. Money in dollars, times as ISO 8601. */
+/** Response of `GET /api/users/me`. Money in dollars, times as ISO 8601. */
 export interface User {
   readonly id: number
   readonly username: string
@@ -36,11 +36,11 @@ export interface User {
   readonly balance: number
   readonly demoFinished: boolean
   readonly createdAt: string
-  /** Checks that have not ended. */
+  /** Number of checks that have not ended. */
   readonly runningChecks?: number | undefined
 }
 
-/** The form in which two addresses are compared. */
+/** Normalizes an email address for comparison. */
 export function emailKey(email: string): string {
   return email.trim().toLowerCase()
 }

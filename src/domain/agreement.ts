@@ -1,13 +1,10 @@
-/** The same question asked several times: in which orders, and what the answers say together. */
+/** Asks the same question several times: the rule orders, and how the answers are combined. */
 import type { Evidence, Finding, Verdict } from './verdicts.ts'
 
-/** How often the AI is asked where agreement is wanted. */
+/** Number of times the AI is asked when agreement is requested. */
 export const TIMES_ASKED = 3
 
-/**
- * Orders of `count` rules, each as the positions in which they are asked: as written, from the last to the first, and
- * the even ones before the odd ones.
- */
+/** Permutations of `count` rule positions, one per asking: as written, reversed, and even positions before odd ones. */
 export function orders(count: number): readonly (readonly number[])[] {
   const written = Array.from({ length: count }, (_, at) => at)
   const even = written.filter((at) => at % 2 === 1)
@@ -15,10 +12,10 @@ export function orders(count: number): readonly (readonly number[])[] {
   return [written, written.toReversed(), [...even, ...odd]]
 }
 
-/** From the weakest to the strongest: the less a verdict says for the document, the weaker it is. */
+/** Weakest first: the less a verdict speaks for the document, the weaker it is. */
 const WEAKEST_FIRST: readonly Verdict[] = ['unreadable', 'not-found', 'broken', 'not-applicable', 'met']
 
-/** The verdict that most gave; of several with as many votes the weakest. */
+/** Returns the majority verdict; ties go to the weakest. */
 function decided(verdicts: readonly Verdict[]): { readonly verdict: Verdict; readonly votes: number } {
   const counts = WEAKEST_FIRST.map((verdict) => ({
     verdict,
@@ -27,13 +24,13 @@ function decided(verdicts: readonly Verdict[]): { readonly verdict: Verdict; rea
   return counts.reduce((best, each) => (each.votes > best.votes ? each : best))
 }
 
-/** One finding about each rule, from lists that have the rules in the same order. */
+/** Returns one finding per rule; all lists must have the rules in the same order. */
 export function agreeOnRules(askings: readonly (readonly Finding[])[]): Finding[] {
   const [first = []] = askings
   return first.map((_, at) => agreed(askings.flatMap((findings) => findings[at] ?? [])))
 }
 
-/** What findings about the same rule say together. */
+/** Combines several findings about the same rule. */
 function agreed(findings: readonly Finding[]): Finding {
   const { verdict, votes } = decided(findings.map((finding) => finding.verdict))
   const winners = findings.filter((finding) => finding.verdict === verdict)
@@ -49,8 +46,8 @@ function agreed(findings: readonly Finding[]): Finding {
 }
 
 /**
- * The general findings of a kind as the askings say together. The kind is decided as a rule is; where it is broken,
- * each mistake says for itself how many askings named it.
+ * Combines the general findings of each kind. A kind's verdict is decided like a rule's; where it is broken, each
+ * mistake has its own vote count.
  */
 export function agreeOnGeneral(askings: readonly (readonly Finding[])[]): Finding[] {
   const kinds = [...new Set(askings.flatMap((findings) => findings.map(({ rule }) => rule)))]
@@ -74,13 +71,13 @@ function agreedKind(askings: readonly (readonly Finding[])[]): Finding[] {
   return mistakesOf(winners, askings.length)
 }
 
-/** Broken where any finding is, else as the first says. */
+/** Broken if any finding is broken, else the first finding's verdict. */
 function verdictOf(findings: readonly Finding[]): Verdict {
   if (findings.some(({ verdict }) => verdict === 'broken')) return 'broken'
   return findings[0]?.verdict ?? 'met'
 }
 
-/** Each mistake once, with the number of askings that named it. */
+/** Each distinct mistake, with the number of askings that named it. */
 function mistakesOf(askings: readonly (readonly Finding[])[], of: number): Finding[] {
   const mistakes: { finding: Finding; namedBy: Set<number> }[] = []
   for (const [asking, findings] of askings.entries()) {
@@ -93,7 +90,7 @@ function mistakesOf(askings: readonly (readonly Finding[])[], of: number): Findi
   return mistakes.map(({ finding, namedBy }) => ({ ...finding, agreement: { votes: namedBy.size, of } }))
 }
 
-/** The words that one quotes are those of the other, or a part of them on the same page. */
+/** Whether both quotes are on the same page and one contains the other. */
 function isSame(one: Finding, other: Finding): boolean {
   const [a, b] = [one.evidence.find(isLocated), other.evidence.find(isLocated)]
   if (!a || !b) return !a && !b && one.error === other.error

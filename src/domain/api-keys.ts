@@ -1,11 +1,9 @@
-/** Keys with which programs call the API for a user. */
-
-/** Submit and cancel checks; read rule sets, results and PDFs; change rule sets, folders and tags. */
+/** In order: submit and cancel checks; read rule sets, results and PDFs; change rule sets, folders and tags. */
 export const SCOPES = ['check', 'read', 'rules'] as const
 export type Scope = (typeof SCOPES)[number]
 
-/** What every key begins with, so that scanners for leaked secrets can recognise one. */
+/** Prefix of every key, so that scanners for leaked secrets can recognise one. */
 export const KEY_PREFIX = 'rm_'
 export const KEY_NAME_MAX = 100
-/** Of one account. */
+/** Keys per account. */
 export const KEYS_MAX = 20

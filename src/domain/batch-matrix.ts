@@ -4,7 +4,7 @@ import { countVerdicts, type VerdictCounts } from './findings.ts'
 import type { FindingVerdict, GeneralVerdict, ResultVerdicts } from './result-counts.ts'
 import { GENERAL_KINDS, type GeneralKind, type Verdict } from './verdicts.ts'
 
-/** A checked document, with the place of its rules in the list of rule lists. */
+/** A checked document; `rules` is its index in `ruleLists`. */
 interface Checked {
   readonly documentRequestId: number
   readonly state: DocumentState
@@ -12,7 +12,7 @@ interface Checked {
   readonly verdicts: ResultVerdicts | null
 }
 
-/** The verdict to show and the finding it is about; null where the document was not checked against that rule. */
+/** The verdict and its finding; null where the document was not checked against that rule. */
 export type MatrixCell = FindingVerdict | null
 
 export interface MatrixColumn<Title> {
@@ -24,7 +24,7 @@ export interface MatrixRow<Check> {
   readonly check: Check
   readonly rules: readonly MatrixCell[]
   readonly general: readonly MatrixCell[]
-  /** Of the rules. */
+  /** Verdicts on rules only. */
   readonly counts: VerdictCounts
 }
 
@@ -34,7 +34,7 @@ export interface Matrix<Check> {
   readonly rows: readonly MatrixRow<Check>[]
 }
 
-/** The verdict that a reader has to know of first comes first. */
+/** Most urgent verdict first. */
 const WEIGHT: readonly Verdict[] = ['broken', 'not-found', 'unreadable', 'met', 'not-applicable']
 
 /** `ruleLists`: the rules as they were when documents were submitted; usually one list. */
@@ -58,7 +58,7 @@ export function matrixOf<Check extends Checked>(
   }
 }
 
-/** A rule that a list has twice is two columns. */
+/** A rule that occurs twice in a list gets two columns. */
 function keysOf(rules: readonly string[]): string[] {
   const seen = new Map<string, number>()
   return rules.map((rule) => {

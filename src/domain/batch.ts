@@ -1,9 +1,9 @@
 /** Many documents against one rule set. */
 
-/** Files in one batch: more would be too many rows to look at. */
+/** Files in one batch; more would be too many rows to read. */
 export const BATCH_MAX = 200
 
-/** For how many checks a balance is enough; both in dollars. */
+/** Number of checks that a balance pays for; both in dollars. */
 export function affordable(balance: number, price: number): number {
   return Math.max(0, Math.floor(Math.round(balance * 1000) / Math.round(price * 1000)))
 }

@@ -1,4 +1,4 @@
-/** With which earlier check a result is compared. */
+/** Chooses the earlier check that a result is compared with. */
 import type { DocumentState } from './documents.ts'
 
 export interface Comparable {
@@ -10,7 +10,7 @@ export interface Comparable {
   readonly createdAt: string
 }
 
-/** Finished checks submitted before this one with results of their own; those of the same rule set first, each newest first. */
+/** Finished earlier checks that have their own result: those of the same rule set first, then by newest. */
 export function earlierChecks<Entry extends Comparable>(
   entries: readonly Entry[],
   entry: Comparable,
@@ -54,8 +54,8 @@ function isBefore(a: Comparable, b: Comparable): boolean {
 const VERSION_WORD = /^(?:v|ver|version|rev|v\d{1,4}|rev\d{1,4}|draft|copy|final|signed|clean)$/
 
 /**
- * What versions of a document have in common: "Contract v2 (1).pdf" and "contract_final.pdf" are both "contract". A
- * bare number stays, for "contract-03.pdf" and "contract-04.pdf" may be two contracts.
+ * File name without version markers: "Contract v2 (1).pdf" and "contract_final.pdf" both become "contract". A bare
+ * number stays, because "contract-03.pdf" and "contract-04.pdf" may be two contracts.
  */
 export function documentName(fileName: string): string {
   const words = fileName

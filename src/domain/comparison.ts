@@ -1,4 +1,4 @@
-/** What changed between two checks. */
+/** Differences between the results of two checks. */
 import { identityOf, plain, subjectOf } from './finding-identity.ts'
 import { type ListedFinding, listFindings } from './findings.ts'
 import type { CheckResult } from './verdicts.ts'
@@ -15,7 +15,7 @@ export interface Comparison {
   readonly stillBroken: readonly ListedFinding[]
   /** Violated in the later check only. */
   readonly fresh: readonly ListedFinding[]
-  /** Rules that were worded otherwise in the earlier check: their verdicts can't be compared. */
+  /** Rules reworded since the earlier check: their verdicts can't be compared. */
   readonly changed: readonly ChangedRule[]
 }
 
@@ -34,7 +34,7 @@ export function compareResults(earlier: CheckResult, later: CheckResult): Compar
   return { fixed: fixedOf(before, after, brokenBefore), stillBroken, fresh, changed }
 }
 
-/** Results made before general checks had a kind know them by name alone, so both are then compared by name. */
+/** Older results identify general checks by name only; if either result is that old, both are compared by name. */
 export function comparable(earlier: CheckResult, later: CheckResult): [ListedFinding[], ListedFinding[]] {
   const [before, after] = [listFindings(earlier), listFindings(later)]
   const all = [...earlier.generalRules, ...later.generalRules]
@@ -47,10 +47,7 @@ function withoutKind(listed: ListedFinding): ListedFinding {
   return { ...listed, finding }
 }
 
-/**
- * A rule counts as fixed only while it is still asked; one taken out of the rule set is nobody's success. Nor is one
- * that could not be read this time.
- */
+/** A rule counts as fixed only if it is still in the rule set and could be read this time. */
 function fixedOf(
   before: readonly ListedFinding[],
   after: readonly ListedFinding[],
@@ -69,10 +66,10 @@ function isViolated({ verdict }: ListedFinding): boolean {
   return verdict === 'broken' || verdict === 'not-found'
 }
 
-/** From this share of common words on, two wordings are one rule that was changed. */
+/** Minimum share of common words for two wordings to count as one changed rule. */
 export const ALIKE = 0.6
 
-/** Rules that only one of the checks has, paired by their words, the most alike first. */
+/** Pairs the rules that only one check has by common words, most similar first. */
 function changedRules(before: readonly ListedFinding[], after: readonly ListedFinding[]): ChangedRule[] {
   const gone = onlyIn(before, after)
   const pairs = onlyIn(after, before).flatMap((finding) =>
@@ -97,7 +94,7 @@ function onlyIn(own: readonly ListedFinding[], other: readonly ListedFinding[]):
   return own.filter((finding) => finding.section === 'specific' && !known.has(subjectOf(finding)))
 }
 
-/** Share of the words of both rules that both have. */
+/** Dice coefficient of the two rules' words, 0 to 1. */
 export function commonWords(one: string, other: string): number {
   const [a, b] = [one, other].map((rule) => new Set(plain(rule).split(' ')))
   if (!a || !b) return 0
@@ -105,7 +102,7 @@ export function commonWords(one: string, other: string): number {
   return (2 * both) / (a.size + b.size)
 }
 
-/** How often each text occurs. */
+/** A multiset of texts. */
 class Bag {
   readonly #counts = new Map<string, number>()
 
@@ -113,7 +110,7 @@ class Bag {
     for (const text of texts) this.#counts.set(text, (this.#counts.get(text) ?? 0) + 1)
   }
 
-  /** Takes one out; false when there is none left. */
+  /** Removes one occurrence; returns false when none is left. */
   take(text: string): boolean {
     const count = this.#counts.get(text) ?? 0
     if (count > 0) this.#counts.set(text, count - 1)

@@ -1,9 +1,9 @@
-/** The condition of a rule ("If data leave the EEA, …"), as the AI names it and as the rule's own words bear it out. */
+/** The condition of a rule ("If data leave the EEA, …"), as named by the AI and confirmed in the rule's text. */
 import { languageOf } from './language.ts'
 
 interface Openings {
   readonly conditions: readonly string[]
-  /** The rule does not apply because something is there, not because it is absent. */
+  /** With these the rule does not apply when something is present, not when it is absent. */
   readonly exceptions: readonly string[]
 }
 
@@ -43,7 +43,7 @@ const OPENINGS: Readonly<Record<string, Openings>> = {
   ru: { conditions: ['если', 'в случае'], exceptions: ['кроме', 'если не'] },
   uk: { conditions: ['якщо', 'у разі'], exceptions: ['крім', 'якщо не'] },
 }
-/** The same in languages that write without spaces. */
+/** The same for languages written without spaces. */
 const UNSPACED: Readonly<Record<string, RegExp>> = {
   ja: /場合|とき|なら/u,
   zh: /如果|倘若|若/u,
@@ -52,18 +52,18 @@ const UNSPACED: Readonly<Record<string, RegExp>> = {
 /** "je-li", "má-li". */
 const CZECH_IF = /\p{L}-li /u
 
-/** Words before the condition among which the word that begins it may stand. */
+/** The opening word may be among this many words before the condition. */
 const WORDS_BEFORE = 4
-/** A condition of fewer letters says nothing. */
+/** Minimum letters of a meaningful condition. */
 const SHORTEST = 4
 
 export interface Condition {
-  /** As the rule has it. */
+  /** As worded in the rule. */
   readonly text: string
   readonly isException: boolean
 }
 
-/** Null where `named` is not a proper part of the rule, or the rule doesn't make it a condition. */
+/** Returns null if `named` is not a proper part of the rule, or the rule doesn't make it a condition. */
 export function conditionOf(rule: string, named: string): Condition | null {
   const whole = squeezed(rule)
   const text = withoutMarks(squeezed(named))
@@ -91,7 +91,7 @@ function openingOf(opening: string, language: string): 'condition' | 'exception'
   return UNSPACED[language]?.test(opening) ? 'condition' : null
 }
 
-/** Little of the rule is left beside it: there is nothing that the condition would be a condition of. */
+/** Whether too little of the rule remains outside `text` for it to be a condition. */
 function covers(whole: string, text: string): boolean {
   return whole.length - text.length < SHORTEST
 }
@@ -106,7 +106,7 @@ function squeezed(text: string): string {
   return text.replace(/\s+/gu, ' ').trim()
 }
 
-/** Same length as the text. */
+/** Returns a string of the same length, so that offsets stay valid. */
 function fold(text: string): string {
   const lower = text.toLowerCase()
   return lower.length === text.length ? lower : text

@@ -1,10 +1,10 @@
-/** Tables for spreadsheets: RFC 4180, with a byte order mark so that they are read as UTF-8. */
+/** CSV by RFC 4180, with a byte order mark so that spreadsheets read it as UTF-8. */
 
 export function toCsvFile(rows: readonly (readonly string[])[]): string {
   return `\ufeff${rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('')}`
 }
 
-/** An apostrophe keeps a spreadsheet from running text as a formula; plain numbers need none. */
+/** An apostrophe stops spreadsheets from running text as a formula; plain numbers need none. */
 function cell(text: string): string {
   const isNumber = /^-?\d+(?:\.\d+)?$/.test(text)
   const safe = /^[=+\-@\t\r]/.test(text) && !isNumber ? `'${text}` : text

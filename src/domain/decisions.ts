@@ -1,7 +1,7 @@
-/** What a reader decided about a finding; kept with the result and shown in exports. */
+/** A user's decisions about findings; stored with the result and shown in exports. */
 import type { FindingSection } from './findings.ts'
 
-/** The finding is right; it is right and the risk is taken; it is wrong. */
+/** In order: the finding is right; it is right but the risk is accepted; it is wrong. */
 export const DECISIONS = ['confirmed', 'accepted', 'dismissed'] as const
 export type Decision = (typeof DECISIONS)[number]
 export const REVIEW_REASON_MAX = 1000
@@ -12,7 +12,7 @@ export interface Review {
   readonly decision: Decision
   /** Empty when none was given. */
   readonly reason: string
-  /** The earlier check in which it was made, on the same words. */
+  /** Id of the earlier check in which it was made, on the same words. */
   readonly madeIn?: number | undefined
 }
 
@@ -20,12 +20,12 @@ export function reviewOf(reviews: readonly Review[], findingId: number): Review 
   return reviews.find((review) => review.findingId === findingId) ?? null
 }
 
-/** The reviews with one finding's decision set. */
+/** Returns the reviews with one finding's decision set. */
 export function withReview(reviews: readonly Review[], review: Review): Review[] {
   return [...withoutReview(reviews, review.findingId), review]
 }
 
-/** The reviews with one finding's decision taken back. */
+/** Returns the reviews without one finding's decision. */
 export function withoutReview(reviews: readonly Review[], findingId: number): Review[] {
   return reviews.filter((review) => review.findingId !== findingId)
 }

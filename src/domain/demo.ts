@@ -1,9 +1,9 @@
-/** What the demo is made of. All of it lives in the visitor's browser. */
+/** Data of the demo. All of it stays in the visitor's browser. */
 import type { User } from './account.ts'
 import { formatRules, parseRules } from './rules.ts'
 import type { CheckResult } from './verdicts.ts'
 
-/** Dollars that the demo begins with. */
+/** Starting balance in dollars. */
 export const DEMO_BALANCE = 47.83
 
 export const DEMO_FOLDER = 'Contracts'
@@ -21,14 +21,13 @@ export const DEMO_RULES: readonly string[] = [
 export const DEMO_RULE_TEXT = formatRules(DEMO_RULES)
 
 export const DEMO_FILE = 'service-agreement.pdf'
-/** Static files: the document, and what our own check made of it. */
+/** Static files: the document, and the marked PDF of our own check. */
 export const DEMO_PDF = `/demo/${DEMO_FILE}`
 export const DEMO_CHECKED_PDF = '/demo/service-agreement-checked.pdf'
 
-/** When the example in the demo's results was checked. */
 export const DEMO_EXAMPLE_DATE = '2026-03-03T09:30:00.000Z'
 
-/** Milliseconds that the demo pretends to work. */
+/** Milliseconds that a demo check appears to take. */
 export const DEMO_PROCESSING = 2000
 
 export const DEMO_USER: User = {
@@ -44,10 +43,10 @@ export const DEMO_USER: User = {
   createdAt: '2026-03-01T08:00:00.000Z',
 }
 
-/** Said in the result where the visitor's rules are not those that the demo was prepared with. */
+/** Warning in the result when the visitor's rules differ from the prepared ones. */
 export const OWN_RULES_NOTE = 'The demo only checks its example rules. Sign up to check rules of your own.'
 
-/** The prepared result for the rules of a rule set: those that it has, in its order; all when it has none of them. */
+/** Returns the prepared findings for these rules, in their order; all findings when none of the rules was prepared. */
 export function resultFor(prepared: CheckResult, ruleText: string): CheckResult {
   const rules = parseRules(ruleText)
   const kept = rules.flatMap((rule) => prepared.specificRules.filter((finding) => finding.rule === rule))

@@ -1,6 +1,6 @@
 import type { DiffPart } from './verdicts.ts'
 
-/** How the AI's words differ from the document's: "within [45 → 30] days". */
+/** Shows how the AI's words differ from the document's: "within [45 → 30] days". */
 export function diffWords(diff: readonly DiffPart[]): string {
   let words = ''
   let said = ''

@@ -1,4 +1,4 @@
-/** Which decisions "not an issue" of an earlier check still hold in a later one. */
+/** "Not an issue" decisions of an earlier check that still hold in a later one. */
 
 import { comparable } from './comparison.ts'
 import type { Review } from './decisions.ts'
@@ -8,13 +8,13 @@ import { needsDecision } from './result-counts.ts'
 import type { CheckResult } from './verdicts.ts'
 
 interface Earlier {
-  /** Of the check. */
+  /** Id of the check. */
   readonly id: number
   readonly result: CheckResult
   readonly reviews: readonly Review[]
 }
 
-/** Those about the same rule or general check, with the same verdict on the same words. */
+/** Returns those about the same rule or general check, with the same verdict on the same words. */
 export function dismissalsThatHold(earlier: Earlier, later: CheckResult): Review[] {
   const [before, after] = comparable(earlier.result, later)
   const dismissed = new Map(

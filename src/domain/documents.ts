@@ -1,18 +1,18 @@
 /** Documents and checks: limits, states, names. */
-/** 10 MB as the specification counts it. */
+/** 10 MB as the specification defines it. */
 export const FILE_MAX_BYTES = 10 * 1024 * 1024
 export const NOTE_MAX = 1000
-/** What the workspace sends with every check. */
+/** Note that the workspace sends with every check. */
 export const WORKSPACE_NOTE = 'Document check via web interface'
 
 export type DocumentState = 'STARTED' | 'PROCESSING' | 'FINISHED' | 'ERROR'
 
-/** Whether a document in this state can still change. The machine tags its states by it. */
+/** Whether a document in this state can still change; the state machine sets its tags from it. */
 export function isRunning(state: DocumentState): boolean {
   return state === 'STARTED' || state === 'PROCESSING'
 }
 
-/** What a running check is doing. */
+/** Stages of a running check. */
 export type Stage = 'queued' | 'reading' | 'asking' | 'verifying' | 'marking'
 
 /** A PDF begins with "%PDF-" within its first 1,024 bytes. */
@@ -22,8 +22,8 @@ export function looksLikePdf(bytes: Uint8Array): boolean {
 }
 
 /**
- * A name that is safe to store and to send back: letters of any script kept, paths and control characters
- * (also the invisible ones that reorder text) taken out, at most 255 characters.
+ * Returns a name that is safe to store and send back: letters of any script are kept; paths and control characters,
+ * including invisible ones that reorder text, are removed; at most 255 characters.
  */
 export function cleanFileName(name: string): string {
   const base = name.split(/[\\/]/).at(-1) ?? ''
@@ -33,7 +33,7 @@ export function cleanFileName(name: string): string {
     .trim()
   if (clean === '' || clean === '.' || clean === '..') return 'document.pdf'
   if (clean.length <= 255) return clean
-  // An emoji is two of what is counted: half of one is no text.
+  // An emoji is two UTF-16 units; don't leave half of one.
   return `${clean.slice(0, 251).replace(/[\uD800-\uDBFF]$/, '')}.pdf`
 }
 

@@ -1,6 +1,6 @@
 /**
- * The error catalogue: every failure the product knows, its status and its text. Names are permanent.
- * `retryable` says whether the same call may succeed later without a change.
+ * The error catalogue: status and text of every failure. Names are permanent.
+ * `retryable`: whether the same call may succeed later.
  */
 
 import { ACCOUNT_ERRORS } from './errors/account-errors.ts'
@@ -85,7 +85,7 @@ export const ERRORS = {
 export type ErrorCode = keyof typeof ERRORS
 export type ErrorStatus = (typeof ERRORS)[ErrorCode]['status']
 
-/** A failure out of the catalogue. The only kind of error whose text reaches a user. */
+/** A failure from the catalogue. The only kind of error whose text is shown to users. */
 export class AppError extends Error {
   readonly code: ErrorCode
   readonly status: ErrorStatus

@@ -1,4 +1,4 @@
-/** What exports say of a quote; the screen has shorter words of its own. */
+/** Descriptions of evidence in exports; the screen uses shorter ones. */
 import type { Evidence, EvidenceStatus } from './verdicts.ts'
 
 const EVIDENCE_WORDS: Readonly<Record<EvidenceStatus, string>> = {
@@ -9,7 +9,7 @@ const EVIDENCE_WORDS: Readonly<Record<EvidenceStatus, string>> = {
   hidden: 'Hidden text that readers can’t see, proves nothing',
 }
 
-/** How far a quote is proven: "Quote found, from text recognition (OCR)". */
+/** Describes the status of a quote: "Quote found, from text recognition (OCR)". */
 export function evidenceWords({
   status,
   recognised,

@@ -1,26 +1,26 @@
-/** How a finding is recognised in another result: never by a number, and never by a translated name. */
+/** Recognises a finding in another result: never by number, never by a translated name. */
 import type { ListedFinding } from './findings.ts'
 import type { Finding } from './verdicts.ts'
 
-/** What a finding is about: a rule of the user's by its wording, or a general check by its kind. */
+/** The subject of a finding: a rule by its wording, a general check by its kind. */
 export function subjectOf({ section, finding }: ListedFinding): string {
   return `${section} ${section === 'general' ? (finding.kind ?? plain(finding.rule)) : plain(finding.rule)}`
 }
 
-/** General checks may find several things each, so these are told apart by where they point. */
+/** A general check may have several findings, so they are distinguished by their place. */
 export function identityOf(listed: ListedFinding): string {
   const { section, finding } = listed
   if (section === 'specific') return subjectOf(listed)
   return `${subjectOf(listed)} ${plain(finding.quote ?? finding.evidence[0]?.quote ?? finding.error)}`
 }
 
-/** The document's words that a finding is about; of something missing, the passages that came nearest. */
+/** The document's words that a finding is about; for a missing item, the nearest passages. */
 export function wordsOf({ evidence, nearest = [] }: Finding): string {
   const words = evidence.length > 0 ? evidence.map(({ quote }) => quote) : nearest.map(({ text }) => text)
   return words.map(plain).sort().join('\n')
 }
 
-/** Spaces and letter case say nothing. */
+/** Normalizes spaces and letter case. */
 export function plain(text: string): string {
   return text.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim()
 }

@@ -1,4 +1,4 @@
-/** The words a result is told in, on the screen and in exports. */
+/** Texts that describe a result, on screen and in exports. */
 
 import type { Decision, Review } from './decisions.ts'
 import type { Stage } from './documents.ts'
@@ -6,7 +6,7 @@ import type { VerdictCounts } from './findings.ts'
 import type { ResultCounts } from './result-counts.ts'
 import type { Agreement, Verdict } from './verdicts.ts'
 
-/** Verdicts where a number stands before them: "1 not found". */
+/** Verdicts after a number: "1 not found". */
 export const SHORT_VERDICT_WORDS: Readonly<Record<Verdict, string>> = {
   met: 'met',
   broken: 'broken',
@@ -26,7 +26,7 @@ export function agreementWords({ votes, of }: Agreement): string {
   return votes === of ? `${votes} of ${of}` : `${votes} of ${of}: check it yourself`
 }
 
-/** In the order in which a check goes through them. */
+/** In the order of a check's stages. */
 export const STAGE_WORDS: Readonly<Record<Stage, string>> = {
   queued: 'Queued',
   reading: 'Reading the document',
@@ -55,7 +55,7 @@ const COUNTED_VERDICTS: readonly (readonly [verdict: Verdict, one: string, many:
   ['met', 'is met', 'are met'],
 ]
 
-/** The verdicts on the user's rules in one sentence: "2 of 12 rules are broken, 1 is not found in the document, 9 are met." */
+/** One sentence about the user's rules: "2 of 12 rules are broken, 1 is not found in the document, 9 are met." */
 export function verdictSentence(counts: Readonly<Partial<VerdictCounts>>): string {
   const all = COUNTED_VERDICTS.map(([verdict, one, many]) => ({ count: counts[verdict] ?? 0, one, many }))
   const total = all.reduce((sum, { count }) => sum + count, 0)
@@ -69,25 +69,25 @@ export function verdictSentence(counts: Readonly<Partial<VerdictCounts>>): strin
   return `${parts.join(', ')}.`
 }
 
-/** "General checks: 3 broken, 4 met." Empty where there are none. */
+/** "General checks: 3 broken, 4 met." Empty if there are none. */
 export function generalSentence(general: VerdictCounts): string {
   const parts = verdictParts(general)
   return parts.length === 0 ? '' : `General checks: ${parts.join(', ')}.`
 }
 
-/** What a result says, in a sentence or two. */
+/** Summarizes a result in one or two sentences. */
 export function resultSentence({ rules, general }: Pick<ResultCounts, 'rules' | 'general'>): string {
   return [verdictSentence(rules), generalSentence(general)].filter(Boolean).join(' ')
 }
 
-/** "3 broken", "1 not found"; what is met last. */
+/** "3 broken", "1 not found"; "met" comes last. */
 function verdictParts(counts: VerdictCounts): string[] {
   return COUNTED_VERDICTS.filter(([verdict]) => counts[verdict] > 0).map(
     ([verdict]) => `${counts[verdict]} ${SHORT_VERDICT_WORDS[verdict]}`,
   )
 }
 
-/** What needs somebody, for a row of a list: "3 broken · 1 not found · general checks: 2 broken · 2 of 6 decided". */
+/** What needs attention, for a list row: "3 broken · 1 not found · general checks: 2 broken · 2 of 6 decided". */
 export function countsWords(counts: ResultCounts): string {
   const rules = verdictParts({ ...counts.rules, met: 0, 'not-applicable': 0 })
   const general = verdictParts({ ...counts.general, met: 0, 'not-applicable': 0 })
@@ -100,7 +100,7 @@ export function countsWords(counts: ResultCounts): string {
     .join(' · ')
 }
 
-/** "2 of 6 decided". Empty where there is nothing to decide. */
+/** "2 of 6 decided". Empty if there is nothing to decide. */
 export function decidedWords({ decided, toDecide }: Pick<ResultCounts, 'decided' | 'toDecide'>): string {
   return toDecide === 0 ? '' : `${decided} of ${toDecide} decided`
 }

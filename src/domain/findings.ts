@@ -1,4 +1,4 @@
-/** The findings of a result as a reader goes through them: one list, numbered, with the verdict that counts. */
+/** The findings of a result in reading order: one numbered list with effective verdicts. */
 import {
   type CheckResult,
   type Finding,
@@ -7,14 +7,14 @@ import {
   type Verdict,
 } from './verdicts.ts'
 
-/** `specific`: the user's own rules. `general`: what every document is checked for. */
+/** `specific`: the user's own rules. `general`: general checks. */
 export type FindingSection = 'specific' | 'general'
 
 export interface ListedFinding {
   readonly section: FindingSection
   /** From 1, within its section. */
   readonly number: number
-  /** Follows from `error` as DATA-20 and HIST-22 to 25 say, whatever the finding's own verdict claims. */
+  /** Derived from `error` by DATA-20 and HIST-22 to 25, regardless of the finding's own verdict. */
   readonly verdict: Verdict
   /** Its `id` is unique within the whole result. */
   readonly finding: Finding
@@ -22,7 +22,7 @@ export interface ListedFinding {
 
 export type FindingFilter = 'all' | Verdict | 'general'
 
-/** The user's rules first, then the general findings, each in the order of the report. */
+/** Lists the user's rules first, then the general findings, each in report order. */
 export function listFindings(result: CheckResult): ListedFinding[] {
   const specific = result.specificRules.map((finding, index) =>
     listed('specific', finding, index, specificSatisfied(finding)),
@@ -50,7 +50,7 @@ function violatedAs({ verdict }: Finding): Verdict {
   return verdict === 'not-found' || verdict === 'unreadable' ? verdict : 'broken'
 }
 
-/** Verdicts are about the user's rules; general findings have a filter of their own. */
+/** Verdict filters apply to the user's rules; general findings have a separate filter. */
 export function filterFindings(findings: readonly ListedFinding[], filter: FindingFilter): ListedFinding[] {
   return findings.filter(
     ({ section, verdict }) =>
@@ -70,13 +70,13 @@ export function totalOf(counts: VerdictCounts): number {
   return Object.values(counts).reduce((sum, count) => sum + count, 0)
 }
 
-/** How many findings each filter shows. */
+/** Counts the findings that each filter shows. */
 export function tally(findings: readonly ListedFinding[]): Readonly<Record<FindingFilter, number>> {
   const rules = findings.filter(({ section }) => section === 'specific')
   return { ...countVerdicts(rules), all: findings.length, general: findings.length - rules.length }
 }
 
-/** The finding `step` places on from the current one; without a current one, the first or the last. */
+/** Returns the finding `step` places after the current one; without a current one, the first or the last. */
 export function stepFrom(
   findings: readonly ListedFinding[],
   currentId: number | null,

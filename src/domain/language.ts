@@ -1,8 +1,8 @@
-/** In which language a report is written: the reader's, else that of the rules. */
+/** Chooses the language of a report: the reader's, else that of the rules. */
 
 /**
- * Scripts that tell the language, the more particular first, and the share of all letters from which they do: a
- * foreign name among Latin words decides nothing, while a few letters tell Ukrainian, Persian and Japanese apart.
+ * Scripts that identify a language, most specific first, with the minimum share of all letters: a foreign name among
+ * Latin words decides nothing, while a few letters identify Ukrainian, Persian or Japanese.
  */
 const SCRIPTS: readonly (readonly [string, number, RegExp])[] = [
   ['ja', 0.1, /[\p{Script=Hiragana}\p{Script=Katakana}]/gu],
@@ -25,7 +25,7 @@ interface Hints {
   readonly letters: RegExp
 }
 
-/** Languages written in Latin letters; English first, for it wins a tie. */
+/** Languages written in Latin letters; English first, because it wins ties. */
 const LATIN: Readonly<Record<string, Hints>> = {
   en: {
     words: 'the and of to must is be in are not with contain document should each has have any',
@@ -71,7 +71,7 @@ const LATIN: Readonly<Record<string, Hints>> = {
   ro: { words: 'și este trebuie să un o în nu cu contract document care conțină', letters: /[șțăâ]/giu },
 }
 
-/** A letter counts for this much of a word: one "ř" in a rule says less than two Czech words. */
+/** Weight of a letter relative to a word: one "ř" in a rule says less than two Czech words. */
 const LETTER_WEIGHT = 0.75
 
 function latinLanguage(text: string): string {
@@ -90,7 +90,7 @@ function latinLanguage(text: string): string {
   return best
 }
 
-/** Tag of the language a text is most likely written in; English when nothing tells. */
+/** Returns the tag of a text's most likely language; English if there are no hints. */
 export function languageOf(text: string): string {
   const letters = countOf(text, /\p{L}/gu)
   const script = SCRIPTS.find(([, share, letter]) => countOf(text, letter) > share * letters)
@@ -101,13 +101,13 @@ function countOf(text: string, pattern: RegExp): number {
   return text.match(pattern)?.length ?? 0
 }
 
-/** Languages whose writing differs by region or script so much that a reader minds. */
+/** Keeps only the language, except that Traditional Chinese stays distinct. */
 function tagOf(locale: Intl.Locale): string {
   const { language, script } = locale.maximize()
   return language === 'zh' && script === 'Hant' ? 'zh-Hant' : locale.language
 }
 
-/** A clean tag, or null when it is none. */
+/** Returns a canonical language tag, or null if `raw` is invalid. */
 export function languageTag(raw: string): string | null {
   try {
     const tag = tagOf(new Intl.Locale(raw.trim()))
@@ -117,7 +117,7 @@ export function languageTag(raw: string): string | null {
   }
 }
 
-/** The language an Accept-Language header wants most; null when it names none. */
+/** Returns the language an Accept-Language header prefers; null if it names none. */
 export function preferredLanguage(header: string): string | null {
   let best: string | null = null
   let most = 0
@@ -135,7 +135,7 @@ export function preferredLanguage(header: string): string | null {
   return best
 }
 
-/** `acceptLanguage` is the header as it came, null when there was none. */
+/** `acceptLanguage`: the raw header; null if absent. */
 export function reportLanguage(acceptLanguage: string | null, rulesText: string): string {
   return (acceptLanguage && preferredLanguage(acceptLanguage)) || languageOf(rulesText)
 }

@@ -21,18 +21,18 @@ export function centsToMills(value: Cents): Mills {
   return mills(value * 10)
 }
 
-/** A JSON number in dollars, e.g. 9.75. */
+/** Converts to a JSON number in dollars, e.g. 9.75. */
 export function dollars(value: Mills): number {
   return value / 1000
 }
 
-/** "$9.75": balances show two decimals. Rounds down, so that never more is shown than can be spent. */
+/** "$9.75": balances show two decimals, rounded down so as never to show more than can be spent. */
 export function formatBalance(amount: number): string {
   const whole = Math.floor(Math.round(amount * 1000) / 10) / 100
   return `$${whole.toFixed(2)}`
 }
 
-/** "$10.00", "$0.125": a line of a statement shows what was booked, thousandths only where there are any. */
+/** "$10.00", "$0.125": statement lines show the booked amount, with thousandths only if not zero. */
 export function formatBooked(amount: number): string {
   const mills = Math.round(amount * 1000)
   return `$${(mills / 1000).toFixed(mills % 10 === 0 ? 2 : 3)}`

@@ -1,6 +1,6 @@
-/** Network addresses as limits count them. */
+/** Network addresses as keys of rate limits. */
 
-/** Whoever has one IPv6 address has 2^64 of them: their network (/64) is counted. Anything else stays as it is. */
+/** Returns the /64 network of an IPv6 address, because one user has 2^64 addresses; other input is unchanged. */
 export function networkOf(address: string): string {
   const text = address.trim().toLowerCase()
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/.exec(text)?.[1]

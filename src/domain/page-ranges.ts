@@ -1,8 +1,8 @@
-/** Marked ranges of a page's characters (hidden, recognised), held against places. */
+/** Intersects marked ranges of a page's characters (hidden, recognised) with places. */
 import type { PageText, TextRange } from './page-text.ts'
 import type { Place } from './quotes/places.ts'
 
-/** The parts of `place` that lie in `ranges` of its page and hold words. Ranges are ascending and disjoint. */
+/** Parts of `place` that lie in `ranges` and contain words. Ranges must be ascending and disjoint. */
 export function partsWithin(page: PageText, ranges: readonly TextRange[] = [], place: Place): Place[] {
   const parts: Place[] = []
   for (let at = firstEndingAfter(ranges, place.start); at < ranges.length; at++) {
@@ -25,7 +25,7 @@ function firstEndingAfter(ranges: readonly TextRange[], start: number): number {
   return low
 }
 
-/** Numbers of the pages that have words in such ranges. */
+/** Numbers of the pages with words in such ranges. */
 export function pagesWith(pages: readonly PageText[], kind: 'hidden' | 'recognised'): number[] {
   return pages
     .filter((page) => page[kind]?.some((range) => hasWords(page, range)))

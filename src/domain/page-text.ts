@@ -1,5 +1,5 @@
 /**
- * What was read from a PDF: the text of each page with a box for every character.
+ * Text extracted from a PDF, page by page, with a box for every character.
  *
  * Coordinates are PDF user space: points, origin bottom left, y upwards, before /Rotate and unaffected by the
  * crop box, so they go into /Rect and /QuadPoints as they are.
@@ -14,7 +14,7 @@ export interface TextRange {
   readonly end: number
 }
 
-/** What could be read of a page: `blank` has nothing on it, `picture` has images only, `garbled` has letters without meaning. */
+/** How a page was read: `blank` has nothing on it, `picture` only images, `garbled` meaningless letters. */
 export type PageReading = 'text' | 'blank' | 'picture' | 'garbled'
 
 export interface PageText {
@@ -31,22 +31,22 @@ export interface PageText {
   readonly text: string
   /**
    * Four numbers for each UTF-16 unit of `text`: left, bottom, right, top.
-   * All four are 0 for characters that are not on the page (spaces and line ends put in while reading).
+   * All four are 0 for characters that are not on the page (spaces and line ends added while reading).
    */
   readonly boxes: Float32Array
-  /** Absent: `text`. */
+  /** Defaults to `text`. */
   readonly reading?: PageReading
-  /** Characters that a reader of the page can't see, ascending and disjoint. They stay in `text` but prove nothing. */
+  /** Characters invisible on the page, ascending and disjoint. They stay in `text` but are no proof. */
   readonly hidden?: readonly TextRange[]
   /** Invisible text recognised from the picture above it: counts as proof, and is reported as recognised. */
   readonly recognised?: readonly TextRange[]
 }
 
-/** Why a text layer can't be relied on, found while reading. */
+/** Reasons not to rely on a text layer. */
 export type TextWarning =
   | 'no-text-layer' // a scan: pages with pictures and no text
   | 'unmapped-glyphs' // characters without a Unicode meaning
-  | 'hidden-text' // text that a reader can't see
+  | 'hidden-text' // text that is invisible on the page
 
 export interface DocumentText {
   readonly pages: readonly PageText[]

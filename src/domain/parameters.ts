@@ -1,4 +1,4 @@
-/** Path and query parameters: trimmed, bounded and of the character set of their kind. */
+/** Parses path and query parameters: trimmed, limited in length and character set. */
 
 const KINDS = {
   token: { pattern: /^[A-Za-z0-9._-]+$/, max: 500 },
@@ -10,7 +10,7 @@ const KINDS = {
 } as const
 export type ParameterKind = keyof typeof KINDS
 
-/** The HTML standard's rule for `input type=email`. */
+/** Pattern of the HTML standard for `input type=email`. */
 const EMAIL_SHAPE =
   /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/
 
@@ -22,7 +22,6 @@ function refuse(message: string): { ok: false; message: string } {
   return { ok: false, message }
 }
 
-/** One parameter of a kind, trimmed. */
 export function parameter(kind: ParameterKind, raw: unknown): Parsed<string> {
   const value = typeof raw === 'string' ? raw.trim() : ''
   if (value === '') return refuse('Required URL parameter is missing')
@@ -32,7 +31,7 @@ export function parameter(kind: ParameterKind, raw: unknown): Parsed<string> {
   return { ok: true, value }
 }
 
-/** Several parameters by name, all of them required. */
+/** Parses several parameters by name; all are required. */
 export function parameters<Name extends string>(
   kinds: Readonly<Record<Name, ParameterKind>>,
   raw: Readonly<Partial<Record<Name, unknown>>>,
@@ -49,12 +48,12 @@ export function parameters<Name extends string>(
   return { ok: true, value }
 }
 
-/** A token out of an e-mailed link. */
+/** Token from an emailed link. */
 export function tokenParameter(raw: unknown): Parsed<string> {
   return parameter('token', raw)
 }
 
-/** A record's id: a positive whole number within the safe integers. */
+/** A record's id: a positive safe integer. */
 export function idParameter(raw: unknown): Parsed<number> {
   const text = typeof raw === 'number' ? String(raw) : raw
   const parsed = parameter('id', text)
@@ -67,19 +66,19 @@ export function idParameter(raw: unknown): Parsed<number> {
   return { ok: true, value }
 }
 
-/** An e-mail address, as typed. */
+/** An email address, as typed. */
 export function emailParameter(raw: unknown): Parsed<string> {
   const parsed = parameter('email', raw)
   if (!parsed.ok) return parsed
   return EMAIL_SHAPE.test(parsed.value) ? parsed : refuse('Invalid email format')
 }
 
-/** A user's name: an e-mail address, or a name without an @. */
+/** A user name: an email address, or a name without "@". */
 export function usernameParameter(raw: unknown): Parsed<string> {
   return typeof raw === 'string' && raw.includes('@') ? emailParameter(raw) : parameter('username', raw)
 }
 
-/** A query string by name, each with all its values: names of at most 50 characters, values of at most 1000. */
+/** All values of each query parameter: names of at most 50 characters, values of at most 1000. */
 export function queryParameters<Query extends Readonly<Record<string, readonly string[]>>>(
   query: Query,
 ): Parsed<Query> {
@@ -91,7 +90,7 @@ export function queryParameters<Query extends Readonly<Record<string, readonly s
   return { ok: true, value: query }
 }
 
-/** A tag's name as looked up by name: any characters, at most 100. */
+/** A tag name to look up: any characters, at most 100. */
 export function tagNameParameter(raw: unknown): Parsed<string> {
   const parsed = parameter('generic', raw)
   if (parsed.ok && parsed.value.length > 100) return refuse('URL parameter too long (max 100 characters)')

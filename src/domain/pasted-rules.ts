@@ -1,16 +1,16 @@
-/** Takes a pasted list apart: one rule an item, whatever way the items were numbered. */
+/** Splits a pasted list into rules, one per item, for any style of numbering. */
 
 export interface PastedRules {
   readonly rules: readonly string[]
-  /** The first item carried a number or a bullet of its own. */
+  /** Whether the first item had a number or a bullet. */
   readonly marked: boolean
 }
 
 type Kind = 'sure' | 'dotted' | 'letter' | 'roman'
 
 /**
- * "1." "2)" "(3)" "[4]" "1.2." "5:" "（6）" "7、" "⑧" "(d)", a bullet, a tick box, "Article 6 -", an ID in a column of its
- * own ("REQ-014", tab); then a space, a letter or nothing.
+ * "1." "2)" "(3)" "[4]" "1.2." "5:" "（6）" "7、" "⑧" "(d)", a bullet, a check box, "Article 6 -", an ID in a separate
+ * column ("REQ-014", tab); then a space, a letter or nothing.
  */
 const SURE = [
   /^[([]?\d{1,3}(?:\.\d{1,3})*[.)\]:]+(?=\s|$|\p{L}|["'„“«(])\s*/u,
@@ -21,7 +21,7 @@ const SURE = [
   /^(?:rule|article|section|clause|point|§|pravidlo|článek|čl\.|bod|artikel|abschnitt|regel)\s*\d{1,3}(?:\.\d{1,3})*(?:\s*[.):–-])?(?:\s+|$)/iu,
   /^[\p{Lu}\d][\p{Lu}\d._-]{0,11}\t\s*/u,
 ]
-/** These can also begin a sentence ("1.5 metres", "A. Novák", "I. Newton"), so they count in a list alone. */
+/** These can also begin a sentence ("1.5 metres", "A. Novák", "I. Newton"), so they count only within a list. */
 const LIKELY: readonly (readonly [Kind, RegExp])[] = [
   ['dotted', /^\d{1,3}(?:\.\d{1,3})+\s+/],
   ['letter', /^\(?\p{L}[.)]\s+/u],
@@ -48,10 +48,10 @@ function likelyMarks(line: string): Mark[] {
   })
 }
 
-/** Share of the lines that carry a mark from which the text is a list of mixed marks. */
+/** Minimum share of marked lines for a list with mixed marks. */
 const MIXED_LIST = 0.75
 
-/** The number or bullet of each line, or undefined. What only may be a mark is one when another line has its kind too. */
+/** The number or bullet of each line, or undefined. A likely mark counts if another line has the same kind. */
 function marksOf(lines: readonly string[]): readonly (Mark | undefined)[] {
   const sure = lines.map(sureMark)
   const likely = lines.map(likelyMarks)
@@ -62,7 +62,7 @@ function marksOf(lines: readonly string[]): readonly (Mark | undefined)[] {
   return lines.map((_, index) => sure[index] ?? likely[index]?.find(({ kind }) => isMixed || count(kind) > 1))
 }
 
-/** The rules of a pasted text of several lines: each line with words is a rule, and lines are never joined. */
+/** Splits a pasted text into rules: each line with words is a rule; lines are never joined. */
 export function splitPasted(text: string): PastedRules {
   const lines = text.split(/\r\n|[\n\r\u2028\u2029]/).map((line) => line.trim())
   const marks = marksOf(lines)
@@ -71,7 +71,7 @@ export function splitPasted(text: string): PastedRules {
   return { rules: rules.filter((rule) => rule !== ''), marked: marks[first] !== undefined }
 }
 
-/** One pasted line without the number or bullet it may carry. */
+/** Removes the number or bullet of a pasted line, if any. */
 export function withoutMark(line: string): string {
   const { rules, marked } = splitPasted(line)
   return marked ? (rules[0] ?? '') : line

@@ -1,4 +1,4 @@
-/** Locating quotes in a document's text: from words to places, and from places to quads. */
+/** Locates quotes in a document's text: words to places, places to quads. */
 export type { QuoteIndex } from './quotes/document-index.ts'
 export { indexDocument, indexInSteps } from './quotes/index-document.ts'
 export { locateQuote } from './quotes/locate.ts'

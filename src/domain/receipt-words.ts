@@ -1,4 +1,4 @@
-/** What a verified receipt says, in sentences for the command line and the public page. */
+/** Describes a verified receipt, for the command line and the public page. */
 import type { ReceiptProblem, SignedReceipt } from './receipt.ts'
 
 export const RECEIPT_PROBLEMS: Readonly<Record<ReceiptProblem, string>> = {
@@ -7,7 +7,7 @@ export const RECEIPT_PROBLEMS: Readonly<Record<ReceiptProblem, string>> = {
   changed: 'was changed after it was signed',
 }
 
-/** What a valid signature is worth. */
+/** What a valid signature proves and what it does not. */
 export const RECEIPT_LIMITS = 'A receipt proves that nothing was changed, not that a verdict is right.'
 
 /** Labels and values, in reading order. */

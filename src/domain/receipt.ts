@@ -1,7 +1,6 @@
 /**
- * Receipts of checks: what was checked, against what, by what, with which outcome, as hashes under the operator's
- * signature (Ed25519, RFC 8032). A receipt proves that nothing in it was changed since it was issued, not that a
- * verdict is right.
+ * Receipts of checks: hashes of document, rules and result, with the model, under the operator's signature (Ed25519,
+ * RFC 8032). A receipt proves that nothing in it was changed since it was issued, not that a verdict is right.
  */
 
 /** SHA-256 in hexadecimal. */
@@ -9,18 +8,18 @@ type Hash = string
 
 export interface Receipt {
   readonly version: 1
-  /** Origin of the product that issued it. */
+  /** Origin (URL) of the issuing installation. */
   readonly issuer: string
-  /** Number of the check. */
+  /** Id of the check. */
   readonly check: number
   readonly document: { readonly name: string; readonly sha256: Hash; readonly pages: number }
-  /** `sha256` is that of the numbered rules as text. */
+  /** `sha256`: hash of the numbered rules as text. */
   readonly rules: { readonly name: string; readonly count: number; readonly sha256: Hash }
-  /** Of the result as canonical JSON. */
+  /** Hash of the result as canonical JSON. */
   readonly result: { readonly sha256: Hash }
   /** Null for a document that could not be highlighted. */
   readonly highlightedPdf: { readonly sha256: Hash } | null
-  /** Of the decisions as canonical JSON, in the order of their findings. */
+  /** Hash of the decisions as canonical JSON, in the order of their findings. */
   readonly decisions: { readonly count: number; readonly sha256: Hash }
   readonly model: string
   readonly promptVersion: string
@@ -33,7 +32,7 @@ export interface Receipt {
 
 export interface SignedReceipt extends Receipt {
   readonly key: string
-  /** 64 bytes, base64url; over the canonical JSON of everything else. */
+  /** 64 bytes, base64url; signs the canonical JSON of all other fields. */
   readonly signature: string
 }
 
@@ -45,7 +44,7 @@ export interface PublicKey {
   readonly x: string
 }
 
-/** JSON with the keys of every object in order and no spaces: the same value is always the same text. */
+/** JSON with sorted keys and no spaces: equal values always give the same text. */
 export function canonicalJson(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map((item) => canonicalJson(item ?? null)).join(',')}]`
   if (typeof value !== 'object' || value === null) return JSON.stringify(value)
@@ -55,7 +54,7 @@ export function canonicalJson(value: unknown): string {
   return `{${fields.map(([name, field]) => `${JSON.stringify(name)}:${canonicalJson(field)}`).join(',')}}`
 }
 
-/** What the signature is over. */
+/** Returns the text that is signed. */
 export function signedText({
   signature: _,
   ...rest
@@ -69,12 +68,12 @@ export type Verified =
 
 export type ReceiptProblem = 'not-a-receipt' | 'unknown-key' | 'changed'
 
-/** Longest text that is looked at, in characters. */
+/** Maximum length of a receipt's text, in characters. */
 const RECEIPT_MAX = 20_000
 
 /**
- * Whether a receipt's text is exactly what was signed. `isSigned` verifies an Ed25519 signature (base64url) over a
- * text with a public key.
+ * Verifies that a receipt's text is exactly what was signed. `isSigned` verifies an Ed25519 signature (base64url) of
+ * a text with a public key.
  */
 export async function verifyReceipt(
   text: string,
@@ -85,14 +84,14 @@ export async function verifyReceipt(
   if (!receipt) return { ok: false, problem: 'not-a-receipt' }
   const key = keys.find(({ kid }) => kid === receipt.key)
   if (!key) return { ok: false, problem: 'unknown-key' }
-  // Another spelling of the same values, or of the same signature, is a change too.
+  // Another encoding of the same values or signature counts as a change.
   const isExact =
     text.replace(/\n$/, '') === canonicalJson(receipt) && /^[\w-]{85}[AQgw]$/.test(receipt.signature)
   const isValid = isExact && (await isSigned(key, receipt.signature, signedText(receipt)))
   return isValid ? { ok: true, receipt } : { ok: false, problem: 'changed' }
 }
 
-/** Only what is needed to find the key: the signature covers the rest. */
+/** Validates only what is needed to find the key: the signature covers the rest. */
 function readReceipt(text: string): SignedReceipt | null {
   if (text.length > RECEIPT_MAX) return null
   try {

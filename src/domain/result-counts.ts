@@ -1,4 +1,4 @@
-/** The figures of a result. Whatever shows a number of findings or decisions has it from here. */
+/** Counts of a result: the only source for every displayed number of findings or decisions. */
 
 import type { Review } from './decisions.ts'
 import {
@@ -10,42 +10,42 @@ import {
 } from './findings.ts'
 import type { CheckResult, GeneralKind, Verdict } from './verdicts.ts'
 
-/** Rules of the user's and general checks are never added up. */
+/** Counts of rules and general checks are never added together. */
 export interface ResultCounts {
   readonly rules: VerdictCounts
   readonly general: VerdictCounts
-  /** Findings that ask for a decision, and how many of them have one. */
+  /** Number of findings that need a decision, and how many of them have one. */
   readonly toDecide: number
   readonly decided: number
 }
 
-/** Somebody has to look at these; what is met or does not apply needs nobody. */
+/** Verdicts "met" and "does not apply" need no decision. */
 export function needsDecision({ verdict }: Pick<ListedFinding, 'verdict'>): boolean {
   return verdict === 'broken' || verdict === 'not-found' || verdict === 'unreadable'
 }
 
-/** The figures that stay as they are, whatever is decided. */
+/** Counts that don't depend on decisions. */
 export interface StoredCounts extends Pick<ResultCounts, 'rules' | 'general'> {
-  /** Ids of the findings that ask for a decision. */
+  /** Ids of the findings that need a decision. */
   readonly toDecide: readonly number[]
-  /** In the order of the report; figures stored by earlier versions lack them. */
+  /** In report order; absent in counts stored by earlier versions. */
   readonly verdicts?: ResultVerdicts
 }
 
-/** What a result says, without its words: enough for a table of many results. */
+/** A result's verdicts without texts, for a table of many results. */
 export interface ResultVerdicts {
   readonly rules: readonly FindingVerdict[]
   readonly general: readonly GeneralVerdict[]
 }
 
 export interface FindingVerdict {
-  /** Of the finding. */
+  /** Id of the finding. */
   readonly id: number
   readonly verdict: Verdict
 }
 
 export interface GeneralVerdict extends FindingVerdict {
-  /** Older results lack it. */
+  /** Absent in older results. */
   readonly kind?: GeneralKind | undefined
 }
 

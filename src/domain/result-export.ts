@@ -1,4 +1,4 @@
-/** A finished result as text for other programs: Markdown to paste, CSV to open in a spreadsheet. */
+/** Exports a finished result: Markdown to paste, CSV for spreadsheets. */
 import { toCsvFile } from './csv.ts'
 import { type Review, reviewOf } from './decisions.ts'
 import { diffWords } from './diff-words.ts'
@@ -12,7 +12,7 @@ import type { CheckResult, Evidence, Finding } from './verdicts.ts'
 export interface ResultReport {
   readonly result: CheckResult
   readonly ruleSetName: string
-  /** Date of the result as the screen shows it. */
+  /** Date of the result as shown on screen. */
   readonly date: string
   readonly reviews: readonly Review[]
 }
@@ -61,7 +61,7 @@ function findingMarkdown({ number, verdict, finding }: ListedFinding, review: Re
   return lines.filter(Boolean).join('\n\n')
 }
 
-/** What the reason says that the error has not said already. */
+/** Returns the part of the reason that does not repeat the error. */
 export function reasonBeyondError({ error, reason }: Pick<Finding, 'error' | 'reason'>): string {
   return error !== '' && reason.startsWith(error) ? reason.slice(error.length).trim() : reason
 }
@@ -72,7 +72,7 @@ function place(evidence: Evidence): string {
   return `${page}${evidenceWords(evidence)}${differs}`
 }
 
-/** Text on one line in which nothing is read as Markdown. */
+/** Escapes Markdown and joins the text into one line. */
 function escaped(text: string): string {
   return text
     .replace(/\s+/g, ' ')

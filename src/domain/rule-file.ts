@@ -14,11 +14,11 @@ import { splitPasted } from './pasted-rules.ts'
 import { formatRules, parseRules } from './rules.ts'
 
 export interface RuleFile {
-  /** Empty: the file does not say. */
+  /** Empty if not given. */
   readonly name: string
   readonly folder: string
   readonly tags: readonly string[]
-  /** Tag (BCP 47) of the language that results are written in; empty: as the document. */
+  /** BCP 47 tag of the language of results; empty: that of the document. */
   readonly language: string
   readonly rules: readonly string[]
 }
@@ -27,10 +27,10 @@ export type ParsedRuleFile =
   | { readonly ok: true; readonly file: RuleFile }
   | { readonly ok: false; readonly line: number; readonly problem: string }
 
-/** Characters of a whole file: more than the longest rule text and any front matter. */
+/** Maximum characters of a file: more than the longest rule text with any front matter. */
 export const RULE_FILE_MAX = 64_000
 
-/** A rule set as a rule file; a rule set has no language of its own. */
+/** Converts a rule set to a rule file; a rule set has no language. */
 export function ruleFileOf(
   { name, text, tags }: { name: string; text: string; tags: readonly { readonly name: string }[] },
   folder: string,
@@ -38,7 +38,7 @@ export function ruleFileOf(
   return { name, folder, tags: tags.map((tag) => tag.name), language: '', rules: parseRules(text) }
 }
 
-/** The text of a rule file; `parseRuleFile` reads it back without a loss. */
+/** Formats a rule file; `parseRuleFile` reads it back without loss. */
 export function formatRuleFile({ name, folder, tags, language, rules }: RuleFile): string {
   const fields = [
     `name: ${scalar(name)}`,
@@ -49,7 +49,7 @@ export function formatRuleFile({ name, folder, tags, language, rules }: RuleFile
   return ['---', ...fields.filter((field) => field !== false), '---', '', formatRules(rules), ''].join('\n')
 }
 
-/** Reads a rule file, or any list of rules: without front matter the whole text is the list. */
+/** Parses a rule file or any list of rules: without front matter the whole text is the list. */
 export function parseRuleFile(text: string): ParsedRuleFile {
   if (text.length > RULE_FILE_MAX) return { ok: false, line: 1, problem: 'The file is too long.' }
   const lines = text.replace(/^\ufeff/, '').split(/\r\n|[\n\r\u2028\u2029]/)
@@ -69,7 +69,7 @@ export function parseRuleFile(text: string): ParsedRuleFile {
 type Field = 'name' | 'folder' | 'tags' | 'language'
 const EMPTY = { name: '', folder: '', language: '', tags: [] }
 
-/** Headings structure a file and are no rules. */
+/** Headings are not rules. */
 function rulesIn(lines: readonly string[]): readonly string[] {
   return splitPasted(lines.filter((line) => !/^#{1,6}\s/.test(line)).join('\n')).rules
 }
@@ -79,7 +79,7 @@ interface ReadField {
   readonly value: string | readonly string[]
 }
 
-/** A field; undefined for an empty line, a comment or a field of other programs; else what is wrong. */
+/** Returns a field; undefined for an empty line, a comment or an unknown field; else an error text. */
 function readField(line: string): ReadField | undefined | string {
   if (line.trim() === '' || line.startsWith('#')) return undefined
   const colon = line.indexOf(':')
@@ -95,7 +95,7 @@ function readField(line: string): ReadField | undefined | string {
   return read === null ? 'The value has no closing quotation mark.' : { field, value: read }
 }
 
-/** Plain where YAML and this reader both take it so; else a JSON string, which YAML takes too. */
+/** A plain scalar where YAML and this parser agree; else a JSON string, which is valid YAML too. */
 function scalar(value: string): string {
   return /^\p{L}[\p{L}\p{N} ._()/&-]*$/u.test(value) &&
     value === value.trim() &&
@@ -104,7 +104,7 @@ function scalar(value: string): string {
     : JSON.stringify(value).replace(/[\u2028\u2029\u0085]/g, escaped)
 }
 
-/** Words that YAML takes for something else than text. */
+/** Words that YAML does not read as strings. */
 const RESERVED: ReadonlySet<string> = new Set(['true', 'false', 'null', 'yes', 'no', 'on', 'off', 'y', 'n'])
 
 function escaped(character: string): string {
@@ -120,7 +120,7 @@ function stringOf(text: string): string | null {
   }
 }
 
-/** "[a, "b, c"]" as its items; null where it is no list. */
+/** Parses "[a, "b, c"]" into its items; null if it is not a list. */
 function listOf(text: string): readonly string[] | null {
   if (!text.endsWith(']')) return null
   const items: string[] = []
@@ -143,7 +143,7 @@ function endOfItem(text: string): number {
   return comma < 0 ? text.length : comma
 }
 
-/** The offset behind the quotation mark that closes the one at 0; -1 without one. */
+/** Offset after the quotation mark that closes the one at 0; -1 if there is none. */
 function closingQuote(text: string): number {
   for (let at = 1; at < text.length; at += 1) {
     if (text[at] === '\\') at += 1

@@ -1,4 +1,4 @@
-/** Tests of a rule set: findings that were right once, and whether the rule set still gives the same verdict. */
+/** Tests of a rule set: kept findings, and whether the rule set still gives the same verdict. */
 
 import { ALIKE, commonWords } from './comparison.ts'
 import { plain } from './finding-identity.ts'
@@ -9,27 +9,27 @@ import type { CheckResult, Finding, Verdict } from './verdicts.ts'
 export interface RuleSetTest {
   readonly id: number
   readonly fileName: string
-  /** Of the file, in hexadecimal. */
+  /** Hash of the file, in hexadecimal. */
   readonly sha256: string
   readonly rule: string
   readonly expected: Verdict
-  /** The words that it rested on; empty where there were none. */
+  /** Quote that the verdict rested on; empty if there was none. */
   readonly quote: string
   readonly model: string
   readonly promptVersion: string
 }
 
-/** Longest rule and quote that a test keeps, in characters. */
+/** Maximum length of a test's rule and of its quote, in characters. */
 export const TEST_TEXT_MAX = 2_000
 
 export type ChangedPart = 'rule' | 'prompt' | 'model'
 
 export interface TestOutcome {
   readonly test: RuleSetTest
-  /** What the rule is judged now; null where the rule set no longer has it. */
+  /** The rule's current finding; null if it is no longer in the rule set. */
   readonly finding: Finding | null
   readonly isFlipped: boolean
-  /** What is not as it was when the test was kept. */
+  /** What changed since the test was kept. */
   readonly changed: readonly ChangedPart[]
 }
 
@@ -48,7 +48,7 @@ export function judgeTest(test: RuleSetTest, result: CheckResult): TestOutcome {
   }
 }
 
-/** The rule of the same words, else the one that is most like it. */
+/** Returns the finding of the same rule, else of the most similar one. */
 function findingFor({ rule }: RuleSetTest, findings: readonly Finding[]): Finding | null {
   const same = findings.find((each) => wordsOf(each.rule) === wordsOf(rule))
   if (same) return same
@@ -62,7 +62,7 @@ function wordsOf(rule: string): string {
   return plain(rule.slice(0, TEST_TEXT_MAX))
 }
 
-/** The tests of each document, by its hash. */
+/** Groups tests by the hash of their document. */
 export function testsByFile<Test extends Pick<RuleSetTest, 'sha256'>>(
   tests: readonly Test[],
 ): ReadonlyMap<string, readonly Test[]> {
@@ -75,7 +75,7 @@ const PART_WORDS: Readonly<Record<ChangedPart, string>> = {
   model: 'the AI model changed',
 }
 
-/** "Broken, expected: Met; the rule changed", or that it is as it was. */
+/** "Broken, expected: Met; the rule changed", or that the verdict is unchanged. */
 export function outcomeWords({ test, finding, isFlipped, changed }: TestOutcome): string {
   const why = changed.map((part) => PART_WORDS[part]).join(', ')
   if (finding === null) return 'The rule set no longer has this rule'

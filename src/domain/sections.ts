@@ -1,21 +1,20 @@
-/** The sections of a document, by its headings, and those in which no evidence lies. */
+/** Splits a document into sections by its headings, and finds those without evidence. */
 import type { PageText } from './page-text.ts'
 import type { Place } from './quotes/places.ts'
 import type { Section } from './verdicts.ts'
 
-/** Sections reported at most. */
 const SECTIONS_MAX = 200
-/** Characters of a line that are looked at, and of a heading. */
+/** Maximum characters read of a line, and of a heading. */
 const LINE_MAX = 200
 const HEADING_MAX = 90
 const HEADING_WORDS = 12
-/** A heading is set this much larger than the text around it. */
+/** Minimum height of an unnumbered heading relative to the median. */
 const LARGER = 1.15
-/** 2,000 pages of contracts have some 90,000. */
+/** 2,000 pages of contracts have about 90,000. */
 const LINES_MAX = 150_000
-/** A line on so many pages is a running head or foot. */
+/** A line on at least this many pages is a header or footer. */
 const RUNNING = 3
-/** Characters that make a section more than its heading. */
+/** Minimum characters of a section beyond its heading. */
 const BODY = 20
 
 /** "1. Term", "12.3 Payment", "§ 5 Haftung", "Article 3", "Čl. IV", "Annex B". */
@@ -32,20 +31,20 @@ interface Line {
   readonly page: PageText
   readonly text: string
   readonly start: number
-  /** Of its largest character, in points; 0 when it has no boxes. */
+  /** Height of the largest character, in points; 0 without boxes. */
   readonly height: number
 }
 
 interface Part extends Section {
-  /** Position of its first line in the document. */
+  /** Index of its first line in the document. */
   readonly from: number
-  /** Characters beside the heading. */
+  /** Number of characters after the heading. */
   body: number
 }
 
 /**
- * Sections with words in which none of `places` lies; a document without headings is taken page by page. None of a
- * document with more lines than a document of words can have.
+ * Returns sections with text that contain none of `places`; a document without headings is split by pages. Returns
+ * nothing for a document with more than `LINES_MAX` lines.
  */
 export function notQuotedSections(pages: readonly PageText[], places: readonly Place[]): readonly Section[] {
   const lines = linesOf(pages)
@@ -59,7 +58,7 @@ export function notQuotedSections(pages: readonly PageText[], places: readonly P
     .map(({ title, page }) => ({ title, page }))
 }
 
-/** Null when there are too many. */
+/** Returns null if there are more than `LINES_MAX`. */
 function linesOf(pages: readonly PageText[]): Line[] | null {
   const lines: Line[] = []
   for (const page of pages) {
@@ -86,7 +85,7 @@ function heightOf(boxes: Float32Array, start: number, length: number): number {
 
 type Headings = ReadonlyMap<number, string>
 
-/** The titles of the lines that begin a section, by their position. */
+/** Titles of the lines that begin a section, by line index. */
 function headingsOf(lines: readonly Line[]): Headings {
   const running = runningLines(lines)
   const usual = medianHeight(lines)
@@ -131,7 +130,7 @@ function runningLines(lines: readonly Line[]): ReadonlySet<string> {
   return new Set([...seen].filter(([, { pages }]) => pages >= RUNNING).map(([text]) => text))
 }
 
-/** The height that half of the characters don't exceed. */
+/** Median height, weighted by characters. */
 function medianHeight(lines: readonly Line[]): number {
   const weighed = lines.filter(({ height }) => height > 0).sort((a, b) => a.height - b.height)
   const half = weighed.reduce((sum, { text }) => sum + text.length, 0) / 2
@@ -151,7 +150,7 @@ function firstOfPages(lines: readonly Line[]): Headings {
   return firsts.size > 1 ? firsts : new Map()
 }
 
-/** What stands before the first heading belongs to none. */
+/** Text before the first heading belongs to no part. */
 function partsOf(lines: readonly Line[], headings: Headings): Part[] {
   const parts: Part[] = []
   for (const [at, { page, text }] of lines.entries()) {
@@ -166,7 +165,7 @@ function partsOf(lines: readonly Line[], headings: Headings): Part[] {
   return parts
 }
 
-/** Finds the part in which a place begins. */
+/** Returns a function that finds the part in which a place begins. */
 function partFinder(lines: readonly Line[], parts: readonly Part[]): (place: Place) => Part | undefined {
   const pages = new Map<number, number>()
   for (const [at, { page }] of lines.entries()) if (!pages.has(page.number)) pages.set(page.number, at)
@@ -178,7 +177,7 @@ function partFinder(lines: readonly Line[], parts: readonly Part[]): (place: Pla
   }
 }
 
-/** Position of the last item, from `first` on, of which this is true; it is of all before it. -1: of none. */
+/** Index of the last item from `first` on for which `isBefore` holds (binary search); `first - 1` if none. */
 function lastOf<T>(items: readonly T[], first: number, isBefore: (item: T) => boolean): number {
   let low = first - 1
   let high = items.length - 1

@@ -1,7 +1,7 @@
-/** Long work in steps, between which others may have their turn. */
+/** Long work split into steps, so that other requests can run in between. */
 export type Steps<T> = Generator<void, T>
 
-/** All steps at once. */
+/** Runs all steps without pausing. */
 export function finished<T>(steps: Steps<T>): T {
   for (;;) {
     const step = steps.next()
@@ -9,7 +9,7 @@ export function finished<T>(steps: Steps<T>): T {
   }
 }
 
-/** Counts work, and tells when a step has enough of it. */
+/** Counts units of work to decide when a step ends. */
 export class Work {
   readonly #most: number
   #done = 0

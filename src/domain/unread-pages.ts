@@ -1,12 +1,12 @@
-/** Pages without text that we could read, and what that means for a verdict. */
+/** Pages without readable text, and their effect on verdicts. */
 import type { DocumentText, PageText } from './page-text.ts'
 
-/** Has text that quotes can be looked up in. */
+/** Whether the page has text in which quotes can be located. */
 function isRead({ reading = 'text' }: PageText): boolean {
   return reading === 'text'
 }
 
-/** May hold words that we can't read; a blank page holds none. */
+/** Whether the page may have words that can't be read; a blank page has none. */
 export function hidesWords({ reading }: PageText): boolean {
   return reading === 'picture' || reading === 'garbled'
 }
@@ -15,13 +15,13 @@ export function unreadPages(document: DocumentText): readonly number[] {
   return document.pages.filter((page) => !isRead(page)).map(({ number }) => number)
 }
 
-/** Why nothing of a document could be read; null when something was. */
+/** Why no page could be read; null if any could. */
 export function nothingRead({ pages }: DocumentText): 'blank' | 'no-text' | null {
   if (pages.some(isRead)) return null
   return pages.some(hidesWords) ? 'no-text' : 'blank'
 }
 
-/** "2, 5–7": runs of three and more are drawn together, at most `most` runs are named. */
+/** "2, 5–7": joins runs of three or more pages; lists at most `most` runs. */
 export function pageRuns(numbers: readonly number[], most = 20): string {
   const runs: [first: number, last: number][] = []
   for (const number of numbers) {

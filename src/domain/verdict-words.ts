@@ -1,4 +1,4 @@
-/** What a verdict is called, on the screen and in exports; a file of its own, for every page loads it. */
+/** Names of the verdicts, on screen and in exports; a separate file, because every page loads it. */
 import type { Verdict } from './verdicts.ts'
 
 export const VERDICT_WORDS: Readonly<Record<Verdict, string>> = {

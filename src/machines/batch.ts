@@ -1,30 +1,30 @@
 /**
- * Many files against one rule set: choosing them, sending them one after the other, pausing. What became of a file
- * that was sent is the server's to say; here it is only counted.
+ * Submits many files against one rule set: choosing, sending one after another, pausing. Sent files are only counted
+ * here; their state comes from the server.
  */
 import { assign, fromCallback, setup } from 'xstate'
 import { BATCH_MAX } from '../domain/batch.ts'
 import { FILE_MAX_BYTES } from '../domain/documents.ts'
 
-/** Why a file can't be sent, as far as a browser can tell. */
+/** Reasons a file can't be sent that the browser can detect. */
 export type FileProblem = 'notPdf' | 'tooLarge' | 'empty'
 
-/** What was seen in a file's bytes. */
+/** Facts read from a file's bytes. */
 export interface FileFacts {
   readonly isPdf: boolean
   readonly pages: number | null
   readonly isEncrypted: boolean
 }
 
-/** `ready` files wait for the user, `waiting` ones for their turn. */
+/** `ready`: waiting for the user. `waiting`: queued for sending. */
 export interface BatchFile {
   readonly key: string
   readonly file: File
-  /** Undefined until the file was looked at; null: it could not be read. */
+  /** Undefined until the file has been read; null if it can't be read. */
   readonly facts?: FileFacts | null
   readonly problem: FileProblem | null
   readonly state: 'ready' | 'waiting' | 'sending' | 'refused'
-  /** Why the server refused it. */
+  /** Text of the server's refusal. */
   readonly reason: string
 }
 
@@ -38,16 +38,16 @@ export type SendReport =
   | { readonly type: 'SENDING'; readonly key: string }
   | { readonly type: 'SENT'; readonly key: string }
   | { readonly type: 'REFUSED'; readonly key: string; readonly reason: string }
-  /** Nothing is sent before `until` (milliseconds since 1970; null: while offline). */
+  /** Sending waits until `until` (milliseconds since 1970); null while offline. */
   | { readonly type: 'HELD'; readonly until: number | null }
   /** Sending resumes. */
   | { readonly type: 'FREED' }
   | { readonly type: 'OUT_OF_MONEY' }
-  /** Nothing else of this batch can be sent either. */
+  /** The rest of the batch can't be sent either. */
   | { readonly type: 'STOPPED'; readonly reason: string }
   | { readonly type: 'DRAINED' }
 
-/** Sends the files and reports on them; the answer stops it. */
+/** Sends the files and reports progress; returns a function that stops it. */
 export type Send = (sending: Sending, report: (report: SendReport) => void) => () => void
 
 export type BatchEvent =
@@ -55,14 +55,14 @@ export type BatchEvent =
   | { readonly type: 'REMOVE_FILE'; readonly key: string }
   | { readonly type: 'LOOKED_AT'; readonly key: string; readonly facts: FileFacts | null }
   | { readonly type: 'CHOOSE_RULE_SET'; readonly ruleSetId: number }
-  /** `most`: how many of the files, from the first on. */
+  /** `most`: sends at most this many files, from the first on. */
   | { readonly type: 'START'; readonly most: number }
   | { readonly type: 'PAUSE' }
   | { readonly type: 'RESUME' }
   | { readonly type: 'CANCEL' }
   | SendReport
 
-/** How the last run ended before everything was sent. */
+/** Why the last run ended before all files were sent. */
 export type BatchStop = { readonly why: 'money' } | { readonly why: 'refused'; readonly reason: string }
 
 export interface BatchContext {
@@ -72,9 +72,9 @@ export interface BatchContext {
   readonly batch: string | null
   readonly ruleSetId: number | null
   readonly files: readonly BatchFile[]
-  /** How many files this page has sent. */
+  /** Number of files sent from this page. */
   readonly sent: number
-  /** Of the files given last: how many are no PDFs by their name, or too many. */
+  /** Files rejected from the last selection: not PDFs by name, or over the limit. */
   readonly leftOut: { readonly others: number; readonly tooMany: number }
   readonly heldUntil: number | null | undefined
   readonly stop: BatchStop | null
@@ -82,7 +82,6 @@ export interface BatchContext {
 
 interface BatchInput extends Pick<BatchContext, 'send' | 'newId' | 'batch' | 'ruleSetId'> {}
 
-/** Files that can be sent. */
 export function sendable(files: readonly BatchFile[]): readonly BatchFile[] {
   return files.filter(({ problem, state }) => problem === null && state === 'ready')
 }
@@ -91,7 +90,7 @@ export function underWay(files: readonly BatchFile[]): readonly BatchFile[] {
   return files.filter(({ state }) => state === 'waiting' || state === 'sending')
 }
 
-/** One file of a folder that is given twice is one file. */
+/** Identifies a file, so that one chosen twice is added once. */
 function keyOf(file: File): string {
   return `${file.webkitRelativePath || file.name}|${file.size}|${file.lastModified}`
 }
@@ -104,7 +103,7 @@ function problemOf({ size }: File): FileProblem | null {
 function withFiles({ files }: BatchContext, given: readonly File[]): Partial<BatchContext> {
   const pdfs = given.filter(({ name, type }) => type === 'application/pdf' || /\.pdf$/i.test(name))
   const chosen = new Map(pdfs.map((file) => [keyOf(file), file]))
-  // A file that was refused and is chosen again is another attempt.
+  // Choosing a refused file again retries it.
   const kept = files.filter(({ key, state }) => state !== 'refused' || !chosen.has(key))
   for (const { key } of kept) chosen.delete(key)
   const all = [...kept, ...[...chosen].map(([key, file]) => fresh(key, file))]
@@ -123,7 +122,7 @@ function changed(files: readonly BatchFile[], key: string, change: Partial<Batch
   return files.map((file) => (file.key === key ? { ...file, ...change } : file))
 }
 
-/** What was not sent waits for the user again. */
+/** Returns unsent files to `ready`. */
 function backToReady(files: readonly BatchFile[]): readonly BatchFile[] {
   const open = new Set(underWay(files))
   return files.map((file) => (open.has(file) ? { ...file, state: 'ready' } : file))
@@ -147,7 +146,7 @@ const machine = setup({
   },
 })
 
-/** Files that were not sent are let go. */
+/** Clears the file list. */
 const letGo = machine.assign({ files: [], stop: null })
 
 export const batchMachine = machine.createMachine({

@@ -1,18 +1,18 @@
 /**
- * A submitted document, from submission to its end. The server asks the machine which states a statement may affect,
- * where an event leads and which actions follow.
+ * Lifecycle of a submitted document. The server asks the machine in which states an event is allowed, which state
+ * follows and which actions to perform.
  */
 import { getInitialSnapshot, setup, transition } from 'xstate'
 import { type DocumentState, isRunning } from '../domain/documents.ts'
 
 export type DocumentEvent =
-  | { readonly type: 'CLAIM' } // a worker takes it; also from one whose lease ran out
-  | { readonly type: 'RELEASE' } // the worker gives it back, to be tried again later
+  | { readonly type: 'CLAIM' } // a worker takes the lease; also after another's lease expired
+  | { readonly type: 'RELEASE' } // the worker gives up the lease, for a later retry
   | { readonly type: 'SUCCEED' }
   | { readonly type: 'FAIL' }
   | { readonly type: 'CANCEL' }
 
-/** Actions that follow from an ending; whoever ends the document performs them. */
+/** Actions to perform by the code that ends the document. */
 export type DocumentEffect = 'deleteUpload' | 'refund'
 type DocumentTag = 'running' | 'ended'
 
@@ -57,7 +57,7 @@ export interface DocumentStep {
   readonly effects: readonly DocumentEffect[]
 }
 
-/** One transition from a stored state; null when the machine has none. */
+/** Returns the transition from a stored state; null if there is none. */
 export function nextDocument(state: DocumentState, type: DocumentEvent['type']): DocumentStep | null {
   const snapshot = documentMachine.resolveState({ value: state })
   if (!snapshot.can({ type })) return null
@@ -65,12 +65,11 @@ export function nextDocument(state: DocumentState, type: DocumentEvent['type']):
   return { state: next.value, effects: actions.map((action) => action.type as DocumentEffect) }
 }
 
-/** The states in which an event is allowed. */
 export function statesAllowing(type: DocumentEvent['type']): readonly DocumentState[] {
   return STATES.filter((state) => nextDocument(state, type))
 }
 
-/** The state that an event leads to from every state where it is allowed, and the actions that follow. */
+/** Returns the target state of an event, the same from every state that allows it, and its actions. */
 export function stepOn(type: DocumentEvent['type']): DocumentStep {
   const [step, ...others] = statesAllowing(type).map((state) => nextDocument(state, type))
   if (!step || others.some((other) => other?.state !== step.state))

@@ -1,6 +1,6 @@
 /**
- * The sign-in page: which view it shows and where each step leads. Views ask for tags. The component provides the
- * calls and two effects: `tell` shows a toast, `enterApp` opens the app.
+ * State of the sign-in page: the current view and its transitions. Views read tags. The component provides the calls
+ * and two effects: `tell` shows a toast, `enterApp` opens the app.
  */
 import { assertEvent, assign, fromPromise, setup } from 'xstate'
 import { ACCOUNT_ERRORS } from '../domain/errors/account-errors.ts'
@@ -39,7 +39,7 @@ export interface Notice {
 }
 
 export interface LoginInput {
-  /** Token of the mailed reset link. */
+  /** Token from the emailed reset link. */
   readonly token: string | null
 }
 
@@ -47,9 +47,9 @@ interface LoginContext extends LoginInput {
   /** User name of the last attempt. */
   readonly username: string
   readonly failure: LoginFailure | null
-  /** Address that the reset link is sent to. */
+  /** Email address that the reset link is sent to. */
   readonly email: string
-  /** The server's objection to the new password. */
+  /** Why the server rejected the new password. */
   readonly refusal: string | null
 }
 
@@ -61,7 +61,7 @@ const NOTICES = {
   notChanged: { kind: 'error', text: 'Failed to reset password. The link may be expired or invalid.' },
 } as const satisfies Record<string, Notice>
 
-/** Status and text of a failed call; status 0 when no answer came, -1 for any other error. */
+/** Returns status and text of a failed call; status 0 without a response, -1 for any other error. */
 function refusalOf(error: unknown): { readonly status: number; readonly text: string } {
   if (!(error instanceof Error && 'status' in error && 'serverText' in error)) return { status: -1, text: '' }
   return { status: Number(error.status), text: String(error.serverText) }
@@ -76,7 +76,7 @@ function loginFailure(error: unknown): LoginFailure {
   return status === 429 ? 'too-many' : 'other'
 }
 
-/** The server rejected the link itself; other failures say nothing about it. */
+/** Whether the server rejected the link itself; other failures don't make it invalid. */
 function linkIsDead({ event }: { event: { error: unknown } }): boolean {
   const { status, text } = refusalOf(event.error)
   return (status === 400 || status === 404) && !/password/i.test(text)

@@ -1,7 +1,7 @@
 /**
- * Who is signed in, as far as the browser knows. `unknown` also covers a failed call: without a user, nobody knows
- * whether there is a session. The component provides the effects: `ended` when the server knows no session, `left`
- * after sign-out.
+ * The browser's view of the session. `unknown` also covers a failed call, because without a user it is unclear whether
+ * there is a session. The component provides the effects: `ended` when the server has no session, `left` after
+ * sign-out.
  */
 import { assign, fromPromise, setup } from 'xstate'
 import type { User } from '../domain/account.ts'

@@ -1,35 +1,35 @@
 /**
- * The document column: one file, its folder and rule set, and the submission. Views ask for tags and context;
+ * State of the document column: one file, its folder and rule set, and the submission. Views read tags and context;
  * messages to the user are emitted events.
  */
 import { assign, emit, fromCallback, not, setup } from 'xstate'
 import { FILE_MAX_BYTES } from '../domain/documents.ts'
 
-/** Why a file or a submission is refused; the view has the texts. */
+/** Reasons to refuse a file or a submission; the view has the texts. */
 export type SubmissionProblem = 'noFile' | 'notPdf' | 'tooManyFiles' | 'tooLarge' | 'noRuleSet'
 
 export interface Submission {
   readonly file: File
   readonly ruleSetId: number
-  /** Asks the AI three times. */
+  /** Whether to ask the AI three times. */
   readonly agreement: boolean
 }
 
 /** Progress of an upload; `share` is between 0 and 1. */
 export type UploadReport =
   | { readonly type: 'PROGRESS'; readonly share: number }
-  /** `id` of the check; null where none is kept. */
+  /** `id` of the check; null if none is stored. */
   | { readonly type: 'ACCEPTED'; readonly id: number | null }
   | { readonly type: 'REFUSED' } // 402: the balance is too low
   | { readonly type: 'FAILED'; readonly reason: string }
 
-/** Sends a submission, reports progress, and returns how to cancel it. */
+/** Sends a submission, reports progress, and returns a function that cancels it. */
 export type Upload = (submission: Submission, report: (report: UploadReport) => void) => () => void
 
 export type SubmissionEvent =
   | { readonly type: 'CHOOSE_FILES'; readonly files: readonly File[] }
   | { readonly type: 'REMOVE_FILE' }
-  /** The content is not a PDF, whatever the file's name. */
+  /** The content is not a PDF, regardless of the file name. */
   | { readonly type: 'REFUSE_FILE'; readonly file: File }
   | { readonly type: 'CHOOSE_FOLDER'; readonly folderId: number | null }
   | { readonly type: 'CHOOSE_RULE_SET'; readonly ruleSetId: number | null }
@@ -52,11 +52,11 @@ export interface SubmissionContext {
   readonly ruleSetId: number | null
   readonly agreement: boolean
   readonly problem: SubmissionProblem | null
-  /** Share of the file that was sent, between 0 and 1. */
+  /** Share of the file sent so far, between 0 and 1. */
   readonly share: number
 }
 
-/** Why the chosen or dropped files are refused, or null. */
+/** Returns why the chosen or dropped files are refused, or null. */
 export function fileProblem(files: readonly File[]): SubmissionProblem | null {
   const [file] = files
   if (files.length > 1) return 'tooManyFiles'
@@ -194,7 +194,7 @@ export const submissionMachine = machine.createMachine({
   },
 })
 
-/** Replacing the file clears folder and rule set; the first file keeps what was chosen before it. */
+/** Replacing the file clears folder and rule set; the first file keeps them. */
 function withFile(context: SubmissionContext, file: File | null): Partial<SubmissionContext> {
   return context.file === null ? { file, problem: null } : { ...nothing, file }
 }

@@ -1,4 +1,4 @@
-/** The steps of the guided tour: their order, the action that completes each, the page it is shown on. */
+/** Steps of the guided tour: their order, the completing action, and the page. */
 
 export const TOUR_STEPS = [
   'welcome',
@@ -17,7 +17,7 @@ export const TOUR_STEPS = [
 ] as const
 export type TourStep = (typeof TOUR_STEPS)[number]
 
-/** The action that completes a step; the other steps are read. */
+/** The action that completes a step; other steps only have text to read. */
 const ACTIONS = {
   'create-folder': 'create-folder',
   'create-rule': 'create-rule-set',
@@ -48,13 +48,12 @@ export const REFUSALS = {
   elsewhere: 'Please complete the demo guide before navigating to other pages.',
 } as const
 
-/** What a reload must not lose. */
+/** Tour state that must survive a reload. */
 export interface TourProgress {
   readonly step: TourStep
   readonly completed: readonly TourStep[]
 }
 
-/** The action of a step, or null. */
 export function actionOf(step: TourStep): TourAction | null {
   return hasAction(step) ? ACTIONS[step] : null
 }
@@ -64,13 +63,13 @@ interface Progress {
   readonly of: number
 }
 
-/** How many of the counted steps are reached: "Step 2 of 6". */
+/** Position among the counted steps: "Step 2 of 6". */
 export function progressOf(step: TourStep): Progress {
   const place = TOUR_STEPS.indexOf(step)
   return { at: COUNTED.filter((each) => TOUR_STEPS.indexOf(each) <= place).length, of: COUNTED.length }
 }
 
-/** The step's place among those on the results page; null for the others. */
+/** Position among the steps on the results page; null for other steps. */
 export function resultProgressOf(step: TourStep): Progress | null {
   const place = RESULT_STEPS.indexOf(step)
   return place < 0 ? null : { at: place + 1, of: RESULT_STEPS.length }
@@ -80,7 +79,6 @@ export function canGoBack(step: TourStep): boolean {
   return step !== 'welcome' && step !== 'final-step'
 }
 
-/** The page a step is shown on. */
 export function pageOf({ step }: Pick<TourProgress, 'step'>): TourPage {
   return TOUR_STEPS.indexOf(step) < TOUR_STEPS.indexOf('view-results') ? 'check' : 'history'
 }
@@ -93,12 +91,12 @@ export function hasAction(step: TourStep): step is ActionStep {
   return step in ACTIONS
 }
 
-/** The step before or after. */
+/** Returns the previous or next step. */
 export function neighbour(step: TourStep, way: 1 | -1): TourStep {
   return TOUR_STEPS[TOUR_STEPS.indexOf(step) + way] ?? step
 }
 
-/** Why an action can't be done now, or null. */
+/** Returns why an action is not allowed now, or null. */
 export function refusalOf({ step, completed }: TourProgress, action: string): string | null {
   const at = COUNTED.find((each) => actionOf(each) === action) ?? ALSO_ALLOWED[action]
   if (at !== undefined && completed.includes(at)) return REFUSALS.completed

@@ -1,6 +1,6 @@
 /**
- * The guided tour of the demo: which step is shown, what may be done at it, when another page is due. Every page of
- * the demo runs it anew from what is kept in the browser. What must happen outside comes as emitted events.
+ * State of the guided tour: the current step, its allowed actions, and when to change pages. Every demo page restarts
+ * it from progress stored in the browser. Effects are emitted as events.
  */
 import { assign, emit, fromPromise, setup } from 'xstate'
 import {
@@ -17,7 +17,7 @@ import {
   type TourProgress,
 } from './tour-steps.ts'
 
-/** Milliseconds between reaching a step that lives on another page and going there. */
+/** Milliseconds between reaching a step of another page and navigating there. */
 export const TOUR_DEPARTURE = 500
 
 export interface TourInput {
@@ -31,30 +31,30 @@ export type TourEvent =
   | { readonly type: 'NEXT' }
   | { readonly type: 'BACK' }
   | { readonly type: 'SKIP' }
-  | { readonly type: 'EXIT' } // asks first
+  | { readonly type: 'EXIT' } // asks for confirmation first
   | { readonly type: 'STAY' }
   | { readonly type: 'LEAVE' }
-  /** Somebody sets about doing something on the screen. */
+  /** The visitor attempts an action on the screen. */
   | { readonly type: 'ATTEMPT'; readonly action: string }
-  /** The step's action has begun and takes a while. */
+  /** The step's action has started and is still running. */
   | { readonly type: 'BEGIN' }
   | { readonly type: 'DONE'; readonly action: TourAction }
   | { readonly type: 'FAILED' }
-  /** Somebody follows a link to another page of the demo. */
+  /** The visitor follows a link to another demo page. */
   | { readonly type: 'NAVIGATE' }
   | { readonly type: 'RESUME' } // the flag in the browser was set
-  | { readonly type: 'PAUSE' } // the flag is gone
+  | { readonly type: 'PAUSE' } // the flag was removed
 
 export type TourNews =
   | { readonly type: 'refused'; readonly text: string }
-  /** The visitor wants the step's action done in their place. */
+  /** The visitor asks the tour to perform the step's action. */
   | { readonly type: 'perform'; readonly step: ActionStep }
-  /** `strayed`: the visitor opened another page than the step's. */
+  /** `strayed`: the visitor opened a page other than the step's. */
   | { readonly type: 'go'; readonly page: TourPage; readonly strayed: boolean }
   | { readonly type: 'left' }
   | { readonly type: 'finished'; readonly as: Finisher }
 
-/** Who finished; `unsaved` is a user whose finishing the server could not be told. */
+/** Who finished; `unsaved`: a user whose completion could not be saved on the server. */
 export type Finisher = 'visitor' | 'user' | 'unsaved'
 
 const start: TourProgress = { step: 'welcome', completed: [] }
@@ -65,7 +65,7 @@ export const tourMachine = setup({
     events: {} as TourEvent,
     emitted: {} as TourNews,
     input: {} as TourInput,
-    /** `shown`: the step's dialog stands; `asking`: the question whether to leave; `busy`: wait for the action. */
+    /** `shown`: the step's dialog is open; `asking`: the exit confirmation is; `busy`: the action is running. */
     tags: {} as 'active' | 'shown' | 'asking' | 'busy' | 'departing',
   },
   actors: {
@@ -148,7 +148,7 @@ export const tourMachine = setup({
           tags: 'departing',
           after: { departure: { target: 'away', actions: { type: 'go', params: false } } },
         },
-        /** The page is being left: nothing more happens here. */
+        /** Another page is opening; no further events are handled. */
         away: { tags: 'departing' },
         finishing: {
           tags: ['shown', 'busy'],

@@ -1,25 +1,25 @@
-/** Changes of a sentence, of which the kinds are made. */
+/** Changes to a sentence, from which the kinds are composed. */
 import type { Random } from '../random.ts'
 import type { Lexicon } from './lexicon.ts'
 import { entries } from './texts.ts'
 
 export interface Sentence {
   readonly text: string
-  /** The sentence after it in the document, and one further on (on another page of generated documents). */
+  /** The next sentence in the document, and a later one (on another page in generated documents). */
   readonly next: string
   readonly far: string
   readonly lexicon: Lexicon
   readonly random: Random
 }
 
-/** Null when there is nothing of the kind in the sentence. */
+/** Returns null if the change does not apply to the sentence. */
 export type Change = (sentence: Sentence) => string | null
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&')
 export const wordIn = (word: string): RegExp =>
   new RegExp(`(?<![\\p{L}\\p{N}-])${escaped(word)}(?![\\p{L}\\p{N}-])`, 'gu')
 
-/** One occurrence, at random, of what the pattern matches. */
+/** Replaces one random match of the pattern. */
 export function replaced(
   pattern: RegExp,
   by: (found: RegExpMatchArray, sentence: Sentence) => string,
@@ -36,7 +36,7 @@ export function replaced(
 
 type Field = Exclude<keyof Lexicon, 'language' | 'sentences'>
 
-/** One of the pairs "a/b": a becomes b or b becomes a. */
+/** Exchanges one of the pairs "a/b", in either direction. */
 export function exchanged(field: Field): Change {
   return (sentence) => {
     const pairs = entries(sentence.lexicon[field]).flatMap((entry) => {
@@ -138,7 +138,7 @@ export function withoutAccents({ text }: Sentence): string | null {
   return at < 0 ? null : plain.join(' ')
 }
 
-/** The words around a run of `least` to `most` letters that holds what the pattern matches, joined by an ellipsis. */
+/** Replaces a run of `least` to `most` letters that contains a match of the pattern with an ellipsis. */
 export function leftOut(pattern: (sentence: Sentence) => RegExp, least: number, most: number): Change {
   return (sentence) => {
     const found = pattern(sentence).exec(sentence.text)

@@ -1,4 +1,3 @@
-/** Sentences of the corpus. */
 import { type Document, readDocuments } from '../documents.ts'
 import { LEXICONS } from './lexicon.ts'
 import type { Text } from './texts.ts'
@@ -14,7 +13,7 @@ function sentencesOf({ pages }: Document): string[] {
   )
 }
 
-/** Documents of the corpus in a language that has a lexicon here. */
+/** Returns the corpus documents whose language has a lexicon here. */
 export async function corpusTexts(): Promise<Text[]> {
   return (await readDocuments()).flatMap((document) => {
     const lexicon = LEXICONS.find(({ language }) => document.language.startsWith(language))

@@ -1,4 +1,4 @@
-/** Whether quotes that say something else than the document are accepted. */
+/** Measures whether quotes with a changed meaning are accepted. */
 import { strictForm } from '../../../src/domain/quotes/fold.ts'
 import { indexDocument, type Located, locateQuote, type QuoteIndex } from '../../../src/domain/quotes.ts'
 import { joined, PERTURBATIONS } from '../perturb.ts'
@@ -14,7 +14,7 @@ export interface Row {
   accepted: number
   proof: number
   verified: number
-  /** Repaired quotes, and those among them that show the document's own words and nothing else. */
+  /** Number of repaired quotes, and of those that show only the document's own words. */
   repaired: number
   shown: number
 }
@@ -28,7 +28,7 @@ export interface Failure {
 const spaced = (text: string): string => text.replace(/\s+/gu, ' ').trim()
 const withoutSpaces = (text: string): string => text.replace(/\s+/gu, '')
 
-/** A document, with what is needed to ask whether it holds a text as written. */
+/** A document, prepared for testing whether it has a text as written. */
 interface Prepared {
   readonly text: Text
   readonly index: QuoteIndex
@@ -40,7 +40,7 @@ function prepared(text: Text): Prepared {
   return { text, index: indexDocument(text.pages), strict: strictForm(whole) }
 }
 
-/** The words at the places, and the same words in the comparison. */
+/** Whether the shown quote and the diff have exactly the words at the places. */
 export function showsOwnWords(text: Text, quote: string, found: Located): boolean {
   const own = found.places.map(({ page, start, end }) => text.pages[page - 1]?.text.slice(start, end) ?? '')
   const isOwn = withoutSpaces(found.quote.replaceAll(' … ', '')) === withoutSpaces(own.join(''))
@@ -67,10 +67,10 @@ function counted(row: Row, one: Prepared, quote: string, failures: Failure[], is
   if (found.isProof || found.status === 'verified') failures.push({ kind: row.kind, quote, found })
 }
 
-/** Tries for a case; some kinds are found in few sentences. */
+/** Maximum tries per case; some kinds apply to few sentences. */
 const TRIES = 60
 
-/** Half of the cases from either group of texts, as far as they have any. */
+/** Takes half of the cases from each group of texts, if it has enough. */
 function rowOf(
   kind: string,
   change: Change,
@@ -111,7 +111,7 @@ export interface Recall {
   readonly proof: number
 }
 
-/** Sentences as they stand, changed in typing alone. */
+/** Measures sentences with only typographic changes. */
 function recalls(groups: readonly (readonly Prepared[])[], perKind: number, seed: string): Recall[] {
   const kinds = PERTURBATIONS.slice(0, 5)
   return kinds.map(([kind, perturb]) => {

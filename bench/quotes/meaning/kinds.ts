@@ -1,4 +1,4 @@
-/** The kinds of changed meaning that are measured. */
+/** The measured kinds of changed meaning. */
 import {
   added,
   another,
@@ -192,7 +192,7 @@ export const KINDS: readonly (readonly [name: string, change: Change])[] = [
   ['ellipsis over pages', ({ text, far }) => `${half(text, false)} … ${half(far, true)}`],
 ]
 
-/** Verbatim, but cut where it says something else; only to be no proof. */
+/** Verbatim quotes, cut so that the meaning changes; they must only not be proof. */
 export const CUTS: readonly (readonly [name: string, change: Change])[] = [
   [
     'begins after a negation',

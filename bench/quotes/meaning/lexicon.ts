@@ -1,12 +1,12 @@
 /**
- * Words of contracts in eight languages, by what a change of them changes, written down apart from the product's tables.
- * Lists are separated by spaces, pairs by "/"; "_" stands for a space inside an entry.
+ * Words of contracts in eight languages, by the effect of a change, collected independently of the product's tables.
+ * Lists are separated by spaces, pairs by "/"; "_" is a space inside an entry.
  */
 
 export interface Lexicon {
   readonly language: string
   readonly negations: string
-  /** A word / its opposite by a prefix. */
+  /** A word / its opposite with a prefix. */
   readonly prefixes: string
   readonly modals: string
   readonly conjunctions: string
@@ -28,7 +28,10 @@ export interface Lexicon {
   readonly tenses: string
   /** Words that differ in one letter or an ending. */
   readonly lookalikes: string
-  /** Sentences; slots are {number} {amount} {dollars} {words} {percent} {month} {day} {year} {section} {exhibit} {party} {other} {range}. */
+  /**
+   * Sentences with the slots {number} {amount} {dollars} {words} {percent} {month} {day} {year} {section} {exhibit}
+   * {party} {other} {range}.
+   */
   readonly sentences: readonly string[]
 }
 
@@ -284,7 +287,7 @@ export const LEXICONS: readonly Lexicon[] = [
   },
 ]
 
-/** Languages that the product has no tables for: a negation and a sentence with it. */
+/** Languages without tables in the product: a negation and a sentence with it. */
 export const OTHER_LANGUAGES: readonly (readonly [language: string, negation: string, sentence: string])[] = [
   [
     'Indonesian',

@@ -1,4 +1,4 @@
-/** Whether a quote that says something else counts as proof, as tables. */
+/** Tables of how often a quote with a changed meaning counts as proof. */
 import { isCorpusHere } from '../documents.ts'
 import { corpusTexts } from './corpus.ts'
 import { type Evaluation, evaluateMeaning, type Row } from './evaluate.ts'

@@ -7,7 +7,7 @@ export interface Text {
   readonly name: string
   readonly lexicon: Lexicon
   readonly pages: readonly PageText[]
-  /** Stand in the pages as written, in this order. */
+  /** Sentences as written in the pages, in this order. */
   readonly sentences: readonly string[]
 }
 
@@ -46,7 +46,7 @@ function filled(sentence: string, lexicon: Lexicon, random: Random): string {
   return sentence.replace(/\{(\w+)\}/g, (_, slot: string) => slots[slot]?.() ?? '')
 }
 
-/** Lines of a page, broken between words. */
+/** Breaks the text of a page into lines, between words. */
 function wrapped(text: string): string {
   return text.replace(/(.{60,80}) /gu, '$1\n')
 }
@@ -63,7 +63,7 @@ export function generatedText(lexicon: Lexicon, seed: string): Text {
   return { name: seed, lexicon, pages, sentences }
 }
 
-/** English has kinds of its own, each in one sentence of many. */
+/** English has additional kinds, each in few sentences, so more documents are generated. */
 const ENGLISH_TIMES = 12
 
 export function generatedTexts(seed: string, count: number): Text[] {

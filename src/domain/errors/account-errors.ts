@@ -1,4 +1,4 @@
-/** The part of the catalogue that the account forms show; the browser loads no more of it. */
+/** Errors that the account forms show; a separate file, so that the browser loads only these. */
 import type { ErrorEntry } from './entry.ts'
 
 export const ACCOUNT_ERRORS = {

@@ -1,7 +1,7 @@
-/** By itself, so that the browser, which only tells it from the others, loads no other text. */
+/** A separate export, because the browser only compares with this text and loads no other. */
 export const CANCELLED = 'Cancelled. The price was refunded.'
 
-/** Why a check ended in ERROR, as stored with it; the text is shown beside the specified one. */
+/** Reasons a check ended in ERROR; the key is stored, the text is shown beside the specified one. */
 export const CHECK_FAILURES = {
   encrypted: 'This PDF is protected by a password.',
   damaged: "This file is damaged and can't be read.",

@@ -1,4 +1,4 @@
-/** The part of the catalogue that the rule editor shows; the browser loads no more of it. */
+/** Errors that the rule editor shows; a separate file, so that the browser loads only these. */
 import type { ErrorEntry } from './entry.ts'
 
 export const RULE_ERRORS = {

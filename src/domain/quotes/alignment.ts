@@ -8,7 +8,7 @@ export interface Alignment {
   /** Part of the window that the quote matches; `end` exclusive. */
   readonly start: number
   readonly end: number
-  /** For each unit of the quote the position in the window of the equal unit it is aligned with, or -1. */
+  /** For each unit of the quote, the position of the equal unit in the window that it is aligned with, or -1. */
   readonly partners: Int32Array
 }
 
@@ -18,7 +18,7 @@ const HIGH = 1 << 31
 export interface Pattern {
   readonly units: Uint16Array
   readonly blocks: number
-  /** For each unit that occurs: bit i of block b is set where `units[32 b + i]` is that unit. */
+  /** For each unit in the pattern: bit i of block b is set where `units[32 b + i]` is that unit. */
   readonly masks: ReadonlyMap<number, Int32Array>
   readonly nowhere: Int32Array
 }
@@ -35,7 +35,7 @@ export function compilePattern(units: Uint16Array): Pattern {
   return { units, blocks, masks, nowhere: new Int32Array(blocks) }
 }
 
-/** Vertical and horizontal steps of +1, a row of blocks a column; kept only when the way back is wanted. */
+/** Vertical and horizontal steps of +1, one row of blocks per column; kept only for backtracking. */
 interface Trace {
   readonly up: Int32Array
   readonly left: Int32Array
@@ -86,7 +86,7 @@ function scan(pattern: Pattern, window: Uint16Array, trace: Trace | null): Best 
   return { distance, end }
 }
 
-/** Least edit distance of the quote to any part of the window. */
+/** Minimum edit distance between the quote and any part of the window. */
 export function distanceIn(pattern: Pattern, window: Uint16Array): number {
   return scan(pattern, window, null).distance
 }
@@ -95,7 +95,7 @@ function isSet(bits: Int32Array, row: number, column: number, blocks: number): b
   return ((bits[column * blocks + (row >> 5)] ?? 0) & (1 << (row & 31))) !== 0
 }
 
-/** The best match in the window; of equal ones the first to end. */
+/** Returns the best match in the window; ties go to the one that ends first. */
 export function align(pattern: Pattern, window: Uint16Array): Alignment {
   const { units, blocks } = pattern
   const size = blocks * window.length

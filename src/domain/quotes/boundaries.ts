@@ -1,14 +1,14 @@
-/** Where words begin and end in the loose form of a document. */
+/** Finds word boundaries in the loose form of a document. */
 import { pageOfPiece, pieceAt, type QuoteIndex, type Range } from './document-index.ts'
 
 const WORD = /^[\p{L}\p{N}\p{M}]$/u
-/** Scripts written without spaces, and Hangul, whose particles hang on the word. */
+/** Scripts written without spaces, and Hangul, whose particles are attached to words. */
 const UNSPACED =
   /^[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hang}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}\u30fc]$/u
 const DIGIT = /^\d$/
-/** A word broken at the end of a line, between its halves. */
+/** The gap between the halves of a word broken at a line end. */
 const BREAK = /^(?:\p{M}*[-\u2010][^\S\n]*\n\s*|\p{Cf}[\p{Cf}\s]*)$/u
-/** Characters between two units that are looked at; more of them are no part of a word. */
+/** Maximum characters read between two units; a longer gap is never inside a word. */
 const LONGEST_GAP = 200
 const GROUPING_SPACE = /^[\u00a0\u2009\u202f]$/
 
@@ -16,7 +16,7 @@ function isInsidePair(before: string, after: string): boolean {
   return before >= '\ud800' && before <= '\udbff' && after >= '\udc00' && after <= '\udfff'
 }
 
-/** "1.5" or "10,000" between a digit and its separator, either side. */
+/** Whether `at` is beside a separator inside a number such as "1.5" or "10,000". */
 function isInsideNumber(text: string, at: number, gap: string): boolean {
   if (gap !== '')
     return GROUPING_SPACE.test(gap) && DIGIT.test(text[at - 1] ?? '') && DIGIT.test(text[at] ?? '')
@@ -30,7 +30,7 @@ function isSplit(before: string, after: string, gap: string): boolean {
   return gap !== '' && !BREAK.test(gap) && !/^\p{M}+$/u.test(gap)
 }
 
-/** Whether a word or a sign ends just before unit `at` of the loose form, or the text does. */
+/** Whether a word, a sign or the text ends just before unit `at` of the loose form. */
 export function isBoundary(index: QuoteIndex, at: number): boolean {
   const { text, offsets } = index
   if (at <= 0 || at >= text.length) return true
@@ -46,7 +46,7 @@ export function isBoundary(index: QuoteIndex, at: number): boolean {
   return !isInsideNumber(text, at, gap) && isSplit(before, after, gap)
 }
 
-/** Whether a line of the page ends just before unit `at`, but for marks that leave nothing in the loose form. */
+/** Whether a line ends just before unit `at`, ignoring marks that the loose form drops. */
 export function isLineEnd(index: QuoteIndex, at: number): boolean {
   const piece = pieceAt(index, at)
   if (at >= index.text.length || at <= (index.pieceStarts[piece] ?? 0)) return true
@@ -55,7 +55,7 @@ export function isLineEnd(index: QuoteIndex, at: number): boolean {
   return (pageOfPiece(index, piece)?.text ?? '').slice(from, to).includes('\n')
 }
 
-/** Words longer than this are not looked at to their end. */
+/** Maximum units scanned to the end of a word. */
 const REACH = 48
 
 function nearest(index: QuoteIndex, at: number, step: 1 | -1): number {
@@ -63,7 +63,7 @@ function nearest(index: QuoteIndex, at: number, step: 1 | -1): number {
   return at
 }
 
-/** The range with its ends at words: a word is taken in when at least half of it was inside. */
+/** Snaps a range to whole words: a word is included if at least half of it was inside. */
 export function wholeWords(index: QuoteIndex, range: Range): Range {
   const left = nearest(index, range.start, -1)
   const right = nearest(index, range.start, 1)
@@ -74,12 +74,12 @@ export function wholeWords(index: QuoteIndex, range: Range): Range {
   return end > start ? { start, end } : range
 }
 
-/** The range without the rest of a word at its beginning. */
+/** Removes a partial word at the beginning. */
 export function fromWord(index: QuoteIndex, start: number, end: number): Range {
   return { start: start === end ? end : Math.min(end, nearest(index, start, 1)), end }
 }
 
-/** The range without the beginning of a word at its end. */
+/** Removes a partial word at the end. */
 export function toWord(index: QuoteIndex, start: number, end: number): Range {
   return { start, end: start === end ? end : Math.max(start, nearest(index, end, -1)) }
 }

@@ -1,17 +1,17 @@
-/** Classes of characters as a quote's words are read, and walking over them. */
+/** Character classes for tokenizing quotes, and functions to scan them. */
 export const OPTIONAL_HYPHEN = '\u00ad'
-/** The text of a blank to be filled in, however long. */
+/** Token text of a blank to be filled in, of any length. */
 export const BLANK = '_'
 
 export const UNSPACED =
   /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}\u30fc]/u
-/** Letters whose compatibility form would lift them to the line: superscripts and ordinals. */
+/** Superscripts and ordinals, which compatibility forms would turn into plain letters. */
 export const RAISED = /[\u00aa\u00ba\u02b0-\u02b8\u02e0-\u02e4\u1d2c-\u1d6a\u2071\u207f\u2090-\u209c]/u
 export const LETTER = /[\p{L}\p{M}]/u
 export const DIGIT = /\p{Nd}/u
 export const SPACE = /\s/u
 export const FORMAT = /[\p{Cc}\p{Cf}\p{Variation_Selector}\u0640]/u
-/** U+0002 and U+FFFE are what PDF readers put for a hyphen that broke a word. */
+/** PDF readers write U+0002 or U+FFFE for a hyphen that broke a word. */
 export const SOFT_HYPHENS = '\u00ad\u0002\ufffe'
 export const DASH = /[-\u2010-\u2015\u2212\ufe58\ufe63\uff0d]/u
 export const HYPHEN_AT_LINE_END = /[-\u2010]/u
@@ -23,9 +23,9 @@ export const DOUBLE_QUOTE = /["\u201c-\u201f\u2033]/u
 export const CLOSING = /["')\]\u00bb\u2019\u201d]/u
 export const ZERO_WIDTH = /[\u200b-\u200d\u2060\ufeff]/u
 export const INSIDE_NUMBER = /[.,:'\u2019\u066b\u066c\uff0c\uff0e]/u
-/** Everything else that is neither a letter nor a digit: commas, brackets, quotation marks, blanks, leaders. */
+/** Ignored punctuation and spaces: commas, brackets, quotation marks, blanks, leaders. */
 export const SILENT = /[\p{P}\p{Z}`\u00b4\u00a8\u00af\u02bb-\u02bd]/u
-/** Punctuation that is read aloud. */
+/** Punctuation that carries meaning. */
 export const SPOKEN =
   /[%\u2030\u2031\uff05\u066a@\uff20#\uff03&\uff06*\uff0a/\uff0f\\\u00a7\u2020\u2021\u2052]/u
 

@@ -1,19 +1,19 @@
-/** What stands before and after a quote's words in their sentence and would change what they say. */
+/** Detects words before or after a quote in its sentence that change its meaning. */
 import type { Extent } from './extent.ts'
 import { isNegation, type Meanings } from './meaning/languages.ts'
 import type { Token } from './token.ts'
 
 const UNSPACED_NUMBER = /^[一二三四五六七八九十百千万億亿兆两]$/u
 const THREE_DIGITS = /^\d{3}(?:\D|$)/u
-/** Ends a clause, so that a negation behind it is about something else. */
+/** Ends a clause, so that a negation after it is about something else. */
 const CLAUSE_END = /[,;:()\u2013\u2014\u3001\uff0c\uff1b\uff1a\uff08\uff09]/u
 const AND = /^(?:and|und|a|et|y|e|i|oraz)$/u
 const CONJUNCTION = /^(?:and|or|und|oder|a|nebo|et|ou|y|o|e|i|oraz|lub|albo)$/u
-/** Words, or signs of a script without spaces, that are looked at before and after, and among them those that stand close. */
+/** Words (or characters of a script without spaces) checked before and after, and how many of them count as close. */
 const REACH = 3
 const UNSPACED_REACH = 9
 const CLOSE = 2
-/** Words before in which a denial of the whole clause is looked for, and what a clause with "that" depends on. */
+/** Preceding words searched for a denial of the whole clause, or for what a clause with "that" depends on. */
 const FAR = 14
 const UNSPACED_BEFORE = /[不無无沒没非未勿莫]|禁止|拒[绝絕]/u
 const UNSPACED_AFTER = /ない|なかっ|ません|なし|ず|ぬ|不可|禁|除|않|없|아니|못/u
@@ -27,11 +27,11 @@ const inWords =
   ({ kind, text }) =>
     kind === 'word' && (isNumber(text) || UNSPACED_NUMBER.test(text))
 
-/** Not the digits of a name: "AB7195". */
+/** Excludes digits of a name: "AB7195". */
 const inDigits = (text: string, { kind, start }: Token): boolean =>
   kind === 'number' && !/\p{L}$/u.test(text.slice(Math.max(0, start - 2), start))
 
-/** Whether an amount goes on from one token to the next: "5 | million", "1 | 000", "twenty | and five", "30 | days". */
+/** Whether two tokens are parts of one amount: "5 | million", "1 | 000", "twenty | and five", "30 | days". */
 function areOneAmount(
   { text }: Extent,
   isNumber: IsNumber,
@@ -48,14 +48,14 @@ function areOneAmount(
 const reachOf = (token: Token | undefined): number =>
   token !== undefined && isCaseless(token) ? UNSPACED_REACH : REACH
 
-/** Whether a sentence ends between two tokens, at a stop or before a number at which the next one begins. */
+/** Whether a sentence ends between two tokens: at a stop, or before a number that begins the next sentence. */
 function endsSentence(text: string, a: Token, b: Token | undefined): boolean {
   if (a.kind === 'stop') return true
   const gap = text.slice(a.end, b?.start ?? a.end)
   return /[.!?]/u.test(gap) && (gap.includes('\n') || b?.kind === 'number')
 }
 
-/** The words before, from the nearest on, as far as the clause or its sentence goes. */
+/** Returns the words before within the clause or the sentence, nearest first. */
 function wordsBefore({ text, tokens, before }: Extent, most: number, isWholeSentence = false): Token[] {
   const found: Token[] = []
   for (let at = before.length - 1; at >= 0 && found.length < most; at -= 1) {
@@ -81,7 +81,7 @@ function clauseAfter({ text, tokens, after }: Extent): Token[] {
 
 const signsOf = (tokens: readonly Token[]): string => tokens.map(({ text }) => text).join('')
 
-/** In scripts without spaces a negation stands somewhere before or after, in Korean at the end of a word. */
+/** In scripts without spaces a negation may be anywhere before or after, in Korean at the end of a word. */
 function isTurnedUnspaced(
   before: readonly Token[],
   after: readonly Token[],
@@ -96,11 +96,11 @@ function isTurnedUnspaced(
 }
 
 const negates = ({ kind, text }: Token): boolean => kind === 'word' && isNegation(text)
-/** "Pays | without delay": what follows is without something, not what stands before. */
+/** "Pays | without delay": "without" negates what follows it, not what precedes it. */
 const WITHOUT = /^(?:without|ohne|bez|sans|sin|senza|sem)$/u
 const deniesBefore = (token: Token): boolean => negates(token) && !WITHOUT.test(token.text)
 
-/** Whether the words are a clause that depends on a denial or a condition: "It is not the case that | the fee is due". */
+/** Whether the quote is a clause under a denial or a condition: "It is not the case that | the fee is due". */
 function isDenied(extent: Extent, meanings: Meanings): boolean {
   const previous = extent.before.at(-1)
   if (previous === undefined || !meanings.subordinates(previous.text)) return false
@@ -112,7 +112,7 @@ function isDenied(extent: Extent, meanings: Meanings): boolean {
   )
 }
 
-/** Whether the clause goes on beyond the words with a negation, a restriction or the rest of an amount, or asks a question. */
+/** Whether the clause continues with a negation, a restriction or the rest of an amount, or is a question. */
 export function isTurnedByContext(extent: Extent, meanings: Meanings): boolean {
   const { tokens, before, after } = extent
   const last = tokens.at(-1)
@@ -142,7 +142,6 @@ export function isTurnedByContext(extent: Extent, meanings: Meanings): boolean {
 
 const isCaseless = (token: Token): boolean => /^\p{Lo}/u.test(token.text)
 
-/** Whether the words begin where a sentence does. */
 export function isSentenceStart({ tokens, before }: Extent): boolean {
   const [first, previous] = [tokens[0], before[before.length - 1]]
   if (first === undefined || first.kind === 'sign') return false
@@ -156,7 +155,7 @@ export function isSentenceStart({ tokens, before }: Extent): boolean {
 const ABBREVIATIONS = new Set(
   'corp incl approx dept sect chap odst příl bzgl abschn resp cláus núm pág allg evtl sent'.split(' '),
 )
-/** Letters of a word before a dot that may be an abbreviation. */
+/** Maximum letters of a word before a dot that counts as an abbreviation. */
 const SHORT = 3
 
 function isAbbreviation(word: Token | undefined, stop: Token): boolean {
@@ -164,7 +163,6 @@ function isAbbreviation(word: Token | undefined, stop: Token): boolean {
   return word.text.length <= SHORT || ABBREVIATIONS.has(word.text)
 }
 
-/** Whether the words end where a sentence does. */
 export function isSentenceEnd({ tokens, after }: Extent): boolean {
   const last = tokens[tokens.length - 1]
   const [word, stop] = last?.kind === 'stop' ? [tokens[tokens.length - 2], last] : [last, after[0]]

@@ -1,9 +1,9 @@
-/** How a quote differs from the document's words, word by word. */
+/** Word-by-word diff between a quote and the document's words. */
 import type { DiffPart } from '../verdicts.ts'
 
-/** Words, white space, single signs; a sign of a script without spaces is a piece of its own. */
+/** Words, white space, single signs; each character of a script without spaces is one piece. */
 const PIECE = /(?:(?![\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}])[\p{L}\p{M}\p{N}])+|\s+|[\s\S]/gu
-/** Cells of the comparison, at most; longer differences are shown as one. */
+/** Maximum cells of the comparison; beyond it, the whole text is one difference. */
 const BUDGET = 2_000_000
 const WORD_WEIGHT = 3
 
@@ -21,7 +21,7 @@ function sharedLength(a: readonly string[], b: readonly string[], fromEnd: boole
   return length
 }
 
-/** `heaviest[i * width + j]`: weight of the pieces of `own` from i on and of `said` from j on that can be paired in order. */
+/** `heaviest[i * width + j]`: largest weight of pieces of `own` from i and of `said` from j that match in order. */
 function weights(own: readonly string[], said: readonly string[]): Uint16Array {
   const width = said.length + 1
   const heaviest = new Uint16Array((own.length + 1) * width)
@@ -65,7 +65,7 @@ function aligned(own: readonly string[], said: readonly string[]): DiffPart[] {
   return parts
 }
 
-/** A stretch that differs: what the document has, then what the quote has. */
+/** A difference: the document's words, then the quote's. */
 class Stretch {
   document = ''
   quote = ''
@@ -84,7 +84,7 @@ class Stretch {
   }
 }
 
-/** Neighbours of one kind become one part; a space alone between two differences belongs to both. */
+/** Merges adjacent parts of one kind; a lone space between two differences belongs to both. */
 function merged(parts: readonly DiffPart[]): DiffPart[] {
   const whole: DiffPart[] = []
   let stretch = new Stretch()
@@ -106,8 +106,8 @@ function merged(parts: readonly DiffPart[]): DiffPart[] {
 }
 
 /**
- * The parts marked `same` and `document` read as the document's words, those marked `same` and `quote` as the quote, white
- * space being one space. Empty when the two are equal.
+ * Returns the diff: `same` and `document` parts give the document's words, `same` and `quote` parts the quote, with
+ * white space collapsed. Empty if both are equal.
  */
 export function differenceOf(quote: string, own: string): DiffPart[] {
   const [said, stands] = [piecesOf(quote), piecesOf(own)]

@@ -1,22 +1,22 @@
-/** A document prepared for looking up quotes: its loose form, the way back to the pages, and where each seed stands. */
+/** The index for quote lookup: a document's loose form, its mapping to pages, and the positions of seeds. */
 import type { PageText } from '../page-text.ts'
 import type { Place } from './places.ts'
 import type { SeedIndex } from './seeds.ts'
 
 export interface QuoteIndex {
   readonly pages: readonly PageText[]
-  /** Loose form of all pages, one after the other; heads and feet of the pages are left out. */
+  /** Loose form of all pages in order, without headers and footers. */
   readonly text: string
-  /** For each unit of `text`: the offset of its character in its page. */
+  /** For each unit of `text`, the offset of its character in its page. */
   readonly offsets: Uint32Array
-  /** Where each piece begins in `text`; one more entry for the end. A piece is a run of one page with nothing left out. */
+  /** Start of each piece in `text`, and the end. A piece is a run of one page with nothing omitted. */
   readonly pieceStarts: Uint32Array
-  /** For each piece the position of its page in `pages`. */
+  /** For each piece, the index of its page in `pages`. */
   readonly piecePages: Uint32Array
   readonly seeds: SeedIndex
-  /** Starts and ends, by turns and ascending, of what of `text` can't be seen on its page. */
+  /** Alternating starts and ends, ascending, of the parts of `text` that are invisible on the page. */
   readonly hidden: Uint32Array
-  /** Whether heads and feet were left out of `text`. */
+  /** Whether headers and footers were omitted from `text`. */
   readonly isPart: boolean
 }
 
@@ -26,7 +26,7 @@ export interface Range {
   readonly end: number
 }
 
-/** How many of some ascending numbers are at most `limit`. */
+/** Number of ascending values that are at most `limit`. */
 function countUpTo(numbers: Uint32Array, limit: number): number {
   let low = 0
   let high = numbers.length
@@ -38,13 +38,13 @@ function countUpTo(numbers: Uint32Array, limit: number): number {
   return low
 }
 
-/** Whether anything in a range can't be seen on its page. */
+/** Whether any part of a range is invisible on its page. */
 export function isHidden({ hidden }: QuoteIndex, { start, end }: Range): boolean {
   const before = countUpTo(hidden, start)
   return before % 2 === 1 || (hidden[before] ?? end) < end
 }
 
-/** The piece that holds a unit of the loose form. */
+/** Index of the piece with this unit of the loose form. */
 export function pieceAt({ pieceStarts }: QuoteIndex, unit: number): number {
   return Math.max(0, Math.min(countUpTo(pieceStarts, unit), pieceStarts.length - 1) - 1)
 }
@@ -53,13 +53,13 @@ export function pageOfPiece(index: QuoteIndex, piece: number): PageText | undefi
   return index.pages[index.piecePages[piece] ?? 0]
 }
 
-/** Where the text of a page, or of the next one that has any, begins. */
+/** Start of the text of a page, or of the next page with text. */
 export function startOfPage({ piecePages, pieceStarts, text }: QuoteIndex, page: number): number {
   const piece = countUpTo(piecePages, page - 1)
   return page <= 0 ? 0 : (pieceStarts[piece] ?? text.length)
 }
 
-/** Characters after a match that belong to its last one: accents and other marks that the loose form leaves out. */
+/** Accents and other marks after a match that belong to its last character; the loose form drops them. */
 const TRAILING_MARKS = /^\p{M}*/u
 const MOST_MARKS = 32
 
@@ -68,7 +68,7 @@ function endOfCharacter(text: string, offset: number): number {
   return next + (TRAILING_MARKS.exec(text.slice(next, next + MOST_MARKS))?.[0].length ?? 0)
 }
 
-/** The places of a range, one a piece. */
+/** Converts a range to places, one per piece. */
 export function placesOf(index: QuoteIndex, range: Range): Place[] {
   const places: Place[] = []
   let start = range.start
@@ -85,7 +85,7 @@ export function placesOf(index: QuoteIndex, range: Range): Place[] {
   return places
 }
 
-/** The document's own characters at a range, its pieces joined by line ends. */
+/** Returns the document's characters at a range, with pieces joined by line ends. */
 export function sourceOf(index: QuoteIndex, range: Range): string {
   const parts: string[] = []
   let start = range.start

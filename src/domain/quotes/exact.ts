@@ -1,4 +1,4 @@
-/** Finding a quote that stands in the document with the same letters, digits and punctuation. */
+/** Finds a quote that is in the document with the same letters, digits and punctuation. */
 import { isBoundary, wholeWords } from './boundaries.ts'
 import { isHidden, pageOfPiece, pieceAt, type QuoteIndex, type Range, sourceOf } from './document-index.ts'
 import { isDropped, sameAsWritten, strictForm } from './fold.ts'
@@ -9,21 +9,21 @@ import { type Occurrences, rarestSeed } from './seeds.ts'
 export interface Match {
   readonly range: Range
   readonly status: 'verified' | 'repaired'
-  /** The document's own characters; wider than the range by dashes and blanks that the quote has at its ends. */
+  /** The document's characters, including dashes and blanks at the quote's ends outside the range. */
   readonly own: string
 }
 
-/** Where to look, as a range of the loose form; `near` is where to look first. */
+/** Range of the loose form to search; the search begins at `near`. */
 export interface Scope extends Range {
   readonly near: number
 }
 
-/** Places that are compared with the quote as it is written; fewer, but two at least, when they hold so many units. */
+/** Maximum places compared with the quote as written; fewer, but at least two, for `JUDGED_UNITS` units. */
 const JUDGED = 200
 const JUDGED_UNITS = 2_000_000
-/** Units compared to find these places. */
+/** Maximum units compared to find these places. */
 const COMPARED_UNITS = 20_000_000
-/** Where a place is so many times as long as the quote, and longer by this, it is full of characters that say nothing. */
+/** A place longer than the quote by both limits consists mostly of ignored characters. */
 const LONGER_TIMES = 4
 const LONGER_BY = 2000
 
@@ -38,7 +38,7 @@ function countBelow(positions: Uint32Array, limit: number): number {
   return low
 }
 
-/** Where the quote stands between `from` (inclusive) and `to`, by one of its seeds; ascending. */
+/** Yields starts of the quote from `from` (inclusive) to `to`, found by one of its seeds; ascending. */
 function* startsBySeed(
   { text }: QuoteIndex,
   { loose }: QuoteText,
@@ -55,12 +55,12 @@ function* startsBySeed(
   }
 }
 
-/** As above for a quote without seeds: one of a few units. */
+/** As above, for a quote too short to have seeds. */
 function* startsByText(text: string, loose: string, from: number, to: number): Generator<number> {
   for (let at = text.indexOf(loose, from); at >= 0 && at < to; at = text.indexOf(loose, at + 1)) yield at
 }
 
-/** Where the quote's loose form stands: on the page looked at first or over its beginning, behind it, before it. */
+/** Yields occurrences of the quote's loose form: from `near` on, including those that overlap it, then before it. */
 function* occurrences(index: QuoteIndex, quote: QuoteText, scope: Scope): Generator<Range> {
   const { loose, units } = quote
   const seed = rarestSeed(index.seeds, units)
@@ -76,7 +76,7 @@ function* occurrences(index: QuoteIndex, quote: QuoteText, scope: Scope): Genera
   }
 }
 
-/** The places that can be seen, then those that can't: of equal words the visible ones count. */
+/** Yields visible places before hidden ones: of equal words, the visible ones count. */
 function* visibleFirst(index: QuoteIndex, quote: QuoteText, scope: Scope): Generator<Range> {
   const hidden: Range[] = []
   for (const range of occurrences(index, quote, scope)) {
@@ -93,7 +93,7 @@ function isMuchLonger(index: QuoteIndex, quote: QuoteText, { start, end }: Range
   return length > quote.source.length * LONGER_TIMES + LONGER_BY
 }
 
-/** Whether the document's words can stand for the quote; equal words are compared once. */
+/** Whether the document's words have the quote's meaning; results are cached. */
 type Compare = (own: string) => boolean
 
 function comparing({ source }: QuoteText): Compare {
@@ -116,10 +116,10 @@ const judged: Judge = (index, quote, range, isSame) => {
 }
 
 const DASH_OR_SPACE = /[-_\u2010-\u2015\s]/u
-/** Characters around a place that are looked at. */
+/** Characters read around a place. */
 const AROUND = 200
 
-/** The dashes and blanks before `end`, or from `start` on. */
+/** Returns the dashes and blanks before `end`, or from `start` on. */
 function dashesBefore(text: string, end: number): string {
   let start = end
   while (start > Math.max(0, end - AROUND) && DASH_OR_SPACE.test(text[start - 1] ?? '')) start -= 1
@@ -132,7 +132,7 @@ function dashesAfter(text: string, start: number): string {
   return text.slice(start, end)
 }
 
-/** Dashes and blanks at the ends of the quote have nothing in the loose form to be found by. */
+/** Compares dashes and blanks at the quote's ends too, which the loose form drops. */
 function isWrittenWithEnds(index: QuoteIndex, quote: QuoteText, range: Range): boolean {
   const first = quote.strict.codePointAt(0) ?? 0
   const last = quote.strict.codePointAt(quote.strict.length - 1) ?? 0
@@ -144,14 +144,14 @@ function isWrittenWithEnds(index: QuoteIndex, quote: QuoteText, range: Range): b
   return sameAsWritten(strictForm(own), quote.strict)
 }
 
-/** The quote cut out of words at its ends, as when it was broken off: the words are completed. */
+/** Completes the words at the ends of a quote that was cut off inside them. */
 const completed: Judge = (index, _quote, range, isSame) => {
   const whole = wholeWords(index, range)
   const own = sourceOf(index, whole)
   return isSame(own) ? { range: whole, status: 'repaired', own } : null
 }
 
-/** The best of the places that `judge` lets pass: visible before hidden, as written before others, then their order. */
+/** Returns the best place that `judge` accepts: visible before hidden, as written before others, then in order. */
 function bestOf(index: QuoteIndex, quote: QuoteText, scope: Scope, judge: Judge): Match | null {
   if (quote.loose === '') return null
   const isSame = comparing(quote)
@@ -168,17 +168,17 @@ function bestOf(index: QuoteIndex, quote: QuoteText, scope: Scope, judge: Judge)
   return second
 }
 
-/** The first occurrence that reads as written, else the first that differs in case, accents or kind of quotes. */
+/** Finds the first occurrence as written, else the first that differs in case, accents or quotation marks. */
 export function findExact(index: QuoteIndex, quote: QuoteText, scope: Scope): Match | null {
   return bestOf(index, quote, scope, judged)
 }
 
-/** An occurrence that begins or ends inside a word. */
+/** Finds an occurrence that begins or ends inside a word. */
 export function findCut(index: QuoteIndex, quote: QuoteText, scope: Scope): Match | null {
   return bestOf(index, quote, scope, completed)
 }
 
-/** Whether whole words stand in the document at least `times` times. */
+/** Whether the quote occurs as whole words at least `times` times in the document. */
 export function isRepeated(index: QuoteIndex, quote: QuoteText, times: number): boolean {
   if (quote.loose === '') return false
   let found = 0
@@ -191,7 +191,7 @@ export function isRepeated(index: QuoteIndex, quote: QuoteText, times: number): 
   return false
 }
 
-/** Where the quote's loose form stands in a scope, the last place first. */
+/** Yields occurrences of the quote's loose form in a scope, last first. */
 function* occurrencesBackwards(
   index: QuoteIndex,
   { loose, units }: QuoteText,
@@ -216,7 +216,7 @@ function* occurrencesBackwards(
   }
 }
 
-/** The last occurrence that reads as written or differs in case, accents or kind of quotes. */
+/** Finds the last occurrence that is as written or differs in case, accents or quotation marks. */
 export function findLast(index: QuoteIndex, quote: QuoteText, scope: Scope): Match | null {
   if (quote.loose === '') return null
   const isSame = comparing(quote)

@@ -1,4 +1,4 @@
-/** The document's words at some places, with the signs that belong to them and what stands before and after. */
+/** The document's words at given places, with attached signs and the surrounding text. */
 import type { PageText } from '../page-text.ts'
 import { isChoice, labelLength } from './labels.ts'
 import type { Place } from './places.ts'
@@ -7,21 +7,21 @@ import { tokensOf } from './tokens.ts'
 
 export interface Extent {
   readonly places: readonly Place[]
-  /** The document's own characters, one line a place. */
+  /** The document's characters, one line per place. */
   readonly own: string
-  /** The same with what stands around them, where the tokens stand. */
+  /** The same with surrounding text; offsets of the tokens refer to it. */
   readonly text: string
   readonly tokens: readonly Token[]
-  /** For each token, how many from it on are the label of an item of a list or of a section. */
+  /** For each token, the number of tokens from it on that form a list or section label. */
   readonly labels: readonly number[]
-  /** On the same page, up to some hundred characters. */
+  /** From the same page, up to `AROUND` characters. */
   readonly before: readonly Token[]
   readonly after: readonly Token[]
 }
 
-/** Characters looked at before and after. */
+/** Characters read before and after. */
 const AROUND = 120
-/** A number and what belongs to it are no longer than this many words and signs. */
+/** Maximum words and signs attached to a number. */
 const MOST_ATTACHED = 8
 
 function sliceOf(pages: readonly PageText[], { page, start, end }: Place): string {
@@ -32,7 +32,7 @@ export function ownWords(pages: readonly PageText[], places: readonly Place[]): 
   return places.map((place) => sliceOf(pages, place)).join('\n')
 }
 
-/** Begins after white space, so that no word is cut. */
+/** Starts after white space, so that no word is cut. */
 function textBefore(pages: readonly PageText[], place: Place): string {
   const text = sliceOf(pages, {
     page: place.page,
@@ -61,7 +61,7 @@ function areTight(a: Token, b: Token): boolean {
   return a.end === b.start
 }
 
-/** Whether a sign belongs to what stands right after it. */
+/** Whether a sign belongs to the token right after it. */
 function attachesForward({ text }: Line, sign: Token, next: Token): boolean {
   if (
     sign.kind !== 'sign' ||
@@ -72,7 +72,7 @@ function attachesForward({ text }: Line, sign: Token, next: Token): boolean {
   return isAmount(next) || CHECK_BOX.test(sign.text) || isChoice(text, sign) || areTight(sign, next)
 }
 
-/** "3 - 5", "24/7", "and/or": what stands before a sign that links two. */
+/** "3 - 5", "24/7", "and/or": whether the sign links the token before it to the next. */
 function isLinked(before: Token, sign: Token): boolean {
   if (sign.kind !== 'sign' || !/^[-/\\\u00d7\u00b7:]$/u.test(sign.text)) return false
   return before.kind === 'number' || (before.kind === 'word' && areTight(before, sign))
@@ -120,7 +120,7 @@ function stretched(places: readonly Place[], before: number, after: number): Pla
 
 const NO_TOKENS = { text: '', tokens: [], labels: [], before: [], after: [] }
 
-/** Words that the places cut are taken in whole, and so are signs and units of numbers at their ends. */
+/** Extends places to whole words, and to signs and units of numbers at their ends. */
 export function extentOf(pages: readonly PageText[], places: readonly Place[]): Extent {
   const [head, tail] = [places[0], places[places.length - 1]]
   if (head === undefined || tail === undefined) return { places, own: '', ...NO_TOKENS }

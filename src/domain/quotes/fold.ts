@@ -1,22 +1,22 @@
 /**
  * Two normal forms of text.
  *
- * The *loose* form is what is searched: no whitespace, case, accents, hyphens, blanks to fill in or bullets; one kind of
+ * The *loose* form is searched: it has no whitespace, case, accents, hyphens, blanks to fill in or bullets; one kind of
  * quotation mark; ASCII digits; compatibility forms (ligatures, full width, Arabic presentation forms) resolved.
- * The *strict* form is what "as written" means: case, accents and punctuation count, typography does not.
+ * The *strict* form defines "as written": case, accents and punctuation count, typography does not.
  */
 
-/** Stands in the strict form for a hyphen that may be there or not: a soft one, or one at the end of a line. */
+/** Marks an optional hyphen in the strict form: a soft one, or one at a line end. */
 const OPTIONAL_HYPHEN = '\u00ad'
 
-/** U+0002 and U+FFFE are what PDF readers put for a hyphen that broke a word. */
+/** PDF readers write U+0002 or U+FFFE for a hyphen that broke a word. */
 const SOFT_HYPHENS = '\u00ad\u0002\ufffe'
 const DROPPED = /^[\s\p{C}\u0640]$|^\p{Variation_Selector}$/u
 const BULLETS = /^[\u00b7\u2022\u2023\u2043\u2219\u25aa\u25ab\u25e6\u27a2]$/u
 const DASHES = /^[-\u2010-\u2015\u2212\ufe58\ufe63]$/u
 const DOUBLE_QUOTES = /^["\u00ab\u00bb\u201c-\u201f\u2033\u2036\u301d-\u301f]$/u
 const SINGLE_QUOTES = /^['`\u00b4\u02b9\u02bb\u02bc\u2018-\u201b\u2032\u2035\u2039\u203a]$/u
-/** Accents of Latin, Greek and Cyrillic letters, Hebrew points, Arabic vowel signs: often left out in writing. */
+/** Accents of Latin, Greek and Cyrillic letters, Hebrew points, Arabic vowel signs: often omitted in writing. */
 const ACCENTS = /^[\u0300-\u036f\u0591-\u05bd\u05bf\u05c1\u05c2\u064b-\u065f\u0670]$/u
 const LETTER_VARIANTS: Readonly<Record<string, string>> = {
   ß: 'ss',
@@ -49,7 +49,7 @@ function strictUnits(codePoint: number): string {
   return units
 }
 
-/** Value of a decimal digit of any script: they stand in blocks of ten that begin at their zero. */
+/** Converts a decimal digit of any script: digits are in blocks of ten that begin at zero. */
 function asciiDigit(char: string): string {
   let zero = char.codePointAt(0) ?? 0
   const code = zero
@@ -82,24 +82,23 @@ function remembered(units: (codePoint: number) => string): (codePoint: number) =
 const loose = remembered(looseUnits)
 const strict = remembered(strictUnits)
 
-/** Whether a character leaves nothing in the loose form. */
+/** Whether the loose form drops a character. */
 export function isDropped(codePoint: number): boolean {
   return loose(codePoint) === ''
 }
 
-/** Takes a `unit` of the loose form and the `offset` of the source's character it comes from. */
+/** Receives a `unit` of the loose form and the `offset` of its source character. */
 export type LooseSink = (unit: number, offset: number) => void
 
 const DOT = 46
-/** Longest runs of one unit that are kept: numbers have many zeros, words never more than a few equal letters. */
+/** Maximum kept lengths of runs of one unit: numbers have many zeros, words only a few equal letters. */
 const LONGEST_RUN = 4
 const LONGEST_RUN_OF_DIGITS = 32
 const ALEF = 0x627
 const LAM = 0x644
 
 /**
- * Readers give the two letters of the ligature lam-alef in either order, so that in each run of these letters the alefs
- * go first.
+ * PDF readers give the letters of the ligature lam-alef in either order, so alefs are sorted first in each run of them.
  */
 function alefsFirst(sink: LooseSink): { readonly push: LooseSink; readonly flush: () => void } {
   let alefs = 0
@@ -128,7 +127,7 @@ function longestRunOf(unit: number): number {
   return unit >= 48 && unit <= 57 ? LONGEST_RUN_OF_DIGITS : LONGEST_RUN
 }
 
-/** Of a run of one unit passes on only the beginning. */
+/** Passes on only the beginning of a run of one unit. */
 function withoutLongRuns(sink: LooseSink): LooseSink {
   let last = 0
   let run = 0
@@ -140,8 +139,8 @@ function withoutLongRuns(sink: LooseSink): LooseSink {
 }
 
 /**
- * Writes the loose form. Of a run of one unit only the beginning is kept: one dot of leaders and ellipses, a few of any
- * other, so that a line of equal characters is nothing to compare.
+ * Writes the loose form. Runs of one unit are shortened (leaders and ellipses to one dot, others to a few units),
+ * so that lines of equal characters need no comparison.
  */
 export function foldLoose(source: string, sink: LooseSink): void {
   const { push, flush } = alefsFirst(withoutLongRuns(sink))
@@ -163,7 +162,7 @@ export function looseForm(source: string): string {
 const HYPHEN_AT_LINE_END = /[-\u2010][^\S\n]*\n\s*/gu
 const LETTER = /^\p{L}/u
 const MARK = /^\p{M}/u
-/** Combining marks a letter may carry. */
+/** Maximum combining marks of a letter. */
 const MOST_MARKS = 8
 
 function isAfterLetter(source: string, at: number): boolean {
@@ -173,7 +172,7 @@ function isAfterLetter(source: string, at: number): boolean {
   return LETTER.test(source.slice(isLowHalf ? before - 1 : before, before + 1))
 }
 
-/** The hyphen of a word broken at the end of a line (letter, hyphen, line end, letter) becomes an optional one. */
+/** Makes the hyphen of a word broken at a line end (letter, hyphen, line end, letter) optional. */
 function withOptionalHyphens(source: string): string {
   return source.replace(HYPHEN_AT_LINE_END, (found: string, at: number) => {
     const next = at + found.length
@@ -192,7 +191,7 @@ export function strictForm(source: string): string {
     .replace(/_{2,}/g, '_')
 }
 
-/** Whether two strict forms say the same, hyphens at line ends being there or not. */
+/** Whether two strict forms are equal, ignoring optional hyphens at line ends. */
 export function sameAsWritten(a: string, b: string): boolean {
   let i = 0
   let j = 0

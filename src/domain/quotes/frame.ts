@@ -1,16 +1,16 @@
-/** What words stand in, beyond their own clause: a list whose stem denies its items, a sentence that takes them out. */
+/** Context beyond a quote's clause: a list whose stem denies its items, or a sentence that deletes the quoted words. */
 import type { PageText } from '../page-text.ts'
 import type { Extent } from './extent.ts'
 import { isNegation, type Meanings } from './meaning/languages.ts'
 import type { Token } from './token.ts'
 import { tokensOf } from './tokens.ts'
 
-/** Characters in which the stem of a list is looked for, on the page and at the end of the one before; and of a stem. */
+/** Characters searched for a list's stem, on the page and the end of the previous one; and maximum length of a stem. */
 const REACH = 3000
 const LONGEST_STEM = 160
-/** Lists that begin before the words and are looked at: those nearest to them. */
+/** Maximum lists before the quote that are checked, nearest ones. */
 const MOST_LISTS = 8
-/** White space between a stem and the first label. */
+/** Maximum white space between a stem and the first label. */
 const WIDEST = 20
 const FIRST_LABEL =
   /(?:[([](?:a|i|1)[)\]]|[ai1][.)]|[-\u2013\u2014\u2022\u25cf\u25aa\u25e6\u2219\u00b7\uf0b7])\s/gu
@@ -21,7 +21,7 @@ const LABELS: readonly RegExp[] = [
   /^[-\u2013\u2014\u2022\u25cf\u25aa\u25e6\u2219\u00b7\uf0b7]/u,
 ]
 const SENTENCE_END = /[.!?]\s/gu
-/** "Without limitation" denies no item. */
+/** "Without limitation" does not deny the items. */
 const WITHOUT = /^(?:without|ohne|bez|sans|sin|senza|sem)$/u
 const QUOTATION_MARK = /["\u201c-\u201e\u00ab\u00bb]/u
 
@@ -35,7 +35,7 @@ function textBefore(pages: readonly PageText[], { places: [place] }: Extent): st
   return rest <= 0 ? own : `${pages[at - 1]?.text.slice(-rest) ?? ''}\n${own}`
 }
 
-/** Whether a list goes on to the end of a text that begins with its first label: each sentence begins an item. */
+/** Whether a list that begins the text continues to its end: every sentence begins an item. */
 function goesOn(list: string): boolean {
   const family = familyOf(list)
   return [...list.matchAll(NEXT_SENTENCE)].every(
@@ -43,7 +43,7 @@ function goesOn(list: string): boolean {
   )
 }
 
-/** Where the stem ends before a first label: at a colon, or before brackets at a line's end. */
+/** End of the stem before a first label: at a colon, or at a line end before a bracket. */
 function endOfStem(text: string, label: number): number | null {
   const gap = text.slice(Math.max(0, label - WIDEST), label)
   const bare = gap.trimEnd()
@@ -52,7 +52,7 @@ function endOfStem(text: string, label: number): number | null {
   return bare.endsWith(':') || isLine ? label - gap.length + bare.length : null
 }
 
-/** The stems of the lists that the words after a text stand in, one in another. */
+/** Stems of the nested lists that are still open at the end of a text. */
 function stemsBefore(text: string): string[] {
   const lists = [...text.matchAll(FIRST_LABEL)].flatMap(({ index: label }) => {
     const end = endOfStem(text, label)

@@ -1,4 +1,4 @@
-/** What of some places a reader of the page can't see. */
+/** Finds the invisible parts of places. */
 import type { PageText } from '../page-text.ts'
 import type { Place } from './places.ts'
 
@@ -11,7 +11,7 @@ function hiddenAt(page: PageText, { start, end }: Place): Place[] {
   })
 }
 
-/** The parts of the places that are hidden; spaces alone hide nothing. */
+/** Hidden parts of the places; hidden spaces don't count. */
 export function hiddenParts(pages: readonly PageText[], places: readonly Place[]): Place[] {
   return places.flatMap((place) => {
     const page = pages.find((candidate) => candidate.number === place.page)

@@ -1,4 +1,4 @@
-/** Preparing a document for looking up quotes, in steps. */
+/** Builds the index for quote lookup, in steps. */
 import type { PageText, TextRange } from '../page-text.ts'
 import { finished, type Steps, Work } from '../steps.ts'
 import type { QuoteIndex } from './document-index.ts'
@@ -16,11 +16,11 @@ function stringOf(units: Uint16Array): string {
   return parts.join('')
 }
 
-/** Units beyond the first of their characters: a compatibility form can have 18. So many a document may have, or a quarter. */
+/** Maximum units beyond one per character (a compatibility form can have 18): this many, or a quarter of the text. */
 const FEWEST_FURTHER = 20_000
 const FURTHER_SHARE = 0.25
 
-/** The loose form while it is written, for a text of so many characters. */
+/** Buffer for the loose form of a text with `characters` characters. */
 class Loose {
   readonly units: Uint16Array
   readonly offsets: Uint32Array
@@ -43,19 +43,19 @@ class Loose {
   }
 }
 
-/** In longer documents (characters) heads and feet stay in the text: two indexes would take too much memory. */
+/** Above this many characters, headers and footers stay in the text: two indexes would take too much memory. */
 const LONGEST_IN_PARTS = 2_000_000
 
 const NOTHING: readonly TextRange[] = []
 
-/** What is left of a text of `length` characters without some ranges of it. */
+/** Returns the rest of a text of `length` characters without the given ranges. */
 function without(ranges: readonly TextRange[], length: number): TextRange[] {
   const starts = [0, ...ranges.map(({ end }) => end)]
   const ends = [...ranges.map(({ start }) => start), length]
   return starts.map((start, i) => ({ start, end: ends[i] ?? length })).filter(({ start, end }) => end > start)
 }
 
-/** Starts and ends in units of the loose form of the page's hidden characters that lie in a piece beginning at unit `from`. */
+/** Starts and ends, in loose-form units, of the page's hidden characters in a piece that begins at unit `from`. */
 function hiddenUnits({ hidden = NOTHING }: PageText, piece: TextRange, loose: Loose, from: number): number[] {
   const found: number[] = []
   let unit = from
@@ -72,7 +72,7 @@ function hiddenUnits({ hidden = NOTHING }: PageText, piece: TextRange, loose: Lo
 const lengthOf = (pages: readonly PageText[]): number =>
   pages.reduce((sum, page) => sum + page.text.length, 0)
 
-/** Characters of a step. */
+/** Characters per step. */
 const A_STEP = 100_000
 
 function* indexWithout(
@@ -111,7 +111,7 @@ function* indexWithout(
   }
 }
 
-/** Made when the first quote is not in the text without heads and feet; of a long document in steps, so before. */
+/** Built when a quote is first not found without headers and footers; for long documents earlier, in steps. */
 const wholes = new WeakMap<QuoteIndex, QuoteIndex>()
 
 export function* indexInSteps(pages: readonly PageText[]): Steps<QuoteIndex> {
@@ -125,7 +125,7 @@ export function indexDocument(pages: readonly PageText[]): QuoteIndex {
   return finished(indexInSteps(pages))
 }
 
-/** The index of the document with the heads and feet of its pages; null when that is the index itself. */
+/** Returns the index that includes headers and footers; null if `index` itself does. */
 export function wholeOf(index: QuoteIndex): QuoteIndex | null {
   if (!index.isPart) return null
   const made = wholes.get(index) ?? finished(indexWithout(index.pages, []))

@@ -1,4 +1,4 @@
-/** What is claimed of the words found for a quote: whether they are as written, and whether a verdict may rest on them. */
+/** Judges the words found for a quote: whether they are as written, and whether they are proof. */
 import { isSentenceEnd, isSentenceStart, isTurnedByContext } from './context.ts'
 import { differenceOf } from './difference.ts'
 import { placesOf, type QuoteIndex } from './document-index.ts'
@@ -23,7 +23,7 @@ const STOP_AT_END = /[.!?;\u3002\uff01\uff1f\uff1b]["')\]\u00bb\u2019\u201d]{0,3
 
 const isQuestion = (end: Token | undefined): boolean => end?.kind === 'stop' && end.text === '?'
 
-/** Whether the quote ends its sentence where the document does not, or as a statement where it asks. */
+/** Whether the quote ends a sentence that continues in the document, or makes a question a statement. */
 function endsOtherwise(quote: readonly Token[], { own, tokens, after }: Extent): boolean {
   const asks = isQuestion(tokens.at(-1)) || isQuestion(after[0])
   if (asks && !isQuestion(quote.at(-1))) return true
@@ -31,7 +31,7 @@ function endsOtherwise(quote: readonly Token[], { own, tokens, after }: Extent):
   return !STOP_AT_END.test(own.trimEnd()) && after[0]?.kind !== 'stop'
 }
 
-/** How far a quote says the same as the document's words; null when anything differs that could mean something. */
+/** How closely a quote matches the document's words; null if any difference could change the meaning. */
 function sameness(quote: string, extent: Extent): Sameness {
   const tokens = tokensOf(quote)
   if (endsOtherwise(tokens, extent)) return null
@@ -39,17 +39,16 @@ function sameness(quote: string, extent: Extent): Sameness {
   return samenessOf(said, written(extent.own, extent.tokens), extent.labels, isSentenceStart(extent))
 }
 
-/** Characters on either side of a place by which its language is recognised. */
+/** Characters on either side of a place used to detect its language. */
 const CONTEXT = 600
 
-/** The words on the page around an extent. */
 function wordsAround({ pages }: QuoteIndex, { places }: Extent): string[] {
   const place = places[0]
   const text = pages.find(({ number }) => number === place?.page)?.text ?? ''
   return wordsOf(text.slice(Math.max(0, (place?.start ?? 0) - CONTEXT), (place?.end ?? 0) + CONTEXT))
 }
 
-/** In languages whose words of meaning are not known, only a quote as written is proof. */
+/** In languages without a table of meaning words, only a quote as written is proof. */
 function proves(index: QuoteIndex, extent: Extent, same: Sameness, isVerified: boolean): boolean {
   const words = wordsAround(index, extent)
   const meanings = meaningsIn(words)
@@ -58,7 +57,7 @@ function proves(index: QuoteIndex, extent: Extent, same: Sameness, isVerified: b
   return isVerified || isKnownLanguage(words)
 }
 
-/** One stretch of the document. */
+/** Judges one contiguous match. */
 export function judgedMatch(index: QuoteIndex, quote: string, match: Match): Located | null {
   const found = placesOf(index, match.range)
   if (found.length === 0) return null
@@ -76,7 +75,7 @@ export function judgedMatch(index: QuoteIndex, quote: string, match: Match): Loc
   }
 }
 
-/** A part of a quote whose parts stand in different places proves something only as a whole sentence. */
+/** Judges one of several parts in different places: it is proof only as a whole sentence. */
 function judgedPart(index: QuoteIndex, quote: string, match: Match): Located | null {
   const located = judgedMatch(index, quote, match)
   if (located === null || !located.isProof) return located
@@ -84,7 +83,7 @@ function judgedPart(index: QuoteIndex, quote: string, match: Match): Located | n
   return { ...located, isProof: isSentenceStart(extent) && isSentenceEnd(extent) }
 }
 
-/** Stretches that are shown together and prove nothing together. */
+/** Combines matches for display; together they are no proof. */
 function together(quote: string, pieces: readonly Located[]): Located | null {
   if (pieces.length === 0) return null
   const own = pieces.map((piece) => piece.quote).join(' … ')
@@ -98,7 +97,7 @@ function together(quote: string, pieces: readonly Located[]): Located | null {
   }
 }
 
-/** Stretches in whatever order: located, never proof. */
+/** Judges matches in any order: located, but several are never proof. */
 export function judgedScattered(index: QuoteIndex, quote: string, matches: readonly Match[]): Located | null {
   const [only] = matches
   if (only !== undefined && matches.length === 1) return judgedMatch(index, quote, only)
@@ -106,7 +105,7 @@ export function judgedScattered(index: QuoteIndex, quote: string, matches: reado
   return together(quote, pieces)
 }
 
-/** The parts of a quote with an ellipsis, each a quote of its own. */
+/** Judges each part of a quote with an ellipsis as a separate quote. */
 export function judgedParts(
   index: QuoteIndex,
   quote: string,

@@ -1,4 +1,4 @@
-/** Labels of lists and sections: "(a)", "2.", "7.2.1" where a line begins after the end of a sentence or of an item. */
+/** Labels of lists and sections: "(a)", "2.", "7.2.1" at the start of a line after the end of a sentence or item. */
 import type { Token } from './token.ts'
 
 const LABEL = /^(?:[a-z]|[ivx]{1,5}|\d{1,3}|\d{1,3}(?:\.\d{1,3})+)$/u
@@ -6,18 +6,18 @@ const CLOSED = /^[.)\]]\s/u
 const SECTION = /^\d{1,3}(?:\.\d{1,3})+$/u
 const ITEM_END = /[;:\uff1b]["')\]\u00bb\u2019\u201d]{0,3}$/u
 const LIST_BEGINNING = /:["')\]\u00bb\u2019\u201d]{0,3}$/u
-/** After a colon another number may be an amount. */
+/** After a colon, any other number may be an amount. */
 const FIRST_LABEL = /^(?:[aix1]|\d{1,3}\.1)$/u
-/** A bullet, or one of several boxes to choose from. */
+/** A bullet, or one of several check boxes. */
 const MARK = /^[\u25a0\u25a1\u25c9\u25cb\u25cf\u25ef\u26aa\u26ab\p{Co}]$/u
-/** Characters around a mark in which another kind of mark makes it a choice. */
+/** Characters around a mark within which a different mark makes it a choice. */
 const CHOICE_REACH = 60
-/** Not after an abbreviation: in "Art.\n5.1" the number is no label. */
+/** Excludes abbreviations: in "Art.\n5.1" the number is not a label. */
 const SENTENCE_END = /(?:\p{L}{4}|[)\]"\u201d\u00bb])\.["')\]\u00bb\u2019\u201d]{0,3}$/u
-/** Characters before a label that are looked at. */
+/** Characters read before a label. */
 const NEAR = 24
 
-/** Whether a mark is one of several that differ, as in "○ Yes ● No". */
+/** Whether a mark is one of several different ones, as in "○ Yes ● No". */
 export function isChoice(text: string, { text: mark, start, end }: Token): boolean {
   if (!MARK.test(mark)) return false
   const around = text.slice(Math.max(0, start - CHOICE_REACH), end + CHOICE_REACH)
@@ -45,7 +45,7 @@ function isClosed(text: string, token: Token): boolean {
   return CLOSED.test(after) || (SECTION.test(token.text) && /^\s/u.test(after))
 }
 
-/** How many tokens from `at` on are a label: its bracket, itself and its dot; 0 when there is none. */
+/** Number of tokens from `at` on that form a label (bracket, label, dot); 0 if there is none. */
 export function labelLength(text: string, tokens: readonly Token[], at: number): number {
   if (isBullet(text, tokens[at])) return 1
   const isBracket = tokens[at]?.text === '('

@@ -1,4 +1,4 @@
-/** From a quote to the words of the document it stands for. */
+/** Locates a quote in the document. */
 import { type QuoteIndex, startOfPage } from './document-index.ts'
 import { findCut, findExact, type Match, type Scope } from './exact.ts'
 import { hiddenParts } from './hidden.ts'
@@ -11,11 +11,11 @@ import { readingsOf, withoutMarks } from './readings.ts'
 import { findScattered } from './scattered.ts'
 import { asMatch, findNearest } from './similar.ts'
 
-/** Shorter quotes (units of the loose form) must stand in the document exactly. */
+/** Shorter quotes (units of the loose form) must match exactly. */
 const SHORT = 12
-/** Longer quotes, must stand in the document exactly too: comparing takes time and memory by the square. */
+/** Longer quotes must match exactly too: comparison takes quadratic time and memory. */
 const LONG = 4000
-/** With an ellipsis in it, a quote is taken as a whole only if hardly anything differs. */
+/** Maximum share of differing units for a quote with an ellipsis to match as a whole. */
 const CLOSE = 0.12
 
 function scopeOf(index: QuoteIndex, page: number | undefined): Scope {
@@ -45,7 +45,7 @@ function isVerbatim(index: QuoteIndex, quote: QuoteText, matches: readonly Match
   return matches.map(({ range }) => index.text.slice(range.start, range.end)).join('') === quote.loose
 }
 
-/** In the parts that an ellipsis joins; as a whole only if hardly anything differs and a part does not stand as written. */
+/** Locates the parts that an ellipsis joins; as a whole if a part is not as written and hardly anything differs. */
 function locateJoined(
   index: QuoteIndex,
   quote: QuoteText,
@@ -60,7 +60,7 @@ function locateJoined(
   return joined === null ? null : judgedParts(index, source, parts, joined)
 }
 
-/** As a whole, or in runs that stand near each other; in runs first if nothing differs in them. */
+/** Locates a quote as a whole or in runs near each other; runs come first if they are verbatim. */
 function locateSimilar(index: QuoteIndex, quote: QuoteText, scope: Scope): Located | null {
   const { source } = quote
   const parts = partsOf(source)
@@ -75,7 +75,7 @@ function locateSimilar(index: QuoteIndex, quote: QuoteText, scope: Scope): Locat
   return scattered === null || nearest?.isTwin ? null : judgedScattered(index, source, scattered)
 }
 
-/** As it is written: whole, or with the words at its ends cut. */
+/** Locates a quote as written, whole or with cut words at its ends. */
 function locateExact(
   index: QuoteIndex,
   quotes: readonly QuoteText[],
@@ -89,7 +89,7 @@ function locateExact(
   return match === null ? null : judgedMatch(index, core.source, match)
 }
 
-/** What `look` finds in the document without the heads and feet of its pages, else with them. */
+/** Calls `look` on the document without headers and footers, then with them. */
 function inEither(index: QuoteIndex, look: (index: QuoteIndex) => Located | null): Located | null {
   const found = look(index)
   if (found !== null) return found
@@ -106,23 +106,23 @@ function locate(index: QuoteIndex, quote: string, page?: number): Located | null
   return inEither(index, (one) => locateSimilar(one, core, scopeOf(one, page)))
 }
 
-/** Words that a reader of the page can't see prove nothing. */
+/** Words that are invisible on the page are no proof. */
 function asSeen(index: QuoteIndex, located: Located): Located {
   const hidden = hiddenParts(index.pages, located.places)
   const parts = located.parts?.map((part) => asSeen(index, part))
   return { ...located, isProof: located.isProof && hidden.length === 0, hidden, ...(parts && { parts }) }
 }
 
-/** Answers already given, for quotes are looked up when an answer is doubted and again when it is used. */
+/** Cache of results, because quotes are looked up by the quality gate and again for the result. */
 const known = new WeakMap<QuoteIndex, Map<string, Located | null>>()
-/** Answers that are kept for a document, and the longest quote (characters) whose answer is. */
+/** Maximum results cached per document, and maximum characters of a cached quote. */
 const MOST_KNOWN = 4000
 const LONGEST_KNOWN = 4000
 
 /**
- * Looks a quote up: null when the document does not say it, or when it is too long to tell. `page` (a page's number) only
- * chooses among equally good matches: the first that reaches that page, else the first behind it, else the first of the
- * document. Words as they are written go before similar ones wherever they stand.
+ * Locates a quote: null if the document does not have it, or if it is too long to compare. `page` (a page number) only
+ * chooses among equally good matches: the first that reaches that page, else the first after it, else the first in the
+ * document. Words as written always come before similar ones.
  */
 export function locateQuote(index: QuoteIndex, quote: string, page?: number): Located | null {
   const answers = known.get(index) ?? new Map<string, Located | null>()

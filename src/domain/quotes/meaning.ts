@@ -1,12 +1,12 @@
-/** What must not differ between a quote and the words it is repaired to: numbers and negations. */
+/** Compares numbers and negations, which must not differ between a quote and its repair. */
 import { NEGATIONS, NUMBER_WORDS } from './meaning/languages.ts'
 import { UNSPACED_NEGATIONS, UNSPACED_NUMBERS } from './meaning/others.ts'
 
 interface NumberToken {
   readonly value: string
-  /** The same with the letters right before it: "l2". */
+  /** The number with the letters right before it: "l2". */
   readonly name: string
-  /** A list or section number, or a page number: it may be left out of a quote, or be in it alone. */
+  /** Whether it is a list, section or page number, which only one side may have. */
   readonly isLabel: boolean
 }
 
@@ -14,10 +14,10 @@ const NUMBER = /\d{1,3}(?:[\u0020\u00a0\u2009\u202f.,'\u2019]\d{3})+(?!\d)(?:[.,
 /** "2." "(2)" "2.1" at the beginning of a line; "2)", "2.1.3" and "L2" are labels anywhere. */
 const LABEL_BEFORE = /^\s*(?:[\p{L}]{1,9}\.?[^\S\n])?[([]?$/u
 const LABEL_AFTER = /^[.)\]]/u
-/** A page's number, or cells of a table that hold no words. */
+/** A page number, or table cells without words. */
 const LINE_WITHOUT_LETTERS = /^\P{L}*$/u
 
-/** Digits in circles, brackets or with a dot, as lists have them. */
+/** List numbers as single characters: digits in circles, in brackets or with a dot. */
 const ENCLOSED_NUMBERS = /[\u2460-\u24ff\u2776-\u2793\u3251-\u325f\u32b1-\u32bf]/gu
 
 function asciiDigits(text: string): string {
@@ -31,7 +31,7 @@ function numericValue(token: string): string {
   return plain.replace(/,/g, '.').replace(/^(\d+)\.0+$/, '$1')
 }
 
-/** A line of a text; `hasLetters` is not asked of a text that is one line. */
+/** A line of a text; `hasLetters` is not used for single-line texts. */
 interface Line {
   readonly start: number
   readonly end: number
@@ -46,7 +46,7 @@ function lineAt(text: string, at: number): Line {
   return { start, end, hasLetters: isOnly || !LINE_WITHOUT_LETTERS.test(text.slice(start, end)) }
 }
 
-/** Characters before a number in which a label can begin. */
+/** Characters before a number within which a label can begin. */
 const LABEL_REACH = 40
 
 function isLabel(text: string, line: Line, start: number, end: number): boolean {
@@ -60,7 +60,7 @@ function isLabel(text: string, line: Line, start: number, end: number): boolean 
   return isFirst && (LABEL_AFTER.test(after) || /\d\.\d/.test(token))
 }
 
-/** Letters of one word that are looked at. */
+/** Maximum letters read of a word. */
 const MOST_LETTERS = 9
 const LETTERS_AT_END = /[\p{sc=Latin}\p{sc=Greek}\p{sc=Cyrillic}]{1,9}$/u
 
@@ -81,19 +81,19 @@ function numbersIn(text: string): NumberToken[] {
   })
 }
 
-/** The labels in a text, and numbers in lines without words. */
+/** Returns the labels in a text, and numbers in lines without words. */
 export function labelsOf(text: string): string[] {
   return numbersIn(text)
     .filter((number) => number.isLabel)
     .map(({ name }) => name)
 }
 
-/** The numbers in a text, in order, each with the letters right before it. */
+/** Returns the numbers in a text, in order, each with the letters right before it. */
 export function numbersOf(text: string): string[] {
   return numbersIn(text).map(({ name }) => name)
 }
 
-/** `length[i][j]`: how many numbers of `a` from i on and of `b` from j on are the same in the same order, at most. */
+/** `length[i][j]`: longest common subsequence of the numbers of `a` from i on and of `b` from j on. */
 function commonLengths(a: readonly NumberToken[], b: readonly NumberToken[]): Uint16Array[] {
   const length = Array.from({ length: a.length + 1 }, () => new Uint16Array(b.length + 1))
   for (let i = a.length - 1; i >= 0; i -= 1) {
@@ -106,7 +106,7 @@ function commonLengths(a: readonly NumberToken[], b: readonly NumberToken[]): Ui
   return length
 }
 
-/** Whether the numbers agree but for labels that one side leaves out; where both have some, they are others. */
+/** Whether the numbers agree except for labels on only one side; labels on both sides must agree. */
 function agreeButForLabels(a: readonly NumberToken[], b: readonly NumberToken[]): boolean {
   const length = commonLengths(a, b)
   let isOnlyInA = false
@@ -130,7 +130,7 @@ function agreeButForLabels(a: readonly NumberToken[], b: readonly NumberToken[])
   return true
 }
 
-/** With more numbers than this they must be the same. */
+/** Above this many numbers, both lists must be equal. */
 const MOST_NUMBERS = 400
 
 function sameNumbers(quote: string, own: string): boolean {
@@ -144,7 +144,7 @@ function sameNumbers(quote: string, own: string): boolean {
 
 const NEGATIVE_FORMS = /^(?:kein\p{L}*|žádn\p{L}*|nepřípust\p{L}*|\p{L}+n['\u2019]t)$/u
 
-/** In lower case, without the hyphens within and at line ends. */
+/** Returns the words in lower case, without hyphens inside words and at line ends. */
 export function wordsOf(text: string): string[] {
   const plain = text
     .normalize('NFKC')
@@ -167,7 +167,7 @@ function counts(text: string, words: readonly string[]): string {
 
 const NEGATIVE_PREFIXES = /^(?:un|in|im|ir|il|non|dis|ne|nie|не|ні|α|αν)$/u
 
-/** A word on one side that, with a negating prefix before it, stands on the other side alone. */
+/** Whether a word of one side occurs only on the other side with a negating prefix. */
 function hasTurnedWord(words: readonly string[], others: readonly string[]): boolean {
   const here = new Set(words)
   const there = new Set(others)
@@ -181,7 +181,7 @@ function hasTurnedWord(words: readonly string[], others: readonly string[]): boo
   })
 }
 
-/** Whether `own` (the document's words) can stand for `quote` without saying something else. */
+/** Whether `own` (the document's words) has the same meaning as `quote`. */
 export function sameMeaning(quote: string, own: string): boolean {
   const a = wordsOf(quote)
   const b = wordsOf(own)
@@ -195,7 +195,7 @@ export function sameMeaning(quote: string, own: string): boolean {
 
 const NEGATION_ANY = new RegExp(UNSPACED_NEGATIONS.source, 'u')
 
-/** Whether words that a quote leaves out turn what is left into its opposite. */
+/** Whether a text has a negation, so that a quote that omits it may say the opposite. */
 export function hasNegation(text: string): boolean {
   return NEGATION_ANY.test(text) || !/^0 /.test(`${counts('', wordsOf(text))} `)
 }

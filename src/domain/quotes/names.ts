@@ -1,20 +1,20 @@
-/** Names and defined terms: words written with a capital inside a sentence. Clauses that mirror each other differ in them. */
+/** Names and defined terms: capitalised words inside a sentence. Mirrored clauses differ only in them. */
 import type { QuoteIndex } from './document-index.ts'
 import { isRepeated } from './exact.ts'
 import { quoteText } from './quote-text.ts'
 
 const CAPITALISED = /\p{Lu}[\p{L}\p{M}\p{N}]+/gu
 const WORD = /[\p{L}\p{M}\p{N}]+/gu
-/** What ends a sentence, or opens one, right before a word. */
+/** Punctuation right before a word that ends or opens a sentence. */
 const SENTENCE_START = /[.!?:;"\u201c\u201e\u00ab(]\s*$/u
-/** Characters before a word in which a sentence may end. */
+/** Characters before a word searched for a sentence end. */
 const BEFORE = 4
-/** A name stands so often in a document, at least; other words with a capital are left to the comparison of words. */
+/** Minimum occurrences of a name in a document; other capitalised words are compared as ordinary words. */
 const FEWEST = 4
-/** Names that are looked for in the document. */
+/** Maximum names looked up in the document. */
 const MOST = 20
 
-/** In lower case, as a whole word of the text. */
+/** Returns the whole words of a text in lower case. */
 function wordsIn(text: string): Set<string> {
   return new Set(text.normalize('NFKC').toLowerCase().match(WORD) ?? [])
 }
@@ -27,7 +27,7 @@ function capitalisedIn(text: string): string[] {
   return [...new Set(found.map(([word]) => word))]
 }
 
-/** Whether `text` has a name of the document that `other` hasn't at all. */
+/** Whether `text` has a name of the document that `other` lacks. */
 function hasNameMissingIn(index: QuoteIndex, text: string, other: string): boolean {
   const words = wordsIn(other)
   return capitalisedIn(text)
@@ -36,13 +36,13 @@ function hasNameMissingIn(index: QuoteIndex, text: string, other: string): boole
     .some((word) => isRepeated(index, quoteText(word), FEWEST))
 }
 
-/** What the quote says at one point, and what the document has there. */
+/** Differing words at one point: the quote's and the document's. */
 export interface Replacement {
   readonly said: string
   readonly own: string
 }
 
-/** Whether at one of the points the quote has one name of the document and the document's words another. */
+/** Whether any replacement exchanges one name of the document for another. */
 export function namesAnother(index: QuoteIndex, replacements: readonly Replacement[]): boolean {
   return replacements.some(
     ({ said, own }) => hasNameMissingIn(index, own, said) && hasNameMissingIn(index, said, own),

@@ -1,4 +1,4 @@
-/** Quotes that join several places of a document with an ellipsis. */
+/** Finds quotes that join several places with an ellipsis. */
 import { type QuoteIndex, sourceOf } from './document-index.ts'
 import { findExact, findLast, type Match, type Scope } from './exact.ts'
 import { hasNegation } from './meaning.ts'
@@ -7,7 +7,7 @@ import { findSimilar } from './similar.ts'
 
 const ELLIPSIS =
   /\[\s{0,3}(?:\u2026|\.{3,}|\. \. \.)\s{0,3}\]|\(\s{0,3}(?:\u2026|\.{3,})\s{0,3}\)|\u2026|\.{3,}|\. \. \.|<omitted>/u
-/** Left-out text up to this many units is read together with what is left, so it must hold no negation. */
+/** Omitted text of up to this many units is read with the rest, so it must not contain a negation. */
 const READ_TOGETHER = 40
 
 export function partsOf(quote: string): string[] {
@@ -15,14 +15,14 @@ export function partsOf(quote: string): string[] {
 }
 
 const SHORT = 12
-/** Places of the longest part from which the others are looked for. */
+/** Maximum places of the longest part from which the others are searched. */
 const ANCHORS = 24
 
 function find(index: QuoteIndex, part: QuoteText, scope: Scope): Match | null {
   return findExact(index, part, scope) ?? (part.loose.length < SHORT ? null : findSimilar(index, part, scope))
 }
 
-/** The last occurrence before `end`: the one nearest to what follows. */
+/** Finds the last occurrence before `end`, the one nearest to the next part. */
 function findBefore(index: QuoteIndex, part: QuoteText, end: number): Match | null {
   const start = Math.max(0, end - NEAR)
   return (
@@ -33,7 +33,7 @@ function findBefore(index: QuoteIndex, part: QuoteText, end: number): Match | nu
   )
 }
 
-/** Equal matches this far before a part are tried first. */
+/** Units before a part that are searched first. */
 const NEAR = 4000
 
 function longestOf(parts: readonly QuoteText[]): number {
@@ -49,7 +49,7 @@ function keepsMeaning(index: QuoteIndex, matches: readonly Match[]): boolean {
   })
 }
 
-/** The parts after and before the one that stands at `anchor`, each as near to it as it gets; null when one is missing. */
+/** Finds the parts after and before the one at `anchor`, each as near as possible; null if one is missing. */
 function chained(index: QuoteIndex, parts: readonly QuoteText[], at: number, anchor: Match): Match[] | null {
   const matches = [anchor]
   for (const part of parts.slice(at + 1)) {
@@ -80,7 +80,7 @@ function anchors(index: QuoteIndex, part: QuoteText, scope: Scope): Match[] {
 const spanOf = (matches: readonly Match[]): number =>
   (matches[matches.length - 1]?.range.end ?? 0) - (matches[0]?.range.start ?? 0)
 
-/** All parts in the document's order, as near to each other as they stand; null when one is missing. */
+/** Finds all parts in order, as near to each other as possible; null if one is missing. */
 export function findParts(index: QuoteIndex, parts: readonly QuoteText[], scope: Scope): Match[] | null {
   const at = longestOf(parts)
   const longest = parts[at]

@@ -1,22 +1,22 @@
-/** The passages nearest to a text by word statistics (BM25 over sentences), kept as proof of absence. */
+/** Finds the passages nearest to a text (BM25 over sentences), kept as proof of absence. */
 import type { PageText } from '../page-text.ts'
 import { finished, type Steps, Work } from '../steps.ts'
 import type { Passage } from '../verdicts.ts'
 import type { QuoteIndex } from './document-index.ts'
 
-/** Okapi BM25 with its usual figures. */
+/** The usual parameters of Okapi BM25. */
 const SATURATION = 1.2
 const LENGTH_WEIGHT = 0.75
-/** Longest passage, in characters; a sentence beyond it is cut at a space. */
+/** Maximum characters of a passage; longer sentences are cut at a space. */
 const LONGEST = 400
-/** Inflected words are compared by this many first letters. */
+/** Words are compared by this many first letters, to ignore inflection. */
 const STEM = 6
-/** Passages and words of a document that are read; those beyond are not among the nearest. */
+/** Maximum passages and words read of a document; the rest is not searched. */
 const MOST_PASSAGES = 60_000
 const MOST_TERMS = 600_000
-/** Times as long as written a text in compatibility forms is read. */
+/** Maximum growth of a text by compatibility decomposition. */
 const LONGEST_FORM = 3
-/** Words of a text that are looked up, and places of them that are ranked. */
+/** Maximum words of a text that are looked up, and occurrences that are ranked. */
 const MOST_ASKED = 200
 const MOST_FOUND = 50_000
 
@@ -28,7 +28,7 @@ interface Sentence {
 
 interface Sentences {
   readonly all: readonly Sentence[]
-  /** For each term the sentences that have it (positions in `all`), repeated as often as it occurs. */
+  /** For each term, the sentences with it (indexes in `all`), repeated for each occurrence. */
   readonly having: ReadonlyMap<string, readonly number[]>
   readonly meanLength: number
 }
@@ -52,7 +52,7 @@ function termsOf(text: string): string[] {
   return runs.flatMap((run) => (UNSPACED.test(run) ? pairsOf(run) : [run.slice(0, STEM)]))
 }
 
-/** A sentence ends at its mark before a space, at an ideographic full stop, or at an empty line. */
+/** A sentence ends at punctuation before a space, at an ideographic full stop, or at an empty line. */
 const SENTENCE_END = /(?<=[.!?;:]["'\u201d\u2019)]?)\s+|(?<=[\u3002\uff01\uff1f])|\n\s*\n/u
 
 function cut(sentence: string): string[] {
@@ -81,14 +81,14 @@ function passagesOf(text: string): string[] {
     .filter((passage) => /\p{L}/u.test(passage))
 }
 
-/** Without the words that a reader of the page can't see; what stands on either side of them is no sentence. */
+/** Returns the visible text; text on both sides of hidden words is not one sentence. */
 function seenText({ text, hidden = [] }: PageText): string {
   const starts = [0, ...hidden.map(({ end }) => end)]
   const ends = [...hidden.map(({ start }) => start), text.length]
   return starts.map((start, i) => text.slice(start, ends[i])).join('\n\n')
 }
 
-/** Characters of a step. */
+/** Characters per step. */
 const A_STEP = 50_000
 
 function* readSentences(index: QuoteIndex): Steps<Sentences> {
@@ -113,21 +113,21 @@ function* readSentences(index: QuoteIndex): Steps<Sentences> {
   return { all, having, meanLength: total / Math.max(1, all.length) }
 }
 
-/** Read at the first question about a document, which many are never asked. */
+/** Filled at the first search; many documents are never searched. */
 const known = new WeakMap<QuoteIndex, Sentences>()
 
 function sentencesOf(index: QuoteIndex): Sentences {
   return known.get(index) ?? finished(readPassages(index))
 }
 
-/** Reads the passages in steps, so that the first question takes no longer than others. */
+/** Reads the passages in steps, so that the first search takes no longer than others. */
 export function* readPassages(index: QuoteIndex): Steps<Sentences> {
   const read = known.get(index) ?? (yield* readSentences(index))
   known.set(index, read)
   return read
 }
 
-/** Where the terms stand, the rarest first; of the commonest only the first places, or none. */
+/** Returns the occurrences of the terms, rarest first; of the most common ones only the first, or none. */
 function postingsOf({ having }: Sentences, text: string): (readonly number[])[] {
   const terms = [...new Set(termsOf(text))].slice(0, MOST_ASKED)
   let left = MOST_FOUND
@@ -141,7 +141,7 @@ function postingsOf({ having }: Sentences, text: string): (readonly number[])[] 
     })
 }
 
-/** How often each sentence is in a list of ascending positions. */
+/** Counts each sentence in a list of ascending positions. */
 function countsOf(positions: readonly number[]): (readonly [position: number, count: number])[] {
   const counts: [number, number][] = []
   for (const position of positions) {
@@ -172,7 +172,7 @@ interface Ranked {
   readonly score: number
 }
 
-/** The best of equal texts, and of all the best `limit`, best first; equally good ones in the document's order. */
+/** Returns the best `limit` sentences, best first, without duplicate texts; ties in document order. */
 function bestOf(sentences: Sentences, sums: ReadonlyMap<number, number>, limit: number): Ranked[] {
   let best: Ranked[] = []
   for (const [position, score] of sums) {
@@ -192,7 +192,7 @@ function isBefore(a: Ranked, b: Ranked): boolean {
   return a.score > b.score || (a.score === b.score && a.position < b.position)
 }
 
-/** At most `limit` passages that share words with the text, the nearest first; equal ones once. */
+/** Returns at most `limit` passages that share words with the text, nearest first, without duplicates. */
 export function nearestPassages(index: QuoteIndex, text: string, limit: number): Passage[] {
   const sentences = sentencesOf(index)
   const sums = scores(sentences, postingsOf(sentences, text))

@@ -9,19 +9,19 @@ export interface Place {
 
 export interface Located {
   readonly status: 'verified' | 'repaired'
-  /** Whether a verdict may rest on it: nothing that could change the meaning differs, and every word is visible. */
+  /** Whether it is proof: no difference could change the meaning, and every word is visible. */
   readonly isProof: boolean
   /** The document's own words. */
   readonly quote: string
-  /** In the order of the quote; several when it joins places or runs over pages. Never empty. */
+  /** In quote order; several if the quote joins places or spans pages. Never empty. */
   readonly places: readonly Place[]
-  /** How the quote as given differs from the document's words; empty when nothing differs. */
+  /** Diff between the given quote and the document's words; empty if equal. */
   readonly diff: readonly DiffPart[]
-  /** The parts of `places` that a reader of the page can't see. */
+  /** The parts of `places` that are invisible on the page. */
   readonly hidden: readonly Place[]
   /**
-   * The quotes that an ellipsis joined, when what it leaves out could change their meaning: each to be taken by itself.
-   * The whole then proves nothing.
+   * The quotes joined by an ellipsis, if the omitted text could change their meaning: each is judged separately, and
+   * the whole is no proof.
    */
   readonly parts?: readonly Located[] | undefined
 }

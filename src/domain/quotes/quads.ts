@@ -1,4 +1,4 @@
-/** From places to what is drawn: one quad a visual line. */
+/** Converts places to quads, one per visual line. */
 import type { PageText, Quad } from '../page-text.ts'
 import type { Place } from './places.ts'
 
@@ -14,16 +14,16 @@ interface Box {
   readonly top: number
 }
 
-/** A line being gathered; `across` and `down` tell how its characters have advanced so far. */
+/** A line under construction; `across` and `down` are the advances of its characters so far. */
 interface Line {
   box: Box
   last: Box
   direction: 'unknown' | 'across' | 'down'
 }
 
-/** Widest gap between two characters of a line, in heights of the line (a tab or a column gap is wider). */
+/** Maximum gap between two characters of a line, in line heights (a tab or a column gap is wider). */
 const WIDEST_GAP = 2.5
-/** Widest gap between two characters that advance vertically, in sizes of a character: a space. */
+/** Maximum gap between two characters of vertical text, in character sizes: a space. */
 const WIDEST_STEP = 1.2
 
 function boxAt(page: PageText, unit: number): Box | null {
@@ -64,7 +64,7 @@ function advancesDown(line: Line, next: Box, isNewLine: boolean): boolean {
   return isAligned && -overlapDown(line.last, next) <= WIDEST_STEP * size
 }
 
-/** Two characters nearly on top of each other say nothing about the direction. */
+/** Two characters nearly on top of each other don't determine the direction. */
 function directionOf(line: Line, next: Box): Line['direction'] {
   const across = Math.abs(line.last.left + line.last.right - next.left - next.right)
   const down = Math.abs(line.last.top + line.last.bottom - next.top - next.bottom)
@@ -104,7 +104,7 @@ function quadOf({ left, bottom, right, top }: Box): Quad {
   return [left, top, right, top, left, bottom, right, bottom]
 }
 
-/** The quads of each page that has any, in the order of the places. */
+/** Returns the quads of each page that has any, in the order of the places. */
 export function quadsOf(pages: readonly PageText[], places: readonly Place[]): PageQuads[] {
   const byPage = new Map<number, Quad[]>()
   for (const place of places) {

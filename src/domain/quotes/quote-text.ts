@@ -8,17 +8,17 @@ export interface QuoteText {
   readonly loose: string
   readonly units: Uint16Array
   readonly strict: string
-  /** For each unit of `loose`, and once more for the end, the offset of its character in `source`. */
+  /** For each unit of `loose`, and for the end, the offset of its character in `source`. */
   readonly offsets: Uint32Array
-  /** How much the quote says, in letters of an alphabet. */
+  /** Information content, in letters of an alphabetic script. */
   readonly weight: number
-  /** Words, as ranges of `loose`; pairs of units in scripts without spaces. */
+  /** Words as ranges of `loose`; pairs of units in scripts without spaces. */
   readonly words: readonly Range[]
 }
 
-/** A sign of a script without an alphabet stands for about as many letters. */
+/** Letters that one character of a non-alphabetic script is worth. */
 const DENSE_WEIGHT = 2.5
-/** A piece of a text without spaces is judged like a word. */
+/** Units treated as one word in text without spaces. */
 const PIECE = 2
 const UNSPACED =
   /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}\u30fc]/u
@@ -62,7 +62,7 @@ export function quoteText(source: string): QuoteText {
   }
 }
 
-/** The quote's own characters at a range of its loose form. */
+/** Returns the quote's source characters at a range of its loose form. */
 export function quotedAt(quote: QuoteText, range: Range): string {
   return quote.source.slice(quote.offsets[range.start] ?? 0, quote.offsets[range.end] ?? quote.source.length)
 }

@@ -1,15 +1,15 @@
-/** What models put around a quote, taken off: quotation marks, and ellipses at its ends. One pass from each end. */
+/** Strips what models add around a quote: quotation marks, and ellipses at its ends. One pass from each end. */
 
 const OPENING = '"\'\u00ab\u2018\u201c\u201e\u201f'
 const CLOSING = '"\'\u00bb\u2019\u201c\u201d'
 const MARKS = '"\'\u2018\u2019\u201a\u201b\u201c\u201d\u201e\u201f\u00ab\u00bb,;:.'
 const ELLIPSIS = '\u2026'
-/** This many dots are an ellipsis. */
+/** Minimum dots of an ellipsis. */
 const FEWEST_DOTS = 3
 
 const isSpace = (char: string | undefined): boolean => char !== undefined && /\s/u.test(char)
 
-/** Walks inwards from one end of a text: `at(0)` is the character at that end. */
+/** Reads a text inwards from one end: `at(0)` is the character at that end. */
 interface Walk {
   readonly at: (offset: number) => string | undefined
   readonly length: number
@@ -27,7 +27,7 @@ function pastSpaces({ at, length }: Walk, from: number): number {
   return offset
 }
 
-/** Where an ellipsis that begins at `from` ends, brackets included; null when there is none. */
+/** End of an ellipsis that begins at `from`, including brackets; null if there is none. */
 function pastEllipsis(
   { at, length }: Walk,
   from: number,
@@ -42,7 +42,7 @@ function pastEllipsis(
   return at(end) === close ? end + 1 : end
 }
 
-/** Characters at this end that belong to ellipses and the spaces around them. */
+/** Number of characters at this end that belong to ellipses and the spaces around them. */
 function ellipsesAt(walk: Walk, brackets: readonly [string, string]): number {
   let cut = 0
   for (;;) {
@@ -64,7 +64,7 @@ function unwrapped(text: string): string {
   return isWrapped ? bare.slice(1, -1) : text
 }
 
-/** The quote as given, then without what models put around one. The last one holds the quoted words alone. */
+/** Returns the quote as given, then progressively stripped. The last one has only the quoted words. */
 export function readingsOf(quote: string): string[] {
   const bare = withoutEllipses(quote)
   return [...new Set([quote, bare, withoutEllipses(unwrapped(bare))])]
@@ -76,7 +76,7 @@ function marksAt({ at, length }: Walk): number {
   return offset
 }
 
-/** The text without punctuation, quotation marks and spaces at its ends. */
+/** Removes punctuation, quotation marks and spaces at both ends. */
 export function withoutMarks(text: string): string {
   const rest = text.slice(marksAt(forwards(text)))
   return rest.slice(0, rest.length - marksAt(backwards(rest)))

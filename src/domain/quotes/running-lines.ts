@@ -1,33 +1,33 @@
 /**
- * Heads and feet: lines that stand at the same place at the top or bottom of several pages, equal but for their numbers.
- * They stand between the halves of a sentence that runs over a page's end.
+ * Headers and footers: lines at the same position at the top or bottom of several pages, equal except for numbers. They
+ * separate the halves of a sentence that continues on the next page.
  */
 import type { PageText, TextRange } from '../page-text.ts'
 import { type Steps, Work } from '../steps.ts'
 import { hasNegation } from './meaning.ts'
 
 interface Line extends TextRange {
-  /** Points from the top of the page as it is shown to the middle of the line, and the line's height. */
+  /** Points from the top of the displayed page to the middle of the line, and the line's height. */
   readonly down: number
   readonly height: number
 }
 
 type Side = 'top' | 'bottom'
 
-/** Lines at the top, and as many at the bottom of a page, that may be running. */
+/** Number of lines at the top and at the bottom of a page that may be headers or footers. */
 const OUTERMOST = 8
-/** Points by which a running line may stand higher or lower on another page. */
+/** Points by which a header or footer may be higher or lower on another page. */
 const STEP = 6
-/** Longer lines are text. */
+/** Longer lines (characters) are body text. */
 const LONGEST = 200
-/** Pages that must have the line: this many, or half of a short document's. */
+/** Minimum pages with the line: this many, or half of the pages of a short document. */
 const FEWEST_PAGES = 3
 
 function sizeDown({ rotation, width, height }: PageText): number {
   return rotation === 90 || rotation === 270 ? width : height
 }
 
-/** Upper and lower edge of a character in points from the top of the page as it is shown; null when it isn't drawn. */
+/** Upper and lower edge of a character in points from the top of the displayed page; null if it isn't drawn. */
 function extentDown(page: PageText, unit: number): readonly [number, number] | null {
   const [left = 0, bottom = 0, right = 0, top = 0] = page.boxes.subarray(unit * 4, unit * 4 + 4)
   if (!(right > left && top > bottom)) return null
@@ -51,7 +51,7 @@ function lineAt(page: PageText, start: number, end: number): Line | null {
     : null
 }
 
-/** The first lines in an order, kept while going through all of them. */
+/** Collects the outermost lines in one pass. */
 class Outermost {
   readonly lines: Line[] = []
   readonly #sign: 1 | -1
@@ -68,7 +68,7 @@ class Outermost {
   }
 }
 
-/** The lines that are drawn at the top and at the bottom of a page, from its edge inwards. */
+/** Returns the lines at the top and at the bottom of a page, from its edge inwards. */
 function outermostLines(page: PageText): Record<Side, readonly Line[]> {
   const [top, bottom] = [new Outermost('top'), new Outermost('bottom')]
   for (let start = 0; start < page.text.length; ) {
@@ -84,20 +84,20 @@ function outermostLines(page: PageText): Record<Side, readonly Line[]> {
   return { top: top.lines, bottom: bottom.lines }
 }
 
-/** What is equal on all pages: no spaces, case or numbers. */
+/** Normalizes a line for comparison across pages: no spaces, case or numbers. */
 function wording(text: string): string {
   const plain = text.normalize('NFKC').toLowerCase().replace(/\s/g, '')
   return /^\W?[ivxlcdm]+\W?$/.test(plain) ? '#' : plain.replace(/\p{Nd}+/gu, '#')
 }
 
-/** A line's wording with its place, and with the places next to it; null for lines that can't be running. */
+/** Keys of a line's wording at its position and the adjacent ones; null if it can't be a header or footer. */
 type Keys = readonly [here: string, above: string, below: string] | null
 
 /** One end of a page, from its edge inwards. */
 interface PageEnd {
   readonly page: number
   readonly lines: readonly Line[]
-  /** Of each line. */
+  /** One entry per line. */
   readonly keys: readonly Keys[]
 }
 
@@ -118,7 +118,7 @@ function endsOf(page: PageText, at: number): PageEnd[] {
   ]
 }
 
-/** On how many pages each line stands. */
+/** Counts the pages on which each line occurs. */
 function pagesByKey(ends: readonly PageEnd[]): Map<string, number> {
   const pages = new Map<string, number>()
   for (const { keys } of ends) {
@@ -131,17 +131,17 @@ function pagesByKey(ends: readonly PageEnd[]): Map<string, number> {
 
 const areLevel = (a: Line, b: Line): boolean => Math.abs(a.down - b.down) < Math.max(a.height, b.height) / 2
 
-/** The running lines from the edge inwards, up to the first line of text; other words level with one are passed by. */
+/** Returns headers or footers from the edge inwards to the first text line; other words level with them are skipped. */
 function runningIn({ lines, keys }: PageEnd, isRunning: (key: Keys) => boolean): Line[] {
   const running = lines.filter((_, i) => isRunning(keys[i] ?? null))
   const text = lines.findIndex((line) => !running.some((one) => one === line || areLevel(one, line)))
   return text < 0 ? running : running.filter((line) => lines.indexOf(line) < text)
 }
 
-/** Characters of a step. */
+/** Characters per step. */
 const A_STEP = 200_000
 
-/** For each page the ranges of its text that are heads and feet, ascending. */
+/** Returns the text ranges of headers and footers for each page, ascending. */
 export function* runningLines(pages: readonly PageText[]): Steps<TextRange[][]> {
   const work = new Work(A_STEP)
   const ends: PageEnd[] = []

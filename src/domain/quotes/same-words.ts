@@ -2,7 +2,7 @@
 import { BLANK, OPTIONAL_HYPHEN } from './characters.ts'
 import type { Token } from './token.ts'
 
-/** Capitals and marks that a quote without any must have lost, so that none of them was changed by itself. */
+/** Minimum capitals and marks that a quote without any must have lost, so that no single one was changed. */
 const LOST_MARKS = 4
 const SHOUTED_WORDS = 2
 
@@ -10,7 +10,7 @@ const isWord = (token: Token): boolean => token.kind === 'word'
 const hasCapital = (tokens: readonly Token[]): boolean => tokens.some((token) => token.isCapital)
 const isStop = (token: Token): boolean => token.kind === 'stop'
 
-/** Without blanks at either end, and without the end of a sentence. */
+/** Removes blanks at both ends and a final sentence end. */
 function trimmed(tokens: readonly Token[]): readonly Token[] {
   let [start, end] = [0, tokens.length]
   while (tokens[start]?.text === BLANK) start += 1
@@ -18,7 +18,7 @@ function trimmed(tokens: readonly Token[]): readonly Token[] {
   return tokens.slice(start, end)
 }
 
-/** The same letters; a hyphen that broke a word at a line end may belong to the word or not. */
+/** Whether the letters are equal; a hyphen at a line end may belong to the word or not. */
 function sameLetters(a: string, b: string): boolean {
   if (a === b) return true
   if (!a.includes(OPTIONAL_HYPHEN) && !b.includes(OPTIONAL_HYPHEN)) return false
@@ -43,22 +43,21 @@ function sameToken(a: Token | undefined, b: Token | undefined): boolean {
 
 export interface Written {
   readonly tokens: readonly Token[]
-  /** Whether the text has letters in lower case. */
   readonly hasSmallLetters: boolean
-  /** Punctuation marks outside numbers. */
+  /** Number of punctuation marks outside numbers. */
   readonly marks: number
 }
 
 const isShouted = ({ tokens, hasSmallLetters }: Written): boolean =>
   !hasSmallLetters && tokens.filter(isWord).length >= SHOUTED_WORDS
 
-/** A quote typed without capitals and without punctuation. */
+/** Whether the quote was typed without capitals and punctuation. */
 function isPlain(quote: Written, own: Written): boolean {
   if (hasCapital(quote.tokens) || quote.marks > 0) return false
   return own.tokens.filter((token) => token.isCapital).length + own.marks >= LOST_MARKS
 }
 
-/** Letters of a unit whose case tells "mW" from "MW". */
+/** Maximum letters of a unit of measure, where case matters: "mW", "MW". */
 const SHORT_UNIT = 2
 
 function isOtherUnit(said: readonly Token[], stands: readonly Token[]): boolean {
@@ -74,7 +73,7 @@ function areSame(said: readonly Token[], stands: readonly Token[]): boolean {
   return said.length === stands.length && said.every((token, i) => sameToken(token, stands[i]))
 }
 
-/** The document's tokens without the labels that the quote leaves out. */
+/** Returns the document's tokens without the labels that the quote omits. */
 function withoutLeftLabels(said: readonly Token[], own: Written, labels: readonly number[]): Written {
   const tokens: Token[] = []
   for (let i = 0; i < own.tokens.length; ) {
@@ -91,8 +90,8 @@ function withoutLeftLabels(said: readonly Token[], own: Written, labels: readonl
 }
 
 /**
- * `labels`: for each token of the document's words, how many from it on are a label, which a quote may leave out.
- * `isSentenceStart`: the document's words begin a sentence, so that their capital is no part of a name.
+ * `labels`: for each token of the document's words, the number from it on that form a label, which a quote may omit.
+ * `isSentenceStart`: the document's words begin a sentence, so that their capital is not part of a name.
  */
 export function samenessOf(
   quote: Written,

@@ -1,6 +1,6 @@
 /**
- * Quotes whose words stand near each other but not in one run: over a page's foot and head, or in cells and columns
- * that are read in another order.
+ * Finds quotes whose words are near each other but not in one run: across a page's footer and header, or in cells and
+ * columns that are read in another order.
  */
 import { fromWord, toWord, wholeWords } from './boundaries.ts'
 import { type QuoteIndex, type Range, sourceOf } from './document-index.ts'
@@ -11,16 +11,16 @@ import { type QuoteText, quotedAt } from './quote-text.ts'
 import { chainOf, type Segment } from './segments.ts'
 import { neighbourhood, tilesOf } from './tiles.ts'
 
-/** Units of the shortest run that is looked at. */
+/** Minimum units of a run. */
 const SHORTEST_TILE = 3
-/** Weight of a segment on average. */
+/** Minimum average weight of a segment. */
 const MEAN = 24
-/** Share of the words (by length) that must stand in runs: this much, and more the less the quote says. */
+/** Minimum share of the words (by length) in runs; short quotes need more. */
 const COVERED = 0.6
 const COVERED_PER_WEIGHT = 16
-/** Left-out text up to this many units is read together with what is left, so it must hold no negation. */
+/** Omitted text of up to this many units is read with the rest, so it must not contain a negation. */
 const READ_TOGETHER = 40
-/** Units by which what stands in place of the quote's unmatched ends may be longer than they are. */
+/** Units by which the document's text may be longer than the quote's unmatched ends. */
 const LONGER = 3
 
 function lengthOf(ranges: readonly Range[]): number {
@@ -37,20 +37,20 @@ function isCoveredEnough(quote: QuoteText, segments: readonly Segment[]): boolea
   return weight >= segments.length * MEAN && share >= COVERED + COVERED_PER_WEIGHT / quote.weight
 }
 
-/** What of the quote stands in no segment: between segments, or at its ends. */
+/** Returns the parts of the quote outside all segments: between them, or at its ends. */
 function leftOver(quote: QuoteText, segments: readonly Segment[]): string[] {
   const ends = [0, ...segments.map((segment) => segment.quote.end)]
   const starts = [...segments.map((segment) => segment.quote.start), quote.units.length]
   return ends.map((end, i) => quotedAt(quote, { start: end, end: Math.max(end, starts[i] ?? end) }))
 }
 
-/** What is left over must not negate anything, and its numbers must be labels or stand in cells without words near by. */
+/** Whether a leftover part has no negation, and its numbers are labels or in nearby cells without words. */
 function isHarmless(rest: string, labels: ReadonlySet<string>): boolean {
   if (looseForm(rest) === '') return true
   return !hasNegation(rest) && numbersOf(rest).every((number) => labels.has(number))
 }
 
-/** The document's words that a quote reads past: small gaps, and what stands in place of its unmatched ends. */
+/** The document's words that a quote skips: small gaps, and the text in place of its unmatched ends. */
 function readPast(index: QuoteIndex, quote: QuoteText, segments: readonly Segment[]): Range[] {
   const [first, last] = [segments[0], segments[segments.length - 1]]
   if (first === undefined || last === undefined) return []
@@ -67,7 +67,7 @@ function readPast(index: QuoteIndex, quote: QuoteText, segments: readonly Segmen
   ]
 }
 
-/** Whether an end of the segment stands inside a number of the quote. */
+/** Whether an end of the segment is inside a number of the quote. */
 function cutsNumber(quote: QuoteText, { start, end }: Range): boolean {
   return [start, end].some((at) => /^\d[.,]?\d/.test(quote.loose.slice(at - 1, at + 2)))
 }
@@ -79,10 +79,10 @@ function matchOf(index: QuoteIndex, quote: QuoteText, segment: Segment): Match |
   return sameMeaning(quotedAt(quote, segment.quote), own) ? { range, status: 'repaired', own } : null
 }
 
-/** Units on either side of the segments in which a number of another cell may stand. */
+/** Units on either side of the segments searched for numbers of other cells. */
 const CELLS = 200
 
-/** Where the other cells of the same rows stand. */
+/** Range that may have other cells of the same rows. */
 function near(index: QuoteIndex, segments: readonly Segment[]): Range {
   const starts = segments.map(({ document }) => document.start)
   const ends = segments.map(({ document }) => document.end)
@@ -92,7 +92,7 @@ function near(index: QuoteIndex, segments: readonly Segment[]): Range {
   }
 }
 
-/** The places of the quote's words in the order of the quote, or null when too much of it is missing. */
+/** Returns the places of the quote's words in quote order; null if too much is missing. */
 export function findScattered(index: QuoteIndex, quote: QuoteText): Match[] | null {
   const around = neighbourhood(index, quote)
   const segments = chainOf(index, quote, tilesOf(index, quote, around, SHORTEST_TILE))

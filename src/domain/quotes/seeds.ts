@@ -1,9 +1,9 @@
-/** Seeds: short runs of units that a quote and the document share, and the windows of the document rich in them. */
+/** Seeds: short runs of units shared by quote and document, and the parts of the document with the most of them. */
 
 import type { Steps } from '../steps.ts'
 import type { Range } from './document-index.ts'
 
-/** Length of a seed; of one that begins with an ideograph or kana. */
+/** Length of a seed, and of one that begins with an ideograph or kana. */
 const SEED = 6
 const SEED_DENSE = 3
 
@@ -14,7 +14,7 @@ export interface SeedIndex {
   readonly positions: Uint32Array
 }
 
-/** Kana and ideographs: they carry more in a unit than a letter of an alphabet. */
+/** Whether a unit is kana or an ideograph, which carries more information than a letter. */
 export function isDense(unit: number): boolean {
   return (unit >= 0x3040 && unit <= 0x9fff) || (unit >= 0xf900 && unit <= 0xfaff)
 }
@@ -27,7 +27,7 @@ function hashAt(units: Uint16Array, at: number, shift: number): number {
   return Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d) >>> shift
 }
 
-/** Units of a step. */
+/** Units per step. */
 const A_STEP = 200_000
 
 export function* indexSeeds(units: Uint16Array): Steps<SeedIndex> {
@@ -55,7 +55,7 @@ export function* indexSeeds(units: Uint16Array): Steps<SeedIndex> {
   return { shift, starts, positions }
 }
 
-/** Positions, ascending, where the seed at `at` of the quote may stand (seeds of the same hash may be others). */
+/** Ascending positions where the quote's seed at `at` may occur (hashes can collide). */
 function allPositions(seeds: SeedIndex, quote: Uint16Array, at: number): Uint32Array | null {
   const hash = hashAt(quote, at, seeds.shift)
   return hash < 0 ? null : seeds.positions.subarray(seeds.starts[hash] ?? 0, seeds.starts[hash + 1] ?? 0)
@@ -63,19 +63,19 @@ function allPositions(seeds: SeedIndex, quote: Uint16Array, at: number): Uint32A
 
 const NOWHERE = new Uint32Array(0)
 
-/** As above, without the seeds that stand too often to say much about where a quote is. */
+/** As above, without seeds too frequent to locate a quote. */
 function seedPositions(seeds: SeedIndex, quote: Uint16Array, at: number): Uint32Array {
   const positions = allPositions(seeds, quote, at)
   return positions === null || positions.length > COMMON ? NOWHERE : positions
 }
 
-/** Where one seed of a quote may stand, ascending, and its offset in the quote. */
+/** Ascending positions of one seed of a quote, and its offset in the quote. */
 export interface Occurrences {
   readonly positions: Uint32Array
   readonly offset: number
 }
 
-/** The seed that stands least often in the document; null when the quote is too short to have one. */
+/** Returns the quote's rarest seed in the document; null if the quote is too short to have one. */
 export function rarestSeed(seeds: SeedIndex, quote: Uint16Array): Occurrences | null {
   let rarest: Occurrences | null = null
   for (let at = 0; at < quote.length; at += 1) {
@@ -87,7 +87,7 @@ export function rarestSeed(seeds: SeedIndex, quote: Uint16Array): Occurrences | 
   return rarest
 }
 
-/** A stretch of the document where a quote may begin: `from` to `from + WIDTH`, and how many seeds point at it. */
+/** A range where a quote may begin, `from` to `from + WIDTH`, and the number of its seed hits. */
 export interface Candidate {
   readonly from: number
   readonly hits: number
@@ -95,10 +95,10 @@ export interface Candidate {
 
 /** Diagonals are counted in steps of this many units; each hit counts for its step and the one before. */
 export const WIDTH = 64
-/** Seeds that stand more often than this in a document say little about where a quote is. */
+/** Seeds with more occurrences than this in a document don't help to locate a quote. */
 const COMMON = 200
 
-/** Seeds of a quote that are looked at, by where they stand, are at most this many: the rarest. */
+/** Maximum seed occurrences considered for a quote, rarest seeds first. */
 const MOST_HITS = 20_000
 
 export interface Hits {
@@ -107,7 +107,7 @@ export interface Hits {
   readonly positions: Uint32Array
 }
 
-/** Where the seeds of a quote stand, in the order of the quote; the commonest are left out where there are too many. */
+/** Returns the occurrences of a quote's seeds, in quote order; beyond the limit the most common seeds are dropped. */
 export function hitsOf(seeds: SeedIndex, quote: Uint16Array): Hits[] {
   const all: Hits[] = []
   for (let at = 0; at < quote.length; at += 1) {
@@ -124,7 +124,7 @@ export function hitsOf(seeds: SeedIndex, quote: Uint16Array): Hits[] {
     .sort((a, b) => a.at - b.at)
 }
 
-/** The `limit` stretches with most seeds, best first, of neighbours one; ties by their order in the document. */
+/** Returns the `limit` ranges with the most seeds, best first, one of adjacent ones; ties in document order. */
 export function candidates(hits: readonly Hits[], { start, end }: Range, limit: number): Candidate[] {
   const counts = new Map<number, number>()
   for (const { at, positions } of hits) {

@@ -1,4 +1,4 @@
-/** Stretches of a quote that stand in one stretch of the document, little differences inside them allowed. */
+/** Segments: parts of a quote that match one part of the document with small differences. */
 import { isLineEnd } from './boundaries.ts'
 import { type QuoteIndex, type Range, sourceOf } from './document-index.ts'
 import { numbersOf } from './meaning.ts'
@@ -10,13 +10,13 @@ export interface Segment {
   readonly document: Range
   /** Parts of `quote` that are the same in the document. */
   readonly same: readonly Range[]
-  /** Of the parts that are the same. */
+  /** Weight of the parts in `same`. */
   readonly weight: number
 }
 
-/** Runs this near to each other on both sides belong to one segment. */
+/** Maximum gap on both sides between runs of one segment. */
 const NEAR = 24
-/** Weight (letters of an alphabet) of a run and of a segment: shorter ones are found anywhere. */
+/** Minimum weight (in letters) of a run and of a segment: lighter ones occur anywhere. */
 const LIGHTEST_RUN = 5
 const LIGHTEST = 13
 
@@ -26,8 +26,8 @@ interface Texts {
 }
 
 /**
- * Whether between two lines of the document one side has numbers and the other none: the number of a page, or cells of
- * a table that are read elsewhere.
+ * Whether only one side has numbers between two lines of the document: a page number, or table cells that are read in
+ * another order.
  */
 function hasForeignNumbers({ index, quote }: Texts, before: Segment, after: Segment): boolean {
   if (!isLineEnd(index, before.document.end) || !isLineEnd(index, after.document.start)) return false
@@ -70,7 +70,7 @@ function segmentOf(quote: QuoteText, tile: Tile): Segment {
   }
 }
 
-/** Light segments are left out before the others are joined, as they stand in between. */
+/** Light segments are dropped before joining, because they are between the others. */
 function segmentsOf(texts: Texts, tiles: readonly Tile[]): Segment[] {
   const runs = tiles.map((tile) => segmentOf(texts.quote, tile)).filter((run) => run.weight >= LIGHTEST_RUN)
   const heavy = rejoined(texts, runs).filter((segment) => segment.weight >= LIGHTEST)
@@ -79,10 +79,10 @@ function segmentsOf(texts: Texts, tiles: readonly Tile[]): Segment[] {
   return rejoined(texts, runs.filter(isInHeavy))
 }
 
-/** Runs end a little late where the next units happen to be equal, a little early where a word is broken. */
+/** Units by which run ends are inexact: late if the next units happen to be equal, early at a broken word. */
 const INEXACT = 3
 
-/** Units of the quote in neither segment that are looked for at line ends. */
+/** Maximum skipped units of the quote that may be at line ends. */
 const MOST_SKIPPED = 100
 
 function isNearLineEnd(index: QuoteIndex, from: number, to: number): boolean {
@@ -91,8 +91,8 @@ function isNearLineEnd(index: QuoteIndex, from: number, to: number): boolean {
 }
 
 /**
- * Whether a quote may go on from one segment to the next: close by, or where a line, a cell or a page ends in the
- * document and another begins. What of the quote stands in neither may stand on either side of the line ends.
+ * Whether a quote may continue from one segment to the next: close by, or from one line, cell or page end to another's
+ * start. The skipped part of the quote may be on either side of the line ends.
  */
 function mayFollow(texts: Texts, before: Segment, after: Segment): boolean {
   if (areClose(texts, before, after)) return true
@@ -117,7 +117,7 @@ function heavier(a: Chain, b: Chain): Chain {
   return b.weight > a.weight ? b : a
 }
 
-/** The heaviest chain of segments in the order of the quote, each of which may follow the one before. */
+/** Returns the heaviest chain of segments in quote order in which each may follow the previous one. */
 export function chainOf(index: QuoteIndex, quote: QuoteText, tiles: readonly Tile[]): Segment[] {
   const texts = { index, quote }
   const chains: Chain[] = []

@@ -1,4 +1,4 @@
-/** Signs and marks: which of them carry meaning depends on what stands beside them. */
+/** Reads signs and marks, whose meaning depends on their neighbours. */
 import {
   BLANK,
   BULLET,
@@ -20,12 +20,12 @@ import {
 import { isNumberWord } from './meaning/languages.ts'
 import { type Step, silent, type Token, token } from './token.ts'
 
-/** The last token, which decides what a dash, a dot or a quotation mark after it is. */
+/** The previous token, which determines the meaning of a dash, dot or quotation mark. */
 export interface Before {
   readonly token: Token | undefined
 }
 
-/** Looked back over at most this much white space. */
+/** Maximum white space skipped when looking back. */
 const NEAR = 40
 
 function isRightBefore(text: string, last: Token | undefined, start: number): last is Token {
@@ -34,7 +34,7 @@ function isRightBefore(text: string, last: Token | undefined, start: number): la
 
 const isAmount = (char: string): boolean => DIGIT.test(char) || /[\p{Sc}\p{No}]/u.test(char)
 
-/** A minus, a range, a hyphen beside a number; between words a dash is punctuation. */
+/** Reads a dash: a minus, a range or a hyphen beside a number; between words it is punctuation. */
 function dashAt(text: string, start: number, { token: last }: Before): Step {
   const end = skip(text, start, DASH)
   const isAfter = isRightBefore(text, last, start) && (last.kind === 'number' || last.kind === 'sign')
@@ -44,7 +44,7 @@ function dashAt(text: string, start: number, { token: last }: Before): Step {
   return isAfter || isBefore ? token('sign', '-', start, end) : silent(end)
 }
 
-/** The end of a sentence, if what follows does not go on with it; a decimal point without a digit before it. */
+/** Reads a sentence end, unless the sentence continues, or a decimal point without a digit before it. */
 function stopAt(text: string, start: number, { token: last }: Before): Step {
   const end = skip(text, start, STOP)
   const mark = text.slice(start, end).normalize('NFKC')
@@ -57,7 +57,7 @@ function stopAt(text: string, start: number, { token: last }: Before): Step {
   return isEnd ? token('stop', mark.includes('?') ? '?' : '.', start, end) : silent(end)
 }
 
-/** Brackets about nothing but an amount make it negative, except after the number in words ("thirty (30)"). */
+/** Brackets around only an amount make it negative, except after the number in words ("thirty (30)"). */
 const AMOUNT_IN_BRACKETS =
   /^[(\uff08]\s?\[?\*+\]?\s?[)\uff09]|^[(\uff08]\s?[\p{Sc}]?\s?\d[\d.,' ]{0,24}\s?[%\p{Sc}]?[)\uff09]/u
 
@@ -67,30 +67,30 @@ function bracketAt(text: string, start: number, { token: last }: Before): Step {
   return isAmountAlone ? token('sign', '(', start, start + 1) : silent(start + 1)
 }
 
-/** A blank to be filled in. */
+/** Reads a blank to be filled in. */
 function blankAt(text: string, start: number): Step {
   const end = skip(text, start, /_/u)
   return end - start < 2 ? silent(end) : token('sign', BLANK, start, end)
 }
 
 const EMPTY_BRACKETS = /^(?:\(\s{0,3}\)|\[\s{0,3}\])/u
-/** An empty check box, however it is drawn. */
+/** Canonical form of an empty check box. */
 const EMPTY_BOX = '\u2610'
 
-/** Brackets in which nothing stands are a check box; square ones mark words that are not settled. */
+/** Empty brackets are a check box; square brackets mark provisional words. */
 function emptyBoxAt(text: string, start: number): Step | null {
   const empty = EMPTY_BRACKETS.exec(text.slice(start, start + 5))
   return empty === null ? null : token('sign', EMPTY_BOX, start, start + empty[0].length)
 }
 
-/** Feet, inches, minutes: a quotation mark right after a digit. */
+/** Reads feet, inches or minutes: a quotation mark right after a digit. */
 function quotationMarkAt(char: string, start: number, { token: last }: Before): Step {
   const end = start + char.length
   if (last?.kind !== 'number' || last.end !== start) return silent(end)
   return token('sign', SINGLE_QUOTE.test(char) ? "'" : '"', start, end)
 }
 
-/** A bullet, or between two numbers a sign. */
+/** Reads a bullet, or a sign if between two numbers. */
 function bulletAt(text: string, char: string, start: number, { token: last }: Before): Step {
   const end = start + char.length
   const isAfterNumber = isRightBefore(text, last, start) && last.kind === 'number'
@@ -100,7 +100,7 @@ function bulletAt(text: string, char: string, start: number, { token: last }: Be
   return isBetween || isTight || isPoint ? token('sign', char, start, end) : silent(end)
 }
 
-/** Between digits it is drawn, and no hyphen of a broken word. */
+/** A soft hyphen between digits is visible, not the hyphen of a broken word. */
 function softHyphenAt(text: string, char: string, start: number, { token: last }: Before): Step {
   const end = start + char.length
   const isBetween = last?.kind === 'number' && last.end === start && DIGIT.test(charAt(text, end))

@@ -1,4 +1,4 @@
-/** Finding a quote that differs a little from what stands in the document. */
+/** Finds a quote that differs slightly from the document. */
 import { type Alignment, align, compilePattern } from './alignment.ts'
 import { wholeWords } from './boundaries.ts'
 import { type QuoteIndex, type Range, sourceOf } from './document-index.ts'
@@ -9,12 +9,12 @@ import { type QuoteText, quotedAt, quoteText } from './quote-text.ts'
 import { hasRival, LOOSEST, spoken, unitsOf, windowsOf } from './windows.ts'
 
 /**
- * By how much the share of words (by length) that stand in the document in the quote's order must exceed the share of
- * units that differ: more the less a quote says, for a few words in some order are easily found anywhere.
+ * Minimum excess of the share of words (by length) found in the quote's order over the share of differing units. Short
+ * quotes need more, because a few words in some order occur anywhere.
  */
 const MARGIN = -0.15
 const MARGIN_PER_WEIGHT = 22
-/** A word counts as standing there when this share of its units does. */
+/** Minimum share of a word's units for the word to count as found. */
 const WORD_KEPT = 0.7
 
 interface Similar {
@@ -39,7 +39,7 @@ function isKept(word: Range, partners: Int32Array, share = WORD_KEPT): boolean {
   return kept >= length * share && last - first + 1 <= length * 1.5
 }
 
-/** Share of the quote's words, by length, that stand in the document in order. */
+/** Share of the quote's words, by length, found in order. */
 function keptShare(quote: QuoteText, partners: Int32Array): number {
   let all = 0
   let kept = 0
@@ -51,10 +51,10 @@ function keptShare(quote: QuoteText, partners: Int32Array): number {
   return all === 0 ? 0 : kept / all
 }
 
-/** Units on either side of a replacement; longer ones are no replacement of a word. */
+/** Maximum units of a replacement on either side; longer ones are not replaced words. */
 const LONGEST_REPLACEMENT = 80
 
-/** What stands between two words of the quote that the document has, and between them in the document. */
+/** Returns the differing text between matched words, in the quote and in the document. */
 function replacementsIn(index: QuoteIndex, quote: QuoteText, { alignment, range }: Similar): Replacement[] {
   const offset = range.start - alignment.start
   const kept = quote.words.filter((word) => isKept(word, alignment.partners, 1))
@@ -94,7 +94,7 @@ function nearestTo(index: QuoteIndex, quote: QuoteText, scope: Scope): Similar |
   return { range, distance, alignment, hasRival: hasRival(index, quote, said, windows, range) }
 }
 
-/** Largest share of the quote's words (by length) that may stand at the place, but not in the quote's order. */
+/** Maximum share of the quote's words (by length) that may be at the place in another order. */
 const DISPLACED = 0.1
 
 function lengthsOf({ loose, words }: QuoteText): Map<string, number> {
@@ -106,7 +106,7 @@ function lengthsOf({ loose, words }: QuoteText): Map<string, number> {
   return lengths
 }
 
-/** Share of the quote's words, by length, that the place has too, in whatever order. */
+/** Share of the quote's words, by length, that are at the place in any order. */
 function sharedWords(quote: QuoteText, own: QuoteText): number {
   const there = lengthsOf(own)
   let all = 0
@@ -118,7 +118,7 @@ function sharedWords(quote: QuoteText, own: QuoteText): number {
   return all === 0 ? 0 : shared / all
 }
 
-/** The place with as much text on both sides as words in another order would take. */
+/** Returns the place with enough text on both sides for reordered words. */
 function around(index: QuoteIndex, quote: QuoteText, { start, end }: Range): QuoteText {
   const more = Math.ceil(quote.units.length / 4)
   return quoteText(
@@ -126,10 +126,10 @@ function around(index: QuoteIndex, quote: QuoteText, { start, end }: Range): Quo
   )
 }
 
-/** Longest share of the quote (by length) in which no word stands at the place. */
+/** Maximum share of the quote (by length) in one run without a matched word. */
 const LONGEST_CHANGE = 0.25
 
-/** A place that is shorter than this share of the quote holds a part of it alone. */
+/** Minimum length of a place relative to the quote; a shorter one has only a part of it. */
 const SHORTEST = 0.7
 
 function longestChange({ words }: QuoteText, partners: Int32Array): number {
@@ -152,11 +152,11 @@ function isAlike(index: QuoteIndex, quote: QuoteText, { distance, alignment, ran
   return sharedWords(quote, around(index, quote, range)) - kept <= DISPLACED
 }
 
-/** The most similar part of the document, unless too much differs. */
+/** The most similar part of the document. */
 export interface Nearest {
   readonly range: Range
   readonly own: string
-  /** A clause like the quoted one, but about others; or one of two that are about equally near. */
+  /** Whether it is a similar clause about another party, or one of two about equally near places. */
   readonly isTwin: boolean
 }
 
@@ -174,7 +174,7 @@ export function findNearest(
   return { range, own: sourceOf(index, range), isTwin }
 }
 
-/** What is nearest as a match, unless what differs changes the meaning. */
+/** Converts the nearest place to a match; null if a difference changes the meaning. */
 export function asMatch(quote: QuoteText, nearest: Nearest | null): Match | null {
   if (nearest === null || nearest.isTwin || !sameMeaning(quote.source, nearest.own)) return null
   return { range: nearest.range, status: 'repaired', own: nearest.own }

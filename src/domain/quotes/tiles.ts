@@ -1,9 +1,9 @@
-/** Runs of a quote that stand unchanged in one neighbourhood of the document, in whatever order. */
+/** Finds unchanged runs of a quote in one neighbourhood of the document, in any order. */
 import type { QuoteIndex, Range } from './document-index.ts'
 import type { QuoteText } from './quote-text.ts'
 import { type Hits, hitsOf } from './seeds.ts'
 
-/** `length` units, at `quote` in the quote and at `document` in the document. */
+/** `length` equal units, at `quote` in the quote and at `document` in the document. */
 export interface Tile {
   readonly quote: number
   readonly document: number
@@ -12,7 +12,7 @@ export interface Tile {
 
 const NO_TILE: Tile = { quote: 0, document: 0, length: 0 }
 
-/** A neighbourhood is made of blocks of this size. */
+/** Units of a block; a neighbourhood is a run of blocks. */
 const BLOCK = 512
 const FEWEST_BLOCKS = 5
 
@@ -20,7 +20,7 @@ function blocksFor(quote: QuoteText): number {
   return Math.max(FEWEST_BLOCKS, Math.ceil((quote.units.length * 3) / BLOCK))
 }
 
-/** Number of different seeds of the quote in each block that has any. */
+/** Number of distinct seeds of the quote in each block that has any. */
 function seedsByBlock(hits: readonly Hits[]): Map<number, number> {
   const counts = new Map<number, number>()
   for (const { positions } of hits) {
@@ -34,7 +34,7 @@ function seedsByBlock(hits: readonly Hits[]): Map<number, number> {
   return counts
 }
 
-/** The part of the document richest in seeds of the quote. */
+/** Returns the part of the document with the most seeds of the quote. */
 export function neighbourhood(index: QuoteIndex, quote: QuoteText): Range {
   const counts = seedsByBlock(hitsOf(index.seeds, quote.units))
   const span = blocksFor(quote)
@@ -63,7 +63,7 @@ function grown(index: QuoteIndex, quote: QuoteText, at: number, position: number
   return { quote: at, document: position, length }
 }
 
-/** Runs that are looked at, and units compared for them: a text of few different units has runs everywhere. */
+/** Maximum runs considered and units compared: a text of few distinct units has runs everywhere. */
 const MOST_RUNS = 4000
 const MOST_COMPARED = 400_000
 
@@ -85,7 +85,7 @@ function longestRuns(index: QuoteIndex, quote: QuoteText, around: Range): Tile[]
   return tiles.sort((a, b) => b.length - a.length || away(a) - away(b) || a.quote - b.quote)
 }
 
-/** Part of the tile whose units are free on both sides, beginning at its first free unit. */
+/** Returns the part of the tile that is free on both sides, from its first free unit. */
 function freePart(tile: Tile, inQuote: Uint8Array, inDocument: Uint8Array, from: number): Tile {
   const isTaken = (i: number): boolean =>
     inQuote[tile.quote + i] === 1 || inDocument[tile.document - from + i] === 1
@@ -96,10 +96,10 @@ function freePart(tile: Tile, inQuote: Uint8Array, inDocument: Uint8Array, from:
   return { quote: tile.quote + start, document: tile.document + start, length: end - start }
 }
 
-/** More runs than this are no quote. */
+/** With more runs than this, the text is not a quote. */
 const MOST_TILES = 200
 
-/** Runs of at least `shortest` units that do not overlap, the longest chosen first, in the order of the quote. */
+/** Returns disjoint runs of at least `shortest` units, longest chosen first, in quote order. */
 export function tilesOf(index: QuoteIndex, quote: QuoteText, around: Range, shortest: number): Tile[] {
   const inQuote = new Uint8Array(quote.units.length)
   const inDocument = new Uint8Array(around.end - around.start + quote.units.length)

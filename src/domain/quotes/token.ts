@@ -1,19 +1,18 @@
 /** A word, a number or a sign that carries meaning. */
 export interface Token {
-  /** `stop` is the end of a sentence or of an item of a list. */
+  /** `stop`: end of a sentence or of a list item. */
   readonly kind: 'word' | 'number' | 'sign' | 'stop'
-  /** Lower case; a hyphen that may be there or not, because it broke a word at a line end, is U+00AD. */
+  /** Lower case; an optional hyphen, which broke a word at a line end, is U+00AD. */
   readonly text: string
-  /** The same in its own letter case. */
+  /** The same in the original case. */
   readonly written: string
-  /** Whether it begins with a capital letter. */
   readonly isCapital: boolean
-  /** In the text: `start` inclusive, `end` exclusive. */
+  /** Offsets in the text: `start` inclusive, `end` exclusive. */
   readonly start: number
   readonly end: number
 }
 
-/** One step of reading a text: what was found, if anything, and where to go on. */
+/** One tokenizer step: the token, if any, and where to continue. */
 export interface Step {
   readonly token: Token | null
   readonly end: number

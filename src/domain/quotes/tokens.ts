@@ -1,7 +1,7 @@
 /**
- * The words, numbers and signs of a text that carry its meaning. Two texts say the same if they have the same ones in the
- * same order. White space, line ends, sentence punctuation and bullets leave none, the kinds of dashes
- * and compatibility forms of letters leave the same ones.
+ * Splits a text into the words, numbers and signs that carry its meaning. Two texts have the same meaning if their
+ * tokens are equal. White space, line ends, sentence punctuation and bullets give no tokens; all kinds of dashes and
+ * compatibility forms of letters give equal ones.
  */
 import {
   APOSTROPHE,
@@ -23,7 +23,7 @@ import {
 import { type Before, markAt } from './signs.ts'
 import { type Step, silent, type Token, token } from './token.ts'
 
-/** What joins two letters to one word at `at`: an apostrophe, a hyphen, a break; null when the word ends there. */
+/** Returns what joins two letters of a word at `at`: apostrophe, hyphen or line break; null if the word ends there. */
 function joint(text: string, at: number): { readonly text: string; readonly end: number } | null {
   const char = charAt(text, at)
   const next = at + char.length
@@ -40,7 +40,7 @@ function joint(text: string, at: number): { readonly text: string; readonly end:
   return isBreak ? { text: HYPHEN_AT_LINE_END.test(char) ? OPTIONAL_HYPHEN : '-', end } : null
 }
 
-/** Beginnings of words that are other words with a hyphen, so that one at a line end belongs to them. */
+/** Prefixes after which a hyphen changes the word, so that it is kept at a line end. */
 const CHANGED_BY_HYPHEN =
   /^(re(?=\u00ad(?:sign|cover|form|lease|present|serve|mark|count|sort|store|creat|treat|solve|collect|dress|prove|press|act))|not(?=\u00adable)|now(?=\u00adhere)|un(?=\u00adion))\u00ad/iu
 
@@ -60,7 +60,7 @@ function wordAt(text: string, start: number): Step {
   return { token: { kind: 'word', text: plain.toLowerCase(), written: plain, isCapital, start, end }, end }
 }
 
-/** Separators count: "1.000", "1,000" and "1000" are three numbers, as which of them are equal depends on the country. */
+/** Separators count: "1.000", "1,000" and "1000" are three numbers, because their values depend on the country. */
 function numberAt(text: string, start: number): Step {
   let end = skip(text, start, DIGIT)
   for (;;) {
@@ -77,7 +77,7 @@ function numberAt(text: string, start: number): Step {
   return token('number', plain, start, end)
 }
 
-/** A sign of a script without spaces, with the marks on it. */
+/** Reads a character of a script without spaces, with its marks. */
 function signOfScriptAt(text: string, start: number): Step {
   const end = skip(text, start + charAt(text, start).length, /[\p{M}\uff9e\uff9f]/u)
   return token('word', text.slice(start, end).normalize('NFKC').toLowerCase(), start, end)

@@ -1,4 +1,4 @@
-/** Stretches of the document where a quote may stand, and whether two of them are about equally good. */
+/** Finds windows of the document that may have the quote, and whether two are about equally good. */
 import { align, compilePattern, distanceIn, type Pattern } from './alignment.ts'
 import { wholeWords } from './boundaries.ts'
 import { type QuoteIndex, type Range, sourceOf } from './document-index.ts'
@@ -7,11 +7,11 @@ import { sameMeaning } from './meaning.ts'
 import type { QuoteText } from './quote-text.ts'
 import { candidates, hitsOf, WIDTH } from './seeds.ts'
 
-/** Windows compared with the quote in full: as many as hold this many units of quotes, within bounds. */
+/** Number of windows compared with the quote in full: this many units divided by its length, within bounds. */
 const MOST_UNITS = 8000
 const FEWEST_WINDOWS = 8
 const MOST_WINDOWS = 24
-/** Largest share of a quote's units that may differ. */
+/** Maximum share of a quote's units that may differ. */
 export const LOOSEST = 0.5
 
 export function unitsOf(index: QuoteIndex, range: Range): Uint16Array {
@@ -28,18 +28,18 @@ function windowAt(index: QuoteIndex, quote: QuoteText, from: number): Range {
   }
 }
 
-/** Marks that a quote may lack without being farther from its place. */
+/** Marks that don't count towards the distance. */
 const SILENT = new Set(Array.from(`.,;:()[]'"`, (mark) => mark.charCodeAt(0)))
 export const spoken = (units: Uint16Array): Uint16Array => units.filter((unit) => !SILENT.has(unit))
 
 export interface Window {
   readonly range: Range
-  /** Of the quote to some part of the window, marks left out. */
+  /** Edit distance of the quote to the nearest part of the window, ignoring marks. */
   readonly distance: number
   readonly isNear: boolean
 }
 
-/** The windows richest in seeds, the nearest first; of equally near ones the first from `near` on. */
+/** Returns the windows with the most seeds, nearest first; ties prefer those from `near` on. */
 export function windowsOf(index: QuoteIndex, quote: QuoteText, pattern: Pattern, scope: Scope): Window[] {
   const most = Math.max(FEWEST_WINDOWS, Math.min(MOST_WINDOWS, MOST_UNITS / quote.units.length))
   return candidates(hitsOf(index.seeds, quote.units), scope, Math.floor(most))
@@ -52,10 +52,10 @@ export function windowsOf(index: QuoteIndex, quote: QuoteText, pattern: Pattern,
     .sort((a, b) => a.distance - b.distance || Number(b.isNear) - Number(a.isNear))
 }
 
-/** A second place is as good as the first unless it is farther by this share of the quote. */
+/** Minimum extra distance, as a share of the quote, for a second place to count as worse. */
 const CLEARLY_NEARER = 0.05
 
-/** What a window has on either side of a range, as far as a quote may stand there. */
+/** Returns the parts of a window on either side of a range that are long enough for the quote. */
 function besides({ range: { start, end } }: Window, range: Range, length: number): Range[] {
   const [before, after] = [
     { start, end: Math.min(end, range.start) },
@@ -64,7 +64,7 @@ function besides({ range: { start, end } }: Window, range: Range, length: number
   return [before, after].filter((one) => one.end - one.start >= length * LOOSEST)
 }
 
-/** Whether another place, which reads differently and could stand for the quote too, is about as near to it. */
+/** Whether another place with different words and the quote's meaning is about as near. */
 export function hasRival(
   index: QuoteIndex,
   quote: QuoteText,

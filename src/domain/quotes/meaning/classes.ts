@@ -1,17 +1,17 @@
-/** Words of one language that carry meaning, by class. Lists are separated by spaces; "*" at an end stands for any ending. */
+/** Meaning words of one language, by class. Lists are separated by spaces; a final "*" matches any ending. */
 export interface Language {
-  /** Frequent words without a meaning of their own, by which the language is recognised. */
+  /** Frequent function words, used to detect the language. */
   readonly common: string
   readonly negation: string
   readonly number: string
-  /** Conditions, exceptions, bounds and denials: they change what the words right beside them say. */
+  /** Conditions, exceptions, bounds and denials: they change the meaning of adjacent words. */
   readonly restriction: string
-  /** Negations that may stand far before the verb: "Nothing in this Agreement shall …". */
+  /** Negations that may be far before the verb: "Nothing in this Agreement shall …". */
   readonly denial: string
-  /** Words after which a clause depends on what stands before them. */
+  /** Conjunctions that make a clause depend on the preceding words. */
   readonly that: string
   /** Conditions and exceptions of several words, separated by commas. */
   readonly condition: string
-  /** Words that forbid, exclude or take out what they speak of. */
+  /** Words that forbid, exclude or delete their object. */
   readonly removal: string
 }

@@ -1,4 +1,4 @@
-/** The languages whose words of meaning are known, and which of them a text is written in. */
+/** Languages with tables of meaning words, and detection of a text's languages. */
 import type { Language } from './classes.ts'
 import { CZECH } from './cs.ts'
 import { GERMAN } from './de.ts'
@@ -14,7 +14,7 @@ const LANGUAGES: readonly Language[] = [ENGLISH, GERMAN, CZECH, FRENCH, SPANISH,
 
 const listed = (list: string): string[] => list.split(' ').filter((word) => word !== '')
 
-/** Whole words and beginnings of words. */
+/** Whole words and word prefixes. */
 class WordList {
   private readonly words = new Set<string>()
   private readonly beginnings = new Set<string>()
@@ -35,7 +35,7 @@ class WordList {
   }
 }
 
-/** No beginning in the tables is longer. */
+/** Maximum length of a prefix in the tables. */
 const LONGEST_BEGINNING = 20
 
 interface Tables {
@@ -58,7 +58,7 @@ const TABLES: readonly Tables[] = LANGUAGES.map((language) => ({
   conditions: language.condition.split(',').map(listed),
 }))
 
-/** Share of a text's words that are frequent words of its language: about 0.3 to 0.5 in contracts, under 0.1 in others. */
+/** Minimum share of a language's frequent words: contracts have 0.3 to 0.5 in their language, under 0.1 in others. */
 const RECOGNISED = 0.2
 const FEWEST_WORDS = 8
 
@@ -74,23 +74,22 @@ export function isKnownLanguage(words: readonly string[]): boolean {
   return tablesOf(words).length > 0
 }
 
-/** Asked of words in lower case. */
+/** All words must be in lower case. */
 export interface Meanings {
-  /** Whether a word restricts or denies what stands beside it. */
+  /** Whether a word restricts or denies adjacent words. */
   readonly restricts: (word: string) => boolean
-  /** Whether a word denies all of its clause, however far before the verb it stands. */
+  /** Whether a word denies its whole clause, at any distance before the verb. */
   readonly denies: (word: string) => boolean
-  /** Whether what follows a word depends on what stands before it. */
+  /** Whether the text after a word depends on the text before it. */
   readonly subordinates: (word: string) => boolean
-  /** Whether a word forbids, excludes or takes out what it speaks of. */
+  /** Whether a word forbids, excludes or deletes its object. */
   readonly removes: (word: string) => boolean
-  /** Whether words begin with a condition. */
   readonly beginCondition: (words: readonly string[]) => boolean
-  /** Whether a word is a number, or the beginning of one. */
+  /** Whether a word is a number or begins with one. */
   readonly isNumber: (word: string) => boolean
 }
 
-/** In the languages that `context`, the words around, may be written in; numbers in all of them if in none. */
+/** Returns the meanings for the languages that `context` (surrounding words) may be in; if none, numbers of all. */
 export function meaningsIn(context: readonly string[]): Meanings {
   const tables = tablesOf(context)
   return {
@@ -112,7 +111,7 @@ export function meaningsIn(context: readonly string[]): Meanings {
 const isWhole = (word: string): boolean => !word.endsWith('*')
 const COMMON = new Set(LANGUAGES.flatMap((language) => listed(language.common)))
 
-/** Negations of all languages as whole words. */
+/** Whole-word negations of all languages. */
 export const NEGATIONS: ReadonlySet<string> = new Set(
   [...LANGUAGES.map((language) => language.negation), OTHER_NEGATIONS].flatMap(listed).filter(isWhole),
 )
@@ -124,10 +123,10 @@ export function isNegation(word: string): boolean {
   return NEGATION_FORMS.has(word) || word.endsWith("n't")
 }
 
-/** Numbers of one language that are ordinary words of another. */
+/** Number words that are ordinary words in another language. */
 const AMBIGUOUS = new Set(['due', 'media', 'double', 'miles'])
 
-/** Number words of all languages as whole words, without articles. */
+/** Whole-word numbers of all languages, without articles. */
 export const NUMBER_WORDS: ReadonlySet<string> = new Set(
   [...LANGUAGES.map((language) => language.number), OTHER_NUMBERS]
     .flatMap(listed)
@@ -137,7 +136,7 @@ export const NUMBER_WORDS: ReadonlySet<string> = new Set(
 
 const NUMBERS = new WordList(LANGUAGES.map(({ number }) => number))
 
-/** Whether a word is a number in words, or the beginning of one. */
+/** Whether a word is a number word or begins with one. */
 export function isNumberWord(word: string): boolean {
   return NUMBERS.has(word) && !COMMON.has(word)
 }
