@@ -207,6 +207,7 @@ test('cancelling gives the money of what runs back and sends nothing more', asyn
   await button(page, 'Check all 6').click()
   await page.getByText('All files are sent. You can leave this page.').waitFor({ timeout: 30_000 })
   await button(page, 'Cancel the batch').click()
+  await page.getByRole('dialog').waitFor()
   expect(await accessibilityFaults(page)).toEqual([])
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel the batch' }).click()
   await done(page)

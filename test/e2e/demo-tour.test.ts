@@ -272,6 +272,7 @@ test.each<TourStep>(['welcome', 'create-rule', 'view-results', 'highlight-genera
 test('[TOUR-14, TOUR-15] exit asks first; leaving then forgets the demo and goes home', async () => {
   const { page } = await backAt('upload-document')
   await page.getByRole('button', { name: 'Exit the tour' }).click()
+  await page.getByRole('button', { name: 'Leave', exact: true }).waitFor()
   expect(await accessibilityFaults(page)).toEqual([])
   await page.getByRole('button', { name: 'Leave', exact: true }).click()
   await page.waitForURL((url) => url.pathname === '/')

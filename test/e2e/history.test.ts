@@ -341,6 +341,7 @@ test('a result is taken away as Markdown and CSV, and deleted after one question
   expect(await verifyLink.getAttribute('href')).toBe('/verify')
   await menu.click()
   await page.getByRole('menuitem', { name: 'Delete' }).click()
+  await page.getByRole('dialog', { name: 'Delete this result?' }).waitFor()
   expect(await accessibilityFaults(page)).toEqual([])
   await page.getByRole('button', { name: 'Delete result' }).click()
   await page.getByRole('heading', { name: 'No documents checked yet' }).waitFor()

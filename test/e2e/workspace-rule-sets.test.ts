@@ -103,6 +103,7 @@ test('[RULE-12] [RULE-13] a rule set is deleted after one question; a refused de
   await page.getByRole('heading', { name: 'Lease' }).waitFor()
   await page.unrouteAll()
   await page.getByRole('button', { name: 'Delete Lease' }).click()
+  await dialog(page).waitFor()
   expect(await accessibilityFaults(page)).toEqual([])
   await dialog(page).getByRole('button', { name: 'Delete rule set' }).click()
   await says(page, 'Rule deleted successfully')
