@@ -21,13 +21,18 @@ class Engine {
     child.stdin.on('error', () => undefined)
   }
 
-  /** Undefined when the process died, or was killed because it timed out. */
-  async check(file: string, seconds: number): Promise<Outcome | undefined> {
-    const late = setTimeout(() => this.stop(), seconds * 1000)
+  /** Without an outcome the process is gone: it was killed for its time, or died. */
+  async check(file: string, seconds: number): Promise<Outcome | 'late' | 'died'> {
+    let isLate = false
+    const deadline = setTimeout(() => {
+      isLate = true
+      this.stop()
+    }, seconds * 1000)
     this.#child.stdin?.write(`${file}\n`)
     const line = await this.#lines.next()
-    clearTimeout(late)
-    return line.done ? undefined : (JSON.parse(line.value) as Outcome)
+    clearTimeout(deadline)
+    if (line.done) return isLate ? 'late' : 'died'
+    return JSON.parse(line.value) as Outcome
   }
 
   stop(): void {
@@ -55,13 +60,12 @@ const outcomes: (Outcome & { readonly file: string })[] = []
 for (const file of files) {
   const started = performance.now()
   const outcome = await engine.check(file, seconds)
-  if (outcome) {
+  if (typeof outcome === 'object') {
     outcomes.push({ ...outcome, file })
     continue
   }
   const milliseconds = Math.round(performance.now() - started)
-  const ended =
-    milliseconds >= seconds * 1000 ? `ERROR: longer than ${seconds} s` : 'ERROR: the process ended'
+  const ended = outcome === 'late' ? `ERROR: longer than ${seconds} s` : 'ERROR: the process ended'
   outcomes.push({ ended, milliseconds, megabytes: 0, file })
   engine = new Engine()
 }
