@@ -3,30 +3,16 @@
  * here; their state comes from the server.
  */
 import { assign, fromCallback, setup } from 'xstate'
-import { BATCH_MAX } from '../domain/batch.ts'
-import { FILE_MAX_BYTES } from '../domain/documents.ts'
-
-/** Reasons a file can't be sent that the browser can detect. */
-export type FileProblem = 'notPdf' | 'tooLarge' | 'empty'
-
-/** Facts read from a file's bytes. */
-export interface FileFacts {
-  readonly isPdf: boolean
-  readonly pages: number | null
-  readonly isEncrypted: boolean
-}
-
-/** `ready`: waiting for the user. `waiting`: queued for sending. */
-export interface BatchFile {
-  readonly key: string
-  readonly file: File
-  /** Undefined until the file has been read; null if it can't be read. */
-  readonly facts?: FileFacts | null
-  readonly problem: FileProblem | null
-  readonly state: 'ready' | 'waiting' | 'sending' | 'refused'
-  /** Text of the server's refusal. */
-  readonly reason: string
-}
+import {
+  type BatchFile,
+  backToReady,
+  changed,
+  type FileFacts,
+  type LeftOut,
+  sendable,
+  underWay,
+  withFiles,
+} from './batch-files.ts'
 
 export interface Sending {
   readonly batch: string
@@ -74,59 +60,13 @@ export interface BatchContext {
   readonly files: readonly BatchFile[]
   /** Number of files sent from this page. */
   readonly sent: number
-  /** Files rejected from the last selection: not PDFs by name, or over the limit. */
-  readonly leftOut: { readonly others: number; readonly tooMany: number }
+  /** Of the last selection. */
+  readonly leftOut: LeftOut
   readonly heldUntil: number | null | undefined
   readonly stop: BatchStop | null
 }
 
 interface BatchInput extends Pick<BatchContext, 'send' | 'newId' | 'batch' | 'ruleSetId'> {}
-
-export function sendable(files: readonly BatchFile[]): readonly BatchFile[] {
-  return files.filter(({ problem, state }) => problem === null && state === 'ready')
-}
-
-export function underWay(files: readonly BatchFile[]): readonly BatchFile[] {
-  return files.filter(({ state }) => state === 'waiting' || state === 'sending')
-}
-
-/** Identifies a file, so that one chosen twice is added once. */
-function keyOf(file: File): string {
-  return `${file.webkitRelativePath || file.name}|${file.size}|${file.lastModified}`
-}
-
-function problemOf({ size }: File): FileProblem | null {
-  if (size === 0) return 'empty'
-  return size > FILE_MAX_BYTES ? 'tooLarge' : null
-}
-
-function withFiles({ files }: BatchContext, given: readonly File[]): Partial<BatchContext> {
-  const pdfs = given.filter(({ name, type }) => type === 'application/pdf' || /\.pdf$/i.test(name))
-  const chosen = new Map(pdfs.map((file) => [keyOf(file), file]))
-  // Choosing a refused file again retries it.
-  const kept = files.filter(({ key, state }) => state !== 'refused' || !chosen.has(key))
-  for (const { key } of kept) chosen.delete(key)
-  const all = [...kept, ...[...chosen].map(([key, file]) => fresh(key, file))]
-  return {
-    files: all.slice(0, BATCH_MAX),
-    leftOut: { others: given.length - pdfs.length, tooMany: Math.max(0, all.length - BATCH_MAX) },
-    stop: null,
-  }
-}
-
-function fresh(key: string, file: File): BatchFile {
-  return { key, file, problem: problemOf(file), state: 'ready', reason: '' }
-}
-
-function changed(files: readonly BatchFile[], key: string, change: Partial<BatchFile>): readonly BatchFile[] {
-  return files.map((file) => (file.key === key ? { ...file, ...change } : file))
-}
-
-/** Returns unsent files to `ready`. */
-function backToReady(files: readonly BatchFile[]): readonly BatchFile[] {
-  const open = new Set(underWay(files))
-  return files.map((file) => (open.has(file) ? { ...file, state: 'ready' } : file))
-}
 
 const machine = setup({
   types: {
@@ -171,7 +111,9 @@ export const batchMachine = machine.createMachine({
     choosing: {
       tags: 'editable',
       on: {
-        ADD_FILES: { actions: assign(({ context, event }) => withFiles(context, event.files)) },
+        ADD_FILES: {
+          actions: assign(({ context, event }) => ({ ...withFiles(context.files, event.files), stop: null })),
+        },
         REMOVE_FILE: {
           actions: assign(({ context, event }) => ({
             files: context.files.filter(({ key }) => key !== event.key),

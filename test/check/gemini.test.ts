@@ -1,48 +1,15 @@
 /** The adapter over real HTTP, against a server with scripted responses. */
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { afterEach, describe, expect, it } from 'vitest'
+import type { ServerResponse } from 'node:http'
+import { describe, expect, it } from 'vitest'
 import { createGeminiChecker } from '../../src/server/adapters/gemini/gemini.ts'
 import { questionFor } from '../../src/server/check/prompt.ts'
 import { CheckerFault } from '../../src/server/ports.ts'
+import { json, type Respond, scriptedServer } from './scripted-server.ts'
 import { PDF } from './support.ts'
 
-type Respond = (response: ServerResponse) => void
-
-interface Received {
-  readonly path: string
-  readonly key: string
-  readonly body: ReturnType<typeof JSON.parse>
-}
-
-let server: Server | undefined
-
-afterEach(async () => {
-  const running = server
-  server = undefined
-  running?.closeAllConnections()
-  await new Promise((resolve) => (running ? running.close(resolve) : resolve(undefined)))
-})
-
-async function bodyOf(request: IncomingMessage): Promise<string> {
-  let text = ''
-  for await (const chunk of request) text += String(chunk)
-  return text
-}
-
-/** Responds in the order of `responses`, repeating the last one. */
-async function gemini(...responses: Respond[]) {
-  const received: Received[] = []
+async function gemini(...responses: readonly Respond[]) {
+  const { port, received } = await scriptedServer(responses)
   const waits: number[] = []
-  const listening = createServer(async (request, response) => {
-    const respond = responses[Math.min(received.length, responses.length - 1)]
-    const key = String(request.headers['x-goog-api-key'])
-    received.push({ path: request.url ?? '', key, body: JSON.parse(await bodyOf(request)) })
-    respond?.(response)
-  })
-  server = listening
-  await new Promise<void>((resolve) => listening.listen(0, '127.0.0.1', resolve))
-  const { port } = listening.address() as AddressInfo
   const checker = createGeminiChecker({
     apiKey: 'key-1',
     baseUrl: `http://127.0.0.1:${port}`,
@@ -52,12 +19,6 @@ async function gemini(...responses: Respond[]) {
     callMs: 10_000,
   })
   return { checker, received, waits, port }
-}
-
-function json(status: number, body: unknown, headers: Record<string, string> = {}): Respond {
-  return (response) => {
-    response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(body))
-  }
 }
 
 function candidate(finishReason: string | undefined, ...parts: readonly unknown[]): Respond {
@@ -98,7 +59,7 @@ describe('a call', () => {
     await checker.ask(QUESTION)
     const [call] = received
     expect(call?.path).toBe('/v1beta/models/gemini-3.5-flash-lite:generateContent')
-    expect(call?.key).toBe('key-1')
+    expect(call?.headers['x-goog-api-key']).toBe('key-1')
     expect(call?.body.contents).toEqual([
       {
         role: 'user',

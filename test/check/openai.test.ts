@@ -1,8 +1,7 @@
 /** The adapter for an own model over real HTTP, with responses as Ollama, vLLM, LM Studio and others send them. */
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import type { ServerResponse } from 'node:http'
 import OpenAI from 'openai'
-import { afterEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { createOpenAiChecker } from '../../src/server/adapters/openai/openai.ts'
 import { markedText } from '../../src/server/check/document-text.ts'
 import { questionFor } from '../../src/server/check/prompt.ts'
@@ -10,45 +9,14 @@ import { parseReply } from '../../src/server/check/reply.ts'
 import { CheckerFault, type Question } from '../../src/server/ports.ts'
 import { reader } from '../adapters/pdf-samples.ts'
 import { startModelServer } from './model-server.ts'
+import { json, type Respond, scriptedServer } from './scripted-server.ts'
 import { LEASE, PDF, replyText, ruleAnswer } from './support.ts'
 
-type Respond = (response: ServerResponse) => void
-
-interface Received {
-  readonly path: string
-  readonly authorization: string | undefined
-  readonly body: ReturnType<typeof JSON.parse>
-}
-
-let server: Server | undefined
-
-afterEach(async () => {
-  const running = server
-  server = undefined
-  running?.closeAllConnections()
-  await new Promise((resolve) => (running ? running.close(resolve) : resolve(undefined)))
-})
-
-async function bodyOf(request: IncomingMessage): Promise<string> {
-  let text = ''
-  for await (const chunk of request) text += String(chunk)
-  return text
-}
-
-/** Responds in the order of `responses`, repeating the last one. */
 async function ownModel(...responses: readonly Respond[]) {
-  const received: Received[] = []
+  const { port, received } = await scriptedServer(responses)
   const waits: number[] = []
-  const listening = createServer(async (request, response) => {
-    const respond = responses[Math.min(received.length, responses.length - 1)]
-    const { authorization } = request.headers
-    received.push({ path: request.url ?? '', authorization, body: JSON.parse(await bodyOf(request)) })
-    respond?.(response)
-  })
-  server = listening
-  await new Promise<void>((resolve) => listening.listen(0, '127.0.0.1', resolve))
   const checker = createOpenAiChecker({
-    baseUrl: `http://127.0.0.1:${(listening.address() as AddressInfo).port}/v1/`,
+    baseUrl: `http://127.0.0.1:${port}/v1/`,
     model: 'qwen3:8b',
     apiKey: 'key-1',
     context: 8_192,
@@ -57,12 +25,6 @@ async function ownModel(...responses: readonly Respond[]) {
     callMs: 10_000,
   })
   return { checker, received, waits }
-}
-
-function json(status: number, body: unknown, headers: Record<string, string> = {}): Respond {
-  return (response) => {
-    response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(body))
-  }
 }
 
 function completion(
@@ -95,8 +57,8 @@ describe('a question', () => {
   it('holds instructions, document and task apart from each other, and no byte of the PDF', async () => {
     const { checker, received } = await ownModel(GOOD)
     await checker.ask(QUESTION)
-    const [{ path, authorization, body } = expect.fail()] = received
-    expect([path, authorization]).toEqual(['/v1/chat/completions', 'Bearer key-1'])
+    const [{ path, headers, body } = expect.fail()] = received
+    expect([path, headers.authorization]).toEqual(['/v1/chat/completions', 'Bearer key-1'])
     expect(body).toMatchObject({ model: 'qwen3:8b', temperature: 0, max_tokens: 2_048 })
     expect(body.messages).toEqual([
       { role: 'system', content: QUESTION.instructions },

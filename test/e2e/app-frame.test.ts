@@ -185,6 +185,29 @@ test('nothing moves on a signed-in screen when the font comes late', async () =>
   for (const path of SCREENS) expect(await shiftByLateFont(page, path)).toBe(0)
 })
 
+test('a browser that blocks storage shows every screen', async () => {
+  const account = await signedInTab()
+  const { page } = account
+  await submitAndWait(account, await newRuleSet(account), await agreement())
+  await page.addInitScript(() => {
+    for (const area of ['localStorage', 'sessionStorage'])
+      Object.defineProperty(window, area, {
+        get() {
+          throw new DOMException('blocked', 'SecurityError')
+        },
+      })
+  })
+  const parts = ['Document check', 'Check Results', 'Balance']
+  for (const [at, path] of SCREENS.entries()) {
+    await visit(page, path)
+    await page
+      .getByRole('heading', { name: parts[at] ?? '' })
+      .first()
+      .waitFor()
+    await expect.poll(() => page.getByText('Something on this page stopped working.').count()).toBe(0)
+  }
+})
+
 test('the screens can be read in the dark too', async () => {
   const account = await signedInTab({ colorScheme: 'dark' })
   const { page } = account

@@ -1,6 +1,6 @@
 /** Detects words before or after a quote in its sentence that change its meaning. */
 import type { Extent } from './extent.ts'
-import { isNegation, type Meanings } from './meaning/languages.ts'
+import { isNegation, type Meanings, WITHOUT } from './meaning/languages.ts'
 import type { Token } from './token.ts'
 
 const UNSPACED_NUMBER = /^[一二三四五六七八九十百千万億亿兆两]$/u
@@ -97,7 +97,6 @@ function isTurnedUnspaced(
 
 const negates = ({ kind, text }: Token): boolean => kind === 'word' && isNegation(text)
 /** "Pays | without delay": "without" negates what follows it, not what precedes it. */
-const WITHOUT = /^(?:without|ohne|bez|sans|sin|senza|sem)$/u
 const deniesBefore = (token: Token): boolean => negates(token) && !WITHOUT.test(token.text)
 
 /** Whether the quote is a clause under a denial or a condition: "It is not the case that | the fee is due". */

@@ -1,7 +1,7 @@
 /** Context beyond a quote's clause: a list whose stem denies its items, or a sentence that deletes the quoted words. */
 import type { PageText } from '../page-text.ts'
 import type { Extent } from './extent.ts'
-import { isNegation, type Meanings } from './meaning/languages.ts'
+import { isNegation, type Meanings, WITHOUT } from './meaning/languages.ts'
 import type { Token } from './token.ts'
 import { tokensOf } from './tokens.ts'
 
@@ -21,8 +21,6 @@ const LABELS: readonly RegExp[] = [
   /^[-\u2013\u2014\u2022\u25cf\u25aa\u25e6\u2219\u00b7\uf0b7]/u,
 ]
 const SENTENCE_END = /[.!?]\s/gu
-/** "Without limitation" does not deny the items. */
-const WITHOUT = /^(?:without|ohne|bez|sans|sin|senza|sem)$/u
 const QUOTATION_MARK = /["\u201c-\u201e\u00ab\u00bb]/u
 
 const familyOf = (label: string): number => LABELS.findIndex((pattern) => pattern.test(label))
@@ -72,6 +70,7 @@ export function isDeniedItem(pages: readonly PageText[], extent: Extent, meaning
     tokensOf(stem).some(
       ({ kind, text }) =>
         kind === 'word' &&
+        // "Without limitation" does not deny the items.
         !WITHOUT.test(text) &&
         (isNegation(text) || meanings.denies(text) || meanings.removes(text)),
     ),

@@ -195,6 +195,9 @@ export function sameMeaning(quote: string, own: string): boolean {
 
 const NEGATION_ANY = new RegExp(UNSPACED_NEGATIONS.source, 'u')
 
+/** Omitted text of up to this many units is read with the rest, so it must not contain a negation. */
+export const READ_TOGETHER = 40
+
 /** Whether a text has a negation, so that a quote that omits it may say the opposite. */
 export function hasNegation(text: string): boolean {
   return NEGATION_ANY.test(text) || !/^0 /.test(`${counts('', wordsOf(text))} `)

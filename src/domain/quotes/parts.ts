@@ -1,14 +1,12 @@
 /** Finds quotes that join several places with an ellipsis. */
 import { type QuoteIndex, sourceOf } from './document-index.ts'
 import { findExact, findLast, type Match, type Scope } from './exact.ts'
-import { hasNegation } from './meaning.ts'
+import { hasNegation, READ_TOGETHER } from './meaning.ts'
 import type { QuoteText } from './quote-text.ts'
 import { findSimilar } from './similar.ts'
 
 const ELLIPSIS =
   /\[\s{0,3}(?:\u2026|\.{3,}|\. \. \.)\s{0,3}\]|\(\s{0,3}(?:\u2026|\.{3,})\s{0,3}\)|\u2026|\.{3,}|\. \. \.|<omitted>/u
-/** Omitted text of up to this many units is read with the rest, so it must not contain a negation. */
-const READ_TOGETHER = 40
 
 export function partsOf(quote: string): string[] {
   return quote.split(ELLIPSIS).filter((part) => /[\p{L}\p{N}]/u.test(part))

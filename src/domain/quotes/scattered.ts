@@ -6,7 +6,7 @@ import { fromWord, toWord, wholeWords } from './boundaries.ts'
 import { type QuoteIndex, type Range, sourceOf } from './document-index.ts'
 import type { Match } from './exact.ts'
 import { looseForm } from './fold.ts'
-import { hasNegation, labelsOf, numbersOf, sameMeaning } from './meaning.ts'
+import { hasNegation, labelsOf, numbersOf, READ_TOGETHER, sameMeaning } from './meaning.ts'
 import { type QuoteText, quotedAt } from './quote-text.ts'
 import { chainOf, type Segment } from './segments.ts'
 import { neighbourhood, tilesOf } from './tiles.ts'
@@ -18,8 +18,6 @@ const MEAN = 24
 /** Minimum share of the words (by length) in runs; short quotes need more. */
 const COVERED = 0.6
 const COVERED_PER_WEIGHT = 16
-/** Omitted text of up to this many units is read with the rest, so it must not contain a negation. */
-const READ_TOGETHER = 40
 /** Units by which the document's text may be longer than the quote's unmatched ends. */
 const LONGER = 3
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { pages } from '../../contract/urls.ts'
 import { affordable } from '../../domain/batch.ts'
 import { formatBalance, formatBooked, formatPrice } from '../../domain/money.ts'
-import { sendable } from '../../machines/batch.ts'
+import { sendable } from '../../machines/batch-files.ts'
 import { Button } from '../ui/index.ts'
 import type { BatchRun } from './use-batch-run.ts'
 

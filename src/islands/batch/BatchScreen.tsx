@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { pages } from '../../contract/urls.ts'
-import { underWay } from '../../machines/batch.ts'
+import { underWay } from '../../machines/batch-files.ts'
 import { classes, EmptyState, LinkButton, Message, OfflineNote } from '../ui/index.ts'
 import { useFileDrop } from '../workspace/submission/use-file-drop.ts'
 import type { BatchIslandProps } from './BatchIsland.tsx'

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react'
 import { memo, type ReactNode } from 'react'
-import type { BatchFile, FileProblem } from '../../machines/batch.ts'
+import type { BatchFile, FileProblem } from '../../machines/batch-files.ts'
 import { IconButton } from '../ui/index.ts'
 import { fileSize } from '../workspace/submission/file-size.ts'
 

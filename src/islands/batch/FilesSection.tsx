@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { underWay } from '../../machines/batch.ts'
+import { underWay } from '../../machines/batch-files.ts'
 import { Message, Section, Select } from '../ui/index.ts'
 import type { RuleSetChoice } from './BatchIsland.tsx'
 import { BatchPrice } from './BatchPrice.tsx'

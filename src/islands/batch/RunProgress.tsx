@@ -1,6 +1,6 @@
 import { Pause, Play, X } from 'lucide-react'
 import { lazy, type ReactNode, Suspense, useEffect, useId, useState } from 'react'
-import { sendable, underWay } from '../../machines/batch.ts'
+import { sendable, underWay } from '../../machines/batch-files.ts'
 import { Button } from '../ui/index.ts'
 import type { OpenBatch } from './use-batch-checks.ts'
 import type { BatchRun } from './use-batch-run.ts'

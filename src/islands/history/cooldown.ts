@@ -1,12 +1,13 @@
 /** Cooldown of the refresh button; stored in this browser, so that a reload keeps it. */
 import { useEffect, useState } from 'react'
+import { storedEntry, storeEntry } from '../stored.ts'
 
 const KEY = 'historyRefreshCooldownUntil'
 const LENGTH = 10_000
 
 /** Milliseconds left, capped in case the clock was set back. */
 function left(): number {
-  const until = Number(localStorage.getItem(KEY))
+  const until = Number(storedEntry('localStorage', KEY))
   return Math.min(LENGTH, Math.max(0, until - Date.now()))
 }
 
@@ -27,7 +28,7 @@ export function useCooldown(): Cooldown {
   return {
     seconds: Math.ceil(milliseconds / 1000),
     start: () => {
-      localStorage.setItem(KEY, String(Date.now() + LENGTH))
+      storeEntry('localStorage', KEY, String(Date.now() + LENGTH))
       setMilliseconds(LENGTH)
     },
   }

@@ -1,5 +1,6 @@
 /** Whether this browser has rated the app already. */
 import { useEffect, useState } from 'react'
+import { storedEntry, storeEntry } from '../stored.ts'
 
 const KEY = 'appRated'
 
@@ -11,11 +12,11 @@ export interface Rated {
 
 export function useRated(): Rated {
   const [done, setDone] = useState(true)
-  useEffect(() => setDone(localStorage.getItem(KEY) !== null), [])
+  useEffect(() => setDone(storedEntry('localStorage', KEY) !== null), [])
   return {
     done,
     remember: () => {
-      localStorage.setItem(KEY, 'true')
+      storeEntry('localStorage', KEY, 'true')
       setDone(true)
     },
   }

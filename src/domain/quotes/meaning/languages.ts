@@ -118,6 +118,9 @@ export const NEGATIONS: ReadonlySet<string> = new Set(
 
 const NEGATION_FORMS = new WordList([...LANGUAGES.map((language) => language.negation), OTHER_NEGATIONS])
 
+/** Negations of what follows them that deny neither the clause before nor a list's items. */
+export const WITHOUT = /^(?:without|ohne|bez|sans|sin|senza|sem)$/u
+
 /** Whether a word is a negation of any language, in any of its forms. */
 export function isNegation(word: string): boolean {
   return NEGATION_FORMS.has(word) || word.endsWith("n't")

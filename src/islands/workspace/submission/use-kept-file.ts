@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { dropEntry, storedEntry, storeEntry } from '../../stored.ts'
 import { useWorkspace } from '../environment.ts'
 import type { SubmissionControl } from './use-submission.ts'
 
@@ -13,7 +14,7 @@ export function useKeptFile({ snapshot, send }: Omit<SubmissionControl, 'submitt
   const before = useRef<File | null>(null)
 
   useEffect(() => {
-    if (!localStorage.getItem(marker)) return
+    if (!storedEntry('localStorage', marker)) return
     import('./kept-file.ts')
       .then(({ keptFile }) => keptFile(draftKey))
       .then((waiting) => waiting && send({ type: 'CHOOSE_FILES', files: [waiting] }))
@@ -23,7 +24,7 @@ export function useKeptFile({ snapshot, send }: Omit<SubmissionControl, 'submitt
     if (!refused || !file) return
     import('./kept-file.ts')
       .then(({ keepFile }) => keepFile(draftKey, file))
-      .then(() => localStorage.setItem(marker, 'true'))
+      .then(() => storeEntry('localStorage', marker, 'true'))
       .catch(() => undefined)
   }, [draftKey, refused, file])
   useEffect(() => {
@@ -34,7 +35,7 @@ export function useKeptFile({ snapshot, send }: Omit<SubmissionControl, 'submitt
 
 /** Deletes a stored document; also resolves if there is none. */
 export async function forgetKeptFile(): Promise<void> {
-  if (!localStorage.getItem(marker)) return
-  localStorage.removeItem(marker)
+  if (!storedEntry('localStorage', marker)) return
+  dropEntry('localStorage', marker)
   await import('./kept-file.ts').then(({ letFileGo }) => letFileGo()).catch(() => undefined)
 }

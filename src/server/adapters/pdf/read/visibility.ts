@@ -62,12 +62,12 @@ export function findings(
   const found = suspects.map((): Finding => 'unknown')
   const { isComplete, scale } = canvas.painting
   if (!isComplete || budget.pixels <= 0 || budget.finestTile * scale < FINEST_TILE) return found
+  const heavy = canvas.painting.painted.filter(({ isHeavy }) => isHeavy).map(({ bounds }) => bounds)
+  if (heavy.length > MOST_HEAVY) return found
   budget.isBusy = true
   for (const { object, isHeavy } of canvas.painting.painted) {
     if (isHeavy && object !== 0) pdfium.call('FPDFPageObj_SetIsActive', object, 0)
   }
-  const heavy = canvas.painting.painted.filter(({ isHeavy }) => isHeavy).map(({ bounds }) => bounds)
-  if (heavy.length > MOST_HEAVY) return found
   const all = suspects.flatMap(({ box }, at) => (heavy.some((bounds) => touches(bounds, box)) ? [] : [at]))
   const look = (indices: readonly number[], scale: number): void =>
     judge(pdfium, canvas, stripsOf(suspects, indices, canvas.visible, scale), {
