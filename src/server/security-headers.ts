@@ -9,7 +9,7 @@ import styles from '../../dist/styles.json'
 const PAYMENT = 'https://checkout.stripe.com'
 const ANALYTICS = 'https://www.google-analytics.com'
 
-const CONTENT_SECURITY_POLICY = [
+const DIRECTIVES = [
   "default-src 'none'",
   "script-src 'self'",
   `style-src '${styles.app.hash}' '${styles.site.hash}'`,
@@ -22,7 +22,14 @@ const CONTENT_SECURITY_POLICY = [
   "base-uri 'none'",
   "object-src 'none'",
   "frame-ancestors 'none'",
-].join('; ')
+]
+
+const CONTENT_SECURITY_POLICY = DIRECTIVES.join('; ')
+
+/** Of `/verify`: its scripts can neither connect to anything nor submit a form, so what it reads stays in the browser. */
+export const VERIFY_POLICY = DIRECTIVES.map((directive) =>
+  directive.replace(/^(connect-src|form-action) .*/, "$1 'none'"),
+).join('; ')
 
 export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   'Content-Security-Policy': CONTENT_SECURITY_POLICY,
