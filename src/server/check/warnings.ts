@@ -4,7 +4,7 @@ import { pagesWith } from '../../domain/page-ranges.ts'
 import type { DocumentText, PageText, TextWarning } from '../../domain/page-text.ts'
 import { hidesWords } from '../../domain/unread-pages.ts'
 import { pagesWithInjection } from './prompt-injection.ts'
-import type { Texts } from './texts.ts'
+import type { Texts } from './texts/texts.ts'
 
 export function warningsAbout({ pages, warnings }: DocumentText, texts: Texts): string[] {
   const numbersOf = (which: (page: PageText) => boolean): number[] =>
