@@ -9,7 +9,7 @@ import type { Steps } from '../../domain/steps.ts'
 import { hidesWords } from '../../domain/unread-pages.ts'
 import type { Evidence, Finding, Passage } from '../../domain/verdicts.ts'
 import type { Replies } from './ask.ts'
-import { firstHidden, isFound, type Lookup, lookUp, type Source, unverified } from './evidence.ts'
+import { firstOf, isFound, type Lookup, lookUp, type Source, unverified } from './evidence.ts'
 import { general } from './ground-general.ts'
 import type { NumberedRule } from './prompt.ts'
 import type { RuleReply } from './reply.ts'
@@ -192,10 +192,14 @@ function nearestTo({ index, document }: Context, looked: string): Passage[] {
   })
 }
 
-/** Text that names invisible words in quotes; empty without any. */
+/** Text that names invisible or crossed-out words in quotes; empty without any. */
 export function hiddenIn({ texts }: Context, lookups: readonly Lookup[]): string {
-  const hidden = firstHidden(lookups)
-  return hidden ? texts.hiddenWords(hidden.words, hidden.page) : ''
+  const hidden = firstOf('hidden', lookups)
+  const struck = firstOf('struck', lookups)
+  return joined(
+    hidden ? texts.hiddenWords(hidden.words, hidden.page) : '',
+    struck ? texts.struckWords(struck.words, struck.page) : '',
+  )
 }
 
 /** Text to find the nearest passages for: the rule and the AI's quotes. */
