@@ -14,7 +14,7 @@ export interface QuoteIndex {
   /** For each piece, the index of its page in `pages`. */
   readonly piecePages: Uint32Array
   readonly seeds: SeedIndex
-  /** Alternating starts and ends, ascending, of the parts of `text` that are invisible on the page. */
+  /** Alternating starts and ends, ascending, of the parts of `text` that are invisible or crossed out on the page. */
   readonly hidden: Uint32Array
   /** Whether headers and footers were omitted from `text`. */
   readonly isPart: boolean
@@ -32,7 +32,7 @@ function countUpTo(numbers: Uint32Array, limit: number): number {
   return low
 }
 
-/** Whether any part of a range is invisible on its page. */
+/** Whether any part of a range is invisible or crossed out on its page. */
 export function isHidden({ hidden }: QuoteIndex, { start, end }: Range): boolean {
   const before = countUpTo(hidden, start)
   return before % 2 === 1 || (hidden[before] ?? end) < end

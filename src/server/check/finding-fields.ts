@@ -1,6 +1,6 @@
 /** Fields that findings of rules and of general checks have in common. */
 import type { Evidence, Finding } from '../../domain/verdicts.ts'
-import { firstHidden, isFound, type Lookup, type Source } from './evidence.ts'
+import { firstOf, isFound, type Lookup, type Source } from './evidence.ts'
 import type { Texts } from './texts/texts.ts'
 
 export interface Context extends Source {
@@ -9,10 +9,14 @@ export interface Context extends Source {
   readonly texts: Texts
 }
 
-/** Text that names invisible words in quotes; empty without any. */
+/** Text that names invisible or crossed-out words in quotes; empty without any. */
 export function hiddenIn({ texts }: Context, lookups: readonly Lookup[]): string {
-  const hidden = firstHidden(lookups)
-  return hidden ? texts.hiddenWords(hidden.words, hidden.page) : ''
+  const hidden = firstOf('hidden', lookups)
+  const struck = firstOf('struck', lookups)
+  return joined(
+    hidden ? texts.hiddenWords(hidden.words, hidden.page) : '',
+    struck ? texts.struckWords(struck.words, struck.page) : '',
+  )
 }
 
 /** The first proven quote, else the first. */

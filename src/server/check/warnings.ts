@@ -18,6 +18,7 @@ export function warningsAbout({ pages, warnings }: DocumentText, texts: Texts): 
     [unread, texts.unread],
     [numbersOf(({ reading }) => reading === 'blank'), texts.blank],
     [hidden, texts.hidden],
+    [pagesWith(pages, 'struck'), texts.struck],
     [pagesWith(pages, 'recognised'), texts.recognised],
     [pagesWithInjection(pages), texts.injection],
   ]

@@ -21,6 +21,7 @@ export interface Texts {
   nothingReported(unread: readonly number[], read: number, pages: number): string
   /** About text in the file that is invisible on the page. */
   hiddenWords(words: string, page: number): string
+  struckWords(words: string, page: number): string
   doesNotApply(condition: string): string
   /** Why "does not apply" was lowered. */
   readonly noCondition: string
@@ -32,6 +33,7 @@ export interface Texts {
   unread(pages: readonly number[]): string
   blank(pages: readonly number[]): string
   hidden(pages: readonly number[]): string
+  struck(pages: readonly number[]): string
   recognised(pages: readonly number[]): string
   /** About sentences that instruct an AI. */
   injection(pages: readonly number[]): string
