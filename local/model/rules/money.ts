@@ -25,10 +25,11 @@ export const money: readonly Naming[] = [
     id: 'minimum commitment',
     senses: [
       'minimum commitment*|minimum purchase*|minimum order*|minimum volume*|minimum quantit*|minimum spend|minimum payment*|take~or~pay|take or pay|guaranteed volume|guaranteed purchase*|minimální odběr|mindestabnahme*|mindestbestell*',
+      'certain amount|set amount|fixed amount|certain quantity|certain volume & spend*|buy*|purchas*|order*|oblig*',
       '@minimum & @buy|payment*|amount*|units|fee*|royalt*|guarantee*|revenue',
     ],
     also: 'amount*|quantit*|number|certain|volume*|annual*|year*|each|period*|obligation*|commit*|units|goods|product*|level*|buyer|customer|requir*|oblig*|must|per|month*|order*|committed|set',
-    unless: 'insur*|notice|warrant*|liab*|words|pages|age|wage',
+    unless: 'insur*|notice|warrant*|liab*|words|pages|age|wage|as good as|favorable|favourable',
   },
   {
     id: 'volume restriction',
@@ -56,6 +57,7 @@ export const money: readonly Naming[] = [
     senses: [
       'cap on liab*|liability cap|capped liab*|liability limit*|liability ceiling|haftungsobergrenze|haftungshöchst*|limited liability',
       '@cap & @liable',
+      'most|how much|highest|maximum|upper limit & damages|compensation & pay|payable|owe|owed|claim*|recover*',
       'not liable|no liability|not be liable|excluded|exclusion & consequential|indirect|lost profit*|special damages',
     ],
     also: 'amount*|maximum|damage*|total|aggregate|overall|sum|fixed|certain|fees|paid|claim*|breach|upper|loss*|each|part*|how|much|recover*|exclu*|up|time|beyond|above|more than|unlimited|not * unlimited',
@@ -65,7 +67,7 @@ export const money: readonly Naming[] = [
   {
     id: 'liquidated damages',
     senses: [
-      'liquidated damages|liquidated|termination fee*|break fee*|break~up fee*|cancellation fee*|exit fee*|pauschal* schadens*|contractual penalt*',
+      'liquidated damages|liquidated|termination fee*|break fee*|break~up fee*|cancellation fee*|exit fee*|pauschal* schadens*',
       'pre~agreed|preagreed|predetermined|pre~determined|pre~set|preset|fixed|agreed|lump~sum|lump|stipulated|set|agreed~upon|specified|flat & damages|compensation|penalt*',
       'lump sum|fixed sum|fixed amount|agreed sum|set sum|flat sum|predetermined sum & breach*|default*|violat*|delay*|non~performance|infring*',
       'fee|charge|payment|penalty|sum & early termination|terminat* early|ending early|cancel*|walk* away|early exit|terminat*',
@@ -86,6 +88,7 @@ export const money: readonly Naming[] = [
     id: 'insurance',
     senses: [
       'insur*|pojišt*|pojistn*|versicher*|*versicherung',
+      'policy|policies|cover|coverage & take out|takes out|taken out|adequate|sufficient|proof|certificate*|carry|carries|maintain*|hold|holds|risk*',
       'underwritten|indemnity cover|policy of cover|liability cover|coverage & risk*|loss*|claims|carrier|liab*',
     ],
     also: 'cover*|polic*|maintain*|carry|carries|take|taking|hold|holds|benefit|certificate*|other|liab*|keep*|buy*|obtain*|proof|appropriate|adequate|sufficient|evidence|required|coverage|out|risks|need*|has|named|against',
@@ -103,9 +106,10 @@ export const money: readonly Naming[] = [
     id: 'post-termination services',
     senses: [
       'post~termination*|post termination*|transition service*|transition assistance|transition period|wind~down|wind down|sell~off|exit assistance|exit plan|handover assistance|effect of termination|effects of termination|consequence* of termination|post~contractual|after~sales',
-      'after|upon|following|once|post|beyond|surviv*|consequence*|when|on|past|outlive*|outlast* & @ended & service*|obligation*|dut*|oblig*|continu*|assist*|help*|support*|wind*|transition*|return*|hand*|perform*|provid*|pay*|responsib*|commit*|happen*|stay*|remain*|owe*|carry|commitment*|effort*|do|does|things',
+      'after|upon|following|once|post|beyond|surviv*|consequence*|when|on|past|outlive*|outlast* & @ended & service*|obligation*|dut*|oblig*|continu*|assist*|help*|support*|wind*|transition*|return*|hand*|perform*|provid*|pay*|responsib*|commit*|happen*|stay*|remain*|owe*|carry|commitment*|effort*|parties do|party do|has to do|have to do|things',
     ],
     also: 'service*|obligation*|dut*|continu*|assist*|support*|transition*|return*|provide*|provid*|over|agreement|@ended|part*|certain|still|some|perform*|last|buy|inventory|owed|effort*|hand*|help*|has|have|commit*|ongoing|apply|already',
-    unless: 'confiden*|warrant*|compet*|poach*|solicit*|renew*|insur*|without cause|convenience|audit*',
+    unless:
+      'provisions continue|clauses continue|which provision*|which clause*|clauses remain|provisions remain|clauses stay|provisions stay|confiden*|warrant*|compet*|poach*|solicit*|renew*|insur*|without cause|convenience|audit*',
   },
 ]

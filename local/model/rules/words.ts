@@ -8,7 +8,7 @@ export const ruleWords: Names = {
   consent:
     'consent*|approv*|permission*|authoris*|authoriz*|sign~off|assent|green light|blessing|agreement of the other|agreement from the other|other * agrees|okay|leave of|souhlas*|zustimmung*|einwilligung*',
   assign:
-    'assign*|transfer*|novat*|cede|ceded|cedes|ceding|cession|hand over|hand it over|handed over|hand on|pass on|passed on|pass it on|sign over|signed over|make over|delegat*|convey*|postoup*|převe*|převod*|abtret*|abgetreten|übertrag*',
+    'assign*|transfer*|novat*|cede|ceded|cedes|ceding|cession|hand over|hand it over|handed over|hand * over|hand * * over|hand on|pass on|passed to|passed on|pass it on|sign over|signed over|make over|delegat*|convey*|postoup*|převe*|převod*|abtret*|abgetreten|übertrag*',
   rights: 'right*|obligation*|dut*|benefit*|interest|práv*|rechte|pflichten',
   free: 'freely|free|at will|without restriction|unrestricted|unhindered',
   terminate:
@@ -16,7 +16,7 @@ export const ruleWords: Names = {
   ended:
     'terminat*|expir*|end|ends|ended|ending|cancel*|over|ukončen*|skončen*|beendigung|vertragsende|ablauf',
   nocause:
-    'convenience|without cause|without a cause|without any cause|no cause|without reason|without a reason|without any reason|without giving a reason|without giving any reason|without giving reasons|without stating a reason|without having to give a reason|no reason|any reason|whatever reason|no particular reason|at will|at any time|any time|at its discretion|sole discretion|own discretion|at its option|as it pleases|whenever it wishes|whenever it likes|no~fault|without fault|without breach|without justification|need for cause|need of cause|absence of cause|whenever|even without|unilateral*|bez důvodu|bez udání důvodu|ohne grund|ohne angabe von gründen|ordentlich*',
+    'convenience|without cause|without a cause|without any cause|no cause|without reason|without a reason|without any reason|without giving a reason|without giving any reason|without giving reasons|without stating a reason|without having to give a reason|no reason|any reason|whatever reason|no particular reason|at will|at any time|any time|at its discretion|sole discretion|own discretion|at its option|as it pleases|whenever it wishes|whenever it likes|no~fault|without fault|without breach|without justification|need for cause|need of cause|absence of cause|whenever|simply|just because|just walk|even if nobody|even if no one|because it wants|because they want|even without|unilateral*|bez důvodu|bez udání důvodu|ohne grund|ohne angabe von gründen|ordentlich*',
   customer: 'customer*|client*|clientele|account|accounts|buyers|patrons|zákazník*|kunden',
   employee:
     'employee*|staff|personnel|workforce|worker*|team member*|people|talent|workers|colleague*|zaměstnan*|mitarbeiter*',
