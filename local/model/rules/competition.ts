@@ -13,7 +13,7 @@ export const competition: readonly Naming[] = [
     id: 'competitive restriction exception',
     senses: [
       'competitive restriction exception|exception to the non~compet*|exceptions to the non~compet*|exception to non~compet*|non~compete carve~out*|non~compete exception*',
-      'exception*|exempt*|carve~out*|carve out|carved out|carves out|exclu*|waive*|allowance|not apply|does not cover|permitted|excepted|safe harbour|safe harbor|loosen*|soften*|relax*|notwithstanding|despite & non~compet*|exclusivity|competitive restriction*|restriction* on compet*|restrictions on competition|ban on compet*|covenant not to compete|compet*|exclusive right*|non~solicit*|restrictive covenant*|restraint*',
+      'exception*|exempt*|leave room|room for|carve~out*|carve out|carved out|carves out|exclu*|waive*|allowance|not apply|does not cover|permitted|excepted|safe harbour|safe harbor|loosen*|soften*|relax*|notwithstanding|despite & non~compet*|exclusivity|competitive restriction*|restriction* on compet*|restrictions on competition|ban on compet*|covenant not to compete|prohibition on competition|compet*|exclusive right*|non~solicit*|restrictive covenant*|restraint*',
     ],
     also: 'exclusiv*|restriction*|non~compet*|compet*|activit*|certain|allow*|permit*|customer*|territor*|scope|from|solicit*|restraint*|limit*|business*|prohibition*|duty|ban|obligation*|apply',
     unless: 'confidential*|exclusive jurisdiction',
@@ -34,7 +34,7 @@ export const competition: readonly Naming[] = [
     id: 'exclusivity',
     senses: [
       'exclusiv*|výhradn*|exklusiv*|alleinvertrieb*|sole supplier|sole source|sole distributor|sole provider|sole dealing*|sole agent|single source|lock~in|tied to|tie us|ties us|ties * to|single supplier|single vendor|one supplier|one vendor',
-      '! only|solely|sole|alone|requirements|all its needs|all our needs|everything it needs|nobody else|no one else|no other|anyone else|any other|not * others|elsewhere|another|other|third parties|competitors|alternative & supplier*|distribut*|vendor*|provider*|buy*|purchas*|deal*|appoint*|sourc*|agent*|reseller*|supply|supplies|procure*|sell|sells|territory & from|to|in|than|through|with|appoint*|for',
+      '! through anybody|through anyone|through nobody|sole agent|only|solely|sole|alone|requirements|all its needs|all our needs|everything it needs|nobody else|no one else|no other|anyone else|any other|not * others|elsewhere|another|other|third parties|competitors|alternative & supplier*|distribut*|vendor*|provider*|buy*|purchas*|deal*|appoint*|sourc*|agent*|reseller*|supply|supplies|procure*|sell|sells|territory & from|to|in|than|through|with|appoint*|for',
     ],
     also: 'deal*|right*|supplier*|distribut*|territor*|appoint*|purchas*|buy*|source*|only|sole*|product*|licen*|market*|from|sell*|other*|third|grant*|give*|obligation*|work|agent*|vendor*|provider*|customer*|else|goods|services|use|supply',
     unless:
@@ -64,7 +64,7 @@ export const competition: readonly Naming[] = [
     id: 'non-disparagement',
     restricts: true,
     senses: [
-      'disparag*|non~disparag*|defam*|derogat*|badmouth*|bad~mouth*|denigrat*|malign*|vilif*|slander*|trash*|smear*|run down|talk badly|talk down|speak ill|speak badly|speaking ill|criticis*|criticiz*|disrepute|negative publicity|unflattering|insult*',
+      'disparag*|non~disparag*|defam*|derogat*|badmouth*|bad~mouth*|denigrat*|malign*|vilif*|slander*|trash*|smear*|run down|talk badly|talk down|speak ill|speak badly|speaking ill|criticis*|criticiz*|critical remark*|critical comment*|bad press|disrepute|negative publicity|unflattering|insult*',
       'negative*|harm*|damag*|ill|bad*|hurt*|tarnish*|injur*|discredit* & reputation|goodwill|statement*|remark*|comment*|good name|image|public*|standing',
     ],
     also: 'public*|remark*|statement*|comment*|about|other|reputation|negative*|make|making|each|against|goodwill|name|side|products|services|media',
@@ -82,7 +82,7 @@ export const competition: readonly Naming[] = [
     id: 'change of control',
     senses: [
       'change of control|change in control|change~of~control|change of ownership|change in ownership|changes of control|ownership change*|control change*|změn* kontroly|změn* ovládání|kontrollwechsel',
-      'merge*|merger|acquir*|acquisition*|takeover*|take~over*|taken over|bought|buyout|sold|new owner*|owner*|shareholder*|majority & @agreement|terminat*|consent*|@notice|change*|control|happen*|consequence*|event|case|what',
+      'merge*|merger|acquir*|acquisition*|takeover*|take~over*|taken over|bought by|bought|buyout|sold|new owner*|owner*|shareholder*|majority & @agreement|terminat*|consent*|@notice|change*|control|happen*|consequence*|event|case|what|matter*|effect|let * know|know',
       'control|ownership|owner|owners|shareholder*|majority & change*|chang*|shift*|new|transfer*|acquir*',
     ],
     also: 'merge*|acqui*|terminat*|consent*|notif*|notice|event|shareholder*|majority|compan*|happen*|control|sale|sold|owner*|consequence*|right*|case|undergo*|party|bought|taken|takeover',

@@ -26,7 +26,7 @@ export const licences: readonly Naming[] = [
       'license grant*|licence grant*|grant of license*|grant of licence*|grant of a license|grant of a licence|lizenzerteilung|udělení licence|lizenzgewährung|licensing',
       '@licence & @grant|from|to use|part*|counterpart*|exist*|under',
       'grant*|give*|allow*|permit*|confer* & right|rights|permission & use|usage|exploit*|reproduce|distribute',
-      'permit*|allow*|let|lets|entitle* & use|using|exploit* & software|trademark*|technolog*|brand*|logo*|ip|patent*|content|platform|works|materials',
+      'permit*|permission|allow*|let|lets|entitle* & use|using|exploit*|print|publish|copy|reproduce|distribute & book*|music|photos|film|software|trademark*|technolog*|brand*|logo*|ip|patent*|content|platform|works|materials',
       '@licence',
     ],
     also: 'grant*|right*|use|usage|part*|other|give*|ip|intellectual*|software|product*|trademark*|technolog*|one|receive*|scope|counterpart*|customer|exploit*',
@@ -39,7 +39,7 @@ export const licences: readonly Naming[] = [
     senses: [
       'non~transferable*|nontransferable|non~transferability|untransferable|personal to the licensee|personal to licensee|non~assignable licen*|personal licen*|non~sublicens*|nicht übertragbar*|nepřenosn*',
       'sublicen*|sub~licen*',
-      '@licence & transfer*|assign*|pass|passes|passed|passing|hand* on|hand over|handed over|sublicen*|sub~licen*|sell|sold|resell*|resold|shared|convey*|give away|given to others|third part*|übertrag*|převe*',
+      '@licence & transfer*|assign*|pass|passes|passed|passing|hand* on|hand over|handed over|sublicen*|sub~licen*|sell|sold|resell*|resold|shared|convey*|give * to anyone|give * to others|give the|anyone else|give away|given to others|third part*|übertrag*|převe*',
     ],
     also: 'licen*|transfer*|other*|third|part*|anyone|else|someone|right*|personal*|sublicen*|licensee|limit*|assign*|ability|consent|without|freely|outside|given',
     unless: 'affiliat*|ip ownership',
@@ -93,6 +93,7 @@ export const licences: readonly Naming[] = [
     senses: [
       'covenant not to sue|not to sue|no~challenge|non~challenge|no~contest|non~contest|release of claims|agreement not to sue|promise not to sue',
       'sue|sues|suing|suit|suits|lawsuit*|litigat*|legal action|court action|proceedings against|bring claims|bringing claims|bring a claim|file claims|legal proceedings',
+      'take * to court|takes * to court|takes the * to court|to court over & patent*|trademark*|ip|other|claims|copyright*',
       'contest*|challeng*|disput*|attack*|question*|impugn*|call into question & ip|intellectual*|patent*|trademark*|validity|ownership|@rights|copyright*',
     ],
     also: 'claim*|bring*|contest*|challeng*|validity|ip|intellectual*|property|ownership|other|part*|right*|counterpart*|against|trademark*|patent*|matter*|unrelated|action*|court*|legal|promise*|attack*|take|filing|file|start*|each',

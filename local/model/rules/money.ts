@@ -5,7 +5,7 @@ export const money: readonly Naming[] = [
     id: 'revenue sharing',
     senses: [
       'revenue shar*|profit shar*|revenue/profit shar*|revenue or profit shar*|royalt*|revenue split|profit split|podíl na zisku|podíl na výnosech|umsatzbeteiligung|gewinnbeteiligung',
-      'shar*|split*|divid*|distribut*|apportion*|percent*|cut|participat*|portion|slice|allocat*|proportion & revenue*|profit*|proceeds|earnings|income|takings|sales|turnover|receipts',
+      'shar*|split*|divid*|distribut*|apportion*|percent*|cut|participat*|portion|slice|allocat*|proportion|handed over & revenue*|profit*|proceeds|earnings|income|takings|sales|turnover|receipts|earn|earns|what they make|what it makes',
       'commission',
     ],
     also: 'percent*|part*|other|each|between|among|pay*|paid|sales|net|gross|generated|arrangement|receive*|give|gets|get|how|money|made|with|counterpart*|fees',
@@ -36,7 +36,7 @@ export const money: readonly Naming[] = [
     restricts: true,
     senses: [
       'volume restriction*|volume limit*|volume cap|usage restriction*|usage limit*|usage cap|quantity limit*|quantity restriction*|quantity cap|use restriction*|seat limit|user limit',
-      '@cap|threshold|quota*|beyond|over|excess|too much & volume*|usage|use|used|quantit*|number|units|users|seats|amount of use|copies|consumption|transactions|calls|how much|how many|orders',
+      '@cap|threshold|at once|simultaneous*|quota*|beyond|over|excess|too much & volume*|usage|use|used|quantit*|number|units|users|seats|amount of use|people|persons|storage|devices|copies|consumption|transactions|calls|how much|how many|orders',
     ],
     also: 'use*|usage|product*|service*|customer*|licens*|amount|number|certain|consum*|buy*|purchas*|order*|units|users|copies|extra|fee*|much|many|how|exceed*|maximum|allowed|limit*|charg*|additional',
     unless:
@@ -45,6 +45,7 @@ export const money: readonly Naming[] = [
   {
     id: 'uncapped liability',
     senses: [
+      'liable & full damage|full loss|full extent|entire damage|all damage*|without any cap',
       'uncapped|unlimited liab*|unlimited exposure|liability without limit*|liability without a cap|liability without cap|unbeschränkte haftung|unbegrenzt*',
       'unlimited|uncapped|without limit*|without any limit*|without a limit|without cap|without a cap|no cap|no limit|no ceiling|no upper limit|boundless|in full|limitless & @liable',
       'exception*|carve~out*|carve out|carved out|exclu*|not apply|no application|does not cover|disappl*|exempt*|falls away & cap|liability cap|liability limit*|limit* of liab*|limit* on liab*|liab*',
@@ -69,7 +70,7 @@ export const money: readonly Naming[] = [
     senses: [
       'liquidated damages|liquidated|termination fee*|break fee*|break~up fee*|cancellation fee*|exit fee*|pauschal* schadens*',
       'pre~agreed|preagreed|predetermined|pre~determined|pre~set|preset|fixed|agreed|lump~sum|lump|stipulated|set|agreed~upon|specified|flat & damages|compensation|penalt*',
-      'lump sum|fixed sum|fixed amount|agreed sum|set sum|flat sum|predetermined sum & breach*|default*|violat*|delay*|non~performance|infring*',
+      'lump sum|fixed sum|fixed amount|agreed sum|set sum|flat sum|predetermined sum|percent of the price|per day|per week|each day|each week|every day|every week & breach*|default*|violat*|delay*|non~performance|infring*|late|owed|compensation',
       'fee|charge|payment|penalty|sum & early termination|terminat* early|ending early|cancel*|walk* away|early exit|terminat*',
     ],
     also: 'amount*|sum*|breach*|terminat*|early|fee*|advance|payable|pay*|compensation|penalt*|event|certain|default*|in advance|damage*|party|case|upfront|upon',

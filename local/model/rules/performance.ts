@@ -6,7 +6,7 @@ export const performance: readonly Naming[] = [
     id: 'confidentiality',
     senses: [
       'confiden*|non~disclos*|nondisclos*|nda|secrecy|secret|secrets|trade secret*|mlčenlivost*|důvěrn*|vertraulich*|geheim*|verschwiegenheit*',
-      '! disclos*|divulg*|reveal*|share|pass|passed|passes|leak*|tell|told|private|to itself|to themselves|between us & information|data|secrets|outsider*|learn*|hear*',
+      '! disclos*|divulg*|reveal*|disclosure of|talk*|speak*|reveal*|share|pass|passed|passes|leak*|tell|told|private|to itself|to themselves|between us & information|data|secrets|outsider*|learn*|hear*|between them|terms of this|trade secret*|anyone|the public',
     ],
     also: 'information|disclos*|keep|kept|third|part*|treat*|protect*|business|private|other|obligation*|proprietary|undertaking*|secret*|each|outsider*|recipient*|exchang*|receiv*|everything|insider*',
     unless: 'uncapped|audit*|source code|personal|persons|privacy',
@@ -16,6 +16,7 @@ export const performance: readonly Naming[] = [
     senses: [
       'limit* of liab*|limit* on liab*|limits liab*|limit liab*|liability limitation*|limitation of damages|omezení odpovědnosti|haftungsbe*',
       '@cap & @liable|responsib* for damage*|responsib* for loss*',
+      'answers only|only answers|only liable|liable only|responsible only|only responsible & loss*|damage*|negligence|intent',
       '! exclud*|exclusion*|disclaim*|waiv*|reject*|not|neither|no|none|nobody & @liable|responsib*|answerable & damage*|loss*|lost|indirect|consequential|profit*|incidental',
     ],
     also: 'damages|damage|part*|each|loss*|profit*|indirect|consequential|exclu*|incidental|special|caused|data',
@@ -36,8 +37,8 @@ export const performance: readonly Naming[] = [
     id: 'payment',
     senses: [
       'payment*|terms of payment|platební podmínk*|splatnost*|zahlungsbedingung*|zahlungsfrist*|zahlung*',
-      'pay|pays|paid|payable|invoic*|bill*|remunerat*|fall due|settle & when|how|terms|due|due date|conditions|fees|price*|@agreement|work|services',
-      'invoic*|remuneration|due dates',
+      'pay|pays|paid|paying|payable|owe|owes|invoic*|bill*|remunerat*|fall due|settle & when|how|terms|due|due date|conditions|fees|price*|@agreement|work|services',
+      'invoic*|remuneration|due dates|paying|salary|wages|fees',
     ],
     also: 'due|fee*|invoic*|condition*|schedule|terms|price*|amount|made|method*|how|when|pay|paid|bank*|transfer|upon|receipt|deadline*',
     unless:
@@ -47,7 +48,7 @@ export const performance: readonly Naming[] = [
     id: 'indemnification',
     senses: [
       'indemni*|hold harmless|hold * harmless|holds * harmless|harmless|odškod*|freistell*|schadlos*',
-      'compensat*|reimburs*|cover|covers|defend*|make good|make whole|protect*|shield*|bear|bears|pay & claim*|sue*|lawsuit*|third part* & loss*|claim*|cost*|expense*|damage*|raised|brought|against',
+      'compensat*|reimburs*|cover|covers|defend*|make good|make whole|protect*|accus*|shield*|bear|bears|pay & claim*|sue*|lawsuit*|third part* & loss*|claim*|cost*|expense*|damage*|raised|brought|against|infring*|accus*',
     ],
     also: 'claim*|loss*|third|part*|against|damage*|harmless|each|other|mutual|cost*|expense*|others|sue*|lawsuit*|defend*|compensat*|cover*|caused',
     unless: 'insur*|not to sue|not bring|validity',
@@ -56,7 +57,7 @@ export const performance: readonly Naming[] = [
     id: 'force majeure',
     senses: [
       'force majeure|act of god|acts of god|vyšší moc*|höhere gewalt|beyond * control|unforesee*|natural disaster*|unforeseen|extraordinary event*|extraordinary circumstance*|natural catastrophe*|outside * control|nobody could foresee|events nobody',
-      'disaster*|war|wars|strike*|earthquake*|flood*|pandemic*|epidemic*|riot*|natural catastroph* & excus*|relie*|releas*|cover*|delay*|suspend*|regulat*|address*|deal*|liab*|disaster*|war|wars|strike*|happen*',
+      'disaster*|war|wars|strike*|earthquake*|flood*|pandemic*|epidemic*|riot*|natural catastroph* & excus*|relie*|releas*|cover*|delay*|suspend*|regulat*|address*|deal*|liab*|disaster*|war|wars|happen*|perform*|delay*|delivery|late',
     ],
     also: 'event*|excus*|control|reasonable|performance|perform*|delay*|disaster*|war|wars|strike*|parties|relief|releas*|natural|happen*|prevent*|circumstance*|rely|liable|suspend*|events|foresee',
     inside:
@@ -64,13 +65,13 @@ export const performance: readonly Naming[] = [
   },
   {
     id: 'arbitration',
-    senses: ['arbitra*|rozhodčí|schieds*'],
+    senses: ['arbitra*|arbitral panel|private tribunal|rozhodčí|schieds*'],
     also: 'dispute*|binding|settl*|resol*|final|tribunal*|submitted|referred|decide*|controvers*|disagreement*|rules|court*|icc|lcia',
   },
   {
     id: 'dispute resolution',
     senses: [
-      'dispute*|disagreement*|conflict*|quarrel*|controvers*|mediat*|řešení sporů|streitbeilegung|escalat*',
+      'dispute*|disagreement*|conflict*|quarrel*|controvers*|falling~out|mediat*|řešení sporů|streitbeilegung|escalat*',
     ],
     also: 'resol*|settl*|mediat*|handl*|how|process|court*|procedure|between|escalat*|negotiat*|amicabl*|first|arise*|talk*|mechanism',
     unless: 'arbitra*|validity|contest*|of interest',
@@ -78,7 +79,7 @@ export const performance: readonly Naming[] = [
   {
     id: 'delivery',
     senses: [
-      'deliver*|shipment*|shipping|ship|ships|shipped|dodací*|lieferung*|lieferbedingung*|lieferfrist*',
+      'deliver*|shipment*|shipping|hand over the goods|goods arrive|arrival of|ship|ships|shipped|dodací*|lieferung*|lieferbedingung*|lieferfrist*',
     ],
     also: 'date*|terms|goods|products|time*|place|condition*|deadline*|where|when|ordered|incoterm*',
     unless: 'notice*|deliverable*|registered|courier|source code',
@@ -87,7 +88,7 @@ export const performance: readonly Naming[] = [
     id: 'scope',
     senses: [
       'scope of services|scope of work|scope of the agreement|scope of the services|scope of the work|services to be|work to be|předmět* smlouvy|leistungsumfang|vertragsgegenstand|subject matter|scope|services * provided|statement of work|deliverables',
-      'what|exactly|precisely|describ*|description|specif*|defin* & contractor|supplier|provider|vendor|services|tasks & do|does|done|perform*|provide*|deliver*|work|tasks|services',
+      'what|which|tasks|spell* out|work to be done|exactly|precisely|describ*|description|specif*|defin* & contractor|supplier|provider|vendor|consultant|agency|services|tasks|work to be done & describ*|do|does|done|perform*|provide*|deliver*|work|tasks|services',
     ],
     also: 'services|work|perform*|provided|deliver*|describ*|what|exactly|task*|goods|contractor|supplier|subject|clear',
     unless: 'licen*|audit*|third|subcontract*|date*|when|once|over|after',
@@ -104,7 +105,7 @@ export const performance: readonly Naming[] = [
   {
     id: 'penalty',
     senses: [
-      'penalt*|contractual fine*|fine|fines|fined|sanction*|smluvní* pokut*|vertragsstrafe*|penalised|penalized',
+      'penalt*|contractual fine*|fine|fines|fined|sanction*|smluvní* pokut*|vertragsstrafe*|penalised|penalized|costs the * a',
     ],
     also: 'late|delay*|breach*|pay*|contractual|performance|perform*|charg*|owe*|agreed|fail*|deadline*',
     inside: 'fails|fail|failure|failing|not perform*|does not perform*|is late',
@@ -114,7 +115,8 @@ export const performance: readonly Naming[] = [
     id: 'warranty',
     senses: [
       'warrant*|guarantee*|záruk*|gewährleistung*|garantie*',
-      'free of|free from|without|no & defect*|faults|flaws',
+      'free of|free from|without|no & defect*|faults|flaws|errors|bugs',
+      'sold as is|as~is|stand behind',
       'defective|defect*|faulty & repair*|replac*|fix*|liab*|responsib*|remed*|refund*',
     ],
     also: 'quality|defect*|product*|goods|services|represent*|given|fitness|merchantab*|express|implied|remed*|against|repair*|replac*|faulty',

@@ -16,7 +16,7 @@ const terms = {
   ),
   document: anyOf('there|it|agreement|contract|document|text|vertrag|smlouva'),
   lack: anyOf(
-    'lack|lacks|lacking|silent|silence|omit|omits|omitted|omitting|omission|absent|absence|missing|free of|free from|devoid|nothing|leave out|leaves out|left out|leave * out|keep out|keep * out|do without|does without|dispense* with|' +
+    'left open|leaves open|leave open|unclear|ignor*|unregulated|unspecified|unaddressed|unmentioned|untitled|undefined|unanswered|lack|lacks|lacking|silent|silence|omit|omits|omitted|omitting|omission|absent|absence|missing|free of|free from|devoid|nothing|leave out|leaves out|left out|leave * out|keep out|keep * out|do without|does without|dispense* with|' +
       'without a|without an|without any|without being|excludes any|exclude any|go without|ohne|fehlt|fehlen|fehle|chybí|chybět|bez|fail to|fails to|failing to',
   ),
   complain: anyOf(
@@ -26,7 +26,9 @@ const terms = {
     'prohibit*|forbid*|forbidden|ban|bans|banned|banning|bar|bars|barred|barring|restrict*|restrain*|prevent*|preclude*|precluding|disallow*|rule out|rules out|ruled out|ruling out|outlaw*|block|blocks|blocked|stop*|off~limits|verbiet*|verboten|untersag*|ausschlie*|ausgeschlossen|zakaz*|zakáz*|vylouč*|vyluč*|exclude|excludes|excluded|excluding|disclaim*',
   ),
   /** Restricts without forbidding: says nothing about a right, but is a restriction's wording. */
-  limit: anyOf('limit|limits|limited|limiting|limitation*|constrain*|curb*'),
+  limit: anyOf(
+    'ceiling|maximum|no more than|not more than|at most|up to|limit|limits|limited|limiting|limitation*|constrain*|curb*',
+  ),
   allow: anyOf(
     'allow*|permit|permits|permitted|permitting|permissible|let|lets|letting|freely|free to|entitle*|enable*|tolerat*|leave * free|leaves * free|at liberty|unrestricted|able to|transferable|assignable|sublicensable|sublicenseable|erlaub*|gestatt*|zulassen|zulässig|povol*|dovol*|umožň*',
   ),
@@ -40,6 +42,7 @@ const terms = {
   person: anyOf(
     'party|parties|side|sides|neither|nobody|no one|none|supplier|vendor|customer|client|contractor|licensee|licensor|buyer|seller|employee*|we|they|recipient|distributor|consultant',
   ),
+  may: anyOf('may|can|could|right to|possible|at any time|at will'),
   onlyWith: anyOf('only|requir*|need*|subject to|unless|except|conditional|depend*|nur|pouze|jen'),
 }
 
@@ -149,7 +152,9 @@ function deniesRestriction(plain: string, subject: Subject, found: Read): boolea
   ]
   const lacksAfter = spansOf(plain, terms.lack).filter((span) => !isName(span))
   const ofLack = found.nots.filter((one) => !outer.includes(one) && follows(one, lacksAfter))
-  const allows = found.allows.length > 0 && found.bans.length === 0
+  const isPlain = found.nots.length + found.abstains.length + found.things.length === 0
+  const may = isPlain && spansOf(plain, terms.may).some((span) => !isName(span))
+  const allows = (found.allows.length > 0 || may) && found.bans.length === 0
   const conditional = plain.search(terms.onlyWith) >= 0
   const permits = allows && !(conditional && outer.length === 0)
   return isOdd(outer.length + ofLack.length + found.lacks + found.complaints + (permits ? 1 : 0))
