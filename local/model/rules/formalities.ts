@@ -89,7 +89,7 @@ export const formalities: readonly Naming[] = [
       'data|information|details & personal|person*|individual*|people|user*|natural & protect*|process*|handl*|safeguard*|security|collect*',
     ],
     also: 'protect*|process*|handl*|rules|law*|comply|treat*|data|regulation|individual*|person*|people|covered|information',
-    unless: 'eea|transfer*|breach|abroad|country|leave|outsider*',
+    unless: 'officer*|authority|impact assessment*|eea|transfer*|breach|abroad|country|leave|outsider*',
   },
   {
     id: 'definitions',
