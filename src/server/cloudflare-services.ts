@@ -18,21 +18,19 @@ const reader = createPdfReader(pdfium)
 const cutter = createPdfCutter(pdfium)
 const marker = createPdfMarker(pdfium, new Uint8Array(reportFont))
 
-/** Services of one event. Only the database is per event: a connection may not outlive its request. */
+let services: Services | undefined
+
+/** The isolate's services. */
 export function servicesOf(env: Env): Services {
-  isolate ??= createShared(env)
-  const { DB_URL, DB_TOKEN } = isolate.settings
-  return { ...isolate, db: openDatabase(DB_URL, DB_TOKEN) }
+  services ??= createServices(env)
+  return services
 }
 
-type Shared = Omit<Services, 'db'>
-
-let isolate: Shared | undefined
-
-function createShared(env: Env): Shared {
+function createServices(env: Env): Services {
   const settings = readSettings(env)
   return {
     ...commonServices(settings),
+    db: openDatabase(settings.DB_URL, settings.DB_TOKEN),
     files: createR2Store(env.FILES),
     jobs: createQueueJobs(env.CHECKS, env.MAILS),
     mailer: settings.RESEND_API_KEY
