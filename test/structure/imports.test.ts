@@ -8,8 +8,9 @@ const MAY_IMPORT: readonly (readonly [room: string, allowed: readonly string[]])
   ['src/domain/', ['src/domain/']],
   ['src/contract/', ['src/contract/', 'src/domain/']],
   ['src/machines/', ['src/machines/', 'src/domain/']],
-  ['src/pages/', ['src/pages/', 'src/domain/', 'src/contract/', 'src/machines/']],
-  ['src/islands/', ['src/islands/', 'src/domain/', 'src/contract/', 'src/machines/']],
+  ['src/icons/', ['src/icons/']],
+  ['src/pages/', ['src/pages/', 'src/icons/', 'src/domain/', 'src/contract/', 'src/machines/']],
+  ['src/islands/', ['src/islands/', 'src/icons/', 'src/domain/', 'src/contract/', 'src/machines/']],
   [
     'src/server/adapters/',
     [
