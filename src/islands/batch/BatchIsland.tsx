@@ -14,6 +14,8 @@ export interface BatchIslandProps {
   ruleSets: readonly RuleSetChoice[]
   /** Price of a check in dollars. */
   price: number
+  /** Price of a check that asks the AI three times; null: not offered. */
+  agreementPrice: number | null
   /** From the URL; null: a new batch. */
   id: string | null
   /** The first page of that batch; null if it has no documents. */
