@@ -63,12 +63,13 @@ export function FilesSection({
               value={ruleSetId === null ? '' : String(ruleSetId)}
               onChange={({ target }) => send({ type: 'CHOOSE_RULE_SET', ruleSetId: Number(target.value) })}
             />
-            <AgreementChoice
-              price={agreementPrice}
-              checked={agreement}
-              disabled={isAddition}
-              onChange={(wanted) => send({ type: 'CHOOSE_AGREEMENT', agreement: wanted })}
-            />
+            {!isAddition && (
+              <AgreementChoice
+                price={agreementPrice}
+                checked={agreement}
+                onChange={(wanted) => send({ type: 'CHOOSE_AGREEMENT', agreement: wanted })}
+              />
+            )}
             {stop?.why === 'money' && underWay(files).length === 0 && (
               <Message kind="error">
                 Your balance is used up. The documents below were not sent. Top up, then continue here.

@@ -6,12 +6,17 @@ interface AgreementChoiceProps {
   /** In dollars for a document; null: not offered. */
   price: number | null
   checked: boolean
-  disabled: boolean
+  disabled?: boolean
   onChange: (checked: boolean) => void
 }
 
 /** Option to ask the AI three times, with its price. */
-export function AgreementChoice({ price, checked, disabled, onChange }: AgreementChoiceProps): ReactNode {
+export function AgreementChoice({
+  price,
+  checked,
+  disabled = false,
+  onChange,
+}: AgreementChoiceProps): ReactNode {
   if (price === null) return null
   return (
     <Checkbox
