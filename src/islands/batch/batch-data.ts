@@ -5,6 +5,8 @@ export interface BatchData {
   ruleSets: readonly RuleSetChoice[]
   /** Price of a check in dollars. */
   price: number
+  /** Price of a check that asks the AI three times; null: not offered. */
+  agreementPrice: number | null
   /** From the URL; null: a new batch. */
   id: string | null
   /** The first page of that batch; null if it has no documents. */
