@@ -108,7 +108,7 @@ export default defineConfig({
             // Check and Batch, of which neither loads the other.
             {
               name: 'choosing',
-              test: /islands[\\/]workspace[\\/]submission[\\/](use-file-drop|file-size)\.ts$/,
+              test: /islands[\\/]workspace[\\/]submission[\\/](use-file-drop\.ts|file-size\.ts|AgreementChoice\.tsx)$/,
               priority: 4,
             },
             {

@@ -2,7 +2,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pages } from '../src/contract/urls.ts'
-import { SECURITY_HEADERS, VERIFY_POLICY } from '../src/server/security-headers.ts'
+import { securityHeadersFor, VERIFY_POLICY } from '../src/server/security-headers.ts'
 import { siteFiles } from '../src/server/site-files.ts'
 
 const DIRECTORY = 'dist/client'
@@ -18,7 +18,9 @@ function write(file: string, text: string): void {
 }
 
 function headersFile(): string {
-  const security = Object.entries(SECURITY_HEADERS).map(([name, value]) => `  ${name}: ${value}`)
+  const security = Object.entries(securityHeadersFor(setting('ANALYTICS_ID'))).map(
+    ([name, value]) => `  ${name}: ${value}`,
+  )
   return [
     '/*',
     ...security,
