@@ -127,7 +127,8 @@ export function forgetBuild(): void {
 }
 
 async function build(step: Step): Promise<void> {
-  const digest = digestOf([...EVERYWHERE, ...step.inputs])
+  // Public pages show settings of the environment that they are built for.
+  const digest = `${process.env.RULEMARK_ENV ?? 'local'} ${digestOf([...EVERYWHERE, ...step.inputs])}`
   const last = existsSync(stamp(step)) ? readFileSync(stamp(step), 'utf8') : ''
   if (last.startsWith(digest) && existsSync(step.output)) return
   rmSync(stamp(step), { force: true })

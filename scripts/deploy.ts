@@ -53,6 +53,7 @@ try {
     wrangler: 'node_modules/wrangler/bin/wrangler.js',
     patienceMs: PATIENCE_MS,
     async prepare() {
+      process.env.RULEMARK_ENV = env
       await buildClient()
       await check()
     },

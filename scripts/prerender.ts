@@ -4,13 +4,13 @@ import { join } from 'node:path'
 import { pages } from '../src/contract/urls.ts'
 import { securityHeadersFor, VERIFY_POLICY } from '../src/server/security-headers.ts'
 import { siteFiles } from '../src/server/site-files.ts'
+import { variable } from './environments.ts'
 
 const DIRECTORY = 'dist/client'
 const configuration = readFileSync('wrangler.toml', 'utf8')
 
-/** A value under [vars] in wrangler.toml; empty when it is missing. */
 function setting(name: string): string {
-  return new RegExp(`^${name} = "(.*)"$`, 'm').exec(configuration)?.[1] ?? ''
+  return variable(configuration, process.env.RULEMARK_ENV, name)
 }
 
 function write(file: string, text: string): void {

@@ -1,6 +1,8 @@
 /** The settings of the worker, and the environments of wrangler.toml. */
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { unstable_readConfig as readConfig } from 'wrangler'
+import { ENVIRONMENTS, variable } from '../../scripts/environments.ts'
 import { MAX_READ_MS } from '../../src/domain/pdf-limits.ts'
 import { askedModel, ConfigurationError, readSettings } from '../../src/server/env.ts'
 
@@ -83,6 +85,14 @@ function shapeOf(env?: string): unknown {
   const shape = { r2_buckets, queues, send_email, limits, placement, triggers, compatibility_flags }
   return JSON.parse(JSON.stringify({ ...shape, vars: Object.keys(vars) }).replaceAll('-staging', ''))
 }
+
+test('public pages show the settings of the environment that they are built for', () => {
+  const configuration = readFileSync('wrangler.toml', 'utf8')
+  expect(variable(configuration, undefined, 'APP_ORIGIN')).toBe('http://localhost:8787')
+  for (const env of ENVIRONMENTS)
+    expect(variable(configuration, env, 'APP_ORIGIN')).toMatch(/^https:\/\/[a-z.]+\.example$/)
+  expect(variable(configuration, 'production', 'NOTHING')).toBe('')
+})
 
 const OWN_MODEL = { OPENAI_BASE_URL: 'http://localhost:11434/v1', OPENAI_MODEL: 'qwen3:8b' }
 
