@@ -9,7 +9,10 @@ const DELETED = 'the tenant pays nothing at all'
 const MIDDLE = 603
 const END = 231
 
-function note({ document, page }: Canvas, entries: Record<string, string | readonly number[] | number>): void {
+function note(
+  { document, page }: Canvas,
+  entries: Record<string, string | readonly number[] | number>,
+): void {
   const { context } = document
   const values: Record<string, PDFObject> = {}
   for (const [key, value] of Object.entries(entries)) values[key] = context.obj(value as never)
@@ -86,7 +89,8 @@ const BESIDE: Readonly<Record<string, string>> = {
   'an underline': '0.6 w 72 598.4 m 240 598.4 l S',
   'a thick underline': '72 595.5 160 2 re f',
   'a line over them': '72 610 160 0.6 re f',
-  'the rules of a table': '0.5 w 60 595 m 400 595 l 60 612 m 400 612 l 60 595 m 60 612 l 240 595 m 240 612 l S',
+  'the rules of a table':
+    '0.5 w 60 595 m 400 595 l 60 612 m 400 612 l 60 595 m 60 612 l 240 595 m 240 612 l S',
   'a frame': '0.5 w 60 594 200 20 re S',
   'a highlight': '1 1 0 rg 70 597 170 14 re f',
   'a short dash inside a word': '74 603 2 0.5 re f',
@@ -101,6 +105,9 @@ const CORPUS = corpusFiles('contracts')
 test.runIf(CORPUS.length > 0)('no contract of the corpus has crossed-out words', async () => {
   for (const file of CORPUS.slice(0, 6)) {
     const pages = await readPages(readFileSync(file))
-    expect(pages.flatMap(({ struck = [] }) => struck), file).toEqual([])
+    expect(
+      pages.flatMap(({ struck = [] }) => struck),
+      file,
+    ).toEqual([])
   }
 })

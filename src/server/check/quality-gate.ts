@@ -26,7 +26,11 @@ export function qualityGate(source: () => Promise<Source>): (reply: Reply) => Pr
 
 /** Excludes quotes from pictures and of hidden or crossed-out text, which the AI would only repeat. */
 function isWrong({ evidence, isProof, struck }: Lookup): boolean {
-  return !isProof && struck.length === 0 && !evidence.some(({ status }) => status === 'image' || status === 'hidden')
+  return (
+    !isProof &&
+    struck.length === 0 &&
+    !evidence.some(({ status }) => status === 'image' || status === 'hidden')
+  )
 }
 
 function placesOf(numbers: readonly number[], general: boolean): string {

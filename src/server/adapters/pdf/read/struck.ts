@@ -75,7 +75,9 @@ function crosses(line: Rect, ink: Rect, axis: 0 | 1): boolean {
   const edge = EDGE * (high - low)
   if (middle < low + edge || middle > high - edge || to - from > COVERED * (high - low)) return false
   const length = (ink[axis + 2] ?? 0) - ink[axis]
-  return Math.min(line[axis + 2] ?? 0, ink[axis + 2] ?? 0) - Math.max(line[axis], ink[axis]) >= ACROSS * length
+  return (
+    Math.min(line[axis + 2] ?? 0, ink[axis + 2] ?? 0) - Math.max(line[axis], ink[axis]) >= ACROSS * length
+  )
 }
 
 /** A glyph that a line crosses: its index in the page's text and the line's directions. */
