@@ -137,5 +137,5 @@ export function isTakenOut({ text, tokens, before, after }: Extent, meanings: Me
   const isQuoted =
     QUOTATION_MARK.test(text.slice(0, first?.start)) && QUOTATION_MARK.test(text.slice(last?.end))
   const around = [...withinSentence(before.toReversed()), ...withinSentence(after)]
-  return isQuoted && around.some(({ text: word }) => meanings.removes(word) || meanings.doubts(word))
+  return isQuoted && around.some((token) => meanings.removes(token.text))
 }
