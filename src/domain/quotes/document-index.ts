@@ -1,7 +1,7 @@
 /** The index for quote lookup: a document's loose form, its mapping to pages, and the positions of seeds. */
 import type { PageText } from '../page-text.ts'
 import type { Place } from './places.ts'
-import type { SeedIndex } from './seeds.ts'
+import type { Range, SeedIndex } from './seeds.ts'
 
 export interface QuoteIndex {
   readonly pages: readonly PageText[]
@@ -18,12 +18,6 @@ export interface QuoteIndex {
   readonly hidden: Uint32Array
   /** Whether headers and footers were omitted from `text`. */
   readonly isPart: boolean
-}
-
-/** Units of the loose form, `end` exclusive. */
-export interface Range {
-  readonly start: number
-  readonly end: number
 }
 
 /** Number of ascending values that are at most `limit`. */

@@ -5,7 +5,7 @@ import type { DocumentText, PageText, TextWarning } from '../../domain/page-text
 import type { Steps } from '../../domain/steps.ts'
 import { hidesWords } from '../../domain/unread-pages.ts'
 import { pagesWithInjection } from './prompt-injection.ts'
-import type { Texts } from './texts.ts'
+import type { Texts } from './texts/texts.ts'
 
 export function* warningsAbout({ pages, warnings }: DocumentText, texts: Texts): Steps<string[]> {
   const numbersOf = (which: (page: PageText) => boolean): number[] =>

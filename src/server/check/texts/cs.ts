@@ -1,6 +1,6 @@
 import { totalOf, type VerdictCounts } from '../../../domain/findings.ts'
 import { pageRuns } from '../../../domain/unread-pages.ts'
-import type { Texts } from '../texts.ts'
+import type { Texts } from './texts.ts'
 
 export const cs: Texts = {
   notFound: 'V dokumentu nenalezeno.',

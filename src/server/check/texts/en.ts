@@ -6,7 +6,7 @@ import {
 } from '../../../domain/finding-words.ts'
 import { pageRuns } from '../../../domain/unread-pages.ts'
 import { VERDICT_WORDS } from '../../../domain/verdict-words.ts'
-import type { Texts } from '../texts.ts'
+import type { Texts } from './texts.ts'
 
 export const en: Texts = {
   notFound: 'Not found in the document.',
