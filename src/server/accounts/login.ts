@@ -24,6 +24,7 @@ export async function login(
   if (user.confirmedAt === null) throw new AppError('emailNotConfirmed')
   const now = services.clock.now()
   const { token, hash, opening } = await newSession(services, user, now)
+  // Raw SQL: the entry depends on whether the session was inserted.
   const [opened] = await services.db.write(
     opening,
     sql`insert into ${activity} (user_id, kind, at) select ${user.id}, 'signed in', ${now} where changes() = 1`,

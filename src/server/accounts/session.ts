@@ -29,6 +29,7 @@ export async function newSession(
 ): Promise<NewSession & { opening: Statement }> {
   const token = services.ids.token()
   const hash = await sha256(token)
+  // Raw SQL: it inserts only while the hash is the same.
   const opening = sql`insert into ${sessions} (token_hash, user_id, created_at, last_seen_at)
     select ${hash}, id, ${now}, ${now} from ${users} where id = ${user.id} and password_hash = ${user.passwordHash}`
   return { token, hash, opening }
