@@ -1,6 +1,6 @@
 /** Vitest's runner, which runs each test as it is and then once with each mutant that the test reached. */
 import { type RunnerTestCase, type RunnerTestFile, type SerializedConfig, TestRunner } from 'vitest'
-import { ROUND, type Round, read, tell } from './journal.ts'
+import { isLeft, ROUND, type Round, read, tell } from './journal.ts'
 
 /** A mutant's run that takes this many times as long, and some milliseconds more, never ends. */
 const TIMES = 5
@@ -82,8 +82,7 @@ export default class MutantRunner extends TestRunner {
       if (isNew && (await failsWith(always, run, { ms: 20_000, steps: 1e9 }))) this.#notice(name)
       return
     }
-    const { done, reached: before, noticed: known } = this.#known
-    if (done.has(name) || before.get(name)?.every((id) => known.has(id))) return
+    if (!isLeft(this.#known, name, round.slowest)) return
     reached = new Set()
     steps = 0
     const started = now.call(performance)
@@ -95,7 +94,7 @@ export default class MutantRunner extends TestRunner {
     }
     const took = now.call(performance) - started
     const mine = [...reached]
-    tell(round.journal, { reached: mine, test: name })
+    tell(round.journal, { reached: mine, took, test: name })
     if (took > round.slowest) return
     const patience = { ms: TIMES * took + GRACE_MS, steps: STEPS * steps + FEW_STEPS }
     const noticed: number[] = []
@@ -119,6 +118,13 @@ export default class MutantRunner extends TestRunner {
     }
     tell(round.journal, { done: name })
   }
+}
+
+/** What a mutant wrote into the database is not left to the next one. */
+async function reset(): Promise<void> {
+  active = -1
+  const { __product } = globalThis as { __product?: { reset(): Promise<void> } }
+  await __product?.reset()
 }
 
 /** The modules of this process; Vitest keeps them to itself. */
@@ -145,6 +151,7 @@ async function failsWith(
     await Promise.race([Promise.resolve().then(run), tooLong])
     return steps > stepsMax
   } catch {
+    await reset()
     return true
   } finally {
     clearTimeout(timer)
