@@ -13,8 +13,10 @@ import { isLeft, ROUND, type Round, read, tell } from './mutants/journal.ts'
 import { type Mutant, mutantsOf } from './mutants/operators.ts'
 import { switched } from './mutants/switched.ts'
 
+type Turn = Omit<Round, 'journal'>
+
 /** Milliseconds: the quick tests go first, so that the slow ones have little left to try. */
-const ROUNDS = [
+const ROUNDS: readonly [Turn, ...Turn[]] = [
   { slowest: 60, budget: 2_000 },
   { slowest: 600, budget: 6_000 },
   { slowest: 10_000, budget: 20_000 },
@@ -88,28 +90,36 @@ const order = unitTests().map((test) => resolve(test))
 const specifications = (await vitest.globTestSpecifications()).toSorted(
   (a, b) => order.indexOf(a.moduleId) - order.indexOf(b.moduleId),
 )
-for (const [index, round] of ROUNDS.entries()) {
-  // Again after a mutant that never ended, until all tests have had their turn.
-  while (!(await run(left(round.slowest), { ...round, journal })));
-  say(`round ${index + 1}: ${read(journal).noticed.size} of ${mutants.length} noticed`)
-}
-for (let isDone = false; !isDone; ) {
-  const { imported, noticed, tried } = read(journal)
-  const rest = mutants.filter(({ id }) => imported.has(id) && !noticed.has(id) && id >= (tried?.id ?? 0))
-  const turns = rest.flatMap(({ id, file }) =>
-    testsOf(file).flatMap((test) =>
-      specifications.flatMap((each) => (each.moduleId === resolve(test) ? [{ id, each }] : [])),
-    ),
-  )
-  const imports = turns.map(({ id }) => id)
-  isDone = await run(
-    turns.map(({ each }) => each),
-    { journal, slowest: 0, budget: 0, imports },
-  )
-}
+const [quick, ...slower] = ROUNDS
+await tryReached(quick)
+await tryImported()
+for (const round of slower) await tryReached(round)
 report()
 await vitest.close()
 process.exit(0)
+
+/** Runs each test with the mutants it reaches, and again after one that never ended, until all had their turn. */
+async function tryReached(round: Turn): Promise<void> {
+  while (!(await run(left(round.slowest), { ...round, journal })));
+  say(`tests up to ${round.slowest} ms: ${score(mutants)}`)
+}
+
+/** Runs the nearest tests with each mutant that is in code which runs once, when it is imported. */
+async function tryImported(): Promise<void> {
+  for (let after = -1, isDone = false; !isDone; after = read(journal).last) {
+    const { imported, noticed } = read(journal)
+    const rest = mutants.filter(({ id }) => imported.has(id) && !noticed.has(id) && id > after)
+    const turns = rest.flatMap(({ id, file }) =>
+      testsOf(file).flatMap((test) =>
+        specifications.flatMap((each) => (each.moduleId === resolve(test) ? [{ id, each }] : [])),
+      ),
+    )
+    const these = turns.map(({ each }) => each)
+    const imports = turns.map(({ id }) => id)
+    isDone = await run(these, { journal, slowest: 0, budget: 0, imports })
+  }
+  say(`imports: ${score(mutants)}`)
+}
 
 /** Files that have not run yet, or have a test that may notice more. */
 function left(slowest: number): TestSpecification[] {

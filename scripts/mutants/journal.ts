@@ -29,6 +29,8 @@ export interface Known {
   /** Mutant that is being tried, and the process that tries it. */
   readonly tried: { id: number; test: string } | undefined
   readonly pid: number
+  /** The mutant tried last. */
+  readonly last: number
 }
 
 export type Entry =
@@ -54,6 +56,7 @@ export function read(journal: string): Known {
   const spent = new Map<number, number>()
   let tried: Known['tried']
   let pid = 0
+  let last = -1
   for (const line of lines.filter(Boolean)) {
     const entry = JSON.parse(line) as Entry
     if ('pid' in entry) pid = entry.pid
@@ -65,11 +68,12 @@ export function read(journal: string): Known {
     else if ('withdrawn' in entry) for (const id of entry.withdrawn) noticed.delete(id)
     else {
       tried = undefined
+      last = entry.tried
       spent.set(entry.tried, (spent.get(entry.tried) ?? 0) + entry.took)
       if (entry.noticed) noticed.set(entry.tried, entry.test)
     }
   }
-  return { noticed, ran, imported, spent, done, failing, tried, pid }
+  return { noticed, ran, imported, spent, done, failing, tried, pid, last }
 }
 
 /** Whether a test still has mutants to try that no test has noticed; one that has not run may. */

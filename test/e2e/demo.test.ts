@@ -177,6 +177,8 @@ test('[GUARD-02, GUARD-03, GUARD-04] a new user is led into the demo from everyw
     expect(pathOf(page)).toBe('/app/demo/check')
   }
   for (const path of ['/app/demo/history', '/app/demo/profile']) {
+    // The flag that an earlier page of the demo set would lead there too.
+    await page.evaluate(() => localStorage.clear())
     await page.goto(path)
     await page.waitForURL('**/app/demo/check')
   }
