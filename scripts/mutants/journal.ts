@@ -3,6 +3,9 @@ import { appendFileSync, existsSync, readFileSync } from 'node:fs'
 
 export const ROUND = 'RULEMARK_MUTANTS_ROUND'
 
+/** Stands for a test where a mutant is tried with a whole file of tests. */
+export const IMPORT = 'import'
+
 /** What one run of the tests is about. */
 export interface Round {
   readonly journal: string
@@ -29,8 +32,8 @@ export interface Known {
   /** Mutant that is being tried, and the process that tries it. */
   readonly tried: { id: number; test: string } | undefined
   readonly pid: number
-  /** The mutant tried last. */
-  readonly last: number
+  /** How many tests were run with a mutant that is turned on before the import. */
+  readonly tests: Map<number, number>
 }
 
 export type Entry =
@@ -56,7 +59,7 @@ export function read(journal: string): Known {
   const spent = new Map<number, number>()
   let tried: Known['tried']
   let pid = 0
-  let last = -1
+  const tests = new Map<number, number>()
   for (const line of lines.filter(Boolean)) {
     const entry = JSON.parse(line) as Entry
     if ('pid' in entry) pid = entry.pid
@@ -68,12 +71,12 @@ export function read(journal: string): Known {
     else if ('withdrawn' in entry) for (const id of entry.withdrawn) noticed.delete(id)
     else {
       tried = undefined
-      last = entry.tried
+      if (entry.test === IMPORT) tests.set(entry.tried, (tests.get(entry.tried) ?? 0) + 1)
       spent.set(entry.tried, (spent.get(entry.tried) ?? 0) + entry.took)
       if (entry.noticed) noticed.set(entry.tried, entry.test)
     }
   }
-  return { noticed, ran, imported, spent, done, failing, tried, pid, last }
+  return { noticed, ran, imported, spent, done, failing, tried, pid, tests }
 }
 
 /** Whether a test still has mutants to try that no test has noticed; one that has not run may. */

@@ -1,9 +1,10 @@
 /** Vitest's runner, which runs each test as it is and then once with each mutant that the test reached. */
 import { type RunnerTestCase, type RunnerTestFile, type SerializedConfig, TestRunner } from 'vitest'
-import { isLeft, ROUND, type Round, read, tell } from './journal.ts'
+import { IMPORT, isLeft, ROUND, type Round, read, tell } from './journal.ts'
 
-/** A mutant's run that takes this many times as long, and some milliseconds more, never ends. */
+/** A mutant's run that takes this many times as long, or so many milliseconds longer, never ends. */
 const TIMES = 5
+const LONGER_MS = 5_000
 const GRACE_MS = 2_000
 /** A mutant's run that passes this many times as many switches never ends. */
 const STEPS = 20
@@ -44,7 +45,7 @@ export default class MutantRunner extends TestRunner {
     active = always
     stepsMax = 1e9
     this.#started = now.call(performance)
-    tell(round.journal, { tries: always, test: 'import' })
+    tell(round.journal, { tries: always, test: IMPORT })
     for (const [path, module] of modulesOf(this))
       if (!/\/node_modules\/|\/mutants\//.test(path))
         Object.assign(module, { promise: undefined, exports: undefined, evaluated: false })
@@ -61,7 +62,7 @@ export default class MutantRunner extends TestRunner {
 
   override onAfterRunFiles(files: RunnerTestFile[]): void {
     super.onAfterRunFiles(files)
-    if (imports && !this.#known.noticed.has(always)) this.#judge(false, 'import')
+    if (imports && !this.#known.noticed.has(always)) this.#judge(false, IMPORT)
   }
 
   #notice(test: string): void {
@@ -96,7 +97,10 @@ export default class MutantRunner extends TestRunner {
     const mine = [...reached]
     tell(round.journal, { reached: mine, took, test: name })
     if (took > round.slowest) return
-    const patience = { ms: TIMES * took + GRACE_MS, steps: STEPS * steps + FEW_STEPS }
+    const patience = {
+      ms: Math.min(TIMES * took, took + LONGER_MS) + GRACE_MS,
+      steps: STEPS * steps + FEW_STEPS,
+    }
     const noticed: number[] = []
     for (const id of mine) {
       const { spent } = this.#known

@@ -361,6 +361,12 @@ test('[SEC-01, SEC-02, SEC-03] the policy allows own scripts alone, the payment 
   expect(directives.get('form-action')).toContain('https://checkout.stripe.com')
   expect(directives.get('connect-src')).toContain('https://www.google-analytics.com')
   expect(policy).not.toMatch(/unsafe|\*/)
+  expect(SECURITY_HEADERS).toMatchObject({
+    'Strict-Transport-Security': expect.stringMatching(/^max-age=\d{8}/),
+    'X-Content-Type-Options': 'nosniff',
+    'X-Frame-Options': 'DENY',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+  })
 })
 
 test('what is made for one user is kept by no cache', async () => {
