@@ -46,7 +46,7 @@ export function createDemoSource(price: number): WorkspaceSource {
       const id = addToDemo(({ tags }, newId) => ({ tags: [...tags, { id: newId, name }] }))
       return { id, name }
     },
-    isRunning: async () => false,
+    checkState: async () => 'FINISHED',
     upload: demoUpload(price),
   }
 }
