@@ -28,7 +28,7 @@ export function Landing({ assets }: { assets: Assets }): VNode {
       <Features />
       <Steps />
       <Pricing />
-      <Faq />
+      <Faq model={assets.model} />
       <Closing />
     </PublicPage>
   )
