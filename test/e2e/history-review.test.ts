@@ -268,6 +268,8 @@ test('a reason is written where the finding is: Enter saves it, Escape does not;
   await press('?')
   await page.getByRole('dialog', { name: 'Keyboard shortcuts' }).waitFor()
   expect(await accessibilityFaults(page)).toEqual([])
+  await press('Escape')
+  await expect.poll(focused).toBe('Rule 2 of the set')
 })
 
 test.each([720, 360])(

@@ -18,9 +18,9 @@ export function RunProgress({ run, open, onNews }: RunProgressProps): ReactNode 
   const [asking, setAsking] = useState(false)
   const id = useId()
   const files = underWay(snapshot.context.files)
-  const checks = open.batch?.checks.length ?? 0
+  const checks = open.batch?.checks ?? []
   // An upload may have arrived before its answer has.
-  const arrived = new Set(open.batch?.checks.map(({ fileName }) => fileName))
+  const arrived = new Set(checks.map(({ fileName }) => fileName))
   const toSend = files.filter(({ state, file }) => state !== 'sending' || !arrived.has(file.name)).length
   const section = useRef<HTMLElement>(null)
   const isSending = files.length > 0
@@ -29,15 +29,17 @@ export function RunProgress({ run, open, onNews }: RunProgressProps): ReactNode 
     if (isSending && document.activeElement === document.body) section.current?.focus()
   }, [isSending])
   if (!isSending && open.isSettled) return null
-  const ended = checks - open.running
+  // What was just accepted is in the next answer only.
+  const all = Math.max(checks.length, snapshot.context.sent) + toSend
+  const ended = checks.length - open.running
   return (
     <section ref={section} className="batch-run" aria-label="Progress" tabIndex={-1}>
       <label htmlFor={id}>
-        {ended} of {checks + toSend} checked
+        {ended} of {all} checked
         {open.running > 0 && `, ${open.running} running`}
         {toSend > 0 && `, ${toSend} to send`}
       </label>
-      <progress id={id} max={checks + toSend} value={ended} />
+      <progress id={id} max={all} value={ended} />
       <div className="batch-buttons">
         {snapshot.matches('sending') && (
           <Button small icon="pause" onClick={() => send({ type: 'PAUSE' })}>
