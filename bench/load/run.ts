@@ -1,7 +1,8 @@
 /**
  * Measures the built worker's throughput against a worker that only says hello, and its behaviour under 1,000
- * connections: `npm run load` after a build; `npm run load -- 600` adds a soak test of 600 seconds. Clients, worker and
- * database share the machine: compare ratios, not figures of different machines.
+ * connections: `npm run load` after a build; `npm run load -- 600` adds a soak test of 600 seconds, in which the other
+ * worker is asked as much. Clients, worker and database share the machine: compare ratios, not figures of different
+ * machines.
  */
 import { readdirSync, readFileSync } from 'node:fs'
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare'
@@ -12,6 +13,7 @@ import { newPerson, newRuleSet } from '../people.ts'
 import { type Ask, ask, percentile } from './clients.ts'
 
 const CONNECTIONS = 16
+const SOAK_CONNECTIONS = 2
 const CROWD = 1_000
 const MEASURED_MS = 8_000
 const BOUNDARY = 'rulemark-load'
@@ -32,20 +34,24 @@ async function upload(): Promise<Uint8Array> {
   return Buffer.concat([Buffer.from(head), pdf, Buffer.from(`\r\n--${BOUNDARY}--\r\n`)])
 }
 
-/** Resident memory in MB of each runtime started by this process. */
+/** Runtimes started by this process. */
+function runtimes(): string[] {
+  return readdirSync('/proc').filter((name) => {
+    try {
+      const status = readFileSync(`/proc/${name}/status`, 'utf8')
+      return /^Name:\s+workerd/.test(status) && status.includes(`PPid:\t${process.pid}\n`)
+    } catch {
+      return false
+    }
+  })
+}
+
+/** Resident memory in MB of the worker's runtime, and of the empty worker's. */
 function memory(): string {
-  const sizes = readdirSync('/proc')
-    .filter((name) => /^\d+$/.test(name))
-    .flatMap((pid) => {
-      try {
-        const status = readFileSync(`/proc/${pid}/status`, 'utf8')
-        if (!/^Name:\s+workerd/.test(status) || !status.includes(`PPid:\t${process.pid}\n`)) return []
-        return [Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024)]
-      } catch {
-        return []
-      }
-    })
-  return sizes.toSorted((a, b) => b - a).join(', ')
+  const megabytes = (pid: string): number =>
+    Math.round(Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024)
+  const worker = runtimes().filter((pid) => !emptyRuntimes.includes(pid))
+  return [...worker, ...emptyRuntimes].map(megabytes).join(', ')
 }
 
 async function measure(name: string, what: Ask, ceiling?: number): Promise<number> {
@@ -74,7 +80,10 @@ async function crowd(what: Ask): Promise<void> {
 async function soak(what: Ask, seconds: number): Promise<void> {
   console.log('\n| second | answers | memory, MB |\n|---|---|---|')
   for (let second = 0; second < seconds; second += 30) {
-    const { length } = await ask(what, CONNECTIONS, 30_000)
+    const [{ length }] = await Promise.all([
+      ask(what, SOAK_CONNECTIONS, 30_000),
+      ask({ url: ceilingUrl }, SOAK_CONNECTIONS, 30_000),
+    ])
     console.log(`| ${second + 30} | ${length} | ${memory()} |`)
   }
 }
@@ -88,12 +97,14 @@ const hello = new Miniflare(
         modules: true,
         script: 'export default { fetch: () => new Response("hello") }',
         compatibilityDate: '2026-10-12',
+        unsafeDirectSockets: [{ host: '127.0.0.1' }],
       },
     ],
   }),
 )
-const ceilingUrl = (await hello.ready).origin
-const stack = await startOwnStack({ CHECK_PRICE_MILLS: '1' })
+const ceilingUrl = (await hello.unsafeGetDirectURL('hello')).origin
+const emptyRuntimes = runtimes()
+const stack = await startOwnStack({ CHECK_PRICE_MILLS: '1' }, { isBare: true })
 const visitor = await newPerson(stack, 'load@example.org')
 const ruleSet = await newRuleSet(visitor, '1. The document has a number.')
 const headers = cookiesOf(visitor)
@@ -103,7 +114,6 @@ console.log(
 )
 const ceiling = await measure('empty worker', { url: ceilingUrl })
 await measure('greeting', { url: `${stack.url}/api/hello` }, ceiling)
-await measure('landing page (a file)', { url: `${stack.url}/` }, ceiling)
 await measure('sign-in page without a user', { url: `${stack.url}/login` }, ceiling)
 await measure('who am I', { url: `${stack.url}/api/users/me`, headers }, ceiling)
 await measure('signed-in page', { url: `${stack.url}/app/profile`, headers }, ceiling)

@@ -49,9 +49,12 @@ const ISLANDS: { readonly [Name in IslandName]: RenderedIsland<Name> } = {
   'demo-profile': { component: DemoProfile, source: 'src/islands/demo/DemoProfile.tsx' },
 }
 
-/** A Preact page as a response. Speculation rules prefetch the pages it links to. */
-function page(c: AppContext, content: VNode, status: 200 | 404 | 500 | 503 = 200): Response {
-  return c.html(documentHtml(content), status, { 'Speculation-Rules': '"/speculation.json"' })
+/** Prefetches the pages that a page links to. */
+const SPECULATION = { 'Speculation-Rules': '"/speculation.json"' }
+
+/** A Preact page as a response. */
+function page(c: AppContext, content: VNode, status: 200 | 404 = 200): Response {
+  return c.html(documentHtml(content), status, SPECULATION)
 }
 
 /** An island's HTML with its props for hydration by `boot`, and its scripts. */
@@ -117,8 +120,12 @@ export function notFoundPage(c: AppContext): Response {
   return page(c, <NotFound assets={siteAssets(c.var.services.settings, siteStyle)} />, 404)
 }
 
+let errorHtml: string | undefined
+
+/** Rendered once, because a busy isolate answers with little else. */
 export function errorPage(c: AppContext, status: 500 | 503): Response {
-  return page(c, <ErrorPage assets={siteAssets(c.var.services.settings, siteStyle)} />, status)
+  errorHtml ??= documentHtml(<ErrorPage assets={siteAssets(c.var.services.settings, siteStyle)} />)
+  return c.html(errorHtml, status, SPECULATION)
 }
 
 /** A data block, which the Content-Security-Policy allows because browsers don't execute it. */

@@ -1,10 +1,11 @@
 /** Caching of reads in the browser over time, with a mocked clock. */
-import { QueryObserver } from '@tanstack/react-query'
+import { environmentManager, QueryObserver } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ApiError } from '../../src/islands/call.ts'
 import { createQueryClient } from '../../src/islands/query-client.ts'
 
 beforeEach(() => {
+  environmentManager.setIsServer(() => false)
   vi.useFakeTimers()
 })
 afterEach(() => {

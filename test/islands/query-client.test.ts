@@ -1,3 +1,4 @@
+import { environmentManager } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
 import { ApiError } from '../../src/islands/call.ts'
 import { createQueryClient } from '../../src/islands/query-client.ts'
@@ -33,6 +34,11 @@ test('[CONS-05] the waits grow and never exceed 30 s', () => {
   expect(Math.max(...waits)).toBe(30_000)
 })
 
-test('[CONS-06] cached data is discarded after 5 minutes', () => {
-  expect(queries?.gcTime).toBe(300_000)
+test('[CONS-06] cached data is discarded after 5 minutes; on the server no timer holds a page’s data', () => {
+  const kept = (isServer: boolean): number => {
+    environmentManager.setIsServer(() => isServer)
+    const client = createQueryClient()
+    return client.getQueryCache().build(client, { queryKey: ['any'] }).gcTime
+  }
+  expect([kept(false), kept(true)]).toEqual([300_000, Number.POSITIVE_INFINITY])
 })

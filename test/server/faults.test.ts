@@ -8,15 +8,18 @@ import { ageLentFiles, lentFiles } from '../support/lent-files.ts'
 import { type OwnStack, startOwnStack } from '../support/own-stack.ts'
 import { largePdfOf, pdfOf } from '../support/pdf.ts'
 import { Visitor } from '../support/visitor.ts'
+import type { WorkerOptions } from '../support/worker.ts'
 
 /** Ten dollars pay for ten checks. */
 const PRICE = 1
 
 let stack: OwnStack
 let account: Account
+/** Chooses the fate of calls of the file store and the queue. */
+let meddle: NonNullable<WorkerOptions['meddle']> = () => 'pass'
 
 beforeAll(async () => {
-  stack = await startOwnStack({ CHECK_PRICE_MILLS: String(PRICE * 1000) })
+  stack = await startOwnStack({ CHECK_PRICE_MILLS: String(PRICE * 1000) }, { meddle: (call) => meddle(call) })
 })
 
 afterAll(async () => {
@@ -30,6 +33,7 @@ beforeEach(async () => {
 
 afterEach(async () => {
   stack.database.meddle(() => 'pass')
+  meddle = () => 'pass'
   await fetch(`${stack.emulatedUrl}/model/faults`, { method: 'DELETE' })
   await failMails(0)
   await rowsAt(stack.databaseUrl, 'delete from breakers')
@@ -155,6 +159,47 @@ test('every message is lost because no worker reaches the row: the sweep finds i
   await stack.sweep()
   expect((await ended(account, id)).state).toBe('FINISHED')
 })
+
+/** Calls of the file store and the queue in the life of a check. */
+const CALLS = [
+  'FILES.put uploads/',
+  'CHECKS.send',
+  'FILES.get uploads/',
+  'FILES.put annotated/',
+  'FILES.delete',
+]
+
+test.each(CALLS.flatMap((call) => [`${call}: down`, `${call}: lost`]))(
+  'the file store or the queue fails once, %s: the check is paid once, ends well and leaves its PDF alone',
+  async (point) => {
+    const [call = '', fate] = point.split(': ')
+    const { ruleSet, pdf } = await newRule()
+    let isMet = false
+    meddle = (each) => {
+      if (isMet || !each.startsWith(call)) return 'pass'
+      isMet = true
+      return fate as 'down' | 'lost'
+    }
+    const first = await submit(account, ruleSet, pdf)
+    if (first.status === 500) expect(await balance()).toBe(10)
+    const id = await idOf(first.status === 500 ? await submit(account, ruleSet, pdf) : first)
+    const state = async (): Promise<string> => {
+      const { state: now } = await entryOf(account, id)
+      if (now === 'STARTED') await age(id)
+      await stack.sweep()
+      return now
+    }
+    await expect.poll(state, { timeout: 45_000, interval: 500 }).toBe('FINISHED')
+    expect(isMet).toBe(true)
+    expect(await balance()).toBe(10 - PRICE)
+    const left = (): Promise<string[]> =>
+      stack.files().then((keys) => keys.filter((key) => key.includes(`/${id}-`) || key.includes(`/${id}.`)))
+    await expect
+      .poll(left, { timeout: 20_000 })
+      .toEqual([expect.stringMatching(new RegExp(`^annotated/${id}-`))])
+    expect((await account.visitor.call('GET', `/api/documents/${id}/pdf`)).status).toBe(200)
+  },
+)
 
 test('the end is written but its answer is lost: one result, its PDF is there', async () => {
   const { rule, ruleSet, pdf } = await newRule()

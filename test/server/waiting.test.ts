@@ -62,6 +62,23 @@ test('more requests than an isolate takes on: the others are told at once, and l
   expect(later.map(({ status }) => status)).toEqual(Array(40).fill(200))
 })
 
+test('callers who go away while they wait do not keep their places', async () => {
+  const { visitor } = account
+  stack.signalDatabase('SIGSTOP')
+  const before = stack.database.roundTrips().length
+  const leaving = new AbortController()
+  const asked = Array.from({ length: AT_ONCE }, () =>
+    visitor.call('GET', '/api/users/me', { signal: leaving.signal }),
+  )
+  const left = Promise.allSettled(asked)
+  await expect.poll(() => stack.database.roundTrips().length - before, { timeout: 20_000 }).toBe(AT_ONCE)
+  leaving.abort()
+  await left
+  stack.signalDatabase('SIGCONT')
+  const status = async (): Promise<number> => (await visitor.call('GET', '/api/users/me')).status
+  await expect.poll(status, { timeout: 30_000 }).toBe(200)
+})
+
 /** Sends a request of which only the start of the body arrives. */
 function begin(path: string, headers: Record<string, string>, body: string): Promise<number> {
   const { visitor } = account

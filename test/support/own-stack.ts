@@ -9,7 +9,7 @@ import { startDatabase } from '../../scripts/database.ts'
 import { freePort } from '../../scripts/processes.ts'
 import type { Job } from '../../src/contract/jobs.ts'
 import { type DatabaseProxy, startDatabaseProxy } from './database-proxy.ts'
-import { startWorker } from './worker.ts'
+import { startWorker, type WorkerOptions } from './worker.ts'
 
 export interface OwnStack {
   readonly url: string
@@ -39,10 +39,13 @@ interface Bindings {
 
 type Settings = Readonly<Record<string, string>>
 
-/** `settings` override the defaults below; some need the address of the emulated services. */
+/**
+ * `settings` override the defaults below; some need the address of the emulated services. With a bare worker no proxy
+ * stands before the database either.
+ */
 export async function startOwnStack(
   settings: Settings | ((emulatedUrl: string) => Settings) = {},
-  workerPort = 0,
+  options: WorkerOptions = {},
 ): Promise<OwnStack> {
   const state = mkdtempSync(join(tmpdir(), 'rulemark-own-'))
   const sqld = await startDatabase(join(state, 'database'))
@@ -56,7 +59,7 @@ export async function startOwnStack(
   const worker = await startWorker<Bindings>(
     {
       APP_ORIGIN: 'http://localhost',
-      DB_URL: database.url,
+      DB_URL: options.isBare ? sqld.url : database.url,
       SECRET: 'own-secret-own-secret-own-secret-own-secret',
       RECEIPT_KEY: 'MC4CAQAwBQYDK2VwBCIEIJ1hsZ3v_VpguoRK9JLsLMREScVpezJpGXA7rAMcrn9g',
       RECEIPT_PAST_KEYS: '9QgB5HalR3rvRJItX_7iXEXS1aTBOEsYeJDJhqWAgHY',
@@ -70,7 +73,7 @@ export async function startOwnStack(
       RATE_LIMITS: 'generous',
       ...(typeof settings === 'function' ? settings(emulatedUrl) : settings),
     },
-    workerPort,
+    options,
   )
   const { env } = worker
   async function keys(): Promise<string[]> {

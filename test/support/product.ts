@@ -14,7 +14,7 @@ declare module 'vitest' {
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const port = await freePort()
   const url = `http://localhost:${port}`
-  const [stack, browser] = await Promise.all([startOwnStack({ APP_ORIGIN: url }, port), serveChromium()])
+  const [stack, browser] = await Promise.all([startOwnStack({ APP_ORIGIN: url }, { port }), serveChromium()])
   project.provide('browser', browser.wsEndpoint())
   project.provide('stack', { url, emulatedUrl: stack.emulatedUrl, databaseUrl: stack.databaseUrl })
   return async () => {

@@ -1,7 +1,7 @@
 /** The worker as deployed, on miniflare, with the bindings of wrangler.toml. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { convertV4MiniflareOptions, Miniflare } from 'miniflare'
+import { convertV4MiniflareOptions, Miniflare, Response } from 'miniflare'
 import { unstable_getMiniflareWorkerOptions } from 'wrangler'
 import * as z from 'zod'
 
@@ -18,21 +18,45 @@ export interface RunningWorker<Bindings> {
   stop(): Promise<void>
 }
 
-/** `settings` override variables of wrangler.toml and secrets; port 0 picks any free one. */
+export interface WorkerOptions {
+  /** 0 picks any free one. */
+  readonly port?: number
+  /** Asked without the emulator's own workers in between, which serve the static files. */
+  readonly isBare?: boolean
+  /** Chooses the fate of each call of the file store or a queue, e.g. "FILES.put uploads/7.pdf". */
+  readonly meddle?: (call: string) => 'pass' | 'down' | 'lost'
+}
+
+/** `settings` override variables of wrangler.toml and secrets. */
 export async function startWorker<Bindings>(
   settings: Readonly<Record<string, string>>,
-  port = 0,
+  { port = 0, isBare = false, meddle }: WorkerOptions = {},
 ): Promise<RunningWorker<Bindings>> {
   const logs: string[] = []
+  const configuration = configured(settings)
+  if (isBare) Reflect.deleteProperty(configuration, 'assets')
   const miniflare = new Miniflare(
     convertV4MiniflareOptions({
       cf: false,
       port,
       handleStructuredLogs: (line) => logs.push(JSON.stringify(line)),
-      workers: [{ ...configured(settings), name: 'rulemark', modules: modulesOf(BUNDLE) }],
+      workers: [
+        {
+          ...configuration,
+          name: 'rulemark',
+          modules: meddle ? [MEDDLER, ...modulesOf(BUNDLE)] : modulesOf(BUNDLE),
+          ...(meddle && {
+            serviceBindings: {
+              FATES: async (request: { text(): Promise<string> }) =>
+                new Response(meddle(await request.text())),
+            },
+          }),
+          ...(isBare && { unsafeDirectSockets: [{ host: '127.0.0.1' }] }),
+        },
+      ],
     }),
   )
-  const { origin } = await miniflare.ready
+  const { origin } = isBare ? await miniflare.unsafeGetDirectURL('rulemark') : await miniflare.ready
   const env = await miniflare.getBindings<Bindings>()
   return {
     url: origin,
@@ -44,6 +68,30 @@ export async function startWorker<Bindings>(
     logs: () => logs.join('\n'),
     stop: () => miniflare.dispose(),
   }
+}
+
+/** Runs the worker with bindings that ask for the fate of each call. `lost`: done, but its caller sees a failure. */
+const MEDDLER = {
+  type: 'ESModule' as const,
+  path: join(BUNDLE, 'meddler.js'),
+  contents: `import worker from './worker.js'
+    const meddled = (env, name) => new Proxy(env[name], {
+      get: (binding, call) => typeof binding[call] !== 'function' ? binding[call] : async (...input) => {
+        const key = typeof input[0] === 'object' ? '' : ' ' + input[0]
+        const body = name + '.' + call + key
+        const fate = await (await env.FATES.fetch('http://fates', { method: 'POST', body })).text()
+        if (fate === 'down') throw new Error('meddled with: down')
+        const done = await binding[call](...input)
+        if (fate === 'lost') throw new Error('meddled with: lost')
+        return done
+      },
+    })
+    const within = (env) => ({ ...env, FILES: meddled(env, 'FILES'), CHECKS: meddled(env, 'CHECKS') })
+    export default {
+      fetch: (request, env, context) => worker.fetch(request, within(env), context),
+      queue: (batch, env) => worker.queue(batch, within(env)),
+      scheduled: (event, env) => worker.scheduled(event, within(env)),
+    }`,
 }
 
 function configured(settings: Readonly<Record<string, string>>) {
