@@ -3,11 +3,11 @@ import { isTurnedByContext } from './context.ts'
 import { differenceOf } from './difference.ts'
 import { placesOf, type QuoteIndex } from './document-index.ts'
 import type { Match } from './exact.ts'
-import { type Extent, extentOf } from './extent.ts'
+import { type Extent, extentOf, ownWords } from './extent.ts'
 import { isBracketed, isDeniedItem, isTakenOut } from './frame.ts'
 import { isKnownLanguage, meaningsIn } from './meaning/languages.ts'
 import { wordsOf } from './meaning.ts'
-import type { Located } from './places.ts'
+import type { Located, Place } from './places.ts'
 import { type Sameness, samenessOf, type Written } from './same-words.ts'
 import { isSentenceEnd, isSentenceStart } from './sentence.ts'
 import type { Token } from './token.ts'
@@ -108,6 +108,22 @@ export function judgedScattered(index: QuoteIndex, quote: string, matches: reado
   if (only !== undefined && matches.length === 1) return judgedMatch(index, quote, only)
   const pieces = matches.flatMap((match) => judgedMatch(index, match.own, match) ?? [])
   return together(quote, pieces)
+}
+
+/** Combines places that are read in another order than the page's own; they are no proof. */
+export function judgedPath(index: QuoteIndex, quote: string, places: readonly Place[]): Located | null {
+  return together(
+    quote,
+    places.map((place) => ({
+      status: 'repaired',
+      isProof: false,
+      quote: oneLine(ownWords(index.pages, [place])),
+      places: [place],
+      diff: [],
+      hidden: [],
+      struck: [],
+    })),
+  )
 }
 
 /** Judges each part of a quote with an ellipsis as a separate quote. */

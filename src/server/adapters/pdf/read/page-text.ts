@@ -2,12 +2,13 @@
  * One page's characters in PDFium's order: by content stream, sorted within lines, with spaces and line ends inserted
  * at gaps. A hyphen that breaks a word stays as "-\n".
  */
+import { isSpacing } from '../../../../domain/page-pieces.ts'
 import type { PageReading, PageText } from '../../../../domain/page-text.ts'
 import { holds, type Rect, visibleBox } from '../engine/document.ts'
 import type { Pdfium } from '../engine/engine.ts'
 import { OBJECT_BYTES } from '../engine/objects.ts'
 import { charBoxes, SCRATCH_BYTES } from './char-box.ts'
-import { type Doubt, isSpacing, MOST_DOUBTS, rangesOf, settle } from './hidden.ts'
+import { type Doubt, MOST_DOUBTS, rangesOf, settle } from './hidden.ts'
 import { inReadingOrder } from './order.ts'
 import { type PackedBoxes, packBoxes, unpackBoxes } from './packed-boxes.ts'
 import type { Painted } from './painted.ts'
