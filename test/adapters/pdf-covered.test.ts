@@ -1,6 +1,7 @@
 /** Further ways of hiding words: covers that are no areas, and paint that leaves nothing. */
 import { PDFName, type PDFRef } from 'pdf-lib'
 import { expect, test } from 'vitest'
+import { reportFont } from '../../local/pdfium.ts'
 import { append, type Canvas, makePdf, readPages, write } from './pdf-samples.ts'
 
 const SECRET = 'the tenant pays nothing at all'
@@ -70,6 +71,18 @@ function note(canvas: Canvas, Subtype: string): void {
   canvas.page.node.addAnnot(context.register(context.obj(entries as never)))
 }
 
+/** The report's font with letters that draw nothing. */
+function emptyFont(): Uint8Array {
+  const font = reportFont().slice()
+  const view = new DataView(font.buffer, font.byteOffset)
+  for (let table = 12; table < 12 + 16 * view.getUint16(4); table += 16) {
+    const isLoca = String.fromCharCode(...font.subarray(table, table + 4)) === 'loca'
+    const [start, length] = [view.getUint32(table + 8), view.getUint32(table + 12)]
+    if (isLoca) font.fill(0, start, start + length)
+  }
+  return font
+}
+
 const rows = (most: number, operators: (y: number) => string): string =>
   Array.from({ length: most }, (_, at) => operators(595 + at * 1.1)).join(' ')
 
@@ -126,6 +139,18 @@ const NOTHING: Readonly<Record<string, (canvas: Canvas) => void>> = {
   },
   'dashes that are all gap': (canvas) => show(canvas, '1 Tr [0 100] 50 d'),
   'white outlines over black letters': (canvas) => show(canvas, '2 Tr 0 g 1 G 8 w'),
+  'letters that are empty': (canvas) => {
+    const { context } = canvas.document
+    const FontFile2 = context.register(context.stream(emptyFont()))
+    const heights = { Ascent: 900, Descent: -200, CapHeight: 700, FontBBox: [0, -200, 900, 900] }
+    const own = { Type: 'FontDescriptor', FontName: 'Odd', Flags: 32, ItalicAngle: 0, StemV: 80 }
+    const FontDescriptor = context.register(context.obj({ ...own, ...heights, FontFile2 } as never))
+    const Widths = Array.from({ length: 95 }, () => 600)
+    const codes = { Encoding: 'WinAnsiEncoding', FirstChar: 32, LastChar: 126, Widths }
+    const font = { Type: 'Font', Subtype: 'TrueType', BaseFont: 'Odd', FontDescriptor, ...codes }
+    canvas.page.node.setFontDictionary(name('F'), context.register(context.obj(font as never)))
+    append(canvas.page, SHOWN)
+  },
   'no width': (canvas) => show(canvas, '0 Tz'),
   'no height': (canvas) => show(canvas, '1 0 0 0 0 600 cm'),
   'a mode that paints nothing, in nested forms': (canvas) => {

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { PDFName } from 'pdf-lib'
 import { describe, expect, test } from 'vitest'
+import { reportFont } from '../../local/pdfium.ts'
 import type { PageText, Quad } from '../../src/domain/page-text.ts'
 import { quadsOf } from '../../src/domain/quotes.ts'
 import { drawPages, type InkedPage } from './pdf-drawing.ts'
@@ -57,8 +58,52 @@ async function standingOut(pdf: Uint8Array): Promise<{ lines: number; out: numbe
   }
 }
 
-/** A Type 3 font with the given scale, and no descriptor. */
-function drawnFont({ document, page }: Canvas, scale: number): void {
+/** The report's font, whose tables head, hhea and OS/2 say that it has no height. */
+function fontWithoutHeights(): Uint8Array {
+  const font = reportFont().slice()
+  const view = new DataView(font.buffer, font.byteOffset)
+  const heights: Readonly<Record<string, readonly number[]>> = {
+    head: [36, 38, 40, 42],
+    hhea: [4, 6],
+    'OS/2': [68, 70, 74, 76],
+  }
+  for (let table = 12; table < 12 + 16 * view.getUint16(4); table += 16) {
+    const name = String.fromCharCode(...font.subarray(table, table + 4))
+    for (const offset of heights[name] ?? []) view.setInt16(view.getUint32(table + 8) + offset, 0)
+  }
+  return font
+}
+
+/** An embedded TrueType font with these heights in its descriptor, as /T. */
+function embedded({ document, page }: Canvas, file: Uint8Array, heights: Record<string, unknown>): void {
+  const { context } = document
+  const descriptor = {
+    Type: 'FontDescriptor',
+    FontName: 'Odd',
+    Flags: 32,
+    ItalicAngle: 0,
+    StemV: 80,
+    FontFile2: context.register(context.stream(file, { Length1: file.length })),
+    ...heights,
+  }
+  const font = {
+    Type: 'Font',
+    Subtype: 'TrueType',
+    BaseFont: 'Odd',
+    Encoding: 'WinAnsiEncoding',
+    FirstChar: 32,
+    LastChar: 126,
+    Widths: Array.from({ length: 95 }, () => 600),
+    FontDescriptor: context.register(context.obj(descriptor as never)),
+  }
+  page.node.setFontDictionary(PDFName.of('T'), context.register(context.obj(font)))
+  append(page, 'BT /T 12 Tf 72 600 Td (Payment by July) Tj ET')
+}
+
+const FLAT = { Ascent: 0, Descent: 0, CapHeight: 0, FontBBox: [0, 0, 0, 0] }
+
+/** A Type 3 font with the given scale, and no descriptor; it may be drawn upside down. */
+function drawnFont({ document, page }: Canvas, scale: number, FontBBox = [0, 0, 0, 0], turn = 1): void {
   const { context } = document
   const size = 0.7 / scale
   const box = `${size * 0.9} 0 0 0 ${size * 0.8} ${size} d1 0 0 ${size * 0.8} ${size} re f`
@@ -67,8 +112,8 @@ function drawnFont({ document, page }: Canvas, scale: number): void {
   const font = context.obj({
     Type: 'Font',
     Subtype: 'Type3',
-    FontBBox: [0, 0, 0, 0],
-    FontMatrix: [scale, 0, 0, scale, 0, 0],
+    FontBBox,
+    FontMatrix: [scale, 0, 0, scale * turn, 0, 0],
     CharProcs: Object.fromEntries(letters.map((letter) => [letter, glyph])),
     Encoding: { Type: 'Encoding', Differences: [97, ...letters.map((letter) => PDFName.of(letter))] },
     FirstChar: 97,
@@ -92,6 +137,26 @@ const PAGES: Readonly<Record<string, (canvas: Canvas) => void>> = {
     drawnFont(canvas, 0.001)
     append(canvas.page, 'BT /T 12 Tf 72 600 Td (abc) Tj ET')
   },
+  'a drawn font upside down': (canvas) => {
+    drawnFont(canvas, 0.001, [0, 0, 0, 0], -1)
+    append(canvas.page, 'BT /T 12 Tf 72 600 Td (abc) Tj ET')
+  },
+  'a drawn font whose box is far too large': (canvas) => {
+    drawnFont(canvas, 0.001, [-9000, -9000, 9000, 9000])
+    append(canvas.page, 'BT /T 12 Tf 72 600 Td (abc) Tj ET')
+  },
+  'a drawn font whose box is far too small': (canvas) => {
+    drawnFont(canvas, 0.001, [0, 0, 1, 1])
+    append(canvas.page, 'BT /T 12 Tf 72 600 Td (abc) Tj ET')
+  },
+  'a font whose descriptor has no heights': (canvas) => embedded(canvas, reportFont(), FLAT),
+  'a font that has no heights': (canvas) => embedded(canvas, fontWithoutHeights(), FLAT),
+  'a font that has no heights, nor a descriptor of them': (canvas) =>
+    embedded(canvas, fontWithoutHeights(), {}),
+  'a font that hangs under its line': (canvas) =>
+    embedded(canvas, reportFont(), { Ascent: -900, Descent: -1200, FontBBox: [0, -1200, 600, -900] }),
+  'a font of absurd heights': (canvas) =>
+    embedded(canvas, reportFont(), { Ascent: 32767, Descent: -32768, FontBBox: [0, -32768, 600, 32767] }),
   'a drawn font of scale one': (canvas) => {
     drawnFont(canvas, 1)
     append(canvas.page, 'BT /T 12 Tf 72 600 Td (abc) Tj ET')
@@ -107,7 +172,7 @@ test.each(Object.entries(PAGES))('highlights are as high as what is drawn: %s', 
 
 describe.skipIf(!HAS_CORPUS)('in real documents', () => {
   test('highlights are as high as the glyphs drawn, but where lines lie on each other', {
-    timeout: 120_000,
+    timeout: 300_000,
   }, async () => {
     const files = ['contracts', 'languages', 'pairs', 'hostile'].flatMap(corpusFiles)
     let [lines, out] = [0, 0]

@@ -100,6 +100,103 @@ const TURNED: readonly Case[] = [
   ['pt', 'O Fornecedor não pode:\nceder o contrato;\n', 'comunicar os dados a terceiros', ''],
 ]
 
+/** What may stand before and after a whole clause, for each language: none of it leaves the clause standing. */
+const AROUND: Readonly<Record<string, readonly [clause: string, before: string[], after: string[]]>> = {
+  en: [
+    loss,
+    [
+      ...[
+        'It is a myth that ',
+        'The Buyer demands that ',
+        'The Buyer hopes that ',
+        'The parties discussed that ',
+      ],
+      ...['Void: ', 'Draft: ', 'Not agreed: ', 'Option B (not chosen): ', 'minus '],
+    ],
+    [
+      ...[
+        '*.',
+        ' notwithstanding, so be it.',
+        ' after 2030.',
+        ' before 2020.',
+        ' in excess of $100.',
+        ' exceeding $100.',
+      ],
+      ...[
+        ', always provided that it knew.',
+        ', although it is not.',
+        ' is hereby deleted.',
+        '" is hereby deleted.',
+      ],
+      ...['; however, not for lost profit.', '; this does not apply to lost profit.', ' shall be replaced.'],
+      ...[
+        '. This clause is void.',
+        '. This sentence shall not apply.',
+        '. The foregoing sentence is deleted.',
+      ],
+    ],
+  ],
+  de: [
+    'der Lieferant haftet für alle Schäden',
+    ['Die Parteien hoffen, dass ', 'Nicht vereinbart: '],
+    [
+      '; dies gilt nicht für Folgeschäden.',
+      ' bis zu 100 Euro.',
+      '. Diese Klausel gilt nicht.',
+      ', obwohl er es wusste.',
+    ],
+  ],
+  cs: [
+    'dodavatel odpovídá za škodu v domě',
+    ['Strany doufají, že '],
+    [', ačkoli nemusí.', '. Toto ustanovení se nepoužije a ruší se.', ' pouze při úmyslu.'],
+  ],
+  fr: [
+    'le Fournisseur est tenu de livrer à temps',
+    ['Les parties espèrent que '],
+    ['. Cette clause est supprimée.', ', sauf force majeure.', ' sous réserve du paiement.'],
+  ],
+  es: [
+    'el Proveedor responde de todas las pérdidas',
+    ['Las partes esperan que '],
+    ['. Esta cláusula queda suprimida.', ', aunque no quiera.'],
+  ],
+  it: [
+    'il Fornitore risponde di tutte le perdite',
+    ['Le parti sperano che '],
+    ['. Questa clausola è soppressa.', ', sebbene non voglia.'],
+  ],
+  pl: [
+    'dostawca odpowiada za wszystkie straty',
+    ['Strony mają nadzieję, że '],
+    ['. To postanowienie zostaje skreślone.', ', chociaż nie chce.'],
+  ],
+  pt: [
+    'o Fornecedor responde por todas as perdas',
+    ['As partes esperam que '],
+    ['. Esta cláusula fica revogada.', ', embora não queira.'],
+  ],
+}
+
+const PLACED: readonly Case[] = Object.entries(AROUND).flatMap(([language, [clause, before, after]]) => [
+  ...before.map((words) => [language, words, clause, '.'] as const),
+  ...after.map((words) => [language, '', clause.charAt(0).toUpperCase() + clause.slice(1), words] as const),
+])
+
+const GOVERNED = ['stops', 'is unable', 'is unwilling', 'forgot', 'used', 'tries', 'neglects'].map(
+  (verb): Case => ['en', `The Supplier ${verb} to `, `${SECRET}.`, ''],
+)
+
+const INFINITIVES: readonly Case[] = [
+  'weigert sich',
+  'ist nicht verpflichtet',
+  'verpflichtet sich nicht dazu',
+].map((verb) => ['de', `Der Lieferant ${verb}, `, 'die Daten geheim zu halten und zu schützen', '.'])
+
+test.each([...PLACED, ...GOVERNED, ...INFINITIVES])('%s: turned: %j| %j |%j', (...given) => {
+  expect(isProof(...given)).toBe(false)
+})
+
 test.each(TURNED)('%s: no proof: %j| %j |%j', (...given) => {
   expect(isProof(...given)).toBe(false)
 })
@@ -119,6 +216,11 @@ const STANDING: readonly Case[] = [
   ['en', '', `${INSURED};`, ' the Buyer pays in time.'],
   ['en', '', LOSS, '\n☐ The Buyer pays in time.'],
   ['en', 'This shall not apply: the Buyer pays. ', LOSS, ''],
+  ['en', 'The parties agree that ', `${loss}.`, ''],
+  ['en', 'The Supplier undertakes to ', `${SECRET}.`, ''],
+  ['en', '', LOSS, ' This Agreement may not be assigned.'],
+  ['de', 'Die Parteien vereinbaren, dass ', 'der Lieferant für alle Schäden haftet', '.'],
+  ['de', 'Der Lieferant verpflichtet sich, ', 'die Daten geheim zu halten und zu schützen', '.'],
   ['de', 'Der Käufer zahlt nicht. ', 'Der Lieferant haftet für alle Schäden.', ' Er ist versichert.'],
 ]
 

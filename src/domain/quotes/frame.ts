@@ -97,6 +97,7 @@ function turns(stem: string, meanings: Meanings, isList: boolean): boolean {
     words.some((word) => meanings.removes(word) || meanings.isExample(word)) ||
     ((isList || words.length > SHORT_STEM) && words.some(denies)) ||
     (words.length > 2 && words.slice(-2).some(denies)) ||
+    (words.length > 1 && isNegation(words[0] ?? '') && !meanings.denies(words[0] ?? '')) ||
     last.slice(-1).some(denies) ||
     (words.length <= SHORT_STEM && words.some(meanings.doubts)) ||
     last.slice(-2).some(meanings.supposes) ||

@@ -1,5 +1,5 @@
 /** Judges the words found for a quote: whether they are as written, and whether they are proof. */
-import { isSentenceEnd, isSentenceStart, isTurnedByContext } from './context.ts'
+import { isTurnedByContext } from './context.ts'
 import { differenceOf } from './difference.ts'
 import { placesOf, type QuoteIndex } from './document-index.ts'
 import type { Match } from './exact.ts'
@@ -9,6 +9,7 @@ import { isKnownLanguage, meaningsIn } from './meaning/languages.ts'
 import { wordsOf } from './meaning.ts'
 import type { Located, Place } from './places.ts'
 import { type Sameness, samenessOf, type Written } from './same-words.ts'
+import { isSentenceEnd, isSentenceStart } from './sentence.ts'
 import type { Token } from './token.ts'
 import { tokensOf } from './tokens.ts'
 

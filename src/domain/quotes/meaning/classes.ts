@@ -19,6 +19,10 @@ export interface Language {
   /** Words of error, allegation and proposal: what they govern is not stated as true. */
   readonly doubt: string
   readonly example: string
+  /** Verbs whose "that" clause is stated as true or agreed. */
+  readonly assertion: string
+  /** How a sentence begins that speaks about the one before, separated by commas. */
+  readonly backReference: string
   /** What stands in place of a clause that was taken out, separated by commas. */
   readonly omission: string
 }

@@ -13,7 +13,7 @@ export const CZECH: Language = {
     'tisíc* milion* milión* miliard* polovin* půl třetin* čtvrt* první druh* třetí',
   restriction:
     'pokud jestliže ledaže kromě vyjma pouze jen však ale než nejméně nejvýše alespoň minimálně maximálně více méně dokud ' +
-    'odmít* zakaz* zakáz* zdrž* vzdá* vzdáv* místo zda',
+    'odmít* zakaz* zakáz* zdrž* vzdá* vzdáv* místo zda ačkoli avšak ovšem minus',
   denial: 'žádn* nikdo nic nikdy nikde nikoli nikoliv ani zproštěn* osvobozen* sotva',
   that: 'že aby',
   condition: 'v případě,za podmínky,za předpokladu,s výjimkou,s výhradou,v rozsahu,jakmile,když',
@@ -23,4 +23,6 @@ export const CZECH: Language = {
   example: 'příklad* například např',
   omission:
     'vypuštěno,vypuštěn,zrušeno,zrušen,neobsazeno,neuplatní se,neuplatňuje se,neaplikuje se,žádná,žádné',
+  assertion: 'dohod* potvrz* prohla* zaruč* zavaz* zavázal* souhlas* uzná* stanov* zajist* ujišť* bere berou',
+  backReference: 'to neplatí,to se,toto ustanovení,tato věta,tento odstavec,předchozí věta,výše uvedené',
 }

@@ -11,7 +11,7 @@ export const GERMAN: Language = {
     'dreißig* vierzig* fünfzig* sechzig* siebzig* achtzig* neunzig*',
   restriction:
     'wenn falls sofern soweit außer ausgenommen nur lediglich jedoch aber mindestens höchstens wenigstens maximal ' +
-    'mehr weniger bis verweiger* untersag* verbiet* verbot* unterlass* ablehn* verzicht* statt anstatt ab ob',
+    'mehr weniger bis verweiger* untersag* verbiet* verbot* unterlass* ablehn* verzicht* statt anstatt ab ob obwohl obgleich allerdings minus weiger*',
   denial: 'kein* nichts niemand* nie niemals nirgend* weder befreit entbunden freigestellt kaum',
   that: 'dass daß',
   condition:
@@ -24,4 +24,8 @@ export const GERMAN: Language = {
   example: 'beispiel* z.b beispielsweise',
   omission:
     'entfällt,entfallen,gestrichen,weggefallen,aufgehoben,nicht besetzt,nicht anwendbar,freigelassen,keine',
+  assertion:
+    'verein* zugesich* zusich* garant* gewährleist* bestätig* sicher* verpflicht* anerk* erkl* erklär* bestimm* fest* einig* stellt stellen',
+  backReference:
+    'dies gilt,das gilt,diese klausel,dieser satz,diese bestimmung,diese regelung,dieser absatz,letzteres gilt,vorstehendes gilt',
 }

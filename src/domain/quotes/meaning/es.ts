@@ -10,7 +10,7 @@ export const SPANISH: Language = {
     'ochenta* noventa* cien ciento* doscient* trescient* quinient* mil miles millón millones mitad medio media terci* cuart* primer* segund* tercer* doble* docena*',
   restriction:
     'si salvo excepto sólo solo solamente únicamente pero menos más máximo mínimo hasta niega* negar* rechaz* prohíb* ' +
-    'prohib* renunci* abstendr* absten* excluy* cesa* lugar',
+    'prohib* renunci* abstendr* absten* excluy* cesa* lugar aunque menos',
   denial: 'ningún ninguno ninguna nada nadie nunca jamás tampoco exent* eximid* liberad* dispensad* apenas',
   that: 'que',
   condition:
@@ -22,4 +22,7 @@ export const SPANISH: Language = {
   example: 'ejemplo*',
   omission:
     'suprimido,suprimida,omitido,omitida,eliminado,reservado,no aplica,no aplicable,sin contenido,ninguna,derogado',
+  assertion:
+    'acuerd* acord* convien* confirm* declar* garant* compromet* reconoc* estipul* establec* asegur* certif* dispon*',
+  backReference: 'esto no,esta cláusula,esta disposición,esta frase,lo anterior',
 }

@@ -10,7 +10,7 @@ export const FRENCH: Language = {
     'cent cents mille million* milliard* moitié demi* tiers quart* deuxième* troisième* dizaine* douzaine* double* triple* fois',
   restriction:
     'si sauf hormis excepté seulement uniquement mais moins plus maximum minimum jusque refus* interdi* défen* renonc* ' +
-    'abstien* absten* exclu* cess* lieu',
+    'abstien* absten* exclu* cess* lieu quoique toutefois cependant',
   denial: 'aucun* rien personne jamais nul nulle nullement dispensé* exempt* libéré* exonéré* guère',
   that: "que qu'",
   condition:
@@ -20,4 +20,7 @@ export const FRENCH: Language = {
   doubt: 'faux fausse* inexact* erroné* tort prétend* allègu* allégu* propos* suppos* affirm* contest* dout*',
   example: 'exemple*',
   omission: 'supprimé,supprimée,sans objet,réservé,néant,abrogé,non applicable,aucune,omis',
+  assertion:
+    'convien* convenu* confirm* déclar* garant* engag* reconn* stipul* prévoi* assur* veill* certif*',
+  backReference: 'ceci ne,cela ne,cette clause,cette phrase,cette disposition,la phrase précédente,ce qui',
 }

@@ -10,7 +10,7 @@ export const ITALIAN: Language = {
     'cinquant* sessant* settant* ottant* novant* cento* mille mila milione milioni miliard* metà mezzo mezza terz* quart* doppi* dozzin*',
   restriction:
     'se salvo tranne eccetto fuorché solo soltanto unicamente ma purché meno più massimo minimo fino rifiut* vieta* ' +
-    'vietat* rinunci* asten* asterr* esclu* cessa* anziché invece',
+    'vietat* rinunci* asten* asterr* esclu* cessa* anziché invece sebbene benché tuttavia però meno',
   denial: 'nessun* niente nulla mai né esent* esonerat* dispensat* liberat*',
   that: 'che',
   condition:
@@ -21,4 +21,6 @@ export const ITALIAN: Language = {
     'falso falsa errat* inesatt* sostien* asseri* afferm* propon* propost* suppon* presunt* dubbi* contest*',
   example: 'esempio esempi',
   omission: 'soppresso,soppressa,omesso,omessa,omissis,eliminato,riservato,non applicabile,abrogato,nessuna',
+  assertion: 'conven* concord* conferm* dichiar* garant* impegn* riconosc* stabil* prevede* assicur* certif*',
+  backReference: 'ciò non,questa clausola,questa disposizione,questa frase,quanto sopra',
 }

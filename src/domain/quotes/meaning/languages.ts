@@ -50,6 +50,8 @@ interface Tables {
   readonly supposition: WordList
   readonly doubt: WordList
   readonly example: WordList
+  readonly assertion: WordList
+  readonly backReferences: readonly (readonly string[])[]
   readonly omissions: readonly (readonly string[])[]
   readonly conditions: readonly (readonly string[])[]
 }
@@ -64,6 +66,8 @@ const TABLES: readonly Tables[] = LANGUAGES.map((language) => ({
   supposition: new WordList([language.supposition]),
   doubt: new WordList([language.doubt]),
   example: new WordList([language.example]),
+  assertion: new WordList([language.assertion]),
+  backReferences: language.backReference.split(',').map(listed),
   omissions: language.omission.split(',').map(listed),
   conditions: language.condition.split(',').map(listed),
 }))
@@ -100,6 +104,10 @@ export interface Meanings {
   readonly doubts: (word: string) => boolean
   readonly isExample: (word: string) => boolean
   readonly beginCondition: (words: readonly string[]) => boolean
+  /** Whether a word states what it governs as true. */
+  readonly asserts: (word: string) => boolean
+  /** Whether words begin a sentence about the one before. */
+  readonly beginBackReference: (words: readonly string[]) => boolean
   /** Whether words say that a clause was taken out. */
   readonly beginOmission: (words: readonly string[]) => boolean
   /** Whether a word is a number or begins with one. */
@@ -122,6 +130,8 @@ export function meaningsIn(context: readonly string[]): Meanings {
     doubts: (word) => tables.some(({ doubt }) => doubt.has(word)),
     isExample: (word) => tables.some(({ example }) => example.has(word)),
     beginCondition: (words) => tables.some(({ conditions }) => beginOne(words, conditions)),
+    asserts: (word) => tables.some(({ assertion }) => assertion.has(word)),
+    beginBackReference: (words) => tables.some(({ backReferences }) => beginOne(words, backReferences)),
     beginOmission: (words) => tables.some(({ omissions }) => beginOne(words, omissions)),
     isNumber:
       tables.length === 0

@@ -10,7 +10,7 @@ export const PORTUGUESE: Language = {
     'cinquenta* sessenta* setenta* oitenta* noventa* cem cento* duzent* trezent* quinhent* mil milhão milhões metade meio meia terç* quart* primeir* segund* terceir* dobro dúzia*',
   restriction:
     'se salvo exceto excepto somente só apenas mas menos mais máximo mínimo até recus* nega* proíb* proib* renunci* abst* ' +
-    'exclu* cessa* vez',
+    'exclu* cessa* vez embora contudo porém todavia',
   denial: 'nenhum nenhuma nada ninguém nunca jamais nem tampouco isent* dispensad* liberad* exonerad*',
   that: 'que',
   condition:
@@ -21,4 +21,7 @@ export const PORTUGUESE: Language = {
   example: 'exemplo*',
   omission:
     'suprimido,suprimida,omitido,omitida,eliminado,reservado,não aplicável,não se aplica,revogado,nenhuma',
+  assertion:
+    'acord* concord* confirm* declar* garant* compromet* reconhec* estipul* estabelec* assegur* certif*',
+  backReference: 'isto não,esta cláusula,esta disposição,esta frase,o anterior,o disposto',
 }

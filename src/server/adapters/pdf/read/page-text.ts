@@ -100,7 +100,8 @@ function readSeen(
   buffers.buffer.clear()
   const noticed = readCharacters(pdfium, source, buffers, sight)
   const units = buffers.buffer.units()
-  const doubles = [...painting.texts.keys()].filter((object) => !noticed.objects.has(object))
+  const isWhole = painting.texts.size <= noticed.objects.size
+  const doubles = isWhole ? [] : [...painting.texts.keys()].filter((object) => !noticed.objects.has(object))
   for (const object of doubles) sight.consider(object)
   if (noticed.doubts.length > 0) {
     settle(pdfium, { ...source, doubles }, buffers.drawing, noticed.doubts, units)
@@ -193,7 +194,7 @@ function readCharacters(
     } else if (!shown) {
       noticed.outside += 1
     } else {
-      const isBlank = !(ink[2] > ink[0] && ink[3] > ink[1]) && !isGlyphless(code)
+      const isBlank = isEmpty(ink, box) && !isGlyphless(code)
       const sighting = isSpacing(code)
         ? 'seen'
         : withInk(sight.of(index, object, box), isBlank && isEmbedded(object))
@@ -216,6 +217,14 @@ function readCharacters(
 /** A glyph without an outline, in an embedded font, shows nothing. */
 function withInk(sighting: Sighting, isBlank: boolean): Sighting {
   return isBlank && (sighting === 'seen' || sighting === 'maybe seen') ? 'maybe hidden' : sighting
+}
+
+/** Share of its box below which a glyph is flat: PDFium gives empty ones a thousandth. */
+const FLAT = 0.005
+
+function isEmpty(ink: Rect, box: Rect): boolean {
+  const least = FLAT * Math.max(box[2] - box[0], box[3] - box[1])
+  return !(ink[2] - ink[0] > least && ink[3] - ink[1] > least)
 }
 
 function isGlyphless(code: number): boolean {

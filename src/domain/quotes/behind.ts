@@ -1,0 +1,73 @@
+/** Detects what follows a quote and takes it back. */
+import { CLAUSE_END, negates } from './clauses.ts'
+import type { Extent } from './extent.ts'
+import type { Meanings } from './meaning/languages.ts'
+
+const BOX = /^[\u2610-\u2612\u2713-\u2718]$/u
+/** Tokens after a quote among which a check box on its line decides about it. */
+const BOX_REACH = 3
+
+/** Whether check boxes follow on the line: "The Supplier is insured: ☐ Yes ☒ No". */
+function isChosen({ text, tokens, after }: Extent): boolean {
+  const box = after.slice(0, BOX_REACH).find((token) => BOX.test(token.text))
+  return box !== undefined && !text.slice(tokens.at(-1)?.end, box.start).includes('\n')
+}
+
+/** Whether the rest of the line, or a bracket, says that the clause was taken out: "Insurance. [Intentionally omitted.]". */
+function isOmitted({ text, tokens, after }: Extent, meanings: Meanings): boolean {
+  const words = after.slice(0, 6).filter(({ kind }) => kind === 'word')
+  const gap = text.slice(tokens.at(-1)?.start, words[0]?.start)
+  if (!/[.:;\u2013\u2014([\n-]/u.test(gap)) return false
+  const said = words.map((word) => word.text)
+  return [said, said.slice(1)].some((some) => meanings.beginOmission(some))
+}
+
+/** Whether the next words take back what a stop seemed to end: "; provided that", ". Provided that", "; except". */
+function isTakenBack({ text, tokens, after }: Extent, meanings: Meanings): boolean {
+  const end = tokens.at(-1)
+  const [stop, rest] = end?.kind === 'stop' ? [end, after] : [after[0], after.slice(1)]
+  const [next, second] = rest
+  if (stop?.kind !== 'stop' || next === undefined) return false
+  const isTurn = meanings.restricts(next.text) || meanings.beginCondition(rest.map((token) => token.text))
+  const isSemicolon = text[stop.start] === ';'
+  if (isTurn && (isSemicolon || meanings.subordinates(second?.text ?? ''))) return true
+  if (isSemicolon && rest.slice(0, 2).some(negates)) return true
+  const words = rest.slice(0, BACK_REACH)
+  return (
+    meanings.beginBackReference(words.map((token) => token.text)) &&
+    words.some((token) => negates(token) || meanings.removes(token.text) || meanings.doubts(token.text))
+  )
+}
+
+/** Words of the next sentence that say that the quoted one doesn't hold: "This clause shall not apply". */
+const BACK_REACH = 9
+
+/** A mark that leads to a note right behind the quote: "for any loss*". */
+const NOTE_MARK = /^[*\u2020\u2021]$/u
+
+/** Whether what the quote is the subject of takes it out: "… | is hereby deleted", or a note follows. */
+function isTakenOutBehind({ text, tokens, after }: Extent, meanings: Meanings): boolean {
+  const end = tokens.at(-1)
+  const next = after[0]
+  if (end === undefined || next === undefined) return false
+  if (NOTE_MARK.test(next.text) && next.start === end.end) return true
+  if (end.kind === 'stop' || next.kind === 'stop') return false
+  const stop = after.findIndex((token, at) => {
+    return token.kind === 'stop' || CLAUSE_END.test(text.slice((after[at - 1] ?? end).end, token.start))
+  })
+  const behind = after.slice(0, Math.min(REMOVAL_REACH, stop < 0 ? REMOVAL_REACH : stop))
+  return behind.some((token) => token.kind === 'word' && meanings.removes(token.text))
+}
+
+/** Words behind a quote among which one may take it out. */
+const REMOVAL_REACH = 6
+
+/** Whether what follows the quote, in its sentence or the next, takes it back. */
+export function isUndoneBehind(extent: Extent, meanings: Meanings): boolean {
+  return (
+    isTakenOutBehind(extent, meanings) ||
+    isChosen(extent) ||
+    isOmitted(extent, meanings) ||
+    isTakenBack(extent, meanings)
+  )
+}

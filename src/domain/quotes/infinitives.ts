@@ -1,0 +1,27 @@
+/** Infinitives: what governs them says whether they are a duty. */
+import { negates, wordsBefore } from './clauses.ts'
+import type { Extent } from './extent.ts'
+import type { Meanings } from './meaning/languages.ts'
+
+const TO = 'to'
+const DUTY =
+  /^(?:agree|undertak|oblig|requir|shall|must|entitle|right|dut|responsib|commit|promis|covenant|bound|may|will|has|have)/u
+const DUTY_REACH = 6
+
+/** "The Supplier forgot to | deliver": an infinitive states a duty or a right only after a word for one. */
+export function isBareInfinitive(extent: Extent): boolean {
+  if (extent.before.at(-1)?.text !== TO || extent.tokens[0]?.isCapital !== false) return false
+  return !wordsBefore(extent, DUTY_REACH).some(({ text }) => DUTY.test(text))
+}
+
+/** "Der Lieferant ist nicht verpflichtet, | die Daten zu schützen": the comma ends no thought. */
+export function isDeniedInfinitive(extent: Extent, meanings: Meanings): boolean {
+  const { text, tokens, before } = extent
+  const [first, last] = [tokens[0], before.at(-1)]
+  if (first === undefined || last === undefined || first.isCapital) return false
+  if (!text.slice(last.end, first.start).includes(',') || !tokens.some((token) => token.text === 'zu'))
+    return false
+  return wordsBefore(extent, DUTY_REACH, false, true).some(
+    (token) => negates(token) || meanings.restricts(token.text) || meanings.denies(token.text),
+  )
+}
