@@ -1,5 +1,5 @@
 /** The payment provider may reorder and repeat events: every order of a payment's events gives the same books. */
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { deleteAccount, type Estate } from '../../src/server/accounts/delete-account.ts'
 import { applyPayment, type Books } from '../../src/server/billing/apply-payment.ts'
 import { databaseOver } from '../../src/server/db/client.ts'
@@ -102,23 +102,27 @@ function ordersOf<T>(things: readonly T[]): readonly (readonly T[])[] {
   return things.flatMap((thing, at) => ordersOf(things.toSpliced(at, 1)).map((rest) => [thing, ...rest]))
 }
 
-const database = new LocalDatabase()
-const { rows } = database
-const mailed: number[] = []
-const books: Books & Estate = {
-  db: databaseOver(database.client),
-  clock: { now: () => 1 },
-  jobs: { check: () => Promise.resolve(), mail: async (id) => void mailed.push(id) },
-  files: { delete: () => Promise.resolve() },
-  settings: { APP_ORIGIN: 'http://localhost' },
-}
+let database: LocalDatabase
+let rows: LocalDatabase['rows']
+let mailed: number[]
+let books: Books & Estate
 
-beforeAll(() => {
-  // Silences the operator's log lines, which are counted at the end instead.
+beforeEach(() => {
+  // Silences the operator's log lines; what was counted for the operator is looked up.
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  database = new LocalDatabase()
+  rows = database.rows
+  mailed = []
+  books = {
+    db: databaseOver(database.client),
+    clock: { now: () => 1 },
+    jobs: { check: () => Promise.resolve(), mail: async (id) => void mailed.push(id) },
+    files: { delete: () => Promise.resolve() },
+    settings: { APP_ORIGIN: 'http://localhost' },
+  }
 })
 
-afterAll(() => {
+afterEach(() => {
   expect(rows(BROKEN_INVARIANTS)).toEqual([])
 })
 
@@ -216,7 +220,6 @@ test('a top-up is told once, with the balance after it and the way to the profil
   const user = FIRST_USER - 3
   await openAccounts(user, 1)
   const { paid } = eventsOf(user)
-  mailed.length = 0
   for (const event of [paid, paid]) await applyPayment(books, event)
   expect(mailed).toHaveLength(1)
   const [letter] = rows(`select * from mails where id = ${mailed[0]}`)
