@@ -23,7 +23,7 @@ const ROUNDS: readonly [Turn, ...Turn[]] = [
 ]
 /** Those that need nothing but an account. */
 const SERVER_TESTS = [
-  'test/server/{billing,payment-orders,documents,batches,reviews,unread,receipts,rule-set-tests,profile}.test.ts',
+  'test/server/{billing,documents,batches,reviews,unread,receipts,rule-set-tests,profile}.test.ts',
 ]
 /** Milliseconds without an entry in the journal after which the process that runs the tests is stuck. */
 const STUCK_MS = 180_000

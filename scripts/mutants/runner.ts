@@ -1,5 +1,11 @@
 /** Vitest's runner, which runs each test as it is and then once with each mutant that the test reached. */
-import { type RunnerTestCase, type RunnerTestFile, type SerializedConfig, TestRunner } from 'vitest'
+import {
+  type RunnerTestCase,
+  type RunnerTestFile,
+  type RunnerTestSuite,
+  type SerializedConfig,
+  TestRunner,
+} from 'vitest'
 import { IMPORT, isLeft, ROUND, type Round, read, tell } from './journal.ts'
 
 /** A mutant's run that takes this many times as long, or so many milliseconds longer, never ends. */
@@ -76,7 +82,7 @@ export default class MutantRunner extends TestRunner {
   }
 
   async runTask(test: RunnerTestCase): Promise<void> {
-    const run = TestRunner.getTestFn(test)
+    const run = withHooks(test)
     const name = `${test.file.name} ${test.fullTestName}`
     if (imports) {
       const isNew = !this.#known.noticed.has(always)
@@ -121,6 +127,22 @@ export default class MutantRunner extends TestRunner {
       for (const id of noticed) this.#known.noticed.delete(id)
     }
     tell(round.journal, { done: name })
+  }
+}
+
+/** The test with what is to happen before and after it. */
+function withHooks(test: RunnerTestCase): () => Promise<void> {
+  const suites: RunnerTestSuite[] = [test.file]
+  for (let suite = test.suite; suite && suite !== test.file; suite = suite.suite) suites.splice(1, 0, suite)
+  const run = TestRunner.getTestFn(test)
+  const all = async (name: 'beforeEach' | 'afterEach'): Promise<void> => {
+    for (const suite of suites)
+      for (const hook of TestRunner.getSuiteHooks(suite)[name]) await hook(test.context, suite)
+  }
+  return async () => {
+    await all('beforeEach')
+    await run()
+    await all('afterEach')
   }
 }
 

@@ -111,8 +111,15 @@ test('mistakes are the same where the first place of both is, and without a plac
     ['Other', 1],
   ])
   const both = [nowhere, quoted('teh cat'), { ...quoted('teh dog'), page: 2 }]
-  expect(votes([mistake('A', ...both)], [mistake('B', quoted('teh'))], [mistake('Absent')])).toEqual([
+  const [long, short] = [mistake('A', ...both), mistake('B', quoted('teh'))]
+  expect(votes([long], [short], [mistake('Absent')])).toEqual([
     ['A', 2],
     ['Absent', 1],
+  ])
+  expect(votes([short], [long])).toEqual([['B', 2]])
+  const two = ['teh cat', 'teh dog'].map((quote) => mistake(quote, quoted(quote)))
+  expect(votes(two, [short])).toEqual([
+    ['teh cat', 2],
+    ['teh dog', 1],
   ])
 })

@@ -62,6 +62,18 @@ test('a general check has one cell, its worst finding’s; it neither counts amo
   expect(withBrokenRules(matrix)).toEqual([])
 })
 
+test('the worst of a general check is shown, in the order in which readers must act', () => {
+  const urgent = ['broken', 'not-found', 'unreadable', 'met', 'not-applicable'] as const
+  fc.assert(
+    fc.property(fc.array(fc.constantFrom(...VERDICTS), { minLength: 1, maxLength: 4 }), (given) => {
+      const general = given.map((verdict, id) => ({ id, verdict, kind: 'grammar' as const }))
+      const { rows } = matrixOf([[]], [{ ...check(1, 0, null), verdicts: { rules: [], general } }])
+      const shown = rows[0]?.general[GENERAL_KINDS.indexOf('grammar')]?.verdict
+      expect(shown).toBe(urgent.find((verdict) => given.includes(verdict)))
+    }),
+  )
+})
+
 test('figures by rule and by document add up to the same, whatever was checked', () => {
   const lists = fc.array(fc.array(fc.constantFrom('A', 'B', 'C', 'D'), { maxLength: 6 }), {
     minLength: 1,

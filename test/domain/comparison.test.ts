@@ -61,6 +61,12 @@ test('what could not be read this time is neither fixed nor broken, and what cou
   expect(rules(compareResults(result([unread]), broken).fresh)).toEqual(['A'])
 })
 
+test('what was not found is violated as what is broken is', () => {
+  const missing = result([{ ...finding(1, 'A', 'Absent'), verdict: 'not-found' }])
+  expect(rules(compareResults(missing, result([finding(1, 'A', '')])).fixed)).toEqual(['A'])
+  expect(rules(compareResults(result([finding(1, 'A', '')]), missing).fresh)).toEqual(['A'])
+})
+
 test('a rule that does not apply any more is fixed', () => {
   const later = result([{ ...finding(1, 'A', ''), verdict: 'not-applicable' }])
   expect(rules(compareResults(result([finding(1, 'A', 'x')]), later).fixed)).toEqual(['A'])

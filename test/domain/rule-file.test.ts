@@ -46,6 +46,11 @@ test('a file says plainly what needs no quotation marks, and no more than there 
   expect(formatRuleFile(file)).toBe('---\nname: Lease terms\nfolder: "true"\n---\n\n1. The rent is stated.\n')
 })
 
+test('rules may begin right after the front matter', () => {
+  const parsed = parseRuleFile('---\nname: Lease\n---\nThe rent is stated.')
+  expect(parsed).toMatchObject({ ok: true, file: { name: 'Lease', rules: ['The rent is stated.'] } })
+})
+
 test('and a file that was written by us goes through a rule set without a change', () => {
   fc.assert(
     fc.property(files, fc.constantFrom('\n', '\r\n'), (file, end) => {

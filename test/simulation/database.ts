@@ -1,6 +1,6 @@
 /** In-memory SQLite behind the interface of the product's database client. */
 import { readdirSync, readFileSync } from 'node:fs'
-import type { Client, InStatement, ResultSet, Row } from '@libsql/client'
+import type { Client, InStatement, InValue, ResultSet, Row } from '@libsql/client'
 import { openSqlite, type SqliteFile } from '../../self-host/sqlite.ts'
 
 const MIGRATIONS = readdirSync('migrations')
@@ -26,9 +26,7 @@ export class LocalDatabase {
       this.#noted(await this.#file.client.batch(statements, 'write')),
   } as unknown as Client
 
-  rows(sql: string): readonly Row[] {
-    return this.#file.execute(sql).rows
-  }
+  readonly rows = (sql: string, ...args: InValue[]): readonly Row[] => this.#file.execute({ sql, args }).rows
 
   close(): void {
     this.#file.close()

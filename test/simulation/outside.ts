@@ -12,7 +12,7 @@ import type { Process, World } from './world.ts'
 const CONTRACT = documentOf([
   'SERVICE AGREEMENT\nPayment is due within 30 days.\nThe agreement is governed by Austrian law.',
 ])
-const SETTINGS = {
+export const SETTINGS = {
   APP_ORIGIN: 'https://rulemark.example',
   DB_URL: 'memory',
   SECRET: 'simulated-secret-simulated-secret',

@@ -1,0 +1,51 @@
+/** When the AI fails again and again, checks leave it alone for a while. */
+import { beforeEach, expect, test, vi } from 'vitest'
+import { databaseOver } from '../../src/server/db/client.ts'
+import { takeProbe, watched } from '../../src/server/documents/breaker.ts'
+import { type Answer, type Checker, CheckerFault } from '../../src/server/ports.ts'
+import { complete } from '../check/support.ts'
+import { LocalDatabase } from './database.ts'
+
+const PAUSE = 30_000
+const QUESTION = {} as Parameters<Checker['ask']>[0]
+const busy = new CheckerFault('busy', { retryable: true })
+const refused = new CheckerFault('refused', { retryable: false })
+
+let now: number
+let services: Parameters<typeof watched>[0]
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  now = 1_000_000
+  const db = databaseOver(new LocalDatabase().client)
+  const checker = { ask: () => Promise.reject(busy), forget: async () => undefined }
+  services = { db, clock: { now: () => now }, checker }
+})
+
+/** Asks once in a check of its own, and says whether another check may ask afterwards. */
+async function asked(outcome: Error | Answer): Promise<boolean> {
+  const ask = async (): Promise<Answer> => {
+    if (outcome instanceof Error) throw outcome
+    return outcome
+  }
+  const checker = watched({ ...services, checker: { ...services.checker, ask } })
+  await checker.ask(QUESTION).catch((error: unknown) => expect(error).toBe(outcome))
+  return takeProbe(services)
+}
+
+test('after three faults in a row one check in thirty seconds may ask, until one is answered', async () => {
+  expect([await asked(busy), await asked(busy), await asked(busy)]).toEqual([true, true, false])
+  now += PAUSE - 1
+  expect(await takeProbe(services)).toBe(false)
+  now += 1
+  expect([await takeProbe(services), await takeProbe(services)]).toEqual([true, false])
+  now += PAUSE
+  expect(await asked(busy)).toBe(false)
+  expect(await asked(complete('{}'))).toBe(true)
+  expect([await asked(busy), await asked(busy)]).toEqual([true, true])
+})
+
+test('an answer between two faults, and what the AI refuses for good, count for nothing', async () => {
+  for (const outcome of [busy, busy, complete('{}'), busy, refused, refused, busy])
+    expect(await asked(outcome)).toBe(true)
+})
