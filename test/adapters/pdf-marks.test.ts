@@ -107,7 +107,7 @@ test.each(Object.entries(PAGES))('highlights are as high as what is drawn: %s', 
 
 describe.skipIf(!HAS_CORPUS)('in real documents', () => {
   test('highlights are as high as the glyphs drawn, but where lines lie on each other', {
-    timeout: 120_000,
+    timeout: 300_000,
   }, async () => {
     const files = ['contracts', 'languages', 'pairs', 'hostile'].flatMap(corpusFiles)
     let [lines, out] = [0, 0]
