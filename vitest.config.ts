@@ -8,9 +8,11 @@ const RUNTIMES = denoPath() ? ['node', 'deno'] : ['node']
 const SHARED = { isolate: false }
 /** One queue for all that needs a product: no core waits for the last file of each project. */
 const OVER_PRODUCTS = { ...SHARED, sequence: { groupOrder: 0 }, maxWorkers: 2 }
+/** The default of workers leaves one core idle. */
+const ALONE = { ...SHARED, sequence: { groupOrder: 1 }, maxWorkers: '100%' }
 
 /**
- * Pure code; the worker bundle with a real database; a real browser on the whole product; the whole product while
+ * Pure code; the verbs in simulated runs; the worker bundle with a real database; a real browser on the whole product; the whole product while
  * parts of it are killed; the product without Cloudflare.
  */
 export default defineConfig({
@@ -18,15 +20,21 @@ export default defineConfig({
     projects: [
       {
         test: {
-          ...SHARED,
+          ...ALONE,
           name: 'unit',
-          sequence: { groupOrder: 1 },
           include: [
-            'test/{domain,contract,machines,pages,local,adapters,check,operations,structure,islands,simulation}/**/*.test.{ts,tsx}',
+            'test/{domain,contract,machines,pages,local,adapters,check,operations,structure,islands}/**/*.test.{ts,tsx}',
           ],
           testTimeout: 60_000,
-          // The default leaves one core idle.
-          maxWorkers: '100%',
+        },
+      },
+      {
+        test: {
+          ...ALONE,
+          // Projects start in the order of their names: before `unit`, since its few small files take longest.
+          name: 'simulation',
+          include: ['test/simulation/**/*.test.ts'],
+          testTimeout: 60_000,
         },
       },
       {
