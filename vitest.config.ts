@@ -4,8 +4,15 @@ import { denoPath } from './scripts/deno.ts'
 /** The self-hosted product, under Node and, where it is installed, under Deno. */
 const RUNTIMES = denoPath() ? ['node', 'deno'] : ['node']
 
+/** Starting a process for each file, with all it imports, costs more than most files' tests. */
+const SHARED = { isolate: false }
+/** One queue for all that needs a product: no core waits for the last file of each project. */
+const OVER_PRODUCTS = { ...SHARED, sequence: { groupOrder: 0 }, maxWorkers: 2 }
+/** The default of workers leaves one core idle. */
+const ALONE = { ...SHARED, sequence: { groupOrder: 1 }, maxWorkers: '100%' }
+
 /**
- * Pure code; the worker bundle with a real database; a real browser on the whole product; the whole product while
+ * Pure code; the verbs in simulated runs; the worker bundle with a real database; a real browser on the whole product; the whole product while
  * parts of it are killed; the product without Cloudflare.
  */
 export default defineConfig({
@@ -13,55 +20,58 @@ export default defineConfig({
     projects: [
       {
         test: {
+          ...ALONE,
           name: 'unit',
-          sequence: { groupOrder: 0 },
           include: [
-            'test/{domain,contract,machines,pages,local,adapters,check,operations,structure,islands,simulation}/**/*.test.{ts,tsx}',
+            'test/{domain,contract,machines,pages,local,adapters,check,operations,structure,islands}/**/*.test.{ts,tsx}',
           ],
           testTimeout: 60_000,
         },
       },
       {
         test: {
-          name: 'server',
-          sequence: { groupOrder: 1 },
-          include: ['test/server/**/*.test.ts'],
-          globalSetup: 'test/support/stack.ts',
+          ...ALONE,
+          // Projects start in the order of their names: before `unit`, since its few small files take longest.
+          name: 'simulation',
+          include: ['test/simulation/**/*.test.ts'],
           testTimeout: 60_000,
-          hookTimeout: 60_000,
-          maxWorkers: 2,
         },
       },
       {
         test: {
+          ...OVER_PRODUCTS,
+          name: 'server',
+          include: ['test/server/**/*.test.ts'],
+          globalSetup: 'test/support/stack.ts',
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          ...OVER_PRODUCTS,
           name: 'browser',
-          sequence: { groupOrder: 2 },
           include: ['test/e2e/**/*.test.ts'],
           globalSetup: 'test/support/product.ts',
           testTimeout: 120_000,
           hookTimeout: 120_000,
           // As long as Playwright waits: a state that comes late on a busy machine is no failure.
           expect: { poll: { timeout: 30_000 } },
-          // What files share is a connection to the browser, and loading Playwright anew takes a second.
-          isolate: false,
-          maxWorkers: 2,
         },
       },
       {
         test: {
+          ...OVER_PRODUCTS,
           name: 'faults',
-          // Two whole products at once are too much beside the browser on two cores.
-          sequence: { groupOrder: 3 },
           include: ['test/faults/**/*.test.ts'],
           testTimeout: 180_000,
           hookTimeout: 120_000,
-          maxWorkers: 2,
         },
       },
       ...RUNTIMES.map((name) => ({
         test: {
+          ...OVER_PRODUCTS,
           name,
-          sequence: { groupOrder: 4 },
           include: ['test/self-host/**/*.test.ts', 'test/server/{black-box,billing,documents}.test.ts'],
           // These compare all of the runtimes, or show what does not depend on one.
           exclude:
@@ -71,7 +81,6 @@ export default defineConfig({
           globalSetup: 'test/support/self-host-stack.ts',
           testTimeout: 120_000,
           hookTimeout: 60_000,
-          maxWorkers: 2,
         },
       })),
     ],

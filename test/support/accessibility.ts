@@ -5,8 +5,11 @@ import type { Page } from 'playwright-core'
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
-/** axe's violations once transitions are over, each as "rule: selector". */
-export async function accessibilityFaults(page: Page): Promise<string[]> {
+/** Rules whose outcome a colour scheme can change. */
+export const COLOUR_RULES = ['color-contrast', 'link-in-text-block'] as const
+
+/** axe's violations, of all rules or of those named, once transitions are over, each as "rule: selector". */
+export async function accessibilityFaults(page: Page, rules?: readonly string[]): Promise<string[]> {
   await page.evaluate(async () => {
     const passing = () =>
       document
@@ -21,12 +24,17 @@ export async function accessibilityFaults(page: Page): Promise<string[]> {
     for (await painted(); passing().length > 0; await painted())
       await Promise.allSettled(passing().map(({ finished }) => finished))
   })
-  await page.evaluate(axe)
-  return page.evaluate(async () => {
-    const { axe } = globalThis as unknown as {
-      axe: { run(): Promise<{ violations: { id: string; nodes: { target: string[] }[] }[] }> }
-    }
-    const { violations } = await axe.run()
-    return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`))
-  })
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe)
+  return page.evaluate(
+    async (options) => {
+      const { axe } = globalThis as unknown as {
+        axe: {
+          run(options: object): Promise<{ violations: { id: string; nodes: { target: string[] }[] }[] }>
+        }
+      }
+      const { violations } = await axe.run(options)
+      return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`))
+    },
+    { resultTypes: ['violations'], ...(rules && { runOnly: [...rules] }) },
+  )
 }
