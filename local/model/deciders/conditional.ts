@@ -1,6 +1,6 @@
 /** Rules with a condition: checks the condition first, then the requirement. */
 import { type Doc, plainOf } from '../document/document.ts'
-import type { Phrases } from '../phrases/phrases.ts'
+import type { Phrases } from '../phrases/shape.ts'
 import { type Conditional, conditionalOf, isAboutDocument } from '../rules/condition.ts'
 import { subjectOf } from '../rules/subject.ts'
 import { decide } from './decide.ts'
