@@ -18,6 +18,8 @@ export interface KnownClause {
   /** Whether this lower-case text is a heading of such a clause. */
   isTitle(title: string): boolean
   /** The typical wording in a lower-case sentence; null if there is none or it is about something else. */
+  typicalIn(plain: string): Span | null
+  /** A typical or looser wording. */
   passageIn(plain: string): Span | null
   /** Whether a lower-case sentence negates the clause. */
   isDenied(plain: string): boolean
@@ -38,19 +40,22 @@ const table = new Map(
 )
 const compiled = new Map<string, KnownClause>()
 
-function compile({ id, titles, passages, unless = [], denied = [] }: Clause): KnownClause {
+function compile({ id, titles, passages, looser = [], unless = [], denied = [] }: Clause): KnownClause {
   const title = anyOf(titles, words)
-  const passage = firstOf(passages, words)
+  const typical = firstOf(passages, words)
+  const passage = firstOf([...passages, ...looser], words)
   const other: Matcher = firstOf([...unless, ...denied], words)
   const denial = firstOf(denied, words)
+  const spanIn = (find: Matcher, plain: string): Span | null => {
+    const span = find(plain)
+    return span === null || other(plain) !== null ? null : span
+  }
   return {
     id,
     isTitle: (text) => text.search(title) >= 0 && other(text) === null,
     isDenied: (plain) => denial(plain) !== null,
-    passageIn(plain) {
-      const span = passage(plain)
-      return span === null || other(plain) !== null ? null : span
-    },
+    typicalIn: (plain) => spanIn(typical, plain),
+    passageIn: (plain) => spanIn(passage, plain),
   }
 }
 
