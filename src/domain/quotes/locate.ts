@@ -3,8 +3,9 @@ import { type QuoteIndex, startOfPage } from './document-index.ts'
 import { findCut, findExact, type Match, type Scope } from './exact.ts'
 import { hiddenParts, struckParts } from './hidden.ts'
 import { wholeOf } from './index-document.ts'
-import { judgedMatch, judgedParts, judgedScattered } from './judge.ts'
+import { judgedMatch, judgedParts, judgedPath, judgedScattered } from './judge.ts'
 import { findParts, partsOf } from './parts.ts'
+import { findPath } from './paths.ts'
 import type { Located } from './places.ts'
 import { type QuoteText, quoteText } from './quote-text.ts'
 import { readingsOf, withoutMarks } from './readings.ts'
@@ -69,6 +70,8 @@ function locateSimilar(index: QuoteIndex, quote: QuoteText, scope: Scope): Locat
   if (scattered !== null && isVerbatim(index, quote, scattered)) {
     return judgedScattered(index, source, scattered)
   }
+  const path = findPath(index, quote)
+  if (path !== null) return judgedPath(index, source, path)
   const nearest = findNearest(index, quote, scope)
   const near = asMatch(quote, nearest)
   if (near !== null) return judgedMatch(index, source, near)
