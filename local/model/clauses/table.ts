@@ -1,15 +1,16 @@
 /** All known kinds of clauses, compiled. */
 import { anyOf, firstOf, type Matcher, type Span } from '../patterns/terms.ts'
+import { beginning } from './beginning.ts'
 import type { Clause } from './clause.ts'
 import { competition } from './competition.ts'
 import { control } from './control.ts'
-import { datesAndTerm } from './dates-and-term.ts'
 import { formalities } from './formalities.ts'
 import { liability } from './liability.ts'
 import { licences } from './licences.ts'
 import { money } from './money.ts'
 import { ownership } from './ownership.ts'
 import { performance } from './performance.ts'
+import { term } from './term.ts'
 import { words } from './words.ts'
 
 /** A clause with compiled terms. */
@@ -35,7 +36,8 @@ const table = new Map(
     ...control,
     ...licences,
     ...ownership,
-    ...datesAndTerm,
+    ...beginning,
+    ...term,
   ].map((one) => [one.id, one]),
 )
 const compiled = new Map<string, KnownClause>()
