@@ -1,6 +1,7 @@
 /**
  * Wordings of rules and sentences of contracts, written by hand without the frames. The first set of each was written
- * before the tables were mended for it, the second after that, so that it showed what generalises.
+ * before the tables were mended for it, the second after that, so that it showed what generalises. Nothing was mended for
+ * the last one.
  */
 import { readFileSync } from 'node:fs'
 
@@ -14,7 +15,7 @@ export interface Wording extends Line {
   readonly forbids: boolean
 }
 
-export const byHandSets = ['by-hand.txt', 'by-hand-after.txt'] as const
+export const byHandSets = ['by-hand.txt', 'by-hand-after.txt', 'by-hand-last.txt'] as const
 export const clauseSets = ['clauses-by-hand.txt', 'clauses-by-hand-after.txt'] as const
 
 /** "# kind" begins a kind; each other line is one of its sentences. */

@@ -6,6 +6,8 @@ export interface Clause {
   readonly titles: string
   /** Typical wordings; one is enough. */
   readonly passages: readonly string[]
+  /** Wordings that count where the document has none of the typical ones. */
+  readonly looser?: readonly string[]
   /** A heading or passage that also contains this is something else. */
   readonly unless?: readonly string[]
   /** Wordings that negate the clause, even under its own heading: "no third-party beneficiaries". */

@@ -5,7 +5,8 @@ export const liability: readonly Clause[] = [
   {
     id: 'uncapped liability',
     titles: 'unlimited liability|exceptions to limit*|exceptions to the limit*|exclusions from limit*',
-    passages: [
+    passages: [],
+    looser: [
       'ceiling|cap|limit|limitation ..60 not applicable|not apply|inapplicable|falls away ..120 intent*|gross|fraud*|wilful*|willful*|negligen*',
       'limitation|limitations|limit|limits|exclusion|exclusions|cap|foregoing|section ..200 shall not apply|do not apply|does not apply|will not apply|shall not limit|does not limit|will not limit ..240 liab*|indemn*|gross negligence|willful|wilful|confiden*|breach|damages|fraud',
       'nothing ..120 limit|limits|exclude|excludes ..120 liab*',
@@ -18,7 +19,8 @@ export const liability: readonly Clause[] = [
     id: 'liability cap',
     titles:
       'limitation of liability|limitation on liability|limitations of liability|limitations on liability|limit of liability|limits of liability|limitation of damages|liability cap|limited liability|haftungsobergrenze|haftungsbeschränkung|haftungsbegrenzung|omezení odpovědnosti',
-    passages: [
+    passages: [],
+    looser: [
       'compensation|damages|liability ..60 not|never ..12 surpass|exceed|be more than|be higher than',
       'maximum|total|aggregate|entire|cumulative ..30 liability|recoverable|recovery|damages|amount recoverable',
       '@liable ..250 @cap',
@@ -34,7 +36,8 @@ export const liability: readonly Clause[] = [
   {
     id: 'liquidated damages',
     titles: 'liquidated damages|termination fee|break~up fee|pauschalierter schadensersatz',
-    passages: [
+    passages: [],
+    looser: [
       'lump~sum|flat~rate|lump sum ..20 compensation|damages',
       'each|every|per ..20 day|week|month ..20 delay ..60 pay|owes|owe|compensation|%',
       'agreed damages|agreed and liquidated|stipulated damages|termination charge|cancellation charge|cancellation charges|termination payment',
@@ -50,7 +53,8 @@ export const liability: readonly Clause[] = [
     id: 'warranty duration',
     titles:
       'warranty period|warranty term|duration of warranty|záruční doba|záruční lhůta|gewährleistungsfrist|garantiezeit',
-    passages: [
+    passages: [],
+    looser: [
       'guarantees|guarantee|guaranteed ..80 for ..20 months|years|year|month|days',
       'warrant* ..60 expire|expires|terminate|terminates|run|runs|remain|begin|begins ..60 day|days|month|months|year|years',
       'defect* ..60 within|during ..30 day|days|month|months|year|years ..80 repair*|correct*|replac*|remed*|installation|delivery',
@@ -63,7 +67,8 @@ export const liability: readonly Clause[] = [
   {
     id: 'insurance',
     titles: 'insurance|insurances|pojištění|versicherung*|haftpflichtversicherung',
-    passages: [
+    passages: [],
+    looser: [
       'shall insure|must insure|will insure|keep insured|be insured|shall be covered by insurance ..80 against|for|value|with',
       'liability|insurance|workers|property ..12 coverage ..40 limits|limit|not less than|at least|amount',
       'policy of|policies of ..12 insurance',

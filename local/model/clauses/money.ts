@@ -5,7 +5,8 @@ export const money: readonly Clause[] = [
   {
     id: 'revenue sharing',
     titles: 'revenue|revenues|profit sharing|royalt*|commission|commissions|revenue share',
-    passages: [
+    passages: [],
+    looser: [
       'keeps|retains|gets|entitled to ..30 @percent ..60 @percent|sales|subscription|revenue|revenues|proceeds',
       'divide|divided|split|share|shared|shares|allocate|allocated ..40 @revenue',
       'royalty|royalties|commission|commissions ..40 equal to|of|at the rate ..20 @percent',
@@ -22,7 +23,8 @@ export const money: readonly Clause[] = [
   {
     id: 'price restrictions',
     titles: 'price increase*|price protection|price restriction*|price adjust*|price change*',
-    passages: [
+    passages: [],
+    looser: [
       '@price|rents|prices ..60 adjusted|increased|raised|changed ..60 index|inflation|never|only once|not more than|no more than|maximum of',
       '@price|price ..60 firm|fixed|held constant|remain unchanged|locked ..40 for|during|until|term|period|year|years',
       '@price ..40 not ..12 change|increase|subject to change|be increased|be adjusted|exceed',
@@ -38,7 +40,8 @@ export const money: readonly Clause[] = [
   {
     id: 'minimum commitment',
     titles: 'minimum|minimums|minimum purchase*|minimum order*|mindestabnahme',
-    passages: [
+    passages: [],
+    looser: [
       'order|purchase|take|buy ..12 no fewer than|not fewer than|at least|no less than|a minimum of',
       'guarantee|guarantees|commits|commit|agrees to pay|shall pay|undertakes ..60 at least|not less than|no less than|minimum',
       'monthly|annual|yearly|quarterly|guaranteed ..4 minimum|minimums',
@@ -52,7 +55,8 @@ export const money: readonly Clause[] = [
     id: 'volume restriction',
     titles:
       'usage limit*|usage restriction*|volume restriction*|volume limit*|quantity limit*|quantity restriction*',
-    passages: [
+    passages: [],
+    looser: [
       'limited to|restricted to|maximum of|no more than ..20 users|named users|seats|copies|devices|units|transactions|requests',
       'not|no obligation|neither ..60 more than|in excess of|exceed|exceeding|beyond ..30 copies|units|users|%|percent|hours|pieces|quantities|forecast|capacity|items',
       'up to ..20 hours|users|copies|units|visits|seats|transactions ..80 additional|excess|exceed|thereafter|beyond',
@@ -66,7 +70,8 @@ export const money: readonly Clause[] = [
     id: 'audit rights',
     titles:
       'audit|audits|audit rights|books and records|records|inspection|inspections|prüfung|prüfungsrecht|einsicht',
-    passages: [
+    passages: [],
+    looser: [
       'enter|visit|access|have access to ..40 premises|offices|facilities ..60 check|inspect|examine|audit|verify',
       'right|rights|entitled|may ..60 audit|inspect|examine|review ..60 @books|compliance|books and records|facility|facilities|premises|operations',
       'right to|entitled to|may|permit|permits|allow|have access|rights to|access to ..160 @audit ..160 @books',
@@ -81,7 +86,8 @@ export const money: readonly Clause[] = [
     id: 'post-termination services',
     titles:
       'effect of termination|effects of termination|effect of expiration|consequences of termination|post~termination|upon termination|after termination|transition|wind~down|obligations on termination|obligations upon termination|obligations after termination|effect of expiration or termination|rights upon termination',
-    passages: [
+    passages: [],
+    looser: [
       'has ended|have ended|end of the contract|end of the agreement|end of this agreement|end of the term ..120 shall|will|must ..60 help|assist|support|return|hand over|provide|continue|delete',
       'when this agreement ends|after this agreement ends|upon the end of|after the end of|at the end of the term|when the agreement ends|after the termination date|termination date ..200 shall|will|may ..100 return*|sell*|assist*|transition*|provid*|ceas*|continu*|destroy*',
       'transition assistance|transition services|sell off|sell~off|exit assistance',

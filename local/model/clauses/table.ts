@@ -1,15 +1,16 @@
 /** All known kinds of clauses, compiled. */
 import { anyOf, firstOf, type Matcher, type Span } from '../patterns/terms.ts'
+import { beginning } from './beginning.ts'
 import type { Clause } from './clause.ts'
 import { competition } from './competition.ts'
 import { control } from './control.ts'
-import { datesAndTerm } from './dates-and-term.ts'
 import { formalities } from './formalities.ts'
 import { liability } from './liability.ts'
 import { licences } from './licences.ts'
 import { money } from './money.ts'
 import { ownership } from './ownership.ts'
 import { performance } from './performance.ts'
+import { term } from './term.ts'
 import { words } from './words.ts'
 
 /** A clause with compiled terms. */
@@ -18,6 +19,8 @@ export interface KnownClause {
   /** Whether this lower-case text is a heading of such a clause. */
   isTitle(title: string): boolean
   /** The typical wording in a lower-case sentence; null if there is none or it is about something else. */
+  typicalIn(plain: string): Span | null
+  /** A typical or looser wording. */
   passageIn(plain: string): Span | null
   /** Whether a lower-case sentence negates the clause. */
   isDenied(plain: string): boolean
@@ -33,24 +36,28 @@ const table = new Map(
     ...control,
     ...licences,
     ...ownership,
-    ...datesAndTerm,
+    ...beginning,
+    ...term,
   ].map((one) => [one.id, one]),
 )
 const compiled = new Map<string, KnownClause>()
 
-function compile({ id, titles, passages, unless = [], denied = [] }: Clause): KnownClause {
+function compile({ id, titles, passages, looser = [], unless = [], denied = [] }: Clause): KnownClause {
   const title = anyOf(titles, words)
-  const passage = firstOf(passages, words)
+  const typical = firstOf(passages, words)
+  const passage = firstOf([...passages, ...looser], words)
   const other: Matcher = firstOf([...unless, ...denied], words)
   const denial = firstOf(denied, words)
+  const spanIn = (find: Matcher, plain: string): Span | null => {
+    const span = find(plain)
+    return span === null || other(plain) !== null ? null : span
+  }
   return {
     id,
     isTitle: (text) => text.search(title) >= 0 && other(text) === null,
     isDenied: (plain) => denial(plain) !== null,
-    passageIn(plain) {
-      const span = passage(plain)
-      return span === null || other(plain) !== null ? null : span
-    },
+    typicalIn: (plain) => spanIn(typical, plain),
+    passageIn: (plain) => spanIn(passage, plain),
   }
 }
 

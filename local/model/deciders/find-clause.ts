@@ -12,8 +12,10 @@ export interface FoundClause {
 
 const shortest = 25
 
-function passageIn(clause: KnownClause, sentence: Sentence): Span | null {
-  return sentence.isHeading || sentence.plain.length < shortest ? null : clause.passageIn(sentence.plain)
+type Look = (plain: string) => Span | null
+
+function spanIn(look: Look, { isHeading, plain }: Sentence): Span | null {
+  return isHeading || plain.length < shortest ? null : look(plain)
 }
 
 /** All sentences of the section under this heading. */
@@ -32,8 +34,12 @@ export function findClause(doc: Doc, clause: KnownClause): FoundClause | null {
       !bodyOf(doc, one).some(({ plain }) => clause.isDenied(plain)),
   )
   if (heading !== undefined) return underHeading(doc, heading, clause)
+  return firstWith(doc, clause.typicalIn) ?? firstWith(doc, clause.passageIn)
+}
+
+function firstWith(doc: Doc, look: Look): FoundClause | null {
   for (const sentence of doc.sentences) {
-    const span = passageIn(clause, sentence)
+    const span = spanIn(look, sentence)
     if (span !== null) return { by: 'passage', sentence, quotes: [quoteSpan(sentence, span)] }
   }
   return null
@@ -41,10 +47,11 @@ export function findClause(doc: Doc, clause: KnownClause): FoundClause | null {
 
 function underHeading(doc: Doc, heading: Sentence, clause: KnownClause): FoundClause {
   const body = bodyOf(doc, heading)
-  const telling = body.find((one) => passageIn(clause, one) !== null) ?? body[0]
+  const holding = (look: Look): Sentence | undefined => body.find((one) => spanIn(look, one) !== null)
+  const telling = holding(clause.typicalIn) ?? holding(clause.passageIn) ?? body[0]
   const quotes = [quoteOf(heading)]
   if (telling === undefined) return { by: 'heading', sentence: heading, quotes }
-  const span = passageIn(clause, telling)
+  const span = spanIn(clause.typicalIn, telling) ?? spanIn(clause.passageIn, telling)
   quotes.push(span === null ? quoteOf(telling) : quoteSpan(telling, span))
   return { by: 'heading', sentence: heading, quotes }
 }

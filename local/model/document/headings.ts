@@ -14,7 +14,7 @@ const label =
   '(?:article|section|clause|artikel|abschnitt|článek|čl\\.|část|oddíl|příloha|annex|exhibit|schedule|appendix|anlage|§)'
 const digits = '\\d{1,2}(?:\\.\\d{1,2}){0,3}'
 const numbered = new RegExp(
-  `^(?:${label}\\s*(${digits}|[IVXLC]{1,6}|[A-Z])\\b|(${digits})(?=[.)\\s])|([IVXLC]{1,6})(?=[.)]))[.):]?\\s*[-–—:.]?\\s*(.*)$`,
+  `^(?:${label}\\s{0,9}(${digits}|[IVXLC]{1,6}|[A-Z])\\b|(${digits})(?=[.)\\s])|([IVXLC]{1,6})(?=[.)]))[.):]?\\s{0,9}(?:[-–—:.]\\s{0,9})?(.*)$`,
   'iu',
 )
 const labelled = new RegExp(`^${label}`, 'iu')

@@ -13,6 +13,7 @@ const ends = (
 const sameMeaning = new Map(
   [
     'polizei police',
+    'authority authority authorities',
     'pay paid payable payment payments pays',
     'liab liable liability liabilities',
     'renew renewal renewals renewed',

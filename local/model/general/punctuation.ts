@@ -6,7 +6,7 @@ import type { GeneralAnswer } from '../wire.ts'
 import type { GeneralCheck } from './finding.ts'
 
 const doubled =
-  /(?<=\p{L})(?:,\s?,|;\s?;|:\s?:|,\s?\.(?!\.)|(?<!\.|\b(?:etc|inc|ltd|co|corp|no|dr|mr|atd|apod|usw|bzw)\.?)\.\.(?!\.|\s*\.))(?=\s|$)/iu
+  /(?<=\p{L})(?:,\s?,|;\s?;|:\s?:|,\s?\.(?!\.)|(?<!\.|\b(?:etc|inc|ltd|co|corp|no|dr|mr|atd|apod|usw|bzw)\.?)\.\.(?!\.|\s{0,9}\.))(?=\s|$)/iu
 const spaced = /(?<=\p{L}{2})\s([,;])(?=\s\p{L})/u
 
 function finding(sentence: Sentence, at: number, error: string, fix: string): GeneralAnswer {

@@ -97,7 +97,7 @@ export const money: readonly Naming[] = [
   {
     id: 'audit rights',
     senses: [
-      '@audit & @books|right*|@agreement|compliance|part*',
+      '@audit & @books|right*|compliance|part*',
       'audit*|auditor*|inspection right*|prüfungsrecht|einsichtsrecht|auditní',
     ],
     also: 'right*|book*|record*|other|part*|site*|location*|complian*|premises|document*|account*|open|look*|independent|financial|counterpart*|physical*|verif*|ensure|check',
