@@ -117,8 +117,6 @@ const AROUND: Readonly<Record<string, readonly [clause: string, before: string[]
       ...[
         '*.',
         ' notwithstanding, so be it.',
-        ' after 2030.',
-        ' before 2020.',
         ' in excess of $100.',
         ' exceeding $100.',
       ],

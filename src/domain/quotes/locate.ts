@@ -71,7 +71,7 @@ function locateSimilar(index: QuoteIndex, quote: QuoteText, scope: Scope): Locat
     return judgedScattered(index, source, scattered)
   }
   const path = findPath(index, quote)
-  if (path !== null) return judgedPath(index, source, path)
+  if (path !== null && path.length > 1) return judgedPath(index, source, path)
   const nearest = findNearest(index, quote, scope)
   const near = asMatch(quote, nearest)
   if (near !== null) return judgedMatch(index, source, near)

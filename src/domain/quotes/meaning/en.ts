@@ -18,7 +18,7 @@ export const ENGLISH: Language = {
     'no nothing none nobody never neither nowhere exempt* relieved released discharged excused hardly scarcely seldom rarely',
   that: 'that',
   condition:
-    'in the event,in case,to the extent,so long as,as long as,subject to,on condition,on the condition,with the exception,insofar as,other than,rather than,up to,in excess,before,after,limited to,released from,discharged from,free from any,free from all,free of any',
+    'in the event,in case,to the extent,so long as,as long as,subject to,on condition,on the condition,with the exception,insofar as,other than,rather than,up to,in excess,limited to,released from,discharged from,free from any,free from all,free of any',
   removal:
     'reject* prohibit* forbid* forbidden exclud* preclud* refrain* delet* remov* replac* supersed* strik* stricken struck omit* revok* repeal*',
   supposition: 'if unless whether where when until once except',
