@@ -1,121 +1,196 @@
 /**
- * `npm run mutants -- src/domain --each 20 --seed 1`: mutates files one place at a time, runs the unit tests that
- * import the file, and prints the mutants no test detects. `--each`: size of a random sample per file.
+ * `npm run mutants -- src/domain --each 20 --seed 1`: mutates files one place at a time, runs the tests that reach the
+ * place, and prints the mutants no test detects. `--each`: size of a random sample per file. `--journal`: a file from
+ * which a run that was stopped continues.
  */
-import { fork } from 'node:child_process'
-import {
-  cpSync,
-  globSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  symlinkSync,
-} from 'node:fs'
+import { globSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { dirname, join, relative, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { testsOf } from './mutants/importers.ts'
+import { createVitest, type TestSpecification } from 'vitest/node'
+import { testsOf, unitTests } from './mutants/importers.ts'
+import { isLeft, ROUND, type Round, read, tell } from './mutants/journal.ts'
 import { type Mutant, mutantsOf } from './mutants/operators.ts'
-import type { Answer, Task } from './mutants/worker.ts'
+import { switched } from './mutants/switched.ts'
 
-/** Milliseconds for the tests without a mutant. */
-const PATIENCE = 300_000
-/** A mutant whose tests take more than this many times as long counts as never ending. */
-const TIMES = 5
+type Turn = Omit<Round, 'journal'>
+
+/** Milliseconds: the quick tests go first, so that the slow ones have little left to try. */
+const ROUNDS: readonly [Turn, ...Turn[]] = [
+  { slowest: 60, budget: 2_000 },
+  { slowest: 600, budget: 6_000 },
+  { slowest: 10_000, budget: 20_000 },
+]
+/** Those that need nothing but an account. */
+const SERVER_TESTS = [
+  'test/server/{billing,payment-orders,documents,batches,reviews,unread,receipts,rule-set-tests,profile}.test.ts',
+]
+/** Milliseconds without an entry in the journal after which the process that runs the tests is stuck. */
+const STUCK_MS = 180_000
+
+/** Texts on screens are not mutated: the browser's tests show them, and a unit test would only repeat them. */
+const SENTENCE = /^(['"])\p{Lu}.* .*\1$/u
+
+class InOrder {
+  shard = (all: TestSpecification[]): TestSpecification[] => all
+  sort = (all: TestSpecification[]): TestSpecification[] => all
+}
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { each: { type: 'string', default: '20' }, seed: { type: 'string', default: '1' } },
+  options: {
+    each: { type: 'string', default: '20' },
+    seed: { type: 'string', default: '1' },
+    journal: { type: 'string' },
+    tests: { type: 'string', multiple: true },
+    server: { type: 'boolean', default: false },
+  },
 })
 const files = positionals.flatMap((path) =>
   statSync(path).isDirectory() ? globSync(`${path}/**/*.{ts,tsx}`).toSorted() : [path],
 )
-const copy = copyOfSources()
-process.on('exit', () => rmSync(copy, { recursive: true, force: true }))
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(1))
-let [killed, all] = [0, 0]
-for (const file of files) {
-  const mutants = sampled(mutantsOf(file, readFileSync(file, 'utf8')))
-  const tests = testsOf(file)
-  if (mutants.length === 0) continue
-  if (tests.length === 0) {
-    console.log(`${file}: no unit test imports it`)
-    continue
-  }
-  const survivors = await survivorsOf({ file, tests, mutants })
-  cpSync(file, join(copy, file))
-  if (survivors === null) {
-    console.log(`${file}: ${tests.join(' ')} fail as it is`)
-    continue
-  }
-  killed += mutants.length - survivors.length
-  all += mutants.length
-  console.log(`${file}: ${mutants.length - survivors.length} of ${mutants.length}`)
-  for (const { line, right, wrong } of survivors)
-    console.log(`  ${file}:${line}  ${shortened(right)} → ${wrong || 'nothing'}`)
-}
-console.log(`${killed} of ${all} noticed, ${((100 * killed) / all).toFixed(1)} %`)
+const mutants = files
+  .flatMap((file) => sampled(mutantsOf(file, readFileSync(file, 'utf8'))).map((each) => ({ ...each, file })))
+  .filter(({ right }) => !SENTENCE.test(right))
+  .map((each, id) => ({ ...each, id }))
+const folder = mkdtempSync(join(tmpdir(), 'rulemark-mutants-'))
+process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
+const journal = resolve(values.journal ?? join(folder, 'journal'))
+
+const vitest = await createVitest(
+  {
+    config: false,
+    watch: false,
+    include: values.tests ?? (values.server ? SERVER_TESTS : unitTests()),
+    setupFiles: values.server ? ['test/support/in-process.ts'] : [],
+    runner: resolve('scripts/mutants/runner.ts'),
+    pool: 'forks',
+    maxWorkers: 1,
+    isolate: false,
+    // The cache on disk does not know which mutants a file was written with.
+    fsModuleCache: false,
+    passWithNoTests: true,
+    sequence: { sequencer: InOrder },
+    execArgv: ['--max-old-space-size=1500'],
+    testTimeout: 120_000,
+    reporters: process.env.SHOW ? ['default'] : [],
+  },
+  {
+    logLevel: 'error',
+    plugins: [
+      {
+        name: 'mutants',
+        enforce: 'pre',
+        transform(code, id) {
+          const file = relative('.', id.split('?')[0] ?? id)
+          const own = mutants.filter((mutant) => mutant.file === file)
+          return own.length > 0 ? { code: switched(file, code, own), map: null } : null
+        },
+      },
+    ],
+  },
+)
+const order = unitTests().map((test) => resolve(test))
+const specifications = (await vitest.globTestSpecifications()).toSorted(
+  (a, b) => order.indexOf(a.moduleId) - order.indexOf(b.moduleId),
+)
+const [quick, ...slower] = ROUNDS
+await tryReached(quick)
+await tryImported()
+for (const round of slower) await tryReached(round)
+report()
+await vitest.close()
 process.exit(0)
 
-/** Continues after a mutant that never ends, which counts as detected. Null: the tests fail without a mutant. */
-async function survivorsOf(task: Task): Promise<Mutant[] | null> {
-  const survivors: Mutant[] = []
-  for (let rest = task.mutants; rest.length > 0; ) {
-    cpSync(task.file, join(copy, task.file))
-    const answers = await answersTo({ ...task, mutants: rest })
-    if (answers[0]?.index !== -1 || answers[0].killed) return null
-    const judged = answers.slice(1)
-    survivors.push(...rest.filter((_, index) => judged.some((each) => each.index === index && !each.killed)))
-    rest = rest.slice(judged.length + 1)
+/** Runs each test with the mutants it reaches, and again after one that never ended, until all had their turn. */
+async function tryReached(round: Turn): Promise<void> {
+  while (!(await run(left(round.slowest), { ...round, journal })));
+  say(`tests up to ${round.slowest} ms: ${score(mutants)}`)
+}
+
+/** Runs the nearest tests with each mutant that is in code which runs once, when it is imported. */
+async function tryImported(): Promise<void> {
+  for (let isDone = false; !isDone; ) {
+    const { imported, noticed, tests } = read(journal)
+    const rest = mutants.filter(({ id }) => imported.has(id) && !noticed.has(id))
+    const turns = rest.flatMap(({ id, file }) =>
+      testsOf(file)
+        .slice(tests.get(id))
+        .flatMap((test) =>
+          specifications.flatMap((each) => (each.moduleId === resolve(test) ? [{ id, each }] : [])),
+        ),
+    )
+    const these = turns.map(({ each }) => each)
+    const imports = turns.map(({ id }) => id)
+    isDone = await run(these, { journal, slowest: 0, budget: 0, imports })
   }
-  return survivors
+  say(`imports: ${score(mutants)}`)
 }
 
-function answersTo(task: Task): Promise<Answer[]> {
-  const child = fork(resolve('scripts/mutants/worker.ts'), {
-    cwd: copy,
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-  })
-  const answers: Answer[] = []
-  const begun = Date.now()
-  return new Promise((resolve) => {
-    let patience = PATIENCE
-    const giveUp = (): void => void child.kill('SIGKILL')
-    let waiting = setTimeout(giveUp, patience)
-    child.on('message', (answer) => {
-      if (answers.length === 0) patience = 10_000 + TIMES * (Date.now() - begun)
-      answers.push(answer as Answer)
-      clearTimeout(waiting)
-      waiting = setTimeout(giveUp, patience)
-    })
-    child.on('exit', () => {
-      clearTimeout(waiting)
-      resolve(answers)
-    })
-    child.send(task)
-  })
+/** Files that have not run yet, or have a test that may notice more. */
+function left(slowest: number): TestSpecification[] {
+  const known = read(journal)
+  const seen = new Map<string, boolean>()
+  for (const test of known.ran.keys()) {
+    const file = test.slice(0, test.indexOf(' '))
+    seen.set(file, seen.get(file) === true || isLeft(known, test, slowest))
+  }
+  return specifications.filter(({ moduleId }) => seen.get(relative('.', moduleId)) !== false)
 }
 
-/** A copy of the sources to mutate, so that work on the real files is not disturbed. */
-function copyOfSources(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'rulemark-mutants-'))
-  const copied = ['src', 'test', 'local']
-  for (const name of copied) cpSync(name, join(folder, name), { recursive: true })
-  for (const name of readdirSync('.').filter((each) => !copied.includes(each) && each !== '.git'))
-    symlinkSync(resolve(name), join(folder, name))
-  return folder
+/** Whether the tests came to their end; a mutant that never ends, or eats all memory, counts as noticed. */
+async function run(these: readonly TestSpecification[], round: Round): Promise<boolean> {
+  process.env[ROUND] = JSON.stringify(round)
+  let length = -1
+  const watch = setInterval(() => {
+    const { size } = statSync(journal, { throwIfNoEntry: false }) ?? { size: 0 }
+    if (size === length) process.kill(read(journal).pid, 'SIGKILL')
+    length = size
+  }, STUCK_MS)
+  await vitest.runTestSpecifications([...these]).catch(() => undefined)
+  clearInterval(watch)
+  const { tried } = read(journal)
+  if (tried) tell(journal, { tried: tried.id, took: STUCK_MS, noticed: true, test: tried.test })
+  return !tried
 }
 
-function sampled(mutants: readonly Mutant[]): Mutant[] {
+function report(): void {
+  const { noticed, ran, imported, failing } = read(journal)
+  const seen = new Set([...imported, ...[...ran.values()].flatMap(({ reached }) => reached)])
+  for (const test of failing) say(`fails without a mutant: ${test}`)
+  for (const file of files) {
+    const own = mutants.filter((mutant) => mutant.file === file)
+    const survivors = own.filter(({ id }) => !noticed.has(id))
+    if (own.length > 0) say(`${file}: ${own.length - survivors.length} of ${own.length}`)
+    for (const { id, line, right, wrong } of survivors) {
+      say(
+        `  ${file}:${line}  ${shortened(right)} → ${wrong || 'nothing'}${seen.has(id) ? '' : ' (not reached)'}`,
+      )
+    }
+  }
+  const folders = Map.groupBy(mutants, ({ file }) => dirname(file))
+  for (const [name, own] of folders) say(`${name}: ${score(own)}`)
+  say(score(mutants))
+}
+
+function score(own: readonly Mutant[]): string {
+  const { noticed } = read(journal)
+  const count = own.filter(({ id }) => noticed.has(id)).length
+  return `${count} of ${own.length} noticed, ${((100 * count) / own.length).toFixed(1)} %`
+}
+
+function say(text: string): void {
+  console.log(text)
+}
+
+function sampled<T extends { place: Mutant['place'] }>(all: readonly T[]): T[] {
   let state = Number(values.seed)
-  const drawn = mutants.map((mutant) => {
+  const drawn = all.map((mutant) => {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
     return { mutant, at: state }
   })
   const chosen = drawn.toSorted((a, b) => a.at - b.at).slice(0, Number(values.each))
-  return chosen.map(({ mutant }) => mutant).toSorted((a, b) => a.start - b.start)
+  return chosen.map(({ mutant }) => mutant).toSorted((a, b) => a.place.start - b.place.start)
 }
 
 function shortened(text: string): string {

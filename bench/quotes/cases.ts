@@ -16,8 +16,6 @@ export interface Case {
 
 /** Quotes of sentences across a page break, otherwise unchanged. */
 const OVER_PAGES = 'over two pages'
-/** Kinds of quotes with the document's own words. */
-export const UNCHANGED: readonly string[] = ['clean', OVER_PAGES]
 
 export const ABSENT = ['shuffled words', 'from another document'] as const
 
@@ -88,9 +86,12 @@ function endOf(words: readonly Word[], start: number, length: number): number {
   return end
 }
 
-function targetsOf(document: Document, random: Random): Target[] {
+function targetsOf(
+  document: Document,
+  random: Random,
+  count = Math.min(MOST, Math.ceil(document.words.length / 60)),
+): Target[] {
   const { words } = document
-  const count = Math.min(MOST, Math.ceil(words.length / 60))
   const targets: Target[] = []
   for (let attempt = 0; attempt < count * 5 && targets.length < count; attempt += 1) {
     const start = random.below(Math.max(1, words.length - SHORTEST))
@@ -184,14 +185,32 @@ function turned(document: Document, seed: string): Case[] {
   )
 }
 
+/** Minimum unchanged quotes of each language, so that a share of them means something. */
+const FEWEST_UNCHANGED = 300
+
+const languageOf = ({ language }: Document): string => language.slice(0, 2)
+
+/** Unchanged quotes of all pages, and all sentences over two pages. Documents of a language share their number by length. */
+export function unchangedOf(documents: readonly Document[], seed: string): Case[] {
+  return documents.flatMap((document) => {
+    const alike = documents.filter((other) => languageOf(other) === languageOf(document))
+    const all = alike.reduce((sum, { words }) => sum + words.length, 0)
+    const count = Math.ceil((FEWEST_UNCHANGED * document.words.length) / all)
+    const targets = targetsOf(document, randomFrom(`${document.name} unchanged${seed}`), count)
+    const onePage = targets.map(({ words, pieces, isHeldOut }) => {
+      return { kind: 'on one page', document, quote: joined(pieces), target: words, isHeldOut }
+    })
+    return [...onePage, ...overTwoPages(document, seed)]
+  })
+}
+
 /** Absent quotes come from documents of the same language, else of any. A different seed gives different quotes. */
 export function casesOf(documents: readonly Document[], seed: string): Case[] {
   return documents.flatMap((document) => {
     const rest = documents.filter((other) => other !== document)
-    const alike = rest.filter((other) => other.language.slice(0, 2) === document.language.slice(0, 2))
+    const alike = rest.filter((other) => languageOf(other) === languageOf(document))
     return [
       ...positives(document, seed),
-      ...overTwoPages(document, seed),
       ...negatives(document, alike.length > 0 ? alike : rest, seed),
       ...turned(document, seed),
     ]

@@ -1,7 +1,7 @@
 /** The corpus as the product reads it (PDFium), and as poppler reads it, the ground truth. */
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
-import { basename, join } from 'node:path'
+import { basename, resolve } from 'node:path'
 import type { PageText } from '../../src/domain/page-text.ts'
 import { createPdfReader } from '../../src/server/adapters/pdf/read/reader.ts'
 
@@ -105,7 +105,7 @@ function popplerWords(path: string): Word[] {
 export const isCorpusHere = (): boolean => existsSync(ROOT)
 
 export function corpusFile(path: string): string {
-  return join(ROOT, path)
+  return resolve(ROOT, path)
 }
 
 function createReader(): ReturnType<typeof createPdfReader> {
@@ -126,12 +126,14 @@ function layoutOf(path: string): Document['layout'] {
   return path.includes('twocol') ? 'two columns' : 'running text'
 }
 
+export async function readDocument(path: string, language: string): Promise<Document> {
+  const pages = await readPages(path)
+  const words = popplerWords(corpusFile(path)).filter((word) => pages[word.page - 1]?.rotation === 0)
+  return { name: basename(path, '.pdf'), language, layout: layoutOf(path), pages, words }
+}
+
 export async function readDocuments(): Promise<Document[]> {
   const documents: Document[] = []
-  for (const [path, language] of FILES) {
-    const pages = await readPages(path)
-    const words = popplerWords(corpusFile(path)).filter((word) => pages[word.page - 1]?.rotation === 0)
-    documents.push({ name: basename(path, '.pdf'), language, layout: layoutOf(path), pages, words })
-  }
+  for (const [path, language] of FILES) documents.push(await readDocument(path, language))
   return documents
 }

@@ -1,5 +1,5 @@
 /** Formats the table of an evaluation as Markdown. */
-import { type Case, UNCHANGED } from './cases.ts'
+import type { Case } from './cases.ts'
 import type { Outcome } from './score.ts'
 
 export interface Result {
@@ -64,19 +64,26 @@ function absentTable(title: string, results: readonly Result[], group: Group): s
   ]
 }
 
+const byKind: Group = (one) => one.kind
+const byLanguage: Group = (one) => one.document.language
+const byLayout: Group = (one) => one.document.layout
+
+/** Tables of unchanged quotes. */
+export function unchangedTables(results: readonly Result[]): string[] {
+  return [
+    ...presentTable('language', results, byLanguage),
+    ...presentTable('layout', results, byLayout),
+    ...presentTable('where', results, byKind),
+  ]
+}
+
 /** `isTurned` distinguishes quotes with a changed meaning from absent ones. */
 export function evaluationTables(results: readonly Result[], isTurned: (one: Case) => boolean): string[] {
   const present = results.filter((result) => result.case.target !== null)
   const other = results.filter((result) => result.case.target === null)
-  const byKind: Group = (one) => one.kind
-  const byLanguage: Group = (one) => one.document.language
-  const byLayout: Group = (one) => one.document.layout
-  const unchanged = present.filter((result) => UNCHANGED.includes(result.case.kind))
   return [
     ...presentTable('perturbation', present, byKind),
     ...presentTable('language', present, byLanguage),
-    ...presentTable('language, quotes unchanged', unchanged, byLanguage),
-    ...presentTable('layout, quotes unchanged', unchanged, byLayout),
     ...absentTable(
       'absent',
       other.filter((result) => !isTurned(result.case)),

@@ -1,19 +1,19 @@
 /**
- * Measures how well quotes are located: `node bench/quotes/run.ts [--seed S] [--write]`. Prints the tables; --write
- * also puts them in docs/quotes.md. Needs the corpus next to the project and poppler's pdftotext.
+ * Measures how well quotes are located: `node bench/quotes/run.ts [--seed S] [--unchanged] [--write]`. Prints the
+ * tables, with --unchanged only those of unchanged quotes; --write also puts them in docs/quotes.md. Needs the corpus next to the project and poppler's pdftotext.
  * `--meaning [--per-kind N] [--seed S] [--failures] [--write]` measures whether quotes with a changed meaning are
  * proof; without the corpus, only on generated sentences.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { loadavg } from 'node:os'
 import { indexDocument, locateQuote, quadsOf } from '../../src/domain/quotes.ts'
-import { type Case, casesOf, skeleton } from './cases.ts'
+import { type Case, casesOf, skeleton, unchangedOf } from './cases.ts'
 import { type Document, isCorpusHere, readDocuments } from './documents.ts'
 import { countLabels, type LabelCounts } from './labels.ts'
 import type { Evaluation } from './meaning/evaluate.ts'
 import { MEANING_TITLE, meaningLines, measureMeaning, option } from './meaning/table.ts'
 import { TURNS } from './perturb.ts'
-import { evaluationTables, type Result } from './report.ts'
+import { evaluationTables, type Result, unchangedTables } from './report.ts'
 import { outcomeOf } from './score.ts'
 import { measure, type Speed } from './speed.ts'
 
@@ -69,6 +69,20 @@ function speedLines({
   ]
 }
 
+function unchangedLines(results: readonly Result[]): string[] {
+  const heldOut = results.filter((result) => result.case.isHeldOut)
+  return [
+    '## Unchanged quotes',
+    '',
+    'At least 300 of each language, and all sentences over two pages.',
+    '',
+    ...unchangedTables(results),
+    'Of these, held out:',
+    '',
+    ...unchangedTables(heldOut),
+  ]
+}
+
 /** Figures for unchanged quotes whose words both readers give in the same order. */
 function agreementLines(results: readonly Result[]): string[] {
   const texts = new Map<Document, string>()
@@ -77,9 +91,7 @@ function agreementLines(results: readonly Result[]): string[] {
     texts.set(document, text)
     return text
   }
-  const agreed = results
-    .filter(({ case: one }) => one.kind === 'clean')
-    .filter(({ case: one }) => textOf(one.document).includes(skeleton(one.quote)))
+  const agreed = results.filter(({ case: one }) => textOf(one.document).includes(skeleton(one.quote)))
   const share = (some: readonly Result[]): string =>
     ((100 * some.filter((result) => result.isProof).length) / Math.max(1, some.length)).toFixed(1)
   const english = agreed.filter(({ case: one }) => one.document.language === 'en')
@@ -138,7 +150,12 @@ third of the words is other words, above all where one name of the document stan
 about another party.
 `
 
-function documentOf(results: readonly Result[], labels: LabelCounts, speed: Speed): string {
+function documentOf(
+  results: readonly Result[],
+  unchanged: readonly Result[],
+  labels: LabelCounts,
+  speed: Speed,
+): string {
   const seen = results.filter((result) => !result.case.isHeldOut)
   const heldOut = results.filter((result) => result.case.isHeldOut)
   return [
@@ -149,7 +166,8 @@ function documentOf(results: readonly Result[], labels: LabelCounts, speed: Spee
     summary('**held out**', heldOut),
     summary('all', results),
     '',
-    ...agreementLines(results),
+    ...unchangedLines(unchanged),
+    ...agreementLines(unchanged),
     ...labelLines(labels),
     ...speedLines(speed),
     '## Held out',
@@ -188,8 +206,15 @@ async function main(): Promise<void> {
     return
   }
   const documents = await readDocuments()
-  const cases = casesOf(documents, option('seed') ?? '')
-  const text = documentOf(evaluate(documents, cases), await countLabels(), measure(documents, cases))
+  const seed = option('seed') ?? ''
+  const unchanged = evaluate(documents, unchangedOf(documents, seed))
+  if (process.argv.includes('--unchanged')) {
+    console.log(unchangedLines(unchanged).join('\n'))
+    return
+  }
+  const cases = casesOf(documents, seed)
+  const results = evaluate(documents, cases)
+  const text = documentOf(results, unchanged, await countLabels(), measure(documents, cases))
   console.log(text)
   if (process.argv.includes('--write')) writeFileSync(new URL('../../docs/quotes.md', import.meta.url), text)
 }

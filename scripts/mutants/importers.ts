@@ -1,4 +1,4 @@
-/** Unit tests that import a file, nearest first. Excludes the simulation: it is slow and has separate mutants. */
+/** Unit tests that import a file, nearest first. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
 
@@ -24,8 +24,15 @@ export function testsOf(file: string): string[] {
   return tests.slice(0, AT_MOST)
 }
 
+/** Folders of tests: first those that test one thing at a time. */
+const FOLDERS = ['domain', 'machines', 'check', 'simulation', 'islands', 'local', 'adapters']
+
+export function unitTests(): string[] {
+  return FOLDERS.flatMap((folder) => sources(`test/${folder}`).filter(isUnitTest).toSorted())
+}
+
 function isUnitTest(file: string): boolean {
-  return /^test\/(?!server|e2e|faults|structure|simulation).*\.test\.tsx?$/.test(file)
+  return FOLDERS.includes(file.split('/')[1] ?? '') && /\.test\.tsx?$/.test(file)
 }
 
 /** Number of name parts that file and test share. */

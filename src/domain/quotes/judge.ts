@@ -3,11 +3,11 @@ import { isSentenceEnd, isSentenceStart, isTurnedByContext } from './context.ts'
 import { differenceOf } from './difference.ts'
 import { placesOf, type QuoteIndex } from './document-index.ts'
 import type { Match } from './exact.ts'
-import { type Extent, extentOf } from './extent.ts'
-import { isDeniedItem, isTakenOut } from './frame.ts'
+import { type Extent, extentOf, ownWords } from './extent.ts'
+import { isBracketed, isDeniedItem, isTakenOut } from './frame.ts'
 import { isKnownLanguage, meaningsIn } from './meaning/languages.ts'
 import { wordsOf } from './meaning.ts'
-import type { Located } from './places.ts'
+import type { Located, Place } from './places.ts'
 import { type Sameness, samenessOf, type Written } from './same-words.ts'
 import type { Token } from './token.ts'
 import { tokensOf } from './tokens.ts'
@@ -53,7 +53,9 @@ function proves(index: QuoteIndex, extent: Extent, same: Sameness, isVerified: b
   const words = wordsAround(index, extent)
   const meanings = meaningsIn(words)
   if (same === null || isTurnedByContext(extent, meanings)) return false
-  if (isTakenOut(extent, meanings) || isDeniedItem(index.pages, extent, meanings)) return false
+  if (isQuestion(extent.tokens.at(-1)) || isTakenOut(extent, meanings) || isBracketed(index.pages, extent))
+    return false
+  if (isDeniedItem(index.pages, extent, meanings)) return false
   return isVerified || isKnownLanguage(words)
 }
 
@@ -61,7 +63,7 @@ function proves(index: QuoteIndex, extent: Extent, same: Sameness, isVerified: b
 export function judgedMatch(index: QuoteIndex, quote: string, match: Match): Located | null {
   const found = placesOf(index, match.range)
   if (found.length === 0) return null
-  const extent = extentOf(index.pages, found)
+  const extent = extentOf(index, found)
   const same = sameness(quote, extent)
   const isVerified = match.status === 'verified' && same === 'as written'
   const own = oneLine(extent.own)
@@ -72,6 +74,7 @@ export function judgedMatch(index: QuoteIndex, quote: string, match: Match): Loc
     places: extent.places,
     diff: isVerified ? [] : differenceOf(quote, own),
     hidden: [],
+    struck: [],
   }
 }
 
@@ -79,7 +82,7 @@ export function judgedMatch(index: QuoteIndex, quote: string, match: Match): Loc
 function judgedPart(index: QuoteIndex, quote: string, match: Match): Located | null {
   const located = judgedMatch(index, quote, match)
   if (located === null || !located.isProof) return located
-  const extent = extentOf(index.pages, located.places)
+  const extent = extentOf(index, located.places)
   return { ...located, isProof: isSentenceStart(extent) && isSentenceEnd(extent) }
 }
 
@@ -94,6 +97,7 @@ function together(quote: string, pieces: readonly Located[]): Located | null {
     places: pieces.flatMap((piece) => piece.places),
     diff: differenceOf(quote, own),
     hidden: [],
+    struck: [],
   }
 }
 
@@ -103,6 +107,22 @@ export function judgedScattered(index: QuoteIndex, quote: string, matches: reado
   if (only !== undefined && matches.length === 1) return judgedMatch(index, quote, only)
   const pieces = matches.flatMap((match) => judgedMatch(index, match.own, match) ?? [])
   return together(quote, pieces)
+}
+
+/** Combines places that are read in another order than the page's own; they are no proof. */
+export function judgedPath(index: QuoteIndex, quote: string, places: readonly Place[]): Located | null {
+  return together(
+    quote,
+    places.map((place) => ({
+      status: 'repaired',
+      isProof: false,
+      quote: oneLine(ownWords(index.pages, [place])),
+      places: [place],
+      diff: [],
+      hidden: [],
+      struck: [],
+    })),
+  )
 }
 
 /** Judges each part of a quote with an ellipsis as a separate quote. */

@@ -1,10 +1,11 @@
 /** Locates a quote in the document. */
 import { type QuoteIndex, startOfPage } from './document-index.ts'
 import { findCut, findExact, type Match, type Scope } from './exact.ts'
-import { hiddenParts } from './hidden.ts'
+import { hiddenParts, struckParts } from './hidden.ts'
 import { wholeOf } from './index-document.ts'
-import { judgedMatch, judgedParts, judgedScattered } from './judge.ts'
+import { judgedMatch, judgedParts, judgedPath, judgedScattered } from './judge.ts'
 import { findParts, partsOf } from './parts.ts'
+import { findPath } from './paths.ts'
 import type { Located } from './places.ts'
 import { type QuoteText, quoteText } from './quote-text.ts'
 import { readingsOf, withoutMarks } from './readings.ts'
@@ -69,6 +70,8 @@ function locateSimilar(index: QuoteIndex, quote: QuoteText, scope: Scope): Locat
   if (scattered !== null && isVerbatim(index, quote, scattered)) {
     return judgedScattered(index, source, scattered)
   }
+  const path = findPath(index, quote)
+  if (path !== null) return judgedPath(index, source, path)
   const nearest = findNearest(index, quote, scope)
   const near = asMatch(quote, nearest)
   if (near !== null) return judgedMatch(index, source, near)
@@ -106,11 +109,13 @@ function locate(index: QuoteIndex, quote: string, page?: number): Located | null
   return inEither(index, (one) => locateSimilar(one, core, scopeOf(one, page)))
 }
 
-/** Words that are invisible on the page are no proof. */
+/** Words that are invisible on the page, or crossed out, are no proof. */
 function asSeen(index: QuoteIndex, located: Located): Located {
   const hidden = hiddenParts(index.pages, located.places)
+  const struck = struckParts(index.pages, located.places)
   const parts = located.parts?.map((part) => asSeen(index, part))
-  return { ...located, isProof: located.isProof && hidden.length === 0, hidden, ...(parts && { parts }) }
+  const isProof = located.isProof && hidden.length === 0 && struck.length === 0
+  return { ...located, isProof, hidden, struck, ...(parts && { parts }) }
 }
 
 /** Cache of results, because quotes are looked up by the quality gate and again for the result. */

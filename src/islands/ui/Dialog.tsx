@@ -1,5 +1,4 @@
-import { X } from 'lucide-react'
-import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react'
 import { classes } from './classes.ts'
 import { IconButton } from './IconButton.tsx'
 import { Message, type MessageKind } from './Message.tsx'
@@ -45,6 +44,11 @@ export function Dialog({
     }
     if (!open && dialog?.open) dialog.close()
   }, [open])
+  // The browser gives the focus back only when a dialog closes, not when it is removed.
+  useLayoutEffect(() => {
+    const dialog = ref.current
+    return () => dialog?.close()
+  }, [])
   return (
     <dialog
       ref={ref}
@@ -63,7 +67,7 @@ export function Dialog({
             <h2 className="dialog-title" id={titleId} tabIndex={-1}>
               {title}
             </h2>
-            <IconButton icon={X} label="Close" onClick={onClose} />
+            <IconButton icon="x" label="Close" onClick={onClose} />
           </header>
           <div className="dialog-message">
             {message && (

@@ -1,4 +1,3 @@
-import { Copy, Download, FolderInput, Pencil, Trash2 } from 'lucide-react'
 import { type ReactNode, Suspense } from 'react'
 import type { RuleSet } from '../../../contract/rule-sets.ts'
 import { parseRules } from '../../../domain/rules.ts'
@@ -31,6 +30,7 @@ export function RuleSetDetail({ ruleSet, folderName, actions }: RuleSetDetailPro
         <div>
           <h2
             id="rule-set-name"
+            tabIndex={-1}
             className={ruleSet.name.length > longName ? 'rule-set-long-name' : undefined}
           >
             {ruleSet.name}
@@ -40,11 +40,11 @@ export function RuleSetDetail({ ruleSet, folderName, actions }: RuleSetDetailPro
           </p>
         </div>
         <div className="rule-set-tools">
-          <Button small icon={Pencil} onClick={() => actions.open(openForm(formOf(ruleSet)))}>
+          <Button small icon="pencil" onClick={() => actions.open(openForm(formOf(ruleSet)))}>
             Edit
           </Button>
           <IconButton
-            icon={Trash2}
+            icon="trash-2"
             label={`Delete ${ruleSet.name}`}
             tip="Delete"
             onClick={() => actions.open({ what: 'delete-rule-set', ruleSet })}
@@ -54,17 +54,17 @@ export function RuleSetDetail({ ruleSet, folderName, actions }: RuleSetDetailPro
             items={[
               {
                 label: 'Duplicate',
-                icon: Copy,
+                icon: 'copy',
                 onSelect: () => void actions.saveRuleSet(copyOf(ruleSet)),
               },
               {
                 label: 'Move to another folder',
-                icon: FolderInput,
+                icon: 'folder-input',
                 onSelect: () => actions.open({ what: 'move-rule-set', ruleSet }),
               },
               {
                 label: 'Export as a rule file',
-                icon: Download,
+                icon: 'download',
                 onSelect: () =>
                   import('../rule-files/export-rule-set.ts').then(({ exportRuleSet }) =>
                     exportRuleSet(ruleSet, folderName),

@@ -1,7 +1,8 @@
 /** Blocks of text (paragraphs, cells, boxes) and their reading order. */
+
+import type { Piece } from '../../../../domain/page-pieces.ts'
 import type { Rect } from '../engine/document.ts'
 import { isBeside } from './columns.ts'
-import type { Piece } from './pieces.ts'
 
 export interface Block {
   /** Indices of its pieces, in reading order. */

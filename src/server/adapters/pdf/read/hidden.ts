@@ -1,4 +1,5 @@
 /** Decides which doubtful characters of a page are hidden and which are recognised from a picture. */
+import { isSpacing } from '../../../../domain/page-pieces.ts'
 import type { TextRange } from '../../../../domain/page-text.ts'
 import type { Rect } from '../engine/document.ts'
 import type { Pdfium } from '../engine/engine.ts'
@@ -85,8 +86,6 @@ function wordsOf(layer: readonly Doubt[]): readonly (readonly number[])[] {
 }
 
 const SPACE = 32
-const NO_BREAK_SPACE = 0xa0
-const WIDE_SPACES: readonly number[] = [0x1680, 0x202f, 0x205f, 0x3000]
 
 function inkedOf({ length, codes }: Units): number {
   let inked = 0
@@ -115,10 +114,4 @@ export function rangesOf({ length, codes, sights }: Units, sight: number): reado
 function isBlank(codes: Uint16Array, from: number, to: number): boolean {
   for (let at = from; at < to; at++) if (!isSpacing(codes[at] ?? 0)) return false
   return true
-}
-
-/** White space of any width, which draws nothing. */
-export function isSpacing(code: number): boolean {
-  if (code < NO_BREAK_SPACE) return code <= SPACE
-  return code === NO_BREAK_SPACE || (code >= 0x2000 && code <= 0x200f) || WIDE_SPACES.includes(code)
 }

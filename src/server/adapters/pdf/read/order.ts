@@ -2,9 +2,10 @@
  * Reading order. Keeps the stream's order where a reader could follow it; where it jumps up and down the page, orders
  * blocks by position, lines column by column, and answers after their labels.
  */
+
+import { type Piece, piecesOf } from '../../../../domain/page-pieces.ts'
 import { blocksOf, cut, jumps } from './blocks.ts'
 import { isBeside, withColumns } from './columns.ts'
-import { type Piece, piecesOf } from './pieces.ts'
 import type { Units } from './text-buffer.ts'
 
 /** Jumps that justify reordering the page: a header or footer written last makes one. */

@@ -2,18 +2,22 @@
  * One page's characters in PDFium's order: by content stream, sorted within lines, with spaces and line ends inserted
  * at gaps. A hyphen that breaks a word stays as "-\n".
  */
+import { isSpacing } from '../../../../domain/page-pieces.ts'
 import type { PageReading, PageText } from '../../../../domain/page-text.ts'
 import { holds, type Rect, visibleBox } from '../engine/document.ts'
 import type { Pdfium } from '../engine/engine.ts'
 import { OBJECT_BYTES } from '../engine/objects.ts'
 import { charBoxes, SCRATCH_BYTES } from './char-box.ts'
-import { type Doubt, isSpacing, MOST_DOUBTS, rangesOf, settle } from './hidden.ts'
+import { type Doubt, MOST_DOUBTS, rangesOf, settle } from './hidden.ts'
 import { inReadingOrder } from './order.ts'
 import { type PackedBoxes, packBoxes, unpackBoxes } from './packed-boxes.ts'
+import type { Painted } from './painted.ts'
 import type { Painting } from './painting.ts'
 import { createSight, type DoubtedForms, type Sight } from './sight.ts'
+import { type Crossed, strikeOut } from './struck.ts'
 import { isMeaningless, isSpace, printable, tallyOf } from './tally.ts'
-import { HIDDEN, RECOGNISED, SEEN, type TextBuffer, type Units } from './text-buffer.ts'
+import { HIDDEN, RECOGNISED, SEEN, STRUCK, type TextBuffer, type Units } from './text-buffer.ts'
+import { overOthers, type Span } from './text-covers.ts'
 import type { Sighting } from './traits.ts'
 import type { DrawingBudget } from './visibility.ts'
 import { type PageSigns, signsOf } from './warnings.ts'
@@ -63,8 +67,12 @@ export function readPageText(
   const visible = visibleBox(pdfium, page)
   const turns = pdfium.call('FPDFPage_GetRotation', page) & 3
   const source: Source = { textPage, page, visible, turns, painting }
-  const trusting = readSeen(pdfium, source, buffers, buffers.hasLayers ? 'first' : 'none')
-  const noticed = trusting.hasHiddenForm ? readSeen(pdfium, source, buffers, 'all') : trusting
+  const doubted = buffers.hasLayers ? 'first' : 'none'
+  const { covers, ...first } = readSeen(pdfium, source, buffers, doubted)
+  const painted = [...painting.painted, ...covers]
+  const whole = covers.length > 0 ? { ...source, painting: { ...painting, painted } } : source
+  const trusting = whole === source ? first : readSeen(pdfium, whole, buffers, doubted)
+  const noticed = trusting.hasHiddenForm ? readSeen(pdfium, whole, buffers, 'all') : trusting
   const units = buffers.buffer.units()
   const rotation = ROTATIONS[turns] ?? 0
   const signs = signsOf({ tally: tallyOf(units, noticed), painting, visible })
@@ -86,19 +94,22 @@ function readSeen(
   source: Source,
   buffers: PageBuffers,
   doubted: DoubtedForms,
-): Noticed & { hasHiddenForm: boolean } {
-  const { textPage, visible, painting } = source
+): Noticed & { hasHiddenForm: boolean; covers: readonly Painted[] } {
+  const { textPage, painting } = source
   const sight = createSight(pdfium, textPage, painting, buffers.scratch + SCRATCH_BYTES, doubted)
   buffers.buffer.clear()
-  const noticed = readCharacters(pdfium, textPage, buffers, visible, sight)
+  const noticed = readCharacters(pdfium, source, buffers, sight)
   const units = buffers.buffer.units()
+  const doubles = [...painting.texts.keys()].filter((object) => !noticed.objects.has(object))
+  for (const object of doubles) sight.consider(object)
   if (noticed.doubts.length > 0) {
-    const doubles = [...painting.texts.keys()].filter((object) => !noticed.objects.has(object))
     settle(pdfium, { ...source, doubles }, buffers.drawing, noticed.doubts, units)
   }
+  strikeOut(units, noticed.crossed)
   const isHidden = ({ unit, object }: Doubt): boolean =>
     units.sights[unit] === HIDDEN && sight.isSample(object)
-  return { ...noticed, hasHiddenForm: doubted === 'first' && noticed.doubts.some(isHidden) }
+  const covers = overOthers(units, sight.covers, noticed.objects)
+  return { ...noticed, covers, hasHiddenForm: doubted === 'first' && noticed.doubts.some(isHidden) }
 }
 
 interface Frame {
@@ -115,6 +126,7 @@ function pageOf({ number, visible, rotation, reading }: Frame, units: Units): Pa
   const packed = packBoxes(units.boxes, units.length)
   const hidden = rangesOf(units, HIDDEN)
   const recognised = rangesOf(units, RECOGNISED)
+  const struck = rangesOf(units, STRUCK)
   return {
     number,
     width: visible[2] - visible[0],
@@ -125,6 +137,7 @@ function pageOf({ number, visible, rotation, reading }: Frame, units: Units): Pa
     text: DECODER.decode(units.codes.subarray(0, units.length)),
     ...(hidden && { hidden }),
     ...(recognised && { recognised }),
+    ...(struck && { struck }),
     get boxes() {
       if (atHand?.packed !== packed) atHand = { packed, boxes: unpackBoxes(packed) }
       return atHand.boxes
@@ -136,8 +149,9 @@ let atHand: { readonly packed: PackedBoxes; readonly boxes: Float32Array } | und
 
 interface Noticed {
   readonly doubts: Doubt[]
-  /** Text objects with characters. */
-  readonly objects: Set<number>
+  readonly crossed: Crossed[]
+  /** Text objects with characters, and where these are. */
+  readonly objects: Map<number, Span>
   /** Number of characters outside the crop box, not in the text. */
   outside: number
   /** Units of characters without a Unicode meaning. */
@@ -146,9 +160,8 @@ interface Noticed {
 
 function readCharacters(
   pdfium: Pdfium,
-  textPage: number,
+  { textPage, visible, painting: { strokes } }: Source,
   { scratch, buffer }: PageBuffers,
-  visible: Rect,
   sight: Sight,
 ): Noticed {
   const unicode = pdfium.fn('FPDFText_GetUnicode')
@@ -157,9 +170,10 @@ function readCharacters(
   const boxOf = charBoxes(pdfium, textPage, scratch)
   const isEmbedded = embeddedFonts(pdfium)
   const count = pdfium.call('FPDFText_CountChars', textPage)
-  const noticed: Noticed = { doubts: [], objects: new Set(), outside: 0, unmapped: [] }
+  const noticed: Noticed = { doubts: [], crossed: [], objects: new Map(), outside: 0, unmapped: [] }
 
   let last = 0
+  let span = { start: 0, end: 0 }
   for (let index = 0; index < count; index++) {
     const code = unicode(textPage, index) >>> 0
     const object = objectOf(textPage, index)
@@ -167,8 +181,11 @@ function readCharacters(
       if (code === NEW_LINE || code === SPACE) buffer.push(code)
       continue
     }
-    if (object !== last) noticed.objects.add(object)
-    last = object
+    if (object !== last) {
+      last = object
+      span = { start: buffer.length, end: buffer.length }
+      noticed.objects.set(object, span)
+    }
     const { box, ink } = boxOf(index, object)
     const shown = holds(visible, (box[0] + box[2]) / 2, (box[1] + box[3]) / 2)
     if (isSpace(code)) {
@@ -183,6 +200,9 @@ function readCharacters(
       const unit = buffer.length
       const isFull = noticed.doubts.length >= MOST_DOUBTS
       pushGlyph(buffer, code, box, sighting === 'hidden' || (sighting !== 'seen' && isFull) ? HIDDEN : SEEN)
+      span.end = buffer.length
+      const directions = strokes.crossing(ink)
+      if (directions !== 0) noticed.crossed.push({ unit, directions })
       if (unmapped(textPage, index) === 1 || (code !== JOINED_HYPHEN && isMeaningless(code)))
         noticed.unmapped.push(unit)
       if (sighting === 'seen' || sighting === 'hidden' || isFull) continue

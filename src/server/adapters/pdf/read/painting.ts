@@ -21,7 +21,9 @@ import {
 import { actualTextRemover, lendActualTextKey } from './actual-text.ts'
 import { notesOf } from './notes.ts'
 import type { Painted } from './painted.ts'
+import { partsOfPath } from './path-lines.ts'
 import { pictureSize } from './pictures.ts'
+import { Strokes } from './struck.ts'
 
 /** Maximum objects and nesting of form objects examined on one page; /ActualText is removed from the rest too. */
 const MOST_OBJECTS = 20_000
@@ -34,6 +36,9 @@ const MOST_PAINTED = 5_000
 /** Points below which a line is too thin to hide text; more than MANY_LINES such lines together might. */
 const THIN = 1.2
 const MANY_LINES = 400
+/** Points below which a line is a speck; a few of them are dots. */
+const SPECK = 4
+const MANY_SPECKS = 24
 
 /** Maximum points of a path to be drawn. */
 const MOST_POINTS = 20_000
@@ -56,6 +61,8 @@ export interface TextPlace {
 export interface Painting {
   readonly painted: readonly Painted[]
   readonly texts: ReadonlyMap<number, TextPlace>
+  /** Lines that may cross out words. */
+  readonly strokes: Strokes
   /** Bounds of the pictures. */
   readonly pictures: readonly Rect[]
   /** Number of paths of any kind, including lines. */
@@ -79,6 +86,8 @@ interface Level {
 class Walk {
   readonly painted: Painted[] = []
   readonly lines: Painted[] = []
+  readonly specks: Painted[] = []
+  readonly strokes = new Strokes()
   readonly texts = new Map<number, TextPlace>()
   paths = 0
   order = 0
@@ -150,15 +159,26 @@ class Walk {
     if (!bounds) return
     pdfium.call('FPDFPath_GetDrawMode', object, this.#at, this.#at + 4)
     const [fill = 0, stroke = 0] = new Uint32Array(pdfium.memory.buffer, this.#at, 2)
-    const isThin = Math.min(bounds[2] - bounds[0], bounds[3] - bounds[1]) < THIN
+    const [wide, high] = [bounds[2] - bounds[0], bounds[3] - bounds[1]]
+    const isFine = stroke === 0 || this.#strokeWidth(object, level.matrix) < THIN * 2
+    const isThin = isFine && Math.min(wide, high) < THIN
     const points = pdfium.call('FPDFPath_CountSegments', object)
-    const isFrame = fill === 0 && stroke !== 0 && points < 12 && this.#strokeWidth(object) < THIN * 2
+    const isFrame = fill === 0 && stroke !== 0 && points < 12 && isFine
     if (fill === 0 && stroke === 0) return
+    this.#lines(object, bounds, level.matrix)
     const isHeavy = points > MOST_POINTS
     const colour = fill !== 0 && stroke === 0 && !level.isBlended ? this.#plainFill(object) : undefined
     const painted = { kind: 'path', object, order: this.order, bounds, colour, isHeavy, pixels: 0 } as const
-    if (isThin || isFrame) this.lines.push(painted)
+    if (isThin && Math.max(wide, high) < SPECK) this.specks.push(painted)
+    else if (isThin || isFrame) this.lines.push(painted)
     else this.painted.push(painted)
+  }
+
+  /** Collects what may cross out words. */
+  #lines(object: number, bounds: Rect, matrix: Matrix): void {
+    const parts = partsOfPath(this.#pdfium, object, matrix, this.#at)
+    for (const part of parts) this.strokes.add(overlap(part, bounds))
+    if (parts.length === 0) this.strokes.add(bounds)
   }
 
   #plainFill(object: number): Colour | undefined {
@@ -166,14 +186,17 @@ class Walk {
     return colourOf(this.#pdfium, object, this.#at)
   }
 
-  #strokeWidth(object: number): number {
+  /** In points on the page. */
+  #strokeWidth(object: number, matrix: Matrix): number {
+    const [a, b, c, d] = product(matrixOf(this.#pdfium, object, this.#at), matrix)
     this.#pdfium.call('FPDFPageObj_GetStrokeWidth', object, this.#at)
-    return this.#pdfium.floats(this.#at, 1)[0] ?? 0
+    return (this.#pdfium.floats(this.#at, 1)[0] ?? 0) * Math.max(Math.hypot(a, b), Math.hypot(c, d))
   }
 
   #area(object: number, type: number, level: Level): void {
     const bounds = this.#bounds(object, level)
     if (!bounds) return
+    this.strokes.add(bounds)
     const kind = type === IMAGE ? 'picture' : 'shading'
     const { pixels, isHeavy } =
       type === IMAGE ? pictureSize(this.#pdfium, object, this.#at) : { pixels: 0, isHeavy: false }
@@ -200,13 +223,15 @@ function walked(pdfium: Pdfium, page: number, at: number, key: number): Painting
   const count = pdfium.call('FPDFPage_CountObjects', page)
   const top: Level = { matrix: IDENTITY, clip: EVERYWHERE, isBlended: false, form: 0, depth: 0 }
   walk.level(count, (index) => pdfium.call('FPDFPage_GetObject', page, index), top)
-  const { painted, lines, texts, paths, isComplete } = walk
+  const { painted, lines, specks, texts, paths, isComplete, strokes } = walk
   if (lines.length > MANY_LINES) painted.push(...lines)
-  painted.push(...notesOf(pdfium, page, at, walk.order + 1))
+  if (specks.length > MANY_SPECKS) painted.push(...specks)
+  painted.push(...notesOf(pdfium, page, at, walk.order + 1, strokes))
   const pictures = painted.filter(({ kind }) => kind === 'picture').map(({ bounds }) => bounds)
   return {
     painted,
     texts,
+    strokes,
     pictures,
     paths,
     size: walk.order > MOST_WALKED ? Infinity : walk.order,

@@ -1,17 +1,24 @@
 /** Cuts a page's text into pieces of lines: text without a wide gap, in stream order. */
-import type { PageText } from '../../../../domain/page-text.ts'
-import type { Rect } from '../engine/document.ts'
-import { isSpacing } from './hidden.ts'
-import type { Units } from './text-buffer.ts'
+import type { PageText } from './page-text.ts'
+
+/** Left, bottom, right, top. */
+export type Box = readonly [number, number, number, number]
 
 export interface Piece {
   /** Range of units without surrounding separators; `end` exclusive. */
   readonly start: number
   readonly end: number
   /** Rotated so that most lines run to the right. */
-  readonly box: Rect
+  readonly box: Box
   /** Number of characters other than spaces. */
   readonly inked: number
+}
+
+/** A page's UTF-16 units with their boxes, four numbers each; four zeros if not on the page. */
+export interface Characters {
+  readonly length: number
+  readonly codes: Uint16Array
+  readonly boxes: Float32Array
 }
 
 /** Gap between two characters, in line heights, that starts a new piece. */
@@ -23,6 +30,9 @@ export const MOST_PIECES = 4_000
 const SAMPLE = 500
 const ROTATIONS = [0, 90, 180, 270] as const
 const NEW_LINE = 10
+const SPACE = 32
+const NO_BREAK_SPACE = 0xa0
+const WIDE_SPACES: readonly number[] = [0x1680, 0x202f, 0x205f, 0x3000]
 
 type Numbers = [number, number, number, number]
 
@@ -33,7 +43,7 @@ interface Growing extends Piece {
 }
 
 /** Rotation that makes most lines run to the right, by the direction in which most characters follow each other. */
-function directionOf({ length, boxes }: Units): PageText['rotation'] {
+function directionOf({ length, boxes }: Characters): PageText['rotation'] {
   const ways = [0, 0, 0, 0]
   const step = Math.max(1, Math.floor(length / SAMPLE))
   for (let at = 1; at < length; at += step) {
@@ -49,7 +59,7 @@ function directionOf({ length, boxes }: Units): PageText['rotation'] {
 }
 
 /** Undefined for more than MOST_PIECES. */
-export function piecesOf(units: Units): readonly Piece[] | undefined {
+export function piecesOf(units: Characters, wideGap = WIDE_GAP): readonly Piece[] | undefined {
   const rotation = directionOf(units)
   const pieces: Growing[] = []
   const box: Numbers = [0, 0, 0, 0]
@@ -57,7 +67,7 @@ export function piecesOf(units: Units): readonly Piece[] | undefined {
   for (let at = 0; at < units.length; at++) {
     const code = units.codes[at] ?? 0
     const isDrawn = takeBox(units.boxes, at, rotation, box)
-    if (code === NEW_LINE || (isDrawn && open && !continues(open.box, box))) open = undefined
+    if (code === NEW_LINE || (isDrawn && open && !continues(open.box, box, wideGap))) open = undefined
     if (!isDrawn || isSpacing(code)) continue
     if (open) grow(open, box, at)
     else {
@@ -80,10 +90,10 @@ function grow(piece: Growing, box: Numbers, at: number): void {
 }
 
 /** Whether the next character continues the piece: on its line, level or upright, without a wide gap. */
-function continues(piece: Rect, next: Rect): boolean {
+function continues(piece: Box, next: Box, wideGap: number): boolean {
   return (
-    isNear(piece[1], piece[3], next[1], next[3], piece[0], piece[2], next[0], next[2]) ||
-    isNear(piece[0], piece[2], next[0], next[2], piece[1], piece[3], next[1], next[3])
+    isNear(piece[1], piece[3], next[1], next[3], piece[0], piece[2], next[0], next[2], wideGap) ||
+    isNear(piece[0], piece[2], next[0], next[2], piece[1], piece[3], next[1], next[3], wideGap)
   )
 }
 
@@ -97,12 +107,13 @@ function isNear(
   to: number,
   nextFrom: number,
   nextTo: number,
+  wideGap: number,
 ): boolean {
   const size = high - low
   const nextSize = nextHigh - nextLow
   const shared = Math.min(high, nextHigh) - Math.max(low, nextLow)
   if (shared < 0.3 * Math.min(size, nextSize)) return false
-  const gap = WIDE_GAP * Math.max(size, nextSize)
+  const gap = wideGap * Math.max(size, nextSize)
   return nextFrom - to < gap && from - nextTo < gap
 }
 
@@ -125,4 +136,10 @@ function write(into: Numbers, left: number, bottom: number, right: number, top: 
   into[1] = bottom
   into[2] = right
   into[3] = top
+}
+
+/** White space of any width, which draws nothing. */
+export function isSpacing(code: number): boolean {
+  if (code < NO_BREAK_SPACE) return code <= SPACE
+  return code === NO_BREAK_SPACE || (code >= 0x2000 && code <= 0x200f) || WIDE_SPACES.includes(code)
 }

@@ -1,0 +1,38 @@
+/**
+ * Wordings of rules and sentences of contracts, written by hand without the frames. The first set of each was written
+ * before the tables were mended for it, the second after that, so that it showed what generalises.
+ */
+import { readFileSync } from 'node:fs'
+
+interface Line {
+  /** Id in the model's tables of kinds. */
+  readonly kind: string
+  readonly text: string
+}
+
+export interface Wording extends Line {
+  readonly forbids: boolean
+}
+
+export const byHandSets = ['by-hand.txt', 'by-hand-after.txt'] as const
+export const clauseSets = ['clauses-by-hand.txt', 'clauses-by-hand-after.txt'] as const
+
+/** "# kind" begins a kind; each other line is one of its sentences. */
+export function sentencesIn(file: string): readonly Line[] {
+  const found: Line[] = []
+  let kind = ''
+  for (const line of readFileSync(new URL(file, import.meta.url), 'utf8').split('\n')) {
+    if (line.startsWith('# ')) kind = line.slice(2)
+    else if (line !== '') found.push({ kind, text: line })
+  }
+  return found
+}
+
+/** "+ " begins a wording that asks for such a clause, "- " one that forbids it. */
+export function wordingsIn(file: (typeof byHandSets)[number]): readonly Wording[] {
+  return sentencesIn(file).map(({ kind, text }) => ({
+    kind,
+    text: text.slice(2),
+    forbids: text.startsWith('-'),
+  }))
+}

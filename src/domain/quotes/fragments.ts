@@ -1,0 +1,176 @@
+/** Cells, labels and lines of a page, with the ones that a reader may read next. */
+import { type Box, type Piece, piecesOf } from '../page-pieces.ts'
+import type { PageText } from '../page-text.ts'
+import { foldLoose } from './fold.ts'
+
+/** Letters and digits of a text in loose form; signs between digits and of currencies stay. */
+export interface Spelling {
+  readonly units: string
+  /** For each unit, the offset of its character in the source. */
+  readonly offsets: readonly number[]
+  /** For each unit and the end, whether a word may begin there. */
+  readonly isBoundary: readonly boolean[]
+}
+
+const SPELLED = /[\p{L}\p{N}\p{M}\p{Sc}%]/u
+const DIGIT = /\p{Nd}/u
+/** Scripts written without spaces, and Hangul, whose lines break inside words. */
+const UNSPACED =
+  /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hang}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}\u30fc]/u
+
+function isSpelled(source: string, offset: number, char: string): boolean {
+  if (SPELLED.test(char)) return true
+  return DIGIT.test(source[offset - 1] ?? '') && DIGIT.test(source[offset + 1] ?? '')
+}
+
+export function spellingOf(source: string): Spelling {
+  const units: string[] = []
+  const offsets: number[] = []
+  const isBoundary: boolean[] = []
+  foldLoose(source, (unit, offset) => {
+    const char = String.fromCharCode(unit)
+    if (!isSpelled(source, offset, char)) return
+    const last = offsets.at(-1) ?? -2
+    const isUnspaced = UNSPACED.test(source[offset] ?? '') || UNSPACED.test(source[last] ?? '')
+    isBoundary.push(offset > last + 1 || (offset > last && isUnspaced))
+    units.push(char)
+    offsets.push(offset)
+  })
+  return { units: units.join(''), offsets, isBoundary: [...isBoundary, true] }
+}
+
+export interface Fragment extends Spelling {
+  /** Position in the page's own order. */
+  readonly at: number
+  readonly box: Box
+  /** Whether its last word may go on in another fragment. */
+  readonly isBroken: boolean
+}
+
+/** Gaps in line heights. No space is wider than the first, none in a line with narrow spaces than the second. */
+const WIDEST_SPACE = 2.5
+const WIDE_SPACE = 0.7
+const NARROW_SPACE = 0.45
+const LONE_SPACE = 1.1
+/** In a justified line, whose spaces are all alike, no space is wider than this many of the narrowest. */
+const WIDER = 1.8
+const HYPHEN = /[-\u2010\u00ad]$/u
+
+function codesOf(text: string): Uint16Array {
+  return Uint16Array.from({ length: text.length }, (_, at) => text.charCodeAt(at))
+}
+
+const heightOf = ({ box }: Boxed): number => box[3] - box[1]
+
+/** Gap between two pieces of one line in line heights; infinite between lines. */
+function gapBetween(a: Piece, b: Piece): number {
+  const height = Math.max(heightOf(a), heightOf(b))
+  const gap = (b.box[0] - a.box[2]) / height
+  return areLevel(a, b) && gap > -0.5 && gap < WIDEST_SPACE ? gap : Number.POSITIVE_INFINITY
+}
+
+/** Narrowest gap between two cells of a line. */
+function cellGap(text: string, line: readonly Piece[], gaps: readonly number[]): number {
+  if (line.some(({ start, end }) => /\s/u.test(text.slice(start, end)))) return WIDE_SPACE
+  return gaps.length === 1 ? LONE_SPACE : WIDER * Math.min(...gaps)
+}
+
+function joined(pieces: readonly [Piece, ...Piece[]]): Piece {
+  return pieces.reduce((a, b) => ({
+    start: a.start,
+    end: b.end,
+    inked: a.inked + b.inked,
+    box: [
+      Math.min(a.box[0], b.box[0]),
+      Math.min(a.box[1], b.box[1]),
+      Math.max(a.box[2], b.box[2]),
+      Math.max(a.box[3], b.box[3]),
+    ],
+  }))
+}
+
+/** Splits a list after the items for which `isLast` holds. */
+function split<T>(items: readonly T[], isLast: (at: number) => boolean): [T, ...T[]][] {
+  const groups: [T, ...T[]][] = []
+  for (const [at, item] of items.entries()) {
+    if (at === 0 || isLast(at - 1)) groups.push([item])
+    else groups.at(-1)?.push(item)
+  }
+  return groups
+}
+
+/** Joins the words of a line that no cell's edge parts. */
+function cellsOf(text: string, line: readonly Piece[]): Piece[] {
+  const gaps = line.slice(1).map((piece, i) => gapBetween(line[i] ?? piece, piece))
+  const limit = gaps.length === 0 ? 0 : cellGap(text, line, gaps)
+  return split(line, (at) => (gaps[at] ?? 0) >= limit).map(joined)
+}
+
+function fragmentOf({ text }: PageText, { start, end, box }: Piece): Omit<Fragment, 'at'> {
+  const source = text.slice(start, end)
+  const { units, offsets, isBoundary } = spellingOf(source)
+  return {
+    units,
+    offsets: offsets.map((offset) => offset + start),
+    isBoundary,
+    box,
+    isBroken: HYPHEN.test(source),
+  }
+}
+
+/** In the page's own order; none if the page has too many pieces. */
+export function fragmentsOf(page: PageText): Fragment[] {
+  const { text, boxes } = page
+  const words = piecesOf({ length: text.length, codes: codesOf(text), boxes }, NARROW_SPACE) ?? []
+  const isLineEnd = (at: number): boolean => {
+    const [a, b] = [words[at], words[at + 1]]
+    return !a || !b || gapBetween(a, b) === Number.POSITIVE_INFINITY
+  }
+  return split(words, isLineEnd)
+    .flatMap((line) => cellsOf(text, line))
+    .map((piece) => fragmentOf(page, piece))
+    .filter(({ units }) => units !== '')
+    .map((fragment, at) => ({ ...fragment, at }))
+}
+
+interface Boxed {
+  readonly box: Box
+}
+
+function areLevel(a: Boxed, b: Boxed): boolean {
+  const shared = Math.min(a.box[3], b.box[3]) - Math.max(a.box[1], b.box[1])
+  return shared >= 0.5 * Math.min(heightOf(a), heightOf(b))
+}
+
+function areStacked(a: Fragment, b: Fragment): boolean {
+  return Math.min(a.box[2], b.box[2]) > Math.max(a.box[0], b.box[0])
+}
+
+const isBelow = (a: Fragment, b: Fragment): boolean => b.box[3] < a.box[3] && b.box[1] < a.box[1]
+
+/** Fragments that a reader may read after `from`: the next of the row, those right below, the first of the next row. */
+export function nextOf(fragments: readonly Fragment[], from: Fragment): Set<Fragment> {
+  let right: Fragment | undefined
+  let top = Number.NEGATIVE_INFINITY
+  let topOfColumn = Number.NEGATIVE_INFINITY
+  for (const one of fragments) {
+    if (one === from) continue
+    if (areLevel(from, one)) {
+      if (one.box[0] >= from.box[0] && (!right || one.box[0] < right.box[0])) right = one
+    } else if (isBelow(from, one)) {
+      top = Math.max(top, one.box[3])
+      if (areStacked(from, one)) topOfColumn = Math.max(topOfColumn, one.box[3])
+    }
+  }
+  const below = fragments.filter((one) => one !== from && !areLevel(from, one) && isBelow(from, one))
+  const row = below.filter((one) => one.box[3] > top - 0.5 * heightOf(one))
+  const first = row.reduce<Fragment | undefined>(
+    (left, one) => (left && left.box[0] <= one.box[0] ? left : one),
+    undefined,
+  )
+  const column = below.filter(
+    (one) => areStacked(from, one) && one.box[3] > topOfColumn - 0.5 * heightOf(one),
+  )
+  const after = fragments[from.at + 1]
+  return new Set([right, first, after, ...column].filter((one) => one !== undefined))
+}

@@ -1,0 +1,40 @@
+/** Runs axe in a page. */
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import type { Page } from 'playwright-core'
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+
+/** Rules whose outcome a colour scheme can change. */
+export const COLOUR_RULES = ['color-contrast', 'link-in-text-block'] as const
+
+/** axe's violations, of all rules or of those named, once transitions are over, each as "rule: selector". */
+export async function accessibilityFaults(page: Page, rules?: readonly string[]): Promise<string[]> {
+  await page.evaluate(async () => {
+    const passing = () =>
+      document
+        .getAnimations()
+        .filter(
+          ({ effect, playState }) =>
+            playState === 'running' && effect?.getComputedTiming().endTime !== Infinity,
+        )
+    const painted = () =>
+      new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())))
+    // Transitions of what was just pressed start with the next frame.
+    for (await painted(); passing().length > 0; await painted())
+      await Promise.allSettled(passing().map(({ finished }) => finished))
+  })
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe)
+  return page.evaluate(
+    async (options) => {
+      const { axe } = globalThis as unknown as {
+        axe: {
+          run(options: object): Promise<{ violations: { id: string; nodes: { target: string[] }[] }[] }>
+        }
+      }
+      const { violations } = await axe.run(options)
+      return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`))
+    },
+    { resultTypes: ['violations'], ...(rules && { runOnly: [...rules] }) },
+  )
+}
