@@ -2,7 +2,8 @@
 import { gzipSync } from 'node:zlib'
 import type { Page, Response } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
-import { accessibilityFaults, COLOUR_RULES, openTab, visit } from '../support/browser.ts'
+import { accessibilityFaults, COLOUR_RULES } from '../support/accessibility.ts'
+import { openTab, visit } from '../support/browser.ts'
 import { shiftByLateFont } from '../support/layout-shift.ts'
 
 const PAGES = [
