@@ -1,11 +1,11 @@
 /** For `npm run mutants`: the product in the process of the tests, so that its sources can be mutated while it runs. */
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { createRequire } from 'node:module'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { backup, DatabaseSync } from 'node:sqlite'
 import { serve } from '@hono/node-server'
 import { createEmulatedServices } from '../../local/emulated-services.ts'
+import { pdfiumModule, reportFont } from '../../local/pdfium.ts'
 import { freePort } from '../../scripts/processes.ts'
 import { createFolderStore } from '../../self-host/folder-store.ts'
 import { Queues } from '../../self-host/queue.ts'
@@ -86,13 +86,11 @@ function emptyDatabase(path: string): DatabaseSync {
 }
 
 function pdfServices(): Pick<Services, 'reader' | 'cutter' | 'marker'> {
-  const require = createRequire(import.meta.url)
-  const pdfium = new WebAssembly.Module(readFileSync(require.resolve('@embedpdf/pdfium/pdfium.wasm')))
-  const font = readFileSync(require.resolve('dejavu-fonts-ttf/ttf/DejaVuSans.ttf'))
+  const pdfium = pdfiumModule()
   return {
     reader: createPdfReader(pdfium),
     cutter: createPdfCutter(pdfium),
-    marker: createPdfMarker(pdfium, new Uint8Array(font)),
+    marker: createPdfMarker(pdfium, reportFont()),
   }
 }
 
