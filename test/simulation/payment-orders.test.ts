@@ -109,7 +109,9 @@ let books: Books & Estate
 
 beforeEach(() => {
   // Silences the operator's log lines; what was counted for the operator is looked up.
-  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  vi.spyOn(console, 'error')
+    .mockReset()
+    .mockImplementation(() => undefined)
   database = new LocalDatabase()
   rows = database.rows
   mailed = []
