@@ -83,7 +83,7 @@ export default defineConfig({
             { name: 'machine', test: /node_modules[\\/](xstate|@xstate)[\\/]/, priority: 5 },
             {
               name: 'signed-in',
-              test: /islands[\\/](shell|session|ui|query-client|history[\\/]When)|src[\\/](domain|contract)[\\/](?!rule-file|pasted-rules|demo\.)|lucide-react|@tanstack/,
+              test: /islands[\\/](shell|session|ui|query-client|history[\\/]When)|src[\\/](domain|contract)[\\/](?!rule-file|pasted-rules|demo\.)|@tanstack/,
               minShareCount: 3,
               priority: 4,
             },
@@ -108,7 +108,7 @@ export default defineConfig({
             // Check and Batch, of which neither loads the other.
             {
               name: 'choosing',
-              test: /islands[\\/]workspace[\\/]submission[\\/](use-file-drop|file-size)\.ts$/,
+              test: /islands[\\/]workspace[\\/]submission[\\/](use-file-drop\.ts|file-size\.ts|AgreementChoice\.tsx)$/,
               priority: 4,
             },
             {

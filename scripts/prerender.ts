@@ -1,7 +1,7 @@
 /** Writes content common to all visitors into dist/client: public pages, sitemap, robots.txt, `_headers`. */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { SECURITY_HEADERS } from '../src/server/security-headers.ts'
+import { securityHeadersFor } from '../src/server/security-headers.ts'
 import { siteFiles } from '../src/server/site-files.ts'
 
 const DIRECTORY = 'dist/client'
@@ -17,7 +17,9 @@ function write(file: string, text: string): void {
 }
 
 function headersFile(): string {
-  const security = Object.entries(SECURITY_HEADERS).map(([name, value]) => `  ${name}: ${value}`)
+  const security = Object.entries(securityHeadersFor(setting('ANALYTICS_ID'))).map(
+    ([name, value]) => `  ${name}: ${value}`,
+  )
   return [
     '/*',
     ...security,

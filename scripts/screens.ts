@@ -1,24 +1,30 @@
-/** `npm run screens [name …]`: builds and runs the product and takes screenshots into screens/, which git ignores. */
+/**
+ * `npm run screens [name …]`: builds and runs the product and takes screenshots, in light and dark, into screens/, which
+ * git ignores. Prints what axe finds in each, and what its page writes to the console.
+ */
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { BrowserContextOptions, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
+import { accessibilityFaults } from '../test/support/accessibility.ts'
 import { buildClient } from './building.ts'
 import { launchChromium } from './chromium.ts'
 import { freePort, onStop, stopAll } from './processes.ts'
 import { type Product, startProduct } from './product.ts'
 import { PUBLIC, type PublicScreen } from './screens/public.ts'
-import { quietTab, type Screen, type Studio, visit, WINDOWS } from './screens/screen.ts'
+import { ALL_WIDTHS, quietTab, type Screen, type Studio, visit, WINDOWS } from './screens/screen.ts'
 import { README, SIGNED_IN } from './screens/signed-in.ts'
 import { TOOLS } from './screens/tools.ts'
-import { TOUR_WINDOWS, walkTour } from './screens/tour.ts'
+import { walkTour } from './screens/tour.ts'
 import { TROUBLES } from './screens/troubles.ts'
 
 const DIRECTORY = 'screens'
 const README_PICTURE = 'docs/screens/readme.png'
-const QUALITY = 45
+const QUALITY = 60
 /** Longer pages are cut to this height, in CSS pixels. */
 const LONGEST = 7000
+/** What the browser writes about a refused call, which several states provoke. */
+const PROVOKED = /^Failed to load resource/
 
 const state = mkdtempSync(join(tmpdir(), 'rulemark-screens-'))
 let product: Product | undefined
@@ -34,10 +40,11 @@ function isWanted(name: string): boolean {
   return names.length === 0 || names.includes(name)
 }
 
+let faults = 0
 try {
   await buildClient()
   product = await startProduct({ port: await freePort(), state, quiet: true })
-  const studio = { product, browser: await launchChromium() }
+  const studio = { product, browser: await launchChromium(), watch }
   mkdirSync(DIRECTORY, { recursive: true })
   for (const screen of PUBLIC.filter(({ name }) => isWanted(name)))
     for (const width of screen.widths) await picturePublic(studio, screen, width)
@@ -45,19 +52,18 @@ try {
     isWanted(`${screen}-${state}`),
   ))
     await pictureSignedIn(studio, screen)
-  for (const { name: window, ...options } of isWanted('tour') ? TOUR_WINDOWS : [])
-    await walkTour(studio, options, (page, step) => save(page, `${step}-${window}`))
+  if (isWanted('tour')) await pictureTour(studio)
   if (isWanted('readme')) await pictureReadme(studio)
   await studio.browser.close()
 } finally {
   await stopProduct()
 }
-process.exit(0)
+console.log(`${faults} faults`)
+process.exit(faults > 0 ? 1 : 0)
 
 async function picturePublic(studio: Studio, screen: PublicScreen, width: number): Promise<void> {
   const height = width < 700 ? 800 : Math.round(width * 0.625)
-  const colorScheme = screen.dark ? 'dark' : 'light'
-  const page = await quietTab(studio, { viewport: { width, height }, colorScheme })
+  const page = await quietTab(studio, { viewport: { width, height } })
   await visit(page, screen.path)
   await screen.reach?.(page)
   await save(page, `${screen.name}-${width}`, screen.whole ? await wholeHeight(page) : height)
@@ -65,24 +71,18 @@ async function picturePublic(studio: Studio, screen: PublicScreen, width: number
 }
 
 async function pictureSignedIn(studio: Studio, screen: Screen): Promise<void> {
-  const name = `${screen.screen}-${screen.state}`
   for (const width of screen.widths) {
-    await pictureOnce(studio, screen, `${name}-${width}`, { viewport: { width, height: WINDOWS[width] } })
+    const page = await screen.open(studio, { viewport: { width, height: WINDOWS[width] } })
+    await save(page, `${screen.screen}-${screen.state}-${width}`)
+    await page.context().close()
   }
-  if (!screen.dark) return
-  const viewport = { width: 1440, height: WINDOWS[1440] }
-  await pictureOnce(studio, screen, `${name}-dark`, { viewport, colorScheme: 'dark' })
 }
 
-async function pictureOnce(
-  studio: Studio,
-  screen: Screen,
-  name: string,
-  options: BrowserContextOptions,
-): Promise<void> {
-  const page = await screen.open(studio, options)
-  await save(page, name)
-  await page.context().close()
+async function pictureTour(studio: Studio): Promise<void> {
+  for (const width of ALL_WIDTHS)
+    await walkTour(studio, { viewport: { width, height: WINDOWS[width] } }, (page, step) =>
+      save(page, `${step}-${width}`),
+    )
 }
 
 async function pictureReadme(studio: Studio): Promise<void> {
@@ -98,17 +98,35 @@ function wholeHeight(page: Page): Promise<number> {
   return page.evaluate((longest) => Math.min(longest, document.documentElement.scrollHeight), LONGEST)
 }
 
+function watch(page: Page): void {
+  page.on('pageerror', (error) => report(String(error)))
+  page.on('console', (message) => {
+    const wanted = ['error', 'warning'].includes(message.type())
+    if (wanted && !PROVOKED.test(message.text())) report(message.text())
+  })
+}
+
+function report(fault: string): void {
+  faults += 1
+  console.log(`  ${fault}`)
+}
+
 /** With `height`, the page down to that height, otherwise only the window. */
 async function save(page: Page, name: string, height = 0): Promise<void> {
   await page.waitForLoadState('networkidle')
-  const path = join(DIRECTORY, `${name}.jpg`)
   const { width = 0, height: seen = 0 } = page.viewportSize() ?? {}
   const clip = { x: 0, y: 0, width, height }
-  await page.screenshot({
-    path,
-    type: 'jpeg',
-    quality: QUALITY,
-    ...(height > seen && { fullPage: true, clip }),
-  })
-  console.log(path)
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    const path = join(DIRECTORY, `${name}${colorScheme === 'dark' ? '-dark' : ''}.jpg`)
+    await page.screenshot({
+      path,
+      type: 'jpeg',
+      quality: QUALITY,
+      ...(height > seen && { fullPage: true, clip }),
+    })
+    console.log(path)
+    for (const fault of await accessibilityFaults(page)) report(fault)
+  }
+  await page.emulateMedia({ colorScheme: 'light' })
 }

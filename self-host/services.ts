@@ -1,4 +1,4 @@
-/** Connects ports to adapters in a self-hosted run; src/server/services.ts does so on Cloudflare. */
+/** Connects ports to adapters in a self-hosted run; src/server/cloudflare-services.ts does so on Cloudflare. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createResendMailer } from '../src/server/adapters/mail/resend.ts'

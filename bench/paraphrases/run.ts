@@ -1,100 +1,116 @@
 /**
- * Measures how often generated wordings of 41 rules get the verdict of the plain wording, on the corpus contracts, and
- * how the plain wording matches the experts' labels: `npm run bench:paraphrases [wordings per kind, default 20]`.
+ * Measures on the corpus contracts how often wordings of one rule get the verdict of the plain wording, and how
+ * verdicts match the experts' labels: `npm run bench:paraphrases [wordings per kind, default 20]`.
  */
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import * as z from 'zod'
-import { decideConditional } from '../../local/model/deciders/conditional.ts'
-import { buildDocument, type Doc } from '../../local/model/document/document.ts'
-import { phrasesIn } from '../../local/model/phrases/phrases.ts'
-import { pdfiumModule } from '../../local/pdfium.ts'
-import { createPdfReader } from '../../src/server/adapters/pdf/read/reader.ts'
-import { type Paraphrase, plainRule, sampleOf, topics } from './generate.ts'
+import type { Doc } from '../../local/model/document/document.ts'
+import { plainOf } from '../../local/model/document/document.ts'
+import { subjectOf } from '../../local/model/rules/subject.ts'
+import { byHandSets, type Wording, wordingsIn } from './by-hand.ts'
+import { type Contract, contracts, isCorpusThere, verdictOn } from './corpus.ts'
+import { plainRule, sampleOf, topics } from './generate.ts'
+import { isFoundByKeywords } from './keywords.ts'
 
-const folder = new URL('../../../shared/corpus/contracts/', import.meta.url)
-const Labels = z.record(
-  z.string(),
-  z.object({ clauses: z.record(z.string(), z.object({ present: z.boolean() })) }),
-)
-
-interface Contract {
-  readonly name: string
-  readonly doc: Doc
-}
+const SHARES = [0.4, 0.5, 0.6, 0.7, 0.8, 1]
 
 interface Count {
   agreed: number
   all: number
 }
 
-async function contracts(): Promise<Contract[]> {
-  const reader = createPdfReader(pdfiumModule())
-  const read: Contract[] = []
-  for (const name of readdirSync(folder).filter((file) => file.endsWith('.pdf'))) {
-    const outcome = await reader.read(new Uint8Array(readFileSync(new URL(name, folder))))
-    if (!outcome.ok) throw new Error(`${name}: ${outcome.failure}`)
-    read.push({ name, doc: buildDocument(outcome.document.pages) })
-  }
-  return read
-}
-
-function verdictOn(doc: Doc, text: string): string {
-  return decideConditional({ number: 1, text }, doc, phrasesIn('en'), true).verdict
-}
-
-function counted(documents: readonly Contract[], wordings: readonly Paraphrase[]): Count {
-  const counts = documents.map(({ doc }) => {
-    const plain = new Map(
-      [false, true].map((forbids) => [forbids, verdictOn(doc, plainRule(wordings[0]?.kind ?? '', forbids))]),
-    )
-    return wordings.filter(({ text, forbids }) => verdictOn(doc, text) === plain.get(forbids)).length
-  })
-  return { agreed: counts.reduce((sum, one) => sum + one, 0), all: wordings.length * documents.length }
-}
-
 function share({ agreed, all }: Count): string {
   return all === 0 ? '-' : (agreed / all).toFixed(3)
 }
 
-function labelled(documents: readonly Contract[], labels: z.infer<typeof Labels>, kind: string): string {
-  const cases = documents.map(({ name, doc }) => ({
-    said: verdictOn(doc, plainRule(kind, false)) === 'met',
-    is: labels[name]?.clauses[kind]?.present === true,
-  }))
+function summed(counts: readonly Count[]): Count {
+  return counts.reduce((sum, one) => ({ agreed: sum.agreed + one.agreed, all: sum.all + one.all }), {
+    agreed: 0,
+    all: 0,
+  })
+}
+
+/** Verdicts of the plain wordings, each computed once for each document. */
+function plainVerdicts(): (doc: Doc, kind: string, forbids: boolean) => string {
+  const known = new Map<Doc, Map<string, string>>()
+  return (doc, kind, forbids) => {
+    const own = known.get(doc) ?? new Map<string, string>()
+    known.set(doc, own)
+    const rule = plainRule(kind, forbids)
+    const verdict = own.get(rule) ?? verdictOn(doc, rule)
+    own.set(rule, verdict)
+    return verdict
+  }
+}
+
+const plainVerdict = plainVerdicts()
+
+/** How many of the documents give the wording the verdict of the plain one. */
+function agreement(documents: readonly Contract[], { kind, text, forbids }: Wording): Count {
+  const agreed = documents.filter(({ doc }) => verdictOn(doc, text) === plainVerdict(doc, kind, forbids))
+  return { agreed: agreed.length, all: documents.length }
+}
+
+/** Right met, wrong met, missed, right absent. */
+type Matrix = readonly [number, number, number, number]
+
+function matrix(cases: readonly { readonly said: boolean; readonly is: boolean }[]): Matrix {
   const count = (said: boolean, is: boolean): number =>
     cases.filter((one) => one.said === said && one.is === is).length
-  return [count(true, true), count(true, false), count(false, true), count(false, false)].join(' | ')
+  return [count(true, true), count(true, false), count(false, true), count(false, false)]
 }
 
-async function run(perKind: number): Promise<void> {
-  const documents = await contracts()
-  const labels = Labels.parse(JSON.parse(readFileSync(new URL('labels.json', folder), 'utf8')))
+function figures([hit, wrong, missed, absent]: Matrix): string {
+  const percent = (part: number, all: number): string => `${((100 * part) / Math.max(1, all)).toFixed(1)} %`
+  const all = hit + wrong + missed + absent
+  return `${percent(hit + absent, all)} | ${percent(hit, hit + wrong)} | ${percent(hit, hit + missed)}`
+}
+
+function generated(documents: readonly Contract[], perKind: number): void {
+  console.log('| kind | right met | wrong met | missed | right absent | agreement | held out |')
+  console.log('|---|---|---|---|---|---|---|')
+  const all = topics.map((topic) => {
+    const { kind } = topic
+    const counted = sampleOf(topic, perKind).map((one) => ({ ...one, ...agreement(documents, one) }))
+    const [own, held] = [false, true].map((heldOut) =>
+      summed(counted.filter((one) => one.heldOut === heldOut)),
+    )
+    const said = documents.map(({ doc, has }) => ({
+      said: plainVerdict(doc, kind, false) === 'met',
+      is: has(kind),
+    }))
+    console.log(`| ${kind} | ${matrix(said).join(' | ')} | ${own && share(own)} | ${held && share(held)} |`)
+    return counted
+  })
+  const counts = [false, true].map((heldOut) => summed(all.flat().filter((one) => one.heldOut === heldOut)))
+  console.log(`\nAgreement, tuned and held out: ${counts.map(share).join(', ')}.`)
+}
+
+function byHand(documents: readonly Contract[], file: (typeof byHandSets)[number]): void {
+  const wordings = wordingsIn(file)
+  const counts = wordings.map((one) => agreement(documents, one))
+  const read = wordings.filter(({ kind, text }) => subjectOf(plainOf(text))?.id === kind)
+  const alike = counts.filter(({ agreed, all }) => agreed === all)
   console.log(
-    '| kind | right met | wrong met | missed | right absent | agreement | held out |\n|---|---|---|---|---|---|---|',
+    `\n${file}: ${wordings.length} wordings; kind recognised ${read.length}; alike on all documents ${alike.length}; agreement ${share(summed(counts))}.`,
   )
-  const [tuned, heldOut]: [Count, Count] = [
-    { agreed: 0, all: 0 },
-    { agreed: 0, all: 0 },
-  ]
-  for (const topic of topics) {
-    const wordings = sampleOf(topic, perKind)
-    const [own, other] = [false, true].map((held) =>
-      counted(
-        documents,
-        wordings.filter((one) => one.heldOut === held),
-      ),
-    )
-    if (own === undefined || other === undefined) continue
-    tuned.agreed += own.agreed
-    tuned.all += own.all
-    heldOut.agreed += other.agreed
-    heldOut.all += other.all
-    console.log(
-      `| ${topic.kind} | ${labelled(documents, labels, topic.kind)} | ${share(own)} | ${share(other)} |`,
-    )
+  const labels = new Map(topics.map(({ kind }) => [subjectOf(plainOf(plainRule(kind, false)))?.id, kind]))
+  const cases = wordings.flatMap(({ kind, text, forbids }) => {
+    const label = labels.get(kind)
+    return label === undefined || forbids
+      ? []
+      : documents.map(({ doc, has }) => ({ doc, text, is: has(label) }))
+  })
+  console.log(`\n| ${cases.length} labels | accuracy | precision | recall |\n|---|---|---|---|`)
+  const model = cases.map(({ doc, text, is }) => ({ said: verdictOn(doc, text) === 'met', is }))
+  console.log(`| emulated model | ${figures(matrix(model))} |`)
+  for (const enough of SHARES) {
+    const said = cases.map(({ doc, text, is }) => ({ said: isFoundByKeywords(doc, text, enough), is }))
+    console.log(`| keywords, ${100 * enough} % in one sentence | ${figures(matrix(said))} |`)
   }
-  console.log(`\nAgreement ${share(tuned)} of ${tuned.all}, held out ${share(heldOut)} of ${heldOut.all}.`)
 }
 
-if (existsSync(folder)) await run(Number(process.argv[2] ?? 20))
-else console.log('skipped: the corpus is not beside the project')
+if (isCorpusThere) {
+  const documents = await contracts()
+  for (const file of byHandSets) byHand(documents, file)
+  console.log('')
+  generated(documents, Number(process.argv[2] ?? 20))
+} else console.log('skipped: the corpus is not beside the project')

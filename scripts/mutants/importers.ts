@@ -1,4 +1,4 @@
-/** Unit tests that import a file, nearest first. Excludes the simulation: it is slow and has separate mutants. */
+/** Unit tests that import a file, nearest first. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
 
@@ -24,8 +24,12 @@ export function testsOf(file: string): string[] {
   return tests.slice(0, AT_MOST)
 }
 
+export function unitTests(): string[] {
+  return sources('test').filter(isUnitTest).toSorted()
+}
+
 function isUnitTest(file: string): boolean {
-  return /^test\/(?!server|e2e|faults|structure|simulation).*\.test\.tsx?$/.test(file)
+  return /^test\/(?:domain|machines|check|adapters|local|islands|simulation)\/.*\.test\.tsx?$/.test(file)
 }
 
 /** Number of name parts that file and test share. */

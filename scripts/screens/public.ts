@@ -8,16 +8,15 @@ export interface PublicScreen {
   readonly widths: readonly number[]
   /** Captures the whole page instead of the window. */
   readonly whole?: true
-  readonly dark?: true
   /** Brings the opened page into the state to capture. */
   readonly reach?: (page: Page) => Promise<unknown>
 }
 
 function screen(name: string, path: string, more: Partial<PublicScreen> = {}): PublicScreen {
-  return { name, path, widths: [360, 768, 1440], ...more }
+  return { name, path, widths: [360, 1024, 1440, 1920], ...more }
 }
 
-/** A state captured only once, in a wide window. */
+/** A state captured only in a wide window. */
 function state(name: string, path: string, reach: PublicScreen['reach'] = async () => {}): PublicScreen {
   return { name, path, widths: [1440], reach }
 }
@@ -34,7 +33,6 @@ async function signIn(page: Page, password: string): Promise<void> {
 
 export const PUBLIC: readonly PublicScreen[] = [
   screen('landing', '/', { whole: true }),
-  { ...state('landing-dark', '/'), dark: true },
   screen('landing-menu', '/', {
     widths: [360],
     reach: (page) => page.getByRole('button', { name: 'Menu' }).click(),
@@ -46,8 +44,7 @@ export const PUBLIC: readonly PublicScreen[] = [
   screen('privacy-policy', '/privacy-policy'),
   screen('cookie-policy', '/cookie-policy'),
   screen('consent-to-data-processing', '/consent-to-data-processing'),
-  screen('accuracy', '/accuracy', { widths: [360, 1024, 1440, 1920], whole: true }),
-  { ...state('accuracy-dark', '/accuracy'), dark: true, whole: true },
+  screen('accuracy', '/accuracy', { whole: true }),
   screen('not-found', '/no-such-page'),
   screen('register', '/register'),
   state('register-errors', '/register', press('Sign Up')),

@@ -9,8 +9,6 @@ export interface Screen {
   readonly screen: string
   readonly state: string
   readonly widths: readonly Width[]
-  /** Also captured in dark mode, at 1440. */
-  readonly dark?: boolean
   /** Opens the screen in a new tab and brings it into the state. */
   readonly open: (studio: Studio, options: BrowserContextOptions) => Promise<Page>
 }
@@ -18,12 +16,17 @@ export interface Screen {
 export interface Studio {
   readonly product: Product
   readonly browser: Browser
+  /** Told of every new tab. */
+  readonly watch?: (page: Page) => void
 }
 
 export const ALL_WIDTHS: readonly Width[] = [1024, 1440, 1920]
 
 /** A tab with the cookie banner answered and no rating prompt. */
-export async function quietTab({ product, browser }: Studio, options: BrowserContextOptions): Promise<Page> {
+export async function quietTab(
+  { product, browser, watch }: Studio,
+  options: BrowserContextOptions,
+): Promise<Page> {
   const context = await browser.newContext({
     baseURL: product.url,
     locale: 'en-US',
@@ -32,6 +35,7 @@ export async function quietTab({ product, browser }: Studio, options: BrowserCon
   })
   context.setDefaultTimeout(20_000)
   const page = await context.newPage()
+  watch?.(page)
   await page.addInitScript(() => {
     localStorage.setItem('cookieConsent', 'accepted')
     localStorage.setItem('appRated', 'true')

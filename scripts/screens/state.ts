@@ -14,17 +14,11 @@ export const AGREEMENT = 'dist/client/demo/service-agreement.pdf'
 export type Opening = (page: Page) => Promise<void>
 
 /** A state of an account with folders, rule sets and results; `empty`: of a new account. */
-export function state(
-  screen: string,
-  name: string,
-  reach: Opening,
-  { empty = false, dark = false } = {},
-): Screen {
+export function state(screen: string, name: string, reach: Opening, { empty = false } = {}): Screen {
   return {
     screen,
     state: name,
     widths: ALL_WIDTHS,
-    dark,
     async open(studio: Studio, options: BrowserContextOptions) {
       const page = await quietTab(studio, options)
       await signIn(page.context(), await (empty ? newcomer(studio) : regular(studio)))

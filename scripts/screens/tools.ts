@@ -5,14 +5,14 @@ import { type Screen, visit } from './screen.ts'
 import { AGREEMENT, state } from './state.ts'
 
 export const TOOLS: readonly Screen[] = [
-  state('verify', 'empty', (page) => visit(page, '/verify'), { dark: true }),
-  state('verify', 'valid', (page) => verified(page, (text) => text), { dark: true }),
+  state('verify', 'empty', (page) => visit(page, '/verify')),
+  state('verify', 'valid', (page) => verified(page, (text) => text)),
   state('verify', 'changed', (page) => verified(page, (text) => text.replace('"pages":', '"pages":1'))),
-  state('results', 'keep-test', kept, { dark: true }),
+  state('results', 'keep-test', kept),
   state('check', 'import-menu', importMenu),
-  state('check', 'tests', tests, { dark: true }),
-  state('check', 'run-tests', chosenTests, { dark: true }),
-  state('check', 'tests-run', runTests, { dark: true }),
+  state('check', 'tests', tests),
+  state('check', 'run-tests', chosenTests),
+  state('check', 'tests-run', runTests),
 ]
 
 async function newest(page: Page): Promise<number> {

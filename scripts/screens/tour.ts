@@ -3,13 +3,6 @@ import type { BrowserContextOptions, Page } from 'playwright-core'
 import { TOUR_STEPS } from '../../src/machines/tour-steps.ts'
 import { quietTab, type Studio, visit } from './screen.ts'
 
-/** A window size; files are named `screens/tour-<number>-<step>-<name>.jpg`. */
-export const TOUR_WINDOWS: readonly (BrowserContextOptions & { readonly name: string })[] = [
-  { name: '1024', viewport: { width: 1024, height: 768 } },
-  { name: '1440', viewport: { width: 1440, height: 900 } },
-  { name: '1440-dark', viewport: { width: 1440, height: 900 }, colorScheme: 'dark' },
-]
-
 /** Walks through the tour in a new tab and calls back at every step. */
 export async function walkTour(
   studio: Studio,

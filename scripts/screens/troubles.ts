@@ -15,6 +15,7 @@ export const TROUBLES: readonly Screen[] = [
   }),
   state('check', 'many', async (page) => {
     await page.route('**/api/prompts/folder/*', (route) => route.fulfill({ json: manyRuleSets() }))
+    await page.route('**/api/prompts/*/tests', (route) => route.fulfill({ json: [] }))
     await visit(page, '/app/check')
     await page.getByRole('button', { name: /^Reports/ }).click()
     await page.getByRole('heading', { name: LONG }).waitFor()

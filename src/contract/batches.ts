@@ -53,6 +53,7 @@ export type BatchCheck = z.infer<typeof BatchCheck>
 const BatchChecks = z.strictObject({
   id: z.uuid(),
   ruleSetName: z.string(),
+  agreement: z.boolean().describe('Whether the AI is asked three times about each document'),
   rules: z
     .array(z.array(z.string()).readonly())
     .readonly()

@@ -1,4 +1,4 @@
-/** Intersects marked ranges of a page's characters (hidden, recognised) with places. */
+/** Intersects marked ranges of a page's characters (hidden, struck, recognised) with places. */
 import type { PageText, TextRange } from './page-text.ts'
 import type { Place } from './quotes/places.ts'
 
@@ -26,10 +26,18 @@ function firstEndingAfter(ranges: readonly TextRange[], start: number): number {
 }
 
 /** Numbers of the pages with words in such ranges. */
-export function pagesWith(pages: readonly PageText[], kind: 'hidden' | 'recognised'): number[] {
+export function pagesWith(pages: readonly PageText[], kind: 'hidden' | 'struck' | 'recognised'): number[] {
   return pages
     .filter((page) => page[kind]?.some((range) => hasWords(page, range)))
     .map(({ number }) => number)
+}
+
+const NOTHING: readonly TextRange[] = []
+
+/** Ranges of characters that prove nothing, ascending and disjoint. */
+export function unprovenRanges({ hidden = NOTHING, struck = NOTHING }: PageText): readonly TextRange[] {
+  if (hidden.length === 0 || struck.length === 0) return [...hidden, ...struck]
+  return [...hidden, ...struck].sort((a, b) => a.start - b.start)
 }
 
 function hasWords({ text }: PageText, { start, end }: TextRange): boolean {

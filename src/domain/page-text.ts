@@ -38,6 +38,8 @@ export interface PageText {
   readonly reading?: PageReading
   /** Characters invisible on the page, ascending and disjoint. They stay in `text` but are no proof. */
   readonly hidden?: readonly TextRange[]
+  /** Visible characters that are crossed out: no proof either, because the document itself deletes them. */
+  readonly struck?: readonly TextRange[]
   /** Invisible text recognised from the picture above it: counts as proof, and is reported as recognised. */
   readonly recognised?: readonly TextRange[]
 }

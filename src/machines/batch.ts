@@ -17,6 +17,7 @@ import {
 export interface Sending {
   readonly batch: string
   readonly ruleSetId: number
+  readonly agreement: boolean
   readonly files: readonly BatchFile[]
 }
 
@@ -41,6 +42,7 @@ export type BatchEvent =
   | { readonly type: 'REMOVE_FILE'; readonly key: string }
   | { readonly type: 'LOOKED_AT'; readonly key: string; readonly facts: FileFacts | null }
   | { readonly type: 'CHOOSE_RULE_SET'; readonly ruleSetId: number }
+  | { readonly type: 'CHOOSE_AGREEMENT'; readonly agreement: boolean }
   /** `most`: sends at most this many files, from the first on. */
   | { readonly type: 'START'; readonly most: number }
   | { readonly type: 'PAUSE' }
@@ -57,6 +59,8 @@ export interface BatchContext {
   /** Id of the batch; null until the first file is sent. */
   readonly batch: string | null
   readonly ruleSetId: number | null
+  /** Whether the AI is asked three times about each document. */
+  readonly agreement: boolean
   readonly files: readonly BatchFile[]
   /** Number of files sent from this page. */
   readonly sent: number
@@ -66,7 +70,7 @@ export interface BatchContext {
   readonly stop: BatchStop | null
 }
 
-interface BatchInput extends Pick<BatchContext, 'send' | 'newId' | 'batch' | 'ruleSetId'> {}
+interface BatchInput extends Pick<BatchContext, 'send' | 'newId' | 'batch' | 'ruleSetId' | 'agreement'> {}
 
 const machine = setup({
   types: {
@@ -120,6 +124,7 @@ export const batchMachine = machine.createMachine({
           })),
         },
         CHOOSE_RULE_SET: { actions: assign(({ event }) => ({ ruleSetId: event.ruleSetId })) },
+        CHOOSE_AGREEMENT: { actions: assign(({ event }) => ({ agreement: event.agreement })) },
         CANCEL: { target: 'choosing', actions: letGo },
         START: {
           guard: 'canStart',
@@ -195,6 +200,6 @@ export const batchMachine = machine.createMachine({
   },
 })
 
-function sendingOf({ batch, ruleSetId, files }: BatchContext): Sending | null {
-  return batch === null || ruleSetId === null ? null : { batch, ruleSetId, files: underWay(files) }
+function sendingOf({ batch, ruleSetId, agreement, files }: BatchContext): Sending | null {
+  return batch === null || ruleSetId === null ? null : { batch, ruleSetId, agreement, files: underWay(files) }
 }

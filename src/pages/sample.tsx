@@ -125,7 +125,7 @@ function FindingCard({ finding }: { finding: SampleFinding }): VNode {
   )
 }
 
-const ICONS = { met: 'tick', broken: 'cross', 'not-found': 'dash' } as const
+const ICONS = { met: 'check', broken: 'x', 'not-found': 'minus' } as const
 
 export function VerdictWord({ verdict }: { verdict: SampleVerdict }): VNode {
   return (

@@ -37,7 +37,7 @@ export function TopBar({ path }: { path: string }): VNode {
             <li class="bar-solutions">
               <button type="button" popovertarget="solutions-menu">
                 Solutions
-                <Icon name="down" />
+                <Icon name="chevron-down" />
               </button>
               <Solutions path={path} />
             </li>

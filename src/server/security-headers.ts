@@ -5,27 +5,11 @@
 
 import styles from '../../dist/styles.json'
 
-/** Card payments redirect to the provider's pages; analytics is used only if configured. */
+/** Card payments redirect to the provider's pages. */
 const PAYMENT = 'https://checkout.stripe.com'
 const ANALYTICS = 'https://www.google-analytics.com'
 
-const CONTENT_SECURITY_POLICY = [
-  "default-src 'none'",
-  "script-src 'self'",
-  `style-src '${styles.app.hash}' '${styles.site.hash}'`,
-  "img-src 'self' data: blob:",
-  "font-src 'self'",
-  `connect-src 'self' ${PAYMENT} ${ANALYTICS}`,
-  "worker-src 'self'",
-  "manifest-src 'self'",
-  `form-action 'self' ${PAYMENT}`,
-  "base-uri 'none'",
-  "object-src 'none'",
-  "frame-ancestors 'none'",
-].join('; ')
-
-export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
-  'Content-Security-Policy': CONTENT_SECURITY_POLICY,
+const BASE: Readonly<Record<string, string>> = {
   'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'DENY',
@@ -33,4 +17,28 @@ export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
   'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=()',
+}
+const PLAIN = { 'Content-Security-Policy': policy(PAYMENT), ...BASE }
+const MEASURED = { 'Content-Security-Policy': policy(`${PAYMENT} ${ANALYTICS}`), ...BASE }
+
+/** The analytics host is allowed only where a measurement ID is set. */
+export function securityHeadersFor(analyticsId: string): Readonly<Record<string, string>> {
+  return analyticsId === '' ? PLAIN : MEASURED
+}
+
+function policy(hosts: string): string {
+  return [
+    "default-src 'none'",
+    "script-src 'self'",
+    `style-src '${styles.app.hash}' '${styles.site.hash}'`,
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    `connect-src 'self' ${hosts}`,
+    "worker-src 'self'",
+    "manifest-src 'self'",
+    `form-action 'self' ${PAYMENT}`,
+    "base-uri 'none'",
+    "object-src 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ')
 }

@@ -1,16 +1,6 @@
-/** Binds ports to adapters on Cloudflare; self-host/services.ts does so elsewhere. */
-import pdfium from '@embedpdf/pdfium/pdfium.wasm'
-import reportFont from 'dejavu-fonts-ttf/ttf/DejaVuSans.ttf'
-import { createCloudflareMailer } from './adapters/mail/cloudflare.ts'
-import { createResendMailer } from './adapters/mail/resend.ts'
-import { createPdfCutter } from './adapters/pdf/engine/cutter.ts'
-import { createPdfMarker } from './adapters/pdf/mark/marker.ts'
-import { createPdfReader } from './adapters/pdf/read/reader.ts'
-import { createQueueJobs } from './adapters/queues.ts'
-import { createR2Store } from './adapters/r2.ts'
-import { commonServices } from './common-services.ts'
-import { type Database, openDatabase } from './db/client.ts'
-import { type Env, readSettings, type Settings } from './env.ts'
+/** What the server works with: settings, database and the ports to everything outside. */
+import type { Database } from './db/client.ts'
+import type { Settings } from './env.ts'
 import type {
   Checker,
   Clock,
@@ -43,38 +33,3 @@ export interface Services {
 
 /** The subset of services that a verb uses, so that its signature shows its dependencies. */
 export type Needs<Name extends keyof Services> = Pick<Services, Name>
-
-/** One of each per isolate, because they share one PDFium. */
-const reader = createPdfReader(pdfium)
-const cutter = createPdfCutter(pdfium)
-const marker = createPdfMarker(pdfium, new Uint8Array(reportFont))
-
-/** Services of one event. Only the database is per event: a connection may not outlive its request. */
-export function servicesOf(env: Env): Services {
-  isolate ??= createShared(env)
-  const { DB_URL, DB_TOKEN } = isolate.settings
-  return { ...isolate, db: openDatabase(DB_URL, DB_TOKEN) }
-}
-
-type Shared = Omit<Services, 'db'>
-
-let isolate: Shared | undefined
-
-function createShared(env: Env): Shared {
-  const settings = readSettings(env)
-  return {
-    ...commonServices(settings),
-    files: createR2Store(env.FILES),
-    jobs: createQueueJobs(env.CHECKS, env.MAILS),
-    mailer: settings.RESEND_API_KEY
-      ? createResendMailer({
-          apiKey: settings.RESEND_API_KEY,
-          baseUrl: settings.RESEND_BASE_URL,
-          from: settings.MAIL_FROM,
-        })
-      : createCloudflareMailer(env.MAIL, settings.MAIL_FROM),
-    reader,
-    cutter,
-    marker,
-  }
-}

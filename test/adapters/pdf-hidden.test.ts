@@ -229,9 +229,9 @@ const PLAIN: Readonly<Record<string, (canvas: Canvas) => void>> = {
     drawPicture(canvas, 40, 560, 500, 80)
     show(canvas, '1 g')
   },
-  'struck through and underlined': (canvas) => {
+  underlined: (canvas) => {
     show(canvas, '')
-    append(canvas.page, '0 g 60 603 300 0.8 re f 60 598 300 0.8 re f')
+    append(canvas.page, '0 g 60 598.5 300 0.8 re f 0.5 w 60 598 m 400 598 l S')
   },
   'in a frame with a shade': (canvas) => {
     append(canvas.page, 'q 0.9 g 60 590 300 30 re f 0 G 60 590 300 30 re S Q')

@@ -77,6 +77,22 @@ test('Check leads to the screen; what can’t be sent says why before anything i
   expect(await accessibilityFaults(page)).toEqual([])
 })
 
+test('asking three times shows its price before, costs that, and goes for documents added later', async () => {
+  const tab = await reader()
+  const { page } = tab
+  const [first, second] = await contracts(2)
+  await choose(page, first ? [first] : [])
+  await page.getByRole('checkbox', { name: 'Ask three times, for $0.750' }).check()
+  await page.getByText('1 document × $0.750 (asked three times) = $0.75.').waitFor()
+  await button(page, 'Check it').click()
+  await done(page)
+  expect(await booked(tab)).toEqual([-0.75])
+  await page.reload()
+  await awake(page)
+  await choose(page, second ? [second] : [])
+  await page.getByText('1 document × $0.750 (asked three times) = $0.75.').waitFor()
+})
+
 test('with money for two of three, two are checked; the table opens the proof, by keyboard too', async () => {
   const tab = await reader(['The document mentions payment.', 'Payment is due within 30 days.'])
   const { page } = tab

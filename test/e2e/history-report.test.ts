@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import type { HistoryEntry } from '../../src/contract/documents.ts'
 import { VERDICT_WORDS } from '../../src/domain/verdict-words.ts'
 import type { Finding } from '../../src/domain/verdicts.ts'
+import { shapeOf } from '../../src/icons/icon.ts'
 import { visit } from '../support/browser.ts'
 import { newRuleSet, RULES, submitAndWait } from '../support/checks.ts'
 import { pdfOf } from '../support/pdf.ts'
@@ -43,7 +44,7 @@ test('what is not found in the document says so, why, and what came nearest; it 
   await visit(page, '/app/history')
   const finding = card(page, { rule: ABSENT })
   await expect.poll(() => finding.locator('.verdict').innerText()).toBe('Not found in the document')
-  await expect.poll(() => finding.locator('.verdict svg').getAttribute('class')).toContain('lucide-minus')
+  await expect.poll(() => finding.locator('.verdict path').getAttribute('d')).toBe(shapeOf('minus'))
   await expect.poll(() => finding.locator('.finding-words').innerText()).toBe(absent?.reason)
   const nearest = finding.getByRole('group')
   await nearest.getByText('Closest passages (inconclusive)').click()

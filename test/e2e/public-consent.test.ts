@@ -1,6 +1,7 @@
 /** The cookie banner; page views are counted only after consent. */
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { securityHeadersFor } from '../../src/server/security-headers.ts'
 import { openTab, visit } from '../support/browser.ts'
 
 function banner(page: Page): Locator {
@@ -90,7 +91,12 @@ async function measured(): Promise<Counted> {
       const response = await route.fetch()
       const html = await response.text()
       const body = html.replace('</title>', '</title><meta name="analytics" content="G-TEST">')
-      await route.fulfill({ response, body })
+      const policy = securityHeadersFor('G-TEST')['Content-Security-Policy'] ?? ''
+      await route.fulfill({
+        response,
+        body,
+        headers: { ...response.headers(), 'content-security-policy': policy },
+      })
     },
   )
   return { page, views }

@@ -18,6 +18,7 @@ function started(ruleSetId: number | null = 7) {
     input: {
       batch: null,
       ruleSetId,
+      agreement: false,
       newId: () => 'batch-1',
       send(sending, to) {
         sendings.push(sending)

@@ -1,4 +1,3 @@
-import { X } from 'lucide-react'
 import type { ReactElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
@@ -63,7 +62,7 @@ test('no part of the kit writes a style attribute, which the policy would drop',
     <Button key="1" loading>
       Save
     </Button>,
-    <IconButton key="2" icon={X} label="Close" />,
+    <IconButton key="2" icon="x" label="Close" />,
     <TextField key="3" label="Email" error="Email is required" />,
     <PasswordField key="4" label="Password" autoComplete="current-password" />,
     <Select key="5" label="Folder" options={[]} placeholder="Choose" defaultValue="" />,
@@ -105,7 +104,7 @@ test('a busy button keeps its words and stays in the order of focus', () => {
 test('an icon button is named, and its tooltip may say why it is unavailable', () => {
   const html = renderToString(
     <IconButton
-      icon={X}
+      icon="x"
       label="Delete folder"
       tip="Cannot delete folder that contains rules"
       aria-disabled

@@ -165,9 +165,16 @@ test('an export has every row of a user and their files, and none of another or 
     "insert into results (user_id, body, pdf_key, created_at) values (?, '{}', 'annotated/1-lease.pdf', 1)",
     mine.id,
   )
+  const [check] = await ask(
+    `insert into checks (user_id, submission, state, file_name, rule_set_name, rules_text, language, query_hash, price,
+      stored_at, created_at) values (?, 'export', 'STARTED', 'a.pdf', 'A', '1. A.', 'en', 'export', 0, 1, 1) returning id`,
+    mine.id,
+  )
   writeFileSync(at('marked.pdf'), '%PDF-1.7 marked')
+  writeFileSync(at('waiting.pdf'), '%PDF-1.7 waiting')
   await putObject('annotated/1-lease.pdf', at('marked.pdf'))
-  expect(await told('export-user', mine.email, at('export'))).toMatchObject({ files: 1, missing: [] })
+  await putObject(`uploads/${check?.id}.pdf`, at('waiting.pdf'))
+  expect(await told('export-user', mine.email, at('export'))).toMatchObject({ files: 2, missing: [] })
   const data = readFileSync(at('export/account.json'), 'utf8')
   expect(JSON.parse(data)).toMatchObject({
     users: [{ id: mine.id, email: mine.email }],
@@ -179,7 +186,9 @@ test('an export has every row of a user and their files, and none of another or 
   expect(data).not.toContain(`folder of ${other.id}`)
   expect(data).not.toMatch(/scrypt|token_hash|lease_token/)
   expect(readFileSync(at('export/1-lease.pdf'), 'utf8')).toBe('%PDF-1.7 marked')
+  expect(readFileSync(at(`export/${check?.id}.pdf`), 'utf8')).toBe('%PDF-1.7 waiting')
 
+  await ask("delete from checks where submission = 'export'")
   await ask("update results set pdf_key = 'annotated/2-gone.pdf' where user_id = ?", mine.id)
   const { code, text } = await ops('export-user', mine.email, at('export2'), '--json')
   expect([code, JSON.parse(text).missing]).toEqual([1, ['annotated/2-gone.pdf']])

@@ -2,11 +2,15 @@
 import { expect, test } from 'vitest'
 import { runSchedule } from './schedule.ts'
 
-const SCHEDULES = 200
+const EACH = 10
+const FIRST = Array.from({ length: 20 }, (_, index) => 1 + index * EACH)
 
-test('nothing is lost, paid twice, shown to others or left undone in 200 seeded runs full of faults', async () => {
-  for (let seed = 1; seed <= SCHEDULES; seed++) {
-    const { broken, trace } = await runSchedule(seed)
-    expect(broken, `seed ${seed}:\n${trace.slice(-60).join('\n')}`).toEqual([])
-  }
-}, 300_000)
+test.each(FIRST)(
+  'nothing is lost, paid twice, shown to others or left undone in ten runs full of faults, seeds from %i',
+  async (first) => {
+    for (let seed = first; seed < first + EACH; seed++) {
+      const { broken, trace } = await runSchedule(seed)
+      expect(broken, `seed ${seed}:\n${trace.slice(-60).join('\n')}`).toEqual([])
+    }
+  },
+)

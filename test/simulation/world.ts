@@ -244,7 +244,8 @@ export class World {
       clearTimeout: cancel(real.clearTimeout),
       clearInterval: cancel(real.clearInterval),
     })
-    Math.random = this.random
+    // Only of processes: a call from elsewhere, such as the test runner's, would change the run.
+    Math.random = () => (this.#current.getStore() ? this.random() : real.random())
     crypto.subtle.digest = async (_, data) =>
       new Uint8Array(
         createHash('sha256')

@@ -1,8 +1,8 @@
 /** Tabs of a real Chromium. */
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
 import { expect, inject, onTestFinished } from 'vitest'
+
+export { accessibilityFaults } from './accessibility.ts'
 
 let connected: Promise<Browser> | undefined
 
@@ -74,32 +74,4 @@ export async function settled(page: Page): Promise<void> {
 /** Waits for a toast with this text. */
 export async function toast(page: Page, text: string): Promise<void> {
   await page.getByRole('region', { name: 'Notifications' }).getByText(text, { exact: true }).waitFor()
-}
-
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
-
-/** axe's violations once transitions are over, each as "rule: selector". */
-export async function accessibilityFaults(page: Page): Promise<string[]> {
-  await page.evaluate(async () => {
-    const passing = () =>
-      document
-        .getAnimations()
-        .filter(
-          ({ effect, playState }) =>
-            playState === 'running' && effect?.getComputedTiming().endTime !== Infinity,
-        )
-    const painted = () =>
-      new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())))
-    // Transitions of what was just pressed start with the next frame.
-    for (await painted(); passing().length > 0; await painted())
-      await Promise.allSettled(passing().map(({ finished }) => finished))
-  })
-  await page.evaluate(axe)
-  return page.evaluate(async () => {
-    const { axe } = globalThis as unknown as {
-      axe: { run(): Promise<{ violations: { id: string; nodes: { target: string[] }[] }[] }> }
-    }
-    const { violations } = await axe.run()
-    return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`))
-  })
 }

@@ -6,6 +6,8 @@ export const competition: readonly Clause[] = [
     id: 'most favored nation',
     titles: 'most favored*|most favoured*|favored nation|favoured nation|favored customer|meistbegünstig*',
     passages: [
+      'other|another|any other|third party ..20 customer|customers|client|buyer|purchaser|licensee|distributor|party ..60 lower|better|more favorable|more favourable ..20 price|prices|terms|rate|rates',
+      'lowest|best|most favorable ..20 price|prices|rate|rates|terms ..80 customer|customers|purchaser|purchasers|buyers|others',
       'most favored|most favoured|meistbegünstig*',
       'no less favorable|no less favourable|not less favorable|at least as favorable|as favorable as ..140 than those|other customer|other customers|any other|third party|third parties|similarly situated',
       'lower|better|more favorable|more favourable ..20 price|prices|terms|rate|rates|pricing ..140 other|any third|third party',
@@ -31,6 +33,8 @@ export const competition: readonly Clause[] = [
     titles:
       'non~compet*|competition|non~competition|restrictive covenant|restrictive covenants|covenant not to compete|zákaz konkurence|wettbewerbsverbot',
     passages: [
+      'not|neither|refrain|never ..200 business|businesses|products|services|line|lines ..30 similar to|same as|identical to|substantially similar|competitive|compete with|compete',
+      'not|neither ..60 engage|operate|own|have any interest|participate|invest|carry on ..100 similar|same|competing|competitive ..30 business|businesses|venture|enterprise',
       'not|neither|never|refrain ..200 compete|competes|competing|in competition|competitive product|competitive products|competitive business|competitive service|competitive services|competitive with|competitor|competitors|similar business|similar products',
       'covenant not to compete|non~compete|non~competition',
       'nebude|nesmí|zakáz*|zdrží ..100 konkuren*',
@@ -46,6 +50,8 @@ export const competition: readonly Clause[] = [
     id: 'exclusivity',
     titles: 'exclusivity|exclusive|exclusive rights|exclusive appointment|výhradn*|exklusiv*',
     passages: [
+      'sole|only ..12 distributor|supplier|provider|agent|dealer|representative|source|licensee|manufacturer|vendor|reseller|sponsor',
+      'not|neither ..40 enter into|enter|make|conclude ..30 similar|comparable|like|any ..20 arrangement|arrangements|agreement|agreements|relationship ..20 with any other|with any third|with another|with others',
       'exclusive|exclusively ..12 right|rights|distribut*|licen*|supplier|provider|dealer|agent|basis|partner|franchis*|territory|appoint*|purchas*|manufactur*|sponsor*|sales|reseller|market*|vendor|source',
       'appoint|appoints|appointed|grant|grants|granted ..120 exclusive|sole and exclusive',
       'shall|will|agrees|agree ..12 purchase|obtain|buy|source|sell|use|order ..80 exclusively|solely from',
@@ -63,6 +69,7 @@ export const competition: readonly Clause[] = [
     titles:
       'non~solicitation of customers|no solicitation of customers|non~solicitation of clients|customer non~solicit*',
     passages: [
+      'not|neither|refrain ..120 divert|take away|interfere with|call upon|call on|contact|do business with|accept business from|solicit ..60 @customer|account|accounts',
       'not|neither|refrain|refrains ..300 solicit|soliciting|entice|divert|induce|lure|canvass|poach ..160 @customer',
       '@customer ..80 not|neither ..60 solicit|solicited',
       'non~solicit* ..60 @customer',
@@ -72,6 +79,7 @@ export const competition: readonly Clause[] = [
     id: 'no-solicit of employees',
     titles: 'non~solicit*|no~hire|no solicitation|no hiring|abwerb*',
     passages: [
+      'not|neither|refrain ..120 induce|encourage|persuade|cause|entice ..60 @employee ..60 leave|terminate|resign|quit',
       'not|neither|refrain|refrains ..220 @solicit|@hire ..140 @employee',
       '@employee ..100 not|neither ..60 solicit|solicited|hire|hired|recruit*',
       'abwerb*',
@@ -82,6 +90,8 @@ export const competition: readonly Clause[] = [
     id: 'non-disparagement',
     titles: 'disparag*|non~disparag*',
     passages: [
+      'not|neither|refrain|never ..80 derogatory|disparaging|unfavorabl*|unfavourabl*|tarnish* ..60 party|company|product|products|marks|name|reputation|statement|statements|upon|publicity',
+      'not|neither|refrain|never ..160 tarnish|tarnishes|disrepute|ridicule|scandal',
       'disparag*',
       'not|refrain|never ..120 defam*|derogatory|negative statement|negative statements|negative comments|bring into disrepute|into disrepute|discredit*|bad light',
       'not|refrain|never ..100 harm|harmful|injure|injures|damage|damages|detriment|detrimental|reflect adversely|adversely affect ..60 reputation|goodwill|good name|image',
@@ -91,6 +101,9 @@ export const competition: readonly Clause[] = [
     id: 'first refusal',
     titles: 'first refusal|first offer|first negotiation|right of first*|předkupní|vorkaufsrecht',
     passages: [
+      'first ..12 offer|option|right|opportunity|chance|negotiate ..40 to',
+      'match ..12 offer|such offer|the offer|terms|bid',
+      'bona fide ..12 offer ..120 match|same terms|right to purchase|elect',
       'right of first|rights of first ..4 refusal|offer|negotiation|opportunity|negotiations',
       'first right|first option|first opportunity ..4 to|of ..6 purchase|acquire|negotiat*|licens*|refus*|buy|lease|develop|match|participate',
       'right to match|matching right|last refusal|right of last refusal',
@@ -102,6 +115,7 @@ export const competition: readonly Clause[] = [
     id: 'change of control',
     titles: 'change of control|change in control|kontrollwechsel',
     passages: [
+      'majority|controlling|more than 50%|more than fifty|substantially all ..60 stock|shares|securities|interest|equity|assets|ownership ..60 transferred|sold|acquired|changes|assigned|transfer|sale|acquisition',
       'change of|change in ..14 control',
       'change in|change of ..40 management|ownership',
       'transfer of|sale of|assignment of|acquisition of ..30 controlling|majority ..60 interest|stock|shares|voting',
@@ -119,6 +133,8 @@ export const competition: readonly Clause[] = [
     id: 'anti-assignment',
     titles: 'assign*|non~assign*|transfer of rights|transfer of agreement|postoupení|abtretung|übertragung',
     passages: [
+      'not|neither|nor|no ..80 transferred|transfer|assigned|assignable|assign|conveyed|encumbered ..80 without|except|unless ..60 @consent',
+      'attempted|purported|any such ..12 assignment|transfer ..60 void|null|ineffective|breach',
       '@not ..200 assign|assigned|assigns|assignable|assignment|delegate|delegated ..300 without|unless|except|prior|written ..60 @consent',
       'assign|assigned|assigns|assignable|assignment ..250 without ..80 @consent',
       'without ..80 @consent ..200 assign|assigned|assigns|assignment',

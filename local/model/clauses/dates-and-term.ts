@@ -37,6 +37,8 @@ export const datesAndTerm: readonly Clause[] = [
     id: 'effective date',
     titles: 'effective date|commencement|commencement date|účinnost|inkrafttreten|vertragsbeginn',
     passages: [
+      'agreement|contract|term|obligations ..60 commenced|commences|commence|begins|begin|began ..20 on|as of|from|upon',
+      'deemed ..12 effective|commenced|in effect ..12 on|as of|from',
       'effective date|commencement date|start date|inception date',
       'become|becomes|be|is|are ..12 effective as of|effective on|effective upon|effective from',
       'made|entered into|dated|agreement|contract|lease|plan|amendment ..60 effective as of|effective on',
@@ -52,6 +54,8 @@ export const datesAndTerm: readonly Clause[] = [
     titles:
       'term|terms and termination|duration|expiration|expiry|contract period|period of agreement|doba trvání|doba platnosti|laufzeit|vertragsdauer',
     passages: [
+      'agreement|contract|lease ..30 shall continue|will continue|continues|shall run|shall last ..30 until|through|for a period|for the period|indefinitely|so long as|for as long',
+      'unless sooner terminated|unless earlier terminated|unless terminated earlier|unless terminated sooner',
       'continue|continues|remain|remains|be ..60 in force|in full force|in effect|effective ..80 until|through|for|unless',
       'term|duration ..120 year|years|month|months|until|expire|expires|end|ends|anniversary',
       'agreement|contract|lease ..80 shall expire|will expire|expires|shall terminate on|will terminate on|shall end|ends on|terminates on',
@@ -66,6 +70,9 @@ export const datesAndTerm: readonly Clause[] = [
     titles:
       'renewal|renewals|extension of term|extension of the term|extension of agreement|prodloužení|verlängerung',
     passages: [
+      'automatically ..20 continue|continues|renew|extend ..40 term|terms|period|periods|year|years|basis',
+      'option|right ..12 to extend|to renew|of renewal|to prolong ..60 term|agreement|period|lease|contract',
+      'from year to year|month to month|year~to~year',
       'automatic*|successive|additional|further|consecutive ..80 renew|renews|renewed|renewal|extend|extends|extended|extension',
       'renew|renews|renewed|renewal|renewals ..60 term|terms|period|periods|year|years|month|months|agreement',
       'agreement|term|contract ..60 be renewed|is renewed|be extended|is extended|be automatically renewed|be automatically extended|automatically renew|automatically renews',
@@ -81,6 +88,8 @@ export const datesAndTerm: readonly Clause[] = [
     id: 'renewal notice',
     titles: 'notice of renewal|notice of non~renewal|non~renewal',
     passages: [
+      'from year to year|successive|renewed|extended|renewal ..80 unless ..60 terminated|cancelled|canceled|notice',
+      'notice of non~renewal|notice of nonrenewal|notice not to renew|notice of its intent* not',
       '@renew ..250 unless|notice|notify|notifies ..250 days|months|notice',
       'unless|notice|notify|notifies ..250 not to renew|non~renewal of this|non~renewal of the agreement|non~renewal of the term|intention not|intent not|not to extend|non~renewal',
       'prodlužuje|prodlouží ..200 neoznámí|oznám*|vypov*',
@@ -96,6 +105,10 @@ export const datesAndTerm: readonly Clause[] = [
     titles:
       'governing law|applicable law|choice of law|law and jurisdiction|rozhodné právo|anwendbares recht|rechtswahl',
     passages: [
+      'determined|governed|resolved|construction|validity|interpretation|enforceability ..120 under|by|with ..12 laws of|law of|the laws',
+      'laws of the|law of the|laws of ..60 shall control|shall govern|shall apply|will apply|controls|applies|govern',
+      'governed ..40 law|laws',
+      'conflict of law*|conflicts of law*|choice of law',
       'govern|governed|governs|governing ..120 law|laws',
       'construed|interpreted|enforced ..80 laws of|law of|accordance with the laws',
       'subject to the laws of|under the laws of the state ..60 agreement|contract',
@@ -107,6 +120,7 @@ export const datesAndTerm: readonly Clause[] = [
     id: 'termination for convenience',
     titles: 'for convenience|without cause|termination at will|ordentliche kündigung',
     passages: [
+      'terminate|cancel ..80 for its convenience|for convenience|for their convenience|with or without cause',
       '@may|be ..30 terminate|terminated|cancel|cancelled|canceled ..160 for convenience|without cause|for any reason|for any or no reason|no reason|at any time|sole discretion|sole option|at its option|at will|with or without|without penalty',
       'at any time|for any reason|without cause|for convenience|sole discretion|at will ..50 terminate|cancel|terminated',
       'either party|any party|each party|both parties|neither party|either of the parties|party wishing ..40 terminate|terminates|cancel ..160 days|months|notice',

@@ -1,7 +1,8 @@
 /** Rules with a condition: checks the condition first, then the requirement. */
-import type { Doc } from '../document/document.ts'
-import type { Phrases } from '../phrases/phrases.ts'
-import { type Conditional, conditionalOf } from '../rules/condition.ts'
+import { type Doc, plainOf } from '../document/document.ts'
+import type { Phrases } from '../phrases/shape.ts'
+import { type Conditional, conditionalOf, isAboutDocument } from '../rules/condition.ts'
+import { subjectOf } from '../rules/subject.ts'
 import { decide } from './decide.ts'
 import type { Decision } from './decider.ts'
 
@@ -18,11 +19,20 @@ export function decideConditional(
   mayNotApply: boolean,
 ): Decision {
   const found = doc.wordCount === 0 ? null : conditionalOf(rule.text)
-  if (found === null) return decide(rule, doc, say)
+  if (found === null || isOneClause(rule.text, found)) return decide(rule, doc, say)
   const condition = decide({ number: rule.number, text: found.when }, doc, say)
   if ((condition.verdict === 'met') !== found.isException)
     return decide({ number: rule.number, text: found.then }, doc, say)
   return notApplicable(found, condition, say, mayNotApply)
+}
+
+const pronoun = /^(?:it|they|he|she|this)\s/iu
+
+/** "If part of it is void, the rest must stay in force" says what a clause says. */
+function isOneClause(text: string, found: Conditional): boolean {
+  const [whole, when, then] = [text, found.when, found.then].map((one) => subjectOf(plainOf(one)))
+  if (isAboutDocument(found) || !whole || (when && when.id !== whole.id)) return false
+  return !then || (then.id === whole.id && pronoun.test(found.then))
 }
 
 function notApplicable(

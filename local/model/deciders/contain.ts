@@ -11,6 +11,8 @@ const mostLiteralWords = 6
 
 const introductions =
   /^(?:the |any |a |an |its |das |den |die |der |ein |eine |einen )?(?:exact |following |genaue |přesn\p{L}+ )?(?:words?|phrases?|terms?|expressions?|strings?|sentences?|text|names?|reference to|references to|mention of|wörter|wort|begriff|ausdruck|satz|formulierung|hinweis auf|slov[aoí]\p{L}*|výraz\p{L}*|pojem|větu|text|frázi|odkaz na|zmínku o)\s*:?\s+/iu
+/** What must not be mentioned is meant word for word. */
+const mentioning = /\b(?:mention|refer to|erwähnen)\b|zmiňovat|zmínit/iu
 const alternatives = /["”“»]\s*(?:,\s*)?(?:or|oder|nebo|či)\s*["“„«]/iu
 const list = /["“„”«»]\s*(?:,|or|and|oder|und|nebo|či|a)\s*/iu
 
@@ -36,7 +38,7 @@ export const containLiteral: Decider = (matter) => {
     .replace(/^(?:the|a|an|any|ein\p{L}*|der|die|das)\s+/iu, '')
   const count = wordsOf(words).length
   if (count === 0 || count > mostLiteralWords || contentStems(words).length === 0) return null
-  const named = /\p{L}*\p{Lu}\p{L}*|\d/u.test(words)
+  const named = /\p{Lu}|\d/u.test(words) || mentioning.test(rule.body)
   const places = occurrences(doc, patternOf(words))
   if (rule.negated)
     return places.length > 0 || introduced || named ? forbidden(matter, [{ words, places }]) : null

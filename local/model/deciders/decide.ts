@@ -1,6 +1,6 @@
 /** The deciders in order: the first that understands a rule answers it. */
 import type { Doc } from '../document/document.ts'
-import type { Phrases } from '../phrases/phrases.ts'
+import type { Phrases } from '../phrases/shape.ts'
 import { parseRule } from '../rule.ts'
 import { documentLength, howOften } from './amount.ts'
 import { bounds, countedThings } from './bounds.ts'

@@ -1,7 +1,7 @@
 /** Answers the rules it understands. */
 import type { Doc, Sentence } from '../document/document.ts'
 import type { Quote } from '../document/quote.ts'
-import type { Phrases } from '../phrases/phrases.ts'
+import type { Phrases } from '../phrases/shape.ts'
 import type { Rule } from '../rule.ts'
 
 export interface Decision {

@@ -15,15 +15,24 @@ const leastShared = 2
 /** Words of rules that don't describe their subject. */
 const frame = new Set(
   contentStems(
-    'contract agreement document text clause provision section must contain contains include includes mention state states specify ' +
-      'specified stated mentioned documented described recorded noted define defined clearly explicitly valid ensure check verify make sure rule allow allowed ' +
-      'smlouva smlouvy smlouvě dokument dokumentu obsahovat uvádět uvedeno uvedena uveden stanovit jasně ' +
-      'vertrag vertrages dokument enthalten nennen angeben regeln festlegen klar',
+    'contract agreement document text clause provision section thesis report invoice policy paper letter offer guideline must contain contains include ' +
+      'includes mention state states specify specified stated mentioned documented described describe describes recorded noted define defined explain explains ' +
+      'say says show shows name names named give given report reported discuss discussed require requires provide provides address regulate describe ' +
+      'clearly explicitly valid ensure check verify make sure rule allow allowed forbid forbidden forbids prohibit prohibited prohibits ban banned number own ' +
+      'smlouva smlouvy smlouvě dokument dokumentu směrnice zpráva faktura obsahovat uvádět uvedeno uvedena uveden stanovit určit upravovat jasně zakázáno zakázán ' +
+      'vertrag vertrages dokument bericht rechnung richtlinie enthalten nennen angeben regeln festlegen informieren beschreiben erläutern klar zahl verboten untersagt',
   ),
 )
 
 const denial =
   /\b(?:not|never|no|neither|nor|without|prohibit\p{L}*|forbid\p{L}*|refrain|nicht|kein\p{L}*|niemals|untersagt|verboten)\b|(?<!\p{L})(?:nesm\p{L}+|nen[ií]|nebude\p{L}*|žádn\p{L}+|zakáz\p{L}+|bez)(?!\p{L})/u
+
+/** A rule that asks for a ban is met by words that forbid. */
+const ban =
+  /\b(?:prohibit\p{L}*|forbid\p{L}*|ban|bans|banned|untersagt|verboten|verbieten)\b|(?<!\p{L})zakáz\p{L}+/iu
+/** Numbers and how often something happens: a passage with others says something else. */
+const telling =
+  /\d+|(?<!\p{L})(?:(?:every|each) (?:\p{L}+ )?(?:day|week|month|quarter|year)s?|once a (?:day|week|month|year)|annual(?:ly)?|yearly|monthly|weekly|daily|quarterly|jährlich|monatlich|wöchentlich|täglich|ročně|měsíčně|týdně|denně)(?!\p{L})/giu
 
 interface Match {
   readonly sentence: Sentence
@@ -92,18 +101,18 @@ export function decideByPassage(matter: Matter): Decision {
   const best = bestPassages(doc, words)[0]
   if (best === undefined) return missing(say.tooWeak(doc.pages.length))
   const place = placeOf(matter, best.sentence)
-  const strong = best.share >= enough && best.shared >= Math.min(leastShared, new Set(words.map(stem)).size)
+  const agrees = (rule.body.match(telling) ?? []).every((one) =>
+    best.sentence.plain.includes(one.toLowerCase()),
+  )
+  const strong =
+    agrees && best.share >= enough && best.shared >= Math.min(leastShared, new Set(words.map(stem)).size)
   if (!strong) return missing(best.share >= enough / 2 ? say.nearest(place) : say.tooWeak(doc.pages.length))
-  const denied = denial.test(best.sentence.plain)
+  const forbids = rule.negated !== ban.test(rule.body)
   const quotes = [quoteOf(best.sentence)]
-  if (rule.negated === denied)
-    return { verdict: 'met', reason: rule.negated ? say.forbids(place) : say.says(place), quotes, fix: '' }
-  return {
-    verdict: 'not_found',
-    reason: rule.negated ? say.allows(place) : say.forbids(place),
-    quotes,
-    fix: '',
-  }
+  const verdict = forbids === denial.test(best.sentence.plain) ? 'met' : 'not_found'
+  const agreed = forbids ? say.forbids(place) : say.says(place)
+  const opposed = forbids ? say.allows(place) : say.forbids(place)
+  return { verdict, reason: verdict === 'met' ? agreed : opposed, quotes, fix: '' }
 }
 
 function missing(reason: string): Decision {

@@ -12,6 +12,7 @@ const ends = (
 /** Words with the same meaning that stemming doesn't bring together. */
 const sameMeaning = new Map(
   [
+    'polizei police',
     'pay paid payable payment payments pays',
     'liab liable liability liabilities',
     'renew renewal renewals renewed',
@@ -51,7 +52,7 @@ export function wordsOf(text: string): string[] {
 }
 
 export function stem(text: string): string {
-  const folded = fold(text)
+  const folded = fold(text).replace(/['’]s?$/u, '')
   const root = sameMeaning.get(folded)
   if (root !== undefined) return root
   const end = ends.find((one) => folded.length - one.length >= 4 && folded.endsWith(one))

@@ -1,5 +1,5 @@
 /** Limits set by rules: "at most 30 days", "mindestens 5 %", "nejvýše 3 měsíce", "between 1 and 5 years". */
-import type { Comparison, Limit } from '../phrases/phrases.ts'
+import type { Comparison, Limit } from '../phrases/shape.ts'
 import { type Figure, type FigureKind, findFigures } from './figures.ts'
 
 export interface Bound {

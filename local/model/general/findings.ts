@@ -1,6 +1,6 @@
 /** Runs all general checks, with limits so that a bad text layer can't flood the result. */
 import type { Doc } from '../document/document.ts'
-import type { Phrases } from '../phrases/phrases.ts'
+import type { Phrases } from '../phrases/shape.ts'
 import type { GeneralAnswer } from '../wire.ts'
 import { amountsInWords, deadReferences, mixedDates } from './consistency.ts'
 import { doubledWords } from './doubled.ts'

@@ -1,5 +1,5 @@
 import type { DocumentLanguage } from '../document/language.ts'
-import type { Comparison, Phrases } from './phrases.ts'
+import type { Comparison, Phrases } from './shape.ts'
 
 const comparisons: Record<Comparison, string> = {
   atMost: 'nejvýše',

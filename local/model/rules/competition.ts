@@ -5,7 +5,7 @@ export const competition: readonly Naming[] = [
     id: 'most favored nation',
     senses: [
       'most favored nation|most favoured nation|most favored customer|most favoured customer|most~favored*|most~favoured*|mfn|mfc|meistbegünstig*|price parity',
-      '! better|best|lower|lowest|cheaper|more favorable|more favourable|as favorable|as favourable|as good|less favorable|less favourable|most favorable|most favourable|worse|match|same|equal* & @price|terms|conditions|deal|treatment|offer*|discount* & other*|anyone|anybody|third part*|someone else|competitor*|else|customer*|market|buyers',
+      '! better|best|lower|lowest|cheaper|more favorable|more favourable|as favorable|as favourable|as good|less favorable|less favourable|most favorable|most favourable|worse|match|same|equal* & @price|terms|conditions|deal|treatment|offer*|discount* & other*|anyone|anybody|third part*|someone else|competitor*|else|customer*|market|buyers|buyer*|client*|comparable|treated',
     ],
     also: 'customer*|buyer*|third|part*|other*|offer*|given|give|granted|get|gets|benefit|treat*|terms|price*|nation|same|extend*|than|those|any|rate*|available|comparable|similar',
   },
@@ -13,7 +13,7 @@ export const competition: readonly Naming[] = [
     id: 'competitive restriction exception',
     senses: [
       'competitive restriction exception|exception to the non~compet*|exceptions to the non~compet*|exception to non~compet*|non~compete carve~out*|non~compete exception*',
-      'exception*|exempt*|carve~out*|carve out|carved out|carves out|exclu*|waive*|allowance|not apply|does not cover|permitted|excepted|safe harbour|safe harbor|loosen*|soften*|relax*|notwithstanding|despite & non~compet*|exclusivity|competitive restriction*|restriction* on compet*|restrictions on competition|ban on compet*|covenant not to compete|compet*|non~solicit*|restrictive covenant*|restraint*',
+      'exception*|exempt*|leave room|room for|carve~out*|carve out|carved out|carves out|exclu*|waive*|allowance|not apply|does not cover|permitted|excepted|safe harbour|safe harbor|loosen*|soften*|relax*|notwithstanding|despite & non~compet*|exclusivity|competitive restriction*|restriction* on compet*|restrictions on competition|ban on compet*|covenant not to compete|prohibition on competition|compet*|exclusive right*|non~solicit*|restrictive covenant*|restraint*',
     ],
     also: 'exclusiv*|restriction*|non~compet*|compet*|activit*|certain|allow*|permit*|customer*|territor*|scope|from|solicit*|restraint*|limit*|business*|prohibition*|duty|ban|obligation*|apply',
     unless: 'confidential*|exclusive jurisdiction',
@@ -24,7 +24,8 @@ export const competition: readonly Naming[] = [
     senses: [
       'non~compet*|anti~compet*|no~compete|not to compete|covenant not to compete|restraint of trade|zákaz konkurence|konkurenční doložk*|wettbewerbsverbot|konkurrenzverbot|konkurrenzklausel',
       '@compete',
-      'similar|rival & business*|product*|service*|venture*',
+      'similar|rival & business*|product*|service*|venture*|outlet*|shop*|store*|compan*|firm*|work*',
+      '! stay*|keep*|kept|enter*|active|operate & line of business|market|field|industry|trade|sector|same business|similar business & out|away|off|not|nobody|neither|no',
     ],
     also: 'business*|product*|service*|similar|market*|territor*|engage*|activit*|other|against|field|operate|run|set up|venture*|compan*|directly|indirectly|enter*|start*|open*|work*|offer*|sell*|during|after',
     unless: 'exclusiv*|exception*|carve*|confidential*|tender*|competent',
@@ -33,17 +34,18 @@ export const competition: readonly Naming[] = [
     id: 'exclusivity',
     senses: [
       'exclusiv*|výhradn*|exklusiv*|alleinvertrieb*|sole supplier|sole source|sole distributor|sole provider|sole dealing*|sole agent|single source|lock~in|tied to|tie us|ties us|ties * to|single supplier|single vendor|one supplier|one vendor',
-      '! only|solely|sole|nobody else|no one else|no other|anyone else|any other|not * others|elsewhere|another|other|third parties|competitors|alternative & supplier*|distribut*|vendor*|provider*|buy*|purchas*|deal*|appoint*|sourc*|agent*|reseller*|supply|supplies|procure*|sell|sells|territory & from|to|in|than|through|with|appoint*|for',
+      '! through anybody|through anyone|through nobody|sole agent|only|solely|sole|alone|requirements|all its needs|all our needs|everything it needs|nobody else|no one else|no other|anyone else|any other|not * others|elsewhere|another|other|third parties|competitors|alternative & supplier*|distribut*|vendor*|provider*|buy*|purchas*|deal*|appoint*|sourc*|agent*|reseller*|supply|supplies|procure*|sell|sells|territory & from|to|in|than|through|with|appoint*|for',
     ],
     also: 'deal*|right*|supplier*|distribut*|territor*|appoint*|purchas*|buy*|source*|only|sole*|product*|licen*|market*|from|sell*|other*|third|grant*|give*|obligation*|work|agent*|vendor*|provider*|customer*|else|goods|services|use|supply',
-    unless: 'exception*|carve*|exclusive jurisdiction|exclusive venue|non~compet*|first refusal',
+    unless:
+      'exception*|carve*|exclusive jurisdiction|exclusive venue|non~compet*|first refusal|to us first|subcontract*|perform the work',
   },
   {
     id: 'no-solicit of customers',
     restricts: true,
     senses: [
       'no~solicit of customers|no~solicit* of customers|non~solicit* of customers|non~solicit* of clients|customer non~solicit*|client non~solicit*',
-      '@solicit|take away|taking away|business from|take over & @customer',
+      '@solicit|take away|taking away|business from|take over|win|winning|keep away|stay away|contact|contacting|hands off & @customer',
     ],
     also: "other|party's|away|contact*|business|from|take|taking|existing|directly|actively|after|over|induc*|cease",
     unless: '@employee',
@@ -62,7 +64,7 @@ export const competition: readonly Naming[] = [
     id: 'non-disparagement',
     restricts: true,
     senses: [
-      'disparag*|non~disparag*|defam*|derogat*|badmouth*|bad~mouth*|denigrat*|malign*|vilif*|slander*|trash*|smear*|run down|talk badly|talk down|speak ill|speak badly|speaking ill|criticis*|criticiz*|disrepute|negative publicity|unflattering|insult*',
+      'disparag*|non~disparag*|defam*|derogat*|badmouth*|bad~mouth*|denigrat*|malign*|vilif*|slander*|trash*|smear*|run down|talk badly|talk down|speak ill|speak badly|speaking ill|criticis*|criticiz*|critical remark*|critical comment*|bad press|disrepute|negative publicity|unflattering|insult*',
       'negative*|harm*|damag*|ill|bad*|hurt*|tarnish*|injur*|discredit* & reputation|goodwill|statement*|remark*|comment*|good name|image|public*|standing',
     ],
     also: 'public*|remark*|statement*|comment*|about|other|reputation|negative*|make|making|each|against|goodwill|name|side|products|services|media',
@@ -71,7 +73,7 @@ export const competition: readonly Naming[] = [
     id: 'first refusal',
     senses: [
       'rofr|rofo|rofn|right of first refusal|right of first offer|right of first negotiation|first refusal|first offer|first negotiation|first option|pre~emption|preemption|pre~emptive*|preemptive*|předkupní*|vorkaufsrecht|matching right|right to match|last refusal',
-      'first|before anyone else|before others|before third parties|prior to any third|before any third & refus*|offer*|negotiat*|right*|option|chance|opportunity|bid|dibs|buy|purchase|acquire',
+      'first|before anyone else|before others|before third parties|prior to any third|before any third|before he|before she|before it|before selling|to us first & refus*|offer*|negotiat*|right*|option|chance|opportunity|bid|dibs|buy|purchase|acquire|sell*|come|comes|approach*',
     ],
     also: 'right*|purchas*|buy|sell|sale|third|part*|asset*|share*|negotiat*|offer*|chance|before|opportunit*|approach*|anyone|others|dispos*',
     unless: 'first page|first class|first payment|first delivery|first invoice',
@@ -80,7 +82,7 @@ export const competition: readonly Naming[] = [
     id: 'change of control',
     senses: [
       'change of control|change in control|change~of~control|change of ownership|change in ownership|changes of control|ownership change*|control change*|změn* kontroly|změn* ovládání|kontrollwechsel',
-      'merge*|merger|acquir*|acquisition*|takeover*|take~over*|taken over|bought|buyout|sold|new owner*|owner*|shareholder*|majority & @agreement|terminat*|consent*|@notice|change*|control|happen*|consequence*|event|case|what',
+      'merge*|merger|acquir*|acquisition*|takeover*|take~over*|taken over|bought by|bought|buyout|sold|new owner*|owner*|shareholder*|majority & @agreement|terminat*|consent*|@notice|change*|control|happen*|consequence*|event|case|what|matter*|effect|let * know|know',
       'control|ownership|owner|owners|shareholder*|majority & change*|chang*|shift*|new|transfer*|acquir*',
     ],
     also: 'merge*|acqui*|terminat*|consent*|notif*|notice|event|shareholder*|majority|compan*|happen*|control|sale|sold|owner*|consequence*|right*|case|undergo*|party|bought|taken|takeover',

@@ -29,9 +29,19 @@ const ofDocument =
 const ofContent =
   /(?<!\p{L})(?:that|under which|whereby|allow\p{L}*|permit\p{L}*|let|lets|right to|what|how|who|which|whether|only|even|clause on|dass|was|že|kdo|co)(?!\p{L})/iu
 const holding =
-  /(?<!\p{L})(?:contain|include|have|has|state|specify|mention|require|provide|name|set out|define|list|cover|show|bear|carry|there (?:must|shall|should)(?: not)? be|enthalten|regeln|vorsehen|nennen|obsahovat|upravovat|stanovit|uvádět)(?!\p{L})/iu
+  /(?<!\p{L})(?:contain|include|(?:have|has)(?! to(?!\p{L}))|state|specify|mention|require|provide|name|set out|define|list|cover|show|bear|carry|there (?:must|shall|should)(?: not)? be|enthalten|regeln|vorsehen|nennen|obsahovat|upravovat|stanovit|uvádět)(?!\p{L})/iu
+const said =
+  /\bbe (?:stated|named|specified|mentioned|included|defined|described|regulated|attached|given|set out)\b/iu
+/** "It must say when …" asks for what is said, "it must say so when …" sets a condition. */
+const saying =
+  /(?<!\p{L})(?:say|state|specify|describe|explain|tell|regulate|clarify|set out|define|sagen|regeln|stanovit|uvést)$/iu
 const openers =
   /^(?:\s*\d+[.)]\s+)?(?:please\s+)?(?:check|make sure|ensure|verify|confirm|zkontrolujte|ověřte|prüfen sie|stellen sie sicher)(?:\s+(?:that|whether|dass|ob|že|zda))?,?\s+/iu
+
+/** Whether what follows the condition is about the document, not about somebody's duty in a case of life. */
+export function isAboutDocument({ then }: Conditional): boolean {
+  return (ofDocument.test(then) && holding.test(then)) || said.test(then)
+}
 
 /** Null when the rule has no condition. */
 export function conditionalOf(rule: string): Conditional | null {
@@ -79,7 +89,8 @@ function verbSecond(text: string): string {
 function trailingCondition(body: string): Conditional | null {
   for (const match of body.matchAll(trailing)) {
     const then = body.slice(0, match.index).replace(/[,\s]+$/u, '')
-    if (!ofDocument.test(then) || !holding.test(then) || ofContent.test(then)) return null
+    if (!ofDocument.test(then) || !holding.test(then) || ofContent.test(then) || saying.test(then))
+      return null
     const condition = body.slice(match.index + 1).trim()
     const found = conditional(condition, match[0].trimStart().replace(/^,\s*/u, ''), then)
     if (found !== null) return found

@@ -26,19 +26,20 @@ export const licences: readonly Naming[] = [
       'license grant*|licence grant*|grant of license*|grant of licence*|grant of a license|grant of a licence|lizenzerteilung|udělení licence|lizenzgewährung|licensing',
       '@licence & @grant|from|to use|part*|counterpart*|exist*|under',
       'grant*|give*|allow*|permit*|confer* & right|rights|permission & use|usage|exploit*|reproduce|distribute',
+      'permit*|permission|allow*|let|lets|entitle* & use|using|exploit*|print|publish|copy|reproduce|distribute & book*|music|photos|film|software|trademark*|technolog*|brand*|logo*|ip|patent*|content|platform|works|materials',
       '@licence',
     ],
     also: 'grant*|right*|use|usage|part*|other|give*|ip|intellectual*|software|product*|trademark*|technolog*|one|receive*|scope|counterpart*|customer|exploit*',
     unless:
-      'non~transfer*|nontransfer*|untransfer*|affiliat*|subsidiar*|unlimited|irrevoc*|perpetual*|escrow|transfer*|sublicens*|group compan*|revok*|forever|revoc*|enterprise|permanent*|everlasting|eternal*|exclusive*|site licen*|restriction*|assign*|all~you~can~eat|passed on|number of|never~ending',
+      'non~transfer*|nontransfer*|untransfer*|affiliat*|subsidiar*|unlimited|irrevoc*|perpetual*|escrow|transfer*|sublicens*|group compan*|revok*|forever|revoc*|enterprise|permanent*|everlasting|eternal*|exclusive*|site licen*|restriction*|assign*|all~you~can~eat|passed on|personal to|back|unlimited time|number of|never~ending',
   },
   {
     id: 'non-transferable license',
     restricts: true,
     senses: [
-      'non~transferable*|nontransferable|non~transferability|untransferable|non~assignable licen*|personal licen*|non~sublicens*|nicht übertragbar*|nepřenosn*',
+      'non~transferable*|nontransferable|non~transferability|untransferable|personal to the licensee|personal to licensee|non~assignable licen*|personal licen*|non~sublicens*|nicht übertragbar*|nepřenosn*',
       'sublicen*|sub~licen*',
-      '@licence & transfer*|assign*|pass|passes|passed|passing|hand* on|hand over|handed over|sublicen*|sub~licen*|sell|sold|resell*|resold|shared|convey*|give away|given to others|third part*|übertrag*|převe*',
+      '@licence & transfer*|assign*|pass|passes|passed|passing|hand* on|hand over|handed over|sublicen*|sub~licen*|sell|sold|resell*|resold|shared|convey*|give * to anyone|give * to others|give the|anyone else|give away|given to others|third part*|übertrag*|převe*',
     ],
     also: 'licen*|transfer*|other*|third|part*|anyone|else|someone|right*|personal*|sublicen*|licensee|limit*|assign*|ability|consent|without|freely|outside|given',
     unless: 'affiliat*|ip ownership',
@@ -56,7 +57,7 @@ export const licences: readonly Naming[] = [
     id: 'affiliate license licensee',
     senses: [
       "affiliate license licensee|affiliate licence licensee|affiliate license~licensee|licensee affiliate*|licensee's affiliate*|affiliate* of the licensee|licensee's subsidiar*|licensee's group*",
-      'licen*|sublicen* & @affiliate',
+      'licen*|sublicen*|right to use|rights to use|right of use|allowed to use|may use|can use|use the software & @affiliate',
     ],
     also: 'licen*|sublicen*|affiliat*|subsidiar*|use*|using|right*|grant*|extend*|benefit*|group|compan*|cover*|too|well|includ*|enjoy*|grants|product*|software|give*|allow*|exercise',
     unless: 'licensor*|owned by|held by',
@@ -68,13 +69,13 @@ export const licences: readonly Naming[] = [
       'unlimited|unrestricted|without limit*|without * limit*|no limit*|boundless|uncapped|any number|without restriction*|as many|as much|limitless|no cap|no restriction* & @licence|use|usage|users|copies|seats|installation*|use*',
     ],
     also: 'licen*|use|uses|usage|users|number|quantit*|copies|seats|right*|grant*|software|amount|enterprise|give*|many|much|like|want*|wish*|installation*|volume|all~you~can~eat|buffet',
-    unless: 'liab*',
+    unless: 'liab*|time',
   },
   {
     id: 'irrevocable or perpetual license',
     senses: [
       'irrevocab*|perpetual*|neodvolateln*|unwiderruflich*',
-      '@licence|right to use|grant* & irrevocab*|perpetual*|perpetuity|forever|for ever|indefinite*|never end*|never expir*|cannot be revoked|not be revoked|not be withdrawn|cannot be withdrawn|permanent*|revok*|withdraw*|never be taken|not revocable|never be revoked|non~revocable|eternal*|without end|without expir*|unlimited in time|everlasting|taken back|cannot be cancel*|expir*|never be withdrawn|not expire|no end date',
+      '@licence|right to use|right of use|grant* & irrevocab*|perpetual*|perpetuity|forever|for ever|indefinite*|never end*|never expir*|cannot be revoked|not be revoked|not be withdrawn|cannot be withdrawn|permanent*|revok*|withdraw*|never be taken|not revocable|never be revoked|non~revocable|eternal*|without end|without expir*|unlimited in time|unlimited time|everlasting|taken back|take * back|take * * back|without an end|without end date|for all time|for good|cannot be cancel*|expir*|never be withdrawn|not expire|no end date',
     ],
     also: 'licen*|grant*|right*|use|time|end|date|irrevocab*|perpetual|revoked|never|not|cannot|withdrawn|without|unlimited|last*|license|expir*|can|be|once|ever|given|taken|no',
   },
@@ -82,7 +83,7 @@ export const licences: readonly Naming[] = [
     id: 'source code escrow',
     senses: [
       'escrow*|hinterleg*',
-      'source code*|quellcode|zdrojov* kód* & deposit*|third party|safekeeping|trustee|agent|held|hold|releas*|stor*|lodge*|custod*',
+      'source code*|quellcode|zdrojov* kód* & bankrupt*|insolven*|access|deposit*|third party|safekeeping|trustee|agent|held|hold|releas*|stor*|lodge*|custod*',
     ],
     also: 'source|code|deposit*|third|part*|agent|software|releas*|held|neutral|event*|bankrupt*|insolven*|kept|technology|materials|independent|lodg*|stor*|place*|keep*|safe*|custod*|trust*',
   },
@@ -92,6 +93,7 @@ export const licences: readonly Naming[] = [
     senses: [
       'covenant not to sue|not to sue|no~challenge|non~challenge|no~contest|non~contest|release of claims|agreement not to sue|promise not to sue',
       'sue|sues|suing|suit|suits|lawsuit*|litigat*|legal action|court action|proceedings against|bring claims|bringing claims|bring a claim|file claims|legal proceedings',
+      'take * to court|takes * to court|takes the * to court|to court over & patent*|trademark*|ip|other|claims|copyright*',
       'contest*|challeng*|disput*|attack*|question*|impugn*|call into question & ip|intellectual*|patent*|trademark*|validity|ownership|@rights|copyright*',
     ],
     also: 'claim*|bring*|contest*|challeng*|validity|ip|intellectual*|property|ownership|other|part*|right*|counterpart*|against|trademark*|patent*|matter*|unrelated|action*|court*|legal|promise*|attack*|take|filing|file|start*|each',
@@ -101,6 +103,7 @@ export const licences: readonly Naming[] = [
     id: 'third party beneficiary',
     senses: [
       'third~party beneficiar*|third party beneficiar*|third~party right*|drittbegünstig*|vertrag zugunsten dritter|beneficiar*',
+      'other than the parties|but the parties|not a party & rights|derive*|benefit*|enforce*|claims',
       'enforce*|enforceable & nobody|no one|anyone|anybody|other than|outside|else|non~part*|outsider*',
       'third part*|third person*|outsider*|non~part*|non~contracting|stranger*|outside part*|someone outside|someone who|somebody who|not a party|people outside|not * party|outside the contract|outside the agreement & benefit*|enforc*|rights|right|claim|rely|invoke',
     ],

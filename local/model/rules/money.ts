@@ -5,7 +5,7 @@ export const money: readonly Naming[] = [
     id: 'revenue sharing',
     senses: [
       'revenue shar*|profit shar*|revenue/profit shar*|revenue or profit shar*|royalt*|revenue split|profit split|podíl na zisku|podíl na výnosech|umsatzbeteiligung|gewinnbeteiligung',
-      'shar*|split*|divid*|distribut*|apportion*|percent*|cut|participat*|portion|slice|allocat*|proportion & revenue*|profit*|proceeds|earnings|income|takings|sales|turnover|receipts',
+      'shar*|split*|divid*|distribut*|apportion*|percent*|cut|participat*|portion|slice|allocat*|proportion|handed over & revenue*|profit*|proceeds|earnings|income|takings|sales|turnover|receipts|earn|earns|what they make|what it makes',
       'commission',
     ],
     also: 'percent*|part*|other|each|between|among|pay*|paid|sales|net|gross|generated|arrangement|receive*|give|gets|get|how|money|made|with|counterpart*|fees',
@@ -25,17 +25,18 @@ export const money: readonly Naming[] = [
     id: 'minimum commitment',
     senses: [
       'minimum commitment*|minimum purchase*|minimum order*|minimum volume*|minimum quantit*|minimum spend|minimum payment*|take~or~pay|take or pay|guaranteed volume|guaranteed purchase*|minimální odběr|mindestabnahme*|mindestbestell*',
+      'certain amount|set amount|fixed amount|certain quantity|certain volume & spend*|buy*|purchas*|order*|oblig*',
       '@minimum & @buy|payment*|amount*|units|fee*|royalt*|guarantee*|revenue',
     ],
     also: 'amount*|quantit*|number|certain|volume*|annual*|year*|each|period*|obligation*|commit*|units|goods|product*|level*|buyer|customer|requir*|oblig*|must|per|month*|order*|committed|set',
-    unless: 'insur*|notice|warrant*|liab*|words|pages|age|wage',
+    unless: 'insur*|notice|warrant*|liab*|words|pages|age|wage|as good as|favorable|favourable',
   },
   {
     id: 'volume restriction',
     restricts: true,
     senses: [
       'volume restriction*|volume limit*|volume cap|usage restriction*|usage limit*|usage cap|quantity limit*|quantity restriction*|quantity cap|use restriction*|seat limit|user limit',
-      '@cap|threshold|quota*|beyond|over|excess|too much & volume*|usage|use|used|quantit*|number|units|users|seats|amount of use|copies|consumption|transactions|calls|how much|how many|orders',
+      '@cap|threshold|at once|simultaneous*|quota*|beyond|over|excess|too much & volume*|usage|use|used|quantit*|number|units|users|seats|amount of use|people|persons|storage|devices|copies|consumption|transactions|calls|how much|how many|orders',
     ],
     also: 'use*|usage|product*|service*|customer*|licens*|amount|number|certain|consum*|buy*|purchas*|order*|units|users|copies|extra|fee*|much|many|how|exceed*|maximum|allowed|limit*|charg*|additional',
     unless:
@@ -44,6 +45,7 @@ export const money: readonly Naming[] = [
   {
     id: 'uncapped liability',
     senses: [
+      'liable & full damage|full loss|full extent|entire damage|all damage*|without any cap',
       'uncapped|unlimited liab*|unlimited exposure|liability without limit*|liability without a cap|liability without cap|unbeschränkte haftung|unbegrenzt*',
       'unlimited|uncapped|without limit*|without any limit*|without a limit|without cap|without a cap|no cap|no limit|no ceiling|no upper limit|boundless|in full|limitless & @liable',
       'exception*|carve~out*|carve out|carved out|exclu*|not apply|no application|does not cover|disappl*|exempt*|falls away & cap|liability cap|liability limit*|limit* of liab*|limit* on liab*|liab*',
@@ -56,6 +58,7 @@ export const money: readonly Naming[] = [
     senses: [
       'cap on liab*|liability cap|capped liab*|liability limit*|liability ceiling|haftungsobergrenze|haftungshöchst*|limited liability',
       '@cap & @liable',
+      'most|how much|highest|maximum|upper limit & damages|compensation & pay|payable|owe|owed|claim*|recover*',
       'not liable|no liability|not be liable|excluded|exclusion & consequential|indirect|lost profit*|special damages',
     ],
     also: 'amount*|maximum|damage*|total|aggregate|overall|sum|fixed|certain|fees|paid|claim*|breach|upper|loss*|each|part*|how|much|recover*|exclu*|up|time|beyond|above|more than|unlimited|not * unlimited',
@@ -65,9 +68,9 @@ export const money: readonly Naming[] = [
   {
     id: 'liquidated damages',
     senses: [
-      'liquidated damages|liquidated|termination fee*|break fee*|break~up fee*|cancellation fee*|exit fee*|pauschal* schadens*|contractual penalt*',
+      'liquidated damages|liquidated|termination fee*|break fee*|break~up fee*|cancellation fee*|exit fee*|pauschal* schadens*',
       'pre~agreed|preagreed|predetermined|pre~determined|pre~set|preset|fixed|agreed|lump~sum|lump|stipulated|set|agreed~upon|specified|flat & damages|compensation|penalt*',
-      'lump sum|fixed sum|fixed amount|agreed sum|set sum|flat sum|predetermined sum & breach*|default*|violat*|delay*|non~performance|infring*',
+      'lump sum|fixed sum|fixed amount|agreed sum|set sum|flat sum|predetermined sum|percent of the price|per day|per week|each day|each week|every day|every week & breach*|default*|violat*|delay*|non~performance|infring*|late|owed|compensation',
       'fee|charge|payment|penalty|sum & early termination|terminat* early|ending early|cancel*|walk* away|early exit|terminat*',
     ],
     also: 'amount*|sum*|breach*|terminat*|early|fee*|advance|payable|pay*|compensation|penalt*|event|certain|default*|in advance|damage*|party|case|upfront|upon',
@@ -86,6 +89,7 @@ export const money: readonly Naming[] = [
     id: 'insurance',
     senses: [
       'insur*|pojišt*|pojistn*|versicher*|*versicherung',
+      'policy|policies|cover|coverage & take out|takes out|taken out|adequate|sufficient|proof|certificate*|carry|carries|maintain*|hold|holds|risk*',
       'underwritten|indemnity cover|policy of cover|liability cover|coverage & risk*|loss*|claims|carrier|liab*',
     ],
     also: 'cover*|polic*|maintain*|carry|carries|take|taking|hold|holds|benefit|certificate*|other|liab*|keep*|buy*|obtain*|proof|appropriate|adequate|sufficient|evidence|required|coverage|out|risks|need*|has|named|against',
@@ -103,9 +107,10 @@ export const money: readonly Naming[] = [
     id: 'post-termination services',
     senses: [
       'post~termination*|post termination*|transition service*|transition assistance|transition period|wind~down|wind down|sell~off|exit assistance|exit plan|handover assistance|effect of termination|effects of termination|consequence* of termination|post~contractual|after~sales',
-      'after|upon|following|once|post|beyond|surviv*|consequence*|when|on|past|outlive*|outlast* & @ended & service*|obligation*|dut*|oblig*|continu*|assist*|help*|support*|wind*|transition*|return*|hand*|perform*|provid*|pay*|responsib*|commit*|happen*|stay*|remain*|owe*|carry|commitment*|effort*|do|does|things',
+      'after|upon|following|once|post|beyond|surviv*|consequence*|when|on|past|outlive*|outlast* & @ended & service*|obligation*|dut*|oblig*|continu*|assist*|help*|support*|wind*|transition*|return*|hand*|perform*|provid*|pay*|responsib*|commit*|happen*|stay*|remain*|owe*|carry|commitment*|effort*|parties do|party do|has to do|have to do|things',
     ],
     also: 'service*|obligation*|dut*|continu*|assist*|support*|transition*|return*|provide*|provid*|over|agreement|@ended|part*|certain|still|some|perform*|last|buy|inventory|owed|effort*|hand*|help*|has|have|commit*|ongoing|apply|already',
-    unless: 'confiden*|warrant*|compet*|poach*|solicit*|renew*|insur*|without cause|convenience|audit*',
+    unless:
+      'provisions continue|clauses continue|which provision*|which clause*|clauses remain|provisions remain|clauses stay|provisions stay|confiden*|warrant*|compet*|poach*|solicit*|renew*|insur*|without cause|convenience|audit*',
   },
 ]

@@ -14,29 +14,35 @@ const terms = {
   abstain: anyOf(
     'refrain*|avoid*|abstain*|steer clear|steers clear|stay away|stay out|keep away|desist*|leave * alone|unterlass*|zdrž*',
   ),
-  document: anyOf('there|agreement|contract|document|text|vertrag|smlouva'),
+  document: anyOf('there|it|agreement|contract|document|text|vertrag|smlouva'),
   lack: anyOf(
-    'lack|lacks|lacking|silent|silence|omit|omits|omitted|omitting|omission|absent|absence|missing|free of|free from|devoid|nothing|leave out|leaves out|left out|leave * out|keep out|keep * out|do without|does without|dispense* with|' +
-      'without a|without an|without any|excludes any|exclude any|go without|ohne|fehlt|fehlen|fehle|chybí|chybět|bez|fail to|fails to|failing to',
+    'left open|leaves open|leave open|unclear|ignor*|unregulated|unspecified|unaddressed|unmentioned|untitled|undefined|unanswered|lack|lacks|lacking|silent|silence|omit|omits|omitted|omitting|omission|absent|absence|missing|free of|free from|devoid|nothing|leave out|leaves out|left out|leave * out|keep out|keep * out|do without|does without|dispense* with|' +
+      'without a|without an|without any|without being|excludes any|exclude any|go without|ohne|fehlt|fehlen|fehle|chybí|chybět|bez|fail to|fails to|failing to',
   ),
   complain: anyOf(
     'flag|reject|object to|object if|complain|warn|alert|raise a concern|report|unacceptable|not acceptable|deal~breaker|red flag|problem if|wrong if',
   ),
   ban: anyOf(
-    'prohibit*|forbid*|forbidden|ban|bans|banned|banning|bar|bars|barred|barring|restrict*|restrain*|prevent*|preclude*|precluding|disallow*|rule out|rules out|ruled out|ruling out|outlaw*|block|blocks|blocked|stop*|off~limits|verbiet*|verboten|untersag*|ausschlie*|ausgeschlossen|zakaz*|zakáz*|vylouč*|vyluč*|exclude|excludes|excluded|excluding',
+    'prohibit*|forbid*|forbidden|ban|bans|banned|banning|bar|bars|barred|barring|restrict*|restrain*|prevent*|preclude*|precluding|disallow*|rule out|rules out|ruled out|ruling out|outlaw*|block|blocks|blocked|stop*|off~limits|verbiet*|verboten|untersag*|ausschlie*|ausgeschlossen|zakaz*|zakáz*|vylouč*|vyluč*|exclude|excludes|excluded|excluding|disclaim*',
   ),
   /** Restricts without forbidding: says nothing about a right, but is a restriction's wording. */
-  limit: anyOf('limit|limits|limited|limiting|limitation*|constrain*|curb*'),
+  limit: anyOf(
+    'ceiling|maximum|no more than|not more than|at most|up to|limit|limits|limited|limiting|limitation*|constrain*|curb*',
+  ),
   allow: anyOf(
-    'allow*|permit|permits|permitted|permitting|permissible|let|lets|letting|freely|free to|entitle*|enable*|tolerat*|leave * free|leaves * free|at liberty|unrestricted|transferable|assignable|sublicensable|sublicenseable|erlaub*|gestatt*|zulassen|zulässig|povol*|dovol*|umožň*',
+    'allow*|permit|permits|permitted|permitting|permissible|let|lets|letting|freely|free to|entitle*|enable*|tolerat*|leave * free|leaves * free|at liberty|unrestricted|able to|transferable|assignable|sublicensable|sublicenseable|erlaub*|gestatt*|zulassen|zulässig|povol*|dovol*|umožň*',
   ),
   hold: anyOf(
     'contain*|includ*|mention*|state|states|stated|stating|specif*|feature|refer|provide for|provide that|provides for|provides that|set out|sets out|set forth|lay down|lays down|defin*|describ*|address*|cover|covers|identif*|indicat*|regulat*|compris*|have a|have any|has a|has any|have an|found|exist|appear|occur|deal with|stipulat*|' +
-      'spell*|speak|clarif*|incorporat*|impos*|say|says|there|present|in place|be any|be a|be an|guarant*|promis*|oblig*|commit*|enthalten|enthält|regeln|regelt|vorsehen|vorsieht|obsah*|uprav*|stanov*',
+      'spell*|speak|clarif*|incorporat*|say|says|there|present|in place|enthalten|enthält|regeln|regelt|vorsehen|vorsieht|obsah*|uprav*|stanov*',
   ),
   things: anyOf(
-    'clause*|provision*|section*|article*|paragraph*|language|wording|stipulation*|restriction*|prohibition*|ban|undertaking|reference*|mention|klausel*|ustanovení|doložk*|bestimmung*|regelung*',
+    'clause*|provision*|section*|article*|paragraph*|language|wording|stipulation*|restriction*|prohibition*|ban|undertaking|impos*|guarant*|promis*|oblig*|commit*|reference*|mention|klausel*|ustanovení|doložk*|bestimmung*|regelung*',
   ),
+  person: anyOf(
+    'party|parties|side|sides|neither|nobody|no one|none|supplier|vendor|customer|client|contractor|licensee|licensor|buyer|seller|employee*|we|they|recipient|distributor|consultant',
+  ),
+  may: anyOf('may|can|could|right to|possible|at any time|at will'),
   onlyWith: anyOf('only|requir*|need*|subject to|unless|except|conditional|depend*|nur|pouze|jen'),
 }
 
@@ -56,6 +62,7 @@ interface Read {
   readonly bans: readonly Span[]
   readonly allows: readonly Span[]
   readonly holds: readonly Span[]
+  readonly things: readonly Span[]
 }
 
 function read(plain: string, { spans, restricts }: Subject): Read {
@@ -77,7 +84,8 @@ function read(plain: string, { spans, restricts }: Subject): Read {
     complaints: complaints.length,
     bans: restricts ? [...spansOf(plain, terms.ban), ...spansOf(plain, terms.limit)] : outside(terms.ban),
     allows: spansOf(plain, terms.allow).filter(({ from }) => !/non[ -]?$/u.test(plain.slice(from - 4, from))),
-    holds: [...spansOf(plain, terms.hold), ...spansOf(plain, terms.things)],
+    holds: spansOf(plain, terms.hold),
+    things: spansOf(plain, terms.things),
   }
 }
 
@@ -95,10 +103,27 @@ function isOfDocument(plain: string, documents: readonly Span[], denial: Span): 
   const [near] = documents.filter(({ to }) => to <= denial.from && denial.from - to <= subjectReach).slice(-1)
   if (
     near === undefined ||
-    !/^(?:\s|must|shall|should|may|can|does|do|is|will)*$/u.test(plain.slice(near.to, denial.from))
+    !/^(?:\s|must|shall|should|may|can|does|do|is|will|be|have|has)*$/u.test(
+      plain.slice(near.to, denial.from),
+    )
   )
     return false
   return !isPassive || plain.slice(near.from, near.to) === 'there'
+}
+
+/** "No non-compete, please", but not "no party may compete". */
+const isBare =
+  /^(?:no|kein\p{L}*|žádn\p{L}*)\s(?!one\s|part(?:y|ies)\s|side\s)(?!.*\b(?:may|must|shall|should|can|will|darf|soll|smí)\b)/u
+
+/** "The supplier may not say …" is no denial of what the contract says. */
+function isOfPerson(plain: string, persons: readonly Span[], denial: Span): boolean {
+  return persons.some(
+    ({ from, to }) =>
+      (from <= denial.from && to >= denial.to) ||
+      (from >= denial.to && from - denial.to <= 1) ||
+      (to <= denial.from &&
+        /^(?:\s|must|shall|should|may|can|does|do|is|will)*$/u.test(plain.slice(to, denial.from))),
+  )
 }
 
 /** For a right or a statement every negation inverts the rule: "neither party may terminate at will". */
@@ -112,17 +137,24 @@ function deniesStatement({ nots, lacks, abstains, complaints, bans }: Read): boo
  */
 function deniesRestriction(plain: string, subject: Subject, found: Read): boolean {
   const documents = spansOf(plain, terms.document)
-  const said = [...found.holds, ...found.bans, ...found.allows]
-  const outer = [
-    ...found.nots.filter((one) => follows(one, said) || isOfDocument(plain, documents, one)),
-    ...found.abstains.filter(
-      (one) => follows(one, said) || documents.some((document) => follows(document, [one])),
-    ),
-  ]
+  const said = [...found.holds, ...found.things, ...found.bans, ...found.allows]
   const isName = touching(plain.length, subject.spans)
+  const persons = spansOf(plain, terms.person)
+  const changed = [...found.bans, ...found.allows, ...found.things]
+  const isOuter = (one: Span): boolean =>
+    isOfDocument(plain, documents, one) ||
+    follows(one, changed) ||
+    (follows(one, found.holds) && !isOfPerson(plain, persons, one)) ||
+    (one.from === 0 && isBare.test(plain))
+  const outer = [
+    ...found.nots.filter(isOuter),
+    ...found.abstains.filter((one) => follows(one, said) || isOfDocument(plain, documents, one)),
+  ]
   const lacksAfter = spansOf(plain, terms.lack).filter((span) => !isName(span))
   const ofLack = found.nots.filter((one) => !outer.includes(one) && follows(one, lacksAfter))
-  const allows = found.allows.length > 0 && found.bans.length === 0
+  const isPlain = found.nots.length + found.abstains.length + found.things.length === 0
+  const may = isPlain && spansOf(plain, terms.may).some((span) => !isName(span))
+  const allows = (found.allows.length > 0 || may) && found.bans.length === 0
   const conditional = plain.search(terms.onlyWith) >= 0
   const permits = allows && !(conditional && outer.length === 0)
   return isOdd(outer.length + ofLack.length + found.lacks + found.complaints + (permits ? 1 : 0))

@@ -2,10 +2,11 @@
 import { anyOf, type Span, spansOf } from '../patterns/terms.ts'
 import { competition } from './competition.ts'
 import { filler } from './filler.ts'
-import { general } from './general.ts'
+import { formalities } from './formalities.ts'
 import { licences } from './licences.ts'
 import { money } from './money.ts'
 import type { Naming } from './naming.ts'
+import { performance } from './performance.ts'
 import { termAndLaw } from './term-and-law.ts'
 import { ruleWords } from './words.ts'
 
@@ -60,7 +61,9 @@ function compile(naming: Naming): Compiled {
   }
 }
 
-const namings = [...termAndLaw, ...competition, ...money, ...licences, ...general].map(compile)
+const namings = [...termAndLaw, ...competition, ...money, ...licences, ...performance, ...formalities].map(
+  compile,
+)
 
 /** Whether a span touches one of the given ones, in time that depends only on its length. */
 export function touching(length: number, spans: readonly Span[]): (span: Span) => boolean {

@@ -15,7 +15,8 @@ export const termAndLaw: readonly Naming[] = [
     id: 'parties',
     senses: [
       'parties|party names|names of the parties|smluvní* stran*|vertragsparteien|parteien',
-      'who|name|names|named|naming|identify|identifies|identified|identity|identities|identification|list|lists|define|defines & @party|signator*|concludes|contracting|between whom|entering',
+      'who|name|names|named|naming|identify|identifies|identified|identity|identities|identification|list|lists|define|defines & @party|signator*|concludes|contracting|between whom|entering|with their addresses',
+      'names|name|identif*|mentions & seller|buyer|supplier|customer|landlord|tenant|lender|borrower & and|both|address*',
       'contracting party|contracting parties|contracting companies|parties to|between whom|who is bound|who are bound',
     ],
     also: 'both|all|full|legal|names|entities|identify|identified|companies|clearly|each|address*|concerned|involved|contracting|bound|details',
@@ -37,8 +38,9 @@ export const termAndLaw: readonly Naming[] = [
     id: 'effective date',
     senses: [
       'effective date|commencement|commencement date|start date|starting date|inception|datum účinnosti|účinnost*|inkrafttreten|vertragsbeginn',
+      'when|from when|since when|from which date & apply|applies|valid|start*|begin*',
       'date|day|when|moment|point in time|time & effect|effective|force|start*|begin*|commenc*|operative|binding|kicks in|inception|účinn*|gilt',
-      'takes effect|take effect|comes into force|come into force|comes into effect|come into effect|becomes effective|become effective|enters into force|enter into force|goes live|becomes binding|kicks in|in kraft',
+      'beginning of * validity|takes effect|take effect|comes into force|come into force|comes into effect|come into effect|becomes effective|become effective|enters into force|enter into force|goes live|becomes binding|kicks in|in kraft',
     ],
     also: 'date|day|specific|first|from|its|term|of',
     unless: 'renew*|expir*|warrant*|terminat* date',
@@ -50,11 +52,11 @@ export const termAndLaw: readonly Naming[] = [
       'term|period|lifetime|length|how long|long & @agreement|run|runs|last|lasts|remain*|force|valid|validity|continue*|effect|stays|in place',
       'term|duration|lifespan|validity|how long',
       'when|date|day|point & end|ends|ending|expire|expires|expiring|lapse|lapses|conclude|concludes|runs out|run out|over|stops|ceases|terminates|končí|endet',
-      'expire|expires|runs out|lapses',
+      'expire|expires|runs out|lapses|limited in time|unlimited in time|open~ended|indefinitely|indefinite period|is over',
     ],
     also: 'limited|unlimited|indefinite*|definite|date|initial|specified|fixed|defined|day|certain|set|on which|its|period|years|how|long|until|end',
     unless:
-      'renew*|extend*|notice|convenience|without cause|warrant*|payment|confidential*|after the end|after termination|upon termination|non~compet*|defined terms|terms used|first|survive*|once',
+      'renew*|extend*|notice|convenience|without cause|warrant*|services|still|help*|return*|payment|confidential*|after the end|after termination|upon termination|non~compet*|defined terms|terms used|first|survive*|once|licen*|right of use|right to use',
   },
   {
     id: 'renewal',
@@ -77,6 +79,7 @@ export const termAndLaw: readonly Naming[] = [
     also: 'notice|period*|day|days|prior|before|term*|automatic*|how|much|long|far|in advance|advance|time|deadline|give|given|required|need*|by when|last|months|next|wish*|want*|not|expir*|long|intent*|anounc*|announc*',
     inside:
       'non|avoid*|prevent*|stop*|not want|not wish|not intend|not to|not renew*|not be renewed|not extend|opt* out|object*|refus*|intent not',
+    unless: 'unless cancel*|unless terminat*|unless one|unless either|unless a party',
   },
   {
     id: 'governing law',

@@ -1,5 +1,6 @@
 /** Finds word boundaries in the loose form of a document. */
-import { pageOfPiece, pieceAt, type QuoteIndex, type Range } from './document-index.ts'
+import { pageOfPiece, pieceAt, type QuoteIndex } from './document-index.ts'
+import type { Range } from './seeds.ts'
 
 const WORD = /^[\p{L}\p{N}\p{M}]$/u
 /** Scripts written without spaces, and Hangul, whose particles are attached to words. */

@@ -1,7 +1,7 @@
 /** The index for quote lookup: a document's loose form, its mapping to pages, and the positions of seeds. */
 import type { PageText } from '../page-text.ts'
 import type { Place } from './places.ts'
-import type { SeedIndex } from './seeds.ts'
+import type { Range, SeedIndex } from './seeds.ts'
 
 export interface QuoteIndex {
   readonly pages: readonly PageText[]
@@ -14,16 +14,10 @@ export interface QuoteIndex {
   /** For each piece, the index of its page in `pages`. */
   readonly piecePages: Uint32Array
   readonly seeds: SeedIndex
-  /** Alternating starts and ends, ascending, of the parts of `text` that are invisible on the page. */
+  /** Alternating starts and ends, ascending, of the parts of `text` that are invisible or crossed out on the page. */
   readonly hidden: Uint32Array
   /** Whether headers and footers were omitted from `text`. */
   readonly isPart: boolean
-}
-
-/** Units of the loose form, `end` exclusive. */
-export interface Range {
-  readonly start: number
-  readonly end: number
 }
 
 /** Number of ascending values that are at most `limit`. */
@@ -38,7 +32,7 @@ function countUpTo(numbers: Uint32Array, limit: number): number {
   return low
 }
 
-/** Whether any part of a range is invisible on its page. */
+/** Whether any part of a range is invisible or crossed out on its page. */
 export function isHidden({ hidden }: QuoteIndex, { start, end }: Range): boolean {
   const before = countUpTo(hidden, start)
   return before % 2 === 1 || (hidden[before] ?? end) < end

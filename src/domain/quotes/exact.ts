@@ -1,9 +1,10 @@
 /** Finds a quote that is in the document with the same letters, digits and punctuation. */
 import { isBoundary, wholeWords } from './boundaries.ts'
-import { isHidden, pageOfPiece, pieceAt, type QuoteIndex, type Range, sourceOf } from './document-index.ts'
+import { isHidden, pageOfPiece, pieceAt, type QuoteIndex, sourceOf } from './document-index.ts'
 import { isDropped, sameAsWritten, strictForm } from './fold.ts'
 import { sameMeaning } from './meaning.ts'
 import type { QuoteText } from './quote-text.ts'
+import type { Range } from './seeds.ts'
 import { type Occurrences, rarestSeed } from './seeds.ts'
 
 export interface Match {

@@ -1,4 +1,5 @@
 /** Builds the index for quote lookup, in steps. */
+import { unprovenRanges } from '../page-ranges.ts'
 import type { PageText, TextRange } from '../page-text.ts'
 import { finished, type Steps, Work } from '../steps.ts'
 import type { QuoteIndex } from './document-index.ts'
@@ -55,11 +56,11 @@ function without(ranges: readonly TextRange[], length: number): TextRange[] {
   return starts.map((start, i) => ({ start, end: ends[i] ?? length })).filter(({ start, end }) => end > start)
 }
 
-/** Starts and ends, in loose-form units, of the page's hidden characters in a piece that begins at unit `from`. */
-function hiddenUnits({ hidden = NOTHING }: PageText, piece: TextRange, loose: Loose, from: number): number[] {
+/** Starts and ends, in loose-form units, of characters that prove nothing in a piece that begins at unit `from`. */
+function hiddenUnits(page: PageText, piece: TextRange, loose: Loose, from: number): number[] {
   const found: number[] = []
   let unit = from
-  for (const range of hidden) {
+  for (const range of unprovenRanges(page)) {
     if (range.end <= piece.start || range.start >= piece.end) continue
     while (unit < loose.length && (loose.offsets[unit] ?? 0) < range.start) unit += 1
     const start = unit

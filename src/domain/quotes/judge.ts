@@ -72,6 +72,7 @@ export function judgedMatch(index: QuoteIndex, quote: string, match: Match): Loc
     places: extent.places,
     diff: isVerified ? [] : differenceOf(quote, own),
     hidden: [],
+    struck: [],
   }
 }
 
@@ -94,6 +95,7 @@ function together(quote: string, pieces: readonly Located[]): Located | null {
     places: pieces.flatMap((piece) => piece.places),
     diff: differenceOf(quote, own),
     hidden: [],
+    struck: [],
   }
 }
 

@@ -1,7 +1,7 @@
 /** Locates a quote in the document. */
 import { type QuoteIndex, startOfPage } from './document-index.ts'
 import { findCut, findExact, type Match, type Scope } from './exact.ts'
-import { hiddenParts } from './hidden.ts'
+import { hiddenParts, struckParts } from './hidden.ts'
 import { wholeOf } from './index-document.ts'
 import { judgedMatch, judgedParts, judgedPath, judgedScattered } from './judge.ts'
 import { findParts, partsOf } from './parts.ts'
@@ -109,11 +109,13 @@ function locate(index: QuoteIndex, quote: string, page?: number): Located | null
   return inEither(index, (one) => locateSimilar(one, core, scopeOf(one, page)))
 }
 
-/** Words that are invisible on the page are no proof. */
+/** Words that are invisible on the page, or crossed out, are no proof. */
 function asSeen(index: QuoteIndex, located: Located): Located {
   const hidden = hiddenParts(index.pages, located.places)
+  const struck = struckParts(index.pages, located.places)
   const parts = located.parts?.map((part) => asSeen(index, part))
-  return { ...located, isProof: located.isProof && hidden.length === 0, hidden, ...(parts && { parts }) }
+  const isProof = located.isProof && hidden.length === 0 && struck.length === 0
+  return { ...located, isProof, hidden, struck, ...(parts && { parts }) }
 }
 
 /** Cache of results, because quotes are looked up by the quality gate and again for the result. */

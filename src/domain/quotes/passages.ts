@@ -1,4 +1,5 @@
 /** Finds the passages nearest to a text (BM25 over sentences), kept as proof of absence. */
+import { unprovenRanges } from '../page-ranges.ts'
 import type { PageText } from '../page-text.ts'
 import { finished, type Steps, Work } from '../steps.ts'
 import type { Passage } from '../verdicts.ts'
@@ -81,8 +82,10 @@ function passagesOf(text: string): string[] {
     .filter((passage) => /\p{L}/u.test(passage))
 }
 
-/** Returns the visible text; text on both sides of hidden words is not one sentence. */
-function seenText({ text, hidden = [] }: PageText): string {
+/** Returns the text that a reader goes by; text on both sides of hidden or crossed-out words is not one sentence. */
+function seenText(page: PageText): string {
+  const { text } = page
+  const hidden = unprovenRanges(page)
   const starts = [0, ...hidden.map(({ end }) => end)]
   const ends = [...hidden.map(({ start }) => start), text.length]
   return starts.map((start, i) => text.slice(start, ends[i])).join('\n\n')

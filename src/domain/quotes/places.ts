@@ -19,6 +19,8 @@ export interface Located {
   readonly diff: readonly DiffPart[]
   /** The parts of `places` that are invisible on the page. */
   readonly hidden: readonly Place[]
+  /** The parts of `places` that are crossed out. */
+  readonly struck: readonly Place[]
   /**
    * The quotes joined by an ellipsis, if the omitted text could change their meaning: each is judged separately, and
    * the whole is no proof.

@@ -1,6 +1,7 @@
 /** A quote prepared for searching. */
-import type { Range } from './document-index.ts'
+
 import { foldLoose, strictForm } from './fold.ts'
+import type { Range } from './seeds.ts'
 import { isDense } from './seeds.ts'
 
 export interface QuoteText {

@@ -3,11 +3,12 @@
  * columns that are read in another order.
  */
 import { fromWord, toWord, wholeWords } from './boundaries.ts'
-import { type QuoteIndex, type Range, sourceOf } from './document-index.ts'
+import { type QuoteIndex, sourceOf } from './document-index.ts'
 import type { Match } from './exact.ts'
 import { looseForm } from './fold.ts'
 import { hasNegation, labelsOf, numbersOf, READ_TOGETHER, sameMeaning } from './meaning.ts'
 import { type QuoteText, quotedAt } from './quote-text.ts'
+import type { Range } from './seeds.ts'
 import { chainOf, type Segment } from './segments.ts'
 import { neighbourhood, tilesOf } from './tiles.ts'
 

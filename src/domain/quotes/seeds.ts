@@ -1,11 +1,16 @@
 /** Seeds: short runs of units shared by quote and document, and the parts of the document with the most of them. */
 
 import type { Steps } from '../steps.ts'
-import type { Range } from './document-index.ts'
 
 /** Length of a seed, and of one that begins with an ideograph or kana. */
 const SEED = 6
 const SEED_DENSE = 3
+
+/** Units of the loose form, `end` exclusive. */
+export interface Range {
+  readonly start: number
+  readonly end: number
+}
 
 export interface SeedIndex {
   readonly shift: number

@@ -1,8 +1,9 @@
 /** Segments: parts of a quote that match one part of the document with small differences. */
 import { isLineEnd } from './boundaries.ts'
-import { type QuoteIndex, type Range, sourceOf } from './document-index.ts'
+import { type QuoteIndex, sourceOf } from './document-index.ts'
 import { numbersOf } from './meaning.ts'
 import { type QuoteText, quotedAt, weightOf } from './quote-text.ts'
+import type { Range } from './seeds.ts'
 import type { Tile } from './tiles.ts'
 
 export interface Segment {

@@ -1,11 +1,12 @@
 /** Finds a quote that differs slightly from the document. */
 import { type Alignment, align, compilePattern } from './alignment.ts'
 import { wholeWords } from './boundaries.ts'
-import { type QuoteIndex, type Range, sourceOf } from './document-index.ts'
+import { type QuoteIndex, sourceOf } from './document-index.ts'
 import type { Match, Scope } from './exact.ts'
 import { sameMeaning } from './meaning.ts'
 import { namesAnother, type Replacement } from './names.ts'
 import { type QuoteText, quotedAt, quoteText } from './quote-text.ts'
+import type { Range } from './seeds.ts'
 import { hasRival, LOOSEST, spoken, unitsOf, windowsOf } from './windows.ts'
 
 /**

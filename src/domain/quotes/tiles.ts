@@ -1,6 +1,7 @@
 /** Finds unchanged runs of a quote in one neighbourhood of the document, in any order. */
-import type { QuoteIndex, Range } from './document-index.ts'
+import type { QuoteIndex } from './document-index.ts'
 import type { QuoteText } from './quote-text.ts'
+import type { Range } from './seeds.ts'
 import { type Hits, hitsOf } from './seeds.ts'
 
 /** `length` equal units, at `quote` in the quote and at `document` in the document. */

@@ -1,10 +1,11 @@
 /** Finds windows of the document that may have the quote, and whether two are about equally good. */
 import { align, compilePattern, distanceIn, type Pattern } from './alignment.ts'
 import { wholeWords } from './boundaries.ts'
-import { type QuoteIndex, type Range, sourceOf } from './document-index.ts'
+import { type QuoteIndex, sourceOf } from './document-index.ts'
 import type { Scope } from './exact.ts'
 import { sameMeaning } from './meaning.ts'
 import type { QuoteText } from './quote-text.ts'
+import type { Range } from './seeds.ts'
 import { candidates, hitsOf, WIDTH } from './seeds.ts'
 
 /** Number of windows compared with the quote in full: this many units divided by its length, within bounds. */

@@ -1,5 +1,6 @@
 import type { ReactNode, SubmitEvent } from 'react'
-import { Button, TextField } from '../ui/index.ts'
+import { Button } from '../ui/index.ts'
+import { EmailField } from './EmailField.tsx'
 import { emailErrors, fieldOf, useFormErrors } from './form.ts'
 import { Sheet } from './Sheet.tsx'
 import { SubmitButton } from './SubmitButton.tsx'
@@ -13,26 +14,16 @@ interface ForgotPasswordProps {
 }
 
 export function ForgotPassword({ email, busy, onRequest, onBack }: ForgotPasswordProps): ReactNode {
-  const { form, errors, show, clear } = useFormErrors()
+  const errors = useFormErrors()
   function submit(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault()
     const address = fieldOf(event.currentTarget, 'email').trim()
-    if (!show(emailErrors(address))) onRequest(address)
+    if (!errors.show(emailErrors(address))) onRequest(address)
   }
   return (
     <Sheet title="Reset your password" lead="Enter your account’s email. We’ll email you a reset link.">
-      <form ref={form} className="auth-form" method="post" noValidate onSubmit={submit}>
-        <TextField
-          label="Email"
-          name="email"
-          type="email"
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-          defaultValue={email}
-          error={errors.email}
-          onInput={() => clear('email')}
-        />
+      <form ref={errors.form} className="auth-form" method="post" noValidate onSubmit={submit}>
+        <EmailField errors={errors} defaultValue={email} />
         <SubmitButton busy={busy}>Send reset link</SubmitButton>
       </form>
       <BackToSignIn onBack={onBack} />

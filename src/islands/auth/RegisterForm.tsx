@@ -2,8 +2,9 @@ import { type ReactNode, type SubmitEvent, useState } from 'react'
 import { pages } from '../../contract/urls.ts'
 import { ACCOUNT_ERRORS } from '../../domain/errors/account-errors.ts'
 import { ApiError } from '../call.ts'
-import { Message, TextField, toast } from '../ui/index.ts'
+import { Message, toast } from '../ui/index.ts'
 import { emailExists, register } from './calls.ts'
+import { EmailField } from './EmailField.tsx'
 import { emailErrors, type FieldErrors, fieldOf, useFormErrors } from './form.ts'
 import { NewPassword } from './NewPassword.tsx'
 import { passwordErrors } from './passwords.ts'
@@ -36,16 +37,7 @@ export function RegisterForm({ onRegistered }: { onRegistered: (email: string) =
     <Sheet title="Create your account" lead="A $10 credit for the beta, no card needed.">
       {errors.errors.form && <Message kind="error">{errors.errors.form}</Message>}
       <form ref={errors.form} className="auth-form" method="post" noValidate onSubmit={submit}>
-        <TextField
-          label="Email"
-          name="email"
-          type="email"
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-          error={errors.errors.email}
-          onInput={() => errors.clear('email')}
-        />
+        <EmailField errors={errors} />
         <NewPassword label="Password" repeatLabel="Confirm password" errors={errors} />
         <Acceptance />
         <SubmitButton busy={busy}>Sign Up</SubmitButton>

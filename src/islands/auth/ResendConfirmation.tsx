@@ -1,14 +1,15 @@
 import { type ReactNode, type SubmitEvent, useState } from 'react'
 import { emailParameter } from '../../domain/parameters.ts'
-import { Button, TextField, toast } from '../ui/index.ts'
+import { Button, toast } from '../ui/index.ts'
 import { resendConfirmation } from './calls.ts'
+import { EmailField } from './EmailField.tsx'
 import { emailErrors, fieldOf, useAwake, useCoolOff, useFormErrors } from './form.ts'
 
 const COOL_OFF_SECONDS = 60
 
 /** Resends the confirmation link to the given address, or asks for one. */
 export function ResendConfirmation({ email }: { email?: string }): ReactNode {
-  const { form, errors, show, clear } = useFormErrors()
+  const errors = useFormErrors()
   const [busy, setBusy] = useState(false)
   const [left, startCoolOff] = useCoolOff(COOL_OFF_SECONDS)
   const awake = useAwake()
@@ -27,20 +28,11 @@ export function ResendConfirmation({ email }: { email?: string }): ReactNode {
   function submit(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault()
     const to = known ? email : fieldOf(event.currentTarget, 'email').trim()
-    if (!busy && !show(emailErrors(to))) resend(to)
+    if (!busy && !errors.show(emailErrors(to))) resend(to)
   }
   return (
-    <form ref={form} className="auth-form" method="post" noValidate onSubmit={submit}>
-      {!known && (
-        <TextField
-          label="Email"
-          name="email"
-          type="email"
-          autoComplete="email"
-          error={errors.email}
-          onInput={() => clear('email')}
-        />
-      )}
+    <form ref={errors.form} className="auth-form" method="post" noValidate onSubmit={submit}>
+      {!known && <EmailField errors={errors} />}
       <Button type={awake ? 'submit' : 'button'} wide loading={busy} aria-disabled={left > 0}>
         Resend confirmation email
       </Button>

@@ -16,7 +16,7 @@ interface BatchPriceProps {
 /** The price, and the buttons that spend it. */
 export function BatchPrice({ run, price, balance, mayProcess }: BatchPriceProps): ReactNode {
   const { snapshot, send } = run
-  const { files, ruleSetId } = snapshot.context
+  const { files, ruleSetId, agreement } = snapshot.context
   const count = sendable(files).length
   if (count === 0 || !snapshot.hasTag('editable')) return null
   const covered = affordable(balance, price)
@@ -24,9 +24,9 @@ export function BatchPrice({ run, price, balance, mayProcess }: BatchPriceProps)
   return (
     <div className="batch-price">
       <p>
-        {count === 1 ? '1 document' : `${count} documents`} × {formatPrice(price)} ={' '}
-        <strong>{formatBooked(count * price)}</strong>. Your balance of {formatBalance(balance)}{' '}
-        {covered >= count ? 'is enough.' : `covers ${covered}.`}
+        {count === 1 ? '1 document' : `${count} documents`} × {formatPrice(price)}
+        {agreement && ' (asked three times)'} = <strong>{formatBooked(count * price)}</strong>. Your balance
+        of {formatBalance(balance)} {covered >= count ? 'is enough.' : `covers ${covered}.`}
       </p>
       <p className="batch-hint">
         A check that fails is refunded. A document checked before against the same rules is free.

@@ -3,7 +3,7 @@ import { pages } from '../../contract/urls.ts'
 import { underWay } from '../../machines/batch-files.ts'
 import { classes, EmptyState, LinkButton, Message, OfflineNote } from '../ui/index.ts'
 import { useFileDrop } from '../workspace/submission/use-file-drop.ts'
-import type { BatchIslandProps } from './BatchIsland.tsx'
+import type { BatchData, RuleSetChoice } from './batch-data.ts'
 import { droppedFiles } from './dropped-files.ts'
 import { EarlierBatches } from './EarlierBatches.tsx'
 import { FilesSection } from './FilesSection.tsx'
@@ -12,7 +12,7 @@ import { RunProgress } from './RunProgress.tsx'
 import { useBatchChecks } from './use-batch-checks.ts'
 import { useBatchRun } from './use-batch-run.ts'
 
-interface BatchScreenProps extends Omit<BatchIslandProps, 'user'> {
+interface BatchScreenProps extends BatchData {
   /** In dollars. */
   balance: number
   /** False while the user has withdrawn the consent that a check needs. */
@@ -23,9 +23,9 @@ interface BatchScreenProps extends Omit<BatchIslandProps, 'user'> {
 
 /** Many documents: choice, price, progress, and verdicts side by side. */
 export function BatchScreen(props: BatchScreenProps): ReactNode {
-  const { id, batch, ruleSets, earlier, price, balance, mayProcess, onNews } = props
+  const { id, batch, ruleSets, earlier, price, agreementPrice, balance, mayProcess, onNews } = props
   const [usual] = useState(() => usualRuleSet(ruleSets, batch?.ruleSetName))
-  const run = useBatchRun(id, usual)
+  const run = useBatchRun(id, usual, batch?.agreement ?? false)
   const { snapshot, send } = run
   const { batch: current, sent, files } = snapshot.context
   const open = useBatchChecks({
@@ -49,7 +49,7 @@ export function BatchScreen(props: BatchScreenProps): ReactNode {
     ) : (
       <FilesSection
         key="documents"
-        {...{ run, ruleSets, price, balance, mayProcess, isAddition: open.batch !== null }}
+        {...{ run, ruleSets, price, agreementPrice, balance, mayProcess, isAddition: open.batch !== null }}
       />
     )
   return (
@@ -98,7 +98,7 @@ function NoRuleSet(): ReactNode {
 }
 
 /** Returns the only rule set of that name, else the only one there is. */
-function usualRuleSet(ruleSets: BatchIslandProps['ruleSets'], name: string | undefined): number | null {
+function usualRuleSet(ruleSets: readonly RuleSetChoice[], name: string | undefined): number | null {
   const fitting = name === undefined ? ruleSets : ruleSets.filter((each) => each.name === name)
   return fitting.length === 1 ? (fitting[0]?.id ?? null) : null
 }

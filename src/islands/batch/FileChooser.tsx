@@ -1,14 +1,14 @@
-import { Files, FolderUp, type LucideIcon } from 'lucide-react'
 import { type ChangeEvent, type ReactNode, useId } from 'react'
+import { Icon, type IconName } from '../ui/Icon.tsx'
 
 /** Chooses PDFs or a folder of them; both can also be dropped on the screen. */
 export function FileChooser({ onChoose }: { onChoose: (files: readonly File[]) => void }): ReactNode {
   return (
     <div className="batch-chooser">
-      <Choice icon={Files} onChoose={onChoose} note="or drop them here">
+      <Choice icon="files" onChoose={onChoose} note="or drop them here">
         Choose PDFs
       </Choice>
-      <Choice icon={FolderUp} onChoose={onChoose} note="with its subfolders" folder>
+      <Choice icon="folder-up" onChoose={onChoose} note="with its subfolders" folder>
         Choose a folder
       </Choice>
     </div>
@@ -16,14 +16,14 @@ export function FileChooser({ onChoose }: { onChoose: (files: readonly File[]) =
 }
 
 interface ChoiceProps {
-  icon: LucideIcon
+  icon: IconName
   folder?: boolean
   note: string
   onChoose: (files: readonly File[]) => void
   children: ReactNode
 }
 
-function Choice({ icon: Icon, folder = false, note, onChoose, children }: ChoiceProps): ReactNode {
+function Choice({ icon, folder = false, note, onChoose, children }: ChoiceProps): ReactNode {
   const id = useId()
   function change({ target }: ChangeEvent<HTMLInputElement>): void {
     const files = [...(target.files ?? [])]
@@ -33,7 +33,7 @@ function Choice({ icon: Icon, folder = false, note, onChoose, children }: Choice
   }
   return (
     <label className="drop-zone" htmlFor={id}>
-      <Icon aria-hidden="true" />
+      <Icon name={icon} />
       <span>{children}</span>
       <span className="drop-zone-note">{note}</span>
       <input

@@ -1,4 +1,3 @@
-import { X } from 'lucide-react'
 import { memo, type ReactNode } from 'react'
 import type { BatchFile, FileProblem } from '../../machines/batch-files.ts'
 import { IconButton } from '../ui/index.ts'
@@ -72,7 +71,7 @@ const FileRow = memo(function FileRow({ file, editable, onRemove }: FileRowProps
       </td>
       {editable && (
         <td>
-          <IconButton icon={X} label={`Remove ${name}`} tip="Remove" onClick={() => onRemove(file.key)} />
+          <IconButton icon="x" label={`Remove ${name}`} tip="Remove" onClick={() => onRemove(file.key)} />
         </td>
       )}
     </tr>

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
 import { underWay } from '../../machines/batch-files.ts'
 import { Message, Section, Select } from '../ui/index.ts'
-import type { RuleSetChoice } from './BatchIsland.tsx'
+import { AgreementChoice } from '../workspace/submission/AgreementChoice.tsx'
 import { BatchPrice } from './BatchPrice.tsx'
+import type { RuleSetChoice } from './batch-data.ts'
 import { FileChooser } from './FileChooser.tsx'
 import { FileTable } from './FileTable.tsx'
 import type { BatchRun } from './use-batch-run.ts'
@@ -11,6 +12,7 @@ interface FilesSectionProps {
   run: BatchRun
   ruleSets: readonly RuleSetChoice[]
   price: number
+  agreementPrice: number | null
   balance: number
   mayProcess: boolean
   /** Whether the batch has documents. */
@@ -22,9 +24,16 @@ const ADDITION =
   'Documents that are already in this batch are recognised and not charged again, so you can choose the whole folder.'
 
 /** The documents, the rule set and the price. */
-export function FilesSection({ run, isAddition, ruleSets, ...money }: FilesSectionProps): ReactNode {
+export function FilesSection({
+  run,
+  isAddition,
+  ruleSets,
+  price,
+  agreementPrice,
+  ...money
+}: FilesSectionProps): ReactNode {
   const { snapshot, send, missing } = run
-  const { files, ruleSetId, leftOut, stop } = snapshot.context
+  const { files, ruleSetId, agreement, leftOut, stop } = snapshot.context
   const editable = snapshot.hasTag('editable')
   if (!editable && files.length === 0) return null
   return (
@@ -54,13 +63,20 @@ export function FilesSection({ run, isAddition, ruleSets, ...money }: FilesSecti
               value={ruleSetId === null ? '' : String(ruleSetId)}
               onChange={({ target }) => send({ type: 'CHOOSE_RULE_SET', ruleSetId: Number(target.value) })}
             />
+            {!isAddition && (
+              <AgreementChoice
+                price={agreementPrice}
+                checked={agreement}
+                onChange={(wanted) => send({ type: 'CHOOSE_AGREEMENT', agreement: wanted })}
+              />
+            )}
             {stop?.why === 'money' && underWay(files).length === 0 && (
               <Message kind="error">
                 Your balance is used up. The documents below were not sent. Top up, then continue here.
               </Message>
             )}
             {stop?.why === 'refused' && <Message kind="error">{stop.reason}</Message>}
-            <BatchPrice {...{ run, ...money }} />
+            <BatchPrice {...{ run, ...money }} price={agreement ? (agreementPrice ?? price) : price} />
           </div>
         )}
         <FileTable {...{ files, editable }} onRemove={(key) => send({ type: 'REMOVE_FILE', key })} />

@@ -1,4 +1,3 @@
-import { Pause, Play, X } from 'lucide-react'
 import { lazy, type ReactNode, Suspense, useEffect, useId, useState } from 'react'
 import { sendable, underWay } from '../../machines/batch-files.ts'
 import { Button } from '../ui/index.ts'
@@ -32,16 +31,16 @@ export function RunProgress({ run, open, onNews }: RunProgressProps): ReactNode 
       <progress id={id} max={checks + toSend} value={ended} />
       <div className="batch-buttons">
         {snapshot.matches('sending') && (
-          <Button small icon={Pause} onClick={() => send({ type: 'PAUSE' })}>
+          <Button small icon="pause" onClick={() => send({ type: 'PAUSE' })}>
             Pause
           </Button>
         )}
         {snapshot.matches('paused') && (
-          <Button small icon={Play} variant="primary" onClick={() => send({ type: 'RESUME' })}>
+          <Button small icon="play" variant="primary" onClick={() => send({ type: 'RESUME' })}>
             Resume
           </Button>
         )}
-        <Button small icon={X} onClick={() => setAsking(true)}>
+        <Button small icon="x" onClick={() => setAsking(true)}>
           Cancel the batch
         </Button>
       </div>

@@ -44,7 +44,8 @@ export function joined(pages: readonly BatchChecks[]): WholeBatch | null {
     })),
   )
   const sorted = checks.sort((a, b) => collator.compare(a.fileName, b.fileName))
-  return { id: first.id, ruleSetName: first.ruleSetName, rules: [...rules.values()], checks: sorted }
+  const { id, ruleSetName, agreement } = first
+  return { id, ruleSetName, agreement, rules: [...rules.values()], checks: sorted }
 }
 
 /**

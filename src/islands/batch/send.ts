@@ -4,6 +4,7 @@
  */
 import type { HistoryEntry } from '../../contract/documents.ts'
 import { api } from '../../contract/urls.ts'
+import { TIMES_ASKED } from '../../domain/agreement.ts'
 import { WORKSPACE_NOTE } from '../../domain/documents.ts'
 import type { Sending, SendReport } from '../../machines/batch.ts'
 import type { BatchFile } from '../../machines/batch-files.ts'
@@ -111,11 +112,12 @@ function turns(report: (report: SendReport) => void, stop: AbortSignal) {
 }
 
 async function submit(
-  { ruleSetId, batch }: Sending,
+  { ruleSetId, batch, agreement }: Sending,
   file: File,
   stop: AbortSignal,
 ): Promise<HistoryEntry | ApiError> {
   const query = new URLSearchParams({ note: WORKSPACE_NOTE, promptId: String(ruleSetId), batch })
+  if (agreement) query.set('agreement', String(TIMES_ASKED))
   const body = new FormData()
   body.append('file', file)
   const signal = AbortSignal.any([stop, AbortSignal.timeout(UPLOAD_MS)])

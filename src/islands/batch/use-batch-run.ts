@@ -15,9 +15,9 @@ export interface BatchRun {
   readonly missing: readonly string[]
 }
 
-export function useBatchRun(batch: string | null, ruleSetId: number | null): BatchRun {
+export function useBatchRun(batch: string | null, ruleSetId: number | null, agreement: boolean): BatchRun {
   const [snapshot, send] = useMachine(batchMachine, {
-    input: { send: sendBatch, newId: () => crypto.randomUUID(), batch, ruleSetId },
+    input: { send: sendBatch, newId: () => crypto.randomUUID(), batch, ruleSetId, agreement },
   })
   const { context } = snapshot
   const open = underWay(context.files)

@@ -1,4 +1,3 @@
-import { X } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import { pages } from '../../contract/urls.ts'
 import { canGoBack, pageOf, progressOf, resultProgressOf, type TourStep } from '../../machines/tour-steps.ts'
@@ -34,7 +33,7 @@ export function TourDialog(props: TourDialogProps): ReactNode {
       <div className="tour-head">
         <Progress step={step} />
         {!asking && (
-          <IconButton icon={X} label="Exit the tour" tip="Exit" onClick={() => send({ type: 'EXIT' })} />
+          <IconButton icon="x" label="Exit the tour" tip="Exit" onClick={() => send({ type: 'EXIT' })} />
         )}
       </div>
       {asking ? <Question id={id} send={send} /> : <Step id={id} {...props} />}

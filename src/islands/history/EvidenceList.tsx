@@ -1,17 +1,17 @@
-import { BadgeCheck, EyeOff, type LucideIcon, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { Evidence, EvidenceStatus } from '../../domain/verdicts.ts'
+import type { IconName } from '../ui/Icon.tsx'
 import { foundWords, remarks } from './evidence-words.ts'
 import { PlaceButton } from './PlaceButton.tsx'
 import { QuoteWords } from './QuoteWords.tsx'
 import type { Spot } from './viewer/spots.ts'
 
-const icons: Readonly<Record<EvidenceStatus, LucideIcon>> = {
-  verified: BadgeCheck,
-  repaired: BadgeCheck,
-  unverified: TriangleAlert,
-  image: TriangleAlert,
-  hidden: EyeOff,
+const icons: Readonly<Record<EvidenceStatus, IconName>> = {
+  verified: 'badge-check',
+  repaired: 'badge-check',
+  unverified: 'triangle-alert',
+  image: 'triangle-alert',
+  hidden: 'eye-off',
 }
 
 interface EvidenceListProps {

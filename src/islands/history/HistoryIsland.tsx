@@ -1,13 +1,11 @@
 /** The Results page with session and server data. */
-
-import { QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import type { HistoryEntry } from '../../contract/documents.ts'
 import { pages } from '../../contract/urls.ts'
 import type { User } from '../../domain/account.ts'
 import { createQueryClient } from '../query-client.ts'
 import { useSession } from '../session/use-session.ts'
-import { AppShell } from '../shell/AppShell.tsx'
+import { SignedInShell } from '../shell/SignedInShell.tsx'
 import { HistoryScreen } from './HistoryScreen.tsx'
 import { createServerSource } from './history-source.ts'
 
@@ -21,23 +19,14 @@ export function HistoryIsland({ user, entries }: HistoryIslandProps): ReactNode 
   const [source] = useState(createServerSource)
   const session = useSession(user)
   return (
-    <AppShell
-      user={session.user ?? user}
-      current="history"
-      demo={false}
-      hrefs={pages}
-      signingOut={session.signingOut}
-      onSignOut={session.signOut}
-    >
-      <QueryClientProvider client={cache}>
-        <HistoryScreen
-          source={source}
-          entries={entries}
-          locale="cs-CZ"
-          checkHref={pages.check}
-          onNews={session.refresh}
-        />
-      </QueryClientProvider>
-    </AppShell>
+    <SignedInShell current="history" {...{ user: session.user ?? user, session, cache }}>
+      <HistoryScreen
+        source={source}
+        entries={entries}
+        locale="cs-CZ"
+        checkHref={pages.check}
+        onNews={session.refresh}
+      />
+    </SignedInShell>
   )
 }

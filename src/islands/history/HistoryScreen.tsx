@@ -5,6 +5,7 @@ import { optional } from '../ui/optional.ts'
 import { CheckResults } from './CheckResults.tsx'
 import { DocumentList } from './DocumentList.tsx'
 import { DocumentPane } from './DocumentPane.tsx'
+import { ExampleResult } from './ExampleResult.tsx'
 import type { HistorySource } from './history-source.ts'
 import { selectedEntry } from './list.ts'
 import { RatingSlot } from './RatingSlot.tsx'
@@ -62,6 +63,7 @@ export function HistoryScreen({ source, entries, locale, checkHref, onNews }: Hi
                 <h2>Check Results</h2>
               </header>
               <p className="results-none">Findings of the selected document appear here.</p>
+              {!results.loading && !results.failed && <ExampleResult />}
             </>
           )}
         </div>

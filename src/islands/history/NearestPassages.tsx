@@ -1,4 +1,3 @@
-import { FileSearch } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { Passage } from '../../domain/verdicts.ts'
 import { PlaceButton } from './PlaceButton.tsx'
@@ -20,7 +19,7 @@ export function NearestPassages({ passages, onSpot }: NearestPassagesProps): Rea
         {passages.map(({ page, text, quads = [] }) => (
           <li key={`${page} ${text}`}>
             <q>{text}</q>
-            <PlaceButton icon={FileSearch} onOpen={onSpot && (() => onSpot({ page, quads }))}>
+            <PlaceButton icon="file-search" onOpen={onSpot && (() => onSpot({ page, quads }))}>
               Page {page}
             </PlaceButton>
           </li>

@@ -1,4 +1,3 @@
-import { FileSearch } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { counted } from '../../domain/finding-words.ts'
 import type { Section } from '../../domain/verdicts.ts'
@@ -20,7 +19,7 @@ export function NotQuoted({ sections, onPage }: NotQuotedProps): ReactNode {
           // biome-ignore lint/suspicious/noArrayIndexKey: titles may repeat, and the list never changes
           <li key={index}>
             <span>{title}</span>
-            <PlaceButton icon={FileSearch} onOpen={onPage && (() => onPage(page))}>
+            <PlaceButton icon="file-search" onOpen={onPage && (() => onPage(page))}>
               Page {page}
             </PlaceButton>
           </li>

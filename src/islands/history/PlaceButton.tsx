@@ -1,9 +1,9 @@
-import type { LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { Icon, type IconName } from '../ui/Icon.tsx'
 import { Button } from '../ui/index.ts'
 
 interface PlaceButtonProps {
-  icon: LucideIcon
+  icon: IconName
   /** Null if there is no document to open. */
   onOpen: (() => void) | null
   /** Name of the place. */
@@ -11,16 +11,16 @@ interface PlaceButtonProps {
 }
 
 /** A place in the document; a button where the document can be opened. */
-export function PlaceButton({ icon: Icon, onOpen, children }: PlaceButtonProps): ReactNode {
+export function PlaceButton({ icon, onOpen, children }: PlaceButtonProps): ReactNode {
   if (!onOpen)
     return (
       <span className="place">
-        <Icon aria-hidden="true" />
+        <Icon name={icon} />
         {children}
       </span>
     )
   return (
-    <Button small variant="quiet" icon={Icon} className="place" onClick={onOpen}>
+    <Button small variant="quiet" icon={icon} className="place" onClick={onOpen}>
       {children}
     </Button>
   )

@@ -1,4 +1,3 @@
-import { X } from 'lucide-react'
 import { type ReactNode, type SubmitEvent, useState } from 'react'
 import type { Rating } from '../../contract/users.ts'
 import { onSessionEnd } from '../session/session.ts'
@@ -16,7 +15,7 @@ export default function RatingCard({ rate, onRated }: RatingFormProps): ReactNod
     <section className="rating" aria-label="Rate our app" hidden={covered}>
       <header className="rating-head">
         <h2>Rate our app</h2>
-        <IconButton icon={X} label="Not now" onClick={() => setLater(true)} />
+        <IconButton icon="x" label="Not now" onClick={() => setLater(true)} />
       </header>
       <RatingForm rate={rate} onRated={onRated} />
     </section>

@@ -1,4 +1,3 @@
-import { RefreshCw } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { Button, toast } from '../ui/index.ts'
 import { useCooldown } from './cooldown.ts'
@@ -17,7 +16,7 @@ export function RefreshButton({ onRefresh }: { onRefresh: () => Promise<boolean>
   return (
     <Button
       small
-      icon={RefreshCw}
+      icon="refresh-cw"
       loading={busy}
       aria-disabled={cooldown.seconds > 0 || undefined}
       onClick={refresh}

@@ -1,4 +1,3 @@
-import { ExternalLink, FileSearch } from 'lucide-react'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import type { HistoryEntry } from '../../contract/documents.ts'
 import { isRunning } from '../../domain/documents.ts'
@@ -28,11 +27,11 @@ export function ResultActions(props: ResultActionsProps): ReactNode {
   return (
     <div className="results-actions">
       {entry.result && entry.annotatedPdf && !reading.viewing && (
-        <Button small icon={FileSearch} className="view-document" onClick={reading.view}>
+        <Button small icon="file-search" className="view-document" onClick={reading.view}>
           View document
         </Button>
       )}
-      <Button small icon={ExternalLink} data-tour="open-pdf" onClick={() => openPdf(source, entry)}>
+      <Button small icon="external-link" data-tour="open-pdf" onClick={() => openPdf(source, entry)}>
         Open PDF
       </Button>
       <Menu label={`More for ${entry.fileName}`} items={menuItems(props, () => setDeleting(true))} />

@@ -1,6 +1,6 @@
-import { Fragment, memo, type ReactNode, useDeferredValue, useMemo, useState } from 'react'
+import { memo, type ReactNode, useDeferredValue, useMemo, useState } from 'react'
 import type { HistoryEntry } from '../../contract/documents.ts'
-import { Badge, Money, StateBadge, TextField } from '../ui/index.ts'
+import { Badge, Dotted, Money, StateBadge, TextField } from '../ui/index.ts'
 import { formatLink } from './link.ts'
 import { groupVersions, matching } from './list.ts'
 import { rowWords } from './row-words.ts'
@@ -84,12 +84,7 @@ const ResultRow = memo(function ResultRow(props: ResultRowProps): ReactNode {
         </span>
         {words && (
           <span className="result-counts">
-            {words.split(' · ').map((part, at) => (
-              <Fragment key={part}>
-                {at > 0 && ' · '}
-                <span>{part}</span>
-              </Fragment>
-            ))}
+            <Dotted parts={words.split(' · ')} />
           </span>
         )}
         <span className="result-line">

@@ -1,4 +1,3 @@
-import { CircleX } from 'lucide-react'
 import { type ReactNode, useState, useSyncExternalStore } from 'react'
 import type { HistoryEntry } from '../../contract/documents.ts'
 import type { Stage } from '../../domain/documents.ts'
@@ -64,7 +63,7 @@ function CancelButton({ onCancel }: { onCancel: () => Promise<void> }): ReactNod
   }
   return (
     <div className="running-cancel">
-      <Button icon={CircleX} loading={busy} onClick={cancel}>
+      <Button icon="circle-x" loading={busy} onClick={cancel}>
         Cancel check
       </Button>
       <span>You’ll get the price back. Once the AI has started, you can cancel up to 10 checks a day.</span>

@@ -1,5 +1,5 @@
-import { Star } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
+import { Icon } from '../ui/Icon.tsx'
 
 const labels = ['Very dissatisfied', 'Dissatisfied', 'Neutral', 'Satisfied', 'Very satisfied'] as const
 
@@ -30,7 +30,7 @@ export function Stars({ value, onChange }: StarsProps): ReactNode {
             checked={value === index + 1}
             onChange={() => onChange(index + 1)}
           />
-          <Star aria-hidden="true" />
+          <Icon name="star" />
         </label>
       ))}
       <span className="star-label" aria-hidden="true">

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { Download } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import type { Movement } from '../../contract/billing.ts'
 import { STATEMENT_PAGE } from '../../domain/quotas.ts'
@@ -56,7 +55,7 @@ export function BalanceHistory({ initial, source, locale }: BalanceHistoryProps)
               Show more
             </Button>
           )}
-          <Button small variant="quiet" icon={Download} onClick={save}>
+          <Button small variant="quiet" icon="download" onClick={save}>
             Download CSV
           </Button>
         </p>

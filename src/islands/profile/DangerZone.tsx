@@ -1,4 +1,3 @@
-import { Trash2 } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import type { User } from '../../domain/account.ts'
 import { onSessionEnd } from '../session/session.ts'
@@ -16,7 +15,7 @@ export function DangerZone({ user, source, onDeleted }: DangerZoneProps): ReactN
   return (
     <Section title="Danger Zone" note="Deleting your account permanently deletes everything in it.">
       <p>
-        <Button variant="danger" icon={Trash2} onClick={() => setOpen(true)}>
+        <Button variant="danger" icon="trash-2" onClick={() => setOpen(true)}>
           Delete account
         </Button>
       </p>

@@ -18,8 +18,8 @@ export function KeyTable({ keys, locale, onRevoke }: KeyTableProps): ReactNode {
           <div>
             <strong>{key.name}</strong> <code>rm_…{key.ending}</code>
             <p className="profile-none">
-              {key.scopes.map((scope) => SCOPE_LABELS[scope].short).join(', ')} · created{' '}
-              <When date={key.createdAt} locale={locale} /> ·{' '}
+              May {key.scopes.map((scope) => SCOPE_LABELS[scope].short).join(', ')}. Created{' '}
+              <When date={key.createdAt} locale={locale} />,{' '}
               {key.lastUsedAt ? (
                 <>
                   last used <When date={key.lastUsedAt} locale={locale} />
@@ -27,6 +27,7 @@ export function KeyTable({ keys, locale, onRevoke }: KeyTableProps): ReactNode {
               ) : (
                 'never used'
               )}
+              .
             </p>
           </div>
           <Button small variant="quiet" aria-label={`Revoke ${key.name}`} onClick={() => onRevoke(key)}>

@@ -1,5 +1,4 @@
 import { useMutation } from '@tanstack/react-query'
-import { Copy } from 'lucide-react'
 import { type ReactNode, type SubmitEvent, useState } from 'react'
 import type { ApiKeyBody, NewApiKey } from '../../contract/api-keys.ts'
 import { KEY_NAME_MAX, SCOPES, type Scope } from '../../domain/api-keys.ts'
@@ -96,7 +95,7 @@ function CreatedKey({ created, onClose }: { created: NewApiKey; onClose: () => v
       <p>This is the only time the key is shown. We store only its hash.</p>
       <TextField label="API key" readOnly value={created.key} onFocus={(event) => event.target.select()} />
       <p className="statement-actions">
-        <Button icon={Copy} onClick={() => void copy()}>
+        <Button icon="copy" onClick={() => void copy()}>
           Copy key
         </Button>
         <Button variant="primary" onClick={onClose}>

@@ -1,12 +1,10 @@
 /** The Profile page with session and server data. */
-import { QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import type { Movement } from '../../contract/billing.ts'
-import { pages } from '../../contract/urls.ts'
 import type { User } from '../../domain/account.ts'
 import { createQueryClient } from '../query-client.ts'
 import { useSession } from '../session/use-session.ts'
-import { AppShell } from '../shell/AppShell.tsx'
+import { SignedInShell } from '../shell/SignedInShell.tsx'
 import { toastOnNextPage } from '../ui/index.ts'
 import { ProfileScreen } from './ProfileScreen.tsx'
 import type { Payment } from './payment-messages.ts'
@@ -36,25 +34,16 @@ export function ProfileIsland({ user, movements, price, topUps, payment }: Profi
     session.signOut()
   }
   return (
-    <AppShell
-      user={session.user ?? user}
-      current="profile"
-      demo={false}
-      hrefs={pages}
-      signingOut={session.signingOut}
-      onSignOut={session.signOut}
-    >
-      <QueryClientProvider client={cache}>
-        <ProfileScreen
-          user={session.user ?? user}
-          movements={movements}
-          price={price}
-          source={source}
-          locale="cs-CZ"
-          onNews={session.refresh}
-          onDeleted={deleted}
-        />
-      </QueryClientProvider>
-    </AppShell>
+    <SignedInShell current="profile" {...{ user: session.user ?? user, session, cache }}>
+      <ProfileScreen
+        user={session.user ?? user}
+        movements={movements}
+        price={price}
+        source={source}
+        locale="cs-CZ"
+        onNews={session.refresh}
+        onDeleted={deleted}
+      />
+    </SignedInShell>
   )
 }

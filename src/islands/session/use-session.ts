@@ -1,6 +1,6 @@
 /** The session of a signed-in page. */
 import { useMachine } from '@xstate/react'
-import { useEffect, useMemo } from 'react'
+import { useEffect } from 'react'
 import { fromPromise } from 'xstate'
 import type { User } from '../../domain/account.ts'
 import { sessionMachine } from '../../machines/session.ts'
@@ -19,20 +19,17 @@ export interface Session {
   readonly signOut: () => void
 }
 
+/** Made once: making it takes the server longer than rendering most of the page. */
+const machine = sessionMachine.provide({
+  actors: { loadUser: fromPromise(loadUser), logout: fromPromise(logout) },
+  actions: { ended: endSession, left: leave },
+})
+
 /**
- * Starts with the user that the server rendered (null where unknown), then loads the user on arrival and when the
- * page comes back from the back/forward cache. `onEnd` runs when the server knows no session; it must be
- * referentially stable.
+ * Starts with the user that the server rendered, then loads the user on arrival and when the page comes back from the
+ * back/forward cache.
  */
-export function useSession(user: User | null, onEnd: () => void = endSession): Session {
-  const machine = useMemo(
-    () =>
-      sessionMachine.provide({
-        actors: { loadUser: fromPromise(loadUser), logout: fromPromise(logout) },
-        actions: { ended: onEnd, left: leave },
-      }),
-    [onEnd],
-  )
+export function useSession(user: User): Session {
   const [snapshot, send] = useMachine(machine, { input: { user } })
   useEffect(() => {
     const returned = (event: PageTransitionEvent): void => {

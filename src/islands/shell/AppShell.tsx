@@ -1,4 +1,3 @@
-import { LogOut } from 'lucide-react'
 import type { MouseEvent, ReactNode } from 'react'
 import { Badge, Button, Logo, Money, Toaster } from '../ui/index.ts'
 
@@ -83,7 +82,7 @@ function ShellHeader({
         >
           <span className="shell-balance-word">Balance</span> <Money amount={user.balance} />
         </a>
-        <Button small variant="quiet" icon={LogOut} loading={signingOut === true} onClick={onSignOut}>
+        <Button small variant="quiet" icon="log-out" loading={signingOut === true} onClick={onSignOut}>
           Sign Out
         </Button>
       </div>

@@ -1,19 +1,19 @@
-import type { LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { Icon, type IconName } from './Icon.tsx'
 
 export type BadgeTone = 'plain' | 'met' | 'broken' | 'waiting' | 'working' | 'demo'
 
 interface BadgeProps {
   tone?: BadgeTone
-  icon?: LucideIcon
+  icon?: IconName
   /** Required, because colour and icon must not carry the meaning alone. */
   children: ReactNode
 }
 
-export function Badge({ tone = 'plain', icon: Icon, children }: BadgeProps): ReactNode {
+export function Badge({ tone = 'plain', icon, children }: BadgeProps): ReactNode {
   return (
     <span className={`badge badge-${tone}`}>
-      {Icon && <Icon aria-hidden="true" />}
+      {icon && <Icon name={icon} />}
       {children}
     </span>
   )

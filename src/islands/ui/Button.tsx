@@ -1,6 +1,6 @@
-import { LoaderCircle, type LucideIcon } from 'lucide-react'
 import type { ComponentProps, MouseEvent, ReactNode } from 'react'
 import { classes } from './classes.ts'
+import { Icon, type IconName } from './Icon.tsx'
 
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger'
 
@@ -10,7 +10,7 @@ export interface ButtonProps extends Omit<ComponentProps<'button'>, 'className'>
   wide?: boolean
   /** Shows that the button is busy and ignores further clicks; the label stays. */
   loading?: boolean
-  icon?: LucideIcon | undefined
+  icon?: IconName | undefined
   className?: string | undefined
 }
 
@@ -22,7 +22,7 @@ export function Button({
   small = false,
   wide = false,
   loading = false,
-  icon: Icon,
+  icon,
   className,
   children,
   onClick,
@@ -30,7 +30,7 @@ export function Button({
   ...rest
 }: ButtonProps): ReactNode {
   const blocked = loading || rest['aria-disabled'] === true || rest['aria-disabled'] === 'true'
-  const Sign = loading ? LoaderCircle : Icon
+  const shown = loading ? 'loader-circle' : icon
   function press(event: MouseEvent<HTMLButtonElement>): void {
     if (blocked) event.preventDefault()
     else onClick?.(event)
@@ -50,7 +50,7 @@ export function Button({
         className,
       )}
     >
-      {Sign && <Sign aria-hidden="true" className={loading ? 'turning' : undefined} />}
+      {shown && <Icon name={shown} className={loading ? 'turning' : undefined} />}
       {children}
     </button>
   )

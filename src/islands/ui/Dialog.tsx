@@ -1,4 +1,3 @@
-import { X } from 'lucide-react'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { classes } from './classes.ts'
 import { IconButton } from './IconButton.tsx'
@@ -63,7 +62,7 @@ export function Dialog({
             <h2 className="dialog-title" id={titleId} tabIndex={-1}>
               {title}
             </h2>
-            <IconButton icon={X} label="Close" onClick={onClose} />
+            <IconButton icon="x" label="Close" onClick={onClose} />
           </header>
           <div className="dialog-message">
             {message && (

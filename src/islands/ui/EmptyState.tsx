@@ -1,8 +1,8 @@
-import type { LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { Icon, type IconName } from './Icon.tsx'
 
 interface EmptyStateProps {
-  icon?: LucideIcon
+  icon?: IconName
   title: string
   /** Purpose of the place and the next step. */
   children: ReactNode
@@ -11,11 +11,11 @@ interface EmptyStateProps {
   level?: 2 | 3
 }
 
-export function EmptyState({ icon: Icon, title, children, action, level = 3 }: EmptyStateProps): ReactNode {
+export function EmptyState({ icon, title, children, action, level = 3 }: EmptyStateProps): ReactNode {
   const Heading = `h${level}` as const
   return (
     <div className="empty">
-      {Icon && <Icon aria-hidden="true" />}
+      {icon && <Icon name={icon} />}
       <Heading className="empty-title">{title}</Heading>
       <div>{children}</div>
       {action && <div className="empty-action">{action}</div>}

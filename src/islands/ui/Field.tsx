@@ -1,5 +1,5 @@
-import { CircleAlert } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
+import { Icon } from './Icon.tsx'
 
 /** Attributes that let a screen reader announce label, hint and error with the control. */
 interface ControlProps {
@@ -49,7 +49,7 @@ export function Field({ label, hint, error, children }: FieldProps): ReactNode {
 export function FieldError({ id, children }: { id: string; children: ReactNode }): ReactNode {
   return (
     <p className="field-error" id={id} role="alert">
-      <CircleAlert aria-hidden="true" />
+      <Icon name="circle-alert" />
       <span>{children}</span>
     </p>
   )

@@ -1,11 +1,11 @@
-import type { LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Button, type ButtonProps } from './Button.tsx'
 import { classes } from './classes.ts'
+import type { IconName } from './Icon.tsx'
 import { Tooltip } from './Tooltip.tsx'
 
 interface IconButtonProps extends Omit<ButtonProps, 'icon' | 'children' | 'small' | 'wide'> {
-  icon: LucideIcon
+  icon: IconName
   /** Accessible name, also the tooltip. */
   label: string
   /** Tooltip text instead of the name, for example why the button is unavailable. */

@@ -1,14 +1,14 @@
-import type { LucideIcon } from 'lucide-react'
 import type { ComponentProps, ReactNode } from 'react'
 import type { ButtonVariant } from './Button.tsx'
 import { classes } from './classes.ts'
+import { Icon, type IconName } from './Icon.tsx'
 
 interface LinkButtonProps extends Omit<ComponentProps<'a'>, 'className'> {
   href: string
   variant?: ButtonVariant
   small?: boolean
   wide?: boolean
-  icon?: LucideIcon
+  icon?: IconName
 }
 
 /** A link that looks like a button. */
@@ -16,7 +16,7 @@ export function LinkButton({
   variant = 'secondary',
   small = false,
   wide = false,
-  icon: Icon,
+  icon,
   children,
   ...rest
 }: LinkButtonProps): ReactNode {
@@ -25,7 +25,7 @@ export function LinkButton({
       {...rest}
       className={classes('button', `button-${variant}`, small && 'button-small', wide && 'button-wide')}
     >
-      {Icon && <Icon aria-hidden="true" />}
+      {icon && <Icon name={icon} />}
       {children}
     </a>
   )

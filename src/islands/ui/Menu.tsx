@@ -1,4 +1,3 @@
-import { Ellipsis } from 'lucide-react'
 import { type KeyboardEvent, type ReactNode, type ToggleEvent, useId, useRef } from 'react'
 import { Button } from './Button.tsx'
 import { MenuEntry, type MenuItem } from './MenuEntry.tsx'
@@ -41,7 +40,7 @@ export function Menu({ label, items }: MenuProps): ReactNode {
     <span ref={host} className="menu-host">
       <Button
         variant="quiet"
-        icon={Ellipsis}
+        icon="ellipsis"
         className="icon-button"
         aria-label={label}
         aria-haspopup="menu"

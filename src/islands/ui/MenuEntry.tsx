@@ -1,10 +1,10 @@
-import type { LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { classes } from './classes.ts'
+import { Icon, type IconName } from './Icon.tsx'
 
 export interface MenuItem {
   label: string
-  icon?: LucideIcon
+  icon?: IconName
   onSelect: () => void
   danger?: boolean
   /** Why the entry is unavailable; shown under its label. */
@@ -12,7 +12,7 @@ export interface MenuItem {
 }
 
 export function MenuEntry({ item, close }: { item: MenuItem; close: () => void }): ReactNode {
-  const Icon = item.icon
+  const icon = item.icon
   function choose(): void {
     if (item.unavailable) return
     close()
@@ -27,7 +27,7 @@ export function MenuEntry({ item, close }: { item: MenuItem; close: () => void }
       className={classes('menu-item', item.danger && 'menu-item-danger')}
       onClick={choose}
     >
-      {Icon && <Icon aria-hidden="true" />}
+      {icon && <Icon name={icon} />}
       <span>
         {item.label}
         {item.unavailable && <span className="menu-item-note">{item.unavailable}</span>}

@@ -1,6 +1,6 @@
-import { CircleAlert, CircleCheck, Info } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { classes } from './classes.ts'
+import { Icon } from './Icon.tsx'
 
 export type MessageKind = 'success' | 'error' | 'info'
 
@@ -10,17 +10,16 @@ interface MessageProps {
   className?: string
 }
 
-export const messageIcons = { success: CircleCheck, error: CircleAlert, info: Info } as const
+export const messageIcons = { success: 'circle-check', error: 'circle-alert', info: 'info' } as const
 
 /** A message that stays until its cause is resolved, unlike a toast. */
 export function Message({ kind, children, className }: MessageProps): ReactNode {
-  const Icon = messageIcons[kind]
   return (
     <div
       className={classes('message', `message-${kind}`, className)}
       role={kind === 'error' ? 'alert' : 'status'}
     >
-      <Icon aria-hidden="true" />
+      <Icon name={messageIcons[kind]} />
       <div>{children}</div>
     </div>
   )

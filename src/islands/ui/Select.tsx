@@ -1,6 +1,6 @@
-import { ChevronDown } from 'lucide-react'
 import type { ComponentProps, ReactNode } from 'react'
 import { Field, type FieldTexts } from './Field.tsx'
+import { Icon } from './Icon.tsx'
 
 interface SelectOption {
   value: string
@@ -32,7 +32,7 @@ export function Select({ label, hint, error, options, placeholder, ...select }: 
               </option>
             ))}
           </select>
-          <ChevronDown aria-hidden="true" />
+          <Icon name="chevron-down" />
         </div>
       )}
     </Field>

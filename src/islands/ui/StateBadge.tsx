@@ -1,14 +1,14 @@
-import { CircleCheck, CircleX, Clock, LoaderCircle, type LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Badge, type BadgeTone } from './Badge.tsx'
+import type { IconName } from './Icon.tsx'
 
 export type DocumentState = 'STARTED' | 'PROCESSING' | 'FINISHED' | 'ERROR'
 
-const looks: Readonly<Record<DocumentState, { tone: BadgeTone; icon: LucideIcon }>> = {
-  STARTED: { tone: 'waiting', icon: Clock },
-  PROCESSING: { tone: 'working', icon: LoaderCircle },
-  FINISHED: { tone: 'met', icon: CircleCheck },
-  ERROR: { tone: 'broken', icon: CircleX },
+const looks: Readonly<Record<DocumentState, { tone: BadgeTone; icon: IconName }>> = {
+  STARTED: { tone: 'waiting', icon: 'clock' },
+  PROCESSING: { tone: 'working', icon: 'loader-circle' },
+  FINISHED: { tone: 'met', icon: 'circle-check' },
+  ERROR: { tone: 'broken', icon: 'circle-x' },
 }
 
 /** State of a document: STARTED yellow, PROCESSING blue, FINISHED green, ERROR red. */

@@ -1,6 +1,6 @@
-import { X } from 'lucide-react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Button } from './Button.tsx'
+import { Icon } from './Icon.tsx'
 import { messageIcons } from './Message.tsx'
 import { usualDuration } from './pending-toasts.ts'
 import { dismissToast, showPendingToasts, type Toast, useToasts } from './toasts.ts'
@@ -60,10 +60,9 @@ function words({ title, text }: Toast): string {
 
 function ToastItem({ toast, paused }: { toast: Toast; paused: boolean }): ReactNode {
   useExpiry(toast, paused)
-  const Icon = messageIcons[toast.kind]
   return (
     <li className={`toast toast-${toast.kind}`}>
-      <Icon aria-hidden="true" />
+      <Icon name={messageIcons[toast.kind]} />
       <div>
         {toast.title && <p className="toast-title">{toast.title}</p>}
         <p>{toast.text}</p>
@@ -71,7 +70,7 @@ function ToastItem({ toast, paused }: { toast: Toast; paused: boolean }): ReactN
       </div>
       <Button
         variant="quiet"
-        icon={X}
+        icon="x"
         className="icon-button"
         aria-label="Dismiss"
         onClick={() => dismissToast(toast.id)}

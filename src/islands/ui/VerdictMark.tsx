@@ -1,14 +1,14 @@
-import { Check, EyeOff, type LucideIcon, Minus, Slash, X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { VERDICT_WORDS } from '../../domain/verdict-words.ts'
 import type { Verdict } from '../../domain/verdicts.ts'
+import { Icon, type IconName } from './Icon.tsx'
 
-const icons: Readonly<Record<Verdict, LucideIcon>> = {
-  met: Check,
-  broken: X,
-  'not-found': Minus,
-  'not-applicable': Slash,
-  unreadable: EyeOff,
+const icons: Readonly<Record<Verdict, IconName>> = {
+  met: 'check',
+  broken: 'x',
+  'not-found': 'minus',
+  'not-applicable': 'slash',
+  unreadable: 'eye-off',
 }
 
 /** The verdict on one rule. With `iconOnly` the words are only read out by screen readers. */
@@ -19,10 +19,9 @@ export function VerdictMark({
   verdict: Verdict
   iconOnly?: boolean
 }): ReactNode {
-  const Icon = icons[verdict]
   return (
     <span className={`verdict verdict-${verdict}`}>
-      <Icon aria-hidden="true" />
+      <Icon name={icons[verdict]} />
       <span className={iconOnly ? 'visually-hidden' : undefined}>{VERDICT_WORDS[verdict]}</span>
     </span>
   )

@@ -1,4 +1,3 @@
-import { QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, useMemo, useState } from 'react'
 import type { Folder } from '../../contract/folders.ts'
 import type { RuleSet } from '../../contract/rule-sets.ts'
@@ -7,7 +6,7 @@ import { pages } from '../../contract/urls.ts'
 import type { User } from '../../domain/account.ts'
 import { createQueryClient } from '../query-client.ts'
 import { useSession } from '../session/use-session.ts'
-import { AppShell } from '../shell/AppShell.tsx'
+import { SignedInShell } from '../shell/SignedInShell.tsx'
 import { WorkspaceContext, type WorkspaceEnvironment } from './environment.ts'
 import { fillCache } from './queries.ts'
 import { DemoRuleSet } from './rule-sets/DemoRuleSet.tsx'
@@ -31,7 +30,6 @@ export interface WorkspaceIslandProps {
 }
 
 const source = createServerSource()
-const hrefs = { home: pages.home, check: pages.check, history: pages.history, profile: pages.profile }
 
 /** `/app/check`. */
 export function WorkspaceIsland(props: WorkspaceIslandProps): ReactNode {
@@ -60,21 +58,16 @@ export function WorkspaceIsland(props: WorkspaceIslandProps): ReactNode {
     [user, props.price, props.agreementPrice, refresh],
   )
   return (
-    <QueryClientProvider client={cache}>
-      <AppShell
-        user={user}
-        current="check"
-        demo={false}
-        hrefs={hrefs}
-        onSignOut={() => void forgetKeptFile().then(session.signOut)}
-        signingOut={session.signingOut}
-      >
-        <WorkspaceContext value={environment}>
-          <RealScreen />
-          <DemoRuleSet />
-        </WorkspaceContext>
-      </AppShell>
-    </QueryClientProvider>
+    <SignedInShell
+      current="check"
+      {...{ user, session, cache }}
+      onSignOut={() => void forgetKeptFile().then(session.signOut)}
+    >
+      <WorkspaceContext value={environment}>
+        <RealScreen />
+        <DemoRuleSet />
+      </WorkspaceContext>
+    </SignedInShell>
   )
 }
 

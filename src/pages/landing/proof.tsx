@@ -16,7 +16,7 @@ export function Proof(): VNode {
           </Step>
           <Step label="Our code looks it up">
             <p class="verdict verdict-met">
-              <Icon name="tick" />
+              <Icon name="check" />
               Found on page 1, word for word
             </p>
           </Step>
@@ -35,7 +35,7 @@ export function Proof(): VNode {
           </Step>
           <Step label="Our code looks it up">
             <p class="verdict verdict-broken">
-              <Icon name="cross" />
+              <Icon name="x" />
               Not in the document: the number differs
             </p>
           </Step>

@@ -114,7 +114,7 @@ export function Languages(): VNode {
         <li key={tag} lang={tag}>
           <span>{name}</span>
           <span class="verdict verdict-broken">
-            <Icon name="cross" />
+            <Icon name="x" />
             {word}
           </span>
         </li>

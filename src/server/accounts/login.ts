@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { Login } from '../../contract/accounts.ts'
 import { emailKey } from '../../domain/account.ts'
 import { AppError } from '../../domain/errors.ts'
@@ -23,12 +23,15 @@ export async function login(
   if (!user || !known || !user.enabled) throw new AppError('invalidCredentials')
   if (user.confirmedAt === null) throw new AppError('emailNotConfirmed')
   const now = services.clock.now()
-  const { token, hash, opening } = await newSession(services, user.id, now)
-  await services.db.write(
-    build.delete(sessions).where(eq(sessions.tokenHash, earlierHash ?? '')),
+  const { token, hash, opening } = await newSession(services, user, now)
+  // Raw SQL: the entry depends on whether the session was inserted.
+  const [opened] = await services.db.write(
     opening,
-    build.insert(activity).values({ userId: user.id, kind: 'signed in', at: now }),
+    sql`insert into ${activity} (user_id, kind, at) select ${user.id}, 'signed in', ${now} where changes() = 1`,
+    build.delete(sessions).where(eq(sessions.tokenHash, earlierHash ?? '')),
   )
+  // The stored hash has changed meanwhile: the password is verified against the new one.
+  if (opened?.rowsAffected !== 1) return login(services, input, earlierHash)
   logFacts('signed-in', { userId: user.id })
   if (isOutdated(user.passwordHash)) await rehash(services, user.id, user.passwordHash, input.password)
   return { token, hash }

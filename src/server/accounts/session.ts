@@ -5,7 +5,7 @@ import type { User } from '../../domain/account.ts'
 import { AppError } from '../../domain/errors.ts'
 import { dollars, mills } from '../../domain/money.ts'
 import type { AppContext } from '../context.ts'
-import { build, type Statement } from '../db/client.ts'
+import type { Statement } from '../db/client.ts'
 import { checks, consents, ledgerAccounts, sessions, users } from '../db/schema/index.ts'
 import { sha256 } from '../hash.ts'
 import type { Needs } from '../services.ts'
@@ -18,15 +18,20 @@ export interface NewSession {
   readonly hash: string
 }
 
-/** A session's secrets, and the statement that creates it. */
+/**
+ * A session's secrets, and the statement that creates it while the password is the one that was verified: a reset
+ * meanwhile has ended every session.
+ */
 export async function newSession(
   services: Needs<'ids'>,
-  userId: number,
+  user: { readonly id: number; readonly passwordHash: string },
   now: number,
 ): Promise<NewSession & { opening: Statement }> {
   const token = services.ids.token()
   const hash = await sha256(token)
-  const opening = build.insert(sessions).values({ tokenHash: hash, userId, createdAt: now, lastSeenAt: now })
+  // Raw SQL: it inserts only while the hash is the same.
+  const opening = sql`insert into ${sessions} (token_hash, user_id, created_at, last_seen_at)
+    select ${hash}, id, ${now}, ${now} from ${users} where id = ${user.id} and password_hash = ${user.passwordHash}`
   return { token, hash, opening }
 }
 
@@ -65,9 +70,9 @@ export async function requireUser(c: AppContext): Promise<User> {
   return user
 }
 
-function given(owner: SQL<number>, kind: 'terms' | 'processing'): SQL<boolean> {
-  return sql`exists (select 1 from ${consents} where ${consents.userId} = ${owner}
-    and ${consents.kind} = ${kind} and ${consents.withdrawnAt} is null)`.mapWith(Boolean)
+function given(kind: 'terms' | 'processing'): SQL<boolean> {
+  return sql`exists (select 1 from ${consents} g where g.user_id = ${users}.id
+    and g.kind = ${kind} and g.withdrawn_at is null)`.mapWith(Boolean)
 }
 
 function userQuery(services: Needs<'db'>, { owner, lastUsed }: Credential) {
@@ -79,8 +84,8 @@ function userQuery(services: Needs<'db'>, { owner, lastUsed }: Credential) {
       enabled: users.enabled,
       demoFinishedAt: users.demoFinishedAt,
       createdAt: users.createdAt,
-      terms: given(owner, 'terms'),
-      processing: given(owner, 'processing'),
+      terms: given('terms'),
+      processing: given('processing'),
       runningChecks: sql<number>`(select count(*) from ${checks} c where c.user_id = ${users}.id
         and c.state in ('STARTED', 'PROCESSING'))`,
       balance: sql<number>`coalesce((select a.balance from ${ledgerAccounts} a where a.id = 'user:' || ${users}.id), 0)`,

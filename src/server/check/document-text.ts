@@ -1,10 +1,11 @@
 /** A document as text, for an AI that takes no PDF. */
+import { unprovenRanges } from '../../domain/page-ranges.ts'
 import type { PageText } from '../../domain/page-text.ts'
 import { hidesWords } from '../../domain/unread-pages.ts'
 import { visibleText } from './plain-text.ts'
 
 /**
- * The pages, each after a mark with its number from 1, without text that is invisible on the page. The document can't
+ * The pages, each after a mark with its number from 1, without text that is invisible or crossed out. The document can't
  * forge a mark, because brackets of marks are replaced in its text.
  */
 export function markedText(pages: readonly PageText[]): string {
@@ -26,10 +27,11 @@ function wordsOf(page: PageText): string {
   return visibleText(shown(page)).replace(/[⟦〚]/gu, '[').replace(/[⟧〛]/gu, ']')
 }
 
-function shown({ text, hidden = [] }: PageText): string {
+function shown(page: PageText): string {
+  const { text } = page
   const parts: string[] = []
   let from = 0
-  for (const { start, end } of hidden) {
+  for (const { start, end } of unprovenRanges(page)) {
     parts.push(text.slice(from, start))
     from = end
   }

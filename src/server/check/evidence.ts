@@ -31,7 +31,7 @@ export function* sourceOf(document: DocumentText): Steps<Source> {
   return { document, index, places: new WeakMap() }
 }
 
-/** Words invisible on the page. */
+/** Words that prove nothing, invisible or crossed out on the page. */
 export interface HiddenWords {
   readonly page: number
   readonly words: string
@@ -45,28 +45,32 @@ export interface Lookup {
   /** Whether "met" may rest on it: visible, and no difference could change the meaning. */
   readonly isProof: boolean
   readonly hidden: readonly HiddenWords[]
+  readonly struck: readonly HiddenWords[]
 }
 
 const HIDDEN_WORDS_MAX = 200
+const UNPROVEN = { isProof: false, hidden: [], struck: [] }
 
 export function lookUp(source: Source, quote: QuoteReply): Lookup {
   const { document, index } = source
   const located = locateQuote(index, quote.text, quote.page)
   if (located) {
     const pieces = located.parts ?? [located]
-    const hidden = pieces.flatMap((piece) => piece.hidden)
+    const wordsOf = (places: readonly Place[]): HiddenWords[] =>
+      places.map((place) => ({ page: place.page, words: wordsAt(document.pages, place) }))
     return {
       quote,
       evidence: pieces.flatMap((piece) => ofPages(source, piece, located.parts !== undefined)),
       isProof: pieces.some((piece) => piece.isProof),
-      hidden: hidden.map((place) => ({ page: place.page, words: wordsAt(document.pages, place) })),
+      hidden: wordsOf(pieces.flatMap((piece) => piece.hidden)),
+      struck: wordsOf(pieces.flatMap((piece) => piece.struck)),
     }
   }
   const picture = document.pages.find((page) => page.number === quote.page && hidesWords(page))
-  if (!picture) return { quote, evidence: [unverified(quote)], isProof: false, hidden: [] }
+  if (!picture) return { quote, evidence: [unverified(quote)], ...UNPROVEN }
   const quads = quote.box ? [quadOfBox(picture, quote.box)] : []
   const evidence = { quote: quote.text, page: picture.number, quads, status: 'image' } as const
-  return { quote, evidence: [evidence], isProof: false, hidden: [] }
+  return { quote, evidence: [evidence], ...UNPROVEN }
 }
 
 export function unverified({ text }: QuoteReply): Evidence {
@@ -116,8 +120,8 @@ function wordsAt(pages: readonly PageText[], { page: number, start, end }: Place
   return text.slice(start, end).replace(/\s+/g, ' ').trim()
 }
 
-/** The first hidden words, shortened for display in a sentence. */
-export function firstHidden(lookups: readonly Lookup[]): HiddenWords | null {
-  const first = lookups.flatMap(({ hidden }) => hidden)[0]
+/** The first hidden or crossed-out words, shortened for display in a sentence. */
+export function firstOf(kind: 'hidden' | 'struck', lookups: readonly Lookup[]): HiddenWords | null {
+  const first = lookups.flatMap((lookup) => lookup[kind])[0]
   return first ? { page: first.page, words: capped(visibleText(first.words), HIDDEN_WORDS_MAX) } : null
 }

@@ -2,7 +2,7 @@
 import { unreadPages } from '../../domain/unread-pages.ts'
 import { type Finding, GENERAL_KINDS, type GeneralKind, generalSatisfied } from '../../domain/verdicts.ts'
 import { isFound, lookUp } from './evidence.ts'
-import { type Context, fixOf, hiddenIn, joined, quoteOf } from './ground.ts'
+import { type Context, fixOf, hiddenIn, joined, quoteOf } from './finding-fields.ts'
 import type { GeneralReply } from './reply.ts'
 
 type Unnumbered = Omit<Finding, 'id'>

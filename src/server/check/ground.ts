@@ -9,11 +9,12 @@ import type { Steps } from '../../domain/steps.ts'
 import { hidesWords } from '../../domain/unread-pages.ts'
 import type { Evidence, Finding, Passage } from '../../domain/verdicts.ts'
 import type { Replies } from './ask.ts'
-import { firstHidden, isFound, type Lookup, lookUp, type Source, unverified } from './evidence.ts'
+import { isFound, type Lookup, lookUp, type Source, unverified } from './evidence.ts'
+import { type Context, fixOf, hiddenIn, joined, quoteOf } from './finding-fields.ts'
 import { general } from './ground-general.ts'
 import type { NumberedRule } from './prompt.ts'
 import type { RuleReply } from './reply.ts'
-import { type Texts, textsIn } from './texts.ts'
+import { textsIn } from './texts.ts'
 
 const NEAREST_MAX = 3
 
@@ -45,12 +46,6 @@ export function* ground(
       id: rules.length + at + 1,
     })),
   }
-}
-
-export interface Context extends Source {
-  /** Pages that may contain unreadable words. */
-  readonly unread: readonly number[]
-  readonly texts: Texts
 }
 
 type Judged = Omit<Finding, 'id' | 'rule'>
@@ -192,12 +187,6 @@ function nearestTo({ index, document }: Context, looked: string): Passage[] {
   })
 }
 
-/** Text that names invisible words in quotes; empty without any. */
-export function hiddenIn({ texts }: Context, lookups: readonly Lookup[]): string {
-  const hidden = firstHidden(lookups)
-  return hidden ? texts.hiddenWords(hidden.words, hidden.page) : ''
-}
-
 /** Text to find the nearest passages for: the rule and the AI's quotes. */
 function wanted(rule: NumberedRule, evidence: readonly Evidence[]): string {
   return [rule.text, ...evidence.map(({ quote }) => quote)].join('\n')
@@ -205,18 +194,4 @@ function wanted(rule: NumberedRule, evidence: readonly Evidence[]): string {
 
 function distinct(passages: readonly Passage[]): Passage[] {
   return [...new Map(passages.map((passage) => [`${passage.page} ${passage.text}`, passage])).values()]
-}
-
-/** The first proven quote, else the first. */
-export function quoteOf(evidence: readonly Evidence[]): Pick<Finding, 'quote'> {
-  const first = evidence.find(isFound) ?? evidence[0]
-  return first ? { quote: first.quote } : {}
-}
-
-export function fixOf({ fix }: { readonly fix: string }): Pick<Finding, 'fix'> {
-  return fix === '' ? {} : { fix }
-}
-
-export function joined(...sentences: readonly string[]): string {
-  return sentences.filter((sentence) => sentence !== '').join(' ')
 }

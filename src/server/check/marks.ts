@@ -1,7 +1,8 @@
 /** The highlights of a result: located evidence of every broken finding. */
 import type { CheckResult, Evidence, Finding } from '../../domain/verdicts.ts'
 import type { Mark } from '../ports.ts'
-import { type Texts, textsIn } from './texts.ts'
+import type { Texts } from './texts/texts.ts'
+import { textsIn } from './texts.ts'
 
 export function marksOf(result: CheckResult): Mark[] {
   const texts = textsIn(result.language)

@@ -24,9 +24,13 @@ export function qualityGate(source: () => Promise<Source>): (reply: Reply) => Pr
   }
 }
 
-/** Excludes quotes from pictures and hidden text, which the AI would only repeat. */
-function isWrong({ evidence, isProof }: Lookup): boolean {
-  return !isProof && !evidence.some(({ status }) => status === 'image' || status === 'hidden')
+/** Excludes quotes from pictures and of hidden or crossed-out text, which the AI would only repeat. */
+function isWrong({ evidence, isProof, struck }: Lookup): boolean {
+  return (
+    !isProof &&
+    struck.length === 0 &&
+    !evidence.some(({ status }) => status === 'image' || status === 'hidden')
+  )
 }
 
 function placesOf(numbers: readonly number[], general: boolean): string {

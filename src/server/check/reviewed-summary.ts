@@ -6,7 +6,8 @@ import { countResult, needsDecision } from '../../domain/result-counts.ts'
 import type { CheckResult } from '../../domain/verdicts.ts'
 import type { Summary, SummaryLine } from '../ports.ts'
 import { detailsOf, labelOf, pageOf, summaryOf } from './summary.ts'
-import { type Texts, textsIn } from './texts.ts'
+import type { Texts } from './texts/texts.ts'
+import { textsIn } from './texts.ts'
 
 export interface Reviewed {
   readonly reviews: readonly Review[]

@@ -5,7 +5,8 @@ import { type ListedFinding, listFindings } from '../../domain/findings.ts'
 import { countResult } from '../../domain/result-counts.ts'
 import type { CheckResult, Finding } from '../../domain/verdicts.ts'
 import type { Summary, SummaryLine } from '../ports.ts'
-import { type Texts, textsIn } from './texts.ts'
+import type { Texts } from './texts/texts.ts'
+import { textsIn } from './texts.ts'
 
 /** Per line; the screen shows all. */
 const DETAILS_MAX = 3

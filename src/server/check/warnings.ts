@@ -4,7 +4,7 @@ import { pagesWith } from '../../domain/page-ranges.ts'
 import type { DocumentText, PageText, TextWarning } from '../../domain/page-text.ts'
 import { hidesWords } from '../../domain/unread-pages.ts'
 import { pagesWithInjection } from './prompt-injection.ts'
-import type { Texts } from './texts.ts'
+import type { Texts } from './texts/texts.ts'
 
 export function warningsAbout({ pages, warnings }: DocumentText, texts: Texts): string[] {
   const numbersOf = (which: (page: PageText) => boolean): number[] =>
@@ -18,6 +18,7 @@ export function warningsAbout({ pages, warnings }: DocumentText, texts: Texts): 
     [unread, texts.unread],
     [numbersOf(({ reading }) => reading === 'blank'), texts.blank],
     [hidden, texts.hidden],
+    [pagesWith(pages, 'struck'), texts.struck],
     [pagesWith(pages, 'recognised'), texts.recognised],
     [pagesWithInjection(pages), texts.injection],
   ]

@@ -60,6 +60,7 @@ export function checksOfBatch(db: Reads, owner: Owner, batch: string, after = 0)
       failure: checks.failure,
       savedResult: checks.savedResult,
       price: checks.price,
+      timesAsked: checks.timesAsked,
       ruleSetName: checks.ruleSetName,
       rulesText: checks.rulesText,
       counts: results.counts,
@@ -85,6 +86,7 @@ export function toBatchChecks(id: string, ruleSetName: string, rows: readonly Ba
   return {
     id,
     ruleSetName,
+    agreement: page.some(({ timesAsked }) => timesAsked > 1),
     rules: texts.map(parseRules),
     checks: page.map((row) => toBatchCheck(row, texts.indexOf(row.rulesText))),
     next: rows.length > page.length ? (page.at(-1)?.id ?? null) : null,

@@ -28,8 +28,12 @@ const ATTEMPTS = 6
 /** Milliseconds for a round trip including its retries. */
 const DEADLINE_MS = 5_000
 
+/** Each round trip has its own client, because in a Worker no request may wait for another's. */
 export function openDatabase(url: string, authToken: string | undefined): Database {
-  return databaseOver(connect(url, authToken))
+  return databaseOver({
+    execute: (statement: InStatement) => connect(url, authToken).execute(statement),
+    batch: (statements, mode) => connect(url, authToken).batch(statements, mode),
+  })
 }
 
 /** A client that retries while the server is rate-limiting. */
@@ -37,12 +41,12 @@ export function connect(url: string, authToken?: string): Client {
   return createClient({ url, fetch: patientFetch, ...(authToken && { authToken }) })
 }
 
-export function databaseOver(client: Client): Database {
+export function databaseOver(client: Pick<Client, 'execute' | 'batch'>): Database {
   const batch = (statements: readonly Statement[], worthAnother: (error: unknown) => boolean) => {
     const prepared = statements.map(toStatement)
     return withTries(() => client.batch(prepared, 'write'), worthAnother)
   }
-  const read = drizzle(client, { casing: 'snake_case' })
+  const read = drizzle(client as Client, { casing: 'snake_case' })
   return {
     read,
     run: (statement) => withTries(async () => statement(read), isBusy),

@@ -4,6 +4,7 @@
  * data.
  */
 import { sql } from 'drizzle-orm'
+import { uploadKey } from '../documents/files.ts'
 import type { Needs } from '../services.ts'
 
 /** A database row with times as ISO dates. */
@@ -39,9 +40,14 @@ export async function accountData(
   return data
 }
 
-/** Keys of the highlighted PDFs that the results refer to. */
-export function filesIn(data: Readonly<Record<string, readonly Row[]>>): readonly string[] {
-  return (data.results ?? []).filter(({ marked }) => marked === 1).map(({ pdf_key }) => String(pdf_key))
+/** Keys of the highlighted PDFs of results, and of the uploads of checks that have not ended. */
+export function filesIn({
+  results = [],
+  checks = [],
+}: Readonly<Record<string, readonly Row[]>>): readonly string[] {
+  const marked = results.filter((row) => row.marked === 1).map((row) => String(row.pdf_key))
+  const waiting = checks.filter((row) => row.ended_at === null && row.stored_at !== null)
+  return [...marked, ...waiting.map((row) => uploadKey(Number(row.id)))]
 }
 
 async function allRows(db: Needs<'db'>['db'], table: string, where: string): Promise<readonly Row[]> {

@@ -18,7 +18,7 @@ export const apiKeyRoutes = router()
   .openapi(signedIn(contract.createApiKey), async (c) => {
     const user = userOf(c)
     await countAgainst(c, CREATIONS, String(user.id))
-    return c.json(await createKey(c.var.services, user.id, c.req.valid('json')), 201)
+    return c.json(await createKey(c.var.services, user.id, c.var.sessionHash, c.req.valid('json')), 201)
   })
   .openapi(signedIn(contract.revokeApiKey), async (c) => {
     await revokeKey(c.var.services, userOf(c).id, c.req.valid('param').id)

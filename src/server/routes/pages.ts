@@ -77,6 +77,7 @@ export const pageRoutes = new Hono<AppEnv>()
       user,
       ruleSets,
       price: priceOf(c),
+      agreementPrice: agreementPriceOf(c),
       id,
       batch: first && id !== null ? toBatchChecks(id, first.ruleSetName, checks) : null,
       earlier: toBatchPage(batches),

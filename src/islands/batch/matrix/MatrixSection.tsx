@@ -1,4 +1,3 @@
-import { Download } from 'lucide-react'
 import { type ReactNode, useMemo, useState } from 'react'
 import { matrixOf, withBrokenRules } from '../../../domain/batch-matrix.ts'
 import type { Verdict } from '../../../domain/verdicts.ts'
@@ -31,10 +30,10 @@ export function MatrixSection({ batch }: { batch: WholeBatch }): ReactNode {
       actions={
         hasResults && (
           <div className="batch-buttons">
-            <Button small icon={Download} onClick={() => void save('csv')}>
+            <Button small icon="download" onClick={() => void save('csv')}>
               CSV
             </Button>
-            <Button small icon={Download} onClick={() => void save('xlsx')}>
+            <Button small icon="download" onClick={() => void save('xlsx')}>
               Excel
             </Button>
           </div>

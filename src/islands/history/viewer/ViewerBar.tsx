@@ -1,4 +1,3 @@
-import { ChevronDown, ChevronUp, MoveHorizontal, Search, X, ZoomIn, ZoomOut } from 'lucide-react'
 import { type ReactNode, type SubmitEvent, useState } from 'react'
 import { IconButton } from '../../ui/index.ts'
 import type { Zoom } from './use-zoom.ts'
@@ -17,15 +16,15 @@ interface ViewerBarProps {
 export function ViewerBar({ place, onPage, zoom, onSearch, onStep, onClose }: ViewerBarProps): ReactNode {
   return (
     <header className="viewer-bar">
-      <IconButton icon={ChevronUp} label="Previous finding (K)" onClick={() => onStep(-1)} />
-      <IconButton icon={ChevronDown} label="Next finding (J)" onClick={() => onStep(1)} />
+      <IconButton icon="chevron-up" label="Previous finding (K)" onClick={() => onStep(-1)} />
+      <IconButton icon="chevron-down" label="Next finding (J)" onClick={() => onStep(1)} />
       {place && <PageField {...place} onPage={onPage} />}
-      <IconButton icon={Search} label="Search the document (/)" className="viewer-far" onClick={onSearch} />
-      <IconButton icon={ZoomOut} label="Zoom out (-)" onClick={() => zoom.by(-1)} />
+      <IconButton icon="search" label="Search the document (/)" className="viewer-far" onClick={onSearch} />
+      <IconButton icon="zoom-out" label="Zoom out (-)" onClick={() => zoom.by(-1)} />
       <output className="viewer-zoom">{Math.round(zoom.zoom * 100)}%</output>
-      <IconButton icon={ZoomIn} label="Zoom in (+)" onClick={() => zoom.by(1)} />
-      <IconButton icon={MoveHorizontal} label="Fit the width (0)" onClick={zoom.fit} />
-      <IconButton icon={X} label="Close the document (Esc)" onClick={onClose} />
+      <IconButton icon="zoom-in" label="Zoom in (+)" onClick={() => zoom.by(1)} />
+      <IconButton icon="move-horizontal" label="Fit the width (0)" onClick={zoom.fit} />
+      <IconButton icon="x" label="Close the document (Esc)" onClick={onClose} />
     </header>
   )
 }

@@ -1,4 +1,3 @@
-import { ArrowDown, ArrowUp, Redo2, Undo2 } from 'lucide-react'
 import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { Field, IconButton, Kbd } from '../../ui/index.ts'
 import type { EditorEvent, EditorState } from './rule-editor.ts'
@@ -74,16 +73,16 @@ function EditorTools({ state, send }: Pick<RuleEditorProps, 'state' | 'send'>): 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: keeps the caret where it is while a button is pressed
     <div className="rule-editor-tools" onMouseDown={(event) => event.preventDefault()}>
-      <IconButton icon={ArrowUp} label="Move rule up" onClick={() => send({ type: 'move', by: -1 })} />
-      <IconButton icon={ArrowDown} label="Move rule down" onClick={() => send({ type: 'move', by: 1 })} />
+      <IconButton icon="arrow-up" label="Move rule up" onClick={() => send({ type: 'move', by: -1 })} />
+      <IconButton icon="arrow-down" label="Move rule down" onClick={() => send({ type: 'move', by: 1 })} />
       <IconButton
-        icon={Undo2}
+        icon="undo-2"
         label="Undo"
         aria-disabled={state.past.length === 0}
         onClick={() => send({ type: 'undo' })}
       />
       <IconButton
-        icon={Redo2}
+        icon="redo-2"
         label="Redo"
         aria-disabled={state.future.length === 0}
         onClick={() => send({ type: 'redo' })}

@@ -1,6 +1,6 @@
-import { Lightbulb } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { parseRules, RULES_MAX } from '../../../domain/rules.ts'
+import { Icon } from '../../ui/Icon.tsx'
 import { ruleHints } from './rule-hints.ts'
 
 /** Maximum hints shown. */
@@ -20,7 +20,7 @@ export function RuleHints({ text }: { text: string }): ReactNode {
           <ul>
             {hints.slice(0, shown).map((hint) => (
               <li key={hint.rule}>
-                <Lightbulb aria-hidden="true" />
+                <Icon name="lightbulb" />
                 <span>
                   Rule {hint.rule} – {hint.text}
                 </span>

@@ -1,5 +1,5 @@
-import { X } from 'lucide-react'
 import { type KeyboardEvent, type ReactNode, useId, useState } from 'react'
+import { Icon } from '../../ui/Icon.tsx'
 import { Field } from '../../ui/index.ts'
 import { useTags } from '../queries.ts'
 
@@ -38,7 +38,7 @@ export function TagPicker({ tags, onChange }: TagPickerProps): ReactNode {
                 aria-label={`Remove tag ${tag}`}
                 onClick={() => onChange(tags.filter((each) => each !== tag))}
               >
-                <X aria-hidden="true" />
+                <Icon name="x" />
               </button>
             </span>
           ))}

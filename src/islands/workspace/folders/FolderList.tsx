@@ -1,4 +1,3 @@
-import { FolderPlus } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { Folder } from '../../../contract/folders.ts'
 import { Button, EmptyState, Message, Skeleton } from '../../ui/index.ts'
@@ -24,7 +23,7 @@ export function FolderList({ screen }: { screen: CheckScreen }): ReactNode {
           id="new-folder"
           small
           variant="quiet"
-          icon={FolderPlus}
+          icon="folder-plus"
           onClick={() => actions.open({ what: 'create-folder' })}
         >
           New folder

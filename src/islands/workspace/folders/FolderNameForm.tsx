@@ -1,4 +1,3 @@
-import { Check, X } from 'lucide-react'
 import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { FOLDER_NAME_MAX } from '../../../domain/rules.ts'
 import { IconButton } from '../../ui/index.ts'
@@ -44,8 +43,8 @@ export function FolderNameForm(props: FolderNameFormProps): ReactNode {
         autoComplete="off"
         onChange={(event) => setName(event.target.value)}
       />
-      <IconButton icon={Check} label={saveLabel} type="submit" loading={saving} />
-      <IconButton icon={X} label="Cancel" onClick={onCancel} />
+      <IconButton icon="check" label={saveLabel} type="submit" loading={saving} />
+      <IconButton icon="x" label="Cancel" onClick={onCancel} />
     </form>
   )
 }

@@ -1,6 +1,6 @@
-import { Folder as FolderIcon, FolderOpen, Pencil, Trash2 } from 'lucide-react'
 import { type DragEvent, type ReactNode, useState } from 'react'
 import type { Folder } from '../../../contract/folders.ts'
+import { Icon } from '../../ui/Icon.tsx'
 import { classes, IconButton } from '../../ui/index.ts'
 import type { CheckActions } from '../actions.ts'
 import { useRuleSets } from '../queries.ts'
@@ -16,7 +16,6 @@ interface FolderRowProps {
 export function FolderRow({ folder, selected, actions }: FolderRowProps): ReactNode {
   const [near, setNear] = useState(false)
   const [over, setOver] = useState(false)
-  const Icon = selected ? FolderOpen : FolderIcon
   const { ruleSetCount } = folder
   const empty = ruleSetCount === 0
   // Prefetched on hover and focus.
@@ -49,7 +48,7 @@ export function FolderRow({ folder, selected, actions }: FolderRowProps): ReactN
         tabIndex={selected ? 0 : -1}
         onClick={() => actions.selectFolder(folder.id)}
       >
-        <Icon aria-hidden="true" />
+        <Icon name={selected ? 'folder-open' : 'folder'} />
         <span className="row-name" title={folder.name}>
           {folder.name}
         </span>
@@ -60,13 +59,13 @@ export function FolderRow({ folder, selected, actions }: FolderRowProps): ReactN
       </button>
       <span className="row-tools">
         <IconButton
-          icon={Pencil}
+          icon="pencil"
           label={`Rename folder ${folder.name}`}
           tip="Rename"
           onClick={() => actions.open({ what: 'rename-folder', folder })}
         />
         <IconButton
-          icon={Trash2}
+          icon="trash-2"
           label={`Delete folder ${folder.name}`}
           tip={empty ? 'Delete' : 'Cannot delete folder that contains rules'}
           aria-disabled={!empty}

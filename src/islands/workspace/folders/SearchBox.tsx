@@ -1,5 +1,5 @@
-import { ChevronDown, Search } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { Icon } from '../../ui/Icon.tsx'
 import { Checkbox } from '../../ui/index.ts'
 import type { CheckActions, Query } from '../actions.ts'
 import { useTags } from '../queries.ts'
@@ -15,7 +15,7 @@ export function SearchBox({ query, onSearch }: SearchBoxProps): ReactNode {
   return (
     <search className="search-box">
       <div className="search-field">
-        <Search aria-hidden="true" />
+        <Icon name="search" />
         <input
           type="search"
           className="control"
@@ -46,7 +46,7 @@ export function SearchBox({ query, onSearch }: SearchBoxProps): ReactNode {
                 </option>
               ))}
             </select>
-            <ChevronDown aria-hidden="true" />
+            <Icon name="chevron-down" />
           </div>
         )}
       </div>

@@ -1,4 +1,3 @@
-import { FileText } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Button, EmptyState, Skeleton } from '../../ui/index.ts'
 import { openForm } from '../actions.ts'
@@ -20,7 +19,7 @@ export function RuleSetColumn({ screen }: { screen: CheckScreen }): ReactNode {
       {(!folder || ruleSets?.length === 0) && (
         <>
           <EmptyState
-            icon={FileText}
+            icon="file-text"
             level={2}
             title="Start with a rule set"
             action={

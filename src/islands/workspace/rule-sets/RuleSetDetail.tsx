@@ -1,4 +1,3 @@
-import { Copy, Download, FolderInput, Pencil, Trash2 } from 'lucide-react'
 import { type ReactNode, Suspense } from 'react'
 import type { RuleSet } from '../../../contract/rule-sets.ts'
 import { parseRules } from '../../../domain/rules.ts'
@@ -40,11 +39,11 @@ export function RuleSetDetail({ ruleSet, folderName, actions }: RuleSetDetailPro
           </p>
         </div>
         <div className="rule-set-tools">
-          <Button small icon={Pencil} onClick={() => actions.open(openForm(formOf(ruleSet)))}>
+          <Button small icon="pencil" onClick={() => actions.open(openForm(formOf(ruleSet)))}>
             Edit
           </Button>
           <IconButton
-            icon={Trash2}
+            icon="trash-2"
             label={`Delete ${ruleSet.name}`}
             tip="Delete"
             onClick={() => actions.open({ what: 'delete-rule-set', ruleSet })}
@@ -54,17 +53,17 @@ export function RuleSetDetail({ ruleSet, folderName, actions }: RuleSetDetailPro
             items={[
               {
                 label: 'Duplicate',
-                icon: Copy,
+                icon: 'copy',
                 onSelect: () => void actions.saveRuleSet(copyOf(ruleSet)),
               },
               {
                 label: 'Move to another folder',
-                icon: FolderInput,
+                icon: 'folder-input',
                 onSelect: () => actions.open({ what: 'move-rule-set', ruleSet }),
               },
               {
                 label: 'Export as a rule file',
-                icon: Download,
+                icon: 'download',
                 onSelect: () =>
                   import('../rule-files/export-rule-set.ts').then(({ exportRuleSet }) =>
                     exportRuleSet(ruleSet, folderName),

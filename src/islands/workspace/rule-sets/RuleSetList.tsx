@@ -1,4 +1,3 @@
-import { Plus } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { RuleSet } from '../../../contract/rule-sets.ts'
 import { Button, Menu, Message, Skeleton } from '../../ui/index.ts'
@@ -23,7 +22,7 @@ export function RuleSetList({ screen }: { screen: CheckScreen }): ReactNode {
             id="new-rule-set"
             small
             variant="quiet"
-            icon={Plus}
+            icon="plus"
             onClick={() => actions.open(openForm(blankForm(folder?.id ?? null)))}
           >
             New rule set

@@ -1,5 +1,5 @@
-import { FileText, X } from 'lucide-react'
 import { type ReactNode, useEffect, useState } from 'react'
+import { Icon } from '../../ui/Icon.tsx'
 import { IconButton } from '../../ui/index.ts'
 import { FileWarning } from './FileWarning.tsx'
 import { fileSize } from './file-size.ts'
@@ -23,7 +23,7 @@ export function ChosenFile({ file, locked, onRefuse, onRemove }: ChosenFileProps
   return (
     <>
       <div className="chosen-file">
-        <FileText aria-hidden="true" />
+        <Icon name="file-text" />
         <div>
           <p className="chosen-file-name">{file.name}</p>
           <p className="chosen-file-size">
@@ -31,7 +31,7 @@ export function ChosenFile({ file, locked, onRefuse, onRemove }: ChosenFileProps
             {pages !== null && ` · ${pages === 1 ? '1 page' : `${pages} pages`}`}
           </p>
         </div>
-        {!locked && <IconButton icon={X} label={`Remove ${file.name}`} tip="Remove" onClick={onRemove} />}
+        {!locked && <IconButton icon="x" label={`Remove ${file.name}`} tip="Remove" onClick={onRemove} />}
       </div>
       {facts?.isPdf && !locked && <FileWarning facts={facts} />}
     </>

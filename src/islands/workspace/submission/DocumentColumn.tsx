@@ -1,5 +1,6 @@
 import { type FormEvent, type KeyboardEvent, type ReactNode, useRef } from 'react'
 import { Button } from '../../ui/index.ts'
+import { useWorkspace } from '../environment.ts'
 import type { CheckScreen } from '../use-check-screen.ts'
 import { AgreementChoice } from './AgreementChoice.tsx'
 import { Assignment } from './Assignment.tsx'
@@ -20,6 +21,7 @@ interface DocumentColumnProps {
 export function DocumentColumn({ screen, besidePicker }: DocumentColumnProps): ReactNode {
   const { submission, actions } = screen
   const { snapshot, send } = submission
+  const { agreementPrice } = useWorkspace()
   const { file, problem, share, agreement } = snapshot.context
   const sending = snapshot.hasTag('sending')
   const choice = useRef<HTMLSelectElement>(null)
@@ -44,7 +46,12 @@ export function DocumentColumn({ screen, besidePicker }: DocumentColumnProps): R
           {!file && besidePicker}
         </div>
         <Assignment screen={screen} ref={choice} />
-        <AgreementChoice snapshot={snapshot} send={send} />
+        <AgreementChoice
+          price={agreementPrice}
+          checked={agreement}
+          disabled={!snapshot.hasTag('editable')}
+          onChange={(wanted) => send({ type: 'CHOOSE_AGREEMENT', agreement: wanted })}
+        />
         <Price agreement={agreement} />
         <CheckSummary snapshot={snapshot} choice={choice} />
         <SubmissionOutcome snapshot={snapshot} />

@@ -1,6 +1,6 @@
-import { FileUp } from 'lucide-react'
 import { type ChangeEvent, type ReactNode, useId } from 'react'
 import type { SubmissionProblem } from '../../../machines/submission.ts'
+import { Icon } from '../../ui/Icon.tsx'
 import { FieldError } from '../../ui/index.ts'
 import { ChosenFile } from './ChosenFile.tsx'
 
@@ -39,7 +39,7 @@ export function FilePicker(props: FilePickerProps): ReactNode {
     <div className="file-picker">
       {file && <ChosenFile file={file} locked={locked} onRefuse={onRefuse} onRemove={onRemove} />}
       <label className="drop-zone" htmlFor={id} hidden={locked}>
-        <FileUp aria-hidden="true" />
+        <Icon name="file-up" />
         <span>{file ? 'Choose another file' : 'Choose a PDF or drop it here'}</span>
         <span className="drop-zone-note">PDF, at most 10 MB</span>
         <input

@@ -1,5 +1,4 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { Play, Trash2 } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import type { RuleSet } from '../../../contract/rule-sets.ts'
 import { answer, at, client, done } from '../../api.ts'
@@ -33,7 +32,7 @@ export default function RuleSetTests({ ruleSet }: { ruleSet: RuleSet }): ReactNo
       <header className="test-head">
         <h3 id="tests-title">Tests</h3>
         {tests.length > 0 && (
-          <Button small icon={Play} onClick={() => setRunning(true)}>
+          <Button small icon="play" onClick={() => setRunning(true)}>
             Run tests
           </Button>
         )}
@@ -52,7 +51,7 @@ export default function RuleSetTests({ ruleSet }: { ruleSet: RuleSet }): ReactNo
               <span className="test-file">{fileName}</span>
             </p>
             <IconButton
-              icon={Trash2}
+              icon="trash-2"
               label={`Delete the test “${rule}” on ${fileName}`}
               tip="Delete"
               onClick={() => void remove(id)}

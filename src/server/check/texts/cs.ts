@@ -1,6 +1,6 @@
 import { totalOf, type VerdictCounts } from '../../../domain/findings.ts'
 import { pageRuns } from '../../../domain/unread-pages.ts'
-import type { Texts } from '../texts.ts'
+import type { Texts } from './texts.ts'
 
 export const cs: Texts = {
   notFound: 'V dokumentu nenalezeno.',
@@ -14,6 +14,7 @@ export const cs: Texts = {
   nothingReported: (unread, read, pages) =>
     `V přečtené části (${read} z ${pages}) žádná chyba hlášena nebyla. Nepřečteno: ${named(unread)}.`,
   hiddenWords: (words, page) => `Tato slova v souboru jsou, ale na straně ${page} nejsou vidět: „${words}“.`,
+  struckWords: (words, page) => `Tato slova jsou na straně ${page} přeškrtnutá: „${words}“.`,
   doesNotApply: (condition) => `Podmínka tohoto pravidla není splněna: „${condition}“.`,
   noCondition:
     'Podle umělé inteligence se pravidlo neuplatní, ale žádná jeho podmínka to nedokládá. Nepočítá se to.',
@@ -43,6 +44,7 @@ export const cs: Texts = {
   blank: (pages) => `Bez obsahu: ${named(pages)}.`,
   hidden: (pages) =>
     `Soubor obsahuje text, který čtenář nevidí: ${named(pages)}. Nic nedokládá. Než se na výsledek spolehnete, prohlédněte si jej.`,
+  struck: (pages) => `Některá slova jsou přeškrtnutá: ${named(pages)}. Nic nedokládají.`,
   recognised: (pages) =>
     `Text byl rozpoznán z obrázku: ${named(pages)}. Jednotlivá písmena a číslice mohou být chybné.`,
   injection: (pages) =>

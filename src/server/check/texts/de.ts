@@ -1,6 +1,6 @@
 import { totalOf, type VerdictCounts } from '../../../domain/findings.ts'
 import { pageRuns } from '../../../domain/unread-pages.ts'
-import type { Texts } from '../texts.ts'
+import type { Texts } from './texts.ts'
 
 export const de: Texts = {
   notFound: 'Im Dokument nicht gefunden.',
@@ -17,6 +17,7 @@ export const de: Texts = {
     `Im gelesenen Teil (${read} von ${counted(pages)}) wurde kein Fehler gemeldet. Nicht gelesen: ${named(unread)}.`,
   hiddenWords: (words, page) =>
     `Diese Worte stehen in der Datei, sind auf Seite ${page} aber nicht zu sehen: „${words}“.`,
+  struckWords: (words, page) => `Diese Wörter sind auf Seite ${page} durchgestrichen: „${words}“.`,
   doesNotApply: (condition) => `Die Bedingung dieser Regel ist nicht erfüllt: „${condition}“.`,
   noCondition:
     'Laut KI ist die Regel nicht anwendbar, aber keine Bedingung der Regel belegt das. Es wird nicht gezählt.',
@@ -48,6 +49,7 @@ export const de: Texts = {
   blank: (pages) => `Leer: ${named(pages)}.`,
   hidden: (pages) =>
     `Die Datei enthält Text, den ein Leser nicht sieht: ${named(pages)}. Er belegt nichts. Sehen Sie ihn an, bevor Sie sich auf das Ergebnis verlassen.`,
+  struck: (pages) => `Wörter sind durchgestrichen: ${named(pages)}. Sie belegen nichts.`,
   recognised: (pages) =>
     `Der Text wurde aus einem Bild erkannt: ${named(pages)}. Einzelne Buchstaben und Ziffern können falsch sein.`,
   injection: (pages) =>

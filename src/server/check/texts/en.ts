@@ -6,7 +6,7 @@ import {
 } from '../../../domain/finding-words.ts'
 import { pageRuns } from '../../../domain/unread-pages.ts'
 import { VERDICT_WORDS } from '../../../domain/verdict-words.ts'
-import type { Texts } from '../texts.ts'
+import type { Texts } from './texts.ts'
 
 export const en: Texts = {
   notFound: 'Not found in the document.',
@@ -20,6 +20,7 @@ export const en: Texts = {
   nothingReported: (unread, read, pages) =>
     `No mistake was reported on what was read (${read} of ${counted(pages)}). Not read: ${named(unread)}.`,
   hiddenWords: (words, page) => `These words are in the file but invisible on page ${page}: “${words}”.`,
+  struckWords: (words, page) => `These words are crossed out on page ${page}: “${words}”.`,
   doesNotApply: (condition) => `The condition of this rule is not fulfilled: “${condition}”.`,
   noCondition: 'The AI said that this rule does not apply, but the rule has no condition that supports this.',
   kinds: {
@@ -42,6 +43,7 @@ export const en: Texts = {
   blank: (pages) => `Blank: ${named(pages)}.`,
   hidden: (pages) =>
     `This file contains text that readers can't see: ${named(pages)}. It proves nothing. Check it before you rely on the result.`,
+  struck: (pages) => `Words are crossed out: ${named(pages)}. They prove nothing.`,
   recognised: (pages) =>
     `The text was recognised from a picture: ${named(pages)}. Some letters and digits may be misread.`,
   injection: (pages) =>

@@ -1,4 +1,3 @@
-import { ChevronDown, ChevronUp, X } from 'lucide-react'
 import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import { IconButton } from '../../../ui/index.ts'
 import { MATCHES_MAX, QUERY_MAX } from './find.ts'
@@ -28,9 +27,9 @@ export function SearchBar({ search }: { search: Search }): ReactNode {
         onKeyDown={press}
       />
       <output className="viewer-count">{countWords(search)}</output>
-      <IconButton icon={ChevronUp} label="Previous match (Shift+Enter)" onClick={() => search.step(-1)} />
-      <IconButton icon={ChevronDown} label="Next match (Enter)" onClick={() => search.step(1)} />
-      <IconButton icon={X} label="Close the search (Esc)" onClick={search.close} />
+      <IconButton icon="chevron-up" label="Previous match (Shift+Enter)" onClick={() => search.step(-1)} />
+      <IconButton icon="chevron-down" label="Next match (Enter)" onClick={() => search.step(1)} />
+      <IconButton icon="x" label="Close the search (Esc)" onClick={search.close} />
     </search>
   )
 }

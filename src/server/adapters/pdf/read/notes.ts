@@ -2,19 +2,33 @@
 import type { Rect } from '../engine/document.ts'
 import type { Pdfium } from '../engine/engine.ts'
 import type { Painted } from './painted.ts'
+import type { Strokes } from './struck.ts'
 
 /** Annotation types that don't hide the text or are not shown: links, lines, pop-ups. */
 const HARMLESS_NOTES: readonly number[] = [0, 1, 2, 10, 11, 12, 16]
 const MOST_NOTES = 1_000
+const LINE = 4
+/** Annotations that cross out the words in their quads, or that say they are to be removed. */
+const DELETING_NOTES: readonly number[] = [12, 28]
+const MOST_QUADS = 1_000
 
-/** Annotations that may hide the content under them. */
-export function notesOf(pdfium: Pdfium, page: number, at: number, order: number): Painted[] {
+/** Annotations that may hide the content under them; those that cross words out go into `strokes`. */
+export function notesOf(
+  pdfium: Pdfium,
+  page: number,
+  at: number,
+  order: number,
+  strokes: Strokes,
+): Painted[] {
   const count = Math.min(MOST_NOTES, pdfium.call('FPDFPage_GetAnnotCount', page))
   const notes: Painted[] = []
   for (let index = 0; index < count; index++) {
     const note = pdfium.call('FPDFPage_GetAnnot', page, index)
     if (note === 0) continue
     const subtype = pdfium.call('FPDFAnnot_GetSubtype', note)
+    if (DELETING_NOTES.includes(subtype)) for (const area of areasOf(pdfium, note, at)) strokes.addArea(area)
+    if (subtype === LINE && pdfium.call('FPDFAnnot_GetLine', note, at, at + 8) !== 0)
+      strokes.add(boundsOf(pdfium.floats(at, 4)))
     if (!HARMLESS_NOTES.includes(subtype) && pdfium.call('FPDFAnnot_GetRect', note, at) !== 0) {
       const [left = 0, top = 0, right = 0, bottom = 0] = pdfium.floats(at, 4)
       const bounds: Rect = [left, Math.min(bottom, top), right, Math.max(bottom, top)]
@@ -23,4 +37,24 @@ export function notesOf(pdfium: Pdfium, page: number, at: number, order: number)
     pdfium.call('FPDFPage_CloseAnnot', note)
   }
   return notes
+}
+
+/** The annotation's quads; its rectangle if it has none. */
+function areasOf(pdfium: Pdfium, note: number, at: number): Rect[] {
+  const count = Math.min(MOST_QUADS, pdfium.call('FPDFAnnot_CountAttachmentPoints', note))
+  const areas: Rect[] = []
+  for (let index = 0; index < count; index++) {
+    if (pdfium.call('FPDFAnnot_GetAttachmentPoints', note, index, at) !== 0)
+      areas.push(boundsOf(pdfium.floats(at, 8)))
+  }
+  if (areas.length === 0 && pdfium.call('FPDFAnnot_GetRect', note, at) !== 0)
+    areas.push(boundsOf(pdfium.floats(at, 4)))
+  return areas
+}
+
+/** Bounds of points given as x and y in turn. */
+function boundsOf(points: Float32Array): Rect {
+  const xs = points.filter((_, at) => at % 2 === 0)
+  const ys = points.filter((_, at) => at % 2 === 1)
+  return [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)]
 }

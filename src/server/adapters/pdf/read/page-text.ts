@@ -13,8 +13,9 @@ import { inReadingOrder } from './order.ts'
 import { type PackedBoxes, packBoxes, unpackBoxes } from './packed-boxes.ts'
 import type { Painting } from './painting.ts'
 import { createSight, type DoubtedForms, type Sight } from './sight.ts'
+import { type Crossed, strikeOut } from './struck.ts'
 import { isMeaningless, isSpace, printable, tallyOf } from './tally.ts'
-import { HIDDEN, RECOGNISED, SEEN, type TextBuffer, type Units } from './text-buffer.ts'
+import { HIDDEN, RECOGNISED, SEEN, STRUCK, type TextBuffer, type Units } from './text-buffer.ts'
 import type { Sighting } from './traits.ts'
 import type { DrawingBudget } from './visibility.ts'
 import { type PageSigns, signsOf } from './warnings.ts'
@@ -88,15 +89,16 @@ function readSeen(
   buffers: PageBuffers,
   doubted: DoubtedForms,
 ): Noticed & { hasHiddenForm: boolean } {
-  const { textPage, visible, painting } = source
+  const { textPage, painting } = source
   const sight = createSight(pdfium, textPage, painting, buffers.scratch + SCRATCH_BYTES, doubted)
   buffers.buffer.clear()
-  const noticed = readCharacters(pdfium, textPage, buffers, visible, sight)
+  const noticed = readCharacters(pdfium, source, buffers, sight)
   const units = buffers.buffer.units()
   if (noticed.doubts.length > 0) {
     const doubles = [...painting.texts.keys()].filter((object) => !noticed.objects.has(object))
     settle(pdfium, { ...source, doubles }, buffers.drawing, noticed.doubts, units)
   }
+  strikeOut(units, noticed.crossed)
   const isHidden = ({ unit, object }: Doubt): boolean =>
     units.sights[unit] === HIDDEN && sight.isSample(object)
   return { ...noticed, hasHiddenForm: doubted === 'first' && noticed.doubts.some(isHidden) }
@@ -116,6 +118,7 @@ function pageOf({ number, visible, rotation, reading }: Frame, units: Units): Pa
   const packed = packBoxes(units.boxes, units.length)
   const hidden = rangesOf(units, HIDDEN)
   const recognised = rangesOf(units, RECOGNISED)
+  const struck = rangesOf(units, STRUCK)
   return {
     number,
     width: visible[2] - visible[0],
@@ -126,6 +129,7 @@ function pageOf({ number, visible, rotation, reading }: Frame, units: Units): Pa
     text: DECODER.decode(units.codes.subarray(0, units.length)),
     ...(hidden && { hidden }),
     ...(recognised && { recognised }),
+    ...(struck && { struck }),
     get boxes() {
       if (atHand?.packed !== packed) atHand = { packed, boxes: unpackBoxes(packed) }
       return atHand.boxes
@@ -137,6 +141,7 @@ let atHand: { readonly packed: PackedBoxes; readonly boxes: Float32Array } | und
 
 interface Noticed {
   readonly doubts: Doubt[]
+  readonly crossed: Crossed[]
   /** Text objects with characters. */
   readonly objects: Set<number>
   /** Number of characters outside the crop box, not in the text. */
@@ -147,9 +152,8 @@ interface Noticed {
 
 function readCharacters(
   pdfium: Pdfium,
-  textPage: number,
+  { textPage, visible, painting: { strokes } }: Source,
   { scratch, buffer }: PageBuffers,
-  visible: Rect,
   sight: Sight,
 ): Noticed {
   const unicode = pdfium.fn('FPDFText_GetUnicode')
@@ -158,7 +162,7 @@ function readCharacters(
   const boxOf = charBoxes(pdfium, textPage, scratch)
   const isEmbedded = embeddedFonts(pdfium)
   const count = pdfium.call('FPDFText_CountChars', textPage)
-  const noticed: Noticed = { doubts: [], objects: new Set(), outside: 0, unmapped: [] }
+  const noticed: Noticed = { doubts: [], crossed: [], objects: new Set(), outside: 0, unmapped: [] }
 
   let last = 0
   for (let index = 0; index < count; index++) {
@@ -184,6 +188,8 @@ function readCharacters(
       const unit = buffer.length
       const isFull = noticed.doubts.length >= MOST_DOUBTS
       pushGlyph(buffer, code, box, sighting === 'hidden' || (sighting !== 'seen' && isFull) ? HIDDEN : SEEN)
+      const directions = strokes.crossing(ink)
+      if (directions !== 0) noticed.crossed.push({ unit, directions })
       if (unmapped(textPage, index) === 1 || (code !== JOINED_HYPHEN && isMeaningless(code)))
         noticed.unmapped.push(unit)
       if (sighting === 'seen' || sighting === 'hidden' || isFull) continue

@@ -21,7 +21,9 @@ import {
 import { actualTextRemover, lendActualTextKey } from './actual-text.ts'
 import { notesOf } from './notes.ts'
 import type { Painted } from './painted.ts'
+import { partsOfPath } from './path-lines.ts'
 import { pictureSize } from './pictures.ts'
+import { Strokes } from './struck.ts'
 
 /** Maximum objects and nesting of form objects examined on one page; /ActualText is removed from the rest too. */
 const MOST_OBJECTS = 20_000
@@ -56,6 +58,8 @@ export interface TextPlace {
 export interface Painting {
   readonly painted: readonly Painted[]
   readonly texts: ReadonlyMap<number, TextPlace>
+  /** Lines that may cross out words. */
+  readonly strokes: Strokes
   /** Bounds of the pictures. */
   readonly pictures: readonly Rect[]
   /** Number of paths of any kind, including lines. */
@@ -79,6 +83,7 @@ interface Level {
 class Walk {
   readonly painted: Painted[] = []
   readonly lines: Painted[] = []
+  readonly strokes = new Strokes()
   readonly texts = new Map<number, TextPlace>()
   paths = 0
   order = 0
@@ -154,11 +159,19 @@ class Walk {
     const points = pdfium.call('FPDFPath_CountSegments', object)
     const isFrame = fill === 0 && stroke !== 0 && points < 12 && this.#strokeWidth(object) < THIN * 2
     if (fill === 0 && stroke === 0) return
+    this.#lines(object, bounds, level.matrix)
     const isHeavy = points > MOST_POINTS
     const colour = fill !== 0 && stroke === 0 && !level.isBlended ? this.#plainFill(object) : undefined
     const painted = { kind: 'path', object, order: this.order, bounds, colour, isHeavy, pixels: 0 } as const
     if (isThin || isFrame) this.lines.push(painted)
     else this.painted.push(painted)
+  }
+
+  /** Collects what may cross out words. */
+  #lines(object: number, bounds: Rect, matrix: Matrix): void {
+    const parts = partsOfPath(this.#pdfium, object, matrix, this.#at)
+    for (const part of parts) this.strokes.add(overlap(part, bounds))
+    if (parts.length === 0) this.strokes.add(bounds)
   }
 
   #plainFill(object: number): Colour | undefined {
@@ -174,6 +187,7 @@ class Walk {
   #area(object: number, type: number, level: Level): void {
     const bounds = this.#bounds(object, level)
     if (!bounds) return
+    this.strokes.add(bounds)
     const kind = type === IMAGE ? 'picture' : 'shading'
     const { pixels, isHeavy } =
       type === IMAGE ? pictureSize(this.#pdfium, object, this.#at) : { pixels: 0, isHeavy: false }
@@ -200,13 +214,14 @@ function walked(pdfium: Pdfium, page: number, at: number, key: number): Painting
   const count = pdfium.call('FPDFPage_CountObjects', page)
   const top: Level = { matrix: IDENTITY, clip: EVERYWHERE, isBlended: false, form: 0, depth: 0 }
   walk.level(count, (index) => pdfium.call('FPDFPage_GetObject', page, index), top)
-  const { painted, lines, texts, paths, isComplete } = walk
+  const { painted, lines, texts, paths, isComplete, strokes } = walk
   if (lines.length > MANY_LINES) painted.push(...lines)
-  painted.push(...notesOf(pdfium, page, at, walk.order + 1))
+  painted.push(...notesOf(pdfium, page, at, walk.order + 1, strokes))
   const pictures = painted.filter(({ kind }) => kind === 'picture').map(({ bounds }) => bounds)
   return {
     painted,
     texts,
+    strokes,
     pictures,
     paths,
     size: walk.order > MOST_WALKED ? Infinity : walk.order,

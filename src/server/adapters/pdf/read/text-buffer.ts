@@ -6,6 +6,8 @@ export const SEEN = 0
 export const HIDDEN = 1
 /** Invisible text recognised from a picture. */
 export const RECOGNISED = 2
+/** Visible, but crossed out. */
+export const STRUCK = 3
 
 /** The page's units so far; the arrays are reused and change with the next `push`. */
 export interface Units {

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react'
+import type { Evidence, Verdict } from '../../domain/verdicts.ts'
+import { VerdictMark } from '../ui/index.ts'
+import { EvidenceList } from './EvidenceList.tsx'
+
+const QUOTE: Evidence = {
+  quote: 'The Client shall pay each invoice within forty-five (45) days of its receipt.',
+  page: 3,
+  quads: [],
+  status: 'verified',
+}
+
+const OTHERS: readonly (readonly [Verdict, string])[] = [
+  ['not-found', 'The agreement must contain a data protection clause.'],
+  ['met', 'The notice period must be at least 30 days.'],
+]
+
+/** What a result looks like, for an account that has none. */
+export function ExampleResult(): ReactNode {
+  return (
+    <figure className="results-example">
+      <figcaption>A result looks like this:</figcaption>
+      <div className="finding">
+        <p className="finding-head">
+          <VerdictMark verdict="broken" />
+        </p>
+        <h3>Invoices must be payable within 30 days.</h3>
+        <p className="finding-words">The document says 45 days.</p>
+        <EvidenceList evidence={[QUOTE]} onSpot={null} />
+      </div>
+      {OTHERS.map(([verdict, rule]) => (
+        <div key={rule} className="finding">
+          <p className="finding-head">
+            <VerdictMark verdict={verdict} />
+          </p>
+          <h3>{rule}</h3>
+        </div>
+      ))}
+    </figure>
+  )
+}

@@ -1,0 +1,39 @@
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { pages } from '../../contract/urls.ts'
+import type { User } from '../../domain/account.ts'
+import type { Session } from '../session/use-session.ts'
+import { AppShell, type AppShellProps } from './AppShell.tsx'
+
+interface SignedInShellProps extends Pick<AppShellProps, 'current' | 'children'> {
+  /** The session's user, or the one that the server rendered. */
+  user: User
+  session: Session
+  cache: QueryClient
+  onSignOut?: () => void
+}
+
+/** The shell of a signed-in page, with the cache of its queries. */
+export function SignedInShell({
+  user,
+  session,
+  cache,
+  onSignOut,
+  current,
+  children,
+}: SignedInShellProps): ReactNode {
+  return (
+    <QueryClientProvider client={cache}>
+      <AppShell
+        user={user}
+        current={current}
+        demo={false}
+        hrefs={pages}
+        signingOut={session.signingOut}
+        onSignOut={onSignOut ?? session.signOut}
+      >
+        {children}
+      </AppShell>
+    </QueryClientProvider>
+  )
+}

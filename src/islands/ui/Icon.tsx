@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react'
+import { type IconName, shapeOf } from '../../icons/icon.ts'
+
+export type { IconName }
+
+interface IconProps {
+  name: IconName
+  className?: string | undefined
+}
+
+/** The words beside an icon, or its control's label, carry the meaning. */
+export function Icon({ name, className }: IconProps): ReactNode {
+  return (
+    <svg
+      className={className}
+      viewBox="0 0 24 24"
+      width="24"
+      height="24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+    >
+      <path d={shapeOf(name)} />
+    </svg>
+  )
+}

@@ -1,0 +1,69 @@
+/** Our texts in a report, the same in each language. */
+import type { Decision } from '../../../domain/decisions.ts'
+import type { TextWarning } from '../../../domain/page-text.ts'
+import type { ResultCounts } from '../../../domain/result-counts.ts'
+import type { Agreement, GeneralKind, Provenance, Section, Verdict } from '../../../domain/verdicts.ts'
+
+export interface Texts {
+  readonly notFound: string
+  /** Why a "met" without proof was lowered. */
+  readonly unproven: string
+  /** Used when the AI gave no reason. */
+  readonly broken: string
+  readonly mistake: string
+  readonly nothingWrong: string
+  wholeDocument(pages: number): string
+  /** Error of a rule or general check that depends on unreadable pages. */
+  readonly unreadable: string
+  /** Reason for `unreadable`. */
+  notSettled(unread: readonly number[]): string
+  /** Replaces `nothingWrong` when some pages could not be read. */
+  nothingReported(unread: readonly number[], read: number, pages: number): string
+  /** About text in the file that is invisible on the page. */
+  hiddenWords(words: string, page: number): string
+  struckWords(words: string, page: number): string
+  doesNotApply(condition: string): string
+  /** Why "does not apply" was lowered. */
+  readonly noCondition: string
+  readonly kinds: Readonly<Record<GeneralKind, string>>
+  readonly verdicts: Readonly<Record<Verdict, string>>
+  agreement(given: Agreement): string
+  readonly warnings: Readonly<Record<TextWarning, string>>
+  /** Warnings that name pages. */
+  unread(pages: readonly number[]): string
+  blank(pages: readonly number[]): string
+  hidden(pages: readonly number[]): string
+  struck(pages: readonly number[]): string
+  recognised(pages: readonly number[]): string
+  /** About sentences that instruct an AI. */
+  injection(pages: readonly number[]): string
+  readonly notMarked: string
+  readonly rule: string
+  readonly fix: string
+  readonly fromImage: string
+  readonly title: string
+  readonly columns: { readonly rule: string; readonly verdict: string; readonly page: string }
+  /** Separate counts of rules and general checks. */
+  tally(counts: Pick<ResultCounts, 'rules' | 'general'>): string
+  /** Sections without evidence; `more` of them are not named. */
+  notQuoted(sections: readonly Section[], more: number): string
+  footer(checkedBy: string, read: number, pages: number): string
+  /** How a quote differs from the document's own words. */
+  corrected(difference: string): string
+  readonly review: ReviewTexts
+}
+
+/** Texts of the reviewed PDF. */
+export interface ReviewTexts {
+  readonly title: string
+  readonly decisions: Readonly<Record<Decision, string>>
+  readonly earlier: string
+  readonly undecided: string
+  decided(counts: Pick<ResultCounts, 'decided' | 'toDecide'>): string
+  ruleSet(name: string): string
+  /** `at` is a time in UTC. */
+  checked(at: string, checkedBy: string): string
+  reviewed(account: string, at: string): string
+  madeOf(provenance: Provenance): readonly string[]
+  readonly notRecorded: string
+}

@@ -1,0 +1,47 @@
+/** Binds ports to adapters on Cloudflare; self-host/services.ts does so elsewhere. */
+import pdfium from '@embedpdf/pdfium/pdfium.wasm'
+import reportFont from 'dejavu-fonts-ttf/ttf/DejaVuSans.ttf'
+import { createCloudflareMailer } from './adapters/mail/cloudflare.ts'
+import { createResendMailer } from './adapters/mail/resend.ts'
+import { createPdfCutter } from './adapters/pdf/engine/cutter.ts'
+import { createPdfMarker } from './adapters/pdf/mark/marker.ts'
+import { createPdfReader } from './adapters/pdf/read/reader.ts'
+import { createQueueJobs } from './adapters/queues.ts'
+import { createR2Store } from './adapters/r2.ts'
+import { commonServices } from './common-services.ts'
+import { openDatabase } from './db/client.ts'
+import { type Env, readSettings } from './env.ts'
+import type { Services } from './services.ts'
+
+/** One of each per isolate, because they share one PDFium. */
+const reader = createPdfReader(pdfium)
+const cutter = createPdfCutter(pdfium)
+const marker = createPdfMarker(pdfium, new Uint8Array(reportFont))
+
+let services: Services | undefined
+
+/** The isolate's services. */
+export function servicesOf(env: Env): Services {
+  services ??= createServices(env)
+  return services
+}
+
+function createServices(env: Env): Services {
+  const settings = readSettings(env)
+  return {
+    ...commonServices(settings),
+    db: openDatabase(settings.DB_URL, settings.DB_TOKEN),
+    files: createR2Store(env.FILES),
+    jobs: createQueueJobs(env.CHECKS, env.MAILS),
+    mailer: settings.RESEND_API_KEY
+      ? createResendMailer({
+          apiKey: settings.RESEND_API_KEY,
+          baseUrl: settings.RESEND_BASE_URL,
+          from: settings.MAIL_FROM,
+        })
+      : createCloudflareMailer(env.MAIL, settings.MAIL_FROM),
+    reader,
+    cutter,
+    marker,
+  }
+}

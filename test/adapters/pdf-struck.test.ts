@@ -1,0 +1,113 @@
+/** Words crossed out on the page are told apart, whatever draws the line; lines beside words are not. */
+import { readFileSync } from 'node:fs'
+import { degrees, PDFName, type PDFObject } from 'pdf-lib'
+import { expect, test } from 'vitest'
+import { append, type Canvas, corpusFiles, makePdf, readPages, write } from './pdf-samples.ts'
+
+const DELETED = 'the tenant pays nothing at all'
+/** The middle of the small letters at 12 points, and where the words end. */
+const MIDDLE = 603
+const END = 231
+
+function note(
+  { document, page }: Canvas,
+  entries: Record<string, string | readonly number[] | number>,
+): void {
+  const { context } = document
+  const values: Record<string, PDFObject> = {}
+  for (const [key, value] of Object.entries(entries)) values[key] = context.obj(value as never)
+  page.node.addAnnot(context.register(context.obj({ Type: 'Annot', F: 4, ...values })))
+}
+
+const QUAD = [72, 612, END, 612, 72, 597, END, 597]
+
+const WAYS: Readonly<Record<string, (canvas: Canvas) => void>> = {
+  'a thin rectangle': ({ page }) => append(page, `0 g 72 ${MIDDLE} ${END - 72} 0.6 re f`),
+  'a thick rectangle': ({ page }) => append(page, `1 0 0 rg 72 ${MIDDLE - 1} ${END - 72} 2.4 re f`),
+  'a stroked line': ({ page }) => append(page, `0.7 w 70 ${MIDDLE} m 240 ${MIDDLE} l S`),
+  'a line drawn before them': ({ page }) => append(page, `1 0 0 RG 70 ${MIDDLE} m 240 ${MIDDLE} l S`),
+  'two lines in one path': ({ page }) =>
+    append(page, `0.5 w 70 ${MIDDLE - 1} m 240 ${MIDDLE - 1} l 70 ${MIDDLE + 1} m 240 ${MIDDLE + 1} l S`),
+  'one of many rectangles of one path': ({ page }) =>
+    append(page, `50 100 200 0.5 re 72 ${MIDDLE} ${END - 72} 0.6 re 50 200 200 0.5 re f`),
+  'a scaled form': (canvas) => {
+    const { context } = canvas.document
+    const drawn = { Type: 'XObject', Subtype: 'Form', BBox: [0, 0, 10, 1] }
+    canvas.page.node.setXObject(PDFName.of('X'), context.register(context.stream('0 0.4 10 0.1 re f', drawn)))
+    append(canvas.page, `q 17 0 0 6 70 ${MIDDLE - 2.7} cm /X Do Q`)
+  },
+  'a stretched picture': (canvas) => {
+    const picture = canvas.document.context.stream(Uint8Array.of(0), {
+      Type: 'XObject',
+      Subtype: 'Image',
+      Width: 1,
+      Height: 1,
+      ColorSpace: 'DeviceGray',
+      BitsPerComponent: 8,
+    })
+    const name = canvas.page.node.newXObject('P', canvas.document.context.register(picture))
+    append(canvas.page, `q 160 0 0 0.7 72 ${MIDDLE} cm ${name} Do Q`)
+  },
+  'a strikeout annotation': (canvas) =>
+    note(canvas, { Subtype: 'StrikeOut', Rect: [72, 597, END, 612], QuadPoints: QUAD }),
+  'a mark for redaction': (canvas) => note(canvas, { Subtype: 'Redact', Rect: [72, 597, END, 612] }),
+  'a line annotation': (canvas) =>
+    note(canvas, { Subtype: 'Line', Rect: [72, 597, END, 612], L: [70, MIDDLE, END + 4, MIDDLE] }),
+}
+
+const text = (words: readonly string[]): string => words.join(' ').replace(/\s+/g, ' ')
+
+async function struckOn(draw: (canvas: Canvas) => void): Promise<string> {
+  const pdf = await makePdf((canvas) => {
+    write(canvas, 'The supplier keeps all data confidential.', 72, 700)
+    draw(canvas)
+    write(canvas, DELETED, 72, 600)
+    write(canvas, 'Either party may terminate.', 72, 500)
+  })
+  const [page] = await readPages(pdf)
+  return text((page?.struck ?? []).map(({ start, end }) => page?.text.slice(start, end) ?? ''))
+}
+
+test.each(Object.entries(WAYS))('words crossed out by %s are struck, and no others', async (_, strike) => {
+  expect(await struckOn(strike)).toBe(DELETED)
+})
+
+test('of a line only the words that a stroke crosses are struck', async () => {
+  expect(await struckOn(({ page }) => append(page, `0.6 w 91 ${MIDDLE} m 126 ${MIDDLE} l S`))).toBe('tenant')
+})
+
+test('a stroke along words set upwards strikes them', async () => {
+  const pdf = await makePdf(({ page, font }) => {
+    append(page, '0 g 296.5 90 0.7 200 re f')
+    page.drawText(DELETED, { x: 300, y: 100, size: 12, font, rotate: degrees(90) })
+  })
+  const [page] = await readPages(pdf)
+  expect(page?.struck).toHaveLength(1)
+})
+
+const BESIDE: Readonly<Record<string, string>> = {
+  'an underline': '0.6 w 72 598.4 m 240 598.4 l S',
+  'a thick underline': '72 595.5 160 2 re f',
+  'a line over them': '72 610 160 0.6 re f',
+  'the rules of a table':
+    '0.5 w 60 595 m 400 595 l 60 612 m 400 612 l 60 595 m 60 612 l 240 595 m 240 612 l S',
+  'a frame': '0.5 w 60 594 200 20 re S',
+  'a highlight': '1 1 0 rg 70 597 170 14 re f',
+  'a short dash inside a word': '74 603 2 0.5 re f',
+}
+
+test.each(Object.entries(BESIDE))('%s strikes nothing', async (_, operators) => {
+  expect(await struckOn(({ page }) => append(page, operators))).toBe('')
+})
+
+const CORPUS = corpusFiles('contracts')
+
+test.runIf(CORPUS.length > 0)('no contract of the corpus has crossed-out words', async () => {
+  for (const file of CORPUS.slice(0, 6)) {
+    const pages = await readPages(readFileSync(file))
+    expect(
+      pages.flatMap(({ struck = [] }) => struck),
+      file,
+    ).toEqual([])
+  }
+})

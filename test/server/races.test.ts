@@ -1,0 +1,68 @@
+/** A password reset, against requests that were under way when it ended every session. */
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Account, mailTo, newAccountAt, PASSWORD, tokenOf } from '../support/account.ts'
+import { rowsAt } from '../support/database.ts'
+import { type OwnStack, startOwnStack } from '../support/own-stack.ts'
+import { Visitor } from '../support/visitor.ts'
+
+let stack: OwnStack
+
+beforeAll(async () => {
+  stack = await startOwnStack()
+})
+
+afterAll(() => stack.stop())
+
+async function reset({ email }: Account): Promise<void> {
+  const owner = new Visitor(stack.url)
+  await owner.json('POST', '/api/auth/reset-password/request', { email })
+  const token = tokenOf(await mailTo(email, /password/i, stack))
+  const answer = await owner.json('POST', '/api/auth/reset-password/confirm', {
+    token,
+    newPassword: 'another quiet password',
+  })
+  expect(answer.status).toBe(200)
+}
+
+/** Resets the password when the first statements with these words arrive, before they run. */
+function resetBefore(words: string, account: Account): void {
+  let isMet = false
+  stack.database.meddle(async (statements) => {
+    if (!isMet && statements.includes(words)) {
+      isMet = true
+      await reset(account)
+    }
+    return 'pass' as const
+  })
+}
+
+function left(table: 'sessions' | 'api_keys', { email }: Account) {
+  return rowsAt(
+    stack.databaseUrl,
+    `select 1 from ${table} where user_id = (select id from users where email = ?)`,
+    email,
+  )
+}
+
+test('a sign-in with the old password, verified just before a reset, opens no session', async () => {
+  const account = await newAccountAt(stack)
+  const { email } = account
+  resetBefore('insert into \\"sessions\\"', account)
+  const login = await new Visitor(stack.url).json('POST', '/api/auth/login', {
+    username: email,
+    password: PASSWORD,
+  })
+  expect(login.status).toBe(401)
+  expect(await left('sessions', account)).toEqual([])
+})
+
+test('a session that a reset ends creates no API key, though its request came before', async () => {
+  const account = await newAccountAt(stack)
+  resetBefore('insert into \\"api_keys\\"', account)
+  const created = await account.visitor.json('POST', '/api/keys', {
+    name: 'left behind',
+    scopes: ['read'],
+  })
+  expect(created.status).toBe(401)
+  expect(await left('api_keys', account)).toEqual([])
+})
