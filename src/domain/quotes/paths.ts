@@ -184,7 +184,8 @@ function placesOf({ number }: PageText, last: Way): Place[] {
 /** Returns the places of all of the quote's words on one page, in quote order. */
 export function findPath(index: QuoteIndex, quote: QuoteText): Place[] | null {
   const spelling = spellingOf(quote.source)
-  const most = weightOf(quote.units) / LIGHTEST_RUN - 1
+  if (spelling.units === '') return null
+  const most = Math.max(0, weightOf(quote.units) / LIGHTEST_RUN - 1)
   let best: { readonly page: PageText; readonly way: Way } | null = null
   for (const page of likelyPages(index, quote)) {
     const way = new Search(spelling, fragmentsOf(page)).run()
