@@ -161,9 +161,14 @@ function areStacked(a: Fragment, b: Fragment): boolean {
   return Math.min(a.box[2], b.box[2]) > Math.max(a.box[0], b.box[0])
 }
 
+/** Whether the second begins so close to the first one's end that both may be of one sentence. */
+function areNear(a: Boxed, b: Boxed): boolean {
+  return b.box[0] - a.box[2] < WIDEST_SPACE * Math.max(heightOf(a), heightOf(b))
+}
+
 const isBelow = (a: Fragment, b: Fragment): boolean => b.box[3] < a.box[3] && b.box[1] < a.box[1]
 
-/** What a reader may read after a fragment, and what stands beside it in its row. */
+/** What a reader may read after a fragment, and what stands close beside it in its row. */
 export interface Neighbours {
   /** The next of the page's own order and of the row, those right below, the first of the next row. */
   readonly next: ReadonlySet<Fragment>
@@ -196,5 +201,10 @@ export function neighboursOf(fragments: readonly Fragment[], from: Fragment): Ne
     (one) => areStacked(from, one) && one.box[3] > topOfColumn - 0.5 * heightOf(one),
   )
   const next = [right, first, fragments[from.at + 1], ...column].filter((one) => one !== undefined)
-  return { next: new Set(next), left, right }
+  const isNear = (a?: Fragment, b?: Fragment): boolean => a !== undefined && b !== undefined && areNear(a, b)
+  return {
+    next: new Set(next),
+    left: isNear(left, from) ? left : undefined,
+    right: isNear(from, right) ? right : undefined,
+  }
 }
