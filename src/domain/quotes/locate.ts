@@ -76,11 +76,12 @@ function locateSimilar(index: QuoteIndex, quote: QuoteText, scope: Scope): Locat
   if (scattered !== null && isVerbatim(index, quote, scattered)) {
     return judgedScattered(index, source, scattered)
   }
-  const path = locatePath(index, quote)
-  if (path !== null) return path
   const nearest = findNearest(index, quote, scope)
   const near = asMatch(quote, nearest)
-  if (near !== null) return judgedMatch(index, source, near)
+  const similar = near === null ? null : judgedMatch(index, source, near)
+  if (similar?.isProof) return similar
+  const found = locatePath(index, quote) ?? similar
+  if (found !== null) return found
   return scattered === null || nearest?.isTwin ? null : judgedScattered(index, source, scattered)
 }
 
