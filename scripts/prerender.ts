@@ -1,7 +1,8 @@
 /** Writes content common to all visitors into dist/client: public pages, sitemap, robots.txt, `_headers`. */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { securityHeadersFor } from '../src/server/security-headers.ts'
+import { pages } from '../src/contract/urls.ts'
+import { securityHeadersFor, VERIFY_POLICY } from '../src/server/security-headers.ts'
 import { siteFiles } from '../src/server/site-files.ts'
 
 const DIRECTORY = 'dist/client'
@@ -31,6 +32,9 @@ function headersFile(): string {
     '/assets/pdf.worker*',
     '  ! Content-Security-Policy',
     "  Content-Security-Policy: default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'",
+    pages.verify,
+    '  ! Content-Security-Policy',
+    `  Content-Security-Policy: ${VERIFY_POLICY}`,
     '/assets/*',
     '  Cache-Control: public, max-age=31536000, immutable',
     '',
@@ -42,6 +46,8 @@ const files = siteFiles({
   SUPPORT_EMAIL: setting('SUPPORT_EMAIL'),
   ANALYTICS_ID: setting('ANALYTICS_ID'),
   OPERATOR: setting('OPERATOR'),
+  OPENAI_BASE_URL: setting('OPENAI_BASE_URL'),
+  OPENAI_MODEL: setting('OPENAI_MODEL'),
 })
 for (const [file, text] of files) write(file, text)
 write('_headers', headersFile())

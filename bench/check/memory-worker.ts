@@ -1,8 +1,8 @@
 /** A whole check in one request, as the worker does it: read, ask, ground, mark. */
 import pdfium from '@embedpdf/pdfium/pdfium.wasm'
-import reportFont from 'dejavu-fonts-ttf/ttf/DejaVuSans.ttf'
 import { createGeminiChecker } from '../../src/server/adapters/gemini/gemini.ts'
 import { createPdfCutter } from '../../src/server/adapters/pdf/engine/cutter.ts'
+import reportFont from '../../src/server/adapters/pdf/mark/font/DejaVuSans.ttf'
 import { createPdfMarker } from '../../src/server/adapters/pdf/mark/marker.ts'
 import { createPdfReader } from '../../src/server/adapters/pdf/read/reader.ts'
 import { checkDocument, marksOf, summaryOf } from '../../src/server/check/run.ts'

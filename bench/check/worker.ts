@@ -3,9 +3,9 @@
  * because a worker's clock stops while it computes.
  */
 import pdfium from '@embedpdf/pdfium/pdfium.wasm'
-import reportFont from 'dejavu-fonts-ttf/ttf/DejaVuSans.ttf'
 import type { DocumentText, PageText } from '../../src/domain/page-text.ts'
 import { indexDocument, locateQuote, quadsOf } from '../../src/domain/quotes.ts'
+import reportFont from '../../src/server/adapters/pdf/mark/font/DejaVuSans.ttf'
 import { createPdfMarker } from '../../src/server/adapters/pdf/mark/marker.ts'
 import { createPdfReader } from '../../src/server/adapters/pdf/read/reader.ts'
 import type { Mark, Summary, SummaryLine } from '../../src/server/ports.ts'

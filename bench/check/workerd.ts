@@ -7,7 +7,8 @@ import { join } from 'node:path'
 import { build } from 'vite'
 
 const require = createRequire(import.meta.url)
-const BINARIES = ['@embedpdf/pdfium/pdfium.wasm', 'dejavu-fonts-ttf/ttf/DejaVuSans.ttf'] as const
+const FONT = '../../src/server/adapters/pdf/mark/font/DejaVuSans.ttf'
+const BINARIES = ['@embedpdf/pdfium/pdfium.wasm', 'font.ttf'] as const
 
 /** The binary itself, because the package's command is a script that does not forward signals. */
 const { default: BINARY } = require('workerd') as { default: string }
@@ -38,7 +39,10 @@ export async function bundleWorker(file: string): Promise<string> {
     configFile: false,
     logLevel: 'error',
     // As in wrangler: packages may import Node's modules without the `node:` prefix.
-    resolve: { conditions: ['workerd', 'worker', 'browser', 'import'], alias: { fs: 'node:fs' } },
+    resolve: {
+      conditions: ['workerd', 'worker', 'browser', 'import'],
+      alias: { fs: 'node:fs', [FONT]: 'font.ttf' },
+    },
     build: {
       outDir: folder,
       emptyOutDir: false,
@@ -49,7 +53,7 @@ export async function bundleWorker(file: string): Promise<string> {
     ssr: { noExternal: true, target: 'webworker' },
   })
   copyFileSync(require.resolve(BINARIES[0]), join(folder, 'pdfium.wasm'))
-  copyFileSync(require.resolve(BINARIES[1]), join(folder, 'font.ttf'))
+  copyFileSync(join(import.meta.dirname, FONT), join(folder, 'font.ttf'))
   return folder
 }
 

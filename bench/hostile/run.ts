@@ -53,8 +53,8 @@ function examine(pages: readonly PageText[], unit: string, what: string): void {
     timed('quads', asked, () => quadsOf(pages, found?.places ?? []))
     timed('nearest passages', asked, () => nearestPassages(index, quote, 3))
   }
-  timed('orders to an AI', what, () => pagesWithInjection(pages))
-  timed('sections', what, () => notQuotedSections(pages, []))
+  timedSteps('orders to an AI, a step', what, pagesWithInjection(pages))
+  timedSteps('sections, a step', what, notQuotedSections(pages, []))
 }
 
 function main(): void {

@@ -1,25 +1,38 @@
 /**
- * Wordings of the 67 kinds written by hand, without the frames and before the tables were mended for them: the first
- * set before the mends, the second after those, so that it shows what generalises.
+ * Wordings of rules and sentences of contracts, written by hand without the frames. The first set of each was written
+ * before the tables were mended for it, the second after that, so that it showed what generalises.
  */
 import { readFileSync } from 'node:fs'
 
-export interface Wording {
-  /** Id in the model's table of kinds. */
+interface Line {
+  /** Id in the model's tables of kinds. */
   readonly kind: string
   readonly text: string
+}
+
+export interface Wording extends Line {
   readonly forbids: boolean
 }
 
 export const byHandSets = ['by-hand.txt', 'by-hand-after.txt'] as const
+export const clauseSets = ['clauses-by-hand.txt', 'clauses-by-hand-after.txt'] as const
 
-/** "# kind" begins a kind, "+ " a wording that asks for such a clause, "- " one that forbids it. */
-export function wordingsIn(file: (typeof byHandSets)[number]): readonly Wording[] {
-  const found: Wording[] = []
+/** "# kind" begins a kind; each other line is one of its sentences. */
+export function sentencesIn(file: string): readonly Line[] {
+  const found: Line[] = []
   let kind = ''
   for (const line of readFileSync(new URL(file, import.meta.url), 'utf8').split('\n')) {
     if (line.startsWith('# ')) kind = line.slice(2)
-    else if (/^[+-] /.test(line)) found.push({ kind, text: line.slice(2), forbids: line.startsWith('-') })
+    else if (line !== '') found.push({ kind, text: line })
   }
   return found
+}
+
+/** "+ " begins a wording that asks for such a clause, "- " one that forbids it. */
+export function wordingsIn(file: (typeof byHandSets)[number]): readonly Wording[] {
+  return sentencesIn(file).map(({ kind, text }) => ({
+    kind,
+    text: text.slice(2),
+    forbids: text.startsWith('-'),
+  }))
 }

@@ -30,7 +30,8 @@ export async function push(server: Server, file: RuleFile): Promise<RuleSet> {
   const existing = (await server.ruleSets(folder.id)).find(({ name }) => name === file.name)
   if (existing && isSame(existing, file)) return existing
   const tagIds = await tagIdsOf(server, file.tags)
-  const body = { name: file.name, text: formatRules(file.rules), folderId: folder.id, tagIds }
+  const { name, language } = file
+  const body = { name, language, text: formatRules(file.rules), folderId: folder.id, tagIds }
   return server.saveRuleSet(existing?.id ?? null, body)
 }
 
@@ -54,10 +55,12 @@ export async function ruleSetNamed(server: Server, wanted: string): Promise<Rule
   return ruleSet
 }
 
-function isSame({ text, tags }: RuleSet, file: RuleFile): boolean {
+function isSame({ text, language, tags }: RuleSet, file: RuleFile): boolean {
   const names = tags.map(({ name }) => name).toSorted()
   return (
-    text === formatRules(file.rules) && names.join('\n') === [...new Set(file.tags)].toSorted().join('\n')
+    text === formatRules(file.rules) &&
+    language === file.language &&
+    names.join('\n') === [...new Set(file.tags)].toSorted().join('\n')
   )
 }
 

@@ -3,6 +3,9 @@ import { appendFileSync, existsSync, readFileSync } from 'node:fs'
 
 export const ROUND = 'RULEMARK_MUTANTS_ROUND'
 
+/** Stands for a test where a mutant is tried with a whole file of tests. */
+export const IMPORT = 'import'
+
 /** What one run of the tests is about. */
 export interface Round {
   readonly journal: string
@@ -17,8 +20,8 @@ export interface Round {
 export interface Known {
   /** Mutants that some test noticed, and the test. */
   readonly noticed: Map<number, string>
-  /** Mutants that the code reached, by test. */
-  readonly reached: Map<string, readonly number[]>
+  /** Tests with the mutants that the code reached during them, and the milliseconds they took. */
+  readonly ran: Map<string, { readonly reached: readonly number[]; readonly took: number }>
   /** Mutants that the code reached while it was imported. */
   readonly imported: Set<number>
   readonly spent: Map<number, number>
@@ -29,12 +32,14 @@ export interface Known {
   /** Mutant that is being tried, and the process that tries it. */
   readonly tried: { id: number; test: string } | undefined
   readonly pid: number
+  /** How many tests were run with a mutant that is turned on before the import. */
+  readonly tests: Map<number, number>
 }
 
 export type Entry =
   | { pid: number }
   | { imported: number[] }
-  | { reached: number[]; test: string }
+  | { reached: number[]; took: number; test: string }
   | { tries: number; test: string }
   | { tried: number; took: number; noticed: boolean; test: string }
   | { done: string }
@@ -48,26 +53,35 @@ export function tell(journal: string, entry: Entry): void {
 export function read(journal: string): Known {
   const lines = existsSync(journal) ? readFileSync(journal, 'utf8').split('\n') : []
   const noticed = new Map<number, string>()
-  const reached = new Map<string, readonly number[]>()
+  const ran: Known['ran'] = new Map()
   const imported = new Set<number>()
   const [done, failing] = [new Set<string>(), new Set<string>()]
   const spent = new Map<number, number>()
   let tried: Known['tried']
   let pid = 0
+  const tests = new Map<number, number>()
   for (const line of lines.filter(Boolean)) {
     const entry = JSON.parse(line) as Entry
     if ('pid' in entry) pid = entry.pid
     else if ('imported' in entry) for (const id of entry.imported) imported.add(id)
-    else if ('reached' in entry) reached.set(entry.test, entry.reached)
+    else if ('reached' in entry) ran.set(entry.test, entry)
     else if ('tries' in entry) tried = { id: entry.tries, test: entry.test }
     else if ('done' in entry) done.add(entry.done)
     else if ('failing' in entry) failing.add(entry.failing)
     else if ('withdrawn' in entry) for (const id of entry.withdrawn) noticed.delete(id)
     else {
       tried = undefined
+      if (entry.test === IMPORT) tests.set(entry.tried, (tests.get(entry.tried) ?? 0) + 1)
       spent.set(entry.tried, (spent.get(entry.tried) ?? 0) + entry.took)
       if (entry.noticed) noticed.set(entry.tried, entry.test)
     }
   }
-  return { noticed, reached, imported, spent, done, failing, tried, pid }
+  return { noticed, ran, imported, spent, done, failing, tried, pid, tests }
+}
+
+/** Whether a test still has mutants to try that no test has noticed; one that has not run may. */
+export function isLeft({ ran, done, noticed }: Known, test: string, slowest: number): boolean {
+  const before = ran.get(test)
+  if (!before) return true
+  return !done.has(test) && before.took <= slowest && before.reached.some((id) => !noticed.has(id))
 }

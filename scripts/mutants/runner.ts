@@ -1,9 +1,10 @@
 /** Vitest's runner, which runs each test as it is and then once with each mutant that the test reached. */
 import { type RunnerTestCase, type RunnerTestFile, type SerializedConfig, TestRunner } from 'vitest'
-import { ROUND, type Round, read, tell } from './journal.ts'
+import { IMPORT, isLeft, ROUND, type Round, read, tell } from './journal.ts'
 
-/** A mutant's run that takes this many times as long, and some milliseconds more, never ends. */
+/** A mutant's run that takes this many times as long, or so many milliseconds longer, never ends. */
 const TIMES = 5
+const LONGER_MS = 5_000
 const GRACE_MS = 2_000
 /** A mutant's run that passes this many times as many switches never ends. */
 const STEPS = 20
@@ -44,7 +45,7 @@ export default class MutantRunner extends TestRunner {
     active = always
     stepsMax = 1e9
     this.#started = now.call(performance)
-    tell(round.journal, { tries: always, test: 'import' })
+    tell(round.journal, { tries: always, test: IMPORT })
     for (const [path, module] of modulesOf(this))
       if (!/\/node_modules\/|\/mutants\//.test(path))
         Object.assign(module, { promise: undefined, exports: undefined, evaluated: false })
@@ -61,7 +62,7 @@ export default class MutantRunner extends TestRunner {
 
   override onAfterRunFiles(files: RunnerTestFile[]): void {
     super.onAfterRunFiles(files)
-    if (imports && !this.#known.noticed.has(always)) this.#judge(false, 'import')
+    if (imports && !this.#known.noticed.has(always)) this.#judge(false, IMPORT)
   }
 
   #notice(test: string): void {
@@ -82,8 +83,7 @@ export default class MutantRunner extends TestRunner {
       if (isNew && (await failsWith(always, run, { ms: 20_000, steps: 1e9 }))) this.#notice(name)
       return
     }
-    const { done, reached: before, noticed: known } = this.#known
-    if (done.has(name) || before.get(name)?.every((id) => known.has(id))) return
+    if (!isLeft(this.#known, name, round.slowest)) return
     reached = new Set()
     steps = 0
     const started = now.call(performance)
@@ -95,9 +95,12 @@ export default class MutantRunner extends TestRunner {
     }
     const took = now.call(performance) - started
     const mine = [...reached]
-    tell(round.journal, { reached: mine, test: name })
+    tell(round.journal, { reached: mine, took, test: name })
     if (took > round.slowest) return
-    const patience = { ms: TIMES * took + GRACE_MS, steps: STEPS * steps + FEW_STEPS }
+    const patience = {
+      ms: Math.min(TIMES * took, took + LONGER_MS) + GRACE_MS,
+      steps: STEPS * steps + FEW_STEPS,
+    }
     const noticed: number[] = []
     for (const id of mine) {
       const { spent } = this.#known
@@ -119,6 +122,13 @@ export default class MutantRunner extends TestRunner {
     }
     tell(round.journal, { done: name })
   }
+}
+
+/** What a mutant wrote into the database is not left to the next one. */
+async function reset(): Promise<void> {
+  active = -1
+  const { __product } = globalThis as { __product?: { reset(): Promise<void> } }
+  await __product?.reset()
 }
 
 /** The modules of this process; Vitest keeps them to itself. */
@@ -145,6 +155,7 @@ async function failsWith(
     await Promise.race([Promise.resolve().then(run), tooLong])
     return steps > stepsMax
   } catch {
+    await reset()
     return true
   } finally {
     clearTimeout(timer)

@@ -37,6 +37,7 @@ export async function quietTab(
   const page = await context.newPage()
   watch?.(page)
   await page.addInitScript(() => {
+    if (location.protocol === 'about:') return
     localStorage.setItem('cookieConsent', 'accepted')
     localStorage.setItem('appRated', 'true')
   })

@@ -61,12 +61,7 @@ export type ToolName = keyof typeof TOOLS
 /** A JSON-RPC message from a client: a request has an id, a notification none. */
 export const RpcMessage = z.object({
   jsonrpc: z.literal('2.0'),
-  id: z.union([z.string().max(200), z.number()]).optional(),
+  id: z.union([z.string().max(200), z.int()]).optional(),
   method: z.string().max(200),
   params: z.record(z.string(), z.unknown()).optional(),
-})
-
-export const ToolCall = z.object({
-  name: z.string().max(200),
-  arguments: z.record(z.string(), z.unknown()).optional(),
 })

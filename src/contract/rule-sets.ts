@@ -1,7 +1,7 @@
 /** Rule sets: "prompts" in the API's paths. */
 import { z } from '@hono/zod-openapi'
 import { ERRORS } from '../domain/errors.ts'
-import { parseRules, RULE_SET_NAME_MAX, RULE_TEXT_MAX, RULES_MAX } from '../domain/rules.ts'
+import { LANGUAGE_MAX, parseRules, RULE_SET_NAME_MAX, RULE_TEXT_MAX, RULES_MAX } from '../domain/rules.ts'
 import { answer, call, done, json } from './call.ts'
 import { givenId, name, recordId, text, time } from './fields.ts'
 import { IdPath, id } from './parameters.ts'
@@ -12,6 +12,9 @@ export const RuleSet = z.strictObject({
   id: recordId,
   name: z.string(),
   text: z.string().describe('Numbered rules, one a line'),
+  language: z
+    .string()
+    .describe('Of the results of checks from the command line, as its rule file names it; or empty'),
   folderId: recordId,
   tags: z.array(Tag).readonly(),
   updatedAt: time.describe('Later with every change, so that it names the version'),
@@ -25,7 +28,8 @@ export const RuleSetBody = z.object({
     .refine((rules) => parseRules(rules).length > 0, ERRORS.ruleRequired.text)
     .refine((rules) => parseRules(rules).length <= RULES_MAX, ERRORS.tooManyRules.text),
   folderId: givenId,
-  /** If absent in an update, the tags are unchanged. */
+  /** If absent in an update, language and tags are unchanged. */
+  language: text().max(LANGUAGE_MAX).optional(),
   tagIds: z.array(givenId).max(50).readonly().optional(),
 })
 export type RuleSetBody = z.infer<typeof RuleSetBody>

@@ -19,6 +19,7 @@ export const pages = {
   mcp: '/mcp',
   accuracy: '/accuracy',
   receiptKeys: '/.well-known/rulemark-keys.json',
+  receiptKeysModule: '/.well-known/rulemark-keys.js',
   paymentReturn: '/payment/return',
   app: '/app',
   check: '/app/check',

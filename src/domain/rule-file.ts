@@ -11,7 +11,7 @@
  *     1. The contract names both parties.
  */
 import { splitPasted } from './pasted-rules.ts'
-import { formatRules, parseRules } from './rules.ts'
+import { formatRules, LANGUAGE_MAX, parseRules } from './rules.ts'
 
 export interface RuleFile {
   /** Empty if not given. */
@@ -30,12 +30,13 @@ export type ParsedRuleFile =
 /** Maximum characters of a file: more than the longest rule text with any front matter. */
 export const RULE_FILE_MAX = 64_000
 
-/** Converts a rule set to a rule file; a rule set has no language. */
+/** Converts a rule set to a rule file. */
 export function ruleFileOf(
-  { name, text, tags }: { name: string; text: string; tags: readonly { readonly name: string }[] },
+  ruleSet: { name: string; text: string; language: string; tags: readonly { readonly name: string }[] },
   folder: string,
 ): RuleFile {
-  return { name, folder, tags: tags.map((tag) => tag.name), language: '', rules: parseRules(text) }
+  const { name, text, language, tags } = ruleSet
+  return { name, folder, tags: tags.map((tag) => tag.name), language, rules: parseRules(text) }
 }
 
 /** Formats a rule file; `parseRuleFile` reads it back without loss. */
@@ -92,7 +93,9 @@ function readField(line: string): ReadField | undefined | string {
   }
   if (field !== 'name' && field !== 'folder' && field !== 'language') return undefined
   const read = value.startsWith('"') ? stringOf(value) : value
-  return read === null ? 'The value has no closing quotation mark.' : { field, value: read }
+  if (read === null) return 'The value has no closing quotation mark.'
+  if (field === 'language' && read.length > LANGUAGE_MAX) return 'The language must be a tag such as "en".'
+  return { field, value: read }
 }
 
 /** A plain scalar where YAML and this parser agree; else a JSON string, which is valid YAML too. */

@@ -3,6 +3,8 @@
 export const RULE_TEXT_MAX = 20_000
 export const RULES_MAX = 100
 export const RULE_SET_NAME_MAX = 200
+/** Of a language tag. */
+export const LANGUAGE_MAX = 35
 export const FOLDER_NAME_MAX = 100
 
 /** "12. " or "12) "; not the beginning of a number such as "1.5". */

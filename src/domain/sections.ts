@@ -1,6 +1,7 @@
 /** Splits a document into sections by its headings, and finds those without evidence. */
 import type { PageText } from './page-text.ts'
 import type { Place } from './quotes/places.ts'
+import { type Steps, Work } from './steps.ts'
 import type { Section } from './verdicts.ts'
 
 const SECTIONS_MAX = 200
@@ -12,6 +13,9 @@ const HEADING_WORDS = 12
 const LARGER = 1.15
 /** 2,000 pages of contracts have about 90,000. */
 const LINES_MAX = 150_000
+/** Characters per step, and how many of them a line costs beside its own. */
+const A_STEP = 200_000
+const LINE_COST = 10
 /** A line on at least this many pages is a header or footer. */
 const RUNNING = 3
 /** Minimum characters of a section beyond its heading. */
@@ -46,10 +50,13 @@ interface Part extends Section {
  * Returns sections with text that contain none of `places`; a document without headings is split by pages. Returns
  * nothing for a document with more than `LINES_MAX` lines.
  */
-export function notQuotedSections(pages: readonly PageText[], places: readonly Place[]): readonly Section[] {
-  const lines = linesOf(pages)
+export function* notQuotedSections(
+  pages: readonly PageText[],
+  places: readonly Place[],
+): Steps<readonly Section[]> {
+  const lines = yield* linesOf(pages)
   if (lines === null) return []
-  const headed = partsOf(lines, headingsOf(lines))
+  const headed = partsOf(lines, yield* headingsOf(lines))
   const parts = headed.length > 1 ? headed : partsOf(lines, firstOfPages(lines))
   const quoted = new Set(places.map(partFinder(lines, parts)))
   return parts
@@ -59,7 +66,8 @@ export function notQuotedSections(pages: readonly PageText[], places: readonly P
 }
 
 /** Returns null if there are more than `LINES_MAX`. */
-function linesOf(pages: readonly PageText[]): Line[] | null {
+function* linesOf(pages: readonly PageText[]): Steps<Line[] | null> {
+  const work = new Work(A_STEP)
   const lines: Line[] = []
   for (const page of pages) {
     const { boxes, text } = page
@@ -70,6 +78,7 @@ function linesOf(pages: readonly PageText[]): Line[] | null {
       const length = Math.min(end - start, LINE_MAX)
       const line = text.slice(start, start + length).trim()
       lines.push({ page, text: line, start, height: heightOf(boxes, start, length) })
+      if (work.isEnough(end - start + LINE_COST)) yield
     }
   }
   return lines
@@ -86,13 +95,15 @@ function heightOf(boxes: Float32Array, start: number, length: number): number {
 type Headings = ReadonlyMap<number, string>
 
 /** Titles of the lines that begin a section, by line index. */
-function headingsOf(lines: readonly Line[]): Headings {
+function* headingsOf(lines: readonly Line[]): Steps<Headings> {
+  const work = new Work(A_STEP)
   const running = runningLines(lines)
   const usual = medianHeight(lines)
   const headings = new Map<number, string>()
   for (const [at, line] of lines.entries()) {
     const title = running.has(line.text) ? null : titleOf(line, usual)
     if (title !== null) headings.set(at, title)
+    if (work.isEnough(line.text.length + LINE_COST)) yield
   }
   return headings
 }

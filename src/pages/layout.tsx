@@ -27,6 +27,8 @@ export interface Assets {
   support?: string
   /** Name and address of the person who runs the service. */
   operator?: string
+  /** Name of the operator's own AI model; without it documents go to Google Gemini. */
+  model?: string
   /** Google Analytics measurement ID; without it nothing is counted. */
   analytics?: string
 }

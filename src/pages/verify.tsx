@@ -12,7 +12,8 @@ export function Verify({ assets }: { assets: Assets }): VNode {
       title="Verify a receipt"
       description="See whether a signed receipt of a Rulemark check, or a PDF that belongs to it, was changed. Verified in your browser, nothing is sent."
       path={pages.verify}
-      assets={assets}
+      // The page may not connect to anything, so views of it are not counted.
+      assets={{ ...assets, analytics: '' }}
       script={assets.verify}
     >
       <section class="wrap part verify">
@@ -22,7 +23,7 @@ export function Verify({ assets }: { assets: Assets }): VNode {
           you see whether anything in it was changed since.
         </p>
         <p class="prose">{RECEIPT_LIMITS} Your files stay in this browser: nothing is sent.</p>
-        <form id="verify-form" class="verify-form" data-keys={pages.receiptKeys}>
+        <form id="verify-form" class="verify-form" data-keys={pages.receiptKeysModule}>
           <p class="field">
             <label class="field-label" for="receipt">
               Receipt

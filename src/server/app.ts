@@ -43,7 +43,7 @@ export function createApp(servicesOf: (env: Env) => Services): Hono<AppEnv> {
   })
   app.onError(async (error, c) => {
     await drainBody(c)
-    if (error instanceof HTTPException && error.res) return error.res
+    if (error instanceof HTTPException && error.res) return error.getResponse()
     const known = error instanceof AppError ? error : (libraryRefusal(error) ?? unexpected(error, c))
     if (WATCHED.has(known.status))
       logFacts('refused', { requestId: c.var.requestId, route: routePath(c), code: known.code })

@@ -1,9 +1,9 @@
 /** Binds ports to adapters on Cloudflare; self-host/services.ts does so elsewhere. */
 import pdfium from '@embedpdf/pdfium/pdfium.wasm'
-import reportFont from 'dejavu-fonts-ttf/ttf/DejaVuSans.ttf'
 import { createCloudflareMailer } from './adapters/mail/cloudflare.ts'
 import { createResendMailer } from './adapters/mail/resend.ts'
 import { createPdfCutter } from './adapters/pdf/engine/cutter.ts'
+import reportFont from './adapters/pdf/mark/font/DejaVuSans.ttf'
 import { createPdfMarker } from './adapters/pdf/mark/marker.ts'
 import { createPdfReader } from './adapters/pdf/read/reader.ts'
 import { createQueueJobs } from './adapters/queues.ts'

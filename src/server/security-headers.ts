@@ -18,25 +18,28 @@ const BASE: Readonly<Record<string, string>> = {
   'Cross-Origin-Resource-Policy': 'same-origin',
   'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=()',
 }
-const PLAIN = { 'Content-Security-Policy': policy(PAYMENT), ...BASE }
-const MEASURED = { 'Content-Security-Policy': policy(`${PAYMENT} ${ANALYTICS}`), ...BASE }
+const PLAIN = { 'Content-Security-Policy': policy(`'self' ${PAYMENT}`), ...BASE }
+const MEASURED = { 'Content-Security-Policy': policy(`'self' ${PAYMENT} ${ANALYTICS}`), ...BASE }
+
+/** Of `/verify`: its scripts can neither connect to anything nor submit a form, so what it reads stays in the browser. */
+export const VERIFY_POLICY = policy("'none'", "'none'")
 
 /** The analytics host is allowed only where a measurement ID is set. */
 export function securityHeadersFor(analyticsId: string): Readonly<Record<string, string>> {
   return analyticsId === '' ? PLAIN : MEASURED
 }
 
-function policy(hosts: string): string {
+function policy(connect: string, form = `'self' ${PAYMENT}`): string {
   return [
     "default-src 'none'",
     "script-src 'self'",
     `style-src '${styles.app.hash}' '${styles.site.hash}'`,
     "img-src 'self' data: blob:",
     "font-src 'self'",
-    `connect-src 'self' ${hosts}`,
+    `connect-src ${connect}`,
     "worker-src 'self'",
     "manifest-src 'self'",
-    `form-action 'self' ${PAYMENT}`,
+    `form-action ${form}`,
     "base-uri 'none'",
     "object-src 'none'",
     "frame-ancestors 'none'",

@@ -7,7 +7,10 @@ import { asset, siteStyle } from './build.ts'
 import type { Settings } from './env.ts'
 
 /** The settings that a public page shows. */
-export type SiteSettings = Pick<Settings, 'APP_ORIGIN' | 'ANALYTICS_ID' | 'OPERATOR' | 'SUPPORT_EMAIL'>
+export type SiteSettings = Pick<
+  Settings,
+  'APP_ORIGIN' | 'ANALYTICS_ID' | 'OPERATOR' | 'SUPPORT_EMAIL' | 'OPENAI_BASE_URL' | 'OPENAI_MODEL'
+>
 
 const consent = asset('src/islands/consent/banner.ts')
 const verify = asset('src/islands/verify/verify.ts')
@@ -15,7 +18,7 @@ export const fonts = fontSources.map(asset)
 
 /** Data for a public page from the build and the settings. */
 export function siteAssets(settings: SiteSettings, style: string): Assets {
-  const { APP_ORIGIN, ANALYTICS_ID, OPERATOR, SUPPORT_EMAIL } = settings
+  const { APP_ORIGIN, ANALYTICS_ID, OPERATOR, SUPPORT_EMAIL, OPENAI_BASE_URL, OPENAI_MODEL } = settings
   return {
     style,
     consent,
@@ -23,6 +26,7 @@ export function siteAssets(settings: SiteSettings, style: string): Assets {
     fonts,
     origin: APP_ORIGIN,
     ...(OPERATOR && { operator: OPERATOR }),
+    ...(OPENAI_BASE_URL && { model: OPENAI_MODEL }),
     ...(SUPPORT_EMAIL && { support: SUPPORT_EMAIL }),
     ...(ANALYTICS_ID && { analytics: ANALYTICS_ID }),
   }

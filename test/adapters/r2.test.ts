@@ -1,4 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { Job } from '../../src/contract/jobs.ts'
+import { createQueueJobs } from '../../src/server/adapters/queues.ts'
 import { createR2Store } from '../../src/server/adapters/r2.ts'
 
 beforeEach(() => {
@@ -41,5 +43,15 @@ test('a file store that says nothing is not waited for', async () => {
     store.some('a', 'a'),
   ].map((call) => expect(call).rejects.toThrow('no answer within 20000 ms'))
   await vi.advanceTimersByTimeAsync(20_000)
+  await Promise.all(calls)
+})
+
+test('a queue that says nothing is not waited for', async () => {
+  const silent = { send: () => new Promise<never>(() => undefined) } as unknown as Queue<Job>
+  const jobs = createQueueJobs(silent, silent)
+  const calls = [jobs.check(1), jobs.mail(1)].map((call) =>
+    expect(call).rejects.toThrow('no answer within 5000 ms'),
+  )
+  await vi.advanceTimersByTimeAsync(5_000)
   await Promise.all(calls)
 })

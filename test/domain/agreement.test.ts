@@ -96,3 +96,23 @@ test('of general findings the kind is voted on, and each mistake says how often 
   ])
   expect(new Set(result.map(({ id }) => id)).size).toBe(3)
 })
+
+test('mistakes are the same where the first place of both is, and without a place when they say the same', () => {
+  const mistake = (error: string, ...evidence: readonly Evidence[]): Finding => ({
+    ...finding('broken', '', evidence),
+    rule: 'Consistency',
+    error,
+  })
+  const nowhere = { ...quoted('lost'), page: null }
+  const votes = (...askings: readonly (readonly Finding[])[]): unknown[] =>
+    agreeOnGeneral(askings).map(({ error, agreement }) => [error, agreement?.votes])
+  expect(votes([mistake('Absent')], [mistake('Absent')], [mistake('Other')])).toEqual([
+    ['Absent', 2],
+    ['Other', 1],
+  ])
+  const both = [nowhere, quoted('teh cat'), { ...quoted('teh dog'), page: 2 }]
+  expect(votes([mistake('A', ...both)], [mistake('B', quoted('teh'))], [mistake('Absent')])).toEqual([
+    ['A', 2],
+    ['Absent', 1],
+  ])
+})

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { compareResults } from '../../src/domain/comparison.ts'
+import { commonWords, compareResults } from '../../src/domain/comparison.ts'
 import { defaultBase, documentName, earlierChecks } from '../../src/domain/comparison-base.ts'
 import { dismissalsThatHold } from '../../src/domain/dismissals.ts'
 import type { ListedFinding } from '../../src/domain/findings.ts'
@@ -114,6 +114,19 @@ test('a version under another name is compared by default, another document is o
   expect(earlierChecks(entries, check).map(({ documentRequestId }) => documentRequestId)).toEqual([4, 3, 5])
 })
 
+test('earlier checks are offered newest first; of two at the same time the later entry is the newer', () => {
+  const at = (documentRequestId: number, time: string) => ({
+    ...older,
+    documentRequestId,
+    createdAt: `2026-11-0${time}:00:00Z`,
+  })
+  const others = [at(4, '2T10'), at(6, '5T10'), at(3, '1T10'), at(7, '5T10'), at(5, '3T10')]
+  const idsFor = (entry: Parameters<typeof earlierChecks>[1]): number[] =>
+    earlierChecks(others, entry).map(({ documentRequestId }) => documentRequestId)
+  expect(idsFor(check)).toEqual([7, 6, 5, 4, 3])
+  expect(idsFor({ ...at(7, '5T10'), documentResultId: 9 })).toEqual([6, 5, 4, 3])
+})
+
 test.each([
   ['Contract v2 (1).pdf', 'contract_final.PDF', true],
   ['smlouva-draft.pdf', 'Smlouva.pdf', true],
@@ -156,6 +169,17 @@ test('a rule that was reworded says so, whatever came of it; one of other words 
   ])
   expect([1, 2].map((id) => changeOf(comparison, id))).toEqual(['changed', 'new'])
   expect(comparison.fixed).toEqual([])
+})
+
+test('of two rewordings the one with more common words is paired', () => {
+  const [close, far] = ['Invoices are paid within 14 days.', 'Invoices are sent within 14 working days.']
+  const { changed, fresh } = compareResults(
+    result([finding(1, 'Invoices are paid within 30 days.', 'x')]),
+    result([finding(1, far, 'y'), finding(2, close, 'y')]),
+  )
+  expect(changed.map((each) => each.finding.finding.rule)).toEqual([close])
+  expect(rules(fresh)).toEqual([far])
+  expect(commonWords('a b', 'a c')).toBe(0.5)
 })
 
 const quoted = (id: number, rule: string, quote: string): Finding => ({

@@ -17,7 +17,7 @@ const ALLOWED: Readonly<Record<ParameterKind, string>> = {
   email: "Az09.!#$%&'*+/=?^_`{|}~-@",
   id: '0123456789',
   filename: 'Az09-_. ()',
-  generic: 'any: <thing> ☕ / ? & "\'',
+  generic: 'any: <thing> ☕ / ? & "\'\n and lines',
 }
 const REFUSED: readonly (readonly [ParameterKind, string])[] = [
   ['token', 'a/b'],

@@ -67,6 +67,8 @@ test('sentences that begin with a figure or an initial keep it', () => {
   const text =
     '1.5 metres is the distance\nA. Novák signs the contract\n3 copies are handed over\n2026 is the year'
   expect(splitPasted(text).rules).toEqual(text.split('\n'))
+  const two = text.split('\n').slice(0, 2)
+  expect(splitPasted(two.join('\n')).rules).toEqual(two)
 })
 
 test('a list is told from a text without numbers', () => {

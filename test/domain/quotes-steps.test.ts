@@ -7,7 +7,7 @@ import {
   nearestPassages,
   readPassages,
 } from '../../src/domain/quotes.ts'
-import { finished, type Steps } from '../../src/domain/steps.ts'
+import { finished, type Steps, Work } from '../../src/domain/steps.ts'
 import { pageOf } from '../support/hostile-texts.ts'
 
 const SENTENCE = 'The supplier shall deliver lot 4 within thirty days of the written order. '
@@ -20,6 +20,13 @@ function count(steps: Steps<unknown>): number {
   while (steps.next().done !== true) all += 1
   return all
 }
+
+test('work is enough whenever so many units more are done', () => {
+  const work = new Work(3)
+  expect([1, 1, 1, 2, 2, 0, 3, 9].map((units) => work.isEnough(units))).toEqual([
+    ...[false, false, true, false, true, false, true, true],
+  ])
+})
 
 test('a text of a million characters is indexed and read in many steps, a page in few', () => {
   expect(count(indexInSteps(PAGES))).toBeGreaterThan(15)

@@ -41,6 +41,11 @@ test('a rule set goes through a file without a loss', () => {
   )
 })
 
+test('a file says plainly what needs no quotation marks, and no more than there is', () => {
+  const file = { name: 'Lease terms', folder: 'true', tags: [], language: '', rules: ['The rent is stated.'] }
+  expect(formatRuleFile(file)).toBe('---\nname: Lease terms\nfolder: "true"\n---\n\n1. The rent is stated.\n')
+})
+
 test('and a file that was written by us goes through a rule set without a change', () => {
   fc.assert(
     fc.property(files, fc.constantFrom('\n', '\r\n'), (file, end) => {
@@ -103,6 +108,7 @@ test('what is wrong with a file is said with its line', () => {
     ['---\nname: "x\n---\n1. rule', 2, /quotation mark/],
     ['---\ntags: [a, "b]\n---\n1. rule', 2, /Tags/],
     ['---\ntags: ["a" b]\n---\n1. rule', 2, /Tags/],
+    [`---\nlanguage: ${'x'.repeat(36)}\n---\n1. rule`, 2, /such as "en"/],
     ['x'.repeat(RULE_FILE_MAX + 1), 1, /too long/],
   ] as const
   for (const [text, line, problem] of wrong)

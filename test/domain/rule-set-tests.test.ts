@@ -73,5 +73,14 @@ test('a rule that was reworded is judged by its new words, one that is gone is n
   const gone = judgeTest(payment, resultOf([['The contract names both parties.', 'met']]))
   expect([gone.finding, outcomeWords(gone)]).toEqual([null, 'The rule set no longer has this rule'])
   expect(flipsSentence([stricter, gone])).toBe('2 of 2 verdicts flipped.')
+  const halfway = judgeTest(
+    { ...payment, rule: 'one two three four five', model: 'other' },
+    resultOf([['one two three 4 5', 'met']]),
+  )
+  expect([halfway.changed, outcomeWords(halfway)]).toEqual([
+    ['rule', 'model'],
+    'Still: Met; the rule changed, the AI model changed',
+  ])
+  expect(judgeTest({ ...payment, rule: '2 notices' }, resultOf([['3 notices', 'met']])).finding).toBeNull()
   expect(flipsSentence([{ isFlipped: false }])).toBe('None of 1 verdict flipped.')
 })

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import type { PageText } from '../../src/domain/page-text.ts'
 import type { Place } from '../../src/domain/quotes/places.ts'
 import { notQuotedSections } from '../../src/domain/sections.ts'
+import { finished } from '../../src/domain/steps.ts'
 import { pageOf } from '../check/support.ts'
 
 const BODY = 'The parties agree that this is so and stays so.'
@@ -14,10 +15,8 @@ function placeIn(pages: readonly PageText[], words: string): Place {
 
 function titles(texts: readonly string[], ...quoted: readonly string[]): string[] {
   const pages = texts.map((text, at) => pageOf(at + 1, text))
-  const sections = notQuotedSections(
-    pages,
-    quoted.map((words) => placeIn(pages, words)),
-  )
+  const places = quoted.map((words) => placeIn(pages, words))
+  const sections = finished(notQuotedSections(pages, places))
   return sections.map(({ title, page }) => `${title} @${page}`)
 }
 
@@ -45,7 +44,7 @@ test('headings are known by their size', () => {
     for (let at = start; at < start + heading.length; at++)
       page.boxes[at * 4 + 3] = (page.boxes[at * 4 + 1] ?? 0) + 14
   }
-  expect(notQuotedSections([page], []).map(({ title }) => title)).toEqual(['Payment', 'Term'])
+  expect(finished(notQuotedSections([page], [])).map(({ title }) => title)).toEqual(['Payment', 'Term'])
 })
 
 test('a section goes on over pages, and a quote anywhere in it counts', () => {

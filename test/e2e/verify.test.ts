@@ -58,8 +58,43 @@ test('a receipt and its PDFs are verified, and only the public keys are fetched'
   await said(page, '“agreement-checked.pdf” is the highlighted PDF.')
   await said(page, 'not that a verdict is right')
   await said(page, 'agreement.pdf (1 page)')
-  expect(sent).toEqual(['GET /.well-known/rulemark-keys.json'])
+  expect(sent).toEqual(['GET /.well-known/rulemark-keys.js'])
   expect(await accessibilityFaults(page)).toEqual([])
+})
+
+test('its policy lets no script of the page connect to anything or submit a form', async () => {
+  const { page } = await openTab()
+  const violations: string[] = []
+  page.on('console', (message) => void (message.type() === 'error' && violations.push(message.text())))
+  const response = await page.goto('/verify')
+  await button(page).and(page.locator(':enabled')).waitFor()
+  expect(violations).toEqual([])
+  const policy = response?.headers()['content-security-policy'] ?? ''
+  for (const directive of [
+    "default-src 'none'",
+    "connect-src 'none'",
+    "form-action 'none'",
+    "script-src 'self'",
+  ])
+    expect(policy.split('; ')).toContain(directive)
+  const refused = await page.evaluate(async () => {
+    const socket = new Promise((resolve) => {
+      const { href } = new URL('/x', location.href.replace(/^http/, 'ws'))
+      try {
+        new WebSocket(href).addEventListener('error', () => resolve(true))
+      } catch {
+        resolve(true)
+      }
+    })
+    return [
+      await fetch('/api/hello').then(
+        () => false,
+        () => true,
+      ),
+      await socket,
+    ]
+  })
+  expect(refused).toEqual([true, true])
 })
 
 test('a receipt with any field changed is refused', async () => {

@@ -10,6 +10,7 @@ const FILE = `---
 name: "Loan: terms"
 folder: Contracts
 tags: [legal, "a, b"]
+language: pt-BR
 ---
 
 1. The rate is stated.
@@ -55,8 +56,10 @@ test('a rule set goes out as a file and comes back without a loss, by keyboard',
   expect(await accessibilityFaults(page)).toEqual([])
   await created(page)
   const stored = await visitor.get<RuleSet[]>(`/api/prompts/folder/${folders.Contracts}`)
-  expect(stored.map(({ name, text: list, tags }) => [name, list, tags.map((tag) => tag.name)])).toEqual([
-    ['Loan: terms', '1. The rate is stated.\n2. "Quoted", with a comma.', ['legal', 'a, b']],
+  expect(
+    stored.map(({ name, text: list, language, tags }) => [name, list, language, tags.map((tag) => tag.name)]),
+  ).toEqual([
+    ['Loan: terms', '1. The rate is stated.\n2. "Quoted", with a comma.', 'pt-BR', ['legal', 'a, b']],
   ])
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'More actions for Loan: terms' }).press('Enter')

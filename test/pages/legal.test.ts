@@ -36,6 +36,16 @@ test.each([pages.terms, pages.privacy])(
   },
 )
 
+test.each([pages.privacy, pages.consentToProcessing, pages.home])(
+  '%s names the AI that the operator has configured, and no other',
+  (path) => {
+    expect(textOf(rendered(path))).toContain('one AI platform, Google Gemini')
+    const own = textOf(rendered(path, { model: 'qwen<3>:8b' }))
+    expect(own).toContain('one AI model, “qwen&lt;3>:8b” on a server that the operator has chosen')
+    expect(own).not.toMatch(/Gemini|Google(?! Analytics)/)
+  },
+)
+
 test('[FACT-16] the minimum age is 16', () => {
   expect(texts.terms).toContain('at least 16 years old')
   expect(texts.privacy).toContain('under 16')

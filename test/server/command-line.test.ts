@@ -236,7 +236,7 @@ test('rule sets go to the server and come back as they were', async () => {
   const account = await newAccount()
   const { run } = await programOf(account)
   const text =
-    '---\nname: "A: first"\nfolder: Contracts / EU\ntags: [legal, "b, c"]\n---\n\n1. First rule\n2. Second rule\n'
+    '---\nname: "A: first"\nfolder: Contracts / EU\ntags: [legal, "b, c"]\nlanguage: cs\n---\n\n1. First rule\n2. Second rule\n'
   const file = written(text, 'md')
   expect((await run('rules', 'push', file)).code).toBe(0)
   expect((await run('rules', 'push', file)).code).toBe(0)

@@ -283,6 +283,7 @@ export const EXAMPLES: Readonly<Record<string, Example>> = {
     path: at('/api/documents', 'documentId', '/receipt'),
   },
   'GET /.well-known/rulemark-keys.json': { caller: 'page', path: '/.well-known/rulemark-keys.json' },
+  'GET /.well-known/rulemark-keys.js': { caller: 'page', path: '/.well-known/rulemark-keys.js' },
   'GET /api/openapi.json': { ...anyone, path: '/api/openapi.json' },
   'GET /api/docs': { ...anyone, path: '/api/docs' },
   'POST /mcp': { caller: 'key', path: '/mcp', body: () => ({ jsonrpc: '2.0', id: 1, method: 'tools/list' }) },

@@ -364,6 +364,12 @@ test('[SEC-01, SEC-02, SEC-03] the policy allows own scripts alone, the payment 
   expect(securityHeadersFor('')['Content-Security-Policy']).toBe(
     policy.replace(' https://www.google-analytics.com', ''),
   )
+  expect(securityHeadersFor('')).toMatchObject({
+    'Strict-Transport-Security': expect.stringMatching(/^max-age=\d{8}/),
+    'X-Content-Type-Options': 'nosniff',
+    'X-Frame-Options': 'DENY',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+  })
 })
 
 test('what is made for one user is kept by no cache', async () => {

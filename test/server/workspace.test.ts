@@ -76,6 +76,7 @@ test('[API-20, API-21, API-24, DATA-06, DATA-07] a rule set is kept as numbered 
     text: '1. Names both parties\n2. Has a term',
     folderId: folder.id,
     tags: [],
+    language: '',
     updatedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
   }
   expect(created).toEqual(expected)

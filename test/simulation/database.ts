@@ -1,7 +1,7 @@
 /** In-memory SQLite behind the interface of the product's database client. */
 import { readdirSync, readFileSync } from 'node:fs'
 import type { Client, InStatement, ResultSet, Row } from '@libsql/client'
-import { openSqlite } from '../../self-host/sqlite.ts'
+import { openSqlite, type SqliteFile } from '../../self-host/sqlite.ts'
 
 const MIGRATIONS = readdirSync('migrations')
   .filter((name) => name.endsWith('.sql'))
@@ -12,9 +12,10 @@ const MIGRATIONS = readdirSync('migrations')
 export class LocalDatabase {
   /** Whether anything was written since this was last set to false. */
   hasChanged = true
-  readonly #file = openSqlite(':memory:')
+  readonly #file: SqliteFile
 
-  constructor() {
+  constructor(path = ':memory:') {
+    this.#file = openSqlite(path)
     for (const statement of MIGRATIONS) this.#file.execute(statement)
   }
 

@@ -37,9 +37,10 @@ test('the Check screen knows nothing of the demo: what wraps its actions comes f
 
 test('[TOUR-01] demo and real pages stand in the same frame', () => {
   expect(importsOf('demo/DemoFrame.tsx')).toContain('shell/AppShell.tsx')
+  expect(importsOf('shell/SignedInShell.tsx')).toContain('shell/AppShell.tsx')
   for (const [demo, real] of PAIRS) {
     expect(importsOf(demo)).toContain('demo/DemoFrame.tsx')
-    expect(importsOf(real)).toContain('shell/AppShell.tsx')
+    expect(importsOf(real)).toContain('shell/SignedInShell.tsx')
   }
 })
 

@@ -1,4 +1,4 @@
-/** Restraints on the parties: competition, exclusivity, solicitation, first refusal, assignment, control. */
+/** Restraints on competition, solicitation and speech. */
 import type { Clause } from './clause.ts'
 
 export const competition: readonly Clause[] = [
@@ -6,6 +6,7 @@ export const competition: readonly Clause[] = [
     id: 'most favored nation',
     titles: 'most favored*|most favoured*|favored nation|favoured nation|favored customer|meistbegünstig*',
     passages: [
+      'anyone else|any third|others|another|other customers ..60 better|lower|more favorable|more favourable ..20 conditions|prices|terms|price',
       'other|another|any other|third party ..20 customer|customers|client|buyer|purchaser|licensee|distributor|party ..60 lower|better|more favorable|more favourable ..20 price|prices|terms|rate|rates',
       'lowest|best|most favorable ..20 price|prices|rate|rates|terms ..80 customer|customers|purchaser|purchasers|buyers|others',
       'most favored|most favoured|meistbegünstig*',
@@ -69,6 +70,7 @@ export const competition: readonly Clause[] = [
     titles:
       'non~solicitation of customers|no solicitation of customers|non~solicitation of clients|customer non~solicit*',
     passages: [
+      'not|neither|refrain|abstain ..60 approach|approaching|entice|win over ..40 @customer',
       'not|neither|refrain ..120 divert|take away|interfere with|call upon|call on|contact|do business with|accept business from|solicit ..60 @customer|account|accounts',
       'not|neither|refrain|refrains ..300 solicit|soliciting|entice|divert|induce|lure|canvass|poach ..160 @customer',
       '@customer ..80 not|neither ..60 solicit|solicited',
@@ -79,6 +81,7 @@ export const competition: readonly Clause[] = [
     id: 'no-solicit of employees',
     titles: 'non~solicit*|no~hire|no solicitation|no hiring|abwerb*',
     passages: [
+      'not|neither|refrain ..40 entice|poach|lure|headhunt ..60 @employee|team|staff',
       'not|neither|refrain ..120 induce|encourage|persuade|cause|entice ..60 @employee ..60 leave|terminate|resign|quit',
       'not|neither|refrain|refrains ..220 @solicit|@hire ..140 @employee',
       '@employee ..100 not|neither ..60 solicit|solicited|hire|hired|recruit*',
@@ -90,64 +93,12 @@ export const competition: readonly Clause[] = [
     id: 'non-disparagement',
     titles: 'disparag*|non~disparag*',
     passages: [
+      'abstain|refrain ..40 remarks|statements|comments|utterances ..60 reputation|other|party|image|name',
       'not|neither|refrain|never ..80 derogatory|disparaging|unfavorabl*|unfavourabl*|tarnish* ..60 party|company|product|products|marks|name|reputation|statement|statements|upon|publicity',
       'not|neither|refrain|never ..160 tarnish|tarnishes|disrepute|ridicule|scandal',
       'disparag*',
       'not|refrain|never ..120 defam*|derogatory|negative statement|negative statements|negative comments|bring into disrepute|into disrepute|discredit*|bad light',
       'not|refrain|never ..100 harm|harmful|injure|injures|damage|damages|detriment|detrimental|reflect adversely|adversely affect ..60 reputation|goodwill|good name|image',
-    ],
-  },
-  {
-    id: 'first refusal',
-    titles: 'first refusal|first offer|first negotiation|right of first*|předkupní|vorkaufsrecht',
-    passages: [
-      'first ..12 offer|option|right|opportunity|chance|negotiate ..40 to',
-      'match ..12 offer|such offer|the offer|terms|bid',
-      'bona fide ..12 offer ..120 match|same terms|right to purchase|elect',
-      'right of first|rights of first ..4 refusal|offer|negotiation|opportunity|negotiations',
-      'first right|first option|first opportunity ..4 to|of ..6 purchase|acquire|negotiat*|licens*|refus*|buy|lease|develop|match|participate',
-      'right to match|matching right|last refusal|right of last refusal',
-      'first offer|first refusal',
-      'předkupní práv*|vorkaufsrecht',
-    ],
-  },
-  {
-    id: 'change of control',
-    titles: 'change of control|change in control|kontrollwechsel',
-    passages: [
-      'majority|controlling|more than 50%|more than fifty|substantially all ..60 stock|shares|securities|interest|equity|assets|ownership ..60 transferred|sold|acquired|changes|assigned|transfer|sale|acquisition',
-      'change of|change in ..14 control',
-      'change in|change of ..40 management|ownership',
-      'transfer of|sale of|assignment of|acquisition of ..30 controlling|majority ..60 interest|stock|shares|voting',
-      'acquires|acquired by|acquire ..60 control|majority|fifty percent|50% ..80 voting|stock|shares|equity|outstanding',
-      'merger|consolidation|merges|merged|operation of law|sale of all|substantially all ..150 terminate|prior written consent|written notice|deemed an assignment',
-      'změna kontroly|změna ovládání|změny kontroly|kontrollwechsel',
-    ],
-    unless: [
-      'successors and assigns|binding upon',
-      'may assign|right to assign|free to assign|without consent|without the consent|without the prior|be distributions',
-      'indemnif*',
-    ],
-  },
-  {
-    id: 'anti-assignment',
-    titles: 'assign*|non~assign*|transfer of rights|transfer of agreement|postoupení|abtretung|übertragung',
-    passages: [
-      'not|neither|nor|no ..80 transferred|transfer|assigned|assignable|assign|conveyed|encumbered ..80 without|except|unless ..60 @consent',
-      'attempted|purported|any such ..12 assignment|transfer ..60 void|null|ineffective|breach',
-      '@not ..200 assign|assigned|assigns|assignable|assignment|delegate|delegated ..300 without|unless|except|prior|written ..60 @consent',
-      'assign|assigned|assigns|assignable|assignment ..250 without ..80 @consent',
-      'without ..80 @consent ..200 assign|assigned|assigns|assignment',
-      'shall not|may not|is not|are not|be not|cannot ..10 assign|assigned|assignable|transferable|be assigned|be assignable|be transferable',
-      'not assignable|non~assignable|not be assigned|not transferable|non~transferable ..60 agreement|contract|rights',
-      '@not ..120 transfer|transferred ..120 agreement|rights|obligations|contract ..120 without ..60 @consent',
-      'assignment ..80 void|null|prohibited',
-      'postoupit|převést ..120 souhlas*',
-      'abtret*|abgetreten|übertrag* ..120 zustimmung|einwilligung',
-    ],
-    unless: [
-      'assign|assigns|assigned ..14 representative|employee|employees|personnel|manager|task|person|staff|individual',
-      'hereby assigns|agrees to assign|shall assign to|assigns to the company',
     ],
   },
 ]

@@ -37,6 +37,7 @@ export const datesAndTerm: readonly Clause[] = [
     id: 'effective date',
     titles: 'effective date|commencement|commencement date|účinnost|inkrafttreten|vertragsbeginn',
     passages: [
+      'enters into operation|enters into effect|becomes operative|becomes binding|binds the parties from',
       'agreement|contract|term|obligations ..60 commenced|commences|commence|begins|begin|began ..20 on|as of|from|upon',
       'deemed ..12 effective|commenced|in effect ..12 on|as of|from',
       'effective date|commencement date|start date|inception date',
@@ -54,6 +55,7 @@ export const datesAndTerm: readonly Clause[] = [
     titles:
       'term|terms and termination|duration|expiration|expiry|contract period|period of agreement|doba trvání|doba platnosti|laufzeit|vertragsdauer',
     passages: [
+      'shall last|is concluded for|runs for|run for|is entered into for ..30 months|years|month|year|indefinite',
       'agreement|contract|lease ..30 shall continue|will continue|continues|shall run|shall last ..30 until|through|for a period|for the period|indefinitely|so long as|for as long',
       'unless sooner terminated|unless earlier terminated|unless terminated earlier|unless terminated sooner',
       'continue|continues|remain|remains|be ..60 in force|in full force|in effect|effective ..80 until|through|for|unless',
@@ -70,6 +72,7 @@ export const datesAndTerm: readonly Clause[] = [
     titles:
       'renewal|renewals|extension of term|extension of the term|extension of agreement|prodloužení|verlängerung',
     passages: [
+      'rolls over|roll over|be prolonged|is prolonged|prolonged for|prolong ..60 period|periods|year|years|month|months|term',
       'automatically ..20 continue|continues|renew|extend ..40 term|terms|period|periods|year|years|basis',
       'option|right ..12 to extend|to renew|of renewal|to prolong ..60 term|agreement|period|lease|contract',
       'from year to year|month to month|year~to~year',
@@ -88,6 +91,7 @@ export const datesAndTerm: readonly Clause[] = [
     id: 'renewal notice',
     titles: 'notice of renewal|notice of non~renewal|non~renewal',
     passages: [
+      'not wishing|does not wish|not wish|not want|not intend ..60 renew*|prolong*|extend*',
       'from year to year|successive|renewed|extended|renewal ..80 unless ..60 terminated|cancelled|canceled|notice',
       'notice of non~renewal|notice of nonrenewal|notice not to renew|notice of its intent* not',
       '@renew ..250 unless|notice|notify|notifies ..250 days|months|notice',
@@ -105,6 +109,7 @@ export const datesAndTerm: readonly Clause[] = [
     titles:
       'governing law|applicable law|choice of law|law and jurisdiction|rozhodné právo|anwendbares recht|rechtswahl',
     passages: [
+      'decided|determined|resolved|settled ..30 according to|in accordance with|under|pursuant to ..30 law|laws',
       'determined|governed|resolved|construction|validity|interpretation|enforceability ..120 under|by|with ..12 laws of|law of|the laws',
       'laws of the|law of the|laws of ..60 shall control|shall govern|shall apply|will apply|controls|applies|govern',
       'governed ..40 law|laws',
@@ -120,6 +125,7 @@ export const datesAndTerm: readonly Clause[] = [
     id: 'termination for convenience',
     titles: 'for convenience|without cause|termination at will|ordentliche kündigung',
     passages: [
+      'end|terminate|cancel|withdraw ..100 without stating grounds|without giving reasons|without giving any reason|without reason|without grounds|without giving grounds|without any reason',
       'terminate|cancel ..80 for its convenience|for convenience|for their convenience|with or without cause',
       '@may|be ..30 terminate|terminated|cancel|cancelled|canceled ..160 for convenience|without cause|for any reason|for any or no reason|no reason|at any time|sole discretion|sole option|at its option|at will|with or without|without penalty',
       'at any time|for any reason|without cause|for convenience|sole discretion|at will ..50 terminate|cancel|terminated',

@@ -2,10 +2,14 @@
 import { anyOf, firstOf, type Matcher, type Span } from '../patterns/terms.ts'
 import type { Clause } from './clause.ts'
 import { competition } from './competition.ts'
+import { control } from './control.ts'
 import { datesAndTerm } from './dates-and-term.ts'
-import { general } from './general.ts'
+import { formalities } from './formalities.ts'
+import { liability } from './liability.ts'
 import { licences } from './licences.ts'
 import { money } from './money.ts'
+import { ownership } from './ownership.ts'
+import { performance } from './performance.ts'
 import { words } from './words.ts'
 
 /** A clause with compiled terms. */
@@ -20,7 +24,17 @@ export interface KnownClause {
 }
 
 const table = new Map(
-  [...datesAndTerm, ...competition, ...money, ...licences, ...general].map((one) => [one.id, one]),
+  [
+    ...formalities,
+    ...performance,
+    ...liability,
+    ...money,
+    ...competition,
+    ...control,
+    ...licences,
+    ...ownership,
+    ...datesAndTerm,
+  ].map((one) => [one.id, one]),
 )
 const compiled = new Map<string, KnownClause>()
 

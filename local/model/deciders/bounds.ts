@@ -37,16 +37,16 @@ const ownDateWords = /dated|made|entered|effective|day of|date|signed|datum|vom|
 
 /** Words that make the following figure a limit. */
 const limiter =
-  /within|exceed|not (?:less|more|later)|at least|at most|up to|minimum|maximum|period of|term of|innerhalb|binnen|höchstens|mindestens|(?:frist|dauer|laufzeit)\p{L}* von|do\s|nejpozději|nejvýše|nejméně|lhůt|dob[aěuy]/iu
+  /within|exceed|not (?:less|more|later)|at least|at most|up to|minimum|maximum|period of|term of|innerhalb|binnen|höchstens|mindestens|(?:frist|dauer|laufzeit)\p{L}{0,9} von|do\s|nejpozději|nejvýše|nejméně|lhůt|dob[aěuy]/iu
 /** A notice period is no performance period, and vice versa. */
-const noticeAfter = /^['’),\s]*(?:\p{L}+ ){0,2}(?:notice|prior|before|vorher|im voraus|předem)/iu
+const noticeAfter = /^['’),\s]{0,4}(?:\p{L}{1,20} ){0,2}(?:notice|prior|before|vorher|im voraus|předem)/iu
 const noticeStems = new Set(
   contentStems(
     'notice termination terminate výpovědní výpověď vypovědět kündigungsfrist kündigung extension renewal',
   ),
 )
 const obligation =
-  /\b(?:must|shall|should|may|can|has to|have to|muss|müssen|darf|soll|kann)\b.*$|(?<!\p{L})(?:musí|nesmí|má|může)(?!\p{L}).*$/iu
+  /\b(?:must|shall|should|may|can|has to|have to|muss|müssen|darf|soll|kann)\b|(?<!\p{L})(?:musí|nesmí|má|může)(?!\p{L})/iu
 
 interface Candidate {
   readonly sentence: Sentence
@@ -99,7 +99,7 @@ function candidates(doc: Doc, bound: Bound): readonly Candidate[] {
 /** The kind of clause, if the subject is nothing more. */
 function clauseAbout(subject: string, measure: string): KnownClause | null {
   const plain = plainOf(subject)
-  const bare = plainOf(subject.replace(obligation, '')).trim()
+  const bare = plainOf(subject.split(obligation)[0] ?? '').trim()
   const named = [bare, plain, `${bare} ${measure}`].map(subjectOf).find((one) => one !== null)
   return named === undefined || named === null ? null : clauseOf(named.id)
 }

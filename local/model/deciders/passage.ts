@@ -25,11 +25,11 @@ const frame = new Set(
 )
 
 const denial =
-  /\b(?:not|never|no|neither|nor|without|prohibit\p{L}*|forbid\p{L}*|refrain|nicht|kein\p{L}*|niemals|untersagt|verboten)\b|(?<!\p{L})(?:nesm\p{L}+|nen[ií]|nebude\p{L}*|žádn\p{L}+|zakáz\p{L}+|bez)(?!\p{L})/u
+  /\b(?:not|never|no|neither|nor|without|prohibit\p{L}{0,6}|forbid\p{L}{0,6}|refrain|nicht|kein\p{L}{0,2}|niemals|untersagt|verboten)\b|(?<!\p{L})(?:nesm\p{L}{1,5}|nen[ií]|nebude\p{L}{0,4}|žádn\p{L}{1,5}|zakáz\p{L}{1,6}|bez)(?!\p{L})/u
 
 /** A rule that asks for a ban is met by words that forbid. */
 const ban =
-  /\b(?:prohibit\p{L}*|forbid\p{L}*|ban|bans|banned|untersagt|verboten|verbieten)\b|(?<!\p{L})zakáz\p{L}+/iu
+  /\b(?:prohibit\p{L}{0,6}|forbid\p{L}{0,6}|ban|bans|banned|untersagt|verboten|verbieten)\b|(?<!\p{L})zakáz\p{L}{1,6}/iu
 /** Numbers and how often something happens: a passage with others says something else. */
 const telling =
   /\d+|(?<!\p{L})(?:(?:every|each) (?:\p{L}+ )?(?:day|week|month|quarter|year)s?|once a (?:day|week|month|year)|annual(?:ly)?|yearly|monthly|weekly|daily|quarterly|jährlich|monatlich|wöchentlich|täglich|ročně|měsíčně|týdně|denně)(?!\p{L})/giu

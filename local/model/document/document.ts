@@ -92,7 +92,7 @@ function shape(line: string): string {
 }
 
 function isPageNumber(line: string): boolean {
-  return /^[-–—\s]*(?:page|seite|strana|str\.)?\s*\d{1,4}(?:\s*(?:\/|of|von|z)\s*\d{1,4})?[-–—\s]*$/iu.test(
+  return /^[-–—\s]{0,9}(?:(?:page|seite|strana|str\.)\s{0,3})?\d{1,4}(?:\s{0,3}(?:\/|of|von|z)\s{0,3}\d{1,4})?[-–—\s]{0,9}$/iu.test(
     line,
   )
 }

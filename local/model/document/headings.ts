@@ -50,11 +50,10 @@ function capitalsFirst(text: string): { title: string; rest: string } | null {
 
 /** "Governing Law. This Agreement …": a title, then its text. */
 function runIn(text: string): { title: string; rest: string } | null {
-  const match = /^([^.:;,]{3,70}?)(?:[.:]|\s[-–—])\s+(?=["“„(]?[\p{Lu}(])(.+)$/u.exec(text)
-  const title = match?.[1]
-  return title !== undefined && titleLike(title) && capitalised(title)
-    ? { title, rest: match?.[2] ?? '' }
-    : null
+  const match = /^([^.:;,]{3,70}?)(?:[.:]|\s[-–—])\s{1,9}(?=["“„(]?[\p{Lu}(])/u.exec(text)
+  if (match === null) return null
+  const [whole, title = ''] = match
+  return titleLike(title) && capitalised(title) ? { title, rest: text.slice(whole.length) } : null
 }
 
 function numberedHeading(line: string): Heading | null {

@@ -7,13 +7,13 @@ const abbreviations = new Set(
   ).split(' '),
 )
 
-const boundary = /(?<=[.!?;][)\]"”“’»]*)\s+(?=["“„«([]?[\p{Lu}\p{N}]|\([a-z]\)|$)|(?<=;)\s+/gu
+const boundary = /(?<=[.!?;][)\]"”“’»]{0,3})\s{1,9}(?=["“„«([]?[\p{Lu}\p{N}]|\([a-z]\)|$)|(?<=;)\s{1,9}/gu
 
 /** Whether a piece ends in something other than a sentence's end: an abbreviation, a short number, an item's number. */
 function endsOpen(before: string): boolean {
-  const last = /(\S+)\.[)\]"”’]*$/u.exec(before.slice(-40))?.[1]
-  if (last === undefined) return false
-  const bare = last.replace(/^[("“„[]+/u, '')
+  const last = (before.slice(-40).split(/\s/u).at(-1) ?? '').replace(/[)\]"”’]{1,3}$/u, '')
+  if (!last.endsWith('.') || last === '.') return false
+  const bare = last.slice(0, -1).replace(/^[("“„[]+/u, '')
   if (before.length < 12 && /^(?:\d+(?:\.\d+)*|[ivxlc]{1,5}|\p{L})$/iu.test(bare)) return true
   return (
     abbreviations.has(bare.toLowerCase()) ||

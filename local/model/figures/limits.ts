@@ -77,7 +77,7 @@ const opposite: Record<Relation, Relation> = {
   exactly: 'exactly',
 }
 const denial =
-  /(?:^no|\b(?:not|never|cannot|nicht|kein\p{L}*|niemals)|(?<!\p{L})(?:nesm\p{L}+|nemá|nemůže|nebude|žádn\p{L}+))(?:\s+\S+){0,6}\s*$/iu
+  /(?:^no|\b(?:not|never|cannot|nicht|kein\p{L}{0,3}|niemals)|(?<!\p{L})(?:nesm\p{L}{1,5}|nemá|nemůže|nebude|žádn\p{L}{1,5}))(?:\s{1,3}\S{1,30}){0,6}\s{0,3}$/iu
 
 /** Characters searched around a figure for its comparison. */
 const reach = 160

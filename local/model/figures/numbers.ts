@@ -82,7 +82,7 @@ export function wordNumber(text: string): number | null {
 
 /** "vierundzwanzig": four and twenty in one word. */
 function germanCompound(word: string): number | null {
-  const match = /^(.+)und(.+zig|dreiig|dreißig|dreissig)$/u.exec(word)
+  const match = /^(\p{L}{2,9})und(\p{L}{2,9}zig|dreiig|dreißig|dreissig)$/u.exec(word)
   const one = inWords.get(match?.[1] ?? '')
   const tens = inWords.get(match?.[2] ?? '')
   return one === undefined || tens === undefined ? null : one + tens

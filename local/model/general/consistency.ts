@@ -14,7 +14,7 @@ export const amountsInWords: GeneralCheck = (doc, say) =>
     [...fold(sentence.text).matchAll(wordsThenFigure)].flatMap((match) => {
       const [, words = '', figure = ''] = match
       const value = wordNumber(words.trim())
-      const digits = figure.replace(/[.,]+$/u, '')
+      const digits = figure.replace(/[.,]{1,9}$/u, '')
       if (value === null || value === numberOf(digits)) return []
       const quote = quoteOf(sentence, match.index / sentence.text.length)
       return [
@@ -28,7 +28,7 @@ const reference =
 /** The following words show that the section is in another document. */
 const elsewhere =
   /^(?:\(\w{1,4}\)|[\s,]|(?:or|and|respectively|through|sections?)\b|\d[\d.]*(?![\d.]))*(?:\b(?:of|to|in|under) (?!this\b|the agreement\b|the contract\b)|zákona|vyhlášky|nařízení|zák\.|(?:des|der) (?!vertrag|vereinbarung)|bgb|hgb|dsgvo|gesetz|občanského)/iu
-const before = /(?:act|code|u\.?s\.?c\.?|exhibit \p{L}|schedule \p{L}|rule|lease|plan|law)\s*,?\s*$/iu
+const before = /(?:act|code|u\.?s\.?c\.?|exhibit \p{L}|schedule \p{L}|rule|lease|plan|law)\s{0,3},?\s{0,3}$/iu
 /** Characters around a reference that tell whose section it is. */
 const around = 80
 /** With fewer numbered sections the numbering was not understood. */

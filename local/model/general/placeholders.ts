@@ -4,9 +4,9 @@ import type { GeneralCheck } from './finding.ts'
 
 const signs: readonly RegExp[] = [
   /\b(?:TBD|TBC|TODO|FIXME|XXX+)\b/u,
-  /\[\s*(?:●|•|_+|\.{2,}|…|\?+)?\s*\]/u,
-  /\[\s*(?:insert|enter|name|date|amount|address|company|please|to be|doplnit|doplňte|jméno|bitte|einfügen|betrag|tbd)[^\]]{0,80}\]/iu,
-  /[<{]{1,2}\s*(?:insert|enter|name|date|amount|doplnit|einfügen)[^>}]{0,60}[>}]{1,2}/iu,
+  /\[\s{0,9}(?:●|•|_{1,99}|\.{2,99}|…|\?{1,9})?\s{0,9}\]/u,
+  /\[\s{0,3}(?:insert|enter|name|date|amount|address|company|please|to be|doplnit|doplňte|jméno|bitte|einfügen|betrag|tbd)[^[\]]{0,80}\]/iu,
+  /[<{]\s{0,3}(?:insert|enter|name|date|amount|doplnit|einfügen)[^<>{}]{0,60}[>}]/iu,
   /\blorem ipsum\b/iu,
   /\b(?:insert|enter) (?:name|date|amount|address|text|company|here)\b/iu,
   /\b(?:bude doplněno|zu ergänzen|noch einzufügen)\b/iu,

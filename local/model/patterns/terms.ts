@@ -75,7 +75,7 @@ function joined(before: readonly Span[], after: readonly Span[], gap: number): S
 }
 
 export function matcherOf(pattern: string, names: Names = {}): Matcher {
-  const parts = pattern.split(/\s*\.\.(\d*)\s+/u)
+  const parts = pattern.split(/ \.\.(\d*) /u)
   const steps = parts.filter((_, index) => index % 2 === 0).map((terms) => anyOf(terms, names))
   const gaps = parts.filter((_, index) => index % 2 === 1).map((gap) => Number(gap || usualGap))
   return (text) => {

@@ -20,7 +20,7 @@ const trailing =
   /[,\s](?:if|where|when|whenever|in case|in the event|provided|as long as|insofar as|to the extent|unless|wenn|falls|sofern|soweit|pokud|jestliže|v případě)(?=\s)(?:\s+(?:that|of|dass|že))?\s/giu
 /** "If any", "where applicable" are not conditions. */
 const empty =
-  /^(?:any|applicable|possible|so|not|necessary|needed|required|appropriate|relevant|available|nötig|möglich|zutreffend|možno|třeba)[\s.,]*$/iu
+  /^(?:any|applicable|possible|so|not|necessary|needed|required|appropriate|relevant|available|nötig|möglich|zutreffend|možno|třeba)[\s.,]{0,9}$/iu
 const modal =
   /(?<!\p{L})(?:must|shall|should|may|can|cannot|has to|have to|needs? to|ought to|is required|are required|is|are|muss|müssen|darf|dürfen|soll|sollte|musí|nesmí|má|mají)(?!\p{L})/giu
 /** Whether the main clause is about the document, not about what it permits. */
@@ -45,7 +45,7 @@ export function isAboutDocument({ then }: Conditional): boolean {
 
 /** Null when the rule has no condition. */
 export function conditionalOf(rule: string): Conditional | null {
-  const text = rule.trim().replace(/[.!]+$/u, '')
+  const text = rule.trim().replace(/[.!]{1,9}$/u, '')
   if (text.endsWith('?')) return null
   const body = text.replace(openers, '')
   return leadingCondition(body) ?? trailingCondition(body)
@@ -88,7 +88,7 @@ function verbSecond(text: string): string {
 
 function trailingCondition(body: string): Conditional | null {
   for (const match of body.matchAll(trailing)) {
-    const then = body.slice(0, match.index).replace(/[,\s]+$/u, '')
+    const then = body.slice(0, match.index).replace(/[,\s]{1,9}$/u, '')
     if (!ofDocument.test(then) || !holding.test(then) || ofContent.test(then) || saying.test(then))
       return null
     const condition = body.slice(match.index + 1).trim()

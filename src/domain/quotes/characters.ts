@@ -10,7 +10,8 @@ export const RAISED = /[\u00aa\u00ba\u02b0-\u02b8\u02e0-\u02e4\u1d2c-\u1d6a\u207
 export const LETTER = /[\p{L}\p{M}]/u
 export const DIGIT = /\p{Nd}/u
 export const SPACE = /\s/u
-export const FORMAT = /[\p{Cc}\p{Cf}\p{Variation_Selector}\u0640]/u
+export const FORMAT = /[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u0640]/u
+const IGNORED = /\p{Default_Ignorable_Code_Point}/u
 /** PDF readers write U+0002 or U+FFFE for a hyphen that broke a word. */
 export const SOFT_HYPHENS = '\u00ad\u0002\ufffe'
 export const DASH = /[-\u2010-\u2015\u2212\ufe58\ufe63\uff0d]/u
@@ -35,7 +36,7 @@ export const charAt = (text: string, at: number): string => {
 }
 
 export const isWordLetter = (char: string): boolean =>
-  LETTER.test(char) && !UNSPACED.test(char) && !RAISED.test(char)
+  LETTER.test(char) && !UNSPACED.test(char) && !RAISED.test(char) && !IGNORED.test(char)
 
 export function skip(text: string, at: number, pattern: RegExp): number {
   let end = at

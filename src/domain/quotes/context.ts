@@ -56,15 +56,47 @@ function endsSentence(text: string, a: Token, b: Token | undefined): boolean {
 }
 
 /** Returns the words before within the clause or the sentence, nearest first. */
-function wordsBefore({ text, tokens, before }: Extent, most: number, isWholeSentence = false): Token[] {
+function wordsBefore(
+  { text, tokens, before }: Extent,
+  most: number,
+  isWholeSentence = false,
+  isAfterEnd = false,
+): Token[] {
   const found: Token[] = []
   for (let at = before.length - 1; at >= 0 && found.length < most; at -= 1) {
     const [token, next] = [before[at], before[at + 1] ?? tokens[0]]
     if (token === undefined || endsSentence(text, token, next)) break
-    if (!isWholeSentence && CLAUSE_END.test(text.slice(token.end, next?.start ?? token.end))) break
+    const isEnd = CLAUSE_END.test(text.slice(token.end, next?.start ?? token.end))
+    if (!isWholeSentence && isEnd && !(isAfterEnd && found.length === 0)) break
     found.push(token)
   }
   return found
+}
+
+/** Fewest words of a clause's end that are read without the clause before a parenthesis: "not, save as agreed, to |". */
+const STUB = 2
+
+/** As above, but over one parenthesis between commas right before the quote or its first words. */
+function wordsBeforeParenthesis(extent: Extent, most: number): Token[] {
+  const { text, tokens, before } = extent
+  const first = tokens[0]
+  if (first === undefined || first.isCapital || CONJUNCTION.test(first.text)) return []
+  const isEnd = (at: number): boolean => {
+    const next = before[at + 1] ?? first
+    return CLAUSE_END.test(text.slice(before[at]?.end ?? 0, next.start))
+  }
+  const near = wordsBefore(extent, STUB + 1).length
+  const end = before.length - near - 1
+  if (near > STUB || end < 0 || !isEnd(end)) return []
+  let start = end - 1
+  while (start >= 0 && !isEnd(start) && before[start]?.kind !== 'stop') start -= 1
+  if (start < 0 || before[start]?.kind === 'stop') return []
+  return wordsBefore(
+    { ...extent, tokens: before.slice(start + 1), before: before.slice(0, start + 1) },
+    most,
+    false,
+    true,
+  )
 }
 
 function clauseAfter({ text, tokens, after }: Extent): Token[] {
@@ -106,10 +138,44 @@ function isDenied(extent: Extent, meanings: Meanings): boolean {
   const governing = wordsBefore(extent, FAR, true)
   const words = governing.map(({ text }) => text).reverse()
   return (
-    governing.some((token) => negates(token) || meanings.restricts(token.text)) ||
-    words.some((_, at) => meanings.beginCondition(words.slice(at)))
+    governing.some(
+      (token) => negates(token) || meanings.restricts(token.text) || meanings.doubts(token.text),
+    ) || words.some((_, at) => meanings.beginCondition(words.slice(at)))
   )
 }
+
+const BOX = /^[\u2610-\u2612\u2713-\u2718]$/u
+/** Tokens after a quote among which a check box on its line decides about it. */
+const BOX_REACH = 3
+
+/** Whether check boxes follow on the line: "The Supplier is insured: ☐ Yes ☒ No". */
+function isChosen({ text, tokens, after }: Extent): boolean {
+  const box = after.slice(0, BOX_REACH).find((token) => BOX.test(token.text))
+  return box !== undefined && !text.slice(tokens.at(-1)?.end, box.start).includes('\n')
+}
+
+/** Whether the rest of the line, or a bracket, says that the clause was taken out: "Insurance. [Intentionally omitted.]". */
+function isOmitted({ text, tokens, after }: Extent, meanings: Meanings): boolean {
+  const words = after.slice(0, 6).filter(({ kind }) => kind === 'word')
+  const gap = text.slice(tokens.at(-1)?.start, words[0]?.start)
+  if (!/[.:;\u2013\u2014([\n-]/u.test(gap)) return false
+  const said = words.map((word) => word.text)
+  return [said, said.slice(1)].some((some) => meanings.beginOmission(some))
+}
+
+/** Whether the next words take back what a stop seemed to end: "; provided that", ". Provided that", "; except". */
+function isTakenBack({ text, tokens, after }: Extent, meanings: Meanings): boolean {
+  const end = tokens.at(-1)
+  const [stop, rest] = end?.kind === 'stop' ? [end, after] : [after[0], after.slice(1)]
+  const [next, second] = rest
+  if (stop?.kind !== 'stop' || next === undefined) return false
+  const isTurn = meanings.restricts(next.text) || meanings.beginCondition(rest.map((token) => token.text))
+  return isTurn && (text[stop.start] === ';' || meanings.subordinates(second?.text ?? ''))
+}
+
+/** Words of a sentence before the quote in which it is called an example. */
+const isInExample = (extent: Extent, meanings: Meanings): boolean =>
+  wordsBefore(extent, FAR, true).some(({ text }) => meanings.isExample(text))
 
 /** Whether the clause continues with a negation, a restriction or the rest of an amount, or is a question. */
 export function isTurnedByContext(extent: Extent, meanings: Meanings): boolean {
@@ -124,11 +190,19 @@ export function isTurnedByContext(extent: Extent, meanings: Meanings): boolean {
   const restricts = ({ text }: Token): boolean => meanings.restricts(text)
   const isNumber = inWords(meanings)
   if (previous !== undefined && negates(previous)) return true
+  if (isChosen(extent) || isOmitted(extent, meanings) || isTakenBack(extent, meanings)) return true
+  if (isInside && isInExample(extent, meanings)) return true
+  if (
+    isInside &&
+    wordsBeforeParenthesis(extent, FAR).some(({ text }) => isNegation(text) || meanings.denies(text))
+  )
+    return true
   if (isInside && wordsBefore(extent, FAR).some(({ text }) => meanings.denies(text))) return true
   if (isInside && isDenied(extent, meanings)) return true
   if (isOpen && meanings.beginCondition(after.map(({ text }) => text))) return true
   if (ahead.some(negates) || behind.some(deniesBefore)) return true
-  if (ahead.slice(0, CLOSE).some(restricts)) return true
+  if (ahead.slice(0, CLOSE).some((token) => restricts(token) || meanings.doubts(token.text))) return true
+  if (after[0] !== undefined && CONJUNCTION.test(after[0].text) && after[1] && negates(after[1])) return true
   if (isOpen && after[0] !== undefined && restricts(after[0])) return true
   if (isOpen && !isOtherClause && after[0] !== undefined && deniesBefore(after[0])) return true
   if (isOpen && after.find(({ kind }) => kind === 'stop')?.text === '?') return true

@@ -1,5 +1,7 @@
 /** The document's words at given places, with attached signs and the surrounding text. */
 import type { PageText } from '../page-text.ts'
+import { after, before } from './around.ts'
+import type { QuoteIndex } from './document-index.ts'
 import { isChoice, labelLength } from './labels.ts'
 import type { Place } from './places.ts'
 import type { Token } from './token.ts'
@@ -14,7 +16,7 @@ export interface Extent {
   readonly tokens: readonly Token[]
   /** For each token, the number of tokens from it on that form a list or section label. */
   readonly labels: readonly number[]
-  /** From the same page, up to `AROUND` characters. */
+  /** From up to `AROUND` characters. */
   readonly before: readonly Token[]
   readonly after: readonly Token[]
 }
@@ -30,20 +32,6 @@ function sliceOf(pages: readonly PageText[], { page, start, end }: Place): strin
 
 export function ownWords(pages: readonly PageText[], places: readonly Place[]): string {
   return places.map((place) => sliceOf(pages, place)).join('\n')
-}
-
-/** Starts after white space, so that no word is cut. */
-function textBefore(pages: readonly PageText[], place: Place): string {
-  const text = sliceOf(pages, {
-    page: place.page,
-    start: Math.max(0, place.start - AROUND),
-    end: place.start,
-  })
-  return place.start <= AROUND ? text : text.slice(text.search(/\s/u) + 1)
-}
-
-function textAfter(pages: readonly PageText[], place: Place): string {
-  return sliceOf(pages, { page: place.page, start: place.end, end: place.end + AROUND })
 }
 
 interface Line {
@@ -121,12 +109,18 @@ function stretched(places: readonly Place[], before: number, after: number): Pla
 const NO_TOKENS = { text: '', tokens: [], labels: [], before: [], after: [] }
 
 /** Extends places to whole words, and to signs and units of numbers at their ends. */
-export function extentOf(pages: readonly PageText[], places: readonly Place[]): Extent {
+export function extentOf(index: QuoteIndex, places: readonly Place[]): Extent {
+  const { pages } = index
   const [head, tail] = [places[0], places[places.length - 1]]
   if (head === undefined || tail === undefined) return { places, own: '', ...NO_TOKENS }
-  const ahead = textBefore(pages, head)
+  const around = { before: before(index, head, AROUND), after: after(index, tail, AROUND) }
   const body = ownWords(pages, places)
-  const text = ahead + body + textAfter(pages, tail)
+  // No word is cut at the beginning.
+  const ahead =
+    around.before.text.length < AROUND
+      ? around.before.text
+      : around.before.text.slice(around.before.text.search(/\s/u) + 1)
+  const text = ahead + body + around.after.text
   const [start, end] = [ahead.length, ahead.length + body.length]
   const line = { text, tokens: tokensOf(text) }
   const inside = line.tokens.flatMap((token, i) => (token.end > start && token.start < end ? [i] : []))
@@ -135,8 +129,8 @@ export function extentOf(pages: readonly PageText[], places: readonly Place[]): 
   const [from, to] = [firstAttached(line, first), lastAttached(line, last)]
   const whole = stretched(
     places,
-    Math.max(0, start - (line.tokens[from]?.start ?? start)),
-    Math.max(0, (line.tokens[to]?.end ?? end) - end),
+    Math.min(around.before.own, Math.max(0, start - (line.tokens[from]?.start ?? start))),
+    Math.min(around.after.own, Math.max(0, (line.tokens[to]?.end ?? end) - end)),
   )
   return {
     places: whole,

@@ -64,17 +64,66 @@ function stemsBefore(text: string): string[] {
   })
 }
 
+/** Characters of the quote that tell whether it begins a sentence. */
+const NEXT_REACH = 20
+const COLON = /:(?=\s|$)/gu
+const NEXT_CAPITAL = /^["'\u201c(]?\p{Lu}|^\d/u
+
+/** What stands before colons after which no sentence ends: "The Supplier shall not: assign …; disclose …". */
+function openColons(text: string): string[] {
+  const colons = [...text.matchAll(COLON)].slice(-MOST_LISTS)
+  return colons.flatMap(({ index: end }) => {
+    const rest = text.slice(end + 1)
+    const isOver = [...rest.matchAll(NEXT_SENTENCE)].some(([, next = '']) => NEXT_CAPITAL.test(next))
+    if (isOver) return []
+    const stem = text.slice(Math.max(0, end - LONGEST_STEM), end)
+    const last = [...stem.matchAll(SENTENCE_END)].at(-1)
+    return [last === undefined ? stem : stem.slice(last.index + 1)]
+  })
+}
+
+/** Words of a stem that may be a heading ("No waiver: …"), whose negation denies nothing. */
+const SHORT_STEM = 4
+/** Last words of a stem in which a condition may begin. */
+const LAST_WORDS = 6
+
+/** Whether a stem denies its items or makes them conditions or examples. */
+function turns(stem: string, meanings: Meanings, isList: boolean): boolean {
+  const words = tokensOf(stem).flatMap(({ kind, text }) => (kind === 'word' ? [text] : []))
+  const last = words.slice(-LAST_WORDS)
+  // "Without limitation" does not deny the items.
+  const denies = (word: string): boolean => !WITHOUT.test(word) && (isNegation(word) || meanings.denies(word))
+  return (
+    words.some((word) => meanings.removes(word) || meanings.isExample(word)) ||
+    ((isList || words.length > SHORT_STEM) && words.some(denies)) ||
+    (words.length > 2 && words.slice(-2).some(denies)) ||
+    last.slice(-1).some(denies) ||
+    (words.length <= SHORT_STEM && words.some(meanings.doubts)) ||
+    last.slice(-2).some(meanings.supposes) ||
+    last.some((_, at) => meanings.beginCondition(last.slice(at)))
+  )
+}
+
 /** "The Supplier shall not: (a) …; (b) assign this Agreement." */
 export function isDeniedItem(pages: readonly PageText[], extent: Extent, meanings: Meanings): boolean {
-  return stemsBefore(textBefore(pages, extent)).some((stem) =>
-    tokensOf(stem).some(
-      ({ kind, text }) =>
-        kind === 'word' &&
-        // "Without limitation" does not deny the items.
-        !WITHOUT.test(text) &&
-        (isNegation(text) || meanings.denies(text) || meanings.removes(text)),
-    ),
+  const text = textBefore(pages, extent)
+  return (
+    stemsBefore(text).some((stem) => turns(stem, meanings, true)) ||
+    openColons(text + extent.own.slice(0, NEXT_REACH)).some((stem) => turns(stem, meanings, false))
   )
+}
+
+/** Characters after a quote within which a square bracket may close. */
+const BRACKET_REACH = 1500
+
+/** "[The Supplier may assign this Agreement.]": square brackets hold what is not settled. */
+export function isBracketed(pages: readonly PageText[], extent: Extent): boolean {
+  const { page, end } = extent.places.at(-1) ?? { page: 0, end: 0 }
+  const text = textBefore(pages, extent)
+  if (text.lastIndexOf('[') <= text.lastIndexOf(']')) return false
+  const rest = pages.find(({ number }) => number === page)?.text.slice(end, end + BRACKET_REACH) ?? ''
+  const closing = rest.indexOf(']')
+  return closing >= 0 && !rest.slice(0, closing).includes('[')
 }
 
 function withinSentence(tokens: readonly Token[]): readonly Token[] {

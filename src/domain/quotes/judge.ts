@@ -4,7 +4,7 @@ import { differenceOf } from './difference.ts'
 import { placesOf, type QuoteIndex } from './document-index.ts'
 import type { Match } from './exact.ts'
 import { type Extent, extentOf, ownWords } from './extent.ts'
-import { isDeniedItem, isTakenOut } from './frame.ts'
+import { isBracketed, isDeniedItem, isTakenOut } from './frame.ts'
 import { isKnownLanguage, meaningsIn } from './meaning/languages.ts'
 import { wordsOf } from './meaning.ts'
 import type { Located, Place } from './places.ts'
@@ -53,7 +53,9 @@ function proves(index: QuoteIndex, extent: Extent, same: Sameness, isVerified: b
   const words = wordsAround(index, extent)
   const meanings = meaningsIn(words)
   if (same === null || isTurnedByContext(extent, meanings)) return false
-  if (isTakenOut(extent, meanings) || isDeniedItem(index.pages, extent, meanings)) return false
+  if (isQuestion(extent.tokens.at(-1)) || isTakenOut(extent, meanings) || isBracketed(index.pages, extent))
+    return false
+  if (isDeniedItem(index.pages, extent, meanings)) return false
   return isVerified || isKnownLanguage(words)
 }
 
@@ -61,7 +63,7 @@ function proves(index: QuoteIndex, extent: Extent, same: Sameness, isVerified: b
 export function judgedMatch(index: QuoteIndex, quote: string, match: Match): Located | null {
   const found = placesOf(index, match.range)
   if (found.length === 0) return null
-  const extent = extentOf(index.pages, found)
+  const extent = extentOf(index, found)
   const same = sameness(quote, extent)
   const isVerified = match.status === 'verified' && same === 'as written'
   const own = oneLine(extent.own)
@@ -80,7 +82,7 @@ export function judgedMatch(index: QuoteIndex, quote: string, match: Match): Loc
 function judgedPart(index: QuoteIndex, quote: string, match: Match): Located | null {
   const located = judgedMatch(index, quote, match)
   if (located === null || !located.isProof) return located
-  const extent = extentOf(index.pages, located.places)
+  const extent = extentOf(index, located.places)
   return { ...located, isProof: isSentenceStart(extent) && isSentenceEnd(extent) }
 }
 

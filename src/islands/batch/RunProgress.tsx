@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useEffect, useId, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useId, useRef, useState } from 'react'
 import { sendable, underWay } from '../../machines/batch-files.ts'
 import { Button } from '../ui/index.ts'
 import type { OpenBatch } from './use-batch-checks.ts'
@@ -17,12 +17,21 @@ export function RunProgress({ run, open, onNews }: RunProgressProps): ReactNode 
   const { snapshot, send } = run
   const [asking, setAsking] = useState(false)
   const id = useId()
-  const toSend = underWay(snapshot.context.files).length
+  const files = underWay(snapshot.context.files)
   const checks = open.batch?.checks.length ?? 0
-  if (toSend === 0 && open.isSettled) return null
+  // An upload may have arrived before its answer has.
+  const arrived = new Set(open.batch?.checks.map(({ fileName }) => fileName))
+  const toSend = files.filter(({ state, file }) => state !== 'sending' || !arrived.has(file.name)).length
+  const section = useRef<HTMLElement>(null)
+  const isSending = files.length > 0
+  useEffect(() => {
+    // The button that started the batch is gone.
+    if (isSending && document.activeElement === document.body) section.current?.focus()
+  }, [isSending])
+  if (!isSending && open.isSettled) return null
   const ended = checks - open.running
   return (
-    <section className="batch-run" aria-label="Progress">
+    <section ref={section} className="batch-run" aria-label="Progress" tabIndex={-1}>
       <label htmlFor={id}>
         {ended} of {checks + toSend} checked
         {open.running > 0 && `, ${open.running} running`}

@@ -1,4 +1,4 @@
-/** Replaces Sign In and Sign Up in the static bar by a link to the workspace for signed-in users. */
+/** Replaces Sign In and Sign Up on a static page by links to the workspace for signed-in users. */
 import { SIGNED_IN_COOKIE, SIGNED_OUT_COOKIE } from '../../contract/cookies.ts'
 
 export function showBarFor(cookies: string): void {

@@ -25,7 +25,8 @@ export function KeepRuleSet(): ReactNode {
     const folder =
       folders.find((each) => each.name === folderName) ?? (await folderChanges.create(folderName))
     const saved =
-      folder && (await ruleSetChanges.save({ edited: null, folderId: folder.id, name, text, tags: [] }))
+      folder &&
+      (await ruleSetChanges.save({ edited: null, folderId: folder.id, name, text, language: '', tags: [] }))
     setBusy(false)
     if (saved) close()
   }

@@ -30,7 +30,7 @@ async function submit({ actions, loadSample, hasFile }: Performance): Promise<vo
 
 function formOfDemo() {
   const folderId = need(demoState().folders[0]).id
-  return { edited: null, folderId, name: DEMO_RULE_SET, text: DEMO_RULE_TEXT, tags: [] }
+  return { edited: null, folderId, name: DEMO_RULE_SET, text: DEMO_RULE_TEXT, language: '', tags: [] }
 }
 
 function need<T>(value: T | null | undefined): T {

@@ -46,14 +46,14 @@ export function createDemoSource(price: number): WorkspaceSource {
       const id = addToDemo(({ tags }, newId) => ({ tags: [...tags, { id: newId, name }] }))
       return { id, name }
     },
-    isRunning: async () => false,
+    checkState: async () => 'FINISHED',
     upload: demoUpload(price),
   }
 }
 
-function ruleSetOf(id: number, { name, text, folderId, tagIds }: RuleSetDraft): RuleSet {
+function ruleSetOf(id: number, { name, text, language = '', folderId, tagIds }: RuleSetDraft): RuleSet {
   const tags = demoState().tags.filter((tag) => tagIds?.includes(tag.id))
-  return { id, name: name.trim(), text, folderId, tags, updatedAt: new Date().toISOString() }
+  return { id, name: name.trim(), text, language, folderId, tags, updatedAt: new Date().toISOString() }
 }
 
 function changeRuleSet(id: number, change: (ruleSet: RuleSet) => RuleSet): RuleSet {

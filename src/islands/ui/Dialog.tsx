@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react'
 import { classes } from './classes.ts'
 import { IconButton } from './IconButton.tsx'
 import { Message, type MessageKind } from './Message.tsx'
@@ -44,6 +44,11 @@ export function Dialog({
     }
     if (!open && dialog?.open) dialog.close()
   }, [open])
+  // The browser gives the focus back only when a dialog closes, not when it is removed.
+  useLayoutEffect(() => {
+    const dialog = ref.current
+    return () => dialog?.close()
+  }, [])
   return (
     <dialog
       ref={ref}

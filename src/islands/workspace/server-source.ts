@@ -25,10 +25,7 @@ export function createServerSource(): WorkspaceSource {
     deleteRuleSet: (id) => done(prompts[':id'].$delete(at(id))),
     tags: () => answer(tags.$get()),
     createTag: (name) => answer(tags.$post({ json: { name } })),
-    async isRunning(id) {
-      const { state } = await answer(documents[':id'].$get(at(id)))
-      return state === 'STARTED' || state === 'PROCESSING'
-    },
+    checkState: async (id) => (await answer(documents[':id'].$get(at(id)))).state,
     upload: uploadToServer,
   }
 }

@@ -2,6 +2,7 @@
 import type { Folder } from '../../contract/folders.ts'
 import type { RuleSet, RuleSetBody } from '../../contract/rule-sets.ts'
 import type { Tag } from '../../contract/tags.ts'
+import type { DocumentState } from '../../domain/documents.ts'
 import type { Upload } from '../../machines/submission.ts'
 
 /** Fields of a rule set when it is created or saved; tags are always included. */
@@ -23,6 +24,6 @@ export interface WorkspaceSource {
   deleteRuleSet(id: number): Promise<void>
   tags(): Promise<readonly Tag[]>
   createTag(name: string): Promise<Tag>
-  isRunning(id: number): Promise<boolean>
+  checkState(id: number): Promise<DocumentState>
   upload: Upload
 }

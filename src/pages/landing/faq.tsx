@@ -1,10 +1,12 @@
 /** @jsxImportSource preact */
 import type { VNode } from 'preact'
 import { pages } from '../../contract/urls.ts'
+import { aiName } from '../ai-name.ts'
 
 interface Question {
   readonly question: string
-  readonly answer: string
+  /** `model`: name of the operator's own AI model, if any. */
+  readonly answer: string | ((model: string | undefined) => string)
   readonly more?: { readonly href: string; readonly label: string }
 }
 
@@ -21,8 +23,8 @@ const questions: readonly Question[] = [
   },
   {
     question: 'Is my document secure?',
-    answer:
-      'Documents are sent over encrypted connections and are not stored permanently: the uploaded file is deleted as soon as its check ends, the result and its highlighted PDF after 30 days, or at once when you delete them. The document is shared with one AI platform, Google Gemini, which evaluates it.',
+    answer: (model) =>
+      `Documents are sent over encrypted connections and are not stored permanently: the uploaded file is deleted as soon as its check ends, the result and its highlighted PDF after 30 days, or at once when you delete them. The document is shared with ${aiName(model)}, which evaluates it.`,
     more: { href: pages.privacy, label: 'Privacy Policy' },
   },
   {
@@ -43,7 +45,7 @@ const questions: readonly Question[] = [
 ]
 
 /** Native details elements, so that no script is needed. */
-export function Faq(): VNode {
+export function Faq({ model }: { model: string | undefined }): VNode {
   return (
     <section
       id="faq"
@@ -58,7 +60,7 @@ export function Faq(): VNode {
         </h2>
         <div>
           {questions.map((entry) => (
-            <Entry key={entry.question} {...entry} />
+            <Entry key={entry.question} {...entry} model={model} />
           ))}
         </div>
       </div>
@@ -66,14 +68,14 @@ export function Faq(): VNode {
   )
 }
 
-function Entry({ question, answer, more }: Question): VNode {
+function Entry({ question, answer, more, model }: Question & { model: string | undefined }): VNode {
   return (
     <details itemscope itemprop="mainEntity" itemtype="https://schema.org/Question">
       <summary>
         <h3 itemprop="name">{question}</h3>
       </summary>
       <div itemscope itemprop="acceptedAnswer" itemtype="https://schema.org/Answer">
-        <p itemprop="text">{answer}</p>
+        <p itemprop="text">{typeof answer === 'string' ? answer : answer(model)}</p>
         {more && (
           <p>
             <a href={more.href}>{more.label}</a>

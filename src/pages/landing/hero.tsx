@@ -2,6 +2,7 @@
 import type { VNode } from 'preact'
 import { pages } from '../../contract/urls.ts'
 import { Findings, type SampleFinding, type SampleSheet, Sheet } from '../sample.tsx'
+import { SignUpLink } from '../sign-up-link.tsx'
 
 /** Word for word from the check of the demo's contract: `dist/client/demo/result.json`. */
 const findings: readonly SampleFinding[] = [
@@ -72,9 +73,7 @@ export function Hero(): VNode {
           not found), the quotes behind it, and a copy of the PDF with the errors highlighted.
         </p>
         <p class="actions">
-          <a class="button button-primary button-large" href={pages.register}>
-            Sign up with $10 credit
-          </a>
+          <SignUpLink>Sign up with $10 credit</SignUpLink>
           <a class="button button-secondary button-large" href={pages.demoCheck}>
             Try Demo
           </a>

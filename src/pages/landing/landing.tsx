@@ -3,6 +3,7 @@ import type { VNode } from 'preact'
 import { pages } from '../../contract/urls.ts'
 import type { Assets } from '../layout.tsx'
 import { PublicPage } from '../public-page.tsx'
+import { SignUpLink } from '../sign-up-link.tsx'
 import { Faq } from './faq.tsx'
 import { Features } from './features.tsx'
 import { Hero } from './hero.tsx'
@@ -27,7 +28,7 @@ export function Landing({ assets }: { assets: Assets }): VNode {
       <Features />
       <Steps />
       <Pricing />
-      <Faq />
+      <Faq model={assets.model} />
       <Closing />
     </PublicPage>
   )
@@ -45,9 +46,7 @@ function Closing(): VNode {
           is desktop only for now: a screen of 1024x768 or larger, in Chrome, Firefox, Safari or Edge.
         </p>
         <p class="actions">
-          <a class="button button-primary button-large" href={pages.register}>
-            Sign Up
-          </a>
+          <SignUpLink>Sign Up</SignUpLink>
           <a class="button button-secondary button-large" href={pages.demoCheck}>
             Try Demo
           </a>

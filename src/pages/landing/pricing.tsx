@@ -1,6 +1,6 @@
 /** @jsxImportSource preact */
 import type { VNode } from 'preact'
-import { pages } from '../../contract/urls.ts'
+import { SignUpLink } from '../sign-up-link.tsx'
 
 /** The product for search engines (schema.org), in attributes, because inline scripts are not allowed. */
 const application = 'https://schema.org/SoftwareApplication'
@@ -31,9 +31,7 @@ export function Pricing(): VNode {
           Full launch is planned for Q1 2026, with pay-per-use pricing from EUR 0.25 per document.
         </p>
         <p class="actions">
-          <a class="button button-primary button-large" href={pages.register}>
-            Sign up with $10 credit
-          </a>
+          <SignUpLink>Sign up with $10 credit</SignUpLink>
         </p>
       </div>
       <div class="receipt" itemprop="offers" itemscope itemtype={offer}>

@@ -1,5 +1,6 @@
 /** @jsxImportSource preact */
 import { pages } from '../../contract/urls.ts'
+import { aiName } from '../ai-name.ts'
 import { type Legal, SupportLink } from './legal-page.tsx'
 
 export const consentToProcessing: Legal = {
@@ -8,7 +9,7 @@ export const consentToProcessing: Legal = {
   description:
     'What you agree to when documents that hold personal data are checked by Rulemark and its AI platform.',
   inShort: [
-    'You agree that your documents and rules are read by our code and by one AI platform, Google Gemini.',
+    ({ model }) => `You agree that your documents and rules are read by our code and by ${aiName(model)}.`,
     'The consent is given by registering and can be withdrawn in the profile at any time.',
     'Without it your account stays, but no document can be checked.',
   ],
@@ -16,13 +17,17 @@ export const consentToProcessing: Legal = {
     {
       id: 'text',
       title: 'What you agree to',
-      body: () => (
+      body: ({ model }) => (
         <p>
           By registering I agree that the operator of Rulemark, an individual in the Czech Republic, processes
           my email address, the rules I write and the documents I upload, including any personal data in them,
           in order to check the documents against the rules and to show me the result; and that for this
-          purpose the documents and rules are passed on to the AI platform Google Gemini and to the other
-          processors named in the <a href={pages.privacy}>Privacy Policy</a>. I am at least 16 years old.
+          purpose the documents and rules are passed on to{' '}
+          {model === undefined
+            ? 'the AI platform Google Gemini'
+            : `the AI model “${model}” on a server that the operator has chosen`}{' '}
+          and to the other processors named in the <a href={pages.privacy}>Privacy Policy</a>. I am at least
+          16 years old.
         </p>
       ),
     },
@@ -41,12 +46,13 @@ export const consentToProcessing: Legal = {
     {
       id: 'how-long',
       title: 'For how long',
-      body: () => (
+      body: ({ model }) => (
         <p>
           Documents are not stored permanently. The uploaded file is deleted as soon as its check ends. The
-          result and the highlighted PDF are kept for 30 days, or until you delete them. Google keeps what it
-          receives for up to 55 days against abuse, and backups of our database for up to 90 days, as the{' '}
-          <a href={`${pages.privacy}#elsewhere`}>Privacy Policy</a> sets out.
+          result and the highlighted PDF are kept for 30 days, or until you delete them.{' '}
+          {model === undefined && 'Google keeps what it receives for up to 55 days against abuse, and '}
+          {model === undefined ? 'backups' : 'Backups'} of our database {model !== undefined && 'are kept '}
+          for up to 90 days, as the <a href={`${pages.privacy}#elsewhere`}>Privacy Policy</a> sets out.
         </p>
       ),
     },

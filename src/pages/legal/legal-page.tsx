@@ -9,6 +9,8 @@ export interface LegalFacts {
   readonly support: string
   /** Name and address of the operator; absent where the operator has not configured them. */
   readonly operator?: string | undefined
+  /** Name of the operator's own AI model; absent where documents go to Google Gemini. */
+  readonly model?: string | undefined
 }
 
 interface LegalSection {
@@ -23,7 +25,7 @@ export interface Legal {
   readonly title: string
   readonly description: string
   /** A summary; only the sections are binding. */
-  readonly inShort: readonly string[]
+  readonly inShort: readonly (string | ((facts: LegalFacts) => string))[]
   readonly sections: readonly LegalSection[]
 }
 
@@ -31,7 +33,7 @@ const effectiveDate = 'August 30, 2025'
 
 /** A legal text with a table of contents; prints without header and footer. */
 export function LegalPage({ legal, assets }: { legal: Legal; assets: Assets }): VNode {
-  const facts = { support: supportAddress(assets), operator: assets.operator }
+  const facts = { support: supportAddress(assets), operator: assets.operator, model: assets.model }
   return (
     <PublicPage title={legal.title} description={legal.description} path={legal.path} assets={assets}>
       <div class="wrap legal">
@@ -54,9 +56,11 @@ export function LegalPage({ legal, assets }: { legal: Legal; assets: Assets }): 
           <div class="in-short">
             <h2>In short</h2>
             <ul>
-              {legal.inShort.map((line) => (
-                <li key={line}>{line}</li>
-              ))}
+              {legal.inShort
+                .map((line) => (typeof line === 'string' ? line : line(facts)))
+                .map((line) => (
+                  <li key={line}>{line}</li>
+                ))}
             </ul>
           </div>
           {legal.sections.map((section, index) => (

@@ -1,8 +1,9 @@
 /** @jsxImportSource preact */
 import type { VNode } from 'preact'
 import { pages } from '../../contract/urls.ts'
+import { aiName } from '../ai-name.ts'
 import { DataTable } from './data-table.tsx'
-import { type Legal, operatorSentence, SupportLink } from './legal-page.tsx'
+import { type Legal, type LegalFacts, operatorSentence, SupportLink } from './legal-page.tsx'
 
 export const privacyPolicy: Legal = {
   path: pages.privacy,
@@ -11,7 +12,7 @@ export const privacyPolicy: Legal = {
     'What Rulemark stores about you and your documents, where, for how long, and who processes it.',
   inShort: [
     'Documents are not stored permanently: the uploaded file is deleted when its check ends, the result after 30 days.',
-    'Your documents are shared with one AI platform, Google Gemini, and with no other.',
+    ({ model }) => `Your documents are shared with ${aiName(model)}, and with no other.`,
     'We sell nothing, show no advertising and train no AI with your data.',
     'You can withdraw your consent, and delete your account with everything in it, in the profile.',
   ],
@@ -36,18 +37,20 @@ export const privacyPolicy: Legal = {
     {
       id: 'documents',
       title: 'What happens to a document',
-      body: () => (
+      body: ({ model }) => (
         <ol>
           <li>It is sent to us over an encrypted connection and put into a file store.</li>
           <li>
-            Our own code reads its text. The file and your rules are sent to Google Gemini, once or a few
-            times. A file larger than 1 MB is stored there while it is being checked.
+            Our own code reads its text.{' '}
+            {model === undefined
+              ? 'The file and your rules are sent to Google Gemini, once or a few times. A file larger than 1 MB is stored there while it is being checked.'
+              : `The text and your rules are sent to the AI model “${model}”, on a server that the operator has chosen, once or a few times.`}
           </li>
           <li>The quotes in the answer are looked up in the document, and a highlighted copy is made.</li>
           <li>
-            The uploaded file is deleted from our store and from Google’s, whether the check succeeded or
-            failed. The result and the highlighted copy are kept for 30 days, or until you delete them, which
-            takes effect at once.
+            The uploaded file is deleted from our store{model === undefined && ' and from Google’s'}, whether
+            the check succeeded or failed. The result and the highlighted copy are kept for 30 days, or until
+            you delete them, which takes effect at once.
           </li>
         </ol>
       ),
@@ -55,18 +58,25 @@ export const privacyPolicy: Legal = {
     {
       id: 'processors',
       title: 'Who processes data for us',
-      body: () => <Processors />,
+      body: (facts) => <Processors {...facts} />,
     },
     {
       id: 'elsewhere',
       title: 'What others keep after we delete',
-      body: () => (
+      body: ({ model }) => (
         <>
-          <p>
-            Google keeps what is sent to the paid Gemini API, and its answers, for up to 55 days, solely to
-            find breaches of its rules on prohibited use. According to its terms it does not use them to
-            improve its products. We can’t shorten this time.
-          </p>
+          {model === undefined ? (
+            <p>
+              Google keeps what is sent to the paid Gemini API, and its answers, for up to 55 days, solely to
+              find breaches of its rules on prohibited use. According to its terms it does not use them to
+              improve its products. We can’t shorten this time.
+            </p>
+          ) : (
+            <p>
+              What the server of the AI model keeps of the texts that it is sent is for the operator to say;
+              ask at the address above.
+            </p>
+          )}
           <p>
             Our database provider keeps backups from which an earlier state can be restored. What we have
             deleted from the database is gone from these backups after 90 days at most. The file store, with
@@ -82,11 +92,11 @@ export const privacyPolicy: Legal = {
     {
       id: 'transfers',
       title: 'Countries outside the European Union',
-      body: () => (
+      body: ({ model }) => (
         <p>
-          Cloudflare, Google, Stripe and Turso are, or belong to, companies in the United States. Data may be
-          processed there under the EU-US Data Privacy Framework where the company takes part in it, and
-          otherwise under the European Commission’s standard contractual clauses.
+          Cloudflare, {model === undefined && 'Google, '}Stripe and Turso are, or belong to, companies in the
+          United States. Data may be processed there under the EU-US Data Privacy Framework where the company
+          takes part in it, and otherwise under the European Commission’s standard contractual clauses.
         </p>
       ),
     },
@@ -212,12 +222,17 @@ function StoredData(): VNode {
 const processors = [
   ['Cloudflare, Inc.', 'Runs the service, stores files, sends emails', 'European Union and United States'],
   ['Turso (ChiselStrike, Inc.)', 'Database', 'European Union'],
-  ['Google (Gemini API)', 'The AI that reads documents and rules', 'European Union and United States'],
   ['Stripe Payments Europe, Ltd.', 'Card payments and their receipts', 'European Union and United States'],
   ['Resend, Inc.', 'Sends emails where Cloudflare does not', 'United States'],
   ['Google Analytics', 'Counts page views, only if you have accepted', 'European Union and United States'],
 ] as const
 
-function Processors(): VNode {
-  return <DataTable label="Processors" head={['Who', 'Purpose', 'Where']} rows={processors} />
+function Processors({ model }: LegalFacts): VNode {
+  const purpose = 'The AI that reads documents and rules'
+  const ai: readonly [string, string, string] =
+    model === undefined
+      ? ['Google (Gemini API)', purpose, 'European Union and United States']
+      : [`The AI model “${model}”`, purpose, 'On a server that the operator has chosen']
+  const rows = [...processors.slice(0, 2), ai, ...processors.slice(2)]
+  return <DataTable label="Processors" head={['Who', 'Purpose', 'Where']} rows={rows} />
 }

@@ -4,6 +4,7 @@ import { pages } from '../../contract/urls.ts'
 import type { Assets } from '../layout.tsx'
 import { PublicPage } from '../public-page.tsx'
 import { type Sample, SampleResult } from '../sample.tsx'
+import { SignUpLink } from '../sign-up-link.tsx'
 
 export interface UseCase {
   readonly path: string
@@ -81,9 +82,7 @@ function Opening({ audience, headline, lead, sample }: UseCase): VNode {
         <h1>{headline}</h1>
         <p class="lead">{lead}</p>
         <p class="actions">
-          <a class="button button-primary button-large" href={pages.register}>
-            Sign up with $10 credit
-          </a>
+          <SignUpLink>Sign up with $10 credit</SignUpLink>
           <a class="button button-secondary button-large" href={pages.demoCheck}>
             Try Demo
           </a>
@@ -105,9 +104,7 @@ function CallToAction(): VNode {
           The $10 beta credit covers about forty checks, no card needed. PDF only, desktop only for now.
         </p>
         <p class="actions">
-          <a class="button button-primary button-large" href={pages.register}>
-            Sign Up
-          </a>
+          <SignUpLink>Sign Up</SignUpLink>
         </p>
       </div>
     </section>

@@ -1,5 +1,6 @@
 /** Finds sentences that address an AI instead of a reader. They change no verdict; the report warns about them. */
 import type { PageText } from '../../domain/page-text.ts'
+import { type Steps, Work } from '../../domain/steps.ts'
 
 /** A word of an injection, and how many words may precede it: any words, or those in `filler`. */
 interface Step {
@@ -59,6 +60,8 @@ const PAGES_NAMED = 10
 /** Characters of a page split into words at once, and the overlap of consecutive parts. */
 const PART = 20_000
 const OVERLAP = 600
+/** Characters per step. */
+const A_STEP = 60_000
 /** Longer than any word of an injection. */
 const LONGEST_WORD = 40
 
@@ -67,20 +70,22 @@ const WORD_OR_END = /[\p{L}\p{N}'\u2019]+|[.!?]/gu
 const AI_IN_WORDS = /language\s{1,3}model|artificial\s{1,3}intelligence/giu
 
 /** Numbers of the first pages with an injection. */
-export function pagesWithInjection(pages: readonly PageText[]): number[] {
+export function* pagesWithInjection(pages: readonly PageText[]): Steps<number[]> {
+  const work = new Work(A_STEP)
   const found: number[] = []
   for (const { number, text } of pages) {
     if (found.length === PAGES_NAMED) break
-    if (hasInjection(text)) found.push(number)
+    if (yield* hasInjection(text, work)) found.push(number)
   }
   return found
 }
 
-function hasInjection(text: string): boolean {
+function* hasInjection(text: string, work: Work): Steps<boolean> {
   for (let start = 0; start < text.length; start += PART) {
     const words = wordsOf(text.slice(start, start + PART + OVERLAP))
     if (words.some((word, at) => FIRST.test(word) && INJECTIONS.some((steps) => follow(words, at, steps))))
       return true
+    if (work.isEnough(Math.min(PART, text.length - start))) yield
   }
   return false
 }

@@ -3,6 +3,7 @@ import type { Stage } from '../../domain/documents.ts'
 import { languageTag } from '../../domain/language.ts'
 import type { DocumentText } from '../../domain/page-text.ts'
 import { notQuotedSections } from '../../domain/sections.ts'
+import type { Steps } from '../../domain/steps.ts'
 import { hidesWords, nothingRead, unreadPages } from '../../domain/unread-pages.ts'
 import type { CheckResult, Section } from '../../domain/verdicts.ts'
 import type { Checker, DocumentCutter } from '../ports.ts'
@@ -75,10 +76,10 @@ async function resultOf(checker: Checker, check: DocumentCheck): Promise<CheckRe
   const written = languageTag(replies.language) ?? language
   const grounded: Grounded[] = []
   for (const each of asked) grounded.push(await inTurns(ground(each, rules, source, written)))
-  const warnings = warningsAbout(document, textsIn(written))
+  const warnings = await inTurns(warningsAbout(document, textsIn(written)))
   const notRead = unreadPages(document)
   const found = together(grounded)
-  const notQuoted = notQuotedIn(source, found)
+  const notQuoted = await inTurns(notQuotedIn(source, found))
   return {
     file: fileName,
     ...found,
@@ -107,9 +108,10 @@ function once<T>(make: () => T): () => T {
 }
 
 /** Sections on readable pages without a rule's proof. */
-function notQuotedIn({ document, places }: Source, { specificRules }: Grounded): readonly Section[] {
+function* notQuotedIn({ document, places }: Source, { specificRules }: Grounded): Steps<readonly Section[]> {
   const quoted = specificRules.flatMap(({ evidence }) => evidence.filter(isFound))
   const pages = document.pages.filter((page) => !hidesWords(page))
   const where = quoted.flatMap((evidence) => places.get(evidence) ?? [])
-  return notQuotedSections(pages, where).map(({ title, page }) => ({ title: visibleText(title), page }))
+  const sections = yield* notQuotedSections(pages, where)
+  return sections.map(({ title, page }) => ({ title: visibleText(title), page }))
 }

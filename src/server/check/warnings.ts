@@ -2,11 +2,12 @@
 
 import { pagesWith } from '../../domain/page-ranges.ts'
 import type { DocumentText, PageText, TextWarning } from '../../domain/page-text.ts'
+import type { Steps } from '../../domain/steps.ts'
 import { hidesWords } from '../../domain/unread-pages.ts'
 import { pagesWithInjection } from './prompt-injection.ts'
 import type { Texts } from './texts/texts.ts'
 
-export function warningsAbout({ pages, warnings }: DocumentText, texts: Texts): string[] {
+export function* warningsAbout({ pages, warnings }: DocumentText, texts: Texts): Steps<string[]> {
   const numbersOf = (which: (page: PageText) => boolean): number[] =>
     pages.filter(which).map(({ number }) => number)
   const unread = numbersOf(hidesWords)
@@ -20,7 +21,7 @@ export function warningsAbout({ pages, warnings }: DocumentText, texts: Texts): 
     [hidden, texts.hidden],
     [pagesWith(pages, 'struck'), texts.struck],
     [pagesWith(pages, 'recognised'), texts.recognised],
-    [pagesWithInjection(pages), texts.injection],
+    [yield* pagesWithInjection(pages), texts.injection],
   ]
   const said = new Set<TextWarning>()
   if (unread.length > 0) said.add('no-text-layer')

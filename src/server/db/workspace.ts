@@ -60,6 +60,7 @@ function ruleSetsOf(db: Reads, owner: Owner, where?: SQL) {
       id: ruleSets.id,
       name: ruleSets.name,
       text: ruleSets.text,
+      language: ruleSets.language,
       folderId: ruleSets.folderId,
       updatedAt: ruleSets.updatedAt,
       tags: sql<string>`(select json_group_array(json_object('id', t.id, 'name', t.name))

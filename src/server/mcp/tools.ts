@@ -1,5 +1,6 @@
 /** The tools; each uses the same verb as the API's call. */
 import { z } from '@hono/zod-openapi'
+import { type Tool, ToolSchema } from '@modelcontextprotocol/sdk/types.js'
 import type { HistoryEntry } from '../../contract/documents.ts'
 import { CheckDocument, ExplainFinding, GetResult, TOOLS, type ToolName } from '../../contract/mcp.ts'
 import type { Scope } from '../../domain/api-keys.ts'
@@ -15,7 +16,17 @@ import { SUBMISSIONS } from '../documents/submission-limit.ts'
 import { submit } from '../documents/submit.ts'
 import { found } from '../found.ts'
 import { countAgainst } from '../middleware/rate-limit.ts'
-import type { ToolBox } from './protocol.ts'
+
+const InputSchema = ToolSchema.shape.inputSchema
+
+interface ToolBox {
+  list(): readonly Tool[]
+  /** Null for an unknown tool. */
+  call(
+    name: string,
+    given: object,
+  ): Promise<{ content: Readonly<Record<string, unknown>>; isError: boolean } | null>
+}
 
 /** The tools that a key with these scopes may use; others are hidden. */
 export function toolsFor(c: AppContext, scopes: readonly Scope[]): ToolBox {
@@ -24,7 +35,11 @@ export function toolsFor(c: AppContext, scopes: readonly Scope[]): ToolBox {
     list: () =>
       allowed.map((name) => {
         const { description, input } = TOOLS[name]
-        return { name, description, inputSchema: z.toJSONSchema(input, { io: 'input' }) }
+        return {
+          name,
+          description,
+          inputSchema: InputSchema.parse(z.toJSONSchema(input, { io: 'input' })),
+        }
       }),
     async call(given, input) {
       const name = (Object.keys(TOOLS) as ToolName[]).find((each) => each === given)
@@ -54,66 +69,67 @@ function wrong({ issues }: z.ZodError): string {
     .join('; ')
 }
 
-const CALLS: Readonly<Record<ToolName, (c: AppContext, input: object) => Promise<object>>> = {
-  async list_rule_sets(c) {
-    const db = c.var.services.db.read
-    const [, folders, rows] = await readAs(c, (owner) => [foldersOf(db, owner), allRuleSetsOf(db, owner)])
-    const names = new Map(folders.map(({ id, name }) => [id, name]))
-    return {
-      rule_sets: rows.map(({ id, name, text, folderId }) => ({
-        rule_set_id: id,
-        name,
-        folder: names.get(folderId) ?? '',
-        rules: parseRules(text).length,
-      })),
-    }
-  },
-  async check_document(c, input) {
-    const { rule_set_id, file_name, pdf_base64, language } = CheckDocument.parse(input)
-    const user = await requireUser(c)
-    await countAgainst(c, SUBMISSIONS, String(user.id))
-    const pdf = new Uint8Array(Buffer.from(pdf_base64, 'base64'))
-    const entry = await submit(c.var.services, user, {
-      ruleSetId: rule_set_id,
-      note: '',
-      file: new File([pdf], file_name, { type: 'application/pdf' }),
-      acceptLanguage: language ?? null,
-      isAgreed: false,
-      batch: null,
-    })
-    return stateOf(entry)
-  },
-  async get_result(c, input) {
-    const entry = await entryOf(c, GetResult.parse(input).check_id)
-    const { result } = entry
-    if (!result) return stateOf(entry)
-    return {
-      ...stateOf(entry),
-      rules: result.specificRules.map(shortly),
-      general_checks: result.generalRules.map(shortly),
-      warnings: result.warnings ?? [],
-      unread_pages: result.unreadPages ?? [],
-      checked_by: result.checkedBy,
-    }
-  },
-  async explain_finding(c, input) {
-    const { check_id, finding_id } = ExplainFinding.parse(input)
-    const { result, reviews, fileName } = await entryOf(c, check_id)
-    const all = [...(result?.specificRules ?? []), ...(result?.generalRules ?? [])]
-    const finding = found(all.find(({ id }) => id === finding_id))
-    return {
-      document: fileName,
-      ...shortly(finding),
-      problem: finding.error,
-      suggested_wording: finding.fix ?? null,
-      condition: finding.condition ?? null,
-      differences: finding.evidence.map(({ quote, diff }) => ({ quote, differs: diff ?? [] })),
-      nearest_passages: (finding.nearest ?? []).map(({ page, text }) => ({ page, text })),
-      agreement: finding.agreement ?? null,
-      decision: reviewOf(reviews, finding_id),
-    }
-  },
-}
+const CALLS: Readonly<Record<ToolName, (c: AppContext, input: object) => Promise<Record<string, unknown>>>> =
+  {
+    async list_rule_sets(c) {
+      const db = c.var.services.db.read
+      const [, folders, rows] = await readAs(c, (owner) => [foldersOf(db, owner), allRuleSetsOf(db, owner)])
+      const names = new Map(folders.map(({ id, name }) => [id, name]))
+      return {
+        rule_sets: rows.map(({ id, name, text, folderId }) => ({
+          rule_set_id: id,
+          name,
+          folder: names.get(folderId) ?? '',
+          rules: parseRules(text).length,
+        })),
+      }
+    },
+    async check_document(c, input) {
+      const { rule_set_id, file_name, pdf_base64, language } = CheckDocument.parse(input)
+      const user = await requireUser(c)
+      await countAgainst(c, SUBMISSIONS, String(user.id))
+      const pdf = new Uint8Array(Buffer.from(pdf_base64, 'base64'))
+      const entry = await submit(c.var.services, user, {
+        ruleSetId: rule_set_id,
+        note: '',
+        file: new File([pdf], file_name, { type: 'application/pdf' }),
+        acceptLanguage: language ?? null,
+        isAgreed: false,
+        batch: null,
+      })
+      return stateOf(entry)
+    },
+    async get_result(c, input) {
+      const entry = await entryOf(c, GetResult.parse(input).check_id)
+      const { result } = entry
+      if (!result) return stateOf(entry)
+      return {
+        ...stateOf(entry),
+        rules: result.specificRules.map(shortly),
+        general_checks: result.generalRules.map(shortly),
+        warnings: result.warnings ?? [],
+        unread_pages: result.unreadPages ?? [],
+        checked_by: result.checkedBy,
+      }
+    },
+    async explain_finding(c, input) {
+      const { check_id, finding_id } = ExplainFinding.parse(input)
+      const { result, reviews, fileName } = await entryOf(c, check_id)
+      const all = [...(result?.specificRules ?? []), ...(result?.generalRules ?? [])]
+      const finding = found(all.find(({ id }) => id === finding_id))
+      return {
+        document: fileName,
+        ...shortly(finding),
+        problem: finding.error,
+        suggested_wording: finding.fix ?? null,
+        condition: finding.condition ?? null,
+        differences: finding.evidence.map(({ quote, diff }) => ({ quote, differs: diff ?? [] })),
+        nearest_passages: (finding.nearest ?? []).map(({ page, text }) => ({ page, text })),
+        agreement: finding.agreement ?? null,
+        decision: reviewOf(reviews, finding_id),
+      }
+    },
+  }
 
 async function entryOf(c: AppContext, id: number): Promise<HistoryEntry> {
   const [, rows] = await readAs(c, (owner) => [checkById(c.var.services.db.read, owner, id)])

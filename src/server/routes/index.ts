@@ -17,6 +17,10 @@ export const routes = described
     c.json<Record<string, unknown>, 200>({ ...describe(described, c) }, 200),
   )
   .get(pages.receiptKeys, async (c) => c.json({ keys: await publicKeys(c.var.services.settings) }))
+  .get(pages.receiptKeysModule, async (c) => {
+    const keys = JSON.stringify({ keys: await publicKeys(c.var.services.settings) })
+    return c.body(`export default ${keys}`, 200, { 'Content-Type': 'text/javascript' })
+  })
   .get(api.docs, (c) => c.html(apiPage(describe(described, c))))
   .route('/', pageRoutes)
   .route('/', mcpRoutes)

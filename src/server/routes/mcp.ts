@@ -4,8 +4,6 @@ import { pages } from '../../contract/urls.ts'
 import { FILE_MAX_BYTES } from '../../domain/documents.ts'
 import { AppError } from '../../domain/errors.ts'
 import type { AppEnv } from '../context.ts'
-import { answerTo, isSpoken } from '../mcp/protocol.ts'
-import { toolsFor } from '../mcp/tools.ts'
 import { scopesOfKey } from '../middleware/api-key.ts'
 import { boundedBody } from '../middleware/bounded-body.ts'
 
@@ -17,7 +15,6 @@ export const mcpRoutes = new Hono<AppEnv>().post(
   async function knownKey(c, next) {
     // Only browsers send an Origin; refused against DNS rebinding.
     if (c.req.header('Origin') !== undefined) throw new AppError('forbidden')
-    if (!isSpoken(c.req.header('MCP-Protocol-Version'))) throw new AppError('invalidRequest')
     c.set('keyScopes', await scopesOfKey(c))
     await next()
   },
@@ -26,7 +23,8 @@ export const mcpRoutes = new Hono<AppEnv>().post(
     const message: unknown = await c.req.json().catch(() => {
       throw new AppError('invalidRequest')
     })
-    const answer = await answerTo(message, toolsFor(c, c.var.keyScopes))
-    return answer ? c.json(answer) : c.body(null, 202)
+    // Loaded when first called: the SDK's schemas would take a part of every isolate's start.
+    const { answerMcp } = await import('../mcp/server.ts')
+    return answerMcp(c, message)
   },
 )

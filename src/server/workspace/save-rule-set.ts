@@ -25,8 +25,8 @@ export async function createRuleSet(
   const newest = sql<number>`(select max(id) from ${ruleSets} where user_id = ${userId} and folder_id = ${folderId})`
   const [created] = await services.db.write(
     // Raw SQL: the builder's insert from a select requires every column, even the id.
-    sql`insert into ${ruleSets} (user_id, folder_id, name, text, created_at, updated_at)
-      select ${userId}, id, ${input.name}, ${normal(input.text)}, ${now}, ${now}
+    sql`insert into ${ruleSets} (user_id, folder_id, name, text, language, created_at, updated_at)
+      select ${userId}, id, ${input.name}, ${normal(input.text)}, ${input.language ?? ''}, ${now}, ${now}
       from ${folders} where id = ${folderId} and user_id = ${userId} returning id`,
     ...tagging(newest, userId, input.tagIds),
   )
@@ -38,7 +38,7 @@ export async function updateRuleSet(
   services: Needs<'db' | 'clock'>,
   userId: number,
   id: number,
-  { name, text, folderId, tagIds, updatedAt }: RuleSetChange,
+  { name, text, language, folderId, tagIds, updatedAt }: RuleSetChange,
 ): Promise<RuleSet> {
   await requireRuleSetRoom(services, userId, text, id)
   const version = updatedAt === undefined ? undefined : Date.parse(updatedAt)
@@ -49,7 +49,7 @@ export async function updateRuleSet(
     ...tagging(mine, userId, tagIds),
     build
       .update(ruleSets)
-      .set({ name, text: normal(text), folderId, updatedAt: nextVersion(services.clock.now()) })
+      .set({ name, text: normal(text), language, folderId, updatedAt: nextVersion(services.clock.now()) })
       .where(eq(ruleSets.id, mine))
       .returning({ id: ruleSets.id }),
   )

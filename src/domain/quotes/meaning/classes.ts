@@ -14,4 +14,11 @@ export interface Language {
   readonly condition: string
   /** Words that forbid, exclude or delete their object. */
   readonly removal: string
+  /** Words that begin a condition: "if: (a) …". */
+  readonly supposition: string
+  /** Words of error, allegation and proposal: what they govern is not stated as true. */
+  readonly doubt: string
+  readonly example: string
+  /** What stands in place of a clause that was taken out, separated by commas. */
+  readonly omission: string
 }

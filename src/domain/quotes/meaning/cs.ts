@@ -14,8 +14,13 @@ export const CZECH: Language = {
   restriction:
     'pokud jestliže ledaže kromě vyjma pouze jen však ale než nejméně nejvýše alespoň minimálně maximálně více méně dokud ' +
     'odmít* zakaz* zakáz* zdrž* vzdá* vzdáv* místo zda',
-  denial: 'žádn* nikdo nic nikdy nikde nikoli nikoliv ani',
+  denial: 'žádn* nikdo nic nikdy nikde nikoli nikoliv ani zproštěn* osvobozen* sotva',
   that: 'že aby',
   condition: 'v případě,za podmínky,za předpokladu,s výjimkou,s výhradou,v rozsahu,jakmile,když',
   removal: 'zakaz* zakáz* vylouč* vyluč* ruší zruš* nahraz* vypoušt* vypust* odstra*',
+  supposition: 'pokud jestliže když zda ledaže jakmile',
+  doubt: 'nepravd* omyl* mylně tvrd* tvrzení návrh* navrh* předpokl* domní* popír*',
+  example: 'příklad* například např',
+  omission:
+    'vypuštěno,vypuštěn,zrušeno,zrušen,neobsazeno,neuplatní se,neuplatňuje se,neaplikuje se,žádná,žádné',
 }

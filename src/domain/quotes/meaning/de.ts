@@ -12,10 +12,16 @@ export const GERMAN: Language = {
   restriction:
     'wenn falls sofern soweit außer ausgenommen nur lediglich jedoch aber mindestens höchstens wenigstens maximal ' +
     'mehr weniger bis verweiger* untersag* verbiet* verbot* unterlass* ablehn* verzicht* statt anstatt ab ob',
-  denial: 'kein* nichts niemand* nie niemals nirgend* weder',
+  denial: 'kein* nichts niemand* nie niemals nirgend* weder befreit entbunden freigestellt kaum',
   that: 'dass daß',
   condition:
-    'im falle,im fall,in dem fall,solange,vorbehaltlich,es sei denn,unter der bedingung,unter der voraussetzung,insoweit,mit ausnahme,sobald',
+    'im falle,im fall,in dem fall,solange,vorbehaltlich,es sei denn,unter der bedingung,unter der voraussetzung,insoweit,mit ausnahme,sobald,bis zu,begrenzt auf,beschränkt auf',
   removal:
-    'untersag* verbiet* verboten ausgeschlossen unzulässig* gestrichen streich* ersetz* gelösch* lösch* entfäll* entfallen aufgehoben',
+    'abgelehnt* untersag* verbiet* verboten ausgeschlossen unzulässig* gestrichen streich* ersetz* gelösch* lösch* entfäll* entfallen aufgehoben',
+  supposition: 'wenn falls sofern soweit ob sobald',
+  doubt:
+    'falsch* unwahr* unrichtig* irrig* behaupt* vorgeschlagen vorschlag* vermut* angenommen annahme* unterstell* bestreit* bestritten zweifel*',
+  example: 'beispiel* z.b beispielsweise',
+  omission:
+    'entfällt,entfallen,gestrichen,weggefallen,aufgehoben,nicht besetzt,nicht anwendbar,freigelassen,keine',
 }

@@ -11,9 +11,15 @@ export const SPANISH: Language = {
   restriction:
     'si salvo excepto sólo solo solamente únicamente pero menos más máximo mínimo hasta niega* negar* rechaz* prohíb* ' +
     'prohib* renunci* abstendr* absten* excluy* cesa* lugar',
-  denial: 'ningún ninguno ninguna nada nadie nunca jamás tampoco',
+  denial: 'ningún ninguno ninguna nada nadie nunca jamás tampoco exent* eximid* liberad* dispensad* apenas',
   that: 'que',
   condition:
     'en caso,en el caso,siempre que,siempre y cuando,a menos,a condición,con excepción,en la medida,mientras,sujeto a,cuando',
   removal: 'prohíb* prohib* exclu* suprim* elimin* sustitu* reemplaz* derog* anul*',
+  supposition: 'si cuando salvo excepto',
+  doubt:
+    'falso falsa* incorrect* erróne* equivoc* aleg* afirm* propon* propuest* supon* supuest* sostien* dud*',
+  example: 'ejemplo*',
+  omission:
+    'suprimido,suprimida,omitido,omitida,eliminado,reservado,no aplica,no aplicable,sin contenido,ninguna,derogado',
 }

@@ -11,9 +11,13 @@ export const FRENCH: Language = {
   restriction:
     'si sauf hormis excepté seulement uniquement mais moins plus maximum minimum jusque refus* interdi* défen* renonc* ' +
     'abstien* absten* exclu* cess* lieu',
-  denial: 'aucun* rien personne jamais nul nulle nullement',
+  denial: 'aucun* rien personne jamais nul nulle nullement dispensé* exempt* libéré* exonéré* guère',
   that: "que qu'",
   condition:
-    "en cas,au cas,dans le cas,à condition,à moins,sous réserve,dans la mesure,tant que,pour autant,à l'exception,lorsque,lorsqu'",
+    "en cas,au cas,dans le cas,à condition,à moins,sous réserve,dans la mesure,tant que,pour autant,à l'exception,lorsque,lorsqu',jusqu'à,limité à,limitée à",
   removal: 'interdi* exclu* prohib* supprim* remplac* abrog* annul* retir*',
+  supposition: 'si lorsque lorsqu quand sauf hormis',
+  doubt: 'faux fausse* inexact* erroné* tort prétend* allègu* allégu* propos* suppos* affirm* contest* dout*',
+  example: 'exemple*',
+  omission: 'supprimé,supprimée,sans objet,réservé,néant,abrogé,non applicable,aucune,omis',
 }

@@ -11,9 +11,14 @@ export const ITALIAN: Language = {
   restriction:
     'se salvo tranne eccetto fuorché solo soltanto unicamente ma purché meno più massimo minimo fino rifiut* vieta* ' +
     'vietat* rinunci* asten* asterr* esclu* cessa* anziché invece',
-  denial: 'nessun* niente nulla mai né',
+  denial: 'nessun* niente nulla mai né esent* esonerat* dispensat* liberat*',
   that: 'che',
   condition:
     'in caso,nel caso,a condizione,a meno,qualora,nella misura,ad eccezione,fermo restando,sempre che,finché,quando',
   removal: 'vieta* proibi* esclu* soppress* elimin* sostitu* abrog* annull*',
+  supposition: 'se qualora quando salvo tranne',
+  doubt:
+    'falso falsa errat* inesatt* sostien* asseri* afferm* propon* propost* suppon* presunt* dubbi* contest*',
+  example: 'esempio esempi',
+  omission: 'soppresso,soppressa,omesso,omessa,omissis,eliminato,riservato,non applicabile,abrogato,nessuna',
 }

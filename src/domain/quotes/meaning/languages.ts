@@ -1,4 +1,5 @@
 /** Languages with tables of meaning words, and detection of a text's languages. */
+import { OPTIONAL_HYPHEN } from '../characters.ts'
 import type { Language } from './classes.ts'
 import { CZECH } from './cs.ts'
 import { GERMAN } from './de.ts'
@@ -26,7 +27,8 @@ class WordList {
     }
   }
 
-  has(word: string): boolean {
+  has(written: string): boolean {
+    const word = written.replaceAll(OPTIONAL_HYPHEN, '')
     if (this.words.has(word)) return true
     for (let end = 1; end <= word.length && end <= LONGEST_BEGINNING; end += 1) {
       if (this.beginnings.has(word.slice(0, end))) return true
@@ -45,6 +47,10 @@ interface Tables {
   readonly denial: WordList
   readonly that: WordList
   readonly removal: WordList
+  readonly supposition: WordList
+  readonly doubt: WordList
+  readonly example: WordList
+  readonly omissions: readonly (readonly string[])[]
   readonly conditions: readonly (readonly string[])[]
 }
 
@@ -55,6 +61,10 @@ const TABLES: readonly Tables[] = LANGUAGES.map((language) => ({
   denial: new WordList([language.denial]),
   that: new WordList([language.that]),
   removal: new WordList([language.removal]),
+  supposition: new WordList([language.supposition]),
+  doubt: new WordList([language.doubt]),
+  example: new WordList([language.example]),
+  omissions: language.omission.split(',').map(listed),
   conditions: language.condition.split(',').map(listed),
 }))
 
@@ -84,9 +94,20 @@ export interface Meanings {
   readonly subordinates: (word: string) => boolean
   /** Whether a word forbids, excludes or deletes its object. */
   readonly removes: (word: string) => boolean
+  /** Whether a word begins a condition. */
+  readonly supposes: (word: string) => boolean
+  /** Whether what a word governs is not stated as true. */
+  readonly doubts: (word: string) => boolean
+  readonly isExample: (word: string) => boolean
   readonly beginCondition: (words: readonly string[]) => boolean
+  /** Whether words say that a clause was taken out. */
+  readonly beginOmission: (words: readonly string[]) => boolean
   /** Whether a word is a number or begins with one. */
   readonly isNumber: (word: string) => boolean
+}
+
+function beginOne(words: readonly string[], phrases: readonly (readonly string[])[]): boolean {
+  return phrases.some((phrase) => phrase.every((word, i) => word === words[i]))
 }
 
 /** Returns the meanings for the languages that `context` (surrounding words) may be in; if none, numbers of all. */
@@ -97,10 +118,11 @@ export function meaningsIn(context: readonly string[]): Meanings {
     denies: (word) => tables.some(({ denial }) => denial.has(word)),
     subordinates: (word) => tables.some(({ that }) => that.has(word)),
     removes: (word) => tables.some(({ removal }) => removal.has(word)),
-    beginCondition: (words) =>
-      tables.some(({ conditions }) =>
-        conditions.some((condition) => condition.every((word, i) => word === words[i])),
-      ),
+    supposes: (word) => tables.some(({ supposition }) => supposition.has(word)),
+    doubts: (word) => tables.some(({ doubt }) => doubt.has(word)),
+    isExample: (word) => tables.some(({ example }) => example.has(word)),
+    beginCondition: (words) => tables.some(({ conditions }) => beginOne(words, conditions)),
+    beginOmission: (words) => tables.some(({ omissions }) => beginOne(words, omissions)),
     isNumber:
       tables.length === 0
         ? isNumberWord
@@ -121,9 +143,14 @@ const NEGATION_FORMS = new WordList([...LANGUAGES.map((language) => language.neg
 /** Negations of what follows them that deny neither the clause before nor a list's items. */
 export const WITHOUT = /^(?:without|ohne|bez|sans|sin|senza|sem)$/u
 
+/** Latin letters among Greek or Cyrillic ones that look like them: the word may be any. */
+const MIXED = /[a-z][\u0370-\u052f]|[\u0370-\u052f][a-z]/u
+const SHORTEST_MIXED = 3
+
 /** Whether a word is a negation of any language, in any of its forms. */
 export function isNegation(word: string): boolean {
-  return NEGATION_FORMS.has(word) || word.endsWith("n't")
+  const isDisguised = word.length >= SHORTEST_MIXED && MIXED.test(word)
+  return NEGATION_FORMS.has(word) || word.endsWith("n't") || isDisguised
 }
 
 /** Number words that are ordinary words in another language. */

@@ -11,8 +11,12 @@ export const POLISH: Language = {
   restriction:
     'jeżeli jeśli chyba oprócz poza tylko wyłącznie jedynie ale jednak niż najmniej najwyżej więcej mniej dopóki odmawia* ' +
     'odmów* zabrania* zakaz* zrzek* powstrzym* zamiast czy',
-  denial: 'żaden żadn* nikt nic nigdy nigdzie ani',
+  denial: 'żaden żadn* nikt nic nigdy nigdzie ani zwolnion* ledwie',
   that: 'że iż aby',
   condition: 'w przypadku,w razie,pod warunkiem,o ile,z zastrzeżeniem,z wyjątkiem,w zakresie,gdy',
   removal: 'zabrania* zakaz* wyklucz* wyłącz* skreśl* zastęp* zastąp* uchyl* usuw* usun*',
+  supposition: 'jeżeli jeśli gdy czy kiedy chyba',
+  doubt: 'nieprawd* błędn* fałsz* twierdz* proponuj* propozycj* zakład* przypuszcz* kwestion*',
+  example: 'przykład* np',
+  omission: 'skreślony,skreślono,uchylony,uchylono,pominięto,usunięto,nie dotyczy,zastrzeżony,brak',
 }

@@ -11,9 +11,14 @@ export const PORTUGUESE: Language = {
   restriction:
     'se salvo exceto excepto somente só apenas mas menos mais máximo mínimo até recus* nega* proíb* proib* renunci* abst* ' +
     'exclu* cessa* vez',
-  denial: 'nenhum nenhuma nada ninguém nunca jamais nem tampouco',
+  denial: 'nenhum nenhuma nada ninguém nunca jamais nem tampouco isent* dispensad* liberad* exonerad*',
   that: 'que',
   condition:
     'em caso,no caso,caso,desde que,a menos,sob condição,sob a condição,com exceção,na medida,enquanto,sujeito a,quando',
   removal: 'proíb* proib* vedad* exclu* suprim* elimin* substitu* revog* anul*',
+  supposition: 'se quando caso salvo exceto',
+  doubt: 'falso falsa* incorret* errad* errón* aleg* afirm* propõe* propost* supõe* supost* sustent* duvid*',
+  example: 'exemplo*',
+  omission:
+    'suprimido,suprimida,omitido,omitida,eliminado,reservado,não aplicável,não se aplica,revogado,nenhuma',
 }

@@ -47,9 +47,10 @@ function PageField({ page, pages, onPage }: PageFieldProps): ReactNode {
   return (
     <form className="viewer-place" onSubmit={submit}>
       <label>
-        Page
+        <span className="viewer-word">Page</span>
         <input
           className="control"
+          aria-label="Page"
           inputMode="numeric"
           autoComplete="off"
           placeholder="–"

@@ -9,6 +9,8 @@ export interface RuleSetForm {
   readonly folderId: number | null
   readonly name: string
   readonly text: string
+  /** That of an imported rule file. */
+  readonly language: string
   /** Names of tags. */
   readonly tags: readonly string[]
 }
@@ -17,12 +19,12 @@ export interface RuleSetForm {
 export type SavableForm = RuleSetForm & { readonly folderId: number }
 
 export function blankForm(folderId: number | null): RuleSetForm {
-  return { edited: null, folderId, name: '', text: '', tags: [] }
+  return { edited: null, folderId, name: '', text: '', language: '', tags: [] }
 }
 
 export function formOf(ruleSet: RuleSet): RuleSetForm {
-  const { id, updatedAt, folderId, name, text, tags } = ruleSet
-  return { edited: { id, updatedAt }, folderId, name, text, tags: tags.map((tag) => tag.name) }
+  const { id, updatedAt, folderId, name, text, language, tags } = ruleSet
+  return { edited: { id, updatedAt }, folderId, name, text, language, tags: tags.map((tag) => tag.name) }
 }
 
 export function copyOf(ruleSet: RuleSet): SavableForm {
@@ -38,7 +40,7 @@ export function copyName(name: string): string {
 /** Returns the form of a new rule set with the ready rules. */
 export async function readyForm({ id, name }: ReadyRuleSet, folderId: number): Promise<SavableForm> {
   const { READY_RULES } = await import('../rule-sets/ready-rules.ts')
-  return { edited: null, folderId, name, text: formatRules(READY_RULES[id]), tags: [] }
+  return { edited: null, folderId, name, text: formatRules(READY_RULES[id]), language: '', tags: [] }
 }
 
 export function isRuleSetForm(value: unknown): value is RuleSetForm {

@@ -17,10 +17,10 @@ export async function formFrom(
 ): Promise<RuleSetForm | null> {
   const file = await readRuleFile(given)
   if (!file) return null
-  const { name, tags, rules } = file
+  const { name, language, tags, rules } = file
   const known = folders.find((each) => each.name === file.folder)
   const folder = file.folder === '' ? chosen : (known ?? (await create(file.folder)))
-  return { edited: null, folderId: folder?.id ?? null, name, tags, text: formatRules(rules) }
+  return { edited: null, folderId: folder?.id ?? null, name, language, tags, text: formatRules(rules) }
 }
 
 async function readRuleFile(given: File | string): Promise<RuleFile | null> {

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Button } from '../../ui/index.ts'
 import { READY_RULE_SETS, type ReadyRuleSet } from './rule-library.ts'
 
@@ -10,10 +10,20 @@ interface ReadyRuleSetsProps {
 /** Rule sets to start from, each added with one click. */
 export function ReadyRuleSets({ onAdd }: ReadyRuleSetsProps): ReactNode {
   const [adding, setAdding] = useState<string | null>(null)
+  const isAdding = useRef(false)
+  useEffect(
+    () => () => {
+      // The rule set takes the place of this list, and the focus with it.
+      if (isAdding.current) document.getElementById('rule-set-name')?.focus()
+    },
+    [],
+  )
 
   async function add(ready: ReadyRuleSet): Promise<void> {
+    isAdding.current = true
     setAdding(ready.id)
     await onAdd(ready)
+    isAdding.current = false
     setAdding(null)
   }
   return (

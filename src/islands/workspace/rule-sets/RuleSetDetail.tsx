@@ -30,6 +30,7 @@ export function RuleSetDetail({ ruleSet, folderName, actions }: RuleSetDetailPro
         <div>
           <h2
             id="rule-set-name"
+            tabIndex={-1}
             className={ruleSet.name.length > longName ? 'rule-set-long-name' : undefined}
           >
             {ruleSet.name}

@@ -85,8 +85,8 @@ function say(done: 'created' | 'updated' | 'deleted'): void {
 }
 
 async function store(cache: QueryClient, source: WorkspaceSource, form: SavableForm): Promise<RuleSet> {
-  const { edited, name, text, folderId } = form
-  const draft = { name, text, folderId, tagIds: await tagIds(cache, source, form.tags) }
+  const { edited, name, text, language, folderId } = form
+  const draft = { name, text, language, folderId, tagIds: await tagIds(cache, source, form.tags) }
   return edited
     ? source.updateRuleSet(edited.id, { ...draft, updatedAt: edited.updatedAt })
     : source.createRuleSet(draft)

@@ -1,4 +1,4 @@
-import { type ReactNode, type Ref, useEffect } from 'react'
+import { type ReactNode, type RefObject, useEffect } from 'react'
 import type { RuleSet } from '../../../contract/rule-sets.ts'
 import { Button, Select } from '../../ui/index.ts'
 import { useWorkspace } from '../environment.ts'
@@ -8,7 +8,7 @@ import type { CheckScreen } from '../use-check-screen.ts'
 interface AssignmentProps {
   screen: CheckScreen
   /** The folder select. */
-  ref: Ref<HTMLSelectElement>
+  ref: RefObject<HTMLSelectElement | null>
 }
 
 /** Chooses the rule set for the document: its folder, then the rule set; or the one being viewed. */
@@ -60,7 +60,14 @@ export function Assignment({ screen, ref }: AssignmentProps): ReactNode {
         }
       />
       {offered && offered.id !== ruleSetId && !locked && (
-        <Offer ruleSet={offered} onTake={() => actions.assignRuleSet(offered)} />
+        <Offer
+          ruleSet={offered}
+          onTake={() => {
+            actions.assignRuleSet(offered)
+            // The button goes, and the focus with it.
+            ref.current?.focus()
+          }}
+        />
       )}
     </div>
   )

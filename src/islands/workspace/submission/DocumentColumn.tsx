@@ -62,7 +62,7 @@ export function DocumentColumn({ screen, besidePicker }: DocumentColumnProps): R
           wide
           data-tour="submit"
           loading={sending}
-          disabled={!sending && !snapshot.hasTag('submittable')}
+          aria-disabled={!sending && !snapshot.hasTag('submittable')}
         >
           Submit for Check
         </Button>

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { isRunning } from '../../../domain/documents.ts'
 import { useWorkspace } from '../environment.ts'
 import type { Submitted } from './use-submission.ts'
 
@@ -9,16 +10,18 @@ const LOOK = 3000
 /** Progress of the last submitted check, with a link to its results. */
 export function RunningCheck({ id, fileName }: Submitted): ReactNode {
   const { source, resultsHref } = useWorkspace()
-  const { data: isRunning } = useQuery({
-    queryKey: ['running', id],
-    queryFn: () => source.isRunning(id),
-    refetchInterval: ({ state }) => (state.data === false ? false : LOOK),
+  const { data: state } = useQuery({
+    queryKey: ['check-state', id],
+    queryFn: () => source.checkState(id),
+    refetchInterval: ({ state: { data } }) => (data === undefined || isRunning(data) ? LOOK : false),
   })
-  if (isRunning === undefined) return null
+  if (state === undefined) return null
+  const running = isRunning(state)
   return (
     <p className="running-check" role="status">
-      {isRunning ? 'Checking' : 'Checked:'} <strong>{fileName}</strong>.{' '}
-      <a href={resultsHref}>{isRunning ? 'Follow it in Results' : 'Open Results'}</a>
+      {running ? 'Checking' : state === 'ERROR' ? 'Not checked, refunded:' : 'Checked:'}{' '}
+      <strong>{fileName}</strong>.{' '}
+      <a href={resultsHref}>{running ? 'Follow it in Results' : 'Open Results'}</a>
     </p>
   )
 }

@@ -2,6 +2,7 @@
  * Asks the operator's own model, on a server with OpenAI's chat completions API (Ollama, vLLM, LM Studio). It receives
  * the document's text and no file, so nothing has to be deleted there.
  */
+import type { OpenAI } from 'openai'
 import type { ChatCompletionCreateParamsNonStreaming } from 'openai/resources/chat/completions'
 import { type Answer, type Checker, CheckerFault, type LentFiles, type Question } from '../../ports.ts'
 import { type Patience, withTries } from '../ai-calls/attempts.ts'
@@ -36,20 +37,32 @@ export const noLentFiles: LentFiles = { deleteOlderThan: async () => undefined }
 
 export function createOpenAiChecker(options: OpenAiOptions): Checker {
   const { baseUrl, model, apiKey, context, callMs = CALL_MS, ...patience } = options
-  const url = `${baseUrl.replace(/\/$/, '')}/chat/completions`
-  const headers = {
-    'content-type': 'application/json',
-    ...(apiKey && { authorization: `Bearer ${apiKey}` }),
-  }
   const maxTokens = Math.floor(context * ANSWER_SHARE)
+  let loaded: Promise<OpenAI> | undefined
 
-  async function askOnce(body: string, outer: AbortSignal | undefined): Promise<Answer> {
+  /** Loaded for the first question, so that isolates with another AI never run it. */
+  async function load(): Promise<OpenAI> {
+    const { OpenAI } = await import('openai')
+    return new OpenAI({
+      baseURL: baseUrl,
+      apiKey: apiKey || 'none',
+      ...(!apiKey && { defaultHeaders: { authorization: null } }),
+      maxRetries: 0,
+      // Its log would hold documents.
+      logLevel: 'off',
+    })
+  }
+
+  async function askOnce(
+    request: ChatCompletionCreateParamsNonStreaming,
+    outer: AbortSignal | undefined,
+  ): Promise<Answer> {
+    loaded ??= load()
+    const client = await loaded
     try {
-      return await callWithin(callMs, outer, async (signal) => {
-        const response = await fetch(url, { method: 'POST', headers, body, signal })
-        if (!response.ok) throw new Refused(response.status)
-        return answerOf(await response.json(), model, bytesOf(body))
-      })
+      return await callWithin(callMs, outer, async (signal) =>
+        answerOf(await client.chat.completions.create(request, { signal }), model, request),
+      )
     } catch (error) {
       if (error instanceof AnswerTooLong) return { text: '', finish: 'cut', model }
       throw error
@@ -59,14 +72,14 @@ export function createOpenAiChecker(options: OpenAiOptions): Checker {
   return {
     textBytes: Math.floor(context * DOCUMENT_SHARE * BYTES_A_TOKEN),
     ask(question) {
-      const body = JSON.stringify(requestOf(question, model, maxTokens))
-      return withTries(() => askOnce(body, question.signal), question.signal, patience)
+      const request = requestOf(question, model, maxTokens)
+      return withTries(() => askOnce(request, question.signal), question.signal, patience)
     },
     forget: async () => undefined,
   }
 }
 
-/** Has a status, like the errors of Google's SDK. */
+/** Has a status, like the errors of the SDKs. */
 class Refused extends Error {
   readonly status: number
   constructor(status: number) {
@@ -102,17 +115,17 @@ function requestOf(
   }
 }
 
-function bytesOf(text: string): number {
-  return new TextEncoder().encode(text).length
+function bytesOf(request: ChatCompletionCreateParamsNonStreaming): number {
+  return new TextEncoder().encode(JSON.stringify(request)).length
 }
 
 /** @throws CheckerFault or Refused when it is no answer */
-function answerOf(body: unknown, asked: string, askedBytes: number): Answer {
+function answerOf(body: unknown, asked: string, request: ChatCompletionCreateParamsNonStreaming): Answer {
   const failure = Failure.safeParse(body).data
   if (failure) throw new Refused(failure.error.code)
   const { choices, usage, model } = ChatAnswer.parse(body)
   const read = usage?.prompt_tokens ?? 0
-  if (read > 0 && read * MOST_BYTES_A_TOKEN < askedBytes)
+  if (read > 0 && read * MOST_BYTES_A_TOKEN < bytesOf(request))
     throw new CheckerFault('the model read only a part of the question: its context is smaller than set', {
       retryable: false,
     })

@@ -28,6 +28,8 @@ export const ruleSets = sqliteTable(
       .references(() => folders.id, { onDelete: 'restrict' }),
     name: text().notNull(),
     text: text().notNull(),
+    /** Of the rule file that it came from; empty if the file names none. */
+    language: text().notNull().default(''),
     createdAt: integer().notNull(),
     updatedAt: integer().notNull(),
   },

@@ -4,7 +4,7 @@ import type { Pdfium } from '../engine/engine.ts'
 import type { Painting } from './painting.ts'
 import { LARGE, LEAST_DIFFERENCE, LEAST_FOR_LARGE } from './surroundings.ts'
 
-/** Share of a glyph's width and height that must be visible. */
+/** Share of the rows and of the columns of a glyph's box in which it must be visible. */
 const SHOWN_SHARE = 0.4
 const FEW_PIXELS = 4
 
@@ -71,22 +71,18 @@ function packed(bytes: Uint8Array, stride: number, width: number, height: number
   return copy
 }
 
-/** Whether the pixels that the text changes span enough of the glyph's box. */
+/** Whether the text changes pixels in enough rows and columns of the glyph's box. */
 export function isShown(shown: Drawing, bare: Drawing, box: Rect): boolean {
   const least = box[3] - box[1] >= LARGE ? LEAST_FOR_LARGE : LEAST_DIFFERENCE
   const area = pixelArea(shown, box)
-  const changed: [number, number, number, number] = [Infinity, Infinity, -Infinity, -Infinity]
+  const columns = new Set<number>()
+  const rows = new Set<number>()
   eachPixel(shown, area, (x, y, at) => {
     if (pixelDifference(shown.bytes, bare.bytes, at) < least) return
-    changed[0] = Math.min(changed[0], x)
-    changed[1] = Math.min(changed[1], y)
-    changed[2] = Math.max(changed[2], x + 1)
-    changed[3] = Math.max(changed[3], y + 1)
+    columns.add(x)
+    rows.add(y)
   })
-  return (
-    isEnough(changed[2] - changed[0], area[2] - area[0]) &&
-    isEnough(changed[3] - changed[1], area[3] - area[1])
-  )
+  return isEnough(columns.size, area[2] - area[0]) && isEnough(rows.size, area[3] - area[1])
 }
 
 /** For a dot or a dash a single pixel is enough. */

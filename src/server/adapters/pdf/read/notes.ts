@@ -4,8 +4,13 @@ import type { Pdfium } from '../engine/engine.ts'
 import type { Painted } from './painted.ts'
 import type { Strokes } from './struck.ts'
 
-/** Annotation types that don't hide the text or are not shown: links, lines, pop-ups. */
-const HARMLESS_NOTES: readonly number[] = [0, 1, 2, 10, 11, 12, 16]
+/** Annotation types that hide no text unless they bring their own drawing: signs, links, lines. */
+const HARMLESS_NOTES: readonly number[] = [0, 1, 2, 10, 11, 12]
+const POPUP = 16
+const WIDGET = 20
+/** Characters examined of a form field's drawing, and an operator that fills an area or draws something unknown. */
+const MOST_DRAWING = 20_000
+const FILLS = /(?:^|\s)(?:[fFbB]\*?|sh|Do|BI)(?=\s|$)/
 const MOST_NOTES = 1_000
 const LINE = 4
 /** Annotations that cross out the words in their quads, or that say they are to be removed. */
@@ -29,14 +34,36 @@ export function notesOf(
     if (DELETING_NOTES.includes(subtype)) for (const area of areasOf(pdfium, note, at)) strokes.addArea(area)
     if (subtype === LINE && pdfium.call('FPDFAnnot_GetLine', note, at, at + 8) !== 0)
       strokes.add(boundsOf(pdfium.floats(at, 4)))
-    if (!HARMLESS_NOTES.includes(subtype) && pdfium.call('FPDFAnnot_GetRect', note, at) !== 0) {
+    const kind = kindOf(pdfium, note, subtype)
+    if (kind && pdfium.call('FPDFAnnot_GetRect', note, at) !== 0) {
       const [left = 0, top = 0, right = 0, bottom = 0] = pdfium.floats(at, 4)
       const bounds: Rect = [left, Math.min(bottom, top), right, Math.max(bottom, top)]
-      notes.push({ kind: 'note', object: 0, order, bounds, colour: undefined, isHeavy: false, pixels: 0 })
+      notes.push({ kind, object: 0, order, bounds, colour: undefined, isHeavy: false, pixels: 0 })
     }
     pdfium.call('FPDFPage_CloseAnnot', note)
   }
   return notes
+}
+
+/** Undefined for an annotation that hides nothing. */
+function kindOf(pdfium: Pdfium, note: number, subtype: number): 'note' | 'field' | undefined {
+  if (subtype === POPUP) return undefined
+  if (subtype === WIDGET) return fills(pdfium, note) ? 'field' : undefined
+  if (!HARMLESS_NOTES.includes(subtype)) return 'note'
+  return pdfium.lendAscii('AP', (key) => pdfium.call('FPDFAnnot_HasKey', note, key)) ? 'note' : undefined
+}
+
+/** Whether a form field's drawing covers what is under it: PDFium does not draw fields. */
+function fills(pdfium: Pdfium, note: number): boolean {
+  const bytes = pdfium.call('FPDFAnnot_GetAP', note, 0, 0, 0)
+  if (bytes > MOST_DRAWING * 2) return true
+  const drawing = pdfium.lend(Math.max(2, bytes), (at) => {
+    pdfium.call('FPDFAnnot_GetAP', note, 0, at, bytes)
+    return new TextDecoder('utf-16le').decode(
+      new Uint8Array(pdfium.memory.buffer, at, Math.max(0, bytes - 2)),
+    )
+  })
+  return FILLS.test(drawing)
 }
 
 /** The annotation's quads; its rectangle if it has none. */

@@ -11,11 +11,13 @@ import { charBoxes, SCRATCH_BYTES } from './char-box.ts'
 import { type Doubt, MOST_DOUBTS, rangesOf, settle } from './hidden.ts'
 import { inReadingOrder } from './order.ts'
 import { type PackedBoxes, packBoxes, unpackBoxes } from './packed-boxes.ts'
+import type { Painted } from './painted.ts'
 import type { Painting } from './painting.ts'
 import { createSight, type DoubtedForms, type Sight } from './sight.ts'
 import { type Crossed, strikeOut } from './struck.ts'
 import { isMeaningless, isSpace, printable, tallyOf } from './tally.ts'
 import { HIDDEN, RECOGNISED, SEEN, STRUCK, type TextBuffer, type Units } from './text-buffer.ts'
+import { overOthers, type Span } from './text-covers.ts'
 import type { Sighting } from './traits.ts'
 import type { DrawingBudget } from './visibility.ts'
 import { type PageSigns, signsOf } from './warnings.ts'
@@ -65,8 +67,12 @@ export function readPageText(
   const visible = visibleBox(pdfium, page)
   const turns = pdfium.call('FPDFPage_GetRotation', page) & 3
   const source: Source = { textPage, page, visible, turns, painting }
-  const trusting = readSeen(pdfium, source, buffers, buffers.hasLayers ? 'first' : 'none')
-  const noticed = trusting.hasHiddenForm ? readSeen(pdfium, source, buffers, 'all') : trusting
+  const doubted = buffers.hasLayers ? 'first' : 'none'
+  const { covers, ...first } = readSeen(pdfium, source, buffers, doubted)
+  const painted = [...painting.painted, ...covers]
+  const whole = covers.length > 0 ? { ...source, painting: { ...painting, painted } } : source
+  const trusting = whole === source ? first : readSeen(pdfium, whole, buffers, doubted)
+  const noticed = trusting.hasHiddenForm ? readSeen(pdfium, whole, buffers, 'all') : trusting
   const units = buffers.buffer.units()
   const rotation = ROTATIONS[turns] ?? 0
   const signs = signsOf({ tally: tallyOf(units, noticed), painting, visible })
@@ -88,20 +94,22 @@ function readSeen(
   source: Source,
   buffers: PageBuffers,
   doubted: DoubtedForms,
-): Noticed & { hasHiddenForm: boolean } {
+): Noticed & { hasHiddenForm: boolean; covers: readonly Painted[] } {
   const { textPage, painting } = source
   const sight = createSight(pdfium, textPage, painting, buffers.scratch + SCRATCH_BYTES, doubted)
   buffers.buffer.clear()
   const noticed = readCharacters(pdfium, source, buffers, sight)
   const units = buffers.buffer.units()
+  const doubles = [...painting.texts.keys()].filter((object) => !noticed.objects.has(object))
+  for (const object of doubles) sight.consider(object)
   if (noticed.doubts.length > 0) {
-    const doubles = [...painting.texts.keys()].filter((object) => !noticed.objects.has(object))
     settle(pdfium, { ...source, doubles }, buffers.drawing, noticed.doubts, units)
   }
   strikeOut(units, noticed.crossed)
   const isHidden = ({ unit, object }: Doubt): boolean =>
     units.sights[unit] === HIDDEN && sight.isSample(object)
-  return { ...noticed, hasHiddenForm: doubted === 'first' && noticed.doubts.some(isHidden) }
+  const covers = overOthers(units, sight.covers, noticed.objects)
+  return { ...noticed, covers, hasHiddenForm: doubted === 'first' && noticed.doubts.some(isHidden) }
 }
 
 interface Frame {
@@ -142,8 +150,8 @@ let atHand: { readonly packed: PackedBoxes; readonly boxes: Float32Array } | und
 interface Noticed {
   readonly doubts: Doubt[]
   readonly crossed: Crossed[]
-  /** Text objects with characters. */
-  readonly objects: Set<number>
+  /** Text objects with characters, and where these are. */
+  readonly objects: Map<number, Span>
   /** Number of characters outside the crop box, not in the text. */
   outside: number
   /** Units of characters without a Unicode meaning. */
@@ -162,9 +170,10 @@ function readCharacters(
   const boxOf = charBoxes(pdfium, textPage, scratch)
   const isEmbedded = embeddedFonts(pdfium)
   const count = pdfium.call('FPDFText_CountChars', textPage)
-  const noticed: Noticed = { doubts: [], crossed: [], objects: new Set(), outside: 0, unmapped: [] }
+  const noticed: Noticed = { doubts: [], crossed: [], objects: new Map(), outside: 0, unmapped: [] }
 
   let last = 0
+  let span = { start: 0, end: 0 }
   for (let index = 0; index < count; index++) {
     const code = unicode(textPage, index) >>> 0
     const object = objectOf(textPage, index)
@@ -172,8 +181,11 @@ function readCharacters(
       if (code === NEW_LINE || code === SPACE) buffer.push(code)
       continue
     }
-    if (object !== last) noticed.objects.add(object)
-    last = object
+    if (object !== last) {
+      last = object
+      span = { start: buffer.length, end: buffer.length }
+      noticed.objects.set(object, span)
+    }
     const { box, ink } = boxOf(index, object)
     const shown = holds(visible, (box[0] + box[2]) / 2, (box[1] + box[3]) / 2)
     if (isSpace(code)) {
@@ -188,6 +200,7 @@ function readCharacters(
       const unit = buffer.length
       const isFull = noticed.doubts.length >= MOST_DOUBTS
       pushGlyph(buffer, code, box, sighting === 'hidden' || (sighting !== 'seen' && isFull) ? HIDDEN : SEEN)
+      span.end = buffer.length
       const directions = strokes.crossing(ink)
       if (directions !== 0) noticed.crossed.push({ unit, directions })
       if (unmapped(textPage, index) === 1 || (code !== JOINED_HYPHEN && isMeaningless(code)))

@@ -3,8 +3,8 @@ import type { Colour } from '../engine/objects.ts'
 
 /** An object that may be under or over text. */
 export interface Painted {
-  readonly kind: 'path' | 'picture' | 'shading' | 'note'
-  /** PDFium's handle; 0 for an annotation. */
+  readonly kind: 'path' | 'picture' | 'shading' | 'text' | 'note' | 'field'
+  /** PDFium's handle; 0 for an annotation or form field. */
   readonly object: number
   readonly order: number
   readonly bounds: Rect

@@ -36,6 +36,9 @@ const MOST_PAINTED = 5_000
 /** Points below which a line is too thin to hide text; more than MANY_LINES such lines together might. */
 const THIN = 1.2
 const MANY_LINES = 400
+/** Points below which a line is a speck; a few of them are dots. */
+const SPECK = 4
+const MANY_SPECKS = 24
 
 /** Maximum points of a path to be drawn. */
 const MOST_POINTS = 20_000
@@ -83,6 +86,7 @@ interface Level {
 class Walk {
   readonly painted: Painted[] = []
   readonly lines: Painted[] = []
+  readonly specks: Painted[] = []
   readonly strokes = new Strokes()
   readonly texts = new Map<number, TextPlace>()
   paths = 0
@@ -155,15 +159,18 @@ class Walk {
     if (!bounds) return
     pdfium.call('FPDFPath_GetDrawMode', object, this.#at, this.#at + 4)
     const [fill = 0, stroke = 0] = new Uint32Array(pdfium.memory.buffer, this.#at, 2)
-    const isThin = Math.min(bounds[2] - bounds[0], bounds[3] - bounds[1]) < THIN
+    const [wide, high] = [bounds[2] - bounds[0], bounds[3] - bounds[1]]
+    const isFine = stroke === 0 || this.#strokeWidth(object, level.matrix) < THIN * 2
+    const isThin = isFine && Math.min(wide, high) < THIN
     const points = pdfium.call('FPDFPath_CountSegments', object)
-    const isFrame = fill === 0 && stroke !== 0 && points < 12 && this.#strokeWidth(object) < THIN * 2
+    const isFrame = fill === 0 && stroke !== 0 && points < 12 && isFine
     if (fill === 0 && stroke === 0) return
     this.#lines(object, bounds, level.matrix)
     const isHeavy = points > MOST_POINTS
     const colour = fill !== 0 && stroke === 0 && !level.isBlended ? this.#plainFill(object) : undefined
     const painted = { kind: 'path', object, order: this.order, bounds, colour, isHeavy, pixels: 0 } as const
-    if (isThin || isFrame) this.lines.push(painted)
+    if (isThin && Math.max(wide, high) < SPECK) this.specks.push(painted)
+    else if (isThin || isFrame) this.lines.push(painted)
     else this.painted.push(painted)
   }
 
@@ -179,9 +186,11 @@ class Walk {
     return colourOf(this.#pdfium, object, this.#at)
   }
 
-  #strokeWidth(object: number): number {
+  /** In points on the page. */
+  #strokeWidth(object: number, matrix: Matrix): number {
+    const [a, b, c, d] = product(matrixOf(this.#pdfium, object, this.#at), matrix)
     this.#pdfium.call('FPDFPageObj_GetStrokeWidth', object, this.#at)
-    return this.#pdfium.floats(this.#at, 1)[0] ?? 0
+    return (this.#pdfium.floats(this.#at, 1)[0] ?? 0) * Math.max(Math.hypot(a, b), Math.hypot(c, d))
   }
 
   #area(object: number, type: number, level: Level): void {
@@ -214,8 +223,9 @@ function walked(pdfium: Pdfium, page: number, at: number, key: number): Painting
   const count = pdfium.call('FPDFPage_CountObjects', page)
   const top: Level = { matrix: IDENTITY, clip: EVERYWHERE, isBlended: false, form: 0, depth: 0 }
   walk.level(count, (index) => pdfium.call('FPDFPage_GetObject', page, index), top)
-  const { painted, lines, texts, paths, isComplete, strokes } = walk
+  const { painted, lines, specks, texts, paths, isComplete, strokes } = walk
   if (lines.length > MANY_LINES) painted.push(...lines)
+  if (specks.length > MANY_SPECKS) painted.push(...specks)
   painted.push(...notesOf(pdfium, page, at, walk.order + 1, strokes))
   const pictures = painted.filter(({ kind }) => kind === 'picture').map(({ bounds }) => bounds)
   return {

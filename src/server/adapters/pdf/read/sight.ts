@@ -6,16 +6,24 @@ import { holds, type Rect } from '../engine/document.ts'
 import type { Pdfium } from '../engine/engine.ts'
 import { boundsOf, IDENTITY, moved } from '../engine/objects.ts'
 import { type Grounds, groundsOf } from './ground.ts'
+import type { Painted } from './painted.ts'
 import type { Painting } from './painting.ts'
 import { isAlike, Surroundings } from './surroundings.ts'
-import { CLIPPING, HIDDEN, type Sighting, SMALLEST, type Traits, traitsOf } from './traits.ts'
+import { CLIPPING, HIDDEN, isCover, type Sighting, SMALLEST, type Traits, traitsOf } from './traits.ts'
 
 export interface Sight {
   /** `object` is the text object of the character at `index` of the text page; `box` is the character's. */
   of(index: number, object: number, box: Rect): Sighting
+  /** Text that may hide other text painted before it: white letters, or glyphs that are drawings. */
+  readonly covers: readonly Painted[]
+  /** Adds a text object without characters of its own to `covers` if it may be one. */
+  consider(object: number): void
   /** Whether the object is in doubt only as the first of its form object. */
   isSample(object: number): boolean
 }
+
+/** Maximum text objects of a page that are looked at as covers. */
+const MOST_COVERS = 500
 
 /** Form objects may be on a hidden layer: which of their texts are checked on the drawn page. */
 export type DoubtedForms = 'none' | 'first' | 'all'
@@ -30,6 +38,7 @@ export function createSight(
   const grounds = groundsOf(painting.painted)
   const around = new Surroundings()
   const samples = new Map<number, number>()
+  const covers: Painted[] = []
   let last = 0
   let traits = HIDDEN
   let isClipped = false
@@ -47,11 +56,23 @@ export function createSight(
     const seen = { ...own, isUnclear: own.isUnclear || isClipped || isDoubted(object, place?.form ?? 0) }
     const bounds = place && !own.always && !own.isNarrow ? boundsOf(pdfium, object, at) : undefined
     const box = bounds && moved(bounds, place?.matrix ?? IDENTITY)
+    if (box && place && own.covers) cover(object, place.order, box)
     if (!box || !reaches(box, first) || !isUniform(painting, place?.clip.bounds, box)) return seen
     return { ...seen, always: sighted(seen, grounds, around, box) }
   }
 
+  function cover(object: number, order: number, bounds: Rect): void {
+    if (covers.length >= MOST_COVERS) return
+    covers.push({ kind: 'text', object, order, bounds, colour: undefined, isHeavy: false, pixels: 0 })
+  }
+
   return {
+    covers,
+    consider(object) {
+      const place = painting.texts.get(object)
+      const bounds = place && isCover(pdfium, object, at) ? boundsOf(pdfium, object, at) : undefined
+      if (bounds && place) cover(object, place.order, moved(bounds, place.matrix))
+    },
     isSample: (object) => samples.get(painting.texts.get(object)?.form ?? 0) === object,
     of(index, object, box) {
       if (object !== last) {
@@ -96,6 +117,7 @@ function sighted(traits: Traits, grounds: Grounds, around: Surroundings, box: Re
   if (place && isCut(box, place.clip.bounds)) return 'maybe hidden'
   around.start(place?.order ?? 0, colour)
   if (!grounds.at(box, around.see)) return 'maybe hidden'
+  if (around.isUnderField) return 'hidden'
   if (around.isCovered) return around.isUnderPicture ? 'maybe layer' : 'maybe hidden'
   if (isFaint && around.isOnPaper) return 'maybe hidden'
   if (!isFaint && !around.isBlind) return isUnclear ? 'maybe seen' : 'seen'

@@ -11,6 +11,7 @@ export const LARGE = 30
 export class Surroundings {
   isCovered = false
   isUnderPicture = false
+  isUnderField = false
   /** Whether a background is of unknown colour or too close to the text's. */
   isBlind = false
   /** Colour of what is painted last under the text. */
@@ -22,6 +23,7 @@ export class Surroundings {
   start(order: number, colour: Colour | undefined): void {
     this.isCovered = false
     this.isUnderPicture = false
+    this.isUnderField = false
     this.isBlind = false
     this.ground = undefined
     this.#last = -1
@@ -34,9 +36,11 @@ export class Surroundings {
   }
 
   readonly see = ({ order, kind, colour }: Painted): void => {
+    if (order === this.#order) return
     if (order > this.#order) {
       this.isCovered = true
       this.isUnderPicture ||= kind === 'picture'
+      this.isUnderField ||= kind === 'field'
       return
     }
     this.isBlind ||= isAlike(colour, this.#colour)

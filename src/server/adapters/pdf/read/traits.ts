@@ -31,6 +31,8 @@ export interface Traits {
   readonly colour: Colour | undefined
   readonly isFaint: boolean
   readonly isUnclear: boolean
+  /** Whether it may hide what is painted before it without being read as text. */
+  readonly covers: boolean
   /** Whether its letters are so narrow that they merge. */
   readonly isNarrow: boolean
   readonly place: TextPlace | undefined
@@ -41,6 +43,7 @@ export const HIDDEN: Traits = {
   colour: undefined,
   isFaint: true,
   isUnclear: false,
+  covers: false,
   isNarrow: false,
   place: undefined,
 }
@@ -65,15 +68,41 @@ export function traitsOf(pdfium: Pdfium, subject: Subject, at: number): Traits {
   if (isOnLayer(pdfium, object, at)) return { ...HIDDEN, always: 'maybe hidden' }
   const isTransparent = pdfium.call('FPDFPageObj_HasTransparency', object) !== 0
   const isFaint = colours.every((colour) => difference(colour, WHITE) < LEAST_DIFFERENCE)
-  const isUnclear = isTransparent || !place || place.isBlended || !place.clip.exact || isDrawn
+  const isUnclear =
+    isTransparent ||
+    isOutlined(mode, colours) ||
+    colours.some(isOfTiles) ||
+    !place ||
+    place.isBlended ||
+    !place.clip.exact ||
+    isDrawn
   return {
     always: undefined,
     colour: colours.length === 1 ? colours[0] : undefined,
     isFaint,
     isUnclear,
+    covers: isDrawn || isFaint,
     isNarrow: along < SMALLEST && !isDrawn,
     place,
   }
+}
+
+/** Whether a text object is white, or has outlines of another colour. */
+export function isCover(pdfium: Pdfium, object: number, at: number): boolean {
+  const mode = pdfium.call('FPDFTextObj_GetTextRenderMode', object)
+  const colours = coloursOf(pdfium, object, mode, at)
+  return isOutlined(mode, colours) || colours.every((colour) => difference(colour, WHITE) < LEAST_DIFFERENCE)
+}
+
+/** Outlines may be dashed away, and those of another colour may cover the letters. */
+function isOutlined(mode: number, [fill, stroke]: readonly Colour[]): boolean {
+  if (!STROKED.includes(mode)) return false
+  return !fill || !stroke || difference(fill, stroke) > 0
+}
+
+/** The colour that PDFium gives for a pattern of coloured tiles, whatever they show. */
+function isOfTiles([red, green, blue]: Colour): boolean {
+  return red === 0xbf && green === 0xbf && blue === 0xbf
 }
 
 /** The object's paint colours; opaque black if PDFium knows none. */

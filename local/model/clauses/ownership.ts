@@ -1,0 +1,75 @@
+/** Who owns and who may attack intellectual property, and what outsiders may claim. */
+import type { Clause } from './clause.ts'
+
+export const ownership: readonly Clause[] = [
+  {
+    id: 'ip assignment',
+    titles:
+      'assignment of ip|assignment of intellectual*|assignment of invention*|assignment of rights|work made for hire|work for hire|works for hire|ownership of work*|ownership of invention*|ownership of deliverables|ownership of intellectual*',
+    passages: [
+      'title|ownership|property ..20 @ip ..40 pass|passes|vest|vests|transfer|transfers',
+      'assigns|assign ..30 right|rights|title|interest|goodwill ..30 to|in|therein',
+      'sole and exclusive property|exclusive property ..20 of',
+      'hereby|agrees to|shall|does|agree to ..24 assign|assigns|transfer|transfers|convey|conveys ..200 right|title|interest|rights ..200 @ip|mark|marks',
+      'work made for hire|works made for hire|work for hire|works for hire|work~made~for~hire',
+      'be|become|remain ..30 property of|owned by|belong to|vest in ..160 invent*|develop*|work|works|improve*|copyright*|patent*|modif*',
+      '@ip ..200 shall be|will be|shall become|will become|shall vest|are|is ..30 property of|property|owned|owned by|vest in|belong to',
+    ],
+    unless: ['nothing|not construed ..80 convey|assign|transfer'],
+  },
+  {
+    id: 'joint ip',
+    titles: 'joint ip|jointly owned|joint ownership|joint invention*|joint develop*|joint intellectual*',
+    passages: [
+      'results|inventions|developments|works|improvements ..80 belong to both|owned by both|in equal shares|owned in common',
+      'jointly|together|joint|both parties ..80 owned equally|owned by both|co~own*|share ownership|undivided',
+      'co~owner|co~owners|joint inventions|joint patents|undivided ..12 interest',
+      'owned equally|undivided one~half|equal undivided',
+      'created|developed|made|invented|owned|conceived|own ..40 jointly ..160 copyright*|patent*|intellectual|invention*|ip|technology',
+      'jointly|joint ..4 own|owned|invent|invented|ip|intellectual|develop|developed|inventions|patents|technology|works ..160 intellectual|patent*|technolog*|ip|own|owned|right|rights',
+      'owned jointly|own jointly|jointly own|jointly owned|joint owner|joint owners|joint ownership|co~owned|co~own|joint property',
+    ],
+    unless: ['joint venture|jointly and severally'],
+  },
+  {
+    id: 'source code escrow',
+    titles: 'escrow|source code escrow|technology escrow',
+    passages: [
+      'source code ..120 depositary|deposited with|trustee|custodian|escrow',
+      'source code|source codes|source materials ..240 escrow|escrowed|deposit with',
+      'escrow ..240 source code|source materials|software|technology',
+      'technology escrow|software escrow|source code escrow|escrow agent for source',
+      'hinterlegung ..80 quellcode*',
+    ],
+  },
+  {
+    id: 'covenant not to sue',
+    titles: 'covenant not to sue|no challenge|non~challenge|non~contest|release of claims|no contest',
+    passages: [
+      'bring no|not bring|institute no|not institute|not commence ..12 action|claim|suit|proceedings|lawsuit',
+      'not|nothing|never|neither ..80 inconsistent with ..40 ownership|title|rights|right',
+      'releases and|release and|releases,|release ..20 forever discharge*|discharge* ..120 claims',
+      'covenant not to sue|covenants not to sue|not to sue|not sue|not bring any suit|not bring any action|not bring any claim|not bring suit|not to bring any action|not to bring any claim',
+      'not|never|refrain|neither ..120 contest|challenge|attack|impugn|dispute|question ..160 validity|ownership|title|right|rights|mark|marks|patent|patents|enforceability',
+      'release and|releases and|release,|releases, ..10 discharge|discharges|waive|waives|acquit|acquits',
+    ],
+  },
+  {
+    id: 'third party beneficiary',
+    titles: 'third party benef*|third party rights|rights of third parties|drittbegünstig*',
+    passages: [
+      'not parties|not a party|third parties|third party ..40 directly claim|claim directly|can enforce|directly enforce|enforce directly',
+      'intended|express|third~party ..20 beneficiary|beneficiaries',
+      'entitled ..12 rely ..30 enforce',
+      'may enforce|entitled to enforce|right to enforce ..40 provisions|section|article|agreement|directly',
+      "third party benef*|third party's benef*|drittbegünstig*|vertrag zugunsten dritter",
+      'beneficiary|beneficiaries ..4 of this|under this ..4 agreement|contract',
+      'not a party ..120 may enforce|entitled to enforce',
+      'intended for the benefit of|for the benefit of ..80 who may enforce|may enforce|entitled to enforce|right to enforce',
+    ],
+    denied: [
+      'no|not|none|nothing|neither|nor|without ..160 third party benef*|third party|third parties',
+      'no|not|none|nothing ..200 beneficiary|beneficiaries',
+    ],
+  },
+]

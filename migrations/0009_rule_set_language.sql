@@ -1,0 +1,1 @@
+ALTER TABLE `rule_sets` ADD `language` text DEFAULT '' NOT NULL;

@@ -1,0 +1,21 @@
+/** @jsxImportSource preact */
+import type { VNode } from 'preact'
+import { pages } from '../contract/urls.ts'
+
+/** Leads a visitor to registration and a signed-in user to the workspace; `src/islands/consent/bar-account.ts` chooses. */
+export function SignUpLink({ children }: { children: string }): VNode {
+  return (
+    <>
+      <span data-bar="visitor">
+        <a class="button button-primary button-large" href={pages.register}>
+          {children}
+        </a>
+      </span>
+      <span data-bar="user" hidden>
+        <a class="button button-primary button-large" href={pages.check}>
+          Open Rulemark
+        </a>
+      </span>
+    </>
+  )
+}

@@ -1,0 +1,64 @@
+/**
+ * The Model Context Protocol over streamable HTTP: stateless, with JSON responses. Every request gets a server of its
+ * own, so nothing of one is left for the next.
+ */
+import { StreamableHTTPTransport } from '@hono/mcp'
+import { Server } from '@modelcontextprotocol/sdk/server/index.js'
+import {
+  CallToolRequestSchema,
+  DEFAULT_NEGOTIATED_PROTOCOL_VERSION,
+  ErrorCode,
+  ListToolsRequestSchema,
+  McpError,
+  SUPPORTED_PROTOCOL_VERSIONS,
+} from '@modelcontextprotocol/sdk/types.js'
+import { RpcMessage } from '../../contract/mcp.ts'
+import { AppError, ERRORS } from '../../domain/errors.ts'
+import type { AppContext } from '../context.ts'
+import { PRODUCT_VERSION } from '../documents/provenance.ts'
+import { toolsFor } from './tools.ts'
+
+const INVALID = {
+  jsonrpc: '2.0',
+  id: null,
+  error: { code: ErrorCode.InvalidRequest, message: 'Invalid request' },
+}
+
+/** @throws AppError invalidRequest for an unknown protocol version; what a tool throws */
+export async function answerMcp(c: AppContext, message: unknown): Promise<Response> {
+  const version = c.req.header('MCP-Protocol-Version') ?? DEFAULT_NEGOTIATED_PROTOCOL_VERSION
+  if (!SUPPORTED_PROTOCOL_VERSIONS.includes(version)) throw new AppError('invalidRequest')
+  // The transport also takes batches, whose requests would each cost as much as one, and answers from clients.
+  if (!RpcMessage.safeParse(message).success) return c.json(INVALID)
+
+  const tools = toolsFor(c, c.var.keyScopes)
+  let failure: unknown
+  const server = new Server(
+    { name: 'rulemark', version: PRODUCT_VERSION },
+    { capabilities: { tools: {} }, jsonSchemaValidator: { getValidator: unused } },
+  )
+  server.setRequestHandler(ListToolsRequestSchema, () => ({ tools: [...tools.list()] }))
+  server.setRequestHandler(CallToolRequestSchema, async ({ params: { name, arguments: given = {} } }) => {
+    const answer = await tools.call(name, given).catch((error: unknown) => {
+      failure = error
+      // The server would send the error's own text.
+      throw new McpError(ErrorCode.InternalError, ERRORS.server.text)
+    })
+    if (!answer) throw new McpError(ErrorCode.InvalidParams, 'Invalid params')
+    return {
+      content: [{ type: 'text', text: JSON.stringify(answer.content) }],
+      structuredContent: answer.content,
+      isError: answer.isError,
+    }
+  })
+  const transport = new StreamableHTTPTransport({ enableJsonResponse: true })
+  await server.connect(transport)
+  const response = await transport.handleRequest(c, message)
+  if (failure !== undefined) throw failure
+  return response ?? c.body(null, 202)
+}
+
+/** Validates what clients are asked for; no tool asks. The SDK's own validator makes functions of text, which workerd forbids. */
+function unused(): never {
+  throw new Error('no tool asks the client')
+}

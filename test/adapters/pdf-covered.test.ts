@@ -1,0 +1,185 @@
+/** Further ways of hiding words: covers that are no areas, and paint that leaves nothing. */
+import { PDFName, type PDFRef } from 'pdf-lib'
+import { expect, test } from 'vitest'
+import { append, type Canvas, makePdf, readPages, write } from './pdf-samples.ts'
+
+const SECRET = 'the tenant pays nothing at all'
+const SHOWN = `BT /F 12 Tf 72 600 Td (${SECRET}) Tj ET`
+const name = (text: string): PDFName => PDFName.of(text)
+
+type Entries = Record<string, unknown>
+
+function stream({ document: { context } }: Canvas, operators: string, entries: Entries = {}): PDFRef {
+  return context.register(context.stream(operators, entries as never))
+}
+
+function resource(canvas: Canvas, kind: string, value: unknown): void {
+  const { context } = canvas.document
+  canvas.page.node.Resources()?.set(name(kind), context.obj({ X: value } as never))
+}
+
+/** Shows the secret after operators that set the graphics state. */
+function show({ page, font }: Canvas, before = ''): void {
+  page.node.setFontDictionary(name('F'), font.ref)
+  append(page, `q ${before} ${SHOWN} Q`)
+}
+
+function form(canvas: Canvas, operators: string, entries: Entries = {}): PDFRef {
+  const resources = { Font: { F: canvas.font.ref } }
+  const own = { Type: 'XObject', Subtype: 'Form', BBox: [0, 0, 595, 842], Resources: resources }
+  return stream(canvas, operators, { ...own, ...entries })
+}
+
+function tiles(canvas: Canvas, operators: string): void {
+  const size = { BBox: [0, 0, 99, 99], XStep: 99, YStep: 99 }
+  const kind = { Type: 'Pattern', PatternType: 1, PaintType: 1, TilingType: 1, Resources: {} }
+  resource(canvas, 'Pattern', stream(canvas, operators, { ...kind, ...size }))
+}
+
+function colours(canvas: Canvas, space: readonly unknown[]): void {
+  resource(canvas, 'ColorSpace', space)
+}
+
+const FADING = { FunctionType: 2, Domain: [0, 1], C0: [1, 1, 1], C1: [0, 0, 0], N: 1 }
+
+/** A glyph that is a block, set large over the secret. */
+function block(canvas: Canvas, operators: string): void {
+  const { context } = canvas.document
+  const font = {
+    Type: 'Font',
+    Subtype: 'Type3',
+    FontBBox: [0, 0, 1000, 1000],
+    FontMatrix: [0.001, 0, 0, 0.001, 0, 0],
+    CharProcs: { a: stream(canvas, operators) },
+    Encoding: { Type: 'Encoding', Differences: [97, name('a')] },
+    FirstChar: 97,
+    LastChar: 97,
+    Widths: [1000],
+    Resources: {},
+  }
+  canvas.page.node.setFontDictionary(name('T'), context.register(context.obj(font as never)))
+  append(canvas.page, 'BT 1 g /T 300 Tf 60 590 Td (a) Tj ET')
+}
+
+/** An annotation of this kind that draws a white area over the secret. */
+function note(canvas: Canvas, Subtype: string): void {
+  const { context } = canvas.document
+  const look = { Type: 'XObject', Subtype: 'Form', BBox: [0, 0, 300, 30] }
+  const N = stream(canvas, '1 1 1 rg 0 0 300 30 re f', look)
+  const entries = { Type: 'Annot', Subtype, Rect: [60, 590, 360, 620], F: 4, AP: { N }, FT: 'Tx' }
+  canvas.page.node.addAnnot(context.register(context.obj(entries as never)))
+}
+
+const rows = (most: number, operators: (y: number) => string): string =>
+  Array.from({ length: most }, (_, at) => operators(595 + at * 1.1)).join(' ')
+
+const COVERS: Readonly<Record<string, (canvas: Canvas) => void>> = {
+  'a line that a matrix makes thick': ({ page }) =>
+    append(page, 'q 30 0 0 30 0 0 cm 1 w 1 G 2 20.1 m 12 20.1 l S Q'),
+  'a dozen thin areas': ({ page }) => append(page, `1 g ${rows(16, (y) => `60 ${y} 400 1.15 re f`)}`),
+  'a dozen thin lines': ({ page }) => append(page, `1 G 1.15 w ${rows(16, (y) => `60 ${y} m 400 ${y} l S`)}`),
+  'many specks': ({ page }) => {
+    const row = (y: number): string =>
+      Array.from({ length: 160 }, (_, at) => `${70 + at * 1.1} ${y} 1.15 1.15 re f`).join(' ')
+    append(page, `1 g ${rows(16, row)}`)
+  },
+  'a white block of a drawn font': (canvas) => block(canvas, '1000 0 d0 1 g 0 0 1000 1000 re f'),
+  'a block of a drawn font in white': (canvas) => block(canvas, '1000 0 0 0 999 999 d1 0 0 999 999 re f'),
+  'the same words with wide white outlines': (canvas) => show(canvas, '1 g 1 G 2 Tr 6 w'),
+  'a shading': (canvas) => {
+    const shading = { ShadingType: 2, ColorSpace: 'DeviceRGB', Coords: [0, 0, 1, 0], Function: FADING }
+    resource(canvas, 'Shading', { ...shading, Extend: [true, true] })
+    append(canvas.page, 'q 60 590 300 30 re W n /X sh Q')
+  },
+  'a pattern': (canvas) => {
+    tiles(canvas, '1 g 0 0 99 99 re f')
+    append(canvas.page, '/Pattern cs /X scn 60 590 300 30 re f')
+  },
+  ...Object.fromEntries(
+    ['Underline', 'Squiggly', 'StrikeOut', 'Text', 'Link', 'Highlight', 'Widget', 'Stamp', 'Unknown'].map(
+      (kind) => [`an annotation: ${kind}`, (canvas: Canvas) => note(canvas, kind)],
+    ),
+  ),
+}
+
+const NOTHING: Readonly<Record<string, (canvas: Canvas) => void>> = {
+  'a pattern of white': (canvas) => {
+    tiles(canvas, '1 g 0 0 99 99 re f')
+    show(canvas, '/Pattern cs /X scn')
+  },
+  'a pattern of nothing': (canvas) => {
+    tiles(canvas, '')
+    show(canvas, '/Pattern cs /X scn')
+  },
+  'an ink of no colour': (canvas) => {
+    colours(canvas, [name('Separation'), name('None'), name('DeviceRGB'), FADING])
+    show(canvas, '/X cs 1 scn')
+  },
+  'no ink': (canvas) => {
+    colours(canvas, [name('DeviceN'), [name('Ink')], name('DeviceRGB'), FADING])
+    show(canvas, '/X cs 0 scn')
+  },
+  'white by number': (canvas) => {
+    const table = canvas.document.context.stream(Uint8Array.of(255, 255, 255, 0, 0, 0))
+    colours(canvas, [name('Indexed'), name('DeviceRGB'), 1, canvas.document.context.register(table)])
+    show(canvas, '/X cs 0 sc')
+  },
+  'dashes that are all gap': (canvas) => show(canvas, '1 Tr [0 100] 50 d'),
+  'white outlines over black letters': (canvas) => show(canvas, '2 Tr 0 g 1 G 8 w'),
+  'no width': (canvas) => show(canvas, '0 Tz'),
+  'no height': (canvas) => show(canvas, '1 0 0 0 0 600 cm'),
+  'a mode that paints nothing, in nested forms': (canvas) => {
+    const inner = form(canvas, `3 Tr ${SHOWN}`)
+    resource(canvas, 'XObject', form(canvas, '/Y Do', { Resources: { XObject: { Y: inner } } }))
+    append(canvas.page, '/X Do')
+  },
+  'a form that is cut off before them': (canvas) => {
+    resource(canvas, 'XObject', form(canvas, SHOWN, { BBox: [0, 0, 50, 50] }))
+    append(canvas.page, '/X Do')
+  },
+  'a layer whose condition is not met': (canvas) => {
+    const { context, catalog } = canvas.document
+    const layer = context.register(context.obj({ Type: 'OCG', Name: 'x' }))
+    catalog.set(name('OCProperties'), context.obj({ OCGs: [layer], D: {} }))
+    resource(canvas, 'Properties', context.register(context.obj({ Type: 'OCMD', VE: ['Not', layer] })))
+    canvas.page.node.setFontDictionary(name('F'), canvas.font.ref)
+    append(canvas.page, `/OC /X BDC q ${SHOWN} Q EMC`)
+  },
+}
+
+/** The words of the secret that still count as seen. */
+async function seenOf(draw: (canvas: Canvas) => void): Promise<string[]> {
+  const pdf = await makePdf((canvas) => {
+    write(canvas, 'The supplier keeps all data confidential.', 72, 700)
+    draw(canvas)
+  })
+  const [page] = await readPages(pdf)
+  if (!page?.text.includes(SECRET)) return []
+  const from = page.text.indexOf(SECRET)
+  const unproven = [...(page.hidden ?? []), ...(page.struck ?? [])]
+  const isSeen = (at: number): boolean => !unproven.some(({ start, end }) => at >= start && at < end)
+  return SECRET.split(' ').filter((word) => isSeen(from + SECRET.indexOf(word)))
+}
+
+test.each(Object.entries(COVERS))('words under %s are not seen', async (_, cover) => {
+  const seen = await seenOf((canvas) => {
+    show(canvas)
+    cover(canvas)
+  })
+  expect(seen).toEqual([])
+})
+
+test.each(Object.entries(NOTHING))('words painted with %s are not seen', async (_, draw) => {
+  expect(await seenOf(draw)).toEqual([])
+})
+
+test('a field that paints nothing over the words hides nothing', async () => {
+  const seen = await seenOf((canvas) => {
+    show(canvas)
+    const { context } = canvas.document
+    const N = form(canvas, '/Tx BMC q BT 0 g (x) Tj ET Q EMC')
+    const entries = { Type: 'Annot', Subtype: 'Widget', Rect: [60, 590, 360, 620], F: 4, AP: { N }, FT: 'Tx' }
+    canvas.page.node.addAnnot(context.register(context.obj(entries as never)))
+  })
+  expect(seen).toEqual(SECRET.split(' '))
+})

@@ -1,0 +1,127 @@
+/** What stands around a quote, however far: over pages, in list stems, in brackets, as an example or a claim. */
+import { expect, test } from 'vitest'
+import { indexDocument, locateQuote } from '../../src/domain/quotes.ts'
+import { pageOf } from '../support/hostile-texts.ts'
+
+const FILLING: Readonly<Record<string, string>> = {
+  en: 'The Supplier shall keep records of all deliveries for the term of this Agreement. ',
+  de: 'Der Lieferant hat alle Lieferungen während der Laufzeit dieses Vertrags zu dokumentieren und aufzubewahren. ',
+  es: 'El Proveedor deberá conservar los registros de todas las entregas durante la vigencia de este contrato. ',
+  fr: 'Le Fournisseur doit conserver les registres de toutes les livraisons pendant la durée du présent contrat. ',
+  cs: 'Dodavatel je povinen vést záznamy o všech dodávkách po dobu trvání této smlouvy. ',
+  it: 'Il Fornitore deve conservare i registri di tutte le consegne per la durata del presente contratto. ',
+  pl: 'Dostawca jest zobowiązany prowadzić ewidencję wszystkich dostaw przez okres obowiązywania niniejszej umowy. ',
+  pt: 'O Fornecedor deve manter registos de todas as entregas durante a vigência do presente contrato. ',
+}
+
+/** A form feed begins a new page. */
+function isProof(language: string, before: string, quote: string, after: string): boolean {
+  const filling = (FILLING[language] ?? '').repeat(3)
+  const pages = `${filling}\n${before}${quote}${after}\n${filling}`.split('\f')
+  const found = locateQuote(indexDocument(pages.map((text, at) => pageOf(text, at + 1))), quote)
+  expect(found).not.toBeNull()
+  return found?.isProof ?? false
+}
+
+const LOSS = 'The Supplier shall be liable for any loss.'
+const loss = 'the Supplier shall be liable for any loss'
+const INSURED = 'The Supplier is insured against all losses'
+const SECRET = 'keep the information confidential at all times'
+
+type Case = readonly [language: string, before: string, quote: string, after: string]
+
+const TURNED: readonly Case[] = [
+  ['en', 'Nothing in this Agreement means that\f', `${loss}.`, ''],
+  ['en', 'The Supplier shall not\f', 'be liable for any loss or damage.', ''],
+  ['en', '', INSURED, '\fonly if the Buyer pays.'],
+  ['en', '', INSURED, '\funless the Buyer agrees.'],
+  ['en', '', INSURED, '; provided, however, that the Buyer pays.'],
+  ['en', '', INSURED, '; except on Sundays.'],
+  ['en', '', `${INSURED}.`, ' Provided that the Buyer pays first.'],
+  ['en', 'The Supplier shall n\u043et ', 'be liable for any loss or damage.', ''],
+  ['en', 'The Supplier shall no\u034ft ', 'be liable for any loss or damage.', ''],
+  ['en', 'The Supplier shall n o t ', 'be liable for any loss or damage.', ''],
+  ['en', 'The Supplier can-\nnot ', 'be liable for any loss or damage.', ''],
+  ['en', 'The Supplier shall \u{1d427}\u{1d428}\u{1d42d} ', 'be liable for any loss or damage.', ''],
+  [
+    'en',
+    'The Supplier shall not:\nassign the contract;\nsubcontract it;\n',
+    'disclose the records to others',
+    '',
+  ],
+  ['en', 'The Supplier shall not do any of this: assign it; ', 'disclose the records to third parties', ''],
+  ['en', 'This Agreement ends if:\n(a) the Buyer objects;\n(b) ', INSURED.replace('The', 'the'), '.'],
+  ['en', 'The fee is waived where:\n(a) the Buyer objects;\n(b) ', INSURED.replace('The', 'the'), '.'],
+  ['en', 'Deleted: ', LOSS, ''],
+  ['en', 'Rejected wording: ', LOSS, ''],
+  ['en', '[The Supplier delivers in time. ', LOSS, ' The Buyer pays.]'],
+  ['en', '', `${INSURED}.`, ' [Intentionally omitted.]'],
+  ['en', '', INSURED, '\n(intentionally left blank)'],
+  ['en', '', INSURED, '\nReserved.'],
+  ['en', '', INSURED, ': not applicable'],
+  ['en', '', INSURED, ': ☐ Yes ☒ No'],
+  ['en', '', INSURED, ' [ ] yes [x] no'],
+  ['en', 'For example, ', `${loss}.`, ''],
+  ['en', 'Example: ', LOSS, ''],
+  ['en', 'The Buyer alleges that ', `${loss}.`, ''],
+  ['en', 'It is untrue that ', `${loss}.`, ''],
+  ['en', 'It would be wrong to say that ', `${loss}.`, ''],
+  ['en', '', 'Is the Supplier liable for any loss or damage?', ' No.'],
+  ['en', 'The Supplier is exempt from the duty to ', `${SECRET}.`, ''],
+  ['en', 'The Supplier is released from its obligation to ', `${SECRET}.`, ''],
+  ['en', 'The Supplier is not required, save as agreed, to ', `${SECRET}.`, ''],
+  ['en', 'The Supplier shall in no case, even if it knew, ', 'be liable for any loss or damage.', ''],
+  ['en', '', loss.replace('the', 'The'), ' up to $100.'],
+  ['en', '', loss.replace('the', 'The'), ' or not, as it chooses.'],
+  ['de', 'Es ist falsch, dass ', 'der Lieferant für alle Schäden haftet', '.'],
+  ['de', 'Der Käufer behauptet, dass ', 'der Lieferant für alle Schäden haftet', '.'],
+  ['de', '', 'Haftung des Lieferanten für Schäden', '\n(entfällt)'],
+  ['de', 'Der Lieferant darf nicht:\nden Vertrag übertragen;\n', 'die Daten an Dritte weitergeben', ''],
+  ['de', 'Der Vertrag endet, wenn:\na) der Käufer es will;\nb) ', 'der Lieferant versichert ist', '.'],
+  ['de', 'Beispiel: ', 'Der Lieferant haftet für alle Schäden.', ''],
+  ['fr', 'Il est faux que ', 'le Fournisseur est tenu de livrer à temps', '.'],
+  ['fr', 'Le Fournisseur est dispensé de ', 'livrer les marchandises à temps au port', '.'],
+  ['fr', '', 'Responsabilité du Fournisseur pour les dommages', '\n(sans objet)'],
+  ['fr', 'Le Fournisseur ne peut pas :\ncéder le contrat ;\n', 'communiquer les données à des tiers', ''],
+  ['cs', 'Je nepravda, že ', 'dodavatel odpovídá za škodu v domě', '.'],
+  ['cs', '', 'Odpovědnost dodavatele za škodu', '\n(vypuštěno)'],
+  ['cs', 'Dodavatel nesmí:\npostoupit smlouvu;\n', 'sdělit údaje třetím osobám bez souhlasu', ''],
+  ['es', 'Es falso que ', 'el Proveedor responde de todas las pérdidas', '.'],
+  ['es', '', 'Responsabilidad del Proveedor por pérdidas', '\n(suprimido)'],
+  ['es', 'El Proveedor no podrá:\nceder el contrato;\n', 'comunicar los datos a terceros', ''],
+  ['it', 'È falso che ', 'il Fornitore risponde di tutte le perdite', '.'],
+  ['it', '', 'Responsabilità del Fornitore per le perdite', '\n(omissis)'],
+  ['it', 'Il Fornitore non può:\ncedere il contratto;\n', 'comunicare i dati a terzi', ''],
+  ['pl', 'Jest nieprawdą, że ', 'dostawca odpowiada za wszystkie straty', '.'],
+  ['pl', '', 'Odpowiedzialność dostawcy za straty', '\n(skreślony)'],
+  ['pl', 'Dostawca nie może:\nprzenosić umowy;\n', 'ujawniać danych osobom trzecim', ''],
+  ['pt', 'É falso que ', 'o Fornecedor responde por todas as perdas', '.'],
+  ['pt', '', 'Responsabilidade do Fornecedor por perdas', '\n(revogado)'],
+  ['pt', 'O Fornecedor não pode:\nceder o contrato;\n', 'comunicar os dados a terceiros', ''],
+]
+
+test.each(TURNED)('%s: no proof: %j| %j |%j', (...given) => {
+  expect(isProof(...given)).toBe(false)
+})
+
+const STANDING: readonly Case[] = [
+  ['en', 'No waiver: ', LOSS, ''],
+  ['en', 'The Buyer pays.\f', LOSS, ''],
+  ['en', '', LOSS, '\fUnless agreed otherwise, the Buyer pays.'],
+  ['en', 'The Supplier shall, without limitation, do all of this:\n(a) pay;\n(b) ', SECRET, '.'],
+  [
+    'en',
+    'The report contains at least the following parts:\n(a) costs;\n(b) ',
+    'the names of all suppliers',
+    '.',
+  ],
+  ['en', 'The price [see annex] is fixed. ', LOSS, ' [Annex 1]'],
+  ['en', '', `${INSURED};`, ' the Buyer pays in time.'],
+  ['en', '', LOSS, '\n☐ The Buyer pays in time.'],
+  ['en', 'This shall not apply: the Buyer pays. ', LOSS, ''],
+  ['de', 'Der Käufer zahlt nicht. ', 'Der Lieferant haftet für alle Schäden.', ' Er ist versichert.'],
+]
+
+test.each(STANDING)('%s: still proof: %j| %j |%j', (...given) => {
+  expect(isProof(...given)).toBe(true)
+})
