@@ -40,6 +40,7 @@ export function spellingOf(source: string): Spelling {
 }
 
 export interface Fragment extends Spelling {
+  readonly source: string
   /** Position in the page's own order. */
   readonly at: number
   readonly box: Box
@@ -110,6 +111,7 @@ function fragmentOf({ text }: PageText, { start, end, box }: Piece): Omit<Fragme
   const source = text.slice(start, end)
   const { units, offsets, isBoundary } = spellingOf(source)
   return {
+    source,
     units,
     offsets: offsets.map((offset) => offset + start),
     isBoundary,
@@ -118,8 +120,21 @@ function fragmentOf({ text }: PageText, { start, end, box }: Piece): Omit<Fragme
   }
 }
 
+/** Fragments of the pages asked for last. */
+const known = new Map<PageText, readonly Fragment[]>()
+const MOST_KNOWN = 16
+
 /** In the page's own order; none if the page has too many pieces. */
-export function fragmentsOf(page: PageText): Fragment[] {
+export function fragmentsOf(page: PageText): readonly Fragment[] {
+  const fragments = known.get(page) ?? cut(page)
+  known.delete(page)
+  known.set(page, fragments)
+  const [oldest] = known.keys()
+  if (known.size > MOST_KNOWN && oldest) known.delete(oldest)
+  return fragments
+}
+
+function cut(page: PageText): readonly Fragment[] {
   const { text, boxes } = page
   const words = piecesOf({ length: text.length, codes: codesOf(text), boxes }, NARROW_SPACE) ?? []
   const isLineEnd = (at: number): boolean => {
@@ -146,17 +161,31 @@ function areStacked(a: Fragment, b: Fragment): boolean {
   return Math.min(a.box[2], b.box[2]) > Math.max(a.box[0], b.box[0])
 }
 
+/** Whether the second begins so close to the first one's end that both may be of one sentence. */
+function areNear(a: Boxed, b: Boxed): boolean {
+  return b.box[0] - a.box[2] < WIDEST_SPACE * Math.max(heightOf(a), heightOf(b))
+}
+
 const isBelow = (a: Fragment, b: Fragment): boolean => b.box[3] < a.box[3] && b.box[1] < a.box[1]
 
-/** Fragments that a reader may read after `from`: the next of the row, those right below, the first of the next row. */
-export function nextOf(fragments: readonly Fragment[], from: Fragment): Set<Fragment> {
+/** What a reader may read after a fragment, and what stands close beside it in its row. */
+export interface Neighbours {
+  /** The next of the page's own order and of the row, those right below, the first of the next row. */
+  readonly next: ReadonlySet<Fragment>
+  readonly left: Fragment | undefined
+  readonly right: Fragment | undefined
+}
+
+export function neighboursOf(fragments: readonly Fragment[], from: Fragment): Neighbours {
+  let left: Fragment | undefined
   let right: Fragment | undefined
   let top = Number.NEGATIVE_INFINITY
   let topOfColumn = Number.NEGATIVE_INFINITY
   for (const one of fragments) {
     if (one === from) continue
     if (areLevel(from, one)) {
-      if (one.box[0] >= from.box[0] && (!right || one.box[0] < right.box[0])) right = one
+      if (one.box[0] >= from.box[0]) right = right && right.box[0] <= one.box[0] ? right : one
+      else left = left && left.box[0] >= one.box[0] ? left : one
     } else if (isBelow(from, one)) {
       top = Math.max(top, one.box[3])
       if (areStacked(from, one)) topOfColumn = Math.max(topOfColumn, one.box[3])
@@ -165,12 +194,17 @@ export function nextOf(fragments: readonly Fragment[], from: Fragment): Set<Frag
   const below = fragments.filter((one) => one !== from && !areLevel(from, one) && isBelow(from, one))
   const row = below.filter((one) => one.box[3] > top - 0.5 * heightOf(one))
   const first = row.reduce<Fragment | undefined>(
-    (left, one) => (left && left.box[0] <= one.box[0] ? left : one),
+    (before, one) => (before && before.box[0] <= one.box[0] ? before : one),
     undefined,
   )
   const column = below.filter(
     (one) => areStacked(from, one) && one.box[3] > topOfColumn - 0.5 * heightOf(one),
   )
-  const after = fragments[from.at + 1]
-  return new Set([right, first, after, ...column].filter((one) => one !== undefined))
+  const next = [right, first, fragments[from.at + 1], ...column].filter((one) => one !== undefined)
+  const isNear = (a?: Fragment, b?: Fragment): boolean => a !== undefined && b !== undefined && areNear(a, b)
+  return {
+    next: new Set(next),
+    left: isNear(left, from) ? left : undefined,
+    right: isNear(from, right) ? right : undefined,
+  }
 }

@@ -88,7 +88,7 @@ function judgedPart(index: QuoteIndex, quote: string, match: Match): Located | n
 }
 
 /** Combines matches for display; together they are no proof. */
-function together(quote: string, pieces: readonly Located[]): Located | null {
+function together(quote: string, pieces: readonly Pick<Located, 'quote' | 'places'>[]): Located | null {
   if (pieces.length === 0) return null
   const own = pieces.map((piece) => piece.quote).join(' … ')
   return {
@@ -112,18 +112,8 @@ export function judgedScattered(index: QuoteIndex, quote: string, matches: reado
 
 /** Combines places that are read in another order than the page's own; they are no proof. */
 export function judgedPath(index: QuoteIndex, quote: string, places: readonly Place[]): Located | null {
-  return together(
-    quote,
-    places.map((place) => ({
-      status: 'repaired',
-      isProof: false,
-      quote: oneLine(ownWords(index.pages, [place])),
-      places: [place],
-      diff: [],
-      hidden: [],
-      struck: [],
-    })),
-  )
+  const pieces = places.map((place) => ({ quote: oneLine(ownWords(index.pages, [place])), places: [place] }))
+  return together(quote, pieces)
 }
 
 /** Judges each part of a quote with an ellipsis as a separate quote. */

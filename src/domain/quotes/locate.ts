@@ -61,6 +61,12 @@ function locateJoined(
   return joined === null ? null : judgedParts(index, source, parts, joined)
 }
 
+/** Locates the words of a quote in cells that are read in another order. */
+function locatePath(index: QuoteIndex, quote: QuoteText): Located | null {
+  const places = findPath(index, quote)
+  return places === null ? null : judgedPath(index, quote.source, places)
+}
+
 /** Locates a quote as a whole or in runs near each other; runs come first if they are verbatim. */
 function locateSimilar(index: QuoteIndex, quote: QuoteText, scope: Scope): Located | null {
   const { source } = quote
@@ -70,11 +76,12 @@ function locateSimilar(index: QuoteIndex, quote: QuoteText, scope: Scope): Locat
   if (scattered !== null && isVerbatim(index, quote, scattered)) {
     return judgedScattered(index, source, scattered)
   }
-  const path = findPath(index, quote)
-  if (path !== null && path.length > 1) return judgedPath(index, source, path)
   const nearest = findNearest(index, quote, scope)
   const near = asMatch(quote, nearest)
-  if (near !== null) return judgedMatch(index, source, near)
+  const similar = near === null ? null : judgedMatch(index, source, near)
+  if (similar?.isProof) return similar
+  const found = locatePath(index, quote) ?? similar
+  if (found !== null) return found
   return scattered === null || nearest?.isTwin ? null : judgedScattered(index, source, scattered)
 }
 
@@ -105,7 +112,8 @@ function locate(index: QuoteIndex, quote: string, page?: number): Located | null
   const core = quotes[quotes.length - 1]
   if (core === undefined || !/[\p{L}\p{N}]/u.test(core.source)) return null
   const exact = inEither(index, (one) => locateExact(one, quotes, core, page))
-  if (exact !== null || core.loose.length < SHORT || core.loose.length > LONG) return exact
+  if (exact !== null || core.loose.length > LONG) return exact
+  if (core.loose.length < SHORT) return locatePath(index, core)
   return inEither(index, (one) => locateSimilar(one, core, scopeOf(one, page)))
 }
 

@@ -4,7 +4,15 @@
  */
 import type { PageText } from '../page-text.ts'
 import { pageOfPiece, pieceAt, type QuoteIndex } from './document-index.ts'
-import { type Fragment, fragmentsOf, nextOf, type Spelling, spellingOf } from './fragments.ts'
+import {
+  type Fragment,
+  fragmentsOf,
+  type Neighbours,
+  neighboursOf,
+  type Spelling,
+  spellingOf,
+} from './fragments.ts'
+import { hasNegation } from './meaning.ts'
 import type { Place } from './places.ts'
 import { type QuoteText, weightOf } from './quote-text.ts'
 import { hitsOf } from './seeds.ts'
@@ -12,10 +20,11 @@ import { hitsOf } from './seeds.ts'
 /** Pages searched, those with the most seeds of the quote. */
 const MOST_PAGES = 4
 /** Minimum average weight of the runs between two leaps: single words in any order occur anywhere. */
-const LIGHTEST_RUN = 16
-/** Maximum ways followed to one position of the quote, and steps tried on a page. */
+const LIGHTEST_RUN = 12
+/** Maximum ways followed to one position of the quote; maximum steps tried on a page, one for `A_STEP` units. */
 const MOST_WAYS = 24
 const MOST_STEPS = 40_000
+const A_STEP = 64
 
 /** A way through the page up to a position of the quote, ending with a fragment. */
 interface Way {
@@ -51,7 +60,7 @@ class Search {
   readonly #quote: Spelling
   readonly #fragments: readonly Fragment[]
   readonly #byFirst = new Map<string, Fragment[]>()
-  readonly #next = new Map<Fragment, Set<Fragment>>()
+  readonly #neighbours = new Map<Fragment, Neighbours>()
   readonly #ways: Way[][]
   #steps = 0
   best: Way | null = null
@@ -69,6 +78,7 @@ class Search {
   /** Units of the fragment from `start` on that the quote has at `at`; 0 if the quote leaves it inside. */
   #shared(at: number, { units, isBoundary }: Fragment, start: number): number {
     const length = Math.min(units.length - start, this.#quote.units.length - at)
+    this.#steps += length / A_STEP
     const isEnd = length === units.length - start || isBoundary[start + length]
     return isEnd && this.#quote.units.startsWith(units.slice(start, start + length), at) ? length : 0
   }
@@ -90,7 +100,7 @@ class Search {
   #begin(): void {
     for (const fragment of this.#fragments) {
       for (let start = 0; start < fragment.units.length; start += 1) {
-        if (start > 0 && !fragment.isBoundary[start]) continue
+        if (this.#steps > MOST_STEPS || (start > 0 && !fragment.isBoundary[start])) continue
         const length = this.#shared(0, fragment, start)
         if (length === 0) continue
         const isStray = isNumber(fragment)
@@ -99,20 +109,27 @@ class Search {
     }
   }
 
-  #nextOf(fragment: Fragment): Set<Fragment> {
-    const next = this.#next.get(fragment) ?? nextOf(this.#fragments, fragment)
-    this.#next.set(fragment, next)
-    return next
+  #around(fragment: Fragment): Neighbours {
+    const known = this.#neighbours.get(fragment) ?? neighboursOf(this.#fragments, fragment)
+    this.#neighbours.set(fragment, known)
+    return known
+  }
+
+  /** Whether a reader may leave a row here and go on there: not past a negation, nor between a label and its text. */
+  #mayLeap({ fragment, isStray }: Way, to: Fragment): boolean {
+    const { right } = this.#around(fragment)
+    if (isNumber(fragment) && (isStray || (right && !isNumber(right)))) return false
+    return ![right, this.#around(to).left].some((passed) => passed && hasNegation(passed.source))
   }
 
   #follow(at: number, way: Way): void {
-    const next = this.#nextOf(way.fragment)
+    const { next } = this.#around(way.fragment)
     for (const fragment of this.#byFirst.get(this.#quote.units[at] ?? '') ?? []) {
       this.#steps += 1
       const length = this.#shared(at, fragment, 0)
       if (length === 0 || isUsed(way, fragment)) continue
       const isLeap = !next.has(fragment)
-      if (isLeap && way.isStray) continue
+      if (isLeap && !this.#mayLeap(way, fragment)) continue
       this.#add(at, {
         fragment,
         start: 0,
@@ -167,7 +184,8 @@ function placesOf({ number }: PageText, last: Way): Place[] {
 /** Returns the places of all of the quote's words on one page, in quote order. */
 export function findPath(index: QuoteIndex, quote: QuoteText): Place[] | null {
   const spelling = spellingOf(quote.source)
-  const most = weightOf(quote.units) / LIGHTEST_RUN - 1
+  if (spelling.units === '') return null
+  const most = Math.max(0, weightOf(quote.units) / LIGHTEST_RUN - 1)
   let best: { readonly page: PageText; readonly way: Way } | null = null
   for (const page of likelyPages(index, quote)) {
     const way = new Search(spelling, fragmentsOf(page)).run()
