@@ -83,7 +83,7 @@ export default defineConfig({
             { name: 'machine', test: /node_modules[\\/](xstate|@xstate)[\\/]/, priority: 5 },
             {
               name: 'signed-in',
-              test: /islands[\\/](shell|session|ui|query-client|history[\\/]When)|src[\\/](domain|contract)[\\/](?!rule-file|pasted-rules|demo\.)|@tanstack/,
+              test: /islands[\\/](shell|session|ui|query-client|history[\\/]DateTime)|src[\\/](domain|contract)[\\/](?!rule-file|pasted-rules|demo\.)|@tanstack/,
               minShareCount: 3,
               priority: 4,
             },

@@ -15,7 +15,7 @@ import { run } from './processes.ts'
 
 const VITE = 'node_modules/vite/bin/vite.js'
 const WRANGLER = 'node_modules/wrangler/bin/wrangler.js'
-const EVERYWHERE = ['package-lock.json', 'scripts/building.ts']
+const COMMON_INPUTS = ['package-lock.json', 'scripts/building.ts']
 
 interface Step {
   readonly name: string
@@ -128,7 +128,7 @@ export function forgetBuild(): void {
 
 async function build(step: Step): Promise<void> {
   // Public pages show settings of the environment that they are built for.
-  const digest = `${process.env.RULEMARK_ENV ?? 'local'} ${digestOf([...EVERYWHERE, ...step.inputs])}`
+  const digest = `${process.env.RULEMARK_ENV ?? 'local'} ${digestOf([...COMMON_INPUTS, ...step.inputs])}`
   const last = existsSync(stamp(step)) ? readFileSync(stamp(step), 'utf8') : ''
   if (last.startsWith(digest) && existsSync(step.output)) return
   rmSync(stamp(step), { force: true })

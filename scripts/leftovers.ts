@@ -17,7 +17,7 @@ interface Process {
  * Makes this process the only one that runs the product over `state`, and kills what a killed run left behind.
  * @throws when another run is alive, or another program uses a port
  */
-export async function takeOver(state: string, ports: readonly number[]): Promise<void> {
+export async function stopLeftovers(state: string, ports: readonly number[]): Promise<void> {
   const all = processes()
   const owner = ownerOf(state, all)
   if (owner)
@@ -35,7 +35,7 @@ export async function takeOver(state: string, ports: readonly number[]): Promise
 }
 
 /** Releases `state` for the next run. */
-export function letGo(state: string): void {
+export function releaseState(state: string): void {
   rmSync(ownerFile(state), { force: true })
 }
 

@@ -7,7 +7,7 @@ import { serve } from '@hono/node-server'
 import { createClient } from '@libsql/client/web'
 import { createEmulatedServices } from '../local/emulated-services.ts'
 import { type LocalDatabase, launchDatabase } from './database.ts'
-import { letGo, takeOver } from './leftovers.ts'
+import { releaseState, stopLeftovers } from './leftovers.ts'
 import { start, stop, untilServed } from './processes.ts'
 import { receiptKeyIn } from './receipt-key.ts'
 
@@ -46,7 +46,7 @@ export async function startProduct({
 }: ProductOptions): Promise<Product> {
   const state = resolve(folder)
   mkdirSync(state, { recursive: true })
-  await takeOver(state, [port, port + 1])
+  await stopLeftovers(state, [port, port + 1])
   const database = await launchDatabase(join(state, 'database'))
   const url = `http://localhost:${port}`
   const emulatedUrl = `http://localhost:${port + 1}`
@@ -90,7 +90,7 @@ export async function startProduct({
       if (worker) await stopGroup(worker)
       helper.close()
       await database.stop()
-      letGo(state)
+      releaseState(state)
     },
   }
 }

@@ -12,7 +12,7 @@ import { launchChromium } from './chromium.ts'
 import { freePort, onStop, stopAll } from './processes.ts'
 import { type Product, startProduct } from './product.ts'
 import { PUBLIC, type PublicScreen } from './screens/public.ts'
-import { ALL_WIDTHS, quietTab, type Screen, type Studio, visit, WINDOWS } from './screens/screen.ts'
+import { ALL_WIDTHS, newTab, type Screen, type ScreenshotTools, visit, WINDOWS } from './screens/screen.ts'
 import { README, SIGNED_IN } from './screens/signed-in.ts'
 import { TOOLS } from './screens/tools.ts'
 import { walkTour } from './screens/tour.ts'
@@ -61,16 +61,16 @@ try {
 console.log(`${faults} faults`)
 process.exit(faults > 0 ? 1 : 0)
 
-async function picturePublic(studio: Studio, screen: PublicScreen, width: number): Promise<void> {
+async function picturePublic(studio: ScreenshotTools, screen: PublicScreen, width: number): Promise<void> {
   const height = width < 700 ? 800 : Math.round(width * 0.625)
-  const page = await quietTab(studio, { viewport: { width, height } })
+  const page = await newTab(studio, { viewport: { width, height } })
   await visit(page, screen.path)
   await screen.reach?.(page)
   await save(page, `${screen.name}-${width}`, screen.whole ? await wholeHeight(page) : height)
   await page.context().close()
 }
 
-async function pictureSignedIn(studio: Studio, screen: Screen): Promise<void> {
+async function pictureSignedIn(studio: ScreenshotTools, screen: Screen): Promise<void> {
   for (const width of screen.widths) {
     const page = await screen.open(studio, { viewport: { width, height: WINDOWS[width] } })
     await save(page, `${screen.screen}-${screen.state}-${width}`)
@@ -78,14 +78,14 @@ async function pictureSignedIn(studio: Studio, screen: Screen): Promise<void> {
   }
 }
 
-async function pictureTour(studio: Studio): Promise<void> {
+async function pictureTour(studio: ScreenshotTools): Promise<void> {
   for (const width of ALL_WIDTHS)
     await walkTour(studio, { viewport: { width, height: WINDOWS[width] } }, (page, step) =>
       save(page, `${step}-${width}`),
     )
 }
 
-async function pictureReadme(studio: Studio): Promise<void> {
+async function pictureReadme(studio: ScreenshotTools): Promise<void> {
   const page = await README.open(studio, { viewport: { width: 1440, height: WINDOWS[1440] } })
   await page.waitForLoadState('networkidle')
   const path = README_PICTURE

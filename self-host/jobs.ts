@@ -1,7 +1,7 @@
 /** The jobs thread as seen from the thread that answers requests. */
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
-import { within } from '../src/server/deadline.ts'
+import { withDeadline } from '../src/server/deadline.ts'
 import { logFailure } from '../src/server/log.ts'
 import type { Jobs } from '../src/server/ports.ts'
 import type { Installation } from './settings.ts'
@@ -44,7 +44,7 @@ export function startJobsThread(installation: Installation): JobsThread {
       isStopping = true
       const stopped = new Promise((resolve) => thread.once('message', resolve).once('exit', resolve))
       tell({ kind: 'stop' })
-      await within(LETTERS_MS, stopped).catch(() => undefined)
+      await withDeadline(LETTERS_MS, stopped).catch(() => undefined)
       await thread.terminate()
     },
   }

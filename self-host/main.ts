@@ -14,7 +14,7 @@ import { createServices } from './services.ts'
 import { CannotStart, type Installation, readInstallation } from './settings.ts'
 import { openSqlite } from './sqlite.ts'
 import { readStaticFiles } from './static-files.ts'
-import { handBack, takeOver } from './unfinished-work.ts'
+import { requeueInterrupted, resetLeases } from './unfinished-work.ts'
 
 /** Milliseconds to wait for open requests when the product is stopped. */
 const REQUESTS_MS = 5_000
@@ -43,7 +43,7 @@ async function start(installation: Installation): Promise<void> {
     const answered = new Promise((resolve) => server.close(resolve))
     await Promise.race([answered, new Promise((resolve) => setTimeout(resolve, REQUESTS_MS))])
     await jobs.stop()
-    await handBack(services)
+    await requeueInterrupted(services)
     file.checkpoint()
     file.close()
     process.exit(0)
@@ -55,7 +55,7 @@ async function start(installation: Installation): Promise<void> {
 async function prepare(path: string): Promise<void> {
   const file = openSqlite(path)
   await migrate(drizzle(file.client), { migrationsFolder: join(import.meta.dirname, 'migrations') })
-  await takeOver({ db: databaseOver(file.client) })
+  await resetLeases({ db: databaseOver(file.client) })
   file.close()
 }
 

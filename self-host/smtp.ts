@@ -1,6 +1,6 @@
 /** Sends mail through an SMTP server. */
 import { createTransport } from 'nodemailer'
-import { within } from '../src/server/deadline.ts'
+import { withDeadline } from '../src/server/deadline.ts'
 import { type Mailer, MailRefused } from '../src/server/ports.ts'
 
 /** Shorter than a letter's lease, and equal to the deadline of the other mail services. */
@@ -28,7 +28,7 @@ export function createSmtpMailer({ url, from }: SmtpOptions): Mailer {
       const sent = transport.sendMail({ from, to, subject, text, html, headers }).catch((error: unknown) => {
         throw isRefusal(error) ? new MailRefused('refused', { cause: error }) : error
       })
-      await within(DEADLINE_MS, sent)
+      await withDeadline(DEADLINE_MS, sent)
     },
   }
 }

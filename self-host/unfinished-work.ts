@@ -1,11 +1,11 @@
 /** Hands work over between processes. Both functions need the database to themselves while no check is running. */
 import { sql } from 'drizzle-orm'
 import { checks, mails } from '../src/server/db/schema/index.ts'
-import { after, allows, running } from '../src/server/documents/states.ts'
+import { allows, running, targetState } from '../src/server/documents/states.ts'
 import type { Needs } from '../src/server/services.ts'
 
 /** All lease holders are dead and all messages lost: makes the first sweep queue everything that waits. */
-export async function takeOver({ db }: Needs<'db'>): Promise<void> {
+export async function resetLeases({ db }: Needs<'db'>): Promise<void> {
   await db.write(
     sql`update ${checks} set sent_at = null, lease_until = case when lease_until is null then null else 0 end
       where ${running}`,
@@ -14,9 +14,9 @@ export async function takeOver({ db }: Needs<'db'>): Promise<void> {
 }
 
 /** Returns checks interrupted by a stop to the queue, as if they had never started. */
-export async function handBack({ db }: Needs<'db'>): Promise<void> {
+export async function requeueInterrupted({ db }: Needs<'db'>): Promise<void> {
   await db.write(
-    sql`update ${checks} set state = ${after('RELEASE')}, stage = 'queued', lease_token = null, lease_until = null,
+    sql`update ${checks} set state = ${targetState('RELEASE')}, stage = 'queued', lease_token = null, lease_until = null,
       attempts = attempts - 1 where ${allows('RELEASE')}`,
   )
 }

@@ -11,7 +11,7 @@ import { launchChromium } from '../../scripts/chromium.ts'
 import { freePort } from '../../scripts/processes.ts'
 import { type Product, startProduct } from '../../scripts/product.ts'
 import { signIn } from '../../scripts/screens/person.ts'
-import { quietTab, visit } from '../../scripts/screens/screen.ts'
+import { newTab, visit } from '../../scripts/screens/screen.ts'
 import type { Visitor } from '../../test/support/visitor.ts'
 import { type Frames, firstPaint, keyToPaint, median, scrollFrames } from './figures.ts'
 import { BATCH, withBatch, withResults, withRuleSets } from './people.ts'
@@ -74,7 +74,7 @@ async function measure(product: Product, browser: Browser, { name, person, round
   const someone = await person(product)
   const rounds: Round[] = []
   for (let at = 0; at <= ROUNDS; at += 1) {
-    const page = await quietTab({ product, browser }, { viewport: { width: 1440, height: 900 } })
+    const page = await newTab({ product, browser }, { viewport: { width: 1440, height: 900 } })
     await signIn(page.context(), someone)
     await setTimeout(REST)
     const measured = await round(page)

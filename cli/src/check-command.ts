@@ -41,7 +41,7 @@ export async function check(flags: CheckFlags, named: readonly string[]): Promis
   const paths = await pdfsOf(named)
   const file = flags.rules === undefined ? null : await readRuleFile(flags.rules)
   const server = connectFromEnvironment()
-  if (flags.price) return sayPrice(server, paths.length)
+  if (flags.price) return printPrice(server, paths.length)
   const ruleSet = file ? await push(server, file) : await ruleSetNamed(server, flags['rule-set'] ?? '')
   const options: CheckOptions = {
     ruleSetId: ruleSet.id,
@@ -58,7 +58,7 @@ export async function check(flags: CheckFlags, named: readonly string[]): Promis
 }
 
 /** Returns the exit code: 2 when the balance does not cover the price. */
-export async function sayPrice(server: Server, files: number): Promise<number> {
+export async function printPrice(server: Server, files: number): Promise<number> {
   const [prices, balance] = await Promise.all([server.prices(), server.balance()])
   const total = prices.check * files
   const count = files === 1 ? '1 document' : `${files} documents`

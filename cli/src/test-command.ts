@@ -9,7 +9,7 @@ import {
   type TestOutcome,
   testsByFile,
 } from '../../src/domain/rule-set-tests.ts'
-import { sayPrice } from './check-command.ts'
+import { printPrice } from './check-command.ts'
 import { checkFiles, type Outcome } from './check-files.ts'
 import { CommandError } from './command-error.ts'
 import { pdfsOf } from './files.ts'
@@ -40,7 +40,7 @@ export async function test({ rules, 'rule-set': named, files, price }: TestFlags
   const tests = testsByFile(await server.tests(ruleSet.id))
   if (tests.size === 0) throw new CommandError(`“${ruleSet.name}” has no tests.`)
   const paths = [...hashes].filter(([sha256]) => tests.has(sha256)).map(([, path]) => path)
-  if (price) return sayPrice(server, paths.length)
+  if (price) return printPrice(server, paths.length)
   const options = {
     ruleSetId: ruleSet.id,
     language: file?.language ?? '',

@@ -14,12 +14,12 @@ import { bodyOf, refusalOf } from './spoiled-transfer.ts'
 import { createStoredFiles, type FileLimits, type StoredFiles, stateOf } from './stored-files.ts'
 import {
   errorOf,
+  fileForbidden,
   GenerateContentRequest,
   hasKey,
   jsonOf,
   knowsDoesNotApply,
   noKey,
-  notYours,
 } from './wire.ts'
 
 export interface EmulatedModelOptions {
@@ -99,7 +99,7 @@ function pdfOf({ pdf }: Request, files: StoredFiles, fault: Fault | null): Uint8
   if (typeof pdf !== 'string') return pdf
   if (fault?.kind === 'vanish') files.delete(pdf)
   const file = files.get(pdf)
-  if (!file) return notYours(pdf)
+  if (!file) return fileForbidden(pdf)
   if (stateOf(file) === 'ACTIVE') return file.bytes
   return json(errorOf(400, `The File ${pdf} is not in an ACTIVE state and usage is not allowed.`), 400)
 }

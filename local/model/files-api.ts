@@ -6,7 +6,7 @@ import type { Ledger } from './ledger.ts'
 import { multipartOf } from './multipart.ts'
 import { bodyOf, refusalOf, waitFor } from './spoiled-transfer.ts'
 import { type NewFile, type Refusal, resourceOf, type StoredFiles } from './stored-files.ts'
-import { errorOf, hasKey, jsonOf, noKey, notYours } from './wire.ts'
+import { errorOf, fileForbidden, hasKey, jsonOf, noKey } from './wire.ts'
 
 const defaultPage = 10
 
@@ -31,12 +31,12 @@ export function createFilesApi(files: StoredFiles, ledger: Ledger): Hono {
   app.get('/v1beta/files/:id', (c) =>
     spoiltBy(c, ledger, 'look', async () => {
       const file = files.look(nameOf(c))
-      return file ? Response.json(resourceOf(file, baseOf(c))) : notYours(nameOf(c))
+      return file ? Response.json(resourceOf(file, baseOf(c))) : fileForbidden(nameOf(c))
     }),
   )
   app.delete('/v1beta/files/:id', (c) =>
     spoiltBy(c, ledger, 'delete', async () => {
-      return files.delete(nameOf(c)) ? Response.json({}) : notYours(nameOf(c))
+      return files.delete(nameOf(c)) ? Response.json({}) : fileForbidden(nameOf(c))
     }),
   )
   // For tests: lets time pass for all files.

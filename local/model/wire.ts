@@ -140,7 +140,7 @@ export function noKey(): Response {
 }
 
 /** Google's answer about a file that is gone or another caller's. */
-export function notYours(name: string): Response {
+export function fileForbidden(name: string): Response {
   const message = `You do not have permission to access the File ${name.replace('files/', '')} or it may not exist.`
   return Response.json(errorOf(403, message), { status: 403 })
 }

@@ -7,7 +7,7 @@ import { accountData, filesIn } from '../../src/server/operations/account-data.t
 import { accountFacts, findUser } from '../../src/server/operations/account-facts.ts'
 import { giveCredit } from '../../src/server/operations/give-credit.ts'
 import { recordAction } from '../../src/server/operations/operator-actions.ts'
-import { type Call, type Command, failed, Misuse, type Outcome } from './command.ts'
+import { type Call, type Command, failed, type Outcome, UsageError } from './command.ts'
 
 /** Guards against typing errors in an amount. */
 const CREDIT_MAX = 1_000_000
@@ -16,7 +16,7 @@ const CREDIT_MAX = 1_000_000
 function ofUser(run: (call: Call, userId: number) => Promise<Outcome>): Command['run'] {
   return async (call) => {
     const [email] = call.words
-    if (!email) throw new Misuse('which account?')
+    if (!email) throw new UsageError('which account?')
     const id = await findUser(call.target, email)
     return id === undefined ? failed(`There is no account ${email}.`) : run(call, id)
   }
@@ -39,9 +39,9 @@ export const credit: Command = {
   changes: true,
   run: ofUser(async ({ target, words, reason, operator }, userId) => {
     const amount = millsOf(words[1] ?? '')
-    if (amount === null) throw new Misuse('DOLLARS is an amount such as 5 or 2.50, at most 1000')
+    if (amount === null) throw new UsageError('DOLLARS is an amount such as 5 or 2.50, at most 1000')
     const why = reason?.trim()
-    if (!why || why.length > 200) throw new Misuse('--reason is 1 to 200 characters; the user sees it')
+    if (!why || why.length > 200) throw new UsageError('--reason is 1 to 200 characters; the user sees it')
     const booked = await giveCredit(target, { userId, amount, reason: why, operator })
     const shown = formatBooked(dollars(amount))
     const line = booked
@@ -64,7 +64,7 @@ export const exportUser: Command = {
   changes: false,
   run: ofUser(async ({ target, words, operator }, userId) => {
     const folder = words[1]
-    if (!folder) throw new Misuse('into which folder?')
+    if (!folder) throw new UsageError('into which folder?')
     const data = await accountData(target, userId)
     mkdirSync(folder, { recursive: true, mode: 0o700 })
     writeFileSync(join(folder, 'account.json'), JSON.stringify(data, null, 2), { mode: 0o600 })

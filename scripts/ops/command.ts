@@ -25,12 +25,12 @@ export interface Command {
   readonly does: string
   /** Changes money or data; requires --yes. */
   readonly changes: boolean
-  /** @throws Misuse */
+  /** @throws UsageError */
   run(call: Call): Promise<Outcome>
 }
 
 /** Wrong arguments: too few, too many or invalid. */
-export class Misuse extends Error {}
+export class UsageError extends Error {}
 
 export function failed(line: string): Outcome {
   return { ok: false, lines: [line], data: { error: line } }

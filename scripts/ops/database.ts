@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import { BROKEN_INVARIANTS } from '../../src/server/operations/invariants.ts'
 import { recordAction } from '../../src/server/operations/operator-actions.ts'
 import { backUp, type Contents, restore as restoreFrom, verifyBackup } from './backup.ts'
-import { type Command, Misuse, type Outcome } from './command.ts'
+import { type Command, type Outcome, UsageError } from './command.ts'
 
 export const invariants: Command = {
   usage: '',
@@ -51,7 +51,7 @@ export const restore: Command = {
 }
 
 function fileIn([file]: readonly string[]): string {
-  if (!file) throw new Misuse('which file?')
+  if (!file) throw new UsageError('which file?')
   return file
 }
 

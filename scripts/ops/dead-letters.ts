@@ -4,7 +4,7 @@ import {
   listDeadLetters,
   replayDeadLetter,
 } from '../../src/server/operations/dead-letters.ts'
-import { type Command, failed, Misuse } from './command.ts'
+import { type Command, failed, UsageError } from './command.ts'
 
 const list: Command = {
   usage: '',
@@ -44,7 +44,7 @@ const drop: Command = {
 }
 
 function idIn([word = '']: readonly string[]): number {
-  if (!/^\d{1,15}$/.test(word)) throw new Misuse('ID is a number from dlq list')
+  if (!/^\d{1,15}$/.test(word)) throw new UsageError('ID is a number from dlq list')
   return Number(word)
 }
 

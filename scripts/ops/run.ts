@@ -2,7 +2,7 @@ import { userInfo } from 'node:os'
 import { parseArgs } from 'node:util'
 import { ENVIRONMENTS } from '../environments.ts'
 import { credit, deleteUser, exportUser, user } from './accounts.ts'
-import { type Command, Misuse, type Outcome } from './command.ts'
+import { type Command, type Outcome, UsageError } from './command.ts'
 import { backup, invariants, restore, verify } from './database.ts'
 import { dlq } from './dead-letters.ts'
 import { openTarget } from './target.ts'
@@ -38,7 +38,7 @@ function parse(args: readonly string[]) {
   try {
     return parseArgs({ args: [...args], options: OPTIONS, allowPositionals: true })
   } catch (error) {
-    throw new Misuse(String(error instanceof Error ? error.message : error))
+    throw new UsageError(String(error instanceof Error ? error.message : error))
   }
 }
 
@@ -48,12 +48,13 @@ async function outcomeOf(args: readonly string[]): Promise<Outcome> {
     .map((words) => [positionals.slice(0, words).join(' '), positionals.slice(words)] as const)
     .find(([name]) => Object.hasOwn(COMMANDS, name))
   const command = found && COMMANDS[found[0]]
-  if (!command) throw new Misuse(positionals.length > 0 ? `no command ${positionals[0]}` : 'which command?')
+  if (!command)
+    throw new UsageError(positionals.length > 0 ? `no command ${positionals[0]}` : 'which command?')
   const env = ENVIRONMENTS.find((name) => name === values.env)
-  if (!env) throw new Misuse(`--env is one of ${ENVIRONMENTS.join(', ')}`)
+  if (!env) throw new UsageError(`--env is one of ${ENVIRONMENTS.join(', ')}`)
   const local = values.local ? values.state : undefined
   if (command.changes && !values.yes)
-    throw new Misuse(`this changes ${local ?? env}: ${command.does}. Add --yes to do it`)
+    throw new UsageError(`this changes ${local ?? env}: ${command.does}. Add --yes to do it`)
   return command.run({
     target: await openTarget({ local, env }),
     words: found[1],
@@ -76,8 +77,8 @@ export async function runCommand(args: readonly string[]): Promise<Ended> {
     return { code: ok ? 0 : 1, text: json ? JSON.stringify(data) : lines.join('\n') }
   } catch (error) {
     const words = error instanceof Error ? error.message : String(error)
-    const isMisuse = error instanceof Misuse
-    const shown = isMisuse ? `${words}\n\n${USAGE}` : words
-    return { code: isMisuse ? 2 : 1, text: json ? JSON.stringify({ error: words }) : shown }
+    const isUsageError = error instanceof UsageError
+    const shown = isUsageError ? `${words}\n\n${USAGE}` : words
+    return { code: isUsageError ? 2 : 1, text: json ? JSON.stringify({ error: words }) : shown }
   }
 }

@@ -10,10 +10,10 @@ export interface Screen {
   readonly state: string
   readonly widths: readonly Width[]
   /** Opens the screen in a new tab and brings it into the state. */
-  readonly open: (studio: Studio, options: BrowserContextOptions) => Promise<Page>
+  readonly open: (studio: ScreenshotTools, options: BrowserContextOptions) => Promise<Page>
 }
 
-export interface Studio {
+export interface ScreenshotTools {
   readonly product: Product
   readonly browser: Browser
   /** Told of every new tab. */
@@ -23,8 +23,8 @@ export interface Studio {
 export const ALL_WIDTHS: readonly Width[] = [1024, 1440, 1920]
 
 /** A tab with the cookie banner answered and no rating prompt. */
-export async function quietTab(
-  { product, browser, watch }: Studio,
+export async function newTab(
+  { product, browser, watch }: ScreenshotTools,
   options: BrowserContextOptions,
 ): Promise<Page> {
   const context = await browser.newContext({

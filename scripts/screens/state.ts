@@ -7,7 +7,7 @@ import { formatRules } from '../../src/domain/rules.ts'
 import { READY_RULES } from '../../src/islands/workspace/rule-sets/ready-rules.ts'
 import type { Visitor } from '../../test/support/visitor.ts'
 import { check, create, newPerson, signIn } from './person.ts'
-import { ALL_WIDTHS, quietTab, type Screen, type Studio } from './screen.ts'
+import { ALL_WIDTHS, newTab, type Screen, type ScreenshotTools } from './screen.ts'
 
 export const AGREEMENT = 'dist/client/demo/service-agreement.pdf'
 
@@ -19,8 +19,8 @@ export function state(screen: string, name: string, reach: Opening, { empty = fa
     screen,
     state: name,
     widths: ALL_WIDTHS,
-    async open(studio: Studio, options: BrowserContextOptions) {
-      const page = await quietTab(studio, options)
+    async open(studio: ScreenshotTools, options: BrowserContextOptions) {
+      const page = await newTab(studio, options)
       await signIn(page.context(), await (empty ? newcomer(studio) : regular(studio)))
       await reach(page)
       return page
@@ -36,11 +36,11 @@ function once(key: string, make: () => Promise<Visitor>): Promise<Visitor> {
   return made
 }
 
-function newcomer({ product }: Studio): Promise<Visitor> {
+function newcomer({ product }: ScreenshotTools): Promise<Visitor> {
   return once('newcomer', () => newPerson(product, 'new@example.org'))
 }
 
-function regular({ product }: Studio): Promise<Visitor> {
+function regular({ product }: ScreenshotTools): Promise<Visitor> {
   return once('regular', async () => {
     const person = await newPerson(product, 'jana.novakova@example.org')
     const contracts = await create(person, '/api/prompt-folders', { name: 'Contracts' })

@@ -1,15 +1,15 @@
 /** Screenshots of the tour, one for each step. */
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { TOUR_STEPS } from '../../src/machines/tour-steps.ts'
-import { quietTab, type Studio, visit } from './screen.ts'
+import { newTab, type ScreenshotTools, visit } from './screen.ts'
 
 /** Walks through the tour in a new tab and calls back at every step. */
 export async function walkTour(
-  studio: Studio,
+  studio: ScreenshotTools,
   options: BrowserContextOptions,
   picture: (page: Page, step: string) => Promise<void>,
 ): Promise<void> {
-  const page = await quietTab(studio, options)
+  const page = await newTab(studio, options)
   await visit(page, '/app/demo/check')
   for (const [index, step] of TOUR_STEPS.entries()) {
     const dialog = page.locator(`[data-step="${step}"]`)

@@ -67,7 +67,7 @@ function isViolated({ verdict }: ListedFinding): boolean {
 }
 
 /** Minimum share of common words for two wordings to count as one changed rule. */
-export const ALIKE = 0.6
+export const MIN_WORD_OVERLAP = 0.6
 
 /** Pairs the rules that only one check has by common words, most similar first. */
 function changedRules(before: readonly ListedFinding[], after: readonly ListedFinding[]): ChangedRule[] {
@@ -82,7 +82,7 @@ function changedRules(before: readonly ListedFinding[], after: readonly ListedFi
   const taken = new Set<ListedFinding>()
   const changed: ChangedRule[] = []
   for (const { earlier, finding, share } of pairs.sort((a, b) => b.share - a.share)) {
-    if (share < ALIKE || taken.has(earlier) || taken.has(finding)) continue
+    if (share < MIN_WORD_OVERLAP || taken.has(earlier) || taken.has(finding)) continue
     taken.add(earlier).add(finding)
     changed.push({ before: earlier.finding.rule, finding })
   }

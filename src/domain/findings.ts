@@ -71,7 +71,7 @@ export function totalOf(counts: VerdictCounts): number {
 }
 
 /** Counts the findings that each filter shows. */
-export function tally(findings: readonly ListedFinding[]): Readonly<Record<FindingFilter, number>> {
+export function countByFilter(findings: readonly ListedFinding[]): Readonly<Record<FindingFilter, number>> {
   const rules = findings.filter(({ section }) => section === 'specific')
   return { ...countVerdicts(rules), all: findings.length, general: findings.length - rules.length }
 }

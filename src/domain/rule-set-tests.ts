@@ -1,6 +1,6 @@
 /** Tests of a rule set: kept findings, and whether the rule set still gives the same verdict. */
 
-import { ALIKE, commonWords } from './comparison.ts'
+import { commonWords, MIN_WORD_OVERLAP } from './comparison.ts'
 import { plain } from './finding-identity.ts'
 import { VERDICT_WORDS } from './verdict-words.ts'
 import type { CheckResult, Finding, Verdict } from './verdicts.ts'
@@ -55,7 +55,7 @@ function findingFor({ rule }: RuleSetTest, findings: readonly Finding[]): Findin
   const [best] = findings
     .map((finding) => ({ finding, share: commonWords(finding.rule, rule) }))
     .sort((a, b) => b.share - a.share)
-  return best && best.share >= ALIKE ? best.finding : null
+  return best && best.share >= MIN_WORD_OVERLAP ? best.finding : null
 }
 
 function wordsOf(rule: string): string {

@@ -19,6 +19,6 @@ export async function done(call: Call<unknown>): Promise<void> {
 }
 
 /** Path parameter of calls for one record. */
-export function at(id: number): { param: { id: string } } {
+export function withId(id: number): { param: { id: string } } {
   return { param: { id: String(id) } }
 }

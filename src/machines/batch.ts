@@ -91,7 +91,7 @@ const machine = setup({
 })
 
 /** Clears the file list. */
-const letGo = machine.assign({ files: [], stop: null })
+const clearFiles = machine.assign({ files: [], stop: null })
 
 export const batchMachine = machine.createMachine({
   id: 'batch',
@@ -125,7 +125,7 @@ export const batchMachine = machine.createMachine({
         },
         CHOOSE_RULE_SET: { actions: assign(({ event }) => ({ ruleSetId: event.ruleSetId })) },
         CHOOSE_AGREEMENT: { actions: assign(({ event }) => ({ agreement: event.agreement })) },
-        CANCEL: { target: 'choosing', actions: letGo },
+        CANCEL: { target: 'choosing', actions: clearFiles },
         START: {
           guard: 'canStart',
           target: 'sending',
@@ -175,7 +175,7 @@ export const batchMachine = machine.createMachine({
             ),
           })),
         },
-        CANCEL: { target: 'choosing', actions: letGo },
+        CANCEL: { target: 'choosing', actions: clearFiles },
         OUT_OF_MONEY: {
           target: 'choosing',
           actions: assign(({ context }) => ({
@@ -195,7 +195,10 @@ export const batchMachine = machine.createMachine({
     },
     paused: {
       tags: 'running',
-      on: { RESUME: { guard: 'hasOpen', target: 'sending' }, CANCEL: { target: 'choosing', actions: letGo } },
+      on: {
+        RESUME: { guard: 'hasOpen', target: 'sending' },
+        CANCEL: { target: 'choosing', actions: clearFiles },
+      },
     },
   },
 })

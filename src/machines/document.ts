@@ -70,7 +70,7 @@ export function statesAllowing(type: DocumentEvent['type']): readonly DocumentSt
 }
 
 /** Returns the target state of an event, the same from every state that allows it, and its actions. */
-export function stepOn(type: DocumentEvent['type']): DocumentStep {
+export function transitionFor(type: DocumentEvent['type']): DocumentStep {
   const [step, ...others] = statesAllowing(type).map((state) => nextDocument(state, type))
   if (!step || others.some((other) => other?.state !== step.state))
     throw new Error(`${type} leads nowhere certain`)

@@ -1,13 +1,13 @@
 /** Services that are the same on Cloudflare and self-hosted. */
 import { createGeminiFiles } from './adapters/gemini/files.ts'
 import { createGeminiChecker } from './adapters/gemini/gemini.ts'
-import { createOpenAiChecker, noLentFiles } from './adapters/openai/openai.ts'
+import { createOpenAiChecker, noProviderFiles } from './adapters/openai/openai.ts'
 import { createStripePayments } from './adapters/stripe.ts'
 import { randomIds, systemClock } from './adapters/system.ts'
 import type { Settings } from './env.ts'
 import type { Services } from './services.ts'
 
-type Common = Pick<Services, 'settings' | 'payments' | 'checker' | 'lentFiles' | 'clock' | 'ids'>
+type Common = Pick<Services, 'settings' | 'payments' | 'checker' | 'providerFiles' | 'clock' | 'ids'>
 
 export function commonServices(settings: Settings): Common {
   return {
@@ -24,7 +24,7 @@ export function commonServices(settings: Settings): Common {
 }
 
 /** The configured AI: the operator's own model, or Gemini. */
-export function aiOf(settings: Settings): Pick<Services, 'checker' | 'lentFiles'> {
+export function aiOf(settings: Settings): Pick<Services, 'checker' | 'providerFiles'> {
   if (settings.OPENAI_BASE_URL) {
     const checker = createOpenAiChecker({
       baseUrl: settings.OPENAI_BASE_URL,
@@ -32,11 +32,11 @@ export function aiOf(settings: Settings): Pick<Services, 'checker' | 'lentFiles'
       apiKey: settings.OPENAI_API_KEY,
       context: settings.OPENAI_CONTEXT,
     })
-    return { checker, lentFiles: noLentFiles }
+    return { checker, providerFiles: noProviderFiles }
   }
   const gemini = { apiKey: settings.GEMINI_API_KEY, baseUrl: settings.GEMINI_BASE_URL }
   return {
     checker: createGeminiChecker({ ...gemini, model: settings.GEMINI_MODEL }),
-    lentFiles: createGeminiFiles(gemini),
+    providerFiles: createGeminiFiles(gemini),
   }
 }

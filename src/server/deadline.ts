@@ -18,7 +18,7 @@ export class Overloaded extends Error {
 }
 
 /** Does not cancel `work`. @throws TimedOut */
-export async function within<T>(ms: number, work: Promise<T>): Promise<T> {
+export async function withDeadline<T>(ms: number, work: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new TimedOut(`no answer within ${ms} ms`)), ms)

@@ -72,13 +72,13 @@ export interface Checker {
   ask(question: Question): Promise<Answer>
   /**
    * Deletes the provider's copy; call after the last question about a PDF, whatever its outcome. Never throws;
-   * `LentFiles` repeats failed deletions.
+   * `ProviderFiles` repeats failed deletions.
    */
   forget(pdf: Uint8Array): Promise<void>
 }
 
 /** Copies of documents at the AI's provider. */
-export interface LentFiles {
+export interface ProviderFiles {
   /**
    * Deletes up to a hundred of the product's files made before `time` (milliseconds since 1970).
    * @throws CheckerFault

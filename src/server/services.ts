@@ -10,9 +10,9 @@ import type {
   FileStore,
   Ids,
   Jobs,
-  LentFiles,
   Mailer,
   Payments,
+  ProviderFiles,
 } from './ports.ts'
 
 export interface Services {
@@ -23,7 +23,7 @@ export interface Services {
   readonly mailer: Mailer
   readonly payments: Payments
   readonly checker: Checker
-  readonly lentFiles: LentFiles
+  readonly providerFiles: ProviderFiles
   readonly reader: DocumentReader
   readonly cutter: DocumentCutter
   readonly marker: DocumentMarker

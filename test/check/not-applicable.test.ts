@@ -1,7 +1,7 @@
 /** "Does not apply" is only for rules with a condition, and hides no finding. */
 import { describe, expect, it } from 'vitest'
 import { conditionOf } from '../../src/domain/conditions.ts'
-import { listFindings, tally } from '../../src/domain/findings.ts'
+import { countByFilter, listFindings } from '../../src/domain/findings.ts'
 import type { DocumentText } from '../../src/domain/page-text.ts'
 import { checkDocument, summaryOf } from '../../src/server/check/run.ts'
 import {
@@ -40,7 +40,7 @@ it('a rule whose condition the document doesn’t fulfil does not apply: no erro
       expect.objectContaining({ page: 1, text: expect.stringContaining('personal data of the tenant') }),
     ],
   })
-  expect(tally(listFindings(result))).toMatchObject({ 'not-applicable': 1, met: 0 })
+  expect(countByFilter(listFindings(result))).toMatchObject({ 'not-applicable': 1, met: 0 })
   expect(summaryOf(result).lines[0]).toMatchObject({
     verdict: 'not-applicable',
     verdictLabel: 'Does not apply',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { withoutReview, withReview } from '../../src/domain/decisions.ts'
 import { elapsedWords, verdictSentence } from '../../src/domain/finding-words.ts'
-import { filterFindings, listFindings, stepFrom, tally } from '../../src/domain/findings.ts'
+import { countByFilter, filterFindings, listFindings, stepFrom } from '../../src/domain/findings.ts'
 import type { CheckResult, Finding, Verdict } from '../../src/domain/verdicts.ts'
 import { formatLink, parseLink } from '../../src/islands/history/link.ts'
 import { firstSpot } from '../../src/islands/history/viewer/spots.ts'
@@ -45,7 +45,7 @@ test('what is not in the document is not called broken', () => {
 
 test('the filters for broken, not found and met show the rules, "general" the rest, and together they show all', () => {
   const findings = listFindings(mixed)
-  expect(tally(findings)).toEqual({
+  expect(countByFilter(findings)).toEqual({
     all: 6,
     broken: 1,
     'not-found': 1,

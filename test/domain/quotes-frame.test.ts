@@ -114,12 +114,7 @@ const AROUND: Readonly<Record<string, readonly [clause: string, before: string[]
       ...['Void: ', 'Draft: ', 'Not agreed: ', 'Option B (not chosen): ', 'minus '],
     ],
     [
-      ...[
-        '*.',
-        ' notwithstanding, so be it.',
-        ' in excess of $100.',
-        ' exceeding $100.',
-      ],
+      ...['*.', ' notwithstanding, so be it.', ' in excess of $100.', ' exceeding $100.'],
       ...[
         ', always provided that it knew.',
         ', although it is not.',

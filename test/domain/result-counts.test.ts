@@ -6,7 +6,7 @@ import { reportFont } from '../../local/pdfium.ts'
 import { compareResults } from '../../src/domain/comparison.ts'
 import type { Review } from '../../src/domain/decisions.ts'
 import { countsWords, resultSentence, SHORT_VERDICT_WORDS } from '../../src/domain/finding-words.ts'
-import { listFindings, tally } from '../../src/domain/findings.ts'
+import { countByFilter, listFindings } from '../../src/domain/findings.ts'
 import { countResult, type ResultCounts } from '../../src/domain/result-counts.ts'
 import { toCsv, toMarkdown } from '../../src/domain/result-export.ts'
 import { VERDICT_WORDS } from '../../src/domain/verdict-words.ts'
@@ -95,7 +95,7 @@ test('the sentence, the filters, the list, the CSV and the Markdown agree on any
       expectSentence(resultSentence(counts), counts)
       expectSentence(summaryOf(result).subtitle, counts)
       expectSentence(toMarkdown({ ...report, result, reviews }).split('\n')[4] ?? '', counts)
-      expect(tally(findings)).toMatchObject({ ...counts.rules, general: result.generalRules.length })
+      expect(countByFilter(findings)).toMatchObject({ ...counts.rules, general: result.generalRules.length })
       expectList(countsWords(counts), counts)
       expectCsv(result, reviews, counts)
     }),

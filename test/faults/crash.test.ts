@@ -8,8 +8,8 @@ import { type Product, startProduct } from '../../scripts/product.ts'
 import type { HistoryEntry } from '../../src/contract/documents.ts'
 import { newAccountAt } from '../support/account.ts'
 import { newRuleSet, submit } from '../support/checks.ts'
-import { ageLentFiles, lentFiles } from '../support/lent-files.ts'
 import { largePdfOf } from '../support/pdf.ts'
+import { ageProviderFiles, providerFiles } from '../support/provider-files.ts'
 
 let state: string
 let product: Product
@@ -46,7 +46,7 @@ test('a check whose worker was killed is taken over and ends, money and ledger a
   await vi.waitFor(
     async () => {
       expect((await entry())?.stage).toBe('asking')
-      expect(await lentFiles(product)).toHaveLength(1)
+      expect(await providerFiles(product)).toHaveLength(1)
     },
     { timeout: 20_000, interval: 100 },
   )
@@ -63,9 +63,9 @@ test('a check whose worker was killed is taken over and ends, money and ledger a
   const movements = await account.visitor.get<{ amount: number }[]>('/api/users/me/movements')
   expect(movements.reduce((sum, { amount }) => sum + amount, 0)).toBe(9.75)
 
-  expect(await lentFiles(product)).toHaveLength(1)
-  await ageLentFiles(product)
-  await vi.waitFor(async () => expect(await lentFiles(product)).toEqual([]), {
+  expect(await providerFiles(product)).toHaveLength(1)
+  await ageProviderFiles(product)
+  await vi.waitFor(async () => expect(await providerFiles(product)).toEqual([]), {
     timeout: 40_000,
     interval: 250,
   })

@@ -9,7 +9,7 @@ import {
   nextDocument,
   statesAllowing,
   statesTagged,
-  stepOn,
+  transitionFor,
 } from '../../src/machines/document.ts'
 
 const TYPES: readonly DocumentEvent['type'][] = ['CLAIM', 'RELEASE', 'SUCCEED', 'FAIL', 'CANCEL']
@@ -39,7 +39,7 @@ test('every state is running or ended', () => {
 test.each(TYPES)('%s leads to one state and the same effects from wherever it may happen', (type) => {
   const from = statesAllowing(type)
   expect(from.length).toBeGreaterThan(0)
-  for (const state of from) expect(nextDocument(state, type)).toEqual(stepOn(type))
+  for (const state of from) expect(nextDocument(state, type)).toEqual(transitionFor(type))
 })
 
 describe.each(STATES)('%s', (state: DocumentState) => {

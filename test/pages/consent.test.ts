@@ -2,9 +2,9 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { countPageView, withoutQuery } from '../../src/islands/consent/analytics.ts'
 import {
   askedThisVisit,
-  askLater,
   consentGiven,
   giveConsent,
+  postponeConsent,
   withdrawConsent,
 } from '../../src/islands/consent/stored-consent.ts'
 import { takePendingToasts, toastOnNextPage } from '../../src/islands/ui/pending-toasts.ts'
@@ -33,7 +33,7 @@ describe('consent', () => {
   })
 
   test('"Not now" stores no consent, and only for this visit', () => {
-    askLater()
+    postponeConsent()
     expect(askedThisVisit()).toBe(true)
     expect(consentGiven()).toBe(false)
     expect(localStorage.getItem('cookieConsent')).toBeNull()

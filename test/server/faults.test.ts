@@ -4,9 +4,9 @@ import type { HistoryEntry } from '../../src/contract/documents.ts'
 import { type Account, mailsTo, mailTo, newAccountAt, newEmail, PASSWORD } from '../support/account.ts'
 import { ended, entryOf, newRuleSet, submit } from '../support/checks.ts'
 import { brokenInvariants, rowsAt } from '../support/database.ts'
-import { ageLentFiles, lentFiles } from '../support/lent-files.ts'
 import { type OwnStack, startOwnStack } from '../support/own-stack.ts'
 import { largePdfOf, pdfOf } from '../support/pdf.ts'
+import { ageProviderFiles, providerFiles } from '../support/provider-files.ts'
 import { Visitor } from '../support/visitor.ts'
 import type { WorkerOptions } from '../support/worker.ts'
 
@@ -252,7 +252,7 @@ test('a large document is asked about as a copy at the provider, and no copy is 
   const { rule, ruleSet } = await newRule()
   const submitLarge = async (): Promise<number> =>
     idOf(await submit(account, ruleSet, await largePdfOf([`It is about ${rule} ${crypto.randomUUID()}`])))
-  const copies = async (): Promise<number> => (await lentFiles(stack)).length
+  const copies = async (): Promise<number> => (await providerFiles(stack)).length
 
   await orderFault(rule, { kind: 'delay', ms: 1_000 })
   const finished = await submitLarge()
@@ -284,13 +284,13 @@ test('a copy that could not be deleted harms no check, and the sweep deletes it 
     state: 'FINISHED',
   })
   await stack.sweep()
-  expect(await lentFiles(stack)).toHaveLength(1)
-  await ageLentFiles(stack)
+  expect(await providerFiles(stack)).toHaveLength(1)
+  await ageProviderFiles(stack)
   await orderFault('', { kind: 'status', status: 400 }, 1, 'list')
   await stack.sweep()
   expect(stack.logs()).toContain('lent-files-not-swept')
   await stack.sweep()
-  expect(await lentFiles(stack)).toEqual([])
+  expect(await providerFiles(stack)).toEqual([])
 })
 
 test('the AI is away until the tries are used up: ERROR and the money back', async () => {

@@ -1,7 +1,7 @@
 /** When the AI fails again and again, checks leave it alone for a while. */
 import { beforeEach, expect, test, vi } from 'vitest'
 import { databaseOver } from '../../src/server/db/client.ts'
-import { takeProbe, watched } from '../../src/server/documents/breaker.ts'
+import { mayAskAi, watched } from '../../src/server/documents/breaker.ts'
 import { type Answer, type Checker, CheckerFault } from '../../src/server/ports.ts'
 import { complete } from '../check/support.ts'
 import { LocalDatabase } from './database.ts'
@@ -30,15 +30,15 @@ async function asked(outcome: Error | Answer): Promise<boolean> {
   }
   const checker = watched({ ...services, checker: { ...services.checker, ask } })
   await checker.ask(QUESTION).catch((error: unknown) => expect(error).toBe(outcome))
-  return takeProbe(services)
+  return mayAskAi(services)
 }
 
 test('after three faults in a row one check in thirty seconds may ask, until one is answered', async () => {
   expect([await asked(busy), await asked(busy), await asked(busy)]).toEqual([true, true, false])
   now += PAUSE - 1
-  expect(await takeProbe(services)).toBe(false)
+  expect(await mayAskAi(services)).toBe(false)
   now += 1
-  expect([await takeProbe(services), await takeProbe(services)]).toEqual([true, false])
+  expect([await mayAskAi(services), await mayAskAi(services)]).toEqual([true, false])
   now += PAUSE
   expect(await asked(busy)).toBe(false)
   expect(await asked(complete('{}'))).toBe(true)

@@ -85,7 +85,7 @@ export class Outside {
         ask: (question) => this.#ask(process, question.signal, () => this.#answerTo(question)),
         forget: async () => undefined,
       },
-      lentFiles: { deleteOlderThan: async () => undefined },
+      providerFiles: { deleteOlderThan: async () => undefined },
       reader: { read: async () => ({ ok: true, document: CONTRACT }) },
       cutter: { cut: async () => undefined },
       marker: {

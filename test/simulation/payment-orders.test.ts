@@ -1,7 +1,7 @@
 /** The payment provider may reorder and repeat events: every order of a payment's events gives the same books. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { deleteAccount, type Estate } from '../../src/server/accounts/delete-account.ts'
-import { applyPayment, type Books } from '../../src/server/billing/apply-payment.ts'
+import { type DeletionServices, deleteAccount } from '../../src/server/accounts/delete-account.ts'
+import { applyPayment, type BookingServices } from '../../src/server/billing/apply-payment.ts'
 import { databaseOver } from '../../src/server/db/client.ts'
 import { BROKEN_INVARIANTS } from '../../src/server/operations/invariants.ts'
 import type { PaymentEvent } from '../../src/server/ports.ts'
@@ -105,7 +105,7 @@ function ordersOf<T>(things: readonly T[]): readonly (readonly T[])[] {
 let database: LocalDatabase
 let rows: LocalDatabase['rows']
 let mailed: number[]
-let books: Books & Estate
+let books: BookingServices & DeletionServices
 
 beforeEach(() => {
   // Silences the operator's log lines; what was counted for the operator is looked up.

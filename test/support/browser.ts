@@ -2,7 +2,7 @@
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
 import { expect, inject, onTestFinished } from 'vitest'
 
-export { accessibilityFaults, COLOUR_RULES } from './accessibility.ts'
+export { accessibilityFaults } from './accessibility.ts'
 
 let connected: Promise<Browser> | undefined
 

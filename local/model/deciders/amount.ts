@@ -2,7 +2,7 @@
 import { quoteInPage } from '../document/quote.ts'
 import { contentStems, stem, wordsOf } from '../document/words.ts'
 import { type Bound, boundIn, keeps } from '../figures/limits.ts'
-import type { Decider, Matter } from './decider.ts'
+import type { Decider, DecisionInput } from './decider.ts'
 import { occurrences, patternOf } from './phrases-in-pages.ts'
 
 type Kind = 'pages' | 'words' | 'times'
@@ -49,7 +49,12 @@ export const howOften: Decider = (matter) => {
   return { ...decision, quotes }
 }
 
-function decide({ say }: Matter, bound: Bound, kind: Kind, actual: number): ReturnType<Decider> & object {
+function decide(
+  { say }: DecisionInput,
+  bound: Bound,
+  kind: Kind,
+  actual: number,
+): ReturnType<Decider> & object {
   const limit = say.limit(bound.limit)
   const verdict = keeps(bound, actual) ? 'met' : 'broken'
   return { verdict, reason: say.amount(kind, actual, limit), quotes: [], fix: '' }

@@ -6,7 +6,7 @@ import { contentStems, stem, wordsOf } from '../document/words.ts'
 import { type Figure, findFigures } from '../figures/figures.ts'
 import { type Bound, boundIn, keeps } from '../figures/limits.ts'
 import { subjectOf } from '../rules/subject.ts'
-import { type Decider, type Decision, type Matter, placeOf } from './decider.ts'
+import { type Decider, type Decision, type DecisionInput, placeOf } from './decider.ts'
 import { weightOf } from './passage.ts'
 
 /** Minimum share of the subject's weight around the figure. */
@@ -74,7 +74,7 @@ function isAboutDocument(subject: string): boolean {
 }
 
 /** The document's own date: the first introduced as such, else the first of all. */
-function ownDate(matter: Matter, bound: Bound): Decision {
+function ownDate(matter: DecisionInput, bound: Bound): Decision {
   const dated = matter.doc.sentences.filter((one) => findFigures(one.text, 'date').length > 0)
   const sentence = dated.find((one) => ownDateWords.test(one.text)) ?? dated[0]
   const figure = sentence === undefined ? undefined : findFigures(sentence.text, 'date')[0]
@@ -164,7 +164,7 @@ function choose(bound: Bound, found: readonly Candidate[]): Candidate | null {
   return close.find(({ figure }) => !keeps(bound, figure.value)) ?? best
 }
 
-function compare(matter: Matter, bound: Bound, { sentence, figure }: Candidate): Decision {
+function compare(matter: DecisionInput, bound: Bound, { sentence, figure }: Candidate): Decision {
   const { say } = matter
   const met = keeps(bound, figure.value)
   const limit = say.limit(bound.limit)
@@ -176,7 +176,7 @@ function compare(matter: Matter, bound: Bound, { sentence, figure }: Candidate):
   }
 }
 
-function nothing({ say, doc }: Matter, bound: Bound): Decision {
+function nothing({ say, doc }: DecisionInput, bound: Bound): Decision {
   return {
     verdict: 'not_found',
     reason: say.nothingStated(say.limit(bound.limit), doc.pages.length),

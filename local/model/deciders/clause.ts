@@ -6,7 +6,7 @@ import { quoteOf } from '../document/quote.ts'
 import { contentStems } from '../document/words.ts'
 import { forbids } from '../rules/polarity.ts'
 import { subjectOf } from '../rules/subject.ts'
-import { type Decider, type Decision, type Matter, placeOf } from './decider.ts'
+import { type Decider, type Decision, type DecisionInput, placeOf } from './decider.ts'
 import { bodyOf, type FoundClause, findClause } from './find-clause.ts'
 
 const clauseWords =
@@ -56,13 +56,13 @@ export const anySection: Decider = (matter) => {
   )
 }
 
-function underHeading({ doc }: Matter, heading: Sentence): FoundClause {
+function underHeading({ doc }: DecisionInput, heading: Sentence): FoundClause {
   const body = bodyOf(doc, heading)[0]
   const quotes = [quoteOf(heading), ...(body === undefined ? [] : [quoteOf(body)])]
   return { by: 'heading', sentence: heading, quotes }
 }
 
-function headingAbout({ doc }: Matter, stems: readonly string[]): Sentence | null {
+function headingAbout({ doc }: DecisionInput, stems: readonly string[]): Sentence | null {
   return doc.sentences.find((one) => one.isHeading && stems.every((stem) => one.stems.has(stem))) ?? null
 }
 
@@ -71,7 +71,7 @@ interface Asked {
   readonly negated: boolean
 }
 
-function decide(matter: Matter, { name, negated }: Asked, found: FoundClause | null): Decision {
+function decide(matter: DecisionInput, { name, negated }: Asked, found: FoundClause | null): Decision {
   const { say, doc } = matter
   const pages = doc.pages.length
   if (found === null) {

@@ -2,7 +2,7 @@
 import { quoteInPage } from '../document/quote.ts'
 import { contentStems, wordsOf } from '../document/words.ts'
 import { boundIn } from '../figures/limits.ts'
-import type { Decider, Decision, Matter } from './decider.ts'
+import type { Decider, Decision, DecisionInput } from './decider.ts'
 import { type Occurrence, occurrences, patternOf, sentenceWith } from './phrases-in-pages.ts'
 
 const mostQuotes = 5
@@ -51,7 +51,7 @@ interface Looked {
   readonly places: readonly Occurrence[]
 }
 
-function required(matter: Matter, looked: readonly Looked[], oneIsEnough: boolean): Decision {
+function required(matter: DecisionInput, looked: readonly Looked[], oneIsEnough: boolean): Decision {
   const { say, doc } = matter
   const missing = looked.filter(({ places }) => places.length === 0)
   const enough = oneIsEnough ? missing.length < looked.length : missing.length === 0
@@ -75,7 +75,7 @@ function required(matter: Matter, looked: readonly Looked[], oneIsEnough: boolea
   return { verdict: 'not_found', reason, quotes: [], fix }
 }
 
-function forbidden(matter: Matter, looked: readonly Looked[]): Decision {
+function forbidden(matter: DecisionInput, looked: readonly Looked[]): Decision {
   const { say, doc } = matter
   const there = looked.filter(({ places }) => places.length > 0)
   if (there.length === 0) {
@@ -97,13 +97,13 @@ function forbidden(matter: Matter, looked: readonly Looked[]): Decision {
   }
 }
 
-function placeOfFirst(matter: Matter, { places }: Looked): string {
+function placeOfFirst(matter: DecisionInput, { places }: Looked): string {
   const first = places[0]
   const section = first === undefined ? null : (sentenceWith(matter.doc, first)?.section ?? null)
   return matter.say.where({ section, page: first?.page ?? 1 })
 }
 
-function quotesOf({ doc }: Matter, places: readonly Occurrence[]): Decision['quotes'] {
+function quotesOf({ doc }: DecisionInput, places: readonly Occurrence[]): Decision['quotes'] {
   const quotes = places.slice(0, mostQuotes * 4).map(({ page, words }) => quoteInPage(doc, page, words))
   const seen = new Set<string>()
   return quotes

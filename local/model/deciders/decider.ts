@@ -18,15 +18,18 @@ export interface Decision {
   readonly fix: string
 }
 
-export interface Matter {
+export interface DecisionInput {
   readonly rule: Rule
   readonly doc: Doc
   readonly say: Phrases
 }
 
 /** Returns null for a rule of another kind. */
-export type Decider = (matter: Matter) => Decision | null
+export type Decider = (matter: DecisionInput) => Decision | null
 
-export function placeOf({ say }: Pick<Matter, 'say'>, sentence: Pick<Sentence, 'section' | 'page'>): string {
+export function placeOf(
+  { say }: Pick<DecisionInput, 'say'>,
+  sentence: Pick<Sentence, 'section' | 'page'>,
+): string {
   return say.where({ section: sentence.section, page: sentence.page })
 }

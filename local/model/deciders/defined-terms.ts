@@ -1,7 +1,7 @@
 /** "All defined terms must be used", "all capitalised terms must be defined". */
 import type { Doc } from '../document/document.ts'
 import { quoteInPage } from '../document/quote.ts'
-import type { Decider, Decision, Matter } from './decider.ts'
+import type { Decider, Decision, DecisionInput } from './decider.ts'
 
 const askedUsed =
   /(?:defined terms?|definitions?|definierte\p{L}* begriffe?|definované pojmy|definice).{0,60}(?:used|use\b|verwendet|použi)/iu
@@ -57,7 +57,7 @@ export const definedTermsUsed: Decider = (matter) => {
   return wantsDefined ? undefinedTerms(matter, defined) : unusedTerms(matter, defined)
 }
 
-function unusedTerms({ doc, say }: Matter, defined: readonly Defined[]): Decision {
+function unusedTerms({ doc, say }: DecisionInput, defined: readonly Defined[]): Decision {
   const asWritten = doc.pages.map((page) => page.text).join(' ')
   const text = { asWritten, inCapitals: asWritten.toUpperCase() }
   const unused = defined.filter(({ term }) => timesUsed(text, term) < 2)
@@ -66,7 +66,7 @@ function unusedTerms({ doc, say }: Matter, defined: readonly Defined[]): Decisio
   return { verdict: 'broken', reason: say.termsUnused(unused.map(({ term }) => term)), quotes, fix: '' }
 }
 
-function undefinedTerms({ doc, say }: Matter, defined: readonly Defined[]): Decision {
+function undefinedTerms({ doc, say }: DecisionInput, defined: readonly Defined[]): Decision {
   const known = new Set(defined.map(({ term }) => bare(term)))
   const counts = new Map<string, { times: number; page: number }>()
   for (const { text, page, isHeading } of doc.sentences) {
@@ -97,6 +97,6 @@ function bare(term: string): string {
     .replace(/(?<=\p{L}{3})s$/u, '')
 }
 
-function fine(say: Matter['say'], defined: readonly Defined[]): Decision {
+function fine(say: DecisionInput['say'], defined: readonly Defined[]): Decision {
   return { verdict: 'met', reason: say.termsFine(defined.length), quotes: [], fix: '' }
 }

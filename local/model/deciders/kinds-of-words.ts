@@ -1,7 +1,7 @@
 /** "Must contain an e-mail address", a phone number, a date, an amount …, or a pattern between slashes. */
 import { quoteInPage, quoteOf } from '../document/quote.ts'
 import { findFigures } from '../figures/figures.ts'
-import { type Decider, type Decision, type Matter, placeOf } from './decider.ts'
+import { type Decider, type Decision, type DecisionInput, placeOf } from './decider.ts'
 import { occurrences, sentenceWith } from './phrases-in-pages.ts'
 
 const article =
@@ -73,7 +73,7 @@ function bounded(source: string): string {
   return source.replace(openRepeat, (mark) => `{${mark === '+' ? 1 : 0},${mostRepeated}}`)
 }
 
-function byPattern(matter: Matter, pattern: RegExp, kind: string): Decision {
+function byPattern(matter: DecisionInput, pattern: RegExp, kind: string): Decision {
   const first = occurrences(matter.doc, pattern)[0]
   if (first === undefined) return absent(matter, kind)
   const place = matter.say.where({
@@ -83,7 +83,7 @@ function byPattern(matter: Matter, pattern: RegExp, kind: string): Decision {
   return present(matter, kind, first.words, place, [quoteInPage(matter.doc, first.page, first.words)])
 }
 
-function byFigure(matter: Matter, what: 'date' | 'money' | 'percent', kind: string): Decision {
+function byFigure(matter: DecisionInput, what: 'date' | 'money' | 'percent', kind: string): Decision {
   for (const sentence of matter.doc.sentences) {
     const figure = findFigures(sentence.text, what)[0]
     if (figure === undefined) continue
@@ -94,7 +94,7 @@ function byFigure(matter: Matter, what: 'date' | 'money' | 'percent', kind: stri
 }
 
 function present(
-  { rule, say }: Matter,
+  { rule, say }: DecisionInput,
   kind: string,
   words: string,
   place: string,
@@ -105,7 +105,7 @@ function present(
   return { verdict: 'met', reason: say.patternFound(kind, words, place), quotes, fix: '' }
 }
 
-function absent({ rule, say, doc }: Matter, kind: string): Decision {
+function absent({ rule, say, doc }: DecisionInput, kind: string): Decision {
   const reason = say.containsNot(kind, doc.pages.length)
   return {
     verdict: rule.negated ? 'met' : 'not_found',

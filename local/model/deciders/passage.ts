@@ -3,7 +3,7 @@ import type { Doc, Sentence } from '../document/document.ts'
 import { quoteOf } from '../document/quote.ts'
 import { sameMeaning } from '../document/synonyms.ts'
 import { contentStems, contentWords, stem } from '../document/words.ts'
-import { type Decision, type Matter, placeOf } from './decider.ts'
+import { type Decision, type DecisionInput, placeOf } from './decider.ts'
 
 /** Minimum share of the rule's weight in a passage. */
 const enough = 0.7
@@ -95,7 +95,7 @@ function hasAlike({ plain }: Sentence, { alike }: Wanted): boolean {
 }
 
 /** Never null: a rule that no passage supports is not found. */
-export function decideByPassage(matter: Matter): Decision {
+export function decideByPassage(matter: DecisionInput): Decision {
   const { doc, rule, say } = matter
   const words = contentWords(rule.body).filter((word) => !frame.has(stem(word)))
   const best = bestPassages(doc, words)[0]

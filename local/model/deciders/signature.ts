@@ -1,7 +1,7 @@
 /** Signature and date lines, and whether they are filled in as far as text shows. */
 import type { Doc, Sentence } from '../document/document.ts'
 import { quoteOf } from '../document/quote.ts'
-import { type Decider, type Matter, placeOf } from './decider.ts'
+import { type Decider, type DecisionInput, placeOf } from './decider.ts'
 
 type Kind = 'signature' | 'date'
 
@@ -32,7 +32,7 @@ export const signatureLines: Decider = (matter) => {
   return kind === undefined ? null : decide(matter, kind)
 }
 
-function decide(matter: Matter, kind: Kind): ReturnType<Decider> {
+function decide(matter: DecisionInput, kind: Kind): ReturnType<Decider> {
   const { say, rule, doc } = matter
   const found = findLines(doc, lines[kind])
   const first = found[0]

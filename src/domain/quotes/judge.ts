@@ -8,7 +8,7 @@ import { isBracketed, isDeniedItem, isTakenOut } from './frame.ts'
 import { isKnownLanguage, meaningsIn } from './meaning/languages.ts'
 import { wordsOf } from './meaning.ts'
 import type { Located, Place } from './places.ts'
-import { type Sameness, samenessOf, type Written } from './same-words.ts'
+import { type WordMatch, type Written, wordMatchOf } from './same-words.ts'
 import { isSentenceEnd, isSentenceStart } from './sentence.ts'
 import type { Token } from './token.ts'
 import { tokensOf } from './tokens.ts'
@@ -33,11 +33,11 @@ function endsOtherwise(quote: readonly Token[], { own, tokens, after }: Extent):
 }
 
 /** How closely a quote matches the document's words; null if any difference could change the meaning. */
-function sameness(quote: string, extent: Extent): Sameness {
+function sameness(quote: string, extent: Extent): WordMatch {
   const tokens = tokensOf(quote)
   if (endsOtherwise(tokens, extent)) return null
   const said = written(quote, tokens)
-  return samenessOf(said, written(extent.own, extent.tokens), extent.labels, isSentenceStart(extent))
+  return wordMatchOf(said, written(extent.own, extent.tokens), extent.labels, isSentenceStart(extent))
 }
 
 /** Characters on either side of a place used to detect its language. */
@@ -50,7 +50,7 @@ function wordsAround({ pages }: QuoteIndex, { places }: Extent): string[] {
 }
 
 /** In languages without a table of meaning words, only a quote as written is proof. */
-function proves(index: QuoteIndex, extent: Extent, same: Sameness, isVerified: boolean): boolean {
+function proves(index: QuoteIndex, extent: Extent, same: WordMatch, isVerified: boolean): boolean {
   const words = wordsAround(index, extent)
   const meanings = meaningsIn(words)
   if (same === null || isTurnedByContext(extent, meanings)) return false

@@ -67,7 +67,7 @@ function isOtherUnit(said: readonly Token[], stands: readonly Token[]): boolean 
   )
 }
 
-export type Sameness = 'as written' | 'same words' | null
+export type WordMatch = 'as written' | 'same words' | null
 
 function areSame(said: readonly Token[], stands: readonly Token[]): boolean {
   return said.length === stands.length && said.every((token, i) => sameToken(token, stands[i]))
@@ -93,19 +93,19 @@ function withoutLeftLabels(said: readonly Token[], own: Written, labels: readonl
  * `labels`: for each token of the document's words, the number from it on that form a label, which a quote may omit.
  * `isSentenceStart`: the document's words begin a sentence, so that their capital is not part of a name.
  */
-export function samenessOf(
+export function wordMatchOf(
   quote: Written,
   own: Written,
   labels: readonly number[],
   isSentenceStart: boolean,
-): Sameness {
+): WordMatch {
   const direct = compared(quote, own, isSentenceStart)
   if (direct !== null || labels.every((length) => length === 0)) return direct
   const shorter = withoutLeftLabels(quote.tokens, own, labels)
   return compared(quote, shorter, isSentenceStart) === null ? null : 'same words'
 }
 
-function compared(quote: Written, own: Written, isSentenceStart: boolean): Sameness {
+function compared(quote: Written, own: Written, isSentenceStart: boolean): WordMatch {
   const isWithoutMarks = isPlain(quote, own)
   const said = trimmed(quote.tokens)
   const stands = trimmed(isWithoutMarks ? own.tokens.filter((token) => !isStop(token)) : own.tokens)

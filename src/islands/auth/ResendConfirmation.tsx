@@ -3,7 +3,7 @@ import { emailParameter } from '../../domain/parameters.ts'
 import { Button, toast } from '../ui/index.ts'
 import { resendConfirmation } from './calls.ts'
 import { EmailField } from './EmailField.tsx'
-import { emailErrors, fieldOf, useAwake, useCoolOff, useFormErrors } from './form.ts'
+import { emailErrors, fieldOf, useCountdown, useFormErrors, useIsHydrated } from './form.ts'
 
 const COOL_OFF_SECONDS = 60
 
@@ -11,8 +11,8 @@ const COOL_OFF_SECONDS = 60
 export function ResendConfirmation({ email }: { email?: string }): ReactNode {
   const errors = useFormErrors()
   const [busy, setBusy] = useState(false)
-  const [left, startCoolOff] = useCoolOff(COOL_OFF_SECONDS)
-  const awake = useAwake()
+  const [left, startCoolOff] = useCountdown(COOL_OFF_SECONDS)
+  const awake = useIsHydrated()
   const known = email !== undefined && emailParameter(email).ok
   async function resend(to: string): Promise<void> {
     setBusy(true)

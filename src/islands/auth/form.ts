@@ -50,7 +50,7 @@ function never(): () => void {
 }
 
 /** False in the server's HTML and until hydration. */
-export function useAwake(): boolean {
+export function useIsHydrated(): boolean {
   return useSyncExternalStore(
     never,
     () => true,
@@ -71,7 +71,7 @@ export function useHeadingFocus(view: string): RefObject<HTMLDivElement | null> 
 }
 
 /** A countdown in seconds, 0 when it is not running, and its start. */
-export function useCoolOff(seconds: number): readonly [left: number, start: () => void] {
+export function useCountdown(seconds: number): readonly [left: number, start: () => void] {
   const [until, setUntil] = useState(0)
   const [left, setLeft] = useState(0)
   useEffect(() => {

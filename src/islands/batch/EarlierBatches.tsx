@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import type { Batch, BatchPage } from '../../contract/batches.ts'
 import { pages } from '../../contract/urls.ts'
-import { When } from '../history/When.tsx'
+import { DateTime } from '../history/DateTime.tsx'
 import { onSessionEnd } from '../session/session.ts'
 import { Button, Section, toast } from '../ui/index.ts'
 import { batchPage } from './batch-source.ts'
@@ -34,7 +34,7 @@ export function EarlierBatches({ first, current }: EarlierBatchesProps): ReactNo
           <li key={batch.id}>
             <a href={`${pages.batch}?id=${batch.id}`}>{batch.ruleSetName}</a>
             <span>{countsOf(batch)}</span>
-            <When date={batch.createdAt} locale="cs-CZ" />
+            <DateTime date={batch.createdAt} locale="cs-CZ" />
           </li>
         ))}
       </ul>

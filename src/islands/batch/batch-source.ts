@@ -1,7 +1,7 @@
 /** The Batch screen's server calls. All reject with ApiError. */
 import type { BatchCheck, BatchChecks, BatchPage } from '../../contract/batches.ts'
 import { isRunning } from '../../domain/documents.ts'
-import { answer, at, client, done } from '../api.ts'
+import { answer, client, done, withId } from '../api.ts'
 import { ApiError } from '../call.ts'
 
 /** A batch merged from its pages. */
@@ -58,7 +58,7 @@ export async function cancelRunning(checks: readonly BatchCheck[]): Promise<numb
     .filter(({ state }) => isRunning(state))
     .toSorted((a, b) => b.documentRequestId - a.documentRequestId)) {
     try {
-      await done(client.documents[':id'].cancel.$post(at(documentRequestId)))
+      await done(client.documents[':id'].cancel.$post(withId(documentRequestId)))
     } catch (error) {
       if (!(error instanceof ApiError) || error.status !== 429) throw error
       left += 1

@@ -1,5 +1,11 @@
 import { countPageView } from './analytics.ts'
-import { askedThisVisit, askLater, consentGiven, giveConsent, withdrawConsent } from './stored-consent.ts'
+import {
+  askedThisVisit,
+  consentGiven,
+  giveConsent,
+  postponeConsent,
+  withdrawConsent,
+} from './stored-consent.ts'
 
 /** Adds behaviour to the cookie banner and to the "withdraw" button, where the page has one. */
 export function startBanner(): void {
@@ -16,7 +22,7 @@ export function startBanner(): void {
     show(true)
   })
   onClick(banner.querySelector('[data-consent-later]'), () => {
-    askLater()
+    postponeConsent()
     show(true)
   })
   onClick(withdraw?.querySelector('button') ?? null, () => {

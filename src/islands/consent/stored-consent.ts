@@ -19,7 +19,7 @@ export function withdrawConsent(): void {
 }
 
 /** "Not now" is stored only for this visit, so the next visit asks again. */
-export function askLater(): void {
+export function postponeConsent(): void {
   storeEntry('sessionStorage', laterKey, 'yes')
 }
 

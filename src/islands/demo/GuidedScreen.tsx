@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from 'react'
 import type { CheckActions } from '../workspace/actions.ts'
-import { sayFailure } from '../workspace/failures.ts'
+import { showFailure } from '../workspace/failures.ts'
 import { useCheckScreen } from '../workspace/use-check-screen.ts'
 import { WorkspaceScreen } from '../workspace/WorkspaceScreen.tsx'
 import { changeDemo, demoState } from './demo-state.ts'
@@ -28,7 +28,7 @@ export function GuidedScreen({ tour }: { tour: TourControl }): ReactNode {
   useEffect(() => {
     const listening = on('perform', ({ step }) =>
       perform(step, { actions, loadSample, hasFile }).catch((error: unknown) => {
-        sayFailure('This step didn’t work', error)
+        showFailure('This step didn’t work', error)
         send({ type: 'FAILED' })
       }),
     )

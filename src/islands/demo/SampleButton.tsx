@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { Button } from '../ui/index.ts'
-import { sayFailure } from '../workspace/failures.ts'
+import { showFailure } from '../workspace/failures.ts'
 
 /** Loads the demo's document instead of a file. */
 export function SampleButton({ onLoad }: { onLoad: () => Promise<void> }): ReactNode {
@@ -8,7 +8,7 @@ export function SampleButton({ onLoad }: { onLoad: () => Promise<void> }): React
 
   async function load(): Promise<void> {
     setLoading(true)
-    await onLoad().catch((error: unknown) => sayFailure('We couldn’t load the document', error))
+    await onLoad().catch((error: unknown) => showFailure('We couldn’t load the document', error))
     setLoading(false)
   }
   return (

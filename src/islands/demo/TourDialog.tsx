@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react'
 import { pages } from '../../contract/urls.ts'
 import { canGoBack, pageOf, progressOf, resultProgressOf, type TourStep } from '../../machines/tour-steps.ts'
 import { Button, IconButton, LinkButton } from '../ui/index.ts'
-import { lookAround } from './storage.ts'
+import { stayInDemo } from './storage.ts'
 import { FINAL_WORDS, NEW_ACCOUNT, STEP_TEXTS } from './tour-texts.ts'
 import type { DemoVisitor, TourControl } from './use-tour.ts'
 
@@ -94,7 +94,7 @@ function VisitorWays({ send }: Pick<TourControl, 'send'>): ReactNode {
         <Button small variant="quiet" onClick={() => send({ type: 'NEXT' })}>
           {STEP_TEXTS['final-step'].next}
         </Button>
-        <Button small onClick={lookAround}>
+        <Button small onClick={stayInDemo}>
           Look around
         </Button>
       </div>

@@ -48,7 +48,7 @@ export function rememberTourFinished(): void {
 }
 
 /** Ends the tour but stays in the demo. */
-export function lookAround(): void {
+export function stayInDemo(): void {
   rememberTourFinished()
   dropEntry('localStorage', TOUR_FLAG)
 }

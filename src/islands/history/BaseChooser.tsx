@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import type { HistoryEntry } from '../../contract/documents.ts'
 import { Select } from '../ui/index.ts'
+import { type DateLocale, whenText } from './DateTime.tsx'
 import type { Compared } from './use-comparison.ts'
-import { type DateLocale, whenText } from './When.tsx'
 
 /** Maximum number of choices. */
 const OFFERED = 200

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react'
 import type { HistoryEntry } from '../../contract/documents.ts'
 import { isRunning } from '../../domain/documents.ts'
 import { Money, Skeleton, StateBadge } from '../ui/index.ts'
+import { type DateLocale, DateTime } from './DateTime.tsx'
 import { FailedCheck } from './FailedCheck.tsx'
 import { FinishedCheck, type FinishedCheckProps } from './FinishedCheck.tsx'
 import { ResultActions, type ResultActionsProps } from './ResultActions.tsx'
 import { ReviewProgress } from './ReviewProgress.tsx'
 import { RunningCheck } from './RunningCheck.tsx'
-import { type DateLocale, When } from './When.tsx'
 
 interface CheckResultsProps extends FinishedCheckProps, ResultActionsProps {
   checkHref: string
@@ -46,7 +46,7 @@ function ResultTitle({ entry, locale }: { entry: HistoryEntry; locale: DateLocal
       <p className="results-facts">
         <StateBadge state={entry.state} />
         <span>{entry.ruleSetName}</span>
-        <When date={entry.resultDate ?? entry.createdAt} locale={locale} />
+        <DateTime date={entry.resultDate ?? entry.createdAt} locale={locale} />
         <span>
           Cost <Money amount={entry.priceFinal} as="price" />
           {entry.savedResult && ' (free repeat of an earlier check)'}

@@ -4,9 +4,9 @@ import { earlierChecks } from '../../domain/comparison-base.ts'
 import { Button } from '../ui/index.ts'
 import { optional } from '../ui/optional.ts'
 import ComparisonCounts from './ComparisonCounts.tsx'
+import { type DateLocale, DateTime } from './DateTime.tsx'
 import { formatLink } from './link.ts'
 import type { Compared } from './use-comparison.ts'
-import { type DateLocale, When } from './When.tsx'
 
 const BaseChooser = optional(() => import('./BaseChooser.tsx'))
 
@@ -28,7 +28,7 @@ export default function ComparisonNote(props: ComparisonNoteProps): ReactNode {
             Since the check of{' '}
             <a href={formatLink(base.documentRequestId)}>
               {base.fileName !== entry.fileName && `${base.fileName}, `}
-              <When date={base.resultDate ?? base.createdAt} locale={locale} />
+              <DateTime date={base.resultDate ?? base.createdAt} locale={locale} />
             </a>
             {base.ruleSetName !== entry.ruleSetName && ` by “${base.ruleSetName}”`}{' '}
           </>

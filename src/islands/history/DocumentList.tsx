@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { Button, EmptyState, LinkButton, Message, OfflineNote, Skeleton } from '../ui/index.ts'
+import type { DateLocale } from './DateTime.tsx'
 import { RefreshButton } from './RefreshButton.tsx'
 import { ResultList } from './ResultList.tsx'
 import type { Results } from './use-results.ts'
-import type { DateLocale } from './When.tsx'
 
 interface DocumentListProps {
   results: Results

@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense } from 'react'
 import type { HistoryEntry } from '../../contract/documents.ts'
 import { resultSentence } from '../../domain/finding-words.ts'
-import { type FindingFilter, type FindingSection, tally } from '../../domain/findings.ts'
+import { countByFilter, type FindingFilter, type FindingSection } from '../../domain/findings.ts'
 import { countResult } from '../../domain/result-counts.ts'
 import { VERDICT_WORDS } from '../../domain/verdict-words.ts'
 import type { CheckResult } from '../../domain/verdicts.ts'
@@ -9,6 +9,7 @@ import { Message, Segmented } from '../ui/index.ts'
 import { optional } from '../ui/optional.ts'
 import { useHydrated } from '../ui/use-hydrated.ts'
 import { changeOf } from './comparison-change.ts'
+import type { DateLocale } from './DateTime.tsx'
 import { FindingCard } from './FindingCard.tsx'
 import type { HistorySource } from './history-source.ts'
 import { NotQuoted } from './NotQuoted.tsx'
@@ -16,7 +17,6 @@ import { ReportFacts } from './ReportFacts.tsx'
 import { useComparison } from './use-comparison.ts'
 import type { Decisions } from './use-decisions.ts'
 import type { Reading } from './use-reading.ts'
-import type { DateLocale } from './When.tsx'
 
 export interface FinishedCheckProps {
   source: HistorySource
@@ -34,7 +34,7 @@ const ComparisonNote = optional(() => import('./ComparisonNote.tsx'))
 /** A result: totals, changes since the last check, and every finding. */
 export function FinishedCheck(props: FinishedCheckProps & { result: CheckResult }): ReactNode {
   const { source, entry, entries, reading, decisions, onShowKeys, locale, result } = props
-  const counts = tally(reading.findings)
+  const counts = countByFilter(reading.findings)
   const canView = entry.annotatedPdf !== null
   const isHydrated = useHydrated()
   const compared = useComparison(source, entries, entry, result)
@@ -108,7 +108,7 @@ const segments: readonly { value: FindingFilter; label: string }[] = [
 const always: readonly FindingFilter[] = ['all', 'broken', 'not-found', 'met', 'general']
 
 /** Rare verdicts are listed only if present. */
-function segmentsFor(counts: ReturnType<typeof tally>) {
+function segmentsFor(counts: ReturnType<typeof countByFilter>) {
   return segments
     .map((segment) => ({ ...segment, count: counts[segment.value] }))
     .filter(({ value, count }) => count > 0 || always.includes(value))

@@ -3,6 +3,7 @@ import type { HistoryEntry } from '../../contract/documents.ts'
 import { classes } from '../ui/index.ts'
 import { optional } from '../ui/optional.ts'
 import { CheckResults } from './CheckResults.tsx'
+import type { DateLocale } from './DateTime.tsx'
 import { DocumentList } from './DocumentList.tsx'
 import { DocumentPane } from './DocumentPane.tsx'
 import { ExampleResult } from './ExampleResult.tsx'
@@ -17,7 +18,6 @@ import { useReading } from './use-reading.ts'
 import { useReconnect } from './use-reconnect.ts'
 import { useResults } from './use-results.ts'
 import { useReviewKeys } from './use-review-keys.ts'
-import type { DateLocale } from './When.tsx'
 
 const KeysHelp = optional(() => import('./KeysHelp.tsx'))
 

@@ -3,12 +3,12 @@ import type { HistoryEntry } from '../../contract/documents.ts'
 import { isRunning } from '../../domain/documents.ts'
 import { Button, Menu } from '../ui/index.ts'
 import { copyText } from './copy-text.ts'
+import type { DateLocale } from './DateTime.tsx'
 import type { HistorySource } from './history-source.ts'
 import { formatLink } from './link.ts'
 import { openPdf } from './open-pdf.ts'
 import type { EntryActions } from './use-entry-actions.ts'
 import type { Reading } from './use-reading.ts'
-import type { DateLocale } from './When.tsx'
 
 const DeleteDialog = lazy(() => import('./DeleteDialog.tsx'))
 

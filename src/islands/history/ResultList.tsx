@@ -1,10 +1,10 @@
 import { memo, type ReactNode, useDeferredValue, useMemo, useState } from 'react'
 import type { HistoryEntry } from '../../contract/documents.ts'
 import { Badge, Dotted, Money, StateBadge, TextField } from '../ui/index.ts'
+import { type DateLocale, DateTime } from './DateTime.tsx'
 import { formatLink } from './link.ts'
 import { groupVersions, matching } from './list.ts'
 import { rowWords } from './row-words.ts'
-import { type DateLocale, When } from './When.tsx'
 
 /** Number of checks from which the search is shown. */
 const SEARCHED = 6
@@ -89,7 +89,7 @@ const ResultRow = memo(function ResultRow(props: ResultRowProps): ReactNode {
         )}
         <span className="result-line">
           <span className="result-facts">
-            <When date={entry.resultDate ?? entry.createdAt} locale={locale} />
+            <DateTime date={entry.resultDate ?? entry.createdAt} locale={locale} />
             <span className="result-rules" title={entry.ruleSetName}>
               {entry.ruleSetName}
             </span>

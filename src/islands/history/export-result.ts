@@ -8,8 +8,8 @@ import { ApiError } from '../call.ts'
 import { downloadFile, downloadText } from '../download.ts'
 import { onSessionEnd } from '../session/session.ts'
 import { toast } from '../ui/index.ts'
+import { type DateLocale, whenText } from './DateTime.tsx'
 import { pdfFailureText } from './open-pdf.ts'
-import { type DateLocale, whenText } from './When.tsx'
 
 export function markdownOf(entry: HistoryEntry, result: CheckResult, locale: DateLocale): string {
   return toMarkdown(reportOf(entry, result, locale))

@@ -4,7 +4,7 @@ import type { HistoryEntry, ReviewBody } from '../../contract/documents.ts'
 import { href } from '../../contract/urls.ts'
 import type { Rating } from '../../contract/users.ts'
 import type { Review } from '../../domain/decisions.ts'
-import { answer, at, client, done } from '../api.ts'
+import { answer, client, done, withId } from '../api.ts'
 import { ApiError, apiFetch, read } from '../call.ts'
 
 /** All reject with ApiError. The screen hides the control of an absent optional action. */
@@ -35,7 +35,7 @@ export function createServerSource(): HistorySource {
   const { documents } = client
   return {
     list: () => answer(documents.results.$get()),
-    entry: (id) => answer(documents[':id'].$get(at(id))).catch(nullWhenGone),
+    entry: (id) => answer(documents[':id'].$get(withId(id))).catch(nullWhenGone),
     async probePdf(address) {
       const response = await apiFetch(address)
       if (!response.ok) await read(address, response)
@@ -44,10 +44,10 @@ export function createServerSource(): HistorySource {
     pdf: file,
     reviewedPdf: (id) => file(href(documentReviewedPdf, { id })),
     receipt: (id) => file(href(documentReceipt, { id })),
-    cancel: (id) => done(documents[':id'].cancel.$post(at(id))),
-    remove: (id) => done(documents[':id'].$delete(at(id))),
-    review: (id, json) => done(documents[':id'].reviews.$put({ ...at(id), json })),
-    keepTest: (id, findingId) => done(documents[':id'].tests.$post({ ...at(id), json: { findingId } })),
+    cancel: (id) => done(documents[':id'].cancel.$post(withId(id))),
+    remove: (id) => done(documents[':id'].$delete(withId(id))),
+    review: (id, json) => done(documents[':id'].reviews.$put({ ...withId(id), json })),
+    keepTest: (id, findingId) => done(documents[':id'].tests.$post({ ...withId(id), json: { findingId } })),
     rate: (json) => done(client['app-rating'].submit.$post({ json })),
   }
 }

@@ -40,10 +40,10 @@ function isMeant(event: KeyboardEvent): boolean {
   return !ctrlKey && !metaKey && !altKey && !(repeat && /\d/.test(key)) && !isTyping(target)
 }
 
-export const TYPING_PLACES = 'input:not([type=radio]), textarea, select, dialog, [role=menu]'
+export const TYPING_TARGETS = 'input:not([type=radio]), textarea, select, dialog, [role=menu]'
 
 function isTyping(target: EventTarget | null): boolean {
-  return target instanceof Element && target.closest(TYPING_PLACES) !== null
+  return target instanceof Element && target.closest(TYPING_TARGETS) !== null
 }
 
 /** Clicks the menu's button, which has the opening logic. */

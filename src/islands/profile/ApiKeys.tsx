@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import type { ApiKey, NewApiKey } from '../../contract/api-keys.ts'
-import type { DateLocale } from '../history/When.tsx'
+import type { DateLocale } from '../history/DateTime.tsx'
 import { onSessionEnd } from '../session/session.ts'
 import { Button, ConfirmDialog, Message, Section, Skeleton } from '../ui/index.ts'
 import { KeyTable } from './KeyTable.tsx'

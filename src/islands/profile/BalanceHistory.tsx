@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react'
 import type { Movement } from '../../contract/billing.ts'
 import { STATEMENT_PAGE } from '../../domain/quotas.ts'
 import { downloadText } from '../download.ts'
-import { type DateLocale, When } from '../history/When.tsx'
+import { type DateLocale, DateTime } from '../history/DateTime.tsx'
 import { onSessionEnd } from '../session/session.ts'
 import { Button, Message, Money, Section, toast } from '../ui/index.ts'
 import type { ProfileSource } from './profile-source.ts'
@@ -85,7 +85,7 @@ function StatementTable({ lines, locale, receipt }: StatementTableProps): ReactN
         {lines.map(({ id, at, kind, label, amount, balance }) => (
           <tr key={id}>
             <td>
-              <When date={at} locale={locale} />
+              <DateTime date={at} locale={locale} />
             </td>
             <td>
               {label}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { ApiKey } from '../../contract/api-keys.ts'
-import { type DateLocale, When } from '../history/When.tsx'
+import { type DateLocale, DateTime } from '../history/DateTime.tsx'
 import { Button } from '../ui/index.ts'
 import { SCOPE_LABELS } from './scope-labels.ts'
 
@@ -19,10 +19,10 @@ export function KeyTable({ keys, locale, onRevoke }: KeyTableProps): ReactNode {
             <strong>{key.name}</strong> <code>rm_…{key.ending}</code>
             <p className="profile-none">
               May {key.scopes.map((scope) => SCOPE_LABELS[scope].short).join(', ')}. Created{' '}
-              <When date={key.createdAt} locale={locale} />,{' '}
+              <DateTime date={key.createdAt} locale={locale} />,{' '}
               {key.lastUsedAt ? (
                 <>
-                  last used <When date={key.lastUsedAt} locale={locale} />
+                  last used <DateTime date={key.lastUsedAt} locale={locale} />
                 </>
               ) : (
                 'never used'

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react'
 import { pages } from '../../contract/urls.ts'
 import type { Consent } from '../../contract/users.ts'
 import type { User } from '../../domain/account.ts'
-import { type DateLocale, When } from '../history/When.tsx'
+import { type DateLocale, DateTime } from '../history/DateTime.tsx'
 import { onSessionEnd } from '../session/session.ts'
 import { Badge, Section, toast } from '../ui/index.ts'
 import { ConsentSwitch } from './ConsentSwitch.tsx'
@@ -40,7 +40,7 @@ export function ProfileInformation({ user, source, locale, onNews }: ProfileInfo
         )}
         <dt>Member since</dt>
         <dd>
-          <When date={user.createdAt} locale={locale} />
+          <DateTime date={user.createdAt} locale={locale} />
         </dd>
       </dl>
       <ConsentSwitch

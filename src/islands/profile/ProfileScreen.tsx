@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Movement } from '../../contract/billing.ts'
 import type { User } from '../../domain/account.ts'
-import type { DateLocale } from '../history/When.tsx'
+import type { DateLocale } from '../history/DateTime.tsx'
 import { Message, OfflineNote } from '../ui/index.ts'
 import { AccountBalance } from './AccountBalance.tsx'
 import { ApiKeys } from './ApiKeys.tsx'

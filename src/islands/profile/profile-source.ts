@@ -5,7 +5,7 @@ import type { Movement } from '../../contract/billing.ts'
 import { api, href, pages } from '../../contract/urls.ts'
 import type { Consent } from '../../contract/users.ts'
 import type { Cents } from '../../domain/money.ts'
-import { answer, at, client, done } from '../api.ts'
+import { answer, client, done, withId } from '../api.ts'
 
 /** All reject with ApiError. */
 export interface ProfileSource {
@@ -45,7 +45,7 @@ export function createServerSource({ topUps }: { topUps: boolean }): ProfileSour
     apiKeys: {
       list: () => answer(client.keys.$get()),
       create: (json) => answer(client.keys.$post({ json })),
-      revoke: (id) => done(client.keys[':id'].$delete(at(id))),
+      revoke: (id) => done(client.keys[':id'].$delete(withId(id))),
     },
   }
 }

@@ -24,7 +24,7 @@ export async function loadUser(): Promise<User | null> {
 let over = false
 
 /** Called when the page is restored from the browser's back/forward cache. */
-export function cameBack(): void {
+export function pageRestored(): void {
   over = false
 }
 

@@ -4,7 +4,7 @@ import { useEffect } from 'react'
 import { fromPromise } from 'xstate'
 import type { User } from '../../domain/account.ts'
 import { sessionMachine } from '../../machines/session.ts'
-import { cameBack, endSession, leave, loadUser, logout } from './session.ts'
+import { endSession, leave, loadUser, logout, pageRestored } from './session.ts'
 
 /** Milliseconds between session requests while checks run, because every page shows their number on a tab. */
 const WAITING = 15_000
@@ -34,7 +34,7 @@ export function useSession(user: User): Session {
   useEffect(() => {
     const returned = (event: PageTransitionEvent): void => {
       if (!event.persisted) return
-      cameBack()
+      pageRestored()
       send({ type: 'LOAD' })
     }
     send({ type: 'LOAD' })

@@ -2,7 +2,7 @@ import { onSessionEnd } from '../session/session.ts'
 import { toast } from '../ui/index.ts'
 
 /** Shows a failure and its reason. Input is kept, so that the user can sign in again and go on. */
-export function sayFailure(what: string, error: unknown): void {
+export function showFailure(what: string, error: unknown): void {
   if (onSessionEnd(error)) return
   toast({ kind: 'error', title: what, text: error instanceof Error ? error.message : '' })
 }

@@ -5,7 +5,7 @@ import type { Folder } from '../../contract/folders.ts'
 import type { RuleSet } from '../../contract/rule-sets.ts'
 import type { Tag } from '../../contract/tags.ts'
 import { useWorkspace } from './environment.ts'
-import { sayFailure } from './failures.ts'
+import { showFailure } from './failures.ts'
 
 export const keys = {
   folders: ['folders'],
@@ -51,6 +51,6 @@ export function useRuleSets(folderId: number | null, wanted = true): UseQueryRes
 /** Shows a failed query once. */
 export function useFailureToast(what: string, error: Error | null): void {
   useEffect(() => {
-    if (error) sayFailure(what, error)
+    if (error) showFailure(what, error)
   }, [what, error])
 }

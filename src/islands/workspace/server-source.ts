@@ -1,4 +1,4 @@
-import { answer, at, client, done } from '../api.ts'
+import { answer, client, done, withId } from '../api.ts'
 import type { WorkspaceSource } from './source.ts'
 import { uploadToServer } from './submission/upload.ts'
 
@@ -9,23 +9,23 @@ export function createServerSource(): WorkspaceSource {
   return {
     folders: () => answer(folders.$get()),
     createFolder: (name) => answer(folders.$post({ json: { name } })),
-    renameFolder: (id, name) => done(folders[':id'].$put({ ...at(id), json: { name } })),
-    deleteFolder: (id) => done(folders[':id'].$delete(at(id))),
+    renameFolder: (id, name) => done(folders[':id'].$put({ ...withId(id), json: { name } })),
+    deleteFolder: (id) => done(folders[':id'].$delete(withId(id))),
     ruleSets: (folderId) =>
       answer(prompts.folder[':folderId'].$get({ param: { folderId: String(folderId) } })),
-    ruleSet: (id) => answer(prompts[':id'].$get(at(id))),
+    ruleSet: (id) => answer(prompts[':id'].$get(withId(id))),
     createRuleSet: (json) => answer(prompts.$post({ json })),
-    updateRuleSet: (id, json) => answer(prompts[':id'].$put({ ...at(id), json })),
+    updateRuleSet: (id, json) => answer(prompts[':id'].$put({ ...withId(id), json })),
     moveRuleSet: (promptId, folderId) =>
       answer(
         prompts[':promptId'].folder[':folderId'].$put({
           param: { promptId: String(promptId), folderId: String(folderId) },
         }),
       ),
-    deleteRuleSet: (id) => done(prompts[':id'].$delete(at(id))),
+    deleteRuleSet: (id) => done(prompts[':id'].$delete(withId(id))),
     tags: () => answer(tags.$get()),
     createTag: (name) => answer(tags.$post({ json: { name } })),
-    checkState: async (id) => (await answer(documents[':id'].$get(at(id)))).state,
+    checkState: async (id) => (await answer(documents[':id'].$get(withId(id)))).state,
     upload: uploadToServer,
   }
 }

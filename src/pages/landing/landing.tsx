@@ -4,6 +4,7 @@ import { pages } from '../../contract/urls.ts'
 import type { Assets } from '../layout.tsx'
 import { PublicPage } from '../public-page.tsx'
 import { SignUpLink } from '../sign-up-link.tsx'
+import { Audiences } from './audiences.tsx'
 import { Faq } from './faq.tsx'
 import { Features } from './features.tsx'
 import { Hero } from './hero.tsx'
@@ -11,7 +12,6 @@ import { Pricing } from './pricing.tsx'
 import { Problem } from './problem.tsx'
 import { Proof } from './proof.tsx'
 import { Steps } from './steps.tsx'
-import { Trades } from './trades.tsx'
 
 export function Landing({ assets }: { assets: Assets }): VNode {
   return (
@@ -24,7 +24,7 @@ export function Landing({ assets }: { assets: Assets }): VNode {
       <Hero />
       <Problem />
       <Proof />
-      <Trades />
+      <Audiences />
       <Features />
       <Steps />
       <Pricing />

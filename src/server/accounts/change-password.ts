@@ -6,7 +6,7 @@ import type { User } from '../../domain/account.ts'
 import { AppError } from '../../domain/errors.ts'
 import { passwordChanged } from '../../pages/emails/password-changed.tsx'
 import { activity, sessions, tokens, users } from '../db/schema/index.ts'
-import { announceMail, letterToUser } from '../mail/outbox.ts'
+import { enqueueMail, letterToUser } from '../mail/outbox.ts'
 import type { Needs } from '../services.ts'
 import { hashPassword, verifyPassword } from './password.ts'
 
@@ -39,5 +39,5 @@ export async function changePassword(
     sql`insert into ${activity} (user_id, kind, at) select ${user.id}, 'password changed', ${now} where ${changed}`,
   )
   if (updated?.rowsAffected !== 1) throw new AppError('wrongPassword')
-  await announceMail(services, mailed?.rows[0]?.id)
+  await enqueueMail(services, mailed?.rows[0]?.id)
 }

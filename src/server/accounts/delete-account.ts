@@ -25,13 +25,13 @@ import {
   users,
 } from '../db/schema/index.ts'
 import { uploadKey } from '../documents/files.ts'
-import { announceMail, letterToUser } from '../mail/outbox.ts'
+import { enqueueMail, letterToUser } from '../mail/outbox.ts'
 import type { FileStore } from '../ports.ts'
 import type { Needs } from '../services.ts'
 
-export type Estate = Needs<'db' | 'clock' | 'jobs'> & { readonly files: Pick<FileStore, 'delete'> }
+export type DeletionServices = Needs<'db' | 'clock' | 'jobs'> & { readonly files: Pick<FileStore, 'delete'> }
 
-export async function deleteAccount(services: Estate, user: Pick<User, 'id'>): Promise<void> {
+export async function deleteAccount(services: DeletionServices, user: Pick<User, 'id'>): Promise<void> {
   const now = services.clock.now()
   const account = `user:${user.id}`
   const mine = sql`user_id = ${user.id}`
@@ -59,5 +59,5 @@ export async function deleteAccount(services: Estate, user: Pick<User, 'id'>): P
   const uploads = rows.filter((row) => row.id !== null).map((row) => uploadKey(Number(row.id)))
   const marked = rows.filter((row) => row.pdf_key !== null).map((row) => String(row.pdf_key))
   await services.files.delete(...uploads, ...marked)
-  if (mailed?.rows.length) await announceMail(services, mailed.rows[0]?.id)
+  if (mailed?.rows.length) await enqueueMail(services, mailed.rows[0]?.id)
 }

@@ -8,7 +8,7 @@ import { confirmEmail } from '../../pages/emails/confirm-email.tsx'
 import { build, isDuplicate } from '../db/client.ts'
 import { activity, consents, ledgerAccounts, tokens, users } from '../db/schema/index.ts'
 import { sha256 } from '../hash.ts'
-import { announceMail, letterTo } from '../mail/outbox.ts'
+import { enqueueMail, letterTo } from '../mail/outbox.ts'
 import type { Needs } from '../services.ts'
 import { hashPassword } from './password.ts'
 
@@ -39,7 +39,7 @@ export async function register(
       sql`insert into ${activity} (user_id, kind, at) values (${user}, 'registered', ${now})`,
       letterTo(input.email, confirmEmail({ link: confirmationLink(services, token) }), now),
     )
-    await announceMail(services, results.at(-1)?.rows[0]?.id)
+    await enqueueMail(services, results.at(-1)?.rows[0]?.id)
   } catch (error) {
     if (isDuplicate(error, 'users.email_key')) throw new AppError('emailExists')
     throw error

@@ -7,7 +7,7 @@ import { emailKey, LIFETIME } from '../../domain/account.ts'
 import { confirmEmail } from '../../pages/emails/confirm-email.tsx'
 import { tokens, users } from '../db/schema/index.ts'
 import { sha256 } from '../hash.ts'
-import { announceMail, letterToUser, mayMailLink } from '../mail/outbox.ts'
+import { enqueueMail, letterToUser, mayMailLink } from '../mail/outbox.ts'
 import type { Needs } from '../services.ts'
 import { confirmationLink } from './register.ts'
 
@@ -25,5 +25,5 @@ export async function resendConfirmation(
     sql`insert into ${tokens} (token_hash, user_id, purpose, expires_at)
       select ${await sha256(token)}, id, 'confirm', ${now + LIFETIME.confirmation} ${waiting}`,
   )
-  await announceMail(services, mailed?.rows[0]?.id)
+  await enqueueMail(services, mailed?.rows[0]?.id)
 }

@@ -8,7 +8,7 @@ import { passwordChanged } from '../../pages/emails/password-changed.tsx'
 import { resetPassword } from '../../pages/emails/reset-password.tsx'
 import { activity, apiKeys, sessions, tokens, users } from '../db/schema/index.ts'
 import { sha256 } from '../hash.ts'
-import { announceMail, letterToUser, mayMailLink } from '../mail/outbox.ts'
+import { enqueueMail, letterToUser, mayMailLink } from '../mail/outbox.ts'
 import type { Needs } from '../services.ts'
 import { hashPassword } from './password.ts'
 
@@ -30,7 +30,7 @@ export async function requestReset(
     sql`insert into ${tokens} (token_hash, user_id, purpose, expires_at)
       select ${await sha256(token)}, id, 'reset', ${now + LIFETIME.reset} ${user}`,
   )
-  await announceMail(services, mailed?.rows[0]?.id)
+  await enqueueMail(services, mailed?.rows[0]?.id)
 }
 
 /** Whether a link still works. @throws AppError tokenInvalid, tokenExpired */
@@ -75,6 +75,6 @@ export async function confirmReset(
   )
   const email = found?.rows[0]?.email
   if (typeof email !== 'string') throw new AppError('tokenInvalid')
-  await announceMail(services, mailed?.rows[0]?.id)
+  await enqueueMail(services, mailed?.rows[0]?.id)
   return email
 }

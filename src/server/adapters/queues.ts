@@ -1,5 +1,5 @@
 import type { Job } from '../../contract/jobs.ts'
-import { within } from '../deadline.ts'
+import { withDeadline } from '../deadline.ts'
 import type { Jobs } from '../ports.ts'
 
 /** Milliseconds for one message; the sweeper sends it again. */
@@ -8,10 +8,10 @@ const DEADLINE_MS = 5_000
 export function createQueueJobs(checks: Queue<Job>, mails: Queue<Job>): Jobs {
   return {
     async check(id, delaySeconds = 0) {
-      await within(DEADLINE_MS, checks.send({ kind: 'check', id }, { delaySeconds }))
+      await withDeadline(DEADLINE_MS, checks.send({ kind: 'check', id }, { delaySeconds }))
     },
     async mail(id) {
-      await within(DEADLINE_MS, mails.send({ kind: 'mail', id }))
+      await withDeadline(DEADLINE_MS, mails.send({ kind: 'mail', id }))
     },
   }
 }

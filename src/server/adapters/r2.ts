@@ -1,4 +1,4 @@
-import { within } from '../deadline.ts'
+import { withDeadline } from '../deadline.ts'
 import type { FileStore } from '../ports.ts'
 
 /** Timeout in milliseconds for one file or one list of 1,000 keys. */
@@ -9,20 +9,20 @@ const PORTION = 1000
 export function createR2Store(bucket: R2Bucket): FileStore {
   return {
     async put(key, bytes, contentType) {
-      await within(DEADLINE_MS, bucket.put(key, bytes, { httpMetadata: { contentType } }))
+      await withDeadline(DEADLINE_MS, bucket.put(key, bytes, { httpMetadata: { contentType } }))
     },
     async get(key) {
-      return within(DEADLINE_MS, read(bucket, key))
+      return withDeadline(DEADLINE_MS, read(bucket, key))
     },
     async delete(...keys) {
       for (let from = 0; from < keys.length; from += PORTION)
-        await within(DEADLINE_MS, bucket.delete(keys.slice(from, from + PORTION)))
+        await withDeadline(DEADLINE_MS, bucket.delete(keys.slice(from, from + PORTION)))
     },
     async list(prefix) {
       const keys: string[] = []
       let cursor: string | undefined
       do {
-        const page: R2Objects = await within(
+        const page: R2Objects = await withDeadline(
           DEADLINE_MS,
           bucket.list(cursor ? { prefix, cursor } : { prefix }),
         )
@@ -32,7 +32,7 @@ export function createR2Store(bucket: R2Bucket): FileStore {
       return keys
     },
     async some(prefix, after) {
-      const page = await within(DEADLINE_MS, bucket.list({ prefix, startAfter: after, limit: PORTION }))
+      const page = await withDeadline(DEADLINE_MS, bucket.list({ prefix, startAfter: after, limit: PORTION }))
       return page.objects.map((object) => object.key)
     },
   }

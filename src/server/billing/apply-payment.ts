@@ -11,18 +11,18 @@ import { count } from '../db/counters.ts'
 import { activity, checkoutSessions, ledger, ledgerAccounts, reversals, users } from '../db/schema/index.ts'
 import type { Settings } from '../env.ts'
 import { logProblem } from '../log.ts'
-import { announceMail, fillIn, letterToUser } from '../mail/outbox.ts'
+import { enqueueMail, fillIn, letterToUser } from '../mail/outbox.ts'
 import type { PaymentEvent } from '../ports.ts'
 import type { Needs } from '../services.ts'
 import { bookReversals } from './reversals.ts'
 
-export type Books = Needs<'db' | 'clock' | 'jobs'> & {
+export type BookingServices = Needs<'db' | 'clock' | 'jobs'> & {
   readonly settings: Pick<Settings, 'APP_ORIGIN'>
 }
 
 type Event<Kind extends PaymentEvent['kind']> = Extract<PaymentEvent, { kind: Kind }>
 
-export async function applyPayment(services: Books, event: PaymentEvent): Promise<void> {
+export async function applyPayment(services: BookingServices, event: PaymentEvent): Promise<void> {
   switch (event.kind) {
     case 'paid':
       return credit(services, event)
@@ -45,7 +45,7 @@ export async function applyPayment(services: Books, event: PaymentEvent): Promis
 const BALANCE = '{balance}'
 
 /** Also books a session whose row was lost, from the provider's data. */
-async function credit(services: Books, event: Event<'paid'>): Promise<void> {
+async function credit(services: BookingServices, event: Event<'paid'>): Promise<void> {
   const now = services.clock.now()
   const { sessionId, amountCents } = event
   const user = event.userId ?? 0
@@ -77,11 +77,11 @@ async function credit(services: Books, event: Event<'paid'>): Promise<void> {
     ),
   )
   if (stranger?.rows.length) logProblem('payment-in-suspense', { session: sessionId, user })
-  if (mailed?.rows.length) await announceMail(services, mailed.rows[0]?.id)
+  if (mailed?.rows.length) await enqueueMail(services, mailed.rows[0]?.id)
 }
 
 /** A refund or dispute, or its reversal in the user's favour. It may arrive before its payment. */
-async function reverse(services: Books, event: Event<'reversed' | 'reinstated'>): Promise<void> {
+async function reverse(services: BookingServices, event: Event<'reversed' | 'reinstated'>): Promise<void> {
   const now = services.clock.now()
   const { reversalId, paymentIntent, amountCents } = event
   const returned = event.kind === 'reinstated' ? 1 : 0

@@ -8,7 +8,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import { checkoutSessions, ledger, ledgerAccounts, reversals, users } from '../db/schema/index.ts'
 
 /** Cause of a booking; code and ref are the ledger's unique key. */
-export interface Cause {
+export interface BookingReference {
   readonly code: 'checkout' | 'reversal' | 'reinstated'
   readonly ref: string
 }
@@ -17,7 +17,7 @@ export interface Cause {
 export type Payment = { readonly sessionId: string } | { readonly paymentIntent: string }
 
 /** Books a payment's changes, then settles its user's account. Does nothing before it is paid. */
-export function bookReversals(payment: Payment, cause: Cause, now: number): SQL[] {
+export function bookReversals(payment: Payment, cause: BookingReference, now: number): SQL[] {
   const paid = paidSession(payment)
   const receivable = owedOf(sql`p.account`)
   const source = sql`case p.account when 'suspense' then 'suspense' else ${receivable} end`
@@ -57,7 +57,7 @@ function owedOf(account: SQL): SQL {
 }
 
 /** Pays a user's debt from their balance, and closes the account of a deleted user. */
-function settle(account: SQL, { code, ref }: Cause, now: number): SQL[] {
+function settle(account: SQL, { code, ref }: BookingReference, now: number): SQL[] {
   return [
     sql`insert into ${ledger} (debit, credit, amount, code, ref, at)
       select a.id, owed.id, min(a.balance, -owed.balance), 'settlement', ${`${code}:${ref}`}, ${now}

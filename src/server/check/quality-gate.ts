@@ -1,6 +1,6 @@
 /** Asks the AI again when too many of its quotes are not in the document. */
 import { type Lookup, lookUp, type Source } from './evidence.ts'
-import { lookAhead } from './look-ahead.ts'
+import { prefetchLookups } from './prefetch-lookups.ts'
 import type { Reply } from './reply.ts'
 
 /** Share of quotes that may be unproven; honest answers have a few, from tables and unusual reading orders. */
@@ -10,7 +10,7 @@ const UNPROVEN_SHARE = 0.3
 export function qualityGate(source: () => Promise<Source>): (reply: Reply) => Promise<string | null> {
   return async ({ rules, general = [] }) => {
     const read = await source()
-    await lookAhead(
+    await prefetchLookups(
       read,
       [...rules, ...general].flatMap(({ quotes }) => quotes),
     )

@@ -7,13 +7,13 @@ import type { Steps } from '../../domain/steps.ts'
 import { hidesWords, nothingRead, unreadPages } from '../../domain/unread-pages.ts'
 import type { CheckResult, Section } from '../../domain/verdicts.ts'
 import type { Checker, DocumentCutter } from '../ports.ts'
-import { askTimes, together } from './askings.ts'
 import { CheckFailed } from './check-failed.ts'
 import { isFound, type Source, sourceOf } from './evidence.ts'
 import { type Grounded, ground } from './ground.ts'
-import { inTurns, lookAhead } from './look-ahead.ts'
 import { visibleText } from './plain-text.ts'
+import { inTurns, prefetchLookups } from './prefetch-lookups.ts'
 import { qualityGate } from './quality-gate.ts'
+import { askRounds, mergeRounds } from './rounds.ts'
 import { textsIn } from './texts.ts'
 import { warningsAbout } from './warnings.ts'
 
@@ -64,12 +64,12 @@ async function resultOf(checker: Checker, check: DocumentCheck): Promise<CheckRe
     return part
   }
   const request = { rules, language, pdf, pages: document.pages, cut, signal, gate }
-  const asked = await askTimes(checker, request, check.timesAsked ?? 1)
+  const asked = await askRounds(checker, request, check.timesAsked ?? 1)
   await onStage?.('verifying')
   const [replies] = asked
   const answers = asked.flatMap(({ rules, general }) => [...rules, ...general])
   const source = await readSource()
-  await lookAhead(
+  await prefetchLookups(
     source,
     answers.flatMap(({ quotes }) => quotes),
   )
@@ -78,7 +78,7 @@ async function resultOf(checker: Checker, check: DocumentCheck): Promise<CheckRe
   for (const each of asked) grounded.push(await inTurns(ground(each, rules, source, written)))
   const warnings = await inTurns(warningsAbout(document, textsIn(written)))
   const notRead = unreadPages(document)
-  const found = together(grounded)
+  const found = mergeRounds(grounded)
   const notQuoted = await inTurns(notQuotedIn(source, found))
   return {
     file: fileName,

@@ -7,7 +7,7 @@ import { dollars, mills } from '../../domain/money.ts'
 import { HISTORY_MAX } from '../../domain/quotas.ts'
 import { countResult, type ResultCounts, type StoredCounts, withDecided } from '../../domain/result-counts.ts'
 import type { CheckResult } from '../../domain/verdicts.ts'
-import { isAiLeftAlone } from '../documents/breaker.ts'
+import { isBreakerOpen } from '../documents/breaker.ts'
 import type { Reads } from './client.ts'
 import type { Owner } from './owner.ts'
 import { checks, results, reviews } from './schema/index.ts'
@@ -52,7 +52,7 @@ export function checksOf(db: Reads, owner: Owner, where?: SQL, first: First = WH
       isMarked: sql<number>`(select r.marked from ${results} r where r.id = ${checks.resultId})`,
       body: results.body,
       pdfKey: results.pdfKey,
-      isDelayed: sql<boolean>`${checks.state} = 'STARTED' and ${isAiLeftAlone}`.mapWith(Boolean),
+      isDelayed: sql<boolean>`${checks.state} = 'STARTED' and ${isBreakerOpen}`.mapWith(Boolean),
       reviews: sql<string>`iif(${results.id} is null, '[]', ${reviewsOfCheck})`,
     })
     .from(checks)

@@ -2,8 +2,8 @@
 import { sql } from 'drizzle-orm'
 import type { Figures } from '../../contract/operations.ts'
 import { dollars, mills } from '../../domain/money.ts'
-import { isAiLeftAlone } from '../documents/breaker.ts'
-import { after, running } from '../documents/states.ts'
+import { isBreakerOpen } from '../documents/breaker.ts'
+import { running, targetState } from '../documents/states.ts'
 import type { Reads } from './client.ts'
 import { checks, counters, deadLetters, ledgerAccounts, mails } from './schema/index.ts'
 
@@ -31,13 +31,13 @@ export async function countsOf(db: Reads, now: number): Promise<Counts> {
   const [row] = await db.all<Counted>(sql`select
     (select min(created_at) from ${checks} where ${running}) as oldest,
     (select count(*) from ${checks} where ${running}) as unfinished,
-    (select count(*) from ${checks} where state = ${after('CLAIM')}) as running,
+    (select count(*) from ${checks} where state = ${targetState('CLAIM')}) as running,
     (select count(*) from ${checks} where ${running} and attempts > 1) as again,
-    (select count(*) from ${checks} where state = ${after('FAIL')} and price > 0 and ended_at > ${now - HOUR}) as refunds,
+    (select count(*) from ${checks} where state = ${targetState('FAIL')} and price > 0 and ended_at > ${now - HOUR}) as refunds,
     (select count(*) from ${mails}) as letters,
     (select coalesce(sum(count), 0) from ${counters} where name = 'mail-refused') as refused,
     (select count(*) from ${deadLetters}) as dead,
-    ${isAiLeftAlone} as alone,
+    ${isBreakerOpen} as alone,
     (select coalesce(sum(balance), 0) from ${ledgerAccounts} where id = 'suspense') as suspense`)
   if (!row) throw new Error('a count has one row')
   const age = row.oldest === null ? null : Math.max(0, Math.round((now - row.oldest) / 1000))

@@ -13,12 +13,12 @@ const FAILURES_MAX = 3
 const PAUSE_MS = 30_000
 
 /** SQL condition: the breaker is open. */
-export const isAiLeftAlone = sql`exists (select 1 from ${breakers} where name = 'ai' and failures >= ${FAILURES_MAX})`
+export const isBreakerOpen = sql`exists (select 1 from ${breakers} where name = 'ai' and failures >= ${FAILURES_MAX})`
 
 type Asking = Needs<'db' | 'clock'>
 
 /** Whether a check may ask the AI: always while the breaker is closed, else once per pause. */
-export async function takeProbe({ db, clock }: Asking): Promise<boolean> {
+export async function mayAskAi({ db, clock }: Asking): Promise<boolean> {
   const now = clock.now()
   const [open] = await db.write(
     sql`select open_until from ${breakers} where name = 'ai' and failures >= ${FAILURES_MAX}`,

@@ -7,11 +7,11 @@ import type { Review } from '../../domain/decisions.ts'
 import type { CheckFailure } from '../../domain/errors/check-failures.ts'
 import { storedCounts } from '../../domain/result-counts.ts'
 import type { CheckResult } from '../../domain/verdicts.ts'
-import { type DocumentEffect, stepOn } from '../../machines/document.ts'
+import { type DocumentEffect, transitionFor } from '../../machines/document.ts'
 import { checks, ledger, results, reviews } from '../db/schema/index.ts'
 import type { Needs } from '../services.ts'
 import { annotatedPrefix, uploadKey } from './files.ts'
-import { after, allows } from './states.ts'
+import { allows, targetState } from './states.ts'
 
 /**
  * Ends a check in ERROR with the machine's effects: one refund and deletion of the upload. With `leaseToken`, only
@@ -25,11 +25,11 @@ export async function failCheck(
 ): Promise<boolean> {
   const now = services.clock.now()
   const { leaseToken, event = 'FAIL', userId } = options
-  const { effects } = stepOn(event)
+  const { effects } = transitionFor(event)
   const held = leaseToken ? sql`and lease_token = ${leaseToken}` : sql``
   const mine = userId ? sql`and user_id = ${userId}` : sql``
   const [ended] = await services.db.write(
-    sql`update ${checks} set state = ${after(event)}, stage = null, failure = ${failure}, ended_at = ${now},
+    sql`update ${checks} set state = ${targetState(event)}, stage = null, failure = ${failure}, ended_at = ${now},
       lease_token = null, lease_until = null, judged = null where id = ${id} and ${allows(event)} ${held} ${mine}`,
     ...(effects.includes('refund') ? [refund(id, now)] : []),
   )
@@ -43,7 +43,7 @@ export async function failCheck(
 function refund(id: number, now: number): SQL {
   return sql`insert into ${ledger} (debit, credit, amount, code, ref, at)
     select 'revenue', 'user:' || user_id, price, 'refund', 'check:' || id, ${now}
-    from ${checks} where id = ${id} and state = ${after('FAIL')} and price > 0`
+    from ${checks} where id = ${id} and state = ${targetState('FAIL')} and price > 0`
 }
 
 async function deleteUpload(
@@ -62,12 +62,12 @@ export async function finishCheck(
   outcome: { result: CheckResult; pdfKey: string; marked: boolean; dismissals: readonly Review[] },
 ): Promise<boolean> {
   const now = services.clock.now()
-  const { effects } = stepOn('SUCCEED')
+  const { effects } = transitionFor('SUCCEED')
   const [, ended] = await services.db.write(
     sql`insert into ${results} (user_id, body, counts, pdf_key, marked, created_at)
       select user_id, ${JSON.stringify(outcome.result)}, ${JSON.stringify(storedCounts(outcome.result))},
       ${outcome.pdfKey}, ${outcome.marked}, ${now} from ${checks} where id = ${id} and lease_token = ${leaseToken} and ${allows('SUCCEED')}`,
-    sql`update ${checks} set state = ${after('SUCCEED')}, stage = null, ended_at = ${now}, lease_token = null,
+    sql`update ${checks} set state = ${targetState('SUCCEED')}, stage = null, ended_at = ${now}, lease_token = null,
       lease_until = null, judged = null, result_id = (select id from ${results} where pdf_key = ${outcome.pdfKey})
       where id = ${id} and lease_token = ${leaseToken} and ${allows('SUCCEED')}`,
     sql`insert into ${reviews} (check_id, section, finding_id, decision, reason, at, carried_from)

@@ -8,7 +8,7 @@ import type { CheckResult } from '../../domain/verdicts.ts'
 import { checks } from '../db/schema/index.ts'
 import { logFailure } from '../log.ts'
 import type { Needs } from '../services.ts'
-import { after, allows } from './states.ts'
+import { allows, targetState } from './states.ts'
 
 const LEASE_MS = 30_000
 const RENEW_MS = 10_000
@@ -47,7 +47,7 @@ export async function claim(services: Needs<'db' | 'clock' | 'ids'>, id: number)
   const leaseToken = services.ids.token()
   const now = services.clock.now()
   const [claimed] = await services.db.write(
-    sql`update ${checks} set state = ${after('CLAIM')}, stage = 'reading', lease_token = ${leaseToken},
+    sql`update ${checks} set state = ${targetState('CLAIM')}, stage = 'reading', lease_token = ${leaseToken},
       lease_until = ${now + LEASE_MS}, attempts = attempts + 1, claimed_at = ${now},
       deaths = deaths || case when ${taken} then stage || ' ' else '' end
       where id = ${id} and ${allows('CLAIM')} and not_before <= ${now}
@@ -84,7 +84,7 @@ export async function release(
 ): Promise<boolean> {
   const now = services.clock.now()
   const [released] = await services.db.write(
-    sql`update ${checks} set state = ${after('RELEASE')}, stage = 'queued', lease_token = null, lease_until = null,
+    sql`update ${checks} set state = ${targetState('RELEASE')}, stage = 'queued', lease_token = null, lease_until = null,
       deaths = ${brokeOff ? sql`deaths || stage || ' '` : sql`deaths`},
       not_before = ${now + delayMs}, sent_at = ${now}
       where id = ${id} and lease_token = ${leaseToken} and ${allows('RELEASE')}
@@ -118,7 +118,7 @@ export interface Holding {
 }
 
 /** Runs `work` and keeps renewing the lease. */
-export async function whileHolding<T>(
+export async function withLease<T>(
   services: Needs<'db' | 'clock'>,
   id: number,
   leaseToken: string,

@@ -5,7 +5,7 @@
 import { sql } from 'drizzle-orm'
 import { checks } from '../db/schema/index.ts'
 import type { Needs } from '../services.ts'
-import { takeProbe } from './breaker.ts'
+import { mayAskAi } from './breaker.ts'
 import { ATTEMPTS_MAX, RUNNING_MAX } from './lease.ts'
 
 /** Id of the check to work on; null when none is due or the breaker is open. */
@@ -20,7 +20,7 @@ export async function nextCheck(services: Needs<'db' | 'clock'>, told: number): 
       order by ${running}, coalesce((select max(claimed_at) from ${checks} l where l.user_id = c.user_id), 0), id limit 1`,
   )
   if (!row) return null
-  return (await takeProbe(services)) ? row.id : null
+  return (await mayAskAi(services)) ? row.id : null
 }
 
 /** Another waiting check of the same user; its message may have been consumed while the user was at the limit. */

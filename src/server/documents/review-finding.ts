@@ -5,7 +5,7 @@ import { AppError } from '../../domain/errors.ts'
 import { checks, reviews } from '../db/schema/index.ts'
 import type { Needs } from '../services.ts'
 import { requireReviewRoom } from '../workspace/room.ts'
-import { after } from './states.ts'
+import { targetState } from './states.ts'
 
 /** Null removes the decision. @throws AppError notFound, tooManyReviews */
 export async function reviewFinding(
@@ -15,7 +15,7 @@ export async function reviewFinding(
   input: ReviewBody,
 ): Promise<void> {
   if (input.decision !== null) await requireReviewRoom(services, userId, id)
-  const mine = sql`(select id from ${checks} where id = ${id} and user_id = ${userId} and state = ${after('SUCCEED')})`
+  const mine = sql`(select id from ${checks} where id = ${id} and user_id = ${userId} and state = ${targetState('SUCCEED')})`
   const key = sql`check_id = ${mine} and section = ${input.section} and finding_id = ${input.findingId}`
   // Raw SQL: the batch checks that the finished check is the user's own.
   const [found] = await services.db.write(

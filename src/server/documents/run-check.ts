@@ -12,7 +12,7 @@ import type { Needs } from '../services.ts'
 import { watched } from './breaker.ts'
 import { failCheck, finishCheck } from './end-check.ts'
 import { annotatedKey, uploadKey } from './files.ts'
-import { ATTEMPTS_MAX, type Claim, claim, type Holding, LeaseLost, release, whileHolding } from './lease.ts'
+import { ATTEMPTS_MAX, type Claim, claim, type Holding, LeaseLost, release, withLease } from './lease.ts'
 import { provenanceOf } from './provenance.ts'
 import { stillDismissed } from './still-dismissed.ts'
 
@@ -31,7 +31,7 @@ export async function runCheck(
   if (!claimed) return null
   const { leaseToken } = claimed
   try {
-    await whileHolding(services, id, leaseToken, (holding) => work(services, id, claimed, holding))
+    await withLease(services, id, leaseToken, (holding) => work(services, id, claimed, holding))
     logFacts('check-ended', { id, attempt: claimed.attempts, ms: services.clock.now() - claimed.createdAt })
     return null
   } catch (error) {

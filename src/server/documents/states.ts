@@ -1,7 +1,7 @@
 /** The document machine's states as SQL conditions. */
 import { type SQL, sql } from 'drizzle-orm'
 import type { DocumentState } from '../../domain/documents.ts'
-import { type DocumentEvent, statesAllowing, statesTagged, stepOn } from '../../machines/document.ts'
+import { type DocumentEvent, statesAllowing, statesTagged, transitionFor } from '../../machines/document.ts'
 
 /** SQL condition: the machine allows this event. */
 export function allows(type: DocumentEvent['type']): SQL {
@@ -9,8 +9,8 @@ export function allows(type: DocumentEvent['type']): SQL {
 }
 
 /** SQL literal of the event's target state. */
-export function after(type: DocumentEvent['type']): SQL {
-  return literal(stepOn(type).state)
+export function targetState(type: DocumentEvent['type']): SQL {
+  return literal(transitionFor(type).state)
 }
 
 export const running = among(statesTagged('running'))

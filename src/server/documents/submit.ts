@@ -24,7 +24,7 @@ import type { Needs } from '../services.ts'
 import { agreementPrice } from './agreement-price.ts'
 import { failCheck } from './end-check.ts'
 import { uploadKey } from './files.ts'
-import { after, running } from './states.ts'
+import { running, targetState } from './states.ts'
 
 export interface Submission {
   readonly ruleSetId: number
@@ -123,7 +123,7 @@ async function book(
 ): Promise<{ id: number; lacksFile: boolean }> {
   const now = services.clock.now()
   const submission = services.ids.token()
-  const answer = after('SUCCEED')
+  const answer = targetState('SUCCEED')
   const same = sql`user_id = ${userId} and query_hash = ${check.queryHash}`
   const answered = sql`select result_id from ${checks} where ${same} and state = ${answer} and result_id is not null
     order by id desc limit 1`

@@ -18,7 +18,7 @@ const RESEND_AFTER = 20_000
 const GIVE_UP_AFTER = 25 * 60_000
 const MAIL_RESEND_AFTER = 60_000
 /** An attempt asks the AI for at most ten minutes, so older uploads at the provider are unused. */
-const LENT_AT_MOST = 15 * 60_000
+const PROVIDER_FILES_MAX_AGE = 15 * 60_000
 /** Links in letters work for two days at most. */
 const MAIL_GIVE_UP_AFTER = 3 * 86_400_000
 const MINUTE = 60_000
@@ -27,13 +27,13 @@ const DAY = 86_400_000
 const RESENT_AT_ONCE = 100
 
 export async function sweep(
-  services: Needs<'db' | 'files' | 'lentFiles' | 'jobs' | 'clock' | 'settings'>,
+  services: Needs<'db' | 'files' | 'providerFiles' | 'jobs' | 'clock' | 'settings'>,
 ): Promise<void> {
   await resendChecks(services)
   await giveUp(services)
   await resendMails(services)
   await expire(services)
-  await deleteLentFiles(services)
+  await deleteProviderFiles(services)
 }
 
 /** Re-enqueues waiting or expired checks whose message may be lost. */
@@ -155,9 +155,12 @@ async function wantedMarked({ db }: Needs<'db'>, keys: readonly string[]): Promi
 }
 
 /** Deletes copies at the AI provider left by killed checks. */
-async function deleteLentFiles({ clock, lentFiles }: Needs<'clock' | 'lentFiles'>): Promise<void> {
+async function deleteProviderFiles({
+  clock,
+  providerFiles,
+}: Needs<'clock' | 'providerFiles'>): Promise<void> {
   try {
-    await lentFiles.deleteOlderThan(clock.now() - LENT_AT_MOST)
+    await providerFiles.deleteOlderThan(clock.now() - PROVIDER_FILES_MAX_AGE)
   } catch (error) {
     logFailure('lent-files-not-swept', {}, error)
   }

@@ -57,7 +57,7 @@ export function fillIn(placeholder: string, value: SQL, now: number): SQL {
 const NO_LETTER = 0
 
 /** Enqueues a letter just written. If that fails, the sweeper does it later. */
-export async function announceMail(services: Needs<'jobs'>, id: unknown): Promise<void> {
+export async function enqueueMail(services: Needs<'jobs'>, id: unknown): Promise<void> {
   const letter = typeof id === 'number' ? id : NO_LETTER
   try {
     await services.jobs.mail(letter)

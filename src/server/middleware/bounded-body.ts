@@ -4,7 +4,7 @@
 import type { MiddlewareHandler } from 'hono'
 import { AppError, type ErrorCode } from '../../domain/errors.ts'
 import type { AppContext, AppEnv } from '../context.ts'
-import { TimedOut, within } from '../deadline.ts'
+import { TimedOut, withDeadline } from '../deadline.ts'
 
 export interface Bounds {
   readonly maxBytes: number
@@ -51,7 +51,7 @@ async function readWhole(
   let size = 0
   try {
     for (;;) {
-      const { done, value } = await within(Math.min(SILENCE_MS, deadline - Date.now()), reader.read())
+      const { done, value } = await withDeadline(Math.min(SILENCE_MS, deadline - Date.now()), reader.read())
       if (done) return joined(chunks, size)
       size += value.length
       if (size > maxBytes) throw new AppError(tooLarge)

@@ -1,7 +1,7 @@
 /** Whether database and file store respond. */
 import type { Health } from '../../contract/operations.ts'
 import { type Counts, countsOf } from '../db/figures.ts'
-import { within } from '../deadline.ts'
+import { withDeadline } from '../deadline.ts'
 import { logFailure } from '../log.ts'
 import type { Needs } from '../services.ts'
 
@@ -37,7 +37,7 @@ export async function readHealth(services: Needs<'settings' | 'db' | 'files' | '
 /** Undefined on failure. */
 async function answerOf<T>(part: string, asked: Promise<T>): Promise<T | undefined> {
   try {
-    return await within(PATIENCE_MS, asked)
+    return await withDeadline(PATIENCE_MS, asked)
   } catch (error) {
     logFailure('health', { part }, error)
     return undefined

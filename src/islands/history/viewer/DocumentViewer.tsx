@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import type { ListedFinding } from '../../../domain/findings.ts'
 import { Button, EmptyState, Skeleton } from '../../ui/index.ts'
-import { TYPING_PLACES } from '../use-review-keys.ts'
+import { TYPING_TARGETS } from '../use-review-keys.ts'
 import { documentMarks, quotesOf } from './document-marks.ts'
 import { Legend } from './Legend.tsx'
 import { Pages } from './Pages.tsx'
@@ -97,7 +97,7 @@ function useViewerKeys(acts: Readonly<Record<string, () => void>>): void {
     function press(event: KeyboardEvent): void {
       const act = acts[event.key]
       const inFront = document.querySelector('dialog[open], [role=menu]:popover-open') !== null
-      const typing = event.target instanceof Element && event.target.closest(TYPING_PLACES) !== null
+      const typing = event.target instanceof Element && event.target.closest(TYPING_TARGETS) !== null
       const meant = !event.defaultPrevented && !event.ctrlKey && !event.metaKey && !event.altKey
       if (!act || inFront || typing || !meant) return
       event.preventDefault()

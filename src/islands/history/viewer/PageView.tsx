@@ -15,7 +15,7 @@ import { markAt, percent, placeMarks, rectOf } from './marks.ts'
 import type { Match } from './search/find.ts'
 import { useFoundWords, useNearFound } from './search/use-found-words.ts'
 import type { Spot } from './spots.ts'
-import { useArrival, useDrawing, useNear, usePage } from './use-page.ts'
+import { useDrawing, useIsNear, usePage, useScrollToPlace } from './use-page.ts'
 import type { PageSize } from './use-pdf.ts'
 
 interface PageViewProps {
@@ -46,7 +46,7 @@ export function PageView(props: PageViewProps): ReactNode {
   const canvas = useRef<HTMLDivElement>(null)
   const text = useRef<HTMLDivElement>(null)
   const [textDrawn, setTextDrawn] = useState(false)
-  const page = usePage(pdf, number, useNear(host))
+  const page = usePage(pdf, number, useIsNear(host))
   const viewport = useMemo(() => (page ? fitted(page, width) : null), [page, width])
   const placed = useMemo(() => (viewport ? placeMarks(marks, viewport) : []), [viewport, marks])
   const outlined = useMemo(() => (viewport ? placeMarks(pointed, viewport) : []), [viewport, pointed])
@@ -62,7 +62,7 @@ export function PageView(props: PageViewProps): ReactNode {
   useDrawing(canvas, picture, drawCanvas)
   useDrawing(text, words, drawText)
   useFoundWords(text, textDrawn, found, foundAt)
-  useArrival(host, spot, arrived, viewport !== null)
+  useScrollToPlace(host, spot, arrived, viewport !== null)
   useNearFound(host, foundAt, textDrawn)
   function under(event: MouseEvent): number | null {
     const { left, top, width, height } = event.currentTarget.getBoundingClientRect()

@@ -4,7 +4,7 @@ import { type RefObject, useEffect, useState } from 'react'
 import type { Spot } from './spots.ts'
 
 /** Whether the element is within a screen's height of the viewport. */
-export function useNear(element: RefObject<HTMLElement | null>): boolean {
+export function useIsNear(element: RefObject<HTMLElement | null>): boolean {
   const [near, setNear] = useState(false)
   useEffect(() => {
     if (!element.current) return
@@ -49,7 +49,7 @@ export function useDrawing<What>(
 }
 
 /** Scrolls to a place once: first to the page, then to the words when they are drawn. */
-export function useArrival(
+export function useScrollToPlace(
   host: RefObject<HTMLElement | null>,
   spot: Spot | null,
   arrived: RefObject<Spot | null>,

@@ -4,7 +4,7 @@ import { Button, Dialog, toast } from '../../ui/index.ts'
 import { type CheckActions, type OpenedForm, openForm } from '../actions.ts'
 import { dropDraft } from '../drafts.ts'
 import { useWorkspace } from '../environment.ts'
-import { RuleSetFields, type Typed } from './RuleSetFields.tsx'
+import { type DraftHandle, RuleSetFields } from './RuleSetFields.tsx'
 
 interface RuleSetDialogProps {
   opened: OpenedForm | null
@@ -20,7 +20,7 @@ export function RuleSetDialog(props: RuleSetDialogProps): ReactNode {
   const { opened, saving, conflictAt, folders, actions } = props
   const { draftKey } = useWorkspace()
   const id = useId()
-  const typed = useRef<Typed>(null)
+  const typed = useRef<DraftHandle>(null)
   const creating = opened?.what === 'create-rule-set'
   const closed = opened === null
 

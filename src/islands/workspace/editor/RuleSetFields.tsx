@@ -21,18 +21,18 @@ import { editedText, editRules, isBlank, openEditor } from './rule-editor.ts'
 import type { RuleSetForm, SavableForm } from './rule-set-form.ts'
 import { sameForm, textProblem } from './rule-set-form-checks.ts'
 import { TagPicker } from './TagPicker.tsx'
+import { useDebounced } from './use-debounced.ts'
 import { useDraft } from './use-draft.ts'
-import { useSettled } from './use-settled.ts'
 
 /** Handle to the dialog's input. */
-export interface Typed {
+export interface DraftHandle {
   /** The current input; null while nothing differs from the saved rule set. */
   changed(): RuleSetForm | null
 }
 
 interface RuleSetFieldsProps {
   id: string
-  ref: Ref<Typed>
+  ref: Ref<DraftHandle>
   opened: OpenedForm
   conflictAt: number | null
   folders: readonly Folder[]
@@ -47,7 +47,7 @@ export function RuleSetFields(props: RuleSetFieldsProps): ReactNode {
   const [fields, setFields] = useState(start)
   const [editor, send] = useReducer(editRules, start.text, openEditor)
   const [tried, setTried] = useState(false)
-  const settled = useSettled(editor.text)
+  const settled = useDebounced(editor.text)
   const keepDraft = useDraft(changed, fields, editor.text)
 
   useEffect(() => nameField.current?.focus(), [])

@@ -3,9 +3,9 @@ import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-q
 import type { Folder } from '../../../contract/folders.ts'
 import { toast } from '../../ui/index.ts'
 import { useWorkspace } from '../environment.ts'
-import { sayFailure } from '../failures.ts'
+import { showFailure } from '../failures.ts'
 import { keys } from '../queries.ts'
-import { readAnew } from '../rule-sets/rule-set-cache.ts'
+import { reloadFolders } from '../rule-sets/rule-set-cache.ts'
 
 export interface FolderChanges {
   /** Null on failure, after a toast. */
@@ -25,7 +25,7 @@ export function useFolderChanges(): FolderChanges {
       change(cache, (folders) => [...folders, folder])
       say('Folder created successfully')
     },
-    onError: (error) => sayFailure('Failed to create folder', error),
+    onError: (error) => showFailure('Failed to create folder', error),
   })
   const { mutate: rename } = useMutation({
     mutationFn: ({ id, name }: Pick<Folder, 'id' | 'name'>) => source.renameFolder(id, name),
@@ -34,7 +34,7 @@ export function useFolderChanges(): FolderChanges {
     onSuccess: () => say('Folder renamed successfully'),
     onError(error, _, before) {
       takeBack(cache, before)
-      sayFailure('Failed to rename folder', error)
+      showFailure('Failed to rename folder', error)
     },
   })
   const { mutate: remove } = useMutation({
@@ -43,7 +43,7 @@ export function useFolderChanges(): FolderChanges {
     onSuccess: () => say('Folder deleted successfully'),
     onError(error, id, before) {
       takeBack(cache, before, id)
-      sayFailure('Failed to delete folder', error)
+      showFailure('Failed to delete folder', error)
     },
   })
   return {
@@ -67,7 +67,7 @@ function change(cache: QueryClient, edit: (folders: readonly Folder[]) => readon
 /** Restores the list, then reloads it and the given folders. */
 function takeBack(cache: QueryClient, before: Folders, ...folderIds: readonly number[]): void {
   cache.setQueryData(keys.folders, before)
-  readAnew(cache, ...folderIds)
+  reloadFolders(cache, ...folderIds)
 }
 
 function say(text: string): void {

@@ -8,7 +8,7 @@ export interface Searchable {
 }
 
 /** Search criteria; without words and tag everything matches. */
-export interface Sought {
+export interface SearchCriteria {
   readonly words: string
   readonly tagId: number | null
 }
@@ -33,7 +33,7 @@ export interface HitGroup<RuleSet extends Searchable> {
 
 /** Returns the hits by folder, omitting folders without any. */
 export function search<RuleSet extends Searchable>(
-  { words, tagId }: Sought,
+  { words, tagId }: SearchCriteria,
   folders: readonly SearchedFolder<RuleSet>[],
 ): readonly HitGroup<RuleSet>[] {
   const pattern = wordsPattern(words)

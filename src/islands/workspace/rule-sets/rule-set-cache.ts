@@ -15,7 +15,7 @@ export function findRuleSet(cache: QueryClient, id: number): RuleSet | undefined
 }
 
 /** Removes a rule set from its folder. */
-export function takeRuleSet(cache: QueryClient, { id, folderId }: RuleSet): void {
+export function removeRuleSet(cache: QueryClient, { id, folderId }: RuleSet): void {
   unlist(cache, id)
   recount(cache, folderId, null)
 }
@@ -24,7 +24,7 @@ export function takeRuleSet(cache: QueryClient, { id, folderId }: RuleSet): void
  * Puts a rule set into its folder, at its old position if it had one; a list that is not loaded stays so. `from` is the
  * folder that counted it so far; null if none.
  */
-export function putRuleSet(cache: QueryClient, ruleSet: RuleSet, from: number | null): void {
+export function storeRuleSet(cache: QueryClient, ruleSet: RuleSet, from: number | null): void {
   const queryKey = keys.ruleSets(ruleSet.folderId)
   const home = cache.getQueryData<List>(queryKey)
   unlist(cache, ruleSet.id)
@@ -39,7 +39,7 @@ export function putRuleSet(cache: QueryClient, ruleSet: RuleSet, from: number | 
 }
 
 /** Reloads folders after a change, which cancelled outdated requests. */
-export function readAnew(cache: QueryClient, ...folderIds: readonly number[]): void {
+export function reloadFolders(cache: QueryClient, ...folderIds: readonly number[]): void {
   void cache.invalidateQueries({ queryKey: keys.folders })
   for (const id of new Set(folderIds)) void cache.invalidateQueries({ queryKey: keys.ruleSets(id) })
 }

@@ -7,10 +7,10 @@ import { ApiError } from '../../call.ts'
 import { toast } from '../../ui/index.ts'
 import type { SavableForm } from '../editor/rule-set-form.ts'
 import { useWorkspace } from '../environment.ts'
-import { sayFailure } from '../failures.ts'
+import { showFailure } from '../failures.ts'
 import { keys } from '../queries.ts'
 import type { WorkspaceSource } from '../source.ts'
-import { findRuleSet, putRuleSet, readAnew, takeRuleSet } from './rule-set-cache.ts'
+import { findRuleSet, reloadFolders, removeRuleSet, storeRuleSet } from './rule-set-cache.ts'
 
 export interface RuleSetChanges {
   /** Creates a rule set or saves the edited one; null on failure, after a toast. */
@@ -36,34 +36,34 @@ export function useRuleSetChanges(): RuleSetChanges {
     mutationFn: (form: SavableForm) => store(cache, source, form),
     onSuccess(ruleSet, { edited }) {
       const from = edited && (findRuleSet(cache, edited.id) ?? ruleSet).folderId
-      putRuleSet(cache, ruleSet, from)
+      storeRuleSet(cache, ruleSet, from)
       say(from === null ? 'created' : 'updated')
     },
-    onError: (error, { edited }) => sayFailure(`Failed to ${edited ? 'update' : 'create'} rule`, error),
-    onSettled: (_saved, _error, { folderId }) => readAnew(cache, folderId),
+    onError: (error, { edited }) => showFailure(`Failed to ${edited ? 'update' : 'create'} rule`, error),
+    onSettled: (_saved, _error, { folderId }) => reloadFolders(cache, folderId),
   })
   const { mutate: move } = useMutation({
     mutationFn: ({ ruleSet, folderId }: Move) => source.moveRuleSet(ruleSet.id, folderId),
-    onMutate: ({ ruleSet, folderId }) => putRuleSet(cache, { ...ruleSet, folderId }, ruleSet.folderId),
+    onMutate: ({ ruleSet, folderId }) => storeRuleSet(cache, { ...ruleSet, folderId }, ruleSet.folderId),
     onSuccess(moved, { folderId }) {
-      putRuleSet(cache, moved, folderId)
+      storeRuleSet(cache, moved, folderId)
       say('updated')
     },
     onError(error, { ruleSet, folderId }) {
-      putRuleSet(cache, ruleSet, folderId)
-      sayFailure('Failed to update rule', error)
+      storeRuleSet(cache, ruleSet, folderId)
+      showFailure('Failed to update rule', error)
     },
-    onSettled: (_moved, _error, { ruleSet, folderId }) => readAnew(cache, ruleSet.folderId, folderId),
+    onSettled: (_moved, _error, { ruleSet, folderId }) => reloadFolders(cache, ruleSet.folderId, folderId),
   })
   const { mutate: remove } = useMutation({
     mutationFn: ({ id }: RuleSet) => source.deleteRuleSet(id),
-    onMutate: (ruleSet) => takeRuleSet(cache, ruleSet),
+    onMutate: (ruleSet) => removeRuleSet(cache, ruleSet),
     onSuccess: () => say('deleted'),
     onError(error, ruleSet) {
-      putRuleSet(cache, ruleSet, null)
-      sayFailure('Failed to delete rule', error)
+      storeRuleSet(cache, ruleSet, null)
+      showFailure('Failed to delete rule', error)
     },
-    onSettled: (_removed, _error, { folderId }) => readAnew(cache, folderId),
+    onSettled: (_removed, _error, { folderId }) => reloadFolders(cache, folderId),
   })
   return {
     save: (form) => saving.mutateAsync(form).catch(() => null),

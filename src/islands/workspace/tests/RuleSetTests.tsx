@@ -1,9 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import type { RuleSet } from '../../../contract/rule-sets.ts'
-import { answer, at, client, done } from '../../api.ts'
+import { answer, client, done, withId } from '../../api.ts'
 import { Button, IconButton, VerdictMark } from '../../ui/index.ts'
-import { sayFailure } from '../failures.ts'
+import { showFailure } from '../failures.ts'
 import { useFailureToast } from '../queries.ts'
 import { RunTestsDialog } from './RunTestsDialog.tsx'
 
@@ -13,16 +13,16 @@ export default function RuleSetTests({ ruleSet }: { ruleSet: RuleSet }): ReactNo
   const queryKey = ['rule-set-tests', ruleSet.id]
   const { data: tests, error } = useQuery({
     queryKey,
-    queryFn: () => answer(client.prompts[':id'].tests.$get(at(ruleSet.id))),
+    queryFn: () => answer(client.prompts[':id'].tests.$get(withId(ruleSet.id))),
   })
   const [running, setRunning] = useState(false)
   useFailureToast('Failed to load tests', error)
 
   async function remove(id: number): Promise<void> {
     try {
-      await done(client['prompt-tests'][':id'].$delete(at(id)))
+      await done(client['prompt-tests'][':id'].$delete(withId(id)))
     } catch (failure) {
-      sayFailure('Failed to delete the test', failure)
+      showFailure('Failed to delete the test', failure)
     }
     await cache.invalidateQueries({ queryKey })
   }

@@ -4,7 +4,7 @@ import type { RuleSetTest } from '../../../contract/rule-set-tests.ts'
 import { api } from '../../../contract/urls.ts'
 import { isRunning, WORKSPACE_NOTE } from '../../../domain/documents.ts'
 import { judgeTest, type TestOutcome } from '../../../domain/rule-set-tests.ts'
-import { answer, at, client } from '../../api.ts'
+import { answer, client, withId } from '../../api.ts'
 import { apiFetch, read } from '../../call.ts'
 import { pollDelay } from '../../history/list.ts'
 
@@ -57,7 +57,7 @@ async function ended(submitted: HistoryEntry, stop: AbortSignal): Promise<Histor
   let entry = submitted
   for (let round = 0; isRunning(entry.state) && !stop.aborted; round += 1) {
     await new Promise((resolve) => setTimeout(resolve, pollDelay(round)))
-    entry = await answer(client.documents[':id'].$get(at(entry.documentRequestId)))
+    entry = await answer(client.documents[':id'].$get(withId(entry.documentRequestId)))
   }
   return entry
 }

@@ -9,7 +9,7 @@ const CAP_MS = 8_000
 const LONGEST_WAIT = 10
 
 /** Randomness and time, injectable for tests. */
-export interface Patience {
+export interface AttemptOptions {
   /** Uniform between 0 and 1. */
   readonly random: () => number
   readonly sleep: (ms: number, signal?: AbortSignal) => Promise<void>
@@ -18,7 +18,7 @@ export interface Patience {
 export async function withTries<T>(
   call: () => Promise<T>,
   signal: AbortSignal | undefined,
-  { random = Math.random, sleep = pause }: Partial<Patience>,
+  { random = Math.random, sleep = pause }: Partial<AttemptOptions>,
 ): Promise<T> {
   for (let tried = 1; ; tried++) {
     try {

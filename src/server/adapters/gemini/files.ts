@@ -6,8 +6,8 @@ import { Buffer } from 'node:buffer'
 import { FileState, GoogleAIFileManager } from '@google/generative-ai/server'
 import * as z from 'zod'
 import { logFailure } from '../../log.ts'
-import { CheckerFault, type LentFiles } from '../../ports.ts'
-import { type Patience, pause, withTries } from '../ai-calls/attempts.ts'
+import { CheckerFault, type ProviderFiles } from '../../ports.ts'
+import { type AttemptOptions, pause, withTries } from '../ai-calls/attempts.ts'
 import { callWithin } from '../ai-calls/call.ts'
 
 const PREFIX = 'rulemark-'
@@ -28,14 +28,14 @@ const PAGE_SIZE = 100
 /** Maximum files deleted by one `deleteOlderThan`. */
 const DELETIONS = 100
 
-export interface FilesOptions extends Partial<Patience> {
+export interface FilesOptions extends Partial<AttemptOptions> {
   readonly apiKey: string
   /** Address of the API without its version. */
   readonly baseUrl: string
   readonly callMs?: number | undefined
 }
 
-export interface GeminiFiles extends LentFiles {
+export interface GeminiFiles extends ProviderFiles {
   /**
    * Uploads a PDF, waits until it can be used and returns its URI. `names` receives the name of every file that may
    * exist from now on, even when this fails.

@@ -1,5 +1,5 @@
 /** Mail through Cloudflare's `send_email` binding. */
-import { within } from '../../deadline.ts'
+import { withDeadline } from '../../deadline.ts'
 import { type Mailer, MailRefused } from '../../ports.ts'
 
 const DEADLINE_MS = 20_000
@@ -21,7 +21,7 @@ export function createCloudflareMailer(binding: SendEmail, from: string): Mailer
       const sent = binding.send({ from: sender, to, subject, text, html }).catch((error: unknown) => {
         throw isRefusal(error) ? new MailRefused('refused', { cause: error }) : error
       })
-      await within(DEADLINE_MS, sent)
+      await withDeadline(DEADLINE_MS, sent)
     },
   }
 }

@@ -4,8 +4,8 @@
  */
 import type { OpenAI } from 'openai'
 import type { ChatCompletionCreateParamsNonStreaming } from 'openai/resources/chat/completions'
-import { type Answer, type Checker, CheckerFault, type LentFiles, type Question } from '../../ports.ts'
-import { type Patience, withTries } from '../ai-calls/attempts.ts'
+import { type Answer, type Checker, CheckerFault, type ProviderFiles, type Question } from '../../ports.ts'
+import { type AttemptOptions, withTries } from '../ai-calls/attempts.ts'
 import { AnswerTooLong, callWithin } from '../ai-calls/call.ts'
 import { ChatAnswer, Failure, finishOf, textOf } from './answer.ts'
 import { strictSchema } from './strict-schema.ts'
@@ -21,7 +21,7 @@ const BYTES_A_TOKEN = 3
 /** Higher than in any text: a server that counts fewer tokens has truncated the question. */
 const MOST_BYTES_A_TOKEN = 9
 
-export interface OpenAiOptions extends Partial<Patience> {
+export interface OpenAiOptions extends Partial<AttemptOptions> {
   /** Includes the version: http://localhost:11434/v1 */
   readonly baseUrl: string
   readonly model: string
@@ -33,7 +33,7 @@ export interface OpenAiOptions extends Partial<Patience> {
 }
 
 /** The server keeps no copies of documents. */
-export const noLentFiles: LentFiles = { deleteOlderThan: async () => undefined }
+export const noProviderFiles: ProviderFiles = { deleteOlderThan: async () => undefined }
 
 export function createOpenAiChecker(options: OpenAiOptions): Checker {
   const { baseUrl, model, apiKey, context, callMs = CALL_MS, ...patience } = options

@@ -9,7 +9,7 @@ import type { Sighting } from './traits.ts'
 import { type DrawingBudget, type Finding, findings } from './visibility.ts'
 
 /** A character whose visibility only the drawn page can decide. */
-export interface Doubt {
+export interface UncertainCharacter {
   /** Its index in the page's text. */
   readonly unit: number
   readonly object: number
@@ -20,22 +20,22 @@ export interface Doubt {
 }
 
 /** Maximum characters per page checked on the drawn page; the rest count as hidden. */
-export const MOST_DOUBTS = 20_000
+export const MAX_UNCERTAIN = 20_000
 
 /** Resolves each doubt in `units.sights`. */
 export function settle(
   pdfium: Pdfium,
   canvas: Canvas,
   budget: DrawingBudget,
-  doubts: readonly Doubt[],
+  doubts: readonly UncertainCharacter[],
   units: Units,
 ): void {
   const painted = doubts.filter(({ sighting, isUndrawable }) => sighting !== 'layer' && !isUndrawable)
-  const shown = new Map<Doubt, Finding>()
+  const shown = new Map<UncertainCharacter, Finding>()
   const suspects = painted.map(({ object, ink }) => ({ object, box: ink, isLayer: false }))
   const found = findings(pdfium, canvas, suspects, budget)
   for (const [at, doubt] of painted.entries()) shown.set(doubt, found[at] ?? 'unknown')
-  const layer: Doubt[] = []
+  const layer: UncertainCharacter[] = []
   for (const doubt of doubts) {
     const finding = shown.get(doubt) ?? 'unknown'
     const isTrusted = finding === 'unknown' && !budget.hasFailed
@@ -54,13 +54,13 @@ function settleLayer(
   pdfium: Pdfium,
   canvas: Canvas,
   budget: DrawingBudget,
-  layer: readonly Doubt[],
+  layer: readonly UncertainCharacter[],
   units: Units,
 ): void {
   if (layer.length === 0) return
   const suspects = layer.map(({ object, ink }) => ({ object, box: ink, isLayer: true }))
   const found = findings(pdfium, canvas, suspects, budget)
-  const onInk = new Set<Doubt>()
+  const onInk = new Set<UncertainCharacter>()
   for (const word of wordsOf(layer)) {
     const bare = word.filter((at) => found[at] === 'hidden').length
     if (bare * 2 > word.length) continue
@@ -74,7 +74,7 @@ function settleLayer(
 }
 
 /** Indices in `layer` of consecutive characters without a gap. */
-function wordsOf(layer: readonly Doubt[]): readonly (readonly number[])[] {
+function wordsOf(layer: readonly UncertainCharacter[]): readonly (readonly number[])[] {
   const words: number[][] = []
   for (const [at, { unit }] of layer.entries()) {
     const before = layer[at - 1]

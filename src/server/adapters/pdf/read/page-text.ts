@@ -8,7 +8,7 @@ import { holds, type Rect, visibleBox } from '../engine/document.ts'
 import type { Pdfium } from '../engine/engine.ts'
 import { OBJECT_BYTES } from '../engine/objects.ts'
 import { charBoxes, SCRATCH_BYTES } from './char-box.ts'
-import { type Doubt, MOST_DOUBTS, rangesOf, settle } from './hidden.ts'
+import { MAX_UNCERTAIN, rangesOf, settle, type UncertainCharacter } from './hidden.ts'
 import { inReadingOrder } from './order.ts'
 import { type PackedBoxes, packBoxes, unpackBoxes } from './packed-boxes.ts'
 import type { Painted } from './painted.ts'
@@ -107,7 +107,7 @@ function readSeen(
     settle(pdfium, { ...source, doubles }, buffers.drawing, noticed.doubts, units)
   }
   strikeOut(units, noticed.crossed)
-  const isHidden = ({ unit, object }: Doubt): boolean =>
+  const isHidden = ({ unit, object }: UncertainCharacter): boolean =>
     units.sights[unit] === HIDDEN && sight.isSample(object)
   const covers = overOthers(units, sight.covers, noticed.objects)
   return { ...noticed, covers, hasHiddenForm: doubted === 'first' && noticed.doubts.some(isHidden) }
@@ -149,7 +149,7 @@ function pageOf({ number, visible, rotation, reading }: Frame, units: Units): Pa
 let atHand: { readonly packed: PackedBoxes; readonly boxes: Float32Array } | undefined
 
 interface Noticed {
-  readonly doubts: Doubt[]
+  readonly doubts: UncertainCharacter[]
   readonly crossed: Crossed[]
   /** Text objects with characters, and where these are. */
   readonly objects: Map<number, Span>
@@ -199,7 +199,7 @@ function readCharacters(
         ? 'seen'
         : withInk(sight.of(index, object, box), isBlank && isEmbedded(object))
       const unit = buffer.length
-      const isFull = noticed.doubts.length >= MOST_DOUBTS
+      const isFull = noticed.doubts.length >= MAX_UNCERTAIN
       pushGlyph(buffer, code, box, sighting === 'hidden' || (sighting !== 'seen' && isFull) ? HIDDEN : SEEN)
       span.end = buffer.length
       const directions = strokes.crossing(ink)

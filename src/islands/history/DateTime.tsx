@@ -24,6 +24,6 @@ export function whenText(date: string, locale: DateLocale): string {
 }
 
 /** A date and time in Prague, e.g. "21. 11. 2026 14:03". */
-export function When({ date, locale }: { date: string; locale: DateLocale }): ReactNode {
+export function DateTime({ date, locale }: { date: string; locale: DateLocale }): ReactNode {
   return <time dateTime={date}>{whenText(date, locale)}</time>
 }

@@ -4,7 +4,7 @@ import type { Stack } from './stack.ts'
 type EmulatedStack = Pick<Stack, 'emulatedUrl'>
 
 /** Names of the files. */
-export async function lentFiles({ emulatedUrl }: EmulatedStack): Promise<string[]> {
+export async function providerFiles({ emulatedUrl }: EmulatedStack): Promise<string[]> {
   const response = await fetch(`${emulatedUrl}/model/v1beta/files?pageSize=100`, {
     headers: { 'x-goog-api-key': 'test' },
   })
@@ -13,6 +13,6 @@ export async function lentFiles({ emulatedUrl }: EmulatedStack): Promise<string[
 }
 
 /** Makes every file an hour older. */
-export async function ageLentFiles({ emulatedUrl }: EmulatedStack): Promise<void> {
+export async function ageProviderFiles({ emulatedUrl }: EmulatedStack): Promise<void> {
   await fetch(`${emulatedUrl}/model/files/age`, { method: 'POST', body: JSON.stringify({ ms: 3_600_000 }) })
 }

@@ -24,7 +24,7 @@ const trades = [
 ] as const
 
 /** The audiences, each with one of its rules. */
-export function Trades(): VNode {
+export function Audiences(): VNode {
   return (
     <section class="wrap part" aria-labelledby="trades-title">
       <h2 id="trades-title" class="part-title">

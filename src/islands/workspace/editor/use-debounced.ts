@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 const PAUSE = 250
 
 /** Debounces a value, for work too expensive for every key. */
-export function useSettled<T>(value: T): T {
+export function useDebounced<T>(value: T): T {
   const [settled, setSettled] = useState(value)
   useEffect(() => {
     const waiting = setTimeout(() => setSettled(value), PAUSE)

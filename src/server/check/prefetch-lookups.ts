@@ -8,7 +8,7 @@ import type { QuoteReply } from './reply.ts'
 const AT_ONCE = 4
 
 /** Fills the index's cache a few quotes at a time, so that later lookups don't block. */
-export async function lookAhead({ index }: Source, quotes: readonly QuoteReply[]): Promise<void> {
+export async function prefetchLookups({ index }: Source, quotes: readonly QuoteReply[]): Promise<void> {
   for (const [at, { text, page }] of quotes.entries()) {
     if (at > 0 && at % AT_ONCE === 0) await othersTurn()
     locateQuote(index, text, page)

@@ -6,14 +6,14 @@ import { CheckFailed } from './check-failed.ts'
 import type { Grounded } from './ground.ts'
 
 /** Shuffles and renumbers the rules after the first time; answers have the original numbers. */
-export async function askTimes(
+export async function askRounds(
   checker: Checker,
   request: AskRequest,
   times: number,
 ): Promise<readonly [Replies, ...Replies[]]> {
-  const askings = orders(request.rules.length).slice(1, times)
+  const rounds = orders(request.rules.length).slice(1, times)
   const asked: [Replies, ...Replies[]] = [await replyTo(checker, request)]
-  for (const order of askings) {
+  for (const order of rounds) {
     const rules = order.map((at, position) => ({ number: position + 1, text: request.rules[at]?.text ?? '' }))
     const replies = await replyTo(checker, { ...request, rules })
     const back = replies.rules.map((reply) => ({ ...reply, number: (order[reply.number - 1] ?? 0) + 1 }))
@@ -33,11 +33,11 @@ async function replyTo(checker: Checker, request: AskRequest): Promise<Replies> 
 }
 
 /** Merges results into one; each finding counts those that agree. */
-export function together(askings: readonly Grounded[]): Grounded {
-  const [only] = askings
-  if (only && askings.length === 1) return only
+export function mergeRounds(rounds: readonly Grounded[]): Grounded {
+  const [only] = rounds
+  if (only && rounds.length === 1) return only
   return {
-    specificRules: agreeOnRules(askings.map(({ specificRules }) => specificRules)),
-    generalRules: agreeOnGeneral(askings.map(({ generalRules }) => generalRules)),
+    specificRules: agreeOnRules(rounds.map(({ specificRules }) => specificRules)),
+    generalRules: agreeOnGeneral(rounds.map(({ generalRules }) => generalRules)),
   }
 }
