@@ -1,9 +1,9 @@
 /** An account at its limits can be read in full; whatever exceeds them is refused with a message. */
-import { beforeAll, expect, inject, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import type { HistoryEntry } from '../../src/contract/documents.ts'
-import { connect } from '../../src/server/db/client.ts'
 import { type Account, newAccount } from '../support/account.ts'
 import { newRuleSet, submit, submitAndWait } from '../support/checks.ts'
+import { write } from '../support/database.ts'
 import { agreement } from '../support/pdf.ts'
 
 let account: Account
@@ -24,12 +24,8 @@ async function insert(
   count: number,
   statement: (index: number) => { sql: string; args: (string | number)[] },
 ): Promise<void> {
-  const client = connect(inject('stack').databaseUrl)
   for (let from = 0; from < count; from += 50)
-    await client.batch(
-      Array.from({ length: Math.min(50, count - from) }, (_, index) => statement(from + index)),
-      'write',
-    )
+    await write(Array.from({ length: Math.min(50, count - from) }, (_, index) => statement(from + index)))
 }
 
 async function refusal(response: Response): Promise<unknown> {

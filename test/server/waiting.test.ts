@@ -71,7 +71,9 @@ test('callers who go away while they wait do not keep their places', async () =>
     visitor.call('GET', '/api/users/me', { signal: leaving.signal }),
   )
   const left = Promise.allSettled(asked)
-  await expect.poll(() => stack.database.roundTrips().length - before, { timeout: 20_000 }).toBe(AT_ONCE)
+  await expect
+    .poll(() => stack.database.roundTrips().length - before, { timeout: 20_000 })
+    .toBeGreaterThanOrEqual(AT_ONCE)
   leaving.abort()
   await left
   stack.signalDatabase('SIGCONT')

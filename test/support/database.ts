@@ -1,8 +1,8 @@
 /** Direct database access for tests. */
-import type { Client, InValue, Row } from '@libsql/client/web'
+import type { Client, InStatement, InValue, Row } from '@libsql/client/web'
 import { inject } from 'vitest'
 import { openSqlite } from '../../self-host/sqlite.ts'
-import { connect } from '../../src/server/db/client.ts'
+import { connect, isRefused } from '../../src/server/db/client.ts'
 import { BROKEN_INVARIANTS } from '../../src/server/operations/invariants.ts'
 
 export function rows(sql: string, ...args: InValue[]): Promise<Row[]> {
@@ -20,7 +20,23 @@ export function clientAt(url: string): Client {
 }
 
 export async function rowsAt(url: string, sql: string, ...args: InValue[]): Promise<Row[]> {
-  return (await clientAt(url).execute({ sql, args })).rows
+  return (await untilFree(() => clientAt(url).execute({ sql, args }))).rows
+}
+
+/** Writes in one transaction. */
+export async function write(statements: InStatement[]): Promise<void> {
+  await untilFree(() => clientAt(inject('stack').databaseUrl).batch(statements, 'write'))
+}
+
+/** Tries again when another test's transaction took longer than the server waits for it. */
+async function untilFree<T>(work: () => Promise<T>): Promise<T> {
+  for (let left = 5; ; left--) {
+    try {
+      return await work()
+    } catch (error) {
+      if (left === 0 || !isRefused(error, 'SQLITE_BUSY')) throw error
+    }
+  }
 }
 
 /** Names of violated invariants. */

@@ -12,11 +12,15 @@ import {
   McpError,
   SUPPORTED_PROTOCOL_VERSIONS,
 } from '@modelcontextprotocol/sdk/types.js'
+import { z } from 'zod'
 import { RpcMessage } from '../../contract/mcp.ts'
 import { AppError, ERRORS } from '../../domain/errors.ts'
 import type { AppContext } from '../context.ts'
 import { PRODUCT_VERSION } from '../documents/provenance.ts'
 import { toolsFor } from './tools.ts'
+
+/** Only the method: the server answers params that its own schema refuses with "Invalid params", ours would be an internal error. */
+const ToolCall = z.looseObject({ method: z.literal('tools/call') })
 
 const INVALID = {
   jsonrpc: '2.0',
@@ -38,7 +42,8 @@ export async function answerMcp(c: AppContext, message: unknown): Promise<Respon
     { capabilities: { tools: {} }, jsonSchemaValidator: { getValidator: unused } },
   )
   server.setRequestHandler(ListToolsRequestSchema, () => ({ tools: [...tools.list()] }))
-  server.setRequestHandler(CallToolRequestSchema, async ({ params: { name, arguments: given = {} } }) => {
+  server.setRequestHandler(ToolCall, async (request) => {
+    const { name, arguments: given = {} } = CallToolRequestSchema.parse(request).params
     const answer = await tools.call(name, given).catch((error: unknown) => {
       failure = error
       // The server would send the error's own text.
