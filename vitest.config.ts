@@ -6,8 +6,11 @@ const RUNTIMES = denoPath() ? ['node', 'deno'] : ['node']
 
 /** Starting a process for each file, with all it imports, costs more than most files' tests. */
 const SHARED = { isolate: false }
-/** One queue for all that needs a product: no core waits for the last file of each project. */
-const OVER_PRODUCTS = { ...SHARED, sequence: { groupOrder: 0 }, maxWorkers: 2 }
+/**
+ * One queue for all that needs a product: no core waits for the last file of each project. Three at once, because tests of
+ * deadlines and restarts wait most of their time.
+ */
+const OVER_PRODUCTS = { ...SHARED, sequence: { groupOrder: 0 }, maxWorkers: 3 }
 /** The default of workers leaves one core idle. */
 const ALONE = { ...SHARED, sequence: { groupOrder: 1 }, maxWorkers: '100%' }
 
