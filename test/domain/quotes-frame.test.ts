@@ -1,18 +1,8 @@
 /** What stands around a quote, however far: over pages, in list stems, in brackets, as an example or a claim. */
 import { expect, test } from 'vitest'
 import { indexDocument, locateQuote } from '../../src/domain/quotes.ts'
+import { FILLING } from '../support/filling.ts'
 import { pageOf } from '../support/hostile-texts.ts'
-
-const FILLING: Readonly<Record<string, string>> = {
-  en: 'The Supplier shall keep records of all deliveries for the term of this Agreement. ',
-  de: 'Der Lieferant hat alle Lieferungen während der Laufzeit dieses Vertrags zu dokumentieren und aufzubewahren. ',
-  es: 'El Proveedor deberá conservar los registros de todas las entregas durante la vigencia de este contrato. ',
-  fr: 'Le Fournisseur doit conserver les registres de toutes les livraisons pendant la durée du présent contrat. ',
-  cs: 'Dodavatel je povinen vést záznamy o všech dodávkách po dobu trvání této smlouvy. ',
-  it: 'Il Fornitore deve conservare i registri di tutte le consegne per la durata del presente contratto. ',
-  pl: 'Dostawca jest zobowiązany prowadzić ewidencję wszystkich dostaw przez okres obowiązywania niniejszej umowy. ',
-  pt: 'O Fornecedor deve manter registos de todas as entregas durante a vigência do presente contrato. ',
-}
 
 /** A form feed begins a new page. */
 function isProof(language: string, before: string, quote: string, after: string): boolean {

@@ -71,7 +71,9 @@ class Search {
     this.#ways = Array.from({ length: quote.units.length }, () => [])
     for (const fragment of fragments) {
       const first = fragment.units[0] ?? ''
-      this.#byFirst.set(first, [...(this.#byFirst.get(first) ?? []), fragment])
+      const same = this.#byFirst.get(first)
+      if (same) same.push(fragment)
+      else this.#byFirst.set(first, [fragment])
     }
   }
 
@@ -110,9 +112,12 @@ class Search {
   }
 
   #around(fragment: Fragment): Neighbours {
-    const known = this.#neighbours.get(fragment) ?? neighboursOf(this.#fragments, fragment)
-    this.#neighbours.set(fragment, known)
-    return known
+    const known = this.#neighbours.get(fragment)
+    if (known) return known
+    this.#steps += this.#fragments.length / A_STEP
+    const found = neighboursOf(this.#fragments, fragment)
+    this.#neighbours.set(fragment, found)
+    return found
   }
 
   /** Whether a reader may leave a row here and go on there: not past a negation, nor between a label and its text. */
@@ -146,7 +151,7 @@ class Search {
     this.#begin()
     for (const [at, ways] of this.#ways.entries()) {
       if (this.#steps > MOST_STEPS) return null
-      for (const way of ways) this.#follow(at, way)
+      for (const way of ways) if (this.#steps <= MOST_STEPS) this.#follow(at, way)
     }
     return this.best
   }
