@@ -14,13 +14,11 @@ const [command = 'start', ...rest] = process.argv.slice(2)
 /** Commands that need no packages of tests and checks. */
 const RUNNING = ['start', 'dev', 'build', 'self-host']
 
-installPackages(RUNNING.includes(command) ? 'run' : 'all')
 // The scripts are TypeScript, whose types Node strips by default from 22.18 on.
 const node = process.features.typescript ? process.execPath : installNode()
+installPackages(RUNNING.includes(command) ? 'run' : 'all')
 const script = ['--disable-warning=ExperimentalWarning', join('scripts', `${command}.ts`)]
-// Earlier versions installed Node as a package: if this is that Node, `npm ci` just deleted it.
-const [program, args] = existsSync(node) ? [node, script] : ['node', ['scripts/run.mjs', command]]
-const child = spawn(program, [...args, ...rest], {
+const child = spawn(node, [...script, ...rest], {
   stdio: 'inherit',
   env: {
     ...process.env,
@@ -45,7 +43,7 @@ function installPackages(scope) {
   const installed = existsSync(stamp) ? readFileSync(stamp, 'utf8') : ''
   if (installed === `${lock} all` || installed === `${lock} ${scope}`) return
   console.log(scope === 'run' ? 'Installing packages …' : 'Installing packages, with those of tests …')
-  npm('ci', scope === 'run' ? '--omit=dev' : '--include=dev')
+  npm(node, 'ci', scope === 'run' ? '--omit=dev' : '--include=dev')
   writeFileSync(stamp, `${lock} ${scope}`)
 }
 
@@ -67,18 +65,20 @@ function installNode() {
   const lock = digest(join(folder, 'package-lock.json'))
   if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== lock) {
     console.log(`Installing a newer Node, since this is ${process.version} …`)
-    npm('ci', '--prefix', folder)
+    npm(process.execPath, 'ci', '--prefix', folder)
     writeFileSync(stamp, lock)
   }
   return join(folder, 'node_modules', name, 'bin', 'node')
 }
 
-function npm(...args) {
+/** Runs npm on the given Node: npm leaves out optional packages whose `engines` exclude the Node it runs on. */
+function npm(program, ...args) {
   const all = [...args, '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error']
   const path = process.env.npm_execpath
+  const env = { ...process.env, PATH: [dirname(program), process.env.PATH].join(delimiter) }
   const done = path
-    ? spawnSync(process.execPath, [path, ...all], { stdio: 'inherit' })
-    : spawnSync('npm', all, { stdio: 'inherit' })
+    ? spawnSync(program, [path, ...all], { stdio: 'inherit', env })
+    : spawnSync('npm', all, { stdio: 'inherit', env })
   if (done.status !== 0) process.exit(done.status ?? 1)
 }
 
