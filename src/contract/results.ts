@@ -14,6 +14,8 @@ const Quads = z
 
 const Evidence = z.strictObject({
   quote: z.string(),
+  before: z.string().optional().describe('The document’s words from the start of the sentence to the quote'),
+  after: z.string().optional().describe('The document’s words from the quote to the end of the sentence'),
   page: page.nullable(),
   quads: Quads,
   status: z.enum(['verified', 'repaired', 'unverified', 'image', 'hidden']),

@@ -54,7 +54,7 @@ function findingMarkdown({ number, verdict, finding }: ListedFinding, review: Re
     `**${VERDICT_WORDS[verdict]}**${finding.error === '' ? '' : ` — ${escaped(finding.error)}`}`,
     finding.agreement && agreementWords(finding.agreement),
     escaped(reasonBeyondError(finding)),
-    ...finding.evidence.map((evidence) => `> ${escaped(evidence.quote)}\n>\n> ${place(evidence)}`),
+    ...finding.evidence.map((evidence) => `> ${inSentence(evidence)}\n>\n> ${place(evidence)}`),
     finding.fix && `Suggested wording: ${escaped(finding.fix)}`,
     review && escaped(reviewWords(review)),
   ]
@@ -64,6 +64,13 @@ function findingMarkdown({ number, verdict, finding }: ListedFinding, review: Re
 /** Returns the part of the reason that does not repeat the error. */
 export function reasonBeyondError({ error, reason }: Pick<Finding, 'error' | 'reason'>): string {
   return error !== '' && reason.startsWith(error) ? reason.slice(error.length).trim() : reason
+}
+
+/** The quote in bold within its sentence. */
+function inSentence({ before, quote, after }: Evidence): string {
+  if (before === undefined && after === undefined) return escaped(quote)
+  const words = [before && escaped(before), `**${escaped(quote)}**`, after && escaped(after)]
+  return words.filter(Boolean).join(' ')
 }
 
 function place(evidence: Evidence): string {

@@ -1,15 +1,26 @@
 import type { ReactNode } from 'react'
 import type { DiffPart, Evidence } from '../../domain/verdicts.ts'
 
-/** A quote as in the document; where the AI's words differed, both are marked by more than colour. */
-export function QuoteWords({ quote, diff }: Pick<Evidence, 'quote' | 'diff'>): ReactNode {
-  if (!diff) return <blockquote>{quote}</blockquote>
+/**
+ * A quote as in the document, within its sentence. Where the AI's words differed, both are marked by more than
+ * colour.
+ */
+export function QuoteWords({
+  before,
+  quote,
+  after,
+  diff,
+}: Pick<Evidence, 'before' | 'quote' | 'after' | 'diff'>): ReactNode {
   return (
     <blockquote>
-      {diff.map((part, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: words may repeat, and the comparison never changes
-        <Words key={index} part={part} />
-      ))}
+      {before && <span className="rest-of-sentence">{before} </span>}
+      {diff
+        ? diff.map((part, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: words may repeat, and the comparison never changes
+            <Words key={index} part={part} />
+          ))
+        : quote}
+      {after && <span className="rest-of-sentence"> {after}</span>}
     </blockquote>
   )
 }

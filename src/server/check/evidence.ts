@@ -9,6 +9,7 @@ import {
   type Place,
   type QuoteIndex,
   quadsOf,
+  restOfSentence,
 } from '../../domain/quotes.ts'
 import type { Steps } from '../../domain/steps.ts'
 import { hidesWords } from '../../domain/unread-pages.ts'
@@ -83,7 +84,7 @@ export function isFound({ status }: Evidence): boolean {
 }
 
 function ofPages(
-  { document: { pages }, places: known }: Source,
+  { document: { pages }, index, places: known }: Source,
   located: Located,
   isJoined: boolean,
 ): Evidence[] {
@@ -91,11 +92,15 @@ function ofPages(
   const quads = new Map(quadsOf(pages, places).map((found) => [found.page, found.quads]))
   const numbers = [...new Set(places.map(({ page }) => page))]
   const isWhole = numbers.length === 1
-  return numbers.map((number) => {
+  const rest = restOfSentence(index, places)
+  const [before, after] = [visibleText(rest.before), visibleText(rest.after)]
+  return numbers.map((number, at) => {
     const own = places.filter(({ page }) => page === number)
     const isHidden = located.hidden.some(({ page }) => page === number)
     const evidence: Evidence = {
       quote: visibleText(isWhole ? located.quote : own.map((place) => wordsAt(pages, place)).join(' … ')),
+      ...(at === 0 && before !== '' && { before }),
+      ...(at === numbers.length - 1 && after !== '' && { after }),
       page: number,
       quads: quads.get(number) ?? [],
       status: isHidden ? 'hidden' : status,

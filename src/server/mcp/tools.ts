@@ -157,6 +157,12 @@ function stateOf({
 }
 
 function shortly({ id, rule, verdict, reason, evidence }: Finding) {
-  const quotes = evidence.map(({ quote, page, status }) => ({ quote, page, status }))
+  const quotes = evidence.map(({ before, quote, after, page, status }) => ({
+    before,
+    quote,
+    after,
+    page,
+    status,
+  }))
   return { finding_id: id, rule, verdict, reason, quotes }
 }

@@ -1,0 +1,63 @@
+/** The rest of a quote's sentence in the document, shown with the quote: a sentence cut short may say something else. */
+import { unprovenRanges } from '../page-ranges.ts'
+import type { PageText } from '../page-text.ts'
+import { after, before } from './around.ts'
+import type { QuoteIndex } from './document-index.ts'
+import type { Place } from './places.ts'
+
+/** The document's words between the sentence's start and the quote, and between the quote and the sentence's end. */
+export interface RestOfSentence {
+  readonly before: string
+  readonly after: string
+}
+
+/** Maximum characters on each side; a longer rest is cut at a space and ends in an ellipsis. */
+const LONGEST = 300
+const SENTENCE_END = /(?<=[.!?]["'”’)\]]?)\s+(?=["'“‘([]?[\p{Lu}\p{N}])|(?<=[。！？])|\n\s*\n/gu
+
+/** Characters of the quote that tell whether a sentence begins or ends with it. */
+const EDGE = 2
+
+/** `places`: the quote's, in order. Words that a reader can't see, or that are crossed out, are no part of it. */
+export function restOfSentence(index: QuoteIndex, places: readonly Place[]): RestOfSentence {
+  const [first, last] = [places[0], places[places.length - 1]]
+  if (first === undefined || last === undefined) return { before: '', after: '' }
+  return { before: startOf(index, first), after: endOf(index, last) }
+}
+
+function startOf(index: QuoteIndex, place: Place): string {
+  const { text, own } = before(index, place, LONGEST)
+  const page = pageOf(index, place)
+  const hidden = unprovenRanges(page).findLast(({ start }) => start < place.start)
+  const seen = hidden === undefined ? text.length : Math.min(own, Math.max(0, place.start - hidden.end))
+  const rest = text.slice(text.length - seen)
+  const edge = page.text.slice(place.start, place.start + EDGE)
+  const end = [...`${rest}${edge}`.matchAll(SENTENCE_END)].at(-1)
+  if (end !== undefined) return tidy(rest.slice(end.index + end[0].length))
+  return rest.length < LONGEST ? tidy(rest) : `… ${tidy(rest.slice(rest.indexOf(' ')))}`
+}
+
+function endOf(index: QuoteIndex, place: Place): string {
+  const { text, own } = after(index, place, LONGEST)
+  const page = pageOf(index, place)
+  const hidden = unprovenRanges(page).find(({ end }) => end > place.end)
+  const seen = hidden === undefined ? text.length : Math.min(own, Math.max(0, hidden.start - place.end))
+  const rest = text.slice(0, seen)
+  const edge = page.text.slice(Math.max(0, place.end - EDGE), place.end)
+  const end = `${edge}${rest}`.search(SENTENCE_END) - edge.length
+  if (end >= 0) return tidy(rest.slice(0, end))
+  return rest.length < LONGEST ? tidy(rest) : `${tidy(rest.slice(0, rest.lastIndexOf(' ')))} …`
+}
+
+function pageOf(index: QuoteIndex, { page }: Place): PageText {
+  const found = index.pages.find(({ number }) => number === page)
+  if (found === undefined) throw new RangeError(`page ${page} is not in the index`)
+  return found
+}
+
+function tidy(words: string): string {
+  return words
+    .replace(/[-‐]\n(?=\p{Ll})/gu, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+}
