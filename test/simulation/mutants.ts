@@ -98,7 +98,7 @@ export const MUTANTS: readonly Mutant[] = [
   },
   {
     name: 'files that nobody refers to stay',
-    file: 'src/server/documents/sweep.ts',
+    file: 'src/server/documents/expire.ts',
     right: "  await deleteOrphans(services, 'annotated/', wantedMarked)\n",
     wrong: '',
   },

@@ -1,14 +1,12 @@
 /** Folders, rule sets and tags of a user. */
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
-import { users } from './accounts.ts'
+import { ownerId } from './accounts.ts'
 
 export const folders = sqliteTable(
   'folders',
   {
     id: integer().primaryKey({ autoIncrement: true }),
-    userId: integer()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: ownerId(),
     name: text().notNull(),
     createdAt: integer().notNull(),
   },
@@ -19,9 +17,7 @@ export const ruleSets = sqliteTable(
   'rule_sets',
   {
     id: integer().primaryKey({ autoIncrement: true }),
-    userId: integer()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: ownerId(),
     /** "restrict" prevents deleting a folder that holds rule sets. */
     folderId: integer()
       .notNull()
@@ -43,9 +39,7 @@ export const tags = sqliteTable(
   'tags',
   {
     id: integer().primaryKey({ autoIncrement: true }),
-    userId: integer()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: ownerId(),
     name: text().notNull(),
   },
   (table) => [uniqueIndex('tags_user_name').on(table.userId, table.name)],
@@ -72,9 +66,7 @@ export const ruleSetTests = sqliteTable(
   'rule_set_tests',
   {
     id: integer().primaryKey({ autoIncrement: true }),
-    userId: integer()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: ownerId(),
     ruleSetId: integer()
       .notNull()
       .references(() => ruleSets.id, { onDelete: 'cascade' }),
