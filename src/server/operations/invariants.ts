@@ -1,7 +1,6 @@
 /** Each query finds rows that must never exist. */
 const INVARIANTS: Readonly<Record<string, string>> = {
-  'all balances sum to zero':
-    'select 1 from (select sum(balance) as s from ledger_accounts) where s <> 0',
+  'all balances sum to zero': 'select 1 from (select sum(balance) as s from ledger_accounts) where s <> 0',
   'no user balance is negative': "select id from ledger_accounts where kind = 'user' and balance < 0",
   'a balance equals the sum of its entries': `select a.id from ledger_accounts a where a.balance <>
     coalesce((select sum(amount) from ledger where credit = a.id), 0)
