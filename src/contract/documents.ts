@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi'
 import type * as reviews from '../domain/decisions.ts'
 import { DECISIONS, REVIEW_REASON_MAX } from '../domain/decisions.ts'
-import { NOTE_MAX } from '../domain/documents.ts'
+import { DOCUMENT_STATES, NOTE_MAX, STAGES } from '../domain/documents.ts'
 import { ERRORS } from '../domain/errors.ts'
 import { answer, type CallRequest, call, done, json } from './call.ts'
 import { recordId, text, time } from './fields.ts'
@@ -43,7 +43,7 @@ export type ReviewBody = z.infer<typeof ReviewBody>
 /** A document result (history entry). */
 export const HistoryEntry = z.strictObject({
   documentRequestId: recordId,
-  state: z.enum(['STARTED', 'PROCESSING', 'FINISHED', 'ERROR']),
+  state: z.enum(DOCUMENT_STATES),
   resultDate: time.nullable(),
   createdAt: time,
   fileName: z.string(),
@@ -60,7 +60,7 @@ export const HistoryEntry = z.strictObject({
   pages: page
     .optional()
     .describe('Number of pages, while the check is running and after the document was read'),
-  stage: z.enum(['queued', 'reading', 'asking', 'verifying', 'marking']).nullable(),
+  stage: z.enum(STAGES).nullable(),
   delayed: z.boolean().optional().describe('The check is waiting until the AI service responds again'),
   batch: z.uuid().optional().describe('Id of the batch that the document belongs to'),
   failure: z.string().nullable(),

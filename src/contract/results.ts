@@ -2,7 +2,7 @@
 import { z } from '@hono/zod-openapi'
 import type * as counts from '../domain/result-counts.ts'
 import type * as domain from '../domain/verdicts.ts'
-import { GENERAL_KINDS } from '../domain/verdicts.ts'
+import { GENERAL_KINDS, VERDICTS } from '../domain/verdicts.ts'
 
 export const page = z.int().positive()
 const n = z.number()
@@ -26,7 +26,7 @@ const Evidence = z.strictObject({
   joined: z.boolean().optional().describe('One of several passages that the AI joined with an ellipsis'),
 }) satisfies z.ZodType<domain.Evidence>
 
-export const Verdict = z.enum(['met', 'broken', 'not-found', 'not-applicable', 'unreadable'])
+export const Verdict = z.enum(VERDICTS)
 
 const Finding = z.strictObject({
   id: z.int(),

@@ -4,6 +4,7 @@ import type * as domain from '../domain/rule-set-tests.ts'
 import { answer, call, done, json } from './call.ts'
 import { recordId, time } from './fields.ts'
 import { IdPath } from './parameters.ts'
+import { Verdict } from './results.ts'
 import { api } from './urls.ts'
 
 export const RuleSetTest = z.strictObject({
@@ -12,7 +13,7 @@ export const RuleSetTest = z.strictObject({
   fileName: z.string(),
   sha256: z.string().describe('SHA-256 of the file, in hexadecimal; the file itself is not stored'),
   rule: z.string(),
-  expected: z.enum(['met', 'broken', 'not-found', 'not-applicable', 'unreadable']),
+  expected: Verdict,
   quote: z.string().describe('Empty if the finding has no quote'),
   model: z.string(),
   promptVersion: z.string(),

@@ -2,6 +2,7 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import { DECISIONS } from '../../../domain/decisions.ts'
+import { DOCUMENT_STATES, STAGES } from '../../../domain/documents.ts'
 import { ownerId } from './accounts.ts'
 
 export const results = sqliteTable(
@@ -29,8 +30,8 @@ export const checks = sqliteTable(
     userId: ownerId(),
     /** Random; links the rows of one submission within its batch. */
     submission: text().notNull().unique(),
-    state: text({ enum: ['STARTED', 'PROCESSING', 'FINISHED', 'ERROR'] }).notNull(),
-    stage: text({ enum: ['queued', 'reading', 'asking', 'verifying', 'marking'] }),
+    state: text({ enum: DOCUMENT_STATES }).notNull(),
+    stage: text({ enum: STAGES }),
     fileName: text().notNull(),
     ruleSetName: text().notNull(),
     /** The rules as they were at submission. */

@@ -1,5 +1,6 @@
 /** Folders, rule sets and tags of a user. */
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
+import { VERDICTS } from '../../../domain/verdicts.ts'
 import { ownerId } from './accounts.ts'
 
 export const folders = sqliteTable(
@@ -74,7 +75,7 @@ export const ruleSetTests = sqliteTable(
     /** Of the file, in hexadecimal; the file is not stored. */
     sha256: text().notNull(),
     rule: text().notNull(),
-    expected: text({ enum: ['met', 'broken', 'not-found', 'not-applicable', 'unreadable'] }).notNull(),
+    expected: text({ enum: VERDICTS }).notNull(),
     quote: text().notNull(),
     model: text().notNull(),
     promptVersion: text().notNull(),
