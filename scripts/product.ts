@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path'
 import { parseEnv } from 'node:util'
 import { serve } from '@hono/node-server'
 import { createClient } from '@libsql/client/web'
-import { createEmulatedServices } from '../local/emulated-services.ts'
+import { createEmulatedServices, emulatedSettings } from '../local/emulated-services.ts'
 import { type LocalDatabase, launchDatabase } from './database.ts'
 import { releaseState, stopLeftovers } from './leftovers.ts'
 import { start, stop, untilServed } from './processes.ts'
@@ -137,14 +137,7 @@ function environment(url: string, emulatedUrl: string, databaseUrl: string, rece
     DB_URL: databaseUrl,
     SECRET: 'local-secret-local-secret-local-secret',
     RECEIPT_KEY: receiptKey,
-    GEMINI_API_KEY: 'local',
-    GEMINI_BASE_URL: `${emulatedUrl}/model`,
-    STRIPE_KEY: 'sk_test_local',
-    STRIPE_WEBHOOK_SECRET: 'whsec_local',
-    STRIPE_BASE_URL: `${emulatedUrl}/stripe`,
-    RESEND_API_KEY: 'local',
-    RESEND_BASE_URL: `${emulatedUrl}/mail`,
-    RATE_LIMITS: 'generous',
+    ...emulatedSettings(emulatedUrl),
   }
   const written = existsSync('.dev.vars') ? parseEnv(readFileSync('.dev.vars', 'utf8')) : {}
   const own = Object.fromEntries(Object.entries(written).filter(([, value]) => value))

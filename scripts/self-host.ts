@@ -4,7 +4,7 @@
  */
 import { pathToFileURL } from 'node:url'
 import { serve } from '@hono/node-server'
-import { createEmulatedServices } from '../local/emulated-services.ts'
+import { createEmulatedServices, emulatedSettings } from '../local/emulated-services.ts'
 import { buildClient, buildSelfHosted } from './building.ts'
 
 const words = process.argv.slice(2)
@@ -21,14 +21,7 @@ function emulate(): void {
   serve({ fetch, port: port + 1, hostname: '127.0.0.1' })
   Object.assign(process.env, {
     MAIL_FROM: 'Rulemark <no-reply@rulemark.example>',
-    GEMINI_API_KEY: 'local',
-    GEMINI_BASE_URL: `${url}/model`,
-    STRIPE_KEY: 'sk_test_local',
-    STRIPE_WEBHOOK_SECRET: 'whsec_local',
-    STRIPE_BASE_URL: `${url}/stripe`,
-    RESEND_API_KEY: 'local',
-    RESEND_BASE_URL: `${url}/mail`,
-    RATE_LIMITS: 'generous',
+    ...emulatedSettings(url),
   })
   console.log(`Mail, payments and AI, emulated locally: ${url}`)
 }

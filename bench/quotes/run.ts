@@ -114,43 +114,8 @@ function labelLines({ all, located, verified, proof }: LabelCounts): string[] {
   ]
 }
 
-const INTRODUCTION = `# Locating quotes
-
-How often a quote is found where it stands, and how often one that is not there is accepted. Made by
-\`node bench/quotes/run.ts --write\` from the corpus.
-
-- **Quotes** are runs of 8 to 44 words (two signs of Chinese or Japanese count as a word) at random places of the first 60
-  pages of each document, as poppler reads them. They are looked up in the text as PDFium reads it, which is what
-  the product does: in tables and forms the two read cells in different orders, and those quotes are in the set too. They are
-  followed from cell to cell on one page (\`quotes/paths.ts\`).
-- **Right** means that the highlight covers at least 60 % of the quoted words and at most 40 % of it lies on others, by the
-  letters (a run of Chinese or Japanese signs counts in pairs); the same text elsewhere in the document counts as well. No page is
-  given as a hint. Of two places that are about equally near to a quote and read differently neither is taken, and a place that holds
-  but a part of the quote is none: such quotes are missed.
-- **Another seed** (\`--seed\`) makes other quotes of the same documents.
-- **Over two pages** are sentences that go on from the last line of one page to the first of the next, heads and feet left
-  out; they are right only if the words of both pages are highlighted. Pages in columns are not asked about.
-- **Perturbations** touch no number, no negation and no word with a negating prefix, for a quote that differs in these
-  must not be located. Quotes that do differ in them are counted apart, under "says something else". A quote whose
-  middle is left out is used only if no negation is left out with it.
-- **Absent** quotes are the words of a quote in random order, and quotes of another document of the language. Those of which
-  more than half (in runs of 16 letters) stands in the document are left out: contracts share boilerplate.
-- **Fit for proof** are located quotes that say the same as the document word by word (docs/quotes-meaning.md); only on
-  these may a verdict of "met" rest. A quote with one word in place of another, or with a misspelling, is located and shown
-  with the document's words, but proves nothing; nor do quotes over cells that the two read in different orders, and
-  quotes around which the sentence goes on in a way that turns it (a negation, a condition, the rest of an amount), as it does around
-  one in six random runs of words and hardly ever around evidence that a person chose. Whole sentences, as an AI mostly quotes them, are
-  measured in docs/quotes-meaning.md ("clean").
-- **Held out**: half of the English documents, by their names, and the second half of the pages of the others. Their
-  single quotes were not looked at while the search was made, but their totals were printed by every run, so versions that
-  did worse there were not kept. It is a check against fitting single cases, not an untouched test; figures for documents
-  of another kind may be lower.
-
-What is missed: quotes over cells whose single signs two readers interleave (the Japanese form), quotes in which a note's raised
-number follows a sentence, and short quotes of which a
-third of the words is other words, above all where one name of the document stands in place of another: such a clause may be
-about another party.
-`
+const SUMMARY_HEAD =
+  '| | present | recall | wrong place | absent | accepted | says something else | accepted |'
 
 function documentOf(
   results: readonly Result[],
@@ -161,10 +126,9 @@ function documentOf(
   const seen = results.filter((result) => !result.case.isHeldOut)
   const heldOut = results.filter((result) => result.case.isHeldOut)
   return [
-    INTRODUCTION,
-    '| | present | recall | wrong place | absent | accepted | says something else | accepted |',
+    SUMMARY_HEAD,
     '|---|---|---|---|---|---|---|---|',
-    summary('looked at', seen),
+    summary('seen', seen),
     summary('**held out**', heldOut),
     summary('all', results),
     '',
@@ -175,23 +139,23 @@ function documentOf(
     '## Held out',
     '',
     ...evaluationTables(heldOut, isTurned),
-    '## Looked at',
+    '## Seen',
     '',
     ...evaluationTables(seen, isTurned),
   ].join('\n')
 }
 
-/** Replaces the tables in the document and keeps the text before them. */
-function writeMeaning(tables: string): void {
-  const file = new URL('../../docs/quotes-meaning.md', import.meta.url)
-  const [before = ''] = readFileSync(file, 'utf8').split(MEANING_TITLE)
+/** Replaces the tables in the document, which begin with `first`, and keeps the text before them. */
+function writeTables(document: string, first: string, tables: string): void {
+  const file = new URL(`../../docs/${document}`, import.meta.url)
+  const [before = ''] = readFileSync(file, 'utf8').split(first)
   writeFileSync(file, before + tables)
 }
 
 function printMeaning(evaluation: Evaluation): void {
   const tables = meaningLines(evaluation).join('\n')
   console.log(tables)
-  if (process.argv.includes('--write')) writeMeaning(tables)
+  if (process.argv.includes('--write')) writeTables('quotes-meaning.md', MEANING_TITLE, tables)
   if (!process.argv.includes('--failures')) return
   for (const { kind, quote, found } of evaluation.failures) {
     console.log(`${kind}: ${found.status}${found.isProof ? ', proof' : ''}\n  ${quote}\n  ${found.quote}`)
@@ -204,7 +168,7 @@ async function main(): Promise<void> {
     return
   }
   if (!isCorpusHere()) {
-    console.log('skipped: the corpus is not beside the project')
+    console.log('Skipped: there is no corpus next to the project.')
     return
   }
   const documents = await readDocuments()
@@ -216,9 +180,9 @@ async function main(): Promise<void> {
   }
   const cases = casesOf(documents, seed)
   const results = evaluate(documents, cases)
-  const text = documentOf(results, unchanged, await countLabels(), measure(documents, cases))
-  console.log(text)
-  if (process.argv.includes('--write')) writeFileSync(new URL('../../docs/quotes.md', import.meta.url), text)
+  const tables = documentOf(results, unchanged, await countLabels(), measure(documents, cases))
+  console.log(tables)
+  if (process.argv.includes('--write')) writeTables('quotes.md', SUMMARY_HEAD, tables)
 }
 
 await main()

@@ -3,7 +3,7 @@
  */
 import Stripe from 'stripe'
 
-const SECRET = 'whsec_local'
+export const WEBHOOK_SECRET = 'whsec_local'
 const TRIES = 6
 
 export interface Disturbance {
@@ -21,12 +21,12 @@ export interface Events {
 }
 
 export function createEvents(webhookUrl: () => string): Events {
-  const stripe = new Stripe('sk_test_stand_in')
+  const stripe = new Stripe('sk_test_local')
   let disturbance: Disturbance = {}
   const kept: string[] = []
 
   async function deliver(payload: string): Promise<boolean> {
-    const secret = disturbance.forged ? 'whsec_somebody_else' : SECRET
+    const secret = disturbance.forged ? 'whsec_somebody_else' : WEBHOOK_SECRET
     const signature = await stripe.webhooks.generateTestHeaderStringAsync({ payload, secret })
     const response = await fetch(webhookUrl(), {
       method: 'POST',

@@ -15,13 +15,13 @@ export const ApiKey = z.strictObject({
   scopes: z.array(Scope).readonly(),
   ending: z.string().describe('The last four characters of the key'),
   createdAt: time,
-  lastUsedAt: time.nullable().describe('To the minute; null: never'),
+  lastUsedAt: time.nullable().describe('Accurate to a minute; null: never'),
 })
 export type ApiKey = z.infer<typeof ApiKey>
 
 export const NewApiKey = z.strictObject({
   ...ApiKey.shape,
-  key: z.string().describe('Shown this once: only its hash is stored'),
+  key: z.string().describe('Returned only once: only its hash is stored'),
 })
 export type NewApiKey = z.infer<typeof NewApiKey>
 
@@ -62,7 +62,7 @@ export const revokeApiKey = call({
   caller: 'owner',
   method: 'delete',
   path: api.apiKey,
-  summary: 'Revokes an API key at once',
+  summary: 'Revokes an API key immediately',
   request: { params: IdPath },
   answers: { 204: done },
 })

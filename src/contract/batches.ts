@@ -18,17 +18,17 @@ export const Batch = z.strictObject({
   documents: count,
   running: count,
   finished: count,
-  failed: count.describe('Also those that were cancelled'),
+  failed: count.describe('Includes cancelled checks'),
 })
 export type Batch = z.infer<typeof Batch>
 
 const BatchPage = z.strictObject({
   batches: z.array(Batch).readonly(),
-  next: recordId.nullable().describe('`before` of the next page; null: this is the last'),
+  next: recordId.nullable().describe('Value of `before` for the next page; null: this is the last page'),
 })
 export type BatchPage = z.infer<typeof BatchPage>
 
-const FindingVerdict = z.strictObject({ id: z.int().describe('Of the finding'), verdict: Verdict })
+const FindingVerdict = z.strictObject({ id: z.int().describe('Id of the finding'), verdict: Verdict })
 
 const ResultVerdicts = z.strictObject({
   rules: z.array(FindingVerdict).readonly().describe('In the order of the rules'),
@@ -45,7 +45,7 @@ export const BatchCheck = z.strictObject({
     savedResult: true,
     priceFinal: true,
   }).shape,
-  rules: count.describe('Which of `rules` it was checked against'),
+  rules: count.describe('Index in `rules` of the rules it was checked against'),
   verdicts: ResultVerdicts.nullable().describe('Null while there is no result'),
 })
 export type BatchCheck = z.infer<typeof BatchCheck>
@@ -57,9 +57,9 @@ const BatchChecks = z.strictObject({
   rules: z
     .array(z.array(z.string()).readonly())
     .readonly()
-    .describe('The rules; more than one list where the rule set was changed in between'),
+    .describe('The rules; more than one list if the rule set was changed in between'),
   checks: z.array(BatchCheck).readonly().describe('In the order of submission'),
-  next: recordId.nullable().describe('`after` of the next page; null: this is the last'),
+  next: recordId.nullable().describe('Value of `after` for the next page; null: this is the last page'),
 })
 export type BatchChecks = z.infer<typeof BatchChecks>
 
@@ -71,7 +71,7 @@ export const listBatches = call({
   scope: 'read',
   method: 'get',
   path: api.batches,
-  summary: 'Batches, newest first, 20 a page',
+  summary: 'Batches, newest first, 20 per page',
   request: { query: z.object({ before: id().optional() }) },
   answers: { 200: answer(BatchPage) },
 })
@@ -82,7 +82,7 @@ export const readBatch = call({
   scope: 'read',
   method: 'get',
   path: api.batch,
-  summary: 'The checks of a batch with a verdict for each rule, 50 a page',
+  summary: 'The checks of a batch with a verdict for each rule, 50 per page',
   request: { params: z.object({ batch: BatchId }), query: z.object({ after: id().optional() }) },
   answers: { 200: answer(BatchChecks) },
 })

@@ -26,8 +26,8 @@ export const Movement = z.strictObject({
   id: recordId,
   at: time,
   kind: z.enum(['credit', 'top-up', 'check', 'refund', 'other']),
-  label: z.string().describe('What it was for, in words'),
-  amount: z.number().describe('Dollars; below zero for what was spent'),
+  label: z.string().describe('Purpose, in words'),
+  amount: z.number().describe('Dollars; negative for expenses'),
   balance: z.number().describe('Dollars, after this transaction'),
 })
 export type Movement = z.infer<typeof Movement>
@@ -39,7 +39,7 @@ export const startCheckout = call({
   caller: 'user',
   method: 'post',
   path: api.checkoutSession,
-  summary: 'Opens a payment on the provider’s page',
+  summary: 'Starts a payment on the provider’s page',
   request: { body: json(CheckoutBody) },
   answers: { 201: answer(z.strictObject({ checkoutUrl: z.url() })) },
   refusals: ['amountOutOfRange', 'foreignAddress', 'topUpsOff', 'paymentsUnavailable', 'tooManyRequests'],
@@ -50,10 +50,10 @@ export const listMovements = call({
   caller: 'user',
   method: 'get',
   path: api.movements,
-  summary: `What moved the balance, newest first: ${STATEMENT_PAGE} transactions at a time`,
+  summary: `Transactions of the account, newest first, ${STATEMENT_PAGE} per page`,
   request: {
     query: z.object({
-      before: id().optional().describe('Lists what came before the transaction of this id'),
+      before: id().optional().describe('Only transactions before the one with this id'),
     }),
   },
   answers: { 200: answer(z.array(Movement)) },
@@ -64,7 +64,7 @@ export const readReceipt = call({
   caller: 'owner',
   method: 'get',
   path: api.receipt,
-  summary: 'The receipt of a top-up, as a page to print',
+  summary: 'The receipt of a top-up, as a printable page',
   request: { params: IdPath },
   answers: { 200: { description: 'The page', content: { 'text/html': { schema: z.string() } } } },
 })
@@ -90,6 +90,6 @@ export const receivePayment = call({
   caller: 'provider',
   method: 'post',
   path: api.stripeWebhook,
-  summary: 'Takes the payment provider’s signed events',
+  summary: 'Receives signed events from the payment provider',
   answers: { 200: answer(z.strictObject({ received: z.literal(true) })) },
 })

@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi'
 import type * as reviews from '../domain/decisions.ts'
 import { DECISIONS, REVIEW_REASON_MAX } from '../domain/decisions.ts'
-import { NOTE_MAX } from '../domain/documents.ts'
+import { DOCUMENT_STATES, NOTE_MAX, STAGES } from '../domain/documents.ts'
 import { ERRORS } from '../domain/errors.ts'
 import { answer, type CallRequest, call, done, json } from './call.ts'
 import { recordId, text, time } from './fields.ts'
@@ -15,8 +15,10 @@ export const SubmissionQuery = z.object({
   agreement: z
     .literal('3', ERRORS.invalidRequest.text)
     .optional()
-    .describe('The AI is asked three times, at a price of its own'),
-  batch: BatchId.optional().describe('A UUID of your own: documents submitted with the same one are a batch'),
+    .describe('Asks the AI three times, at a separate price'),
+  batch: BatchId.optional().describe(
+    'A UUID that you choose: documents submitted with the same one form a batch',
+  ),
 })
 export type SubmissionQuery = z.infer<typeof SubmissionQuery>
 
@@ -25,8 +27,8 @@ export const Review = z.strictObject({
   section: z.enum(['specific', 'general']),
   findingId: z.int(),
   decision: z.enum(DECISIONS),
-  reason: z.string().describe('Empty when none was given'),
-  madeIn: recordId.optional().describe('The earlier check in which it was made, on the same words'),
+  reason: z.string().describe('Empty if none was given'),
+  madeIn: recordId.optional().describe('Id of the earlier check in which it was made, about the same words'),
 }) satisfies z.ZodType<reviews.Review>
 
 export const ReviewBody = z.object({
@@ -41,24 +43,26 @@ export type ReviewBody = z.infer<typeof ReviewBody>
 /** A document result (history entry). */
 export const HistoryEntry = z.strictObject({
   documentRequestId: recordId,
-  state: z.enum(['STARTED', 'PROCESSING', 'FINISHED', 'ERROR']),
+  state: z.enum(DOCUMENT_STATES),
   resultDate: time.nullable(),
   createdAt: time,
   fileName: z.string(),
   documentResultId: recordId.nullable(),
-  savedResult: z.boolean().describe('A repeated query, answered free'),
+  savedResult: z.boolean().describe('A repeated query, answered free of charge'),
   priceFinal: z.number().describe('Dollars'),
   annotatedPdf: z.string().nullable().describe('Address of the highlighted PDF'),
   result: CheckResult.nullable().describe(
-    'Null while there is none, and in lists for older results: where `documentResultId` is set, the call for one has it',
+    'Null while there is none, and for older results in lists; if `documentResultId` is set, the call for a single entry returns it',
   ),
   summary: ResultCounts.optional().describe(
-    'The figures of the result; also where the findings are left out',
+    'Counts of the result; included even where the findings are left out',
   ),
-  pages: page.optional().describe('Of a running check, once the document was read'),
-  stage: z.enum(['queued', 'reading', 'asking', 'verifying', 'marking']).nullable(),
-  delayed: z.boolean().optional().describe('It waits until the AI service answers again'),
-  batch: z.uuid().optional().describe('Of a document submitted together with others'),
+  pages: page
+    .optional()
+    .describe('Number of pages, while the check is running and after the document was read'),
+  stage: z.enum(STAGES).nullable(),
+  delayed: z.boolean().optional().describe('The check is waiting until the AI service responds again'),
+  batch: z.uuid().optional().describe('Id of the batch that the document belongs to'),
   failure: z.string().nullable(),
   ruleSetName: z.string(),
   reviews: z.array(Review).readonly(),
@@ -101,14 +105,14 @@ const submission = {
 export const submitDocument = call({
   ...submission,
   path: api.processAsync,
-  summary: 'Submits a document; the answer is its entry, still running',
+  summary: 'Submits a document and returns its entry, which is still running',
   answers: { 202: answer(HistoryEntry) },
 })
 
 export const checkDocument = call({
   ...submission,
   path: api.process,
-  summary: 'Submits a document and waits until it is checked',
+  summary: 'Submits a document and waits until it has been checked',
   answers: { 200: answer(HistoryEntry), 202: answer(HistoryEntry) },
 })
 
@@ -118,7 +122,7 @@ export const listResults = call({
   scope: 'read',
   method: 'get',
   path: api.results,
-  summary: 'All results, newest first: findings and reviews of the newest, up to a size',
+  summary: 'All results, newest first; up to a size limit the newest include findings and reviews',
   answers: { 200: answer(z.array(HistoryEntry)) },
 })
 
@@ -127,7 +131,7 @@ export const readResult = call({
   scope: 'read',
   method: 'get',
   path: api.document,
-  summary: 'One result, or how far its check is',
+  summary: 'One result, or the progress of its check',
   request: { params: IdPath },
   answers: { 200: answer(HistoryEntry) },
 })
@@ -154,7 +158,7 @@ export const readReviewedPdf = call({
   ...mine,
   method: 'get',
   path: api.documentReviewedPdf,
-  summary: 'The highlighted PDF with the decisions on its findings, made anew',
+  summary: 'The highlighted PDF with the current decisions on its findings',
   request: { params: IdPath },
   answers: pdf,
   refusals: ['pdfNotReady', 'tooManyRequests'],
@@ -165,7 +169,7 @@ export const cancelCheck = call({
   scope: 'check',
   method: 'post',
   path: api.documentCancel,
-  summary: 'Ends a running check; the money goes back. Ten a day once the AI was asked',
+  summary: 'Cancels a running check and refunds it; at most ten a day after the AI was asked',
   request: { params: IdPath },
   answers: { 200: answer(HistoryEntry) },
   refusals: ['cancelLimit'],
@@ -175,7 +179,7 @@ export const reviewFinding = call({
   ...mine,
   method: 'put',
   path: api.documentReviews,
-  summary: 'Accepts or dismisses a finding; a decision of null takes it back',
+  summary: 'Stores a decision about a finding; a null decision removes it',
   request: { params: IdPath, body: json(ReviewBody) },
   answers: { 204: done },
   refusals: ['tooManyReviews'],

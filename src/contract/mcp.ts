@@ -18,12 +18,12 @@ export const CheckDocument = z.strictObject({
   pdf_base64: z
     .string()
     .max(Math.ceil(FILE_MAX_BYTES / 3) * 4)
-    .describe('The PDF, at most 10 MB. Addresses are not fetched'),
+    .describe('The PDF, at most 10 MB; URLs are not fetched'),
   language: z
     .string()
     .regex(/^[A-Za-z]{2,3}$/)
     .optional()
-    .describe('Of the report, such as "en"; else that of the rules'),
+    .describe('Language of the report, such as "en"; default: the language of the rules'),
 })
 export const GetResult = z.strictObject({ check_id: givenId })
 export const ExplainFinding = z.strictObject({ check_id: givenId, finding_id: findingId })
@@ -38,7 +38,7 @@ export const TOOLS = {
     scope: 'check',
     description:
       'Submits a PDF to be checked against a rule set, which costs money unless the same query was answered before. ' +
-      'Answers at once; ask get_result with the check_id until its state is FINISHED or ERROR.',
+      'Returns immediately; call get_result with the check_id until its state is FINISHED or ERROR.',
     input: CheckDocument,
   },
   get_result: {
@@ -51,8 +51,8 @@ export const TOOLS = {
   explain_finding: {
     scope: 'read',
     description:
-      'Everything about one finding: how its quotes differ from the document, passages that came near, the suggested ' +
-      'wording, what the user decided.',
+      'Everything about one finding: how its quotes differ from the document, the closest passages, the suggested ' +
+      'wording, and the user’s decision.',
     input: ExplainFinding,
   },
 } as const satisfies Record<string, Tool>

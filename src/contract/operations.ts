@@ -10,7 +10,7 @@ export const Figures = z.strictObject({
   refundsLastHour: count,
   mails: z.strictObject({ waiting: count, refused: count }),
   deadLetters: count,
-  aiLeftAlone: z.boolean().describe('The AI failed three times in a row and is left alone for a while'),
+  aiLeftAlone: z.boolean().describe('The AI failed three times in a row, so no check asks it for now'),
   suspense: z.number().describe('Dollars that belong to no user'),
 })
 export type Figures = z.infer<typeof Figures>
@@ -22,7 +22,7 @@ export const Health = z.strictObject({
   files: Part,
   oldestWaitingSeconds: count
     .nullable()
-    .describe('Age of the oldest check that has not ended; null when none waits'),
+    .describe('Age of the oldest check that has not ended; null if there is none'),
   version: z.string().optional().describe('The deployed version; absent in a local run'),
   figures: Figures.optional().describe('For administrators'),
 })
@@ -33,6 +33,6 @@ export const readHealth = call({
   caller: 'anyone',
   method: 'get',
   path: api.health,
-  summary: 'Whether database and file store answer, and how long checks wait',
+  summary: 'Whether the database and the file store respond, and how long checks wait',
   answers: { 200: answer(Health), 503: answer(Health) },
 })

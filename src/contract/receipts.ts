@@ -24,7 +24,7 @@ export const SignedReceipt = z.strictObject({
   finishedAt: time,
   issuedAt: time,
   key: z.string().describe('Id of the key in /.well-known/rulemark-keys.json'),
-  signature: z.string().describe('Ed25519, base64url, over the canonical JSON of everything else'),
+  signature: z.string().describe('Ed25519 signature, base64url, of the canonical JSON of all other fields'),
 }) satisfies z.ZodType<domain.SignedReceipt>
 
 export const readReceipt = call({
@@ -33,7 +33,7 @@ export const readReceipt = call({
   scope: 'read',
   method: 'get',
   path: api.documentReceipt,
-  summary: 'A signed receipt of the check, issued anew with the decisions as they are',
+  summary: 'A signed receipt of the check, issued now with the current decisions',
   request: { params: IdPath },
   answers: {
     200: {

@@ -2,7 +2,7 @@
 import { z } from '@hono/zod-openapi'
 import type * as counts from '../domain/result-counts.ts'
 import type * as domain from '../domain/verdicts.ts'
-import { GENERAL_KINDS } from '../domain/verdicts.ts'
+import { GENERAL_KINDS, VERDICTS } from '../domain/verdicts.ts'
 
 export const page = z.int().positive()
 const n = z.number()
@@ -10,7 +10,7 @@ const n = z.number()
 const Quads = z
   .array(z.tuple([n, n, n, n, n, n, n, n]).readonly())
   .readonly()
-  .describe('Eight numbers a line of text: top left, top right, bottom left, bottom right')
+  .describe('Eight numbers per line of text: top left, top right, bottom left, bottom right')
 
 const Evidence = z.strictObject({
   quote: z.string(),
@@ -23,17 +23,17 @@ const Evidence = z.strictObject({
     .array(z.strictObject({ kind: z.enum(['same', 'document', 'quote']), text: z.string() }))
     .readonly()
     .optional()
-    .describe('How the quote as given differs from the document'),
-  recognised: z.boolean().optional().describe('From text recognised in a picture'),
+    .describe('How the AI’s quote differs from the document'),
+  recognised: z.boolean().optional().describe('From text recognised in a picture (OCR)'),
   joined: z.boolean().optional().describe('One of several passages that the AI joined with an ellipsis'),
 }) satisfies z.ZodType<domain.Evidence>
 
-export const Verdict = z.enum(['met', 'broken', 'not-found', 'not-applicable', 'unreadable'])
+export const Verdict = z.enum(VERDICTS)
 
 const Finding = z.strictObject({
   id: z.int(),
   rule: z.string(),
-  kind: z.enum(GENERAL_KINDS).optional().describe('Which general check, in every language the same'),
+  kind: z.enum(GENERAL_KINDS).optional().describe('The general check, the same in every language'),
   error: z.string().describe('Empty: satisfied'),
   quote: z.string().optional(),
   verdict: Verdict,
@@ -48,7 +48,7 @@ const Finding = z.strictObject({
   agreement: z
     .strictObject({ votes: z.int(), of: z.int() })
     .optional()
-    .describe('How many of the times the question was asked gave this finding'),
+    .describe('How many of the repeated questions led to this finding'),
 }) satisfies z.ZodType<domain.Finding>
 
 export const CheckResult = z.strictObject({
@@ -59,7 +59,7 @@ export const CheckResult = z.strictObject({
   pages: page,
   language: z.string(),
   warnings: z.array(z.string()).readonly().optional(),
-  unreadPages: z.array(page).readonly().optional().describe('Pages without text that could be read'),
+  unreadPages: z.array(page).readonly().optional().describe('Pages without readable text'),
   notQuoted: z
     .array(z.strictObject({ title: z.string(), page }))
     .readonly()
@@ -67,7 +67,7 @@ export const CheckResult = z.strictObject({
     .describe('Sections that no rule quotes'),
   provenance: z
     .strictObject({
-      sha256: z.string().describe('Of the uploaded file, in hexadecimal'),
+      sha256: z.string().describe('SHA-256 of the uploaded file, in hexadecimal'),
       promptVersion: z.string(),
       productVersion: z.string(),
     })
@@ -86,6 +86,6 @@ const VerdictCounts = z.strictObject({
 export const ResultCounts = z.strictObject({
   rules: VerdictCounts,
   general: VerdictCounts,
-  toDecide: count.describe('Findings that ask for a decision'),
-  decided: count.describe('Of those, how many have one'),
+  toDecide: count.describe('Findings that need a decision'),
+  decided: count.describe('How many of those have one'),
 }) satisfies z.ZodType<counts.ResultCounts>

@@ -4,16 +4,17 @@ import type * as domain from '../domain/rule-set-tests.ts'
 import { answer, call, done, json } from './call.ts'
 import { recordId, time } from './fields.ts'
 import { IdPath } from './parameters.ts'
+import { Verdict } from './results.ts'
 import { api } from './urls.ts'
 
 export const RuleSetTest = z.strictObject({
   id: recordId,
   ruleSetId: recordId,
   fileName: z.string(),
-  sha256: z.string().describe('Of the file, in hexadecimal: the file itself is not kept'),
+  sha256: z.string().describe('SHA-256 of the file, in hexadecimal; the file itself is not stored'),
   rule: z.string(),
-  expected: z.enum(['met', 'broken', 'not-found', 'not-applicable', 'unreadable']),
-  quote: z.string().describe('Empty where the finding rested on none'),
+  expected: Verdict,
+  quote: z.string().describe('Empty if the finding has no quote'),
   model: z.string(),
   promptVersion: z.string(),
   createdAt: time,
@@ -21,7 +22,7 @@ export const RuleSetTest = z.strictObject({
 export type RuleSetTest = z.infer<typeof RuleSetTest>
 
 export const KeepTestBody = z.object({
-  findingId: z.number().int().min(0).max(100_000).describe('A finding about a rule'),
+  findingId: z.number().int().min(0).max(100_000).describe('Id of a finding about a rule'),
 })
 
 const group = 'Rule sets'
@@ -43,7 +44,7 @@ export const keepTest = call({
   scope: 'rules',
   method: 'post',
   path: api.documentTests,
-  summary: 'Keeps a finding as a test of its rule set, in place of an earlier one for the same file and rule',
+  summary: 'Keeps a finding as a test of its rule set; replaces an earlier test of the same file and rule',
   request: { params: IdPath, body: json(KeepTestBody) },
   answers: { 201: answer(RuleSetTest) },
   refusals: ['noRuleForTest', 'tooManyTests'],

@@ -11,13 +11,13 @@ import { api } from './urls.ts'
 export const RuleSet = z.strictObject({
   id: recordId,
   name: z.string(),
-  text: z.string().describe('Numbered rules, one a line'),
+  text: z.string().describe('Numbered rules, one per line'),
   language: z
     .string()
-    .describe('Of the results of checks from the command line, as its rule file names it; or empty'),
+    .describe('Language of results of checks from the command line, from the rule file; or empty'),
   folderId: recordId,
   tags: z.array(Tag).readonly(),
-  updatedAt: time.describe('Later with every change, so that it names the version'),
+  updatedAt: time.describe('Increases with every change, so it identifies the version'),
 })
 export type RuleSet = z.infer<typeof RuleSet>
 
@@ -35,7 +35,9 @@ export const RuleSetBody = z.object({
 export type RuleSetBody = z.infer<typeof RuleSetBody>
 
 export const RuleSetChange = RuleSetBody.extend({
-  updatedAt: time.optional().describe('Of the version that was changed: a later one is not overwritten'),
+  updatedAt: time
+    .optional()
+    .describe('Version that the change is based on; a later version is not overwritten'),
 })
 export type RuleSetChange = z.infer<typeof RuleSetChange>
 
@@ -85,7 +87,7 @@ export const updateRuleSet = call({
   scope: 'rules',
   method: 'put',
   path: api.prompt,
-  summary: 'Changes a rule set, unless it was changed since the version that is sent along',
+  summary: 'Changes a rule set, unless it has changed since the given version',
   request: { params: IdPath, body: json(RuleSetChange) },
   answers: { 200: answer(RuleSet) },
   refusals: ['tooManyRuleSets', 'tooMuchRuleText', 'ruleSetChanged'],

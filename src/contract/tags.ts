@@ -40,7 +40,7 @@ export const findTag = call({
   scope: 'read',
   method: 'get',
   path: api.tagByName,
-  summary: 'The tag of a name',
+  summary: 'The tag with a name',
   request: { params: z.object({ name: TagName }) },
   answers: { 200: answer(Tag) },
 })
@@ -62,7 +62,7 @@ export const deleteTag = call({
   scope: 'rules',
   method: 'delete',
   path: api.tag,
-  summary: 'Deletes a tag and takes it off every rule set',
+  summary: 'Deletes a tag and removes it from every rule set',
   request: { params: IdPath },
   answers: { 204: done },
 })

@@ -30,7 +30,7 @@ export const GivenConsent = z.strictObject({
   ...Consent.shape,
   termAndConditionsGivenAt: time.nullable().describe('Null while withdrawn'),
   processingPersonalDataGivenAt: time.nullable().describe('Null while withdrawn'),
-  version: z.string().describe('Version of the texts agreed to'),
+  version: z.string().describe('Version of the texts that were accepted'),
 })
 export type GivenConsent = z.infer<typeof GivenConsent>
 
@@ -62,7 +62,7 @@ export const finishDemo = call({
   ...account,
   method: 'post',
   path: api.demoFinished,
-  summary: 'Remembers that the demo was finished',
+  summary: 'Records that the demo was finished',
   answers: { 204: done },
 })
 
@@ -70,7 +70,7 @@ export const readConsent = call({
   ...account,
   method: 'get',
   path: api.consent,
-  summary: 'What was agreed to, when, and in which version',
+  summary: 'Consents given, with dates and version of the texts',
   answers: { 200: answer(GivenConsent) },
 })
 
@@ -87,7 +87,7 @@ export const listActivity = call({
   ...account,
   method: 'get',
   path: api.logs,
-  summary: 'One’s own activity, newest first; an administrator may name a user',
+  summary: 'The user’s own activity, newest first; an administrator may name another user',
   request: { query: z.object({ userId: id().optional() }) },
   answers: { 200: answer(z.array(Activity)) },
 })
@@ -96,7 +96,7 @@ export const rate = call({
   ...account,
   method: 'post',
   path: api.rating,
-  summary: 'Rates the product',
+  summary: 'Stores a rating of the product',
   request: { body: json(Rating) },
   answers: { 201: answer(Message) },
   refusals: ['tooManyRequests'],

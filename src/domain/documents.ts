@@ -5,7 +5,8 @@ export const NOTE_MAX = 1000
 /** Note that the workspace sends with every check. */
 export const WORKSPACE_NOTE = 'Document check via web interface'
 
-export type DocumentState = 'STARTED' | 'PROCESSING' | 'FINISHED' | 'ERROR'
+export const DOCUMENT_STATES = ['STARTED', 'PROCESSING', 'FINISHED', 'ERROR'] as const
+export type DocumentState = (typeof DOCUMENT_STATES)[number]
 
 /** Whether a document in this state can still change; the state machine sets its tags from it. */
 export function isRunning(state: DocumentState): boolean {
@@ -13,7 +14,8 @@ export function isRunning(state: DocumentState): boolean {
 }
 
 /** Stages of a running check. */
-export type Stage = 'queued' | 'reading' | 'asking' | 'verifying' | 'marking'
+export const STAGES = ['queued', 'reading', 'asking', 'verifying', 'marking'] as const
+export type Stage = (typeof STAGES)[number]
 
 /** A PDF begins with "%PDF-" within its first 1,024 bytes. */
 export function looksLikePdf(bytes: Uint8Array): boolean {

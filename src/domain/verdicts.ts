@@ -5,7 +5,8 @@ import type { Quad } from './page-text.ts'
  * `not-applicable`: the rule has a condition that the document doesn't fulfil. `unreadable`: the pages that were read
  * don't settle the rule, and others could not be read.
  */
-export type Verdict = 'met' | 'broken' | 'not-found' | 'not-applicable' | 'unreadable'
+export const VERDICTS = ['met', 'broken', 'not-found', 'not-applicable', 'unreadable'] as const
+export type Verdict = (typeof VERDICTS)[number]
 
 /**
  * How far a quote is proven: `verified` is in the document as written, `repaired` differed slightly and was replaced by

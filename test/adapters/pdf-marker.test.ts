@@ -1,6 +1,7 @@
 import { PDFArray, PDFDocument, PDFName, PDFString } from 'pdf-lib'
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { expect, test } from 'vitest'
+import { VERDICTS } from '../../src/domain/verdicts.ts'
 import { highlightAppearance } from '../../src/server/adapters/pdf/mark/highlight.ts'
 import { verdictSign } from '../../src/server/adapters/pdf/report/verdict-sign.ts'
 import { type Canvas, makePdf, marker, markOn, markPdf, readPages, SUMMARY, write } from './pdf-samples.ts'
@@ -131,16 +132,15 @@ test('what is to be known beside the verdicts stands below the table, whole, how
 })
 
 test('each verdict has a sign and a colour that can be seen', async () => {
-  const verdicts = ['met', 'broken', 'not-found', 'not-applicable', 'unreadable'] as const
-  const lines = verdicts.map((verdict) => ({
+  const lines = VERDICTS.map((verdict) => ({
     rule: 'Rule.',
     verdict,
     verdictLabel: `Is ${verdict}`,
     page: null,
   }))
   const [table] = await readPages(await markPdf(await makePdf(sentence), [], { ...SUMMARY, lines }))
-  for (const verdict of verdicts) expect(table?.text).toContain(`Is ${verdict}`)
-  expect(new Set(verdicts.map((verdict) => verdictSign(verdict, 0, 0, 1))).size).toBe(verdicts.length)
+  for (const verdict of VERDICTS) expect(table?.text).toContain(`Is ${verdict}`)
+  expect(new Set(VERDICTS.map((verdict) => verdictSign(verdict, 0, 0, 1))).size).toBe(VERDICTS.length)
 })
 
 test.each([

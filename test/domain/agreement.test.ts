@@ -2,9 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { agreeOnGeneral, agreeOnRules, orders } from '../../src/domain/agreement.ts'
 import { agreementWords } from '../../src/domain/finding-words.ts'
-import type { Evidence, Finding, Verdict } from '../../src/domain/verdicts.ts'
-
-const VERDICTS: readonly Verdict[] = ['met', 'broken', 'not-found', 'not-applicable', 'unreadable']
+import { type Evidence, type Finding, VERDICTS, type Verdict } from '../../src/domain/verdicts.ts'
 
 function quoted(quote: string): Evidence {
   return { quote, page: 1, quads: [[0, 1, 1, 1, 0, 0, 1, 0]], status: 'verified' }

@@ -3,9 +3,7 @@ import { expect, test } from 'vitest'
 import { affordable } from '../../src/domain/batch.ts'
 import { matrixOf, withBrokenRules } from '../../src/domain/batch-matrix.ts'
 import { totalOf } from '../../src/domain/findings.ts'
-import { GENERAL_KINDS, type Verdict } from '../../src/domain/verdicts.ts'
-
-const VERDICTS = ['met', 'broken', 'not-found', 'not-applicable', 'unreadable'] as const
+import { GENERAL_KINDS, VERDICTS, type Verdict } from '../../src/domain/verdicts.ts'
 
 function check(documentRequestId: number, rules: number, verdicts: readonly Verdict[] | null) {
   const cells = verdicts?.map((verdict, at) => ({ id: at + 1, verdict }))

@@ -15,13 +15,13 @@ import {
   type Finding,
   GENERAL_KINDS,
   type GeneralKind,
+  VERDICTS,
   type Verdict,
 } from '../../src/domain/verdicts.ts'
 import { MARGIN } from '../../src/server/adapters/pdf/report/pen.ts'
 import { summaryDocument } from '../../src/server/adapters/pdf/report/summary-document.ts'
 import { summaryOf } from '../../src/server/check/run.ts'
 
-const VERDICTS = Object.keys(VERDICT_WORDS) as Verdict[]
 const NAMES: Readonly<Record<GeneralKind, string>> = {
   spelling: 'Spelling',
   grammar: 'Grammar',

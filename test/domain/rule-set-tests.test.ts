@@ -1,9 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { flipsSentence, judgeTest, outcomeWords, type RuleSetTest } from '../../src/domain/rule-set-tests.ts'
-import type { CheckResult, Finding, Verdict } from '../../src/domain/verdicts.ts'
-
-const VERDICTS: readonly Verdict[] = ['met', 'broken', 'not-found', 'not-applicable', 'unreadable']
+import { type CheckResult, type Finding, VERDICTS, type Verdict } from '../../src/domain/verdicts.ts'
 
 function resultOf(findings: readonly (readonly [rule: string, verdict: Verdict])[]): CheckResult {
   const specificRules = findings.map(

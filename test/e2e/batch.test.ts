@@ -207,7 +207,7 @@ test('an account without a rule set, and a batch that is not there, say what to 
   const { page } = await signedInTab()
   await page.addInitScript(() => localStorage.setItem('cookieConsent', 'accepted'))
   await visit(page, `/app/batch?id=${crypto.randomUUID()}`)
-  await page.getByText('Nothing is left of this batch. Its results may have been deleted.').waitFor()
+  await page.getByText('This batch is empty. Its results may have been deleted.').waitFor()
   await page.getByRole('link', { name: 'Write rules' }).waitFor()
   expect(await accessibilityFaults(page)).toEqual([])
 })

@@ -104,7 +104,7 @@ test('an unknown key, no receipt, another file and wrong keys are told apart', a
   await verify(page, '{"key":1}')
   await said(page, 'is not a receipt')
   await verify(page, text, { 'other.pdf': await pdfOf(['Another document']) })
-  await said(page, '“other.pdf” is not a file of this receipt.')
+  await said(page, '“other.pdf” does not belong to this receipt.')
   await page.getByText('Verify with other keys').press('Enter')
   await page.getByLabel('Public keys').fill('{"keys":[]}')
   await verify(page, text)

@@ -164,7 +164,7 @@ test('what a browser can tell of a file is said before it is sent', async () => 
   const blank = await PDFDocument.create()
   blank.addPage()
   await choose('blank.pdf', await blank.save())
-  await column.getByText('This PDF seems to hold pictures only.', { exact: false }).waitFor()
+  await column.getByText('This PDF seems to contain only pictures.', { exact: false }).waitFor()
   expect(await accessibilityFaults(page)).toEqual([])
   await choose('fine.pdf', await agreement())
   await column.locator('.chosen-file-size').getByText('1 page', { exact: false }).waitFor()

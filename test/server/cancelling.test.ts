@@ -53,7 +53,7 @@ test('ten checks a day are cancelled after the AI was asked; the next goes on, a
     429,
     {
       message:
-        'You have cancelled 10 checks today after the AI was asked, the most there can be. This one goes on.',
+        'You have cancelled 10 checks today after the AI was asked, which is the limit. This check continues.',
     },
   ])
   expect((await cancel(await copy('reading'))).status).toBe(200)

@@ -94,7 +94,7 @@ export class Watch {
       ]
       const before = this.#leases.get(id)
       if (isExact && before && before.token !== token && before.until > now)
-        broken.push(`check ${id} was taken from its holder`)
+        broken.push(`check ${id} was claimed while leased`)
       leases.set(id, { token, until })
       if (until >= now) running.set(user, (running.get(user) ?? 0) + 1)
     }
@@ -127,7 +127,7 @@ export class Watch {
       this.#rows('select pdf_key from results where marked = 1').map((row) => String(row.pdf_key)),
     )
     for (const key of this.#outside.files.keys())
-      if (!wanted.has(key)) broken.push(`nobody wants the file ${key}`)
+      if (!wanted.has(key)) broken.push(`the file ${key} is unreferenced`)
     const letters = [...this.#outside.inbox.values()]
     for (const { mark, to, owner } of this.#story.events) {
       const isOwed = !this.#outside.refusedAddresses.has(to) && (owner === undefined || isKept(owner))

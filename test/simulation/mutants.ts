@@ -9,7 +9,7 @@ export interface Mutant {
 
 export const MUTANTS: readonly Mutant[] = [
   {
-    name: 'a refund is keyed by its time, so that it comes twice',
+    name: 'a refund is keyed by its time, so it is booked twice',
     file: 'src/server/documents/end-check.ts',
     right: "'refund', 'check:' || id, ${now}",
     wrong: "'refund', 'check:' || id || ${`:${now}`}, ${now}",
@@ -21,7 +21,7 @@ export const MUTANTS: readonly Mutant[] = [
     wrong: '',
   },
   {
-    name: 'a check is claimed although somebody holds it',
+    name: 'a leased check is claimed',
     file: 'src/server/documents/lease.ts',
     right: 'and (lease_until is null or lease_until < ${now}) and not',
     wrong: 'and not',
@@ -34,57 +34,57 @@ export const MUTANTS: readonly Mutant[] = [
     wrong: 'pdf_key = ${outcome.pdfKey})\n      where id = ${id}',
   },
   {
-    name: 'statements of a batch are sent one by one',
+    name: 'the statements of a batch are sent one by one',
     file: 'src/server/db/client.ts',
     right: "client.batch(prepared, 'write')",
     wrong:
       'prepared.reduce(async (done, one) => [...(await done), await client.execute(one)], Promise.resolve([]))',
   },
   {
-    name: 'a letter is forgotten before it is sent',
+    name: 'a letter is deleted before it is sent',
     file: 'src/server/mail/outbox.ts',
     right: '    await services.mailer.send(mail)\n',
     wrong:
       '    await services.db.settle(sql`delete from ${mails} where id = ${id}`)\n    await services.mailer.send(mail)\n',
   },
   {
-    name: 'a letter has another key each time it is tried',
+    name: 'a letter has a new key at each attempt',
     file: 'src/server/mail/outbox.ts',
     right: '`mail-${id}-${row.created_at}`',
     wrong: '`mail-${id}-${row.attempts}`',
   },
   {
-    name: 'an entry is deleted whoever owns it',
+    name: 'an entry is deleted without checking its owner',
     file: 'src/server/documents/delete-entry.ts',
     right: 'sql`id = ${id} and user_id = ${userId}`',
     wrong: 'sql`id = ${id}`',
   },
   {
-    name: 'a check is cancelled whoever owns it',
+    name: 'a check is cancelled without checking its owner',
     file: 'src/server/documents/end-check.ts',
     right: 'userId ? sql`and user_id = ${userId}` : sql``',
     wrong: 'sql``',
   },
   {
-    name: 'an entry is read whoever owns it',
+    name: 'an entry is read without checking its owner',
     file: 'src/server/db/checks.ts',
     right: '.where(and(eq(checks.userId, owner), where))',
     wrong: '.where(and(where ?? eq(checks.userId, owner)))',
   },
   {
-    name: 'a payment is booked each time it is told',
+    name: 'a payment is booked for each event',
     file: 'src/server/billing/apply-payment.ts',
     right: "'checkout', ${sessionId},\n      ${now} where",
     wrong: "'checkout', ${`${sessionId}:${now}`},\n      ${now} where",
   },
   {
-    name: 'the sweeper does not tell the queue again',
+    name: 'the sweeper does not enqueue again',
     file: 'src/server/documents/sweep.ts',
     right: '  await resendChecks(services)\n',
     wrong: '',
   },
   {
-    name: 'nobody counts how many checks a user has running',
+    name: 'the limit of running checks per user is missing',
     file: 'src/server/documents/lease.ts',
     right: 'export const RUNNING_MAX = 4',
     wrong: 'export const RUNNING_MAX = 400',
@@ -97,8 +97,8 @@ export const MUTANTS: readonly Mutant[] = [
       "  if (marked) void services.files.put(pdfKey, marked, 'application/pdf').catch(() => undefined)\n",
   },
   {
-    name: 'files that nobody refers to stay',
-    file: 'src/server/documents/sweep.ts',
+    name: 'unreferenced files are not deleted',
+    file: 'src/server/documents/expire.ts',
     right: "  await deleteOrphans(services, 'annotated/', wantedMarked)\n",
     wrong: '',
   },

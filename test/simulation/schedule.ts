@@ -198,7 +198,7 @@ class Schedule {
         or (failure = 'unavailable' and id > ${this.#lastBeforeCalm})`,
     )
     return rows.map(
-      (row) => `not finished within ${CALM_WITHIN / MINUTE} minutes of calm: ${JSON.stringify(row)}`,
+      (row) => `not finished within ${CALM_WITHIN / MINUTE} minutes after the faults: ${JSON.stringify(row)}`,
     )
   }
 

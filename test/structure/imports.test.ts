@@ -17,7 +17,6 @@ const MAY_IMPORT: readonly (readonly [room: string, allowed: readonly string[]])
       'src/server/adapters/',
       'src/server/ports.ts',
       'src/server/log.ts',
-      'src/server/base64url.ts',
       'src/server/deadline.ts',
       'src/domain/',
       'src/contract/',

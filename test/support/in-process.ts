@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { backup, DatabaseSync } from 'node:sqlite'
 import { serve } from '@hono/node-server'
-import { createEmulatedServices } from '../../local/emulated-services.ts'
+import { createEmulatedServices, emulatedSettings } from '../../local/emulated-services.ts'
 import { pdfiumModule, reportFont } from '../../local/pdfium.ts'
 import { freePort } from '../../scripts/processes.ts'
 import { createFolderStore } from '../../self-host/folder-store.ts'
@@ -102,14 +102,7 @@ function settingsOf(emulatedUrl: string) {
       SECRET: 'own-secret-own-secret-own-secret-own-secret',
       RECEIPT_KEY: 'MC4CAQAwBQYDK2VwBCIEIJ1hsZ3v_VpguoRK9JLsLMREScVpezJpGXA7rAMcrn9g',
       MAIL_FROM: 'Rulemark <no-reply@rulemark.example>',
-      GEMINI_API_KEY: 'test',
-      GEMINI_BASE_URL: `${emulatedUrl}/model`,
-      STRIPE_KEY: 'sk_test_test',
-      STRIPE_WEBHOOK_SECRET: 'whsec_local',
-      STRIPE_BASE_URL: `${emulatedUrl}/stripe`,
-      RESEND_API_KEY: 'test',
-      RESEND_BASE_URL: `${emulatedUrl}/mail`,
-      RATE_LIMITS: 'generous',
+      ...emulatedSettings(emulatedUrl),
     },
     () => 'in the test',
   )

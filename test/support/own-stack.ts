@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { serve } from '@hono/node-server'
 import { Hono } from 'hono'
-import { createEmulatedServices } from '../../local/emulated-services.ts'
+import { createEmulatedServices, emulatedSettings } from '../../local/emulated-services.ts'
 import { startDatabase } from '../../scripts/database.ts'
 import { freePort } from '../../scripts/processes.ts'
 import type { Job } from '../../src/contract/jobs.ts'
@@ -63,14 +63,7 @@ export async function startOwnStack(
       SECRET: 'own-secret-own-secret-own-secret-own-secret',
       RECEIPT_KEY: 'MC4CAQAwBQYDK2VwBCIEIJ1hsZ3v_VpguoRK9JLsLMREScVpezJpGXA7rAMcrn9g',
       RECEIPT_PAST_KEYS: '9QgB5HalR3rvRJItX_7iXEXS1aTBOEsYeJDJhqWAgHY',
-      GEMINI_API_KEY: 'test',
-      GEMINI_BASE_URL: `${emulatedUrl}/model`,
-      STRIPE_KEY: 'sk_test_test',
-      STRIPE_WEBHOOK_SECRET: 'whsec_local',
-      STRIPE_BASE_URL: `${emulatedUrl}/stripe`,
-      RESEND_API_KEY: 'test',
-      RESEND_BASE_URL: `${emulatedUrl}/mail`,
-      RATE_LIMITS: 'generous',
+      ...emulatedSettings(emulatedUrl),
       ...(typeof settings === 'function' ? settings(emulatedUrl) : settings),
     },
     options,

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { serve } from '@hono/node-server'
-import { createEmulatedServices } from '../../local/emulated-services.ts'
+import { createEmulatedServices, emulatedSettings } from '../../local/emulated-services.ts'
 import { denoPath } from '../../scripts/deno.ts'
 import { freePort } from '../../scripts/processes.ts'
 import { BROKEN_INVARIANTS } from '../../src/server/operations/invariants.ts'
@@ -107,13 +107,6 @@ function environment(port: number, emulatedUrl: string): Record<string, string> 
     PORT: String(port),
     MAIL_FROM: 'Rulemark <no-reply@rulemark.example>',
     APP_ORIGIN: 'http://localhost',
-    GEMINI_API_KEY: 'test',
-    GEMINI_BASE_URL: `${emulatedUrl}/model`,
-    STRIPE_KEY: 'sk_test_test',
-    STRIPE_WEBHOOK_SECRET: 'whsec_local',
-    STRIPE_BASE_URL: `${emulatedUrl}/stripe`,
-    RESEND_API_KEY: 'test',
-    RESEND_BASE_URL: `${emulatedUrl}/mail`,
-    RATE_LIMITS: 'generous',
+    ...emulatedSettings(emulatedUrl),
   }
 }

@@ -62,10 +62,12 @@ export function BatchScreen(props: BatchScreenProps): ReactNode {
           </LinkButton>
         )}
       </header>
-      <OfflineNote>What was submitted goes on. The rest is sent once you’re back online.</OfflineNote>
+      <OfflineNote>
+        Submitted documents are still checked. The rest will be sent once you’re back online.
+      </OfflineNote>
       {open.outOfTouch && <Message kind="info">No connection. Trying again.</Message>}
       {id !== null && !batch && !open.batch && snapshot.matches('choosing') && (
-        <Message kind="info">Nothing is left of this batch. Its results may have been deleted.</Message>
+        <Message kind="info">This batch is empty. Its results may have been deleted.</Message>
       )}
       {!mayProcess && (
         <Message kind="info">

@@ -42,17 +42,17 @@ export default function CancelDialog({ run, open, onNews, onClose }: CancelDialo
       onConfirm={() => void cancel()}
     >
       <p>
-        Files that were not sent stay unsent. Running checks end and their price is refunded. Finished results
-        are kept.
+        Files that were not sent stay on your computer. Running checks are stopped and refunded. Finished
+        results are kept.
       </p>
       <p>
-        Once the AI was asked about a document, you can cancel ten checks a day; others go on and are charged.
+        Once the AI has been asked, you can cancel up to ten checks a day; others continue and are charged.
       </p>
     </ConfirmDialog>
   )
 }
 
 function words(left: number): string {
-  if (left === 0) return 'The batch is cancelled. What was running is refunded.'
-  return `The batch is cancelled. ${left === 1 ? '1 check goes' : `${left} checks go`} on: you have cancelled ten today after the AI was asked.`
+  if (left === 0) return 'The batch is cancelled. Running checks are refunded.'
+  return `The batch is cancelled. ${left === 1 ? '1 check continues' : `${left} checks continue`}: you have cancelled ten today after the AI was asked.`
 }

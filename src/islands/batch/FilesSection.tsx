@@ -43,8 +43,8 @@ export function FilesSection({
     >
       {missing.length > 0 && (
         <Message kind="info">
-          {missing.length === 1 ? '1 file was' : `${missing.length} files were`} not sent before this page was
-          left. The browser can’t keep them: please choose them again. {missing.slice(0, 5).join(', ')}
+          {missing.length === 1 ? '1 file was' : `${missing.length} files were`} not sent before you left this
+          page. The browser can’t keep files, so please choose them again. {missing.slice(0, 5).join(', ')}
           {missing.length > 5 && ` and ${missing.length - 5} more`}
         </Message>
       )}

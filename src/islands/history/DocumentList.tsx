@@ -67,7 +67,8 @@ function ListOrReason({ results, selectedId, locale, checkHref }: DocumentListPr
         </LinkButton>
       }
     >
-      Upload a PDF and choose a rule set. The verdict on each rule appears here, with the words it rests on.
+      Upload a PDF and choose a rule set. The verdict on each rule appears here, with the words that support
+      it.
     </EmptyState>
   )
 }

@@ -53,5 +53,5 @@ async function verdictOnFile(pdf: File, { document, highlightedPdf }: SignedRece
     return { isValid: true, text: `“${pdf.name}” is the document that was checked.` }
   if (sha256 === highlightedPdf?.sha256)
     return { isValid: true, text: `“${pdf.name}” is the highlighted PDF.` }
-  return { isValid: false, text: `“${pdf.name}” is not a file of this receipt.` }
+  return { isValid: false, text: `“${pdf.name}” does not belong to this receipt.` }
 }

@@ -14,10 +14,10 @@ export function Method(): VNode {
         <li>All raw answers are kept, so that anyone who has them can compute the figures again.</li>
       </ol>
       <p>
-        <strong>Accuracy</strong> is the share of right verdicts. <strong>Macro-F1</strong> is the mean of the
-        F1 scores of the labels, so that rare labels count as much as common ones.{' '}
+        <strong>Accuracy</strong> is the share of correct verdicts. <strong>Macro-F1</strong> is the mean of
+        the F1 scores of the labels, so that rare labels count as much as common ones.{' '}
         <strong>False “met”</strong> is the share of “met” verdicts among rules that are not met.{' '}
-        <strong>Evidence overlap</strong> is the share of rules rightly called met for which a located quote
+        <strong>Evidence overlap</strong> is the share of rules correctly called met for which a located quote
         has at least four fifths of its words in common with the experts’ evidence, counted on the shorter of
         the two. <strong>Same verdict again</strong> is the share of cases with one verdict in all runs.
       </p>

@@ -92,8 +92,8 @@ function SampleProof(): VNode {
       <Sheet sections={sections} />
       <Findings findings={findings} />
       <figcaption>
-        From page 1 of a sample contract, with three of its findings. Red words break the rule whose number
-        stands before them; G is a general check.
+        From page 1 of a sample contract, with three of its findings. Red words break the rule whose number is
+        shown before them; G marks a general check.
       </figcaption>
     </figure>
   )

@@ -7,11 +7,11 @@ export const consentToProcessing: Legal = {
   path: pages.consentToProcessing,
   title: 'Consent to Data Processing',
   description:
-    'What you agree to when documents that hold personal data are checked by Rulemark and its AI platform.',
+    'What you agree to when Rulemark and its AI platform check documents that contain personal data.',
   inShort: [
     ({ model }) => `You agree that your documents and rules are read by our code and by ${aiName(model)}.`,
     'The consent is given by registering and can be withdrawn in the profile at any time.',
-    'Without it your account stays, but no document can be checked.',
+    'Without it you keep your account, but can’t check documents.',
   ],
   sections: [
     {
@@ -61,10 +61,10 @@ export const consentToProcessing: Legal = {
       title: 'Data about other people',
       body: () => (
         <p>
-          A document may hold data about others. Upload it only if you have a right to: for example because
-          they have agreed, because a contract with them needs it, or because your own legitimate interest
-          outweighs theirs. Leave out or black out what the check does not need, above all data about health,
-          beliefs or criminal records.
+          A document may contain data about other people. Upload it only if you have a right to: for example
+          because they have agreed, because a contract with them needs it, or because your own legitimate
+          interest outweighs theirs. Leave out or black out what the check does not need, especially data
+          about health, beliefs or criminal records.
         </p>
       ),
     },

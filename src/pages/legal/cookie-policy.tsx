@@ -10,7 +10,7 @@ export const cookiePolicy: Legal = {
   description:
     'Every cookie and every entry that Rulemark keeps in your browser, by name, and how to remove it.',
   inShort: [
-    'Four cookies, all for signing you in. None of them follows you anywhere.',
+    'Four cookies, all for signing you in. None of them tracks you.',
     'Page views are counted only after you press “Accept Cookies”, without a cookie and without another company’s script.',
     'You can withdraw that consent on this page.',
   ],
@@ -67,7 +67,7 @@ export const cookiePolicy: Legal = {
       title: 'On the payment page',
       body: () => (
         <p>
-          When you top up, you leave for a page run by Stripe. Stripe sets its own cookies there, mostly to
+          When you top up, you go to a page run by Stripe. Stripe sets its own cookies there, mostly to
           prevent fraud, under its own cookie policy (stripe.com/legal/cookies-policy).
         </p>
       ),

@@ -13,7 +13,7 @@ export const privacyPolicy: Legal = {
   inShort: [
     'Documents are not stored permanently: the uploaded file is deleted when its check ends, the result after 30 days.',
     ({ model }) => `Your documents are shared with ${aiName(model)}, and with no other.`,
-    'We sell nothing, show no advertising and train no AI with your data.',
+    'We don’t sell your data, show advertising or train AI with your data.',
     'You can withdraw your consent, and delete your account with everything in it, in the profile.',
   ],
   sections: [
@@ -25,7 +25,7 @@ export const privacyPolicy: Legal = {
           The controller of your personal data is the operator of Rulemark, an individual in the Czech
           Republic. {operatorSentence(facts)} Write to <SupportLink {...facts} /> with any question or
           request. For personal data of others in the documents you upload, you are the controller and we
-          process the data for you. The service is not meant for anybody under 16.
+          process the data for you. The service is not meant for anyone under 16.
         </p>
       ),
     },
@@ -73,8 +73,8 @@ export const privacyPolicy: Legal = {
             </p>
           ) : (
             <p>
-              What the server of the AI model keeps of the texts that it is sent is for the operator to say;
-              ask at the address above.
+              How long the AI model’s server keeps the texts it receives is up to its operator; ask at the
+              address above.
             </p>
           )}
           <p>

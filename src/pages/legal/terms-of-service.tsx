@@ -150,9 +150,9 @@ export const termsOfService: Legal = {
             highlight them and to show you the result. We use them for nothing else and train no AI with them.
           </p>
           <p>
-            If documents hold personal data of others, you are responsible for that data and we process it for
-            you. What we do with it, and with whom, is in the <a href={pages.privacy}>Privacy Policy</a> and
-            the <a href={pages.consentToProcessing}>Consent to Data Processing</a>.
+            If documents contain personal data of others, you are responsible for that data and we process it
+            for you. What we do with it, and with whom, is in the <a href={pages.privacy}>Privacy Policy</a>{' '}
+            and the <a href={pages.consentToProcessing}>Consent to Data Processing</a>.
           </p>
         </>
       ),

@@ -4,7 +4,6 @@
  * with each hash, so that they can be raised.
  */
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto'
-import { fromBase64Url, toBase64Url } from '../base64url.ts'
 
 interface Cost {
   readonly N: number
@@ -17,7 +16,7 @@ const KEY_BYTES = 32
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(16)
   const key = await derive(password, salt, COST)
-  return ['scrypt', COST.N, COST.r, COST.p, toBase64Url(salt), toBase64Url(key)].join('$')
+  return ['scrypt', COST.N, COST.r, COST.p, salt.toString('base64url'), key.toString('base64url')].join('$')
 }
 
 /**
@@ -27,8 +26,12 @@ export async function hashPassword(password: string): Promise<string> {
 export async function verifyPassword(password: string, stored: string | null): Promise<boolean> {
   const [, N, r, p, salt, key] = (stored ?? NOBODY).split('$')
   if (!N || !r || !p || !salt || !key) return false
-  const expected = fromBase64Url(key)
-  const actual = await derive(password, fromBase64Url(salt), { N: Number(N), r: Number(r), p: Number(p) })
+  const expected = Buffer.from(key, 'base64url')
+  const actual = await derive(password, Buffer.from(salt, 'base64url'), {
+    N: Number(N),
+    r: Number(r),
+    p: Number(p),
+  })
   return timingSafeEqual(actual, expected) && stored !== null
 }
 
@@ -38,11 +41,11 @@ export function isOutdated(stored: string): boolean {
 }
 
 /** Dummy hash for unknown users; no password matches it. */
-const NOBODY = `scrypt$${COST.N}$${COST.r}$${COST.p}$${toBase64Url(new Uint8Array(16))}$${toBase64Url(new Uint8Array(KEY_BYTES))}`
+const NOBODY = `scrypt$${COST.N}$${COST.r}$${COST.p}$${Buffer.alloc(16).toString('base64url')}$${Buffer.alloc(KEY_BYTES).toString('base64url')}`
 
-function derive(password: string, salt: Uint8Array, cost: Cost): Promise<Uint8Array> {
+function derive(password: string, salt: Uint8Array, cost: Cost): Promise<Buffer> {
   return new Promise((resolve, reject) => {
-    const done = (error: Error | null, key: Uint8Array): void => (error ? reject(error) : resolve(key))
+    const done = (error: Error | null, key: Buffer): void => (error ? reject(error) : resolve(key))
     scrypt(password.normalize('NFC'), salt, KEY_BYTES, { ...cost, maxmem: 64 * 1024 * 1024 }, done)
   })
 }

@@ -1,6 +1,7 @@
+/** What checks cost. */
 import type { Prices } from '../../contract/billing.ts'
-import { dollars } from '../../domain/money.ts'
-import { agreementPrice } from '../documents/agreement-price.ts'
+import { TIMES_ASKED } from '../../domain/agreement.ts'
+import { dollars, type Mills, mills } from '../../domain/money.ts'
 import type { Settings } from '../env.ts'
 
 export function pricesOf(settings: Settings): Prices {
@@ -9,4 +10,11 @@ export function pricesOf(settings: Settings): Prices {
     check: dollars(settings.CHECK_PRICE_MILLS),
     agreement: agreement === null ? null : dollars(agreement),
   }
+}
+
+/** Price of a check that asks the AI three times; null when it is not offered. */
+export function agreementPrice(settings: Settings): Mills | null {
+  const { AGREEMENT_PRICE_MILLS: set, CHECK_PRICE_MILLS: price } = settings
+  if (set === '') return mills(price * TIMES_ASKED)
+  return Number(set) === 0 ? null : mills(Number(set))
 }

@@ -34,7 +34,7 @@ export interface Ask {
 }
 
 /** As in the AI's answer. */
-export const VERDICTS = ['met', 'broken', 'not_found', 'does_not_apply'] as const
+export const ANSWERED_VERDICTS = ['met', 'broken', 'not_found', 'does_not_apply'] as const
 
 export function questionFor({ rules, language, general, pdf, text, part, correct, signal }: Ask): Question {
   const sent = rules.map(({ number, text }) => ({ number, text: visibleRule(text) }))
@@ -146,7 +146,7 @@ const SCHEMA = object({
       quotes: QUOTES,
       reason: TEXT,
       condition: TEXT,
-      verdict: choice(VERDICTS),
+      verdict: choice(ANSWERED_VERDICTS),
       fix: TEXT,
     }),
   },

@@ -5,7 +5,7 @@ import * as z from 'zod'
 import { GENERAL_KINDS } from '../../domain/verdicts.ts'
 import type { Answer } from '../ports.ts'
 import { capped, visibleText } from './plain-text.ts'
-import { type NumberedRule, VERDICTS } from './prompt.ts'
+import { ANSWERED_VERDICTS, type NumberedRule } from './prompt.ts'
 
 /** Characters of a whole answer; 20 rules with five quotes each and 40 general findings take about 60,000. */
 const ANSWER_MAX = 1_000_000
@@ -49,7 +49,7 @@ const Reply = z.object({
   rules: z.array(
     z.object({
       number: z.int(),
-      verdict: z.enum(VERDICTS),
+      verdict: z.enum(ANSWERED_VERDICTS),
       reason: text(TEXT_MAX),
       quotes: Quotes,
       fix: text(TEXT_MAX).nullish().transform(orEmpty),

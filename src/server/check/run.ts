@@ -17,7 +17,6 @@ import { askRounds, mergeRounds } from './rounds.ts'
 import { textsIn } from './texts.ts'
 import { warningsAbout } from './warnings.ts'
 
-export { reportLanguage } from '../../domain/language.ts'
 export { CheckFailed } from './check-failed.ts'
 export { marksOf } from './marks.ts'
 export { summaryOf } from './summary.ts'

@@ -1,9 +1,8 @@
 /** Cancels a user's running check and refunds it. */
 import { sql } from 'drizzle-orm'
-import { AppError } from '../../domain/errors.ts'
 import type { AppContext } from '../context.ts'
 import { checks } from '../db/schema/index.ts'
-import { counterKey, counting, type Limit, most } from '../middleware/rate-limit.ts'
+import { counterKey, counting, type Limit, refusePast } from '../middleware/rate-limit.ts'
 import { failCheck } from './end-check.ts'
 
 /** For checks whose AI calls have already cost money. */
@@ -18,10 +17,6 @@ export async function cancelCheck(c: AppContext, userId: number, id: number): Pr
   const [, counted] = await services.db.write(
     ...counting(await counterKey(c, LATE, String(userId)), LATE, now, wasAsked),
   )
-  const row = counted?.rows[0]
-  if (row && Number(row.count) > most(services.settings, LATE.max)) {
-    const wait = Number(row.window_start) + LATE.windowSeconds * 1000 - now
-    throw new AppError('cancelLimit', { retryAfter: Math.max(1, Math.ceil(wait / 1000)) })
-  }
+  refusePast(c, LATE, counted?.rows[0], 'cancelLimit')
   await failCheck(services, id, 'cancelled', { event: 'CANCEL', userId })
 }

@@ -43,16 +43,17 @@ export function counting(key: string, limit: Limit, now: number, condition: SQL 
   ]
 }
 
-/** @throws AppError tooManyRequests */
+/** @throws AppError `code` */
 export function refusePast(
   c: AppContext,
   { max, windowSeconds }: Limit,
   counted: Readonly<Record<string, unknown>> | undefined,
+  code: 'tooManyRequests' | 'cancelLimit' = 'tooManyRequests',
 ): void {
   const { settings, clock } = c.var.services
   if (!counted || Number(counted.count) <= most(settings, max)) return
   const wait = Number(counted.window_start) + windowSeconds * 1000 - clock.now()
-  throw new AppError('tooManyRequests', { retryAfter: Math.max(1, Math.ceil(wait / 1000)) })
+  throw new AppError(code, { retryAfter: Math.max(1, Math.ceil(wait / 1000)) })
 }
 
 /** `max`, adjusted for RATE_LIMITS. */

@@ -44,5 +44,5 @@ function byFinding(a: Review, b: Review): number {
 }
 
 function textSha256(text: string): Promise<string> {
-  return fileSha256(new TextEncoder().encode(text))
+  return fileSha256(Buffer.from(text))
 }

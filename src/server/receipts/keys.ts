@@ -1,6 +1,5 @@
 /** The operator's receipt keys: the signing key and the public keys of earlier ones. */
 import type { PublicKey } from '../../domain/receipt.ts'
-import { fromBase64Url, toBase64Url } from '../base64url.ts'
 import type { Settings } from '../env.ts'
 
 type KeySettings = Pick<Settings, 'RECEIPT_KEY' | 'RECEIPT_PAST_KEYS'>
@@ -14,16 +13,14 @@ export interface SigningKey {
 /** Null if none is configured: no receipts are issued. */
 export async function signingKey({ RECEIPT_KEY }: KeySettings): Promise<SigningKey | null> {
   if (RECEIPT_KEY === '') return null
-  const der = fromBase64Url(RECEIPT_KEY.replace(/-----[A-Z ]+-----|\s|=/g, ''))
+  const der = Buffer.from(RECEIPT_KEY.replace(/-----[A-Z ]+-----/g, ''), 'base64url')
   const key = await crypto.subtle.importKey('pkcs8', der, 'Ed25519', true, ['sign'])
   const { x } = (await crypto.subtle.exportKey('jwk', key)) as JsonWebKey
   if (!x) throw new Error('RECEIPT_KEY has no public part')
   return {
     publicKey: await publicKeyOf(x),
     async sign(text) {
-      return toBase64Url(
-        new Uint8Array(await crypto.subtle.sign('Ed25519', key, new TextEncoder().encode(text))),
-      )
+      return Buffer.from(await crypto.subtle.sign('Ed25519', key, Buffer.from(text))).toString('base64url')
     },
   }
 }
@@ -37,6 +34,6 @@ export async function publicKeys(settings: KeySettings): Promise<readonly Public
 
 /** `x`: the 32 bytes, base64url. The key's id is derived from it. */
 async function publicKeyOf(x: string): Promise<PublicKey> {
-  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', fromBase64Url(x)))
-  return { kty: 'OKP', crv: 'Ed25519', kid: toBase64Url(digest).slice(0, 16), x }
+  const digest = Buffer.from(await crypto.subtle.digest('SHA-256', Buffer.from(x, 'base64url')))
+  return { kty: 'OKP', crv: 'Ed25519', kid: digest.toString('base64url').slice(0, 16), x }
 }

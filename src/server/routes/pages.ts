@@ -2,17 +2,16 @@
 import { Hono } from 'hono'
 import { BatchId } from '../../contract/parameters.ts'
 import { pages } from '../../contract/urls.ts'
-import { dollars } from '../../domain/money.ts'
 import { tokenParameter } from '../../domain/parameters.ts'
 import { guarded } from '../accounts/guard.ts'
 import { tryReadAs } from '../accounts/session.ts'
+import { pricesOf } from '../billing/prices.ts'
 import { demoResult } from '../build.ts'
 import type { AppContext, AppEnv } from '../context.ts'
 import { batchesOf, checksOfBatch, toBatchChecks, toBatchPage } from '../db/batches.ts'
 import { checksOf, toHistoryEntry } from '../db/checks.ts'
 import { movementsOf, toMovement } from '../db/ledger.ts'
 import { firstRuleSetsOf, foldersOf, ruleSetChoicesOf, tagsOf, toRuleSet } from '../db/workspace.ts'
-import { agreementPrice } from '../documents/agreement-price.ts'
 import { accountPage, appPage } from '../render.tsx'
 
 /** More entries than a screen shows, and the open one's findings; the browser loads the rest. */
@@ -60,8 +59,7 @@ export const pageRoutes = new Hono<AppEnv>()
       folderId: folders[0]?.id ?? null,
       ruleSets: rows.map(toRuleSet),
       tags,
-      price: priceOf(c),
-      agreementPrice: agreementPriceOf(c),
+      ...pricesFor(c),
     })
   })
   .get(pages.batch, async (c) => {
@@ -76,8 +74,7 @@ export const pageRoutes = new Hono<AppEnv>()
     return appPage(c, 'batch', 'Check many documents', {
       user,
       ruleSets,
-      price: priceOf(c),
-      agreementPrice: agreementPriceOf(c),
+      ...pricesFor(c),
       id,
       batch: first && id !== null ? toBatchChecks(id, first.ruleSetName, checks) : null,
       earlier: toBatchPage(batches),
@@ -93,7 +90,7 @@ export const pageRoutes = new Hono<AppEnv>()
     return appPage(c, 'profile', 'Profile', {
       user,
       movements: rows.map(toMovement),
-      price: priceOf(c),
+      price: pricesFor(c).price,
       topUps: c.var.services.settings.STRIPE_KEY !== '',
       payment: paymentOf(c),
     })
@@ -107,21 +104,16 @@ export const pageRoutes = new Hono<AppEnv>()
 async function demoOf(c: AppContext) {
   const found = await tryReadAs(c, () => [])
   return {
-    price: priceOf(c),
+    price: pricesFor(c).price,
     maybeUser: c.var.sessionHash !== null,
     mustFinish: found?.[0].demoFinished === false,
   }
 }
 
 /** In dollars. */
-function priceOf(c: AppContext): number {
-  return dollars(c.var.services.settings.CHECK_PRICE_MILLS)
-}
-
-/** In dollars; null if checks that ask the AI three times are not offered. */
-function agreementPriceOf(c: AppContext): number | null {
-  const price = agreementPrice(c.var.services.settings)
-  return price === null ? null : dollars(price)
+function pricesFor(c: AppContext) {
+  const { check, agreement } = pricesOf(c.var.services.settings)
+  return { price: check, agreementPrice: agreement }
 }
 
 /** A malformed token counts as unknown. */

@@ -1,11 +1,9 @@
 import { type ReactNode, useMemo, useState } from 'react'
 import { matrixOf, withBrokenRules } from '../../../domain/batch-matrix.ts'
-import type { Verdict } from '../../../domain/verdicts.ts'
+import { VERDICTS } from '../../../domain/verdicts.ts'
 import { Button, Checkbox, Section, toast, VerdictMark } from '../../ui/index.ts'
 import type { WholeBatch } from '../batch-source.ts'
 import { MatrixTable } from './MatrixTable.tsx'
-
-const VERDICTS: readonly Verdict[] = ['met', 'broken', 'not-found', 'not-applicable', 'unreadable']
 
 /** The batch as a table, its filter and its exports. */
 export function MatrixSection({ batch }: { batch: WholeBatch }): ReactNode {

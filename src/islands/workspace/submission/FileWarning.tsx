@@ -14,8 +14,8 @@ export function FileWarning({ facts }: { facts: PdfFacts }): ReactNode {
   if (facts.pages !== null && !facts.hasFonts) {
     return (
       <Message kind="info">
-        This PDF seems to hold pictures only. Pages without text can’t be checked: run text recognition (OCR)
-        on it first.
+        This PDF seems to contain only pictures. Pages without text can’t be checked: run text recognition
+        (OCR) on it first.
       </Message>
     )
   }

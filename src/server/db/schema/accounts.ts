@@ -19,14 +19,19 @@ export const users = sqliteTable('users', {
   createdAt: integer().notNull(),
 })
 
+/** Column for the user a row belongs to; the row is deleted with the user. */
+export function ownerId() {
+  return integer()
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' })
+}
+
 export const sessions = sqliteTable(
   'sessions',
   {
     /** SHA-256 of the cookie's token; the token itself is never stored. */
     tokenHash: text().primaryKey(),
-    userId: integer()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: ownerId(),
     createdAt: integer().notNull(),
     lastSeenAt: integer().notNull(),
   },
@@ -38,9 +43,7 @@ export const tokens = sqliteTable(
   'tokens',
   {
     tokenHash: text().primaryKey(),
-    userId: integer()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: ownerId(),
     purpose: text({ enum: ['confirm', 'reset'] }).notNull(),
     expiresAt: integer().notNull(),
     usedAt: integer(),
@@ -51,9 +54,7 @@ export const tokens = sqliteTable(
 export const consents = sqliteTable(
   'consents',
   {
-    userId: integer()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: ownerId(),
     kind: text({ enum: ['terms', 'processing'] }).notNull(),
     version: text().notNull(),
     givenAt: integer().notNull(),
@@ -66,9 +67,7 @@ export const activity = sqliteTable(
   'activity',
   {
     id: integer().primaryKey({ autoIncrement: true }),
-    userId: integer()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: ownerId(),
     kind: text().notNull(),
     detail: text().notNull().default(''),
     at: integer().notNull(),
@@ -78,9 +77,7 @@ export const activity = sqliteTable(
 
 export const ratings = sqliteTable('ratings', {
   id: integer().primaryKey({ autoIncrement: true }),
-  userId: integer()
-    .notNull()
-    .references(() => users.id, { onDelete: 'cascade' }),
+  userId: ownerId(),
   value: integer().notNull(),
   comment: text(),
   createdAt: integer().notNull(),

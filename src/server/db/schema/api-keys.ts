@@ -1,15 +1,13 @@
 /** Keys with which programs call the API for a user. */
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import type { Scope } from '../../../domain/api-keys.ts'
-import { users } from './accounts.ts'
+import { ownerId } from './accounts.ts'
 
 export const apiKeys = sqliteTable(
   'api_keys',
   {
     id: integer().primaryKey({ autoIncrement: true }),
-    userId: integer()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: ownerId(),
     /** SHA-256 of the key; the key itself is never stored. */
     tokenHash: text().notNull().unique(),
     name: text().notNull(),

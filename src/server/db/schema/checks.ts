@@ -2,15 +2,14 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import { DECISIONS } from '../../../domain/decisions.ts'
-import { users } from './accounts.ts'
+import { DOCUMENT_STATES, STAGES } from '../../../domain/documents.ts'
+import { ownerId } from './accounts.ts'
 
 export const results = sqliteTable(
   'results',
   {
     id: integer().primaryKey({ autoIncrement: true }),
-    userId: integer()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: ownerId(),
     /** CheckResult as JSON. */
     body: text().notNull(),
     /** `storedCounts` of the body, so that lists need no bodies; null in older results. */
@@ -28,13 +27,11 @@ export const checks = sqliteTable(
   'checks',
   {
     id: integer().primaryKey({ autoIncrement: true }),
-    userId: integer()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: ownerId(),
     /** Random; links the rows of one submission within its batch. */
     submission: text().notNull().unique(),
-    state: text({ enum: ['STARTED', 'PROCESSING', 'FINISHED', 'ERROR'] }).notNull(),
-    stage: text({ enum: ['queued', 'reading', 'asking', 'verifying', 'marking'] }),
+    state: text({ enum: DOCUMENT_STATES }).notNull(),
+    stage: text({ enum: STAGES }),
     fileName: text().notNull(),
     ruleSetName: text().notNull(),
     /** The rules as they were at submission. */

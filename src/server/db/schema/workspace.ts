@@ -1,14 +1,13 @@
 /** Folders, rule sets and tags of a user. */
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
-import { users } from './accounts.ts'
+import { VERDICTS } from '../../../domain/verdicts.ts'
+import { ownerId } from './accounts.ts'
 
 export const folders = sqliteTable(
   'folders',
   {
     id: integer().primaryKey({ autoIncrement: true }),
-    userId: integer()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: ownerId(),
     name: text().notNull(),
     createdAt: integer().notNull(),
   },
@@ -19,9 +18,7 @@ export const ruleSets = sqliteTable(
   'rule_sets',
   {
     id: integer().primaryKey({ autoIncrement: true }),
-    userId: integer()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: ownerId(),
     /** "restrict" prevents deleting a folder that holds rule sets. */
     folderId: integer()
       .notNull()
@@ -43,9 +40,7 @@ export const tags = sqliteTable(
   'tags',
   {
     id: integer().primaryKey({ autoIncrement: true }),
-    userId: integer()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: ownerId(),
     name: text().notNull(),
   },
   (table) => [uniqueIndex('tags_user_name').on(table.userId, table.name)],
@@ -72,9 +67,7 @@ export const ruleSetTests = sqliteTable(
   'rule_set_tests',
   {
     id: integer().primaryKey({ autoIncrement: true }),
-    userId: integer()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: ownerId(),
     ruleSetId: integer()
       .notNull()
       .references(() => ruleSets.id, { onDelete: 'cascade' }),
@@ -82,7 +75,7 @@ export const ruleSetTests = sqliteTable(
     /** Of the file, in hexadecimal; the file is not stored. */
     sha256: text().notNull(),
     rule: text().notNull(),
-    expected: text({ enum: ['met', 'broken', 'not-found', 'not-applicable', 'unreadable'] }).notNull(),
+    expected: text({ enum: VERDICTS }).notNull(),
     quote: text().notNull(),
     model: text().notNull(),
     promptVersion: text().notNull(),

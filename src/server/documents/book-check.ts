@@ -1,0 +1,78 @@
+/**
+ * Charges for a check and inserts it in one batch, so that every check is paid and every charge has its check. A query
+ * that was answered before becomes a free entry with that result.
+ */
+import { sql } from 'drizzle-orm'
+import { AppError } from '../../domain/errors.ts'
+import type { Mills } from '../../domain/money.ts'
+import { FIRST_STATE } from '../../machines/document.ts'
+import { isRefused } from '../db/client.ts'
+import { activity, checks, ledger, reviews } from '../db/schema/index.ts'
+import type { Needs } from '../services.ts'
+import { running, targetState } from './states.ts'
+
+export interface NewCheck {
+  readonly fileName: string
+  readonly ruleSetName: string
+  readonly rulesText: string
+  readonly language: string
+  readonly note: string
+  readonly queryHash: string
+  readonly price: Mills
+  readonly timesAsked: number
+  readonly batch: string | null
+}
+
+/**
+ * Returns the check to work on: the new one, the running one of the same query, or the ended one that answers it.
+ * `lacksFile`: its upload has yet to be stored.
+ * @throws AppError insufficientBalance
+ */
+export async function bookCheck(
+  services: Needs<'db' | 'clock' | 'ids'>,
+  userId: number,
+  check: NewCheck,
+): Promise<{ id: number; lacksFile: boolean }> {
+  const now = services.clock.now()
+  const submission = services.ids.token()
+  const answer = targetState('SUCCEED')
+  const same = sql`user_id = ${userId} and query_hash = ${check.queryHash}`
+  const answered = sql`select result_id from ${checks} where ${same} and state = ${answer} and result_id is not null
+    order by id desc limit 1`
+  const inBatch = sql`(batch = ${check.batch} and state = ${answer})`
+  const isNew = sql`not exists (select 1 from ${checks} where submission = ${submission} or (${same} and ${inBatch}))`
+  const shared = sql`${userId}, ${submission}, ${check.fileName}, ${check.ruleSetName}, ${check.rulesText},
+    ${check.language}, ${check.note}, ${check.batch}, ${check.queryHash}, ${check.timesAsked}, ${now}`
+  const columns = sql`user_id, submission, file_name, rule_set_name, rules_text, language, note, batch, query_hash,
+    times_asked, created_at`
+  try {
+    // Raw SQL: one idempotent batch either finds an earlier answer or books a new check.
+    const [, , , , , found] = await services.db.settle(
+      sql`insert into ${checks} (${columns}, state, price, saved_result, ended_at, result_id)
+        select ${shared}, ${answer}, 0, 1, ${now}, result_id from (${answered}) where ${isNew} on conflict do nothing`,
+      sql`insert into ${reviews} (check_id, section, finding_id, decision, reason, at, carried_from)
+        select c.id, v.section, v.finding_id, v.decision, v.reason, v.at, coalesce(v.carried_from, v.check_id)
+        from ${checks} c join ${reviews} v on v.decision = 'dismissed' and v.check_id =
+          (select max(o.id) from ${checks} o where o.result_id = c.result_id and o.id < c.id)
+        where c.submission = ${submission} on conflict do nothing`,
+      sql`insert into ${checks} (${columns}, state, stage, price, sent_at)
+        select ${shared}, ${FIRST_STATE}, 'queued', ${check.price}, ${now}
+        where ${isNew} on conflict do nothing`,
+      sql`insert into ${ledger} (debit, credit, amount, code, ref, at)
+        select 'user:' || user_id, 'revenue', price, 'check', 'check:' || id, ${now}
+        from ${checks} where submission = ${submission} and price > 0`,
+      sql`insert into ${activity} (user_id, kind, detail, at)
+        select user_id, 'check submitted', 'check ' || id, ${now} from ${checks} c where submission = ${submission}
+        and not exists (select 1 from ${activity} where user_id = ${userId} and detail = 'check ' || c.id)`,
+      sql`select id, state, stored_at from ${checks} where ${same}
+        and (submission = ${submission} or ${running} or ${inBatch})
+        order by submission = ${submission} desc, ${running} desc, id desc limit 1`,
+    )
+    const row = found?.rows[0]
+    // Also true for a repeated submission whose first attempt died before storing its file.
+    return { id: Number(row?.id), lacksFile: row?.state === FIRST_STATE && row?.stored_at === null }
+  } catch (error) {
+    if (isRefused(error, 'INSUFFICIENT_FUNDS')) throw new AppError('insufficientBalance')
+    throw error
+  }
+}
