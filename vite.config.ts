@@ -65,7 +65,7 @@ export default defineConfig({
             // What the public pages' one module and the islands share stays free of any framework.
             {
               name: 'storage',
-              test: /islands[\\/](stored|demo[\\/]storage|ui[\\/]pending-toasts)\.ts$|contract[\\/]cookies\.ts$/,
+              test: /islands[\\/](stored|demo[\\/](storage|demo-rule-set-key)|ui[\\/]pending-toasts)\.ts$|contract[\\/]cookies\.ts$/,
               priority: 6,
             },
             // Few files, for small ones compress badly and each costs a request. A group takes along what its
@@ -83,7 +83,7 @@ export default defineConfig({
             { name: 'machine', test: /node_modules[\\/](xstate|@xstate)[\\/]/, priority: 5 },
             {
               name: 'signed-in',
-              test: /islands[\\/](shell|session|ui|query-client|history[\\/]DateTime)|src[\\/](domain|contract)[\\/](?!rule-file|pasted-rules|demo\.)|@tanstack/,
+              test: /islands[\\/](shell|session|ui[\\/](?!Confirm|Dialog|Select)|query-client|history[\\/]DateTime)|src[\\/](domain|contract)[\\/](?!rule-file|pasted-rules|demo\.)|@tanstack/,
               minShareCount: 3,
               priority: 4,
             },
@@ -111,9 +111,17 @@ export default defineConfig({
               test: /islands[\\/]workspace[\\/]submission[\\/](use-file-drop\.ts|file-size\.ts|AgreementChoice\.tsx)$/,
               priority: 4,
             },
+            // Loaded with the first dialog; only Profile asks for it at once.
+            { name: 'dialogs', test: /ui[\\/](ConfirmDialog|Dialog)\.tsx$/, priority: 3 },
+            { name: 'select', test: /ui[\\/]Select\.tsx$/, priority: 3 },
             {
               name: 'check',
               test: /islands[\\/]workspace[\\/](WorkspaceScreen\.tsx|use-check-screen\.ts)$/,
+              priority: 3,
+            },
+            {
+              name: 'demo',
+              test: /islands[\\/]demo[\\/](DemoFrame\.tsx|demo-rule-set\.ts|history-source\.ts)$|domain[\\/]demo\.ts$/,
               priority: 3,
             },
             { name: 'results', test: /islands[\\/]history[\\/]HistoryScreen\.tsx$/, priority: 2 },

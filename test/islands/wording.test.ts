@@ -11,6 +11,8 @@ const evidence = [
     status: 'verified',
   },
 ] as const
+const rule = 'Invoices are payable within 30 days.'
+const broken = { rule, verdict: 'broken' } as const
 
 test.each([
   ['Change “forty-five (45) days” to at most 30 days.', null],
@@ -25,7 +27,15 @@ test.each([
   ['“Fees” means the amounts in Annex 1.', '“Fees” means the amounts in Annex 1.'],
   ['', null],
 ])('of a rule: %s', (fix, wording) => {
-  expect(wordingOf({ fix, evidence }, false)).toBe(wording)
+  expect(wordingOf({ ...broken, fix, evidence }, false)).toBe(wording)
+})
+
+test('words that a broken rule names are not offered, those that a missing one asks for are', () => {
+  const finding = { rule: 'It says “best efforts”.', fix: 'Remove or replace “best efforts”.', evidence: [] }
+  expect(wordingOf({ ...finding, verdict: 'broken' }, false)).toBe(null)
+  expect(wordingOf({ ...finding, fix: 'Add “best efforts”.', verdict: 'not-found' }, false)).toBe(
+    'best efforts',
+  )
 })
 
 test.each([
@@ -34,18 +44,18 @@ test.each([
   ['Fill in what is missing.', null],
   ['The Client pays within 45 days of the receipt.', 'The Client pays within 45 days of the receipt.'],
 ])('of a general check: %s', (fix, wording) => {
-  expect(wordingOf({ fix, evidence }, true)).toBe(wording)
+  expect(wordingOf({ ...broken, fix, evidence }, true)).toBe(wording)
 })
 
 test('an instruction that shares a word with the quote is no wording', () => {
   const [first] = evidence
   const unfinished = [{ ...first, quote: 'The Provider shall remedy a defect in [insert number] days.' }]
-  expect(wordingOf({ fix: 'Fill in what is missing.', evidence: unfinished }, true)).toBe(null)
+  expect(wordingOf({ ...broken, fix: 'Fill in what is missing.', evidence: unfinished }, true)).toBe(null)
 })
 
 test('whatever the suggestion, what is copied is a part of it', () => {
   for (const fix of REPEATED.map((each) => each.repeat(2000))) {
-    const wording = wordingOf({ fix, evidence }, true)
+    const wording = wordingOf({ ...broken, fix, evidence }, true)
     if (wording !== null) expect(fix).toContain(wording)
   }
 })

@@ -6,6 +6,7 @@ import { useFileDrop } from '../workspace/submission/use-file-drop.ts'
 import type { BatchData, RuleSetChoice } from './batch-data.ts'
 import { droppedFiles } from './dropped-files.ts'
 import { EarlierBatches } from './EarlierBatches.tsx'
+import { ExampleBatch } from './ExampleBatch.tsx'
 import { FilesSection } from './FilesSection.tsx'
 import { MatrixSection } from './matrix/MatrixSection.tsx'
 import { RunProgress } from './RunProgress.tsx'
@@ -85,17 +86,20 @@ export function BatchScreen(props: BatchScreenProps): ReactNode {
 
 function NoRuleSet(): ReactNode {
   return (
-    <EmptyState
-      level={2}
-      title="No rule set yet"
-      action={
-        <LinkButton href={pages.check} variant="primary">
-          Write rules
-        </LinkButton>
-      }
-    >
-      A batch checks many documents against one rule set. Write one on the Check screen first.
-    </EmptyState>
+    <div className="batch-empty">
+      <EmptyState
+        level={2}
+        title="No rule set yet"
+        action={
+          <LinkButton href={pages.check} variant="primary">
+            Write rules
+          </LinkButton>
+        }
+      >
+        A batch checks many documents against one rule set. Write one on the Check screen first.
+      </EmptyState>
+      <ExampleBatch />
+    </div>
   )
 }
 

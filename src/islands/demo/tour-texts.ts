@@ -51,6 +51,7 @@ export const STEP_TEXTS: Readonly<Record<TourStep, StepTexts>> = {
   'view-results': {
     title: 'Your check is done',
     text: 'Each rule is met, broken, or not found in the document.',
+    target: '.results-sum',
   },
   'highlight-document': {
     title: 'Your checked documents',

@@ -42,7 +42,9 @@ function ResultOrWait(props: FinishedCheckProps): ReactNode {
 function ResultTitle({ entry, locale }: { entry: HistoryEntry; locale: DateLocale }): ReactNode {
   return (
     <div className="results-title">
-      <p className="results-file">{entry.fileName}</p>
+      <p className="results-file" title={entry.fileName}>
+        {entry.fileName}
+      </p>
       <p className="results-facts">
         <StateBadge state={entry.state} />
         <span>{entry.ruleSetName}</span>

@@ -20,22 +20,33 @@ export function ExampleResult(): ReactNode {
   return (
     <figure className="results-example">
       <figcaption>A result looks like this:</figcaption>
-      <div className="finding">
-        <p className="finding-head">
-          <VerdictMark verdict="broken" />
-        </p>
-        <h3>Invoices must be payable within 30 days.</h3>
-        <p className="finding-words">The document says 45 days.</p>
-        <EvidenceList evidence={[QUOTE]} onSpot={null} />
-      </div>
-      {OTHERS.map(([verdict, rule]) => (
-        <div key={rule} className="finding">
+      <div>
+        <div className="finding">
           <p className="finding-head">
-            <VerdictMark verdict={verdict} />
+            <VerdictMark verdict="broken" />
           </p>
-          <h3>{rule}</h3>
+          <h3>Invoices must be payable within 30 days.</h3>
+          <p className="finding-words">The document says 45 days.</p>
+          <EvidenceList evidence={[QUOTE]} onSpot={null} />
         </div>
-      ))}
+        {OTHERS.map(([verdict, rule]) => (
+          <div key={rule} className="finding">
+            <p className="finding-head">
+              <VerdictMark verdict={verdict} />
+            </p>
+            <h3>{rule}</h3>
+          </div>
+        ))}
+      </div>
+      <div className="example-page">
+        <p>3. Fees and payment</p>
+        <p>3.1 The Client shall pay the Provider a monthly fee of EUR 8,000 excluding value added tax.</p>
+        <p>
+          3.2 <mark>{QUOTE.quote}</mark>
+        </p>
+        <p>3.3 If the Client is late with a payment, the Provider may charge interest.</p>
+        <p>Page {QUOTE.page}</p>
+      </div>
     </figure>
   )
 }

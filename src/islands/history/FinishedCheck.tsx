@@ -25,7 +25,6 @@ export interface FinishedCheckProps {
   reading: Reading
   /** Null where decisions are off. */
   decisions: Decisions | null
-  onShowKeys: () => void
   locale: DateLocale
 }
 
@@ -33,7 +32,7 @@ const ComparisonNote = optional(() => import('./ComparisonNote.tsx'))
 
 /** A result: totals, changes since the last check, and every finding. */
 export function FinishedCheck(props: FinishedCheckProps & { result: CheckResult }): ReactNode {
-  const { source, entry, entries, reading, decisions, onShowKeys, locale, result } = props
+  const { source, entry, entries, reading, decisions, locale, result } = props
   const counts = countByFilter(reading.findings)
   const canView = entry.annotatedPdf !== null
   const isHydrated = useHydrated()
@@ -86,7 +85,7 @@ export function FinishedCheck(props: FinishedCheckProps & { result: CheckResult 
         )
       })}
       <NotQuoted sections={result.notQuoted ?? []} onPage={canView ? reading.viewPage : null} />
-      <ReportFacts result={result} onShowKeys={onShowKeys} />
+      <ReportFacts result={result} />
     </>
   )
 }

@@ -1,23 +1,12 @@
 import type { ReactNode } from 'react'
 import { counted } from '../../domain/finding-words.ts'
 import type { CheckResult } from '../../domain/verdicts.ts'
-import { Button } from '../ui/index.ts'
 
-interface ReportFactsProps {
-  result: CheckResult
-  onShowKeys: () => void
-}
-
-/** Pages read, model and language of a result; opens the keyboard help. */
-export function ReportFacts({ result, onShowKeys }: ReportFactsProps): ReactNode {
+/** Pages read, model and language of a result. */
+export function ReportFacts({ result }: { result: CheckResult }): ReactNode {
   return (
     <footer className="report-facts">
-      <p>
-        {readWords(result)} read · checked by {result.checkedBy} · report in {languageName(result.language)}
-      </p>
-      <Button small variant="quiet" className="report-keys" onClick={onShowKeys}>
-        Keyboard shortcuts
-      </Button>
+      {readWords(result)} read · checked by {result.checkedBy} · report in {languageName(result.language)}
     </footer>
   )
 }

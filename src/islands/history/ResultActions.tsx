@@ -18,6 +18,7 @@ export interface ResultActionsProps {
   actions: EntryActions
   locale: DateLocale
   reading: Reading
+  onShowKeys: () => void
 }
 
 /** Actions on the whole result. */
@@ -52,7 +53,8 @@ const exporting = () => import('./export-result.ts')
 
 type MenuItems = Parameters<typeof Menu>[0]['items']
 
-function menuItems({ entry, source, actions, locale }: ResultActionsProps, onDelete: () => void): MenuItems {
+function menuItems(props: ResultActionsProps, onDelete: () => void): MenuItems {
+  const { entry, source, actions, locale, onShowKeys } = props
   const { result } = entry
   const unfinished = result ? undefined : missing(entry)
   const runs = isRunning(entry.state) ? 'Cancel the check first' : undefined
@@ -96,6 +98,7 @@ function menuItems({ entry, source, actions, locale }: ResultActionsProps, onDel
       : []),
     { label: 'Print', unavailable: unfinished, onSelect: () => window.print() },
     { label: 'Copy link', onSelect: () => copyText(address(), 'Link copied') },
+    { label: 'Keyboard shortcuts', onSelect: onShowKeys },
     ...(actions.remove ? [{ label: 'Delete', danger: true, unavailable: runs, onSelect: onDelete }] : []),
   ]
 }

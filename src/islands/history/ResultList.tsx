@@ -1,6 +1,6 @@
 import { memo, type ReactNode, useDeferredValue, useMemo, useState } from 'react'
 import type { HistoryEntry } from '../../contract/documents.ts'
-import { Badge, Dotted, Money, StateBadge, TextField } from '../ui/index.ts'
+import { Badge, Dotted, Money, SearchField, StateBadge } from '../ui/index.ts'
 import { type DateLocale, DateTime } from './DateTime.tsx'
 import { formatLink } from './link.ts'
 import { groupVersions, matching } from './list.ts'
@@ -37,9 +37,8 @@ export function ResultList({ entries, selectedId, locale }: ResultListProps): Re
     <>
       {entries.length >= SEARCHED && (
         <div className="result-search">
-          <TextField
+          <SearchField
             label="Search documents and rule sets"
-            type="search"
             value={search}
             onChange={(event) => setSearch(event.target.value)}
           />

@@ -8,14 +8,15 @@ const LEAD_MAX = 40
 const INSTRUCTION = /^\p{Lu}\p{Ll}{1,15}: /u
 
 /**
- * Words already in the document are to be replaced, not written. A correction that shares no word with the mistake is
- * an instruction.
+ * Words already in the document are to be replaced, not written; so are those that a broken rule names. A correction
+ * that shares no word with the mistake is an instruction.
  */
 export function wordingOf(
-  { fix = '', evidence }: Pick<Finding, 'fix' | 'evidence'>,
+  { fix = '', evidence, rule, verdict }: Pick<Finding, 'fix' | 'evidence' | 'rule' | 'verdict'>,
   isGeneral: boolean,
 ): string | null {
-  const present = evidence.map(({ quote }) => quote.toLowerCase()).join('\n')
+  const quotes = evidence.map(({ quote }) => quote)
+  const present = [...quotes, ...(verdict === 'broken' ? [rule] : [])].join('\n').toLowerCase()
   const quoted = [...fix.matchAll(QUOTED)]
   const lead = quoted[0]?.index ?? 0
   if (lead > 0 && lead <= LEAD_MAX) {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Icon } from '../../ui/Icon.tsx'
-import { Checkbox } from '../../ui/index.ts'
+import { Checkbox, SearchField } from '../../ui/index.ts'
 import type { CheckActions, Query } from '../actions.ts'
 import { useTags } from '../queries.ts'
 
@@ -14,17 +14,11 @@ export function SearchBox({ query, onSearch }: SearchBoxProps): ReactNode {
   const tags = useTags().data ?? []
   return (
     <search className="search-box">
-      <div className="search-field">
-        <Icon name="search" />
-        <input
-          type="search"
-          className="control"
-          aria-label="Search rule sets"
-          placeholder="Search rule sets"
-          value={query.words}
-          onChange={({ target }) => onSearch({ words: target.value })}
-        />
-      </div>
+      <SearchField
+        label="Search rule sets"
+        value={query.words}
+        onChange={({ target }) => onSearch({ words: target.value })}
+      />
       <div className="search-scope">
         <Checkbox
           label="All folders"

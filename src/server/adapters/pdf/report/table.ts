@@ -18,8 +18,9 @@ import { type Line, layoutText } from './text-line.ts'
 import { type Colour, FAINT, INK, LINK, VERDICT_COLOURS, verdictSign } from './verdict-sign.ts'
 
 const NUMBER_WIDTH = 22
-const VERDICT_WIDTH = 140
-const PAGE_WIDTH = 44
+/** Fits "Not found in the document" on one line. */
+const VERDICT_WIDTH = 160
+const PAGE_WIDTH = 36
 const GAP = 14
 const SIGN_RADIUS = 4.6
 

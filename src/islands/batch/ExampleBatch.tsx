@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react'
+import type { Verdict } from '../../domain/verdicts.ts'
+import { VerdictMark } from '../ui/index.ts'
+
+const RULES = ['Payment within 30 days', 'Confidentiality', 'Data protection'] as const
+const DOCUMENTS: readonly (readonly [string, readonly Verdict[]])[] = [
+  ['supplier-a.pdf', ['met', 'met', 'met']],
+  ['supplier-b.pdf', ['broken', 'met', 'not-found']],
+  ['supplier-c.pdf', ['met', 'met', 'not-found']],
+]
+
+/** What a batch looks like, for an account that has none. */
+export function ExampleBatch(): ReactNode {
+  return (
+    <figure className="batch-example">
+      <figcaption className="batch-hint">A batch looks like this:</figcaption>
+      <div className="matrix">
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">Document</th>
+              {RULES.map((rule) => (
+                <th key={rule} scope="col">
+                  <span className="matrix-title">{rule}</span>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {DOCUMENTS.map(([name, verdicts]) => (
+              <tr key={name}>
+                <th scope="row">{name}</th>
+                {verdicts.map((verdict, at) => (
+                  <td key={RULES[at]}>
+                    <VerdictMark verdict={verdict} iconOnly />
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </figure>
+  )
+}

@@ -1,0 +1,16 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { Icon } from './Icon.tsx'
+
+interface SearchFieldProps extends Omit<ComponentProps<'input'>, 'className' | 'type'> {
+  /** Shown in the empty field, and its name. */
+  label: string
+}
+
+export function SearchField({ label, ...input }: SearchFieldProps): ReactNode {
+  return (
+    <div className="search-field">
+      <Icon name="search" />
+      <input {...input} type="search" className="control" aria-label={label} placeholder={label} />
+    </div>
+  )
+}
