@@ -23,7 +23,7 @@ export const CheckDocument = z.strictObject({
     .string()
     .regex(/^[A-Za-z]{2,3}$/)
     .optional()
-    .describe('Of the report, such as "en"; else that of the rules'),
+    .describe('Of the report, such as "en", where the rule set names none; else that of the rules'),
 })
 export const GetResult = z.strictObject({ check_id: givenId })
 export const ExplainFinding = z.strictObject({ check_id: givenId, finding_id: findingId })
