@@ -26,7 +26,7 @@ export default defineConfig({
           ...ALONE,
           name: 'unit',
           include: [
-            'test/{domain,contract,machines,pages,local,adapters,check,operations,structure,islands}/**/*.test.{ts,tsx}',
+            'test/{cli,domain,contract,machines,pages,local,adapters,check,operations,structure,islands}/**/*.test.{ts,tsx}',
           ],
           testTimeout: 60_000,
         },

@@ -12,6 +12,7 @@ import { showProgress } from './progress.ts'
 import { EXIT, exitCodeOf, type Report } from './report.ts'
 import { push, readRuleFile, ruleSetNamed } from './rule-sets.ts'
 import { connectFromEnvironment, type Server } from './server.ts'
+import { print } from './terminal.ts'
 
 const FORMATS: Readonly<Record<string, (report: Report) => string>> = {
   text: toText,
@@ -45,7 +46,6 @@ export async function check(flags: CheckFlags, named: readonly string[]): Promis
   const ruleSet = file ? await push(server, file) : await ruleSetNamed(server, flags['rule-set'] ?? '')
   const options: CheckOptions = {
     ruleSetId: ruleSet.id,
-    language: file?.language ?? '',
     savePdfs: flags['save-pdf'] ?? null,
     saveReceipts: flags['save-receipt'] ?? null,
     onProgress: showProgress,
@@ -62,8 +62,8 @@ export async function printPrice(server: Server, files: number): Promise<number>
   const [prices, balance] = await Promise.all([server.prices(), server.balance()])
   const total = prices.check * files
   const count = files === 1 ? '1 document' : `${files} documents`
-  process.stdout.write(
-    `${count} at $${prices.check.toFixed(3)} each: at most $${total.toFixed(3)}. Your balance is $${balance.toFixed(3)}.\n`,
+  print(
+    `${count} at $${prices.check.toFixed(3)} each: at most $${total.toFixed(3)}. Your balance is $${balance.toFixed(3)}.`,
   )
   return total <= balance ? 0 : EXIT.unchecked
 }

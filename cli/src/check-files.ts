@@ -22,7 +22,6 @@ export interface Outcome {
 
 export interface CheckOptions {
   readonly ruleSetId: number
-  readonly language: string
   /** Folder for the highlighted PDFs; null: not saved. */
   readonly savePdfs: string | null
   /** Folder for the receipts; null: not saved. */
@@ -58,12 +57,12 @@ async function checkFile(
   server: Server,
   path: string,
   stem: string,
-  { ruleSetId, language, savePdfs, saveReceipts }: CheckOptions,
+  { ruleSetId, savePdfs, saveReceipts }: CheckOptions,
 ): Promise<Outcome> {
   try {
     const bytes = await readFile(path)
     const file = new File([bytes], basename(path), { type: 'application/pdf' })
-    const entry = await ended(server, await server.submit(ruleSetId, file, language))
+    const entry = await ended(server, await server.submit(ruleSetId, file))
     if (entry.state !== 'FINISHED') return { path, entry, failure: entry.failure ?? 'The check failed.' }
     const { documentRequestId: id, annotatedPdf } = entry
     if (savePdfs !== null && annotatedPdf !== null)

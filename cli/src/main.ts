@@ -5,6 +5,7 @@ import { CommandError } from './command-error.ts'
 import { HELP } from './help.ts'
 import { EXIT } from './report.ts'
 import { rules } from './rules-command.ts'
+import { note } from './terminal.ts'
 import { test } from './test-command.ts'
 import { verify } from './verify-command.ts'
 
@@ -49,6 +50,6 @@ try {
   process.exitCode = await run(process.argv.slice(2))
 } catch (error) {
   if (!(error instanceof CommandError)) throw error
-  process.stderr.write(`rulemark: ${error.message}\n`)
+  note(`rulemark: ${error.message}`)
   process.exitCode = EXIT.unchecked
 }

@@ -5,6 +5,7 @@ import { formatRuleFile, ruleFileOf } from '../../src/domain/rule-file.ts'
 import { CommandError } from './command-error.ts'
 import { allRuleSets, push, readRuleFile } from './rule-sets.ts'
 import { connectFromEnvironment, type Server } from './server.ts'
+import { note } from './terminal.ts'
 
 /** Returns the exit code. @throws CommandError */
 export async function rules([action, ...named]: readonly string[]): Promise<number> {
@@ -16,7 +17,7 @@ export async function rules([action, ...named]: readonly string[]): Promise<numb
 async function pushAll(server: Server, paths: readonly string[]): Promise<number> {
   for (const path of paths) {
     const ruleSet = await push(server, await readRuleFile(path))
-    process.stderr.write(`${path} → ${ruleSet.name} (${ruleSet.id})\n`)
+    note(`${path} → ${ruleSet.name} (${ruleSet.id})`)
   }
   return 0
 }
@@ -30,7 +31,7 @@ async function pullAll(server: Server, target: string): Promise<number> {
     written.add(path.toLowerCase())
     await mkdir(directory, { recursive: true })
     await writeFile(path, formatRuleFile(ruleFileOf(ruleSet, folder.name)))
-    process.stderr.write(`${path}\n`)
+    note(path)
   }
   return 0
 }

@@ -23,8 +23,7 @@ export interface Server {
   tests(ruleSetId: number): Promise<readonly RuleSetTest[]>
   tags(): Promise<readonly Tag[]>
   createTag(name: string): Promise<Tag>
-  /** `language`: language tag of the result; empty: the server decides. */
-  submit(ruleSetId: number, file: File, language: string): Promise<HistoryEntry>
+  submit(ruleSetId: number, file: File): Promise<HistoryEntry>
   entry(id: number): Promise<HistoryEntry>
   pdf(id: number): Promise<Uint8Array>
   receipt(id: number): Promise<Uint8Array>
@@ -77,12 +76,11 @@ export function connect(url: string, key: string): Server {
     tests: (ruleSetId) => json('GET', `/api/prompts/${ruleSetId}/tests`),
     tags: () => json('GET', '/api/prompt-tags'),
     createTag: (name) => json('POST', '/api/prompt-tags', { name }),
-    async submit(ruleSetId, file, language) {
+    async submit(ruleSetId, file) {
       const body = new FormData()
       body.append('file', file)
-      const headers: Record<string, string> = language === '' ? {} : { 'Accept-Language': language }
       const path = `/api/documents/process-async?promptId=${ruleSetId}`
-      return (await (await call('POST', path, { body, headers })).json()) as HistoryEntry
+      return (await (await call('POST', path, { body })).json()) as HistoryEntry
     },
     entry: (id) => json('GET', `/api/documents/${id}`),
     pdf: (id) => bytes(`/api/documents/${id}/pdf`),

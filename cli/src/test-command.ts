@@ -17,6 +17,7 @@ import { showProgress } from './progress.ts'
 import { EXIT } from './report.ts'
 import { push, readRuleFile, ruleSetNamed } from './rule-sets.ts'
 import { connectFromEnvironment } from './server.ts'
+import { print } from './terminal.ts'
 
 export interface TestFlags {
   readonly rules?: string | undefined
@@ -43,16 +44,13 @@ export async function test({ rules, 'rule-set': named, files, price }: TestFlags
   if (price) return printPrice(server, paths.length)
   const options = {
     ruleSetId: ruleSet.id,
-    language: file?.language ?? '',
     savePdfs: null,
     saveReceipts: null,
   }
   const outcomes = await checkFiles(server, paths, { ...options, onProgress: showProgress })
   const byPath = new Map(outcomes.map((outcome) => [outcome.path, outcome]))
   const runs = [...tests].map(([sha256, own]) => runOf(own, byPath.get(hashes.get(sha256) ?? '')))
-  process.stdout.write(
-    `${runs.map(({ text }) => text).join('')}${flipsSentence(runs.flatMap((run) => run.judged))}\n`,
-  )
+  print(`${runs.map(({ text }) => text).join('')}${flipsSentence(runs.flatMap((run) => run.judged))}`)
   if (runs.some(({ judged }) => judged.length === 0)) return EXIT.unchecked
   return runs.some(({ judged }) => judged.some(({ isFlipped }) => isFlipped)) ? EXIT.broken : EXIT.met
 }

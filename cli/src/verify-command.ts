@@ -5,6 +5,7 @@ import { type PublicKey, type SignedReceipt, verifyReceipt } from '../../src/dom
 import { RECEIPT_LIMITS, RECEIPT_PROBLEMS, receiptFacts } from '../../src/domain/receipt-words.ts'
 import { CommandError } from './command-error.ts'
 import { EXIT } from './report.ts'
+import { print } from './terminal.ts'
 
 export interface VerifyFlags {
   readonly keys?: string | undefined
@@ -35,7 +36,7 @@ function describe(receipt: SignedReceipt): string {
 }
 
 function said(text: string, code: number): number {
-  process.stdout.write(`${text}\n`)
+  print(text)
   return code
 }
 

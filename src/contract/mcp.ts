@@ -23,7 +23,7 @@ export const CheckDocument = z.strictObject({
     .string()
     .regex(/^[A-Za-z]{2,3}$/)
     .optional()
-    .describe('Language of the report, such as "en"; default: the language of the rules'),
+    .describe('Language of the report, such as "en"; default: that of the rule set, else that of its rules'),
 })
 export const GetResult = z.strictObject({ check_id: givenId })
 export const ExplainFinding = z.strictObject({ check_id: givenId, finding_id: findingId })

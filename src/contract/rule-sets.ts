@@ -1,6 +1,7 @@
 /** Rule sets: "prompts" in the API's paths. */
 import { z } from '@hono/zod-openapi'
 import { ERRORS } from '../domain/errors.ts'
+import { isLanguage } from '../domain/language.ts'
 import { LANGUAGE_MAX, parseRules, RULE_SET_NAME_MAX, RULE_TEXT_MAX, RULES_MAX } from '../domain/rules.ts'
 import { answer, call, done, json } from './call.ts'
 import { givenId, name, recordId, text, time } from './fields.ts'
@@ -14,7 +15,7 @@ export const RuleSet = z.strictObject({
   text: z.string().describe('Numbered rules, one per line'),
   language: z
     .string()
-    .describe('Language of results of checks from the command line, from the rule file; or empty'),
+    .describe('Language of its reports, such as "en"; empty: the language of whoever starts the check'),
   folderId: recordId,
   tags: z.array(Tag).readonly(),
   updatedAt: time.describe('Increases with every change, so it identifies the version'),
@@ -29,7 +30,7 @@ export const RuleSetBody = z.object({
     .refine((rules) => parseRules(rules).length <= RULES_MAX, ERRORS.tooManyRules.text),
   folderId: givenId,
   /** If absent in an update, language and tags are unchanged. */
-  language: text().max(LANGUAGE_MAX).optional(),
+  language: text().max(LANGUAGE_MAX).refine(isLanguage, ERRORS.invalidRequest.text).optional(),
   tagIds: z.array(givenId).max(50).readonly().optional(),
 })
 export type RuleSetBody = z.infer<typeof RuleSetBody>

@@ -1,4 +1,4 @@
-/** Chooses the language of a report: the reader's, else that of the rules. */
+/** Chooses the language of a report: the rule set's, else the reader's, else that of the rules. */
 
 /**
  * Scripts that identify a language, most specific first, with the minimum share of all letters: a foreign name among
@@ -117,6 +117,11 @@ export function languageTag(raw: string): string | null {
   }
 }
 
+/** Whether a rule set may name it: empty, or the tag of a language. */
+export function isLanguage(raw: string): boolean {
+  return raw === '' || languageTag(raw) !== null
+}
+
 /** Returns the language an Accept-Language header prefers; null if it names none. */
 export function preferredLanguage(header: string): string | null {
   let best: string | null = null
@@ -135,7 +140,13 @@ export function preferredLanguage(header: string): string | null {
   return best
 }
 
-/** `acceptLanguage`: the raw header; null if absent. */
-export function reportLanguage(acceptLanguage: string | null, rulesText: string): string {
-  return (acceptLanguage && preferredLanguage(acceptLanguage)) || languageOf(rulesText)
+interface Asked {
+  /** Tag of the rule set's language; empty if it has none. */
+  readonly ruleSet: string
+  /** The raw header; null if absent. */
+  readonly acceptLanguage: string | null
+}
+
+export function reportLanguage({ ruleSet, acceptLanguage }: Asked, rulesText: string): string {
+  return languageTag(ruleSet) ?? preferredLanguage(acceptLanguage ?? '') ?? languageOf(rulesText)
 }

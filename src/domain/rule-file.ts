@@ -10,6 +10,7 @@
  *
  *     1. The contract names both parties.
  */
+import { isLanguage } from './language.ts'
 import { splitPasted } from './pasted-rules.ts'
 import { formatRules, LANGUAGE_MAX, parseRules } from './rules.ts'
 
@@ -18,7 +19,7 @@ export interface RuleFile {
   readonly name: string
   readonly folder: string
   readonly tags: readonly string[]
-  /** BCP 47 tag of the language of results; empty: that of the document. */
+  /** BCP 47 tag of the language of reports; empty: that of whoever starts the check. */
   readonly language: string
   readonly rules: readonly string[]
 }
@@ -94,7 +95,8 @@ function readField(line: string): ReadField | undefined | string {
   if (field !== 'name' && field !== 'folder' && field !== 'language') return undefined
   const read = value.startsWith('"') ? stringOf(value) : value
   if (read === null) return 'The value has no closing quotation mark.'
-  if (field === 'language' && read.length > LANGUAGE_MAX) return 'The language must be a tag such as "en".'
+  if (field === 'language' && (read.length > LANGUAGE_MAX || !isLanguage(read)))
+    return 'The language must be a tag such as "en".'
   return { field, value: read }
 }
 

@@ -81,10 +81,19 @@ describe('the language of rules', () => {
 
 describe('the language of the report', () => {
   it('[CORE-11] is that of the reader', () => {
-    expect(reportLanguage('cs', 'The contract must be signed.')).toBe('cs')
+    const acceptLanguage = 'cs'
+    expect(reportLanguage({ ruleSet: '', acceptLanguage }, 'The contract must be signed.')).toBe('cs')
+  })
+
+  it('is that of the rule set, if it names one', () => {
+    expect(reportLanguage({ ruleSet: 'pt-BR', acceptLanguage: 'cs' }, 'The contract must be signed.')).toBe(
+      'pt',
+    )
   })
 
   it.each([null, '', '*'])('[CORE-11] is that of the rules when the header is %j', (header) => {
-    expect(reportLanguage(header, 'Der Vertrag muss unterschrieben sein.')).toBe('de')
+    expect(
+      reportLanguage({ ruleSet: '', acceptLanguage: header }, 'Der Vertrag muss unterschrieben sein.'),
+    ).toBe('de')
   })
 })

@@ -113,7 +113,8 @@ test('what is wrong with a file is said with its line', () => {
     ['---\nname: "x\n---\n1. rule', 2, /quotation mark/],
     ['---\ntags: [a, "b]\n---\n1. rule', 2, /Tags/],
     ['---\ntags: ["a" b]\n---\n1. rule', 2, /Tags/],
-    [`---\nlanguage: ${'x'.repeat(36)}\n---\n1. rule`, 2, /such as "en"/],
+    [`---\nlanguage: en-${'x'.repeat(36)}\n---\n1. rule`, 2, /such as "en"/],
+    ['---\nlanguage: English\n---\n1. rule', 2, /such as "en"/],
     ['x'.repeat(RULE_FILE_MAX + 1), 1, /too long/],
   ] as const
   for (const [text, line, problem] of wrong)

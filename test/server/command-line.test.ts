@@ -1,54 +1,18 @@
 /** The command line against the real worker: output, exit codes, and no double charges. */
-import { type ChildProcess, spawn } from 'node:child_process'
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { SaxesParser } from 'saxes'
-import { afterAll, expect, test, vi } from 'vitest'
-import * as z from 'zod'
+import { afterAll, expect, test } from 'vitest'
 import { parseRuleFile } from '../../src/domain/rule-file.ts'
-import { type Account, newAccount } from '../support/account.ts'
+import { newAccount } from '../support/account.ts'
+import { charges, programOf, type Run } from '../support/command-line.ts'
 import { pdfOf } from '../support/pdf.ts'
+import { readSarif, readXml } from '../support/report-readers.ts'
 
-const COMMAND = 'dist/cli/rulemark.js'
 const CONTRACTS = '../shared/corpus/contracts'
 
 const folder = mkdtempSync(join(tmpdir(), 'rulemark-cli-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
-
-interface Run {
-  readonly code: number | null
-  readonly out: string
-  readonly err: string
-}
-
-interface Program {
-  start(...args: readonly string[]): ChildProcess
-  run(...args: readonly string[]): Promise<Run>
-}
-
-async function programOf({ visitor }: Account, scopes = ['check', 'read', 'rules']): Promise<Program> {
-  const response = await visitor.json('POST', '/api/keys', { name: 'CI', scopes })
-  const { key } = (await response.json()) as { key: string }
-  const env = { PATH: process.env.PATH, RULEMARK_URL: visitor.origin, RULEMARK_KEY: key }
-  const start = (...args: readonly string[]) => spawn(process.execPath, [COMMAND, ...args], { env })
-  return {
-    start,
-    run: (...args) =>
-      new Promise((resolve) => {
-        const child = start(...args)
-        let out = ''
-        let err = ''
-        child.stdout?.on('data', (data) => {
-          out += data
-        })
-        child.stderr?.on('data', (data) => {
-          err += data
-        })
-        child.on('close', (code) => resolve({ code, out, err }))
-      }),
-  }
-}
 
 let files = 0
 function written(content: string | Uint8Array, extension: string): string {
@@ -69,11 +33,6 @@ const rulesFile = (...rules: readonly string[]): string =>
     `---\nname: Payment & <terms>\nfolder: CI\nlanguage: en\n---\n${rules.map((rule) => `- ${rule}`).join('\n')}\n`,
     'md',
   )
-
-async function charges({ visitor }: Account): Promise<number> {
-  const movements = await visitor.get<readonly { kind: string }[]>('/api/users/me/movements')
-  return movements.filter(({ kind }) => kind === 'check').length
-}
 
 test('exits with 0 where all rules are met, 1 where one is not, 2 where a document could not be checked', async () => {
   const { run } = await programOf(await newAccount())
@@ -129,35 +88,6 @@ test('says the price and checks nothing', async () => {
   expect(await charges(account)).toBe(0)
 })
 
-const Sarif = z.object({
-  $schema: z.url(),
-  version: z.literal('2.1.0'),
-  runs: z.tuple([
-    z.object({
-      tool: z.object({
-        driver: z.object({
-          name: z.literal('Rulemark'),
-          rules: z.array(
-            z.object({ id: z.string(), shortDescription: z.object({ text: z.string().min(1) }) }),
-          ),
-        }),
-      }),
-      results: z.array(
-        z.object({
-          ruleId: z.string(),
-          kind: z.enum(['pass', 'fail', 'notApplicable']),
-          level: z.enum(['error', 'warning', 'none']),
-          message: z.object({ text: z.string().min(1) }),
-          locations: z.tuple([
-            z.object({ physicalLocation: z.object({ artifactLocation: z.object({ uri: z.string() }) }) }),
-          ]),
-        }),
-      ),
-      invocations: z.tuple([z.object({ executionSuccessful: z.boolean() })]),
-    }),
-  ]),
-})
-
 test('each format is what its readers expect, and tells of the same findings', async () => {
   const { run } = await programOf(await newAccount())
   const other = 'The agreement must contain the words "force majeure" & <b>more</b> | pipes.'
@@ -170,15 +100,11 @@ test('each format is what its readers expect, and tells of the same findings', a
   const notMet = verdicts.filter((verdict: string) => verdict !== 'met').length
   expect([verdicts.length, notMet]).toEqual([4, 3])
 
-  const sarif = Sarif.parse(JSON.parse((await run(...args, '--format', 'sarif')).out)).runs[0]
-  expect(sarif.results.filter(({ level }) => level === 'error')).toHaveLength(notMet)
-  const ids = sarif.tool.driver.rules.map(({ id }) => id)
-  expect(sarif.results.every(({ ruleId }) => ids.includes(ruleId))).toBe(true)
-  expect(new Set(ids).size).toBe(ids.length)
+  const { results } = readSarif(JSON.parse((await run(...args, '--format', 'sarif')).out))
+  expect(results.filter(({ level }) => level === 'error')).toHaveLength(notMet)
 
-  const junit = parsedXml((await run(...args, '--format', 'junit')).out)
-  expect(junit.filter((name) => name === 'testsuite')).toHaveLength(2)
-  expect(junit.filter((name) => name === 'failure')).toHaveLength(notMet)
+  const { children: suites } = readXml((await run(...args, '--format', 'junit')).out)
+  expect(suites.map(({ attributes }) => Number(attributes.failures))).toEqual([1, 2])
 
   const markdown = (await run(...args, '--format', 'markdown')).out.split('\n')
   const rows = markdown.filter(
@@ -187,18 +113,6 @@ test('each format is what its readers expect, and tells of the same findings', a
   expect(rows.every((row) => row.replace(/\\./g, '').split('|').length === 6)).toBe(true)
   expect(rows.join('\n')).not.toContain('<b>')
 })
-
-/** Element names in order. @throws when the text is not well-formed XML */
-function parsedXml(text: string): readonly string[] {
-  const names: string[] = []
-  const parser = new SaxesParser()
-  parser.on('error', (error) => {
-    throw error
-  })
-  parser.on('opentag', ({ name }) => names.push(name))
-  parser.write(text).close()
-  return names
-}
 
 test('saves the report and the highlighted PDFs where it is told', async () => {
   const { run } = await programOf(await newAccount())
@@ -212,24 +126,6 @@ test('saves the report and the highlighted PDFs where it is told', async () => {
   expect(readFileSync(report, 'utf8')).toMatch(/^# Payment/)
   expect(readdirSync(pdfs)).toHaveLength(2)
   for (const name of readdirSync(pdfs)) expect(readFileSync(join(pdfs, name), 'latin1')).toMatch(/^%PDF-/)
-})
-
-test('killed midway and started again, each document is charged once', async () => {
-  const account = await newAccount()
-  const { start, run } = await programOf(account)
-  const pdfs = await Promise.all(Array.from({ length: 8 }, (_, at) => contract(10 + at)))
-  const args = ['check', ...pdfs, '--rules', rulesFile(RULE), '--format', 'json']
-  const first = start(...args)
-  const ended = new Promise((resolve) => first.on('close', resolve))
-  await vi.waitFor(async () => expect(await charges(account)).toBeGreaterThanOrEqual(2), { timeout: 30_000 })
-  first.kill('SIGKILL')
-  await ended
-  const { code, out } = await run(...args)
-  expect([code, JSON.parse(out).documents.map(({ failure }: { failure: string }) => failure)]).toEqual([
-    0,
-    Array(8).fill(''),
-  ])
-  expect(await charges(account)).toBe(8)
 })
 
 test('rule sets go to the server and come back as they were', async () => {

@@ -1,6 +1,7 @@
 import { PDFDict, PDFDocument, PDFName } from 'pdf-lib'
 import { afterAll, expect, inject, test } from 'vitest'
 import type { HistoryEntry } from '../../src/contract/documents.ts'
+import type { RuleSet } from '../../src/contract/rule-sets.ts'
 import { ERRORS } from '../../src/domain/errors.ts'
 import { newAccount } from '../support/account.ts'
 import { ended, newRuleSet, submit, submitAndWait } from '../support/checks.ts'
@@ -72,6 +73,15 @@ test.each(['de', 'cs'])(
     expect((await ended(account, documentRequestId)).result).toMatchObject({ language })
   },
 )
+
+test('the report is in the language of the rule set, whatever the browser asks for', async () => {
+  const account = await newAccount()
+  const id = await newRuleSet(account)
+  const { name, text, folderId } = await account.visitor.get<RuleSet>(`/api/prompts/${id}`)
+  await account.visitor.json('PUT', `/api/prompts/${id}`, { name, text, folderId, language: 'de' })
+  const { result } = await submitAndWait(account, id, await agreement())
+  expect(result).toMatchObject({ language: 'de' })
+})
 
 test('the upload is gone after the check, and its row holds no lease', async () => {
   const account = await newAccount()

@@ -1,20 +1,20 @@
 import { linesOf, pageOf, type Report, reasonOf } from '../report.ts'
+import { printable } from '../terminal.ts'
 
 /** Terminal output: each document and its findings that are not met. */
 export function toText({ ruleSet, outcomes }: Report): string {
-  return outcomes
-    .map(({ path, entry, failure }) => {
-      if (failure !== '' || !entry?.result) return `${path}\n  could not be checked: ${failure}\n`
-      const lines = linesOf(entry.result)
-      const open = lines.filter(({ level }) => level !== 'none')
-      const rules = lines.filter(({ isRule }) => isRule)
-      const met = rules.filter(({ level }) => level === 'none').length
-      const details = open.map(({ finding, verdict }) => {
-        const page = pageOf(finding)
-        const place = page === null ? '' : ` (page ${page})`
-        return `  ${verdict}: ${finding.rule}${place}\n    ${reasonOf(finding)}`
-      })
-      return [`${path}`, `  ${met} of ${rules.length} rules of “${ruleSet}” met`, ...details, ''].join('\n')
+  const texts = outcomes.map(({ path, entry, failure }) => {
+    if (failure !== '' || !entry?.result) return `${path}\n  could not be checked: ${failure}\n`
+    const lines = linesOf(entry.result)
+    const open = lines.filter(({ level }) => level !== 'none')
+    const rules = lines.filter(({ isRule }) => isRule)
+    const met = rules.filter(({ level }) => level === 'none').length
+    const details = open.map(({ finding, verdict }) => {
+      const page = pageOf(finding)
+      const place = page === null ? '' : ` (page ${page})`
+      return `  ${verdict}: ${finding.rule}${place}\n    ${reasonOf(finding)}`
     })
-    .join('\n')
+    return [`${path}`, `  ${met} of ${rules.length} rules of “${ruleSet}” met`, ...details, ''].join('\n')
+  })
+  return printable(texts.join('\n'))
 }

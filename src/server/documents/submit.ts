@@ -26,7 +26,7 @@ export interface Submission {
   readonly ruleSetId: number
   readonly note: string
   readonly file: File
-  /** The browser's Accept-Language header. */
+  /** The caller's Accept-Language header; counts if the rule set names no language. */
   readonly acceptLanguage: string | null
   /** Asks the AI three times, at its own price. */
   readonly isAgreed: boolean
@@ -54,6 +54,7 @@ export async function submit(
     .select({
       name: ruleSets.name,
       text: ruleSets.text,
+      language: ruleSets.language,
       kept: sql<number>`(select count(*) from ${checks} where user_id = ${user.id})`,
     })
     .from(ruleSets)
@@ -62,7 +63,10 @@ export async function submit(
   if (ruleSet.kept >= HISTORY_MAX) throw new AppError('historyFull')
 
   const price = priceOf(services, submission)
-  const language = reportLanguage(submission.acceptLanguage, ruleSet.text)
+  const language = reportLanguage(
+    { ruleSet: ruleSet.language, acceptLanguage: submission.acceptLanguage },
+    ruleSet.text,
+  )
   const rules = parseRules(ruleSet.text)
   const queryHash = await sha256(
     pdf,

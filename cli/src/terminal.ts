@@ -1,0 +1,16 @@
+/** What is printed on a terminal. Documents, servers and file names are others' words, which must not steer it. */
+
+/** Without control characters but line breaks, and without those that reorder text. */
+export function printable(text: string): string {
+  return text.toWellFormed().replace(/[^\P{Cc}\n]|\p{Bidi_Control}/gu, '')
+}
+
+/** To standard output, as a line. */
+export function print(text: string): void {
+  process.stdout.write(`${printable(text)}\n`)
+}
+
+/** To standard error, as a line. */
+export function note(text: string): void {
+  process.stderr.write(`${printable(text)}\n`)
+}
