@@ -34,6 +34,8 @@ export interface Product {
   /** Kills the worker, as a crash would. */
   killWorker(): Promise<void>
   startWorker(): Promise<void>
+  /** Runs the scheduled work now. */
+  sweep(): Promise<void>
   stop(): Promise<void>
 }
 
@@ -79,6 +81,7 @@ export async function startProduct({
     emulatedUrl,
     databaseUrl: database.url,
     startWorker,
+    sweep: () => sweep(url),
     killDatabase: () => void database.process.kill('SIGKILL'),
     async killWorker() {
       if (worker?.pid) process.kill(-worker.pid, 'SIGKILL')

@@ -46,9 +46,9 @@ function drawPage(pdfium: Pdfium, page: number): InkedPage {
   pdfium.call('FPDF_RenderPageBitmap', bitmap, page, 0, 0, width, height, upright, 0)
   const buffer = pdfium.call('FPDFBitmap_GetBuffer', bitmap)
   const bytes = new Uint8Array(pdfium.memory.buffer, buffer, width * height * 4)
-  const ink = Uint8Array.from({ length: width * height }, (_, at) =>
-    (bytes[at * 4 + 1] ?? 255) < DARK ? 1 : 0,
-  )
+  // A plain loop: Uint8Array.from with a function takes twenty times as long for two million pixels.
+  const ink = new Uint8Array(width * height)
+  for (let at = 0; at < ink.length; at++) ink[at] = Number((bytes[at * 4 + 1] ?? 255) < DARK)
   pdfium.call('FPDFBitmap_Destroy', bitmap)
   const toPixels = (box: Rect): Rect => [
     (box[0] - left) * SCALE,

@@ -2,13 +2,20 @@
 
 export type Box = readonly [left: number, top: number, right: number, bottom: number]
 
-/** Bounds of everything that is clearly coloured, in pixels of a binary PPM; undefined when there is none. */
-export function colouredBox(ppm: Buffer): Box | undefined {
+/**
+ * Bounds of what is clearly coloured in each region of a binary PPM, in pixels, and how many coloured pixels lie in none.
+ * A region without colour has no bounds.
+ */
+export function colouredIn(
+  ppm: Buffer,
+  regions: readonly Box[],
+): { readonly boxes: readonly (Box | undefined)[]; readonly elsewhere: number } {
   const header = /^P6\s+(?:#.*\s)?(\d+)\s+(\d+)\s+255\s/.exec(ppm.subarray(0, 100).toString('latin1'))
   if (!header) throw new Error('not a PPM')
   const width = Number(header[1])
   const pixels = ppm.subarray(header[0].length)
-  let box: [number, number, number, number] | undefined
+  const boxes: (Box | undefined)[] = regions.map(() => undefined)
+  let elsewhere = 0
   for (let at = 0; at + 2 < pixels.length; at += 3) {
     const red = pixels[at] ?? 0
     const green = pixels[at + 1] ?? 0
@@ -16,10 +23,20 @@ export function colouredBox(ppm: Buffer): Box | undefined {
     if (red === green && green === blue) continue
     if (Math.max(red, green, blue) - Math.min(red, green, blue) < 40) continue
     const [x, y] = [(at / 3) % width, Math.floor(at / 3 / width)]
-    box ??= [x, y, x, y]
-    box = [Math.min(box[0], x), Math.min(box[1], y), Math.max(box[2], x + 1), Math.max(box[3], y + 1)]
+    const own = regions.findIndex((box) => x >= box[0] && x < box[2] && y >= box[1] && y < box[3])
+    if (own === -1) {
+      elsewhere++
+      continue
+    }
+    const [left, top, right, bottom] = boxes[own] ?? [x, y, x, y]
+    boxes[own] = [Math.min(left, x), Math.min(top, y), Math.max(right, x + 1), Math.max(bottom, y + 1)]
   }
-  return box
+  return { boxes, elsewhere }
+}
+
+/** A box grown by `by` on every side. */
+export function grown([left, top, right, bottom]: Box, by: number): Box {
+  return [left - by, top - by, right + by, bottom + by]
 }
 
 /** Words with their boxes in points from the page's top left, from the `pdftotext -bbox` output of one page. */

@@ -9,7 +9,7 @@ import { visibleRule } from '../../src/server/check/plain-text.ts'
 import { pagesWithInjection } from '../../src/server/check/prompt-injection.ts'
 import { pageOf, quotesOf, REPEATED, repeatOf, textsOf } from '../support/hostile-texts.ts'
 
-const LONG = 200_000
+const LONG = 100_000
 const LONGEST_QUOTE = 2000
 
 test.each(REPEATED.map((unit) => [JSON.stringify(unit), unit]))('repeats of %s come to an end', (_, unit) => {

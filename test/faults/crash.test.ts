@@ -1,15 +1,21 @@
-/** The worker is killed in the middle of a check and restarted. */
+/** The worker is killed in the middle of checks and restarted. */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { freePort } from '../../scripts/processes.ts'
 import { type Product, startProduct } from '../../scripts/product.ts'
+import type { BatchChecks } from '../../src/contract/batches.ts'
 import type { HistoryEntry } from '../../src/contract/documents.ts'
 import { newAccountAt } from '../support/account.ts'
 import { newRuleSet, submit } from '../support/checks.ts'
-import { largePdfOf } from '../support/pdf.ts'
+import { brokenInvariants, rowsAt } from '../support/database.ts'
+import { largePdfOf, pdfOf } from '../support/pdf.ts'
 import { ageProviderFiles, providerFiles } from '../support/provider-files.ts'
+
+const FILES = 50
+/** Of those, as many as the balance covers. */
+const AFFORDED = 9
 
 let state: string
 let product: Product
@@ -24,18 +30,27 @@ afterAll(async () => {
   rmSync(state, { recursive: true, force: true })
 })
 
-function delayNextAnswer(words: string, ms: number): Promise<Response> {
-  return fetch(`${product.emulatedUrl}/model/faults`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ match: words, times: 1, fault: { kind: 'delay', ms } }),
-  })
+/** Delays the AI's next answers until the worker is killed. */
+async function delayAnswers(match: string, times: number): Promise<void> {
+  const body = JSON.stringify({ match, times, fault: { kind: 'delay', ms: 90_000 } })
+  await fetch(`${product.emulatedUrl}/model/faults`, { method: 'POST', body })
+}
+
+/** Kills the worker and starts it a minute later by the database's times: leases are over, messages are sent again. */
+async function restartWorker(): Promise<void> {
+  await product.killWorker()
+  await fetch(`${product.emulatedUrl}/model/faults`, { method: 'DELETE' })
+  await rowsAt(
+    product.databaseUrl,
+    `update checks set lease_until = lease_until - 60000, sent_at = sent_at - 60000 where ended_at is null`,
+  )
+  await product.startWorker()
 }
 
 test('a check whose worker was killed is taken over and ends, money and ledger agree, and the AI keeps no copy', async () => {
   const account = await newAccountAt(product)
   const ruleSet = await newRuleSet(account, ['The document must mention "crash test".'])
-  await delayNextAnswer('crash test', 90_000)
+  await delayAnswers('crash test', 1)
   const submitted = (await (
     await submit(account, ruleSet, await largePdfOf(['This is a crash test.']))
   ).json()) as HistoryEntry
@@ -51,8 +66,7 @@ test('a check whose worker was killed is taken over and ends, money and ledger a
     { timeout: 20_000, interval: 100 },
   )
 
-  await product.killWorker()
-  await product.startWorker()
+  await restartWorker()
   await vi.waitFor(async () => expect((await entry())?.state).toMatch(/FINISHED|ERROR/), {
     timeout: 100_000,
     interval: 250,
@@ -62,19 +76,56 @@ test('a check whose worker was killed is taken over and ends, money and ledger a
   expect(await account.visitor.get('/api/users/me')).toMatchObject({ balance: 9.75 })
   const movements = await account.visitor.get<{ amount: number }[]>('/api/users/me/movements')
   expect(movements.reduce((sum, { amount }) => sum + amount, 0)).toBe(9.75)
+  expect(await account.visitor.get('/api/prompt-folders')).toMatchObject([{ name: 'Contracts' }])
 
   expect(await providerFiles(product)).toHaveLength(1)
   await ageProviderFiles(product)
-  await vi.waitFor(async () => expect(await providerFiles(product)).toEqual([]), {
-    timeout: 40_000,
-    interval: 250,
-  })
+  await product.sweep()
+  expect(await providerFiles(product)).toEqual([])
 })
 
-test('everything is still there after a restart', async () => {
+test('50 documents with money for 9: the worker is killed, all are submitted again, exactly 9 are checked and paid for', async () => {
   const account = await newAccountAt(product)
-  await newRuleSet(account)
-  await product.killWorker()
-  await product.startWorker()
-  expect(await account.visitor.get('/api/prompt-folders')).toMatchObject([{ name: 'Contracts' }])
+  const batch = crypto.randomUUID()
+  const ruleSet = await newRuleSet(account, ['The document must mention "batch crash".'])
+  await rowsAt(
+    product.databaseUrl,
+    `insert into ledger (debit, credit, amount, code, ref, at)
+      select 'user:' || id, 'revenue', 10000 - ?, 'correction', 'batch', 1 from users where email = ?`,
+    AFFORDED * 250 + 50,
+    account.email,
+  )
+  // Two of the checks are waiting for the AI when the worker dies.
+  await delayAnswers('batch crash', 2)
+  const files = await Promise.all(Array.from({ length: FILES }, (_, n) => pdfOf([`Batch crash ${n}.`])))
+  const submitAll = (some: typeof files): Promise<number[]> =>
+    Promise.all(
+      some.map(async (file) => {
+        const answer = await submit(account, ruleSet, file, `${files.indexOf(file)}.pdf`, batch)
+        await answer.body?.cancel()
+        return answer.status
+      }),
+    )
+  const checks = async (): Promise<BatchChecks['checks']> =>
+    (await account.visitor.get<BatchChecks>(`/api/batches/${batch}`)).checks
+  await submitAll(files.slice(0, 5))
+  await vi.waitFor(
+    async () => expect((await checks()).filter(({ stage }) => stage === 'asking').length).toBeGreaterThan(0),
+    { timeout: 20_000, interval: 100 },
+  )
+
+  await restartWorker()
+  const statuses = await submitAll(files)
+  expect(statuses.filter((status) => status === 202)).toHaveLength(AFFORDED)
+  expect(statuses.filter((status) => status === 402)).toHaveLength(FILES - AFFORDED)
+  await vi.waitFor(
+    async () => expect((await checks()).map((each) => each.state)).toEqual(Array(AFFORDED).fill('FINISHED')),
+    { timeout: 100_000, interval: 250 },
+  )
+
+  expect((await checks()).map(({ priceFinal }) => priceFinal)).toEqual(Array(AFFORDED).fill(0.25))
+  expect(await account.visitor.get('/api/users/me')).toMatchObject({ balance: 0.05 })
+  const [count] = await rowsAt(product.databaseUrl, 'select count(*) as n from checks where batch = ?', batch)
+  expect(Number(count?.n)).toBe(AFFORDED)
+  expect(await brokenInvariants(product.databaseUrl)).toEqual([])
 })

@@ -3,7 +3,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { freePort } from '../../scripts/processes.ts'
 import { type Product, startProduct } from '../../scripts/product.ts'
 import { newAccountAt } from '../support/account.ts'
@@ -12,16 +12,10 @@ import { pdfOf } from '../support/pdf.ts'
 
 let state: string
 let port: number
-let product: Product | undefined
 
 beforeAll(async () => {
   state = mkdtempSync(join(tmpdir(), 'rulemark-run-'))
   port = await freePort()
-})
-
-afterEach(async () => {
-  await product?.stop()
-  product = undefined
 })
 
 afterAll(() => rmSync(state, { recursive: true, force: true }))
@@ -63,29 +57,16 @@ test.skipIf(process.platform !== 'linux')(
     expect(left.length).toBeGreaterThanOrEqual(2)
     first.kill('SIGKILL')
     await new Promise((resolve) => first.once('exit', resolve))
-    product = await startProduct({ port, state, quiet: true })
-    expect(over('database')).toHaveLength(1)
-    expect([...over('database'), ...over('worker')].filter((pid) => left.includes(pid))).toEqual([])
-    expect((await fetch(`${product.url}/api/hello`)).status).toBe(200)
+    const product = await startProduct({ port, state, quiet: true })
+    try {
+      expect(over('database')).toHaveLength(1)
+      expect([...over('database'), ...over('worker')].filter((pid) => left.includes(pid))).toEqual([])
+      expect((await fetch(`${product.url}/api/hello`)).status).toBe(200)
+    } finally {
+      await product.stop()
+    }
   },
 )
-
-test('a port that is taken is said', async () => {
-  product = await startProduct({ port, state, quiet: true })
-  const other = join(state, 'other')
-  await expect(startProduct({ port, state: other, quiet: true })).rejects.toThrow(
-    `Port ${port} is taken by another program.`,
-  )
-})
-
-test('a killed database is started again, with everything in it', async () => {
-  product = await startProduct({ port, state, quiet: true })
-  const account = await newAccountAt(product)
-  product.killDatabase()
-  await expect
-    .poll(async () => (await account.visitor.call('GET', '/api/users/me')).status, { timeout: 20_000 })
-    .toBe(200)
-})
 
 function filesOf(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -93,20 +74,44 @@ function filesOf(folder: string): string[] {
     .map((entry) => join(entry.parentPath, entry.name))
 }
 
-test('a minute after a deletion no file of the database holds a word of it', async () => {
-  product = await startProduct({ port, state, quiet: true })
-  const account = await newAccountAt(product)
-  const word = `canary${crypto.randomUUID().replaceAll('-', '')}`
-  const ruleSet = await newRuleSet(account, [`The document mentions ${word}.`])
-  await submit(account, ruleSet, await pdfOf([`This mentions ${word}.`]), `${word}.pdf`)
-  const holders = (): string[] =>
-    filesOf(join(state, 'database')).filter((file) => {
-      const bytes = readFileSync(file)
-      return bytes.includes(word) || bytes.includes(account.email)
-    })
-  expect(holders().length).toBeGreaterThan(0)
-  const results = (): Promise<{ state: string }[]> => account.visitor.get('/api/documents/results')
-  await expect.poll(async () => (await results())[0]?.state, { timeout: 30_000 }).toBe('FINISHED')
-  expect((await account.visitor.call('DELETE', '/api/auth/user/delete')).status).toBe(204)
-  await expect.poll(holders, { timeout: 60_000, interval: 1000 }).toEqual([])
+describe('while it runs', () => {
+  let product: Product
+
+  beforeAll(async () => {
+    product = await startProduct({ port, state, quiet: true })
+  })
+
+  afterAll(() => product.stop())
+
+  test('a port that is taken is said', async () => {
+    const other = join(state, 'other')
+    await expect(startProduct({ port, state: other, quiet: true })).rejects.toThrow(
+      `Port ${port} is taken by another program.`,
+    )
+  })
+
+  test('a killed database is started again, with everything in it', async () => {
+    const account = await newAccountAt(product)
+    product.killDatabase()
+    await expect
+      .poll(async () => (await account.visitor.call('GET', '/api/users/me')).status, { timeout: 20_000 })
+      .toBe(200)
+  })
+
+  test('a minute after a deletion no file of the database holds a word of it', async () => {
+    const account = await newAccountAt(product)
+    const word = `canary${crypto.randomUUID().replaceAll('-', '')}`
+    const ruleSet = await newRuleSet(account, [`The document mentions ${word}.`])
+    await submit(account, ruleSet, await pdfOf([`This mentions ${word}.`]), `${word}.pdf`)
+    const holders = (): string[] =>
+      filesOf(join(state, 'database')).filter((file) => {
+        const bytes = readFileSync(file)
+        return bytes.includes(word) || bytes.includes(account.email)
+      })
+    expect(holders().length).toBeGreaterThan(0)
+    const results = (): Promise<{ state: string }[]> => account.visitor.get('/api/documents/results')
+    await expect.poll(async () => (await results())[0]?.state, { timeout: 30_000 }).toBe('FINISHED')
+    expect((await account.visitor.call('DELETE', '/api/auth/user/delete')).status).toBe(204)
+    await expect.poll(holders, { timeout: 60_000, interval: 1000 }).toEqual([])
+  })
 })

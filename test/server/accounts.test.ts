@@ -168,14 +168,14 @@ test('[SEC-04, SEC-08] what changes data needs the token, whole, in both headers
   expect(await someone.get('/api/prompt-folders')).toEqual([])
 })
 
-test('a seeded account of the tests is what signing up leaves', async () => {
+test('a seeded account of the tests is what signing up leaves, but for the cost of its hash', async () => {
   const [seeded, signedUp] = await Promise.all(
     [await newAccount(), await signedUpAt(inject('stack'))].map(async ({ email, visitor: someone }) => {
       const { id } = await someone.get<{ id: number }>('/api/users/me')
       const everything = await everythingOf(id)
       return everything
         .replaceAll(email, 'email')
-        .replace(/"scrypt\$(\d+)\$(\d+)\$(\d+)\$[^"]+"/, '"scrypt $1 $2 $3"')
+        .replace(/"scrypt\$[^"]+"/, '"scrypt"')
         .replace(/user:\d+/g, 'user')
         .replace(/("token_hash"): "[^"]+"/, '$1: 1')
         .replace(/"(id|user_id|[a-z_]+_at|at)": \d+/g, '"$1": 1')

@@ -1,9 +1,9 @@
 /** An operator's limits, and sessions over https; on a separate worker. */
-import { randomBytes, scryptSync } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { type Account, mailsTo, mailTo, newEmail, PASSWORD, signedUpAt, tokenOf } from '../support/account.ts'
+import { type Account, mailsTo, mailTo, newEmail, PASSWORD, tokenOf } from '../support/account.ts'
 import { rowsAt } from '../support/database.ts'
 import { type OwnStack, startOwnStack } from '../support/own-stack.ts'
+import { PASSWORD_HASH, seedUser } from '../support/seeded-user.ts'
 import { Visitor } from '../support/visitor.ts'
 
 let stack: OwnStack
@@ -32,6 +32,28 @@ function signInByForm(who: Visitor, username: string, password: string): Promise
   return who.call('POST', '/api/auth/login', { headers, body })
 }
 
+/** A user with a session. */
+async function newUser(): Promise<Account> {
+  const email = newEmail()
+  const someone = visitor()
+  someone.setCookie('__Host-session', await seedUser(stack.databaseUrl, email))
+  return { email, visitor: someone }
+}
+
+/** A user whose browser has signed in by password. */
+async function signedIn(): Promise<Account> {
+  const user = await newUser()
+  expect((await signIn(user.visitor, user.email, PASSWORD)).status).toBe(200)
+  // Signing in has stored a hash of the usual cost.
+  await rowsAt(
+    stack.databaseUrl,
+    'update users set password_hash = ? where email = ?',
+    PASSWORD_HASH,
+    user.email,
+  )
+  return user
+}
+
 async function expectTooMany(response: Response, windowSeconds: number): Promise<void> {
   expect(await response.json()).toEqual({ message: 'Too many requests. Please try again later.' })
   expect(response.status).toBe(429)
@@ -55,7 +77,7 @@ async function age(table: string, columns: readonly string[], ms: number, where 
 const DAY = 86_400_000
 
 test('[ERR-20] ten wrong passwords in a quarter of an hour are looked at, then 429; a signed-in browser still may', async () => {
-  const { email, visitor: known } = await signedUpAt(stack)
+  const { email, visitor: known } = await signedIn()
   const stranger = visitor()
   const statuses = await statusesOf(12, (index) => signIn(stranger, email, `wrong password ${index}`))
   expect(statuses).toEqual([...Array(10).fill(401), 429, 429])
@@ -66,7 +88,7 @@ test('[ERR-20] ten wrong passwords in a quarter of an hour are looked at, then 4
 })
 
 test('wrong passwords tried all at once are counted exactly', async () => {
-  const { email } = await signedUpAt(stack)
+  const { email } = await newUser()
   const strangers = await Promise.all(
     Array.from({ length: 20 }, async () => {
       const one = visitor()
@@ -82,7 +104,7 @@ test('wrong passwords tried all at once are counted exactly', async () => {
 })
 
 test('[API-01] an attempt sent as JSON and again as a form counts once, and a right one not at all', async () => {
-  const { email } = await signedUpAt(stack)
+  const { email } = await newUser()
   const someone = visitor()
   for (let index = 0; index < 10; index++) {
     const wrong = `wrong password ${index}`
@@ -100,13 +122,13 @@ test('[API-04] the existence look-up is limited', async () => {
 })
 
 test('a browser that has signed in before is not locked out by strangers, signed out or not', async () => {
-  const { email, visitor: known } = await signedUpAt(stack)
+  const { email, visitor: known } = await signedIn()
   expect((await known.call('POST', '/api/auth/logout')).status).toBe(204)
   await statusesOf(11, (index) => signIn(visitor(), email, `wrong password ${index}`))
   await expectTooMany(await signIn(visitor(), email, PASSWORD), 900)
   expect((await signIn(known, email, PASSWORD)).status).toBe(200)
   const device = known.cookie('__Host-device') ?? ''
-  const other = await signedUpAt(stack)
+  const other = await signedIn()
   for (const value of [
     other.visitor.cookie('__Host-device') ?? '',
     `${device}x`,
@@ -124,7 +146,7 @@ test('a browser that has signed in before is not locked out by strangers, signed
 })
 
 test('the device’s cookie is bound to this host, hidden from scripts and lasts half a year', async () => {
-  const { email } = await signedUpAt(stack)
+  const { email } = await newUser()
   const cookies = (await signIn(visitor(), email, PASSWORD)).headers.getSetCookie()
   const device = cookies.find((line) => line.startsWith('__Host-device='))
   for (const attribute of ['Path=/', 'HttpOnly', 'Secure', 'SameSite=Lax', `Max-Age=${180 * 86_400}`])
@@ -133,7 +155,7 @@ test('the device’s cookie is bound to this host, hidden from scripts and lasts
 })
 
 test('a reset by mail ends what strangers tried', async () => {
-  const { email } = await signedUpAt(stack)
+  const { email } = await newUser()
   await statusesOf(11, (index) => signIn(visitor(), email, `wrong password ${index}`))
   const owner = visitor()
   await owner.json('POST', '/api/auth/reset-password/request', { email })
@@ -155,7 +177,7 @@ function askFrom(address: string, path: string, email: string): Promise<Response
 }
 
 test('[API-06, API-08] strangers who ask for somebody’s link neither fill the mailbox nor block the owner', async () => {
-  const { email } = await signedUpAt(stack)
+  const { email } = await newUser()
   const ask = (index: number): Promise<Response> =>
     askFrom(`10.0.0.${index}`, '/api/auth/reset-password/request', email)
   expect(await statusesOf(12, ask)).toEqual(Array(12).fill(200))
@@ -193,7 +215,7 @@ test('whoever has a whole IPv6 network counts as one caller', async () => {
 })
 
 test('five deletions of an account at once send one letter', async () => {
-  const { email, visitor: here } = await signedUpAt(stack)
+  const { email, visitor: here } = await newUser()
   const answers = await Promise.all(
     Array.from({ length: 5 }, () => here.call('DELETE', '/api/auth/user/delete')),
   )
@@ -204,7 +226,7 @@ test('five deletions of an account at once send one letter', async () => {
 })
 
 test('of two password changes at once one holds, and the other is told', async () => {
-  const { email, visitor: here } = await signedUpAt(stack)
+  const { email, visitor: here } = await newUser()
   const wanted = ['another quiet password', 'a third quiet password']
   const answers = await Promise.all(
     wanted.map((newPassword) =>
@@ -228,14 +250,14 @@ test('a counter’s row does not say whom it is about', async () => {
 })
 
 test('[API-07] ten tries of the current password', async () => {
-  const { visitor: here } = await signedUpAt(stack)
+  const { visitor: here } = await newUser()
   const body = { currentPassword: 'not it', newPassword: 'another quiet password' }
   const change = (): Promise<Response> => here.json('POST', '/api/auth/password/change', body)
   expect(await statusesOf(11, change)).toEqual([...Array(10).fill(400), 429])
 })
 
 test('over https the session’s cookie is bound to this host, hidden from scripts and sent by no other site', async () => {
-  const { email } = await signedUpAt(stack)
+  const { email } = await newUser()
   const someone = visitor()
   const cookies = (await signIn(someone, email, PASSWORD)).headers.getSetCookie()
   const session = cookies.find((line) => line.startsWith('__Host-session='))
@@ -247,7 +269,7 @@ test('over https the session’s cookie is bound to this host, hidden from scrip
 })
 
 test('signing in gives a new session and a new token, and ends the session that the browser had', async () => {
-  const { email, visitor: here } = await signedUpAt(stack)
+  const { email, visitor: here } = await newUser()
   const [session, token] = ['__Host-session', 'XSRF-TOKEN'].map((name) => here.cookie(name) ?? '')
   expect((await signIn(here, email, PASSWORD)).status).toBe(200)
   expect(here.cookie('__Host-session')).not.toBe(session)
@@ -264,7 +286,7 @@ async function alive({ visitor: here }: Account): Promise<boolean> {
 }
 
 test('a session ends after 14 days of rest, and after 60 days at all', async () => {
-  const account = await signedUpAt(stack)
+  const account = await newUser()
   const { id } = await account.visitor.get<{ id: number }>('/api/users/me')
   const mine = `user_id = ${id}`
   await age('sessions', ['last_seen_at', 'created_at'], 13.9 * DAY, mine)
@@ -273,7 +295,7 @@ test('a session ends after 14 days of rest, and after 60 days at all', async () 
   expect(await alive(account), 'seen within 14 days').toBe(true)
   await age('sessions', ['created_at'], 32.3 * DAY, mine)
   expect(await alive(account), 'older than 60 days').toBe(false)
-  const resting = await signedUpAt(stack)
+  const resting = await newUser()
   const other = await resting.visitor.get<{ id: number }>('/api/users/me')
   await age('sessions', ['last_seen_at', 'created_at'], 14.1 * DAY, `user_id = ${other.id}`)
   expect(await alive(resting), 'not seen for 14 days').toBe(false)
@@ -288,7 +310,7 @@ test('[ERR-06] a confirmation link works 48 hours, a reset link one', async () =
   expect([late.status, await late.json()]).toEqual([400, { message: 'Token expired' }])
   expect((await signIn(visitor(), email, PASSWORD)).status).toBe(403)
 
-  const account = await signedUpAt(stack)
+  const account = await newUser()
   await visitor().json('POST', '/api/auth/reset-password/request', { email: account.email })
   const token = tokenOf(await mailTo(account.email, /reset/i, stack))
   await age('tokens', ['expires_at'], 3_600_000)
@@ -299,7 +321,7 @@ test('[ERR-06] a confirmation link works 48 hours, a reset link one', async () =
 })
 
 test('links lead to the product’s own address, whatever the request says', async () => {
-  const { email } = await signedUpAt(stack)
+  const { email } = await newUser()
   await visitor().call('POST', '/api/auth/reset-password/request', {
     headers: {
       'Content-Type': 'application/json',
@@ -314,7 +336,7 @@ test('links lead to the product’s own address, whatever the request says', asy
 })
 
 test('a changed password ends an open reset link', async () => {
-  const { email, visitor: here } = await signedUpAt(stack)
+  const { email, visitor: here } = await newUser()
   await visitor().json('POST', '/api/auth/reset-password/request', { email })
   const token = tokenOf(await mailTo(email, /reset/i, stack))
   const body = { currentPassword: PASSWORD, newPassword: 'another quiet password' }
@@ -326,7 +348,7 @@ test.each(['password', 'QWERTYUIOP'])(
   '[ERR-05] %s is refused as too weak at sign-up, reset and change',
   async (weak) => {
     const refusal = { message: 'Password too weak. It is on the list of the most common passwords.' }
-    const { visitor: here } = await signedUpAt(stack)
+    const { visitor: here } = await newUser()
     const email = newEmail()
     const answers = await Promise.all([
       visitor().json('POST', '/api/auth/register', { username: email, email, password: weak }),
@@ -338,20 +360,15 @@ test.each(['password', 'QWERTYUIOP'])(
 )
 
 test('a password is stored with its cost, and hashed anew when the cost has changed', async () => {
-  const { email } = await signedUpAt(stack)
+  const { email } = await newUser()
   const stored = async (): Promise<string> => {
     const [row] = await rowsAt(stack.databaseUrl, 'select password_hash from users where email = ?', email)
     return String(row?.password_hash)
   }
-  expect(await stored()).toMatch(/^scrypt\$16384\$8\$5\$[\w-]{22}\$[\w-]{43}$/)
-  const salt = randomBytes(16)
-  const cheap = scryptSync(PASSWORD, salt, 32, { N: 1024, r: 8, p: 1 }).toString('base64url')
-  const old = `scrypt$1024$8$1$${salt.toString('base64url')}$${cheap}`
-  await rowsAt(stack.databaseUrl, 'update users set password_hash = ? where email = ?', old, email)
   expect((await signIn(visitor(), email, 'wrong password')).status).toBe(401)
-  expect(await stored()).toBe(old)
+  expect(await stored()).toBe(PASSWORD_HASH)
   expect((await signIn(visitor(), email, PASSWORD)).status).toBe(200)
-  expect(await stored()).toMatch(/^scrypt\$16384\$8\$5\$/)
+  expect(await stored()).toMatch(/^scrypt\$16384\$8\$5\$[\w-]{22}\$[\w-]{43}$/)
   expect((await signIn(visitor(), email, PASSWORD)).status).toBe(200)
 })
 
@@ -361,7 +378,7 @@ function requestsTrips(): number {
 }
 
 test('a known and an unknown address are answered alike, and cost the same work in the database', async () => {
-  const { email } = await signedUpAt(stack)
+  const { email } = await newUser()
   const unconfirmed = newEmail()
   await visitor().json('POST', '/api/auth/register', {
     username: unconfirmed,
