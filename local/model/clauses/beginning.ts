@@ -29,6 +29,7 @@ export const beginning: readonly Clause[] = [
     passages: [
       'dated|made|made and entered into|entered into|executed ..80 19??|20??|day of',
       'day of ..60 19??|20??',
+      'agreement|contract|amendment|addendum ..120 as of|effective ..30 19??|20??',
       'dne|uzavřena|uzavřená|ze dne ..20 19??|20??',
       'vom|am|den|datum ..20 19??|20??',
     ],
@@ -51,6 +52,7 @@ export const beginning: readonly Clause[] = [
       'agreement|contract|term|obligations ..60 commenced|commences|commence|begins|begin|began ..20 on|as of|from|upon',
       'deemed ..12 effective|commenced|in effect ..12 on|as of|from',
     ],
+    unless: ['effective date of|registration statement|plan of liquidation|effective upon|notices|requests'],
   },
   {
     id: 'governing law',

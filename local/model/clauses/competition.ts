@@ -20,15 +20,17 @@ export const competition: readonly Clause[] = [
   {
     id: 'competitive restriction exception',
     titles:
-      'exceptions to|exception to|excluded business|excluded customers|permitted activities|permitted competition',
+      'exceptions to exclusiv*|exceptions to non~compet*|excluded business|excluded customers|permitted activities|permitted competition',
     passages: [
-      'nothing|shall not|does not|not be ..80 prevent|preclude|prohibit|restrict|limit|deemed to prevent ..160 compet*|from selling|from distributing|from marketing|from offering|from engaging|from owning',
+      'nothing|shall not|does not|not be ..80 prevent|preclude|prohibit|restrict|limit|deemed to prevent ..160 compete|competes|competing|competitive|competitor*|competition|from selling|from distributing|from marketing|from offering|from engaging|from owning',
       'notwithstanding|except|provided, however|other than|shall not apply|does not apply ..220 exclusivity|exclusive right|exclusive rights|non~compet*|competitive|competing|compete',
       'exclusivity|exclusive right|exclusive rights|exclusive basis|compete|competing|competitive|competes ..200 except that|except for|except as|provided, however|shall not apply|does not apply|unless',
       'own|owning|ownership|hold|holding|invest* ..80 less than|not more than|up to|no more than ..60 percent|%|publicly|outstanding',
     ],
     unless: [
-      'exclusive jurisdiction|exclusive remedy|exclusive remedies|competitive bid*|competitive price*',
+      'exclusive jurisdiction|exclusive remedy|exclusive remedies|competitive bid*|competitive price*|competent',
+      'exclusive right to negotiate|proprietary information|approved in writing|consents thereto|means any|retains all rights',
+      '50%|fifty percent|equity of|combined voting|beneficial ownership',
     ],
   },
   {
@@ -58,17 +60,17 @@ export const competition: readonly Clause[] = [
       'exclusive|exclusively ..12 right|rights|distribut*|licen*|supplier|provider|dealer|agent|basis|partner|franchis*|territory|appoint*|purchas*|manufactur*|sponsor*|sales|reseller|market*|vendor|source',
       'appoint|appoints|appointed|grant|grants|granted ..120 exclusive|sole and exclusive',
       'shall|will|agrees|agree ..12 purchase|obtain|buy|source|sell|use|order ..80 exclusively|solely from',
-      'exclusively from|exclusively through|exclusively by',
-      'shall not|will not|agrees not|agree not|may not|not to ..140 appoint|engage|authorize|authorise|license|purchase|sell ..60 any other|any third|other party|third party|third parties',
+      'exclusively from|exclusively through',
+      'shall not|will not|agrees not|agree not|may not|not to ..140 appoint|authorize|authorise|purchase ..60 any other|any third|other party|third party|third parties',
       'all of its requirements|all its requirements|entire requirements',
       'výhradní|exklusiv*',
     ],
     looser: [
-      'sole|only ..12 distributor|supplier|provider|agent|dealer|representative|source|licensee|manufacturer|vendor|reseller|sponsor',
+      'sole|its only|the only ..3 distributor|supplier|provider|agent|dealer|source|licensee|manufacturer|vendor|reseller|sponsor',
       'not|neither ..40 enter into|enter|make|conclude ..30 similar|comparable|like|any ..20 arrangement|arrangements|agreement|agreements|relationship ..20 with any other|with any third|with another|with others',
     ],
     unless: [
-      'non~exclusiv*|exclusive jurisdiction|exclusive remed*|exclusive property|exclusive of|exclusive owner*|exclusive venue|exclusive control',
+      'non~exclusiv*|exclusive jurisdiction|exclusive remed*|exclusive property|exclusive of|exclusive owner*|exclusive venue|exclusive control|exclusivity of|exclusive rights of ownership|owned exclusively|exclusive purpose|not exclusive|not grant|no right to|be considered',
     ],
   },
   {
@@ -97,7 +99,9 @@ export const competition: readonly Clause[] = [
       'not|neither|refrain ..40 entice|poach|lure|headhunt ..60 @employee|team|staff',
       'not|neither|refrain ..120 induce|encourage|persuade|cause|entice ..60 @employee ..60 leave|terminate|resign|quit',
     ],
-    unless: ['employees or agents of the company to whom confidential'],
+    unless: [
+      'hiring, termination|hiring and firing|discriminat*|convicted|required to hire|obligated to|to whom confidential|must hire|forced labor|under the age',
+    ],
   },
   {
     id: 'non-disparagement',
@@ -111,6 +115,9 @@ export const competition: readonly Clause[] = [
       'abstain|refrain ..40 remarks|statements|comments|utterances ..60 reputation|other|party|image|name',
       'not|neither|refrain|never ..80 derogatory|disparaging|unfavorabl*|unfavourabl*|tarnish* ..60 party|company|product|products|marks|name|reputation|statement|statements|upon|publicity',
       'not|neither|refrain|never ..160 tarnish|tarnishes|disrepute|ridicule|scandal',
+    ],
+    unless: [
+      'product disparagement|licensed materials|whether or not|manner that is disparaging|loss of|not limited',
     ],
   },
 ]

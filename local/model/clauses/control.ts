@@ -24,14 +24,14 @@ export const control: readonly Clause[] = [
     titles: 'change of control|change in control|kontrollwechsel',
     passages: [
       'change of|change in ..14 control',
-      'change in|change of ..40 management|ownership',
+      'change in|change of ..12 management or ownership|ownership',
       'transfer of|sale of|assignment of|acquisition of ..30 controlling|majority ..60 interest|stock|shares|voting',
       'acquires|acquired by|acquire ..60 control|majority|fifty percent|50% ..80 voting|stock|shares|equity|outstanding',
       'merger|consolidation|merges|merged|operation of law|sale of all|substantially all ..150 terminate|prior written consent|written notice|deemed an assignment',
       'změna kontroly|změna ovládání|změny kontroly|kontrollwechsel',
     ],
     looser: [
-      'under the control of|loses control|obtains control|acquires control|control passes|ceases to be controlled',
+      'comes under the control|come under the control|loses control|obtains control|acquires control|control passes|ceases to be controlled',
       'majority|controlling|more than 50%|more than fifty|substantially all ..60 stock|shares|securities|interest|equity|assets|ownership ..60 transferred|sold|acquired|changes|assigned|transfer|sale|acquisition',
     ],
     unless: [
@@ -42,7 +42,7 @@ export const control: readonly Clause[] = [
   },
   {
     id: 'anti-assignment',
-    titles: 'assign*|non~assign*|transfer of rights|transfer of agreement|postoupení|abtretung|übertragung',
+    titles: 'non~assign*|no assign*|postoupení|abtretung|übertragung',
     passages: [
       '@not ..200 assign|assigned|assigns|assignable|assignment|delegate|delegated ..300 without|unless|except|prior|written ..60 @consent',
       'assign|assigned|assigns|assignable|assignment ..250 without ..80 @consent',

@@ -50,9 +50,9 @@ export const licences: readonly Clause[] = [
       'affiliates|subsidiaries ..12 grant|grants|hereby grant ..120 license|licence',
     ],
     looser: [
-      'group companies|affiliates|subsidiaries ..30 license|grant ..40 patents|rights|technology|marks',
-      'patents|patent|technology|ip|intellectual property|marks|know~how ..40 owned|controlled|held ..40 affiliate|affiliates|subsidiaries',
-      'cause|procure ..12 its|their ..4 affiliates|subsidiaries ..20 license|grant|to license|to grant',
+      'group companies ..30 license|grant ..40 patents|rights|technology|marks',
+      'licen* ..60 patents|patent|technology|ip|intellectual property|marks|know~how ..20 owned|controlled|held ..40 affiliate|affiliates|subsidiaries',
+      'cause|procure ..12 its|their ..4 affiliates|subsidiaries ..4 to license|to grant',
     ],
   },
   {
@@ -68,19 +68,20 @@ export const licences: readonly Clause[] = [
       'licen*|right of use ..40 extends to|covers|includes|extend to ..40 affiliates|subsidiaries|group companies|companies controlled',
       'permit|allow|authorize|entitle ..8 its|their|any ..4 affiliates|subsidiaries|affiliated companies|affiliate ..30 use|exercise|access|benefit',
       'grant|grants|granted ..60 affiliates|subsidiaries|affiliated companies ..40 right|rights|licen*',
-      'exercised|used|enjoyed|utilised|utilized ..12 by ..30 affiliates|subsidiaries|affiliated companies',
+      'exercised|enjoyed|utilised|utilized ..12 by ..30 affiliates|subsidiaries|affiliated companies',
     ],
   },
   {
     id: 'unlimited license',
     titles: 'unlimited license|enterprise license|site license|enterprise licence|unlimited use',
     passages: [
-      'unlimited|enterprise~wide|enterprise|site ..24 licen*|right to use|usage|use|number of copies|number of users|number of seats|number of servers|number of end|copies|users',
+      'unlimited|enterprise~wide ..24 licen*|right to use|usage|use|number of copies|number of users|number of seats|number of servers|number of end|copies|users',
       'all~you~can~eat',
     ],
     looser: [
+      'as many ..12 as it|as licensee|as customer|as the licensee ..20 require*|need*|want*|wish*',
       'no cap|no limit|no limitation|not limited ..20 number ..30 copies|users|installations|seats|devices',
-      'as many copies|as many users|any number of|unlimited number of|unrestricted number of|without restriction as to the number|without limit*on ..40 users|copies|computers|seats|devices|servers|number|requires|locations',
+      'as many copies|as many users|any number of|unlimited number of|unrestricted number of|without restriction as to the number|without limit on|without limitation on|without limitation as to ..40 users|copies|computers|seats|devices|servers|locations',
       'unlimited|unrestricted ..12 number ..40 users|copies|computers|seats|devices|servers|locations|installations',
     ],
     unless: ['unlimited liab*|web site|website|off~site|on~site|site visits'],
@@ -89,12 +90,13 @@ export const licences: readonly Clause[] = [
     id: 'irrevocable or perpetual license',
     titles: 'irrevocable|perpetual',
     passages: [
-      'irrevocabl*|perpetual*|unwiderruflich*|neodvolateln* ..160 licen*|right to|rights to|lizenz*|nutzungsrecht*',
+      'irrevocable|perpetual|unwiderruflich*|neodvolateln* ..160 licen*|right to use|rights to use|lizenz*|nutzungsrecht*',
       'license|licence|grant|grants ..160 irrevocabl*|perpetual*|in perpetuity',
     ],
     looser: [
       'right of use|licen*|right to use ..60 without limitation in time|unlimited in time|without time limit|without limit in time|for an unlimited period',
-      'licen*|right|rights ..60 in perpetuity|not be revoked|may not be revoked|cannot be revoked|survive termination|survive the termination|survive any termination|without limit* in time',
+      'licen*|right|rights ..60 in perpetuity|not be revoked|may not be revoked|cannot be revoked|without limit* in time',
     ],
+    unless: ['trial by jury|waive*|has granted to|option to|power of attorney|proxy'],
   },
 ]

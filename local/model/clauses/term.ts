@@ -33,14 +33,16 @@ export const term: readonly Clause[] = [
       'verlängert|verlängern',
     ],
     looser: [
-      'rolls over|roll over|be prolonged|is prolonged|prolonged for|prolong ..60 period|periods|year|years|month|months|term',
+      'rolls over|roll over|be prolonged|is prolonged|prolonged for ..60 period|periods|year|years|month|months|term',
       'automatically ..20 continue|continues|renew|extend ..40 term|terms|period|periods|year|years|basis',
       'option|right ..12 to extend|to renew|of renewal|to prolong ..60 term|agreement|period|lease|contract',
       'from year to year|month to month|year~to~year',
     ],
     unless: [
       'renewal of|renewals of ..30 registration|insurance|license|licenses|licence|patent|patents|trademark|mark|marks',
-      'has the meaning|patents|patent applications|continuations',
+      'has the meaning|have the meaning|patents|patent applications|continuations',
+      'mutual*|common agreement|agree in writing|agreement of the parties|agreement between the parties|agreed to by both|by written agreement|non~renewal|refus*',
+      'number of days',
     ],
   },
   {
@@ -59,7 +61,8 @@ export const term: readonly Clause[] = [
     ],
     unless: [
       'renewal of|renewals of ..30 registration|license|licenses|licence|patent|patents',
-      'insurance|insurer',
+      'insurance|insurer|policies',
+      'option to renew|right to renew|renewal option|wish to extend|wishes to extend|desires to so extend|agreed in writing|extension of time',
     ],
   },
   {
@@ -69,6 +72,7 @@ export const term: readonly Clause[] = [
       '@may|be ..30 terminate|terminated|cancel|cancelled|canceled ..160 for convenience|without cause|for any reason|for any or no reason|no reason|at any time|sole discretion|sole option|at its option|at will|with or without|without penalty',
       'at any time|for any reason|without cause|for convenience|sole discretion|at will ..50 terminate|cancel|terminated',
       'either party|any party|each party|both parties|neither party|either of the parties|party wishing ..40 terminate|terminates|cancel ..160 days|months|notice',
+      'may|be ..20 terminate|terminated ..90 upon|on|by giving|by providing|by delivering|with|following ..30 days|months ..40 notice',
       'termination for convenience|terminated for convenience|terminate for convenience|terminate this agreement without cause|terminable at will',
       '@terminate ..100 bez udání|bez uvedení|bez důvodu',
       'ohne angabe von gründen|ohne grund|ordentlich gekündigt|ordentlich kündigen|ordentliche kündigung',
@@ -78,7 +82,7 @@ export const term: readonly Clause[] = [
       'terminate|cancel ..80 for its convenience|for convenience|for their convenience|with or without cause',
     ],
     unless: [
-      'breach|breaches|default|defaults|insolven*|bankrupt*|fails to|fail to|failure|material|materially|cure|cured|upon expiration|upon the expiration|after the expiration|following termination|upon termination|after termination|following the termination',
+      'breach|breaches|default|defaults|insolven*|bankrupt*|fails to|fail to|failure|material|materially|cure|cured|upon expiration|upon the expiration|after the expiration|following termination|upon termination|after termination|following the termination|mutual*|agreement in writing|common consent|immediately|change in control|change of control|force majeure|for any reason whatsoever|such condition|if the other party|ceases to|is terminated for any reason',
     ],
   },
 ]

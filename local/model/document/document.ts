@@ -55,6 +55,14 @@ export function plainOf(text: string): string {
     .toLowerCase()
 }
 
+/** "Including, but not limited to" denies and limits nothing; blanks keep all positions. */
+function withoutIdioms(plain: string): string {
+  return plain.replace(
+    /(?:but |and )?(?:is |are )?not limited to|(?<=includ(?:e|es|ing),? )without (?:any )?limitation/gu,
+    (idiom) => ' '.repeat(idiom.length),
+  )
+}
+
 function pageOf(source: PageSource): Page {
   const clean = source.text.replaceAll('\0', '').normalize('NFC')
   const lines = clean.split(/\r?\n|\f/u).map((line) => line.replace(/\s+/gu, ' ').trim())
@@ -142,7 +150,7 @@ class Builder {
   }
 
   #add(text: string, page: number, isHeading: boolean): void {
-    const plain = plainOf(text)
+    const plain = withoutIdioms(plainOf(text))
     const index = this.sentences.length
     this.sentences.push({
       index,
