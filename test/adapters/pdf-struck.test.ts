@@ -48,6 +48,32 @@ const WAYS: Readonly<Record<string, (canvas: Canvas) => void>> = {
     const name = canvas.page.node.newXObject('P', canvas.document.context.register(picture))
     append(canvas.page, `q 160 0 0 0.7 72 ${MIDDLE} cm ${name} Do Q`)
   },
+  'a slanting line': ({ page }) => append(page, `0.7 w 70 ${MIDDLE - 1} m 240 ${MIDDLE + 2} l S`),
+  'a slanting bar': ({ page }) =>
+    append(page, `0 g 70 ${MIDDLE - 1} m 240 ${MIDDLE + 2} l 240 ${MIDDLE + 2.7} l 70 ${MIDDLE - 0.3} l f`),
+  'a zigzag line': ({ page }) =>
+    append(
+      page,
+      `0.7 w 68 598 m ${Array.from({ length: 44 }, (_, at) => `${72 + at * 4} ${at % 2 ? 598 : 608} l`).join(' ')} S`,
+    ),
+  'a line of many dashes': ({ page }) =>
+    append(
+      page,
+      `0 g ${Array.from({ length: 60 }, (_, at) => `${70 + at * 3} ${MIDDLE} 2.7 0.6 re f`).join(' ')}`,
+    ),
+  'dashes written over them': (canvas) =>
+    canvas.page.drawText('\u2014'.repeat(14), { x: 70, y: 599, size: 12, font: canvas.font }),
+  'a line after 2,500 others in its path': ({ page }) =>
+    append(
+      page,
+      `0.5 w ${Array.from({ length: 2500 }, (_, at) => `400 ${100 + at * 0.01} m 402 ${100 + at * 0.01} l`).join(' ')} 70 ${MIDDLE} m 240 ${MIDDLE} l S`,
+    ),
+  'a line after 20,000 others': ({ page }) =>
+    append(
+      page,
+      `0.5 w ${Array.from({ length: 20_000 }, (_, at) => `400 ${100 + at * 0.01} m 440 ${100 + at * 0.01} l S`).join(' ')} 70 ${MIDDLE} m 240 ${MIDDLE} l S`,
+    ),
+  'two diagonals over them': ({ page }) => append(page, '1 w 70 594 m 235 615 l S 70 615 m 235 594 l S'),
   'a strikeout annotation': (canvas) =>
     note(canvas, { Subtype: 'StrikeOut', Rect: [72, 597, END, 612], QuadPoints: QUAD }),
   'a mark for redaction': (canvas) => note(canvas, { Subtype: 'Redact', Rect: [72, 597, END, 612] }),
@@ -94,6 +120,8 @@ const BESIDE: Readonly<Record<string, string>> = {
   'a frame': '0.5 w 60 594 200 20 re S',
   'a highlight': '1 1 0 rg 70 597 170 14 re f',
   'a short dash inside a word': '74 603 2 0.5 re f',
+  'a steep line through them': '0.6 w 80 560 m 130 650 l S',
+  'a filled triangle behind them': '0.9 g 60 590 m 300 590 l 300 640 l f',
 }
 
 test.each(Object.entries(BESIDE))('%s strikes nothing', async (_, operators) => {

@@ -2,7 +2,7 @@
 import type { Rect } from '../engine/document.ts'
 import type { Pdfium } from '../engine/engine.ts'
 import type { Painted } from './painted.ts'
-import type { Strokes } from './struck.ts'
+import type { Strokes } from './strokes.ts'
 
 /** Annotation types that hide no text unless they bring their own drawing: signs, links, lines. */
 const HARMLESS_NOTES: readonly number[] = [0, 1, 2, 10, 11, 12]

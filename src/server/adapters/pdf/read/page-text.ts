@@ -14,7 +14,8 @@ import { type PackedBoxes, packBoxes, unpackBoxes } from './packed-boxes.ts'
 import type { Painted } from './painted.ts'
 import type { Painting } from './painting.ts'
 import { createSight, type DoubtedForms, type Sight } from './sight.ts'
-import { type Crossed, strikeOut } from './struck.ts'
+import { Strokes } from './strokes.ts'
+import { crossedBy, strikeOut } from './struck.ts'
 import { isMeaningless, isSpace, printable, tallyOf } from './tally.ts'
 import { HIDDEN, RECOGNISED, SEEN, STRUCK, type TextBuffer, type Units } from './text-buffer.ts'
 import { overOthers, type Span } from './text-covers.ts'
@@ -35,6 +36,13 @@ const SPACE = 32
 const HYPHEN = 45
 /** PDFium's code for a hyphen it would join. */
 const JOINED_HYPHEN = 2
+/** Signs with which words are overwritten to cross them out. */
+const DASHES: readonly number[] = [
+  JOINED_HYPHEN,
+  ...Array.from('-_=~\u00ac\u00ad\u00af\u2010\u2011\u2012\u2013\u2014\u2015\u2212\u2500\u2501', (sign) =>
+    sign.charCodeAt(0),
+  ),
+]
 /** Highest code that PDFium draws in a font that is not embedded. */
 const LAST_SUBSTITUTED = 0xff
 /** Characters without a glyph, such as marks. */
@@ -106,7 +114,7 @@ function readSeen(
   if (noticed.doubts.length > 0) {
     settle(pdfium, { ...source, doubles }, buffers.drawing, noticed.doubts, units)
   }
-  strikeOut(units, noticed.crossed)
+  strikeOut(units, crossedBy([painting.strokes, noticed.dashes], noticed.inks))
   const isHidden = ({ unit, object }: UncertainCharacter): boolean =>
     units.sights[unit] === HIDDEN && sight.isSample(object)
   const covers = overOthers(units, sight.covers, noticed.objects)
@@ -150,7 +158,10 @@ let atHand: { readonly packed: PackedBoxes; readonly boxes: Float32Array } | und
 
 interface Noticed {
   readonly doubts: UncertainCharacter[]
-  readonly crossed: Crossed[]
+  /** Unit and ink of every glyph, five numbers each. */
+  readonly inks: number[]
+  /** Lines made of dashes in the text. */
+  readonly dashes: Strokes
   /** Text objects with characters, and where these are. */
   readonly objects: Map<number, Span>
   /** Number of characters outside the crop box, not in the text. */
@@ -161,7 +172,7 @@ interface Noticed {
 
 function readCharacters(
   pdfium: Pdfium,
-  { textPage, visible, painting: { strokes } }: Source,
+  { textPage, visible }: Source,
   { scratch, buffer }: PageBuffers,
   sight: Sight,
 ): Noticed {
@@ -171,7 +182,14 @@ function readCharacters(
   const boxOf = charBoxes(pdfium, textPage, scratch)
   const isEmbedded = embeddedFonts(pdfium)
   const count = pdfium.call('FPDFText_CountChars', textPage)
-  const noticed: Noticed = { doubts: [], crossed: [], objects: new Map(), outside: 0, unmapped: [] }
+  const noticed: Noticed = {
+    doubts: [],
+    inks: [],
+    dashes: new Strokes(),
+    objects: new Map(),
+    outside: 0,
+    unmapped: [],
+  }
 
   let last = 0
   let span = { start: 0, end: 0 }
@@ -202,8 +220,8 @@ function readCharacters(
       const isFull = noticed.doubts.length >= MAX_UNCERTAIN
       pushGlyph(buffer, code, box, sighting === 'hidden' || (sighting !== 'seen' && isFull) ? HIDDEN : SEEN)
       span.end = buffer.length
-      const directions = strokes.crossing(ink)
-      if (directions !== 0) noticed.crossed.push({ unit, directions })
+      noticed.inks.push(unit, ...ink)
+      if (DASHES.includes(code)) noticed.dashes.add([...ink])
       if (unmapped(textPage, index) === 1 || (code !== JOINED_HYPHEN && isMeaningless(code)))
         noticed.unmapped.push(unit)
       if (sighting === 'seen' || sighting === 'hidden' || isFull) continue

@@ -21,9 +21,9 @@ import {
 import { actualTextRemover, lendActualTextKey } from './actual-text.ts'
 import { notesOf } from './notes.ts'
 import type { Painted } from './painted.ts'
-import { partsOfPath } from './path-lines.ts'
+import { addLines } from './path-lines.ts'
 import { pictureSize } from './pictures.ts'
-import { Strokes } from './struck.ts'
+import { Strokes } from './strokes.ts'
 
 /** Maximum objects and nesting of form objects examined on one page; /ActualText is removed from the rest too. */
 const MOST_OBJECTS = 20_000
@@ -40,8 +40,9 @@ const MANY_LINES = 400
 const SPECK = 4
 const MANY_SPECKS = 24
 
-/** Maximum points of a path to be drawn. */
+/** Maximum points of a path to be drawn, and of a page's paths that are searched for lines. */
 const MOST_POINTS = 20_000
+const MOST_SEARCHED = 500_000
 
 /** Position of a text object in the painting order. */
 export interface TextPlace {
@@ -93,6 +94,7 @@ class Walk {
   order = 0
   isComplete = true
   scale = 1
+  #searched = 0
   readonly #pdfium: Pdfium
   readonly #at: number
   readonly #typeOf: (object: number) => number
@@ -120,7 +122,6 @@ class Walk {
     const type = this.#typeOf(object)
     if (type === TEXT) this.#text(object, level)
     else if (type === FORM) this.#form(object, level)
-    else if (!this.isComplete) return
     else if (type === PATH) this.#path(object, level)
     else if (type === IMAGE || type === SHADING) this.#area(object, type, level)
   }
@@ -165,7 +166,8 @@ class Walk {
     const points = pdfium.call('FPDFPath_CountSegments', object)
     const isFrame = fill === 0 && stroke !== 0 && points < 12 && isFine
     if (fill === 0 && stroke === 0) return
-    this.#lines(object, bounds, level.matrix)
+    this.#lines(object, bounds, level.matrix, stroke !== 0)
+    if (!this.isComplete) return
     const isHeavy = points > MOST_POINTS
     const colour = fill !== 0 && stroke === 0 && !level.isBlended ? this.#plainFill(object) : undefined
     const painted = { kind: 'path', object, order: this.order, bounds, colour, isHeavy, pixels: 0 } as const
@@ -175,10 +177,10 @@ class Walk {
   }
 
   /** Collects what may cross out words. */
-  #lines(object: number, bounds: Rect, matrix: Matrix): void {
-    const parts = partsOfPath(this.#pdfium, object, matrix, this.#at)
-    for (const part of parts) this.strokes.add(overlap(part, bounds))
-    if (parts.length === 0) this.strokes.add(bounds)
+  #lines(object: number, bounds: Rect, matrix: Matrix, isStroked: boolean): void {
+    const path = { object, matrix, bounds, isStroked }
+    if (this.#searched > MOST_SEARCHED) this.strokes.giveUp()
+    else this.#searched += addLines(this.#pdfium, path, this.strokes, this.#at)
   }
 
   #plainFill(object: number): Colour | undefined {
@@ -197,6 +199,7 @@ class Walk {
     const bounds = this.#bounds(object, level)
     if (!bounds) return
     this.strokes.add(bounds)
+    if (!this.isComplete) return
     const kind = type === IMAGE ? 'picture' : 'shading'
     const { pixels, isHeavy } =
       type === IMAGE ? pictureSize(this.#pdfium, object, this.#at) : { pixels: 0, isHeavy: false }

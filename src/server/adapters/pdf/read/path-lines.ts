@@ -1,31 +1,77 @@
 /** The straight lines of a path: Word and others draw many in one. */
-import type { Rect } from '../engine/document.ts'
+import { overlap, type Rect } from '../engine/document.ts'
 import type { Pdfium } from '../engine/engine.ts'
 import { type Matrix, matrixOf, moved, product } from '../engine/objects.ts'
+import { type Strokes, THICKEST } from './strokes.ts'
 
 const MOVE = 2
-/** Most points of a path examined, and fewest of one that may hold more than one line. */
-const MOST_POINTS = 2_000
-const FEWEST_POINTS = 4
+/** Maximum corners of a filled part that may be a slanting bar. */
+const FEW_CORNERS = 8
 
-/** Bounds of each part of a path, in page coordinates; nothing for a path with one part or very many points. */
-export function partsOfPath(pdfium: Pdfium, path: number, outer: Matrix, at: number): Rect[] {
-  const count = pdfium.call('FPDFPath_CountSegments', path)
-  if (count < FEWEST_POINTS || count > MOST_POINTS) return []
-  const matrix = product(matrixOf(pdfium, path, at), outer)
-  const parts: Rect[] = []
-  let part: [number, number, number, number] | undefined
-  for (let index = 0; index < count; index++) {
-    const segment = pdfium.call('FPDFPath_GetPathSegment', path, index)
-    pdfium.call('FPDFPathSegment_GetPoint', segment, at, at + 4)
-    const [x = 0, y = 0] = pdfium.floats(at, 2)
-    if (part === undefined || pdfium.call('FPDFPathSegment_GetType', segment) === MOVE) {
-      if (part) parts.push(moved(part, matrix))
-      part = [x, y, x, y]
-    } else {
-      part = [Math.min(part[0], x), Math.min(part[1], y), Math.max(part[2], x), Math.max(part[3], y)]
+type Point = readonly [number, number]
+
+/** A part of a path without a break, in page coordinates. */
+interface Part {
+  readonly corners: Point[]
+  bounds: Rect
+}
+
+export interface Path {
+  readonly object: number
+  /** Of its form object. */
+  readonly matrix: Matrix
+  /** On the page, within its clip. */
+  readonly bounds: Rect
+  readonly isStroked: boolean
+}
+
+/** Adds the lines of a path to `strokes`; returns the number of points looked at. */
+export function addLines(pdfium: Pdfium, path: Path, strokes: Strokes, at: number): number {
+  const count = pdfium.call('FPDFPath_CountSegments', path.object)
+  const parts = partsOf(pdfium, path, count, at)
+  if (parts.length < 2) strokes.add(path.bounds)
+  for (const { corners, bounds } of parts) {
+    if (!touches(bounds, path.bounds)) continue
+    if (parts.length > 1) strokes.add(overlap(bounds, path.bounds))
+    for (const [[x, y], [toX, toY]] of path.isStroked ? pairs(corners) : bar(corners)) {
+      strokes.addSegment(x, y, toX, toY)
     }
   }
-  if (!part || parts.length === 0) return []
-  return [...parts, moved(part, matrix)]
+  return count
+}
+
+function partsOf(pdfium: Pdfium, { object, matrix: outer }: Path, count: number, at: number): Part[] {
+  const matrix = product(matrixOf(pdfium, object, at), outer)
+  const parts: Part[] = []
+  for (let index = 0; index < count; index++) {
+    const segment = pdfium.call('FPDFPath_GetPathSegment', object, index)
+    pdfium.call('FPDFPathSegment_GetPoint', segment, at, at + 4)
+    const [left = 0, low = 0] = pdfium.floats(at, 2)
+    const [x, y] = moved([left, low, left, low], matrix)
+    const part = parts.at(-1)
+    if (part === undefined || pdfium.call('FPDFPathSegment_GetType', segment) === MOVE) {
+      parts.push({ corners: [[x, y]], bounds: [x, y, x, y] })
+    } else {
+      part.corners.push([x, y])
+      const [a, b, c, d] = part.bounds
+      part.bounds = [Math.min(a, x), Math.min(b, y), Math.max(c, x), Math.max(d, y)]
+    }
+  }
+  return parts
+}
+
+const touches = (a: Rect, b: Rect): boolean => a[0] <= b[2] && a[2] >= b[0] && a[1] <= b[3] && a[3] >= b[1]
+
+const pairs = (corners: readonly Point[]): [Point, Point][] =>
+  corners.slice(1).map((corner, i) => [corners[i] ?? corner, corner])
+
+const lengthOf = ([[x, y], [toX, toY]]: readonly [Point, Point]): number => Math.hypot(toX - x, toY - y)
+
+/** The long side of a filled slanting bar; nothing for any other shape. */
+function bar(corners: readonly Point[]): [Point, Point][] {
+  if (corners.length < 3 || corners.length > FEW_CORNERS) return []
+  const sides = pairs(corners)
+  const longest = sides.reduce((best, side) => (lengthOf(side) > lengthOf(best) ? side : best))
+  const twice = sides.reduce((sum, [[x, y], [toX, toY]]) => sum + x * toY - toX * y, 0)
+  return Math.abs(twice) / 2 <= THICKEST * lengthOf(longest) ? [longest] : []
 }

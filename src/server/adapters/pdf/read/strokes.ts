@@ -1,0 +1,166 @@
+/** The lines drawn on one page, in a grid, to find the glyphs that they cross. */
+import type { Rect } from '../engine/document.ts'
+
+/** A line is at most this many points thick, and longer than thick by this factor. */
+export const THICKEST = 6
+const LONGER = 2
+/** Points by which a level or upright line may slant. */
+const LEVEL = 1
+/** Points below which a slanting line is a part of a drawing. */
+const SHORTEST_SLANT = 4
+
+/** Width and height of a cell in points; maximum cells across and down, and lines of one cell. */
+const CELL = 24
+const MOST_CELLS = 600
+const MOST_IN_CELL = 200
+/** Maximum entries of lines into cells: a page with more is not examined further. */
+const MOST_ENTRIES = 2_000_000
+const MOST_AREAS = 1_000
+
+/** Part of a glyph's ink, from its top and its bottom, where a line under or over the word may touch it. */
+const EDGE = 0.22
+/** Minimum share of a glyph's ink that lines cross, and maximum share of the ink that one covers. */
+const ACROSS = 0.7
+const COVERED = 0.6
+/** Minimum share of the ink's width that slanting lines cross in its middle. */
+const ACROSS_SLANTED = 0.35
+/** Maximum difference in points between the corners of two diagonals that cross out an area together. */
+const CORNER = 6
+
+export const HORIZONTAL = 1
+export const VERTICAL = 2
+const BOTH = HORIZONTAL | VERTICAL
+
+/** From left to right: x and y of its ends. */
+type Slant = readonly [number, number, number, number]
+
+interface Cell {
+  readonly lines: Rect[]
+  readonly slants: Slant[]
+}
+
+const NO_CELL: Cell = { lines: [], slants: [] }
+const cellOf = (at: number): number => Math.max(-MOST_CELLS, Math.min(MOST_CELLS, Math.floor(at / CELL)))
+
+/** Lines and crossed-out areas of one page, in page coordinates. What can't be examined counts as crossed out. */
+export class Strokes {
+  readonly #cells = new Map<number, Cell>()
+  readonly #areas: Rect[] = []
+  readonly #diagonals: Slant[] = []
+  #entries = 0
+
+  /** Adds a painted shape; one that is no line is ignored. */
+  add(bounds: Rect): void {
+    const [wide, high] = [bounds[2] - bounds[0], bounds[3] - bounds[1]]
+    if (Math.min(wide, high) > THICKEST || Math.max(wide, high) < LONGER * Math.min(wide, high)) return
+    for (let row = cellOf(bounds[1]); row <= cellOf(bounds[3]); row++) {
+      for (let column = cellOf(bounds[0]); column <= cellOf(bounds[2]); column++) {
+        this.#cell(column, row)?.lines.push(bounds)
+      }
+    }
+  }
+
+  /** Adds a straight line of a drawn path. */
+  addSegment(x: number, y: number, toX: number, toY: number): void {
+    const slant: Slant = x <= toX ? [x, y, toX, toY] : [toX, toY, x, y]
+    const [left, from, right, to] = slant
+    const bounds: Rect = [left, Math.min(from, to), right, Math.max(from, to)]
+    const [wide, high] = [right - left, Math.abs(to - from)]
+    if (Math.min(wide, high) <= LEVEL) this.add(bounds)
+    else if (Math.max(wide, high) >= SHORTEST_SLANT) this.#addSlant(slant)
+  }
+
+  #addSlant(slant: Slant): void {
+    this.#cross(slant)
+    const [left, , right] = slant
+    for (let column = cellOf(left); column <= cellOf(right); column++) {
+      const first = heightAt(slant, Math.max(left, column * CELL))
+      const last = heightAt(slant, Math.min(right, (column + 1) * CELL))
+      for (let row = cellOf(Math.min(first, last)); row <= cellOf(Math.max(first, last)); row++) {
+        this.#cell(column, row)?.slants.push(slant)
+      }
+    }
+  }
+
+  /** Adds an area whose words are crossed out or marked for redaction. */
+  addArea(bounds: Rect): void {
+    if (this.#areas.length < MOST_AREAS) this.#areas.push(bounds)
+    else this.giveUp()
+  }
+
+  /** Everything counts as crossed out from now on. */
+  giveUp(): void {
+    this.#entries = Infinity
+  }
+
+  /** Directions in which lines cross a glyph's ink: HORIZONTAL, VERTICAL, both or 0. */
+  crossing(ink: Rect): number {
+    const [x, y] = [(ink[0] + ink[2]) / 2, (ink[1] + ink[3]) / 2]
+    const { lines, slants } = this.#cells.get(keyOf(cellOf(x), cellOf(y))) ?? NO_CELL
+    if (this.#entries > MOST_ENTRIES || lines.length + slants.length >= MOST_IN_CELL) return BOTH
+    const isIn = (area: Rect): boolean => x >= area[0] && x <= area[2] && y >= area[1] && y <= area[3]
+    if (this.#areas.some(isIn)) return BOTH
+    const across = [0, 1].filter((axis) => isCrossed(lines, ink, axis === 0 ? 0 : 1))
+    const slanted = slants.reduce((sum, slant) => sum + passing(slant, ink), 0)
+    const isSlanted = slanted > 0 && slanted >= ACROSS_SLANTED * (ink[2] - ink[0])
+    return across.reduce((sum, axis) => sum | (axis === 0 ? HORIZONTAL : VERTICAL), isSlanted ? BOTH : 0)
+  }
+
+  /** The cell to enter a line into; undefined if it is full. */
+  #cell(column: number, row: number): Cell | undefined {
+    this.#entries += 1
+    if (this.#entries > MOST_ENTRIES) return undefined
+    const key = keyOf(column, row)
+    const cell = this.#cells.get(key) ?? { lines: [], slants: [] }
+    this.#cells.set(key, cell)
+    return cell.lines.length + cell.slants.length < MOST_IN_CELL ? cell : undefined
+  }
+
+  /** Two diagonals of one rectangle cross out what is in it. */
+  #cross([left, from, right, to]: Slant): void {
+    const isOther = (other: Slant): boolean =>
+      Math.abs(other[0] - left) < CORNER &&
+      Math.abs(other[2] - right) < CORNER &&
+      Math.abs(other[1] - to) < CORNER &&
+      Math.abs(other[3] - from) < CORNER
+    if (this.#diagonals.some(isOther)) this.addArea([left, Math.min(from, to), right, Math.max(from, to)])
+    else if (this.#diagonals.length < MOST_AREAS) this.#diagonals.push([left, from, right, to])
+  }
+}
+
+const keyOf = (column: number, row: number): number => column * 4 * MOST_CELLS + row
+
+function heightAt([left, from, right, to]: Slant, x: number): number {
+  return right === left ? from : from + ((x - left) / (right - left)) * (to - from)
+}
+
+/** Whether lines along the axis (0 is x, 1 is y), together, pass through the middle of the ink from side to side. */
+function isCrossed(lines: readonly Rect[], ink: Rect, axis: 0 | 1): boolean {
+  const across = axis === 0 ? 1 : 0
+  const [low, high] = [ink[across], ink[across + 2] ?? 0]
+  const [start, end] = [ink[axis], ink[axis + 2] ?? 0]
+  const edge = EDGE * (high - low)
+  const parts = lines.flatMap((line): [number, number][] => {
+    const [from, to] = [line[across], line[across + 2] ?? 0]
+    const middle = (from + to) / 2
+    if (middle < low + edge || middle > high - edge || to - from > COVERED * (high - low)) return []
+    const part: [number, number] = [Math.max(line[axis], start), Math.min(line[axis + 2] ?? 0, end)]
+    return part[1] >= part[0] ? [part] : []
+  })
+  let [crossed, reached] = [0, start]
+  for (const [from, to] of parts.sort((a, b) => a[0] - b[0])) {
+    crossed += Math.max(0, to - Math.max(from, reached))
+    reached = Math.max(reached, to)
+  }
+  return parts.length > 0 && crossed >= ACROSS * (end - start)
+}
+
+/** Width of the part of a slanting line that lies in the middle of the ink's height. */
+function passing(slant: Slant, ink: Rect): number {
+  const edge = EDGE * (ink[3] - ink[1])
+  const steepness = (slant[3] - slant[1]) / Math.max(1e-6, slant[2] - slant[0])
+  const xAt = (y: number): number => slant[0] + (y - slant[1]) / steepness
+  const [one, other] = [xAt(ink[1] + edge), xAt(ink[3] - edge)]
+  const from = Math.max(slant[0], ink[0], Math.min(one, other))
+  return Math.max(0, Math.min(slant[2], ink[2], Math.max(one, other)) - from)
+}
