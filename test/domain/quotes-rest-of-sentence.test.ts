@@ -20,17 +20,17 @@ function rest(pages: readonly string[], quote: string): ReturnType<typeof restOf
 
 test.each(rows)('%s of a sentence', (_name, before, quote, after) => {
   const own = [before, quote, after].filter(Boolean).join(' ')
-  expect(rest([`${FILLING['en']}${own} ${FILLING['en']}`], quote)).toEqual({ before, after })
+  expect(rest([`${FILLING.en}${own} ${FILLING.en}`], quote)).toEqual({ before, after })
 })
 
 test('a sentence of a script without spaces', () => {
   const own = '供給者は商品を納品する義務を負うものではない。'
   const quote = '供給者は商品を納品する義務を負う'
-  expect(rest([FILLING['ja'] + own + FILLING['ja']], quote)).toEqual({ before: '', after: 'ものではない。' })
+  expect(rest([FILLING.ja + own + FILLING.ja], quote)).toEqual({ before: '', after: 'ものではない。' })
 })
 
 test('a sentence goes on over the end of a page', () => {
-  const pages = [`${FILLING['en']}No clause says that`, `${CLAUSE} or at all. ${FILLING['en']}`]
+  const pages = [`${FILLING.en}No clause says that`, `${CLAUSE} or at all. ${FILLING.en}`]
   expect(rest(pages, CLAUSE)).toEqual({ before: 'No clause says that', after: 'or at all.' })
 })
 
