@@ -138,8 +138,6 @@ interface Row {
 
 const REPORT_FONT = reportFont()
 const A4 = { width: 595, height: 842 }
-/** Left and right edge of the verdict column, in points. */
-const VERDICT_COLUMN = [360, 500] as const
 
 /** Sentence and table rows that pdf.js extracts from the result's first pages, by position. */
 async function extracted(result: CheckResult): Promise<{ sentence: string; rows: readonly Row[] }> {
@@ -156,10 +154,12 @@ async function extracted(result: CheckResult): Promise<{ sentence: string; rows:
     )
   const table = pieces.findIndex(({ text }) => text === 'Rule')
   const sentence = pieces.slice(0, table).map(({ text }) => text)
+  const edgeOf = (title: string): number => pieces.find(({ text }) => text === title)?.left ?? Number.NaN
+  const [verdictEdge, pageEdge] = [edgeOf('Verdict'), edgeOf('Page')]
   const lines: { first: string; verdict: string[] }[] = []
   for (const { text, left } of pieces.slice(table)) {
     if (left === MARGIN) lines.push({ first: text, verdict: [] })
-    if (left > VERDICT_COLUMN[0] && left < VERDICT_COLUMN[1]) lines.at(-1)?.verdict.push(text)
+    if (left > verdictEdge && left < pageEdge) lines.at(-1)?.verdict.push(text)
   }
   const rows = lines.map(({ first, verdict: words }) => ({
     isRule: /^\d+$/.test(first),
