@@ -24,7 +24,7 @@ const SLIPS: Readonly<Record<string, readonly string[]>> = {
     'The document refers to “section 3.6”, but has no such section.',
   ],
   'parcel-delivery-2026.pdf': [
-    'The word “the” stands twice in a row.',
+    'The word “the” is repeated.',
     'The number in words (“twenty”) and in figures (“30”) differ.',
   ],
 }

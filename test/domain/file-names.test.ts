@@ -14,7 +14,7 @@ test('a long name is cut between characters, also where an emoji lies across the
   }
 })
 
-test('whatever a file is called, its name can be stored and sent in a header', () => {
+test('any file name can be stored and sent in a header', () => {
   fc.assert(
     fc.property(
       fc.string({ unit: 'binary', maxLength: 600 }),

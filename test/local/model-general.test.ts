@@ -9,10 +9,7 @@ function errorsIn(...pages: readonly string[]): readonly string[] {
 }
 
 it.each([
-  [
-    'The supplier shall deliver the the goods to the buyer in time.',
-    'grammar: The word “the” stands twice in a row.',
-  ],
+  ['The supplier shall deliver the the goods to the buyer in time.', 'grammar: The word “the” is repeated.'],
   ['The price is TBD and will be set later by the parties.', 'unfinished: Unfinished text: “TBD”.'],
   [
     'The buyer is [insert name of the buyer] and lives in Prague.',
@@ -32,9 +29,9 @@ it.each([
     'It is signed on 01.02.2024 here. It ends on 2025-02-01 there.',
     'consistency: Dates are written in different ways: “01.02.2024” and “2025-02-01”.',
   ],
-  ['The goods (as listed in the annex are sold to the buyer.', 'punctuation: “(” has no partner.'],
+  ['The goods (as listed in the annex are sold to the buyer.', 'punctuation: “(” has no counterpart.'],
   ['The buyer,, who is of age, agrees to this.', 'punctuation: Doubled punctuation: “,,”.'],
-  ['The buyer , who is of age, agrees to this.', 'punctuation: A space stands before “,”.'],
+  ['The buyer , who is of age, agrees to this.', 'punctuation: There is a space before “,”.'],
 ])('in %j finds the mistake', (text, error) => {
   expect(errorsIn(text)).toEqual([error])
 })

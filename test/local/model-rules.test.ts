@@ -81,7 +81,7 @@ const english: readonly Case[] = [
   ['The supplier must not subcontract the work.', 'met', 'rules this out'],
   ['The buyer must provide a bank guarantee before the first order.', 'not_found'],
   ['The supplier must recycle all packaging free of charge.', 'not_found'],
-  ['The contract must not contain placeholders such as TBD.', 'met', 'Looked through 3 pages'],
+  ['The contract must not contain placeholders such as TBD.', 'met', 'Searched 3 pages'],
 ]
 
 const czech: readonly Case[] = [

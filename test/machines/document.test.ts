@@ -59,7 +59,7 @@ describe.each(STATES)('%s', (state: DocumentState) => {
   })
 })
 
-test('whatever leads to ERROR gives the money back and deletes the upload; FINISHED keeps the money', () => {
+test('every path to ERROR refunds and deletes the upload; FINISHED keeps the money', () => {
   const steps = STATES.flatMap((state) => TYPES.map((type) => nextDocument(state, type))).filter(Boolean)
   for (const step of steps) {
     const ends = {

@@ -55,7 +55,7 @@ test('every call of the API is described, and nothing that is not there', async 
   expect(described.toSorted()).toEqual([...new Set(there)].toSorted())
 })
 
-test('the description says how a call refuses and what it takes', async () => {
+test('the description lists the inputs and refusals of each call', async () => {
   const { paths } = await describedAs()
   expect(Object.keys(paths['/api/documents/process-async']?.post?.responses ?? {})).toEqual(
     expect.arrayContaining(['202', '400', '401', '402', '403', '404', '413', '415', '429', '500']),
@@ -94,7 +94,7 @@ test('every call of the contract has a route', async () => {
   expect(calls.toSorted()).toEqual((await operations()).map(([name]) => name).toSorted())
 })
 
-test('the description says who may call, and the security suite holds it to that', async () => {
+test('the description says who may call, and the security suite enforces it', async () => {
   for (const [name, operation] of await operations()) {
     const { caller, owned } = EXAMPLES[name.replace(/\{(\w+)\}/g, ':$1')] ?? {}
     expect([name, operation['x-caller']]).toEqual([name, owned ? 'owner' : caller])
@@ -109,7 +109,7 @@ test('the page for people names every call and loads nothing from elsewhere', as
   expect(html).not.toMatch(/<script|(?:src|href)="(?:https?:)?\/\//)
 })
 
-test('[DATA-01, DATA-05, DATA-06, DATA-09, DATA-13, DATA-16, DATA-17, DATA-18, DATA-19] what calls answer is what the description says', async () => {
+test('[DATA-01, DATA-05, DATA-06, DATA-09, DATA-13, DATA-16, DATA-17, DATA-18, DATA-19] responses match the API description', async () => {
   const account = await newAccount()
   const { visitor } = account
   await visitor.json('POST', '/api/prompt-tags', { name: 'Legal' })

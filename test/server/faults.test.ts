@@ -87,7 +87,7 @@ async function age(id: number, ms = 120_000): Promise<void> {
   )
 }
 
-test('64 submissions at once with money for ten: ten are taken, the others answer 402 and leave nothing', async () => {
+test('of 64 simultaneous submissions with money for ten, ten are accepted and the others answer 402 and leave nothing', async () => {
   const ruleSet = await newRuleSet(account, ['The document has a number.'])
   const pdfs = await Promise.all(Array.from({ length: 64 }, (_, index) => pdfOf([`Number ${index}`])))
   const answers = await Promise.all(pdfs.map((pdf) => submit(account, ruleSet, pdf)))
@@ -120,7 +120,7 @@ test('the booking is done but its answer is lost: one check, one charge, and it 
   expect(await balance()).toBe(10 - PRICE)
 })
 
-test('the database is away while a document is submitted: 500, nothing charged, and again works', async () => {
+test('a submission during a database outage answers 500 and charges nothing, and works when repeated', async () => {
   const { ruleSet, pdf } = await newRule()
   stack.database.meddle((statements) => (statements.includes('check submitted') ? 'down' : 'pass'))
   const refused = await submit(account, ruleSet, pdf)

@@ -21,7 +21,7 @@ async function healthFor(visitor = new Visitor(stack.url)): Promise<{ status: nu
   return { status: response.status, health: Health.parse(await response.json()) }
 }
 
-test('a monitor sees that all is up and how long checks wait; figures are for administrators alone', async () => {
+test('a monitor sees whether services are up and how long checks wait; figures are only for administrators', async () => {
   const account = await newAccountAt(stack)
   expect(await healthFor()).toEqual({
     status: 200,
@@ -40,7 +40,7 @@ test('a monitor sees that all is up and how long checks wait; figures are for ad
   await expect.poll(figures, { timeout: 5_000 }).toMatchObject({ deadLetters: 1 })
 })
 
-test('a check is followed through the log by its id, and the scheduled work logs the figures', async () => {
+test('the log shows a check by its id, and the scheduled job logs the figures', async () => {
   const account = await newAccountAt(stack)
   const submitted = await submit(account, await newRuleSet(account), await agreement())
   const { documentRequestId: id } = (await submitted.json()) as { documentRequestId: number }
@@ -54,7 +54,7 @@ test('a check is followed through the log by its id, and the scheduled work logs
   await expect.poll(logged).toContain('"event":"figures","oldestWaitingSeconds":null')
 })
 
-test('who signs in and what is refused stands in the log, without a name', async () => {
+test('sign-ins and refusals are logged without names', async () => {
   const { email, visitor } = await signedUpAt(stack)
   const wrong = { username: email, password: 'not the password' }
   expect((await new Visitor(stack.url).json('POST', '/api/auth/login', wrong)).status).toBe(401)

@@ -15,7 +15,7 @@ function login(email: string, password: string): Promise<Response> {
   return visitor().json('POST', '/api/auth/login', { username: email, password })
 }
 
-test('[API-07] a changed password ends every other session and is the one that signs in', async () => {
+test('[API-07] changing the password ends every other session, and only the new password signs in', async () => {
   const { email, visitor: here } = await newAccount()
   const elsewhere = visitor()
   await elsewhere.json('POST', '/api/auth/login', { username: email, password: PASSWORD })
@@ -42,7 +42,7 @@ test.each([
   expect(await response.json()).toEqual({ message: text })
 })
 
-test('[API-08, API-09, API-10] a forgotten password is reset by a link, once, and every session ends', async () => {
+test('[API-08, API-09, API-10] a link resets a forgotten password once and ends every session', async () => {
   const { email, visitor: here } = await newAccount()
   await visitor().json('POST', '/api/auth/reset-password/request', { email })
   const token = tokenOf(await mailTo(email, /reset/i))
@@ -110,7 +110,7 @@ test('[API-40] the activity log is one’s own', async () => {
   expect((await here.call('GET', `/api/logs?userId=${id}`)).status).toBe(403)
 })
 
-test('[API-11] a deleted account leaves nothing but a ledger without a name', async () => {
+test('[API-11] a deleted account leaves only an anonymous ledger', async () => {
   const account = await newAccount()
   const { id } = await account.visitor.get<{ id: number }>('/api/users/me')
   const entry = await submitAndWait(account, await newRuleSet(account), await agreement())

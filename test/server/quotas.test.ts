@@ -92,7 +92,7 @@ test('rule sets of 20 KB: two hundred can be listed, one more is refused', async
   }
 })
 
-test('500 rule sets, 200 folders, 200 tags and 1,000 decisions are the limits', async () => {
+test('an account is limited to 500 rule sets, 200 folders, 200 tags and 1,000 decisions', async () => {
   await insert(400, (index) => ({
     sql: 'insert into rule_sets (user_id, folder_id, name, text, created_at, updated_at) values (?, ?, ?, ?, 0, 0)',
     args: [user, folder, `small ${index}`, ''],

@@ -44,7 +44,7 @@ function left(table: 'sessions' | 'api_keys', { email }: Account) {
   )
 }
 
-test('a sign-in with the old password, verified just before a reset, opens no session', async () => {
+test('a sign-in with the old password, verified just before a reset, creates no session', async () => {
   const account = await newAccountAt(stack)
   const { email } = account
   resetBefore('insert into \\"sessions\\"', account)
@@ -56,7 +56,7 @@ test('a sign-in with the old password, verified just before a reset, opens no se
   expect(await left('sessions', account)).toEqual([])
 })
 
-test('a session that a reset ends creates no API key, though its request came before', async () => {
+test('a session ended by a reset creates no API key, even if its request came earlier', async () => {
   const account = await newAccountAt(stack)
   resetBefore('insert into \\"api_keys\\"', account)
   const created = await account.visitor.json('POST', '/api/keys', {

@@ -92,14 +92,14 @@ function sessionOf({ account }: Estate): string {
   return account.visitor.cookie('session') ?? ''
 }
 
-test('every route of the worker has an example here, and only those', () => {
+test('every route of the worker has exactly one set of examples', () => {
   const found = routes.routes
     .filter(({ method }) => method !== 'ALL')
     .map(({ method, path }) => `${method} ${path}`)
   expect([...new Set(found)].toSorted()).toEqual(NAMES.toSorted())
 })
 
-test('[ROLE-01, ERR-14] signed out, what needs a user answers 401', async () => {
+test('[ROLE-01, ERR-14] calls that need a user answer 401 when signed out', async () => {
   for (const name of where(({ caller }) => caller === 'user'))
     await expectRefusal(
       await ask(new Visitor(owner.account.visitor.origin), name, owner),
@@ -130,12 +130,12 @@ test('[ROLE-01] signed out, the pages of the app lead to signing in', async () =
   }
 })
 
-test('[ROLE-02, ERR-16] what is somebody else’s is as if it were not there', async () => {
+test('[ROLE-02, ERR-16] another user’s records answer as if they did not exist', async () => {
   for (const name of where((each) => each.owned === true))
     await expectRefusal(await ask(stranger.account.visitor, name, owner), 'notFound', name)
 })
 
-test('[ROLE-02] no call and no page of one user shows anything of another', async () => {
+test('[ROLE-02] no call or page of one user shows another user’s data', async () => {
   for (const name of where((_, each) => !changes(each))) {
     const text = await (await ask(stranger.account.visitor, name, owner)).text()
     expect([name, owner.canaries.filter((word) => text.includes(word))]).toEqual([name, []])
@@ -151,7 +151,7 @@ test('a user’s own words are on the pages and in the answers that are theirs',
   expect(owner.canaries.filter((word) => !texts.join().includes(word))).toEqual([])
 })
 
-test('[SEC-04, SEC-08, ERR-15] what changes data is refused without the session’s own token in both headers', async () => {
+test('[SEC-04, SEC-08, ERR-15] changes are refused without the session’s own token in both headers', async () => {
   const { visitor } = owner.account
   const own = visitor.cookie('XSRF-TOKEN') ?? ''
   const other = stranger.account.visitor.cookie('XSRF-TOKEN') ?? ''
@@ -182,7 +182,7 @@ test('[SEC-04] the payment provider is known by its signature alone', async () =
     }
 })
 
-test('another method is refused with 405 and the methods there are', async () => {
+test('an unsupported method answers 405 with the supported ones', async () => {
   for (const name of where(({ caller }) => !caller.endsWith('page') && caller !== 'provider')) {
     const response = await ask(owner.account.visitor, name, owner, { method: 'PATCH' })
     expect(response.headers.get('Allow')?.split(', ')).toContain(methodOf(name))
@@ -238,7 +238,7 @@ test('[CHK-08, ERR-12, ERR-18] a body announced as too large is refused before i
   }
 })
 
-test('[CHK-08, ERR-12, ERR-18] a body that turns out too large in chunks is refused', async () => {
+test('[CHK-08, ERR-12, ERR-18] a chunked body that exceeds the limit is refused', async () => {
   for (const name of where(({ takes }) => takes !== undefined)) {
     const { most, code, type } = limitOf(name)
     const body = new Blob([new Uint8Array(most + 1)]).stream()
@@ -282,7 +282,7 @@ test('a broken upload answers 400', async () => {
 
 const DEEP = '['.repeat(5000) + ']'.repeat(5000)
 
-test('JSON that says nothing of use is refused', async () => {
+test('JSON without the expected fields is refused', async () => {
   for (const name of where(({ takes }) => takes === 'json'))
     for (const body of ['null', '[]', '7', '"x"', '{}', '{"__proto__":{"role":"ADMIN"}}', DEEP]) {
       const response = await ask(owner.account.visitor, name, owner, { body })
@@ -328,7 +328,7 @@ test('[VAL-20] a tag is looked up by at most 100 characters', async () => {
   expect(await response.json()).toEqual({ message: 'URL parameter too long (max 100 characters)' })
 })
 
-test('[SEC-01, SEC-02, SEC-03] every answer carries the security headers', async () => {
+test('[SEC-01, SEC-02, SEC-03] every response has the security headers', async () => {
   const { visitor } = owner.account
   const nobody = new Visitor(visitor.origin)
   const answers = await Promise.all([
@@ -351,7 +351,7 @@ test('[SEC-01, SEC-02, SEC-03] every answer carries the security headers', async
   }
 })
 
-test('[SEC-01, SEC-02, SEC-03] the policy allows own scripts alone, the payment provider and a configured analytics host', () => {
+test('[SEC-01, SEC-02, SEC-03] the policy allows only our own scripts, the payment provider and a configured analytics host', () => {
   const policy = securityHeadersFor('G-TEST')['Content-Security-Policy'] ?? ''
   const directives = new Map(policy.split('; ').map((line) => [line.split(' ')[0], line.split(' ').slice(1)]))
   expect(directives.get('default-src')).toEqual(["'none'"])
@@ -372,7 +372,7 @@ test('[SEC-01, SEC-02, SEC-03] the policy allows own scripts alone, the payment 
   })
 })
 
-test('what is made for one user is kept by no cache', async () => {
+test('no cache stores responses made for one user', async () => {
   for (const name of where(
     ({ caller }, each) => !changes(each) && (caller === 'user' || caller === 'guarded page'),
   )) {
@@ -382,7 +382,7 @@ test('what is made for one user is kept by no cache', async () => {
   }
 })
 
-test('fields that are nobody’s to set are ignored', async () => {
+test('fields that users may not set are ignored', async () => {
   const { visitor } = await newAccount()
   const me = await visitor.get<object>('/api/users/me')
   const more = {
@@ -411,7 +411,7 @@ test('fields that are nobody’s to set are ignored', async () => {
   ])
 })
 
-test('half characters and NUL do not break what stores them', async () => {
+test('lone surrogates and NUL can be stored', async () => {
   const { visitor } = await newAccount()
   const response = await visitor.call('POST', '/api/prompt-folders', {
     headers: { 'Content-Type': 'application/json' },

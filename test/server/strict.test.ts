@@ -76,7 +76,7 @@ async function age(table: string, columns: readonly string[], ms: number, where 
 
 const DAY = 86_400_000
 
-test('[ERR-20] ten wrong passwords in a quarter of an hour are looked at, then 429; a signed-in browser still may', async () => {
+test('[ERR-20] after ten wrong passwords in a quarter of an hour sign-in answers 429, except from a signed-in browser', async () => {
   const { email, visitor: known } = await signedIn()
   const stranger = visitor()
   const statuses = await statusesOf(12, (index) => signIn(stranger, email, `wrong password ${index}`))
@@ -195,7 +195,7 @@ test('[API-06, API-08] strangers who ask for somebody’s link neither fill the 
   expect((await visitor().call('GET', `/api/auth/reset-password/confirm?token=${second}`)).status).toBe(400)
 })
 
-test('[API-06, API-08] one caller asks for ten links a quarter of an hour, for whomever', async () => {
+test('[API-06, API-08] one caller may request ten links per quarter of an hour, for any addresses', async () => {
   for (const [path, address] of [
     ['/api/auth/reset-password/request', '10.1.0.1'],
     ['/api/auth/regenerate-token', '10.1.0.2'],
@@ -206,7 +206,7 @@ test('[API-06, API-08] one caller asks for ten links a quarter of an hour, for w
   }
 })
 
-test('whoever has a whole IPv6 network counts as one caller', async () => {
+test('an IPv6 /64 network counts as one caller', async () => {
   const ask = (index: number): Promise<Response> =>
     askFrom(`2001:db8:7:1::${index + 1}`, '/api/auth/reset-password/request', newEmail())
   expect(await statusesOf(11, ask)).toEqual([...Array(10).fill(200), 429])
@@ -249,14 +249,14 @@ test('a counter’s row does not say whom it is about', async () => {
   expect(counters).not.toContain('example.org')
 })
 
-test('[API-07] ten tries of the current password', async () => {
+test('[API-07] the current password may be tried ten times', async () => {
   const { visitor: here } = await newUser()
   const body = { currentPassword: 'not it', newPassword: 'another quiet password' }
   const change = (): Promise<Response> => here.json('POST', '/api/auth/password/change', body)
   expect(await statusesOf(11, change)).toEqual([...Array(10).fill(400), 429])
 })
 
-test('over https the session’s cookie is bound to this host, hidden from scripts and sent by no other site', async () => {
+test('over https the session cookie is bound to the host, hidden from scripts and not sent by other sites', async () => {
   const { email } = await newUser()
   const someone = visitor()
   const cookies = (await signIn(someone, email, PASSWORD)).headers.getSetCookie()
@@ -268,7 +268,7 @@ test('over https the session’s cookie is bound to this host, hidden from scrip
   for (const attribute of ['Path=/', 'Secure', 'SameSite=Strict']) expect(xsrf).toContain(attribute)
 })
 
-test('signing in gives a new session and a new token, and ends the session that the browser had', async () => {
+test('signing in creates a new session and token and ends the browser’s earlier session', async () => {
   const { email, visitor: here } = await newUser()
   const [session, token] = ['__Host-session', 'XSRF-TOKEN'].map((name) => here.cookie(name) ?? '')
   expect((await signIn(here, email, PASSWORD)).status).toBe(200)
@@ -285,7 +285,7 @@ async function alive({ visitor: here }: Account): Promise<boolean> {
   return (await here.call('GET', '/api/users/me')).status === 200
 }
 
-test('a session ends after 14 days of rest, and after 60 days at all', async () => {
+test('a session ends after 14 idle days, and after 60 days in any case', async () => {
   const account = await newUser()
   const { id } = await account.visitor.get<{ id: number }>('/api/users/me')
   const mine = `user_id = ${id}`
@@ -301,7 +301,7 @@ test('a session ends after 14 days of rest, and after 60 days at all', async () 
   expect(await alive(resting), 'not seen for 14 days').toBe(false)
 })
 
-test('[ERR-06] a confirmation link works 48 hours, a reset link one', async () => {
+test('[ERR-06] a confirmation link works for 48 hours, a reset link for one', async () => {
   const email = newEmail()
   await visitor().json('POST', '/api/auth/register', { username: email, email, password: PASSWORD })
   const confirmation = tokenOf(await mailTo(email, /./, stack))
@@ -320,7 +320,7 @@ test('[ERR-06] a confirmation link works 48 hours, a reset link one', async () =
   expect((await visitor().call('GET', `/api/auth/reset-password/confirm?token=${token}`)).status).toBe(400)
 })
 
-test('links lead to the product’s own address, whatever the request says', async () => {
+test('links always lead to the product’s own address, whatever the request claims', async () => {
   const { email } = await newUser()
   await visitor().call('POST', '/api/auth/reset-password/request', {
     headers: {
@@ -359,7 +359,7 @@ test.each(['password', 'QWERTYUIOP'])(
   },
 )
 
-test('a password is stored with its cost, and hashed anew when the cost has changed', async () => {
+test('a password is stored with its cost, and hashed again when the cost has changed', async () => {
   const { email } = await newUser()
   const stored = async (): Promise<string> => {
     const [row] = await rowsAt(stack.databaseUrl, 'select password_hash from users where email = ?', email)

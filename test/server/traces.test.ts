@@ -34,7 +34,7 @@ async function wholeDatabase(): Promise<Map<string, string>> {
   return new Map(all)
 }
 
-test('an account with everything in it, through failures, leaves no word in the logs, and none at all once deleted', async () => {
+test('an account with every kind of data leaves none of its words in the logs, even after failures, and nothing after its deletion', async () => {
   const account = await newAccountAt(stack)
   const { email, visitor } = account
   const { id: userId } = await visitor.get<{ id: number }>('/api/users/me')

@@ -24,7 +24,7 @@ afterAll(() => stack.stop())
 
 afterEach(() => stack.signalDatabase('SIGCONT'))
 
-test('a database that stands still: every call and page says so, and all is well when it goes on', async () => {
+test('while the database hangs every call and page answers 503, and all work again afterwards', async () => {
   const { visitor } = account
   stack.signalDatabase('SIGSTOP')
   const answers = await Promise.all([
@@ -119,7 +119,7 @@ test('a body whose sender falls silent is not waited for', async () => {
   expect(statuses).toEqual([408, 408, 408, 408])
 })
 
-test('a form of 150,000 fields is refused before it is taken apart', async () => {
+test('a form with 150,000 fields is refused before it is parsed', async () => {
   const ruleSet = await newRuleSet(account)
   const field = '--x\r\nContent-Disposition: form-data; name="a"\r\n\r\n1\r\n'
   const response = await account.visitor.call('POST', `/api/documents/process-async?promptId=${ruleSet}`, {
@@ -132,7 +132,7 @@ test('a form of 150,000 fields is refused before it is taken apart', async () =>
   ])
 })
 
-test('a failure is logged with its causes and the route that it happened in', async () => {
+test('a failure is logged with its causes and its route', async () => {
   stack.database.meddle(() => 'down')
   await account.visitor.call('GET', '/api/documents/results')
   stack.database.meddle(() => 'pass')

@@ -81,7 +81,7 @@ export const calibrationSample: Sample = {
       verdict: 'broken',
       text: 'The document must not use “as appropriate” or “regularly”.',
       reason:
-        'The rule forbids “as appropriate”, but it stands in section 4.3 “Deviations”, page 2. The rule forbids “regularly”, but it stands in section 5.2 “Records”, page 2.',
+        'The rule forbids “as appropriate”, but it occurs in section 4.3 “Deviations”, page 2. The rule forbids “regularly”, but it occurs in section 5.2 “Records”, page 2.',
       page: 2,
     },
     {

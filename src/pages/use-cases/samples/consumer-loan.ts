@@ -82,7 +82,7 @@ export const consumerLoanSample: Sample = {
       rule: 6,
       verdict: 'broken',
       text: 'The agreement must not use “at its sole discretion”.',
-      reason: 'The rule forbids “at its sole discretion”, but it stands in section 3.2 “Fees”, page 1.',
+      reason: 'The rule forbids “at its sole discretion”, but it occurs in section 3.2 “Fees”, page 1.',
       page: 1,
     },
     {

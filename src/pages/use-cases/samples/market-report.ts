@@ -63,14 +63,14 @@ export const marketReportSample: Sample = {
       rule: 2,
       verdict: 'broken',
       text: 'The report must not use “guarantee” or “will save”.',
-      reason: 'The rule forbids “will save”, but it stands in section 4.1 “Recommendations”, page 2.',
+      reason: 'The rule forbids “will save”, but it occurs in section 4.1 “Recommendations”, page 2.',
       page: 2,
     },
     {
       rule: 3,
       verdict: 'broken',
       text: 'The report must not use the client’s former name “Tolvane Freight”.',
-      reason: 'The rule forbids “Tolvane Freight”, but it stands in section A “Parcels delivered”, page 2.',
+      reason: 'The rule forbids “Tolvane Freight”, but it occurs in section A “Parcels delivered”, page 2.',
       page: 2,
     },
     {
