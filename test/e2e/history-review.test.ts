@@ -144,32 +144,38 @@ test('however far one zooms in, both edges of a page can be reached; a number le
   await expect.poll(() => viewer(page).getByLabel('Page', { exact: true }).inputValue()).toBe('2')
 })
 
-const SIX: HistoryEntry = {
-  ...base,
-  result: {
-    file: 'first.pdf',
-    checkedBy: 'gemini',
-    pages: 3,
-    language: 'en',
-    specificRules: Array.from(
-      { length: 6 },
-      (_, at): Finding => ({
-        id: at + 1,
-        rule: `Rule ${at + 1} of the set`,
-        error: 'It is wrong.',
-        verdict: 'broken',
-        reason: 'Why',
-        evidence: [],
-      }),
-    ),
-    generalRules: [],
-  },
+/** A result with so many broken rules, of which the first `decided` are confirmed. */
+function toReview(findings: number, decided = 0): HistoryEntry {
+  const specificRules = Array.from(
+    { length: findings },
+    (_, at): Finding => ({
+      id: at + 1,
+      rule: `Rule ${at + 1} of the set`,
+      error: 'It is wrong.',
+      verdict: 'broken',
+      reason: 'Why',
+      evidence: [],
+    }),
+  )
+  const decision = { section: 'specific', decision: 'confirmed', reason: '' } as const
+  return {
+    ...base,
+    reviews: specificRules.slice(0, decided).map(({ id }) => ({ ...decision, findingId: id })),
+    result: {
+      file: 'first.pdf',
+      checkedBy: 'gemini',
+      pages: 3,
+      language: 'en',
+      specificRules,
+      generalRules: [],
+    },
+  }
 }
 
 /** Opens a review and counts key presses. */
 async function openedByKeys(): Promise<{ page: Page; press: (key: string) => Promise<number> }> {
   const { page } = await reader()
-  await answerList(page, { entries: [SIX] })
+  await answerList(page, { entries: [toReview(6)] })
   await page.route('**/reviews', (route) => route.fulfill({ status: 204 }))
   await visit(page, '/app/history')
   await page.getByRole('article').first().waitFor()
@@ -246,6 +252,16 @@ test('by keyboard alone: six decisions and the actions for exporting in at most 
   expect(keys).toBeLessThanOrEqual(13)
 })
 
+test('a review begun before goes on where it was left', async () => {
+  const { page } = await reader()
+  await answerList(page, { entries: [toReview(40, 20)] })
+  await visit(page, '/app/history')
+  await expect.poll(() => current(page).innerText()).toBe('Rule 21 of the set')
+  const top = async (): Promise<number> => (await current(page).boundingBox())?.y ?? 0
+  await expect.poll(top).toBeLessThan(300)
+  expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true)
+})
+
 test('a reason is written where the finding is: Enter saves it, Escape does not; U takes the decision back', async () => {
   const { page, press } = await openedByKeys()
   await press('2')
@@ -265,11 +281,15 @@ test('a reason is written where the finding is: Enter saves it, Escape does not;
   const focused = (): Promise<string | null> =>
     page.evaluate(() => document.activeElement?.querySelector('h4')?.textContent ?? null)
   await expect.poll(focused).toBe('Rule 2 of the set')
+  const shortcuts = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
   await press('?')
-  await page.getByRole('dialog', { name: 'Keyboard shortcuts' }).waitFor()
+  await shortcuts.waitFor()
   expect(await accessibilityFaults(page)).toEqual([])
   await press('Escape')
   await expect.poll(focused).toBe('Rule 2 of the set')
+  await press('e')
+  await page.getByRole('menuitem', { name: 'Keyboard shortcuts' }).click()
+  await shortcuts.waitFor()
 })
 
 test.each([720, 360])(

@@ -96,7 +96,10 @@ test('[CORE-09] [CORE-13] [CHK-18] [CHK-19] [DATA-10] a document is submitted, p
     .locator('input[type=file]')
     .setInputFiles({ name: 'Smlouva č. 1.pdf', mimeType: 'application/pdf', buffer: pdf })
   await documentColumn(page).getByText('1 page', { exact: false }).waitFor()
+  const nextStep = (): Promise<string[]> => documentColumn(page).locator('.button-primary').allInnerTexts()
+  await expect.poll(nextStep).toEqual(['Use “Lease”'])
   await page.getByRole('button', { name: 'Use “Lease”' }).click()
+  await expect.poll(nextStep).toEqual(['Submit for Check'])
   const sent = page.waitForRequest((request) => request.url().includes(SUBMIT))
   await submitButton(page).click()
   const query = new URL((await sent).url()).searchParams

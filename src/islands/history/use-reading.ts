@@ -81,6 +81,7 @@ export function useReading(entry: HistoryEntry | null, link: ResultLink | null):
     if (checkId !== null && currentId !== null) document.getElementById(cardId(checkId, currentId))?.focus()
   }
   useInSight(checkId, named?.finding.id ?? null)
+  useResumed(checkId, named || current === shown[0] ? null : currentId)
   return {
     findings,
     shown,
@@ -112,6 +113,14 @@ function paneOf(entry: HistoryEntry | null, open: boolean | null): Reading['pane
 function spotOf(current: ListedFinding | null, picked: Picked | null): Spot | null {
   if (picked !== null && picked.findingId === (current?.finding.id ?? null)) return picked.spot
   return current && firstSpot(current.finding)
+}
+
+/** A review begun before goes on where it was left. */
+function useResumed(checkId: number | null, findingId: number | null): void {
+  useEffect(() => {
+    if (checkId === null || findingId === null) return
+    document.getElementById(cardId(checkId, findingId))?.scrollIntoView({ block: 'start' })
+  }, [checkId, findingId])
 }
 
 /** Scrolls the finding in the URL to the top and focuses it, unless the focus is already inside. */

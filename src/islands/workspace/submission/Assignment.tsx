@@ -17,7 +17,7 @@ export function Assignment({ screen, ref }: AssignmentProps): ReactNode {
   const { actions, selection } = screen
   const { snapshot, send } = screen.submission
   const offered = selection.ruleSet
-  const { folderId, ruleSetId, problem } = snapshot.context
+  const { file, folderId, ruleSetId, problem } = snapshot.context
   const folders = useFolders().data
   const ruleSets = useRuleSets(folderId)
   const locked = !snapshot.hasTag('editable')
@@ -62,6 +62,7 @@ export function Assignment({ screen, ref }: AssignmentProps): ReactNode {
       {offered && offered.id !== ruleSetId && !locked && (
         <Offer
           ruleSet={offered}
+          isNextStep={file !== null && ruleSetId === null}
           onTake={() => {
             actions.assignRuleSet(offered)
             // The button goes, and the focus with it.
@@ -73,9 +74,16 @@ export function Assignment({ screen, ref }: AssignmentProps): ReactNode {
   )
 }
 
-function Offer({ ruleSet, onTake }: { ruleSet: RuleSet; onTake: () => void }): ReactNode {
+interface OfferProps {
+  ruleSet: RuleSet
+  /** Whether the rule set is all that is missing. */
+  isNextStep: boolean
+  onTake: () => void
+}
+
+function Offer({ ruleSet, isNextStep, onTake }: OfferProps): ReactNode {
   return (
-    <Button small wide className="offer" onClick={onTake}>
+    <Button small wide variant={isNextStep ? 'primary' : 'secondary'} className="offer" onClick={onTake}>
       <span>Use “{ruleSet.name}”</span>
     </Button>
   )

@@ -22,7 +22,7 @@ export function DocumentColumn({ screen, besidePicker }: DocumentColumnProps): R
   const { submission, actions } = screen
   const { snapshot, send } = submission
   const { agreementPrice } = useWorkspace()
-  const { file, problem, share, agreement } = snapshot.context
+  const { file, ruleSetId, problem, share, agreement } = snapshot.context
   const sending = snapshot.hasTag('sending')
   const choice = useRef<HTMLSelectElement>(null)
   useKeptFile(submission)
@@ -58,7 +58,7 @@ export function DocumentColumn({ screen, besidePicker }: DocumentColumnProps): R
         {sending && <UploadProgress share={share} onCancel={() => send({ type: 'CANCEL' })} />}
         <Button
           type="submit"
-          variant="primary"
+          variant={file && ruleSetId === null ? 'secondary' : 'primary'}
           wide
           data-tour="submit"
           loading={sending}
