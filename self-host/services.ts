@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { createResendMailer } from '../src/server/adapters/mail/resend.ts'
 import { createPdfCutter } from '../src/server/adapters/pdf/engine/cutter.ts'
 import { createPdfMarker } from '../src/server/adapters/pdf/mark/marker.ts'
+import { createPagePainter } from '../src/server/adapters/pdf/read/painter.ts'
 import { createPdfReader } from '../src/server/adapters/pdf/read/reader.ts'
 import { commonServices } from '../src/server/common-services.ts'
 import { databaseOver } from '../src/server/db/client.ts'
@@ -34,6 +35,7 @@ export function createServices({ settings, host }: Installation, jobs: Jobs): Se
       : createResendMailer({ apiKey: settings.RESEND_API_KEY, baseUrl: settings.RESEND_BASE_URL, from }),
     reader: createPdfReader(pdfium),
     cutter: createPdfCutter(pdfium),
+    painter: createPagePainter(pdfium),
     marker: createPdfMarker(pdfium, besideProgram('DejaVuSans.ttf')),
   }
   return { services, file }

@@ -85,6 +85,7 @@ async function generate(context: Context, { reader, ledger, files }: State): Pro
     prompt: request.prompt,
     bodyBytes: text.length,
     pdfBytes: pdf instanceof Uint8Array ? pdf.length : 0,
+    pictures: 0,
     systemInstructionBytes: JSON.stringify(request.body.systemInstruction ?? '').length,
     fault: fault?.kind ?? null,
   })

@@ -16,11 +16,15 @@ const largestRequest = 20 * 1024 * 1024
 const charactersOfToken = 4
 
 const TextPart = z.object({ type: z.literal('text'), text: z.string() })
+const PicturePart = z.object({
+  type: z.literal('image_url'),
+  image_url: z.object({ url: z.string().regex(/^data:image\/png;base64,iVBORw0KGgo/) }),
+})
 const ChatRequest = z.object({
   model: z.string().min(1),
   messages: z.tuple([
     z.object({ role: z.literal('system'), content: z.string() }),
-    z.object({ role: z.literal('user'), content: z.tuple([TextPart, TextPart]) }),
+    z.object({ role: z.literal('user'), content: z.array(z.union([TextPart, PicturePart])).min(2) }),
   ]),
   response_format: z.unknown(),
 })
@@ -37,20 +41,23 @@ async function complete(context: Context, ledger: Ledger): Promise<Response> {
   const { data } = ChatRequest.safeParse(jsonOf(text))
   if (!data) return failed(400, 'The emulated model answers the questions of this product only.')
   const [system, user] = data.messages
-  const [document, { text: prompt }] = user.content
+  // It has no eyes: what is on pictures it does not know.
+  const texts = user.content.filter((part) => part.type === 'text').map((part) => part.text)
+  const [document = '', prompt = ''] = [texts.at(0), texts.at(-1)]
   const fault = ledger.take('ask', prompt)
   ledger.note({
     model: data.model,
     prompt,
     bodyBytes: text.length,
     pdfBytes: 0,
+    pictures: user.content.filter(({ type }) => type === 'image_url').length,
     systemInstructionBytes: system.content.length,
     fault: fault?.kind ?? null,
   })
   const refusal = refusalOf(fault)
   if (refusal) return failed(refusal.status, refusal.body.error.message, refusal.headers)
   const mayNotApply = JSON.stringify(data.response_format ?? null).includes('"does_not_apply"')
-  const response = await respond({ prompt, pages: pagesIn(document.text), mayNotApply }, fault)
+  const response = await respond({ prompt, pages: pagesIn(document), mayNotApply }, fault)
   return 'error' in response
     ? failed(response.error.code, response.error.message)
     : completed(response, text.length, fault)

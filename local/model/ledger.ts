@@ -7,6 +7,7 @@ interface Asked {
   readonly prompt: string
   readonly bodyBytes: number
   readonly pdfBytes: number
+  readonly pictures: number
   readonly systemInstructionBytes: number
   /** Kind of the fault applied, or null. */
   readonly fault: Fault['kind'] | null

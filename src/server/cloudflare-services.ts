@@ -5,6 +5,7 @@ import { createResendMailer } from './adapters/mail/resend.ts'
 import { createPdfCutter } from './adapters/pdf/engine/cutter.ts'
 import reportFont from './adapters/pdf/mark/font/DejaVuSans.ttf'
 import { createPdfMarker } from './adapters/pdf/mark/marker.ts'
+import { createPagePainter } from './adapters/pdf/read/painter.ts'
 import { createPdfReader } from './adapters/pdf/read/reader.ts'
 import { createQueueJobs } from './adapters/queues.ts'
 import { createR2Store } from './adapters/r2.ts'
@@ -16,6 +17,7 @@ import type { Services } from './services.ts'
 /** One of each per isolate, because they share one PDFium. */
 const reader = createPdfReader(pdfium)
 const cutter = createPdfCutter(pdfium)
+const painter = createPagePainter(pdfium)
 const marker = createPdfMarker(pdfium, new Uint8Array(reportFont))
 
 let services: Services | undefined
@@ -42,6 +44,7 @@ function createServices(env: Env): Services {
       : createCloudflareMailer(env.MAIL, settings.MAIL_FROM),
     reader,
     cutter,
+    painter,
     marker,
   }
 }

@@ -31,6 +31,7 @@ export function aiOf(settings: Settings): Pick<Services, 'checker' | 'providerFi
       model: settings.OPENAI_MODEL,
       apiKey: settings.OPENAI_API_KEY,
       context: settings.OPENAI_CONTEXT,
+      pictures: settings.OPENAI_PICTURES === 'yes',
     })
     return { checker, providerFiles: noProviderFiles }
   }

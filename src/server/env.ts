@@ -43,6 +43,8 @@ const Settings = z
     OPENAI_CONTEXT: whole('a number of tokens, 8192 or more')
       .refine((tokens) => tokens >= 8_192, 'a number of tokens, 8192 or more')
       .default(32_768),
+    /** Whether the own model sees pictures: pages without text are then sent as pictures. */
+    OPENAI_PICTURES: z.enum(['yes', 'no'], { error: 'yes or no' }).default('no'),
     STRIPE_KEY: z.string().default(''),
     STRIPE_WEBHOOK_SECRET: z.string().default(''),
     STRIPE_BASE_URL: address().default('https://api.stripe.com'),
@@ -136,9 +138,15 @@ function oneModel(
     })
 }
 
-/** Name of the configured model. */
-export function askedModel({ OPENAI_BASE_URL, OPENAI_MODEL, GEMINI_MODEL }: Settings): string {
-  return OPENAI_BASE_URL ? OPENAI_MODEL : GEMINI_MODEL
+/** The configured model and what it is shown: an answer to one is not an answer to another. */
+export function askedModel({
+  OPENAI_BASE_URL,
+  OPENAI_MODEL,
+  OPENAI_PICTURES,
+  GEMINI_MODEL,
+}: Settings): string {
+  if (!OPENAI_BASE_URL) return GEMINI_MODEL
+  return OPENAI_PICTURES === 'yes' ? `${OPENAI_MODEL} with pictures` : OPENAI_MODEL
 }
 
 function isOrigin(value: string): boolean {

@@ -64,10 +64,21 @@ export interface DocumentMarker {
   resummarise(marked: Uint8Array, pages: number, summary: Summary): Promise<Uint8Array | undefined>
 }
 
+/** Draws pages as pictures. */
+export interface PagePainter {
+  /**
+   * PNG files by page number (from 1), as a reader sees the pages; without those that can't be drawn within the limits
+   * of domain/pdf-limits.
+   */
+  paint(pdf: Uint8Array, numbers: readonly number[]): Promise<ReadonlyMap<number, Uint8Array<ArrayBuffer>>>
+}
+
 /** The AI behind a check: one question about one PDF, one structured answer. */
 export interface Checker {
   /** Set if the AI reads text instead of the PDF: maximum bytes of document text per question. */
   readonly textBytes?: number
+  /** Set if it also sees pictures of pages: bytes of document text in whose place one picture goes. */
+  readonly pictureBytes?: number
   /** The first question about a large PDF uploads it to the provider, later ones refer to it. @throws CheckerFault */
   ask(question: Question): Promise<Answer>
   /**
@@ -85,6 +96,12 @@ export interface ProviderFiles {
    */
   deleteOlderThan(time: number): Promise<void>
 }
+/** A page as a picture; `page` is the number of its mark in the question's text. */
+export interface PagePicture {
+  readonly page: number
+  readonly png: Uint8Array
+}
+
 export interface Question {
   /** Instructions for the model, without words of the document. */
   readonly instructions: string
@@ -95,6 +112,8 @@ export interface Question {
   readonly pdf: Uint8Array
   /** The document's text with page marks, for a checker with `textBytes`. */
   readonly text?: string | undefined
+  /** Pages that `text` lacks, for a checker with `pictureBytes`. */
+  readonly pictures?: readonly PagePicture[] | undefined
   /** Aborts the call, and the waits between its retries, with a retryable fault. */
   readonly signal?: AbortSignal | undefined
 }

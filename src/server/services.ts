@@ -11,6 +11,7 @@ import type {
   Ids,
   Jobs,
   Mailer,
+  PagePainter,
   Payments,
   ProviderFiles,
 } from './ports.ts'
@@ -26,6 +27,7 @@ export interface Services {
   readonly providerFiles: ProviderFiles
   readonly reader: DocumentReader
   readonly cutter: DocumentCutter
+  readonly painter: PagePainter
   readonly marker: DocumentMarker
   readonly clock: Clock
   readonly ids: Ids

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { askAll } from '../../src/server/check/ask.ts'
 import { textChunksOf } from '../../src/server/check/chunks.ts'
-import { markedText } from '../../src/server/check/document-text.ts'
+import { markedText, pageBytes } from '../../src/server/check/document-text.ts'
 import { allMet, documentOf, LEASE, PDF, pageOf, partlyRead, scripted, taskOf } from './support.ts'
 
 const RULES = [{ number: 1, text: 'The rent is stated.' }]
@@ -70,7 +70,7 @@ describe('a document longer than the context', () => {
     ['beyond the first plane', '𝒜𝒷𝒸 '],
   ])('is cut between pages so that no chunk is too long, in %s', (_, words) => {
     const { pages } = documentOf(Array.from({ length: 60 }, (_, at) => words.repeat((at * 37) % 90)))
-    const chunks = textChunksOf(pages, 5_000)
+    const chunks = textChunksOf(pageBytes(pages), 5_000)
     expect(chunks.length).toBeGreaterThan(5)
     expect(chunks.flatMap(({ first, last }) => pages.slice(first - 1, last))).toEqual(pages)
     for (const { first, last } of chunks)
@@ -79,7 +79,9 @@ describe('a document longer than the context', () => {
 
   it('of which a single page is too long cannot be checked', () => {
     const { pages } = documentOf(['one', 'x'.repeat(6_000)])
-    expect(() => textChunksOf(pages, 5_000)).toThrow(expect.objectContaining({ failure: 'too-complex' }))
+    expect(() => textChunksOf(pageBytes(pages), 5_000)).toThrow(
+      expect.objectContaining({ failure: 'too-complex' }),
+    )
   })
 
   it('is asked about chunk by chunk; quotes have the pages of the whole', async () => {
@@ -99,6 +101,65 @@ describe('a document longer than the context', () => {
     ])
     expect(ai.asked[2]?.text).toContain('⟦page 1⟧\nLEASE AGREEMENT')
     expect(ai.asked.every(({ text }) => !text?.includes('⟦page 2⟧'))).toBe(true)
+  })
+})
+
+describe('pages without words, for an AI that sees', () => {
+  const scans = partlyRead(['The rent is due.', '', '', 'It is low.', ''], {
+    2: 'picture',
+    3: 'picture',
+    5: 'garbled',
+  })
+
+  /** Questions, and the numbers of the pages that were drawn. `undrawn` can't be. */
+  async function asked(room: object, pages = scans.pages, undrawn = 0) {
+    const ai = { ...scripted(allMet), ...room }
+    const drawn: number[] = []
+    const paint = async (numbers: readonly number[]) => {
+      drawn.push(...numbers)
+      const png = (number: number) => new Uint8Array([number])
+      return new Map(numbers.filter((each) => each !== undrawn).map((each) => [each, png(each)]))
+    }
+    const cut = () => expect.fail('no PDF is cut')
+    await askAll(ai, { rules: RULES, language: 'en', pdf: PDF, pages, cut, paint })
+    return { questions: ai.asked, drawn }
+  }
+
+  it('are given as pictures under the numbers of their marks', async () => {
+    const { questions, drawn } = await asked({ textBytes: 5_000, pictureBytes: 100 }, scans.pages, 5)
+    expect(drawn).toEqual([2, 3, 5])
+    expect(questions.map(({ pictures }) => pictures)).toEqual([
+      [
+        { page: 2, png: new Uint8Array([2]) },
+        { page: 3, png: new Uint8Array([3]) },
+      ],
+    ])
+    expect(questions[0]?.text).toContain('⟦page 2⟧\n⟦this page is given as a picture⟧\n⟦page 3⟧')
+    expect(questions[0]?.text).toContain("⟦page 5⟧\n⟦the words of this page can't be read⟧")
+    expect(questions[0]?.instructions).toContain('given as a picture')
+  })
+
+  it('take their room: with little of it there are more questions, each with the numbers of its own pages', async () => {
+    const { questions } = await asked({ textBytes: 1_000, pictureBytes: 600 })
+    expect(questions.map(({ pictures }) => pictures?.map(({ page, png }) => [page, png[0]]))).toEqual([
+      [[2, 2]],
+      [[1, 3]],
+      [[1, 5]],
+    ])
+  })
+
+  it('are drawn for the first forty only', async () => {
+    const many = partlyRead(
+      ['The rent is due.', ...Array(60).fill('')],
+      Object.fromEntries(Array.from({ length: 60 }, (_, at) => [at + 2, 'picture'])),
+    )
+    expect((await asked({ textBytes: 5_000, pictureBytes: 1_200 }, many.pages)).drawn).toHaveLength(40)
+  })
+
+  it('are not drawn for an AI that reads text alone', async () => {
+    const { questions, drawn } = await asked({ textBytes: 5_000 })
+    expect([drawn, questions[0]?.pictures]).toEqual([[], []])
+    expect(questions[0]?.instructions).not.toContain('given as a picture')
   })
 })
 

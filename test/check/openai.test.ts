@@ -2,7 +2,7 @@
 import type { ServerResponse } from 'node:http'
 import OpenAI from 'openai'
 import { describe, expect, it } from 'vitest'
-import { createOpenAiChecker } from '../../src/server/adapters/openai/openai.ts'
+import { createOpenAiChecker, type OpenAiOptions } from '../../src/server/adapters/openai/openai.ts'
 import { markedText } from '../../src/server/check/document-text.ts'
 import { questionFor } from '../../src/server/check/prompt.ts'
 import { parseReply } from '../../src/server/check/reply.ts'
@@ -13,6 +13,10 @@ import { json, type Respond, scriptedServer } from './scripted-server.ts'
 import { LEASE, PDF, replyText, ruleAnswer } from './support.ts'
 
 async function ownModel(...responses: readonly Respond[]) {
+  return ownModelWith({}, ...responses)
+}
+
+async function ownModelWith(options: Partial<OpenAiOptions>, ...responses: readonly Respond[]) {
   const { port, received } = await scriptedServer(responses)
   const waits: number[] = []
   const checker = createOpenAiChecker({
@@ -23,6 +27,7 @@ async function ownModel(...responses: readonly Respond[]) {
     random: () => 0.5,
     sleep: async (ms) => void waits.push(ms),
     callMs: 10_000,
+    ...options,
   })
   return { checker, received, waits }
 }
@@ -73,6 +78,28 @@ describe('a question', () => {
     expect(QUESTION.instructions).toContain('⟦document⟧')
     expect(QUESTION.instructions).not.toContain('landlord')
     expect(JSON.stringify(body)).not.toContain('%PDF')
+  })
+
+  it('has pictures of pages between document and task, each behind its mark, and does not count their bytes', async () => {
+    const png = new Uint8Array(200_000).fill(7)
+    const usage = { usage: { prompt_tokens: 2_000, completion_tokens: 30 } }
+    const { checker, received } = await ownModelWith({ pictures: true }, completion(GOOD_TEXT, 'stop', usage))
+    await checker.ask({ ...QUESTION, pictures: [{ page: 3, png }] })
+    const [, , mark, picture, task] = [null, ...(received[0]?.body.messages[1].content ?? [])]
+    expect([mark, task]).toEqual([
+      { type: 'text', text: '⟦picture of page 3⟧' },
+      { type: 'text', text: QUESTION.prompt },
+    ])
+    const [kind, base64] = picture.image_url.url.split(',')
+    expect([picture.type, kind]).toEqual(['image_url', 'data:image/png;base64'])
+    expect(new Uint8Array(Buffer.from(base64, 'base64'))).toEqual(png)
+  })
+
+  it('leaves room for pictures only where the model sees: at most four in a question', () => {
+    const options = { baseUrl: 'http://localhost/v1', model: 'm', apiKey: '', context: 131_072 }
+    const { textBytes = 0, pictureBytes = 0 } = createOpenAiChecker({ ...options, pictures: true })
+    expect(Math.floor(textBytes / pictureBytes)).toBe(4)
+    expect(createOpenAiChecker(options).pictureBytes).toBeUndefined()
   })
 
   it('asks for a schema that servers can enforce: all properties required, no others allowed', async () => {

@@ -4,9 +4,14 @@ import { newAccountAt } from '../support/account.ts'
 import { newRuleSet, submitAndWait } from '../support/checks.ts'
 import { brokenInvariants } from '../support/database.ts'
 import { type OwnStack, startOwnStack } from '../support/own-stack.ts'
-import { pdfOf } from '../support/pdf.ts'
+import { pdfOf, withScan } from '../support/pdf.ts'
 
-const OWN_MODEL = { GEMINI_API_KEY: '', OPENAI_MODEL: 'own-model', OPENAI_API_KEY: 'secret' }
+const OWN_MODEL = {
+  GEMINI_API_KEY: '',
+  OPENAI_MODEL: 'own-model',
+  OPENAI_API_KEY: 'secret',
+  OPENAI_PICTURES: 'yes',
+}
 let stack: OwnStack
 
 beforeAll(async () => {
@@ -22,6 +27,11 @@ interface Asked {
   readonly model: string
   readonly prompt: string
   readonly pdfBytes: number
+  readonly pictures: number
+}
+
+async function questions(): Promise<readonly Asked[]> {
+  return (await (await fetch(`${stack.emulatedUrl}/model/requests`)).json()) as Asked[]
 }
 
 test('a check by it ends in a result with proof, says who checked, and sends the PDF nowhere', async () => {
@@ -35,10 +45,21 @@ test('a check by it ends in a result with proof, says who checked, and sends the
     { verdict: 'met', evidence: [{ status: 'verified', page: 1 }] },
     { verdict: 'not-found' },
   ])
-  const asked = (await (await fetch(`${stack.emulatedUrl}/model/requests`)).json()) as Asked[]
-  expect(asked.map(({ model, pdfBytes }) => [model, pdfBytes])).toEqual([['own-model', 0]])
+  const asked = await questions()
+  expect(asked.map(({ model, pdfBytes, pictures }) => [model, pdfBytes, pictures])).toEqual([
+    ['own-model', 0, 0],
+  ])
   expect(asked[0]?.prompt).toContain(rule.replaceAll('"', '\\"'))
   expect(stack.logs()).not.toContain('lent-files')
+})
+
+test('it is shown pages without text as pictures; nothing of what it sees there is proof', async () => {
+  const account = await newAccountAt(stack)
+  const rules = await newRuleSet(account, ['The agreement must contain the word "arbitration".'])
+  const pdf = await withScan(await pdfOf(['This agreement is governed by the laws of Austria.']))
+  const { result } = await submitAndWait(account, rules, pdf)
+  expect((await questions()).map(({ pictures }) => pictures)).toContain(1)
+  expect(result).toMatchObject({ unreadPages: [2], specificRules: [{ verdict: 'unreadable' }] })
 })
 
 test('its faults end as those of any AI: the money back', async () => {

@@ -25,6 +25,7 @@ export const SETTINGS = {
   OPENAI_MODEL: '',
   OPENAI_API_KEY: '',
   OPENAI_CONTEXT: 32_768,
+  OPENAI_PICTURES: 'no',
   STRIPE_KEY: '',
   STRIPE_WEBHOOK_SECRET: '',
   STRIPE_BASE_URL: 'https://stripe.example',
@@ -88,6 +89,7 @@ export class Outside {
       providerFiles: { deleteOlderThan: async () => undefined },
       reader: { read: async () => ({ ok: true, document: CONTRACT }) },
       cutter: { cut: async () => undefined },
+      painter: { paint: async () => new Map() },
       marker: {
         mark: (pdf) =>
           this.#step(process, undefined, 'mark', () => (world.below(20) === 0 ? undefined : pdf)),

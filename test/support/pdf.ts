@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { PDFDocument, StandardFonts } from 'pdf-lib'
 import { INLINE_BYTES } from '../../src/server/adapters/gemini/gemini.ts'
+import { pngOf } from '../../src/server/adapters/pdf/read/png.ts'
 
 /** A PDF with one page for each list of lines. */
 export async function pdfOf(...pages: readonly (readonly string[])[]): Promise<Uint8Array<ArrayBuffer>> {
@@ -12,6 +13,16 @@ export async function pdfOf(...pages: readonly (readonly string[])[]): Promise<U
       page.drawText(line, { x: 72, y: 760 - index * 18, size: 11, font })
     })
   }
+  return new Uint8Array(await document.save())
+}
+
+/** Adds a page that is a picture without text. */
+export async function withScan(pdf: Uint8Array): Promise<Uint8Array<ArrayBuffer>> {
+  const side = 600
+  const grey = Uint8Array.from({ length: side * side }, (_, at) => ((at >> 3) % 7 === 0 ? 20 : 245))
+  const document = await PDFDocument.load(pdf)
+  const picture = await document.embedPng(pngOf(grey, side, side))
+  document.addPage([595, 842]).drawImage(picture, { x: 20, y: 20, width: 555, height: 802 })
   return new Uint8Array(await document.save())
 }
 

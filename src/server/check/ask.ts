@@ -1,10 +1,11 @@
 /** Splits a request into questions small enough for a complete answer; retries a defective answer once. */
 import type { PageText } from '../../domain/page-text.ts'
-import type { Checker } from '../ports.ts'
+import { hidesWords } from '../../domain/unread-pages.ts'
+import type { Checker, PagePicture } from '../ports.ts'
 import { CheckFailed } from './check-failed.ts'
 import { type Chunk, chunksOf, isPart, textChunksOf } from './chunks.ts'
 import { combine, withDocumentPages } from './combine.ts'
-import { markedText } from './document-text.ts'
+import { markedText, pageBytes } from './document-text.ts'
 import { type NumberedRule, questionFor } from './prompt.ts'
 import {
   type Asked,
@@ -18,6 +19,9 @@ import {
 /** 20 rules with five quotes of 300 characters each take about 12,000 of the 65,536 tokens of an answer. */
 const RULES_A_QUESTION = 20
 
+/** Pictures of pages in all questions about a document. */
+const MOST_PICTURES = 40
+
 /** Questions asked in parallel. */
 const AT_ONCE = 4
 
@@ -30,6 +34,8 @@ export interface AskRequest {
   readonly pages: readonly PageText[]
   /** Copies pages `first` to `last`, for documents with more pages than the AI accepts. */
   readonly cut: (first: number, last: number) => Promise<Uint8Array>
+  /** Draws pages by their numbers, for an AI that sees pictures of pages. */
+  readonly paint?: ((numbers: readonly number[]) => Promise<ReadonlyMap<number, Uint8Array>>) | undefined
   readonly signal?: AbortSignal | undefined
   /** Describes wrong quotes of a well-formed answer, as a hint for the retry; null without any. */
   readonly gate?: ((reply: Reply) => Promise<string | null>) | undefined
@@ -53,6 +59,7 @@ interface Answered {
 interface ChunkRequest extends AskRequest {
   readonly chunk: Chunk
   readonly text?: string
+  readonly pictures?: readonly PagePicture[]
 }
 
 /**
@@ -63,10 +70,7 @@ export async function askAll(checker: Checker, request: AskRequest): Promise<Rep
   const replies =
     checker.textBytes === undefined
       ? await inTurn(1, chunksOf(request.pages.length), (chunk) => askAboutPdf(checker, request, chunk))
-      : await inTurn(1, textChunksOf(request.pages, checker.textBytes), (chunk) => {
-          const text = markedText(request.pages.slice(chunk.first - 1, chunk.last))
-          return askAbout(checker, { ...request, text, chunk })
-        })
+      : await askAboutTexts(checker, request, checker.textBytes)
   return merge(replies.flat(), request.rules)
 }
 
@@ -82,6 +86,27 @@ async function askAboutPdf(
   } finally {
     await checker.forget(pdf)
   }
+}
+
+/** Pages without words are shown as pictures to an AI that sees. */
+function askAboutTexts(
+  checker: Checker,
+  request: AskRequest,
+  most: number,
+): Promise<(readonly Answered[])[]> {
+  const { pages, paint } = request
+  const { pictureBytes } = checker
+  const unread = pictureBytes === undefined ? [] : pages.filter(hidesWords).slice(0, MOST_PICTURES)
+  const shown = new Set(unread.map(({ number }) => number))
+  const sizes = pageBytes(pages).map((bytes, at) => bytes + (shown.has(at + 1) ? (pictureBytes ?? 0) : 0))
+  return inTurn(1, textChunksOf(sizes, most), async (chunk) => {
+    const { first, last } = chunk
+    const wanted = [...shown].filter((number) => number >= first && number <= last)
+    const painted = wanted.length > 0 ? ((await paint?.(wanted)) ?? []) : []
+    const pictures = [...painted].map(([number, png]) => ({ page: number - first + 1, png }))
+    const text = markedText(pages.slice(first - 1, last), pictures)
+    return askAbout(checker, { ...request, text, pictures, chunk })
+  })
 }
 
 async function askAbout(checker: Checker, request: ChunkRequest): Promise<readonly Answered[]> {

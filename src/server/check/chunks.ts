@@ -1,7 +1,5 @@
 /** Splits documents that exceed the AI's limit into chunks. */
-import type { PageText } from '../../domain/page-text.ts'
 import { CheckFailed } from './check-failed.ts'
-import { pageBytes } from './document-text.ts'
 
 /** Gemini accepts 1,000 pages per PDF. */
 const PAGES_A_QUESTION = 1_000
@@ -22,21 +20,21 @@ export function chunksOf(pages: number): readonly Chunk[] {
   }))
 }
 
-/** Chunks of whole pages with at most `most` bytes of text. @throws CheckFailed if one page has more */
-export function textChunksOf(pages: readonly PageText[], most: number): readonly Chunk[] {
+/** Chunks of whole pages with at most `most` bytes by `sizes`. @throws CheckFailed if one page has more */
+export function textChunksOf(sizes: readonly number[], most: number): readonly Chunk[] {
   const chunks: Chunk[] = []
   let first = 1
   let size = 0
-  for (const [at, bytes] of pageBytes(pages).entries()) {
+  for (const [at, bytes] of sizes.entries()) {
     if (bytes > most) throw new CheckFailed('too-complex')
     if (size + bytes > most) {
-      chunks.push({ first, last: at, of: pages.length })
+      chunks.push({ first, last: at, of: sizes.length })
       first = at + 1
       size = 0
     }
     size += bytes
   }
-  return [...chunks, { first, last: pages.length, of: pages.length }]
+  return [...chunks, { first, last: sizes.length, of: sizes.length }]
 }
 
 export function isPart({ first, last, of }: Chunk): boolean {

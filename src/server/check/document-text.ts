@@ -2,16 +2,23 @@
 import { unprovenRanges } from '../../domain/page-ranges.ts'
 import type { PageText } from '../../domain/page-text.ts'
 import { hidesWords } from '../../domain/unread-pages.ts'
+import type { PagePicture } from '../ports.ts'
 import { visibleText } from './plain-text.ts'
 
 /**
  * The pages, each after a mark with its number from 1, without text that is invisible or crossed out. The document can't
  * forge a mark, because brackets of marks are replaced in its text.
  */
-export function markedText(pages: readonly PageText[]): string {
-  const sheets = pages.map((page, at) => `⟦page ${at + 1}⟧\n${wordsOf(page)}`)
+export function markedText(
+  pages: readonly PageText[],
+  pictures: readonly Pick<PagePicture, 'page'>[] = [],
+): string {
+  const seen = new Set(pictures.map(({ page }) => page))
+  const sheets = pages.map((page, at) => `⟦page ${at + 1}⟧\n${seen.has(at + 1) ? PICTURE : wordsOf(page)}`)
   return ['⟦document⟧', ...sheets, '⟦end of document⟧'].join('\n')
 }
+
+const PICTURE = '⟦this page is given as a picture⟧'
 
 /** Bytes per page for marks and line ends, an upper bound. */
 const MARKS_BYTES = 60

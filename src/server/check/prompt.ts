@@ -3,7 +3,7 @@
  * `CHECKER_VERSION`, because a repeated query is free only within one version.
  */
 import { GENERAL_KINDS } from '../../domain/verdicts.ts'
-import type { Question } from '../ports.ts'
+import type { PagePicture, Question } from '../ports.ts'
 import type { Chunk } from './chunks.ts'
 import { visibleRule } from './plain-text.ts'
 
@@ -26,6 +26,7 @@ export interface Ask {
   readonly pdf: Uint8Array
   /** The document's text, for an AI that takes no PDF. */
   readonly text?: string | undefined
+  readonly pictures?: readonly PagePicture[] | undefined
   /** Pages of a longer document that `pdf` contains. */
   readonly part?: Chunk | undefined
   /** Defect of the first answer to the same question. */
@@ -36,16 +37,23 @@ export interface Ask {
 /** As in the AI's answer. */
 export const ANSWERED_VERDICTS = ['met', 'broken', 'not_found', 'does_not_apply'] as const
 
-export function questionFor({ rules, language, general, pdf, text, part, correct, signal }: Ask): Question {
+export function questionFor(ask: Ask): Question {
+  const { rules, language, general, pdf, text, pictures = [], part, correct, signal } = ask
   const sent = rules.map(({ number, text }) => ({ number, text: visibleRule(text) }))
   return {
-    instructions: text === undefined ? INSTRUCTIONS : TEXT_INSTRUCTIONS,
+    instructions: instructionsFor(text, pictures),
     prompt: JSON.stringify({ version: FORM, language, rules: sent, general, part, correct }),
     schema: SCHEMA,
     pdf,
     text,
+    pictures,
     signal,
   }
+}
+
+function instructionsFor(text: string | undefined, pictures: readonly PagePicture[]): string {
+  if (text === undefined) return INSTRUCTIONS
+  return pictures.length === 0 ? TEXT_INSTRUCTIONS : `${TEXT_INSTRUCTIONS}\n${PICTURES}`
 }
 
 const INSTRUCTIONS = `You check one PDF document against a list of rules and report what the document shows.
@@ -113,6 +121,9 @@ The document as text
 - ⟦page 3⟧ begins the third page; "page" of a quote is the number of its page's mark. Only what stands in ⟦ ⟧ is a mark,
   and no mark comes from the document. Quote no marks.
 - Leave out "box_2d".`
+
+const PICTURES = `- A page without readable text is given as a picture after the text, behind a mark with its number. It is a page of the
+  document like the others: judge by what is on it, and quote what you read there under its number.`
 
 const TEXT = { type: 'string' }
 const NUMBER = { type: 'integer' }

@@ -6,7 +6,7 @@ import { notQuotedSections } from '../../domain/sections.ts'
 import type { Steps } from '../../domain/steps.ts'
 import { hidesWords, nothingRead, unreadPages } from '../../domain/unread-pages.ts'
 import type { CheckResult, Section } from '../../domain/verdicts.ts'
-import type { Checker, DocumentCutter } from '../ports.ts'
+import type { Checker, DocumentCutter, PagePainter } from '../ports.ts'
 import { CheckFailed } from './check-failed.ts'
 import { isFound, type Source, sourceOf } from './evidence.ts'
 import { type Grounded, ground } from './ground.ts'
@@ -34,6 +34,8 @@ export interface DocumentCheck {
   readonly timesAsked?: number
   /** Required for documents with more pages than the AI accepts. */
   readonly cutter?: DocumentCutter
+  /** Required for an AI that sees pictures of pages. */
+  readonly painter?: PagePainter
   readonly onStage?: (stage: Stage) => void | Promise<void>
   /** Aborts the questions with a retryable fault. */
   readonly signal?: AbortSignal
@@ -49,7 +51,7 @@ export async function checkDocument(checker: Checker, check: DocumentCheck): Pro
 }
 
 async function resultOf(checker: Checker, check: DocumentCheck): Promise<CheckResult> {
-  const { pdf, document, language, fileName, cutter, onStage, signal } = check
+  const { pdf, document, language, fileName, cutter, painter, onStage, signal } = check
   const unread = nothingRead(document)
   if (unread) throw new CheckFailed(unread)
   const rules = check.rules.map((text, at) => ({ number: at + 1, text }))
@@ -62,7 +64,16 @@ async function resultOf(checker: Checker, check: DocumentCheck): Promise<CheckRe
     if (!part) throw new CheckFailed('too-complex')
     return part
   }
-  const request = { rules, language, pdf, pages: document.pages, cut, signal, gate }
+  const request = {
+    rules,
+    language,
+    pdf,
+    pages: document.pages,
+    cut,
+    paint: painter && ((numbers: readonly number[]) => painter.paint(pdf, numbers)),
+    signal,
+    gate,
+  }
   const asked = await askRounds(checker, request, check.timesAsked ?? 1)
   await onStage?.('verifying')
   const [replies] = asked

@@ -24,7 +24,7 @@ const ASKING_MS = 10 * 60_000
 
 /** Returns the seconds until the queue should retry; null if no work is left. */
 export async function runCheck(
-  services: Needs<'db' | 'files' | 'checker' | 'reader' | 'cutter' | 'marker' | 'clock' | 'ids'>,
+  services: Needs<'db' | 'files' | 'checker' | 'reader' | 'cutter' | 'painter' | 'marker' | 'clock' | 'ids'>,
   id: number,
 ): Promise<number | null> {
   const claimed = await claim(services, id)
@@ -49,7 +49,7 @@ export async function runCheck(
 }
 
 async function work(
-  services: Needs<'db' | 'files' | 'checker' | 'reader' | 'cutter' | 'marker' | 'clock'>,
+  services: Needs<'db' | 'files' | 'checker' | 'reader' | 'cutter' | 'painter' | 'marker' | 'clock'>,
   id: number,
   claimed: Claim,
   holding: Holding,
@@ -85,7 +85,7 @@ async function mark(
 
 /** Separate, so that the document's text is freed before marking, which needs the memory. */
 async function judge(
-  services: Needs<'db' | 'clock' | 'checker' | 'reader' | 'cutter'>,
+  services: Needs<'db' | 'clock' | 'checker' | 'reader' | 'cutter' | 'painter'>,
   id: number,
   pdf: Uint8Array<ArrayBuffer>,
   { rulesText, language, fileName, timesAsked, leaseToken }: Claim,
@@ -107,6 +107,7 @@ async function judge(
     fileName,
     timesAsked,
     cutter: services.cutter,
+    painter: services.painter,
     signal: AbortSignal.timeout(ASKING_MS),
     onStage: (stage) => holding.enter(stage),
   })

@@ -3,8 +3,18 @@
  * the document's text and no file, so nothing has to be deleted there.
  */
 import type { OpenAI } from 'openai'
-import type { ChatCompletionCreateParamsNonStreaming } from 'openai/resources/chat/completions'
-import { type Answer, type Checker, CheckerFault, type ProviderFiles, type Question } from '../../ports.ts'
+import type {
+  ChatCompletionContentPart,
+  ChatCompletionCreateParamsNonStreaming,
+} from 'openai/resources/chat/completions'
+import {
+  type Answer,
+  type Checker,
+  CheckerFault,
+  type PagePicture,
+  type ProviderFiles,
+  type Question,
+} from '../../ports.ts'
 import { type AttemptOptions, withTries } from '../ai-calls/attempts.ts'
 import { AnswerTooLong, callWithin } from '../ai-calls/call.ts'
 import { ChatAnswer, Failure, finishOf, textOf } from './answer.ts'
@@ -18,6 +28,10 @@ const DOCUMENT_SHARE = 1 / 2
 const ANSWER_SHARE = 1 / 4
 /** Low enough for every language: English has about 4 bytes of UTF-8 per token, Chinese about 3. */
 const BYTES_A_TOKEN = 3
+/** Tokens that a picture of a page takes at most in the models that see. */
+const TOKENS_A_PICTURE = 2_000
+/** Pictures in one question, so that they fit into a Worker's memory. */
+const MOST_PICTURES = 4
 /** Higher than in any text: a server that counts fewer tokens has truncated the question. */
 const MOST_BYTES_A_TOKEN = 9
 
@@ -29,6 +43,8 @@ export interface OpenAiOptions extends Partial<AttemptOptions> {
   readonly apiKey: string
   /** Input and output tokens of one call. */
   readonly context: number
+  /** Whether the model sees pictures. */
+  readonly pictures?: boolean
   readonly callMs?: number | undefined
 }
 
@@ -36,7 +52,9 @@ export interface OpenAiOptions extends Partial<AttemptOptions> {
 export const noProviderFiles: ProviderFiles = { deleteOlderThan: async () => undefined }
 
 export function createOpenAiChecker(options: OpenAiOptions): Checker {
-  const { baseUrl, model, apiKey, context, callMs = CALL_MS, ...patience } = options
+  const { baseUrl, model, apiKey, context, pictures = false, callMs = CALL_MS, ...patience } = options
+  const textBytes = Math.floor(context * DOCUMENT_SHARE * BYTES_A_TOKEN)
+  const pictureBytes = Math.max(TOKENS_A_PICTURE * BYTES_A_TOKEN, Math.ceil(textBytes / MOST_PICTURES))
   const maxTokens = Math.floor(context * ANSWER_SHARE)
   let loaded: Promise<OpenAI> | undefined
 
@@ -70,7 +88,8 @@ export function createOpenAiChecker(options: OpenAiOptions): Checker {
   }
 
   return {
-    textBytes: Math.floor(context * DOCUMENT_SHARE * BYTES_A_TOKEN),
+    textBytes,
+    ...(pictures && { pictureBytes }),
     ask(question) {
       const request = requestOf(question, model, maxTokens)
       return withTries(() => askOnce(request, question.signal), question.signal, patience)
@@ -90,7 +109,7 @@ class Refused extends Error {
 
 /** The document is a separate part before the task, so that servers can cache the prefix its questions share. */
 function requestOf(
-  { instructions, prompt, schema, text = '' }: Question,
+  { instructions, prompt, schema, text = '', pictures = [] }: Question,
   model: string,
   maxTokens: number,
 ): ChatCompletionCreateParamsNonStreaming {
@@ -100,10 +119,7 @@ function requestOf(
       { role: 'system', content: instructions },
       {
         role: 'user',
-        content: [
-          { type: 'text', text },
-          { type: 'text', text: prompt },
-        ],
+        content: [{ type: 'text', text }, ...pictures.flatMap(partsOf), { type: 'text', text: prompt }],
       },
     ],
     response_format: {
@@ -115,8 +131,18 @@ function requestOf(
   }
 }
 
+function partsOf({ page, png }: PagePicture): ChatCompletionContentPart[] {
+  const url = `data:image/png;base64,${Buffer.from(png).toString('base64')}`
+  return [
+    { type: 'text', text: `⟦picture of page ${page}⟧` },
+    { type: 'image_url', image_url: { url } },
+  ]
+}
+
+/** Without pictures, whose tokens are not counted by their bytes. */
 function bytesOf(request: ChatCompletionCreateParamsNonStreaming): number {
-  return new TextEncoder().encode(JSON.stringify(request)).length
+  const words = JSON.stringify(request, (name, value) => (name === 'image_url' ? undefined : value))
+  return new TextEncoder().encode(words).length
 }
 
 /** @throws CheckerFault or Refused when it is no answer */

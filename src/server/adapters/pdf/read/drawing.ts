@@ -36,7 +36,12 @@ export interface Drawing {
   readonly toPixels: (box: Rect) => Rect
 }
 
-export function draw(pdfium: Pdfium, canvas: Canvas, box: Rect, scale: number): Drawing | undefined {
+export function draw(
+  pdfium: Pdfium,
+  canvas: Pick<Canvas, 'page' | 'visible' | 'turns'>,
+  box: Rect,
+  scale: number,
+): Drawing | undefined {
   const { page, visible, turns } = canvas
   const left = Math.floor((box[0] - visible[0]) * scale) - MARGIN
   const top = Math.floor((visible[3] - box[3]) * scale) - MARGIN

@@ -43,7 +43,7 @@ const SMALLEST_SCALE = 2
 const LARGEST_SCALE = 6
 
 /** Minimum points between two tiles of a drawn pattern. */
-const FINEST_TILE = 1.5
+export const FINEST_TILE = 1.5
 /** Maximum objects too slow to draw; a page with more is not drawn. */
 const MOST_HEAVY = 100
 

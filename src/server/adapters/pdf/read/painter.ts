@@ -1,0 +1,67 @@
+/** Pictures of pages, for an AI that sees. */
+import type { PagePainter } from '../../../ports.ts'
+import { type Rect, visibleBox, withDocument, withPage } from '../engine/document.ts'
+import { PdfEngineAbort, type Pdfium, pdfEngine } from '../engine/engine.ts'
+import { draw } from './drawing.ts'
+import { fileSigns } from './file-signs.ts'
+import { paintingOf } from './painting.ts'
+import { pngOf } from './png.ts'
+import { FINEST_TILE } from './visibility.ts'
+
+/** Pixels of a picture's longer side: ten-point type on A4 is then 15 high, and a picture at most 1.7 MB. */
+const LONGER_SIDE = 1_280
+/** Pixels a point, so that a small page is not blown up. */
+const LARGEST_SCALE = 4
+
+/** `wasm` is @embedpdf/pdfium's module. */
+export function createPagePainter(wasm: WebAssembly.Module): PagePainter {
+  const engine = pdfEngine(wasm)
+  return {
+    async paint(pdf, numbers) {
+      const { finestTile } = fileSigns(pdf)
+      const pictures = new Map<number, Uint8Array<ArrayBuffer>>()
+      try {
+        await engine.run((pdfium) =>
+          withDocument(pdfium, pdf, async (document) => {
+            for (const number of numbers) {
+              const picture = withPage(pdfium, document, number - 1, (page) =>
+                paint(pdfium, page, finestTile),
+              )
+              if (picture) pictures.set(number, picture)
+              await new Promise((resolve) => setTimeout(resolve, 0))
+            }
+          }),
+        )
+      } catch (error) {
+        if (!(error instanceof PdfEngineAbort)) throw error
+      }
+      return pictures
+    },
+  }
+}
+
+/** Undefined for a page that would take long to draw. */
+function paint(pdfium: Pdfium, page: number, finestTile: number): Uint8Array<ArrayBuffer> | undefined {
+  const { isComplete, painted, scale: smallest } = paintingOf(pdfium, page)
+  if (!isComplete || finestTile * smallest < FINEST_TILE || painted.some(({ isHeavy }) => isHeavy))
+    return undefined
+  const [left, bottom, right, top] = visibleBox(pdfium, page)
+  const isTurned = (pdfium.call('FPDFPage_GetRotation', page) & 1) === 1
+  const [width, height] = isTurned ? [top - bottom, right - left] : [right - left, top - bottom]
+  if (!(width > 0 && height > 0)) return undefined
+  const scale = Math.min(LARGEST_SCALE, LONGER_SIDE / Math.max(width, height))
+  const shown: Rect = [0, 0, width, height]
+  // As it is displayed: without turns PDFium applies the page's own.
+  const drawing = draw(pdfium, { page, visible: shown, turns: 0 }, shown, scale)
+  return drawing && pngOf(greyOf(drawing.bytes), drawing.width, drawing.height)
+}
+
+/** From four bytes a pixel (blue, green, red, unused). */
+function greyOf(bytes: Uint8Array): Uint8Array {
+  const grey = new Uint8Array(bytes.length / 4)
+  for (let at = 0; at < grey.length; at++) {
+    const [blue = 0, green = 0, red = 0] = [bytes[at * 4], bytes[at * 4 + 1], bytes[at * 4 + 2]]
+    grey[at] = (red * 77 + green * 150 + blue * 29) >> 8
+  }
+  return grey
+}

@@ -1,0 +1,81 @@
+/** Pictures of pages, as an own model is shown them. */
+import { inflateSync } from 'node:zlib'
+import { degrees, PDFDocument } from 'pdf-lib'
+import { expect, test } from 'vitest'
+import { pdfiumModule } from '../../local/pdfium.ts'
+import { createPagePainter } from '../../src/server/adapters/pdf/read/painter.ts'
+import { pngOf } from '../../src/server/adapters/pdf/read/png.ts'
+import { pdfOf } from '../support/pdf.ts'
+
+const painter = createPagePainter(pdfiumModule())
+
+interface Picture {
+  readonly width: number
+  readonly height: number
+  /** Brightness at shares of width and height from the top left corner. */
+  readonly at: (across: number, down: number) => number
+}
+
+/** Reads our PNGs by the standard: eight bits of grey, no filter. */
+function pictureOf(png: Uint8Array | undefined): Picture {
+  if (!png) throw new Error('no picture')
+  const file = Buffer.from(png)
+  expect(file.subarray(0, 8).toString('latin1')).toBe('\x89PNG\r\n\x1a\n')
+  const [width, height] = [file.readUInt32BE(16), file.readUInt32BE(20)]
+  expect([...file.subarray(24, 29)]).toEqual([8, 0, 0, 0, 0])
+  const rows = inflateSync(file.subarray(41, 41 + file.readUInt32BE(33)))
+  const at = (across: number, down: number): number => {
+    const row = Math.floor(down * height) * (width + 1)
+    expect(rows[row]).toBe(0)
+    return rows[row + 1 + Math.floor(across * width)] ?? -1
+  }
+  return { width, height, at }
+}
+
+/** A scan whose upper left quarter is dark, on a page of A4 turned by `turn` degrees. */
+async function scan(turn: number, side = 400): Promise<Uint8Array<ArrayBuffer>> {
+  const grey = new Uint8Array(side * side).fill(250)
+  for (let row = 0; row < side / 2; row++) grey.fill(10, row * side, row * side + side / 2)
+  const document = await PDFDocument.create()
+  const page = document.addPage([595, 842])
+  page.setRotation(degrees(turn))
+  // pdf-lib decodes it, so another reader than our own finds the PNG sound.
+  page.drawImage(await document.embedPng(pngOf(grey, side, side)), { x: 0, y: 0, width: 595, height: 842 })
+  return new Uint8Array(await document.save())
+}
+
+async function painted(pdf: Uint8Array, number = 1): Promise<Picture> {
+  return pictureOf((await painter.paint(pdf, [number])).get(number))
+}
+
+test.each([
+  [0, [0.25, 0.25]],
+  [90, [0.75, 0.25]],
+  [180, [0.75, 0.75]],
+  [270, [0.25, 0.75]],
+] as const)('a page turned by %d degrees is drawn as it is displayed', async (turn, [across, down]) => {
+  const { width, height, at } = await painted(await scan(turn))
+  expect(Math.max(width, height)).toBeLessThanOrEqual(1_284)
+  expect(width < height).toBe(turn % 180 === 0)
+  const dark = [0.25, 0.75].flatMap((x) => [0.25, 0.75].map((y) => [x, y, at(x, y) < 60] as const))
+  expect(dark.filter(([, , isDark]) => isDark)).toEqual([[across, down, true]])
+})
+
+test('only the pages asked for are drawn, under their own numbers', async () => {
+  const pdf = await pdfOf(['one'], ['two'], ['three'])
+  expect([...(await painter.paint(pdf, [3, 1])).keys()]).toEqual([3, 1])
+  expect([...(await painter.paint(pdf, [4, 0])).keys()]).toEqual([])
+})
+
+test('a small page is not blown up', async () => {
+  const document = await PDFDocument.create()
+  document.addPage([30, 20])
+  const { width, height } = await painted(new Uint8Array(await document.save()))
+  expect([width, height]).toEqual([124, 84])
+})
+
+test('what would take long, can’t be opened or has no page is left out', async () => {
+  expect((await painter.paint(await scan(0, 4_100), [1])).size).toBe(0)
+  expect((await painter.paint(new TextEncoder().encode('Dear Sir'), [1])).size).toBe(0)
+  expect((await painter.paint(await pdfOf(['one']), [2])).size).toBe(0)
+})
