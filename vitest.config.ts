@@ -4,15 +4,12 @@ import { denoPath } from './scripts/deno.ts'
 /** The self-hosted product, under Node and, where it is installed, under Deno. */
 const RUNTIMES = denoPath() ? ['node', 'deno'] : ['node']
 
-/** Starting a process for each file, with all it imports, costs more than most files' tests. */
-const SHARED = { isolate: false }
 /**
- * One queue for all that needs a product: no core waits for the last file of each project. Three at once, because tests of
- * deadlines and restarts wait most of their time.
+ * One queue for all, so that no core waits for the last file of a project: projects start in the order of their names,
+ * those that need a product first. Three files at once, because tests of deadlines and restarts wait most of their time.
+ * Files share processes: starting one for each file, with all it imports, costs more than most files' tests.
  */
-const OVER_PRODUCTS = { ...SHARED, sequence: { groupOrder: 0 }, maxWorkers: 3 }
-/** The default of workers leaves one core idle. */
-const ALONE = { ...SHARED, sequence: { groupOrder: 1 }, maxWorkers: '100%' }
+const QUEUE = { isolate: false, maxWorkers: 3 }
 
 /**
  * Pure code; the verbs in simulated runs; the worker bundle with a real database; a real browser on the whole product; the whole product while
@@ -23,7 +20,7 @@ export default defineConfig({
     projects: [
       {
         test: {
-          ...ALONE,
+          ...QUEUE,
           name: 'unit',
           include: [
             'test/{cli,domain,contract,machines,pages,local,adapters,check,operations,structure,islands}/**/*.test.{ts,tsx}',
@@ -33,8 +30,7 @@ export default defineConfig({
       },
       {
         test: {
-          ...ALONE,
-          // Projects start in the order of their names: before `unit`, since its few small files take longest.
+          ...QUEUE,
           name: 'simulation',
           include: ['test/simulation/**/*.test.ts'],
           testTimeout: 60_000,
@@ -42,7 +38,7 @@ export default defineConfig({
       },
       {
         test: {
-          ...OVER_PRODUCTS,
+          ...QUEUE,
           name: 'server',
           include: ['test/server/**/*.test.ts'],
           globalSetup: 'test/support/stack.ts',
@@ -52,7 +48,7 @@ export default defineConfig({
       },
       {
         test: {
-          ...OVER_PRODUCTS,
+          ...QUEUE,
           name: 'browser',
           include: ['test/e2e/**/*.test.ts'],
           globalSetup: 'test/support/product.ts',
@@ -64,7 +60,7 @@ export default defineConfig({
       },
       {
         test: {
-          ...OVER_PRODUCTS,
+          ...QUEUE,
           name: 'faults',
           include: ['test/faults/**/*.test.ts'],
           testTimeout: 180_000,
@@ -73,7 +69,7 @@ export default defineConfig({
       },
       ...RUNTIMES.map((name) => ({
         test: {
-          ...OVER_PRODUCTS,
+          ...QUEUE,
           name,
           include: ['test/self-host/**/*.test.ts', 'test/server/{black-box,billing,documents}.test.ts'],
           // These compare all of the runtimes, or show what does not depend on one.

@@ -23,7 +23,7 @@ await buildCommandLine()
 await buildSelfHosted()
 installDeno()
 if (!existsSync('../shared/corpus'))
-  console.log('Tests of real documents are skipped: there is no ../shared/corpus.')
+  console.log('Tests of the larger corpus are skipped: there is no ../shared/corpus.')
 const done = await Promise.allSettled([
   only.length === 0 && check(),
   run(['node_modules/vitest/vitest.mjs', 'run', ...reporters, ...only]),

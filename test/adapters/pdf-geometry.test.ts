@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import type { PageText } from '../../src/domain/page-text.ts'
+import { corpusFiles } from '../support/corpus.ts'
 import {
   areaOf,
   type Box,
@@ -13,8 +14,6 @@ import {
 } from './pdf-picture.ts'
 import {
   boxOf,
-  corpusFiles,
-  HAS_CORPUS,
   hasTool,
   makePdf,
   markPdf,
@@ -116,7 +115,7 @@ function pageOverlaps(page: PageText, words: ReturnType<typeof popplerWords>): n
 /** The first of each document. */
 const PAGES = 20
 
-describe.skipIf(!hasTool('pdftotext') || !HAS_CORPUS)('in real documents', () => {
+describe.skipIf(!hasTool('pdftotext'))('in real documents', () => {
   const files = ['contracts', 'languages', 'pairs']
     .flatMap(corpusFiles)
     .map((path) => [basename(path), path] as const)

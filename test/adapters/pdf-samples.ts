@@ -1,6 +1,6 @@
 /** Small PDFs made for the tests, and the tools they are compared with. */
 import { execFileSync } from 'node:child_process'
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { deflateSync } from 'node:zlib'
@@ -23,16 +23,6 @@ export async function markPdf(
   const marked = await marker.mark(pdf, marks, summary)
   if (!marked) throw new Error('the document could not be marked')
   return marked
-}
-
-/** Optional corpus of real PDFs beside the repository. */
-const CORPUS = join(import.meta.dirname, '../../../shared/corpus')
-export const HAS_CORPUS = existsSync(CORPUS)
-
-export function corpusFiles(folder: string): readonly string[] {
-  if (!HAS_CORPUS) return []
-  const names = readdirSync(join(CORPUS, folder)).filter((name) => name.endsWith('.pdf'))
-  return names.map((name) => join(CORPUS, folder, name))
 }
 
 export const SUMMARY: Summary = {

@@ -1,13 +1,15 @@
 /** Files that can't be checked: each gets a clear error, no charge, and nothing stays in the file store. */
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { deflateSync } from 'node:zlib'
 import { PDFDocument, PDFName, PDFRawStream } from 'pdf-lib'
 import { expect, inject, test } from 'vitest'
 import { newAccount } from '../support/account.ts'
 import { newRuleSet, submitAndWait } from '../support/checks.ts'
+import { HAS_LARGE_CORPUS, LARGE_CORPUS } from '../support/corpus.ts'
 import { agreement } from '../support/pdf.ts'
 
-const BOMB = '../shared/corpus/hostile/broken_bomb_giant.pdf'
+const BOMB = join(LARGE_CORPUS, 'hostile/broken_bomb_giant.pdf')
 
 async function encrypted(): Promise<Uint8Array<ArrayBuffer>> {
   const document = await PDFDocument.load(await agreement())
@@ -51,7 +53,7 @@ test('a decompression bomb', async () => {
   await expectRefund(await bomb(), 'This PDF is too complex to be checked.')
 })
 
-test.skipIf(!existsSync(BOMB))('a bomb from the wild', async () => {
+test.skipIf(!HAS_LARGE_CORPUS)('a bomb from the wild', async () => {
   const account = await newAccount()
   const entry = await submitAndWait(account, await newRuleSet(account), new Uint8Array(readFileSync(BOMB)))
   expect(entry).toMatchObject({ state: 'ERROR', failure: expect.any(String) })

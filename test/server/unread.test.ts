@@ -1,5 +1,6 @@
 /** Files that can't be read, or only in part: verdicts, charges and texts agree in the app, the PDF and the CSV. */
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { PDFDocument, StandardFonts } from 'pdf-lib'
 import { describe, expect, test } from 'vitest'
 import type { HistoryEntry } from '../../src/contract/documents.ts'
@@ -11,8 +12,8 @@ import { VERDICT_WORDS } from '../../src/domain/verdict-words.ts'
 import { readPages } from '../adapters/pdf-samples.ts'
 import { type Account, newAccount } from '../support/account.ts'
 import { newRuleSet, submitAndWait } from '../support/checks.ts'
+import { HAS_LARGE_CORPUS, LARGE_CORPUS, SMALL_CORPUS } from '../support/corpus.ts'
 
-const CORPUS = '../shared/corpus'
 const NO_TEXT =
   'No page of this file has text that can be read. If it is a scan, run text recognition (OCR) on it first, then upload it again.'
 const BLANK = 'Every page of this file is blank.'
@@ -61,21 +62,26 @@ describe('a file of which nothing can be read ends in ERROR with the reason, and
     expect(balance).toBe(10)
   })
 
-  test.skipIf(!existsSync(CORPUS)).each([
+  test('scans/grayscale-image.pdf', () =>
+    expectRefund(join(SMALL_CORPUS, 'scans/grayscale-image.pdf'), NO_TEXT))
+
+  test.skipIf(!HAS_LARGE_CORPUS).each([
     ['scans/scan_en_nemotron_4p.pdf', NO_TEXT],
     ['scans/scan_en_cardinal_rotations_4p.pdf', NO_TEXT],
     ['scans/garbled_truetype_nomapping.pdf', NO_TEXT],
     ['hostile/empty_blank_page.pdf', BLANK],
     ['hostile/broken_pagecount_bomb.pdf', expect.any(String)],
-  ])('%s', async (name, failure) => {
-    const { entry, balance } = await check(new Uint8Array(readFileSync(`${CORPUS}/${name}`)))
-    expect(entry).toMatchObject({ state: 'ERROR', failure, result: null, annotatedPdf: null, priceFinal: 0 })
-    expect(balance).toBe(10)
-  })
+  ])('%s', (name, failure) => expectRefund(join(LARGE_CORPUS, name), failure))
 })
 
-test.skipIf(!existsSync(CORPUS))('recognised text under a scan counts', async () => {
-  const name = `${CORPUS}/scans/mixed_invisible_text_layer.pdf`
+async function expectRefund(file: string, failure: string): Promise<void> {
+  const { entry, balance } = await check(new Uint8Array(readFileSync(file)))
+  expect(entry).toMatchObject({ state: 'ERROR', failure, result: null, annotatedPdf: null, priceFinal: 0 })
+  expect(balance).toBe(10)
+}
+
+test.skipIf(!HAS_LARGE_CORPUS)('recognised text under a scan counts', async () => {
+  const name = join(LARGE_CORPUS, 'scans/mixed_invisible_text_layer.pdf')
   const { entry } = await check(new Uint8Array(readFileSync(name)))
   expect(entry.state).toBe('FINISHED')
 })
