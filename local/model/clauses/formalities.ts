@@ -101,7 +101,11 @@ export const formalities: readonly Clause[] = [
     id: 'survival',
     titles: 'survival',
     passages: [],
-    looser: ['surviv* ..120 terminat*|expir*', 'terminat*|expir* ..160 surviv*'],
+    looser: [
+      'surviv* ..120 terminat*|expir*|years|indefinitely',
+      'terminat*|expir* ..160 surviv*',
+      'obligation*|confiden*|duties|covenants ..120 continue|continues|remain|binding|last|lasts|expire ..120 years|terminat*|indefinitely|so long|as long as',
+    ],
   },
   {
     id: 'relationship of the parties',

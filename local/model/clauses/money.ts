@@ -3,6 +3,14 @@ import type { Clause } from './clause.ts'
 
 export const money: readonly Clause[] = [
   {
+    id: 'late payment',
+    titles: 'late payment*|late fee*|interest on late*|default interest|overdue*',
+    passages: [
+      'late|overdue|past due|delinquent|not paid|unpaid|arrears|failure to pay|fails to pay|when due ..200 interest|penalty|late fee|late charge|surcharge|service charge',
+      'interest|penalty|late fee|late charge|surcharge ..160 late|overdue|past due|delinquent|not paid|unpaid|arrears|default in payment',
+    ],
+  },
+  {
     id: 'revenue sharing',
     titles: 'revenue|revenues|profit sharing|royalt*|commission|commissions|revenue share',
     passages: [],

@@ -10,6 +10,7 @@ import { licences } from './licences.ts'
 import { money } from './money.ts'
 import { ownership } from './ownership.ts'
 import { performance } from './performance.ts'
+import { secrecy } from './secrecy.ts'
 import { term } from './term.ts'
 import { words } from './words.ts'
 
@@ -38,6 +39,7 @@ const table = new Map(
     ...ownership,
     ...beginning,
     ...term,
+    ...secrecy,
   ].map((one) => [one.id, one]),
 )
 const compiled = new Map<string, KnownClause>()

@@ -20,7 +20,8 @@ export const words: Names = {
     'solicit|solicits|soliciting|solicited|solicitation|entice|entices|divert|diverts|induce|lure|canvass|poach|poaching',
   hire: 'hire|hires|hiring|recruit|recruits|recruiting|employ|employs|engage the services',
   customer: 'customer|customers|client|clients|franchisee|franchisees|clientele|subscribers|account holders',
-  employee: 'employee|employees|personnel|staff|employed by|workforce|worker|workers|officer or employee',
+  employee:
+    'employee|employees|personnel|staff|employed by|workforce|worker|workers|representatives|officer or employee',
   ip: 'intellectual|invention|inventions|patent|patents|patentable|copyright|copyrights|copyrightable|trademark|trademarks|trade secret|trade secrets|work product|works|work|developments|improvements|improvement|deliverables|deliverable|modifications|derivative works|technology|know~how|discoveries|materials|software|designs',
   licence:
     'license|licence|licenses|licences|licensed|sublicense|sublicence|right to use|rights to use|right to distribute|right to reproduce|right to sell|right to market|lizenz*|nutzungsrecht*|licenc*',

@@ -3,6 +3,7 @@ import type { Doc } from '../document/document.ts'
 import type { Phrases } from '../phrases/shape.ts'
 import { parseRule } from '../rule.ts'
 import { documentLength, howOften } from './amount.ts'
+import { beyondReach } from './beyond.ts'
 import { bounds, countedThings } from './bounds.ts'
 import { anySection, knownClause, namedField } from './clause.ts'
 import { containLiteral, containQuoted } from './contain.ts'
@@ -13,7 +14,9 @@ import { governingLaw } from './governing-law.ts'
 import { kindsOfWords } from './kinds-of-words.ts'
 import { numberedPages } from './page-numbers.ts'
 import { decideByPassage } from './passage.ts'
+import { partsOf, together } from './several.ts'
 import { signatureLines } from './signature.ts'
+import { statedFigure } from './stated-figure.ts'
 import { tidiness } from './tidiness.ts'
 import { writtenIn } from './written-in.ts'
 
@@ -28,6 +31,8 @@ const deciders: readonly Decider[] = [
   writtenIn,
   governingLaw,
   oneCurrency,
+  beyondReach,
+  statedFigure,
   kindsOfWords,
   knownClause,
   signatureLines,
@@ -44,6 +49,8 @@ export function decide(
 ): Decision {
   const matter = { rule: parseRule(rule), doc, say }
   if (doc.wordCount === 0) return { verdict: 'not_found', reason: say.noText, quotes: [], fix: '' }
+  const parts = partsOf(matter.rule.body)
+  if (parts !== null) return together(parts.map((text) => decide({ number: rule.number, text }, doc, say)))
   for (const decider of deciders) {
     const decision = decider(matter)
     if (decision !== null) return decision

@@ -25,10 +25,19 @@ export function bodyOf(doc: Doc, heading: Sentence): readonly Sentence[] {
   return doc.sentences.slice(heading.index + 1, end)
 }
 
+/** Headings up to here may be the document's own name: "Services Agreement" is no section on services. */
+const lastTitle = 5
+const ownName = /agreement|contract|vertrag|smlouv/iu
+
+function namesDocument({ index, section, plain }: Sentence): boolean {
+  return index < lastTitle && section?.number == null && ownName.test(plain)
+}
+
 export function findClause(doc: Doc, clause: KnownClause): FoundClause | null {
   const heading = doc.sentences.find(
     (one) =>
       one.isHeading &&
+      (clause.id === 'document name' || !namesDocument(one)) &&
       doc.sentences[one.index + 1]?.isHeading === false &&
       clause.isTitle((one.section?.title ?? '').toLowerCase()) &&
       !bodyOf(doc, one).some(({ plain }) => clause.isDenied(plain)),

@@ -126,10 +126,19 @@ function between(body: string, figures: readonly Figure[], kind: FigureKind): Bo
 
 /** "between 1 and 5 years": the first number gets the second one's unit. */
 function withBorrowedUnit(body: string): string {
-  return body.replace(
-    /\b(between|from|zwischen|von|mezi|od)\s+(\d+(?:[.,]\d+)?)\s+(and|to|und|bis|a|do|až)\s+(\d+(?:[.,]\d+)?)\s*(%|\p{L}+)/giu,
-    '$1 $2 $5 $3 $4 $5',
-  )
+  return body
+    .replace(
+      /\b(?:for|within|in)? ?(?:an?|the) (?:stated |certain |fixed )?number of (\p{L}+)(.{0,80}?), at least (\d+) and at most (\d+)/giu,
+      '$2 between $3 $1 and $4 $1',
+    )
+    .replace(
+      /\b(?:for|within|in)? ?(?:an?|the) (?:stated |certain |fixed )?number of (\p{L}+)(.{0,80}?), (at (?:most|least)) (\d+)/giu,
+      '$2 $3 $4 $1',
+    )
+    .replace(
+      /\b(between|from|zwischen|von|mezi|od)\s+(\d+(?:[.,]\d+)?)\s+(and|to|und|bis|a|do|až)\s+(\d+(?:[.,]\d+)?)\s*(%|\p{L}+)/giu,
+      '$1 $2 $5 $3 $4 $5',
+    )
 }
 
 function limits(comparison: Relation, value: number): Pick<Bound, 'least' | 'most' | 'strict'> {

@@ -84,6 +84,9 @@ export const czech: Phrases = {
   clean: (count) => `Prohlédnuté strany: ${count}; nic takového nebylo nalezeno.`,
   unclean: (count, first) => `Nalezená místa: ${count}; první z nich: ${first}`,
   patternFound: (kind, words, place) => `Nalezeno ${place}: „${words}“ (${kind}).`,
+  figureNamed: (words, place) => `Dokument uvádí „${words}“ ${place}.`,
+  noFigure: (place) => `Pasáž ${place} o tom mluví, ale neuvádí žádné číslo.`,
+  beyondReach: 'Emulovaný model toto pravidlo neumí posoudit: musel by porovnat místa dokumentu mezi sebou.',
   nearest: (place) =>
     `Emulovaný model tomuto pravidlu nerozumí: nejbližší text stojí ${place}, má s ním však příliš málo společných slov.`,
   tooWeak: (count) =>

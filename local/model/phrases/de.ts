@@ -100,6 +100,10 @@ export const german: Phrases = {
   clean: (count) => `Durchgesehene Seiten: ${count}; nichts dergleichen gefunden.`,
   unclean: (count, first) => `Gefundene Stellen: ${count}; die erste: ${first}`,
   patternFound: (kind, words, place) => `Gefunden ${place}: „${words}“ (${kind}).`,
+  figureNamed: (words, place) => `Das Dokument nennt „${words}“ ${place}.`,
+  noFigure: (place) => `Die Stelle ${place} handelt davon, nennt aber keine Zahl.`,
+  beyondReach:
+    'Das emulierte Modell kann diese Regel nicht beurteilen: Es müsste Stellen des Dokuments miteinander vergleichen.',
   nearest: (place) =>
     `Das emulierte Modell versteht diese Regel nicht: Die nächstliegende Stelle steht ${place}, teilt mit ihr aber zu wenige Wörter.`,
   tooWeak: (count) =>

@@ -85,6 +85,10 @@ export const english: Phrases = {
   clean: (count) => `Searched ${count} page${count > 1 ? 's' : ''} and found nothing of the kind.`,
   unclean: (count, first) => `${count} place${count > 1 ? 's' : ''} found; the first: ${first}`,
   patternFound: (kind, words, place) => `Found ${place}: “${words}” (${kind}).`,
+  figureNamed: (words, place) => `The document states “${words}” ${place}.`,
+  noFigure: (place) => `The passage ${place} deals with this, but states no figure.`,
+  beyondReach:
+    'The emulated model can’t judge this rule: it would have to compare places of the document with each other.',
   nearest: (place) =>
     `The emulated model does not understand this rule: the closest passage is ${place}, but shares too few words with it.`,
   tooWeak: (count) =>

@@ -65,6 +65,9 @@ export interface Phrases {
   clean(pages: number): string
   unclean(count: number, first: string): string
   patternFound(kind: string, words: string, place: string): string
+  figureNamed(words: string, place: string): string
+  noFigure(place: string): string
+  beyondReach: string
   nearest(place: string): string
   tooWeak(pages: number): string
   says(place: string): string

@@ -24,6 +24,7 @@ export const formalities: readonly Naming[] = [
   {
     id: 'intellectual property',
     senses: [
+      'who owns|who own|who holds|to whom & results|work|works|deliverable*|rights|software|inventions',
       'intellectual property|ip|ip right*|ip clause|copyright*|patent*|proprietary right*|duševní*|autorsk*|geistig*|urheber*|moral right*|trademark*',
     ],
     also: 'right*|own*|protect*|address*|treat*|handled|respect|holds|hold|who|materials|touch|belong*',

@@ -2,6 +2,15 @@ import type { Naming } from './naming.ts'
 
 export const money: readonly Naming[] = [
   {
+    id: 'late payment',
+    senses: [
+      'interest|penalt*|default interest|surcharge & late|overdue|delay*|arrears|past due|not paid on time & pay*|invoice*|amounts|sums',
+      'late payment*|late~payment*|late fee*|default interest|overdue interest',
+    ],
+    also: 'interest|penalt*|rate|stated|figure|percent*|charge*|accru*|due|owed|late|bear*|amount*',
+    unless: 'not later|terminat*',
+  },
+  {
     id: 'revenue sharing',
     senses: [
       'revenue shar*|profit shar*|revenue/profit shar*|revenue or profit shar*|royalt*|revenue split|profit split|podíl na zisku|podíl na výnosech|umsatzbeteiligung|gewinnbeteiligung',
@@ -111,6 +120,6 @@ export const money: readonly Naming[] = [
     ],
     also: 'service*|obligation*|dut*|continu*|assist*|support*|transition*|return*|provide*|provid*|over|agreement|@ended|part*|certain|still|some|perform*|last|buy|inventory|owed|effort*|hand*|help*|has|have|commit*|ongoing|apply|already',
     unless:
-      'provisions continue|clauses continue|which provision*|which clause*|clauses remain|provisions remain|clauses stay|provisions stay|confiden*|warrant*|compet*|poach*|solicit*|renew*|insur*|without cause|convenience|audit*',
+      'provisions continue|clauses continue|which provision*|which clause*|clauses remain|provisions remain|clauses stay|provisions stay|confiden*|warrant*|compet*|poach*|solicit*|renew*|insur*|without cause|convenience|audit*|may survive|obligations survive|shall survive',
   },
 ]

@@ -9,7 +9,8 @@ export const performance: readonly Naming[] = [
       '! disclos*|divulg*|reveal*|disclosure of|talk*|speak*|reveal*|share|pass|passed|passes|leak*|tell|told|private|to itself|to themselves|between us & information|data|secrets|outsider*|learn*|hear*|between them|terms of this|trade secret*|anyone|the public',
     ],
     also: 'information|disclos*|keep|kept|third|part*|treat*|protect*|business|private|other|obligation*|proprietary|undertaking*|secret*|each|outsider*|recipient*|exchang*|receiv*|everything|insider*',
-    unless: 'uncapped|audit*|source code|personal|persons|privacy',
+    unless:
+      'uncapped|audit*|source code|personal|persons|privacy|only include|technical information|reverse engineer*|registered address|two years after|number of years|excluded',
   },
   {
     id: 'limitation of liability',

@@ -7,6 +7,7 @@ import { licences } from './licences.ts'
 import { money } from './money.ts'
 import type { Naming } from './naming.ts'
 import { performance } from './performance.ts'
+import { secrecy } from './secrecy.ts'
 import { termAndLaw } from './term-and-law.ts'
 import { ruleWords } from './words.ts'
 
@@ -61,9 +62,15 @@ function compile(naming: Naming): Compiled {
   }
 }
 
-const namings = [...termAndLaw, ...competition, ...money, ...licences, ...performance, ...formalities].map(
-  compile,
-)
+const namings = [
+  ...termAndLaw,
+  ...competition,
+  ...money,
+  ...licences,
+  ...performance,
+  ...formalities,
+  ...secrecy,
+].map(compile)
 
 /** Whether a span touches one of the given ones, in time that depends only on its length. */
 export function touching(length: number, spans: readonly Span[]): (span: Span) => boolean {

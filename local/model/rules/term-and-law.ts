@@ -20,7 +20,8 @@ export const termAndLaw: readonly Naming[] = [
       'contracting party|contracting parties|contracting companies|parties to|between whom|who is bound|who are bound',
     ],
     also: 'both|all|full|legal|names|entities|identify|identified|companies|clearly|each|address*|concerned|involved|contracting|bound|details',
-    unless: 'third|both parties must|signed|relationship|language|pages|beneficiar*|sign|signs',
+    unless:
+      'third|both parties must|signature*|place for|signed|relationship|language|pages|beneficiar*|sign|signs',
   },
   {
     id: 'agreement date',

@@ -20,7 +20,7 @@ export const ruleWords: Names = {
   customer:
     'customer*|client*|clientele|purchasers|subscribers|guests|patients|account|accounts|buyers|patrons|zákazník*|kunden',
   employee:
-    'employee*|engineer*|developers|salespeople|manager*|experts|specialists|key people|staff|personnel|workforce|worker*|team member*|people|talent|workers|colleague*|zaměstnan*|mitarbeiter*',
+    'employee*|representatives|engineer*|developers|salespeople|manager*|experts|specialists|key people|staff|personnel|workforce|worker*|team member*|people|talent|workers|colleague*|zaměstnan*|mitarbeiter*',
   solicit:
     'solicit*|non~solicit*|pitch*|make offers to|woo|wooing|coax*|snatch*|poach*|entic*|lur*|approach*|court*|canvass*|divert*|win over|steal*|tempt*|target*|pursue|pursuing|headhunt*|recruit*|hir*|no~hire|abwerb*|přetah*|oslov*',
   compete: 'compet*|rival*|same line of business|similar business*|konkur*|wettbewerb*|konkurrenz*',
