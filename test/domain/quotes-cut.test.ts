@@ -273,7 +273,7 @@ test.each([
     'The partners run the joint venture',
     ' together in Bonn.',
   ],
-  ['the digits of a name', 'The company develops the agent AB7195', ' with partners abroad.'],
+  ['the digits of a name', 'The company develops the agent AB7195', ' and its partners sell it.'],
   [
     'a denial in the clause after "and"',
     'The partners share the profit in equal parts and',

@@ -38,7 +38,7 @@ const BODIES: readonly (readonly string[])[] = [
 ]
 const OVER_1 = 'the goods that the Supplier shall deliver to the Customer within thirty days of each order.'
 const OVER_3 =
-  'Every invoice shall be paid within sixty days of receipt by the Customer, by transfer to the account'
+  'Every invoice shall be paid within sixty days of receipt by the Customer, by transfer to the account named in the invoice.'
 
 function bodyRows(lines: readonly string[]): Row[] {
   return lines.map((line, i) => [line, 300 + i * 14] as const)

@@ -2,8 +2,9 @@
 import { CLAUSE_END, negates } from './clauses.ts'
 import type { Extent } from './extent.ts'
 import type { Meanings } from './meaning/languages.ts'
+import type { Token } from './token.ts'
 
-const BOX = /^[\u2610-\u2612\u2713-\u2718]$/u
+const BOX = /^[\u2610-\u2612\u2713-\u2718\u274c\u274e\u2705]$/u
 /** Tokens after a quote among which a check box on its line decides about it. */
 const BOX_REACH = 3
 
@@ -33,24 +34,31 @@ function isTakenBack({ text, tokens, after }: Extent, meanings: Meanings): boole
   if (isTurn && (isSemicolon || meanings.subordinates(second?.text ?? ''))) return true
   if (isSemicolon && rest.slice(0, 2).some(negates)) return true
   const words = rest.slice(0, BACK_REACH)
-  return (
-    meanings.beginBackReference(words.map((token) => token.text)) &&
-    words.some((token) => negates(token) || meanings.removes(token.text) || meanings.doubts(token.text))
-  )
+  const takesBack = (token: Token): boolean =>
+    negates(token) || meanings.removes(token.text) || meanings.doubts(token.text)
+  const short = withinSentence(rest.slice(0, SHORT_SENTENCE + 1))
+  const isLine = text.slice(stop.end, next.start).includes('\n')
+  const says = isLine ? (token: Token) => meanings.isStatus(token.text) : takesBack
+  if (short.length <= SHORT_SENTENCE && next.kind === 'word' && short.some(says)) return true
+  return meanings.beginBackReference(words.map((token) => token.text)) && words.some(takesBack)
 }
 
 /** Words of the next sentence that say that the quoted one doesn't hold: "This clause shall not apply". */
 const BACK_REACH = 9
 
-/** A mark that leads to a note right behind the quote: "for any loss*". */
-const NOTE_MARK = /^[*\u2020\u2021]$/u
+/** Maximum words of a sentence that speaks about the one before without naming it: "Not agreed." */
+const SHORT_SENTENCE = 4
 
-/** Whether what the quote is the subject of takes it out: "… | is hereby deleted", or a note follows. */
+const withinSentence = (tokens: readonly Token[]): readonly Token[] => {
+  const end = tokens.findIndex(({ kind }) => kind === 'stop')
+  return end < 0 ? tokens : tokens.slice(0, end)
+}
+
+/** Whether what the quote is the subject of takes it out: "… | is hereby deleted". */
 function isTakenOutBehind({ text, tokens, after }: Extent, meanings: Meanings): boolean {
   const end = tokens.at(-1)
   const next = after[0]
   if (end === undefined || next === undefined) return false
-  if (NOTE_MARK.test(next.text) && next.start === end.end) return true
   if (end.kind === 'stop' || next.kind === 'stop') return false
   const stop = after.findIndex((token, at) => {
     return token.kind === 'stop' || CLAUSE_END.test(text.slice((after[at - 1] ?? end).end, token.start))

@@ -14,6 +14,7 @@ import type { Extent } from './extent.ts'
 import { isBareInfinitive, isDeniedInfinitive } from './infinitives.ts'
 import { type Meanings, WITHOUT } from './meaning/languages.ts'
 import { isSentenceStart } from './sentence.ts'
+import { isNarrowed } from './tail.ts'
 import type { Token } from './token.ts'
 
 const UNSPACED_NUMBER = /^[一二三四五六七八九十百千万億亿兆两]$/u
@@ -72,6 +73,23 @@ function isTurnedUnspaced(
 /** "Pays | without delay": "without" negates what follows it, not what precedes it. */
 const deniesBefore = (token: Token): boolean => negates(token) && !WITHOUT.test(token.text)
 
+/** "that" and the words before it among which a verb states the clause as true. */
+const NEAR_THAT = 6
+
+/** Whether the words that open the sentence narrow the clause that begins the quote: "Until 2030, | the fee is due". */
+function isOpenedNarrowly(extent: Extent, meanings: Meanings): boolean {
+  const { text, tokens, before } = extent
+  if (!text.slice(before.at(-1)?.end ?? 0, tokens[0]?.start).includes(',')) return false
+  const opening = wordsBefore(extent, before.length, true).toReversed()
+  const [first] = opening
+  if (first === undefined || first === before[0]) return false
+  const words = opening.map((token) => token.text)
+  const isNarrow = [meanings.narrows, meanings.restricts, meanings.supposes, meanings.denies].some((is) =>
+    is(first.text),
+  )
+  return isNarrow || negates(first) || words.some(meanings.doubts) || meanings.beginCondition(words)
+}
+
 /** Whether the quote is a clause under a denial or a condition: "It is not the case that | the fee is due". */
 function isDenied(extent: Extent, meanings: Meanings): boolean {
   const previous = extent.before.at(-1)
@@ -79,9 +97,13 @@ function isDenied(extent: Extent, meanings: Meanings): boolean {
   const governing = wordsBefore(extent, FAR, true)
   const words = governing.map(({ text }) => text).reverse()
   return (
-    !governing.some(({ text }) => meanings.asserts(text)) ||
+    !governing.slice(0, NEAR_THAT).some(({ text }) => meanings.asserts(text)) ||
     governing.some(
-      (token) => negates(token) || meanings.restricts(token.text) || meanings.doubts(token.text),
+      (token) =>
+        negates(token) ||
+        meanings.restricts(token.text) ||
+        meanings.doubts(token.text) ||
+        meanings.supposes(token.text),
     ) ||
     words.some((_, at) => meanings.beginCondition(words.slice(at)))
   )
@@ -94,12 +116,14 @@ const isInExample = (extent: Extent, meanings: Meanings): boolean =>
 /** Whether what precedes the quote in its sentence turns it. */
 function isTurnedBefore(extent: Extent, meanings: Meanings, ahead: readonly Token[]): boolean {
   const denies = ({ text }: Token): boolean => meanings.denies(text)
+  const turning = [meanings.restricts, meanings.doubts, meanings.removes]
   return (
     ahead.some(negates) ||
-    ahead.slice(0, CLOSE).some(({ text }) => meanings.restricts(text) || meanings.doubts(text)) ||
+    ahead.slice(0, CLOSE).some(({ text }) => turning.some((is) => is(text))) ||
     wordsBefore(extent, FAR).some(denies) ||
     wordsBeforeParenthesis(extent, FAR).some((token) => negates(token) || denies(token)) ||
     isDenied(extent, meanings) ||
+    isOpenedNarrowly(extent, meanings) ||
     isInExample(extent, meanings) ||
     isBareInfinitive(extent) ||
     isDeniedInfinitive(extent, meanings)
@@ -114,6 +138,7 @@ function isTurnedAfter(extent: Extent, meanings: Meanings, behind: readonly Toke
   return (
     meanings.beginCondition(extent.after.map(({ text }) => text)) ||
     restricts(next) ||
+    isNarrowed(extent, meanings) ||
     (!isConjunction && restricts(second)) ||
     (isConjunction && second !== undefined && negates(second)) ||
     behind.some(deniesBefore) ||

@@ -40,7 +40,7 @@ interface Line {
 }
 
 const NOTE_MARK = /^[_*\u2020\u2021&@]$/u
-const CHECK_BOX = /^[\u2610-\u2612\u2713-\u2718]$/u
+const CHECK_BOX = /^[\u2610-\u2612\u2713-\u2718\u2705\u274c\u274e]$/u
 const FOLLOWS_NUMBER = /^[%\u2030\u2031\u00b0'"+/\\\u00d7\u00b7:=<>\u2264\u2265\p{Sc}\p{No}\p{So}]$/u
 
 const isAmount = (token: Token): boolean => token.kind === 'number' || token.kind === 'sign'

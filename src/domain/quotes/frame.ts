@@ -41,28 +41,68 @@ function goesOn(list: string): boolean {
   )
 }
 
-/** End of the stem before a first label: at a colon, or at a line end before a bracket. */
-function endOfStem(text: string, label: number): number | null {
+/** What stands before a list or a colon. */
+interface Stem {
+  readonly text: string
+  /** Whether its sentence goes on in the items, so that it is no heading. */
+  readonly isOpen: boolean
+}
+
+/** The last sentence of a text, with the one before if that points to it: "The following was rejected. Points: (a) …". */
+function stemOf(text: string, isOpen: boolean): Stem {
+  const near = text.slice(-LONGEST_STEM)
+  const last = [...near.matchAll(SENTENCE_END)]
+    .filter(({ index }) => index < near.trimEnd().length - 2)
+    .at(-1)
+  return { text: last === undefined ? near : near.slice(last.index + 1), isOpen }
+}
+
+/** The stem before a first label: ended by a colon, or at a line end. */
+function stemBefore(text: string, label: number, meanings: Meanings): Stem | null {
   const gap = text.slice(Math.max(0, label - WIDEST), label)
   const bare = gap.trimEnd()
   if (bare.length === gap.length) return null
-  const isLine = gap.slice(bare.length).includes('\n') && /[([]/u.test(text[label] ?? '')
-  return bare.endsWith(':') || isLine ? label - gap.length + bare.length : null
+  const stem = stemOf(text.slice(0, label - gap.length + bare.length), true)
+  if (bare.endsWith(':')) return stem
+  if (!gap.slice(bare.length).includes('\n')) return null
+  const words = wordsIn(stem.text)
+  if (/[.;!?]$/u.test(bare)) return words.some(meanings.isFollowing) ? stem : null
+  return { ...stem, isOpen: /[([]/u.test(text[label] ?? '') || meanings.isFunction(words.at(-1) ?? '') }
 }
 
+const wordsIn = (text: string): string[] =>
+  tokensOf(text).flatMap((token) => (token.kind === 'word' ? [token.text] : []))
+
 /** Stems of the nested lists that are still open at the end of a text. */
-function stemsBefore(text: string): string[] {
+function stemsBefore(text: string, meanings: Meanings): Stem[] {
   const lists = [...text.matchAll(FIRST_LABEL)].flatMap(({ index: label }) => {
-    const end = endOfStem(text, label)
-    return end === null ? [] : [{ end, label }]
+    const stem = stemBefore(text, label, meanings)
+    return stem === null ? [] : [{ stem, label }]
   })
-  return lists.slice(-MOST_LISTS).flatMap(({ end, label }) => {
-    if (!goesOn(text.slice(label))) return []
-    const stem = text.slice(Math.max(0, end - LONGEST_STEM), end)
-    const last = [...stem.matchAll(SENTENCE_END)].at(-1)
-    return [last === undefined ? stem : stem.slice(last.index + 1)]
-  })
+  return lists.slice(-MOST_LISTS).flatMap(({ stem, label }) => (goesOn(text.slice(label)) ? [stem] : []))
 }
+
+/** What stands before a sentence's first semicolon, if the quote goes on after a later one: "need not pay; or | deliver". */
+function isTurnedItem(text: string, meanings: Meanings): boolean {
+  const starts = [...text.matchAll(NEXT_SENTENCE)].flatMap(({ index, 1: next = '' }) =>
+    NEXT_CAPITAL.test(next) || text.slice(index).startsWith('.\n') ? [index + 1] : [],
+  )
+  const sentence = text.slice(starts.at(-1) ?? 0)
+  const first = sentence.indexOf(';')
+  if (first < 0 || !ITEM_BEGINS.test(sentence)) return false
+  const before = text.slice(starts.at(-2) ?? 0, starts.at(-1) ?? 0)
+  const isPointed = wordsIn(before).some(meanings.isFollowing)
+  const stem = stemOf(sentence.slice(0, first), true)
+  const words = wordsIn(stem.text)
+  return (
+    turns(stem, meanings) ||
+    (isPointed && turns({ text: before, isOpen: true }, meanings)) ||
+    words.some((word, at) => meanings.supposes(word) || meanings.beginCondition(words.slice(at)))
+  )
+}
+
+/** A semicolon, "and" or "or", and a label, before an item. */
+const ITEM_BEGINS = /;\s*(?:(?:and|or)\s+)?(?:[([]?[a-z\d]{1,5}[.)\]]\s*)?$/u
 
 /** Characters of the quote that tell whether it begins a sentence. */
 const NEXT_REACH = 20
@@ -70,15 +110,13 @@ const COLON = /:(?=\s|$)/gu
 const NEXT_CAPITAL = /^["'\u201c(]?\p{Lu}|^\d/u
 
 /** What stands before colons after which no sentence ends: "The Supplier shall not: assign …; disclose …". */
-function openColons(text: string): string[] {
+function openColons(text: string): Stem[] {
   const colons = [...text.matchAll(COLON)].slice(-MOST_LISTS)
   return colons.flatMap(({ index: end }) => {
     const rest = text.slice(end + 1)
     const isOver = [...rest.matchAll(NEXT_SENTENCE)].some(([, next = '']) => NEXT_CAPITAL.test(next))
     if (isOver) return []
-    const stem = text.slice(Math.max(0, end - LONGEST_STEM), end)
-    const last = [...stem.matchAll(SENTENCE_END)].at(-1)
-    return [last === undefined ? stem : stem.slice(last.index + 1)]
+    return [stemOf(text.slice(0, end), false)]
   })
 }
 
@@ -88,19 +126,21 @@ const SHORT_STEM = 4
 const LAST_WORDS = 6
 
 /** Whether a stem denies its items or makes them conditions or examples. */
-function turns(stem: string, meanings: Meanings, isList: boolean): boolean {
-  const words = tokensOf(stem).flatMap(({ kind, text }) => (kind === 'word' ? [text] : []))
+function turns({ text, isOpen }: Stem, meanings: Meanings): boolean {
+  const words = wordsIn(text)
   const last = words.slice(-LAST_WORDS)
   // "Without limitation" does not deny the items.
   const denies = (word: string): boolean => !WITHOUT.test(word) && (isNegation(word) || meanings.denies(word))
   return (
     words.some((word) => meanings.removes(word) || meanings.isExample(word)) ||
-    ((isList || words.length > SHORT_STEM) && words.some(denies)) ||
+    ((isOpen || words.length > SHORT_STEM) && words.some(denies)) ||
     (words.length > 2 && words.slice(-2).some(denies)) ||
     (words.length > 1 && isNegation(words[0] ?? '') && !meanings.denies(words[0] ?? '')) ||
     last.slice(-1).some(denies) ||
     (words.length <= SHORT_STEM && words.some(meanings.doubts)) ||
     last.slice(-2).some(meanings.supposes) ||
+    (meanings.supposes(words[0] ?? '') && !text.includes(',')) ||
+    words.some((_, at) => meanings.beginUnsettled(words.slice(at))) ||
     last.some((_, at) => meanings.beginCondition(last.slice(at)))
   )
 }
@@ -108,9 +148,31 @@ function turns(stem: string, meanings: Meanings, isList: boolean): boolean {
 /** "The Supplier shall not: (a) …; (b) assign this Agreement." */
 export function isDeniedItem(pages: readonly PageText[], extent: Extent, meanings: Meanings): boolean {
   const text = textBefore(pages, extent)
+  const isLower = extent.tokens[0]?.isCapital === false
+  const stems = [...stemsBefore(text, meanings), ...openColons(text + extent.own.slice(0, NEXT_REACH))]
+  return stems.some((stem) => turns(stem, meanings)) || (isLower && isTurnedItem(text, meanings))
+}
+
+/** Maximum length and words of a heading, and words of one that consists of a word of removal. */
+const LONGEST_HEADING = 80
+const HEADING_WORDS = 8
+const REMOVAL_WORDS = 2
+
+/** "[Deleted] The Supplier …", or the same with a heading of its own: "DRAFT", "Sample clause", "Intentionally omitted." */
+export function isLabelled(pages: readonly PageText[], extent: Extent, meanings: Meanings): boolean {
+  const text = textBefore(pages, extent)
+  const bare = text.trimEnd()
+  const line = bare.slice(bare.lastIndexOf('\n') + 1)
+  const bracket = /[([]([^()[\]]{1,60})[)\]]$/u.exec(line)?.[1]
+  const isHeading = text.slice(bare.length).includes('\n') && /^\W*\p{Lu}/u.test(line)
+  const label = bracket ?? (isHeading && line.length <= LONGEST_HEADING ? line : '')
+  const words = wordsIn(label)
+  if (words.length === 0 || words.length > HEADING_WORDS) return false
   return (
-    stemsBefore(text).some((stem) => turns(stem, meanings, true)) ||
-    openColons(text + extent.own.slice(0, NEXT_REACH)).some((stem) => turns(stem, meanings, false))
+    words.some((word) => meanings.isStatus(word) || meanings.isExample(word)) ||
+    [words, words.slice(1)].some((some) => meanings.beginOmission(some)) ||
+    words.some((_, at) => meanings.beginUnsettled(words.slice(at))) ||
+    (words.length <= REMOVAL_WORDS && words.some(meanings.removes))
   )
 }
 

@@ -4,9 +4,10 @@ import { differenceOf } from './difference.ts'
 import { placesOf, type QuoteIndex } from './document-index.ts'
 import type { Match } from './exact.ts'
 import { type Extent, extentOf, ownWords } from './extent.ts'
-import { isBracketed, isDeniedItem, isTakenOut } from './frame.ts'
+import { isBracketed, isDeniedItem, isLabelled, isTakenOut } from './frame.ts'
 import { isKnownLanguage, meaningsIn } from './meaning/languages.ts'
 import { wordsOf } from './meaning.ts'
+import { isNoted } from './notes.ts'
 import type { Located, Place } from './places.ts'
 import { type WordMatch, type Written, wordMatchOf } from './same-words.ts'
 import { isSentenceEnd, isSentenceStart } from './sentence.ts'
@@ -56,7 +57,8 @@ function proves(index: QuoteIndex, extent: Extent, same: WordMatch, isVerified: 
   if (same === null || isTurnedByContext(extent, meanings)) return false
   if (isQuestion(extent.tokens.at(-1)) || isTakenOut(extent, meanings) || isBracketed(index.pages, extent))
     return false
-  if (isDeniedItem(index.pages, extent, meanings)) return false
+  if (isDeniedItem(index.pages, extent, meanings) || isLabelled(index.pages, extent, meanings)) return false
+  if (isNoted(index.pages, extent, meanings)) return false
   return isVerified || isKnownLanguage(words)
 }
 

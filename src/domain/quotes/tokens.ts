@@ -36,7 +36,8 @@ function joint(text: string, at: number): { readonly text: string; readonly end:
   if (!DASH.test(char)) return null
   if (isWordLetter(charAt(text, next))) return { text: '-', end: next }
   const end = skip(text, next, SPACE)
-  const isBreak = text.slice(next, end).includes('\n') && isWordLetter(charAt(text, end))
+  const gap = text.slice(next, end)
+  const isBreak = (gap === ' ' || gap.includes('\n')) && isWordLetter(charAt(text, end))
   return isBreak ? { text: HYPHEN_AT_LINE_END.test(char) ? OPTIONAL_HYPHEN : '-', end } : null
 }
 

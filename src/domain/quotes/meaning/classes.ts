@@ -16,11 +16,19 @@ export interface Language {
   readonly removal: string
   /** Words that begin a condition: "if: (a) …". */
   readonly supposition: string
+  /** Words for what is not in force or not true: "draft", "void", "previous". */
+  readonly status: string
   /** Words of error, allegation and proposal: what they govern is not stated as true. */
   readonly doubt: string
   readonly example: string
   /** Verbs whose "that" clause is stated as true or agreed. */
   readonly assertion: string
+  /** Words that narrow a finished clause: relatives, prepositions, participles ("*ed": any word with that ending). */
+  readonly narrowing: string
+  /** What says that something is not settled, separated by commas. */
+  readonly unsettled: string
+  /** Words that point to what comes next: "the following". */
+  readonly following: string
   /** How a sentence begins that speaks about the one before, separated by commas. */
   readonly backReference: string
   /** What stands in place of a clause that was taken out, separated by commas. */

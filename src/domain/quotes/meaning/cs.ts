@@ -19,10 +19,16 @@ export const CZECH: Language = {
   condition: 'v případě,za podmínky,za předpokladu,s výjimkou,s výhradou,v rozsahu,jakmile,když',
   removal: 'zakaz* zakáz* vylouč* vyluč* ruší zruš* nahraz* vypoušt* vypust* odstra*',
   supposition: 'pokud jestliže když zda ledaže jakmile',
+  status:
+    'neplatn* neúčinn* starý stará staré dřívější předchozí návrh* zastaral* vzor* nepravd* mylně nepovinn* volitelně',
   doubt: 'nepravd* omyl* mylně tvrd* tvrzení návrh* navrh* předpokl* domní* popír*',
   example: 'příklad* například např',
   omission:
     'vypuštěno,vypuštěn,zrušeno,zrušen,neobsazeno,neuplatní se,neuplatňuje se,neaplikuje se,žádná,žádné',
   assertion: 'dohod* potvrz* prohla* zaruč* zavaz* zavázal* souhlas* uzná* stanov* zajist* ujišť* bere berou',
   backReference: 'to neplatí,to se,toto ustanovení,tato věta,tento odstavec,předchozí věta,výše uvedené',
+  narrowing:
+    'který* která* které* jenž kdo kde v ve na při pro s po před během přes od z ze u k ke pod nad mezi podle jako dle za',
+  unsettled: 'bude dohodnuto,bude upřesněno,v jednání,nedohodnuto,dosud nedohodnuto',
+  following: 'následující* níže',
 }

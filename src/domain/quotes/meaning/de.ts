@@ -19,6 +19,8 @@ export const GERMAN: Language = {
   removal:
     'abgelehnt* untersag* verbiet* verboten ausgeschlossen unzulässig* gestrichen streich* ersetz* gelösch* lösch* entfäll* entfallen aufgehoben',
   supposition: 'wenn falls sofern soweit ob sobald',
+  status:
+    'nichtig unwirksam veraltet überholt entwurf* muster* alte alter altes früher* bisherig* abgelaufen widerrufen falsch* unwahr* unrichtig* vorschlag* optional',
   doubt:
     'falsch* unwahr* unrichtig* irrig* behaupt* vorgeschlagen vorschlag* vermut* angenommen annahme* unterstell* bestreit* bestritten zweifel*',
   example: 'beispiel* z.b beispielsweise',
@@ -28,4 +30,9 @@ export const GERMAN: Language = {
     'verein* zugesich* zusich* garant* gewährleist* bestätig* sicher* verpflicht* anerk* erkl* erklär* bestimm* fest* einig* stellt stellen',
   backReference:
     'dies gilt,das gilt,diese klausel,dieser satz,diese bestimmung,diese regelung,dieser absatz,letzteres gilt,vorstehendes gilt',
+  narrowing:
+    'in an auf bei für mit nach vor während durch gegen über unter von aus als wie seit ab um zwischen innerhalb außerhalb gemäß im am beim ' +
+    'zum zur vom binnen ausschließlich allein bedingt dessen deren welche* wo',
+  unsettled: 'noch zu vereinbaren,noch zu klären,noch offen,in verhandlung,nicht vereinbart,wird noch',
+  following: 'folgend* nachstehend*',
 }

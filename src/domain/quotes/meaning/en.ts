@@ -13,21 +13,35 @@ export const ENGLISH: Language = {
   restriction:
     'if unless except excepting excluding provided only solely but save than least most more less fewer maximum minimum ' +
     'until where when deny denie* denial disclaim* refus* fail* prohibit* forbid* refrain* reject* declin* waiv* preclud* ' +
-    'cease* lack* instead whether although though however notwithstanding exceeding minus negative avoid* released discharged',
+    'cease* lack* instead whether although though however notwithstanding lest exceeding minus negative avoid* released discharged',
   denial:
     'no nothing none nobody never neither nowhere exempt* relieved released discharged excused hardly scarcely seldom rarely',
   that: 'that',
   condition:
-    'in the event,in case,to the extent,so long as,as long as,subject to,on condition,on the condition,with the exception,insofar as,other than,rather than,up to,in excess,limited to,released from,discharged from,free from any,free from all,free of any',
+    'in the event,in case,to the extent,so long as,as long as,subject to,on condition,on the condition,with the exception,insofar as,other than,rather than,up to,in excess,limited to,released from,discharged from,subject always,subject however,to a maximum,free from any,free from all,free of any',
   removal:
-    'reject* prohibit* forbid* forbidden exclud* preclud* refrain* delet* remov* replac* supersed* strik* stricken struck omit* revok* repeal*',
-  supposition: 'if unless whether where when until once except',
+    'exclusions reject* prohibit* forbid* forbidden exclud* preclud* refrain* refus* waive waives waived declin* delet* remov* replac* supersed* strik* stricken struck omit* revok* repeal*',
+  supposition: 'if unless whether where when until once except had were should lest',
+  status:
+    'void null invalid unenforceable inoperative ineffective obsolete old former* previous* earlier superseded expired withdrawn cancelled draft* myth sample* template* optional hypothetical* false untrue wrong* incorrect* discussion',
   doubt:
-    'void draft obsolete withdrawn cancelled false untrue wrong* incorrect* mistak* alleg* claim* believ* propos* suggest* assum* suppos* pretend* contend* assert* request* doubt* disput* imagin*',
+    'laps* suspended moot denie* deny* denial contest* disagree* want* wish* hop* demand* wrote advis* option mistak* alleg* claim* believ* ' +
+    'propos* suggest* assum* suppos* pretend* contend* assert* request* doubt* disput* imagin*',
   example: 'example* instance hypothetical* illustrat*',
   omission: 'omitted,deleted,left blank,reserved,not used,not applicable,n a,none,void,removed',
   assertion:
-    'agree* acknowledg* confirm* provid* warrant* represent* ensur* guarant* covenant* undertak* state* stipulat* declar* understood certif* assur* promis* requir*',
+    'agree* acknowledg* confirm* provid* warrant* represent* ensur* guarant* covenant* undertak* state states stipulat* declar* understood certif* assur* promis* required',
   backReference:
-    'this clause,this sentence,this provision,this paragraph,this section,this shall,this does,this is,this will,the foregoing,the preceding,the above',
+    'this clause,this sentence,this provision,this paragraph,this section,this shall,this does,this is,this will,the foregoing,the preceding,the previous,the above,this was,that was,that is,that does,that shall,it is not,' +
+    'it was not,it does not,it shall not,this obligation,this liability,this duty,this right,this warranty,this fee,such obligation,' +
+    'such liability,such duty,such right,such warranty,such fee,notwithstanding the,notwithstanding this',
+  narrowing:
+    'that which who whom whose where in at on during within after before until till from upon under below above over outside inside ' +
+    'with as by for against through between among via toward* pursuant following pending once while when whenever since per concerning ' +
+    'regarding including excluding barring besides apart aside alone beyond unlike like subject conditional contingent depend* assuming ' +
+    'supposing plus exceptional* rarely hardly occasionally sometimes according only just even *ed *ing given made held paid kept set sent sold bought ' +
+    'taken known shown done found due owed lost born brought built chosen drawn laid left let lent meant met put read run said seen shut spent thought won written',
+  unsettled:
+    'to be agreed,to be confirmed,to be discussed,to be determined,to be negotiated,to be decided,tbd,tbc,under negotiation,under discussion,not agreed,not yet agreed',
+  following: 'following below',
 }

@@ -17,6 +17,8 @@ export const SPANISH: Language = {
     'en caso,en el caso,siempre que,siempre y cuando,a menos,a condición,con excepción,en la medida,mientras,sujeto a,cuando',
   removal: 'prohíb* prohib* exclu* suprim* elimin* sustitu* reemplaz* derog* anul*',
   supposition: 'si cuando salvo excepto',
+  status:
+    'nulo nula inválid* antiguo antigua anterior borrador obsolet* caducad* vencid* retirad* anulad* falso falsa incorrect* opcional modelo',
   doubt:
     'falso falsa* incorrect* erróne* equivoc* aleg* afirm* propon* propuest* supon* supuest* sostien* dud*',
   example: 'ejemplo*',
@@ -25,4 +27,9 @@ export const SPANISH: Language = {
   assertion:
     'acuerd* acord* convien* confirm* declar* garant* compromet* reconoc* estipul* establec* asegur* certif* dispon*',
   backReference: 'esto no,esta cláusula,esta disposición,esta frase,lo anterior',
+  narrowing:
+    'que quien quienes cual cuales cuyo* donde en durante después antes hasta desde bajo contra por para con entre hacia según como tras ante ' +
+    'sobre *ado *ada *ados *adas *ido *ida *idos *idas',
+  unsettled: 'por acordar,por confirmar,por definir,por determinar,en negociación,no acordado',
+  following: 'siguiente*',
 }

@@ -17,10 +17,17 @@ export const FRENCH: Language = {
     "en cas,au cas,dans le cas,à condition,à moins,sous réserve,dans la mesure,tant que,pour autant,à l'exception,lorsque,lorsqu',jusqu'à,limité à,limitée à",
   removal: 'interdi* exclu* prohib* supprim* remplac* abrog* annul* retir*',
   supposition: 'si lorsque lorsqu quand sauf hormis',
+  status:
+    'nul nulle caduc caduque invalide ancien ancienne précédent* projet obsolète expiré* annulé* retiré* faux fausse* inexact* facultati* modèle',
   doubt: 'faux fausse* inexact* erroné* tort prétend* allègu* allégu* propos* suppos* affirm* contest* dout*',
   example: 'exemple*',
   omission: 'supprimé,supprimée,sans objet,réservé,néant,abrogé,non applicable,aucune,omis',
   assertion:
     'convien* convenu* confirm* déclar* garant* engag* reconn* stipul* prévoi* assur* veill* certif*',
   backReference: 'ceci ne,cela ne,cette clause,cette phrase,cette disposition,la phrase précédente,ce qui',
+  narrowing:
+    'qui que dont où lequel laquelle lesquels lesquelles dans en sur pendant après avant depuis dès sous contre par pour avec chez entre vers ' +
+    'selon comme hors lors durant moyennant suivant *é *ée *és *ées',
+  unsettled: 'à convenir,à confirmer,à définir,à discuter,en cours de négociation,non convenu',
+  following: 'suivant* ci-dessous ci-après',
 }

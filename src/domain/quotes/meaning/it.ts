@@ -17,10 +17,17 @@ export const ITALIAN: Language = {
     'in caso,nel caso,a condizione,a meno,qualora,nella misura,ad eccezione,fermo restando,sempre che,finché,quando',
   removal: 'vieta* proibi* esclu* soppress* elimin* sostitu* abrog* annull*',
   supposition: 'se qualora quando salvo tranne',
+  status:
+    'nullo nulla invalid* vecchio vecchia precedente bozza obsolet* scadut* ritirat* annullat* falso falsa errat* inesatt* facoltativ* modello',
   doubt:
     'falso falsa errat* inesatt* sostien* asseri* afferm* propon* propost* suppon* presunt* dubbi* contest*',
   example: 'esempio esempi',
   omission: 'soppresso,soppressa,omesso,omessa,omissis,eliminato,riservato,non applicabile,abrogato,nessuna',
   assertion: 'conven* concord* conferm* dichiar* garant* impegn* riconosc* stabil* prevede* assicur* certif*',
   backReference: 'ciò non,questa clausola,questa disposizione,questa frase,quanto sopra',
+  narrowing:
+    'che cui quale quali dove in nel nella nei nelle nello durante dopo prima fino da dal dalla sotto contro per con tra fra verso secondo come ' +
+    'presso entro oltre su sul sulla *ato *ata *ati *ate *uto *uta *uti *ute *ito *ita *iti *ite',
+  unsettled: 'da concordare,da confermare,da definire,da discutere,in trattativa,non concordato',
+  following: 'seguent*',
 }

@@ -15,14 +15,16 @@ const LANGUAGES: readonly Language[] = [ENGLISH, GERMAN, CZECH, FRENCH, SPANISH,
 
 const listed = (list: string): string[] => list.split(' ').filter((word) => word !== '')
 
-/** Whole words and word prefixes. */
+/** Whole words, word prefixes and endings. */
 class WordList {
-  private readonly words = new Set<string>()
+  readonly words = new Set<string>()
   private readonly beginnings = new Set<string>()
+  private readonly endings: string[] = []
 
   constructor(lists: readonly string[]) {
     for (const entry of lists.flatMap(listed)) {
-      if (entry.endsWith('*')) this.beginnings.add(entry.slice(0, -1))
+      if (entry.startsWith('*')) this.endings.push(entry.slice(1))
+      else if (entry.endsWith('*')) this.beginnings.add(entry.slice(0, -1))
       else this.words.add(entry)
     }
   }
@@ -33,7 +35,7 @@ class WordList {
     for (let end = 1; end <= word.length && end <= LONGEST_BEGINNING; end += 1) {
       if (this.beginnings.has(word.slice(0, end))) return true
     }
-    return false
+    return this.endings.some((ending) => word.length > ending.length + 1 && word.endsWith(ending))
   }
 }
 
@@ -49,8 +51,12 @@ interface Tables {
   readonly removal: WordList
   readonly supposition: WordList
   readonly doubt: WordList
+  readonly status: WordList
   readonly example: WordList
   readonly assertion: WordList
+  readonly narrowing: WordList
+  readonly following: WordList
+  readonly unsettled: readonly (readonly string[])[]
   readonly backReferences: readonly (readonly string[])[]
   readonly omissions: readonly (readonly string[])[]
   readonly conditions: readonly (readonly string[])[]
@@ -64,9 +70,13 @@ const TABLES: readonly Tables[] = LANGUAGES.map((language) => ({
   that: new WordList([language.that]),
   removal: new WordList([language.removal]),
   supposition: new WordList([language.supposition]),
-  doubt: new WordList([language.doubt]),
+  doubt: new WordList([language.doubt, language.status]),
+  status: new WordList([language.status]),
   example: new WordList([language.example]),
   assertion: new WordList([language.assertion]),
+  narrowing: new WordList([language.narrowing]),
+  following: new WordList([language.following]),
+  unsettled: language.unsettled.split(',').map(listed),
   backReferences: language.backReference.split(',').map(listed),
   omissions: language.omission.split(',').map(listed),
   conditions: language.condition.split(',').map(listed),
@@ -100,12 +110,21 @@ export interface Meanings {
   readonly removes: (word: string) => boolean
   /** Whether a word begins a condition. */
   readonly supposes: (word: string) => boolean
+  /** Whether a word says of something that it is not in force or not true. */
+  readonly isStatus: (word: string) => boolean
   /** Whether what a word governs is not stated as true. */
   readonly doubts: (word: string) => boolean
   readonly isExample: (word: string) => boolean
   readonly beginCondition: (words: readonly string[]) => boolean
   /** Whether a word states what it governs as true. */
   readonly asserts: (word: string) => boolean
+  /** Whether a word begins what narrows a finished clause. */
+  readonly narrows: (word: string) => boolean
+  /** Whether a clause can't end with a word: an article, a preposition. */
+  readonly isFunction: (word: string) => boolean
+  readonly isFollowing: (word: string) => boolean
+  /** Whether words say that something is not settled. */
+  readonly beginUnsettled: (words: readonly string[]) => boolean
   /** Whether words begin a sentence about the one before. */
   readonly beginBackReference: (words: readonly string[]) => boolean
   /** Whether words say that a clause was taken out. */
@@ -127,10 +146,16 @@ export function meaningsIn(context: readonly string[]): Meanings {
     subordinates: (word) => tables.some(({ that }) => that.has(word)),
     removes: (word) => tables.some(({ removal }) => removal.has(word)),
     supposes: (word) => tables.some(({ supposition }) => supposition.has(word)),
+    isStatus: (word) => tables.some(({ status }) => status.has(word)),
     doubts: (word) => tables.some(({ doubt }) => doubt.has(word)),
     isExample: (word) => tables.some(({ example }) => example.has(word)),
     beginCondition: (words) => tables.some(({ conditions }) => beginOne(words, conditions)),
     asserts: (word) => tables.some(({ assertion }) => assertion.has(word)),
+    narrows: (word) => tables.some(({ narrowing }) => narrowing.has(word)),
+    isFunction: (word) =>
+      tables.some(({ common, narrowing }) => common.has(word) || narrowing.words.has(word)),
+    isFollowing: (word) => tables.some(({ following }) => following.has(word)),
+    beginUnsettled: (words) => tables.some(({ unsettled }) => beginOne(words, unsettled)),
     beginBackReference: (words) => tables.some(({ backReferences }) => beginOne(words, backReferences)),
     beginOmission: (words) => tables.some(({ omissions }) => beginOne(words, omissions)),
     isNumber:

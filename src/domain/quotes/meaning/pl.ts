@@ -16,10 +16,16 @@ export const POLISH: Language = {
   condition: 'w przypadku,w razie,pod warunkiem,o ile,z zastrzeżeniem,z wyjątkiem,w zakresie,gdy',
   removal: 'zabrania* zakaz* wyklucz* wyłącz* skreśl* zastęp* zastąp* uchyl* usuw* usun*',
   supposition: 'jeżeli jeśli gdy czy kiedy chyba',
+  status:
+    'nieważn* bezskuteczn* stary stara stare dawn* poprzedni* projekt* nieaktualn* wygas* wzór nieprawd* błędn* fałsz* opcjonaln*',
   doubt: 'nieprawd* błędn* fałsz* twierdz* proponuj* propozycj* zakład* przypuszcz* kwestion*',
   example: 'przykład* np',
   omission: 'skreślony,skreślono,uchylony,uchylono,pominięto,usunięto,nie dotyczy,zastrzeżony,brak',
   assertion:
     'uzgadn* uzgodn* potwierdz* oświadcz* gwarant* zobowiąz* uznaj* zapewni* stanowi* postanawia* certyfik*',
   backReference: 'to postanowienie,postanowienie to,powyższe,zdanie poprzednie,klauzula ta',
+  narrowing:
+    'który* która* które* gdzie w we na przy dla z ze po przed podczas przez od ku pod nad między według jako za wskutek',
+  unsettled: 'do uzgodnienia,do ustalenia,do potwierdzenia,w trakcie negocjacji,nie uzgodniono',
+  following: 'następując* poniżej poniższ*',
 }

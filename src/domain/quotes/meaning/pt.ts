@@ -17,6 +17,8 @@ export const PORTUGUESE: Language = {
     'em caso,no caso,caso,desde que,a menos,sob condição,sob a condição,com exceção,na medida,enquanto,sujeito a,quando',
   removal: 'proíb* proib* vedad* exclu* suprim* elimin* substitu* revog* anul*',
   supposition: 'se quando caso salvo exceto',
+  status:
+    'nulo nula inválid* antigo antiga anterior minuta rascunho obsolet* caducad* expirad* retirad* anulad* falso falsa incorret* opcional modelo',
   doubt: 'falso falsa* incorret* errad* errón* aleg* afirm* propõe* propost* supõe* supost* sustent* duvid*',
   example: 'exemplo*',
   omission:
@@ -24,4 +26,9 @@ export const PORTUGUESE: Language = {
   assertion:
     'acord* concord* confirm* declar* garant* compromet* reconhec* estipul* estabelec* assegur* certif*',
   backReference: 'isto não,esta cláusula,esta disposição,esta frase,o anterior,o disposto',
+  narrowing:
+    'que quem qual quais cujo* onde em no na nos nas durante após antes até desde sob contra por pelo pela para com entre conforme segundo como ' +
+    'perante sobre *ado *ada *ados *adas *ido *ida *idos *idas',
+  unsettled: 'a acordar,a confirmar,a definir,a discutir,em negociação,não acordado',
+  following: 'seguinte*',
 }

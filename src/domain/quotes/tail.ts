@@ -1,0 +1,72 @@
+/** Whether what follows a finished clause in its sentence narrows it or takes it back. */
+import { CLAUSE_END, CONJUNCTION, endsSentence, negates } from './clauses.ts'
+import type { Extent } from './extent.ts'
+import type { Meanings } from './meaning/languages.ts'
+import type { Token } from './token.ts'
+
+/** Words read behind a clause. */
+const REACH = 20
+const SEPARATOR = /^[|\u2502\u2503]$/u
+
+/** What follows is an alternative: "shall repair | or replace". */
+const OR = /^(?:or|oder|nebo|anebo|ou|oppure|ovvero|lub|albo)$/u
+
+/** Tokens from the quote's end to the end of its sentence. */
+function restOfSentence({ text, tokens, after }: Extent): Token[] {
+  const rest: Token[] = []
+  for (const [at, token] of after.slice(0, REACH).entries()) {
+    const last = after[at - 1] ?? tokens.at(-1)
+    if (token.kind === 'stop' || (last !== undefined && endsSentence(text, last, token))) break
+    rest.push(token)
+  }
+  return rest
+}
+
+/** Tokens up to the first clause end behind them. */
+function firstClause(text: string, rest: readonly Token[]): readonly Token[] {
+  const end = rest.findIndex(
+    (token, at) => at > 0 && CLAUSE_END.test(text.slice(rest[at - 1]?.end, token.start)),
+  )
+  return end < 0 ? rest : rest.slice(0, end)
+}
+
+const isUpper = (token: Token): boolean => /^\p{Lu}{2}/u.test(token.written)
+
+/** "any loss | caused by it": the next word is small, or among capitals; a line of capitals may be a heading. */
+function goesOn(last: Token, next: Token, gap: string, meanings: Meanings): boolean {
+  if (!next.isCapital) return true
+  return isUpper(last) && isUpper(next) && (!gap.includes('\n') || meanings.isFunction(next.text))
+}
+
+/** Whether the quote ends or begins at a line between cells: other cells of the row say what holds for it. */
+const isCell = ({ before, after }: Extent): boolean =>
+  SEPARATOR.test(after[0]?.text ?? '') || SEPARATOR.test(before.at(-1)?.text ?? '')
+
+export function isNarrowed(extent: Extent, meanings: Meanings): boolean {
+  const { text, tokens } = extent
+  if (isCell(extent)) return true
+  const rest = restOfSentence(extent)
+  const [last, next] = [tokens.at(-1), rest[0]]
+  if (last === undefined || next === undefined || last.kind === 'stop') return false
+  const takesBack = (token: Token): boolean =>
+    token.kind === 'word' && (meanings.removes(token.text) || meanings.doubts(token.text))
+  const turns = (token: Token): boolean =>
+    takesBack(token) || negates(token) || meanings.restricts(token.text) || meanings.denies(token.text)
+  const words = rest.map((token) => token.text)
+  if (words.some((_, at) => meanings.beginUnsettled(words.slice(at)))) return true
+  if (meanings.isFunction(last.text)) return false
+  const gap = text.slice(last.end, next.start)
+  const clause = firstClause(text, rest)
+  if (gap.includes('(')) return clause.some(turns)
+  if (CLAUSE_END.test(gap))
+    return (
+      (meanings.isFunction(next.text) || meanings.narrows(next.text)) &&
+      !CONJUNCTION.test(next.text) &&
+      clause.some(turns)
+    )
+  return (
+    OR.test(next.text) ||
+    (meanings.narrows(next.text) && goesOn(last, next, gap, meanings)) ||
+    clause.some(takesBack)
+  )
+}
