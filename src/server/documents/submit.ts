@@ -9,7 +9,6 @@ import { TIMES_ASKED } from '../../domain/agreement.ts'
 import { cleanFileName, FILE_MAX_BYTES, looksLikePdf } from '../../domain/documents.ts'
 import { AppError } from '../../domain/errors.ts'
 import type { Mills } from '../../domain/money.ts'
-import { HISTORY_MAX } from '../../domain/quotas.ts'
 import { parseRules } from '../../domain/rules.ts'
 import { FIRST_STATE } from '../../machines/document.ts'
 import { CHECKER_VERSION } from '../check/prompt.ts'
@@ -21,6 +20,7 @@ import { askedModel } from '../env.ts'
 import { sha256 } from '../hash.ts'
 import { logFailure } from '../log.ts'
 import type { Needs } from '../services.ts'
+import { historyRoom } from '../workspace/room.ts'
 import { agreementPrice } from './agreement-price.ts'
 import { failCheck } from './end-check.ts'
 import { uploadKey } from './files.ts'
@@ -55,15 +55,10 @@ export async function submit(
   const pdf = new Uint8Array(await file.arrayBuffer())
   if (!looksLikePdf(pdf)) throw new AppError('fileFormat')
   const [ruleSet] = await services.db.read
-    .select({
-      name: ruleSets.name,
-      text: ruleSets.text,
-      kept: sql<number>`(select count(*) from ${checks} where user_id = ${user.id})`,
-    })
+    .select({ name: ruleSets.name, text: ruleSets.text })
     .from(ruleSets)
     .where(sql`${ruleSets.id} = ${ruleSetId} and ${ruleSets.userId} = ${user.id}`)
   if (!ruleSet) throw new AppError('notFound')
-  if (ruleSet.kept >= HISTORY_MAX) throw new AppError('historyFull')
 
   const price = priceOf(services, submission)
   const language = reportLanguage(submission.acceptLanguage, ruleSet.text)
@@ -128,7 +123,8 @@ async function book(
   const answered = sql`select result_id from ${checks} where ${same} and state = ${answer} and result_id is not null
     order by id desc limit 1`
   const inBatch = sql`(batch = ${check.batch} and state = ${answer})`
-  const isNew = sql`not exists (select 1 from ${checks} where submission = ${submission} or (${same} and ${inBatch}))`
+  const isNew = sql`not exists (select 1 from ${checks} where submission = ${submission} or (${same} and ${inBatch}))
+    and ${historyRoom(userId)}`
   const shared = sql`${userId}, ${submission}, ${check.fileName}, ${check.ruleSetName}, ${check.rulesText},
     ${check.language}, ${check.note}, ${check.batch}, ${check.queryHash}, ${check.timesAsked}, ${now}`
   const columns = sql`user_id, submission, file_name, rule_set_name, rules_text, language, note, batch, query_hash,
@@ -157,8 +153,9 @@ async function book(
         order by submission = ${submission} desc, ${running} desc, id desc limit 1`,
     )
     const row = found?.rows[0]
+    if (!row) throw new AppError('historyFull')
     // Also true for a repeated submission whose first attempt died before storing its file.
-    return { id: Number(row?.id), lacksFile: row?.state === FIRST_STATE && row?.stored_at === null }
+    return { id: Number(row.id), lacksFile: row.state === FIRST_STATE && row.stored_at === null }
   } catch (error) {
     if (isRefused(error, 'INSUFFICIENT_FUNDS')) throw new AppError('insufficientBalance')
     throw error
