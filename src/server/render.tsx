@@ -49,25 +49,50 @@ const ISLANDS: { readonly [Name in IslandName]: RenderedIsland<Name> } = {
   'demo-profile': { component: DemoProfile, source: 'src/islands/demo/DemoProfile.tsx' },
 }
 
-/** Prefetches the pages that a page links to. */
-const SPECULATION = { 'Speculation-Rules': '"/speculation.json"' }
+const HTML = {
+  'Content-Type': 'text/html; charset=UTF-8',
+  // Prefetches the pages that a page links to.
+  'Speculation-Rules': '"/speculation.json"',
+}
 
 /** A Preact page as a response. */
 function page(c: AppContext, content: VNode, status: 200 | 404 = 200): Response {
-  return c.html(documentHtml(content), status, SPECULATION)
+  return c.html(documentHtml(content), status, HTML)
 }
 
-/** An island's HTML with its props for hydration by `boot`, and its scripts. */
-function island<Name extends IslandName>(
+/** Marks where the island goes in the document around it. */
+const SLOT = '<!--island-->'
+
+/** Bytes of the document around an island: most of a page, and the same for every visitor. */
+interface Frame {
+  readonly before: Uint8Array
+  readonly after: Uint8Array
+}
+
+const frames = new Map<IslandName, Frame>()
+const encoder = new TextEncoder()
+
+/** A page with one island, whose props follow it for hydration by `boot`. */
+function islandPage<Name extends IslandName>(
+  c: AppContext,
   name: Name,
   props: IslandProps<Name>,
-): { html: string; scripts: ModuleScripts } {
+  frame: (scripts: ModuleScripts) => VNode,
+): Response {
   const { component, source } = ISLANDS[name]
+  const { before, after } = frames.get(name) ?? framed(name, frame(islandScripts(source)))
   const inner = renderToString(createElement(component as ComponentType<object>, props), {
     identifierPrefix: name,
   })
   const html = `<div data-island="${name}">${inner}</div>${dataBlock(props)}`
-  return { html, scripts: islandScripts(source) }
+  return c.body(Buffer.concat([before, encoder.encode(html), after]), 200, HTML)
+}
+
+function framed(name: IslandName, document: VNode): Frame {
+  const [before, after] = documentHtml(document).split(SLOT)
+  const frame = { before: encoder.encode(before), after: encoder.encode(after) }
+  frames.set(name, frame)
+  return frame
 }
 
 /** A signed-in page, whose only content is an island. */
@@ -77,10 +102,8 @@ export function appPage<Name extends IslandName>(
   title: string,
   props: IslandProps<Name>,
 ): Response {
-  const { html, scripts } = island(name, props)
   const analytics = c.var.services.settings.ANALYTICS_ID || undefined
-  return page(
-    c,
+  return islandPage(c, name, props, (scripts) => (
     <AppFrame
       title={title}
       path={c.req.path}
@@ -88,9 +111,9 @@ export function appPage<Name extends IslandName>(
       fonts={fonts}
       analytics={analytics}
       scripts={scripts}
-      island={html}
-    />,
-  )
+      island={SLOT}
+    />
+  ))
 }
 
 /** An account page: a form inside the public frame. */
@@ -99,9 +122,10 @@ export function accountPage<Name extends AccountIsland>(
   name: Name,
   props: IslandProps<Name>,
 ): Response {
-  const { html, scripts } = island(name, props)
   const assets = siteAssets(c.var.services.settings, appStyle)
-  return page(c, <AccountPage page={ACCOUNT_PAGES[name]} assets={assets} scripts={scripts} island={html} />)
+  return islandPage(c, name, props, (scripts) => (
+    <AccountPage page={ACCOUNT_PAGES[name]} assets={assets} scripts={scripts} island={SLOT} />
+  ))
 }
 
 const ACCOUNT_PAGES = {
@@ -125,7 +149,7 @@ let errorHtml: string | undefined
 /** Rendered once, because a busy isolate answers with little else. */
 export function errorPage(c: AppContext, status: 500 | 503): Response {
   errorHtml ??= documentHtml(<ErrorPage assets={siteAssets(c.var.services.settings, siteStyle)} />)
-  return c.html(errorHtml, status, SPECULATION)
+  return c.html(errorHtml, status, HTML)
 }
 
 /** A data block, which the Content-Security-Policy allows because browsers don't execute it. */

@@ -3,8 +3,8 @@ import { beforeAll, expect, test } from 'vitest'
 import type { HistoryEntry } from '../../src/contract/documents.ts'
 import { type Account, newAccount } from '../support/account.ts'
 import { newRuleSet, submit, submitAndWait } from '../support/checks.ts'
-import { write } from '../support/database.ts'
-import { agreement } from '../support/pdf.ts'
+import { rows, write } from '../support/database.ts'
+import { agreement, pdfOf } from '../support/pdf.ts'
 
 let account: Account
 let user: number
@@ -123,4 +123,64 @@ test('an account is limited to 500 rule sets, 200 folders, 200 tags and 1,000 de
     [409, 'You have reached the limit of 200 tags. Delete one first.'],
     [409, 'This result has reached its limit of decisions.'],
   ])
+})
+
+/** The numbers up to a limit, for inserts. */
+const UP_TO = 'with recursive n(i) as (select 1 union all select i + 1 from n where i < ?)'
+
+test('six requests of a kind at once, with room for one: one is accepted', async () => {
+  const own = await newAccount()
+  const { visitor } = own
+  const { id } = await visitor.get<{ id: number }>('/api/users/me')
+  const ruleSet = await newRuleSet(own)
+  const { documentRequestId: check } = await submitAndWait(own, ruleSet, await agreement())
+  const [home] = await visitor.get<{ id: number }[]>('/api/prompt-folders')
+  const tag = await visitor.json('POST', '/api/prompt-tags', { name: 'urgent' })
+  const { id: tagId } = (await tag.json()) as { id: number }
+  await write([
+    {
+      sql: `${UP_TO} insert into folders (user_id, name, created_at) select ?, i, 0 from n`,
+      args: [198, id],
+    },
+    { sql: `${UP_TO} insert into tags (user_id, name) select ?, i from n`, args: [198, id] },
+    {
+      sql: `${UP_TO} insert into rule_sets (user_id, folder_id, name, text, created_at, updated_at)
+        select ?, ?, i, '', 0, 0 from n`,
+      args: [498, id, home?.id ?? 0],
+    },
+    {
+      sql: `${UP_TO} insert into reviews (check_id, section, finding_id, decision, at)
+        select ?, 'specific', i, 'accepted', 0 from n`,
+      args: [999, check],
+    },
+    {
+      sql: `${UP_TO} insert into checks (user_id, submission, state, file_name, rule_set_name, rules_text, language,
+        query_hash, price, created_at, ended_at)
+        select ?, ? || i, 'ERROR', 'a.pdf', 'set', '1. x', 'en', i, 0, 0, 0 from n`,
+      args: [998, id, `${id} `],
+    },
+  ])
+  const six = (ask: (index: number) => Promise<Response>): Promise<Response[]> =>
+    Promise.all(Array.from({ length: 6 }, (_, index) => ask(index)))
+  const one = { text: '1. x', folderId: home?.id ?? 0, tagIds: [tagId] }
+  const answers = {
+    folders: await six((index) => visitor.json('POST', '/api/prompt-folders', { name: `at once ${index}` })),
+    tags: await six((index) => visitor.json('POST', '/api/prompt-tags', { name: `at once ${index}` })),
+    ruleSets: await six((index) =>
+      visitor.json('POST', '/api/prompts', { name: `at once ${index}`, ...one }),
+    ),
+    reviews: await six((index) =>
+      visitor.json('PUT', `/api/documents/${check}/reviews`, {
+        section: 'general',
+        findingId: index,
+        decision: 'accepted',
+      }),
+    ),
+    checks: await six(async (index) => submit(own, ruleSet, await pdfOf([`Number ${index}`]))),
+  }
+  const accepted = Object.entries(answers).map(([name, all]) => [name, all.filter(({ ok }) => ok).length])
+  expect(Object.fromEntries(accepted)).toEqual({ folders: 1, tags: 1, ruleSets: 1, reviews: 1, checks: 1 })
+  // A rule set that was refused gives its tags to none.
+  expect(await rows('select 1 from rule_set_tags where tag_id = ?', tagId)).toHaveLength(1)
+  expect(await rows("select 1 from ledger where debit = ? and code = 'check'", `user:${id}`)).toHaveLength(2)
 })

@@ -8,7 +8,7 @@ import { agreement } from '../support/pdf.ts'
 import { Visitor } from '../support/visitor.ts'
 
 /** Concurrent requests per isolate. */
-const AT_ONCE = 128
+const AT_ONCE = 64
 const BUSY = { message: 'Service temporarily unavailable due to maintenance.' }
 
 let stack: OwnStack
@@ -46,7 +46,7 @@ test('while the database hangs every call and page answers 503, and all work aga
   expect((await submit(account, ruleSet, await agreement())).status).toBe(202)
 })
 
-test('more requests than an isolate takes on: the others are told at once, and later all are served', async () => {
+test('more requests than an isolate takes on: the others are told so, and later all are served', async () => {
   const { visitor } = account
   stack.signalDatabase('SIGSTOP')
   const ask = (): Promise<Response> => visitor.call('GET', '/api/users/me')

@@ -9,6 +9,7 @@ import { FIRST_STATE } from '../../machines/document.ts'
 import { isRefused } from '../db/client.ts'
 import { activity, checks, ledger, reviews } from '../db/schema/index.ts'
 import type { Needs } from '../services.ts'
+import { historyRoom } from '../workspace/room.ts'
 import { running, targetState } from './states.ts'
 
 export interface NewCheck {
@@ -26,7 +27,7 @@ export interface NewCheck {
 /**
  * Returns the check to work on: the new one, the running one of the same query, or the ended one that answers it.
  * `lacksFile`: its upload has yet to be stored.
- * @throws AppError insufficientBalance
+ * @throws AppError insufficientBalance, historyFull
  */
 export async function bookCheck(
   services: Needs<'db' | 'clock' | 'ids'>,
@@ -40,7 +41,8 @@ export async function bookCheck(
   const answered = sql`select result_id from ${checks} where ${same} and state = ${answer} and result_id is not null
     order by id desc limit 1`
   const inBatch = sql`(batch = ${check.batch} and state = ${answer})`
-  const isNew = sql`not exists (select 1 from ${checks} where submission = ${submission} or (${same} and ${inBatch}))`
+  const isNew = sql`not exists (select 1 from ${checks} where submission = ${submission} or (${same} and ${inBatch}))
+    and ${historyRoom(userId)}`
   const shared = sql`${userId}, ${submission}, ${check.fileName}, ${check.ruleSetName}, ${check.rulesText},
     ${check.language}, ${check.note}, ${check.batch}, ${check.queryHash}, ${check.timesAsked}, ${now}`
   const columns = sql`user_id, submission, file_name, rule_set_name, rules_text, language, note, batch, query_hash,
@@ -69,8 +71,9 @@ export async function bookCheck(
         order by submission = ${submission} desc, ${running} desc, id desc limit 1`,
     )
     const row = found?.rows[0]
+    if (!row) throw new AppError('historyFull')
     // Also true for a repeated submission whose first attempt died before storing its file.
-    return { id: Number(row?.id), lacksFile: row?.state === FIRST_STATE && row?.stored_at === null }
+    return { id: Number(row.id), lacksFile: row.state === FIRST_STATE && row.stored_at === null }
   } catch (error) {
     if (isRefused(error, 'INSUFFICIENT_FUNDS')) throw new AppError('insufficientBalance')
     throw error

@@ -4,7 +4,7 @@ import type { ReviewBody } from '../../contract/documents.ts'
 import { AppError } from '../../domain/errors.ts'
 import { checks, reviews } from '../db/schema/index.ts'
 import type { Needs } from '../services.ts'
-import { requireReviewRoom } from '../workspace/room.ts'
+import { reviewRoom } from '../workspace/room.ts'
 import { targetState } from './states.ts'
 
 /** Null removes the decision. @throws AppError notFound, tooManyReviews */
@@ -14,11 +14,10 @@ export async function reviewFinding(
   id: number,
   input: ReviewBody,
 ): Promise<void> {
-  if (input.decision !== null) await requireReviewRoom(services, userId, id)
   const mine = sql`(select id from ${checks} where id = ${id} and user_id = ${userId} and state = ${targetState('SUCCEED')})`
   const key = sql`check_id = ${mine} and section = ${input.section} and finding_id = ${input.findingId}`
   // Raw SQL: the batch checks that the finished check is the user's own.
-  const [found] = await services.db.write(
+  const [found, , stored] = await services.db.write(
     sql`select ${mine} as id`,
     sql`delete from ${reviews} where ${key}`,
     ...(input.decision === null
@@ -26,8 +25,9 @@ export async function reviewFinding(
       : [
           sql`insert into ${reviews} (check_id, section, finding_id, decision, reason, at)
             select id, ${input.section}, ${input.findingId}, ${input.decision}, ${input.reason ?? ''},
-            ${services.clock.now()} from (select ${mine} as id) where id is not null`,
+            ${services.clock.now()} from (select ${mine} as id) where id is not null and ${reviewRoom(mine)}`,
         ]),
   )
   if (found?.rows[0]?.id === null) throw new AppError('notFound')
+  if (stored?.rowsAffected === 0) throw new AppError('tooManyReviews')
 }

@@ -7,7 +7,6 @@ import { cleanFileName, FILE_MAX_BYTES, looksLikePdf } from '../../domain/docume
 import { AppError } from '../../domain/errors.ts'
 import { reportLanguage } from '../../domain/language.ts'
 import type { Mills } from '../../domain/money.ts'
-import { HISTORY_MAX } from '../../domain/quotas.ts'
 import { parseRules } from '../../domain/rules.ts'
 import { agreementPrice } from '../billing/prices.ts'
 import { CHECKER_VERSION } from '../check/prompt.ts'
@@ -51,16 +50,10 @@ export async function submit(
   const pdf = new Uint8Array(await file.arrayBuffer())
   if (!looksLikePdf(pdf)) throw new AppError('fileFormat')
   const [ruleSet] = await services.db.read
-    .select({
-      name: ruleSets.name,
-      text: ruleSets.text,
-      language: ruleSets.language,
-      kept: sql<number>`(select count(*) from ${checks} where user_id = ${user.id})`,
-    })
+    .select({ name: ruleSets.name, text: ruleSets.text, language: ruleSets.language })
     .from(ruleSets)
     .where(sql`${ruleSets.id} = ${ruleSetId} and ${ruleSets.userId} = ${user.id}`)
   if (!ruleSet) throw new AppError('notFound')
-  if (ruleSet.kept >= HISTORY_MAX) throw new AppError('historyFull')
 
   const price = priceOf(services, submission)
   const language = reportLanguage(

@@ -1,18 +1,21 @@
+import { sql } from 'drizzle-orm'
 import type { Folder } from '../../contract/folders.ts'
+import { AppError } from '../../domain/errors.ts'
 import { folders } from '../db/schema/index.ts'
-import { found } from '../found.ts'
 import type { Needs } from '../services.ts'
-import { requireFolderRoom } from './room.ts'
+import { folderRoom } from './room.ts'
 
+/** @throws AppError tooManyFolders */
 export async function createFolder(
-  services: Needs<'db' | 'clock'>,
+  { db, clock }: Needs<'db' | 'clock'>,
   userId: number,
   name: string,
 ): Promise<Folder> {
-  await requireFolderRoom(services, userId)
-  const { db, clock } = services
-  const [row] = await db.run((query) =>
-    query.insert(folders).values({ userId, name, createdAt: clock.now() }).returning({ id: folders.id }),
+  const [created] = await db.write(
+    sql`insert into ${folders} (user_id, name, created_at) select ${userId}, ${name}, ${clock.now()}
+      where ${folderRoom(userId)} returning id`,
   )
-  return { ...found(row), name, ruleSetCount: 0 }
+  const id = created?.rows[0]?.id
+  if (typeof id !== 'number') throw new AppError('tooManyFolders')
+  return { id, name, ruleSetCount: 0 }
 }

@@ -1,5 +1,5 @@
 /** Stores a finding as a test of its rule set: hashes and words, never the document. */
-import { and, desc, eq } from 'drizzle-orm'
+import { and, desc, eq, sql } from 'drizzle-orm'
 import type { RuleSetTest } from '../../contract/rule-set-tests.ts'
 import { AppError } from '../../domain/errors.ts'
 import { plain } from '../../domain/finding-identity.ts'
@@ -10,7 +10,7 @@ import { sameTest, testOf, toRuleSetTest } from '../db/rule-set-tests.ts'
 import { ruleSets, ruleSetTests } from '../db/schema/index.ts'
 import { found } from '../found.ts'
 import type { Needs } from '../services.ts'
-import { requireTestRoom } from './room.ts'
+import { testRoom } from './room.ts'
 
 /** @throws AppError notFound, noRuleForTest, tooManyTests */
 export async function keepTest(
@@ -26,24 +26,19 @@ export async function keepTest(
   const ruleSetId = await ruleSetWith(services, userId, check.ruleSetName, finding.rule)
   if (ruleSetId === undefined || !result.provenance) throw new AppError('noRuleForTest')
   const key = { ruleSetId, sha256: result.provenance.sha256, rule: finding.rule.slice(0, TEST_TEXT_MAX) }
-  await requireTestRoom(services, userId, sameTest(key))
-  const values = {
-    fileName: check.fileName,
-    expected: finding.verdict,
-    quote: (finding.evidence[0]?.quote ?? '').slice(0, TEST_TEXT_MAX).toWellFormed(),
-    model: result.checkedBy,
-    promptVersion: result.provenance.promptVersion,
-    createdAt: services.clock.now(),
-  }
-  await services.db.run((query) =>
-    query
-      .insert(ruleSetTests)
-      .values({ userId, ...key, ...values })
-      .onConflictDoUpdate({
-        target: [ruleSetTests.ruleSetId, ruleSetTests.sha256, ruleSetTests.rule],
-        set: values,
-      }),
+  const quote = (finding.evidence[0]?.quote ?? '').slice(0, TEST_TEXT_MAX).toWellFormed()
+  const { promptVersion } = result.provenance
+  const [stored] = await services.db.write(
+    sql`insert into ${ruleSetTests} (user_id, rule_set_id, sha256, rule, file_name, expected, quote, model,
+        prompt_version, created_at)
+      select ${userId}, ${ruleSetId}, ${key.sha256}, ${key.rule}, ${check.fileName}, ${finding.verdict}, ${quote},
+        ${result.checkedBy}, ${promptVersion}, ${services.clock.now()}
+      where ${testRoom(userId, sameTest(key))}
+      on conflict (rule_set_id, sha256, rule) do update set file_name = excluded.file_name,
+        expected = excluded.expected, quote = excluded.quote, model = excluded.model,
+        prompt_version = excluded.prompt_version, created_at = excluded.created_at`,
   )
+  if (stored?.rowsAffected === 0) throw new AppError('tooManyTests')
   const [kept] = await testOf(services.db.read, userId, key)
   return toRuleSetTest(found(kept))
 }

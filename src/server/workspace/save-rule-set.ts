@@ -2,6 +2,7 @@
  * Creating and changing rule sets. The writing statement also checks that folder and tags are the user's own; tags are
  * written in the same batch.
  */
+import type { ResultSet } from '@libsql/client'
 import { and, eq, exists, inArray, type SQL, sql } from 'drizzle-orm'
 import type { RuleSet, RuleSetBody, RuleSetChange } from '../../contract/rule-sets.ts'
 import { AppError } from '../../domain/errors.ts'
@@ -11,39 +12,48 @@ import { folders, ruleSets, ruleSetTags, tags } from '../db/schema/index.ts'
 import { ruleSetById, toRuleSet } from '../db/workspace.ts'
 import { found } from '../found.ts'
 import type { Needs } from '../services.ts'
-import { requireRuleSetRoom } from './room.ts'
+import { ruleSetRoom } from './room.ts'
 
-/** @throws AppError notFound for a folder that isn't the user's */
+/** @throws AppError notFound for a folder that isn't the user's, tooManyRuleSets, tooMuchRuleText */
 export async function createRuleSet(
   services: Needs<'db' | 'clock'>,
   userId: number,
   input: RuleSetBody,
 ): Promise<RuleSet> {
-  await requireRuleSetRoom(services, userId, input.text)
+  const room = ruleSetRoom(userId, input.text)
   const now = services.clock.now()
-  const { folderId } = input
-  const newest = sql<number>`(select max(id) from ${ruleSets} where user_id = ${userId} and folder_id = ${folderId})`
-  const [created] = await services.db.write(
+  // Asked right after the insert, which may have written nothing.
+  const inserted = sql<number>`iif(changes() = 1, last_insert_rowid(), null)`
+  const [left, created] = await services.db.write(
+    sql`select ${room.number} as number, ${room.size} as size`,
     // Raw SQL: the builder's insert from a select requires every column, even the id.
     sql`insert into ${ruleSets} (user_id, folder_id, name, text, language, created_at, updated_at)
       select ${userId}, id, ${input.name}, ${normal(input.text)}, ${input.language ?? ''}, ${now}, ${now}
-      from ${folders} where id = ${folderId} and user_id = ${userId} returning id`,
-    ...tagging(newest, userId, input.tagIds),
+      from ${folders} where id = ${input.folderId} and user_id = ${userId} and ${room.number} and ${room.size}
+      returning id`,
+    ...tagging(inserted, userId, input.tagIds),
   )
+  requireRoom(left)
   return ruleSet(services, userId, created?.rows[0]?.id)
 }
 
-/** @throws AppError notFound for a rule set or folder that isn't the user's, ruleSetChanged */
+/** @throws AppError as `createRuleSet`, and ruleSetChanged */
 export async function updateRuleSet(
   services: Needs<'db' | 'clock'>,
   userId: number,
   id: number,
   { name, text, language, folderId, tagIds, updatedAt }: RuleSetChange,
 ): Promise<RuleSet> {
-  await requireRuleSetRoom(services, userId, text, id)
+  const room = ruleSetRoom(userId, text, id)
   const version = updatedAt === undefined ? undefined : Date.parse(updatedAt)
-  const mine = one(userId, id, folderId, version)
-  const written = await services.db.write(
+  const mine = one(
+    userId,
+    id,
+    folderId,
+    and(version === undefined ? undefined : eq(ruleSets.updatedAt, version), room.number, room.size),
+  )
+  const [left, ...written] = await services.db.write(
+    sql`select ${room.number} as number, ${room.size} as size`,
     // Tags first: the rule set has its old version until the last statement.
     ...(tagIds ? [build.delete(ruleSetTags).where(eq(ruleSetTags.ruleSetId, mine))] : []),
     ...tagging(mine, userId, tagIds),
@@ -53,6 +63,7 @@ export async function updateRuleSet(
       .where(eq(ruleSets.id, mine))
       .returning({ id: ruleSets.id }),
   )
+  requireRoom(left)
   const updated = written.at(-1)?.rows[0]
   if (!updated && version !== undefined) await requireVersion(services, userId, id, version)
   return ruleSet(services, userId, updated?.id)
@@ -75,24 +86,26 @@ export async function moveRuleSet(
   return ruleSet(services, userId, moved?.id)
 }
 
-/** The rule set's id if it and the folder are the user's and its version is unchanged, else null. */
-function one(userId: number, id: number, folderId: number, version?: number): SQL<number> {
+/** The rule set's id if it and the folder are the user's and `condition` holds, else null. */
+function one(userId: number, id: number, folderId: number, condition?: SQL): SQL<number> {
   const folder = build
     .select({ id: folders.id })
     .from(folders)
     .where(and(eq(folders.id, folderId), eq(folders.userId, userId)))
-  const ruleSet = and(
-    eq(ruleSets.id, id),
-    eq(ruleSets.userId, userId),
-    version === undefined ? undefined : eq(ruleSets.updatedAt, version),
-    exists(folder),
-  )
+  const ruleSet = and(eq(ruleSets.id, id), eq(ruleSets.userId, userId), condition, exists(folder))
   return sql`(${build.select({ id: ruleSets.id }).from(ruleSets).where(ruleSet)})`
 }
 
 /** Now, but always later than the last change, so that no two versions are equal. */
 function nextVersion(now: number): SQL {
   return sql`max(${now}, ${ruleSets.updatedAt} + 1)`
+}
+
+/** @throws AppError tooManyRuleSets, tooMuchRuleText */
+function requireRoom(left: ResultSet | undefined): void {
+  const [room] = left?.rows ?? []
+  if (room?.number !== 1) throw new AppError('tooManyRuleSets')
+  if (room.size !== 1) throw new AppError('tooMuchRuleText')
 }
 
 /** @throws AppError notFound, ruleSetChanged */

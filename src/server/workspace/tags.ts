@@ -1,20 +1,20 @@
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Tag } from '../../contract/tags.ts'
 import { AppError } from '../../domain/errors.ts'
 import { build, isDuplicate } from '../db/client.ts'
 import { ruleSetTags, tags } from '../db/schema/index.ts'
-import { found } from '../found.ts'
 import type { Needs } from '../services.ts'
-import { requireTagRoom } from './room.ts'
+import { tagRoom } from './room.ts'
 
 /** @throws AppError tooManyTags; conflict when the name exists */
-export async function createTag(services: Needs<'db'>, userId: number, name: string): Promise<Tag> {
-  await requireTagRoom(services, userId)
+export async function createTag({ db }: Needs<'db'>, userId: number, name: string): Promise<Tag> {
   try {
-    const [created] = await services.db.run((query) =>
-      query.insert(tags).values({ userId, name }).returning({ id: tags.id, name: tags.name }),
+    const [created] = await db.write(
+      sql`insert into ${tags} (user_id, name) select ${userId}, ${name} where ${tagRoom(userId)} returning id`,
     )
-    return found(created)
+    const id = created?.rows[0]?.id
+    if (typeof id !== 'number') throw new AppError('tooManyTags')
+    return { id, name }
   } catch (error) {
     if (isDuplicate(error, 'tags.name')) throw new AppError('conflict')
     throw error
