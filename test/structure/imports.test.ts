@@ -19,6 +19,7 @@ const MAY_IMPORT: readonly (readonly [room: string, allowed: readonly string[]])
       'src/server/log.ts',
       'src/server/base64url.ts',
       'src/server/deadline.ts',
+      'src/server/turns.ts',
       'src/domain/',
       'src/contract/',
     ],
