@@ -25,11 +25,14 @@ export interface InkedPage {
 /** Renders only the text of the given pages (from 1), unrotated, without lines, pictures and annotations. */
 export async function drawPages(pdf: Uint8Array, numbers: readonly number[]): Promise<readonly InkedPage[]> {
   return pdfEngine(pdfiumModule()).run(async (pdfium) => {
-    const opened = await withDocument(pdfium, pdf, (document) =>
-      numbers.flatMap(
-        (number) => withPage(pdfium, document, number - 1, (page) => drawPage(pdfium, page)) ?? [],
-      ),
-    )
+    const opened = await withDocument(pdfium, pdf, async (document) => {
+      const drawn: InkedPage[] = []
+      for (const number of numbers) {
+        const page = await withPage(pdfium, document, number - 1, (handle) => drawPage(pdfium, handle))
+        if (page) drawn.push(page)
+      }
+      return drawn
+    })
     return opened.ok ? opened.value : []
   })
 }

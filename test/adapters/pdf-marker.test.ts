@@ -4,7 +4,17 @@ import { expect, test } from 'vitest'
 import { VERDICTS } from '../../src/domain/verdicts.ts'
 import { highlightAppearance } from '../../src/server/adapters/pdf/mark/highlight.ts'
 import { verdictSign } from '../../src/server/adapters/pdf/report/verdict-sign.ts'
-import { type Canvas, makePdf, marker, markOn, markPdf, readPages, SUMMARY, write } from './pdf-samples.ts'
+import {
+  type Canvas,
+  makePdf,
+  marker,
+  markOn,
+  markPdf,
+  readPages,
+  SUMMARY,
+  turnsDuring,
+  write,
+} from './pdf-samples.ts'
 
 /** The fields of pdf.js annotations that the tests use. */
 interface Shown {
@@ -235,4 +245,14 @@ test('what does not open is not marked, and the next document is', async () => {
   expect(await marker.mark(new TextEncoder().encode('no PDF'), [], SUMMARY)).toBeUndefined()
   const pdf = await makePdf(sentence)
   expect(await readPages(await markPdf(pdf, [], SUMMARY))).toHaveLength(2)
+})
+
+test('others get their turns after each page that is marked', async () => {
+  const pdf = await makePdf(({ document, page, font }) => {
+    for (let number = 0; number < 20; number++) sentence({ document, page: document.addPage(), font })
+    sentence({ document, page, font })
+  })
+  const mark = await markOn(pdf, 'rent')
+  const marks = Array.from({ length: 20 }, (_, at) => ({ ...mark, page: at + 1 }))
+  expect(await turnsDuring(marker.mark(pdf, marks, SUMMARY))).toBeGreaterThan(2 * marks.length)
 })

@@ -11,6 +11,7 @@ import {
   makePdf,
   reader,
   readPages,
+  turnsDuring,
   WHITE,
   write,
 } from './pdf-samples.ts'
@@ -230,15 +231,17 @@ test.each<[string, string, number]>([
   expect((await readPages(pdf))[0]?.text).toBe('Unharmed')
 })
 
+/** A page of lines with a thousand letters each. */
+function fullPage(lines: number): Promise<Uint8Array> {
+  return makePdf((canvas) => {
+    canvas.page.node.setFontDictionary(PDFName.of('F'), canvas.font.ref)
+    append(canvas.page, `BT /F 1 Tf 10 830 Td ${`(${'a'.repeat(1_000)}) Tj 0 -0.8 Td `.repeat(lines)} ET`)
+  })
+}
+
 test('a page of more characters than can be read is too complex, and a full one is not', async () => {
-  const line = (letters: number): string => `(${'a'.repeat(letters)}) Tj 0 -0.8 Td `
-  const page = async (lines: number): Promise<Uint8Array> =>
-    makePdf((canvas) => {
-      canvas.page.node.setFontDictionary(PDFName.of('F'), canvas.font.ref)
-      append(canvas.page, `BT /F 1 Tf 10 830 Td ${line(1_000).repeat(lines)} ET`)
-    })
-  expect(await failureOf(await page(100))).toBe('read')
-  expect(await failureOf(await page(200))).toBe('too-complex')
+  expect(await failureOf(await fullPage(100))).toBe('read')
+  expect(await failureOf(await fullPage(200))).toBe('too-complex')
 })
 
 test('others get their turns while a long document is read', async () => {
@@ -249,17 +252,12 @@ test('others get their turns while a long document is read', async () => {
       page.drawText('The supplier delivers the goods.', { x: 50, y: 40 + row * 18 })
   }
   const pdf = await document.save()
-  const reading = reader.read(pdf)
-  let [turns, isRead] = [0, false]
-  const done = reading.then(() => {
-    isRead = true
-  })
-  while (!isRead) {
-    await new Promise((resolve) => setTimeout(resolve, 0))
-    turns += 1
-  }
-  await done
-  expect(turns).toBeGreaterThan(4)
+  expect(await turnsDuring(reader.read(pdf))).toBeGreaterThan(4)
+})
+
+test('others get their turns while a single full page is read', async () => {
+  const page = await fullPage(100)
+  expect(await turnsDuring(reader.read(page))).toBeGreaterThan(4)
 })
 
 test('documents given at the same time each get their own text', async () => {

@@ -164,6 +164,20 @@ export async function markOn(pdf: Uint8Array, words: string, kind: Mark['kind'] 
   return { page: 1, quads: [quadOf(page, words)], kind, note: `Rule 1: ${words}` }
 }
 
+/** Counts how often others could run before `work` was done. */
+export async function turnsDuring(work: Promise<unknown>): Promise<number> {
+  let [turns, isDone] = [0, false]
+  const done = work.then(() => {
+    isDone = true
+  })
+  while (!isDone) {
+    await new Promise((resolve) => setTimeout(resolve, 0))
+    turns += 1
+  }
+  await done
+  return turns
+}
+
 export function hasTool(name: string): boolean {
   return (process.env.PATH ?? '').split(':').some((folder) => existsSync(join(folder, name)))
 }

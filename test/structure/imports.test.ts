@@ -18,6 +18,7 @@ const MAY_IMPORT: readonly (readonly [room: string, allowed: readonly string[]])
       'src/server/ports.ts',
       'src/server/log.ts',
       'src/server/deadline.ts',
+      'src/server/turns.ts',
       'src/domain/',
       'src/contract/',
     ],

@@ -85,6 +85,7 @@ function* indexWithout(
   const pieceStarts: number[] = []
   const piecePages: number[] = []
   const hidden: number[] = []
+  const texts: string[] = []
   for (const [at, page] of pages.entries()) {
     for (const piece of without(leftOut[at] ?? NOTHING, page.text.length)) {
       const from = loose.length
@@ -93,16 +94,16 @@ function* indexWithout(
       foldLoose(page.text.slice(piece.start, piece.end), (unit, offset) =>
         loose.push(unit, piece.start + offset),
       )
+      texts.push(stringOf(loose.units.subarray(from, loose.length)))
       for (const edge of hiddenUnits(page, piece, loose, from)) hidden.push(edge)
     }
     if (work.isEnough(page.text.length)) yield
   }
   const units = loose.units.subarray(0, loose.length)
-  const text = stringOf(units)
   yield
   return {
     pages,
-    text,
+    text: texts.join(''),
     offsets: loose.offsets.slice(0, loose.length),
     pieceStarts: Uint32Array.from([...pieceStarts, loose.length]),
     piecePages: Uint32Array.from(piecePages),

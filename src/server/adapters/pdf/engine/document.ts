@@ -31,15 +31,15 @@ export async function withDocument<T>(
 }
 
 /** `index` counts from 0; returns undefined if PDFium can't load the page. */
-export function withPage<T>(
+export async function withPage<T>(
   pdfium: Pdfium,
   document: number,
   index: number,
-  use: (page: number) => T,
-): T | undefined {
+  use: (page: number) => T | Promise<T>,
+): Promise<T | undefined> {
   const page = pdfium.call('FPDF_LoadPage', document, index)
   if (page === 0) return undefined
-  const value = use(page)
+  const value = await use(page)
   pdfium.call('FPDF_ClosePage', page)
   return value
 }

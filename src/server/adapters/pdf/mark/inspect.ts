@@ -1,5 +1,6 @@
 /** Inspects a file with PDFium before it is marked, and verifies the marked file. */
 import type { Mark } from '../../../ports.ts'
+import { othersTurn } from '../../../turns.ts'
 import { visibleBox, withDocument, withPage } from '../engine/document.ts'
 import type { Pdfium } from '../engine/engine.ts'
 import type { SheetSize } from '../report/pen.ts'
@@ -32,15 +33,18 @@ export async function inspect(
   pdf: Uint8Array,
   marks: readonly Mark[],
 ): Promise<Inspection | undefined> {
-  const opened = await withDocument(pdfium, pdf, (document) => {
+  const opened = await withDocument(pdfium, pdf, async (document) => {
     const pages = pdfium.call('FPDF_GetPageCount', document)
-    const marked = [...marksByPage(marks).keys()].filter((page) => page >= 1 && page <= pages)
+    const marked = new Map<number, PageContent>()
+    for (const page of marksByPage(marks).keys()) {
+      if (page >= 1 && page <= pages) marked.set(page, await contentOf(pdfium, document, page - 1))
+    }
     return {
       encrypted: pdfium.call('EPDF_IsEncrypted', document) !== 0,
       signed: isSigned(pdfium, document),
       pages,
-      size: sheetSize(pdfium, document),
-      marked: new Map(marked.map((page) => [page, contentOf(pdfium, document, page - 1)])),
+      size: await sheetSize(pdfium, document),
+      marked,
     }
   })
   return opened.ok ? opened.value : undefined
@@ -54,27 +58,30 @@ export async function holdsMarks(
   marks: readonly Mark[],
   added: number,
 ): Promise<boolean> {
-  const opened = await withDocument(pdfium, pdf, (document) => {
+  const opened = await withDocument(pdfium, pdf, async (document) => {
     if (pdfium.call('FPDF_GetPageCount', document) !== before.pages + added) return false
-    return [...marksByPage(marks)].every(([page, own]) => {
+    for (const [page, own] of marksByPage(marks)) {
       const had = before.marked.get(page) ?? NOTHING
-      const has = contentOf(pdfium, document, page - 1 + added)
-      return (
-        has.highlights === had.highlights + own.length &&
-        has.annotations >= had.annotations + own.length &&
-        has.characters === had.characters
-      )
-    })
+      const has = await contentOf(pdfium, document, page - 1 + added)
+      if (has.highlights !== had.highlights + own.length) return false
+      if (has.annotations < had.annotations + own.length) return false
+      if (has.characters !== had.characters) return false
+    }
+    return true
   })
   return opened.ok && opened.value
 }
 
-function contentOf(pdfium: Pdfium, document: number, index: number): PageContent {
-  const content = withPage(pdfium, document, index, (page) => ({
-    annotations: pdfium.call('FPDFPage_GetAnnotCount', page),
-    highlights: countHighlights(pdfium, page),
-    characters: countCharacters(pdfium, page),
-  }))
+async function contentOf(pdfium: Pdfium, document: number, index: number): Promise<PageContent> {
+  const content = await withPage(pdfium, document, index, async (page) => {
+    await othersTurn()
+    return {
+      annotations: pdfium.call('FPDFPage_GetAnnotCount', page),
+      highlights: countHighlights(pdfium, page),
+      characters: countCharacters(pdfium, page),
+    }
+  })
+  await othersTurn()
   return content ?? NOTHING
 }
 
@@ -107,10 +114,10 @@ function isSigned(pdfium: Pdfium, document: number): boolean {
 }
 
 /** Letter if the document's first page is Letter, otherwise A4. */
-function sheetSize(pdfium: Pdfium, document: number): SheetSize {
-  const [left, bottom, right, top] = withPage(pdfium, document, 0, (page) => visibleBox(pdfium, page)) ?? [
-    0, 0, 0, 0,
-  ]
+async function sheetSize(pdfium: Pdfium, document: number): Promise<SheetSize> {
+  const [left, bottom, right, top] = (await withPage(pdfium, document, 0, (page) =>
+    visibleBox(pdfium, page),
+  )) ?? [0, 0, 0, 0]
   const [short, long] = [right - left, top - bottom].sort((a, b) => a - b)
   const letter = Math.abs((short ?? 0) - LETTER.width) < 2 && Math.abs((long ?? 0) - LETTER.height) < 2
   return letter ? LETTER : A4

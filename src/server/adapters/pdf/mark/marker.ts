@@ -1,6 +1,7 @@
 /** Marks a PDF by appending if the file allows it, else by rewriting; the result is reopened and verified. */
 import { MAX_OBJECTS } from '../../../../domain/pdf-limits.ts'
 import type { DocumentMarker, Mark, Summary } from '../../../ports.ts'
+import { othersTurn } from '../../../turns.ts'
 import { PdfEngineAbort, type Pdfium, pdfEngine } from '../engine/engine.ts'
 import { countObjects } from '../engine/object-count.ts'
 import { summaryDocument } from '../report/summary-document.ts'
@@ -58,7 +59,9 @@ async function appended(
   const { pdf, summary, font } = job
   const { signed, size } = before
   if (before.encrypted || countObjects(pdf) > MAX_OBJECTS) return undefined
+  await othersTurn()
   if (!signed && !hasSoundXref(pdf)) return undefined
+  await othersTurn()
   const replaced = replacedBy(job, before)
   const result = await appendMarks(pdf, { marks, summary, size, signed, font, replaced }).catch(
     () => undefined,

@@ -4,6 +4,7 @@
  */
 import type { Quad } from '../../../../domain/page-text.ts'
 import type { Mark } from '../../../ports.ts'
+import { othersTurn } from '../../../turns.ts'
 import { type Rect, withDocument, withPage } from '../engine/document.ts'
 import type { Pdfium } from '../engine/engine.ts'
 import { savedCopy } from '../engine/saved-copy.ts'
@@ -32,15 +33,17 @@ export async function rewriteWithMarks(
 ): Promise<Uint8Array | undefined> {
   const opened = await withDocument(pdfium, pdf, async (document) => {
     for (const [page, marks] of marksByPage(plan.marks)) {
-      withPage(pdfium, document, page - 1, (handle) => {
+      await withPage(pdfium, document, page - 1, (handle) => {
         for (const mark of marks) addHighlight(pdfium, handle, mark)
       })
+      await othersTurn()
     }
     for (let at = 0; at < plan.replaced; at++) pdfium.call('FPDFPage_Delete', document, 0)
     await withDocument(pdfium, plan.summary.pdf, (summary) => {
       pdfium.call('FPDF_ImportPagesByIndex', document, summary, 0, 0, 0)
     })
-    addLinks(pdfium, document, plan.summary)
+    await addLinks(pdfium, document, plan.summary)
+    await othersTurn()
     return savedCopy(pdfium, document)
   })
   return opened.ok ? opened.value : undefined
@@ -81,13 +84,14 @@ function setText(pdfium: Pdfium, annotation: number, key: string, value: string)
   )
 }
 
-function addLinks(pdfium: Pdfium, document: number, summary: SummaryDocument): void {
+async function addLinks(pdfium: Pdfium, document: number, summary: SummaryDocument): Promise<void> {
   for (const [index, sheet] of summary.sheets.entries()) {
-    withPage(pdfium, document, index, (page) => {
+    await withPage(pdfium, document, index, async (page) => {
       for (const { area, page: target } of sheet.links) {
-        withPage(pdfium, document, target - 1 + summary.sheets.length, (targetPage) =>
+        await withPage(pdfium, document, target - 1 + summary.sheets.length, (targetPage) =>
           addLink(pdfium, document, page, area, targetPage),
         )
+        await othersTurn()
       }
     })
   }

@@ -23,17 +23,17 @@ export interface UncertainCharacter {
 export const MAX_UNCERTAIN = 20_000
 
 /** Resolves each doubt in `units.sights`. */
-export function settle(
+export async function settle(
   pdfium: Pdfium,
   canvas: Canvas,
   budget: DrawingBudget,
   doubts: readonly UncertainCharacter[],
   units: Units,
-): void {
+): Promise<void> {
   const painted = doubts.filter(({ sighting, isUndrawable }) => sighting !== 'layer' && !isUndrawable)
   const shown = new Map<UncertainCharacter, Finding>()
   const suspects = painted.map(({ object, ink }) => ({ object, box: ink, isLayer: false }))
-  const found = findings(pdfium, canvas, suspects, budget)
+  const found = await findings(pdfium, canvas, suspects, budget)
   for (const [at, doubt] of painted.entries()) shown.set(doubt, found[at] ?? 'unknown')
   const layer: UncertainCharacter[] = []
   for (const doubt of doubts) {
@@ -43,23 +43,23 @@ export function settle(
     if (doubt.sighting === 'layer' || (doubt.sighting === 'maybe layer' && !isSeen)) layer.push(doubt)
     else mark(units, doubt.unit, isSeen ? SEEN : HIDDEN)
   }
-  settleLayer(pdfium, canvas, budget, layer, units)
+  await settleLayer(pdfium, canvas, budget, layer, units)
 }
 
 /**
  * Text over or under a picture counts as recognised if the picture shows something readable there and it is most of the
  * page's text; otherwise it is hidden.
  */
-function settleLayer(
+async function settleLayer(
   pdfium: Pdfium,
   canvas: Canvas,
   budget: DrawingBudget,
   layer: readonly UncertainCharacter[],
   units: Units,
-): void {
+): Promise<void> {
   if (layer.length === 0) return
   const suspects = layer.map(({ object, ink }) => ({ object, box: ink, isLayer: true }))
-  const found = findings(pdfium, canvas, suspects, budget)
+  const found = await findings(pdfium, canvas, suspects, budget)
   const onInk = new Set<UncertainCharacter>()
   for (const word of wordsOf(layer)) {
     const bare = word.filter((at) => found[at] === 'hidden').length

@@ -26,8 +26,6 @@ import { type PageSigns, signsOf } from './warnings.ts'
 export interface ReadPage {
   readonly page: PageText
   readonly signs: PageSigns
-  /** Number of painted objects. */
-  readonly painted: number
 }
 
 const ROTATIONS = [0, 90, 180, 270] as const
@@ -50,6 +48,9 @@ const GLYPHLESS = /[\p{M}\p{C}\p{Z}\u02b0-\u02ff]/u
 
 export const PAGE_BYTES = SCRATCH_BYTES + OBJECT_BYTES
 
+/** Characters read before their work is counted. */
+const CHARACTERS_A_COUNT = 4_096
+
 /** Shared by all pages of a document: PAGE_BYTES of PDFium's heap, the growing text, and the drawing budget. */
 export interface PageBuffers {
   readonly scratch: number
@@ -66,26 +67,29 @@ export interface LoadedPage {
   readonly painting: Painting
 }
 
-export function readPageText(
+export async function readPageText(
   pdfium: Pdfium,
   { page, textPage, painting }: LoadedPage,
   number: number,
   buffers: PageBuffers,
-): ReadPage {
+): Promise<ReadPage> {
   const visible = visibleBox(pdfium, page)
   const turns = pdfium.call('FPDFPage_GetRotation', page) & 3
   const source: Source = { textPage, page, visible, turns, painting }
   const doubted = buffers.hasLayers ? 'first' : 'none'
-  const { covers, ...first } = readSeen(pdfium, source, buffers, doubted)
+  const { covers, ...first } = await readSeen(pdfium, source, buffers, doubted)
   const painted = [...painting.painted, ...covers]
   const whole = covers.length > 0 ? { ...source, painting: { ...painting, painted } } : source
-  const trusting = whole === source ? first : readSeen(pdfium, whole, buffers, doubted)
-  const noticed = trusting.hasHiddenForm ? readSeen(pdfium, whole, buffers, 'all') : trusting
+  const trusting = whole === source ? first : await readSeen(pdfium, whole, buffers, doubted)
+  const noticed = trusting.hasHiddenForm ? await readSeen(pdfium, whole, buffers, 'all') : trusting
   const units = buffers.buffer.units()
   const rotation = ROTATIONS[turns] ?? 0
   const signs = signsOf({ tally: tallyOf(units, noticed), painting, visible })
   const frame: Frame = { number, visible, rotation, reading: signs.reading }
-  return { page: pageOf(frame, inReadingOrder(units)), signs, painted: painting.size }
+  await buffers.drawing.pauses.after(units.length)
+  const ordered = inReadingOrder(units)
+  await buffers.drawing.pauses.after(units.length)
+  return { page: pageOf(frame, ordered), signs }
 }
 
 interface Source {
@@ -97,22 +101,22 @@ interface Source {
 }
 
 /** Fills the text buffer with the page's characters and their visibility. */
-function readSeen(
+async function readSeen(
   pdfium: Pdfium,
   source: Source,
   buffers: PageBuffers,
   doubted: DoubtedForms,
-): Noticed & { hasHiddenForm: boolean; covers: readonly Painted[] } {
+): Promise<Noticed & { hasHiddenForm: boolean; covers: readonly Painted[] }> {
   const { textPage, painting } = source
   const sight = createSight(pdfium, textPage, painting, buffers.scratch + SCRATCH_BYTES, doubted)
   buffers.buffer.clear()
-  const noticed = readCharacters(pdfium, source, buffers, sight)
+  const noticed = await readCharacters(pdfium, source, buffers, sight)
   const units = buffers.buffer.units()
   const isWhole = painting.texts.size <= noticed.objects.size
   const doubles = isWhole ? [] : [...painting.texts.keys()].filter((object) => !noticed.objects.has(object))
   for (const object of doubles) sight.consider(object)
   if (noticed.doubts.length > 0) {
-    settle(pdfium, { ...source, doubles }, buffers.drawing, noticed.doubts, units)
+    await settle(pdfium, { ...source, doubles }, buffers.drawing, noticed.doubts, units)
   }
   strikeOut(units, crossedBy([painting.strokes, noticed.dashes], noticed.inks))
   const isHidden = ({ unit, object }: UncertainCharacter): boolean =>
@@ -170,12 +174,12 @@ interface Noticed {
   readonly unmapped: number[]
 }
 
-function readCharacters(
+async function readCharacters(
   pdfium: Pdfium,
   { textPage, visible }: Source,
-  { scratch, buffer }: PageBuffers,
+  { scratch, buffer, drawing: { pauses } }: PageBuffers,
   sight: Sight,
-): Noticed {
+): Promise<Noticed> {
   const unicode = pdfium.fn('FPDFText_GetUnicode')
   const objectOf = pdfium.fn('FPDFText_GetTextObject')
   const unmapped = pdfium.fn('FPDFText_HasUnicodeMapError')
@@ -194,6 +198,7 @@ function readCharacters(
   let last = 0
   let span = { start: 0, end: 0 }
   for (let index = 0; index < count; index++) {
+    if (index % CHARACTERS_A_COUNT === 0) await pauses.after(Math.min(CHARACTERS_A_COUNT, count - index))
     const code = unicode(textPage, index) >>> 0
     const object = objectOf(textPage, index)
     if (object === 0) {

@@ -9,6 +9,7 @@ import {
   MAX_READ_MS,
 } from '../../../../domain/pdf-limits.ts'
 import type { DocumentReader, ReadOutcome } from '../../../ports.ts'
+import { Pauses } from '../../../turns.ts'
 import { withDocument, withPage } from '../engine/document.ts'
 import { PdfEngineAbort, type Pdfium, pdfEngine } from '../engine/engine.ts'
 import { fileSigns } from './file-signs.ts'
@@ -22,11 +23,10 @@ import { type PageSigns, warningsOf } from './warnings.ts'
 /** Pages per opening: PDFium keeps parsed data until the document is closed, 27 MB for 1,000 contract pages. */
 const PAGES_AN_OPENING = 250
 
-/** Work between two pauses that let the isolate serve others, in characters or their equivalent. */
-const WORK_A_STRETCH = 30_000
-/** Cost of a page besides its characters, and number of drawn pixels that cost as much as one character. */
-const WORK_A_PAGE = 2_000
-const PIXELS_A_CHARACTER = 200
+/** Work between two turns of others, in characters loaded, read or ordered, or their equivalent. */
+const WORK_A_TURN = 60_000
+/** Cost of a page besides its characters. */
+const WORK_A_PAGE = 4_000
 
 /** `wasm` is @embedpdf/pdfium's module. */
 export function createPdfReader(wasm: WebAssembly.Module): DocumentReader {
@@ -58,8 +58,6 @@ interface Progress {
   /** Characters and painted objects still allowed. */
   room: number
   painted: number
-  /** Work since the last pause. */
-  work: number
 }
 
 function begin(pdf: Uint8Array): Progress {
@@ -67,13 +65,18 @@ function begin(pdf: Uint8Array): Progress {
   return {
     buffer: createTextBuffer(),
     hasLayers,
-    drawing: { pixels: MAX_DRAWN_PIXELS, finestTile, isBusy: false, hasFailed: false },
+    drawing: {
+      pixels: MAX_DRAWN_PIXELS,
+      finestTile,
+      isBusy: false,
+      hasFailed: false,
+      pauses: new Pauses(WORK_A_TURN),
+    },
     started: Date.now(),
     pages: [],
     signs: [],
     room: MAX_CHARACTERS,
     painted: MAX_PAINTED,
-    work: 0,
   }
 }
 
@@ -122,31 +125,33 @@ async function readOpening(
   const end = Math.min(count, progress.pages.length + PAGES_AN_OPENING)
   while (progress.pages.length < end) {
     const index = progress.pages.length
-    const page = readPage(progress, pdfium, document, index, scratch)
-    if (page === 'too-much') return 'too-complex'
+    const page = await readPage(progress, pdfium, document, index, scratch)
+    if (page === 'too-much' || Date.now() - progress.started > MAX_READ_MS) return 'too-complex'
     progress.pages.push(page ?? unreadable(index + 1))
-    if (progress.work > WORK_A_STRETCH && (await pause(progress)) > MAX_READ_MS) return 'too-complex'
   }
   return end === count ? 'done' : 'more'
 }
 
 /** Undefined when the page can't be loaded, 'too-much' when it exceeds the remaining room. */
-function readPage(
+async function readPage(
   progress: Progress,
   pdfium: Pdfium,
   document: number,
   index: number,
   scratch: number,
-): PageText | 'too-much' | undefined {
+): Promise<PageText | 'too-much' | undefined> {
   const { buffer, drawing, hasLayers } = progress
-  return withPage(pdfium, document, index, (page) => {
+  return withPage(pdfium, document, index, async (page) => {
     const painting = paintingOf(pdfium, page)
+    progress.painted -= painting.size
+    if (progress.painted < 0) return 'too-much'
+    await drawing.pauses.after(WORK_A_PAGE + painting.size)
     const textPage = pdfium.call('FPDFText_LoadPage', page)
     if (textPage === 0) return undefined
     const characters = pdfium.call('FPDFText_CountChars', textPage)
     if (characters > Math.min(progress.room, MAX_PAGE_CHARACTERS)) return 'too-much'
-    const pixels = drawing.pixels
-    const read = readPageText(pdfium, { page, textPage, painting }, index + 1, {
+    await drawing.pauses.after(characters)
+    const read = await readPageText(pdfium, { page, textPage, painting }, index + 1, {
       scratch,
       buffer,
       drawing,
@@ -155,10 +160,7 @@ function readPage(
     pdfium.call('FPDFText_ClosePage', textPage)
     progress.signs.push(read.signs)
     progress.room -= read.page.text.length
-    progress.painted -= read.painted
-    progress.work += WORK_A_PAGE + read.page.text.length + read.painted
-    progress.work += (pixels - drawing.pixels) / PIXELS_A_CHARACTER
-    return progress.painted < 0 ? 'too-much' : read.page
+    return read.page
   })
 }
 
@@ -166,11 +168,4 @@ function readPage(
 function unreadable(number: number): PageText {
   const boxes = new Float32Array(0)
   return { number, width: 595, height: 842, rotation: 0, text: '', boxes, reading: 'garbled' }
-}
-
-/** Lets the isolate serve others; returns milliseconds since reading began (a worker's clock stops between pauses). */
-async function pause(progress: Progress): Promise<number> {
-  progress.work = 0
-  await new Promise((resolve) => setTimeout(resolve, 0))
-  return Date.now() - progress.started
 }

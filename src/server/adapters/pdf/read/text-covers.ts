@@ -1,5 +1,6 @@
 /** Finds text that lies over other text: white letters or glyphs drawn as blocks can hide words. */
-import { holds } from '../engine/document.ts'
+import type { Rect } from '../engine/document.ts'
+import { groundsOf } from './ground.ts'
 import type { Painted } from './painted.ts'
 import type { Units } from './text-buffer.ts'
 
@@ -9,21 +10,26 @@ export interface Span {
   end: number
 }
 
-/** The covers that contain the middle of a letter of another text object. */
+/** The covers that contain the middle of a letter of another text object; all of them after too many comparisons. */
 export function overOthers(
   { boxes, codes, length }: Units,
   covers: readonly Painted[],
   spans: ReadonlyMap<number, Span>,
 ): readonly Painted[] {
-  return covers.filter(({ object, bounds }) => {
-    const own = spans.get(object)
-    for (let unit = 0; unit < length; unit++) {
-      if (own && unit >= own.start && unit < own.end) continue
-      const [left = 0, bottom = 0, right = 0, top = 0] = boxes.subarray(unit * 4, unit * 4 + 4)
-      if ((codes[unit] ?? 0) > SPACE && holds(bounds, (left + right) / 2, (bottom + top) / 2)) return true
-    }
-    return false
-  })
+  const grounds = groundsOf(covers)
+  const over = new Set<Painted>()
+  const box: [number, number, number, number] = [0, 0, 0, 0]
+  for (let unit = 0; unit < length && over.size < covers.length; unit++) {
+    if ((codes[unit] ?? 0) <= SPACE) continue
+    for (const side of SIDES) box[side] = boxes[unit * 4 + side] ?? 0
+    const isWhole = grounds.at(box satisfies Rect, (cover) => {
+      const own = spans.get(cover.object)
+      if (!own || unit < own.start || unit >= own.end) over.add(cover)
+    })
+    if (!isWhole) return covers
+  }
+  return covers.filter((cover) => over.has(cover))
 }
 
+const SIDES = [0, 1, 2, 3] as const
 const SPACE = 32

@@ -2,6 +2,7 @@
  * Draws the page with and without the doubtful text; text that makes no difference is hidden. Only the strips with such
  * text are drawn, within a pixel budget, and nothing that would take long.
  */
+import type { Pauses } from '../../../turns.ts'
 import { overlap, type Rect } from '../engine/document.ts'
 import type { Pdfium } from '../engine/engine.ts'
 import { type Canvas, draw, hasInk, isShown, MARGIN } from './drawing.ts'
@@ -28,12 +29,15 @@ export interface DrawingBudget {
   isBusy: boolean
   /** Drawing ended in a fault, so text that was not drawn doesn't count as seen. */
   hasFailed: boolean
+  readonly pauses: Pauses
 }
 
 /** Maximum pixels of a strip, of one with a single large glyph, and of a page's strips. */
 const STRIP_PIXELS = 1_500_000
 const LARGEST_STRIP = 3_000_000
 const PAGE_PIXELS = 12_000_000
+/** Pixels whose drawing is as much work as reading one character. */
+const PIXELS_A_CHARACTER = 100
 
 /** Everything is compared coarsely first; what isn't seen is then drawn larger. */
 const COARSE_SCALE = 1.2
@@ -53,12 +57,12 @@ interface Strip {
 }
 
 /** Returns one finding per suspect. */
-export function findings(
+export async function findings(
   pdfium: Pdfium,
   canvas: Canvas,
   suspects: readonly Suspect[],
   budget: DrawingBudget,
-): readonly Finding[] {
+): Promise<readonly Finding[]> {
   const found = suspects.map((): Finding => 'unknown')
   const { isComplete, scale } = canvas.painting
   if (!isComplete || budget.pixels <= 0 || budget.finestTile * scale < FINEST_TILE) return found
@@ -69,16 +73,16 @@ export function findings(
     if (isHeavy && object !== 0) pdfium.call('FPDFPageObj_SetIsActive', object, 0)
   }
   const all = suspects.flatMap(({ box }, at) => (heavy.some((bounds) => touches(bounds, box)) ? [] : [at]))
-  const look = (indices: readonly number[], scale: number): void =>
+  const look = (indices: readonly number[], scale: number): Promise<void> =>
     judge(pdfium, canvas, stripsOf(suspects, indices, canvas.visible, scale), {
       scale,
       suspects,
       found,
       budget,
     })
-  look(all, COARSE_SCALE)
+  await look(all, COARSE_SCALE)
   const unseen = all.filter((at) => found[at] !== 'seen' && suspects[at]?.isLayer === false)
-  if (unseen.length > 0) look(unseen, scaleFor(unseen.map((at) => suspects[at]?.box)))
+  if (unseen.length > 0) await look(unseen, scaleFor(unseen.map((at) => suspects[at]?.box)))
   budget.isBusy = false
   return found
 }
@@ -95,7 +99,7 @@ interface Pass {
   readonly budget: DrawingBudget
 }
 
-function judge(pdfium: Pdfium, canvas: Canvas, strips: readonly Strip[], pass: Pass): void {
+async function judge(pdfium: Pdfium, canvas: Canvas, strips: readonly Strip[], pass: Pass): Promise<void> {
   let room = PAGE_PIXELS
   for (const strip of strips) {
     const pixels = sizeOf(strip.box) * pass.scale * pass.scale
@@ -104,6 +108,7 @@ function judge(pdfium: Pdfium, canvas: Canvas, strips: readonly Strip[], pass: P
     room -= pixels
     pass.budget.pixels -= cost
     judgeStrip(pdfium, canvas, strip, pass.scale, pass.suspects, pass.found)
+    await pass.budget.pauses.after(cost / PIXELS_A_CHARACTER)
   }
 }
 

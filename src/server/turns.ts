@@ -1,0 +1,29 @@
+/** Long work in turns with the isolate's other requests. */
+import { type Steps, Work } from '../domain/steps.ts'
+
+/** Lets the isolate serve others. */
+export function othersTurn(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, 0))
+}
+
+/** Lets the isolate serve others after each step. */
+export async function inTurns<T>(steps: Steps<T>): Promise<T> {
+  for (;;) {
+    const step = steps.next()
+    if (step.done === true) return step.value
+    await othersTurn()
+  }
+}
+
+/** Lets the isolate serve others whenever `most` units of work were done. */
+export class Pauses {
+  readonly #work: Work
+
+  constructor(most: number) {
+    this.#work = new Work(most)
+  }
+
+  async after(work: number): Promise<void> {
+    if (this.#work.isEnough(work)) await othersTurn()
+  }
+}
