@@ -27,7 +27,7 @@ const CHECKS = {
 /** Runs all checks, or the one named; the output of each stays in one piece. @throws when one fails */
 export async function check(only?: string): Promise<void> {
   if (only !== undefined && !(only in CHECKS))
-    throw new Error(`no check of this name: ${only}; there are ${Object.keys(CHECKS).join(', ')}`)
+    throw new Error(`Unknown check: ${only}. Checks: ${Object.keys(CHECKS).join(', ')}`)
   for (const [name, programs] of Object.entries(CHECKS)) {
     if (only !== undefined && only !== name) continue
     for (const program of programs) process.stdout.write(await outputOf(program))

@@ -126,7 +126,7 @@ function oneModel(
     context.addIssue({
       code: 'custom',
       path: ['OPENAI_BASE_URL'],
-      message: 'empty, or GEMINI_API_KEY is; one AI is asked',
+      message: 'empty if GEMINI_API_KEY is set, because only one AI can be used',
     })
   if (OPENAI_BASE_URL && !OPENAI_MODEL)
     context.addIssue({

@@ -76,7 +76,7 @@ test('a second process over the same folder is refused, and says why', () => {
   })
   expect([second.status, second.stderr]).toEqual([
     1,
-    expect.stringContaining(`already runs over ${product.state}. Stop it first`),
+    expect.stringContaining(`already running in ${product.state}. Stop it first`),
   ])
 })
 
