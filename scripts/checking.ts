@@ -7,7 +7,7 @@ import { outputOf } from './processes.ts'
  * or Workers. The third covers the rest, because the worker renders the islands.
  */
 const COMPILATIONS = ['tsconfig.domain.json', 'tsconfig.browser.json', 'tsconfig.json']
-/** One checker, since several check what they share anew: on two busy cores that is twice the work. */
+/** One checker: several would each check the shared files, which is twice the work on two busy cores. */
 const TSC = ['node_modules/typescript/bin/tsc', '--noEmit', '--checkers', '1']
 
 /** Generates the types of the worker's bindings from wrangler.toml, independent of any local .dev.vars. */

@@ -116,7 +116,7 @@ function onCloudflare(name: string): string {
   return name in SECRETS ? `npx wrangler secret put ${name}` : 'in wrangler.toml under [vars]'
 }
 
-/** An own model keeps documents in-house, so a Gemini key beside it is a mistake. */
+/** The operator's own model keeps documents in-house, so a Gemini key set as well is a mistake. */
 function oneModel(
   settings: Readonly<Record<'GEMINI_API_KEY' | 'OPENAI_BASE_URL' | 'OPENAI_MODEL', string>>,
   context: z.RefinementCtx,
