@@ -57,7 +57,7 @@ const spaced = (sql: string): fc.Arbitrary<string> =>
     .record({ upper: fc.boolean(), gap: fc.constantFrom(' ', '\n', '\t ', '  ') })
     .map(({ upper, gap }) => (upper ? sql.toUpperCase() : sql).replaceAll(' ', gap))
 
-test('one removal among any number of additions is found, whatever its spelling', () => {
+test('one removal among any number of additions is found, in any spelling', () => {
   fc.assert(
     fc.property(
       fc.array(fc.constantFrom(...EXPANDING).chain(spaced), { maxLength: 8 }),
