@@ -7,7 +7,7 @@ import { outputOf } from './processes.ts'
  * or Workers. The third covers the rest, because the worker renders the islands.
  */
 const COMPILATIONS = ['tsconfig.domain.json', 'tsconfig.browser.json', 'tsconfig.json']
-/** One checker, since several check what they share anew: on two busy cores that is twice the work. */
+/** One checker: several would each check the shared files, which is twice the work on two busy cores. */
 const TSC = ['node_modules/typescript/bin/tsc', '--noEmit', '--checkers', '1']
 
 /** Generates the types of the worker's bindings from wrangler.toml, independent of any local .dev.vars. */
@@ -27,7 +27,7 @@ const CHECKS = {
 /** Runs all checks, or the one named; the output of each stays in one piece. @throws when one fails */
 export async function check(only?: string): Promise<void> {
   if (only !== undefined && !(only in CHECKS))
-    throw new Error(`no check of this name: ${only}; there are ${Object.keys(CHECKS).join(', ')}`)
+    throw new Error(`Unknown check: ${only}. Checks: ${Object.keys(CHECKS).join(', ')}`)
   for (const [name, programs] of Object.entries(CHECKS)) {
     if (only !== undefined && only !== name) continue
     for (const program of programs) process.stdout.write(await outputOf(program))

@@ -41,7 +41,7 @@ try {
   if (!env) throw new Error(`--env is one of ${ENVIRONMENTS.join(', ')}`)
   const dryRun = values['dry-run']
   if (!dryRun && git('status', '--porcelain') !== '')
-    throw new Error('There are changes that are not committed: what is deployed must be a commit.')
+    throw new Error('There are uncommitted changes. Commit them first: only commits can be deployed.')
   await deploy({
     env,
     dryRun,

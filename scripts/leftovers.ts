@@ -22,7 +22,7 @@ export async function stopLeftovers(state: string, ports: readonly number[]): Pr
   const owner = ownerOf(state, all)
   if (owner)
     throw new Error(
-      `Rulemark already runs over ${state} (process ${owner.pid}). Stop it first, or set RULEMARK_STATE and PORT to run another.`,
+      `Rulemark is already running in ${state} (process ${owner.pid}). Stop it first, or set RULEMARK_STATE and PORT to run another.`,
     )
   await end(all.filter(({ command }) => belongsTo(state, command)))
   for (const port of ports)

@@ -15,20 +15,20 @@ import { switched } from './mutants/switched.ts'
 
 type Turn = Omit<Round, 'journal'>
 
-/** Milliseconds: the quick tests go first, so that the slow ones have little left to try. */
+/** Milliseconds. Quick tests run first, so that slow ones have fewer mutants left to try. */
 const ROUNDS: readonly [Turn, ...Turn[]] = [
   { slowest: 60, budget: 2_000 },
   { slowest: 600, budget: 6_000 },
   { slowest: 10_000, budget: 20_000 },
 ]
-/** Those that need nothing but an account. */
+/** Server tests that only need an account. */
 const SERVER_TESTS = [
   'test/server/{billing,documents,batches,reviews,unread,receipts,rule-set-tests,profile}.test.ts',
 ]
 /** Milliseconds without an entry in the journal after which the process that runs the tests is stuck. */
 const STUCK_MS = 180_000
 
-/** Texts on screens are not mutated: the browser's tests show them, and a unit test would only repeat them. */
+/** Texts on screens are not mutated: browser tests cover them, and a unit test would only repeat them. */
 const SENTENCE = /^(['"])\p{Lu}.* .*\1$/u
 
 class InOrder {
@@ -127,7 +127,7 @@ async function tryImported(): Promise<void> {
   say(`imports: ${score(mutants)}`)
 }
 
-/** Files that have not run yet, or have a test that may notice more. */
+/** Files that have not run yet, or have a test that may detect more mutants. */
 function left(slowest: number): TestSpecification[] {
   const known = read(journal)
   const seen = new Map<string, boolean>()
@@ -138,7 +138,7 @@ function left(slowest: number): TestSpecification[] {
   return specifications.filter(({ moduleId }) => seen.get(relative('.', moduleId)) !== false)
 }
 
-/** Whether the tests came to their end; a mutant that never ends, or eats all memory, counts as noticed. */
+/** Whether the tests finished; a mutant that runs forever or takes all memory counts as detected. */
 async function run(these: readonly TestSpecification[], round: Round): Promise<boolean> {
   process.env[ROUND] = JSON.stringify(round)
   let length = -1

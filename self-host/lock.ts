@@ -16,7 +16,7 @@ export function lockFolder(folder: string): void {
     held.exec('begin exclusive')
   } catch (error) {
     throw new CannotStart(
-      `Rulemark already runs over ${folder}. Stop it first, or set another RULEMARK_STATE.`,
+      `Rulemark is already running in ${folder}. Stop it first, or set another RULEMARK_STATE.`,
       {
         cause: error,
       },

@@ -52,10 +52,11 @@ function hostIn(given: Readonly<Record<string, string>>): Host {
   const read = Host.safeParse(given)
   const problems = read.error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) ?? []
   if (!given.GEMINI_API_KEY && !given.OPENAI_BASE_URL)
-    problems.push('OPENAI_BASE_URL: your own model, as http://localhost:11434/v1 (or GEMINI_API_KEY)')
+    problems.push('OPENAI_BASE_URL: your own model, such as http://localhost:11434/v1 (or GEMINI_API_KEY)')
   if (!given.SMTP_URL && !given.RESEND_API_KEY)
-    problems.push('SMTP_URL: your mail server, as smtp://user:password@host:587 (or RESEND_API_KEY)')
-  if (!given.MAIL_FROM) problems.push('MAIL_FROM: the sender of letters, as Rulemark <rulemark@example.org>')
+    problems.push('SMTP_URL: your mail server, such as smtp://user:password@host:587 (or RESEND_API_KEY)')
+  if (!given.MAIL_FROM)
+    problems.push('MAIL_FROM: the sender of letters, such as Rulemark <rulemark@example.org>')
   if (!read.success || problems.length > 0)
     throw new CannotStart(
       ['Set in .env or in the environment (docs/self-hosting.md):', ...problems].join('\n  '),

@@ -38,7 +38,7 @@ export async function check(flags: CheckFlags, named: readonly string[]): Promis
   if (!format) throw new CommandError(`Unknown format: ${flags.format}`)
   if ((flags.rules === undefined) === (flags['rule-set'] === undefined))
     throw new CommandError('Give either --rules FILE or --rule-set NAME.')
-  if (named.length === 0) throw new CommandError('Give at least one PDF, folder or pattern.')
+  if (named.length === 0) throw new CommandError('Name at least one PDF, folder or pattern.')
   const paths = await pdfsOf(named)
   const file = flags.rules === undefined ? null : await readRuleFile(flags.rules)
   const server = connectFromEnvironment()

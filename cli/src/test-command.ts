@@ -33,7 +33,7 @@ export interface TestFlags {
 export async function test({ rules, 'rule-set': named, files, price }: TestFlags): Promise<number> {
   if ((rules === undefined) === (named === undefined))
     throw new CommandError('Give either --rules FILE or --rule-set NAME.')
-  if (files === undefined) throw new CommandError('Give the folder of the documents: --files FOLDER.')
+  if (files === undefined) throw new CommandError('Name the folder with the documents: --files FOLDER.')
   const file = rules === undefined ? null : await readRuleFile(rules)
   const hashes = await hashesOf(await pdfsOf([files]))
   const server = connectFromEnvironment()

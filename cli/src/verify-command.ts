@@ -18,7 +18,7 @@ export interface VerifyFlags {
  * from the server in RULEMARK_URL: never from an address that the receipt itself names. @throws CommandError
  */
 export async function verify(flags: VerifyFlags, [path, ...more]: readonly string[]): Promise<number> {
-  if (path === undefined || more.length > 0) throw new CommandError('Give one receipt.')
+  if (path === undefined || more.length > 0) throw new CommandError('Name one receipt.')
   const verified = await verifyReceipt(String(await read(path)), await keysFrom(flags.keys), isSigned)
   if (!verified.ok) return said(`${path} ${RECEIPT_PROBLEMS[verified.problem]}.`, EXIT.broken)
   const { receipt } = verified
@@ -26,7 +26,7 @@ export async function verify(flags: VerifyFlags, [path, ...more]: readonly strin
     await mismatch(flags.pdf, receipt.document.sha256),
     await mismatch(flags.highlighted, receipt.highlightedPdf?.sha256 ?? null),
   ].filter((each) => each !== null)
-  for (const each of wrong) said(`${each} is not the file of this receipt.`, EXIT.broken)
+  for (const each of wrong) said(`${each} does not belong to this receipt.`, EXIT.broken)
   return wrong.length > 0 ? EXIT.broken : said(describe(receipt), EXIT.met)
 }
 
@@ -57,7 +57,7 @@ async function keysFrom(path: string | undefined): Promise<readonly PublicKey[]>
 
 async function fetchKeys(): Promise<string> {
   const url = process.env.RULEMARK_URL
-  if (!url) throw new CommandError('Give --keys FILE, or set RULEMARK_URL to the server that you trust.')
+  if (!url) throw new CommandError('Add --keys FILE, or set RULEMARK_URL to a server that you trust.')
   const response = await fetch(new URL('/.well-known/rulemark-keys.json', url)).catch(() => null)
   if (!response?.ok) throw new CommandError(`No keys from ${url}`)
   return response.text()

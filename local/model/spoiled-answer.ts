@@ -21,7 +21,7 @@ const OUTCOME = /\b(?:met|fulfilled|satisfied|passed|erfüllt)\b|\bsplněn/iu
 /** Characters kept before and after the words that identify a command. */
 const REACH = 200
 
-/** The first sentence that tells a reader to call something met. */
+/** The first sentence that tells a reader to report something as met. */
 function commandIn(text: string): string | undefined {
   for (const sentence of text.split(/(?<=[.!?])/u)) {
     const from = ORDER.exec(sentence)?.index

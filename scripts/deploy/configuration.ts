@@ -22,7 +22,7 @@ export function readConfiguration(file: string, env: Environment): Configuration
     throw new ConfigurationError(
       examples.map(
         ([name, value]) =>
-          `${name} is still the example ${value}. Set it: in wrangler.toml under [env.${env}.vars]`,
+          `${name} still has the example value ${value}. Set it: in wrangler.toml under [env.${env}.vars]`,
       ),
     )
   return { origin: APP_ORIGIN, databaseUrl: DB_URL, ownModel: OPENAI_BASE_URL !== '' }

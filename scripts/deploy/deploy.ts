@@ -38,7 +38,7 @@ export async function deploy(deployment: Deployment): Promise<void> {
   const earlier = await runningVersion(origin)
   say(
     earlier === undefined
-      ? `Nothing answers at ${origin} yet.`
+      ? `No service answers at ${origin} yet.`
       : `Version "${earlier}" answers at ${origin}.`,
   )
   const all = readMigrations(deployment.migrations)
@@ -70,10 +70,10 @@ async function rehearse(deployment: Deployment): Promise<void> {
   for (const migration of all.slice(1)) planMigrations([migration], new Set())
   const contract = all.filter(isContract)
   say(
-    `Migrations: ${all.length}, of which ${contract.length} contract; which of them are pending, the database knows.`,
+    `Migrations: ${all.length}, of which ${contract.length} contract. Only the database knows which are pending.`,
   )
   say(
-    'Then: apply migrations, upload, ask /api/health for the new version, look at pages, roll back if that fails.',
+    'Then: apply migrations, upload, wait for the new version in /api/health, test pages, roll back if that fails.',
   )
 }
 
@@ -114,7 +114,9 @@ async function secretsOf(deployment: Deployment): Promise<ReadonlySet<string>> {
 async function knownTo(deployment: Deployment, earlier: string | undefined): Promise<ReadonlySet<string>> {
   const known = earlier ? await deployment.migrationsOf(earlier) : undefined
   if (known === undefined)
-    deployment.say('Which migrations the running version was built with is unknown: contract steps wait.')
+    deployment.say(
+      'It is unknown which migrations the running version was built with, so contract steps wait.',
+    )
   return known ?? new Set()
 }
 
@@ -122,7 +124,7 @@ async function rollBack(deployment: Deployment, origin: string, earlier: string 
   const { env, config, version, patienceMs, say } = deployment
   if (earlier === undefined)
     throw new Error(
-      `Version ${version} is deployed and does not work. Nothing to roll back to: repair and deploy again.`,
+      `Version ${version} is deployed and does not work. There is no earlier version to roll back to: fix it and deploy again.`,
     )
   const byHand = `npx wrangler rollback --env ${env}`
   try {
@@ -130,15 +132,15 @@ async function rollBack(deployment: Deployment, origin: string, earlier: string 
     await wrangler(deployment, ['rollback', '--config', config, '--env', env, '--yes', '--message', why])
   } catch (error) {
     throw new Error(
-      `Version ${version} does not work and rolling back failed. At once: ${byHand}\n${String(error)}`,
+      `Version ${version} does not work and rolling back failed. Run at once: ${byHand}\n${String(error)}`,
     )
   }
   const wrong = await smokeTest({ origin, version: earlier, patienceMs })
   for (const line of wrong) say(`After rolling back: ${line}`)
   throw new Error(
     wrong.length === 0
-      ? `Version ${version} did not work. Rolled back: version "${earlier}" serves again.`
-      : `Version ${version} did not work, and after rolling back the service does not answer as before. Look at once: ${byHand}`,
+      ? `Version ${version} did not work. Rolled back to version "${earlier}".`
+      : `Version ${version} did not work, and the service does not work after rolling back. Investigate at once: ${byHand}`,
   )
 }
 

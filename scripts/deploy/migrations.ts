@@ -81,7 +81,7 @@ export function planMigrations(
   const next = hold.find((migration) => !isContract(migration))
   if (next)
     throw new Error(
-      `${hold[0]?.tag} removes what the running version uses, and ${next.tag} comes after it.\n` +
+      `${hold[0]?.tag} removes something that the running version uses, and ${next.tag} comes after it.\n` +
         `Deploy the commit that brought ${hold[0]?.tag} first, then this one.`,
     )
   return { apply: pending.slice(0, first), hold }
@@ -89,8 +89,8 @@ export function planMigrations(
 
 function unmarked({ tag }: Migration, hazards: readonly string[]): string {
   return (
-    `The running version can't live with ${tag}: it ${hazards.join(', ')}.\n` +
-    'Leave what is old in place, deploy code that no longer uses it, and remove it in a migration of its own\n' +
+    `${tag} would break the running version: it ${hazards.join(', ')}.\n` +
+    'Keep the old structure, deploy code that no longer uses it, and remove it in a separate migration\n' +
     'that begins with "-- contract: why no version uses this any more".'
   )
 }

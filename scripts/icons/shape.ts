@@ -19,7 +19,7 @@ function pathOf(kind: string, attributes: string): string {
   throw new Error(`An icon is drawn with <${kind}>, which is not known here.`)
 }
 
-/** A path's first move counts from the origin, even where it is written as relative; in the middle of a path it would not. */
+/** Makes a path's first move absolute: at its start a relative move counts from the origin, in the middle it would not. */
 function startingAbsolute(path: string): string {
   return path.replace(/^m(-?[\d.]+[ ,]?-?[\d.]+)\s*(?=([-\d.])?)/, (_, start: string, next?: string) =>
     next === undefined ? `M${start}` : `M${start}l`,

@@ -1,9 +1,9 @@
-/** What the tests' process tells the one that started it, line by line, so that nothing is lost if it is killed. */
+/** Results that the tests' process writes for its parent, line by line, so that nothing is lost if it is killed. */
 import { appendFileSync, existsSync, readFileSync } from 'node:fs'
 
 export const ROUND = 'RULEMARK_MUTANTS_ROUND'
 
-/** Stands for a test where a mutant is tried with a whole file of tests. */
+/** Replaces the test's name where a mutant is tried with a whole file of tests. */
 export const IMPORT = 'import'
 
 /** What one run of the tests is about. */

@@ -8,11 +8,11 @@ import {
 } from 'vitest'
 import { IMPORT, isLeft, ROUND, type Round, read, tell } from './journal.ts'
 
-/** A mutant's run that takes this many times as long, or so many milliseconds longer, never ends. */
+/** A mutant's run counts as endless if it takes this many times as long, or this many milliseconds longer. */
 const TIMES = 5
 const LONGER_MS = 5_000
 const GRACE_MS = 2_000
-/** A mutant's run that passes this many times as many switches never ends. */
+/** A mutant's run counts as endless if it passes this many times as many switches. */
 const STEPS = 20
 const FEW_STEPS = 2_000_000
 const later = setTimeout
@@ -130,7 +130,7 @@ export default class MutantRunner extends TestRunner {
   }
 }
 
-/** The test with what is to happen before and after it. */
+/** The test with its hooks. */
 function withHooks(test: RunnerTestCase): () => Promise<void> {
   const suites: RunnerTestSuite[] = [test.file]
   for (let suite = test.suite; suite && suite !== test.file; suite = suite.suite) suites.splice(1, 0, suite)
@@ -146,14 +146,14 @@ function withHooks(test: RunnerTestCase): () => Promise<void> {
   }
 }
 
-/** What a mutant wrote into the database is not left to the next one. */
+/** Removes what a mutant wrote into the database. */
 async function reset(): Promise<void> {
   active = -1
   const { __product } = globalThis as { __product?: { reset(): Promise<void> } }
   await __product?.reset()
 }
 
-/** The modules of this process; Vitest keeps them to itself. */
+/** The modules of this process, which Vitest doesn't expose. */
 function modulesOf(runner: TestRunner): Map<string, object> {
   const { workerState } = runner as unknown as {
     workerState: { evaluatedModules: { idToModuleMap: Map<string, object> } }

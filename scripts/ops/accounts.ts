@@ -16,7 +16,7 @@ const CREDIT_MAX = 1_000_000
 function ofUser(run: (call: Call, userId: number) => Promise<Outcome>): Command['run'] {
   return async (call) => {
     const [email] = call.words
-    if (!email) throw new UsageError('which account?')
+    if (!email) throw new UsageError('Name an account.')
     const id = await findUser(call.target, email)
     return id === undefined ? failed(`There is no account ${email}.`) : run(call, id)
   }
@@ -24,7 +24,7 @@ function ofUser(run: (call: Call, userId: number) => Promise<Outcome>): Command[
 
 export const user: Command = {
   usage: 'EMAIL',
-  does: 'account, balance, number of checks; nothing of documents',
+  does: 'shows account, balance and number of checks; nothing from documents',
   changes: false,
   run: ofUser(async ({ target }, id) => {
     const facts = await accountFacts(target, id)
@@ -35,7 +35,7 @@ export const user: Command = {
 
 export const credit: Command = {
   usage: 'EMAIL DOLLARS --reason TEXT',
-  does: 'adds to the balance; the same reason is booked once',
+  does: 'adds to the balance; the same reason is booked only once',
   changes: true,
   run: ofUser(async ({ target, words, reason, operator }, userId) => {
     const amount = millsOf(words[1] ?? '')
@@ -44,9 +44,7 @@ export const credit: Command = {
     if (!why || why.length > 200) throw new UsageError('--reason is 1 to 200 characters; the user sees it')
     const booked = await giveCredit(target, { userId, amount, reason: why, operator })
     const shown = formatBooked(dollars(amount))
-    const line = booked
-      ? `${shown} booked.`
-      : `Nothing booked: this account has had credit for "${why}" before.`
+    const line = booked ? `${shown} booked.` : `Nothing booked: this account already got credit for "${why}".`
     return { ok: true, lines: [line], data: { userId, amount: dollars(amount), reason: why, booked } }
   }),
 }
@@ -60,11 +58,11 @@ function millsOf(typed: string): Mills | null {
 
 export const exportUser: Command = {
   usage: 'EMAIL FOLDER',
-  does: 'everything that is held about a user, with files, for a request under the GDPR',
+  does: 'writes all data about a user, with files, for a request under the GDPR',
   changes: false,
   run: ofUser(async ({ target, words, operator }, userId) => {
     const folder = words[1]
-    if (!folder) throw new UsageError('into which folder?')
+    if (!folder) throw new UsageError('Name a folder to write to.')
     const data = await accountData(target, userId)
     mkdirSync(folder, { recursive: true, mode: 0o700 })
     writeFileSync(join(folder, 'account.json'), JSON.stringify(data, null, 2), { mode: 0o600 })
@@ -89,14 +87,14 @@ export const exportUser: Command = {
 
 export const deleteUser: Command = {
   usage: 'EMAIL',
-  does: 'deletes an account as its owner would: data, files, balance; a letter says so',
+  does: 'deletes an account as its owner would: data, files and balance; a letter is sent',
   changes: true,
   run: ofUser(async ({ target, operator }, id) => {
     await target.db.write(
       recordAction({ operator, command: 'delete-user', subject: `user:${id}` }, target.clock.now()),
     )
     await deleteAccount(target, { id })
-    const line = `Account ${id} is deleted. Its files go within minutes, by the sweeper.`
+    const line = `Account ${id} is deleted. The sweeper deletes its files within minutes.`
     return { ok: true, lines: [line], data: { userId: id } }
   }),
 }

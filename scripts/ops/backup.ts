@@ -43,7 +43,7 @@ export async function restore(place: Place, file: string): Promise<Contents> {
   }
   const arrived = withDump(await dumpOf(place), sound)
   if (JSON.stringify(arrived) !== JSON.stringify(contents))
-    throw new Error('What arrived differs from the backup.')
+    throw new Error('The restored data differs from the backup.')
   return arrived
 }
 
@@ -53,7 +53,7 @@ async function dumpOf({ url, token }: Place): Promise<string> {
   })
   const text = await response.text()
   if (!response.ok) throw new Error(`/dump of the database answers ${response.status}`)
-  if (!text.trimEnd().endsWith('COMMIT;')) throw new Error('The dump is cut off.')
+  if (!text.trimEnd().endsWith('COMMIT;')) throw new Error('The dump is incomplete.')
   return text
 }
 
@@ -72,7 +72,7 @@ function sound(database: DatabaseSync): Contents {
   const check = database.prepare('pragma integrity_check').get()
   if (check?.integrity_check !== 'ok') throw new Error('The database is damaged.')
   const broken = database.prepare(BROKEN_INVARIANTS).all()
-  if (broken.length > 0) throw new Error(`Does not hold: ${broken.map(({ name }) => name).join('; ')}`)
+  if (broken.length > 0) throw new Error(`Violated: ${broken.map(({ name }) => name).join('; ')}`)
   return Object.fromEntries(tablesOf(database).map((table) => [table, summary(database, table)]))
 }
 

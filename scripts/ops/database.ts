@@ -7,19 +7,20 @@ import { type Command, type Outcome, UsageError } from './command.ts'
 
 export const invariants: Command = {
   usage: '',
-  does: 'whether money and checks add up',
+  does: 'checks that money and checks are consistent',
   changes: false,
   async run({ target }) {
     const rows = await target.db.read.all<{ name: string }>(sql.raw(BROKEN_INVARIANTS))
     const broken = rows.map(({ name }) => name)
-    const lines = broken.length > 0 ? broken.map((name) => `Does not hold: ${name}`) : ['All hold.']
+    const lines =
+      broken.length > 0 ? broken.map((name) => `Violated: ${name}`) : ['No invariant is violated.']
     return { ok: broken.length === 0, lines, data: { broken } }
   },
 }
 
 export const backup: Command = {
   usage: 'FILE',
-  does: 'writes the database into a new file, and shows that it could be restored',
+  does: 'writes the database into a new file and checks that it can be restored',
   changes: false,
   async run({ target, words, operator }) {
     const contents = await backUp(target, fileIn(words))
@@ -32,14 +33,14 @@ export const backup: Command = {
 
 export const verify: Command = {
   usage: 'FILE',
-  does: 'shows that a backup could be restored; touches no database',
+  does: 'checks that a backup can be restored; needs no database',
   changes: false,
   run: async ({ words }) => told(verifyBackup(fileIn(words))),
 }
 
 export const restore: Command = {
   usage: 'FILE',
-  does: 'puts a backup into an empty database and compares',
+  does: 'restores a backup into an empty database and compares them',
   changes: true,
   async run({ target, words, operator }) {
     const contents = await restoreFrom(target, fileIn(words))
@@ -51,11 +52,11 @@ export const restore: Command = {
 }
 
 function fileIn([file]: readonly string[]): string {
-  if (!file) throw new UsageError('which file?')
+  if (!file) throw new UsageError('Name a file.')
   return file
 }
 
 function told(contents: Contents): Outcome {
   const lines = Object.entries(contents).map(([table, { rows }]) => `${table}: ${rows}`)
-  return { ok: true, lines: [...lines, 'Sound: every invariant holds.'], data: contents }
+  return { ok: true, lines: [...lines, 'No invariant is violated.'], data: contents }
 }

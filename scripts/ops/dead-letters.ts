@@ -8,7 +8,7 @@ import { type Command, failed, UsageError } from './command.ts'
 
 const list: Command = {
   usage: '',
-  does: 'messages that failed for good, and whether their row still waits',
+  does: 'lists messages that failed permanently, and whether their row still waits',
   changes: false,
   async run({ target }) {
     const letters = await listDeadLetters(target)
@@ -22,19 +22,20 @@ const list: Command = {
 
 const replay: Command = {
   usage: 'ID',
-  does: 'has the row of a message looked at again',
+  does: 'makes the row of a message due again',
   changes: true,
   async run({ target, words, operator }) {
     const id = idIn(words)
     const sent = await replayDeadLetter(target, id, operator)
-    if (!sent) return failed(`Nothing to send for dead letter ${id}: its row has ended or is gone. Drop it.`)
-    return { ok: true, lines: [`Due again; the sweeper sends it within a minute.`], data: { id } }
+    if (!sent)
+      return failed(`Nothing to repeat for dead letter ${id}: its row has ended or was deleted. Drop it.`)
+    return { ok: true, lines: [`Due again. The sweeper sends it within a minute.`], data: { id } }
   },
 }
 
 const drop: Command = {
   usage: 'ID',
-  does: 'removes a message',
+  does: 'deletes a message',
   changes: true,
   async run({ target, words, operator }) {
     const id = idIn(words)
@@ -44,7 +45,7 @@ const drop: Command = {
 }
 
 function idIn([word = '']: readonly string[]): number {
-  if (!/^\d{1,15}$/.test(word)) throw new UsageError('ID is a number from dlq list')
+  if (!/^\d{1,15}$/.test(word)) throw new UsageError('ID must be a number from dlq list.')
   return Number(word)
 }
 

@@ -49,12 +49,12 @@ async function outcomeOf(args: readonly string[]): Promise<Outcome> {
     .find(([name]) => Object.hasOwn(COMMANDS, name))
   const command = found && COMMANDS[found[0]]
   if (!command)
-    throw new UsageError(positionals.length > 0 ? `no command ${positionals[0]}` : 'which command?')
+    throw new UsageError(positionals.length > 0 ? `Unknown command: ${positionals[0]}` : 'Name a command.')
   const env = ENVIRONMENTS.find((name) => name === values.env)
   if (!env) throw new UsageError(`--env is one of ${ENVIRONMENTS.join(', ')}`)
   const local = values.local ? values.state : undefined
   if (command.changes && !values.yes)
-    throw new UsageError(`this changes ${local ?? env}: ${command.does}. Add --yes to do it`)
+    throw new UsageError(`This command changes ${local ?? env}. Add --yes to run it.`)
   return command.run({
     target: await openTarget({ local, env }),
     words: found[1],

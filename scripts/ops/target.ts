@@ -72,7 +72,7 @@ async function deployed(chosen: Chosen): Promise<{ url: string; token: string }>
 function running(state: string): { url: string; token: undefined } {
   const file = join(state, 'worker.env')
   const url = existsSync(file) ? parseEnv(readFileSync(file, 'utf8')).DB_URL : undefined
-  if (!url) throw new Error(`No run of the product has its data in ${state}. Start it first: npm start`)
+  if (!url) throw new Error(`There is no data of the product in ${state}. Start it first: npm start`)
   return { url, token: undefined }
 }
 

@@ -13,7 +13,7 @@ const HEADING_WORDS = 12
 const LARGER = 1.15
 /** 2,000 pages of contracts have about 90,000. */
 const LINES_MAX = 150_000
-/** Characters per step, and how many of them a line costs beside its own. */
+/** Characters per step, and how many a line costs in addition to its own. */
 const A_STEP = 200_000
 const LINE_COST = 10
 /** A line on at least this many pages is a header or footer. */

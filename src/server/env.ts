@@ -118,7 +118,7 @@ function onCloudflare(name: string): string {
   return name in SECRETS ? `npx wrangler secret put ${name}` : 'in wrangler.toml under [vars]'
 }
 
-/** An own model keeps documents in-house, so a Gemini key beside it is a mistake. */
+/** The operator's own model keeps documents in-house, so a Gemini key set as well is a mistake. */
 function oneModel(
   settings: Readonly<Record<'GEMINI_API_KEY' | 'OPENAI_BASE_URL' | 'OPENAI_MODEL', string>>,
   context: z.RefinementCtx,
@@ -128,7 +128,7 @@ function oneModel(
     context.addIssue({
       code: 'custom',
       path: ['OPENAI_BASE_URL'],
-      message: 'empty, or GEMINI_API_KEY is; one AI is asked',
+      message: 'empty if GEMINI_API_KEY is set, because only one AI can be used',
     })
   if (OPENAI_BASE_URL && !OPENAI_MODEL)
     context.addIssue({

@@ -22,7 +22,7 @@ function watched(handle: () => Promise<void>, isRetried = false): { queues: Queu
   return { queues, seen }
 }
 
-test('a message that fails comes again, and in the end is a dead letter, once', async () => {
+test('a failing message is retried and finally becomes one dead letter', async () => {
   const { queues, seen } = watched(async () => undefined, true)
   await queues.check(7)
   await vi.advanceTimersByTimeAsync(600_000)
@@ -41,7 +41,7 @@ test('a delay is kept to', async () => {
   expect(seen).toEqual(['rulemark-checks 7 1'])
 })
 
-test('four checks run at once, letters beside them, and the others follow', async () => {
+test('four checks run at once, letters run independently, and the others follow', async () => {
   const ends: (() => void)[] = []
   const { queues, seen } = watched(() => new Promise((resolve) => ends.push(resolve)))
   for (let id = 1; id <= 6; id++) await queues.check(id)

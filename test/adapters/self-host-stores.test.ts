@@ -37,7 +37,7 @@ test.each(['../secrets.env', '/etc/passwd', 'uploads/../../secrets.env', 'upload
   },
 )
 
-test('while another connection writes, a write waits and then happens; reading goes on', async () => {
+test('a write waits while another connection writes; reads continue', async () => {
   const path = join(folder, 'busy.db')
   const [other, file] = [openSqlite(path), openSqlite(path)]
   other.execute('create table counts (n integer)')

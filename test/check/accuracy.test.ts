@@ -150,7 +150,7 @@ describe('a measurement', () => {
     )
   })
 
-  it('goes on where it broke off', async () => {
+  it('continues where it stopped', async () => {
     await publishCuad()
     const set = readCuad(folder)
     const away = scripted(() => new Error('away'))

@@ -33,7 +33,7 @@ async function check(answer: (rule: string, nth: number) => Partial<Parameters<t
   return { result: await checkDocument(ai, request), asked }
 }
 
-it('asks with the rules in another order each time, numbered anew, and answers under their own numbers', async () => {
+it('asks with the rules in another order each time and returns answers under the original numbers', async () => {
   const { result, asked } = await check((rule) => ({ verdict: 'not_found', reason: rule }))
   const sent = asked.map(({ rules }) => rules.map(({ text }) => RULES.indexOf(text)))
   expect(sent).toEqual([

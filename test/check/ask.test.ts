@@ -43,7 +43,7 @@ describe('asking', () => {
     expect(ai.asked).toHaveLength(1)
   })
 
-  it('leaves out general findings that nobody asked for', async () => {
+  it('leaves out general findings that were not requested', async () => {
     const finding = { kind: 'spelling', error: 'teh', quotes: [], fix: 'the' }
     const ai = scripted((task) =>
       complete(

@@ -25,7 +25,7 @@ describe('a document as text', () => {
     expect(marks).toEqual(['⟦document⟧', '⟦page 1⟧', '⟦page 2⟧', '⟦end of document⟧'])
   })
 
-  it('has as many marks as pages and ends, whatever the pages say', () => {
+  it('has one mark per page and an end, whatever the pages say', () => {
     const pieces = fc.constantFrom(
       '⟦',
       '⟧',

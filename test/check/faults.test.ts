@@ -248,7 +248,7 @@ describe.each(Object.keys(WIRES))('%s', (wire) => {
       ])
     })
 
-    it('hostile text comes out without anything invisible in it', async () => {
+    it('hostile text is returned without invisible characters', async () => {
       const result = await check([{ fault: { kind: 'hostile-text' } }])
       const texts = JSON.stringify([result, marksOf(result), summaryOf(result)])
       expect(texts).not.toMatch(/\\u0000|[\u202a-\u202e\u2066-\u2069\u200b\u{e0000}-\u{e007f}]|\\ud83d/u)

@@ -255,7 +255,7 @@ describe('a fault that stays', () => {
     expect(received).toHaveLength(1)
   })
 
-  it('is known by its status, whatever is said beside it', async () => {
+  it('is recognised by its status, whatever else the response says', async () => {
     const { checker, received } = await gemini(endless(403))
     expect(await faultOf(checker.ask(QUESTION))).toMatchObject({ retryable: false, status: 403 })
     expect(received).toHaveLength(1)

@@ -69,7 +69,7 @@ describe('a rule that is met', () => {
     ])
   })
 
-  it('rests on nothing when an ellipsis joins fragments of two sentences', () => {
+  it('has no proof if an ellipsis joins fragments of two sentences', () => {
     const document = documentOf(['The tenant shall not paint the walls. The landlord shall paint the fence.'])
     const met = finding({ quotes: [{ text: 'The tenant shall … paint the fence.', page: 1 }] }, document)
     expect(met.verdict).toBe('not-found')

@@ -85,7 +85,7 @@ async function sweepLater(): Promise<void> {
 type Order = Pick<FaultOrder, 'fault'> & Partial<FaultOrder>
 
 describe('a large PDF', () => {
-  it('is uploaded once for all questions, and gone when they are answered', async () => {
+  it('is uploaded once for all questions and deleted afterwards', async () => {
     const seen: string[] = []
     const plain = globalThis.fetch
     vi.spyOn(globalThis, 'fetch').mockImplementation((...call) => {
@@ -121,7 +121,7 @@ describe('a large PDF', () => {
     expect(await model.files()).toEqual([])
   })
 
-  it('is gone when the check ran out of time', async () => {
+  it('is deleted when the check runs out of time', async () => {
     const whole = new AbortController()
     await model.order({ call: 'ask', fault: { kind: 'delay', ms: 60_000 } })
     const ended = outcome({}, whole.signal)
@@ -253,7 +253,7 @@ describe('the limits of the provider', () => {
     expect(await outcome()).toBe('try later')
   })
 
-  it('a file that nobody deleted is gone after two days', async () => {
+  it('a file that was not deleted expires after two days', async () => {
     await model.order({ call: 'delete', fault: { kind: 'status', status: 500 } })
     await outcome()
     await model.age(48 * HOUR)
@@ -279,7 +279,7 @@ describe('the sweep', () => {
     expect([fresh, ...left].every((name) => name?.startsWith('files/rulemark-'))).toBe(true)
   })
 
-  it('ends at a deletion that fails, and goes on the next time', async () => {
+  it('stops at a failing deletion and continues the next time', async () => {
     await leave(3)
     await model.order({ call: 'delete', fault: { kind: 'status', status: 500 }, times: 3 })
     await expect(sweepLater()).rejects.toBeInstanceOf(CheckerFault)

@@ -71,7 +71,7 @@ describe('an answer', () => {
     expect(defect(text)?.cut).toBe(false)
   })
 
-  it('that was cut is not read, whatever it holds', () => {
+  it('that was cut is not parsed, whatever it contains', () => {
     expect(defect(GOOD, 'cut')).toMatchObject({ cut: true })
   })
 

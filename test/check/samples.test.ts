@@ -68,7 +68,7 @@ function shownIn({ findings }: Sample, { specificRules }: Checked['result']): Fi
 describe.each(checked)('$sample.file', ({ sample, document, marked, result }) => {
   const findings = [...result.specificRules, ...result.generalRules]
 
-  test('every rule is decided as somebody decides who reads the document', () => {
+  test('every rule gets the verdict that a human reader gives', () => {
     expect(result.specificRules.map(({ rule }) => rule)).toEqual(sample.rules)
     expect(result.specificRules.map(({ verdict }) => verdict)).toEqual(READ[sample.file])
     const slips = result.generalRules.filter(({ verdict }) => verdict === 'broken')
@@ -102,7 +102,7 @@ describe.each(checked)('$sample.file', ({ sample, document, marked, result }) =>
     expect((await PDFDocument.load(marked)).getPageCount()).toBe(sample.highlighted.pages)
   })
 
-  test('the sheet is text of its page, in the order in which it stands there', () => {
+  test('the sheet has text of its page, in the same order', () => {
     const page = document.pages.find(({ number }) => number === sample.sheet.page)
     expect(squeezed(page?.text ?? '')).toContain(squeezed(paragraphsOf(sample).join(' ')))
   })

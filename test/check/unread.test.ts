@@ -104,7 +104,7 @@ describe('a file of which some pages could not be read', () => {
     expect(result.warnings).toEqual([expect.stringMatching(/^Not read: page 3,/)])
   })
 
-  it('is told in the same words and counts in the app, the table of the PDF and the CSV', async () => {
+  it('has the same words and counts in the app, the PDF's table and the CSV', async () => {
     const { result } = await check(SCAN)
     expectOneTale(result)
     const sentence = '1 of 4 rules is broken, 2 could not be read, 1 is met. General checks: 5 not readable.'
@@ -124,7 +124,7 @@ describe('a file of which some pages could not be read', () => {
     expect(summaryOf(result).notes[0]).toContain(warning)
   })
 
-  it('rests nothing on what the AI alone saw', async () => {
+  it('decides nothing by what only the AI saw', async () => {
     const seen = { text: 'Pets are welcome', page: 3, box_2d: [0, 0, 100, 100] }
     const answers = [ruleAnswer(1, { quotes: [seen] }), ruleAnswer(2, { verdict: 'broken', quotes: [seen] })]
     const { result } = await check(SCAN, answers)
@@ -172,7 +172,7 @@ const reading = fc.constantFrom<PageReading>('text', 'text', 'blank', 'picture',
 const verdict = fc.constantFrom('met', 'broken', 'not_found', 'does_not_apply')
 const quoted = fc.constantFrom([], [RENT], [{ text: 'words of no document at all', page: 2 }])
 
-it('whatever was read and answered: no rule is judged on words that nobody read', async () => {
+it('no rule is judged by unread words, whatever was read and answered', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(reading, { minLength: 2, maxLength: 5 }),

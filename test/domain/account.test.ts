@@ -3,7 +3,7 @@ import { BETA_CREDIT, emailKey, LIFETIME, PASSWORD_MIN } from '../../src/domain/
 import { isCommonPassword } from '../../src/domain/common-passwords.ts'
 import { dollars } from '../../src/domain/money.ts'
 
-test('addresses are the same whatever their letter case', () => {
+test('addresses are compared regardless of letter case', () => {
   expect(emailKey(' Ada@Example.ORG ')).toBe(emailKey('ada@example.org'))
 })
 

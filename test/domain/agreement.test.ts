@@ -57,7 +57,7 @@ test('"met" needs more votes than any other verdict, and the order of the asking
   )
 })
 
-test('evidence comes from the askings that gave the verdict, each piece once', () => {
+test('evidence comes from the answers that gave the verdict, each piece once', () => {
   const [a, b, c] = [quoted('a'), quoted('b'), quoted('c')]
   const result = agreed(
     finding('met', 'One.', [a, b]),

@@ -72,7 +72,7 @@ test('the worst of a general check is shown, in the order in which readers must 
   )
 })
 
-test('figures by rule and by document add up to the same, whatever was checked', () => {
+test('counts by rule and by document have the same totals', () => {
   const lists = fc.array(fc.array(fc.constantFrom('A', 'B', 'C', 'D'), { maxLength: 6 }), {
     minLength: 1,
     maxLength: 3,

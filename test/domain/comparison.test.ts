@@ -17,14 +17,14 @@ function result(specificRules: readonly Finding[], generalRules: readonly Findin
 
 const rules = (findings: readonly ListedFinding[]): string[] => findings.map(({ finding: { rule } }) => rule)
 
-test('rules are told apart into fixed, still broken and new', () => {
+test('rules are sorted into fixed, still broken and new', () => {
   const earlier = result([finding(1, 'A', 'x'), finding(2, 'B', 'x'), finding(3, 'C', '')])
   const later = result([finding(1, 'A', ''), finding(2, 'B', 'y'), finding(3, 'C', 'z')])
   const { fixed, stillBroken, fresh } = compareResults(earlier, later)
   expect([rules(fixed), rules(stillBroken), rules(fresh)]).toEqual([['A'], ['B'], ['C']])
 })
 
-test('a rule is recognised by its wording, not by its number, whatever its spaces and letter case', () => {
+test('a rule is recognised by its wording, regardless of number, spaces and letter case', () => {
   const earlier = result([finding(1, 'Payment  within 30 days', 'x')])
   const later = result([finding(1, 'Another rule', ''), finding(2, 'payment within 30 days', 'y')])
   expect(rules(compareResults(earlier, later).stillBroken)).toEqual(['payment within 30 days'])
@@ -35,7 +35,7 @@ test('a broken rule that is no longer asked is not called fixed', () => {
   expect(fixed).toEqual([])
 })
 
-test('general findings are told apart by what they point at, and one that is gone is fixed', () => {
+test('general findings are distinguished by the words they point at, and a missing one counts as fixed', () => {
   const earlier = result(
     [],
     [finding(1, 'Spelling', 'typo', 'recieve'), finding(2, 'Spelling', 'typo', 'teh')],
@@ -160,7 +160,7 @@ test('a result from before general checks had a kind is compared by their names'
   expect(compareResults(result([], [old]), later).stillBroken).toHaveLength(1)
 })
 
-test('a rule that was reworded says so, whatever came of it; one of other words is new', () => {
+test('a reworded rule is marked, whatever its verdict; a rule with other words is new', () => {
   const earlier = result([
     finding(1, 'Invoices are paid within 30 days.', 'x'),
     finding(2, 'The seat is named.', ''),

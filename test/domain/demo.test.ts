@@ -36,7 +36,7 @@ test('a rule that was taken out is not answered, a rule that was added is said t
   expect(result.warnings).toEqual([OWN_RULES_NOTE])
 })
 
-test('rules that are all one’s own get the example, and are told so', () => {
+test('rules that are all the visitor’s own get the example and a note', () => {
   const result = resultFor(PREPARED, '1. Cats are mentioned.')
   expect(result.specificRules).toHaveLength(DEMO_RULES.length)
   expect(result.warnings).toEqual([OWN_RULES_NOTE])
@@ -75,7 +75,7 @@ test('[TOUR-02] the dialog is in the window and never on a target that leaves it
   )
 })
 
-test('without a target the dialog stands in the middle', () => {
+test('without a target the dialog is centred', () => {
   expect(placeDialog(null, DIALOG, VIEW)).toEqual({ left: 360, top: 254 })
 })
 

@@ -67,7 +67,7 @@ test('going on starts at the first finding, going back at the last, and both end
   expect(stepFrom([], null, 1)).toBeNull()
 })
 
-test('an address names a check and a finding of it, and comes back the same', () => {
+test('an address that names a check and a finding is parsed back unchanged', () => {
   expect(parseLink(formatLink(12, 3))).toEqual({ checkId: 12, findingId: 3 })
   expect(parseLink(formatLink(12))).toEqual({ checkId: 12, findingId: null })
   expect(formatLink(12, 3)).toBe('#check-12-finding-3')

@@ -30,7 +30,7 @@ describe('the language a reader prefers', () => {
     },
   )
 
-  it('is a plain tag or nothing, whatever the header', () => {
+  it('is a plain tag or null for any header', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (header) => {
         expect(preferredLanguage(header) ?? 'en').toMatch(/^[a-z]{2,3}(-Hant)?$/)

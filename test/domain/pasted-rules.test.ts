@@ -47,7 +47,7 @@ test('a list of mixed marks loses them all and no line', () => {
   ])
 })
 
-test('every line with words is one rule, whatever marks the lines carry', () => {
+test('every line with words is one rule, whatever its marks', () => {
   const marks = ['', '• ', '– ', '1. ', '2) ', '(d) ', '5.1 ', '・', '⑤', 'ID-7\t', 'A. ', 'iv) ', '- [ ] ']
   const line = fc.record({
     mark: fc.constantFrom(...marks),
@@ -71,7 +71,7 @@ test('sentences that begin with a figure or an initial keep it', () => {
   expect(splitPasted(two.join('\n')).rules).toEqual(two)
 })
 
-test('a list is told from a text without numbers', () => {
+test('a list is distinguished from a text without numbers', () => {
   expect(splitPasted('- Alpha\n- Beta').marked).toBe(true)
   expect(splitPasted('Alpha\nBeta').marked).toBe(false)
 })

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { canonicalJson, type PublicKey, verifyReceipt } from '../../src/domain/receipt.ts'
 
-test('canonical JSON is the same text for the same value, whatever the order of its keys', () => {
+test('canonical JSON is the same for equal values, regardless of key order', () => {
   fc.assert(
     fc.property(fc.jsonValue(), (value) => {
       const text = canonicalJson(value)
@@ -43,7 +43,7 @@ test.each([
   expect(await judged(text)).toEqual({ ok: false, problem: 'changed' })
 })
 
-test('a receipt of a key that is not ours is told from one that was changed', async () => {
+test('a receipt with an unknown key is distinguished from a changed one', async () => {
   const text = canonicalJson({ ...RECEIPT, key: 'theirs' })
   expect(await judged(text)).toEqual({ ok: false, problem: 'unknown-key' })
 })

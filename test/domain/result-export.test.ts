@@ -19,7 +19,7 @@ function result(finding: Finding, file = 'contract.pdf'): CheckResult {
 
 const report = { ruleSetName: 'NDA', date: '21. 11. 2026 14:03', reviews: [] }
 
-test('the Markdown tells verdict, error, reason, quote with page and proof, suggested wording and decision', () => {
+test('the Markdown has verdict, error, reason, quote with page and proof, suggested wording and decision', () => {
   const reviews = [
     { section: 'specific', findingId: 1, decision: 'dismissed', reason: 'agreed by mail' },
   ] as const
@@ -90,7 +90,7 @@ test('the CSV has a row a finding under seventeen columns, as spreadsheets read 
   ])
 })
 
-test('any text comes back out of the CSV, and none of it is run as a formula', () => {
+test('any text survives the CSV, and none of it becomes a formula', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (reason) => {
       const read = parse(toCsv({ ...report, result: result({ ...broken, reason }) }))[1]?.[5]

@@ -59,7 +59,7 @@ test('with the same verdicts nothing flips; with one other verdict exactly its t
   )
 })
 
-test('a rule that was reworded is judged by its new words, one that is gone is not judged by another', () => {
+test('a reworded rule is judged by its new words, and no other rule replaces a removed one', () => {
   const [payment] = resultOf([['Payment must be due within 60 days.', 'met']]).specificRules.map(testOf)
   if (!payment) throw new Error('no test')
   const stricter = judgeTest(payment, resultOf([['Payment must be due within 30 days.', 'broken']]))

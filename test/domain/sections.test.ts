@@ -47,7 +47,7 @@ test('headings are known by their size', () => {
   expect(finished(notQuotedSections([page], [])).map(({ title }) => title)).toEqual(['Payment', 'Term'])
 })
 
-test('a section goes on over pages, and a quote anywhere in it counts', () => {
+test('a section continues across pages, and a quote anywhere in it counts', () => {
   const pages = [`1. Payment\n${BODY}`, `The rent is CZK 5.\n2. Term\n${BODY}`]
   expect(titles(pages, 'The rent is CZK 5.')).toEqual(['2. Term @2'])
   expect(titles(pages)).toEqual(['1. Payment @1', '2. Term @2'])

@@ -51,7 +51,7 @@ test.skipIf(process.platform !== 'linux')(
   async () => {
     const first = await startApart()
     await expect(startProduct({ port, state, quiet: true })).rejects.toThrow(
-      /already runs over .* Stop it first/,
+      /already running in .* Stop it first/,
     )
     const left = [...over('database'), ...over('worker')]
     expect(left.length).toBeGreaterThanOrEqual(2)

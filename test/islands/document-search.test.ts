@@ -4,7 +4,7 @@ import { markAt, type PlacedMark, tagPlaces } from '../../src/islands/history/vi
 import { findIn, folded } from '../../src/islands/history/viewer/search/find.ts'
 import { REPEATED } from '../support/hostile-texts.ts'
 
-test('words are found whatever their case and over the end of a line', () => {
+test('words are found regardless of case and across line ends', () => {
   const text = folded('The Client\npays the CLIENT.')
   expect(findIn(2, text, folded('client'), 10)).toEqual([
     { page: 2, start: 4, end: 10 },

@@ -22,7 +22,7 @@ function entry(documentRequestId: number, createdAt: string, resultDate: string 
 
 const ids = (entries: readonly Entry[]): number[] => entries.map(({ documentRequestId }) => documentRequestId)
 
-test('[HIST-06] the newest result comes first, whenever its check was submitted', () => {
+test('[HIST-06] the newest result is first, regardless of when its check was submitted', () => {
   const entries = [
     entry(1, '2026-11-01T10:00:00Z', '2026-11-03T10:00:00Z'),
     entry(2, '2026-11-02T10:00:00Z', '2026-11-02T10:01:00Z'),
@@ -81,7 +81,7 @@ test('what was heard of one entry takes its place, and nothing else of the list 
   expect(after[0]).toBe(newer)
 })
 
-test('an entry that is gone leaves the list; one that the list does not have stays out of it', () => {
+test('a deleted entry leaves the list, and an unknown entry is not added', () => {
   const [older, newer] = [entry(4, '2026-11-02T10:00:00Z'), entry(5, '2026-11-03T10:00:00Z')]
   expect(withEntry([newer, older], 4, null)).toEqual([newer])
   expect(withEntry([newer], 4, null)).toEqual([newer])
@@ -113,7 +113,7 @@ test('versions of a file stand below its newest check, and nothing is left out',
   ])
 })
 
-test('a search finds file and rule set by all its words, whatever their letter case', () => {
+test('a search finds files and rule sets by all its words, regardless of letter case', () => {
   const entries = [named('Lease Brno.pdf', 'Rent'), named('loan.pdf', 'Rent and loans'), named('x.pdf')]
   const found = (search: string) => matching(entries, search).map(({ fileName }) => fileName)
   expect(found('RENT')).toEqual(['Lease Brno.pdf', 'loan.pdf'])

@@ -38,7 +38,7 @@ test('a stream that unpacks to far more than it is stops being read', async () =
   expect(await pageCount(pdf(head, bomb, '\nendstream'))).toBeNull()
 })
 
-test('a file that begins like no PDF is none, whatever it is called', async () => {
+test('a file that doesn’t begin like a PDF isn’t one, whatever its name', async () => {
   expect(await pdfFacts(new File(['just words'], 'words.pdf'))).toMatchObject({ isPdf: false })
   expect(await pdfFacts(pdf('x'))).toMatchObject({ isPdf: true })
 })

@@ -43,7 +43,7 @@ test('[RULE-14] [RULE-16] Enter adds the next numbered line', () => {
   expect(state.start).toBe(state.text.length)
 })
 
-test('[RULE-16] Enter within a rule splits it and numbers what follows anew', () => {
+test('[RULE-16] Enter within a rule splits it and renumbers the following rules', () => {
   const state = type(caretAfter(openEditor('1. One two\n2. Three'), 'One'), '\n')
   expect(state.text).toBe('1. One\n2. two\n3. Three')
   expect(state.text.slice(state.start)).toBe('two\n3. Three')
@@ -54,7 +54,7 @@ test('[RULE-17] Backspace on an empty numbered line removes it', () => {
   expect(state).toMatchObject({ text: '1. One', start: 6 })
 })
 
-test('[RULE-17] Backspace on an empty line in the middle numbers the rest anew', () => {
+test('[RULE-17] Backspace on an empty line in the middle renumbers the rest', () => {
   const state = backspace(type(caretAfter(openEditor('1. One\n2. Two'), 'One'), '\n'))
   expect(state.text).toBe('1. One\n2. Two')
 })
@@ -77,7 +77,7 @@ test('Delete at the end of a rule joins the one below to it', () => {
   expect(remove(caretAfter(openEditor('1. One\n2. Two'), 'One')).text).toBe('1. OneTwo')
 })
 
-test('[RULE-18] [RULE-19] leaving drops empty lines and numbers the rest anew', () => {
+test('[RULE-18] [RULE-19] leaving drops empty lines and renumbers the rest', () => {
   const state = editRules(type(openEditor(''), 'One\n\n  \nTwo\n'), blur)
   expect(state.text).toBe('1. One\n2. Two')
 })
@@ -90,7 +90,7 @@ test('[RULE-06] an untouched editor holds no rules', () => {
   expect(editedText(openEditor('').text)).toBe('')
 })
 
-test('a pasted list splits into rules whatever its numbering', () => {
+test('a pasted list splits into rules with any numbering', () => {
   const empty = openEditor('')
   expect(replace(empty, 3, 3, 'a) Alpha\nb) Beta\nc) Gamma').text).toBe('1. Alpha\n2. Beta\n3. Gamma')
 })
@@ -157,7 +157,7 @@ test('selected rules move together', () => {
   expect(editRules(selected, { type: 'move', by: 1 }).text).toBe('1. Three\n2. One\n3. Two')
 })
 
-test('the caret never rests in a number', () => {
+test('the caret is never inside a number', () => {
   const state = openEditor('1. One\n2. Two')
   expect(caretAt(state, 0).start).toBe(3)
   expect(caretAt(state, '1. One\n'.length).start).toBe('1. One\n2. '.length)
@@ -191,7 +191,7 @@ function act(state: EditorState, step: Action): EditorState {
 }
 const actions = fc.array(action, { maxLength: 40 })
 
-test('[RULE-14] whatever is done, every line carries its number and the selection is within the text', () => {
+test('[RULE-14] after any edits every line has its number and the selection is within the text', () => {
   fc.assert(
     fc.property(actions, (steps) => {
       for (const state of walk(steps)) {
@@ -203,7 +203,7 @@ test('[RULE-14] whatever is done, every line carries its number and the selectio
   )
 })
 
-test('[RULE-18] [RULE-19] whatever was done, after leaving no line is empty and the rules are the same', () => {
+test('[RULE-18] [RULE-19] after any edits and leaving, no line is empty and the rules are the same', () => {
   fc.assert(
     fc.property(actions, (steps) => {
       const state = walk(steps).at(-1) ?? openEditor('')

@@ -45,7 +45,7 @@ test('[WORK-29] the hits are grouped by folder, folders without any left out', (
   ).toEqual(['Contracts'])
 })
 
-test('a hit tells the rule in which the words stand', () => {
+test('a match names the rule that contains the words', () => {
   const hits = search({ words: 'due within', tagId: null }, [contracts])[0]?.hits
   expect(hits?.map(({ rule }) => rule)).toEqual(['PAYMENT is due within 30 days.'])
 })

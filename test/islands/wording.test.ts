@@ -53,7 +53,7 @@ test('an instruction that shares a word with the quote is no wording', () => {
   expect(wordingOf({ ...broken, fix: 'Fill in what is missing.', evidence: unfinished }, true)).toBe(null)
 })
 
-test('whatever the suggestion, what is copied is a part of it', () => {
+test('for any suggestion, the copied text is a part of it', () => {
   for (const fix of REPEATED.map((each) => each.repeat(2000))) {
     const wording = wordingOf({ ...broken, fix, evidence }, true)
     if (wording !== null) expect(fix).toContain(wording)

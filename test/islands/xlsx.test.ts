@@ -41,7 +41,7 @@ function read(workbook: Uint8Array): Read {
   return { rows, elements, cellTypes }
 }
 
-test('whatever a cell begins with, it is text and never a formula', () => {
+test('a cell is always text and never a formula', () => {
   const rows = [
     ['=1+1', '+1', '-1', '@SUM(A1)'],
     ['=HYPERLINK("http://example.org";"x")', '\t=1', '<f>1</f>', '5'],

@@ -75,7 +75,7 @@ describe('where it does, what follows is decided', () => {
   })
 })
 
-it('an exception rests on the words that fulfil it', () => {
+it('an exception is proven by the words that fulfil it', () => {
   const { quotes } = decided(
     'Unless the contract is governed by New York law, it must contain an arbitration clause.',
   )

@@ -46,7 +46,7 @@ it.each([
   expect(headingOf(line, fresh)).toBeNull()
 })
 
-it('gives a sentence the numbered paragraph that it stands in', () => {
+it('finds the numbered paragraph of a sentence', () => {
   const doc = documentOf(...englishPages)
   const sentence = doc.sentences.find(({ text }) => text.includes('keep the other party'))
   expect(sentence?.section).toMatchObject({ number: '4.1', title: 'Confidentiality', page: 2 })

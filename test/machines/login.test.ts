@@ -108,7 +108,7 @@ test.each([
   },
 )
 
-test('[MOB-04] on a mobile device a sign-in calls nobody and shows the mobile block', () => {
+test('[MOB-04] on a mobile device signing in makes no call and shows the mobile block', () => {
   const { actor } = visit()
   actor.send({ ...SIGN_IN, mobile: true })
   expect(actor.getSnapshot().value).toBe('mobile')
@@ -126,7 +126,7 @@ test('[AUTH-29] [AUTH-30] the request for a new password leads to the check-your
   ])
 })
 
-test('[AUTH-31] a request that fails is told, and the form stays with its address', async () => {
+test('[AUTH-31] a failed request is reported, and the form keeps its address', async () => {
   const { actor, notices } = visit({ ends: { requestReset: { status: 500, text: '' } } })
   actor.send({ type: 'FORGOT' })
   actor.send({ type: 'REQUEST', email: 'ada@example.com' })
@@ -183,7 +183,7 @@ test.each([
   },
 )
 
-test('a password that the server finds too weak is said beside the field, not blamed on the link', async () => {
+test('a password that the server finds too weak is reported at the field, not as an invalid link', async () => {
   const text = 'Password too weak. It is on the list of the most common passwords.'
   const { actor, notices } = visit({ token: 'abc', ends: { resetPassword: { status: 400, text } } })
   await waitFor(actor, (state) => state.hasTag('reset'))

@@ -95,7 +95,7 @@ test('[AUTH-40] a session is unknown first, then loading, then signed in', async
   expect(seen).toEqual(['unknown', 'loading', 'signedIn'])
 })
 
-test('[AUTH-40] without a session it ends as signed out, which is told once', async () => {
+test('[AUTH-40] without a session it ends signed out and says so once', async () => {
   const { actor, ended, left } = session({ user: ADA, loadUser: async () => null })
   actor.send({ type: 'LOAD' })
   await waitFor(actor, (state) => state.matches('signedOut'))
@@ -104,7 +104,7 @@ test('[AUTH-40] without a session it ends as signed out, which is told once', as
   expect(left).not.toHaveBeenCalled()
 })
 
-test('a refresh that nobody answers signs nobody out', async () => {
+test('an unanswered refresh doesn’t sign the user out', async () => {
   const { actor, ended } = session({ user: ADA, loadUser: unreachable })
   actor.send({ type: 'LOAD' })
   await waitFor(actor, (state) => state.matches('signedIn'))
@@ -112,7 +112,7 @@ test('a refresh that nobody answers signs nobody out', async () => {
   expect(ended).not.toHaveBeenCalled()
 })
 
-test('a first question that nobody answers leaves it unknown, and can be asked again', async () => {
+test('an unanswered first request leaves the session unknown and can be repeated', async () => {
   const { actor, ended } = session({ loadUser: unreachable })
   actor.send({ type: 'LOAD' })
   await waitFor(actor, (state) => state.matches('unknown'))

@@ -245,7 +245,7 @@ test('[CHK-25] after a refusal the same file can go out again', () => {
   expect(news).toEqual([{ type: 'refused' }])
 })
 
-test('[CHK-20] a failure is told with its reason', () => {
+test('[CHK-20] a failure is reported with its reason', () => {
   const { uploads, news } = ready()
   uploads[0]?.report({ type: 'FAILED', reason: 'Request timeout expired.' })
   expect(news).toEqual([{ type: 'failed', reason: 'Request timeout expired.' }])

@@ -273,7 +273,7 @@ test('[TOUR-18, TOUR-19] going elsewhere is refused at every step', () => {
   }
 })
 
-test('[TOUR-27] the tour is there while the flag is, and goes on where it was', () => {
+test('[TOUR-27] the tour exists while its flag does, and continues where it was', () => {
   const { actor } = at('upload-document')
   actor.send({ type: 'PAUSE' })
   expect(actor.getSnapshot().hasTag('active')).toBe(false)
@@ -290,7 +290,7 @@ test('the question whether to leave can be answered with staying', () => {
   expect(actor.getSnapshot().matches({ on: 'showing' })).toBe(true)
 })
 
-test('a check that ends while the question stands is not lost', () => {
+test('a check that ends during the confirmation is not lost', () => {
   const asked = at('select-ruleset')
   asked.actor.send({ type: 'BEGIN' })
   asked.actor.send({ type: 'EXIT' })

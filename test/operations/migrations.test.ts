@@ -32,7 +32,7 @@ test.each(EXPANDING)('expands: %s', (statement) => {
   expect(hazardsOf(statement)).toEqual([])
 })
 
-test.each(CONTRACTING)('the version before can’t live with: %s', (statement) => {
+test.each(CONTRACTING)('would break the previous version: %s', (statement) => {
   expect(hazardsOf(statement)).toHaveLength(1)
 })
 
@@ -57,7 +57,7 @@ const spaced = (sql: string): fc.Arbitrary<string> =>
     .record({ upper: fc.boolean(), gap: fc.constantFrom(' ', '\n', '\t ', '  ') })
     .map(({ upper, gap }) => (upper ? sql.toUpperCase() : sql).replaceAll(' ', gap))
 
-test('one removal among any number of additions is found, whatever its spelling', () => {
+test('one removal among any number of additions is found, in any spelling', () => {
   fc.assert(
     fc.property(
       fc.array(fc.constantFrom(...EXPANDING).chain(spaced), { maxLength: 8 }),
@@ -72,7 +72,7 @@ test('one removal among any number of additions is found, whatever its spelling'
   )
 })
 
-test('every migration of this repository is marked where the version before it can’t live with it', () => {
+test('every migration of this repository that would break the previous version is marked', () => {
   const wrong = readMigrations('migrations').filter(
     (migration) => !isContract(migration) && hazardsOf(migration.sql).length > 0,
   )
@@ -110,13 +110,13 @@ test('a contract step waits until a version built with it runs', () => {
 
 test('what is needed after a step that must wait is refused, with what to do', () => {
   expect(() => planMigrations([ADD, REMOVE, LATER], new Set())).toThrow(
-    /0002_remove removes what the running version uses.*\nDeploy the commit that brought 0002_remove first/,
+    /0002_remove removes something that the running version uses.*\nDeploy the commit that brought 0002_remove first/,
   )
 })
 
 test('an unmarked removal is refused, with what to do', () => {
   const unmarked = migration('0004_unmarked', 'DROP TABLE tags;\nDROP TABLE folders')
   expect(() => planMigrations([ADD, unmarked], new Set())).toThrow(
-    /can't live with 0004_unmarked: it drops table tags, drops table folders\.\nLeave what is old in place/,
+    /0004_unmarked would break the running version: it drops table tags, drops table folders\.\nKeep the old structure/,
   )
 })

@@ -96,11 +96,11 @@ test('public pages show the settings of the environment that they are built for'
 
 const OWN_MODEL = { OPENAI_BASE_URL: 'http://localhost:11434/v1', OPENAI_MODEL: 'qwen3:8b' }
 
-test('a model of the operator’s own is asked instead of Gemini, never beside it', () => {
+test('the operator’s own model is used instead of Gemini, never in addition', () => {
   expect(askedModel(readSettings(NEEDED))).toBe('gemini-3.5-flash-lite')
   expect(askedModel(readSettings({ ...NEEDED, ...OWN_MODEL }))).toBe('qwen3:8b')
   expect(problemsOf({ ...NEEDED, ...OWN_MODEL, GEMINI_API_KEY: 'key' })).toEqual([
-    expect.stringMatching(/^OPENAI_BASE_URL is not valid: empty, or GEMINI_API_KEY is/),
+    expect.stringMatching(/^OPENAI_BASE_URL is not valid: empty if GEMINI_API_KEY is set/),
   ])
   expect(problemsOf({ ...NEEDED, ...OWN_MODEL, OPENAI_MODEL: '' })).toEqual([
     expect.stringMatching(/^OPENAI_MODEL is missing: the name of the model/),

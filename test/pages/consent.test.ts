@@ -50,7 +50,7 @@ describe('consent', () => {
     expect(blocked).toHaveBeenCalledTimes(3)
   })
 
-  test('a withdrawn consent is gone', () => {
+  test('a withdrawn consent is deleted', () => {
     giveConsent()
     withdrawConsent()
     expect(consentGiven()).toBe(false)

@@ -51,7 +51,7 @@ test('an account page puts its island between the top bar and the footer', () =>
   expect(html).toContain('<title>Sign in · Rulemark</title>')
 })
 
-test('the measurement ID stands in the page only where the operator has set one', () => {
+test('the measurement ID is in the page only if the operator has set one', () => {
   const page = { title: 'Check', path: pages.check, style: '', scripts, island }
   expect(documentHtml(<AppFrame {...page} />)).not.toContain('name="analytics"')
   expect(documentHtml(<AppFrame {...page} analytics="G-TEST" />)).toContain(
@@ -66,7 +66,7 @@ test('the sitemap lists public pages with their absolute address, and no error p
   expect(xml).not.toContain('404')
 })
 
-test('robots are kept out of what belongs to one person, and told where the sitemap is', () => {
+test('robots are excluded from personal pages and pointed to the sitemap', () => {
   const robots = robotsTxt('https://rulemark.example')
   expect(robots).toContain('Disallow: /app/\n')
   expect(robots).toContain('Sitemap: https://rulemark.example/sitemap.xml')

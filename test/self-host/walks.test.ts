@@ -41,7 +41,7 @@ async function expectPaidOnce(account: Account, id: number): Promise<void> {
   expect(product.brokenInvariants()).toEqual([])
 }
 
-test('a check whose process is killed goes on at the next start and is paid once', async () => {
+test('a check whose process is killed continues at the next start and is charged once', async () => {
   const account = await signedUpAt(product)
   const id = await checkBeingAsked(account, 'sudden death', 90_000)
   await product.end('SIGKILL')
@@ -50,7 +50,7 @@ test('a check whose process is killed goes on at the next start and is paid once
   expect(product.rows(`select attempts from checks where id = ${id}`)).toEqual([{ attempts: 2 }])
 })
 
-test('a stop hands running checks back, as if they had not been begun', async () => {
+test('a stop returns running checks to the queue without counting the attempt', async () => {
   const account = await signedUpAt(product)
   const id = await checkBeingAsked(account, 'a quiet end', 90_000)
   expect(await product.end('SIGTERM')).toBe(0)
@@ -76,7 +76,7 @@ test('a second process over the same folder is refused, and says why', () => {
   })
   expect([second.status, second.stderr]).toEqual([
     1,
-    expect.stringContaining(`already runs over ${product.state}. Stop it first`),
+    expect.stringContaining(`already running in ${product.state}. Stop it first`),
   ])
 })
 

@@ -136,7 +136,7 @@ test('a new version is uploaded with its name and serves', async () => {
 test('a version that fails its smoke test is rolled back, and the one before serves', async () => {
   broken.add('two')
   await expect(deploy(deployment())).rejects.toThrow(
-    'Version two did not work. Rolled back: version "one" serves again.',
+    'Version two did not work. Rolled back to version "one".',
   )
   expect(state().versions).toEqual(['one'])
   expect(said.join('\n')).toMatch(/Smoke test: http\S+ answers 500/)
@@ -146,14 +146,16 @@ test('a roll-back that fails says what to do at once', async () => {
   broken.add('two')
   set({ refuses: ['rollback'] })
   await expect(deploy(deployment())).rejects.toThrow(
-    /rolling back failed. At once: npx wrangler rollback --env staging/,
+    /rolling back failed. Run at once: npx wrangler rollback --env staging/,
   )
 })
 
 test('a first version that does not work has nothing to roll back to', async () => {
   set({ versions: [] })
   broken.add('two')
-  await expect(deploy(deployment())).rejects.toThrow(/Nothing to roll back to: repair and deploy again/)
+  await expect(deploy(deployment())).rejects.toThrow(
+    /There is no earlier version to roll back to: fix it and deploy again/,
+  )
   expect(state().versions).toEqual(['two'])
 })
 
@@ -195,9 +197,11 @@ test('additions are applied before the upload; a contract step when a version bu
   expect(await columns('users')).not.toContain('nick')
 })
 
-test('a migration that the running version can’t live with is refused before anything happens', async () => {
+test('a migration that would break the running version is refused before anything happens', async () => {
   addMigration('0201_drop', 'DROP TABLE `ratings`')
-  await expect(deploy(deployment())).rejects.toThrow(/can't live with 0201_drop: it drops table ratings/)
+  await expect(deploy(deployment())).rejects.toThrow(
+    /0201_drop would break the running version: it drops table ratings/,
+  )
   expect(await columns('ratings')).not.toEqual([])
   expect(state().versions).toEqual(['one'])
 })
@@ -209,7 +213,7 @@ test('a dry run of the real thing bundles offline, changes nothing and tells the
   await deploy(deployment({ dryRun: true, env: 'production', config: 'wrangler.toml', wrangler }))
   const told = said.join('\n')
   expect(told).toContain('Deploying two to production (dry run: nothing is changed)')
-  expect(told).toContain('APP_ORIGIN is still the example https://rulemark.example')
+  expect(told).toContain('APP_ORIGIN still has the example value https://rulemark.example')
   expect(told).toMatch(/Migrations: \d+, of which \d+ contract/)
   expect(state().calls).toEqual([])
 })

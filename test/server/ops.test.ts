@@ -60,10 +60,10 @@ test('the program ends with the code of its command, and says how it is called',
     '--state',
     folder,
   ])
-  expect(stdout).toBe('All hold.\n')
+  expect(stdout).toBe('No invariant is violated.\n')
   await expect(run(process.execPath, ['scripts/ops.ts', 'frobnicate'])).rejects.toMatchObject({
     code: 2,
-    stderr: expect.stringContaining('no command frobnicate'),
+    stderr: expect.stringContaining('Unknown command: frobnicate'),
   })
 })
 
@@ -256,7 +256,7 @@ test('a backup that is cut off or does not add up is refused', async () => {
     at('wrong.sql'),
     dump.replace(/(INSERT INTO ledger_accounts VALUES\('credit','house',)-?\d+/, '$1' + '77'),
   )
-  expect((await ops('verify', at('wrong.sql'))).text).toContain('Does not hold: all balances sum to zero')
+  expect((await ops('verify', at('wrong.sql'))).text).toContain('Violated: all balances sum to zero')
 })
 
 test('the balance history calls credit by its name', async () => {

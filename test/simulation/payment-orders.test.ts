@@ -79,7 +79,7 @@ const COURSES: readonly Course[] = [
     user: 'has spent a payment',
   },
   {
-    name: 'a payment for nobody is in suspense until it is paid back',
+    name: 'a payment without a user is in suspense until it is refunded',
     events: (user) => {
       const { paid, reversed, reinstated } = eventsOf(user)
       return [paid, reversed('re1', 500), reversed('re2', 1000), reinstated('re2', 1000)]
@@ -192,7 +192,7 @@ test.each(COURSES.map((course, index) => ({ ...course, first: FIRST_USER + index
   },
 )
 
-test('an operator hears of a payment for nobody and of a refund of an unknown payment, once each', async () => {
+test('the operator is notified once of a payment without a user and once of a refund of an unknown payment', async () => {
   const { paid, reversed } = eventsOf(FIRST_USER - 1, 'stranger')
   const later = reversed('later', 100)
   for (const event of [reversed('re', 500), reversed('re', 500), paid, paid, later])
@@ -228,7 +228,7 @@ test('only an open session expires, and no other with it', async () => {
   expect(status()).toEqual(['paid', 'expired', 'open'])
 })
 
-test('a top-up is told once, with the balance after it and the way to the profile', async () => {
+test('a top-up sends one letter with the new balance and a link to the profile', async () => {
   const user = FIRST_USER - 3
   await openAccounts(user, 1)
   const { paid } = eventsOf(user)

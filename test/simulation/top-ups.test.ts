@@ -37,7 +37,7 @@ function topUp(body: object = {}, key = 'sk_test', answer = async () => OPENED):
   return startCheckout(services, USER, { ...BODY, ...body })
 }
 
-test('a payment is opened under a key of its own, and kept as open until the provider tells', async () => {
+test('a payment is opened with its own key and stays open until the provider reports it', async () => {
   expect(await topUp()).toBe(OPENED.url)
   expect(orders).toEqual([
     {
@@ -52,7 +52,7 @@ test('a payment is opened under a key of its own, and kept as open until the pro
   expect(orders[1]?.description).toBe('For the team')
 })
 
-test('without a provider, or while it fails, nothing is opened and the payer is told so', async () => {
+test('without a provider, or while it fails, nothing is opened and the payer sees an error', async () => {
   const said = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   await expect(topUp({}, '')).rejects.toMatchObject({ code: 'topUpsOff' })
   await expect(topUp({}, 'sk', () => Promise.reject(new Error('down')))).rejects.toMatchObject({
@@ -63,7 +63,7 @@ test('without a provider, or while it fails, nothing is opened and the payer is 
   said.mockRestore()
 })
 
-test('who pays comes back to this site only', async () => {
+test('payers return only to this site', async () => {
   for (const body of [
     { successUrl: 'https://elsewhere.example/' },
     { cancelUrl: 'http://rulemark.example/' },

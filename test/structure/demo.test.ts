@@ -27,7 +27,7 @@ test.each(SCREENS)('[TOUR-01] %s and %s show the same %s', (demo, real, screen) 
   expect(importsOf(real)).toContain(screen)
 })
 
-test('the Check screen knows nothing of the demo: what wraps its actions comes from outside', () => {
+test('the Check screen doesn’t know about the demo, which wraps its actions from outside', () => {
   const files = globSync('src/islands/workspace/**/*.{ts,tsx}').filter(
     (file) => !file.endsWith('DemoRuleSet.tsx'),
   )

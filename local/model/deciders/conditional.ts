@@ -28,7 +28,7 @@ export function decideConditional(
 
 const pronoun = /^(?:it|they|he|she|this)\s/iu
 
-/** "If part of it is void, the rest must stay in force" says what a clause says. */
+/** "If part of it is void, the rest must stay in force" describes a clause; it is not a condition. */
 function isOneClause(text: string, found: Conditional): boolean {
   const [whole, when, then] = [text, found.when, found.then].map((one) => subjectOf(plainOf(one)))
   if (isAboutDocument(found) || !whole || (when && when.id !== whole.id)) return false

@@ -96,7 +96,7 @@ function isKnown(number: string, { numbers, levels }: Numbering): boolean {
   return siblings === undefined || siblings.count < 2 || Number(number.split('.').at(-1)) <= siblings.last
 }
 
-/** Dates written in two numeric ways, such as 2024-01-31 beside 31.01.2024. */
+/** Dates in two numeric formats, such as 2024-01-31 and 31.01.2024. */
 export const mixedDates: GeneralCheck = (doc, say) => {
   const firsts = new Map<FoundDate['form'], { date: FoundDate; index: number }>()
   for (const sentence of doc.sentences) {

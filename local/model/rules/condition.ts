@@ -38,7 +38,7 @@ const saying =
 const openers =
   /^(?:\s*\d+[.)]\s+)?(?:please\s+)?(?:check|make sure|ensure|verify|confirm|zkontrolujte|ověřte|prüfen sie|stellen sie sicher)(?:\s+(?:that|whether|dass|ob|že|zda))?,?\s+/iu
 
-/** Whether what follows the condition is about the document, not about somebody's duty in a case of life. */
+/** Whether the rest of the rule is about the document and not about someone's duty in a situation. */
 export function isAboutDocument({ then }: Conditional): boolean {
   return (ofDocument.test(then) && holding.test(then)) || said.test(then)
 }

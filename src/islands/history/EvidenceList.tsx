@@ -20,7 +20,7 @@ interface EvidenceListProps {
   onSpot: ((spot: Spot) => void) | null
 }
 
-/** The quotes that a finding rests on, with their places. */
+/** The quotes that support a finding, with their places. */
 export function EvidenceList({ evidence, onSpot }: EvidenceListProps): ReactNode {
   if (evidence.length === 0) return null
   return (

@@ -43,7 +43,7 @@ export interface Lookup {
   readonly quote: QuoteReply
   /** One piece per page that the quote covers, and per passage that an ellipsis joins. */
   readonly evidence: readonly Evidence[]
-  /** Whether "met" may rest on it: visible, and no difference could change the meaning. */
+  /** Whether it can prove "met": visible, and no difference could change the meaning. */
   readonly isProof: boolean
   readonly hidden: readonly HiddenWords[]
   readonly struck: readonly HiddenWords[]

@@ -26,7 +26,7 @@ import { router } from './router.ts'
 /** The file plus multipart overhead. */
 const UPLOAD_LIMIT = FILE_MAX_BYTES + 64 * 1024
 
-/** Each is generated anew, which is slow. */
+/** Each request generates the file, which is slow. */
 const REVIEWED_PDFS = { name: 'reviewed-pdf', max: 20, windowSeconds: 60 } as const
 
 const upload = boundedBody({ maxBytes: UPLOAD_LIMIT, tooLarge: 'fileTooLarge', deadlineMs: 120_000 })

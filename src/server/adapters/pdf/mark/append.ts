@@ -69,7 +69,7 @@ function insertSummary(
   return refs.length
 }
 
-/** Removes the table's pages from the page tree. @throws where they don't stand first in it, as we put them */
+/** Removes the table's pages from the page tree. @throws if they are not the first pages, where we put them */
 function leaveOut(kids: PDFArray, sheets: readonly PDFPage[]): void {
   for (const sheet of sheets) {
     if (kids.get(0) !== sheet.ref) throw new Error('the earlier table is not where it was put')

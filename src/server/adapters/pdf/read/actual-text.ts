@@ -1,6 +1,6 @@
 /**
  * Removes /ActualText, a tag's replacement for the text shown: PDFium would return it instead of the letters drawn, so
- * that a document could show its reader one thing and tell us another.
+ * that a document could show one text to its reader and give us another.
  */
 import type { Pdfium } from '../engine/engine.ts'
 
