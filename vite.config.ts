@@ -32,10 +32,22 @@ function workerParts(): Plugin {
   }
 }
 
+/** Vite wraps imports to load their style sheets first. No chunk has one, and the wrapper weighs 0.7 KB on every page. */
+function plainImports(): Plugin {
+  return {
+    name: 'plain-imports',
+    enforce: 'pre',
+    load: {
+      filter: { id: /vite[\\/]preload-helper/ },
+      handler: () => 'export const __vitePreload = (load) => load()',
+    },
+  }
+}
+
 /** The browser's part: the islands with their chunks, the cookie banner, the style sheets. */
 export default defineConfig({
   publicDir: 'public',
-  plugins: [workerParts()],
+  plugins: [workerParts(), plainImports()],
   // @xstate/react brings a copy of this hook for React 17.
   resolve: { alias: [{ find: /^use-sync-external-store\/shim$/, replacement: 'react' }] },
   build: {

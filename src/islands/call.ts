@@ -42,7 +42,7 @@ export async function ensureCookie(): Promise<void> {
 
 /** Gets the anti-forgery cookie. */
 export async function hello(): Promise<void> {
-  await fetch(api.hello, { credentials: 'include' })
+  await attempt(api.hello, {}, false, api.hello)
 }
 
 /** Headers that prove a call comes from the product's own pages. */

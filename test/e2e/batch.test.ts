@@ -64,6 +64,8 @@ test('Check leads to the screen; what can’t be sent says why before anything i
   await visit(page, '/app/check')
   await page.getByRole('link', { name: 'Check many documents' }).click()
   await page.getByRole('heading', { name: 'Check many documents' }).waitFor()
+  const tab = page.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name: 'Check' })
+  expect(await tab.getAttribute('aria-current')).toBe('true')
   await awake(page)
   expect(await accessibilityFaults(page)).toEqual([])
   const files = await contracts(1)

@@ -308,6 +308,7 @@ test('a decision on a finding is kept with its reason, and can be taken back', a
 
   await page.route('**/reviews', (route) => route.fulfill({ status: 500, json: { message: 'x' } }))
   await finding.getByRole('button', { name: 'Confirm issue' }).click()
+  await toast(page, 'Your decision was not saved')
   await toast(page, 'Server error. Please try again later.')
   await finding.getByRole('button', { name: 'Confirm issue' }).waitFor()
 })

@@ -2,7 +2,7 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { ApiError, apiFetch, read } from '../../src/islands/call.ts'
+import { ApiError, apiFetch, hello, read } from '../../src/islands/call.ts'
 
 interface Asked {
   readonly method: string
@@ -160,6 +160,7 @@ test('no answer at all is an error of status 0', async () => {
     status: 0,
     message: 'An unexpected error occurred. Please try again later.',
   })
+  await expect(hello()).rejects.toBeInstanceOf(ApiError)
 })
 
 test.each(['application/json', 'text/plain'])(

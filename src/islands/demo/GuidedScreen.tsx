@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from 'react'
+import { showFailure } from '../session/failures.ts'
 import type { CheckActions } from '../workspace/actions.ts'
-import { showFailure } from '../workspace/failures.ts'
 import { useCheckScreen } from '../workspace/use-check-screen.ts'
 import { WorkspaceScreen } from '../workspace/WorkspaceScreen.tsx'
 import { changeDemo, demoState } from './demo-state.ts'

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
+import { showFailure } from '../session/failures.ts'
 import { Button } from '../ui/index.ts'
-import { showFailure } from '../workspace/failures.ts'
 
 /** Loads the demo's document instead of a file. */
 export function SampleButton({ onLoad }: { onLoad: () => Promise<void> }): ReactNode {

@@ -3,8 +3,7 @@
 import { useMemo } from 'react'
 import type { HistoryEntry } from '../../contract/documents.ts'
 import { type Review, reviewOf, withoutReview, withReview } from '../../domain/decisions.ts'
-import { onSessionEnd } from '../session/session.ts'
-import { toast } from '../ui/index.ts'
+import { showFailure } from '../session/failures.ts'
 import type { HistorySource, ReviewChange } from './history-source.ts'
 import type { Results } from './use-results.ts'
 
@@ -25,7 +24,7 @@ export function useEntryActions(
     return {
       ...(cancel && {
         async cancel({ documentRequestId }) {
-          await attempt(() => cancel(documentRequestId))
+          await attempt('The check was not cancelled', () => cancel(documentRequestId))
           await load()
         },
       }),
@@ -34,6 +33,7 @@ export function useEntryActions(
           const { documentRequestId: id } = entry
           await change((all) => without(all, id))
           await attempt(
+            'The result was not deleted',
             () => remove(id),
             () => change((all) => [...without(all, id), entry]),
           )
@@ -49,6 +49,7 @@ export function useEntryActions(
             )
           await apply(to)
           await attempt(
+            'Your decision was not saved',
             () => review(id, to),
             () => apply(reviewOf(reviews, to.findingId) ?? { ...to, decision: null, reason: '' }),
           )
@@ -72,12 +73,11 @@ export function reviewsAfter(
 }
 
 /** On failure takes back only this change: others made meanwhile stay. */
-async function attempt(act: () => Promise<void>, undo?: () => Promise<void>): Promise<void> {
+async function attempt(failure: string, act: () => Promise<void>, undo?: () => Promise<void>): Promise<void> {
   try {
     await act()
   } catch (error) {
     await undo?.()
-    if (!onSessionEnd(error))
-      toast({ kind: 'error', text: error instanceof Error ? error.message : String(error) })
+    showFailure(failure, error)
   }
 }

@@ -1,5 +1,5 @@
-import { onSessionEnd } from '../session/session.ts'
 import { toast } from '../ui/index.ts'
+import { onSessionEnd } from './session.ts'
 
 /** Shows a failure and its reason. Input is kept, so that the user can sign in again and go on. */
 export function showFailure(what: string, error: unknown): void {

@@ -14,7 +14,7 @@ interface AppHrefs {
 export interface AppShellProps {
   /** Balance in dollars. */
   user: { email: string; balance: number; runningChecks?: number | undefined }
-  /** The Batch screen has no tab. */
+  /** The Batch screen belongs to the tab Check, which leads away from it. */
   current: AppTab | 'batch'
   demo: boolean
   hrefs: AppHrefs
@@ -65,7 +65,7 @@ function ShellHeader({
           <a
             key={id}
             href={hrefs[id]}
-            aria-current={id === current ? 'page' : undefined}
+            aria-current={currentTab(id, current)}
             onClick={(event) => onNavigate?.(event, hrefs[id])}
           >
             {label}
@@ -88,6 +88,11 @@ function ShellHeader({
       </div>
     </header>
   )
+}
+
+function currentTab(id: AppTab, current: AppShellProps['current']): 'page' | 'true' | undefined {
+  if (id === current) return 'page'
+  return id === 'check' && current === 'batch' ? 'true' : undefined
 }
 
 /** Running checks, on the Results tab. */

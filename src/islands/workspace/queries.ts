@@ -4,8 +4,8 @@ import { useEffect } from 'react'
 import type { Folder } from '../../contract/folders.ts'
 import type { RuleSet } from '../../contract/rule-sets.ts'
 import type { Tag } from '../../contract/tags.ts'
+import { showFailure } from '../session/failures.ts'
 import { useWorkspace } from './environment.ts'
-import { showFailure } from './failures.ts'
 
 export const keys = {
   folders: ['folders'],

@@ -1,9 +1,9 @@
 /** Changes of folders. Renaming and deleting are optimistic and rolled back on failure. */
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Folder } from '../../../contract/folders.ts'
+import { showFailure } from '../../session/failures.ts'
 import { toast } from '../../ui/index.ts'
 import { useWorkspace } from '../environment.ts'
-import { showFailure } from '../failures.ts'
 import { keys } from '../queries.ts'
 import { reloadFolders } from '../rule-sets/rule-set-cache.ts'
 
