@@ -158,7 +158,7 @@ const Sarif = z.object({
   ]),
 })
 
-test('each format is what its readers expect, and tells of the same findings', async () => {
+test('each format is valid and contains the same findings', async () => {
   const { run } = await programOf(await newAccount())
   const other = 'The agreement must contain the words "force majeure" & <b>more</b> | pipes.'
   const args = ['check', await contract(20), await contract(45), '--rules', rulesFile(RULE, other)]
@@ -200,7 +200,7 @@ function parsedXml(text: string): readonly string[] {
   return names
 }
 
-test('saves the report and the highlighted PDFs where it is told', async () => {
+test('saves the report and the highlighted PDFs at the given places', async () => {
   const { run } = await programOf(await newAccount())
   const report = join(folder, 'report.md')
   const pdfs = join(folder, 'out')
