@@ -104,7 +104,7 @@ describe('a file of which some pages could not be read', () => {
     expect(result.warnings).toEqual([expect.stringMatching(/^Not read: page 3,/)])
   })
 
-  it('has the same words and counts in the app, the PDF's table and the CSV', async () => {
+  it('has the same words and counts in the app, the PDF’s table and the CSV', async () => {
     const { result } = await check(SCAN)
     expectOneTale(result)
     const sentence = '1 of 4 rules is broken, 2 could not be read, 1 is met. General checks: 5 not readable.'

@@ -98,7 +98,7 @@ test('[CONS-02] of more than three toasts three are in sight, the others wait th
   }
 })
 
-test('[CONS-03] a tooltip comes after 300 ms of rest', async () => {
+test('[CONS-03] a tooltip appears after 300 ms without movement', async () => {
   const { page } = await desk({ Drafts: {} })
   await stopTime(page)
   await page.getByRole('button', { name: 'Rename folder Drafts' }).hover()
@@ -109,7 +109,7 @@ test('[CONS-03] a tooltip comes after 300 ms of rest', async () => {
   await expect.poll(() => tip.isVisible()).toBe(true)
 })
 
-test('[CONS-06] who comes back to a folder after 5 minutes gets it read anew', async () => {
+test('[CONS-06] a folder is loaded again when it is reopened after 5 minutes', async () => {
   const { page, folders } = await desk({ Contracts: {}, Reports: { Annual: '1. The year is named.' } })
   await page.clock.install()
   await page.reload()
@@ -166,7 +166,7 @@ test('a session that ends in the middle of a sentence loses nothing: it is there
   await expect.poll(() => chosen.textContent()).toBe('Lease')
 })
 
-test('nothing moves while a screen comes alive, and the tabs are fetched before they are asked for', async () => {
+test('nothing moves during hydration, and the tabs are prefetched', async () => {
   const account = await signedInTab()
   const { page } = account
   await submitAndWait(account, await newRuleSet(account), await agreement())
@@ -179,7 +179,7 @@ test('nothing moves while a screen comes alive, and the tabs are fetched before 
   }
 })
 
-test('nothing moves on a signed-in screen when the font comes late', async () => {
+test('nothing moves on a signed-in screen when the font loads late', async () => {
   const account = await signedInTab()
   const { page } = account
   await submitAndWait(account, await newRuleSet(account), await agreement())

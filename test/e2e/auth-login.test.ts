@@ -24,7 +24,7 @@ test('[AUTH-21] [AUTH-22] [AUTH-24] [AUTH-25] [AUTH-26] signing in loads the use
   expect(afterLogin.slice(1, 3)).toEqual(['GET /api/hello', 'GET /api/users/me'])
 })
 
-test('[AUTH-27] a wrong password is told, the reason stays, and the password is ready to be typed again', async () => {
+test('[AUTH-27] a wrong password is reported, the reason stays visible, and the password field is focused', async () => {
   const email = await readyAccount()
   const { page, calls } = await at('/login')
   await signIn(page, email, 'not the password')
@@ -57,7 +57,7 @@ test.each([400, 401, 415])(
   },
 )
 
-test('an empty sign-in form calls nobody', async () => {
+test('an empty sign-in form makes no call', async () => {
   const { page, calls } = await at('/login')
   await page.getByRole('button', { name: 'Sign In' }).click()
   await expect.poll(() => errorOf(page, 'Email or username')).toBe('Enter your email or username')
@@ -66,7 +66,7 @@ test('an empty sign-in form calls nobody', async () => {
   expect(calls).toEqual([])
 })
 
-test('[AUTH-28] [AUTH-29] [AUTH-30] [AUTH-32] [AUTH-34] [AUTH-36] [AUTH-37] [AUTH-38] a forgotten password is set anew', async () => {
+test('[AUTH-28] [AUTH-29] [AUTH-30] [AUTH-32] [AUTH-34] [AUTH-36] [AUTH-37] [AUTH-38] a forgotten password is reset', async () => {
   const email = await readyAccount()
   const { page } = await at('/login')
   await page.getByRole('button', { name: 'Forgot password?' }).click()
@@ -98,7 +98,7 @@ test('[AUTH-28] [AUTH-29] [AUTH-30] [AUTH-32] [AUTH-34] [AUTH-36] [AUTH-37] [AUT
   await page.waitForURL('**/app/check')
 })
 
-test('[AUTH-31] a request for a new password that fails is told', async () => {
+test('[AUTH-31] a failed request for a new password is reported', async () => {
   const { page } = await at('/login')
   await page.route('**/api/auth/reset-password/request', (route) => route.abort())
   await page.getByRole('button', { name: 'Forgot password?' }).click()
@@ -133,7 +133,7 @@ test('[AUTH-39] a link that is used up while its form is open fails, with the re
 const IPHONE =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1'
 
-test('[MOB-01] [MOB-02] [MOB-03] [MOB-04] [MOB-05] a phone is told at sign-in, and nobody is called', async () => {
+test('[MOB-01] [MOB-02] [MOB-03] [MOB-04] [MOB-05] a phone is refused at sign-in without a call', async () => {
   const { page, calls } = await at('/login', {
     userAgent: IPHONE,
     viewport: { width: 1440, height: 900 },

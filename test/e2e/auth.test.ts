@@ -16,7 +16,7 @@ test('[AUTH-01] [AUTH-02] [AUTH-03] the sign-up form has its fields and the thre
   await expect.poll(() => page.locator('#main').textContent()).toContain('at least 16 years old')
 })
 
-test('[AUTH-04] [AUTH-05] an empty form says what is missing beside the fields and focuses the first', async () => {
+test('[AUTH-04] [AUTH-05] an empty form shows what is missing next to the fields and focuses the first', async () => {
   const { page, calls } = await at('/register')
   await page.getByRole('button', { name: 'Sign Up' }).click()
   await expect.poll(() => errorOf(page, 'Email')).toBe('Email is required')
@@ -25,7 +25,7 @@ test('[AUTH-04] [AUTH-05] an empty form says what is missing beside the fields a
   expect(calls).toEqual([])
 })
 
-test('[AUTH-05] [AUTH-06] a short password and two that differ are said beside their fields', async () => {
+test('[AUTH-05] [AUTH-06] a short password and different passwords are reported next to their fields', async () => {
   const { page } = await at('/register')
   await signUp(page, { email: newEmail(), password: '1234567' })
   await expect.poll(() => errorOf(page, 'Password')).toBe('Password must be at least 8 characters')
@@ -139,7 +139,7 @@ test.each([400, 401, 415])('[API-01] [API-02] after a %i the same is tried form-
   ])
 })
 
-test('before the script is there, a form sends nothing and no password stands in an address', async () => {
+test('before the script has loaded a form sends nothing, and no password gets into an address', async () => {
   const { page } = await openTab({ javaScriptEnabled: false, expected: /./ })
   const requests: string[] = []
   page.on('request', (request) => requests.push(request.url()))
@@ -153,7 +153,7 @@ test('before the script is there, a form sends nothing and no password stands in
   expect(requests.filter((url) => url.includes('quiet'))).toEqual([])
 })
 
-test('password managers are told which field is which, and pasting works', async () => {
+test('password managers can identify the fields, and pasting works', async () => {
   const { page } = await at('/login')
   const complete = (): Promise<(string | null)[]> =>
     page

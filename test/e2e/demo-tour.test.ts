@@ -139,7 +139,7 @@ test('a visitor at the end may look around in the demo, free of the tour, or sig
   await expect.poll(() => demoKeys(other)).toEqual([])
 })
 
-test('the new folder’s field lies in the light, and the tour’s dialog beside it', async () => {
+test('the new folder’s field is in the spotlight, with the tour’s dialog next to it', async () => {
   const { page } = await inTour()
   await press(page, 'Start')
   await page.getByRole('button', { name: 'New folder' }).click()
@@ -243,7 +243,7 @@ test('a reload resumes at the same step, with all that was made', async () => {
   }
 })
 
-test('[TOUR-27, STOR-01] the tour goes and comes with its flag', async () => {
+test('[TOUR-27, STOR-01] the tour appears and disappears with its flag', async () => {
   const { page } = await inTour()
   await press(page, 'Start')
   await expectStep(page, 'create-folder')
@@ -315,7 +315,7 @@ test('[TOUR-22] who does not want the rule set is not asked again', async () => 
   await expect.poll(() => page.getByRole('dialog').count()).toBe(0)
 })
 
-test('[TOUR-23, TOUR-24] when the server can’t be told, the user is told and enters the workspace all the same', async () => {
+test('[TOUR-23, TOUR-24] if the server can’t be reached, the user sees a message and still enters the workspace', async () => {
   const { page, calls, finished } = await newUser('/app/check')
   await page.route('**/api/users/me/demo-finished', (route) => route.fulfill({ status: 500, body: '' }))
   await backAt('final-step', { page, calls })

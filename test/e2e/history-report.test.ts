@@ -37,7 +37,7 @@ function card(page: Page, { rule }: Pick<Finding, 'rule'>): Locator {
   return page.getByRole('article', { name: rule, exact: true })
 }
 
-test('what is not found in the document says so, why, and what came nearest; it rests on no quote', async () => {
+test('a missing rule says so with the reason and the closest passages, and has no quote', async () => {
   const account = await reader()
   const { page } = account
   const absent = findingsOf(await report(account)).find(({ rule }) => rule === ABSENT)
@@ -94,7 +94,7 @@ test('on paper a result is every finding with its verdict, its words and their p
   await expectOnlyReport(page)
 })
 
-test('on paper the document beside the findings is left out, and a choice of findings is named', async () => {
+test('a printout leaves out the document and names the filter of findings', async () => {
   const account = await reader()
   const { page } = account
   await report(account)

@@ -50,7 +50,7 @@ test('from 1440 px findings and document stand in the right two thirds, the firs
   await page.locator('.viewer-mark').first().waitFor()
 })
 
-test('what is wrong comes first, what is met is one line until it is chosen; rules and general checks are apart', async () => {
+test('broken rules come first, met rules are one line until selected, and general checks are separate', async () => {
   const account = await reader()
   const { page } = account
   await reviewed(account)

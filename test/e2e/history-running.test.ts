@@ -48,7 +48,7 @@ test('while a check runs it alone is asked for, not the list, and its findings c
   expect(asked.slice(1)).toContain(String(documentRequestId))
 })
 
-test('a running check shows its stage, and its result when it comes, without a reload; it can be cancelled', async () => {
+test('a running check shows its stage and then its result without a reload, and can be cancelled', async () => {
   const { page } = await reader()
   const list = { entries: [reading] }
   await answerList(page, list)
@@ -97,7 +97,7 @@ test('a check that was deleted elsewhere leaves the list', async () => {
   expect(asked.filter((what) => what === 'results')).toHaveLength(1)
 })
 
-test('an answer that comes after the check was cancelled does not bring it back', async () => {
+test('a late response does not restore a cancelled check', async () => {
   const { page } = await reader()
   const list = { entries: [reading] }
   await answerList(page, list)

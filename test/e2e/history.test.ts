@@ -85,7 +85,7 @@ test('[HIST-01] [HIST-02] [HIST-03] [HIST-04] [HIST-19] [HIST-26] [HIST-27] [DAT
   expect(new URL((await pdf).url()).pathname).toBe(`/api/documents/${entry.documentRequestId}/pdf`)
 })
 
-test('[HIST-05] [HIST-06] [HIST-07] [HIST-08] [HIST-09] [HIST-10] [HIST-11] [STOR-04] refreshing keeps the selection and rests for 10 s', async () => {
+test('[HIST-05] [HIST-06] [HIST-07] [HIST-08] [HIST-09] [HIST-10] [HIST-11] [STOR-04] refreshing keeps the selection and is disabled for 10 s', async () => {
   const { page } = await reader()
   const list = {
     entries: [
@@ -234,7 +234,7 @@ test('[HIST-28] [HIST-29] [HIST-30] [HIST-31] [HIST-32] a PDF that can’t be op
   await toast(page, 'Please allow popups to view PDF')
 })
 
-test('the document opens beside its findings with exactly the words of the finding lit, by keyboard too', async () => {
+test('the document opens next to its findings with exactly the finding’s words highlighted, also by keyboard', async () => {
   const account = await reader()
   const { page } = account
   const scripts: string[] = []
@@ -398,7 +398,7 @@ test('any earlier check can be the one to compare with, also one whose findings 
   expect(await accessibilityFaults(page)).toEqual([])
 })
 
-test('the list tells what each check needs, groups versions of a file and is searched by file and rule set', async () => {
+test('the list shows what needs attention, groups versions of a file, and can be searched by file and rule set', async () => {
   const { page } = await reader()
   const at = (id: number, fileName: string, more: Partial<HistoryEntry> = {}): HistoryEntry => ({
     ...base,
@@ -436,7 +436,7 @@ test('the list tells what each check needs, groups versions of a file and is sea
   expect(await accessibilityFaults(page)).toEqual([])
 })
 
-test('the page comes with the newest findings; older ones are waited for by their shape', async () => {
+test('the page contains the newest findings, and older ones show a skeleton until loaded', async () => {
   const account = await reader()
   const { page } = account
   await checked(account)
@@ -474,7 +474,7 @@ test('offline is said, and what was loaded stays', async () => {
   await expect.poll(() => page.getByText('You’re offline.').count()).toBe(0)
 })
 
-test('a page opened without a connection says so, and comes alive when there is one', async () => {
+test('a page opened offline says so and starts working when the connection is back', async () => {
   const { page } = await reader()
   await page.route('**/assets/HistoryIsland*', (route) => route.abort())
   await page.addInitScript(() => {

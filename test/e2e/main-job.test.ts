@@ -91,7 +91,7 @@ async function runJob(name: string, pdf: Uint8Array, rules: readonly string[]): 
   return page
 }
 
-test('[CORE-01, CORE-02, CORE-09, CORE-12, CHK-19, HIST-19] somebody new gets a verdict with proof', async () => {
+test('[CORE-01, CORE-02, CORE-09, CORE-12, CHK-19, HIST-19] a new user gets a verdict with proof', async () => {
   const page = await runJob('agreement.pdf', await agreement(), [
     'The agreement must contain the word "confidential".',
     'Payment must be due within 30 days.',

@@ -191,7 +191,7 @@ test('offline is said; a payment tried meanwhile fails and loses nothing, and wo
   await page.waitForURL((url) => url.href.startsWith(inject('stack').emulatedUrl))
 })
 
-test('[PAY-17] [PAY-18] [PAY-19] [PAY-20] a cancelled payment is told on the profile, whose address then forgets it', async () => {
+test('[PAY-17] [PAY-18] [PAY-19] [PAY-20] the profile reports a cancelled payment and removes it from its address', async () => {
   const { page } = await profile('/payment/return?payment=cancelled')
   await page.waitForURL('**/app/profile')
   await toast(page, CANCELLED)
@@ -205,7 +205,7 @@ test('[PAY-17] [PAY-18] [PAY-19] [PAY-20] a cancelled payment is told on the pro
   }
 })
 
-test('[PAY-12] [PAY-13] who comes back signed out is sent to sign in after 2 s', async () => {
+test('[PAY-12] [PAY-13] a user who returns signed out is redirected to sign-in after 2 s', async () => {
   const { page } = await openTab()
   const pages: string[] = []
   page.on('request', (request) => {
@@ -221,7 +221,7 @@ test('[PAY-12] [PAY-13] who comes back signed out is sent to sign in after 2 s',
   await page.waitForURL('**/login')
 })
 
-test('axe finds nothing on the way back from a payment of somebody signed out', async () => {
+test('axe finds nothing on the payment return page of a signed-out user', async () => {
   const { page } = await openTab()
   // Keeps the redirect to sign-in pending while the page is examined.
   await page.route('**/login', () => undefined)

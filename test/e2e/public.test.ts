@@ -33,7 +33,7 @@ function focused(page: Page): Promise<string> {
   return page.evaluate(() => document.activeElement?.textContent?.trim() ?? '')
 }
 
-test('[PUB-02, PUB-03, PUB-04, PUB-05, PUB-10, PUB-11] the bar stays, and a section stands right below its 64 px', async () => {
+test('[PUB-02, PUB-03, PUB-04, PUB-05, PUB-10, PUB-11] the bar stays visible, and a section starts right below its 64 px', async () => {
   const page = await open('/')
   for (const [label, id] of [
     ['FAQ', 'faq'],

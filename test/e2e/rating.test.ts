@@ -71,7 +71,7 @@ test('[RATE-03] [RATE-10] [RATE-12] a rating that fails stays as it was typed; t
     .toBe(true)
 })
 
-test('where there is no room beside the findings the card is a strip below them, covering nothing', async () => {
+test('without room next to the findings the card is a strip below them and covers nothing', async () => {
   const page = await historyPage()
   await page.setViewportSize({ width: 1024, height: 768 })
   await card(page).waitFor()

@@ -90,7 +90,7 @@ test('[WORK-14] [WORK-15] [WORK-16] [WORK-17] [CONS-03] only a folder without ru
   await expect.poll(() => row(page, 'Drafts').count()).toBe(0)
 })
 
-test('[WORK-14] [WORK-15] each folder tells how many rule sets it holds without being opened, and an empty one can go', async () => {
+test('[WORK-14] [WORK-15] each folder shows its number of rule sets without being opened, and an empty one can be deleted', async () => {
   const { page, calls } = await desk(CONTRACTS)
   await expect.poll(() => counts(page)).toEqual(['2 rule sets', '1 rule set', '0 rule sets'])
   const bin = (name: string) =>
@@ -151,7 +151,7 @@ test('counts of a change that could not be sent are taken back', async () => {
   await expect.poll(() => counts(page)).toEqual(['2 rule sets', '1 rule set', '0 rule sets'])
 })
 
-test('[WORK-18] a folder whose deletion fails comes back', async () => {
+test('[WORK-18] a folder whose deletion fails reappears', async () => {
   const { page } = await desk({ Drafts: {} })
   await fail(page, 'DELETE', '/api/prompt-folders/\\d+', 409)
   await page.getByRole('button', { name: 'Delete folder Drafts' }).click()
@@ -174,7 +174,7 @@ test('a folder is renamed in place; a refused name is taken back', async () => {
   await row(page, 'Finals').waitFor()
 })
 
-test('[WORK-19] [WORK-21] [WORK-22] folders and tags are read anew behind what the server rendered, and a failure is said', async () => {
+test('[WORK-19] [WORK-21] [WORK-22] folders and tags are loaded again after the server-rendered ones, and a failure is reported', async () => {
   const { page, calls } = await desk(CONTRACTS)
   await expect.poll(() => calls).toContain('GET /api/prompt-tags')
   await expect.poll(() => calls).toContain('GET /api/prompt-folders')

@@ -47,7 +47,7 @@ function give(page: Page, kind: 'drop' | 'paste', name: string, content: string)
   )
 }
 
-test('a rule set goes out as a file and comes back without a loss, by keyboard', async () => {
+test('a rule set is exported and imported without loss, by keyboard', async () => {
   const { page, visitor, folders } = await desk({ Contracts: {} })
   await chooseRuleFile(page, 'loan.md', FILE)
   await dialog(page).waitFor()

@@ -226,7 +226,7 @@ async function kept({ visitor, folders }: Desk): Promise<readonly (readonly stri
   return stored.map(({ name, text }) => [name, ...text.split('\n').slice(1)])
 }
 
-test('saving over another tab’s version is told; both are compared, and one overwrites the other', async () => {
+test('saving over another tab’s version shows a warning; both are compared, and one overwrites the other', async () => {
   const tab = await overtaken()
   const { page } = tab
   expect(await accessibilityFaults(page)).toEqual([])

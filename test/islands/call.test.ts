@@ -101,7 +101,7 @@ test('[SEC-08] the cookie’s value goes along in two headers', async () => {
   })
 })
 
-test('[SEC-09, SEC-10] after a 403 the cookie is fetched anew and the call made once more', async () => {
+test('[SEC-09, SEC-10] after a 403 the cookie is fetched again and the call is repeated once', async () => {
   jar.set('XSRF-TOKEN', 'stale')
   replies = [{ status: 403 }, { status: 201 }]
   const response = await apiFetch('/api/prompt-tags', { method: 'POST', body: '{"name":"a"}' })

@@ -42,7 +42,7 @@ test('[API-02] registration takes a form too', async () => {
   expect(response.status).toBe(201)
 })
 
-test('[AUTH-07] the same e-mail, whatever its case, registers once', async () => {
+test('[AUTH-07] the same e-mail registers once, regardless of case', async () => {
   const email = newEmail()
   await register(email)
   const again = await register(email.toUpperCase())
@@ -80,7 +80,7 @@ test('[API-01] signing in takes JSON and form, and refuses a wrong password', as
   expect(right.status).toBe(200)
 })
 
-test('[API-04] the existence look-up tells known from unknown', async () => {
+test('[API-04] the existence check distinguishes known from unknown addresses', async () => {
   const { email } = await newAccount()
   const someone = visitor()
   expect(await someone.get(`/api/auth/check?email=${email}&username=${email}`)).toEqual({ emailExists: true })

@@ -116,7 +116,7 @@ describe('every call of the API', () => {
     expect(await everythingOf(owner.userId)).toBe(before)
   })
 
-  test('answers 401 to a key that is none, whatever cookies come with it', async () => {
+  test('answers 401 to an invalid key, even with valid cookies', async () => {
     const session = owner.account.visitor.cookie('session') ?? ''
     for (const key of ['', 'rm_', `rm_${'x'.repeat(43)}`, session])
       for (const name of API) {

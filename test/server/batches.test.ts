@@ -58,7 +58,7 @@ test('of 50 documents submitted at once with money for 7 exactly 7 are checked a
   expect(await brokenInvariants(databaseUrl)).toEqual([])
 })
 
-test('a batch can be submitted again: nothing is added or charged; a failed document is checked anew', async () => {
+test('submitting a batch again adds and charges nothing and checks failed documents again', async () => {
   const account = await newAccount()
   const ruleSet = await newRuleSet(account)
   const batch = crypto.randomUUID()
@@ -98,7 +98,7 @@ test('a batch answers a verdict for each rule and general check, also of results
   expect(await checksOf(account, batch)).toEqual(answer)
 })
 
-test('batches and their checks come in pages, and are nobody else’s', async () => {
+test('batches and their checks are paged and visible only to their owner', async () => {
   const [account, stranger] = [await newAccount(), await newAccount()]
   const userId = await userIdOf(account)
   const insert = `with recursive n(i) as (select 1 union all select i + 1 from n where i < ?)

@@ -116,7 +116,7 @@ test('the statement names the document of a check, for as long as it is in the h
   expect((await labels())[2]).toBe('Document check')
 })
 
-test('a long statement comes in pages; each line has the balance after it', async () => {
+test('a long statement is paged, and each line has the balance after it', async () => {
   const account = await newAccount()
   const other = await newAccount()
   for (const user of [await userId(account), await userId(other)]) {
@@ -155,7 +155,7 @@ test('a cancelled payment credits nothing', async () => {
   expect(await balance(account)).toBe(10)
 })
 
-test('one session is credited once, whatever events come, twice, at once and in any order', async () => {
+test('one session is credited once, for events in any order, repeated or simultaneous', async () => {
   const account = await newAccount()
   const paid = session(`cs_${crypto.randomUUID()}`, await userId(account))
   const events = ['checkout.session.completed', 'checkout.session.async_payment_succeeded'] as const
@@ -264,7 +264,7 @@ test('a payment of an account deleted meanwhile is taken, kept in suspense and p
   })
 })
 
-test('a refund and a dispute of a payment that nobody knows are taken', async () => {
+test('a refund and a dispute of an unknown payment are accepted', async () => {
   const [id] = [crypto.randomUUID()]
   const refund = {
     id: `re_${id}`,
@@ -316,7 +316,7 @@ test.each([0.5, -100, 1e12, '2500', null])('an amount of %o is none: 400', async
     ).toBe(400)
 })
 
-test('a refund that comes before its payment is booked with it', async () => {
+test('a refund that arrives before its payment is booked with it', async () => {
   const account = await newAccount()
   const id = `cs_${crypto.randomUUID()}`
   const refund = {
@@ -344,7 +344,7 @@ test.each([
   expect(await response.json()).toEqual({ message: text })
 })
 
-test('nobody signed out pays', async () => {
+test('signed-out callers can’t pay', async () => {
   const visitor = new Visitor(inject('stack').url)
   expect((await visitor.json('POST', '/api/checkout/session', order)).status).toBe(401)
 })

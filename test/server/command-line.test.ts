@@ -89,7 +89,7 @@ test('says the price and checks nothing', async () => {
   expect(await charges(account)).toBe(0)
 })
 
-test('each format is what its readers expect, and tells of the same findings', async () => {
+test('each format is valid and contains the same findings', async () => {
   const { run } = await programOf(await newAccount())
   const other = 'The agreement must contain the words "force majeure" & <b>more</b> | pipes.'
   const args = ['check', await contract(20), await contract(45), '--rules', rulesFile(RULE, other)]
@@ -115,7 +115,7 @@ test('each format is what its readers expect, and tells of the same findings', a
   expect(rows.join('\n')).not.toContain('<b>')
 })
 
-test('saves the report and the highlighted PDFs where it is told', async () => {
+test('saves the report and the highlighted PDFs at the given places', async () => {
   const { run } = await programOf(await newAccount())
   const report = join(folder, 'report.md')
   const pdfs = join(folder, 'out')

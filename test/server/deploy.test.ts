@@ -206,7 +206,7 @@ test('a migration that would break the running version is refused before anythin
   expect(state().versions).toEqual(['one'])
 })
 
-test('a dry run of the real thing bundles offline, changes nothing and tells the plan', {
+test('a dry run bundles offline, changes nothing and prints the plan', {
   timeout: 180_000,
 }, async () => {
   const wrangler = 'node_modules/wrangler/bin/wrangler.js'

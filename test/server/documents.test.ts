@@ -83,7 +83,7 @@ test('the report is in the language of the rule set, whatever the browser asks f
   expect(result).toMatchObject({ language: 'de' })
 })
 
-test('the upload is gone after the check, and its row holds no lease', async () => {
+test('after the check the upload is deleted, and the row has no lease', async () => {
   const account = await newAccount()
   const { documentRequestId } = await submitAndWait(account, await newRuleSet(account), await agreement())
   expect(
@@ -191,7 +191,7 @@ test('the same submission many times at once is one check and one charge', async
   expect(await balance(account)).toBe(9.75)
 })
 
-test('one entry is read by its id, as the list has it, until it is gone', async () => {
+test('an entry can be read by its id, as in the list, until it is deleted', async () => {
   const account = await newAccount()
   const entry = await submitAndWait(account, await newRuleSet(account), await agreement())
   const path = `/api/documents/${entry.documentRequestId}`
@@ -201,7 +201,7 @@ test('one entry is read by its id, as the list has it, until it is gone', async 
   expect([gone.status, await gone.json()]).toEqual([404, { message: ERRORS.notFound.text }])
 })
 
-test('results and PDFs of one user are nobody else’s', async () => {
+test('results and PDFs are visible only to their owner', async () => {
   const owner = await newAccount()
   const entry = await submitAndWait(owner, await newRuleSet(owner), await agreement())
   const stranger = await newAccount()
@@ -255,7 +255,7 @@ test('[DATA-11, DATA-12] the rule set and the note are checked', async () => {
   }
 })
 
-test('nobody signed out submits or reads', async () => {
+test('signed-out callers can neither submit nor read', async () => {
   const visitor = new Visitor(inject('stack').url)
   expect((await visitor.call('GET', '/api/documents/results')).status).toBe(401)
   expect((await visitor.call('GET', '/api/documents/1')).status).toBe(401)

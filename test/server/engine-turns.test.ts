@@ -25,13 +25,13 @@ async function call(path: string): Promise<number> {
   return Number(await answer.json())
 }
 
-test('requests that are cancelled while they hold the engine, or wait for it, keep nobody waiting', async () => {
+test('requests cancelled while they use or wait for the engine don’t block others', async () => {
   await call('/cancelled')
   await call('/gone')
   expect(await call('/next')).toBeGreaterThan(0)
 })
 
-test('a request that goes on holding the engine is waited for', async () => {
+test('others wait for a request that keeps using the engine', async () => {
   const long = call('/long')
   await expect.poll(() => call('/held')).toBe(1)
   const next = call('/next')

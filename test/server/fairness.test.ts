@@ -59,7 +59,7 @@ test('users take turns: a check does not wait for all of another user’s', asyn
   expect(order.indexOf(one.rule)).toBeLessThan(5)
 })
 
-test('nobody has more than four workers', async () => {
+test('no user has more than four workers', async () => {
   const account = await newAccountAt(stack)
   const { rule, id } = await submitNew(account)
   await ended(account, id)
@@ -86,7 +86,7 @@ test('nobody has more than four workers', async () => {
   expect((await ended(account, fifth.id)).state).toBe('FINISHED')
 })
 
-test('while the AI is down it is left alone, Results says so, and everything goes on by itself', async () => {
+test('while the AI is down it is not asked, Results says so, and checks continue by themselves', async () => {
   const account = await newAccountAt(stack)
   await orderFault('The document mentions', { kind: 'status', status: 503, retryInfo: 60 }, 1000)
   const first: Submitted[] = []

@@ -134,7 +134,7 @@ test('a submission during a database outage answers 500 and charges nothing, and
   expect((await ended(account, id)).state).toBe('FINISHED')
 })
 
-test('the message is delivered again and again, at once and after the end: one result, the AI is asked once', async () => {
+test('repeated and simultaneous messages give one result and one question to the AI', async () => {
   const { rule, ruleSet, pdf } = await newRule()
   const id = await idOf(await submit(account, ruleSet, pdf))
   await Promise.all(Array.from({ length: 5 }, () => stack.tell('CHECKS', { kind: 'check', id })))
@@ -236,7 +236,7 @@ test('cancelled while the AI thinks: the late answer is thrown away, the money i
   )
 })
 
-test('the AI refuses for good: ERROR, the reason, the money back once, whoever else fails it too', async () => {
+test('a permanent refusal of the AI ends in ERROR with the reason and one refund, even with concurrent failures', async () => {
   const { rule, ruleSet, pdf } = await newRule()
   await orderFault(rule, { kind: 'status', status: 400 })
   const entry = await ended(account, await idOf(await submit(account, ruleSet, pdf)))
@@ -276,7 +276,7 @@ test('a large document is asked about as a copy at the provider, and no copy is 
   expect(await balance()).toBe(10 - PRICE)
 })
 
-test('a copy that could not be deleted harms no check, and the sweep deletes it when nobody can need it', async () => {
+test('a copy that could not be deleted doesn’t affect the check, and the sweeper deletes it when it is no longer needed', async () => {
   const { rule, ruleSet } = await newRule()
   await orderFault('', { kind: 'status', status: 403 }, 1, 'delete')
   const pdf = await largePdfOf([`It is about ${rule}`])
@@ -370,7 +370,7 @@ test('a check that breaks off while it is highlighted keeps its verdicts: the AI
   expect((await account.visitor.call('DELETE', `/api/documents/${id}`)).status).toBe(204)
 })
 
-test('a check that nobody ends is given up after 25 minutes, once, by however many sweeps', async () => {
+test('an unfinished check is ended after 25 minutes, once, by any number of sweeps', async () => {
   const { ruleSet, pdf } = await newRule()
   stack.database.meddle((statements) => (statements.includes("set state = 'PROCESSING'") ? 'down' : 'pass'))
   const id = await idOf(await submit(account, ruleSet, pdf))
@@ -404,7 +404,7 @@ function disturbPayments(disturbance: object): Promise<Response> {
   return fetch(`${stack.emulatedUrl}/stripe/faults`, { method: 'POST', body: JSON.stringify(disturbance) })
 }
 
-test('the refund is told before the payment, and both three times: exactly the rest is there', async () => {
+test('a refund reported before its payment, both three times, leaves exactly the difference', async () => {
   const checkoutUrl = await openPayment()
   await disturbPayments({ kept: true })
   await fetch(`${checkoutUrl}/pay`, { method: 'POST', redirect: 'manual' })
@@ -419,7 +419,7 @@ test('the refund is told before the payment, and both three times: exactly the r
   await disturbPayments({})
 })
 
-test('an event of the payment provider that could not be written is told again', async () => {
+test('a payment event that could not be stored is sent again', async () => {
   const checkoutUrl = await openPayment()
   stack.database.meddle((statements) => (statements.includes("'checkout'") ? 'down' : 'pass'))
   await fetch(`${checkoutUrl}/pay`, { method: 'POST', redirect: 'manual' })
@@ -428,7 +428,7 @@ test('an event of the payment provider that could not be written is told again',
   await expect.poll(balance, { timeout: 10_000 }).toBe(35)
 })
 
-test('a mail outage loses no mail, and nobody gets one twice', async () => {
+test('a mail outage loses no mail and sends none twice', async () => {
   await failMails(1)
   const email = newEmail()
   const visitor = new Visitor(stack.url)
@@ -455,7 +455,7 @@ test('a mail outage loses no mail, and nobody gets one twice', async () => {
   expect(await mailsTo(email, stack)).toHaveLength(1)
 })
 
-test('letters that nobody takes for three days, old links and old sessions are cleared away', async () => {
+test('letters undeliverable for three days, old links and old sessions are deleted', async () => {
   await failMails(1000)
   const email = newEmail()
   await new Visitor(stack.url).json('POST', '/api/auth/register', {
@@ -509,7 +509,7 @@ test('files that no row refers to are swept, those of results and of running che
   expect(left).toContain(kept[0])
 })
 
-test('a message that nobody understands ends among the dead letters and harms nothing', async () => {
+test('an unknown message becomes a dead letter and has no other effect', async () => {
   const count = async (): Promise<number> =>
     (await rowsAt(stack.databaseUrl, "select 1 from dead_letters where body like '%old-shape%'")).length
   // @ts-expect-error what an older version may have sent

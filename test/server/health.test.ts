@@ -67,7 +67,7 @@ test('sign-ins and refusals are logged without names', async () => {
   expect(logged()).not.toContain(email)
 })
 
-test('a database that stands still: 503, and the rest is still told', async () => {
+test('while the database hangs health answers 503 with the other facts', async () => {
   stack.signalDatabase('SIGSTOP')
   await expect
     .poll(() => healthFor(), { timeout: 20_000 })

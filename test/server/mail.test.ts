@@ -49,7 +49,7 @@ async function aMinuteLater(): Promise<void> {
   await stack.sweep()
 }
 
-test('an address that is refused gets one try, is marked, and is told to the operator', async () => {
+test('a refused address gets one attempt, is flagged, and is counted for the operator', async () => {
   const before = Number(
     (await rowsAt(stack.databaseUrl, "select count from counters where name = 'mail-refused'"))[0]?.count ??
       0,
@@ -100,7 +100,7 @@ test('a letter waits an hour at most between two tries', async () => {
   expect(await wait()).toBeLessThanOrEqual(3_600_000)
 })
 
-test('while a letter is being sent nobody else sends it', async () => {
+test('a letter being sent is not sent by another worker', async () => {
   await orderFault({ failures: 0, delayMs: 3000 })
   const email = await newLetter()
   await expect.poll(() => callsFor(email), { timeout: 20_000 }).toBe(1)

@@ -32,7 +32,7 @@ async function refusal(response: Response): Promise<unknown> {
   return [response.status, ((await response.json()) as { message: string }).message]
 }
 
-test('400 results of 30 KB: the list comes with the newest in full, the others are had one by one', async () => {
+test('with 400 results of 30 KB the list has the newest in full, and the others can be read one by one', async () => {
   const body = JSON.stringify({ ...finished.result, warnings: ['w'.repeat(30_000)] })
   await insert(400, (index) => ({
     sql: `insert into results (user_id, body, pdf_key, created_at) values (?, ?, ?, ?)`,

@@ -55,7 +55,7 @@ test('says what was checked, as hashes that anyone can make again', async () => 
   })
 })
 
-test('is verified by the public key, with past keys beside it', async () => {
+test('is verified by the public key, with past keys listed too', async () => {
   expect(await verifyReceipt(text, keys, isSigned)).toMatchObject({ ok: true })
   expect(keys.map(({ x }) => x)).toContain('9QgB5HalR3rvRJItX_7iXEXS1aTBOEsYeJDJhqWAgHY')
   expect(await verifyReceipt(text, keys.slice(1), isSigned)).toEqual({ ok: false, problem: 'unknown-key' })

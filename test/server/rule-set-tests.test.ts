@@ -92,7 +92,7 @@ test('changing one limit flips exactly that test, and says that the rule changed
   ])
 })
 
-test('a rule that is gone has no verdict, another prompt or model is named', async () => {
+test('a removed rule has no verdict, and another prompt or model is named', async () => {
   const account = await newAccount()
   const { result, tests } = await kept(account)
   const [payment] = tests

@@ -115,7 +115,7 @@ test('[ROLE-01] with a session that was never opened as well', async () => {
     await expectRefusal(await ask(forger, name, owner), 'unauthorized', name)
 })
 
-test('what takes an API key alone answers 401 to nobody and to a session', async () => {
+test('calls that accept only API keys answer 401 without one, even with a session', async () => {
   const names = where(({ caller }) => caller === 'key')
   expect(names).toEqual(['POST /mcp'])
   for (const name of names)

@@ -176,7 +176,7 @@ function askFrom(address: string, path: string, email: string): Promise<Response
   })
 }
 
-test('[API-06, API-08] strangers who ask for somebody’s link neither fill the mailbox nor block the owner', async () => {
+test('[API-06, API-08] strangers who request links for an address neither fill its mailbox nor block its owner', async () => {
   const { email } = await newUser()
   const ask = (index: number): Promise<Response> =>
     askFrom(`10.0.0.${index}`, '/api/auth/reset-password/request', email)
@@ -225,7 +225,7 @@ test('five deletions of an account at once send one letter', async () => {
   expect((await mailsTo(email, stack)).filter(({ subject }) => /deleted/i.test(subject))).toHaveLength(1)
 })
 
-test('of two password changes at once one holds, and the other is told', async () => {
+test('of two simultaneous password changes one succeeds and the other fails', async () => {
   const { email, visitor: here } = await newUser()
   const wanted = ['another quiet password', 'a third quiet password']
   const answers = await Promise.all(

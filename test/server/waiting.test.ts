@@ -46,7 +46,7 @@ test('while the database hangs every call and page answers 503, and all work aga
   expect((await submit(account, ruleSet, await agreement())).status).toBe(202)
 })
 
-test('more requests than an isolate takes on: the others are told so, and later all are served', async () => {
+test('requests beyond an isolate’s limit are refused at once, and later all are served', async () => {
   const { visitor } = account
   stack.signalDatabase('SIGSTOP')
   const ask = (): Promise<Response> => visitor.call('GET', '/api/users/me')

@@ -130,7 +130,7 @@ test('a change of an older version is refused, and what it was to overwrite stay
   expect((await visitor.json('PUT', address, body)).status).toBe(404)
 })
 
-test('of many changes of one version at once a single one comes through', async () => {
+test('of many simultaneous changes to one version only one succeeds', async () => {
   const account = await newAccount()
   const folder = await newFolder(account)
   const { id } = await newRuleSet(account, folder.id)
@@ -203,7 +203,7 @@ test.each([
   expect(await response.json()).toEqual({ message: text })
 })
 
-test('[ROLE-01] nobody signed out reads or writes the workspace', async () => {
+test('[ROLE-01] signed-out callers can neither read nor write the workspace', async () => {
   const visitor = new Visitor(inject('stack').url)
   expect((await visitor.call('GET', '/api/prompt-folders')).status).toBe(401)
   expect((await visitor.json('POST', '/api/prompt-folders', { name: 'x' })).status).toBe(401)

@@ -1,5 +1,6 @@
 /** Pictures of pages, for an AI that sees. */
 import type { PagePainter } from '../../../ports.ts'
+import { othersTurn } from '../../../turns.ts'
 import { type Rect, visibleBox, withDocument, withPage } from '../engine/document.ts'
 import { PdfEngineAbort, type Pdfium, pdfEngine } from '../engine/engine.ts'
 import { draw } from './drawing.ts'
@@ -24,11 +25,11 @@ export function createPagePainter(wasm: WebAssembly.Module): PagePainter {
         await engine.run((pdfium) =>
           withDocument(pdfium, pdf, async (document) => {
             for (const number of numbers) {
-              const picture = withPage(pdfium, document, number - 1, (page) =>
+              const picture = await withPage(pdfium, document, number - 1, (page) =>
                 paint(pdfium, page, finestTile),
               )
               if (picture) pictures.set(number, picture)
-              await new Promise((resolve) => setTimeout(resolve, 0))
+              await othersTurn()
             }
           }),
         )
