@@ -19,7 +19,7 @@ export const terms = {
       'without a|without an|without any|without being|excludes any|exclude any|go without|ohne|fehlt|fehlen|fehle|chybí|chybět|bez|fail to|fails to|failing to',
   ),
   complain: anyOf(
-    'flag|reject|object to|object if|complain|warn|alert|raise a concern|report|unacceptable|not acceptable|deal~breaker|red flag|problem if|wrong if',
+    'flag|reject|object to|object if|complain|warn|alert|raise a concern|report if|report any|report every|report when|report whether|unacceptable|not acceptable|deal~breaker|red flag|problem if|wrong if',
   ),
   ban: anyOf(
     'prohibit*|forbid*|forbidden|ban|bans|banned|banning|bar|bars|barred|barring|restrict*|restrain*|prevent*|preclude*|precluding|disallow*|rule out|rules out|ruled out|ruling out|outlaw*|block|blocks|blocked|stop*|off~limits|verbiet*|verboten|untersag*|ausschlie*|ausgeschlossen|zakaz*|zakáz*|vylouč*|vyluč*|exclude|excludes|excluded|excluding|disclaim*',
