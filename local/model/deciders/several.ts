@@ -28,9 +28,14 @@ function twoKinds(body: string): readonly string[] | null {
   for (const { index, 0: words } of body.matchAll(joint)) {
     const parts = [body.slice(0, index), body.slice(index + words.length)] as const
     const [one, other] = parts.map((part) => asks(part))
-    if (one && other && one.id !== other.id) return parts
+    if (one && other && one.id !== other.id) return [parts[0], asked(parts[1])]
   }
   return null
+}
+
+/** "The court that decides disputes" as a rule, so that the answer can name it. */
+function asked(part: string): string {
+  return /^(?:an?|the|its|any)\s/iu.test(part) ? `The document must state ${part}` : part
 }
 
 function asks(part: string): Subject | null {
