@@ -73,11 +73,7 @@ const BEHIND: readonly (readonly [language: string, after: readonly string[]])[]
         ', which expires in 2024.',
         ', yet not now.',
       ],
-      ...[
-        '. The Buyer has not agreed to this.',
-        '. The same is excluded here.',
-        ', so the brochure says.',
-      ],
+      ...['. The Buyer has not agreed to this.', '. The same is excluded here.', ', so the brochure says.'],
       ...['. That was the old rule.', '. The previous sentence shall not apply.', '*.', ' *', '.*'],
       ...['.¹\n¹ except in winter', ' [2].\n[2] except in winter', '1.\n1 except in winter', ' ❌'],
     ],
