@@ -88,6 +88,8 @@ test('[CONS-02] of more than three toasts three are in sight, the others wait th
   await createFolder(page, 'Leases')
   for (const count of [1, 2, 3]) {
     await expect.poll(() => toasts(page).count()).toBe(count)
+    // The query library tells of a mutation's end in a timer of 0 ms.
+    await page.clock.runFor(1)
     await page.getByRole('button', { name: 'Create folder' }).click()
   }
   const dismiss = toasts(page).first().getByRole('button', { name: 'Dismiss' })

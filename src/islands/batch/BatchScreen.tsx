@@ -51,6 +51,7 @@ export function BatchScreen(props: BatchScreenProps): ReactNode {
       <FilesSection
         key="documents"
         {...{ run, ruleSets, price, agreementPrice, balance, mayProcess, isAddition: open.batch !== null }}
+        isFirst={open.batch === null && earlier.batches.length === 0}
       />
     )
   return (

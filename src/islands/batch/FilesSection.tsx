@@ -4,6 +4,7 @@ import { Message, Section, Select } from '../ui/index.ts'
 import { AgreementChoice } from '../workspace/submission/AgreementChoice.tsx'
 import { BatchPrice } from './BatchPrice.tsx'
 import type { RuleSetChoice } from './batch-data.ts'
+import { ExampleBatch } from './ExampleBatch.tsx'
 import { FileChooser } from './FileChooser.tsx'
 import { FileTable } from './FileTable.tsx'
 import type { BatchRun } from './use-batch-run.ts'
@@ -17,6 +18,8 @@ interface FilesSectionProps {
   mayProcess: boolean
   /** Whether the batch has documents. */
   isAddition: boolean
+  /** Whether the account has no batch yet. */
+  isFirst: boolean
 }
 
 const PURPOSE = 'Up to 200 PDFs against one rule set: a verdict for each document and rule, with its proof.'
@@ -27,6 +30,7 @@ const ADDITION =
 export function FilesSection({
   run,
   isAddition,
+  isFirst,
   ruleSets,
   price,
   agreementPrice,
@@ -79,6 +83,7 @@ export function FilesSection({
             <BatchPrice {...{ run, ...money }} price={agreement ? (agreementPrice ?? price) : price} />
           </div>
         )}
+        {isFirst && files.length === 0 && <ExampleBatch />}
         <FileTable {...{ files, editable }} onRemove={(key) => send({ type: 'REMOVE_FILE', key })} />
       </div>
     </Section>
