@@ -210,6 +210,8 @@ test('a dry run of the real thing bundles offline, changes nothing and tells the
   const told = said.join('\n')
   expect(told).toContain('Deploying two to production (dry run: nothing is changed)')
   expect(told).toContain('APP_ORIGIN is still the example https://rulemark.example')
+  const [, compressed] = /^Total Upload: .* gzip: ([\d.]+) KiB\./m.exec(told) ?? []
+  expect(Number(compressed)).toBeLessThan(10 * 1024)
   expect(told).toMatch(/Migrations: \d+, of which \d+ contract/)
   expect(state().calls).toEqual([])
 })
