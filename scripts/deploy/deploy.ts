@@ -64,7 +64,9 @@ async function rehearse(deployment: Deployment): Promise<void> {
     say(`Before a real deployment: ${error instanceof Error ? error.message : error}`)
   }
   await deployment.prepare()
-  await wrangler(deployment, [...uploading(deployment), '--dry-run'])
+  const bundled = await wrangler(deployment, [...uploading(deployment), '--dry-run'])
+  const [size = 'Total Upload: unknown'] = /Total Upload: .*/.exec(bundled) ?? []
+  say(`${size}. Cloudflare takes 64 MB, and 10 MB compressed.`)
   const all = readMigrations(deployment.migrations)
   // Plans each as if deployed over the version before it.
   for (const migration of all.slice(1)) planMigrations([migration], new Set())

@@ -33,14 +33,15 @@ function pictureOf(png: Uint8Array | undefined): Picture {
 }
 
 /** A scan whose upper left quarter is dark, on a page of A4 turned by `turn` degrees. */
-async function scan(turn: number, side = 400): Promise<Uint8Array<ArrayBuffer>> {
+async function scan(turn: number, side = 400, times = 1): Promise<Uint8Array<ArrayBuffer>> {
   const grey = new Uint8Array(side * side).fill(250)
   for (let row = 0; row < side / 2; row++) grey.fill(10, row * side, row * side + side / 2)
   const document = await PDFDocument.create()
   const page = document.addPage([595, 842])
   page.setRotation(degrees(turn))
   // pdf-lib decodes it, so another reader than our own finds the PNG sound.
-  page.drawImage(await document.embedPng(pngOf(grey, side, side)), { x: 0, y: 0, width: 595, height: 842 })
+  const picture = await document.embedPng(pngOf(grey, side, side))
+  for (let drawn = 0; drawn < times; drawn++) page.drawImage(picture, { x: 0, y: 0, width: 595, height: 842 })
   return new Uint8Array(await document.save())
 }
 
@@ -76,6 +77,8 @@ test('a small page is not blown up', async () => {
 
 test('what would take long, can’t be opened or has no page is left out', async () => {
   expect((await painter.paint(await scan(0, 4_100), [1])).size).toBe(0)
+  expect((await painter.paint(await scan(0, 1_000, 50), [1])).size).toBe(0)
+  expect((await painter.paint(await scan(0, 1_000, 30), [1])).size).toBe(1)
   expect((await painter.paint(new TextEncoder().encode('Dear Sir'), [1])).size).toBe(0)
   expect((await painter.paint(await pdfOf(['one']), [2])).size).toBe(0)
 })

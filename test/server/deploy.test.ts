@@ -214,6 +214,8 @@ test('a dry run bundles offline, changes nothing and prints the plan', {
   const told = said.join('\n')
   expect(told).toContain('Deploying two to production (dry run: nothing is changed)')
   expect(told).toContain('APP_ORIGIN still has the example value https://rulemark.example')
+  const [, compressed] = /^Total Upload: .* gzip: ([\d.]+) KiB\./m.exec(told) ?? []
+  expect(Number(compressed)).toBeLessThan(10 * 1024)
   expect(told).toMatch(/Migrations: \d+, of which \d+ contract/)
   expect(state().calls).toEqual([])
 })

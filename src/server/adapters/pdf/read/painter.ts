@@ -5,7 +5,7 @@ import { type Rect, visibleBox, withDocument, withPage } from '../engine/documen
 import { PdfEngineAbort, type Pdfium, pdfEngine } from '../engine/engine.ts'
 import { draw } from './drawing.ts'
 import { fileSigns } from './file-signs.ts'
-import { paintingOf } from './painting.ts'
+import { type Painting, paintingOf } from './painting.ts'
 import { pngOf } from './png.ts'
 import { FINEST_TILE } from './visibility.ts'
 
@@ -13,6 +13,8 @@ import { FINEST_TILE } from './visibility.ts'
 const LONGER_SIDE = 1_280
 /** Pixels a point, so that a small page is not blown up. */
 const LARGEST_SCALE = 4
+/** Pixels of all pictures on a page to decode for drawing it; a page scanned at 600 dots an inch has 35 million. */
+const MOST_PIXELS = 40_000_000
 
 /** `wasm` is @embedpdf/pdfium's module. */
 export function createPagePainter(wasm: WebAssembly.Module): PagePainter {
@@ -43,9 +45,7 @@ export function createPagePainter(wasm: WebAssembly.Module): PagePainter {
 
 /** Undefined for a page that would take long to draw. */
 function paint(pdfium: Pdfium, page: number, finestTile: number): Uint8Array<ArrayBuffer> | undefined {
-  const { isComplete, painted, scale: smallest } = paintingOf(pdfium, page)
-  if (!isComplete || finestTile * smallest < FINEST_TILE || painted.some(({ isHeavy }) => isHeavy))
-    return undefined
+  if (isSlow(paintingOf(pdfium, page), finestTile)) return undefined
   const [left, bottom, right, top] = visibleBox(pdfium, page)
   const isTurned = (pdfium.call('FPDFPage_GetRotation', page) & 1) === 1
   const [width, height] = isTurned ? [top - bottom, right - left] : [right - left, top - bottom]
@@ -55,6 +55,12 @@ function paint(pdfium: Pdfium, page: number, finestTile: number): Uint8Array<Arr
   // As it is displayed: without turns PDFium applies the page's own.
   const drawing = draw(pdfium, { page, visible: shown, turns: 0 }, shown, scale)
   return drawing && pngOf(greyOf(drawing.bytes), drawing.width, drawing.height)
+}
+
+function isSlow({ isComplete, painted, scale }: Painting, finestTile: number): boolean {
+  const pixels = painted.reduce((sum, each) => sum + each.pixels, 0)
+  const isFine = finestTile * scale < FINEST_TILE
+  return !isComplete || isFine || pixels > MOST_PIXELS || painted.some(({ isHeavy }) => isHeavy)
 }
 
 /** From four bytes a pixel (blue, green, red, unused). */
