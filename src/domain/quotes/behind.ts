@@ -54,7 +54,7 @@ const withinSentence = (tokens: readonly Token[]): readonly Token[] => {
   return end < 0 ? tokens : tokens.slice(0, end)
 }
 
-/** Whether what the quote is the subject of takes it out: "… | is hereby deleted". */
+/** Whether the predicate behind the quote removes it: "… | is hereby deleted". */
 function isTakenOutBehind({ text, tokens, after }: Extent, meanings: Meanings): boolean {
   const end = tokens.at(-1)
   const next = after[0]

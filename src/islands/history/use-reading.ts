@@ -115,7 +115,7 @@ function spotOf(current: ListedFinding | null, picked: Picked | null): Spot | nu
   return current && firstSpot(current.finding)
 }
 
-/** A review begun before goes on where it was left. */
+/** A review that was begun earlier continues where it stopped. */
 function useResumed(checkId: number | null, findingId: number | null): void {
   useEffect(() => {
     if (checkId === null || findingId === null) return
