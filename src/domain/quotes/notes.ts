@@ -17,7 +17,7 @@ const MARK = new RegExp(
 )
 /** A line that begins with a mark; "2." begins a section. */
 const NOTE =
-  /^[^\S\n]*[[(]?([*\u2020\u2021]{1,2}|\d{1,2}|[\u00b9\u00b2\u00b3\u2070\u2074-\u2079]{1,3})[\])]?(?![.\d])/gmu
+  /^[^\S\r\n\u2028\u2029]*[[(]?([*\u2020\u2021]{1,2}|\d{1,2}|[\u00b9\u00b2\u00b3\u2070\u2074-\u2079]{1,3})[\])]?(?![.\d])/gmu
 /** Characters behind the quote in which a mark belongs to it, and of a note. */
 const BEHIND = 6
 const LONGEST_NOTE = 300
