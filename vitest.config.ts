@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config'
 import { denoPath } from './scripts/deno.ts'
+import { LongestFirst } from './test/support/longest-first.ts'
 
 /** The self-hosted product, under Node and, where it is installed, under Deno. */
 const RUNTIMES = denoPath() ? ['node', 'deno'] : ['node']
@@ -17,6 +18,7 @@ const QUEUE = { isolate: false, maxWorkers: 3 }
  */
 export default defineConfig({
   test: {
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         test: {

@@ -1,7 +1,7 @@
 /** Deno for the self-hosting tests: a package with a separate lock file, so that no other user downloads it. */
-import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
+import { start } from './processes.ts'
 
 const FOLDER = 'scripts/deno'
 const PACKAGES: Readonly<Record<string, string>> = {
@@ -18,8 +18,9 @@ export function denoPath(): string | undefined {
   return existsSync(path) ? path : undefined
 }
 
-export function installDeno(): void {
+export async function installDeno(): Promise<void> {
   if (denoPath()) return
-  spawnSync('npm', ['ci', '--prefix', FOLDER, '--ignore-scripts', '--loglevel=error'], { stdio: 'inherit' })
+  const npm = start('npm', ['ci', '--prefix', FOLDER, '--ignore-scripts', '--loglevel=error'])
+  await new Promise((ended) => npm.once('close', ended).once('error', ended))
   if (!denoPath()) console.warn('DENO IS NOT TESTED: it could not be installed on this machine.')
 }

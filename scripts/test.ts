@@ -17,11 +17,11 @@ const reporters = [
   ...(words.includes('--timing') ? ['--reporter=./scripts/timing-reporter.ts'] : []),
   ...(report ? ['--reporter=json', `--outputFile=${report}`] : []),
 ]
-await buildClient()
-await buildWorker()
-await buildCommandLine()
-await buildSelfHosted()
-installDeno()
+await Promise.all([
+  buildClient().then(() => Promise.all([buildWorker(), buildSelfHosted()])),
+  buildCommandLine(),
+  installDeno(),
+])
 if (!existsSync('../shared/corpus'))
   console.log('Tests of the larger corpus are skipped: there is no ../shared/corpus.')
 const done = await Promise.allSettled([

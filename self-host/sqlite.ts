@@ -24,7 +24,7 @@ export interface SqliteFile {
 }
 
 export function openSqlite(path: string): SqliteFile {
-  const database = new DatabaseSync(path, { timeout: BUSY_MS, enableForeignKeyConstraints: false })
+  const database = new DatabaseSync(path, { timeout: BUSY_MS })
   database.exec('pragma journal_mode = wal; pragma synchronous = full; pragma secure_delete = on')
   const compiled = new Map<string, Compiled>()
 
@@ -66,7 +66,15 @@ export function openSqlite(path: string): SqliteFile {
       execute: async (statement: InStatement) => sayingBusy(() => execute(statement)),
       batch: async (statements: readonly InStatement[], mode?: string) =>
         sayingBusy(() => batch(statements, mode)),
-      migrate: async (statements: readonly InStatement[]) => sayingBusy(() => batch(statements, 'write')),
+      migrate: async (statements: readonly InStatement[]) => {
+        // As libSQL's client does: a table that is rebuilt must not take along the rows that refer to it.
+        database.exec('pragma foreign_keys = off')
+        try {
+          return sayingBusy(() => batch(statements, 'write'))
+        } finally {
+          database.exec('pragma foreign_keys = on')
+        }
+      },
     } as unknown as Client,
     execute: (statement) => sayingBusy(() => execute(statement)),
     checkpoint: () => database.exec('pragma wal_checkpoint(truncate)'),

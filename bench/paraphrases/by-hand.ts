@@ -1,7 +1,7 @@
 /**
  * Wordings of rules and sentences of contracts, written by hand without the frames. The first set of each was written
  * before the tables were mended for it, the second after that, so that it showed what generalises. Nothing was mended for
- * the last one.
+ * "last" and "fresh"; "styles" was written in six styles (terse, business, checklist, questions, denials, non-native).
  */
 import { readFileSync } from 'node:fs'
 
@@ -15,7 +15,13 @@ export interface Wording extends Line {
   readonly forbids: boolean
 }
 
-export const byHandSets = ['by-hand.txt', 'by-hand-after.txt', 'by-hand-last.txt'] as const
+export const byHandSets = [
+  'by-hand.txt',
+  'by-hand-after.txt',
+  'by-hand-last.txt',
+  'by-hand-styles.txt',
+  'by-hand-fresh.txt',
+] as const
 export const clauseSets = ['clauses-by-hand.txt', 'clauses-by-hand-after.txt'] as const
 
 /** "# kind" begins a kind; each other line is one of its sentences. */

@@ -19,7 +19,7 @@ export interface VerifyFlags {
  */
 export async function verify(flags: VerifyFlags, [path, ...more]: readonly string[]): Promise<number> {
   if (path === undefined || more.length > 0) throw new CommandError('Name one receipt.')
-  const verified = await verifyReceipt(String(await read(path)), await keysFrom(flags.keys), isSigned)
+  const verified = await verifyReceipt(await exactText(path), await keysFrom(flags.keys), isSigned)
   if (!verified.ok) return said(`${path} ${RECEIPT_PROBLEMS[verified.problem]}.`, EXIT.broken)
   const { receipt } = verified
   const wrong = [
@@ -49,10 +49,14 @@ async function mismatch(path: string | undefined, sha256: string | null): Promis
 }
 
 async function keysFrom(path: string | undefined): Promise<readonly PublicKey[]> {
-  const { keys } = JSON.parse(path === undefined ? await fetchKeys() : String(await read(path))) as {
-    keys?: readonly PublicKey[]
+  const text = path === undefined ? await fetchKeys() : String(await read(path))
+  try {
+    const { keys } = JSON.parse(text) as { keys: readonly PublicKey[] }
+    for (const key of keys) createPublicKey({ key: { ...key }, format: 'jwk' })
+    return keys
+  } catch {
+    throw new CommandError(`No public keys in ${path ?? process.env.RULEMARK_URL}`)
   }
-  return keys ?? []
 }
 
 async function fetchKeys(): Promise<string> {
@@ -66,6 +70,16 @@ async function fetchKeys(): Promise<string> {
 async function isSigned(key: PublicKey, signature: string, text: string): Promise<boolean> {
   const publicKey = createPublicKey({ key: { ...key }, format: 'jwk' })
   return verifySignature(null, Buffer.from(text), publicKey, Buffer.from(signature, 'base64url'))
+}
+
+/** Empty for bytes that are no UTF-8: replaced or dropped ones would verify as if they had not been changed. */
+async function exactText(path: string): Promise<string> {
+  const bytes = await read(path)
+  try {
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes)
+  } catch {
+    return ''
+  }
 }
 
 function read(path: string): Promise<Buffer> {

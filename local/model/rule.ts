@@ -17,7 +17,7 @@ const openings =
 
 const kinds =
   '(?:contract|agreement|document|documents|text|file|report|invoice|letter|offer|proposal|policy|lease|nda|paper|thesis|statement|' +
-  'application|order|terms|pdf|cv|it|they|smlouva|dokument|text|nabídka|faktura|zpráva|soubor|podmínky|vertrag|dokument|dokumente|' +
+  'application|order|terms|pdf|cv|page|introduction|abstract|method|section|it|they|smlouva|dokument|text|nabídka|faktura|zpráva|soubor|podmínky|vertrag|dokument|dokumente|' +
   'text|angebot|rechnung|bericht|datei|vereinbarung|schreiben)'
 const subjectEn = `(?:(?:the|this|our|any|each|every|a|an|all)\\s+)?(?:[\\p{L}-]+\\s+){0,2}?${kinds}`
 const subjectDe = `(?:(?:der|die|das|dieser|diese|dieses|jeder|jedes|im|in der|in dem)\\s+)?(?:[\\p{L}-]+\\s+)?[\\p{L}-]*${kinds}`

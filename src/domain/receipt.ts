@@ -91,17 +91,22 @@ export async function verifyReceipt(
   return isValid ? { ok: true, receipt } : { ok: false, problem: 'changed' }
 }
 
-/** Validates only what is needed to find the key: the signature covers the rest. */
+/** Validates what is needed to find the key, and that nothing is nested deeper than in a receipt: the signature covers the rest. */
 function readReceipt(text: string): SignedReceipt | null {
   if (text.length > RECEIPT_MAX) return null
   try {
     const value: unknown = JSON.parse(text)
-    const has = (name: string): boolean =>
-      typeof value === 'object' &&
-      value !== null &&
-      typeof (value as Record<string, unknown>)[name] === 'string'
-    return has('key') && has('signature') ? (value as SignedReceipt) : null
+    const fields: Readonly<Record<string, unknown>> = isObject(value) ? { ...value } : {}
+    const isFlat = Object.values(fields).every(
+      (field) => !isObject(field) || !Object.values(field).some(isObject),
+    )
+    const has = (name: string): boolean => typeof fields[name] === 'string'
+    return isFlat && has('key') && has('signature') ? (value as SignedReceipt) : null
   } catch {
     return null
   }
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null
 }

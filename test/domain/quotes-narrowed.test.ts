@@ -66,6 +66,14 @@ const BEHIND: readonly (readonly [language: string, after: readonly string[]])[]
         '. The Buyer disagrees.',
         '. Such liability is excluded here.',
       ],
+      ...[
+        '. Exceptions apply.',
+        '. Subject to clause 9.',
+        '. Not so in the first year.',
+        ', which expires in 2024.',
+        ', yet not now.',
+      ],
+      ...['. The Buyer has not agreed to this.', '. The same is excluded here.', ', so the brochure says.'],
       ...['. That was the old rule.', '. The previous sentence shall not apply.', '*.', ' *', '.*'],
       ...['.¹\n¹ except in winter', ' [2].\n[2] except in winter', '1.\n1 except in winter', ' ❌'],
     ],
@@ -161,6 +169,12 @@ test.each([
     'Optional: ',
     'Exclusions\n',
   ],
+  ...[
+    'NOT PART OF THE CONTRACT\n',
+    'No longer valid:\n',
+    'The next sentence is void. ',
+    'What follows was not agreed. ',
+  ],
   ...['The Buyer wrote: "', 'The former agreement read: “', 'Excluded | '],
 ])('what a heading or label says of a clause is part of it: %j', (before) => {
   expect(isProof('en', before, CLAUSE.en ?? '', '.')).toBe(false)
@@ -201,6 +215,18 @@ test.each([
   ['a heading names what is excluded', 'Exclusion of further remedies\n', `${CLAUSE.en}.`, ''],
   ['a numbered section stands before', 'Term and termination\n1. ', `${CLAUSE.en}.`, ''],
   ['a heading follows', '', `${CLAUSE.en}.`, '\n14.2 WAIVER. The parties may agree on it.'],
+  [
+    'the next sentence forbids something else',
+    '',
+    `${CLAUSE.en}.`,
+    ' Neither party shall disclose this Agreement to others.',
+  ],
+  [
+    'the next sentence is limited',
+    '',
+    `${CLAUSE.en}.`,
+    ' Unless the parties agree otherwise, the fee is due in May.',
+  ],
   ['a title in capitals', '', 'MANUFACTURING AND SUPPLY AGREEMENT', '\nDATED AS OF MAY 2020\n'],
 ])('still proof: %s', (_, before, quote, after) => {
   expect(isProof('en', before, quote, after)).toBe(true)

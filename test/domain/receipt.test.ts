@@ -38,6 +38,17 @@ test.each([
   ['other figures', canonicalJson({ ...RECEIPT, sum: 251 })],
   ['another spelling of the same values', JSON.stringify(RECEIPT, null, 1)],
   ['two line breaks', `${canonicalJson(RECEIPT)}\n\n`],
+  ['a field twice', canonicalJson(RECEIPT).replace('"sum":250', '"sum":250,"sum":250')],
+  ['a field twice, the other value last', canonicalJson(RECEIPT).replace('"sum"', '"sum":1,"sum"')],
+  ['its key twice', canonicalJson(RECEIPT).replace('"key":"new"', '"key":"old","key":"new"')],
+  ['a number written 250.0', canonicalJson(RECEIPT).replace('250', '250.0')],
+  ['a number written 2.5e2', canonicalJson(RECEIPT).replace('250', '2.5e2')],
+  ['a number as text', canonicalJson(RECEIPT).replace('250', '"250"')],
+  ['a letter written as its code', canonicalJson(RECEIPT).replace('"sum"', '"\\u0073um"')],
+  ['fields in another order', `{"signature":"${SIGNATURE}","key":"new","sum":250}`],
+  ['a field more', canonicalJson({ ...RECEIPT, note: '' })],
+  ['a field named __proto__', canonicalJson(RECEIPT).replace('{', '{"__proto__":{"sum":1},')],
+  ['the key of another', canonicalJson({ ...RECEIPT, key: 'old' })],
   ['another spelling of the signature', canonicalJson({ ...RECEIPT, signature: `${'a'.repeat(85)}B` })],
 ])('a receipt with %s was changed', async (_, text) => {
   expect(await judged(text)).toEqual({ ok: false, problem: 'changed' })
@@ -55,6 +66,13 @@ test.each([
   ['a key that is no text', canonicalJson({ ...RECEIPT, key: 1 })],
   ['no signature', canonicalJson({ key: 'new' })],
   ['no key', canonicalJson({ signature: SIGNATURE })],
+  ['a list', '[]'],
+  ['a receipt with a mark at its beginning', `\ufeff${canonicalJson(RECEIPT)}`],
+  ['a field that is nested', canonicalJson({ ...RECEIPT, x: { y: {} } })],
+  [
+    'a nest of lists',
+    `{"key":"new","signature":"${SIGNATURE}","x":${'['.repeat(9_000)}${']'.repeat(9_000)}}`,
+  ],
   ['more characters than any receipt has', canonicalJson({ ...RECEIPT, x: 'x'.repeat(20_000) })],
 ])('%s is no receipt', async (_, text) => {
   expect(await judged(text)).toEqual({ ok: false, problem: 'not-a-receipt' })

@@ -82,6 +82,23 @@ const english: readonly Case[] = [
   ['The buyer must provide a bank guarantee before the first order.', 'not_found'],
   ['The supplier must recycle all packaging free of charge.', 'not_found'],
   ['The contract must not contain placeholders such as TBD.', 'met', 'Searched 3 pages'],
+  ['The contract names the parties and the law that governs it.', 'met', 'page 1'],
+  ['The contract names the governing law and the court that decides disputes.', 'not_found', 'court'],
+  ['Interest on late payment is stated as a figure.', 'met', 'states “8 %'],
+  ['Liability is limited to a stated amount.', 'met', 'USD 2 million'],
+  ['Confidential information is returned within a stated number of days.', 'not_found'],
+  [
+    'The duty of confidentiality lasts for a stated number of years, at least 2 and at most 10.',
+    'met',
+    'five',
+  ],
+  ['Dates must be in ISO format.', 'broken', '“15 March 2024” (in section'],
+  ['The delivery date must be before the payment date.', 'not_found', 'compare places'],
+  ['The company name is written the same throughout the document.', 'not_found', 'compare places'],
+  ['Every annex that the text refers to is listed at the end of the contract.', 'not_found', 'compare'],
+  ['No sentence may be longer than 30 words.', 'not_found'],
+  ['The contract must not contain a discount.', 'met', 'does not occur'],
+  ['The word "Supplier" must appear at least twice.', 'met', 'at least 2 times'],
 ]
 
 const czech: readonly Case[] = [

@@ -116,9 +116,12 @@ describe('every call of the API', () => {
     expect(await everythingOf(owner.userId)).toBe(before)
   })
 
-  test('answers 401 to an invalid key, even with valid cookies', async () => {
-    const session = owner.account.visitor.cookie('session') ?? ''
-    for (const key of ['', 'rm_', `rm_${'x'.repeat(43)}`, session])
+  test('answers 401 to an invalid or revoked key, even with valid cookies', async () => {
+    const { visitor } = owner.account
+    const session = visitor.cookie('session') ?? ''
+    const { key: revoked, id } = await newKey(owner.account, [...SCOPES])
+    await visitor.call('DELETE', `/api/keys/${id}`)
+    for (const key of ['', 'rm_', `rm_${'x'.repeat(43)}`, session, revoked])
       for (const name of API) {
         const [method, path, init] = exampleOf(name)
         const headers = { ...(init.headers as Record<string, string>), Cookie: `session=${session}` }

@@ -1,7 +1,8 @@
 /** Documents that are submitted together: price, contents and responses of a batch. */
-import { expect, inject, test } from 'vitest'
+import { expect, inject, test, vi } from 'vitest'
 import type { BatchChecks, BatchPage } from '../../src/contract/batches.ts'
 import type { HistoryEntry } from '../../src/contract/documents.ts'
+import { TOP_UP_MIN_CENTS } from '../../src/domain/top-up.ts'
 import { type Account, newAccount } from '../support/account.ts'
 import { ended, newRuleSet, submit, submitAndWait } from '../support/checks.ts'
 import { brokenInvariants, rowsAt } from '../support/database.ts'
@@ -55,6 +56,61 @@ test('of 50 documents submitted at once with money for 7 exactly 7 are checked a
   expect(await account.visitor.get('/api/users/me')).toMatchObject({ balance: 0.1 })
   const { batches } = await account.visitor.get<BatchPage>('/api/batches')
   expect(batches).toMatchObject([{ id: batch, documents: 7, running: 0, finished: 7, failed: 0 }])
+  expect(await brokenInvariants(databaseUrl)).toEqual([])
+})
+
+async function topUp({ visitor }: Account): Promise<void> {
+  const [successUrl, cancelUrl] = ['success', 'cancelled'].map(
+    (how) => `http://localhost/payment/return?payment=${how}`,
+  )
+  const order = { amount: TOP_UP_MIN_CENTS, currency: 'usd', successUrl, cancelUrl }
+  const response = await visitor.json('POST', '/api/checkout/session', order)
+  const { checkoutUrl } = (await response.json()) as { checkoutUrl: string }
+  await fetch(`${checkoutUrl}/pay`, { method: 'POST', redirect: 'manual' })
+}
+
+test('50 documents with money for 7, two top-ups and cancellations at once: every check is paid for or absent', async () => {
+  const account = await newAccount()
+  await leave(account, 7 * 250)
+  const ruleSet = await newRuleSet(account)
+  const batch = crypto.randomUUID()
+  const files = await Promise.all(Array.from({ length: 50 }, (_, n) => document(n)))
+  async function submitAndPerhapsCancel(file: Uint8Array<ArrayBuffer>, n: number): Promise<number> {
+    const answer = await submit(account, ruleSet, file, `${n}.pdf`, batch)
+    const { documentRequestId: id } = (await answer.json()) as HistoryEntry
+    if (answer.status !== 202 || n % 3 > 0) return answer.status
+    // Answers 409 to one that has ended by then.
+    const cancelled = await account.visitor.call('POST', `/api/documents/${id}/cancel`)
+    expect([200, 409]).toContain(cancelled.status)
+    return answer.status
+  }
+  const [statuses] = await Promise.all([
+    Promise.all(files.map(submitAndPerhapsCancel)),
+    topUp(account),
+    topUp(account),
+  ])
+  const taken = statuses.filter((status) => status === 202).length
+  expect(statuses.filter((status) => status === 402)).toHaveLength(50 - taken)
+  const { checks } = await vi.waitFor(
+    async () => {
+      const found = await checksOf(account, batch)
+      expect(found.checks.filter(({ state }) => state === 'FINISHED' || state === 'ERROR')).toHaveLength(
+        taken,
+      )
+      return found
+    },
+    { timeout: 45_000, interval: 250 },
+  )
+  const finished = checks.filter(({ state }) => state === 'FINISHED')
+  expect(finished.length).toBeGreaterThan(0)
+  expect(checks.map(({ state, priceFinal }) => `${state} ${priceFinal}`).toSorted()).toEqual([
+    ...Array(taken - finished.length).fill('ERROR 0'),
+    ...Array(finished.length).fill('FINISHED 0.25'),
+  ])
+  const money = 7 * 0.25 + (2 * TOP_UP_MIN_CENTS) / 100
+  expect(await account.visitor.get('/api/users/me')).toMatchObject({
+    balance: money - finished.length * 0.25,
+  })
   expect(await brokenInvariants(databaseUrl)).toEqual([])
 })
 

@@ -97,6 +97,11 @@ test('[API-38, DATA-21, DATA-22] a rating has 1 to 5 stars and perhaps a comment
   const rate = (body: object): Promise<Response> => here.json('POST', '/api/app-rating/submit', body)
   expect((await rate({ ratingValue: 5 })).status).toBe(201)
   expect((await rate({ ratingValue: 1, comment: ' Fine. ' })).status).toBe(201)
+  const { id } = await here.get<{ id: number }>('/api/users/me')
+  expect(await rows('select value, comment from ratings where user_id = ? order by id', id)).toEqual([
+    { value: 5, comment: null },
+    { value: 1, comment: 'Fine.' },
+  ])
   for (const ratingValue of [0, 6, 1.5, '5', undefined])
     expect((await rate({ ratingValue })).status).toBe(400)
   const long = await rate({ ratingValue: 3, comment: 'x'.repeat(1001) })

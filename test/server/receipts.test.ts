@@ -8,6 +8,7 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { canonicalJson, type PublicKey, type SignedReceipt, verifyReceipt } from '../../src/domain/receipt.ts'
 import { type Account, newAccount } from '../support/account.ts'
 import { entryOf, newRuleSet, submitAndWait } from '../support/checks.ts'
+import { programOf } from '../support/command-line.ts'
 import { agreement, pdfOf } from '../support/pdf.ts'
 
 let account: Account
@@ -82,6 +83,31 @@ test('is verified by OpenSSL', () => {
     signatureFile,
   ]
   expect(execFileSync('openssl', args, { encoding: 'utf8' })).toMatch(/Verified Successfully/)
+})
+
+test('is verified by the command line, byte for byte, and with keys that are some', async () => {
+  const { run } = await programOf(account, ['read'])
+  const verified = async (receipt: string | Uint8Array, keySet: string) => {
+    const [path, keyFile] = [join(folder, 'receipt.json'), join(folder, 'keys.json')]
+    writeFileSync(path, receipt)
+    writeFileSync(keyFile, keySet)
+    const { code, out, err } = await run('verify', path, '--keys', keyFile)
+    return [code, `${out}${err}`.split('\n')[0]?.replace(folder, '')]
+  }
+  const good = JSON.stringify({ keys })
+  const bytes = new TextEncoder().encode(text)
+  expect(await verified(text, good)).toEqual([0, 'Unchanged since it was signed.'])
+  expect(await verified(new Uint8Array([0xef, 0xbb, 0xbf, ...bytes]), good)).toEqual([
+    1,
+    '/receipt.json is not a receipt.',
+  ])
+  expect(await verified(bytes.with(bytes.length - 10, 0xff), good)).toEqual([
+    1,
+    '/receipt.json is not a receipt.',
+  ])
+  expect((await verified(text.replace('agreement.pdf', 'agreement.PDF'), good))[0]).toBe(1)
+  for (const none of ['', '{}', '{"keys":[{"kid":"x"}]}', '[1]'])
+    expect(await verified(text, none)).toEqual([2, 'rulemark: No public keys in /keys.json'])
 })
 
 test('with any single bit changed is refused', async () => {

@@ -8,6 +8,7 @@ import { formatRules } from '../../src/domain/rules.ts'
 import { newAccount } from '../support/account.ts'
 
 const FILES = 500
+const AT_ONCE = 10
 const FOLDER = 'Contracts: "EU"'
 const TAGS = ['legal', 'a, b', '[x]', '"', 'true', 'řízení']
 
@@ -37,7 +38,7 @@ test(`${FILES} rule files come back from the product as they were`, async () => 
     tagIds.set(name, tag.id)
   }
   const given = new Map<number, string>()
-  for (const generated of fc.sample(files, FILES)) {
+  const store = async (generated: RuleFile): Promise<void> => {
     const text = formatRuleFile(generated)
     const parsed = parseRuleFile(text)
     if (!parsed.ok) throw new Error(parsed.problem)
@@ -53,6 +54,8 @@ test(`${FILES} rule files come back from the product as they were`, async () => 
     expect(response.status, text).toBe(201)
     given.set(((await response.json()) as RuleSet).id, text)
   }
+  const generated = fc.sample(files, FILES)
+  while (generated.length > 0) await Promise.all(generated.splice(0, AT_ONCE).map(store))
   const stored = await visitor.get<RuleSet[]>(`/api/prompts/folder/${folderId}`)
   expect(stored).toHaveLength(FILES)
   for (const ruleSet of stored) {

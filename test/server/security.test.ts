@@ -5,7 +5,7 @@ import { ERRORS, type ErrorCode } from '../../src/domain/errors.ts'
 import { routes } from '../../src/server/routes/index.ts'
 import { securityHeadersFor } from '../../src/server/security-headers.ts'
 import { newAccount } from '../support/account.ts'
-import { everythingOf } from '../support/database.ts'
+import { everythingOf, write } from '../support/database.ts'
 import { Visitor } from '../support/visitor.ts'
 import { type Estate, EXAMPLES, type Example, newEstate } from './route-examples.ts'
 
@@ -113,6 +113,18 @@ test('[ROLE-01] with a session that was never opened as well', async () => {
   forger.setCookie('session', 'x'.repeat(43))
   for (const name of where(({ caller }, each) => caller === 'user' && !changes(each)))
     await expectRefusal(await ask(forger, name, owner), 'unauthorized', name)
+})
+
+test('[ROLE-01] an expired session with its token is refused by every call', async () => {
+  const { visitor } = await newAccount()
+  const { id } = await visitor.get<{ id: number }>('/api/users/me')
+  await write([{ sql: 'update sessions set created_at = 1, last_seen_at = 1 where user_id = ?', args: [id] }])
+  const cookies = {
+    session: visitor.cookie('session') ?? '',
+    'XSRF-TOKEN': visitor.cookie('XSRF-TOKEN') ?? '',
+  }
+  for (const name of where(({ caller }) => caller === 'user'))
+    await expectRefusal(await ask(visitorLike(visitor, cookies), name, owner), 'unauthorized', name)
 })
 
 test('calls that accept only API keys answer 401 without one, even with a session', async () => {

@@ -20,17 +20,20 @@ async function newRuleSet({ visitor }: Account, folderId: number, name = 'NDA'):
   return response.json() as Promise<Named>
 }
 
-test('[API-27, API-28, API-29, API-30, DATA-05] folders are created, listed, read and renamed', async () => {
+test('[API-27, API-28, API-29, DATA-05] folders are created, listed and read', async () => {
   const account = await newAccount()
-  const folder = await newFolder(account)
-  expect(await account.visitor.get('/api/prompt-folders')).toEqual([folder])
-  const renamed = await account.visitor.json('PUT', `/api/prompt-folders/${folder.id}`, { name: 'Reports' })
-  expect(renamed.status).toBe(200)
-  expect(await account.visitor.get(`/api/prompt-folders/${folder.id}`)).toEqual({
-    id: folder.id,
-    name: 'Reports',
-    ruleSetCount: 0,
-  })
+  const [first, second] = [await newFolder(account), await newFolder(account, 'Reports')]
+  expect(second).toEqual({ id: second.id, name: 'Reports', ruleSetCount: 0 })
+  expect(await account.visitor.get('/api/prompt-folders')).toEqual([first, second])
+  expect(await account.visitor.get(`/api/prompt-folders/${second.id}`)).toEqual(second)
+})
+
+test('[API-30] a folder is renamed, and no other', async () => {
+  const account = await newAccount()
+  const [first, second] = [await newFolder(account), await newFolder(account, 'Reports')]
+  const renamed = await account.visitor.json('PUT', `/api/prompt-folders/${first.id}`, { name: 'Leases' })
+  expect([renamed.status, await renamed.json()]).toEqual([200, { ...first, name: 'Leases' }])
+  expect(await account.visitor.get('/api/prompt-folders')).toEqual([{ ...first, name: 'Leases' }, second])
 })
 
 test('a folder says how many rule sets it holds, in the list, alone and when it is renamed', async () => {
@@ -49,16 +52,16 @@ test('a folder says how many rule sets it holds, in the list, alone and when it 
   expect(await renamed.json()).toEqual({ id: full.id, name: 'Fuller', ruleSetCount: 2 })
 })
 
-test('[API-31, WORK-14] only an empty folder is deleted', async () => {
+test('[API-31, WORK-14] only an empty folder is deleted, and no other with it', async () => {
   const account = await newAccount()
-  const folder = await newFolder(account)
+  const [folder, other] = [await newFolder(account), await newFolder(account, 'Reports')]
   const ruleSet = await newRuleSet(account, folder.id)
   const refused = await account.visitor.call('DELETE', `/api/prompt-folders/${folder.id}`)
   expect(refused.status).toBe(409)
   expect(await refused.json()).toEqual({ message: 'Cannot delete folder that contains rules' })
   await account.visitor.call('DELETE', `/api/prompts/${ruleSet.id}`)
   expect((await account.visitor.call('DELETE', `/api/prompt-folders/${folder.id}`)).status).toBe(204)
-  expect(await account.visitor.get('/api/prompt-folders')).toEqual([])
+  expect(await account.visitor.get('/api/prompt-folders')).toEqual([other])
 })
 
 test('[API-20, API-21, API-24, DATA-06, DATA-07] a rule set is kept as numbered lines', async () => {
@@ -81,6 +84,7 @@ test('[API-20, API-21, API-24, DATA-06, DATA-07] a rule set is kept as numbered 
   }
   expect(created).toEqual(expected)
   expect(await account.visitor.get(`/api/prompts/${created.id}`)).toEqual(expected)
+  await newRuleSet(account, (await newFolder(account, 'Reports')).id)
   expect(await account.visitor.get(`/api/prompts/folder/${folder.id}`)).toEqual([expected])
 })
 
@@ -93,15 +97,28 @@ test('[API-25] insert-and-return answers the new rule set', async () => {
   expect(await response.json()).toMatchObject(body)
 })
 
-test('[API-22, API-23] a rule set is changed and deleted', async () => {
+test('[API-22] a rule set is changed, moved to another folder too, and no other', async () => {
+  const account = await newAccount()
+  const [from, to] = [await newFolder(account), await newFolder(account, 'Reports')]
+  const [ruleSet, other] = [await newRuleSet(account, from.id), await newRuleSet(account, from.id, 'Lease')]
+  const before = await account.visitor.get(`/api/prompts/${other.id}`)
+  const changed = { name: 'New name', text: '1. Another rule', folderId: to.id }
+  const response = await account.visitor.json('PUT', `/api/prompts/${ruleSet.id}`, changed)
+  expect([response.status, await response.json()]).toMatchObject([200, changed])
+  expect(await account.visitor.get(`/api/prompts/${ruleSet.id}`)).toMatchObject(changed)
+  expect(await account.visitor.get(`/api/prompts/${other.id}`)).toEqual(before)
+})
+
+test('[API-23] a rule set is deleted, and no other', async () => {
   const account = await newAccount()
   const folder = await newFolder(account)
-  const ruleSet = await newRuleSet(account, folder.id)
-  const changed = { name: 'New name', text: '1. Another rule', folderId: folder.id }
-  const response = await account.visitor.json('PUT', `/api/prompts/${ruleSet.id}`, changed)
-  expect(await response.json()).toMatchObject(changed)
+  const [ruleSet, other] = [
+    await newRuleSet(account, folder.id),
+    await newRuleSet(account, folder.id, 'Lease'),
+  ]
   expect((await account.visitor.call('DELETE', `/api/prompts/${ruleSet.id}`)).status).toBe(204)
   expect((await account.visitor.call('GET', `/api/prompts/${ruleSet.id}`)).status).toBe(404)
+  expect(await account.visitor.get(`/api/prompts/folder/${folder.id}`)).toMatchObject([{ id: other.id }])
 })
 
 test('a change of an older version is refused, and what it was to overwrite stays with its tags', async () => {
@@ -209,19 +226,32 @@ test('[ROLE-01] signed-out callers can neither read nor write the workspace', as
   expect((await visitor.json('POST', '/api/prompt-folders', { name: 'x' })).status).toBe(401)
 })
 
-test('[API-32, API-33, API-34, API-35, API-36, DATA-09] tags belong to a user', async () => {
-  const { visitor } = await newAccount()
-  const created = await visitor.json('POST', '/api/prompt-tags', { name: 'Legal & tax' })
+async function newTag({ visitor }: Pick<Account, 'visitor'>, name: string): Promise<Named> {
+  const created = await visitor.json('POST', '/api/prompt-tags', { name })
   expect(created.status).toBe(201)
-  const tag = (await created.json()) as Named
-  expect(await visitor.get('/api/prompt-tags')).toEqual([tag])
-  expect(await visitor.get(`/api/prompt-tags/${tag.id}`)).toEqual(tag)
-  expect(await visitor.get(`/api/prompt-tags/name/${encodeURIComponent(tag.name)}`)).toEqual(tag)
-  expect((await visitor.json('POST', '/api/prompt-tags', { name: tag.name })).status).toBe(409)
+  return created.json() as Promise<Named>
+}
+
+test('[API-32, API-33, API-34, API-36, DATA-09] tags are created, listed, and read by id and by name', async () => {
+  const { visitor } = await newAccount()
+  const [first, second] = [await newTag({ visitor }, 'Legal & tax'), await newTag({ visitor }, 'Urgent')]
+  expect(first).toEqual({ id: first.id, name: 'Legal & tax' })
+  expect(await visitor.get('/api/prompt-tags')).toEqual([first, second])
+  for (const tag of [first, second]) {
+    expect(await visitor.get(`/api/prompt-tags/${tag.id}`)).toEqual(tag)
+    expect(await visitor.get(`/api/prompt-tags/name/${encodeURIComponent(tag.name)}`)).toEqual(tag)
+  }
+  expect((await visitor.json('POST', '/api/prompt-tags', { name: first.name })).status).toBe(409)
+})
+
+test('[API-35] a tag is deleted by its user, and no other', async () => {
+  const { visitor } = await newAccount()
+  const [first, second] = [await newTag({ visitor }, 'Legal & tax'), await newTag({ visitor }, 'Urgent')]
   const { visitor: stranger } = await newAccount()
-  expect((await stranger.call('GET', `/api/prompt-tags/${tag.id}`)).status).toBe(404)
-  expect((await visitor.call('DELETE', `/api/prompt-tags/${tag.id}`)).status).toBe(204)
-  expect(await visitor.get('/api/prompt-tags')).toEqual([])
+  for (const method of ['GET', 'DELETE'])
+    expect((await stranger.call(method, `/api/prompt-tags/${first.id}`)).status).toBe(404)
+  expect((await visitor.call('DELETE', `/api/prompt-tags/${first.id}`)).status).toBe(204)
+  expect(await visitor.get('/api/prompt-tags')).toEqual([second])
 })
 
 test('a rule set carries the tags given to it, and only its own', async () => {

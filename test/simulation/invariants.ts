@@ -7,20 +7,15 @@ import type { Person, Story } from './story.ts'
 /** Maximum concurrent checks of one user. */
 const SHARE = 4
 
-const OF_USERS = [
-  'sessions',
-  'tokens',
-  'consents',
-  'activity',
-  'ratings',
-  'folders',
-  'rule_sets',
-  'tags',
-  'checks',
-  'results',
-].map((table) => `select '${table}' as name, user_id from ${table}`)
-const LEFT_OF_USERS = `select name, user_id from (${OF_USERS.join(' union all ')})
-  where user_id not in (select id from users)`
+/** Payments are kept without their user. */
+const WITH_USERS = `select name from sqlite_master m where type = 'table' and name <> 'checkout_sessions'
+  and exists (select 1 from pragma_table_info(m.name) where name = 'user_id')`
+
+const TWICE_IN_BATCH = `select 1 from checks where batch is not null and state = 'FINISHED'
+  group by user_id, batch, query_hash having count(*) > 1`
+
+/** What is deleted when its time has passed. */
+const PASSING = ['checks', 'results', 'reviews', 'sessions', 'tokens', 'mails']
 
 interface Lease {
   readonly token: string
@@ -30,11 +25,15 @@ interface Lease {
 export class Watch {
   readonly #outside: Outside
   readonly #story: Story
+  readonly #leftOfUsers: string
   #leases = new Map<number, Lease>()
 
   constructor(outside: Outside, story: Story) {
     this.#outside = outside
     this.#story = story
+    const tables = this.#rows(WITH_USERS).map(({ name }) => `select '${name}' as name, user_id from ${name}`)
+    this.#leftOfUsers = `select name from (${tables.join(' union all ')})
+      where user_id not in (select id from users)`
   }
 
   #rows(sql: string): readonly Row[] {
@@ -44,10 +43,11 @@ export class Watch {
   /** Invariants violated now. `isExact`: clocks agree, so that leases can be judged. */
   look(isExact: boolean): string[] {
     const broken = this.#rows(BROKEN_INVARIANTS).map(({ name }) => String(name))
-    for (const { name } of this.#rows(LEFT_OF_USERS)) broken.push(`${name} of a deleted account`)
+    for (const { name } of this.#rows(this.#leftOfUsers)) broken.push(`${name} of a deleted account`)
     const marked = this.#rows('select pdf_key from results where marked = 1')
     for (const { pdf_key: key } of marked)
       if (!this.#outside.files.has(String(key))) broken.push(`the file ${key} of a finished check is missing`)
+    if (this.#rows(TWICE_IN_BATCH).length > 0) broken.push('a batch has the same query twice')
     broken.push(...this.#lost(), ...this.#taken(isExact), ...this.#letters())
     return broken
   }
@@ -134,12 +134,28 @@ export class Watch {
       if (isOwed && !letters.some((mail) => mail.to === to && mail.subject.includes(mark)))
         broken.push(`no letter about ${mark}`)
     }
+    const ends = this.#rows("select id from checkout_sessions where status <> 'paid'")
+    const unpaid = new Set(ends.map(({ id }) => String(id)))
+    const suspended = new Set(
+      this.#rows("select ref from ledger where code = 'checkout' and credit = 'suspense'").map(
+        ({ ref }) => ref,
+      ),
+    )
+    for (const id of this.#story.ownerless)
+      if (!suspended.has(id)) broken.push(`payment ${id} of nobody is not in suspense`)
     const sums = this.#rows("select ref, sum(amount) as sum from ledger where code = 'checkout' group by ref")
     const booked = new Map(sums.map(({ ref, sum }) => [ref, sum]))
     for (const { id, cents } of this.#story.paid) {
       if (booked.get(id) !== cents * 10) broken.push(`payment ${id} was not booked`)
+      if (unpaid.has(id)) broken.push(`payment ${id} is not known as paid`)
     }
     return broken
+  }
+
+  /** What is still there after its time. */
+  afterRetention(): string[] {
+    const kept = PASSING.filter((table) => this.#rows(`select 1 from ${table} limit 1`).length > 0)
+    return [...kept, ...this.#outside.files.keys()].map((what) => `${what} kept beyond its time`)
   }
 }
 

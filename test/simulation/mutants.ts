@@ -102,6 +102,90 @@ export const MUTANTS: readonly Mutant[] = [
     right: "  await deleteOrphans(services, 'annotated/', wantedMarked)\n",
     wrong: '',
   },
+  {
+    name: 'a finding is decided whoever owns the check',
+    file: 'src/server/documents/review-finding.ts',
+    right: 'where id = ${id} and user_id = ${userId} and state',
+    wrong: 'where id = ${id} and state',
+  },
+  {
+    name: 'a document is checked with the rules of anybody',
+    file: 'src/server/documents/submit.ts',
+    right: '${ruleSets.id} = ${ruleSetId} and ${ruleSets.userId} = ${user.id}',
+    wrong: '${ruleSets.id} = ${ruleSetId}',
+  },
+  {
+    name: 'a batch takes the same query again',
+    file: 'src/server/documents/submit.ts',
+    right: ' or (${same} and ${inBatch}))',
+    wrong: ')',
+  },
+  {
+    name: 'a result is deleted while another entry shows it',
+    file: 'src/server/documents/delete-entry.ts',
+    right: '\n      and not exists (select 1 from ${checks} where result_id = ${results.id}) returning',
+    wrong: ' returning',
+  },
+  {
+    name: 'the balance of a deleted account stays',
+    file: 'src/server/accounts/delete-account.ts',
+    right: '    ...closeAccount(sql`${account}`, account, now),\n',
+    wrong: '',
+  },
+  {
+    name: 'a payment of nobody is booked to an account',
+    file: 'src/server/billing/apply-payment.ts',
+    right: "case when ${known} then ${account} else 'suspense' end",
+    wrong: '${account}',
+  },
+  {
+    name: 'a payment session expires after it was paid',
+    file: 'src/server/billing/apply-payment.ts',
+    right: " where id = ${event.sessionId} and status = 'open'",
+    wrong: ' where id = ${event.sessionId}',
+  },
+  {
+    name: 'refund and dispute together take back more than was paid',
+    file: 'src/server/billing/reversals.ts',
+    right: 'min(l.amount, coalesce(',
+    wrong: 'max(0, coalesce(',
+  },
+  {
+    name: 'a reinstated payment is taken back when its reversal is told again',
+    file: 'src/server/billing/apply-payment.ts',
+    right: 'returned = max(returned, excluded.returned)',
+    wrong: 'returned = excluded.returned',
+  },
+  {
+    name: 'an API key is revoked whoever owns it',
+    file: 'src/server/api-keys/revoke-key.ts',
+    right: 'and(eq(apiKeys.id, id), eq(apiKeys.userId, userId))',
+    wrong: 'and(eq(apiKeys.id, id))',
+  },
+  {
+    name: 'all API keys are revoked with one',
+    file: 'src/server/api-keys/revoke-key.ts',
+    right: 'and(eq(apiKeys.id, id), eq(apiKeys.userId, userId))',
+    wrong: 'and(eq(apiKeys.userId, userId))',
+  },
+  {
+    name: 'uploads that nobody refers to stay',
+    file: 'src/server/documents/sweep.ts',
+    right: "  await deleteOrphans(services, 'uploads/', wantedUploads)\n",
+    wrong: '',
+  },
+  {
+    name: 'entries are kept beyond their time',
+    file: 'src/server/documents/sweep.ts',
+    right: '    build.delete(checks).where(lt(checks.endedAt, oldest)),\n',
+    wrong: '',
+  },
+  {
+    name: 'what refers to deleted rows stays',
+    file: 'self-host/sqlite.ts',
+    right: '{ timeout: BUSY_MS }',
+    wrong: '{ timeout: BUSY_MS, enableForeignKeyConstraints: false }',
+  },
 ]
 
 /** The source with the mistake planted. @throws unless `right` occurs exactly once */

@@ -1,7 +1,7 @@
 /** One simulated run: an hour of activity and faults, then calm, then rest. */
 import { sweep } from '../../src/server/documents/sweep.ts'
 import { Watch } from './invariants.ts'
-import { type Outage, Outside } from './outside.ts'
+import { type Outage, Outside, SETTINGS } from './outside.ts'
 import { Queues } from './queues.ts'
 import { Story } from './story.ts'
 import { CALM, type Odds, World } from './world.ts'
@@ -12,6 +12,7 @@ const OUTAGES: readonly Outage[] = ['database', 'files', 'ai', 'mail', 'queue']
 const CALM_WITHIN = 12 * MINUTE
 /** Longer than any delay before a letter's retry. */
 const REST = 40 * MINUTE
+const RETENTION = (SETTINGS.RETENTION_DAYS + 1) * 24 * 60 * MINUTE
 
 export interface Outcome {
   readonly seed: number
@@ -100,6 +101,10 @@ class Schedule {
     await this.#until(start + busy + REST)
     if (this.#broken.length === 0) this.#broken.push(...this.#watch.atRest())
     const figures = this.#figures()
+    this.#story.forget()
+    world.leap(RETENTION)
+    await this.#until(world.now + 2 * MINUTE)
+    if (this.#broken.length === 0) this.#broken.push(...this.#watch.afterRetention())
     this.#outside.database.close()
     return { seed, broken: this.#broken, trace: world.trace, figures }
   }

@@ -10,10 +10,11 @@ import { checkById, checksOf, toHistoryEntry } from '../../src/server/db/checks.
 import { deleteEntry } from '../../src/server/documents/delete-entry.ts'
 import { failCheck } from '../../src/server/documents/end-check.ts'
 import { reviewFinding } from '../../src/server/documents/review-finding.ts'
-import { submit } from '../../src/server/documents/submit.ts'
+import { type Submission, submit } from '../../src/server/documents/submit.ts'
 import { sha256 } from '../../src/server/hash.ts'
 import type { PaymentEvent } from '../../src/server/ports.ts'
 import type { Services } from '../../src/server/services.ts'
+import { Keys } from './keys.ts'
 import type { Outside } from './outside.ts'
 import type { World } from './world.ts'
 
@@ -23,6 +24,8 @@ export interface Person {
   readonly ruleSet: number
   /** Whether they have requested deletion. */
   isLeaving: boolean
+  /** Whether their deletion was acknowledged. */
+  hasLeft: boolean
 }
 
 /** An event that requires exactly one letter. */
@@ -45,35 +48,41 @@ export class Story {
   readonly reviewed = new Set<number>()
   readonly events: Told[] = []
   readonly paid: { readonly id: string; readonly cents: number }[] = []
+  /** Payments of which the product first heard when their payer's account was deleted. */
+  readonly ownerless = new Set<string>()
   /** Accesses to other users' data. */
   readonly leaks: string[] = []
+  readonly #keys: Keys
   readonly #world: World
   readonly #outside: Outside
 
   constructor(world: World, outside: Outside) {
     this.#world = world
     this.#outside = outside
+    this.#keys = new Keys(world, this)
   }
 
   async begin(count: number): Promise<void> {
     for (let id = 1; id <= count; id++) {
-      const person = { id, email: `person${id}@example.org`, ruleSet: id, isLeaving: false }
+      const person = { id, email: `person${id}@example.org`, ruleSet: id, isLeaving: false, hasLeft: false }
       this.people.push(person)
       const at = this.#world.now
       await this.#outside.database.client.batch([
         `insert into users (id, email, email_key, password_hash, created_at) values (${id}, '${person.email}', '${person.email}', 'x', ${at})`,
         `insert into ledger_accounts (id, kind) values ('user:${id}', 'user')`,
+        `insert into sessions (token_hash, user_id, created_at, last_seen_at)
+            values ('${await sha256(`session ${id}`)}', ${id}, ${at}, ${at})`,
         `insert into tokens values ('${await sha256(`confirm ${id}`)}', ${id}, 'confirm', ${at + 86_400_000}, null)`,
         `insert into folders (id, user_id, name, created_at) values (${id}, ${id}, 'Contracts', ${at})`,
         `insert into rule_sets (id, user_id, folder_id, name, text, created_at, updated_at)
             values (${id}, ${id}, ${id}, 'Rules', '1. Payment is due within 30 days.', ${at}, ${at})`,
       ])
-      this.#call('confirm', (services) => confirm(services, `confirm ${id}`))
+      this.call('confirm', (services) => confirm(services, `confirm ${id}`))
     }
   }
 
   /** Sends a request again while its outcome is unknown. */
-  #call<T>(
+  call<T>(
     what: string,
     work: (services: Services) => Promise<T>,
     onAnswer: (value: T) => void = () => undefined,
@@ -82,7 +91,7 @@ export class Story {
     const again = (): void => {
       if (tries > 1)
         this.#world.schedule(500 + this.#world.below(20_000), () =>
-          this.#call(what, work, onAnswer, tries - 1),
+          this.call(what, work, onAnswer, tries - 1),
         )
     }
     this.#world.start(
@@ -103,7 +112,9 @@ export class Story {
     const ids = [...this.taken.keys()]
     const what = ids.length === 0 ? 0 : world.below(100)
     const id = world.pick(ids)
-    if (what < 50) this.submit(person, world.below(DOCUMENTS))
+    if (what < 41) this.submit(person, world.below(DOCUMENTS))
+    else if (what < 43) this.#submitWith(person, world.pick(this.people))
+    else if (what < 50) this.#keys.act(person)
     else if (what < 58) this.#cancel(person, id)
     else if (what < 64) this.#delete(person, id)
     else if (what < 70) this.#review(person, id)
@@ -120,33 +131,47 @@ export class Story {
     for (let document = 0; document < 7; document++) this.submit(person, 100 + document)
   }
 
-  submit(person: Person, document: number, onEntry: (id: number) => void = () => undefined): void {
+  submit(person: Person, document: number): void {
+    const submission = this.#submissionOf(person.ruleSet, document)
+    this.call(
+      `submission of ${person.id}`,
+      (services) => submit(services, userOf(person), submission),
+      ({ documentRequestId: id }) => this.taken.set(id, person),
+    )
+  }
+
+  /** With a rule set that may be another's. */
+  #submitWith(person: Person, { id, ruleSet }: Person): void {
+    const submission = this.#submissionOf(ruleSet, 200)
+    this.call(
+      `submission of ${person.id} with the rules of ${id}`,
+      (services) => submit(services, userOf(person), submission),
+      ({ documentRequestId }) => {
+        this.taken.set(documentRequestId, person)
+        if (id !== person.id) this.leaks.push(`user ${person.id} used the rules of another`)
+      },
+    )
+  }
+
+  #submissionOf(ruleSetId: number, document: number): Submission {
     const pdf = new TextEncoder().encode(`%PDF-1.7 document ${document}`)
     const file = {
       size: pdf.length,
       name: 'a.pdf',
       arrayBuffer: async () => pdf.slice().buffer,
     } as unknown as File
-    const submission = {
-      ruleSetId: person.ruleSet,
-      note: '',
-      file,
-      acceptLanguage: 'en',
-      isAgreed: false,
-      batch: null,
-    }
-    this.#call(
-      `submission of ${person.id}`,
-      (services) => submit(services, userOf(person), submission),
-      ({ documentRequestId: id }) => {
-        this.taken.set(id, person)
-        onEntry(id)
-      },
-    )
+    const batch = this.#world.below(3) === 0 ? 'quarter' : null
+    return { ruleSetId, note: '', file, acceptLanguage: 'en', isAgreed: false, batch }
+  }
+
+  /** Nothing that was acknowledged is expected any longer. */
+  forget(): void {
+    this.taken.clear()
+    this.reviewed.clear()
   }
 
   #cancel(person: Person, id: number): void {
-    this.#call(
+    this.call(
       `cancelling of ${id} by ${person.id}`,
       (services) => failCheck(services, id, 'cancelled', { event: 'CANCEL', userId: person.id }),
       (ended) => {
@@ -159,7 +184,7 @@ export class Story {
   #delete(person: Person, id: number): void {
     const owner = this.taken.get(id)
     if (owner === person) this.deleted.asked.add(id)
-    this.#call(
+    this.call(
       `deletion of ${id} by ${person.id}`,
       (services) => deleteEntry(services, person.id, id),
       () => {
@@ -172,7 +197,7 @@ export class Story {
 
   #review(person: Person, id: number): void {
     const input = { section: 'specific', findingId: 1, decision: 'accepted', reason: '' } as const
-    this.#call(
+    this.call(
       `review of ${id} by ${person.id}`,
       (services) => reviewFinding(services, person.id, id, input),
       () => {
@@ -183,7 +208,7 @@ export class Story {
   }
 
   #read(person: Person, id: number): void {
-    this.#call(
+    this.call(
       `reading of ${id} by ${person.id}`,
       async ({ db }) => [
         ...(await checkById(db.read, person.id, id)),
@@ -200,16 +225,18 @@ export class Story {
   }
 
   #reset(person: Person): void {
-    this.#call(`reset of ${person.id}`, (services) => requestReset(services, person.email))
+    this.call(`reset of ${person.id}`, (services) => requestReset(services, person.email))
   }
 
   #leave(person: Person): void {
     person.isLeaving = true
     this.events.push({ to: person.email, mark: 'has been deleted' })
-    this.#call(
+    this.call(
       `leaving of ${person.id}`,
       (services) => deleteAccount(services, userOf(person)),
-      undefined,
+      () => {
+        person.hasLeft = true
+      },
       50,
     )
   }
@@ -221,7 +248,7 @@ export class Story {
     const cents = 2500 + this.paid.length * 7 + 1
     const own = 'https://rulemark.example/payment/return'
     const input = { amount: cents, currency: 'usd', successUrl: own, cancelUrl: own } as const
-    this.#call(
+    this.call(
       `checkout of ${person.id}`,
       (services) => startCheckout(services, userOf(person), input),
       undefined,
@@ -242,14 +269,22 @@ export class Story {
     this.paid.push({ id: session.sessionId, cents })
     this.events.push({ to: person.email, mark: `$${(cents / 100).toFixed(2)} added`, owner: person })
     const events: PaymentEvent[] = [{ kind: 'paid', ...session }]
+    if (world.below(6) === 0) events.push({ kind: 'expired', sessionId: session.sessionId })
+    if (world.below(6) === 0)
+      events.push({ kind: 'reversed', ...reversal, reversalId: `dp_${number}`, amountCents: cents })
     if (world.below(3) === 0) events.push({ kind: 'reversed', ...reversal })
     if (world.below(6) === 0) events.push({ kind: 'reinstated', ...reversal })
+    let isTold = false
     for (const event of [...events, ...events.filter(() => world.below(3) === 0)])
-      world.schedule(world.below(60_000), () => this.#tellPayment(event))
+      world.schedule(world.below(60_000), () => {
+        if (event.kind === 'paid' && !isTold && person.hasLeft) this.ownerless.add(session.sessionId)
+        isTold ||= event.kind === 'paid'
+        this.#tellPayment(event)
+      })
   }
 
   #tellPayment(event: PaymentEvent): void {
-    this.#call(`payment event ${event.kind}`, (services) => applyPayment(services, event), undefined, 50)
+    this.call(`payment event ${event.kind}`, (services) => applyPayment(services, event), undefined, 50)
   }
 }
 

@@ -15,7 +15,7 @@ export interface Process {
 }
 
 interface Event {
-  readonly at: number
+  at: number
   readonly order: number
   readonly process: Process | undefined
   readonly happen: () => void
@@ -207,6 +207,12 @@ export class World {
       if (look()) return
     }
     this.now = until
+  }
+
+  /** Lets time pass in which nothing happens: what was about to happen does so afterwards. */
+  leap(ms: number): void {
+    this.now += ms
+    for (const event of this.#events) event.at += ms
   }
 
   /** Replaces the machine's time, randomness and digests with virtual, seeded, immediate ones; returns the undo. */

@@ -147,6 +147,7 @@ export const secrecy: readonly Clause[] = [
     titles: 'details of the parties|party details|identification of the parties',
     passages: [
       'inc|llc|ltd|limited|gmbh|corporation|company|partnership|plc|university|authority|s.r.o|b.v|corp|association ..200 address|registered|registered office|principal place of business|place of business|located at|having its|with offices|its offices|principal office|headquarters|whose',
+      'registered number|company number|registration number|company no|registered in ..120 registered office|registered address|address|street|road',
       'address|registered office|registration number|seat ..160 inc|llc|ltd|limited|gmbh|corporation|company|s.r.o|plc',
     ],
     unless: ['notice*|notices|notified|invoice*'],

@@ -10,6 +10,7 @@ import { licences } from './licences.ts'
 import { money } from './money.ts'
 import { ownership } from './ownership.ts'
 import { performance } from './performance.ts'
+import { reports } from './reports.ts'
 import { secrecy } from './secrecy.ts'
 import { term } from './term.ts'
 import { words } from './words.ts'
@@ -40,6 +41,7 @@ const table = new Map(
     ...beginning,
     ...term,
     ...secrecy,
+    ...reports,
   ].map((one) => [one.id, one]),
 )
 const compiled = new Map<string, KnownClause>()

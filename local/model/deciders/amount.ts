@@ -1,8 +1,9 @@
 /** Limits on pages, words, and how often the document says something. */
-import { quoteInPage } from '../document/quote.ts'
+import { quoteInPage, quoteOf } from '../document/quote.ts'
 import { contentStems, stem, wordsOf } from '../document/words.ts'
 import { type Bound, boundIn, keeps } from '../figures/limits.ts'
-import type { Decider, DecisionInput } from './decider.ts'
+import type { Decider, Decision, DecisionInput } from './decider.ts'
+import { bodyOf } from './find-clause.ts'
 import { occurrences, patternOf } from './phrases-in-pages.ts'
 
 type Kind = 'pages' | 'words' | 'times'
@@ -17,7 +18,7 @@ const units: Record<Kind, ReadonlySet<string>> = {
 /** Words allowed in a rule about length; any other changes its subject. */
 const frame = new Set(
   contentStems(
-    'contract agreement document text report file paper letter long longer short shorter have has contain contains length total number count ' +
+    'contract agreement cv thesis invoice policy offer proposal application lease document text report file paper letter long longer short shorter have has contain contains length total number count ' +
       'be fit comprise exceed not consist written whole full entire allowed permitted maximum minimum more less fewer ' +
       'smlouva dokument text být mít rozsah délka obsahovat celkem vertrag dokument text bericht umfassen haben lang sein insgesamt enthalten länge',
   ),
@@ -33,15 +34,30 @@ export const documentLength: Decider = (matter) => {
   const kind = bound === null ? null : kindOf(bound)
   if (bound === null || kind === null || kind === 'times') return null
   const others = contentStems(bound.subject).filter((one) => !frame.has(one) && !units[kind].has(one))
-  if (others.length > 0) return null
+  if (others.length > 0) return kind === 'words' ? sectionLength(matter, bound, others) : null
   return decide(matter, bound, kind, kind === 'pages' ? matter.doc.pages.length : matter.doc.wordCount)
 }
+
+/** "The abstract must have at most 300 words": the words under the heading of that name. */
+function sectionLength(matter: DecisionInput, bound: Bound, stems: readonly string[]): Decision | null {
+  const { doc } = matter
+  const heading = doc.sentences.find(
+    (one) => one.isHeading && one.stems.size === stems.length && stems.every((stem) => one.stems.has(stem)),
+  )
+  if (heading === undefined) return null
+  const words = bodyOf(doc, heading).reduce((sum, { text }) => sum + wordsOf(text).length, 0)
+  const reason = matter.say.sectionWords(heading.text, words, matter.say.limit(bound.limit))
+  return { ...decide(matter, bound, 'words', words), reason, quotes: [quoteOf(heading)] }
+}
+
+const twice = /\btwice\b|\bzweimal\b|\bdvakrát\b/iu
 
 /** "must mention “…” at least 3 times". */
 export const howOften: Decider = (matter) => {
   const [words] = matter.rule.quoted
   if (words === undefined || wordsOf(words).length === 0) return null
-  const bound = boundIn(matter.rule.body.replace(words, ''), ['count'])
+  const body = matter.rule.body.replace(words, '').replace(twice, '2 times')
+  const bound = boundIn(body, ['count'])
   if (bound === null || kindOf(bound) !== 'times') return null
   const places = occurrences(matter.doc, patternOf(words))
   const decision = decide(matter, bound, 'times', places.length)

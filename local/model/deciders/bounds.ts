@@ -22,8 +22,8 @@ const titleWeight = 0.6
 
 const frame = new Set(
   contentStems(
-    'contract agreement document clause provision section must shall should be made set state exceed provide long later within allowed allow ' +
-      'longer shorter less more most least total days due period time limit cap amount maximum minimum value sum last obligation ' +
+    'contract agreement candidate applicant rate document clause provision section must shall should be made set state exceed provide long later within allowed allow ' +
+      'longer shorter less more most least total days due period time limit cap amount maximum minimum value sum last obligation duty lasting ' +
       'smlouva smlouvy smlouvě dokument musí být činit přesáhnout překročit lhůta lhůty lhůtu lhůtě lhůtou doba doby dobu době dobou výše výši částka ' +
       'vertrag vertrages dokument betragen überschreiten erfolgen sein liegen darf frist dauer höhe betrag zeitraum',
   ),

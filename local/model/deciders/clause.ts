@@ -21,7 +21,7 @@ export const knownClause: Decider = (matter) => {
   const clause = subject === null ? null : clauseOf(subject.id)
   if (subject === null || clause === null) return null
   const negated = forbids(plain, subject)
-  return decide(matter, { name: object ?? body, negated }, findClause(matter.doc, clause))
+  return decide(matter, { name: object ?? '', negated }, findClause(matter.doc, clause))
 }
 
 /** A heading with more other words is about something else. */
@@ -76,12 +76,17 @@ function decide(matter: DecisionInput, { name, negated }: Asked, found: FoundCla
   const pages = doc.pages.length
   if (found === null) {
     if (negated) return { verdict: 'met', reason: say.noUnwantedClause(name, pages), quotes: [], fix: '' }
-    return { verdict: 'not_found', reason: say.noClause(name, pages), quotes: [], fix: say.add(name) }
+    return { verdict: 'not_found', reason: say.noClause(name, pages), quotes: [], fix: name && say.add(name) }
   }
   const place = placeOf(matter, found.sentence)
   const { quotes } = found
   if (negated)
-    return { verdict: 'broken', reason: say.unwantedClause(name, place), quotes, fix: say.remove(name) }
+    return {
+      verdict: 'broken',
+      reason: say.unwantedClause(name, place),
+      quotes,
+      fix: name && say.remove(name),
+    }
   const reason = found.by === 'heading' ? say.heading(name, place) : say.passage(name, place)
   return { verdict: 'met', reason, quotes, fix: '' }
 }

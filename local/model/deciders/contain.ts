@@ -38,13 +38,21 @@ export const containLiteral: Decider = (matter) => {
     .replace(/^(?:the|a|an|any|ein\p{L}*|der|die|das)\s+/iu, '')
   const count = wordsOf(words).length
   if (count === 0 || count > mostLiteralWords || contentStems(words).length === 0) return null
-  const named = /\p{Lu}|\d/u.test(words) || mentioning.test(rule.body)
+  if (statement.test(words)) return null
+  const isAbsent = !relation.test(words) && contentStems(words).every((one) => !doc.frequency.has(one))
+  const named = isAbsent || /\p{Lu}|\d/u.test(words) || mentioning.test(rule.body)
   const places = occurrences(doc, patternOf(words))
   if (rule.negated)
     return places.length > 0 || introduced || named ? forbidden(matter, [{ words, places }]) : null
   if (places.length > 0) return required(matter, [{ words, places }], false)
   return introduced ? required(matter, [{ words, places }], false) : null
 }
+
+/** "No sentence may be longer than …" names an act or a property, not words to look for. */
+const statement =
+  /\b(?:may|must|shall|should|can|will|is|are|has|have|longer|shorter|more|less|fewer) \p{L}/iu
+
+const relation = /\s(?:in|between|without|among|from|over|during)\s/iu
 
 interface Looked {
   readonly words: string

@@ -8,6 +8,7 @@ import { bounds, countedThings } from './bounds.ts'
 import { anySection, knownClause, namedField } from './clause.ts'
 import { containLiteral, containQuoted } from './contain.ts'
 import { oneCurrency } from './currency.ts'
+import { dateFormat } from './date-format.ts'
 import type { Decider, Decision } from './decider.ts'
 import { definedTermsUsed } from './defined-terms.ts'
 import { governingLaw } from './governing-law.ts'
@@ -27,6 +28,7 @@ const deciders: readonly Decider[] = [
   bounds,
   numberedPages,
   definedTermsUsed,
+  dateFormat,
   tidiness,
   writtenIn,
   governingLaw,
@@ -49,7 +51,7 @@ export function decide(
 ): Decision {
   const matter = { rule: parseRule(rule), doc, say }
   if (doc.wordCount === 0) return { verdict: 'not_found', reason: say.noText, quotes: [], fix: '' }
-  const parts = partsOf(matter.rule.body)
+  const parts = partsOf(matter.rule)
   if (parts !== null) return together(parts.map((text) => decide({ number: rule.number, text }, doc, say)))
   for (const decider of deciders) {
     const decision = decider(matter)

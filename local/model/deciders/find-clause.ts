@@ -34,16 +34,22 @@ function namesDocument({ index, section, plain }: Sentence): boolean {
 }
 
 export function findClause(doc: Doc, clause: KnownClause): FoundClause | null {
+  if (clause.id === 'document name') return ownTitle(doc) ?? firstWith(doc, clause.typicalIn)
   const heading = doc.sentences.find(
     (one) =>
       one.isHeading &&
-      (clause.id === 'document name' || !namesDocument(one)) &&
+      !namesDocument(one) &&
       doc.sentences[one.index + 1]?.isHeading === false &&
       clause.isTitle((one.section?.title ?? '').toLowerCase()) &&
       !bodyOf(doc, one).some(({ plain }) => clause.isDenied(plain)),
   )
   if (heading !== undefined) return underHeading(doc, heading, clause)
   return firstWith(doc, clause.typicalIn) ?? firstWith(doc, clause.passageIn)
+}
+
+function ownTitle(doc: Doc): FoundClause | null {
+  const title = doc.sentences.slice(0, lastTitle).find((one) => one.isHeading)
+  return title === undefined ? null : { by: 'heading', sentence: title, quotes: [quoteOf(title)] }
 }
 
 function firstWith(doc: Doc, look: Look): FoundClause | null {

@@ -12,6 +12,7 @@ function named(words: string): RegExp {
 }
 
 const written: readonly (readonly [RegExp, RegExp])[] = [
+  [named('year|jahr|rok'), /(?<![\d.,-])(?:19|20)\d{2}(?![\d.,]\d)/gu],
   [
     named('(?:contact )?e-?mail(?: address(?:es)?)?|e-?mail-?adressen?|e-?mailov\\p{L}+ adres\\p{L}+'),
     /(?<![\p{L}\d._%+-])[\p{L}\d._%+-]{1,64}@[\p{L}\d-]+(?:\.[\p{L}\d-]+)+/gu,

@@ -109,10 +109,17 @@ export function decideByPassage(matter: DecisionInput): Decision {
   if (!strong) return missing(best.share >= enough / 2 ? say.nearest(place) : say.tooWeak(doc.pages.length))
   const forbids = rule.negated !== ban.test(rule.body)
   const quotes = [quoteOf(best.sentence)]
-  const verdict = forbids === denial.test(best.sentence.plain) ? 'met' : 'not_found'
+  const verdict = forbids === isDenied(best.sentence) ? 'met' : 'not_found'
   const agreed = forbids ? say.forbids(place) : say.says(place)
   const opposed = forbids ? say.allows(place) : say.forbids(place)
   return { verdict, reason: verdict === 'met' ? agreed : opposed, quotes, fix: '' }
+}
+
+/** A longer passage is a table or a list: its denials are about something else. */
+const longestStatement = 400
+
+function isDenied({ plain }: Sentence): boolean {
+  return plain.length <= longestStatement && denial.test(plain)
 }
 
 function missing(reason: string): Decision {

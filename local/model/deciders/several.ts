@@ -1,21 +1,41 @@
 /** "The law that governs it and the court that decides disputes": two kinds of clauses in one rule. */
 import { plainOf } from '../document/document.ts'
+import type { Rule } from '../rule.ts'
 import { forbids } from '../rules/polarity.ts'
 import { type Subject, subjectOf } from '../rules/subject.ts'
 import type { Decision } from './decider.ts'
 
+/** An article and at most four words. */
+const thing = /^(?:an?|the|its|one)(?: \p{L}[\p{L}-]*){1,4}$/iu
 const joint = /,? (?:and|und|a) (?=\p{L})/giu
 /** A word before or after "and" explains less of a rule than two kinds do. */
 const sure = 0.75
 
 /** The parts of a rule that asks for two kinds; null for any other. */
-export function partsOf(body: string): readonly [string, string] | null {
+export function partsOf(rule: Rule): readonly string[] | null {
+  return listed(rule) ?? twoKinds(rule.body)
+}
+
+/** "A balance sheet, an income statement and a cash flow statement": each is asked for by itself. */
+function listed({ object, negated, quoted }: Rule): readonly string[] | null {
+  if (object === null || negated || quoted.length > 0) return null
+  const items = object.split(/, (?:and )?| and /u).map((item) => item.trim())
+  const isList = items.length >= 3 && items.every((item) => thing.test(item))
+  return isList ? items.map((item) => `The document must contain ${item}`) : null
+}
+
+function twoKinds(body: string): readonly string[] | null {
   for (const { index, 0: words } of body.matchAll(joint)) {
     const parts = [body.slice(0, index), body.slice(index + words.length)] as const
     const [one, other] = parts.map((part) => asks(part))
-    if (one && other && one.id !== other.id) return parts
+    if (one && other && one.id !== other.id) return [parts[0], asked(parts[1])]
   }
   return null
+}
+
+/** "The court that decides disputes" as a rule, so that the answer can name it. */
+function asked(part: string): string {
+  return /^(?:an?|the|its|any)\s/iu.test(part) ? `The document must state ${part}` : part
 }
 
 function asks(part: string): Subject | null {

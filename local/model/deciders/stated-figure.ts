@@ -43,7 +43,12 @@ export const statedFigure: Decider = (matter) => {
   }
   const [first] = passages
   if (first === undefined)
-    return { verdict: 'not_found', reason: say.noClause(rule.body, doc.pages.length), quotes: [], fix: '' }
+    return {
+      verdict: 'not_found',
+      reason: say.noClause(rule.object ?? '', doc.pages.length),
+      quotes: [],
+      fix: '',
+    }
   const reason = say.noFigure(placeOf(matter, first))
   return { verdict: 'not_found', reason, quotes: [quoteOf(first)], fix: '' }
 }

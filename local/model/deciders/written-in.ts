@@ -20,10 +20,15 @@ const asked: readonly (readonly [Language, RegExp])[] = [
 const subject =
   /\b(?:written|drafted|drawn up|language|verfasst|geschrieben|abgefasst|sprache)\b|napsán|sepsán|vyhotoven|jazyce|(?:be|is|sein|být) \S* ?\S+$/iu
 
+/** Fewer words, of a form or a table, don't show a language. */
+const leastWords = 150
+
 export const writtenIn: Decider = ({ rule, doc, say }) => {
   const wanted = asked.find(([, pattern]) => pattern.test(rule.body))?.[0]
   if (wanted === undefined || rule.quoted.length > 0 || !subject.test(rule.body)) return null
   const actual: DocumentLanguage = doc.language
+  if (actual === 'other' && doc.wordCount < leastWords)
+    return { verdict: 'not_found', reason: say.languageUnclear, quotes: [], fix: '' }
   const fits = (actual === wanted) !== rule.negated
   const sample = doc.sentences.find((one) => !one.isHeading && one.text.length > 60) ?? doc.sentences[0]
   const quotes = sample === undefined ? [] : [quoteOf(sample)]

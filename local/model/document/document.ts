@@ -41,6 +41,8 @@ export interface Doc {
   readonly frequency: ReadonlyMap<string, number>
 }
 
+const longestRow = 90
+
 export type PageSource = Pick<PageText, 'number' | 'text'>
 
 export function plainOf(text: string): string {
@@ -105,6 +107,15 @@ function isPageNumber(line: string): boolean {
   )
 }
 
+/** "Invoice date: 17.04.2024", "Net total EUR 950.00": a field or a row of a table, not a part of a sentence. */
+function standsAlone(line: string): boolean {
+  if (line.length > longestRow || !/^[\p{Lu}\d]/u.test(line)) return false
+  const isField = /^\p{Lu}[\p{L} /-]{1,30}:\s\S/u.test(line) && !/[.;,]$/u.test(line)
+  const words = line.split(' ')
+  const numbers = words.filter((word) => /^[$€£]?\d[\d.,]{0,20}%?$/u.test(word))
+  return isField || (numbers.length >= 2 && numbers.length * 4 >= words.length && /[\d%]$/u.test(line))
+}
+
 /** Collects sentences line by line over all pages. */
 class Builder {
   readonly sentences: Sentence[] = []
@@ -120,6 +131,12 @@ class Builder {
   }
 
   #line(line: string, page: number): void {
+    if (standsAlone(line)) {
+      this.#flush(page)
+      this.#add(line, page, false)
+      this.#fresh = true
+      return
+    }
     const heading = headingOf(line, this.#fresh)
     if (heading === null) {
       const item = itemNumber(line)

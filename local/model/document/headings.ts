@@ -78,8 +78,14 @@ function before(line: string, rest: string): string {
   return line.slice(0, line.length - rest.length).trim()
 }
 
+/** Names of sections that stand as headings wherever they have a line of their own. */
+const usualSection =
+  /^(?:abstract|summary|executive summary|introduction|background|declaration|acknowledge?ments|method|methods|methodology|results|discussion|conclusions?|references|bibliography|appendix|contents|balance sheet|income statement|cash flow statement|board of directors|education|work experience|experience|employment|skills|languages|profile|zusammenfassung|einleitung|fazit|literaturverzeichnis|bilanz|anhang|abstrakt|úvod|závěr|literatura|rozvaha|přílohy)$/iu
+
 function plainHeading(line: string, fresh: boolean): Heading | null {
   const bare = line.replace(/[.:]$/u, '')
+  if (usualSection.test(bare) && !/^\p{Ll}/u.test(bare))
+    return { number: null, title: bare, words: line, rest: '' }
   const shouting = bare === bare.toUpperCase() && /\p{L}{4}/u.test(bare) && !/\d{3}|_{2}|@/u.test(bare)
   if (shouting && titleLike(bare)) return { number: null, title: bare, words: line, rest: '' }
   if (!fresh) return null

@@ -58,7 +58,7 @@ const durations = [
 const amounts = [
   new RegExp(`(?<![\\p{L}\\d])(?<before>${currency})\\s?${number}(?:[\\s-]?${scale}\\b\\.?)?`, 'giu'),
   new RegExp(
-    `(?<![\\d.,])${number}(?:[,.][-–—]+)?(?:\\s?${scale}\\b\\.?)?\\)?\\s?(?<after>${currency})(?!\\p{L})`,
+    `(?<![\\p{L}\\d.,])${number}(?:[,.][-–—]+)?(?:\\s?${scale}\\b\\.?)?\\)?\\s?(?<after>${currency})(?!\\p{L})`,
     'giu',
   ),
   new RegExp(`(?<!\\p{L})${numberInWords}(?:\\s?${scale}\\b)?\\s?(?<after>${currency})(?!\\p{L})`, 'giu'),
@@ -144,6 +144,16 @@ function periodAfter(text: string): string {
   return periods.find(([, pattern]) => pattern.test(text))?.[0] ?? ''
 }
 
+/** In "500 EUR 1.20 EUR 600.00" each currency belongs to one number: the one on the side where the row ends. */
+function withoutOverlaps(found: readonly Figure[]): Figure[] {
+  const end = ({ index, text }: Figure): number => index + text.length
+  const byEnd = [...found].sort((a, b) => end(b) - end(a) || a.index - b.index)
+  const kept: Figure[] = []
+  for (const figure of byEnd)
+    if (kept.every((one) => end(figure) <= one.index || figure.index >= end(one))) kept.push(figure)
+  return kept
+}
+
 const readers: Record<FigureKind, (text: string) => Figure[]> = {
   duration: (text) =>
     matches(text, durations, 'duration', ({ time }, value) => ({
@@ -151,10 +161,12 @@ const readers: Record<FigureKind, (text: string) => Figure[]> = {
       unit: '',
     })),
   money: (text) =>
-    matches(text, amounts, 'money', ({ before, after, scale: times }, value) => ({
-      value: value * scaleOf(times),
-      unit: currencyOf(before ?? after ?? ''),
-    })),
+    withoutOverlaps(
+      matches(text, amounts, 'money', ({ before, after, scale: times }, value) => ({
+        value: value * scaleOf(times),
+        unit: currencyOf(before ?? after ?? ''),
+      })),
+    ),
   percent: (text) =>
     matches(text, percentages, 'percent', (_, value) => ({ value, unit: '' })).map((figure) => {
       const after = text.slice(figure.index + figure.text.length, figure.index + figure.text.length + 45)

@@ -50,12 +50,16 @@ export const czech: Phrases = {
   forbidden: (words, place, count) => `Pravidlo zakazuje „${words}“, ale stojí to ${place}${times(count)}.`,
   remove: (words) => `Odstraňte nebo nahraďte „${words}“.`,
   add: (words) => `Doplňte: ${words}.`,
-  heading: (subject, place) => `Nalezeno ${place}: nadpis odpovídá tomu, co pravidlo žádá (${subject}).`,
-  passage: (subject, place) => `Nalezeno ${place}: text pojednává o tom, co pravidlo žádá (${subject}).`,
-  noClause: (subject, count) => `„${subject}“: o tom nepojednává žádný nadpis ani text ${pages(count)}.`,
-  unwantedClause: (subject, place) => `Pravidlo zakazuje „${subject}“, ale text ${place} o tom pojednává.`,
+  heading: (subject, place) =>
+    `Nalezeno ${place}: nadpis odpovídá tomu, co pravidlo žádá${subject && ` (${subject})`}.`,
+  passage: (subject, place) =>
+    `Nalezeno ${place}: text pojednává o tom, co pravidlo žádá${subject && ` (${subject})`}.`,
+  noClause: (subject, count) =>
+    `${subject === '' ? 'O tom' : `„${subject}“: o tom`} nepojednává žádný nadpis ani text ${pages(count)}.`,
+  unwantedClause: (subject, place) =>
+    `Pravidlo ${subject === '' ? 'to zakazuje' : `zakazuje „${subject}“`}, ale text ${place} o tom pojednává.`,
   noUnwantedClause: (subject, count) =>
-    `„${subject}“: jak pravidlo žádá, nic takového nestojí ${pages(count)}.`,
+    `${subject === '' ? 'Jak' : `„${subject}“: jak`} pravidlo žádá, nic takového nestojí ${pages(count)}.`,
   stated: (figure, limit, place, met) =>
     `Dokument uvádí „${figure}“ (${place}); pravidlo připouští ${limit}${met ? ', je tedy splněno' : ''}.`,
   nothingStated: (limit, count) => `Údaj, který by šlo porovnat s „${limit}“, nebyl nalezen ${pages(count)}.`,
@@ -64,6 +68,8 @@ export const czech: Phrases = {
   otherCurrency: (found, wanted, place) => `„${found}“ (${place}) není v ${wanted}.`,
   change: (from, to) => `Změňte „${from}“ na ${to}.`,
   amount: (kind, actual, limit) => `${counted[kind]}: ${actual}; pravidlo připouští ${limit}.`,
+  sectionWords: (title, words, limit) =>
+    `Počet slov v části „${title}“: ${words}; pravidlo připouští ${limit}.`,
   lawMet: (law, place) => `Rozhodné právo je uvedeno ${place} a je to to, které pravidlo žádá (${law}).`,
   lawOther: (stated, law, place) => `Rozhodné právo ${place} je „${stated}“, nikoli „${law}“.`,
   pagesNumbered: (count) => `Číslo strany je uvedeno na všech stranách (${count}).`,
@@ -84,6 +90,10 @@ export const czech: Phrases = {
   clean: (count) => `Prohlédnuté strany: ${count}; nic takového nebylo nalezeno.`,
   unclean: (count, first) => `Nalezená místa: ${count}; první z nich: ${first}`,
   patternFound: (kind, words, place) => `Nalezeno ${place}: „${words}“ (${kind}).`,
+  nothingLike: (name, count) => `Pro srovnání s ${name} není ${pages(count)} žádné datum.`,
+  datesFine: (count, name) => `Všechna nalezená data (${count}) mají tvar ${name}.`,
+  otherDate: (found, name, place) => `„${found}“ (${place}) nemá tvar ${name}.`,
+  languageUnclear: 'Text je příliš krátký, aby se dal poznat jeho jazyk.',
   figureNamed: (words, place) => `Dokument uvádí „${words}“ ${place}.`,
   noFigure: (place) => `Pasáž ${place} o tom mluví, ale neuvádí žádné číslo.`,
   beyondReach: 'Emulovaný model toto pravidlo neumí posoudit: musel by porovnat místa dokumentu mezi sebou.',

@@ -60,15 +60,15 @@ export const german: Phrases = {
   remove: (words) => `„${words}“ entfernen oder ersetzen.`,
   add: (words) => `Ergänzen: ${words}.`,
   heading: (subject, place) =>
-    `Gefunden ${place}: Die Überschrift nennt, was die Regel verlangt (${subject}).`,
+    `Gefunden ${place}: Die Überschrift nennt, was die Regel verlangt${subject && ` (${subject})`}.`,
   passage: (subject, place) =>
-    `Gefunden ${place}: Die Stelle behandelt, was die Regel verlangt (${subject}).`,
+    `Gefunden ${place}: Die Stelle behandelt, was die Regel verlangt${subject && ` (${subject})`}.`,
   noClause: (subject, count) =>
-    `Keine Überschrift und keine Stelle ${anyPage(count)} behandelt „${subject}“.`,
+    `Keine Überschrift und keine Stelle ${anyPage(count)} behandelt ${subject === '' ? 'das Verlangte' : `„${subject}“`}.`,
   unwantedClause: (subject, place) =>
-    `Die Regel verbietet „${subject}“, eine Stelle ${place} behandelt es aber.`,
+    `Die Regel verbietet ${subject === '' ? 'dies' : `„${subject}“`}, eine Stelle ${place} behandelt es aber.`,
   noUnwantedClause: (subject, count) =>
-    `Wie verlangt, behandelt keine Stelle ${anyPage(count)} „${subject}“.`,
+    `Wie verlangt, behandelt keine Stelle ${anyPage(count)} ${subject === '' ? 'dies' : `„${subject}“`}.`,
   stated: (figure, limit, place, met) =>
     `Das Dokument nennt „${figure}“ (${place}); die Regel erlaubt ${limit}${met ? ' und ist damit erfüllt' : ''}.`,
   nothingStated: (limit, count) =>
@@ -78,6 +78,8 @@ export const german: Phrases = {
   otherCurrency: (found, wanted, place) => `„${found}“ (${place}) ist nicht in ${wanted}.`,
   change: (from, to) => `„${from}“ ändern in ${to}.`,
   amount: (kind, actual, limit) => `${counted[kind]}: ${actual}; die Regel erlaubt ${limit}.`,
+  sectionWords: (title, words, limit) =>
+    `Wörter im Abschnitt „${title}“: ${words}; die Regel erlaubt ${limit}.`,
   lawMet: (law, place) => `Das anwendbare Recht ist ${place} genannt, und es ist das verlangte (${law}).`,
   lawOther: (stated, law, place) => `Das anwendbare Recht ${place} ist „${stated}“, nicht „${law}“.`,
   pagesNumbered: (count) => `Alle ${count} Seiten tragen ihre Seitenzahl.`,
@@ -100,6 +102,10 @@ export const german: Phrases = {
   clean: (count) => `Durchgesehene Seiten: ${count}; nichts dergleichen gefunden.`,
   unclean: (count, first) => `Gefundene Stellen: ${count}; die erste: ${first}`,
   patternFound: (kind, words, place) => `Gefunden ${place}: „${words}“ (${kind}).`,
+  nothingLike: (name, count) => `Kein Datum steht ${anyPage(count)}, das sich mit ${name} vergleichen lässt.`,
+  datesFine: (count, name) => `Alle gefundenen Daten (${count}) sind als ${name} geschrieben.`,
+  otherDate: (found, name, place) => `„${found}“ (${place}) ist nicht als ${name} geschrieben.`,
+  languageUnclear: 'Der Text ist zu kurz, um seine Sprache zu erkennen.',
   figureNamed: (words, place) => `Das Dokument nennt „${words}“ ${place}.`,
   noFigure: (place) => `Die Stelle ${place} handelt davon, nennt aber keine Zahl.`,
   beyondReach:

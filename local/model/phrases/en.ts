@@ -46,12 +46,16 @@ export const english: Phrases = {
     `The rule forbids “${words}”, but it occurs ${place}${times > 1 ? ` (${times} times in all)` : ''}.`,
   remove: (words) => `Remove or replace “${words}”.`,
   add: (words) => `Add: ${words}.`,
-  heading: (subject, place) => `Found ${place}: its heading names what the rule asks for (${subject}).`,
-  passage: (subject, place) => `Found ${place}: the passage deals with what the rule asks for (${subject}).`,
-  noClause: (subject, count) => `No heading or passage on ${pages(count)} deals with “${subject}”.`,
-  unwantedClause: (subject, place) => `The rule forbids “${subject}”, but a passage ${place} deals with it.`,
+  heading: (subject, place) =>
+    `Found ${place}: its heading names what the rule asks for${subject && ` (${subject})`}.`,
+  passage: (subject, place) =>
+    `Found ${place}: the passage deals with what the rule asks for${subject && ` (${subject})`}.`,
+  noClause: (subject, count) =>
+    `No heading or passage on ${pages(count)} deals with ${subject === '' ? 'what the rule asks for' : `“${subject}”`}.`,
+  unwantedClause: (subject, place) =>
+    `The rule forbids ${subject === '' ? 'this' : `“${subject}”`}, but a passage ${place} deals with it.`,
   noUnwantedClause: (subject, count) =>
-    `As asked, no heading or passage on ${pages(count)} deals with “${subject}”.`,
+    `As asked, no heading or passage on ${pages(count)} deals with ${subject === '' ? 'this' : `“${subject}”`}.`,
   stated: (figure, limit, place, met) =>
     `The document states “${figure}” (${place}); the rule allows ${limit}${met ? ', so it is met' : ''}.`,
   nothingStated: (limit, count) => `No figure to compare with “${limit}” was found on ${pages(count)}.`,
@@ -62,7 +66,9 @@ export const english: Phrases = {
   amount: (kind, actual, limit) =>
     kind === 'times'
       ? `The document says so ${actual === 1 ? 'once' : `${actual} times`}; the rule allows ${limit}.`
-      : `The document has ${actual} ${kind}; the rule allows ${limit}.`,
+      : `The document has ${actual} ${actual === 1 ? kind.slice(0, -1) : kind}; the rule allows ${limit}.`,
+  sectionWords: (title, words, limit) =>
+    `The section “${title}” has ${words} word${words === 1 ? '' : 's'}; the rule allows ${limit}.`,
   lawMet: (law, place) =>
     `The governing law is named ${place}, and it is the one the rule asks for (${law}).`,
   lawOther: (stated, law, place) => `The governing law ${place} is “${stated}”, not “${law}”.`,
@@ -85,6 +91,10 @@ export const english: Phrases = {
   clean: (count) => `Searched ${count} page${count > 1 ? 's' : ''} and found nothing of the kind.`,
   unclean: (count, first) => `${count} place${count > 1 ? 's' : ''} found; the first: ${first}`,
   patternFound: (kind, words, place) => `Found ${place}: “${words}” (${kind}).`,
+  nothingLike: (name, count) => `No date was found on ${pages(count)} to compare with ${name}.`,
+  datesFine: (count, name) => `All dates found (${count}) are written as ${name}.`,
+  otherDate: (found, name, place) => `“${found}” (${place}) is not written as ${name}.`,
+  languageUnclear: 'The text is too short to tell its language.',
   figureNamed: (words, place) => `The document states “${words}” ${place}.`,
   noFigure: (place) => `The passage ${place} deals with this, but states no figure.`,
   beyondReach:

@@ -34,6 +34,7 @@ export interface Phrases {
   forbidden(words: string, place: string, times: number): string
   remove(words: string): string
   add(words: string): string
+  /** Here and below: `subject` is '' where the rule is a sentence of its own. */
   heading(subject: string, place: string): string
   passage(subject: string, place: string): string
   noClause(subject: string, pages: number): string
@@ -46,6 +47,7 @@ export interface Phrases {
   otherCurrency(found: string, wanted: string, place: string): string
   change(from: string, to: string): string
   amount(kind: 'pages' | 'words' | 'times', actual: number, limit: string): string
+  sectionWords(title: string, words: number, limit: string): string
   lawMet(law: string, place: string): string
   lawOther(stated: string, law: string, place: string): string
   pagesNumbered(pages: number): string
@@ -65,6 +67,10 @@ export interface Phrases {
   clean(pages: number): string
   unclean(count: number, first: string): string
   patternFound(kind: string, words: string, place: string): string
+  nothingLike(name: string, pages: number): string
+  datesFine(count: number, name: string): string
+  otherDate(found: string, name: string, place: string): string
+  languageUnclear: string
   figureNamed(words: string, place: string): string
   noFigure(place: string): string
   beyondReach: string

@@ -3,7 +3,7 @@
 const asking =
   'please|kindly|could|would|can|you|check*|make sure|ensure*|verify|verif*|confirm*|see|look|whether|that|if|tell|me|us|i|we|want*|need*|like|expect*|let|know|find|out|important|essential|crucial|mandatory|' +
   'necessary|required|requir*|must|shall|should|ought|has to|have to|have|has|had|may|might|will|do|does|did|is|are|was|were|be|been|being|to|it|its|there|here|this|these|those|such|which|who|whom|whose|what|when|where|how|why|' +
-  'flag*|reject*|object*|report*|warn*|alert*|complain*|raise a|any case|case|instances|rule|pass|fail*|ok|okay|acceptable|unacceptable|allowed|desired|wanted|supposed|insist*|demand*|review*|question|answer|yes|no|say*|said|shows'
+  'flag*|reject*|object*|report*|warn*|alert*|complain*|raise a|any case|case|instances|rule|pass|fail*|ok|okay|acceptable|unacceptable|allowed|prohibit*|forbid*|forbidden|left|undefined|unspecified|unclear|banned|barred|desired|wanted|supposed|insist*|demand*|review*|question|answer|yes|no|say*|said|shows'
 const holding =
   'contain*|includ*|mention*|stat*|specif*|use|uses|used|featur*|refer*|list*|provid*|set out|sets out|set forth|sets forth|set|sets|lay down|lays down|laid down|defin*|describ*|address*|cover*|identif*|indicat*|regulat*|carr*|bear*|show*|give*|given|gives|' +
   'compris*|display*|presen*|document*|record*|not*|name*|hold*|found|find*|exist*|appear*|occur*|deal*|govern*|stipulat*|establish*|spell*|read*|speak*|tell*|clarif*|make*|made|incorporat*|embod*|express*|explicit*|impl*|agree*|foresee*|envisag*|contemplat*|impos*|put*|place*|oblig*|' +

@@ -51,7 +51,8 @@ export const licences: readonly Naming[] = [
       'licen* & @affiliate & licensor*|grantor*|by affiliat*|by its affiliat*|owned by|held by|belonging|ip|intellectual*|granting|rights of|grants|from',
     ],
     also: 'licen*|affiliat*|subsidiar*|ip|intellectual*|property|right*|grant*|own*|held|hold*|includ*|cover*|group|compan*|belong*|extend*|give*|includes|too|well|compris*',
-    unless: 'licensee*|sublicens*|to affiliate*|to its affiliate*|to the affiliate*',
+    unless:
+      'licensee*|sublicens*|granted to affiliate*|given to affiliate*|extend* to affiliate*|to its affiliate*|to the affiliate*',
   },
   {
     id: 'affiliate license licensee',
@@ -105,7 +106,7 @@ export const licences: readonly Naming[] = [
       'third~party beneficiar*|third party beneficiar*|third~party right*|drittbegünstig*|vertrag zugunsten dritter|beneficiar*',
       'other than the parties|but the parties|not a party & rights|derive*|benefit*|enforce*|claims',
       'enforce*|enforceable & nobody|no one|anyone|anybody|other than|outside|else|non~part*|outsider*',
-      'third part*|third person*|outsider*|non~part*|non~contracting|stranger*|outside part*|someone outside|someone who|somebody who|not a party|people outside|not * party|outside the contract|outside the agreement & benefit*|enforc*|rights|right|claim|rely|invoke',
+      'third part*|third person*|outsider*|non~part*|non~contracting|stranger*|outside part*|someone outside|someone who|somebody who|not a party|people outside|not * party|outside the contract|outside the agreement & benefit*|enforc*|rights|right|claim|claims|rely|invoke',
     ],
     also: 'third|part*|person*|enforc*|benefit*|right*|contract*|outside|rely|not a party|signator*|can|directly|term*|invoke|provision*|against|give*|confer*|grant*|non|someone|somebody|people',
   },

@@ -28,7 +28,8 @@ export const money: readonly Naming[] = [
       '@price & @raise',
     ],
     also: 'supplier*|ability|during|term|unilateral*|annual*|year*|power|level|right|how|much|much|may|amount|stay*|stable|cap*|limit*|restrict*|ceiling|increas*|chang*|increase|reduc*|lower*|freedom',
-    unless: 'liab*|late|interest|currency|damages|first refusal|exchange',
+    unless:
+      'any other customer|other customers|other buyers|liab*|late|interest|currency|damages|first refusal|exchange',
   },
   {
     id: 'minimum commitment',
@@ -79,7 +80,7 @@ export const money: readonly Naming[] = [
     senses: [
       'liquidated damages|liquidated|termination fee*|break fee*|break~up fee*|cancellation fee*|exit fee*|pauschal* schadens*',
       'pre~agreed|preagreed|predetermined|pre~determined|pre~set|preset|fixed|agreed|lump~sum|lump|stipulated|set|agreed~upon|specified|flat & damages|compensation|penalt*',
-      'lump sum|fixed sum|fixed amount|agreed sum|set sum|flat sum|predetermined sum|percent of the price|per day|per week|each day|each week|every day|every week & breach*|default*|violat*|delay*|non~performance|infring*|late|owed|compensation',
+      'lump sum|fixed sum|fixed amount|agreed sum|set sum|flat sum|predetermined sum|percent of the price|per day|per week|each day|each week|every day|every week & broken|breaks|breach*|default*|violat*|delay*|non~performance|infring*|late|owed|compensation',
       'fee|charge|payment|penalty|sum & early termination|terminat* early|ending early|cancel*|walk* away|early exit|terminat*',
     ],
     also: 'amount*|sum*|breach*|terminat*|early|fee*|advance|payable|pay*|compensation|penalt*|event|certain|default*|in advance|damage*|party|case|upfront|upon',
@@ -116,7 +117,7 @@ export const money: readonly Naming[] = [
     id: 'post-termination services',
     senses: [
       'post~termination*|post termination*|transition service*|transition assistance|transition period|wind~down|wind down|sell~off|exit assistance|exit plan|handover assistance|effect of termination|effects of termination|consequence* of termination|post~contractual|after~sales',
-      'after|upon|following|once|post|beyond|surviv*|consequence*|when|on|past|outlive*|outlast* & @ended & service*|obligation*|dut*|oblig*|continu*|assist*|help*|support*|wind*|transition*|return*|hand*|perform*|provid*|pay*|responsib*|commit*|happen*|stay*|remain*|owe*|carry|commitment*|effort*|parties do|party do|has to do|have to do|things',
+      'after|upon|following|once|post|beyond|surviv*|consequence*|when|on|past|outlive*|outlast* & @ended & service*|obligation*|dut*|oblig*|continu*|assist*|help*|support*|wind*|transition*|return*|hand*|perform*|provid*|pay*|responsib*|commit*|happen*|stay*|remain*|owe*|carry|commitment*|effort*|parties do|party do|has to do|have to do|to be done|things',
     ],
     also: 'service*|obligation*|dut*|continu*|assist*|support*|transition*|return*|provide*|provid*|over|agreement|@ended|part*|certain|still|some|perform*|last|buy|inventory|owed|effort*|hand*|help*|has|have|commit*|ongoing|apply|already',
     unless:

@@ -32,7 +32,7 @@ export const performance: readonly Naming[] = [
     ],
     also: 'right*|early|breach*|notice|part*|either|cause|default|material|how|conditions|grounds|ways|when',
     unless:
-      'renew*|@nocause|after|post~*|fee*|transition*|duration|expir*|page*|line*|surviv*|outliv*|even if|simply|just',
+      'renew*|when this contract ends|when the contract ends|when the agreement ends|when it ends|@nocause|after|post~*|fee*|transition*|duration|expir*|page*|line*|surviv*|outliv*|even if|simply|just',
   },
   {
     id: 'payment',

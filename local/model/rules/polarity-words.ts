@@ -4,7 +4,7 @@ import { anyOf } from '../patterns/terms.ts'
 export const terms = {
   /** Look like negations but are none. */
   idiom: anyOf(
-    'not only|no later than|not later than|no more than|not more than|no less than|not less than|no fewer than|whether or not|no matter|not limited to|if not|nor|not exceed*|not merely|why not|not liable|not be liable',
+    'not only|no later than|not later than|no more than|not more than|no less than|not less than|no fewer than|whether or not|no matter|not limited to|if not|nor|not exceed*|cannot exceed*|never exceed*|no higher than|not higher than|not merely|why not|not liable|not be liable',
   ),
   not: anyOf(
     "non|not|never|no|none|nobody|neither|cannot|can't|mustn't|shouldn't|shan't|won't|doesn't|don't|isn't|aren't|may~not|nicht|kein*|niemals|weder|nesmí|nesmějí|nemá|nemůže|není|neobsah*|neupravuj*|nestanov*|žádn*|nikdy",
@@ -16,10 +16,10 @@ export const terms = {
   document: anyOf('there|it|agreement|contract|document|text|vertrag|smlouva'),
   lack: anyOf(
     'left open|leaves open|leave open|unclear|ignor*|unregulated|unspecified|unaddressed|unmentioned|untitled|undefined|unanswered|lack|lacks|lacking|silent|silence|omit|omits|omitted|omitting|omission|absent|absence|missing|free of|free from|devoid|nothing|leave out|leaves out|left out|leave * out|keep out|keep * out|do without|does without|dispense* with|' +
-      'without a|without an|without any|without being|excludes any|exclude any|go without|ohne|fehlt|fehlen|fehle|chybí|chybět|bez|fail to|fails to|failing to',
+      'revocable|can be revoked|may be revoked|can be withdrawn|can be terminated at will|without exception*|without a|without an|without any|without being|excludes any|exclude any|go without|ohne|fehlt|fehlen|fehle|chybí|chybět|bez|fail to|fails to|failing to',
   ),
   complain: anyOf(
-    'flag|reject|object to|object if|complain|warn|alert|raise a concern|report|unacceptable|not acceptable|deal~breaker|red flag|problem if|wrong if',
+    'flag|reject|object to|object if|complain|warn|alert|raise a concern|report if|report any|report every|report when|report whether|unacceptable|not acceptable|deal~breaker|red flag|problem if|wrong if',
   ),
   ban: anyOf(
     'prohibit*|forbid*|forbidden|ban|bans|banned|banning|bar|bars|barred|barring|restrict*|restrain*|prevent*|preclude*|precluding|disallow*|rule out|rules out|ruled out|ruling out|outlaw*|block|blocks|blocked|stop*|off~limits|verbiet*|verboten|untersag*|ausschlie*|ausgeschlossen|zakaz*|zakáz*|vylouč*|vyluč*|exclude|excludes|excluded|excluding|disclaim*',
@@ -36,7 +36,7 @@ export const terms = {
       'spell*|speak|clarif*|incorporat*|say|says|there|present|in place|enthalten|enthält|regeln|regelt|vorsehen|vorsieht|obsah*|uprav*|stanov*',
   ),
   things: anyOf(
-    'clause*|provision*|section*|article*|paragraph*|language|wording|stipulation*|restriction*|prohibition*|ban|undertaking|impos*|guarant*|promis*|oblig*|commit*|reference*|mention|klausel*|ustanovení|doložk*|bestimmung*|regelung*',
+    'bound by|clause*|provision*|section*|article*|paragraph*|language|wording|stipulation*|restriction*|prohibition*|ban|undertaking|impos*|guarant*|promis*|oblig*|commit*|reference*|mention|klausel*|ustanovení|doložk*|bestimmung*|regelung*',
   ),
   person: anyOf(
     'party|parties|side|sides|neither|nobody|no one|none|supplier|vendor|customer|client|contractor|licensee|licensor|buyer|seller|employee*|we|they|recipient|distributor|consultant',

@@ -36,7 +36,7 @@ function read(plain: string, { spans, restricts }: Subject): Read {
   )
   return {
     nots: nots.filter((span, index) => span.from - (nots[index - 1]?.to ?? -100) > 1),
-    lacks: outside(terms.lack).length,
+    lacks: spansOf(plain, terms.lack).filter((span) => !spans.some((name) => holds(name, span))).length,
     abstains: outside(terms.abstain),
     complaints: complaints.length,
     bans: restricts ? [...spansOf(plain, terms.ban), ...spansOf(plain, terms.limit)] : outside(terms.ban),
@@ -44,6 +44,11 @@ function read(plain: string, { spans, restricts }: Subject): Read {
     holds: spansOf(plain, terms.hold),
     things: spansOf(plain, terms.things),
   }
+}
+
+/** Whether the words of a name hold others: "without a cause" lacks nothing. */
+function holds(name: Span, { from, to }: Span): boolean {
+  return name.from <= from && name.to >= to
 }
 
 function follows(one: Span, others: readonly Span[]): boolean {
@@ -109,7 +114,9 @@ function deniesRestriction(plain: string, subject: Subject, found: Read): boolea
   ]
   const lacksAfter = spansOf(plain, terms.lack).filter((span) => !isName(span))
   const ofLack = found.nots.filter((one) => !outer.includes(one) && follows(one, lacksAfter))
-  const isPlain = found.nots.length + found.abstains.length + found.things.length === 0
+  const isPlain =
+    found.nots.length + found.abstains.length + found.things.length === 0 &&
+    !/^(?:no|nobody|neither)\s/u.test(plain)
   const may = isPlain && spansOf(plain, terms.may).some((span) => !isName(span))
   const allows = (found.allows.length > 0 || may) && found.bans.length === 0
   const conditional = plain.search(terms.onlyWith) >= 0

@@ -7,6 +7,7 @@ import { licences } from './licences.ts'
 import { money } from './money.ts'
 import type { Naming } from './naming.ts'
 import { performance } from './performance.ts'
+import { reports } from './reports.ts'
 import { secrecy } from './secrecy.ts'
 import { termAndLaw } from './term-and-law.ts'
 import { ruleWords } from './words.ts'
@@ -70,6 +71,7 @@ const namings = [
   ...performance,
   ...formalities,
   ...secrecy,
+  ...reports,
 ].map(compile)
 
 /** Whether a span touches one of the given ones, in time that depends only on its length. */

@@ -8,7 +8,7 @@ export const termAndLaw: readonly Naming[] = [
       'title|titled|entitled|headline|caption|heading|called|name & @agreement',
       'title|headline|caption|entitled',
     ],
-    also: 'what|kind|type|top|first page|beginning|own',
+    also: 'what|kind|type|top|head|first page|beginning|own',
     unless: 'party|parties|vest|vests|person|persons|signator*|section title*|product*|risk|ownership|goods',
   },
   {
@@ -51,6 +51,7 @@ export const termAndLaw: readonly Naming[] = [
     senses: [
       'expir* date|expiration|expiry|end date|ending date|duration|contract period|contract term|term of the agreement|term of this agreement|term of the contract|initial term|fixed term|doba trvání|doba platnosti|laufzeit*|vertragsdauer',
       'term|period|lifetime|length|how long|long & @agreement|run|runs|last|lasts|remain*|force|valid|validity|continue*|effect|stays|in place',
+      'until when|till when & valid|runs|run|lasts|last|applies|force|binding',
       'term|duration|lifespan|validity|how long',
       'when|date|day|point & end|ends|ending|expire|expires|expiring|lapse|lapses|conclude|concludes|runs out|run out|over|stops|ceases|terminates|končí|endet',
       'expire|expires|runs out|lapses|limited in time|unlimited in time|open~ended|indefinitely|indefinite period|is over',
@@ -66,6 +67,7 @@ export const termAndLaw: readonly Naming[] = [
       '@renew & term|period|automatic*|further|additional|another|beyond|successive|initial|@agreement|expiry|expiration|end|year*',
       'evergreen|roll over|rolls over|rollover|rolling over',
     ],
+    inside: 'if nobody|if no one|if no party|if neither|if not',
     also: 'automatic*|term|terms|period*|successive|additional|further|initial|beyond|option|after|expir*|year*|extend*|extension*|end|ends|another|unless|next|itself|subsequent',
     unless: 'notice|notif*|inform*|warning|announce*|deadline|opt~out|opt out|stop*|prevent*|avoid*|object*',
   },

@@ -2,7 +2,8 @@
 import type { Names } from '../patterns/terms.ts'
 
 export const ruleWords: Names = {
-  agreement: 'agreement*|contract*|document*|deal|lease*|smlouv*|*vertrag*|dokument*|vereinbarung*',
+  agreement:
+    'agreement*|contract*|document*|instrument*|paper|deal|lease*|smlouv*|*vertrag*|dokument*|vereinbarung*',
   clause:
     'clause*|provision*|section*|article*|paragraph*|language|wording|klausel*|ustanovení|doložk*|regelung*',
   consent:
@@ -29,7 +30,7 @@ export const ruleWords: Names = {
     'increas*|inflation|index*|more expensive|rais*|rise*|rising|hike*|uplift*|go up|going up|put up|adjust*|chang*|escalat*|alter*|higher|freeze|frozen|fix*|lock*|restrict*|restrain*|limit*|cap|caps|no more than|capped|control*|constrain*|erhöh*|zvyš*|zvýš*',
   liable: 'liab*|exposure|damages|financial responsibility|haft*|odpovědnost*',
   cap: 'cap|caps|capped|capping|ceiling|limit*|maximum|max|upper bound|upper limit|exceed*|at most|no more than|not more than|restrict*|bounded|*beschränk*|*begrenz*|obergrenze|omez*|nepřes*',
-  ip: 'ip|intellectual property|intellectual*|photo*|designs|texts|drawings|software written|code written|what * creates|what * develops|what * produces|what * invent*|invention*|patent*|copyright*|work product|works|deliverable*|creations|developments|foreground|results|know~how|duševní*|autorsk*|geistig*|urheber*',
+  ip: 'ip|intellectual property|intellectual*|photo*|designs|texts|drawings|software written|code written|what * creates|everything * invent*|everything * create*|everything * develop*|anything * create*|what * develops|what * produces|what * invent*|invention*|patent*|copyright*|work product|works|deliverable*|creations|developments|foreground|results|know~how|duševní*|autorsk*|geistig*|urheber*',
   own: 'own|owns|theirs|ours|owned|owner*|ownership|belong*|vest|vests|vested|title|property of|proprietor*|vlastn*|eigentum*',
   licence:
     'licen*|right to use|right of use|usage right*|use right*|permission to use|lizenz*|nutzungsrecht*',

@@ -1,8 +1,8 @@
 /** Detects what follows a quote and takes it back. */
-import { CLAUSE_END, negates } from './clauses.ts'
+import { CLAUSE_END } from './clauses.ts'
 import type { Extent } from './extent.ts'
 import type { Meanings } from './meaning/languages.ts'
-import type { Token } from './token.ts'
+import { isTakenBackNext } from './next-sentence.ts'
 
 const BOX = /^[\u2610-\u2612\u2713-\u2718\u274c\u274e\u2705]$/u
 /** Tokens after a quote among which a check box on its line decides about it. */
@@ -21,37 +21,6 @@ function isOmitted({ text, tokens, after }: Extent, meanings: Meanings): boolean
   if (!/[.:;\u2013\u2014([\n-]/u.test(gap)) return false
   const said = words.map((word) => word.text)
   return [said, said.slice(1)].some((some) => meanings.beginOmission(some))
-}
-
-/** Whether the next words take back what a stop seemed to end: "; provided that", ". Provided that", "; except". */
-function isTakenBack({ text, tokens, after }: Extent, meanings: Meanings): boolean {
-  const end = tokens.at(-1)
-  const [stop, rest] = end?.kind === 'stop' ? [end, after] : [after[0], after.slice(1)]
-  const [next, second] = rest
-  if (stop?.kind !== 'stop' || next === undefined) return false
-  const isTurn = meanings.restricts(next.text) || meanings.beginCondition(rest.map((token) => token.text))
-  const isSemicolon = text[stop.start] === ';'
-  if (isTurn && (isSemicolon || meanings.subordinates(second?.text ?? ''))) return true
-  if (isSemicolon && rest.slice(0, 2).some(negates)) return true
-  const words = rest.slice(0, BACK_REACH)
-  const takesBack = (token: Token): boolean =>
-    negates(token) || meanings.removes(token.text) || meanings.doubts(token.text)
-  const short = withinSentence(rest.slice(0, SHORT_SENTENCE + 1))
-  const isLine = text.slice(stop.end, next.start).includes('\n')
-  const says = isLine ? (token: Token) => meanings.isStatus(token.text) : takesBack
-  if (short.length <= SHORT_SENTENCE && next.kind === 'word' && short.some(says)) return true
-  return meanings.beginBackReference(words.map((token) => token.text)) && words.some(takesBack)
-}
-
-/** Words of the next sentence that say that the quoted one doesn't hold: "This clause shall not apply". */
-const BACK_REACH = 9
-
-/** Maximum words of a sentence that speaks about the one before without naming it: "Not agreed." */
-const SHORT_SENTENCE = 4
-
-const withinSentence = (tokens: readonly Token[]): readonly Token[] => {
-  const end = tokens.findIndex(({ kind }) => kind === 'stop')
-  return end < 0 ? tokens : tokens.slice(0, end)
 }
 
 /** Whether the predicate behind the quote removes it: "… | is hereby deleted". */
@@ -76,6 +45,6 @@ export function isUndoneBehind(extent: Extent, meanings: Meanings): boolean {
     isTakenOutBehind(extent, meanings) ||
     isChosen(extent) ||
     isOmitted(extent, meanings) ||
-    isTakenBack(extent, meanings)
+    isTakenBackNext(extent, meanings)
   )
 }

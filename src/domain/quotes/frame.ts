@@ -139,6 +139,7 @@ function turns({ text, isOpen }: Stem, meanings: Meanings): boolean {
     last.slice(-1).some(denies) ||
     (words.length <= SHORT_STEM && words.some(meanings.doubts)) ||
     last.slice(-2).some(meanings.supposes) ||
+    [words, words.slice(1)].some((some) => meanings.beginOmission(some)) ||
     (meanings.supposes(words[0] ?? '') && !text.includes(',')) ||
     words.some((_, at) => meanings.beginUnsettled(words.slice(at))) ||
     last.some((_, at) => meanings.beginCondition(last.slice(at)))
@@ -158,13 +159,17 @@ const LONGEST_HEADING = 80
 const HEADING_WORDS = 8
 const REMOVAL_WORDS = 2
 
-/** "[Deleted] The Supplier …", or the same with a heading of its own: "DRAFT", "Sample clause", "Intentionally omitted." */
+/** "[Deleted] The Supplier …", the same as a heading ("DRAFT", "Sample clause"), or a sentence: "The following is void." */
 export function isLabelled(pages: readonly PageText[], extent: Extent, meanings: Meanings): boolean {
   const text = textBefore(pages, extent)
   const bare = text.trimEnd()
   const line = bare.slice(bare.lastIndexOf('\n') + 1)
   const bracket = /[([]([^()[\]]{1,60})[)\]]$/u.exec(line)?.[1]
   const isHeading = text.slice(bare.length).includes('\n') && /^\W*\p{Lu}/u.test(line)
+  const sentence = wordsIn(stemOf(bare, true).text)
+  const takesOut = (word: string): boolean =>
+    isNegation(word) || meanings.removes(word) || meanings.doubts(word) || meanings.isExample(word)
+  if (sentence.some(meanings.isFollowing) && sentence.some(takesOut)) return true
   const label = bracket ?? (isHeading && line.length <= LONGEST_HEADING ? line : '')
   const words = wordsIn(label)
   if (words.length === 0 || words.length > HEADING_WORDS) return false

@@ -8,6 +8,9 @@ import type { Token } from './token.ts'
 const REACH = 20
 const SEPARATOR = /^[|\u2502\u2503]$/u
 
+/** What follows a comma is about the clause before: "…, which expires", "…, so the brochure says". */
+const RELATIVE =
+  /^(?:which|who|whom|whose|yet|albeit|though|so|says|welche[rsmn]?|was|qui|dont|lequel|laquelle|quien|quienes|cuy[oa]s?|cui|kter[áéýí]|což|któr\p{Ll}+)$/u
 /** What follows is an alternative: "shall repair | or replace". */
 const OR = /^(?:or|oder|nebo|anebo|ou|oppure|ovvero|lub|albo)$/u
 
@@ -58,12 +61,11 @@ export function isNarrowed(extent: Extent, meanings: Meanings): boolean {
   const gap = text.slice(last.end, next.start)
   const clause = firstClause(text, rest)
   if (gap.includes('(')) return clause.some(turns)
-  if (CLAUSE_END.test(gap))
-    return (
-      (meanings.isFunction(next.text) || meanings.narrows(next.text)) &&
-      !CONJUNCTION.test(next.text) &&
-      clause.some(turns)
-    )
+  if (CLAUSE_END.test(gap)) {
+    if (clause.some((token) => meanings.doubts(token.text))) return true
+    if (RELATIVE.test(next.text)) return true
+    return meanings.isFunction(next.text) && !CONJUNCTION.test(next.text) && clause.some(turns)
+  }
   return (
     OR.test(next.text) ||
     (meanings.narrows(next.text) && goesOn(last, next, gap, meanings)) ||

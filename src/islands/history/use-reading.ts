@@ -1,11 +1,12 @@
 /** Position within the selected check: filter, current finding, and the place shown in the viewer. */
 
-import { useEffect, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import type { HistoryEntry } from '../../contract/documents.ts'
 import { type FindingFilter, type ListedFinding, listFindings, stepFrom } from '../../domain/findings.ts'
 import { cardId } from './card-id.ts'
 import { formatLink, type ResultLink } from './link.ts'
 import { nextUndecided, shownInOrder } from './review-order.ts'
+import { useInSight, useResumed } from './use-in-sight.ts'
 import { useIsWide } from './use-is-wide.ts'
 import { replaceLink } from './use-link.ts'
 import { firstSpot, type Spot } from './viewer/spots.ts'
@@ -113,24 +114,4 @@ function paneOf(entry: HistoryEntry | null, open: boolean | null): Reading['pane
 function spotOf(current: ListedFinding | null, picked: Picked | null): Spot | null {
   if (picked !== null && picked.findingId === (current?.finding.id ?? null)) return picked.spot
   return current && firstSpot(current.finding)
-}
-
-/** A review that was begun earlier continues where it stopped. */
-function useResumed(checkId: number | null, findingId: number | null): void {
-  useEffect(() => {
-    if (checkId === null || findingId === null) return
-    document.getElementById(cardId(checkId, findingId))?.scrollIntoView({ block: 'start' })
-  }, [checkId, findingId])
-}
-
-/** Scrolls the finding in the URL to the top and focuses it, unless the focus is already inside. */
-function useInSight(checkId: number | null, findingId: number | null): void {
-  useEffect(() => {
-    if (checkId === null || findingId === null) return
-    const card = document.getElementById(cardId(checkId, findingId))
-    const active = document.activeElement
-    if (card?.contains(active)) return
-    if (!active?.closest('.viewer')) card?.focus({ preventScroll: true })
-    card?.scrollIntoView({ block: 'start' })
-  }, [checkId, findingId])
 }

@@ -26,7 +26,7 @@ export async function verdictOn(
   pdfs: readonly File[],
   keys: readonly PublicKey[],
 ): Promise<Verdict> {
-  const text = receipt.size > TEXT_MAX ? '' : await receipt.text()
+  const text = receipt.size > TEXT_MAX ? '' : exactText(await receipt.arrayBuffer())
   const verified = await verifyReceipt(text, keys, isSigned)
   if (!verified.ok) {
     const title = `“${receipt.name}” ${RECEIPT_PROBLEMS[verified.problem]}.`
@@ -54,4 +54,13 @@ async function verdictOnFile(pdf: File, { document, highlightedPdf }: SignedRece
   if (sha256 === highlightedPdf?.sha256)
     return { isValid: true, text: `“${pdf.name}” is the highlighted PDF.` }
   return { isValid: false, text: `“${pdf.name}” does not belong to this receipt.` }
+}
+
+/** Empty for bytes that are no UTF-8: replaced or dropped ones would verify as if they had not been changed. */
+function exactText(bytes: ArrayBuffer): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes)
+  } catch {
+    return ''
+  }
 }

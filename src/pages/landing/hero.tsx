@@ -93,7 +93,7 @@ function SampleProof(): VNode {
       <Findings findings={findings} />
       <figcaption>
         From page 1 of a sample contract, with three of its findings. Red words break the rule whose number is
-        shown before them; G marks a general check.
+        shown before them; blue words fail a general check (G).
       </figcaption>
     </figure>
   )

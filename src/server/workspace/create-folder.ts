@@ -12,6 +12,7 @@ export async function createFolder(
   name: string,
 ): Promise<Folder> {
   const [created] = await db.write(
+    // Raw SQL: the insert itself counts, so that simultaneous requests can't exceed the limit.
     sql`insert into ${folders} (user_id, name, created_at) select ${userId}, ${name}, ${clock.now()}
       where ${folderRoom(userId)} returning id`,
   )

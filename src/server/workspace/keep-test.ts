@@ -29,6 +29,7 @@ export async function keepTest(
   const quote = (finding.evidence[0]?.quote ?? '').slice(0, TEST_TEXT_MAX).toWellFormed()
   const { promptVersion } = result.provenance
   const [stored] = await services.db.write(
+    // Raw SQL: the insert itself counts, so that simultaneous requests can't exceed the limit.
     sql`insert into ${ruleSetTests} (user_id, rule_set_id, sha256, rule, file_name, expected, quote, model,
         prompt_version, created_at)
       select ${userId}, ${ruleSetId}, ${key.sha256}, ${key.rule}, ${check.fileName}, ${finding.verdict}, ${quote},

@@ -10,6 +10,7 @@ import { tagRoom } from './room.ts'
 export async function createTag({ db }: Needs<'db'>, userId: number, name: string): Promise<Tag> {
   try {
     const [created] = await db.write(
+      // Raw SQL: the insert itself counts, so that simultaneous requests can't exceed the limit.
       sql`insert into ${tags} (user_id, name) select ${userId}, ${name} where ${tagRoom(userId)} returning id`,
     )
     const id = created?.rows[0]?.id

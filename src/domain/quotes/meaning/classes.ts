@@ -27,6 +27,8 @@ export interface Language {
   readonly narrowing: string
   /** Phrases that say that something is not settled, separated by commas. */
   readonly unsettled: string
+  /** Words that stand for what was said: "this is excluded". */
+  readonly pointing: string
   /** Words that point to what comes next: "the following". */
   readonly following: string
   /** How a sentence begins that speaks about the one before, separated by commas. */

@@ -20,7 +20,7 @@ export const CZECH: Language = {
   removal: 'zakaz* zakáz* vylouč* vyluč* ruší zruš* nahraz* vypoušt* vypust* odstra*',
   supposition: 'pokud jestliže když zda ledaže jakmile',
   status:
-    'neplatn* neúčinn* starý stará staré dřívější předchozí návrh* zastaral* vzor* nepravd* mylně nepovinn* volitelně',
+    'neplat* neúčinn* nepouž* neuplat* netýk* sporn* starý stará staré dřívější předchozí návrh* zastaral* vzor* nepravd* mylně nepovinn* volitelně',
   doubt: 'nepravd* omyl* mylně tvrd* tvrzení návrh* navrh* předpokl* domní* popír*',
   example: 'příklad* například např',
   omission:
@@ -28,7 +28,8 @@ export const CZECH: Language = {
   assertion: 'dohod* potvrz* prohla* zaruč* zavaz* zavázal* souhlas* uzná* stanov* zajist* ujišť* bere berou',
   backReference: 'to neplatí,to se,toto ustanovení,tato věta,tento odstavec,předchozí věta,výše uvedené',
   narrowing:
-    'který* která* které* jenž kdo kde v ve na při pro s po před během přes od z ze u k ke pod nad mezi podle jako dle za',
+    'což který* která* které* jenž kdo kde v ve na při pro s po před během přes od z ze u k ke pod nad mezi podle jako dle za',
   unsettled: 'bude dohodnuto,bude upřesněno,v jednání,nedohodnuto,dosud nedohodnuto',
+  pointing: 'toto',
   following: 'následující* níže',
 }

@@ -20,7 +20,7 @@ export const GERMAN: Language = {
     'abgelehnt* untersag* verbiet* verboten ausgeschlossen unzulässig* gestrichen streich* ersetz* gelösch* lösch* entfäll* entfallen aufgehoben',
   supposition: 'wenn falls sofern soweit ob sobald',
   status:
-    'nichtig unwirksam veraltet überholt entwurf* muster* alte alter altes früher* bisherig* abgelaufen widerrufen falsch* unwahr* unrichtig* vorschlag* optional',
+    'streitig* umstritten* nichtig unwirksam veraltet überholt entwurf* muster* alte alter altes früher* bisherig* abgelaufen widerrufen falsch* unwahr* unrichtig* vorschlag* optional',
   doubt:
     'falsch* unwahr* unrichtig* irrig* behaupt* vorgeschlagen vorschlag* vermut* angenommen annahme* unterstell* bestreit* bestritten zweifel*',
   example: 'beispiel* z.b beispielsweise',
@@ -32,7 +32,8 @@ export const GERMAN: Language = {
     'dies gilt,das gilt,diese klausel,dieser satz,diese bestimmung,diese regelung,dieser absatz,letzteres gilt,vorstehendes gilt',
   narrowing:
     'in an auf bei für mit nach vor während durch gegen über unter von aus als wie seit ab um zwischen innerhalb außerhalb gemäß im am beim ' +
-    'zum zur vom binnen ausschließlich allein bedingt dessen deren welche* wo',
+    'zum zur vom binnen ausschließlich allein bedingt was wie so dessen deren welche* wo',
   unsettled: 'noch zu vereinbaren,noch zu klären,noch offen,in verhandlung,nicht vereinbart,wird noch',
+  pointing: 'dies',
   following: 'folgend* nachstehend*',
 }

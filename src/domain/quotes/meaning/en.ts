@@ -20,15 +20,16 @@ export const ENGLISH: Language = {
   condition:
     'in the event,in case,to the extent,so long as,as long as,subject to,on condition,on the condition,with the exception,insofar as,other than,rather than,up to,in excess,limited to,released from,discharged from,subject always,subject however,to a maximum,free from any,free from all,free of any',
   removal:
-    'exclusions reject* prohibit* forbid* forbidden exclud* preclud* refrain* refus* waive waives waived declin* delet* remov* replac* supersed* strik* stricken struck omit* revok* repeal*',
+    'exclusions exceptions reject* prohibit* forbid* forbidden exclud* preclud* refrain* refus* waive waives waived declin* delet* remov* replac* supersed* strik* stricken struck omit* revok* repeal*',
   supposition: 'if unless whether where when until once except had were should lest',
   status:
     'void null invalid unenforceable inoperative ineffective obsolete old former* previous* earlier superseded expired withdrawn cancelled draft* myth sample* template* optional hypothetical* false untrue wrong* incorrect* discussion',
   doubt:
-    'laps* suspended moot denie* deny* denial contest* disagree* want* wish* hop* demand* wrote advis* option mistak* alleg* claim* believ* ' +
+    'laps* suspended moot denie* deny* denial contest* disagree* want* wish* hop* demand* wrote object* complain* theor* opinion* ostensibl* advis* option mistak* alleg* claim* believ* ' +
     'propos* suggest* assum* suppos* pretend* contend* assert* request* doubt* disput* imagin*',
   example: 'example* instance hypothetical* illustrat*',
-  omission: 'omitted,deleted,left blank,reserved,not used,not applicable,n a,none,void,removed',
+  omission:
+    'no longer,not part,not valid,not applicable,see exceptions,omitted,deleted,left blank,reserved,not used,not applicable,n a,none,void,removed',
   assertion:
     'agree* acknowledg* confirm* provid* warrant* represent* ensur* guarant* covenant* undertak* state states stipulat* declar* understood certif* assur* promis* required',
   backReference:
@@ -37,11 +38,12 @@ export const ENGLISH: Language = {
     'such liability,such duty,such right,such warranty,such fee,notwithstanding the,notwithstanding this',
   narrowing:
     'that which who whom whose where in at on during within after before until till from upon under below above over outside inside ' +
-    'with as by for against through between among via toward* pursuant following pending once while when whenever since per concerning ' +
+    'with as by for against through between among via toward* pursuant following pending once while when whenever yet albeit though so says inasmuch such since per concerning ' +
     'regarding including excluding barring besides apart aside alone beyond unlike like subject conditional contingent depend* assuming ' +
     'supposing plus exceptional* rarely hardly occasionally sometimes according only just even *ed *ing given made held paid kept set sent sold bought ' +
     'taken known shown done found due owed lost born brought built chosen drawn laid left let lent meant met put read run said seen shut spent thought won written',
   unsettled:
     'to be agreed,to be confirmed,to be discussed,to be determined,to be negotiated,to be decided,tbd,tbc,under negotiation,under discussion,not agreed,not yet agreed',
-  following: 'following below',
+  pointing: 'this these same foregoing',
+  following: 'following follow* next below',
 }

@@ -31,5 +31,6 @@ export const SPANISH: Language = {
     'que quien quienes cual cuales cuyo* donde en durante después antes hasta desde bajo contra por para con entre hacia según como tras ante ' +
     'sobre *ado *ada *ados *adas *ido *ida *idos *idas',
   unsettled: 'por acordar,por confirmar,por definir,por determinar,en negociación,no acordado',
+  pointing: 'esto ello',
   following: 'siguiente*',
 }

@@ -29,5 +29,6 @@ export const FRENCH: Language = {
     'qui que dont où lequel laquelle lesquels lesquelles dans en sur pendant après avant depuis dès sous contre par pour avec chez entre vers ' +
     'selon comme hors lors durant moyennant suivant *é *ée *és *ées',
   unsettled: 'à convenir,à confirmer,à définir,à discuter,en cours de négociation,non convenu',
+  pointing: 'ceci cela',
   following: 'suivant* ci-dessous ci-après',
 }

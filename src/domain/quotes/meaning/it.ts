@@ -29,5 +29,6 @@ export const ITALIAN: Language = {
     'che cui quale quali dove in nel nella nei nelle nello durante dopo prima fino da dal dalla sotto contro per con tra fra verso secondo come ' +
     'presso entro oltre su sul sulla *ato *ata *ati *ate *uto *uta *uti *ute *ito *ita *iti *ite',
   unsettled: 'da concordare,da confermare,da definire,da discutere,in trattativa,non concordato',
+  pointing: 'questo ciò',
   following: 'seguent*',
 }

@@ -56,6 +56,7 @@ interface Tables {
   readonly assertion: WordList
   readonly narrowing: WordList
   readonly following: WordList
+  readonly pointing: WordList
   readonly unsettled: readonly (readonly string[])[]
   readonly backReferences: readonly (readonly string[])[]
   readonly omissions: readonly (readonly string[])[]
@@ -76,6 +77,7 @@ const TABLES: readonly Tables[] = LANGUAGES.map((language) => ({
   assertion: new WordList([language.assertion]),
   narrowing: new WordList([language.narrowing]),
   following: new WordList([language.following]),
+  pointing: new WordList([language.pointing]),
   unsettled: language.unsettled.split(',').map(listed),
   backReferences: language.backReference.split(',').map(listed),
   omissions: language.omission.split(',').map(listed),
@@ -123,6 +125,8 @@ export interface Meanings {
   /** Whether a clause can't end with a word: an article, a preposition. */
   readonly isFunction: (word: string) => boolean
   readonly isFollowing: (word: string) => boolean
+  /** Whether a word may stand for what was said before. */
+  readonly points: (word: string) => boolean
   /** Whether words say that something is not settled. */
   readonly beginUnsettled: (words: readonly string[]) => boolean
   /** Whether words begin a sentence about the one before. */
@@ -154,6 +158,7 @@ export function meaningsIn(context: readonly string[]): Meanings {
     narrows: (word) => tables.some(({ narrowing }) => narrowing.has(word)),
     isFunction: (word) =>
       tables.some(({ common, narrowing }) => common.has(word) || narrowing.words.has(word)),
+    points: (word) => tables.some(({ pointing }) => pointing.has(word)),
     isFollowing: (word) => tables.some(({ following }) => following.has(word)),
     beginUnsettled: (words) => tables.some(({ unsettled }) => beginOne(words, unsettled)),
     beginBackReference: (words) => tables.some(({ backReferences }) => beginOne(words, backReferences)),

@@ -27,5 +27,6 @@ export const POLISH: Language = {
   narrowing:
     'który* która* które* gdzie w we na przy dla z ze po przed podczas przez od ku pod nad między według jako za wskutek',
   unsettled: 'do uzgodnienia,do ustalenia,do potwierdzenia,w trakcie negocjacji,nie uzgodniono',
+  pointing: 'powyższe',
   following: 'następując* poniżej poniższ*',
 }

@@ -30,5 +30,6 @@ export const PORTUGUESE: Language = {
     'que quem qual quais cujo* onde em no na nos nas durante após antes até desde sob contra por pelo pela para com entre conforme segundo como ' +
     'perante sobre *ado *ada *ados *adas *ido *ida *idos *idas',
   unsettled: 'a acordar,a confirmar,a definir,a discutir,em negociação,não acordado',
+  pointing: 'isto isso',
   following: 'seguinte*',
 }

@@ -1,0 +1,46 @@
+/** Whether the next sentence takes back what a stop seemed to end: "; provided that", ". This clause is void." */
+import { negates } from './clauses.ts'
+import type { Extent } from './extent.ts'
+import { type Meanings, WITHOUT } from './meaning/languages.ts'
+import type { Token } from './token.ts'
+
+/** Words of the next sentence among which one may take the quoted sentence back. */
+const REACH = 14
+/** Words within which a sentence that begins by naming the one before takes it back: "This clause shall not apply". */
+const NEAR = 9
+/** Maximum words of a sentence that speaks about the one before without naming it: "Not agreed." */
+const SHORT = 4
+
+/** "this is excluded", "agreed to this": not "this Agreement". */
+const pointsBack = (word: string, next: Token | undefined, meanings: Meanings): boolean =>
+  meanings.points(word) && (next === undefined || (!next.isCapital && meanings.isFunction(next.text)))
+
+function withinSentence(tokens: readonly Token[]): readonly Token[] {
+  const end = tokens.findIndex(({ kind }) => kind === 'stop')
+  return end < 0 ? tokens : tokens.slice(0, end)
+}
+
+export function isTakenBackNext({ text, tokens, after }: Extent, meanings: Meanings): boolean {
+  const end = tokens.at(-1)
+  const [stop, rest] = end?.kind === 'stop' ? [end, after] : [after[0], after.slice(1)]
+  const [next, second] = rest
+  if (stop?.kind !== 'stop' || next === undefined) return false
+  const words = rest.map((token) => token.text)
+  const isTurn = meanings.restricts(next.text) || meanings.beginCondition(words)
+  const isSemicolon = text[stop.start] === ';'
+  if (isTurn && (isSemicolon || meanings.subordinates(second?.text ?? ''))) return true
+  if (isSemicolon && rest.slice(0, 2).some(negates)) return true
+  const takesBack = (token: Token): boolean =>
+    (negates(token) && !WITHOUT.test(token.text)) ||
+    meanings.removes(token.text) ||
+    meanings.doubts(token.text)
+  if (meanings.beginBackReference(words) && rest.slice(0, NEAR).some(takesBack)) return true
+  if (negates(next) && !WITHOUT.test(next.text) && !meanings.denies(next.text) && !isTurn) return true
+  const sentence = withinSentence(rest.slice(0, REACH))
+  const isPointing = sentence.some((token, at) => pointsBack(token.text, sentence[at + 1], meanings))
+  if (isPointing && sentence.some(takesBack)) return true
+  // A line of its own may be a heading: "No waiver."
+  const isLine = text.slice(stop.end, next.start).includes('\n')
+  const says = isLine ? (token: Token) => meanings.isStatus(token.text) : takesBack
+  return sentence.length <= SHORT && next.kind === 'word' && (isTurn || sentence.some(says))
+}
