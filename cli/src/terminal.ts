@@ -1,6 +1,6 @@
-/** What is printed on a terminal. Documents, servers and file names are others' words, which must not steer it. */
+/** Output to a terminal. Text from documents, servers and file names must not control it. */
 
-/** Without control characters but line breaks, and without those that reorder text. */
+/** Without control characters (except line breaks) and characters that reorder text. */
 export function printable(text: string): string {
   return text.toWellFormed().replace(/[^\P{Cc}\n]|\p{Bidi_Control}/gu, '')
 }

@@ -41,7 +41,7 @@ async function complete(context: Context, ledger: Ledger): Promise<Response> {
   const { data } = ChatRequest.safeParse(jsonOf(text))
   if (!data) return failed(400, 'The emulated model answers the questions of this product only.')
   const [system, user] = data.messages
-  // It has no eyes: what is on pictures it does not know.
+  // Does not look at pictures.
   const texts = user.content.filter((part) => part.type === 'text').map((part) => part.text)
   const [document = '', prompt = ''] = [texts.at(0), texts.at(-1)]
   const fault = ledger.take('ask', prompt)

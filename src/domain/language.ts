@@ -117,7 +117,7 @@ export function languageTag(raw: string): string | null {
   }
 }
 
-/** Whether a rule set may name it: empty, or the tag of a language. */
+/** Whether a rule set may have it: empty or a language tag. */
 export function isLanguage(raw: string): boolean {
   return raw === '' || languageTag(raw) !== null
 }

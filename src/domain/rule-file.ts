@@ -19,7 +19,7 @@ export interface RuleFile {
   readonly name: string
   readonly folder: string
   readonly tags: readonly string[]
-  /** BCP 47 tag of the language of reports; empty: that of whoever starts the check. */
+  /** BCP 47 tag of the language of reports; empty: the language of the user who starts the check. */
   readonly language: string
   readonly rules: readonly string[]
 }

@@ -43,7 +43,7 @@ const Settings = z
     OPENAI_CONTEXT: whole('a number of tokens, 8192 or more')
       .refine((tokens) => tokens >= 8_192, 'a number of tokens, 8192 or more')
       .default(32_768),
-    /** Whether the own model sees pictures: pages without text are then sent as pictures. */
+    /** Whether the own model accepts pictures: pages without text are then sent as pictures. */
     OPENAI_PICTURES: z.enum(['yes', 'no'], { error: 'yes or no' }).default('no'),
     STRIPE_KEY: z.string().default(''),
     STRIPE_WEBHOOK_SECRET: z.string().default(''),
@@ -138,7 +138,7 @@ function oneModel(
     })
 }
 
-/** The configured model and what it is shown: an answer to one is not an answer to another. */
+/** Identifies the configured model and what it is sent: answers of one are not reused for another. */
 export function askedModel({
   OPENAI_BASE_URL,
   OPENAI_MODEL,

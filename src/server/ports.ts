@@ -77,7 +77,7 @@ export interface PagePainter {
 export interface Checker {
   /** Set if the AI reads text instead of the PDF: maximum bytes of document text per question. */
   readonly textBytes?: number
-  /** Set if it also sees pictures of pages: bytes of document text in whose place one picture goes. */
+  /** Set if it also accepts pictures of pages: bytes of document text that one picture replaces. */
   readonly pictureBytes?: number
   /** The first question about a large PDF uploads it to the provider, later ones refer to it. @throws CheckerFault */
   ask(question: Question): Promise<Answer>

@@ -60,10 +60,10 @@ function page(c: AppContext, content: VNode, status: 200 | 404 = 200): Response 
   return c.html(documentHtml(content), status, HTML)
 }
 
-/** Marks where the island goes in the document around it. */
+/** Marks the island's place in the surrounding document. */
 const SLOT = '<!--island-->'
 
-/** Bytes of the document around an island: most of a page, and the same for every visitor. */
+/** Bytes of the document around an island: most of a page, and identical for every visitor. */
 interface Frame {
   readonly before: Uint8Array
   readonly after: Uint8Array

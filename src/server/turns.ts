@@ -1,12 +1,12 @@
-/** Long work in turns with the isolate's other requests. */
+/** Lets long work alternate with the isolate's other requests. */
 import { type Steps, Work } from '../domain/steps.ts'
 
-/** Lets the isolate serve others. */
+/** Lets the isolate serve other requests. */
 export function othersTurn(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, 0))
 }
 
-/** Lets the isolate serve others after each step. */
+/** Lets the isolate serve other requests after each step. */
 export async function inTurns<T>(steps: Steps<T>): Promise<T> {
   for (;;) {
     const step = steps.next()
@@ -15,7 +15,7 @@ export async function inTurns<T>(steps: Steps<T>): Promise<T> {
   }
 }
 
-/** Lets the isolate serve others whenever `most` units of work were done. */
+/** Lets the isolate serve other requests after every `most` units of work. */
 export class Pauses {
   readonly #work: Work
 

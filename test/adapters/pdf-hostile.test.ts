@@ -31,7 +31,7 @@ describe('odd and hostile files', () => {
     expect((await readPages(plain))[0]?.text).toBe('Unharmed')
   })
 
-  test('content packed as a picture is all that is refused for it', () => {
+  test('only content packed as a picture is refused for that reason', () => {
     const refused = FOLDERS.flatMap(corpusFiles).filter((path) => hasPictureContent(readFileSync(path)))
     expect(refused.map((path) => basename(path))).toEqual(HAS_LARGE_CORPUS ? [BOMB] : [])
   })

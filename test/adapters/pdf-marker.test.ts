@@ -247,7 +247,7 @@ test('what does not open is not marked, and the next document is', async () => {
   expect(await readPages(await markPdf(pdf, [], SUMMARY))).toHaveLength(2)
 })
 
-test('others get their turns after each page that is marked', async () => {
+test('other requests are served after each marked page', async () => {
   const pdf = await makePdf(({ document, page, font }) => {
     for (let number = 0; number < 20; number++) sentence({ document, page: document.addPage(), font })
     sentence({ document, page, font })

@@ -62,20 +62,20 @@ test.each([
   expect(dark.filter(([, , isDark]) => isDark)).toEqual([[across, down, true]])
 })
 
-test('only the pages asked for are drawn, under their own numbers', async () => {
+test('only the requested pages are drawn, each with its own number', async () => {
   const pdf = await pdfOf(['one'], ['two'], ['three'])
   expect([...(await painter.paint(pdf, [3, 1])).keys()]).toEqual([3, 1])
   expect([...(await painter.paint(pdf, [4, 0])).keys()]).toEqual([])
 })
 
-test('a small page is not blown up', async () => {
+test('a small page is not enlarged', async () => {
   const document = await PDFDocument.create()
   document.addPage([30, 20])
   const { width, height } = await painted(new Uint8Array(await document.save()))
   expect([width, height]).toEqual([124, 84])
 })
 
-test('what would take long, can’t be opened or has no page is left out', async () => {
+test('slow pages, missing pages and files that can’t be opened are left out', async () => {
   expect((await painter.paint(await scan(0, 4_100), [1])).size).toBe(0)
   expect((await painter.paint(await scan(0, 1_000, 50), [1])).size).toBe(0)
   expect((await painter.paint(await scan(0, 1_000, 30), [1])).size).toBe(1)

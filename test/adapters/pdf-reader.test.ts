@@ -255,7 +255,7 @@ test('others get their turns while a long document is read', async () => {
   expect(await turnsDuring(reader.read(pdf))).toBeGreaterThan(4)
 })
 
-test('others get their turns while a single full page is read', async () => {
+test('other requests are served while a single full page is read', async () => {
   const page = await fullPage(100)
   expect(await turnsDuring(reader.read(page))).toBeGreaterThan(4)
 })

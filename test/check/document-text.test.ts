@@ -125,7 +125,7 @@ describe('pages without words, for an AI that sees', () => {
     return { questions: ai.asked, drawn }
   }
 
-  it('are given as pictures under the numbers of their marks', async () => {
+  it('are sent as pictures with the numbers of their marks', async () => {
     const { questions, drawn } = await asked({ textBytes: 5_000, pictureBytes: 100 }, scans.pages, 5)
     expect(drawn).toEqual([2, 3, 5])
     expect(questions.map(({ pictures }) => pictures)).toEqual([
@@ -139,7 +139,7 @@ describe('pages without words, for an AI that sees', () => {
     expect(questions[0]?.instructions).toContain('given as a picture')
   })
 
-  it('take their room: with little of it there are more questions, each with the numbers of its own pages', async () => {
+  it('take up context: with a small one there are more questions, each with the numbers of its own pages', async () => {
     const { questions } = await asked({ textBytes: 1_000, pictureBytes: 600 })
     expect(questions.map(({ pictures }) => pictures?.map(({ page, png }) => [page, png[0]]))).toEqual([
       [[2, 2]],
@@ -148,7 +148,7 @@ describe('pages without words, for an AI that sees', () => {
     ])
   })
 
-  it('are drawn for the first forty only', async () => {
+  it('are drawn only up to the fortieth', async () => {
     const many = partlyRead(
       ['The rent is due.', ...Array(60).fill('')],
       Object.fromEntries(Array.from({ length: 60 }, (_, at) => [at + 2, 'picture'])),
@@ -156,7 +156,7 @@ describe('pages without words, for an AI that sees', () => {
     expect((await asked({ textBytes: 5_000, pictureBytes: 1_200 }, many.pages)).drawn).toHaveLength(40)
   })
 
-  it('are not drawn for an AI that reads text alone', async () => {
+  it('are not drawn for a model that accepts only text', async () => {
     const { questions, drawn } = await asked({ textBytes: 5_000 })
     expect([drawn, questions[0]?.pictures]).toEqual([[], []])
     expect(questions[0]?.instructions).not.toContain('given as a picture')

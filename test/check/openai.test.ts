@@ -80,7 +80,7 @@ describe('a question', () => {
     expect(JSON.stringify(body)).not.toContain('%PDF')
   })
 
-  it('has pictures of pages between document and task, each behind its mark, and does not count their bytes', async () => {
+  it('has pictures of pages between document and task, each after its mark, and does not count their bytes', async () => {
     const png = new Uint8Array(200_000).fill(7)
     const usage = { usage: { prompt_tokens: 2_000, completion_tokens: 30 } }
     const { checker, received } = await ownModelWith({ pictures: true }, completion(GOOD_TEXT, 'stop', usage))
@@ -95,7 +95,7 @@ describe('a question', () => {
     expect(new Uint8Array(Buffer.from(base64, 'base64'))).toEqual(png)
   })
 
-  it('leaves room for pictures only where the model sees: at most four in a question', () => {
+  it('leaves room for pictures only if the model accepts them: at most four in a question', () => {
     const options = { baseUrl: 'http://localhost/v1', model: 'm', apiKey: '', context: 131_072 }
     const { textBytes = 0, pictureBytes = 0 } = createOpenAiChecker({ ...options, pictures: true })
     expect(Math.floor(textBytes / pictureBytes)).toBe(4)

@@ -55,7 +55,7 @@ function allLines({ outcomes }: Report): readonly Line[] {
   return outcomes.flatMap(({ entry }) => (entry?.result ? linesOf(entry.result) : []))
 }
 
-test('the schema refuses what is no SARIF', () => {
+test('the schema refuses JSON that isn’t SARIF', () => {
   const outcomes = [{ path: 'a.pdf', entry: null, failure: 'gone' }]
   const log = JSON.parse(toSarif({ ruleSet: 'x', outcomes }))
   const run = readSarif(log)
@@ -111,7 +111,7 @@ test('a table in Markdown has a row for each finding, whatever its words', () =>
   )
 })
 
-test('text for a terminal can’t steer it, whatever a document says', () => {
+test('no text of a document can control the terminal', () => {
   fc.assert(
     fc.property(reports, (report) => {
       expect(toText(report)).not.toMatch(/[^\P{Cc}\n]|\p{Bidi_Control}/u)

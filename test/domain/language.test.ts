@@ -85,7 +85,7 @@ describe('the language of the report', () => {
     expect(reportLanguage({ ruleSet: '', acceptLanguage }, 'The contract must be signed.')).toBe('cs')
   })
 
-  it('is that of the rule set, if it names one', () => {
+  it('is the rule set’s, if it has one', () => {
     expect(reportLanguage({ ruleSet: 'pt-BR', acceptLanguage: 'cs' }, 'The contract must be signed.')).toBe(
       'pt',
     )

@@ -198,7 +198,7 @@ const STEMS = [
 ]
 const [FIRST, SECOND] = ['store the goods in a dry place', 'deliver the goods to the port in time']
 
-test.each(STEMS)('an item stands under its stem, with a colon or without: %s', (stem) => {
+test.each(STEMS)('an item belongs to its stem, with or without a colon: %s', (stem) => {
   for (const list of [
     `${stem}\n(a) ${FIRST};\n(b) `,
     `${stem}\n1. ${FIRST};\n2. `,

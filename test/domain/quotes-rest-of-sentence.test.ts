@@ -29,7 +29,7 @@ test('a sentence of a script without spaces', () => {
   expect(rest([FILLING.ja + own + FILLING.ja], quote)).toEqual({ before: '', after: 'ものではない。' })
 })
 
-test('a sentence goes on over the end of a page', () => {
+test('a sentence continues across the end of a page', () => {
   const pages = [`${FILLING.en}No clause says that`, `${CLAUSE} or at all. ${FILLING.en}`]
   expect(rest(pages, CLAUSE)).toEqual({ before: 'No clause says that', after: 'or at all.' })
 })

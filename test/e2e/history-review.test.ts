@@ -252,7 +252,7 @@ test('by keyboard alone: six decisions and the actions for exporting in at most 
   expect(keys).toBeLessThanOrEqual(13)
 })
 
-test('a review begun before goes on where it was left', async () => {
+test('a review that was begun earlier continues where it stopped', async () => {
   const { page } = await reader()
   await answerList(page, { entries: [toReview(40, 20)] })
   await visit(page, '/app/history')

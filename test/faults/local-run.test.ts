@@ -83,14 +83,14 @@ describe('while it runs', () => {
 
   afterAll(() => product.stop())
 
-  test('a port that is taken is said', async () => {
+  test('a port in use is reported', async () => {
     const other = join(state, 'other')
     await expect(startProduct({ port, state: other, quiet: true })).rejects.toThrow(
       `Port ${port} is taken by another program.`,
     )
   })
 
-  test('a killed database is started again, with everything in it', async () => {
+  test('a killed database is restarted with all its data', async () => {
     const account = await newAccountAt(product)
     product.killDatabase()
     await expect

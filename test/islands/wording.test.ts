@@ -30,7 +30,7 @@ test.each([
   expect(wordingOf({ ...broken, fix, evidence }, false)).toBe(wording)
 })
 
-test('words that a broken rule names are not offered, those that a missing one asks for are', () => {
+test('words named by a broken rule are not offered, words required by a missing one are', () => {
   const finding = { rule: 'It says “best efforts”.', fix: 'Remove or replace “best efforts”.', evidence: [] }
   expect(wordingOf({ ...finding, verdict: 'broken' }, false)).toBe(null)
   expect(wordingOf({ ...finding, fix: 'Add “best efforts”.', verdict: 'not-found' }, false)).toBe(

@@ -74,7 +74,7 @@ test.each(['de', 'cs'])(
   },
 )
 
-test('the report is in the language of the rule set, whatever the browser asks for', async () => {
+test('the report is in the rule set’s language, whatever the browser prefers', async () => {
   const account = await newAccount()
   const id = await newRuleSet(account)
   const { name, text, folderId } = await account.visitor.get<RuleSet>(`/api/prompts/${id}`)

@@ -53,7 +53,7 @@ test('a check by it ends in a result with proof, says who checked, and sends the
   expect(stack.logs()).not.toContain('lent-files')
 })
 
-test('it is shown pages without text as pictures; nothing of what it sees there is proof', async () => {
+test('it gets pages without text as pictures, and nothing it reads there is proof', async () => {
   const account = await newAccountAt(stack)
   const rules = await newRuleSet(account, ['The agreement must contain the word "arbitration".'])
   const pdf = await withScan(await pdfOf(['This agreement is governed by the laws of Austria.']))

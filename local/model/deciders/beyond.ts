@@ -1,4 +1,4 @@
-/** Rules that compare places of a document with each other: no passage shows whether they are kept. */
+/** Rules that compare places of a document with each other: no single passage shows whether they are met. */
 import type { Decider } from './decider.ts'
 
 const comparing =

@@ -25,7 +25,7 @@ export function bodyOf(doc: Doc, heading: Sentence): readonly Sentence[] {
   return doc.sentences.slice(heading.index + 1, end)
 }
 
-/** Headings up to here may be the document's own name: "Services Agreement" is no section on services. */
+/** Headings up to this position may be the document's title: "Services Agreement" is not a section about services. */
 const lastTitle = 5
 const ownName = /agreement|contract|vertrag|smlouv/iu
 

@@ -44,7 +44,7 @@ function asks(part: string): Subject | null {
   return subject !== null && subject.share >= sure && !forbids(plain, subject) ? subject : null
 }
 
-/** Met only if both are; of two that are not, what is broken counts more. */
+/** Met only if both are; otherwise "broken" takes precedence over the other verdicts. */
 export function together(decisions: readonly Decision[]): Decision {
   const missing = decisions.filter(({ verdict }) => verdict !== 'met')
   const counted = missing.length === 0 ? decisions : missing

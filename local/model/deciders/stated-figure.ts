@@ -1,4 +1,4 @@
-/** "Within a stated number of days", "limited to a stated amount": a clause that must name a figure, whichever it is. */
+/** "Within a stated number of days", "limited to a stated amount": a clause that must name a figure, whatever its value. */
 import { clauseOf } from '../clauses/table.ts'
 import { plainOf } from '../document/document.ts'
 import { quoteOf } from '../document/quote.ts'

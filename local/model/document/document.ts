@@ -57,7 +57,7 @@ export function plainOf(text: string): string {
     .toLowerCase()
 }
 
-/** "Including, but not limited to" denies and limits nothing; blanks keep all positions. */
+/** Blanks out "including, but not limited to", which denies and limits nothing; positions stay the same. */
 function withoutIdioms(plain: string): string {
   return plain.replace(
     /(?:but |and )?(?:is |are )?not limited to|(?<=includ(?:e|es|ing),? )without (?:any )?limitation/gu,

@@ -23,7 +23,7 @@ function isOmitted({ text, tokens, after }: Extent, meanings: Meanings): boolean
   return [said, said.slice(1)].some((some) => meanings.beginOmission(some))
 }
 
-/** Whether what the quote is the subject of takes it out: "… | is hereby deleted". */
+/** Whether the predicate behind the quote removes it: "… | is hereby deleted". */
 function isTakenOutBehind({ text, tokens, after }: Extent, meanings: Meanings): boolean {
   const end = tokens.at(-1)
   const next = after[0]

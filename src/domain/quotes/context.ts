@@ -73,7 +73,7 @@ function isTurnedUnspaced(
 /** "Pays | without delay": "without" negates what follows it, not what precedes it. */
 const deniesBefore = (token: Token): boolean => negates(token) && !WITHOUT.test(token.text)
 
-/** "that" and the words before it among which a verb states the clause as true. */
+/** "that", and the words before it in which a verb presents the clause as true. */
 const NEAR_THAT = 6
 
 /** Whether the words that open the sentence narrow the clause that begins the quote: "Until 2030, | the fee is due". */

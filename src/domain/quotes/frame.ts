@@ -41,10 +41,10 @@ function goesOn(list: string): boolean {
   )
 }
 
-/** What stands before a list or a colon. */
+/** Text before a list or a colon. */
 interface Stem {
   readonly text: string
-  /** Whether its sentence goes on in the items, so that it is no heading. */
+  /** Whether its sentence continues in the items, so that it is not a heading. */
   readonly isOpen: boolean
 }
 
@@ -82,7 +82,7 @@ function stemsBefore(text: string, meanings: Meanings): Stem[] {
   return lists.slice(-MOST_LISTS).flatMap(({ stem, label }) => (goesOn(text.slice(label)) ? [stem] : []))
 }
 
-/** What stands before a sentence's first semicolon, if the quote goes on after a later one: "need not pay; or | deliver". */
+/** Text before a sentence's first semicolon, if the quote continues after a later one: "need not pay; or | deliver". */
 function isTurnedItem(text: string, meanings: Meanings): boolean {
   const starts = [...text.matchAll(NEXT_SENTENCE)].flatMap(({ index, 1: next = '' }) =>
     NEXT_CAPITAL.test(next) || text.slice(index).startsWith('.\n') ? [index + 1] : [],

@@ -1,11 +1,11 @@
-/** Notes that a mark in or right behind a quote leads to: "30 days*" … "* except in winter". */
+/** Notes referenced by a mark in or right behind a quote: "30 days*" … "* except in winter". */
 import type { PageText } from '../page-text.ts'
 import { negates } from './clauses.ts'
 import type { Extent } from './extent.ts'
 import type { Meanings } from './meaning/languages.ts'
 import { tokensOf } from './tokens.ts'
 
-/** A mark behind a word or sentence: a star, a raised number, one in brackets, one right at a long word. */
+/** A mark behind a word or sentence: a star, or a number that is raised, in brackets or attached to a long word. */
 const MARK = new RegExp(
   [
     String.raw`(?<=[\p{L}\p{N})%][.,;:"'\u201d\u2019]{0,2}\s?(?<![*]))([*\u2020\u2021]{1,2})(?![*\]]|\s*\d)`,
@@ -17,7 +17,7 @@ const MARK = new RegExp(
 )
 /** A line that begins with a mark; "2." begins a section. */
 const NOTE =
-  /^[^\S\n]*[[(]?([*\u2020\u2021]{1,2}|\d{1,2}|[\u00b9\u00b2\u00b3\u2070\u2074-\u2079]{1,3})[\])]?(?![.\d])/gmu
+  /^[^\S\r\n\u2028\u2029]*[[(]?([*\u2020\u2021]{1,2}|\d{1,2}|[\u00b9\u00b2\u00b3\u2070\u2074-\u2079]{1,3})[\])]?(?![.\d])/gmu
 /** Characters behind the quote in which a mark belongs to it, and of a note. */
 const BEHIND = 6
 const LONGEST_NOTE = 300
@@ -26,7 +26,7 @@ const RAISED = '\u2070\u00b9\u00b2\u00b3\u2074\u2075\u2076\u2077\u2078\u2079'
 const plainOf = (mark: string): string =>
   [...mark].map((sign) => (RAISED.includes(sign) ? String(RAISED.indexOf(sign)) : sign)).join('')
 
-/** What stands in the page's lines that begin with a mark, by mark. */
+/** The text of the page's lines that begin with a mark, by mark. */
 function notesOf({ text }: PageText): Map<string, string[]> {
   const notes = new Map<string, string[]>()
   for (const { 0: whole, 1: mark = '', index } of text.matchAll(NOTE)) {
@@ -37,7 +37,7 @@ function notesOf({ text }: PageText): Map<string, string[]> {
   return notes
 }
 
-/** Whether a note to the quote may turn it: its words do, or it is not on the page of its star. */
+/** Whether a note to the quote may change its meaning: its words do, or it is not on the page of its mark. */
 export function isNoted(pages: readonly PageText[], extent: Extent, meanings: Meanings): boolean {
   const { page, end } = extent.places.at(-1) ?? { page: 0, end: 0 }
   const own = pages.find(({ number }) => number === page)

@@ -1,4 +1,4 @@
-/** The rest of a quote's sentence in the document, shown with the quote: a sentence cut short may say something else. */
+/** The rest of a quote's sentence, shown with the quote because part of a sentence may say something else. */
 import { unprovenRanges } from '../page-ranges.ts'
 import type { PageText } from '../page-text.ts'
 import { after, before } from './around.ts'
@@ -15,10 +15,10 @@ export interface RestOfSentence {
 const LONGEST = 300
 const SENTENCE_END = /(?<=[.!?]["'”’)\]]?)\s+(?=["'“‘([]?[\p{Lu}\p{N}])|(?<=[。！？])|\n\s*\n/gu
 
-/** Characters of the quote that tell whether a sentence begins or ends with it. */
+/** Characters of the quote compared to find whether a sentence begins or ends with it. */
 const EDGE = 2
 
-/** `places`: the quote's, in order. Words that a reader can't see, or that are crossed out, are no part of it. */
+/** `places`: the quote's, in order. Invisible and crossed-out words are left out. */
 export function restOfSentence(index: QuoteIndex, places: readonly Place[]): RestOfSentence {
   const [first, last] = [places[0], places[places.length - 1]]
   if (first === undefined || last === undefined) return { before: '', after: '' }

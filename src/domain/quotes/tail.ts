@@ -1,4 +1,4 @@
-/** Whether what follows a finished clause in its sentence narrows it or takes it back. */
+/** Whether the words after a finished clause in its sentence narrow it or take it back. */
 import { CLAUSE_END, CONJUNCTION, endsSentence, negates } from './clauses.ts'
 import type { Extent } from './extent.ts'
 import type { Meanings } from './meaning/languages.ts'
@@ -41,7 +41,7 @@ function goesOn(last: Token, next: Token, gap: string, meanings: Meanings): bool
   return isUpper(last) && isUpper(next) && (!gap.includes('\n') || meanings.isFunction(next.text))
 }
 
-/** Whether the quote ends or begins at a line between cells: other cells of the row say what holds for it. */
+/** Whether the quote ends or begins at a cell's border: other cells of the row may qualify it. */
 const isCell = ({ before, after }: Extent): boolean =>
   SEPARATOR.test(after[0]?.text ?? '') || SEPARATOR.test(before.at(-1)?.text ?? '')
 

@@ -9,7 +9,7 @@ const DOCUMENTS: readonly (readonly [string, readonly Verdict[]])[] = [
   ['supplier-c.pdf', ['met', 'met', 'not-found']],
 ]
 
-/** What a batch looks like, for an account that has none. */
+/** Shows an account without batches what a batch looks like. */
 export function ExampleBatch(): ReactNode {
   return (
     <figure className="batch-example">

@@ -2,7 +2,7 @@
 import { useEffect } from 'react'
 import { cardId } from './card-id.ts'
 
-/** A review begun before goes on where it was left. */
+/** A review that was begun earlier continues where it stopped. */
 export function useResumed(checkId: number | null, findingId: number | null): void {
   useEffect(() => {
     if (checkId === null || findingId === null) return

@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import { Icon } from './Icon.tsx'
 
 interface SearchFieldProps extends Omit<ComponentProps<'input'>, 'className' | 'type'> {
-  /** Shown in the empty field, and its name. */
+  /** Placeholder and accessible name of the field. */
   label: string
 }
 

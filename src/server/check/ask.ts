@@ -34,7 +34,7 @@ export interface AskRequest {
   readonly pages: readonly PageText[]
   /** Copies pages `first` to `last`, for documents with more pages than the AI accepts. */
   readonly cut: (first: number, last: number) => Promise<Uint8Array>
-  /** Draws pages by their numbers, for an AI that sees pictures of pages. */
+  /** Draws pages by their numbers, for a model that accepts pictures. */
   readonly paint?: ((numbers: readonly number[]) => Promise<ReadonlyMap<number, Uint8Array>>) | undefined
   readonly signal?: AbortSignal | undefined
   /** Describes wrong quotes of a well-formed answer, as a hint for the retry; null without any. */
@@ -88,7 +88,7 @@ async function askAboutPdf(
   }
 }
 
-/** Pages without words are shown as pictures to an AI that sees. */
+/** Pages without words are sent as pictures to a model that accepts them. */
 function askAboutTexts(
   checker: Checker,
   request: AskRequest,

@@ -35,7 +35,7 @@ export interface DocumentCheck {
   readonly timesAsked?: number
   /** Required for documents with more pages than the AI accepts. */
   readonly cutter?: DocumentCutter
-  /** Required for an AI that sees pictures of pages. */
+  /** Required for a model that accepts pictures. */
   readonly painter?: PagePainter
   readonly onStage?: (stage: Stage) => void | Promise<void>
   /** Aborts the questions with a retryable fault. */

@@ -19,7 +19,7 @@ let running = 0
 /** @throws AppError overloaded */
 export const loadLimit = createMiddleware<AppEnv>(async function loadLimit(c, next) {
   if (NOT_COUNTED.has(c.req.path)) return next()
-  // A timer of its own: no request may depend on another one's end.
+  // Its own timer: no request may depend on the end of another.
   if (running >= AT_ONCE_MAX) await new Promise((resolve) => setTimeout(resolve, LOOK_AGAIN_MS))
   if (running >= AT_ONCE_MAX) throw new AppError('overloaded', { retryAfter: 1 })
   running++

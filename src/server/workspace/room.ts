@@ -1,5 +1,5 @@
 /**
- * Quotas as SQL conditions: whether an account may store one more item. They belong into the statement that stores it,
+ * Quotas as SQL conditions: whether an account may store one more item. They belong in the statement that stores it,
  * so that simultaneous requests can't exceed a limit together.
  */
 import { type SQL, sql } from 'drizzle-orm'

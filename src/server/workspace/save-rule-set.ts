@@ -22,7 +22,7 @@ export async function createRuleSet(
 ): Promise<RuleSet> {
   const room = ruleSetRoom(userId, input.text)
   const now = services.clock.now()
-  // Asked right after the insert, which may have written nothing.
+  // Checked right after the insert, which may have written nothing.
   const inserted = sql<number>`iif(changes() = 1, last_insert_rowid(), null)`
   const [left, created] = await services.db.write(
     sql`select ${room.number} as number, ${room.size} as size`,

@@ -25,7 +25,7 @@ export interface Language {
   readonly assertion: string
   /** Words that narrow a finished clause: relatives, prepositions, participles ("*ed": any word with that ending). */
   readonly narrowing: string
-  /** What says that something is not settled, separated by commas. */
+  /** Phrases that say that something is not settled, separated by commas. */
   readonly unsettled: string
   /** Words that stand for what was said: "this is excluded". */
   readonly pointing: string

@@ -112,7 +112,7 @@ export interface Meanings {
   readonly removes: (word: string) => boolean
   /** Whether a word begins a condition. */
   readonly supposes: (word: string) => boolean
-  /** Whether a word says of something that it is not in force or not true. */
+  /** Whether a word says that something is not in force or not true. */
   readonly isStatus: (word: string) => boolean
   /** Whether what a word governs is not stated as true. */
   readonly doubts: (word: string) => boolean

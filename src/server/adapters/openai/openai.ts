@@ -28,7 +28,7 @@ const DOCUMENT_SHARE = 1 / 2
 const ANSWER_SHARE = 1 / 4
 /** Low enough for every language: English has about 4 bytes of UTF-8 per token, Chinese about 3. */
 const BYTES_A_TOKEN = 3
-/** Tokens that a picture of a page takes at most in the models that see. */
+/** Maximum tokens of a page's picture, in the models that accept pictures. */
 const TOKENS_A_PICTURE = 2_000
 /** Pictures in one question, so that they fit into a Worker's memory. */
 const MOST_PICTURES = 4
@@ -43,7 +43,7 @@ export interface OpenAiOptions extends Partial<AttemptOptions> {
   readonly apiKey: string
   /** Input and output tokens of one call. */
   readonly context: number
-  /** Whether the model sees pictures. */
+  /** Whether the model accepts pictures. */
   readonly pictures?: boolean
   readonly callMs?: number | undefined
 }

@@ -34,7 +34,7 @@ const SPACE = 32
 const HYPHEN = 45
 /** PDFium's code for a hyphen it would join. */
 const JOINED_HYPHEN = 2
-/** Signs with which words are overwritten to cross them out. */
+/** Characters typed over words to cross them out. */
 const DASHES: readonly number[] = [
   JOINED_HYPHEN,
   ...Array.from('-_=~\u00ac\u00ad\u00af\u2010\u2011\u2012\u2013\u2014\u2015\u2212\u2500\u2501', (sign) =>

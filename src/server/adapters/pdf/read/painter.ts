@@ -1,4 +1,4 @@
-/** Pictures of pages, for an AI that sees. */
+/** Pictures of pages, for a model that accepts pictures. */
 import type { PagePainter } from '../../../ports.ts'
 import { othersTurn } from '../../../turns.ts'
 import { type Rect, visibleBox, withDocument, withPage } from '../engine/document.ts'
@@ -11,7 +11,7 @@ import { FINEST_TILE } from './visibility.ts'
 
 /** Pixels of a picture's longer side: ten-point type on A4 is then 15 high, and a picture at most 1.7 MB. */
 const LONGER_SIDE = 1_280
-/** Pixels a point, so that a small page is not blown up. */
+/** Maximum pixels per point, so that a small page is not enlarged. */
 const LARGEST_SCALE = 4
 /** Pixels of all pictures on a page to decode for drawing it; a page scanned at 600 dots an inch has 35 million. */
 const MOST_PIXELS = 40_000_000
@@ -52,7 +52,7 @@ function paint(pdfium: Pdfium, page: number, finestTile: number): Uint8Array<Arr
   if (!(width > 0 && height > 0)) return undefined
   const scale = Math.min(LARGEST_SCALE, LONGER_SIDE / Math.max(width, height))
   const shown: Rect = [0, 0, width, height]
-  // As it is displayed: without turns PDFium applies the page's own.
+  // As displayed: PDFium applies the page's own rotation.
   const drawing = draw(pdfium, { page, visible: shown, turns: 0 }, shown, scale)
   return drawing && pngOf(greyOf(drawing.bytes), drawing.width, drawing.height)
 }
@@ -63,7 +63,7 @@ function isSlow({ isComplete, painted, scale }: Painting, finestTile: number): b
   return !isComplete || isFine || pixels > MOST_PIXELS || painted.some(({ isHeavy }) => isHeavy)
 }
 
-/** From four bytes a pixel (blue, green, red, unused). */
+/** From four bytes per pixel (blue, green, red, unused). */
 function greyOf(bytes: Uint8Array): Uint8Array {
   const grey = new Uint8Array(bytes.length / 4)
   for (let at = 0; at < grey.length; at++) {

@@ -2,7 +2,7 @@
 import { crc32, deflateSync } from 'node:zlib'
 
 const SIGNATURE = new Uint8Array([137, 80, 78, 71, 13, 10, 26, 10])
-/** Eight bits a pixel, grey, one pass. */
+/** Eight bits per pixel, grey, not interlaced. */
 const KIND = [8, 0, 0, 0, 0]
 
 /** `grey`: a byte for each pixel, rows from the top; 0 is black. */

@@ -1,12 +1,12 @@
 /** The lines drawn on one page, in a grid, to find the glyphs that they cross. */
 import type { Rect } from '../engine/document.ts'
 
-/** A line is at most this many points thick, and longer than thick by this factor. */
+/** Maximum thickness of a line in points, and minimum ratio of its length to its thickness. */
 export const THICKEST = 6
 const LONGER = 2
 /** Points by which a level or upright line may slant. */
 const LEVEL = 1
-/** Points below which a slanting line is a part of a drawing. */
+/** Length in points below which a slanting line is part of a drawing. */
 const SHORTEST_SLANT = 4
 
 /** Width and height of a cell in points; maximum cells across and down, and lines of one cell. */
@@ -17,7 +17,7 @@ const MOST_IN_CELL = 200
 const MOST_ENTRIES = 2_000_000
 const MOST_AREAS = 1_000
 
-/** Part of a glyph's ink, from its top and its bottom, where a line under or over the word may touch it. */
+/** Part of a glyph's ink, from its top and its bottom, that an underline or overline may touch. */
 const EDGE = 0.22
 /** Minimum share of a glyph's ink that lines cross, and maximum share of the ink that one covers. */
 const ACROSS = 0.7
@@ -49,7 +49,7 @@ export class Strokes {
   readonly #diagonals: Slant[] = []
   #entries = 0
 
-  /** Adds a painted shape; one that is no line is ignored. */
+  /** Adds a painted shape; ignores one that isn't a line. */
   add(bounds: Rect): void {
     const [wide, high] = [bounds[2] - bounds[0], bounds[3] - bounds[1]]
     if (Math.min(wide, high) > THICKEST || Math.max(wide, high) < LONGER * Math.min(wide, high)) return
@@ -116,7 +116,7 @@ export class Strokes {
     return cell.lines.length + cell.slants.length < MOST_IN_CELL ? cell : undefined
   }
 
-  /** Two diagonals of one rectangle cross out what is in it. */
+  /** The two diagonals of a rectangle cross out its content. */
   #cross([left, from, right, to]: Slant): void {
     const isOther = (other: Slant): boolean =>
       Math.abs(other[0] - left) < CORNER &&
