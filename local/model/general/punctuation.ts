@@ -40,9 +40,16 @@ export const spaceBeforePunctuation: GeneralCheck = (doc, say) => {
 export const unbalanced: GeneralCheck = (doc, say) =>
   doc.sentences.flatMap((sentence, index) => {
     const mark = loneBracket(sentence.text)
-    if (mark === null || continues(doc.sentences, index)) return []
+    if (mark === null || !isWhole(sentence.text) || continues(doc.sentences, index)) return []
     return [finding(sentence, mark.at, say.unbalanced(mark.mark), say.pair)]
   })
+
+/** In longer text, and in what does not begin and end like a sentence, the other bracket may stand elsewhere. */
+const longestWhole = 400
+
+function isWhole(text: string): boolean {
+  return text.length <= longestWhole && /^["“]?\p{Lu}/u.test(text) && /[.;:!?]["”]?$/u.test(text)
+}
 
 /** Characters examined before ")": " viii" and what precedes it. */
 const longestLabel = 7
