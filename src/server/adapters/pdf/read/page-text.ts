@@ -9,6 +9,7 @@ import type { Pdfium } from '../engine/engine.ts'
 import { OBJECT_BYTES } from '../engine/objects.ts'
 import { charBoxes, SCRATCH_BYTES } from './char-box.ts'
 import { MAX_UNCERTAIN, rangesOf, settle, type UncertainCharacter } from './hidden.ts'
+import { LetterShapes } from './letter-shapes.ts'
 import { inReadingOrder } from './order.ts'
 import { type PackedBoxes, packBoxes, unpackBoxes } from './packed-boxes.ts'
 import type { Painted } from './painted.ts'
@@ -114,6 +115,7 @@ function readSeen(
   if (noticed.doubts.length > 0) {
     settle(pdfium, { ...source, doubles }, buffers.drawing, noticed.doubts, units)
   }
+  noticed.shapes.hide(units)
   strikeOut(units, crossedBy([painting.strokes, noticed.dashes], noticed.inks))
   const isHidden = ({ unit, object }: UncertainCharacter): boolean =>
     units.sights[unit] === HIDDEN && sight.isSample(object)
@@ -160,6 +162,7 @@ interface Noticed {
   readonly doubts: UncertainCharacter[]
   /** Unit and ink of every glyph, five numbers each. */
   readonly inks: number[]
+  readonly shapes: LetterShapes
   /** Lines made of dashes in the text. */
   readonly dashes: Strokes
   /** Text objects with characters, and where these are. */
@@ -185,6 +188,7 @@ function readCharacters(
   const noticed: Noticed = {
     doubts: [],
     inks: [],
+    shapes: new LetterShapes(pdfium, textPage, scratch),
     dashes: new Strokes(),
     objects: new Map(),
     outside: 0,
@@ -221,6 +225,7 @@ function readCharacters(
       pushGlyph(buffer, code, box, sighting === 'hidden' || (sighting !== 'seen' && isFull) ? HIDDEN : SEEN)
       span.end = buffer.length
       noticed.inks.push(unit, ...ink)
+      noticed.shapes.add(index, unit, code, object, ink)
       if (DASHES.includes(code)) noticed.dashes.add([...ink])
       if (unmapped(textPage, index) === 1 || (code !== JOINED_HYPHEN && isMeaningless(code)))
         noticed.unmapped.push(unit)
