@@ -139,7 +139,7 @@ How often a quote is found where it stands, and how often one that is not there 
   these may a verdict of "met" rest. A quote with one word in place of another, or with a misspelling, is located and shown
   with the document's words, but proves nothing; nor do quotes over cells that the two read in different orders, and
   quotes around which the sentence goes on in a way that turns it (a negation, a condition, the rest of an amount), as it does around
-  one in six random runs of words and hardly ever around evidence that a person chose. Whole sentences, as an AI mostly quotes them, are
+  more than one in three random runs of words and hardly ever around evidence that a person chose. Whole sentences, as an AI mostly quotes them, are
   measured in docs/quotes-meaning.md ("clean").
 - **Held out**: half of the English documents, by their names, and the second half of the pages of the others. Their
   single quotes were not looked at while the search was made, but their totals were printed by every run, so versions that
