@@ -120,17 +120,13 @@ function fragmentOf({ text }: PageText, { start, end, box }: Piece): Omit<Fragme
   }
 }
 
-/** Fragments of the pages asked for last. */
-const known = new Map<PageText, readonly Fragment[]>()
-const MOST_KNOWN = 16
+/** Kept no longer than their page. */
+const known = new WeakMap<PageText, readonly Fragment[]>()
 
 /** In the page's own order; none if the page has too many pieces. */
 export function fragmentsOf(page: PageText): readonly Fragment[] {
   const fragments = known.get(page) ?? cut(page)
-  known.delete(page)
   known.set(page, fragments)
-  const [oldest] = known.keys()
-  if (known.size > MOST_KNOWN && oldest) known.delete(oldest)
   return fragments
 }
 

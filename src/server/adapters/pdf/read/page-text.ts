@@ -9,6 +9,7 @@ import type { Pdfium } from '../engine/engine.ts'
 import { OBJECT_BYTES } from '../engine/objects.ts'
 import { charBoxes, SCRATCH_BYTES } from './char-box.ts'
 import { MAX_UNCERTAIN, rangesOf, settle, type UncertainCharacter } from './hidden.ts'
+import { LetterShapes } from './letter-shapes.ts'
 import { inReadingOrder } from './order.ts'
 import { type PackedBoxes, packBoxes, unpackBoxes } from './packed-boxes.ts'
 import type { Painted } from './painted.ts'
@@ -118,6 +119,7 @@ async function readSeen(
   if (noticed.doubts.length > 0) {
     await settle(pdfium, { ...source, doubles }, buffers.drawing, noticed.doubts, units)
   }
+  noticed.shapes.hide(units)
   strikeOut(units, crossedBy([painting.strokes, noticed.dashes], noticed.inks))
   const isHidden = ({ unit, object }: UncertainCharacter): boolean =>
     units.sights[unit] === HIDDEN && sight.isSample(object)
@@ -164,6 +166,7 @@ interface Noticed {
   readonly doubts: UncertainCharacter[]
   /** Unit and ink of every glyph, five numbers each. */
   readonly inks: number[]
+  readonly shapes: LetterShapes
   /** Lines made of dashes in the text. */
   readonly dashes: Strokes
   /** Text objects with characters, and where these are. */
@@ -189,6 +192,7 @@ async function readCharacters(
   const noticed: Noticed = {
     doubts: [],
     inks: [],
+    shapes: new LetterShapes(pdfium, textPage, scratch),
     dashes: new Strokes(),
     objects: new Map(),
     outside: 0,
@@ -226,6 +230,7 @@ async function readCharacters(
       pushGlyph(buffer, code, box, sighting === 'hidden' || (sighting !== 'seen' && isFull) ? HIDDEN : SEEN)
       span.end = buffer.length
       noticed.inks.push(unit, ...ink)
+      noticed.shapes.add(index, unit, code, object, ink)
       if (DASHES.includes(code)) noticed.dashes.add([...ink])
       if (unmapped(textPage, index) === 1 || (code !== JOINED_HYPHEN && isMeaningless(code)))
         noticed.unmapped.push(unit)
