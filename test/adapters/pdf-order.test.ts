@@ -204,3 +204,30 @@ test('putting a page in order loses no character and keeps each with its box', a
     expect(isDrawn || /\s/.test(page?.text[unit] ?? '')).toBe(true)
   }
 })
+
+interface Drawn {
+  readonly text: string
+  readonly x: number
+  readonly y: number
+}
+
+/** Three columns: the English, the French and the English ones again, small enough for a page. */
+const THREE: readonly Drawn[] = [0, 1, 2].flatMap((column) =>
+  (COLUMNS[column === 1 ? 'French' : 'English']?.[column === 2 ? 1 : 0] ?? []).map((text, row) => ({
+    text,
+    x: 40 + column * 175,
+    y: TOP - row * 10,
+  })),
+)
+
+test.each<[string, (lines: readonly Drawn[]) => readonly Drawn[]]>([
+  ['row by row', (lines) => lines.toSorted((a, b) => b.y - a.y || a.x - b.x)],
+  ['from the bottom up', (lines) => lines.toReversed()],
+  ['row by row from the right', (lines) => lines.toSorted((a, b) => b.y - a.y || b.x - a.x)],
+])('three columns written %s are read one after the other', async (_, order) => {
+  const pdf = await makePdf((canvas) => {
+    for (const { text, x, y } of order(THREE)) write(canvas, text, x, y, 7)
+  })
+  const [page] = await readPages(pdf)
+  expect(flat(page?.text)).toBe(THREE.map(({ text }) => text).join(' '))
+})

@@ -2,9 +2,9 @@
 import type { Piece } from '../../../../domain/page-pieces.ts'
 
 /** Minimum rows side by side that count as columns. */
-const FEWEST_ROWS = 4
-/** Minimum characters per line of prose, on average. */
-const PROSE = 18
+export const FEWEST_ROWS = 4
+/** Minimum width of a line of prose, in line heights, on average: about 20 Latin letters. */
+const PROSE = 11
 /** Minimum share of a column's lines that reach this share of its width. */
 const FULL_SHARE = 0.6
 const FULL_WIDTH = 0.75
@@ -18,7 +18,7 @@ export function withColumns(pieces: readonly Piece[], order: readonly number[]):
       1,
       rows.reduce((sum, row) => sum + row.left.length + row.right.length, 0),
     )
-    if (rows.length > 0 && isProse(pieces, rows, 0) && isProse(pieces, rows, 1)) {
+    if (rows.length > 0 && isProse(pieces, columnOf(rows, 0)) && isProse(pieces, columnOf(rows, 1))) {
       for (const side of [0, 1] as const) for (const row of rows) read.push(...sideOf(row, side))
     } else read.push(...order.slice(at, at + taken))
     at += taken
@@ -33,6 +33,9 @@ interface Row {
 }
 
 const sideOf = (row: Row, side: 0 | 1): readonly number[] => (side === 0 ? row.left : row.right)
+
+const columnOf = (rows: readonly Row[], side: 0 | 1): readonly number[] =>
+  rows.flatMap((row) => sideOf(row, side))
 
 /** Rows from `at` on divided by a common gutter; one column may end before the other. */
 function rowsFrom(pieces: readonly Piece[], order: readonly number[], at: number): readonly Row[] {
@@ -76,11 +79,12 @@ export function isBeside(first: Piece, second: Piece): boolean {
 }
 
 /** Whether lines are long and mostly reach the column's edge, unlike table cells. */
-function isProse(pieces: readonly Piece[], rows: readonly Row[], side: 0 | 1): boolean {
-  const own = rows.flatMap((row) => sideOf(row, side)).flatMap((at) => pieces[at] ?? [])
+export function isProse(pieces: readonly Piece[], lines: readonly number[]): boolean {
+  const own = lines.flatMap((at) => pieces[at] ?? [])
   const left = Math.min(...own.map(({ box }) => box[0]))
   const wide = Math.max(...own.map(({ box }) => box[2])) - left
-  const inked = own.reduce((sum, piece) => sum + piece.inked, 0)
+  const long = own.reduce((sum, { box }) => sum + box[2] - box[0], 0)
+  const high = own.reduce((sum, { box }) => sum + box[3] - box[1], 0)
   const full = own.filter(({ box }) => box[2] - left >= FULL_WIDTH * wide).length
-  return inked >= PROSE * own.length && full >= FULL_SHARE * own.length
+  return long >= PROSE * high && full >= Math.min(own.length - 1, FULL_SHARE * own.length)
 }

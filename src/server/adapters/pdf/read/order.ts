@@ -1,11 +1,13 @@
 /**
- * Reading order. Keeps the stream's order where a reader could follow it; where it jumps up and down the page, orders
- * blocks by position, lines column by column, and answers after their labels.
+ * Reading order. Keeps the stream's order where a reader could follow it; where it jumps up and down the page or comes
+ * back to paragraphs it had left, orders paragraphs and cells by position.
  */
 
 import { type Piece, piecesOf } from '../../../../domain/page-pieces.ts'
-import { blocksOf, cut, jumps } from './blocks.ts'
-import { isBeside, withColumns } from './columns.ts'
+import { type Block, blocksOf, jumps } from './blocks.ts'
+import { FEWEST_ROWS, isBeside, isProse, withColumns } from './columns.ts'
+import { cut } from './cut.ts'
+import { paragraphsOf } from './paragraphs.ts'
 import type { Units } from './text-buffer.ts'
 
 /** Jumps that justify reordering the page: a header or footer written last makes one. */
@@ -27,11 +29,31 @@ export function inReadingOrder(units: Units): Units {
 /** Indices of the pieces in reading order. */
 export function orderOf(pieces: readonly Piece[]): readonly number[] {
   const stream = withColumns(pieces, [...pieces.keys()])
-  const blocks = blocksOf(pieces, stream)
-  const before = jumps(blocks)
-  if (before < FEW_JUMPS) return stream
-  const placed = cut(blocks)
-  return jumps(placed) * 2 <= before ? placed.flatMap((block) => block.pieces) : stream
+  const before = jumps(blocksOf(pieces, stream))
+  const paragraphs = paragraphsOf(pieces)
+  if (!paragraphs) return stream
+  const isWoven = returns(pieces, stream, paragraphs) >= FEWEST_ROWS
+  if (before < FEW_JUMPS && !isWoven) return stream
+  const placed = cut(pieces, paragraphs)
+  const after = jumps(blocksOf(pieces, placed))
+  return after * 2 <= before || (isWoven && after <= before) ? placed : stream
+}
+
+/** Counts how often the order comes back to a paragraph of prose after lines of another one. */
+function returns(pieces: readonly Piece[], order: readonly number[], blocks: readonly Block[]): number {
+  const prose = blocks.filter((block) => block.pieces.length > 1 && isProse(pieces, block.pieces))
+  const blockOf = new Map(prose.flatMap((block) => block.pieces.map((at) => [at, block] as const)))
+  const seen = new Set<Block>()
+  let count = 0
+  let last: Block | undefined
+  for (const at of order) {
+    const block = blockOf.get(at)
+    if (!block) continue
+    if (block !== last && seen.has(block)) count += 1
+    seen.add(block)
+    last = block
+  }
+  return count
 }
 
 function isVertical(pieces: readonly Piece[]): boolean {
