@@ -2,7 +2,8 @@
 import { readFileSync } from 'node:fs'
 import { PDFName } from 'pdf-lib'
 import { expect, test } from 'vitest'
-import { append, type Canvas, corpusFiles, makePdf, readPages, write } from './pdf-samples.ts'
+import { corpusFiles } from '../support/corpus.ts'
+import { append, type Canvas, makePdf, readPages, write } from './pdf-samples.ts'
 
 const DRAWN = 'the supplier is not liable for any loss caused by late delivery'
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz'
@@ -59,7 +60,7 @@ test.each(['Helvetica', 'Times-Roman', 'Courier', 'Times-Italic', 'Helvetica-Bol
   },
 )
 
-const CORPUS = corpusFiles('contracts')
+const CORPUS = ['contracts', 'pairs'].flatMap(corpusFiles)
 
 test.runIf(CORPUS.length > 0)('no contract of the corpus has a font that lies', async () => {
   for (const file of CORPUS.slice(0, 6)) {
