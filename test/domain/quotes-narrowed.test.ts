@@ -231,3 +231,9 @@ test.each([
 ])('still proof: %s', (_, before, quote, after) => {
   expect(isProof('en', before, quote, after)).toBe(true)
 })
+
+test('a mark with more notes than are read proves nothing', () => {
+  const see = '* See Annex 2.\n'
+  expect(isProof('en', '', CLAUSE.en ?? '', `*.\n${see.repeat(20)}`)).toBe(true)
+  expect(isProof('en', '', CLAUSE.en ?? '', `*.\n${see.repeat(20_000)}`)).toBe(false)
+})

@@ -21,6 +21,9 @@ const NOTE =
 /** Characters behind the quote in which a mark belongs to it, and of a note. */
 const BEHIND = 6
 const LONGEST_NOTE = 300
+/** Maximum notes read per mark; more of them may say anything. */
+const MOST_NOTES = 20
+const STAR = /^[*\u2020\u2021]/u
 const RAISED = '\u2070\u00b9\u00b2\u00b3\u2074\u2075\u2076\u2077\u2078\u2079'
 
 const plainOf = (mark: string): string =>
@@ -32,7 +35,9 @@ function notesOf({ text }: PageText): Map<string, string[]> {
   for (const { 0: whole, 1: mark = '', index } of text.matchAll(NOTE)) {
     const start = index + whole.length
     const key = plainOf(mark)
-    notes.set(key, [...(notes.get(key) ?? []), text.slice(start, start + LONGEST_NOTE)])
+    const known = notes.get(key) ?? []
+    if (known.length === 0) notes.set(key, known)
+    if (known.length <= MOST_NOTES) known.push(text.slice(start, start + LONGEST_NOTE))
   }
   return notes
 }
@@ -45,12 +50,12 @@ export function isNoted(pages: readonly PageText[], extent: Extent, meanings: Me
   if (own === undefined || marks.length === 0) return false
   const notes = notesOf(own)
   const classes = [meanings.restricts, meanings.removes, meanings.doubts, meanings.supposes, meanings.denies]
-  return marks.some(([, star, raised, bracketed, digit]) => {
-    const texts = notes.get(plainOf(star ?? raised ?? bracketed ?? digit ?? '')) ?? []
+  const keys = new Set(marks.map(([, ...groups]) => plainOf(groups.find((group) => group) ?? '')))
+  return [...keys].some((key) => {
+    const texts = notes.get(key) ?? []
+    if (texts.length > MOST_NOTES) return true
+    if (texts.length === 0) return STAR.test(key)
     const tokens = texts.flatMap(tokensOf)
-    return (
-      (star !== undefined && texts.length === 0) ||
-      tokens.some((token) => negates(token) || classes.some((is) => is(token.text)))
-    )
+    return tokens.some((token) => negates(token) || classes.some((is) => is(token.text)))
   })
 }
