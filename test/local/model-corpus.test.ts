@@ -67,7 +67,7 @@ describe.skipIf(!existsSync(folder))('the labelled contracts', () => {
     expect(met.filter(({ is }) => is).length / met.length).toBeGreaterThanOrEqual(0.87)
   })
 
-  it('every quote is on its page and has at most 300 characters', () => {
+  it('every quote is on its page and has at most 1,000 characters', () => {
     for (const { pages, answer } of checked) {
       const texts = new Map(pages.map(({ number, text }) => [number, flat(text)]))
       for (const { text, page } of [...answer.rules, ...answer.general].flatMap(({ quotes }) => quotes)) {

@@ -101,9 +101,9 @@ test('of 64 simultaneous submissions with money for ten, ten are accepted and th
   expect(await balance()).toBe(0)
 })
 
-test('the same submission a hundred times at once is one check and one charge', async () => {
+test('the same submission sixty times at once is one check and one charge', async () => {
   const { rule, ruleSet, pdf } = await newRule()
-  const answers = await Promise.all(Array.from({ length: 100 }, () => submit(account, ruleSet, pdf)))
+  const answers = await Promise.all(Array.from({ length: 60 }, () => submit(account, ruleSet, pdf)))
   const entries = await Promise.all(answers.map((answer) => answer.json() as Promise<HistoryEntry>))
   for (const { documentRequestId } of entries.slice(0, 3)) await ended(account, documentRequestId)
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([202]))

@@ -116,7 +116,7 @@ export const MUTANTS: readonly Mutant[] = [
   },
   {
     name: 'a batch takes the same query again',
-    file: 'src/server/documents/submit.ts',
+    file: 'src/server/documents/book-check.ts',
     right: ' or (${same} and ${inBatch}))',
     wrong: ')',
   },
@@ -170,13 +170,13 @@ export const MUTANTS: readonly Mutant[] = [
   },
   {
     name: 'uploads that nobody refers to stay',
-    file: 'src/server/documents/sweep.ts',
+    file: 'src/server/documents/expire.ts',
     right: "  await deleteOrphans(services, 'uploads/', wantedUploads)\n",
     wrong: '',
   },
   {
     name: 'entries are kept beyond their time',
-    file: 'src/server/documents/sweep.ts',
+    file: 'src/server/documents/expire.ts',
     right: '    build.delete(checks).where(lt(checks.endedAt, oldest)),\n',
     wrong: '',
   },

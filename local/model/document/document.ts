@@ -1,6 +1,6 @@
 /** A document as the emulated model's deciders see it: pages, sections and sentences. */
 import type { PageText } from '../../../src/domain/page-text.ts'
-import { headingOf, itemNumber } from './headings.ts'
+import { headingOf, itemNumber, labelled } from './headings.ts'
 import { type DocumentLanguage, languageOf } from './language.ts'
 import { splitSentences } from './sentences.ts'
 import { contentStems, wordsOf } from './words.ts'
@@ -110,7 +110,7 @@ function isPageNumber(line: string): boolean {
 /** "Invoice date: 17.04.2024", "Net total EUR 950.00": a field or a row of a table, not a part of a sentence. */
 function standsAlone(line: string): boolean {
   if (line.length > longestRow || !/^[\p{Lu}\d]/u.test(line)) return false
-  const isField = /^\p{Lu}[\p{L} /-]{1,30}:\s\S/u.test(line) && !/[.;,]$/u.test(line)
+  const isField = /^\p{Lu}[\p{L} /-]{1,30}:\s\S/u.test(line) && !labelled.test(line) && !/[.;,]$/u.test(line)
   const words = line.split(' ')
   const numbers = words.filter((word) => /^[$€£]?\d[\d.,]{0,20}%?$/u.test(word))
   return isField || (numbers.length >= 2 && numbers.length * 4 >= words.length && /[\d%]$/u.test(line))

@@ -17,7 +17,7 @@ const numbered = new RegExp(
   `^(?:${label}\\s{0,9}(${digits}|[IVXLC]{1,6}|[A-Z])\\b|(${digits})(?=[.)\\s])|([IVXLC]{1,6})(?=[.)]))[.):]?\\s{0,9}(?:[-–—:.]\\s{0,9})?(.*)$`,
   'iu',
 )
-const labelled = new RegExp(`^${label}`, 'iu')
+export const labelled = new RegExp(`^${label}`, 'iu')
 const contents = /(?:\.\s*){4,}|\s\.{2,}\s*\d+$|\s\d{1,3}$/u
 const smallWords =
   /^(?:a|an|and|as|at|by|for|from|in|of|on|or|the|to|with|und|der|die|das|des|von|zur|zum|für|mit|im|a|o|ve|na|pro|při|se|k)$/u

@@ -1,4 +1,4 @@
-/** Verbatim quotes of at most 300 characters, cut at words. */
+/** Verbatim quotes of at most 1,000 characters, cut at words. */
 import type { Span } from '../patterns/terms.ts'
 import type { Doc, Sentence } from './document.ts'
 
@@ -8,7 +8,7 @@ export interface Quote {
   readonly page: number
 }
 
-export const longestQuote = 300
+export const longestQuote = 1_000
 
 /** Quotes the sentence, or the part of a long one around `position` (a share of its length, 0 to 1). */
 export function quoteOf(sentence: Pick<Sentence, 'text' | 'page'>, position = 0): Quote {

@@ -16,7 +16,7 @@ import {
   type RuleReply,
 } from './reply.ts'
 
-/** 20 rules with five quotes of 300 characters each take about 12,000 of the 65,536 tokens of an answer. */
+/** 20 rules with five quotes of 1,000 characters each take about 30,000 of the 65,536 tokens of an answer. */
 const RULES_A_QUESTION = 20
 
 /** Pictures of pages in all questions about a document. */

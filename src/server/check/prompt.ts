@@ -7,7 +7,7 @@ import type { PagePicture, Question } from '../ports.ts'
 import type { Chunk } from './chunks.ts'
 import { visibleRule } from './plain-text.ts'
 
-export const CHECKER_VERSION = '3'
+export const CHECKER_VERSION = '4'
 
 /** Version of the rules' JSON format. */
 const FORM = '1'
@@ -88,8 +88,9 @@ Quotes
 - Every "met" and every "broken" rests on one to five quotes, the decisive one first. A rule that is met because
   something is absent needs none.
 - A quote is copied from the document letter by letter, in the document's own language, with its mistakes: no
-  translation, no correction, no comment, no quotation marks around it. A sentence or a clause is enough; at most 300
-  characters. Where you leave words out, write … in their place.
+  translation, no correction, no comment, no quotation marks around it. Quote the whole sentence or list item, from its
+  first word to its end; only of one over 1,000 characters the clause that decides. Words cut out of a sentence prove
+  nothing where the rest of it could change what they say. Where you leave words out, write … in their place.
 - "page" is the number of the sheet in the file, counted from 1, whatever number is printed on it.
 - Where a page is a picture without text, add "box_2d": [ymin, xmin, ymax, xmax], each 0 to 1000, of the place on the
   page as it is seen. Leave it out elsewhere.

@@ -1,10 +1,10 @@
-/** Asks the AI again when too many of its quotes are not in the document. */
-import { type Lookup, lookUp, type Source } from './evidence.ts'
+/** Asks the AI again when too many of its quotes don't count. */
+import { isFound, type Lookup, lookUp, type Source } from './evidence.ts'
 import { prefetchLookups } from './prefetch-lookups.ts'
 import type { Reply } from './reply.ts'
 
-/** Share of quotes that may be unproven; honest answers have a few, from tables and unusual reading orders. */
-const UNPROVEN_SHARE = 0.3
+/** Share of quotes that may not count; honest answers have a few, from tables and unusual reading orders. */
+const WRONG_SHARE = 0.3
 
 /** Names rules with missing quotes; never repeats words of the answer, which could contain instructions. */
 export function qualityGate(source: () => Promise<Source>): (reply: Reply) => Promise<string | null> {
@@ -14,23 +14,27 @@ export function qualityGate(source: () => Promise<Source>): (reply: Reply) => Pr
       read,
       [...rules, ...general].flatMap(({ quotes }) => quotes),
     )
-    const unproven = [...rules, ...general].flatMap((answer) =>
-      answer.quotes.map((quote) => ({ answer, isWrong: isWrong(lookUp(read, quote)) })),
+    const quoted = [...rules, ...general].flatMap((answer) =>
+      answer.quotes.map((quote) => ({
+        answer,
+        isWrong: isWrong(lookUp(read, quote), 'verdict' in answer && answer.verdict === 'met'),
+      })),
     )
-    const wrong = unproven.filter(({ isWrong }) => isWrong).map(({ answer }) => answer)
-    if (wrong.length <= UNPROVEN_SHARE * unproven.length) return null
+    const wrong = quoted.filter(({ isWrong }) => isWrong).map(({ answer }) => answer)
+    if (wrong.length <= WRONG_SHARE * quoted.length) return null
     const numbers = rules.filter((rule) => wrong.includes(rule)).map(({ number }) => number)
-    return `These quotes are not in the document word for word: ${placesOf(numbers, numbers.length < new Set(wrong).size)}.`
+    return `These quotes are not in the document word for word, or are cut out of a sentence: ${placesOf(numbers, numbers.length < new Set(wrong).size)}.`
   }
 }
 
-/** Excludes quotes from pictures and of hidden or crossed-out text, which the AI would only repeat. */
-function isWrong({ evidence, isProof, struck }: Lookup): boolean {
-  return (
-    !isProof &&
-    struck.length === 0 &&
-    !evidence.some(({ status }) => status === 'image' || status === 'hidden')
-  )
+/**
+ * Only "met" needs proof; any other quote needs to be found. Quotes from pictures and of hidden or crossed-out text are
+ * not wrong, because the AI would only repeat them.
+ */
+function isWrong({ evidence, isProof, struck }: Lookup, needsProof: boolean): boolean {
+  if (isProof || struck.length > 0) return false
+  if (evidence.some(({ status }) => status === 'image' || status === 'hidden')) return false
+  return needsProof || !evidence.some(isFound)
 }
 
 function placesOf(numbers: readonly number[], general: boolean): string {

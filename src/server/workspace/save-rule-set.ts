@@ -22,8 +22,9 @@ export async function createRuleSet(
 ): Promise<RuleSet> {
   const room = ruleSetRoom(userId, input.text)
   const now = services.clock.now()
-  // Checked right after the insert, which may have written nothing.
-  const inserted = sql<number>`iif(changes() = 1, last_insert_rowid(), null)`
+  const newest = sql`(select max(id) from ${ruleSets} where user_id = ${userId} and folder_id = ${input.folderId})`
+  // Read right after the insert, which may have written nothing.
+  const inserted = sql<number>`iif(changes() = 1, ${newest}, null)`
   const [left, created] = await services.db.write(
     sql`select ${room.number} as number, ${room.size} as size`,
     // Raw SQL: the builder's insert from a select requires every column, even the id.
