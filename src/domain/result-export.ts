@@ -67,10 +67,10 @@ export function reasonBeyondError({ error, reason }: Pick<Finding, 'error' | 're
 }
 
 /** The quote in bold within its sentence. */
-function inSentence({ before, quote, after }: Evidence): string {
-  if (before === undefined && after === undefined) return escaped(quote)
-  const words = [before && escaped(before), `**${escaped(quote)}**`, after && escaped(after)]
-  return words.filter(Boolean).join(' ')
+function inSentence({ before = '', quote, after = '' }: Evidence): string {
+  if (before === '' && after === '') return escaped(quote)
+  const [space, next] = [before.endsWith(' ') ? ' ' : '', after.startsWith(' ') ? ' ' : '']
+  return `${escaped(before)}${space}**${escaped(quote)}**${next}${escaped(after)}`
 }
 
 function place(evidence: Evidence): string {

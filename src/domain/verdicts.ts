@@ -28,9 +28,12 @@ export interface DiffPart {
 
 export interface Evidence {
   readonly quote: string
-  /** The document's words from the start of the sentence to the quote; absent when the quote begins it. */
+  /**
+   * The document's words from the start of the sentence to the quote, with the space between; absent when the quote
+   * begins it.
+   */
   readonly before?: string | undefined
-  /** The document's words from the quote to the end of the sentence; absent when the quote ends it. */
+  /** Likewise from the quote to the end of the sentence. */
   readonly after?: string | undefined
   /** Page number from 1; null when the quote was not located. */
   readonly page: number | null

@@ -36,6 +36,16 @@ function wrong(answer: Record<string, unknown>, document: DocumentText = LEASE):
   return found.generalRules.find(({ verdict }) => verdict === 'broken') ?? expect.fail()
 }
 
+it('a quote from within a sentence comes with the rest of it', () => {
+  const quotes = [{ text: 'The monthly rent is CZK 14,500', page: 1 }]
+  expect(finding({ verdict: 'broken', quotes }).evidence).toMatchObject([
+    { quote: 'The monthly rent is CZK 14,500', after: ', due on the fifth day.' },
+  ])
+  const whole = [{ text: 'The deposit equals three monthly rents.', page: 2 }]
+  const [evidence] = finding({ verdict: 'met', quotes: whole }).evidence
+  expect([evidence?.before, evidence?.after]).toEqual([undefined, undefined])
+})
+
 describe('a rule that is met', () => {
   it('[DATA-20] has no error, and its quote where it stands', () => {
     const met = finding({ quotes: [{ text: 'The monthly rent is CZK 14,500', page: 1 }] })

@@ -20,7 +20,9 @@ function rest(pages: readonly string[], quote: string): ReturnType<typeof restOf
 
 test.each(rows)('%s of a sentence', (_name, before, quote, after) => {
   const own = [before, quote, after].filter(Boolean).join(' ')
-  expect(rest([`${FILLING.en}${own} ${FILLING.en}`], quote)).toEqual({ before, after })
+  const found = rest([`${FILLING.en}${own} ${FILLING.en}`], quote)
+  expect(found.before + quote + found.after).toBe(own)
+  expect([found.before.trim(), found.after.trim()]).toEqual([before, after])
 })
 
 test('a sentence of a script without spaces', () => {
@@ -31,14 +33,14 @@ test('a sentence of a script without spaces', () => {
 
 test('a sentence continues across the end of a page', () => {
   const pages = [`${FILLING.en}No clause says that`, `${CLAUSE} or at all. ${FILLING.en}`]
-  expect(rest(pages, CLAUSE)).toEqual({ before: 'No clause says that', after: 'or at all.' })
+  expect(rest(pages, CLAUSE)).toEqual({ before: 'No clause says that ', after: ' or at all.' })
 })
 
 test('a long sentence is cut at a space, visibly', () => {
   const many = 'as agreed between them '.repeat(100)
   const { before, after } = rest([`${many}${CLAUSE} ${many}`], CLAUSE)
-  expect(before).toMatch(/^… (?:agreed|as|between|them) .+ them$/)
-  expect(after).toMatch(/^as agreed .+ (?:agreed|as|between|them) …$/)
+  expect(before).toMatch(/^… (?:agreed|as|between|them) .+ them $/)
+  expect(after).toMatch(/^ as agreed .+ (?:agreed|as|between|them) …$/)
   expect(before.length + after.length).toBeLessThan(620)
 })
 
@@ -49,9 +51,9 @@ test('words that a reader can’t see are not shown', () => {
     const start = text.indexOf(CLAUSE)
     return restOfSentence(index, [{ page: 1, start, end: start + CLAUSE.length }])
   }
-  expect(shown({ start: 0, end: 7 })).toEqual({ before: 'ever said that', after: 'on Sundays only.' })
+  expect(shown({ start: 0, end: 7 })).toEqual({ before: 'ever said that ', after: ' on Sundays only.' })
   expect(shown({ start: text.indexOf('only'), end: text.length - 1 })).toEqual({
-    before: 'No one ever said that',
-    after: 'on Sundays',
+    before: 'No one ever said that ',
+    after: ' on Sundays',
   })
 })

@@ -131,6 +131,14 @@ function parse(csv: string): string[][] {
   return rows
 }
 
+test('a quote from within a sentence stands out in it', () => {
+  const [evidence] = broken.evidence
+  const around = { ...broken, evidence: [{ ...evidence, before: 'It is *not* ', after: ', if at all.' }] }
+  expect(toMarkdown({ ...report, result: result(around as Finding) })).toContain(
+    '> It is \\*not\\* **within sixty (60) days**, if at all.\n',
+  )
+})
+
 test('the rarer verdicts, agreement and what a quote is worth stand in the Markdown and the CSV', () => {
   const evidence = [{ quote: 'no fee', page: 2, quads: [], status: 'hidden' } as const]
   const unread = {

@@ -5,7 +5,10 @@ import { after, before } from './around.ts'
 import type { QuoteIndex } from './document-index.ts'
 import type { Place } from './places.ts'
 
-/** The document's words between the sentence's start and the quote, and between the quote and the sentence's end. */
+/**
+ * The document's words between the sentence's start and the quote, and between the quote and the sentence's end. With
+ * the quote in between they are the sentence: a space beside the quote is part of them.
+ */
 export interface RestOfSentence {
   readonly before: string
   readonly after: string
@@ -33,8 +36,8 @@ function startOf(index: QuoteIndex, place: Place): string {
   const rest = text.slice(text.length - seen)
   const edge = page.text.slice(place.start, place.start + EDGE)
   const end = [...`${rest}${edge}`.matchAll(SENTENCE_END)].at(-1)
-  if (end !== undefined) return tidy(rest.slice(end.index + end[0].length))
-  return rest.length < LONGEST ? tidy(rest) : `… ${tidy(rest.slice(rest.indexOf(' ')))}`
+  if (end !== undefined) return plain(rest.slice(end.index + end[0].length)).trimStart()
+  return rest.length < LONGEST ? plain(rest).trimStart() : `…${plain(rest.slice(rest.indexOf(' ')))}`
 }
 
 function endOf(index: QuoteIndex, place: Place): string {
@@ -45,8 +48,8 @@ function endOf(index: QuoteIndex, place: Place): string {
   const rest = text.slice(0, seen)
   const edge = page.text.slice(Math.max(0, place.end - EDGE), place.end)
   const end = `${edge}${rest}`.search(SENTENCE_END) - edge.length
-  if (end >= 0) return tidy(rest.slice(0, end))
-  return rest.length < LONGEST ? tidy(rest) : `${tidy(rest.slice(0, rest.lastIndexOf(' ')))} …`
+  if (end >= 0) return plain(rest.slice(0, end)).trimEnd()
+  return rest.length < LONGEST ? plain(rest).trimEnd() : `${plain(rest.slice(0, rest.lastIndexOf(' ') + 1))}…`
 }
 
 function pageOf(index: QuoteIndex, { page }: Place): PageText {
@@ -55,9 +58,6 @@ function pageOf(index: QuoteIndex, { page }: Place): PageText {
   return found
 }
 
-function tidy(words: string): string {
-  return words
-    .replace(/[-‐]\n(?=\p{Ll})/gu, '')
-    .replace(/\s+/g, ' ')
-    .trim()
+function plain(words: string): string {
+  return words.replace(/[-‐]\n(?=\p{Ll})/gu, '').replace(/\s+/g, ' ')
 }

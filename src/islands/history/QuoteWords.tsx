@@ -13,14 +13,14 @@ export function QuoteWords({
 }: Pick<Evidence, 'before' | 'quote' | 'after' | 'diff'>): ReactNode {
   return (
     <blockquote>
-      {before && <span className="rest-of-sentence">{before} </span>}
+      {before && <span className="rest-of-sentence">{before}</span>}
       {diff
         ? diff.map((part, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: words may repeat, and the comparison never changes
             <Words key={index} part={part} />
           ))
         : quote}
-      {after && <span className="rest-of-sentence"> {after}</span>}
+      {after && <span className="rest-of-sentence">{after}</span>}
     </blockquote>
   )
 }
