@@ -53,6 +53,7 @@ test('a rule set is exported and imported without loss, by keyboard', async () =
   await dialog(page).waitFor()
   await expect.poll(() => dialog(page).getByLabel('Name').inputValue()).toBe('Loan: terms')
   await expect.poll(() => rules(page).inputValue()).toBe('1. The rate is stated.\n2. "Quoted", with a comma.')
+  await dialog(page).getByText('Results are written in Brazilian Portuguese.').waitFor()
   expect(await accessibilityFaults(page)).toEqual([])
   await created(page)
   const stored = await visitor.get<RuleSet[]>(`/api/prompts/folder/${folders.Contracts}`)
@@ -67,6 +68,17 @@ test('a rule set is exported and imported without loss, by keyboard', async () =
   const file = await download
   expect(file.suggestedFilename()).toBe('Loan_ terms.md')
   expect(await text(await file.createReadStream())).toBe(FILE)
+})
+
+test('a rule set’s language is shown, and can be left to the browser', async () => {
+  const { page, visitor, folders } = await desk({ Contracts: {} })
+  await chooseRuleFile(page, 'loan.md', FILE)
+  const back = dialog(page).getByRole('button', { name: 'Use my browser’s language' })
+  await back.press('Enter')
+  await back.waitFor({ state: 'detached' })
+  await created(page)
+  const [stored] = await visitor.get<RuleSet[]>(`/api/prompts/folder/${folders.Contracts}`)
+  expect(stored?.language).toBe('')
 })
 
 test('a dropped file makes the folder it names, a pasted list goes into the chosen one', async () => {

@@ -14,6 +14,7 @@ import { RULE_SET_NAME_MAX } from '../../../domain/rules.ts'
 import { TextField } from '../../ui/index.ts'
 import type { OpenedForm } from '../actions.ts'
 import { Conflict } from './Conflict.tsx'
+import { ReportLanguage } from './ReportLanguage.tsx'
 import { RuleEditor } from './RuleEditor.tsx'
 import { RuleHints } from './RuleHints.tsx'
 import { FolderChoice, ReadyChoice } from './RuleSetChoices.tsx'
@@ -116,6 +117,7 @@ export function RuleSetFields(props: RuleSetFieldsProps): ReactNode {
       <RuleEditor state={editor} send={send} error={tried ? textProblem(editedText(settled)) : undefined} />
       <RuleHints text={settled} />
       <TagPicker tags={fields.tags} onChange={(tags) => set({ tags })} />
+      <ReportLanguage tag={fields.language} onClear={() => set({ language: '' })} />
     </form>
   )
 }

@@ -15,6 +15,6 @@ export function sameForm(one: RuleSetForm, other: RuleSetForm): boolean {
   return JSON.stringify(canonical(one)) === JSON.stringify(canonical(other))
 }
 
-function canonical({ folderId, name, text, tags }: RuleSetForm): unknown {
-  return [folderId, name.trim(), parseRules(text), tags]
+function canonical({ folderId, name, text, language, tags }: RuleSetForm): unknown {
+  return [folderId, name.trim(), parseRules(text), language, tags]
 }
