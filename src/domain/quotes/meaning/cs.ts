@@ -13,7 +13,7 @@ export const CZECH: Language = {
     'tisíc* milion* milión* miliard* polovin* půl třetin* čtvrt* první druh* třetí',
   restriction:
     'pokud jestliže ledaže kromě vyjma pouze jen však ale než nejméně nejvýše alespoň minimálně maximálně více méně dokud ' +
-    'odmít* zakaz* zakáz* zdrž* vzdá* vzdáv* místo zda ačkoli avšak ovšem minus',
+    'odmít* zakaz* zakáz* zdrž* vzdá* vzdáv* místo zda ačkoli avšak ovšem minus přibližně zhruba téměř cca',
   denial: 'žádn* nikdo nic nikdy nikde nikoli nikoliv ani zproštěn* osvobozen* sotva',
   that: 'že aby',
   condition: 'v případě,za podmínky,za předpokladu,s výjimkou,s výhradou,v rozsahu,jakmile,když',

@@ -11,7 +11,7 @@ export const GERMAN: Language = {
     'dreißig* vierzig* fünfzig* sechzig* siebzig* achtzig* neunzig*',
   restriction:
     'wenn falls sofern soweit außer ausgenommen nur lediglich jedoch aber mindestens höchstens wenigstens maximal ' +
-    'mehr weniger bis verweiger* untersag* verbiet* verbot* unterlass* ablehn* verzicht* statt anstatt ab ob obwohl obgleich allerdings minus weiger*',
+    'mehr weniger bis verweiger* untersag* verbiet* verbot* unterlass* ablehn* verzicht* statt anstatt ab ob obwohl obgleich allerdings minus weiger* ungefähr etwa zirka circa rund nahezu',
   denial: 'kein* nichts niemand* nie niemals nirgend* weder befreit entbunden freigestellt kaum',
   that: 'dass daß',
   condition:

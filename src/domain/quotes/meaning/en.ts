@@ -13,7 +13,7 @@ export const ENGLISH: Language = {
   restriction:
     'if unless except excepting excluding provided only solely but save than least most more less fewer maximum minimum ' +
     'until where when deny denie* denial disclaim* refus* fail* prohibit* forbid* refrain* reject* declin* waiv* preclud* ' +
-    'cease* lack* instead whether although though however notwithstanding lest exceeding minus negative avoid* released discharged',
+    'cease* lack* instead whether although though however notwithstanding lest exceeding minus negative avoid* released discharged approximately approx roughly circa nearly almost',
   denial:
     'no nothing none nobody never neither nowhere exempt* relieved released discharged excused hardly scarcely seldom rarely',
   that: 'that',

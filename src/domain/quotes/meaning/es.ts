@@ -10,7 +10,7 @@ export const SPANISH: Language = {
     'ochenta* noventa* cien ciento* doscient* trescient* quinient* mil miles millón millones mitad medio media terci* cuart* primer* segund* tercer* doble* docena*',
   restriction:
     'si salvo excepto sólo solo solamente únicamente pero menos más máximo mínimo hasta niega* negar* rechaz* prohíb* ' +
-    'prohib* renunci* abstendr* absten* excluy* cesa* lugar aunque menos',
+    'prohib* renunci* abstendr* absten* excluy* cesa* lugar aunque menos aproximadamente casi',
   denial: 'ningún ninguno ninguna nada nadie nunca jamás tampoco exent* eximid* liberad* dispensad* apenas',
   that: 'que',
   condition:

@@ -10,7 +10,7 @@ export const FRENCH: Language = {
     'cent cents mille million* milliard* moitié demi* tiers quart* deuxième* troisième* dizaine* douzaine* double* triple* fois',
   restriction:
     'si sauf hormis excepté seulement uniquement mais moins plus maximum minimum jusque refus* interdi* défen* renonc* ' +
-    'abstien* absten* exclu* cess* lieu quoique toutefois cependant',
+    'abstien* absten* exclu* cess* lieu quoique toutefois cependant environ presque',
   denial: 'aucun* rien personne jamais nul nulle nullement dispensé* exempt* libéré* exonéré* guère',
   that: "que qu'",
   condition:

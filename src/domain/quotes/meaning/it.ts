@@ -10,7 +10,7 @@ export const ITALIAN: Language = {
     'cinquant* sessant* settant* ottant* novant* cento* mille mila milione milioni miliard* metà mezzo mezza terz* quart* doppi* dozzin*',
   restriction:
     'se salvo tranne eccetto fuorché solo soltanto unicamente ma purché meno più massimo minimo fino rifiut* vieta* ' +
-    'vietat* rinunci* asten* asterr* esclu* cessa* anziché invece sebbene benché tuttavia però meno',
+    'vietat* rinunci* asten* asterr* esclu* cessa* anziché invece sebbene benché tuttavia però meno circa quasi',
   denial: 'nessun* niente nulla mai né esent* esonerat* dispensat* liberat*',
   that: 'che',
   condition:

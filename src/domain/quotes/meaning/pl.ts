@@ -10,7 +10,7 @@ export const POLISH: Language = {
     'piętnaście szesnaście siedemnaście osiemnaście dziewiętnaście dwadzieścia dwudzies* trzydzieści trzydzies* czterdzie* sto stu dwieście trzysta tysiąc* tysięcy milion* miliard* połow* pół trzeci* ćwierć pierwsz* drug*',
   restriction:
     'jeżeli jeśli chyba oprócz poza tylko wyłącznie jedynie ale jednak niż najmniej najwyżej więcej mniej dopóki odmawia* ' +
-    'odmów* zabrania* zakaz* zrzek* powstrzym* zamiast czy chociaż jednakże natomiast minus',
+    'odmów* zabrania* zakaz* zrzek* powstrzym* zamiast czy chociaż jednakże natomiast minus około prawie',
   denial: 'żaden żadn* nikt nic nigdy nigdzie ani zwolnion* ledwie',
   that: 'że iż aby',
   condition: 'w przypadku,w razie,pod warunkiem,o ile,z zastrzeżeniem,z wyjątkiem,w zakresie,gdy',

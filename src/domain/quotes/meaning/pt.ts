@@ -10,7 +10,7 @@ export const PORTUGUESE: Language = {
     'cinquenta* sessenta* setenta* oitenta* noventa* cem cento* duzent* trezent* quinhent* mil milhão milhões metade meio meia terç* quart* primeir* segund* terceir* dobro dúzia*',
   restriction:
     'se salvo exceto excepto somente só apenas mas menos mais máximo mínimo até recus* nega* proíb* proib* renunci* abst* ' +
-    'exclu* cessa* vez embora contudo porém todavia',
+    'exclu* cessa* vez embora contudo porém todavia aproximadamente quase',
   denial: 'nenhum nenhuma nada ninguém nunca jamais nem tampouco isent* dispensad* liberad* exonerad*',
   that: 'que',
   condition:
