@@ -44,6 +44,26 @@ test('a page comes with its number, size, and words where they were drawn', asyn
   expect(Number(top) - Number(bottom)).toBeLessThan(12 * 1.3)
 })
 
+test('a semicolon that a font reads as the Greek question mark is read as a semicolon', async () => {
+  const pdf = await makePdf(({ document, page }) => {
+    const map = `/CIDInit /ProcSet findresource begin 12 dict begin begincmap /CMapName /X def
+1 begincodespacerange <00> <FF> endcodespacerange 1 beginbfchar <3b> <037e> endbfchar endcmap end end`
+    const { context } = document
+    const font = context.obj({
+      Type: 'Font',
+      Subtype: 'Type1',
+      BaseFont: 'Helvetica',
+      Encoding: 'WinAnsiEncoding',
+      ToUnicode: context.register(context.stream(map)),
+    })
+    page.node.setFontDictionary(PDFName.of('L'), context.register(font))
+    append(page, 'BT /L 12 Tf 72 600 Td (The Buyer pays; provided that it agrees) Tj ET')
+  })
+  const [page] = await readPages(pdf)
+  expect(page?.text).toBe('The Buyer pays; provided that it agrees')
+  expect(page?.hidden ?? []).toEqual([])
+})
+
 test('every UTF-16 unit has a box, and those put in while reading have an empty one', async () => {
   const pdf = await makePdf((canvas) => {
     write(canvas, 'First', 72, 700)

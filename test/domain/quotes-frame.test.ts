@@ -207,6 +207,40 @@ const STANDING: readonly Case[] = [
   ['de', 'Der Käufer zahlt nicht. ', 'Der Lieferant haftet für alle Schäden.', ' Er ist versichert.'],
 ]
 
+const CONTENT = 'Additionally, the Supplier keeps a copy of every film.'
+
+test.each([
+  'The service will not show anything that: (i) is illegal; (ii) is harmful; or (iii) is false. ',
+  'No fee is due for any film that: (i) is old, and (ii) was shown. ',
+  'Without limiting the foregoing, the duties of the Supplier include:\n(a) care;\n(b) ',
+  'To reach this objective, the parties follow the steps of this Section. ',
+])('a sentence after a finished list, or one that denies nothing, is still proof: %j', (before) => {
+  expect(isProof('en', before, CONTENT, '')).toBe(true)
+})
+
+test.each([
+  'The following was rejected: (i) the film is old; or (ii) it was shown. ',
+  'Void clauses: (i) the Buyer pays; or (ii) the Buyer delivers. ',
+  'Deleted clauses: (i) the Buyer pays; or (ii) the Buyer delivers. ',
+  'The service will not show anything that: (i) is illegal; (ii) is harmful; or (iii) ',
+  'The service will not show anything that:\n(a) is illegal; or\n(b) is false.\n(c) ',
+  'The Buyer objects to the following. ',
+])('a sentence of a list that is not finished is no proof: %j', (before) => {
+  expect(isProof('en', before, CONTENT, '')).toBe(false)
+})
+
+test('headers and footers are no stem of a list', () => {
+  const pages = ['Contents\nExceptions 55\nRelease 56', 'SUPPLY AGREEMENT', 'Prices', 'Term', 'Notices']
+  const footer = 'Source: SUPPLIER, INC., 5/2020'
+  const texts = pages.map(
+    (title, at) => `${title}\n${at === 1 ? LOSS : `The Buyer pays fee ${at} in time.`}\n${footer}`,
+  )
+  texts[0] = `${FILLING.en?.repeat(3)}\n${pages[0]}\n${footer}`
+  const index = indexDocument(texts.map((text, at) => pageOf(text, at + 1)))
+  expect(locateQuote(index, 'SUPPLY AGREEMENT')?.isProof).toBe(true)
+  expect(locateQuote(index, LOSS)?.isProof).toBe(true)
+})
+
 test.each(STANDING)('%s: still proof: %j| %j |%j', (...given) => {
   expect(isProof(...given)).toBe(true)
 })

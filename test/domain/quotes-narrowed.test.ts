@@ -73,7 +73,12 @@ const BEHIND: readonly (readonly [language: string, after: readonly string[]])[]
         ', which expires in 2024.',
         ', yet not now.',
       ],
-      ...['. The Buyer has not agreed to this.', '. The same is excluded here.', ', so the brochure says.'],
+      ...[
+        '\u037e provided that it knew.',
+        '. The Buyer has not agreed to this.',
+        '. The same is excluded here.',
+        ', so the brochure says.',
+      ],
       ...['. That was the old rule.', '. The previous sentence shall not apply.', '*.', ' *', '.*'],
       ...['.¹\n¹ except in winter', ' [2].\n[2] except in winter', '1.\n1 except in winter', ' ❌'],
     ],
@@ -226,6 +231,12 @@ test.each([
     '',
     `${CLAUSE.en}.`,
     ' Unless the parties agree otherwise, the fee is due in May.',
+  ],
+  [
+    'the next sentence speaks of this Agreement at the end of what is read of it',
+    '',
+    `${CLAUSE.en}.`,
+    ' Repair and all other charges and costs, which are not expressly apportioned by this Agreement, shall be shared.',
   ],
   ['a title in capitals', '', 'MANUFACTURING AND SUPPLY AGREEMENT', '\nDATED AS OF MAY 2020\n'],
 ])('still proof: %s', (_, before, quote, after) => {

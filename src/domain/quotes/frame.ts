@@ -1,5 +1,7 @@
 /** Context beyond a quote's clause: a list whose stem denies its items, or a sentence that deletes the quoted words. */
 import type { PageText } from '../page-text.ts'
+import { before } from './around.ts'
+import type { QuoteIndex } from './document-index.ts'
 import type { Extent } from './extent.ts'
 import { isNegation, type Meanings, WITHOUT } from './meaning/languages.ts'
 import type { Token } from './token.ts'
@@ -73,13 +75,40 @@ function stemBefore(text: string, label: number, meanings: Meanings): Stem | nul
 const wordsIn = (text: string): string[] =>
   tokensOf(text).flatMap((token) => (token.kind === 'word' ? [token.text] : []))
 
-/** Stems of the nested lists that are still open at the end of a text. */
-function stemsBefore(text: string, meanings: Meanings): Stem[] {
+/** Before the last item of a list within a sentence: "; or (c) disclose this.", ", and (ii) pay." */
+const LAST_ITEM =
+  /[;,]\s{1,9}(?:and|or|und|oder|a|nebo|et|ou|y|o|e|i|oraz|lub)\s{1,9}[([]?[a-z\d]{1,5}[.)\]]\s/gu
+const STOP_AT_END = /[.!?]["')\]\u201d\u00bb]?$/u
+
+/** Whether the sentence of the stem, and so its list, has ended and `next` begins another. */
+function isListOver({ text }: Stem, list: string, next: string, meanings: Meanings): boolean {
+  // Words about whole sentences apply to all sentences of an item.
+  const isAboutSentences = wordsIn(text).some(
+    (word) =>
+      meanings.isFollowing(word) ||
+      meanings.removes(word) ||
+      meanings.isStatus(word) ||
+      meanings.isExample(word),
+  )
+  const beginsOther = NEXT_CAPITAL.test(next) && familyOf(next) !== familyOf(list)
+  const last = [...list.matchAll(LAST_ITEM)].at(-1)
+  const hasEnded =
+    last !== undefined && !list.includes(';', last.index + 1) && STOP_AT_END.test(list.trimEnd())
+  return beginsOther && !isAboutSentences && hasEnded
+}
+
+/** Stems of the nested lists that are still open between a text and the `next` one. */
+function stemsBefore(text: string, next: string, meanings: Meanings): Stem[] {
   const lists = [...text.matchAll(FIRST_LABEL)].flatMap(({ index: label }) => {
     const stem = stemBefore(text, label, meanings)
     return stem === null ? [] : [{ stem, label }]
   })
-  return lists.slice(-MOST_LISTS).flatMap(({ stem, label }) => (goesOn(text.slice(label)) ? [stem] : []))
+  return lists.slice(-MOST_LISTS).flatMap(({ stem, label }) => {
+    const list = text.slice(label)
+    const ahead = text.slice(Math.max(0, label - WIDEST), label)
+    const isRunIn = !ahead.slice(ahead.trimEnd().length).includes('\n')
+    return goesOn(list) && !(isRunIn && isListOver(stem, list, next, meanings)) ? [stem] : []
+  })
 }
 
 /** Text before a sentence's first semicolon, if the quote continues after a later one: "need not pay; or | deliver". */
@@ -125,6 +154,10 @@ const SHORT_STEM = 4
 /** Last words of a stem in which a condition may begin. */
 const LAST_WORDS = 6
 
+/** "Without limiting the foregoing, the Supplier shall: (a) …" denies nothing. */
+const isOpening = ([first = '', second = '']: readonly string[]): boolean =>
+  WITHOUT.test(first) && /^(?:limit|prejudi|pr\u00e9judi|pregiudi|perju)/u.test(second)
+
 /** Whether a stem denies its items or makes them conditions or examples. */
 function turns({ text, isOpen }: Stem, meanings: Meanings): boolean {
   const words = wordsIn(text)
@@ -135,7 +168,10 @@ function turns({ text, isOpen }: Stem, meanings: Meanings): boolean {
     words.some((word) => meanings.removes(word) || meanings.isExample(word)) ||
     ((isOpen || words.length > SHORT_STEM) && words.some(denies)) ||
     (words.length > 2 && words.slice(-2).some(denies)) ||
-    (words.length > 1 && isNegation(words[0] ?? '') && !meanings.denies(words[0] ?? '')) ||
+    (words.length > 1 &&
+      isNegation(words[0] ?? '') &&
+      !meanings.denies(words[0] ?? '') &&
+      !isOpening(words)) ||
     last.slice(-1).some(denies) ||
     (words.length <= SHORT_STEM && words.some(meanings.doubts)) ||
     last.slice(-2).some(meanings.supposes) ||
@@ -147,10 +183,13 @@ function turns({ text, isOpen }: Stem, meanings: Meanings): boolean {
 }
 
 /** "The Supplier shall not: (a) …; (b) assign this Agreement." */
-export function isDeniedItem(pages: readonly PageText[], extent: Extent, meanings: Meanings): boolean {
-  const text = textBefore(pages, extent)
+export function isDeniedItem(index: QuoteIndex, extent: Extent, meanings: Meanings): boolean {
+  const [first] = extent.places
+  if (first === undefined) return false
+  const { text } = before(index, first, REACH)
   const isLower = extent.tokens[0]?.isCapital === false
-  const stems = [...stemsBefore(text, meanings), ...openColons(text + extent.own.slice(0, NEXT_REACH))]
+  const next = extent.own.slice(0, NEXT_REACH)
+  const stems = [...stemsBefore(text, next, meanings), ...openColons(text + next)]
   return stems.some((stem) => turns(stem, meanings)) || (isLower && isTurnedItem(text, meanings))
 }
 

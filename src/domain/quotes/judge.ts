@@ -57,7 +57,7 @@ function proves(index: QuoteIndex, extent: Extent, same: WordMatch, isVerified: 
   if (same === null || isTurnedByContext(extent, meanings)) return false
   if (isQuestion(extent.tokens.at(-1)) || isTakenOut(extent, meanings) || isBracketed(index.pages, extent))
     return false
-  if (isDeniedItem(index.pages, extent, meanings) || isLabelled(index.pages, extent, meanings)) return false
+  if (isDeniedItem(index, extent, meanings) || isLabelled(index.pages, extent, meanings)) return false
   if (isNoted(index.pages, extent, meanings)) return false
   return isVerified || isKnownLanguage(words)
 }

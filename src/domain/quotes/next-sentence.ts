@@ -13,7 +13,8 @@ const SHORT = 4
 
 /** "this is excluded", "agreed to this": not "this Agreement". */
 const pointsBack = (word: string, next: Token | undefined, meanings: Meanings): boolean =>
-  meanings.points(word) && (next === undefined || (!next.isCapital && meanings.isFunction(next.text)))
+  meanings.points(word) &&
+  (next === undefined || next.kind === 'stop' || (!next.isCapital && meanings.isFunction(next.text)))
 
 function withinSentence(tokens: readonly Token[]): readonly Token[] {
   const end = tokens.findIndex(({ kind }) => kind === 'stop')
@@ -37,7 +38,7 @@ export function isTakenBackNext({ text, tokens, after }: Extent, meanings: Meani
   if (meanings.beginBackReference(words) && rest.slice(0, NEAR).some(takesBack)) return true
   if (negates(next) && !WITHOUT.test(next.text) && !meanings.denies(next.text) && !isTurn) return true
   const sentence = withinSentence(rest.slice(0, REACH))
-  const isPointing = sentence.some((token, at) => pointsBack(token.text, sentence[at + 1], meanings))
+  const isPointing = sentence.some((token, at) => pointsBack(token.text, rest[at + 1], meanings))
   if (isPointing && sentence.some(takesBack)) return true
   // A line of its own may be a heading: "No waiver."
   const isLine = text.slice(stop.end, next.start).includes('\n')

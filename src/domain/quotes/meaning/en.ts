@@ -25,7 +25,7 @@ export const ENGLISH: Language = {
   status:
     'void null invalid unenforceable inoperative ineffective obsolete old former* previous* earlier superseded expired withdrawn cancelled draft* myth sample* template* optional hypothetical* false untrue wrong* incorrect* discussion',
   doubt:
-    'laps* suspended moot denie* deny* denial contest* disagree* want* wish* hop* demand* wrote object* complain* theor* opinion* ostensibl* advis* option mistak* alleg* claim* believ* ' +
+    'laps* suspended moot denie* deny* denial contest* disagree* want* wish* hop* demand* wrote object objects objected objecting objection* complain* theor* opinion* ostensibl* advis* option mistak* alleg* claim* believ* ' +
     'propos* suggest* assum* suppos* pretend* contend* assert* request* doubt* disput* imagin*',
   example: 'example* instance hypothetical* illustrat*',
   omission:

@@ -8,6 +8,9 @@ const NEW_LINE = 10
 const SPACE = 32
 const NO_BREAK_SPACE = 0xa0
 const REPLACEMENT = 0xfffd
+const SEMICOLON = 0x3b
+/** Looks the same and is canonically equal; many fonts have both in one glyph, and writers name it by this one. */
+const GREEK_QUESTION_MARK = 0x37e
 
 /** `outside`: characters not in the text; `unmapped`: units of those without a Unicode meaning. */
 export function tallyOf(
@@ -36,8 +39,9 @@ function isWordy(code: number): boolean {
   return latin || (code >= 0x30 && code <= 0x39) || (code > 0x7f && WORDY.test(String.fromCodePoint(code)))
 }
 
-/** Returns U+FFFD for controls, noncharacters and numbers beyond Unicode. Surrogates come in pairs. */
+/** Returns U+FFFD for controls, noncharacters and numbers beyond Unicode, and ";" for U+037E. Surrogates come in pairs. */
 export function printable(code: number): number {
+  if (code === GREEK_QUESTION_MARK) return SEMICOLON
   const control = code < SPACE || (code >= 0x7f && code < NO_BREAK_SPACE)
   return control || code > 0x10ffff || (code & 0xfffe) === 0xfffe ? REPLACEMENT : code
 }
