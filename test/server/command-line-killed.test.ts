@@ -1,7 +1,7 @@
 /** The command line killed at any of its calls, before or after the server had it, and started again. */
 import type { ChildProcess } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:http'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -31,7 +31,7 @@ async function passingOn(origin: string) {
   let child: ChildProcess | undefined
   let plan: Kill | undefined
   let calls = 0
-  const server = createServer(async (request, response) => {
+  async function pass(request: IncomingMessage, response: ServerResponse): Promise<void> {
     calls += 1
     const isLast = calls === plan?.at
     if (isLast && !plan?.isServed) return void child?.kill('SIGKILL')
@@ -46,6 +46,10 @@ async function passingOn(origin: string) {
     const bytes = new Uint8Array(await answer.arrayBuffer())
     if (isLast) child?.kill('SIGKILL')
     response.writeHead(answer.status, { 'Content-Type': answer.headers.get('Content-Type') ?? '' }).end(bytes)
+  }
+  const server = createServer((request, response) => {
+    // The other calls of a killed program break off.
+    pass(request, response).catch(() => response.destroy())
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   onTestFinished(() => {
