@@ -72,7 +72,7 @@ async function isSigned(key: PublicKey, signature: string, text: string): Promis
   return verifySignature(null, Buffer.from(text), publicKey, Buffer.from(signature, 'base64url'))
 }
 
-/** Empty for bytes that are no UTF-8: replaced or dropped ones would verify as if they had not been changed. */
+/** Empty if the bytes are not UTF-8, because decoding would replace or drop the invalid ones and hide the change. */
 async function exactText(path: string): Promise<string> {
   const bytes = await read(path)
   try {

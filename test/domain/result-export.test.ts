@@ -153,7 +153,7 @@ test('the rarer verdicts, agreement and what a quote is worth stand in the Markd
   for (const words of [
     'Could not be read',
     '2 of 3: check it yourself',
-    'Hidden text that readers can’t see, proves nothing',
+    'Hidden text: readers can’t see it, so it proves nothing',
   ]) {
     expect(markdown).toContain(words)
     expect(row?.join('\n')).toContain(words)

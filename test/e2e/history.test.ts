@@ -481,7 +481,7 @@ test('a page opened offline says so and starts working when the connection is ba
     Object.defineProperty(navigator, 'onLine', { get: () => false })
   })
   await page.goto('/app/history')
-  await page.getByText('You’re offline. This page starts working when the connection is back.').waitFor()
+  await page.getByText('You’re offline. This page will work once you’re back online.').waitFor()
   await page.unroute('**/assets/HistoryIsland*')
   await page.evaluate(() => dispatchEvent(new Event('online')))
   await page.locator('[data-island][data-awake=true]').waitFor({ state: 'attached' })

@@ -56,7 +56,7 @@ test('a receipt and its PDFs are verified, and only the public keys are fetched'
   await said(page, 'Nothing has changed since this receipt was signed.')
   await said(page, '“agreement.pdf” is the document that was checked.')
   await said(page, '“agreement-checked.pdf” is the highlighted PDF.')
-  await said(page, 'not that a verdict is right')
+  await said(page, 'not that a verdict is correct')
   await said(page, 'agreement.pdf (1 page)')
   expect(sent).toEqual(['GET /.well-known/rulemark-keys.js'])
   expect(await accessibilityFaults(page)).toEqual([])

@@ -154,7 +154,7 @@ test('a ready rule set is one press away, also without a folder', async () => {
   await page.getByRole('listitem').filter({ hasText: 'Thesis' }).getByRole('button', { name: 'Add' }).click()
   await says(page, 'Rule created successfully')
   await page.getByRole('heading', { name: 'Thesis' }).waitFor()
-  await row(page, 'Studies').waitFor()
+  await row(page, 'Academic').waitFor()
   await page.getByRole('button', { name: 'New rule set' }).click()
   await dialog(page).getByLabel('Start from').selectOption({ label: 'Service contract' })
   await expect.poll(() => dialog(page).getByLabel('Name').inputValue()).toBe('Service contract')

@@ -56,7 +56,7 @@ async function verdictOnFile(pdf: File, { document, highlightedPdf }: SignedRece
   return { isValid: false, text: `“${pdf.name}” does not belong to this receipt.` }
 }
 
-/** Empty for bytes that are no UTF-8: replaced or dropped ones would verify as if they had not been changed. */
+/** Empty if the bytes are not UTF-8, because decoding would replace or drop the invalid ones and hide the change. */
 function exactText(bytes: ArrayBuffer): string {
   try {
     return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes)
