@@ -97,7 +97,7 @@ test('a receipt with any field changed is refused', async () => {
   expect(await accessibilityFaults(page)).toEqual([])
 })
 
-test('an unknown key, no receipt, another file and wrong keys have different messages', async () => {
+test('an unknown key, a file that is not a receipt, another file and wrong keys have different messages', async () => {
   const { page } = await verifyPage()
   await verify(page, canonicalJson({ ...JSON.parse(text), key: 'other' }))
   await said(page, 'was signed with a key that is not in the list')

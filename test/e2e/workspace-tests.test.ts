@@ -18,7 +18,7 @@ function contract(): Promise<Uint8Array<ArrayBuffer>> {
   ])
 }
 
-test('findings become tests; after one limit changed exactly its test flips, by keyboard', async () => {
+test('findings become tests; after a limit is changed only its test flips, by keyboard', async () => {
   const person = await signedInTab({ reducedMotion: 'reduce' })
   const { page, visitor } = person
   await page.addInitScript(() => {
