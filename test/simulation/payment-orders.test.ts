@@ -157,7 +157,7 @@ async function happen(user: number, happening: Happening): Promise<void> {
 }
 
 test.each(COURSES.map((course, index) => ({ ...course, first: FIRST_USER + index * 1000 })))(
-  'in every order, one event twice: $name',
+  'in every order, with one event repeated: $name',
   async ({ events, ends, user = 'plain', first }) => {
     const orders = ordersOf(events(first).map((_, at) => at))
     const last = first + orders.length
@@ -205,7 +205,7 @@ test('the operator is notified once of a payment without a user and once of a re
   expect(said.split('reversal-of-unknown-payment')).toHaveLength(2)
 })
 
-test('who deletes an account leaves it empty at once', async () => {
+test('deleting an account closes its ledger account immediately', async () => {
   const user = FIRST_USER - 4
   await openAccounts(user, 1)
   await applyPayment(books, eventsOf(user).paid)
@@ -215,7 +215,7 @@ test('who deletes an account leaves it empty at once', async () => {
   ])
 })
 
-test('only an open session expires, and no other with it', async () => {
+test('only an open session can expire, and no other is affected', async () => {
   const user = FIRST_USER - 2
   const status = (): unknown[] =>
     rows(`select status from checkout_sessions where user_id = ${user} order by id`).map((row) => row.status)
