@@ -19,7 +19,7 @@ import type { AppContext } from '../context.ts'
 import { PRODUCT_VERSION } from '../documents/provenance.ts'
 import { toolsFor } from './tools.ts'
 
-/** Only the method: the server answers params that its own schema refuses with "Invalid params", ours would be an internal error. */
+/** Only the method, because the server itself answers invalid params with “Invalid params”. */
 const ToolCall = z.looseObject({ method: z.literal('tools/call') })
 
 const INVALID = {
