@@ -125,6 +125,7 @@ async function sweep(url: string): Promise<void> {
 
 function wrangler(port: number, envFile: string, state: string): string[] {
   return [
+    ...['--disable-warning=ExperimentalWarning', '--import', './scripts/miniflare-memory.ts'],
     'node_modules/wrangler/bin/wrangler.js',
     'dev',
     ...['--port', String(port), '--ip', '127.0.0.1', '--inspector-port', '0'],

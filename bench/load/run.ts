@@ -1,24 +1,25 @@
 /**
- * Measures the built worker's throughput against a worker that only says hello, and its behaviour under 1,000
- * connections: `npm run load` after a build; `npm run load -- 600` adds a soak test of 600 seconds, in which the other
- * worker is asked as much. Clients, worker and database share the machine: compare ratios, not figures of different
- * machines.
+ * Measures the built worker's throughput next to two that bound it, and what 1,000 connections are told: `npm run load`;
+ * `npm run load -- 600` adds a soak test of 600 seconds, in which the empty worker is asked as much. Clients, worker and
+ * database share the machine: compare figures of one run, not of different machines.
  */
-import { readdirSync, readFileSync } from 'node:fs'
-import { convertV4MiniflareOptions, Miniflare } from 'miniflare'
+import { buildClient, buildSelfHosted, buildWorker } from '../../scripts/building.ts'
 import { startOwnStack } from '../../test/support/own-stack.ts'
 import { pdfOf } from '../../test/support/pdf.ts'
+import { startSelfHosted } from '../../test/support/self-hosted.ts'
 import type { Visitor } from '../../test/support/visitor.ts'
 import { newPerson, newRuleSet } from '../people.ts'
 import { type Ask, ask, percentile } from './clients.ts'
+import { CROWD_HEADING, crowd } from './crowd.ts'
+import { startEmptyWorker, startOneQueryWorker } from './other-workers.ts'
+import { childrenOf, cpuOf, memoryOf } from './processes.ts'
 
 const CONNECTIONS = 16
 const SOAK_CONNECTIONS = 2
-const CROWD = 1_000
 const MEASURED_MS = 8_000
 const BOUNDARY = 'rulemark-load'
 
-function cookiesOf(visitor: Visitor): Record<string, string> {
+function cookiesOf(visitor: Visitor) {
   const token = visitor.cookie('XSRF-TOKEN') ?? ''
   return {
     Cookie: `session=${visitor.cookie('session')}; XSRF-TOKEN=${token}`,
@@ -34,47 +35,30 @@ async function upload(): Promise<Uint8Array> {
   return Buffer.concat([Buffer.from(head), pdf, Buffer.from(`\r\n--${BOUNDARY}--\r\n`)])
 }
 
-/** Runtimes started by this process. */
-function runtimes(): string[] {
-  return readdirSync('/proc').filter((name) => {
-    try {
-      const status = readFileSync(`/proc/${name}/status`, 'utf8')
-      return /^Name:\s+workerd/.test(status) && status.includes(`PPid:\t${process.pid}\n`)
-    } catch {
-      return false
-    }
-  })
-}
-
-/** Resident memory in MB of the worker's runtime, and of the empty worker's. */
+/** Memory of the worker's runtime and of the empty worker's, in MB. */
 function memory(): string {
-  const megabytes = (pid: string): number =>
-    Math.round(Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024)
-  const worker = runtimes().filter((pid) => !emptyRuntimes.includes(pid))
-  return [...worker, ...emptyRuntimes].map(megabytes).join(', ')
+  return memoryOf([...ofWorker, ...ofEmpty])
 }
 
-async function measure(name: string, what: Ask, ceiling?: number): Promise<number> {
+/** Prints a line and returns the responses per second. */
+async function measure(name: string, what: Ask, runtime: readonly string[]): Promise<number> {
   await ask(what, CONNECTIONS, 1_000)
+  const databases = childrenOf('sqld')
+  const before = [cpuOf(runtime), cpuOf(databases)]
   const outcomes = await ask(what, CONNECTIONS, MEASURED_MS)
+  const spent = [cpuOf(runtime), cpuOf(databases)].map(
+    (cpu, at) => (cpu - (before[at] ?? 0)) / outcomes.length,
+  )
   const rate = outcomes.length / (MEASURED_MS / 1000)
   const statuses = [...Map.groupBy(outcomes, ({ status }) => status)].map(
     ([status, { length }]) => `${status}: ${length}`,
   )
   const times = [0.5, 0.95, 0.99].map((share) => percentile(outcomes, share).toFixed(1)).join(' / ')
-  const share = ceiling ? `${Math.round((rate / ceiling) * 100)} %` : ''
-  console.log(`| ${name} | ${rate.toFixed(0)} | ${share} | ${times} | ${statuses.join(', ')} | ${memory()} |`)
-  return rate
-}
-
-async function crowd(what: Ask): Promise<void> {
-  const outcomes = await ask(what, CROWD, MEASURED_MS)
-  const refused = outcomes.filter(({ status }) => status === 503)
-  const served = outcomes.filter(({ status }) => status === 200)
+  const cpu = spent.map((each) => each.toFixed(2)).join(' + ')
   console.log(
-    `\n${CROWD} connections: ${served.length} served, ${refused.length} told 503 (${refused.filter(({ retryAfter }) => retryAfter).length} with Retry-After), ${outcomes.length - served.length - refused.length} otherwise. ` +
-      `Waited: served p99 ${percentile(served, 0.99).toFixed(0)} ms, 503 p99 ${percentile(refused, 0.99).toFixed(0)} ms, longest of all ${percentile(outcomes, 1).toFixed(0)} ms. Memory ${memory()} MB.`,
+    `| ${name} | ${rate.toFixed(0)} | ${signIn ? `${Math.round((rate / signIn) * 100)} %` : ''} | ${cpu} | ${times} | ${statuses.join(', ')} | ${memory()} |`,
   )
+  return rate
 }
 
 async function soak(what: Ask, seconds: number): Promise<void> {
@@ -82,41 +66,34 @@ async function soak(what: Ask, seconds: number): Promise<void> {
   for (let second = 0; second < seconds; second += 30) {
     const [{ length }] = await Promise.all([
       ask(what, SOAK_CONNECTIONS, 30_000),
-      ask({ url: ceilingUrl }, SOAK_CONNECTIONS, 30_000),
+      ask({ url: empty.url }, SOAK_CONNECTIONS, 30_000),
     ])
     console.log(`| ${second + 30} | ${length} | ${memory()} |`)
   }
 }
 
-const hello = new Miniflare(
-  convertV4MiniflareOptions({
-    cf: false,
-    workers: [
-      {
-        name: 'hello',
-        modules: true,
-        script: 'export default { fetch: () => new Response("hello") }',
-        compatibilityDate: '2026-10-12',
-        unsafeDirectSockets: [{ host: '127.0.0.1' }],
-      },
-    ],
-  }),
-)
-const ceilingUrl = (await hello.unsafeGetDirectURL('hello')).origin
-const emptyRuntimes = runtimes()
+await buildClient()
+await Promise.all([buildWorker(), buildSelfHosted()])
+const empty = await startEmptyWorker()
+const ofEmpty = childrenOf('workerd')
 const stack = await startOwnStack({ CHECK_PRICE_MILLS: '1' }, { isBare: true })
+const ofWorker = childrenOf('workerd').filter((pid) => !ofEmpty.includes(pid))
+const oneQuery = await startOneQueryWorker(stack.databaseUrl)
+const ofOneQuery = childrenOf('workerd').filter((pid) => ![...ofEmpty, ...ofWorker].includes(pid))
 const visitor = await newPerson(stack, 'load@example.org')
 const ruleSet = await newRuleSet(visitor, '1. The document has a number.')
 const headers = cookiesOf(visitor)
+let signIn = 0
 
 console.log(
-  '| what | answers/s | of the empty worker | p50 / p95 / p99, ms | statuses | memory, MB |\n|---|---|---|---|---|---|',
+  '| what | answers/s | of the sign-in page | CPU per answer: worker + database, ms | p50 / p95 / p99, ms | statuses | memory, MB |\n|---|---|---|---|---|---|---|',
 )
-const ceiling = await measure('empty worker', { url: ceilingUrl })
-await measure('greeting', { url: `${stack.url}/api/hello` }, ceiling)
-await measure('sign-in page without a user', { url: `${stack.url}/login` }, ceiling)
-await measure('who am I', { url: `${stack.url}/api/users/me`, headers }, ceiling)
-await measure('signed-in page', { url: `${stack.url}/app/profile`, headers }, ceiling)
+signIn = await measure('sign-in page without a user', { url: `${stack.url}/login` }, ofWorker)
+await measure('empty worker', { url: empty.url }, ofEmpty)
+await measure('one query and fixed bytes', { url: oneQuery.url }, ofOneQuery)
+await measure('greeting', { url: `${stack.url}/api/hello` }, ofWorker)
+await measure('who am I', { url: `${stack.url}/api/users/me`, headers }, ofWorker)
+await measure('signed-in page', { url: `${stack.url}/app/profile`, headers }, ofWorker)
 await measure(
   'submission',
   {
@@ -125,11 +102,19 @@ await measure(
     headers: { ...headers, 'Content-Type': `multipart/form-data; boundary=${BOUNDARY}` },
     body: upload,
   },
-  ceiling,
+  ofWorker,
 )
-await measure('results', { url: `${stack.url}/api/documents/results`, headers }, ceiling)
-await crowd({ url: `${stack.url}/api/users/me`, headers })
+await measure('results', { url: `${stack.url}/api/documents/results`, headers }, ofWorker)
+
+const selfHosted = await startSelfHosted('node')
+const guest = await newPerson(selfHosted, 'load@example.org')
+console.log(CROWD_HEADING)
+console.log(await crowd('the empty worker', empty.url))
+console.log(await crowd('the worker', `${stack.url}/api/users/me`, headers.Cookie))
+console.log(await crowd('the self-hosted product', `${selfHosted.url}/api/users/me`, cookiesOf(guest).Cookie))
+await selfHosted.stop()
+
 await soak({ url: `${stack.url}/app/profile`, headers }, Number(process.argv[2] ?? 0))
 await stack.stop()
-await hello.dispose()
+await Promise.all([empty.stop(), oneQuery.stop()])
 process.exit(0)

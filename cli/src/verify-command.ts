@@ -1,6 +1,7 @@
 /** `rulemark verify`. */
 import { createHash, createPublicKey, verify as verifySignature } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
+import { receiptText } from '../../src/contract/receipt-file.ts'
 import { type PublicKey, type SignedReceipt, verifyReceipt } from '../../src/domain/receipt.ts'
 import { RECEIPT_LIMITS, RECEIPT_PROBLEMS, receiptFacts } from '../../src/domain/receipt-words.ts'
 import { CommandError } from './command-error.ts'
@@ -19,7 +20,7 @@ export interface VerifyFlags {
  */
 export async function verify(flags: VerifyFlags, [path, ...more]: readonly string[]): Promise<number> {
   if (path === undefined || more.length > 0) throw new CommandError('Name one receipt.')
-  const verified = await verifyReceipt(await exactText(path), await keysFrom(flags.keys), isSigned)
+  const verified = await verifyReceipt(receiptText(await read(path)), await keysFrom(flags.keys), isSigned)
   if (!verified.ok) return said(`${path} ${RECEIPT_PROBLEMS[verified.problem]}.`, EXIT.broken)
   const { receipt } = verified
   const wrong = [
@@ -70,16 +71,6 @@ async function fetchKeys(): Promise<string> {
 async function isSigned(key: PublicKey, signature: string, text: string): Promise<boolean> {
   const publicKey = createPublicKey({ key: { ...key }, format: 'jwk' })
   return verifySignature(null, Buffer.from(text), publicKey, Buffer.from(signature, 'base64url'))
-}
-
-/** Empty if the bytes are not UTF-8, because decoding would replace or drop the invalid ones and hide the change. */
-async function exactText(path: string): Promise<string> {
-  const bytes = await read(path)
-  try {
-    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes)
-  } catch {
-    return ''
-  }
 }
 
 function read(path: string): Promise<Buffer> {

@@ -96,6 +96,7 @@ export interface ProviderFiles {
    */
   deleteOlderThan(time: number): Promise<void>
 }
+
 /** A page as a picture; `page` is the number of its mark in the question's text. */
 export interface PagePicture {
   readonly page: number

@@ -116,6 +116,18 @@ describe.each(checked)('$sample.file', ({ sample, document, marked, result }) =>
     expect([...markedOn(sample, 'broken'), ...markedOn(sample, 'met')].sort()).toEqual(cited)
   })
 
+  test('each mark on the sheet has the number of the rule that quotes it', () => {
+    const marks = sample.sheet.sections.flatMap(({ paragraphs }) => paragraphs.flat())
+    for (const mark of marks) {
+      if (typeof mark === 'string') continue
+      const rule = result.specificRules.find(({ id }) => id === mark.rule)
+      expect(
+        rule?.evidence.map(({ quote }) => quote),
+        mark.quote,
+      ).toContain(mark.quote)
+    }
+  })
+
   test('the highlighted PDF marks broken rules and nothing that is met', async () => {
     const words = squeezed((await highlightedWords(marked)).join(' '))
     for (const { verdict, evidence } of findings)

@@ -44,6 +44,24 @@ test('a long sentence is cut at a space, visibly', () => {
   expect(before.length + after.length).toBeLessThan(620)
 })
 
+test('a long sentence of a script without spaces is cut between characters, visibly', () => {
+  const many = '当事者間の合意に従い'.repeat(100)
+  const { before, after } = rest([`${many}供給者は商品を納品する${many}`], '供給者は商品を納品する')
+  expect(before).toMatch(/^….{300}$/)
+  expect(after).toMatch(/^.{300}…$/)
+})
+
+test('nothing is shown around parts with words between them', () => {
+  const own = `No clause says that ${CLAUSE} or at all.`
+  const index = indexDocument([pageOf(own)])
+  const part = (words: string): { page: number; start: number; end: number } => {
+    const start = own.indexOf(words)
+    return { page: 1, start, end: start + words.length }
+  }
+  const places = [part('the Supplier'), part('in time')]
+  expect(restOfSentence(index, places)).toEqual({ before: '', after: '' })
+})
+
 test('words that a reader can’t see are not shown', () => {
   const text = `No one ever said that ${CLAUSE} on Sundays only.`
   const shown = (hidden: { start: number; end: number }): ReturnType<typeof restOfSentence> => {

@@ -205,6 +205,28 @@ test('the filter shows only documents that break a rule; the table is saved as C
   expect((await saved('Excel')).subarray(0, 2).toString()).toBe('PK')
 })
 
+const COPIES = `with recursive n(i) as (select 1 union all select i + 1 from n where i < 29)
+  insert into checks (user_id, submission, state, file_name, rule_set_name, rules_text, language, note, query_hash,
+    price, saved_result, attempts, not_before, created_at, ended_at, result_id, batch)
+  select user_id, submission || i, state, 'copy-' || i || '.pdf', rule_set_name, rules_text, language, note,
+    query_hash || i, 0, 1, attempts, 0, created_at, ended_at, result_id, batch
+  from checks, n where user_id = (select id from users where email = ?)`
+
+test('a page of many documents arrives with the rows in sight, and draws the others in the browser', async () => {
+  const { page, email, visitor } = await reader(['Payment is due within 30 days.'])
+  await choose(page, await contracts(1))
+  await button(page, 'Check all 1').click()
+  await done(page)
+  await rows(COPIES, email)
+  await page.reload()
+  await awake(page)
+  await expect.poll(() => table(page).getByRole('row').count()).toBe(31)
+  const { pathname, search } = new URL(page.url())
+  const html = await (await visitor.call('GET', pathname + search)).text()
+  expect(html.match(/<tr/g)).toHaveLength(21)
+  expect(html).toContain('aria-rowcount="31"')
+})
+
 test('an account without rule sets, and an unknown batch, show what to do', async () => {
   const { page } = await signedInTab()
   await page.addInitScript(() => localStorage.setItem('cookieConsent', 'accepted'))
@@ -224,6 +246,10 @@ test('cancelling refunds running checks and sends no more files', async () => {
   await choose(page, await contracts(6))
   await button(page, 'Check all 6').click()
   await page.getByText('All files are sent. You can leave this page.').waitFor({ timeout: 30_000 })
+  await page.getByText('6 documents, no results yet.').waitFor()
+  const top = async (name: string): Promise<number> =>
+    (await page.getByRole('heading', { name }).boundingBox())?.y ?? 0
+  await expect.poll(async () => (await top('Documents and rules')) < (await top('Add documents'))).toBe(true)
   await button(page, 'Cancel the batch').click()
   await page.getByRole('dialog').waitFor()
   expect(await accessibilityFaults(page)).toEqual([])

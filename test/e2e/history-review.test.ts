@@ -173,9 +173,11 @@ function toReview(findings: number, decided = 0): HistoryEntry {
 }
 
 /** Opens a review and counts key presses. */
-async function openedByKeys(): Promise<{ page: Page; press: (key: string) => Promise<number> }> {
+async function openedByKeys(
+  entries: readonly HistoryEntry[] = [toReview(6)],
+): Promise<{ page: Page; press: (key: string) => Promise<number> }> {
   const { page } = await reader()
-  await answerList(page, { entries: [toReview(6)] })
+  await answerList(page, { entries })
   await page.route('**/reviews', (route) => route.fulfill({ status: 204 }))
   await visit(page, '/app/history')
   await page.getByRole('article').first().waitFor()
@@ -250,6 +252,26 @@ test('six decisions and the export actions take at most 15 keys', async () => {
   const first = menu.getByRole('menuitem').first()
   await expect.poll(() => first.evaluate((item) => item === document.activeElement)).toBe(true)
   expect(keys).toBeLessThanOrEqual(13)
+})
+
+test('once all is decided the reviewed PDF is offered, and N opens the next document to decide', async () => {
+  const earlier = '2026-11-19T13:03:00Z'
+  const second = { ...toReview(3, 1), documentRequestId: 2, fileName: 'second.pdf', resultDate: earlier }
+  const { page, press } = await openedByKeys([toReview(6), second])
+  const offered = page.getByRole('button', { name: 'Reviewed PDF' })
+  await page.getByRole('button', { name: 'Next: second.pdf' }).waitFor()
+  expect(await offered.count()).toBe(0)
+  for (const key of ['1', '1', '1', '1', '1', '1']) await press(key)
+  await expect.poll(() => progress(page).innerText()).toBe('All 6 decided')
+  await offered.waitFor()
+  expect(await accessibilityFaults(page)).toEqual([])
+  await press('n')
+  await expect.poll(() => current(page).innerText()).toBe('Rule 2 of the set')
+  const focused = (): Promise<string | undefined> =>
+    page.evaluate(() => document.activeElement?.textContent ?? undefined)
+  await expect.poll(focused).toBe('second.pdf')
+  await press('1')
+  await expect.poll(() => progress(page).innerText()).toBe('2 of 3 decided')
 })
 
 test('a review that was begun earlier continues where it stopped', async () => {

@@ -1,8 +1,9 @@
-/** Invariants after every step, and invariants once all work has ended. */
+/** What must hold after every step. */
 import type { Row } from '@libsql/client'
 import { BROKEN_INVARIANTS } from '../../src/server/operations/invariants.ts'
 import type { Outside } from './outside.ts'
-import type { Person, Story } from './story.ts'
+import { isKept } from './people.ts'
+import type { Story } from './story.ts'
 
 /** Maximum concurrent checks of one user. */
 const SHARE = 4
@@ -13,9 +14,6 @@ const WITH_USERS = `select name from sqlite_master m where type = 'table' and na
 
 const TWICE_IN_BATCH = `select 1 from checks where batch is not null and state = 'FINISHED'
   group by user_id, batch, query_hash having count(*) > 1`
-
-/** What is deleted when its time has passed. */
-const PASSING = ['checks', 'results', 'reviews', 'sessions', 'tokens', 'mails']
 
 interface Lease {
   readonly token: string
@@ -115,50 +113,4 @@ export class Watch {
       )
       .map(({ mark }) => `two letters about ${mark}`)
   }
-
-  /** Invariants violated once all work has ended. */
-  atRest(): string[] {
-    const broken: string[] = []
-    const unfinished = this.#rows("select id from checks where state not in ('FINISHED', 'ERROR')")
-    for (const { id } of unfinished) broken.push(`check ${id} has not ended`)
-    const waiting = this.#rows('select id from mails')
-    for (const { id } of waiting) broken.push(`letter ${id} was not sent`)
-    const wanted = new Set(
-      this.#rows('select pdf_key from results where marked = 1').map((row) => String(row.pdf_key)),
-    )
-    for (const key of this.#outside.files.keys())
-      if (!wanted.has(key)) broken.push(`the file ${key} is unreferenced`)
-    const letters = [...this.#outside.inbox.values()]
-    for (const { mark, to, owner } of this.#story.events) {
-      const isOwed = !this.#outside.refusedAddresses.has(to) && (owner === undefined || isKept(owner))
-      if (isOwed && !letters.some((mail) => mail.to === to && mail.subject.includes(mark)))
-        broken.push(`no letter about ${mark}`)
-    }
-    const ends = this.#rows("select id from checkout_sessions where status <> 'paid'")
-    const unpaid = new Set(ends.map(({ id }) => String(id)))
-    const suspended = new Set(
-      this.#rows("select ref from ledger where code = 'checkout' and credit = 'suspense'").map(
-        ({ ref }) => ref,
-      ),
-    )
-    for (const id of this.#story.ownerless)
-      if (!suspended.has(id)) broken.push(`payment ${id} of nobody is not in suspense`)
-    const sums = this.#rows("select ref, sum(amount) as sum from ledger where code = 'checkout' group by ref")
-    const booked = new Map(sums.map(({ ref, sum }) => [ref, sum]))
-    for (const { id, cents } of this.#story.paid) {
-      if (booked.get(id) !== cents * 10) broken.push(`payment ${id} was not booked`)
-      if (unpaid.has(id)) broken.push(`payment ${id} is not known as paid`)
-    }
-    return broken
-  }
-
-  /** What is still there after its time. */
-  afterRetention(): string[] {
-    const kept = PASSING.filter((table) => this.#rows(`select 1 from ${table} limit 1`).length > 0)
-    return [...kept, ...this.#outside.files.keys()].map((what) => `${what} kept beyond its time`)
-  }
-}
-
-function isKept(person: Person): boolean {
-  return !person.isLeaving
 }

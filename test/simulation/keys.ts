@@ -7,7 +7,8 @@ import type { AppContext } from '../../src/server/context.ts'
 import { checksOf } from '../../src/server/db/checks.ts'
 import { sha256 } from '../../src/server/hash.ts'
 import type { Services } from '../../src/server/services.ts'
-import type { Person, Story } from './story.ts'
+import type { Person } from './people.ts'
+import type { Story } from './story.ts'
 import type { World } from './world.ts'
 
 interface Key {

@@ -1,7 +1,7 @@
 /** Every fault at every step of a check, a payment and their letters: each run still ends well. */
 import { expect, test } from 'vitest'
-import { runPlanned } from './schedule.ts'
-import type { Fate } from './world.ts'
+import type { Fate } from './chance.ts'
+import { runPlanned } from './simulated.ts'
 
 const FATES: readonly Fate[] = ['failed', 'lost', 'late', 'dies before', 'dies after']
 

@@ -1,45 +1,21 @@
 /** Everything outside the worker, as seen by one process: each call is a step at which any fault may occur. */
 import type { Client, InStatement } from '@libsql/client'
 import type { Job } from '../../src/contract/jobs.ts'
-import { mills } from '../../src/domain/money.ts'
 import { databaseOver } from '../../src/server/db/client.ts'
-import { type Answer, CheckerFault, type FileStore, type Mail, MailRefused } from '../../src/server/ports.ts'
+import { type Answer, CheckerFault, type Mail, MailRefused } from '../../src/server/ports.ts'
 import type { Services } from '../../src/server/services.ts'
-import { complete, documentOf, replyText, ruleAnswer, taskOf } from '../check/support.ts'
+import { documentOf } from '../check/support.ts'
+import { answerTo } from './answers.ts'
 import { LocalDatabase } from './database.ts'
-import type { Process, World } from './world.ts'
+import { fileStore } from './file-store.ts'
+import type { Process } from './process.ts'
+import { SETTINGS } from './settings.ts'
+import { step } from './step.ts'
+import type { World } from './world.ts'
 
 const CONTRACT = documentOf([
   'SERVICE AGREEMENT\nPayment is due within 30 days.\nThe agreement is governed by Austrian law.',
 ])
-export const SETTINGS = {
-  APP_ORIGIN: 'https://rulemark.example',
-  DB_URL: 'memory',
-  SECRET: 'simulated-secret-simulated-secret',
-  MAIL_FROM: 'Rulemark <no-reply@rulemark.example>',
-  SUPPORT_EMAIL: '',
-  GEMINI_API_KEY: 'simulated',
-  GEMINI_MODEL: 'simulated',
-  GEMINI_BASE_URL: 'https://model.example',
-  OPENAI_BASE_URL: '',
-  OPENAI_MODEL: '',
-  OPENAI_API_KEY: '',
-  OPENAI_CONTEXT: 32_768,
-  OPENAI_PICTURES: 'no',
-  STRIPE_KEY: '',
-  STRIPE_WEBHOOK_SECRET: '',
-  STRIPE_BASE_URL: 'https://stripe.example',
-  RESEND_API_KEY: '',
-  RESEND_BASE_URL: 'https://mail.example',
-  CHECK_PRICE_MILLS: mills(1_200),
-  AGREEMENT_PRICE_MILLS: '',
-  RETENTION_DAYS: 30,
-  OPERATOR: '',
-  RECEIPT_KEY: '',
-  RECEIPT_PAST_KEYS: '',
-  RATE_LIMITS: 'generous',
-  ANALYTICS_ID: '',
-} as const satisfies Services['settings']
 
 /** External services that can be down for a while. */
 export type Outage = 'database' | 'files' | 'ai' | 'mail' | 'queue'
@@ -51,8 +27,6 @@ export class Outside {
   readonly inbox = new Map<string, Mail>()
   readonly refusedAddresses = new Set<string>()
   readonly away = new Set<Outage>()
-  /** The asking process of each question to the AI. */
-  readonly asked: string[] = []
   /** Called for every message sent to a queue. */
   onMessage: (job: Job, delaySeconds: number) => void = () => undefined
   #tokens = 0
@@ -68,7 +42,7 @@ export class Outside {
     return {
       settings: SETTINGS,
       db: databaseOver(this.#database(process)),
-      files: this.#files(process),
+      files: fileStore(this.files, (what, work) => this.#step(process, 'files', what, work)),
       jobs: {
         check: (id, delay = 0) => this.#tell(process, { kind: 'check', id }, delay),
         mail: (id) => this.#tell(process, { kind: 'mail', id }, 0),
@@ -83,7 +57,7 @@ export class Outside {
         readEvent: async () => null,
       },
       checker: {
-        ask: (question) => this.#ask(process, question.signal, () => this.#answerTo(question)),
+        ask: (question) => this.#ask(process, question.signal, () => answerTo(question, world)),
         forget: async () => undefined,
       },
       providerFiles: { deleteOlderThan: async () => undefined },
@@ -108,8 +82,9 @@ export class Outside {
     takes = 0,
   ): Promise<T> {
     const lost = (): Error => new TypeError(`fetch failed: ${what}`)
-    if (part && this.away.has(part)) return this.world.step(process, what, () => Promise.reject(lost()), lost)
-    return this.world.step(process, what, work, lost, takes)
+    if (part && this.away.has(part))
+      return step(this.world, process, what, () => Promise.reject(lost()), lost)
+    return step(this.world, process, what, work, lost, takes)
   }
 
   #database(process: Process): Client {
@@ -120,30 +95,6 @@ export class Outside {
       execute: (statement: InStatement) => step(statement, () => client.execute(statement)),
       batch: (statements: InStatement[]) => step(statements[0], () => client.batch(statements)),
     } as unknown as Client
-  }
-
-  #files(process: Process): FileStore {
-    const { files } = this
-    const step = <T>(what: string, work: () => T): Promise<T> => this.#step(process, 'files', what, work)
-    return {
-      put: (key, bytes) => step(`put ${key}`, () => void files.set(key, new Uint8Array(bytes))),
-      get: (key) => step(`get ${key}`, () => files.get(key) ?? null),
-      delete: async (...keys) => {
-        if (keys.length > 0)
-          await step(`delete ${keys.join(' ')}`, () => {
-            for (const key of keys) files.delete(key)
-          })
-      },
-      list: (prefix) =>
-        step(`list ${prefix}`, () => [...files.keys()].filter((key) => key.startsWith(prefix))),
-      some: (prefix, after) =>
-        step(`list ${prefix} after ${after}`, () =>
-          [...files.keys()]
-            .filter((key) => key.startsWith(prefix) && key > after)
-            .toSorted()
-            .slice(0, 1000),
-        ),
-    }
   }
 
   #tell(process: Process, job: Job, delay: number): Promise<void> {
@@ -159,7 +110,6 @@ export class Outside {
 
   /** Rejects at the caller's deadline, as the adapter does. */
   #ask(process: Process, signal: AbortSignal | undefined, answer: () => Answer): Promise<Answer> {
-    this.asked.push(process.name)
     const takes = this.world.below(4) === 0 ? this.world.below(45_000) : 500
     const fault = (cause: unknown): CheckerFault => new CheckerFault('no answer', { retryable: true, cause })
     const asked = this.#step(process, 'ai', 'ask the AI', answer, takes).catch((error: unknown) => {
@@ -169,16 +119,6 @@ export class Outside {
       signal?.addEventListener('abort', () => reject(fault(signal.reason))),
     )
     return Promise.race([asked, ended])
-  }
-
-  #answerTo(question: Parameters<Services['checker']['ask']>[0]): Answer {
-    const { world } = this
-    if (world.isFault(world.odds.fault)) throw new CheckerFault('busy', { retryable: true, status: 503 })
-    if (world.isFault(world.odds.fault / 10))
-      throw new CheckerFault('refused', { retryable: false, status: 400 })
-    if (world.isFault(world.odds.fault)) return complete('{"language":"en","rules":[')
-    const quotes = [{ text: 'Payment is due within 30 days.', page: 1 }]
-    return complete(replyText(taskOf(question).rules.map(({ number }) => ruleAnswer(number, { quotes }))))
   }
 }
 

@@ -1,5 +1,6 @@
 /** Runs many simulations and shrinks the first that fails. Bundled and started by scripts/simulate.ts. */
-import { type Outcome, runSchedule } from './schedule.ts'
+import type { Outcome } from './schedule.ts'
+import { runSchedule } from './simulated.ts'
 
 const SHOWN = 60
 

@@ -1,6 +1,6 @@
 /** The real verbs over a real database, with everything external simulated and faulty: 200 seeded runs. */
 import { expect, test } from 'vitest'
-import { runSchedule } from './schedule.ts'
+import { runSchedule } from './simulated.ts'
 
 const EACH = 10
 const FIRST = Array.from({ length: 20 }, (_, index) => 1 + index * EACH)

@@ -7,7 +7,7 @@ import { startCheckout } from '../../src/server/billing/start-checkout.ts'
 import { databaseOver } from '../../src/server/db/client.ts'
 import type { CheckoutOrder } from '../../src/server/ports.ts'
 import { LocalDatabase } from './database.ts'
-import { SETTINGS } from './outside.ts'
+import { SETTINGS } from './settings.ts'
 
 const USER = { id: 7, email: 'payer@example.org' } as User
 const OWN = `${SETTINGS.APP_ORIGIN}/payment/return`

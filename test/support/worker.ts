@@ -1,9 +1,11 @@
 /** The worker as deployed, on miniflare, with the bindings of wrangler.toml. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { convertV4MiniflareOptions, Miniflare, Response } from 'miniflare'
-import { unstable_getMiniflareWorkerOptions } from 'wrangler'
 import * as z from 'zod'
+import '../../scripts/miniflare-memory.ts'
+
+const { convertV4MiniflareOptions, Miniflare, Response } = await import('miniflare')
+const { unstable_getMiniflareWorkerOptions } = await import('wrangler')
 
 const BUNDLE = 'dist/worker'
 const KINDS = { js: 'ESModule', wasm: 'CompiledWasm', ttf: 'Data', txt: 'Text' } as const

@@ -1,16 +1,16 @@
 /** Detects what follows a quote and takes it back. */
+import { CHECK_BOX } from './characters.ts'
 import { CLAUSE_END } from './clauses.ts'
 import type { Extent } from './extent.ts'
 import type { Meanings } from './meaning/languages.ts'
 import { isTakenBackNext } from './next-sentence.ts'
 
-const BOX = /^[\u2610-\u2612\u2713-\u2718\u274c\u274e\u2705]$/u
 /** Tokens after a quote among which a check box on its line decides about it. */
 const BOX_REACH = 3
 
 /** Whether check boxes follow on the line: "The Supplier is insured: ☐ Yes ☒ No". */
 function isChosen({ text, tokens, after }: Extent): boolean {
-  const box = after.slice(0, BOX_REACH).find((token) => BOX.test(token.text))
+  const box = after.slice(0, BOX_REACH).find((token) => CHECK_BOX.test(token.text))
   return box !== undefined && !text.slice(tokens.at(-1)?.end, box.start).includes('\n')
 }
 

@@ -18,6 +18,7 @@ export const DASH = /[-\u2010-\u2015\u2212\ufe58\ufe63\uff0d]/u
 export const HYPHEN_AT_LINE_END = /[-\u2010]/u
 export const APOSTROPHE = /['\u2019\u02bc\u2018\u02b9\u00b4\u2032\uff07]/u
 export const BULLET = /[\u00b7\u2022\u2023\u2043\u2219\u25aa\u25ab\u25e6\u27a2\u30fb]/u
+export const CHECK_BOX = /^[\u2610-\u2612\u2713-\u2718\u2705\u274c\u274e]$/u
 export const STOP = /[.!?;\u037e\u3002\uff0e\uff01\uff1f\uff1b\uff61]/u
 export const SINGLE_QUOTE = /['\u2018-\u201b\u2032]/u
 export const DOUBLE_QUOTE = /["\u201c-\u201f\u2033]/u

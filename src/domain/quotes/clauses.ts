@@ -20,6 +20,12 @@ export function endsSentence(text: string, a: Token, b: Token | undefined): bool
   return /[.!?]/u.test(gap) && (gap.includes('\n') || b?.kind === 'number')
 }
 
+/** The tokens before the first stop. */
+export function withinSentence(tokens: readonly Token[]): readonly Token[] {
+  const end = tokens.findIndex(({ kind }) => kind === 'stop')
+  return end < 0 ? tokens : tokens.slice(0, end)
+}
+
 /** Returns the words before within the clause or the sentence, nearest first. */
 export function wordsBefore(
   { text, tokens, before }: Extent,

@@ -1,6 +1,7 @@
 /** The document's words at given places, with attached signs and the surrounding text. */
 import type { PageText } from '../page-text.ts'
 import { after, before } from './around.ts'
+import { CHECK_BOX } from './characters.ts'
 import type { QuoteIndex } from './document-index.ts'
 import { isChoice, labelLength } from './labels.ts'
 import type { Place } from './places.ts'
@@ -40,7 +41,6 @@ interface Line {
 }
 
 const NOTE_MARK = /^[_*\u2020\u2021&@]$/u
-const CHECK_BOX = /^[\u2610-\u2612\u2713-\u2718\u2705\u274c\u274e]$/u
 const FOLLOWS_NUMBER = /^[%\u2030\u2031\u00b0'"+/\\\u00d7\u00b7:=<>\u2264\u2265\p{Sc}\p{No}\p{So}]$/u
 
 const isAmount = (token: Token): boolean => token.kind === 'number' || token.kind === 'sign'

@@ -1,10 +1,10 @@
 /** Context beyond a quote's clause: a list whose stem denies its items, or a sentence that deletes the quoted words. */
 import type { PageText } from '../page-text.ts'
 import { before } from './around.ts'
+import { withinSentence } from './clauses.ts'
 import type { QuoteIndex } from './document-index.ts'
 import type { Extent } from './extent.ts'
 import { isNegation, type Meanings, WITHOUT } from './meaning/languages.ts'
-import type { Token } from './token.ts'
 import { tokensOf } from './tokens.ts'
 
 /** Characters searched for a list's stem, on the page and the end of the previous one; and maximum length of a stem. */
@@ -50,7 +50,7 @@ interface Stem {
   readonly isOpen: boolean
 }
 
-/** The last sentence of a text, with the one before if that points to it: "The following was rejected. Points: (a) …". */
+/** The last sentence of a text. */
 function stemOf(text: string, isOpen: boolean): Stem {
   const near = text.slice(-LONGEST_STEM)
   const last = [...near.matchAll(SENTENCE_END)]
@@ -231,11 +231,6 @@ export function isBracketed(pages: readonly PageText[], extent: Extent): boolean
   const rest = pages.find(({ number }) => number === page)?.text.slice(end, end + BRACKET_REACH) ?? ''
   const closing = rest.indexOf(']')
   return closing >= 0 && !rest.slice(0, closing).includes('[')
-}
-
-function withinSentence(tokens: readonly Token[]): readonly Token[] {
-  const end = tokens.findIndex(({ kind }) => kind === 'stop')
-  return end < 0 ? tokens : tokens.slice(0, end)
 }
 
 /** "Section 2 is amended by deleting the words “the fee is refundable”." */

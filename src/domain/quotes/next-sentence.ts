@@ -1,5 +1,5 @@
 /** Whether the next sentence takes back what a stop seemed to end: "; provided that", ". This clause is void." */
-import { negates } from './clauses.ts'
+import { negates, withinSentence } from './clauses.ts'
 import type { Extent } from './extent.ts'
 import { type Meanings, WITHOUT } from './meaning/languages.ts'
 import type { Token } from './token.ts'
@@ -15,11 +15,6 @@ const SHORT = 4
 const pointsBack = (word: string, next: Token | undefined, meanings: Meanings): boolean =>
   meanings.points(word) &&
   (next === undefined || next.kind === 'stop' || (!next.isCapital && meanings.isFunction(next.text)))
-
-function withinSentence(tokens: readonly Token[]): readonly Token[] {
-  const end = tokens.findIndex(({ kind }) => kind === 'stop')
-  return end < 0 ? tokens : tokens.slice(0, end)
-}
 
 export function isTakenBackNext({ text, tokens, after }: Extent, meanings: Meanings): boolean {
   const end = tokens.at(-1)

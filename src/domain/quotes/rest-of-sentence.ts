@@ -21,10 +21,14 @@ const SENTENCE_END = /(?<=[.!?]["'”’)\]]?)\s+(?=["'“‘([]?[\p{Lu}\p{N}])|
 /** Characters of the quote compared to find whether a sentence begins or ends with it. */
 const EDGE = 2
 
-/** `places`: the quote's, in order. Invisible and crossed-out words are left out. */
+/**
+ * `places`: the quote's, in order. Invisible and crossed-out words are left out. Nothing is returned for parts with
+ * words between them, because the quote then does not fill the gap.
+ */
 export function restOfSentence(index: QuoteIndex, places: readonly Place[]): RestOfSentence {
   const [first, last] = [places[0], places[places.length - 1]]
-  if (first === undefined || last === undefined) return { before: '', after: '' }
+  const isSplit = new Set(places.map(({ page }) => page)).size < places.length
+  if (first === undefined || last === undefined || isSplit) return { before: '', after: '' }
   return { before: startOf(index, first), after: endOf(index, last) }
 }
 
@@ -37,7 +41,9 @@ function startOf(index: QuoteIndex, place: Place): string {
   const edge = page.text.slice(place.start, place.start + EDGE)
   const end = [...`${rest}${edge}`.matchAll(SENTENCE_END)].at(-1)
   if (end !== undefined) return plain(rest.slice(end.index + end[0].length)).trimStart()
-  return rest.length < LONGEST ? plain(rest).trimStart() : `…${plain(rest.slice(rest.indexOf(' ')))}`
+  return rest.length < LONGEST
+    ? plain(rest).trimStart()
+    : `…${plain(rest.slice(Math.max(0, rest.indexOf(' '))))}`
 }
 
 function endOf(index: QuoteIndex, place: Place): string {
@@ -49,7 +55,9 @@ function endOf(index: QuoteIndex, place: Place): string {
   const edge = page.text.slice(Math.max(0, place.end - EDGE), place.end)
   const end = `${edge}${rest}`.search(SENTENCE_END) - edge.length
   if (end >= 0) return plain(rest.slice(0, end)).trimEnd()
-  return rest.length < LONGEST ? plain(rest).trimEnd() : `${plain(rest.slice(0, rest.lastIndexOf(' ') + 1))}…`
+  return rest.length < LONGEST
+    ? plain(rest).trimEnd()
+    : `${plain(rest.slice(0, rest.lastIndexOf(' ') + 1 || rest.length))}…`
 }
 
 function pageOf(index: QuoteIndex, { page }: Place): PageText {

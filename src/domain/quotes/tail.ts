@@ -15,7 +15,7 @@ const RELATIVE =
 const OR = /^(?:or|oder|nebo|anebo|ou|oppure|ovvero|lub|albo)$/u
 
 /** Tokens from the quote's end to the end of its sentence. */
-function restOfSentence({ text, tokens, after }: Extent): Token[] {
+function untilSentenceEnd({ text, tokens, after }: Extent): Token[] {
   const rest: Token[] = []
   for (const [at, token] of after.slice(0, REACH).entries()) {
     const last = after[at - 1] ?? tokens.at(-1)
@@ -48,7 +48,7 @@ const isCell = ({ before, after }: Extent): boolean =>
 export function isNarrowed(extent: Extent, meanings: Meanings): boolean {
   const { text, tokens } = extent
   if (isCell(extent)) return true
-  const rest = restOfSentence(extent)
+  const rest = untilSentenceEnd(extent)
   const [last, next] = [tokens.at(-1), rest[0]]
   if (last === undefined || next === undefined || last.kind === 'stop') return false
   const takesBack = (token: Token): boolean =>

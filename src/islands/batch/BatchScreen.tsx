@@ -42,7 +42,6 @@ export function BatchScreen(props: BatchScreenProps): ReactNode {
       .catch(() => [])
       .then((found) => send({ type: 'ADD_FILES', files: found.length > 0 ? found : files }))
   })
-  const isDone = open.batch !== null && open.isSettled && files.length === 0
   const table = open.batch && <MatrixSection key="table" batch={open.batch} />
   const documents =
     ruleSets.length === 0 ? (
@@ -78,8 +77,8 @@ export function BatchScreen(props: BatchScreenProps): ReactNode {
         </Message>
       )}
       <RunProgress run={run} open={open} onNews={onNews} />
-      {/* Results first once the batch is done. */}
-      {isDone ? [table, documents] : [documents, table]}
+      {/* Results first once everything is sent. */}
+      {files.length === 0 ? [table, documents] : [documents, table]}
       <EarlierBatches first={earlier} current={current} />
     </div>
   )

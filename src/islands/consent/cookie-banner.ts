@@ -12,9 +12,11 @@ export function startBanner(): void {
   const banner = document.querySelector<HTMLElement>('[data-consent]')
   if (!banner) return
   const withdraw = document.querySelector<HTMLElement>('[data-consent-withdraw]')
+  const none = document.querySelector<HTMLElement>('[data-consent-none]')
   const show = (answered = false): void => {
     banner.hidden = answered || consentGiven() || askedThisVisit()
     if (withdraw) withdraw.hidden = !consentGiven()
+    if (none) none.hidden = consentGiven()
   }
   onClick(banner.querySelector('[data-consent-accept]'), () => {
     giveConsent()

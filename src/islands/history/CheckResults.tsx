@@ -42,7 +42,7 @@ function ResultOrWait(props: FinishedCheckProps): ReactNode {
 function ResultTitle({ entry, locale }: { entry: HistoryEntry; locale: DateLocale }): ReactNode {
   return (
     <div className="results-title">
-      <p className="results-file" title={entry.fileName}>
+      <p className="results-file" title={entry.fileName} tabIndex={-1}>
         {entry.fileName}
       </p>
       <p className="results-facts">

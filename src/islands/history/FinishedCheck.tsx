@@ -29,6 +29,7 @@ export interface FinishedCheckProps {
 }
 
 const ComparisonNote = optional(() => import('./ComparisonNote.tsx'))
+const ReviewEnd = optional(() => import('./ReviewEnd.tsx'))
 
 /** A result: totals, changes since the last check, and every finding. */
 export function FinishedCheck(props: FinishedCheckProps & { result: CheckResult }): ReactNode {
@@ -86,6 +87,11 @@ export function FinishedCheck(props: FinishedCheckProps & { result: CheckResult 
       })}
       <NotQuoted sections={result.notQuoted ?? []} onPage={canView ? reading.viewPage : null} />
       <ReportFacts result={result} />
+      {isHydrated && decisions && (
+        <Suspense>
+          <ReviewEnd {...{ entries, entry, decisions }} reviewedPdf={source.reviewedPdf} />
+        </Suspense>
+      )}
     </>
   )
 }

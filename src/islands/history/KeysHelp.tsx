@@ -8,6 +8,7 @@ const REVIEW_KEYS = [
   ['2', 'Accept the risk'],
   ['3', 'Not an issue'],
   ['U', 'Undo the decision'],
+  ['N', 'Next document to decide'],
   ['E', 'Export and other actions'],
   ['/', 'Search the document'],
   ['+', 'Zoom in'],

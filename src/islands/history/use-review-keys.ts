@@ -19,18 +19,19 @@ export function useReviewKeys(reading: Reading, decisions: Decisions): KeysHelp 
     2: () => current && decisions.begin(current, 'accepted'),
     3: () => current && decisions.begin(current, 'dismissed'),
     u: decisions.undoLast,
-    e: openMenu,
+    e: () => press('.results-actions [aria-haspopup="menu"]'),
+    n: () => press('.review-next'),
     '?': () => setOpen(true),
   }
   useEffect(() => {
-    function press(event: KeyboardEvent): void {
+    function onKey(event: KeyboardEvent): void {
       const act = acts[event.key.toLowerCase()]
       if (!act || !isMeant(event)) return
       event.preventDefault()
       act()
     }
-    addEventListener('keydown', press)
-    return () => removeEventListener('keydown', press)
+    addEventListener('keydown', onKey)
+    return () => removeEventListener('keydown', onKey)
   })
   return { open, show: () => setOpen(true), hide: () => setOpen(false) }
 }
@@ -46,7 +47,7 @@ function isTyping(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest(TYPING_TARGETS) !== null
 }
 
-/** Clicks the menu's button, which has the opening logic. */
-function openMenu(): void {
-  document.querySelector<HTMLElement>('.results-actions [aria-haspopup="menu"]')?.click()
+/** Presses a button of the screen, which has the logic. */
+function press(selector: string): void {
+  document.querySelector<HTMLElement>(selector)?.click()
 }

@@ -1,4 +1,5 @@
 /** Messages about a receipt and files. */
+import { receiptText } from '../../contract/receipt-file.ts'
 import { type PublicKey, type SignedReceipt, verifyReceipt } from '../../domain/receipt.ts'
 import { RECEIPT_LIMITS, RECEIPT_PROBLEMS, receiptFacts } from '../../domain/receipt-words.ts'
 import { sha256Of } from '../file-hash.ts'
@@ -26,7 +27,7 @@ export async function verdictOn(
   pdfs: readonly File[],
   keys: readonly PublicKey[],
 ): Promise<Verdict> {
-  const text = receipt.size > TEXT_MAX ? '' : exactText(await receipt.arrayBuffer())
+  const text = receipt.size > TEXT_MAX ? '' : receiptText(new Uint8Array(await receipt.arrayBuffer()))
   const verified = await verifyReceipt(text, keys, isSigned)
   if (!verified.ok) {
     const title = `“${receipt.name}” ${RECEIPT_PROBLEMS[verified.problem]}.`
@@ -54,13 +55,4 @@ async function verdictOnFile(pdf: File, { document, highlightedPdf }: SignedRece
   if (sha256 === highlightedPdf?.sha256)
     return { isValid: true, text: `“${pdf.name}” is the highlighted PDF.` }
   return { isValid: false, text: `“${pdf.name}” does not belong to this receipt.` }
-}
-
-/** Empty if the bytes are not UTF-8, because decoding would replace or drop the invalid ones and hide the change. */
-function exactText(bytes: ArrayBuffer): string {
-  try {
-    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes)
-  } catch {
-    return ''
-  }
 }

@@ -118,10 +118,10 @@ function Withdrawal({ support }: { support: string }): VNode {
           </button>
         </p>
       </div>
+      <p data-consent-none>A button appears here once you have accepted.</p>
       <p>
-        A button appears here once you have accepted. You can also clear the entries of this site in your
-        browser’s settings: the question is then asked again. Questions go to{' '}
-        <SupportLink support={support} />.
+        You can also clear the entries of this site in your browser’s settings: the question is then asked
+        again. Questions go to <SupportLink support={support} />.
       </p>
     </>
   )

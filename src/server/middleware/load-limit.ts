@@ -9,7 +9,7 @@ const AT_ONCE_MAX = 64
  * Milliseconds after which a request without a place looks once more. Clients refused at once would ask again at once,
  * and take the isolate's time from the requests it has accepted.
  */
-const LOOK_AGAIN_MS = 500
+const LOOK_AGAIN_MS = 700
 
 /** Not counted: the greeting is cheap, and the synchronous check only waits. */
 const NOT_COUNTED: ReadonlySet<string> = new Set([api.hello, api.process])

@@ -4,6 +4,7 @@ import { VERDICTS } from '../../../domain/verdicts.ts'
 import { Button, Checkbox, Section, toast, VerdictMark } from '../../ui/index.ts'
 import type { WholeBatch } from '../batch-source.ts'
 import { MatrixTable } from './MatrixTable.tsx'
+import { matrixWords } from './matrix-words.ts'
 
 /** The batch as a table, its filter and its exports. */
 export function MatrixSection({ batch }: { batch: WholeBatch }): ReactNode {
@@ -24,7 +25,7 @@ export function MatrixSection({ batch }: { batch: WholeBatch }): ReactNode {
   return (
     <Section
       title="Documents and rules"
-      note={summary(matrix.rows.length, broken.length)}
+      note={matrixWords(matrix)}
       actions={
         hasResults && (
           <div className="batch-buttons">
@@ -49,16 +50,10 @@ export function MatrixSection({ batch }: { batch: WholeBatch }): ReactNode {
         onChange={({ target }) => setOnlyBroken(target.checked)}
       />
       {rows.length === 0 ? (
-        <p className="batch-hint">No document breaks a rule.</p>
+        <p className="batch-hint">No broken rules found.</p>
       ) : (
         <MatrixTable matrix={matrix} rows={rows} />
       )}
     </Section>
   )
-}
-
-function summary(documents: number, broken: number): string {
-  const all = documents === 1 ? '1 document' : `${documents} documents`
-  if (broken === 0) return `${all}, none breaks a rule.`
-  return `${all}, ${broken === 1 ? '1 breaks' : `${broken} break`} a rule.`
 }

@@ -3,6 +3,7 @@ import type { BatchCheck } from '../../../contract/batches.ts'
 import type { Matrix, MatrixColumn, MatrixRow } from '../../../domain/batch-matrix.ts'
 import { SHORT_VERDICT_WORDS } from '../../../domain/finding-words.ts'
 import type { Verdict } from '../../../domain/verdicts.ts'
+import { useHydrated } from '../../ui/use-hydrated.ts'
 import { GENERAL_TITLES } from './general-titles.ts'
 import { MatrixRowView } from './MatrixRowView.tsx'
 import { useGridKeys } from './use-grid-keys.ts'
@@ -12,6 +13,9 @@ interface MatrixTableProps {
   /** The rows shown. */
   rows: readonly MatrixRow<BatchCheck>[]
 }
+
+/** As many as its scrolling box can show; the server draws only these, so that the page appears sooner. */
+const FIRST_ROWS = 20
 
 /** One tab stop; inside it arrow keys move between cells and Enter opens the evidence. */
 export function MatrixTable({ matrix, rows }: MatrixTableProps): ReactNode {
@@ -23,6 +27,7 @@ export function MatrixTable({ matrix, rows }: MatrixTableProps): ReactNode {
   const onKeyDown = useGridKeys(setCurrent)
   const select = useCallback((row: number, column: number) => setCurrent({ row, column }), [])
   const row = Math.min(current.row, rows.length - 1)
+  const drawn = useHydrated() ? rows : rows.slice(0, FIRST_ROWS)
   return (
     <div className="matrix">
       <table
@@ -45,7 +50,7 @@ export function MatrixTable({ matrix, rows }: MatrixTableProps): ReactNode {
           </tr>
         </thead>
         <tbody>
-          {rows.map((each, at) => (
+          {drawn.map((each, at) => (
             <MatrixRowView
               key={each.check.documentRequestId}
               row={each}

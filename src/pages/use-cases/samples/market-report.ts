@@ -32,7 +32,7 @@ export const marketReportSample: Sample = {
           ],
           [
             '4.2 Building and equipping the hub costs EUR 5.7 million. ',
-            { quote: 'The payback period is three years.', verdict: 'met', rule: 3 },
+            { quote: 'The payback period is three years.', verdict: 'met', rule: 6 },
           ],
           [
             '4.3 Collect parcels from the largest customers until 20:00. Responsible: head of sales. The later hour needs two more drivers in each depot.',
@@ -50,7 +50,7 @@ export const marketReportSample: Sample = {
               quote:
                 'Tolvane Freight delivered 5.1 million parcels in 2025, about two thirds of them to homes.',
               verdict: 'broken',
-              rule: 6,
+              rule: 3,
             },
           ],
           ['Returned parcels are counted. Parcels that were handed to another carrier are not.'],

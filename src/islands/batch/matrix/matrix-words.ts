@@ -1,0 +1,19 @@
+/** Says how many documents break a rule, only about those that have a result. */
+import { type Matrix, withBrokenRules } from '../../../domain/batch-matrix.ts'
+import { type DocumentState, isRunning } from '../../../domain/documents.ts'
+import { counted } from '../../../domain/finding-words.ts'
+
+/** "12 documents, 5 with a result: 3 break a rule." */
+export function matrixWords(
+  matrix: Matrix<{ readonly state: DocumentState; readonly verdicts: object | null }>,
+): string {
+  const { rows } = matrix
+  const all = counted(rows.length, 'document', 'documents')
+  const judged = rows.filter(({ check }) => check.verdicts !== null).length
+  if (judged === 0)
+    return `${all}, no results${rows.some(({ check }) => isRunning(check.state)) ? ' yet' : ''}.`
+  const known = judged < rows.length ? `${all}, ${judged} with a result` : all
+  const broken = withBrokenRules(matrix).length
+  if (broken === 0) return `${known}: no broken rules found.`
+  return `${known}: ${broken === 1 ? '1 breaks' : `${broken} break`} a rule.`
+}

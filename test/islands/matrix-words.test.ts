@@ -1,0 +1,35 @@
+/** The sentence above a batch's table. */
+import { expect, test } from 'vitest'
+import { matrixOf } from '../../src/domain/batch-matrix.ts'
+import type { DocumentState } from '../../src/domain/documents.ts'
+import type { Verdict } from '../../src/domain/verdicts.ts'
+import { matrixWords } from '../../src/islands/batch/matrix/matrix-words.ts'
+
+const check = (state: DocumentState, verdict?: Verdict) => ({
+  documentRequestId: 1,
+  state,
+  rules: 0,
+  verdicts: verdict ? { rules: [{ id: 1, verdict }], general: [] } : null,
+})
+const words = (...checks: ReturnType<typeof check>[]): string => matrixWords(matrixOf([['A rule']], checks))
+const broken = check('FINISHED', 'broken')
+const met = check('FINISHED', 'met')
+
+test('nothing is said about documents that have no result', () => {
+  expect(words(check('STARTED'), check('PROCESSING'))).toBe('2 documents, no results yet.')
+  expect(words(check('ERROR'))).toBe('1 document, no results.')
+  expect(words(met, check('PROCESSING'), check('ERROR'))).toBe(
+    '3 documents, 1 with a result: no broken rules found.',
+  )
+  expect(words(broken, check('PROCESSING'))).toBe('2 documents, 1 with a result: 1 breaks a rule.')
+})
+
+test('documents that break a rule are counted', () => {
+  expect(words(met, met)).toBe('2 documents: no broken rules found.')
+  expect(words(broken, met, broken)).toBe('3 documents: 2 break a rule.')
+})
+
+test('a rule that is not found, or could not be read, is not called broken', () => {
+  expect(words(check('FINISHED', 'not-found'))).toBe('1 document: no broken rules found.')
+  expect(words(check('FINISHED', 'unreadable'))).toBe('1 document: no broken rules found.')
+})

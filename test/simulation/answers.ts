@@ -1,0 +1,15 @@
+/** What the simulated AI answers: the document's proof for every rule, or what an AI says on a bad day. */
+import { type Answer, CheckerFault } from '../../src/server/ports.ts'
+import type { Services } from '../../src/server/services.ts'
+import { complete, replyText, ruleAnswer, taskOf } from '../check/support.ts'
+import type { World } from './world.ts'
+
+/** @throws CheckerFault */
+export function answerTo(question: Parameters<Services['checker']['ask']>[0], world: World): Answer {
+  if (world.isFault(world.odds.fault)) throw new CheckerFault('busy', { retryable: true, status: 503 })
+  if (world.isFault(world.odds.fault / 10))
+    throw new CheckerFault('refused', { retryable: false, status: 400 })
+  if (world.isFault(world.odds.fault)) return complete('{"language":"en","rules":[')
+  const quotes = [{ text: 'Payment is due within 30 days.', page: 1 }]
+  return complete(replyText(taskOf(question).rules.map(({ number }) => ruleAnswer(number, { quotes }))))
+}

@@ -1,0 +1,106 @@
+/** Documents in one run: submitted, cancelled, deleted, decided on and read, also by others. */
+import { checkById, checksOf, toHistoryEntry } from '../../src/server/db/checks.ts'
+import { deleteEntry } from '../../src/server/documents/delete-entry.ts'
+import { failCheck } from '../../src/server/documents/end-check.ts'
+import { reviewFinding } from '../../src/server/documents/review-finding.ts'
+import { type Submission, submit } from '../../src/server/documents/submit.ts'
+import { type Person, userOf } from './people.ts'
+import type { Story } from './story.ts'
+import type { World } from './world.ts'
+
+export class Documents {
+  readonly #world: World
+  readonly #story: Story
+
+  constructor(world: World, story: Story) {
+    this.#world = world
+    this.#story = story
+  }
+
+  submit(person: Person, document: number): void {
+    const submission = this.#submissionOf(person.ruleSet, document)
+    this.#story.call(
+      `submission of ${person.id}`,
+      (services) => submit(services, userOf(person), submission),
+      ({ documentRequestId: id }) => this.#story.taken.set(id, person),
+    )
+  }
+
+  /** With a rule set that may be another's. */
+  submitWith(person: Person, { id, ruleSet }: Person): void {
+    const submission = this.#submissionOf(ruleSet, 200)
+    this.#story.call(
+      `submission of ${person.id} with the rules of ${id}`,
+      (services) => submit(services, userOf(person), submission),
+      ({ documentRequestId }) => {
+        this.#story.taken.set(documentRequestId, person)
+        if (id !== person.id) this.#story.leaks.push(`user ${person.id} used the rules of another`)
+      },
+    )
+  }
+
+  #submissionOf(ruleSetId: number, document: number): Submission {
+    const pdf = new TextEncoder().encode(`%PDF-1.7 document ${document}`)
+    const file = {
+      size: pdf.length,
+      name: 'a.pdf',
+      arrayBuffer: async () => pdf.slice().buffer,
+    } as unknown as File
+    const batch = this.#world.below(3) === 0 ? 'quarter' : null
+    return { ruleSetId, note: '', file, acceptLanguage: 'en', isAgreed: false, batch }
+  }
+
+  cancel(person: Person, id: number): void {
+    this.#story.call(
+      `cancelling of ${id} by ${person.id}`,
+      (services) => failCheck(services, id, 'cancelled', { event: 'CANCEL', userId: person.id }),
+      (ended) => {
+        if (ended && this.#story.taken.get(id) !== person)
+          this.#story.leaks.push(`user ${person.id} cancelled check ${id} of another`)
+      },
+    )
+  }
+
+  delete(person: Person, id: number): void {
+    const owner = this.#story.taken.get(id)
+    if (owner === person) this.#story.deleted.asked.add(id)
+    this.#story.call(
+      `deletion of ${id} by ${person.id}`,
+      (services) => deleteEntry(services, person.id, id),
+      () => {
+        if (owner === person) this.#story.deleted.done.add(id)
+        else this.#story.leaks.push(`user ${person.id} deleted check ${id} of another`)
+      },
+      1,
+    )
+  }
+
+  review(person: Person, id: number): void {
+    const input = { section: 'specific', findingId: 1, decision: 'accepted', reason: '' } as const
+    this.#story.call(
+      `review of ${id} by ${person.id}`,
+      (services) => reviewFinding(services, person.id, id, input),
+      () => {
+        if (this.#story.taken.get(id) === person) this.#story.reviewed.add(id)
+        else this.#story.leaks.push(`user ${person.id} reviewed check ${id} of another`)
+      },
+    )
+  }
+
+  read(person: Person, id: number): void {
+    this.#story.call(
+      `reading of ${id} by ${person.id}`,
+      async ({ db }) => [
+        ...(await checkById(db.read, person.id, id)),
+        ...(await checksOf(db.read, person.id)),
+      ],
+      (rows) => {
+        for (const entry of rows.map(toHistoryEntry)) {
+          const owner = this.#story.taken.get(entry.documentRequestId)
+          if (owner && owner !== person)
+            this.#story.leaks.push(`user ${person.id} saw check ${entry.documentRequestId} of another`)
+        }
+      },
+    )
+  }
+}

@@ -1,0 +1,54 @@
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: the product's own source stands in these texts
+/** Mistakes with money. */
+import type { Mutant } from '../mutants.ts'
+
+export const MONEY: readonly Mutant[] = [
+  {
+    name: 'a refund is keyed by its time, so it is booked twice',
+    file: 'src/server/documents/end-check.ts',
+    right: "'refund', 'check:' || id, ${now}",
+    wrong: "'refund', 'check:' || id || ${`:${now}`}, ${now}",
+  },
+  {
+    name: 'a refund is skipped',
+    file: 'src/server/documents/end-check.ts',
+    right: "...(effects.includes('refund') ? [refund(id, now)] : []),",
+    wrong: '',
+  },
+  {
+    name: 'a payment is booked for each event',
+    file: 'src/server/billing/apply-payment.ts',
+    right: "'checkout', ${sessionId},\n      ${now} where",
+    wrong: "'checkout', ${`${sessionId}:${now}`},\n      ${now} where",
+  },
+  {
+    name: 'the balance of a deleted account remains',
+    file: 'src/server/accounts/delete-account.ts',
+    right: '    ...closeAccount(sql`${account}`, account, now),\n',
+    wrong: '',
+  },
+  {
+    name: 'a payment without an owner is booked to an account',
+    file: 'src/server/billing/apply-payment.ts',
+    right: "case when ${known} then ${account} else 'suspense' end",
+    wrong: '${account}',
+  },
+  {
+    name: 'a payment session expires after it was paid',
+    file: 'src/server/billing/apply-payment.ts',
+    right: " where id = ${event.sessionId} and status = 'open'",
+    wrong: ' where id = ${event.sessionId}',
+  },
+  {
+    name: 'refund and dispute together take back more than was paid',
+    file: 'src/server/billing/reversals.ts',
+    right: 'min(l.amount, coalesce(',
+    wrong: 'max(0, coalesce(',
+  },
+  {
+    name: 'a reinstated payment is taken back when its reversal is repeated',
+    file: 'src/server/billing/apply-payment.ts',
+    right: 'returned = max(returned, excluded.returned)',
+    wrong: 'returned = excluded.returned',
+  },
+]
