@@ -28,9 +28,9 @@ function decided(verdicts: readonly Verdict[]): { readonly verdict: Verdict; rea
 }
 
 /** Returns one finding per rule; all lists must have the rules in the same order. */
-export function agreeOnRules(askings: readonly (readonly Finding[])[]): Finding[] {
-  const [first = []] = askings
-  return first.map((_, at) => agreed(askings.flatMap((findings) => findings[at] ?? [])))
+export function agreeOnRules(rounds: readonly (readonly Finding[])[]): Finding[] {
+  const [first = []] = rounds
+  return first.map((_, at) => agreed(rounds.flatMap((findings) => findings[at] ?? [])))
 }
 
 /** Combines several findings about the same rule. */
@@ -52,26 +52,26 @@ function agreed(findings: readonly Finding[]): Finding {
  * Combines the general findings of each kind. A kind's verdict is decided like a rule's; where it is broken, each
  * mistake has its own vote count.
  */
-export function agreeOnGeneral(askings: readonly (readonly Finding[])[]): Finding[] {
-  const kinds = [...new Set(askings.flatMap((findings) => findings.map(({ rule }) => rule)))]
+export function agreeOnGeneral(rounds: readonly (readonly Finding[])[]): Finding[] {
+  const kinds = [...new Set(rounds.flatMap((findings) => findings.map(({ rule }) => rule)))]
   const all = kinds.flatMap((kind) =>
-    agreedKind(askings.map((findings) => findings.filter(({ rule }) => rule === kind))),
+    agreedKind(rounds.map((findings) => findings.filter(({ rule }) => rule === kind))),
   )
-  const from = Math.min(...askings.flat().map(({ id }) => id))
+  const from = Math.min(...rounds.flat().map(({ id }) => id))
   return all.map((finding, at) => ({ ...finding, id: from + at }))
 }
 
-function agreedKind(askings: readonly (readonly Finding[])[]): Finding[] {
-  const { verdict, votes } = decided(askings.map(verdictOf))
-  const winners = askings.filter((findings) => verdictOf(findings) === verdict)
+function agreedKind(rounds: readonly (readonly Finding[])[]): Finding[] {
+  const { verdict, votes } = decided(rounds.map(verdictOf))
+  const winners = rounds.filter((findings) => verdictOf(findings) === verdict)
   if (verdict !== 'broken') {
     return winners
       .slice(0, 1)
       .flatMap((findings) =>
-        findings.slice(0, 1).map((finding) => ({ ...finding, agreement: { votes, of: askings.length } })),
+        findings.slice(0, 1).map((finding) => ({ ...finding, agreement: { votes, of: rounds.length } })),
       )
   }
-  return mistakesOf(winners, askings.length)
+  return mistakesOf(winners, rounds.length)
 }
 
 /** Broken if any finding is broken, else the first finding's verdict. */
@@ -81,13 +81,13 @@ function verdictOf(findings: readonly Finding[]): Verdict {
 }
 
 /** Each distinct mistake, with the number of answers that name it. */
-function mistakesOf(askings: readonly (readonly Finding[])[], of: number): Finding[] {
+function mistakesOf(rounds: readonly (readonly Finding[])[], of: number): Finding[] {
   const mistakes: { finding: Finding; namedBy: Set<number> }[] = []
-  for (const [asking, findings] of askings.entries()) {
+  for (const [round, findings] of rounds.entries()) {
     for (const finding of findings) {
       const known = mistakes.find((each) => isSame(each.finding, finding))
-      if (known) known.namedBy.add(asking)
-      else mistakes.push({ finding, namedBy: new Set([asking]) })
+      if (known) known.namedBy.add(round)
+      else mistakes.push({ finding, namedBy: new Set([round]) })
     }
   }
   return mistakes.map(({ finding, namedBy }) => ({ ...finding, agreement: { votes: namedBy.size, of } }))

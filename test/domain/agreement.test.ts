@@ -102,8 +102,8 @@ test('two mistakes are the same if their first places are, or, without places, i
     error,
   })
   const nowhere = { ...quoted('lost'), page: null }
-  const votes = (...askings: readonly (readonly Finding[])[]): unknown[] =>
-    agreeOnGeneral(askings).map(({ error, agreement }) => [error, agreement?.votes])
+  const votes = (...rounds: readonly (readonly Finding[])[]): unknown[] =>
+    agreeOnGeneral(rounds).map(({ error, agreement }) => [error, agreement?.votes])
   expect(votes([mistake('Absent')], [mistake('Absent')], [mistake('Other')])).toEqual([
     ['Absent', 2],
     ['Other', 1],
