@@ -1,11 +1,16 @@
 /**
- * `npm run texts`: prints every text a user may read (screens, mails, errors, PDF pages) with its file and line, so
- * that wording can be reviewed as a whole. A text is JSX text, or a string with a space in it or a leading capital.
+ * `npm run texts`: prints every text that a user may read (screens, mails, errors, PDF pages, API descriptions, command
+ * line) with its file and line, so that wording can be reviewed as a whole. A text is JSX text, or a string with a space in it or a leading capital.
  */
 import { globSync, readFileSync } from 'node:fs'
 import { parseAst } from 'vite'
 
-const SOURCES = ['src/{domain,islands,pages,machines}/**/*.{ts,tsx}', 'src/server/check/texts*.ts']
+const SOURCES = [
+  'src/{contract,domain,islands,machines,pages}/**/*.{ts,tsx}',
+  'src/server/{api-page.tsx,env.ts}',
+  'src/server/{billing,check/texts,mcp}/**/*.ts',
+  'cli/src/**/*.ts',
+]
 /** Attributes and properties whose strings are code. */
 const CODE = /^(?:class(?:Name)?|data-.*|d|viewBox|href|src|type|id|rel|as|role|key|kind|variant|tone|name)$/
 
@@ -28,7 +33,8 @@ function isProse(text: string): boolean {
 }
 
 function isSkipped(node: Node): boolean {
-  if (/^(?:Import|ExportAll|TS)/.test(node.type)) return true
+  if (/^(?:Import|ExportAll|TaggedTemplate|TS(?!AsExpr|SatisfiesExpr|NonNullExpr))/.test(node.type))
+    return true
   return ['JSXAttribute', 'Property'].includes(node.type) && CODE.test(nameOf(node))
 }
 

@@ -13,8 +13,8 @@ PDF is a file, a folder or a pattern such as "contracts/**/*.pdf".
   -o, --output FILE  write the report to a file instead of standard output
   --save-pdf FOLDER  save the highlighted PDFs
   --save-receipt FOLDER  save a signed receipt of each check
-  --price            say what the check or the tests would cost, and check nothing
-  --files FOLDER     where the documents of the tests are; --rule-set NAME works too
+  --price            show what the check or the tests would cost, without checking
+  --files FOLDER     the folder with the documents of the tests; --rule-set NAME works too
 
   --keys FILE         verify with these public keys instead of those of RULEMARK_URL
   --pdf FILE          also verify that this is the document that was checked
@@ -23,6 +23,6 @@ PDF is a file, a folder or a pattern such as "contracts/**/*.pdf".
 RULEMARK_URL is the address of the server, RULEMARK_KEY an API key from its Profile page.
 
 Exit codes: 0 all rules met, 1 a rule is broken or not found, 2 something could not be checked.
-Of tests: 0 no verdict flipped, 1 one did, 2 a document is missing or could not be checked.
-A run that was interrupted can be started again: what was checked before is not paid for twice.
+Exit codes of tests: 0 no verdict flipped, 1 a verdict flipped, 2 a document is missing or could not be checked.
+An interrupted run can be started again: documents that were already checked are not charged again.
 `

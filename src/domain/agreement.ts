@@ -1,10 +1,13 @@
-/** Asks the same question several times: the rule orders, and how the answers are combined. */
+/** Asking the same question several times: the order of the rules, and how the answers are combined. */
 import type { Evidence, Finding, Verdict } from './verdicts.ts'
 
 /** Number of times the AI is asked when agreement is requested. */
 export const TIMES_ASKED = 3
 
-/** Permutations of `count` rule positions, one per asking: as written, reversed, and even positions before odd ones. */
+/**
+ * Permutations of `count` rule positions, one for each time the AI is asked: as written, reversed, and even positions
+ * before odd ones.
+ */
 export function orders(count: number): readonly (readonly number[])[] {
   const written = Array.from({ length: count }, (_, at) => at)
   const even = written.filter((at) => at % 2 === 1)
@@ -77,7 +80,7 @@ function verdictOf(findings: readonly Finding[]): Verdict {
   return findings[0]?.verdict ?? 'met'
 }
 
-/** Each distinct mistake, with the number of askings that named it. */
+/** Each distinct mistake, with the number of answers that name it. */
 function mistakesOf(askings: readonly (readonly Finding[])[], of: number): Finding[] {
   const mistakes: { finding: Finding; namedBy: Set<number> }[] = []
   for (const [asking, findings] of askings.entries()) {

@@ -40,7 +40,7 @@ export const ERRORS = {
   forbidden: { status: 403, text: 'Access denied. You do not have permission for this action.' },
   consentWithdrawn: {
     status: 403,
-    text: 'Data processing consent is withdrawn. Give it again on your profile to check documents.',
+    text: 'Data processing consent is withdrawn. Give it again in your profile to check documents.',
   },
   notFound: { status: 404, text: 'Requested resource was not found.' },
   methodNotAllowed: { status: 405, text: 'Method not allowed.' },

@@ -4,9 +4,9 @@ import type { Evidence, EvidenceStatus } from './verdicts.ts'
 const EVIDENCE_WORDS: Readonly<Record<EvidenceStatus, string>> = {
   verified: 'Quote found',
   repaired: 'Quote found, wording corrected to the document’s',
-  unverified: 'Not in the document, treat with care',
-  image: 'Read from a picture of the page, treat with care',
-  hidden: 'Hidden text that readers can’t see, proves nothing',
+  unverified: 'Not in the document: treat with care',
+  image: 'Read from a picture of the page: treat with care',
+  hidden: 'Hidden text: readers can’t see it, so it proves nothing',
 }
 
 /** Describes the status of a quote: "Quote found, from text recognition (OCR)". */

@@ -1,4 +1,4 @@
-/** Intersects marked ranges of a page's characters (hidden, struck, recognised) with places. */
+/** Intersects marked ranges of a page's characters (hidden, crossed out, recognised) with places. */
 import type { PageText, TextRange } from './page-text.ts'
 import type { Place } from './quotes/places.ts'
 

@@ -8,7 +8,7 @@ export const RECEIPT_PROBLEMS: Readonly<Record<ReceiptProblem, string>> = {
 }
 
 /** What a valid signature proves and what it does not. */
-export const RECEIPT_LIMITS = 'A receipt proves that nothing was changed, not that a verdict is right.'
+export const RECEIPT_LIMITS = 'A receipt proves that nothing was changed, not that a verdict is correct.'
 
 /** Labels and values, in reading order. */
 export function receiptFacts(receipt: SignedReceipt): readonly (readonly [label: string, value: string])[] {

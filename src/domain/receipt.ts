@@ -1,6 +1,6 @@
 /**
  * Receipts of checks: hashes of document, rules and result, with the model, under the operator's signature (Ed25519,
- * RFC 8032). A receipt proves that nothing in it was changed since it was issued, not that a verdict is right.
+ * RFC 8032). A receipt proves that nothing in it was changed since it was issued, not that a verdict is correct.
  */
 
 /** SHA-256 in hexadecimal. */

@@ -1,4 +1,4 @@
-/** Counts of a result: the only source for every displayed number of findings or decisions. */
+/** Counts of a result: the only source of every displayed number of findings or decisions. */
 
 import type { Review } from './decisions.ts'
 import {

@@ -56,7 +56,7 @@ export interface Passage {
   readonly quads?: readonly Quad[] | undefined
 }
 
-/** Number of askings that gave this finding, out of all. */
+/** Number of answers with this finding, out of all. */
 export interface Agreement {
   readonly votes: number
   readonly of: number

@@ -20,7 +20,7 @@ function startWhenOnline(): void {
   const note = document.createElement('p')
   note.className = 'offline-page'
   note.setAttribute('role', 'status')
-  note.textContent = 'You’re offline. This page starts working when the connection is back.'
+  note.textContent = 'You’re offline. This page will work once you’re back online.'
   document.body.insertBefore(note, document.body.firstChild)
   addEventListener('online', () => location.reload())
 }

@@ -1,4 +1,4 @@
-/** Entries of this browser's storage. A browser that blocks cookies refuses storage too; then nothing is stored. */
+/** Entries of this browser's storage. A browser that blocks cookies blocks storage too; then nothing is stored. */
 
 type Area = 'localStorage' | 'sessionStorage'
 

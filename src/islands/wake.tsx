@@ -8,7 +8,7 @@ function isIslandName(name: string): name is IslandName {
   return name in islands
 }
 
-/** Marks the island as interactive: this outermost effect runs last. */
+/** Marks the island as interactive, because this outermost effect runs last. */
 function Awake({ element, children }: { element: HTMLElement; children?: ReactNode }): ReactNode {
   useEffect(() => {
     element.dataset.awake = 'true'

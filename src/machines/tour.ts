@@ -49,7 +49,7 @@ export type TourNews =
   | { readonly type: 'refused'; readonly text: string }
   /** The visitor asks the tour to perform the step's action. */
   | { readonly type: 'perform'; readonly step: ActionStep }
-  /** `strayed`: the visitor opened a page other than the step's. */
+  /** `strayed`: the visitor opened a page that the step doesn't belong to. */
   | { readonly type: 'go'; readonly page: TourPage; readonly strayed: boolean }
   | { readonly type: 'left' }
   | { readonly type: 'finished'; readonly as: Finisher }

@@ -10,7 +10,7 @@ export function Verify({ assets }: { assets: Assets }): VNode {
   return (
     <PublicPage
       title="Verify a receipt"
-      description="See whether a signed receipt of a Rulemark check, or a PDF that belongs to it, was changed. Verified in your browser, nothing is sent."
+      description="Check whether a signed receipt of a Rulemark check, or a PDF that belongs to it, was changed. Everything is verified in your browser; nothing is sent."
       path={pages.verify}
       // The page may not connect to anything, so views of it are not counted.
       assets={{ ...assets, analytics: '' }}
@@ -19,8 +19,8 @@ export function Verify({ assets }: { assets: Assets }): VNode {
       <section class="wrap part verify">
         <h1>Verify a receipt</h1>
         <p class="lead">
-          A signed receipt says which document was checked against which rules, and with which result. Here
-          you see whether anything in it was changed since.
+          A signed receipt says which document was checked against which rules, and with which result. Check
+          here whether anything in it has changed since.
         </p>
         <p class="prose">{RECEIPT_LIMITS} Your files stay in this browser: nothing is sent.</p>
         <form id="verify-form" class="verify-form" data-keys={pages.receiptKeysModule}>

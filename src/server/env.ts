@@ -27,7 +27,7 @@ const Settings = z
     SECRET: z.string({ error: '32 random characters or more' }).min(32, '32 random characters or more'),
     MAIL_FROM: z
       .string({ error: 'the sender of mail, e.g. Rulemark <no-reply@example.com>' })
-      .regex(/@/, 'an e-mail address, with or without a name before it'),
+      .regex(/@/, 'an email address, with or without a name before it'),
     /** Shown in the footer. */
     SUPPORT_EMAIL: z.string().default(''),
     /** Name and address of the person who runs the service; shown on receipts and legal pages. */

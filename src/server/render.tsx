@@ -146,7 +146,7 @@ export function notFoundPage(c: AppContext): Response {
 
 let errorHtml: string | undefined
 
-/** Rendered once, because a busy isolate answers with little else. */
+/** Rendered once, because a busy isolate sends it with most of its responses. */
 export function errorPage(c: AppContext, status: 500 | 503): Response {
   errorHtml ??= documentHtml(<ErrorPage assets={siteAssets(c.var.services.settings, siteStyle)} />)
   return c.html(errorHtml, status, HTML)

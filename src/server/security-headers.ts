@@ -21,7 +21,10 @@ const BASE: Readonly<Record<string, string>> = {
 const PLAIN = { 'Content-Security-Policy': policy(`'self' ${PAYMENT}`), ...BASE }
 const MEASURED = { 'Content-Security-Policy': policy(`'self' ${PAYMENT} ${ANALYTICS}`), ...BASE }
 
-/** Of `/verify`: its scripts can neither connect to anything nor submit a form, so what it reads stays in the browser. */
+/**
+ * For `/verify`: its scripts can neither connect to anything nor submit a form, so the files it reads stay in the
+ * browser.
+ */
 export const VERIFY_POLICY = policy("'none'", "'none'")
 
 /** The analytics host is allowed only where a measurement ID is set. */

@@ -98,7 +98,7 @@ describe('a file of which some pages could not be read', () => {
       expect(finding).toMatchObject({
         verdict: 'unreadable',
         error: 'Could not be read.',
-        reason: 'No mistake was reported on what was read (2 of 3 pages). Not read: page 3.',
+        reason: 'No mistakes were reported in the part that was read (2 of 3 pages). Not read: page 3.',
       })
     }
     expect(result.warnings).toEqual([expect.stringMatching(/^Not read: page 3,/)])

@@ -11,7 +11,7 @@ test('[FACT-08] the beta credit is ten dollars', () => {
   expect(dollars(BETA_CREDIT)).toBe(10)
 })
 
-test('how long links and sessions live', () => {
+test('lifetimes of links and sessions', () => {
   const hours = Object.fromEntries(Object.entries(LIFETIME).map(([name, ms]) => [name, ms / 3_600_000]))
   expect(hours).toEqual({
     confirmation: 48,
@@ -43,7 +43,7 @@ test.each(['a quiet password', 'correct horse battery staple', 'x7#kQ!v2Lm', 'ni
   },
 )
 
-test('the most common passwords and the product’s name are refused; any other eight characters are accepted', () => {
+test('common passwords and the product’s name are refused; any other eight characters are accepted', () => {
   for (const tried of ['password1', 'Password1', '12345678', 'rulemark', 'Rulemark2026!', '123 rulemark'])
     expect([tried, isCommonPassword(tried)]).toEqual([tried, true])
   for (const own of ['a quiet password', 'ÄÖÜ漢字🙂🙂🙂', 'rulemarks are fine', '!!!!????'])

@@ -17,7 +17,7 @@ function agreed(...findings: readonly Finding[]): Finding {
   return agreeOnRules(findings.map((each) => [each]))[0] ?? expect.fail()
 }
 
-test('the orders are the same for the same rules, hold each rule once, and differ', () => {
+test('the orders are the same for the same rules, contain each rule once, and differ from each other', () => {
   for (const count of [0, 1, 2, 3, 7, 100]) {
     for (const order of orders(count)) {
       expect(order.toSorted((a, b) => a - b)).toEqual(Array.from({ length: count }, (_, at) => at))
@@ -44,7 +44,7 @@ test.each<readonly [readonly Verdict[], Verdict, string]>([
   expect(result.agreement && agreementWords(result.agreement)).toBe(words)
 })
 
-test('"met" needs more votes than any other verdict, and the order of the askings decides nothing', () => {
+test('"met" needs more votes than any other verdict, whatever the order of the answers', () => {
   fc.assert(
     fc.property(fc.array(fc.constantFrom(...VERDICTS), { minLength: 2, maxLength: 5 }), (verdicts) => {
       const count = (verdict: Verdict): number => verdicts.filter((each) => each === verdict).length
@@ -57,7 +57,7 @@ test('"met" needs more votes than any other verdict, and the order of the asking
   )
 })
 
-test('evidence comes from the answers that gave the verdict, each piece once', () => {
+test('evidence comes from the answers with the winning verdict, each piece once', () => {
   const [a, b, c] = [quoted('a'), quoted('b'), quoted('c')]
   const result = agreed(
     finding('met', 'One.', [a, b]),
@@ -67,7 +67,7 @@ test('evidence comes from the answers that gave the verdict, each piece once', (
   expect(result).toMatchObject({ reason: 'One.', evidence: [a, b, c] })
 })
 
-test('of general findings the kind is voted on, and each mistake says how often it was named', () => {
+test('kinds of general findings are voted on, and each mistake says how many answers named it', () => {
   const typo = (quote: string): Finding => ({
     ...finding('broken', 'Typo.', [quoted(quote)]),
     rule: 'Spelling',
@@ -95,7 +95,7 @@ test('of general findings the kind is voted on, and each mistake says how often 
   expect(new Set(result.map(({ id }) => id)).size).toBe(3)
 })
 
-test('mistakes are the same where the first place of both is, and without a place when they say the same', () => {
+test('two mistakes are the same if their first places are, or, without places, if their texts are', () => {
   const mistake = (error: string, ...evidence: readonly Evidence[]): Finding => ({
     ...finding('broken', '', evidence),
     rule: 'Consistency',

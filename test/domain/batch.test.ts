@@ -15,7 +15,7 @@ function check(documentRequestId: number, rules: number, verdicts: readonly Verd
   }
 }
 
-test('a balance pays for whole checks only, to the thousandth', () => {
+test('a balance covers only whole checks, to the thousandth of a dollar', () => {
   expect(affordable(-1, 0.25)).toBe(0)
   fc.assert(
     fc.property(fc.nat(1_000_000), fc.integer({ min: 1, max: 1000 }), (balance, price) => {
@@ -24,7 +24,7 @@ test('a balance pays for whole checks only, to the thousandth', () => {
   )
 })
 
-test('a rule set changed in between: rules are columns by their words, and a document lacks those it was not checked against', () => {
+test('after a change of the rule set, columns are matched by wording, and rules that a document was not checked against are empty', () => {
   const lists = [
     ['Payment', 'Law'],
     ['Law', 'Term', 'Term'],
@@ -44,7 +44,7 @@ test('a rule set changed in between: rules are columns by their words, and a doc
   expect(rules.map(({ counts }) => totalOf(counts))).toEqual([1, 2, 1, 1])
 })
 
-test('a general check has one cell, its worst finding’s; it neither counts among rules nor makes a document broken', () => {
+test('a general check has one cell, that of its worst finding; it counts neither as a rule nor as a broken document', () => {
   const verdicts = {
     rules: [{ id: 1, verdict: 'met' as const }],
     general: [
@@ -60,7 +60,7 @@ test('a general check has one cell, its worst finding’s; it neither counts amo
   expect(withBrokenRules(matrix)).toEqual([])
 })
 
-test('the worst of a general check is shown, in the order in which readers must act', () => {
+test('the most urgent finding of a general check is shown', () => {
   const urgent = ['broken', 'not-found', 'unreadable', 'met', 'not-applicable'] as const
   fc.assert(
     fc.property(fc.array(fc.constantFrom(...VERDICTS), { minLength: 1, maxLength: 4 }), (given) => {
@@ -72,7 +72,7 @@ test('the worst of a general check is shown, in the order in which readers must 
   )
 })
 
-test('counts by rule and by document have the same totals', () => {
+test('counts by rule and counts by document have the same totals', () => {
   const lists = fc.array(fc.array(fc.constantFrom('A', 'B', 'C', 'D'), { maxLength: 6 }), {
     minLength: 1,
     maxLength: 3,

@@ -24,13 +24,13 @@ test('rules are sorted into fixed, still broken and new', () => {
   expect([rules(fixed), rules(stillBroken), rules(fresh)]).toEqual([['A'], ['B'], ['C']])
 })
 
-test('a rule is recognised by its wording, regardless of number, spaces and letter case', () => {
+test('a rule is matched by its wording, regardless of number, spaces and letter case', () => {
   const earlier = result([finding(1, 'Payment  within 30 days', 'x')])
   const later = result([finding(1, 'Another rule', ''), finding(2, 'payment within 30 days', 'y')])
   expect(rules(compareResults(earlier, later).stillBroken)).toEqual(['payment within 30 days'])
 })
 
-test('a broken rule that is no longer asked is not called fixed', () => {
+test('a broken rule that was removed from the rule set is not called fixed', () => {
   const { fixed } = compareResults(result([finding(1, 'A', 'x')]), result([finding(1, 'B', '')]))
   expect(fixed).toEqual([])
 })
@@ -46,7 +46,7 @@ test('general findings are distinguished by the words they point at, and a missi
   expect([quotes(fixed), quotes(stillBroken), quotes(fresh)]).toEqual([['recieve'], ['teh'], ['adress']])
 })
 
-test('what could not be read this time is neither fixed nor broken, and what could not be read before is new', () => {
+test('a rule that could not be read now is neither fixed nor broken; one that could not be read before is new', () => {
   const unread = { ...finding(1, 'A', 'Could not be read.'), verdict: 'unreadable' } as const
   const broken = result([finding(1, 'A', 'x')])
   const typo = result([], [finding(2, 'Spelling', 'typo', 'teh')])
@@ -61,24 +61,24 @@ test('what could not be read this time is neither fixed nor broken, and what cou
   expect(rules(compareResults(result([unread]), broken).fresh)).toEqual(['A'])
 })
 
-test('what was not found is violated as what is broken is', () => {
+test('a rule that was not found counts as violated, like a broken one', () => {
   const missing = result([{ ...finding(1, 'A', 'Absent'), verdict: 'not-found' }])
   expect(rules(compareResults(missing, result([finding(1, 'A', '')])).fixed)).toEqual(['A'])
   expect(rules(compareResults(result([finding(1, 'A', '')]), missing).fresh)).toEqual(['A'])
 })
 
-test('a rule that does not apply any more is fixed', () => {
+test('a rule that no longer applies is fixed', () => {
   const later = result([{ ...finding(1, 'A', ''), verdict: 'not-applicable' }])
   expect(rules(compareResults(result([finding(1, 'A', 'x')]), later).fixed)).toEqual(['A'])
 })
 
-test('the same finding twice counts twice', () => {
+test('two equal findings count twice', () => {
   const typo = finding(1, 'Spelling', 'typo', 'teh')
   const { fixed, stillBroken } = compareResults(result([], [typo, typo]), result([], [typo]))
   expect([fixed.length, stillBroken.length]).toEqual([1, 1])
 })
 
-test('what changed and changed back leaves nothing fixed and nothing new', () => {
+test('comparing a result with itself finds nothing fixed and nothing new', () => {
   const same = result([finding(1, 'A', 'x'), finding(2, 'B', '')])
   const { fixed, stillBroken, fresh } = compareResults(same, same)
   expect([fixed.length, stillBroken.length, fresh.length]).toEqual([0, 1, 0])
@@ -96,7 +96,7 @@ const check = {
 
 const older = { ...check, documentRequestId: 7, documentResultId: 2, createdAt: '2026-11-07T10:00:00Z' }
 
-test('a check is compared with the latest finished one before it, of the same document and rule set', () => {
+test('a check is compared with the latest earlier finished check of the same document and rule set', () => {
   const others = [
     { ...older, documentRequestId: 6, createdAt: '2026-11-06T10:00:00Z' },
     { ...older, documentRequestId: 8, createdAt: '2026-11-08T10:00:00Z', ruleSetName: 'Thesis' },
@@ -107,7 +107,7 @@ test('a check is compared with the latest finished one before it, of the same do
   expect(defaultBase([...others, check, older], check)?.documentRequestId).toBe(7)
 })
 
-test('a version under another name is compared by default, another document is offered after those of the rule set', () => {
+test('a version with another name is compared by default; other documents are offered after those of the rule set', () => {
   const named = (documentRequestId: number, fileName: string, ruleSetName = 'NDA') => ({
     ...older,
     documentRequestId,
@@ -120,7 +120,7 @@ test('a version under another name is compared by default, another document is o
   expect(earlierChecks(entries, check).map(({ documentRequestId }) => documentRequestId)).toEqual([4, 3, 5])
 })
 
-test('earlier checks are offered newest first; of two at the same time the later entry is the newer', () => {
+test('earlier checks are offered newest first; of two at the same time, the later entry comes first', () => {
   const at = (documentRequestId: number, time: string) => ({
     ...older,
     documentRequestId,
@@ -142,25 +142,25 @@ test.each([
   expect(documentName(one) === documentName(other)).toBe(same)
 })
 
-test('a free repeat is not compared with the result that it repeats', () => {
+test('a free repeat is not compared with the result it repeats', () => {
   const repeated = { ...check, documentRequestId: 7, createdAt: '2026-11-07T10:00:00Z' }
   expect(defaultBase([check, repeated], check)).toBeNull()
 })
 
-test('general checks are the same in every language of the report', () => {
+test('general checks are matched across report languages', () => {
   const english = { ...finding(1, 'Grammar', 'agreement', 'they is'), kind: 'grammar' } as const
   const czech = { ...finding(1, 'Gramatika', 'shoda', 'they is'), kind: 'grammar' } as const
   const { fixed, stillBroken, fresh } = compareResults(result([], [english]), result([], [czech]))
   expect([fixed.length, stillBroken.length, fresh.length]).toEqual([0, 1, 0])
 })
 
-test('a result from before general checks had a kind is compared by their names', () => {
+test('in a result without kinds, general checks are matched by name', () => {
   const [old, recent] = [finding(1, 'Unfinished text', 'x', 'TBD'), finding(1, 'Unfinished text', 'x', 'TBD')]
   const later = result([], [{ ...recent, kind: 'unfinished' }])
   expect(compareResults(result([], [old]), later).stillBroken).toHaveLength(1)
 })
 
-test('a reworded rule is marked, whatever its verdict; a rule with other words is new', () => {
+test('a reworded rule is labelled, whatever its verdict; a rule with other words is new', () => {
   const earlier = result([
     finding(1, 'Invoices are paid within 30 days.', 'x'),
     finding(2, 'The seat is named.', ''),
@@ -177,7 +177,7 @@ test('a reworded rule is marked, whatever its verdict; a rule with other words i
   expect(comparison.fixed).toEqual([])
 })
 
-test('of two rewordings the one with more common words is paired', () => {
+test('of two possible rewordings, the one with more common words is chosen', () => {
   const [close, far] = ['Invoices are paid within 14 days.', 'Invoices are sent within 14 working days.']
   const { changed, fresh } = compareResults(
     result([finding(1, 'Invoices are paid within 30 days.', 'x')]),
@@ -195,7 +195,7 @@ const quoted = (id: number, rule: string, quote: string): Finding => ({
 const dismissed = (findingId: number) =>
   ({ section: 'specific', findingId, decision: 'dismissed', reason: 'agreed' }) as const
 
-test('a dismissal is carried over while rule, verdict and words are the same, and names the check it was made in', () => {
+test('a dismissal is carried over if rule, verdict and words are the same, and names the check in which it was made', () => {
   const earlier = result([quoted(1, 'A', 'sixty  days'), quoted(2, 'B', 'no cap'), quoted(3, 'C', 'same')])
   const later = result([
     quoted(1, 'Other', 'new'),
@@ -210,13 +210,13 @@ test('a dismissal is carried over while rule, verdict and words are the same, an
   expect(again).toEqual(carried)
 })
 
-test('no other decision is carried over', () => {
+test('other decisions are not carried over', () => {
   const same = result([quoted(1, 'A', 'x')])
   const reviews = [{ ...dismissed(1), decision: 'accepted' } as const]
   expect(dismissalsThatHold({ id: 7, result: same, reviews }, same)).toEqual([])
 })
 
-test('a dismissal of something missing holds while the passages that came nearest are the same', () => {
+test('a dismissal of a missing item is carried over if the closest passages are the same', () => {
   const missing = (text: string): Finding => ({
     ...finding(1, 'A', 'Absent'),
     verdict: 'not-found',

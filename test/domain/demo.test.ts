@@ -21,14 +21,14 @@ const PREPARED: CheckResult = {
   language: 'en',
 }
 
-test('the demo’s own rules get their whole result, in the order of the rule set', () => {
+test('the demo’s own rules get all their findings, in the order of the rule set', () => {
   const turned = DEMO_RULES.toReversed()
   const result = resultFor(PREPARED, formatRules(turned))
   expect(result.specificRules.map(({ rule }) => rule)).toEqual(turned)
   expect(result.warnings).toBeUndefined()
 })
 
-test('a rule that was taken out is not answered, a rule that was added is said to be left out', () => {
+test('a removed rule has no finding, and the result says that an added rule was not checked', () => {
   const kept = DEMO_RULES.slice(0, 2)
   expect(resultFor(PREPARED, formatRules(kept)).specificRules).toHaveLength(2)
   const result = resultFor(PREPARED, formatRules([...kept, 'Cats are mentioned.']))
@@ -36,7 +36,7 @@ test('a rule that was taken out is not answered, a rule that was added is said t
   expect(result.warnings).toEqual([OWN_RULES_NOTE])
 })
 
-test('rules that are all the visitor’s own get the example and a note', () => {
+test('if all rules are the visitor’s own, the result is the example with a note', () => {
   const result = resultFor(PREPARED, '1. Cats are mentioned.')
   expect(result.specificRules).toHaveLength(DEMO_RULES.length)
   expect(result.warnings).toEqual([OWN_RULES_NOTE])
@@ -60,7 +60,7 @@ function box(width: fc.Arbitrary<number>, height: fc.Arbitrary<number>): fc.Arbi
     }))
 }
 
-test('[TOUR-02] the dialog is in the window and never on a target that leaves it room on one side', () => {
+test('[TOUR-02] the dialog is inside the window and never covers a target with enough room beside it', () => {
   const narrow = box(fc.integer({ min: 10, max: 300 }), fc.integer({ min: 10, max: 768 }))
   const flat = box(fc.integer({ min: 10, max: 1024 }), fc.integer({ min: 10, max: 200 }))
   fc.assert(
@@ -79,7 +79,7 @@ test('without a target the dialog is centred', () => {
   expect(placeDialog(null, DIALOG, VIEW)).toEqual({ left: 360, top: 254 })
 })
 
-test('a target outside the window is not lit', () => {
+test('a target outside the window is not highlighted', () => {
   expect(inView({ left: 0, top: 900, width: 100, height: 20 }, VIEW)).toBeNull()
   expect(inView({ left: -10, top: 700, width: 100, height: 100 }, VIEW)).toEqual({
     left: 0,

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { cleanFileName, fileNameOf } from '../../src/domain/documents.ts'
 
-test('a long name is cut between characters, also where an emoji lies across the end', () => {
+test('a long name is cut between characters, even if an emoji crosses the limit', () => {
   for (let before = 245; before < 256; before++) {
     const name = cleanFileName(`${'a'.repeat(before)}😀😀😀😀.pdf`)
     expect([before, name.isWellFormed(), name.length <= 255, name.endsWith('.pdf')]).toEqual([

@@ -39,11 +39,11 @@ test('[HIST-25] a specific rule is met only when its error is empty', () => {
   expect(listFindings(result(specific)).map(({ verdict }) => verdict)).toEqual(['broken', 'broken', 'met'])
 })
 
-test('what is not in the document is not called broken', () => {
+test('a rule that is not found is not called broken', () => {
   expect(listFindings(mixed)[2]?.verdict).toBe('not-found')
 })
 
-test('the filters for broken, not found and met show the rules, "general" the rest, and together they show all', () => {
+test('the filters for broken, not found and met show rules, "general" shows the rest, and together they show everything', () => {
   const findings = listFindings(mixed)
   expect(countByFilter(findings)).toEqual({
     all: 6,
@@ -57,7 +57,7 @@ test('the filters for broken, not found and met show the rules, "general" the re
   expect(filterFindings(findings, 'general').map(({ finding: { id } }) => id)).toEqual([5, 6])
 })
 
-test('going on starts at the first finding, going back at the last, and both end at the ends', () => {
+test('"next" starts at the first finding, "previous" at the last, and both stop at the ends', () => {
   const findings = listFindings(mixed)
   expect(stepFrom(findings, null, 1)?.finding.id).toBe(1)
   expect(stepFrom(findings, null, -1)?.finding.id).toBe(6)
@@ -67,7 +67,7 @@ test('going on starts at the first finding, going back at the last, and both end
   expect(stepFrom([], null, 1)).toBeNull()
 })
 
-test('an address that names a check and a finding is parsed back unchanged', () => {
+test('the hash of a check and a finding is parsed back unchanged', () => {
   expect(parseLink(formatLink(12, 3))).toEqual({ checkId: 12, findingId: 3 })
   expect(parseLink(formatLink(12))).toEqual({ checkId: 12, findingId: null })
   expect(formatLink(12, 3)).toBe('#check-12-finding-3')
@@ -86,7 +86,7 @@ test.each([
   expect(parseLink(hash)).toBeNull()
 })
 
-test('the viewer opens at the first located quote, else at the nearest passage, else nowhere', () => {
+test('the viewer opens at the first located quote, else at the closest passage, else not at all', () => {
   const quad = [0, 1, 1, 1, 0, 0, 1, 0] as const
   const lost = { quote: 'a', page: null, quads: [], status: 'unverified' } as const
   const found = { quote: 'b', page: 4, quads: [quad], status: 'verified' } as const
@@ -101,7 +101,7 @@ test('the viewer opens at the first located quote, else at the nearest passage, 
   expect(firstSpot(base)).toBeNull()
 })
 
-test('a decision replaces the one before and can be taken back', () => {
+test('a decision replaces the previous one and can be undone', () => {
   const accepted = { section: 'specific', findingId: 1, decision: 'accepted', reason: '' } as const
   const dismissed = { ...accepted, decision: 'dismissed', reason: 'agreed' } as const
   const other = { ...accepted, findingId: 2 }
@@ -123,7 +123,7 @@ test.each([
     '1 of 5 rules is broken, 2 could not be read, 1 does not apply, 1 is met.',
   ],
   [{ 'not-applicable': 2 }, '2 of 2 rules do not apply.'],
-])('the verdicts %o are summed up as "%s"', (counts, sentence) => {
+])('the verdicts %o are summarized as "%s"', (counts, sentence) => {
   expect(verdictSentence(counts)).toBe(sentence)
 })
 
@@ -133,6 +133,6 @@ test.each([
   [60_000, '1 min 00 s'],
   [605_000, '10 min 05 s'],
   [-5_000, '0 s'],
-])('%i ms have passed: "%s"', (milliseconds, words) => {
+])('%i ms are shown as "%s"', (milliseconds, words) => {
   expect(elapsedWords(milliseconds)).toBe(words)
 })

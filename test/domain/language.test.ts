@@ -24,13 +24,13 @@ describe('the language a reader prefers', () => {
   })
 
   it.each(['', '*', 'en;q=0', ';;;', 'und', 'x-private', '<script>', '../../etc'])(
-    '%j names none',
+    '%j has none',
     (header) => {
       expect(preferredLanguage(header)).toBeNull()
     },
   )
 
-  it('is a plain tag or null for any header', () => {
+  it('is a language tag or null for any header', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (header) => {
         expect(preferredLanguage(header) ?? 'en').toMatch(/^[a-z]{2,3}(-Hant)?$/)
@@ -74,13 +74,13 @@ describe('the language of rules', () => {
     expect(languageOf(rules)).toBe(language)
   })
 
-  it('is not decided by a foreign name', () => {
+  it('is not affected by a foreign name', () => {
     expect(languageOf('The document must mention the company 株式会社 and its seat.')).toBe('en')
   })
 })
 
 describe('the language of the report', () => {
-  it('[CORE-11] is that of the reader', () => {
+  it('[CORE-11] is the reader’s', () => {
     const acceptLanguage = 'cs'
     expect(reportLanguage({ ruleSet: '', acceptLanguage }, 'The contract must be signed.')).toBe('cs')
   })

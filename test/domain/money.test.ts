@@ -10,12 +10,12 @@ import {
   mills,
 } from '../../src/domain/money.ts'
 
-test.each([0.5, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 53])('%d is no amount of money', (value) => {
+test.each([0.5, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 53])('%d is not an amount of money', (value) => {
   expect(() => mills(value)).toThrow(RangeError)
   expect(() => cents(value)).toThrow(RangeError)
 })
 
-test('a cent is ten mills, a dollar a thousand', () => {
+test('a cent is ten mills, and a dollar a thousand', () => {
   expect(centsToMills(cents(2500))).toBe(25_000)
   expect(dollars(mills(9_750))).toBe(9.75)
 })
@@ -27,11 +27,11 @@ test.each([
   [9.759, '$9.75'],
   [0.009, '$0.00'],
   [1000, '$1000.00'],
-])('[CORE-14] a balance of %d reads %s: two decimals, never more than there is', (amount, text) => {
+])('[CORE-14] a balance of %d dollars is shown as %s: two decimals, rounded down', (amount, text) => {
   expect(formatBalance(amount)).toBe(text)
 })
 
-test('[CORE-14] a balance shown is at most a cent below what there is, and never above', () => {
+test('[CORE-14] a displayed balance is never too high, and less than a cent too low', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 10_000_000_000 }), (amount) => {
       const shown = Math.round(Number(formatBalance(dollars(mills(amount))).slice(1)) * 1000)
@@ -41,7 +41,7 @@ test('[CORE-14] a balance shown is at most a cent below what there is, and never
   )
 })
 
-test('[HIST-26] the price of a check reads with three decimals', () => {
+test('[HIST-26] the price of a check has three decimals', () => {
   expect(formatPrice(0.25)).toBe('$0.250')
   expect(formatPrice(0)).toBe('$0.000')
 })
@@ -51,6 +51,6 @@ test.each([
   [0.25, '$0.25'],
   [0.125, '$0.125'],
   [0.1, '$0.10'],
-])('a movement of %d reads %s, to the thousandth', (amount, text) => {
+])('a transaction of %d dollars is shown as %s, to the thousandth', (amount, text) => {
   expect(formatBooked(amount)).toBe(text)
 })

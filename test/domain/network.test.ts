@@ -14,6 +14,6 @@ test.each([
   ['::', '0:0:0:0::/64'],
   ['local', 'local'],
   ['', ''],
-])('%s is counted as %s', (address, network) => {
+])('calls from %s are counted for %s', (address, network) => {
   expect(networkOf(address)).toBe(network)
 })

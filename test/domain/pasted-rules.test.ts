@@ -34,13 +34,13 @@ describe('a list in any common numbering splits into rules', () => {
 })
 
 test.each(['1. Alpha one\nBeta two', '1. Alpha one\n\nBeta two', '• Alpha one\n   Beta two'])(
-  'a line without a mark is a rule of its own: %j',
+  'a line without a mark is a separate rule: %j',
   (text) => {
     expect(splitPasted(text).rules).toEqual(['Alpha one', 'Beta two'])
   },
 )
 
-test('a list of mixed marks loses them all and no line', () => {
+test('a list with mixed marks loses all marks and no line', () => {
   const text = '• Alpha\n– Beta\n(d) Gamma\n5.1 Delta\n・Epsilon\n③ Zeta\na) Eta\nREQ-014\tTheta'
   expect(splitPasted(text).rules).toEqual([
     ...['Alpha', 'Beta', 'Gamma', 'Delta', 'Epsilon', 'Zeta', 'Eta', 'Theta'],
@@ -63,7 +63,7 @@ test('every line with words is one rule, whatever its marks', () => {
   )
 })
 
-test('sentences that begin with a figure or an initial keep it', () => {
+test('sentences that begin with a number or an initial keep it', () => {
   const text =
     '1.5 metres is the distance\nA. Novák signs the contract\n3 copies are handed over\n2026 is the year'
   expect(splitPasted(text).rules).toEqual(text.split('\n'))

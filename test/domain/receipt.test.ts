@@ -28,7 +28,7 @@ function judged(text: string) {
   return verifyReceipt(text, KEYS, isSigned)
 }
 
-test('a receipt is verified with its own key over all but its signature, with or without a line break at its end', async () => {
+test('a receipt’s signature covers everything else, with or without a line break at the end', async () => {
   const text = canonicalJson(RECEIPT)
   expect(await judged(text)).toEqual({ ok: true, receipt: RECEIPT })
   expect(await judged(`${text}\n`)).toEqual({ ok: true, receipt: RECEIPT })
@@ -50,7 +50,7 @@ test.each([
   ['a field named __proto__', canonicalJson(RECEIPT).replace('{', '{"__proto__":{"sum":1},')],
   ['the key of another', canonicalJson({ ...RECEIPT, key: 'old' })],
   ['another spelling of the signature', canonicalJson({ ...RECEIPT, signature: `${'a'.repeat(85)}B` })],
-])('a receipt with %s was changed', async (_, text) => {
+])('a receipt with %s counts as changed', async (_, text) => {
   expect(await judged(text)).toEqual({ ok: false, problem: 'changed' })
 })
 
@@ -74,6 +74,6 @@ test.each([
     `{"key":"new","signature":"${SIGNATURE}","x":${'['.repeat(9_000)}${']'.repeat(9_000)}}`,
   ],
   ['more characters than any receipt has', canonicalJson({ ...RECEIPT, x: 'x'.repeat(20_000) })],
-])('%s is no receipt', async (_, text) => {
+])('%s is not a receipt', async (_, text) => {
   expect(await judged(text)).toEqual({ ok: false, problem: 'not-a-receipt' })
 })

@@ -87,7 +87,7 @@ function expectSentence(sentence: string, { rules: own, general: checks }: Resul
   expect(figures(ofGeneral, IN_LISTS)).toEqual(positive(checks))
 }
 
-test('the sentence, the filters, the list, the CSV and the Markdown agree on any result', () => {
+test('sentence, filters, list, CSV and Markdown agree for any result', () => {
   fc.assert(
     fc.property(anyResult, anyReviews, (result, reviews) => {
       const counts = countResult(result, reviews)
@@ -111,7 +111,7 @@ function expectList(words: string, counts: ResultCounts): void {
   expect([Number(decided?.[1] ?? 0), Number(decided?.[2] ?? 0)]).toEqual([counts.decided, counts.toDecide])
 }
 
-test('the table and the sentence that a reader extracts from the PDF agree with the figures of any result', () => {
+test('the table and the sentence extracted from the PDF agree with the counts of any result', () => {
   return fc.assert(
     fc.asyncProperty(anyResult, async (result) => {
       const counts = countResult(result, [])
@@ -184,7 +184,7 @@ function expectCsv(result: CheckResult, reviews: readonly Review[], counts: Resu
   }
 }
 
-test('a comparison accounts for every violated finding of the later check, rules and general checks apart', () => {
+test('a comparison includes every violated finding of the later check, rules and general checks separately', () => {
   fc.assert(
     fc.property(anyResult, anyResult, (earlier, later) => {
       const { fixed, stillBroken, fresh, changed } = compareResults(earlier, later)

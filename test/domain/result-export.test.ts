@@ -19,7 +19,7 @@ function result(finding: Finding, file = 'contract.pdf'): CheckResult {
 
 const report = { ruleSetName: 'NDA', date: '21. 11. 2026 14:03', reviews: [] }
 
-test('the Markdown has verdict, error, reason, quote with page and proof, suggested wording and decision', () => {
+test('the Markdown has verdict, error, reason, quote with page and status, suggested wording and decision', () => {
   const reviews = [
     { section: 'specific', findingId: 1, decision: 'dismissed', reason: 'agreed by mail' },
   ] as const
@@ -57,7 +57,7 @@ test.each([
   '| a | b |',
   '`code`',
   'a\n\n# b',
-])('a document’s words never become Markdown: %j', (quote) => {
+])('a document’s words never become markup: %j', (quote) => {
   const evidence = [{ quote, page: null, quads: [], status: 'unverified' } as const]
   const line = toMarkdown({ ...report, result: result({ ...broken, evidence }) })
     .split('\n')
@@ -66,7 +66,7 @@ test.each([
   expect(line?.slice(2)).not.toMatch(/(?<!\\)[*_`<>[\]|]/)
 })
 
-test('the CSV has a row a finding under seventeen columns, as spreadsheets read it', () => {
+test('the CSV has a row for each finding and seventeen columns, as spreadsheets read it', () => {
   const rows = parse(toCsv({ ...report, result: result(broken) }))
   expect(rows[0]).toHaveLength(17)
   expect(rows[1]).toEqual([
@@ -100,7 +100,7 @@ test('any text survives the CSV, and none of it becomes a formula', () => {
   )
 })
 
-test.each(['=1+1', '+1', '-1+1', '@SUM(A1)', '\t=1', '\r=1'])('the cell %j can do nothing', (rule) => {
+test.each(['=1+1', '+1', '-1+1', '@SUM(A1)', '\t=1', '\r=1'])('the cell %j is harmless', (rule) => {
   const read = parse(toCsv({ ...report, result: result({ ...broken, rule }) }))[1]?.[2]
   expect(read).toBe(`'${rule}`)
 })
@@ -131,7 +131,7 @@ function parse(csv: string): string[][] {
   return rows
 }
 
-test('a quote from within a sentence stands out in it', () => {
+test('a quote that is part of a sentence is in bold within it', () => {
   const [evidence] = broken.evidence
   const around = { ...broken, evidence: [{ ...evidence, before: 'It is *not* ', after: ', if at all.' }] }
   expect(toMarkdown({ ...report, result: result(around as Finding) })).toContain(
@@ -139,7 +139,7 @@ test('a quote from within a sentence stands out in it', () => {
   )
 })
 
-test('the rarer verdicts, agreement and what a quote is worth stand in the Markdown and the CSV', () => {
+test('rare verdicts, agreement and the status of quotes are in the Markdown and the CSV', () => {
   const evidence = [{ quote: 'no fee', page: 2, quads: [], status: 'hidden' } as const]
   const unread = {
     ...broken,
@@ -153,7 +153,7 @@ test('the rarer verdicts, agreement and what a quote is worth stand in the Markd
   for (const words of [
     'Could not be read',
     '2 of 3: check it yourself',
-    'Hidden text that readers can’t see, proves nothing',
+    'Hidden text: readers can’t see it, so it proves nothing',
   ]) {
     expect(markdown).toContain(words)
     expect(row?.join('\n')).toContain(words)
@@ -162,7 +162,7 @@ test('the rarer verdicts, agreement and what a quote is worth stand in the Markd
   expect(parse(toCsv({ ...report, result: result(exempt) }))[1]?.[3]).toBe('Does not apply')
 })
 
-test('a number below nothing stays a number', () => {
+test('a negative number stays a number', () => {
   expect(parse(toCsv({ ...report, result: result({ ...broken, rule: '-1' }) }))[1]?.[2]).toBe('-1')
 })
 
@@ -175,7 +175,7 @@ test('the reason does not repeat the error', () => {
   expect(toMarkdown({ ...report, result: result(same) }).split('Sixty days')).toHaveLength(2)
 })
 
-test('a corrected quote shows both wordings, a decision that was carried over says so', () => {
+test('a corrected quote shows both wordings, and a carried-over decision is labelled', () => {
   const diff = [
     { kind: 'same', text: 'within ' },
     { kind: 'quote', text: '45' },

@@ -32,7 +32,7 @@ const files = fc.record({
   rules: fc.array(any, { maxLength: 100 }),
 })
 
-test('a rule set goes through a file without a loss', () => {
+test('a rule set is exported and parsed back without loss', () => {
   fc.assert(
     fc.property(files, (file) => {
       expect(parseRuleFile(formatRuleFile(file))).toEqual({ ok: true, file })
@@ -41,7 +41,7 @@ test('a rule set goes through a file without a loss', () => {
   )
 })
 
-test('a file says plainly what needs no quotation marks, and no more than there is', () => {
+test('values are quoted only if necessary, and empty fields are omitted', () => {
   const file = { name: 'Lease terms', folder: 'true', tags: [], language: '', rules: ['The rent is stated.'] }
   expect(formatRuleFile(file)).toBe('---\nname: Lease terms\nfolder: "true"\n---\n\n1. The rent is stated.\n')
 })
@@ -51,7 +51,7 @@ test('rules may begin right after the front matter', () => {
   expect(parsed).toMatchObject({ ok: true, file: { name: 'Lease', rules: ['The rent is stated.'] } })
 })
 
-test('and a file that was written by us goes through a rule set without a change', () => {
+test('an exported file is parsed and exported again unchanged', () => {
   fc.assert(
     fc.property(files, fc.constantFrom('\n', '\r\n'), (file, end) => {
       const text = formatRuleFile(file)
@@ -62,7 +62,7 @@ test('and a file that was written by us goes through a rule set without a change
   )
 })
 
-test('a file as people write it', () => {
+test('a handwritten file is accepted', () => {
   const text = `---
 name: Service contract
 # kept by the legal team
@@ -96,7 +96,7 @@ language: en
   })
 })
 
-test('a bare list, out of Word or a spreadsheet, is a file too', () => {
+test('a plain list from Word or a spreadsheet is accepted', () => {
   const expected = ['First rule', 'Second rule']
   for (const list of [
     '1. First rule\n2. Second rule',
@@ -106,7 +106,7 @@ test('a bare list, out of Word or a spreadsheet, is a file too', () => {
     expect(parseRuleFile(list)).toMatchObject({ ok: true, file: { name: '', rules: expected } })
 })
 
-test('what is wrong with a file is said with its line', () => {
+test('errors in a file name the line', () => {
   const wrong = [
     ['---\nname: x\n1. rule', 1, /closing/],
     ['---\nname: x\nnothing\n---\n1. rule', 3, /field: value/],
@@ -121,7 +121,7 @@ test('what is wrong with a file is said with its line', () => {
     expect(parseRuleFile(text)).toEqual({ ok: false, line, problem: expect.stringMatching(problem) })
 })
 
-test('what is read out of any text goes through a file without a loss; the rest is refused with a reason', () => {
+test('any text is either parsed and exported without loss, or refused with a reason', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 2_000 }), (text) => {
       const parsed = parseRuleFile(`---\n${text}`)

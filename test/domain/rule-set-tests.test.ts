@@ -44,7 +44,7 @@ const rules = fc.uniqueArray(
   },
 )
 
-test('with the same verdicts nothing flips; with one other verdict exactly its test flips', () => {
+test('with the same verdicts nothing flips; with one changed verdict only its test flips', () => {
   fc.assert(
     fc.property(rules, fc.nat(), fc.constantFrom(...VERDICTS), (kept, at, verdict) => {
       const before = resultOf(kept)

@@ -8,7 +8,7 @@ const rule = fc
   .map((text) => text.replace(/[\r\n\u2028\u2029]/g, ' ').trim())
   .filter((text) => text !== '')
 
-test('[DATA-07] rules are numbered lines, one a line', () => {
+test('[DATA-07] rules are numbered, one per line', () => {
   expect(formatRules(['The price is stated.', 'The term is stated.'])).toBe(
     '1. The price is stated.\n2. The term is stated.',
   )
@@ -18,11 +18,11 @@ test('numbers, blank lines and spaces around a rule are not part of it', () => {
   expect(parseRules('1. One\r\n\n  2) Two  \n3.\nThree')).toEqual(['One', 'Two', 'Three'])
 })
 
-test('a figure at the beginning of a line is not taken for a number', () => {
+test('a figure at the beginning of a rule is not mistaken for its number', () => {
   expect(parseRules('1.5 metres is the least distance')).toEqual(['1.5 metres is the least distance'])
 })
 
-test('what is formatted is read back the same', () => {
+test('formatted rules are parsed back unchanged', () => {
   fc.assert(
     fc.property(fc.array(rule), (rules) => {
       expect(parseRules(formatRules(rules))).toEqual(rules)

@@ -27,17 +27,17 @@ test.each([
   ['sections in German', ['§ 1 Vergütung', '§ 2 Laufzeit', 'Anlage 3']],
   ['articles in Czech', ['Čl. I', 'Článek 2 Cena', 'Příloha 1']],
   ['capitals', ['PAYMENT', 'TERM AND TERMINATION', 'ODPOVĚDNOST']],
-])('headings are known by %s', (_, headings) => {
+])('headings are recognised by %s', (_, headings) => {
   const text = headings.map((heading) => `${heading}\n${BODY}`).join('\n')
   expect(titles([text])).toEqual(headings.map((heading) => `${heading} @1`))
 })
 
-test('headings on the line of their text are known too, and what is quoted is left out', () => {
+test('headings on the same line as their text are recognised, and quoted sections are left out', () => {
   const lines = ['SERVICE AGREEMENT', `1. Payment. ${BODY}`, `2. Term. Two years. ${BODY}`, `3. Law. ${BODY}`]
   expect(titles([lines.join('\n')], 'Two years.')).toEqual(['1. Payment @1', '3. Law @1'])
 })
 
-test('headings are known by their size', () => {
+test('headings are recognised by their size', () => {
   const page = pageOf(1, `Payment\n${BODY}\n${BODY}\nTerm\n${BODY}`)
   for (const heading of ['Payment', 'Term']) {
     const start = page.text.indexOf(heading)
@@ -53,7 +53,7 @@ test('a section continues across pages, and a quote anywhere in it counts', () =
   expect(titles(pages)).toEqual(['1. Payment @1', '2. Term @2'])
 })
 
-test('running heads, contents and headings without text are no sections', () => {
+test('running headers, tables of contents and headings without text are not sections', () => {
   const pages = [1, 2, 3].map((number) => `GENERAL TERMS\n${number}. Part\n${number}.1 Small part\n${BODY}`)
   const contents = 'CONTENTS\n1. Part .......... 2\n2. Part .......... 3'
   expect(titles([contents, ...pages])).toEqual([
@@ -63,12 +63,12 @@ test('running heads, contents and headings without text are no sections', () => 
   ])
 })
 
-test('a document without headings is taken page by page; one page alone is nothing to list', () => {
+test('a document without headings is split by pages; a single page is not listed', () => {
   expect(titles([BODY, BODY, `${BODY} Yes.`], 'Yes.')).toEqual(['Page 1 @1', 'Page 2 @2'])
   expect(titles([BODY])).toEqual([])
 })
 
-test('at most 200 are listed, and a text of ends of lines alone lists nothing', () => {
+test('at most 200 sections are listed; a text with only line breaks has none', () => {
   const many = Array.from({ length: 300 }, (_, at) => `${at + 1}. Heading\n${BODY}`).join('\n')
   expect(titles([many])).toHaveLength(200)
   expect(titles(['x\n'.repeat(500_000)])).toEqual([])

@@ -20,7 +20,7 @@ test.each([
   expect(pageRuns(numbers)).toBe(words)
 })
 
-test('at most so many runs of pages are named', () => {
+test('the number of named page ranges is limited', () => {
   const apart = Array.from({ length: 21 }, (_, at) => at * 3)
   expect(pageRuns(apart.slice(0, 20)).endsWith(', 57')).toBe(true)
   expect(pageRuns(apart).endsWith(', 57, …')).toBe(true)

@@ -32,7 +32,7 @@ test('[APP-09] /app ends on the check screen', async () => {
   await page.getByRole('heading', { name: 'Document check' }).waitFor()
 })
 
-test('public pages offer a signed-in user the workspace instead of signing in, and /login leads there', async () => {
+test('public pages link signed-in users to the workspace instead of sign-in, and /login redirects there', async () => {
   const { page } = await signedInTab()
   await visit(page, '/')
   const bar = page.getByRole('banner')
@@ -48,7 +48,7 @@ test('public pages offer a signed-in user the workspace instead of signing in, a
   await expect.poll(() => bar.getByRole('link', { name: 'Open Rulemark' }).count()).toBe(0)
 })
 
-test('[NAV-04] [APP-03] [APP-06] [APP-07] [APP-08] every way to another screen ends at its top', async () => {
+test('[NAV-04] [APP-03] [APP-06] [APP-07] [APP-08] every link to another screen opens it at the top', async () => {
   const { page } = await signedInTab({ viewport: { width: 1024, height: 500 } })
   await page.addInitScript(() => localStorage.setItem('cookieConsent', 'accepted'))
   const ways = [
@@ -70,7 +70,7 @@ test('[NAV-04] [APP-03] [APP-06] [APP-07] [APP-08] every way to another screen e
   }
 })
 
-test('[CONS-01] a toast is in sight for 4 to 5 seconds', async () => {
+test('[CONS-01] a toast is visible for 4 to 5 seconds', async () => {
   const { page } = await desk()
   await stopTime(page)
   await createFolder(page, 'Leases')
@@ -81,7 +81,7 @@ test('[CONS-01] a toast is in sight for 4 to 5 seconds', async () => {
   await expect.poll(() => toasts(page).count()).toBe(0)
 })
 
-test('[CONS-02] of more than three toasts three are in sight, the others wait their turn', async () => {
+test('[CONS-02] at most three toasts are visible, and the others are queued', async () => {
   const { page } = await desk()
   await fail(page, 'POST', '/api/prompt-folders', 500)
   await stopTime(page)
@@ -127,7 +127,7 @@ test('[CONS-06] a folder is loaded again when it is reopened after 5 minutes', a
   await page.getByRole('heading', { name: 'Annual' }).waitFor()
 })
 
-test('a folder that is still loading shows its shape', async () => {
+test('a folder that is still loading shows a skeleton', async () => {
   const { page } = await desk({ Contracts: {}, Reports: { Annual: '1. The year is named.' } })
   let release: () => void = () => undefined
   const held = new Promise<void>((resolve) => {
@@ -144,7 +144,7 @@ test('a folder that is still loading shows its shape', async () => {
   await page.getByRole('heading', { name: 'Annual' }).waitFor()
 })
 
-test('a session that ends in the middle of a sentence loses nothing: it is there again after signing in', async () => {
+test('a session that ends while the user is typing loses nothing: the text is restored after sign-in', async () => {
   const { page, email } = await desk({ Contracts: { Lease: '1. The rent is stated.' } })
   await documentColumn(page).getByLabel('Folder', { exact: true }).selectOption({ label: 'Contracts' })
   await documentColumn(page).getByLabel('Rule set', { exact: true }).selectOption({ label: 'Lease' })
@@ -168,7 +168,7 @@ test('a session that ends in the middle of a sentence loses nothing: it is there
   await expect.poll(() => chosen.textContent()).toBe('Lease')
 })
 
-test('nothing moves during hydration, and the tabs are prefetched', async () => {
+test('the layout doesn’t shift during hydration, and the tabs are prefetched', async () => {
   const account = await signedInTab()
   const { page } = account
   await submitAndWait(account, await newRuleSet(account), await agreement())
@@ -181,14 +181,14 @@ test('nothing moves during hydration, and the tabs are prefetched', async () => 
   }
 })
 
-test('nothing moves on a signed-in screen when the font loads late', async () => {
+test('the layout of a signed-in screen doesn’t shift when the font loads late', async () => {
   const account = await signedInTab()
   const { page } = account
   await submitAndWait(account, await newRuleSet(account), await agreement())
   for (const path of SCREENS) expect(await shiftByLateFont(page, path)).toBe(0)
 })
 
-test('a browser that blocks storage shows every screen', async () => {
+test('every screen works in a browser that blocks storage', async () => {
   const account = await signedInTab()
   const { page } = account
   await submitAndWait(account, await newRuleSet(account), await agreement())
@@ -211,7 +211,7 @@ test('a browser that blocks storage shows every screen', async () => {
   }
 })
 
-test('the screens can be read in the dark too', async () => {
+test('the screens are readable in dark mode', async () => {
   const account = await signedInTab({ colorScheme: 'dark' })
   const { page } = account
   await submitAndWait(account, await newRuleSet(account), await agreement())
@@ -222,7 +222,7 @@ test('the screens can be read in the dark too', async () => {
   }
 })
 
-test('a dialog that is put away gives the focus back to what opened it', async () => {
+test('closing a dialog returns the focus to the element that opened it', async () => {
   const { page } = await desk({ Contracts: { Lease: '1. The rent is stated.' }, Drafts: {} })
   const openers = ['New rule set', 'Edit', 'Delete Lease', 'Delete folder Drafts']
   for (const name of openers) {
@@ -246,7 +246,7 @@ test('a dialog that is put away gives the focus back to what opened it', async (
   await expect.poll(() => menu.evaluate((element) => element === document.activeElement)).toBe(true)
 })
 
-test('[NAV-03] a screen that breaks says so in its place, and reloading is offered', async () => {
+test('[NAV-03] a crashed screen is replaced by a message with a reload button', async () => {
   const { page } = await signedInTab({ expected: /./ })
   await page.route('**/app/history', async (route) => {
     const response = await route.fetch()

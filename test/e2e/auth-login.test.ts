@@ -4,7 +4,7 @@ import { toast, visit } from '../support/browser.ts'
 import { Visitor } from '../support/visitor.ts'
 import { at, errorOf, focusedName, readyAccount, registered, signIn } from './auth-page.ts'
 
-test('[AUTH-20] an address that is not confirmed is refused, with the reason and a way on', async () => {
+test('[AUTH-20] an unconfirmed address is refused, with the reason and a resend button', async () => {
   const { email } = await registered()
   const { page } = await at('/login')
   await signIn(page, email)
@@ -38,7 +38,7 @@ test('[AUTH-27] a wrong password is reported, the reason stays visible, and the 
 })
 
 test.each([400, 401, 415])(
-  '[API-01] after a %i to JSON the same sign-in is tried form-encoded, and then hello is said',
+  '[API-01] after a %i to JSON the sign-in is retried form-encoded, and then hello is called',
   async (status) => {
     const email = await readyAccount()
     const { page, calls } = await at('/login')
@@ -108,7 +108,7 @@ test('[AUTH-31] a failed request for a new password is reported', async () => {
   await page.getByRole('heading', { name: 'Reset your password' }).waitFor()
 })
 
-test('[AUTH-33] [AUTH-35] a token is validating in the very first HTML, and invalid once the server said so', async () => {
+test('[AUTH-33] [AUTH-35] a token is validating in the first HTML, and invalid after the server’s answer', async () => {
   const html = await (await fetch(`${inject('stack').url}/login?token=unknown`)).text()
   expect(html).toContain('Checking your reset link')
   const { page } = await at('/login?token=unknown')
@@ -117,7 +117,7 @@ test('[AUTH-33] [AUTH-35] a token is validating in the very first HTML, and inva
     .waitFor()
 })
 
-test('[AUTH-39] a link that is used up while its form is open fails, with the reason', async () => {
+test('[AUTH-39] a link that is used while its form is open fails, with the reason', async () => {
   const { email } = await newAccount()
   const api = new Visitor(inject('stack').url)
   await api.json('POST', '/api/auth/reset-password/request', { email })
@@ -133,7 +133,7 @@ test('[AUTH-39] a link that is used up while its form is open fails, with the re
 const IPHONE =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1'
 
-test('[MOB-01] [MOB-02] [MOB-03] [MOB-04] [MOB-05] a phone is refused at sign-in without a call', async () => {
+test('[MOB-01] [MOB-02] [MOB-03] [MOB-04] [MOB-05] sign-in on a phone is refused without a call', async () => {
   const { page, calls } = await at('/login', {
     userAgent: IPHONE,
     viewport: { width: 1440, height: 900 },

@@ -23,7 +23,7 @@ test('[AUTH-40] [AUTH-41] [AUTH-43] the user is loaded on the signed-in pages an
   }
 })
 
-test('[AUTH-40] a session that ends elsewhere while a page loads leads to the sign-in page, which says why', async () => {
+test('[AUTH-40] if the session ends while a page loads, the sign-in page opens with the reason', async () => {
   const { page, visitor } = await signedInTab({ expected: /status of 401/ })
   await visit(page, '/app/check')
   // So that the next page is the first to get the 401.
@@ -37,7 +37,7 @@ test('[AUTH-40] a session that ends elsewhere while a page loads leads to the si
   await toast(page, 'Session expired. Please log in again.')
 })
 
-test('[AUTH-40] an answer about the user that breaks off ends no session', async () => {
+test('[AUTH-40] an interrupted response about the user doesn’t end the session', async () => {
   const { page } = await inTheApp()
   let cut = 0
   await page.route('**/api/users/me', (route) => {
@@ -59,7 +59,7 @@ test('[AUTH-42] the demo loads no user', async () => {
   expect(calls).toEqual([])
 })
 
-test('[AUTH-44] [AUTH-45] [AUTH-47] signing out goes home, says so, and the guarded pages are closed', async () => {
+test('[AUTH-44] [AUTH-45] [AUTH-47] signing out opens the home page with a message and closes the guarded pages', async () => {
   const { page, calls } = await inTheApp()
   await page.getByRole('button', { name: 'Sign Out' }).click()
   await page.waitForURL((url) => url.pathname === '/')
@@ -69,7 +69,7 @@ test('[AUTH-44] [AUTH-45] [AUTH-47] signing out goes home, says so, and the guar
   expect(new URL(page.url()).pathname).toBe('/login')
 })
 
-test('[AUTH-46] signing out also holds when its call fails, and signing in again works', async () => {
+test('[AUTH-46] signing out works even if its call fails, and so does signing in again', async () => {
   const email = await readyAccount()
   const { page } = await at('/login')
   await signIn(page, email)

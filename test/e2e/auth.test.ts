@@ -35,7 +35,7 @@ test('[AUTH-05] [AUTH-06] a short password and different passwords are reported 
   await expect.poll(() => focusedName(page)).toBe('repeated')
 })
 
-test('[AUTH-07] [AUTH-08] an address that is taken is found by the existence lookup', async () => {
+test('[AUTH-07] [AUTH-08] an address that is already registered is found by the existence check', async () => {
   const { email } = await registered()
   const { page, calls } = await at('/register')
   await signUp(page, { email: email.toUpperCase() })
@@ -44,7 +44,7 @@ test('[AUTH-07] [AUTH-08] an address that is taken is found by the existence loo
   expect(calls).toEqual(['GET /api/auth/check'])
 })
 
-test('[AUTH-09] [AUTH-10] [AUTH-11] [AUTH-12] [AUTH-14] [AUTH-23] registering, a second mail, on to signing in', async () => {
+test('[AUTH-09] [AUTH-10] [AUTH-11] [AUTH-12] [AUTH-14] [AUTH-23] registering, resending the email, continuing to sign-in', async () => {
   const email = newEmail()
   const { page, calls } = await at('/register')
   await signUp(page, { email })
@@ -69,7 +69,7 @@ test('[AUTH-09] [AUTH-10] [AUTH-11] [AUTH-12] [AUTH-14] [AUTH-23] registering, a
     .waitFor()
 })
 
-test('[AUTH-13] [AUTH-15] failed calls say so, and nothing typed is lost', async () => {
+test('[AUTH-13] [AUTH-15] failed calls are reported, and the input is kept', async () => {
   const { page } = await at('/register')
   await page.route('**/api/auth/register', (route) => route.fulfill({ status: 500, json: { message: 'x' } }))
   const email = newEmail()
@@ -85,7 +85,7 @@ test('[AUTH-13] [AUTH-15] failed calls say so, and nothing typed is lost', async
   await toast(page, 'Failed to resend confirmation email. Please try again.')
 })
 
-test('[AUTH-16] /registration-success sends the link again to an address that is typed', async () => {
+test('[AUTH-16] /registration-success resends the link to an address the visitor enters', async () => {
   const { email } = await registered()
   const { page } = await at('/registration-success')
   await page.getByRole('heading', { name: 'Check your email' }).waitFor()
@@ -94,7 +94,7 @@ test('[AUTH-16] /registration-success sends the link again to an address that is
   await toast(page, 'Confirmation email sent again! Please check your inbox.')
 })
 
-test('[AUTH-17] [AUTH-18] [AUTH-19] the mailed link activates the account and leads on', async () => {
+test('[AUTH-17] [AUTH-18] [AUTH-19] the emailed link activates the account and leads to sign-in', async () => {
   const { token } = await registered()
   const { page, calls } = await at(`/account-activated?token=${token}`)
   await page.getByRole('heading', { name: 'Your account is activated' }).waitFor()
@@ -107,7 +107,7 @@ test('[AUTH-17] [AUTH-18] [AUTH-19] the mailed link activates the account and le
   await page.waitForURL((url) => url.pathname === '/')
 })
 
-test('[AUTH-17] fetching the activation page confirms nothing; a link that is not known offers another', async () => {
+test('[AUTH-17] fetching the activation page confirms nothing; an unknown link offers a new one', async () => {
   const { email, token } = await registered()
   await fetch(`${inject('stack').url}/account-activated?token=${token}`)
   const api = new Visitor(inject('stack').url)
@@ -121,25 +121,28 @@ test('[AUTH-17] fetching the activation page confirms nothing; a link that is no
   }
 })
 
-test.each([400, 401, 415])('[API-01] [API-02] after a %i the same is tried form-encoded', async (status) => {
-  const { page, calls } = await at('/register')
-  const answered: string[] = []
-  await page.route('**/api/auth/register', async (route) => {
-    const type = (await route.request().headerValue('content-type')) ?? ''
-    answered.push(type)
-    const isJson = type.includes('json')
-    await route.fulfill({ status: isJson ? status : 201, json: { message: isJson ? 'no' : 'yes' } })
-  })
-  await signUp(page, { email: newEmail() })
-  await page.getByRole('heading', { name: 'Check your email' }).waitFor()
-  expect(answered).toHaveLength(2)
-  expect(calls.filter((call) => call.startsWith('POST'))).toEqual([
-    'POST /api/auth/register application/json',
-    'POST /api/auth/register application/x-www-form-urlencoded',
-  ])
-})
+test.each([400, 401, 415])(
+  '[API-01] [API-02] after a %i the same call is retried form-encoded',
+  async (status) => {
+    const { page, calls } = await at('/register')
+    const answered: string[] = []
+    await page.route('**/api/auth/register', async (route) => {
+      const type = (await route.request().headerValue('content-type')) ?? ''
+      answered.push(type)
+      const isJson = type.includes('json')
+      await route.fulfill({ status: isJson ? status : 201, json: { message: isJson ? 'no' : 'yes' } })
+    })
+    await signUp(page, { email: newEmail() })
+    await page.getByRole('heading', { name: 'Check your email' }).waitFor()
+    expect(answered).toHaveLength(2)
+    expect(calls.filter((call) => call.startsWith('POST'))).toEqual([
+      'POST /api/auth/register application/json',
+      'POST /api/auth/register application/x-www-form-urlencoded',
+    ])
+  },
+)
 
-test('before the script has loaded a form sends nothing, and no password gets into an address', async () => {
+test('before its script has loaded a form submits nothing, so no password gets into a URL', async () => {
   const { page } = await openTab({ javaScriptEnabled: false, expected: /./ })
   const requests: string[] = []
   page.on('request', (request) => requests.push(request.url()))
@@ -178,7 +181,7 @@ test.each([
   '/register',
   '/registration-success',
   '/account-activated',
-])('axe finds nothing on %s, in light and dark', async (path) => {
+])('axe finds no issue on %s, in light and dark', async (path) => {
   const { page } = await at(path, { reducedMotion: 'reduce' })
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme })

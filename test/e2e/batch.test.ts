@@ -59,7 +59,7 @@ async function booked({ visitor }: SignedIn): Promise<number[]> {
   return movements.filter(({ kind }) => kind === 'check' || kind === 'refund').map(({ amount }) => amount)
 }
 
-test('Check leads to the screen; what can’t be sent says why before anything is paid', async () => {
+test('Check links to the screen; files that can’t be sent have a reason before anything is paid', async () => {
   const { page } = await reader()
   await visit(page, '/app/check')
   await page.getByRole('link', { name: 'Check many documents' }).click()
@@ -79,7 +79,7 @@ test('Check leads to the screen; what can’t be sent says why before anything i
   expect(await accessibilityFaults(page)).toEqual([])
 })
 
-test('asking three times shows its price before, costs that, and goes for documents added later', async () => {
+test('asking three times shows its price in advance, costs that, and applies to documents added later', async () => {
   const tab = await reader()
   const { page } = tab
   const [first, second] = await contracts(2)
@@ -95,7 +95,7 @@ test('asking three times shows its price before, costs that, and goes for docume
   await page.getByText('1 document × $0.750 (asked three times) = $0.75.').waitFor()
 })
 
-test('with money for two of three, two are checked; the table opens the proof, by keyboard too', async () => {
+test('with money for two of three documents, two are checked; the table opens the proof, also by keyboard', async () => {
   const tab = await reader(['The document mentions payment.', 'Payment is due within 30 days.'])
   const { page } = tab
   await rows(
@@ -133,7 +133,7 @@ test('with money for two of three, two are checked; the table opens the proof, b
   await page.getByRole('article').filter({ hasText: 'Payment is due within 30 days.' }).waitFor()
 })
 
-test('too many requests, no answer and an overload are waited out; every file is paid for once', async () => {
+test('sending waits after 429, 503 and lost connections; every file is charged once', async () => {
   const tab = await reader()
   const { page } = tab
   const troubles = [
@@ -158,7 +158,7 @@ test('too many requests, no answer and an overload are waited out; every file is
   await expect.poll(() => booked(tab)).toEqual([-0.25, -0.25, -0.25, -0.25])
 })
 
-test('a page that is left while it sends says what was not sent; choosing everything again charges nothing twice', async () => {
+test('after leaving the page while sending, it names the unsent files; choosing all files again charges none twice', async () => {
   const tab = await reader()
   const { page } = tab
   const files = await contracts(3)
@@ -184,7 +184,7 @@ test('a page that is left while it sends says what was not sent; choosing everyt
   await expect.poll(() => booked(tab)).toEqual([-0.25, -0.25, -0.25])
 })
 
-test('the filter leaves documents that break a rule; the table is saved as CSV and Excel, formulas as text', async () => {
+test('the filter shows only documents that break a rule; the table is saved as CSV and Excel, with formulas as text', async () => {
   const { page } = await reader(['The document mentions apples.', 'Payment is due within 30 days.'])
   const apples = await pdfOf(['Apples. Payment is due within 20 days.', crypto.randomUUID()])
   const [contract] = await contracts(1)
@@ -227,7 +227,7 @@ test('a page of many documents arrives with the rows in sight, and draws the oth
   expect(html).toContain('aria-rowcount="31"')
 })
 
-test('an account without a rule set, and a batch that is not there, say what to do', async () => {
+test('an account without rule sets, and an unknown batch, show what to do', async () => {
   const { page } = await signedInTab()
   await page.addInitScript(() => localStorage.setItem('cookieConsent', 'accepted'))
   await visit(page, `/app/batch?id=${crypto.randomUUID()}`)
@@ -237,7 +237,7 @@ test('an account without a rule set, and a batch that is not there, say what to 
 })
 
 // Runs last, because the workers of cancelled checks wait for the delayed answers.
-test('cancelling gives the money of what runs back and sends nothing more', async () => {
+test('cancelling refunds running checks and sends no more files', async () => {
   const mark = crypto.randomUUID()
   const tab = await reader([`The document mentions ${mark}.`])
   const { page } = tab

@@ -34,7 +34,7 @@ test.each([
   [1440, 900],
   [1024, 768],
 ] as const)(
-  '[TOUR-02, TOUR-03, TOUR-06, TOUR-07, TOUR-08, TOUR-25, TOUR-26] a visitor walks all steps with Next at %i × %i: nothing covered, axe 0, one call at the end',
+  '[TOUR-02, TOUR-03, TOUR-06, TOUR-07, TOUR-08, TOUR-25, TOUR-26] Next leads through all steps at %i × %i: no target is covered, axe finds no issue, one call at the end',
   async (width, height) => {
     const { page, calls } = await inTour({ viewport: { width, height } })
     for (const step of TOUR_STEPS) {
@@ -57,7 +57,7 @@ test.each([
   },
 )
 
-test('[TOUR-04, TOUR-09, TOUR-13, TOUR-16, TOUR-17, DEMO-18, STOR-01] a visitor does every step on the screen itself', async () => {
+test('[TOUR-04, TOUR-09, TOUR-13, TOUR-16, TOUR-17, DEMO-18, STOR-01] a visitor performs every step on the screen', async () => {
   const { page, calls } = await inTour()
   expect(await page.evaluate(() => localStorage.getItem('demoTourActive'))).toBe('true')
   await page.getByRole('button', { name: 'New folder' }).click()
@@ -88,7 +88,7 @@ test('[TOUR-04, TOUR-09, TOUR-13, TOUR-16, TOUR-17, DEMO-18, STOR-01] a visitor 
   expect(calls).toEqual([])
 })
 
-test('the tour by keyboard alone: Enter, arrows, Escape, Tab', async () => {
+test('the tour works by keyboard alone: Enter, arrows, Escape, Tab', async () => {
   const { page } = await inTour()
   const { keyboard } = page
   await keyboard.press('Enter')
@@ -122,7 +122,7 @@ test('the tour by keyboard alone: Enter, arrows, Escape, Tab', async () => {
   await page.waitForURL((url) => url.pathname === '/')
 })
 
-test('a visitor at the end may look around in the demo, free of the tour, or sign up', async () => {
+test('at the end, a visitor may look around in the demo without the tour, or sign up', async () => {
   const { page, calls } = await backAt('final-step')
   await page.getByRole('button', { name: 'Look around' }).click()
   await dialog(page).waitFor({ state: 'detached' })
@@ -139,7 +139,7 @@ test('a visitor at the end may look around in the demo, free of the tour, or sig
   await expect.poll(() => demoKeys(other)).toEqual([])
 })
 
-test('the new folder’s field is in the spotlight, with the tour’s dialog next to it', async () => {
+test('the field for the new folder is highlighted, with the tour’s dialog next to it', async () => {
   const { page } = await inTour()
   await press(page, 'Start')
   await page.getByRole('button', { name: 'New folder' }).click()
@@ -150,7 +150,7 @@ test('the new folder’s field is in the spotlight, with the tour’s dialog nex
   await expect.poll(() => covered(page)).toBe(0)
 })
 
-test('a quote’s page is opened in the tour, with the sentence marked', async () => {
+test('during the tour, the page of a quote opens with the sentence marked', async () => {
   const { page } = await backAt('highlight-specific')
   await page
     .getByRole('button', { name: /found on page \d/i })
@@ -164,7 +164,7 @@ function focusedText(page: Page): Promise<string> {
   return page.evaluate(() => document.activeElement?.textContent ?? '')
 }
 
-test('[TOUR-01, TOUR-03] the light follows its target while the page scrolls and the window changes', async () => {
+test('[TOUR-01, TOUR-03] the spotlight follows its target while scrolling and resizing', async () => {
   const { page } = await inTour({ viewport: { width: 1280, height: 620 } })
   await nextUntil(page, 'select-folder')
   const target = '[data-tour="folder-select"]'
@@ -177,7 +177,7 @@ test('[TOUR-01, TOUR-03] the light follows its target while the page scrolls and
 })
 
 test.each(['check', 'history'] as const)(
-  '[TOUR-18, TOUR-19] on the %s page tabs and balance stay shut',
+  '[TOUR-18, TOUR-19] on the %s page tabs and balance link don’t work',
   async (where) => {
     const { page } = await backAt(where === 'history' ? 'highlight-document' : 'create-folder')
     const here = pathOf(page)
@@ -193,7 +193,7 @@ test.each(['check', 'history'] as const)(
 )
 
 test.each(['profile', 'history'])(
-  '[TOUR-18, TOUR-19] opening the %s by its address in mid-tour leads back, with the reason',
+  '[TOUR-18, TOUR-19] opening the %s by its URL during the tour leads back, with the reason',
   async (other) => {
     const { page } = await inTour()
     await press(page, 'Start')
@@ -204,7 +204,7 @@ test.each(['profile', 'history'])(
   },
 )
 
-test('the logo asks before it leaves the tour, as Exit does', async () => {
+test('the logo asks before leaving the tour, like Exit', async () => {
   const { page } = await backAt('create-folder')
   await page.getByRole('banner').getByRole('link', { name: 'Rulemark' }).click()
   await page.getByRole('heading', { name: 'Leave the demo?' }).waitFor()
@@ -212,7 +212,7 @@ test('the logo asks before it leaves the tour, as Exit does', async () => {
   await expectStep(page, 'create-folder')
 })
 
-test('[TOUR-10] Back over the results leads to the check and forward again', async () => {
+test('[TOUR-10] Back from the results leads to the Check page, and Next leads forward again', async () => {
   const { page } = await backAt('highlight-document')
   await press(page, 'Back')
   await expectStep(page, 'view-results')
@@ -225,7 +225,7 @@ test('[TOUR-10] Back over the results leads to the check and forward again', asy
   await expectStep(page, 'view-results')
 })
 
-test('a reload resumes at the same step, with all that was made', async () => {
+test('a reload resumes at the same step, with everything created so far', async () => {
   const { page } = await inTour()
   for (const step of [
     'create-rule',
@@ -259,7 +259,7 @@ test('[TOUR-27, STOR-01] the tour appears and disappears with its flag', async (
 })
 
 test.each<TourStep>(['welcome', 'create-rule', 'view-results', 'highlight-general', 'complete'])(
-  '[TOUR-14, TOUR-15] skipping at %s forgets the demo and goes home without a call',
+  '[TOUR-14, TOUR-15] skipping at %s clears the demo and opens the home page without a call',
   async (step) => {
     const { page, calls } = await backAt(step)
     await press(page, 'Skip tour')
@@ -269,7 +269,7 @@ test.each<TourStep>(['welcome', 'create-rule', 'view-results', 'highlight-genera
   },
 )
 
-test('[TOUR-14, TOUR-15] exit asks first; leaving then forgets the demo and goes home', async () => {
+test('[TOUR-14, TOUR-15] exit asks first; leaving clears the demo and opens the home page', async () => {
   const { page } = await backAt('upload-document')
   await page.getByRole('button', { name: 'Exit the tour' }).click()
   await page.getByRole('button', { name: 'Leave', exact: true }).waitFor()
@@ -301,7 +301,7 @@ test('[TOUR-20, TOUR-21, TOUR-22] a new user finishes, enters the workspace and 
   await expect.poll(() => page.getByRole('dialog').count()).toBe(0)
 })
 
-test('[TOUR-22] who does not want the rule set is not asked again', async () => {
+test('[TOUR-22] a user who declines the rule set is not asked again', async () => {
   const { page } = await newUser('/app/check')
   await nextUntil(page, 'upload-document')
   await press(page, 'Skip tour')
@@ -326,7 +326,7 @@ test('[TOUR-23, TOUR-24] if the server can’t be reached, the user sees a messa
   await expect.poll(finished).toBe(true)
 })
 
-test('a user who skips is let into the workspace from then on', async () => {
+test('a user who skips the tour can enter the workspace from then on', async () => {
   const { page, finished } = await newUser('/app/check')
   await press(page, 'Skip tour')
   await page.waitForURL((url) => url.pathname === '/')

@@ -27,7 +27,7 @@ test('[DEMO-01, DEMO-02] the demo opens without a login, on its check page', asy
 })
 
 test.each(DEMO_PAGES)(
-  '[DEMO-03, DEMO-04, DEMO-05, DEMO-06, DEMO-08, DEMO-09] %s shows its screen, the badge and the balance, and calls nobody',
+  '[DEMO-03, DEMO-04, DEMO-05, DEMO-06, DEMO-08, DEMO-09] %s shows its screen, the badge and the balance, and makes no call',
   async (path, title) => {
     const { page, calls } = await inFreeDemo(path)
     await page.getByRole('heading', { level: 1, name: title }).waitFor({ state: 'attached' })
@@ -39,7 +39,7 @@ test.each(DEMO_PAGES)(
   },
 )
 
-test('[CORE-17, DEMO-12, DEMO-13, DEMO-14, DEMO-15, DEMO-16, DEMO-17, DEMO-18, DEMO-19, STOR-02] a whole check happens in the browser alone', async () => {
+test('[CORE-17, DEMO-12, DEMO-13, DEMO-14, DEMO-15, DEMO-16, DEMO-17, DEMO-18, DEMO-19, STOR-02] a whole check happens only in the browser', async () => {
   const { page, calls } = await inFreeDemo()
   await page.getByRole('button', { name: 'New rule set' }).click()
   await toast(page, 'Please select a folder first')
@@ -65,7 +65,7 @@ test('[CORE-17, DEMO-12, DEMO-13, DEMO-14, DEMO-15, DEMO-16, DEMO-17, DEMO-18, D
   expect(calls).toEqual([])
 })
 
-test('[DEMO-20, DEMO-21] a submission that lacks something says what', async () => {
+test('[DEMO-20, DEMO-21] an incomplete submission names what is missing', async () => {
   const { page } = await inFreeDemo()
   await makeFolder(page, 'Suppliers')
   await makeRuleSet(page)
@@ -78,7 +78,7 @@ test('[DEMO-20, DEMO-21] a submission that lacks something says what', async () 
   await page.getByText('Please select a rule set').waitFor()
 })
 
-test('rules of one’s own are not answered with made-up verdicts', async () => {
+test('the visitor’s own rules get no invented verdicts', async () => {
   const { page } = await inFreeDemo()
   await makeFolder(page, 'Suppliers')
   await page.getByRole('button', { name: 'New rule set' }).click()
@@ -96,7 +96,7 @@ test('rules of one’s own are not answered with made-up verdicts', async () => 
   await page.getByText(/Sign up to check rules of your own/).waitFor()
 })
 
-test('a file of one’s own stays where it is', async () => {
+test('the visitor’s own file is not accepted', async () => {
   const { page } = await inFreeDemo()
   await page
     .locator('input[type=file]')
@@ -117,20 +117,20 @@ test('[DEMO-07] the highlighted PDF is a static file with the errors in it', asy
   expect(calls).toEqual([])
 })
 
-test('the document is read in the page, with the words of a finding marked', async () => {
+test('the document opens in the page, with the words of a finding marked', async () => {
   const { page } = await inFreeDemo('/app/demo/history')
   await page.getByRole('button', { name: 'Page 1' }).first().click()
   await page.getByRole('region', { name: 'Document' }).locator('canvas').first().waitFor()
 })
 
-test('[DEMO-10] leaving the demo forgets it, also by an address typed', async () => {
+test('[DEMO-10] leaving the demo clears it, also by typing a URL', async () => {
   const { page } = await inTour()
   await expect.poll(() => demoKeys(page)).toContain('demoTourActive')
   await page.goto('/contract-review')
   await expect.poll(() => demoKeys(page)).toEqual([])
 })
 
-test('[DEMO-10] another tab that is elsewhere takes nothing from the demo', async () => {
+test('[DEMO-10] another tab outside the demo doesn’t clear it', async () => {
   const { page } = await inTour()
   const other = await page.context().newPage()
   await other.goto('/contract-review', { waitUntil: 'load' })
@@ -138,7 +138,7 @@ test('[DEMO-10] another tab that is elsewhere takes nothing from the demo', asyn
   await other.close()
 })
 
-test('[DEMO-11] a visitor who signs out of the demo is home and leaves nothing behind', async () => {
+test('[DEMO-11] signing out of the demo opens the home page and leaves no data', async () => {
   const { page, calls } = await inTour()
   await page.getByRole('button', { name: 'Sign Out' }).click()
   await page.waitForURL((url) => url.pathname === '/')
@@ -146,7 +146,7 @@ test('[DEMO-11] a visitor who signs out of the demo is home and leaves nothing b
   expect(calls).toEqual([])
 })
 
-test('[DEMO-11] a user who signs out of the demo is signed out', async () => {
+test('[DEMO-11] signing out of the demo ends a user’s session', async () => {
   const { page } = await newUser('/app/demo/check')
   await page.getByRole('button', { name: 'Sign Out' }).click()
   await page.waitForURL((url) => url.pathname === '/')
@@ -162,7 +162,7 @@ test('nothing on the demo’s profile can be changed', async () => {
 })
 
 test.each(['/app/check', '/app/history', '/app/profile', '/profile'])(
-  '[GUARD-01, GUARD-05] %s sends somebody who is not signed in to the sign-in page',
+  '[GUARD-01, GUARD-05] %s redirects signed-out visitors to the sign-in page',
   async (path) => {
     const { page } = await openTab()
     await page.goto(path)
@@ -170,7 +170,7 @@ test.each(['/app/check', '/app/history', '/app/profile', '/profile'])(
   },
 )
 
-test('[GUARD-02, GUARD-03, GUARD-04] a new user is led into the demo from everywhere, until it is finished', async () => {
+test('[GUARD-02, GUARD-03, GUARD-04] a new user is redirected to the demo from every page until it is finished', async () => {
   const { page } = await newUser('/app/check')
   for (const path of ['/app', '/app/check', '/app/history', '/app/profile', '/profile']) {
     await page.goto(path)

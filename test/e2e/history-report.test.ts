@@ -37,7 +37,7 @@ function card(page: Page, { rule }: Pick<Finding, 'rule'>): Locator {
   return page.getByRole('article', { name: rule, exact: true })
 }
 
-test('a missing rule says so with the reason and the closest passages, and has no quote', async () => {
+test('a rule that is not found shows the reason and the closest passages, and no quote', async () => {
   const account = await reader()
   const { page } = account
   const absent = findingsOf(await report(account)).find(({ rule }) => rule === ABSENT)
@@ -62,7 +62,7 @@ test('a missing rule says so with the reason and the closest passages, and has n
     .toBe('Add: a data protection clause.')
 })
 
-test('where nothing came near either, the reason alone is given', async () => {
+test('without any close passage, only the reason is shown', async () => {
   const { page } = await reader()
   await answerList(page, { entries: [base] })
   await visit(page, '/app/history')
@@ -72,7 +72,7 @@ test('where nothing came near either, the reason alone is given', async () => {
   await expect.poll(() => finding.locator('.finding-fix').count()).toBe(0)
 })
 
-test('on paper a result is every finding with its verdict, its words and their pages, and nothing to press', async () => {
+test('a printed result has every finding with verdict, quotes and pages, and no controls', async () => {
   const account = await reader()
   const { page } = account
   const findings = findingsOf(await report(account))

@@ -31,7 +31,7 @@ const viewer = (page: Page) => page.getByRole('region', { name: 'Document', exac
 const current = (page: Page) => page.locator('.finding-current h4')
 const progress = (page: Page) => page.locator('.review-progress')
 
-test('from 1440 px findings and document stand in the right two thirds, the first open finding marked', async () => {
+test('from 1440 px on, findings and document take the right two thirds, with the first undecided finding marked', async () => {
   const account = await reader()
   const { page } = account
   await reviewed(account)
@@ -78,7 +78,7 @@ test('a closest passage leads to its words, marked unlike a quote', async () => 
   await viewer(page).getByRole('listitem').filter({ hasText: 'Closest passage' }).waitFor()
 })
 
-test('a press on marked words, or on their number, leads to their finding', async () => {
+test('clicking marked words, or their number, opens their finding', async () => {
   const account = await reader()
   const { page } = account
   await reviewed(account)
@@ -97,7 +97,7 @@ test('a press on marked words, or on their number, leads to their finding', asyn
   await expect.poll(() => current(page).innerText()).toBe(PAYMENT)
 })
 
-test('the document is searched: how often, and from one match to the next', async () => {
+test('searching the document shows the number of matches and steps through them', async () => {
   const account = await reader()
   const { page } = account
   await reviewed(account)
@@ -119,7 +119,7 @@ test('the document is searched: how often, and from one match to the next', asyn
   await expect.poll(() => viewer(page).count()).toBe(1)
 })
 
-test('however far one zooms in, both edges of a page can be reached; a number leads to its page', async () => {
+test('at any zoom both edges of a page can be reached; entering a number opens that page', async () => {
   const account = await reader()
   const { page } = account
   await reviewed(account)
@@ -192,7 +192,7 @@ async function openedByKeys(
   }
 }
 
-test('the document takes more or less room, by mouse and by keyboard; that and its size are remembered', async () => {
+test('the document’s width can be changed by mouse and keyboard; width and zoom are remembered', async () => {
   const account = await reader()
   const { page } = account
   await reviewed(account)
@@ -223,7 +223,7 @@ test('the document takes more or less room, by mouse and by keyboard; that and i
   expect(await width()).toBe(before)
 })
 
-test('the words of the finding that the mouse is over are outlined, also of one that is met', async () => {
+test('hovering over a finding outlines its words, even if it is met', async () => {
   const account = await reader()
   const { page } = account
   await reviewed(account)
@@ -235,7 +235,7 @@ test('the words of the finding that the mouse is over are outlined, also of one 
   await outlined.first().waitFor({ state: 'detached' })
 })
 
-test('by keyboard alone: six decisions and the actions for exporting in at most 15 keys', async () => {
+test('six decisions and the export actions take at most 15 keys', async () => {
   const { page, press } = await openedByKeys()
   await expect.poll(() => progress(page).innerText()).toBe('0 of 6 decided')
   for (const [at, key] of ['1', '1', '2', 'Enter', '3', 'Enter', '1', '1'].entries()) {
@@ -284,7 +284,7 @@ test('a review that was begun earlier continues where it stopped', async () => {
   expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true)
 })
 
-test('a reason is written where the finding is: Enter saves it, Escape does not; U takes the decision back', async () => {
+test('a reason is entered in the finding: Enter saves it, Escape discards it, U undoes the decision', async () => {
   const { page, press } = await openedByKeys()
   await press('2')
   await page.keyboard.type('junk 123?')
@@ -315,7 +315,7 @@ test('a reason is written where the finding is: Enter saves it, Escape does not;
 })
 
 test.each([720, 360])(
-  'at %d px the findings have the window, and the documents are chosen from a list',
+  'at %d px the findings take the whole window, and documents are chosen from a menu',
   async (width) => {
     const { page } = await reader()
     const entries = Array.from({ length: 30 }, (_, at) => ({

@@ -34,7 +34,7 @@ async function inTime(page: Page, isSo: () => Promise<boolean>): Promise<void> {
   await expect.poll(look, { timeout: 15_000 }).toBe(true)
 }
 
-test('while a check runs it alone is asked for, not the list, and its findings come without a click', async () => {
+test('while a check runs, only its entry is polled, and its findings appear without a click', async () => {
   const account = await reader()
   const { page } = account
   const rule = await slowRule()
@@ -67,7 +67,7 @@ test('a running check shows its stage and then its result without a reload, and 
   await finding(page).waitFor()
 })
 
-test('that a running check can not be asked about is said, and it is asked again', async () => {
+test('a failed poll of a running check is reported, and polling continues', async () => {
   const { page } = await reader()
   const list = { entries: [reading] }
   await answerList(page, list)
@@ -123,7 +123,7 @@ test('a late response does not restore a cancelled check', async () => {
   await expect.poll(() => results(page).getByText('Cancelled. The price was refunded.').count()).toBe(1)
 })
 
-test('a session that ends meanwhile leads to signing in', async () => {
+test('if the session ends meanwhile, the sign-in page opens', async () => {
   const { page, visitor } = await reader()
   await answerList(page, { entries: [reading] })
   await page.route(ONE_ENTRY, async (route) => {

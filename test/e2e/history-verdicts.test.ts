@@ -84,41 +84,36 @@ function card(page: Page, id: number): Locator {
   return page.getByRole('article', { name: `Rule ${id} of the set`, exact: true })
 }
 
-test.each(['light', 'dark'] as const)(
-  'every verdict has its word, its count and its filter: %s',
-  async (scheme) => {
-    const page = await opened(FULL, scheme)
-    await results(page)
-      .getByText(
-        '1 of 5 rules is not found in the document, 1 could not be read, 1 does not apply, 2 are met.',
-      )
-      .waitFor()
-    const words = await page.locator('article .verdict').allInnerTexts()
-    expect(words).toEqual([
-      'Not found in the document',
-      'Could not be read',
-      'Does not apply',
-      'Met',
-      'Met',
-      'Could not be read',
-    ])
-    for (const name of [/^Could not be read\s*1$/, /^Does not apply\s*1$/]) {
-      await page.getByRole('radio', { name }).check()
-      await expect.poll(() => page.getByRole('article').count()).toBe(1)
-    }
-    await page.getByRole('radio', { name: /^All/ }).check()
-    await results(page).getByText('3 of 4 pages read', { exact: false }).waitFor()
-    expect(await accessibilityFaults(page)).toEqual([])
-  },
-)
+test.each(['light', 'dark'] as const)('every verdict has its name, count and filter: %s', async (scheme) => {
+  const page = await opened(FULL, scheme)
+  await results(page)
+    .getByText('1 of 5 rules is not found in the document, 1 could not be read, 1 does not apply, 2 are met.')
+    .waitFor()
+  const words = await page.locator('article .verdict').allInnerTexts()
+  expect(words).toEqual([
+    'Not found in the document',
+    'Could not be read',
+    'Does not apply',
+    'Met',
+    'Met',
+    'Could not be read',
+  ])
+  for (const name of [/^Could not be read\s*1$/, /^Does not apply\s*1$/]) {
+    await page.getByRole('radio', { name }).check()
+    await expect.poll(() => page.getByRole('article').count()).toBe(1)
+  }
+  await page.getByRole('radio', { name: /^All/ }).check()
+  await results(page).getByText('3 of 4 pages read', { exact: false }).waitFor()
+  expect(await accessibilityFaults(page)).toEqual([])
+})
 
-test('a filter for a rare verdict is offered only where there is one', async () => {
+test('the filter of a rare verdict is shown only if it occurs', async () => {
   const page = await opened(base)
   await page.getByRole('article').first().waitFor()
   await expect.poll(() => page.getByRole('radio').count()).toBe(5)
 })
 
-test('a finding says how often it came out, and what its quote is worth', async () => {
+test('a finding shows its agreement and the status of its quote', async () => {
   const page = await opened(FULL)
   await card(page, 1).getByText('3 of 3', { exact: true }).waitFor()
   await card(page, 2).getByText('2 of 3: check it yourself', { exact: true }).waitFor()
@@ -128,7 +123,7 @@ test('a finding says how often it came out, and what its quote is worth', async 
   await card(page, 5).getByText('From text recognition (OCR)').waitFor()
 })
 
-test('a repaired quote reads as the document’s words, with the AI’s struck through', async () => {
+test('a repaired quote shows the document’s words, with the AI’s struck through', async () => {
   const page = await opened(FULL)
   await card(page, 1).getByRole('link', { name: 'Rule 1' }).click()
   const quote = card(page, 1).locator('blockquote')
@@ -138,7 +133,7 @@ test('a repaired quote reads as the document’s words, with the AI’s struck t
   expect(heard).toBe('within only in the document: thirty (30)only in the AI’s quote: 30 days')
 })
 
-test('sections that no rule quotes are listed, and lead to their page by keyboard', async () => {
+test('sections that no rule quotes are listed and open their page, also by keyboard', async () => {
   const account = await reader()
   const { page } = account
   const pdf = await pdfOf(
@@ -156,7 +151,7 @@ test('sections that no rule quotes are listed, and lead to their page by keyboar
   await page.getByRole('region', { name: 'Document', exact: true }).waitFor()
 })
 
-test('a file that could not be highlighted keeps its verdicts and offers no page to open', async () => {
+test('a file that could not be highlighted keeps its verdicts and can’t be opened', async () => {
   const page = await opened({ ...FULL, annotatedPdf: null })
   await card(page, 1).getByRole('link', { name: 'Rule 1' }).click()
   await card(page, 1).getByText('Quote found on page 1').waitFor()
@@ -178,7 +173,7 @@ const FAILED: HistoryEntry = {
   priceFinal: 0,
 }
 
-test('a cancelled check says Cancelled and nothing of a failure', async () => {
+test('a cancelled check is shown as cancelled, not as failed', async () => {
   const page = await opened({ ...FAILED, failure: 'Cancelled. The price was refunded.' })
   await results(page).getByText('Cancelled. The price was refunded.').waitFor()
   await expect.poll(() => results(page).getByText('Document processing failed').count()).toBe(0)
@@ -194,11 +189,14 @@ test.each([
     'will be permanently deleted.',
     'refunded',
   ],
-] as const)('deleting %s says what becomes of the money', async (_, entry, said, unsaid) => {
-  const page = await opened(entry)
-  await page.getByRole('button', { name: 'More for first.pdf' }).click()
-  await page.getByRole('menuitem', { name: 'Delete' }).click()
-  const words = await page.getByRole('dialog').innerText()
-  expect(words).toContain(said)
-  expect(words).not.toContain(unsaid)
-})
+] as const)(
+  'the dialog for deleting %s says whether the price is refunded',
+  async (_, entry, said, unsaid) => {
+    const page = await opened(entry)
+    await page.getByRole('button', { name: 'More for first.pdf' }).click()
+    await page.getByRole('menuitem', { name: 'Delete' }).click()
+    const words = await page.getByRole('dialog').innerText()
+    expect(words).toContain(said)
+    expect(words).not.toContain(unsaid)
+  },
+)

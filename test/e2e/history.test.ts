@@ -58,7 +58,7 @@ async function withOlder(email: string): Promise<void> {
   )
 }
 
-test('[HIST-01] [HIST-02] [HIST-03] [HIST-04] [HIST-19] [HIST-26] [HIST-27] [DATA-16] a finished check is read and its PDF opened', async () => {
+test('[HIST-01] [HIST-02] [HIST-03] [HIST-04] [HIST-19] [HIST-26] [HIST-27] [DATA-16] a finished check is shown and its PDF opened', async () => {
   const account = await reader()
   const { page } = account
   const entry = await checked(account)
@@ -128,7 +128,7 @@ test('[HIST-05] [HIST-06] [HIST-07] [HIST-08] [HIST-09] [HIST-10] [HIST-11] [STO
   await expect.poll(() => selected(page).allInnerTexts()).toEqual(['third.pdf'])
 })
 
-test('[HIST-12] [HIST-13] [CONS-04] [CONS-05] a list that does not come after four attempts leaves an empty one', async () => {
+test('[HIST-12] [HIST-13] [CONS-04] [CONS-05] a list that fails to load four times is shown as empty', async () => {
   const { page } = await reader()
   const list = { entries: [base] }
   await answerList(page, list)
@@ -157,7 +157,7 @@ test('[HIST-12] [HIST-13] [CONS-04] [CONS-05] a list that does not come after fo
   await rows(page).first().waitFor()
 })
 
-test('[HIST-14] [HIST-15] [HIST-16] [HIST-17] [HIST-18] [HIST-20] [HIST-21] every state has its colour and its words', async () => {
+test('[HIST-14] [HIST-15] [HIST-16] [HIST-17] [HIST-18] [HIST-20] [HIST-21] every state has its colour and text', async () => {
   const { page } = await reader()
   await answerList(page, { entries: fourStates })
   await visit(page, '/app/history')
@@ -184,7 +184,7 @@ test('[HIST-14] [HIST-15] [HIST-16] [HIST-17] [HIST-18] [HIST-20] [HIST-21] ever
   expect(await accessibilityFaults(page)).toEqual([])
 })
 
-test('[HIST-22] [HIST-23] [HIST-24] [HIST-25] [DATA-19] "passes" and "meets" satisfy general rules alone', async () => {
+test('[HIST-22] [HIST-23] [HIST-24] [HIST-25] [DATA-19] "passes" and "meets" satisfy only general rules', async () => {
   const { page } = await reader()
   await answerList(page, { entries: [base] })
   await visit(page, '/app/history')
@@ -204,7 +204,7 @@ test('[HIST-22] [HIST-23] [HIST-24] [HIST-25] [DATA-19] "passes" and "meets" sat
   expect(await accessibilityFaults(page)).toEqual([])
 })
 
-test('[HIST-28] [HIST-29] [HIST-30] [HIST-31] [HIST-32] a PDF that can’t be opened says why', async () => {
+test('[HIST-28] [HIST-29] [HIST-30] [HIST-31] [HIST-32] a PDF that can’t be opened shows the reason', async () => {
   const { page } = await reader()
   await answerList(page, { entries: fourStates })
   await visit(page, '/app/history')
@@ -288,7 +288,7 @@ function wordsUnderMarks(page: Page): Promise<string> {
   })
 }
 
-test('a decision on a finding is kept with its reason, and can be taken back', async () => {
+test('a decision about a finding is stored with its reason and can be undone', async () => {
   const account = await reader()
   const { page } = account
   await checked(account)
@@ -313,7 +313,7 @@ test('a decision on a finding is kept with its reason, and can be taken back', a
   await finding.getByRole('button', { name: 'Confirm issue' }).waitFor()
 })
 
-test('a result is taken away as Markdown and CSV, and deleted after one question', async () => {
+test('a result is exported as Markdown and CSV, and deleted after a confirmation', async () => {
   const account = await reader()
   const { page } = account
   await allowClipboard(page.context())
@@ -355,7 +355,7 @@ function allowClipboard(context: BrowserContext): Promise<void> {
   return context.grantPermissions(['clipboard-read', 'clipboard-write'])
 }
 
-test('a later check of the same document says what was fixed, what is still broken and what is new', async () => {
+test('a later check of the same document shows which findings are fixed, still broken or new', async () => {
   const { page } = await reader()
   const earlier = {
     ...base,
@@ -377,7 +377,7 @@ test('a later check of the same document says what was fixed, what is still brok
   await note.getByText('General checks: no change').waitFor()
 })
 
-test('any earlier check can be the one to compare with, also one whose findings the list leaves out', async () => {
+test('any earlier check can be compared with, even if the list omits its findings', async () => {
   const { page } = await reader()
   const other = {
     ...base,
@@ -459,7 +459,7 @@ test('the page contains the newest findings, and older ones show a skeleton unti
   await choose(page, 'older-30.pdf')
 })
 
-test('offline is said, and what was loaded stays', async () => {
+test('offline, a note appears and loaded data stays', async () => {
   const { page } = await reader()
   await answerList(page, { entries: [base] })
   await visit(page, '/app/history')
@@ -474,14 +474,14 @@ test('offline is said, and what was loaded stays', async () => {
   await expect.poll(() => page.getByText('You’re offline.').count()).toBe(0)
 })
 
-test('a page opened offline says so and starts working when the connection is back', async () => {
+test('a page opened offline shows a note and works once the connection is back', async () => {
   const { page } = await reader()
   await page.route('**/assets/HistoryIsland*', (route) => route.abort())
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'onLine', { get: () => false })
   })
   await page.goto('/app/history')
-  await page.getByText('You’re offline. This page starts working when the connection is back.').waitFor()
+  await page.getByText('You’re offline. This page will work once you’re back online.').waitFor()
   await page.unroute('**/assets/HistoryIsland*')
   await page.evaluate(() => dispatchEvent(new Event('online')))
   await page.locator('[data-island][data-awake=true]').waitFor({ state: 'attached' })

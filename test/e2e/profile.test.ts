@@ -22,7 +22,7 @@ function toast(page: Page, text: string): Promise<void> {
 
 const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 
-test('[PROF-01] [PROF-02] [PROF-03] [PROF-04] [PROF-05] [PROF-06] [PROF-07] [PROF-08] [CORE-14] the profile says who one is and what one has', async () => {
+test('[PROF-01] [PROF-02] [PROF-03] [PROF-04] [PROF-05] [PROF-06] [PROF-07] [PROF-08] [CORE-14] the profile shows the user’s data and balance', async () => {
   const { page, email } = await profile()
   for (const name of ['Account Balance', 'Profile Information', 'Change Password', 'Danger Zone']) {
     await region(page, name).waitFor()
@@ -39,7 +39,7 @@ test('[PROF-01] [PROF-02] [PROF-03] [PROF-04] [PROF-05] [PROF-06] [PROF-07] [PRO
   expect(await accessibilityFaults(page)).toEqual([])
 })
 
-test('[PROF-05] [PROF-06] [PROF-07] [CORE-16] what is not given or not active is said too; consent is withdrawn and given again', async () => {
+test('[PROF-05] [PROF-06] [PROF-07] [CORE-16] missing consents and an inactive account are shown; consent is withdrawn and given again', async () => {
   const { page } = await profile()
   const information = region(page, 'Profile Information')
   await information.getByRole('button', { name: 'Withdraw: Processing of personal data' }).click()
@@ -60,7 +60,7 @@ test('[PROF-05] [PROF-06] [PROF-07] [CORE-16] what is not given or not active is
   await information.getByText('ADMIN', { exact: true }).waitFor()
 })
 
-test('[PAY-01] [PAY-02] [PAY-03] [PAY-04] [PAY-05] [PAY-06] [PAY-10] amounts that can be paid', async () => {
+test('[PAY-01] [PAY-02] [PAY-03] [PAY-04] [PAY-05] [PAY-06] [PAY-10] valid and invalid amounts', async () => {
   const { page } = await profile()
   const amount = page.getByLabel('Amount in US dollars')
   const pay = page.getByRole('button', { name: /^Top up/ })
@@ -91,7 +91,7 @@ test('[PAY-01] [PAY-02] [PAY-03] [PAY-04] [PAY-05] [PAY-06] [PAY-10] amounts tha
   await toast(page, 'Failed to create payment session')
 })
 
-test('[PAY-07] [PAY-08] [PAY-09] [PAY-11] [PAY-14] [PAY-15] [PAY-16] [CORE-15] a card payment arrives on the balance', async () => {
+test('[PAY-07] [PAY-08] [PAY-09] [PAY-11] [PAY-14] [PAY-15] [PAY-16] [CORE-15] a card payment is added to the balance', async () => {
   const { page } = await profile()
   const sent = page.waitForRequest('**/api/checkout/session')
   await page.getByRole('button', { name: /^Top up/ }).click()
@@ -114,7 +114,7 @@ test('[PAY-07] [PAY-08] [PAY-09] [PAY-11] [PAY-14] [PAY-15] [PAY-16] [CORE-15] a
   expect(await accessibilityFaults(receipt)).toEqual([])
 })
 
-test('[PAY-15] after a payment the user is read again at two seconds, neither before nor later', async () => {
+test('[PAY-15] after a payment the user is loaded again after two seconds, neither earlier nor later', async () => {
   const { page } = await signedInTab()
   let readings = 0
   page.on('request', (request) => {
@@ -141,7 +141,7 @@ test('the balance history is saved as a file for spreadsheets', async () => {
   expect(await text(await saved.createReadStream())).toMatch(/Beta credit,10\.000,10\.000/)
 })
 
-test('an API key is made, shown once, listed and revoked', async () => {
+test('an API key is created, shown once, listed and revoked', async () => {
   const { page } = await profile()
   const keys = region(page, 'API keys')
   await keys.getByText('No API keys yet.').waitFor()
@@ -168,7 +168,7 @@ test('an API key is made, shown once, listed and revoked', async () => {
   expect(refused.status).toBe(401)
 })
 
-test('offline is said; a payment tried meanwhile fails and loses nothing, and works once there is a connection', async () => {
+test('offline, a note appears; a payment fails without losing input, and works once back online', async () => {
   const { page } = await profile()
   const amount = page.getByLabel('Amount in US dollars')
   const pay = page.getByRole('button', { name: /^Top up/ })
@@ -221,7 +221,7 @@ test('[PAY-12] [PAY-13] a user who returns signed out is redirected to sign-in a
   await page.waitForURL('**/login')
 })
 
-test('axe finds nothing on the payment return page of a signed-out user', async () => {
+test('axe finds no issue on the payment return page of a signed-out user', async () => {
   const { page } = await openTab()
   // Keeps the redirect to sign-in pending while the page is examined.
   await page.route('**/login', () => undefined)
@@ -237,7 +237,7 @@ async function fillPasswords(page: Page, ...values: readonly string[]): Promise<
     await page.getByLabel(label, { exact: true }).fill(values[at] ?? '')
 }
 
-test('[PROF-09] [PROF-10] [PROF-11] [PROF-12] [PROF-13] [OPEN-33] a change of password is checked before it is sent', async () => {
+test('[PROF-09] [PROF-10] [PROF-11] [PROF-12] [PROF-13] [OPEN-33] a password change is validated before it is sent', async () => {
   const { page } = await profile()
   const change = page.getByRole('button', { name: 'Change password' })
   const enter = (): Promise<void> => page.getByLabel('New password', { exact: true }).press('Enter')
@@ -259,7 +259,7 @@ test('[PROF-09] [PROF-10] [PROF-11] [PROF-12] [PROF-13] [OPEN-33] a change of pa
   expect(await accessibilityFaults(page)).toEqual([])
 })
 
-test('[PROF-14] [PROF-15] [PROF-16] [PROF-17] a password is changed, or it is said why not', async () => {
+test('[PROF-14] [PROF-15] [PROF-16] [PROF-17] a password is changed, or the reason for the failure is shown', async () => {
   const { page, email, visitor } = await profile()
   const change = page.getByRole('button', { name: 'Change password' })
   await fillPasswords(page, 'not my password', 'a louder password', 'a louder password')
@@ -283,7 +283,7 @@ test('[PROF-14] [PROF-15] [PROF-16] [PROF-17] a password is changed, or it is sa
   expect(login.status).toBe(200)
 })
 
-test('[PROF-18] [PROF-19] [PROF-20] [PROF-21] an account is deleted after its address was typed', async () => {
+test('[PROF-18] [PROF-19] [PROF-20] [PROF-21] an account is deleted after its email was typed', async () => {
   const { page, email } = await profile()
   await page.getByRole('button', { name: 'Delete account' }).click()
   const dialog = page.getByRole('dialog')

@@ -44,7 +44,7 @@ test('[COOK-03] the banner leads to the cookie policy, where an accepted consent
   await expect.poll(() => storedConsent(page)).toBeNull()
 })
 
-test('"Not now" holds for this visit and is no consent', async () => {
+test('"Not now" applies to this visit and is not consent', async () => {
   const { page } = await openTab()
   await visit(page, '/')
   await banner(page).getByRole('button', { name: 'Not now' }).click()
@@ -54,7 +54,7 @@ test('"Not now" holds for this visit and is no consent', async () => {
   await expect.poll(() => storedConsent(page)).toBeNull()
 })
 
-test('a browser that keeps nothing for the site shows the banner, lets it go, and breaks nothing', async () => {
+test('a browser that blocks storage shows the banner, lets it be closed, and works', async () => {
   const { page } = await openTab({ viewport: { width: 360, height: 800 } })
   await page.addInitScript(() => {
     const blocked = {
@@ -102,7 +102,7 @@ async function measured(): Promise<Counted> {
   return { page, views }
 }
 
-test('[NAV-05] after consent every change of the page sends one page view, without its query', async () => {
+test('[NAV-05] after consent every page sends one page view, without its query', async () => {
   const { page, views } = await measured()
   await visit(page, '/')
   expect(views).toEqual([])
@@ -122,7 +122,7 @@ test('[NAV-05] after consent every change of the page sends one page view, witho
   expect(views.join()).not.toContain('secret-token')
 })
 
-test('[NAV-05] nothing is counted after "Not now", nor where the operator has set no measurement ID', async () => {
+test('[NAV-05] nothing is counted after "Not now" or without a measurement ID', async () => {
   const { page, views } = await measured()
   await visit(page, '/')
   await banner(page).getByRole('button', { name: 'Not now' }).click()

@@ -21,7 +21,7 @@ const PAGES = [
 
 const EXPECTED = /status of 404/
 
-test.each(PAGES)('axe finds nothing on %s, narrow and wide, in light and dark', async (path) => {
+test.each(PAGES)('axe finds no issue on %s, narrow and wide, in light and dark', async (path) => {
   const { page } = await openTab({ expected: EXPECTED, reducedMotion: 'reduce' })
   await visit(page, path)
   for (const width of [360, 1440]) {
@@ -34,7 +34,7 @@ test.each(PAGES)('axe finds nothing on %s, narrow and wide, in light and dark', 
 })
 
 test.each(['/', '/contract-review', '/privacy-policy'])(
-  'nothing moves on %s when the font comes late',
+  'the layout of %s doesn’t shift when the font loads late',
   async (path) => {
     const { page } = await openTab()
     expect(await shiftByLateFont(page, path)).toBe(0)
@@ -53,7 +53,7 @@ function overflowing(page: Page): Promise<string[]> {
 }
 
 test.each(['en-US', 'cs-CZ', 'de-DE'])(
-  'a browser set to %s shows every page whole, at 400 % zoom and wide',
+  'in a browser set to %s no page overflows, at 400 % zoom and in a wide window',
   async (locale) => {
     const { page } = await openTab({ locale, expected: EXPECTED, viewport: { width: 320, height: 256 } })
     for (const path of [...PAGES, '/login', '/register']) {
@@ -81,7 +81,7 @@ function pathOf(response: Response): string {
   return new URL(response.url()).pathname
 }
 
-test.each(PAGES)('%s asks no other host, and runs 5 KB of the banner’s script at most', async (path) => {
+test.each(PAGES)('%s contacts no other host and runs at most 5 KB of script, the banner’s', async (path) => {
   const responses = await firstVisit(path)
   expect([...new Set(responses.map((response) => new URL(response.url()).origin))]).toEqual([
     inject('stack').url,
@@ -103,7 +103,7 @@ async function sum(responses: readonly Response[]): Promise<number> {
   return (await Promise.all(responses.map(weight))).reduce((total, each) => total + each, 0)
 }
 
-test('a first visit of the landing page weighs at most 80 KB, of which 62 KB are the fonts of every page', async () => {
+test('a first visit to the landing page loads at most 80 KB, of which 62 KB are fonts that every page uses', async () => {
   const responses = await firstVisit('/')
   const fonts = responses.filter((response) => response.request().resourceType() === 'font')
   expect(fonts).toHaveLength(2)

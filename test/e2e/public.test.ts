@@ -59,7 +59,7 @@ test('[PUB-28] a hash in the address scrolls to its section', async () => {
   await expect.poll(() => topOf(page.locator('#pricing'))).toBe(BAR)
 })
 
-test('[NAV-04] another page begins at its top', async () => {
+test('[NAV-04] another page opens at its top', async () => {
   const page = await open('/')
   await page.mouse.wheel(0, 3000)
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1000)
@@ -86,7 +86,7 @@ test.each([
   await page.waitForURL('**/register')
 })
 
-test('[PUB-07, PUB-08, PUB-09, PUB-16] the ways in: the hero, Sign In, Sign Up, Try Demo', async () => {
+test('[PUB-07, PUB-08, PUB-09, PUB-16] hero, Sign In, Sign Up and Try Demo lead to the right pages', async () => {
   const page = await open('/')
   await page
     .locator('#home')
@@ -114,7 +114,7 @@ test('[PUB-06] the Solutions menu works by keyboard alone', async () => {
   await expect.poll(() => focused(page)).toBe('Solutions')
 })
 
-test('the first stop of the keyboard leads past the bar, the next ones through it', async () => {
+test('the first Tab stop skips the bar, the next ones lead through it', async () => {
   const page = await open('/')
   const stops: string[] = []
   for (let stop = 0; stop < 9; stop += 1) {
@@ -137,7 +137,7 @@ test('the first stop of the keyboard leads past the bar, the next ones through i
   await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('main')
 })
 
-test('on a narrow screen one menu holds the whole bar; following a section closes it', async () => {
+test('on a narrow screen one menu contains the whole bar, and following a link to a section closes it', async () => {
   const page = await open('/', 360)
   const menu = page.locator('#bar-menu')
   await bar(page).getByRole('button', { name: 'Menu' }).focus()
@@ -176,7 +176,7 @@ test.each([
   ['[LEGAL-02]', '/privacy-policy', 'Privacy Policy'],
   ['[LEGAL-03]', '/cookie-policy', 'Cookie Policy'],
   ['[LEGAL-04]', '/consent-to-data-processing', 'Consent to Data Processing'],
-])('%s [FACT-17] %s is open to everybody, and its contents lead to its sections', async (_, path, title) => {
+])('%s [FACT-17] %s is public, and its table of contents leads to its sections', async (_, path, title) => {
   const page = await open(path)
   await page.getByRole('heading', { level: 1, name: title }).waitFor()
   await page.getByText('Effective date: August 30, 2025').waitFor()
@@ -188,7 +188,7 @@ test.each([
 })
 
 test.each(['/no-such-page', '/app/no-such-page', '/contract-review/more'])(
-  '[NAV-01, NAV-02] %s is a 404 page without a script, which leads home',
+  '[NAV-01, NAV-02] %s is a 404 page without a script, with a link to the home page',
   async (path) => {
     const page = await open('/')
     const response = await page.goto(path)
@@ -201,7 +201,7 @@ test.each(['/no-such-page', '/app/no-such-page', '/contract-review/more'])(
   },
 )
 
-test('[CORE-03, PUB-01, PUB-15] every area of the product answers, the closed ones with the way to sign in', async () => {
+test('[CORE-03, PUB-01, PUB-15] every area of the product responds, those behind the login with a redirect to sign-in', async () => {
   const { url } = inject('stack')
   const open = ['/', '/login', '/register', '/app/demo/check', '/app/demo/history', '/app/demo/profile']
   const legal = ['/terms-of-service', '/privacy-policy', '/cookie-policy', '/consent-to-data-processing']
@@ -212,7 +212,7 @@ test('[CORE-03, PUB-01, PUB-15] every area of the product answers, the closed on
   }
 })
 
-test('[CORE-02] the hero shows the words of a real result and the reasons given for them', async () => {
+test('[CORE-02] the hero shows quotes and reasons of a real result', async () => {
   const page = await open('/')
   const result = await (await fetch(`${inject('stack').url}/demo/result.json`)).text()
   const reasons = await page.locator('#home .finding-reason').allTextContents()
@@ -227,7 +227,7 @@ test('[CORE-02] the hero shows the words of a real result and the reasons given 
   }
 })
 
-test('search engines find a sitemap whose addresses all answer', async () => {
+test('the sitemap lists only pages that exist', async () => {
   const { url } = inject('stack')
   const robots = await (await fetch(`${url}/robots.txt`)).text()
   expect(robots).toMatch(/^Sitemap: https?:\/\/.+\/sitemap\.xml$/m)

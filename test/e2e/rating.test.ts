@@ -18,7 +18,7 @@ function toast(page: Page, text: string): Promise<void> {
   return page.getByRole('region', { name: 'Notifications' }).getByText(text).waitFor()
 }
 
-test('[RATE-01] [RATE-05] [RATE-06] [RATE-07] [RATE-08] the card floats at the bottom right and checks what is sent', async () => {
+test('[RATE-01] [RATE-05] [RATE-06] [RATE-07] [RATE-08] the card floats at the bottom right and validates its input', async () => {
   const page = await historyPage()
   await card(page).waitFor()
   const box = await card(page).boundingBox()
@@ -38,7 +38,7 @@ test('[RATE-01] [RATE-05] [RATE-06] [RATE-07] [RATE-08] the card floats at the b
   await card(page).getByText('Comment can be at most 1000 characters').waitFor()
 })
 
-test('[RATE-02] [RATE-03] [RATE-04] [RATE-09] [RATE-11] [STOR-03] a rating is sent trimmed, thanked for, and asked for no more', async () => {
+test('[RATE-02] [RATE-03] [RATE-04] [RATE-09] [RATE-11] [STOR-03] a rating is sent trimmed, acknowledged, and not asked for again', async () => {
   const page = await historyPage()
   await card(page).getByRole('radio', { name: 'Satisfied', exact: true }).check()
   await card(page).getByLabel('Comment (optional)').fill('  Good work \n')
@@ -52,7 +52,7 @@ test('[RATE-02] [RATE-03] [RATE-04] [RATE-09] [RATE-11] [STOR-03] a rating is se
   await expect.poll(() => card(page).count()).toBe(0)
 })
 
-test('[RATE-03] [RATE-10] [RATE-12] a rating that fails stays as it was typed; the card makes room for the toast', async () => {
+test('[RATE-03] [RATE-10] [RATE-12] a failed rating keeps its input; the card makes room for the toast', async () => {
   const page = await historyPage()
   await page.route('**/api/app-rating/submit', (route) =>
     route.fulfill({ status: 500, json: { message: 'x' } }),
@@ -71,7 +71,7 @@ test('[RATE-03] [RATE-10] [RATE-12] a rating that fails stays as it was typed; t
     .toBe(true)
 })
 
-test('without room next to the findings the card is a strip below them and covers nothing', async () => {
+test('without room next to the findings, the card is a strip below them and covers nothing', async () => {
   const page = await historyPage()
   await page.setViewportSize({ width: 1024, height: 768 })
   await card(page).waitFor()

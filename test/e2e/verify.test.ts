@@ -56,7 +56,7 @@ test('a receipt and its PDFs are verified, and only the public keys are fetched'
   await said(page, 'Nothing has changed since this receipt was signed.')
   await said(page, '“agreement.pdf” is the document that was checked.')
   await said(page, '“agreement-checked.pdf” is the highlighted PDF.')
-  await said(page, 'not that a verdict is right')
+  await said(page, 'not that a verdict is correct')
   await said(page, 'agreement.pdf (1 page)')
   expect(sent).toEqual(['GET /.well-known/rulemark-keys.js'])
   expect(await accessibilityFaults(page)).toEqual([])
@@ -97,7 +97,7 @@ test('a receipt with any field changed is refused', async () => {
   expect(await accessibilityFaults(page)).toEqual([])
 })
 
-test('an unknown key, no receipt, another file and wrong keys have different messages', async () => {
+test('an unknown key, a file that is not a receipt, another file and wrong keys have different messages', async () => {
   const { page } = await verifyPage()
   await verify(page, canonicalJson({ ...JSON.parse(text), key: 'other' }))
   await said(page, 'was signed with a key that is not in the list')

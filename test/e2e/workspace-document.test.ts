@@ -48,7 +48,7 @@ test('[CHK-01] [CHK-02] [CHK-03] [CHK-04] [CHK-07] [CHK-12] [CHK-13] [CHK-14] th
   await expect.poll(() => select(page, 'Rule set').inputValue()).toBe('')
 })
 
-test('[CHK-09] [CHK-10] [CHK-11] another file takes the place of the first and clears its folder and rule set', async () => {
+test('[CHK-09] [CHK-10] [CHK-11] another file replaces the first and clears its folder and rule set', async () => {
   const { page } = await desk(CONTRACTS)
   await ready(page)
   await chooseFile(page, 'sale.pdf')
@@ -60,7 +60,7 @@ test('[CHK-09] [CHK-10] [CHK-11] another file takes the place of the first and c
   await expect.poll(() => select(page, 'Rule set').inputValue()).toBe('')
 })
 
-test('[CHK-05] [CHK-06] [CHK-08] what is no single PDF of at most 10 MB is refused with its reason', async () => {
+test('[CHK-05] [CHK-06] [CHK-08] anything but one PDF of at most 10 MB is refused with the reason', async () => {
   const { page } = await desk(CONTRACTS)
   await chooseFile(page, 'letter.docx')
   await documentColumn(page).getByText('Only PDF files are supported').waitFor()
@@ -76,7 +76,7 @@ test('[CHK-05] [CHK-06] [CHK-08] what is no single PDF of at most 10 MB is refus
   await expect.poll(() => documentColumn(page).getByRole('alert').count()).toBe(0)
 })
 
-test('[CHK-16] [CHK-17] the Enter key asks for what is missing', async () => {
+test('[CHK-16] [CHK-17] Enter shows what is missing', async () => {
   const { page, calls } = await desk(CONTRACTS)
   await select(page, 'Folder').focus()
   await page.keyboard.press('Control+Enter')
@@ -88,7 +88,7 @@ test('[CHK-16] [CHK-17] the Enter key asks for what is missing', async () => {
   expect(calls.filter((call) => call.startsWith('POST'))).toEqual([])
 })
 
-test('[CORE-09] [CORE-13] [CHK-18] [CHK-19] [DATA-10] a document is submitted, paid and announced; the form is empty again', async () => {
+test('[CORE-09] [CORE-13] [CHK-18] [CHK-19] [DATA-10] a document is submitted, charged and confirmed by a toast; the form is emptied', async () => {
   const { page } = await desk(CONTRACTS)
   await documentColumn(page).getByText('$0.250').waitFor()
   const pdf = Buffer.from(await agreement())
@@ -117,7 +117,7 @@ test('[CORE-09] [CORE-13] [CHK-18] [CHK-19] [DATA-10] a document is submitted, p
   await page.getByRole('banner').getByText('$9.75').waitFor()
 })
 
-test('the pages of the chosen file are counted where it says plainly how many it has', async () => {
+test('the number of pages is shown if the file states it clearly', async () => {
   const { page } = await desk(CONTRACTS)
   const about = documentColumn(page).locator('.chosen-file-size')
   const choose = (name: string, bytes: Uint8Array): Promise<void> =>
@@ -133,7 +133,7 @@ test('the pages of the chosen file are counted where it says plainly how many it
   await expect.poll(() => about.innerText()).toBe('41 B')
 })
 
-test('asking three times is chosen with its own price, which is charged', async () => {
+test('asking three times has its own price, which is charged', async () => {
   const { page } = await desk(CONTRACTS)
   const column = documentColumn(page)
   const pdf = Buffer.from(await agreement())
@@ -153,7 +153,7 @@ test('asking three times is chosen with its own price, which is charged', async 
   await expect.poll(() => column.getByRole('checkbox').isChecked()).toBe(false)
 })
 
-test('what a browser can tell of a file is said before it is sent', async () => {
+test('problems that the browser can detect are shown before the file is sent', async () => {
   const { page } = await desk(CONTRACTS)
   const column = documentColumn(page)
   const choose = (name: string, bytes: Uint8Array): Promise<void> =>
@@ -177,7 +177,7 @@ test('what a browser can tell of a file is said before it is sent', async () => 
   await expect.poll(() => column.getByText('words.pdf').count()).toBe(0)
 })
 
-test('[CHK-15] while the upload runs nothing of it can be changed', async () => {
+test('[CHK-15] during the upload nothing can be changed', async () => {
   const { page } = await desk(CONTRACTS)
   let release: () => void = () => undefined
   const held = new Promise<void>((resolve) => {
@@ -201,18 +201,21 @@ test.each([
   [500, 'Server error. Please try again later.'],
   [413, 'File is too large. Maximum is 10MB.'],
   [429, 'Too many requests. Please try again later.'],
-])('[CHK-20] [ERR-12] a submission that fails with %i says so and keeps the file', async (status, reason) => {
-  const { page } = await desk(CONTRACTS)
-  await fail(page, 'POST', SUBMIT, status)
-  await ready(page)
-  await submitButton(page).click()
-  await says(page, 'Failed to submit documents for processing')
-  await says(page, reason)
-  await documentColumn(page).locator('.chosen-file-name', { hasText: 'lease.pdf' }).waitFor()
-  await expect.poll(() => select(page, 'Rule set').inputValue()).not.toBe('')
-})
+])(
+  '[CHK-20] [ERR-12] a submission that fails with %i is reported and keeps the file',
+  async (status, reason) => {
+    const { page } = await desk(CONTRACTS)
+    await fail(page, 'POST', SUBMIT, status)
+    await ready(page)
+    await submitButton(page).click()
+    await says(page, 'Failed to submit documents for processing')
+    await says(page, reason)
+    await documentColumn(page).locator('.chosen-file-name', { hasText: 'lease.pdf' }).waitFor()
+    await expect.poll(() => select(page, 'Rule set').inputValue()).not.toBe('')
+  },
+)
 
-test('[CHK-21] [CHK-22] [CHK-23] [CHK-25] without money the red toast says so; the file waits, also over the way to the payment', async () => {
+test('[CHK-21] [CHK-22] [CHK-23] [CHK-25] a balance that is too low shows the red toast; the file is kept, also during the payment', async () => {
   const { page } = await desk(CONTRACTS)
   await fail(page, 'POST', SUBMIT, 402, 'Insufficient balance')
   await ready(page)
@@ -240,7 +243,7 @@ test('[CHK-21] [CHK-22] [CHK-23] [CHK-25] without money the red toast says so; t
   await expect.poll(() => page.evaluate(() => localStorage.getItem('fileWaits'))).toBeNull()
 })
 
-test('a refusal for want of money brings the balance up to date: it was spent elsewhere', async () => {
+test('a refusal because of the balance updates it, as it was spent elsewhere', async () => {
   const { page } = await desk(CONTRACTS)
   await fail(page, 'POST', SUBMIT, 402, 'Insufficient balance')
   await page.route('**/api/users/me', async (route) => {
@@ -255,7 +258,7 @@ test('a refusal for want of money brings the balance up to date: it was spent el
   await page.unrouteAll({ behavior: 'wait' })
 })
 
-test('[CHK-24] the toast about money stays for 8 seconds', async () => {
+test('[CHK-24] the toast about the balance stays for 8 seconds', async () => {
   const { page } = await desk(CONTRACTS)
   await fail(page, 'POST', SUBMIT, 402, 'Insufficient balance')
   await ready(page)
@@ -278,7 +281,7 @@ test('folder and rule set survive a reload', async () => {
   await expect.poll(() => select(page, 'Rule set').inputValue()).not.toBe('')
 })
 
-test('offline is said, and a change tried meanwhile fails at once instead of waiting', async () => {
+test('offline, a note appears, and a change fails immediately instead of waiting', async () => {
   const { page } = await desk(CONTRACTS)
   await ready(page)
   await page.context().setOffline(true)
@@ -334,13 +337,13 @@ test('from an empty account to a submitted document by keyboard alone', async ()
   )
 })
 
-test('a file may be dropped anywhere on the screen', async () => {
+test('a file can be dropped anywhere on the screen', async () => {
   const { page } = await desk(CONTRACTS)
   await drop(page, ['lease.pdf'], page.locator('.workspace-detail'))
   await documentColumn(page).getByText('lease.pdf').waitFor()
 })
 
-test('a rule set chosen in the list is the one the document is checked against, said in one line', async () => {
+test('the document is checked against the rule set chosen in the list, named in one line', async () => {
   const { page } = await desk(CONTRACTS)
   const column = documentColumn(page)
   await chooseFile(page, 'lease.pdf')
@@ -359,7 +362,7 @@ test('a rule set chosen in the list is the one the document is checked against, 
   await expect.poll(() => column.locator('.check-summary').count()).toBe(0)
 })
 
-test('while a check runs, and after it, a line under the button leads to its results, also after a reload', async () => {
+test('during and after a check, a line under the button links to its results, also after a reload', async () => {
   const { page } = await desk(CONTRACTS)
   let state = 'PROCESSING'
   const pdf = Buffer.from(await agreement())

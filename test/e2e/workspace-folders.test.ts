@@ -60,7 +60,7 @@ test('[WORK-10] [WORK-11] [WORK-12] a folder is created by its name; a blank one
   await expect.poll(() => focused(page)).toBe('New folder')
 })
 
-test('[WORK-13] a folder that could not be created says so and keeps its name in the field', async () => {
+test('[WORK-13] a folder that could not be created is reported, and its name stays in the field', async () => {
   const { page } = await desk()
   await fail(page, 'POST', '/api/prompt-folders', 500)
   await page.getByRole('button', { name: 'New folder' }).click()
@@ -103,7 +103,7 @@ test('[WORK-14] [WORK-15] each folder shows its number of rule sets without bein
   expect(readings()).toHaveLength(1)
 })
 
-test('what is duplicated, moved and deleted is counted at once, and what is refused is not', async () => {
+test('duplicating, moving and deleting change the counts immediately, and refused changes don’t', async () => {
   const { page, visitor } = await desk(CONTRACTS)
   async function choose(action: string): Promise<void> {
     await page.getByRole('button', { name: 'More actions for Non-disclosure', exact: true }).click()
@@ -143,7 +143,7 @@ test('what is duplicated, moved and deleted is counted at once, and what is refu
   ])
 })
 
-test('counts of a change that could not be sent are taken back', async () => {
+test('the counts of a change that could not be sent are restored', async () => {
   const { page } = await desk(CONTRACTS)
   await page.context().setOffline(true)
   await row(page, 'Payment terms').dragTo(row(page, 'Drafts'))
@@ -160,7 +160,7 @@ test('[WORK-18] a folder whose deletion fails reappears', async () => {
   await row(page, 'Drafts').waitFor()
 })
 
-test('a folder is renamed in place; a refused name is taken back', async () => {
+test('a folder is renamed in the list; a refused name is reverted', async () => {
   const { page } = await desk({ Drafts: {} })
   await page.getByRole('button', { name: 'Rename folder Drafts' }).click()
   await page.getByLabel('New name of Drafts').fill('Finals')
@@ -186,7 +186,7 @@ test('[WORK-19] [WORK-21] [WORK-22] folders and tags are loaded again after the 
   await row(page, 'Contracts').waitFor()
 })
 
-test('[WORK-20] [WORK-23] rule sets that can not be read are said to be missing, and can be asked for again', async () => {
+test('[WORK-20] [WORK-23] rule sets that fail to load are reported, and loading can be retried', async () => {
   const { page, folders } = await desk(CONTRACTS)
   const path = `/api/prompts/folder/${folders.Reports}`
   await fail(page, 'GET', path, 403)
@@ -202,7 +202,7 @@ test('[WORK-20] [WORK-23] rule sets that can not be read are said to be missing,
   await page.getByRole('heading', { name: 'Annual report' }).waitFor()
 })
 
-test('[CONS-04] [WORK-23] a reading that fails on the server is tried four times, later and later', async () => {
+test('[CONS-04] [WORK-23] a read that fails on the server is tried four times, with growing delays', async () => {
   const { page, folders } = await desk(CONTRACTS)
   /** Times of the attempts, by the page's clock. */
   const times: number[] = []
@@ -226,7 +226,7 @@ test('[CONS-04] [WORK-23] a reading that fails on the server is tried four times
   expect(times).toHaveLength(4)
 })
 
-test('[WORK-24] [WORK-25] [WORK-26] [WORK-27] [WORK-28] [WORK-29] [DATA-08] search looks at names and rules, in the folder or in all of them', async () => {
+test('[WORK-24] [WORK-25] [WORK-26] [WORK-27] [WORK-28] [WORK-29] [DATA-08] names and rules are searched, in the folder or in all folders', async () => {
   const { page } = await desk(CONTRACTS)
   const found = page.getByRole('region', { name: 'Found' })
   await page.getByRole('searchbox').fill('PAYMENT')
@@ -245,7 +245,7 @@ test('[WORK-24] [WORK-25] [WORK-26] [WORK-27] [WORK-28] [WORK-29] [DATA-08] sear
   await found.getByText('No rule set contains “no such words”').waitFor()
 })
 
-test('[WORK-30] a folder that can not be read for the search over all is said to be missing', async () => {
+test('[WORK-30] a folder that fails to load during a search of all folders is reported', async () => {
   const { page, folders } = await desk(CONTRACTS)
   await fail(page, 'GET', `/api/prompts/folder/${folders.Reports}`, 403)
   await page.getByRole('checkbox', { name: 'All folders' }).check()
@@ -256,7 +256,7 @@ test('[WORK-30] a folder that can not be read for the search over all is said to
     .waitFor()
 })
 
-test('the left column is walked by keyboard alone', async () => {
+test('the left column can be used by keyboard alone', async () => {
   const { page } = await desk(CONTRACTS)
   await row(page, 'Contracts').focus()
   await page.keyboard.press('ArrowDown')

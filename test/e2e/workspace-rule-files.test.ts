@@ -70,7 +70,7 @@ test('a rule set is exported and imported without loss, by keyboard', async () =
   expect(await text(await file.createReadStream())).toBe(FILE)
 })
 
-test('a rule set’s language is shown, and can be left to the browser', async () => {
+test('a rule set’s language is shown, and can be changed to the browser’s', async () => {
   const { page, visitor, folders } = await desk({ Contracts: {} })
   await chooseRuleFile(page, 'loan.md', FILE)
   const back = dialog(page).getByRole('button', { name: 'Use my browser’s language' })
@@ -81,7 +81,7 @@ test('a rule set’s language is shown, and can be left to the browser', async (
   expect(stored?.language).toBe('')
 })
 
-test('a dropped file makes the folder it names, a pasted list goes into the chosen one', async () => {
+test('a dropped file creates the folder it names, and a pasted list goes into the selected one', async () => {
   const { page, visitor } = await desk({ Reports: {} })
   await give(page, 'drop', 'loan.md', FILE)
   await dialog(page).waitFor()
@@ -100,7 +100,7 @@ test('a dropped file makes the folder it names, a pasted list goes into the chos
   ])
 })
 
-test('what is no rule file is refused with its line', async () => {
+test('anything but a rule file is refused, naming the line', async () => {
   const { page } = await desk({ Contracts: {} })
   await chooseRuleFile(page, 'open.md', '---\nname: x\n')
   await says(page, 'Line 1: The front matter has no closing "---".')

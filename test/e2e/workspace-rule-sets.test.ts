@@ -27,7 +27,7 @@ test('[RULE-01] [RULE-08] [RULE-14] [RULE-15] [RULE-16] [DATA-07] a rule set is 
   expect(stored.map(({ text }) => text)).toEqual(['1. Both parties are named.\n2. The term is stated.'])
 })
 
-test('[RULE-03] [RULE-05] [RULE-06] a blank name does nothing, missing rules are asked for', async () => {
+test('[RULE-03] [RULE-05] [RULE-06] a blank name does nothing, and missing rules are requested', async () => {
   const { page, calls } = await desk({ Contracts: {} })
   await page.getByRole('button', { name: 'New rule set' }).click()
   await rules(page).fill('A rule')
@@ -44,7 +44,7 @@ test('[RULE-03] [RULE-05] [RULE-06] a blank name does nothing, missing rules are
   expect(calls.filter((call) => call.startsWith('POST'))).toEqual([])
 })
 
-test('[RULE-04] without a folder nothing is created and nothing is said', async () => {
+test('[RULE-04] without a folder nothing is created and no message appears', async () => {
   const { page, calls } = await desk()
   await page.getByRole('button', { name: 'New rule set' }).click()
   await dialog(page).getByLabel('Name').fill('Named')
@@ -56,7 +56,7 @@ test('[RULE-04] without a folder nothing is created and nothing is said', async 
   expect(await toasts(page).count()).toBe(0)
 })
 
-test('[RULE-02] [RULE-07] [RULE-10] a rule set is edited under the same checks', async () => {
+test('[RULE-02] [RULE-07] [RULE-10] editing a rule set has the same validation', async () => {
   const { page, calls } = await desk(CONTRACTS)
   await page.getByRole('button', { name: 'Edit', exact: true }).click()
   await dialog(page).getByText('Edit rule set').waitFor()
@@ -77,7 +77,7 @@ test('[RULE-02] [RULE-07] [RULE-10] a rule set is edited under the same checks',
   await page.getByText('The rent is paid monthly.').waitFor()
 })
 
-test('[RULE-09] [RULE-11] what could not be saved stays in the dialog', async () => {
+test('[RULE-09] [RULE-11] input that could not be saved stays in the dialog', async () => {
   const { page } = await desk(CONTRACTS)
   await fail(page, 'POST', '/api/prompts', 500)
   await fail(page, 'PUT', '/api/prompts/\\d+', 500)
@@ -94,7 +94,7 @@ test('[RULE-09] [RULE-11] what could not be saved stays in the dialog', async ()
   await says(page, 'Failed to update rule')
 })
 
-test('[RULE-12] [RULE-13] a rule set is deleted after one question; a refused deletion is taken back', async () => {
+test('[RULE-12] [RULE-13] a rule set is deleted after a confirmation; a refused deletion is reverted', async () => {
   const { page } = await desk(CONTRACTS)
   await fail(page, 'DELETE', '/api/prompts/\\d+', 500)
   await page.getByRole('button', { name: 'Delete Lease' }).click()
@@ -111,7 +111,7 @@ test('[RULE-12] [RULE-13] a rule set is deleted after one question; a refused de
   await expect.poll(() => focused(page)).toBe('New rule set')
 })
 
-test('[RULE-14] [RULE-17] [RULE-18] [RULE-19] the editor numbers, joins and tidies', async () => {
+test('[RULE-14] [RULE-17] [RULE-18] [RULE-19] the editor numbers lines, joins them and removes empty ones', async () => {
   const { page } = await desk(CONTRACTS)
   await page.getByRole('button', { name: 'New rule set' }).click()
   await rules(page).focus()
@@ -134,7 +134,7 @@ test('[RULE-14] [RULE-17] [RULE-18] [RULE-19] the editor numbers, joins and tidi
   await expect.poll(() => rules(page).inputValue()).toBe('1. Three\n2. Now One')
 })
 
-test('a list pasted from the clipboard becomes rules, and a vague one gets a note', async () => {
+test('a list pasted from the clipboard becomes rules, and a vague rule gets a hint', async () => {
   const { page } = await desk(CONTRACTS)
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.getByRole('button', { name: 'New rule set' }).click()
@@ -149,19 +149,19 @@ test('a list pasted from the clipboard becomes rules, and a vague one gets a not
   await dialog(page).getByText('Rule 2 – vague: what counts as “reasonable”?').waitFor()
 })
 
-test('a ready rule set is one press away, also without a folder', async () => {
+test('a ready rule set is added with one click, even without a folder', async () => {
   const { page } = await desk()
   await page.getByRole('listitem').filter({ hasText: 'Thesis' }).getByRole('button', { name: 'Add' }).click()
   await says(page, 'Rule created successfully')
   await page.getByRole('heading', { name: 'Thesis' }).waitFor()
-  await row(page, 'Studies').waitFor()
+  await row(page, 'Academic').waitFor()
   await page.getByRole('button', { name: 'New rule set' }).click()
   await dialog(page).getByLabel('Start from').selectOption({ label: 'Service contract' })
   await expect.poll(() => dialog(page).getByLabel('Name').inputValue()).toBe('Service contract')
   await expect.poll(() => rules(page).inputValue()).toMatch(/^1\. The services are described/)
 })
 
-test('a rule set is duplicated, tagged and moved by menu and by drag', async () => {
+test('a rule set is duplicated, tagged, and moved by menu and by dragging', async () => {
   const { page } = await desk(CONTRACTS)
   await page.getByRole('button', { name: 'More actions for Lease' }).click()
   await page.getByRole('menuitem', { name: 'Duplicate' }).click()
@@ -183,7 +183,7 @@ test('a rule set is duplicated, tagged and moved by menu and by drag', async () 
   await expect.poll(() => row(page, 'Lease').count()).toBe(2)
 })
 
-test('unsaved words survive a reload, and a Cancel can be taken back', async () => {
+test('unsaved input survives a reload, and Cancel can be undone', async () => {
   const { page } = await desk(CONTRACTS)
   await page.getByRole('button', { name: 'Edit', exact: true }).click()
   await rules(page).focus()
@@ -226,7 +226,7 @@ async function kept({ visitor, folders }: Desk): Promise<readonly (readonly stri
   return stored.map(({ name, text }) => [name, ...text.split('\n').slice(1)])
 }
 
-test('saving over another tab’s version shows a warning; both are compared, and one overwrites the other', async () => {
+test('saving over another tab’s version shows a warning; the versions are compared, and one overwrites the other', async () => {
   const tab = await overtaken()
   const { page } = tab
   expect(await accessibilityFaults(page)).toEqual([])
@@ -241,7 +241,7 @@ test('saving over another tab’s version shows a warning; both are compared, an
   await expect.poll(() => dialog(page).count()).toBe(0)
 })
 
-test('of two versions both can be kept', async () => {
+test('both of two versions can be kept', async () => {
   const tab = await overtaken()
   await dialog(tab.page).getByRole('button', { name: 'Keep both' }).click()
   await says(tab.page, 'Rule created successfully')
@@ -253,7 +253,7 @@ test('of two versions both can be kept', async () => {
     ])
 })
 
-test('words for a rule set that another tab has deleted are saved as a new one', async () => {
+test('changes to a rule set that another tab deleted are saved as a new one', async () => {
   const tab = await desk(CONTRACTS)
   const { page, visitor, folders } = tab
   await page.getByRole('button', { name: 'Edit', exact: true }).click()
@@ -266,7 +266,7 @@ test('words for a rule set that another tab has deleted are saved as a new one',
   await expect.poll(() => kept(tab)).toEqual([['Lease', '2. Mine alone.']])
 })
 
-test('what is typed is kept after a pause, not at every key', async () => {
+test('input is stored after a pause, not at every key', async () => {
   const { page } = await desk(CONTRACTS)
   await page.getByRole('button', { name: 'Edit', exact: true }).click()
   await rules(page).press('End')

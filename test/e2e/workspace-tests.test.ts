@@ -18,7 +18,7 @@ function contract(): Promise<Uint8Array<ArrayBuffer>> {
   ])
 }
 
-test('findings become tests; after one limit changed exactly its test flips, by keyboard', async () => {
+test('findings become tests; after a limit is changed only its test flips, by keyboard', async () => {
   const person = await signedInTab({ reducedMotion: 'reduce' })
   const { page, visitor } = person
   await page.addInitScript(() => {
@@ -57,7 +57,7 @@ test('findings become tests; after one limit changed exactly its test flips, by 
   await dialog(page).getByLabel('Documents', { exact: true }).setInputFiles([other])
   await dialog(page).getByText('0 of 1 documents chosen').waitFor()
   await dialog(page).getByLabel('Documents', { exact: true }).setInputFiles([own, own, other])
-  await dialog(page).getByText('1 of 1 documents chosen: at most $0.250').waitFor()
+  await dialog(page).getByText('1 of 1 documents chosen. This costs at most $0.250').waitFor()
   expect(await accessibilityFaults(page)).toEqual([])
   await dialog(page).getByRole('button', { name: 'Run tests' }).press('Enter')
   await dialog(page).getByText('1 of 2 verdicts flipped.').waitFor()

@@ -84,14 +84,14 @@ test('[SEC-05, SEC-06] every call goes to the product’s own host, with credent
   for (const { headers } of asked) expect(headers.cookie).toContain('session=abc')
 })
 
-test('[SEC-07] only what changes data gets the cookie first, and only when there is none', async () => {
+test('[SEC-07] only calls that change data fetch the cookie first, and only if it is missing', async () => {
   await apiFetch('/api/prompt-tags')
   expect(lines()).toEqual(['GET /api/prompt-tags'])
   for (const method of ['POST', 'PUT', 'DELETE']) await apiFetch('/api/prompt-tags', { method })
   expect(lines().filter((line) => line === 'GET /api/hello')).toHaveLength(1)
 })
 
-test('[SEC-08] the cookie’s value goes along in two headers', async () => {
+test('[SEC-08] the cookie’s value is sent in two headers', async () => {
   jar.set('XSRF-TOKEN', 'mine')
   await apiFetch('/api/prompt-tags', { method: 'POST', headers: { 'Content-Type': 'application/json' } })
   expect(asked[0]?.headers).toMatchObject({
@@ -101,7 +101,7 @@ test('[SEC-08] the cookie’s value goes along in two headers', async () => {
   })
 })
 
-test('[SEC-09, SEC-10] after a 403 the cookie is fetched again and the call is repeated once', async () => {
+test('[SEC-09, SEC-10] after a 403 the cookie is fetched again and the call is retried once', async () => {
   jar.set('XSRF-TOKEN', 'stale')
   replies = [{ status: 403 }, { status: 201 }]
   const response = await apiFetch('/api/prompt-tags', { method: 'POST', body: '{"name":"a"}' })
@@ -110,31 +110,34 @@ test('[SEC-09, SEC-10] after a 403 the cookie is fetched again and the call is r
   expect(asked[2]?.headers['x-xsrf-token']).toBe(`token-${issued}`)
 })
 
-test('[SEC-10] a second 403 is the answer', async () => {
+test('[SEC-10] a second 403 is final', async () => {
   replies = [{ status: 403 }, { status: 403 }, { status: 200 }]
   const response = await apiFetch('/api/prompt-tags', { method: 'POST' })
   expect(response.status).toBe(403)
   expect(lines().filter((line) => line.startsWith('POST'))).toHaveLength(2)
 })
 
-test('[SEC-10] a read that is refused is not repeated', async () => {
+test('[SEC-10] a refused read is not retried', async () => {
   replies = [{ status: 403 }]
   expect((await apiFetch('/api/logs?userId=1')).status).toBe(403)
   expect(lines()).toEqual(['GET /api/logs?userId=1'])
 })
 
 test.each(['application/json', 'application/json; charset=utf-8', 'application/problem+json'])(
-  '[SEC-11] %s is read as an object',
+  '[SEC-11] a body of %s is parsed',
   async (type) => {
     replies = [{ status: 200, type, body: '{"id":1}' }]
     expect(await read('/api/x', await apiFetch('/api/x'))).toEqual({ id: 1 })
   },
 )
 
-test.each(['text/plain', 'text/html; charset=utf-8'])('[SEC-12] %s is read as text', async (type) => {
-  replies = [{ status: 200, type, body: '{"id":1}' }]
-  expect(await read('/api/x', await apiFetch('/api/x'))).toBe('{"id":1}')
-})
+test.each(['text/plain', 'text/html; charset=utf-8'])(
+  '[SEC-12] a body of %s is returned as text',
+  async (type) => {
+    replies = [{ status: 200, type, body: '{"id":1}' }]
+    expect(await read('/api/x', await apiFetch('/api/x'))).toBe('{"id":1}')
+  },
+)
 
 test('[ERR-01] a failed call is an error with a status and a message for the user', async () => {
   replies = [{ status: 409, body: '{"message":"Email already exists"}' }]
@@ -145,7 +148,7 @@ test('[ERR-01] a failed call is an error with a status and a message for the use
   expect(failure).toMatchObject({ status: 409, message: 'Email already exists' })
 })
 
-test('[ERR-01] text instead of JSON, or broken JSON, fails with the catalogue’s message', async () => {
+test('[ERR-01] a failure with text or broken JSON has the catalogue’s message', async () => {
   replies = [
     { status: 502, type: 'text/html', body: '<h1>Bad gateway</h1>' },
     { status: 500, body: '{"mess' },
@@ -154,7 +157,7 @@ test('[ERR-01] text instead of JSON, or broken JSON, fails with the catalogue’
     await expect(read('/api/x', await apiFetch('/api/x'))).rejects.toMatchObject({ message })
 })
 
-test('no answer at all is an error of status 0', async () => {
+test('no response is an error with status 0', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('fetch failed')))
   await expect(apiFetch('/api/x')).rejects.toMatchObject({
     status: 0,
@@ -164,7 +167,7 @@ test('no answer at all is an error of status 0', async () => {
 })
 
 test.each(['application/json', 'text/plain'])(
-  'an answer of %s that breaks off is no answer',
+  'a body of %s that breaks off counts as no response',
   async (type) => {
     replies = [{ status: 200, type, body: '{"id":1', cut: true }]
     await expect(read('/api/users/me', await apiFetch('/api/users/me'))).rejects.toMatchObject({ status: 0 })

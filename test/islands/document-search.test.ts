@@ -16,7 +16,7 @@ test('words are found regardless of case and across line ends', () => {
   expect(findIn(1, folded('a'.repeat(5000)), 'a', 1000)).toHaveLength(1000)
 })
 
-test('a folded text is as long as the text, so that places in one are places in the other', () => {
+test('folded text has the same length as the text, so that offsets are valid in both', () => {
   for (const text of ['İstanbul ẞ ﬁ 𝐀', ...REPEATED.map((each) => each.repeat(100))])
     expect(folded(text)).toHaveLength(text.length)
 })
@@ -29,7 +29,7 @@ const mark = (findingId: number, left: number, top: number, width = 0.2): Placed
   rects: [{ left, top, width, height: 0.02 }],
 })
 
-test('numbers stand in the margin, those of one line beside one another, a finding once a line', () => {
+test('tags are in the margin, those of one line side by side, one for each finding and line', () => {
   const places = tagPlaces([mark(1, 0.1, 0.5), mark(2, 0.3, 0.501), mark(2, 0.32, 0.5), mark(3, 0.6, 0.5)])
   expect(places.map(({ mark: { findingId }, left, shift }) => [findingId, left, shift])).toEqual([
     [1, 0.1, 0],
@@ -38,7 +38,7 @@ test('numbers stand in the margin, those of one line beside one another, a findi
   ])
 })
 
-test('of marks on the same words the smallest is meant', () => {
+test('of several marks on the same words, the smallest is chosen', () => {
   const marks = [mark(1, 0.1, 0.5, 0.5), mark(2, 0.2, 0.5, 0.1)]
   expect(markAt(marks, 0.25, 0.51)).toBe(2)
   expect(markAt(marks, 0.5, 0.51)).toBe(1)

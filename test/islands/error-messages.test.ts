@@ -16,7 +16,7 @@ test.each([
   ['ERR-08', 'File format not supported'],
   ['ERR-09', 'Insufficient balance'],
 ])(
-  '[ERR-02, ERR-03, ERR-04, ERR-05, ERR-06, ERR-07, ERR-08, ERR-09] %s: the server’s text is shown as it is, on every path and status: %s',
+  '[ERR-02, ERR-03, ERR-04, ERR-05, ERR-06, ERR-07, ERR-08, ERR-09] %s: the server’s text is shown unchanged, on every path and status: %s',
   (_, text) => {
     for (const path of [LOGIN, FOLDERS, PROCESS])
       for (const status of [400, 401, 402, 409, 418, 500]) {
@@ -35,7 +35,7 @@ describe('[ERR-10, ERR-11] a 400 that mentions username or email', () => {
   })
 })
 
-test('[ERR-12, ERR-18] a 413 says the limit on document paths alone', () => {
+test('[ERR-12, ERR-18] a 413 names the limit only on document paths', () => {
   expect(userMessage(PROCESS, 413, '')).toBe('File is too large. Maximum is 10MB.')
   expect(userMessage(FOLDERS, 413, '')).toBe('Uploaded file is too large.')
 })
@@ -60,7 +60,7 @@ test.each([
   },
 )
 
-test.each([0, 302, 402, 405, 418, 501, 599])('[ERR-25] status %i is an unexpected one', (status) => {
+test.each([0, 302, 402, 405, 418, 501, 599])('[ERR-25] status %i is unexpected', (status) => {
   expect(userMessage(FOLDERS, status, 'I’m a teapot')).toBe(
     'An unexpected error occurred. Please try again later.',
   )

@@ -22,7 +22,7 @@ function entry(documentRequestId: number, createdAt: string, resultDate: string 
 
 const ids = (entries: readonly Entry[]): number[] => entries.map(({ documentRequestId }) => documentRequestId)
 
-test('[HIST-06] the newest result is first, regardless of when its check was submitted', () => {
+test('[HIST-06] the newest result comes first, whenever its check was submitted', () => {
   const entries = [
     entry(1, '2026-11-01T10:00:00Z', '2026-11-03T10:00:00Z'),
     entry(2, '2026-11-02T10:00:00Z', '2026-11-02T10:01:00Z'),
@@ -31,7 +31,7 @@ test('[HIST-06] the newest result is first, regardless of when its check was sub
   expect(ids(newestFirst(entries))).toEqual([1, 3, 2])
 })
 
-test('[HIST-06] a check without a result is placed by its submission, of two at one moment the later id first', () => {
+test('[HIST-06] checks without a result are sorted by submission, and simultaneous ones by the higher id', () => {
   const entries = [
     entry(1, '2026-11-01T10:00:00Z', '2026-11-02T10:00:00Z'),
     entry(2, '2026-11-03T10:00:00Z'),
@@ -40,7 +40,7 @@ test('[HIST-06] a check without a result is placed by its submission, of two at 
   expect(ids(newestFirst(entries))).toEqual([3, 2, 1])
 })
 
-test('ordering loses and adds nothing and does not touch what it is given', () => {
+test('sorting neither adds nor loses entries and doesn’t change its argument', () => {
   const entries = fc.array(
     fc
       .record({ id: fc.nat(1000), at: fc.date({ noInvalidDate: true }) })
@@ -57,7 +57,7 @@ test('ordering loses and adds nothing and does not touch what it is given', () =
   )
 })
 
-test('[HIST-07, HIST-08] the wanted entry stays selected while it is there, else the first is', () => {
+test('[HIST-07, HIST-08] the selected entry stays selected while it exists, otherwise the first one is', () => {
   const entries = [entry(5, '2026-11-03T10:00:00Z'), entry(4, '2026-11-02T10:00:00Z')]
   expect(selectedEntry(entries, 4, false)?.documentRequestId).toBe(4)
   expect(selectedEntry(entries, 9, false)?.documentRequestId).toBe(5)
@@ -65,14 +65,14 @@ test('[HIST-07, HIST-08] the wanted entry stays selected while it is there, else
   expect(selectedEntry([], 4, false)).toBeNull()
 })
 
-test('while the list is loading, an entry that may still come has no other shown in its place', () => {
+test('while the list is loading, no other entry is shown in place of the wanted one', () => {
   const entries = [entry(5, '2026-11-03T10:00:00Z'), entry(4, '2026-11-02T10:00:00Z')]
   expect(selectedEntry(entries, 9, true)).toBeNull()
   expect(selectedEntry(entries, 4, true)?.documentRequestId).toBe(4)
   expect(selectedEntry(entries, null, true)?.documentRequestId).toBe(5)
 })
 
-test('what was heard of one entry takes its place, and nothing else of the list is touched', () => {
+test('a reloaded entry replaces the old one, and the rest of the list is unchanged', () => {
   const [older, newer] = [entry(4, '2026-11-02T10:00:00Z'), entry(5, '2026-11-03T10:00:00Z')]
   const ended = entry(4, '2026-11-02T10:00:00Z', '2026-11-02T10:01:00Z')
   const given = Object.freeze([newer, older])
@@ -88,7 +88,7 @@ test('a deleted entry leaves the list, and an unknown entry is not added', () =>
   expect(withEntry([newer], 4, older)).toEqual([newer])
 })
 
-test('running checks are asked for every second after news, and less and less without, at least every 10 s', () => {
+test('running checks are polled every second after a change, then less and less often, at least every 10 s', () => {
   const delays = Array.from({ length: 20 }, (_, quiet) => pollDelay(quiet))
   expect(delays[0]).toBe(1000)
   expect(delays).toEqual([...delays].sort((a, b) => a - b))
@@ -97,7 +97,7 @@ test('running checks are asked for every second after news, and less and less wi
 
 const named = (fileName: string, ruleSetName = 'NDA') => ({ fileName, ruleSetName })
 
-test('versions of a file stand below its newest check, and nothing is left out', () => {
+test('versions of a file are listed below its newest check, and none is left out', () => {
   const entries = [
     named('a.pdf'),
     named('b.pdf'),
@@ -113,7 +113,7 @@ test('versions of a file stand below its newest check, and nothing is left out',
   ])
 })
 
-test('a search finds files and rule sets by all its words, regardless of letter case', () => {
+test('a search finds entries whose file or rule set contains all its words, in any letter case', () => {
   const entries = [named('Lease Brno.pdf', 'Rent'), named('loan.pdf', 'Rent and loans'), named('x.pdf')]
   const found = (search: string) => matching(entries, search).map(({ fileName }) => fileName)
   expect(found('RENT')).toEqual(['Lease Brno.pdf', 'loan.pdf'])

@@ -5,7 +5,7 @@ import { passwordErrors, passwordStrength } from '../../src/islands/auth/passwor
 
 const TOO_SHORT = 'the words of the form'
 
-test('[AUTH-05] [AUTH-37] seven characters are too short, in the words of the form, eight are not', () => {
+test('[AUTH-05] [AUTH-37] seven characters are too short, with the form’s own text; eight are not', () => {
   expect(passwordErrors('1234567', '1234567', TOO_SHORT)).toEqual({ password: TOO_SHORT })
   expect(passwordErrors('12345678', '12345678', TOO_SHORT)).toEqual({})
 })
@@ -16,11 +16,11 @@ test('[AUTH-06] [AUTH-36] two different passwords do not match', () => {
   })
 })
 
-test('a password that is too short is not also said to differ', () => {
+test('a password that is too short gets no second error for a different confirmation', () => {
   expect(passwordErrors('short', '', TOO_SHORT)).toEqual({ password: TOO_SHORT })
 })
 
-test('what the server would refuse as too long is refused here', () => {
+test('a password that the server would refuse as too long is refused', () => {
   const long = 'x'.repeat(PASSWORD_MAX)
   expect(passwordErrors(long, long, TOO_SHORT)).toEqual({})
   expect(passwordErrors(`${long}x`, `${long}x`, TOO_SHORT)).toEqual({
@@ -38,16 +38,16 @@ test.each([
   ['Tr0ub4dor&3', 'fair'],
   ['correct horse battery staple', 'strong'],
   ['příliš žluťoučký kůň', 'strong'],
-] as const)('"%s" counts as %s', (password, strength) => {
+] as const)('the strength of "%s" is %s', (password, strength) => {
   expect(passwordStrength(password)).toBe(strength)
 })
 
-test("the person's own address adds nothing to a password", () => {
+test('the user’s own address adds no strength to a password', () => {
   expect(passwordStrength('Margarethe.1923', 'margarethe@example.com')).toBe('weak')
   expect(passwordStrength('Margarethe.1923', 'somebody@example.com')).not.toBe('weak')
 })
 
-test('only passwords below the minimum are called too short', () => {
+test('only passwords below the minimum length are called too short', () => {
   fc.assert(
     fc.property(fc.string({ minLength: 1, maxLength: 40, unit: 'binary' }), (password) => {
       expect(passwordStrength(password) === 'too-short').toBe(password.length < 8)

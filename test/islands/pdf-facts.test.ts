@@ -12,7 +12,7 @@ function pdf(...parts: (string | Uint8Array<ArrayBuffer>)[]): Blob {
   return new Blob(['%PDF-1.7\n', ...parts, '\n%%EOF'])
 }
 
-test('the root of the page tree tells the pages', async () => {
+test('the root of the page tree has the number of pages', async () => {
   const leaf = '3 0 obj\n<</Type/Pages/Parent 2 0 R/Count 5/Kids[4 0 R]>>\nendobj\n'
   const root = '2 0 obj\n<< /Count 12 /Kids [3 0 R] /MediaBox [0 0 595 842] /Type /Pages >>\nendobj\n'
   expect(await pageCount(pdf(leaf, root))).toBe(12)
@@ -24,7 +24,7 @@ test('a page tree in a compressed stream is found', async () => {
   expect(await pageCount(pdf(head, packed, '\r\nendstream\nendobj'))).toBe(7)
 })
 
-test('a file that contradicts itself or says nothing has no known number of pages', async () => {
+test('a file with contradictory or no page counts has no known number of pages', async () => {
   const root = (count: string) => `<</Type/Pages/Count ${count}>>\n`
   expect(await pageCount(pdf(root('3'), root('4')))).toBeNull()
   expect(await pageCount(pdf(root('0')))).toBeNull()
@@ -32,7 +32,7 @@ test('a file that contradicts itself or says nothing has no known number of page
   expect(await pageCount(new Blob(['no pdf at all']))).toBeNull()
 })
 
-test('a stream that unpacks to far more than it is stops being read', async () => {
+test('decompressing a stream stops at a limit', async () => {
   const bomb = new Uint8Array(deflateSync(new Uint8Array(64_000_000)))
   const head = '1 0 obj\n<</Type/ObjStm/Filter/FlateDecode>>\nstream\n'
   expect(await pageCount(pdf(head, bomb, '\nendstream'))).toBeNull()
@@ -43,7 +43,7 @@ test('a file that doesn’t begin like a PDF isn’t one, whatever its name', as
   expect(await pdfFacts(pdf('x'))).toMatchObject({ isPdf: true })
 })
 
-test('an encrypted file says so', async () => {
+test('an encrypted file is recognised', async () => {
   const plain = await agreement()
   const document = await PDFDocument.load(plain)
   document.encrypt({ userPassword: 'secret', ownerPassword: 'secret too' })
@@ -52,7 +52,7 @@ test('an encrypted file says so', async () => {
   expect(await pdfFacts(new Blob([plain]))).toMatchObject({ isPdf: true, isEncrypted: false, hasFonts: true })
 })
 
-test('a file without any font has no text on any page', async () => {
+test('a file without fonts has no text', async () => {
   const blank = await PDFDocument.create()
   blank.addPage()
   for (const useObjectStreams of [true, false]) {

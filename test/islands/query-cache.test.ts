@@ -12,7 +12,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('[CONS-04] [CONS-05] a read that keeps failing is made four times, with growing waits between', async () => {
+test('[CONS-04] [CONS-05] a read that keeps failing is tried four times, with growing delays', async () => {
   const client = createQueryClient()
   const began = Date.now()
   const attempts: number[] = []
@@ -29,7 +29,7 @@ test('[CONS-04] [CONS-05] a read that keeps failing is made four times, with gro
   expect(attempts).toEqual([0, 1000, 3000, 7000])
 })
 
-test('[CONS-06] unused data is forgotten after 5 minutes, and not before', async () => {
+test('[CONS-06] unused data is discarded after 5 minutes, not earlier', async () => {
   const client = createQueryClient()
   const look = new QueryObserver(client, { queryKey: ['folders'], queryFn: async () => ['Contracts'] })
   const leave = look.subscribe(() => undefined)

@@ -11,22 +11,25 @@ function retries(failures: number, error: Error): boolean {
 }
 
 test.each([0, 408, 429, 500, 502, 503, 504])(
-  '[CONS-04] a read that failed with %i is tried 3 times more',
+  '[CONS-04] a read that failed with %i is retried three times',
   (status) => {
     const error = new ApiError('/api/x', status, '')
     expect([0, 1, 2, 3].map((failures) => retries(failures, error))).toEqual([true, true, true, false])
   },
 )
 
-test.each([400, 401, 402, 403, 404, 409, 413])('[CONS-04] %i will not pass by itself: no retry', (status) => {
-  expect(retries(0, new ApiError('/api/x', status, ''))).toBe(false)
-})
+test.each([400, 401, 402, 403, 404, 409, 413])(
+  '[CONS-04] a read that failed with %i is not retried',
+  (status) => {
+    expect(retries(0, new ApiError('/api/x', status, ''))).toBe(false)
+  },
+)
 
-test('what changes data is never repeated', () => {
+test('calls that change data are never retried', () => {
   expect(mutations?.retry).toBe(false)
 })
 
-test('[CONS-05] the waits grow and never exceed 30 s', () => {
+test('[CONS-05] delays grow and never exceed 30 s', () => {
   const delay = queries?.retryDelay
   if (typeof delay !== 'function') throw new Error('retryDelay is no function')
   const waits = Array.from({ length: 12 }, (_, attempt) => delay(attempt, new Error('x')))

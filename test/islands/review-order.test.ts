@@ -25,11 +25,11 @@ const decided = (findingId: number): Review => ({
   reason: '',
 })
 
-test('rules go before general checks, and in each broken, not found, unreadable, not applicable, met', () => {
+test('rules come before general checks; within each: broken, not found, unreadable, not applicable, met', () => {
   expect(ids(inReviewOrder(FINDINGS))).toEqual([3, 4, 1, 2, 0, 13, 14, 11, 12, 10])
 })
 
-test('the next undecided is looked for onwards and then from the start, past what needs no decision', () => {
+test('the next undecided finding is searched forwards and then from the start, skipping those that need no decision', () => {
   const ordered = inReviewOrder(FINDINGS)
   expect(nextUndecided(ordered, [], null)?.finding.id).toBe(3)
   expect(nextUndecided(ordered, [decided(4)], 3)?.finding.id).toBe(1)
@@ -38,6 +38,6 @@ test('the next undecided is looked for onwards and then from the start, past wha
   expect(nextUndecided(ordered, [3, 4, 1, 13, 14].map(decided), 11)).toBeNull()
 })
 
-test('what is met or does not apply is neither decided nor undecided', () => {
+test('findings that are met or don’t apply need no decision', () => {
   expect(countDecisions(FINDINGS, [decided(3), decided(0)])).toEqual({ decided: 1, toDecide: 6 })
 })

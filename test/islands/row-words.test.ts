@@ -24,6 +24,6 @@ test.each([
   [{ ...running, state: 'STARTED', stage: 'queued' }, 'Queued'],
   [{ ...running, state: 'ERROR', failure: CHECK_FAILURES.cancelled }, 'Cancelled'],
   [{ ...running, state: 'ERROR', failure: CHECK_FAILURES.encrypted }, CHECK_FAILURES.encrypted],
-] satisfies [HistoryEntry, string][])('a row says what it needs: %#', (entry, words) => {
+] satisfies [HistoryEntry, string][])('the text of a row: %#', (entry, words) => {
   expect(rowWords(entry)).toBe(words)
 })

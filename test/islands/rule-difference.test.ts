@@ -5,7 +5,7 @@ import { ruleDifference } from '../../src/islands/workspace/editor/rule-differen
 
 const rules = array(constantFrom('One', 'Two', 'Three', 'Four'), { maxLength: 12 })
 
-test('order and numbers make no difference, words and repetitions do', () => {
+test('order and numbers are ignored, words and repetitions count', () => {
   expect(ruleDifference('1. One\n2. Two', '1. Two\n2. One')).toEqual({ onlyMine: [], onlyTheirs: [] })
   expect(ruleDifference('1. One\n2. One', '1. One\n2. Two')).toEqual({
     onlyMine: ['One'],
@@ -13,7 +13,7 @@ test('order and numbers make no difference, words and repetitions do', () => {
   })
 })
 
-test('what is common and what is not add up to each version', () => {
+test('common and different rules add up to each version', () => {
   assert(
     property(rules, rules, (mine, theirs) => {
       const { onlyMine, onlyTheirs } = ruleDifference(formatRules(mine), formatRules(theirs))

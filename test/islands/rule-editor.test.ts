@@ -64,7 +64,7 @@ test('[RULE-17] Backspace on an empty first line removes it while others follow'
   expect(caretAt(backspace(caretAt(state, 3)), 3)).toMatchObject({ text: '1. Two', start: 3 })
 })
 
-test('Backspace at the only, empty line changes nothing', () => {
+test('Backspace on a single empty line changes nothing', () => {
   expect(backspace(openEditor('')).text).toBe('1. ')
 })
 
@@ -86,7 +86,7 @@ test('[RULE-18] leaving an editor without words leaves "1. "', () => {
   expect(editRules(type(openEditor(''), '\n\n'), blur).text).toBe('1. ')
 })
 
-test('[RULE-06] an untouched editor holds no rules', () => {
+test('[RULE-06] an untouched editor has no rules', () => {
   expect(editedText(openEditor('').text)).toBe('')
 })
 
@@ -95,17 +95,17 @@ test('a pasted list splits into rules with any numbering', () => {
   expect(replace(empty, 3, 3, 'a) Alpha\nb) Beta\nc) Gamma').text).toBe('1. Alpha\n2. Beta\n3. Gamma')
 })
 
-test('a list pasted after the words of a rule begins a rule of its own', () => {
+test('a list pasted after the words of a rule begins a new rule', () => {
   const state = openEditor('1. Zero')
   expect(replace(state, state.end, state.end, '1. Alpha\n2. Beta').text).toBe('1. Zero\n2. Alpha\n3. Beta')
 })
 
-test('a list pasted into the middle of a rule keeps the rest behind it', () => {
+test('a list pasted into the middle of a rule keeps the rest of the rule after it', () => {
   const state = caretAfter(openEditor('1. Zero end'), 'Zero')
   expect(replace(state, state.start, state.end, 'one\ntwo').text).toBe('1. Zeroone\n2. two end')
 })
 
-test('a whole numbered text put in place of the old one is taken as it is', () => {
+test('a numbered text that replaces everything is accepted unchanged', () => {
   const state = openEditor('1. Old\n2. Older')
   expect(replace(state, 0, state.text.length, '1. New\n2. Newer\n3. Newest').text).toBe(
     '1. New\n2. Newer\n3. Newest',
@@ -116,17 +116,17 @@ test('one pasted line loses its number', () => {
   expect(replace(openEditor(''), 3, 3, '7) Alpha').text).toBe('1. Alpha')
 })
 
-test("a line's own number typed out of habit is not doubled", () => {
+test('a line’s number typed by habit is not doubled', () => {
   expect(type(openEditor(''), '1. Alpha\n2. Beta').text).toBe('1. Alpha\n2. Beta')
 })
 
-test('typing over selected lines leaves the next line alone', () => {
+test('typing over selected lines doesn’t change the next line', () => {
   const state = openEditor('1. One\n2. Two\n3. Three')
   const from = '1. One\n'.length
   expect(replace(state, from, '1. One\n2. Two\n'.length, 'X').text).toBe('1. One\n2. X\n3. Three')
 })
 
-test('undo and redo reach across renumbering', () => {
+test('undo and redo work across renumbering', () => {
   const before = type(openEditor('1. One\n2. Two'), '\nThree')
   const after = editRules(editRules(caretAfter(before, 'One'), { type: 'move', by: 1 }), blur)
   expect(after.text).toBe('1. Two\n2. One\n3. Three')
@@ -135,7 +135,7 @@ test('undo and redo reach across renumbering', () => {
   expect(editRules(back, redo).text).toBe(after.text)
 })
 
-test('a typed word is one step of undo', () => {
+test('a typed word is one undo step', () => {
   const state = type(openEditor(''), 'one two')
   expect(editRules(state, undo).text).toBe('1. one ')
   expect(editRules(editRules(state, undo), undo).text).toBe('1. one')
@@ -163,7 +163,7 @@ test('the caret is never inside a number', () => {
   expect(caretAt(state, '1. One\n'.length).start).toBe('1. One\n2. '.length)
 })
 
-test('going left from the beginning of a rule leads to the end of the one above', () => {
+test('Left at the beginning of a rule moves to the end of the one above', () => {
   const state = caretAt(openEditor('1. One\n2. Two'), '1. One\n2. '.length)
   expect(caretAt(state, state.start - 1).start).toBe('1. One'.length)
 })
@@ -203,7 +203,7 @@ test('[RULE-14] after any edits every line has its number and the selection is w
   )
 })
 
-test('[RULE-18] [RULE-19] after any edits and leaving, no line is empty and the rules are the same', () => {
+test('[RULE-18] [RULE-19] leaving after any edits removes empty lines and keeps the rules', () => {
   fc.assert(
     fc.property(actions, (steps) => {
       const state = walk(steps).at(-1) ?? openEditor('')
@@ -215,7 +215,7 @@ test('[RULE-18] [RULE-19] after any edits and leaving, no line is empty and the 
   )
 })
 
-test('undoing everything leads to the beginning, redoing everything back to the end', () => {
+test('undoing everything restores the first state, and redoing everything the last', () => {
   fc.assert(
     fc.property(actions, (steps) => {
       const end = walk(steps).at(-1) ?? openEditor('')
@@ -228,7 +228,7 @@ test('undoing everything leads to the beginning, redoing everything back to the 
   )
 })
 
-test('words typed into a rule stay in it, letter by letter', () => {
+test('words typed letter by letter stay in their rule', () => {
   const words = fc.string({ unit: fc.constantFrom('a', 'b', 'ž', ','), minLength: 1, maxLength: 20 })
   fc.assert(
     fc.property(fc.array(words, { minLength: 1, maxLength: 12 }), (rules) => {

@@ -3,7 +3,7 @@ import { formatRules, parseRules, RULES_MAX } from '../../src/domain/rules.ts'
 import { READY_RULES } from '../../src/islands/workspace/rule-sets/ready-rules.ts'
 import { READY_RULE_SETS } from '../../src/islands/workspace/rule-sets/rule-library.ts'
 
-test('every ready rule set has its rules, and a name of its own', () => {
+test('every ready rule set has rules and a unique name', () => {
   expect(READY_RULE_SETS.map(({ id }) => id)).toEqual(Object.keys(READY_RULES))
   expect(new Set(READY_RULE_SETS.map(({ name }) => name)).size).toBe(READY_RULE_SETS.length)
 })

@@ -22,15 +22,15 @@ function found(words: string): string[] {
   )
 }
 
-test('[WORK-24] the name is searched', () => {
+test('[WORK-24] names are searched', () => {
   expect(found('Annual')).toEqual(['Reports/Annual report'])
 })
 
-test('[WORK-25] [WORK-26] the text is searched, letter case aside', () => {
+test('[WORK-25] [WORK-26] rules are searched, ignoring case', () => {
   expect(found('payment')).toEqual(['Contracts/Payment terms', 'Contracts/Lease', 'Reports/Annual report'])
 })
 
-test('[WORK-29] the hits are grouped by folder, folders without any left out', () => {
+test('[WORK-29] hits are grouped by folder, and folders without hits are left out', () => {
   expect(
     search({ words: 'payment', tagId: null }, [contracts, reports]).map(({ folderName, hits }) => [
       folderName,
@@ -50,11 +50,11 @@ test('a match names the rule that contains the words', () => {
   expect(hits?.map(({ rule }) => rule)).toEqual(['PAYMENT is due within 30 days.'])
 })
 
-test('no words find everything', () => {
+test('without words everything matches', () => {
   expect(found('  ').length).toBe(4)
 })
 
-test('signs with a meaning in patterns are searched as they are', () => {
+test('special characters of patterns are searched literally', () => {
   const folder = {
     id: 3,
     name: 'Odd',
@@ -65,7 +65,7 @@ test('signs with a meaning in patterns are searched as they are', () => {
   expect(search({ words: 'v1x0', tagId: null }, [folder])).toEqual([])
 })
 
-test('hits are marked wherever they stand, in their own letter case', () => {
+test('all hits are marked and keep their letter case', () => {
   expect(pieces('Payment of a repayment', 'PAYMENT')).toEqual([
     { text: 'Payment', marked: true },
     { text: ' of a re', marked: false },
@@ -78,13 +78,13 @@ test('hits are marked wherever they stand, in their own letter case', () => {
   ])
 })
 
-test('a long rule is shown around its hit', () => {
+test('a long rule is shortened around its hit', () => {
   const rule = `${'Before the words come many others. '.repeat(5)}Here is the payment.`
   expect(excerpt(rule, 'payment')).toMatch(/^….*Here is the payment\.$/)
   expect(excerpt('Short payment.', 'payment')).toBe('Short payment.')
 })
 
-test('a tag narrows what is found, with words and without', () => {
+test('a tag limits the hits, with or without words', () => {
   const tagged = { name: 'Sale', text: '1. The price is stated.', tags: [{ id: 7 }] }
   const folder = { id: 3, name: 'Sales', ruleSets: [tagged, { ...tagged, name: 'Other', tags: [{ id: 8 }] }] }
   const names = (words: string, tagId: number | null) =>

@@ -17,7 +17,7 @@ function sourceOf(length: number) {
   return { asked, movements }
 }
 
-test('pages follow one another without a gap or a repeat, and none is asked for after the last', () => {
+test('pages have no gaps or repeats, and none is requested after the last', () => {
   return fc.assert(
     fc.asyncProperty(fc.nat(5 * STATEMENT_PAGE), fc.nat(6), async (length, pages) => {
       const source = sourceOf(length)
@@ -32,7 +32,7 @@ test('pages follow one another without a gap or a repeat, and none is asked for 
   )
 })
 
-test('the file has a line for each transaction; a file name that is a formula stays text', () => {
+test('the file has a line for each transaction, and a formula in a file name stays text', () => {
   const lines: readonly Movement[] = [
     { id: 2, at, kind: 'check', label: '=cmd(), "quoted"', amount: -0.25, balance: 9.75 },
     { id: 1, at, kind: 'credit', label: 'Beta credit', amount: 10, balance: 10 },

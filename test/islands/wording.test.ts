@@ -30,7 +30,7 @@ test.each([
   expect(wordingOf({ ...broken, fix, evidence }, false)).toBe(wording)
 })
 
-test('words named by a broken rule are not offered, words required by a missing one are', () => {
+test('words named by a broken rule are not offered; words required by a rule that is not found are', () => {
   const finding = { rule: 'It says “best efforts”.', fix: 'Remove or replace “best efforts”.', evidence: [] }
   expect(wordingOf({ ...finding, verdict: 'broken' }, false)).toBe(null)
   expect(wordingOf({ ...finding, fix: 'Add “best efforts”.', verdict: 'not-found' }, false)).toBe(
@@ -47,13 +47,13 @@ test.each([
   expect(wordingOf({ ...broken, fix, evidence }, true)).toBe(wording)
 })
 
-test('an instruction that shares a word with the quote is no wording', () => {
+test('an instruction that shares a word with the quote is not a wording', () => {
   const [first] = evidence
   const unfinished = [{ ...first, quote: 'The Provider shall remedy a defect in [insert number] days.' }]
   expect(wordingOf({ ...broken, fix: 'Fill in what is missing.', evidence: unfinished }, true)).toBe(null)
 })
 
-test('for any suggestion, the copied text is a part of it', () => {
+test('the copied text is always a part of the suggestion', () => {
   for (const fix of REPEATED.map((each) => each.repeat(2000))) {
     const wording = wordingOf({ ...broken, fix, evidence }, true)
     if (wording !== null) expect(fix).toContain(wording)

@@ -38,7 +38,7 @@ function started(ruleSetId: number | null = 7) {
 
 const key = (name: string) => `${name}|100|1`
 
-test('of what is given PDFs are kept once each, and those that can’t be sent say why', () => {
+test('each chosen PDF is kept once, and those that can’t be sent have a reason', () => {
   const { actor, states, sendings } = started()
   const files = [
     file('a.pdf'),
@@ -60,14 +60,14 @@ test('of what is given PDFs are kept once each, and those that can’t be sent s
   expect(sendings).toEqual([])
 })
 
-test('a folder of thousands of files is cut at what a batch takes', () => {
+test('a folder of thousands of files is cut to the maximum of a batch', () => {
   const { actor } = started()
   actor.send({ type: 'ADD_FILES', files: Array.from({ length: 5_000 }, (_, n) => file(`${n}.pdf`)) })
   const { files, leftOut } = actor.getSnapshot().context
   expect([files.length, leftOut.tooMany]).toEqual([BATCH_MAX, 5_000 - BATCH_MAX])
 })
 
-test('the first so many are sent; out of money, what is left can be sent later in the same batch', () => {
+test('only the first files are sent if the balance is low; the rest can be sent later in the same batch', () => {
   const { actor, sendings, states, report, stops } = started()
   actor.send({ type: 'ADD_FILES', files: ['a.pdf', 'b.pdf', 'c.pdf'].map((name) => file(name)) })
   actor.send({ type: 'START', most: 2 })
@@ -82,7 +82,7 @@ test('the first so many are sent; out of money, what is left can be sent later i
   expect(sendings.map(({ batch }) => batch)).toEqual(['batch-1', 'batch-1'])
 })
 
-test('pausing calls the sending off, and resuming sends again what has not been answered', () => {
+test('pausing aborts uploads, and resuming sends unanswered files again', () => {
   const { actor, sendings, report, stops } = started()
   actor.send({ type: 'ADD_FILES', files: ['a.pdf', 'b.pdf'].map((name) => file(name)) })
   actor.send({ type: 'START', most: 2 })
@@ -94,7 +94,7 @@ test('pausing calls the sending off, and resuming sends again what has not been 
   expect(sendings[1]?.files.map((each) => each.file.name)).toEqual(['a.pdf', 'b.pdf'])
 })
 
-test('cancelling lets go what was not sent; a refused file stays and can be chosen again', () => {
+test('cancelling drops unsent files; a refused file stays and can be chosen again', () => {
   const { actor, states, report } = started()
   actor.send({ type: 'ADD_FILES', files: ['a.pdf', 'b.pdf'].map((name) => file(name)) })
   actor.send({ type: 'START', most: 2 })

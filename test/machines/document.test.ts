@@ -22,21 +22,21 @@ interface Transition {
 
 const STATES = NODES.map(({ state }) => state.value)
 
-test('[HIST-14] a document is in one of four states, and each can be reached', () => {
+test('[HIST-14] a document has one of four states, and each can be reached', () => {
   expect(STATES.toSorted()).toEqual(['ERROR', 'FINISHED', 'PROCESSING', 'STARTED'])
   expect(getShortestPaths(documentMachine, OPTIONS)).toHaveLength(4)
 })
 
-test('it begins STARTED, to be worked on', () => {
+test('it begins as STARTED, waiting for a worker', () => {
   expect(FIRST_STATE).toBe('STARTED')
   expect(statesAllowing('CLAIM')).toContain(FIRST_STATE)
 })
 
-test('every state is running or ended', () => {
+test('every state is either running or ended', () => {
   expect([...statesTagged('running'), ...statesTagged('ended')].toSorted()).toEqual(STATES.toSorted())
 })
 
-test.each(TYPES)('%s leads to one state and the same effects from wherever it may happen', (type) => {
+test.each(TYPES)('%s leads to the same state and effects from every state that allows it', (type) => {
   const from = statesAllowing(type)
   expect(from.length).toBeGreaterThan(0)
   for (const state of from) expect(nextDocument(state, type)).toEqual(transitionFor(type))
@@ -46,13 +46,13 @@ describe.each(STATES)('%s', (state: DocumentState) => {
   const node = NODES.find((each) => each.state.value === state)
   const transitions = Object.values<Transition>(node?.transitions ?? {})
 
-  test.each(TYPES)('on %s the stored row goes where the machine goes, or nowhere', (type) => {
+  test.each(TYPES)('on %s the stored row changes as the machine does, or not at all', (type) => {
     const found = transitions.find(({ event }) => event.type === type)
     const can = node?.state.can({ type }) ?? false
     expect(nextDocument(state, type)?.state ?? null).toBe(can ? found?.state.value : null)
   })
 
-  test('it is running exactly when something can still happen to it', () => {
+  test('it is running exactly if an event can still change it', () => {
     expect(isRunning(state)).toBe(TYPES.some((type) => nextDocument(state, type)))
     expect(statesTagged('running').includes(state)).toBe(isRunning(state))
     expect(statesTagged('ended').includes(state)).toBe(!isRunning(state))
@@ -73,7 +73,7 @@ test('every path to ERROR refunds and deletes the upload; FINISHED keeps the mon
   expect(steps).toHaveLength(8)
 })
 
-test('from wherever it runs, each of the ends is near', () => {
+test('failing and cancelling end a check from every running state; only a claimed check can succeed', () => {
   for (const state of ['STARTED', 'PROCESSING'] as const)
     for (const type of ['FAIL', 'CANCEL'] as const) expect(nextDocument(state, type)?.state).toBe('ERROR')
   expect(nextDocument('STARTED', 'SUCCEED')).toBeNull()

@@ -23,12 +23,12 @@ function viewsOf(path: (typeof PATHS)[number]): LoginTag[] {
 describe.each(PATHS)('$title', (path) => {
   test('ends in exactly one view', () => expect(viewsOf(path)).toHaveLength(1))
 
-  test('keeps the token only while the reset views are shown', () => {
+  test('keeps the token only while a reset view is shown', () => {
     const inReset = ['validating', 'unchecked', 'invalid', 'reset'].includes(viewsOf(path)[0] ?? '')
     expect(path.end.context.token).toBe(inReset ? 'a-token' : null)
   })
 
-  test('shows a failure only on the sign-in view, or on the way out of it', () => {
+  test('shows a failure only on the sign-in view or while leaving it', () => {
     if (path.end.context.failure !== null) expect(['sign-in', 'mobile']).toContain(viewsOf(path)[0])
   })
 })
@@ -37,7 +37,7 @@ test('every view is reached', () => {
   expect(new Set(PATHS.flatMap(viewsOf))).toEqual(new Set(VIEWS))
 })
 
-test('nothing but a call under way, the app and the mobile block keeps a person from the sign-in form', () => {
+test('the sign-in form can be reached from every view except a pending call, the app and the mobile block', () => {
   const stuck = PATHS.filter(({ end }) => {
     const away = end.hasTag('busy') || end.hasTag('validating') || end.hasTag('mobile')
     return !away && !end.matches({ signIn: 'form' }) && !end.can({ type: 'BACK' })
@@ -97,7 +97,7 @@ test.each([
   [500, 'Server error. Please try again later.', 'other'],
   [0, '', 'unreachable'],
 ] as const)(
-  '[AUTH-27] a sign-in that ends with %i "%s" is told, with the reason %s',
+  '[AUTH-27] a failed sign-in (%i "%s") is reported with the reason %s',
   async (status, text, failure) => {
     const { actor, notices, enterApp } = visit({ ends: { signIn: { status, text } } })
     actor.send(SIGN_IN)
@@ -156,7 +156,7 @@ test.each([
   expect(notices).toEqual([])
 })
 
-test('[AUTH-38] a new password leads back to signing in, and says so', async () => {
+test('[AUTH-38] a new password leads back to the sign-in form with a message', async () => {
   const { actor, notices } = visit({ token: 'abc' })
   await waitFor(actor, (state) => state.hasTag('reset'))
   actor.send({ type: 'RESET', password: 'a good long secret' })
@@ -170,7 +170,7 @@ test.each([
   [500, 'Server error. Please try again later.', 'reset'],
   [0, '', 'reset'],
 ] as const)(
-  '[AUTH-39] a new password refused with %i "%s" is told and leads to %s',
+  '[AUTH-39] a new password refused with %i "%s" is reported and leads to %s',
   async (status, text, view) => {
     const { actor, notices } = visit({ token: 'abc', ends: { resetPassword: { status, text } } })
     await waitFor(actor, (state) => state.hasTag('reset'))
@@ -183,7 +183,7 @@ test.each([
   },
 )
 
-test('a password that the server finds too weak is reported at the field, not as an invalid link', async () => {
+test('a password that the server rejects as too weak is reported at the field, not as an invalid link', async () => {
   const text = 'Password too weak. It is on the list of the most common passwords.'
   const { actor, notices } = visit({ token: 'abc', ends: { resetPassword: { status: 400, text } } })
   await waitFor(actor, (state) => state.hasTag('reset'))

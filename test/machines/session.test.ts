@@ -54,7 +54,7 @@ function pathsFrom(user: User | null) {
 const PATHS = [...pathsFrom(null), ...pathsFrom(ADA)]
 
 describe.each(PATHS)('$title', ({ state }) => {
-  test('[AUTH-40] there is a user exactly when signed in, once it is known', () => {
+  test('[AUTH-40] once the session is known, there is a user exactly if signed in', () => {
     if (state.matches('signedIn')) expect(state.context.user).toEqual(ADA)
     if (state.matches('signedOut')) expect(state.context.user).toBeNull()
   })
@@ -95,7 +95,7 @@ test('[AUTH-40] a session is unknown first, then loading, then signed in', async
   expect(seen).toEqual(['unknown', 'loading', 'signedIn'])
 })
 
-test('[AUTH-40] without a session it ends signed out and says so once', async () => {
+test('[AUTH-40] without a session it ends signed out and reports that once', async () => {
   const { actor, ended, left } = session({ user: ADA, loadUser: async () => null })
   actor.send({ type: 'LOAD' })
   await waitFor(actor, (state) => state.matches('signedOut'))

@@ -80,7 +80,7 @@ test('every state of the column is reached', () => {
   expect(seen.size).toBe(editing.length + 1)
 })
 
-test('[CHK-14] [CHK-15] a document can be submitted when there is a file and nothing is under way', () => {
+test('[CHK-14] [CHK-15] a document can be submitted if there is a file and no upload is running', () => {
   for (const state of states) {
     const idle = !state.hasTag('sending')
     expect(state.hasTag('submittable'), serializeState(state)).toBe(idle && state.context.file !== null)
@@ -108,7 +108,7 @@ test('[CHK-12] changing the folder clears the rule set', () => {
   for (const { after } of changed) expect(after.context.ruleSetId).toBeNull()
 })
 
-test('[CHK-09] [CHK-10] [CHK-11] a file in place of another clears folder and rule set', () => {
+test('[CHK-09] [CHK-10] [CHK-11] replacing the file clears folder and rule set', () => {
   const replacements = steps.filter(
     ({ before, event }) =>
       event.type === 'CHOOSE_FILES' && fileProblem(event.files) === null && before.context.file !== null,
@@ -120,7 +120,7 @@ test('[CHK-09] [CHK-10] [CHK-11] a file in place of another clears folder and ru
   }
 })
 
-test('what was chosen before the first file came stays chosen', () => {
+test('a rule set chosen before the first file stays chosen', () => {
   const firsts = steps.filter(
     ({ before, after }) => before.context.file === null && after.context.file !== null,
   )
@@ -135,7 +135,7 @@ test.each([
   ['[CHK-05] a file that is no PDF', [letter], 'notPdf'],
   ['[CHK-06] two files', [contract, report], 'tooManyFiles'],
   ['[CHK-08] a file above 10 MB', [heavy], 'tooLarge'],
-] as const)('%s changes nothing but the message', (_, files, problem) => {
+] as const)('%s changes only the message', (_, files, problem) => {
   const names = serializeEvent({ type: 'CHOOSE_FILES', files })
   const tries = steps.filter(({ event }) => serializeEvent(event) === names)
   expect(tries.length).toBeGreaterThan(0)
@@ -204,7 +204,7 @@ function ready() {
   return made
 }
 
-test('[CHK-09] one file goes out, with its rule set, once', () => {
+test('[CHK-09] the file is sent once, with its rule set', () => {
   const { actor, uploads, news } = ready()
   actor.send({ type: 'SUBMIT' })
   uploads[0]?.report({ type: 'PROGRESS', share: 0.4 })
@@ -216,7 +216,7 @@ test('[CHK-09] one file goes out, with its rule set, once', () => {
   expect(news).toMatchObject([{ type: 'accepted', id: 7 }])
 })
 
-test('asking three times is chosen for one submission', () => {
+test('asking three times applies to one submission only', () => {
   const { actor, uploads } = column()
   actor.send({ type: 'CHOOSE_FILES', files: [contract] })
   actor.send({ type: 'ASSIGN', folderId: 1, ruleSetId: 11 })
@@ -227,7 +227,7 @@ test('asking three times is chosen for one submission', () => {
   expect(actor.getSnapshot().context.agreement).toBe(false)
 })
 
-test('a file that turns out to be no PDF is let go, unless another has come since', () => {
+test('a file that turns out not to be a PDF is removed, unless it was replaced in the meantime', () => {
   const { actor } = column()
   actor.send({ type: 'CHOOSE_FILES', files: [contract] })
   actor.send({ type: 'REFUSE_FILE', file: report })
@@ -236,7 +236,7 @@ test('a file that turns out to be no PDF is let go, unless another has come sinc
   expect(actor.getSnapshot().context).toMatchObject({ file: null, problem: 'notPdf' })
 })
 
-test('[CHK-25] after a refusal the same file can go out again', () => {
+test('[CHK-25] after a refusal the same file can be submitted again', () => {
   const { actor, uploads, news } = ready()
   uploads[0]?.report({ type: 'REFUSED' })
   expect(actor.getSnapshot().hasTag('refused')).toBe(true)
@@ -251,7 +251,7 @@ test('[CHK-20] a failure is reported with its reason', () => {
   expect(news).toEqual([{ type: 'failed', reason: 'Request timeout expired.' }])
 })
 
-test('cancelling stops the upload and says nothing', () => {
+test('cancelling aborts the upload without a message', () => {
   const { actor, uploads, news } = ready()
   actor.send({ type: 'CANCEL' })
   expect(uploads[0]?.stop).toHaveBeenCalledOnce()
@@ -259,6 +259,6 @@ test('cancelling stops the upload and says nothing', () => {
   expect(news).toEqual([])
 })
 
-test('choosing nothing is refused as that', () => {
+test('choosing no file is refused with its own message', () => {
   expect(fileProblem([])).toBe('noFile')
 })

@@ -57,7 +57,7 @@ const READING = TOUR_STEPS.filter((step) => actionOf(step) === null)
 const MOVES: Readonly<Record<string, number>> = { NEXT: 1, DONE: 1, BACK: -1 }
 
 describe('along every shortest path', () => {
-  test('every step is shown, asked about and left from; the tour can end in both ways', () => {
+  test('every step can be shown, ask about leaving, and be left; the tour can end in both ways', () => {
     expect(WALKS.length).toBeGreaterThan(100)
     for (const step of TOUR_STEPS) {
       const here = WALKS.filter(({ state }) => state.context.step === step).map(({ state }) => state)
@@ -68,13 +68,13 @@ describe('along every shortest path', () => {
     expect(WALKS.some(({ state }) => state.matches('finished'))).toBe(true)
   })
 
-  test.each(ACTIVE)('$title: reload, skip, exit and wrong actions do what they should', ({ state }) => {
+  test.each(ACTIVE)('$title: reload, skip, exit and wrong actions work', ({ state }) => {
     resumesAtTheSameStep(state)
     neverMovesByWrongActions(state)
     canBeLeft(state)
   })
 
-  test.each(WALKS)('$title: nothing but NEXT, DONE and BACK moves between steps, by one', ({ state }) => {
+  test.each(WALKS)('$title: only NEXT, DONE and BACK change the step, by one', ({ state }) => {
     const place = TOUR_STEPS.indexOf(state.context.step)
     for (const event of EVENTS.filter((each) => state.can(each))) {
       const [next] = transition(tourMachine, state, event)
@@ -122,7 +122,7 @@ function canBeLeft(state: TourState): void {
   }
 }
 
-test('[TOUR-06, TOUR-08] Next and done actions lead through the steps in their order, one by one', () => {
+test('[TOUR-06, TOUR-08] Next and completed actions lead through the steps in order, one by one', () => {
   const walked = tour()
   const seen: TourStep[] = [stepOf(walked)]
   for (let last: TourStep | null = null; last !== stepOf(walked); ) {
@@ -142,7 +142,7 @@ test('[TOUR-06, TOUR-08] Next and done actions lead through the steps in their o
   expect(seen).toEqual(TOUR_STEPS)
 })
 
-test('[TOUR-07] progress counts six steps, and the five on the results page among themselves', () => {
+test('[TOUR-07] progress counts six steps, and separately the five on the results page', () => {
   expect(TOUR_STEPS.map((step) => progressOf(step).at)).toEqual([0, 1, 2, 3, 4, 5, 6, 6, 6, 6, 6, 6, 6])
   expect(progressOf('welcome').of).toBe(6)
   expect(TOUR_STEPS.map((step) => resultProgressOf(step)?.at ?? null)).toEqual([
@@ -153,7 +153,7 @@ test('[TOUR-07] progress counts six steps, and the five on the results page amon
   expect(resultProgressOf('view-results')?.of).toBe(5)
 })
 
-test.each(DOING)('[TOUR-08] Next at %s has its action done first', (step) => {
+test.each(DOING)('[TOUR-08] Next at %s performs its action first', (step) => {
   const { actor, news } = at(step)
   actor.send({ type: 'NEXT' })
   expect(news).toEqual([{ type: 'perform', step }])
@@ -162,7 +162,7 @@ test.each(DOING)('[TOUR-08] Next at %s has its action done first', (step) => {
   expect(actor.getSnapshot().context.completed).toContain(step)
 })
 
-test.each(DOING)('an action that could not be done leaves %s as it was', (step) => {
+test.each(DOING)('a failed action leaves %s unchanged', (step) => {
   const failed = at(step)
   failed.actor.send({ type: 'NEXT' })
   failed.actor.send({ type: 'FAILED' })
@@ -170,7 +170,7 @@ test.each(DOING)('an action that could not be done leaves %s as it was', (step) 
   expect(failed.actor.getSnapshot().matches({ on: 'showing' })).toBe(true)
 })
 
-test.each(DOING)('[TOUR-09, TOUR-16] what was done at %s is refused from then on', (step) => {
+test.each(DOING)('[TOUR-09, TOUR-16] the action of %s is refused once it is done', (step) => {
   const { actor, news } = at(step)
   const action = actionOf(step) ?? ''
   actor.send({ type: 'ATTEMPT', action })
@@ -184,7 +184,7 @@ test.each(DOING)('[TOUR-09, TOUR-16] what was done at %s is refused from then on
   })
 })
 
-test.each(READING)('[TOUR-05, TOUR-17] at %s nothing that is still to come may be done', (step) => {
+test.each(READING)('[TOUR-05, TOUR-17] at %s actions of later steps are refused', (step) => {
   const { actor, news } = at(step)
   const left = DOING.filter((each) => TOUR_STEPS.indexOf(each) > TOUR_STEPS.indexOf(step))
   for (const each of [...left.map(actionOf), 'search', 'delete-folder']) {
@@ -196,7 +196,7 @@ test.each(READING)('[TOUR-05, TOUR-17] at %s nothing that is still to come may b
   }
 })
 
-test('[TOUR-10, TOUR-11, TOUR-12] Back leads back from every step but the first and the last', () => {
+test('[TOUR-10, TOUR-11, TOUR-12] Back works at every step except the first and the last', () => {
   for (const [place, step] of TOUR_STEPS.entries()) {
     const back = at(step)
     back.actor.send({ type: 'BACK' })
@@ -206,7 +206,7 @@ test('[TOUR-10, TOUR-11, TOUR-12] Back leads back from every step but the first 
   expect(TOUR_STEPS.filter((step) => !canGoBack(step))).toEqual(['welcome', 'final-step'])
 })
 
-test('[TOUR-13] half a second after the check was submitted the results are opened', () => {
+test('[TOUR-13] the results open half a second after the check was submitted', () => {
   const { actor, news, clock } = at('select-ruleset')
   actor.send({ type: 'BEGIN' })
   actor.send({ type: 'DONE', action: 'submit' })
@@ -217,7 +217,7 @@ test('[TOUR-13] half a second after the check was submitted the results are open
   expect(news).toEqual([{ type: 'go', page: 'history', strayed: false }])
 })
 
-test('[TOUR-13] Next onto view-results opens the results after half a second too', () => {
+test('[TOUR-13] Next to view-results also opens the results after half a second', () => {
   const { actor, news, clock } = at('select-ruleset')
   actor.send({ type: 'NEXT' })
   actor.send({ type: 'DONE', action: 'submit' })
@@ -236,7 +236,7 @@ test('[TOUR-13] after Back, Next opens the results again without a second check'
   expect(news).toEqual([{ type: 'go', page: 'history', strayed: false }])
 })
 
-test('the rule set may be chosen, and chosen again, before the check is submitted', () => {
+test('the rule set can be chosen and changed before the check is submitted', () => {
   const { actor, news } = at('select-ruleset')
   actor.send({ type: 'ATTEMPT', action: 'assign-rule-set' })
   actor.send({ type: 'ATTEMPT', action: 'assign-rule-set' })
@@ -245,7 +245,7 @@ test('the rule set may be chosen, and chosen again, before the check is submitte
   expect(actor.getSnapshot().context.step).toBe('select-ruleset')
 })
 
-test('Back from the results leads to the page where the step is', () => {
+test('Back from the results opens the page of the step', () => {
   const { actor, news, clock } = tour({
     progress: { step: 'view-results', completed: TOUR_STEPS.slice(0, 6) },
     page: 'history',
@@ -256,7 +256,7 @@ test('Back from the results leads to the page where the step is', () => {
 })
 
 test.each(['check', 'history', 'profile'] as const)(
-  '[TOUR-18] whoever comes to %s in mid-tour is led to the step',
+  '[TOUR-18] a visitor who opens %s during the tour is led back to the step',
   (page) => {
     const progress = { step: 'create-rule', completed: ['welcome', 'create-folder'] } as const
     const { news, clock } = tour({ progress, page })
@@ -265,7 +265,7 @@ test.each(['check', 'history', 'profile'] as const)(
   },
 )
 
-test('[TOUR-18, TOUR-19] going elsewhere is refused at every step', () => {
+test('[TOUR-18, TOUR-19] opening another page is refused at every step', () => {
   for (const step of TOUR_STEPS) {
     const { actor, news } = at(step)
     actor.send({ type: 'NAVIGATE' })
@@ -273,7 +273,7 @@ test('[TOUR-18, TOUR-19] going elsewhere is refused at every step', () => {
   }
 })
 
-test('[TOUR-27] the tour exists while its flag does, and continues where it was', () => {
+test('[TOUR-27] the tour appears and disappears with its flag, and continues where it was', () => {
   const { actor } = at('upload-document')
   actor.send({ type: 'PAUSE' })
   expect(actor.getSnapshot().hasTag('active')).toBe(false)
@@ -282,7 +282,7 @@ test('[TOUR-27] the tour exists while its flag does, and continues where it was'
   expect(actor.getSnapshot().context.step).toBe('upload-document')
 })
 
-test('the question whether to leave can be answered with staying', () => {
+test('the exit confirmation can be declined', () => {
   const { actor } = at('select-folder')
   actor.send({ type: 'EXIT' })
   expect(actor.getSnapshot().hasTag('asking')).toBe(true)

@@ -17,14 +17,14 @@ async function message(response: Response): Promise<string> {
   return ((await response.json()) as { message: string }).message
 }
 
-test('[API-39] hello answers a greeting and gives the anti-forgery cookie', async () => {
+test('[API-39] hello answers a greeting and sets the anti-forgery cookie', async () => {
   const someone = visitor()
   const response = await someone.call('GET', '/api/hello')
   expect(await response.json()).toEqual({ message: 'hello' })
   expect(someone.cookie('XSRF-TOKEN')).toMatch(/^[\w-]{43}\.[\w-]{43}$/)
 })
 
-test('[API-02, API-05, CORE-08] registering, confirming by the mailed link and signing in', async () => {
+test('[API-02, API-05, CORE-08] registering, confirming with the emailed link, and signing in', async () => {
   const email = newEmail()
   expect((await register(email)).status).toBe(201)
   const someone = visitor()
@@ -35,14 +35,14 @@ test('[API-02, API-05, CORE-08] registering, confirming by the mailed link and s
   expect(await someone.get('/api/users/me')).toMatchObject({ email })
 })
 
-test('[API-02] registration takes a form too', async () => {
+test('[API-02] registration also accepts a form', async () => {
   const email = newEmail()
   const body = new URLSearchParams({ username: email, email, password: PASSWORD }).toString()
   const response = await visitor().call('POST', '/api/auth/register', { headers: FORM, body })
   expect(response.status).toBe(201)
 })
 
-test('[AUTH-07] the same e-mail registers once, regardless of case', async () => {
+test('[AUTH-07] an email can be registered once, regardless of case', async () => {
   const email = newEmail()
   await register(email)
   const again = await register(email.toUpperCase())
@@ -61,7 +61,7 @@ test.each([
   expect(await message(response)).toBe(text)
 })
 
-test('[AUTH-20, ROLE-02] an unconfirmed account does not sign in', async () => {
+test('[AUTH-20, ROLE-02] an unconfirmed account can’t sign in', async () => {
   const email = newEmail()
   await register(email)
   const response = await visitor().json('POST', '/api/auth/login', { username: email, password: PASSWORD })
@@ -69,7 +69,7 @@ test('[AUTH-20, ROLE-02] an unconfirmed account does not sign in', async () => {
   expect(await message(response)).toBe('Please confirm your email before signing in.')
 })
 
-test('[API-01] signing in takes JSON and form, and refuses a wrong password', async () => {
+test('[API-01] sign-in accepts JSON and forms, and refuses a wrong password', async () => {
   const { email } = await newAccount()
   const someone = visitor()
   const wrong = await someone.json('POST', '/api/auth/login', { username: email, password: 'wrong password' })
@@ -87,7 +87,7 @@ test('[API-04] the existence check distinguishes known from unknown addresses', 
   expect(await someone.get(`/api/auth/check?email=${newEmail()}`)).toEqual({ emailExists: false })
 })
 
-test('[API-06] the confirmation is sent again, and both links work', async () => {
+test('[API-06] the confirmation can be resent, and both links work', async () => {
   const email = newEmail()
   await register(email)
   const first = tokenOf(await mailTo(email))
@@ -99,7 +99,7 @@ test('[API-06] the confirmation is sent again, and both links work', async () =>
   expect((await visitor().call('GET', `/api/auth/confirm?token=${second}`)).status).toBe(200)
 })
 
-test('[FACT-08] the beta credit is booked once, however often the link is followed', async () => {
+test('[FACT-08] the beta credit is booked once, however often the link is opened', async () => {
   const { email, visitor: someone } = await signedUpAt(inject('stack'))
   const token = tokenOf(await mailTo(email))
   await Promise.all([1, 2, 3].map(() => visitor().call('GET', `/api/auth/confirm?token=${token}`)))
@@ -137,13 +137,13 @@ test('[API-03, AUTH-44] signing out ends the session for good', async () => {
   expect((await someone.call('GET', '/api/users/me')).status).toBe(401)
 })
 
-test('[API-13] the demo is finished once and for all', async () => {
+test('[API-13] the demo is finished permanently', async () => {
   const { visitor: someone } = await newAccount()
   expect((await someone.call('POST', '/api/users/me/demo-finished')).status).toBe(204)
   expect(await someone.get('/api/users/me')).toMatchObject({ demoFinished: true })
 })
 
-test('[SEC-04, SEC-08] what changes data needs the token, whole, in both headers and of this session', async () => {
+test('[SEC-04, SEC-08] calls that change data need the complete token of this session in both headers', async () => {
   const { visitor: someone } = await newAccount()
   const token = someone.cookie('XSRF-TOKEN') ?? ''
   const other = (await newAccount()).visitor.cookie('XSRF-TOKEN') ?? ''
@@ -168,7 +168,7 @@ test('[SEC-04, SEC-08] what changes data needs the token, whole, in both headers
   expect(await someone.get('/api/prompt-folders')).toEqual([])
 })
 
-test('a seeded account of the tests is what signing up leaves, but for the cost of its hash', async () => {
+test('a test’s seeded account equals a registered one, except for the cost of its hash', async () => {
   const [seeded, signedUp] = await Promise.all(
     [await newAccount(), await signedUpAt(inject('stack'))].map(async ({ email, visitor: someone }) => {
       const { id } = await someone.get<{ id: number }>('/api/users/me')

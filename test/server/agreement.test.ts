@@ -51,7 +51,7 @@ async function promptsWith(word: string): Promise<string[]> {
 }
 
 describe('a check that asks three times', () => {
-  test('costs three times the price, asks in three orders and says how often each finding came', async () => {
+  test('costs three times the price, asks in three orders and reports the agreement on each finding', async () => {
     const word = `w${crypto.randomUUID()}`
     const entry = await entryOf(await submitAgreed(await newRuleSet(account, rulesWith(word))))
     expect(entry).toMatchObject({ state: 'FINISHED', priceFinal: 0.75 })
@@ -63,17 +63,20 @@ describe('a check that asks three times', () => {
       expect(given).toEqual({ votes: 3, of: 3 })
   })
 
-  test.each([1, 2, 3])('keeps the verdict of two when answer %i is flipped, and says so', async (nth) => {
-    const word = `w${crypto.randomUUID()}`
-    await orderFault({ match: word, times: 1, nth, fault: { kind: 'flip-rule', text: ' ' } })
-    const entry = await entryOf(await submitAgreed(await newRuleSet(account, rulesWith(word))))
-    expect(entry.result?.specificRules.map(({ verdict, agreement: given }) => [verdict, given])).toEqual([
-      ['broken', { votes: 2, of: 3 }],
-      ['not-found', { votes: 2, of: 3 }],
-    ])
-  })
+  test.each([1, 2, 3])(
+    'keeps the majority’s verdict when answer %i is flipped, and reports that',
+    async (nth) => {
+      const word = `w${crypto.randomUUID()}`
+      await orderFault({ match: word, times: 1, nth, fault: { kind: 'flip-rule', text: ' ' } })
+      const entry = await entryOf(await submitAgreed(await newRuleSet(account, rulesWith(word))))
+      expect(entry.result?.specificRules.map(({ verdict, agreement: given }) => [verdict, given])).toEqual([
+        ['broken', { votes: 2, of: 3 }],
+        ['not-found', { votes: 2, of: 3 }],
+      ])
+    },
+  )
 
-  test('is another query than one that asks once; repeated it is free', async () => {
+  test('is a different query from one that asks once; a repeat is free', async () => {
     const ruleSet = await newRuleSet(account, rulesWith('w'))
     await entryOf(await submit(account, ruleSet, await agreement()))
     const first = await entryOf(await submitAgreed(ruleSet))
@@ -83,7 +86,7 @@ describe('a check that asks three times', () => {
     expect(await balance()).toBe(9)
   })
 
-  test('that fails gives back all it cost', async () => {
+  test('that fails is refunded in full', async () => {
     const word = `w${crypto.randomUUID()}`
     await orderFault({ match: word, times: 1, nth: 3, fault: { kind: 'status', status: 400 } })
     const entry = await entryOf(await submitAgreed(await newRuleSet(account, rulesWith(word))))

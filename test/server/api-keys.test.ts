@@ -85,7 +85,7 @@ test('a key is shown once and recognised by its name and ending afterwards', asy
   )
 })
 
-test('a revoked key opens nothing from then on', async () => {
+test('a revoked key is refused from then on', async () => {
   const account = await newAccount()
   const { key, id } = await newKey(account, [...SCOPES])
   const program = withKey(account, key)
@@ -96,7 +96,7 @@ test('a revoked key opens nothing from then on', async () => {
 })
 
 describe('every call of the API', () => {
-  test('opens to a key with its scope only, and without one to no key', async () => {
+  test('accepts only keys with its scope; a call without a scope accepts no key', async () => {
     const keys = await Promise.all(
       SCOPES.map(async (lacking) => {
         const others = SCOPES.filter((scope) => scope !== lacking)
@@ -131,7 +131,7 @@ describe('every call of the API', () => {
       }
   })
 
-  test('lets a key with its scope do what its owner may', async () => {
+  test('lets a key with its scope do what its owner may do', async () => {
     const program = withKey(owner.account, (await newKey(owner.account, [...SCOPES])).key)
     for (const name of API.filter((each) => scopeOf.get(each) === 'read')) {
       const response = await program(...exampleOf(name))
@@ -159,13 +159,13 @@ describe('every call of the API', () => {
   })
 })
 
-test('pages take no key', async () => {
+test('pages accept no key', async () => {
   const { key } = await newKey(owner.account, [...SCOPES])
   const response = await withKey(owner.account, key)('GET', '/app/history')
   expect([response.status, response.headers.get('Location')]).toEqual([302, '/login'])
 })
 
-test('another scheme of Authorization leaves the session as it is', async () => {
+test('another scheme in Authorization doesn’t affect the session', async () => {
   const { visitor } = owner.account
   const response = await visitor.call('GET', '/api/users/me', { headers: { Authorization: 'Basic eDp5' } })
   expect(response.status).toBe(200)
@@ -189,7 +189,7 @@ test('a key has a name and a scope, and an account at most 20 of them', async ()
   expect(made.map(({ status }) => status).toSorted()).toEqual([...Array(20).fill(201), 409, 409])
 })
 
-test('a forgotten password that is reset takes the keys with it', async () => {
+test('resetting a forgotten password revokes all keys', async () => {
   const account = await newAccount()
   const { key } = await newKey(account, ['read'])
   await account.visitor.json('POST', '/api/auth/reset-password/request', { email: account.email })

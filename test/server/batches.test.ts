@@ -35,7 +35,7 @@ function checksOf({ visitor }: Account, batch: string, after = ''): Promise<Batc
   return visitor.get(`/api/batches/${batch}${after}`)
 }
 
-test('of 50 documents submitted at once with money for 7 exactly 7 are checked and paid for', async () => {
+test('of 50 documents submitted simultaneously with money for 7, exactly 7 are checked and charged', async () => {
   const account = await newAccount()
   await leave(account, 7 * 250 + 100)
   const ruleSet = await newRuleSet(account)
@@ -69,7 +69,7 @@ async function topUp({ visitor }: Account): Promise<void> {
   await fetch(`${checkoutUrl}/pay`, { method: 'POST', redirect: 'manual' })
 }
 
-test('50 documents with money for 7, two top-ups and cancellations at once: every check is paid for or absent', async () => {
+test('50 documents with money for 7, simultaneous top-ups and cancellations: every stored check is charged', async () => {
   const account = await newAccount()
   await leave(account, 7 * 250)
   const ruleSet = await newRuleSet(account)
@@ -137,7 +137,7 @@ test('submitting a batch again adds and charges nothing and checks failed docume
   expect(await account.visitor.get('/api/users/me')).toMatchObject({ balance: 9.75 })
 })
 
-test('a batch answers a verdict for each rule and general check, also of results without stored verdicts', async () => {
+test('a batch has a verdict for each rule and general check, also from results without stored verdicts', async () => {
   const account = await newAccount()
   const batch = crypto.randomUUID()
   const entry = await submitAndWait(account, await newRuleSet(account), await document(2), 'a.pdf', batch)
@@ -154,7 +154,7 @@ test('a batch answers a verdict for each rule and general check, also of results
   expect(await checksOf(account, batch)).toEqual(answer)
 })
 
-test('batches and their checks are paged and visible only to their owner', async () => {
+test('batches and their checks are listed in pages and visible only to their owner', async () => {
   const [account, stranger] = [await newAccount(), await newAccount()]
   const userId = await userIdOf(account)
   const insert = `with recursive n(i) as (select 1 union all select i + 1 from n where i < ?)

@@ -80,7 +80,7 @@ test('[API-37, CORE-15] a payment on the hosted page credits the balance once an
   ])
 })
 
-test('a top-up has a receipt to print, with number, date, amount, account and payment', async () => {
+test('a top-up has a printable receipt with number, date, amount, account and payment', async () => {
   const account = await newAccount()
   await fetch(`${await checkout(account)}/pay`, { method: 'POST', redirect: 'manual' })
   const [topUp, credit] = await account.visitor.get<Movement[]>('/api/users/me/movements')
@@ -100,7 +100,7 @@ test('a top-up has a receipt to print, with number, date, amount, account and pa
   expect((await receipt(credit?.id)).status).toBe(404)
 })
 
-test('the statement names the document of a check, for as long as it is in the history', async () => {
+test('the statement names the document of a check while it is in the history', async () => {
   const account = await newAccount()
   const { visitor } = account
   const labels = async (): Promise<string[]> =>
@@ -116,7 +116,7 @@ test('the statement names the document of a check, for as long as it is in the h
   expect((await labels())[2]).toBe('Document check')
 })
 
-test('a long statement is paged, and each line has the balance after it', async () => {
+test('a long statement is listed in pages, and each line has the balance after it', async () => {
   const account = await newAccount()
   const other = await newAccount()
   for (const user of [await userId(account), await userId(other)]) {
@@ -174,7 +174,7 @@ test('an unpaid session, another currency and a forged signature credit nothing'
   expect(await balance(account)).toBe(10)
 })
 
-test('a refund is taken back once; what the balance cannot pay is owed', async () => {
+test('a refund is deducted once; what the balance can’t cover is owed', async () => {
   const account = await newAccount()
   const id = `cs_${crypto.randomUUID()}`
   await sendEvent('checkout.session.completed', session(id, await userId(account)))
@@ -199,7 +199,7 @@ test('a refund is taken back once; what the balance cannot pay is owed', async (
   expect(await balance(account)).toBe(35)
 })
 
-test('what a refund took beyond the balance is owed, and the next payment settles it', async () => {
+test('a refund beyond the balance is owed, and the next payment settles it', async () => {
   const account = await newAccount()
   const user = await userId(account)
   const [first, second] = [`cs_${crypto.randomUUID()}`, `cs_${crypto.randomUUID()}`]
@@ -235,7 +235,7 @@ test('what a refund took beyond the balance is owed, and the next payment settle
   ])
 })
 
-test('a payment of an account deleted meanwhile is taken, kept in suspense and paid back by a refund', async () => {
+test('the payment of an account deleted meanwhile is accepted, kept in suspense and returned by a refund', async () => {
   const account = await newAccount()
   const url = await checkout(account)
   const id = url.split('/').at(-1) ?? ''
@@ -279,7 +279,7 @@ test('a refund and a dispute of an unknown payment are accepted', async () => {
   expect(await sendEvent('charge.dispute.funds_withdrawn', dispute)).toBe(200)
 })
 
-test('a refund that the provider takes back later gives the money back', async () => {
+test('a refund that fails later is credited again', async () => {
   const account = await newAccount()
   const url = await checkout(account)
   await fetch(`${url}/pay`, { method: 'POST', redirect: 'manual' })
@@ -303,11 +303,11 @@ test.each([
   ['nothing but a type', '{"type":"checkout.session.completed"}'],
   ['a number for a payment', '{"type":"checkout.session.completed","data":{"object":7}}'],
   ['an object without its fields', '{"type":"refund.created","data":{"object":{"id":"re_1"}}}'],
-])('the provider’s signature under nonsense answers 400: %s', async (_, payload) => {
+])('a signed but invalid event answers 400: %s', async (_, payload) => {
   expect(await sendSigned(payload)).toBe(400)
 })
 
-test.each([0.5, -100, 1e12, '2500', null])('an amount of %o is none: 400', async (amount) => {
+test.each([0.5, -100, 1e12, '2500', null])('an amount of %o is invalid: 400', async (amount) => {
   const refund = { id: 're_odd', amount, currency: 'usd', payment_intent: 'pi_odd', status: 'succeeded' }
   expect(await sendEvent('refund.created', refund)).toBe(400)
   if (amount !== null)

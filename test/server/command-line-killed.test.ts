@@ -68,7 +68,7 @@ async function passingOn(origin: string) {
   }
 }
 
-test(`killed ${KILLS} times anywhere, each document is charged once`, { timeout: 240_000 }, async () => {
+test(`killed ${KILLS} times at any point, each document is charged once`, { timeout: 240_000 }, async () => {
   const account = await newAccount()
   const between = await passingOn(account.visitor.origin)
   const { run } = await programOf(account, undefined, between.url, between.onStart)

@@ -48,7 +48,7 @@ test('exits with 0 where all rules are met, 1 where one is not, 2 where a docume
   expect([unread.code, unread.out]).toEqual([2, expect.stringContaining('could not be checked')])
 })
 
-test('says what is wrong with a command in one line, and exits with 2', async () => {
+test('reports a wrong command in one line, and exits with 2', async () => {
   const account = await newAccount()
   const { run } = await programOf(account)
   const { run: readOnly } = await programOf(account, ['read'])
@@ -71,7 +71,7 @@ test('says what is wrong with a command in one line, and exits with 2', async ()
   }
 })
 
-test('says the price and checks nothing', async () => {
+test('shows the price without checking', async () => {
   const account = await newAccount()
   const { run } = await programOf(account)
   const { code, out } = await run(
@@ -129,7 +129,7 @@ test('saves the report and the highlighted PDFs at the given places', async () =
   for (const name of readdirSync(pdfs)) expect(readFileSync(join(pdfs, name), 'latin1')).toMatch(/^%PDF-/)
 })
 
-test('rule sets go to the server and come back as they were', async () => {
+test('rule sets are pushed to the server and pulled unchanged', async () => {
   const account = await newAccount()
   const { run } = await programOf(account)
   const text =
@@ -165,7 +165,7 @@ test('checks a folder of real documents', { timeout: 240_000 }, async () => {
   expect(await charges(account)).toBe(length)
 })
 
-test('runs the tests of a rule set: changing one limit flips exactly that one', async () => {
+test('runs the tests of a rule set: changing one limit flips only its test', async () => {
   const account = await newAccount()
   const { run } = await programOf(account)
   const documents = mkdtempSync(join(folder, 'tests-'))

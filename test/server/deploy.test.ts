@@ -123,7 +123,7 @@ const columns = async (table: string): Promise<string[]> =>
     String(name),
   )
 
-test('a new version is uploaded with its name and serves', async () => {
+test('a new version is uploaded with its name and starts serving', async () => {
   await deploy(deployment())
   expect(state().versions).toEqual(['one', 'two'])
   const upload = state()
@@ -133,7 +133,7 @@ test('a new version is uploaded with its name and serves', async () => {
   expect(said.at(-1)).toMatch(/^Version two serves http/)
 })
 
-test('a version that fails its smoke test is rolled back, and the one before serves', async () => {
+test('a version that fails its smoke test is rolled back to the previous one', async () => {
   broken.add('two')
   await expect(deploy(deployment())).rejects.toThrow(
     'Version two did not work. Rolled back to version "one".',
@@ -142,7 +142,7 @@ test('a version that fails its smoke test is rolled back, and the one before ser
   expect(said.join('\n')).toMatch(/Smoke test: http\S+ answers 500/)
 })
 
-test('a roll-back that fails says what to do at once', async () => {
+test('a failed rollback says what to do immediately', async () => {
   broken.add('two')
   set({ refuses: ['rollback'] })
   await expect(deploy(deployment())).rejects.toThrow(
@@ -150,7 +150,7 @@ test('a roll-back that fails says what to do at once', async () => {
   )
 })
 
-test('a first version that does not work has nothing to roll back to', async () => {
+test('a first version that fails has nothing to roll back to', async () => {
   set({ versions: [] })
   broken.add('two')
   await expect(deploy(deployment())).rejects.toThrow(
@@ -167,7 +167,7 @@ test('nothing is uploaded when a secret is missing; all missing ones are named',
   expect(state().versions).toEqual(['one'])
 })
 
-test('secrets of a file count: before the first deployment there are no others', async () => {
+test('secrets in a file count, because before the first deployment there are no others', async () => {
   set({ secrets: [], refuses: ['secret'] })
   writeFileSync(at('secrets.json'), JSON.stringify(Object.fromEntries(SECRETS.map((name) => [name, 'x']))))
   await deploy(deployment({ secretsFile: at('secrets.json') }))
@@ -197,7 +197,7 @@ test('additions are applied before the upload; a contract step when a version bu
   expect(await columns('users')).not.toContain('nick')
 })
 
-test('a migration that would break the running version is refused before anything happens', async () => {
+test('a migration that would break the running version is refused before any change', async () => {
   addMigration('0201_drop', 'DROP TABLE `ratings`')
   await expect(deploy(deployment())).rejects.toThrow(
     /0201_drop would break the running version: it drops table ratings/,

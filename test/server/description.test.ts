@@ -46,7 +46,7 @@ async function operations(): Promise<[name: string, Operation][]> {
   )
 }
 
-test('every call of the API is described, and nothing that is not there', async () => {
+test('exactly the calls that exist are described', async () => {
   const there = routes.routes
     .filter(({ method, path }) => method !== 'ALL' && path.startsWith('/api/') && path !== '/api/docs')
     .map(({ method, path }) => `${method} ${path.replace(/:(\w+)/g, '{$1}')}`)
@@ -94,14 +94,14 @@ test('every call of the contract has a route', async () => {
   expect(calls.toSorted()).toEqual((await operations()).map(([name]) => name).toSorted())
 })
 
-test('the description says who may call, and the security suite enforces it', async () => {
+test('the description says who may call, and the security suite checks it', async () => {
   for (const [name, operation] of await operations()) {
     const { caller, owned } = EXAMPLES[name.replace(/\{(\w+)\}/g, ':$1')] ?? {}
     expect([name, operation['x-caller']]).toEqual([name, owned ? 'owner' : caller])
   }
 })
 
-test('the page for people names every call and loads nothing from elsewhere', async () => {
+test('the documentation page names every call and loads nothing from other hosts', async () => {
   const response = await fetch(`${inject('stack').url}/api/docs`)
   const html = await response.text()
   expect(response.headers.get('Content-Type')).toMatch(/^text\/html/)

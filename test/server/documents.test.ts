@@ -59,7 +59,7 @@ test('[API-17, API-18, API-19, CORE-02, CORE-10, CORE-13, DATA-13, DATA-17, DATA
 })
 
 test.each(['de', 'cs'])(
-  '[CORE-11] the report is in the language that the browser asks for: %s',
+  '[CORE-11] the report is in the language that the browser prefers: %s',
   async (language) => {
     const account = await newAccount()
     const ruleSet = await newRuleSet(account)
@@ -91,7 +91,7 @@ test('after the check the upload is deleted, and the row has no lease', async ()
   ).toMatchObject([{ lease_token: null, lease_until: null }])
 })
 
-test('[DATA-14, DATA-15] the same query again is answered at once and free', async () => {
+test('[DATA-14, DATA-15] a repeated query is answered immediately and free of charge', async () => {
   const account = await newAccount()
   const ruleSet = await newRuleSet(account)
   const first = await submitAndWait(account, ruleSet, await agreement())
@@ -118,7 +118,7 @@ test('[API-16] the synchronous call answers the finished entry', async () => {
   expect(await response.json()).toMatchObject({ state: 'FINISHED', fileName: 'sync.pdf' })
 })
 
-test('a name in any script is kept, a path is not', async () => {
+test('a file name in any script is kept, without its path', async () => {
   const account = await newAccount()
   const entry = await submitAndWait(
     account,
@@ -151,7 +151,7 @@ test('[CHK-08, ERR-12] a file over 10 MB is refused, nothing is charged', async 
   expect(await balance(account)).toBe(10)
 })
 
-test('a damaged PDF ends in ERROR with the reason and the money back', async () => {
+test('a damaged PDF ends in ERROR with the reason and a refund', async () => {
   const account = await newAccount()
   const broken = new TextEncoder().encode('%PDF-1.7\nnothing that follows makes sense')
   const entry = await submitAndWait(account, await newRuleSet(account), broken)
@@ -164,7 +164,7 @@ test('a damaged PDF ends in ERROR with the reason and the money back', async () 
   expect(await balance(account)).toBe(10)
 })
 
-test('without money there is a 402, and nothing is stored or charged', async () => {
+test('if the balance is too low, the answer is 402 and nothing is stored or charged', async () => {
   const account = await newAccount()
   const ruleSet = await newRuleSet(account)
   const { id } = await account.visitor.get<{ id: number }>('/api/users/me')
@@ -180,7 +180,7 @@ test('without money there is a 402, and nothing is stored or charged', async () 
   expect(await balance(account)).toBe(0.1)
 })
 
-test('the same submission many times at once is one check and one charge', async () => {
+test('the same submission many times simultaneously is one check and one charge', async () => {
   const account = await newAccount()
   const ruleSet = await newRuleSet(account)
   const pdf = await pdfOf(['Only once.'])
@@ -191,7 +191,7 @@ test('the same submission many times at once is one check and one charge', async
   expect(await balance(account)).toBe(9.75)
 })
 
-test('an entry can be read by its id, as in the list, until it is deleted', async () => {
+test('an entry can be read by its id until it is deleted, and equals the one in the list', async () => {
   const account = await newAccount()
   const entry = await submitAndWait(account, await newRuleSet(account), await agreement())
   const path = `/api/documents/${entry.documentRequestId}`
@@ -231,7 +231,7 @@ test('a history entry is deleted with its files', async () => {
   expect(await rows('select id from results where id = ?', entry.documentResultId)).toEqual([])
 })
 
-test('a decision about a finding is kept with the result', async () => {
+test('a decision about a finding is stored with the result', async () => {
   const account = await newAccount()
   const { documentRequestId: id } = await submitAndWait(account, await newRuleSet(account), await agreement())
   const review = { section: 'specific', findingId: 2, decision: 'dismissed', reason: 'Agreed by e-mail' }
@@ -240,7 +240,7 @@ test('a decision about a finding is kept with the result', async () => {
   expect(entry?.reviews).toEqual([review])
 })
 
-test('[DATA-11, DATA-12] the rule set and the note are checked', async () => {
+test('[DATA-11, DATA-12] the rule set and the note are validated', async () => {
   const account = await newAccount()
   const pdf = await agreement()
   for (const query of [

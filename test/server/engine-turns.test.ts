@@ -31,7 +31,7 @@ test('requests cancelled while they use or wait for the engine don’t block oth
   expect(await call('/next')).toBeGreaterThan(0)
 })
 
-test('others wait for a request that keeps using the engine', async () => {
+test('other requests wait for one that keeps using the engine', async () => {
   const long = call('/long')
   await expect.poll(() => call('/held')).toBe(1)
   const next = call('/next')

@@ -45,7 +45,7 @@ async function submitNew(account: Account): Promise<Submitted> {
   return { rule, id: ((await response.json()) as HistoryEntry).documentRequestId }
 }
 
-test('users take turns: a check does not wait for all of another user’s', async () => {
+test('users take turns: a check does not wait for all checks of another user', async () => {
   const [busy, other] = [await newAccountAt(stack), await newAccountAt(stack)]
   // Long enough to submit all documents while the AI answers about the first.
   await orderFault('The document mentions', { kind: 'delay', ms: 8000 }, 1)
@@ -59,7 +59,7 @@ test('users take turns: a check does not wait for all of another user’s', asyn
   expect(order.indexOf(one.rule)).toBeLessThan(5)
 })
 
-test('no user has more than four workers', async () => {
+test('no user occupies more than four workers', async () => {
   const account = await newAccountAt(stack)
   const { rule, id } = await submitNew(account)
   await ended(account, id)
@@ -86,7 +86,7 @@ test('no user has more than four workers', async () => {
   expect((await ended(account, fifth.id)).state).toBe('FINISHED')
 })
 
-test('while the AI is down it is not asked, Results says so, and checks continue by themselves', async () => {
+test('while the AI is down it is not asked, Results says so, and checks continue automatically', async () => {
   const account = await newAccountAt(stack)
   await orderFault('The document mentions', { kind: 'status', status: 503, retryInfo: 60 }, 1000)
   const first: Submitted[] = []

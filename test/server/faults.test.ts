@@ -87,7 +87,7 @@ async function age(id: number, ms = 120_000): Promise<void> {
   )
 }
 
-test('of 64 simultaneous submissions with money for ten, ten are accepted and the others answer 402 and leave nothing', async () => {
+test('of 64 simultaneous submissions with money for ten, ten are accepted; the others answer 402 and store nothing', async () => {
   const ruleSet = await newRuleSet(account, ['The document has a number.'])
   const pdfs = await Promise.all(Array.from({ length: 64 }, (_, index) => pdfOf([`Number ${index}`])))
   const answers = await Promise.all(pdfs.map((pdf) => submit(account, ruleSet, pdf)))
@@ -101,7 +101,7 @@ test('of 64 simultaneous submissions with money for ten, ten are accepted and th
   expect(await balance()).toBe(0)
 })
 
-test('the same submission sixty times at once is one check and one charge', async () => {
+test('the same submission sixty times simultaneously is one check and one charge', async () => {
   const { rule, ruleSet, pdf } = await newRule()
   const answers = await Promise.all(Array.from({ length: 60 }, () => submit(account, ruleSet, pdf)))
   const entries = await Promise.all(answers.map((answer) => answer.json() as Promise<HistoryEntry>))
@@ -111,7 +111,7 @@ test('the same submission sixty times at once is one check and one charge', asyn
   expect(await timesAsked(rule)).toBe(1)
 })
 
-test('the booking is done but its answer is lost: one check, one charge, and it is checked', async () => {
+test('the booking succeeds but its response is lost: one check, one charge, and it is checked', async () => {
   const { ruleSet, pdf } = await newRule()
   const wasLost = spoilOnce('check submitted', 'lost')
   const id = await idOf(await submit(account, ruleSet, pdf))
@@ -147,7 +147,7 @@ test('repeated and simultaneous messages give one result and one question to the
   expect(await timesAsked(rule)).toBe(1)
 })
 
-test('every message is lost because no worker reaches the row: the sweep finds it', async () => {
+test('every message is lost because no worker reaches the row: the sweeper finds it', async () => {
   const { ruleSet, pdf } = await newRule()
   stack.database.meddle((statements) => (statements.includes("set state = 'PROCESSING'") ? 'down' : 'pass'))
   const id = await idOf(await submit(account, ruleSet, pdf))
@@ -170,7 +170,7 @@ const CALLS = [
 ]
 
 test.each(CALLS.flatMap((call) => [`${call}: down`, `${call}: lost`]))(
-  'the file store or the queue fails once, %s: the check is paid once, ends well and leaves its PDF alone',
+  'the file store or the queue fails once, %s: the check is charged once, finishes and leaves only its PDF',
   async (point) => {
     const [call = '', fate] = point.split(': ')
     const { ruleSet, pdf } = await newRule()
@@ -201,7 +201,7 @@ test.each(CALLS.flatMap((call) => [`${call}: down`, `${call}: lost`]))(
   },
 )
 
-test('the end is written but its answer is lost: one result, its PDF is there', async () => {
+test('the end is written but its response is lost: one result, and its PDF exists', async () => {
   const { rule, ruleSet, pdf } = await newRule()
   const wasLost = spoilOnce('result_id = (select id from', 'lost')
   const entry = await ended(account, await idOf(await submit(account, ruleSet, pdf)))
@@ -216,7 +216,7 @@ test('the end is written but its answer is lost: one result, its PDF is there', 
   expect(files).toEqual([])
 })
 
-test('cancelled while the AI thinks: the late answer is thrown away, the money is back', async () => {
+test('cancelled while the AI is working: the late answer is discarded, the price refunded', async () => {
   const { rule, ruleSet, pdf } = await newRule()
   await orderFault(rule, { kind: 'delay', ms: 1500 })
   const id = await idOf(await submit(account, ruleSet, pdf))
@@ -248,7 +248,7 @@ test('a permanent refusal of the AI ends in ERROR with the reason and one refund
   expect(await balance()).toBe(10)
 })
 
-test('a large document is asked about as a copy at the provider, and no copy is left at any end', async () => {
+test('a large document is uploaded to the provider, and however the check ends, no copy is left', async () => {
   const { rule, ruleSet } = await newRule()
   const submitLarge = async (): Promise<number> =>
     idOf(await submit(account, ruleSet, await largePdfOf([`It is about ${rule} ${crypto.randomUUID()}`])))
@@ -293,7 +293,7 @@ test('a copy that could not be deleted doesn’t affect the check, and the sweep
   expect(await providerFiles(stack)).toEqual([])
 })
 
-test('the AI is away until the tries are used up: ERROR and the money back', async () => {
+test('the AI is unavailable until no attempts are left: ERROR and a refund', async () => {
   const { rule, ruleSet, pdf } = await newRule()
   await orderFault(rule, { kind: 'status', status: 503, retryInfo: 60 }, 7)
   const id = await idOf(await submit(account, ruleSet, pdf))
@@ -311,7 +311,7 @@ test('the AI is away until the tries are used up: ERROR and the money back', asy
   expect(await balance()).toBe(10)
 })
 
-test('a check that breaks off twice at the same point is not tried a third time: ERROR and the money back', async () => {
+test('a check that breaks off twice at the same point is not tried a third time: ERROR and a refund', async () => {
   const { ruleSet, pdf } = await newRule()
   // The worker loses the database just before asking, and can never again write about this check.
   stack.database.meddle((statements) =>
@@ -342,7 +342,7 @@ async function attemptsOf(id: number): Promise<unknown[]> {
   return [Number(row?.attempts), row?.state]
 }
 
-test('a check that breaks off while it is highlighted keeps its verdicts: the AI is asked once', async () => {
+test('a check that breaks off while highlighting keeps its verdicts: the AI is asked once', async () => {
   const { rule, ruleSet, pdf } = await newRule()
   const wasLost = spoilOnce('judged = ?', 'lost')
   const id = await idOf(await submit(account, ruleSet, pdf))
@@ -380,7 +380,7 @@ test('an unfinished check is ended after 25 minutes, once, by any number of swee
   expect(await balance()).toBe(10)
 })
 
-test('a database that is busy every third time is no reason to fail', async () => {
+test('a database that is busy every third time causes no failure', async () => {
   let calls = 0
   stack.database.meddle(() => (++calls % 3 === 0 ? 'busy' : 'pass'))
   const { ruleSet, pdf } = await newRule()
@@ -404,7 +404,7 @@ function disturbPayments(disturbance: object): Promise<Response> {
   return fetch(`${stack.emulatedUrl}/stripe/faults`, { method: 'POST', body: JSON.stringify(disturbance) })
 }
 
-test('a refund reported before its payment, both three times, leaves exactly the difference', async () => {
+test('a refund reported before its payment, each three times: both are booked once', async () => {
   const checkoutUrl = await openPayment()
   await disturbPayments({ kept: true })
   await fetch(`${checkoutUrl}/pay`, { method: 'POST', redirect: 'manual' })
@@ -428,7 +428,7 @@ test('a payment event that could not be stored is sent again', async () => {
   await expect.poll(balance, { timeout: 10_000 }).toBe(35)
 })
 
-test('a mail outage loses no mail and sends none twice', async () => {
+test('a mail outage loses no letter and sends none twice', async () => {
   await failMails(1)
   const email = newEmail()
   const visitor = new Visitor(stack.url)
@@ -472,7 +472,7 @@ test('letters undeliverable for three days, old links and old sessions are delet
     expect([table, await rowsAt(stack.databaseUrl, `select * from ${table}`)]).toEqual([table, []])
 })
 
-test('results and their files go when their time is over', async () => {
+test('results and their files are deleted when they expire', async () => {
   const { ruleSet, pdf } = await newRule()
   const entry = await ended(account, await idOf(await submit(account, ruleSet, pdf)))
   const mine = (): Promise<string[]> =>
@@ -492,7 +492,7 @@ test('results and their files go when their time is over', async () => {
   expect(await mine()).toEqual([])
 })
 
-test('files that no row refers to are swept, those of results and of running checks stay', async () => {
+test('files that no row refers to are deleted; those of results and running checks are kept', async () => {
   const { ruleSet, pdf } = await newRule()
   const entry = await ended(account, await idOf(await submit(account, ruleSet, pdf)))
   const kept = (await stack.files()).filter((key) => key.startsWith(`annotated/${entry.documentRequestId}-`))
@@ -544,7 +544,7 @@ test('a signed-in read is one round trip to the database', async () => {
   }
 })
 
-test('[ERR-21] what fails inside is a plain 500 on every kind of answer: no stack, no text, all headers', async () => {
+test('[ERR-21] an internal failure is a plain 500 on every kind of route: no stack, no error text, all headers', async () => {
   stack.database.meddle(() => 'down')
   for (const path of ['/api/users/me', '/api/documents/results', '/app/check', '/app/history']) {
     const response = await account.visitor.call('GET', path)

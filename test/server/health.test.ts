@@ -21,7 +21,7 @@ async function healthFor(visitor = new Visitor(stack.url)): Promise<{ status: nu
   return { status: response.status, health: Health.parse(await response.json()) }
 }
 
-test('a monitor sees whether services are up and how long checks wait; figures are only for administrators', async () => {
+test('a monitor sees whether services are up and how long checks wait; only administrators see figures', async () => {
   const account = await newAccountAt(stack)
   expect(await healthFor()).toEqual({
     status: 200,
@@ -40,7 +40,7 @@ test('a monitor sees whether services are up and how long checks wait; figures a
   await expect.poll(figures, { timeout: 5_000 }).toMatchObject({ deadLetters: 1 })
 })
 
-test('the log shows a check by its id, and the scheduled job logs the figures', async () => {
+test('the log identifies a check by its id, and the scheduled job logs the figures', async () => {
   const account = await newAccountAt(stack)
   const submitted = await submit(account, await newRuleSet(account), await agreement())
   const { documentRequestId: id } = (await submitted.json()) as { documentRequestId: number }
@@ -67,7 +67,7 @@ test('sign-ins and refusals are logged without names', async () => {
   expect(logged()).not.toContain(email)
 })
 
-test('while the database hangs health answers 503 with the other facts', async () => {
+test('while the database hangs, health answers 503 with the other facts', async () => {
   stack.signalDatabase('SIGSTOP')
   await expect
     .poll(() => healthFor(), { timeout: 20_000 })

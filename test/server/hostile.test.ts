@@ -53,7 +53,7 @@ test('a decompression bomb', async () => {
   await expectRefund(await bomb(), 'This PDF is too complex to be checked.')
 })
 
-test.skipIf(!HAS_LARGE_CORPUS)('a bomb from the wild', async () => {
+test.skipIf(!HAS_LARGE_CORPUS)('a real decompression bomb', async () => {
   const account = await newAccount()
   const entry = await submitAndWait(account, await newRuleSet(account), new Uint8Array(readFileSync(BOMB)))
   expect(entry).toMatchObject({ state: 'ERROR', failure: expect.any(String) })

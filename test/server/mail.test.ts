@@ -67,7 +67,7 @@ test('a refused address gets one attempt, is flagged, and is counted for the ope
 })
 
 test.each([429, 500, 401])(
-  'a service that answers %i for 25 minutes is asked ever less often, and the letter arrives',
+  'a service that answers %i for 25 minutes is called less and less often, and the letter arrives',
   async (status) => {
     await orderFault({ failures: 1000, status })
     const email = await newLetter()
@@ -89,7 +89,7 @@ test.each([429, 500, 401])(
   },
 )
 
-test('a letter waits an hour at most between two tries', async () => {
+test('a letter waits at most an hour between two attempts', async () => {
   await orderFault({ failures: 1000 })
   const email = await newLetter()
   await expect.poll(async () => (await letters(email))[0]?.attempts, { timeout: 20_000 }).toBe(1)

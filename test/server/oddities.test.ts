@@ -33,14 +33,14 @@ async function me(headers: Record<string, string>): Promise<unknown> {
   return response.status === 200 ? ((await response.json()) as { email: string }).email : response.status
 }
 
-test('with a session and a key the key alone counts, valid or not', async () => {
+test('with a session and a key, only the key counts, valid or not', async () => {
   expect(await me({})).toBe(account.email)
   expect(await me({ Authorization: `Bearer ${key}` })).toBe(other.email)
   expect(await me({ Authorization: 'Bearer rm_none' })).toBe(401)
   expect(await me({ Authorization: 'Bearer' })).toBe(401)
 })
 
-test('a header or a parameter does not make one method another', async () => {
+test('no header or parameter changes the method of a request', async () => {
   const { visitor } = account
   const created = await visitor.json('POST', '/api/prompt-folders', { name: 'Stays' })
   const { id } = (await created.json()) as { id: number }
@@ -88,7 +88,7 @@ test('a form that another site could send as plain text changes nothing', async 
   expect(folders.map(({ name }) => name)).not.toContain('Forged')
 })
 
-test('JSON that says a thing twice, or names an object’s prototype, makes one plain item', async () => {
+test('JSON with duplicate keys, or with an object’s prototype, creates one plain item', async () => {
   const { visitor } = account
   const body =
     '{"name":"First","name":"Last","__proto__":{"userId":1},"constructor":{"prototype":{"role":"ADMIN"}}}'
@@ -100,7 +100,7 @@ test('JSON that says a thing twice, or names an object’s prototype, makes one 
   expect((await visitor.get<{ role: string }>('/api/users/me')).role).toBe('USER')
 })
 
-test('an address that only looks like another’s, or becomes it in lower case, opens no account', async () => {
+test('an address that only looks like another’s, or becomes it in lower case, can’t be registered', async () => {
   const email = `kate-${newEmail()}`
   const visitor = new Visitor(inject('stack').url)
   for (const address of [

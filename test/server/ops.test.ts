@@ -51,7 +51,7 @@ async function newUser(): Promise<{ email: string; id: number }> {
 
 const ask = (sql: string, ...args: (string | number)[]) => rowsAt(database.url, sql, ...args)
 
-test('the program ends with the code of its command, and says how it is called', async () => {
+test('the program exits with its command’s code and prints its usage', async () => {
   const run = promisify(execFile)
   const { stdout } = await run(process.execPath, [
     'scripts/ops.ts',
@@ -67,7 +67,7 @@ test('the program ends with the code of its command, and says how it is called',
   })
 })
 
-test('credit is booked once for its reason, and the user sees why', async () => {
+test('credit is booked once for each reason, and the user sees the reason', async () => {
   const { email, id } = await newUser()
   const give = ['credit', email, '2.50', '--reason', 'Check 7 took too long', '--yes']
   expect(await told(...give)).toMatchObject({ amount: 2.5, booked: true })
@@ -85,7 +85,7 @@ test('credit is booked once for its reason, and the user sees why', async () => 
   expect(await brokenInvariants(database.url)).toEqual([])
 })
 
-test('what changes money or data asks for --yes first; misuse ends with 2', async () => {
+test('commands that change money or data require --yes; wrong usage exits with 2', async () => {
   const { email } = await newUser()
   for (const args of [
     ['credit', email, '5', '--reason', 'x'],
@@ -111,7 +111,7 @@ test('what changes money or data asks for --yes first; misuse ends with 2', asyn
   expect((await ops('user', newEmail())).code).toBe(1)
 })
 
-test('a dead letter is listed, replayed while its row waits, and dropped', async () => {
+test('a dead letter can be listed, replayed while its row has work left, and dropped', async () => {
   const { id: userId } = await newUser()
   await ask(
     `insert into checks (user_id, submission, state, file_name, rule_set_name, rules_text, language, query_hash, price,
@@ -143,7 +143,7 @@ test('a dead letter is listed, replayed while its row waits, and dropped', async
   expect(await told('dlq', 'list')).toEqual([])
 })
 
-test('invariants that do not hold are named, and end with 1', async () => {
+test('violated invariants are named, with exit code 1', async () => {
   expect(await told('invariants')).toEqual({ broken: [] })
   await ask(
     "insert into checkout_sessions (id, user_id, amount_cents, status, created_at) values ('cs_x', 1, 100, 'paid', 1)",
@@ -154,7 +154,7 @@ test('invariants that do not hold are named, and end with 1', async () => {
 })
 
 // A separate wrangler reads each file and takes seconds to start on a busy machine.
-test('an export has every row of a user and their files, and none of another or any secret', {
+test('an export has all rows and files of a user, none of other users, and no secrets', {
   timeout: 180_000,
 }, async () => {
   const mine = await newUser()
@@ -202,7 +202,7 @@ function putObject(key: string, file: string): Promise<void> {
   })
 }
 
-test('a deleted account leaves its ledger without a name, and a line that says who did it', async () => {
+test('a deleted account leaves an anonymous ledger and a record of the operator', async () => {
   const { email, id } = await newUser()
   await told('delete-user', email, '--yes')
   expect(await ask('select 1 from users where id = ?', id)).toEqual([])
@@ -214,7 +214,7 @@ test('a deleted account leaves its ledger without a name, and a line that says w
   expect(await brokenInvariants(database.url)).toEqual([])
 })
 
-test('a backup restores into an empty database row for row, with its triggers and its counters of ids', async () => {
+test('a backup is restored into an empty database row by row, with triggers and id counters', async () => {
   const { id } = await newUser()
   const hostile = '\'; drop table users; --\n"quoted" \u0001 🦊 \\n replace(x, char(10))'
   await ask('insert into folders (user_id, name, created_at) values (?, ?, 1)', id, hostile)
@@ -247,7 +247,7 @@ test('a backup restores into an empty database row for row, with its triggers an
   }
 })
 
-test('a backup that is cut off or does not add up is refused', async () => {
+test('a truncated or inconsistent backup is refused', async () => {
   await ops('backup', at('whole.sql'))
   const dump = readFileSync(at('whole.sql'), 'utf8')
   writeFileSync(at('cut.sql'), dump.slice(0, dump.length / 2))
@@ -259,7 +259,7 @@ test('a backup that is cut off or does not add up is refused', async () => {
   expect((await ops('verify', at('wrong.sql'))).text).toContain('Violated: all balances sum to zero')
 })
 
-test('the balance history calls credit by its name', async () => {
+test('the balance history labels credit as such', async () => {
   const { email, visitor } = await newAccount()
   const [user] = await rows('select id from users where email = ?', email)
   const account = `user:${user?.id}`

@@ -34,7 +34,7 @@ async function questions(): Promise<readonly Asked[]> {
   return (await (await fetch(`${stack.emulatedUrl}/model/requests`)).json()) as Asked[]
 }
 
-test('a check by it ends in a result with proof, says who checked, and sends the PDF nowhere', async () => {
+test('a check by it ends in a result with proof, names the model, and never sends the PDF', async () => {
   const account = await newAccountAt(stack)
   const rule = `The agreement must contain the word "confidential-${crypto.randomUUID()}".`
   const rules = await newRuleSet(account, ['The agreement must be governed by the laws of Austria.', rule])
@@ -53,7 +53,7 @@ test('a check by it ends in a result with proof, says who checked, and sends the
   expect(stack.logs()).not.toContain('lent-files')
 })
 
-test('it gets pages without text as pictures, and nothing it reads there is proof', async () => {
+test('it receives pages without text as pictures, and nothing it reads there is proof', async () => {
   const account = await newAccountAt(stack)
   const rules = await newRuleSet(account, ['The agreement must contain the word "arbitration".'])
   const pdf = await withScan(await pdfOf(['This agreement is governed by the laws of Austria.']))
@@ -62,7 +62,7 @@ test('it gets pages without text as pictures, and nothing it reads there is proo
   expect(result).toMatchObject({ unreadPages: [2], specificRules: [{ verdict: 'unreadable' }] })
 })
 
-test('its faults end as those of any AI: the money back', async () => {
+test('its faults end like those of any AI, with a refund', async () => {
   const account = await newAccountAt(stack)
   const rule = `The agreement must contain the word "refused-${crypto.randomUUID()}".`
   const order = { match: rule.slice(-20, -3), fault: { kind: 'status', status: 400 } }

@@ -35,7 +35,7 @@ test.each([
     'New password must be different from current password',
   ],
   [{ currentPassword: PASSWORD, newPassword: 'short' }, 'Password must be at least 8 characters'],
-])('a password is not changed: %o', async (body, text) => {
+])('a password change is refused: %o', async (body, text) => {
   const { visitor: here } = await newAccount()
   const response = await here.json('POST', '/api/auth/password/change', body)
   expect(response.status).toBe(400)
@@ -56,7 +56,7 @@ test('[API-08, API-09, API-10] a link resets a forgotten password once and ends 
   expect((await login(email, NEW_PASSWORD)).status).toBe(200)
 })
 
-test('asking for a reset says the same for a known and an unknown address', async () => {
+test('requesting a reset answers the same for known and unknown addresses', async () => {
   const { email } = await newAccount()
   const answers = await Promise.all(
     [email, newEmail()].map((each) =>
@@ -92,7 +92,7 @@ test('[API-14, API-15, CORE-16] consent is withdrawn and given again; without it
   expect((await submit(account, ruleSet, await agreement())).status).toBe(202)
 })
 
-test('[API-38, DATA-21, DATA-22] a rating has 1 to 5 stars and perhaps a comment', async () => {
+test('[API-38, DATA-21, DATA-22] a rating has 1 to 5 stars and an optional comment', async () => {
   const { visitor: here } = await newAccount()
   const rate = (body: object): Promise<Response> => here.json('POST', '/api/app-rating/submit', body)
   expect((await rate({ ratingValue: 5 })).status).toBe(201)
@@ -108,7 +108,7 @@ test('[API-38, DATA-21, DATA-22] a rating has 1 to 5 stars and perhaps a comment
   expect(await long.json()).toEqual({ message: 'Comment can be at most 1000 characters' })
 })
 
-test('[API-40] the activity log is one’s own', async () => {
+test('[API-40] the activity log has only the user’s own entries', async () => {
   const { visitor: here } = await newAccount()
   expect(await here.get('/api/logs')).toMatchObject([{ kind: 'signed in' }, { kind: 'registered' }])
   const { id } = await (await newAccount()).visitor.get<{ id: number }>('/api/users/me')

@@ -32,7 +32,7 @@ async function refusal(response: Response): Promise<unknown> {
   return [response.status, ((await response.json()) as { message: string }).message]
 }
 
-test('with 400 results of 30 KB the list has the newest in full, and the others can be read one by one', async () => {
+test('with 400 results of 30 KB, the list has the newest in full, and the others can be read one by one', async () => {
   const body = JSON.stringify({ ...finished.result, warnings: ['w'.repeat(30_000)] })
   await insert(400, (index) => ({
     sql: `insert into results (user_id, body, pdf_key, created_at) values (?, ?, ?, ?)`,
@@ -128,7 +128,7 @@ test('an account is limited to 500 rule sets, 200 folders, 200 tags and 1,000 de
 /** The numbers up to a limit, for inserts. */
 const UP_TO = 'with recursive n(i) as (select 1 union all select i + 1 from n where i < ?)'
 
-test('six requests of a kind at once, with room for one: one is accepted', async () => {
+test('of six simultaneous requests of a kind with room for one, one is accepted', async () => {
   const own = await newAccount()
   const { visitor } = own
   const { id } = await visitor.get<{ id: number }>('/api/users/me')

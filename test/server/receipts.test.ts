@@ -41,7 +41,7 @@ beforeAll(async () => {
   ;({ keys } = (await answer.json()) as { keys: readonly PublicKey[] })
 })
 
-test('says what was checked, as hashes that anyone can make again', async () => {
+test('says what was checked, with hashes that anyone can compute', async () => {
   const receipt = JSON.parse(text) as SignedReceipt
   const entry = await entryOf(account, id)
   const marked = await account.visitor.call('GET', `/api/documents/${id}/pdf`)
@@ -56,7 +56,7 @@ test('says what was checked, as hashes that anyone can make again', async () => 
   })
 })
 
-test('is verified by the public key, with past keys listed too', async () => {
+test('is verified with the public key; earlier keys are listed too', async () => {
   expect(await verifyReceipt(text, keys, isSigned)).toMatchObject({ ok: true })
   expect(keys.map(({ x }) => x)).toContain('9QgB5HalR3rvRJItX_7iXEXS1aTBOEsYeJDJhqWAgHY')
   expect(await verifyReceipt(text, keys.slice(1), isSigned)).toEqual({ ok: false, problem: 'unknown-key' })
@@ -85,7 +85,7 @@ test('is verified by OpenSSL', () => {
   expect(execFileSync('openssl', args, { encoding: 'utf8' })).toMatch(/Verified Successfully/)
 })
 
-test('is verified by the command line, byte for byte, and with keys that are some', async () => {
+test('is verified by the command line, byte for byte, and only with valid keys', async () => {
   const { run } = await programOf(account, ['read'])
   const verified = async (receipt: string | Uint8Array, keySet: string) => {
     const [path, keyFile] = [join(folder, 'receipt.json'), join(folder, 'keys.json')]
@@ -110,7 +110,7 @@ test('is verified by the command line, byte for byte, and with keys that are som
     expect(await verified(text, none)).toEqual([2, 'rulemark: No public keys in /keys.json'])
 })
 
-test('with any single bit changed is refused', async () => {
+test('is refused with any single bit changed', async () => {
   const bytes = Buffer.from(text)
   for (let at = 0; at < bytes.length; at += 1)
     for (let bit = 0; bit < 8; bit += 1) {
@@ -121,7 +121,7 @@ test('with any single bit changed is refused', async () => {
     }
 })
 
-test('with any field changed, added or dropped is refused', async () => {
+test('is refused with any field changed, added or removed', async () => {
   const receipt = JSON.parse(text) as Record<string, unknown>
   for (const name of Object.keys(receipt)) {
     const { [name]: _, ...without } = receipt
@@ -138,7 +138,7 @@ test('a decision changes what the next receipt covers', async () => {
   expect(decisions).not.toEqual((JSON.parse(text) as SignedReceipt).decisions)
 })
 
-test('there is none for a check that failed', async () => {
+test('does not exist for a failed check', async () => {
   const blank = await submitAndWait(account, await newRuleSet(account), await pdfOf([]))
   const response = await account.visitor.call('GET', `/api/documents/${blank.documentRequestId}/receipt`)
   expect([response.status, await response.json()]).toEqual([

@@ -61,7 +61,7 @@ test('the reviewed PDF carries decisions, account, rule set and the hash of the 
   expect(await wordsOf(await again.arrayBuffer())).not.toContain('Agreed by e-mail')
 })
 
-test('there is a reviewed PDF of finished checks of one’s own alone', async () => {
+test('only the user’s own finished checks have a reviewed PDF', async () => {
   const account = await newAccount()
   const ruleSet = await newRuleSet(account)
   const { documentRequestId: id } = await submitAndWait(account, ruleSet, await agreement())
@@ -73,7 +73,7 @@ test('there is a reviewed PDF of finished checks of one’s own alone', async ()
   expect([none.status, await none.json()]).toEqual([409, { message: ERRORS.pdfNotReady.text }])
 })
 
-test('the list has the figures of every result, also of those whose findings it leaves out', async () => {
+test('the list has the counts of every result, even if it omits the findings', async () => {
   const account = await newAccount()
   const { documentRequestId: id } = await submitAndWait(account, await newRuleSet(account), await agreement())
   await decide(account, id)
@@ -106,7 +106,7 @@ async function withNewerLargeOne(account: Account, id: number): Promise<void> {
   expect(await account.visitor.get<HistoryEntry[]>('/api/documents/results')).toHaveLength(2)
 }
 
-test('a dismissal is carried over to the next version while its words are the same, and can be taken back', async () => {
+test('a dismissal is carried over to the next version if its words are the same, and can be undone', async () => {
   const account = await newAccount()
   const ruleSet = await newRuleSet(account)
   const first = await submitAndWait(account, ruleSet, await agreement())

@@ -28,7 +28,7 @@ const files: fc.Arbitrary<RuleFile> = fc.record({
   rules: fc.array(line, { minLength: 1, maxLength: 20 }),
 })
 
-test(`${FILES} rule files come back from the product as they were`, async () => {
+test(`${FILES} rule files are imported and exported unchanged`, async () => {
   const { visitor } = await newAccount()
   const created = await visitor.json('POST', '/api/prompt-folders', { name: FOLDER })
   const { id: folderId } = (await created.json()) as { id: number }
@@ -64,7 +64,7 @@ test(`${FILES} rule files come back from the product as they were`, async () => 
   }
 })
 
-test('a change that says nothing of the language keeps it', async () => {
+test('a change without a language keeps the current one', async () => {
   const { visitor } = await newAccount()
   const folder = await visitor.json('POST', '/api/prompt-folders', { name: FOLDER })
   const { id: folderId } = (await folder.json()) as { id: number }

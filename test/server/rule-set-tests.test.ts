@@ -48,7 +48,7 @@ function testsOf({ visitor }: Account, ruleSetId: number): Promise<RuleSetTest[]
   return visitor.get(`/api/prompts/${ruleSetId}/tests`)
 }
 
-test('a finding is kept with hash, rule, verdict and quote, once for a file and a rule', async () => {
+test('a finding is kept with hash, rule, verdict and quote, once for each file and rule', async () => {
   const account = await newAccount()
   const { ruleSetId, documentId, result, tests } = await kept(account)
   expect(result.specificRules.map(({ verdict }) => verdict)).toEqual(['met', 'met', 'met'])
@@ -69,7 +69,7 @@ test('a finding is kept with hash, rule, verdict and quote, once for a file and 
   expect((await testsOf(account, ruleSetId)).map(({ rule }) => rule)).toEqual([LAW, NOTICE, PAYMENT])
 })
 
-test('changing one limit flips exactly that test, and says that the rule changed', async () => {
+test('changing one limit flips only its test, with the reason that the rule changed', async () => {
   const account = await newAccount()
   const { ruleSetId, tests } = await kept(account)
   const ruleSet = await account.visitor.get<RuleSet>(`/api/prompts/${ruleSetId}`)
@@ -92,7 +92,7 @@ test('changing one limit flips exactly that test, and says that the rule changed
   ])
 })
 
-test('a removed rule has no verdict, and another prompt or model is named', async () => {
+test('a removed rule has no verdict, and a changed prompt or model is named', async () => {
   const account = await newAccount()
   const { result, tests } = await kept(account)
   const [payment] = tests
@@ -105,7 +105,7 @@ test('a removed rule has no verdict, and another prompt or model is named', asyn
   })
 })
 
-test('only a finding about a rule that the rule set still has can be kept', async () => {
+test('only a finding about a rule that is still in the rule set can be kept', async () => {
   const account = await newAccount()
   const { ruleSetId, documentId, result } = await kept(account)
   const [general] = result.generalRules
@@ -115,7 +115,7 @@ test('only a finding about a rule that the rule set still has can be kept', asyn
   expect([refused.status, await refused.json()]).toEqual([409, { message: ERRORS.noRuleForTest.text }])
 })
 
-test('tests go one by one, with their rule set and with the account', async () => {
+test('tests are deleted one by one, with their rule set, and with the account', async () => {
   const account = await newAccount()
   const { ruleSetId, tests } = await kept(account)
   const { id: userId } = await account.visitor.get<{ id: number }>('/api/users/me')

@@ -108,7 +108,7 @@ test('[ROLE-01, ERR-14] calls that need a user answer 401 when signed out', asyn
     )
 })
 
-test('[ROLE-01] with a session that was never opened as well', async () => {
+test('[ROLE-01] calls that need a user answer 401 with an invented session', async () => {
   const forger = new Visitor(owner.account.visitor.origin)
   forger.setCookie('session', 'x'.repeat(43))
   for (const name of where(({ caller }, each) => caller === 'user' && !changes(each)))
@@ -135,7 +135,7 @@ test('calls that accept only API keys answer 401 without one, even with a sessio
       await expectRefusal(await ask(visitor, name, owner), 'unauthorized', name)
 })
 
-test('[ROLE-01] signed out, the pages of the app lead to signing in', async () => {
+test('[ROLE-01] signed out, the pages of the app redirect to sign-in', async () => {
   for (const name of where(({ caller }) => caller === 'guarded page')) {
     const response = await ask(new Visitor(owner.account.visitor.origin), name, owner)
     expect([name, response.status, response.headers.get('Location')]).toEqual([name, 302, '/login'])
@@ -154,7 +154,7 @@ test('[ROLE-02] no call or page of one user shows another user’s data', async 
   }
 })
 
-test('a user’s own words are on the pages and in the answers that are theirs', async () => {
+test('a user’s own pages and responses contain the user’s data', async () => {
   const texts = await Promise.all(
     ['GET /app/check', 'GET /app/history', 'GET /app/profile', 'GET /api/prompt-tags'].map((name) =>
       ask(owner.account.visitor, name, owner).then((response) => response.text()),
@@ -185,7 +185,7 @@ test('[SEC-04, SEC-08, ERR-15] changes are refused without the session’s own t
     }
 })
 
-test('[SEC-04] the payment provider is known by its signature alone', async () => {
+test('[SEC-04] the payment provider is identified only by its signature', async () => {
   for (const name of where(({ caller }) => caller === 'provider'))
     for (const signature of ['', 't=1,v1=00', `t=${Math.floor(Date.now() / 1000)},v1=${'0'.repeat(64)}`]) {
       const headers = { 'Stripe-Signature': signature }
@@ -202,7 +202,7 @@ test('an unsupported method answers 405 with the supported ones', async () => {
   }
 })
 
-test('an address of the API that is none answers 404', async () => {
+test('an unknown path of the API answers 404', async () => {
   for (const path of ['/api/', '/api/nothing', '/api/prompts/1/2/3', '/api/documents/1/pdf/x', '/api/users'])
     await expectRefusal(await owner.account.visitor.call('GET', path), 'notFound', path)
 })
@@ -262,7 +262,7 @@ test('[CHK-08, ERR-12, ERR-18] a chunked body that exceeds the limit is refused'
   }
 })
 
-test('a body of another kind answers 415', async () => {
+test('an unsupported media type answers 415', async () => {
   for (const name of where(({ takes }) => takes !== undefined))
     for (const type of ['text/plain', 'application/xml', '']) {
       const change = { headers: { 'Content-Type': type }, body: new TextEncoder().encode('{}') }
@@ -303,7 +303,7 @@ test('JSON without the expected fields is refused', async () => {
     }
 })
 
-test('[VAL-06, VAL-14, VAL-15] an id that is none answers 400 on every path that has one', async () => {
+test('[VAL-06, VAL-14, VAL-15] an invalid id answers 400 on every path with an id', async () => {
   const ids = [
     '0',
     '-1',
@@ -335,7 +335,7 @@ test('[VAL-18, VAL-19] a query beyond its limits is refused everywhere', async (
       expect((await owner.account.visitor.call('GET', `${path}?${query}`)).status).toBe(400)
 })
 
-test('[VAL-20] a tag is looked up by at most 100 characters', async () => {
+test('[VAL-20] the name of a tag to look up has at most 100 characters', async () => {
   const response = await owner.account.visitor.call('GET', `/api/prompt-tags/name/${'x'.repeat(101)}`)
   expect(await response.json()).toEqual({ message: 'URL parameter too long (max 100 characters)' })
 })
@@ -384,7 +384,7 @@ test('[SEC-01, SEC-02, SEC-03] the policy allows only our own scripts, the payme
   })
 })
 
-test('no cache stores responses made for one user', async () => {
+test('responses for one user are not cached', async () => {
   for (const name of where(
     ({ caller }, each) => !changes(each) && (caller === 'user' || caller === 'guarded page'),
   )) {
@@ -423,7 +423,7 @@ test('fields that users may not set are ignored', async () => {
   ])
 })
 
-test('lone surrogates and NUL can be stored', async () => {
+test('text with lone surrogates and NUL can be stored', async () => {
   const { visitor } = await newAccount()
   const response = await visitor.call('POST', '/api/prompt-folders', {
     headers: { 'Content-Type': 'application/json' },
@@ -435,7 +435,7 @@ test('lone surrogates and NUL can be stored', async () => {
   ])
 })
 
-test('the worker’s own address does not matter to what it answers', async () => {
+test('redirects don’t depend on the host that a request claims', async () => {
   const response = await fetch(`${inject('stack').url}/app`, {
     redirect: 'manual',
     headers: { 'X-Forwarded-Host': 'evil.example', Forwarded: 'host=evil.example' },

@@ -87,7 +87,7 @@ test('[ERR-20] after ten wrong passwords in a quarter of an hour sign-in answers
   expect((await signIn(stranger, email, PASSWORD)).status).toBe(200)
 })
 
-test('wrong passwords tried all at once are counted exactly', async () => {
+test('simultaneous wrong passwords are counted exactly', async () => {
   const { email } = await newUser()
   const strangers = await Promise.all(
     Array.from({ length: 20 }, async () => {
@@ -103,7 +103,7 @@ test('wrong passwords tried all at once are counted exactly', async () => {
   ])
 })
 
-test('[API-01] an attempt sent as JSON and again as a form counts once, and a right one not at all', async () => {
+test('[API-01] an attempt sent as JSON and again as a form counts once; one with the correct password doesn’t count', async () => {
   const { email } = await newUser()
   const someone = visitor()
   for (let index = 0; index < 10; index++) {
@@ -115,13 +115,13 @@ test('[API-01] an attempt sent as JSON and again as a form counts once, and a ri
   await expectTooMany(await signInByForm(someone, email, 'wrong password 11'), 900)
 })
 
-test('[API-04] the existence look-up is limited', async () => {
+test('[API-04] the existence check is rate-limited', async () => {
   const statuses = await statusesOf(31, () => visitor().call('GET', `/api/auth/check?email=${newEmail()}`))
   expect(statuses).toEqual([...Array(30).fill(200), 429])
   await expectTooMany(await visitor().call('GET', '/api/auth/check?email=a@example.org'), 60)
 })
 
-test('a browser that has signed in before is not locked out by strangers, signed out or not', async () => {
+test('strangers can’t lock out a browser that has signed in before, whether signed in now or not', async () => {
   const { email, visitor: known } = await signedIn()
   expect((await known.call('POST', '/api/auth/logout')).status).toBe(204)
   await statusesOf(11, (index) => signIn(visitor(), email, `wrong password ${index}`))
@@ -145,7 +145,7 @@ test('a browser that has signed in before is not locked out by strangers, signed
   expect(statuses, 'a stolen cookie opens nothing').toEqual([...Array(10).fill(401), 429, 429])
 })
 
-test('the device’s cookie is bound to this host, hidden from scripts and lasts half a year', async () => {
+test('the device cookie is bound to this host, hidden from scripts and lasts half a year', async () => {
   const { email } = await newUser()
   const cookies = (await signIn(visitor(), email, PASSWORD)).headers.getSetCookie()
   const device = cookies.find((line) => line.startsWith('__Host-device='))
@@ -154,7 +154,7 @@ test('the device’s cookie is bound to this host, hidden from scripts and lasts
   expect(device).not.toContain('Domain')
 })
 
-test('a reset by mail ends what strangers tried', async () => {
+test('a reset by email clears the attempts of strangers', async () => {
   const { email } = await newUser()
   await statusesOf(11, (index) => signIn(visitor(), email, `wrong password ${index}`))
   const owner = visitor()
@@ -214,7 +214,7 @@ test('an IPv6 /64 network counts as one caller', async () => {
   expect(neighbour.status).toBe(200)
 })
 
-test('five deletions of an account at once send one letter', async () => {
+test('five simultaneous deletions of an account send one letter', async () => {
   const { email, visitor: here } = await newUser()
   const answers = await Promise.all(
     Array.from({ length: 5 }, () => here.call('DELETE', '/api/auth/user/delete')),
@@ -241,7 +241,7 @@ test('of two simultaneous password changes one succeeds and the other fails', as
   expect((await mailsTo(email, stack)).filter(({ subject }) => /was changed/.test(subject))).toHaveLength(1)
 })
 
-test('a counter’s row does not say whom it is about', async () => {
+test('a counter’s row doesn’t identify a user', async () => {
   const email = newEmail()
   await visitor().json('POST', '/api/auth/reset-password/request', { email })
   const counters = JSON.stringify(await rowsAt(stack.databaseUrl, 'select * from rate_counters'))
@@ -249,7 +249,7 @@ test('a counter’s row does not say whom it is about', async () => {
   expect(counters).not.toContain('example.org')
 })
 
-test('[API-07] the current password may be tried ten times', async () => {
+test('[API-07] the current password can be tried ten times', async () => {
   const { visitor: here } = await newUser()
   const body = { currentPassword: 'not it', newPassword: 'another quiet password' }
   const change = (): Promise<Response> => here.json('POST', '/api/auth/password/change', body)
@@ -320,7 +320,7 @@ test('[ERR-06] a confirmation link works for 48 hours, a reset link for one', as
   expect((await visitor().call('GET', `/api/auth/reset-password/confirm?token=${token}`)).status).toBe(400)
 })
 
-test('links always lead to the product’s own address, whatever the request claims', async () => {
+test('links always have the product’s own address, whatever the request claims', async () => {
   const { email } = await newUser()
   await visitor().call('POST', '/api/auth/reset-password/request', {
     headers: {
@@ -335,7 +335,7 @@ test('links always lead to the product’s own address, whatever the request cla
   expect(text).not.toContain('evil')
 })
 
-test('a changed password ends an open reset link', async () => {
+test('changing the password invalidates an open reset link', async () => {
   const { email, visitor: here } = await newUser()
   await visitor().json('POST', '/api/auth/reset-password/request', { email })
   const token = tokenOf(await mailTo(email, /reset/i, stack))
@@ -359,7 +359,7 @@ test.each(['password', 'QWERTYUIOP'])(
   },
 )
 
-test('a password is stored with its cost, and hashed again when the cost has changed', async () => {
+test('a password is stored with its hash’s cost, and rehashed when the cost has changed', async () => {
   const { email } = await newUser()
   const stored = async (): Promise<string> => {
     const [row] = await rowsAt(stack.databaseUrl, 'select password_hash from users where email = ?', email)
@@ -377,7 +377,7 @@ function requestsTrips(): number {
   return stack.database.roundTrips().filter((sent) => !/(?:from|update) \\"mails\\"/.test(sent)).length
 }
 
-test('a known and an unknown address are answered alike, and cost the same work in the database', async () => {
+test('known and unknown addresses get the same answer and cause the same work in the database', async () => {
   const { email } = await newUser()
   const unconfirmed = newEmail()
   await visitor().json('POST', '/api/auth/register', {

@@ -34,7 +34,7 @@ async function wholeDatabase(): Promise<Map<string, string>> {
   return new Map(all)
 }
 
-test('an account with every kind of data leaves none of its words in the logs, even after failures, and nothing after its deletion', async () => {
+test('the logs contain no words of an account’s data, even after failures, and its deletion leaves nothing', async () => {
   const account = await newAccountAt(stack)
   const { email, visitor } = account
   const { id: userId } = await visitor.get<{ id: number }>('/api/users/me')

@@ -87,7 +87,7 @@ test.skipIf(!HAS_LARGE_CORPUS)('recognised text under a scan counts', async () =
 })
 
 describe('a file of which some pages can be read', () => {
-  test('is judged by those pages, in the same words in the app, the PDF and the CSV', async () => {
+  test('is judged on those pages, with the same texts in the app, the PDF and the CSV', async () => {
     const { account, entry, balance } = await check(await pdfWith(TEXT, 'picture', 'blank'))
     const result = entry.result ?? expect.fail()
     expect([entry.state, balance]).toEqual(['FINISHED', 9.75])

@@ -24,7 +24,7 @@ afterAll(() => stack.stop())
 
 afterEach(() => stack.signalDatabase('SIGCONT'))
 
-test('while the database hangs every call and page answers 503, and all work again afterwards', async () => {
+test('while the database hangs, every call and page answers 503, and all work again afterwards', async () => {
   const { visitor } = account
   stack.signalDatabase('SIGSTOP')
   const answers = await Promise.all([
@@ -62,7 +62,7 @@ test('requests beyond an isolate’s limit are refused at once, and later all ar
   expect(later.map(({ status }) => status)).toEqual(Array(40).fill(200))
 })
 
-test('callers who go away while they wait do not keep their places', async () => {
+test('callers who disconnect while waiting free their places', async () => {
   const { visitor } = account
   stack.signalDatabase('SIGSTOP')
   const before = stack.database.roundTrips().length
@@ -100,7 +100,7 @@ function begin(path: string, headers: Record<string, string>, body: string): Pro
   })
 }
 
-test('a body whose sender falls silent is not waited for', async () => {
+test('a body whose sender stops sending is not waited for', async () => {
   const ruleSet = await newRuleSet(account)
   const statuses = await Promise.all([
     begin(

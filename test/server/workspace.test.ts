@@ -28,7 +28,7 @@ test('[API-27, API-28, API-29, DATA-05] folders are created, listed and read', a
   expect(await account.visitor.get(`/api/prompt-folders/${second.id}`)).toEqual(second)
 })
 
-test('[API-30] a folder is renamed, and no other', async () => {
+test('[API-30] only the named folder is renamed', async () => {
   const account = await newAccount()
   const [first, second] = [await newFolder(account), await newFolder(account, 'Reports')]
   const renamed = await account.visitor.json('PUT', `/api/prompt-folders/${first.id}`, { name: 'Leases' })
@@ -36,7 +36,7 @@ test('[API-30] a folder is renamed, and no other', async () => {
   expect(await account.visitor.get('/api/prompt-folders')).toEqual([{ ...first, name: 'Leases' }, second])
 })
 
-test('a folder says how many rule sets it holds, in the list, alone and when it is renamed', async () => {
+test('a folder has its number of rule sets, in the list, alone and when it is renamed', async () => {
   const account = await newAccount()
   const full = await newFolder(account, 'Full')
   const empty = await newFolder(account, 'Empty')
@@ -52,7 +52,7 @@ test('a folder says how many rule sets it holds, in the list, alone and when it 
   expect(await renamed.json()).toEqual({ id: full.id, name: 'Fuller', ruleSetCount: 2 })
 })
 
-test('[API-31, WORK-14] only an empty folder is deleted, and no other with it', async () => {
+test('[API-31, WORK-14] only an empty folder can be deleted, and no other is affected', async () => {
   const account = await newAccount()
   const [folder, other] = [await newFolder(account), await newFolder(account, 'Reports')]
   const ruleSet = await newRuleSet(account, folder.id)
@@ -64,7 +64,7 @@ test('[API-31, WORK-14] only an empty folder is deleted, and no other with it', 
   expect(await account.visitor.get('/api/prompt-folders')).toEqual([other])
 })
 
-test('[API-20, API-21, API-24, DATA-06, DATA-07] a rule set is kept as numbered lines', async () => {
+test('[API-20, API-21, API-24, DATA-06, DATA-07] a rule set is stored as numbered lines', async () => {
   const account = await newAccount()
   const folder = await newFolder(account)
   const response = await account.visitor.json('POST', '/api/prompts', {
@@ -88,7 +88,7 @@ test('[API-20, API-21, API-24, DATA-06, DATA-07] a rule set is kept as numbered 
   expect(await account.visitor.get(`/api/prompts/folder/${folder.id}`)).toEqual([expected])
 })
 
-test('[API-25] insert-and-return answers the new rule set', async () => {
+test('[API-25] insert-and-return answers with the new rule set', async () => {
   const account = await newAccount()
   const folder = await newFolder(account)
   const body = { name: 'Short', text: '1. Has a date', folderId: folder.id }
@@ -97,7 +97,7 @@ test('[API-25] insert-and-return answers the new rule set', async () => {
   expect(await response.json()).toMatchObject(body)
 })
 
-test('[API-22] a rule set is changed, moved to another folder too, and no other', async () => {
+test('[API-22] a rule set is changed or moved to another folder, and no other is affected', async () => {
   const account = await newAccount()
   const [from, to] = [await newFolder(account), await newFolder(account, 'Reports')]
   const [ruleSet, other] = [await newRuleSet(account, from.id), await newRuleSet(account, from.id, 'Lease')]
@@ -109,7 +109,7 @@ test('[API-22] a rule set is changed, moved to another folder too, and no other'
   expect(await account.visitor.get(`/api/prompts/${other.id}`)).toEqual(before)
 })
 
-test('[API-23] a rule set is deleted, and no other', async () => {
+test('[API-23] a rule set is deleted, and no other is affected', async () => {
   const account = await newAccount()
   const folder = await newFolder(account)
   const [ruleSet, other] = [
@@ -121,7 +121,7 @@ test('[API-23] a rule set is deleted, and no other', async () => {
   expect(await account.visitor.get(`/api/prompts/folder/${folder.id}`)).toMatchObject([{ id: other.id }])
 })
 
-test('a change of an older version is refused, and what it was to overwrite stays with its tags', async () => {
+test('a change of an older version is refused, and the newer version keeps its tags', async () => {
   const { visitor, ...account } = await newAccount()
   const folder = await newFolder({ visitor, ...account })
   const { id } = await newRuleSet({ visitor, ...account }, folder.id)
@@ -147,7 +147,7 @@ test('a change of an older version is refused, and what it was to overwrite stay
   expect((await visitor.json('PUT', address, body)).status).toBe(404)
 })
 
-test('of many simultaneous changes to one version only one succeeds', async () => {
+test('of many simultaneous changes to one version, only one succeeds', async () => {
   const account = await newAccount()
   const folder = await newFolder(account)
   const { id } = await newRuleSet(account, folder.id)
@@ -161,7 +161,7 @@ test('of many simultaneous changes to one version only one succeeds', async () =
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409, 409, 409, 409])
 })
 
-test('a rule set for a folder that is not there leaves the tags of others alone', async () => {
+test('a rule set for a missing folder doesn’t affect other rule sets’ tags', async () => {
   const account = await newAccount()
   const folder = await newFolder(account)
   const { id } = await newRuleSet(account, folder.id)
@@ -173,7 +173,7 @@ test('a rule set for a folder that is not there leaves the tags of others alone'
   expect(await account.visitor.get(`/api/prompts/${id}`)).toMatchObject({ tags: [] })
 })
 
-test('[API-26] a rule set moves to another folder', async () => {
+test('[API-26] a rule set is moved to another folder', async () => {
   const account = await newAccount()
   const from = await newFolder(account, 'From')
   const to = await newFolder(account, 'To')
@@ -184,7 +184,7 @@ test('[API-26] a rule set moves to another folder', async () => {
   expect(await account.visitor.get(`/api/prompts/folder/${to.id}`)).toMatchObject([{ id: ruleSet.id }])
 })
 
-test('nothing of one user is seen, changed or used by another', async () => {
+test('no user can see, change or use another user’s data', async () => {
   const owner = await newAccount()
   const folder = await newFolder(owner)
   const ruleSet = await newRuleSet(owner, folder.id)
@@ -244,7 +244,7 @@ test('[API-32, API-33, API-34, API-36, DATA-09] tags are created, listed, and re
   expect((await visitor.json('POST', '/api/prompt-tags', { name: first.name })).status).toBe(409)
 })
 
-test('[API-35] a tag is deleted by its user, and no other', async () => {
+test('[API-35] a tag can be deleted only by its user, and no other is affected', async () => {
   const { visitor } = await newAccount()
   const [first, second] = [await newTag({ visitor }, 'Legal & tax'), await newTag({ visitor }, 'Urgent')]
   const { visitor: stranger } = await newAccount()
@@ -254,7 +254,7 @@ test('[API-35] a tag is deleted by its user, and no other', async () => {
   expect(await visitor.get('/api/prompt-tags')).toEqual([second])
 })
 
-test('a rule set carries the tags given to it, and only its own', async () => {
+test('a rule set has the tags given to it, and only those of its user', async () => {
   const account = await newAccount()
   const folder = await newFolder(account)
   await newRuleSet(account, folder.id, 'Untagged')

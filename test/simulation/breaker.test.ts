@@ -33,7 +33,7 @@ async function asked(outcome: Error | Answer): Promise<boolean> {
   return mayAskAi(services)
 }
 
-test('after three faults in a row one check in thirty seconds may ask, until one is answered', async () => {
+test('after three faults in a row, one check every thirty seconds may ask, until one is answered', async () => {
   expect([await asked(busy), await asked(busy), await asked(busy)]).toEqual([true, true, false])
   now += PAUSE - 1
   expect(await mayAskAi(services)).toBe(false)
@@ -45,7 +45,7 @@ test('after three faults in a row one check in thirty seconds may ask, until one
   expect([await asked(busy), await asked(busy)]).toEqual([true, true])
 })
 
-test('an answer between two faults, and what the AI refuses for good, count for nothing', async () => {
+test('an answer between faults resets the count, and permanent refusals don’t count', async () => {
   for (const outcome of [busy, busy, complete('{}'), busy, refused, refused, busy])
     expect(await asked(outcome)).toBe(true)
 })

@@ -33,7 +33,7 @@ test('the operator is notified once of a payment without a user and once of a re
   expect(said.split('reversal-of-unknown-payment')).toHaveLength(2)
 })
 
-test('who deletes an account leaves it empty at once', async () => {
+test('deleting an account closes its ledger account immediately', async () => {
   const user = FIRST_USER - 4
   await books.openAccounts(user, 1)
   await applyPayment(books.services, eventsOf(user).paid)
@@ -43,7 +43,7 @@ test('who deletes an account leaves it empty at once', async () => {
   ])
 })
 
-test('only an open session expires, and no other with it', async () => {
+test('only an open session can expire, and no other is affected', async () => {
   const user = FIRST_USER - 2
   const status = (): unknown[] =>
     books

@@ -39,7 +39,7 @@ async function happen(user: number, happening: Happening): Promise<void> {
 }
 
 test.each(COURSES.map((course, index) => ({ ...course, first: FIRST_USER + index * 1000 })))(
-  'in every order, one event twice: $name',
+  'in every order, with one event repeated: $name',
   async ({ events, ends, user = 'plain', first }) => {
     const orders = ordersOf(events(first).map((_, at) => at))
     const last = first + orders.length

@@ -6,7 +6,7 @@ const EACH = 10
 const FIRST = Array.from({ length: 20 }, (_, index) => 1 + index * EACH)
 
 test.each(FIRST)(
-  'ten runs full of faults lose nothing, charge nothing twice, show nothing to others and leave nothing undone, seeds from %i',
+  'ten runs full of faults lose nothing, charge nothing twice, leak nothing and leave nothing unfinished, seeds from %i',
   async (first) => {
     for (let seed = first; seed < first + EACH; seed++) {
       const { broken, trace } = await runSchedule(seed)

@@ -35,7 +35,7 @@ test('the Check screen doesn’t know about the demo, which wraps its actions fr
   for (const file of files) expect(readFileSync(file, 'utf8')).not.toMatch(/from '[^']*(?:demo|tour)/)
 })
 
-test('[TOUR-01] demo and real pages stand in the same frame', () => {
+test('[TOUR-01] demo and real pages have the same frame', () => {
   expect(importsOf('demo/DemoFrame.tsx')).toContain('shell/AppShell.tsx')
   expect(importsOf('shell/SignedInShell.tsx')).toContain('shell/AppShell.tsx')
   for (const [demo, real] of PAIRS) {
@@ -44,7 +44,7 @@ test('[TOUR-01] demo and real pages stand in the same frame', () => {
   }
 })
 
-test('[DEMO-06] what the demo’s screens are fed by knows no address of the API', () => {
+test('[DEMO-06] the demo’s data sources know no path of the API', () => {
   for (const source of ['workspace-source.ts', 'history-source.ts', 'profile-source.ts', 'demo-state.ts'])
     expect(readFileSync(`src/islands/demo/${source}`, 'utf8')).not.toMatch(/\bapi\b|apiFetch|server-source/)
 })

@@ -10,7 +10,7 @@ const named = new Set(
     .map(([, name = '']) => name),
 )
 
-test.each(Object.entries(shapes))('%s is as Lucide draws it, and is used', (name, shape) => {
+test.each(Object.entries(shapes))('%s equals Lucide’s drawing, and is used', (name, shape) => {
   expect(shape).toBe(shapeOf(icons, name))
   expect(named).toContain(name)
 })
@@ -19,7 +19,7 @@ test('an icon that Lucide does not have is refused', () => {
   expect(() => shapeOf(icons, 'no-such-icon')).toThrow('Lucide has no icon "no-such-icon"')
 })
 
-test('elements become one path', () => {
+test('several elements become one path', () => {
   const body =
     '<g><path d="m1 2 3 4"/><circle cx="5" cy="6" r="2"/><rect width="9" height="8" x="1" y="2" rx="1"/></g>'
   expect(shapeOf({ prefix: 'x', icons: { x: { body } } }, 'x')).toBe(

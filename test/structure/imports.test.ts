@@ -75,7 +75,7 @@ test('every import goes in an allowed direction', () => {
 
 const TYING = ['src/server/cloudflare-services.ts', 'src/server/common-services.ts', 'self-host/services.ts']
 
-test('only three files tie adapters in', () => {
+test('only three files import adapters', () => {
   const wrong = imports.filter(
     ({ file, target }) =>
       target.startsWith('src/server/adapters/') &&
@@ -85,7 +85,7 @@ test('only three files tie adapters in', () => {
   expect(wrong).toEqual([])
 })
 
-test('no file imports itself by way of others, types included', () => {
+test('there are no import cycles, types included', () => {
   const open: string[] = []
   const done = new Set<string>()
   const circles: string[] = []
@@ -109,7 +109,7 @@ function reachedFrom(start: readonly string[]): ReadonlySet<string> {
   return reached
 }
 
-test('zod reaches neither the browser nor the domain, by no way round', () => {
+test('neither the browser nor the domain imports zod, not even indirectly', () => {
   const reached = reachedFrom(globSync('src/{domain,machines,islands,pages}/**/*.{ts,tsx}'))
   expect(reached.size).toBeGreaterThan(200)
   const own = [...reached].filter((file) => /\.tsx?$/.test(file))
@@ -124,7 +124,7 @@ test('routes leave the database to verbs and queries', () => {
   expect(files.filter((file) => reading.test(readFileSync(file, 'utf8')))).toEqual([])
 })
 
-test('nothing writes to the ledger in a way that skips its rules', () => {
+test('no statement bypasses the ledger’s triggers', () => {
   const files = globSync('src/server/**/*.{ts,tsx}')
   const risky = /insert\s+or\s+(ignore|replace)|replace\s+into|\.transaction\(/i
   expect(files.filter((file) => risky.test(readFileSync(file, 'utf8')))).toEqual([])

@@ -1,4 +1,4 @@
-/** "Must contain an e-mail address", a phone number, a date, an amount …, or a pattern between slashes. */
+/** "Must contain an email address", a phone number, a date, an amount …, or a pattern between slashes. */
 import { quoteInPage, quoteOf } from '../document/quote.ts'
 import { findFigures } from '../figures/figures.ts'
 import { type Decider, type Decision, type DecisionInput, placeOf } from './decider.ts'

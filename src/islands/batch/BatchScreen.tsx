@@ -73,7 +73,7 @@ export function BatchScreen(props: BatchScreenProps): ReactNode {
       {!mayProcess && (
         <Message kind="info">
           You’ve withdrawn consent to process documents.{' '}
-          <a href={pages.profile}>Give it again on your profile</a> to check documents.
+          <a href={pages.profile}>Give it again in your profile</a> to check documents.
         </Message>
       )}
       <RunProgress run={run} open={open} onNews={onNews} />

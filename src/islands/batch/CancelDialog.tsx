@@ -12,7 +12,7 @@ interface CancelDialogProps {
   onClose: () => void
 }
 
-/** Confirms cancelling. An upload in progress may have arrived, so the server is asked what runs. */
+/** Confirms cancelling. An upload in progress may have arrived, so the server is asked which checks are running. */
 export default function CancelDialog({ run, open, onNews, onClose }: CancelDialogProps): ReactNode {
   const [busy, setBusy] = useState(false)
   async function cancel(): Promise<void> {

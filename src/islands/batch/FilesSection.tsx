@@ -96,7 +96,8 @@ function LeftOut({ others, tooMany }: { others: number; tooMany: number }): Reac
     <Message kind="info">
       {others > 0 &&
         `${others === 1 ? '1 file is' : `${others} files are`} not a PDF and ${others === 1 ? 'was' : 'were'} left out. `}
-      {tooMany > 0 && `A batch takes 200 files; ${tooMany === 1 ? '1 was' : `${tooMany} were`} left out.`}
+      {tooMany > 0 &&
+        `A batch can have at most 200 files; ${tooMany === 1 ? '1 was' : `${tooMany} were`} left out.`}
     </Message>
   )
 }

@@ -29,7 +29,7 @@ export function RunProgress({ run, open, onNews }: RunProgressProps): ReactNode 
     if (isSending && document.activeElement === document.body) section.current?.focus()
   }, [isSending])
   if (!isSending && open.isSettled) return null
-  // What was just accepted is in the next answer only.
+  // A check that was just accepted appears only in the next response.
   const all = Math.max(checks.length, snapshot.context.sent) + toSend
   const ended = checks.length - open.running
   return (

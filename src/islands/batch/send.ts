@@ -88,7 +88,7 @@ function isReadable(file: File): Promise<boolean> {
   )
 }
 
-/** Controls when a file may be sent: one file's wait holds up all. */
+/** Controls when a file may be sent: while one file waits, all wait. */
 function turns(report: (report: SendReport) => void, stop: AbortSignal) {
   let heldUntil = 0
   return {

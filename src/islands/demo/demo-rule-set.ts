@@ -1,4 +1,4 @@
-/** Carries the demo's rule set into the user's workspace, where the user may keep it. */
+/** Stores the demo's rule set for the workspace, where the user may keep it. */
 import { DEMO_FOLDER } from '../../domain/demo.ts'
 import { dropEntry, storeEntry } from '../stored.ts'
 import { DEMO_RULE_SET_KEY as KEY } from './demo-rule-set-key.ts'

@@ -15,7 +15,7 @@ const OTHERS: readonly (readonly [Verdict, string])[] = [
   ['met', 'The notice period must be at least 30 days.'],
 ]
 
-/** What a result looks like, for an account that has none. */
+/** An example result, for an account that has none. */
 export function ExampleResult(): ReactNode {
   return (
     <figure className="results-example">

@@ -9,7 +9,7 @@ interface StarsProps {
   onChange: (value: number) => void
 }
 
-/** One to five stars, each with a label. */
+/** A choice of one to five stars, each with a label. */
 export function Stars({ value, onChange }: StarsProps): ReactNode {
   const [hovered, setHovered] = useState(0)
   const lit = hovered || value

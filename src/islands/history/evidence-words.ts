@@ -4,7 +4,7 @@ import type { Evidence, EvidenceStatus } from '../../domain/verdicts.ts'
 const FOUND: Readonly<Record<EvidenceStatus, string>> = {
   verified: 'Quote found',
   repaired: 'Quote found',
-  unverified: 'Not in the document, treat with care',
+  unverified: 'Not in the document: treat with care',
   image: 'Read from a picture',
   hidden: 'Hidden text',
 }

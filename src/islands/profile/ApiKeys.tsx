@@ -78,7 +78,7 @@ function RevokeKey({ apiKey, revoke, onClose }: RevokeKeyProps): ReactNode {
       onClose={onClose}
       onConfirm={() => revocation.mutate()}
     >
-      <p>“{apiKey.name}” stops working at once. Programs that use it will be refused.</p>
+      <p>“{apiKey.name}” will stop working immediately, and programs that use it will be refused.</p>
     </ConfirmDialog>
   )
 }

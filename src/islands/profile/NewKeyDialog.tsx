@@ -12,7 +12,7 @@ interface NewKeyDialogProps {
   onClose: () => void
 }
 
-/** Asks for a name and permissions, then shows the key this once. */
+/** Asks for a name and permissions, then shows the key; this is the only time. */
 export function NewKeyDialog({ open, create, onClose }: NewKeyDialogProps): ReactNode {
   const creation = useMutation<NewApiKey, Error, ApiKeyBody>({ mutationFn: create, onError: onSessionEnd })
   function close(): void {

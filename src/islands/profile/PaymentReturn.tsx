@@ -59,7 +59,7 @@ function Expired(): ReactNode {
   return (
     <EmptyState
       level={2}
-      title="You are signed out"
+      title="You’re signed out"
       action={
         <LinkButton variant="primary" href={pages.login}>
           Sign in

@@ -14,7 +14,7 @@ interface AppHrefs {
 export interface AppShellProps {
   /** Balance in dollars. */
   user: { email: string; balance: number; runningChecks?: number | undefined }
-  /** The Batch screen belongs to the tab Check, which leads away from it. */
+  /** The Batch screen has no tab of its own; the Check tab leads back to Check. */
   current: AppTab | 'batch'
   demo: boolean
   hrefs: AppHrefs

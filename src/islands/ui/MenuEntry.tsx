@@ -7,7 +7,7 @@ export interface MenuItem {
   icon?: IconName
   onSelect: () => void
   danger?: boolean
-  /** Why the entry is unavailable; shown under its label. */
+  /** Why the entry is unavailable; displayed under its label. */
   unavailable?: string | undefined
 }
 

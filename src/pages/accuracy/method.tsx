@@ -19,7 +19,7 @@ export function Method(): VNode {
         <strong>False “met”</strong> is the share of “met” verdicts among rules that are not met.{' '}
         <strong>Evidence overlap</strong> is the share of rules correctly called met for which a located quote
         has at least four fifths of its words in common with the experts’ evidence, counted on the shorter of
-        the two. <strong>Same verdict again</strong> is the share of cases with one verdict in all runs.
+        the two. <strong>Same verdict again</strong> is the share of cases with the same verdict in all runs.
       </p>
       <p>
         The small figures are 95 % intervals: Wilson’s score interval (1927) for shares, and for macro-F1

@@ -14,7 +14,7 @@ const questions: readonly Question[] = [
   {
     question: 'How accurate are the results?',
     answer:
-      'Verdicts are an AI’s judgement and can be wrong, so each one shows its evidence. Every quote is looked up in your document by deterministic code: “Quote found” means the words are there, “Wording corrected to the document’s” that they differed slightly, and “Not in the document, treat with care” that you should not rely on them.',
+      'Verdicts are an AI’s judgement and can be wrong, so each one shows its evidence. Every quote is looked up in your document by deterministic code: “Quote found” means the words are there, “Wording corrected to the document’s” that they differed slightly, and “Not in the document: treat with care” that you should not rely on them.',
   },
   {
     question: 'What if a finding is missed?',

@@ -50,7 +50,7 @@ export const consentToProcessing: Legal = {
         <p>
           Documents are not stored permanently. The uploaded file is deleted as soon as its check ends. The
           result and the highlighted PDF are kept for 30 days, or until you delete them.{' '}
-          {model === undefined && 'Google keeps what it receives for up to 55 days against abuse, and '}
+          {model === undefined && 'Google keeps what it receives for up to 55 days to detect abuse, and '}
           {model === undefined ? 'backups' : 'Backups'} of our database {model !== undefined && 'are kept '}
           for up to 90 days, as the <a href={`${pages.privacy}#elsewhere`}>Privacy Policy</a> sets out.
         </p>
@@ -84,8 +84,8 @@ export const consentToProcessing: Legal = {
       title: 'Your rights',
       body: () => (
         <p>
-          You may see, correct, move and delete your data, restrict its use, and complain to an authority. The{' '}
-          <a href={`${pages.privacy}#rights`}>Privacy Policy</a> explains how.
+          You may see, correct, transfer and delete your data, restrict its use, and lodge a complaint with an
+          authority. The <a href={`${pages.privacy}#rights`}>Privacy Policy</a> explains how.
         </p>
       ),
     },

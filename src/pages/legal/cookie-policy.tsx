@@ -45,8 +45,8 @@ export const cookiePolicy: Legal = {
         <>
           <p>
             After you have pressed “Accept Cookies”, and only where the operator has switched counting on, one
-            message per page goes to Google Analytics. It holds the address of the page without its query, the
-            address of the page before it, the title, your browser’s language and the random number in{' '}
+            message per page goes to Google Analytics. It contains the address of the page without its query,
+            the address of the page before it, the title, your browser’s language and the random number in{' '}
             <code>analyticsVisit</code>. Google sees your network address with it, as with every message over
             the internet.
           </p>

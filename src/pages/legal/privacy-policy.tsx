@@ -39,7 +39,7 @@ export const privacyPolicy: Legal = {
       title: 'What happens to a document',
       body: ({ model }) => (
         <ol>
-          <li>It is sent to us over an encrypted connection and put into a file store.</li>
+          <li>It is sent to us over an encrypted connection and kept in a file store.</li>
           <li>
             Our own code reads its text.{' '}
             {model === undefined

@@ -19,8 +19,8 @@ export interface NewSession {
 }
 
 /**
- * A session's secrets, and the statement that creates it while the password is the one that was verified: a reset
- * meanwhile has ended every session.
+ * A session's secrets, and the statement that creates it only if the password is still the one that was verified,
+ * because a reset in between ends every session.
  */
 export async function newSession(
   services: Needs<'ids'>,

@@ -8,8 +8,8 @@ import { sha256 } from '../hash.ts'
 import type { Needs } from '../services.ts'
 
 /**
- * Returns the key itself, which is never stored. A session that a password reset has ended creates none, however long
- * its request took.
+ * Returns the key itself, which is never stored. Creates none if a password reset ended the session while the request
+ * was running.
  * @throws AppError tooManyKeys, unauthorized
  */
 export async function createKey(

@@ -12,7 +12,7 @@ import { textsIn } from './texts.ts'
 export interface Reviewed {
   readonly reviews: readonly Review[]
   readonly ruleSetName: string
-  /** E-mail of the user. */
+  /** Email of the user. */
   readonly account: string
   /** Milliseconds since 1970. */
   readonly checkedAt: number

@@ -23,7 +23,7 @@ export async function nextCheck(services: Needs<'db' | 'clock'>, told: number): 
   return (await mayAskAi(services)) ? row.id : null
 }
 
-/** Another waiting check of the same user; its message may have been consumed while the user was at the limit. */
+/** Another waiting check of the same user: its message may have been consumed while the user was at the limit. */
 export async function nextOfSameUser(
   { db, clock }: Needs<'db' | 'clock'>,
   id: number,

@@ -5,7 +5,7 @@ import { type CheckRow, resultOf, reviewsOf } from '../db/checks.ts'
 import type { Needs } from '../services.ts'
 import { openPdf } from './open-pdf.ts'
 
-/** `account` is the user's e-mail. @throws AppError notFound, pdfNotReady, server */
+/** `account` is the user's email. @throws AppError notFound, pdfNotReady, server */
 export async function reviewedPdf(
   services: Needs<'files' | 'marker' | 'clock'>,
   row: CheckRow,

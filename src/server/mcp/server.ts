@@ -1,6 +1,6 @@
 /**
- * The Model Context Protocol over streamable HTTP: stateless, with JSON responses. Every request gets a server of its
- * own, so nothing of one is left for the next.
+ * The Model Context Protocol over streamable HTTP: stateless, with JSON responses. Each request has its own server, so
+ * that requests share no state.
  */
 import { StreamableHTTPTransport } from '@hono/mcp'
 import { Server } from '@modelcontextprotocol/sdk/server/index.js'
@@ -19,7 +19,10 @@ import type { AppContext } from '../context.ts'
 import { PRODUCT_VERSION } from '../documents/provenance.ts'
 import { toolsFor } from './tools.ts'
 
-/** Only the method, because the server itself answers invalid params with “Invalid params”. */
+/**
+ * Validates only the method: the SDK answers invalid params with "Invalid params", while an error of our own schema
+ * would become an internal error.
+ */
 const ToolCall = z.looseObject({ method: z.literal('tools/call') })
 
 const INVALID = {
@@ -32,7 +35,8 @@ const INVALID = {
 export async function answerMcp(c: AppContext, message: unknown): Promise<Response> {
   const version = c.req.header('MCP-Protocol-Version') ?? DEFAULT_NEGOTIATED_PROTOCOL_VERSION
   if (!SUPPORTED_PROTOCOL_VERSIONS.includes(version)) throw new AppError('invalidRequest')
-  // The transport also takes batches, whose requests would each cost as much as one, and answers from clients.
+  // The transport would also accept batches, whose requests each cost as much as a single one, and answers from
+  // clients.
   if (!RpcMessage.safeParse(message).success) return c.json(INVALID)
 
   const tools = toolsFor(c, c.var.keyScopes)
@@ -63,7 +67,10 @@ export async function answerMcp(c: AppContext, message: unknown): Promise<Respon
   return response ?? c.body(null, 202)
 }
 
-/** Validates what clients are asked for; no tool asks. The SDK's own validator makes functions of text, which workerd forbids. */
+/**
+ * Replaces the SDK's validator of client answers, which generates functions from text; workerd forbids that. No tool
+ * asks the client anything.
+ */
 function unused(): never {
   throw new Error('no tool asks the client')
 }

@@ -19,7 +19,7 @@ let running = 0
 /** @throws AppError overloaded */
 export const loadLimit = createMiddleware<AppEnv>(async function loadLimit(c, next) {
   if (NOT_COUNTED.has(c.req.path)) return next()
-  // Its own timer: no request may depend on the end of another.
+  // Each request has its own timer, because in a Worker no request may wait for another's.
   if (running >= AT_ONCE_MAX) await new Promise((resolve) => setTimeout(resolve, LOOK_AGAIN_MS))
   if (running >= AT_ONCE_MAX) throw new AppError('overloaded', { retryAfter: 1 })
   running++

@@ -1,7 +1,7 @@
 /**
  * All data about a user, for a request under the GDPR: every table with a user's id (including tables added later) and
- * the rows that refer to them. Hashes of passwords, tokens and keys are omitted: they are our secrets, not the user's
- * data.
+ * the rows that refer to them. Hashes of passwords, tokens and keys are omitted, because they are secrets and not the
+ * user's data.
  */
 import { sql } from 'drizzle-orm'
 import { uploadKey } from '../documents/files.ts'

@@ -13,7 +13,7 @@ const BODY_MAX = Math.ceil((FILE_MAX_BYTES * 4) / 3) + 64 * 1024
 export const mcpRoutes = new Hono<AppEnv>().post(
   pages.mcp,
   async function knownKey(c, next) {
-    // Only browsers send an Origin; refused against DNS rebinding.
+    // Only browsers send an Origin; it is refused to prevent DNS rebinding.
     if (c.req.header('Origin') !== undefined) throw new AppError('forbidden')
     c.set('keyScopes', await scopesOfKey(c))
     await next()
@@ -23,7 +23,7 @@ export const mcpRoutes = new Hono<AppEnv>().post(
     const message: unknown = await c.req.json().catch(() => {
       throw new AppError('invalidRequest')
     })
-    // Loaded when first called: the SDK's schemas would take a part of every isolate's start.
+    // Loaded on the first call, because the SDK's schemas would slow down the start of every isolate.
     const { answerMcp } = await import('../mcp/server.ts')
     return answerMcp(c, message)
   },

@@ -1,6 +1,6 @@
 /**
- * Quotas as SQL conditions: whether an account may store one more item. They belong in the statement that stores it,
- * so that simultaneous requests can't exceed a limit together.
+ * Quotas as SQL conditions: whether an account may store one more item. They must be part of the statement that stores
+ * it, so that simultaneous requests can't exceed the limit.
  */
 import { type SQL, sql } from 'drizzle-orm'
 import {

@@ -4,7 +4,7 @@ import type { Quad } from '../../../domain/page-text.ts'
 import type { Evidence } from '../../../domain/verdicts.ts'
 import { numberWords } from '../review-words.ts'
 
-/** A broken rule, a general check, a quote of the current finding, or a near passage that proves nothing. */
+/** A broken rule, a general check, a quote of the current finding, or a closest passage, which proves nothing. */
 export type MarkKind = 'rule' | 'general' | 'quote' | 'passage'
 
 export interface DocumentMark {

@@ -12,7 +12,7 @@ export function ReadyRuleSets({ onAdd }: ReadyRuleSetsProps): ReactNode {
   const [adding, setAdding] = useState<string | null>(null)
   useEffect(
     () => () => {
-      // The rule set takes the place of this list, and the focus with it.
+      // The rule set replaces this list, and the focus would be lost.
       if (document.activeElement === document.body) document.getElementById('rule-set-name')?.focus()
     },
     [],

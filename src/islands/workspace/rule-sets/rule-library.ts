@@ -39,6 +39,6 @@ export const READY_RULE_SETS: readonly ReadyRuleSet[] = [
     id: 'thesis',
     name: 'Thesis',
     about: 'A bachelor’s or master’s thesis before submission',
-    folder: 'Studies',
+    folder: 'Academic',
   },
 ]

@@ -65,7 +65,7 @@ export function Assignment({ screen, ref }: AssignmentProps): ReactNode {
           isNextStep={file !== null && ruleSetId === null}
           onTake={() => {
             actions.assignRuleSet(offered)
-            // The button goes, and the focus with it.
+            // The button disappears, and the focus with it.
             ref.current?.focus()
           }}
         />

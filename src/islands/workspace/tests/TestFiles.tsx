@@ -40,8 +40,9 @@ export function TestFiles({ tests, files, total, onChoose }: TestFilesProps): Re
         ))}
       </ul>
       <p role="status">
-        {files.length} of {documents.length} documents chosen: at most <Money amount={total} as="price" />. A
-        document that was already checked with exactly these rules is free.
+        {files.length} of {documents.length} documents chosen. This costs at most{' '}
+        <Money amount={total} as="price" />. A document that was already checked with exactly these rules is
+        free.
       </p>
     </div>
   )

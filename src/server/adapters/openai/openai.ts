@@ -32,7 +32,7 @@ const BYTES_A_TOKEN = 3
 const TOKENS_A_PICTURE = 2_000
 /** Pictures in one question, so that they fit into a Worker's memory. */
 const MOST_PICTURES = 4
-/** Higher than in any text: a server that counts fewer tokens has truncated the question. */
+/** Bytes per token, more than in any text: a server that counts fewer tokens has truncated the question. */
 const MOST_BYTES_A_TOKEN = 9
 
 export interface OpenAiOptions extends Partial<AttemptOptions> {
@@ -66,7 +66,7 @@ export function createOpenAiChecker(options: OpenAiOptions): Checker {
       apiKey: apiKey || 'none',
       ...(!apiKey && { defaultHeaders: { authorization: null } }),
       maxRetries: 0,
-      // Its log would hold documents.
+      // Its log would contain documents.
       logLevel: 'off',
     })
   }
@@ -139,7 +139,7 @@ function partsOf({ page, png }: PagePicture): ChatCompletionContentPart[] {
   ]
 }
 
-/** Without pictures, whose tokens are not counted by their bytes. */
+/** Without pictures, whose number of tokens doesn't depend on their bytes. */
 function bytesOf(request: ChatCompletionCreateParamsNonStreaming): number {
   const words = JSON.stringify(request, (name, value) => (name === 'image_url' ? undefined : value))
   return new TextEncoder().encode(words).length

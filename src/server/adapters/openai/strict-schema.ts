@@ -1,7 +1,7 @@
 /** Converts a schema to the form that `strict` requires: every property required, no others allowed. */
 type Schema = Readonly<Record<string, unknown>>
 
-/** Drops optional properties: they hold positions on a page, which plain text doesn't have. */
+/** Drops optional properties: they are positions on a page, which plain text doesn't have. */
 export function strictSchema(schema: Schema): Record<string, unknown> {
   const { type, properties, required, items, enum: values } = schema
   return {

@@ -18,7 +18,7 @@ export const en: Texts = {
   unreadable: 'Could not be read.',
   notSettled: (unread) => `The pages that were read don't settle this. Not read: ${named(unread)}.`,
   nothingReported: (unread, read, pages) =>
-    `No mistake was reported on what was read (${read} of ${counted(pages)}). Not read: ${named(unread)}.`,
+    `No mistakes were reported in the part that was read (${read} of ${counted(pages)}). Not read: ${named(unread)}.`,
   hiddenWords: (words, page) => `These words are in the file but invisible on page ${page}: “${words}”.`,
   struckWords: (words, page) => `These words are crossed out on page ${page}: “${words}”.`,
   doesNotApply: (condition) => `The condition of this rule is not fulfilled: “${condition}”.`,
@@ -43,7 +43,7 @@ export const en: Texts = {
   blank: (pages) => `Blank: ${named(pages)}.`,
   hidden: (pages) =>
     `This file contains text that readers can't see: ${named(pages)}. It proves nothing. Check it before you rely on the result.`,
-  struck: (pages) => `Words are crossed out: ${named(pages)}. They prove nothing.`,
+  struck: (pages) => `Some words are crossed out: ${named(pages)}. They prove nothing.`,
   recognised: (pages) =>
     `The text was recognised from a picture: ${named(pages)}. Some letters and digits may be misread.`,
   injection: (pages) =>
