@@ -123,7 +123,7 @@ describe('a measurement', () => {
     })
   })
 
-  it('is the same from recorded answers without a model, and needs them all', async () => {
+  it('is reproduced from recorded answers without a model, and needs all of them', async () => {
     await publishCuad()
     const options = { ...MEASUREMENT, runs: 2 }
     const set = readCuad(folder)
@@ -183,13 +183,13 @@ describe('intervals', () => {
   it.each([
     [81, 263, 0.2553, 0.3662],
     [0, 20, 0, 0.1611],
-  ])('of %i in %i are those of the literature', (count, of, low, high) => {
+  ])('of %i in %i equal those of the literature', (count, of, low, high) => {
     const share = shareOf(count, of)
     expect(share.low).toBeCloseTo(low, 4)
     expect(share.high).toBeCloseTo(high, 4)
   })
 
-  it('by bootstrap are the same with the same seed, and hold the value', () => {
+  it('by bootstrap are the same with the same seed, and contain the value', () => {
     const documents = Array.from({ length: 12 }, (_, at) => [at % 3, at % 2])
     const mean = (values: readonly number[]): number => values.reduce((a, b) => a + b, 0) / values.length
     const share = bootstrapped(documents, '1', mean)

@@ -48,14 +48,14 @@ it('asks with the rules in another order each time and returns answers under the
   for (const finding of result.generalRules) expect(finding.agreement).toEqual({ votes: 3, of: 3 })
 })
 
-it('counts a "met" without proof as the "not found" that it is', async () => {
+it('counts a "met" without proof as "not found"', async () => {
   const { result } = await check((_, nth) => ({ quotes: [nth === 0 ? RENT : INVENTED] }))
   expect(result.specificRules.map(({ verdict, agreement }) => [verdict, agreement?.votes])).toEqual(
     RULES.map(() => ['not-found', 2]),
   )
 })
 
-it('asked once, a finding says nothing of agreement', async () => {
+it('without repeated questions a finding has no agreement', async () => {
   const ai = scripted((task) => complete(replyText(task.rules.map(({ number }) => ruleAnswer(number)))))
   const result = await checkDocument(ai, {
     pdf: PDF,

@@ -28,7 +28,7 @@ describe('asking', () => {
     expect(ai.asked.map(taskOf).map(({ rules, general }) => [rules.length, general])).toEqual([[8, true]])
   })
 
-  it('many rules are split, the general checks asked once, the order kept', async () => {
+  it('many rules are split, the general checks are asked once, and the order is kept', async () => {
     const ai = scripted(allMet)
     const replies = await askAll(ai, request(100))
     const tasks = ai.asked.map(taskOf)
@@ -37,7 +37,7 @@ describe('asking', () => {
     expect(replies.rules.map(({ number }) => number)).toEqual(numbered(100).map(({ number }) => number))
   })
 
-  it('without a rule asks for the general checks alone', async () => {
+  it('without rules, only the general checks are asked', async () => {
     const ai = scripted(allMet)
     expect((await askAll(ai, request(0))).rules).toEqual([])
     expect(ai.asked).toHaveLength(1)
@@ -56,7 +56,7 @@ describe('asking', () => {
     expect((await askAll(ai, request(30))).general).toHaveLength(1)
   })
 
-  it('has four questions under way at once, however large the file is', async () => {
+  it('asks four questions in parallel, however large the file is', async () => {
     const most = async (bytes: number): Promise<number> => {
       let running = 0
       let peak = 0
@@ -79,7 +79,7 @@ describe('asking', () => {
 })
 
 describe('a defective answer', () => {
-  it('is asked for once more with the defect named', async () => {
+  it('is requested once more, naming the defect', async () => {
     const ai = scripted((task, nth) => (nth === 0 ? complete('Sure! Here you go.') : allMet(task)))
     expect((await askAll(ai, request(2))).rules).toHaveLength(2)
     expect(taskOf(ai.asked[1] ?? expect.fail()).correct).toMatch(/not valid JSON/)
@@ -91,7 +91,7 @@ describe('a defective answer', () => {
     expect(ai.asked).toHaveLength(2)
   })
 
-  it('that was cut is asked for again in halves, the general checks of their own', async () => {
+  it('that was cut is requested again in halves, with the general checks separate', async () => {
     const ai = scripted((task, nth) => (nth === 0 ? CUT : allMet(task)))
     const replies = await askAll(ai, request(7))
     const tasks = ai.asked.slice(1).map(taskOf)
@@ -114,18 +114,23 @@ describe('a defective answer', () => {
     ).toBe('unavailable')
   })
 
-  it.each([1, 2, 3])('that never answers rule %i fails the check rather than pass it over', async (left) => {
-    const ai = scripted((task) =>
-      complete(
-        replyText(task.rules.filter(({ number }) => number !== left).map(({ number }) => ruleAnswer(number))),
-      ),
-    )
-    expect(await failure(askAll(ai, request(3)))).toBe('unavailable')
-  })
+  it.each([1, 2, 3])(
+    'that never answers rule %i fails the check instead of skipping the rule',
+    async (left) => {
+      const ai = scripted((task) =>
+        complete(
+          replyText(
+            task.rules.filter(({ number }) => number !== left).map(({ number }) => ruleAnswer(number)),
+          ),
+        ),
+      )
+      expect(await failure(askAll(ai, request(3)))).toBe('unavailable')
+    },
+  )
 })
 
 describe('a question that is not answered', () => {
-  it('because the AI refuses fails the check at once', async () => {
+  it('because the AI refuses fails the check immediately', async () => {
     const ai = scripted(() => BLOCKED)
     expect(await failure(askAll(ai, request(2)))).toBe('refused')
     expect(ai.asked).toHaveLength(1)
@@ -148,8 +153,8 @@ describe('a question that is not answered', () => {
   })
 })
 
-describe('a document longer than the AI takes at once', () => {
-  it('is asked about in stretches of 1,000 pages, each a file of its own', async () => {
+describe('a document longer than the AI accepts', () => {
+  it('is asked about in chunks of 1,000 pages, each a separate file', async () => {
     const ai = scripted(allMet)
     await askAll(ai, request(2, PDF, 2_000))
     expect(ai.asked.map((question) => [...question.pdf])).toEqual([
@@ -162,7 +167,7 @@ describe('a document longer than the AI takes at once', () => {
     ])
   })
 
-  it('of 1,000 pages is sent as it is', async () => {
+  it('of 1,000 pages is sent unchanged', async () => {
     const ai = scripted(allMet)
     await askAll(ai, request(2, PDF, 1_000))
     expect(ai.asked.map((question) => question.pdf)).toEqual([PDF])

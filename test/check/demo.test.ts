@@ -54,7 +54,7 @@ test('two builds give the same document and the same result', async () => {
   expect(again.result).toEqual(result)
 })
 
-test('what the tour says of the document is so', () => {
+test('the tour’s statements about the document are true', () => {
   expect(result.pages).toBe(3)
   expect(STEP_TEXTS['upload-document'].text).toContain('three-page')
   expect(DEMO_RULES).toHaveLength(8)

@@ -54,7 +54,7 @@ async function faultOf(run: Promise<unknown>): Promise<CheckerFault> {
 }
 
 describe('a call', () => {
-  it('sends the file, the task, the instructions and the schema, and the key in a header alone', async () => {
+  it('sends the file, the task, the instructions and the schema, and the key only in a header', async () => {
     const { checker, received } = await gemini(GOOD)
     await checker.ask(QUESTION)
     const [call] = received
@@ -76,14 +76,14 @@ describe('a call', () => {
     })
   })
 
-  it('sends the bytes of the file and nothing around them', async () => {
+  it('sends exactly the bytes of the file', async () => {
     const { checker, received } = await gemini(GOOD)
     const around = new Uint8Array([1, 2, 3, 4, 5, 6])
     await checker.ask({ ...QUESTION, pdf: around.subarray(2, 4) })
     expect(received[0]?.body.contents[0].parts[0].inlineData.data).toBe('AwQ=')
   })
 
-  it('sends a large file whole, and words of every alphabet', async () => {
+  it('sends a large file completely, and words of every alphabet', async () => {
     const { checker, received } = await gemini(GOOD)
     const pdf = Uint8Array.from({ length: 500_001 }, (_, at) => at % 251)
     await checker.ask({ ...QUESTION, pdf, prompt: 'Nájemné <file> 家賃' })
@@ -92,7 +92,7 @@ describe('a call', () => {
     expect(text).toEqual({ text: 'Nájemné <file> 家賃' })
   })
 
-  it('reads the answer without the thoughts, and who gave it', async () => {
+  it('reads the answer without the thoughts, and the model’s name', async () => {
     const { checker } = await gemini(
       candidate('STOP', { text: 'Let me think. {"a":0}', thought: true }, { text: '{"a"' }, { text: ':1}' }),
     )
@@ -103,18 +103,18 @@ describe('a call', () => {
     })
   })
 
-  it('that ends at the limit of tokens is cut', async () => {
+  it('that ends at the token limit is cut', async () => {
     const { checker } = await gemini(candidate('MAX_TOKENS', { text: '{"a"' }))
     expect((await checker.ask(QUESTION)).finish).toBe('cut')
   })
 
-  it('that is answered without an end is read up to a limit, and cut', async () => {
+  it('with an endless answer is read up to a limit, and cut', async () => {
     const { checker, received } = await gemini(endless(200))
     expect(await checker.ask(QUESTION)).toMatchObject({ finish: 'cut', text: '' })
     expect(received).toHaveLength(1)
   })
 
-  it("leaves other answers as they are: the limit is the AI's", async () => {
+  it('doesn’t limit responses to other requests', async () => {
     const { port } = await gemini((response) => void response.end('x'.repeat(5 * 1024 * 1024)))
     const answer = await fetch(`http://127.0.0.1:${port}`, { method: 'POST', body: '{}' })
     expect(await answer.text()).toHaveLength(5 * 1024 * 1024)
@@ -135,8 +135,8 @@ describe('a call', () => {
   })
 })
 
-describe('a fault that may pass', () => {
-  it.each([408, 409, 429, 500, 502, 503, 504])('status %i is tried three times in all', async (status) => {
+describe('a temporary fault', () => {
+  it.each([408, 409, 429, 500, 502, 503, 504])('status %i is tried three times in total', async (status) => {
     const { checker, received } = await gemini(error(status))
     expect(await faultOf(checker.ask(QUESTION))).toMatchObject({ retryable: true })
     expect(received).toHaveLength(3)
@@ -160,7 +160,7 @@ describe('a fault that may pass', () => {
     expect(received).toHaveLength(2)
   })
 
-  it('waits longer each time, anywhere up to the whole', async () => {
+  it('waits longer each time, by a random share of the maximum', async () => {
     const { checker, waits } = await gemini(error(503))
     await faultOf(checker.ask(QUESTION))
     expect(waits).toEqual([1_000, 2_000])
@@ -178,7 +178,7 @@ describe('a fault that may pass', () => {
     ['a date', () => new Date(Date.now() + 600_000).toUTCString(), 600],
     ['a date that is past', () => new Date(0).toUTCString(), 0],
     ['anything else', () => 'soon', undefined],
-  ])('reads %s out of Retry-After', async (_, header, seconds) => {
+  ])('parses %s in Retry-After', async (_, header, seconds) => {
     const { checker } = await gemini(error(429, undefined, { 'retry-after': header() }))
     const { retryAfter } = await faultOf(checker.ask(QUESTION))
     expect(retryAfter === undefined ? undefined : Math.round(retryAfter / 5) * 5).toBe(
@@ -186,14 +186,14 @@ describe('a fault that may pass', () => {
     )
   })
 
-  it('waits as long as the longer of the two says', async () => {
+  it('waits for the longer of the two delays', async () => {
     const info = { '@type': 'type.googleapis.com/google.rpc.RetryInfo', retryDelay: '3s' }
     const { checker, waits } = await gemini(error(503, [info], { 'retry-after': '7' }), GOOD)
     await checker.ask(QUESTION)
     expect(waits).toEqual([8_000])
   })
 
-  it('waits as long as the header asks where the body says nothing', async () => {
+  it('waits as the header says if the body has no delay', async () => {
     const { checker, waits } = await gemini(
       (response) => void response.writeHead(503, { 'retry-after': '2' }).end('<html>busy</html>'),
       GOOD,
@@ -202,14 +202,14 @@ describe('a fault that may pass', () => {
     expect(waits).toEqual([3_000])
   })
 
-  it('leaves a longer wait to the queue', async () => {
+  it('leaves a longer delay to the queue', async () => {
     const info = { '@type': 'type.googleapis.com/google.rpc.RetryInfo', retryDelay: '41s' }
     const { checker, received, waits } = await gemini(error(429, [info]))
     expect(await faultOf(checker.ask(QUESTION))).toMatchObject({ retryable: true, retryAfter: 41 })
     expect([received.length, waits.length]).toEqual([1, 0])
   })
 
-  it('is a call that is not answered in time', async () => {
+  it('a call that is not answered in time', async () => {
     const { port } = await gemini(() => undefined)
     const options = {
       apiKey: '',
@@ -221,7 +221,7 @@ describe('a fault that may pass', () => {
     expect(fault.retryable).toBe(true)
   })
 
-  it('is a call that trickles on past its time', async () => {
+  it('a response that is still arriving after the deadline', async () => {
     const { port } = await gemini((response) => void response.writeHead(200).write('{"candidates":'))
     const options = {
       apiKey: '',
@@ -233,14 +233,14 @@ describe('a fault that may pass', () => {
     expect(fault.retryable).toBe(true)
   })
 
-  it('is the end of the time for the whole check, after which nothing is tried', async () => {
+  it('the deadline of the whole check, after which there is no retry', async () => {
     const { checker, received } = await gemini(GOOD)
     const fault = await faultOf(checker.ask({ ...QUESTION, signal: AbortSignal.abort() }))
     expect(fault.retryable).toBe(true)
     expect(received).toHaveLength(0)
   })
 
-  it('ends at once when the whole check is called off during a call', async () => {
+  it('ends immediately if the check is aborted during a call', async () => {
     const whole = new AbortController()
     const { checker, received } = await gemini(() => whole.abort())
     expect((await faultOf(checker.ask({ ...QUESTION, signal: whole.signal }))).retryable).toBe(true)
@@ -248,20 +248,20 @@ describe('a fault that may pass', () => {
   })
 })
 
-describe('a fault that stays', () => {
+describe('a permanent fault', () => {
   it.each([400, 401, 403, 404])('status %i is not tried again', async (status) => {
     const { checker, received } = await gemini(error(status))
     expect(await faultOf(checker.ask(QUESTION))).toMatchObject({ retryable: false })
     expect(received).toHaveLength(1)
   })
 
-  it('is recognised by its status, whatever else the response says', async () => {
+  it('is recognised by its status, whatever else the response contains', async () => {
     const { checker, received } = await gemini(endless(403))
     expect(await faultOf(checker.ask(QUESTION))).toMatchObject({ retryable: false, status: 403 })
     expect(received).toHaveLength(1)
   })
 
-  it('names the status and no word of the question', async () => {
+  it('names the status but no words of the question', async () => {
     const { checker } = await gemini(error(400))
     expect((await faultOf(checker.ask(QUESTION))).message).toBe('the AI answered 400')
   })

@@ -36,7 +36,7 @@ function wrong(answer: Record<string, unknown>, document: DocumentText = LEASE):
   return found.generalRules.find(({ verdict }) => verdict === 'broken') ?? expect.fail()
 }
 
-it('a quote from within a sentence comes with the rest of it', () => {
+it('a quote that is part of a sentence comes with the rest of it', () => {
   const quotes = [{ text: 'The monthly rent is CZK 14,500', page: 1 }]
   expect(finding({ verdict: 'broken', quotes }).evidence).toMatchObject([
     { quote: 'The monthly rent is CZK 14,500', after: ', due on the fifth day.' },
@@ -47,7 +47,7 @@ it('a quote from within a sentence comes with the rest of it', () => {
 })
 
 describe('a rule that is met', () => {
-  it('[DATA-20] has no error, and its quote where it stands', () => {
+  it('[DATA-20] has no error, and its quote has its place', () => {
     const met = finding({ quotes: [{ text: 'The monthly rent is CZK 14,500', page: 1 }] })
     expect(met).toMatchObject({ id: 1, rule: RULE.text, error: '', verdict: 'met', reason: 'It says so.' })
     expect(met.quote).toBe('The monthly rent is CZK 14,500')
@@ -56,7 +56,7 @@ describe('a rule that is met', () => {
     expect(met.evidence[0]?.quads).toEqual([[50, 762, 230, 762, 50, 752, 230, 752]])
   })
 
-  it('shows the words of the document where the quote differs a little', () => {
+  it('shows the document’s words if the quote differs slightly', () => {
     const met = finding({
       quotes: [{ text: 'The monthly rent is CZK 14,500 due on the fifth day', page: 1 }],
     })
@@ -65,7 +65,7 @@ describe('a rule that is met', () => {
     ])
   })
 
-  it('takes passages that an ellipsis joins one by one: whole sentences prove, and each says that it was joined', () => {
+  it('takes passages joined by an ellipsis separately: whole sentences are proof, and each is labelled as joined', () => {
     const document = documentOf([
       'The rent is paid monthly. The tenant keeps the garden in order.',
       'Repairs are made by the landlord. The deposit is returned within a month.',
@@ -85,20 +85,20 @@ describe('a rule that is met', () => {
     expect(met.verdict).toBe('not-found')
   })
 
-  it('shows the words of the document without what is invisible in them', () => {
+  it('shows the document’s words without the invisible ones', () => {
     const document = documentOf(['This agree\u0002ment of \u202elease ends in May.'])
     expect(finding({ quotes: [{ text: 'This agreement of lease ends', page: 1 }] }, document).quote).toBe(
       'This agreement of lease ends',
     )
   })
 
-  it('is found on another page than the AI said', () => {
+  it('has its quote found on another page than the AI said', () => {
     expect(
       finding({ quotes: [{ text: 'The deposit equals three monthly rents.', page: 1 }] }).evidence,
     ).toMatchObject([{ page: 2, status: 'verified' }])
   })
 
-  it('is not found when no quote for it is in the document', () => {
+  it('becomes "not found" if none of its quotes is in the document', () => {
     const judged = finding({ quotes: [{ text: INVENTED, page: 1 }] })
     expect(judged.verdict).toBe('not-found')
     expect(judged.error).toBe('Not found in the document.')
@@ -109,7 +109,7 @@ describe('a rule that is met', () => {
     expect(judged.nearest?.[0]?.text).toContain('monthly rent')
   })
 
-  it('is not found when its quote only resembles the words of the document, which come nearest', () => {
+  it('becomes "not found" if its quote only resembles the document’s words, which become the closest passage', () => {
     const text = 'Either party may give notice of two months in person.'
     const judged = finding({ quotes: [{ text, page: 2 }] })
     expect(judged).toMatchObject({
@@ -123,7 +123,7 @@ describe('a rule that is met', () => {
     })
   })
 
-  it('stays met when one of its quotes is proven, the others being shown as unproven', () => {
+  it('stays met if one of its quotes is proven; the others are shown as unverified', () => {
     const met = finding({
       quotes: [
         { text: INVENTED, page: 1 },
@@ -135,7 +135,7 @@ describe('a rule that is met', () => {
     expect(met.evidence.map(({ status }) => status)).toEqual(['unverified', 'verified'])
   })
 
-  it('without a quote says how much was read for it', () => {
+  it('without a quote says how many pages were read', () => {
     const met = finding({ reason: 'No penalty is mentioned.' })
     expect(met).toMatchObject({ verdict: 'met', error: '', evidence: [] })
     expect(met.reason).toBe(
@@ -162,7 +162,7 @@ describe('a rule that is broken', () => {
     expect('nearest' in broken).toBe(false)
   })
 
-  it('stays broken without a proof, with the nearest passages and no place', () => {
+  it('stays broken without a proof, with the closest passages and no place', () => {
     const broken = finding({ verdict: 'broken', quotes: [{ text: INVENTED, page: 1 }] })
     expect(broken.verdict).toBe('broken')
     expect(broken.evidence).toMatchObject([{ page: null, quads: [] }])
@@ -176,7 +176,7 @@ describe('a rule that is broken', () => {
 })
 
 describe('a rule that is not found', () => {
-  it('says so, with the reason and the passages that came nearest', () => {
+  it('says so, with the reason and the closest passages', () => {
     const missing = finding({
       verdict: 'not_found',
       reason: 'Nothing on rent reviews.',
@@ -192,7 +192,7 @@ describe('a rule that is not found', () => {
     expect(missing.nearest?.[0]).toMatchObject({ page: 1 })
   })
 
-  it('takes what the AI quoted for passages that did not count', () => {
+  it('takes the AI’s quotes as passages that did not count', () => {
     const missing = finding({
       verdict: 'not_found',
       quotes: [
@@ -210,26 +210,26 @@ describe('a rule that is not found', () => {
     ['cs', 'V dokumentu nenalezeno.'],
     ['de', 'Im Dokument nicht gefunden.'],
     ['fr', 'Not found in the document.'],
-  ])('[CORE-11] is said in the language of the report, the reason apart: %s', (language, error) => {
+  ])('[CORE-11] has its error in the report’s language: %s', (language, error) => {
     const missing = finding({ verdict: 'not_found' }, LEASE, language)
     expect(missing).toMatchObject({ error, reason: 'It says so.' })
   })
 
-  it('says how much was read where the AI gave no reason', () => {
+  it('says how many pages were read if the AI gave no reason', () => {
     expect(finding({ verdict: 'not_found', reason: '' }).reason).toBe(
       'Judged on the whole document (2 pages); there is no passage to quote.',
     )
   })
 
-  it('is what a rule without an answer becomes', () => {
+  it('is the verdict of a rule without an answer', () => {
     const source = finished(sourceOf(LEASE))
     const { specificRules } = finished(ground({ rules: [], general: [] }, [RULE], source, 'en'))
     expect(specificRules).toMatchObject([{ verdict: 'not-found', error: 'Not found in the document.' }])
   })
 })
 
-describe('a quote that runs over two pages', () => {
-  it('is one piece of evidence a page, each with its own words', () => {
+describe('a quote across two pages', () => {
+  it('is one piece of evidence for each page, with the words on it', () => {
     const document = documentOf([
       'Rent is due on the first day of every',
       'calendar month without any reminder.',
@@ -250,7 +250,7 @@ describe('a page that is a picture', () => {
   const quote = { text: 'Signed in Brno', page: 2, box_2d: [100, 200, 150, 600] }
   const SCAN = partlyRead([LEASE.pages[0]?.text ?? '', 'Scan 17'], { 2: 'picture' })
 
-  it('gives evidence from the image, where the AI saw it, which settles nothing', () => {
+  it('has evidence from the picture at the place the AI gave, which is no proof', () => {
     const seen = finding({ quotes: [quote] }, SCAN)
     expect(seen).toMatchObject({
       verdict: 'unreadable',
@@ -264,18 +264,18 @@ describe('a page that is a picture', () => {
     ])
   })
 
-  it('gives none where the page has text of its own', () => {
+  it('has none if the page has text', () => {
     expect(finding({ quotes: [{ ...quote, page: 1 }] }, SCAN).evidence).toMatchObject([
       { status: 'unverified', page: null },
     ])
   })
 
-  it('gives none in a file that has a text layer throughout', () => {
+  it('has none in a file with text on every page', () => {
     const blank = documentOf([LEASE.pages[0]?.text ?? '', ''])
     expect(finding({ quotes: [quote] }, blank).verdict).toBe('not-found')
   })
 
-  it('gives evidence without a place when there is no box', () => {
+  it('has evidence without a place if there is no box', () => {
     const seen = finding({ quotes: [{ text: 'Signed in Brno', page: 2 }] }, SCAN)
     expect(seen.evidence).toEqual([{ status: 'image', page: 2, quote: 'Signed in Brno', quads: [] }])
   })
@@ -295,7 +295,7 @@ describe('a page that is a picture', () => {
 })
 
 describe('general findings', () => {
-  it('have a line for every kind of check, satisfied where nothing was found', () => {
+  it('have a line for every kind of check, satisfied if nothing was found', () => {
     const { generalRules } = grounded(
       [ruleAnswer(1)],
       [{ kind: 'spelling', error: 'Typo.', quotes: [], fix: '' }],
@@ -309,7 +309,7 @@ describe('general findings', () => {
     ])
   })
 
-  it('carry their place and their correction', () => {
+  it('have their place and their correction', () => {
     const quotes = [{ text: 'three monthly rents', page: 2 }]
     expect(wrong({ quotes, fix: 'three months of rent' })).toMatchObject({
       rule: 'Grammar',
@@ -320,7 +320,7 @@ describe('general findings', () => {
     })
   })
 
-  it('stay, without a place, when their quote is not in the document', () => {
+  it('stay, without a place, if their quote is not in the document', () => {
     expect(wrong({ quotes: [{ text: INVENTED, page: 1 }] }).evidence).toMatchObject([
       { status: 'unverified', quads: [] },
     ])
@@ -338,7 +338,7 @@ describe('general findings', () => {
   })
 
   it.each(['"meets" should be "meet"', 'The word passes is misspelt.', 'MEETS'])(
-    '[HIST-24] are not taken for satisfied because they say %s',
+    '[HIST-24] don’t count as satisfied because they say %s',
     (error) => {
       const found = wrong({ error })
       expect(found.error).toBe('This needs correcting.')

@@ -35,7 +35,7 @@ describe('a rule that is met', () => {
   it.each([
     ['all of its words', UNSEEN],
     ['one of its words', '5,000'],
-  ])('is not found when %s can’t be seen, and the report names words and page', async (_, words) => {
+  ])('becomes "not found" if %s can’t be seen, and the report names words and page', async (_, words) => {
     const { finding, asked } = await check(withRange('hidden', words), {
       quotes: [{ text: UNSEEN, page: 2 }],
     })
@@ -48,7 +48,7 @@ describe('a rule that is met', () => {
     expect(asked).toBe(1)
   })
 
-  it('stays met when another quote proves it', async () => {
+  it('stays met if another quote proves it', async () => {
     const quotes = [UNSEEN, SEEN].map((text) => ({ text, page: 2 }))
     const { finding } = await check(withRange('hidden', UNSEEN), { quotes })
     expect(finding).toMatchObject({ verdict: 'met', quote: SEEN, error: '' })
@@ -56,7 +56,7 @@ describe('a rule that is met', () => {
   })
 })
 
-it('a rule that is broken by unseen words alone says so, and nothing is highlighted', async () => {
+it('a rule that is broken only by invisible words says so, and nothing is highlighted', async () => {
   const quotes = [{ text: UNSEEN, page: 2 }]
   const { finding, result } = await check(withRange('hidden', UNSEEN), {
     verdict: 'broken',
@@ -74,12 +74,12 @@ it('the document’s warning names the pages', async () => {
   ])
 })
 
-it('spaces that can’t be seen change nothing', async () => {
+it('invisible spaces change nothing', async () => {
   const { finding } = await check(withRange('hidden', ' '), { quotes: [{ text: UNSEEN, page: 2 }] })
   expect(finding.verdict).toBe('met')
 })
 
-it('recognised words under a scan count, and are called recognised', async () => {
+it('recognised words under a scan count, and are labelled as recognised', async () => {
   const { finding, result } = await check(withRange('recognised', UNSEEN), {
     quotes: [{ text: UNSEEN, page: 2 }],
   })

@@ -100,7 +100,7 @@ describe('a large PDF', () => {
     expect(await model.files()).toEqual([])
   })
 
-  it('of more pages than the AI takes is lent in parts, and no part stays', async () => {
+  it('of more pages than the AI accepts is uploaded in parts, and all are deleted', async () => {
     const checker = createGeminiChecker({ ...options(), model: 'm' })
     const pages = Array.from({ length: 2_000 }, (_, at) => pageOf(at + 1, WORDS))
     const { specificRules } = await checkDocument(checker, {
@@ -115,13 +115,13 @@ describe('a large PDF', () => {
     expect(await model.files()).toEqual([])
   })
 
-  it('is waited for while the provider looks at it', async () => {
+  it('is waited for while the provider processes it', async () => {
     await model.order({ call: 'upload', fault: { kind: 'processing', looks: 5 } })
     expect(await outcome()).toBe(RESULT)
     expect(await model.files()).toEqual([])
   })
 
-  it('is deleted when the check runs out of time', async () => {
+  it('is deleted if the check runs out of time', async () => {
     const whole = new AbortController()
     await model.order({ call: 'ask', fault: { kind: 'delay', ms: 60_000 } })
     const ended = outcome({}, whole.signal)
@@ -169,7 +169,7 @@ describe('a fault that lasts', () => {
     ['answered 403', status(403)],
     ['answered 500', status(500)],
     ['answered 429', status(429)],
-  ])('a deletion %s harms no check; the sweep deletes the copy', async (_, fault) => {
+  ])('a deletion %s doesn’t affect the check; the sweeper deletes the copy', async (_, fault) => {
     await model.order({ call: 'delete', fault })
     expect(await outcome()).toBe(RESULT)
     expect(await model.files()).toHaveLength(1)
@@ -178,7 +178,7 @@ describe('a fault that lasts', () => {
     expect(await model.files()).toEqual([])
   })
 
-  it('an upload that arrives after it was given up: the sweep deletes the copies', async () => {
+  it('an upload that completes after it was abandoned: the sweeper deletes the copies', async () => {
     await model.order({ call: 'upload', fault: { kind: 'delay', ms: 1_000 } })
     const files = createGeminiFiles(options({ callMs: 500 }))
     const names: string[] = []
@@ -198,7 +198,7 @@ describe('a fault that lasts', () => {
     expect(await model.files()).toEqual([])
   })
 
-  it('a deletion that is not answered in time harms no check; the sweep deletes the copy', async () => {
+  it('a deletion that is not answered in time doesn’t affect the check; the sweeper deletes the copy', async () => {
     await model.order({ call: 'delete', fault: { kind: 'delay', ms: 60_000 } })
     expect(await outcome({ callMs: 1_500 })).toBe(RESULT)
     expect(await model.files()).toHaveLength(1)
@@ -208,7 +208,7 @@ describe('a fault that lasts', () => {
   })
 })
 
-describe('a fault that passes', () => {
+describe('a temporary fault', () => {
   it.each<[string, Order[]]>([
     ['an upload answered 429', [{ call: 'upload', fault: { kind: 'status', status: 429, retryInfo: 1 } }]],
     ['an upload answered 500', [{ call: 'upload', fault: { kind: 'status', status: 500 } }]],
@@ -223,13 +223,13 @@ describe('a fault that passes', () => {
     ['a question answered 503', [{ fault: { kind: 'status', status: 503 } }]],
     ['a deletion answered 503', [{ call: 'delete', fault: { kind: 'status', status: 503 } }]],
     ['a deletion whose answer breaks off', [{ call: 'delete', fault: { kind: 'close' } }]],
-  ])('%s ends in the same result as none, and no copy stays', async (_, orders) => {
+  ])('%s ends in the same result as without the fault, and no copy stays', async (_, orders) => {
     await model.order(...orders.map((order) => ({ ...order, times: 1 })))
     expect(await outcome()).toBe(RESULT)
     expect(await model.files()).toEqual([])
   })
 
-  it('a long wait that the provider asks for is left to the queue', async () => {
+  it('a long delay requested by the provider is left to the queue', async () => {
     await model.order({ call: 'upload', fault: { kind: 'status', status: 429, retryInfo: 60 } })
     const checker = createGeminiChecker({ ...options(), model: 'm' })
     const question = { instructions: '', prompt: '{}', schema: {}, pdf }
@@ -243,12 +243,12 @@ describe('the limits of the provider', () => {
     model = await startModelServer({ reader, ...(fileLimits && { fileLimits }) })
   }
 
-  it('a file that is too large for it fails the check', async () => {
+  it('a file that is too large for the provider fails the check', async () => {
     await limited({ file: INLINE_BYTES, storage: 100 * INLINE_BYTES })
     expect(await outcome()).toBe('unavailable')
   })
 
-  it('a full storage may have room later', async () => {
+  it('a full storage is retried later', async () => {
     await limited({ file: 100 * INLINE_BYTES, storage: INLINE_BYTES })
     expect(await outcome()).toBe('try later')
   })
@@ -261,13 +261,13 @@ describe('the limits of the provider', () => {
   })
 })
 
-describe('the sweep', () => {
+describe('the sweeper', () => {
   async function leave(count: number): Promise<void> {
     const files = createGeminiFiles(options())
     for (let at = 0; at < count; at++) await files.upload(new Uint8Array(9), [], undefined)
   }
 
-  it('deletes what is old, of however many pages of a list, and leaves what may be in use', async () => {
+  it('deletes old files from all pages of the list, and keeps those that may be in use', async () => {
     await leave(120)
     await model.age(HOUR)
     await leave(1)
@@ -288,7 +288,7 @@ describe('the sweep', () => {
     expect(await model.files()).toEqual([])
   })
 
-  it("leaves another program's files alone", async () => {
+  it('keeps another program’s files', async () => {
     const boundary = 'b'
     const head = `--${boundary}\r\nContent-Type: application/json\r\n\r\n{"file":{"name":"files/theirs"}}\r\n`
     await fetch(`${model.baseUrl}/upload/v1beta/files`, {
@@ -307,7 +307,7 @@ describe('the sweep', () => {
   it.each<[string, FaultOrder['fault']]>([
     ['answered 500', { kind: 'status', status: 500 }],
     ['that breaks off', { kind: 'close' }],
-  ])('says so when a list %s, and does its work the next time', async (_, fault) => {
+  ])('logs when a list %s, and continues the next time', async (_, fault) => {
     await leave(2)
     await model.order({ call: 'list', fault, times: 3 })
     await expect(sweepLater()).rejects.toBeInstanceOf(CheckerFault)
@@ -316,7 +316,7 @@ describe('the sweep', () => {
   })
 })
 
-it('nothing of a document or of its name goes into the log when a copy is left', async () => {
+it('the log contains neither a document’s words nor its name when a copy is left', async () => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   await model.order({ call: 'delete', fault: { kind: 'status', status: 500 } })
   await outcome()

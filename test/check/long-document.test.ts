@@ -26,7 +26,7 @@ async function longContract(): Promise<Uint8Array> {
   return document.save()
 }
 
-it('is read whole: evidence has the page numbers of the document, on either side of page 1,000', async () => {
+it('a document of more than 1,000 pages is read completely: evidence has the document’s page numbers', async () => {
   const reader = createPdfReader(pdfiumModule())
   const pdf = await longContract()
   const read = await reader.read(pdf)

@@ -28,7 +28,7 @@ async function verdictOf(...asked: Parameters<typeof judged>): Promise<string | 
   return (await judged(...asked)).specificRules[0]?.verdict
 }
 
-it('a rule whose condition the document doesn’t fulfil does not apply: no error, the condition and what came nearest', async () => {
+it('a rule whose condition the document doesn’t fulfil does not apply: no error, the condition, and the closest passages', async () => {
   const document = documentOf(['LEASE\nThe landlord keeps personal data of the tenant in Brno.'])
   const result = await judged({ condition: CONDITION, reason: 'All data stay in Brno.' }, RULE, document)
   expect(result.specificRules[0]).toMatchObject({
@@ -47,7 +47,7 @@ it('a rule whose condition the document doesn’t fulfil does not apply: no erro
   })
 })
 
-describe('is no hiding place: the rule is not found', () => {
+describe('"does not apply" becomes "not found"', () => {
   it.each([
     ['no condition is named', RULE, ''],
     ['the condition is not in the rule', RULE, 'the supplier is insured'],
@@ -56,16 +56,16 @@ describe('is no hiding place: the rule is not found', () => {
     ['the words are of its consequence', RULE, 'standard contractual clauses are attached'],
     ['they are so after a short condition', 'If late, penalties accrue daily.', 'penalties accrue daily'],
     ['hardly anything is named', RULE, 'If'],
-  ])('where %s', async (_, rule, condition) => {
+  ])('if %s', async (_, rule, condition) => {
     expect(await verdictOf({ condition }, rule)).toBe('not-found')
   })
 
-  it('where the condition stands in the document word for word', async () => {
+  it('if the condition is in the document word for word', async () => {
     const document = documentOf(['Whenever personal data leave the EEA, the supplier asks for consent.'])
     expect(await verdictOf({ condition: CONDITION }, RULE, document)).toBe('not-found')
   })
 
-  it('where an exception is not proven', async () => {
+  it('if an exception is not proven', async () => {
     const rule = 'Unless the tenant has paid a deposit, a guarantee is required.'
     const condition = 'the tenant has paid a deposit'
     const quotes = [{ text: 'The deposit equals three monthly rents.', page: 2 }]
@@ -73,7 +73,7 @@ describe('is no hiding place: the rule is not found', () => {
     expect(await verdictOf({ condition, quotes }, rule)).toBe('not-applicable')
   })
 
-  it('and could not be read where pages were not', async () => {
+  it('and "could not be read" if pages were not read', async () => {
     const document = partlyRead(['LEASE of a flat in Brno.', ''], { 2: 'picture' })
     expect(await verdictOf({ condition: CONDITION }, RULE, document)).toBe('unreadable')
   })
@@ -93,7 +93,7 @@ describe('the condition of a rule', () => {
     ['Je-li nájemcem spotřebitel, musí být uvedena lhůta.', 'Je-li nájemcem spotřebitel'],
     ['Si des données sont transférées, les garanties sont annexées.', 'des données sont transférées'],
     ['个人数据如果传输到境外,应当附上合同条款。', '个人数据如果传输到境外'],
-  ])('is known in %j', (rule, named) => {
+  ])('is recognised in %j', (rule, named) => {
     expect(conditionOf(rule, named)).toEqual({
       text: named.replace(/,$/, ''),
       isException: false,
@@ -105,7 +105,7 @@ describe('the condition of a rule', () => {
     ['The fee, if any, is stated.', 'any'],
     ['Der Vertrag muss eine Laufzeit nennen.', 'Der Vertrag'],
     ['Smlouva se musí řídit českým právem.', 'Smlouva se'],
-  ])('is not made of other words: %j', (rule, named) => {
+  ])('is not recognised in %j', (rule, named) => {
     expect(conditionOf(rule, named)).toBeNull()
   })
 })

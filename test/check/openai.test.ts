@@ -59,7 +59,7 @@ async function faultOf(run: Promise<unknown>): Promise<CheckerFault> {
 }
 
 describe('a question', () => {
-  it('holds instructions, document and task apart from each other, and no byte of the PDF', async () => {
+  it('has instructions, document and task as separate parts, and nothing of the PDF file', async () => {
     const { checker, received } = await ownModel(GOOD)
     await checker.ask(QUESTION)
     const [{ path, headers, body } = expect.fail()] = received
@@ -80,7 +80,7 @@ describe('a question', () => {
     expect(JSON.stringify(body)).not.toContain('%PDF')
   })
 
-  it('has pictures of pages between document and task, each after its mark, and does not count their bytes', async () => {
+  it('has pictures of pages between document and task, each after its mark, without counting their bytes', async () => {
     const png = new Uint8Array(200_000).fill(7)
     const usage = { usage: { prompt_tokens: 2_000, completion_tokens: 30 } }
     const { checker, received } = await ownModelWith({ pictures: true }, completion(GOOD_TEXT, 'stop', usage))
@@ -95,14 +95,14 @@ describe('a question', () => {
     expect(new Uint8Array(Buffer.from(base64, 'base64'))).toEqual(png)
   })
 
-  it('leaves room for pictures only if the model accepts them: at most four in a question', () => {
+  it('leaves room for pictures only if the model accepts them, at most four in a question', () => {
     const options = { baseUrl: 'http://localhost/v1', model: 'm', apiKey: '', context: 131_072 }
     const { textBytes = 0, pictureBytes = 0 } = createOpenAiChecker({ ...options, pictures: true })
     expect(Math.floor(textBytes / pictureBytes)).toBe(4)
     expect(createOpenAiChecker(options).pictureBytes).toBeUndefined()
   })
 
-  it('asks for a schema that servers can enforce: all properties required, no others allowed', async () => {
+  it('has a schema that servers can enforce: all properties required, no others allowed', async () => {
     const { checker, received } = await ownModel(GOOD)
     await checker.ask(QUESTION)
     const { type, json_schema } = received[0]?.body.response_format ?? {}
@@ -122,7 +122,7 @@ describe('a question', () => {
     expect(JSON.stringify(json_schema)).not.toMatch(/propertyOrdering|"format"|box_2d/)
   })
 
-  it('goes without a key where the server wants none', async () => {
+  it('is sent without a key if none is set', async () => {
     const model = await startModelServer({ reader })
     const checker = createOpenAiChecker({
       baseUrl: `${model.baseUrl}/v1`,
@@ -134,7 +134,7 @@ describe('a question', () => {
     expect(answer).toMatchObject({ finish: 'complete', model: 'emulated model' })
   })
 
-  it('is one that the official client sends too, and its answer one that it reads', async () => {
+  it('can also be sent by the official client, which reads the answer', async () => {
     const { checker, received } = await ownModel(GOOD)
     await checker.ask(QUESTION)
     const model = await startModelServer({ reader })
@@ -170,7 +170,7 @@ describe('an answer that counts', () => {
     expect(answer.model).toBe('qwen3:8b-q4')
   })
 
-  it('says what it took, where the server counts', async () => {
+  it('has the number of tokens if the server counts them', async () => {
     const { checker } = await ownModel(
       completion(GOOD_TEXT, 'stop', { usage: { prompt_tokens: 2_000, completion_tokens: 30 } }),
     )
@@ -186,7 +186,7 @@ describe('an answer that counts', () => {
     expect(await checker.ask(QUESTION)).toMatchObject({ finish: 'complete', tokens: { read: 0, written: 0 } })
   })
 
-  it('names the configured model where the server names none, and no name is endless', async () => {
+  it('names the configured model if the server names none, and limits the length of names', async () => {
     const { checker } = await ownModel(
       completion(GOOD_TEXT, 'stop', { model: undefined }),
       completion(GOOD_TEXT, 'stop', { model: 'x'.repeat(100_000) }),
@@ -197,12 +197,12 @@ describe('an answer that counts', () => {
 })
 
 describe('an answer that does not count', () => {
-  it('cut at the limit of tokens is cut', async () => {
+  it('that ends at the token limit is cut', async () => {
     const { checker } = await ownModel(completion(GOOD_TEXT.slice(0, 30), 'length'))
     expect((await checker.ask(QUESTION)).finish).toBe('cut')
   })
 
-  it('cut within its thoughts is cut, and says nothing', async () => {
+  it('that ends within its thoughts is cut, and empty', async () => {
     const { checker } = await ownModel(completion('<think>{"rules":', 'length'))
     expect(await checker.ask(QUESTION)).toMatchObject({ finish: 'cut', text: '' })
   })
@@ -213,7 +213,7 @@ describe('an answer that does not count', () => {
       'a refusal',
       json(200, { choices: [{ message: { content: null, refusal: 'No.' }, finish_reason: 'stop' }] }),
     ],
-  ])('%s blocks it, and it is not asked again', async (_, respond) => {
+  ])('%s blocks it, without a retry', async (_, respond) => {
     const { checker, received } = await ownModel(respond)
     expect((await checker.ask(QUESTION)).finish).toBe('blocked')
     expect(received).toHaveLength(1)
@@ -253,20 +253,20 @@ describe('an answer that does not count', () => {
     expect(received).toHaveLength(1)
   })
 
-  it('given by a model that was shown only the end of the question is none', async () => {
+  it('of a model that was given only the end of the question doesn’t count', async () => {
     const text = markedText(LEASE.pages).repeat(100)
     const { checker } = await ownModel(completion(GOOD_TEXT, 'stop', { usage: { prompt_tokens: 2_048 } }))
     const fault = await faultOf(checker.ask({ ...QUESTION, text }))
     expect(fault).toMatchObject({ retryable: false, message: expect.stringContaining('only a part') })
   })
 
-  it('leaves a long wait to the queue', async () => {
+  it('with a long delay is left to the queue', async () => {
     const { checker, received } = await ownModel(json(503, {}, { 'retry-after': '40' }))
     expect(await faultOf(checker.ask(QUESTION))).toMatchObject({ retryable: true, retryAfter: 40 })
     expect(received).toHaveLength(1)
   })
 
-  it('without an end is read up to a limit, and cut', async () => {
+  it('that never ends is read up to a limit, and cut', async () => {
     const { checker } = await ownModel((response) => {
       const write = (): void => {
         while (!response.destroyed && response.write('x'.repeat(65_536)));

@@ -20,7 +20,7 @@ describe('the question', () => {
     )
   })
 
-  it('names the defect of the answer before', () => {
+  it('names the defect of the previous answer', () => {
     const question = questionFor({ rules: [], language: 'en', general: true, pdf: PDF, correct: 'Not JSON.' })
     expect(taskOf(question).correct).toBe('Not JSON.')
   })
@@ -33,7 +33,7 @@ describe('the question', () => {
     ['half a surrogate pair', 'a\ud800b', 'ab'],
     ['line ends', 'one\r\ntwo', 'one two'],
     ['soft hyphens', 'agree\u00adment', 'agreement'],
-  ])('takes %s out of a rule', (_, raw, clean) => {
+  ])('removes %s from a rule', (_, raw, clean) => {
     expect(JSON.parse(promptFor(raw)).rules).toEqual([{ number: 1, text: clean }])
   })
 
@@ -47,7 +47,7 @@ describe('the question', () => {
     expect(JSON.parse(promptFor(rule)).rules[0].text).toBe(rule)
   })
 
-  it('lets no rule leave its place in the JSON', () => {
+  it('lets no rule break out of the JSON', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         const task = JSON.parse(promptFor(text))

@@ -61,13 +61,13 @@ describe('a check', () => {
     expect('warnings' in result).toBe(false)
   })
 
-  it('gives every finding a number of its own', async () => {
+  it('gives every finding a unique id', async () => {
     const result = await check(scripted(() => MIXED))
     const ids = [...result.specificRules, ...result.generalRules].map(({ id }) => id)
     expect(new Set(ids).size).toBe(ids.length)
   })
 
-  it('shows rules as the user wrote them, though sent cleaned', async () => {
+  it('shows rules as the user wrote them, although they were cleaned for the AI', async () => {
     const result = await check(scripted(allMet), { rules: ['The\u200b rent'] })
     expect(result.specificRules[0]?.rule).toBe('The\u200b rent')
   })
@@ -83,7 +83,7 @@ describe('a check', () => {
     ['', 'de'],
     ['not a tag', 'de'],
   ])(
-    '[CORE-11] is in the language the AI wrote in (%j), else in the one asked for',
+    '[CORE-11] is in the language the AI used (%j), else in the requested one',
     async (written, language) => {
       const ai = scripted((task) =>
         complete(
@@ -98,7 +98,7 @@ describe('a check', () => {
     },
   )
 
-  it('warns of what is wrong with the text of the file', async () => {
+  it('warns about problems of the file’s text', async () => {
     const document = documentOf(['text'], ['hidden-text'])
     const { warnings } = await check(scripted(allMet), { document })
     expect(warnings).toEqual([
@@ -120,18 +120,18 @@ describe('a check', () => {
     ['a result', () => MIXED],
     ['a refusal', () => ({ text: '', finish: 'blocked', model: 'm' })],
     ['a fault', () => new CheckerFault('the AI answered 503', { retryable: true })],
-  ])('has the AI forget the document after %s', async (_, answer) => {
+  ])('has the AI’s copy of the document deleted after %s', async (_, answer) => {
     const ai = scripted(answer)
     await check(ai).catch(() => undefined)
     expect(ai.forgotten).toEqual([PDF])
   })
 
-  it('passes on a fault that may pass', async () => {
+  it('passes on a temporary fault', async () => {
     const fault = new CheckerFault('the AI answered 503', { retryable: true })
     await expect(check(scripted(() => fault))).rejects.toBe(fault)
   })
 
-  it('fails with a fault that stays, keeping it as the cause', async () => {
+  it('fails with a permanent fault, keeping it as the cause', async () => {
     const fault = new CheckerFault('the AI answered 403', { retryable: false })
     const error = await check(scripted(() => fault)).catch((caught: unknown) => caught)
     expect(error).toBeInstanceOf(CheckFailed)
@@ -144,7 +144,7 @@ describe('quotes that are not in the document', () => {
     ruleAnswer(number, { quotes: [{ text: `Clause ${number} on lighthouses and violet paint`, page: 1 }] })
   const proven = (number: number) => ruleAnswer(number, { quotes: [{ text: 'LEASE AGREEMENT', page: 1 }] })
 
-  it('are asked for again, by rule, when they are many', async () => {
+  it('are requested again, naming the rules, if there are many', async () => {
     const ai = scripted((_, nth) =>
       complete(replyText(nth === 0 ? [proven(1), invented(2), invented(3)] : [1, 2, 3].map(proven))),
     )
@@ -154,7 +154,7 @@ describe('quotes that are not in the document', () => {
     expect(result.specificRules.map(({ verdict }) => verdict)).toEqual(['met', 'met', 'met'])
   })
 
-  it('are left as they are when they are few', async () => {
+  it('are accepted if there are few', async () => {
     const ai = scripted(() =>
       complete(
         replyText([
@@ -181,8 +181,8 @@ describe('quotes that are not in the document', () => {
   })
 })
 
-describe('the marks', () => {
-  it('are on the proven words of broken rules and general findings alone, saying what is wrong', async () => {
+describe('highlights', () => {
+  it('are only on proven words of broken rules and general findings, with notes that say what is wrong', async () => {
     const marks = marksOf(await check(scripted(() => MIXED)))
     expect(marks.map(({ page, kind, note }) => [page, kind, note])).toEqual([
       [
@@ -195,7 +195,7 @@ describe('the marks', () => {
     expect(marks[0]?.quads).toEqual([[50, 790, 284, 790, 50, 780, 284, 780]])
   })
 
-  it('say when their place is the AI’s own', async () => {
+  it('say if their place was given by the AI', async () => {
     const ai = scripted(() =>
       complete(
         replyText([
@@ -221,7 +221,7 @@ describe('the marks', () => {
 })
 
 describe('the summary', () => {
-  it('is a line for each rule and each general check, with the page of the proof', async () => {
+  it('has a line for each rule and each general check, with the page of the proof', async () => {
     const summary = summaryOf(await check(scripted(() => MIXED)))
     expect(summary.subtitle).toBe(
       'lease.pdf: 1 of 3 rules is broken, 1 is not found in the document, 1 is met. General checks: 2 broken, 4 met.',
@@ -335,8 +335,8 @@ function verdictGiven({ text }: Answer, number: number): string | undefined {
   return parsed.ok ? parsed.reply.rules.find((one) => one.number === number)?.verdict : undefined
 }
 
-describe('whatever the AI answers', () => {
-  it('ends in a result that holds or in a failure, and no rule is met that was not called so', async () => {
+describe('any answer of the AI', () => {
+  it('ends in a valid result or a failure, and no rule is met that the AI didn’t call met', async () => {
     let finished = 0
     await fc.assert(
       fc.asyncProperty(fc.array(answer, { minLength: 1, maxLength: 4 }), async (answers) => {

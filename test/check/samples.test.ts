@@ -68,7 +68,7 @@ function shownIn({ findings }: Sample, { specificRules }: Checked['result']): Fi
 describe.each(checked)('$sample.file', ({ sample, document, marked, result }) => {
   const findings = [...result.specificRules, ...result.generalRules]
 
-  test('every rule gets the verdict that a human reader gives', () => {
+  test('every rule gets the verdict that a human reader would give', () => {
     expect(result.specificRules.map(({ rule }) => rule)).toEqual(sample.rules)
     expect(result.specificRules.map(({ verdict }) => verdict)).toEqual(READ[sample.file])
     const slips = result.generalRules.filter(({ verdict }) => verdict === 'broken')
@@ -102,12 +102,12 @@ describe.each(checked)('$sample.file', ({ sample, document, marked, result }) =>
     expect((await PDFDocument.load(marked)).getPageCount()).toBe(sample.highlighted.pages)
   })
 
-  test('the sheet has text of its page, in the same order', () => {
+  test('the excerpt has text of its page, in the same order', () => {
     const page = document.pages.find(({ number }) => number === sample.sheet.page)
     expect(squeezed(page?.text ?? '')).toContain(squeezed(paragraphsOf(sample).join(' ')))
   })
 
-  test('what is marked on the sheet is what the engine quotes there', () => {
+  test('the words marked in the excerpt are those the engine quotes', () => {
     const broken = findings.filter(({ verdict }) => verdict === 'broken')
     const met = shownIn(sample, result).filter(({ verdict }) => verdict === 'met')
     expect(markedOn(sample, 'broken')).toEqual(quotesOn(sample, broken))
@@ -128,7 +128,7 @@ describe.each(checked)('$sample.file', ({ sample, document, marked, result }) =>
     }
   })
 
-  test('the highlighted PDF marks what is broken, and nothing that is met', async () => {
+  test('the highlighted PDF marks broken rules and nothing that is met', async () => {
     const words = squeezed((await highlightedWords(marked)).join(' '))
     for (const { verdict, evidence } of findings)
       for (const { quote } of evidence) expect(words.includes(quote), quote).toBe(verdict === 'broken')

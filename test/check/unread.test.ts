@@ -67,7 +67,7 @@ async function failureOf(readings: readonly PageReading[]): Promise<unknown> {
   return error instanceof CheckFailed ? error.failure : error
 }
 
-describe('a file of which nothing could be read', () => {
+describe('a file without readable pages', () => {
   it.each<readonly [string, readonly PageReading[]]>([
     ['no-text', ['picture', 'picture']],
     ['no-text', ['garbled']],
@@ -78,10 +78,10 @@ describe('a file of which nothing could be read', () => {
   })
 })
 
-describe('a file of which some pages could not be read', () => {
+describe('a file with some unreadable pages', () => {
   const SCAN = partlyRead([...TEXTS, 'Scan 3'], { 3: 'picture' })
 
-  it('keeps what the pages that were read prove, and judges nothing else', async () => {
+  it('keeps the verdicts that the readable pages prove, and judges nothing else', async () => {
     const { result } = await check(SCAN)
     expect(result.unreadPages).toEqual([3])
     expect(result.specificRules.map(({ verdict }) => verdict)).toEqual([
@@ -104,7 +104,7 @@ describe('a file of which some pages could not be read', () => {
     expect(result.warnings).toEqual([expect.stringMatching(/^Not read: page 3,/)])
   })
 
-  it('has the same words and counts in the app, the PDF’s table and the CSV', async () => {
+  it('has the same texts and counts in the app, the PDF’s table and the CSV', async () => {
     const { result } = await check(SCAN)
     expectOneTale(result)
     const sentence = '1 of 4 rules is broken, 2 could not be read, 1 is met. General checks: 5 not readable.'
@@ -124,7 +124,7 @@ describe('a file of which some pages could not be read', () => {
     expect(summaryOf(result).notes[0]).toContain(warning)
   })
 
-  it('decides nothing by what only the AI saw', async () => {
+  it('has no verdict that only the AI’s reading supports', async () => {
     const seen = { text: 'Pets are welcome', page: 3, box_2d: [0, 0, 100, 100] }
     const answers = [ruleAnswer(1, { quotes: [seen] }), ruleAnswer(2, { verdict: 'broken', quotes: [seen] })]
     const { result } = await check(SCAN, answers)
@@ -134,7 +134,7 @@ describe('a file of which some pages could not be read', () => {
     expect(marksOf(result)).toEqual([])
   })
 
-  it('takes no word of a garbled page for what it shows', async () => {
+  it('trusts no words of a garbled page', async () => {
     const garbled = partlyRead([...TEXTS, 'Penalties are 5 % a day.'], { 3: 'garbled' })
     const answers = [ruleAnswer(1, { quotes: [{ text: 'Penalties are 5 % a day.', page: 3 }] })]
     const { result } = await check(garbled, answers)
@@ -144,7 +144,7 @@ describe('a file of which some pages could not be read', () => {
   })
 })
 
-it('a blank page between others hides nothing: it is listed, and every rule is judged', async () => {
+it('a blank page between others is listed and every rule is judged', async () => {
   const { result } = await check(partlyRead([TEXTS[0] ?? '', '', TEXTS[1] ?? ''], { 2: 'blank' }))
   expect(result.unreadPages).toEqual([2])
   expect(result.warnings).toEqual(['Blank: page 2.'])
@@ -172,7 +172,7 @@ const reading = fc.constantFrom<PageReading>('text', 'text', 'blank', 'picture',
 const verdict = fc.constantFrom('met', 'broken', 'not_found', 'does_not_apply')
 const quoted = fc.constantFrom([], [RENT], [{ text: 'words of no document at all', page: 2 }])
 
-it('no rule is judged by unread words, whatever was read and answered', async () => {
+it('no rule is judged on unread words, whatever was read and answered', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(reading, { minLength: 2, maxLength: 5 }),

@@ -33,7 +33,7 @@ function pageWith(...results: readonly AccuracyResult[]): string {
   return textOf(documentHtml(<AccuracyPage results={results} assets={assets} />))
 }
 
-test('says that no model was measured, and calls the emulated model a floor', () => {
+test('says that no model was measured, and that the emulated model’s figures are a floor', () => {
   const emulated = { ...MEASURED, model: 'emulated model', isEmulated: true }
   for (const text of [pageWith(), pageWith(emulated)]) expect(text).toContain('No model measured yet.')
   expect(pageWith(emulated)).toContain('emulated model (floor)')
@@ -50,7 +50,7 @@ test('shows figures with their intervals, and how they were made', () => {
   expect(text).toContain('12,000 tokens read, 300 written for $0.25.')
 })
 
-test('is made of the committed measurements, which hold figures only', () => {
+test('shows the committed measurements, which contain only figures', () => {
   expect(accuracyResults.length).toBeGreaterThan(0)
   const text = textOf(rendered('/accuracy'))
   for (const { model, accuracy } of accuracyResults) {
@@ -60,7 +60,7 @@ test('is made of the committed measurements, which hold figures only', () => {
   expect(JSON.stringify(accuracyResults).length).toBeLessThan(2_000 * accuracyResults.length)
 })
 
-test('the footer links to it, after the links that were there', () => {
+test('the footer links to it, after the specified links', () => {
   const html = rendered('/')
   expect(html.indexOf('href="/accuracy"')).toBeGreaterThan(html.indexOf('Contact support'))
 })

@@ -33,7 +33,7 @@ const texts = ['ink', 'ink-2', 'ink-3', 'pen', 'met', 'broken', 'not-found', 'wa
 
 describe.each(['light', 'dark'] as const)('%s', (scheme) => {
   test.each(texts.flatMap((text) => [[text, 'paper'] as const, [text, 'sheet'] as const]))(
-    '%s can be read on %s',
+    '%s is readable on %s',
     (text, ground) => {
       expect(contrast(scheme, text, ground)).toBeGreaterThanOrEqual(4.5)
     },
@@ -42,16 +42,16 @@ describe.each(['light', 'dark'] as const)('%s', (scheme) => {
   test.each([
     ['on-pen', 'pen'],
     ['on-broken', 'broken'],
-  ])('%s can be read on %s', (text, ground) => {
+  ])('%s is readable on %s', (text, ground) => {
     expect(contrast(scheme, text, ground)).toBeGreaterThanOrEqual(4.5)
   })
 
-  test('the edge of a control stands out from what is around and inside it', () => {
+  test('the border of a control has enough contrast to both sides', () => {
     expect(contrast(scheme, 'edge', 'sheet')).toBeGreaterThanOrEqual(3)
     expect(contrast(scheme, 'edge', 'paper')).toBeGreaterThanOrEqual(3)
   })
 })
 
-test('words under the marker can be read in the dark', () => {
+test('marked words are readable in dark mode', () => {
   expect(contrast('dark', 'on-marker', 'marker')).toBeGreaterThanOrEqual(4.5)
 })

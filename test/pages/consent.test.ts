@@ -39,7 +39,7 @@ describe('consent', () => {
     expect(localStorage.getItem('cookieConsent')).toBeNull()
   })
 
-  test('without storage there is no consent, and asking for it breaks nothing', () => {
+  test('without storage there is no consent, and reading it doesn’t fail', () => {
     const blocked = vi.fn(() => {
       throw new DOMException('blocked', 'SecurityError')
     })
@@ -70,7 +70,7 @@ describe('[NAV-05] page views', () => {
     return sendBeacon
   }
 
-  test('one request says which page, and never what its query held', () => {
+  test('one request names the page, without its query', () => {
     const sendBeacon = open('G-TEST')
     countPageView()
     expect(sendBeacon).toHaveBeenCalledTimes(1)
@@ -82,7 +82,7 @@ describe('[NAV-05] page views', () => {
     expect(sent.href).not.toContain('secret')
   })
 
-  test('two views of one visit carry the same random number', () => {
+  test('two views of one visit have the same random number', () => {
     const sendBeacon = open('G-TEST')
     countPageView()
     countPageView()
@@ -91,7 +91,7 @@ describe('[NAV-05] page views', () => {
     expect(second).toBe(first)
   })
 
-  test('nothing is sent where the operator has set no measurement ID', () => {
+  test('nothing is sent without a measurement ID', () => {
     const sendBeacon = open(null)
     countPageView()
     expect(sendBeacon).not.toHaveBeenCalled()
@@ -107,7 +107,7 @@ describe('[NAV-05] page views', () => {
 })
 
 describe('pending toasts', () => {
-  test('are handed over once, in their order', () => {
+  test('are shown once, in order', () => {
     toastOnNextPage({ kind: 'success', text: 'Successfully logged out' })
     toastOnNextPage({ kind: 'error', text: 'Payment was cancelled.' })
     expect(takePendingToasts().map(({ text }) => text)).toEqual([
@@ -117,7 +117,7 @@ describe('pending toasts', () => {
     expect(takePendingToasts()).toEqual([])
   })
 
-  test('without storage they are lost, and nothing breaks', () => {
+  test('without storage they are lost, without an error', () => {
     const blocked = (): never => {
       throw new DOMException('blocked', 'SecurityError')
     }
@@ -126,7 +126,7 @@ describe('pending toasts', () => {
     expect(takePendingToasts()).toEqual([])
   })
 
-  test('what something else wrote under their key is ignored', () => {
+  test('foreign data under their key is ignored', () => {
     sessionStorage.setItem('pendingToasts', '{broken')
     expect(takePendingToasts()).toEqual([])
     sessionStorage.setItem('pendingToasts', '[1, null, {"a": 2}]')

@@ -14,7 +14,7 @@ describe.each([
   ['password changed', passwordChanged({ link }), 'password was changed', 'signed out'],
   ['top-up', topUpReceived({ amount: 25, balance: '$34.75', link }), '$25.00 added', '$34.75'],
 ])('%s', (_, letter, subject, words) => {
-  test('says in HTML and in plain text the same, with the whole link', () => {
+  test('has the same content in HTML and plain text, with the complete link', () => {
     expect(letter.subject).toContain(subject)
     expect(textOf(letter.html)).toContain(words)
     expect(letter.text).toContain(words)
@@ -22,19 +22,19 @@ describe.each([
     expect(letter.html).toContain(`href="${link.replace('&', '&amp;')}"`)
   })
 
-  test('loads nothing and runs nothing', () => {
+  test('loads no resources and runs no scripts', () => {
     expect(letter.html).not.toMatch(/<(script|img|link|iframe)/)
   })
 })
 
-test('an account’s last letter needs no link and names what is kept', () => {
+test('an account’s last letter has no link and names the data that is kept', () => {
   const letter = accountDeleted()
   expect(letter.subject).toContain('deleted')
   expect(letter.text).toContain('90 days')
   expect(letter.html).not.toContain('<a ')
 })
 
-test('what a link holds can’t break out of its attribute', () => {
+test('the content of a link can’t break out of its attribute', () => {
   const letter = confirmEmail({ link: 'https://x.example/?a="><script>1</script>' })
   expect(letter.html).not.toContain('<script>')
 })

@@ -10,7 +10,7 @@ const withBanner = paths.filter((path) => path !== '/404')
 describe.each(paths)('%s', (path) => {
   const html = rendered(path)
 
-  test('has no style attribute, no inline script and no style but the sheet whose hash the policy names', () => {
+  test('has no style attribute, no inline script, and only the style sheet whose hash is in the policy', () => {
     expect(html).not.toMatch(/\sstyle=/)
     expect(html.match(/<style.*?<\/style>/gs)).toEqual([`<style>${assets.style}</style>`])
     expect(html).not.toMatch(/<script(?![^>]*\ssrc=)/)
@@ -24,7 +24,7 @@ describe.each(paths)('%s', (path) => {
     expect(loaded).not.toMatch(/(?:src|href)="(?:https?:)?\/\//)
   })
 
-  test('every internal link leads to a page that exists, and every hash to an element that does', () => {
+  test('every internal link leads to an existing page, and every hash to an existing element', () => {
     const links = attributes(html, 'href').filter((href) => /^[/#]/.test(href) && !/\.\w+$/.test(href))
     for (const link of links) {
       const [target = '', hash] = link.split('#')
@@ -34,7 +34,7 @@ describe.each(paths)('%s', (path) => {
     }
   })
 
-  test('has one h1, and headings that never skip a level', () => {
+  test('has one h1, and its headings never skip a level', () => {
     const levels = headingLevels(html)
     expect(levels.filter((level) => level === 1)).toHaveLength(1)
     levels.forEach((level, index) => {
@@ -42,7 +42,7 @@ describe.each(paths)('%s', (path) => {
     })
   })
 
-  test('names its language, its title and its main part, and uses each id once', () => {
+  test('has a language, a title and a main element, and no duplicate ids', () => {
     const ids = attributes(html, 'id')
     expect(html).toMatch(/^<!doctype html><html lang="en">/)
     expect(html).toMatch(/<title>[^<]*Rulemark[^<]*<\/title>/)
@@ -67,7 +67,7 @@ describe.each(paths)('%s', (path) => {
     expect(html).toContain('<footer')
   })
 
-  test('speaks without exclamation marks, except where the specification gives the text', () => {
+  test('has no exclamation marks, except in the specification’s texts', () => {
     expect(textOf(html.slice(html.indexOf('<body'))).replace('Oops! Page not found', '')).not.toContain('!')
   })
 })
@@ -75,7 +75,7 @@ describe.each(paths)('%s', (path) => {
 describe.each(withBanner)('%s', (path) => {
   const html = rendered(path)
 
-  test('loads one script, the module of the cookie banner; the page that verifies receipts has its own', () => {
+  test('loads one script, the cookie banner’s module; the page that verifies receipts has one more', () => {
     const scripts = [assets.consent, ...(path === pages.verify ? [assets.verify] : [])]
     expect(html.match(/<script[^>]*>/g)).toEqual(scripts.map((src) => `<script type="module" src="${src}">`))
   })
@@ -94,7 +94,7 @@ describe.each(withBanner)('%s', (path) => {
   })
 })
 
-test('titles and descriptions differ from page to page', () => {
+test('titles and descriptions are unique', () => {
   const titles = paths.map((path) => rendered(path).match(/<title>([^<]*)/)?.[1])
   const descriptions = withBanner.map(
     (path) => rendered(path).match(/name="description" content="([^"]*)/)?.[1],

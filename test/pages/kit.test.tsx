@@ -44,7 +44,7 @@ describe('the frame of the signed-in pages', () => {
     expect(textOf(html)).toContain('Sign Out')
   })
 
-  test('[APP-05] shows "DEMO MODE" in the demo alone', () => {
+  test('[APP-05] shows "DEMO MODE" only in the demo', () => {
     expect(textOf(shell(true))).toContain('DEMO MODE')
     expect(textOf(shell(false))).not.toContain('DEMO MODE')
   })
@@ -57,7 +57,7 @@ describe('the frame of the signed-in pages', () => {
   })
 })
 
-test('no part of the kit writes a style attribute, which the policy would drop', () => {
+test('no component writes a style attribute, which the policy would block', () => {
   const parts: ReactElement[] = [
     <Button key="1" loading>
       Save
@@ -76,7 +76,7 @@ test('no part of the kit writes a style attribute, which the policy would drop',
   expect(shell(true)).not.toMatch(/\sstyle=/)
 })
 
-test('a field ties its label, hint and error to its control', () => {
+test('a field links its label, hint and error to its control', () => {
   const html = renderToString(<TextField label="Email" hint="We send a link." error="Email is required" />)
   const control = html.match(/<input[^>]*>/)?.[0] ?? ''
   const [id = ''] = attributes(control, 'id')
@@ -87,13 +87,13 @@ test('a field ties its label, hint and error to its control', () => {
   for (const each of described) expect(html).toContain(`id="${each}"`)
 })
 
-test('a field without an error says nothing about one', () => {
+test('a field without an error has no error attributes', () => {
   const html = renderToString(<TextField label="Email" />)
   expect(html).not.toContain('aria-invalid')
   expect(html).not.toContain('aria-describedby')
 })
 
-test('a busy button keeps its words and stays in the order of focus', () => {
+test('a busy button keeps its label and stays focusable', () => {
   const html = renderToString(<Button loading>Submit for Check</Button>)
   expect(textOf(html)).toBe('Submit for Check')
   expect(html).toContain('aria-busy="true"')
@@ -101,7 +101,7 @@ test('a busy button keeps its words and stays in the order of focus', () => {
   expect(html).not.toMatch(/\sdisabled/)
 })
 
-test('an icon button is named, and its tooltip may say why it is unavailable', () => {
+test('an icon button has a name, and its tooltip may say why it is unavailable', () => {
   const html = renderToString(
     <IconButton
       icon="x"
@@ -142,13 +142,13 @@ test.each([
   ['[HIST-16]', 'PROCESSING', 'working'],
   ['[HIST-15]', 'FINISHED', 'met'],
   ['[HIST-18]', 'ERROR', 'broken'],
-] as const)('%s the badge of %s has its colour and its word', (_, state, tone) => {
+] as const)('%s the badge of %s has its colour and text', (_, state, tone) => {
   const html = renderToString(<StateBadge state={state} />)
   expect(html).toContain(`badge-${tone}`)
   expect(textOf(html)).toBe(state)
 })
 
-test('a verdict has its word even where only its picture is seen', () => {
+test('a verdict shown only as an icon keeps its text for screen readers', () => {
   expect(textOf(renderToString(<VerdictMark verdict="not-found" iconOnly />))).toBe(
     'Not found in the document',
   )

@@ -30,7 +30,7 @@ test('[PUB-06] the Solutions menu opens without a script and lists the three use
   }
 })
 
-test('[PUB-07] [PUB-08] [PUB-09] the bar leads to signing in, signing up and the demo', () => {
+test('[PUB-07] [PUB-08] [PUB-09] the bar links to sign-in, sign-up and the demo', () => {
   expect(bar).toContain(`<a href="${pages.login}">Sign In</a>`)
   expect(bar).toMatch(new RegExp(`href="${pages.register}">\\s*Sign Up`))
   expect(bar).toContain(`<a href="${pages.demoCheck}">Try Demo</a>`)
@@ -44,13 +44,13 @@ test('[PUB-12] [PUB-13] [PUB-14] the footer has legal links, a support link and 
   expect(textOf(footer)).toContain('2025')
 })
 
-test('[PUB-15] [PUB-16] the hero promises and calls to register', () => {
+test('[PUB-15] [PUB-16] the hero has the promise and a link to register', () => {
   const hero = sectionOf(html, 'home')
   expect(hero).toContain('<h1>')
   expect(hero).toMatch(new RegExp(`class="button button-primary[^"]*" href="${pages.register}"`))
 })
 
-test('[PUB-17] there is a problem and a solution', () => {
+test('[PUB-17] a problem and a solution are described', () => {
   expect(html).toContain('<h2>The problem</h2>')
   expect(html).toContain('<h2>The solution</h2>')
 })
@@ -66,7 +66,7 @@ test('[PUB-18] [FACT-18] [FACT-19] [FACT-20] [FACT-21] the features are named', 
   }
 })
 
-test('each trade leads to its page with a rule of that page', () => {
+test('each audience links to its page and shows one of that page’s rules', () => {
   const trades = html.slice(html.indexOf('class="trades"'))
   const entries = [...trades.matchAll(/<a href="([^"]+)">.*?<q>(.*?)<\/q>/g)].slice(0, 3)
   const samples = [consumerLoanSample, calibrationSample, marketReportSample]
@@ -77,7 +77,7 @@ test('each trade leads to its page with a rule of that page', () => {
   })
 })
 
-test('the features’ specimens say what the product says', () => {
+test('the features’ illustrations use the product’s own texts', () => {
   expect(html.match(/<div class="specimen" aria-hidden="true">/g)).toHaveLength(6)
   expect(text).toContain(`Rule 4: ${consumerLoanSample.rules[3]}`)
   for (const language of ['en', 'de', 'cs']) expect(text).toContain(textsIn(language).verdicts.broken)
@@ -87,7 +87,7 @@ test('[PUB-19] how it works has three steps', () => {
   expect(sectionOf(html, 'how-it-works').match(/<h3>/g)).toHaveLength(3)
 })
 
-test('[PUB-20] [FACT-08] [FACT-09] [FACT-10] [FACT-11] pricing states the credit, no card, and the full launch', () => {
+test('[PUB-20] [FACT-08] [FACT-09] [FACT-10] [FACT-11] pricing states the credit, that no card is needed, and the full launch', () => {
   const pricing = textOf(sectionOf(html, 'pricing'))
   expect(pricing).toContain('$10 credit')
   expect(pricing).toContain('no card needed')
@@ -98,7 +98,7 @@ test('[PUB-20] [FACT-08] [FACT-09] [FACT-10] [FACT-11] pricing states the credit
 describe('[PUB-21] six questions', () => {
   const faq = sectionOf(html, 'faq')
 
-  test('there are six, opened by the browser', () => {
+  test('there are six, as native details elements', () => {
     expect(faq.match(/<details/g)).toHaveLength(6)
   })
 
@@ -121,7 +121,7 @@ test('[FACT-02] [FACT-03] [FACT-04] desktop only for now, from 1024x768, in four
   expect(text).toContain('Chrome, Firefox, Safari or Edge')
 })
 
-test('[FACT-12] [FACT-13] the marketing figures stand there as typical figures', () => {
+test('[FACT-12] [FACT-13] the marketing figures are called typical figures', () => {
   expect(text).toContain('under 10 minutes')
   expect(text).toContain('95 percent less')
   expect(text).toContain('not a guarantee')

@@ -15,7 +15,7 @@ describe.each([
   ['[LEGAL-03]', pages.cookies, 'Cookie Policy'],
   ['[LEGAL-04]', pages.consentToProcessing, 'Consent to Data Processing'],
 ])('%s %s', (_, path, title) => {
-  test(`is "${title}" and [FACT-17] carries the effective date`, () => {
+  test(`is "${title}" and [FACT-17] shows the effective date`, () => {
     expect(rendered(path)).toContain(`<h1>${title}</h1>`)
     expect(textOf(rendered(path))).toContain('Effective date: August 30, 2025')
   })
@@ -28,7 +28,7 @@ test('[FACT-15] the operator is an individual in the Czech Republic', () => {
 })
 
 test.each([pages.terms, pages.privacy])(
-  '%s names the operator of the configuration, or says that none is configured',
+  '%s names the configured operator, or says that none is configured',
   (path) => {
     const operator = 'Jana <Nová>, Dlouhá 1, 110 00 Praha'
     expect(rendered(path, { operator })).toContain('The operator is Jana &lt;Nová>, Dlouhá 1, 110 00 Praha.')
@@ -37,7 +37,7 @@ test.each([pages.terms, pages.privacy])(
 )
 
 test.each([pages.privacy, pages.consentToProcessing, pages.home])(
-  '%s names the AI that the operator has configured, and no other',
+  '%s names only the configured AI',
   (path) => {
     expect(textOf(rendered(path))).toContain('one AI platform, Google Gemini')
     const own = textOf(rendered(path, { model: 'qwen<3>:8b' }))
@@ -52,12 +52,12 @@ test('[FACT-16] the minimum age is 16', () => {
   expect(texts.consent).toContain('at least 16 years old')
 })
 
-test('[FACT-06] [FACT-07] documents are not stored permanently and shared with one AI platform', () => {
+test('[FACT-06] [FACT-07] documents are not stored permanently and are shared with one AI platform', () => {
   expect(texts.privacy).toContain('Documents are not stored permanently')
   expect(texts.privacy).toContain('shared with one AI platform')
 })
 
-test('the privacy policy names every processor, and what others keep for longer', () => {
+test('the privacy policy names every processor, and what others keep longer', () => {
   const processors = textOf(sectionOf(rendered(pages.privacy), 'processors'))
   for (const name of ['Cloudflare', 'Turso', 'Gemini', 'Stripe', 'Resend', 'Google Analytics']) {
     expect(processors).toContain(name)
@@ -67,7 +67,7 @@ test('the privacy policy names every processor, and what others keep for longer'
   expect(elsewhere).toContain('90 days at most')
 })
 
-test('the cookie policy names the entries that the product keeps in the browser', () => {
+test('the cookie policy names every entry that the product keeps in the browser', () => {
   const named = [
     'session',
     'XSRF-TOKEN',
@@ -81,11 +81,11 @@ test('the cookie policy names the entries that the product keeps in the browser'
   for (const name of [...named, ...later, ...viewer]) expect(texts.cookies).toContain(name)
 })
 
-test('the cookie policy has a button to withdraw, hidden until there is something to withdraw', () => {
+test('the cookie policy has a button to withdraw consent, hidden until there is one', () => {
   expect(rendered(pages.cookies)).toMatch(/<div data-consent-withdraw[^>]* hidden[^>]*>/)
 })
 
-test('questions go to the address that the operator has set', () => {
+test('questions go to the configured address', () => {
   expect(rendered(pages.privacy)).toContain(
     '<a href="mailto:help@rulemark.example">help@rulemark.example</a>',
   )

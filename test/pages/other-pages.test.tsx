@@ -11,7 +11,7 @@ import { assets, rendered, textOf } from './rendered.ts'
 const scripts = { boot: '/assets/boot.js', later: ['/assets/wake.js'], preload: ['/assets/react.js'] }
 const island = '<div data-island="login"><p>Form</p></div><script type="application/json">{}</script>'
 
-test('[NAV-01] [NAV-02] the 404 page says so, leads home, and has no script', () => {
+test('[NAV-01] [NAV-02] the 404 page says so, links to the home page, and has no script', () => {
   const html = rendered('/404')
   expect(html).toContain('<h1>Oops! Page not found</h1>')
   expect(html).toMatch(new RegExp(`href="${pages.home}">\\s*Return to Home`))
@@ -19,13 +19,13 @@ test('[NAV-01] [NAV-02] the 404 page says so, leads home, and has no script', ()
   expect(html).toContain('<meta name="robots" content="noindex"')
 })
 
-test('[NAV-03] the fallback screen reads as specified and has no script', () => {
+test('[NAV-03] the fallback screen has the specified text and no script', () => {
   const html = documentHtml(<ErrorPage assets={assets} />)
   expect(textOf(html)).toContain('Unexpected Application Error!')
   expect(html).not.toContain('<script')
 })
 
-test('a signed-in page is an island in a document that search engines leave alone', () => {
+test('a signed-in page is an island in a document that search engines don’t index', () => {
   const html = documentHtml(
     <AppFrame
       title="Check"
@@ -44,7 +44,7 @@ test('a signed-in page is an island in a document that search engines leave alon
   expect(html).not.toMatch(/\sstyle=/)
 })
 
-test('an account page puts its island between the top bar and the footer', () => {
+test('an account page has its island between the top bar and the footer', () => {
   const html = documentHtml(<AccountPage page="login" assets={assets} scripts={scripts} island={island} />)
   expect(html.indexOf('<header')).toBeLessThan(html.indexOf(island))
   expect(html.indexOf(island)).toBeLessThan(html.indexOf('<footer'))

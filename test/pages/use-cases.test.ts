@@ -35,28 +35,28 @@ describe.each([
   const html = rendered(path)
   const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'))
 
-  test(`speaks to ${audience}`, () => {
+  test(`addresses ${audience}`, () => {
     expect(textOf(main)).toContain(audience)
   })
 
-  test('[PUB-32] calls to register', () => {
+  test('[PUB-32] links to registration', () => {
     expect(main).toMatch(new RegExp(`class="button button-primary[^"]*" href="${pages.register}"`))
   })
 
-  test('gives rules of the trade and a result with all three verdicts', () => {
+  test('has rules for the audience and a result with all three verdicts', () => {
     expect(sample.rules).toHaveLength(7)
     expect(listed(main)).toEqual(sample.rules)
     for (const verdict of ['met', 'broken', 'not-found']) expect(main).toContain(`finding finding-${verdict}`)
   })
 
-  test('marks on the sheet what its findings quote', () => {
+  test('marks the quotes of its findings on the page', () => {
     for (const verdict of ['broken', 'met']) {
       expect(quotes(sample, verdict)).not.toEqual([])
       expect(marked(main, verdict)).toEqual(quotes(sample, verdict))
     }
   })
 
-  test('says that the document is a sample and how the whole result is', () => {
+  test('says that the document is a sample, and what the whole result is', () => {
     const caption = textOf(main.slice(main.indexOf('<figcaption'), main.indexOf('</figcaption>')))
     expect(caption).toContain(
       `The ${sample.name} is a sample document; the text is from page ${sample.sheet.page} of ${sample.pages}.`,
@@ -64,7 +64,7 @@ describe.each([
     expect(caption).toContain(`${sample.counts.broken} of 7 rules are broken`)
   })
 
-  test('leads to the highlighted PDF in a tab of its own, and says how long it is', () => {
+  test('links to the highlighted PDF in a new tab, with its number of pages', () => {
     const { path, pages } = sample.highlighted
     const link = main.slice(main.indexOf(`href="${path}"`))
     expect(link).toMatch(/^[^>]* target="_blank" rel="noopener">/)

@@ -19,10 +19,7 @@ import type { AppContext } from '../context.ts'
 import { PRODUCT_VERSION } from '../documents/provenance.ts'
 import { toolsFor } from './tools.ts'
 
-/**
- * Validates only the method: the SDK answers invalid params with "Invalid params", while an error of our own schema
- * would become an internal error.
- */
+/** Only the method, because the SDK itself answers invalid params with "Invalid params". */
 const ToolCall = z.looseObject({ method: z.literal('tools/call') })
 
 const INVALID = {
