@@ -79,11 +79,12 @@ const NEAR_THAT = 6
 /** Whether the words that open the sentence narrow the clause that begins the quote: "Until 2030, | the fee is due". */
 function isOpenedNarrowly(extent: Extent, meanings: Meanings): boolean {
   const { text, tokens, before } = extent
-  if (!text.slice(before.at(-1)?.end ?? 0, tokens[0]?.start).includes(',')) return false
   const opening = wordsBefore(extent, before.length, true).toReversed()
   const [first] = opening
-  if (first === undefined || first === before[0]) return false
   const words = opening.map((token) => token.text)
+  if (first === undefined || first === before[0] || meanings.beginNeutral(words)) return false
+  // What ends in a colon is a label or the stem of a list.
+  if (text.slice(first.start, tokens[0]?.start).includes(':')) return false
   const isNarrow = [meanings.narrows, meanings.restricts, meanings.supposes, meanings.denies].some((is) =>
     is(first.text),
   )

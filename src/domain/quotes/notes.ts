@@ -8,7 +8,7 @@ import { tokensOf } from './tokens.ts'
 /** A mark behind a word or sentence: a star, or a number that is raised, in brackets or attached to a long word. */
 const MARK = new RegExp(
   [
-    String.raw`(?<=[\p{L}\p{N})%][.,;:"'\u201d\u2019]{0,2}\s?(?<![*]))([*\u2020\u2021]{1,2})(?![*\]]|\s*\d)`,
+    String.raw`(?<=[\p{L}\p{N})%][.,;:"'\u201d\u2019]{0,2}[^\S\n]?(?<![*]))([*\u2020\u2021\u203b]{1,2})(?![*\]]|\s*\d)`,
     String.raw`(?<=(?:\p{L}{3}|[\d)])[.,;:"'\u201d\u2019]{0,2})([\u00b9\u00b2\u00b3\u2070\u2074-\u2079]{1,3})`,
     String.raw`(?<=\p{L}[.,;:"'\u201d\u2019]{0,2}\s?)\[(\d{1,2})\]`,
     String.raw`(?<=\p{L}{3}[.,;]?)(\d{1,2})(?![\p{L}\p{N}.,%])`,
@@ -17,13 +17,13 @@ const MARK = new RegExp(
 )
 /** A line that begins with a mark; "2." begins a section. */
 const NOTE =
-  /^[^\S\r\n\u2028\u2029]*[[(]?([*\u2020\u2021]{1,2}|\d{1,2}|[\u00b9\u00b2\u00b3\u2070\u2074-\u2079]{1,3})[\])]?(?![.\d])/gmu
+  /^[^\S\r\n\u2028\u2029]*[[(]?([*\u2020\u2021\u203b]{1,2}|\d{1,2}|[\u00b9\u00b2\u00b3\u2070\u2074-\u2079]{1,3})[\])]?(?![.\d])/gmu
 /** Characters behind the quote in which a mark belongs to it, and of a note. */
 const BEHIND = 6
 const LONGEST_NOTE = 300
 /** Maximum notes read per mark; more of them may say anything. */
 const MOST_NOTES = 20
-const STAR = /^[*\u2020\u2021]/u
+const STAR = /^[*\u2020\u2021\u203b]/u
 const RAISED = '\u2070\u00b9\u00b2\u00b3\u2074\u2075\u2076\u2077\u2078\u2079'
 
 const plainOf = (mark: string): string =>

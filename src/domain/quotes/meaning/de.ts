@@ -35,5 +35,13 @@ export const GERMAN: Language = {
     'zum zur vom binnen ausschließlich allein bedingt was wie so dessen deren welche* wo',
   unsettled: 'noch zu vereinbaren,noch zu klären,noch offen,in verhandlung,nicht vereinbart,wird noch',
   pointing: 'dies',
+  determining: 'dies* vorstehend* obig* vorig* solche* letzter* vorherig* genannt*',
   following: 'folgend* nachstehend*',
+  override:
+    'vorrang vorgeh* befreit* ausgenommen* ausgeschloss* entfäll* ausgesetzt* aufgehoben* gestrichen* anwendung abweich* anderes unberührt',
+  contrast: 'jedoch allerdings dennoch hingegen dagegen abweichend ungeachtet aber',
+  clause:
+    'klausel* satz sätze absatz absätze bestimmung* regelung* ziffer* pflicht* verpflichtung* recht rechte haftung gewährleistung* vorschrift* fassung* text* wortlaut zusage* anforderung* paragraph* artikel abschnitt*',
+  past: 'vorher vormals früher* alt alte alter altes bisher* ehemal* ursprünglich* gestrichen* abgelehnt* verworfen* entfäll* überholt* aufgehoben* nicht gelöscht* zurückgezogen* vorschlag* gegenvorschlag*',
+  neutral: 'zur klarstellung,im gegenzug,darüber hinaus,als gegenleistung,zur vermeidung',
 }

@@ -45,5 +45,14 @@ export const ENGLISH: Language = {
   unsettled:
     'to be agreed,to be confirmed,to be discussed,to be determined,to be negotiated,to be decided,tbd,tbc,under negotiation,under discussion,not agreed,not yet agreed',
   pointing: 'this these same foregoing',
+  determining: 'this these such said foregoing preceding above previous former aforesaid that',
   following: 'following follow* next below',
+  override:
+    'prevail* precede* override* overrid* exempt* except excepted exempted excluded excludes waive* abandon* suspend* cease* inapplicable untrue void',
+  contrast: 'however nevertheless nonetheless notwithstanding but yet conversely contrary',
+  clause:
+    'clause* sentence* provision* paragraph* subparagraph* section* subsection* article* requirement* obligation* right rights duty duties liability liabilities warranty warranties rule rules restriction* arrangement* commitment* undertaking* covenant* indemnity statement* promise* wording text version* term terms proposal* language stipulation*',
+  past: 'before was were prior formerly previously past old earlier original* deletion* removed rejected struck dropped withdrawn refused declined superseded obsolete void not counterproposal* proposal* specimen reserved repealed discussion',
+  neutral:
+    'for the avoidance,for clarity,for the sake of clarity,in consideration,in addition,in witness,in particular,in furtherance,as consideration,by signing,by executing,without limiting,without limitation,without prejudice,in return,in exchange',
 }

@@ -32,5 +32,13 @@ export const SPANISH: Language = {
     'sobre *ado *ada *ados *adas *ido *ida *idos *idas',
   unsettled: 'por acordar,por confirmar,por definir,por determinar,en negociación,no acordado',
   pointing: 'esto ello',
+  determining: 'esta este estas estos dicha dicho anterior precedente* citad* presente',
   following: 'siguiente*',
+  override:
+    'prevale* prevalec* exent* exceptúa* exceptua* exclu* suspend* efecto suprim* derog* dispens* anula*',
+  contrast: 'obstante embargo pero contrario excepción',
+  clause:
+    'cláusula* frase* disposición disposiciones párrafo* apartado* sección artículo* obligación obligaciones derecho* deber deberes responsabilidad* garantía* regla* requisito* texto* versión estipulación redacción',
+  past: 'antes anteriormente anterior antiguo antigua original previo previa suprimid* rechazad* retirad* derogad* eliminad* no contrapropuesta* propuesta* descartad*',
+  neutral: 'para evitar,a cambio,además,en contraprestación,a título aclaratorio',
 }

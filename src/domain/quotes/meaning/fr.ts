@@ -30,5 +30,13 @@ export const FRENCH: Language = {
     'selon comme hors lors durant moyennant suivant *é *ée *és *ées',
   unsettled: 'à convenir,à confirmer,à définir,à discuter,en cours de négociation,non convenu',
   pointing: 'ceci cela',
+  determining: 'cette cet ce ces précédent* susvisé* susmentionné* présent*',
   following: 'suivant* ci-dessous ci-après',
+  override:
+    'prévau* prévaloir prime* dispens* exempt* exclu* exclue* excepté* suspend* suspendu* dérog* effet supprim* abrog*',
+  contrast: 'toutefois cependant néanmoins mais nonobstant dérogation inversement',
+  clause:
+    'clause* phrase* disposition* paragraphe* alinéa* article* obligation* droit droits devoir* responsabilité* garantie* règle* stipulation* exigence* texte* version* engagement*',
+  past: 'avant auparavant ancien* précédent* antérieur* autrefois supprim* rejet* abandonn* retir* abrog* caduc* non contre-proposition* proposition* initial* refus*',
+  neutral: 'pour éviter,en contrepartie,en outre,à titre de précision,par ailleurs',
 }

@@ -30,5 +30,12 @@ export const ITALIAN: Language = {
     'presso entro oltre su sul sulla *ato *ata *ati *ate *uto *uta *uti *ute *ito *ita *iti *ite',
   unsettled: 'da concordare,da confermare,da definire,da discutere,in trattativa,non concordato',
   pointing: 'questo ciò',
+  determining: 'questo questa tale tali suddett* predett* precedente* presente*',
   following: 'seguent*',
+  override: 'preval* esent* eccettua* esclus* escluse* sospes* effetto soppress* abrog* dispens* annull*',
+  contrast: 'tuttavia però ma nondimeno contrario deroga',
+  clause:
+    'clausola clausole frase frasi disposizion* comma paragraf* sezione articol* obblig* diritt* dovere doveri responsabilità garanzi* regol* requisit* testo version*',
+  past: 'prima precedente precedent* vecchio vecchia originari* soppress* respint* ritirat* abrogat* eliminat* non controproposta proposta',
+  neutral: 'a scanso,per chiarezza,inoltre,in cambio,a titolo',
 }

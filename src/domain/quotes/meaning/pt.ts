@@ -31,5 +31,12 @@ export const PORTUGUESE: Language = {
     'perante sobre *ado *ada *ados *adas *ido *ida *idos *idas',
   unsettled: 'a acordar,a confirmar,a definir,a discutir,em negociação,não acordado',
   pointing: 'isto isso',
+  determining: 'esta este tal referid* anterior precedente* presente',
   following: 'seguinte*',
+  override: 'prevale* isent* excetua* exclu* suspen* efeito suprim* revog* dispens* anula*',
+  contrast: 'contudo porém todavia entretanto mas obstante contrário',
+  clause:
+    'cláusula* frase* disposição disposições parágrafo* alínea* secção seção artigo* obrigaç* direito* dever deveres responsabilidade* garantia* regra* requisito* texto* vers*',
+  past: 'antes anteriormente anterior antigo antiga original prévio prévia suprimid* rejeitad* retirad* revogad* eliminad* não contraproposta* proposta*',
+  neutral: 'para evitar,em contrapartida,além disso,a título',
 }
