@@ -18,6 +18,13 @@ export const isAfterDuty = (extent: Extent): boolean =>
 /** "The Supplier forgot to | deliver": an infinitive states a duty or a right only after a word for one. */
 export const isBareInfinitive = (extent: Extent): boolean => isAfterTo(extent) && !isAfterDuty(extent)
 
+/** "The Supplier waives any right to | deliver" */
+export const isAfterLostDuty = (extent: Extent, meanings: Meanings): boolean =>
+  isAfterTo(extent) &&
+  wordsBefore(extent, DUTY_REACH).some(
+    ({ text }) => meanings.removes(text) || meanings.restricts(text) || meanings.overrides(text),
+  )
+
 /** "Der Lieferant ist nicht verpflichtet, | die Daten zu schützen": the comma ends no thought. */
 export function isDeniedInfinitive(extent: Extent, meanings: Meanings): boolean {
   const { text, tokens, before } = extent

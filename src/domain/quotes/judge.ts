@@ -15,6 +15,7 @@ import { type WordMatch, type Written, wordMatchOf } from './same-words.ts'
 import { isSentenceEnd, isSentenceStart } from './sentence.ts'
 import type { Token } from './token.ts'
 import { tokensOf } from './tokens.ts'
+import { isTurnedUncased } from './unspaced.ts'
 
 const oneLine = (text: string): string => text.replace(/\s+/gu, ' ').trim()
 const MARK = /(?<!\d)\p{P}|\p{P}(?!\d)/gu
@@ -59,7 +60,7 @@ function proves(index: QuoteIndex, extent: Extent, same: WordMatch, isVerified: 
   if (same === null || isTurnedByContext(extent, meanings)) return false
   if (isQuestion(extent.tokens.at(-1)) || isBracketed(index.pages, extent)) return false
   if (isDeniedItem(index, extent, meanings) || isLabelled(index.pages, extent, meanings)) return false
-  if (isOthersText(index, extent, meanings)) return false
+  if (isOthersText(index, extent, meanings) || isTurnedUncased(index, extent)) return false
   if (isNoted(index.pages, extent, meanings) || isCutInside(extent, meanings)) return false
   return isVerified || isKnownLanguage(words)
 }

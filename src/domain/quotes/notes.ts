@@ -3,6 +3,7 @@ import type { PageText } from '../page-text.ts'
 import { negates } from './clauses.ts'
 import type { Extent } from './extent.ts'
 import type { Meanings } from './meaning/languages.ts'
+import { TAKES_BACK } from './meaning/unspaced.ts'
 import { tokensOf } from './tokens.ts'
 
 /** A mark behind a word or sentence: a star, or a number that is raised, in brackets or attached to a long word. */
@@ -55,6 +56,7 @@ export function isNoted(pages: readonly PageText[], extent: Extent, meanings: Me
     const texts = notes.get(key) ?? []
     if (texts.length > MOST_NOTES) return true
     if (texts.length === 0) return STAR.test(key)
+    if (texts.some((text) => TAKES_BACK.test(text.split('\n', 1)[0] ?? ''))) return true
     const tokens = texts.flatMap(tokensOf)
     return tokens.some((token) => negates(token) || classes.some((is) => is(token.text)))
   })
