@@ -273,7 +273,7 @@ test.each([
   [
     'a word that begins like a number of another language',
     'The partners run the joint venture',
-    ' together in Bonn.',
+    ' of both in Bonn.',
   ],
   ['the digits of a name', 'The company develops the agent AB7195', ' and its partners sell it.'],
   [
