@@ -3,7 +3,13 @@
  * and two effects: `tell` shows a toast, `enterApp` opens the app.
  */
 import { assertEvent, assign, fromPromise, setup } from 'xstate'
-import { ACCOUNT_ERRORS } from '../domain/errors/account-errors.ts'
+import {
+  type LoginFailure,
+  linkIsDead,
+  loginFailure,
+  passwordIsRefused,
+  refusalOf,
+} from './login-failures.ts'
 
 export interface Credentials {
   /** Email or user name. */
@@ -29,9 +35,6 @@ export type LoginTag =
   | 'invalid'
   | 'reset'
   | 'busy'
-
-/** Why sign-in failed, where that helps the user. */
-export type LoginFailure = 'credentials' | 'unconfirmed' | 'too-many' | 'no-cookies' | 'unreachable' | 'other'
 
 export interface Notice {
   readonly kind: 'success' | 'error'
@@ -60,32 +63,6 @@ const NOTICES = {
   changed: { kind: 'success', text: 'Password changed successfully! You can now log in.' },
   notChanged: { kind: 'error', text: 'Failed to reset password. The link may be expired or invalid.' },
 } as const satisfies Record<string, Notice>
-
-/** Returns status and text of a failed call; status 0 without a response, -1 for any other error. */
-function refusalOf(error: unknown): { readonly status: number; readonly text: string } {
-  if (!(error instanceof Error && 'status' in error && 'serverText' in error)) return { status: -1, text: '' }
-  return { status: Number(error.status), text: String(error.serverText) }
-}
-
-function loginFailure(error: unknown): LoginFailure {
-  const { status, text } = refusalOf(error)
-  if (status === 0) return 'unreachable'
-  if (status === 400 || status === 401) return 'credentials'
-  // Any other 403 means that the anti-forgery cookie is missing, even after a retry.
-  if (status === 403) return text === ACCOUNT_ERRORS.emailNotConfirmed.text ? 'unconfirmed' : 'no-cookies'
-  return status === 429 ? 'too-many' : 'other'
-}
-
-/** Whether the server rejected the link itself; other failures don't make it invalid. */
-function linkIsDead({ event }: { event: { error: unknown } }): boolean {
-  const { status, text } = refusalOf(event.error)
-  return (status === 400 || status === 404) && !/password/i.test(text)
-}
-
-function passwordIsRefused({ event }: { event: { error: unknown } }): boolean {
-  const { status, text } = refusalOf(event.error)
-  return status === 400 && /password/i.test(text)
-}
 
 function unprovided(): Promise<never> {
   return Promise.reject(new Error('the login machine needs its calls'))
