@@ -1,5 +1,6 @@
 /** Backs up a database server's data as SQL and restores it into an empty one. Stored files are not included. */
-import { closeSync, openSync, readFileSync, writeFileSync } from 'node:fs'
+import { closeSync, mkdirSync, openSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
 import { createClient, type InStatement } from '@libsql/client/web'
 import { type Contents, OUR_OWN, sound, tablesOf } from './contents.ts'
@@ -15,6 +16,7 @@ const BATCH_BYTES = 2_000_000
 export async function backUp(place: Place, file: string): Promise<Contents> {
   const dump = await dumpOf(place)
   const contents = withDump(dump, (database) => sound(database))
+  mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
   writeFileSync(file, dump, { mode: 0o600, flag: 'wx' })
   return contents
 }

@@ -98,8 +98,8 @@ test('a user becomes an administrator and a user again, and both are recorded', 
 })
 
 test('a backup is verified without any database', async () => {
-  await told('backup', at('alone.sql'))
-  expect(await runCommand(['verify', at('alone.sql')])).toMatchObject({ code: 0 })
+  await told('backup', at('nightly/alone.sql'))
+  expect(await runCommand(['verify', at('nightly/alone.sql')])).toMatchObject({ code: 0 })
 })
 
 test('commands that change money or data require --yes; wrong usage exits with 2', async () => {
