@@ -47,4 +47,6 @@ export interface Language {
   readonly past: string
   /** Openings of a sentence that narrow nothing, separated by commas. */
   readonly neutral: string
+  /** Words that name the source of a statement: "according to the Seller". */
+  readonly attribution: string
 }

@@ -40,4 +40,5 @@ export const CZECH: Language = {
     'ustanovení věta věty odstavec odstavce článek povinnost* závaz* právo práva odpovědnost* pravidlo pravidla znění text* doložka požadav*',
   past: 'dříve předtím původní* starý stará staré zrušeno odmítnut* zamítnut* neplatn* není návrh* protinávrh*',
   neutral: 'pro vyloučení pochybností,za účelem jasnosti,jako protiplnění,kromě toho,dále,proto,tedy,rovněž',
+  attribution: 'podle dle',
 }

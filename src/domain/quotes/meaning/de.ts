@@ -17,7 +17,7 @@ export const GERMAN: Language = {
   condition:
     'im falle,im fall,in dem fall,solange,vorbehaltlich,es sei denn,unter der bedingung,unter der voraussetzung,insoweit,mit ausnahme,sobald,bis zu,begrenzt auf,beschränkt auf,nach ermessen,nach eigenem ermessen,auf verlangen,auf wunsch,nach wahl,auf freiwilliger',
   removal:
-    'abgelehnt* untersag* verbiet* verboten ausgeschlossen unzulässig* gestrichen streich* ersetz* gelösch* lösch* entfäll* entfallen aufgehoben',
+    'abgelehnt* ausgenommen* untersag* verbiet* verboten ausgeschlossen unzulässig* gestrichen streich* ersetz* gelösch* lösch* entfäll* entfallen aufgehoben',
   supposition: 'wenn falls sofern soweit ob sobald',
   status:
     'streitig* umstritten* nichtig unwirksam veraltet überholt entwurf* muster* alte alter altes früher* bisherig* abgelaufen widerrufen falsch* unwahr* unrichtig* vorschlag* optional',
@@ -45,4 +45,5 @@ export const GERMAN: Language = {
   past: 'vorher vormals früher* alt alte alter altes bisher* ehemal* ursprünglich* gestrichen* abgelehnt* verworfen* entfäll* überholt* aufgehoben* nicht gelöscht* zurückgezogen* vorschlag* gegenvorschlag*',
   neutral:
     'zur klarstellung,im gegenzug,darüber hinaus,als gegenleistung,zur vermeidung,ferner,außerdem,zudem,daher,somit,folglich,weiterhin,demnach,schließlich',
+  attribution: 'laut zufolge',
 }

@@ -55,4 +55,5 @@ export const ENGLISH: Language = {
   past: 'before was were prior formerly previously past old earlier original* deletion* removed rejected struck dropped withdrawn refused declined superseded obsolete void not counterproposal* proposal* specimen reserved repealed discussion',
   neutral:
     'for the avoidance,for clarity,for the sake of clarity,in consideration,in addition,in witness,in particular,in furtherance,as consideration,by signing,by executing,without limiting,without limitation,without prejudice,in return,in exchange,accordingly,therefore,thus,hence,furthermore,moreover,additionally,further,also,likewise,consequently,finally,first,second,third,as a result,in turn',
+  attribution: 'according per',
 }

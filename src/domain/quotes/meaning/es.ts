@@ -42,4 +42,5 @@ export const SPANISH: Language = {
   past: 'antes anteriormente anterior antiguo antigua original previo previa suprimid* rechazad* retirad* derogad* eliminad* no contrapropuesta* propuesta* descartad*',
   neutral:
     'para evitar,a cambio,además,en contraprestación,a título aclaratorio,asimismo,además,por tanto,por lo tanto,por consiguiente,finalmente,igualmente',
+  attribution: 'según',
 }

@@ -41,4 +41,5 @@ export const FRENCH: Language = {
   past: 'avant auparavant ancien* précédent* antérieur* autrefois supprim* rejet* abandonn* retir* abrog* caduc* non contre-proposition* proposition* initial* refus*',
   neutral:
     'pour éviter,en contrepartie,en outre,à titre de précision,par ailleurs,ainsi,donc,enfin,de plus,de même,par conséquent,en conséquence',
+  attribution: 'selon',
 }

@@ -38,4 +38,5 @@ export const ITALIAN: Language = {
     'clausola clausole frase frasi disposizion* comma paragraf* sezione articol* obblig* diritt* dovere doveri responsabilità garanzi* regol* requisit* testo version*',
   past: 'prima precedente precedent* vecchio vecchia originari* soppress* respint* ritirat* abrogat* eliminat* non controproposta proposta',
   neutral: 'a scanso,per chiarezza,inoltre,in cambio,a titolo,altresì,pertanto,quindi,infine,di conseguenza',
+  attribution: 'secondo',
 }

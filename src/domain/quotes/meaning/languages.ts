@@ -62,6 +62,7 @@ interface Tables {
   readonly contrast: WordList
   readonly clause: WordList
   readonly past: WordList
+  readonly attribution: WordList
   readonly neutral: readonly (readonly string[])[]
   readonly unsettled: readonly (readonly string[])[]
   readonly backReferences: readonly (readonly string[])[]
@@ -89,6 +90,7 @@ const TABLES: readonly Tables[] = LANGUAGES.map((language) => ({
   contrast: new WordList([language.contrast]),
   clause: new WordList([language.clause]),
   past: new WordList([language.past]),
+  attribution: new WordList([language.attribution]),
   neutral: language.neutral.split(',').map(listed),
   unsettled: language.unsettled.split(',').map(listed),
   backReferences: language.backReference.split(',').map(listed),
@@ -148,6 +150,7 @@ export interface Meanings {
   readonly isClause: (word: string) => boolean
   /** Whether a label with this word is one of text that is not in force. */
   readonly isPast: (word: string) => boolean
+  readonly attributes: (word: string) => boolean
   readonly beginNeutral: (words: readonly string[]) => boolean
   /** Whether words say that something is not settled. */
   readonly beginUnsettled: (words: readonly string[]) => boolean
@@ -186,6 +189,7 @@ export function meaningsIn(context: readonly string[]): Meanings {
     contrasts: (word) => tables.some(({ contrast }) => contrast.has(word)),
     isClause: (word) => tables.some(({ clause }) => clause.has(word)),
     isPast: (word) => tables.some(({ past }) => past.has(word)),
+    attributes: (word) => tables.some(({ attribution }) => attribution.has(word)),
     beginNeutral: (words) => tables.some(({ neutral }) => beginOne(words, neutral)),
     isFollowing: (word) => tables.some(({ following }) => following.has(word)),
     beginUnsettled: (words) => tables.some(({ unsettled }) => beginOne(words, unsettled)),

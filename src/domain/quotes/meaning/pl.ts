@@ -37,4 +37,5 @@ export const POLISH: Language = {
     'postanowieni* klauzul* zdani* ustęp* paragraf* artykuł* obowiąz* praw* zobowiązan* odpowiedzialnoś* gwarancj* zasad* wymóg wymog* tekst* wersj* brzmieni*',
   past: 'przedtem wcześniej dawn* poprzedni* pierwotn* stary stara skreślon* odrzucon* uchylon* wycofan* usunięt* nie kontrpropozycj* propozycj*',
   neutral: 'w celu uniknięcia,dla jasności,ponadto,w zamian,ponadto,dlatego,zatem,również,w konsekwencji',
+  attribution: 'według zdaniem',
 }

@@ -41,4 +41,5 @@ export const PORTUGUESE: Language = {
   past: 'antes anteriormente anterior antigo antiga original prévio prévia suprimid* rejeitad* retirad* revogad* eliminad* não contraproposta* proposta*',
   neutral:
     'para evitar,em contrapartida,além disso,a título,outrossim,portanto,assim,por conseguinte,finalmente',
+  attribution: 'segundo conforme',
 }
