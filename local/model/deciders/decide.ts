@@ -13,6 +13,7 @@ import { dateFormat } from './date-format.ts'
 import type { Decider, Decision, DecisionInput } from './decider.ts'
 import { definedTermsUsed } from './defined-terms.ts'
 import { withDetails } from './details.ts'
+import { onEveryPage } from './every-page.ts'
 import { governingLaw } from './governing-law.ts'
 import { kindsOfWords } from './kinds-of-words.ts'
 import { numberedPages } from './page-numbers.ts'
@@ -26,9 +27,10 @@ import { writtenIn } from './written-in.ts'
 const deciders: readonly Decider[] = [
   documentLength,
   howOften,
+  numberedPages,
+  onEveryPage,
   containQuoted,
   bounds,
-  numberedPages,
   definedTermsUsed,
   dateFormat,
   tidiness,

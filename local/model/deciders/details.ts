@@ -14,6 +14,10 @@ const capital = /^\p{Lu}/u
 /** A rule with more capital letters is a heading. */
 const mostCapitals = 0.6
 
+/** "The invoice number" asks for a number, which a section about invoices need not have. */
+const numbered = /\p{L} (?:numbers?|codes?)(?! of)(?!\p{L})/iu
+const number = /(?:\bn(?:umber|o|r)|code|č|#)s?[.:#\s]{0,6}[\p{L}-]{0,10}\d/iu
+
 /** Names and numbers of the rule that its kind of clause doesn't explain. */
 export function detailsOf(body: string): readonly string[] {
   const words = [...body.matchAll(word)].map(([one]) => one.replace(/[.'’-]+$/u, ''))
@@ -58,10 +62,12 @@ export function withDetails<Answer extends Decision | null>(
     const decision = decider(matter)
     if (decision === null || decision.quotes.length === 0 || matter.rule.quoted.length > 0) return decision
     const details = detailsOf(matter.rule.body)
-    const places = details.length === 0 ? [] : placesOf(matter, decision)
+    const places = placesOf(matter, decision)
     const [first] = places
     const text = fold(places.map((one) => one.text).join(' '))
     const missing = details.filter((one) => !text.includes(fold(one)))
+    if (numbered.test(matter.rule.body) && !number.test(text))
+      missing.push(matter.rule.object ?? matter.rule.body)
     if (first === undefined || missing.length === 0) return decision
     const reason = matter.say.lacks(missing.join(' '), placeOf(matter, first))
     return { verdict: 'not_found', reason, quotes: decision.quotes, fix: '' }

@@ -63,7 +63,7 @@ export const grammar: readonly Entry[] = [
   ],
   [
     'state',
-    'angegeben|angeben|nennen|nennt|genannt|benannt|benennen|bezeichnet|bestimmt|festgelegt|festlegen|steht|stehen',
+    'angegeben|angeben|nennen|nennt|genannt|benannt|benennen|bezeichnet|bestimmt|festgelegt|festlegen|steht',
     'indiqu*|précis*|mentionn*|stipul*|fixé|fixée|énonc*|désign*',
     'indic*|especific*|mencion*|estipul*|consta|constar|señal*|nombr*|expres*',
     'uved*|uvád*|stanov*|určen*|určit|označen*',
@@ -119,6 +119,21 @@ export const grammar: readonly Entry[] = [
     'es|son|ser|está|están|estar|sea|ha|han',
     'je|jsou|být|byl*|bude|budou|bylo',
   ],
+  [
+    'word',
+    'wort|wörter|begriff*|ausdruck*',
+    'mot|mots|terme*|expression*',
+    'palabra*|término*|expresión',
+    'slov*|výraz*|pojem',
+  ],
+  [
+    'appear',
+    'vorkommen|stehen|auftauchen|erscheinen',
+    'figure*|apparaî*',
+    'aparec*|figurar',
+    'vyskyt*|objev*',
+  ],
+  ['nowhere', 'nirgends|nirgendwo', 'nulle part', 'en ninguna parte', 'nikde'],
   ['who', 'wer', 'qui', 'quién|quiénes', 'kdo'],
   ['between whom', 'zwischen wem', 'entre qui|entre quelles', 'entre quién*', 'mezi kým'],
   [
