@@ -29,7 +29,11 @@ export default defineConfig({
     outDir: FOLDER,
     target: 'node22',
     rolldownOptions: {
-      input: ['self-host/main.ts', 'self-host/jobs-thread.ts'],
+      input: {
+        main: 'self-host/main.ts',
+        'jobs-thread': 'self-host/jobs-thread.ts',
+        ops: 'scripts/ops/main.ts',
+      },
       onLog(level, log, handler) {
         if (log.code !== 'MODULE_LEVEL_DIRECTIVE') handler(level, log)
       },
@@ -37,5 +41,6 @@ export default defineConfig({
       output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
     },
   },
-  ssr: { noExternal: true },
+  // Only commands on a deployed installation need wrangler, and they are run from the repository.
+  ssr: { noExternal: true, external: ['wrangler'] },
 })

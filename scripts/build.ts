@@ -1,4 +1,4 @@
-/** Builds everything that is served: islands and styles, prerendered public pages, and `_headers`. */
-import { buildClient } from './building.ts'
+/** `npm run build`: everything that is deployed, self-hosted or run by hand. */
+import { buildAll } from './building.ts'
 
-await buildClient()
+await buildAll()

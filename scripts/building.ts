@@ -96,7 +96,7 @@ const operatorCommands: Step = {
 /** dist/self-host: the product for Node and Deno, with all its dependencies. */
 const selfHosted: Step = {
   name: 'self-host',
-  inputs: [stamp(site), 'src', 'self-host', 'migrations', 'vite.self-host.config.ts'],
+  inputs: [stamp(site), 'src', 'self-host', 'scripts/ops', 'migrations', 'vite.self-host.config.ts'],
   output: 'dist/self-host/main.js',
   build: () => run([VITE, 'build', '--logLevel', 'warn', '--config', 'vite.self-host.config.ts']),
 }
@@ -105,6 +105,15 @@ const selfHosted: Step = {
 export async function buildClient(): Promise<void> {
   await Promise.all([build(browser), build(demo)])
   await build(site)
+}
+
+/** Runs every step. */
+export async function buildAll(): Promise<void> {
+  await Promise.all([
+    buildClient().then(() => Promise.all([buildWorker(), buildSelfHosted()])),
+    buildCommandLine(),
+    buildOperatorCommands(),
+  ])
 }
 
 export function buildWorker(): Promise<void> {

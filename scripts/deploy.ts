@@ -42,6 +42,8 @@ try {
   const dryRun = values['dry-run']
   if (!dryRun && git('status', '--porcelain') !== '')
     throw new Error('There are uncommitted changes. Commit them first: only commits can be deployed.')
+  if (!dryRun && !process.env.DB_TOKEN)
+    throw new Error('Set DB_TOKEN in the environment, because migrations are applied from here.')
   await deploy({
     env,
     dryRun,

@@ -1,7 +1,7 @@
 /**
  * `npm run mutants -- src/domain --each 20 --seed 1`: mutates files one place at a time, runs the tests that reach the
- * place, and prints the mutants no test detects. `--each`: size of a random sample per file. `--journal`: a file from
- * which a run that was stopped continues.
+ * place, and prints the mutants no test detects. `--each`: size of a random sample per file; `--sample`: of one from all
+ * files. `--journal`: a file from which a run that was stopped continues.
  */
 import { globSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -40,6 +40,7 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     each: { type: 'string', default: '20' },
+    sample: { type: 'string' },
     seed: { type: 'string', default: '1' },
     journal: { type: 'string' },
     tests: { type: 'string', multiple: true },
@@ -49,10 +50,15 @@ const { values, positionals } = parseArgs({
 const files = positionals.flatMap((path) =>
   statSync(path).isDirectory() ? globSync(`${path}/**/*.{ts,tsx}`).toSorted() : [path],
 )
-const mutants = files
-  .flatMap((file) => sampled(mutantsOf(file, readFileSync(file, 'utf8'))).map((each) => ({ ...each, file })))
-  .filter(({ right }) => !SENTENCE.test(right))
-  .map((each, id) => ({ ...each, id }))
+const groups = files.map((file) =>
+  mutantsOf(file, readFileSync(file, 'utf8'))
+    .filter(({ right }) => !SENTENCE.test(right))
+    .map((each) => ({ ...each, file })),
+)
+const drawn = values.sample
+  ? sampled(groups.flat(), Number(values.sample))
+  : groups.flatMap((own) => sampled(own, Number(values.each)))
+const mutants = drawn.map((each, id) => ({ ...each, id }))
 const folder = mkdtempSync(join(tmpdir(), 'rulemark-mutants-'))
 process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
 const journal = resolve(values.journal ?? join(folder, 'journal'))
@@ -183,14 +189,15 @@ function say(text: string): void {
   console.log(text)
 }
 
-function sampled<T extends { place: Mutant['place'] }>(all: readonly T[]): T[] {
+/** Draws with `--seed`; keeps the order. */
+function sampled<T>(all: readonly T[], size: number): T[] {
   let state = Number(values.seed)
-  const drawn = all.map((mutant) => {
+  const ranked = all.map((mutant, place) => {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
-    return { mutant, at: state }
+    return { mutant, place, rank: state }
   })
-  const chosen = drawn.toSorted((a, b) => a.at - b.at).slice(0, Number(values.each))
-  return chosen.map(({ mutant }) => mutant).toSorted((a, b) => a.place.start - b.place.start)
+  const chosen = ranked.toSorted((a, b) => a.rank - b.rank).slice(0, size)
+  return chosen.toSorted((a, b) => a.place - b.place).map(({ mutant }) => mutant)
 }
 
 function shortened(text: string): string {

@@ -147,7 +147,10 @@ function environment(url: string, emulatedUrl: string, databaseUrl: string, rece
   const own = Object.fromEntries(Object.entries(written).filter(([, value]) => value))
   if (own.GEMINI_API_KEY) delete local.GEMINI_BASE_URL
   if (own.OPENAI_BASE_URL) delete local.GEMINI_API_KEY
-  if (own.STRIPE_KEY) delete local.STRIPE_BASE_URL
+  if (own.STRIPE_KEY) {
+    delete local.STRIPE_BASE_URL
+    delete local.STRIPE_WEBHOOK_SECRET
+  }
   if (own.RESEND_API_KEY) delete local.RESEND_BASE_URL
   return Object.entries({ ...local, ...own })
     .map(([name, value]) => `${name}=${JSON.stringify(value)}`)

@@ -12,7 +12,7 @@ const root = dirname(dirname(fileURLToPath(import.meta.url)))
 process.chdir(root)
 const [command = 'start', ...rest] = process.argv.slice(2)
 /** Commands that need no packages of tests and checks. */
-const RUNNING = ['start', 'dev', 'build', 'self-host']
+const RUNNING = ['start', 'dev', 'build', 'self-host', 'ops']
 
 // The scripts are TypeScript, whose types Node strips by default from 22.18 on.
 const { node, npmCli } = process.features.typescript

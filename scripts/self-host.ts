@@ -2,28 +2,37 @@
  * `npm run self-host`: builds what changed and runs the product without Cloudflare (docs/self-hosting.md). `-- --demo`
  * emulates mail, payments and the AI model. `-- --build` only builds dist/self-host.
  */
+import { existsSync, readFileSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
+import { parseEnv } from 'node:util'
 import { serve } from '@hono/node-server'
 import { createEmulatedServices, emulatedSettings } from '../local/emulated-services.ts'
 import { buildClient, buildSelfHosted } from './building.ts'
 
 const words = process.argv.slice(2)
 
-/** Starts the emulated services on the next port; returns their settings. */
+/** Starts the emulated services on the next port. Settings and data of the real installation are left alone. */
 function emulate(): void {
   const port = Number(process.env.PORT ?? 8787)
-  const state = process.env.RULEMARK_STATE ?? '.rulemark-self-host'
+  const state = process.env.RULEMARK_STATE ?? '.rulemark-demo'
   const url = `http://localhost:${port + 1}`
   const { fetch } = createEmulatedServices({
     state,
     webhookUrl: () => `http://localhost:${port}/api/stripe/webhook`,
   })
   serve({ fetch, port: port + 1, hostname: '127.0.0.1' })
+  // An empty value hides the one in .env.
+  for (const name of namesIn('.env')) process.env[name] ??= ''
   Object.assign(process.env, {
+    RULEMARK_STATE: state,
     MAIL_FROM: 'Rulemark <no-reply@rulemark.example>',
     ...emulatedSettings(url),
   })
   console.log(`Mail, payments and AI, emulated locally: ${url}`)
+}
+
+function namesIn(file: string): readonly string[] {
+  return existsSync(file) ? Object.keys(parseEnv(readFileSync(file, 'utf8'))) : []
 }
 
 console.log('Building what changed …')

@@ -3,7 +3,7 @@
  * after `--` go to the test runner (the checks are then skipped); `--timing` prints where the time went.
  */
 import { existsSync } from 'node:fs'
-import { buildClient, buildCommandLine, buildSelfHosted, buildWorker } from './building.ts'
+import { buildAll } from './building.ts'
 import { check } from './checking.ts'
 import { installDeno } from './deno.ts'
 import { onStop, run, stopAll } from './processes.ts'
@@ -17,11 +17,7 @@ const reporters = [
   ...(words.includes('--timing') ? ['--reporter=./scripts/timing-reporter.ts'] : []),
   ...(report ? ['--reporter=json', `--outputFile=${report}`] : []),
 ]
-await Promise.all([
-  buildClient().then(() => Promise.all([buildWorker(), buildSelfHosted()])),
-  buildCommandLine(),
-  installDeno(),
-])
+await Promise.all([buildAll(), installDeno()])
 if (!existsSync('../shared/corpus'))
   console.log('Tests of the larger corpus are skipped: there is no ../shared/corpus.')
 const done = await Promise.allSettled([

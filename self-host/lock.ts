@@ -15,11 +15,10 @@ export function lockFolder(folder: string): void {
   try {
     held.exec('begin exclusive')
   } catch (error) {
+    if (!(error instanceof Error && /locked/.test(error.message))) throw error
     throw new CannotStart(
       `Rulemark is already running in ${folder}. Stop it first, or set another RULEMARK_STATE.`,
-      {
-        cause: error,
-      },
+      { cause: error },
     )
   }
 }

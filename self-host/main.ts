@@ -1,7 +1,5 @@
 /** The self-hosted product: one process over one folder, with a thread for requests and one for jobs. */
 import { join } from 'node:path'
-import { migrate } from 'drizzle-orm/libsql/migrator'
-import { drizzle } from 'drizzle-orm/libsql/web'
 import { databaseOver } from '../src/server/db/client.ts'
 import { ConfigurationError } from '../src/server/env.ts'
 import { logFailure } from '../src/server/log.ts'
@@ -9,9 +7,10 @@ import { siteFiles } from '../src/server/site-files.ts'
 import { dropUnfinished } from './folder-store.ts'
 import { startJobsThread } from './jobs.ts'
 import { lockFolder } from './lock.ts'
+import { migrateFile } from './migrate.ts'
 import { createServer } from './server.ts'
 import { createServices } from './services.ts'
-import { CannotStart, type Installation, readInstallation } from './settings.ts'
+import { CannotStart, type Installation, readInstallation, usingFolder } from './settings.ts'
 import { openSqlite } from './sqlite.ts'
 import { readStaticFiles } from './static-files.ts'
 import { requeueInterrupted, resetLeases } from './unfinished-work.ts'
@@ -21,9 +20,11 @@ const REQUESTS_MS = 5_000
 
 async function start(installation: Installation): Promise<void> {
   const { host, settings } = installation
-  lockFolder(host.RULEMARK_STATE)
-  dropUnfinished(join(host.RULEMARK_STATE, 'files'))
-  await prepare(settings.DB_URL.replace('file:', ''))
+  await usingFolder(host.RULEMARK_STATE, () => {
+    lockFolder(host.RULEMARK_STATE)
+    dropUnfinished(join(host.RULEMARK_STATE, 'files'))
+    return prepare(settings.DB_URL.replace('file:', ''))
+  })
   const jobs = startJobsThread(installation)
   const { services, file } = createServices(installation, jobs)
   const server = createServer({
@@ -41,8 +42,9 @@ async function start(installation: Installation): Promise<void> {
     if (isStopping) return
     isStopping = true
     const answered = new Promise((resolve) => server.close(resolve))
-    await Promise.race([answered, new Promise((resolve) => setTimeout(resolve, REQUESTS_MS))])
-    await jobs.stop()
+    const waited = new Promise((resolve) => setTimeout(resolve, REQUESTS_MS))
+    // At once, because container engines kill what has not ended after ten seconds.
+    await Promise.all([Promise.race([answered, waited]), jobs.stop()])
     await requeueInterrupted(services)
     file.checkpoint()
     file.close()
@@ -54,7 +56,7 @@ async function start(installation: Installation): Promise<void> {
 /** Migrates the database and takes over work left by an earlier process. */
 async function prepare(path: string): Promise<void> {
   const file = openSqlite(path)
-  await migrate(drizzle(file.client), { migrationsFolder: join(import.meta.dirname, 'migrations') })
+  await migrateFile(file)
   await resetLeases({ db: databaseOver(file.client) })
   file.close()
 }
@@ -66,7 +68,9 @@ function leave(error: unknown): never {
 }
 
 try {
-  await start(readInstallation())
+  // Documents, addresses and password hashes: nobody else on this machine may read what is written.
+  process.umask(0o077)
+  await start(await readInstallation())
 } catch (error) {
   leave(error)
 }

@@ -4,11 +4,16 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseEnv } from 'node:util'
 import * as z from 'zod'
-import { readSettings, type Settings } from '../src/server/env.ts'
+import { ConfigurationError, readSettings, type Settings } from '../src/server/env.ts'
 
 /** Settings that only a self-hosted run has. */
 const Host = z.object({
-  PORT: z.coerce.number().int().min(1).max(65_535).default(8787),
+  PORT: z.coerce
+    .number('a number from 1 to 65535')
+    .int('a number from 1 to 65535')
+    .min(1, 'a number from 1 to 65535')
+    .max(65_535, 'a number from 1 to 65535')
+    .default(8787),
   /** Address to listen on. By default only programs on the same machine, such as a proxy, can connect. */
   HOST: z.string().default('127.0.0.1'),
   /** Folder for all data. */
@@ -16,10 +21,10 @@ const Host = z.object({
   /** Mail server: smtp://user:password@host:587, or smtps:// for TLS from the first byte. */
   SMTP_URL: z
     .string()
-    .regex(/^(?:smtps?:\/\/.+)?$/)
+    .regex(/^(?:smtps?:\/\/.+)?$/, 'an address such as smtp://user:password@host:587, or smtps://…')
     .default(''),
   /** `yes`: the caller's address is the last one in X-Forwarded-For, which the proxy adds. */
-  TRUST_PROXY: z.enum(['yes', 'no']).default('no'),
+  TRUST_PROXY: z.enum(['yes', 'no'], { error: 'yes or no' }).default('no'),
 })
 export type Host = z.infer<typeof Host>
 
@@ -31,15 +36,33 @@ export interface Installation {
 /** Why the product can't run, worded for the operator. */
 export class CannotStart extends Error {}
 
+/** Runs a step of the start that uses the data folder. @throws CannotStart */
+export async function usingFolder<T>(folder: string, step: () => T | Promise<T>): Promise<T> {
+  try {
+    return await step()
+  } catch (error) {
+    if (error instanceof CannotStart || error instanceof ConfigurationError) throw error
+    const why = error instanceof Error ? error.message : String(error)
+    throw new CannotStart(
+      `The data folder ${folder} can't be used: ${why}\n` +
+        'It must belong to the user who runs Rulemark, on a disk with free space. If its data is damaged, restore a backup.',
+      { cause: error },
+    )
+  }
+}
+
 /** @throws CannotStart, ConfigurationError */
-export function readInstallation(): Installation {
+export async function readInstallation(): Promise<Installation> {
   const given = nonEmpty({ ...fileOf('.env'), ...process.env })
   const host = hostIn(given)
-  mkdirSync(host.RULEMARK_STATE, { recursive: true, mode: 0o700 })
+  const secrets = await usingFolder(host.RULEMARK_STATE, () => {
+    mkdirSync(host.RULEMARK_STATE, { recursive: true, mode: 0o700 })
+    return secretsIn(host.RULEMARK_STATE)
+  })
   const settings = readSettings(
     {
       APP_ORIGIN: `http://localhost:${host.PORT}`,
-      ...secretsIn(host.RULEMARK_STATE),
+      ...secrets,
       ...given,
       DB_URL: `file:${join(host.RULEMARK_STATE, 'rulemark.db')}`,
     },

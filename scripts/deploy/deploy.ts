@@ -2,8 +2,9 @@
 import type { Environment } from '../environments.ts'
 import { outputOf } from '../processes.ts'
 import { applyMigrations, pendingOf, readMigrations } from './apply-migrations.ts'
-import { namesIn, readConfiguration, requireSecrets } from './configuration.ts'
+import { readConfiguration, requireSecrets } from './configuration.ts'
 import { isContract, type Migration, type MigrationPlan, planMigrations } from './migrations.ts'
+import { secretsIn, withSecretsFile } from './secrets.ts'
 import { runningVersion, smokeTest } from './smoke.ts'
 
 export interface Deployment {
@@ -30,9 +31,10 @@ export async function deploy(deployment: Deployment): Promise<void> {
   const { env, dryRun, version, say } = deployment
   say(`Deploying ${version} to ${env}${dryRun ? ' (dry run: nothing is changed)' : ''}`)
   if (dryRun) return rehearse(deployment)
-  const configuration = readConfiguration(deployment.config, env)
+  const secrets = givenSecrets(deployment)
+  const configuration = readConfiguration(deployment.config, env, secrets)
   const { origin, databaseUrl } = configuration
-  requireSecrets(await secretsOf(deployment), env, configuration)
+  requireSecrets(await secretsOf(deployment, secrets), env, configuration)
   await deployment.prepare()
 
   const earlier = await runningVersion(origin)
@@ -48,7 +50,7 @@ export async function deploy(deployment: Deployment): Promise<void> {
   await applyMigrations(deployment.migrations, plan, databaseUrl, deployment.databaseToken)
   sayMigrations(say, plan, 'Applied')
 
-  await wrangler(deployment, uploading(deployment))
+  await upload(deployment, secrets)
   const wrong = await smokeTest({ origin, version, patienceMs: deployment.patienceMs })
   if (wrong.length === 0) return say(`Version ${version} serves ${origin}.`)
   for (const line of wrong) say(`Smoke test: ${line}`)
@@ -58,13 +60,14 @@ export async function deploy(deployment: Deployment): Promise<void> {
 /** The parts that need no account: checks, build, bundle, and the plan. */
 async function rehearse(deployment: Deployment): Promise<void> {
   const { say, env } = deployment
+  const secrets = givenSecrets(deployment)
   try {
-    readConfiguration(deployment.config, env)
+    readConfiguration(deployment.config, env, secrets)
   } catch (error) {
     say(`Before a real deployment: ${error instanceof Error ? error.message : error}`)
   }
   await deployment.prepare()
-  const bundled = await wrangler(deployment, [...uploading(deployment), '--dry-run'])
+  const bundled = await upload(deployment, secrets, '--dry-run')
   const [size = 'Total Upload: unknown'] = /Total Upload: .*/.exec(bundled) ?? []
   say(`${size}. Cloudflare takes 64 MB, and 10 MB compressed.`)
   const all = readMigrations(deployment.migrations)
@@ -79,12 +82,22 @@ async function rehearse(deployment: Deployment): Promise<void> {
   )
 }
 
-function uploading({ env, config, version, secretsFile }: Deployment): readonly string[] {
-  const secrets = secretsFile === undefined ? [] : ['--secrets-file', secretsFile]
-  return [
+function givenSecrets({ secretsFile }: Deployment): Readonly<Record<string, string>> {
+  return secretsFile === undefined ? {} : secretsIn(secretsFile)
+}
+
+function upload(
+  deployment: Deployment,
+  secrets: Readonly<Record<string, string>>,
+  ...more: readonly string[]
+): Promise<string> {
+  const { env, config, version } = deployment
+  const args = [
     ...['deploy', '--config', config, '--env', env, '--minify', '--strict'],
-    ...['--var', `VERSION:${version}`, '--tag', version, ...secrets],
+    ...['--var', `VERSION:${version}`, '--tag', version, ...more],
   ]
+  if (Object.keys(secrets).length === 0) return wrangler(deployment, args)
+  return withSecretsFile(secrets, (file) => wrangler(deployment, [...args, '--secrets-file', file]))
 }
 
 function wrangler({ wrangler: program }: Deployment, args: readonly string[]): Promise<string> {
@@ -92,9 +105,12 @@ function wrangler({ wrangler: program }: Deployment, args: readonly string[]): P
 }
 
 /** Secrets of the deployed worker, which does not exist before the first deployment, and those of the file. */
-async function secretsOf(deployment: Deployment): Promise<ReadonlySet<string>> {
-  const { config, env, secretsFile } = deployment
-  const inFile = secretsFile === undefined ? [] : namesIn(secretsFile)
+async function secretsOf(
+  deployment: Deployment,
+  given: Readonly<Record<string, string>>,
+): Promise<ReadonlySet<string>> {
+  const { config, env, say } = deployment
+  const inFile = Object.keys(given)
   try {
     const list = await wrangler(deployment, [
       'secret',
@@ -108,7 +124,9 @@ async function secretsOf(deployment: Deployment): Promise<ReadonlySet<string>> {
     ])
     const stored = JSON.parse(list.slice(list.indexOf('['))) as readonly { readonly name: string }[]
     return new Set([...inFile, ...stored.map(({ name }) => name)])
-  } catch {
+  } catch (error) {
+    const why = error instanceof Error ? error.message.trim() : String(error)
+    say(`The stored secrets can't be listed, as before the first deployment or a login: ${why}`)
     return new Set(inFile)
   }
 }

@@ -1,24 +1,36 @@
 /** Operator commands for a single account. */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
+import { eq } from 'drizzle-orm'
+import type { Role } from '../../src/domain/account.ts'
 import { dollars, formatBooked, type Mills, mills } from '../../src/domain/money.ts'
 import { deleteAccount } from '../../src/server/accounts/delete-account.ts'
+import { build } from '../../src/server/db/client.ts'
+import { users } from '../../src/server/db/schema/index.ts'
 import { accountData, filesIn } from '../../src/server/operations/account-data.ts'
 import { accountFacts, findUser } from '../../src/server/operations/account-facts.ts'
 import { giveCredit } from '../../src/server/operations/give-credit.ts'
 import { recordAction } from '../../src/server/operations/operator-actions.ts'
 import { type Call, type Command, failed, type Outcome, UsageError } from './command.ts'
+import type { Target } from './target.ts'
 
 /** Guards against typing errors in an amount. */
 const CREDIT_MAX = 1_000_000
+const ROLES: readonly Role[] = ['USER', 'ADMIN']
+
+interface AccountCall extends Call {
+  readonly target: Target
+  readonly userId: number
+}
 
 /** Resolves the account named by the first argument. */
-function ofUser(run: (call: Call, userId: number) => Promise<Outcome>): Command['run'] {
+function ofUser(run: (call: AccountCall) => Promise<Outcome>): Command['run'] {
   return async (call) => {
     const [email] = call.words
     if (!email) throw new UsageError('Name an account.')
-    const id = await findUser(call.target, email)
-    return id === undefined ? failed(`There is no account ${email}.`) : run(call, id)
+    const target = await call.open()
+    const userId = await findUser(target, email)
+    return userId === undefined ? failed(`There is no account ${email}.`) : run({ ...call, target, userId })
   }
 }
 
@@ -26,8 +38,8 @@ export const user: Command = {
   usage: 'EMAIL',
   does: 'shows account, balance and number of checks; nothing from documents',
   changes: false,
-  run: ofUser(async ({ target }, id) => {
-    const facts = await accountFacts(target, id)
+  run: ofUser(async ({ target, userId }) => {
+    const facts = await accountFacts(target, userId)
     const lines = Object.entries(facts).map(([name, value]) => `${name}: ${JSON.stringify(value)}`)
     return { ok: true, lines, data: facts }
   }),
@@ -37,7 +49,7 @@ export const credit: Command = {
   usage: 'EMAIL DOLLARS --reason TEXT',
   does: 'adds to the balance; the same reason is booked only once',
   changes: true,
-  run: ofUser(async ({ target, words, reason, operator }, userId) => {
+  run: ofUser(async ({ target, userId, words, reason, operator }) => {
     const amount = millsOf(words[1] ?? '')
     if (amount === null) throw new UsageError('DOLLARS is an amount such as 5 or 2.50, at most 1000')
     const why = reason?.trim()
@@ -56,11 +68,26 @@ function millsOf(typed: string): Mills | null {
   return amount > 0 && amount <= CREDIT_MAX ? mills(amount) : null
 }
 
+export const role: Command = {
+  usage: 'EMAIL USER|ADMIN',
+  does: 'makes a user an administrator, or an administrator a user',
+  changes: true,
+  run: ofUser(async ({ target, userId, words, operator }) => {
+    const given = ROLES.find((name) => name === words[1])
+    if (!given) throw new UsageError(`The role is one of ${ROLES.join(', ')}`)
+    await target.db.write(
+      build.update(users).set({ role: given }).where(eq(users.id, userId)),
+      recordAction({ operator, command: 'role', subject: `user:${userId}` }, target.clock.now()),
+    )
+    return { ok: true, lines: [`Account ${userId} is now ${given}.`], data: { userId, role: given } }
+  }),
+}
+
 export const exportUser: Command = {
   usage: 'EMAIL FOLDER',
   does: 'writes all data about a user, with files, for a request under the GDPR',
   changes: false,
-  run: ofUser(async ({ target, words, operator }, userId) => {
+  run: ofUser(async ({ target, userId, words, operator }) => {
     const folder = words[1]
     if (!folder) throw new UsageError('Name a folder to write to.')
     const data = await accountData(target, userId)
@@ -89,12 +116,12 @@ export const deleteUser: Command = {
   usage: 'EMAIL',
   does: 'deletes an account as its owner would: data, files and balance; a letter is sent',
   changes: true,
-  run: ofUser(async ({ target, operator }, id) => {
+  run: ofUser(async ({ target, userId, operator }) => {
     await target.db.write(
-      recordAction({ operator, command: 'delete-user', subject: `user:${id}` }, target.clock.now()),
+      recordAction({ operator, command: 'delete-user', subject: `user:${userId}` }, target.clock.now()),
     )
-    await deleteAccount(target, { id })
-    const line = `Account ${id} is deleted. The sweeper deletes its files within minutes.`
-    return { ok: true, lines: [line], data: { userId: id } }
+    await deleteAccount(target, { id: userId })
+    const line = `Account ${userId} is deleted. The sweeper deletes its files within minutes.`
+    return { ok: true, lines: [line], data: { userId } }
   }),
 }

@@ -1,25 +1,22 @@
-/** Backs up the database as SQL and restores it into an empty one. Stored files are not included. */
-import { createHash } from 'node:crypto'
-import { readFileSync, writeFileSync } from 'node:fs'
+/** Backs up a database server's data as SQL and restores it into an empty one. Stored files are not included. */
+import { closeSync, mkdirSync, openSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
 import { createClient, type InStatement } from '@libsql/client/web'
-import { BROKEN_INVARIANTS } from '../../src/server/operations/invariants.ts'
+import { type Contents, OUR_OWN, sound, tablesOf } from './contents.ts'
 import type { Target } from './target.ts'
 
 type Place = Pick<Target, 'url' | 'token'>
 
-/** Row count and hash of each table. */
-export type Contents = Readonly<Record<string, { readonly rows: number; readonly hash: string }>>
-
 /** Statements and bytes per request while restoring: the database accepts at most 10 MB. */
 const BATCH_ROWS = 200
 const BATCH_BYTES = 2_000_000
-const OUR_OWN = "name not like 'sqlite\\_%' escape '\\' and name not like 'libsql\\_%' escape '\\'"
 
 /** Writes the database's dump: a consistent snapshot despite concurrent writes. @throws when it is not sound */
 export async function backUp(place: Place, file: string): Promise<Contents> {
   const dump = await dumpOf(place)
   const contents = withDump(dump, (database) => sound(database))
+  mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
   writeFileSync(file, dump, { mode: 0o600, flag: 'wx' })
   return contents
 }
@@ -57,6 +54,20 @@ async function dumpOf({ url, token }: Place): Promise<string> {
   return text
 }
 
+/** Makes a backup the database file of a self-hosted run. @throws when it is not sound or the file exists */
+export function restoreAsFile(backup: string, path: string): Contents {
+  const dump = readFileSync(backup, 'utf8')
+  withDump(dump, sound)
+  closeSync(openSync(path, 'wx', 0o600))
+  const database = new DatabaseSync(path)
+  try {
+    database.exec(dump)
+    return sound(database)
+  } finally {
+    database.close()
+  }
+}
+
 function withDump<T>(dump: string, use: (database: DatabaseSync) => T): T {
   const database = new DatabaseSync(':memory:')
   try {
@@ -65,32 +76,6 @@ function withDump<T>(dump: string, use: (database: DatabaseSync) => T): T {
   } finally {
     database.close()
   }
-}
-
-/** @throws when the data is damaged or an invariant is violated */
-function sound(database: DatabaseSync): Contents {
-  const check = database.prepare('pragma integrity_check').get()
-  if (check?.integrity_check !== 'ok') throw new Error('The database is damaged.')
-  const broken = database.prepare(BROKEN_INVARIANTS).all()
-  if (broken.length > 0) throw new Error(`Violated: ${broken.map(({ name }) => name).join('; ')}`)
-  return Object.fromEntries(tablesOf(database).map((table) => [table, summary(database, table)]))
-}
-
-function tablesOf(database: DatabaseSync): readonly string[] {
-  const tables = database.prepare(
-    `select name from sqlite_master where type = 'table' and ${OUR_OWN} order by name`,
-  )
-  return tables.all().map(({ name }) => String(name))
-}
-
-function summary(database: DatabaseSync, table: string): { rows: number; hash: string } {
-  const hash = createHash('sha256')
-  let rows = 0
-  for (const row of database.prepare(`select * from "${table}" order by rowid`).iterate()) {
-    hash.update(JSON.stringify(row))
-    rows += 1
-  }
-  return { rows, hash: hash.digest('hex') }
 }
 
 /** Order: tables, rows, id counters; indexes and triggers last, so that no trigger books anything twice. */

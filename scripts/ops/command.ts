@@ -2,7 +2,10 @@
 import type { Target } from './target.ts'
 
 export interface Call {
-  readonly target: Target
+  /** Opens the installation. @throws when no database is configured */
+  open(): Promise<Target>
+  /** Folder of a local or self-hosted run, or undefined for a deployed environment. */
+  readonly state: string | undefined
   /** Arguments after the command's name. */
   readonly words: readonly string[]
   readonly reason: string | undefined

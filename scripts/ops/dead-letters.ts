@@ -10,8 +10,8 @@ const list: Command = {
   usage: '',
   does: 'lists messages that failed permanently, and whether their row still waits',
   changes: false,
-  async run({ target }) {
-    const letters = await listDeadLetters(target)
+  async run({ open }) {
+    const letters = await listDeadLetters(await open())
     const lines = letters.map(
       ({ id, at, queue, about, waiting }) =>
         `${id}  ${at}  ${queue}  ${about}  ${waiting ? 'waits' : 'has ended'}`,
@@ -24,9 +24,9 @@ const replay: Command = {
   usage: 'ID',
   does: 'makes the row of a message due again',
   changes: true,
-  async run({ target, words, operator }) {
+  async run({ open, words, operator }) {
     const id = idIn(words)
-    const sent = await replayDeadLetter(target, id, operator)
+    const sent = await replayDeadLetter(await open(), id, operator)
     if (!sent)
       return failed(`Nothing to repeat for dead letter ${id}: its row has ended or was deleted. Drop it.`)
     return { ok: true, lines: [`Due again. The sweeper sends it within a minute.`], data: { id } }
@@ -37,9 +37,9 @@ const drop: Command = {
   usage: 'ID',
   does: 'deletes a message',
   changes: true,
-  async run({ target, words, operator }) {
+  async run({ open, words, operator }) {
     const id = idIn(words)
-    const gone = await dropDeadLetter(target, id, operator)
+    const gone = await dropDeadLetter(await open(), id, operator)
     return gone ? { ok: true, lines: ['Dropped.'], data: { id } } : failed(`There is no dead letter ${id}.`)
   },
 }

@@ -1,7 +1,7 @@
 import { userInfo } from 'node:os'
 import { parseArgs } from 'node:util'
 import { ENVIRONMENTS } from '../environments.ts'
-import { credit, deleteUser, exportUser, user } from './accounts.ts'
+import { credit, deleteUser, exportUser, role, user } from './accounts.ts'
 import { type Command, type Outcome, UsageError } from './command.ts'
 import { backup, invariants, restore, verify } from './database.ts'
 import { dlq } from './dead-letters.ts'
@@ -10,6 +10,7 @@ import { openTarget } from './target.ts'
 const COMMANDS: Readonly<Record<string, Command>> = {
   user,
   credit,
+  role,
   'export-user': exportUser,
   'delete-user': deleteUser,
   'dlq list': dlq.list,
@@ -56,7 +57,8 @@ async function outcomeOf(args: readonly string[]): Promise<Outcome> {
   if (command.changes && !values.yes)
     throw new UsageError(`This command changes ${local ?? env}. Add --yes to run it.`)
   return command.run({
-    target: await openTarget({ local, env }),
+    open: () => openTarget({ local, env }),
+    state: local,
     words: found[1],
     reason: values.reason,
     operator: process.env.RULEMARK_OPERATOR ?? userInfo().username,

@@ -26,6 +26,10 @@ export interface Chosen {
   readonly env: Environment
 }
 
+/** Database file of a self-hosted run. */
+export const SELF_HOSTED = 'rulemark.db'
+/** Names the address of a local run's database. */
+const SERVER = 'worker.env'
 const CONFIG = 'wrangler.toml'
 const WRANGLER = 'node_modules/wrangler/bin/wrangler.js'
 
@@ -38,8 +42,8 @@ export async function openTarget(chosen: Chosen): Promise<Target> {
   }
   // The sweeper deletes files that no row refers to.
   const leave = async (): Promise<void> => undefined
-  if (chosen.local !== undefined && existsSync(selfHostedFile(chosen.local))) {
-    const path = selfHostedFile(chosen.local)
+  if (chosen.local !== undefined && isSelfHosted(chosen.local)) {
+    const path = join(chosen.local, SELF_HOSTED)
     const { get } = createFolderStore(join(chosen.local, 'files'))
     const db = databaseOver(openSqlite(path).client)
     return { ...common, url: `file:${path}`, token: undefined, db, files: { get, delete: leave } }
@@ -49,9 +53,9 @@ export async function openTarget(chosen: Chosen): Promise<Target> {
   return { ...common, url, token, db: openDatabase(url, token), files }
 }
 
-/** Database file of a self-hosted run, which may be running meanwhile. */
-function selfHostedFile(state: string): string {
-  return join(state, 'rulemark.db')
+/** Whether a folder belongs to a self-hosted run, which may be running meanwhile. */
+export function isSelfHosted(state: string): boolean {
+  return existsSync(join(state, SELF_HOSTED))
 }
 
 async function configOf({ local, env }: Chosen) {
@@ -69,10 +73,17 @@ async function deployed(chosen: Chosen): Promise<{ url: string; token: string }>
   return { url, token }
 }
 
+/** Whether a folder belongs to a local run, whose database is a server. */
+export function hasServer(state: string): boolean {
+  return existsSync(join(state, SERVER))
+}
+
 function running(state: string): { url: string; token: undefined } {
-  const file = join(state, 'worker.env')
-  const url = existsSync(file) ? parseEnv(readFileSync(file, 'utf8')).DB_URL : undefined
-  if (!url) throw new Error(`There is no data of the product in ${state}. Start it first: npm start`)
+  const url = hasServer(state) ? parseEnv(readFileSync(join(state, SERVER), 'utf8')).DB_URL : undefined
+  if (!url)
+    throw new Error(
+      `There is no data of the product in ${state}. Start it first, or name its folder: --state .rulemark-self-host`,
+    )
   return { url, token: undefined }
 }
 

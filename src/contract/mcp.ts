@@ -12,7 +12,7 @@ export interface Tool {
 
 const findingId = z.number().int().min(0).max(100_000)
 
-export const CheckDocument = z.strictObject({
+const CheckDocument = z.strictObject({
   rule_set_id: givenId.describe('From list_rule_sets'),
   file_name: text().min(1).max(1000),
   pdf_base64: z
@@ -25,8 +25,8 @@ export const CheckDocument = z.strictObject({
     .optional()
     .describe('Language of the report, such as "en"; default: that of the rule set, else that of its rules'),
 })
-export const GetResult = z.strictObject({ check_id: givenId })
-export const ExplainFinding = z.strictObject({ check_id: givenId, finding_id: findingId })
+const GetResult = z.strictObject({ check_id: givenId })
+const ExplainFinding = z.strictObject({ check_id: givenId, finding_id: findingId })
 
 export const TOOLS = {
   list_rule_sets: {

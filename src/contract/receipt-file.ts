@@ -1,4 +1,4 @@
-/** Empty for bytes that are not UTF-8: with replaced or dropped bytes a changed file would verify as unchanged. */
+/** Empty if the bytes are not UTF-8, because decoding would replace or drop the invalid ones and hide the change. */
 export function receiptText(file: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(file)

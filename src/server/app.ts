@@ -6,7 +6,9 @@ import { routePath } from 'hono/route'
 import { AnyQuery } from '../contract/parameters.ts'
 import { api, pages } from '../contract/urls.ts'
 import { AppError } from '../domain/errors.ts'
+import { tryReadAs } from './accounts/session.ts'
 import type { AppContext, AppEnv } from './context.ts'
+import { isRefused } from './db/client.ts'
 import { isLate } from './deadline.ts'
 import type { Env } from './env.ts'
 import { logFacts, logFailure } from './log.ts'
@@ -44,7 +46,7 @@ export function createApp(servicesOf: (env: Env) => Services): Hono<AppEnv> {
   app.onError(async (error, c) => {
     await drainBody(c)
     if (error instanceof HTTPException && error.res) return error.getResponse()
-    const known = error instanceof AppError ? error : (libraryRefusal(error) ?? unexpected(error, c))
+    const known = error instanceof AppError ? error : (libraryRefusal(error) ?? (await unexpected(error, c)))
     if (WATCHED.has(known.status))
       logFacts('refused', { requestId: c.var.requestId, route: routePath(c), code: known.code })
     if (known.retryAfter !== undefined) c.header('Retry-After', String(known.retryAfter))
@@ -78,7 +80,14 @@ function answer(c: AppContext, error: AppError): Response {
 const COME_BACK = 5
 
 /** Logs an unknown exception; its text is never sent. */
-function unexpected(error: Error, c: AppContext): AppError {
+async function unexpected(error: Error, c: AppContext): Promise<AppError> {
+  if (isRefused(error, 'FOREIGN KEY constraint failed')) return gone(c)
   logFailure('error', { requestId: c.var.requestId, method: c.req.method, route: routePath(c) }, error)
   return isLate(error) ? new AppError('overloaded', { retryAfter: COME_BACK }) : new AppError('server')
+}
+
+/** A row that the request refers to was deleted while it ran: the account, or what the request names. */
+async function gone(c: AppContext): Promise<AppError> {
+  const found = await tryReadAs(c, () => []).catch(() => null)
+  return new AppError(found ? 'notFound' : 'unauthorized')
 }

@@ -9,7 +9,12 @@ const whole = (words: string) =>
     .transform(Number)
     .refine((value) => value > 0, words)
 
-const address = (words = 'an address such as https://api.example.com') => z.url({ error: words })
+const address = (words = 'an address such as https://api.example.com') =>
+  z.url({ protocol: /^https?$/, error: words })
+
+/** An Ed25519 key as PKCS 8 in Base64, between PEM lines or alone. */
+const RECEIPT_KEY =
+  /^(?:-----[A-Z ]+-----)?\s*M[CF][4EM]CAQ[AE]wBQYDK2VwBCIEI[\w+/=-]{43,200}\s*(?:-----[A-Z ]+-----)?\s*$/
 
 /** Each message says what the setting must be. */
 const Settings = z
@@ -61,15 +66,29 @@ const Settings = z
     /** How long results and highlighted PDFs are kept. */
     RETENTION_DAYS: whole('a number of days, 1 or more').default(30),
     /** Signs receipts: an Ed25519 key (PKCS 8, from `openssl genpkey -algorithm ed25519`); empty: no receipts. */
-    RECEIPT_KEY: z.string().default(''),
-    /** Public parts ("x") of earlier keys, comma-separated, to verify their receipts. */
-    RECEIPT_PAST_KEYS: z.string().default(''),
+    RECEIPT_KEY: z
+      .string()
+      .regex(
+        RECEIPT_KEY,
+        'an Ed25519 key, the line that `openssl genpkey -algorithm ed25519` prints between two others',
+      )
+      .or(z.literal(''))
+      .default(''),
+    /** Public parts ("x") of earlier keys, to verify their receipts. */
+    RECEIPT_PAST_KEYS: z
+      .string()
+      .regex(
+        /^(?:[\w-]{43}(?:,[\w-]{43})*)?$/,
+        'keys of 43 characters, with commas between them and no spaces',
+      )
+      .default(''),
     RATE_LIMITS: z.enum(['strict', 'generous'], { error: 'strict or generous' }).default('strict'),
     ANALYTICS_ID: z.string().default(''),
     /** Set by `npm run deploy`; the smoke test compares it. */
     VERSION: z.string().optional(),
   })
   .superRefine(oneModel)
+  .superRefine(paymentsWithEvents)
 export type Settings = z.infer<typeof Settings>
 export type Env = Cloudflare.Env & { readonly [Name in keyof Settings]?: string }
 
@@ -149,6 +168,19 @@ export function askedModel({
   return OPENAI_PICTURES === 'yes' ? `${OPENAI_MODEL} with pictures` : OPENAI_MODEL
 }
 
+/** Without events a payment would be taken and never booked. */
+function paymentsWithEvents(
+  { STRIPE_KEY, STRIPE_WEBHOOK_SECRET }: Readonly<Record<'STRIPE_KEY' | 'STRIPE_WEBHOOK_SECRET', string>>,
+  context: z.RefinementCtx,
+): void {
+  if (STRIPE_KEY && !STRIPE_WEBHOOK_SECRET)
+    context.addIssue({
+      code: 'custom',
+      path: ['STRIPE_WEBHOOK_SECRET'],
+      message: 'the signing secret of the webhook, because STRIPE_KEY is set',
+    })
+}
+
 function isOrigin(value: string): boolean {
-  return URL.canParse(value) && new URL(value).origin === value
+  return URL.canParse(value) && /^https?:/.test(value) && new URL(value).origin === value
 }

@@ -233,6 +233,8 @@ const OTHER: readonly (readonly [own: string, quote: string])[] = [
   ['[ ] Yes [ ] No the supplier is insured.', 'Yes No the supplier is insured.'],
   ['○ Yes ● No the supplier is insured.', '● Yes ○ No the supplier is insured.'],
   ['○ Yes ● No the supplier is insured.', 'Yes No the supplier is insured.'],
+  ['● The supplier is not insured;\n○ The supplier is insured.', 'The supplier is insured.'],
+  ['○ The supplier is insured.\n● The supplier is not insured.', 'The supplier is insured.'],
   ['\uf06f Yes \uf0fe No the supplier is insured.', '\uf0fe Yes \uf06f No the supplier is insured.'],
   ['\uf06f Yes \uf0fe No the supplier is insured.', 'Yes No the supplier is insured.'],
   ['The price is 5\u00ad7 million for both parties.', 'The price is 5 7 million for both parties.'],
@@ -273,7 +275,7 @@ test.each([
   [
     'a word that begins like a number of another language',
     'The partners run the joint venture',
-    ' together in Bonn.',
+    ' of both in Bonn.',
   ],
   ['the digits of a name', 'The company develops the agent AB7195', ' and its partners sell it.'],
   [

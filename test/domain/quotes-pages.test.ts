@@ -31,7 +31,7 @@ function pageOf(rows: readonly Row[], number: number, rotation: PageText['rotati
 }
 
 const BODIES: readonly (readonly string[])[] = [
-  ['The first page speaks of the parties and of', 'the goods that the Supplier shall deliver to the'],
+  ['The first page speaks of both the parties and,', 'the goods that the Supplier shall deliver to the'],
   ['Customer within thirty days of each order. What', 'is delivered late may be returned at the cost'],
   ['of the Supplier. Every invoice shall be paid', 'within sixty days of receipt by the Customer, by'],
   ['transfer to the account named in the invoice.', 'This agreement is governed by the law of Utah.'],

@@ -37,9 +37,15 @@ test.each([
   ['Arabic presentation forms', 'ﻫﺬا ﺍﻟﻌﻘﺪ ﻧﻬﺎﺋﻲ', 'هذا العقد نهائي'],
   ['decomposed accents', 'smluvní strany se dohodly', 'smluvní strany se dohodly'.normalize('NFD')],
   ['bullets', 'the goods • in time', 'the goods in time'],
+  ['a dash at the end', 'the goods are due - in any case', 'the goods are due –'],
   ['an ellipsis sign', 'and so on… until then', 'and so on... until then'],
 ])('%s do not keep a quote from being verified', (_, text, quote) => {
   expect(locateIn(text, quote)?.status).toBe('verified')
+})
+
+test('a quote whose digits are of another script is located, with the words of the document', () => {
+  const text = 'The price is ٣٠ dollars for both parties.'
+  expect(locateIn(text, 'The price is 30 dollars for both parties.')).toMatchObject({ quote: text })
 })
 
 test('wrapping quotation marks and ellipses of the quote are not searched for', () => {

@@ -109,6 +109,11 @@ test('[CONS-03] a tooltip appears after 300 ms without movement', async () => {
   expect(await tip.isVisible()).toBe(false)
   await page.clock.runFor(1)
   await expect.poll(() => tip.isVisible()).toBe(true)
+  const takesClicks = await tip.evaluate((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect()
+    return element.contains(document.elementFromPoint(left + width / 2, top + height / 2))
+  })
+  expect(takesClicks).toBe(false)
 })
 
 test('[CONS-06] a folder is loaded again when it is reopened after 5 minutes', async () => {

@@ -137,6 +137,17 @@ test('at any zoom both edges of a page can be reached; entering a number opens t
       return reach
     })
   await expect.poll(edges).toEqual([true, true])
+  const isFromBeginning = (): Promise<boolean> =>
+    page.locator('.viewer-tag[aria-current]').evaluate((tag) => {
+      const pages = tag.closest('.viewer-pages')?.getBoundingClientRect()
+      const { left, right } = tag.getBoundingClientRect()
+      return pages !== undefined && left >= pages.left && right <= pages.right
+    })
+  await page.keyboard.press('+')
+  await viewer(page).getByText('300%').waitFor()
+  await page.keyboard.press('j')
+  await page.keyboard.press('k')
+  await expect.poll(isFromBeginning).toBe(true)
   await page.keyboard.press('0')
   await viewer(page).getByText('100%').waitFor()
   await viewer(page).getByLabel('Page', { exact: true }).fill('2')

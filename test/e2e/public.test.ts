@@ -227,6 +227,19 @@ test('[CORE-02] the hero shows quotes and reasons of a real result', async () =>
   }
 })
 
+test.each([
+  ['/', '.sample-sheet', 960],
+  ['/', '.sample-sheet', 1024],
+  ['/contract-review', '.sample-sheet mark', 1024],
+  ['/compliance-automation', '.sample-sheet mark', 1024],
+  ['/report-verification', '.sample-sheet mark', 1024],
+])('on %s the sample is seen without scrolling: %s at %d px', async (path, selector, width) => {
+  const page = await open(path, width)
+  await page.setViewportSize({ width, height: 640 })
+  const box = await page.locator(selector).first().boundingBox()
+  expect((box?.y ?? Infinity) + Math.min(40, box?.height ?? 0)).toBeLessThan(640)
+})
+
 test('the sitemap lists only pages that exist', async () => {
   const { url } = inject('stack')
   const robots = await (await fetch(`${url}/robots.txt`)).text()

@@ -1,4 +1,5 @@
 /** The settings of the worker, and the environments of wrangler.toml. */
+import { generateKeyPairSync } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { unstable_readConfig as readConfig } from 'wrangler'
@@ -45,11 +46,17 @@ test.each([
   ['APP_ORIGIN', 'https://rulemark.example.com/'],
   ['APP_ORIGIN', 'checker.company.org'],
   ['APP_ORIGIN', ''],
+  ['APP_ORIGIN', 'https://company.org/rulemark'],
+  ['APP_ORIGIN', 'ftp://company.org'],
   ['DB_URL', 'db.example.com'],
   ['SECRET', 'too short'],
   ['MAIL_FROM', 'Rulemark'],
   ['GEMINI_MODEL', ''],
   ['GEMINI_BASE_URL', 'generativelanguage'],
+  ['STRIPE_BASE_URL', 'ftp://stripe.example.com'],
+  ['RECEIPT_KEY', '-----BEGIN PRIVATE KEY-----'],
+  ['RECEIPT_KEY', 'MIIEvQIBADANBgkqhkiG9w0BAQEFAASCBKcwggSjAgEAAoIBAQ'],
+  ['RECEIPT_PAST_KEYS', 'first, second'],
   ['CHECK_PRICE_MILLS', '0.25'],
   ['CHECK_PRICE_MILLS', '0'],
   ['CHECK_PRICE_MILLS', '-250'],
@@ -90,8 +97,23 @@ test('public pages show the settings of the environment that they are built for'
   const configuration = readFileSync('wrangler.toml', 'utf8')
   expect(variable(configuration, undefined, 'APP_ORIGIN')).toBe('http://localhost:8787')
   for (const env of ENVIRONMENTS)
-    expect(variable(configuration, env, 'APP_ORIGIN')).toMatch(/^https:\/\/[a-z.]+\.example$/)
+    expect(variable(configuration, env, 'APP_ORIGIN')).toMatch(/^https:\/\/[\w.-]+$/)
   expect(variable(configuration, 'production', 'NOTHING')).toBe('')
+})
+
+test('a receipt key is taken as openssl prints it, and in the alphabet of addresses', () => {
+  const { privateKey } = generateKeyPairSync('ed25519')
+  const pem = String(privateKey.export({ type: 'pkcs8', format: 'pem' }))
+  const line = pem.split('\n')[1] ?? ''
+  for (const key of [pem, line, line.replaceAll('+', '-').replaceAll('/', '_')])
+    expect(problemsOf({ ...NEEDED, RECEIPT_KEY: key })).toEqual([])
+})
+
+test('payments that no event would book are refused', () => {
+  expect(problemsOf({ ...NEEDED, STRIPE_KEY: 'sk_test_1' })).toEqual([
+    expect.stringMatching(/^STRIPE_WEBHOOK_SECRET is missing: the signing secret of the webhook/),
+  ])
+  expect(problemsOf({ ...NEEDED, STRIPE_KEY: 'sk_test_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' })).toEqual([])
 })
 
 const OWN_MODEL = { OPENAI_BASE_URL: 'http://localhost:11434/v1', OPENAI_MODEL: 'qwen3:8b' }
@@ -101,6 +123,9 @@ test('the operator’s own model is used instead of Gemini, never in addition', 
   expect(askedModel(readSettings({ ...NEEDED, ...OWN_MODEL }))).toBe('qwen3:8b')
   expect(problemsOf({ ...NEEDED, ...OWN_MODEL, GEMINI_API_KEY: 'key' })).toEqual([
     expect.stringMatching(/^OPENAI_BASE_URL is not valid: empty if GEMINI_API_KEY is set/),
+  ])
+  expect(problemsOf({ ...NEEDED, ...OWN_MODEL, OPENAI_BASE_URL: 'localhost:11434/v1' })).toEqual([
+    expect.stringMatching(/^OPENAI_BASE_URL is not valid: an address such as http:/),
   ])
   expect(problemsOf({ ...NEEDED, ...OWN_MODEL, OPENAI_MODEL: '' })).toEqual([
     expect.stringMatching(/^OPENAI_MODEL is missing: the name of the model/),

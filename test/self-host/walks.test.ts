@@ -1,9 +1,12 @@
 /** Stopping, killing and restarting the self-hosted product, and features only it has. */
 
 import { spawnSync } from 'node:child_process'
-import { readdirSync, readFileSync, statSync } from 'node:fs'
-import { join } from 'node:path'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest'
+import { readMigrations } from '../../scripts/deploy/apply-migrations.ts'
 import type { HistoryEntry } from '../../src/contract/documents.ts'
 import { type Account, signedUpAt } from '../support/account.ts'
 import { ended, entryOf, newRuleSet, submit, submitAndWait } from '../support/checks.ts'
@@ -62,22 +65,10 @@ test('a stop returns running checks to the queue without counting the attempt', 
 })
 
 test('a second process over the same folder is refused, and says why', () => {
-  const [program, words] = commandOf(inject('runtime'))
-  const second = spawnSync(program, words, {
-    env: {
-      PATH: process.env.PATH,
-      PORT: '1',
-      RULEMARK_STATE: product.state,
-      GEMINI_API_KEY: 'x',
-      RESEND_API_KEY: 'x',
-      MAIL_FROM: 'a@example.org',
-    },
-    encoding: 'utf8',
+  expect(startOver(product.state)).toEqual({
+    status: 1,
+    stderr: expect.stringContaining(`already running in ${product.state}. Stop it first`),
   })
-  expect([second.status, second.stderr]).toEqual([
-    1,
-    expect.stringContaining(`already running in ${product.state}. Stop it first`),
-  ])
 })
 
 test('missing settings are named, all of them, with what each must be', () => {
@@ -86,6 +77,96 @@ test('missing settings are named, all of them, with what each must be', () => {
   const { status, stderr } = spawnSync(program, words, { env, encoding: 'utf8' })
   expect(status).toBe(1)
   for (const name of ['OPENAI_BASE_URL', 'SMTP_URL', 'MAIL_FROM']) expect(stderr).toMatch(`\n  ${name}: `)
+})
+
+/** What a start prints and how it ends, over `state` and with these settings. */
+function startOver(state: string, settings: Readonly<Record<string, string>> = {}) {
+  const [program, words] = commandOf(inject('runtime'))
+  const needed = { GEMINI_API_KEY: 'x', RESEND_API_KEY: 'x', MAIL_FROM: 'a@example.org' }
+  const env = { PATH: process.env.PATH, PORT: '1', ...needed, RULEMARK_STATE: state, ...settings }
+  const { status, stderr } = spawnSync(program, words, { env, encoding: 'utf8' })
+  return { status, stderr }
+}
+
+test.each([
+  ['PORT', '99999', 'a number from 1 to 65535'],
+  ['SMTP_URL', 'mail.example.org', 'an address such as smtp://user:password@host:587'],
+  ['TRUST_PROXY', 'true', 'yes or no'],
+])('%s = %s is refused, and the message says what it must be', (name, value, words) => {
+  expect(startOver(product.state, { [name]: value })).toEqual({
+    status: 1,
+    stderr: expect.stringContaining(`  ${name}: ${words}`),
+  })
+})
+
+test.each([
+  ['a file instead of a folder', (path: string) => writeFileSync(path, 'x')],
+  [
+    'a damaged database',
+    (path: string) => {
+      mkdirSync(path)
+      writeFileSync(join(path, 'rulemark.db'), 'not a database '.repeat(100))
+    },
+  ],
+])('a data folder that can’t be used is named, with what to do: %s', (_, spoil) => {
+  const state = join(mkdtempSync(join(tmpdir(), 'rulemark-spoilt-')), 'state')
+  spoil(state)
+  const { status, stderr } = startOver(state)
+  expect([status, stderr]).toEqual([1, expect.stringContaining(`The data folder ${state} can't be used: `)])
+  expect(stderr).toContain('restore a backup')
+  rmSync(dirname(state), { recursive: true })
+})
+
+test('data of a newer version is left alone, and the message says what to do', async () => {
+  const newer = await startSelfHosted(inject('runtime'))
+  try {
+    await newer.end('SIGTERM')
+    const database = new DatabaseSync(join(newer.state, 'rulemark.db'))
+    database.exec("insert into __drizzle_migrations (hash, created_at) values ('later', 99999999999999)")
+    database.close()
+    const { status, stderr } = startOver(newer.state)
+    expect([status, stderr]).toEqual([1, expect.stringContaining('written by a newer version of Rulemark')])
+  } finally {
+    await newer.stop()
+  }
+})
+
+test('an older backup is brought up to date by a newer version', async () => {
+  const older = await startSelfHosted(inject('runtime'))
+  try {
+    await older.end('SIGTERM')
+    rmSync(join(older.state, 'rulemark.db'))
+    // The first version of the schema, with one user.
+    const migrations = readMigrations('migrations')
+    const database = new DatabaseSync(join(older.state, 'rulemark.db'))
+    database.exec(String(migrations[0]?.sql))
+    database.exec(
+      'create table __drizzle_migrations (id serial primary key, hash text not null, created_at numeric)',
+    )
+    database.exec(
+      `insert into __drizzle_migrations (hash, created_at) values ('first', ${migrations[0]?.when})`,
+    )
+    database.exec("insert into users (email, email_key, password_hash, created_at) values ('a', 'a', 'a', 1)")
+    database.close()
+    await older.start()
+    expect(older.rows('select email from users')).toEqual([{ email: 'a' }])
+    expect(older.rows('select max(created_at) as latest from __drizzle_migrations')).toEqual([
+      { latest: migrations.at(-1)?.when },
+    ])
+    expect(older.brokenInvariants()).toEqual([])
+  } finally {
+    await older.stop()
+  }
+})
+
+test('nobody else on the machine can read what is stored', async () => {
+  const account = await signedUpAt(product)
+  const ruleSet = await newRuleSet(account, ['The document mentions a lock.'])
+  await submitAndWait(account, ruleSet, await pdfOf(['This mentions a lock.']))
+  const entries = readdirSync(product.state, { recursive: true, withFileTypes: true })
+  const open = entries.filter(({ parentPath, name }) => (statSync(join(parentPath, name)).mode & 0o077) !== 0)
+  expect(entries.length).toBeGreaterThan(4)
+  expect(open.map(({ name }) => name)).toEqual([])
 })
 
 test('secrets are made once and are readable by their owner alone', () => {

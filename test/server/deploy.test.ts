@@ -1,6 +1,6 @@
 /** Deployments to a real database, with a fake wrangler and an origin that serves the versions it deploys. */
 import { execFile } from 'node:child_process'
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -21,6 +21,8 @@ interface State {
   calls: string[][]
   refuses: string[]
   secrets: string[]
+  /** Content of the secrets file of the last upload. */
+  uploaded?: string
 }
 const WRANGLER = `import { readFileSync, writeFileSync } from 'node:fs'
 const file = ${JSON.stringify(at('state.json'))}
@@ -28,12 +30,16 @@ const state = JSON.parse(readFileSync(file, 'utf8'))
 const args = process.argv.slice(2)
 state.calls.push(args)
 if (args[0] === 'secret') console.log(JSON.stringify(state.secrets.map((name) => ({ name, type: 'secret_text' }))))
+const given = args.indexOf('--secrets-file')
+if (given > 0) state.uploaded = readFileSync(args[given + 1], 'utf8')
 if (args[0] === 'deploy') state.versions.push(args[args.indexOf('--tag') + 1])
 if (args[0] === 'rollback') state.versions.pop()
 writeFileSync(file, JSON.stringify(state))
 if (state.refuses.includes(args[0])) { console.error('no permission'); process.exit(1) }
 `
 const SECRETS = ['SECRET', 'DB_TOKEN', 'GEMINI_API_KEY', 'STRIPE_KEY', 'STRIPE_WEBHOOK_SECRET']
+
+const REAL = Object.fromEntries(SECRETS.map((name) => [name, name.padEnd(40, 'x')]))
 
 const state = (): State => JSON.parse(readFileSync(at('state.json'), 'utf8'))
 const set = (changes: Partial<State>): void =>
@@ -169,9 +175,39 @@ test('nothing is uploaded when a secret is missing; all missing ones are named',
 
 test('secrets in a file count, because before the first deployment there are no others', async () => {
   set({ secrets: [], refuses: ['secret'] })
-  writeFileSync(at('secrets.json'), JSON.stringify(Object.fromEntries(SECRETS.map((name) => [name, 'x']))))
+  writeFileSync(at('secrets.json'), JSON.stringify(REAL))
   await deploy(deployment({ secretsFile: at('secrets.json') }))
-  expect(state().calls.at(-1)?.join(' ')).toContain(`--secrets-file ${at('secrets.json')}`)
+  expect(JSON.parse(state().uploaded ?? '')).toEqual(REAL)
+  expect(said.join('\n')).toContain("The stored secrets can't be listed")
+  const file = state().calls.at(-1)?.at(-1) ?? ''
+  expect(existsSync(file)).toBe(false)
+})
+
+test('secrets are uploaded as they are in the file, whatever the environment says', async () => {
+  process.env.STRIPE_KEY = 'sk_test_of_another_installation'
+  try {
+    const lines = Object.entries({ ...REAL, SECRET: 'a$HOME$PATH'.padEnd(40, 'c') })
+    writeFileSync(at('secrets.env'), lines.map(([name, value]) => `${name}=${value}`).join('\n'))
+    await deploy(deployment({ secretsFile: at('secrets.env') }))
+  } finally {
+    delete process.env.STRIPE_KEY
+  }
+  expect(JSON.parse(state().uploaded ?? '')).toEqual({ ...REAL, SECRET: 'a$HOME$PATH'.padEnd(40, 'c') })
+})
+
+test.each([
+  [
+    'is too short',
+    { ...REAL, SECRET: '<openssl rand -base64 48>' },
+    /SECRET is not valid: 32 random characters/,
+  ],
+  ['is empty', { ...REAL, STRIPE_KEY: '' }, /STRIPE_KEY is missing/],
+  ['is no key', { ...REAL, RECEIPT_KEY: 'secret' }, /RECEIPT_KEY is not valid: an Ed25519 key/],
+])('nothing is uploaded when a secret of the file %s', async (_, given, message) => {
+  set({ secrets: [] })
+  writeFileSync(at('secrets.json'), JSON.stringify(given))
+  await expect(deploy(deployment({ secretsFile: at('secrets.json') }))).rejects.toThrow(message)
+  expect(state().versions).toEqual(['one'])
 })
 
 test('nothing is changed when the checks fail', async () => {

@@ -522,28 +522,6 @@ test('an unknown message becomes a dead letter and has no other effect', async (
   expect(logged).toHaveLength(1)
 })
 
-test('a signed-in read is one round trip to the database', async () => {
-  await account.visitor.call('POST', '/api/users/me/demo-finished')
-  const { ruleSet } = await newRule()
-  const [folder] = await account.visitor.get<{ id: number }[]>('/api/prompt-folders')
-  const paths = [
-    ...['/api/users/me', '/api/users/me/movements', '/api/consent', '/api/logs', '/api/documents/results'],
-    ...[
-      '/api/prompt-folders',
-      `/api/prompts/folder/${folder?.id}`,
-      `/api/prompts/${ruleSet}`,
-      '/api/prompt-tags',
-    ],
-    ...['/app/check', '/app/history', '/app/profile'],
-  ]
-  for (const path of paths) {
-    const before = stack.database.roundTrips().length
-    const response = await account.visitor.call('GET', path)
-    expect([path, response.status, stack.database.roundTrips().length - before]).toEqual([path, 200, 1])
-    await response.body?.cancel()
-  }
-})
-
 test('[ERR-21] an internal failure is a plain 500 on every kind of route: no stack, no error text, all headers', async () => {
   stack.database.meddle(() => 'down')
   for (const path of ['/api/users/me', '/api/documents/results', '/app/check', '/app/history']) {

@@ -223,3 +223,16 @@ test('odd messages and arguments are answered with errors', async () => {
   expect([get.status, get.headers.get('Allow')]).toEqual([405, 'POST'])
   await get.body?.cancel()
 })
+
+test('every tool refuses an argument that it does not have', async () => {
+  const client = await clientWith(['check', 'read'], await newAccount())
+  for (const [tool, given] of [
+    ['list_rule_sets', {}],
+    ['check_document', { rule_set_id: 1, file_name: 'a.pdf', pdf_base64: '' }],
+    ['get_result', { check_id: 1 }],
+    ['explain_finding', { check_id: 1, finding_id: 1 }],
+  ] as const) {
+    const message = `${ERRORS.invalidRequest.text} unrecognized_keys`
+    expect(await use(client, tool, { ...given, folder: 'Contracts' })).toEqual({ message, isError: true })
+  }
+})

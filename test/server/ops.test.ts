@@ -85,11 +85,29 @@ test('credit is booked once for each reason, and the user sees the reason', asyn
   expect(await brokenInvariants(database.url)).toEqual([])
 })
 
+test('a user becomes an administrator and a user again, and both are recorded', async () => {
+  const { email, id } = await newUser()
+  for (const role of ['ADMIN', 'USER']) {
+    await told('role', email, role, '--yes')
+    expect(await ask('select role from users where id = ?', id)).toMatchObject([{ role }])
+  }
+  expect((await ops('role', email, 'ROOT', '--yes')).code).toBe(2)
+  expect(
+    await ask("select command from operator_actions where subject = ? and command = 'role'", `user:${id}`),
+  ).toHaveLength(2)
+})
+
+test('a backup is verified without any database', async () => {
+  await told('backup', at('nightly/alone.sql'))
+  expect(await runCommand(['verify', at('nightly/alone.sql')])).toMatchObject({ code: 0 })
+})
+
 test('commands that change money or data require --yes; wrong usage exits with 2', async () => {
   const { email } = await newUser()
   for (const args of [
     ['credit', email, '5', '--reason', 'x'],
     ['delete-user', email],
+    ['role', email, 'ADMIN'],
     ['dlq', 'drop', '1'],
     ['restore', at('none.sql')],
   ]) {

@@ -13,6 +13,8 @@ import { startWorker, type WorkerOptions } from './worker.ts'
 
 export interface OwnStack {
   readonly url: string
+  /** Of the worker beside it. @throws unless there is one */
+  readonly besideUrl: string
   /** The emulated services, plus `/inspect/files`: keys of all stored files. */
   readonly emulatedUrl: string
   readonly databaseUrl: string
@@ -74,6 +76,10 @@ export async function startOwnStack(
   }
   return {
     url: worker.url,
+    get besideUrl() {
+      if (worker.besideUrl === undefined) throw new Error('no worker beside')
+      return worker.besideUrl
+    },
     emulatedUrl,
     databaseUrl: sqld.url,
     database,

@@ -32,10 +32,10 @@ export async function startSelfHosted(
   settings: Readonly<Record<string, string>> = {},
 ): Promise<SelfHosted> {
   const folder = mkdtempSync(join(tmpdir(), 'rulemark-self-host-'))
-  const state = join(folder, 'state')
+  const { RULEMARK_STATE: state = join(folder, 'state') } = settings
   // Runs from an empty folder, so that only the built files can be used.
   const elsewhere = join(folder, 'elsewhere')
-  for (const each of [state, elsewhere]) mkdirSync(each)
+  for (const each of [state, elsewhere]) mkdirSync(each, { recursive: true })
   const port = await freePort()
   const url = `http://localhost:${port}`
   const emulatedUrl = `http://localhost:${port + 1}`
@@ -44,7 +44,7 @@ export async function startSelfHosted(
     webhookUrl: () => `${url}/api/stripe/webhook`,
   })
   const outside = serve({ fetch, port: port + 1, hostname: '127.0.0.1' })
-  const env = { ...environment(port, emulatedUrl), RULEMARK_STATE: state, ...settings }
+  const env = { ...environment(port, emulatedUrl), ...settings, RULEMARK_STATE: state }
   let logs = ''
   let child: ChildProcess | undefined
 

@@ -12,6 +12,8 @@ const KINDS = { js: 'ESModule', wasm: 'CompiledWasm', ttf: 'Data', txt: 'Text' }
 
 export interface RunningWorker<Bindings> {
   readonly url: string
+  /** Of the other worker, if there is one. */
+  readonly besideUrl: string | undefined
   readonly env: Bindings
   /** Runs the scheduled work once. */
   scheduled(): Promise<void>
@@ -27,12 +29,21 @@ export interface WorkerOptions {
   readonly isBare?: boolean
   /** Chooses the fate of each call of the file store or a queue, e.g. "FILES.put uploads/7.pdf". */
   readonly meddle?: (call: string) => 'pass' | 'down' | 'lost'
+  /** A second worker with the same database, file store and queues, of which it takes no messages. */
+  readonly beside?: Beside
+}
+
+export interface Beside {
+  /** Folder of its bundle: that of another version. */
+  readonly bundle?: string
+  /** By how many milliseconds its clock is ahead. */
+  readonly aheadMs: number
 }
 
 /** `settings` override variables of wrangler.toml and secrets. */
 export async function startWorker<Bindings>(
   settings: Readonly<Record<string, string>>,
-  { port = 0, isBare = false, meddle }: WorkerOptions = {},
+  { port = 0, isBare = false, meddle, beside }: WorkerOptions = {},
 ): Promise<RunningWorker<Bindings>> {
   const logs: string[] = []
   const configuration = configured(settings)
@@ -55,6 +66,7 @@ export async function startWorker<Bindings>(
           }),
           ...(isBare && { unsafeDirectSockets: [{ host: '127.0.0.1' }] }),
         },
+        ...(beside ? [workerBeside(configuration, beside)] : []),
       ],
     }),
   )
@@ -62,6 +74,7 @@ export async function startWorker<Bindings>(
   const env = await miniflare.getBindings<Bindings>()
   return {
     url: origin,
+    besideUrl: beside && (await miniflare.unsafeGetDirectURL('beside')).origin,
     env,
     async scheduled() {
       const worker = await miniflare.getWorker()
@@ -69,6 +82,25 @@ export async function startWorker<Bindings>(
     },
     logs: () => logs.join('\n'),
     stop: () => miniflare.dispose(),
+  }
+}
+
+function workerBeside(configuration: ReturnType<typeof configured>, { bundle = BUNDLE, aheadMs }: Beside) {
+  const shared = { ...configuration }
+  for (const own of ['assets', 'queueConsumers']) Reflect.deleteProperty(shared, own)
+  const clock = {
+    type: 'ESModule' as const,
+    path: join(BUNDLE, 'ahead.js'),
+    contents: `import worker from './worker.js'
+      const { now } = Date
+      Date.now = () => now() + ${aheadMs}
+      export default worker`,
+  }
+  return {
+    ...shared,
+    name: 'beside',
+    modules: [clock, ...modulesOf(bundle)],
+    unsafeDirectSockets: [{ host: '127.0.0.1' }],
   }
 }
 
@@ -107,7 +139,8 @@ function modulesOf(folder: string) {
   const names = readdirSync(folder).toSorted((a, b) => Number(b === 'worker.js') - Number(a === 'worker.js'))
   return names.flatMap((name) => {
     const type = Object.entries(KINDS).find(([ending]) => name.endsWith(`.${ending}`))?.[1]
-    const path = join(folder, name)
-    return type ? [{ type, path, contents: new Uint8Array(readFileSync(path)) }] : []
+    // Named as ours wherever they come from: modules must be within the project.
+    const path = join(BUNDLE, name)
+    return type ? [{ type, path, contents: new Uint8Array(readFileSync(join(folder, name))) }] : []
   })
 }

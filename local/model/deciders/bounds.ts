@@ -11,6 +11,8 @@ import { weightOf } from './passage.ts'
 
 /** Minimum share of the subject's weight around the figure. */
 const enough = 0.55
+/** Score from which another date than the rule's contradicts it. */
+const sure = 1
 /** Candidates with a score this close to the best are checked too, and one wrong figure counts. */
 const near = 0.97
 /** Characters on either side of a figure that describe it. */
@@ -33,7 +35,8 @@ const dating = new Set(
     'date dated sign signed made enter entered datum datiert unterzeichnet datován datována podepsán podepsána uzavřena',
   ),
 )
-const ownDateWords = /dated|made|entered|effective|day of|date|signed|datum|vom|am|ze dne|dne|uzavřen/iu
+const ownDateWords =
+  /\b(?:dated|made|entered|effective|executed|as of|day of|date|signed|datum|vom|am|dne)\b|(?<!\p{L})uzavřen/iu
 
 /** Words that make the following figure a limit. */
 const limiter =
@@ -45,6 +48,9 @@ const noticeStems = new Set(
     'notice termination terminate výpovědní výpověď vypovědět kündigungsfrist kündigung extension renewal',
   ),
 )
+/** A rule about notice is answered only by a figure near words for giving it in advance. */
+const ownNotice = new Set(contentStems('notice kündigungsfrist výpovědní'))
+const giving = /\b(?:notice|prior|before|advance|notif\p{L}{1,8})\b|kündig|vorher|voraus|výpově|předem|před/iu
 const obligation =
   /\b(?:must|shall|should|may|can|has to|have to|muss|müssen|darf|soll|kann)\b|(?<!\p{L})(?:musí|nesmí|má|může)(?!\p{L})/iu
 
@@ -59,7 +65,8 @@ export const bounds: Decider = (matter) => {
   if (bound === null) return null
   if (bound.kind === 'date' && isAboutDocument(bound.subject)) return ownDate(matter, bound)
   const candidate = choose(bound, candidates(matter.doc, bound))
-  return candidate === null ? nothing(matter, bound) : compare(matter, bound, candidate)
+  if (candidate === null || isUncertain(bound, candidate)) return nothing(matter, bound)
+  return compare(matter, bound, candidate)
 }
 
 /** "at least two references": the number of things stated in the text. */
@@ -73,13 +80,26 @@ function isAboutDocument(subject: string): boolean {
   return contentStems(subject).every((one) => frame.has(one) || dating.has(one))
 }
 
+/** A document has many dates: another one contradicts the rule only if its sentence is surely about the same. */
+function isUncertain(bound: Bound, { figure, score }: Candidate): boolean {
+  return isOneDate(bound) && !keeps(bound, figure.value) && score < sure
+}
+
+function isOneDate({ kind, limit }: Bound): boolean {
+  return kind === 'date' && limit.comparison === 'on'
+}
+
 /** The document's own date: the first introduced as such, else the first of all. */
 function ownDate(matter: DecisionInput, bound: Bound): Decision {
-  const dated = matter.doc.sentences.filter((one) => findFigures(one.text, 'date').length > 0)
-  const sentence = dated.find((one) => ownDateWords.test(one.text)) ?? dated[0]
-  const figure = sentence === undefined ? undefined : findFigures(sentence.text, 'date')[0]
-  if (sentence === undefined || figure === undefined) return nothing(matter, bound)
-  return compare(matter, bound, { sentence, figure, score: 1 })
+  const dated = matter.doc.sentences.flatMap((sentence) =>
+    findFigures(sentence.text, 'date')
+      .slice(0, mostFigures)
+      .map((figure) => ({ sentence, figure, score: 1 })),
+  )
+  const own = dated.filter(({ sentence }) => ownDateWords.test(sentence.text))
+  const asked = isOneDate(bound) ? own.find(({ figure }) => keeps(bound, figure.value)) : undefined
+  const found = asked ?? own[0] ?? dated[0]
+  return found === undefined ? nothing(matter, bound) : compare(matter, bound, found)
 }
 
 function candidates(doc: Doc, bound: Bound): readonly Candidate[] {
@@ -130,9 +150,9 @@ function scoreOf(
   )
   const share = total === 0 ? 0 : held / total
   const limiting = limiter.test(ahead.slice(-60)) ? 0.1 : 0
-  const isNotice = noticeAfter.test(
-    text.slice(figure.index + figure.text.length, figure.index + figure.text.length + 40),
-  )
+  const after = text.slice(figure.index + figure.text.length)
+  const isNotice = noticeAfter.test(after.slice(0, 40))
+  if (stems.some((one) => ownNotice.has(one)) && !giving.test(ahead.slice(-60) + after.slice(0, 60))) return 0
   const fitting = isNotice === stems.some((one) => noticeStems.has(one)) ? 0 : -0.2
   const nearness = 0.1 / (1 + distance(window, ahead.length, figure, new Set(stems)) / 40)
   if (clause === null) return share + limiting + nearness + fitting

@@ -4,6 +4,7 @@ import type { Sentence } from '../document/document.ts'
 import { plainOf } from '../document/document.ts'
 import { quoteOf } from '../document/quote.ts'
 import { contentStems } from '../document/words.ts'
+import { inEnglish } from '../languages/english.ts'
 import { forbids } from '../rules/polarity.ts'
 import { subjectOf } from '../rules/subject.ts'
 import { type Decider, type Decision, type DecisionInput, placeOf } from './decider.ts'
@@ -16,12 +17,15 @@ const sectionFrame =
 
 export const knownClause: Decider = (matter) => {
   const { body, object, quoted } = matter.rule
-  const plain = plainOf(body)
+  const written = plainOf(body)
+  const plain = inEnglish(written)
   const subject = quoted.length > 0 ? null : subjectOf(plain)
   const clause = subject === null ? null : clauseOf(subject.id)
   if (subject === null || clause === null) return null
-  const negated = forbids(plain, subject)
-  return decide(matter, { name: object ?? '', negated }, findClause(matter.doc, clause))
+  const found = findClause(matter.doc, clause)
+  // Clauses are known best in English: of another language's document the rule's own words may find more.
+  if (found === null && plain !== written && matter.doc.language !== 'en') return null
+  return decide(matter, { name: object ?? '', negated: forbids(plain, subject) }, found)
 }
 
 /** A heading with more other words is about something else. */

@@ -1,5 +1,6 @@
 /** Rules with a condition: checks the condition first, then the requirement. */
 import { type Doc, plainOf } from '../document/document.ts'
+import { inEnglish } from '../languages/english.ts'
 import type { Phrases } from '../phrases/shape.ts'
 import { type Conditional, conditionalOf, isAboutDocument } from '../rules/condition.ts'
 import { subjectOf } from '../rules/subject.ts'
@@ -30,7 +31,7 @@ const pronoun = /^(?:it|they|he|she|this)\s/iu
 
 /** "If part of it is void, the rest must stay in force" describes a clause; it is not a condition. */
 function isOneClause(text: string, found: Conditional): boolean {
-  const [whole, when, then] = [text, found.when, found.then].map((one) => subjectOf(plainOf(one)))
+  const [whole, when, then] = [text, found.when, found.then].map((one) => subjectOf(inEnglish(plainOf(one))))
   if (isAboutDocument(found) || !whole || (when && when.id !== whole.id)) return false
   return !then || (then.id === whole.id && pronoun.test(found.then))
 }

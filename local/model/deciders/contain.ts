@@ -2,6 +2,7 @@
 import { quoteInPage } from '../document/quote.ts'
 import { contentStems, wordsOf } from '../document/words.ts'
 import { boundIn } from '../figures/limits.ts'
+import { isMentionDenied } from '../rules/mention.ts'
 import type { Decider, Decision, DecisionInput } from './decider.ts'
 import { type Occurrence, occurrences, patternOf, sentenceWith } from './phrases-in-pages.ts'
 
@@ -18,9 +19,10 @@ const list = /["“„”«»]\s*(?:,|or|and|oder|und|nebo|či|a)\s*/iu
 
 /** A rule about quoted words alone, not their number or position. */
 export const containQuoted: Decider = (matter) => {
-  const { quoted, object, negated, body } = matter.rule
-  if (quoted.length === 0 || object === null || quoted.some((words) => wordsOf(words).length === 0))
-    return null
+  const { quoted, body } = matter.rule
+  if (quoted.length === 0 || quoted.some((words) => wordsOf(words).length === 0)) return null
+  const negated = matter.rule.object === null ? isMentionDenied(body, quoted) : matter.rule.negated
+  if (negated === null) return null
   if (quoted.length > 1 && !list.test(body)) return null
   if (boundIn(quoted.reduce((text, words) => text.replace(words, ''), body)) !== null) return null
   const found = quoted.map((words) => ({ words, places: occurrences(matter.doc, patternOf(words)) }))

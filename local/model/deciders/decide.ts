@@ -1,5 +1,6 @@
 /** The deciders in order: the first that understands a rule answers it. */
-import type { Doc } from '../document/document.ts'
+import { type Doc, plainOf } from '../document/document.ts'
+import { inEnglish } from '../languages/english.ts'
 import type { Phrases } from '../phrases/shape.ts'
 import { parseRule } from '../rule.ts'
 import { documentLength, howOften } from './amount.ts'
@@ -9,8 +10,10 @@ import { anySection, knownClause, namedField } from './clause.ts'
 import { containLiteral, containQuoted } from './contain.ts'
 import { oneCurrency } from './currency.ts'
 import { dateFormat } from './date-format.ts'
-import type { Decider, Decision } from './decider.ts'
+import type { Decider, Decision, DecisionInput } from './decider.ts'
 import { definedTermsUsed } from './defined-terms.ts'
+import { withDetails } from './details.ts'
+import { onEveryPage } from './every-page.ts'
 import { governingLaw } from './governing-law.ts'
 import { kindsOfWords } from './kinds-of-words.ts'
 import { numberedPages } from './page-numbers.ts'
@@ -24,9 +27,10 @@ import { writtenIn } from './written-in.ts'
 const deciders: readonly Decider[] = [
   documentLength,
   howOften,
+  numberedPages,
+  onEveryPage,
   containQuoted,
   bounds,
-  numberedPages,
   definedTermsUsed,
   dateFormat,
   tidiness,
@@ -36,13 +40,15 @@ const deciders: readonly Decider[] = [
   beyondReach,
   statedFigure,
   kindsOfWords,
-  knownClause,
-  signatureLines,
-  anySection,
-  namedField,
+  withDetails(knownClause),
+  withDetails(signatureLines),
+  withDetails(anySection),
+  withDetails(namedField),
   containLiteral,
   countedThings,
 ]
+
+const passage = withDetails(decideByPassage)
 
 export function decide(
   rule: { readonly number: number; readonly text: string },
@@ -57,5 +63,15 @@ export function decide(
     const decision = decider(matter)
     if (decision !== null) return decision
   }
-  return decideByPassage(matter)
+  return decideInEnglish(matter) ?? passage(matter)
+}
+
+/** Figures and laws that a rule asks for in a language whose forms of rules aren't known. */
+function decideInEnglish(matter: DecisionInput): Decision | null {
+  const { body, number, quoted } = matter.rule
+  const plain = plainOf(body)
+  const text = inEnglish(plain)
+  if (text === plain || quoted.length > 0) return null
+  const rule = parseRule({ number, text })
+  return bounds({ ...matter, rule }) ?? governingLaw({ ...matter, rule })
 }

@@ -1,5 +1,6 @@
 /** "The law that governs it and the court that decides disputes": two kinds of clauses in one rule. */
 import { plainOf } from '../document/document.ts'
+import { inEnglish } from '../languages/english.ts'
 import type { Rule } from '../rule.ts'
 import { forbids } from '../rules/polarity.ts'
 import { type Subject, subjectOf } from '../rules/subject.ts'
@@ -39,7 +40,7 @@ function asked(part: string): string {
 }
 
 function asks(part: string): Subject | null {
-  const plain = plainOf(part)
+  const plain = inEnglish(plainOf(part))
   const subject = subjectOf(plain)
   return subject !== null && subject.share >= sure && !forbids(plain, subject) ? subject : null
 }

@@ -3,6 +3,7 @@ import { clauseOf } from '../clauses/table.ts'
 import { plainOf } from '../document/document.ts'
 import { quoteOf } from '../document/quote.ts'
 import { type FigureKind, findFigures } from '../figures/figures.ts'
+import { inEnglish } from '../languages/english.ts'
 import { forbids } from '../rules/polarity.ts'
 import { subjectOf } from '../rules/subject.ts'
 import { type Decider, placeOf } from './decider.ts'
@@ -26,7 +27,7 @@ export const statedFigure: Decider = (matter) => {
   const { rule, doc, say } = matter
   const kinds = asked.find(([pattern]) => pattern.test(rule.body))?.[1]
   if (kinds === undefined) return null
-  const plain = plainOf(rule.body)
+  const plain = inEnglish(plainOf(rule.body))
   const subject = subjectOf(plain)
   const clause = subject === null ? null : clauseOf(subject.id)
   if (subject === null || clause === null) return decideByPassage(matter)

@@ -12,7 +12,7 @@ const groups: readonly RegExp[] = [
   'deliver|delivers|delivered|delivery|ship|ships|shipped|shipment|supplied',
   'defect|defects|defective|fault|faults|faulty|non~conforming|nonconforming',
   'invoice|invoices|invoiced|bill|bills|billed|billing',
-  'repair|repairs|fix|fixes|remedy|remedies|correct',
+  'repair|repairs|fix|fixes|correct',
   'damage|damages|loss|losses|harm|injury',
   'inform|informs|notify|notifies|notified|notice|tell|advise',
   'revenue|revenues|turnover|sales',

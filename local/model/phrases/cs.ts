@@ -54,6 +54,8 @@ export const czech: Phrases = {
     `Nalezeno ${place}: nadpis odpovídá tomu, co pravidlo žádá${subject && ` (${subject})`}.`,
   passage: (subject, place) =>
     `Nalezeno ${place}: text pojednává o tom, co pravidlo žádá${subject && ` (${subject})`}.`,
+  notOnPages: (words, missing) => `„${words}“ chybí na straně ${missing.join(', ')}.`,
+  lacks: (words, place) => `Místo, které se tím zabývá, ${place}, neuvádí „${words}“.`,
   noClause: (subject, count) =>
     `${subject === '' ? 'O tom' : `„${subject}“: o tom`} nepojednává žádný nadpis ani text ${pages(count)}.`,
   unwantedClause: (subject, place) =>

@@ -63,6 +63,8 @@ export const german: Phrases = {
     `Gefunden ${place}: Die Überschrift nennt, was die Regel verlangt${subject && ` (${subject})`}.`,
   passage: (subject, place) =>
     `Gefunden ${place}: Die Stelle behandelt, was die Regel verlangt${subject && ` (${subject})`}.`,
+  notOnPages: (words, missing) => `„${words}“ fehlt auf Seite ${missing.join(', ')}.`,
+  lacks: (words, place) => `Die Stelle, die davon handelt, ${place}, nennt „${words}“ nicht.`,
   noClause: (subject, count) =>
     `Keine Überschrift und keine Stelle ${anyPage(count)} behandelt ${subject === '' ? 'das Verlangte' : `„${subject}“`}.`,
   unwantedClause: (subject, place) =>

@@ -50,6 +50,9 @@ export const english: Phrases = {
     `Found ${place}: its heading names what the rule asks for${subject && ` (${subject})`}.`,
   passage: (subject, place) =>
     `Found ${place}: the passage deals with what the rule asks for${subject && ` (${subject})`}.`,
+  notOnPages: (words, missing) =>
+    `“${words}” is missing on ${missing.length === 1 ? 'page' : 'pages'} ${missing.join(', ')}.`,
+  lacks: (words, place) => `The place that deals with this, ${place}, does not name “${words}”.`,
   noClause: (subject, count) =>
     `No heading or passage on ${pages(count)} deals with ${subject === '' ? 'what the rule asks for' : `“${subject}”`}.`,
   unwantedClause: (subject, place) =>

@@ -38,6 +38,9 @@ export interface Phrases {
   heading(subject: string, place: string): string
   passage(subject: string, place: string): string
   noClause(subject: string, pages: number): string
+  /** The right kind of place, without the names or numbers of the rule. */
+  lacks(words: string, place: string): string
+  notOnPages(words: string, pages: readonly number[]): string
   unwantedClause(subject: string, place: string): string
   noUnwantedClause(subject: string, pages: number): string
   stated(figure: string, limit: string, place: string, met: boolean): string

@@ -4,8 +4,8 @@ export const competition: readonly Naming[] = [
   {
     id: 'most favored nation',
     senses: [
-      'best price*|best terms|best conditions|most favored nation|most favoured nation|most favored customer|most favoured customer|most~favored*|most~favoured*|mfn|mfc|meistbegünstig*|price parity',
-      '! better|best|lower|lowest|cheaper|more favorable|more favourable|as favorable|as favourable|as good|less favorable|less favourable|most favorable|most favourable|worse|higher|match|same|equal* & @price|terms|conditions|deal|treatment|offer*|discount* & other*|anyone|anybody|third part*|someone else|competitor*|else|customer*|market|buyers|buyer*|client*|comparable|treated',
+      'best price*|best terms|best conditions|most favored nation|most favoured nation|most favored customer|most favoured customer|most~favored*|most~favoured*|mfn|mfc|meistbegünstig*|price parity|pricing parity',
+      '! better|best|lower|lowest|cheaper|more favorable|more favourable|as favorable|as favourable|as good|less favorable|less favourable|most favorable|most favourable|worse|higher|match|same|equal* & @price|terms|conditions|deal|treat*|offer*|discount* & other*|anyone|anybody|third part*|someone else|competitor*|else|customer*|market|buyers|buyer*|client*|comparable|treated',
     ],
     also: 'customer*|buyer*|third|part*|other*|offer*|given|give|granted|get|gets|benefit|treat*|terms|price*|nation|same|extend*|than|those|any|rate*|available|comparable|similar',
   },
@@ -27,7 +27,7 @@ export const competition: readonly Naming[] = [
       'similar|rival & business*|product*|service*|venture*|outlet*|shop*|store*|compan*|firm*|work*',
       '! stay*|keep*|kept|enter*|active|operate & line of business|market|field|industry|trade|sector|same business|similar business & out|away|off|not|nobody|neither|no',
     ],
-    also: 'business*|product*|service*|similar|market*|territor*|engage*|activit*|other|against|field|operat*|run*|set up|venture*|compan*|directly|indirectly|enter*|start*|open*|work*|offer*|sell*|during|after',
+    also: 'restraint*|business*|product*|service*|similar|market*|territor*|engage*|activit*|other|against|field|operat*|run*|set up|venture*|compan*|directly|indirectly|enter*|start*|open*|work*|offer*|sell*|during|after',
     unless: 'exclusiv*|exception*|carve*|confidential*|tender*|competent',
   },
   {
@@ -45,7 +45,7 @@ export const competition: readonly Naming[] = [
     restricts: true,
     senses: [
       'no~solicit of customers|no~solicit* of customers|non~solicit* of customers|non~solicit* of clients|customer non~solicit*|client non~solicit*',
-      '@solicit|leave * alone|leave * * alone|alone|take away|taking away|business from|take over|win|winning|keep away|stay away|contact|contacting|hands off & @customer',
+      '@solicit|leave * alone|leave * * alone|alone|take away|taking|taking away|business from|take over|win|winning|keep away|stay away|contact|contacting|hands off & @customer',
     ],
     also: "other|party's|away|contact*|business|from|take|taking|existing|directly|actively|after|over|induc*|cease",
     unless: '@employee',
@@ -65,7 +65,7 @@ export const competition: readonly Naming[] = [
     restricts: true,
     senses: [
       'disparag*|non~disparag*|defam*|derogat*|badmouth*|bad~mouth*|denigrat*|malign*|vilif*|slander*|trash*|smear*|run down|talk badly|talk down|speak ill|speak badly|speaking ill|criticis*|criticiz*|critical remark*|critical comment*|bad press|disrepute|negative publicity|unflattering|insult*',
-      'negative*|harm*|damag*|ill|bad*|hurt*|tarnish*|injur*|discredit* & about each other|about the other|reputation|goodwill|statement*|remark*|comment*|good name|image|public*|standing',
+      'negative*|harm*|damag*|ill|bad*|hurt*|tarnish*|injur*|discredit* & about each other|about the other|reputation|goodwill|statement*|remark*|comment*|good name|our name|their name|image|public*|standing',
     ],
     inside: 'nothing negative|nothing bad|nothing derogatory|nothing harmful',
     also: 'public*|remark*|statement*|comment*|about|other|reputation|negative*|make|making|each|against|goodwill|name|side|products|services|media',
@@ -73,7 +73,7 @@ export const competition: readonly Naming[] = [
   {
     id: 'first refusal',
     senses: [
-      'rofr|rofo|rofn|right of first refusal|right of first offer|right of first negotiation|first refusal|first offer|first negotiation|first option|pre~emption|preemption|pre~emptive*|preemptive*|předkupní*|vorkaufsrecht|matching right|right to match|last refusal',
+      'rofr|rofo|rofn|right of first refusal|right of first offer|right of first negotiation|first refusal|first offer|first negotiation|first option|pre~emption|preemption|pre~emptive*|preemptive*|předkupní*|vorkaufsrecht|matching right|right to match|last refusal|first in line|first call',
       'first|before anyone else|before others|before third parties|prior to any third|before any third|before he|before she|before it|before selling|to us first & refus*|offer*|negotiat*|right*|option|chance|opportunity|bid|dibs|buy|purchase|acquire|sell*|come|comes|approach*',
     ],
     also: 'right*|purchas*|buy|sell|sale|third|part*|asset*|share*|negotiat*|offer*|chance|before|opportunit*|approach*|anyone|others|dispos*',

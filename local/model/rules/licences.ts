@@ -39,7 +39,7 @@ export const licences: readonly Naming[] = [
     senses: [
       'non~transferable*|nontransferable|non~transferability|untransferable|personal to the licensee|personal to licensee|non~assignable licen*|personal licen*|non~sublicens*|nicht übertragbar*|nepřenosn*',
       'sublicen*|sub~licen*',
-      '@licence & transfer*|assign*|pass|passes|passed|passing|hand* on|hand over|handed over|sublicen*|sub~licen*|sell|sold|resell*|resold|shared|convey*|give * to anyone|give * to others|give the|anyone else|give away|given to others|third part*|übertrag*|převe*',
+      '@licence & transfer*|assign*|pass|passes|passed|passing|hand* on|hand over|handed over|sublicen*|sub~licen*|sell|sold|resell*|resold|shared|convey*|give * to anyone|give * to others|give the|hand the|anyone else|give away|given to others|third part*|übertrag*|převe*',
     ],
     also: 'licen*|transfer*|other*|third|part*|anyone|else|someone|right*|personal*|sublicen*|licensee|limit*|assign*|ability|consent|without|freely|outside|given',
     unless: 'affiliat*|ip ownership',
@@ -84,7 +84,7 @@ export const licences: readonly Naming[] = [
     id: 'source code escrow',
     senses: [
       'escrow*|hinterleg*',
-      'source code*|quellcode|zdrojov* kód* & bankrupt*|insolven*|access|deposit*|third party|safekeeping|trustee|agent|held|hold|releas*|stor*|lodge*|custod*',
+      'source code*|the code|its code|quellcode|zdrojov* kód* & bankrupt*|insolven*|access|deposit*|third party|safekeeping|trustee|agent|held|hold|releas*|stor*|lodge*|custod*',
     ],
     also: 'source|code|deposit*|third|part*|agent|software|releas*|held|neutral|event*|bankrupt*|insolven*|kept|technology|materials|independent|lodg*|stor*|place*|keep*|safe*|custod*|trust*',
   },
@@ -95,9 +95,9 @@ export const licences: readonly Naming[] = [
       'covenant not to sue|not to sue|no~challenge|non~challenge|no~contest|non~contest|release of claims|agreement not to sue|promise not to sue',
       'sue|sues|suing|suit|suits|lawsuit*|litigat*|legal action|court action|proceedings against|bring claims|bringing claims|bring a claim|file claims|legal proceedings',
       'take * to court|takes * to court|takes the * to court|to court over & patent*|trademark*|ip|other|claims|copyright*',
-      'contest*|challeng*|disput*|attack*|question*|impugn*|call into question & ip|intellectual*|patent*|trademark*|validity|ownership|@rights|copyright*',
+      'contest*|challeng*|disput*|attack*|question*|impugn*|call into question & ip|intellectual*|patent*|trademark*|validity|ownership|@rights|copyright*|marks',
     ],
-    also: 'claim*|bring*|contest*|challeng*|validity|ip|intellectual*|property|ownership|other|part*|right*|counterpart*|against|trademark*|patent*|matter*|unrelated|action*|court*|legal|promise*|attack*|take|filing|file|start*|each',
+    also: 'waive*|waiving|claim*|bring*|contest*|challeng*|validity|ip|intellectual*|property|ownership|other|part*|right*|counterpart*|against|trademark*|patent*|matter*|unrelated|action*|court*|legal|promise*|attack*|take|filing|file|start*|each',
     unless: 'court* of|jurisdiction|arbitrat*|venue|mediat*|change of',
   },
   {

@@ -100,7 +100,7 @@ export const money: readonly Naming[] = [
     senses: [
       'insur*|pojišt*|pojistn*|versicher*|*versicherung',
       'policy|policies|cover|coverage & take out|takes out|taken out|adequate|sufficient|proof|certificate*|carry|carries|maintain*|hold|holds|risk*',
-      'underwritten|indemnity cover|policy of cover|liability cover|coverage & risk*|loss*|claims|carrier|liab*',
+      'underwritten|indemnity cover|covered by an insurer|coverage by an insurer|policy of cover|liability cover|coverage & risk*|loss*|claims|carrier|liab*',
     ],
     also: 'cover*|polic*|maintain*|carry|carries|take|taking|hold|holds|benefit|certificate*|other|liab*|keep*|buy*|obtain*|proof|appropriate|adequate|sufficient|evidence|required|coverage|out|risks|need*|has|named|against',
   },
@@ -108,7 +108,7 @@ export const money: readonly Naming[] = [
     id: 'audit rights',
     senses: [
       '@audit & @books|right*|compliance|part*',
-      'audit*|auditor*|inspection right*|prüfungsrecht|einsichtsrecht|auditní',
+      'audit*|auditor*|inspection*|prüfungsrecht|einsichtsrecht|auditní',
     ],
     also: 'right*|book*|record*|other|part*|site*|location*|complian*|premises|document*|account*|open|look*|independent|financial|counterpart*|physical*|verif*|ensure|check',
     unless: 'insur*|source code|data subject|law|checked for|grammar|spelling|spell',
@@ -116,7 +116,7 @@ export const money: readonly Naming[] = [
   {
     id: 'post-termination services',
     senses: [
-      'post~termination*|post termination*|transition service*|transition assistance|transition period|wind~down|wind down|sell~off|exit assistance|exit plan|handover assistance|effect of termination|effects of termination|consequence* of termination|post~contractual|after~sales',
+      'post~termination*|post termination*|transition service*|transition assistance|transition period|wind~down|wind down|sell~off|exit assistance|exit plan|handover assistance|transition help|effect of termination|effects of termination|consequence* of termination|post~contractual|after~sales',
       'after|upon|following|once|post|beyond|surviv*|consequence*|when|on|past|outlive*|outlast* & @ended & service*|obligation*|dut*|oblig*|continu*|assist*|help*|support*|wind*|transition*|return*|hand*|perform*|provid*|pay*|responsib*|commit*|happen*|stay*|remain*|owe*|carry|commitment*|effort*|parties do|party do|has to do|have to do|to be done|things',
     ],
     also: 'service*|obligation*|dut*|continu*|assist*|support*|transition*|return*|provide*|provid*|over|agreement|@ended|part*|certain|still|some|perform*|last|buy|inventory|owed|effort*|hand*|help*|has|have|commit*|ongoing|apply|already',

@@ -4,7 +4,7 @@ import { anyOf } from '../patterns/terms.ts'
 export const terms = {
   /** Look like negations but are none. */
   idiom: anyOf(
-    'not only|no later than|not later than|no more than|not more than|no less than|not less than|no fewer than|whether or not|no matter|not limited to|if not|nor|not exceed*|cannot exceed*|never exceed*|no higher than|not higher than|not merely|why not|not liable|not be liable',
+    'not only|no later than|not later than|no more than|not more than|no less than|not less than|no fewer than|whether or not|no matter|not limited to|if not|nor|not exceed*|cannot exceed*|never exceed*|no higher than|not higher than|not merely|why not|not liable|not be liable|not go over|not go above|not go beyond|not be forgotten|not forget*',
   ),
   not: anyOf(
     "non|not|never|no|none|nobody|neither|cannot|can't|mustn't|shouldn't|shan't|won't|doesn't|don't|isn't|aren't|may~not|nicht|kein*|niemals|weder|nesmí|nesmějí|nemá|nemůže|není|neobsah*|neupravuj*|nestanov*|žádn*|nikdy",
@@ -15,7 +15,7 @@ export const terms = {
   ),
   document: anyOf('there|it|agreement|contract|document|text|vertrag|smlouva'),
   lack: anyOf(
-    'left open|leaves open|leave open|unclear|ignor*|unregulated|unspecified|unaddressed|unmentioned|untitled|undefined|unanswered|lack|lacks|lacking|silent|silence|omit|omits|omitted|omitting|omission|absent|absence|missing|free of|free from|devoid|nothing|leave out|leaves out|left out|leave * out|keep out|keep * out|do without|does without|dispense* with|' +
+    'left open|leaves open|leave open|unclear|ignor*|unregulated|unspecified|unaddressed|unmentioned|untitled|undated|unnamed|undetermined|open as to|undefined|unanswered|lack|lacks|lacking|silent|silence|omit|omits|omitted|omitting|omission|absent|absence|missing|free of|free from|devoid|nothing|leave out|leaves out|left out|leave * out|keep out|keep * out|do without|does without|dispense* with|' +
       'revocable|can be revoked|may be revoked|can be withdrawn|can be terminated at will|without exception*|without a|without an|without any|without being|excludes any|exclude any|go without|ohne|fehlt|fehlen|fehle|chybí|chybět|bez|fail to|fails to|failing to',
   ),
   complain: anyOf(

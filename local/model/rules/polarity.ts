@@ -7,7 +7,7 @@ import { type Subject, touching } from './subject.ts'
 const reach = 24
 /** Between "the contract" and the negation in "the contract must not". */
 const subjectReach = 14
-/** "Flag the contract if …" counts only at the start of a rule. */
+/** "Flag the contract if …" counts only at the start of a rule, "… is unacceptable" at its end. */
 const latestComplaint = 30
 
 interface Read {
@@ -26,7 +26,9 @@ function read(plain: string, { spans, restricts }: Subject): Read {
   const isName = touching(plain.length, spans)
   const isIdiom = touching(plain.length, spansOf(plain, terms.idiom))
   const outside = (found: RegExp): Span[] => spansOf(plain, found).filter((span) => !isName(span))
-  const complaints = spansOf(plain, terms.complain).filter(({ from }) => from < latestComplaint)
+  const complaints = spansOf(plain, terms.complain).filter(
+    ({ from, to }) => from < latestComplaint || /^[.! ]*$/u.test(plain.slice(to)),
+  )
   const isComplaint = touching(plain.length, complaints)
   const nots = outside(terms.not).filter(
     (span) =>

@@ -20,6 +20,8 @@ export interface Subject {
   readonly share: number
   /** The words that name it, including a negation in its name. */
   readonly spans: readonly Span[]
+  /** Meaningful words that say more than the kind. */
+  readonly others: readonly string[]
 }
 
 interface Sense {
@@ -109,11 +111,13 @@ function candidate(
     const isNamed = touching(plain.length, spans)
     const named = words.all.filter(isNamed)
     const content = words.all.filter((word) => words.telling.has(word) || isNamed(word))
-    const explained = content.filter((word) => isNamed(word) || isExtra(word))
-    const share = explained.length / Math.max(1, content.length)
+    const others = content
+      .filter((word) => !isNamed(word) && !isExtra(word))
+      .map(({ from, to }) => plain.slice(from, to))
+    const share = 1 - others.length / Math.max(1, content.length)
     const enough = share >= (terms.length > 1 ? leastShare.several : leastShare.single)
     return enough
-      ? [{ id: naming.id, restricts, share, spans: [...spans, ...denials], named: named.length }]
+      ? [{ id: naming.id, restricts, share, spans: [...spans, ...denials], others, named: named.length }]
       : []
   })
   return found.reduce<Candidate | null>(better, null)
@@ -129,6 +133,11 @@ function areDistinct(parts: readonly (readonly Span[])[]): boolean {
 function better(best: Candidate | null, one: Candidate): Candidate {
   if (best === null || one.share > best.share + 0.01) return one
   return one.share > best.share - 0.01 && one.named > best.named ? one : best
+}
+
+/** Words without a meaning of their own in a rule. */
+export function isFiller(word: string): boolean {
+  return spansOf(word.toLowerCase(), fillers).length > 0
 }
 
 /** Null if the rule is about something else, or more than one kind of clause. `plain`: lower case. */

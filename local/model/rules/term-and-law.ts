@@ -6,7 +6,8 @@ export const termAndLaw: readonly Naming[] = [
     senses: [
       'document name|document title|contract title|agreement title|contract name|name of the agreement|name of the contract|name of the document|title of the agreement|title of the contract|title of the document|název dokumentu|název smlouvy|titel des',
       'title|titled|entitled|headline|caption|heading|called|name & @agreement',
-      'title|headline|caption|entitled',
+      'type|kind & @agreement & named|name|called|told',
+      'title|untitled|headline|caption|entitled',
     ],
     also: 'what|kind|type|top|head|first page|beginning|own',
     unless: 'party|parties|vest|vests|person|persons|signator*|section title*|product*|risk|ownership|goods',
@@ -17,6 +18,7 @@ export const termAndLaw: readonly Naming[] = [
       'parties|party names|names of the parties|smluvní* stran*|vertragsparteien|parteien',
       'who|name|names|named|naming|identify|identifies|identified|identity|identities|identification|list|lists|define|defines & @party|signator*|concludes|contracting|between whom|entering|with their addresses',
       'names|name|identif*|mentions & seller|buyer|supplier|customer|landlord|tenant|lender|borrower & and|both|address*',
+      'who|which companies & entered into|enters into|concluded|concludes',
       'contracting party|contracting parties|contracting companies|parties to|between whom|who is bound|who are bound',
     ],
     also: 'both|all|full|legal|names|entities|identify|identified|companies|clearly|each|address*|concerned|involved|contracting|bound|details',
@@ -40,8 +42,8 @@ export const termAndLaw: readonly Naming[] = [
     senses: [
       'effective date|commencement|commencement date|start date|starting date|inception|datum účinnosti|účinnost*|inkrafttreten|vertragsbeginn',
       'when|from when|since when|from which date & apply|applies|valid|start*|begin*',
-      'date|day|when|moment|point in time|time & effect|effective|force|start*|begin*|commenc*|operative|binding|kicks in|inception|účinn*|gilt',
-      'beginning of * validity|takes effect|take effect|comes into force|come into force|comes into effect|come into effect|becomes effective|become effective|enters into force|enter into force|goes live|becomes binding|kicks in|in kraft',
+      'date|day|when|moment|point in time|time|beginning & validity|effect|effective|force|start*|begin*|commenc*|operative|binding|kicks in|inception|účinn*|gilt',
+      'beginning of * validity|takes effect|take effect|comes into force|come into force|comes into effect|come into effect|entry into force|becomes effective|become effective|enters into force|enter into force|goes live|becomes binding|kicks in|in kraft',
     ],
     also: 'date|day|specific|first|from|its|term|of',
     unless: 'renew*|expir*|warrant*|terminat* date',

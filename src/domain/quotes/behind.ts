@@ -8,6 +8,11 @@ import { isTakenBackNext } from './next-sentence.ts'
 /** Tokens after a quote among which a check box on its line decides about it. */
 const BOX_REACH = 3
 
+const UNTICKED = /^[\u2610\u25a1\u2717\u2718\u274c\u274e]$/u
+
+/** "☐ The Supplier is insured." */
+const isUnticked = ({ tokens: [first] }: Extent): boolean => UNTICKED.test(first?.text ?? '')
+
 /** Whether check boxes follow on the line: "The Supplier is insured: ☐ Yes ☒ No". */
 function isChosen({ text, tokens, after }: Extent): boolean {
   const box = after.slice(0, BOX_REACH).find((token) => CHECK_BOX.test(token.text))
@@ -43,6 +48,7 @@ const REMOVAL_REACH = 6
 export function isUndoneBehind(extent: Extent, meanings: Meanings): boolean {
   return (
     isTakenOutBehind(extent, meanings) ||
+    isUnticked(extent) ||
     isChosen(extent) ||
     isOmitted(extent, meanings) ||
     isTakenBackNext(extent, meanings)

@@ -11,7 +11,7 @@ import {
   wordsBeforeParenthesis,
 } from './clauses.ts'
 import type { Extent } from './extent.ts'
-import { isBareInfinitive, isDeniedInfinitive } from './infinitives.ts'
+import { isAfterLostDuty, isBareInfinitive, isDeniedInfinitive } from './infinitives.ts'
 import { type Meanings, WITHOUT } from './meaning/languages.ts'
 import { isSentenceStart } from './sentence.ts'
 import { isNarrowed } from './tail.ts'
@@ -76,14 +76,21 @@ const deniesBefore = (token: Token): boolean => negates(token) && !WITHOUT.test(
 /** "that", and the words before it in which a verb presents the clause as true. */
 const NEAR_THAT = 6
 
+/** Maximum words before a comma that are taken for a phrase, not for a clause of its own. */
+const LONGEST_OPENING = 8
+
 /** Whether the words that open the sentence narrow the clause that begins the quote: "Until 2030, | the fee is due". */
 function isOpenedNarrowly(extent: Extent, meanings: Meanings): boolean {
   const { text, tokens, before } = extent
-  if (!text.slice(before.at(-1)?.end ?? 0, tokens[0]?.start).includes(',')) return false
   const opening = wordsBefore(extent, before.length, true).toReversed()
   const [first] = opening
-  if (first === undefined || first === before[0]) return false
   const words = opening.map((token) => token.text)
+  if (first === undefined || first === before[0] || meanings.beginNeutral(words)) return false
+  // What ends in a colon is a label or the stem of a list.
+  if (text.slice(first.start, tokens[0]?.start).includes(':')) return false
+  // "Prior to 2015, |", "Sollte die Bank es verlangen, |": short, and not begun by an article or a pronoun.
+  const isApart = text.slice(before.at(-1)?.end, tokens[0]?.start).includes(',')
+  if (isApart && words.length <= LONGEST_OPENING && !meanings.isFunction(first.text)) return true
   const isNarrow = [meanings.narrows, meanings.restricts, meanings.supposes, meanings.denies].some((is) =>
     is(first.text),
   )
@@ -126,6 +133,7 @@ function isTurnedBefore(extent: Extent, meanings: Meanings, ahead: readonly Toke
     isOpenedNarrowly(extent, meanings) ||
     isInExample(extent, meanings) ||
     isBareInfinitive(extent) ||
+    isAfterLostDuty(extent, meanings) ||
     isDeniedInfinitive(extent, meanings)
   )
 }

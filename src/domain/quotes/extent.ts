@@ -17,13 +17,14 @@ export interface Extent {
   readonly tokens: readonly Token[]
   /** For each token, the number of tokens from it on that form a list or section label. */
   readonly labels: readonly number[]
-  /** From up to `AROUND` characters. */
+  /** From the characters around the places. */
   readonly before: readonly Token[]
   readonly after: readonly Token[]
 }
 
-/** Characters read before and after. */
-const AROUND = 120
+/** Characters read before, to the beginning of a long sentence, and after. */
+const AHEAD = 400
+const BEHIND = 400
 /** Maximum words and signs attached to a number. */
 const MOST_ATTACHED = 8
 
@@ -113,11 +114,11 @@ export function extentOf(index: QuoteIndex, places: readonly Place[]): Extent {
   const { pages } = index
   const [head, tail] = [places[0], places[places.length - 1]]
   if (head === undefined || tail === undefined) return { places, own: '', ...NO_TOKENS }
-  const around = { before: before(index, head, AROUND), after: after(index, tail, AROUND) }
+  const around = { before: before(index, head, AHEAD), after: after(index, tail, BEHIND) }
   const body = ownWords(pages, places)
   // No word is cut at the beginning.
   const ahead =
-    around.before.text.length < AROUND
+    around.before.text.length < AHEAD
       ? around.before.text
       : around.before.text.slice(around.before.text.search(/\s/u) + 1)
   const text = ahead + body + around.after.text

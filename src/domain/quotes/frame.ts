@@ -1,10 +1,10 @@
 /** Context beyond a quote's clause: a list whose stem denies its items, or a sentence that deletes the quoted words. */
 import type { PageText } from '../page-text.ts'
 import { before } from './around.ts'
-import { withinSentence } from './clauses.ts'
 import type { QuoteIndex } from './document-index.ts'
 import type { Extent } from './extent.ts'
 import { isNegation, type Meanings, WITHOUT } from './meaning/languages.ts'
+import { NUMBERED_HEADING } from './sentence.ts'
 import { tokensOf } from './tokens.ts'
 
 /** Characters searched for a list's stem, on the page and the end of the previous one; and maximum length of a stem. */
@@ -23,7 +23,6 @@ const LABELS: readonly RegExp[] = [
   /^[-\u2013\u2014\u2022\u25cf\u25aa\u25e6\u2219\u00b7\uf0b7]/u,
 ]
 const SENTENCE_END = /[.!?]\s/gu
-const QUOTATION_MARK = /["\u201c-\u201e\u00ab\u00bb]/u
 
 const familyOf = (label: string): number => LABELS.findIndex((pattern) => pattern.test(label))
 
@@ -198,6 +197,21 @@ const LONGEST_HEADING = 80
 const HEADING_WORDS = 8
 const REMOVAL_WORDS = 2
 
+/** "Before: …", "Old wording - …": what stands between the end of a sentence and a colon or dash at the end of a line. */
+function labelBefore(line: string): string | null {
+  if (!/[:\u2013\u2014-]$/u.test(line)) return null
+  const label = line.slice(0, -1)
+  return label.slice(Math.max(...[...'.!?;:'].map((mark) => label.lastIndexOf(mark))) + 1).trim()
+}
+
+/** "Former wording", "Was", "Deleted clauses": nothing but words for text, one of them for text that is not in force. */
+function isOfPastText(words: readonly string[], meanings: Meanings): boolean {
+  const isPast = (word: string): boolean =>
+    meanings.isPast(word) || meanings.isStatus(word) || meanings.isExample(word)
+  const isText = (word: string): boolean => meanings.isClause(word) || meanings.isFunction(word)
+  return words.some(isPast) && words.every((word) => isPast(word) || isText(word))
+}
+
 /** "[Deleted] The Supplier …", the same as a heading ("DRAFT", "Sample clause"), or a sentence: "The following is void." */
 export function isLabelled(pages: readonly PageText[], extent: Extent, meanings: Meanings): boolean {
   const text = textBefore(pages, extent)
@@ -205,13 +219,18 @@ export function isLabelled(pages: readonly PageText[], extent: Extent, meanings:
   const line = bare.slice(bare.lastIndexOf('\n') + 1)
   const bracket = /[([]([^()[\]]{1,60})[)\]]$/u.exec(line)?.[1]
   const isHeading = text.slice(bare.length).includes('\n') && /^\W*\p{Lu}/u.test(line)
+  const isNumbered = NUMBERED_HEADING.test(line)
   const sentence = wordsIn(stemOf(bare, true).text)
   const takesOut = (word: string): boolean =>
     isNegation(word) || meanings.removes(word) || meanings.doubts(word) || meanings.isExample(word)
   if (sentence.some(meanings.isFollowing) && sentence.some(takesOut)) return true
-  const label = bracket ?? (isHeading && line.length <= LONGEST_HEADING ? line : '')
+  const heading = isHeading || isNumbered ? line : (labelBefore(line) ?? '')
+  const label = bracket ?? (heading.length <= LONGEST_HEADING ? heading : '')
   const words = wordsIn(label)
   if (words.length === 0 || words.length > HEADING_WORDS) return false
+  if (isOfPastText(words, meanings)) return true
+  // A numbered section is part of the document: "5.3 Draft reports".
+  if (isNumbered && bracket === undefined) return meanings.beginOmission(words)
   return (
     words.some((word) => meanings.isStatus(word) || meanings.isExample(word)) ||
     [words, words.slice(1)].some((some) => meanings.beginOmission(some)) ||
@@ -231,13 +250,4 @@ export function isBracketed(pages: readonly PageText[], extent: Extent): boolean
   const rest = pages.find(({ number }) => number === page)?.text.slice(end, end + BRACKET_REACH) ?? ''
   const closing = rest.indexOf(']')
   return closing >= 0 && !rest.slice(0, closing).includes('[')
-}
-
-/** "Section 2 is amended by deleting the words “the fee is refundable”." */
-export function isTakenOut({ text, tokens, before, after }: Extent, meanings: Meanings): boolean {
-  const [first, last] = [tokens[0], tokens.at(-1)]
-  const isQuoted =
-    QUOTATION_MARK.test(text.slice(0, first?.start)) && QUOTATION_MARK.test(text.slice(last?.end))
-  const around = [...withinSentence(before.toReversed()), ...withinSentence(after)]
-  return isQuoted && around.some((token) => meanings.removes(token.text))
 }

@@ -8,11 +8,22 @@ const DUTY =
   /^(?:agree|undertak|oblig|requir|shall|must|entitle|right|dut|responsib|commit|promis|covenant|bound|may|will|has|have)/u
 const DUTY_REACH = 6
 
+const isAfterTo = ({ before, tokens }: Extent): boolean =>
+  before.at(-1)?.text === TO && tokens[0]?.isCapital === false
+
+/** "The Supplier undertakes to | deliver" */
+export const isAfterDuty = (extent: Extent): boolean =>
+  isAfterTo(extent) && wordsBefore(extent, DUTY_REACH).some(({ text }) => DUTY.test(text))
+
 /** "The Supplier forgot to | deliver": an infinitive states a duty or a right only after a word for one. */
-export function isBareInfinitive(extent: Extent): boolean {
-  if (extent.before.at(-1)?.text !== TO || extent.tokens[0]?.isCapital !== false) return false
-  return !wordsBefore(extent, DUTY_REACH).some(({ text }) => DUTY.test(text))
-}
+export const isBareInfinitive = (extent: Extent): boolean => isAfterTo(extent) && !isAfterDuty(extent)
+
+/** "The Supplier waives any right to | deliver" */
+export const isAfterLostDuty = (extent: Extent, meanings: Meanings): boolean =>
+  isAfterTo(extent) &&
+  wordsBefore(extent, DUTY_REACH).some(
+    ({ text }) => meanings.removes(text) || meanings.restricts(text) || meanings.overrides(text),
+  )
 
 /** "Der Lieferant ist nicht verpflichtet, | die Daten zu schützen": the comma ends no thought. */
 export function isDeniedInfinitive(extent: Extent, meanings: Meanings): boolean {

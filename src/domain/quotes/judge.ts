@@ -1,18 +1,22 @@
 /** Judges the words found for a quote: whether they are as written, and whether they are proof. */
+import { isInDeletedSection } from './amended.ts'
 import { isTurnedByContext } from './context.ts'
+import { isCutInside } from './cut.ts'
 import { differenceOf } from './difference.ts'
 import { placesOf, type QuoteIndex } from './document-index.ts'
 import type { Match } from './exact.ts'
 import { type Extent, extentOf, ownWords } from './extent.ts'
-import { isBracketed, isDeniedItem, isLabelled, isTakenOut } from './frame.ts'
+import { isBracketed, isDeniedItem, isLabelled } from './frame.ts'
 import { isKnownLanguage, meaningsIn } from './meaning/languages.ts'
 import { wordsOf } from './meaning.ts'
 import { isNoted } from './notes.ts'
 import type { Located, Place } from './places.ts'
+import { isOthersText } from './quoted.ts'
 import { type WordMatch, type Written, wordMatchOf } from './same-words.ts'
 import { isSentenceEnd, isSentenceStart } from './sentence.ts'
 import type { Token } from './token.ts'
 import { tokensOf } from './tokens.ts'
+import { isTurnedUncased } from './unspaced.ts'
 
 const oneLine = (text: string): string => text.replace(/\s+/gu, ' ').trim()
 const MARK = /(?<!\d)\p{P}|\p{P}(?!\d)/gu
@@ -55,10 +59,11 @@ function proves(index: QuoteIndex, extent: Extent, same: WordMatch, isVerified: 
   const words = wordsAround(index, extent)
   const meanings = meaningsIn(words)
   if (same === null || isTurnedByContext(extent, meanings)) return false
-  if (isQuestion(extent.tokens.at(-1)) || isTakenOut(extent, meanings) || isBracketed(index.pages, extent))
-    return false
+  if (isQuestion(extent.tokens.at(-1)) || isBracketed(index.pages, extent)) return false
   if (isDeniedItem(index, extent, meanings) || isLabelled(index.pages, extent, meanings)) return false
-  if (isNoted(index.pages, extent, meanings)) return false
+  if (isOthersText(index, extent, meanings) || isTurnedUncased(index, extent)) return false
+  if (isNoted(index.pages, extent, meanings) || isCutInside(extent, meanings)) return false
+  if (isInDeletedSection(index, extent)) return false
   return isVerified || isKnownLanguage(words)
 }
 

@@ -1,4 +1,5 @@
 /** Labels of lists and sections: "(a)", "2.", "7.2.1" at the start of a line after the end of a sentence or item. */
+import { CHECK_BOX } from './characters.ts'
 import type { Token } from './token.ts'
 
 const LABEL = /^(?:[a-z]|[ivx]{1,5}|\d{1,3}|\d{1,3}(?:\.\d{1,3})+)$/u
@@ -31,6 +32,19 @@ function isBullet(text: string, token: Token | undefined): boolean {
   return line === '' || before.slice(line.length).includes('\n')
 }
 
+const TICKED = /^[\u2611\u2612\u2713\u2714\u2705]$/u
+/** Characters of a line after a box within which another one makes it a choice. */
+const LINE = 300
+
+/** Whether a ticked box stands alone at the beginning of its line. */
+function isTicked(text: string, token: Token | undefined): boolean {
+  if (token === undefined || !TICKED.test(token.text)) return false
+  const before = text.slice(Math.max(0, token.start - NEAR), token.start)
+  if (before.trim() !== '' && !before.slice(before.trimEnd().length).includes('\n')) return false
+  const line = text.slice(token.end, token.end + LINE).split('\n', 1)[0] ?? ''
+  return ![...line].some((char) => CHECK_BOX.test(char))
+}
+
 function beginsLine(text: string, at: number, label: Token, next: Token | undefined): boolean {
   const before = text.slice(Math.max(0, at - NEAR), at).replace(/[([]$/u, '')
   const line = before.trimEnd()
@@ -47,7 +61,7 @@ function isClosed(text: string, token: Token): boolean {
 
 /** Number of tokens from `at` on that form a label (bracket, label, dot); 0 if there is none. */
 export function labelLength(text: string, tokens: readonly Token[], at: number): number {
-  if (isBullet(text, tokens[at])) return 1
+  if (isBullet(text, tokens[at]) || isTicked(text, tokens[at])) return 1
   const isBracket = tokens[at]?.text === '('
   const label = tokens[isBracket ? at + 1 : at]
   if (label === undefined || label.kind === 'sign' || !LABEL.test(label.text)) return 0

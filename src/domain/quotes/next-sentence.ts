@@ -6,6 +6,8 @@ import type { Token } from './token.ts'
 
 /** Words of the next sentence among which one may take the quoted sentence back. */
 const REACH = 14
+/** Words at the beginning of a sentence among which one may oppose it to the one before, or make it an exception. */
+const OPENING = 2
 /** Words within which a sentence that begins by naming the one before takes it back: "This clause shall not apply". */
 const NEAR = 9
 /** Maximum words of a sentence that speaks about the one before without naming it: "Not agreed." */
@@ -15,6 +17,23 @@ const SHORT = 4
 const pointsBack = (word: string, next: Token | undefined, meanings: Meanings): boolean =>
   meanings.points(word) &&
   (next === undefined || next.kind === 'stop' || (!next.isCapital && meanings.isFunction(next.text)))
+
+/** Words between a verb and its object: "prevails over the | preceding sentence". */
+const OBJECT_REACH = 3
+
+/** "The preceding clause is void", "is exempt from this duty": not "in violation of this Section". */
+function takesClauseBack(
+  sentence: readonly Token[],
+  takesBack: (token: Token) => boolean,
+  meanings: Meanings,
+): boolean {
+  return sentence.some(({ text }, at) => {
+    const noun = sentence[at + 1]
+    if (noun === undefined || !meanings.determines(text) || !meanings.isClause(noun.text)) return false
+    const isSubject = at < OPENING && sentence.some(takesBack)
+    return isSubject || sentence.slice(Math.max(0, at - OBJECT_REACH), at).some(takesBack)
+  })
+}
 
 export function isTakenBackNext({ text, tokens, after }: Extent, meanings: Meanings): boolean {
   const end = tokens.at(-1)
@@ -29,14 +48,20 @@ export function isTakenBackNext({ text, tokens, after }: Extent, meanings: Meani
   const takesBack = (token: Token): boolean =>
     (negates(token) && !WITHOUT.test(token.text)) ||
     meanings.removes(token.text) ||
+    meanings.overrides(token.text) ||
     meanings.doubts(token.text)
   if (meanings.beginBackReference(words) && rest.slice(0, NEAR).some(takesBack)) return true
   if (negates(next) && !WITHOUT.test(next.text) && !meanings.denies(next.text) && !isTurn) return true
   const sentence = withinSentence(rest.slice(0, REACH))
   const isPointing = sentence.some((token, at) => pointsBack(token.text, rest[at + 1], meanings))
-  if (isPointing && sentence.some(takesBack)) return true
+  const isOpposed = sentence.slice(0, OPENING).some(({ text: word }) => meanings.contrasts(word))
+  if ((isPointing || isOpposed) && sentence.some(takesBack)) return true
+  if (takesClauseBack(sentence, takesBack, meanings)) return true
   // A line of its own may be a heading: "No waiver."
   const isLine = text.slice(stop.end, next.start).includes('\n')
+  const excepts = ({ text: word }: Token): boolean => meanings.overrides(word) && meanings.removes(word)
+  const isReferring = meanings.determines(next.text)
+  if (!isLine && !isReferring && sentence.slice(0, OPENING).some(excepts)) return true
   const says = isLine ? (token: Token) => meanings.isStatus(token.text) : takesBack
   return sentence.length <= SHORT && next.kind === 'word' && (isTurn || sentence.some(says))
 }

@@ -3,12 +3,13 @@ import type { PageText } from '../page-text.ts'
 import { negates } from './clauses.ts'
 import type { Extent } from './extent.ts'
 import type { Meanings } from './meaning/languages.ts'
+import { TAKES_BACK } from './meaning/unspaced.ts'
 import { tokensOf } from './tokens.ts'
 
 /** A mark behind a word or sentence: a star, or a number that is raised, in brackets or attached to a long word. */
 const MARK = new RegExp(
   [
-    String.raw`(?<=[\p{L}\p{N})%][.,;:"'\u201d\u2019]{0,2}\s?(?<![*]))([*\u2020\u2021]{1,2})(?![*\]]|\s*\d)`,
+    String.raw`(?<=[\p{L}\p{N})%][.,;:"'\u201d\u2019]{0,2}[^\S\n]?(?<![*]))([*\u2020\u2021\u203b]{1,2})(?![*\]]|\s*\d)`,
     String.raw`(?<=(?:\p{L}{3}|[\d)])[.,;:"'\u201d\u2019]{0,2})([\u00b9\u00b2\u00b3\u2070\u2074-\u2079]{1,3})`,
     String.raw`(?<=\p{L}[.,;:"'\u201d\u2019]{0,2}\s?)\[(\d{1,2})\]`,
     String.raw`(?<=\p{L}{3}[.,;]?)(\d{1,2})(?![\p{L}\p{N}.,%])`,
@@ -17,13 +18,13 @@ const MARK = new RegExp(
 )
 /** A line that begins with a mark; "2." begins a section. */
 const NOTE =
-  /^[^\S\r\n\u2028\u2029]*[[(]?([*\u2020\u2021]{1,2}|\d{1,2}|[\u00b9\u00b2\u00b3\u2070\u2074-\u2079]{1,3})[\])]?(?![.\d])/gmu
+  /^[^\S\r\n\u2028\u2029]*[[(]?([*\u2020\u2021\u203b]{1,2}|\d{1,2}|[\u00b9\u00b2\u00b3\u2070\u2074-\u2079]{1,3})[\])]?(?![.\d])/gmu
 /** Characters behind the quote in which a mark belongs to it, and of a note. */
 const BEHIND = 6
 const LONGEST_NOTE = 300
 /** Maximum notes read per mark; more of them may say anything. */
 const MOST_NOTES = 20
-const STAR = /^[*\u2020\u2021]/u
+const STAR = /^[*\u2020\u2021\u203b]/u
 const RAISED = '\u2070\u00b9\u00b2\u00b3\u2074\u2075\u2076\u2077\u2078\u2079'
 
 const plainOf = (mark: string): string =>
@@ -55,6 +56,7 @@ export function isNoted(pages: readonly PageText[], extent: Extent, meanings: Me
     const texts = notes.get(key) ?? []
     if (texts.length > MOST_NOTES) return true
     if (texts.length === 0) return STAR.test(key)
+    if (texts.some((text) => TAKES_BACK.test(text.split('\n', 1)[0] ?? ''))) return true
     const tokens = texts.flatMap(tokensOf)
     return tokens.some((token) => negates(token) || classes.some((is) => is(token.text)))
   })

@@ -80,7 +80,7 @@ function withoutLeftLabels(said: readonly Token[], own: Written, labels: readonl
     const token = own.tokens[i]
     const length = labels[i] ?? 0
     if (token === undefined) break
-    if (length > 0 && tokens.length > 0 && !sameToken(said[tokens.length], token)) i += length
+    if (length > 0 && !sameToken(said[tokens.length], token)) i += length
     else {
       tokens.push(token)
       i += 1

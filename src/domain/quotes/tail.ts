@@ -63,7 +63,7 @@ export function isNarrowed(extent: Extent, meanings: Meanings): boolean {
   if (gap.includes('(')) return clause.some(turns)
   if (CLAUSE_END.test(gap)) {
     if (clause.some((token) => meanings.doubts(token.text))) return true
-    if (RELATIVE.test(next.text)) return true
+    if (RELATIVE.test(next.text) || meanings.attributes(next.text)) return true
     return meanings.isFunction(next.text) && !CONJUNCTION.test(next.text) && clause.some(turns)
   }
   return (

@@ -17,7 +17,7 @@ import { askedModel } from '../env.ts'
 import { sha256 } from '../hash.ts'
 import { logFailure } from '../log.ts'
 import type { Needs } from '../services.ts'
-import { bookCheck } from './book-check.ts'
+import { bookCheck, type NewCheck } from './book-check.ts'
 import { failCheck } from './end-check.ts'
 import { uploadKey } from './files.ts'
 
@@ -69,7 +69,7 @@ export async function submit(
     askedModel(services.settings),
     ...(submission.isAgreed ? [`agreement ${TIMES_ASKED}`] : []),
   )
-  const row = await bookCheck(services, user.id, {
+  const booked = {
     fileName: cleanFileName(file.name),
     ruleSetName: ruleSet.name,
     rulesText: ruleSet.text,
@@ -79,15 +79,32 @@ export async function submit(
     price,
     timesAsked: submission.isAgreed ? TIMES_ASKED : 1,
     batch: submission.batch,
-  })
+  }
+  const entry = (await taken(services, user, booked, pdf)) ?? (await taken(services, user, booked, pdf))
+  if (!entry) throw new AppError('notFound')
+  return toHistoryEntry(entry)
+}
+
+/**
+ * Books the check and returns its row, with its file stored and its message sent if they are lacking; undefined if the
+ * row was deleted meanwhile.
+ */
+async function taken(
+  services: Needs<'db' | 'files' | 'jobs' | 'clock' | 'ids'>,
+  user: User,
+  check: NewCheck,
+  pdf: Uint8Array,
+) {
+  const row = await bookCheck(services, user.id, check)
   // Read before enqueueing, so that the response shows the submitted state.
   const [[entry]] = await Promise.all([
     checkById(services.db.read, user.id, row.id),
     row.lacksFile && store(services, row.id, pdf),
   ])
+  // Who deletes the new check itself does not want another.
+  if (!entry && row.lacksFile) throw new AppError('notFound')
   if (row.lacksFile) await start(services, row.id)
-  if (!entry) throw new AppError('server')
-  return toHistoryEntry(entry)
+  return entry
 }
 
 /** @throws AppError invalidRequest if agreement is not offered */

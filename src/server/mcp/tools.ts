@@ -2,7 +2,7 @@
 import { z } from '@hono/zod-openapi'
 import { type Tool, ToolSchema } from '@modelcontextprotocol/sdk/types.js'
 import type { HistoryEntry } from '../../contract/documents.ts'
-import { CheckDocument, ExplainFinding, GetResult, TOOLS, type ToolName } from '../../contract/mcp.ts'
+import { TOOLS, type ToolName } from '../../contract/mcp.ts'
 import type { Scope } from '../../domain/api-keys.ts'
 import { reviewOf } from '../../domain/decisions.ts'
 import { AppError, ERRORS } from '../../domain/errors.ts'
@@ -46,7 +46,7 @@ export function toolsFor(c: AppContext, scopes: readonly Scope[]): ToolBox {
       if (name === undefined) return null
       try {
         if (!allowed.includes(name)) throw new AppError('forbidden')
-        return { content: await CALLS[name](c, input), isError: false }
+        return { content: await callTool(c, name, input), isError: false }
       } catch (error) {
         // The assistant can fix its input or inform its user; anything else is logged.
         if (error instanceof AppError) return refused(error.message)
@@ -65,71 +65,81 @@ function refused(message: string) {
 function wrong({ issues }: z.ZodError): string {
   return issues
     .slice(0, 3)
-    .map(({ path, code }) => `${path.join('.')}: ${code}`)
+    .map(({ path, code }) => (path.length > 0 ? `${path.join('.')}: ${code}` : code))
     .join('; ')
 }
 
-const CALLS: Readonly<Record<ToolName, (c: AppContext, input: object) => Promise<Record<string, unknown>>>> =
-  {
-    async list_rule_sets(c) {
-      const db = c.var.services.db.read
-      const [, folders, rows] = await readAs(c, (owner) => [foldersOf(db, owner), allRuleSetsOf(db, owner)])
-      const names = new Map(folders.map(({ id, name }) => [id, name]))
-      return {
-        rule_sets: rows.map(({ id, name, text, folderId }) => ({
-          rule_set_id: id,
-          name,
-          folder: names.get(folderId) ?? '',
-          rules: parseRules(text).length,
-        })),
-      }
-    },
-    async check_document(c, input) {
-      const { rule_set_id, file_name, pdf_base64, language } = CheckDocument.parse(input)
-      const user = await requireUser(c)
-      await countAgainst(c, SUBMISSIONS, String(user.id))
-      const pdf = new Uint8Array(Buffer.from(pdf_base64, 'base64'))
-      const entry = await submit(c.var.services, user, {
-        ruleSetId: rule_set_id,
-        note: '',
-        file: new File([pdf], file_name, { type: 'application/pdf' }),
-        acceptLanguage: language ?? null,
-        isAgreed: false,
-        batch: null,
-      })
-      return stateOf(entry)
-    },
-    async get_result(c, input) {
-      const entry = await entryOf(c, GetResult.parse(input).check_id)
-      const { result } = entry
-      if (!result) return stateOf(entry)
-      return {
-        ...stateOf(entry),
-        rules: result.specificRules.map(shortly),
-        general_checks: result.generalRules.map(shortly),
-        warnings: result.warnings ?? [],
-        unread_pages: result.unreadPages ?? [],
-        checked_by: result.checkedBy,
-      }
-    },
-    async explain_finding(c, input) {
-      const { check_id, finding_id } = ExplainFinding.parse(input)
-      const { result, reviews, fileName } = await entryOf(c, check_id)
-      const all = [...(result?.specificRules ?? []), ...(result?.generalRules ?? [])]
-      const finding = found(all.find(({ id }) => id === finding_id))
-      return {
-        document: fileName,
-        ...shortly(finding),
-        problem: finding.error,
-        suggested_wording: finding.fix ?? null,
-        condition: finding.condition ?? null,
-        differences: finding.evidence.map(({ quote, diff }) => ({ quote, differs: diff ?? [] })),
-        nearest_passages: (finding.nearest ?? []).map(({ page, text }) => ({ page, text })),
-        agreement: finding.agreement ?? null,
-        decision: reviewOf(reviews, finding_id),
-      }
-    },
-  }
+/** @throws z.ZodError for arguments that the tool does not have */
+function callTool(c: AppContext, name: ToolName, given: object): Promise<Record<string, unknown>> {
+  const call = CALLS[name] as (c: AppContext, input: object) => Promise<Record<string, unknown>>
+  return call(c, TOOLS[name].input.parse(given))
+}
+
+type Calls = {
+  readonly [Name in ToolName]: (
+    c: AppContext,
+    input: z.output<(typeof TOOLS)[Name]['input']>,
+  ) => Promise<Record<string, unknown>>
+}
+
+const CALLS: Calls = {
+  async list_rule_sets(c) {
+    const db = c.var.services.db.read
+    const [, folders, rows] = await readAs(c, (owner) => [foldersOf(db, owner), allRuleSetsOf(db, owner)])
+    const names = new Map(folders.map(({ id, name }) => [id, name]))
+    return {
+      rule_sets: rows.map(({ id, name, text, folderId }) => ({
+        rule_set_id: id,
+        name,
+        folder: names.get(folderId) ?? '',
+        rules: parseRules(text).length,
+      })),
+    }
+  },
+  async check_document(c, { rule_set_id, file_name, pdf_base64, language }) {
+    const user = await requireUser(c)
+    await countAgainst(c, SUBMISSIONS, String(user.id))
+    const pdf = new Uint8Array(Buffer.from(pdf_base64, 'base64'))
+    const entry = await submit(c.var.services, user, {
+      ruleSetId: rule_set_id,
+      note: '',
+      file: new File([pdf], file_name, { type: 'application/pdf' }),
+      acceptLanguage: language ?? null,
+      isAgreed: false,
+      batch: null,
+    })
+    return stateOf(entry)
+  },
+  async get_result(c, { check_id }) {
+    const entry = await entryOf(c, check_id)
+    const { result } = entry
+    if (!result) return stateOf(entry)
+    return {
+      ...stateOf(entry),
+      rules: result.specificRules.map(shortly),
+      general_checks: result.generalRules.map(shortly),
+      warnings: result.warnings ?? [],
+      unread_pages: result.unreadPages ?? [],
+      checked_by: result.checkedBy,
+    }
+  },
+  async explain_finding(c, { check_id, finding_id }) {
+    const { result, reviews, fileName } = await entryOf(c, check_id)
+    const all = [...(result?.specificRules ?? []), ...(result?.generalRules ?? [])]
+    const finding = found(all.find(({ id }) => id === finding_id))
+    return {
+      document: fileName,
+      ...shortly(finding),
+      problem: finding.error,
+      suggested_wording: finding.fix ?? null,
+      condition: finding.condition ?? null,
+      differences: finding.evidence.map(({ quote, diff }) => ({ quote, differs: diff ?? [] })),
+      nearest_passages: (finding.nearest ?? []).map(({ page, text }) => ({ page, text })),
+      agreement: finding.agreement ?? null,
+      decision: reviewOf(reviews, finding_id),
+    }
+  },
+}
 
 async function entryOf(c: AppContext, id: number): Promise<HistoryEntry> {
   const [, rows] = await readAs(c, (owner) => [checkById(c.var.services.db.read, owner, id)])

@@ -21,7 +21,8 @@ export const CZECH: Language = {
   supposition: 'pokud jestliže když zda ledaže jakmile',
   status:
     'neplat* neúčinn* nepouž* neuplat* netýk* sporn* starý stará staré dřívější předchozí návrh* zastaral* vzor* nepravd* mylně nepovinn* volitelně',
-  doubt: 'nepravd* omyl* mylně tvrd* tvrzení návrh* navrh* předpokl* domní* popír*',
+  doubt:
+    'nepravd* omyl* mylně tvrd* tvrzení návrh* navrh* předpokl* domní* popír* doufaj* přej* doporuč* údajn* názor* ideálně',
   example: 'příklad* například např',
   omission:
     'vypuštěno,vypuštěn,zrušeno,zrušen,neobsazeno,neuplatní se,neuplatňuje se,neaplikuje se,žádná,žádné',
@@ -31,5 +32,13 @@ export const CZECH: Language = {
     'což který* která* které* jenž kdo kde v ve na při pro s po před během přes od z ze u k ke pod nad mezi podle jako dle za',
   unsettled: 'bude dohodnuto,bude upřesněno,v jednání,nedohodnuto,dosud nedohodnuto',
   pointing: 'toto',
+  determining: 'toto tato tento tuto tohoto této uveden* předchozí',
   following: 'následující* níže',
+  override: 'přednost* vyňat* vyjmut* vylouč* pozastav* zruš* neplat* osvoboz* neuplat*',
+  contrast: 'však avšak nicméně naproti ale přesto',
+  clause:
+    'ustanovení věta věty odstavec odstavce článek povinnost* závaz* právo práva odpovědnost* pravidlo pravidla znění text* doložka požadav*',
+  past: 'dříve předtím původní* starý stará staré zrušeno odmítnut* zamítnut* neplatn* není návrh* protinávrh*',
+  neutral: 'pro vyloučení pochybností,za účelem jasnosti,jako protiplnění,kromě toho,dále,proto,tedy,rovněž',
+  attribution: 'podle dle',
 }

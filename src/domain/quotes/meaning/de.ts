@@ -15,14 +15,14 @@ export const GERMAN: Language = {
   denial: 'kein* nichts niemand* nie niemals nirgend* weder befreit entbunden freigestellt kaum',
   that: 'dass daß',
   condition:
-    'im falle,im fall,in dem fall,solange,vorbehaltlich,es sei denn,unter der bedingung,unter der voraussetzung,insoweit,mit ausnahme,sobald,bis zu,begrenzt auf,beschränkt auf',
+    'im falle,im fall,in dem fall,solange,vorbehaltlich,es sei denn,unter der bedingung,unter der voraussetzung,insoweit,mit ausnahme,sobald,bis zu,begrenzt auf,beschränkt auf,nach ermessen,nach eigenem ermessen,auf verlangen,auf wunsch,nach wahl,auf freiwilliger',
   removal:
-    'abgelehnt* untersag* verbiet* verboten ausgeschlossen unzulässig* gestrichen streich* ersetz* gelösch* lösch* entfäll* entfallen aufgehoben',
+    'abgelehnt* ausgenommen* untersag* verbiet* verboten ausgeschlossen unzulässig* gestrichen streich* ersetz* gelösch* lösch* entfäll* entfallen aufgehoben',
   supposition: 'wenn falls sofern soweit ob sobald',
   status:
     'streitig* umstritten* nichtig unwirksam veraltet überholt entwurf* muster* alte alter altes früher* bisherig* abgelaufen widerrufen falsch* unwahr* unrichtig* vorschlag* optional',
   doubt:
-    'falsch* unwahr* unrichtig* irrig* behaupt* vorgeschlagen vorschlag* vermut* angenommen annahme* unterstell* bestreit* bestritten zweifel*',
+    'falsch* unwahr* unrichtig* irrig* behaupt* vorgeschlagen vorschlag* vermut* angenommen annahme* unterstell* bestreit* bestritten zweifel* laut zufolge angeblich* ansicht meinung hoff* wünsch* bemüh* empfehl* idealerweise könnt* möcht*',
   example: 'beispiel* z.b beispielsweise',
   omission:
     'entfällt,entfallen,gestrichen,weggefallen,aufgehoben,nicht besetzt,nicht anwendbar,freigelassen,keine',
@@ -35,5 +35,15 @@ export const GERMAN: Language = {
     'zum zur vom binnen ausschließlich allein bedingt was wie so dessen deren welche* wo',
   unsettled: 'noch zu vereinbaren,noch zu klären,noch offen,in verhandlung,nicht vereinbart,wird noch',
   pointing: 'dies',
+  determining: 'dies* vorstehend* obig* vorig* solche* letzter* vorherig* genannt*',
   following: 'folgend* nachstehend*',
+  override:
+    'vorrang vorgeh* befreit* ausgenommen* ausgeschloss* entfäll* ausgesetzt* aufgehoben* gestrichen* anwendung abweich* anderes unberührt',
+  contrast: 'jedoch allerdings dennoch hingegen dagegen abweichend ungeachtet aber',
+  clause:
+    'klausel* satz sätze absatz absätze bestimmung* regelung* ziffer* pflicht* verpflichtung* recht rechte haftung gewährleistung* vorschrift* fassung* text* wortlaut zusage* anforderung* paragraph* artikel abschnitt*',
+  past: 'vorher vormals früher* alt alte alter altes bisher* ehemal* ursprünglich* gestrichen* abgelehnt* verworfen* entfäll* überholt* aufgehoben* nicht gelöscht* zurückgezogen* vorschlag* gegenvorschlag*',
+  neutral:
+    'zur klarstellung,im gegenzug,darüber hinaus,als gegenleistung,zur vermeidung,ferner,außerdem,zudem,daher,somit,folglich,weiterhin,demnach,schließlich',
+  attribution: 'laut zufolge',
 }

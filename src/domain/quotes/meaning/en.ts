@@ -18,7 +18,7 @@ export const ENGLISH: Language = {
     'no nothing none nobody never neither nowhere exempt* relieved released discharged excused hardly scarcely seldom rarely',
   that: 'that',
   condition:
-    'in the event,in case,to the extent,so long as,as long as,subject to,on condition,on the condition,with the exception,insofar as,other than,rather than,up to,in excess,limited to,released from,discharged from,subject always,subject however,to a maximum,free from any,free from all,free of any',
+    'in the event,in case,to the extent,so long as,as long as,subject to,on condition,on the condition,with the exception,insofar as,other than,rather than,up to,in excess,limited to,released from,discharged from,subject always,subject however,to a maximum,free from any,free from all,free of any,in the discretion,at the discretion,in its discretion,at its discretion,at the option,at the request,on request',
   removal:
     'exclusions exceptions reject* prohibit* forbid* forbidden exclud* preclud* refrain* refus* waive waives waived declin* delet* remov* replac* supersed* strik* stricken struck omit* revok* repeal*',
   supposition: 'if unless whether where when until once except had were should lest',
@@ -26,7 +26,7 @@ export const ENGLISH: Language = {
     'void null invalid unenforceable inoperative ineffective obsolete old former* previous* earlier superseded expired withdrawn cancelled draft* myth sample* template* optional hypothetical* false untrue wrong* incorrect* discussion',
   doubt:
     'laps* suspended moot denie* deny* denial contest* disagree* want* wish* hop* demand* wrote object objects objected objecting objection* complain* theor* opinion* ostensibl* advis* option mistak* alleg* claim* believ* ' +
-    'propos* suggest* assum* suppos* pretend* contend* assert* request* doubt* disput* imagin*',
+    'propos* suggest* assum* suppos* pretend* contend* assert* request* doubt* disput* imagin* endeavo* attempt* seek* striv* prefer* recommend* desir* explor* contemplat* mainten* maintain* suggested view',
   example: 'example* instance hypothetical* illustrat*',
   omission:
     'no longer,not part,not valid,not applicable,see exceptions,omitted,deleted,left blank,reserved,not used,not applicable,n a,none,void,removed',
@@ -45,5 +45,15 @@ export const ENGLISH: Language = {
   unsettled:
     'to be agreed,to be confirmed,to be discussed,to be determined,to be negotiated,to be decided,tbd,tbc,under negotiation,under discussion,not agreed,not yet agreed',
   pointing: 'this these same foregoing',
+  determining: 'this these such said foregoing preceding above previous former aforesaid that',
   following: 'following follow* next below',
+  override:
+    'prevail* precede* override* overrid* exempt* except excepted exempted excluded excludes waive* abandon* suspend* cease* inapplicable untrue void',
+  contrast: 'however nevertheless nonetheless notwithstanding but yet conversely contrary',
+  clause:
+    'clause* sentence* provision* paragraph* subparagraph* section* subsection* article* requirement* obligation* right rights duty duties liability liabilities warranty warranties rule rules restriction* arrangement* commitment* undertaking* covenant* indemnity statement* promise* wording text version* term terms proposal* language stipulation*',
+  past: 'before was were prior formerly previously past old earlier original* deletion* removed rejected struck dropped withdrawn refused declined superseded obsolete void not counterproposal* proposal* specimen reserved repealed discussion',
+  neutral:
+    'for the avoidance,for clarity,for the sake of clarity,in consideration,in addition,in witness,in particular,in furtherance,as consideration,by signing,by executing,without limiting,without limitation,without prejudice,in return,in exchange,accordingly,therefore,thus,hence,furthermore,moreover,additionally,further,also,likewise,consequently,finally,first,second,third,as a result,in turn',
+  attribution: 'according per',
 }

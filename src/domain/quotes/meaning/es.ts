@@ -14,13 +14,13 @@ export const SPANISH: Language = {
   denial: 'ningún ninguno ninguna nada nadie nunca jamás tampoco exent* eximid* liberad* dispensad* apenas',
   that: 'que',
   condition:
-    'en caso,en el caso,siempre que,siempre y cuando,a menos,a condición,con excepción,en la medida,mientras,sujeto a,cuando',
+    'en caso,en el caso,siempre que,siempre y cuando,a menos,a condición,con excepción,en la medida,mientras,sujeto a,cuando,a discreción,a elección,a petición',
   removal: 'prohíb* prohib* exclu* suprim* elimin* sustitu* reemplaz* derog* anul*',
   supposition: 'si cuando salvo excepto',
   status:
     'nulo nula inválid* antiguo antigua anterior borrador obsolet* caducad* vencid* retirad* anulad* falso falsa incorrect* opcional modelo',
   doubt:
-    'falso falsa* incorrect* erróne* equivoc* aleg* afirm* propon* propuest* supon* supuest* sostien* dud*',
+    'falso falsa* incorrect* erróne* equivoc* aleg* afirm* propon* propuest* supon* supuest* sostien* dud* esper* dese* recomiend* opin* juicio pens* idealmente',
   example: 'ejemplo*',
   omission:
     'suprimido,suprimida,omitido,omitida,eliminado,reservado,no aplica,no aplicable,sin contenido,ninguna,derogado',
@@ -32,5 +32,15 @@ export const SPANISH: Language = {
     'sobre *ado *ada *ados *adas *ido *ida *idos *idas',
   unsettled: 'por acordar,por confirmar,por definir,por determinar,en negociación,no acordado',
   pointing: 'esto ello',
+  determining: 'esta este estas estos dicha dicho anterior precedente* citad* presente',
   following: 'siguiente*',
+  override:
+    'prevale* prevalec* exent* exceptúa* exceptua* exclu* suspend* efecto suprim* derog* dispens* anula*',
+  contrast: 'obstante embargo pero contrario excepción',
+  clause:
+    'cláusula* frase* disposición disposiciones párrafo* apartado* sección artículo* obligación obligaciones derecho* deber deberes responsabilidad* garantía* regla* requisito* texto* versión estipulación redacción',
+  past: 'antes anteriormente anterior antiguo antigua original previo previa suprimid* rechazad* retirad* derogad* eliminad* no contrapropuesta* propuesta* descartad*',
+  neutral:
+    'para evitar,a cambio,además,en contraprestación,a título aclaratorio,asimismo,además,por tanto,por lo tanto,por consiguiente,finalmente,igualmente',
+  attribution: 'según',
 }

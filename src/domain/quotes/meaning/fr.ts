@@ -14,12 +14,13 @@ export const FRENCH: Language = {
   denial: 'aucun* rien personne jamais nul nulle nullement dispensé* exempt* libéré* exonéré* guère',
   that: "que qu'",
   condition:
-    "en cas,au cas,dans le cas,à condition,à moins,sous réserve,dans la mesure,tant que,pour autant,à l'exception,lorsque,lorsqu',jusqu'à,limité à,limitée à",
+    "en cas,au cas,dans le cas,à condition,à moins,sous réserve,dans la mesure,tant que,pour autant,à l'exception,lorsque,lorsqu',jusqu'à,limité à,limitée à,pourvu que,à la discrétion,à discrétion,au choix,sur demande",
   removal: 'interdi* exclu* prohib* supprim* remplac* abrog* annul* retir*',
   supposition: 'si lorsque lorsqu quand sauf hormis',
   status:
     'nul nulle caduc caduque invalide ancien ancienne précédent* projet obsolète expiré* annulé* retiré* faux fausse* inexact* facultati* modèle',
-  doubt: 'faux fausse* inexact* erroné* tort prétend* allègu* allégu* propos* suppos* affirm* contest* dout*',
+  doubt:
+    'faux fausse* inexact* erroné* tort prétend* allègu* allégu* propos* suppos* affirm* contest* dout* discrétion espèr* souhait* recommand* estim* soutien* croir* avis idéalement',
   example: 'exemple*',
   omission: 'supprimé,supprimée,sans objet,réservé,néant,abrogé,non applicable,aucune,omis',
   assertion:
@@ -30,5 +31,15 @@ export const FRENCH: Language = {
     'selon comme hors lors durant moyennant suivant *é *ée *és *ées',
   unsettled: 'à convenir,à confirmer,à définir,à discuter,en cours de négociation,non convenu',
   pointing: 'ceci cela',
+  determining: 'cette cet ce ces précédent* susvisé* susmentionné* présent*',
   following: 'suivant* ci-dessous ci-après',
+  override:
+    'prévau* prévaloir prime* dispens* exempt* exclu* exclue* excepté* suspend* suspendu* dérog* effet supprim* abrog*',
+  contrast: 'toutefois cependant néanmoins mais nonobstant dérogation inversement',
+  clause:
+    'clause* phrase* disposition* paragraphe* alinéa* article* obligation* droit droits devoir* responsabilité* garantie* règle* stipulation* exigence* texte* version* engagement*',
+  past: 'avant auparavant ancien* précédent* antérieur* autrefois supprim* rejet* abandonn* retir* abrog* caduc* non contre-proposition* proposition* initial* refus*',
+  neutral:
+    'pour éviter,en contrepartie,en outre,à titre de précision,par ailleurs,ainsi,donc,enfin,de plus,de même,par conséquent,en conséquence',
+  attribution: 'selon',
 }

@@ -14,13 +14,13 @@ export const ITALIAN: Language = {
   denial: 'nessun* niente nulla mai né esent* esonerat* dispensat* liberat*',
   that: 'che',
   condition:
-    'in caso,nel caso,a condizione,a meno,qualora,nella misura,ad eccezione,fermo restando,sempre che,finché,quando',
+    'in caso,nel caso,a condizione,a meno,qualora,nella misura,ad eccezione,fermo restando,sempre che,finché,quando,a discrezione,a scelta,su richiesta',
   removal: 'vieta* proibi* esclu* soppress* elimin* sostitu* abrog* annull*',
   supposition: 'se qualora quando salvo tranne',
   status:
     'nullo nulla invalid* vecchio vecchia precedente bozza obsolet* scadut* ritirat* annullat* falso falsa errat* inesatt* facoltativ* modello',
   doubt:
-    'falso falsa errat* inesatt* sostien* asseri* afferm* propon* propost* suppon* presunt* dubbi* contest*',
+    'falso falsa errat* inesatt* sostien* asseri* afferm* propon* propost* suppon* presunt* dubbi* contest* sper* desider* raccomand* opinion* parere idealmente',
   example: 'esempio esempi',
   omission: 'soppresso,soppressa,omesso,omessa,omissis,eliminato,riservato,non applicabile,abrogato,nessuna',
   assertion: 'conven* concord* conferm* dichiar* garant* impegn* riconosc* stabil* prevede* assicur* certif*',
@@ -30,5 +30,13 @@ export const ITALIAN: Language = {
     'presso entro oltre su sul sulla *ato *ata *ati *ate *uto *uta *uti *ute *ito *ita *iti *ite',
   unsettled: 'da concordare,da confermare,da definire,da discutere,in trattativa,non concordato',
   pointing: 'questo ciò',
+  determining: 'questo questa tale tali suddett* predett* precedente* presente*',
   following: 'seguent*',
+  override: 'preval* esent* eccettua* esclus* escluse* sospes* effetto soppress* abrog* dispens* annull*',
+  contrast: 'tuttavia però ma nondimeno contrario deroga',
+  clause:
+    'clausola clausole frase frasi disposizion* comma paragraf* sezione articol* obblig* diritt* dovere doveri responsabilità garanzi* regol* requisit* testo version*',
+  past: 'prima precedente precedent* vecchio vecchia originari* soppress* respint* ritirat* abrogat* eliminat* non controproposta proposta',
+  neutral: 'a scanso,per chiarezza,inoltre,in cambio,a titolo,altresì,pertanto,quindi,infine,di conseguenza',
+  attribution: 'secondo',
 }

@@ -57,6 +57,13 @@ interface Tables {
   readonly narrowing: WordList
   readonly following: WordList
   readonly pointing: WordList
+  readonly determining: WordList
+  readonly override: WordList
+  readonly contrast: WordList
+  readonly clause: WordList
+  readonly past: WordList
+  readonly attribution: WordList
+  readonly neutral: readonly (readonly string[])[]
   readonly unsettled: readonly (readonly string[])[]
   readonly backReferences: readonly (readonly string[])[]
   readonly omissions: readonly (readonly string[])[]
@@ -78,6 +85,13 @@ const TABLES: readonly Tables[] = LANGUAGES.map((language) => ({
   narrowing: new WordList([language.narrowing]),
   following: new WordList([language.following]),
   pointing: new WordList([language.pointing]),
+  determining: new WordList([language.determining]),
+  override: new WordList([language.override]),
+  contrast: new WordList([language.contrast]),
+  clause: new WordList([language.clause]),
+  past: new WordList([language.past]),
+  attribution: new WordList([language.attribution]),
+  neutral: language.neutral.split(',').map(listed),
   unsettled: language.unsettled.split(',').map(listed),
   backReferences: language.backReference.split(',').map(listed),
   omissions: language.omission.split(',').map(listed),
@@ -127,6 +141,17 @@ export interface Meanings {
   readonly isFollowing: (word: string) => boolean
   /** Whether a word may stand for what was said before. */
   readonly points: (word: string) => boolean
+  /** Whether a word points back with the noun after it. */
+  readonly determines: (word: string) => boolean
+  /** Whether a word gives another sentence precedence, or excepts a case from one. */
+  readonly overrides: (word: string) => boolean
+  readonly contrasts: (word: string) => boolean
+  /** Whether a word is a noun for a part of the document or a duty in it. */
+  readonly isClause: (word: string) => boolean
+  /** Whether a label with this word is one of text that is not in force. */
+  readonly isPast: (word: string) => boolean
+  readonly attributes: (word: string) => boolean
+  readonly beginNeutral: (words: readonly string[]) => boolean
   /** Whether words say that something is not settled. */
   readonly beginUnsettled: (words: readonly string[]) => boolean
   /** Whether words begin a sentence about the one before. */
@@ -159,6 +184,13 @@ export function meaningsIn(context: readonly string[]): Meanings {
     isFunction: (word) =>
       tables.some(({ common, narrowing }) => common.has(word) || narrowing.words.has(word)),
     points: (word) => tables.some(({ pointing }) => pointing.has(word)),
+    determines: (word) => tables.some(({ determining }) => determining.has(word)),
+    overrides: (word) => tables.some(({ override }) => override.has(word)),
+    contrasts: (word) => tables.some(({ contrast }) => contrast.has(word)),
+    isClause: (word) => tables.some(({ clause }) => clause.has(word)),
+    isPast: (word) => tables.some(({ past }) => past.has(word)),
+    attributes: (word) => tables.some(({ attribution }) => attribution.has(word)),
+    beginNeutral: (words) => tables.some(({ neutral }) => beginOne(words, neutral)),
     isFollowing: (word) => tables.some(({ following }) => following.has(word)),
     beginUnsettled: (words) => tables.some(({ unsettled }) => beginOne(words, unsettled)),
     beginBackReference: (words) => tables.some(({ backReferences }) => beginOne(words, backReferences)),

@@ -18,7 +18,8 @@ export const POLISH: Language = {
   supposition: 'jeżeli jeśli gdy czy kiedy chyba',
   status:
     'nieważn* bezskuteczn* stary stara stare dawn* poprzedni* projekt* nieaktualn* wygas* wzór nieprawd* błędn* fałsz* opcjonaln*',
-  doubt: 'nieprawd* błędn* fałsz* twierdz* proponuj* propozycj* zakład* przypuszcz* kwestion*',
+  doubt:
+    'nieprawd* błędn* fałsz* twierdz* proponuj* propozycj* zakład* przypuszcz* kwestion* rzekom* zaleca* rekomend* opini* idealnie',
   example: 'przykład* np',
   omission: 'skreślony,skreślono,uchylony,uchylono,pominięto,usunięto,nie dotyczy,zastrzeżony,brak',
   assertion:
@@ -28,5 +29,13 @@ export const POLISH: Language = {
     'który* która* które* gdzie w we na przy dla z ze po przed podczas przez od ku pod nad między według jako za wskutek',
   unsettled: 'do uzgodnienia,do ustalenia,do potwierdzenia,w trakcie negocjacji,nie uzgodniono',
   pointing: 'powyższe',
+  determining: 'powyższ* to ten ta te tego tej poprzedni* niniejsz*',
   following: 'następując* poniżej poniższ*',
+  override: 'pierwszeństw* wyłącz* wyjątk* zawiesz* zwolnion* uchyl* skreśl* obowiązuje mocy',
+  contrast: 'jednak jednakże natomiast niemniej lecz ale',
+  clause:
+    'postanowieni* klauzul* zdani* ustęp* paragraf* artykuł* obowiąz* praw* zobowiązan* odpowiedzialnoś* gwarancj* zasad* wymóg wymog* tekst* wersj* brzmieni*',
+  past: 'przedtem wcześniej dawn* poprzedni* pierwotn* stary stara skreślon* odrzucon* uchylon* wycofan* usunięt* nie kontrpropozycj* propozycj*',
+  neutral: 'w celu uniknięcia,dla jasności,ponadto,w zamian,ponadto,dlatego,zatem,również,w konsekwencji',
+  attribution: 'według zdaniem',
 }

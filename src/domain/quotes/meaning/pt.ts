@@ -14,12 +14,13 @@ export const PORTUGUESE: Language = {
   denial: 'nenhum nenhuma nada ninguém nunca jamais nem tampouco isent* dispensad* liberad* exonerad*',
   that: 'que',
   condition:
-    'em caso,no caso,caso,desde que,a menos,sob condição,sob a condição,com exceção,na medida,enquanto,sujeito a,quando',
+    'em caso,no caso,caso,desde que,a menos,sob condição,sob a condição,com exceção,na medida,enquanto,sujeito a,quando,a critério,à discrição,a pedido',
   removal: 'proíb* proib* vedad* exclu* suprim* elimin* substitu* revog* anul*',
   supposition: 'se quando caso salvo exceto',
   status:
     'nulo nula inválid* antigo antiga anterior minuta rascunho obsolet* caducad* expirad* retirad* anulad* falso falsa incorret* opcional modelo',
-  doubt: 'falso falsa* incorret* errad* errón* aleg* afirm* propõe* propost* supõe* supost* sustent* duvid*',
+  doubt:
+    'falso falsa* incorret* errad* errón* aleg* afirm* propõe* propost* supõe* supost* sustent* duvid* esper* dese* recomend* opini* idealmente',
   example: 'exemplo*',
   omission:
     'suprimido,suprimida,omitido,omitida,eliminado,reservado,não aplicável,não se aplica,revogado,nenhuma',
@@ -31,5 +32,14 @@ export const PORTUGUESE: Language = {
     'perante sobre *ado *ada *ados *adas *ido *ida *idos *idas',
   unsettled: 'a acordar,a confirmar,a definir,a discutir,em negociação,não acordado',
   pointing: 'isto isso',
+  determining: 'esta este tal referid* anterior precedente* presente',
   following: 'seguinte*',
+  override: 'prevale* isent* excetua* exclu* suspen* efeito suprim* revog* dispens* anula*',
+  contrast: 'contudo porém todavia entretanto mas obstante contrário',
+  clause:
+    'cláusula* frase* disposição disposições parágrafo* alínea* secção seção artigo* obrigaç* direito* dever deveres responsabilidade* garantia* regra* requisito* texto* vers*',
+  past: 'antes anteriormente anterior antigo antiga original prévio prévia suprimid* rejeitad* retirad* revogad* eliminad* não contraproposta* proposta*',
+  neutral:
+    'para evitar,em contrapartida,além disso,a título,outrossim,portanto,assim,por conseguinte,finalmente',
+  attribution: 'segundo conforme',
 }

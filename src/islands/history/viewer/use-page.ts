@@ -58,8 +58,15 @@ export function useScrollToPlace(
   useEffect(() => {
     if (spot === null || arrived.current === spot) return
     const target = isReady ? host.current?.querySelector('.viewer-target') : null
-    if (target) target.scrollIntoView({ block: 'center' })
+    if (target) scrollToWords(target)
     else host.current?.scrollIntoView({ block: 'start' })
     if (target || spot.quads.length === 0) arrived.current = spot
   }, [host, spot, arrived, isReady])
+}
+
+/** Words wider than the window are shown from their beginning. */
+function scrollToWords(target: Element): void {
+  const room = target.closest('.viewer-pages')?.clientWidth ?? 0
+  const inline = target.clientWidth > room ? 'start' : 'nearest'
+  target.scrollIntoView({ block: 'center', inline })
 }

@@ -1,0 +1,75 @@
+/**
+ * A rule may ask for more than a kind of clause: "the laws of Texas", "insurance with Allianz", "for 17 years". A place
+ * that is right for the kind proves nothing unless it has the names and numbers too.
+ */
+import { plainOf, type Sentence } from '../document/document.ts'
+import { languageOf } from '../document/language.ts'
+import { fold } from '../document/words.ts'
+import { inEnglish } from '../languages/english.ts'
+import { isFiller, subjectOf } from '../rules/subject.ts'
+import { type Decision, type DecisionInput, placeOf } from './decider.ts'
+
+const word = /[\p{L}\p{N}][\p{L}\p{N}.'’&-]*/gu
+const capital = /^\p{Lu}/u
+/** A rule with more capital letters is a heading. */
+const mostCapitals = 0.6
+
+/** "The invoice number" asks for a number, which a section about invoices need not have. */
+const numbered = /\p{L} (?:numbers?|codes?)(?! of)(?!\p{L})/iu
+const number = /(?:\bn(?:umber|o|r)|code|č|#)s?[.:#\s]{0,6}[\p{L}-]{0,10}\d/iu
+
+/** Names and numbers of the rule that its kind of clause doesn't explain. */
+export function detailsOf(body: string): readonly string[] {
+  const words = [...body.matchAll(word)].map(([one]) => one.replace(/[.'’-]+$/u, ''))
+  const others = subjectOf(inEnglish(plainOf(body)))?.others
+  const names = saysNothing(body, words, others !== undefined) ? [] : words.filter(isName)
+  return words
+    .filter((one) => /\d/u.test(one) || names.includes(one))
+    .filter((one) => others === undefined || others.some((other) => plainOf(one).includes(other)))
+}
+
+/** Whether capital letters distinguish nothing: in a heading, and in German, where every noun has one. */
+function saysNothing(body: string, words: readonly string[], isKnown: boolean): boolean {
+  const capitals = words.filter((one) => capital.test(one)).length
+  const isHeading = capitals > words.length * mostCapitals && !body.includes(':')
+  return isHeading || (!isKnown && languageOf(body) === 'de')
+}
+
+/** The first word is a name if another one follows: "Acme Inc." */
+function isName(one: string, index: number, words: readonly string[]): boolean {
+  const isFirst = index === 0 && !capital.test(words[1] ?? '') && !/\p{Lu}.*\p{Lu}/u.test(one)
+  return one.length > 1 && capital.test(one) && !isFiller(one) && !isFirst
+}
+
+/** The sentences that a decision quotes, with the rest of their sections. */
+function placesOf({ doc }: DecisionInput, { quotes }: Decision): readonly Sentence[] {
+  const quoted = doc.sentences.filter((one) =>
+    quotes.some(
+      ({ text, page }) => page === one.page && (one.text.includes(text) || text.includes(one.text)),
+    ),
+  )
+  const sections = new Set(quoted.map(({ section }) => section))
+  return doc.sentences.filter(
+    (one) => quoted.includes(one) || (one.section !== null && sections.has(one.section)),
+  )
+}
+
+/** The decision, unless the place it found lacks a name or a number of the rule. */
+export function withDetails<Answer extends Decision | null>(
+  decider: (matter: DecisionInput) => Answer,
+): (matter: DecisionInput) => Answer | Decision {
+  return (matter) => {
+    const decision = decider(matter)
+    if (decision === null || decision.quotes.length === 0 || matter.rule.quoted.length > 0) return decision
+    const details = detailsOf(matter.rule.body)
+    const places = placesOf(matter, decision)
+    const [first] = places
+    const text = fold(places.map((one) => one.text).join(' '))
+    const missing = details.filter((one) => !text.includes(fold(one)))
+    if (numbered.test(matter.rule.body) && !number.test(text))
+      missing.push(matter.rule.object ?? matter.rule.body)
+    if (first === undefined || missing.length === 0) return decision
+    const reason = matter.say.lacks(missing.join(' '), placeOf(matter, first))
+    return { verdict: 'not_found', reason, quotes: decision.quotes, fix: '' }
+  }
+}

@@ -1,0 +1,103 @@
+/** Puts a rule written in German, French, Spanish or Czech into English words, so that one set of tables reads them all. */
+import { anyOf, spansOf } from '../patterns/terms.ts'
+import { deal } from './deal.ts'
+import { grammar } from './grammar.ts'
+import { rights } from './rights.ts'
+
+interface Word {
+  readonly english: string
+  readonly pattern: RegExp
+}
+
+interface Dictionary {
+  /** Any of the words. Longer ones are tried first, so that phrases come before their parts. */
+  readonly any: RegExp
+  readonly words: readonly Word[]
+}
+
+/** A rule of another language consists mostly of words of its dictionary. */
+const leastShare = 0.7
+const letters = /[\p{L}\p{N}]+/gu
+
+function dictionary(column: 1 | 2 | 3 | 4): Dictionary {
+  const words = [...deal, ...rights, ...grammar]
+    .flatMap((entry) =>
+      entry[column]
+        .split('|')
+        .filter((form) => form !== '')
+        .map((form) => ({ english: entry[0], form })),
+    )
+    .sort((a, b) => b.form.length - a.form.length)
+  return {
+    any: anyOf(words.map(({ form }) => form).join('|')),
+    words: words.map(({ english, form }) => ({
+      english,
+      pattern: new RegExp(`^(?:${anyOf(form).source})$`, 'u'),
+    })),
+  }
+}
+
+const german = dictionary(1)
+const czech = dictionary(4)
+const dictionaries = [german, dictionary(2), dictionary(3), czech]
+const modals = /\b(?:must|can|may)(?: not| no)?\b/gu
+const negations = /\b(?:not|no)\b/gu
+
+/** Several negations deny once: "aucun … ne doit", "no … ninguna", "nesmí … žádné". */
+function deniedOnce(text: string): string {
+  let isDenied = false
+  return text.replace(negations, (word) => {
+    const kept = isDenied ? '' : word
+    isDenied = true
+    return kept
+  })
+}
+
+/** Czech verbs are negated by a prefix: "nevyžaduje". */
+function unprefixed(plain: string): string {
+  return plain.replace(/(?<!\p{L})ne(\p{L}{4,})/gu, (whole, rest: string) =>
+    isWord(czech, whole) || !isWord(czech, rest) ? whole : `ne ${rest}`,
+  )
+}
+
+function isWord({ words }: Dictionary, text: string): boolean {
+  return words.some(({ pattern }) => pattern.test(text))
+}
+
+/** `plain`: lower case. `share`: how many of its words are in the dictionary. */
+function translated(plain: string, { any, words }: Dictionary): { text: string; share: number } {
+  const spans = spansOf(plain, any)
+  const known = spans.reduce(
+    (sum, { from, to }) => sum + (plain.slice(from, to).match(letters)?.length ?? 0),
+    0,
+  )
+  let end = 0
+  const parts = spans.map(({ from, to }) => {
+    const found = words.find(({ pattern }) => pattern.test(plain.slice(from, to)))
+    const before = plain.slice(end, from)
+    end = to
+    return `${before} ${found?.english ?? ''} `
+  })
+  const text = `${parts.join('')}${plain.slice(end)}`.replace(/ '|' /gu, ' ').replace(/\s+/gu, ' ').trim()
+  return { text, share: known / Math.max(1, plain.match(letters)?.length ?? 0) }
+}
+
+/** German puts the verb last: "must assigned be" as "must be assigned". */
+function verbSecond(text: string): string {
+  const end = /\sbe[\s.]{0,3}$/u.exec(text)
+  const modal = [...text.matchAll(modals)].at(-1)
+  if (end === null || modal === undefined) return text
+  const after = modal.index + modal[0].length
+  return `${text.slice(0, after)} be${text.slice(after, end.index)}`
+}
+
+/** The rule in English words, in its own order; as it is, if it is in English or an unknown language. */
+export function inEnglish(plain: string): string {
+  const found = dictionaries.map((one) => ({
+    one,
+    ...translated(one === czech ? unprefixed(plain) : plain, one),
+  }))
+  const best = found.reduce((a, b) => (b.share > a.share ? b : a))
+  if (best.share < leastShare) return plain
+  return best.one === german ? verbSecond(best.text) : deniedOnce(best.text)
+}

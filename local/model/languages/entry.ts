@@ -1,0 +1,2 @@
+/** English words, and their German, French, Spanish and Czech forms in the notation of `patterns/terms.ts`. */
+export type Entry = readonly [english: string, de: string, fr: string, es: string, cs: string]

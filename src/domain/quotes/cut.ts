@@ -1,0 +1,50 @@
+/** Whether a quote begins or ends within a clause: what the clause leaves out may change its meaning. */
+import { CLAUSE_END, CONJUNCTION, isCaseless, wordsBefore } from './clauses.ts'
+import type { Extent } from './extent.ts'
+import { isAfterDuty } from './infinitives.ts'
+import type { Meanings } from './meaning/languages.ts'
+import type { Token } from './token.ts'
+
+/** What separates two clauses, sentences, items or cells. */
+const BORDER = new RegExp(
+  String.raw`${CLAUSE_END.source}|[.!?|"\u201c-\u201f\u00ab\u00bb[\]/-]|[\u2022\u25cf\u25aa\u25e6\u2219\u00b7\p{Co}]`,
+  'u',
+)
+/** Maximum words of a name, which may begin anywhere: "between | Lucent Technologies Inc." */
+const LONGEST_NAME = 6
+
+const isSpaced = (token: Token): boolean => token.kind === 'word' && !isCaseless(token)
+
+/** "The Supplier | shall deliver the goods": only a subject is left out. */
+function isAfterSubject(extent: Extent, meanings: Meanings): boolean {
+  const words = wordsBefore(extent, LONGEST_NAME)
+  const isSubject = (token: Token): boolean => token.isCapital || meanings.isFunction(token.text)
+  return words.length > 1 && words.length < LONGEST_NAME && words.every(isSubject)
+}
+
+/** "The Supplier waives any right to | assign the Agreement to others" */
+function beginsInside(extent: Extent, meanings: Meanings): boolean {
+  const { text, tokens, before } = extent
+  const [previous, first] = [before.at(-1), tokens[0]]
+  if (previous === undefined || first === undefined || !isSpaced(previous) || !isSpaced(first)) return false
+  const gap = text.slice(previous.end, first.start)
+  if (BORDER.test(gap) || CONJUNCTION.test(previous.text) || meanings.subordinates(previous.text))
+    return false
+  if (!first.isCapital) return !isAfterDuty(extent) && !isAfterSubject(extent, meanings)
+  const isLine = gap.includes('\n') && !meanings.isFunction(previous.text)
+  return tokens.length > LONGEST_NAME && !isLine
+}
+
+/** "The Supplier shall deliver the goods | to nobody" */
+function endsInside({ text, tokens, after }: Extent, meanings: Meanings): boolean {
+  const [last, next] = [tokens.at(-1), after[0]]
+  if (last === undefined || next === undefined || !isSpaced(last) || !isSpaced(next)) return false
+  const gap = text.slice(last.end, next.start)
+  if (BORDER.test(gap) || [last, next].some((token) => CONJUNCTION.test(token.text))) return false
+  // "the fee | of the Buyer": what narrows a clause by such a word is judged with the rest of the sentence.
+  if (meanings.isFunction(next.text)) return false
+  return !(gap.includes('\n') && next.isCapital)
+}
+
+export const isCutInside = (extent: Extent, meanings: Meanings): boolean =>
+  beginsInside(extent, meanings) || endsInside(extent, meanings)

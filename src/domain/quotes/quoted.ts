@@ -1,0 +1,47 @@
+/** Whether a quote lies in quotation marks: what somebody said or another text says. */
+import { before } from './around.ts'
+import type { QuoteIndex } from './document-index.ts'
+import type { Extent } from './extent.ts'
+import type { Meanings } from './meaning/languages.ts'
+import { tokensOf } from './tokens.ts'
+
+/** Characters before the quote in which quotation marks may open, and of the words that introduce them. */
+const REACH = 600
+const INTRODUCTION = 100
+const MARK = /["\u201c-\u201e\u00ab\u00bb\u300c-\u300f]/gu
+const SENTENCE_END = /[.!?;\n\u3002]\s/u
+const ALWAYS_OPENS = '\u201e\u00ab\u300c\u300e'
+const ALWAYS_CLOSES = '\u201d\u00bb\u300d\u300f'
+
+/** Whether a mark opens or closes; those used for both open after a space and before none. */
+function opens(text: string, at: number): boolean {
+  const mark = text[at] ?? ''
+  if (ALWAYS_OPENS.includes(mark)) return true
+  if (ALWAYS_CLOSES.includes(mark)) return false
+  return /[\s([]/u.test(text[at - 1] ?? ' ') && /\S/u.test(text[at + 1] ?? 'x')
+}
+
+const wordsIn = (text: string): string[] => tokensOf(text).map((token) => token.text)
+
+/** Offset of the quotation mark that is still open at the end of a text; -1 if there is none. */
+function openMark(text: string): number {
+  const last = [...text.matchAll(MARK)].at(-1)
+  return last !== undefined && opens(text, last.index) ? last.index : -1
+}
+
+/** 'The Buyer wrote: "| the fee is refundable. |"': not words that are put into the document ("as follows: …"). */
+export function isOthersText(index: QuoteIndex, extent: Extent, meanings: Meanings): boolean {
+  const [place, first, last] = [extent.places[0], extent.tokens[0], extent.tokens.at(-1)]
+  if (place === undefined || first === undefined || last === undefined) return false
+  const { text } = before(index, place, REACH)
+  const mark = openMark(text)
+  const rest = extent.text.slice(first.start)
+  const [next] = rest.matchAll(MARK)
+  if (mark < 0 || next === undefined || opens(rest, next.index)) return false
+  if (next.index < last.end - first.start) return false
+  const [behind = ''] = rest.slice(next.index).split(SENTENCE_END, 1)
+  if (wordsIn(behind).some(meanings.removes)) return true
+  const ahead = text.slice(Math.max(0, mark - INTRODUCTION), mark).trimEnd()
+  const words = wordsIn(ahead.split(SENTENCE_END).at(-1) ?? '')
+  return words.length > 0 && (words.some(meanings.removes) || !words.some(meanings.isFollowing))
+}

@@ -1,0 +1,79 @@
+/** Context in scripts without spaces or cases, whose words are not in a table: what surrounds a whole sentence. */
+import { after, before } from './around.ts'
+import { isCaseless } from './clauses.ts'
+import type { QuoteIndex } from './document-index.ts'
+import type { Extent } from './extent.ts'
+import { EXCEPTS_NEXT, NOT_IN_FORCE, POINTS_AHEAD, POINTS_BACK, TAKES_BACK } from './meaning/unspaced.ts'
+
+/** Characters read before and after. */
+const REACH = 400
+/** Maximum characters of a heading or label. */
+const LONGEST_HEADING = 20
+/** Maximum lines between the stem of a list and one of its items. */
+const MOST_LINES = 12
+const STOP = /[.!?;\u3002\uff0e\uff01\uff1f\uff1b\uff61]/u
+const STOP_AT_END =
+  /[.!?;:\u3002\uff0e\uff01\uff1f\uff1b\uff1a\uff61]["')\]\u300d\u300f\uff09\u3011\u201d]{0,2}$/u
+const LABEL =
+  /^\s*(?:[([\uff08]?[\d\uff10-\uff19\u4e00-\u5341a-zA-Z\u30a1-\u30ed]{1,3}[)\]\uff09.\uff0e\u3001]|\u7b2c[\d\uff10-\uff19\u4e00-\u5343]{1,5}[\u6761\u9805\u9879\u7ae0\u7bc0\u8282\u53f7]?(?:[\uff08(][^\uff09)\n]{1,20}[\uff09)])?|\d{1,3}(?:\.\d{1,3})+|\uc81c\d{1,3}\uc870|[\u30fb\u2022\u25cf\u25cb\u25a0\u25a1\u25c6\u2610-\u2612\u2460-\u2473\u203b*-])\s*/u
+const LABEL_ALONE = new RegExp(`${LABEL.source}$`, 'u')
+
+const lastLine = (text: string): string => text.slice(text.lastIndexOf('\n') + 1)
+
+/** Whether nothing of the quote's sentence stands before it. */
+function isWholeBefore(text: string): boolean {
+  const bare = text.trimEnd()
+  if (bare === '' || STOP_AT_END.test(bare)) return true
+  const line = lastLine(text)
+  if (LABEL_ALONE.test(line)) return true
+  const isLine = text.slice(bare.length).includes('\n')
+  // A short line is a heading; a long one goes on in the next.
+  return isLine && (lastLine(bare).length <= LONGEST_HEADING || /\n\s*\n/u.test(text.slice(bare.length)))
+}
+
+/** Whether nothing of the quote's sentence stands behind it. */
+function isWholeAfter(quote: string, text: string): boolean {
+  const rest = text.replace(/^["')\]\u300d\u300f\uff09\u3011\u201d]{1,2}/u, '')
+  if (STOP_AT_END.test(quote.trimEnd()) || STOP.test(rest.trimStart()[0] ?? '.')) return true
+  const [line = '', ...lines] = rest.split('\n')
+  const next = lines[0] ?? ''
+  return line.trim() === '' && (next.trim() === '' || LABEL.test(next))
+}
+
+/** Whether the sentence after the quote excepts something from it or takes it back. */
+function isTakenBack(text: string): boolean {
+  const next = text.replace(/^[\s.!?\u3002\uff0e"')\]\u300d\u300f\uff09]{1,9}/u, '')
+  const bracket = /^[([\uff08\u3010\uff3b]([^)\]\uff09\u3011\uff3d]{1,30})/u.exec(next)?.[1] ?? ''
+  if (NOT_IN_FORCE.test(bracket) || TAKES_BACK.test(bracket) || EXCEPTS_NEXT.test(next)) return true
+  return POINTS_BACK.test(next) && TAKES_BACK.test(next.split(STOP, 1)[0] ?? '')
+}
+
+/** Whether a label, a heading without a number, or the stem of a list says that the quote is not in force. */
+function isUnderDenial(text: string): boolean {
+  const bare = text.trimEnd()
+  const line = lastLine(bare)
+  const isLabelled = /[:\uff1a]$/u.test(bare) || text.slice(bare.length).includes('\n')
+  if (isLabelled && line.length <= LONGEST_HEADING && !LABEL.test(line) && NOT_IN_FORCE.test(line))
+    return true
+  const lines = text.split('\n').slice(-MOST_LINES)
+  // Everything from the stem on is an item; the last line holds what stands before the quote.
+  for (let at = lines.length - 2; at >= 0; at -= 1) {
+    const stem = lines[at] ?? ''
+    if (stem.trim() === '' || (LABEL.test(stem) && !POINTS_AHEAD.test(stem))) continue
+    const points = POINTS_AHEAD.test(stem) || /[:\uff1a]$/u.test(stem.trimEnd())
+    return points && LABEL.test(lines[at + 1] ?? '') && (TAKES_BACK.test(stem) || NOT_IN_FORCE.test(stem))
+  }
+  return false
+}
+
+/** Whether a quote in such a script is a part of a sentence, or what surrounds the sentence takes it back. */
+export function isTurnedUncased(index: QuoteIndex, extent: Extent): boolean {
+  const [place, end] = [extent.places[0], extent.places.at(-1)]
+  const [first, last] = [extent.tokens[0], extent.tokens.findLast(({ kind }) => kind === 'word')]
+  if (place === undefined || end === undefined || first === undefined || last === undefined) return false
+  if (!isCaseless(last)) return false
+  const ahead = before(index, place, REACH).text
+  const behind = after(index, end, REACH).text
+  if (!isWholeBefore(ahead) || !isWholeAfter(extent.own, behind)) return true
+  return isTakenBack(behind) || isUnderDenial(ahead)
+}
